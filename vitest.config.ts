@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/test/**/*.test.ts'],
+    isolate: false,
+    pool: 'threads',
+    testTimeout: 30_000,
+    typecheck: { enabled: false },
+  },
+});
