@@ -1,1 +1,21 @@
-export {};
+/** The engine: the interpreter and all that games share. */
+export * from './choose.ts';
+export * from './decision.ts';
+export * from './errors.ts';
+export * from './flow.ts';
+export * from './game.ts';
+export * from './hooks.ts';
+export * from './module.ts';
+export * from './outcome.ts';
+export * from './plain.ts';
+export * from './position.ts';
+export * from './random.ts';
+export * from './replay.ts';
+export * from './schema.ts';
+export * from './seat.ts';
+export * from './sha256.ts';
+export * from './text.ts';
+export * from './undo.ts';
+export * from './values.ts';
+export * from './visibility.ts';
+export * from './window.ts';

@@ -1,0 +1,47 @@
+/** The three ways a call can fail: the player's input, the rules' own fault, the rules' design. */
+import type { Refusal } from './decision.ts';
+import type { Plain } from './plain.ts';
+
+/** Somebody's input cannot be taken. Nothing has changed. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  readonly code: string;
+  readonly refusal: Refusal | null;
+  constructor(code: string, message: string, refusal: Refusal | null = null) {
+    super(message);
+    this.code = code;
+    this.refusal = refusal;
+  }
+}
+
+/** Everything needed to see a fault again. */
+export interface Reproduction {
+  readonly game: string;
+  readonly options: Plain;
+  readonly seats: number;
+  readonly seed: string;
+  readonly inputs: readonly string[];
+}
+
+/** A step threw. The position is as it was before the input. */
+export class StepError extends Error {
+  override readonly name = 'StepError';
+  readonly procedure: string;
+  readonly step: string;
+  readonly input: unknown;
+  reproduction: Reproduction | null = null;
+  constructor(procedure: string, step: string, input: unknown, cause: unknown) {
+    super(
+      `${procedure}.${step || 'first step'} failed on input ${JSON.stringify(input)}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
+    this.procedure = procedure;
+    this.step = step;
+    this.input = input;
+  }
+}
+
+/** The rules broke the engine's contract; the author has to mend them. */
+export class DesignError extends Error {
+  override readonly name = 'DesignError';
+}

@@ -1,0 +1,66 @@
+/** What a game gives the engine. The interface is the manual: docs/writing-a-game.md walks through it. */
+import type { Decision, Explained } from './decision.ts';
+import type { Call, Frame, GameTypes, Procedure } from './flow.ts';
+import type { Outcome } from './outcome.ts';
+import type { Plain } from './plain.ts';
+import type { Position } from './position.ts';
+import type { Random } from './random.ts';
+import type { Schema } from './schema.ts';
+import type { Seat, Viewer } from './seat.ts';
+
+export interface GameModule<G extends GameTypes = GameTypes, Options = Plain> {
+  readonly id: string;
+  /** Raised whenever the same inputs may lead to another position. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Rule profile, mode, decks or heroes, house switches. */
+  readonly options: Schema<Options>;
+  /** The world at the start and the procedure that plays the game. */
+  setup(options: Options, seats: number, random: Random): { readonly world: G['world']; readonly first: Call<unknown> };
+  readonly procedures: readonly Procedure[];
+  clone(world: G['world']): G['world'];
+  /** What an event sets off, in the order in which it runs. */
+  triggers?(world: G['world'], event: G['event']): readonly Frame[];
+  /** Orders what several events of one step set off; without it, in order of the events. */
+  orderTriggers?(world: G['world'], frames: readonly Frame[]): readonly Frame[];
+  /** Whether the game is over; asked after every step that changed something. */
+  outcome(world: G['world']): Outcome | null;
+
+  /** What a viewer may know, built by whitelist. */
+  view(world: G['world'], viewer: Viewer): Plain;
+  /** An event as a viewer learns it, or null when he learns nothing. */
+  redact(world: G['world'], event: G['event'], viewer: Viewer): Plain;
+  /** Whether an event tells anybody something that was hidden: it ends free undo. */
+  reveals(event: G['event']): boolean;
+  /** Permutes all that the viewer cannot know, in place. */
+  redeal(world: G['world'], viewer: Viewer, random: Random): void;
+
+  /** What a seat might want to do now: allowed, or refused and why. */
+  explain(position: Position<G['world']>, seat: Seat): readonly Explained<G['rule']>[];
+  /** A rough judgement for bots: how good this is for the seat, from 0 (lost) to 1 (won). */
+  evaluate(world: G['world'], seat: Seat): number;
+  /** What must be true of the world at every decision; names what is not. */
+  invariants(world: G['world']): readonly string[];
+  /** Builds a position from the `given` part of a scenario file. */
+  readonly scenario: ScenarioReader<G, Options>;
+}
+
+export interface ScenarioReader<G extends GameTypes, Options> {
+  /**
+   * The world and the procedure to run it, and the names the file may use for ids in option keys and paths.
+   * Wrong words throw an InputError that says which; the runner adds the line.
+   */
+  read(given: Plain, options: Options, seatNames: readonly string[]): ScenarioStart<G>;
+}
+
+export interface ScenarioStart<G extends GameTypes> {
+  readonly world: G['world'];
+  readonly first: Call<unknown>;
+  /** name in the file → word in option keys. */
+  readonly names: { readonly [name: string]: string };
+  /** name in the file → path into the world, so that `Petr.weapons.w4` finds it. */
+  readonly paths: { readonly [name: string]: readonly (string | number)[] };
+}
+
+/** A game with its types forgotten: what tables, bots and tests hold. */
+export type AnyModule = GameModule<any, any>;

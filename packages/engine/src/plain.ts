@@ -1,0 +1,50 @@
+/** Plain data: what JSON can hold and give back unchanged. Positions are made of nothing else. */
+export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
+
+/** A deep copy of plain data. Frames' locals are small, so one recursive function serves them all. */
+export function copyPlain<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const out = Array.from<unknown>({ length: value.length });
+    for (let i = 0; i < value.length; i++) out[i] = copyPlain(value[i]);
+    return out as T;
+  }
+  const out: Record<string, unknown> = {};
+  for (const key in value) {
+    const field: unknown = value[key];
+    out[key] = typeof field === 'object' && field !== null ? copyPlain(field) : field;
+  }
+  return out as T;
+}
+
+/** The first place where a value is not plain data, as a path, or null. `-0` and `NaN` would not survive JSON either. */
+export function notPlain(value: unknown, path = '$', above: readonly unknown[] = []): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path}: ${Object.is(value, -0) ? '-0' : value}`;
+  if (typeof value !== 'object') return `${path}: ${typeof value}`;
+  if (above.includes(value)) return `${path}: a circle`;
+  const chain = [...above, value];
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const bad = notPlain(value[i], `${path}[${i}]`, chain);
+      if (bad) return bad;
+    }
+    return null;
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return `${path}: an instance of a class`;
+  for (const [key, field] of Object.entries(value)) {
+    const bad = notPlain(field, `${path}.${key}`, chain);
+    if (bad) return bad;
+  }
+  return null;
+}
+
+/** JSON with sorted keys: two positions that mean the same give the same text. */
+export function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
+}

@@ -1,0 +1,33 @@
+/**
+ * One function decides who sees what. A game of cards says, per card and viewer, what he sees of it; from that one answer come
+ * the view, the redaction of events and the re-deal.
+ */
+import type { Random } from './random.ts';
+import type { Viewer } from './seat.ts';
+
+/** `face`: what it is. `back`: that it is there. `nothing`: not even that. */
+export type Sight = 'face' | 'back' | 'nothing';
+
+export type Sees<World> = (world: World, viewer: Viewer, card: number) => Sight;
+
+/**
+ * Deals anew what the viewer cannot know: definitions are permuted among the cards whose face he does not see, within each
+ * group (one player's cards never turn into another's). Ids stay where they are, so they tell nothing.
+ */
+export function permuteUnseen<World, Definition>(deal: {
+  readonly world: World;
+  readonly viewer: Viewer;
+  readonly sees: Sees<World>;
+  readonly random: Random;
+  /** Cards that may stand for each other in the viewer's eyes. */
+  readonly groups: readonly (readonly number[])[];
+  readonly read: (card: number) => Definition;
+  readonly write: (card: number, definition: Definition) => void;
+}): void {
+  for (const group of deal.groups) {
+    const unseen = group.filter(card => deal.sees(deal.world, deal.viewer, card) !== 'face');
+    const definitions = unseen.map(deal.read);
+    deal.random.shuffle(definitions);
+    unseen.forEach((card, i) => deal.write(card, definitions[i]!));
+  }
+}

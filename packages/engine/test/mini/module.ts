@@ -1,0 +1,135 @@
+/** The mini game as the engine sees it. */
+import {
+  createGame,
+  drawn,
+  keyOf,
+  other,
+  permuteUnseen,
+  questionOf,
+  schema,
+  triggeredBy,
+  won,
+  InputError,
+  type Explained,
+  type Frame,
+  type GameModule,
+  type Hooks,
+  type Plain,
+  type Position,
+  type Seat,
+  type Sees,
+  type Viewer,
+} from '../../src/index.ts';
+import { inTurn } from '../../src/choose.ts';
+import { legacy, procedures, revenge, turn } from './rules.ts';
+import {
+  actionRefused,
+  actions,
+  cloneWorld,
+  definitionOf,
+  newWorld,
+  DEFINITIONS,
+  type CardId,
+  type Event,
+  type Mini,
+  type World,
+} from './world.ts';
+
+/** The one place that knows who sees which card. */
+export const sees: Sees<World> = (w, viewer, card) => {
+  const { owner } = w.cards[card]!,
+    side = w.sides[owner]!;
+  if (side.library.includes(card)) return 'back';
+  return !side.hand.includes(card) || viewer === owner ? 'face' : 'back';
+};
+
+const cardFor = (w: World, viewer: Viewer, id: CardId): Plain => ({
+  id,
+  name: sees(w, viewer, id) === 'face' ? definitionOf(w, id).name : null,
+});
+
+const HOOKS: Record<'revenge' | 'legacy', Hooks<Mini, CardId>> = {
+  revenge: {
+    on: (w, self, e) => (e.type === 'buried' && e.card === self && e.from === 'squad' ? revenge({ by: w.cards[self]!.owner }) : null),
+  },
+  legacy: {
+    on: (w, self, e) => (e.type === 'buried' && e.card === self && e.from === 'squad' ? legacy({ by: w.cards[self]!.owner }) : null),
+  },
+};
+
+const NONE: readonly Frame[] = [];
+export const mini: GameModule<Mini, { target: number }> = {
+  id: 'mini',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  options: schema<{ target: number }>({ target: { kind: 'number', default: 12, min: 12, max: 12, read: () => 12 } }),
+  setup: (_, __, random) => ({ world: newWorld(random), first: turn({ card: -1 }) }),
+  procedures,
+  clone: cloneWorld,
+  triggers(w, event) {
+    if (event.type !== 'buried') return NONE;
+    const { last } = definitionOf(w, event.card);
+    return last ? triggeredBy<Mini, CardId>(w, event, [[event.card, HOOKS[last]]]) : NONE;
+  },
+  orderTriggers: (w, frames) => (frames.length > 1 ? [inTurn(w.active, 'MINI 9.2', frames)] : frames),
+  outcome(w) {
+    for (const seat of [0, 1]) if (w.sides[seat]!.points >= 12) return won([seat], 2, 'MINI 1.1', 'points');
+    if (w.turn <= 40) return null;
+    const [a, b] = w.sides;
+    return a.points === b.points ? drawn(2, 'MINI 1.2', 'time') : won([a.points > b.points ? 0 : 1], 2, 'MINI 1.2', 'time');
+  },
+  view: (w, viewer) => ({
+    turn: w.turn,
+    active: w.active,
+    sides: w.sides.map(side => ({
+      fate: side.fate,
+      points: side.points,
+      library: side.library.length,
+      hand: side.hand.map(id => cardFor(w, viewer, id)),
+      squad: side.squad.map(id => ({
+        id,
+        name: definitionOf(w, id).name,
+        wounded: w.cards[id]!.wounded,
+        gear: w.cards[id]!.gear.map(g => definitionOf(w, g).name),
+      })),
+      grave: side.grave.map(id => cardFor(w, viewer, id)),
+    })),
+  }),
+  redact: (w, event: Event, viewer) => ('card' in event ? { ...event, card: cardFor(w, viewer, event.card) } : { ...event }) as Plain,
+  reveals: event => event.type === 'played' || event.type === 'drew' || event.type === 'buried',
+  redeal(world, viewer, random) {
+    const { cards } = world;
+    permuteUnseen({
+      world,
+      viewer,
+      sees,
+      random,
+      groups: [0, 1].map(seat => cards.flatMap((card, id) => (card.owner === seat ? [id] : []))),
+      read: id => cards[id]!.definition,
+      write: (id, definition) => (cards[id]!.definition = definition),
+    });
+  },
+  explain(position, seat): Explained<Mini['rule']>[] {
+    if (questionOf(position as Position) !== 'turn.act')
+      return position.decision!.options.map(option => ({ key: keyOf(option), option, refusal: null }));
+    return actions(position.world).map(option => {
+      const rule = actionRefused(position.world, option);
+      return { key: keyOf(option), option, refusal: rule && { rule, why: 'refused' } };
+    });
+  },
+  evaluate: (w, seat: Seat) => 0.5 + (w.sides[seat]!.points - w.sides[other(seat)]!.points) / 24,
+  invariants(w) {
+    const places = w.sides.flatMap(side => [...side.library, ...side.hand, ...side.squad, ...side.grave]);
+    const attached = w.cards.flatMap(card => card.gear);
+    const seen = new Set([...places, ...attached]);
+    return seen.size === places.length + attached.length ? [] : ['a card is in two places'];
+  },
+  scenario: {
+    read(given) {
+      throw new InputError('scenario', `the mini game has no scenarios: ${JSON.stringify(given)}`);
+    },
+  },
+};
+
+export const miniGame = createGame(mini);
+export { DEFINITIONS };
