@@ -1,1 +1,7 @@
-export {};
+/** Messages between a table and its players. The same whether the table is on a server or in a browser's worker. */
+export * from './client-message.ts';
+export * from './limits.ts';
+export * from './lobby.ts';
+export * from './match.ts';
+export * from './patch.ts';
+export * from './table-message.ts';

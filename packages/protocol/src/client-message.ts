@@ -1,0 +1,218 @@
+/** What a player's program says to a table: types, validators, and a parser that always gives an answer. */
+import * as v from 'valibot';
+import { LIMITS, PROTOCOL_VERSION } from './limits.ts';
+import type { Stops, Topic } from './match.ts';
+
+/** A client's own name for its message; the table's reply carries it as `re`. */
+interface Named {
+  readonly id?: string;
+}
+interface About extends Named {
+  readonly match: string;
+}
+
+/** First of all: which protocol, and who. */
+export interface Hello extends Named {
+  readonly type: 'hello';
+  readonly v: number;
+  /** A bot author's token, or a session's where no cookie travels. */
+  readonly token?: string;
+  readonly lang?: 'cs' | 'en';
+}
+/** Sits down at, or looks at, a match; a snapshot comes back. `after`: the last `seq` already known, for the events since. */
+export interface Join extends About {
+  readonly type: 'join';
+  readonly after?: number;
+}
+/** No more messages about the match. The seat stays taken. */
+export interface Leave extends About {
+  readonly type: 'leave';
+}
+/** Ready to start. The nonce is this seat's part of the match's seed. */
+export interface Ready extends About {
+  readonly type: 'ready';
+  readonly nonce?: string;
+}
+/** Answers decision `decision` with the option of that key. With the same `id` it may be sent again without harm. */
+export interface Answer extends About {
+  readonly type: 'answer';
+  readonly id: string;
+  readonly decision: number;
+  readonly key: string;
+}
+export interface Propose extends About {
+  readonly type: 'propose';
+  readonly topic: Topic;
+}
+export interface Consent extends About {
+  readonly type: 'consent';
+  readonly proposal: number;
+}
+/** Declines a proposal; who made it takes it back this way. */
+export interface Decline extends About {
+  readonly type: 'decline';
+  readonly proposal: number;
+}
+export interface Concede extends About {
+  readonly type: 'concede';
+}
+export interface SetStops extends About {
+  readonly type: 'stops';
+  readonly stops: Stops;
+}
+/** What may and may not be done now, with reasons. Only for the asked seat. */
+export interface AskExplain extends About {
+  readonly type: 'explain';
+}
+export interface AskHint extends About {
+  readonly type: 'hint';
+}
+/** Either own words or one of the preset phrases, which every client says in its own language. */
+export interface Say extends About {
+  readonly type: 'chat';
+  readonly text?: string;
+  readonly preset?: Preset;
+}
+export interface Ping extends Named {
+  readonly type: 'ping';
+}
+
+export type ClientMessage =
+  | Hello
+  | Join
+  | Leave
+  | Ready
+  | Answer
+  | Propose
+  | Consent
+  | Decline
+  | Concede
+  | SetStops
+  | AskExplain
+  | AskHint
+  | Say
+  | Ping;
+
+export const PRESETS = [
+  'hello',
+  'goodLuck',
+  'wellPlayed',
+  'thanks',
+  'sorry',
+  'oops',
+  'thinking',
+  'oneMoment',
+  'goodGame',
+  'again',
+] as const;
+export type Preset = (typeof PRESETS)[number];
+export const TOPICS = ['undo', 'draw', 'pause', 'resume', 'abort'] as const satisfies readonly Topic[];
+const STOP_MODES = ['everywhere', 'whenUseful', 'never'] as const;
+
+const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const id = text(LIMITS.idLength);
+const named = { id: v.exactOptional(id) };
+const about = { ...named, match: id };
+/** No control characters, and something to read. */
+const words = (max: number) => v.pipe(v.string(), v.regex(/^[^\p{Cc}\p{Cs}]+$/u), v.trim(), v.minLength(1), v.maxLength(max));
+
+const stops = v.object({
+  mode: v.picklist(STOP_MODES),
+  kinds: v.exactOptional(
+    v.pipe(
+      v.record(text(LIMITS.idLength), v.picklist(STOP_MODES)),
+      v.check(kinds => Object.keys(kinds).length <= LIMITS.stops, `at most ${LIMITS.stops} kinds`),
+    ),
+  ),
+});
+
+const message = v.variant('type', [
+  v.object({
+    ...named,
+    type: v.literal('hello'),
+    v: whole,
+    token: v.exactOptional(text(LIMITS.tokenLength)),
+    lang: v.exactOptional(v.picklist(['cs', 'en'])),
+  }),
+  v.object({ ...about, type: v.literal('join'), after: v.exactOptional(whole) }),
+  v.object({ ...about, type: v.literal('leave') }),
+  v.object({
+    ...about,
+    type: v.literal('ready'),
+    nonce: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(LIMITS.nonceLength))),
+  }),
+  v.object({ ...about, id, type: v.literal('answer'), decision: whole, key: text(LIMITS.keyLength) }),
+  v.object({ ...about, type: v.literal('propose'), topic: v.picklist(TOPICS) }),
+  v.object({ ...about, type: v.literal('consent'), proposal: whole }),
+  v.object({ ...about, type: v.literal('decline'), proposal: whole }),
+  v.object({ ...about, type: v.literal('concede') }),
+  v.object({ ...about, type: v.literal('stops'), stops }),
+  v.object({ ...about, type: v.literal('explain') }),
+  v.object({ ...about, type: v.literal('hint') }),
+  v.pipe(
+    v.object({
+      ...about,
+      type: v.literal('chat'),
+      text: v.exactOptional(words(LIMITS.chatLength)),
+      preset: v.exactOptional(v.picklist(PRESETS)),
+    }),
+    v.check(said => (said.text === undefined) !== (said.preset === undefined), 'either text or preset'),
+  ),
+  v.object({ ...named, type: v.literal('ping') }),
+]) satisfies v.GenericSchema<unknown, ClientMessage>;
+
+export type ParseErrorCode = 'tooLarge' | 'malformed' | 'version';
+export type Parsed<T> =
+  | { readonly ok: true; readonly message: T }
+  | { readonly ok: false; readonly code: ParseErrorCode; readonly text: string; readonly id?: string };
+
+/** Bytes in UTF-8. A lone surrogate counts as its replacement does. */
+export function utf8Length(text: string): number {
+  let bytes = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0x80) bytes += 1;
+    else if (unit < 0x800) bytes += 2;
+    else if (unit >= 0xd800 && unit < 0xdc00 && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00) {
+      bytes += 4;
+      i++;
+    } else bytes += 3;
+  }
+  return bytes;
+}
+
+export const tooLarge = (text: string, max: number): boolean => text.length > max || (text.length * 3 > max && utf8Length(text) > max);
+
+/** Where a value is wrong and how, in one line. */
+export function firstIssue(issues: readonly v.BaseIssue<unknown>[]): string {
+  const [issue] = issues;
+  if (!issue) return 'invalid';
+  const path = v.getDotPath(issue);
+  return path ? `${path}: ${issue.message}` : issue.message;
+}
+
+/** Takes anything, never throws. */
+export function parseClientMessage(text: unknown): Parsed<ClientMessage> {
+  if (typeof text !== 'string') return { ok: false, code: 'malformed', text: 'a message is JSON text' };
+  if (tooLarge(text, LIMITS.messageBytes))
+    return { ok: false, code: 'tooLarge', text: `a message has at most ${LIMITS.messageBytes} bytes` };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, code: 'malformed', text: 'this is not JSON' };
+  }
+  const read = v.safeParse(message, value, { abortEarly: true });
+  if (!read.success) return { ok: false, code: 'malformed', text: firstIssue(read.issues), ...nameOf(value) };
+  const { output } = read;
+  if (output.type === 'hello' && output.v !== PROTOCOL_VERSION)
+    return { ok: false, code: 'version', text: `this table speaks version ${PROTOCOL_VERSION}, not ${output.v}`, ...nameOf(value) };
+  return { ok: true, message: output };
+}
+
+/** The message's id, if it has a proper one, so that even its refusal can name it. */
+function nameOf(value: unknown): { readonly id?: string } {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return {};
+  return v.is(id, value.id) ? { id: value.id } : {};
+}

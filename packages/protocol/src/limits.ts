@@ -1,0 +1,24 @@
+/** How big things may be. Everything a client sends is bounded before it is looked at. */
+export const PROTOCOL_VERSION = 1;
+
+export const LIMITS = {
+  /** Bytes of one client message, in UTF-8. A longer one is refused unread. */
+  messageBytes: 16_384,
+  /** Bytes of one HTTP body with JSON in it. */
+  bodyBytes: 65_536,
+  idLength: 64,
+  tokenLength: 512,
+  /** An option's key: its words in order. */
+  keyLength: 400,
+  chatLength: 300,
+  nameLength: 32,
+  nonceLength: 64,
+  /** Window kinds with a stop of their own. */
+  stops: 32,
+  /** Nesting and number of values of table options. */
+  optionsDepth: 8,
+  optionsValues: 4_000,
+  seats: 7,
+  /** Events that a snapshot repeats for a viewer who comes (back). */
+  history: 200,
+} as const;

@@ -1,0 +1,137 @@
+/** What client and server say to each other over HTTP: games, tables to be, players, records. */
+import type { Field, Plain } from '@kolbiste/engine';
+import * as v from 'valibot';
+import { firstIssue, tooLarge, type Parsed } from './client-message.ts';
+import { LIMITS } from './limits.ts';
+import type { ClockConfig, Result, SeatInfo, UndoPolicy } from './match.ts';
+
+/** A game as the list shows it; names and descriptions are in the dictionaries. */
+export interface GameInfo {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly fields: readonly Field[];
+  readonly botLevels: readonly string[];
+}
+
+export interface Player {
+  readonly player: string;
+  readonly name: string;
+  readonly guest: boolean;
+}
+
+/** Who is to sit where: the one who asks, a bot, or whoever comes. */
+export interface SeatWish {
+  readonly who: 'me' | 'bot' | 'open';
+  readonly level?: string;
+  readonly team?: number;
+}
+
+export interface CreateTable {
+  readonly game: string;
+  readonly options?: Plain;
+  readonly seats: readonly SeatWish[];
+  readonly clock?: ClockConfig;
+  readonly undo?: UndoPolicy;
+  readonly rated?: boolean;
+  /** Listed in the lobby; otherwise only by invitation. */
+  readonly listed?: boolean;
+  readonly spectators?: boolean;
+}
+
+export interface TableCreated {
+  readonly match: string;
+  /** The path that lets somebody else sit down. */
+  readonly invite: string;
+}
+
+export interface LobbyEntry {
+  readonly match: string;
+  readonly game: string;
+  readonly options: Plain;
+  readonly clock: ClockConfig;
+  readonly undo: UndoPolicy;
+  readonly rated: boolean;
+  /** null: free. */
+  readonly seats: readonly (SeatInfo | null)[];
+  readonly createdAt: number;
+  readonly phase: 'open' | 'playing';
+}
+
+export interface RecordSummary {
+  readonly match: string;
+  readonly game: string;
+  readonly version: number;
+  readonly seats: readonly (SeatInfo & { readonly player?: string })[];
+  readonly rated: boolean;
+  readonly result: Result;
+  readonly answers: number;
+  readonly startedAt: number;
+  readonly finishedAt: number;
+}
+
+/** What every failed request answers with. */
+export interface HttpError {
+  readonly code: string;
+  readonly text: string;
+}
+
+const DAY = 86_400_000;
+const time = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.idLength));
+
+export const clockConfig = v.variant('kind', [
+  v.object({ kind: v.literal('none') }),
+  v.object({
+    kind: v.literal('bank'),
+    bank: v.pipe(time(DAY), v.minValue(1_000)),
+    increment: time(DAY),
+  }),
+  v.object({ kind: v.literal('byoyomi'), bank: time(DAY), period: v.pipe(time(DAY), v.minValue(1_000)) }),
+  v.object({ kind: v.literal('correspondence'), perMove: v.pipe(time(30 * DAY), v.minValue(60_000)) }),
+]) satisfies v.GenericSchema<unknown, ClockConfig>;
+
+/** Plain data of bounded size and depth, without keys that mean something to JavaScript. */
+export function boundedPlain(value: unknown, depth: number = LIMITS.optionsDepth, left = { values: LIMITS.optionsValues }): value is Plain {
+  if (--left.values < 0) return false;
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || depth === 0) return false;
+  if (Array.isArray(value)) return value.every(item => boundedPlain(item, depth - 1, left));
+  return Object.entries(value).every(([key, field]) => key !== '__proto__' && boundedPlain(field, depth - 1, left));
+}
+
+const createTable = v.object({
+  game: id,
+  options: v.exactOptional(v.custom<Plain>(value => boundedPlain(value), 'options are too big, too deep or not plain data')),
+  seats: v.pipe(
+    v.array(
+      v.object({
+        who: v.picklist(['me', 'bot', 'open']),
+        level: v.exactOptional(id),
+        team: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.seats - 1))),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(LIMITS.seats),
+  ),
+  clock: v.exactOptional(clockConfig),
+  undo: v.exactOptional(v.picklist(['free', 'consent', 'none'])),
+  rated: v.exactOptional(v.boolean()),
+  listed: v.exactOptional(v.boolean()),
+  spectators: v.exactOptional(v.boolean()),
+}) satisfies v.GenericSchema<unknown, CreateTable>;
+
+/** Reads the body of a request for a table. Never throws. */
+export function parseCreateTable(text: unknown): Parsed<CreateTable> {
+  if (typeof text !== 'string') return { ok: false, code: 'malformed', text: 'a body is JSON text' };
+  if (tooLarge(text, LIMITS.bodyBytes)) return { ok: false, code: 'tooLarge', text: `a body has at most ${LIMITS.bodyBytes} bytes` };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, code: 'malformed', text: 'this is not JSON' };
+  }
+  const read = v.safeParse(createTable, value, { abortEarly: true });
+  return read.success ? { ok: true, message: read.output } : { ok: false, code: 'malformed', text: firstIssue(read.issues) };
+}

@@ -1,0 +1,145 @@
+/**
+ * What a viewer knows of a match. A snapshot carries it whole; an update carries it whole or as a patch of the last one.
+ * All times are milliseconds; moments are since 1970 by the table's clock.
+ */
+import type { Outcome, Plain, Seat, Seen, Viewer } from '@kolbiste/engine';
+
+export type { Seat, Viewer };
+
+/** Time to think. */
+export type ClockConfig =
+  | { readonly kind: 'none' }
+  /** A bank for the whole match. Of each decision's time up to `increment` is given back, never more than it took. */
+  | { readonly kind: 'bank'; readonly bank: number; readonly increment: number }
+  /** The bank first; when it is empty, `period` for each decision. */
+  | { readonly kind: 'byoyomi'; readonly bank: number; readonly period: number }
+  /** `perMove` for each decision, anew each time. */
+  | { readonly kind: 'correspondence'; readonly perMove: number };
+
+export interface ClockState {
+  /** What is left of each seat's bank, before the running decision is reckoned. Empty without a bank. */
+  readonly banks: readonly number[];
+  /** Whose clock runs; null while nobody's does. */
+  readonly running: Seat | null;
+  /** Since when the running clock may be reckoned: elapsed time is now − since. */
+  readonly since: number | null;
+  /** When the running seat's time is up, if nothing happens. */
+  readonly expiresAt: number | null;
+}
+
+/**
+ * `free`: only what taught nobody anything may be taken back. `consent`: that at once, the rest if all opponents agree.
+ * `none`: nothing.
+ */
+export type UndoPolicy = 'free' | 'consent' | 'none';
+
+export type Phase = 'waiting' | 'playing' | 'paused' | 'over';
+
+/** Why a seat is no longer in the match. */
+export type LeaveReason = 'concession' | 'time' | 'absence';
+
+export interface SeatInfo {
+  readonly name: string;
+  readonly kind: 'human' | 'bot';
+  /** How strong a bot is, by the name of its level. */
+  readonly level?: string;
+  /** Seats of one team win and lose together. Without it a seat is on its own. */
+  readonly team?: number;
+}
+
+export interface SeatState extends SeatInfo {
+  readonly ready: boolean;
+  readonly left: LeaveReason | null;
+}
+
+/** What never changes in a match. */
+export interface MatchInfo {
+  readonly match: string;
+  readonly game: string;
+  /** Of the game's rules. */
+  readonly version: number;
+  readonly options: Plain;
+  readonly clock: ClockConfig;
+  readonly undo: UndoPolicy;
+  readonly rated: boolean;
+  /** SHA-256 of the table's seed, published before anything is shuffled. */
+  readonly commitment: string;
+}
+
+/** What seats decide together. */
+export type Topic = 'undo' | 'draw' | 'pause' | 'resume' | 'abort';
+
+export interface Proposal {
+  /** To consent to or decline; the number of the log row that proposed it. */
+  readonly proposal: number;
+  readonly topic: Topic;
+  readonly by: Seat;
+  /** Who has not consented yet. */
+  readonly needs: readonly Seat[];
+}
+
+/** At which windows a player wants to be stopped. */
+export type StopMode =
+  /** At every window, even when only passing is possible. */
+  | 'everywhere'
+  /** Where something but passing is possible. */
+  | 'whenUseful'
+  /** At none: pass for me. */
+  | 'never';
+
+export interface Stops {
+  readonly mode: StopMode;
+  /** Other modes for windows of a kind (`about.kind` of the decision, else its question). */
+  readonly kinds?: { readonly [kind: string]: StopMode };
+}
+
+/** How a match ended. */
+export interface Result {
+  /** By seat; 1 is first, equal places share. All 1 is a draw, or no result at all when `by` is `abort`. */
+  readonly places: readonly number[];
+  readonly by: 'rules' | 'agreement' | 'abort' | LeaveReason;
+  /** The game's rule and reason, when the rules ended it. */
+  readonly rule: string | null;
+  readonly why: string;
+}
+
+/** What lets anybody derive every shuffle and roll again. Only after the match. */
+export interface Reveal {
+  readonly tableSeed: string;
+  readonly nonces: readonly string[];
+  /** The match's seed: SHA-256 of the table's seed and the nonces. */
+  readonly seed: string;
+}
+
+/** Everything that changes, as one viewer may know it. */
+export interface MatchState {
+  readonly phase: Phase;
+  readonly seats: readonly SeatState[];
+  /** The engine's view; null before the game starts. */
+  readonly seen: Seen | null;
+  /** The number of the decision that is asked, whoever is asked. Numbers are never used twice. */
+  readonly decision: number | null;
+  /** How many answers stand. */
+  readonly answers: number;
+  readonly clock: ClockState;
+  readonly proposals: readonly Proposal[];
+  /** Whether this viewer may take back his last decision: at once, if the opponents agree, or not. */
+  readonly undo: 'free' | 'consent' | null;
+  /** This viewer's stops; null for spectators. */
+  readonly stops: Stops | null;
+  readonly result: Result | null;
+  readonly reveal: Reveal | null;
+}
+
+/** An event as a viewer learns it; the rest is the game's. */
+export type SeenEvent = { readonly type: string; readonly rule: string; readonly [field: string]: Plain };
+
+/** Events of one log row, as a viewer learned them. */
+export interface Chapter {
+  readonly seq: number;
+  readonly events: readonly SeenEvent[];
+  /** This row took back the rows from here on; their events no longer stand. */
+  readonly undoneFrom?: number;
+}
+
+export type { Outcome };
