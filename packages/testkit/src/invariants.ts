@@ -1,0 +1,430 @@
+/**
+ * The invariants runner: random games of any module, with everything the engine promises checked at every decision.
+ *
+ * A failure is an InvariantError whose message ends with a reproduction as JSON; `reproduce` runs it.
+ */
+import {
+  copyPlain,
+  InputError,
+  isDraw,
+  keyOf,
+  notPlain,
+  questionOf,
+  Random,
+  seeded,
+  StepError,
+  viewers,
+  winners,
+  type Outcome,
+  type Plain,
+  type Reproduction,
+  type Seat,
+  type Viewer,
+} from '@kolbiste/engine';
+import type { AnyEvent, AnyGame, AnyPosition } from './any-game.ts';
+import { difference, same } from './same.ts';
+
+export type RuleExists = (id: string) => boolean;
+const anyRule: RuleExists = () => true;
+
+/** Something that must always hold did not. */
+export class InvariantError extends Error {
+  override readonly name = 'InvariantError';
+  /** What does not hold. */
+  readonly what: string;
+  readonly reproduction: Reproduction;
+  constructor(what: string, reproduction: Reproduction, cause?: unknown) {
+    super(`${what}\nreproduction: ${JSON.stringify(reproduction)}`, { cause });
+    this.what = what;
+    this.reproduction = reproduction;
+  }
+}
+
+export interface Check {
+  /** As at table creation; the module's defaults without it. */
+  readonly options?: Plain;
+  /** The module's fewest without it. */
+  readonly seats?: number;
+  readonly seed: string;
+  /** A game that takes longer is broken off, not failed. */
+  readonly maxDecisions?: number;
+  /** Checks every n-th decision; 0 only plays. */
+  readonly every?: number;
+  readonly ruleExists?: RuleExists;
+}
+
+export interface Checked {
+  readonly inputs: readonly string[];
+  /** Null when the game was broken off. */
+  readonly outcome: Outcome | null;
+}
+
+const ANOTHER_DEAL = seeded('another deal of events');
+
+/** Thrown inside; becomes an InvariantError once the inputs that lead there are known. */
+class Broken extends Error {}
+function hold(condition: boolean, what: () => string): asserts condition {
+  if (!condition) throw new Broken(what());
+}
+
+/** Plays one random game and checks it. */
+export function checkGame(game: AnyGame, check: Check): Checked {
+  const { options = {}, seats = game.module.seats.min, seed, maxDecisions = 10_000, every = 1, ruleExists = anyRule } = check;
+  const choices = new Random(seeded(`${seed}/choices`));
+  const inputs: string[] = [];
+  try {
+    const position = begin(game, options, seats, seed, ruleExists, every > 0);
+    while (position.decision && inputs.length < maxDecisions) {
+      const checking = every > 0 && inputs.length % every === 0;
+      if (checking) checkStanding(game, position, ruleExists);
+      const key = keyOf(position.decision.options[choices.integer(position.decision.options.length)]!);
+      inputs.push(key);
+      if (checking) checkAnswer(game, position, key, ruleExists);
+      else game.answer(position, key);
+    }
+    if (every > 0 && position.outcome) checkEnd(game, position, ruleExists);
+    return { inputs, outcome: position.outcome };
+  } catch (error) {
+    throw shortest(game, { game: game.module.id, options, seats, seed, inputs }, ruleExists, error);
+  }
+}
+
+/** Plays a reproduction with every check at every decision; throws the InvariantError it was printed with, or returns. */
+export function reproduce(game: AnyGame, reproduction: Reproduction, ruleExists: RuleExists = anyRule): void {
+  const { options, seats, seed } = reproduction;
+  let played = 0;
+  try {
+    const position = begin(game, options, seats, seed, ruleExists, true);
+    for (const key of reproduction.inputs) {
+      checkStanding(game, position, ruleExists);
+      played++;
+      checkAnswer(game, position, key, ruleExists);
+    }
+    if (position.decision) checkStanding(game, position, ruleExists);
+    else checkEnd(game, position, ruleExists);
+  } catch (error) {
+    throw invariantError(error, { ...reproduction, inputs: reproduction.inputs.slice(0, played) });
+  }
+}
+
+/** The same failure, or an earlier one, on the fewest inputs: sampling may have stepped over the first. */
+function shortest(game: AnyGame, reproduction: Reproduction, ruleExists: RuleExists, error: unknown): InvariantError {
+  try {
+    reproduce(game, reproduction, ruleExists);
+  } catch (earlier) {
+    if (earlier instanceof InvariantError) return earlier;
+  }
+  return invariantError(error, reproduction);
+}
+
+function invariantError(error: unknown, reproduction: Reproduction): InvariantError {
+  return new InvariantError(error instanceof Error ? error.message : String(error), reproduction, error);
+}
+
+function begin(game: AnyGame, options: Plain, seats: number, seed: string, ruleExists: RuleExists, check: boolean): AnyPosition {
+  if (!check) return game.start(options, seats, seed);
+  const events: AnyEvent[] = [];
+  const position: AnyPosition = game.start(options, seats, seed, event => events.push(event));
+  for (const { type, rule } of events) checkCitation(ruleExists, rule, `event ${type}`);
+  const again = game.start(options, seats, seed);
+  hold(same(position, again), () => `two starts with the same seed differ at ${difference(position, again)}`);
+  return position;
+}
+
+function checkCitation(ruleExists: RuleExists, id: string, where: string): void {
+  hold(ruleExists(id), () => `${where} cites rule ${JSON.stringify(id)}, which does not exist`);
+}
+
+// -- a position that waits for an answer --------------------------------------------------------------------------
+
+function checkStanding(game: AnyGame, position: AnyPosition, ruleExists: RuleExists): void {
+  const { decision } = position;
+  hold(decision !== null, () => 'nothing is asked and the game is not over');
+  const before = checkData(game, position);
+  checkCitation(ruleExists, decision.rule, `the question ${questionOf(position)}`);
+
+  const keys = decision.options.map(keyOf);
+  hold(new Set(keys).size === keys.length, () => `${questionOf(position)} offers a key twice: ${JSON.stringify(keys)}`);
+  hold(
+    Number.isInteger(decision.seat) && decision.seat >= 0 && decision.seat < position.seats,
+    () => `${questionOf(position)} asks seat ${decision.seat} of ${position.seats}`,
+  );
+  for (const viewer of viewers(position.seats)) {
+    const seen = game.see(position, viewer);
+    if (viewer !== decision.seat) hold(seen.decision === null, () => `${name(viewer)} gets the options of seat ${decision.seat}`);
+    else
+      hold(
+        same(
+          seen.decision?.options.map(option => option.key),
+          keys,
+        ),
+        () => `seat ${viewer} does not get exactly the options of its decision`,
+      );
+    checkSecrets(game, position, viewer);
+  }
+  checkExplanations(game, position, keys, ruleExists);
+  for (let seat = 0; seat < position.seats; seat++) {
+    const worth = game.module.evaluate(position.world, seat);
+    hold(Number.isFinite(worth), () => `evaluate gives ${worth} for seat ${seat}`);
+  }
+  hold(same(position, before), () => `looking at the position (see, redeal, evaluate) changed it at ${difference(before, position)}`);
+}
+
+/** Checks what the position is made of; gives back a copy of it, made by JSON. */
+function checkData(game: AnyGame, position: AnyPosition): AnyPosition {
+  const bad = notPlain(position);
+  hold(bad === null, () => `the position is not plain data at ${bad}`);
+  const copy = JSON.parse(JSON.stringify(position)) as AnyPosition;
+  hold(same(copy, position), () => `the position does not survive JSON: ${difference(position, copy)}`);
+  const clone: AnyPosition = game.clone(position);
+  hold(same(clone, position), () => `a clone differs at ${difference(position, clone)}`);
+  const wrong = game.module.invariants(position.world);
+  hold(wrong.length === 0, () => `the world is wrong: ${wrong.join('; ')}`);
+  return copy;
+}
+
+/** What a viewer receives does not change when all that he cannot know is dealt anew. */
+function checkSecrets(game: AnyGame, position: AnyPosition, viewer: Viewer): void {
+  const truth = game.see(position, viewer);
+  const dealt = game.see(game.redeal(position, viewer, 'another deal'), viewer);
+  hold(
+    JSON.stringify(truth) === JSON.stringify(dealt),
+    () => `${name(viewer)} sees what he cannot know: a re-deal changes his view at ${difference(truth, dealt)}`,
+  );
+}
+
+function checkExplanations(game: AnyGame, position: AnyPosition, keys: readonly string[], ruleExists: RuleExists): void {
+  const { seat } = position.decision!;
+  const explained = game.explain(position, seat);
+  const allowed = new Set(explained.filter(({ refusal }) => refusal === null).map(({ key }) => key));
+  for (const key of keys) hold(allowed.has(key), () => `"${key}" is an option of ${questionOf(position)}, but explain does not allow it`);
+  for (const key of allowed) hold(keys.includes(key), () => `explain allows "${key}", which is no option of ${questionOf(position)}`);
+  const before: AnyPosition = game.clone(position);
+  for (const { key, option, refusal } of explained) {
+    hold(keyOf(option) === key, () => `explain calls ${JSON.stringify(option)} "${key}"`);
+    if (refusal === null) continue;
+    hold(!keys.includes(key), () => `"${key}" is offered and refused by ${refusal.rule} at once`);
+    checkCitation(ruleExists, refusal.rule, `the refusal of "${key}"`);
+    const error = thrown(() => game.answer(position, key));
+    hold(
+      error instanceof InputError && error.refusal !== null,
+      () => `answering the refused "${key}" ${error === null ? 'was taken' : `threw ${String(error)} without a refusal`}`,
+    );
+    // The same key may be refused for several reasons; the first is the one that is told.
+    const told = explained.find(other => other.key === key && other.refusal)!.refusal!;
+    hold(error.refusal.rule === told.rule, () => `"${key}" is refused by ${error.refusal!.rule}, explained with ${told.rule}`);
+    hold(same(position, before), () => `the refused answer "${key}" changed the position at ${difference(before, position)}`);
+  }
+  for (let other = 0; other < position.seats; other++)
+    if (other !== seat) hold(game.explain(position, other).length === 0, () => `seat ${other} is told what seat ${seat} may do`);
+}
+
+// -- an answer ----------------------------------------------------------------------------------------------------
+
+/** Answers the position, in four ways that must all come to the same. */
+function checkAnswer(game: AnyGame, position: AnyPosition, key: string, ruleExists: RuleExists): void {
+  const text = JSON.stringify(position);
+  const before = JSON.parse(text) as AnyPosition;
+  const start: AnyPosition = game.clone(position);
+  const cloned: AnyPosition = game.clone(position);
+  const restored = JSON.parse(text) as AnyPosition;
+
+  const fromClone = listen(game, cloned, key);
+  hold(same(position, before), () => `answering "${key}" on a clone changed the original at ${difference(before, position)}`);
+
+  const events: AnyEvent[] = [];
+  const told = new Map<Viewer, string[]>(viewers(position.seats).map(viewer => [viewer, []]));
+  let fault: unknown = null; // found while a step runs, told after it: what a sink throws would look like the step's own failure
+  game.answer(position, key, (event, world: object) => {
+    fault ??= thrown(() => {
+      checkCitation(ruleExists, event.rule, `event ${event.type}`);
+      const bad = notPlain(event);
+      hold(bad === null, () => `event ${event.type} is not plain data at ${bad}`);
+      for (const [viewer, stream] of told) stream.push(checkRedaction(game, event, world, viewer));
+    });
+    events.push(copyPlain(event as AnyEvent));
+  });
+  if (fault !== null) throw fault;
+  hold(same(cloned, position), () => `after "${key}" a clone is elsewhere, at ${difference(position, cloned)}`);
+  hold(same(fromClone, events), () => `after "${key}" a clone tells other events, at ${difference(events, fromClone)}`);
+
+  const fromRestored = listen(game, restored, key);
+  hold(same(restored, position), () => `after "${key}" a position from JSON is elsewhere, at ${difference(position, restored)}`);
+  hold(same(fromRestored, events), () => `after "${key}" a position from JSON tells other events, at ${difference(events, fromRestored)}`);
+
+  for (const [viewer, stream] of told) checkLearned(game, start, key, viewer, events, stream);
+
+  game.restore(position, start);
+  hold(same(position, before), () => `undoing "${key}" does not restore the position, at ${difference(before, position)}`);
+  game.answer(position, key);
+  hold(same(position, cloned), () => `"${key}" after its undo leads elsewhere, at ${difference(cloned, position)}`);
+  hold(same(start, before), () => `answering "${key}" changed the copy it was restored from, at ${difference(before, start)}`);
+}
+
+function listen(game: AnyGame, position: AnyPosition, key: string): AnyEvent[] {
+  const events: AnyEvent[] = [];
+  game.answer(position, key, event => events.push(copyPlain(event as AnyEvent)));
+  return events;
+}
+
+/** An event as the viewer is told it, in the true world and in a re-dealt one: the same text. */
+function checkRedaction(game: AnyGame, event: AnyEvent, world: object, viewer: Viewer): string {
+  const truth: Plain = game.module.redact(world, event, viewer);
+  const dealt = game.module.clone(world);
+  game.module.redeal(dealt, viewer, new Random({ ...ANOTHER_DEAL }));
+  const text = JSON.stringify(truth);
+  hold(
+    text === JSON.stringify(game.module.redact(dealt, event, viewer)),
+    () => `${name(viewer)} learns from event ${event.type} what he cannot know: ${text}`,
+  );
+  return text;
+}
+
+/**
+ * The same answer in a world dealt anew, with the same luck: until something is revealed, the viewer is told the same.
+ * This finds a secret that an event carries in itself. Where the asked seat's own secrets were dealt anew its answer may make
+ * no sense any more, so for other viewers only steps that reveal nothing count.
+ */
+function checkLearned(
+  game: AnyGame,
+  start: AnyPosition,
+  key: string,
+  viewer: Viewer,
+  events: readonly AnyEvent[],
+  told: readonly string[],
+): void {
+  const dealt = game.redeal(start, viewer, 'another deal');
+  dealt.random = { ...start.random };
+  const otherEvents: AnyEvent[] = [];
+  const otherTold: string[] = [];
+  const asked = start.decision!.seat === viewer;
+  try {
+    game.answer(dealt, key, (event, world: object) => {
+      otherEvents.push(copyPlain(event as AnyEvent));
+      otherTold.push(JSON.stringify(game.module.redact(world, event, viewer)));
+    });
+  } catch (error) {
+    if (asked && error instanceof StepError)
+      throw new Broken(`seat ${viewer} cannot think ahead: after a re-deal of what it cannot know, "${key}" fails: ${error.message}`);
+    return;
+  }
+  const reveals = (event: AnyEvent | undefined): boolean => event !== undefined && game.module.reveals(event);
+  if (!asked && (events.some(reveals) || otherEvents.some(reveals))) return;
+  for (let i = 0; i < Math.min(told.length, otherTold.length); i++) {
+    if (told[i] === otherTold[i]) continue;
+    hold(
+      reveals(events[i]) || reveals(otherEvents[i]),
+      () => `${name(viewer)} is told ${told[i]} after "${key}", and ${otherTold[i]} after a re-deal, though the event reveals nothing`,
+    );
+    return;
+  }
+}
+
+// -- the end ------------------------------------------------------------------------------------------------------
+
+function checkEnd(game: AnyGame, position: AnyPosition, ruleExists: RuleExists): void {
+  const { outcome } = position;
+  hold(outcome !== null, () => 'nothing is asked and the game is not over');
+  checkData(game, position);
+  checkCitation(ruleExists, outcome.rule, 'the outcome');
+  hold(outcome.places.length === position.seats, () => `the outcome has ${outcome.places.length} places for ${position.seats} seats`);
+  for (const viewer of viewers(position.seats)) checkSecrets(game, position, viewer);
+  const error = thrown(() => game.answer(position, 'pass'));
+  hold(error instanceof InputError, () => 'a game that is over takes answers');
+}
+
+// -- many games ---------------------------------------------------------------------------------------------------
+
+export interface CheckMany {
+  readonly games: number;
+  readonly seed: string;
+  readonly options?: (game: number) => Plain;
+  readonly seats?: number | ((game: number) => number);
+  readonly maxDecisions?: number;
+  readonly every?: number;
+  readonly ruleExists?: RuleExists;
+  /** Collects failures in the totals instead of throwing the first. */
+  readonly keepGoing?: boolean;
+  /** Called after each game; false ends the run early. */
+  readonly onGame?: (played: number, totals: Totals) => boolean | void;
+}
+
+export interface Totals {
+  games: number;
+  /** Games that came to an end of their own. */
+  finished: number;
+  decisions: number;
+  /** Decisions per game. */
+  meanLength: number;
+  outcomes: { draws: number; readonly winsBySeat: number[] };
+  readonly failures: InvariantError[];
+}
+
+export function checkMany(game: AnyGame, many: CheckMany): Totals {
+  const totals: Totals = {
+    games: 0,
+    finished: 0,
+    decisions: 0,
+    meanLength: 0,
+    outcomes: { draws: 0, winsBySeat: Array.from({ length: game.module.seats.max }, () => 0) },
+    failures: [],
+  };
+  const { games, seed, seats, options, onGame, keepGoing, ...rest } = many;
+  for (let i = 0; i < games; i++) {
+    const players = typeof seats === 'function' ? seats(i) : seats;
+    const check: Check = { ...rest, seed: `${seed}/${i}`, ...(options && { options: options(i) }), ...(players && { seats: players }) };
+    totals.games++;
+    try {
+      if (check.every === 0) playFast(game, check, totals);
+      else {
+        const { inputs, outcome } = checkGame(game, check);
+        count(totals, inputs.length, outcome);
+      }
+    } catch (error) {
+      if (!keepGoing || !(error instanceof InvariantError)) throw error;
+      totals.failures.push(error);
+    }
+    totals.meanLength = totals.decisions / totals.games;
+    if (onGame?.(i + 1, totals) === false) break;
+  }
+  return totals;
+}
+
+function count(totals: Totals, decisions: number, outcome: Outcome | null): void {
+  totals.decisions += decisions;
+  if (outcome === null) return;
+  totals.finished++;
+  if (isDraw(outcome)) totals.outcomes.draws++;
+  else for (const seat of winners(outcome)) totals.outcomes.winsBySeat[seat]!++;
+}
+
+/** The same game as checkGame plays, without looking. A failure is played again with every check, to tell what is wrong. */
+function playFast(game: AnyGame, check: Check, totals: Totals): void {
+  const { options = {}, seats = game.module.seats.min, seed, maxDecisions = 10_000 } = check;
+  const choices = new Random(seeded(`${seed}/choices`));
+  let decisions = 0;
+  try {
+    const position: AnyPosition = game.start(options, seats, seed);
+    while (position.decision && decisions < maxDecisions) {
+      game.advance(position, choices.integer(position.decision.options.length));
+      decisions++;
+    }
+    count(totals, decisions, position.outcome);
+  } catch (error) {
+    checkGame(game, { ...check, every: 1, maxDecisions: decisions + 1 });
+    throw error;
+  }
+}
+
+// -- words --------------------------------------------------------------------------------------------------------
+
+const name = (viewer: Viewer): string => (viewer === 'spectator' ? 'a spectator' : `seat ${viewer satisfies Seat}`);
+
+function thrown(run: () => unknown): unknown {
+  try {
+    run();
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
