@@ -1,0 +1,177 @@
+/**
+ * Load for any server that plays the duel or tic-tac-toe: one closed loop per match. The player to move answers as soon as its own
+ * update arrives, or after a think time. Latency is from the mover's message to the mover's own update.
+ *
+ * `open(port, seat, onView)` connects a player and gives { join(match), move(match, number, move), close() };
+ * it calls onView(match, { players | cells, current, number, over }).
+ */
+import { io } from 'socket.io-client';
+import WebSocket from 'ws';
+import { legal } from '../games/duel-rules.mjs';
+import { cpuMsOf, startServer } from './child.mjs';
+import { emit, mulberry32, nowNs, quantile, SCALE, sleep, Slices, watchChild } from './measure.mjs';
+
+export const openWs = (port, seat, onView) =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false });
+    const send = message => socket.send(JSON.stringify(message));
+    socket.on('error', reject);
+    socket.on('message', bytes => {
+      const message = JSON.parse(bytes.toString());
+      if (message.type === 'refused') throw new Error('the server refused a legal move');
+      onView(message.match, message.view);
+    });
+    socket.on('open', () =>
+      resolve({
+        join: match => send({ type: 'join', match, seat }),
+        move: (match, number, move) => send({ type: 'move', number, move }),
+        close: () => socket.terminate(),
+      }),
+    );
+  });
+
+export const openBgio = game => (port, seat, onView) =>
+  new Promise((resolve, reject) => {
+    const socket = io(`http://127.0.0.1:${port}/${game}`, { transports: ['websocket'], forceNew: true, reconnection: false });
+    const show = (match, { G, ctx, _stateID }) =>
+      onView(match, { players: G.players, cells: G.cells, current: Number(ctx.currentPlayer), number: _stateID, over: ctx.gameover ?? null });
+    const argsOf = ([type, a, b]) => (type === 'end' ? [] : type === 'clickCell' ? [a] : [a, b]);
+    socket.on('connect_error', reject);
+    socket.on('sync', (match, { state }) => show(match, state));
+    socket.on('update', show);
+    socket.on('connect', () =>
+      resolve({
+        join: match => socket.emit('sync', match, String(seat), undefined, 2),
+        move: (match, number, move) =>
+          socket.emit('update', { type: 'MAKE_MOVE', payload: { type: move[0], args: argsOf(move), playerID: String(seat) } }, number, match, String(seat)),
+        close: () => socket.disconnect(),
+      }),
+    );
+  });
+
+function choose(view, seat, random) {
+  const options = view.cells
+    ? view.cells.flatMap((cell, i) => (cell === null ? [['clickCell', i]] : []))
+    : legal(view.players[seat], view.players[1 - seat]);
+  return options[Math.floor(random() * options.length)];
+}
+
+/** Keeps one match going, game after game. `counts` is shared by all matches. */
+class Loop {
+  #players = [];
+  #views = [null, null];
+  #game = 0;
+  #sent = null;
+  progressAt = 0;
+  constructor(name, counts, random, thinkMs) {
+    Object.assign(this, { name, counts, random, thinkMs });
+  }
+  get #match() {
+    return `${this.name}-${this.#game}`;
+  }
+  async connect(open, port) {
+    this.#players = await Promise.all([0, 1].map(seat => open(port, seat, (match, view) => this.#onView(seat, match, view))));
+  }
+  nextGame() {
+    this.#game++;
+    this.#views = [null, null];
+    this.#sent = null;
+    for (const player of this.#players) player.join(this.#match);
+  }
+  close() {
+    for (const player of this.#players) player.close();
+  }
+  #onView(seat, match, view) {
+    if (this.counts.stopped || match !== this.#match || view.number <= (this.#views[seat]?.number ?? -1)) return;
+    this.#views[seat] = view;
+    if (this.#sent?.seat === seat && view.number === this.#sent.number + 1) {
+      this.progressAt = nowNs();
+      this.counts.moves++;
+      this.counts.latencies.push((this.progressAt - this.#sent.at) / 1e6);
+    }
+    const bothSeen = this.#views[1 - seat]?.number === view.number;
+    if (view.over) {
+      if (bothSeen) this.nextGame();
+    } else if (view.number === 0 ? bothSeen : view.current === seat) this.#answer(view.current); // the first move waits for both to join
+  }
+  #answer(seat) {
+    const match = this.#match;
+    const view = this.#views[seat];
+    const move = () => {
+      if (this.counts.stopped) return;
+      this.#sent = { seat, number: view.number, at: nowNs() };
+      this.#players[seat].move(match, view.number, choose(view, seat, this.random));
+    };
+    if (this.thinkMs) setTimeout(move, this.thinkMs * (0.5 + this.random()));
+    else move();
+  }
+}
+
+/** Runs `matches` matches against a running server for `seconds`. */
+async function load({ server, open, matches, seconds, warmSeconds, thinkMs = 0 }) {
+  const counts = { moves: 0, latencies: [], stopped: false };
+  const random = mulberry32(99);
+  const loops = Array.from({ length: matches }, (_, i) => new Loop(`m${i}`, counts, random, thinkMs));
+  for (let i = 0; i < matches; i += 25) await Promise.all(loops.slice(i, i + 25).map(loop => loop.connect(open, server.port)));
+  for (const loop of loops) {
+    if (thinkMs) setTimeout(() => loop.nextGame(), thinkMs * random());
+    else loop.nextGame();
+  }
+  await sleep(warmSeconds * 1000);
+
+  watchChild(() => cpuMsOf(server.pid));
+  const measured = new Slices(seconds * 1000 * SCALE);
+  let more;
+  do {
+    const cpuBefore = cpuMsOf(server.pid);
+    measured.begin();
+    counts.moves = 0;
+    counts.latencies = [];
+    await sleep(500);
+    more = measured.end({ moves: counts.moves, latencies: counts.latencies, serverMs: cpuMsOf(server.pid) - cpuBefore });
+  } while (more);
+  watchChild(null);
+  const stalled = thinkMs ? 0 : loops.filter(loop => nowNs() - loop.progressAt > 2e9).length;
+  const { heapBytes } = await server.stats();
+  counts.stopped = true;
+  for (const loop of loops) loop.close();
+  if (stalled) throw new Error(`${stalled} of ${matches} matches stalled`);
+
+  const { slices, ns, sum } = measured.counted();
+  const moves = sum(slice => slice.moves);
+  const latencies = Float64Array.from(slices.flatMap(slice => slice.latencies)).sort();
+  return {
+    movesPerS: (moves * 1e9) / ns,
+    cpuUsPerMove: (sum(slice => slice.serverMs) * 1e3) / moves,
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+    heapBytes,
+  };
+}
+
+/**
+ * Measures one kind of server: matches in a closed loop, in each of `sizes`; and, when `thinking`, 500 matches at the pace of (hasty)
+ * people. `moves_per_core_s`, 1e6 by the server's CPU time per move, is what servers are compared by: load and server share the
+ * machine, so that moves by the clock say which of the two was saturated first.
+ */
+export async function measureServer({ file, env, open, tag = '', sizes, thinking = false }) {
+  for (const matches of sizes) {
+    const server = await startServer(file, env);
+    const result = await load({ server, open, matches, seconds: 4, warmSeconds: 3 });
+    const name = `${tag}${matches}m`;
+    emit(`${name}.moves_per_s`, result.movesPerS, '1/s');
+    emit(`${name}.moves_per_core_s`, 1e6 / result.cpuUsPerMove, '1/s');
+    emit(`${name}.p50_ms`, result.p50, 'ms');
+    emit(`${name}.p99_ms`, result.p99, 'ms');
+    await server.stop();
+  }
+  if (!thinking || SCALE < 1) return;
+  const server = await startServer(file, env);
+  const { heapBytes } = await server.stats();
+  const result = await load({ server, open, matches: 500, seconds: 5, warmSeconds: 4, thinkMs: 1000 });
+  emit(`${tag}500m_thinking.cpu_us_per_move`, result.cpuUsPerMove, 'us');
+  emit(`${tag}500m_thinking.p50_ms`, result.p50, 'ms');
+  emit(`${tag}500m_thinking.p99_ms`, result.p99, 'ms');
+  emit(`${tag}500m_thinking.heap_per_match_kb`, (result.heapBytes - heapBytes) / 500 / 1024, 'KB');
+  await server.stop();
+}

@@ -1,0 +1,3 @@
+import { measureListed } from '../lib/measure-listed.ts';
+
+measureListed('scratch-wars');

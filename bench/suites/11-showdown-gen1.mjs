@@ -1,0 +1,3 @@
+import { measureShowdown } from '../lib/showdown-suite.mjs';
+
+measureShowdown('gen1randombattle');

@@ -1,0 +1,4 @@
+import { ticTacToe } from '../games/tic-tac-toe.mjs';
+import { measureReducer } from '../lib/bgio-reducer-suite.mjs';
+
+measureReducer(ticTacToe);
