@@ -38,15 +38,29 @@ const QUESTION = 1.3;
 const REASON = 0.5;
 const FULL_ID = 1000;
 
+/** Endings of Czech and English words after folding, the longest first. */
+const endings =
+  /(?:ovani|ovat|ovych|oveho|ovymi|aci|ace|ani|eni|eho|emu|ych|ymi|ich|imi|ami|ech|ach|ove|ovi|ing|ed|es|em|um|am|ou|ym|im|ho|mu|mi|s|a|e|i|o|u|y)$/;
+
+/** A rough stem: "ziveho" and "zivy" → "ziv", "meditovat" and "meditaci" → "medit". Short words stay whole. */
+function stem(word: string): string {
+  const short = word.replace(endings, '');
+  return short.length >= 3 ? short : word;
+}
+
 /** How well a word of a text answers a word asked for, from 0 to 1. Czech and English inflect at the end, so beginnings decide. */
 export function likeness(asked: string, written: string): number {
   if (asked === written) return 1;
-  if (asked.length >= 3 && written.startsWith(asked)) return written.length - asked.length <= 3 ? 0.8 : 0.5;
-  const needed = Math.max(4, Math.ceil(asked.length * 0.75));
-  if (written.length < needed || written.length - asked.length > 3) return 0;
+  if (asked.length < 3 || written.length < 3 || asked[0] !== written[0]) return 0;
+  if (written.startsWith(asked)) return written.length - asked.length <= 3 ? 0.8 : 0.5;
+  return stem(asked) === stem(written) || sharedBeginning(asked, written) >= Math.max(4, Math.ceil(asked.length * 0.75)) ? 0.6 : 0;
+}
+
+/** How many letters two words have in common at their beginning; none when the rest is too long to be an ending. */
+function sharedBeginning(a: string, b: string): number {
   let shared = 0;
-  while (shared < asked.length && asked[shared] === written[shared]) shared++;
-  return shared >= needed && written.length - shared <= 3 ? 0.6 : 0;
+  while (shared < a.length && a[shared] === b[shared]) shared++;
+  return b.length - shared <= 3 ? shared : 0;
 }
 
 interface Document {

@@ -1,0 +1,11 @@
+type Game = 'scratch-wars' | 'summoner-wars' | 'dice-throne' | 'doomtrooper';
+
+export const prefixes: Readonly<Record<Game, string>>;
+export const games: readonly Game[];
+export function citationsIn(text: string): { cite: string; at: number }[];
+export function isChapter(cite: string, known: Iterable<string>): boolean;
+export function tagsIn(title: string, ownGame: Game | null): { cites: string[]; malformed: string[] };
+export function profilesIn(title: string): ('tournament' | 'standard')[];
+export function literalsIn(source: string): { kind: 'string' | 'template' | 'comment'; text: string; start: number; end: number }[];
+export function titlesIn(source: string): { title: string; at: number }[];
+export function lineOf(source: string, offset: number): number;
