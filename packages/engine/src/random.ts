@@ -22,6 +22,12 @@ export const scripted = (script: readonly Plain[]): RandomState => ({ key: sha25
 /** A script did not fit what the rules drew. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError';
+  /** The entry that does not fit, counted from 0; null when the script has too few or too many. */
+  readonly entry: number | null;
+  constructor(message: string, entry: number | null = null) {
+    super(message);
+    this.entry = entry;
+  }
 }
 
 const block = new Int32Array(16);
@@ -119,6 +125,7 @@ export class Random {
       if (!Array.isArray(entry) || [...entry].sort((a, b) => a - b).some((x, i) => x !== i) || entry.length !== items.length)
         throw new ScriptError(
           `the script says ${JSON.stringify(entry)} where a shuffle of ${items.length} needs "kept" or every index once`,
+          this.state.drawn - 1,
         );
       const old = [...items];
       (entry as number[]).forEach((from, to) => (items[to] = old[from]!));
@@ -142,7 +149,10 @@ export class Random {
   private scripted(min: number, max: number, what: string): number {
     const entry = this.next(what);
     if (typeof entry !== 'number' || !Number.isInteger(entry) || entry < min || entry > max)
-      throw new ScriptError(`the script says ${JSON.stringify(entry)} where the rules draw ${what}: a whole number from ${min} to ${max}`);
+      throw new ScriptError(
+        `the script says ${JSON.stringify(entry)} where the rules draw ${what}: a whole number from ${min} to ${max}`,
+        this.state.drawn - 1,
+      );
     return entry;
   }
 }

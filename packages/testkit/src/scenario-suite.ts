@@ -1,0 +1,34 @@
+/** A folder of scenario files as a vitest suite: one test per file, titled with its path and its rules. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, it } from 'vitest';
+import type { AnyGame } from './any-game.ts';
+import type { RuleExists } from './invariants.ts';
+import { runScenario } from './run-scenario.ts';
+import { repositoryPath, scenarioFiles } from './scenario-files.ts';
+import { readScenario } from './scenario.ts';
+
+/** Registers the tests. `packages/scratch-wars/scenarios/shield.yaml: A shield used on the attack against itself [SCW 3.5.2.6]` */
+export function scenarioSuite(game: AnyGame, folder: string | URL, ruleExists?: RuleExists): void {
+  const path = typeof folder === 'string' ? folder : fileURLToPath(folder);
+  const files = scenarioFiles(path);
+  if (files.length === 0) throw new Error(`there is no scenario in ${path}`);
+  describe(`scenarios of ${game.module.id}`, () => {
+    for (const file of files) {
+      const where = repositoryPath(file);
+      const text = readFileSync(file, 'utf8');
+      it(`${where}${titleOf(text, where)}`, () => {
+        runScenario(game, readScenario(text, where), ruleExists);
+      });
+    }
+  });
+}
+
+function titleOf(text: string, file: string): string {
+  try {
+    const { title, rules } = readScenario(text, file);
+    return `: ${title} ${rules.map(({ id }) => `[${id}]`).join(' ')}`;
+  } catch {
+    return ''; // the test itself tells what is wrong with the file
+  }
+}
