@@ -1,6 +1,6 @@
 /** A game that can be played: the run loop, and everything a table, a bot or a test does with a position. */
 import { chooseManyProcedure, inTurnProcedure, orderedProcedure } from './choose.ts';
-import { keyOf, type Decision, type Explained, type Option } from './decision.ts';
+import { keyOf, type Explained, type Option } from './decision.ts';
 import { DesignError, InputError, StepError } from './errors.ts';
 import { NEXT, type Flow, type Frame, type GameTypes, type Next, type Procedure } from './flow.ts';
 import type { GameModule, ScenarioStart } from './module.ts';
@@ -126,7 +126,7 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
 
   /** A game from a scenario's position. */
   startFrom(start: ScenarioStart<G>, seats: number, random: RandomState, sink: Sink<G> | null = null): Position<G['world']> {
-    return this.begin({ random, seats, world: start.world, stack: [start.first], decision: null, outcome: null }, sink);
+    return this.begin({ random, seats, world: start.world, stack: [...start.stack], decision: null, outcome: null }, sink);
   }
 
   private begin(position: Position<G['world']>, sink: Sink<G> | null): Position<G['world']> {

@@ -1,5 +1,5 @@
 /** What a game gives the engine. The interface is the manual: docs/writing-a-game.md walks through it. */
-import type { Decision, Explained } from './decision.ts';
+import type { Explained } from './decision.ts';
 import type { Call, Frame, GameTypes, Procedure } from './flow.ts';
 import type { Outcome } from './outcome.ts';
 import type { Plain } from './plain.ts';
@@ -55,7 +55,8 @@ export interface ScenarioReader<G extends GameTypes, Options> {
 
 export interface ScenarioStart<G extends GameTypes> {
   readonly world: G['world'];
-  readonly first: Call<unknown>;
+  /** What runs, outermost first; the last frame goes on from its step. */
+  readonly stack: readonly Frame[];
   /** name in the file → word in option keys. */
   readonly names: { readonly [name: string]: string };
   /** name in the file → path into the world, so that `Petr.weapons.w4` finds it. */

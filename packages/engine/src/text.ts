@@ -1,4 +1,8 @@
 /** Words for players. Games bring dictionaries in Czech and English; this is the grammar they share. */
+import type { Option, Refusal } from './decision.ts';
+import type { Outcome } from './outcome.ts';
+import type { Plain } from './plain.ts';
+
 export type Language = 'cs' | 'en';
 export const LANGUAGES: readonly Language[] = ['cs', 'en'];
 
@@ -17,4 +21,32 @@ const rules: Record<Language, Intl.PluralRules> = { cs: new Intl.PluralRules('cs
 export function plural(language: Language, n: number, forms: Forms): string {
   const form = rules[language].select(n) as keyof Forms;
   return (forms[form] ?? forms.other).replaceAll('#', String(n).replace('-', '−'));
+}
+
+/** What a sentence may need to know: who sits where, and the table as the reader sees it. */
+export interface TextContext {
+  /** Names by seat. */
+  readonly seats: readonly string[];
+  readonly view: Plain;
+}
+
+/** A game's dictionary in one language. Everything a player reads about the game comes from here. */
+export interface GameText {
+  readonly title: string;
+  /** One line for the tile on the first page. */
+  readonly tagline: string;
+  /** What happened, in one sentence. */
+  event(event: Plain, context: TextContext): string;
+  /** What is asked. */
+  question(question: string, about: Plain, context: TextContext): string;
+  option(option: Option, question: string, context: TextContext): string;
+  /** Why something is not allowed. */
+  refusal(refusal: Refusal, context: TextContext): string;
+  outcome(outcome: Outcome, context: TextContext): string;
+  /** A line of the stack: "turn.act" as a player would say it. */
+  doing(step: string): string;
+  /** A table option and its values. */
+  readonly options: {
+    readonly [name: string]: { readonly label: string; readonly help: string; readonly values?: { readonly [value: string]: string } };
+  };
 }

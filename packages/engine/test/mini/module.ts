@@ -9,7 +9,6 @@ import {
   schema,
   triggeredBy,
   won,
-  InputError,
   type Explained,
   type Frame,
   type GameModule,
@@ -22,6 +21,7 @@ import {
 } from '../../src/index.ts';
 import { inTurn } from '../../src/choose.ts';
 import { legacy, procedures, revenge, turn } from './rules.ts';
+import { readScenario } from './scenario.ts';
 import {
   actionRefused,
   actions,
@@ -109,7 +109,7 @@ export const mini: GameModule<Mini, { target: number }> = {
       write: (id, definition) => (cards[id]!.definition = definition),
     });
   },
-  explain(position, seat): Explained<Mini['rule']>[] {
+  explain(position): Explained<Mini['rule']>[] {
     if (questionOf(position as Position) !== 'turn.act')
       return position.decision!.options.map(option => ({ key: keyOf(option), option, refusal: null }));
     return actions(position.world).map(option => {
@@ -124,11 +124,7 @@ export const mini: GameModule<Mini, { target: number }> = {
     const seen = new Set([...places, ...attached]);
     return seen.size === places.length + attached.length ? [] : ['a card is in two places'];
   },
-  scenario: {
-    read(given) {
-      throw new InputError('scenario', `the mini game has no scenarios: ${JSON.stringify(given)}`);
-    },
-  },
+  scenario: { read: readScenario },
 };
 
 export const miniGame = createGame(mini);

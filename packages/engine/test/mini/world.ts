@@ -140,9 +140,9 @@ const shuffleLibrary = (w: World, side: Side, random: Random): void => {
   side.library.forEach((id, i) => (w.cards[id]!.definition = definitions[i]!));
 };
 
-export function newWorld(random: Random): World {
+export function emptyWorld(): World {
   const side = (): Side => ({ fate: 5, points: 0, library: [], hand: [], squad: [], grave: [] });
-  const w: World = {
+  return {
     turn: 0,
     active: 0,
     actions: 0,
@@ -154,6 +154,10 @@ export function newWorld(random: Random): World {
     cancelled: [],
     saved: [],
   };
+}
+
+export function newWorld(random: Random): World {
+  const w = emptyWorld();
   for (const seat of [0, 1] as const) {
     const mine = w.sides[seat];
     for (const definition of DECK) {
@@ -217,7 +221,7 @@ const drop = (ids: CardId[], id: CardId): boolean => {
   if (i >= 0) ids.splice(i, 1);
   return i >= 0;
 };
-export function beginTurn({ world: w, emit }: Here): void {
+export function beginTurn({ world: w }: Here): void {
   w.turn++;
   w.active = (w.turn - 1) % 2;
   w.actions = 3;
