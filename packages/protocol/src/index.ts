@@ -5,3 +5,4 @@ export * from './lobby.ts';
 export * from './match.ts';
 export * from './patch.ts';
 export * from './table-message.ts';
+export * from './update.ts';

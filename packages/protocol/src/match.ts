@@ -9,7 +9,7 @@ export type { Seat, Viewer };
 /** Time to think. */
 export type ClockConfig =
   | { readonly kind: 'none' }
-  /** A bank for the whole match. Of each decision's time up to `increment` is given back, never more than it took. */
+  /** The first `increment` of each decision is free, the rest comes out of the seat's bank. */
   | { readonly kind: 'bank'; readonly bank: number; readonly increment: number }
   /** The bank first; when it is empty, `period` for each decision. */
   | { readonly kind: 'byoyomi'; readonly bank: number; readonly period: number }
@@ -17,12 +17,14 @@ export type ClockConfig =
   | { readonly kind: 'correspondence'; readonly perMove: number };
 
 export interface ClockState {
-  /** What is left of each seat's bank, before the running decision is reckoned. Empty without a bank. */
+  /** What is left of each seat's bank, before the running decision is reckoned. */
   readonly banks: readonly number[];
-  /** Whose clock runs; null while nobody's does. */
+  /** Whose decision is timed; null when none is. */
   readonly running: Seat | null;
-  /** Since when the running clock may be reckoned: elapsed time is now − since. */
+  /** Its time is now − since, or nothing while that is negative. Null while the clock stands, as in a pause. */
   readonly since: number | null;
+  /** Its time so far, while the clock stands. */
+  readonly spent: number;
   /** When the running seat's time is up, if nothing happens. */
   readonly expiresAt: number | null;
 }
