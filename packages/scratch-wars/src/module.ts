@@ -45,7 +45,7 @@ export const scratchWars: GameModule<ScratchWars, DuelOptions> = {
   },
   view: (w, viewer) => viewDuel(w, viewer) as unknown as Plain,
   redact: (_, event) => event as unknown as Plain,
-  reveals: event => event.type === 'revealed',
+  reveals: event => event.type === 'revealed' || event.type === 'startSpun',
   redeal: redealDuel,
   explain: explainDuel,
   evaluate: evaluateDuel,

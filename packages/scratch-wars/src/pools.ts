@@ -1,6 +1,6 @@
 /** Where heroes and weapons come from: ready sets, opened packs, or a player's own cards. */
-import { custom, choice, InputError, number, schema, type Plain, type Random, type Schema } from '@kolbiste/engine';
-import { checkHero, checkWeapon, decodeCard, HERO_KINDS, isHeroCard, makeHero, makeWeapon, starterSets, WEAPON_KINDS, type HeroCard, type WeaponCard } from './cards/index.ts';
+import { choice, custom, InputError, number, schema, type Random, type Schema } from '@kolbiste/engine';
+import { checkHero, checkWeapon, decodeCard, drawHero, drawWeapon, isHeroCard, starterSets, type HeroCard, type WeaponCard } from './cards/index.ts';
 import type { Pool, Switches } from './world.ts';
 
 export interface DuelOptions extends Switches {
@@ -32,7 +32,7 @@ export function poolFromCodes(codes: readonly string[], where: string): Pool {
     const read = decodeCard(code);
     if ('problem' in read) throw new InputError('card', `${where}, card ${i + 1} ("${code.slice(0, 40)}"): ${read.problem}`);
     const problems = isHeroCard(read.card) ? checkHero(read.card) : checkWeapon(read.card);
-    if (problems.length) throw new InputError('card', `${where}, card ${i + 1}: ${problems[0]!.problem} (${problems[0]!.rule})`);
+    if (problems.length) throw new InputError('card', `${where}, card ${i + 1}: ${problems[0]!.at} is ${problems[0]!.fault} (${problems[0]!.rule})`);
     if (isHeroCard(read.card)) heroes.push(read.card);
     else weapons.push(read.card);
   });
@@ -50,8 +50,8 @@ export const duelOptions: Schema<DuelOptions> = schema<DuelOptions>({
 /** Cards by the rarity shares of printed cards. */
 export function dealPool(random: Random, heroes: number, weapons: number): Pool {
   return {
-    heroes: Array.from({ length: heroes }, () => makeHero(drawKind(HERO_KINDS, random), random)),
-    weapons: Array.from({ length: weapons }, () => makeWeapon(drawKind(WEAPON_KINDS, random), random)),
+    heroes: Array.from({ length: heroes }, () => drawHero(random)),
+    weapons: Array.from({ length: weapons }, () => drawWeapon(random)),
     hero: -1,
     chosen: [],
   };
@@ -72,4 +72,3 @@ export function poolsFor(options: DuelOptions, random: Random): [Pool, Pool] {
     }
   }
 }
-export type { Plain };

@@ -1,6 +1,6 @@
 /** The shape of Scratch Wars' dictionary: one function per event, question and refusal, so that none can be forgotten. */
-import type { GameText, Language, Option, Plain, Refusal, Seat, TextContext } from '@kolbiste/engine';
-import { kindNameOf, type BonusIcon, type Colour, type Edition, type Effect, type HeroCard, type Island, type Special, type TimeOfDay, type WeaponCard, type WeaponType } from '../cards/index.ts';
+import type { GameText, Language, Option, Refusal, Seat, TextContext } from '@kolbiste/engine';
+import { heroKind, isHeroCard, weaponKind, type BonusIcon, type Colour, type Edition, type Effect, type HeroCard, type Island, type Special, type TimeOfDay, type WeaponCard, type WeaponType } from '../cards/index.ts';
 import type { AttackKind, DuelEvent } from '../events.ts';
 import type { DuelView } from '../view.ts';
 import type { Target, WeaponId, WeaponState } from '../world.ts';
@@ -53,9 +53,13 @@ export interface About {
   readonly chosen?: readonly number[];
 }
 
+/** What players call a card: its kind, or its own name where it has no kind of ours. */
+export const cardName = (card: HeroCard | WeaponCard, language: Language): string =>
+  (isHeroCard(card) ? heroKind(card.kind) : weaponKind(card.kind))?.name[language] ?? card.name;
+
 export function namesIn(language: Language, context: TextContext): Names {
   const view = context.view as unknown as DuelView;
-  const card = (c: HeroCard | WeaponCard): string => kindNameOf(c, language);
+  const card = (c: HeroCard | WeaponCard): string => cardName(c, language);
   return {
     seat: seat => context.seats[seat] ?? `#${seat + 1}`,
     weapon: id => (view.weapons[id] ? card(view.weapons[id].card) : `#${id + 1}`),
@@ -86,4 +90,3 @@ export function gameText(language: Language, words: DuelWords): GameText {
 }
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-export type { Plain };
