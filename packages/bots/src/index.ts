@@ -1,1 +1,3 @@
-export {};
+/** Bots for all games. */
+export * from './bot.ts';
+export * from './job.ts';

@@ -1,0 +1,72 @@
+/**
+ * Players that are programs. A bot is one function from what its seat may know to an option's key.
+ *
+ * What it may know is a position in which everything it cannot see has been dealt anew, randomness included; the truth never
+ * reaches it. The same knowledge, level, seed and number of iterations give the same choice.
+ */
+import { keyOf, Random, seeded, type Game, type Position, type Seat } from '@kolbiste/engine';
+import { greedy } from './greedy.ts';
+import { search } from './search.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- bots play every game, whatever its world is made of
+export type AnyGame = Game<any, any>;
+export type AnyPosition = Position<object>;
+
+export const LEVELS = ['novice', 'squire', 'knight', 'champion'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How long a decision may take: so many iterations, or until a moment of a clock that the caller brings. */
+export interface Budget {
+  readonly iterations: number;
+  readonly until?: number;
+  readonly now?: () => number;
+}
+
+export interface Knowledge {
+  readonly game: AnyGame;
+  /** As dealt for this seat by `game.redeal`. */
+  readonly position: AnyPosition;
+  readonly seat: Seat;
+}
+
+/** About half a second and two seconds on a laptop; iterations bound memory where the clock is generous. */
+export const BUDGETS: Record<Level, { readonly iterations: number; readonly milliseconds: number }> = {
+  novice: { iterations: 1, milliseconds: 100 },
+  squire: { iterations: 12, milliseconds: 250 },
+  knight: { iterations: 20_000, milliseconds: 500 },
+  champion: { iterations: 80_000, milliseconds: 2000 },
+};
+
+/** One in so many of a novice's decisions is made without thinking. */
+const FORGETS = 5;
+
+/** The option the bot chooses, with what it thinks each option is worth to it, best first. */
+export interface Choice {
+  readonly key: string;
+  readonly thoughts: readonly Thought[];
+  readonly iterations: number;
+}
+export interface Thought {
+  readonly key: string;
+  /** 0 lost, 1 won. */
+  readonly worth: number;
+  readonly visits: number;
+}
+
+export function choose(knowledge: Knowledge, level: Level, seed: string, budget: Budget = BUDGETS[level]): Choice {
+  const { decision } = knowledge.position;
+  if (decision === null || decision.seat !== knowledge.seat) throw new Error(`seat ${knowledge.seat} is not asked`);
+  const { options } = decision;
+  if (options.length === 1) return { key: keyOf(options[0]!), thoughts: [{ key: keyOf(options[0]!), worth: 0.5, visits: 0 }], iterations: 0 };
+  const random = new Random(seeded(seed));
+  switch (level) {
+    case 'novice': {
+      if (random.integer(FORGETS) === 0) return { key: keyOf(options[random.integer(options.length)]!), thoughts: [], iterations: 0 };
+      return greedy(knowledge, random, { ...budget, iterations: 1 });
+    }
+    case 'squire':
+      return greedy(knowledge, random, budget);
+    default:
+      return search(knowledge, random, budget);
+  }
+}
