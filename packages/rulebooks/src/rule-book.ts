@@ -80,6 +80,7 @@ export interface ProfileDifference {
   /** A: who wins or what is legal in ordinary play; B: specific situations; C: clarification; same: no difference, listed to settle doubt. */
   readonly weight: 'A' | 'B' | 'C' | 'same';
   readonly rules: readonly RuleId[];
+  readonly cs: { readonly topic: string; readonly tournament: string; readonly standard: string };
 }
 
 /** Rules printed in one book of Doomtrooper only: which of them hold in the other profile as well (DOT DR-01). */

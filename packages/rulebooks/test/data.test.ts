@@ -61,6 +61,12 @@ describe.each(bookIds)('the rulebook of %s', game => {
     expect(book.rulings.filter(({ question, decision, reason }) => !question || !decision || !reason)).toEqual([]);
   });
 
+  it('asks and decides in Czech too', () => {
+    expect(book.rulings.filter(({ cs }) => !cs?.question || !cs.decision).map(({ cite }) => cite)).toEqual([]);
+    const czech = /[áčďéěíňóřšťúůýž]/i;
+    expect(book.rulings.filter(({ cs }) => !czech.test(`${cs!.question} ${cs!.decision}`)).map(({ cite }) => cite)).toEqual([]);
+  });
+
   it('has a chapter and a section for every rule', () => {
     const numbers = new Set(book.headings.chapters.map(({ number }) => number));
     const sections = new Set(book.headings.sections.map(({ section }) => section));
@@ -124,13 +130,13 @@ describe('the two profiles of Doomtrooper', () => {
   it('lists the 91 rows of differences with the rules they are about', () => {
     const { differences = [] } = book;
     expect(differences.map(({ number }) => number)).toEqual(range(1, 91, n => n as never));
-    for (const { number, rules, tournament, standard } of differences) {
+    for (const { number, rules, tournament, standard, cs } of differences) {
       expect(rules.length, String(number)).toBeGreaterThan(0);
       expect(
         rules.filter(id => !exists(id)),
         String(number),
       ).toEqual([]);
-      expect(tournament && standard, String(number)).toBeTruthy();
+      expect(tournament && standard && cs.topic && cs.tournament && cs.standard, String(number)).toBeTruthy();
     }
   });
 

@@ -1,6 +1,6 @@
 /** Search: both languages, no diacritics needed, endings forgiven, the best first. */
 import { describe, expect, it } from 'vitest';
-import { ruleBook, search } from '../src/index.ts';
+import { openLibrary, ruleBook, search } from '../src/index.ts';
 import { fold, likeness } from '../src/search.ts';
 
 const cites = (asked: string, language: 'cs' | 'en', options?: Parameters<typeof search>[2]) =>
@@ -24,6 +24,15 @@ describe('in Czech', () => {
     const [first] = search('bojovy trik nedostatek zivotu', 'cs', { game: 'scratch-wars' });
     expect(first).toMatchObject({ kind: 'ruling', cite: 'SCW R-68' });
     expect(first!.text).toContain('Bojový trik');
+    expect(cites('kdo vybira kostku', 'cs', { game: 'summoner-wars' })[0]).toBe('SUM G3');
+    expect(cites('kdy prichazi pravidelny bb', 'cs', { game: 'dice-throne' })[0]).toBe('DIT R83');
+    expect(cites('souboj v souboji', 'cs', { game: 'doomtrooper' }).slice(0, 3)).toContain('DOT DR-63');
+  });
+
+  it('falls back to the English question of a ruling without a Czech one', () => {
+    const { cs: _, ...english } = ruleBook('scratch-wars').rulings[0]!;
+    const library = openLibrary([{ ...ruleBook('scratch-wars'), rulings: [english] }]);
+    expect(library.search('R-01', 'cs')[0]!.text).toBe(english.question);
   });
 });
 
