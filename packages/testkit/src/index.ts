@@ -1,5 +1,8 @@
 /** The test kit: everything that plays a game to see whether it is right. What needs vitest is in `@kolbiste/testkit/vitest`. */
 export * from './any-game.ts';
+export * from './census.ts';
+export * from './exhaust.ts';
+export * from './golden.ts';
 export * from './invariants.ts';
 export { ScenarioError } from './located.ts';
 export * from './match.ts';
