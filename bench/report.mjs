@@ -31,7 +31,7 @@ export const metricTable = ({ metrics }) =>
 const disturbed = ({ machine }) => {
   const suites = Object.entries(machine.quiet).filter(([, share]) => share < 0.6);
   if (!suites.length) return 'The machine was quiet.';
-  return `**The machine was busy** while these were measured, their figures are low: ${suites.map(([suite]) => suite).join(', ')}.`;
+  return `**The machine was busy** while these were measured, they would be faster on a quiet one: ${suites.map(([suite]) => suite).join(', ')}.`;
 };
 
 export const document = run => {
@@ -80,7 +80,7 @@ The peers are installed by the bench alone, into \`bench/node_modules\`; the gam
 | suite | what it plays |
 | --- | --- |
 | showdown-gen9, showdown-gen1 | pokemon-showdown's \`Battle\`, driven directly by its own random player: no streams, no text protocol in between |
-| showdown-clone | the copy of a live battle, the way it offers it: serialize, JSON, deserialize; every copy is checked by playing on |
+| showdown-clone | the copy of a live battle, the way it offers it: serialize, JSON, deserialize; checked by playing copies on beside their originals |
 | bgio-duel, bgio-tic-tac-toe | boardgame.io's reducer in random games, and on recorded moves |
 | bgio-server | boardgame.io's server, storage in memory, the duel with 1 and 50 matches at once |
 | chessops | random games of chess: no secrets, no interaction |
@@ -95,11 +95,11 @@ The duel is one small card game with secrets, dice and triggers (\`bench/games/d
 
 - **Only ratios travel.** Figures of one run belong together; the same machine on another day is another machine.
 - **A decision is not a decision.** All count the same thing, one choice of one player from a list of legal ones and everything that follows from it. But
-  a Pokémon turn resolves two choices against hundreds of effects, and a pass in a reaction window does almost nothing. The mini game has few rules: it
+  a Pokémon turn resolves its choices against a much larger book of rules, and a pass in a reaction window does almost nothing. The mini game has few rules: it
   tells what the engine costs, not what a game does. \`decisions_per_game\` and \`games_per_s\` are there for that reason.
 - **Silent against aloud.** \`decisions_per_s\` of our games is played silently, as a bot searches: nobody reads events, so nobody keeps them. Showdown
   always writes its log. \`answers_per_s\` is our figure with every event kept, keys instead of indexes and a copy to fall back on: what a table does.
-- **Generation 1** is the smaller game, and the faster one. The bars are set against generation 9, the one that people play.
+- **Generation 1** is the smaller game, and the faster one. The bars are set against generation 9, the current one; mind that when you quote them.
 - **Warm engines.** All get seconds to warm up before anything counts, also in quick runs; Showdown's rate climbs by 40 % in its first eight seconds.
 - **Servers by CPU.** Load and server share the machine. \`moves_per_core_s\`, from the server's CPU time per move, is the figure to compare;
   \`moves_per_s\` is bound by whichever of the two is saturated first. \`thinking\` is 500 matches with about a second between moves, in full runs only.

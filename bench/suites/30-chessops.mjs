@@ -1,4 +1,4 @@
-/** chessops, the fastest well-kept TypeScript rules of chess: no secrets, no interaction. Legal moves listed, one chosen, played. */
+/** chessops, rules of chess in TypeScript: no secrets, no interaction. Legal moves listed, one chosen, played. */
 import { Chess } from 'chessops/chess';
 import { emit, finish, mulberry32, timed } from '../lib/measure.mjs';
 
