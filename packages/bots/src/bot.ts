@@ -57,7 +57,8 @@ export function choose(knowledge: Knowledge, level: Level, seed: string, budget:
   const { decision } = knowledge.position;
   if (decision === null || decision.seat !== knowledge.seat) throw new Error(`seat ${knowledge.seat} is not asked`);
   const { options } = decision;
-  if (options.length === 1) return { key: keyOf(options[0]!), thoughts: [{ key: keyOf(options[0]!), worth: 0.5, visits: 0 }], iterations: 0 };
+  if (options.length === 1)
+    return { key: keyOf(options[0]!), thoughts: [{ key: keyOf(options[0]!), worth: 0.5, visits: 0 }], iterations: 0 };
   const random = new Random(seeded(seed));
   switch (level) {
     case 'novice': {

@@ -20,7 +20,9 @@ export function greedy({ game, position, seat }: Knowledge, random: Random, budg
     }
     rounds++;
   }
-  const thoughts = options.map((option, i) => ({ key: keyOf(option), worth: sums[i]! / rounds, visits: rounds })).sort((a, b) => b.worth - a.worth);
+  const thoughts = options
+    .map((option, i) => ({ key: keyOf(option), worth: sums[i]! / rounds, visits: rounds }))
+    .sort((a, b) => b.worth - a.worth);
   return { key: thoughts[0]!.key, thoughts, iterations: rounds };
 }
 

@@ -20,7 +20,14 @@ export type BotAnswer = { readonly id: number } & ({ readonly choice: Choice } |
 export function answerJob(job: BotJob, game: AnyGame, now: () => number): BotAnswer {
   try {
     const { milliseconds = BUDGETS[job.level].milliseconds, iterations = BUDGETS[job.level].iterations } = job;
-    return { id: job.id, choice: choose({ game, position: job.position, seat: job.seat }, job.level, job.seed, { iterations, until: now() + milliseconds, now }) };
+    return {
+      id: job.id,
+      choice: choose({ game, position: job.position, seat: job.seat }, job.level, job.seed, {
+        iterations,
+        until: now() + milliseconds,
+        now,
+      }),
+    };
   } catch (error) {
     return { id: job.id, error: error instanceof Error ? error.message : String(error) };
   }

@@ -4,7 +4,8 @@ import type { AnyGame, AnyPosition } from './bot.ts';
 
 /** Plays at random for so many decisions or to the end. */
 export function playOut(game: AnyGame, position: AnyPosition, random: Random, decisions: number): void {
-  for (let i = 0; i < decisions && position.decision !== null; i++) game.advance(position, random.integer(position.decision.options.length));
+  for (let i = 0; i < decisions && position.decision !== null; i++)
+    game.advance(position, random.integer(position.decision.options.length));
 }
 
 /** What the position is worth to each seat, from 0 to 1. */

@@ -25,8 +25,10 @@ const CLOCK_EVERY = 8;
 
 export function search({ game, position, seat }: Knowledge, random: Random, budget: Budget): Choice {
   const root = newNode();
-  let nodes = 1, iterations = 0;
-  const late = (): boolean => budget.until !== undefined && budget.now !== undefined && iterations % CLOCK_EVERY === 0 && budget.now() >= budget.until;
+  let nodes = 1,
+    iterations = 0;
+  const late = (): boolean =>
+    budget.until !== undefined && budget.now !== undefined && iterations % CLOCK_EVERY === 0 && budget.now() >= budget.until;
   while (iterations < budget.iterations && (iterations === 0 || !late())) {
     iterations++;
     const deal = game.redeal(position, seat, `${random.integer(0x7fff_ffff)}`);
@@ -54,7 +56,8 @@ export function search({ game, position, seat }: Knowledge, random: Random, budg
   }
   const thoughts = position
     .decision!.options.map(option => {
-      const key = keyOf(option), child = root.children.get(key);
+      const key = keyOf(option),
+        child = root.children.get(key);
       return { key, worth: child?.visits ? child.total / child.visits : 0, visits: child?.visits ?? 0 };
     })
     .sort((a, b) => b.visits - a.visits || b.worth - a.worth);
@@ -62,8 +65,17 @@ export function search({ game, position, seat }: Knowledge, random: Random, budg
 }
 
 /** An untried option if there is one and the tree may grow, else the one with the best upper bound. */
-function select(node: Node, options: readonly Parameters<typeof keyOf>[0][], random: Random, grow: boolean): { index: number; child: Node | null; isNew: boolean } {
-  let untried = -1, seen = 0, best = -1, bestChild: Node | null = null, bestBound = -Infinity;
+function select(
+  node: Node,
+  options: readonly Parameters<typeof keyOf>[0][],
+  random: Random,
+  grow: boolean,
+): { index: number; child: Node | null; isNew: boolean } {
+  let untried = -1,
+    seen = 0,
+    best = -1,
+    bestChild: Node | null = null,
+    bestBound = -Infinity;
   for (let i = 0; i < options.length; i++) {
     const child = node.children.get(keyOf(options[i]!));
     if (child === undefined) {

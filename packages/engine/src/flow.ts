@@ -90,6 +90,6 @@ export interface ProcedureMaker<G extends GameTypes> {
 export function proceduresOf<G extends GameTypes>(): ProcedureMaker<G> {
   return {
     define: (id, steps) => Object.assign(signature(id), { steps }) as never,
-    implement: of => steps => ({ id: of.id, steps: steps as never }),
+    implement: of => steps => ({ id: of.id, steps: steps }),
   };
 }

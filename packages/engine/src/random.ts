@@ -4,6 +4,7 @@
  * The generator is ChaCha8 in counter mode: a player who sees every die of a match still cannot compute the order of a deck,
  * and a position with its random state is the same game everywhere. A test may put a script in the generator's place.
  */
+import { DesignError } from './errors.ts';
 import type { Plain } from './plain.ts';
 import { sha256Words } from './sha256.ts';
 
@@ -100,8 +101,9 @@ export class Random {
 
   /** A whole number from 0 to below n. */
   integer(n: number): number {
+    if (!(n >= 1 && n <= 0x1_0000_0000) || n % 1 !== 0) throw new DesignError(`there is no whole number from 0 to below ${n} to draw`);
     if (this.state.script) return this.scripted(0, n - 1, `a number below ${n}`);
-    if (n <= 1) return 0;
+    if (n === 1) return 0;
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
     for (;;) {
       const x = word(this.state);

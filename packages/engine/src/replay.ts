@@ -34,7 +34,12 @@ export class Recording<G extends GameTypes = GameTypes, Options = Plain> {
     this.options = options;
     this.seats = seats;
     this.seed = seed;
-    this.position = game.start(options, seats, seed, sink);
+    try {
+      this.position = game.start(options, seats, seed, sink);
+    } catch (error) {
+      if (error instanceof StepError) error.reproduction = this.reproduction([]);
+      throw error;
+    }
   }
 
   answer(key: string, sink: Sink<G> | null = null) {
@@ -79,6 +84,10 @@ export function replay<G extends GameTypes, Options>(
       'replay',
       `this match was played by version ${record.version} of the rules, these are version ${game.module.version}`,
     );
+  // A record whose hashes were left out would be believed without any.
+  const hashes = Math.floor(record.inputs.length / HASH_EVERY);
+  if (record.hashes.length !== hashes)
+    throw new InputError('replay', `a record of ${record.inputs.length} inputs has ${hashes} hashes, not ${record.hashes.length}`);
   const again = new Recording(game, record.options, record.seats, record.seed, sink);
   for (let i = 0; i < Math.min(until, record.inputs.length); i++) {
     const key = record.inputs[i]!;
@@ -90,8 +99,7 @@ export function replay<G extends GameTypes, Options>(
         `input ${i + 1}, "${key}", is not possible: ${error instanceof Error ? error.message : String(error)}`,
       );
     }
-    const kept = record.hashes[again.hashes.length - 1];
-    if ((i + 1) % HASH_EVERY === 0 && kept !== undefined && kept !== again.hashes.at(-1))
+    if ((i + 1) % HASH_EVERY === 0 && record.hashes[again.hashes.length - 1] !== again.hashes.at(-1))
       throw new InputError('replay', `after input ${i + 1} the position is not the recorded one`);
   }
   return again;

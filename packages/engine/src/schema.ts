@@ -1,6 +1,6 @@
 /** Table options: what they are, their defaults, and a reader that says exactly what is wrong. */
 import { InputError } from './errors.ts';
-import type { Plain } from './plain.ts';
+import { copyPlain, type Plain } from './plain.ts';
 
 /** One option as a form shows it. */
 export interface Field {
@@ -64,12 +64,13 @@ export function schema<T extends object>(readers: { readonly [K in keyof T]: Rea
     const given = value ?? {};
     if (typeof given !== 'object' || Array.isArray(given)) throw new InputError('options', 'options must be an object');
     for (const name of Object.keys(given))
-      if (!(name in readers))
+      if (!Object.hasOwn(readers, name))
         throw new InputError('options', `there is no option "${name}"; there is ${Object.keys(readers).join(', ') || 'none'}`);
     const out: Record<string, unknown> = {};
     for (const [name, reader] of entries) {
       const field = (given as Record<string, unknown>)[name];
-      out[name] = field === undefined ? reader.default : reader.read(field, name);
+      // A copy: options may become part of a world, and the default belongs to every table.
+      out[name] = field === undefined ? copyPlain(reader.default) : reader.read(field, name);
     }
     return out as T;
   };

@@ -20,7 +20,8 @@ const rules: Record<Language, Intl.PluralRules> = { cs: new Intl.PluralRules('cs
 /** `plural('cs', 3, { one: '# život', few: '# životy', other: '# životů' })` is "3 životy". */
 export function plural(language: Language, n: number, forms: Forms): string {
   const form = rules[language].select(n) as keyof Forms;
-  return (forms[form] ?? forms.other).replaceAll('#', String(n).replace('-', '−'));
+  const number = String(n).replace('-', '−');
+  return (forms[form] ?? forms.other).replaceAll('#', language === 'cs' ? number.replace('.', ',') : number);
 }
 
 /** What a sentence may need to know: who sits where, and the table as the reader sees it. */
@@ -43,6 +44,8 @@ export interface GameText {
   /** Why something is not allowed. */
   refusal(refusal: Refusal, context: TextContext): string;
   outcome(outcome: Outcome, context: TextContext): string;
+  /** The table in a few lines, for terminals and for those who listen: whose things are where, in which state. */
+  table(context: TextContext): readonly string[];
   /** A line of the stack: "turn.act" as a player would say it. */
   doing(step: string): string;
   /** A table option and its values. */

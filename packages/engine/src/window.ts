@@ -63,10 +63,7 @@ export function windowOf<G extends GameTypes>() {
         if (reaction === 'pass') return g.go('offer', null);
         if (v.closes === 'round') v.passes = 0;
         v.played++;
-        return g.call(
-          'played',
-          policy.respond(seat, reaction as Reaction, { kind: v.kind, subject: v.subject, seats: v.seats, closes: v.closes }),
-        );
+        return g.call('played', policy.respond(seat, reaction, { kind: v.kind, subject: v.subject, seats: v.seats, closes: v.closes }));
       },
       played: g => g.go('offer', null),
     });

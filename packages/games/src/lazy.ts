@@ -9,5 +9,9 @@ export interface LoadedGame {
 }
 
 export const LOADERS = {
-  'scratch-wars': () => import('@kolbiste/scratch-wars').then(({ scratchWarsGame, textCs, textEn }): LoadedGame => ({ game: scratchWarsGame as AnyGame, text: { cs: textCs, en: textEn } })),
+  'scratch-wars': () =>
+    import('@kolbiste/scratch-wars').then(({ scratchWarsGame, textCs, textEn }): LoadedGame => ({
+      game: scratchWarsGame as AnyGame,
+      text: { cs: textCs, en: textEn },
+    })),
 } satisfies Record<GameId, () => unknown>;

@@ -22,44 +22,101 @@ interface AttackRules {
   readonly destroys: Rule;
 }
 
-const onHero = (aim: Rule, shields: Rule, hero: Rule): AttackRules => ({ aims: 'hero', shields, aim, hero, success: hero, selfShield: hero, breaks: hero, destroys: hero });
+const onHero = (aim: Rule, shields: Rule, hero: Rule): AttackRules => ({
+  aims: 'hero',
+  shields,
+  aim,
+  hero,
+  success: hero,
+  selfShield: hero,
+  breaks: hero,
+  destroys: hero,
+});
 
 export const ATTACKS: Record<AttackKind, AttackRules> = {
   heroAttack: onHero('SCW 3.4.2.1', 'SCW 3.4.2.2', 'SCW 3.4.2.3'),
   weaponAttack: {
-    aims: 'weapons', shields: 'SCW 3.4.3.3', aim: 'SCW 3.4.3.2', hero: 'SCW 3.4.3.1',
-    success: 'SCW 3.4.3.4', selfShield: 'SCW 3.4.3.5', breaks: 'SCW 3.4.3.6', destroys: 'SCW 3.4.3.7',
+    aims: 'weapons',
+    shields: 'SCW 3.4.3.3',
+    aim: 'SCW 3.4.3.2',
+    hero: 'SCW 3.4.3.1',
+    success: 'SCW 3.4.3.4',
+    selfShield: 'SCW 3.4.3.5',
+    breaks: 'SCW 3.4.3.6',
+    destroys: 'SCW 3.4.3.7',
   },
   universalAttack: {
-    aims: 'anything', shields: 'SCW 3.4.4.3', aim: 'SCW 3.4.4.2', hero: 'SCW 3.4.4.6.1',
-    success: 'SCW 3.4.4.5.2', selfShield: 'SCW 3.4.4.5.3', breaks: 'SCW 3.4.4.5.4', destroys: 'SCW 3.4.4.5.5',
+    aims: 'anything',
+    shields: 'SCW 3.4.4.3',
+    aim: 'SCW 3.4.4.2',
+    hero: 'SCW 3.4.4.6.1',
+    success: 'SCW 3.4.4.5.2',
+    selfShield: 'SCW 3.4.4.5.3',
+    breaks: 'SCW 3.4.4.5.4',
+    destroys: 'SCW 3.4.4.5.5',
   },
   canbalandAttack: {
-    aims: 'weapons', shields: null, aim: 'SCW 3.4.6.2', hero: 'SCW 3.4.6.1',
-    success: 'SCW 3.4.6.1', selfShield: 'SCW 3.4.6.3', breaks: 'SCW 3.4.6.4', destroys: 'SCW 3.4.6.5',
+    aims: 'weapons',
+    shields: null,
+    aim: 'SCW 3.4.6.2',
+    hero: 'SCW 3.4.6.1',
+    success: 'SCW 3.4.6.1',
+    selfShield: 'SCW 3.4.6.3',
+    breaks: 'SCW 3.4.6.4',
+    destroys: 'SCW 3.4.6.5',
   },
   bite: onHero('SCW 3.4.7.1', 'SCW 3.4.7.2', 'SCW 3.4.7.3'),
   curse: {
-    aims: 'weapons', shields: 'SCW 3.4.8.3', aim: 'SCW 3.4.8.2', hero: 'SCW 3.4.8.1',
-    success: 'SCW 3.4.8.4', selfShield: 'SCW 3.4.8.5', breaks: 'SCW 3.4.8.6', destroys: 'SCW 3.4.8.7',
+    aims: 'weapons',
+    shields: 'SCW 3.4.8.3',
+    aim: 'SCW 3.4.8.2',
+    hero: 'SCW 3.4.8.1',
+    success: 'SCW 3.4.8.4',
+    selfShield: 'SCW 3.4.8.5',
+    breaks: 'SCW 3.4.8.6',
+    destroys: 'SCW 3.4.8.7',
   },
   shrapnel: {
-    aims: 'weapons', shields: 'SCW 3.4.9.2.1', aim: 'SCW 3.4.9.2.2', hero: 'SCW 3.4.9.1',
-    success: 'SCW 3.4.9.2.3', selfShield: 'SCW 3.4.9.2.4', breaks: 'SCW 3.4.9.2.5', destroys: 'SCW 3.4.9.2.6',
+    aims: 'weapons',
+    shields: 'SCW 3.4.9.2.1',
+    aim: 'SCW 3.4.9.2.2',
+    hero: 'SCW 3.4.9.1',
+    success: 'SCW 3.4.9.2.3',
+    selfShield: 'SCW 3.4.9.2.4',
+    breaks: 'SCW 3.4.9.2.5',
+    destroys: 'SCW 3.4.9.2.6',
   },
   shrapnelSecond: {
-    aims: 'anything', shields: null, aim: 'SCW 3.4.9.5.2', hero: 'SCW 3.4.9.5.6',
-    success: 'SCW 3.4.9.5.3', selfShield: 'SCW 3.4.9.5.1', breaks: 'SCW 3.4.9.5.4', destroys: 'SCW 3.4.9.5.5',
+    aims: 'anything',
+    shields: null,
+    aim: 'SCW 3.4.9.5.2',
+    hero: 'SCW 3.4.9.5.6',
+    success: 'SCW 3.4.9.5.3',
+    selfShield: 'SCW 3.4.9.5.1',
+    breaks: 'SCW 3.4.9.5.4',
+    destroys: 'SCW 3.4.9.5.5',
   },
   permanentAttack: onHero('SCW 3.5.1.1', 'SCW 3.5.1.2', 'SCW 3.5.1.3'),
   combo: {
-    aims: 'anything', shields: 'SCW 3.5.3.5', aim: 'SCW 3.5.3.3', hero: 'SCW 3.5.3.10',
-    success: 'SCW 3.5.3.6', selfShield: 'SCW 3.5.3.7', breaks: 'SCW 3.5.3.8', destroys: 'SCW 3.5.3.9',
+    aims: 'anything',
+    shields: 'SCW 3.5.3.5',
+    aim: 'SCW 3.5.3.3',
+    hero: 'SCW 3.5.3.10',
+    success: 'SCW 3.5.3.6',
+    selfShield: 'SCW 3.5.3.7',
+    breaks: 'SCW 3.5.3.8',
+    destroys: 'SCW 3.5.3.9',
   },
   nightAttack: onHero('SCW 5.3.2.2', 'SCW 5.3.2.6', 'SCW 5.3.2.7'),
   mechanic: {
-    aims: 'weapons', shields: 'SCW 5.3.3.3.3', aim: 'SCW 5.3.3.3.2', hero: 'SCW 5.3.3.3.1',
-    success: 'SCW 5.3.3.3.4', selfShield: 'SCW 5.3.3.3.5', breaks: 'SCW 5.3.3.3.6', destroys: 'SCW 5.3.3.3.7',
+    aims: 'weapons',
+    shields: 'SCW 5.3.3.3.3',
+    aim: 'SCW 5.3.3.3.2',
+    hero: 'SCW 5.3.3.3.1',
+    success: 'SCW 5.3.3.3.4',
+    selfShield: 'SCW 5.3.3.3.5',
+    breaks: 'SCW 5.3.3.3.6',
+    destroys: 'SCW 5.3.3.3.7',
   },
 };
 
@@ -80,7 +137,12 @@ export const defence = define<
   offer(g, v) {
     const shields = carrying(g.world, other(v.by), 'shield').filter(id => !v.picked.includes(id));
     if (shields.length === 0) return g.go('pick', 'enough');
-    return g.ask('pick', other(v.by), 'SCW 3.5.2.5', ['enough', ...shields.map(shield => ({ shield }))], { attack: v.attack, target: v.target, power: v.power, picked: [...v.picked] });
+    return g.ask('pick', other(v.by), 'SCW 3.5.2.5', ['enough', ...shields.map(shield => ({ shield }))], {
+      attack: v.attack,
+      target: v.target,
+      power: v.power,
+      picked: [...v.picked],
+    });
   },
   pick(g, v, choice) {
     if (choice !== 'enough') {
@@ -88,7 +150,10 @@ export const defence = define<
       return g.go('offer', null);
     }
     if (v.picked.length === 0) return g.done(0);
-    return g.go('strengthen', v.picked.reduce((sum, id) => sum + g.world.weapons[id]!.deferred!.value, 0));
+    return g.go(
+      'strengthen',
+      v.picked.reduce((sum, id) => sum + g.world.weapons[id]!.deferred!.value, 0),
+    );
   },
   // One bonus for all shields used together.
   strengthen: (g, v, value) => g.call('total', bonus({ seat: other(v.by), effect: 'shield', value })),
@@ -139,9 +204,13 @@ export const attack = define<AttackLocals, { aim: null; announce: Target; shield
     return g.call('settle', defence({ by: v.by, attack: v.attack, target: v.target!, power, picked: [] }));
   },
   settle(g, v, shields) {
-    const rules = ATTACKS[v.attack], target = v.target!, power = powerOf(v), total = Math.max(0, power - shields);
+    const rules = ATTACKS[v.attack],
+      target = v.target!,
+      power = powerOf(v),
+      total = Math.max(0, power - shields);
     const sum = { printed: v.printed, bonus: v.bonus, detonator: v.detonator, shields, total };
-    const tell = (success: boolean, rule: Rule): void => g.emit({ type: 'attacked', seat: v.by, attack: v.attack, target, power: sum, success, rule });
+    const tell = (success: boolean, rule: Rule): void =>
+      g.emit({ type: 'attacked', seat: v.by, attack: v.attack, target, power: sum, success, rule });
     if (v.attack === 'canbalandAttack') {
       // Paid first; a hero that falls over the price destroys nothing. The bonus lowers the price (SCW 4.3.3.1).
       loseLives(g, v.by, -Math.min(0, v.printed + v.bonus), 'canbaland', 'SCW 3.4.6.1');

@@ -27,22 +27,23 @@ export function automaticBonus(w: Duel, seat: Seat, effect: Effect): number | nu
 }
 
 /** Asks for one bonus for an effect, where there is something to ask, and gives its value. */
-export const bonus = proceduresOf<ScratchWars>().define<{ readonly seat: Seat; readonly effect: Effect; readonly value: number }, { offer: null; take: 'none' | { readonly bonus: number } }, number>(
-  'bonus',
-  {
-    offer(g, v) {
-      const { slots, forced } = bonusChoice(g.world, v.seat, v.effect);
-      if (slots.length === 0) return g.done(0);
-      if (forced && slots.length === 1) return g.go('take', { bonus: slots[0]! });
-      const picks = slots.map(slot => ({ bonus: slot }));
-      return forced
-        ? g.ask('take', v.seat, 'SCW 4.2.3.3', picks, { effect: v.effect, value: v.value })
-        : g.ask('take', v.seat, slots.length > 1 ? 'SCW 4.2.3.4' : 'SCW 4.2.1.1', [...picks, 'none'], { effect: v.effect, value: v.value });
-    },
-    take(g, v, choice) {
-      if (choice === 'none') return g.done(0);
-      const { value } = slotsNow(g.world, v.seat)[choice.bonus]!;
-      return g.done(useBonus(g, v.seat, choice.bonus, value < 0 ? 'SCW 4.2.2.1' : 'SCW 4.1.1.1'));
-    },
+export const bonus = proceduresOf<ScratchWars>().define<
+  { readonly seat: Seat; readonly effect: Effect; readonly value: number },
+  { offer: null; take: 'none' | { readonly bonus: number } },
+  number
+>('bonus', {
+  offer(g, v) {
+    const { slots, forced } = bonusChoice(g.world, v.seat, v.effect);
+    if (slots.length === 0) return g.done(0);
+    if (forced && slots.length === 1) return g.go('take', { bonus: slots[0]! });
+    const picks = slots.map(slot => ({ bonus: slot }));
+    return forced
+      ? g.ask('take', v.seat, 'SCW 4.2.3.3', picks, { effect: v.effect, value: v.value })
+      : g.ask('take', v.seat, slots.length > 1 ? 'SCW 4.2.3.4' : 'SCW 4.2.1.1', [...picks, 'none'], { effect: v.effect, value: v.value });
   },
-);
+  take(g, v, choice) {
+    if (choice === 'none') return g.done(0);
+    const { value } = slotsNow(g.world, v.seat)[choice.bonus]!;
+    return g.done(useBonus(g, v.seat, choice.bonus, value < 0 ? 'SCW 4.2.2.1' : 'SCW 4.1.1.1'));
+  },
+});

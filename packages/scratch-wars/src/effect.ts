@@ -78,7 +78,10 @@ export const spin = proceduresOf<ScratchWars>().define<SpinLocals, SpinSteps, Sp
     const { colour, effect } = sectorOf(g.world, v);
     if (colour === 'red') return g.go('start', null); // SCW 3.1.4.1
     if (colour === 'green' && !hasTarget(g.world, v.seat, effect)) return g.go('start', null);
-    return g.ask('chosen', v.seat, colour === 'green' ? 'SCW 3.1.2.1' : 'SCW 3.1.3.1', ['use', 'ignore'], { weapon: v.weapon, sector: v.sector });
+    return g.ask('chosen', v.seat, colour === 'green' ? 'SCW 3.1.2.1' : 'SCW 3.1.3.1', ['use', 'ignore'], {
+      weapon: v.weapon,
+      sector: v.sector,
+    });
   },
   chosen(g, v, choice) {
     if (choice === 'use') return g.go('start', null);
@@ -103,12 +106,14 @@ export const spin = proceduresOf<ScratchWars>().define<SpinLocals, SpinSteps, Sp
   },
   // 3.5.4: all traps of the opponent go off together when the effect's total is no higher than the highest of them.
   trap(g, v) {
-    const owner = other(v.seat), traps = carrying(g.world, owner, 'trap');
+    const owner = other(v.seat),
+      traps = carrying(g.world, owner, 'trap');
     const { effect, value } = sectorOf(g.world, v);
     const total = value + v.bonus;
     if (traps.length === 0 || total < 1) return g.go('resolve', null);
     const slot = automaticBonus(g.world, owner, 'trap');
-    const threshold = Math.max(...traps.map(id => g.world.weapons[id]!.deferred!.value)) + (slot === null ? 0 : slotsNow(g.world, owner)[slot]!.value);
+    const threshold =
+      Math.max(...traps.map(id => g.world.weapons[id]!.deferred!.value)) + (slot === null ? 0 : slotsNow(g.world, owner)[slot]!.value);
     if (total > threshold) return g.go('resolve', null);
     if (slot !== null) useBonus(g, owner, slot, 'SCW 3.2.4.1');
     g.emit({ type: 'trapsSprung', seat: owner, weapons: traps, threshold, value: total, rule: 'SCW 3.5.4.2' });
@@ -136,7 +141,7 @@ export const spin = proceduresOf<ScratchWars>().define<SpinLocals, SpinSteps, Sp
       case 'shrapnel':
         return g.call('splintered', newAttack(v.seat, effect, value, v.bonus));
       default:
-        return g.call('finish', newAttack(v.seat, effect, value, v.bonus) as Call<unknown>);
+        return g.call('finish', newAttack(v.seat, effect, value, v.bonus));
     }
   },
   bitten(g, v, struck) {
@@ -148,8 +153,13 @@ export const spin = proceduresOf<ScratchWars>().define<SpinLocals, SpinSteps, Sp
     v.bonus = struck.rest; // what is left for the second attack
     return g.go('second', null);
   },
-  second: (g, v) => g.ask('aimAgain', v.seat, 'SCW 3.4.9.3', ['stop', ...targetsOf(g.world, v.seat, 'shrapnelSecond')], { attack: 'shrapnelSecond', power: v.bonus }),
-  aimAgain: (g, v, target) => (target === 'stop' ? g.go('finish', null) : g.call('finish', newAttack(v.seat, 'shrapnelSecond', v.bonus, 0, 0, target) as Call<unknown>)),
+  second: (g, v) =>
+    g.ask('aimAgain', v.seat, 'SCW 3.4.9.3', ['stop', ...targetsOf(g.world, v.seat, 'shrapnelSecond')], {
+      attack: 'shrapnelSecond',
+      power: v.bonus,
+    }),
+  aimAgain: (g, v, target) =>
+    target === 'stop' ? g.go('finish', null) : g.call('finish', newAttack(v.seat, 'shrapnelSecond', v.bonus, 0, 0, target)),
   /** Red ends the turn, so does an orange effect that was used; a trap or a missing target changes nothing about it. */
   finish: (g, v) => g.done(sectorOf(g.world, v).colour === 'green' ? 'continues' : 'ends'),
 });

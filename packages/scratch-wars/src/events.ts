@@ -4,7 +4,19 @@ import type { Deferred, Effect, HeroCard, Special, TimeOfDay, WeaponCard } from 
 import type { Rule, Target, WeaponId } from './world.ts';
 
 /** What attacks: a spun effect, a deferred one, or a hero's special. */
-export type AttackKind = 'heroAttack' | 'weaponAttack' | 'universalAttack' | 'canbalandAttack' | 'bite' | 'curse' | 'shrapnel' | 'shrapnelSecond' | 'permanentAttack' | 'combo' | 'nightAttack' | 'mechanic';
+export type AttackKind =
+  | 'heroAttack'
+  | 'weaponAttack'
+  | 'universalAttack'
+  | 'canbalandAttack'
+  | 'bite'
+  | 'curse'
+  | 'shrapnel'
+  | 'shrapnelSecond'
+  | 'permanentAttack'
+  | 'combo'
+  | 'nightAttack'
+  | 'mechanic';
 
 /** How an attack's power came about, for those who open the sum. */
 export interface Power {
@@ -41,13 +53,32 @@ export type DuelEvent = { readonly rule: Rule } & (
   | { readonly type: 'effectCancelled'; readonly weapon: WeaponId; readonly effect: Effect; readonly why: 'noTarget' | 'trap' }
   | { readonly type: 'bonusUsed'; readonly seat: Seat; readonly slot: number; readonly value: number }
   | { readonly type: 'specialUsed'; readonly seat: Seat; readonly special: Special; readonly value: number }
-  | { readonly type: 'trapsSprung'; readonly seat: Seat; readonly weapons: readonly WeaponId[]; readonly threshold: number; readonly value: number }
+  | {
+      readonly type: 'trapsSprung';
+      readonly seat: Seat;
+      readonly weapons: readonly WeaponId[];
+      readonly threshold: number;
+      readonly value: number;
+    }
   | { readonly type: 'aimed'; readonly seat: Seat; readonly attack: AttackKind; readonly target: Target; readonly power: number }
   | { readonly type: 'shielded'; readonly seat: Seat; readonly weapons: readonly WeaponId[]; readonly value: number }
-  | { readonly type: 'attacked'; readonly seat: Seat; readonly attack: AttackKind; readonly target: Target; readonly power: Power; readonly success: boolean }
+  | {
+      readonly type: 'attacked';
+      readonly seat: Seat;
+      readonly attack: AttackKind;
+      readonly target: Target;
+      readonly power: Power;
+      readonly success: boolean;
+    }
   | { readonly type: 'weaponBroken'; readonly weapon: WeaponId }
   | { readonly type: 'weaponCursed'; readonly weapon: WeaponId }
-  | { readonly type: 'effectDeferred'; readonly weapon: WeaponId; readonly effect: Deferred; readonly value: number; readonly durability: number }
+  | {
+      readonly type: 'effectDeferred';
+      readonly weapon: WeaponId;
+      readonly effect: Deferred;
+      readonly value: number;
+      readonly durability: number;
+    }
   | { readonly type: 'deferredUsed'; readonly weapon: WeaponId; readonly effect: Deferred }
   | { readonly type: 'deferredCancelled'; readonly weapon: WeaponId; readonly effect: Deferred }
   | { readonly type: 'deferredDestroyed'; readonly weapon: WeaponId; readonly effect: Deferred }

@@ -43,7 +43,14 @@ function bonusCandidates(w: Duel, seat: Seat, effect: Effect): Candidates {
 
 function candidates(position: Position<Duel>, seat: Seat): Candidates | null {
   const { world: w, decision } = position;
-  const about = decision!.about as { attack?: AttackKind; effect?: Effect; picked?: number[]; chosen?: number[]; weapon?: number; power?: number } | null;
+  const about = decision!.about as {
+    attack?: AttackKind;
+    effect?: Effect;
+    picked?: number[];
+    chosen?: number[];
+    weapon?: number;
+    power?: number;
+  } | null;
   switch (questionOf(position)) {
     case 'turn.acted':
       return [
@@ -58,7 +65,14 @@ function candidates(position: Position<Duel>, seat: Seat): Candidates | null {
         ['skip', null],
         ...weaponsOf(w, seat).map(repair => {
           const { state, card } = w.weapons[repair]!;
-          const refusal = state === 'cursed' ? no('SCW R-36', 'cursed') : state !== 'broken' ? no('SCW 5.3.3.2.1', 'notBroken') : card.durability > about!.power! ? no('SCW 5.3.3.2.1', 'tooDurable', { durability: card.durability, value: about!.power! }) : null;
+          const refusal =
+            state === 'cursed'
+              ? no('SCW R-36', 'cursed')
+              : state !== 'broken'
+                ? no('SCW 5.3.3.2.1', 'notBroken')
+                : card.durability > about!.power!
+                  ? no('SCW 5.3.3.2.1', 'tooDurable', { durability: card.durability, value: about!.power! })
+                  : null;
           return [{ repair }, refusal] as const;
         }),
         ...targetCandidates(w, seat, 'mechanic'),
@@ -69,7 +83,12 @@ function candidates(position: Position<Duel>, seat: Seat): Candidates | null {
       return [
         ['accept', null],
         ...weaponsOf(w, seat).map(trick => {
-          const refusal = w.weapons[trick]!.state !== 'prepared' ? no('SCW 5.4.1.2', w.weapons[trick]!.state) : costOf(w, trick) > costOf(w, about!.weapon!) ? no('SCW 5.4.1.2', 'tooDear', { cost: costOf(w, trick), limit: costOf(w, about!.weapon!) }) : null;
+          const refusal =
+            w.weapons[trick]!.state !== 'prepared'
+              ? no('SCW 5.4.1.2', w.weapons[trick]!.state)
+              : costOf(w, trick) > costOf(w, about!.weapon!)
+                ? no('SCW 5.4.1.2', 'tooDear', { cost: costOf(w, trick), limit: costOf(w, about!.weapon!) })
+                : null;
           return [{ trick }, refusal] as const;
         }),
       ];
@@ -77,7 +96,9 @@ function candidates(position: Position<Duel>, seat: Seat): Candidates | null {
       return bonusCandidates(w, seat, about!.effect!);
     case 'loadout.pick':
       return [
-        ...w.sides[seat]!.pool!.weapons.map((_, weapon) => [{ weapon }, about!.chosen!.includes(weapon) ? no('SCW R-14', 'alreadyChosen') : null] as const),
+        ...w.sides[seat]!.pool!.weapons.map(
+          (_, weapon) => [{ weapon }, about!.chosen!.includes(weapon) ? no('SCW R-14', 'alreadyChosen') : null] as const,
+        ),
         ['done', about!.chosen!.length ? null : no('SCW 1.5.1.2', 'needsWeapon')],
       ];
     default:

@@ -61,8 +61,13 @@ export const scratchWars: GameModule<ScratchWars, DuelOptions> = {
       const own = w.weapons.filter(weapon => weapon.owner === seat).length;
       must(own >= 1 && own <= MAX_WEAPONS, `seat ${seat} has one to five weapons (SCW 1.5.1.2)`);
     });
-    for (const { state, deferred } of w.weapons) must((state === 'carrying') === (deferred !== null), 'a weapon carries exactly when it has a deferred effect');
-    if (w.starter !== null) must(w.sides.every((side, seat) => side.lives > 0 || w.sides[other(seat)]!.lives > 0) || w.round >= 9, 'both fall together only by sudden death (SCW 2.3.4.2)');
+    for (const { state, deferred } of w.weapons)
+      must((state === 'carrying') === (deferred !== null), 'a weapon carries exactly when it has a deferred effect');
+    if (w.starter !== null)
+      must(
+        w.sides.every((side, seat) => side.lives > 0 || w.sides[other(seat)]!.lives > 0) || w.round >= 9,
+        'both fall together only by sudden death (SCW 2.3.4.2)',
+      );
     return broken;
   },
   scenario: { read: (given, options, seats) => readScenario(given, options, seats) },

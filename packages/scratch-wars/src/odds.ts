@@ -24,4 +24,5 @@ export function oddsOf(weapon: Pick<WeaponCard, 'sectors'>): readonly Chance[] {
 }
 
 /** The chance that a spin may go on: a green result, or an orange one ignored. */
-export const chanceOfRed = (weapon: Pick<WeaponCard, 'sectors'>): number => weapon.sectors.filter(sector => sector.colour === 'red').length / weapon.sectors.length;
+export const chanceOfRed = (weapon: Pick<WeaponCard, 'sectors'>): number =>
+  weapon.sectors.filter(sector => sector.colour === 'red').length / weapon.sectors.length;

@@ -1,6 +1,16 @@
 /** Where heroes and weapons come from: ready sets, opened packs, or a player's own cards. */
 import { choice, custom, InputError, number, schema, type Random, type Schema } from '@kolbiste/engine';
-import { checkHero, checkWeapon, decodeCard, drawHero, drawWeapon, isHeroCard, starterSets, type HeroCard, type WeaponCard } from './cards/index.ts';
+import {
+  checkHero,
+  checkWeapon,
+  decodeCard,
+  drawHero,
+  drawWeapon,
+  isHeroCard,
+  starterSets,
+  type HeroCard,
+  type WeaponCard,
+} from './cards/index.ts';
 import type { Pool, Switches } from './world.ts';
 
 export interface DuelOptions extends Switches {
@@ -19,7 +29,8 @@ function readPools(value: unknown, name: string): string[][] {
   };
   if (!Array.isArray(value) || value.length > 2) return wrong('expected a list of card codes for each of two players');
   return value.map((codes: unknown, seat) => {
-    if (!Array.isArray(codes) || codes.length > MOST_CARDS || codes.some(code => typeof code !== 'string')) return wrong(`player ${seat + 1}: expected at most ${MOST_CARDS} card codes`);
+    if (!Array.isArray(codes) || codes.length > MOST_CARDS || codes.some(code => typeof code !== 'string'))
+      return wrong(`player ${seat + 1}: expected at most ${MOST_CARDS} card codes`);
     poolFromCodes(codes as string[], `option "${name}", player ${seat + 1}`);
     return codes as string[];
   });
@@ -27,16 +38,19 @@ function readPools(value: unknown, name: string): string[][] {
 
 /** A pool from codes; throws an InputError that names the bad code. */
 export function poolFromCodes(codes: readonly string[], where: string): Pool {
-  const heroes: HeroCard[] = [], weapons: WeaponCard[] = [];
+  const heroes: HeroCard[] = [],
+    weapons: WeaponCard[] = [];
   codes.forEach((code, i) => {
     const read = decodeCard(code);
     if ('problem' in read) throw new InputError('card', `${where}, card ${i + 1} ("${code.slice(0, 40)}"): ${read.problem}`);
     const problems = isHeroCard(read.card) ? checkHero(read.card) : checkWeapon(read.card);
-    if (problems.length) throw new InputError('card', `${where}, card ${i + 1}: ${problems[0]!.at} is ${problems[0]!.fault} (${problems[0]!.rule})`);
+    if (problems.length)
+      throw new InputError('card', `${where}, card ${i + 1}: ${problems[0]!.at} is ${problems[0]!.fault} (${problems[0]!.rule})`);
     if (isHeroCard(read.card)) heroes.push(read.card);
     else weapons.push(read.card);
   });
-  if (heroes.length === 0 || weapons.length === 0) throw new InputError('card', `${where}: at least one hero and one weapon are needed (SCW 1.5.1.2)`);
+  if (heroes.length === 0 || weapons.length === 0)
+    throw new InputError('card', `${where}: at least one hero and one weapon are needed (SCW 1.5.1.2)`);
   return { heroes, weapons, hero: -1, chosen: [] };
 }
 
@@ -62,7 +76,8 @@ export function poolsFor(options: DuelOptions, random: Random): [Pool, Pool] {
     case 'pack':
       return [dealPool(random, PACK_HEROES, PACK_WEAPONS), dealPool(random, PACK_HEROES, PACK_WEAPONS)];
     case 'collection':
-      if (options.pools.length !== 2) throw new InputError('options', 'with preparation "collection" each of two players needs cards in "pools"');
+      if (options.pools.length !== 2)
+        throw new InputError('options', 'with preparation "collection" each of two players needs cards in "pools"');
       return [poolFromCodes(options.pools[0]!, 'player 1'), poolFromCodes(options.pools[1]!, 'player 2')];
     case 'starter': {
       const first = random.integer(starterSets.length);

@@ -10,10 +10,21 @@ const { define } = proceduresOf<ScratchWars>();
 const MOST_TIES = 20;
 
 /** One player chooses a hero and one to five weapons from his pool, unseen. A pool that leaves no choice is not asked about. */
-const loadout = define<{ readonly seat: Seat }, { hero: null; weapons: { readonly hero: number }; offer: null; pick: 'done' | { readonly weapon: number } }, null>('loadout', {
+const loadout = define<
+  { readonly seat: Seat },
+  { hero: null; weapons: { readonly hero: number }; offer: null; pick: 'done' | { readonly weapon: number } },
+  null
+>('loadout', {
   hero(g, { seat }) {
     const { heroes } = g.world.sides[seat]!.pool!;
-    return heroes.length === 1 ? g.go('weapons', { hero: 0 }) : g.ask('weapons', seat, 'SCW 1.5.1.1', heroes.map((_, hero) => ({ hero })));
+    return heroes.length === 1
+      ? g.go('weapons', { hero: 0 })
+      : g.ask(
+          'weapons',
+          seat,
+          'SCW 1.5.1.1',
+          heroes.map((_, hero) => ({ hero })),
+        );
   },
   weapons(g, { seat }, { hero }) {
     const pool = g.world.sides[seat]!.pool!;
@@ -39,7 +50,8 @@ const loadout = define<{ readonly seat: Seat }, { hero: null; weapons: { readonl
 
 /** Lays out a chosen hero and weapons: lives and energy as printed (SCW 1.5.1.3, 1.5.1.4). */
 export function layOut(w: Duel, seat: Seat): void {
-  const side = w.sides[seat]!, pool = side.pool!;
+  const side = w.sides[seat]!,
+    pool = side.pool!;
   side.hero = pool.heroes[pool.hero]!;
   side.lives = side.hero.lives;
   side.energy = side.hero.energy[0];
@@ -85,7 +97,13 @@ export const duel = define<{ chooser: Seat }, DuelSteps, null>('duel', {
     g.emit({ type: 'prepared', seat: 1, rule: 'SCW 1.5.1.2' });
     for (const seat of [0, 1]) {
       layOut(g.world, seat);
-      g.emit({ type: 'revealed', seat, hero: g.world.sides[seat]!.hero!, weapons: weaponsOf(g.world, seat).map(id => g.world.weapons[id]!.card), rule: 'SCW 1.5.1.1' });
+      g.emit({
+        type: 'revealed',
+        seat,
+        hero: g.world.sides[seat]!.hero!,
+        weapons: weaponsOf(g.world, seat).map(id => g.world.weapons[id]!.card),
+        rule: 'SCW 1.5.1.1',
+      });
     }
     return g.go('startWeapon', null);
   },
@@ -100,8 +118,10 @@ export const duel = define<{ chooser: Seat }, DuelSteps, null>('duel', {
   },
   spin(g, _, ties) {
     const values = [0, 1].map(seat => {
-      const weapon = g.world.sides[seat]!.starting!, { sectors } = g.world.weapons[weapon]!.card;
-      const sector = g.random.die(sectors.length) - 1, { value } = sectors[sector]!; // the effect's value, its sign counted, [R-16]
+      const weapon = g.world.sides[seat]!.starting!,
+        { sectors } = g.world.weapons[weapon]!.card;
+      const sector = g.random.die(sectors.length) - 1,
+        { value } = sectors[sector]!; // the effect's value, its sign counted, [R-16]
       g.emit({ type: 'startSpun', seat, weapon, sector, value, rule: 'SCW 2.1.1.2' });
       return value;
     }) as [number, number];

@@ -3,7 +3,19 @@ import { other, proceduresOf, type Refusal, type Seat } from '@kolbiste/engine';
 import { gainEnergy, loseLives, payEnergy, readyWeapon, release, startRepair, strikeBoth } from './atoms.ts';
 import { newSpin } from './effect.ts';
 import { endOfTurn } from './end-of-turn.ts';
-import { ACTIONS, costOf, CURSE_PRICE, energyGain, SUDDEN_DEATH_ROUND, timeOf, weaponsOf, type Duel, type Rule, type ScratchWars, type WeaponId } from './world.ts';
+import {
+  ACTIONS,
+  costOf,
+  CURSE_PRICE,
+  energyGain,
+  SUDDEN_DEATH_ROUND,
+  timeOf,
+  weaponsOf,
+  type Duel,
+  type Rule,
+  type ScratchWars,
+  type WeaponId,
+} from './world.ts';
 
 const { define } = proceduresOf<ScratchWars>();
 
@@ -13,7 +25,8 @@ const no = (rule: Rule, why: string, params: Refusal['params'] = {}): Refusal<Ru
 /** Why the active player may not do this now, or null. The option list and "why can't I" both come from here. */
 export function actionRefusal(w: Duel, action: Action): Refusal<Rule> | null {
   if (action === 'end') return null; // SCW 2.2.2.3
-  const seat = w.active, { energy } = w.sides[seat]!;
+  const seat = w.active,
+    { energy } = w.sides[seat]!;
   if ('cancel' in action) {
     if (w.switches.cancelling === 'never') return no('SCW R-02', 'cancellingOff');
     return w.weapons[action.cancel]!.deferred ? null : no('SCW 3.2.3.4', 'nothingDeferred');
@@ -138,7 +151,12 @@ export const turn = define<{ readonly seat: Seat }, TurnSteps, null>('turn', {
   },
   spun: (g, _, result) => (result === 'ends' ? g.go('end', 'colour') : g.go('act', null)),
   end(g, { seat }, why) {
-    g.emit({ type: 'actionsEnded', seat, why, rule: why === 'colour' ? 'SCW 2.4.2.4' : why === 'curseBroken' ? 'SCW 2.5.3.1' : 'SCW 2.2.2.3' });
+    g.emit({
+      type: 'actionsEnded',
+      seat,
+      why,
+      rule: why === 'colour' ? 'SCW 2.4.2.4' : why === 'curseBroken' ? 'SCW 2.5.3.1' : 'SCW 2.2.2.3',
+    });
     g.world.actions = 0; // SCW 2.4.2.5
     return g.call('over', endOfTurn({ seat }));
   },

@@ -22,7 +22,12 @@ export interface SideView {
   /** Slots of the current time that are spent in this turn. */
   readonly used: readonly number[];
   /** Own pool while choosing; null for everybody else. */
-  readonly pool: { readonly heroes: readonly HeroCard[]; readonly weapons: readonly WeaponCard[]; readonly hero: number; readonly chosen: readonly number[] } | null;
+  readonly pool: {
+    readonly heroes: readonly HeroCard[];
+    readonly weapons: readonly WeaponCard[];
+    readonly hero: number;
+    readonly chosen: readonly number[];
+  } | null;
   /** Own choice for the start draw. */
   readonly starting: number | null;
 }
@@ -44,7 +49,10 @@ export function viewDuel(w: Duel, viewer: Viewer): DuelView {
     lives: side.lives,
     energy: side.energy,
     used: [...side.used],
-    pool: side.pool && seesChoices(viewer, seat) ? { heroes: side.pool.heroes, weapons: side.pool.weapons, hero: side.pool.hero, chosen: [...side.pool.chosen] } : null,
+    pool:
+      side.pool && seesChoices(viewer, seat)
+        ? { heroes: side.pool.heroes, weapons: side.pool.weapons, hero: side.pool.hero, chosen: [...side.pool.chosen] }
+        : null,
     starting: seesChoices(viewer, seat) ? side.starting : null,
   });
   return {

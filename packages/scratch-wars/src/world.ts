@@ -1,7 +1,17 @@
 /** The state of a Duel: plain data, and the questions rules ask of it. */
 import { other, type Seat } from '@kolbiste/engine';
 import type { ScratchWarsCitation } from '@kolbiste/rulebooks';
-import { isSpecial, TIMES, type BonusIcon, type Deferred, type HeroCard, type Slot, type Special, type TimeOfDay, type WeaponCard } from './cards/card.ts';
+import {
+  isSpecial,
+  TIMES,
+  type BonusIcon,
+  type Deferred,
+  type HeroCard,
+  type Slot,
+  type Special,
+  type TimeOfDay,
+  type WeaponCard,
+} from './cards/card.ts';
 import type { DuelEvent } from './events.ts';
 
 export type Rule = ScratchWarsCitation;
@@ -99,7 +109,8 @@ export function weaponsOf(w: Duel, seat: Seat): WeaponId[] {
 }
 
 /** Weapons of a seat that carry this deferred effect. */
-export const carrying = (w: Duel, seat: Seat, effect: Deferred): WeaponId[] => weaponsOf(w, seat).filter(id => w.weapons[id]!.deferred?.effect === effect);
+export const carrying = (w: Duel, seat: Seat, effect: Deferred): WeaponId[] =>
+  weaponsOf(w, seat).filter(id => w.weapons[id]!.deferred?.effect === effect);
 
 /** An unused special of the current time, as its slot's index, or -1 (SCW 5.1.2.1). */
 export function specialNow(w: Duel, seat: Seat, special: Special): number {
@@ -144,5 +155,13 @@ export function cloneDuel(w: Duel): Duel {
   });
   const weapons: Weapon[] = [];
   for (const { owner, card, state, deferred } of w.weapons) weapons.push({ owner, card, state, deferred });
-  return { round: w.round, starter: w.starter, active: w.active, actions: w.actions, sides: [side(w.sides[0]), side(w.sides[1])], weapons, switches: w.switches };
+  return {
+    round: w.round,
+    starter: w.starter,
+    active: w.active,
+    actions: w.actions,
+    sides: [side(w.sides[0]), side(w.sides[1])],
+    weapons,
+    switches: w.switches,
+  };
 }

@@ -59,14 +59,14 @@ export interface WeaponKind extends Pick<WeaponCard, 'edition' | 'rarity' | 'typ
 }
 
 /** `3` is always 3; `1..3` is rolled. */
-export type RangeText = `${number}` | `${number}..${number}`;
-export type SlotText = `${BonusIcon | Special} ${RangeText}`;
-export type SectorText = `${Colour} ${OneShot} ${RangeText}` | `${Colour} ${Deferred} ${RangeText} lasts ${RangeText}`;
+type RangeText = `${number}` | `${number}..${number}`;
+type SlotText = `${BonusIcon | Special} ${RangeText}`;
+type SectorText = `${Colour} ${OneShot} ${RangeText}` | `${Colour} ${Deferred} ${RangeText} lasts ${RangeText}`;
 
 /** One time of day: its energy, then up to two bonuses or specials. */
-export type TimeRow = readonly [RangeText, SlotText?, SlotText?];
+type TimeRow = readonly [RangeText, SlotText?, SlotText?];
 
-export interface HeroRow extends Readonly<Record<TimeOfDay, TimeRow>> {
+interface HeroRow extends Readonly<Record<TimeOfDay, TimeRow>> {
   readonly id: string;
   readonly name: Bilingual;
   readonly rarity: Rarity;
@@ -74,7 +74,7 @@ export interface HeroRow extends Readonly<Record<TimeOfDay, TimeRow>> {
   readonly focus: readonly WeaponType[];
 }
 
-export interface WeaponRow {
+interface WeaponRow {
   readonly id: string;
   readonly name: Bilingual;
   readonly type: WeaponType;

@@ -88,7 +88,7 @@ export function heroNameNumber(island: Island, name: string): number | null {
 export const makeHeroName = (island: Island, random: Random): string => heroNameAt(island, random.integer(heroNameCount(island)));
 
 export const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXYZ';
-export const CODE_LENGTH = 4;
+const CODE_LENGTH = 4;
 export const WEAPON_NAME_COUNT = CONSONANTS.length ** CODE_LENGTH;
 
 export const isWeaponName = (name: string): boolean => name.length === CODE_LENGTH && [...name].every(c => CONSONANTS.includes(c));

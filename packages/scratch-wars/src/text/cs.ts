@@ -7,7 +7,11 @@ const lives = (n: number): string => plural('cs', n, { one: '# život', few: '# 
 const energy = (n: number): string => plural('cs', n, { one: '# energii', few: '# energie', many: '# energie', other: '# energií' });
 const actions = (n: number): string => plural('cs', n, { one: 'zbývá # akce', few: 'zbývají # akce', other: 'zbývá # akcí' });
 const target = (t: Target, owner: number, names: Names): string =>
-  t === 'hero' ? names.hero(owner) : 'weapon' in t ? names.weapon(t.weapon) : `${effects[names.view.weapons[t.effect]?.deferred?.effect ?? 'shield']} na zbrani ${names.weapon(t.effect)}`;
+  t === 'hero'
+    ? names.hero(owner)
+    : 'weapon' in t
+      ? names.weapon(t.weapon)
+      : `${effects[names.view.weapons[t.effect]?.deferred?.effect ?? 'shield']} na zbrani ${names.weapon(t.effect)}`;
 
 const effects = {
   energy: 'energie',
@@ -24,9 +28,21 @@ const effects = {
   combo: 'kombo',
   trap: 'past',
 } as const;
-const specials = { comboDetonator: 'odpalovač komba', nightAttack: 'noční útok', mechanic: 'mechanikova superakce', battleTrick: 'bojový trik' } as const;
+const specials = {
+  comboDetonator: 'odpalovač komba',
+  nightAttack: 'noční útok',
+  mechanic: 'mechanikova superakce',
+  battleTrick: 'bojový trik',
+} as const;
 const colours = { green: 'zelená', orange: 'oranžová', red: 'červená' } as const;
-const states = { prepared: 'připravená', carrying: 'nese odložený efekt', broken: 'rozbitá', repairing: 'v opravě', cursed: 'prokletá', freed: 'vysvobozená' } as const;
+const states = {
+  prepared: 'připravená',
+  carrying: 'nese odložený efekt',
+  broken: 'rozbitá',
+  repairing: 'v opravě',
+  cursed: 'prokletá',
+  freed: 'vysvobozená',
+} as const;
 
 export const wordsCs: DuelWords = {
   title: 'Scratch Wars',
@@ -62,9 +78,15 @@ export const wordsCs: DuelWords = {
     battleTrick: 'Odmítni červený výsledek a za životy zatoč znovu.',
   },
   target,
+  side: (seat, n) => `${n.seat(seat)}: ${n.hero(seat)} – ${lives(n.view.sides[seat]!.lives)}, energie ${n.view.sides[seat]!.energy}`,
+  weaponLine(id, n) {
+    const { cost, card, state, deferred } = n.view.weapons[id]!;
+    return `${n.weapon(id)} (${wordsCs.types[card.type]}, náročnost ${cost}, odolnost ${card.durability})${deferred ? `: ${effects[deferred.effect]} ${deferred.value}, odolnost ${deferred.durability}` : state === 'prepared' ? '' : `: ${states[state]}`}`;
+  },
   events: {
     prepared: (e, n) => `${n.seat(e.seat)}: připraveno.`,
-    revealed: (e, n) => `${n.seat(e.seat)} odkrývá: ${n.hero(e.seat)} a ${plural('cs', e.weapons.length, { one: '# zbraň', few: '# zbraně', other: '# zbraní' })}.`,
+    revealed: (e, n) =>
+      `${n.seat(e.seat)} odkrývá: ${n.hero(e.seat)} a ${plural('cs', e.weapons.length, { one: '# zbraň', few: '# zbraně', other: '# zbraní' })}.`,
     startSpun: (e, n) => `${n.seat(e.seat)} točí o začátek zbraní ${n.weapon(e.weapon)}: ${e.value}.`,
     startTied: e => `Oba vytočili ${e.value}, točí se znovu.`,
     startDecided: (e, n) => (e.byLot ? `Příliš mnoho shod: rozhoduje los, ${n.seat(e.seat)}.` : `${n.seat(e.seat)} rozhoduje, kdo začne.`),
@@ -74,7 +96,8 @@ export const wordsCs: DuelWords = {
     livesLost: (e, n) => `${n.hero(e.seat)} ztrácí ${lives(e.lost)} (zbývá ${Math.max(0, e.lives)}).`,
     suddenDeath: e => `Náhlá smrt: oba hrdinové ztrácejí ${lives(e.lost)}.`,
     healed: (e, n) => `${n.hero(e.seat)}: vyléčeno ${lives(e.gained)} (${e.lives}).`,
-    energyGained: (e, n) => `${n.hero(e.seat)} získává ${energy(e.gained)} (${e.energy})${e.wasted ? `; nad dvanáct propadá ${e.wasted}` : ''}.`,
+    energyGained: (e, n) =>
+      `${n.hero(e.seat)} získává ${energy(e.gained)} (${e.energy})${e.wasted ? `; nad dvanáct propadá ${e.wasted}` : ''}.`,
     energyPaid: (e, n) => `${n.hero(e.seat)} platí ${energy(e.paid)} (zbývá ${e.energy}).`,
     weaponReadied: (e, n) => `${n.weapon(e.weapon)}: zbraň je opět připravená.`,
     curseBroken: (e, n) => `${n.seat(e.seat)} láme prokletí: ${e.weapons.map(id => n.weapon(id)).join(', ')}.`,
@@ -87,10 +110,13 @@ export const wordsCs: DuelWords = {
     effectCancelled: e => (e.why === 'trap' ? `Past ruší efekt ${effects[e.effect]}.` : `Efekt ${effects[e.effect]} nemá cíl a ruší se.`),
     bonusUsed: (e, n) => `${n.hero(e.seat)} započítává bonus ${signed(e.value)}.`,
     specialUsed: (e, n) => `${n.hero(e.seat)} používá speciální efekt: ${specials[e.special]}.`,
-    trapsSprung: e => `${plural('cs', e.weapons.length, { one: 'Past sklapla', few: '# pasti sklaply', other: '# pastí sklaplo' })}: ${e.value} není víc než ${e.threshold}.`,
+    trapsSprung: e =>
+      `${plural('cs', e.weapons.length, { one: 'Past sklapla', few: '# pasti sklaply', other: '# pastí sklaplo' })}: ${e.value} není víc než ${e.threshold}.`,
     aimed: (e, n) => `${n.seat(e.seat)} míří: ${wordsCs.attacks[e.attack]}, cíl ${target(e.target, 1 - e.seat, n)}.`,
-    shielded: (e, n) => `${n.seat(e.seat)} nastavuje ${plural('cs', e.weapons.length, { one: 'štít', few: '# štíty', other: '# štítů' })} za ${e.value}.`,
-    attacked: (e, n) => `${wordsCs.attacks[e.attack]}: ${target(e.target, 1 - e.seat, n)} – ${e.success ? 'zásah' : 'bez účinku'} (${e.power.total}).`,
+    shielded: (e, n) =>
+      `${n.seat(e.seat)} nastavuje ${plural('cs', e.weapons.length, { one: 'štít', few: '# štíty', other: '# štítů' })} za ${e.value}.`,
+    attacked: (e, n) =>
+      `${wordsCs.attacks[e.attack]}: ${target(e.target, 1 - e.seat, n)} – ${e.success ? 'zásah' : 'bez účinku'} (${e.power.total}).`,
     weaponBroken: (e, n) => `${n.weapon(e.weapon)}: zbraň je rozbitá.`,
     weaponCursed: (e, n) => `${n.weapon(e.weapon)}: zbraň je prokletá.`,
     effectDeferred: (e, n) => `${n.weapon(e.weapon)} odkládá ${effects[e.effect]} ${e.value} (odolnost ${e.durability}).`,
@@ -98,7 +124,8 @@ export const wordsCs: DuelWords = {
     deferredCancelled: (e, n) => `Odložený efekt ${effects[e.effect]} na zbrani ${n.weapon(e.weapon)} ruší jeho majitel.`,
     deferredDestroyed: (e, n) => `Odložený efekt ${effects[e.effect]} na zbrani ${n.weapon(e.weapon)} je zničen.`,
     repairStarted: (e, n) => `${n.weapon(e.weapon)} jde do opravy${e.byMechanic ? ' k mechanikovi' : ''}.`,
-    actionsEnded: (e, n) => `${n.seat(e.seat)} končí s akcemi${e.why === 'nothingPossible' ? ': nic už udělat nejde' : e.why === 'spent' ? ': žádné nezbývají' : ''}.`,
+    actionsEnded: (e, n) =>
+      `${n.seat(e.seat)} končí s akcemi${e.why === 'nothingPossible' ? ': nic už udělat nejde' : e.why === 'spent' ? ': žádné nezbývají' : ''}.`,
   },
   questions: {
     'loadout.weapons': () => 'Vyber si hrdinu. Soupeř ho nevidí.',
@@ -111,7 +138,9 @@ export const wordsCs: DuelWords = {
     'spin.refuse': () => 'Červená. Přijmeš ji, nebo použiješ bojový trik a zatočíš znovu?',
     'spin.chosen': (a, n) => {
       const sector = n.view.weapons[a.weapon ?? -1]?.card.sectors[a.sector ?? -1];
-      return sector ? `${effects[sector.effect]} ${sector.value}: použít${sector.colour === 'orange' ? ' a ukončit tah' : ''}, nebo ignorovat?` : 'Použít, nebo ignorovat?';
+      return sector
+        ? `${effects[sector.effect]} ${sector.value}: použít${sector.colour === 'orange' ? ' a ukončit tah' : ''}, nebo ignorovat?`
+        : 'Použít, nebo ignorovat?';
     },
     'spin.aimAgain': a => `Zbývá síla ${a.power}. Zasáhnout druhý cíl?`,
     'bonus.take': a => `Přičíst bonus k efektu ${a.effect ? effects[a.effect] : ''} ${a.value}?`,
@@ -124,8 +153,20 @@ export const wordsCs: DuelWords = {
   option(option, question, n) {
     if (typeof option === 'string') {
       const plain: Record<string, string> = {
-        end: 'Ukončit tah', use: 'Použít', ignore: 'Ignorovat', none: 'Bez bonusu', enough: 'Další štít už ne', fire: 'Odpálit', keep: question === 'turn.breakCurse' ? 'Nechat prokletí být' : 'Nechat si je',
-        skip: 'Vynechat', accept: 'Přijmout', stop: 'Skončit', done: 'To je vše', best: 'Kolečko s nejlepším průměrem', break: 'Zlomit prokletí', hero: 'Hrdina',
+        end: 'Ukončit tah',
+        use: 'Použít',
+        ignore: 'Ignorovat',
+        none: 'Bez bonusu',
+        enough: 'Další štít už ne',
+        fire: 'Odpálit',
+        keep: question === 'turn.breakCurse' ? 'Nechat prokletí být' : 'Nechat si je',
+        skip: 'Vynechat',
+        accept: 'Přijmout',
+        stop: 'Skončit',
+        done: 'To je vše',
+        best: 'Kolečko s nejlepším průměrem',
+        break: 'Zlomit prokletí',
+        hero: 'Hrdina',
       };
       return plain[option] ?? option;
     }
@@ -190,10 +231,33 @@ export const wordsCs: DuelWords = {
     bothDefeated: () => 'Remíza: oba hrdinové padli v tentýž okamžik.',
     roundCap: () => 'Zastaveno stropem kol: remíza.',
   },
-  doing: { duel: 'Duel', loadout: 'Příprava', rounds: 'Kolo', turn: 'Tah', 'turn.acted': 'Akce', spin: 'Točení', attack: 'Útok', defence: 'Štíty', bonus: 'Bonus', endOfTurn: 'Konec tahu', permanentAttack: 'Trvalý útok', combo: 'Kombo', nightAttack: 'Noční útok', mechanic: 'Mechanik' },
+  doing: {
+    duel: 'Duel',
+    loadout: 'Příprava',
+    rounds: 'Kolo',
+    turn: 'Tah',
+    'turn.acted': 'Akce',
+    spin: 'Točení',
+    attack: 'Útok',
+    defence: 'Štíty',
+    bonus: 'Bonus',
+    endOfTurn: 'Konec tahu',
+    permanentAttack: 'Trvalý útok',
+    combo: 'Kombo',
+    nightAttack: 'Noční útok',
+    mechanic: 'Mechanik',
+  },
   options: {
-    preparation: { label: 'Příprava', help: 'Odkud se berou hrdinové a zbraně.', values: { starter: 'Hotové sady', pack: 'Otevřít balíčky a tajně vybrat', collection: 'Vlastní karty a tajně vybrat' } },
-    cancelling: { label: 'Rušení odložených efektů', help: 'Kdy smí majitel zrušit svůj odložený efekt.', values: { betweenActions: 'Mezi akcemi', never: 'Nikdy' } },
+    preparation: {
+      label: 'Příprava',
+      help: 'Odkud se berou hrdinové a zbraně.',
+      values: { starter: 'Hotové sady', pack: 'Otevřít balíčky a tajně vybrat', collection: 'Vlastní karty a tajně vybrat' },
+    },
+    cancelling: {
+      label: 'Rušení odložených efektů',
+      help: 'Kdy smí majitel zrušit svůj odložený efekt.',
+      values: { betweenActions: 'Mezi akcemi', never: 'Nikdy' },
+    },
     roundCap: { label: 'Strop kol', help: 'Technický konec hry, ne pravidlo.' },
     pools: { label: 'Karty', help: 'Karty, ze kterých si každý hráč vybírá, zapsané kódy.' },
   },

@@ -6,7 +6,11 @@ import type { Target } from '../world.ts';
 const lives = (n: number): string => plural('en', n, { one: '# life', other: '# lives' });
 const energy = (n: number): string => `${n} energy`;
 const target = (t: Target, owner: number, names: Names): string =>
-  t === 'hero' ? names.hero(owner) : 'weapon' in t ? names.weapon(t.weapon) : `the ${effects[names.view.weapons[t.effect]?.deferred?.effect ?? 'shield']} on ${names.weapon(t.effect)}`;
+  t === 'hero'
+    ? names.hero(owner)
+    : 'weapon' in t
+      ? names.weapon(t.weapon)
+      : `the ${effects[names.view.weapons[t.effect]?.deferred?.effect ?? 'shield']} on ${names.weapon(t.effect)}`;
 
 const effects = {
   energy: 'energy',
@@ -23,9 +27,21 @@ const effects = {
   combo: 'combo',
   trap: 'trap',
 } as const;
-const specials = { comboDetonator: 'combo detonator', nightAttack: 'night attack', mechanic: "mechanic's super action", battleTrick: 'battle trick' } as const;
+const specials = {
+  comboDetonator: 'combo detonator',
+  nightAttack: 'night attack',
+  mechanic: "mechanic's super action",
+  battleTrick: 'battle trick',
+} as const;
 const colours = { green: 'green', orange: 'orange', red: 'red' } as const;
-const states = { prepared: 'prepared', carrying: 'carries a deferred effect', broken: 'broken', repairing: 'under repair', cursed: 'cursed', freed: 'freed from its curse' } as const;
+const states = {
+  prepared: 'prepared',
+  carrying: 'carries a deferred effect',
+  broken: 'broken',
+  repairing: 'under repair',
+  cursed: 'cursed',
+  freed: 'freed from its curse',
+} as const;
 
 export const wordsEn: DuelWords = {
   title: 'Scratch Wars',
@@ -61,19 +77,26 @@ export const wordsEn: DuelWords = {
     battleTrick: 'Refuse a red result and spin again, for lives.',
   },
   target,
+  side: (seat, n) => `${n.seat(seat)}: ${n.hero(seat)} – ${lives(n.view.sides[seat]!.lives)}, ${energy(n.view.sides[seat]!.energy)}`,
+  weaponLine(id, n) {
+    const { cost, card, state, deferred } = n.view.weapons[id]!;
+    return `${n.weapon(id)} (${wordsEn.types[card.type]}, cost ${cost}, durability ${card.durability})${deferred ? `: ${effects[deferred.effect]} ${deferred.value}, durability ${deferred.durability}` : state === 'prepared' ? '' : `: ${states[state]}`}`;
+  },
   events: {
     prepared: (e, n) => `${n.seat(e.seat)} is ready.`,
-    revealed: (e, n) => `${n.seat(e.seat)} reveals ${n.hero(e.seat)} with ${plural('en', e.weapons.length, { one: '# weapon', other: '# weapons' })}.`,
+    revealed: (e, n) =>
+      `${n.seat(e.seat)} reveals ${n.hero(e.seat)} with ${plural('en', e.weapons.length, { one: '# weapon', other: '# weapons' })}.`,
     startSpun: (e, n) => `${n.seat(e.seat)} spins ${n.weapon(e.weapon)} for the start: ${e.value}.`,
     startTied: e => `Both spun ${e.value}; they spin again.`,
     startDecided: (e, n) => (e.byLot ? `Too many ties: the lot falls to ${n.seat(e.seat)}.` : `${n.seat(e.seat)} decides who begins.`),
     starterChosen: (e, n) => `${n.seat(e.seat)} begins.`,
-    roundBegan: (e, n) => `Round ${e.round}: ${wordsEn.times[e.time]}.`,
+    roundBegan: e => `Round ${e.round}: ${wordsEn.times[e.time]}.`,
     turnBegan: (e, n) => `${n.seat(e.seat)}'s turn.`,
     livesLost: (e, n) => `${n.hero(e.seat)} loses ${lives(e.lost)} (${Math.max(0, e.lives)} left).`,
     suddenDeath: e => `Sudden death: both heroes lose ${lives(e.lost)}.`,
     healed: (e, n) => `${n.hero(e.seat)} is healed by ${e.gained} (${e.lives}).`,
-    energyGained: (e, n) => `${n.hero(e.seat)} gains ${energy(e.gained)} (${e.energy})${e.wasted ? `; ${e.wasted} is lost above twelve` : ''}.`,
+    energyGained: (e, n) =>
+      `${n.hero(e.seat)} gains ${energy(e.gained)} (${e.energy})${e.wasted ? `; ${e.wasted} is lost above twelve` : ''}.`,
     energyPaid: (e, n) => `${n.hero(e.seat)} pays ${energy(e.paid)} (${e.energy} left).`,
     weaponReadied: (e, n) => `${n.weapon(e.weapon)} is ready again.`,
     curseBroken: (e, n) => `${n.seat(e.seat)} breaks the curse: ${e.weapons.map(id => n.weapon(id)).join(', ')} will be free.`,
@@ -83,13 +106,17 @@ export const wordsEn: DuelWords = {
     },
     effectIgnored: (e, n) => `The ${effects[e.effect]} of ${n.weapon(e.weapon)} is ignored.`,
     effectUsed: (e, n) => `${n.weapon(e.weapon)} uses ${effects[e.effect]} ${e.value}.`,
-    effectCancelled: e => (e.why === 'trap' ? `The ${effects[e.effect]} is cancelled by the trap.` : `The ${effects[e.effect]} has no target and is cancelled.`),
+    effectCancelled: e =>
+      e.why === 'trap' ? `The ${effects[e.effect]} is cancelled by the trap.` : `The ${effects[e.effect]} has no target and is cancelled.`,
     bonusUsed: (e, n) => `${n.hero(e.seat)} counts ${signed(e.value)}.`,
     specialUsed: (e, n) => `${n.hero(e.seat)} uses the ${specials[e.special]}.`,
-    trapsSprung: (e, n) => `${plural('en', e.weapons.length, { one: 'A trap snaps', other: '# traps snap' })}: ${e.value} is no more than ${e.threshold}.`,
+    trapsSprung: e =>
+      `${plural('en', e.weapons.length, { one: 'A trap snaps', other: '# traps snap' })}: ${e.value} is no more than ${e.threshold}.`,
     aimed: (e, n) => `${n.seat(e.seat)} aims the ${wordsEn.attacks[e.attack]} at ${target(e.target, 1 - e.seat, n)}.`,
-    shielded: (e, n) => `${n.seat(e.seat)} holds up ${plural('en', e.weapons.length, { one: 'a shield', other: '# shields' })} worth ${e.value}.`,
-    attacked: (e, n) => `The ${wordsEn.attacks[e.attack]} ${e.success ? 'hits' : 'does nothing to'} ${target(e.target, 1 - e.seat, n)} (${e.power.total}).`,
+    shielded: (e, n) =>
+      `${n.seat(e.seat)} holds up ${plural('en', e.weapons.length, { one: 'a shield', other: '# shields' })} worth ${e.value}.`,
+    attacked: (e, n) =>
+      `The ${wordsEn.attacks[e.attack]} ${e.success ? 'hits' : 'does nothing to'} ${target(e.target, 1 - e.seat, n)} (${e.power.total}).`,
     weaponBroken: (e, n) => `${n.weapon(e.weapon)} is broken.`,
     weaponCursed: (e, n) => `${n.weapon(e.weapon)} is cursed.`,
     effectDeferred: (e, n) => `${n.weapon(e.weapon)} sets aside ${effects[e.effect]} ${e.value} (durability ${e.durability}).`,
@@ -97,7 +124,8 @@ export const wordsEn: DuelWords = {
     deferredCancelled: (e, n) => `The ${effects[e.effect]} on ${n.weapon(e.weapon)} is cancelled by its owner.`,
     deferredDestroyed: (e, n) => `The ${effects[e.effect]} on ${n.weapon(e.weapon)} is destroyed.`,
     repairStarted: (e, n) => `${n.weapon(e.weapon)} goes to repair${e.byMechanic ? ' by the mechanic' : ''}.`,
-    actionsEnded: (e, n) => `${n.seat(e.seat)} ends the actions${e.why === 'nothingPossible' ? ': nothing can be done' : e.why === 'spent' ? ': none are left' : ''}.`,
+    actionsEnded: (e, n) =>
+      `${n.seat(e.seat)} ends the actions${e.why === 'nothingPossible' ? ': nothing can be done' : e.why === 'spent' ? ': none are left' : ''}.`,
   },
   questions: {
     'loadout.weapons': () => 'Choose your hero. Your opponent does not see it.',
@@ -110,12 +138,14 @@ export const wordsEn: DuelWords = {
     'spin.refuse': () => 'Red. Accept it, or use the battle trick and spin again?',
     'spin.chosen': (a, n) => {
       const sector = n.view.weapons[a.weapon ?? -1]?.card.sectors[a.sector ?? -1];
-      return sector ? `${effects[sector.effect]} ${sector.value}: use it${sector.colour === 'orange' ? ' and end your turn' : ''}, or ignore it?` : 'Use it or ignore it?';
+      return sector
+        ? `${effects[sector.effect]} ${sector.value}: use it${sector.colour === 'orange' ? ' and end your turn' : ''}, or ignore it?`
+        : 'Use it or ignore it?';
     },
     'spin.aimAgain': a => `Power ${a.power} is left. Strike a second target?`,
     'bonus.take': a => `Add a bonus to ${a.effect ? effects[a.effect] : 'the effect'} ${a.value}?`,
     'attack.announce': a => `Aim the ${a.attack ? wordsEn.attacks[a.attack] : 'attack'} (power ${a.power}).`,
-    'defence.pick': (a, n) => `${a.attack ? wordsEn.attacks[a.attack] : 'An attack'} of power ${a.power} comes. Use shields?`,
+    'defence.pick': a => `${a.attack ? wordsEn.attacks[a.attack] : 'An attack'} of power ${a.power} comes. Use shields?`,
     'combo.decide': a => `Fire your combos together for ${(a.sum ?? 0) + (a.detonator ?? 0)}?`,
     'nightAttack.decide': a => `Pay ${a.power} energy for a night attack of ${a.power}?`,
     'mechanic.decide': a => `The mechanic (${a.power}): repair one of yours, or attack one of theirs?`,
@@ -123,8 +153,20 @@ export const wordsEn: DuelWords = {
   option(option, question, n) {
     if (typeof option === 'string') {
       const plain: Record<string, string> = {
-        end: 'End the turn', use: 'Use it', ignore: 'Ignore it', none: 'No bonus', enough: 'No more shields', fire: 'Fire', keep: question === 'turn.breakCurse' ? 'Leave the curse' : 'Keep them',
-        skip: 'Skip', accept: 'Accept', stop: 'Stop here', done: 'That is all', best: 'The wheel with the best average', break: 'Break the curse', hero: 'The hero',
+        end: 'End the turn',
+        use: 'Use it',
+        ignore: 'Ignore it',
+        none: 'No bonus',
+        enough: 'No more shields',
+        fire: 'Fire',
+        keep: question === 'turn.breakCurse' ? 'Leave the curse' : 'Keep them',
+        skip: 'Skip',
+        accept: 'Accept',
+        stop: 'Stop here',
+        done: 'That is all',
+        best: 'The wheel with the best average',
+        break: 'Break the curse',
+        hero: 'The hero',
       };
       return plain[option] ?? option;
     }
@@ -189,10 +231,33 @@ export const wordsEn: DuelWords = {
     bothDefeated: () => 'A draw: both heroes fell at the same moment.',
     roundCap: () => 'Stopped by the round cap: a draw.',
   },
-  doing: { duel: 'Duel', loadout: 'Preparation', rounds: 'Round', turn: 'Turn', 'turn.acted': 'Actions', spin: 'Spin', attack: 'Attack', defence: 'Shields', bonus: 'Bonus', endOfTurn: 'End of turn', permanentAttack: 'Permanent attack', combo: 'Combo', nightAttack: 'Night attack', mechanic: 'Mechanic' },
+  doing: {
+    duel: 'Duel',
+    loadout: 'Preparation',
+    rounds: 'Round',
+    turn: 'Turn',
+    'turn.acted': 'Actions',
+    spin: 'Spin',
+    attack: 'Attack',
+    defence: 'Shields',
+    bonus: 'Bonus',
+    endOfTurn: 'End of turn',
+    permanentAttack: 'Permanent attack',
+    combo: 'Combo',
+    nightAttack: 'Night attack',
+    mechanic: 'Mechanic',
+  },
   options: {
-    preparation: { label: 'Preparation', help: 'Where heroes and weapons come from.', values: { starter: 'Ready sets', pack: 'Open packs, choose in secret', collection: 'Your own cards, choose in secret' } },
-    cancelling: { label: 'Cancelling deferred effects', help: 'When an owner may cancel his own deferred effect.', values: { betweenActions: 'Between actions', never: 'Never' } },
+    preparation: {
+      label: 'Preparation',
+      help: 'Where heroes and weapons come from.',
+      values: { starter: 'Ready sets', pack: 'Open packs, choose in secret', collection: 'Your own cards, choose in secret' },
+    },
+    cancelling: {
+      label: 'Cancelling deferred effects',
+      help: 'When an owner may cancel his own deferred effect.',
+      values: { betweenActions: 'Between actions', never: 'Never' },
+    },
     roundCap: { label: 'Round cap', help: 'A technical end of the game, not a rule.' },
     pools: { label: 'Cards', help: 'The cards each player chooses from, as codes.' },
   },

@@ -1,6 +1,20 @@
 /** The shape of Scratch Wars' dictionary: one function per event, question and refusal, so that none can be forgotten. */
 import type { GameText, Language, Option, Refusal, Seat, TextContext } from '@kolbiste/engine';
-import { heroKind, isHeroCard, weaponKind, type BonusIcon, type Colour, type Edition, type Effect, type HeroCard, type Island, type Special, type TimeOfDay, type WeaponCard, type WeaponType } from '../cards/index.ts';
+import {
+  heroKind,
+  isHeroCard,
+  weaponKind,
+  type BonusIcon,
+  type Colour,
+  type Edition,
+  type Effect,
+  type HeroCard,
+  type Island,
+  type Special,
+  type TimeOfDay,
+  type WeaponCard,
+  type WeaponType,
+} from '../cards/index.ts';
 import type { AttackKind, DuelEvent } from '../events.ts';
 import type { DuelView } from '../view.ts';
 import type { Target, WeaponId, WeaponState } from '../world.ts';
@@ -36,6 +50,9 @@ export interface DuelWords {
   readonly title: string;
   readonly tagline: string;
   target(target: Target, owner: Seat, names: Names): string;
+  /** One side in words. */
+  side(seat: Seat, names: Names): string;
+  weaponLine(id: WeaponId, names: Names): string;
 }
 
 export interface About {
@@ -84,6 +101,14 @@ export function gameText(language: Language, words: DuelWords): GameText {
     outcome: (outcome, context) => {
       const winner = outcome.places.filter(place => place === 1).length === 1 ? (context.seats[outcome.places.indexOf(1)] ?? null) : null;
       return words.outcomes[outcome.why]?.(winner) ?? outcome.why;
+    },
+    table: context => {
+      const names = namesIn(language, context);
+      return names.view.sides.flatMap((side, seat) => {
+        if (!side.hero) return [];
+        const own = names.view.weapons.flatMap((weapon, id) => (weapon.owner === seat ? [`  · ${words.weaponLine(id, names)}`] : []));
+        return [words.side(seat, names), ...own];
+      });
     },
     doing: step => words.doing[step] ?? words.doing[step.split('.')[0]!] ?? '',
   };

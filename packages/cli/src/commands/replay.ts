@@ -1,0 +1,35 @@
+/** Records of finished matches: tell them, check them, verify their randomness. */
+import type { TextContext } from '@kolbiste/engine';
+import { gameNamed } from '@kolbiste/games';
+import { importRecord, replayRecord, verifyFairness } from '@kolbiste/table';
+import { readText, UserError, type Shell } from '../shell.ts';
+
+export function replayCommand(shell: Shell, [what, file]: readonly string[]): number {
+  if ((what !== 'show' && what !== 'check') || !file) throw new UserError(shell.words.missing('show | check <file>'), 2);
+  const record = importRecord(readText(shell, file));
+  const { game, text } = gameNamed(record.header.game);
+  const match = replayRecord(game, record);
+  if (what === 'check') {
+    shell.say(
+      shell.json ? JSON.stringify({ ok: true, inputs: record.moves.inputs.length }) : shell.words.replayHolds(record.moves.inputs.length),
+    );
+    return 0;
+  }
+  const words = text[shell.language];
+  const context: TextContext = { seats: record.header.seats.map(seat => seat.name), view: game.see(match.position!, 'spectator').table };
+  const told = record.streams.find(stream => stream.viewer === 'spectator') ?? record.streams[0];
+  for (const chapter of told?.chapters ?? [])
+    for (const event of chapter.events) shell.say(`${words.event(event, context)}  [${(event as { rule?: string }).rule ?? ''}]`);
+  const { outcome } = match.position!;
+  if (outcome) shell.say(words.outcome(outcome, context));
+  return 0;
+}
+
+export function verify(shell: Shell, [file]: readonly string[]): number {
+  if (!file) throw new UserError(shell.words.missing('<file>'), 2);
+  const record = importRecord(readText(shell, file));
+  const report = verifyFairness(gameNamed(record.header.game).game, record);
+  if (shell.json) shell.say(JSON.stringify(report));
+  else shell.say(report.fair ? shell.words.fair : shell.words.unfair(report.checks.at(-1)!.name));
+  return report.fair ? 0 : 1;
+}

@@ -1,0 +1,29 @@
+/** Long runs of the invariants runner: every check at every decision. */
+import { GAMES, gameNamed } from '@kolbiste/games';
+import { exists } from '@kolbiste/rulebooks';
+import { checkMany } from '@kolbiste/testkit';
+import { progressBar, wholeNumber, type Shell } from '../shell.ts';
+import { variationsOf } from '../variations.ts';
+
+export function soak(shell: Shell, [id]: readonly string[]): number {
+  const games = wholeNumber(shell, '--games', 1000),
+    seed = String(shell.flags['seed'] ?? 'soak');
+  for (const { id: name, game } of id ? [gameNamed(id)] : GAMES) {
+    const bar = progressBar(games),
+      variations = variationsOf(name);
+    const totals = checkMany(game, {
+      games,
+      seed,
+      options: i => variations[i % variations.length]!.options,
+      seats: i => variations[i % variations.length]!.seats,
+      ruleExists: exists,
+      onGame: done => bar(done),
+    });
+    shell.say(
+      shell.json
+        ? JSON.stringify({ game: name, games: totals.games, decisions: totals.decisions, finished: totals.finished })
+        : `${name}: ${shell.words.invariantsHold(totals.games, totals.decisions)}`,
+    );
+  }
+  return 0;
+}

@@ -1,0 +1,77 @@
+/** The command `kolbiste`. */
+import { InputError } from '@kolbiste/engine';
+import { ScenarioError } from '@kolbiste/testkit';
+import { cac } from 'cac';
+import { languageOf, UserError, WORDS, type Shell } from './shell.ts';
+
+declare const __VERSION__: string | undefined;
+const VERSION = typeof __VERSION__ === 'string' ? __VERSION__ : '0.1.0';
+
+type Command = (shell: Shell, words: readonly string[]) => Promise<number | void> | number | void;
+
+/** Each command loads what it needs when it runs: `rules` does not start a server. */
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  serve: async () => (await import('./commands/serve.ts')).serve,
+  play: async () => (await import('./commands/play.ts')).play,
+  simulate: async () => (await import('./commands/simulate.ts')).simulate,
+  arena: async () => (await import('./commands/arena.ts')).arena,
+  soak: async () => (await import('./commands/soak.ts')).soak,
+  scenario: async () => (await import('./commands/scenario.ts')).scenario,
+  replay: async () => (await import('./commands/replay.ts')).replayCommand,
+  verify: async () => (await import('./commands/replay.ts')).verify,
+  rules: async () => (await import('./commands/rules.ts')).rules,
+};
+
+function help(shell: Shell): string {
+  const { words } = shell;
+  const rows = (of: { readonly [name: string]: string }): string => {
+    const width = Math.max(...Object.keys(of).map(name => name.length)) + 2;
+    return Object.entries(of)
+      .map(([name, what]) => `  ${name.padEnd(width)}${what}`)
+      .join('\n');
+  };
+  return `${words.about}\n\n${words.usage}\n\n${rows(words.commands)}\n\n${rows(words.options)}\n\n${words.examples}`;
+}
+
+/** Runs the command and gives its exit code: 0 done, 1 failed, 2 not understood. */
+export async function main(argv: readonly string[]): Promise<number> {
+  const cli = cac('kolbiste');
+  const parsed = cli.parse(['node', 'kolbiste', ...argv], { run: false });
+  const flags = parsed.options as Record<string, unknown>;
+  try {
+    const language = languageOf(flags['lang'], process.env['LC_ALL'] ?? process.env['LC_MESSAGES'] ?? process.env['LANG']);
+    const shell: Shell = {
+      language,
+      words: WORDS[language],
+      json: flags['json'] === true,
+      flags,
+      say: text => void process.stdout.write(`${text}\n`),
+      note: text => void process.stderr.write(`${text}\n`),
+    };
+    const [command, ...words] = parsed.args;
+    if (flags['version'] === true || flags['v'] === true) {
+      shell.say(VERSION);
+      return 0;
+    }
+    if (flags['help'] === true || flags['h'] === true || command === 'help') {
+      shell.say(help(shell));
+      return 0;
+    }
+    if (command === undefined) {
+      shell.note(help(shell));
+      return 2;
+    }
+    const load = COMMANDS[command];
+    if (!load) throw new UserError(shell.words.unknownCommand(command), 2);
+    return (await (await load())(shell, words)) ?? 0;
+  } catch (error) {
+    if (error instanceof UserError || error instanceof InputError || error instanceof ScenarioError) {
+      process.stderr.write(`kolbiste: ${error.message}\n`);
+      return error instanceof UserError ? error.exitCode : 1;
+    }
+    throw error;
+  }
+}
+
+// Run as a program: `node build/kolbiste.mjs …`.
+if (process.argv[1] && import.meta.url === new URL(`file://${process.argv[1]}`).href) process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,51 @@
+/** The shape of the command's dictionary. */
+export interface CliWords {
+  readonly about: string;
+  readonly usage: string;
+  readonly commands: { readonly [command: string]: string };
+  readonly options: { readonly [option: string]: string };
+  readonly examples: string;
+  unknownCommand(command: string): string;
+  missing(what: string): string;
+  noFile(file: string): string;
+  notANumber(option: string, value: string): string;
+  readonly you: string;
+  bot(level: string): string;
+  playerName(seat: number): string;
+  readonly handOver: string;
+  thinking(name: string): string;
+  readonly yourMove: string;
+  readonly commandsInPlay: string;
+  because(rule: string): string;
+  readonly undone: string;
+  readonly cannotUndo: string;
+  readonly leaving: string;
+  savedReplay(file: string): string;
+  readonly why: string;
+  readonly possible: string;
+  readonly notPossible: string;
+  simulated(games: number, seconds: string): string;
+  readonly table: {
+    readonly games: string;
+    readonly finished: string;
+    readonly errors: string;
+    readonly decisions: string;
+    readonly perSecond: string;
+    readonly meanLength: string;
+    readonly draws: string;
+    readonly wins: string;
+    readonly starter: string;
+  };
+  scenarioPassed(file: string, title: string): string;
+  scenarioFailed(file: string, message: string): string;
+  scenarios(passed: number, failed: number): string;
+  readonly noScenarios: string;
+  replayHolds(inputs: number): string;
+  readonly fair: string;
+  /** Which check failed. */
+  unfair(check: string): string;
+  noRule(words: string): string;
+  readonly rulings: string;
+  readonly tests: string;
+  invariantsHold(games: number, decisions: number): string;
+}
