@@ -5,3 +5,5 @@ export * from './header.ts';
 export * from './input.ts';
 export * from './match.ts';
 export * from './record.ts';
+export { rejectionOf, type Rejection } from './rejection.ts';
+export * from './response.ts';

@@ -45,6 +45,14 @@ const optional =
   value =>
     value === undefined || check(value);
 const mode: Check = value => value === 'everywhere' || value === 'whenUseful' || value === 'never';
+/** A value for an error message, whatever it is. */
+function shown(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? typeof value;
+  } catch {
+    return typeof value;
+  }
+}
 const isBag = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const stops: Check = value =>
   isBag(value) &&
@@ -80,13 +88,14 @@ const FIELDS: { readonly [T in Input['type']]: { readonly [field: string]: Check
 export function inputFault(value: unknown): string | null {
   if (!isBag(value)) return 'an input is an object';
   const { type } = value;
-  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) return `there is no input ${JSON.stringify(type) ?? 'without a type'}`;
-  if (!whole(value['at'])) return `${type}: "at" is a moment in milliseconds, not ${JSON.stringify(value['at'])}`;
+  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) return `there is no input ${shown(type)}`;
+  if (!whole(value['at'])) return `${type}: "at" is a moment in milliseconds, not ${shown(value['at'])}`;
   const fields = FIELDS[type as Input['type']];
   for (const field of Object.keys(value))
-    if (field !== 'type' && field !== 'at' && field !== 'n' && !Object.hasOwn(fields, field)) return `${type} has no "${field}"`;
+    if (field !== 'type' && field !== 'at' && field !== 'n' && (!Object.hasOwn(fields, field) || value[field] === undefined))
+      return `${type} has no "${field}"`;
   for (const [field, check] of Object.entries(fields))
-    if (!check(value[field])) return `${type}: "${field}" cannot be ${JSON.stringify(value[field])}`;
+    if (!check(value[field])) return `${type}: "${field}" cannot be ${shown(value[field])}`;
   return null;
 }
 
@@ -94,7 +103,7 @@ export function inputFault(value: unknown): string | null {
 export function readRow(value: unknown, n: number): Row {
   const fault = inputFault(value) ?? notPlain(value);
   if (fault !== null) throw new InputError('log', `row ${n}: ${fault}`);
-  if ((value as Row).n !== n) throw new InputError('log', `row ${n} has the number ${JSON.stringify((value as Row).n)}`);
+  if ((value as Row).n !== n) throw new InputError('log', `row ${n} has the number ${shown((value as Row).n)}`);
   return value as Row;
 }
 

@@ -1,0 +1,168 @@
+/** A match as it stands: what changes in it, as plain data, and the questions that its checks, effects and messages share. */
+import { freeUndo, keyOf, questionOf, undoDepth, type Answered, type Decision, type Position } from '@kolbiste/engine';
+import type { Phase, Proposal, Result, Seat, StopMode, Stops, Topic } from '@kolbiste/protocol';
+import { newClock, type Clock } from './clock.ts';
+import type { AnyGame, MatchHeader } from './header.ts';
+import type { Input, Row } from './input.ts';
+import { sidesOf, type Left } from './standing.ts';
+
+/** An answer that stands, with what undo has to give back. */
+interface Taken extends Answered {
+  readonly n: number;
+  readonly key: string;
+  /** By seat, before it. */
+  readonly banks: readonly number[];
+  /** What it took. */
+  readonly spent: number;
+}
+
+/** All that changes in a match. */
+export interface MatchData {
+  /** The last row's moment. */
+  at: number;
+  /** By seat; null before the seat is ready. */
+  nonces: readonly (string | null)[];
+  position: Position | null;
+  readonly answers: Taken[];
+  readonly hashes: string[];
+  /** The number of the last decision asked. */
+  decision: number;
+  askedAt: number;
+  /** After an undo nothing advances by itself. */
+  held: boolean;
+  pausedAt: number | null;
+  clock: Clock;
+  proposals: readonly Proposal[];
+  declined: readonly { readonly topic: Topic; readonly seat: Seat; readonly at: number }[];
+  left: readonly Left[];
+  stops: readonly Stops[];
+  result: Result | null;
+}
+
+/** A position from before an answer that stands. */
+interface Kept {
+  readonly answers: number;
+  readonly position: Position;
+}
+
+export interface RunningMatch {
+  readonly game: AnyGame;
+  readonly header: MatchHeader;
+  /** By seat, the first seat of its side. */
+  readonly sides: readonly Seat[];
+  readonly rows: Row[];
+  data: MatchData;
+  /** The positions before the last answers, oldest first. Not part of the state: they can be had by playing again. */
+  kept: Kept[];
+}
+
+const USUAL_STOPS: Stops = { mode: 'whenUseful' };
+
+export const newRunningMatch = (game: AnyGame, header: MatchHeader): RunningMatch => ({
+  game,
+  header,
+  sides: sidesOf(header.seats),
+  rows: [],
+  data: {
+    at: 0,
+    nonces: header.seats.map(seat => (seat.kind === 'bot' ? '' : null)),
+    position: null,
+    answers: [],
+    hashes: [],
+    decision: 0,
+    askedAt: 0,
+    held: false,
+    pausedAt: null,
+    clock: newClock(header.clock, header.seats.length),
+    proposals: [],
+    declined: [],
+    left: [],
+    stops: header.seats.map(() => USUAL_STOPS),
+    result: null,
+  },
+  kept: [],
+});
+
+export function phaseOf({ result, position, pausedAt }: MatchData): Phase {
+  if (result) return 'over';
+  return position === null ? 'waiting' : pausedAt === null ? 'playing' : 'paused';
+}
+
+/** Who is asked what; null when nobody is. */
+export function askedIn({ position, result, decision }: MatchData): { readonly seat: Seat; readonly decision: number } | null {
+  return result || !position?.decision ? null : { seat: position.decision.seat, decision };
+}
+
+export const hasLeft = (data: MatchData, seat: Seat): boolean => data.left.some(gone => gone.seat === seat);
+
+// -- what seats decide together ----------------------------------------------------------------------------------------
+
+/** Everyone else who is a person and still in. */
+function people({ header, data }: RunningMatch, seat: Seat): Seat[] {
+  return header.seats.flatMap(({ kind }, other) => (kind === 'human' && other !== seat && !hasLeft(data, other) ? [other] : []));
+}
+
+/** People on other sides who are still in. */
+const opponents = (m: RunningMatch, seat: Seat): Seat[] => people(m, seat).filter(other => m.sides[other] !== m.sides[seat]);
+
+/** Whether, and how, a seat may take back its last decision now. Bots let everything be taken back. */
+export function undoFor(m: RunningMatch, seat: Seat): 'free' | 'consent' | null {
+  const { undo } = m.header;
+  const { answers } = m.data;
+  if (undo === 'none' || phaseOf(m.data) !== 'playing' || hasLeft(m.data, seat)) return null;
+  if (freeUndo(answers, seat) > 0) return 'free';
+  if (undo === 'free' || undoDepth(answers, seat) === 0) return null;
+  return opponents(m, seat).length === 0 ? 'free' : 'consent';
+}
+
+/** Who has to consent to a seat's proposal. */
+export function consentNeeded(m: RunningMatch, seat: Seat, topic: Topic, at: number): Seat[] {
+  const { header, data, sides } = m;
+  switch (topic) {
+    case 'undo':
+      return undoFor(m, seat) === 'consent' ? opponents(m, seat) : [];
+    // A bot has to agree to a draw: whoever drives the table decides for it.
+    case 'draw':
+      return header.seats.flatMap(({ kind }, other) =>
+        other !== seat && !hasLeft(data, other) && (kind === 'human' || sides[other] !== sides[seat]) ? [other] : [],
+      );
+    case 'resume':
+      return at >= data.pausedAt! + header.pauseLimit ? [] : people(m, seat);
+    case 'pause':
+      return people(m, seat);
+    case 'abort':
+      return data.position === null ? [] : people(m, seat);
+  }
+}
+
+// -- what the table does by itself ---------------------------------------------------------------------------------------
+
+const PASS = 'pass';
+
+/** The kind of window a decision is, for stops: what the question is about, else the question. */
+function windowKind({ about }: Decision, question: string): string {
+  const kind = typeof about === 'object' && about !== null && 'kind' in about ? about.kind : null;
+  return typeof kind === 'string' ? kind : question;
+}
+
+/** Whether the table passes for a player with these stops. Only a decision that offers to pass can be passed. */
+function passesFor(decision: Decision, question: string, stops: Stops): boolean {
+  if (!decision.options.includes(PASS)) return false;
+  const kind = windowKind(decision, question);
+  const mode: StopMode = stops.kinds && Object.hasOwn(stops.kinds, kind) ? stops.kinds[kind]! : stops.mode;
+  return mode === 'never' || (mode === 'whenUseful' && decision.options.length === 1);
+}
+
+/**
+ * The answer the table will give for the asked seat, with the moment from which it may. Whether a player was asked must not tell
+ * what he holds: it always comes after the same delay, whatever the reason for it.
+ */
+export function automaticAnswer({ data, header }: RunningMatch): (Input & { readonly type: 'answer' }) | null {
+  const { position, held, stops } = data;
+  if (phaseOf(data) !== 'playing' || !position?.decision || held) return null;
+  const { seat, options } = position.decision;
+  const answer = { at: data.askedAt + header.delay, type: 'answer', seat, decision: data.decision, auto: true } as const;
+  // A seat that has left passes where it can, else takes the first option there is.
+  if (hasLeft(data, seat)) return { ...answer, key: options.includes(PASS) ? PASS : keyOf(options[0]!) };
+  return passesFor(position.decision, questionOf(position), stops[seat]!) ? { ...answer, key: PASS } : null;
+}

@@ -1,0 +1,410 @@
+import { createGame, DesignError, InputError, StepError } from '@kolbiste/engine';
+import { describe, expect, it } from 'vitest';
+import { miniGame } from '../../engine/test/mini/module.ts';
+import { inputFrom, Match, newHeader, rejectionOf, type MatchHeader } from '../src/index.ts';
+import { answer, BOT, people, refusalOf, started, table, updateFor } from './sitting.ts';
+import { tally, tallyGame, tallyWith } from './tally.ts';
+
+describe('before the game', () => {
+  it('waits until every person is ready, then asks the first decision', () => {
+    const match = table({ seats: [...people('Jana', 'Petr'), BOT] });
+    expect(match.phase).toBe('waiting');
+    expect(match.state(0)).toMatchObject({ seen: null, decision: null });
+    expect(match.state(0).seats.map(({ ready }) => ready)).toEqual([false, false, true]);
+    expect(refusalOf(match, { at: 0, type: 'answer', seat: 0, decision: 1, key: 'roll' })).toBe('waiting');
+    expect(refusalOf(match, { at: 0, type: 'concede', seat: 0 })).toBe('waiting');
+    match.apply({ at: 0, type: 'ready', seat: 1 });
+    expect(refusalOf(match, { at: 0, type: 'ready', seat: 1 })).toBe('repeated');
+    expect(match.phase).toBe('waiting');
+    match.apply({ at: 0, type: 'ready', seat: 0 });
+    expect(match.phase).toBe('playing');
+    expect(match.asked).toEqual({ seat: 0, decision: 1 });
+    expect(refusalOf(match, { at: 0, type: 'ready', seat: 0 })).toBe('started');
+  });
+
+  it('a table of bots starts when one says so', () => {
+    const match = table({ seats: [BOT, BOT] });
+    match.apply({ at: 0, type: 'ready', seat: 0 });
+    expect(match.botAsked).toBe(0);
+  });
+
+  it('anyone may call it off before it starts', () => {
+    const match = table();
+    match.apply({ at: 0, type: 'propose', seat: 1, topic: 'abort' });
+    expect(match.result).toEqual({ places: [1, 1], by: 'abort', rule: null, why: 'agreement' });
+  });
+
+  it.each<[string, Partial<MatchHeader>]>([
+    ['version', { version: 2 }],
+    ['mini', { game: 'mini' }],
+    ['2 to 4', { seats: people('Jana') }],
+    ['target', { options: { target: 0 } }],
+    ['there is no option "speed"', { options: { speed: 1 } }],
+    ['two sides', { seats: people('Jana', 'Petr').map(seat => ({ ...seat, team: 1 })) }],
+    ['seats[1]', { seats: [...people('Jana'), { name: '', kind: 'human' }] }],
+    ['tableSeed', { tableSeed: 'short' }],
+    ['clock', { clock: { kind: 'bank', bank: -1, increment: 0 } }],
+    ['undo', { undo: 'sometimes' as never }],
+  ])('refuses a table that cannot be: %s', (words, settings) => {
+    const attempt = () => table(settings);
+    expect(attempt).toThrow(InputError);
+    expect(attempt).toThrow(words);
+  });
+});
+
+describe('decisions', () => {
+  it('have numbers that are never used twice, not even after an undo', () => {
+    const match = started();
+    answer(match, 'hold');
+    expect(match.asked).toEqual({ seat: 1, decision: 2 });
+    match.apply({ at: 0, type: 'propose', seat: 0, topic: 'undo' });
+    expect(match.asked).toEqual({ seat: 0, decision: 3 });
+  });
+
+  it('refuses stale, foreign and illegal answers, and says which decision is asked', () => {
+    const match = started();
+    answer(match, 'hold');
+    expect(refusalOf(match, { at: 0, type: 'answer', seat: 1, decision: 1, key: 'hold' })).toBe('stale');
+    expect(refusalOf(match, { at: 0, type: 'answer', seat: 1, decision: 3, key: 'hold' })).toBe('stale');
+    expect(refusalOf(match, { at: 0, type: 'answer', seat: 0, decision: 2, key: 'hold' })).toBe('notYours');
+    expect(refusalOf(match, { at: 0, type: 'answer', seat: 7, decision: 2, key: 'hold' })).toBe('noSeat');
+    expect(refusalOf(match, { at: 0, type: 'answer', seat: 1, decision: 2, key: 'fly' })).toBe('illegal');
+    const rejection = match.check({ at: 0, type: 'answer', seat: 1, decision: 1, key: 'hold' })!;
+    expect(match.refused(rejection, 1, 5, 'q7')).toEqual([
+      { type: 'refused', match: 'm1', re: 'q7', code: 'stale', text: 'decision 2 is asked, not 1', decision: 2 },
+    ]);
+  });
+
+  it('an illegal answer is refused with the rule that forbids it [MINI 3.3]', () => {
+    const match = started({}, miniGame);
+    while (match.state(match.asked!.seat).seen!.decision!.question !== 'turn.act') answer(match, 'pass');
+    const rejection = match.check({ at: 0, type: 'answer', ...match.asked!, key: 'attack' })!;
+    expect(match.refused(rejection, 0, 0)).toMatchObject([{ code: 'illegal', rule: 'MINI 3.3', why: 'refused' }]);
+  });
+
+  it('the same answer sent again has no effect and is told what is current', () => {
+    const match = started();
+    const { row } = answer(match, 'hold', 5, 'a1');
+    const again = { at: 9, type: 'answer', seat: 0, decision: 1, key: 'hold', id: 'a1' } as const;
+    expect(refusalOf(match, again)).toBe('repeated');
+    expect(match.refused(match.check(again)!, 0, 9, 'a1')).toEqual([
+      { type: 'accepted', match: 'm1', re: 'a1', seq: row.n },
+      { ...match.snapshot(0, 9), history: [] },
+    ]);
+    // Another id, another seat or another decision is another answer.
+    expect(refusalOf(match, { ...again, id: 'a2' })).toBe('stale');
+    expect(refusalOf(match, { ...again, seat: 1 })).toBe('stale');
+    expect(refusalOf(match, { ...again, decision: 2 })).toBe('notYours');
+  });
+
+  it('a repeated answer is recognised even when the match is over', () => {
+    const match = started();
+    answer(match, 'hold', 0, 'a1');
+    match.apply({ at: 0, type: 'concede', seat: 0 });
+    expect(refusalOf(match, { at: 0, type: 'answer', seat: 0, decision: 1, key: 'hold', id: 'a1' })).toBe('repeated');
+    expect(refusalOf(match, { at: 0, type: 'answer', seat: 0, decision: 1, key: 'hold', id: 'a9' })).toBe('over');
+  });
+
+  it('explains only to the seat that is asked', () => {
+    const match = started();
+    expect(match.explained(0, 'x')).toMatchObject({
+      type: 'explained',
+      re: 'x',
+      decision: 1,
+      moves: [{ key: 'roll' }, { key: 'hold' }, { key: 'peek' }],
+    });
+    expect(match.explained(1).moves).toEqual([]);
+  });
+
+  it('a fault of the rules changes nothing, and its reproduction is not for players', () => {
+    const game = createGame({
+      ...tally,
+      outcome(w) {
+        if (w.turn === 1) throw new DesignError('broken on purpose');
+        return null;
+      },
+    });
+    const match = started({}, game);
+    const before = JSON.stringify(match.save());
+    let error: unknown;
+    try {
+      answer(match, 'hold');
+      answer(match, 'hold');
+    } catch (caught) {
+      error = caught;
+    }
+    expect(error).toBeInstanceOf(StepError);
+    expect((error as StepError).reproduction).toEqual({
+      game: 'tally',
+      options: {},
+      seats: 2,
+      seed: match.moves().seed,
+      inputs: ['hold', 'hold'],
+    });
+    expect(JSON.stringify(rejectionOf(error))).not.toContain(match.moves().seed);
+    expect(rejectionOf(error)).toMatchObject({ code: 'fault' });
+    expect(match.log).toHaveLength(3);
+    expect(match.asked).toEqual({ seat: 1, decision: 2 });
+    match.apply({ at: 0, type: 'propose', seat: 0, topic: 'undo' });
+    expect(JSON.parse(JSON.stringify(match.save()))).toMatchObject({ data: { position: JSON.parse(before).data.position } });
+  });
+});
+
+describe('what viewers are told', () => {
+  it('each gets his own view of events and state', () => {
+    const match = started({ seats: people('Jana', 'Petr', 'Eva') }, tallyWith([true, true, false]));
+    const applied = answer(match, 'peek');
+    const events = match.viewers.map(viewer => updateFor(applied, viewer).events);
+    const peeked = { type: 'peeked', seat: 0, rule: 'TALLY 4' };
+    expect(events).toEqual([[{ ...peeked, shield: true }], ...[1, 2, 3].map(() => [{ ...peeked, shield: null }])]);
+    expect(match.viewers.map(viewer => match.state(viewer).seen!.decision?.options.length ?? 0)).toEqual([0, 3, 0, 0]);
+    expect(match.viewers.map(viewer => (match.state(viewer).seen!.table as { shield: unknown }).shield)).toEqual([true, true, false, null]);
+  });
+
+  it('only those are told who are asked for', () => {
+    const match = started();
+    const { messages } = match.apply({ at: 0, type: 'answer', ...match.asked!, key: 'hold' }, ['spectator']);
+    expect([...messages.keys()]).toEqual(['spectator']);
+  });
+
+  it('nobody learns which option was chosen, nor whether the table chose it', () => {
+    const match = started({}, tallyWith([true, false]));
+    answer(match, 'roll');
+    const { messages } = match.apply(match.due(400)!);
+    const [update] = messages.get(0)!;
+    expect(update).toMatchObject({ type: 'update', act: { type: 'answer', seat: 1, decision: 2 } });
+    expect(JSON.stringify(update)).not.toContain('auto');
+    expect(Object.keys((update as { act: object }).act)).toEqual(['type', 'seat', 'decision']);
+  });
+
+  it('stops are told to nobody else', () => {
+    const match = started();
+    const { messages } = match.apply({ at: 0, type: 'stops', seat: 1, stops: { mode: 'everywhere' } });
+    expect([...messages.keys()]).toEqual([1]);
+    expect(match.viewers.map(viewer => match.state(viewer).stops)).toEqual([{ mode: 'whenUseful' }, { mode: 'everywhere' }, null]);
+  });
+
+  it('what was told stays as it was told when the game goes on', () => {
+    const match = started({}, miniGame);
+    const told: [unknown, string][] = [];
+    for (let i = 0; i < 60 && match.asked; i++) {
+      const { options } = match.position!.decision!;
+      for (const messages of answer(match, String(options.at(i % options.length))).messages.values())
+        told.push([messages, JSON.stringify(messages)]);
+    }
+    for (const [messages, then] of told) expect(JSON.stringify(messages)).toBe(then);
+  });
+
+  it('a snapshot tells what happened so far, or since a row', () => {
+    const match = started();
+    answer(match, 'hold');
+    answer(match, 'peek');
+    const all = match.snapshot('spectator', 7);
+    expect(all.history.map(({ seq, events }) => [seq, events.map(({ type }) => type)])).toEqual([
+      [3, ['held']],
+      [4, ['peeked']],
+    ]);
+    expect(match.snapshot('spectator', 7, 3).history.map(({ seq }) => seq)).toEqual([4]);
+    expect(all).toMatchObject({ seq: 4, now: 7, viewer: 'spectator', info: { game: 'tally', options: { target: 10 } } });
+  });
+
+  it('messages that are inputs become inputs, others do not', () => {
+    expect(inputFrom({ type: 'answer', match: 'm1', id: 'a', decision: 3, key: 'hold' }, 1, 9)).toEqual({
+      at: 9,
+      type: 'answer',
+      seat: 1,
+      decision: 3,
+      key: 'hold',
+      id: 'a',
+    });
+    expect(inputFrom({ type: 'ready', match: 'm1' }, 0, 1)).toEqual({ at: 1, type: 'ready', seat: 0 });
+    expect(inputFrom({ type: 'chat', match: 'm1', text: 'hi' }, 0, 1)).toBe(null);
+    expect(inputFrom({ type: 'ping' }, 0, 1)).toBe(null);
+  });
+});
+
+describe('automatic passes', () => {
+  const asked = (shield: boolean, stops?: 'everywhere' | 'never', kinds?: Record<string, 'everywhere' | 'never'>) => {
+    const match = started({}, tallyWith([true, shield]));
+    if (stops) match.apply({ at: 0, type: 'stops', seat: 1, stops: { mode: stops, ...(kinds && { kinds }) } });
+    answer(match, 'roll', 1_000);
+    return match;
+  };
+
+  it('come where only passing is possible, after the delay', () => {
+    const match = asked(false);
+    expect(match.wakeAt()).toBe(1_400);
+    expect(match.due(1_399)).toBe(null);
+    expect(refusalOf(match, { at: 1_399, type: 'answer', seat: 1, decision: 2, key: 'pass', auto: true })).toBe('notYours');
+    expect(match.due(1_400)).toEqual({ at: 1_400, type: 'answer', seat: 1, decision: 2, key: 'pass', auto: true });
+    match.apply(match.due(1_400)!);
+    expect(match.asked!.decision).toBe(3);
+  });
+
+  it('do not come where the player could do something', () => {
+    expect(asked(true).wakeAt()).toBe(null);
+    expect(asked(true).due(1e9)).toBe(null);
+    expect(refusalOf(asked(true), { at: 1e9, type: 'answer', seat: 1, decision: 2, key: 'pass', auto: true })).toBe('notYours');
+  });
+
+  it('come after the same delay when the player never wants to be stopped, whatever he holds', () => {
+    expect(asked(true, 'never').wakeAt()).toBe(asked(false, 'never').wakeAt());
+    expect(asked(true, 'never').wakeAt()).toBe(1_400);
+  });
+
+  it('do not come when the player wants to be stopped everywhere', () => {
+    expect(asked(false, 'everywhere').wakeAt()).toBe(null);
+  });
+
+  it('a kind of window can have a stop of its own', () => {
+    expect(asked(false, 'never', { shield: 'everywhere' }).wakeAt()).toBe(null);
+    expect(asked(true, 'everywhere', { shield: 'never' }).wakeAt()).toBe(1_400);
+    expect(asked(true, 'everywhere', { other: 'never' }).wakeAt()).toBe(null);
+  });
+
+  it('never answer what cannot be passed', () => {
+    const match = started();
+    match.apply({ at: 0, type: 'stops', seat: 0, stops: { mode: 'never' } });
+    expect(match.wakeAt()).toBe(null);
+  });
+
+  it('a bot that the table passes for need not think', () => {
+    const asked = (shield: boolean) => {
+      const match = started({ seats: [...people('Jana'), BOT] }, tallyWith([true, shield]));
+      answer(match, 'roll');
+      return match.botAsked;
+    };
+    expect(asked(true)).toBe(1);
+    expect(asked(false)).toBe(null);
+  });
+
+  it('wait while the match is paused', () => {
+    const match = started({ seats: [...people('Jana'), BOT] }, tallyWith([true, false]));
+    answer(match, 'roll', 0);
+    match.apply({ at: 0, type: 'propose', seat: 0, topic: 'pause' });
+    expect(match.wakeAt()).toBe(null);
+    expect(match.botAsked).toBe(null);
+    match.apply({ at: 9_000, type: 'propose', seat: 0, topic: 'resume' });
+    expect(match.wakeAt()).toBe(9_400);
+  });
+});
+
+describe('the end', () => {
+  it('by the rules: their places, rule and reason', () => {
+    const match = started({ options: { target: 1 } }, tallyWith([false, false]));
+    answer(match, 'roll');
+    const applied = match.apply(match.due(400)!);
+    const result = { places: [1, 2], by: 'rules', rule: 'TALLY 5', why: 'score' };
+    expect(match.result).toEqual(result);
+    expect(match.phase).toBe('over');
+    for (const viewer of match.viewers)
+      expect(applied.messages.get(viewer)![1]).toEqual({ type: 'over', match: 'm1', seq: 4, result, reveal: match.reveal() });
+  });
+
+  it('by concession, which anyone may do at any time; nothing is asked any more', () => {
+    const match = started();
+    match.apply({ at: 0, type: 'concede', seat: 1 });
+    expect(match.result).toEqual({ places: [1, 2], by: 'concession', rule: null, why: 'concession' });
+    expect(match.state(0)).toMatchObject({ phase: 'over', decision: null, undo: null, seen: { waiting: null, decision: null } });
+    for (const input of [
+      { at: 0, type: 'concede', seat: 0 },
+      { at: 0, type: 'forfeit', seat: 0 },
+      { at: 0, type: 'propose', seat: 0, topic: 'undo' },
+      { at: 0, type: 'abort', why: 'x' },
+      { at: 0, type: 'stopped', ms: 5 },
+    ] as const)
+      expect(refusalOf(match, input)).toBe('over');
+  });
+
+  it('by absence, judged by the table; by the table itself, without a result', () => {
+    const away = started();
+    away.apply({ at: 0, type: 'forfeit', seat: 0 });
+    expect(away.result).toEqual({ places: [2, 1], by: 'absence', rule: null, why: 'absence' });
+    const aborted = started();
+    aborted.apply({ at: 0, type: 'abort', why: 'closed by the house' });
+    expect(aborted.result).toEqual({ places: [1, 1], by: 'abort', rule: null, why: 'closed by the house' });
+  });
+
+  it('reveals the seed then, and never before', () => {
+    const match = started();
+    const secrets = [match.header.tableSeed, match.moves().seed];
+    const all = () => JSON.stringify(match.viewers.map(viewer => match.snapshot(viewer, 0)));
+    answer(match, 'hold');
+    for (const secret of secrets) expect(all()).not.toContain(secret);
+    match.apply({ at: 0, type: 'concede', seat: 1 });
+    for (const secret of secrets) expect(all()).toContain(secret);
+  });
+});
+
+describe('more than two seats', () => {
+  const four = people('Jana', 'Petr', 'Eva', 'Ivan');
+  const teams = four.map((seat, i) => ({ ...seat, team: i % 2 }));
+
+  it('the others play on when one leaves; the table answers for it', () => {
+    const match = started({ seats: four.slice(0, 3) }, tallyWith([false, true, false]));
+    match.apply({ at: 100, type: 'concede', seat: 1 });
+    expect(match.phase).toBe('playing');
+    expect(refusalOf(match, { at: 100, type: 'concede', seat: 1 })).toBe('left');
+    answer(match, 'roll', 200);
+    expect(match.asked!.seat).toBe(1);
+    expect(refusalOf(match, { at: 200, type: 'answer', ...match.asked!, key: 'shield' })).toBe('left');
+    expect(match.due(600)).toMatchObject({ seat: 1, key: 'pass', auto: true });
+    match.apply(match.due(600)!);
+    match.apply(match.due(1_000)!); // seat 2 holds nothing
+    expect(match.asked!.seat).toBe(1);
+    expect(match.due(1_400)).toMatchObject({ seat: 1, key: 'roll', auto: true });
+    // A driver may answer with anything legal for a seat that left, but not for another one.
+    expect(match.check({ at: 1_000, type: 'answer', ...match.asked!, key: 'hold', auto: true })).toBe(null);
+  });
+
+  it('those who left stand behind the others, the later the better', () => {
+    const match = started({ seats: four });
+    match.apply({ at: 0, type: 'concede', seat: 2 });
+    match.apply({ at: 0, type: 'forfeit', seat: 0 });
+    match.apply({ at: 0, type: 'concede', seat: 3 });
+    expect(match.result).toEqual({ places: [3, 1, 4, 2], by: 'concession', rule: null, why: 'concession' });
+  });
+
+  it('the rules place those who stayed', () => {
+    const match = started({ seats: four.slice(0, 3), options: { target: 1 } }, tallyWith([false, false, false]));
+    match.apply({ at: 0, type: 'concede', seat: 0 });
+    while (match.phase === 'playing') match.apply(match.due(1e9 + match.seq * 1e3)!);
+    // Seat 0 rolled first (the table rolled for it) and reached the target, but it had left.
+    expect(match.state(0).seen!.outcome!.places[0]).toBe(1);
+    expect(match.result!.places).toEqual([3, 1, 1]);
+  });
+
+  it('a team is in while one of it is, and shares its place', () => {
+    const match = started({ seats: teams });
+    match.apply({ at: 0, type: 'concede', seat: 1 });
+    expect(match.phase).toBe('playing');
+    match.apply({ at: 0, type: 'concede', seat: 3 });
+    expect(match.result!.places).toEqual([1, 3, 1, 3]);
+  });
+
+  it('an undo needs the consent of the opponents, not of the partner', () => {
+    const match = started({ seats: teams });
+    answer(match, 'peek');
+    match.apply({ at: 0, type: 'propose', seat: 0, topic: 'undo' });
+    expect(match.proposals).toMatchObject([{ topic: 'undo', by: 0, needs: [1, 3] }]);
+    expect(refusalOf(match, { at: 0, type: 'consent', seat: 2, proposal: match.seq })).toBe('notAsked');
+    const { proposal } = match.proposals[0]!;
+    match.apply({ at: 0, type: 'consent', seat: 3, proposal });
+    expect(match.proposals).toMatchObject([{ needs: [1] }]);
+    match.apply({ at: 0, type: 'consent', seat: 1, proposal });
+    expect(match.asked!.seat).toBe(0);
+  });
+});
+
+describe('rebuilding', () => {
+  it('names the row that does not fit', () => {
+    const match = started();
+    answer(match, 'hold');
+    const rows = [...match.log];
+    const header = match.header;
+    expect(() => Match.rebuild(tallyGame, header, [...rows, { ...rows[2]!, n: 4 }])).toThrow('row 4: decision 2 is asked, not 1');
+    expect(() => Match.rebuild(tallyGame, header, rows.slice(1))).toThrow('row 1: the next row is 1');
+    expect(() => Match.rebuild(tallyGame, newHeader(tallyGame, { ...header, options: { target: 0 } }), rows)).toThrow('target');
+    expect(() => Match.restore(tallyGame, header, match.save(), rows.slice(0, 2))).toThrow('the log ends with 2');
+  });
+});

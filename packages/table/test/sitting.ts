@@ -1,0 +1,49 @@
+/** Tables for tests: seats, a start, and a hand to answer with. */
+import { InputError, type Plain } from '@kolbiste/engine';
+import type { SeatInfo, Update, Viewer } from '@kolbiste/protocol';
+import { Match, newHeader, type AnyGame, type Input, type MatchHeader } from '../src/index.ts';
+import { tallyGame } from './tally.ts';
+
+export const people = (...names: string[]): SeatInfo[] => names.map(name => ({ name, kind: 'human' }));
+export const BOT: SeatInfo = { name: 'Bot', kind: 'bot', level: 'easy' };
+
+export const table = (settings: Partial<MatchHeader> = {}, game: AnyGame = tallyGame): Match =>
+  new Match(game, newHeader(game, { match: 'm1', tableSeed: 'a secret seed of the table', seats: people('Jana', 'Petr'), ...settings }));
+
+/** A table where everyone is ready at moment 0. */
+export function started(settings: Partial<MatchHeader> = {}, game: AnyGame = tallyGame): Match {
+  const match = table(settings, game);
+  match.header.seats.forEach(({ kind }, seat) => {
+    if (kind === 'human') match.apply({ at: 0, type: 'ready', seat, nonce: `nonce-${seat}` });
+  });
+  if (match.phase === 'waiting') match.apply({ at: 0, type: 'ready', seat: 0 });
+  return match;
+}
+
+/** Whoever is asked answers. */
+export function answer(match: Match, key: string, at = 0, id?: string): ReturnType<Match['apply']> {
+  return match.apply({ at, type: 'answer', ...match.asked!, key, ...(id !== undefined && { id }) });
+}
+
+/** The code an input is refused with; a refusal must not change anything. */
+export function refusalOf(match: Match, input: Input): string | null {
+  const before = JSON.stringify([match.save(), match.log]);
+  const code = match.check(input)?.code ?? null;
+  if (code !== null) {
+    try {
+      match.apply(input);
+      return 'applied in spite of the check';
+    } catch (error) {
+      if (!(error instanceof InputError) || error.code !== code) throw error;
+    }
+  }
+  return JSON.stringify([match.save(), match.log]) === before ? code : `${code}, but the match changed`;
+}
+
+export function updateFor(applied: ReturnType<Match['apply']>, viewer: Viewer): Update {
+  const [update] = applied.messages.get(viewer) ?? [];
+  if (update?.type !== 'update') throw new Error(`viewer ${viewer} got no update`);
+  return update;
+}
+
+export const plain = (value: unknown): Plain => JSON.parse(JSON.stringify(value)) as Plain;

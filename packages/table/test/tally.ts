@@ -1,0 +1,137 @@
+/**
+ * A tiny game for two to four seats: a turn is to roll a die or to hold; a roll is announced, everyone else may raise a hidden
+ * shield against it, and then it counts. First to ten wins. It has what the mini game has not: more than two seats, and windows
+ * in which a seat is asked although it holds nothing.
+ */
+import {
+  clockwise,
+  createGame,
+  InputError,
+  keyOf,
+  number,
+  proceduresOf,
+  ranked,
+  schema,
+  windowOf,
+  type Call,
+  type Game,
+  type GameModule,
+  type Seat,
+} from '@kolbiste/engine';
+
+type Rule = `TALLY ${number}`;
+export interface World {
+  turn: Seat;
+  target: number;
+  scores: number[];
+  /** Hidden: whether a seat still holds its shield. */
+  shields: boolean[];
+  shielded: boolean;
+}
+type Event = { readonly rule: Rule } & (
+  | { readonly type: 'rolling' | 'held' | 'shielded'; readonly seat: Seat }
+  | { readonly type: 'rolled'; readonly seat: Seat; readonly die: number }
+  | { readonly type: 'peeked'; readonly seat: Seat; readonly shield: boolean | null }
+);
+export interface Tally {
+  readonly world: World;
+  readonly event: Event;
+  readonly rule: Rule;
+}
+const { define } = proceduresOf<Tally>();
+
+const raise = define<{ readonly seat: Seat }, { raise: null }, null>('raise', {
+  raise(g, { seat }) {
+    g.world.shields[seat] = false;
+    g.world.shielded = true;
+    g.emit({ type: 'shielded', seat, rule: 'TALLY 3' });
+    return g.done(null);
+  },
+});
+
+const shields = windowOf<Tally>()<{ readonly roller: Seat }, 'shield'>('shields', {
+  reactions: (w, seat) => (w.shields[seat] && !w.shielded ? ['shield'] : []),
+  mightReact: () => true,
+  respond: (seat): Call<unknown> => raise({ seat }),
+  rule: () => 'TALLY 3',
+});
+
+const turn = define<object, { act: null; acted: 'roll' | 'hold' | 'peek'; settle: number; next: null }, null>('turn', {
+  act: g => g.ask('acted', g.world.turn, 'TALLY 1', ['roll', 'hold', 'peek']),
+  acted(g, _, action) {
+    const { turn: seat, scores, shields: held } = g.world;
+    if (action === 'hold') g.emit({ type: 'held', seat, rule: 'TALLY 1' });
+    if (action === 'peek') g.emit({ type: 'peeked', seat, shield: held[(seat + 1) % held.length]!, rule: 'TALLY 4' });
+    if (action !== 'roll') return g.go('next', null);
+    g.world.shielded = false;
+    g.emit({ type: 'rolling', seat, rule: 'TALLY 2' });
+    const others = clockwise((seat + 1) % scores.length, scores.length).slice(0, -1);
+    return g.call('settle', shields.open({ kind: 'shield', subject: { roller: seat }, seats: others, closes: 'once' }));
+  },
+  settle(g) {
+    const { turn: seat, scores, shielded } = g.world;
+    if (!shielded) {
+      const die = g.random.die();
+      scores[seat]! += die;
+      g.emit({ type: 'rolled', seat, die, rule: 'TALLY 2' });
+    }
+    return g.go('next', null);
+  },
+  next(g) {
+    g.world.turn = (g.world.turn + 1) % g.world.scores.length;
+    return g.go('act', null);
+  },
+});
+
+interface Options {
+  readonly target: number;
+}
+export const tally: GameModule<Tally, Options> = {
+  id: 'tally',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options: schema<{ target: number }>({ target: number(1, 100, 10) }),
+  setup: ({ target }, seats, random) => ({
+    world: {
+      turn: 0,
+      target,
+      scores: clockwise(0, seats).map(() => 0),
+      shields: clockwise(0, seats).map(() => random.integer(2) === 1),
+      shielded: false,
+    },
+    first: turn({}),
+  }),
+  procedures: [turn, raise, shields.procedure],
+  clone: w => ({ ...w, scores: [...w.scores], shields: [...w.shields] }),
+  outcome: w => (w.scores.some(score => score >= w.target) ? ranked(w.scores, 'TALLY 5', 'score') : null),
+  view: (w, viewer) => ({
+    turn: w.turn,
+    scores: [...w.scores],
+    shield: viewer === 'spectator' ? null : w.shields[viewer]!,
+  }),
+  redact: (_, event, viewer) => (event.type === 'peeked' && event.seat !== viewer ? { ...event, shield: null } : { ...event }),
+  reveals: event => event.type === 'peeked' || event.type === 'shielded',
+  redeal(w, viewer, random) {
+    w.shields = w.shields.map((shield, seat) => (seat === viewer ? shield : random.integer(2) === 1));
+  },
+  explain: ({ decision }) => decision!.options.map(option => ({ key: keyOf(option), option, refusal: null })),
+  evaluate: (w, seat) => w.scores[seat]! / w.target,
+  invariants: () => [],
+  scenario: {
+    read() {
+      throw new InputError('scenario', 'tally has no scenarios');
+    },
+  },
+};
+
+export const tallyGame = createGame(tally);
+
+/** The same game with the shields dealt by hand. */
+export const tallyWith = (shields: readonly boolean[]): Game<Tally, Options> =>
+  createGame({
+    ...tally,
+    setup(options, seats, random) {
+      const { world, first } = tally.setup(options, seats, random);
+      return { world: { ...world, shields: [...shields] }, first };
+    },
+  });
