@@ -1,5 +1,5 @@
 /** Chapters 2.4.3, 3.5.1, 3.5.3 and 5.3: what happens at the end of a turn, in the order of SCW 2.4.3.2. */
-import { proceduresOf, type Call, type Seat } from '@kolbiste/engine';
+import { proceduresOf, type Seat } from '@kolbiste/engine';
 import { payEnergy, release, startRepair, useBonus, useSpecial } from './atoms.ts';
 import { newAttack, targetsOf } from './attack.ts';
 import { automaticBonus, bonus } from './bonus.ts';

@@ -163,8 +163,11 @@ export const turn = define<{ readonly seat: Seat }, TurnSteps, null>('turn', {
   over: g => g.done(null),
 });
 
+/** Nothing is remembered from round to round but the world. */
+type Rounds = Readonly<Record<string, never>>;
+
 /** Rounds without end; the game is over when a hero is defeated (SCW 2.3.2.1). */
-export const rounds = define<Record<never, never>, { begin: unknown; suddenDeath: null; first: null; second: unknown }, null>('rounds', {
+export const rounds = define<Rounds, { begin: unknown; suddenDeath: null; first: null; second: unknown }, null>('rounds', {
   begin(g) {
     g.world.round++;
     g.emit({ type: 'roundBegan', round: g.world.round, time: timeOf(g.world), rule: 'SCW 2.2.1.3' });
