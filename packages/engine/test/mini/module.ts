@@ -93,6 +93,7 @@ export const mini: GameModule<Mini, { target: number }> = {
         gear: w.cards[id]!.gear.map(g => definitionOf(w, g).name),
       })),
       grave: side.grave.map(id => cardFor(w, viewer, id)),
+      exile: side.exile.map(id => cardFor(w, viewer, id)),
     })),
   }),
   redact: (w, event: Event, viewer) => ('card' in event ? { ...event, card: cardFor(w, viewer, event.card) } : { ...event }) as Plain,
@@ -119,7 +120,7 @@ export const mini: GameModule<Mini, { target: number }> = {
   },
   evaluate: (w, seat: Seat) => 0.5 + (w.sides[seat]!.points - w.sides[other(seat)]!.points) / 24,
   invariants(w) {
-    const places = w.sides.flatMap(side => [...side.library, ...side.hand, ...side.squad, ...side.grave]);
+    const places = w.sides.flatMap(side => [...side.library, ...side.hand, ...side.squad, ...side.grave, ...side.exile]);
     const attached = w.cards.flatMap(card => card.gear);
     const seen = new Set([...places, ...attached]);
     return seen.size === places.length + attached.length ? [] : ['a card is in two places'];

@@ -1,9 +1,20 @@
 /** The mini game's procedures. */
-import { clockwise, other, proceduresOf, signature, windowOf, type Opened, type Seat } from '../../src/index.ts';
+import {
+  clockwise,
+  other,
+  proceduresOf,
+  replacementFor,
+  signature,
+  windowOf,
+  type Hooks,
+  type Opened,
+  type Seat,
+} from '../../src/index.ts';
 import {
   actionRefused,
   actions,
   award,
+  banish,
   beginTurn,
   bury,
   definitionOf,
@@ -111,27 +122,47 @@ const playing = implement(play)<{ pay: null; resolve: unknown; discard: CardId; 
   },
 });
 
-const harm = define<{ readonly card: CardId; readonly kill: boolean }, { threaten: null; settle: unknown }, boolean>('harm', {
-  threaten(g, v) {
-    if (!inPlay(g.world, v.card)) return g.done(false);
-    if (!v.kill && !g.world.cards[v.card]!.wounded) {
-      wound(g, v.card);
-      return g.done(false);
-    }
-    return g.call('settle', openWindow('save', g.world.cards[v.card]!.owner, v.card));
-  },
-  settle(g, v) {
-    const saved = g.world.saved.indexOf(v.card);
-    if (saved >= 0) {
-      g.world.saved.splice(saved, 1);
-      g.emit({ type: 'saved', card: v.card, rule: 'MINI 7.7' });
-      return g.done(false);
-    }
-    if (!inPlay(g.world, v.card)) return g.done(false);
-    bury(g, v.card);
-    return g.done(true);
+/** What happens instead of a fall. */
+const exile = define<{ readonly card: CardId }, { leave: null }, null>('exile', {
+  leave(g, v) {
+    banish(g, v.card);
+    return g.done(null);
   },
 });
+const REPLACES: Record<'exile', Hooks<Mini, CardId>> = {
+  exile: { replaces: (_, self, e) => (e.type === 'buried' && e.card === self && e.from === 'squad' ? exile({ card: self }) : null) },
+};
+
+const harm = define<{ readonly card: CardId; readonly kill: boolean }, { threaten: null; settle: unknown; fallen: unknown }, boolean>(
+  'harm',
+  {
+    threaten(g, v) {
+      if (!inPlay(g.world, v.card)) return g.done(false);
+      if (!v.kill && !g.world.cards[v.card]!.wounded) {
+        wound(g, v.card);
+        return g.done(false);
+      }
+      return g.call('settle', openWindow('save', g.world.cards[v.card]!.owner, v.card));
+    },
+    settle(g, v) {
+      const saved = g.world.saved.indexOf(v.card);
+      if (saved >= 0) {
+        g.world.saved.splice(saved, 1);
+        g.emit({ type: 'saved', card: v.card, rule: 'MINI 7.7' });
+        return g.done(false);
+      }
+      if (!inPlay(g.world, v.card)) return g.done(false);
+      const { instead } = definitionOf(g.world, v.card);
+      const replaced =
+        instead &&
+        replacementFor(g.world, { type: 'buried', card: v.card, from: 'squad', rule: 'MINI 7.7' }, [[v.card, REPLACES[instead]]]);
+      if (replaced) return g.call('fallen', replaced);
+      bury(g, v.card);
+      return g.done(true);
+    },
+    fallen: g => g.done(true),
+  },
+);
 
 interface FightLocals {
   readonly by: Seat;
@@ -293,4 +324,4 @@ export const turn = define<
   },
 });
 
-export const procedures = [turn, fighting, harm, playing, revenge, legacy, reactions.procedure];
+export const procedures = [turn, fighting, harm, playing, exile, revenge, legacy, reactions.procedure];

@@ -22,12 +22,14 @@ export interface Definition {
   readonly deadly: boolean;
   /** What it does when it falls. */
   readonly last: 'revenge' | 'legacy' | null;
+  /** What happens instead of its fall. */
+  readonly instead: 'exile' | null;
   readonly effect: Effect | null;
 }
 
 export type MiniRule = `MINI ${number}.${number}`;
 const NO_STATS = { melee: 0, shots: 0, armour: 0, worth: 0 };
-const NOTHING = { cost: 0, stats: NO_STATS, gives: [], aura: false, deadly: false, last: null, effect: null } as const;
+const NOTHING = { cost: 0, stats: NO_STATS, gives: [], aura: false, deadly: false, last: null, instead: null, effect: null } as const;
 const warrior = (
   name: string,
   melee: number,
@@ -70,10 +72,11 @@ export const DEFINITIONS: readonly Definition[] = [
   instant('Silence', 1, 'cancel'),
   instant('Narrow escape', 1, 'save'),
   warrior('Avenger', 4, 2, 3, 3, { last: 'revenge' }),
+  warrior('Wraith', 3, 3, 3, 2, { instead: 'exile' }),
 ];
 export const definitionNamed = (name: string): number => DEFINITIONS.findIndex(definition => definition.name === name);
 const DECK: readonly number[] = [
-  0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 15, 15, 2, 5, 5, 5, 6, 6, 7, 7, 5, 8, 8, 8, 9, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13, 14, 14,
+  0, 0, 1, 1, 2, 2, 2, 16, 3, 3, 3, 4, 4, 15, 15, 2, 5, 5, 5, 6, 6, 7, 7, 5, 8, 8, 8, 9, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13, 14, 14,
 ];
 
 export interface Card {
@@ -90,6 +93,7 @@ export interface Side {
   hand: CardId[];
   squad: CardId[];
   grave: CardId[];
+  exile: CardId[];
 }
 export interface TimedGift extends Gift {
   readonly target: CardId;
@@ -119,6 +123,7 @@ export type Event = { readonly rule: MiniRule } & (
   | { readonly type: 'strengthened'; readonly card: CardId; readonly stat: Stat; readonly n: number }
   | { readonly type: 'wounded'; readonly card: CardId }
   | { readonly type: 'buried'; readonly card: CardId; readonly from: 'squad' | 'hand' | 'play' }
+  | { readonly type: 'exiled'; readonly card: CardId }
   | { readonly type: 'saved'; readonly card: CardId }
   | { readonly type: 'cancelled'; readonly card: CardId }
   | { readonly type: 'rolled'; readonly seat: Seat; readonly die: number }
@@ -141,7 +146,7 @@ const shuffleLibrary = (w: World, side: Side, random: Random): void => {
 };
 
 export function emptyWorld(): World {
-  const side = (): Side => ({ fate: 5, points: 0, library: [], hand: [], squad: [], grave: [] });
+  const side = (): Side => ({ fate: 5, points: 0, library: [], hand: [], squad: [], grave: [], exile: [] });
   return {
     turn: 0,
     active: 0,
@@ -182,6 +187,7 @@ export function cloneWorld(w: World): World {
     hand: s.hand.slice(),
     squad: s.squad.slice(),
     grave: s.grave.slice(),
+    exile: s.exile.slice(),
   });
   return {
     turn: w.turn,
@@ -241,19 +247,29 @@ export function playFromHand(g: Here, seat: Seat, card: CardId): void {
   g.world.sides[seat]!.fate -= definitionOf(g.world, card).cost;
   g.emit({ type: 'played', seat, card, rule: 'MINI 4.2' });
 }
-export function bury(g: Here, id: CardId): void {
-  const w = g.world,
-    card = w.cards[id]!,
-    side = w.sides[card.owner]!;
+/** Gear does not follow its host. */
+function strip(w: World, id: CardId): void {
+  const card = w.cards[id]!;
   for (const gear of card.gear) {
     w.cards[gear]!.host = -1;
     w.sides[w.cards[gear]!.owner]!.grave.push(gear);
   }
   card.gear = [];
   card.wounded = false;
+}
+export function bury(g: Here, id: CardId): void {
+  const side = g.world.sides[g.world.cards[id]!.owner]!;
+  strip(g.world, id);
   const from = drop(side.squad, id) ? 'squad' : drop(side.hand, id) ? 'hand' : 'play';
   side.grave.push(id);
   g.emit({ type: 'buried', card: id, from, rule: 'MINI 7.7' });
+}
+export function banish(g: Here, card: CardId): void {
+  const side = g.world.sides[g.world.cards[card]!.owner]!;
+  strip(g.world, card);
+  drop(side.squad, card);
+  side.exile.push(card);
+  g.emit({ type: 'exiled', card, rule: 'MINI 9.3' });
 }
 export function wound(g: Here, card: CardId): void {
   g.world.cards[card]!.wounded = true;
