@@ -16,23 +16,20 @@ function windowed(closes: 'round' | 'once', may: May, might: (seat: Seat) => boo
     respond: (seat, reaction, { subject }) => react({ seat, reaction, about: subject.about }),
     rule: ({ kind }) => `LAB ${kind}`,
   });
-  const react = define<{ readonly seat: Seat; readonly reaction: string; readonly about: string }, { play: null; played: number }, null>(
-    'react',
-    {
-      play(g, v) {
-        g.world.log.push(`${v.seat} ${v.reaction} on ${v.about}`);
-        g.world.n++;
-        // A reaction opens its own window, about itself.
-        return v.reaction.startsWith('big')
-          ? g.call('played', reactions.open({ kind: 'reply', subject: { about: v.reaction }, seats: clockwise(v.seat + 1, seats), closes }))
-          : g.done(null);
-      },
-      played(g, v, replies) {
-        g.world.log.push(`${v.reaction} got ${replies}`);
-        return g.done(null);
-      },
+  const reacting = implement(react)<{ play: null; played: number }>({
+    play(g, v) {
+      g.world.log.push(`${v.seat} ${v.reaction} on ${v.about}`);
+      g.world.n++;
+      // A reaction opens its own window, about itself.
+      return v.reaction.startsWith('big')
+        ? g.call('played', reactions.open({ kind: 'reply', subject: { about: v.reaction }, seats: clockwise(v.seat + 1, seats), closes }))
+        : g.done(null);
     },
-  );
+    played(g, v, replies) {
+      g.world.log.push(`${v.reaction} got ${replies}`);
+      return g.done(null);
+    },
+  });
   const open = () => reactions.open({ kind: 'any', subject: { about: 'it' }, seats: clockwise(first, seats), closes });
   return lab(open, [reacting, reactions.procedure]);
 }
