@@ -15,6 +15,8 @@ export interface GameModule<G extends GameTypes = GameTypes, Options = Plain> {
   readonly seats: { readonly min: number; readonly max: number };
   /** Rule profile, mode, decks or heroes, house switches. */
   readonly options: Schema<Options>;
+  /** Options that only the table may know, such as the cards a player brings: left out of what players are told. */
+  readonly secretOptions?: readonly (keyof Options & string)[];
   /** The world at the start and the procedure that plays the game. */
   setup(options: Options, seats: number, random: Random): { readonly world: G['world']; readonly first: Call<unknown> };
   readonly procedures: readonly Procedure[];

@@ -12,9 +12,10 @@ export type Sees<World> = (world: World, viewer: Viewer, card: number) => Sight;
 
 /**
  * Deals anew what the viewer cannot know: definitions are permuted among the cards whose face he does not see, within each
- * group (one player's cards never turn into another's). Ids stay where they are, so they tell nothing.
+ * group (one player's cards never turn into another's). Ids stay where they are, so they tell nothing. The unseen are put in
+ * order first: the deal follows from what the viewer sees and from the randomness, never from the truth.
  */
-export function permuteUnseen<World, Definition>(deal: {
+export function permuteUnseen<World, Definition extends number | string>(deal: {
   readonly world: World;
   readonly viewer: Viewer;
   readonly sees: Sees<World>;
@@ -26,7 +27,7 @@ export function permuteUnseen<World, Definition>(deal: {
 }): void {
   for (const group of deal.groups) {
     const unseen = group.filter(card => deal.sees(deal.world, deal.viewer, card) !== 'face');
-    const definitions = unseen.map(deal.read);
+    const definitions = unseen.map(deal.read).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
     deal.random.shuffle(definitions);
     unseen.forEach((card, i) => deal.write(card, definitions[i]!));
   }

@@ -20,6 +20,7 @@ export const scratchWars: GameModule<ScratchWars, DuelOptions> = {
   version: 1,
   seats: { min: 2, max: 2 },
   options: duelOptions,
+  secretOptions: ['pools'],
   setup(options, _, random) {
     const [first, second] = poolsFor(options, random);
     const world: Duel = {
