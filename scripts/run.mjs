@@ -38,7 +38,10 @@ function run(program, args, options = {}) {
   if (result.error) fail(`could not run ${program}: ${result.error.message}`);
   return { status: result.status ?? 1, signal: result.signal };
 }
-const hashOf = (...files) => createHash('sha256').update(files.map(file => readFileSync(join(ROOT, file))).join('\n')).digest('hex');
+const hashOf = (...files) =>
+  createHash('sha256')
+    .update(files.map(file => readFileSync(join(ROOT, file))).join('\n'))
+    .digest('hex');
 
 /** Installs what the lock names, when the lock changed since the last time. */
 function setUp(folder = '.') {
@@ -47,7 +50,10 @@ function setUp(folder = '.') {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say(folder === '.' ? 'Setting up (npm ci) …' : `Setting up ${folder} (npm ci) …`);
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: join(ROOT, folder), env: { NODE_ENV: 'development' } });
+  const { status } = run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: join(ROOT, folder),
+    env: { NODE_ENV: 'development' },
+  });
   if (status !== 0) fail('npm ci failed: see above. Is the npm registry reachable?');
   writeFileSync(stamp, wanted);
 }
@@ -60,8 +66,10 @@ function build({ force = false } = {}) {
   say('Building …');
   rmSync(stamp, { force: true });
   mkdirSync(join(ROOT, 'build'), { recursive: true });
-  if (run(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: join(ROOT, 'packages/web') }).status !== 0) fail('the page could not be built: see above');
-  if (run(bin('rolldown'), ['-c', 'rolldown.config.mjs', '--log-level', 'warn']).status !== 0) fail('the server could not be built: see above');
+  if (run(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: join(ROOT, 'packages/web') }).status !== 0)
+    fail('the page could not be built: see above');
+  if (run(bin('rolldown'), ['-c', 'rolldown.config.mjs', '--log-level', 'warn']).status !== 0)
+    fail('the server could not be built: see above');
   writeFileSync(stamp, wanted);
 }
 
@@ -117,7 +125,8 @@ const CHECKS = [
 
 /** Runs every check and tells how many held. */
 function check() {
-  let passed = 0, failed = 0;
+  let passed = 0,
+    failed = 0;
   for (const [name, program, args] of CHECKS) {
     const begun = process.hrtime.bigint();
     const { status } = run(bin(program), args);
@@ -163,7 +172,10 @@ function rules(args) {
 }
 
 function report(results) {
-  const total = results.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), { passed: 0, failed: 0 });
+  const total = results.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  });
   say(`\n${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed ? 1 : 0);
 }
@@ -174,7 +186,11 @@ switch (command) {
   case 'start': {
     setUp();
     build();
-    const server = spawn(process.execPath, ['--enable-source-maps', 'build/kolbiste.mjs', 'serve', ...rest], { cwd: ROOT, stdio: 'inherit', env: process.env });
+    const server = spawn(process.execPath, ['--enable-source-maps', 'build/kolbiste.mjs', 'serve', ...rest], {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: process.env,
+    });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
     server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));
     break;

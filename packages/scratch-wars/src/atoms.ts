@@ -1,5 +1,6 @@
 /** The verbs of a Duel: each changes the world, says so and cites its rule, together. Nothing else writes the world. */
 import type { Scope, Seat } from '@kolbiste/engine';
+import type { BonusIcon, Special } from './cards/card.ts';
 import type { LossCause } from './events.ts';
 import { MAX_ENERGY, SUDDEN_DEATH_LOSS, slotsNow, type Rule, type ScratchWars, type Stored, type WeaponId } from './world.ts';
 
@@ -44,16 +45,16 @@ export function payEnergy(g: Here, seat: Seat, paid: number, rule: Rule): void {
 }
 
 export function useBonus(g: Here, seat: Seat, slot: number, rule: Rule): number {
-  const { value } = slotsNow(g.world, seat)[slot]!;
+  const { icon, value } = slotsNow(g.world, seat)[slot]!;
   g.world.sides[seat]!.used.push(slot);
-  g.emit({ type: 'bonusUsed', seat, slot, value, rule });
+  g.emit({ type: 'bonusUsed', seat, slot, icon: icon as BonusIcon, value, rule });
   return value;
 }
 
 export function useSpecial(g: Here, seat: Seat, slot: number, rule: Rule): number {
   const { icon, value } = slotsNow(g.world, seat)[slot]!;
   g.world.sides[seat]!.used.push(slot);
-  g.emit({ type: 'specialUsed', seat, special: icon as never, value, rule });
+  g.emit({ type: 'specialUsed', seat, special: icon as Special, value, rule });
   return value;
 }
 

@@ -5,6 +5,7 @@
 import { other, proceduresOf, type Seat } from '@kolbiste/engine';
 import { breakWeapon, curseWeapon, loseLives, release } from './atoms.ts';
 import { bonus } from './bonus.ts';
+import type { Deferred } from './cards/card.ts';
 import type { AttackKind } from './events.ts';
 import { carrying, weaponTargets, type Duel, type Rule, type ScratchWars, type Target, type WeaponId } from './world.ts';
 
@@ -13,6 +14,9 @@ interface AttackRules {
   /** Whether shields may be used: the rule, or null. */
   readonly shields: Rule | null;
   readonly aim: Rule;
+  /** What may not be aimed at: a weapon out of play, or one that carries a deferred effect. */
+  readonly untargetable: Rule;
+  /** A hit on the hero; for an attack on weapons, the rule that keeps it from the hero. */
   readonly hero: Rule;
   /** Success against durability, failure too. */
   readonly success: Rule;
@@ -26,6 +30,7 @@ const onHero = (aim: Rule, shields: Rule, hero: Rule): AttackRules => ({
   aims: 'hero',
   shields,
   aim,
+  untargetable: aim,
   hero,
   success: hero,
   selfShield: hero,
@@ -39,6 +44,7 @@ export const ATTACKS: Record<AttackKind, AttackRules> = {
     aims: 'weapons',
     shields: 'SCW 3.4.3.3',
     aim: 'SCW 3.4.3.2',
+    untargetable: 'SCW 3.4.3.2',
     hero: 'SCW 3.4.3.1',
     success: 'SCW 3.4.3.4',
     selfShield: 'SCW 3.4.3.5',
@@ -49,6 +55,7 @@ export const ATTACKS: Record<AttackKind, AttackRules> = {
     aims: 'anything',
     shields: 'SCW 3.4.4.3',
     aim: 'SCW 3.4.4.2',
+    untargetable: 'SCW 3.4.4.5.1',
     hero: 'SCW 3.4.4.6.1',
     success: 'SCW 3.4.4.5.2',
     selfShield: 'SCW 3.4.4.5.3',
@@ -59,6 +66,7 @@ export const ATTACKS: Record<AttackKind, AttackRules> = {
     aims: 'weapons',
     shields: null,
     aim: 'SCW 3.4.6.2',
+    untargetable: 'SCW 3.4.6.2',
     hero: 'SCW 3.4.6.1',
     success: 'SCW 3.4.6.1',
     selfShield: 'SCW 3.4.6.3',
@@ -70,6 +78,7 @@ export const ATTACKS: Record<AttackKind, AttackRules> = {
     aims: 'weapons',
     shields: 'SCW 3.4.8.3',
     aim: 'SCW 3.4.8.2',
+    untargetable: 'SCW 3.4.8.2',
     hero: 'SCW 3.4.8.1',
     success: 'SCW 3.4.8.4',
     selfShield: 'SCW 3.4.8.5',
@@ -80,6 +89,7 @@ export const ATTACKS: Record<AttackKind, AttackRules> = {
     aims: 'weapons',
     shields: 'SCW 3.4.9.2.1',
     aim: 'SCW 3.4.9.2.2',
+    untargetable: 'SCW 3.4.9.2.2',
     hero: 'SCW 3.4.9.1',
     success: 'SCW 3.4.9.2.3',
     selfShield: 'SCW 3.4.9.2.4',
@@ -90,6 +100,7 @@ export const ATTACKS: Record<AttackKind, AttackRules> = {
     aims: 'anything',
     shields: null,
     aim: 'SCW 3.4.9.5.2',
+    untargetable: 'SCW 3.4.9.5.2',
     hero: 'SCW 3.4.9.5.6',
     success: 'SCW 3.4.9.5.3',
     selfShield: 'SCW 3.4.9.5.1',
@@ -101,6 +112,7 @@ export const ATTACKS: Record<AttackKind, AttackRules> = {
     aims: 'anything',
     shields: 'SCW 3.5.3.5',
     aim: 'SCW 3.5.3.3',
+    untargetable: 'SCW 3.5.3.4',
     hero: 'SCW 3.5.3.10',
     success: 'SCW 3.5.3.6',
     selfShield: 'SCW 3.5.3.7',
@@ -112,6 +124,7 @@ export const ATTACKS: Record<AttackKind, AttackRules> = {
     aims: 'weapons',
     shields: 'SCW 5.3.3.3.3',
     aim: 'SCW 5.3.3.3.2',
+    untargetable: 'SCW 5.3.3.3.2',
     hero: 'SCW 5.3.3.3.1',
     success: 'SCW 5.3.3.3.4',
     selfShield: 'SCW 5.3.3.3.5',
@@ -159,7 +172,7 @@ export const defence = define<
   strengthen: (g, v, value) => g.call('total', bonus({ seat: other(v.by), effect: 'shield', value })),
   total(g, v, extra) {
     const value = Math.max(0, extra + v.picked.reduce((sum, id) => sum + g.world.weapons[id]!.deferred!.value, 0));
-    g.emit({ type: 'shielded', seat: other(v.by), weapons: [...v.picked], value, rule: 'SCW 3.5.2.2' });
+    g.emit({ type: 'shielded', seat: other(v.by), weapons: [...v.picked], value, rule: ATTACKS[v.attack].shields! });
     for (const id of v.picked) release(g, id, 'deferredUsed', 'SCW 3.5.2.5');
     return g.done(value);
   },
@@ -186,6 +199,10 @@ export interface Struck {
 
 const powerOf = (v: AttackLocals): number => Math.max(0, v.printed + v.bonus + v.detonator);
 
+/** The deferred effect that is aimed at, if one is. One that is no longer there was a shield, used on this very attack (SCW 3.5.2.6). */
+const underAttack = (w: Duel, target: Target): Deferred | null =>
+  target === 'hero' || 'weapon' in target ? null : (w.weapons[target.effect]!.deferred?.effect ?? 'shield');
+
 /** One attack on one target, from the aim to the hit. */
 export const attack = define<AttackLocals, { aim: null; announce: Target; shield: null; settle: number }, Struck>('attack', {
   aim(g, v) {
@@ -195,7 +212,8 @@ export const attack = define<AttackLocals, { aim: null; announce: Target; shield
   },
   announce(g, v, target) {
     v.target = target;
-    g.emit({ type: 'aimed', seat: v.by, attack: v.attack, target, power: powerOf(v), rule: ATTACKS[v.attack].aim });
+    const rule = ATTACKS[v.attack].aim;
+    g.emit({ type: 'aimed', seat: v.by, attack: v.attack, target, deferred: underAttack(g.world, target), power: powerOf(v), rule });
     return g.go('shield', null);
   },
   shield(g, v) {
@@ -210,7 +228,7 @@ export const attack = define<AttackLocals, { aim: null; announce: Target; shield
       total = Math.max(0, power - shields);
     const sum = { printed: v.printed, bonus: v.bonus, detonator: v.detonator, shields, total };
     const tell = (success: boolean, rule: Rule): void =>
-      g.emit({ type: 'attacked', seat: v.by, attack: v.attack, target, power: sum, success, rule });
+      g.emit({ type: 'attacked', seat: v.by, attack: v.attack, target, deferred: underAttack(g.world, target), power: sum, success, rule });
     if (v.attack === 'canbalandAttack') {
       // Paid first; a hero that falls over the price destroys nothing. The bonus lowers the price (SCW 4.3.3.1).
       loseLives(g, v.by, -Math.min(0, v.printed + v.bonus), 'canbaland', 'SCW 3.4.6.1');

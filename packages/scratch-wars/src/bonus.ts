@@ -26,17 +26,25 @@ export function automaticBonus(w: Duel, seat: Seat, effect: Effect): number | nu
   return slots.length ? slots.reduce((best, slot) => (value(slot) > value(best) ? slot : best)) : null;
 }
 
+/** A slot as an option says it: which one, and what it shows. `bonus 0 heroAttack 2` */
+export type BonusPick = { readonly bonus: number; readonly [icon: string]: number };
+
+export function bonusPick(w: Duel, seat: Seat, slot: number): BonusPick {
+  const { icon, value } = slotsNow(w, seat)[slot]!;
+  return { bonus: slot, [icon]: value };
+}
+
 /** Asks for one bonus for an effect, where there is something to ask, and gives its value. */
 export const bonus = proceduresOf<ScratchWars>().define<
   { readonly seat: Seat; readonly effect: Effect; readonly value: number },
-  { offer: null; take: 'none' | { readonly bonus: number } },
+  { offer: null; take: 'none' | BonusPick },
   number
 >('bonus', {
   offer(g, v) {
     const { slots, forced } = bonusChoice(g.world, v.seat, v.effect);
     if (slots.length === 0) return g.done(0);
-    if (forced && slots.length === 1) return g.go('take', { bonus: slots[0]! });
-    const picks = slots.map(slot => ({ bonus: slot }));
+    if (forced && slots.length === 1) return g.go('take', bonusPick(g.world, v.seat, slots[0]!));
+    const picks = slots.map(slot => bonusPick(g.world, v.seat, slot));
     return forced
       ? g.ask('take', v.seat, 'SCW 4.2.3.3', picks, { effect: v.effect, value: v.value })
       : g.ask('take', v.seat, slots.length > 1 ? 'SCW 4.2.3.4' : 'SCW 4.2.1.1', [...picks, 'none'], { effect: v.effect, value: v.value });

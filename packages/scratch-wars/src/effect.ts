@@ -38,6 +38,12 @@ interface SpinSteps {
 
 const sectorOf = (w: Duel, v: SpinLocals): Sector => w.weapons[v.weapon]!.card.sectors[v.sector]!;
 
+/** The effect's value with its bonus: never below nothing, but for the Canbaland attack, whose value is its price. */
+function totalOf(w: Duel, v: SpinLocals): number {
+  const { effect, value } = sectorOf(w, v);
+  return effect === 'canbalandAttack' ? value + v.bonus : Math.max(0, value + v.bonus);
+}
+
 /** Weapons the battle trick may spin: prepared, and no dearer for this hero than the one just used (SCW 5.4.1.2). */
 const trickWeapons = (w: Duel, v: SpinLocals): WeaponId[] =>
   weaponsOf(w, v.seat).filter(id => w.weapons[id]!.state === 'prepared' && costOf(w, id) <= costOf(w, v.weapon));
@@ -100,16 +106,16 @@ export const spin = proceduresOf<ScratchWars>().define<SpinLocals, SpinSteps, Sp
   },
   strengthened(g, v, extra) {
     const { effect, value } = sectorOf(g.world, v);
-    v.bonus = extra;
-    g.emit({ type: 'effectUsed', weapon: v.weapon, effect, value: value + extra, rule: 'SCW 3.3.2.1' });
+    v.bonus = effect === 'canbalandAttack' ? Math.min(extra, -value) : extra; // its price is never a gain (SCW 4.3.3.3)
+    g.emit({ type: 'effectUsed', weapon: v.weapon, effect, value: totalOf(g.world, v), rule: 'SCW 3.3.2.1' });
     return g.go('trap', null);
   },
   // 3.5.4: all traps of the opponent go off together when the effect's total is no higher than the highest of them.
   trap(g, v) {
     const owner = other(v.seat),
       traps = carrying(g.world, owner, 'trap');
-    const { effect, value } = sectorOf(g.world, v);
-    const total = value + v.bonus;
+    const { effect } = sectorOf(g.world, v);
+    const total = totalOf(g.world, v);
     if (traps.length === 0 || total < 1) return g.go('resolve', null);
     const slot = automaticBonus(g.world, owner, 'trap');
     const threshold =
@@ -124,7 +130,7 @@ export const spin = proceduresOf<ScratchWars>().define<SpinLocals, SpinSteps, Sp
   },
   resolve(g, v) {
     const { effect, value, durability } = sectorOf(g.world, v);
-    const total = Math.max(0, value + v.bonus); // never below nothing
+    const total = totalOf(g.world, v);
     if (isDeferred(effect)) {
       defer(g, v.weapon, { effect, value, durability: durability! }, 'SCW 3.3.2.2');
       return g.go('finish', null);

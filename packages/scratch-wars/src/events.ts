@@ -1,6 +1,6 @@
 /** Everything that can happen in a Duel. Each event cites the rule it follows from. */
 import type { Seat } from '@kolbiste/engine';
-import type { Deferred, Effect, HeroCard, Special, TimeOfDay, WeaponCard } from './cards/card.ts';
+import type { BonusIcon, Deferred, Effect, HeroCard, Special, TimeOfDay, WeaponCard } from './cards/card.ts';
 import type { Rule, Target, WeaponId } from './world.ts';
 
 /** What attacks: a spun effect, a deferred one, or a hero's special. */
@@ -51,7 +51,7 @@ export type DuelEvent = { readonly rule: Rule } & (
   | { readonly type: 'effectIgnored'; readonly weapon: WeaponId; readonly effect: Effect }
   | { readonly type: 'effectUsed'; readonly weapon: WeaponId; readonly effect: Effect; readonly value: number }
   | { readonly type: 'effectCancelled'; readonly weapon: WeaponId; readonly effect: Effect; readonly why: 'noTarget' | 'trap' }
-  | { readonly type: 'bonusUsed'; readonly seat: Seat; readonly slot: number; readonly value: number }
+  | { readonly type: 'bonusUsed'; readonly seat: Seat; readonly slot: number; readonly icon: BonusIcon; readonly value: number }
   | { readonly type: 'specialUsed'; readonly seat: Seat; readonly special: Special; readonly value: number }
   | {
       readonly type: 'trapsSprung';
@@ -60,13 +60,22 @@ export type DuelEvent = { readonly rule: Rule } & (
       readonly threshold: number;
       readonly value: number;
     }
-  | { readonly type: 'aimed'; readonly seat: Seat; readonly attack: AttackKind; readonly target: Target; readonly power: number }
+  | {
+      readonly type: 'aimed';
+      readonly seat: Seat;
+      readonly attack: AttackKind;
+      readonly target: Target;
+      /** The deferred effect that is aimed at; null for the hero and for weapons. */
+      readonly deferred: Deferred | null;
+      readonly power: number;
+    }
   | { readonly type: 'shielded'; readonly seat: Seat; readonly weapons: readonly WeaponId[]; readonly value: number }
   | {
       readonly type: 'attacked';
       readonly seat: Seat;
       readonly attack: AttackKind;
       readonly target: Target;
+      readonly deferred: Deferred | null;
       readonly power: Power;
       readonly success: boolean;
     }

@@ -1,8 +1,8 @@
 /** "What can I do" and "why can't I": every candidate of the current question, with what refuses it. */
 import { keyOf, other, questionOf, type Explained, type Option, type Position, type Refusal, type Seat } from '@kolbiste/engine';
 import { ATTACKS } from './attack.ts';
-import { bonusChoice, iconsFor } from './bonus.ts';
-import { isSpecial, type Effect } from './cards/card.ts';
+import { bonusChoice, bonusPick, iconsFor } from './bonus.ts';
+import { isSpecial, type Effect, type Slot } from './cards/card.ts';
 import type { AttackKind } from './events.ts';
 import { actionCandidates, actionRefusal, curseRefusal } from './turn.ts';
 import { costOf, slotsNow, weaponsOf, type Duel, type Rule, type Target, type WeaponId } from './world.ts';
@@ -12,14 +12,14 @@ type Candidates = readonly (readonly [Option, Refusal<Rule> | null])[];
 
 /** Everything of the opponent's that somebody might want to hit. */
 function targetCandidates(w: Duel, by: Seat, kind: AttackKind): Candidates {
-  const { aims, aim } = ATTACKS[kind];
-  const hero: Candidates = aims === 'weapons' ? [['hero', no(aim, 'weaponsOnly')]] : [['hero', null]];
+  const { aims, untargetable, hero: onHero } = ATTACKS[kind];
+  const hero: Candidates = [['hero', aims === 'weapons' ? no(onHero, 'weaponsOnly') : null]];
   const weapons = weaponsOf(w, other(by)).flatMap((id): Candidates => {
     const { state } = w.weapons[id]!;
-    const out = state === 'prepared' || state === 'carrying' ? null : no(aim, state);
+    const out = state === 'prepared' || state === 'carrying' ? null : no(untargetable, state);
     return [
-      [{ weapon: id } satisfies Target, out ?? (state === 'carrying' ? no(aim, 'carriesEffect') : null)],
-      [{ effect: id } satisfies Target, out ?? (state === 'carrying' ? null : no(aim, 'nothingDeferred'))],
+      [{ weapon: id } satisfies Target, out ?? (state === 'carrying' ? no(untargetable, 'carriesEffect') : null)],
+      [{ effect: id } satisfies Target, out ?? (state === 'carrying' ? null : no(untargetable, 'nothingDeferred'))],
     ];
   });
   return [...hero, ...weapons];
@@ -32,12 +32,13 @@ function shieldRefusal(w: Duel, id: WeaponId, picked: readonly number[]): Refusa
 
 function bonusCandidates(w: Duel, seat: Seat, effect: Effect): Candidates {
   const { slots, forced } = bonusChoice(w, seat, effect);
-  const all = slotsNow(w, seat).flatMap(({ icon }, bonus): Candidates => {
-    if (slots.includes(bonus)) return [[{ bonus }, null]];
-    if (isSpecial(icon)) return [[{ bonus }, no('SCW 5.1.1.2', 'special')]];
-    if (!iconsFor(effect).includes(icon)) return [[{ bonus }, no('SCW 4.1.1.1', 'otherEffect')]];
-    return [[{ bonus }, w.sides[seat]!.used.includes(bonus) ? no('SCW 4.1.2.1', 'bonusUsed') : no('SCW 4.2.3.2', 'malusFirst')]];
-  });
+  const refusalOf = (icon: Slot['icon'], slot: number): Refusal<Rule> | null => {
+    if (slots.includes(slot)) return null;
+    if (isSpecial(icon)) return no('SCW 5.1.1.2', 'special');
+    if (!iconsFor(effect).includes(icon)) return no(icon === 'blessing' ? 'SCW 4.3.1.2' : 'SCW 4.1.1.1', 'otherEffect');
+    return w.sides[seat]!.used.includes(slot) ? no('SCW 4.1.2.1', 'bonusUsed') : no('SCW 4.2.3.2', 'malusFirst');
+  };
+  const all = slotsNow(w, seat).map(({ icon }, slot) => [bonusPick(w, seat, slot), refusalOf(icon, slot)] as const);
   return [...all, ['none', forced ? no('SCW 4.2.2.1', 'malusForced') : null]];
 }
 

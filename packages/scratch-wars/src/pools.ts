@@ -6,6 +6,7 @@ import {
   decodeCard,
   drawHero,
   drawWeapon,
+  encodeCard,
   isHeroCard,
   starterSets,
   type HeroCard,
@@ -40,12 +41,16 @@ function readPools(value: unknown, name: string): string[][] {
 export function poolFromCodes(codes: readonly string[], where: string): Pool {
   const heroes: HeroCard[] = [],
     weapons: WeaponCard[] = [];
+  const seen = new Map<string, number>();
   codes.forEach((code, i) => {
     const read = decodeCard(code);
     if ('problem' in read) throw new InputError('card', `${where}, card ${i + 1} ("${code.slice(0, 40)}"): ${read.problem}`);
     const problems = isHeroCard(read.card) ? checkHero(read.card) : checkWeapon(read.card);
     if (problems.length)
       throw new InputError('card', `${where}, card ${i + 1}: ${problems[0]!.at} is ${problems[0]!.fault} (${problems[0]!.rule})`);
+    const same = encodeCard(read.card); // a card is its code, however it was typed (SCW 1.4.4.2)
+    if (seen.has(same)) throw new InputError('card', `${where}: card ${i + 1} is the same card as card ${seen.get(same)!} (SCW R-14)`);
+    seen.set(same, i + 1);
     if (isHeroCard(read.card)) heroes.push(read.card);
     else weapons.push(read.card);
   });
@@ -82,7 +87,10 @@ export function poolsFor(options: DuelOptions, random: Random): [Pool, Pool] {
     case 'starter': {
       const first = random.integer(starterSets.length);
       const second = (first + 1 + random.integer(starterSets.length - 1)) % starterSets.length;
-      const ready = (i: number): Pool => ({ heroes: [starterSets[i]!.hero], weapons: starterSets[i]!.weapons, hero: -1, chosen: [] });
+      const ready = (i: number): Pool => {
+        const { hero, weapons } = starterSets[i]!;
+        return { heroes: [hero], weapons, hero: 0, chosen: weapons.map((_, weapon) => weapon) };
+      };
       return [ready(first), ready(second)];
     }
   }

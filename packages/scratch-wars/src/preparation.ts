@@ -9,31 +9,30 @@ const { define } = proceduresOf<ScratchWars>();
 /** After so many ties a coin decides: two wheels of one number would never end. */
 const MOST_TIES = 20;
 
-/** One player chooses a hero and one to five weapons from his pool, unseen. A pool that leaves no choice is not asked about. */
+/** One player chooses a hero and one to five weapons from his pool, unseen. A ready set is prepared already. */
 const loadout = define<
   { readonly seat: Seat },
   { hero: null; weapons: { readonly hero: number }; offer: null; pick: 'done' | { readonly weapon: number } },
   null
 >('loadout', {
   hero(g, { seat }) {
-    const { heroes } = g.world.sides[seat]!.pool!;
+    const { heroes, hero } = g.world.sides[seat]!.pool!;
+    if (hero >= 0) return g.done(null);
     return heroes.length === 1
       ? g.go('weapons', { hero: 0 })
       : g.ask(
           'weapons',
           seat,
           'SCW 1.5.1.1',
-          heroes.map((_, hero) => ({ hero })),
+          heroes.map((_, i) => ({ hero: i })),
         );
   },
   weapons(g, { seat }, { hero }) {
     const pool = g.world.sides[seat]!.pool!;
     pool.hero = hero;
-    if (pool.weapons.length === 1 || (pool.heroes.length === 1 && pool.weapons.length <= MAX_WEAPONS)) {
-      pool.chosen = pool.weapons.map((_, i) => i);
-      return g.done(null);
-    }
-    return g.go('offer', null);
+    if (pool.weapons.length > 1) return g.go('offer', null);
+    pool.chosen = [0]; // a lone weapon is no choice
+    return g.done(null);
   },
   offer(g, { seat }) {
     const { weapons, chosen } = g.world.sides[seat]!.pool!;

@@ -39,7 +39,7 @@ export interface Weapon {
 export interface Pool {
   readonly heroes: readonly HeroCard[];
   readonly weapons: readonly WeaponCard[];
-  /** Chosen, as indexes; hidden from the other player until both have chosen. */
+  /** Chosen, as indexes, -1 and none before that; hidden from the other player until both have chosen. */
   hero: number;
   chosen: number[];
 }

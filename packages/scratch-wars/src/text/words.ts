@@ -6,6 +6,7 @@ import {
   weaponKind,
   type BonusIcon,
   type Colour,
+  type Deferred,
   type Edition,
   type Effect,
   type HeroCard,
@@ -19,12 +20,19 @@ import type { AttackKind, DuelEvent } from '../events.ts';
 import type { DuelView } from '../view.ts';
 import type { Target, WeaponId, WeaponState } from '../world.ts';
 
-/** Names for the things of one table, in one language. */
+/** Names for the things of one table, in one language. No two weapons and no two heroes of a table are called the same. */
 export interface Names {
   seat(seat: Seat): string;
   weapon(id: WeaponId): string;
   hero(seat: Seat): string;
+  /** The reader's own pool, while he chooses: cards and what to call them. */
+  readonly pool: Choices | null;
   readonly view: DuelView;
+}
+
+export interface Choices {
+  readonly heroes: readonly { readonly name: string; readonly card: HeroCard }[];
+  readonly weapons: readonly { readonly name: string; readonly card: WeaponCard }[];
 }
 
 export interface DuelWords {
@@ -49,7 +57,8 @@ export interface DuelWords {
   readonly options: GameText['options'];
   readonly title: string;
   readonly tagline: string;
-  target(target: Target, owner: Seat, names: Names): string;
+  /** What is aimed at: the owner's hero, a weapon, or the deferred effect on one. */
+  target(target: Target, deferred: Deferred | null, owner: Seat, names: Names): string;
   /** One side in words. */
   side(seat: Seat, names: Names): string;
   weaponLine(id: WeaponId, names: Names): string;
@@ -74,13 +83,33 @@ export interface About {
 export const cardName = (card: HeroCard | WeaponCard, language: Language): string =>
   (isHeroCard(card) ? heroKind(card.kind) : weaponKind(card.kind))?.name[language] ?? card.name;
 
+/** Names that tell the cards apart: of two of one kind each also has its own name, and where even that is shared, a number. */
+function distinct(cards: readonly (HeroCard | WeaponCard)[], language: Language): string[] {
+  const shared = (names: readonly string[], name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
+  const kinds = cards.map(card => cardName(card, language));
+  const named = kinds.map((kind, i) => (shared(kinds, kind) && kind !== cards[i]!.name ? `${kind} ${cards[i]!.name}` : kind));
+  return named.map((name, i) => (shared(named, name) ? `${name} ${i + 1}` : name));
+}
+
 export function namesIn(language: Language, context: TextContext): Names {
   const view = context.view as unknown as DuelView;
-  const card = (c: HeroCard | WeaponCard): string => cardName(c, language);
+  const own = view.sides.find(side => side.pool)?.pool ?? null;
+  const call = <C extends HeroCard | WeaponCard>(cards: readonly C[]): { readonly name: string; readonly card: C }[] => {
+    const names = distinct(cards, language);
+    return cards.map((card, i) => ({ name: names[i]!, card }));
+  };
   return {
     seat: seat => context.seats[seat] ?? `#${seat + 1}`,
-    weapon: id => (view.weapons[id] ? card(view.weapons[id].card) : `#${id + 1}`),
-    hero: seat => (view.sides[seat]?.hero ? card(view.sides[seat].hero) : '?'),
+    weapon: id =>
+      distinct(
+        view.weapons.map(({ card }) => card),
+        language,
+      )[id] ?? `#${id + 1}`,
+    hero: seat => {
+      const heroes = view.sides.flatMap(({ hero }) => hero ?? []);
+      return heroes.length === view.sides.length ? distinct(heroes, language)[seat]! : '?';
+    },
+    pool: own && { heroes: call(own.heroes), weapons: call(own.weapons) },
     view,
   };
 }
@@ -114,4 +143,8 @@ export function gameText(language: Language, words: DuelWords): GameText {
   };
 }
 
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+/** A number with a minus that is one. */
+export const digits = (n: number): string => String(n).replace('-', '−');
+/** The same, with its sign. */
+export const signed = (n: number): string => (n < 0 ? digits(n) : `+${n}`);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
