@@ -287,3 +287,8 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
 }
 
 export const createGame = <G extends GameTypes, Options>(module: GameModule<G, Options>): Game<G, Options> => new Game(module);
+
+/** A game with its types forgotten: what tables, bots, tests and shells hold. */
+// oxlint-disable-next-line typescript/no-explicit-any -- they play every game, whatever its world is made of
+export type AnyGame = Game<any, any>;
+export type AnyPosition = Position<object>;
