@@ -4,30 +4,10 @@
  * What it may know is a position in which everything it cannot see has been dealt anew, randomness included; the truth never
  * reaches it. The same knowledge, level, seed and number of iterations give the same choice.
  */
-import { keyOf, Random, seeded, type Game, type Position, type Seat } from '@kolbiste/engine';
+import { keyOf, Random, seeded } from '@kolbiste/engine';
 import { greedy } from './greedy.ts';
+import type { Budget, Choice, Knowledge, Level } from './knowledge.ts';
 import { search } from './search.ts';
-
-// oxlint-disable-next-line typescript/no-explicit-any -- bots play every game, whatever its world is made of
-export type AnyGame = Game<any, any>;
-export type AnyPosition = Position<object>;
-
-export const LEVELS = ['novice', 'squire', 'knight', 'champion'] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** How long a decision may take: so many iterations, or until a moment of a clock that the caller brings. */
-export interface Budget {
-  readonly iterations: number;
-  readonly until?: number;
-  readonly now?: () => number;
-}
-
-export interface Knowledge {
-  readonly game: AnyGame;
-  /** As dealt for this seat by `game.redeal`. */
-  readonly position: AnyPosition;
-  readonly seat: Seat;
-}
 
 /** About half a second and two seconds on a laptop; iterations bound memory where the clock is generous. */
 export const BUDGETS: Record<Level, { readonly iterations: number; readonly milliseconds: number }> = {
@@ -39,19 +19,6 @@ export const BUDGETS: Record<Level, { readonly iterations: number; readonly mill
 
 /** One in so many of a novice's decisions is made without thinking. */
 const FORGETS = 5;
-
-/** The option the bot chooses, with what it thinks each option is worth to it, best first. */
-export interface Choice {
-  readonly key: string;
-  readonly thoughts: readonly Thought[];
-  readonly iterations: number;
-}
-export interface Thought {
-  readonly key: string;
-  /** 0 lost, 1 won. */
-  readonly worth: number;
-  readonly visits: number;
-}
 
 export function choose(knowledge: Knowledge, level: Level, seed: string, budget: Budget = BUDGETS[level]): Choice {
   const { decision } = knowledge.position;

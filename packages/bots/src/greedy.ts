@@ -1,6 +1,6 @@
 /** Looks one decision ahead: tries every option on several deals and takes the one that stands best a little later. */
 import { keyOf, type Random } from '@kolbiste/engine';
-import type { Budget, Choice, Knowledge } from './bot.ts';
+import type { Budget, Choice, Knowledge } from './knowledge.ts';
 import { judge, playOut } from './playout.ts';
 
 /** How far a try is played on, so that what an option sets off has happened. */

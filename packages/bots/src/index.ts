@@ -1,3 +1,4 @@
 /** Bots for all games. */
 export * from './bot.ts';
 export * from './job.ts';
+export * from './knowledge.ts';

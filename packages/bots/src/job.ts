@@ -1,6 +1,7 @@
 /** A bot's work as a message: what a worker is asked and what it answers, in a server's thread or a browser's. */
-import type { Seat } from '@kolbiste/engine';
-import { BUDGETS, choose, type AnyGame, type AnyPosition, type Choice, type Level } from './bot.ts';
+import type { AnyGame, AnyPosition, Seat } from '@kolbiste/engine';
+import { BUDGETS, choose } from './bot.ts';
+import type { Choice, Level } from './knowledge.ts';
 
 export interface BotJob {
   readonly id: number;

@@ -1,6 +1,5 @@
 /** Playing a position on, quickly and blindly, to see where it leads. */
-import { worth, type Random } from '@kolbiste/engine';
-import type { AnyGame, AnyPosition } from './bot.ts';
+import { worth, type AnyGame, type AnyPosition, type Random } from '@kolbiste/engine';
 
 /** Plays at random for so many decisions or to the end. */
 export function playOut(game: AnyGame, position: AnyPosition, random: Random, decisions: number): void {

@@ -3,7 +3,7 @@
  * option keys. A node counts how often each option was available, because not every deal offers it.
  */
 import { keyOf, type Random } from '@kolbiste/engine';
-import type { Budget, Choice, Knowledge } from './bot.ts';
+import type { Budget, Choice, Knowledge } from './knowledge.ts';
 import { judge, playOut } from './playout.ts';
 
 interface Node {

@@ -1,9 +1,9 @@
 /** Bots are honest, bounded, repeatable, and each level is a player. */
-import { canonical, keyOf } from '@kolbiste/engine';
+import { canonical, keyOf, type AnyGame, type AnyPosition } from '@kolbiste/engine';
 import { GAMES } from '@kolbiste/games';
 import { describe, expect, it } from 'vitest';
 import { miniGame } from '../../engine/test/mini/module.ts';
-import { answerJob, BUDGETS, choose, LEVELS, type AnyGame, type AnyPosition, type Level } from '../src/index.ts';
+import { answerJob, BUDGETS, choose, LEVELS, type Level } from '../src/index.ts';
 
 /** Iterations small enough for a test; the levels' order does not depend on them here. */
 const few = (level: Level): { iterations: number } => ({ iterations: level === 'novice' ? 1 : level === 'squire' ? 4 : 60 });

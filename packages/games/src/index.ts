@@ -1,10 +1,7 @@
 /** The list of the games: the only place that knows them all. */
-import { Game, InputError, type GameText, type Language } from '@kolbiste/engine';
+import { InputError, type AnyGame, type GameText, type Language } from '@kolbiste/engine';
 import { scratchWarsGame, textCs, textEn } from '@kolbiste/scratch-wars';
 import type { GameId } from './ids.ts';
-
-/** A game with its types forgotten: what tables, bots and shells hold. */
-export type AnyGame = Game<any, any>;
 
 export interface GameEntry {
   readonly id: GameId;

@@ -1,6 +1,5 @@
 /** Each game's rules and texts, loaded when they are needed: a bundler makes one part per game of this. */
-import { type GameText, type Language } from '@kolbiste/engine';
-import type { AnyGame } from './index.ts';
+import type { AnyGame, GameText, Language } from '@kolbiste/engine';
 import type { GameId } from './ids.ts';
 
 export interface LoadedGame {

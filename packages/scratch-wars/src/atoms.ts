@@ -2,7 +2,8 @@
 import type { Scope, Seat } from '@kolbiste/engine';
 import type { BonusIcon, Special } from './cards/card.ts';
 import type { LossCause } from './events.ts';
-import { MAX_ENERGY, SUDDEN_DEATH_LOSS, slotsNow, type Rule, type ScratchWars, type Stored, type WeaponId } from './world.ts';
+import { MAX_ENERGY, SUDDEN_DEATH_LOSS, slotsNow, type Rule, type Stored, type WeaponId } from './world.ts';
+import type { ScratchWars } from './scratch-wars.ts';
 
 type Here = Scope<ScratchWars>;
 

@@ -7,7 +7,8 @@ import { breakWeapon, curseWeapon, loseLives, release } from './atoms.ts';
 import { bonus } from './bonus.ts';
 import type { Deferred } from './cards/card.ts';
 import type { AttackKind } from './events.ts';
-import { carrying, weaponTargets, type Duel, type Rule, type ScratchWars, type Target, type WeaponId } from './world.ts';
+import { carrying, weaponTargets, type Duel, type Rule, type Target, type WeaponId } from './world.ts';
+import type { ScratchWars } from './scratch-wars.ts';
 
 interface AttackRules {
   readonly aims: 'hero' | 'weapons' | 'anything';

@@ -2,7 +2,8 @@
 import { proceduresOf, type Seat } from '@kolbiste/engine';
 import { useBonus } from './atoms.ts';
 import type { BonusIcon, Effect } from './cards/card.ts';
-import { bonusesNow, slotsNow, type Duel, type ScratchWars } from './world.ts';
+import { bonusesNow, slotsNow, type Duel } from './world.ts';
+import type { ScratchWars } from './scratch-wars.ts';
 
 const BASIC: readonly Effect[] = ['heroAttack', 'weaponAttack', 'universalAttack', 'energy', 'heal'];
 

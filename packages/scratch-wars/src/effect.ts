@@ -7,7 +7,8 @@ import { defer, gainEnergy, heal, loseLives, release, useBonus, useSpecial } fro
 import { newAttack, targetsOf, type Struck } from './attack.ts';
 import { automaticBonus, bonus } from './bonus.ts';
 import { isDeferred, type Effect, type Sector } from './cards/card.ts';
-import { carrying, costOf, slotsNow, specialNow, weaponsOf, type Duel, type ScratchWars, type Target, type WeaponId } from './world.ts';
+import { carrying, costOf, slotsNow, specialNow, weaponsOf, type Duel, type Target, type WeaponId } from './world.ts';
+import type { ScratchWars } from './scratch-wars.ts';
 
 interface SpinLocals {
   readonly seat: Seat;

@@ -3,7 +3,8 @@ import { proceduresOf, type Seat } from '@kolbiste/engine';
 import { payEnergy, release, startRepair, useBonus, useSpecial } from './atoms.ts';
 import { newAttack, targetsOf } from './attack.ts';
 import { automaticBonus, bonus } from './bonus.ts';
-import { carrying, slotsNow, specialNow, weaponsOf, type Duel, type Rule, type ScratchWars, type Target, type WeaponId } from './world.ts';
+import { carrying, slotsNow, specialNow, weaponsOf, type Duel, type Rule, type Target, type WeaponId } from './world.ts';
+import type { ScratchWars } from './scratch-wars.ts';
 
 const { define } = proceduresOf<ScratchWars>();
 const sumOf = (w: Duel, ids: readonly WeaponId[]): number => ids.reduce((sum, id) => sum + w.weapons[id]!.deferred!.value, 0);

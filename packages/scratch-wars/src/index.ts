@@ -8,4 +8,5 @@ export { textCs, wordsCs } from './text/cs.ts';
 export { textEn, wordsEn } from './text/en.ts';
 export type { DuelWords } from './text/words.ts';
 export type { DuelView, SideView, WeaponView } from './view.ts';
-export type { Duel, ScratchWars, Stored, Target, WeaponId, WeaponState } from './world.ts';
+export type { ScratchWars } from './scratch-wars.ts';
+export type { Duel, Stored, Target, WeaponId, WeaponState } from './world.ts';

@@ -11,7 +11,8 @@ import { duel, preparationProcedures } from './preparation.ts';
 import { readScenario } from './scenario.ts';
 import { rounds, turn } from './turn.ts';
 import { redealDuel, viewDuel } from './view.ts';
-import { cloneDuel, MAX_ENERGY, MAX_WEAPONS, type Duel, type Pool, type ScratchWars, type Side } from './world.ts';
+import { cloneDuel, MAX_ENERGY, MAX_WEAPONS, type Duel, type Pool, type Side } from './world.ts';
+import type { ScratchWars } from './scratch-wars.ts';
 
 const newSide = (pool: Pool): Side => ({ pool, hero: null, lives: 0, energy: 0, starting: null, used: [] });
 

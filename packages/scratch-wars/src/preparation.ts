@@ -2,7 +2,8 @@
 import { proceduresOf, type Seat } from '@kolbiste/engine';
 import { loseLives } from './atoms.ts';
 import { rounds } from './turn.ts';
-import { MAX_WEAPONS, STARTER_LOSS, weaponsOf, type Duel, type ScratchWars, type WeaponId } from './world.ts';
+import { MAX_WEAPONS, STARTER_LOSS, weaponsOf, type Duel, type WeaponId } from './world.ts';
+import type { ScratchWars } from './scratch-wars.ts';
 
 const { define } = proceduresOf<ScratchWars>();
 

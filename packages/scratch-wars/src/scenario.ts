@@ -31,7 +31,8 @@ import {
   type WeaponCard,
   type WeaponType,
 } from './cards/card.ts';
-import { ACTIONS, type Duel, type ScratchWars, type Side, type Stored, type Switches, type Weapon, type WeaponState } from './world.ts';
+import { ACTIONS, type Duel, type Side, type Stored, type Switches, type Weapon, type WeaponState } from './world.ts';
+import type { ScratchWars } from './scratch-wars.ts';
 
 const wrong = (where: string, message: string): never => {
   throw new InputError('scenario', `${where}: ${message}`);

@@ -13,9 +13,9 @@ import {
   weaponsOf,
   type Duel,
   type Rule,
-  type ScratchWars,
   type WeaponId,
 } from './world.ts';
+import type { ScratchWars } from './scratch-wars.ts';
 
 const { define } = proceduresOf<ScratchWars>();
 

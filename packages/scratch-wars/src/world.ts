@@ -12,7 +12,6 @@ import {
   type TimeOfDay,
   type WeaponCard,
 } from './cards/card.ts';
-import type { DuelEvent } from './events.ts';
 
 export type Rule = ScratchWarsCitation;
 /** Index into `Duel.weapons`. */
@@ -73,12 +72,6 @@ export interface Switches {
   readonly roundCap: number;
   /** When an owner may cancel a deferred effect [R-02]. */
   readonly cancelling: 'betweenActions' | 'never';
-}
-
-export interface ScratchWars {
-  readonly world: Duel;
-  readonly event: DuelEvent;
-  readonly rule: Rule;
 }
 
 export const MAX_ENERGY = 12; // SCW 2.6.1.2

@@ -16,8 +16,9 @@ import {
   type Seat,
   type TextContext,
   type Viewer,
+  type AnyGame,
 } from '@kolbiste/engine';
-import { gameNamed, type AnyGame } from '@kolbiste/games';
+import { gameNamed } from '@kolbiste/games';
 import { exportRecord, Match, newHeader, recordOf, type Input } from '@kolbiste/table';
 import { optionsOf, UserError, type Shell } from '../shell.ts';
 

@@ -1,6 +1,6 @@
 /** Random players play many games. */
-import { isDraw, keyOf, Random, seeded, StepError, winners, type Plain, type Seat } from '@kolbiste/engine';
-import { gameNamed, type AnyGame } from '@kolbiste/games';
+import { isDraw, keyOf, Random, seeded, StepError, winners, type Plain, type Seat, type AnyGame } from '@kolbiste/engine';
+import { gameNamed } from '@kolbiste/games';
 import { optionsOf, progressBar, UserError, wholeNumber, type Shell } from '../shell.ts';
 
 export interface Simulation {
