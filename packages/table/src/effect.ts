@@ -1,5 +1,5 @@
 /** What happens: the effect of every input on the match. Each either happens whole or throws and has changed nothing. */
-import { HASH_EVERY, StepError, undoDepth, type MatchRecord, type Position, type Sink } from '@kolbiste/engine';
+import { StepError, undoDepth, type Position, type Reproduction, type Sink } from '@kolbiste/engine';
 import type { LeaveReason, Result, Seat, Topic } from '@kolbiste/protocol';
 import { chargeClock, resumeClock, spentBy, standStill, startClock, stopClock } from './clock.ts';
 import { matchSeed } from './fairness.ts';
@@ -79,7 +79,10 @@ function takeAnswer(m: RunningMatch, row: Row & { readonly type: 'answer' }, sin
   try {
     progress = game.answer(position, row.key, sink);
   } catch (error) {
-    if (error instanceof StepError) error.reproduction = reproduction(m, row.key);
+    if (error instanceof StepError) {
+      const { inputs, ...start } = reproductionOf(m);
+      error.reproduction = { ...start, inputs: [...inputs, row.key] };
+    }
     throw error;
   }
   if (before) keep(m, before);
@@ -87,23 +90,17 @@ function takeAnswer(m: RunningMatch, row: Row & { readonly type: 'answer' }, sin
   // The table's own answers cost nothing, however late its driver woke up.
   const counted = row.auto && since !== null ? Math.min(row.at, since) : row.at;
   data.answers.push({ n: row.n, seat: row.seat, key: row.key, ...progress, banks, spent: spentBy(data.clock, counted) });
-  if (data.answers.length % HASH_EVERY === 0) data.hashes.push(game.hash(position));
   data.clock = chargeClock(header.clock, data.clock, counted);
   data.proposals = data.proposals.filter(({ topic }) => topic !== 'undo');
   data.held = false;
   pose(m, row.at, -header.delay);
 }
 
-function reproduction(m: RunningMatch, key: string): StepError['reproduction'] {
-  const { game, options, seats, seed, inputs } = movesOf(m);
-  return { game, options, seats, seed, inputs: [...inputs, key] };
-}
-
-/** The answers that stand, as the engine replays them. It holds the seed. */
-export function movesOf({ header, data }: RunningMatch): MatchRecord {
-  const { game, version, options, seats } = header;
+/** The answers that stand and what they start from. It holds the seed. */
+export function reproductionOf({ header, data }: RunningMatch): Reproduction {
+  const { game, options, seats, tableSeed } = header;
   const inputs = data.answers.map(({ key }) => key);
-  return { game, version, options, seats: seats.length, seed: seedOf(header.tableSeed, data.nonces), inputs, hashes: [...data.hashes] };
+  return { game, options, seats: seats.length, seed: seedOf(tableSeed, data.nonces), inputs };
 }
 
 export const seedOf = (tableSeed: string, nonces: readonly (string | null)[]): string =>
@@ -219,7 +216,6 @@ function takeBack(m: RunningMatch, seat: Seat, at: number): number {
   game.restore(data.position!, positionAfter(m, answers));
   m.kept = m.kept.filter(kept => kept.answers < answers);
   data.answers.length = answers;
-  data.hashes.length = Math.floor(answers / HASH_EVERY);
   data.clock = { ...data.clock, banks };
   data.held = true;
   pose(m, at, spent);

@@ -5,7 +5,16 @@
  * changes nothing; `apply` takes it, or throws and changes nothing. A driver applies, writes the row, and only then sends the
  * messages; if the writing fails, it throws this object away and rebuilds it from the log.
  */
-import { copyPlain, InputError, viewers, type MatchRecord, type Plain, type Position } from '@kolbiste/engine';
+import {
+  copyPlain,
+  InputError,
+  Recording,
+  viewers,
+  type MatchRecord,
+  type Plain,
+  type Position,
+  type Reproduction,
+} from '@kolbiste/engine';
 import {
   LIMITS,
   type Accepted,
@@ -26,13 +35,13 @@ import {
   type Viewer,
 } from '@kolbiste/protocol';
 import { expiresAt, remaining } from './clock.ts';
-import { happen, movesOf, type Effect } from './effect.ts';
+import { happen, reproductionOf, type Effect } from './effect.ts';
 import { commitmentTo } from './fairness.ts';
 import { readHeader, type AnyGame, type MatchHeader } from './header.ts';
 import type { Input, Row } from './input.ts';
 import { rejection, type Rejection } from './rejection.ts';
 import { askedIn, automaticAnswer, hasLeft, newRunningMatch, phaseOf, type MatchData, type RunningMatch } from './running-match.ts';
-import { actOf, listener, revealOf, stateFor } from './telling.ts';
+import { actOf, commonState, listener, revealOf, stateFor, type Common } from './telling.ts';
 
 /** A match after so many rows, to go on from without playing them again. It holds secrets. */
 export interface SavedMatch {
@@ -181,7 +190,8 @@ export class Match {
     const deed = this.run(input, to);
     const { row } = deed;
     const messages = new Map<Viewer, readonly TableMessage[]>();
-    for (const viewer of to) if (row.type !== 'stops' || row.seat === viewer) messages.set(viewer, this.tell(deed, viewer));
+    const common = commonState(this.running);
+    for (const viewer of to) if (row.type !== 'stops' || row.seat === viewer) messages.set(viewer, this.tell(deed, viewer, common));
     return { row, messages };
   }
 
@@ -200,7 +210,7 @@ export class Match {
 
   // -- what viewers are told -----------------------------------------------------------------------------------------------
 
-  private tell(deed: Deed, viewer: Viewer): TableMessage[] {
+  private tell(deed: Deed, viewer: Viewer, common: Common): TableMessage[] {
     const { row, undoneFrom } = deed;
     const { match } = this.header;
     const update: Update = {
@@ -211,15 +221,15 @@ export class Match {
       act: actOf(row, deed),
       events: deed.told.get(viewer)!,
       ...(undoneFrom !== null && { undoneFrom }),
-      state: this.state(viewer),
+      state: stateFor(this.running, viewer, common),
     };
-    const { result } = this;
-    return result ? [update, { type: 'over', match, seq: row.n, result, reveal: this.reveal()! }] : [update];
+    const { result, reveal } = common;
+    return result ? [update, { type: 'over', match, seq: row.n, result, reveal: reveal! }] : [update];
   }
 
   /** Everything that changes, as a viewer may know it. */
   state(viewer: Viewer): MatchState {
-    return stateFor(this.running, viewer);
+    return stateFor(this.running, viewer, commonState(this.running));
   }
 
   /** Everything a viewer may know; of what happened, the part after row `after`. */
@@ -285,9 +295,17 @@ export class Match {
     return revealOf(this.running);
   }
 
-  /** The answers that stand, as the engine replays them. It holds the seed. */
+  /** The answers that stand, as the engine replays them, with a hash every 20: played again, because hashing is slow. It holds the seed. */
   moves(): MatchRecord {
-    return movesOf(this.running);
+    const { options, seats, seed, inputs } = reproductionOf(this.running);
+    const again = new Recording(this.running.game, options, seats, seed);
+    for (const key of inputs) again.answer(key);
+    return again.record();
+  }
+
+  /** What leads to this position, for whoever looks for a fault. It holds the seed. */
+  reproduction(): Reproduction {
+    return reproductionOf(this.running);
   }
 }
 

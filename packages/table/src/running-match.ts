@@ -24,7 +24,6 @@ export interface MatchData {
   nonces: readonly (string | null)[];
   position: Position | null;
   readonly answers: Taken[];
-  readonly hashes: string[];
   /** The number of the last decision asked. */
   decision: number;
   askedAt: number;
@@ -68,7 +67,6 @@ export const newRunningMatch = (game: AnyGame, header: MatchHeader): RunningMatc
     nonces: header.seats.map(seat => (seat.kind === 'bot' ? '' : null)),
     position: null,
     answers: [],
-    hashes: [],
     decision: 0,
     askedAt: 0,
     held: false,

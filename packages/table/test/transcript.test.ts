@@ -91,7 +91,7 @@ function transcript(): string {
   desk.note('She rolls. Petr is asked whether he raises a shield; which options he has is not told.');
   desk.jana(answer(1, 'roll'));
   desk.note('Too late: decision 1 is no longer asked.');
-  desk.jana({ ...answer(1, 'hold'), id: 'late' } as ClientMessage, 100);
+  desk.jana({ ...answer(1, 'hold'), id: 'late' }, 100);
   desk.note('He passes, the die falls, and it is his turn. He peeks at her hand, and regrets it.');
   desk.petr(answer(2, 'pass'));
   desk.petr(answer(3, 'peek'));
