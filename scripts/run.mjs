@@ -98,7 +98,7 @@ function findChromium() {
     const folders = (process.env.PATH ?? '').split(':');
     for (const name of names) for (const folder of folders) if (folder && existsSync(join(folder, name))) return join(folder, name);
     const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-    return existsSync(mac) ? mac : null;
+    return process.platform === 'darwin' && existsSync(mac) ? mac : null;
   };
   const found = look();
   if (found) return found;
@@ -210,6 +210,7 @@ switch (command) {
     break;
   case 'e2e':
     setUp();
+    findChromium(); // before the build: a missing browser is told at once
     build();
     report([e2e(rest)]);
     break;
@@ -234,6 +235,7 @@ switch (command) {
     break;
   case 'test': {
     setUp();
+    findChromium();
     build();
     const results = [check(), unit()];
     const cited = rules(['--quiet']);
