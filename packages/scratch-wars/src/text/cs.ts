@@ -1,17 +1,30 @@
 /** Scratch Wars česky, slovy pravidel. */
-import { plural, type GameText } from '@kolbiste/engine';
-import { gameText, signed, type DuelWords, type Names } from './words.ts';
+import { other, plural, type GameText, type Seat } from '@kolbiste/engine';
+import type { Deferred, Sector } from '../cards/card.ts';
 import type { Target } from '../world.ts';
+import {
+  added,
+  aimedEffect,
+  capital,
+  deferredOn,
+  digits,
+  gameText,
+  ownerOf,
+  sectorAt,
+  signed,
+  type DuelWords,
+  type Names,
+} from './words.ts';
 
-const lives = (n: number): string => plural('cs', n, { one: '# život', few: '# životy', many: '# života', other: '# životů' });
-const energy = (n: number): string => plural('cs', n, { one: '# energii', few: '# energie', many: '# energie', other: '# energií' });
+const lives = (n: number): string => plural('cs', n, { one: '# život', few: '# životy', other: '# životů' });
+const energy = (n: number): string => plural('cs', n, { one: '# bod energie', few: '# body energie', other: '# bodů energie' });
+const cost = (n: number): string => (n === 0 ? 'zdarma' : energy(n));
+const weapons = (n: number): string => plural('cs', n, { one: '# zbraň', few: '# zbraně', other: '# zbraní' });
 const actions = (n: number): string => plural('cs', n, { one: 'zbývá # akce', few: 'zbývají # akce', other: 'zbývá # akcí' });
-const target = (t: Target, owner: number, names: Names): string =>
-  t === 'hero'
-    ? names.hero(owner)
-    : 'weapon' in t
-      ? names.weapon(t.weapon)
-      : `${effects[names.view.weapons[t.effect]?.deferred?.effect ?? 'shield']} na zbrani ${names.weapon(t.effect)}`;
+const shields = (n: number): string => plural('cs', n, { one: 'štítem', other: '# štíty' });
+const left = (n: number): string => plural('cs', Math.max(0, n), { one: 'zbývá #', few: 'zbývají #', other: 'zbývá #' });
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} a ${items.at(-1)}`;
 
 const effects = {
   energy: 'energie',
@@ -21,7 +34,7 @@ const effects = {
   heal: 'léčení',
   canbalandAttack: 'canbalandský útok na zbraň',
   bite: 'vampířský kousanec',
-  curse: 'vampířské prokletí',
+  curse: 'vampířské prokletí zbraně',
   shrapnel: 'šrapnel',
   permanentAttack: 'trvalý útok',
   shield: 'štít',
@@ -30,11 +43,13 @@ const effects = {
 } as const;
 const specials = {
   comboDetonator: 'odpalovač komba',
-  nightAttack: 'noční útok',
+  nightAttack: 'noční vampířský útok',
   mechanic: 'mechanikova superakce',
-  battleTrick: 'bojový trik',
+  battleTrick: 'canbalandský bojový trik',
 } as const;
 const colours = { green: 'zelená', orange: 'oranžová', red: 'červená' } as const;
+/** Of a sector (pole). */
+const fields = { green: 'zelené pole', orange: 'oranžové pole', red: 'červené pole' } as const;
 const states = {
   prepared: 'připravená',
   carrying: 'nese odložený efekt',
@@ -44,13 +59,22 @@ const states = {
   freed: 'vysvobozená',
 } as const;
 
+const sectorText = ({ effect, value, durability }: Sector): string =>
+  `${effects[effect]} ${digits(value)}${durability === null ? '' : `, odolnost ${durability}`}`;
+const target = (t: Target, deferred: Deferred | null, owner: Seat, n: Names): string =>
+  t === 'hero'
+    ? n.hero(owner)
+    : 'weapon' in t
+      ? n.weapon(t.weapon)
+      : `${deferred ? effects[deferred] : 'efekt'} na zbrani ${n.weapon(t.effect)}`;
+
 export const wordsCs: DuelWords = {
   title: 'Scratch Wars',
   tagline: 'Dva hrdinové, hrst koleček a štěstí, se kterým se dá počítat.',
   effects,
   specials,
   icons: { ...effects, ...specials, blessing: 'požehnání' },
-  attacks: { ...effects, shrapnelSecond: 'druhý zásah šrapnelu', nightAttack: 'noční útok', mechanic: 'mechanikův útok' },
+  attacks: { ...effects, shrapnelSecond: 'druhý zásah šrapnelu', nightAttack: 'noční vampířský útok', mechanic: 'mechanikův útok' },
   colours,
   times: { morning: 'ráno', noon: 'poledne', evening: 'večer', night: 'noc' },
   states,
@@ -78,122 +102,179 @@ export const wordsCs: DuelWords = {
     battleTrick: 'Odmítni červený výsledek a za životy zatoč znovu.',
   },
   target,
-  side: (seat, n) => `${n.seat(seat)}: ${n.hero(seat)} – ${lives(n.view.sides[seat]!.lives)}, energie ${n.view.sides[seat]!.energy}`,
+  side: (seat, n) => `${n.seat(seat)}: ${n.hero(seat)} – ${lives(n.view.sides[seat]!.lives)}, ${energy(n.view.sides[seat]!.energy)}`,
   weaponLine(id, n) {
     const { cost, card, state, deferred } = n.view.weapons[id]!;
-    return `${n.weapon(id)} (${wordsCs.types[card.type]}, náročnost ${cost}, odolnost ${card.durability})${deferred ? `: ${effects[deferred.effect]} ${deferred.value}, odolnost ${deferred.durability}` : state === 'prepared' ? '' : `: ${states[state]}`}`;
+    const carries = deferred && `${effects[deferred.effect]} ${deferred.value}, odolnost ${deferred.durability}`;
+    const said = carries ?? (state === 'prepared' ? '' : states[state]);
+    return `${n.weapon(id)} (${wordsCs.types[card.type]}, náročnost ${cost}, odolnost ${card.durability})${said && `: ${said}`}`;
   },
+  // No sentence may depend on the gender of a player or a hero: present tense, names in the nominative.
   events: {
     prepared: (e, n) => `${n.seat(e.seat)}: připraveno.`,
-    revealed: (e, n) =>
-      `${n.seat(e.seat)} odkrývá: ${n.hero(e.seat)} a ${plural('cs', e.weapons.length, { one: '# zbraň', few: '# zbraně', other: '# zbraní' })}.`,
-    startSpun: (e, n) => `${n.seat(e.seat)} točí o začátek zbraní ${n.weapon(e.weapon)}: ${e.value}.`,
-    startTied: e => `Oba vytočili ${e.value}, točí se znovu.`,
-    startDecided: (e, n) => (e.byLot ? `Příliš mnoho shod: rozhoduje los, ${n.seat(e.seat)}.` : `${n.seat(e.seat)} rozhoduje, kdo začne.`),
-    starterChosen: (e, n) => `${n.seat(e.seat)} začíná.`,
+    revealed: (e, n) => `${n.seat(e.seat)} odkrývá: ${n.hero(e.seat)} a ${weapons(e.weapons.length)}.`,
+    startSpun: (e, n) => `${n.seat(e.seat)} losuje o začátek, ${n.weapon(e.weapon)}: ${digits(e.value)}.`,
+    startTied: e => `Oba mají ${digits(e.value)}, losuje se znovu.`,
+    startDecided: (e, n) =>
+      e.byLot ? `Příliš mnoho shod: losem určí začínajícího ${n.seat(e.seat)}.` : `Vyšší číslo má ${n.seat(e.seat)} a určí, kdo začne.`,
+    starterChosen: (e, n) => `Začíná ${n.seat(e.seat)}.`,
     roundBegan: e => `${e.round}. kolo: ${wordsCs.times[e.time]}.`,
     turnBegan: (e, n) => `Na tahu je ${n.seat(e.seat)}.`,
-    livesLost: (e, n) => `${n.hero(e.seat)} ztrácí ${lives(e.lost)} (zbývá ${Math.max(0, e.lives)}).`,
-    suddenDeath: e => `Náhlá smrt: oba hrdinové ztrácejí ${lives(e.lost)}.`,
-    healed: (e, n) => `${n.hero(e.seat)}: vyléčeno ${lives(e.gained)} (${e.lives}).`,
+    livesLost: (e, n) =>
+      ({
+        start: `${n.hero(e.seat)} ztrácí ${lives(e.lost)} za to, že začíná (${left(e.lives)}).`,
+        suddenDeath: `${n.hero(e.seat)} ztrácí ${lives(e.lost)} náhlou smrtí (${left(e.lives)}).`,
+        attack: `${n.hero(e.seat)} ztrácí ${lives(e.lost)} (${left(e.lives)}).`,
+        trap: `${n.hero(e.seat)} ztrácí v pasti ${lives(e.lost)} (${left(e.lives)}).`,
+        breakingCurse: `${n.hero(e.seat)} platí ${lives(e.lost)} za zlomení prokletí (${left(e.lives)}).`,
+        canbaland: `${n.hero(e.seat)} platí ${lives(e.lost)} za canbalandský útok (${left(e.lives)}).`,
+        battleTrick: `${n.hero(e.seat)} platí ${lives(e.lost)} za bojový trik (${left(e.lives)}).`,
+      })[e.cause],
+    suddenDeath: (e, n) =>
+      `Náhlá smrt: oba hrdinové ztrácejí ${lives(e.lost)}. ${e.lives.map((l, seat) => `${n.hero(seat)}: ${left(l)}`).join('; ')}.`,
+    healed: (e, n) =>
+      e.gained
+        ? `${n.hero(e.seat)} získává zpět ${lives(e.gained)} a má ${e.lives}.`
+        : `${n.hero(e.seat)} nezískává zpět žádný život a má ${e.lives}.`,
     energyGained: (e, n) =>
-      `${n.hero(e.seat)} získává ${energy(e.gained)} (${e.energy})${e.wasted ? `; nad dvanáct propadá ${e.wasted}` : ''}.`,
-    energyPaid: (e, n) => `${n.hero(e.seat)} platí ${energy(e.paid)} (zbývá ${e.energy}).`,
-    weaponReadied: (e, n) => `${n.weapon(e.weapon)}: zbraň je opět připravená.`,
-    curseBroken: (e, n) => `${n.seat(e.seat)} láme prokletí: ${e.weapons.map(id => n.weapon(id)).join(', ')}.`,
+      `${n.hero(e.seat)} ${e.gained ? `získává ${energy(e.gained)}` : 'nezískává žádnou energii'} a má ${e.energy}${e.wasted ? `; nad dvanáct ${plural('cs', e.wasted, { one: 'propadá #', few: 'propadají #', other: 'propadá #' })}` : ''}.`,
+    energyPaid: (e, n) => `${n.hero(e.seat)} platí ${energy(e.paid)} (${left(e.energy)}).`,
+    weaponReadied: (e, n) =>
+      e.was === 'repairing'
+        ? `${n.weapon(e.weapon)}: zbraň je po opravě zase připravená.`
+        : `${n.weapon(e.weapon)}: zbraň je bez prokletí a zase připravená.`,
+    curseBroken: (e, n) => `${n.seat(e.seat)} láme prokletí. Vysvobozeno: ${list(e.weapons.map(id => n.weapon(id)))}.`,
     spun: (e, n) => {
-      const sector = n.view.weapons[e.weapon]?.card.sectors[e.sector];
-      return `${n.weapon(e.weapon)} se točí${e.free ? ' zdarma' : ''}: ${sector ? `${colours[sector.colour]}, ${effects[sector.effect]} ${sector.value}` : `pole ${e.sector + 1}`}.`;
+      const sector = sectorAt(e.weapon, e.sector, n);
+      return `${n.weapon(e.weapon)} se točí${e.free ? ' zdarma' : ''}: ${sector ? `${fields[sector.colour]}, ${sectorText(sector)}` : `pole ${e.sector + 1}`}.`;
     },
-    effectIgnored: (e, n) => `Efekt ${effects[e.effect]} zbraně ${n.weapon(e.weapon)} se ignoruje.`,
-    effectUsed: (e, n) => `${n.weapon(e.weapon)}: ${effects[e.effect]} ${e.value}.`,
-    effectCancelled: e => (e.why === 'trap' ? `Past ruší efekt ${effects[e.effect]}.` : `Efekt ${effects[e.effect]} nemá cíl a ruší se.`),
-    bonusUsed: (e, n) => `${n.hero(e.seat)} započítává bonus ${signed(e.value)}.`,
-    specialUsed: (e, n) => `${n.hero(e.seat)} používá speciální efekt: ${specials[e.special]}.`,
+    effectIgnored: (e, n) => `${ownerOf(e.weapon, n)} efekt ignoruje: ${effects[e.effect]}.`,
+    effectUsed: (e, n) => `${ownerOf(e.weapon, n)} používá efekt: ${effects[e.effect]} ${digits(e.value)}.`,
+    effectCancelled: e => (e.why === 'trap' ? `Past ruší efekt: ${effects[e.effect]}.` : `Efekt nemá cíl a ruší se: ${effects[e.effect]}.`),
+    bonusUsed: (e, n) => `${n.hero(e.seat)} započítává ${e.value < 0 ? 'postih' : 'bonus'}: ${wordsCs.icons[e.icon]} ${signed(e.value)}.`,
+    specialUsed: (e, n) =>
+      `${n.hero(e.seat)} používá speciální efekt: ${specials[e.special]}${e.special === 'comboDetonator' ? ` (${signed(e.value)})` : e.special === 'mechanic' ? ` (${e.value})` : ''}.`,
     trapsSprung: e =>
-      `${plural('cs', e.weapons.length, { one: 'Past sklapla', few: '# pasti sklaply', other: '# pastí sklaplo' })}: ${e.value} není víc než ${e.threshold}.`,
-    aimed: (e, n) => `${n.seat(e.seat)} míří: ${wordsCs.attacks[e.attack]}, cíl ${target(e.target, 1 - e.seat, n)}.`,
-    shielded: (e, n) =>
-      `${n.seat(e.seat)} nastavuje ${plural('cs', e.weapons.length, { one: 'štít', few: '# štíty', other: '# štítů' })} za ${e.value}.`,
-    attacked: (e, n) =>
-      `${wordsCs.attacks[e.attack]}: ${target(e.target, 1 - e.seat, n)} – ${e.success ? 'zásah' : 'bez účinku'} (${e.power.total}).`,
+      `${plural('cs', e.weapons.length, { one: 'Past sklapuje', few: '# pasti sklapují', other: '# pastí sklapuje' })}: ${e.value} není víc než ${e.threshold}.`,
+    aimed: (e, n) =>
+      `${n.seat(e.seat)} míří na cíl ${target(e.target, e.deferred, other(e.seat), n)}: ${wordsCs.attacks[e.attack]}${e.attack === 'canbalandAttack' ? '' : `, síla ${e.power}`}.`,
+    shielded: (e, n) => `${n.seat(e.seat)} se kryje ${shields(e.weapons.length)} za ${e.value}.`,
+    attacked(e, n) {
+      const at = target(e.target, e.deferred, other(e.seat), n);
+      if (e.attack === 'canbalandAttack') return `Canbalandský útok zasahuje cíl ${at}.`;
+      return `${capital(wordsCs.attacks[e.attack])} ${e.success ? 'zasahuje cíl' : 'nemá žádný účinek na cíl'} ${at} (síla ${e.power.total}).`;
+    },
     weaponBroken: (e, n) => `${n.weapon(e.weapon)}: zbraň je rozbitá.`,
     weaponCursed: (e, n) => `${n.weapon(e.weapon)}: zbraň je prokletá.`,
-    effectDeferred: (e, n) => `${n.weapon(e.weapon)} odkládá ${effects[e.effect]} ${e.value} (odolnost ${e.durability}).`,
-    deferredUsed: (e, n) => `Odložený efekt ${effects[e.effect]} na zbrani ${n.weapon(e.weapon)} je použit.`,
-    deferredCancelled: (e, n) => `Odložený efekt ${effects[e.effect]} na zbrani ${n.weapon(e.weapon)} ruší jeho majitel.`,
-    deferredDestroyed: (e, n) => `Odložený efekt ${effects[e.effect]} na zbrani ${n.weapon(e.weapon)} je zničen.`,
-    repairStarted: (e, n) => `${n.weapon(e.weapon)} jde do opravy${e.byMechanic ? ' k mechanikovi' : ''}.`,
+    effectDeferred: (e, n) =>
+      `${ownerOf(e.weapon, n)} odkládá na zbrani ${n.weapon(e.weapon)}: ${effects[e.effect]} ${e.value}, odolnost ${e.durability}.`,
+    deferredUsed: (e, n) => `Spotřebováno: ${effects[e.effect]} na zbrani ${n.weapon(e.weapon)}.`,
+    deferredCancelled: (e, n) => `${ownerOf(e.weapon, n)} ruší ${effects[e.effect]} na zbrani ${n.weapon(e.weapon)}.`,
+    deferredDestroyed: (e, n) => `Zničeno: ${effects[e.effect]} na zbrani ${n.weapon(e.weapon)}.`,
+    repairStarted: (e, n) =>
+      e.byMechanic ? `Mechanik bere do opravy zbraň ${n.weapon(e.weapon)}.` : `${n.weapon(e.weapon)}: zbraň jde do opravy.`,
     actionsEnded: (e, n) =>
-      `${n.seat(e.seat)} končí s akcemi${e.why === 'nothingPossible' ? ': nic už udělat nejde' : e.why === 'spent' ? ': žádné nezbývají' : ''}.`,
+      ({
+        chosen: `${n.seat(e.seat)} končí s akcemi.`,
+        spent: `${n.seat(e.seat)} už nemá žádnou akci.`,
+        nothingPossible: `${n.seat(e.seat)} už nemůže nic udělat.`,
+        colour: `${n.seat(e.seat)} končí s akcemi: tak velí barva efektu.`,
+        curseBroken: `${n.seat(e.seat)} přichází zlomením prokletí o všechny akce tohoto tahu.`,
+      })[e.why],
   },
   questions: {
     'loadout.weapons': () => 'Vyber si hrdinu. Soupeř ho nevidí.',
     'loadout.pick': a => `Vyber jednu až pět zbraní (zatím ${a.chosen?.length ?? 0}). Soupeř je nevidí.`,
-    'duel.otherWeapon': () => 'Kterou zbraní zatočíš o to, kdo začne?',
-    'duel.draw': () => 'Kterou zbraní zatočíš o to, kdo začne?',
-    'duel.begin': () => 'Máš vyšší číslo. Kdo začne? Začínající přijde o 2 životy.',
+    'duel.otherWeapon': () => 'Kterou zbraní zatočíš o to, kdo začne? Rozhodne vyšší číslo.',
+    'duel.draw': () => 'Kterou zbraní zatočíš o to, kdo začne? Rozhodne vyšší číslo.',
+    'duel.begin': () => 'Určuješ, kdo začne. Začínající přijde o 2 životy.',
     'turn.breakCurse': () => 'Zlomit prokletí? Stojí 5 životů a všechny akce tohoto tahu.',
     'turn.acted': a => `Jsi na tahu, ${actions(a.actions ?? 0)}.`,
-    'spin.refuse': () => 'Červená. Přijmeš ji, nebo použiješ bojový trik a zatočíš znovu?',
+    'spin.refuse': (a, n) => {
+      const sector = sectorAt(a.weapon, a.sector, n);
+      return `Červené pole${sector ? `: ${sectorText(sector)}` : ''}. Přijmeš ho, nebo použiješ bojový trik a zatočíš znovu?`;
+    },
     'spin.chosen': (a, n) => {
-      const sector = n.view.weapons[a.weapon ?? -1]?.card.sectors[a.sector ?? -1];
-      return sector
-        ? `${effects[sector.effect]} ${sector.value}: použít${sector.colour === 'orange' ? ' a ukončit tah' : ''}, nebo ignorovat?`
-        : 'Použít, nebo ignorovat?';
+      const sector = sectorAt(a.weapon, a.sector, n);
+      if (!sector) return 'Použít, nebo ignorovat?';
+      const ends = sector.colour === 'orange' ? ' a skončit s akcemi' : '';
+      return `${capital(sectorText(sector))}: ${sector.durability === null ? 'použít' : 'odložit'}${ends}, nebo ignorovat?`;
     },
     'spin.aimAgain': a => `Zbývá síla ${a.power}. Zasáhnout druhý cíl?`,
-    'bonus.take': a => `Přičíst bonus k efektu ${a.effect ? effects[a.effect] : ''} ${a.value}?`,
-    'attack.announce': a => `Zvol cíl: ${a.attack ? wordsCs.attacks[a.attack] : 'útok'} silou ${a.power}.`,
-    'defence.pick': a => `Blíží se ${a.attack ? wordsCs.attacks[a.attack] : 'útok'} o síle ${a.power}. Použít štíty?`,
-    'combo.decide': a => `Odpálit komba společně za ${(a.sum ?? 0) + (a.detonator ?? 0)}?`,
-    'nightAttack.decide': a => `Zaplatit ${energy(a.power ?? 0)} za noční útok o síle ${a.power}?`,
+    'bonus.take': a => `Započítat bonus? ${capital(a.effect ? effects[a.effect] : 'efekt')} má hodnotu ${digits(a.value ?? 0)}.`,
+    'attack.announce': a =>
+      `Zvol cíl: ${a.attack ? wordsCs.attacks[a.attack] : 'útok'}${a.attack === 'canbalandAttack' ? '' : `, síla ${a.power}`}.`,
+    'defence.pick': (a, n) => {
+      const held = (a.picked ?? []).reduce((sum, id) => sum + (n.view.weapons[id]?.deferred?.value ?? 0), 0);
+      const at = a.target === undefined ? '' : `, cíl ${target(a.target, aimedEffect(a.target, n), other(n.view.active), n)}`;
+      return `Soupeř útočí: ${a.attack ? wordsCs.attacks[a.attack] : 'útok'}, síla ${a.power}${at}. ${held ? `Štíty zatím za ${held}. Přidat další?` : 'Použít štíty?'}`;
+    },
+    'combo.decide': a => {
+      const { sum = 0, detonator = 0 } = a;
+      return detonator
+        ? `Odpálit komba silou ${Math.max(0, sum + detonator)} (${sum} ${added(detonator)})?`
+        : `Odpálit komba silou ${sum}?`;
+    },
+    'nightAttack.decide': a => `Zaplatit ${energy(a.power ?? 0)} za noční vampířský útok o síle ${a.power}?`,
     'mechanic.decide': a => `Mechanik (${a.power}): opravit svou zbraň, nebo zaútočit na soupeřovu?`,
   },
   option(option, question, n) {
     if (typeof option === 'string') {
+      if (option === 'hero') return `Hrdina: ${n.hero(other(n.view.active))}`;
       const plain: Record<string, string> = {
         end: 'Ukončit tah',
         use: 'Použít',
         ignore: 'Ignorovat',
         none: 'Bez bonusu',
-        enough: 'Další štít už ne',
+        enough: 'Žádný další štít',
         fire: 'Odpálit',
-        keep: question === 'turn.breakCurse' ? 'Nechat prokletí být' : 'Nechat si je',
+        keep: question === 'turn.breakCurse' ? 'Nechat prokletí být' : 'Neodpalovat',
         skip: 'Vynechat',
         accept: 'Přijmout',
         stop: 'Skončit',
         done: 'To je vše',
         best: 'Kolečko s nejlepším průměrem',
         break: 'Zlomit prokletí',
-        hero: 'Hrdina',
       };
       return plain[option] ?? option;
     }
-    if (typeof option === 'number') return String(option);
-    const [verb, value] = Object.entries(option)[0] as [string, number];
-    const own = n.view.sides.flatMap(side => side.pool ?? [])[0];
+    if (typeof option === 'number') return digits(option);
+    const [[verb, value] = ['', 0], shown] = Object.entries(option) as [string, number][];
+    const weapon = n.view.weapons[value];
+    const aimed = question === 'mechanic.decide' ? 'zaútočit: ' : '';
     switch (verb) {
       case 'spin':
-        return `Zatočit: ${n.weapon(value)}${question === 'turn.acted' ? ` (${n.view.weapons[value]?.cost})` : ''}`;
+        return `Zatočit: ${n.weapon(value)}${question === 'turn.acted' && weapon ? ` (${cost(weapon.cost)})` : ''}`;
       case 'repair':
-        return `Opravit: ${n.weapon(value)}${question === 'turn.acted' ? ` (${n.view.weapons[value]?.cost})` : ''}`;
+        return `Opravit: ${n.weapon(value)}${question === 'turn.acted' && weapon ? ` (${cost(weapon.cost)})` : ''}`;
       case 'cancel':
-        return `Zrušit efekt na zbrani ${n.weapon(value)}`;
+        return `Zrušit ${target({ effect: value }, deferredOn(value, n), 0, n)}`;
       case 'trick':
-        return `Bojový trik: zatočit ${n.weapon(value)}`;
-      case 'weapon':
-        return question === 'loadout.pick' ? `Vzít zbraň ${own?.weapons[value]?.name ?? value}` : n.weapon(value);
-      case 'effect':
-        return target({ effect: value }, 0, n);
+        return `Bojový trik, zatočit: ${n.weapon(value)}`;
+      case 'weapon': {
+        if (question !== 'loadout.pick')
+          return capital(`${aimed}${n.weapon(value)}${weapon ? ` (odolnost ${weapon.card.durability})` : ''}`);
+        const choice = n.pool?.weapons[value];
+        return choice
+          ? `${choice.name} (${wordsCs.types[choice.card.type]}, náročnost ${choice.card.cost}, odolnost ${choice.card.durability})`
+          : `č. ${value + 1}`;
+      }
+      case 'effect': {
+        const durability = weapon?.deferred ? ` (odolnost ${weapon.deferred.durability})` : '';
+        return capital(`${aimed}${target({ effect: value }, deferredOn(value, n), 0, n)}${durability}`);
+      }
       case 'shield':
-        return `Štít ${n.view.weapons[value]?.deferred?.value} na zbrani ${n.weapon(value)}`;
-      case 'hero':
-        return `Vzít hrdinu ${own?.heroes[value]?.name ?? value}`;
+        return weapon?.deferred ? `Štít ${weapon.deferred.value} na zbrani ${n.weapon(value)}` : n.weapon(value);
+      case 'hero': {
+        const choice = n.pool?.heroes[value];
+        return choice
+          ? `${choice.name} (${lives(choice.card.lives)}, ${list(choice.card.focus.map(type => wordsCs.types[type]))})`
+          : `č. ${value + 1}`;
+      }
       case 'start':
         return `Začne ${n.seat(value)}`;
       case 'bonus':
-        return `Bonus č. ${value + 1}`;
+        return shown ? `${signed(shown[1])} ${wordsCs.icons[shown[0] as keyof typeof wordsCs.icons]}` : `č. ${value + 1}`;
       default:
         return `${verb} ${value}`;
     }
@@ -206,23 +287,23 @@ export const wordsCs: DuelWords = {
     broken: () => 'Je rozbitá.',
     repairing: () => 'Je v opravě.',
     cursed: () => 'Je prokletá.',
-    freed: () => 'Je vysvobozená z prokletí a bude připravená v příštím tahu.',
+    freed: () => 'Je vysvobozená z prokletí a připravená bude až v příštím tahu svého majitele.',
     notBroken: () => 'Opravit lze jen rozbitou zbraň.',
     nothingDeferred: () => 'Nenese žádný odložený efekt.',
     cancellingOff: () => 'Na tomto stole se odložené efekty rušit nesmějí.',
     nothingCursed: () => 'Žádná tvá zbraň není prokletá.',
-    tooFewLives: p => `Máš ${lives(Number(p['lives']))} a pět zaplatit nemůžeš.`,
+    tooFewLives: p => `Stojí to 5 životů a tvůj hrdina má ${p['lives']}.`,
     onlyAtStart: () => 'Prokletí lze zlomit jen na začátku tahu.',
     weaponsOnly: () => 'Tento útok nemůže mířit na hrdinu.',
     noShield: () => 'Není na ní štít.',
     alreadyUsed: () => 'Proti tomuto útoku je už použitý.',
     special: () => 'To je speciální efekt, ne bonus.',
-    otherEffect: () => 'Pomáhá jinému efektu.',
+    otherEffect: () => 'Tomuto efektu nepomáhá.',
     bonusUsed: () => 'V tomto tahu byl už použit.',
-    malusFirst: () => 'Nejdřív se musí započítat záporný bonus.',
-    malusForced: () => 'Záporný bonus se započítat musí.',
-    tooDurable: p => `Její odolnost ${p['durability']} je nad ${p['value']}.`,
-    tooDear: p => `Stojí ${p['cost']}, a to je víc než ${p['limit']}.`,
+    malusFirst: () => 'Nejdřív se musí započítat postih.',
+    malusForced: () => 'Postih se započítat musí.',
+    tooDurable: p => `Má odolnost ${p['durability']} a mechanik zvládne ${p['value']}.`,
+    tooDear: p => `Stojí ${energy(Number(p['cost']))} a točit lze jen zbraní nejvýš za ${p['limit']}.`,
     alreadyChosen: () => 'Tu už máš vybranou.',
     needsWeapon: () => 'Vyber alespoň jednu zbraň.',
   },

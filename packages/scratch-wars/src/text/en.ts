@@ -1,16 +1,27 @@
 /** Scratch Wars in English. */
-import { plural, type GameText } from '@kolbiste/engine';
-import { gameText, signed, type DuelWords, type Names } from './words.ts';
+import { other, plural, type GameText, type Seat } from '@kolbiste/engine';
+import type { Deferred, Sector } from '../cards/card.ts';
 import type { Target } from '../world.ts';
+import {
+  added,
+  aimedEffect,
+  capital,
+  deferredOn,
+  digits,
+  gameText,
+  ownerOf,
+  sectorAt,
+  signed,
+  type DuelWords,
+  type Names,
+} from './words.ts';
 
 const lives = (n: number): string => plural('en', n, { one: '# life', other: '# lives' });
 const energy = (n: number): string => `${n} energy`;
-const target = (t: Target, owner: number, names: Names): string =>
-  t === 'hero'
-    ? names.hero(owner)
-    : 'weapon' in t
-      ? names.weapon(t.weapon)
-      : `the ${effects[names.view.weapons[t.effect]?.deferred?.effect ?? 'shield']} on ${names.weapon(t.effect)}`;
+const cost = (n: number): string => (n === 0 ? 'free' : energy(n));
+const weapons = (n: number): string => plural('en', n, { one: '# weapon', other: '# weapons' });
+const shields = (n: number): string => plural('en', n, { one: 'a shield', other: '# shields' });
+const left = (n: number): string => `${Math.max(0, n)} left`;
 
 const effects = {
   energy: 'energy',
@@ -42,6 +53,15 @@ const states = {
   cursed: 'cursed',
   freed: 'freed from its curse',
 } as const;
+
+const sectorText = ({ effect, value, durability }: Sector): string =>
+  `${effects[effect]} ${digits(value)}${durability === null ? '' : `, durability ${durability}`}`;
+const target = (t: Target, deferred: Deferred | null, owner: Seat, n: Names): string =>
+  t === 'hero'
+    ? n.hero(owner)
+    : 'weapon' in t
+      ? n.weapon(t.weapon)
+      : `the ${deferred ? effects[deferred] : 'effect'} on ${n.weapon(t.effect)}`;
 
 export const wordsEn: DuelWords = {
   title: 'Scratch Wars',
@@ -80,120 +100,176 @@ export const wordsEn: DuelWords = {
   side: (seat, n) => `${n.seat(seat)}: ${n.hero(seat)} – ${lives(n.view.sides[seat]!.lives)}, ${energy(n.view.sides[seat]!.energy)}`,
   weaponLine(id, n) {
     const { cost, card, state, deferred } = n.view.weapons[id]!;
-    return `${n.weapon(id)} (${wordsEn.types[card.type]}, cost ${cost}, durability ${card.durability})${deferred ? `: ${effects[deferred.effect]} ${deferred.value}, durability ${deferred.durability}` : state === 'prepared' ? '' : `: ${states[state]}`}`;
+    const carries = deferred && `${effects[deferred.effect]} ${deferred.value}, durability ${deferred.durability}`;
+    const said = carries ?? (state === 'prepared' ? '' : states[state]);
+    return `${n.weapon(id)} (${wordsEn.types[card.type]}, cost ${cost}, durability ${card.durability})${said && `: ${said}`}`;
   },
   events: {
     prepared: (e, n) => `${n.seat(e.seat)} is ready.`,
-    revealed: (e, n) =>
-      `${n.seat(e.seat)} reveals ${n.hero(e.seat)} with ${plural('en', e.weapons.length, { one: '# weapon', other: '# weapons' })}.`,
-    startSpun: (e, n) => `${n.seat(e.seat)} spins ${n.weapon(e.weapon)} for the start: ${e.value}.`,
-    startTied: e => `Both spun ${e.value}; they spin again.`,
-    startDecided: (e, n) => (e.byLot ? `Too many ties: the lot falls to ${n.seat(e.seat)}.` : `${n.seat(e.seat)} decides who begins.`),
+    revealed: (e, n) => `${n.seat(e.seat)} reveals ${n.hero(e.seat)} with ${weapons(e.weapons.length)}.`,
+    startSpun: (e, n) => `${n.seat(e.seat)} spins ${n.weapon(e.weapon)} for the start: ${digits(e.value)}.`,
+    startTied: e => `Both spun ${digits(e.value)}, so they spin again.`,
+    startDecided: (e, n) =>
+      e.byLot ? `Too many ties: by lot, ${n.seat(e.seat)} decides who begins.` : `${n.seat(e.seat)} spun higher and decides who begins.`,
     starterChosen: (e, n) => `${n.seat(e.seat)} begins.`,
     roundBegan: e => `Round ${e.round}: ${wordsEn.times[e.time]}.`,
-    turnBegan: (e, n) => `${n.seat(e.seat)}'s turn.`,
-    livesLost: (e, n) => `${n.hero(e.seat)} loses ${lives(e.lost)} (${Math.max(0, e.lives)} left).`,
-    suddenDeath: e => `Sudden death: both heroes lose ${lives(e.lost)}.`,
-    healed: (e, n) => `${n.hero(e.seat)} is healed by ${e.gained} (${e.lives}).`,
+    turnBegan: (e, n) => `It is the turn of ${n.seat(e.seat)}.`,
+    livesLost: (e, n) =>
+      ({
+        start: `${n.hero(e.seat)} loses ${lives(e.lost)} for beginning (${left(e.lives)}).`,
+        suddenDeath: `${n.hero(e.seat)} loses ${lives(e.lost)} to sudden death (${left(e.lives)}).`,
+        attack: `${n.hero(e.seat)} loses ${lives(e.lost)} (${left(e.lives)}).`,
+        trap: `${n.hero(e.seat)} loses ${lives(e.lost)} in the trap (${left(e.lives)}).`,
+        breakingCurse: `${n.hero(e.seat)} pays ${lives(e.lost)} for breaking the curse (${left(e.lives)}).`,
+        canbaland: `${n.hero(e.seat)} pays ${lives(e.lost)} for the Canbaland attack (${left(e.lives)}).`,
+        battleTrick: `${n.hero(e.seat)} pays ${lives(e.lost)} for the battle trick (${left(e.lives)}).`,
+      })[e.cause],
+    suddenDeath: (e, n) =>
+      `Sudden death: both heroes lose ${lives(e.lost)}. ${e.lives.map((l, seat) => `${n.hero(seat)}: ${left(l)}`).join('; ')}.`,
+    healed: (e, n) =>
+      e.gained
+        ? `${n.hero(e.seat)} gets ${lives(e.gained)} back and has ${e.lives}.`
+        : `${n.hero(e.seat)} gets no lives back and has ${e.lives}.`,
     energyGained: (e, n) =>
-      `${n.hero(e.seat)} gains ${energy(e.gained)} (${e.energy})${e.wasted ? `; ${e.wasted} is lost above twelve` : ''}.`,
-    energyPaid: (e, n) => `${n.hero(e.seat)} pays ${energy(e.paid)} (${e.energy} left).`,
-    weaponReadied: (e, n) => `${n.weapon(e.weapon)} is ready again.`,
-    curseBroken: (e, n) => `${n.seat(e.seat)} breaks the curse: ${e.weapons.map(id => n.weapon(id)).join(', ')} will be free.`,
+      `${n.hero(e.seat)} gains ${e.gained ? energy(e.gained) : 'no energy'} and has ${e.energy}${e.wasted ? `; ${plural('en', e.wasted, { one: '# above twelve is lost', other: '# above twelve are lost' })}` : ''}.`,
+    energyPaid: (e, n) => `${n.hero(e.seat)} pays ${energy(e.paid)} (${left(e.energy)}).`,
+    weaponReadied: (e, n) =>
+      e.was === 'repairing'
+        ? `${n.weapon(e.weapon)} is repaired and ready again.`
+        : `${n.weapon(e.weapon)} is free of its curse and ready again.`,
+    curseBroken: (e, n) => `${n.seat(e.seat)} breaks the curse. Freed: ${e.weapons.map(id => n.weapon(id)).join(', ')}.`,
     spun: (e, n) => {
-      const sector = n.view.weapons[e.weapon]?.card.sectors[e.sector];
-      return `${n.weapon(e.weapon)} spins${e.free ? ' for free' : ''}: ${sector ? `${colours[sector.colour]} ${effects[sector.effect]} ${sector.value}` : `sector ${e.sector + 1}`}.`;
+      const sector = sectorAt(e.weapon, e.sector, n);
+      return `${n.weapon(e.weapon)} spins${e.free ? ' for free' : ''}: ${sector ? `${colours[sector.colour]}, ${sectorText(sector)}` : `sector ${e.sector + 1}`}.`;
     },
-    effectIgnored: (e, n) => `The ${effects[e.effect]} of ${n.weapon(e.weapon)} is ignored.`,
-    effectUsed: (e, n) => `${n.weapon(e.weapon)} uses ${effects[e.effect]} ${e.value}.`,
+    effectIgnored: (e, n) => `${ownerOf(e.weapon, n)} ignores the effect: ${effects[e.effect]}.`,
+    effectUsed: (e, n) => `${ownerOf(e.weapon, n)} uses the effect: ${effects[e.effect]} ${digits(e.value)}.`,
     effectCancelled: e =>
-      e.why === 'trap' ? `The ${effects[e.effect]} is cancelled by the trap.` : `The ${effects[e.effect]} has no target and is cancelled.`,
-    bonusUsed: (e, n) => `${n.hero(e.seat)} counts ${signed(e.value)}.`,
-    specialUsed: (e, n) => `${n.hero(e.seat)} uses the ${specials[e.special]}.`,
+      e.why === 'trap' ? `The trap cancels the ${effects[e.effect]}.` : `The ${effects[e.effect]} has no target and is cancelled.`,
+    bonusUsed: (e, n) => `${n.hero(e.seat)} counts a ${e.value < 0 ? 'malus' : 'bonus'}: ${wordsEn.icons[e.icon]} ${signed(e.value)}.`,
+    specialUsed: (e, n) =>
+      `${n.hero(e.seat)} uses the ${specials[e.special]}${e.special === 'comboDetonator' ? ` (${signed(e.value)})` : e.special === 'mechanic' ? ` (${e.value})` : ''}.`,
     trapsSprung: e =>
       `${plural('en', e.weapons.length, { one: 'A trap snaps', other: '# traps snap' })}: ${e.value} is no more than ${e.threshold}.`,
-    aimed: (e, n) => `${n.seat(e.seat)} aims the ${wordsEn.attacks[e.attack]} at ${target(e.target, 1 - e.seat, n)}.`,
-    shielded: (e, n) =>
-      `${n.seat(e.seat)} holds up ${plural('en', e.weapons.length, { one: 'a shield', other: '# shields' })} worth ${e.value}.`,
-    attacked: (e, n) =>
-      `The ${wordsEn.attacks[e.attack]} ${e.success ? 'hits' : 'does nothing to'} ${target(e.target, 1 - e.seat, n)} (${e.power.total}).`,
+    aimed: (e, n) =>
+      `${n.seat(e.seat)} aims at ${target(e.target, e.deferred, other(e.seat), n)}: ${wordsEn.attacks[e.attack]}${e.attack === 'canbalandAttack' ? '' : `, power ${e.power}`}.`,
+    shielded: (e, n) => `${n.seat(e.seat)} holds up ${shields(e.weapons.length)} worth ${e.value}.`,
+    attacked(e, n) {
+      const at = target(e.target, e.deferred, other(e.seat), n);
+      if (e.attack === 'canbalandAttack') return `The Canbaland attack hits ${at}.`;
+      return `The ${wordsEn.attacks[e.attack]} ${e.success ? 'hits' : 'does nothing to'} ${at} (power ${e.power.total}).`;
+    },
     weaponBroken: (e, n) => `${n.weapon(e.weapon)} is broken.`,
     weaponCursed: (e, n) => `${n.weapon(e.weapon)} is cursed.`,
-    effectDeferred: (e, n) => `${n.weapon(e.weapon)} sets aside ${effects[e.effect]} ${e.value} (durability ${e.durability}).`,
+    effectDeferred: (e, n) =>
+      `${ownerOf(e.weapon, n)} sets aside on ${n.weapon(e.weapon)}: ${effects[e.effect]} ${e.value}, durability ${e.durability}.`,
     deferredUsed: (e, n) => `The ${effects[e.effect]} on ${n.weapon(e.weapon)} is used up.`,
-    deferredCancelled: (e, n) => `The ${effects[e.effect]} on ${n.weapon(e.weapon)} is cancelled by its owner.`,
+    deferredCancelled: (e, n) => `${ownerOf(e.weapon, n)} cancels the ${effects[e.effect]} on ${n.weapon(e.weapon)}.`,
     deferredDestroyed: (e, n) => `The ${effects[e.effect]} on ${n.weapon(e.weapon)} is destroyed.`,
-    repairStarted: (e, n) => `${n.weapon(e.weapon)} goes to repair${e.byMechanic ? ' by the mechanic' : ''}.`,
+    repairStarted: (e, n) =>
+      e.byMechanic ? `The mechanic takes ${n.weapon(e.weapon)} to repair.` : `${n.weapon(e.weapon)} goes to repair.`,
     actionsEnded: (e, n) =>
-      `${n.seat(e.seat)} ends the actions${e.why === 'nothingPossible' ? ': nothing can be done' : e.why === 'spent' ? ': none are left' : ''}.`,
+      ({
+        chosen: `${n.seat(e.seat)} ends the actions.`,
+        spent: `${n.seat(e.seat)} has no action left.`,
+        nothingPossible: `${n.seat(e.seat)} can do nothing more.`,
+        colour: `The effect ends the actions of ${n.seat(e.seat)}.`,
+        curseBroken: `Breaking the curse costs ${n.seat(e.seat)} all actions of this turn.`,
+      })[e.why],
   },
   questions: {
     'loadout.weapons': () => 'Choose your hero. Your opponent does not see it.',
     'loadout.pick': a => `Choose one to five weapons (${a.chosen?.length ?? 0} so far). Your opponent does not see them.`,
-    'duel.otherWeapon': () => 'Which weapon do you spin to decide who begins?',
-    'duel.draw': () => 'Which weapon do you spin to decide who begins?',
-    'duel.begin': () => 'You spun higher. Who begins? The beginner loses 2 lives.',
+    'duel.otherWeapon': () => 'Which weapon do you spin to decide who begins? The higher number decides.',
+    'duel.draw': () => 'Which weapon do you spin to decide who begins? The higher number decides.',
+    'duel.begin': () => 'You decide: who begins? The beginner loses 2 lives.',
     'turn.breakCurse': () => 'Break the curse? It costs 5 lives and all your actions this turn.',
     'turn.acted': a => `Your turn: ${plural('en', a.actions ?? 0, { one: '# action left', other: '# actions left' })}.`,
-    'spin.refuse': () => 'Red. Accept it, or use the battle trick and spin again?',
+    'spin.refuse': (a, n) => {
+      const sector = sectorAt(a.weapon, a.sector, n);
+      return `Red${sector ? `: ${sectorText(sector)}` : ''}. Accept it, or use the battle trick and spin again?`;
+    },
     'spin.chosen': (a, n) => {
-      const sector = n.view.weapons[a.weapon ?? -1]?.card.sectors[a.sector ?? -1];
-      return sector
-        ? `${effects[sector.effect]} ${sector.value}: use it${sector.colour === 'orange' ? ' and end your turn' : ''}, or ignore it?`
-        : 'Use it or ignore it?';
+      const sector = sectorAt(a.weapon, a.sector, n);
+      if (!sector) return 'Use it, or ignore it?';
+      const ends = sector.colour === 'orange' ? ' and end your actions' : '';
+      return `${capital(sectorText(sector))}: ${sector.durability === null ? 'use it' : 'set it aside'}${ends}, or ignore it?`;
     },
     'spin.aimAgain': a => `Power ${a.power} is left. Strike a second target?`,
-    'bonus.take': a => `Add a bonus to ${a.effect ? effects[a.effect] : 'the effect'} ${a.value}?`,
-    'attack.announce': a => `Aim the ${a.attack ? wordsEn.attacks[a.attack] : 'attack'} (power ${a.power}).`,
-    'defence.pick': a => `${a.attack ? wordsEn.attacks[a.attack] : 'An attack'} of power ${a.power} comes. Use shields?`,
-    'combo.decide': a => `Fire your combos together for ${(a.sum ?? 0) + (a.detonator ?? 0)}?`,
-    'nightAttack.decide': a => `Pay ${a.power} energy for a night attack of ${a.power}?`,
-    'mechanic.decide': a => `The mechanic (${a.power}): repair one of yours, or attack one of theirs?`,
+    'bonus.take': a => `Count a bonus for ${a.effect ? effects[a.effect] : 'the effect'} ${digits(a.value ?? 0)}?`,
+    'attack.announce': a =>
+      `Choose the target: ${a.attack ? wordsEn.attacks[a.attack] : 'attack'}${a.attack === 'canbalandAttack' ? '' : `, power ${a.power}`}.`,
+    'defence.pick': (a, n) => {
+      const held = (a.picked ?? []).reduce((sum, id) => sum + (n.view.weapons[id]?.deferred?.value ?? 0), 0);
+      const at = a.target === undefined ? '' : ` at ${target(a.target, aimedEffect(a.target, n), other(n.view.active), n)}`;
+      return `${a.attack ? capital(wordsEn.attacks[a.attack]) : 'An attack'} with power ${a.power}${at}. ${held ? `Shields so far: ${held}. Add another?` : 'Use shields?'}`;
+    },
+    'combo.decide': a => {
+      const { sum = 0, detonator = 0 } = a;
+      return detonator
+        ? `Fire your combos for ${Math.max(0, sum + detonator)} (${sum} ${added(detonator)})?`
+        : `Fire your combos for ${sum}?`;
+    },
+    'nightAttack.decide': a => `Pay ${energy(a.power ?? 0)} for a night attack of power ${a.power}?`,
+    'mechanic.decide': a => `The mechanic (${a.power}): repair one of your weapons, or attack one of theirs?`,
   },
   option(option, question, n) {
     if (typeof option === 'string') {
+      if (option === 'hero') return `Hero: ${n.hero(other(n.view.active))}`;
       const plain: Record<string, string> = {
         end: 'End the turn',
         use: 'Use it',
         ignore: 'Ignore it',
         none: 'No bonus',
-        enough: 'No more shields',
+        enough: 'No further shield',
         fire: 'Fire',
-        keep: question === 'turn.breakCurse' ? 'Leave the curse' : 'Keep them',
+        keep: question === 'turn.breakCurse' ? 'Leave the curse' : 'Do not fire',
         skip: 'Skip',
         accept: 'Accept',
         stop: 'Stop here',
         done: 'That is all',
         best: 'The wheel with the best average',
         break: 'Break the curse',
-        hero: 'The hero',
       };
       return plain[option] ?? option;
     }
-    if (typeof option === 'number') return String(option);
-    const [verb, value] = Object.entries(option)[0] as [string, number];
-    const own = n.view.sides.flatMap(side => side.pool ?? [])[0];
+    if (typeof option === 'number') return digits(option);
+    const [[verb, value] = ['', 0], shown] = Object.entries(option) as [string, number][];
+    const weapon = n.view.weapons[value];
+    const aimed = question === 'mechanic.decide' ? 'Attack ' : '';
     switch (verb) {
       case 'spin':
-        return `Spin ${n.weapon(value)}${question === 'turn.acted' ? ` (${n.view.weapons[value]?.cost})` : ''}`;
+        return `Spin ${n.weapon(value)}${question === 'turn.acted' && weapon ? ` (${cost(weapon.cost)})` : ''}`;
       case 'repair':
-        return `Repair ${n.weapon(value)}${question === 'turn.acted' ? ` (${n.view.weapons[value]?.cost})` : ''}`;
+        return `Repair ${n.weapon(value)}${question === 'turn.acted' && weapon ? ` (${cost(weapon.cost)})` : ''}`;
       case 'cancel':
-        return `Cancel the effect on ${n.weapon(value)}`;
+        return `Cancel ${target({ effect: value }, deferredOn(value, n), 0, n)}`;
       case 'trick':
         return `Battle trick: spin ${n.weapon(value)}`;
-      case 'weapon':
-        return question === 'loadout.pick' ? `Take weapon ${own?.weapons[value]?.name ?? value}` : n.weapon(value);
-      case 'effect':
-        return target({ effect: value }, 0, n);
+      case 'weapon': {
+        if (question !== 'loadout.pick')
+          return capital(`${aimed}${n.weapon(value)}${weapon ? ` (durability ${weapon.card.durability})` : ''}`);
+        const choice = n.pool?.weapons[value];
+        return choice
+          ? `${choice.name} (${wordsEn.types[choice.card.type]}, cost ${choice.card.cost}, durability ${choice.card.durability})`
+          : `#${value + 1}`;
+      }
+      case 'effect': {
+        const durability = weapon?.deferred ? ` (durability ${weapon.deferred.durability})` : '';
+        return capital(`${aimed}${target({ effect: value }, deferredOn(value, n), 0, n)}${durability}`);
+      }
       case 'shield':
-        return `Shield ${n.view.weapons[value]?.deferred?.value} on ${n.weapon(value)}`;
-      case 'hero':
-        return `Take hero ${own?.heroes[value]?.name ?? value}`;
+        return weapon?.deferred ? `Shield ${weapon.deferred.value} on ${n.weapon(value)}` : n.weapon(value);
+      case 'hero': {
+        const choice = n.pool?.heroes[value];
+        return choice
+          ? `${choice.name} (${lives(choice.card.lives)}, ${choice.card.focus.map(type => wordsEn.types[type]).join(' and ')})`
+          : `#${value + 1}`;
+      }
       case 'start':
         return `${n.seat(value)} begins`;
       case 'bonus':
-        return `Bonus no. ${value + 1}`;
+        return shown ? `${signed(shown[1])} ${wordsEn.icons[shown[0] as keyof typeof wordsEn.icons]}` : `#${value + 1}`;
       default:
         return `${verb} ${value}`;
     }
@@ -206,23 +282,23 @@ export const wordsEn: DuelWords = {
     broken: () => 'It is broken.',
     repairing: () => 'It is under repair.',
     cursed: () => 'It is cursed.',
-    freed: () => 'It was freed from a curse and is ready in your next turn.',
+    freed: () => 'It was freed from a curse and is ready only in the next turn of its owner.',
     notBroken: () => 'Only a broken weapon can be repaired.',
     nothingDeferred: () => 'It carries no deferred effect.',
     cancellingOff: () => 'This table does not allow cancelling deferred effects.',
     nothingCursed: () => 'None of your weapons is cursed.',
-    tooFewLives: p => `With ${lives(Number(p['lives']))} you cannot pay five.`,
+    tooFewLives: p => `It costs 5 lives, and your hero has ${p['lives']}.`,
     onlyAtStart: () => 'A curse can be broken only at the start of your turn.',
-    weaponsOnly: () => 'This attack cannot hit the hero.',
+    weaponsOnly: () => 'This attack cannot strike the hero.',
     noShield: () => 'There is no shield on it.',
     alreadyUsed: () => 'It is already used against this attack.',
     special: () => 'That is a special, not a bonus.',
-    otherEffect: () => 'It helps another effect.',
+    otherEffect: () => 'It does not help this effect.',
     bonusUsed: () => 'It was used in this turn already.',
     malusFirst: () => 'A malus must be counted first.',
     malusForced: () => 'A malus must be counted.',
-    tooDurable: p => `Its durability ${p['durability']} is above ${p['value']}.`,
-    tooDear: p => `It costs ${p['cost']}, more than ${p['limit']}.`,
+    tooDurable: p => `Its durability is ${p['durability']}, and the mechanic manages ${p['value']}.`,
+    tooDear: p => `It costs ${p['cost']} energy, and only weapons up to ${p['limit']} may be spun.`,
     alreadyChosen: () => 'You have chosen it already.',
     needsWeapon: () => 'Choose at least one weapon.',
   },

@@ -11,6 +11,7 @@ import {
   type Effect,
   type HeroCard,
   type Island,
+  type Sector,
   type Special,
   type TimeOfDay,
   type WeaponCard,
@@ -143,8 +144,18 @@ export function gameText(language: Language, words: DuelWords): GameText {
   };
 }
 
+/** The deferred effect on a weapon, as the reader sees the table now. */
+export const deferredOn = (id: WeaponId, n: Names): Deferred | null => n.view.weapons[id]?.deferred?.effect ?? null;
+export const aimedEffect = (target: Target, n: Names): Deferred | null =>
+  typeof target === 'object' && 'effect' in target ? deferredOn(target.effect, n) : null;
+export const sectorAt = (weapon: WeaponId | undefined, sector: number | undefined, n: Names): Sector | undefined =>
+  n.view.weapons[weapon ?? -1]?.card.sectors[sector ?? -1];
+export const ownerOf = (id: WeaponId, n: Names): string => n.seat(n.view.weapons[id]?.owner ?? n.view.active);
+
 /** A number with a minus that is one. */
 export const digits = (n: number): string => String(n).replace('-', '−');
 /** The same, with its sign. */
 export const signed = (n: number): string => (n < 0 ? digits(n) : `+${n}`);
+/** As the second part of a sum: `3 − 1`. */
+export const added = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
