@@ -69,7 +69,12 @@ export const mini: GameModule<Mini, { target: number }> = {
   triggers(w, event) {
     if (event.type !== 'buried') return NONE;
     const { last } = definitionOf(w, event.card);
-    return last ? triggeredBy<Mini, CardId>(w, event, [[event.card, HOOKS[last]]]) : NONE;
+    if (last.length === 0) return NONE;
+    return triggeredBy<Mini, CardId>(
+      w,
+      event,
+      last.map(name => [event.card, HOOKS[name]]),
+    );
   },
   orderTriggers: (w, frames) => (frames.length > 1 ? [inTurn(w.active, 'MINI 9.2', frames)] : frames),
   outcome(w) {

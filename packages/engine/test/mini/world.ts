@@ -21,7 +21,7 @@ export interface Definition {
   readonly aura: boolean;
   readonly deadly: boolean;
   /** What it does when it falls. */
-  readonly last: 'revenge' | 'legacy' | null;
+  readonly last: readonly ('revenge' | 'legacy')[];
   /** What happens instead of its fall. */
   readonly instead: 'exile' | null;
   readonly effect: Effect | null;
@@ -29,7 +29,7 @@ export interface Definition {
 
 export type MiniRule = `MINI ${number}.${number}`;
 const NO_STATS = { melee: 0, shots: 0, armour: 0, worth: 0 };
-const NOTHING = { cost: 0, stats: NO_STATS, gives: [], aura: false, deadly: false, last: null, instead: null, effect: null } as const;
+const NOTHING = { cost: 0, stats: NO_STATS, gives: [], aura: false, deadly: false, last: [], instead: null, effect: null } as const;
 const warrior = (
   name: string,
   melee: number,
@@ -59,7 +59,7 @@ export const DEFINITIONS: readonly Definition[] = [
   warrior('Captain', 6, 3, 5, 4),
   warrior('Reaper', 5, 4, 4, 4, { deadly: true }),
   warrior('Footman', 3, 3, 3, 2),
-  warrior('Archer', 2, 6, 3, 3, { last: 'legacy' }),
+  warrior('Archer', 2, 6, 3, 3, { last: ['legacy'] }),
   warrior('Banner', 4, 4, 4, 4, { aura: true, gives: [gift('melee', 'add', 1), gift('armour', 'add', 1)] }),
   gear('Sword', 1, gift('melee', 'add', 2)),
   gear('Scythe', 3, gift('melee', 'multiply', 2), gift('shots', 'multiply', 2)),
@@ -71,7 +71,7 @@ export const DEFINITIONS: readonly Definition[] = [
   instant('Bolt', 1, 'bolt'),
   instant('Silence', 1, 'cancel'),
   instant('Narrow escape', 1, 'save'),
-  warrior('Avenger', 4, 2, 3, 3, { last: 'revenge' }),
+  warrior('Avenger', 4, 2, 3, 3, { last: ['revenge', 'legacy'] }),
   warrior('Wraith', 3, 3, 3, 2, { instead: 'exile' }),
 ];
 export const definitionNamed = (name: string): number => DEFINITIONS.findIndex(definition => definition.name === name);
