@@ -1,0 +1,72 @@
+/** The page's end of the line to its worker: calls, and links to local tables. The worker starts when it is first needed. */
+import type { TableMessage, Viewer } from '@kolbiste/protocol';
+import { mayMove } from '../shell/settings.svelte.ts';
+import type { CallName, Calls, FromWorker, ToWorker } from '../worker/messages.ts';
+import type { TableLink } from './table-link.ts';
+
+/** A call the worker could not answer. */
+export class LocalError extends Error {
+  readonly code: string;
+  constructor(code: string, text: string) {
+    super(text);
+    this.code = code;
+  }
+}
+
+let worker: Worker | null = null;
+let calls = 0;
+let links = 0;
+const waiting = new Map<number, { readonly resolve: (answer: never) => void; readonly reject: (error: Error) => void }>();
+const listeners = new Map<number, (message: TableMessage) => void>();
+
+function started(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL('../worker/local-table.ts', import.meta.url), { type: 'module', name: 'kolbiste-table' });
+  worker.onmessage = (event: MessageEvent<FromWorker>) => {
+    const message = event.data;
+    if (message.kind === 'said') {
+      listeners.get(message.link)?.(message.message);
+      return;
+    }
+    const asked = waiting.get(message.id);
+    waiting.delete(message.id);
+    if (message.kind === 'answer') asked?.resolve(message.answer as never);
+    else asked?.reject(new LocalError(message.code, message.text));
+  };
+  worker.onerror = () => {
+    for (const { reject } of waiting.values()) reject(new LocalError('internal', 'the local table could not start'));
+    waiting.clear();
+  };
+  post({ kind: 'pace', ms: mayMove() ? 700 : 350 });
+  return worker;
+}
+
+const post = (message: ToWorker): void => started().postMessage(message);
+
+export function callLocal<C extends CallName>(call: C, ask: Calls[C]['ask']): Promise<Calls[C]['answer']> {
+  const id = ++calls;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    post({ kind: 'call', id, call, ask } as ToWorker);
+  });
+}
+
+/** A line to a local table, with the eyes of one viewer. */
+export function linkLocal(match: string, viewer: Viewer): TableLink {
+  const link = ++links;
+  return {
+    local: true,
+    send(message) {
+      post({ kind: 'say', link, message });
+    },
+    listen(onMessage, onStatus) {
+      listeners.set(link, onMessage);
+      post({ kind: 'open', link, match, viewer });
+      onStatus('open');
+      return () => {
+        listeners.delete(link);
+        post({ kind: 'close', link });
+      };
+    },
+  };
+}

@@ -1,0 +1,107 @@
+/** The one line to the server: it says hello, comes back by itself after a break, and carries every match of this page. */
+import { PROTOCOL_VERSION, type ClientMessage, type TableMessage, type Welcome } from '@kolbiste/protocol';
+import { lang } from '../text/index.svelte.ts';
+import type { LinkStatus, TableLink } from './table-link.ts';
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const SILENCE = 25_000;
+
+interface Listener {
+  readonly match: string;
+  readonly onMessage: (message: TableMessage) => void;
+  readonly onStatus: (status: LinkStatus) => void;
+}
+
+export const server: { status: LinkStatus; welcome: Welcome | null } = $state({ status: 'connecting', welcome: null });
+
+let socket: WebSocket | null = null;
+let wait = FIRST_WAIT;
+let retry: ReturnType<typeof setTimeout> | null = null;
+let heartbeat: ReturnType<typeof setInterval> | null = null;
+let heard = 0;
+const listeners = new Set<Listener>();
+
+function say(message: ClientMessage): boolean {
+  if (socket?.readyState !== WebSocket.OPEN) return false;
+  socket.send(JSON.stringify(message));
+  return true;
+}
+
+function setStatus(status: LinkStatus): void {
+  server.status = status;
+  for (const { onStatus } of listeners) onStatus(status);
+}
+
+function connect(): void {
+  if (socket || listeners.size === 0) return;
+  const line = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+  socket = line;
+  line.onopen = () => say({ type: 'hello', v: PROTOCOL_VERSION, lang: lang() });
+  line.onmessage = event => {
+    heard = Date.now();
+    let message: TableMessage;
+    try {
+      message = JSON.parse(String(event.data)) as TableMessage;
+    } catch {
+      return;
+    }
+    if (message.type === 'welcome') {
+      wait = FIRST_WAIT;
+      server.welcome = message;
+      setStatus('open');
+    }
+    const about = 'match' in message ? message.match : null;
+    for (const listener of [...listeners]) if (about === null || about === undefined || about === listener.match) listener.onMessage(message);
+  };
+  line.onclose = () => {
+    if (socket !== line) return;
+    socket = null;
+    if (heartbeat) clearInterval(heartbeat);
+    setStatus('lost');
+    if (listeners.size) retry = setTimeout(connect, wait + Math.random() * 300);
+    wait = Math.min(LONGEST_WAIT, wait * 1.8);
+  };
+  heard = Date.now();
+  heartbeat = setInterval(() => {
+    if (Date.now() - heard > SILENCE * 2) line.close();
+    else if (Date.now() - heard > SILENCE) say({ type: 'ping' });
+  }, 5000);
+}
+
+/** Back at once when the machine is online again or the page is looked at. */
+const hurry = () => {
+  if (socket || listeners.size === 0) return;
+  if (retry) clearTimeout(retry);
+  wait = FIRST_WAIT;
+  connect();
+};
+addEventListener('online', hurry);
+document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && hurry());
+
+/** A line to one match on the server. The listener joins when the status turns open, after every break anew. */
+export function linkServer(match: string): TableLink {
+  return {
+    local: false,
+    send: message => void say(message),
+    listen(onMessage, onStatus) {
+      const listener: Listener = { match, onMessage, onStatus };
+      listeners.add(listener);
+      if (socket?.readyState === WebSocket.OPEN && server.welcome) onStatus('open');
+      else {
+        onStatus('connecting');
+        hurry();
+      }
+      return () => {
+        say({ type: 'leave', match });
+        listeners.delete(listener);
+        if (listeners.size === 0) {
+          const line = socket;
+          socket = null;
+          if (heartbeat) clearInterval(heartbeat);
+          line?.close();
+        }
+      };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** What a screen reader is told: every event once, in order. The component `Announcer` holds the live region. */
+export interface Line {
+  readonly id: number;
+  readonly text: string;
+}
+
+const KEPT = 12;
+let counter = 0;
+export const spoken: { lines: Line[] } = $state({ lines: [] });
+
+export function announce(...texts: readonly string[]): void {
+  const lines = texts.filter(Boolean).map(text => ({ id: ++counter, text }));
+  if (lines.length) spoken.lines = [...spoken.lines, ...lines].slice(-Math.max(KEPT, lines.length));
+}

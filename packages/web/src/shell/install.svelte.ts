@@ -1,0 +1,22 @@
+/** Installing the page as an app, where the browser offers it. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+let offer: InstallPrompt | null = $state.raw(null);
+
+addEventListener('beforeinstallprompt', event => {
+  event.preventDefault();
+  offer = event as InstallPrompt;
+});
+addEventListener('appinstalled', () => (offer = null));
+
+export const installer = {
+  get ready(): boolean {
+    return offer !== null;
+  },
+  ask(): void {
+    void offer?.prompt();
+    offer = null;
+  },
+};

@@ -1,0 +1,93 @@
+/** What the person at this device wants: remembered, and applied to the page at once. */
+import type { Language } from '@kolbiste/engine';
+import type { StopMode } from '@kolbiste/protocol';
+import { keep, readKept } from './storage.ts';
+
+export type Theme = 'system' | 'light' | 'dark' | 'contrast';
+export type Motion = 'system' | 'full' | 'less';
+/** When to ask "really?": never, before what cannot be taken back, or before every answer. */
+export type Confirming = 'never' | 'careful' | 'always';
+
+interface Settings {
+  name: string;
+  language: Language;
+  theme: Theme;
+  /** 0 is the browser's own size. */
+  text: 0 | 1 | 2 | 3;
+  motion: Motion;
+  sound: boolean;
+  /** 0 to 10. */
+  volume: number;
+  confirm: Confirming;
+  /** Letters answer without a pointer. */
+  letters: boolean;
+  stops: StopMode;
+  /** Nobody's words are shown. */
+  muted: boolean;
+}
+
+const DEFAULTS: Settings = {
+  name: '',
+  language: navigator.languages.some(tag => /^(cs|sk)\b/i.test(tag)) || navigator.languages.length === 0 ? 'cs' : 'en',
+  theme: 'system',
+  text: 0,
+  motion: 'system',
+  sound: false,
+  volume: 5,
+  confirm: 'careful',
+  letters: true,
+  stops: 'whenUseful',
+  muted: false,
+};
+
+const ALLOWED: { readonly [K in keyof Settings]?: readonly unknown[] } = {
+  language: ['cs', 'en'],
+  theme: ['system', 'light', 'dark', 'contrast'],
+  text: [0, 1, 2, 3],
+  motion: ['system', 'full', 'less'],
+  confirm: ['never', 'careful', 'always'],
+  stops: ['everywhere', 'whenUseful', 'never'],
+};
+
+/** What was kept, field by field: what does not fit any more falls back to its default. */
+function restored(): Settings {
+  const kept = readKept('settings');
+  const out: Record<string, unknown> = { ...DEFAULTS };
+  if (typeof kept === 'object' && kept !== null) {
+    for (const [name, value] of Object.entries(kept)) {
+      if (!(name in DEFAULTS) || typeof value !== typeof out[name]) continue;
+      const allowed = ALLOWED[name as keyof Settings];
+      if (!allowed || allowed.includes(value)) out[name] = value;
+    }
+  }
+  return out as unknown as Settings;
+}
+
+export const settings: Settings = $state(restored());
+
+const darkness = matchMedia('(prefers-color-scheme: dark)');
+const contrast = matchMedia('(prefers-contrast: more)');
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+const system = $state({ dark: darkness.matches, contrast: contrast.matches, still: stillness.matches });
+darkness.addEventListener('change', () => (system.dark = darkness.matches));
+contrast.addEventListener('change', () => (system.contrast = contrast.matches));
+stillness.addEventListener('change', () => (system.still = stillness.matches));
+
+/** Whether things may move. */
+export const mayMove = (): boolean => settings.motion === 'full' || (settings.motion === 'system' && !system.still);
+
+/** Milliseconds of a motion, or nothing when the reader wants none. */
+export const duration = (ms: number): number => (mayMove() ? ms : 0);
+
+/** Puts the settings on the page and keeps them. Called once, from the first component. */
+export function applySettings(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    const { theme } = settings;
+    root.lang = settings.language;
+    root.dataset['theme'] = theme === 'system' ? (system.contrast ? 'contrast' : system.dark ? 'dark' : 'light') : theme;
+    root.dataset['text'] = String(settings.text);
+    root.dataset['motion'] = mayMove() ? 'full' : 'less';
+  });
+  $effect(() => keep('settings', $state.snapshot(settings)));
+}

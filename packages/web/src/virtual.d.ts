@@ -1,0 +1,4 @@
+/** Modules that the build makes (vite.config.ts). */
+declare module 'virtual:daily-rules' {
+  export const dailyRules: readonly { readonly game: string; readonly cite: string; readonly cs: string; readonly en: string }[];
+}

@@ -1,0 +1,78 @@
+/** What the page and its worker say to each other. Around the protocol's messages there is only an envelope. */
+import type { Plain } from '@kolbiste/engine';
+import type { ClientMessage, GameInfo, MatchInfo, MatchState, Result, Reveal, Seat, SeatInfo, TableMessage, UndoPolicy, Viewer, Chapter } from '@kolbiste/protocol';
+import type { FairnessReport } from '@kolbiste/table';
+
+/** Who moves a seat of a local table. */
+export type Control = { readonly by: 'person' } | { readonly by: 'bot'; readonly level: string };
+
+/** How the people at this device sit: one against bots, taking turns behind a curtain, all sides at once, or only watching. */
+export type LocalMode = 'bot' | 'hotseat' | 'self' | 'watch';
+
+export interface NewLocalTable {
+  readonly game: string;
+  readonly options: Plain;
+  readonly mode: LocalMode;
+  readonly undo: UndoPolicy;
+  readonly seats: readonly { readonly name: string; readonly control: Control }[];
+}
+
+export interface LocalSummary {
+  readonly match: string;
+  readonly game: string;
+  readonly mode: LocalMode;
+  readonly seats: readonly SeatInfo[];
+  readonly control: readonly Control[];
+  readonly answers: number;
+  readonly asked: Seat | null;
+  readonly result: Result | null;
+  readonly createdAt: number;
+  readonly changedAt: number;
+}
+
+export type ReplaySource = { readonly match: string } | { readonly text: string };
+
+export interface ReplayInfo {
+  readonly replay: number;
+  readonly info: MatchInfo;
+  readonly seats: readonly SeatInfo[];
+  readonly result: Result | null;
+  readonly reveal: Reveal | null;
+  /** How many rows there are: step 0 is before the first. */
+  readonly steps: number;
+  /** Which steps changed the position. */
+  readonly stops: readonly number[];
+  readonly streams: readonly { readonly viewer: Viewer; readonly chapters: readonly Chapter[] }[];
+  /** By rules of this very version: positions can be shown and played on from. */
+  readonly playable: boolean;
+}
+
+export interface Calls {
+  describe: { readonly ask: { readonly game: string }; readonly answer: GameInfo };
+  create: { readonly ask: NewLocalTable; readonly answer: { readonly match: string } };
+  summary: { readonly ask: { readonly match: string }; readonly answer: LocalSummary | null };
+  list: { readonly ask: null; readonly answer: readonly LocalSummary[] };
+  remove: { readonly ask: { readonly match: string }; readonly answer: null };
+  openReplay: { readonly ask: ReplaySource; readonly answer: ReplayInfo };
+  frame: { readonly ask: { readonly replay: number; readonly step: number; readonly viewer: Viewer }; readonly answer: MatchState };
+  verify: { readonly ask: { readonly replay: number }; readonly answer: FairnessReport };
+  exported: { readonly ask: { readonly replay: number }; readonly answer: string };
+  fork: {
+    readonly ask: { readonly replay: number; readonly step: number; readonly mode: LocalMode; readonly control: readonly Control[] };
+    readonly answer: { readonly match: string };
+  };
+}
+export type CallName = keyof Calls;
+
+export type ToWorker =
+  | { readonly [C in CallName]: { readonly kind: 'call'; readonly id: number; readonly call: C; readonly ask: Calls[C]['ask'] } }[CallName]
+  | { readonly kind: 'open'; readonly link: number; readonly match: string; readonly viewer: Viewer }
+  | { readonly kind: 'close'; readonly link: number }
+  | { readonly kind: 'say'; readonly link: number; readonly message: ClientMessage }
+  /** How quickly bots may answer, in milliseconds. */
+  | { readonly kind: 'pace'; readonly ms: number };
+
+export type FromWorker =
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
+  | { readonly kind: 'failed'; readonly id: number; readonly code: string; readonly text: string }
+  | { readonly kind: 'said'; readonly link: number; readonly message: TableMessage };

@@ -1,0 +1,76 @@
+/** The web client's build: hashed names, nothing inline (strict CSP), and a service worker that knows every built file. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Writes `sw.js` from `src/service-worker.js`, with the list of files to keep and a version made of their names. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'kolbiste-service-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const files = Object.keys(bundle)
+          .filter(name => !name.endsWith('.map') && name !== 'index.html')
+          .map(name => `/${name}`)
+          .sort();
+        const kept = ['/', ...files, '/manifest.webmanifest', '/icon.svg', '/icon-maskable.svg'];
+        const index = bundle['index.html'];
+        const page = index?.type === 'asset' ? String(index.source) : '';
+        const version = createHash('sha256').update(JSON.stringify(kept)).update(page).digest('hex').slice(0, 12);
+        const source = readFileSync(fileURLToPath(new URL('./src/service-worker.js', import.meta.url)), 'utf8')
+          .replace("'__VERSION__'", () => JSON.stringify(version))
+          .replace('/* __FILES__ */', () => kept.map(name => JSON.stringify(name)).join(', '));
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
+    },
+  };
+}
+
+/**
+ * `virtual:daily-rules`: short rules of play from all four books, one of which greets the reader each day. Taken at build time,
+ * so that the first page need not load a whole book.
+ */
+function dailyRules(): Plugin {
+  const name = 'virtual:daily-rules';
+  const perBook = 12;
+  const books = ['scratch-wars', 'dice-throne', 'summoner-wars', 'doomtrooper'];
+  const readable = (text: string) => text.length >= 70 && text.length <= 170;
+  return {
+    name: 'kolbiste-daily-rules',
+    resolveId: id => (id === name ? `\0${name}` : null),
+    load(id) {
+      if (id !== `\0${name}`) return null;
+      const chosen = books.map(book => {
+        const file = fileURLToPath(new URL(`../rulebooks/data/${book}.json`, import.meta.url));
+        const rules = (JSON.parse(readFileSync(file, 'utf8')) as { id: string; category: string; cs: string; en: string }[]).filter(
+          rule => rule.category === 'engine' && readable(rule.cs) && readable(rule.en),
+        );
+        return Array.from({ length: perBook }, (_, i) => rules[Math.floor(((i + 0.5) * rules.length) / perBook)]!).map(rule => ({
+          game: book,
+          cite: rule.id,
+          cs: rule.cs,
+          en: rule.en,
+        }));
+      });
+      // The books take turns from day to day.
+      const order = Array.from({ length: perBook * books.length }, (_, i) => chosen[i % books.length]![Math.floor(i / books.length)]);
+      return `export const dailyRules = ${JSON.stringify(order)};`;
+    },
+  };
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [svelte(), dailyRules(), serviceWorker()],
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
+  worker: { format: 'es' },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } },
+  },
+  preview: { host: '127.0.0.1' },
+});
