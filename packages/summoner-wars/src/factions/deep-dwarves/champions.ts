@@ -1,0 +1,125 @@
+/** Champions of the Deep Dwarves. */
+import { place } from '../../atoms.ts';
+import { define, push } from '../../procedures.ts';
+import type { CardId, World } from '../../state.ts';
+import { adjacent, allUnits, boardOf, empty, friendly, isCommon, moveRefusal, onOwnHalf, placesBeside, seatOf, squareOf, within } from '../../world.ts';
+import { cardsOf, nothingTo, placings, squareIn, type Placing } from '../make.ts';
+
+const { champion } = cardsOf('deep-dwarves');
+
+const callable = (w: World, lun: CardId): Placing[] => {
+  const beside = placesBeside(w, squareOf(w, lun));
+  return placings(w, allUnits(w).filter(unit => isCommon(w, unit) && within(w, lun, unit, 4)), () => beside);
+};
+export const gemOfCalling = define<{ readonly unit: CardId }, { offer: null; chosen: Placing }, null>('gemOfCalling', {
+  offer: (g, { unit }) => g.ask('chosen', seatOf(g.world, g.world.cards[unit]!.controller), 'SUM E13', callable(g.world, unit), { unit }),
+  chosen(g, { unit }, { take, to }) {
+    place(g, g.world.cards[unit]!.controller, take, squareIn(g.world, to), 'SUM E13');
+    return g.done(null);
+  },
+});
+
+export const lun = champion(
+  'lun',
+  { cost: 4, attack: 3, range: 'melee', life: 4 },
+  {
+    id: 'gemOfCalling',
+    rule: 'SUM E13',
+    uses: [
+      {
+        id: 'gemOfCalling',
+        at: 'moved',
+        cost: 1,
+        oncePerTurn: true,
+        rule: 'SUM E13',
+        refusal: (w, self) => (callable(w, self).length ? null : nothingTo('SUM E13')),
+        run: (_, unit) => gemOfCalling({ unit }),
+      },
+    ],
+  },
+  {
+    cs: { name: 'Lun', ability: 'Přivolávací drahokam', text: 'Jednou za tah, po pohybu Luna, můžeš zaplatit 1 magii: vyber běžnou jednotku do 4 polí od něj, čí chceš, a umísti ji vedle Luna.' },
+    en: { name: 'Lun', ability: 'Gem of Calling', text: 'Once per turn, after moving Lun, you may pay 1 magic: choose any common within 4 squares of him and place it beside Lun.' },
+  },
+);
+
+/** Units within two squares that can be moved; never Kynder himself. */
+const pushable = (w: World, kynder: CardId): CardId[] =>
+  allUnits(w).filter(unit => unit !== kynder && within(w, kynder, unit, 2) && !moveRefusal(w, unit, w.cards[kynder]!.controller));
+export const magePush = define<{ readonly unit: CardId }, { offer: null; chosen: { readonly push: CardId }; over: unknown }, null>('magePush', {
+  offer: (g, { unit }) =>
+    g.ask('chosen', seatOf(g.world, g.world.cards[unit]!.controller), 'SUM E5', pushable(g.world, unit).map(target => ({ push: target })), { unit }),
+  chosen: (g, { unit }, choice) => g.call('over', push({ card: choice.push, by: g.world.cards[unit]!.controller, steps: 2, straight: false, rule: 'SUM E5' })),
+  over: g => g.done(null),
+});
+
+export const kynder = champion(
+  'kynder',
+  { cost: 5, attack: 2, range: 'melee', life: 6 },
+  {
+    id: 'magePush',
+    rule: 'SUM E5',
+    uses: [
+      {
+        id: 'magePush',
+        at: 'anytime',
+        cost: 1,
+        oncePerTurn: true,
+        rule: 'SUM C6',
+        refusal: (w, self) => (pushable(w, self).length ? null : nothingTo('SUM E5')),
+        run: (_, unit) => magePush({ unit }),
+      },
+    ],
+  },
+  {
+    cs: { name: 'Kynder', ability: 'Mágovo postrčení', text: 'Jednou za tah, kdykoli ve svém tahu, můžeš zaplatit 1 magii: vyber jednotku do 2 polí od Kyndera (ne jeho samého) a pohni s ní až o 2 pole.' },
+    en: { name: 'Kynder', ability: 'Mage Push', text: 'Once per turn, at any moment of your turn, you may pay 1 magic: choose a unit within 2 squares of Kynder (not himself) and move it up to 2 squares.' },
+  },
+);
+
+/** Walls beside Sprog, anyone's, and the squares each may go to; a friendly wall stays off the other half (SUM F12). */
+const restructurings = (w: World, sprog: CardId): Placing[] => {
+  const board = boardOf(w);
+  const side = w.cards[sprog]!.controller;
+  const all: Placing[] = [];
+  const squares = board.names.map((_, square) => square).filter(square => empty(w, square) && board.distances[squareOf(w, sprog) * board.squares + square]! <= 2);
+  for (const player of w.sides)
+    for (const wall of player.walls) {
+      if (!adjacent(w, sprog, wall)) continue;
+      const own = friendly(w.cards[wall]!.controller, side);
+      for (const to of squares) if (!own || onOwnHalf(w, side, to)) all.push({ take: wall, to: board.names[to]! });
+    }
+  return all;
+};
+export const restructure = define<{ readonly unit: CardId }, { offer: null; chosen: Placing }, null>('restructure', {
+  offer: (g, { unit }) => g.ask('chosen', seatOf(g.world, g.world.cards[unit]!.controller), 'SUM F12', restructurings(g.world, unit), { unit }),
+  chosen(g, { unit }, { take, to }) {
+    place(g, g.world.cards[unit]!.controller, take, squareIn(g.world, to), 'SUM F12');
+    return g.done(null);
+  },
+});
+
+export const sprog = champion(
+  'sprog',
+  { cost: 6, attack: 2, range: 'ranged', life: 6 },
+  {
+    id: 'restructure',
+    rule: 'SUM F12',
+    uses: [
+      {
+        id: 'restructure',
+        at: 'turnEnds',
+        cost: 1,
+        rule: 'SUM F12',
+        refusal: (w, self) => (restructurings(w, self).length ? null : nothingTo('SUM F12')),
+        run: (_, unit) => restructure({ unit }),
+      },
+    ],
+  },
+  {
+    cs: { name: 'Sprog', ability: 'Přestavba', text: 'Na konci svého tahu můžeš zaplatit 1 magii: vezmi zeď sousedící se Sprogem a umísti ji na prázdné pole do 2 polí od něj. Přátelská zeď nesmí skončit na soupeřově polovině.' },
+    en: { name: 'Sprog', ability: 'Restructure', text: 'At the end of your turn you may pay 1 magic: take a wall beside Sprog and place it on an empty square within 2 squares of him. A friendly wall may not end on the opponent\u2019s half.' },
+  },
+);
+
+export const championProcedures = [gemOfCalling, magePush, restructure];

@@ -1,0 +1,58 @@
+/** Phase 5: up to three units attack, one after another (SUM 7.5). */
+import { assault, attackerRefusal, targetsOf } from '../battle/attack.ts';
+import { attack, define, moment, NO_OCCASION } from '../procedures.ts';
+import { ATTACKED, type CardId, type Side, type World } from '../state.ts';
+import { playerOf, seatOf, unitOf } from '../world.ts';
+import { addAnytime, useAbility, type UseOption } from './moment.ts';
+
+export type AttackOption = { readonly attack: CardId; readonly on: CardId };
+/** Everything around it at once, each by its own roll (SUM F9, F10). */
+export type AssaultOption = { readonly assault: CardId };
+type Choice = 'end' | AttackOption | AssaultOption | UseOption;
+
+const MANY = 512;
+const cache: AttackOption[] = [];
+const attackOption = (attacker: CardId, on: CardId): AttackOption => (cache[attacker * MANY + on] ??= { attack: attacker, on });
+
+export const assaultTargets = (w: World, id: CardId): CardId[] => unitOf(w, id).ability.assault?.(w, id) ?? [];
+
+function addAttacks(w: World, side: Side, options: Choice[]): void {
+  const { units } = w.sides[side]!;
+  for (let i = 0; i < units.length; i++) {
+    const id = units[i]!;
+    if (attackerRefusal(w, id)) continue;
+    for (const on of targetsOf(w, id)) options.push(attackOption(id, on));
+    if (assaultTargets(w, id).length > 1) options.push({ assault: id });
+  }
+}
+
+/** The unit counts once, however often it attacks (SUM 7.5.4). */
+function count(w: World, id: CardId): void {
+  w.attacks++;
+  w.cards[id]!.marks |= ATTACKED;
+}
+
+export const attackPhase = define<{ readonly side: Side }, { begin: null; offer: unknown; chosen: Choice; end: unknown; over: unknown }, null>('attackPhase', {
+  begin: (g, { side }) => g.call('offer', moment(side, 'attackBegins')),
+  offer(g, { side }) {
+    const w = g.world;
+    if (!playerOf(w, side).alive) return g.done(null);
+    const options: Choice[] = ['end'];
+    addAttacks(w, side, options);
+    addAnytime(w, side, options);
+    return options.length === 1 ? g.go('end', null) : g.ask('chosen', seatOf(w, side), 'SUM 7.5.1', options, { attacks: w.attacks, limit: w.attackLimit });
+  },
+  chosen(g, { side }, choice) {
+    if (choice === 'end') return g.go('end', null);
+    if ('use' in choice) return g.call('offer', useAbility({ side, option: choice, about: NO_OCCASION }));
+    const w = g.world;
+    if ('assault' in choice) {
+      count(w, choice.assault);
+      return g.call('offer', assault({ attacker: choice.assault, by: side, left: assaultTargets(w, choice.assault), rule: 'SUM F10' }));
+    }
+    count(w, choice.attack);
+    return g.call('offer', attack(choice.attack, choice.on, side));
+  },
+  end: (g, { side }) => g.call('over', moment(side, 'attackEnds')),
+  over: g => g.done(null),
+});

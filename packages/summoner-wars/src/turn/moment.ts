@@ -1,0 +1,118 @@
+/** Abilities a player uses: which fit a moment, what refuses them, and how one is paid for and carried out. */
+import { mark, pay } from '../atoms.ts';
+import type { Moment, No, Occasion, Use } from '../cards/definition.ts';
+import { lastingRules } from '../cards/catalogue.ts';
+import { define, implement, moment, momentProcedure, NO_OCCASION } from '../procedures.ts';
+import { USED, type CardId, type Lasting, type Side, type World } from '../state.ts';
+import { abilitiesOf, abilityCost, marked, no, onBattlefield, payRefusal, playerOf, seatOf } from '../world.ts';
+
+export type UseOption = { readonly use: string; readonly with: CardId };
+
+/** Why the ability cannot be used now, or null. Only one's own units, only in one's own turn (SUM 10.13.1, 10.13.2). */
+export function useRefusal(w: World, side: Side, unit: CardId, use: Use, about: Occasion = NO_OCCASION): No | null {
+  if (use.oncePerTurn && marked(w, unit, USED)) return no('SUM C12', 'usedAbility');
+  return use.refusal(w, unit, about) ?? payRefusal(w, side, abilityCost(w, side, use.cost));
+}
+
+/** Calls back for each ability of the side that belongs to the moment. */
+export function eachUse(w: World, side: Side, at: Moment, tell: (unit: CardId, use: Use) => void, only: CardId = -1): void {
+  const { units } = w.sides[side]!;
+  let told: string[] | null = null;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i]!;
+    if (only >= 0 && unit !== only) continue;
+    for (const { uses } of abilitiesOf(w, unit)) {
+      if (!uses) continue;
+      for (const use of uses) {
+        if (use.at !== at || (use.shared && told?.includes(use.id))) continue;
+        if (use.shared) (told ??= []).push(use.id);
+        tell(unit, use);
+      }
+    }
+  }
+}
+
+/** Adds the any-time abilities that may be used now to a list of options. */
+export function addAnytime(w: World, side: Side, options: unknown[]): void {
+  eachUse(w, side, 'anytime', (unit, use) => {
+    if (useRefusal(w, side, unit, use) === null) options.push({ use: use.id, with: unit });
+  });
+}
+export function anytimeNow(w: World, side: Side): boolean {
+  let any = false;
+  eachUse(w, side, 'anytime', (unit, use) => (any ||= useRefusal(w, side, unit, use) === null));
+  return any;
+}
+
+export function useNamed(w: World, option: UseOption): Use {
+  for (const { uses } of abilitiesOf(w, option.with)) for (const use of uses ?? []) if (use.id === option.use) return use;
+  throw new Error(`there is no use "${option.use}"`);
+}
+
+/** Pays first, then acts (SUM D14). */
+export const useAbility = define<{ readonly side: Side; readonly option: UseOption; readonly about: Occasion }, { begin: null; run: null; over: unknown }, null>(
+  'useAbility',
+  {
+    begin(g, v) {
+      const w = g.world;
+      const use = useNamed(w, v.option);
+      if (use.oncePerTurn) mark(w, v.option.with, USED);
+      g.emit({ type: 'abilityUsed', side: v.side, card: v.option.with, use: use.id, rule: use.rule });
+      pay(g, v.side, abilityCost(w, v.side, use.cost));
+      return g.go('run', null);
+    },
+    run(g, v) {
+      return g.call('over', useNamed(g.world, v.option).run(g.world, v.option.with, v.about));
+    },
+    over: g => g.done(null),
+  },
+);
+
+export const momentSteps = implement(momentProcedure)<{ offer: unknown; chosen: 'pass' | UseOption }>({
+  offer(g, v) {
+    const w = g.world;
+    if (!playerOf(w, v.side).alive || (v.unit >= 0 && !onBattlefield(w, v.unit))) return g.done(null);
+    const options: ('pass' | UseOption)[] = [];
+    let due = 0;
+    eachUse(
+      w,
+      v.side,
+      v.at,
+      (unit, use) => {
+        if (v.used.includes(`${use.id} ${unit}`) || useRefusal(w, v.side, unit, use, v.about)) return;
+        if (use.mandatory) due++;
+        options.push({ use: use.id, with: unit });
+      },
+      v.unit,
+    );
+    if (options.length === 0) return g.done(null);
+    if (options.length === 1 && due === 1) return g.go('chosen', options[0] as UseOption);
+    addAnytime(w, v.side, options);
+    if (due === 0) options.push('pass');
+    return g.ask('chosen', seatOf(w, v.side), v.unit >= 0 ? 'SUM 8.7' : 'SUM C3', options, { at: v.at, unit: v.unit });
+  },
+  chosen(g, v, choice) {
+    if (choice === 'pass') return g.done(null);
+    v.used.push(`${choice.use} ${choice.with}`);
+    return g.call('offer', useAbility({ side: v.side, option: choice, about: v.about }));
+  },
+});
+
+/** End of turn: abilities, then what lasting effects do (SUM C1, E15). */
+export const turnEnd = define<{ readonly side: Side; left: Lasting[] }, { abilities: null; collect: unknown; effects: unknown; over: unknown }, null>(
+  'turnEnd',
+  {
+    abilities: (g, v) => g.call('collect', moment(v.side, 'turnEnds')),
+    collect(g, v) {
+      v.left = g.world.lasting.filter(({ by, definition }) => by === v.side && lastingRules(definition).atTurnEnd !== undefined);
+      return g.go('effects', null);
+    },
+    effects(g, v) {
+      const lasting = v.left.shift();
+      if (lasting === undefined || !playerOf(g.world, v.side).alive) return g.go('over', null);
+      const call = lastingRules(lasting.definition).atTurnEnd!(g.world, lasting);
+      return call ? g.call('effects', call) : g.go('effects', null);
+    },
+    over: g => g.done(null),
+  },
+);

@@ -1,0 +1,83 @@
+/** Phase 3: events, walls among them, one at a time (SUM 7.3). */
+import { buildWall, discardEvent, playEvent } from '../atoms.ts';
+import type { Square } from '../board.ts';
+import type { EventDefinition, Fallen, No } from '../cards/definition.ts';
+import { define, NO_OCCASION } from '../procedures.ts';
+import type { CardId, Side, World } from '../state.ts';
+import { boardOf, definitionOf, empty, no, onOwnHalf, playerOf, seatOf } from '../world.ts';
+import { addAnytime, useAbility, type UseOption } from './moment.ts';
+import { addSummons, summoning, type SummonOption } from './summon.ts';
+
+export type PlayOption = { readonly play: CardId };
+export type WallOption = { readonly wall: CardId; readonly to: string };
+
+const eventOf = (w: World, id: CardId): EventDefinition => definitionOf(w, id) as EventDefinition;
+
+/** Why an event cannot be played now, or null: its conditions, all of them (SUM 7.3.6, 7.3.7). */
+export function playRefusal(w: World, side: Side, card: CardId): No | null {
+  const definition = definitionOf(w, card);
+  if (definition.type !== 'event') return no('SUM 7.3.1', 'notEvent');
+  if (definition.reaction) return no('SUM C14', 'onlyAsReaction');
+  return definition.refusal(w, side, card);
+}
+/** Why a wall cannot be built on a square, or null (SUM 3.11, 12.2.2). */
+export function wallRefusal(w: World, side: Side, card: CardId, square: Square): No | null {
+  if (definitionOf(w, card).type !== 'wall') return no('SUM 3.10', 'notWall');
+  if (!onOwnHalf(w, side, square)) return no('SUM 3.11', 'notOwnHalf');
+  return empty(w, square) ? null : no('SUM 7.3.8', 'occupied');
+}
+
+export const event = define<{ readonly side: Side; readonly card: CardId }, { play: null; carryOut: null; over: unknown }, null>('event', {
+  play(g, v) {
+    playEvent(g, v.side, v.card, 'SUM 7.3.3');
+    return g.go('carryOut', null);
+  },
+  carryOut: (g, v) => g.call('over', eventOf(g.world, v.card).play(v.side, v.card)),
+  over(g, v) {
+    discardEvent(g, v.side, v.card);
+    return g.done(null);
+  },
+});
+
+/** An event played when a card fell, whoever's turn it is (SUM C14). */
+export const reaction = define<{ readonly fallen: Fallen; readonly card: CardId }, { play: null; carryOut: null; over: unknown }, null>('reaction', {
+  play(g, v) {
+    playEvent(g, v.fallen.controller, v.card, 'SUM C14');
+    return g.go('carryOut', null);
+  },
+  carryOut: (g, v) => g.call('over', eventOf(g.world, v.card).reaction!.respond(v.fallen.controller, v.card, v.fallen)),
+  over(g, v) {
+    discardEvent(g, v.fallen.controller, v.card);
+    return g.done(null);
+  },
+});
+
+type Choice = 'end' | PlayOption | WallOption | SummonOption | UseOption;
+export const eventsPhase = define<{ readonly side: Side }, { offer: unknown; chosen: Choice }, null>('eventsPhase', {
+  offer(g, { side }) {
+    const w = g.world;
+    const { hand, alive } = playerOf(w, side);
+    if (!alive || hand.length === 0) return g.done(null);
+    const options: Choice[] = ['end'];
+    const board = boardOf(w);
+    for (const card of hand) {
+      const definition = definitionOf(w, card);
+      if (definition.type === 'wall') {
+        const first = side % 2 === 0 ? 0 : board.squares / 2;
+        for (let square = first; square < first + board.squares / 2; square++)
+          if (empty(w, square)) options.push({ wall: card, to: board.names[square]! });
+      } else if (definition.type === 'event' && playRefusal(w, side, card) === null) options.push({ play: card });
+    }
+    if (w.eventSummons) addSummons(w, side, options);
+    addAnytime(w, side, options);
+    return g.ask('chosen', seatOf(w, side), 'SUM 7.3.1', options);
+  },
+  chosen(g, { side }, choice) {
+    if (choice === 'end') return g.done(null);
+    if ('use' in choice) return g.call('offer', useAbility({ side, option: choice, about: NO_OCCASION }));
+    if ('summon' in choice) return g.call('offer', summoning({ side, option: choice }));
+    if ('play' in choice) return g.call('offer', event({ side, card: choice.play }));
+    buildWall(g, side, choice.wall, boardOf(g.world).byName.get(choice.to)!);
+    return g.go('offer', null);
+  },
+});

@@ -1,0 +1,126 @@
+/** Chapter 7: a turn is six phases in fixed order, and turns alternate between the sides (SUM 7.0, 12.1.13). */
+import { drawUpTo, endLasting, mark, type Here } from '../atoms.ts';
+import { define, type Nothing } from '../procedures.ts';
+import { STUNNED, type Phase, type Rule, type Side, type World } from '../state.ts';
+import { allUnits, playerOf, unitOf } from '../world.ts';
+import { attackPhase } from './attack-phase.ts';
+import { magicPhase } from './build-magic.ts';
+import { turnEnd } from './moment.ts';
+import { movementPhase } from './movement.ts';
+import { eventsPhase } from './play-events.ts';
+import { summonPhase } from './summon.ts';
+
+export const HAND = 5; // SUM 7.1.1
+export const MOVES = 3; // SUM 7.4.1
+export const FIRST_MOVES = 2; // SUM 6.15
+export const ATTACKS = 3; // SUM 7.5.1
+
+function enter(g: Here, side: Side, phase: Phase, rule: Rule): void {
+  g.world.phase = phase;
+  g.emit({ type: 'phaseBegan', side, phase, rule });
+}
+
+/** What units see as the turn begins; kept for the turn even if the board changes (SUM C2). */
+function takeSnapshots(w: World, side: Side): void {
+  for (const card of w.cards) card.marks = 0;
+  let scouts = 0;
+  const units = allUnits(w);
+  for (const id of units) {
+    const { ability } = unitOf(w, id);
+    if (ability.snapshot) mark(w, id, ability.snapshot(w, id));
+    if (ability.moreMoves && w.cards[id]!.controller === side) scouts += ability.moreMoves(w, id);
+    if (ability.stuns) for (const other of units) if (ability.stuns(w, id, other)) mark(w, other, STUNNED);
+  }
+  w.moves = 0;
+  w.attacks = 0;
+  w.moveLimit = (w.turn === 1 ? FIRST_MOVES : MOVES) + (w.switches.scouts === 'one' ? Math.min(1, scouts) : scouts);
+  w.attackLimit = ATTACKS;
+  w.eventSummons = false;
+}
+
+interface TurnSteps {
+  begin: null;
+  start: null;
+  draw: null;
+  summon: null;
+  events: unknown;
+  movement: unknown;
+  attack: unknown;
+  magic: unknown;
+  end: unknown;
+  over: unknown;
+}
+
+export const turn = define<{ readonly side: Side }, TurnSteps, null>('turn', {
+  begin(g, { side }) {
+    const w = g.world;
+    w.turn++;
+    w.active = side;
+    w.phase = 'start';
+    g.emit({ type: 'turnBegan', side, turn: w.turn, rule: 'SUM 7.0.3' });
+    return g.go('start', null);
+  },
+  /** Effects "until your next turn" end, then the snapshots are taken (SUM C1). */
+  start(g, { side }) {
+    const w = g.world;
+    endLasting(g, ({ until, by }) => until === 'nextTurn' && by === side);
+    takeSnapshots(w, side);
+    return w.turn === 1 ? g.go('movement', null) : g.go('draw', null); // SUM 6.13, 6.14
+  },
+  draw(g, { side }) {
+    enter(g, side, 'draw', 'SUM 7.1.1');
+    drawUpTo(g, side, HAND);
+    return g.go('summon', null);
+  },
+  summon(g, { side }) {
+    enter(g, side, 'summon', 'SUM 7.2.1');
+    return g.call('events', summonPhase({ side }));
+  },
+  events(g, { side }) {
+    if (!playerOf(g.world, side).alive) return g.go('over', null); // SUM H7
+    enter(g, side, 'events', 'SUM 7.3.1');
+    return g.call('movement', eventsPhase({ side }));
+  },
+  movement(g, { side }) {
+    const w = g.world;
+    if (!playerOf(w, side).alive) return g.go('over', null); // SUM H7
+    w.eventSummons = false;
+    enter(g, side, 'movement', w.turn === 1 ? 'SUM 6.14' : 'SUM 7.0.1');
+    return g.call('attack', movementPhase({ side, mover: -1, left: 0, gone: 0 }));
+  },
+  attack(g, { side }) {
+    if (!playerOf(g.world, side).alive) return g.go('over', null); // SUM H7
+    enter(g, side, 'attack', 'SUM 7.5.1');
+    return g.call('magic', attackPhase({ side }));
+  },
+  magic(g, { side }) {
+    if (!playerOf(g.world, side).alive) return g.go('over', null); // SUM H7
+    enter(g, side, 'magic', 'SUM 7.6.1');
+    return g.call('end', magicPhase({ side }));
+  },
+  end(g, { side }) {
+    if (!playerOf(g.world, side).alive) return g.go('over', null); // SUM H7
+    g.world.phase = 'end';
+    return g.call('over', turnEnd({ side, left: [] }));
+  },
+  over(g, { side }) {
+    endLasting(g, ({ until, against }) => until === 'turnEnd' || (until === 'theirTurnEnd' && against === side));
+    return g.done(null);
+  },
+});
+
+/**
+ * Turns without end. The starter's opposite comes second, his partner third, the one opposite the partner fourth, so that the
+ * teams alternate (SUM 12.1.13, H1). An eliminated player's slot still ends what lasted until then (SUM H8).
+ */
+export const turns = define<Nothing & { at: number }, { next: unknown; skipped: null }, null>('turns', {
+  next(g, v) {
+    const w = g.world;
+    const side = w.starter ^ (v.at % w.sides.length);
+    v.at++;
+    if (playerOf(w, side).alive) return g.call('next', turn({ side }));
+    endLasting(g, ({ until, by, against }) => (until === 'nextTurn' && by === side) || (until === 'theirTurnEnd' && against === side));
+    return g.go('skipped', null);
+  },
+  skipped: g => g.go('next', null),
+});

@@ -1,0 +1,156 @@
+/** Who sees what. One function answers for every card; the view, the redaction of events and the re-deal all ask it. */
+import type { Plain, Random, Seat, Viewer } from '@kolbiste/engine';
+import { permuteUnseen, type Sight } from '@kolbiste/engine';
+import { allFactions, definitionAt, factionAt } from './cards/catalogue.ts';
+import type { GameEvent } from './events.ts';
+import { SPECTATOR_BIT, type CardId, type Phase, type Side, type Switches, type World } from './state.ts';
+import { boardOf, partnerOf, seatOf } from './world.ts';
+
+export interface CardView {
+  readonly id: CardId;
+  readonly card: string;
+}
+export interface FieldCardView extends CardView {
+  readonly controller: Side;
+  readonly owner: Side;
+  readonly square: string;
+  readonly wounds: number;
+  readonly marks: number;
+  readonly under: readonly CardView[];
+}
+export interface SideView {
+  readonly seat: Seat;
+  readonly faction: string | null;
+  readonly chosen: string | null;
+  readonly alive: boolean;
+  /** Cards the viewer may see; for others only how many (SUM D6). */
+  readonly hand: readonly CardView[] | null;
+  readonly handSize: number;
+  readonly magic: readonly CardView[] | null;
+  readonly magicSize: number;
+  readonly discard: readonly CardView[];
+  /** Null for everybody but the owner (SUM 7.6.6). */
+  readonly drawSize: number | null;
+  /** Cards of draw piles whose place the viewer knows, by distance from the top. */
+  readonly drawKnown: readonly (CardView & { readonly fromTop: number })[];
+  readonly vineWalls: number;
+}
+export interface TableView {
+  readonly columns: number;
+  readonly starter: Side;
+  readonly turn: number;
+  readonly active: Side;
+  readonly phase: Phase;
+  readonly moves: number;
+  readonly moveLimit: number;
+  readonly attacks: number;
+  readonly attackLimit: number;
+  readonly field: readonly FieldCardView[];
+  readonly playing: readonly CardView[];
+  readonly lasting: readonly { readonly card: string; readonly by: Side; readonly against: Side; readonly until: string }[];
+  readonly sides: readonly SideView[];
+  readonly switches: Switches;
+}
+
+const bitOf = (viewer: Viewer): number => (viewer === 'spectator' ? SPECTATOR_BIT : 1 << viewer);
+/** Whether the viewer knows what a card is. `known` is kept by the atoms: whoever saw it, and open cards for all. */
+export const sees = (w: World, viewer: Viewer, card: CardId): Sight => (w.cards[card]!.known & bitOf(viewer) ? 'face' : 'back');
+
+const plays = (w: World, viewer: Viewer, side: Side): boolean => seatOf(w, side) === viewer;
+/** Hands are shared within a team unless the table says no; magic piles are not (SUM H3). */
+function seesHand(w: World, viewer: Viewer, side: Side): boolean {
+  if (plays(w, viewer, side)) return true;
+  const partner = partnerOf(w, side);
+  return partner >= 0 && w.switches.sharedHands && plays(w, viewer, partner);
+}
+
+/** Cards on top of a draw pile that the viewer has seen there; those further down would tell the pile's size. */
+function knownOnTop(w: World, viewer: Viewer, draw: readonly CardId[]): CardId[] {
+  const known: CardId[] = [];
+  for (let i = draw.length - 1; i >= 0 && sees(w, viewer, draw[i]!) === 'face'; i--) known.push(draw[i]!);
+  return known;
+}
+
+export function viewTable(w: World, viewer: Viewer): TableView {
+  const face = (id: CardId): CardView => ({ id, card: sees(w, viewer, id) === 'face' ? definitionAt(w.cards[id]!.definition).id : '?' });
+  const field: FieldCardView[] = [];
+  const { names } = boardOf(w);
+  for (let square = 0; square < w.top.length; square++) {
+    for (const id of [w.top[square]!, w.vines[square]!]) {
+      if (id < 0) continue;
+      const { controller, owner, wounds, marks, under } = w.cards[id]!;
+      field.push({ ...face(id), controller, owner, square: names[square]!, wounds, marks, under: under.map(face) });
+    }
+  }
+  return {
+    columns: w.columns,
+    starter: w.starter,
+    turn: w.turn,
+    active: w.active,
+    phase: w.phase,
+    moves: w.moves,
+    moveLimit: w.moveLimit,
+    attacks: w.attacks,
+    attackLimit: w.attackLimit,
+    field,
+    playing: w.playing.map(face),
+    lasting: w.lasting.map(({ definition, by, against, until }) => ({ card: definitionAt(definition).id, by, against, until })),
+    sides: w.sides.map((player, side): SideView => {
+      const mine = plays(w, viewer, side);
+      return {
+        seat: seatOf(w, side),
+        faction: player.faction < 0 ? null : factionAt(player.faction).id,
+        chosen: mine && player.faction < 0 ? player.chosen : null,
+        alive: player.alive,
+        hand: seesHand(w, viewer, side) || player.hand.some(id => sees(w, viewer, id) === 'face') ? player.hand.map(face) : null,
+        handSize: player.hand.length,
+        magic: mine ? player.magic.map(face) : null,
+        magicSize: player.magic.length,
+        discard: player.discard.map(face),
+        drawSize: mine ? player.draw.length : null,
+        drawKnown: knownOnTop(w, viewer, player.draw).map((id, fromTop) => ({ ...face(id), fromTop })),
+        vineWalls: player.supply.length,
+      };
+    }),
+    switches: w.switches,
+  };
+}
+
+/** Ids of cards in an event, so that their faces can be told to those who know them. */
+function cardsIn(event: GameEvent): CardId[] {
+  const ids: CardId[] = [];
+  for (const [field, value] of Object.entries(event)) {
+    if (['card', 'attacker', 'target', 'with', 'over', 'against', 'unit', 'given'].includes(field) && typeof value === 'number' && value >= 0) {
+      if (field !== 'against' || event.type === 'abilityRolled') ids.push(value);
+    } else if (field === 'cards') ids.push(...(value as readonly CardId[]));
+  }
+  return ids;
+}
+
+/** The event with the faces the viewer may know. Ids tell nothing, so they stay. */
+export function redactEvent(w: World, event: GameEvent, viewer: Viewer): Plain {
+  const faces: Record<string, string> = {};
+  for (const id of cardsIn(event)) if (sees(w, viewer, id) === 'face') faces[id] = definitionAt(w.cards[id]!.definition).id;
+  return { ...event, faces } as Plain;
+}
+
+const REVEALING = new Set<GameEvent['type']>(['deckRevealed', 'drew', 'paid', 'lookedAt', 'revealed', 'taken', 'magicMoved', 'summoned', 'wallBuilt', 'eventPlayed', 'placed', 'discarded', 'shuffled']);
+export const reveals = (event: GameEvent): boolean => REVEALING.has(event.type);
+
+/** Deals anew what the viewer cannot know: definitions among cards of one owner, and decks not yet revealed. */
+export function redealTable(w: World, viewer: Viewer, random: Random): void {
+  const groups: CardId[][] = w.sides.map(() => []);
+  w.cards.forEach(({ owner }, id) => groups[owner]!.push(id));
+  permuteUnseen({
+    world: w,
+    viewer,
+    sees,
+    random,
+    groups,
+    read: card => w.cards[card]!.definition,
+    write: (card, definition) => void (w.cards[card]!.definition = definition),
+  });
+  w.sides.forEach((player, side) => {
+    if (player.faction < 0 && player.chosen !== null && !plays(w, viewer, side)) player.chosen = allFactions()[random.integer(allFactions().length)]!.id;
+  });
+}
