@@ -37,6 +37,8 @@ export interface CreateTable {
   /** Listed in the lobby; otherwise only by invitation. */
   readonly listed?: boolean;
   readonly spectators?: boolean;
+  /** How long after the players spectators learn what happened. */
+  readonly spectatorDelay?: number;
 }
 
 export interface TableCreated {
@@ -56,6 +58,39 @@ export interface LobbyEntry {
   readonly seats: readonly (SeatInfo | null)[];
   readonly createdAt: number;
   readonly phase: 'open' | 'playing';
+  readonly spectators: boolean;
+}
+
+/** Asks for a game against anybody: a seat at an open table with the same settings, or a new one. */
+export interface QuickMatch {
+  readonly game: string;
+  readonly options?: Plain;
+  readonly clock?: ClockConfig;
+  readonly rated?: boolean;
+}
+
+/** How strong a player is at a game, in the mode it is played. */
+export interface Rating {
+  readonly game: string;
+  readonly mode: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly games: number;
+}
+
+export interface Profile extends Player {
+  readonly since: number;
+  readonly ratings: readonly Rating[];
+}
+
+/** Where a player is signed in, or a bot author's token. */
+export interface SessionInfo {
+  readonly session: string;
+  readonly kind: 'browser' | 'token';
+  readonly label: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  readonly current: boolean;
 }
 
 export interface RecordSummary {
@@ -120,10 +155,22 @@ const createTable = v.object({
   rated: v.exactOptional(v.boolean()),
   listed: v.exactOptional(v.boolean()),
   spectators: v.exactOptional(v.boolean()),
+  spectatorDelay: v.exactOptional(time(DAY)),
 }) satisfies v.GenericSchema<unknown, CreateTable>;
 
+const quickMatch = v.object({
+  game: id,
+  options: createTable.entries.options,
+  clock: createTable.entries.clock,
+  rated: createTable.entries.rated,
+}) satisfies v.GenericSchema<unknown, QuickMatch>;
+
 /** Reads the body of a request for a table. Never throws. */
-export function parseCreateTable(text: unknown): Parsed<CreateTable> {
+export const parseCreateTable = (text: unknown): Parsed<CreateTable> => parseBody(text, createTable);
+export const parseQuickMatch = (text: unknown): Parsed<QuickMatch> => parseBody(text, quickMatch);
+
+/** Reads the body of a request. Never throws. */
+export function parseBody<T>(text: unknown, body: v.GenericSchema<unknown, T>): Parsed<T> {
   if (typeof text !== 'string') return { ok: false, code: 'malformed', text: 'a body is JSON text' };
   if (tooLarge(text, LIMITS.bodyBytes)) return { ok: false, code: 'tooLarge', text: `a body has at most ${LIMITS.bodyBytes} bytes` };
   let value: unknown;
@@ -132,6 +179,6 @@ export function parseCreateTable(text: unknown): Parsed<CreateTable> {
   } catch {
     return { ok: false, code: 'malformed', text: 'this is not JSON' };
   }
-  const read = v.safeParse(createTable, value, { abortEarly: true });
+  const read = v.safeParse(body, value, { abortEarly: true });
   return read.success ? { ok: true, message: read.output } : { ok: false, code: 'malformed', text: firstIssue(read.issues) };
 }

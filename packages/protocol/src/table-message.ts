@@ -3,7 +3,7 @@ import type { Explained, Language } from '@kolbiste/engine';
 import type { ParseErrorCode, Preset } from './client-message.ts';
 import type { Chapter, MatchInfo, MatchState, Result, Reveal, Seat, SeenEvent, Topic, Viewer } from './match.ts';
 import type { Patch } from './patch.ts';
-import type { Player } from './lobby.ts';
+import type { LobbyEntry, Player } from './lobby.ts';
 
 interface Reply {
   readonly re?: string;
@@ -158,6 +158,23 @@ export interface Presence extends About {
   readonly spectators: number;
 }
 
+/** The table has free seats: who sits, while the viewer waits. When the last seat is taken, a snapshot follows. */
+export interface Seating extends About {
+  readonly type: 'seating';
+  readonly table: LobbyEntry;
+}
+
+/** The table was closed before it began. */
+export interface Closed extends About {
+  readonly type: 'closed';
+}
+
+/** A player of a finished match wants another; whoever played has a seat at `next`. */
+export interface Rematch extends About {
+  readonly type: 'rematch';
+  readonly next: string;
+}
+
 export interface Pong extends Reply {
   readonly type: 'pong';
   readonly now: number;
@@ -191,4 +208,19 @@ export type ErrorCode =
   | 'shutdown'
   | 'internal';
 
-export type TableMessage = Welcome | Snapshot | Update | Accepted | Refused | Over | Explanation | Hint | Said | Presence | Pong | Failure;
+export type TableMessage =
+  | Welcome
+  | Seating
+  | Closed
+  | Snapshot
+  | Update
+  | Accepted
+  | Refused
+  | Over
+  | Rematch
+  | Explanation
+  | Hint
+  | Said
+  | Presence
+  | Pong
+  | Failure;
