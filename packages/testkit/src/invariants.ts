@@ -191,6 +191,13 @@ function checkSecrets(game: AnyGame, position: AnyPosition, viewer: Viewer): voi
     JSON.stringify(truth) === JSON.stringify(dealt),
     () => `${name(viewer)} sees what he cannot know: a re-deal changes his view at ${difference(truth, dealt)}`,
   );
+  if (position.decision?.seat === viewer) checkHonesty(game, position, viewer);
+}
+
+/** A re-deal follows from what the seat sees and from the seed: a bot that thinks on it cannot be told the truth. */
+function checkHonesty(game: AnyGame, position: AnyPosition, seat: Seat): void {
+  const [one, other] = [position, game.redeal(position, seat, 'another truth')].map(truth => game.redeal(truth, seat, 'a deal'));
+  hold(same(one, other), () => `a re-deal for seat ${seat} depends on what it cannot know, at ${difference(one, other)}`);
 }
 
 function checkExplanations(game: AnyGame, position: AnyPosition, keys: readonly string[], ruleExists: RuleExists): void {

@@ -117,6 +117,21 @@ describe('what the invariants runner finds', () => {
     expect(found({ view: (w, viewer) => (viewer === 'spectator' ? tell(w) : mini.view(w, viewer)) })).toMatch(/^a spectator sees/);
   });
 
+  it('a re-deal that depends on the truth, so that a bot could read it', () => {
+    const redeal: Module['redeal'] = (w, viewer, random) => {
+      const own = [...w.sides[0].library, ...w.sides[1].library].map(id => w.cards[id]!.definition);
+      mini.redeal(w, viewer, random);
+      const [id] = w.sides[0].library,
+        [other] = w.sides[0].library.slice(1);
+      if (id !== undefined && other !== undefined && own[0]! > own[1]!) {
+        const { definition } = w.cards[id]!;
+        w.cards[id]!.definition = w.cards[other]!.definition;
+        w.cards[other]!.definition = definition;
+      }
+    };
+    expect(found({ redeal })).toContain('depends on what it cannot know');
+  });
+
   it('an event that tells what the viewer cannot see', () => {
     const redact: Module['redact'] = (w, event) =>
       'card' in event ? { ...event, name: DEFINITIONS[w.cards[event.card]!.definition]!.name } : { ...event };
