@@ -1,1 +1,63 @@
-export {};
+/** The server: HTTP, sockets, accounts, lobby, storage. */
+import type { Language } from '@kolbiste/engine';
+import { ConfigError, readConfig } from './config.ts';
+import { createServer } from './server.ts';
+
+export { Ledger } from './administration.ts';
+export { backupTo, checkBackup, type BackupReport } from './backup.ts';
+export { ConfigError, readConfig, SETTINGS, type Config } from './config.ts';
+export { createServer, type RunningServer } from './server.ts';
+export { Storage } from './storage/storage.ts';
+
+const WORDS = {
+  en: {
+    ready: (url: string) => `Kolbiště is ready: ${url}`,
+    taken: (port: number) => `port ${port} is taken; name another one in PORT`,
+    folder: (folder: string, why: string) => `the data folder ${folder} cannot be used: ${why}`,
+    stopping: 'stopping …',
+  },
+  cs: {
+    ready: (url: string) => `Kolbiště je připraveno: ${url}`,
+    taken: (port: number) => `port ${port} je obsazený; zvolte jiný v proměnné PORT`,
+    folder: (folder: string, why: string) => `složku s daty ${folder} nelze použít: ${why}`,
+    stopping: 'končím …',
+  },
+} satisfies Record<Language, unknown>;
+
+export interface RunSettings {
+  readonly env: { readonly [name: string]: string | undefined };
+  say(text: string): void;
+  readonly language: Language;
+}
+
+/** Serves until told to stop; gives the exit code. */
+export async function runServer({ env, say, language }: RunSettings): Promise<number> {
+  const words = WORDS[language];
+  const fail = (text: string): number => {
+    process.stderr.write(`kolbiste: ${text}\n`);
+    return 1;
+  };
+  let config;
+  let server;
+  try {
+    config = readConfig(env);
+    server = await createServer(config);
+  } catch (error) {
+    if (error instanceof ConfigError) return fail(error.message);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') return fail(words.taken(config!.PORT));
+    if (
+      config &&
+      (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST' || /database|readonly|disk/i.test(message))
+    )
+      return fail(words.folder(config.DATA_DIR, message));
+    throw error;
+  }
+  say(words.ready(config.PUBLIC_URL || server.url));
+  await new Promise<void>(done => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => done());
+  });
+  process.stderr.write(`${words.stopping}\n`);
+  await server.stop();
+  return 0;
+}

@@ -1,0 +1,437 @@
+/** Where tables are made and seats are taken, until every seat has somebody and the match begins. */
+import { LEVELS } from '@kolbiste/bots';
+import { InputError, type Plain } from '@kolbiste/engine';
+import type { CreateTable, LobbyEntry, QuickMatch, SeatInfo, SeatWish, TableCreated, TableMessage } from '@kolbiste/protocol';
+import { newHeader } from '@kolbiste/table';
+import type { Client } from './audience.ts';
+import type { Config, Offered } from './config.ts';
+import { newId, newSeed } from './ids.ts';
+import type { LiveMatch } from './live-match.ts';
+import type { Matches } from './matches.ts';
+import type { Identity } from './players.ts';
+import { Problem } from './problem.ts';
+import type { MatchRow, MatchStore, SeatRow, TableSettings } from './storage/match-store.ts';
+
+/** Somebody who waits at a table for the seats to be taken. */
+export interface Watcher extends Client {
+  /** The match begins. */
+  begun(live: LiveMatch): void;
+}
+
+const LOBBY_SIZE = 200;
+const BOT_NAMES: Record<string, string> = { novice: 'Novice', squire: 'Squire', knight: 'Knight', champion: 'Champion' };
+
+/** What players of one rating play alike: the game's mode or profile, where it has one. */
+function modeOf(options: Plain): string {
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) return 'standard';
+  const { mode, profile } = options as { mode?: Plain; profile?: Plain };
+  return typeof mode === 'string' ? mode : typeof profile === 'string' ? profile : 'standard';
+}
+
+export class Desk {
+  private readonly config: Config;
+  private readonly store: MatchStore;
+  private readonly matches: Matches;
+  private readonly watchers = new Map<string, Set<Watcher>>();
+
+  constructor(config: Config, store: MatchStore, matches: Matches) {
+    this.config = config;
+    this.store = store;
+    this.matches = matches;
+  }
+
+  private offered(id: string): Offered {
+    const offered = this.config.games.find(game => game.id === id);
+    if (!offered) throw new Problem('malformed', `there is no game "${id}"; there is ${this.config.games.map(game => game.id).join(', ')}`);
+    return offered;
+  }
+
+  // -- a new table -----------------------------------------------------------------------------------------------------------
+
+  async create(
+    who: Identity,
+    wish: CreateTable,
+    { follows = null as string | null, heldFor = [] as readonly (string | null)[] } = {},
+  ): Promise<TableCreated> {
+    const { game } = this.offered(wish.game);
+    const settings = this.settle(who, wish);
+    await this.assertRoom(who);
+    const match = newId();
+    const invite = newId();
+    const now = this.config.now();
+    await this.store.db.transaction().execute(async db => {
+      await db
+        .insertInto('match')
+        .values({
+          id: match,
+          game: game.module.id,
+          state: 'open',
+          settings: JSON.stringify(settings),
+          table_seed: newSeed(),
+          header: null,
+          created_by: who.player,
+          created_at: now,
+          invite,
+          listed: settings.listed ? 1 : 0,
+          rated: settings.rated ? 1 : 0,
+          mode: modeOf(settings.options),
+          follows,
+          result: null,
+          started_at: null,
+          finished_at: null,
+        })
+        .execute();
+      await db
+        .insertInto('seat')
+        .values(settings.seats.map((seat, i) => this.seatRow(match, i, seat, who, heldFor[i] ?? null)))
+        .execute();
+    });
+    await this.changed(match);
+    return { match, invite: `/table/${match}?invite=${invite}` };
+  }
+
+  private seatRow(match: string, seat: number, { who: kind, level, team }: SeatWish, who: Identity, heldFor: string | null): SeatRow {
+    const bot = kind === 'bot';
+    return {
+      match,
+      seat,
+      kind: bot ? 'bot' : 'human',
+      player: kind === 'me' ? who.player : null,
+      held_for: heldFor,
+      name: bot ? BOT_NAMES[level!]! : kind === 'me' ? who.name : null,
+      level: bot ? level! : null,
+      team: team ?? null,
+    };
+  }
+
+  /** Fills in what was left out, and refuses what does not go together. */
+  private settle(who: Identity, wish: CreateTable): TableSettings {
+    const { game } = this.offered(wish.game);
+    const { min, max } = game.module.seats;
+    const seats = wish.seats.map(seat => (seat.who === 'bot' ? { ...seat, level: seat.level ?? LEVELS[0] } : seat));
+    if (seats.length < min || seats.length > max)
+      throw new Problem('malformed', `${wish.game} is played by ${min === max ? min : `${min} to ${max}`}, not by ${seats.length}`);
+    if (seats.filter(seat => seat.who === 'me').length > 1) throw new Problem('malformed', 'one player has one seat');
+    for (const { level } of seats)
+      if (level !== undefined && !LEVELS.includes(level as never))
+        throw new Problem('malformed', `there is no level "${level}"; there is ${LEVELS.join(', ')}`);
+    const rated = wish.rated ?? false;
+    if (rated && seats.some(seat => seat.who === 'bot')) throw new Problem('malformed', 'a rated table has no bots');
+    if (rated && who.guest) throw new Problem('notAllowed', 'rated tables are for accounts');
+    if (rated && wish.undo === 'consent')
+      throw new Problem('malformed', 'at a rated table only what taught nobody anything can be taken back');
+    try {
+      const options = game.module.options.read(wish.options ?? {}) as Plain;
+      game.start(options, seats.length, 'probe');
+      return {
+        options,
+        clock: wish.clock ?? { kind: 'none' },
+        undo: wish.undo ?? (rated ? 'free' : 'consent'),
+        rated,
+        listed: wish.listed ?? false,
+        spectators: wish.spectators ?? true,
+        spectatorDelay: wish.spectatorDelay ?? 0,
+        seats,
+      };
+    } catch (error) {
+      if (error instanceof InputError) throw new Problem('malformed', error.message);
+      throw error;
+    }
+  }
+
+  private async assertRoom(who: Identity): Promise<void> {
+    const { count } = await this.store.db
+      .selectFrom('match')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('created_by', '=', who.player)
+      .where('state', '!=', 'over')
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= this.config.TABLES_PER_PLAYER) throw new Problem('tooMany', 'this player has too many tables');
+  }
+
+  // -- what is there -----------------------------------------------------------------------------------------------------------
+
+  private async rowOf(id: string): Promise<MatchRow> {
+    const row = await this.store.row(id);
+    if (!row) throw new Problem('unknownMatch', 'there is no such table');
+    return row;
+  }
+
+  async entry(id: string): Promise<LobbyEntry> {
+    const row = await this.rowOf(id);
+    return entryOf(row, await this.store.seats(id));
+  }
+
+  /** Listed tables with free seats, then listed matches to look at. */
+  async lobby(): Promise<LobbyEntry[]> {
+    const rows = await this.store.db
+      .selectFrom('match')
+      .selectAll()
+      .where('listed', '=', 1)
+      .where('state', '!=', 'over')
+      .orderBy('state')
+      .orderBy('created_at', 'desc')
+      .limit(LOBBY_SIZE)
+      .execute();
+    if (rows.length === 0) return [];
+    const seats = await this.store.db
+      .selectFrom('seat')
+      .selectAll()
+      .where(
+        'match',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .orderBy('seat')
+      .execute();
+    return rows.map(row =>
+      entryOf(
+        row,
+        seats.filter(({ match }) => match === row.id),
+      ),
+    );
+  }
+
+  /** Tables and matches in which a player has a seat. */
+  async mine(player: string): Promise<LobbyEntry[]> {
+    const rows = await this.store.db
+      .selectFrom('match')
+      .innerJoin('seat', 'seat.match', 'match.id')
+      .selectAll('match')
+      .where('seat.player', '=', player)
+      .where('match.state', '!=', 'over')
+      .orderBy('match.created_at', 'desc')
+      .limit(LOBBY_SIZE)
+      .execute();
+    return Promise.all(rows.map(async row => entryOf(row, await this.store.seats(row.id))));
+  }
+
+  // -- sitting down --------------------------------------------------------------------------------------------------------------
+
+  /** Takes a free seat: the named one, the one held for this player, or the first. Who sits already stays. */
+  async sit(who: Identity, id: string, { seat, invite }: { readonly seat?: number; readonly invite?: string } = {}): Promise<LobbyEntry> {
+    const row = await this.rowOf(id);
+    const seats = await this.store.seats(id);
+    if (!seats.some(({ player }) => player === who.player)) {
+      if (row.state !== 'open') throw new Problem('taken', 'every seat is taken');
+      const held = seats.find(({ player, held_for }) => player === null && held_for === who.player);
+      if (!row.listed && !held && row.created_by !== who.player && invite !== row.invite)
+        throw new Problem('notAllowed', 'this table is for those who were invited');
+      if (row.rated && who.guest) throw new Problem('notAllowed', 'rated tables are for accounts');
+      const free = seats.filter(
+        ({ kind, player, held_for }) => kind === 'human' && player === null && (held_for === null || held_for === who.player),
+      );
+      const wanted = seat === undefined ? (held ?? free[0]) : free.find(other => other.seat === seat);
+      if (!wanted) throw new Problem('taken', 'this seat is taken');
+      const { numUpdatedRows } = await this.store.db
+        .updateTable('seat')
+        .set({ player: who.player, name: who.name })
+        .where('match', '=', id)
+        .where('seat', '=', wanted.seat)
+        .where('player', 'is', null)
+        .executeTakeFirst();
+      if (!numUpdatedRows) throw new Problem('taken', 'somebody was quicker');
+      await this.changed(id);
+    }
+    return this.entry(id);
+  }
+
+  /** Gets up from a table that has not begun. */
+  async stand(who: Identity, id: string): Promise<void> {
+    const row = await this.rowOf(id);
+    if (row.state !== 'open') throw new Problem('conflict', 'the match has begun');
+    await this.store.db
+      .updateTable('seat')
+      .set({ player: null, name: null })
+      .where('match', '=', id)
+      .where('player', '=', who.player)
+      .execute();
+    await this.changed(id);
+  }
+
+  /** Closes a table that has not begun. */
+  async close(id: string, by: string | null): Promise<void> {
+    const row = await this.rowOf(id);
+    if (by !== null && row.created_by !== by) throw new Problem('notAllowed', 'only who made the table can close it');
+    if (row.state !== 'open') throw new Problem('conflict', 'the match has begun');
+    await this.store.db.transaction().execute(async db => {
+      const { numDeletedRows } = await db.deleteFrom('match').where('id', '=', id).where('state', '=', 'open').executeTakeFirst();
+      if (numDeletedRows) await db.deleteFrom('seat').where('match', '=', id).execute();
+    });
+    this.tellWatchers(id, { type: 'closed', match: id });
+    this.watchers.delete(id);
+  }
+
+  /** A seat against anybody who wants the same. */
+  async quick(who: Identity, wish: QuickMatch): Promise<{ readonly match: string }> {
+    const { game } = this.offered(wish.game);
+    const seats: SeatWish[] = Array.from({ length: game.module.seats.min }, (_, i) => ({ who: i === 0 ? 'me' : 'open' }));
+    const table: CreateTable = { ...wish, seats, listed: true };
+    const { options, clock, rated } = this.settle(who, table);
+    const rows = await this.store.db
+      .selectFrom('match')
+      .selectAll()
+      .where('state', '=', 'open')
+      .where('listed', '=', 1)
+      .where('game', '=', wish.game)
+      .where('rated', '=', rated ? 1 : 0)
+      .where('created_by', '!=', who.player)
+      .orderBy('created_at')
+      .limit(LOBBY_SIZE)
+      .execute();
+    for (const { id, settings } of rows) {
+      const other = JSON.parse(settings) as TableSettings;
+      if (JSON.stringify([other.options, other.clock]) !== JSON.stringify([options, clock])) continue;
+      try {
+        await this.sit(who, id);
+        return { match: id };
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+      }
+    }
+    const own = await this.store.db
+      .selectFrom('match')
+      .select(['id', 'settings'])
+      .where('state', '=', 'open')
+      .where('listed', '=', 1)
+      .where('game', '=', wish.game)
+      .where('created_by', '=', who.player)
+      .execute();
+    const same = own.find(({ settings }) => JSON.stringify(JSON.parse(settings)) === JSON.stringify(this.settle(who, table)));
+    return { match: same?.id ?? (await this.create(who, table)).match };
+  }
+
+  /** Another match of the same players, everyone one seat further. Whoever asks second sits down at the first one's table. */
+  async rematch(who: Identity, id: string): Promise<{ readonly match: string }> {
+    const row = await this.rowOf(id);
+    const seats = await this.store.seats(id);
+    if (row.state !== 'over') throw new Problem('conflict', 'the match is not over');
+    if (!seats.some(({ player }) => player === who.player)) throw new Problem('notAllowed', 'only who played can play again');
+    const next = await this.store.db.selectFrom('match').select('id').where('follows', '=', id).executeTakeFirst();
+    if (next) {
+      await this.sit(who, next.id);
+      return { match: next.id };
+    }
+    const settings = JSON.parse(row.settings) as TableSettings;
+    const turned = seats.map((_, i) => seats[(i + 1) % seats.length]!);
+    const wish: CreateTable = {
+      ...settings,
+      game: row.game,
+      listed: false,
+      seats: turned.map(({ kind, player, level }, i) => ({
+        who: kind === 'bot' ? 'bot' : player === who.player ? 'me' : 'open',
+        ...(level !== null && { level }),
+        ...(seats[i]!.team !== null && { team: seats[i]!.team! }),
+      })),
+    };
+    let match: string;
+    try {
+      ({ match } = await this.create(who, wish, { follows: id, heldFor: turned.map(({ player }) => player) }));
+    } catch (error) {
+      // Both asked at the same moment: the table of the quicker one is there now.
+      const other = await this.store.db.selectFrom('match').select('id').where('follows', '=', id).executeTakeFirst();
+      if (!other) throw error;
+      await this.sit(who, other.id);
+      return { match: other.id };
+    }
+    this.matches.peek(id)?.say({ type: 'rematch', match: id, next: match });
+    return { match };
+  }
+
+  // -- the beginning -----------------------------------------------------------------------------------------------------------------
+
+  /** Tells those who wait; when every seat has somebody, the match begins. */
+  private async changed(id: string): Promise<void> {
+    const row = await this.rowOf(id);
+    const seats = await this.store.seats(id);
+    this.tellWatchers(id, { type: 'seating', match: id, table: entryOf(row, seats) });
+    if (row.state === 'open' && seats.every(({ kind, player }) => kind === 'bot' || player !== null)) await this.begin(row, seats);
+  }
+
+  private async begin(row: MatchRow, seats: readonly SeatRow[]): Promise<void> {
+    const { options, clock, undo, rated } = JSON.parse(row.settings) as TableSettings;
+    const header = newHeader(this.offered(row.game).game, {
+      match: row.id,
+      seats: seats.map(infoOf),
+      tableSeed: row.table_seed,
+      options,
+      clock,
+      undo,
+      rated,
+      delay: this.config.PASS_DELAY,
+      pauseLimit: this.config.PAUSE_LIMIT,
+    });
+    await this.store.db
+      .updateTable('match')
+      .set({ header: JSON.stringify(header), state: 'running', started_at: this.config.now() })
+      .where('id', '=', row.id)
+      .where('state', '=', 'open')
+      .execute();
+    const live = await this.matches.open(row.id);
+    if (!live) return;
+    const waiting = this.watchers.get(row.id);
+    this.watchers.delete(row.id);
+    for (const watcher of waiting ?? []) watcher.begun(live);
+    if (seats.every(({ kind }) => kind === 'bot')) live.take({ at: this.config.now(), type: 'ready', seat: 0 });
+  }
+
+  // -- those who wait ----------------------------------------------------------------------------------------------------------------
+
+  /** Waits at a table with free seats, and is told who sits there. */
+  async watch(id: string, watcher: Watcher, re: string | undefined): Promise<void> {
+    const row = await this.rowOf(id);
+    const table = entryOf(row, await this.store.seats(id));
+    let set = this.watchers.get(id);
+    if (!set) this.watchers.set(id, (set = new Set()));
+    set.add(watcher);
+    watcher.send(JSON.stringify({ type: 'seating', match: id, ...(re !== undefined && { re }), table } satisfies TableMessage));
+  }
+
+  unwatch(id: string, watcher: Watcher): void {
+    const set = this.watchers.get(id);
+    set?.delete(watcher);
+    if (set?.size === 0) this.watchers.delete(id);
+  }
+
+  private tellWatchers(id: string, message: TableMessage): void {
+    const set = this.watchers.get(id);
+    if (!set) return;
+    const text = JSON.stringify(message);
+    for (const watcher of set) watcher.send(text);
+  }
+
+  /** Tables that never began are cleared away. */
+  async sweep(): Promise<void> {
+    const old = await this.store.db
+      .selectFrom('match')
+      .select('id')
+      .where('state', '=', 'open')
+      .where('created_at', '<', this.config.now() - this.config.OPEN_TABLE_LIFE)
+      .limit(100)
+      .execute();
+    for (const { id } of old) if (!this.watchers.has(id)) await this.close(id, null);
+  }
+}
+
+const infoOf = ({ kind, name, level, team }: SeatRow): SeatInfo => ({
+  name: name ?? '–',
+  kind,
+  ...(level !== null && { level }),
+  ...(team !== null && { team }),
+});
+
+function entryOf(row: MatchRow, seats: readonly SeatRow[]): LobbyEntry {
+  const { options, clock, undo, rated, spectators } = JSON.parse(row.settings) as TableSettings;
+  return {
+    match: row.id,
+    game: row.game,
+    options,
+    clock,
+    undo,
+    rated,
+    spectators,
+    seats: seats.map(seat => (seat.kind === 'bot' || seat.player !== null ? infoOf(seat) : null)),
+    createdAt: row.created_at,
+    phase: row.state === 'open' ? 'open' : 'playing',
+  };
+}

@@ -1,0 +1,553 @@
+/**
+ * A match that is being played: its inputs come one after another, each is written before anybody hears of it, and what cannot be
+ * written has not happened.
+ *
+ * While a row is on its way to the disk the match in memory is ahead of the log, so everything that looks at it waits its turn.
+ */
+import { InputError, StepError, type AnyGame } from '@kolbiste/engine';
+import type { Presence, Result, Seat, Snapshot, TableMessage, Update, Viewer } from '@kolbiste/protocol';
+import { Match, rejectionOf, type Applied, type Input, type Row } from '@kolbiste/table';
+import type { Level } from '@kolbiste/bots';
+import { Audience, type Client } from './audience.ts';
+import type { NewJob } from './bot-crew.ts';
+import type { Config } from './config.ts';
+import { newToken } from './ids.ts';
+import { StorageError, type InputLog } from './storage/input-log.ts';
+import type { MatchStore, StoredMatch, TableSettings } from './storage/match-store.ts';
+
+/** What a live match needs of the server around it. */
+export interface Surroundings {
+  readonly config: Config;
+  readonly log: InputLog;
+  readonly store: MatchStore;
+  think(job: NewJob): Promise<string>;
+  wake(match: string, at: number | null): void;
+  /** The match has ended, and everyone has been told. */
+  ended(live: LiveMatch): void;
+  note(what: 'row' | 'refused' | 'fault' | 'conflict', live: LiveMatch, error?: unknown): void;
+}
+
+/** Who sent an input, and under which name. */
+export interface Sender {
+  readonly client: Client;
+  readonly viewer: Viewer;
+  readonly re?: string;
+}
+
+interface Held {
+  readonly at: number;
+  readonly messages: readonly TableMessage[];
+}
+
+/** A match of these rules cannot be had: it was played by others. */
+export class RulesChanged extends Error {
+  override readonly name = 'RulesChanged';
+}
+
+const FAULTS_UNTIL_ABORT = 3;
+
+export class LiveMatch {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly players: readonly (string | null)[];
+  readonly settings: TableSettings;
+  usedAt: number;
+  /** Rows whose events are kept in the database. */
+  streamsKept = 0;
+  private match: Match;
+  private readonly around: Surroundings;
+  private readonly audiences = new Map<Viewer, Audience>();
+  /** By seat: since when it is missed. */
+  private absentSince: (number | null)[];
+  /** Somebody came or went, or the phase is another: who is there has to be told again. */
+  private moved = true;
+  private lastPhase: Match['phase'] | null = null;
+  /** The last row everyone has been told of. */
+  private shownSeq: number;
+  private readonly turns: (() => void | Promise<void>)[] = [];
+  private busy = false;
+  /** What is in memory is not what is in the log. */
+  private lost = false;
+  /** The decision a bot is thinking about. */
+  private thinking = -1;
+  private botFailures = 0;
+  /** What spectators will learn later, and the last state they know. */
+  private readonly held: Held[] = [];
+  private shown: Snapshot | null = null;
+  private readonly awaiting: { readonly client: Client; readonly re: string | undefined }[] = [];
+  finished = false;
+
+  private constructor(around: Surroundings, game: AnyGame, stored: StoredMatch, match: Match) {
+    this.around = around;
+    this.game = game;
+    this.id = stored.header.match;
+    this.players = stored.players;
+    this.settings = stored.settings;
+    this.match = match;
+    this.finished = stored.over;
+    this.shownSeq = match.seq;
+    this.usedAt = around.config.now();
+    for (const viewer of match.viewers) this.audiences.set(viewer, new Audience());
+    this.absentSince = stored.players.map(() => null);
+  }
+
+  /** Rebuilds a match by playing its rows again from the last saved state. Clocks did not run while no server was there. */
+  static async load(around: Surroundings, game: AnyGame, stored: StoredMatch): Promise<LiveMatch> {
+    if (stored.header.version !== game.module.version)
+      throw new RulesChanged(
+        `this match was played by version ${stored.header.version} of the rules, these are version ${game.module.version}`,
+      );
+    const live = new LiveMatch(around, game, stored, rebuilt(game, stored));
+    if (live.settings.spectatorDelay > 0) live.hold([]);
+    await live.standStill();
+    live.onward();
+    return live;
+  }
+
+  // -- what is -------------------------------------------------------------------------------------------------------------
+
+  get seq(): number {
+    return this.match.seq;
+  }
+  get phase(): Match['phase'] {
+    return this.match.phase;
+  }
+  get result(): Result | null {
+    return this.match.result;
+  }
+  get header(): Match['header'] {
+    return this.match.header;
+  }
+  get asked(): Match['asked'] {
+    return this.match.asked;
+  }
+  /** Nobody is here and nothing goes on. */
+  get idle(): boolean {
+    return (
+      !this.busy &&
+      this.thinking < 0 &&
+      this.awaiting.length + this.held.length === 0 &&
+      [...this.audiences.values()].every(audience => audience.size === 0)
+    );
+  }
+  seatOf(player: string): Seat | null {
+    const seat = this.players.indexOf(player);
+    return seat < 0 ? null : seat;
+  }
+
+  /** Looks at the match when nothing is on its way to the disk. */
+  look<T>(at: (match: Match) => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.inTurn(() => {
+        try {
+          resolve(at(this.match));
+        } catch (error) {
+          reject(error instanceof Error ? error : new Error(String(error)));
+        }
+      });
+    });
+  }
+
+  // -- one after another ---------------------------------------------------------------------------------------------------
+
+  private inTurn(turn: () => void | Promise<void>): void {
+    if (this.busy) {
+      this.turns.push(turn);
+      return;
+    }
+    this.run(turn);
+  }
+
+  private run(first: () => void | Promise<void>): void {
+    let turn: (() => void | Promise<void>) | undefined = first;
+    while (turn) {
+      const doing: void | Promise<void> = this.lost ? this.recover().then(turn) : turn();
+      if (doing) {
+        this.busy = true;
+        const next = (): void => {
+          this.busy = false;
+          const waiting = this.turns.shift();
+          if (waiting) this.run(waiting);
+        };
+        doing.then(next, (error: unknown) => {
+          this.around.note('fault', this, error);
+          next();
+        });
+        return;
+      }
+      turn = this.turns.shift();
+    }
+  }
+
+  // -- inputs ----------------------------------------------------------------------------------------------------------------
+
+  /** Takes an input: it is checked, written, acknowledged and shown, or refused. */
+  take(input: Input, sender: Sender | null = null): void {
+    this.usedAt = this.around.config.now();
+    this.inTurn(() => this.decide(input, sender));
+  }
+
+  private decide(input: Input, sender: Sender | null): void | Promise<void> {
+    if (this.around.log.fault !== null) {
+      this.tellStorage(sender);
+      return undefined;
+    }
+    let applied: Applied;
+    try {
+      applied = this.match.apply(input, this.listening());
+    } catch (error) {
+      this.refuse(error, input, sender);
+      return undefined;
+    }
+    const { row } = applied;
+    const { config, log } = this.around;
+    const snapshot =
+      row.n % config.SNAPSHOT_EVERY === 0 && !this.match.result
+        ? { n: row.n, version: this.match.header.version, data: JSON.stringify(this.match.save().data) }
+        : null;
+    return log.append(this.id, row, snapshot).then(
+      verdict => (verdict === 'written' ? this.show(applied, sender) : this.decideAgain(input, sender)),
+      (error: unknown) => {
+        this.lost = true;
+        if (!(error instanceof StorageError)) throw error;
+        this.tellStorage(sender);
+      },
+    );
+  }
+
+  /** Somebody else wrote this number first: learn what happened, then see whether the input still fits. */
+  private async decideAgain(input: Input, sender: Sender | null): Promise<void> {
+    this.around.note('conflict', this);
+    await this.recover();
+    await this.decide(input, sender);
+  }
+
+  /** Back to what the log says. Rows that nobody here has seen yet are shown. */
+  private async recover(): Promise<void> {
+    const stored = await this.around.store.load(this.id);
+    if (!stored) throw new Error(`match ${this.id} is gone`);
+    const rows = stored.rows.slice(0, this.shownSeq);
+    const fits = stored.saved && stored.saved.rows <= rows.length ? stored.saved : null;
+    this.match = rebuilt(this.game, { ...stored, rows, saved: fits });
+    this.lost = false;
+    for (const row of stored.rows.slice(rows.length)) {
+      const { n: _, ...input } = row;
+      this.show(this.match.apply(input as Input, this.listening()), null);
+    }
+  }
+
+  /** Catches up with rows that another server wrote. */
+  catchUp(): void {
+    this.inTurn(async () => {
+      for (const row of await this.around.store.rows(this.id, this.match.seq)) {
+        const { n: _, ...input } = row;
+        this.show(this.match.apply(input as Input, this.listening()), null);
+      }
+    });
+  }
+
+  /** Viewers who have something to hear. */
+  private listening(): Viewer[] {
+    const listening: Viewer[] = [];
+    for (const [viewer, audience] of this.audiences)
+      if (audience.size || (viewer === 'spectator' && this.settings.spectatorDelay > 0)) listening.push(viewer);
+    return listening;
+  }
+
+  private show({ row, messages }: Applied, sender: Sender | null): void {
+    this.shownSeq = row.n;
+    this.around.note('row', this);
+    if (sender) sender.client.send(JSON.stringify(this.match.accepted(row.n, sender.re)));
+    for (const [viewer, told] of messages) {
+      if (viewer === 'spectator' && this.settings.spectatorDelay > 0) this.hold(told);
+      else this.audiences.get(viewer)!.tell(told);
+    }
+    this.onward();
+  }
+
+  private refuse(error: unknown, input: Input, sender: Sender | null): void {
+    const rejection = error instanceof InputError ? (this.match.check(input) ?? rejectionOf(error)) : rejectionOf(error);
+    if (!rejection) throw error;
+    this.around.note(error instanceof StepError ? 'fault' : 'refused', this, error);
+    // A bot's answer that is none: any that is one will do.
+    if (!sender && input.type === 'answer' && rejection.code === 'illegal') this.giveSomeAnswer(input.seat, input.decision);
+    if (sender)
+      for (const message of this.match.refused(rejection, sender.viewer, this.around.config.now(), sender.re))
+        sender.client.send(JSON.stringify(message));
+    // The table's own input fails only when the rules do: better no result than a match that hangs.
+    else if (error instanceof StepError && ++this.botFailures >= FAULTS_UNTIL_ABORT)
+      this.take({ at: this.around.config.now(), type: 'abort', why: 'fault' });
+  }
+
+  private tellStorage(sender: Sender | null): void {
+    if (!sender) {
+      // The table's own inputs come again when the disk takes them.
+      this.around.wake(this.id, this.around.config.now() + 1_000);
+      return;
+    }
+    const failure: TableMessage = {
+      type: 'error',
+      code: 'storage',
+      text: 'the table cannot write just now, so it takes nothing; nothing that was accepted is lost',
+      match: this.id,
+      fatal: false,
+      ...(sender.re !== undefined && { re: sender.re }),
+    };
+    sender.client.send(JSON.stringify(failure));
+  }
+
+  // -- what comes by itself ----------------------------------------------------------------------------------------------------
+
+  /** After every row and every coming and going: what has to happen next. */
+  private onward(): void {
+    const { match, around } = this;
+    if (match.result && !this.finished) {
+      this.finished = true;
+      around.ended(this);
+    }
+    this.updatePresence();
+    this.schedule();
+    this.letBotsThink();
+    this.answerForBots();
+  }
+
+  private schedule(): void {
+    const held = this.held.length ? this.held[0]!.at + this.settings.spectatorDelay : Infinity;
+    const soonest = Math.min(this.match.wakeAt() ?? Infinity, held, ...this.absentSince.map(since => this.forfeitAt(since) ?? Infinity));
+    this.around.wake(this.id, soonest === Infinity ? null : soonest);
+  }
+
+  /** The alarm rang. */
+  tick(): void {
+    this.inTurn(() => {
+      const now = this.around.config.now();
+      this.release(now);
+      const due = this.match.due(now) ?? this.forfeitDue(now);
+      if (due) return this.decide(due, null);
+      this.schedule();
+      this.letBotsThink();
+      return undefined;
+    });
+  }
+
+  /** Clocks stood while no server was there. Only where a clock runs is there anything to say. */
+  private async standStill(): Promise<void> {
+    const { match, around } = this;
+    const { header, log } = match;
+    if (match.phase !== 'playing' || header.clock.kind === 'none') return;
+    const last = log.at(-1)!.at;
+    let ms = 0;
+    for (const { began, ended } of await around.store.outagesAfter(last)) ms += ended - Math.max(began, last);
+    if (ms > 0 && around.log.fault !== null) throw new StorageError(around.log.fault);
+    if (ms > 0) await this.decide({ at: around.config.now(), type: 'stopped', ms }, null);
+  }
+
+  /** The process itself was stopped for so long (a suspended machine). */
+  stoodStill(ms: number): void {
+    this.inTurn(() => {
+      const { match } = this;
+      if (match.phase !== 'playing' || match.header.clock.kind === 'none') return undefined;
+      return this.decide({ at: this.around.config.now(), type: 'stopped', ms }, null);
+    });
+  }
+
+  // -- who is there --------------------------------------------------------------------------------------------------------------
+
+  /** Sits down or looks on: the whole state comes back, then every change. */
+  join(client: Client, viewer: Viewer, after: number | undefined, re: string | undefined): void {
+    this.usedAt = this.around.config.now();
+    this.inTurn(() => {
+      const now = this.around.config.now();
+      if (viewer === 'spectator' && this.settings.spectatorDelay > 0) this.joinLater(client, re);
+      else {
+        const snapshot = this.match.snapshot(viewer, now, after, re);
+        client.send(JSON.stringify(snapshot));
+        this.audiences.get(viewer)!.add(client, snapshot);
+      }
+      this.moved = true;
+      this.onward();
+    });
+  }
+
+  leave(client: Client): void {
+    this.usedAt = this.around.config.now();
+    let was = false;
+    for (const audience of this.audiences.values()) was = audience.remove(client) || was;
+    const waiting = this.awaiting.findIndex(other => other.client === client);
+    if (waiting >= 0) this.awaiting.splice(waiting, 1);
+    if (!was) return;
+    this.inTurn(() => {
+      this.moved = true;
+      this.onward();
+    });
+  }
+
+  private online(seat: Seat): boolean {
+    return this.players[seat] === null || this.audiences.get(seat)!.size > 0;
+  }
+
+  private forfeitAt(since: number | null): number | null {
+    return since === null ? null : since + this.around.config.ABSENCE_GRACE;
+  }
+
+  /** A seat is missed while an opponent sits there and waits for it; not by post, where nobody waits. */
+  private missed(seat: Seat): boolean {
+    const { match, players } = this;
+    const { seats, clock } = match.header;
+    if (match.phase !== 'playing' || clock.kind === 'correspondence' || this.online(seat) || match.state('spectator').seats[seat]!.left)
+      return false;
+    const { team } = seats[seat]!;
+    return players.some(
+      (player, other) => player !== null && other !== seat && (team === undefined || seats[other]!.team !== team) && this.online(other),
+    );
+  }
+
+  private updatePresence(): void {
+    if (!this.moved && this.lastPhase === this.match.phase) return;
+    this.moved = false;
+    this.lastPhase = this.match.phase;
+    const now = this.around.config.now();
+    this.absentSince = this.players.map((player, seat) =>
+      player === null || this.online(seat) || !this.missed(seat) ? null : (this.absentSince[seat] ?? now),
+    );
+    const presence: Presence = {
+      type: 'presence',
+      match: this.id,
+      seats: this.absentSince.map((since, seat) => ({
+        online: this.online(seat),
+        ...(since !== null && { forfeitAt: this.forfeitAt(since)! }),
+      })),
+      spectators: this.audiences.get('spectator')!.size,
+    };
+    this.say(presence);
+  }
+
+  private forfeitDue(now: number): Input | null {
+    const seat = this.absentSince.findIndex(since => since !== null && this.forfeitAt(since)! <= now);
+    return seat < 0 ? null : { at: now, type: 'forfeit', seat };
+  }
+
+  /** Something for everyone here whom `wants` does not leave out. */
+  say(message: TableMessage, wants: (client: Client, viewer: Viewer) => boolean = () => true): void {
+    const text = JSON.stringify(message);
+    for (const [viewer, audience] of this.audiences) for (const client of audience) if (wants(client, viewer)) client.send(text);
+  }
+
+  // -- spectators who learn later --------------------------------------------------------------------------------------------------
+
+  private hold(messages: readonly TableMessage[]): void {
+    const at = this.around.config.now();
+    this.held.push({ at, messages: messages.length ? messages : [this.match.snapshot('spectator', at, this.match.seq)] });
+  }
+
+  private joinLater(client: Client, re: string | undefined): void {
+    if (this.shown) this.welcomeSpectator(client, re);
+    else this.awaiting.push({ client, re });
+  }
+
+  private welcomeSpectator(client: Client, re: string | undefined): void {
+    const snapshot: Snapshot = { ...this.shown!, ...(re !== undefined && { re }) };
+    client.send(JSON.stringify(snapshot));
+    this.audiences.get('spectator')!.add(client, snapshot);
+  }
+
+  /** Tells spectators what has become old enough. */
+  private release(now: number): void {
+    while (this.held.length && this.held[0]!.at + this.settings.spectatorDelay <= now) {
+      const { messages } = this.held.shift()!;
+      const [first] = messages;
+      if (first?.type === 'snapshot') this.shown = first;
+      else {
+        const update = messages.find((message): message is Update => message.type === 'update');
+        if (update && 'state' in update && this.shown)
+          this.shown = { ...this.shown, seq: update.seq, now: update.now, state: update.state };
+        this.audiences.get('spectator')!.tell(messages);
+      }
+      for (const { client, re } of this.awaiting.splice(0)) this.welcomeSpectator(client, re);
+    }
+  }
+
+  // -- bots ------------------------------------------------------------------------------------------------------------------------
+
+  private letBotsThink(): void {
+    const { match, around } = this;
+    const seat = match.botAsked;
+    const { asked } = match;
+    if (seat === null || !asked || this.thinking === asked.decision) return;
+    const { decision } = asked;
+    this.thinking = decision;
+    const seed = newToken();
+    const level = (match.header.seats[seat]!.level ?? 'novice') as Level;
+    const remaining = match.remaining(around.config.now())[seat];
+    const job: NewJob = {
+      game: match.header.game,
+      position: this.game.redeal(match.position!, seat, seed),
+      seat,
+      level,
+      seed,
+      ...(remaining !== null &&
+        remaining !== undefined &&
+        remaining < 60_000 && { milliseconds: Math.max(20, Math.min(500, remaining / 30)) }),
+    };
+    const pace = new Promise(done => setTimeout(done, around.config.BOT_PACE));
+    around.think(job).then(
+      async key => {
+        if (around.config.BOT_PACE) await pace;
+        if (this.thinking === decision) this.thinking = -1;
+        this.take({ at: around.config.now(), type: 'answer', seat, decision, key });
+      },
+      (error: unknown) => {
+        around.note('fault', this, error);
+        this.giveSomeAnswer(seat, decision);
+      },
+    );
+  }
+
+  /** The bot could not be had: any answer is better than none. */
+  private giveSomeAnswer(seat: Seat, decision: number): void {
+    this.inTurn(() => {
+      if (this.thinking === decision) this.thinking = -1;
+      if (this.match.asked?.decision !== decision) return undefined;
+      const { options } = this.match.state(seat).seen!.decision!;
+      const key = (options.find(option => option.key === 'pass') ?? options[0]!).key;
+      return this.decide({ at: this.around.config.now(), type: 'answer', seat, decision, key }, null);
+    });
+  }
+
+  /** A bot agrees to a draw when it does not think that it is winning. */
+  private answerForBots(): void {
+    const { match } = this;
+    for (const { proposal, needs } of match.proposals) {
+      const seat = needs.find(needed => match.header.seats[needed]!.kind === 'bot');
+      if (seat === undefined || !match.position) continue;
+      const { world } = this.game.redeal(match.position, seat, newToken());
+      const type = this.game.module.evaluate(world as never, seat) <= 0.5 ? 'consent' : 'decline';
+      this.take({ at: this.around.config.now(), type, seat, proposal });
+      return;
+    }
+  }
+
+  /** What would be a good answer for the seat that is asked now. */
+  async hint(seat: Seat): Promise<{ readonly decision: number; readonly key: string } | null> {
+    const job = await this.look(match => {
+      if (match.asked?.seat !== seat || match.phase !== 'playing') return null;
+      const seed = newToken();
+      const position = this.game.redeal(match.position!, seat, seed);
+      return { decision: match.asked.decision, job: { game: match.header.game, position, seat, level: 'knight', seed } satisfies NewJob };
+    });
+    return job && { decision: job.decision, key: await this.around.think(job.job) };
+  }
+}
+
+function rebuilt(game: AnyGame, { header, rows, saved }: StoredMatch): Match {
+  if (saved) {
+    try {
+      return Match.restore(game, header, saved, rows);
+    } catch {
+      // A saved state only saves time: without it all rows are played.
+    }
+  }
+  return Match.rebuild(game, header, rows);
+}
+
+export type { Row };

@@ -1,0 +1,175 @@
+/** All matches that are in memory. Those that nobody looks at are put away; an alarm or a player brings them back. */
+import type { AnyGame } from '@kolbiste/engine';
+import type { Result } from '@kolbiste/protocol';
+import type { Row } from '@kolbiste/table';
+import { Alarms } from './alarms.ts';
+import { LiveMatch, RulesChanged, type Surroundings } from './live-match.ts';
+import type { StoredMatch } from './storage/match-store.ts';
+
+/** What the registry leaves to the server around it. */
+export type MatchesAround = Omit<Surroundings, 'wake' | 'ended'> & {
+  /** Keeps the record of a match that has ended. */
+  finish(live: LiveMatch): Promise<void>;
+  /** The same for one that these rules cannot play. */
+  finishUnplayable(stored: StoredMatch, result: Result, at: number): Promise<void>;
+};
+
+/** How many matches keep their events in one sweep: it costs a replay each. */
+const KEPT_PER_SWEEP = 20;
+const KEEP_AFTER = 25;
+
+export class Matches {
+  private readonly live = new Map<string, LiveMatch>();
+  private readonly loading = new Map<string, Promise<LiveMatch | null>>();
+  private readonly alarms: Alarms;
+  private readonly around: MatchesAround;
+  private readonly surroundings: Surroundings;
+  private readonly ending = new Set<Promise<void>>();
+  private unfinished: LiveMatch[] = [];
+
+  constructor(around: MatchesAround) {
+    this.around = around;
+    this.alarms = new Alarms(id => void this.ring(id), around.config.now);
+    this.surroundings = { ...around, wake: (id, at) => this.alarms.set(id, at), ended: live => this.ended(live) };
+  }
+
+  get size(): number {
+    return this.live.size;
+  }
+  [Symbol.iterator](): IterableIterator<LiveMatch> {
+    return this.live.values();
+  }
+  /** The match if it is in memory. */
+  peek(id: string): LiveMatch | undefined {
+    return this.live.get(id);
+  }
+
+  private gameOf(id: string): AnyGame | undefined {
+    return this.around.config.games.find(game => game.id === id)?.game;
+  }
+
+  /** The match, from memory or rebuilt; null when there is none. Throws RulesChanged when these rules cannot play it. */
+  open(id: string): Promise<LiveMatch | null> {
+    const live = this.live.get(id);
+    if (live) return Promise.resolve(live);
+    let loading = this.loading.get(id);
+    if (!loading) {
+      loading = this.load(id).finally(() => this.loading.delete(id));
+      this.loading.set(id, loading);
+    }
+    return loading;
+  }
+
+  private async load(id: string): Promise<LiveMatch | null> {
+    const stored = await this.around.store.load(id);
+    if (!stored) return null;
+    const game = this.gameOf(stored.header.game);
+    try {
+      if (!game) throw new RulesChanged(`${stored.header.game} is not played here any more`);
+      const live = await LiveMatch.load(this.surroundings, game, stored);
+      this.live.set(id, live);
+      return live;
+    } catch (error) {
+      if (error instanceof RulesChanged && !stored.over) await this.close(stored);
+      throw error;
+    }
+  }
+
+  /** Ends a match that these rules cannot go on with: no result, a clear reason, and what was seen of it is kept. */
+  private async close(stored: StoredMatch): Promise<void> {
+    const at = this.around.config.now();
+    const why = 'rulesChanged';
+    const row: Row = { n: stored.rows.length + 1, at, type: 'abort', why };
+    if ((await this.around.log.append(stored.header.match, row)) === 'taken') return;
+    const result: Result = { places: stored.header.seats.map(() => 1), by: 'abort', rule: null, why };
+    await this.around.finishUnplayable(stored, result, at);
+  }
+
+  private async ring(id: string): Promise<void> {
+    try {
+      (await this.open(id))?.tick();
+    } catch (error) {
+      if (!(error instanceof RulesChanged)) this.alarms.set(id, this.around.config.now() + 5_000);
+    }
+  }
+
+  private ended(live: LiveMatch): void {
+    const ending = this.around
+      .finish(live)
+      .catch((error: unknown) => {
+        this.around.note('fault', live, error);
+        this.unfinished.push(live);
+      })
+      .finally(() => this.ending.delete(ending));
+    this.ending.add(ending);
+  }
+
+  /** Regular housekeeping: records that could not be written, events to keep, matches to put away. */
+  async sweep(): Promise<void> {
+    const again = this.unfinished;
+    this.unfinished = [];
+    for (const live of again) this.ended(live);
+    let kept = 0;
+    const now = this.around.config.now();
+    for (const live of this.live.values()) {
+      if (kept < KEPT_PER_SWEEP && live.seq - live.streamsKept >= KEEP_AFTER && !live.finished) {
+        kept++;
+        await this.keepStreams(live);
+      }
+      if (live.idle && live.usedAt + this.around.config.IDLE_AFTER <= now) {
+        if (!live.finished && live.seq > live.streamsKept) await this.keepStreams(live);
+        if (live.idle) this.live.delete(live.id);
+      }
+    }
+  }
+
+  /** What viewers learned so far, for the day when these rules are gone. */
+  private async keepStreams(live: LiveMatch): Promise<void> {
+    const { n, kept } = await live.look(match => ({
+      n: match.seq,
+      kept: { streams: Array.from(match.streams(), ([viewer, chapters]) => ({ viewer, chapters })), moves: match.moves() },
+    }));
+    await this.around.store.keep(live.id, n, kept);
+    live.streamsKept = n;
+  }
+
+  /** After a start: matches with something to come by themselves are brought back, a few at a time. */
+  async wakeAll(stopped: () => boolean): Promise<void> {
+    for (const { id, header } of await this.around.store.running()) {
+      if (stopped()) return;
+      if (header.clock.kind === 'none' && !header.seats.some(seat => seat.kind === 'bot')) continue;
+      try {
+        await this.open(id);
+      } catch {
+        // Told to whoever comes to look.
+      }
+      await new Promise(done => setImmediate(done));
+    }
+  }
+
+  /** The process was stopped for so long; no clock ran. */
+  stoodStill(ms: number): void {
+    for (const live of this.live.values()) live.stoodStill(ms);
+  }
+
+  /** Nothing rings any more; what is being written is written, and events are kept while there is time. */
+  async stop(deadline: number): Promise<void> {
+    this.alarms.stop();
+    await Promise.allSettled([...this.live.values()].map(live => live.look(() => null)));
+    await Promise.allSettled([...this.ending]);
+    for (const live of this.live.values()) {
+      if (Date.now() > deadline) return;
+      if (live.finished || live.seq === live.streamsKept) continue;
+      try {
+        await this.keepStreams(live);
+      } catch {
+        return;
+      }
+    }
+  }
+
+  drop(id: string): void {
+    this.alarms.set(id, null);
+    this.live.delete(id);
+  }
+}

@@ -1,0 +1,78 @@
+/** What is counted, for whoever watches over the server. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Gauges {
+  sockets(): number;
+  matches(): number;
+  botJobs(): number;
+  writable(): boolean;
+}
+
+export class Metrics {
+  private readonly registry = new Registry();
+  readonly inputs: Counter;
+  readonly refusals: Counter;
+  readonly faults: Counter;
+  readonly conflicts: Counter;
+  readonly replaced: Counter;
+  private readonly requests: Histogram<'method' | 'status'>;
+  private readonly commits: Histogram;
+  private readonly groups: Histogram;
+
+  constructor(gauges: Gauges) {
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry });
+    const counter = (name: string, help: string): Counter => new Counter({ name, help, registers });
+    const gauge = (name: string, help: string, read: () => number): Gauge =>
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
+    this.inputs = counter('kolbiste_inputs_total', 'inputs that became rows of a log');
+    this.refusals = counter('kolbiste_refusals_total', 'inputs that were refused');
+    this.faults = counter('kolbiste_faults_total', 'failures of rules, bots or storage');
+    this.conflicts = counter('kolbiste_conflicts_total', 'rows whose number was taken by another server');
+    this.replaced = counter('kolbiste_bot_threads_replaced_total', 'bot threads that crashed or hung');
+    this.requests = new Histogram({
+      name: 'kolbiste_http_seconds',
+      help: 'HTTP requests',
+      labelNames: ['method', 'status'],
+      buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+      registers,
+    });
+    this.commits = new Histogram({
+      name: 'kolbiste_commit_seconds',
+      help: 'synced commits',
+      buckets: [0.0002, 0.0005, 0.001, 0.002, 0.005, 0.02, 0.1, 1],
+      registers,
+    });
+    this.groups = new Histogram({
+      name: 'kolbiste_commit_rows',
+      help: 'rows of one commit',
+      buckets: [1, 2, 5, 10, 20, 50, 100, 500],
+      registers,
+    });
+    gauge('kolbiste_sockets', 'open sockets', gauges.sockets);
+    gauge('kolbiste_matches', 'matches in memory', gauges.matches);
+    gauge('kolbiste_bot_jobs', 'bot jobs waiting or at work', gauges.botJobs);
+    gauge('kolbiste_writable', '1 when the database takes writes', () => (gauges.writable() ? 1 : 0));
+  }
+
+  request(method: string, status: number, seconds: number): void {
+    this.requests.observe({ method, status }, seconds);
+  }
+  commit(rows: number, seconds: number): void {
+    this.commits.observe(seconds);
+    this.groups.observe(rows);
+  }
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+  get type(): string {
+    return this.registry.contentType;
+  }
+}

@@ -1,0 +1,236 @@
+/** Who is who: guests, accounts, sessions and bot authors' tokens. A secret is stored only as its hash. */
+import { hash, verify } from '@node-rs/argon2';
+import type { Player, SessionInfo } from '@kolbiste/protocol';
+import type { Kysely } from 'kysely';
+import type { Config } from './config.ts';
+import { hashOf, newId, newToken, signed, unsigned } from './ids.ts';
+import { Problem } from './problem.ts';
+import type { Tables } from './storage/schema.ts';
+
+/** Somebody who has shown who he is. */
+export interface Identity extends Player {
+  readonly session: string;
+  readonly kind: 'browser' | 'token';
+}
+
+/** argon2id, as OWASP advises for 2024: 19 MiB, two passes. */
+const HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Somebody's password that nobody has: a wrong name takes as long as a wrong password. */
+const NOBODY = hash('nobody', HASHING);
+const TOKEN_MARK = 'kb_';
+/** How often it is noted that a session was used. */
+const SEEN_EVERY = 3_600_000;
+
+/** Two names that look alike are one name. */
+export const foldName = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+export class Players {
+  private readonly db: Kysely<Tables>;
+  private readonly config: Config;
+  private readonly secret: string;
+
+  constructor(db: Kysely<Tables>, config: Config, secret: string) {
+    this.db = db;
+    this.config = config;
+    this.secret = secret;
+  }
+
+  /** The secret that signs cookies: from outside, or made once and kept in the database, where all servers find it. */
+  static async open(db: Kysely<Tables>, config: Config): Promise<Players> {
+    if (config.SESSION_SECRET) return new Players(db, config, config.SESSION_SECRET);
+    await db
+      .insertInto('setting')
+      .values({ name: 'secret', value: newToken() })
+      .onConflict(on => on.doNothing())
+      .execute();
+    const { value } = await db.selectFrom('setting').select('value').where('name', '=', 'secret').executeTakeFirstOrThrow();
+    return new Players(db, config, value);
+  }
+
+  // -- who it is ---------------------------------------------------------------------------------------------------------
+
+  /** Who a cookie belongs to; null when to nobody. A banned player is told so. */
+  byCookie(value: string | undefined): Promise<Identity | null> {
+    const token = value === undefined ? null : unsigned(value, this.secret);
+    return token === null ? Promise.resolve(null) : this.byToken(token);
+  }
+
+  async byToken(token: string): Promise<Identity | null> {
+    const now = this.config.now();
+    const row = await this.db
+      .selectFrom('session')
+      .innerJoin('player', 'player.id', 'session.player')
+      .select([
+        'session.id as session',
+        'session.kind',
+        'session.seen_at',
+        'session.expires_at',
+        'player.id',
+        'player.name',
+        'player.password',
+        'player.banned_until',
+      ])
+      .where('session.hash', '=', hashOf(token))
+      .executeTakeFirst();
+    if (!row || row.expires_at <= now) return null;
+    if (row.banned_until !== null && row.banned_until > now) throw new Problem('banned', 'this player may not play here');
+    if (row.seen_at + SEEN_EVERY < now) await this.noteSeen(row.session, row.id, now);
+    return { player: row.id, name: row.name, guest: row.password === null, session: row.session, kind: row.kind };
+  }
+
+  /** Nobody is turned away because a disk is full. */
+  private async noteSeen(session: string, player: string, now: number): Promise<void> {
+    try {
+      await this.db
+        .updateTable('session')
+        .set({ seen_at: now, expires_at: now + this.config.SESSION_LIFE })
+        .where('id', '=', session)
+        .execute();
+      await this.db.updateTable('player').set({ seen_at: now }).where('id', '=', player).execute();
+    } catch {
+      // It will be noted another time.
+    }
+  }
+
+  // -- guests and accounts ---------------------------------------------------------------------------------------------------
+
+  /** A player at once. Gives the cookie's value. */
+  async newGuest(label: string): Promise<{ readonly identity: Identity; readonly cookie: string }> {
+    const player = newId();
+    const now = this.config.now();
+    const name = `Guest ${player
+      .replaceAll(/[^a-z0-9]/gi, '')
+      .slice(0, 4)
+      .toUpperCase()}`;
+    await this.db
+      .insertInto('player')
+      .values({ id: player, name, folded: null, password: null, created_at: now, seen_at: now, banned_until: null, deleted_at: null })
+      .execute();
+    return this.begin({ player, name, guest: true }, label);
+  }
+
+  private async begin(player: Player, label: string): Promise<{ readonly identity: Identity; readonly cookie: string }> {
+    const token = newToken();
+    const session = await this.addSession(player.player, token, 'browser', label);
+    return { identity: { ...player, session, kind: 'browser' }, cookie: signed(token, this.secret) };
+  }
+
+  private async addSession(player: string, token: string, kind: 'browser' | 'token', label: string): Promise<string> {
+    const id = newId();
+    const now = this.config.now();
+    await this.db
+      .insertInto('session')
+      .values({ id, hash: hashOf(token), player, kind, label, created_at: now, seen_at: now, expires_at: now + this.config.SESSION_LIFE })
+      .execute();
+    return id;
+  }
+
+  /** The guest becomes an account and keeps everything. */
+  async makeAccount({ player, guest }: Identity, name: string, password: string): Promise<Player> {
+    if (!guest) throw new Problem('conflict', 'this is an account already');
+    const folded = foldName(name);
+    await this.assertFree(folded);
+    const hashed = await hash(password, HASHING);
+    const { numUpdatedRows } = await this.db
+      .updateTable('player')
+      .set({ name, folded, password: hashed })
+      .where('id', '=', player)
+      .where('password', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('player as other').select('other.id').where('other.folded', '=', folded))),
+      )
+      .executeTakeFirst();
+    if (!numUpdatedRows) throw new Problem('taken', 'this name is taken');
+    return { player, name, guest: false };
+  }
+
+  private async assertFree(folded: string): Promise<void> {
+    if (await this.db.selectFrom('player').select('id').where('folded', '=', folded).executeTakeFirst())
+      throw new Problem('taken', 'this name is taken');
+  }
+
+  /** A guest calls himself something else. Accounts keep their names. */
+  async rename({ player, guest }: Identity, name: string): Promise<Player> {
+    if (!guest) throw new Problem('conflict', 'an account keeps its name');
+    await this.assertFree(foldName(name));
+    await this.db.updateTable('player').set({ name }).where('id', '=', player).execute();
+    return { player, name, guest };
+  }
+
+  async signIn(name: string, password: string, label: string): Promise<{ readonly identity: Identity; readonly cookie: string }> {
+    const row = await this.db
+      .selectFrom('player')
+      .select(['id', 'name', 'password', 'banned_until'])
+      .where('folded', '=', foldName(name))
+      .executeTakeFirst();
+    const right = await verify(row?.password ?? (await NOBODY), password);
+    if (!right || !row) throw new Problem('unauthorized', 'the name or the password is wrong');
+    if (row.banned_until !== null && row.banned_until > this.config.now()) throw new Problem('banned', 'this player may not play here');
+    return this.begin({ player: row.id, name: row.name, guest: false }, label);
+  }
+
+  /** A new password; every other session ends. */
+  async changePassword({ player, session }: Identity, old: string, fresh: string): Promise<void> {
+    const row = await this.db.selectFrom('player').select('password').where('id', '=', player).executeTakeFirstOrThrow();
+    if (row.password === null || !(await verify(row.password, old))) throw new Problem('unauthorized', 'the password is wrong');
+    const password = await hash(fresh, HASHING);
+    await this.db.updateTable('player').set({ password }).where('id', '=', player).execute();
+    await this.db.deleteFrom('session').where('player', '=', player).where('id', '!=', session).where('kind', '=', 'browser').execute();
+  }
+
+  async isPassword(player: string, password: string): Promise<boolean> {
+    const row = await this.db.selectFrom('player').select('password').where('id', '=', player).executeTakeFirst();
+    return row?.password !== null && row?.password !== undefined && verify(row.password, password);
+  }
+
+  // -- sessions and tokens -----------------------------------------------------------------------------------------------------
+
+  async sessions({ player, session }: Identity): Promise<SessionInfo[]> {
+    const rows = await this.db.selectFrom('session').selectAll().where('player', '=', player).orderBy('created_at').execute();
+    return rows.map(({ id, kind, label, created_at: createdAt, seen_at: seenAt }) => ({
+      session: id,
+      kind,
+      label,
+      createdAt,
+      seenAt,
+      current: id === session,
+    }));
+  }
+
+  /** Ends a session of the player's own. */
+  async revoke({ player }: Identity, session: string): Promise<void> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('session')
+      .where('id', '=', session)
+      .where('player', '=', player)
+      .executeTakeFirst();
+    if (!numDeletedRows) throw new Problem('unknown', 'there is no such session');
+  }
+
+  /** A token for a program. It is told once and never again. */
+  async newToken({ player }: Identity, label: string): Promise<{ readonly session: string; readonly token: string }> {
+    const token = TOKEN_MARK + newToken();
+    return { session: await this.addSession(player, token, 'token', label), token };
+  }
+
+  async sweep(): Promise<void> {
+    await this.db.deleteFrom('session').where('expires_at', '<', this.config.now()).execute();
+  }
+
+  // -- mutes -----------------------------------------------------------------------------------------------------------------------
+
+  async mutedBy(player: string): Promise<Set<string>> {
+    const rows = await this.db.selectFrom('mute').select('muted').where('player', '=', player).execute();
+    return new Set(rows.map(({ muted }) => muted));
+  }
+
+  async mute(player: string, muted: string, on: boolean): Promise<void> {
+    if (on)
+      await this.db
+        .insertInto('mute')
+        .values({ player, muted })
+        .onConflict(conflict => conflict.doNothing())
+        .execute();
+    else await this.db.deleteFrom('mute').where('player', '=', player).where('muted', '=', muted).execute();
+  }
+}

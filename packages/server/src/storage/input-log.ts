@@ -1,0 +1,137 @@
+/**
+ * The log of all inputs. A row is durable when `append` resolves: many rows share one synced transaction (group commit).
+ *
+ * The log is the lock: (match, n) is the primary key, and whoever inserts row n first has decided it. Whoever comes later is told
+ * that the number is taken, reads what happened and decides again.
+ */
+import type { Row } from '@kolbiste/table';
+import type { SqliteFile, Turnstile } from './sqlite.ts';
+
+/** Nothing can be written just now; nothing that was acknowledged is lost. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+}
+
+/** A saved state to be kept beside a row, so that a rebuild starts from there. */
+export interface SnapshotText {
+  readonly n: number;
+  readonly version: number;
+  readonly data: string;
+}
+
+export interface InputLog {
+  append(match: string, row: Row, snapshot?: SnapshotText | null): Promise<'written' | 'taken'>;
+  /** Why nothing can be written, or null. */
+  readonly fault: string | null;
+}
+
+interface Pending {
+  readonly match: string;
+  readonly row: Row;
+  readonly snapshot: SnapshotText | null;
+  resolve(verdict: 'written' | 'taken'): void;
+  reject(error: StorageError): void;
+}
+
+/** How a commit went, for whoever counts. */
+export interface CommitReport {
+  readonly rows: number;
+  readonly seconds: number;
+}
+
+export class SqliteInputLog implements InputLog {
+  fault: string | null = null;
+  onCommit: ((report: CommitReport) => void) | null = null;
+  onFault: ((fault: string | null) => void) | null = null;
+  private pending: Pending[] = [];
+  private readonly sqlite: SqliteFile;
+  private readonly turnstile: Turnstile;
+  private readonly begin;
+  private readonly commit;
+  private readonly insert;
+  private readonly snapshot;
+
+  constructor(sqlite: SqliteFile, turnstile: Turnstile) {
+    this.sqlite = sqlite;
+    this.turnstile = turnstile;
+    this.begin = sqlite.prepare('begin immediate');
+    this.commit = sqlite.prepare('commit');
+    this.insert = sqlite.prepare('insert into input (match, n, data) values (?, ?, ?) on conflict do nothing');
+    this.snapshot = sqlite.prepare(
+      `insert into snapshot (match, n, version, data) values (?, ?, ?, ?)
+       on conflict (match) do update set n = excluded.n, version = excluded.version, data = excluded.data`,
+    );
+  }
+
+  append(match: string, row: Row, snapshot: SnapshotText | null = null): Promise<'written' | 'taken'> {
+    if (this.fault !== null) return Promise.reject(new StorageError(this.fault));
+    return new Promise((resolve, reject) => {
+      if (this.pending.push({ match, row, snapshot, resolve, reject }) === 1) setImmediate(this.flush);
+    });
+  }
+
+  /** Writes what has come together since the last time, as soon as the connection is free. */
+  private readonly flush = (): void => {
+    if (this.turnstile.tryEnter()) this.write();
+    else void this.turnstile.enter().then(() => this.write());
+  };
+
+  private write(): void {
+    const group = this.pending;
+    this.pending = [];
+    const verdicts: ('written' | 'taken')[] = [];
+    const began = performance.now();
+    try {
+      this.begin.run();
+      for (const { match, row, snapshot } of group) {
+        const { changes } = this.insert.run(match, row.n, JSON.stringify(row));
+        if (changes && snapshot) this.snapshot.run(match, snapshot.n, snapshot.version, snapshot.data);
+        verdicts.push(changes ? 'written' : 'taken');
+      }
+      this.commit.run();
+    } catch (error) {
+      this.fail(error, group);
+      return;
+    } finally {
+      this.turnstile.leave();
+    }
+    this.onCommit?.({ rows: group.length, seconds: (performance.now() - began) / 1000 });
+    group.forEach(({ resolve }, i) => resolve(verdicts[i]!));
+  }
+
+  private fail(error: unknown, group: readonly Pending[]): void {
+    if (this.sqlite.isTransaction) this.sqlite.exec('rollback');
+    this.setFault(error instanceof Error ? error.message : String(error));
+    for (const { reject } of group) reject(new StorageError(this.fault!));
+  }
+
+  private setFault(fault: string | null): void {
+    if (fault === this.fault) return;
+    this.fault = fault;
+    this.onFault?.(fault);
+  }
+
+  /** A write for its own sake: tells that the server lives, and whether the disk takes anything. `filler` makes it cost a page. */
+  async beat(at: number): Promise<boolean> {
+    await this.turnstile.enter();
+    try {
+      this.sqlite
+        .prepare(`insert into setting (name, value) values ('alive', ?) on conflict (name) do update set value = excluded.value`)
+        .run(String(at));
+      if (this.fault !== null) {
+        // An update in place may succeed on a full disk: only new pages tell that there is room again.
+        this.sqlite.exec(
+          'begin immediate; create table room (filler blob); insert into room values (zeroblob(65536)); drop table room; commit',
+        );
+      }
+      this.setFault(null);
+      return true;
+    } catch (error) {
+      if (this.sqlite.isTransaction) this.sqlite.exec('rollback');
+      this.setFault(error instanceof Error ? error.message : String(error));
+      return false;
+    } finally {
+      this.turnstile.leave();
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/** Matches in the database: what is settled, the rows, the saved state. */
+import { promisify } from 'node:util';
+import { deflate, inflate } from 'node:zlib';
+import type { MatchRecord, Plain } from '@kolbiste/engine';
+import type { Chapter, ClockConfig, Result, SeatWish, UndoPolicy, Viewer } from '@kolbiste/protocol';
+import { readHeader, readRow, type MatchHeader, type Row, type SavedMatch } from '@kolbiste/table';
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from './schema.ts';
+
+const pack = promisify(deflate);
+const unpack = promisify(inflate);
+
+/** What a table is created with, every field filled. */
+export interface TableSettings {
+  readonly options: Plain;
+  readonly clock: ClockConfig;
+  readonly undo: UndoPolicy;
+  readonly rated: boolean;
+  readonly listed: boolean;
+  readonly spectators: boolean;
+  readonly spectatorDelay: number;
+  readonly seats: readonly SeatWish[];
+}
+
+export type MatchRow = Selectable<Tables['match']>;
+export type SeatRow = Selectable<Tables['seat']>;
+/** What is kept of a match beside its log, because other rules would play the log differently. */
+export interface Kept {
+  readonly streams: readonly { readonly viewer: Viewer; readonly chapters: readonly Chapter[] }[];
+  readonly moves: MatchRecord;
+}
+
+export interface StoredMatch {
+  readonly header: MatchHeader;
+  readonly settings: TableSettings;
+  readonly over: boolean;
+  /** By seat; null for bots. */
+  readonly players: readonly (string | null)[];
+  readonly rows: readonly Row[];
+  readonly saved: SavedMatch | null;
+}
+
+export class MatchStore {
+  readonly db: Kysely<Tables>;
+  constructor(db: Kysely<Tables>) {
+    this.db = db;
+  }
+
+  row(id: string): Promise<MatchRow | undefined> {
+    return this.db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+  seats(id: string): Promise<SeatRow[]> {
+    return this.db.selectFrom('seat').selectAll().where('match', '=', id).orderBy('seat').execute();
+  }
+
+  /** The rows after number `after`, in order. */
+  async rows(id: string, after = 0): Promise<Row[]> {
+    const rows = await this.db
+      .selectFrom('input')
+      .select(['n', 'data'])
+      .where('match', '=', id)
+      .where('n', '>', after)
+      .orderBy('n')
+      .execute();
+    return rows.map(({ n, data }) => readRow(JSON.parse(data), n));
+  }
+
+  /** Everything a match is rebuilt from; null when there is none, or its seats are not all taken. */
+  async load(id: string): Promise<StoredMatch | null> {
+    const row = await this.row(id);
+    if (!row?.header) return null;
+    const seats = await this.seats(id);
+    const header = readHeader(JSON.parse(row.header));
+    const saved = await this.db.selectFrom('snapshot').select(['n', 'version', 'data']).where('match', '=', id).executeTakeFirst();
+    const fits = saved && saved.version === header.version;
+    return {
+      header,
+      settings: JSON.parse(row.settings) as TableSettings,
+      over: row.state === 'over',
+      players: seats.map(({ player }) => player),
+      rows: await this.rows(id),
+      saved: fits ? { rows: saved.n, data: JSON.parse(saved.data) as Plain } : null,
+    };
+  }
+
+  /** Times after a moment when no server was there. */
+  outagesAfter(at: number): Promise<{ began: number; ended: number }[]> {
+    return this.db.selectFrom('outage').selectAll().where('ended', '>', at).orderBy('ended').execute();
+  }
+
+  /** Matches that go on, the oldest first. */
+  async running(): Promise<{ id: string; header: MatchHeader }[]> {
+    const rows = await this.db.selectFrom('match').select(['id', 'header']).where('state', '=', 'running').orderBy('created_at').execute();
+    return rows.map(({ id, header }) => ({ id, header: JSON.parse(header!) as MatchHeader }));
+  }
+
+  async keep(id: string, n: number, kept: Kept): Promise<void> {
+    const data = await pack(JSON.stringify(kept));
+    await this.db
+      .insertInto('stream')
+      .values({ match: id, n, data })
+      .onConflict(on => on.column('match').doUpdateSet({ n, data }))
+      .execute();
+  }
+
+  async kept(id: string): Promise<Kept | null> {
+    const row = await this.db.selectFrom('stream').select('data').where('match', '=', id).executeTakeFirst();
+    return row ? (JSON.parse((await unpack(row.data)).toString()) as Kept) : null;
+  }
+
+  /** Notes the end, once: true for whoever was first. In the same transaction, `then` does what follows from it. */
+  async finish(
+    id: string,
+    end: { readonly result: Result; readonly answers: number; readonly at: number },
+    then: (db: Kysely<Tables>) => Promise<void> = () => Promise.resolve(),
+  ): Promise<boolean> {
+    return this.db.transaction().execute(async db => {
+      const { numUpdatedRows } = await db
+        .updateTable('match')
+        .set({ state: 'over', result: JSON.stringify(end.result), answers: end.answers, finished_at: end.at })
+        .where('id', '=', id)
+        .where('state', '=', 'running')
+        .executeTakeFirst();
+      if (!numUpdatedRows) return false;
+      await db.deleteFrom('snapshot').where('match', '=', id).execute();
+      await then(db);
+      return true;
+    });
+  }
+}

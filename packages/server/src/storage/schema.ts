@@ -1,0 +1,164 @@
+/** The tables of the database. JSON is TEXT, moments are integers (milliseconds since 1970): SQLite and PostgreSQL read both alike. */
+import type { ColumnType } from 'kysely';
+
+/** A setting of the server itself, such as the secret that signs cookies. */
+interface SettingTable {
+  name: string;
+  value: string;
+}
+
+interface PlayerTable {
+  id: string;
+  name: string;
+  /** The name as it is compared: one account per folded name. Null for guests. */
+  folded: string | null;
+  /** argon2id; null for guests. */
+  password: string | null;
+  created_at: number;
+  seen_at: number;
+  banned_until: number | null;
+  deleted_at: number | null;
+}
+
+interface SessionTable {
+  id: string;
+  /** SHA-256 of the token. */
+  hash: string;
+  player: string;
+  kind: 'browser' | 'token';
+  label: string;
+  created_at: number;
+  seen_at: number;
+  expires_at: number;
+}
+
+interface MatchTable {
+  id: string;
+  game: string;
+  state: 'open' | 'running' | 'over';
+  /** What the table was created with. */
+  settings: string;
+  /** The table's part of the seed: secret until the end. */
+  table_seed: string;
+  /** Null while seats are free. */
+  header: string | null;
+  created_by: string;
+  created_at: number;
+  invite: string;
+  listed: number;
+  rated: number;
+  mode: string;
+  /** The match this one follows, and the one that follows it. */
+  follows: string | null;
+  result: string | null;
+  answers: ColumnType<number, number | undefined, number>;
+  started_at: number | null;
+  finished_at: number | null;
+}
+
+interface SeatTable {
+  match: string;
+  seat: number;
+  kind: 'human' | 'bot';
+  /** Null: free, or a bot's. */
+  player: string | null;
+  /** Only this player may sit here. */
+  held_for: string | null;
+  name: string | null;
+  level: string | null;
+  team: number | null;
+}
+
+/** The log is the match, and its key is the lock: whoever inserts number n first has decided what row n is. */
+interface InputTable {
+  match: string;
+  n: number;
+  data: string;
+}
+
+/** A match after so many rows, so that fewer have to be played again. May be lost. */
+interface SnapshotTable {
+  match: string;
+  n: number;
+  version: number;
+  data: string;
+}
+
+/** What each viewer learned, for the day when the rules are others. */
+interface StreamTable {
+  match: string;
+  n: number;
+  data: Uint8Array;
+}
+
+/** When no server was there: clocks stood still. */
+interface OutageTable {
+  began: number;
+  ended: number;
+}
+
+interface ChatTable {
+  match: string;
+  number: number;
+  at: number;
+  player: string;
+  seat: number | null;
+  name: string;
+  text: string | null;
+  preset: string | null;
+}
+
+interface MuteTable {
+  player: string;
+  muted: string;
+}
+
+interface ReportTable {
+  id: string;
+  at: number;
+  by: string;
+  match: string;
+  /** Who it is about. */
+  player: string | null;
+  chat: number | null;
+  text: string;
+  closed_at: number | null;
+}
+
+interface RatingTable {
+  player: string;
+  game: string;
+  mode: string;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  games: number;
+  at: number;
+}
+
+/** What an administrator did. */
+interface ActTable {
+  id: string;
+  at: number;
+  who: string;
+  what: string;
+  about: string;
+  why: string;
+}
+
+export interface Tables {
+  setting: SettingTable;
+  player: PlayerTable;
+  session: SessionTable;
+  match: MatchTable;
+  seat: SeatTable;
+  input: InputTable;
+  snapshot: SnapshotTable;
+  stream: StreamTable;
+  outage: OutageTable;
+  chat: ChatTable;
+  mute: MuteTable;
+  report: ReportTable;
+  rating: RatingTable;
+  act: ActTable;
+}

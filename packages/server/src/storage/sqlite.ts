@@ -1,0 +1,122 @@
+/** One SQLite file, one connection, one user at a time: the log's commits and everything else take turns on it. */
+import { DatabaseSync } from '@photostructure/sqlite';
+import {
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+} from 'kysely';
+
+export type SqliteFile = InstanceType<typeof DatabaseSync>;
+type Statement = ReturnType<SqliteFile['prepare']>;
+
+/** Who may use the connection. First come, first served; free, it is entered at once. */
+export class Turnstile {
+  private taken = false;
+  private readonly waiting: (() => void)[] = [];
+
+  /** Enters now, or says no. */
+  tryEnter(): boolean {
+    if (this.taken) return false;
+    this.taken = true;
+    return true;
+  }
+  enter(): Promise<void> {
+    if (this.tryEnter()) return Promise.resolve();
+    return new Promise(go => this.waiting.push(go));
+  }
+  leave(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.taken = false;
+  }
+}
+
+/** Opens the file. Every commit is synced to the disk before it returns. */
+export function openSqlite(file: string, { readOnly = false } = {}): SqliteFile {
+  const sqlite = new DatabaseSync(file, readOnly ? { readOnly } : {});
+  if (!readOnly) sqlite.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL');
+  sqlite.exec('PRAGMA busy_timeout=5000; PRAGMA foreign_keys=ON; PRAGMA cache_size=-32000; PRAGMA journal_size_limit=67108864');
+  return sqlite;
+}
+
+const MOST_STATEMENTS = 300;
+
+class Connection implements DatabaseConnection {
+  private readonly statements = new Map<string, Statement>();
+  private readonly sqlite: SqliteFile;
+  constructor(sqlite: SqliteFile) {
+    this.sqlite = sqlite;
+  }
+
+  private prepare(sql: string): Statement {
+    let statement = this.statements.get(sql);
+    if (!statement) {
+      if (this.statements.size >= MOST_STATEMENTS) this.statements.clear();
+      statement = this.sqlite.prepare(sql);
+      this.statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const statement = this.prepare(sql);
+    if (statement.columns().length) return Promise.resolve({ rows: statement.all(...parameters) as R[] });
+    const { changes } = statement.run(...parameters);
+    return Promise.resolve({ rows: [], numAffectedRows: BigInt(changes) });
+  }
+
+  // oxlint-disable-next-line require-yield -- nothing here streams
+  async *streamQuery(): AsyncIterableIterator<never> {
+    await Promise.reject(new Error('this connection does not stream'));
+  }
+}
+
+/** Kysely's way to the file. */
+export class FileDialect implements Dialect {
+  private readonly sqlite: SqliteFile;
+  private readonly turnstile: Turnstile;
+  constructor(sqlite: SqliteFile, turnstile: Turnstile) {
+    this.sqlite = sqlite;
+    this.turnstile = turnstile;
+  }
+
+  createDriver(): Driver {
+    const connection = new Connection(this.sqlite);
+    const { turnstile, sqlite } = this;
+    const exec = (sql: string): Promise<void> => {
+      sqlite.exec(sql);
+      return Promise.resolve();
+    };
+    return {
+      init: () => Promise.resolve(),
+      acquireConnection: async () => {
+        await turnstile.enter();
+        return connection;
+      },
+      beginTransaction: () => exec('begin immediate'),
+      commitTransaction: () => exec('commit'),
+      // A full disk may have rolled back already.
+      rollbackTransaction: () => (sqlite.isTransaction ? exec('rollback') : Promise.resolve()),
+      releaseConnection: () => {
+        turnstile.leave();
+        return Promise.resolve();
+      },
+      destroy: () => Promise.resolve(),
+    };
+  }
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+  createAdapter(): SqliteAdapter {
+    return new SqliteAdapter();
+  }
+  createIntrospector(db: Kysely<unknown>): SqliteIntrospector {
+    return new SqliteIntrospector(db);
+  }
+}
