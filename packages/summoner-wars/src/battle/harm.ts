@@ -1,5 +1,5 @@
 /** Wounds and what comes of them: prevention, markers, removal, reactions, what a fall sets off (SUM 7.5.21 to 7.5.27, G1 steps 6 to 8). */
-import { inTurn, order, windowOf, type Frame } from '@kolbiste/engine';
+import { canonical, inTurn, order, windowOf, type Frame } from '@kolbiste/engine';
 import { collect, discardUnder, eliminate, heal, liftOff, putUnder, returnVine, wound } from '../atoms.ts';
 import { allCards } from '../cards/catalogue.ts';
 import type { Collecting, EventDefinition, Fallen } from '../cards/definition.ts';
@@ -146,7 +146,8 @@ export const harmSteps = implement(harmProcedure)<HarmSteps>({
       for (const side of w.sides)
         for (const unit of side.units) {
           const follows = unitOf(w, unit).ability.whenDestroyed?.(w, unit, fall);
-          if (follows) triggers.push(follows);
+          // The same thing twice is one thing: nothing to order (SUM C11).
+          if (follows && !triggers.some(other => canonical(other) === canonical(follows))) triggers.push(follows);
         }
     }
     v.triggers = triggers;
