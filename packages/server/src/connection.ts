@@ -133,7 +133,7 @@ export class Connection implements Watcher, Hearer {
 
   private close(): void {
     clearTimeout(this.helloTimer);
-    for (const match of [...this.joined.keys()]) this.part(match);
+    for (const match of this.joined.keys()) this.part(match);
     this.around.closed(this);
   }
 

@@ -156,7 +156,7 @@ export class Matches {
   async stop(deadline: number): Promise<void> {
     this.alarms.stop();
     await Promise.allSettled([...this.live.values()].map(live => live.look(() => null)));
-    await Promise.allSettled([...this.ending]);
+    await Promise.allSettled(this.ending);
     for (const live of this.live.values()) {
       if (Date.now() > deadline) return;
       if (live.finished || live.seq === live.streamsKept) continue;

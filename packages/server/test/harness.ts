@@ -15,7 +15,7 @@ import {
   type TableMessage,
 } from '@kolbiste/protocol';
 import { afterEach } from 'vitest';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import { createServer, type Config, type RunningServer } from '../src/index.ts';
 import { miniGame } from '../../engine/test/mini/module.ts';
 
