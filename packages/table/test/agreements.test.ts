@@ -138,6 +138,18 @@ describe('undo', () => {
     expect(refusalOf(match, { at: 0, type: 'propose', seat: 1, topic: 'undo' })).toBe('noUndo');
   });
 
+  it('goes back to what was really played, not to what an earlier undo had taken back', () => {
+    const match = started({}, tallyWith([true, true]));
+    answer(match, 'hold');
+    answer(match, 'hold');
+    match.apply({ at: 0, type: 'consent', seat: 1, proposal: propose(match, 0, 'undo').row.n });
+    answer(match, 'roll');
+    const asked = position(match);
+    answer(match, 'shield');
+    match.apply({ at: 0, type: 'consent', seat: 0, proposal: propose(match, 1, 'undo').row.n });
+    expect(position(match)).toBe(asked);
+  });
+
   it('reaches far back, beyond the positions that are kept', () => {
     const match = started({ seats: people('Jana', 'Petr') }, miniGame);
     const positions: string[] = [];

@@ -184,14 +184,19 @@ describe('what viewers are told', () => {
     expect(match.viewers.map(viewer => match.state(viewer).stops)).toEqual([{ mode: 'whenUseful' }, { mode: 'everywhere' }, null]);
   });
 
-  it('what was told stays as it was told when the game goes on', () => {
-    const match = started({}, miniGame);
+  it('what was told stays as it was told when the game goes on, even if the game hands out its own lists', () => {
+    const careless = createGame({
+      ...tally,
+      view: w => ({ scores: w.scores }),
+      redact: (w, event) => ({ ...event, scores: w.scores }),
+    });
+    const match = started({}, careless);
     const told: [unknown, string][] = [];
-    for (let i = 0; i < 60 && match.asked; i++) {
-      const { options } = match.position!.decision!;
-      for (const messages of answer(match, String(options.at(i % options.length))).messages.values())
-        told.push([messages, JSON.stringify(messages)]);
+    while (match.asked) {
+      const key = match.position!.decision!.options.includes('roll') ? 'roll' : 'pass';
+      for (const messages of answer(match, key).messages.values()) told.push([messages, JSON.stringify(messages)]);
     }
+    expect(match.result!.by).toBe('rules');
     for (const [messages, then] of told) expect(JSON.stringify(messages)).toBe(then);
   });
 
@@ -406,5 +411,18 @@ describe('rebuilding', () => {
     expect(() => Match.rebuild(tallyGame, header, rows.slice(1))).toThrow('row 1: the next row is 1');
     expect(() => Match.rebuild(tallyGame, newHeader(tallyGame, { ...header, options: { target: 0 } }), rows)).toThrow('target');
     expect(() => Match.restore(tallyGame, header, match.save(), rows.slice(0, 2))).toThrow('the log ends with 2');
+  });
+
+  it('leaves the saved state as it is: it may be used again', () => {
+    const match = started();
+    const saved = match.save();
+    const before = JSON.stringify(saved);
+    answer(Match.restore(tallyGame, match.header, saved, match.log), 'hold');
+    answer(match, 'hold');
+    expect(JSON.stringify(saved)).toBe(before);
+  });
+
+  it('an input with a field that is there but undefined would not survive the log, and is refused', () => {
+    expect(refusalOf(table(), { at: 0, type: 'ready', seat: 0, nonce: undefined } as never)).toBe('malformed');
   });
 });

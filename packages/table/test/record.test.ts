@@ -172,4 +172,9 @@ describe('fairness', () => {
     });
     expect(verifyFairness(miniGame, swapped, record.commitment).checks).toMatchObject([{ name: 'commitment', ok: false }]);
   });
+
+  it('a record that names another commitment than the one noted is caught', () => {
+    const lying = forged(copy => (copy.commitment = commitmentTo(other)));
+    expect(verifyFairness(miniGame, lying, record.commitment).checks).toMatchObject([{ name: 'commitment', ok: false }]);
+  });
 });
