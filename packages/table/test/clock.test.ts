@@ -117,11 +117,16 @@ describe('the clock', () => {
     expect(match.state(0).clock.banks).toEqual([1, 1]);
   });
 
-  it('a seat that left has no clock', () => {
+  it('a seat that left has no clock, neither then nor when it is asked again', () => {
     const match = at(BANK, { seats: people('Jana', 'Petr', 'Eva') });
     match.apply({ at: 10, type: 'concede', seat: 0 });
     expect(match.state(0).clock.running).toBe(null);
-    match.apply(match.due(10 + 100)!);
-    expect(match.state(0).clock.running).not.toBe(0);
+    const other = at(BANK, { seats: people('Jana', 'Petr', 'Eva') });
+    other.apply({ at: 10, type: 'concede', seat: 1 });
+    expect(other.state(0).clock.running).toBe(0);
+    answer(other, 'hold', 20);
+    expect(other.asked!.seat).toBe(1);
+    expect(other.state(0).clock.running).toBe(null);
+    expect(other.wakeAt()).toBe(120);
   });
 });
