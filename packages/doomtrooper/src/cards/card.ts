@@ -1,0 +1,319 @@
+/**
+ * What a card is: data where data can say it, small functions where it cannot. One card has one definition in one place.
+ * Definitions are constants of the program; the world holds only their numbers.
+ */
+import type { Call, Refusal, Seat } from '@kolbiste/engine';
+import type { DoomEvent } from '../events.ts';
+import type { Here } from '../doomtrooper.ts';
+import type { Rule } from '../rule.ts';
+import type { Announced, Area, CardId, Fight, World } from '../world.ts';
+
+export type CardSet = 'Base' | 'Inquisition' | 'Warzone' | 'Mortificator' | 'Golgotha' | 'Apocalypse' | 'Paradise Lost' | 'Promo' | 'Test';
+export type CardType =
+  | 'warrior'
+  | 'equipment'
+  | 'fortification'
+  | 'symmetry'
+  | 'mission'
+  | 'relic'
+  | 'warzone'
+  | 'ki'
+  | 'beast'
+  | 'art'
+  | 'special'
+  | 'alliance';
+
+/** Affiliations as bits, so that several are one number. */
+export const AFFILIATION = {
+  bauhaus: 1,
+  capitol: 2,
+  cybertronic: 4,
+  imperial: 8,
+  mishima: 16,
+  brotherhood: 32,
+  legion: 64,
+  rasputin: 128,
+  templars: 256,
+  crescentia: 512,
+  lutheran: 1024,
+} as const;
+export type Affiliation = keyof typeof AFFILIATION;
+export const CORPORATIONS = 31;
+export const BROTHERHOOD = AFFILIATION.brotherhood;
+export const LEGION = AFFILIATION.legion;
+export const TRIBES = 1920;
+
+export type Apostle = 'algeroth' | 'semai' | 'muawijhe' | 'ilian' | 'demnogonis';
+export type Aspect = 'changeling' | 'elements' | 'exorcism' | 'kinetics' | 'manipulation' | 'mentalism' | 'premonition' | 'summoning';
+export const ASPECTS: readonly Aspect[] = ['changeling', 'elements', 'exorcism', 'kinetics', 'manipulation', 'mentalism', 'premonition', 'summoning'];
+
+/** Fight, Shoot, Armor, Value. */
+export type Rating = 0 | 1 | 2 | 3;
+export const FIGHT = 0;
+export const SHOOT = 1;
+export const ARMOUR = 2;
+export const VALUE = 3;
+/** Null is struck out: no such combat (DOT 25.22). */
+export type Ratings = readonly [number | null, number | null, number | null, number];
+export type Change = readonly [fight: number, shoot: number, armour: number, value: number];
+
+/** Things a card may be besides its type. */
+export type Label =
+  | 'fightWeapon'
+  | 'shootWeapon'
+  | 'bothWeapon'
+  | 'specialWeapon'
+  | 'armour'
+  | 'vehicle'
+  | 'airship'
+  | 'submarine'
+  | 'tank'
+  | 'artillery'
+  | 'handgun'
+  | 'machineGun'
+  | 'rocketLauncher'
+  | 'flamethrower'
+  | 'fortification'
+  | 'beast'
+  | 'citadel'
+  | 'city'
+  | 'commander'
+  | 'sergeant'
+  | 'captain'
+  | 'apostle'
+  | 'leader'
+  | 'nepharite'
+  | 'cultist'
+  | 'poison'
+  | 'virus'
+  | 'ritual'
+  | 'prophecy'
+  | 'outside'
+  | 'stationOnly'
+  | 'noVehicleWeapons'
+  | 'againstSabotage';
+
+/** What a warrior can do or suffer; printed on him, given by others, or for a time. */
+export type Ability =
+  | 'artImmune'
+  | 'symmetryImmune'
+  | 'giftImmune'
+  | 'killsOnWound'
+  | 'killsOnFightWound'
+  | 'sacrificesVictims'
+  | 'firstStrike'
+  | 'firstStrikeFight'
+  | 'alwaysFirst'
+  | 'neverFirst'
+  | 'endsCombatByWound'
+  | 'diesFromWound'
+  | 'unharmed'
+  | 'neverFights'
+  | 'neverCovers'
+  | 'seeksNoCover'
+  | 'neverArt'
+  | 'neverSymmetry'
+  | 'noSymmetry'
+  | 'noEquipment'
+  | 'noFortifications'
+  | 'ignoresFortifications'
+  | 'destinyOnly'
+  | 'attacksAnyone'
+  | 'cannotAttack'
+  | 'cannotAttackFight'
+  | 'cannotBeAttacked'
+  | 'attackedLast'
+  | 'mustAttackLegion'
+  | 'anyGift'
+  | 'genericGiftsOnly'
+  | 'anyEquipment'
+  | 'anyAirship'
+  | 'doubleArt'
+  | 'doubleSymmetry'
+  | 'combatSpells'
+  | 'freelancer'
+  | 'noDoomtrooper'
+  | 'heretic'
+  | 'neverHeretic'
+  | 'cartel'
+  | 'notInPlay'
+  | 'prisoner'
+  | 'behindWall'
+  | 'noActions'
+  | 'mortificator'
+  | 'twoHandguns'
+  | 'noAirshipAttacks'
+  | 'artForLegion'
+  | 'freeGifts'
+  | 'freeAlgeroth'
+  | 'neverDiscarded'
+  | 'neverSacrificed'
+  | `casts:${Aspect | 'all'}`;
+
+/** Where a value or ability is asked for: the combat that is on, if any. */
+export type Context = Fight | null;
+
+/** A change of ratings that works while its card is in play. */
+export interface Gives {
+  readonly ratings: Change;
+  /** Beasts first, then base, then multiply, then add [DR-56]. */
+  readonly layer: 'beast' | 'base' | 'multiply' | 'add';
+  readonly to: Reach;
+  /** Sergeants' bonuses do not add up [DR-58]. */
+  readonly sergeant?: boolean;
+  /** Numbers that depend on the table, instead of `ratings`. */
+  readonly count?: (w: World, self: CardId, receiver: CardId, fight: Context) => number;
+}
+export interface Grants {
+  readonly ability: Ability;
+  readonly to: Reach;
+}
+
+/** Whom a working card reaches. `from` and `at` are areas the card itself names [DR-72]. */
+export interface Reach {
+  readonly who: 'bearer' | 'self' | 'opponent' | 'yours' | 'all' | 'defender' | 'combatants';
+  readonly fits?: (w: World, self: CardId, receiver: CardId, fight: Context) => boolean;
+  readonly exceptSelf?: boolean;
+  readonly from?: Area;
+  readonly at?: Area;
+}
+
+/** Membership changed by an attachment. */
+export interface Standing {
+  readonly adds?: number;
+  readonly removes?: number;
+  /** Only these are left. */
+  readonly sets?: number;
+  readonly heretic?: boolean;
+  readonly noDoomtrooper?: boolean;
+  readonly freelancer?: boolean;
+  /** Loses the affiliation kept in `chosen`. */
+  readonly losesChosen?: boolean;
+}
+
+/** Who may have the card. Only what is named is asked for. */
+export interface Needs {
+  readonly affiliation?: number;
+  readonly kind?: string;
+  readonly follower?: Apostle;
+  readonly label?: Label;
+  readonly doomtrooper?: boolean;
+  readonly legion?: boolean;
+  readonly heretic?: boolean;
+  readonly not?: number;
+  readonly gift?: 'generic' | Apostle;
+  /** Anything else, with its reason. */
+  readonly also?: (w: World, warrior: CardId) => Refusal<Rule> | null;
+}
+
+export type Timing =
+  | 'action'
+  | 'any'
+  | 'combat'
+  | 'modifier'
+  | 'start'
+  | 'end'
+  | 'draw'
+  | 'ownTurn'
+  | 'ownPeace'
+  | 'naming'
+  | 'reaction'
+  | 'saving'
+  | 'points'
+  | 'attack'
+  | 'cancel';
+
+/** What may be aimed at, besides what `needs` says. */
+export type Aim = 'none' | 'warrior' | 'combatant' | 'player' | 'opponent' | 'area' | 'card' | 'modifier';
+
+/** How a card, or an ability of a card in play, is used. */
+export interface Move {
+  readonly timing: Timing;
+  readonly actions: number;
+  readonly destiny: number;
+  /** Paid in steps for strength; at least one. */
+  readonly per?: { readonly step: number; readonly most?: number; readonly none?: boolean };
+  readonly aim: Aim;
+  /** Why this target will not do, or null (DOT 28.16: what is played must have an effect). */
+  readonly fits?: (w: World, seat: Seat, self: CardId, on: CardId, at: Seat) => Refusal<Rule> | null;
+  /** What happens. A call is run before the card goes to its pile. */
+  readonly does: (g: Here, play: Announced) => Call<unknown> | null;
+  /** What it answers, for timing `reaction`: the card just announced. */
+  readonly answers?: (w: World, seat: Seat, self: CardId, pending: Announced) => boolean;
+  readonly oncePerTurn?: boolean;
+  /** Actions that are an attack without combat (DOT 24.0.5). */
+  readonly attack?: boolean;
+  /** Needs no property of its target, so that hidden warriors will do [DR-43]. */
+  readonly blind?: boolean;
+  readonly rule?: Rule;
+}
+
+export interface Mission {
+  /** A warrior's or a player's. */
+  readonly for: 'warrior' | 'player';
+  readonly fits?: (w: World, seat: Seat, self: CardId, on: CardId, at: Seat) => Refusal<Rule> | null;
+  /** What an event earns: points, their kind, and whether the mission is over. */
+  readonly on: (w: World, self: CardId, event: DoomEvent) => Reward | null;
+}
+export interface Reward {
+  readonly points: number;
+  readonly kind: 'choice' | 'victory' | 'destiny';
+  readonly seat: Seat;
+  readonly over: boolean;
+  /** Another reward to choose instead, in destiny points. */
+  readonly orDestiny?: number;
+}
+
+export interface Definition {
+  /** Its number in the official list, e.g. `01105`. */
+  readonly code: string;
+  readonly name: { readonly en: string; readonly cs: string };
+  readonly text: { readonly en: string; readonly cs: string };
+  readonly set: CardSet;
+  readonly type: CardType;
+  readonly affiliation: number;
+  readonly ratings: Ratings;
+  readonly follower: Apostle | null;
+  readonly personality: boolean;
+  /** Its own name as a kind, and what it counts as (DOT 32.4). */
+  readonly kinds: readonly string[];
+  readonly labels: readonly Label[];
+  readonly abilities: readonly Ability[];
+  readonly gives: readonly Gives[];
+  readonly grants: readonly Grants[];
+  readonly standing: Standing | null;
+  readonly needs: Needs;
+  /** How it is played from hand; null for warriors, who are brought in. */
+  readonly play: Move | null;
+  readonly uses: readonly Move[];
+  /** Areas it may be placed in, for fortifications, warzones and area equipment. */
+  readonly areas: readonly Area[];
+  /** Attached to other equipment: which. */
+  readonly part: ((w: World, of: CardId) => boolean) | null;
+  readonly aspect: Aspect | null;
+  readonly casting: 'combat' | 'personal' | 'any';
+  /** Where it goes after use (DOT 3.21). */
+  readonly after: 'stays' | 'discard' | 'sacrifice';
+  readonly mission: Mission | null;
+  /** Any number in play, or one. */
+  readonly copies: 'any' | 'one';
+  /** Restrictions on whom he may attack, or who may attack him (DOT 24.2.11). */
+  readonly attacks: ((w: World, self: CardId, defender: CardId) => Refusal<Rule> | null) | null;
+  readonly attackedBy: ((w: World, self: CardId, attacker: CardId) => Refusal<Rule> | null) | null;
+  /** Why he may not enter play now. */
+  readonly enters: ((w: World, self: CardId, seat: Seat) => Refusal<Rule> | null) | null;
+  /** Why another warrior may not enter beside him. */
+  readonly bars: ((w: World, self: CardId, entering: CardId, seat: Seat) => Refusal<Rule> | null) | null;
+  /** What follows an event, while it is in play. */
+  readonly on: ((w: World, self: CardId, event: DoomEvent) => Call<unknown> | null) | null;
+  /** At its controller's draw step, or at that of the player it lies on. */
+  readonly atDraw: ((g: Here, self: CardId, seat: Seat) => void) | null;
+  /** Whether its draw-step effect is global, or whose it is [DR-18]. */
+  readonly global: boolean;
+  /** How many cards one draws up to and may hold. */
+  readonly hand: { readonly draw?: number; readonly hold?: number } | null;
+  /** Only so many copies in a deck. */
+  readonly limit: number;
+  /** A number the combat ignores modifiers by. */
+  readonly fortress: boolean;
+}

@@ -1,0 +1,42 @@
+/** Pieces that several cards are made of. */
+import type { Seat } from '@kolbiste/engine';
+import { has, isCombatant, works } from '../abilities.ts';
+import { strengthen } from '../atoms.ts';
+import type { Here } from '../doomtrooper.ts';
+import { bearerOf, vehicleOf } from '../status.ts';
+import { topFight, type Announced, type CardId, type World } from '../world.ts';
+import type { Change, Context } from './card.ts';
+import { definitionOf } from './registry.ts';
+
+/** Whether a warrior is one of the two in the combat that is on. */
+export const inCombat = (w: World, id: CardId): boolean => {
+  const fight = topFight(w);
+  return fight !== null && isCombatant(fight, id);
+};
+/** Whether he profits from a fortification now. */
+export function isFortified(w: World, id: CardId, fight: Context): boolean {
+  if (vehicleOf(w, id) >= 0 || has(w, id, 'noFortifications', fight)) return false;
+  for (const source of w.play) {
+    const definition = definitionOf(w, source);
+    const isCard = definition.type === 'fortification';
+    if (!isCard && !definition.labels.includes('fortification')) continue;
+    if (isCard && fight !== null && fight.warzone >= 0) continue;
+    if (!works(w, source, fight)) continue;
+    for (const { to, ratings } of definition.gives) {
+      if (ratings[2] <= 0) continue;
+      if (to.who === 'bearer' ? bearerOf(w, source) === id : to.who === 'yours' && w.cards[source]!.by === w.cards[id]!.by && (to.fits?.(w, source, id, fight) ?? true)) return true;
+    }
+  }
+  return false;
+}
+/** Strength for the card's own warrior to the end of the combat. */
+export function strengthenSelf(g: Here, play: Announced, change: Change): void {
+  strengthen(g, play, bearerOf(g.world, play.card), change, { fight: play.fight }, 'DOT 24.5.14');
+}
+/** Steps of strength bought, doubled where the payer counts double. */
+export function stepsOf(w: World, play: Announced, step: number, payer: CardId, kind: 'art' | 'symmetry'): number {
+  const worth = play.spent * (has(w, payer, kind === 'art' ? 'doubleArt' : 'doubleSymmetry', null) ? 2 : 1);
+  return Math.floor(worth / step);
+}
+export const times = (change: Change, n: number): Change => [change[0] * n, change[1] * n, change[2] * n, change[3] * n];
+export const opponentsOf = (w: World, seat: Seat): Seat[] => w.sides.flatMap((side, other) => (other !== seat && !side.out ? [other] : []));

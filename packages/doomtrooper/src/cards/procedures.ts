@@ -1,0 +1,120 @@
+/** Procedures that cards start: a vehicle boarded, a mission paid, cards looked for, hands looked at, many hurt at once. */
+import { proceduresOf } from '@kolbiste/engine';
+import { has } from '../abilities.ts';
+import { board, discard, enter, shuffleLibrary, toHand } from '../atoms.ts';
+import { harmOne, threaten } from '../combat/harm.ts';
+import type { Doomtrooper } from '../doomtrooper.ts';
+import { entryRefusal } from '../moves.ts';
+import { fetch } from '../search.ts';
+import { awarding, boarding, fetching, harming, hurtingAll, looking, rewarding, searching, wrecking } from '../signatures.ts';
+import { homeOf, isPresent } from '../status.ts';
+import { isInPlay, type CardId } from '../world.ts';
+
+const { implement } = proceduresOf<Doomtrooper>();
+
+const boardingProcedure = implement(boarding)<{ ask: null; chosen: 'inside' | 'outside' }>({
+  ask: (g, v) =>
+    g.world.cards[g.world.cards[v.vehicle]!.host]!.covered ? g.done(null) : g.ask('chosen', v.seat, 'DOT 11.26', ['inside', 'outside'], { vehicle: v.vehicle }),
+  chosen(g, v, answer) {
+    if (answer === 'inside') board(g, v.vehicle, true, 'DOT 11.26');
+    return g.done(null);
+  },
+});
+
+const rewardingProcedure = implement(rewarding)<{ begin: null; choose: 'victory' | 'destiny'; paid: unknown }>({
+  begin(g, v) {
+    if (!isInPlay(g.world.cards[v.mission]!.zone)) return g.done(null);
+    g.emit({ type: 'missionCompleted', card: v.mission, seat: v.seat, rule: 'DOT 14.12' });
+    return g.go('choose', v.orDestiny > 0 ? ('ask' as never) : 'victory');
+  },
+  choose(g, v, answer) {
+    if ((answer as string) === 'ask') return g.ask('choose', v.seat, 'DOT 14.14', ['victory', 'destiny'], { victory: v.points, destiny: v.orDestiny });
+    const destiny = answer === 'destiny' && v.orDestiny > 0;
+    return g.call('paid', awarding({ seat: v.seat, points: destiny ? v.orDestiny : v.points, kind: destiny ? 'destiny' : v.kind, for: v.mission, cause: 'mission', check: true }));
+  },
+  paid(g, v) {
+    if (v.over && isInPlay(g.world.cards[v.mission]!.zone)) discard(g, v.mission, 'DOT 14.7');
+    return g.done(null);
+  },
+});
+
+const hurtingProcedure = implement(hurtingAll)<{ begin: null; over: unknown }>({
+  begin(g, v) {
+    const w = g.world;
+    const from = w.harms.length;
+    for (const victim of v.victims)
+      if (isPresent(w, victim) && !has(w, victim, 'unharmed', null)) threaten(w, victim, v.by, v.earner, has(w, victim, 'diesFromWound', null), 0);
+    return g.call('over', harming({ from, fight: 0, first: w.active, award: v.earner >= 0, kills: [], i: 0 }));
+  },
+  over: g => g.done(null),
+});
+
+const fetchingProcedure = implement(fetching)<{ begin: null }>({
+  begin(g, v) {
+    const id = v.def < 0 ? -1 : fetch(g, v.seat, v.def);
+    if (id >= 0 && entryRefusal(g.world, v.seat, id) === null) enter(g, id, v.seat, homeOf(g.world, id), 'DOT 37.44');
+    return g.done(null);
+  },
+});
+
+const searchingProcedure = implement(searching)<{ begin: null; offer: null; taken: 'stop' | { readonly take: CardId }; over: null }>({
+  begin(g, v) {
+    const w = g.world;
+    const side = w.sides[v.seat]!;
+    const seen = v.from === 'library' ? side.library : v.from === 'discard' ? side.discard : [...side.library, ...side.discard, ...side.sideboard];
+    for (const id of seen) w.shown.push(v.seat, id);
+    g.emit({ type: 'looked', seat: v.seat, at: v.seat, cards: [...seen], rule: 'DOT 37.6' });
+    return g.go('offer', null);
+  },
+  offer(g, v) {
+    const side = g.world.sides[v.seat]!;
+    const pile = v.from === 'library' ? side.library : v.from === 'discard' ? side.discard : [...side.library, ...side.discard, ...side.sideboard];
+    if (v.left === 0 || pile.length === 0) return g.go('over', null);
+    return g.ask('taken', v.seat, 'DOT 37.6', ['stop', ...pile.map(take => ({ take }))] as never, { from: v.from });
+  },
+  taken(g, v, answer) {
+    if (answer === 'stop') return g.go('over', null);
+    toHand(g, answer.take, 'DOT 37.6');
+    v.left--;
+    return g.go('offer', null);
+  },
+  over(g, v) {
+    g.world.shown.length = 0;
+    if (v.shuffle) shuffleLibrary(g, v.seat, 'DOT 4.1');
+    return g.done(null);
+  },
+});
+
+const lookingProcedure = implement(looking)<{ begin: null; offer: null; chosen: 'stop' | { readonly discard: CardId } }>({
+  begin(g, v) {
+    const w = g.world;
+    const cards = w.sides[v.at]!.hand;
+    for (const id of cards) w.shown.push(v.seat, id);
+    g.emit({ type: 'looked', seat: v.seat, at: v.at, cards: [...cards], rule: 'DOT 37.14' });
+    return g.go('offer', null);
+  },
+  offer(g, v) {
+    const { hand } = g.world.sides[v.at]!;
+    const picks = v.left > 0 ? hand.map(id => ({ discard: id })) : [];
+    // With nothing to discard the look itself is the effect; he says when he has seen enough.
+    return g.ask('chosen', v.seat, 'DOT 37.14', (picks.length ? picks : ['stop']) as never, { at: v.at });
+  },
+  chosen(g, v, answer) {
+    if (answer === 'stop') {
+      g.world.shown.length = 0;
+      return g.done(null);
+    }
+    discard(g, answer.discard, 'DOT 27.4');
+    v.left--;
+    if (v.left > 0 && g.world.sides[v.at]!.hand.length) return g.go('offer', null);
+    g.world.shown.length = 0;
+    return g.done(null);
+  },
+});
+
+const wreckingProcedure = implement(wrecking)<{ begin: null; over: unknown }>({
+  begin: (g, v) => g.call('over', harmOne(g, v.warrior, -1, -1, false)),
+  over: g => g.done(null),
+});
+
+export const cardProcedures = [wreckingProcedure, boardingProcedure, rewardingProcedure, hurtingProcedure, fetchingProcedure, searchingProcedure, lookingProcedure];

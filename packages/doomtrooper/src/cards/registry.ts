@@ -1,0 +1,24 @@
+/** All definitions, by number. Filled once when the cards are loaded; rules look cards up here and know none by name. */
+import type { World, CardId } from '../world.ts';
+import type { Ability, Definition } from './card.ts';
+
+export const DEFINITIONS: Definition[] = [];
+/** Abilities that some card gives to others: no need to look for givers of the rest. */
+export const GRANTABLE = new Set<Ability>();
+const byCode = new Map<string, number>();
+const byName = new Map<string, number>();
+
+export function register(definitions: readonly Definition[]): void {
+  for (const definition of definitions) {
+    if (byCode.has(definition.code)) throw new Error(`two cards have the code ${definition.code}`);
+    byCode.set(definition.code, DEFINITIONS.length);
+    byName.set(definition.name.en.toLowerCase(), DEFINITIONS.length);
+    if (!byName.has(definition.name.cs.toLowerCase())) byName.set(definition.name.cs.toLowerCase(), DEFINITIONS.length);
+    for (const { ability } of definition.grants) GRANTABLE.add(ability);
+    DEFINITIONS.push(definition);
+  }
+}
+
+export const definitionOf = (w: World, id: CardId): Definition => DEFINITIONS[w.cards[id]!.def]!;
+/** The number of a card by its English or Czech name or its code, or -1. */
+export const definitionNamed = (name: string): number => byCode.get(name) ?? byName.get(name.toLowerCase()) ?? -1;

@@ -1,0 +1,86 @@
+/** Decks as text, and what is wrong with one. Chapter 40. */
+import type { Refusal } from '@kolbiste/engine';
+import { DEFINITIONS, definitionNamed } from '../cards/registry.ts';
+import { NOT_ENFORCED } from '../cards/not-enforced.ts';
+import { PROFILES, type ProfileName } from '../profiles/index.ts';
+import { no, type Rule } from '../rule.ts';
+
+export interface Deck {
+  readonly name: string;
+  /** Numbers of definitions, one for each card. */
+  readonly cards: readonly number[];
+  readonly sideboard: readonly number[];
+}
+
+export const MIN_DECK = 60; // DOT 40.1
+
+/** What is wrong with a deck text: a line and why, or a rule and why. */
+export interface DeckProblem {
+  readonly line: number;
+  readonly refusal: Refusal<Rule>;
+}
+
+/**
+ * Reads a deck as players write it, one kind of card a line:
+ *
+ *     # Anything after a hash is a remark
+ *     4 Golden Lion
+ *     2x Lucky Shot
+ *     Sideboard:
+ *     1 Positive Karma
+ *
+ * English and Czech names and official codes will do.
+ */
+export function readDeck(name: string, text: string): { deck: Deck; problems: DeckProblem[] } {
+  const cards: number[] = [];
+  const sideboard: number[] = [];
+  const problems: DeckProblem[] = [];
+  let into = cards;
+  text.split(/\r?\n/).forEach((raw, i) => {
+    const line = raw.replace(/#.*$/, '').trim();
+    if (line === '') return;
+    if (/^(sideboard|záloha)\s*:?$/i.test(line)) {
+      into = sideboard;
+      return;
+    }
+    const match = /^(?:(\d{1,3})\s*[x×]?\s+)?(.+)$/.exec(line)!;
+    const count = Number(match[1] ?? 1);
+    const def = definitionNamed(match[2]!.trim());
+    if (def < 0) {
+      const known = NOT_ENFORCED.find(card => card.en.toLowerCase() === match[2]!.trim().toLowerCase() || card.code === match[2]!.trim());
+      problems.push({ line: i + 1, refusal: no('DOT DR-100', known ? 'notEnforced' : 'unknownCard', { card: match[2]!.trim() }) });
+      return;
+    }
+    for (let n = 0; n < count; n++) into.push(def);
+  });
+  return { deck: { name, cards, sideboard }, problems };
+}
+
+/** Why a deck may not be played in this profile; empty when it may. */
+export function deckProblems(deck: Deck, profile: ProfileName): DeckProblem[] {
+  const { maxCopies, copiesRule, sideboard } = PROFILES[profile];
+  const problems: DeckProblem[] = [];
+  if (deck.cards.length < MIN_DECK) problems.push({ line: 0, refusal: no('DOT 40.1', 'tooFewCards', { cards: deck.cards.length, needed: MIN_DECK }) });
+  const counts = new Map<number, number>();
+  for (const def of [...deck.cards, ...deck.sideboard]) counts.set(def, (counts.get(def) ?? 0) + 1);
+  for (const [def, count] of counts) {
+    const { name, limit } = DEFINITIONS[def]!;
+    if (count > maxCopies) problems.push({ line: 0, refusal: no(copiesRule, 'tooManyCopies', { card: name.en, copies: count, most: maxCopies }) });
+    else if (count > limit) problems.push({ line: 0, refusal: no('DOT 40.3', 'restrictedCard', { card: name.en, copies: count, most: limit }) });
+  }
+  // DOT 40.6t: twenty-five, or none where the players agreed on none.
+  if (profile === 'tournament' && deck.sideboard.length !== 0 && deck.sideboard.length !== sideboard)
+    problems.push({ line: 0, refusal: no('DOT 40.6t', 'sideboardSize', { cards: deck.sideboard.length, needed: sideboard }) });
+  if (profile === 'standard' && deck.sideboard.length !== 0) problems.push({ line: 0, refusal: no('DOT 40.6s', 'noSideboard') });
+  return problems;
+}
+
+/** The text of a deck, sorted by name. */
+export function writeDeck(deck: Deck): string {
+  const lines = (cards: readonly number[]): string[] => {
+    const counts = new Map<number, number>();
+    for (const def of cards) counts.set(def, (counts.get(def) ?? 0) + 1);
+    return [...counts].map(([def, n]) => `${n} ${DEFINITIONS[def]!.name.en}`).sort((a, b) => a.slice(a.indexOf(' ')).localeCompare(b.slice(b.indexOf(' '))));
+  };
+  return [...lines(deck.cards), ...(deck.sideboard.length ? ['Sideboard:', ...lines(deck.sideboard)] : []), ''].join('\n');
+}

@@ -1,0 +1,55 @@
+/** What a seat might want to do now: allowed, or refused and by which rule. The same functions make the option lists. */
+import { keyOf, questionOf, type Explained, type Option, type Position, type Refusal, type Seat } from '@kolbiste/engine';
+import { pairRefusal, tacticRefusal } from './combat/pairing.ts';
+import { explainedMoves, type Moment } from './moves.ts';
+import { no, type Rule } from './rule.ts';
+import { allWarriors, warriorsOf } from './status.ts';
+import { explainedActions } from './turn/actions.ts';
+import { topFight, type CardId, type World } from './world.ts';
+
+type Candidates = readonly (readonly [Option, Refusal<Rule> | null])[];
+
+function candidates(position: Position<World>, seat: Seat): Candidates | null {
+  const { world: w, stack } = position;
+  const frame = stack[stack.length - 1]!;
+  switch (questionOf(position)) {
+    case 'acting.act':
+      return explainedActions(w, seat, (frame.locals as { pool: number }).pool).map(({ option, refusal }) => [option as Option, refusal] as const);
+    case 'window.answer': {
+      const { subject } = frame.locals as { subject: { moment: Moment } };
+      const moves: Candidates = explainedMoves(w, seat, { moment: subject.moment, pool: -1 }).map(({ option, refusal }) => [option as Option, refusal] as const);
+      return [...position.decision!.options.filter(option => !moves.some(([other]) => keyOf(other) === keyOf(option))).map(option => [option, null] as const), ...moves];
+    }
+    case 'attacking.attacker': {
+      const fight = topFight(w);
+      const all: Candidates = warriorsOf(w, seat).map(attacker => [{ attacker }, why(w, seat, attacker, fight)] as const);
+      return position.decision!.options.includes('decline') ? [['decline', null], ...all] : all;
+    }
+    case 'attacking.defender': {
+      const { attacker } = frame.locals as { attacker: CardId };
+      return allWarriors(w).map(defender => [{ defender }, pairRefusal(w, seat, attacker, defender, topFight(w))] as const);
+    }
+    case 'attacking.chosen': {
+      const { attacker, defender } = frame.locals as { attacker: CardId; defender: CardId };
+      return (['fight', 'shoot'] as const).map(tactic => [tactic, tacticRefusal(w, attacker, defender, tactic, topFight(w))] as const);
+    }
+    default:
+      return null;
+  }
+}
+/** A warrior who may attack nobody is refused by what keeps him from the last one looked at. */
+function why(w: World, seat: Seat, attacker: CardId, fight: ReturnType<typeof topFight>): Refusal<Rule> | null {
+  let refused: Refusal<Rule> | null = no('DOT 24.2.1', 'noPair');
+  for (const defender of allWarriors(w)) {
+    if (defender === attacker) continue;
+    const reason = pairRefusal(w, seat, attacker, defender, fight);
+    if (reason === null) return null;
+    refused = reason;
+  }
+  return refused;
+}
+
+export function explain(position: Position<World>, seat: Seat): readonly Explained<Rule>[] {
+  const all = candidates(position, seat) ?? position.decision!.options.map(option => [option, null] as const);
+  return all.map(([option, refusal]) => ({ key: keyOf(option), option, refusal }));
+}

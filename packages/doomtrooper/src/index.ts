@@ -1,0 +1,3 @@
+/** Doomtrooper. */
+export * from './cards/index.ts';
+export * from './module.ts';

@@ -1,0 +1,74 @@
+/** Doomtrooper as the engine sees it. */
+import { createGame, type GameModule, type Plain } from '@kolbiste/engine';
+import { cardProcedures } from './cards/procedures.ts';
+import { attackingProcedure } from './combat/attack.ts';
+import { harmingProcedure } from './combat/harm.ts';
+import { awardingProcedure } from './combat/points.ts';
+import type { Doomtrooper } from './doomtrooper.ts';
+import { evaluate } from './evaluate.ts';
+import { explain } from './explain.ts';
+import { invariants } from './invariants.ts';
+import { decksFor, modeFor, options, type TableOptions } from './options.ts';
+import { playingProcedure, turningProcedure } from './playing.ts';
+import { PROFILES } from './profiles/index.ts';
+import { readScenario } from './scenario.ts';
+import { triggers } from './triggers.ts';
+import { acting, bonusProcedure } from './turn/actions.ts';
+import { opening } from './turn/opening.ts';
+import { sabotage } from './turn/sabotage.ts';
+import { turn, turns } from './turn/turn.ts';
+import { redact, redeal, reveals, view } from './view.ts';
+import { windowProcedure } from './windows.ts';
+import { cloneWorld, newCard, newWorld, type Zone } from './world.ts';
+
+export const doomtrooper: GameModule<Doomtrooper, TableOptions> = {
+  id: 'doomtrooper',
+  version: 1,
+  seats: { min: 2, max: 7 },
+  options,
+  setup(said, seats, random) {
+    const mode = modeFor(said, seats);
+    const target = said.target || (mode === 'teams' || mode === 'cartel' ? 50 : PROFILES[said.profile].target); // DOT 38.11, 38.21
+    const world = newWorld({ profile: said.profile, target, mode, house: { cardinal: said.cardinal, turnLimit: said.turnLimit, capableSaboteurs: said.capableSaboteurs, ante: said.ante } }, seats);
+    decksFor(said, seats).forEach((deck, seat) => {
+      const put = (defs: readonly number[], zone: Zone & ('library' | 'sideboard')): void => {
+        for (const def of defs) {
+          world.sides[seat]![zone].push(world.cards.length);
+          world.cards.push(newCard(def, seat, zone));
+        }
+      };
+      put(deck.cards, 'library');
+      put(deck.sideboard, 'sideboard');
+    });
+    const first = said.start === 'lot' ? random.integer(seats) : 0;
+    return { world, first: opening({ first, order: [], i: 0, votes: [], voters: [] }) };
+  },
+  procedures: [
+    opening,
+    turns,
+    turn,
+    acting,
+    bonusProcedure,
+    sabotage,
+    windowProcedure,
+    playingProcedure,
+    turningProcedure,
+    attackingProcedure,
+    harmingProcedure,
+    awardingProcedure,
+    ...cardProcedures,
+  ],
+  clone: cloneWorld,
+  triggers,
+  outcome: w => w.ended,
+  view: (w, viewer) => view(w, viewer) as unknown as Plain,
+  redact,
+  reveals,
+  redeal,
+  explain,
+  evaluate,
+  invariants,
+  scenario: { read: (given, said, seats) => readScenario(given, said, seats) },
+};
+
+export const doomtrooperGame = createGame(doomtrooper);

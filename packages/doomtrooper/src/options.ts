@@ -1,0 +1,70 @@
+/** What players agree on before the game. */
+import { choice, custom, flag, InputError, number, schema, type Plain, type Schema } from '@kolbiste/engine';
+import { deckProblems, readDeck, type Deck } from './decks/deck.ts';
+import { READY_DECKS, readyDeck } from './decks/ready.ts';
+import type { ProfileName } from './profiles/index.ts';
+import type { House, World } from './world.ts';
+
+export interface TableOptions {
+  readonly profile: ProfileName;
+  readonly mode: World['mode'];
+  /** 0: what the book says. */
+  readonly target: number;
+  /** By seat, a ready deck's name or a deck as text; ready decks in turn without it. */
+  readonly decks: readonly string[];
+  readonly cardinal: boolean;
+  /** DOT 4.6t: by lot; DOT 4.6s: as agreed [DR-23]. */
+  readonly start: 'lot' | 'first';
+  readonly turnLimit: number;
+  readonly capableSaboteurs: boolean;
+  readonly ante: House['ante'];
+}
+
+const decks = custom<readonly string[]>([], (value, name) => {
+  if (!Array.isArray(value) || value.some(deck => typeof deck !== 'string') || value.length > 7)
+    throw new InputError('options', `option "${name}" must be a list of decks, each the name of a ready one or a text`);
+  for (const deck of value as string[]) deckNamed(deck);
+  return value as Plain as readonly string[];
+});
+
+/** A ready deck, or one that is written out. */
+export function deckNamed(said: string): Deck {
+  const ready = readyDeck(said);
+  if (ready) return ready;
+  if (!said.includes('\n')) throw new InputError('options', `there is no ready deck "${said}"; there is ${READY_DECKS.map(deck => deck.name).join(', ')}`);
+  const { deck, problems } = readDeck('own', said);
+  if (problems.length) throw new InputError('deck', `line ${problems[0]!.line}: ${problems[0]!.refusal.why} ${String(problems[0]!.refusal.params?.['card'] ?? '')}`, problems[0]!.refusal);
+  return deck;
+}
+
+export const options: Schema<TableOptions> = schema<TableOptions>({
+  profile: choice(['tournament', 'standard'], 'tournament'),
+  mode: choice(['duel', 'everybody', 'targets', 'teams', 'cartel'], 'duel'),
+  target: number(0, 200, 0),
+  decks,
+  cardinal: flag(true),
+  start: choice(['lot', 'first'], 'lot'),
+  turnLimit: number(0, 500, 0),
+  capableSaboteurs: flag(false),
+  ante: choice(['off', 'top', 'vote'], 'off'),
+});
+
+/** The decks by seat, checked. */
+export function decksFor(said: TableOptions, seats: number): Deck[] {
+  const chosen: Deck[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const deck = said.decks[seat] === undefined ? READY_DECKS[seat % READY_DECKS.length]! : deckNamed(said.decks[seat]);
+    const [problem] = deckProblems(deck, said.profile);
+    if (problem) throw new InputError('deck', `the deck of seat ${seat + 1} may not be played: ${problem.refusal.why}`, problem.refusal);
+    chosen.push(deck);
+  }
+  return chosen;
+}
+
+/** Which modes a number of players may choose (DOT 38.2, 38.8, 38.12). */
+export function modeFor(said: TableOptions, seats: number): World['mode'] {
+  const { mode } = said;
+  if (mode === 'cartel' && seats !== 7) throw new InputError('options', 'the Cartel against the Dark Legion is for seven players (DOT 38.12)');
+  if (mode === 'teams' && seats % 2 !== 0) throw new InputError('options', 'teams need an even number of players (DOT 38.8)');
+  return mode === 'duel' && seats > 2 ? 'everybody' : mode;
+}

@@ -1,0 +1,51 @@
+/** What an event sets off: lost vehicles, dissolved units, missions, and cards that wait for it. */
+import type { Frame } from '@kolbiste/engine';
+import { definitionOf } from './cards/registry.ts';
+import type { DoomEvent } from './events.ts';
+import { rewarding, wrecking } from './signatures.ts';
+import { isPresent } from './status.ts';
+import type { World } from './world.ts';
+
+const NONE: readonly Frame[] = [];
+
+export function triggers(w: World, event: DoomEvent): readonly Frame[] {
+  switch (event.type) {
+    case 'discarded':
+    case 'sacrificed':
+      // DOT 11.29: whoever sat in a lost vehicle is wounded; DOT 11.30: nobody earns points for it.
+      if (event.inside && event.host >= 0 && isPresent(w, event.host)) return [wrecking({ warrior: event.host })];
+      return event.from === 'play' ? waiting(w, event) : NONE;
+    case 'killed':
+    case 'wounded':
+    case 'entered':
+    case 'placed':
+    case 'attached':
+    case 'combatEnded':
+    case 'turnEnded':
+    case 'sabotaged':
+      return waiting(w, event);
+    default:
+      return NONE;
+  }
+}
+
+function waiting(w: World, event: DoomEvent): readonly Frame[] {
+  let due: Frame[] | null = null;
+  let paid: number[] | null = null;
+  for (const id of w.play) {
+    const definition = definitionOf(w, id);
+    if (definition.on !== null && w.cards[id]!.zone !== 'hidden') {
+      const frame = definition.on(w, id, event);
+      if (frame !== null) (due ??= []).push(frame);
+    }
+    if (definition.mission === null) continue;
+    const reward = definition.mission.on(w, id, event);
+    if (reward === null) continue;
+    // DOT 14.13: of several alike one is fulfilled by an event, the oldest first [DR-70].
+    const key = w.cards[id]!.def * 16 + w.cards[id]!.by;
+    if (paid?.includes(key)) continue;
+    (paid ??= []).push(key);
+    (due ??= []).push(rewarding({ mission: id, seat: reward.seat, points: reward.points, kind: reward.kind, orDestiny: reward.orDestiny ?? 0, over: reward.over }));
+  }
+  return due ?? NONE;
+}

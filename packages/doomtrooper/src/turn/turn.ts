@@ -1,0 +1,244 @@
+/** Chapters 5, 6 and 27: a turn with its three steps and the windows between everything. */
+import { order, proceduresOf, type Call, type Seat } from '@kolbiste/engine';
+import { actionsLeft, discard, draw, endEffects, loseActions, newPool } from '../atoms.ts';
+import { definitionOf } from '../cards/registry.ts';
+import { attackersOf } from '../combat/pairing.ts';
+import type { Doomtrooper, Here } from '../doomtrooper.ts';
+import { afterTurn, checkCountdown, checkLibraries, startCountdown } from '../victory.ts';
+import { attackTokens } from '../moves.ts';
+import { friends, nextSeat, NOTHING, rulesOf, seatsFrom, type CardId, type World } from '../world.ts';
+import { openWindow } from '../windows.ts';
+import { acting } from './actions.ts';
+
+const { define } = proceduresOf<Doomtrooper>();
+
+export const HAND = 7; // DOT 6.1
+export const ACTIONS = 3; // DOT 7.1
+
+/** How many cards a player draws up to, and may hold, with what cards and the mode say. */
+export function handOf(w: World, seat: Seat): { draw: number; hold: number } {
+  const legion = w.mode === 'cartel' && seat === w.sides.length - 1;
+  let up = legion ? 10 : HAND; // DOT 38.16
+  let hold = legion ? 15 : HAND; // DOT 38.18
+  for (const id of w.play) {
+    const { hand } = definitionOf(w, id);
+    if (hand === null || w.cards[id]!.by !== seat) continue;
+    if (hand.draw !== undefined) up = Math.max(up, hand.draw);
+    if (hand.hold !== undefined) hold = Math.max(hold, hand.hold);
+  }
+  return { draw: up, hold };
+}
+
+/** Cards whose effect falls due in this player's draw step: global ones first, then opponents', team-mates' and his own [DR-18]. */
+function dueAtDraw(w: World, seat: Seat): CardId[][] {
+  const groups: CardId[][] = [[], [], [], []];
+  for (const id of w.play) {
+    const definition = definitionOf(w, id);
+    if (definition.atDraw === null) continue;
+    const { by, at, zone } = w.cards[id]!;
+    const concerns = zone === 'player' && at >= 0 ? at === seat : by === seat || definition.global;
+    if (!concerns) continue;
+    groups[definition.global ? 0 : by === seat ? 3 : friends(w, by, seat) ? 2 : 1]!.push(id);
+  }
+  const turns = seatsFrom(w, seat);
+  for (const group of [groups[1]!, groups[2]!]) group.sort((a, b) => turns.indexOf(w.cards[a]!.by) - turns.indexOf(w.cards[b]!.by));
+  return groups;
+}
+
+interface TurnLocals {
+  readonly seat: Seat;
+  due: CardId[];
+  i: number;
+  /** He had to discard down to the limit [DR-92]. */
+  forced: boolean;
+}
+interface Steps {
+  begin: null;
+  before: number;
+  start: null;
+  slot: null;
+  window: number;
+  drawStep: number;
+  own: null;
+  ordered: number[];
+  effects: null;
+  drawing: null;
+  draw: number;
+  drawn: null;
+  actions: number;
+  next: null;
+  acted: boolean;
+  reacted: number;
+  discard: null;
+  discarded: 'keep' | { readonly discard: CardId };
+  closing: null;
+  end: number;
+  edge: null;
+  last: number;
+  over: null;
+}
+
+export const turn = define<TurnLocals, Steps, null>('turn', {
+  begin(g, v) {
+    const w = g.world;
+    // DOT 5.10s, 5.11s: before the turn in the standard book. The window after the last turn was the previous player's.
+    if (!rulesOf(w).edgeWindows) return g.go('start', null);
+    w.active = v.seat;
+    w.step = 'between';
+    return g.call('before', openWindow(w, 'free', v.seat));
+  },
+  before: g => g.go('start', null),
+  start(g, v) {
+    const w = g.world;
+    w.turn++;
+    w.stamp++;
+    w.active = v.seat;
+    w.step = 'start';
+    w.shown.length = 0;
+    g.emit({ type: 'turnBegan', seat: v.seat, turn: w.turn, rule: 'DOT 5.1' });
+    endEffects(w, v.seat, false);
+    checkCountdown(g, v.seat);
+    return g.go('slot', null);
+  },
+  slot: (g, v) => g.call('window', openWindow(g.world, 'start', v.seat)), // DOT 5.4
+  window: (g, v) => g.call('drawStep', openWindow(g.world, 'free', v.seat)), // DOT 5.5
+  drawStep(g, v) {
+    const w = g.world;
+    const side = w.sides[v.seat]!;
+    // DOT 4.5 [DR-25]: the opening hand was the first player's draw step in the tournament book.
+    if (w.turn === 1 && rulesOf(w).openingIsDrawStep) return g.go('drawn', null);
+    w.step = 'draw';
+    side.draws++;
+    side.sabotaged = [];
+    endEffects(w, v.seat, true);
+    const [global, theirs, mates, own] = dueAtDraw(w, v.seat) as [CardId[], CardId[], CardId[], CardId[]];
+    v.due = [...global, ...theirs, ...mates, ...own];
+    v.i = v.due.length - own.length;
+    return g.go(own.length > 1 ? 'own' : 'effects', null);
+  },
+  // DOT 5.29: his own effects in the order he likes.
+  own: (g, v) => g.call('ordered', order({ seat: v.seat, rule: 'DOT 5.29', items: v.due.slice(v.i) }) as Call<number[]>),
+  ordered(g, v, indexes) {
+    const own = v.due.slice(v.i);
+    v.due = [...v.due.slice(0, v.i), ...indexes.map(i => own[i]!)];
+    return g.go('effects', null);
+  },
+  effects(g, v) {
+    for (const id of v.due) definitionOf(g.world, id).atDraw?.(g, id, v.seat); // [DR-20]
+    v.due = [];
+    return g.go('drawing', null);
+  },
+  drawing: (g, v) => g.call('draw', openWindow(g.world, 'drawing', v.seat)),
+  draw(g, v) {
+    const w = g.world;
+    const side = w.sides[v.seat]!;
+    const { draw: up } = handOf(w, v.seat);
+    while (side.hand.length < up) {
+      if (draw(g, v.seat, 'DOT 6.1')) continue;
+      g.emit({ type: 'libraryEmpty', seat: v.seat, rule: 'DOT 6.4' });
+      if (rulesOf(w).emptyDrawStartsCountdown) startCountdown(g, v.seat, 'DOT 1.23s');
+      break;
+    }
+    checkLibraries(g);
+    return g.go('drawn', null);
+  },
+  drawn: (g, v) => g.call('actions', openWindow(g.world, 'free', v.seat)), // DOT 5.6
+  actions(g, v) {
+    const w = g.world;
+    const side = w.sides[v.seat]!;
+    w.step = 'actions';
+    const legion = w.mode === 'cartel' && v.seat === w.sides.length - 1;
+    const n = Math.max(0, (legion ? 5 : ACTIONS) - side.fewer); // DOT 38.19
+    side.fewer = 0;
+    const granted = w.pools.splice(0);
+    const pool = newPool(v.seat, true, NOTHING, n, 0, 0);
+    if (legion) pool.allowance = n; // DOT 38.20
+    for (const extra of granted) {
+      pool.open += extra.open;
+      pool.attack += extra.attack;
+      pool.peaceful += extra.peaceful;
+      pool.allowance += extra.allowance;
+    }
+    w.pools = [pool];
+    return g.go('next', null);
+  },
+  next(g, v) {
+    const w = g.world;
+    const pool = w.pools[0]!;
+    if (legionNeedNotStop(w, v.seat)) pool.locked = false; // DOT 38.20
+    if (pool.locked && actionsLeft(pool) > 0 && (attackTokens(w, pool, 1) !== null || attackersOf(w, v.seat, null).length === 0)) {
+      loseActions(g, pool, 'DOT 7.8');
+      return g.go('discard', null);
+    }
+    if (actionsLeft(pool) === 0) return g.go('discard', null);
+    return g.call('acted', acting({ seat: v.seat, pool: 0 }));
+  },
+  acted: (g, v, goesOn) => (goesOn ? g.call('reacted', openWindow(g.world, 'free', v.seat)) : g.go('discard', null)), // DOT 5.7
+  reacted: g => g.go('next', null),
+  // DOT 27.1 to 27.3: down to the limit, or at most one [DR-92].
+  discard(g, v) {
+    const w = g.world;
+    w.step = 'discard';
+    w.pools.length = 0;
+    const { hand } = w.sides[v.seat]!;
+    if (hand.length === 0) return g.go('closing', null);
+    const { hold } = handOf(w, v.seat);
+    const picks = hand.map(id => ({ discard: id }));
+    if (hand.length > hold) {
+      v.forced = true;
+      return g.ask('discarded', v.seat, 'DOT 27.1', picks as never, { left: hand.length - hold });
+    }
+    if (v.forced) return g.go('closing', null);
+    return g.ask('discarded', v.seat, 'DOT 27.3', ['keep', ...picks] as never, { left: 0 });
+  },
+  discarded(g, v, answer) {
+    if (answer === 'keep') return g.go('closing', null);
+    const forced = g.world.sides[v.seat]!.hand.length > handOf(g.world, v.seat).hold;
+    discard(g, answer.discard, forced ? 'DOT 27.1' : 'DOT 27.4');
+    if (!forced) return g.go('closing', null);
+    return g.go('discard', null);
+  },
+  closing: (g, v) => g.call('end', openWindow(g.world, 'free', v.seat)), // DOT 5.8
+  end(g, v) {
+    g.world.step = 'end';
+    return g.call('edge', openWindow(g.world, 'end', v.seat) as never); // DOT 5.9
+  },
+  edge(g, v) {
+    const w = g.world;
+    g.emit({ type: 'turnEnded', seat: v.seat, rule: 'DOT 27.5' });
+    w.sides[v.seat]!.turns++;
+    afterTurn(g, v.seat);
+    if (w.ended !== null || !rulesOf(w).edgeWindows) return g.go('over', null);
+    w.step = 'between';
+    return g.call('last', openWindow(w, 'free', v.seat)); // DOT 5.10s
+  },
+  last: g => g.go('over', null),
+  over: g => g.done(null),
+});
+
+const legionNeedNotStop = (w: World, seat: Seat): boolean => w.mode === 'cartel' && seat === w.sides.length - 1;
+
+/** Turns without end, clockwise (DOT 5.2, 38.1). */
+export const turns = define<{ seat: Seat }, { next: null; over: unknown; skip: null }, null>('turns', {
+  next(g, v) {
+    const w = g.world;
+    const side = w.sides[v.seat]!;
+    if (side.missed > 0) return g.go('skip', null);
+    return g.call('over', turn({ seat: v.seat, due: [], i: 0, forced: false }));
+  },
+  skip(g, v) {
+    miss(g, v.seat);
+    v.seat = nextSeat(g.world, v.seat);
+    return g.go('next', null);
+  },
+  over(g, v) {
+    const side = g.world.sides[v.seat]!;
+    if (side.again > 0 && !side.out) side.again--;
+    else v.seat = nextSeat(g.world, v.seat);
+    return g.go('next', null);
+  },
+});
+function miss(g: Here, seat: Seat): void {
+  g.world.sides[seat]!.missed--;
+  g.emit({ type: 'turnMissed', seat, rule: 'DOT 5.2' });
+}

@@ -1,0 +1,89 @@
+/** Values are asked for, never stored: beast → base → multiply → add, each with its source [DR-56]. */
+import { explainFold, fold, type Modifier, type Sum } from '@kolbiste/engine';
+import { isBlockedFrom, reaches, works } from './abilities.ts';
+import { ARMOUR, VALUE, type Context, type Rating } from './cards/card.ts';
+import { definitionOf } from './cards/registry.ts';
+import type { Rule } from './rule.ts';
+import { rulesOf, type CardId, type World } from './world.ts';
+
+export type Layer = 'beast' | 'baseTimes' | 'basePlus' | 'multiply' | 'add' | 'once';
+/** `once`: one-shot cards in the standard book, in the order of play (DOT 25.1s). */
+export const LAYERS: readonly Layer[] = ['beast', 'baseTimes', 'basePlus', 'multiply', 'add', 'once'];
+type Change = Modifier<Layer, Rule>;
+
+export const COVER_ARMOUR = 3; // DOT 9.3
+
+/** Everything that changes a rating of a warrior now. */
+export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context): Change[] {
+  const out: Change[] = [];
+  const card = w.cards[id]!;
+  if (card.zone === 'hidden') return out;
+  let best: Change | null = null;
+  for (const source of w.play) {
+    const { gives } = definitionOf(w, source);
+    for (let i = 0; i < gives.length; i++) {
+      const give = gives[i]!;
+      if (give.ratings[rating] === 0 || (give.layer === 'multiply' && give.ratings[rating] === 1)) continue;
+      if (!works(w, source, fight) || !reaches(w, source, give.to, id, fight)) continue;
+      const count = give.count ? give.count(w, source, id, fight) : 1;
+      if (count === 0) continue;
+      const change = changeOf(give.layer, give.ratings[rating]! * (give.layer === 'multiply' ? 1 : count), source, give.layer === 'beast' ? 'DOT 18.5' : 'DOT 24.5.5');
+      if (!give.sergeant) out.push(change);
+      else if (best === null || change.n > best.n) best = change; // DOT 25.6t [DR-58]
+    }
+  }
+  if (best !== null) out.push(best);
+  if (rating === ARMOUR && card.covered) out.push({ layer: 'add', does: 'plus', n: COVER_ARMOUR, rule: 'DOT 9.3', source: 'cover' });
+  if (w.effects.length) fromEffects(w, id, rating, fight, out);
+  return out;
+}
+
+function changeOf(layer: 'beast' | 'base' | 'multiply' | 'add', n: number, source: CardId, rule: Rule): Change {
+  switch (layer) {
+    case 'beast':
+      return { layer: 'beast', does: 'plus', n, rule, source };
+    case 'base':
+      return { layer: 'basePlus', does: 'plus', n, rule, source };
+    case 'multiply':
+      return { layer: 'multiply', does: 'times', n, rule, source };
+    case 'add':
+      return { layer: 'add', does: 'plus', n, rule, source };
+  }
+}
+
+function fromEffects(w: World, id: CardId, rating: Rating, fight: Context, out: Change[]): void {
+  const once = rulesOf(w).oneShotsLast;
+  for (const effect of w.effects) {
+    if (effect.on !== id || effect.what !== 'ratings') continue;
+    const n = effect.ratings[rating]!;
+    if (n === 0 || (effect.layer === 'multiply' && n === 1)) continue;
+    if (effect.fight !== 0 && (fight === null || fight.id !== effect.fight)) continue; // DOT 25.28
+    const source = definitionOf(w, effect.source);
+    if ((source.type === 'art' || source.type === 'symmetry') && isBlockedFrom(w, source, effect.by, id, fight)) continue;
+    const change = changeOf(effect.layer, n, effect.source, 'DOT 24.5.14');
+    out.push(once && source.after !== 'stays' && effect.layer !== 'base' ? { ...change, layer: 'once' } : change);
+  }
+}
+
+/** The rating now. Fractions are kept to the end and rounded up [DR-57]. */
+export function ratingOf(w: World, id: CardId, rating: Rating, fight: Context): number {
+  const printed = definitionOf(w, id).ratings[rating] ?? 0;
+  const modifiers = modifiersOf(w, id, rating, fight);
+  return modifiers.length === 0 ? printed : Math.ceil(fold(printed, modifiers, LAYERS)) + 0;
+}
+
+/** The same sum with its lines. */
+export function explainRating(w: World, id: CardId, rating: Rating, fight: Context): Sum<Layer, Rule> {
+  return explainFold(definitionOf(w, id).ratings[rating] ?? 0, modifiersOf(w, id, rating, fight), LAYERS);
+}
+
+/** Points for his death or for his Sabotage: never below zero [DR-55]. */
+export const worthOf = (w: World, id: CardId, fight: Context): number => Math.max(0, ratingOf(w, id, VALUE, fight));
+/** Printed Value with a beast: the base Value [DR-82]. */
+export function baseValueOf(w: World, id: CardId): number {
+  let value = definitionOf(w, id).ratings[VALUE];
+  for (const attached of w.cards[id]!.gear) if (definitionOf(w, attached).type === 'beast') for (const give of definitionOf(w, attached).gives) if (give.layer === 'beast') value += give.ratings[VALUE]!;
+  return value;
+}
+/** What bringing him in costs [DR-44]. */
+export const priceOf = (w: World, id: CardId): number => definitionOf(w, id).ratings[VALUE];

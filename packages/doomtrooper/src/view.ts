@@ -1,0 +1,239 @@
+/** Who sees what: one function, from which come the view, the redaction of events and the re-deal [DR-45] [DR-89]. */
+import type { Plain, Random, Seat, Viewer } from '@kolbiste/engine';
+import { DEFINITIONS, definitionOf } from './cards/registry.ts';
+import type { DoomEvent } from './events.ts';
+import { ratingOf } from './values.ts';
+import { rulesOf, topFight, type Area, type CardId, type Fight, type Side, type World } from './world.ts';
+
+/** Whether a viewer knows a card's face. */
+export function sees(w: World, viewer: Viewer, id: CardId): boolean {
+  const { zone, owner, by } = w.cards[id]!;
+  switch (zone) {
+    case 'library':
+    case 'sideboard':
+      return isShown(w, viewer, id) || (zone === 'sideboard' && viewer === owner);
+    case 'hand':
+      return viewer === owner || isShown(w, viewer, id);
+    case 'hidden':
+      return viewer === by; // DOT 9.11, 9.12
+    case 'discard':
+      return (viewer === owner && rulesOf(w).discardSeenBy === 'owner') || isShown(w, viewer, id); // DOT 37.8t, 37.8s
+    case 'sacrificed':
+      return rulesOf(w).sacrificedSeenBy === 'all' || isShown(w, viewer, id); // DOT 37.7t, 37.7s
+    default:
+      return true;
+  }
+}
+function isShown(w: World, viewer: Viewer, id: CardId): boolean {
+  for (let i = 0; i < w.shown.length; i += 2) if (w.shown[i] === viewer && w.shown[i + 1] === id) return true;
+  return false;
+}
+
+export interface CardView {
+  readonly id: CardId;
+  /** Number of the definition; null when the viewer may not know it. */
+  readonly def: number | null;
+}
+export interface PieceView extends CardView {
+  readonly owner: Seat;
+  readonly by: Seat;
+  readonly area: Area | 'outside' | 'hidden' | 'player' | 'table' | 'attached';
+  readonly at: Seat;
+  readonly wounded: boolean;
+  readonly covered: boolean;
+  readonly inside: boolean;
+  readonly off: boolean;
+  readonly marks: number;
+  readonly chosen: number;
+  readonly sergeant: CardId;
+  /** Fight, Shoot, Armor, Value now; null while hidden. */
+  readonly ratings: readonly number[] | null;
+  readonly gear: readonly CardId[];
+}
+export interface SideView {
+  readonly destiny: number;
+  readonly victory: number;
+  readonly debt: number;
+  readonly library: number;
+  readonly hand: readonly CardView[];
+  readonly discard: readonly CardView[];
+  readonly sacrificed: readonly CardView[];
+  readonly countdown: number;
+  readonly turns: number;
+  readonly team: number;
+  readonly out: boolean;
+  readonly sabotaged: readonly Seat[];
+}
+export interface FightView {
+  readonly id: number;
+  readonly by: Seat;
+  readonly phase: string;
+  readonly attacker: CardId;
+  readonly defender: CardId;
+  readonly tactic: string | null;
+  readonly warzone: CardId;
+  readonly weapons: readonly CardId[];
+  readonly helpers: readonly CardId[];
+}
+export interface GameView {
+  readonly profile: string;
+  readonly mode: string;
+  readonly target: number;
+  readonly turn: number;
+  readonly active: Seat;
+  readonly step: string;
+  readonly opened: boolean;
+  readonly sides: readonly SideView[];
+  readonly play: readonly PieceView[];
+  readonly fights: readonly FightView[];
+  readonly stack: readonly CardView[];
+  readonly pools: readonly { readonly seat: Seat; readonly open: number; readonly attack: number; readonly peaceful: number; readonly locked: boolean }[];
+  readonly harms: readonly { readonly victim: CardId; readonly by: CardId; readonly kill: boolean; readonly saved: boolean }[];
+  readonly awards: readonly { readonly seat: Seat; readonly victory: number; readonly destiny: number }[];
+  readonly ante: readonly CardView[];
+  /** Cards the viewer is being shown just now. */
+  readonly shown: readonly CardView[];
+  readonly lastTurns: number;
+}
+
+export function view(w: World, viewer: Viewer): GameView {
+  const face = (id: CardId): CardView => ({ id, def: sees(w, viewer, id) ? w.cards[id]!.def : null });
+  const fight = topFight(w);
+  const sideView = (side: Side): SideView => ({
+    destiny: side.destiny,
+    victory: side.victory,
+    debt: side.debt,
+    library: side.library.length,
+    hand: side.hand.map(face),
+    discard: side.discard.map(face),
+    sacrificed: side.sacrificed.map(face),
+    countdown: side.countdown,
+    turns: side.turns,
+    team: side.team,
+    out: side.out,
+    sabotaged: [...side.sabotaged],
+  });
+  const piece = (id: CardId): PieceView => {
+    const card = w.cards[id]!;
+    const known = sees(w, viewer, id);
+    return {
+      ...face(id),
+      owner: card.owner,
+      by: card.by,
+      area: card.zone as PieceView['area'],
+      at: card.at,
+      wounded: card.wounded,
+      covered: card.covered,
+      inside: card.inside,
+      off: card.off,
+      marks: card.marks,
+      chosen: card.chosen,
+      sergeant: card.sergeant,
+      ratings: known && card.zone !== 'hidden' && definitionOf(w, id).type === 'warrior' ? ([0, 1, 2, 3] as const).map(rating => ratingOf(w, id, rating, fight)) : null,
+      gear: [...card.gear],
+    };
+  };
+  const combat = (f: Fight): FightView => ({
+    id: f.id,
+    by: f.by,
+    phase: f.phase,
+    attacker: f.attacker,
+    defender: f.defender,
+    tactic: f.tactic,
+    warzone: f.warzone,
+    weapons: [...f.weapons],
+    helpers: [...f.helpers],
+  });
+  return {
+    profile: w.profile,
+    mode: w.mode,
+    target: w.target,
+    turn: w.turn,
+    active: w.active,
+    step: w.step,
+    opened: w.opened,
+    sides: w.sides.map(sideView),
+    play: w.play.map(piece),
+    fights: w.fights.map(combat),
+    stack: w.announced.map(({ card }) => face(card)),
+    pools: w.pools.map(({ seat, open, attack, peaceful, locked }) => ({ seat, open, attack, peaceful, locked })),
+    harms: w.harms.map(({ victim, by, kill, saved }) => ({ victim, by, kill, saved })),
+    awards: w.awards.map(({ seat, victory, destiny }) => ({ seat, victory, destiny })),
+    ante: w.cards.flatMap((card, id) => (card.zone === 'ante' ? [face(id)] : [])),
+    shown: w.shown.flatMap((id, i) => (i % 2 === 1 && w.shown[i - 1] === viewer ? [face(id)] : [])),
+    lastTurns: w.lastTurns,
+  };
+}
+
+/** Events that show a card to everybody, wherever it lies afterwards: it went through play, or was shown [DR-89]. */
+function isPublic(event: DoomEvent): boolean {
+  switch (event.type) {
+    case 'drew':
+    case 'hid':
+    case 'returned':
+    case 'looked':
+      return false;
+    case 'discarded':
+    case 'sacrificed':
+      return event.from === 'play' || event.from === 'stack';
+    default:
+      return true;
+  }
+}
+
+const CARD_FIELDS = ['card', 'on', 'to', 'by', 'attacker', 'defender', 'host', 'for', 'vehicle', 'warrior', 'sergeant'] as const;
+
+/** The event, with the faces of its cards that this viewer may know. */
+export function redact(w: World, event: DoomEvent, viewer: Viewer): Plain {
+  const faces: Record<string, number> = {};
+  const open = isPublic(event);
+  const know = (id: unknown): void => {
+    if (typeof id !== 'number' || id < 0 || id >= w.cards.length) return;
+    if (w.cards[id]!.zone === 'hidden' ? sees(w, viewer, id) : open || sees(w, viewer, id)) faces[id] = w.cards[id]!.def;
+  };
+  const fields = event as unknown as Record<string, unknown>;
+  for (const field of CARD_FIELDS) if (!(field === 'by' && event.type !== 'wounded' && event.type !== 'killed' && event.type !== 'strengthened' && event.type !== 'lasting')) know(fields[field]);
+  if (event.type === 'handShown') for (const id of event.cards) know(id);
+  if (event.type === 'looked' && viewer === event.seat) for (const id of event.cards) know(id);
+  if (event.type === 'struck') for (const { by, against } of event.strikes) [by, against].forEach(know);
+  // How many cards were looked at everybody could count; which ones is for the one who looked.
+  return { ...(event as unknown as { readonly [key: string]: Plain }), faces };
+}
+
+/** Whether an event ends free undo. */
+export function reveals(event: DoomEvent): boolean {
+  switch (event.type) {
+    case 'drew':
+    case 'handShown':
+    case 'revealed':
+    case 'looked':
+    case 'played':
+    case 'discarded':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Deals anew what the viewer cannot know: each player's unseen cards among themselves. Hidden warriors stay warriors. */
+export function redeal(w: World, viewer: Viewer, random: Random): void {
+  for (let owner = 0; owner < w.sides.length; owner++) {
+    const unseen: CardId[] = [];
+    for (let id = 0; id < w.cards.length; id++) if (w.cards[id]!.owner === owner && !sees(w, viewer, id)) unseen.push(id);
+    const defs = unseen.map(id => w.cards[id]!.def);
+    random.shuffle(defs);
+    unseen.forEach((id, i) => (w.cards[id]!.def = defs[i]!));
+    for (const id of unseen) {
+      if (w.cards[id]!.zone !== 'hidden' || mayHide(w.cards[id]!.def)) continue;
+      const other = unseen.find(candidate => w.cards[candidate]!.zone !== 'hidden' && mayHide(w.cards[candidate]!.def));
+      if (other === undefined) continue;
+      const { def } = w.cards[id]!;
+      w.cards[id]!.def = w.cards[other]!.def;
+      w.cards[other]!.def = def;
+    }
+  }
+}
+const mayHide = (def: number): boolean => {
+  const { type, abilities } = DEFINITIONS[def]!;
+  return type === 'warrior' && !abilities.includes('neverCovers') && !abilities.includes('seeksNoCover');
+};
