@@ -18,11 +18,14 @@ interface Job {
 interface Thread {
   readonly worker: Worker;
   job: Job | null;
+  /** It has started; until then a job's time does not count. */
+  online: boolean;
   timer: ReturnType<typeof setTimeout> | null;
 }
 
 const MOST_FAILURES = 3;
 const MOST_WAITING = 10_000;
+const STARTS_WITHIN = 15_000;
 
 export interface CrewConfig {
   readonly file: string;
@@ -69,9 +72,14 @@ export class BotCrew {
       if (!thread) return;
       const job = this.waiting.shift()!;
       thread.job = job;
-      thread.timer = setTimeout(() => this.replace(thread, 'it took too long'), job.within);
+      this.time(thread);
       thread.worker.postMessage(job.job);
     }
+  }
+
+  private time(thread: Thread): void {
+    if (thread.timer) clearTimeout(thread.timer);
+    thread.timer = setTimeout(() => this.replace(thread, 'it took too long'), thread.online ? thread.job!.within : STARTS_WITHIN);
   }
 
   private idle(): Thread | null {
@@ -81,9 +89,13 @@ export class BotCrew {
 
   private start(): Thread {
     const worker = new Worker(this.config.file, { execArgv: [], stdin: false });
-    const thread: Thread = { worker, job: null, timer: null };
+    const thread: Thread = { worker, job: null, online: false, timer: null };
     this.threads.add(thread);
     worker.unref();
+    worker.on('online', () => {
+      thread.online = true;
+      if (thread.job) this.time(thread);
+    });
     worker.on('message', (answer: BotAnswer) => this.answered(thread, answer));
     worker.on('error', error => this.replace(thread, error instanceof Error ? error.message : String(error)));
     worker.on('exit', () => this.replace(thread, 'it ended'));

@@ -190,7 +190,11 @@ export class Line {
         }
         if (this.closed) {
           done();
-          reject(new Error(`closed (${this.closed.code} ${this.closed.reason}) while waiting for ${type}; last: ${this.texts.at(-1)}`));
+          reject(
+            new Error(
+              `closed (${this.closed.code} ${this.closed.reason}) while waiting for ${type}; last: ${this.texts.at(-1)?.slice(0, 300)}`,
+            ),
+          );
         }
       };
       const timer = setTimeout(() => {

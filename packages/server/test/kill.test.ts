@@ -106,7 +106,8 @@ describe('a server that is killed with −9 under load', () => {
         expect(new Set(ids).size).toBe(ids.length);
         for (const { seq, id: sent, key } of acknowledged.filter(({ match }) => match === id))
           expect(rows[seq - 1]).toMatchObject({ n: seq, type: 'answer', id: sent, key });
-        for (const player of players.filter(other => other.acknowledged[0]?.match === id)) expect(rows.length).toBeGreaterThanOrEqual(player.lastSeq);
+        for (const player of players.filter(other => other.acknowledged[0]?.match === id))
+          expect(rows.length).toBeGreaterThanOrEqual(player.lastSeq);
         // The log plays, and from the saved state it plays to the same.
         const match = Match.rebuild(MINI.game, header, rows);
         if (saved) expect(Match.restore(MINI.game, header, saved, rows).state(0)).toEqual(match.state(0));

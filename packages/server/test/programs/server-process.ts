@@ -12,11 +12,13 @@ export interface ServerProcess {
 }
 
 /** Starts a server on a data folder; `shell` wraps its command line, to take something away from it. */
-export async function serverProcess(dataDir: string, env: Record<string, string> = {}, shell?: (command: string) => string): Promise<ServerProcess> {
+export async function serverProcess(
+  dataDir: string,
+  env: Record<string, string> = {},
+  shell?: (command: string) => string,
+): Promise<ServerProcess> {
   const file = await bundle(fileURLToPath(new URL('serve.ts', import.meta.url)));
-  const settings = Object.fromEntries(
-    Object.entries(QUICK).flatMap(([name, value]) => (name === 'games' ? [] : [[name, String(value)]])),
-  );
+  const settings = Object.fromEntries(Object.entries(QUICK).flatMap(([name, value]) => (name === 'games' ? [] : [[name, String(value)]])));
   const command = shell ? ['bash', '-c', shell(`exec ${process.execPath} ${file}`)] : [process.execPath, file];
   const child = spawn(command[0]!, command.slice(1), {
     env: { ...process.env, ...settings, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env },

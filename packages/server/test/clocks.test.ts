@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { askedLine, begunMatch, Person, seededRandom, sleep, startServer, tempFolder } from './harness.ts';
+
+const BANK = { kind: 'bank', bank: 2_000, increment: 0 } as const;
+
+describe('clocks', () => {
+  it('call the time by themselves', async () => {
+    const { url } = await startServer();
+    const { lines, match } = await begunMatch(url, { clock: { kind: 'bank', bank: 1_000, increment: 0 } });
+    const asked = lines.findIndex(line => line.state(match).seen!.decision);
+    const over = await lines[0]!.next('over');
+    expect(over.result).toMatchObject({ by: 'time' });
+    expect(over.result.places[asked]).toBe(2);
+  });
+
+  it('refuse an answer of the very moment in which the time is up, and take one of the moment before', async () => {
+    let now = Date.now();
+    const { url } = await startServer({ now: () => now });
+    const { lines, match } = await begunMatch(url, { clock: { kind: 'bank', bank: 60_000, increment: 0 } });
+    const first = askedLine(lines, match)!;
+    now = first.state(match).clock.expiresAt! - 1;
+    await first.answer(match);
+    const second = askedLine(lines, match)!;
+    const { decision, clock, seen } = second.state(match);
+    now = clock.expiresAt!;
+    second.send({ type: 'answer', match, id: 'late', decision: decision!, key: seen!.decision!.options[0]!.key });
+    expect(await second.next('refused')).toMatchObject({ re: 'late', code: 'timeUp' });
+  });
+
+  it('stand still while no server is there', async () => {
+    const folder = tempFolder();
+    let offset = 0;
+    const now = (): number => Date.now() + offset;
+    const first = await startServer({ DATA_DIR: folder, now, HEARTBEAT: 50 });
+    const { people, lines, match } = await begunMatch(first.url, { clock: BANK });
+    const seat = lines.findIndex(line => line.state(match).seen!.decision);
+    await sleep(100);
+    await first.stop();
+    offset = 3_600_000;
+    const second = await startServer({ DATA_DIR: folder, now });
+    const person = Object.assign(new Person(second.url), { cookie: people[seat]!.cookie });
+    const line = await person.connect();
+    const { state } = await line.join(match);
+    expect(state.phase).toBe('playing');
+    expect(state.clock.expiresAt! - now()).toBeGreaterThan(1_000);
+    expect(state.clock.expiresAt! - now()).toBeLessThanOrEqual(2_000);
+    const rows = await second.storage.db.selectFrom('input').select('data').where('match', '=', match).orderBy('n').execute();
+    expect(JSON.parse(rows.at(-1)!.data)).toMatchObject({ type: 'stopped' });
+    await line.answer(match);
+  });
+
+  it('run on after a start even when nobody comes back', async () => {
+    const folder = tempFolder();
+    const first = await startServer({ DATA_DIR: folder });
+    const { match, people } = await begunMatch(first.url, { clock: { kind: 'bank', bank: 1_000, increment: 0 } });
+    await first.stop();
+    const second = await startServer({ DATA_DIR: folder });
+    const person = Object.assign(new Person(second.url), { cookie: people[0]!.cookie });
+    await expect
+      .poll(async () => (await person.ask('GET', '/api/records')).map((record: { match: string }) => record.match), { timeout: 8_000 })
+      .toEqual([match]);
+  });
+
+  it('let the table pass for a player who wants it to, and only for him', async () => {
+    const { url, storage } = await startServer();
+    const { lines, match } = await begunMatch(url);
+    lines[1]!.send({ type: 'stops', match, stops: { mode: 'never' } });
+    lines[0]!.send({ type: 'stops', match, stops: { mode: 'everywhere' } });
+    await lines[0]!.until('taken', () => lines[0]!.state(match).stops!.mode === 'everywhere');
+    await lines[1]!.until('taken', () => lines[1]!.state(match).stops!.mode === 'never');
+    const random = seededRandom(3);
+    for (let i = 0; i < 40 && lines[0]!.state(match).phase === 'playing'; i++) {
+      const line = askedLine(lines, match);
+      if (line) {
+        const { options } = line.state(match).seen!.decision!;
+        line.send({
+          type: 'answer',
+          match,
+          id: `x${i}`,
+          decision: line.state(match).decision!,
+          key: options[Math.floor(random() * options.length)]!.key,
+        });
+      }
+      await sleep(10);
+    }
+    const rows = await storage.db.selectFrom('input').select('data').where('match', '=', match).execute();
+    const automatic = rows.map(({ data }) => JSON.parse(data)).filter(row => row.auto);
+    expect(automatic.length).toBeGreaterThan(0);
+    for (const row of automatic) expect(row).toMatchObject({ type: 'answer', seat: 1, key: 'pass' });
+  });
+});
+
+describe('a player who stays away', () => {
+  it('loses after the grace, which is shown to the one who waits', async () => {
+    const { url } = await startServer({ ABSENCE_GRACE: 400 });
+    const { lines, match } = await begunMatch(url);
+    await lines[1]!.close();
+    const { seats } = await lines[0]!.next('presence', presence => !presence.seats[1]!.online);
+    expect(seats[1]!.forfeitAt! - Date.now()).toBeGreaterThan(0);
+    expect((await lines[0]!.next('over')).result).toMatchObject({ by: 'absence', places: [1, 2] });
+    expect(lines[0]!.state(match).seats[1]!.left).toBe('absence');
+  });
+
+  it('may come back in time', async () => {
+    const { url } = await startServer({ ABSENCE_GRACE: 700 });
+    const { people, lines, match } = await begunMatch(url);
+    await lines[1]!.close();
+    await lines[0]!.next('presence', presence => presence.seats[1]!.forfeitAt !== undefined);
+    const back = await people[1]!.connect();
+    await back.join(match);
+    const { seats } = await lines[0]!.next('presence', presence => presence.seats[1]!.online);
+    expect(seats[1]!.forfeitAt).toBeUndefined();
+    await sleep(900);
+    expect(lines[0]!.state(match).phase).toBe('playing');
+  });
+
+  it('loses nothing when nobody waits, nor by post', async () => {
+    const { url, matches } = await startServer({ ABSENCE_GRACE: 200 });
+    const [empty, post] = [await begunMatch(url), await begunMatch(url, { clock: { kind: 'correspondence', perMove: 86_400_000 } })];
+    for (const line of empty.lines) await line.close();
+    await post.lines[0]!.close();
+    await sleep(600);
+    expect(matches.peek(empty.match)!.phase).toBe('playing');
+    expect(matches.peek(post.match)!.phase).toBe('playing');
+  });
+});

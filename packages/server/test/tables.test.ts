@@ -1,0 +1,320 @@
+import { describe, expect, it } from 'vitest';
+import type { LobbyEntry } from '@kolbiste/protocol';
+import { askedLine, begunMatch, Person, playOn, sleep, startServer, tempFolder } from './harness.ts';
+
+describe('the lobby', () => {
+  it('lists open tables, seats whoever comes, and hides what is by invitation', async () => {
+    const { url } = await startServer();
+    const [host, guest] = [await Person.guest(url), await Person.guest(url)];
+    const open = await host!.create({ listed: true, clock: { kind: 'bank', bank: 60_000, increment: 1_000 } });
+    await host!.create();
+    const lobby: LobbyEntry[] = await guest!.ask('GET', '/api/lobby');
+    expect(lobby).toHaveLength(1);
+    expect(lobby[0]).toMatchObject({ match: open.match, phase: 'open', seats: [{ name: host!.player.name, kind: 'human' }, null] });
+    await guest!.ask('POST', `/api/tables/${open.match}/seats`, { seat: 1 });
+    expect((await guest!.ask('GET', `/api/tables/${open.match}`)).phase).toBe('playing');
+    expect(await guest!.ask('GET', '/api/tables')).toHaveLength(1);
+  });
+
+  it('tells those who wait who sits down, and shows them the match when it begins', async () => {
+    const { url } = await startServer();
+    const [host, guest] = [await Person.guest(url), await Person.guest(url)];
+    const { match } = await host!.create({ listed: true });
+    const line = await host!.connect();
+    line.send({ type: 'join', match, id: 'j' });
+    expect(await line.next('seating')).toMatchObject({ re: 'j', table: { seats: [{ kind: 'human' }, null] } });
+    await guest!.ask('POST', `/api/tables/${match}/seats`, {});
+    const snapshot = await line.next('snapshot');
+    expect(snapshot).toMatchObject({ viewer: 0, state: { phase: 'waiting' } });
+    expect(snapshot.info.commitment).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('brings two who want the same together, whoever comes first', async () => {
+    const { url } = await startServer();
+    const people = await Promise.all(Array.from({ length: 4 }, () => Person.guest(url)));
+    const quick = async (person: Person, clock?: object): Promise<string> =>
+      (await person.ask('POST', '/api/quick', { game: 'mini', ...(clock && { clock }) })).match;
+    const first = await quick(people[0]!);
+    expect(await quick(people[0]!)).toBe(first);
+    const other = await quick(people[1]!, { kind: 'bank', bank: 60_000, increment: 0 });
+    expect(other).not.toBe(first);
+    expect(await quick(people[2]!)).toBe(first);
+    expect(await quick(people[3]!)).not.toBe(first);
+  });
+
+  it('lets a guest get up again, and the host close the table', async () => {
+    const { url } = await startServer();
+    const [host, guest] = [await Person.guest(url), await Person.guest(url)];
+    const { match } = await host!.create({ listed: true, seats: [{ who: 'open' }, { who: 'open' }] });
+    await guest!.ask('POST', `/api/tables/${match}/seats`, { seat: 1 });
+    await guest!.ask('DELETE', `/api/tables/${match}/seats`);
+    expect((await host!.ask('GET', `/api/tables/${match}`)).seats).toEqual([null, null]);
+    expect((await guest!.request('DELETE', `/api/tables/${match}`)).status).toBe(403);
+    const line = await host!.connect();
+    line.send({ type: 'join', match });
+    await line.next('seating');
+    await host!.ask('DELETE', `/api/tables/${match}`);
+    await line.next('closed');
+    expect((await host!.request('GET', `/api/tables/${match}`)).status).toBe(404);
+  });
+
+  it('refuses wishes that do not go together', async () => {
+    const { url } = await startServer();
+    const host = await Person.guest(url);
+    const refused = async (body: object): Promise<string> => {
+      const { status, body: answer } = await host.request('POST', '/api/tables', {
+        game: 'mini',
+        seats: [{ who: 'me' }, { who: 'open' }],
+        ...body,
+      });
+      expect(status).toBeGreaterThanOrEqual(400);
+      return answer.text;
+    };
+    expect(await refused({ game: 'chess' })).toContain('no game "chess"');
+    expect(await refused({ seats: [{ who: 'me' }] })).toContain('played by 2');
+    expect(await refused({ seats: [{ who: 'me' }, { who: 'me' }] })).toContain('one seat');
+    expect(await refused({ seats: [{ who: 'me' }, { who: 'bot', level: 'god' }] })).toContain('no level');
+    expect(await refused({ options: { house: 1 } })).toContain('no option "house"');
+    expect(await refused({ rated: true })).toContain('accounts');
+    expect(await refused({ clock: { kind: 'bank', bank: -1, increment: 0 } })).toContain('clock');
+  });
+
+  it('clears away tables that never began', async () => {
+    const server = await startServer({ OPEN_TABLE_LIFE: 1_000 });
+    const host = await Person.guest(server.url);
+    const { match } = await host.create({ listed: true });
+    await sleep(1_100);
+    await server.sweep();
+    expect((await host.request('GET', `/api/tables/${match}`)).status).toBe(404);
+  });
+});
+
+describe('at the table', () => {
+  it('two devices of one player see the same, and only the first answer counts', async () => {
+    const { url } = await startServer();
+    const { people, lines, match } = await begunMatch(url);
+    const seat = lines.findIndex(line => line.state(match).seen!.decision);
+    const second = await people[seat]!.connect();
+    await second.join(match);
+    expect(second.state(match)).toEqual(lines[seat]!.state(match));
+    const { decision, seen } = second.state(match);
+    const { key } = seen!.decision!.options[0]!;
+    lines[seat]!.send({ type: 'answer', match, id: 'phone', decision: decision!, key });
+    second.send({ type: 'answer', match, id: 'desk', decision: decision!, key });
+    const outcomes = await Promise.race([lines[seat]!.next('refused').then(() => 'phone'), second.next('refused').then(() => 'desk')]);
+    const winner = outcomes === 'phone' ? second : lines[seat]!;
+    expect(winner.all.some(message => message.type === 'accepted' && message.re === (outcomes === 'phone' ? 'desk' : 'phone'))).toBe(true);
+    await second.until('both know the same', () => JSON.stringify(second.state(match)) === JSON.stringify(lines[seat]!.state(match)));
+  });
+
+  it('an answer sent again under the same name is told that it was taken, and counts once', async () => {
+    const { url, storage } = await startServer();
+    const { lines, match } = await begunMatch(url);
+    const line = askedLine(lines, match)!;
+    const { decision, seen } = line.state(match);
+    const answer = { type: 'answer', match, id: 'same', decision: decision!, key: seen!.decision!.options[0]!.key } as const;
+    line.send(answer);
+    const { seq } = await line.next('accepted');
+    line.send(answer);
+    expect((await line.next('accepted')).seq).toBe(seq);
+    const rows = await storage.db.selectFrom('input').select('data').where('match', '=', match).execute();
+    expect(rows.filter(({ data }) => data.includes('"same"'))).toHaveLength(1);
+  });
+
+  it('stale, foreign and impossible answers are refused and change nothing', async () => {
+    const { url, storage } = await startServer();
+    const { lines, match } = await begunMatch(url);
+    const asked = askedLine(lines, match)!;
+    const other = lines.find(line => line !== asked)!;
+    const { decision, seen } = asked.state(match);
+    const { key } = seen!.decision!.options[0]!;
+    const count = async (): Promise<number> =>
+      (await storage.db.selectFrom('input').select('n').where('match', '=', match).execute()).length;
+    const before = await count();
+    other.send({ type: 'answer', match, id: 'foreign', decision: decision!, key });
+    expect(await other.next('refused')).toMatchObject({ code: 'notYours', re: 'foreign' });
+    asked.send({ type: 'answer', match, id: 'old', decision: decision! - 1, key });
+    expect(await asked.next('refused')).toMatchObject({ code: 'stale' });
+    asked.send({ type: 'answer', match, id: 'odd', decision: decision!, key: 'win at once' });
+    expect(await asked.next('refused')).toMatchObject({ code: 'illegal' });
+    expect(await count()).toBe(before);
+  });
+
+  it('a player comes back with the full state, and learns what happened since', async () => {
+    const { url } = await startServer();
+    const { people, lines, match } = await begunMatch(url);
+    await playOn(lines, match, { answers: 6 });
+    const known = lines[1]!.known.get(match)!;
+    await lines[1]!.close();
+    await playOnAlone(lines[0]!, match);
+    const back = await people[1]!.connect();
+    const snapshot = await back.join(match, known.seq);
+    expect(snapshot.seq).toBe(lines[0]!.known.get(match)!.seq);
+    expect(snapshot.history.every(({ seq }) => seq > known.seq)).toBe(true);
+    expect(snapshot.state.seats).toEqual(lines[0]!.state(match).seats);
+  });
+
+  it('one player plays several games at once on one line', async () => {
+    const { url } = await startServer();
+    const [one, two] = [await Person.guest(url), await Person.guest(url)];
+    const matches: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      const { match } = await one!.create({ listed: true });
+      await two!.ask('POST', `/api/tables/${match}/seats`, {});
+      matches.push(match);
+    }
+    const lines = [await one!.connect(), await two!.connect()];
+    for (const match of matches)
+      for (const line of lines) {
+        await line.join(match);
+        await line.ready(match);
+      }
+    for (const match of matches) await lines[0]!.until('playing', () => lines[0]!.state(match).phase === 'playing');
+    await Promise.all(matches.map(async match => expect(await playOn(lines, match, { answers: 8 })).toBe(8)));
+    const again = await one!.connect();
+    const welcome = again.all.find(message => message.type === 'welcome')!;
+    expect(welcome.type === 'welcome' && welcome.matches.map(({ match }) => match).toSorted()).toEqual(matches.toSorted());
+  });
+
+  it('players pause, resume, resign and agree', async () => {
+    const { url } = await startServer();
+    const { lines, match } = await begunMatch(url);
+    const [one, two] = lines;
+    const agree = async (topic: 'pause' | 'resume' | 'draw'): Promise<void> => {
+      one!.send({ type: 'propose', match, topic });
+      await two!.until('proposed', () => two!.state(match).proposals.some(proposal => proposal.topic === topic));
+      two!.send({ type: 'consent', match, proposal: two!.state(match).proposals[0]!.proposal });
+    };
+    await agree('pause');
+    await one!.until('paused', () => one!.state(match).phase === 'paused');
+    await agree('resume');
+    await one!.until('playing', () => one!.state(match).phase === 'playing');
+    await agree('draw');
+    expect((await two!.next('over')).result).toMatchObject({ by: 'agreement', places: [1, 1] });
+
+    const other = await begunMatch(url);
+    other.lines[1]!.send({ type: 'concede', match: other.match });
+    expect((await other.lines[0]!.next('over')).result).toMatchObject({ by: 'concession', places: [1, 2] });
+  });
+
+  it('both want another game and meet at one table, seats changed', async () => {
+    const { url } = await startServer();
+    const { people, lines, match } = await begunMatch(url);
+    lines[0]!.send({ type: 'concede', match });
+    await lines[1]!.next('over');
+    await expect.poll(async () => (await people[0]!.ask('GET', '/api/records')).length).toBe(1);
+    const stranger = await Person.guest(url);
+    expect((await stranger.request('POST', `/api/tables/${match}/rematch`, {})).status).toBe(403);
+    const [a, b] = await Promise.all(people.map(person => person.ask('POST', `/api/tables/${match}/rematch`, {})));
+    expect(a.match).toBe(b.match);
+    await lines[0]!.until('told', () => lines[0]!.all.some(message => message.type === 'rematch' && message.next === a.match));
+    const line = await people[0]!.connect();
+    expect((await line.join(a.match)).viewer).toBe(1);
+  });
+});
+
+/** The other one is away: whoever is here answers while he is asked. */
+async function playOnAlone(line: Awaited<ReturnType<typeof begunMatch>>['lines'][number], match: string): Promise<void> {
+  for (let i = 0; i < 5 && line.state(match).seen?.decision; i++) await line.answer(match);
+}
+
+describe('spectators', () => {
+  it('see what spectators may, and cannot do anything', async () => {
+    const { url } = await startServer();
+    const { lines, match } = await begunMatch(url);
+    const watcher = await (await Person.guest(url)).connect();
+    const { viewer, state } = await watcher.join(match);
+    expect(viewer).toBe('spectator');
+    expect(state.seen!.decision).toBeNull();
+    watcher.send({ type: 'answer', match, id: 'x', decision: state.decision!, key: 'pass' });
+    expect(await watcher.next('error')).toMatchObject({ code: 'notAllowed' });
+    await playOn(lines, match, { answers: 5 });
+    await watcher.until('followed', () => watcher.known.get(match)!.seq === lines[0]!.known.get(match)!.seq);
+    expect(lines[0]!.all.some(message => message.type === 'presence' && message.spectators === 1)).toBe(true);
+  });
+
+  it('are kept out where they are not wanted', async () => {
+    const { url } = await startServer();
+    const { match } = await begunMatch(url, { spectators: false });
+    const watcher = await (await Person.guest(url)).connect();
+    watcher.send({ type: 'join', match });
+    expect(await watcher.next('error')).toMatchObject({ code: 'notAllowed', match });
+  });
+
+  it('learn everything later where the table wants it so', async () => {
+    const { url } = await startServer();
+    const { lines, match } = await begunMatch(url, { spectatorDelay: 600 });
+    const watcher = await (await Person.guest(url)).connect();
+    watcher.send({ type: 'join', match });
+    await watcher.next('snapshot');
+    await playOn(lines, match, { answers: 3 });
+    const seq = lines[0]!.known.get(match)!.seq;
+    expect(watcher.known.get(match)!.seq).toBeLessThan(seq);
+    const late = await (await Person.guest(url)).connect();
+    expect((await late.join(match)).seq).toBeLessThan(seq);
+    await watcher.until('told at last', () => watcher.known.get(match)!.seq === seq);
+    await late.until('told at last', () => late.known.get(match)!.seq === seq);
+    const told = watcher.all.find(message => message.type === 'update' && message.seq === seq)!;
+    expect(told.type === 'update' && Date.now() - told.now).toBeGreaterThanOrEqual(600);
+    expect(watcher.state(match)).toEqual(late.state(match));
+  });
+});
+
+describe('after a restart', () => {
+  it('a match goes on in the middle of a window, with the same question and the same options', async () => {
+    const folder = tempFolder();
+    const first = await startServer({ DATA_DIR: folder, SNAPSHOT_EVERY: 3 });
+    const { people, lines, match } = await begunMatch(first.url);
+    for (const line of lines) {
+      line.send({ type: 'stops', match, id: 'stops', stops: { mode: 'everywhere' } });
+      await line.until('taken', () => line.state(match).stops!.mode === 'everywhere');
+    }
+    // On to a question that interrupts the turn.
+    const isWindow = (): boolean => lines[0]!.state(match).seen!.doing.some(step => step.startsWith('window.'));
+    for (let i = 0; i < 60 && !isWindow(); i++) await playOn(lines, match, { answers: 1 });
+    expect(isWindow()).toBe(true);
+    const before = lines.map(line => line.state(match));
+    await first.stop();
+    const second = await startServer({ DATA_DIR: folder, SNAPSHOT_EVERY: 3 });
+    const again = await Promise.all(people.map(person => Object.assign(new Person(second.url), { cookie: person.cookie }).connect()));
+    for (const [seat, line] of again.entries()) {
+      const { state } = await line.join(match);
+      expect(state).toEqual(before[seat]);
+    }
+    await playOn(again, match);
+    expect(again[0]!.state(match).phase).toBe('over');
+  });
+
+  it('a match whose rules have changed is closed with a notice, and what was seen of it is kept', async () => {
+    const folder = tempFolder();
+    const first = await startServer({ DATA_DIR: folder });
+    const { people, lines, match } = await begunMatch(first.url);
+    await playOn(lines, match, { answers: 6 });
+    const [mini] = first.config.games;
+    await first.stop();
+    const { createGame } = await import('@kolbiste/engine');
+    const newer = { id: 'mini', game: createGame({ ...mini!.game.module, version: 2 }) };
+    const second = await startServer({ DATA_DIR: folder, games: [newer] });
+    const person = Object.assign(new Person(second.url), { cookie: people[0]!.cookie });
+    const line = await person.connect();
+    line.send({ type: 'join', match });
+    expect(await line.next('error')).toMatchObject({ code: 'unavailable', text: expect.stringContaining('version 1 of the rules') });
+    const record = await person.ask('GET', `/api/records/${match}`);
+    expect(record.result).toMatchObject({ by: 'abort', why: 'rulesChanged' });
+    expect(record.streams).toHaveLength(3);
+    expect(record.streams[0].chapters.length).toBeGreaterThan(0);
+  });
+
+  it('a match that nobody looks at is put away and comes back unchanged', async () => {
+    const server = await startServer({ IDLE_AFTER: 100 });
+    const { people, lines, match } = await begunMatch(server.url);
+    await playOn(lines, match, { answers: 5 });
+    const before = lines[0]!.state(match);
+    for (const line of lines) await line.close();
+    await sleep(200);
+    await server.sweep();
+    expect(server.matches.peek(match)).toBeUndefined();
+    const back = await people[0]!.connect();
+    expect((await back.join(match)).state).toEqual(before);
+  });
+});
