@@ -90,10 +90,11 @@ class Runner<G extends GameTypes> implements Flow<G, any, unknown> {
     if (this.frame.returns && stack.length) stack[stack.length - 1]!.input = result === undefined ? null : result;
     return NEXT;
   }
-  emit(event: G['event']): void {
+  /** Bound, so that an atom may take it out of its scope: `({ world, emit })`. */
+  readonly emit = (event: G['event']): void => {
     this.raised.push(event);
     if (this.sink) this.sink(event, this.world);
-  }
+  };
 }
 
 export class Game<G extends GameTypes = GameTypes, Options = Plain> {

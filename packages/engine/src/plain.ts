@@ -5,8 +5,8 @@ export type Plain = string | number | boolean | null | readonly Plain[] | { read
 export function copyPlain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const out = Array.from<unknown>({ length: value.length });
-    for (let i = 0; i < value.length; i++) out[i] = copyPlain(value[i]);
+    const out: unknown[] = [];
+    for (const item of value) out.push(typeof item === 'object' && item !== null ? copyPlain<unknown>(item) : item);
     return out as T;
   }
   const out: Record<string, unknown> = {};

@@ -60,6 +60,13 @@ describe('chooseMany', () => {
     ask(() => chooseMany({ seat: 0, rule: 'LAB 1', from }), 'pick 1', 'pick 2');
     expect(from).toEqual([1, 2]);
   });
+
+  it('offers what was there when it was called, even if the list was a part of the world that changes', () => {
+    const hand = [1, 2];
+    const call = chooseMany({ seat: 0, rule: 'LAB 1', from: hand });
+    hand.push(3);
+    expect(offers(ask(() => call))).toEqual(['done', 'pick 1', 'pick 2']);
+  });
 });
 
 describe('order', () => {

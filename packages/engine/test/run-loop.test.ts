@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createGame, DesignError, doing, InputError, questionOf, Recording, signature, StepError } from '../src/index.ts';
-import { define, END, implement, lab, offers, thrown } from './lab.ts';
+import { createGame, DesignError, doing, InputError, questionOf, Recording, signature, StepError, type Scope } from '../src/index.ts';
+import { define, END, implement, lab, offers, thrown, type Lab } from './lab.ts';
 import { mini } from './mini/module.ts';
 
 describe('the run loop', () => {
@@ -133,6 +133,26 @@ describe('the run loop', () => {
     const silent = start();
     game.answer(silent, 'go');
     expect(silent).toEqual(position);
+  });
+});
+
+describe('an atom', () => {
+  it('may take world and emit out of its scope', () => {
+    const count = ({ world, emit }: Scope<Lab>): void => {
+      world.n++;
+      emit({ type: 'counted', rule: 'LAB 1', n: world.n });
+    };
+    const heard: unknown[] = [];
+    const main = define<object, { now: null }, null>('main', {
+      now(g) {
+        count(g);
+        count(g);
+        return g.done(null);
+      },
+    });
+    const { game } = lab(() => main({}), [main]);
+    game.start({}, 2, 'x', event => heard.push(event.n));
+    expect(heard).toEqual([1, 2, undefined]);
   });
 });
 
