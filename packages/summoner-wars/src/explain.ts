@@ -1,5 +1,5 @@
 /** "What can I do" and "why can't I": candidates of the current question, with what refuses them. */
-import { keyOf, questionOf, type Explained, type Option, type Position, type Seat } from '@kolbiste/engine';
+import { keyOf, questionOf, type Explained, type Option, type Position } from '@kolbiste/engine';
 import { attackerRefusal, targetRefusal } from './battle/attack.ts';
 import { routeTo } from './battle/routes.ts';
 import { distance } from './board.ts';
@@ -140,7 +140,7 @@ function refusedNow(position: Position<World>): Refused[] {
   }
 }
 
-export function explainTable(position: Position<World>, _: Seat): readonly Explained<Rule>[] {
+export function explainTable(position: Position<World>): readonly Explained<Rule>[] {
   const { options } = position.decision!;
   const offered = new Set(options.map(keyOf));
   const all: Explained<Rule>[] = options.map(option => ({ key: keyOf(option), option, refusal: null }));

@@ -1,0 +1,236 @@
+/** Summoner Wars in English. */
+import { plural, type GameText } from '@kolbiste/engine';
+import { gameText, type TableWords } from './words.ts';
+
+const cards = (n: number): string => plural('en', n, { one: '# card', other: '# cards' });
+const wounds = (n: number): string => plural('en', n, { one: '# wound', other: '# wounds' });
+const squares = (n: number): string => plural('en', n, { one: '# square', other: '# squares' });
+const dice = (n: number): string => plural('en', n, { one: '# die', other: '# dice' });
+const list = (ids: readonly number[], name: (id: number) => string): string => ids.map(name).join(', ');
+
+export const wordsEn: TableWords = {
+  title: 'Summoner Wars',
+  tagline: 'Two armies, one battlefield, and whoever loses the Summoner loses the war.',
+  unknownCard: 'a card',
+  secondDeck: ' (second deck)',
+  turnLine: (turn, side, phase) => `Turn ${turn}, ${side}: ${phase}.`,
+  sideLine: (side, faction, hand, magic, discard) => `${side}, ${faction}: hand ${hand}, magic ${magic}, discarded ${discard}.`,
+  handLine: 'Hand',
+  phases: { setup: 'setup', start: 'start of turn', draw: 'draw', summon: 'summon', events: 'play events', movement: 'movement', attack: 'attack', magic: 'build magic', end: 'end of turn' },
+  events: {
+    deckChosen: (e, n) => `${n.side(e.side)} has chosen a deck.`,
+    deckRevealed: (e, n) => `${n.side(e.side)} plays the ${n.faction(e.faction)}.`,
+    startRolled: (e, n) => `${n.side(e.side)} rolls for the start: ${e.die}.`,
+    startTied: () => 'A tie, roll again.',
+    startDecided: (e, n) => (e.chooses ? `${n.side(e.side)} decides who starts.` : `${n.side(e.side)} has the highest roll.`),
+    starterChosen: (e, n) => `${n.side(e.side)} starts.`,
+    turnBegan: (e, n) => `Turn ${e.turn}: ${n.side(e.side)}.`,
+    phaseBegan: e => `Phase: ${wordsEn.phases[e.phase]}.`,
+    drew: (e, n) => (e.faces && Object.keys(e.faces).length ? `${n.side(e.side)} draws ${list(e.cards, n.card)}.` : `${n.side(e.side)} draws ${cards(e.cards.length)}.`),
+    paid: (e, n) => `${n.side(e.side)} pays ${e.cards.length} magic: ${list(e.cards, n.card)}.`,
+    summoned: (e, n) => `${n.side(e.side)} summons ${n.card(e.card)} on ${n.square(e.square)}.`,
+    wallBuilt: (e, n) => `${n.side(e.side)} builds a wall on ${n.square(e.square)}.`,
+    vineGrew: (e, n) => `A vine wall grows on ${n.square(e.square)} (${n.side(e.side)}).`,
+    vineReturned: (e, n) => `The vine wall goes back to the supply (${n.side(e.side)}).`,
+    eventPlayed: (e, n) => `${n.side(e.side)} plays ${n.card(e.card)}.`,
+    eventDiscarded: (e, n) => `${n.card(e.card)} goes to the discard pile.`,
+    lastingBegan: (e, n) => `In force: ${n.kind(e.definition)}${e.against >= 0 ? ` against ${n.side(e.against)}` : ''}.`,
+    lastingEnded: (e, n) => `Over: ${n.kind(e.definition)}.`,
+    moveBegan: (e, n) => `${n.card(e.card)} moves (${e.moves} of ${e.limit}).`,
+    stayed: (e, n) => `${n.card(e.card)} stays where it is.`,
+    stepped: (e, n) => `${n.card(e.card)}: ${n.square(e.from)} → ${n.square(e.to)}.`,
+    movedThrough: (e, n) => `${n.card(e.card)} moves through ${n.card(e.over)}.`,
+    vineRolled: (e, n) => `${n.card(e.card)} leaves a vine wall, roll ${e.die}: ${e.free ? 'free' : 'wounded and held'}.`,
+    placed: (e, n) => `${n.card(e.card)} is placed on ${n.square(e.to)}.`,
+    swapped: (e, n) => `${n.card(e.card)} and ${n.card(e.with)} swap places.`,
+    attackDeclared: (e, n) => `${n.card(e.attacker)} attacks ${n.card(e.target)} with ${dice(e.dice)}.`,
+    diceRolled: e => `Rolled ${e.dice.join(', ') || 'no dice'}: ${plural('en', e.hits, { one: '# hit', other: '# hits' })}.`,
+    dieIgnored: (e, n) => `${n.card(e.card)} ignores a ${e.die}.`,
+    hitsShrugged: (e, n) => `${n.card(e.card)}: ${e.wounds} of ${e.hits} hits wound.`,
+    woundsPrevented: (e, n) => `${n.card(e.card)} gives up ${n.card(e.given)} and gets no wounds.`,
+    wounded: (e, n) => `${n.card(e.card)} gets ${wounds(e.wounds)} (${e.total} in all).`,
+    healed: (e, n) => `${n.card(e.card)} loses ${wounds(e.wounds)}.`,
+    destroyed: (e, n) => `${n.card(e.card)} on ${n.square(e.square)} is destroyed.`,
+    collected: (e, n) => `${n.side(e.side)} adds to the magic pile: ${list(e.cards, n.card)}.`,
+    putUnder: (e, n) => `${n.card(e.card)} goes under ${n.card(e.unit)}.`,
+    discarded: (e, n) => `Discarded (${n.side(e.side)}): ${list(e.cards, n.card)}.`,
+    controlTaken: (e, n) => `${n.side(e.to)} takes control of ${n.card(e.card)}.`,
+    abilityUsed: (e, n) => `${n.side(e.side)} uses an ability of ${n.card(e.card)}.`,
+    abilityRolled: (e, n) => `${n.card(e.card)}, ability roll ${e.die}: ${n.card(e.against)} ${e.takes ? 'is struck' : 'gets away'}.`,
+    recovered: (e, n) => `${n.side(e.side)} turns back into magic: ${list(e.cards, n.card)}.`,
+    saved: (e, n) => `${n.card(e.card)} vanishes into the shadows, to the magic of ${n.side(e.side)}.`,
+    lookedAt: (e, n) => `${n.side(e.side)} looks at the ${e.pile === 'hand' ? 'hand' : 'draw pile'} of ${n.side(e.of)}.`,
+    revealed: (e, n) => `Revealed (${n.side(e.side)}): ${n.card(e.card)}.`,
+    putBack: (e, n) => `Back into the draw pile of ${n.side(e.of)}: ${e.bottom} to the bottom, ${e.top} on top.`,
+    taken: (e, n) => `${n.side(e.side)} takes ${n.card(e.card)} into hand.`,
+    shuffled: (e, n) => `${n.side(e.side)} shuffles the draw pile.`,
+    magicBuilt: (e, n) => `${n.side(e.side)} builds magic: ${n.card(e.card)}.`,
+    magicMoved: (e, n) => `${n.side(e.to)} gets ${cards(e.cards.length)} from the magic of ${n.side(e.from)}.`,
+    eliminated: (e, n) => `${n.side(e.side)} is out of the game.`,
+  },
+  questions: {
+    'game.chosen': () => 'Choose a deck. Your opponent does not see it yet.',
+    'game.begin': () => 'You rolled higher. Who starts?',
+    'summonPhase.chosen': () => 'Summon: whom, and where?',
+    'eventsPhase.chosen': () => 'Events: what do you play?',
+    'movementPhase.chosen': a => `Movement: ${a.moves ?? 0} of ${a.limit ?? 3}.`,
+    'movementPhase.goOn': (a, n) => `${n.card(a.card ?? -1)} may go on, ${squares(a.left ?? 0)} left.`,
+    'attackPhase.chosen': a => `Attack: ${a.attacks ?? 0} of ${a.limit ?? 3}.`,
+    'magicPhase.chosen': () => 'Build magic: which cards?',
+    'moment.chosen': () => 'Use an ability?',
+    'push.chosen': (a, n) => `Where does ${n.card(a.card ?? -1)} go (up to ${squares(a.steps ?? 0)})?`,
+    'harm.give': (a, n) => `${n.card(a.card ?? -1)}: which card from under it do you give up?`,
+    'harm.collect': (a, n) => `${n.card(a.unit ?? -1)} destroyed ${n.card(a.card ?? -1)}. What becomes of the card?`,
+    'fallWindow.answer': () => 'Your unit has fallen. Answer with an event?',
+    'attack.ignored': (a, n) => `${n.card(a.card ?? -1)}: which die is ignored?`,
+    'attack.captured': (a, n) => `${n.card(a.card ?? -1)} would fall. Take control, or destroy?`,
+    'attackAgain.chosen': (a, n) => `${n.card(a.card ?? -1)} attacks once more: whom?`,
+    'assault.chosen': () => 'Whom first?',
+    'chooseOpponent.chosen': () => 'Choose an opponent.',
+    'order.put': () => 'In which order do the cards go onto the magic pile? The last one ends on top.',
+    'inTurn.run': () => 'What resolves first?',
+    'chooseMany.picked': (a, n) => (a.event ? `${n.kind(a.event)}: choose (at most ${a.max ?? 0}).` : `Choose (at most ${a.max ?? 0}).`),
+    'gemOfCalling.chosen': () => 'Whom to call, and where to?',
+    'magePush.chosen': () => 'Whom to push?',
+    'restructure.chosen': () => 'Which wall to move, and where to?',
+    'gemHome.chosen': () => 'Beside which wall does the mage go?',
+    'illusionaryWarrior.chosen': () => 'Whom to place from your magic pile, and where?',
+    'vineGrowth.chosen': () => 'Where does the vine wall grow?',
+    'ensnare.chosen': () => 'Whom to ensnare, and where?',
+    'cunning.chosen': () => 'Swap places with whom?',
+    'taunt.chosen': () => 'Whom to lure, and where to?',
+    'mirage.chosen': () => 'Which wall to place, and where?',
+    'shadowArrows.chosen': () => 'Place the Ranger on the square of the destroyed unit?',
+    'shadowArrows.paid': () => 'Pay 1 magic to attack once more?',
+    'stalkingAdvance.chosen': () => 'Stalking Advance: whom to move?',
+    'sunderHammer.chosen': () => 'Which wall to strike?',
+    'muster.chosen': () => 'Whom to muster, and where?',
+    'superiorPlanning.pile': () => 'Which pile to search?',
+    'superiorPlanning.found': () => 'Which event to take into hand?',
+    'fallBack.chosen': () => 'Fall back to which wall?',
+    'retreat.chosen': () => 'Whom to pull back, and where to?',
+    'counterSummon.chosen': () => 'Which unit to counter?',
+    'glimpse.look': () => 'Whose draw pile do you look into?',
+    'glimpse.sunk': () => 'Which card goes to the bottom?',
+    'glimpse.raised': () => 'Which of the rest lies lower?',
+    'telepathicCommand.chosen': () => 'Which unit attacks?',
+    'telekineticBlast.chosen': () => 'Which unit to move?',
+    'memoryBreak.decided': (a, n) => `Revealed: ${n.card(a.card ?? -1)}. Discard it?`,
+    'memoryBreak.paid': (a, n) => `Pay 1 magic to put ${n.card(a.card ?? -1)} on the bottom instead?`,
+    'mindControl.chosen': () => 'Whom to control?',
+    'mindControl.paid': a => `Pay ${a.cost ?? 0} magic and take control?`,
+    'mimic.chosen': () => 'Which event do you take?',
+    'magicDrain.chosen': () => 'How many cards to drain?',
+    'aHeroIsBorn.found': () => 'Which champion to take into hand?',
+  },
+  option(option, question, n) {
+    if (typeof option === 'number') return String(option);
+    if (typeof option === 'string') {
+      const plain: Record<string, string> = {
+        end: 'End the phase', pass: 'No, go on', stop: 'Stop here', stay: 'Do not move', done: 'That is all', none: 'Nothing', pay: 'Pay', advance: 'Place it there', capture: 'Take control', destroy: 'Destroy',
+        magic: 'To the magic pile', under: 'Under the unit', heal: 'Remove 1 wound', discard: 'Discard', keep: 'Leave it on top',
+      };
+      return plain[option] ?? option;
+    }
+    const o = option as { readonly [word: string]: string | number };
+    const to = 'to' in o ? ` to ${o['to']}${'by' in o ? ` by ${o['by']}` : ''}` : '';
+    if ('deck' in o) return n.faction(String(o['deck']));
+    if ('start' in o) return `${n.side(Number(o['start']))} starts`;
+    if ('summon' in o) return `Summon ${n.card(Number(o['summon']))}${to}`;
+    if ('wall' in o) return 'to' in o ? `Build a wall${to}` : n.card(Number(o['wall']));
+    if ('play' in o) return `Play ${n.card(Number(o['play']))}`;
+    if ('move' in o) return `${n.card(Number(o['move']))}${to}`;
+    if ('place' in o) return `Tunnel: ${n.card(Number(o['place']))}${to}`;
+    if ('attack' in o) return `${n.card(Number(o['attack']))} attacks ${n.card(Number(o['on']))}`;
+    if ('assault' in o) return `${n.card(Number(o['assault']))} attacks all around`;
+    if ('build' in o) return `Build ${n.card(Number(o['build']))}`;
+    if ('give' in o) return question === 'magicPhase.chosen' ? `Give your partner ${cards(Number(o['give']))}` : n.card(Number(o['give']));
+    if ('take' in o) return `${n.card(Number(o['take']))}${to}`;
+    if ('opponent' in o) return n.side(Number(o['opponent']));
+    if ('look' in o) return n.side(Number(o['look']));
+    if ('search' in o) return o['search'] === 'draw' ? 'Draw pile' : 'Discard pile';
+    if ('drain' in o) return cards(Number(o['drain']));
+    if ('ignore' in o) return `Die ${Number(o['ignore']) + 1}`;
+    if ('next' in o) return question === 'order.put' ? `Next: card ${Number(o['next']) + 1}` : n.card(Number(o['next']));
+    if ('first' in o) return `First: ${Number(o['first']) + 1}`;
+    if ('pick' in o) return n.card(Number(o['pick']));
+    if ('to' in o) return `To ${o['to']}${'by' in o ? ` by ${o['by']}` : ''}`;
+    for (const word of ['on', 'push', 'swap', 'with', 'bottom', 'under']) if (word in o) return n.card(Number(o[word]));
+    return Object.values(o).join(' ');
+  },
+  refusals: {
+    magic: p => `It costs ${p['cost']} magic and you have ${p['magic']}.`,
+    stasis: () => 'Magic Stasis: you cannot spend magic for now.',
+    notUnit: () => 'Only units are summoned.',
+    ontoVine: () => 'Units are not summoned onto a vine wall.',
+    occupied: () => 'The square is not empty.',
+    noWall: () => 'You control no wall, so you cannot summon.',
+    notBesideWall: () => 'The square is not beside a wall you control.',
+    notEvent: () => 'This is no event.',
+    onlyAsReaction: () => 'It is played only in answer to the fall of your unit.',
+    notWall: () => 'This is no wall.',
+    notOwnHalf: () => 'Walls are built on your own half.',
+    alreadyMoved: () => 'It has already moved this turn.',
+    moveLimit: p => `Only ${p['limit']} units may move.`,
+    stunned: () => 'It is stunned: it can neither move nor attack.',
+    crazed: () => 'It is beside an enemy and nobody can move it.',
+    wallThere: () => 'A wall stands there.',
+    tooFar: p => `It goes at most ${squares(Number(p['steps']))}.`,
+    wayBlocked: () => 'The way is blocked.',
+    heldByVine: () => 'It has already tried to leave a vine wall this turn.',
+    itself: () => 'A unit cannot attack itself.',
+    notAdjacent: () => 'It attacks in melee and the target is not adjacent.',
+    outOfReach: () => 'The target is not within three squares in a straight line.',
+    blocked: () => 'Another card blocks the line of sight.',
+    alreadyAttacked: () => 'It has already attacked this turn.',
+    attackLimit: p => `Only ${p['limit']} units may attack.`,
+    camouflaged: () => 'Camouflage: only adjacent units may attack it.',
+    night: () => 'Night: only adjacent cards may be attacked.',
+    meditating: () => 'After meditating only one unit may attack.',
+    usedAbility: () => 'The ability was already used this turn.',
+    emptyDiscard: () => 'The discard pile is empty.',
+    noTarget: () => 'There is no legal target or square for it.',
+    notFewerUnits: () => 'No opponent has more units than you.',
+    noVines: () => 'Your faction has no vine walls.',
+    unitAbsent: () => 'You do not control the unit the card names.',
+    chooseMore: p => `Choose at least ${p['min']}.`,
+    deckNoSummoner: p => `"${p['card']}" is no Summoner.`,
+    deckUnknown: p => `There is no card "${p['card']}".`,
+    deckVines: () => 'Vine walls are not part of the deck.',
+    deckForeignEvent: p => `The event "${p['card']}" is not on the Summoner's reference card.`,
+    deckForeignUnit: p => `"${p['card']}" belongs to another faction.`,
+    deckSecondSummoner: p => `There is one Summoner: "${p['card']}" is too many.`,
+    deckCopies: p => `There are ${p['copies']} of "${p['card']}", at most ${p['limit']} are allowed.`,
+    deckChampionTwice: p => `The champion "${p['card']}" may be in a deck only once.`,
+    deckEvents: p => `There must be ${p['wanted']} of the event "${p['card']}", and there are ${p['copies']}.`,
+    deckSetup: p => `The setup needs ${p['wanted']} of "${p['card']}", and there are ${p['copies']}.`,
+    deckWalls: p => `There must be ${p['wanted']} walls, and there are ${p['copies']}.`,
+    deckCommons: p => `There must be ${p['wanted']} commons, and there are ${p['copies']}.`,
+    deckChampions: p => `There must be ${p['wanted']} champions, and there are ${p['copies']}.`,
+    deckMercenaries: p => `At most ${p['limit']} mercenaries are allowed, and there are ${p['copies']}.`,
+    deckTotal: p => `There must be ${p['wanted']} cards, and there are ${p['copies']}.`,
+  },
+  outcomes: {
+    summonersFell: winners => `${winners} won: the enemy Summoner fell.`,
+    bothFell: () => 'A draw: both Summoners fell at one moment.',
+    turnCap: () => 'Stopped by the cap on turns: a draw.',
+  },
+  doing: {
+    game: 'Game', turns: 'Turns', turn: 'Turn', summonPhase: 'Summon', eventsPhase: 'Events', event: 'Event', movementPhase: 'Movement', walk: 'Move', push: 'Move', attackPhase: 'Attack', attack: 'Attack', harm: 'Wounds',
+    magicPhase: 'Magic', moment: 'Abilities', useAbility: 'Ability', turnEnd: 'End of turn', fallWindow: 'Answer', reaction: 'Answer', assault: 'Assault', attackAgain: 'Another attack',
+  },
+  options: {
+    decks: { label: 'Decks', help: 'A faction or a deck of one\u2019s own for each side; an empty one is chosen at the table.' },
+    doubled: { label: 'Who plays two decks', help: 'With three players: the seat with two decks.' },
+    withinItself: { label: 'A unit is within N squares of itself', help: 'Krusk may choose himself for Sandstorm.' },
+    bothFall: { label: 'Both Summoners fall at once', help: 'How the game ends if both leave at one moment.', values: { draw: 'A draw', active: 'The player whose turn it is wins' } },
+    memoryBreak: { label: 'Memory Break', help: 'Whose discard pile the card goes to.', values: { attacker: 'The attacker\u2019s', owner: 'The owner\u2019s' } },
+    scouts: { label: 'Several Scouts', help: 'How many more units Scouts on the far half let you move.', values: { each: 'One each', one: 'One together' } },
+    crazedPlacing: { label: 'Crazed stops placing too', help: 'Biter beside an enemy cannot be placed or swapped either.' },
+    stunnedPushed: { label: 'Others may move a stunned unit', help: 'Stun stops only its own moves.' },
+    sharedHands: { label: 'Partners see each other\u2019s hands', help: 'In team games.' },
+    turnCap: { label: 'Cap on turns', help: 'A technical end, not a rule.' },
+  },
+};
+
+export const textEn: GameText = gameText('en', wordsEn);
