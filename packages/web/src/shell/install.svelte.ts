@@ -3,7 +3,7 @@ interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-let offer: InstallPrompt | null = $state.raw(null);
+let offer = $state.raw<InstallPrompt | null>(null);
 
 addEventListener('beforeinstallprompt', event => {
   event.preventDefault();

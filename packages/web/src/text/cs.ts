@@ -157,7 +157,7 @@ export const cs: ShellText = {
     abort: 'Ukončit bez výsledku',
     abortSure: 'Ukončit hru bez výsledku?',
     leave: 'Odejít od stolu',
-    hint: 'Co by udělal počítač?',
+    hint: 'Poradit',
     hintIs: 'Počítač by zvolil tohle.',
     explain: 'Co mohu dělat?',
     explainTitle: 'Co mohu dělat a proč nemohu tamto',

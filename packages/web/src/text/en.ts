@@ -156,7 +156,7 @@ export const en = {
     abort: 'End without a result',
     abortSure: 'End this game without a result?',
     leave: 'Leave the table',
-    hint: 'What would a bot do?',
+    hint: 'Hint',
     hintIs: 'A bot would choose this.',
     explain: 'What can I do?',
     explainTitle: 'What can I do, and why not that',

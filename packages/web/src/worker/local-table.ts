@@ -2,7 +2,7 @@
  * Tables without a server. The same `Match` as on the server runs here; the page speaks the same protocol to it.
  * Save, then tell: a row is on the shelf before anybody hears of it.
  */
-import { InputError, keyOf, StepError, type Plain, type Seat, type Viewer } from '@kolbiste/engine';
+import { InputError, keyOf, StepError, type Seat, type Viewer } from '@kolbiste/engine';
 import { LEVELS } from '@kolbiste/bots';
 import { LOADERS } from '@kolbiste/games/lazy';
 import type { ClientMessage, MatchState, SeatState, TableMessage } from '@kolbiste/protocol';
@@ -44,6 +44,7 @@ let pace = 700;
 
 class LocalTable {
   readonly links = new Map<number, Viewer>();
+  private readonly game: AnyGame;
   private readonly match: Match;
   private readonly control: readonly Control[];
   private readonly mode: LocalMode;
@@ -53,7 +54,8 @@ class LocalTable {
   /** Inputs are taken one after another: each is kept before the next is looked at. */
   private line: Promise<unknown> = Promise.resolve();
 
-  constructor(match: Match, control: readonly Control[], mode: LocalMode, createdAt: number) {
+  constructor(game: AnyGame, match: Match, control: readonly Control[], mode: LocalMode, createdAt: number) {
+    this.game = game;
     this.match = match;
     this.control = control;
     this.mode = mode;
@@ -168,7 +170,7 @@ class LocalTable {
     for (const { proposal, topic, needs } of match.proposals) {
       const seat = needs[0];
       if (seat === undefined) continue;
-      const agrees = this.control[seat]!.by === 'person' || topic !== 'draw' || match.game.module.evaluate(match.position!.world, seat) < 0.4;
+      const agrees = this.control[seat]!.by === 'person' || topic !== 'draw' || this.game.module.evaluate(match.position!.world, seat) < 0.4;
       void this.take({ at: Date.now(), type: agrees ? 'consent' : 'decline', seat, proposal });
       return;
     }
@@ -210,9 +212,9 @@ class LocalTable {
   }
 
   private ask(seat: Seat, level: string): Promise<string> {
-    const { game, position, header } = this.match;
+    const { position, header } = this.match;
     const seed = secret(8);
-    return think({ game: header.game, position: game.redeal(position!, seat, seed) as never, seat, level: levelNamed(level), seed });
+    return think({ game: header.game, position: this.game.redeal(position!, seat, seed) as never, seat, level: levelNamed(level), seed });
   }
 
   private async hint(link: number, seat: Seat, re: string | undefined): Promise<void> {
@@ -237,7 +239,7 @@ function tableNamed(name: string): Promise<LocalTable | null> {
     table = shelf.get(name).then(async stored => {
       if (!stored) return null;
       const game = await gameOf(stored.header.game);
-      return new LocalTable(Match.rebuild(game, stored.header, stored.rows), stored.control, stored.mode, stored.summary.createdAt);
+      return new LocalTable(game, Match.rebuild(game, stored.header, stored.rows), stored.control, stored.mode, stored.summary.createdAt);
     });
     tables.set(name, table);
     table.then(
@@ -257,7 +259,7 @@ async function create({ game: id, options, mode, undo, seats }: NewLocalTable): 
     tableSeed: secret(32),
     seats: seats.map(({ name, control }) => ({ name, kind: control.by === 'bot' ? 'bot' : 'human', ...(control.by === 'bot' && { level: control.level }) })),
   });
-  const table = new LocalTable(new Match(game, header), seats.map(seat => seat.control), mode, Date.now());
+  const table = new LocalTable(game, new Match(game, header), seats.map(seat => seat.control), mode, Date.now());
   await table.save();
   tables.set(header.match, Promise.resolve(table));
   return { match: header.match };
@@ -371,7 +373,7 @@ const CALLS: { readonly [C in CallName]: (ask: Calls[C]['ask']) => Promise<Calls
   async fork({ replay, step, mode, control }) {
     const { game, header, rows } = replayNamed(replay);
     const forked: MatchHeader = { ...header, match: `local-${secret(6)}`, clock: { kind: 'none' }, undo: 'consent', rated: false };
-    const table = new LocalTable(Match.rebuild(game, forked, rows.slice(0, step)), control, mode, Date.now());
+    const table = new LocalTable(game, Match.rebuild(game, forked, rows.slice(0, step)), control, mode, Date.now());
     await table.save();
     tables.set(forked.match, Promise.resolve(table));
     return { match: forked.match };
@@ -419,5 +421,3 @@ addEventListener('message', (event: MessageEvent<ToWorker>) => {
       pace = message.ms;
   }
 });
-
-export type { Plain };

@@ -16,6 +16,8 @@ export interface Tint {
   readonly sky: string;
   readonly ground: string;
   readonly pattern: string;
+  /** Underside of the floating island. */
+  readonly rock: string;
   readonly body: readonly string[];
   readonly skin: readonly string[];
   readonly accent: readonly string[];
@@ -26,6 +28,7 @@ export const ISLAND_TINT: Record<Island, Tint> = {
     sky: '#bfe3f5',
     ground: '#5b8fb0',
     pattern: '#8fc3df',
+    rock: '#6a7f90',
     body: ['#d9534a', '#3f7fbf', '#e0a63a', '#4c9a8a', '#8a6bb0'],
     skin: ['#c9d3da', '#e7c878', '#b9c7b6', '#e3b49a', '#d6dbe6'],
     accent: ['#f2c23e', '#ef6a4a', '#58b7e0', '#7bc66a'],
@@ -34,22 +37,25 @@ export const ISLAND_TINT: Record<Island, Tint> = {
     sky: '#dcf0bd',
     ground: '#5d8f3e',
     pattern: '#a5cf78',
+    rock: '#7a5a3c',
     body: ['#7a5a3a', '#3f7a4c', '#b5793c', '#5b6d2f', '#9a4f5e'],
-    skin: ['#b5cf7f', '#d9a872', '#a98463', '#8fbf9a', '#e2c49a'],
+    skin: ['#b5cf7f', '#d9b87a', '#8fbf9a', '#e2c49a', '#c8d29a'],
     accent: ['#e8593f', '#f0bd3c', '#f3a2b8', '#7fb83f'],
   },
   canbalandia: {
     sky: '#fbdcae',
     ground: '#b5652f',
     pattern: '#eeb36d',
+    rock: '#9a5228',
     body: ['#a63d2a', '#2f7f6f', '#d98a2b', '#6a4a8a', '#f2ead8'],
-    skin: ['#c98a5a', '#e6b98c', '#9a6643', '#d9a06a', '#f0c9a0'],
+    skin: ['#8fd0c0', '#f6b27a', '#cba6e0', '#f39a8f', '#b4d67a'],
     accent: ['#f6e7c4', '#e2472f', '#63b04c', '#f2c23e'],
   },
   vampiria: {
     sky: '#5b4a86',
     ground: '#2e2350',
     pattern: '#7b68ab',
+    rock: '#3b2c63',
     body: ['#2b2340', '#8a1f38', '#43506b', '#5a2f6e', '#384a3f'],
     skin: ['#dfe3ee', '#c8d6c4', '#e6d5e8', '#d6d0b8', '#b9c4da'],
     accent: ['#d8283f', '#f0d36a', '#b18ae0', '#86d0a0'],
@@ -58,6 +64,7 @@ export const ISLAND_TINT: Record<Island, Tint> = {
     sky: '#a9d9f7',
     ground: '#f3f7fb',
     pattern: '#d8effc',
+    rock: '#8fb4cc',
     body: ['#c9562f', '#2f6ea3', '#7f8f9f', '#b08a3a', '#3d8f8a'],
     skin: ['#f0c9a0', '#e0ab82', '#f6dcc0', '#c89468', '#dfe7ee'],
     accent: ['#f7d560', '#ee6b4d', '#ffffff', '#8bd0c0'],

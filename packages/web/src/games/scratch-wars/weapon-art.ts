@@ -27,7 +27,11 @@ const grip = (y: number, fill = WOOD, w = 5, h = 12): Shape => shape(fill, rect(
 const guard = (y: number, w = 18, fill = GOLD): Shape => shape(fill, rect(-w / 2, y, w, 4, 2));
 const shaft = (from: number, to: number, fill = WOOD, w = 4.5): Shape => shape(fill, rect(-w / 2, from, w, to - from, 1.5));
 const tilt = 38;
-type Toy = { readonly turn: number; readonly shapes: readonly Shape[] };
+export interface Toy {
+  readonly turn: number;
+  readonly shapes: readonly Shape[];
+}
+
 const toy = (turn: number, ...shapes: readonly Shape[]): Toy => ({ turn, shapes });
 /** A bow's limb, string and arrow, upright. */
 const bowLimb = (fill: string, d = 'M-6 -21C10 -14 10 14 -6 21L-3 22C16 15 16 -15 -3 -22z'): Shape => shape(fill, d);
@@ -146,11 +150,8 @@ function plainToy(type: WeaponCard['type'], seed: string): Toy {
   }
 }
 
-const moved = ({ d, ...rest }: Shape, turn: number): Shape & { readonly turn: number } => ({ d, ...rest, turn });
+/** The toy of a weapon: its shapes, and how far the whole is turned. */
+export const weaponPicture = (weapon: Pick<WeaponCard, 'kind' | 'type'> & { readonly name?: string }): Toy =>
+  TOYS[weapon.kind] ?? plainToy(weapon.type, `${weapon.type} ${weapon.kind} ${weapon.name ?? ''}`);
 
-/** The shapes of a weapon, each turned as the whole toy is. */
-export function weaponPicture(weapon: Pick<WeaponCard, 'kind' | 'type'> & { readonly name?: string }): readonly Shape[] {
-  const { turn, shapes } = TOYS[weapon.kind] ?? plainToy(weapon.type, `${weapon.type} ${weapon.kind} ${weapon.name ?? ''}`);
-  return shapes.map(one => moved(one, turn));
-}
-export const hasOwnDrawing = (kind: string): boolean => kind in TOYS;
+export const hasOwnToy = (kind: string): boolean => kind in TOYS;

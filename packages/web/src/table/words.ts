@@ -1,0 +1,59 @@
+/** Sentences about a match, made of a game's dictionary and the shell's. A dictionary that fails must not take the table with it. */
+import type { GameText, Language, Plain, TextContext } from '@kolbiste/engine';
+import type { Act, MatchState, SeatState } from '@kolbiste/protocol';
+import type { ShellText } from '../text/index.svelte.ts';
+import type { Entry } from './match-store.svelte.ts';
+
+export const contextOf = (seats: readonly SeatState[], view: Plain): TextContext => ({ seats: seats.map(seat => seat.name), view });
+
+export function safely(make: () => string, otherwise: string): string {
+  try {
+    return make() || otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+const made = new WeakMap<Entry, { readonly language: Language; readonly text: string }>();
+
+/** A line of the log. Events speak of the table as it was when they happened. */
+export function entryText(entry: Entry, text: GameText, shell: ShellText, seats: readonly SeatState[], language: Language): string {
+  const known = made.get(entry);
+  if (known?.language === language) return known.text;
+  const line = 'event' in entry ? safely(() => text.event(entry.event, contextOf(seats, entry.view)), entry.event.type) : actText(entry.act, shell, seats);
+  made.set(entry, { language, text: line });
+  return line;
+}
+
+function actText(act: Act, shell: ShellText, seats: readonly SeatState[]): string {
+  const { acts } = shell.log;
+  const name = 'seat' in act ? (seats[act.seat]?.name ?? '') : '';
+  switch (act.type) {
+    case 'concede':
+      return acts.concede(name);
+    case 'timeout':
+      return acts.timeout(name);
+    case 'forfeit':
+      return acts.forfeit(name);
+    case 'abort':
+      return acts.abort;
+    case 'decline':
+      return acts.declined(name);
+    case 'propose':
+    case 'consent':
+      return act.topic === 'undo' ? acts.undo : acts[act.topic];
+    default:
+      return '';
+  }
+}
+
+/** How it ended, in one sentence. */
+export function resultText(state: MatchState, text: GameText, shell: ShellText): string {
+  const { result, seen, seats } = state;
+  if (!result) return '';
+  if (result.by === 'rules' && seen?.outcome) return safely(() => text.outcome(seen.outcome!, contextOf(seats, seen.table)), result.why);
+  if (result.by === 'abort') return shell.table.noResult;
+  const first = seats.filter((_, seat) => result.places[seat] === 1);
+  const by = shell.table.by[result.by];
+  return first.length === seats.length ? `${shell.table.drawn} ${by}` : `${shell.table.winner(first.map(seat => seat.name).join(', '))} ${by ? `(${by})` : ''}.`.replace(' .', '.');
+}
