@@ -1,9 +1,6 @@
 /** What is settled before a match begins. With the log it is the whole match, the table's secret seed included. */
-import { InputError, notPlain, type Game, type Plain } from '@kolbiste/engine';
+import { InputError, notPlain, type AnyGame, type Plain } from '@kolbiste/engine';
 import { LIMITS, type ClockConfig, type SeatInfo, type UndoPolicy } from '@kolbiste/protocol';
-
-/** A game with its types forgotten. */
-export type AnyGame = Game<any, any>;
 
 export interface MatchHeader {
   readonly match: string;

@@ -14,6 +14,7 @@ import {
   type Plain,
   type Position,
   type Reproduction,
+  type AnyGame,
 } from '@kolbiste/engine';
 import {
   LIMITS,
@@ -37,7 +38,7 @@ import {
 import { expiresAt, remaining } from './clock.ts';
 import { happen, reproductionOf, type Effect } from './effect.ts';
 import { commitmentTo } from './fairness.ts';
-import { readHeader, type AnyGame, type MatchHeader } from './header.ts';
+import { readHeader, type MatchHeader } from './header.ts';
 import type { Input, Row } from './input.ts';
 import { rejection, type Rejection } from './rejection.ts';
 import { askedIn, automaticAnswer, hasLeft, newRunningMatch, phaseOf, type MatchData, type RunningMatch } from './running-match.ts';
@@ -83,7 +84,7 @@ export class Match {
     this.header = header;
     this.viewers = viewers(header.seats.length);
     const { match, version, clock, undo, rated, tableSeed } = header;
-    const options = module.options.read(header.options) as Plain;
+    const options = openOptions(game, header.options);
     this.info = { match, game: header.game, version, options, clock, undo, rated, commitment: commitmentTo(tableSeed) };
   }
 
@@ -310,3 +311,9 @@ export class Match {
 }
 
 const named = (re: string | undefined): { readonly re?: string } => (re === undefined ? {} : { re });
+
+/** The options as every player may know them: without what one player brings in secret. */
+function openOptions({ module }: AnyGame, given: Plain): Plain {
+  const options = module.options.read(given) as Record<string, Plain>;
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !module.secretOptions?.includes(name)));
+}

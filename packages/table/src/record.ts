@@ -1,8 +1,8 @@
 /** A finished match to keep: all it takes to play it again, and what each viewer learned, in case the rules change later. */
-import { InputError, notPlain, StepError, type MatchRecord } from '@kolbiste/engine';
+import { InputError, notPlain, StepError, type MatchRecord, type AnyGame } from '@kolbiste/engine';
 import type { Chapter, Result, Viewer } from '@kolbiste/protocol';
 import { commitmentTo, matchSeed } from './fairness.ts';
-import { readHeader, type AnyGame, type MatchHeader } from './header.ts';
+import { readHeader, type MatchHeader } from './header.ts';
 import { readRow, type Row } from './input.ts';
 import { Match } from './match.ts';
 

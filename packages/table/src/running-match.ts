@@ -1,8 +1,8 @@
 /** A match as it stands: what changes in it, as plain data, and the questions that its checks, effects and messages share. */
-import { freeUndo, keyOf, questionOf, undoDepth, type Answered, type Decision, type Position } from '@kolbiste/engine';
+import { freeUndo, keyOf, questionOf, undoDepth, type Answered, type Decision, type Position, type AnyGame } from '@kolbiste/engine';
 import type { Phase, Proposal, Result, Seat, StopMode, Stops, Topic } from '@kolbiste/protocol';
 import { newClock, type Clock } from './clock.ts';
-import type { AnyGame, MatchHeader } from './header.ts';
+import type { MatchHeader } from './header.ts';
 import type { Input, Row } from './input.ts';
 import { sidesOf, type Left } from './standing.ts';
 

@@ -1,9 +1,8 @@
 /** What viewers are told. Everything a viewer gets comes through here, through the engine's `see` and the game's `redact`. */
-import { copyPlain, type Sink } from '@kolbiste/engine';
+import { copyPlain, type Sink, type AnyGame } from '@kolbiste/engine';
 import type { Act, MatchState, Reveal, SeenEvent, Viewer } from '@kolbiste/protocol';
 import { clockState } from './clock.ts';
 import { seedOf, type Effect } from './effect.ts';
-import type { AnyGame } from './header.ts';
 import type { Row } from './input.ts';
 import { askedIn, phaseOf, undoFor, type RunningMatch } from './running-match.ts';
 

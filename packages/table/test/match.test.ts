@@ -6,6 +6,14 @@ import { answer, BOT, people, refusalOf, started, table, updateFor } from './sit
 import { tally, tallyGame, tallyWith } from './tally.ts';
 
 describe('before the game', () => {
+  it('tells the options, but not those that one player brings in secret', () => {
+    const header = (game: typeof miniGame): MatchHeader =>
+      newHeader(game, { match: 'm', seats: people('Jana', 'Petr'), tableSeed: 'a'.repeat(64) });
+    expect(new Match(miniGame, header(miniGame)).info.options).toEqual({ target: 12 });
+    const secretive = createGame({ ...miniGame.module, secretOptions: ['target'] });
+    expect(new Match(secretive, header(secretive)).info.options).toEqual({});
+  });
+
   it('waits until every person is ready, then asks the first decision', () => {
     const match = table({ seats: [...people('Jana', 'Petr'), BOT] });
     expect(match.phase).toBe('waiting');

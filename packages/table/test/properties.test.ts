@@ -1,20 +1,10 @@
 /** Whatever comes in, in whatever order: what is refused changes nothing, and the log is the match. */
-import { InputError, keyOf, type Seat } from '@kolbiste/engine';
+import { InputError, keyOf, type Seat, type AnyGame } from '@kolbiste/engine';
 import { TOPICS } from '@kolbiste/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { miniGame } from '../../engine/test/mini/module.ts';
-import {
-  exportRecord,
-  importRecord,
-  Match,
-  readRow,
-  recordOf,
-  replayRecord,
-  type AnyGame,
-  type Input,
-  type MatchHeader,
-} from '../src/index.ts';
+import { exportRecord, importRecord, Match, readRow, recordOf, replayRecord, type Input, type MatchHeader } from '../src/index.ts';
 import { BOT, people, plain, table } from './sitting.ts';
 import { tallyGame } from './tally.ts';
 

@@ -1,9 +1,9 @@
 /** No secret leaks: re-deal what a viewer cannot know, and not one byte of what he receives changes. */
-import { createGame, keyOf, Random, seeded, type Viewer } from '@kolbiste/engine';
+import { createGame, keyOf, Random, seeded, type Viewer, type AnyGame } from '@kolbiste/engine';
 import type { TableMessage } from '@kolbiste/protocol';
 import { describe, expect, it } from 'vitest';
 import { mini } from '../../engine/test/mini/module.ts';
-import { Match, type AnyGame } from '../src/index.ts';
+import { Match } from '../src/index.ts';
 import { answer, people, plain, started } from './sitting.ts';
 import { tally, tallyWith } from './tally.ts';
 

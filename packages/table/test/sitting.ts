@@ -1,7 +1,7 @@
 /** Tables for tests: seats, a start, and a hand to answer with. */
-import { InputError, type Plain } from '@kolbiste/engine';
+import { InputError, type Plain, type AnyGame } from '@kolbiste/engine';
 import type { SeatInfo, Update, Viewer } from '@kolbiste/protocol';
-import { Match, newHeader, type AnyGame, type Input, type MatchHeader } from '../src/index.ts';
+import { Match, newHeader, type Input, type MatchHeader } from '../src/index.ts';
 import { tallyGame } from './tally.ts';
 
 export const people = (...names: string[]): SeatInfo[] => names.map(name => ({ name, kind: 'human' }));

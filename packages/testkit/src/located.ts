@@ -76,7 +76,7 @@ function locate(node: unknown, document: Document.Parsed, lineOf: (offset: numbe
   const plain =
     value === null || typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
   if (!plain) throw new ScenarioError(file, line, `${String(value)} cannot stand in a scenario: only texts, numbers, true, false and null`);
-  return { kind: 'scalar', line, value: Object.is(value, -0) ? 0 : (value as Plain), text: node.source ?? String(value) };
+  return { kind: 'scalar', line, value: Object.is(value, -0) ? 0 : value, text: node.source ?? String(value) };
 }
 
 function lineAt(node: Node, lineOf: (offset: number) => number, above: number): number {

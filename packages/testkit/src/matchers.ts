@@ -92,7 +92,7 @@ expect.extend({
   },
   toBeWonBy(received: unknown, seats: Seat | readonly Seat[]) {
     const play = playOf(received);
-    const wanted = [seats].flat().toSorted();
+    const wanted = [seats].flat().toSorted((a, b) => a - b);
     const won = play.outcome && winners(play.outcome);
     return { pass: won !== null && String(won) === String(wanted), message: () => (won ? `won by ${list(won)}` : situation(play)) };
   },

@@ -310,7 +310,7 @@ class Run {
     if (typeof expected === 'object' && expected !== null) {
       if (typeof actual !== 'object' || actual === null || Array.isArray(actual)) return false;
       const fields = actual as Record<string, unknown>;
-      return Object.entries(expected).every(([field, value]) => Object.hasOwn(fields, field) && this.means(fields[field], value as Plain));
+      return Object.entries(expected).every(([field, value]) => Object.hasOwn(fields, field) && this.means(fields[field], value));
     }
     if (fits(actual, expected)) return true;
     const word = typeof expected === 'string' ? this.wordFor(expected) : null;

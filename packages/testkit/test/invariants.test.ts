@@ -1,6 +1,6 @@
 import { createGame, type Flow, type GameModule, type Next } from '@kolbiste/engine';
 import { describe, expect, it } from 'vitest';
-import { mini, miniGame } from '../../engine/test/mini/module.ts';
+import { mini, miniGame, sees } from '../../engine/test/mini/module.ts';
 import { DEFINITIONS, type Action, type Event, type Mini, type World } from '../../engine/test/mini/world.ts';
 import { checkGame, checkMany, InvariantError, reproduce, type Check } from '../src/index.ts';
 
@@ -130,6 +130,18 @@ describe('what the invariants runner finds', () => {
       }
     };
     expect(found({ redeal })).toContain('depends on what it cannot know');
+  });
+
+  it('a re-deal from which the truth can be worked out', () => {
+    // Turning the unseen cards round by one hides them from the view, and a bot that knows the seed turns them back.
+    const redeal: Module['redeal'] = (w, viewer) => {
+      for (const seat of [0, 1]) {
+        const unseen = w.cards.flatMap((card, id) => (card.owner === seat && sees(w, viewer, id) !== 'face' ? [id] : []));
+        const definitions = unseen.map(id => w.cards[id]!.definition);
+        unseen.forEach((id, i) => (w.cards[id]!.definition = definitions[(i + 1) % definitions.length]!));
+      }
+    };
+    expect(found({ redeal })).toMatch(/^a re-deal for seat 0 depends on what it cannot know, at \$\.world\.cards/);
   });
 
   it('an event that tells what the viewer cannot see', () => {
