@@ -44,6 +44,10 @@ export interface BoardText {
   readonly lastSpin: string;
   readonly startSpins: string;
   readonly noSpinYet: string;
+  readonly aiming: string;
+  readonly incoming: string;
+  power(n: number): string;
+  behind(n: number): string;
   readonly waiting: string;
   waitingFor(name: string): string;
   readonly sum: string;
@@ -147,6 +151,10 @@ const cs: BoardText = {
   lastSpin: 'Poslední zatočení',
   startSpins: 'Losování o začátek',
   noSpinYet: 'Zatím nikdo netočil.',
+  aiming: 'Míříš',
+  incoming: 'Letí na tebe',
+  power: n => `síla ${n}`,
+  behind: n => `štíty ${n}`,
   waiting: 'Čeká se na soupeře.',
   waitingFor: name => `Rozhoduje ${name}.`,
   sum: 'Jak to vyšlo',
@@ -271,6 +279,10 @@ const en: BoardText = {
   lastSpin: 'Last spin',
   startSpins: 'Drawing for the start',
   noSpinYet: 'Nobody has spun yet.',
+  aiming: 'You aim',
+  incoming: 'Coming at you',
+  power: n => `power ${n}`,
+  behind: n => `shields ${n}`,
   waiting: 'Waiting for the opponent.',
   waitingFor: name => `${name} decides.`,
   sum: 'How it came about',
