@@ -1,6 +1,7 @@
 /** The list of the games: the only place that knows them all. */
 import { InputError, type AnyGame, type GameText, type Language } from '@kolbiste/engine';
-import { scratchWarsGame, textCs, textEn } from '@kolbiste/scratch-wars';
+import * as scratchWars from '@kolbiste/scratch-wars';
+import * as summonerWars from '@kolbiste/summoner-wars';
 import type { GameId } from './ids.ts';
 
 export interface GameEntry {
@@ -9,7 +10,10 @@ export interface GameEntry {
   readonly text: Record<Language, GameText>;
 }
 
-export const GAMES: readonly GameEntry[] = [{ id: 'scratch-wars', game: scratchWarsGame as AnyGame, text: { cs: textCs, en: textEn } }];
+export const GAMES: readonly GameEntry[] = [
+  { id: 'scratch-wars', game: scratchWars.scratchWarsGame as AnyGame, text: { cs: scratchWars.textCs, en: scratchWars.textEn } },
+  { id: 'summoner-wars', game: summonerWars.summonerWarsGame as AnyGame, text: { cs: summonerWars.textCs, en: summonerWars.textEn } },
+];
 
 /** A game by its id, or an InputError that lists them. */
 export function gameNamed(id: string): GameEntry {

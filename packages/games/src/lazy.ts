@@ -8,9 +8,10 @@ export interface LoadedGame {
 }
 
 export const LOADERS = {
-  'scratch-wars': () =>
-    import('@kolbiste/scratch-wars').then(({ scratchWarsGame, textCs, textEn }): LoadedGame => ({
-      game: scratchWarsGame as AnyGame,
-      text: { cs: textCs, en: textEn },
-    })),
+  'scratch-wars': () => import('@kolbiste/scratch-wars').then(m => loaded(m.scratchWarsGame as AnyGame, m)),
+  'summoner-wars': () => import('@kolbiste/summoner-wars').then(m => loaded(m.summonerWarsGame as AnyGame, m)),
 } satisfies Record<GameId, () => unknown>;
+
+function loaded(game: AnyGame, { textCs, textEn }: { readonly textCs: GameText; readonly textEn: GameText }): LoadedGame {
+  return { game, text: { cs: textCs, en: textEn } };
+}
