@@ -5,6 +5,11 @@
 import { Worker } from 'node:worker_threads';
 import { BUDGETS, type BotAnswer, type BotJob } from '@kolbiste/bots';
 
+/** The server stops; nobody thinks any more, and nothing has to be done instead. */
+export class CrewStopped extends Error {
+  override readonly name = 'CrewStopped';
+}
+
 export type NewJob = Omit<BotJob, 'id'>;
 
 interface Job {
@@ -56,7 +61,7 @@ export class BotCrew {
 
   /** The key of the option that the bot chooses. */
   think(job: NewJob): Promise<string> {
-    if (this.stopped) return Promise.reject(new Error('the bots have gone home'));
+    if (this.stopped) return Promise.reject(new CrewStopped('the bots have gone home'));
     if (this.waiting.length >= MOST_WAITING) return Promise.reject(new Error('too many bots are waiting'));
     const within = (job.milliseconds ?? BUDGETS[job.level].milliseconds) + this.config.slack;
     return new Promise((resolve, reject) => {
@@ -141,12 +146,12 @@ export class BotCrew {
 
   async stop(): Promise<void> {
     this.stopped = true;
-    for (const { reject } of this.waiting) reject(new Error('the bots have gone home'));
+    for (const { reject } of this.waiting) reject(new CrewStopped('the bots have gone home'));
     this.waiting = [];
     const threads = [...this.threads];
     this.threads.clear();
     for (const thread of threads) {
-      thread.job?.reject(new Error('the bots have gone home'));
+      thread.job?.reject(new CrewStopped('the bots have gone home'));
       this.free(thread);
     }
     await Promise.all(threads.map(({ worker }) => worker.terminate()));

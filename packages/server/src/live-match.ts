@@ -9,7 +9,7 @@ import type { Presence, Result, Seat, Snapshot, TableMessage, Update, Viewer } f
 import { Match, rejectionOf, type Applied, type Input, type Row } from '@kolbiste/table';
 import type { Level } from '@kolbiste/bots';
 import { Audience, type Client } from './audience.ts';
-import type { NewJob } from './bot-crew.ts';
+import { CrewStopped, type NewJob } from './bot-crew.ts';
 import type { Config } from './config.ts';
 import { newToken } from './ids.ts';
 import { StorageError, type InputLog } from './storage/input-log.ts';
@@ -497,6 +497,7 @@ export class LiveMatch {
         this.take({ at: around.config.now(), type: 'answer', seat, decision, key });
       },
       (error: unknown) => {
+        if (error instanceof CrewStopped) return;
         around.note('fault', this, error);
         this.giveSomeAnswer(seat, decision);
       },

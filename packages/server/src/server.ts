@@ -155,16 +155,17 @@ async function assemble(config: Config, storage: Storage, logger: Logger): Promi
     clearInterval(beat);
     clearInterval(sweeper);
     await waking;
-    await matches.stop(deadline);
     gateway.stop();
+    await crew.stop();
     const closed = new Promise(done => http.close(done));
     http.closeIdleConnections();
-    await crew.stop();
     await Promise.race([closed, new Promise(done => setTimeout(done, Math.min(500, config.STOP_WITHIN)).unref())]);
     gateway.cut();
     http.closeAllConnections();
     await closed;
+    await matches.stop(deadline);
     await log.beat(config.now());
+    await log.close();
     await storage.close();
   };
   return {

@@ -111,7 +111,15 @@ export class SqliteInputLog implements InputLog {
     this.onFault?.(fault);
   }
 
-  /** A write for its own sake: tells that the server lives, and whether the disk takes anything. `filler` makes it cost a page. */
+  /** Takes nothing more; resolves when what was taken is written. */
+  async close(): Promise<void> {
+    this.fault = 'the server stops';
+    while (this.pending.length) await new Promise(done => setImmediate(done));
+    await this.turnstile.enter();
+    this.turnstile.leave();
+  }
+
+  /** A write for its own sake: tells that the server lives, and whether the disk takes anything. */
   async beat(at: number): Promise<boolean> {
     await this.turnstile.enter();
     try {
