@@ -170,7 +170,7 @@ export function discard(g: Here, id: CardId, rule: Rule): void {
   lift(g, id);
   card.zone = 'discard';
   pileOf(w, id, 'discard').push(id);
-  g.emit({ type: 'discarded', card: id, from: fromOf(zone), host, inside, by, rule });
+  g.emit({ type: 'discarded', card: id, def: card.def, from: fromOf(zone), host, inside, by, rule });
   for (const attached of gear) discard(g, attached, 'DOT 19.5');
 }
 /** To the owner's sacrifice pile (DOT 37.9); its attachments by the profile (DOT 19.6t, 19.6s). */
@@ -183,7 +183,7 @@ export function sacrifice(g: Here, id: CardId, rule: Rule): void {
   lift(g, id);
   card.zone = 'sacrificed';
   pileOf(w, id, 'sacrificed').push(id);
-  g.emit({ type: 'sacrificed', card: id, from: fromOf(zone), host, inside, by, rule });
+  g.emit({ type: 'sacrificed', card: id, def: card.def, from: fromOf(zone), host, inside, by, rule });
   const too = rulesOf(w).attachmentsOfSacrificed === 'sacrificed';
   for (const attached of gear) {
     if (too) sacrifice(g, attached, 'DOT 19.6s');

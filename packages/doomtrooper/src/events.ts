@@ -16,9 +16,10 @@ export interface Strike {
   readonly hits: boolean;
 }
 
+/** Events carry the face (`def`) of a card that leaves the table, because the table no longer shows it. */
 export type DoomEvent = { readonly rule: Rule } & (
   | { readonly type: 'startDecided'; readonly seat: Seat }
-  | { readonly type: 'handShown'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  | { readonly type: 'handShown'; readonly seat: Seat; readonly cards: readonly CardId[]; readonly defs: readonly number[] }
   | { readonly type: 'handExchanged'; readonly seat: Seat; readonly free: boolean }
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
   | { readonly type: 'turnMissed'; readonly seat: Seat }
@@ -71,8 +72,8 @@ export type DoomEvent = { readonly rule: Rule } & (
   | { readonly type: 'wounded'; readonly card: CardId; readonly by: CardId }
   | { readonly type: 'healed'; readonly card: CardId }
   | { readonly type: 'killed'; readonly card: CardId; readonly by: CardId; readonly value: number; readonly fight: number }
-  | { readonly type: 'discarded'; readonly card: CardId; readonly from: From; readonly host: CardId; readonly inside: boolean; readonly by: Seat }
-  | { readonly type: 'sacrificed'; readonly card: CardId; readonly from: From; readonly host: CardId; readonly inside: boolean; readonly by: Seat }
+  | { readonly type: 'discarded'; readonly card: CardId; readonly def: number; readonly from: From; readonly host: CardId; readonly inside: boolean; readonly by: Seat }
+  | { readonly type: 'sacrificed'; readonly card: CardId; readonly def: number; readonly from: From; readonly host: CardId; readonly inside: boolean; readonly by: Seat }
   | { readonly type: 'pointsAnnounced'; readonly seat: Seat; readonly victory: number; readonly destiny: number; readonly for: CardId }
   | { readonly type: 'combatEnded'; readonly fight: number; readonly how: 'resolved' | 'brokenOff' | 'noAttack' }
   | { readonly type: 'attackLost'; readonly seat: Seat }

@@ -53,7 +53,7 @@ export const options: Schema<TableOptions> = schema<TableOptions>({
 export function decksFor(said: TableOptions, seats: number): Deck[] {
   const chosen: Deck[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    const deck = said.decks[seat] === undefined ? READY_DECKS[seat % READY_DECKS.length]! : deckNamed(said.decks[seat]);
+    const deck = said.decks[seat] === undefined ? READY_DECKS[seat % READY_DECKS.length]! : deckNamed(said.decks[seat]!);
     const [problem] = deckProblems(deck, said.profile);
     if (problem) throw new InputError('deck', `the deck of seat ${seat + 1} may not be played: ${problem.refusal.why}`, problem.refusal);
     chosen.push(deck);

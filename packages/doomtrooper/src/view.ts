@@ -1,7 +1,7 @@
 /** Who sees what: one function, from which come the view, the redaction of events and the re-deal [DR-45] [DR-89]. */
 import type { Plain, Random, Seat, Viewer } from '@kolbiste/engine';
 import { DEFINITIONS, definitionOf } from './cards/registry.ts';
-import type { DoomEvent } from './events.ts';
+import type { DoomEvent, From } from './events.ts';
 import { ratingOf } from './values.ts';
 import { rulesOf, topFight, type Area, type CardId, type Fight, type Side, type World } from './world.ts';
 
@@ -165,39 +165,39 @@ export function view(w: World, viewer: Viewer): GameView {
   };
 }
 
-/** Events that show a card to everybody, wherever it lies afterwards: it went through play, or was shown [DR-89]. */
-function isPublic(event: DoomEvent): boolean {
-  switch (event.type) {
-    case 'drew':
-    case 'hid':
-    case 'returned':
-    case 'looked':
-      return false;
-    case 'discarded':
-    case 'sacrificed':
-      return event.from === 'play' || event.from === 'stack';
-    default:
-      return true;
-  }
-}
+/** What left the table in the sight of all: it went through play [DR-89]. */
+const wasSeen = (from: From): boolean => from === 'play' || from === 'stack';
 
-const CARD_FIELDS = ['card', 'on', 'to', 'by', 'attacker', 'defender', 'host', 'for', 'vehicle', 'warrior', 'sergeant'] as const;
+const CARD_FIELDS = ['card', 'on', 'to', 'attacker', 'defender', 'host', 'for', 'vehicle', 'warrior', 'sergeant'] as const;
+const BY_A_CARD = ['wounded', 'killed', 'strengthened', 'lasting'];
 
 /** The event, with the faces of its cards that this viewer may know. */
 export function redact(w: World, event: DoomEvent, viewer: Viewer): Plain {
   const faces: Record<string, number> = {};
-  const open = isPublic(event);
   const know = (id: unknown): void => {
-    if (typeof id !== 'number' || id < 0 || id >= w.cards.length) return;
-    if (w.cards[id]!.zone === 'hidden' ? sees(w, viewer, id) : open || sees(w, viewer, id)) faces[id] = w.cards[id]!.def;
+    if (typeof id === 'number' && id >= 0 && id < w.cards.length && sees(w, viewer, id)) faces[id] = w.cards[id]!.def;
   };
   const fields = event as unknown as Record<string, unknown>;
-  for (const field of CARD_FIELDS) if (!(field === 'by' && event.type !== 'wounded' && event.type !== 'killed' && event.type !== 'strengthened' && event.type !== 'lasting')) know(fields[field]);
-  if (event.type === 'handShown') for (const id of event.cards) know(id);
-  if (event.type === 'looked' && viewer === event.seat) for (const id of event.cards) know(id);
-  if (event.type === 'struck') for (const { by, against } of event.strikes) [by, against].forEach(know);
-  // How many cards were looked at everybody could count; which ones is for the one who looked.
-  return { ...(event as unknown as { readonly [key: string]: Plain }), faces };
+  for (const field of CARD_FIELDS) know(fields[field]);
+  if (BY_A_CARD.includes(event.type)) know(fields['by']);
+  const { def: _, defs: __, ...told } = event as unknown as { readonly [key: string]: Plain };
+  switch (event.type) {
+    case 'discarded':
+    case 'sacrificed':
+      if (wasSeen(event.from) || viewer === event.by) faces[event.card] = event.def;
+      break;
+    case 'handShown':
+      event.cards.forEach((id, i) => (faces[id] = event.defs[i]!));
+      break;
+    case 'looked':
+      if (viewer === event.seat) event.cards.forEach(know);
+      break;
+    case 'struck':
+      for (const { by, against } of event.strikes) [by, against].forEach(know);
+      break;
+    default:
+  }
+  return { ...told, faces };
 }
 
 /** Whether an event ends free undo. */
@@ -220,7 +220,8 @@ export function redeal(w: World, viewer: Viewer, random: Random): void {
   for (let owner = 0; owner < w.sides.length; owner++) {
     const unseen: CardId[] = [];
     for (let id = 0; id < w.cards.length; id++) if (w.cards[id]!.owner === owner && !sees(w, viewer, id)) unseen.push(id);
-    const defs = unseen.map(id => w.cards[id]!.def);
+    // Sorted first: the deal must not depend on what the viewer cannot know.
+    const defs = unseen.map(id => w.cards[id]!.def).sort((a, b) => a - b);
     random.shuffle(defs);
     unseen.forEach((id, i) => (w.cards[id]!.def = defs[i]!));
     for (const id of unseen) {

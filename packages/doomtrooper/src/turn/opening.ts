@@ -52,7 +52,7 @@ export const opening = define<{ first: Seat; order: Seat[]; i: number; /** Votes
     for (const seat of v.order) {
       const top = w.sides[seat]!.library.slice(-3);
       for (const id of top) for (let viewer = 0; viewer < w.sides.length; viewer++) w.shown.push(viewer, id);
-      g.emit({ type: 'handShown', seat, cards: top, rule: 'DOT 39.6' });
+      g.emit({ type: 'handShown', seat, cards: top, defs: top.map(id => w.cards[id]!.def), rule: 'DOT 39.6' });
     }
     v.i = 0;
     v.voters = [];
@@ -111,7 +111,7 @@ export const opening = define<{ first: Seat; order: Seat[]; i: number; /** Votes
     const side = w.sides[seat]!;
     const old = side.hand.slice();
     const free = !hasWarrior(w, seat);
-    if (free) g.emit({ type: 'handShown', seat, cards: old, rule: 'DOT 4.8' });
+    if (free) g.emit({ type: 'handShown', seat, cards: old, defs: old.map(id => w.cards[id]!.def), rule: 'DOT 4.8' });
     g.emit({ type: 'handExchanged', seat, free, rule: free ? 'DOT 4.8' : 'DOT 4.11' });
     // DOT 4.9t: first the new seven, then the old hand goes.
     for (let n = old.length; n > 0; n--) draw(g, seat, rulesOf(w).name === 'tournament' ? 'DOT 4.9t' : 'DOT DR-24');
