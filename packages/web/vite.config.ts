@@ -49,15 +49,13 @@ function dailyRules(): Plugin {
         const rules = (JSON.parse(readFileSync(file, 'utf8')) as { id: string; category: string; cs: string; en: string }[]).filter(
           rule => rule.category === 'engine' && readable(rule.cs) && readable(rule.en),
         );
-        return Array.from({ length: perBook }, (_, i) => rules[Math.floor(((i + 0.5) * rules.length) / perBook)]!).map(rule => ({
-          game: book,
-          cite: rule.id,
-          cs: rule.cs,
-          en: rule.en,
-        }));
+        const every = rules.length / perBook;
+        return rules
+          .filter((_, i) => Math.floor(i / every) !== Math.floor((i - 1) / every))
+          .map(rule => ({ game: book, cite: rule.id, cs: rule.cs, en: rule.en }));
       });
       // The books take turns from day to day.
-      const order = Array.from({ length: perBook * books.length }, (_, i) => chosen[i % books.length]![Math.floor(i / books.length)]);
+      const order = Array.from({ length: perBook }, (_, i) => chosen.flatMap(rules => rules.slice(i, i + 1))).flat();
       return `export const dailyRules = ${JSON.stringify(order)};`;
     },
   };
@@ -72,5 +70,12 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } },
   },
-  preview: { host: '127.0.0.1' },
+  // The same strictness as on the server, so that a forbidden inline style shows at once.
+  preview: {
+    host: '127.0.0.1',
+    headers: {
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    },
+  },
 });

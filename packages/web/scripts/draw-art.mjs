@@ -36,14 +36,18 @@ function scratchWars() {
   const cx = 300;
   const cy = 168;
   let out = `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#7fc3ea"/><stop offset=".62" stop-color="#cfeaf3"/><stop offset="1" stop-color="#f8eed2"/></linearGradient><linearGradient id="b" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#f3d68a"/><stop offset=".5" stop-color="#b98a35"/><stop offset="1" stop-color="#efcf83"/></linearGradient><linearGradient id="t" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f7fafb"/><stop offset="1" stop-color="#a9bcc6"/></linearGradient><clipPath id="w"><circle cx="${cx}" cy="${cy}" r="104"/></clipPath></defs><rect width="${W}" height="${H}" fill="url(#s)"/>`;
-  for (let i = 0; i < 18; i++) out += `<path d="${poly([[70, 60], at(70, 60, 620, i * 20), at(70, 60, 620, i * 20 + 8)])}" fill="#fff" fill-opacity=".13"/>`;
-  out += '<circle cx="70" cy="60" r="30" fill="#fff4c9"/><circle cx="70" cy="60" r="38" fill="none" stroke="#fff4c9" stroke-width="3" stroke-dasharray="4 7"/>';
-  const cloud = (x, y, s) => `<path d="M${x} ${y}h${90 * s}a${17 * s} ${17 * s} 0 0 0-${6 * s}-${33 * s}a${26 * s} ${26 * s} 0 0 0-${48 * s}-${6 * s}a${20 * s} ${20 * s} 0 0 0-${32 * s} ${14 * s}a${13 * s} ${13 * s} 0 0 0-${4 * s} ${25 * s}z" fill="#fff" fill-opacity=".78"/>`;
+  for (let i = 0; i < 18; i++)
+    out += `<path d="${poly([[70, 60], at(70, 60, 620, i * 20), at(70, 60, 620, i * 20 + 8)])}" fill="#fff" fill-opacity=".13"/>`;
+  out +=
+    '<circle cx="70" cy="60" r="30" fill="#fff4c9"/><circle cx="70" cy="60" r="38" fill="none" stroke="#fff4c9" stroke-width="3" stroke-dasharray="4 7"/>';
+  const cloud = (x, y, s) =>
+    `<path d="M${x} ${y}h${90 * s}a${17 * s} ${17 * s} 0 0 0-${6 * s}-${33 * s}a${26 * s} ${26 * s} 0 0 0-${48 * s}-${6 * s}a${20 * s} ${20 * s} 0 0 0-${32 * s} ${14 * s}a${13 * s} ${13 * s} 0 0 0-${4 * s} ${25 * s}z" fill="#fff" fill-opacity=".78"/>`;
   out += cloud(372, 66, 0.8) + cloud(14, 176, 0.6) + cloud(150, 52, 0.45);
   const island = (x, y, s) => {
     let it = `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-70 0h140l-22 22-14 4-18 30-16-18-22 8-20-24z" fill="#6d8794"/><path d="M-70 0h140l-22 22-14 4-18 30-6-8 8-26z" fill="#8fa8b4"/><rect x="-74" y="-12" width="148" height="14" rx="5" fill="url(#t)" stroke="#5b7480" stroke-width="2"/>`;
     for (let i = -60; i <= 60; i += 20) it += `<circle cx="${i}" cy="-5" r="2" fill="#5b7480"/>`;
-    it += '<path d="M-44-12v-26l14-12 14 12v26z" fill="#e0703a" stroke="#8d3d19" stroke-width="2"/><path d="M-34-12v-12h8v12" fill="#8d3d19"/><path d="M14-12v-34M14-46h26l-7 8 7 8H14" fill="#3e9b4f" stroke="#24632f" stroke-width="2"/></g>';
+    it +=
+      '<path d="M-44-12v-26l14-12 14 12v26z" fill="#e0703a" stroke="#8d3d19" stroke-width="2"/><path d="M-34-12v-12h8v12" fill="#8d3d19"/><path d="M14-12v-34M14-46h26l-7 8 7 8H14" fill="#3e9b4f" stroke="#24632f" stroke-width="2"/></g>';
     return it;
   };
   out += island(92, 236, 0.95) + island(432, 262, 0.5);
@@ -112,15 +116,69 @@ function diceThrone() {
     `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${s})" stroke="${ink}" stroke-width="5" stroke-linejoin="round"><path d="M0-44 40-22 0 0-40-22z" fill="${top}"/><path d="M-40-22 0 0v46l-40-22z" fill="${left}"/><path d="M40-22 0 0v46l40-22z" fill="${right}"/><g fill="${ink}" stroke="none">${signs}</g></g>`;
   const star = (x, y, r) => `<path d="${poly(Array.from({ length: 10 }, (_, i) => at(x, y, i % 2 ? r * 0.45 : r, i * 36 - 90)))}"/>`;
   const pips = (list, r = 5) => list.map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.8}"/>`).join('');
-  out += cube(196, 188, 1.22, -14, '#fff', '#f6e7c4', '#e4cf9f', star(0, -22, 15) + pips([[-29, -4], [-11, 28]]) + pips([[20, 12]], 7));
-  out += cube(296, 150, 1.42, 11, '#fff', '#f3c9cf', '#d98c99', pips([[-14, -22], [14, -22], [0, -22]], 4.5) + `<path d="M-28 2 -12 12v14l-16-9z"/>` + star(20, 13, 13));
-  out += cube(262, 248, 0.86, -4, '#fff', '#cddcf3', '#93b0dd', pips([[0, -22]], 7) + pips([[-29, -4], [-20, 12], [-11, 28]]) + pips([[12, 6], [28, 18]]));
+  out += cube(
+    196,
+    188,
+    1.22,
+    -14,
+    '#fff',
+    '#f6e7c4',
+    '#e4cf9f',
+    star(0, -22, 15) +
+      pips([
+        [-29, -4],
+        [-11, 28],
+      ]) +
+      pips([[20, 12]], 7),
+  );
+  out += cube(
+    296,
+    150,
+    1.42,
+    11,
+    '#fff',
+    '#f3c9cf',
+    '#d98c99',
+    pips(
+      [
+        [-14, -22],
+        [14, -22],
+        [0, -22],
+      ],
+      4.5,
+    ) +
+      `<path d="M-28 2 -12 12v14l-16-9z"/>` +
+      star(20, 13, 13),
+  );
+  out += cube(
+    262,
+    248,
+    0.86,
+    -4,
+    '#fff',
+    '#cddcf3',
+    '#93b0dd',
+    pips([[0, -22]], 7) +
+      pips([
+        [-29, -4],
+        [-20, 12],
+        [-11, 28],
+      ]) +
+      pips([
+        [12, 6],
+        [28, 18],
+      ]),
+  );
   return svg(out);
 }
 
 function summonerWars() {
   const random = lots(23);
-  let out = '<defs><pattern id="l" width="6" height="6" patternUnits="userSpaceOnUse"><rect width="6" height="6" fill="#e6d5b0"/><path d="M0 1.500h6M0 4.500h6" stroke="#d9c498" stroke-width="1"/><path d="M1.500 0v6M4.500 0v6" stroke="#f0e3c6" stroke-width=".8"/></pattern><radialGradient id="v" cx=".5" cy=".5" r=".75"><stop offset=".55" stop-color="#5c3d12" stop-opacity="0"/><stop offset="1" stop-color="#5c3d12" stop-opacity=".42"/></radialGradient></defs>'.replace(/(\.\d)00/g, '$1');
+  let out =
+    '<defs><pattern id="l" width="6" height="6" patternUnits="userSpaceOnUse"><rect width="6" height="6" fill="#e6d5b0"/><path d="M0 1.500h6M0 4.500h6" stroke="#d9c498" stroke-width="1"/><path d="M1.500 0v6M4.500 0v6" stroke="#f0e3c6" stroke-width=".8"/></pattern><radialGradient id="v" cx=".5" cy=".5" r=".75"><stop offset=".55" stop-color="#5c3d12" stop-opacity="0"/><stop offset="1" stop-color="#5c3d12" stop-opacity=".42"/></radialGradient></defs>'.replace(
+      /(\.\d)00/g,
+      '$1',
+    );
   out += `<rect width="${W}" height="${H}" fill="url(#l)"/>`;
   const ink = '#4a3415';
   // Woodcut hills along the far edge.
@@ -133,13 +191,21 @@ function summonerWars() {
   ];
   for (const [x, y, w] of hills) {
     const h = w * 0.62;
-    out += `<path d="M${x} ${y}l${f(w * 0.42)}-${f(h)} ${f(w * 0.16)} ${f(h * 0.3)} ${f(w * 0.1)}-${f(h * 0.12)} ${f(w * 0.42)} ${f(h * 0.82)}z" fill="#d9c08a" stroke="${ink}" stroke-width="2.500" stroke-linejoin="round"/>`.replace('2.500', '2.5');
+    out +=
+      `<path d="M${x} ${y}l${f(w * 0.42)}-${f(h)} ${f(w * 0.16)} ${f(h * 0.3)} ${f(w * 0.1)}-${f(h * 0.12)} ${f(w * 0.42)} ${f(h * 0.82)}z" fill="#d9c08a" stroke="${ink}" stroke-width="2.500" stroke-linejoin="round"/>`.replace(
+        '2.500',
+        '2.5',
+      );
     for (let i = 0; i < 9; i++) {
       const part = 0.1 + i * 0.085;
       const px = x + w * (0.42 + part * 0.55);
       const py = y - h * (1 - part * 1.05);
       if (py > y - 4) continue;
-      out += `<path d="M${f(px)} ${f(py)}q${f(-4 - random() * 4)} ${f(10 + random() * 10)} ${f(-2 - random() * 9)} ${f(Math.min(y - py - 2, 16 + random() * 26))}" fill="none" stroke="${ink}" stroke-width="1.600"/>`.replace('1.600', '1.6');
+      out +=
+        `<path d="M${f(px)} ${f(py)}q${f(-4 - random() * 4)} ${f(10 + random() * 10)} ${f(-2 - random() * 9)} ${f(Math.min(y - py - 2, 16 + random() * 26))}" fill="none" stroke="${ink}" stroke-width="1.600"/>`.replace(
+          '1.600',
+          '1.6',
+        );
     }
   }
   // The map, seen from your side of the table.
@@ -151,9 +217,20 @@ function summonerWars() {
   };
   for (let row = 0; row < 6; row++)
     for (let column = 0; column < 8; column++)
-      out += `<path d="${poly([project(column, row), project(column + 1, row), project(column + 1, row + 1), project(column, row + 1)])}" fill="${(row + column) % 2 ? '#d3b980' : '#efe0bb'}" fill-opacity=".42" stroke="${ink}" stroke-width="1.500" stroke-opacity=".75"/>`.replace('1.500', '1.5');
+      out +=
+        `<path d="${poly([project(column, row), project(column + 1, row), project(column + 1, row + 1), project(column, row + 1)])}" fill="${(row + column) % 2 ? '#d3b980' : '#efe0bb'}" fill-opacity=".42" stroke="${ink}" stroke-width="1.500" stroke-opacity=".75"/>`.replace(
+          '1.500',
+          '1.5',
+        );
   // Reach as a wash.
-  for (const [column, row] of [[3, 2], [2, 3], [4, 3], [3, 4], [3, 3]]) out += `<path d="${poly([project(column, row), project(column + 1, row), project(column + 1, row + 1), project(column, row + 1)])}" fill="#2f6d4f" fill-opacity=".26"/>`;
+  for (const [column, row] of [
+    [3, 2],
+    [2, 3],
+    [4, 3],
+    [3, 4],
+    [3, 3],
+  ])
+    out += `<path d="${poly([project(column, row), project(column + 1, row), project(column + 1, row + 1), project(column, row + 1)])}" fill="#2f6d4f" fill-opacity=".26"/>`;
   // Cards stand on squares and face their owner.
   const card = (column, row, dye, dark, sign, back) => {
     const [x, y] = project(column + 0.5, row + 0.8);
@@ -169,18 +246,34 @@ function summonerWars() {
   const blade = 'M0-42v26M-8-18h16M0-16v6';
   const bow = 'M-8-40c14 4 14 22 0 26M-8-40v26M-12-27h22';
   const claw = 'M-9-40c0 12 1 20 4 26M0-41c0 12 1 20 3 27M9-40c0 12 0 20 1 26';
-  out += wall(2, 0, '#7c2f63') + wall(5, 0, '#7c2f63') + card(4, 0, '#7c2f63', '#4c1a3c', crown, true) + card(6, 1, '#7c2f63', '#4c1a3c', claw, true) + card(3, 1, '#7c2f63', '#4c1a3c', claw, true);
-  out += card(5, 3, '#7c2f63', '#4c1a3c', claw, true) + card(3, 3, '#2f6d4f', '#1a4230', blade, false) + wall(1, 4, '#2f6d4f') + card(5, 4, '#2f6d4f', '#1a4230', bow, false) + card(2, 5, '#2f6d4f', '#1a4230', crown, false) + card(6, 5, '#2f6d4f', '#1a4230', blade, false);
+  out +=
+    wall(2, 0, '#7c2f63') +
+    wall(5, 0, '#7c2f63') +
+    card(4, 0, '#7c2f63', '#4c1a3c', crown, true) +
+    card(6, 1, '#7c2f63', '#4c1a3c', claw, true) +
+    card(3, 1, '#7c2f63', '#4c1a3c', claw, true);
+  out +=
+    card(5, 3, '#7c2f63', '#4c1a3c', claw, true) +
+    card(3, 3, '#2f6d4f', '#1a4230', blade, false) +
+    wall(1, 4, '#2f6d4f') +
+    card(5, 4, '#2f6d4f', '#1a4230', bow, false) +
+    card(2, 5, '#2f6d4f', '#1a4230', crown, false) +
+    card(6, 5, '#2f6d4f', '#1a4230', blade, false);
   out += `<rect width="${W}" height="${H}" fill="url(#v)"/>`;
   // Wax.
   const blob = Array.from({ length: 18 }, (_, i) => at(428, 52, 33 + ((i * 37) % 7), i * 20));
-  out += `<path d="${poly(blob)}" fill="#8e1f1f" stroke="#8e1f1f" stroke-width="9" stroke-linejoin="round"/><circle cx="428" cy="52" r="25" fill="#a82c28"/><circle cx="428" cy="52" r="25" fill="none" stroke="#6d1414" stroke-width="3"/><path d="M416 64V46l12-10 12 10v18zM424 64v-9a4 4 0 0 1 8 0v9" fill="none" stroke="#6d1414" stroke-width="3.500" stroke-linejoin="round"/>`.replace('3.500', '3.5');
+  out +=
+    `<path d="${poly(blob)}" fill="#8e1f1f" stroke="#8e1f1f" stroke-width="9" stroke-linejoin="round"/><circle cx="428" cy="52" r="25" fill="#a82c28"/><circle cx="428" cy="52" r="25" fill="none" stroke="#6d1414" stroke-width="3"/><path d="M416 64V46l12-10 12 10v18zM424 64v-9a4 4 0 0 1 8 0v9" fill="none" stroke="#6d1414" stroke-width="3.500" stroke-linejoin="round"/>`.replace(
+      '3.500',
+      '3.5',
+    );
   return svg(out);
 }
 
 function doomtrooper() {
   const random = lots(41);
-  let out = '<defs><linearGradient id="m" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#4d555e"/><stop offset=".5" stop-color="#2f353c"/><stop offset="1" stop-color="#22262b"/></linearGradient><linearGradient id="p" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#6b7580"/><stop offset="1" stop-color="#3d444c"/></linearGradient><radialGradient id="k" cx=".18" cy=".88" r=".6"><stop offset="0" stop-color="#f2b04c" stop-opacity=".75"/><stop offset="1" stop-color="#f2b04c" stop-opacity="0"/></radialGradient><radialGradient id="g" cx=".88" cy=".2" r=".7"><stop offset="0" stop-color="#8a4fb5" stop-opacity=".85"/><stop offset="1" stop-color="#8a4fb5" stop-opacity="0"/></radialGradient><pattern id="h" width="34" height="34" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="34" height="34" fill="#d9a520"/><rect width="17" height="34" fill="#1b1c1e"/></pattern></defs>';
+  let out =
+    '<defs><linearGradient id="m" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#4d555e"/><stop offset=".5" stop-color="#2f353c"/><stop offset="1" stop-color="#22262b"/></linearGradient><linearGradient id="p" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#6b7580"/><stop offset="1" stop-color="#3d444c"/></linearGradient><radialGradient id="k" cx=".18" cy=".88" r=".6"><stop offset="0" stop-color="#f2b04c" stop-opacity=".75"/><stop offset="1" stop-color="#f2b04c" stop-opacity="0"/></radialGradient><radialGradient id="g" cx=".88" cy=".2" r=".7"><stop offset="0" stop-color="#8a4fb5" stop-opacity=".85"/><stop offset="1" stop-color="#8a4fb5" stop-opacity="0"/></radialGradient><pattern id="h" width="34" height="34" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="34" height="34" fill="#d9a520"/><rect width="17" height="34" fill="#1b1c1e"/></pattern></defs>';
   out += `<rect width="${W}" height="${H}" fill="url(#m)"/>`;
   // Plates of a deck.
   for (let row = 0; row < 4; row++)
@@ -188,15 +281,24 @@ function doomtrooper() {
       const x = column * 120 + (row % 2) * 60;
       const y = row * 84 - 10;
       out += `<path d="M${x + 4} ${y + 4}h112v76h-112z" fill="#fff" fill-opacity="${f(0.02 + random() * 0.05)}" stroke="#14171a" stroke-opacity=".8" stroke-width="2"/><path d="M${x + 5} ${y + 79}V5h0" fill="none"/>`;
-      for (const [dx, dy] of [[12, 12], [108, 12], [12, 72], [108, 72]]) out += `<circle cx="${x + dx}" cy="${y + dy}" r="2.5" fill="#12151a"/><circle cx="${x + dx - 0.6}" cy="${y + dy - 0.6}" r="1.1" fill="#8b959f"/>`;
+      for (const [dx, dy] of [
+        [12, 12],
+        [108, 12],
+        [12, 72],
+        [108, 72],
+      ])
+        out += `<circle cx="${x + dx}" cy="${y + dy}" r="2.5" fill="#12151a"/><circle cx="${x + dx - 0.6}" cy="${y + dy - 0.6}" r="1.1" fill="#8b959f"/>`;
     }
   out += `<rect width="${W}" height="${H}" fill="url(#g)"/><rect width="${W}" height="${H}" fill="url(#k)"/>`;
   // Smoke: slow curves, violet above, amber below.
-  for (let i = 0; i < 7; i++) out += `<path d="M${f(300 + i * 30)} -10C${f(260 + i * 40)} 60 ${f(430 - i * 12)} 110 ${f(330 + i * 28)} ${f(190 + i * 8)}" fill="none" stroke="#c9a2e6" stroke-opacity="${f(0.16 + (i % 3) * 0.07)}" stroke-width="${3 + (i % 4) * 3}" stroke-linecap="round"/>`;
+  for (let i = 0; i < 7; i++)
+    out += `<path d="M${f(300 + i * 30)} -10C${f(260 + i * 40)} 60 ${f(430 - i * 12)} 110 ${f(330 + i * 28)} ${f(190 + i * 8)}" fill="none" stroke="#c9a2e6" stroke-opacity="${f(0.16 + (i % 3) * 0.07)}" stroke-width="${3 + (i % 4) * 3}" stroke-linecap="round"/>`;
   out += '<path d="M-20 288h520v50H-20z" fill="url(#h)"/><path d="M-20 284h520v7H-20z" fill="#14161a"/>';
-  for (let i = 0; i < 40; i++) out += `<path d="M${f(random() * W)} ${f(291 + random() * 29)}l${f(4 + random() * 14)} ${f(random() * 4 - 2)}" stroke="#2b2d31" stroke-opacity=".7" stroke-width="${f(0.8 + random() * 1.6)}"/>`;
+  for (let i = 0; i < 40; i++)
+    out += `<path d="M${f(random() * W)} ${f(291 + random() * 29)}l${f(4 + random() * 14)} ${f(random() * 4 - 2)}" stroke="#2b2d31" stroke-opacity=".7" stroke-width="${f(0.8 + random() * 1.6)}"/>`;
   // The shield: half gunmetal, half bruise.
-  out += '<path d="M240 34 334 68v82c0 62-40 96-94 122-54-26-94-60-94-122V68z" fill="#0e1013" fill-opacity=".55" transform="translate(5 7)"/><path d="M240 34 334 68v82c0 62-40 96-94 122-54-26-94-60-94-122V68z" fill="url(#p)" stroke="#0f1114" stroke-width="6" stroke-linejoin="round"/><path d="M240 34 334 68v82c0 62-40 96-94 122z" fill="#4a2a66"/><path d="M240 52 318 80v70c0 52-34 81-78 103-44-22-78-51-78-103V80z" fill="none" stroke="#e9e2d2" stroke-opacity=".55" stroke-width="2.5"/>';
+  out +=
+    '<path d="M240 34 334 68v82c0 62-40 96-94 122-54-26-94-60-94-122V68z" fill="#0e1013" fill-opacity=".55" transform="translate(5 7)"/><path d="M240 34 334 68v82c0 62-40 96-94 122-54-26-94-60-94-122V68z" fill="url(#p)" stroke="#0f1114" stroke-width="6" stroke-linejoin="round"/><path d="M240 34 334 68v82c0 62-40 96-94 122z" fill="#4a2a66"/><path d="M240 52 318 80v70c0 52-34 81-78 103-44-22-78-51-78-103V80z" fill="none" stroke="#e9e2d2" stroke-opacity=".55" stroke-width="2.5"/>';
   // Left half a cog, right half thorns, a blade between them.
   const cog = [];
   for (let i = 0; i < 32; i++) cog.push(at(240, 142, i % 4 < 2 ? 62 : 49, 90 + i * (180 / 31)));
@@ -209,15 +311,32 @@ function doomtrooper() {
     const [qx, qy] = at(240, 142, 50, a + 16);
     out += `<path d="M${f(bx)} ${f(by)}L${f(x)} ${f(y)}Q${f(qx)} ${f(qy)} ${f(cx)} ${f(cy)}z" fill="#e9e2d2"/>`;
   }
-  out += '<path d="M240 116a26 26 0 0 1 0 52z" fill="#e9e2d2"/><path d="M240 128a14 14 0 0 1 0 28z" fill="#4a2a66"/><path d="M240 56l11 16v128h-22V72z" fill="#14171b"/><path d="M240 64l6 11v120h-12V75z" fill="#e9e2d2"/><path d="M212 200h56v11h-56z" fill="#e9e2d2" stroke="#14171b" stroke-width="5"/><path d="M235 211h10v30h-10z" fill="#e9e2d2" stroke="#14171b" stroke-width="5"/>';
+  out +=
+    '<path d="M240 116a26 26 0 0 1 0 52z" fill="#e9e2d2"/><path d="M240 128a14 14 0 0 1 0 28z" fill="#4a2a66"/><path d="M240 56l11 16v128h-22V72z" fill="#14171b"/><path d="M240 64l6 11v120h-12V75z" fill="#e9e2d2"/><path d="M212 200h56v11h-56z" fill="#e9e2d2" stroke="#14171b" stroke-width="5"/><path d="M235 211h10v30h-10z" fill="#e9e2d2" stroke="#14171b" stroke-width="5"/>';
   // Bullet holes and scratches.
-  for (const [x, y, r] of [[198, 92, 5], [291, 222, 6], [216, 240, 4]]) out += `<circle cx="${x}" cy="${y}" r="${r}" fill="#0b0c0e"/><path d="${poly(Array.from({ length: 14 }, (_, i) => at(x, y, i % 2 ? r + 2 : r + 5.5, i * 25.7)))}" fill="none" stroke="#c4ccd4" stroke-opacity=".6" stroke-width="1.4"/>`;
+  for (const [x, y, r] of [
+    [198, 92, 5],
+    [291, 222, 6],
+    [216, 240, 4],
+  ])
+    out += `<circle cx="${x}" cy="${y}" r="${r}" fill="#0b0c0e"/><path d="${poly(Array.from({ length: 14 }, (_, i) => at(x, y, i % 2 ? r + 2 : r + 5.5, i * 25.7)))}" fill="none" stroke="#c4ccd4" stroke-opacity=".6" stroke-width="1.4"/>`;
   // Stencil and candles.
-  out += '<g fill="none" stroke="#e9e2d2" stroke-opacity=".8" stroke-width="9"><path d="M392 216v34h26M418 216v24M418 246v24"/><path d="M436 216h24v22M460 248v22h-24v-22M436 238v-22"/></g>';
-  for (const [x, h] of [[46, 66], [78, 46], [106, 58]]) out += `<path d="M${x - 9} ${288 - h}h18v${h}h-18z" fill="#e8dcc0"/><path d="M${x + 1} ${288 - h}h8v${h}h-8z" fill="#b7a57e"/><path d="M${x} ${288 - h - 28}c9 10 9 20 0 26-9-6-9-16 0-26z" fill="#ffd27a"/><path d="M${x} ${288 - h - 18}c4 5 4 11 0 14-4-3-4-9 0-14z" fill="#fff3d0"/>`;
+  out +=
+    '<g fill="none" stroke="#e9e2d2" stroke-opacity=".8" stroke-width="9"><path d="M392 216v34h26M418 216v24M418 246v24"/><path d="M436 216h24v22M460 248v22h-24v-22M436 238v-22"/></g>';
+  for (const [x, h] of [
+    [46, 66],
+    [78, 46],
+    [106, 58],
+  ])
+    out += `<path d="M${x - 9} ${288 - h}h18v${h}h-18z" fill="#e8dcc0"/><path d="M${x + 1} ${288 - h}h8v${h}h-8z" fill="#b7a57e"/><path d="M${x} ${288 - h - 28}c9 10 9 20 0 26-9-6-9-16 0-26z" fill="#ffd27a"/><path d="M${x} ${288 - h - 18}c4 5 4 11 0 14-4-3-4-9 0-14z" fill="#fff3d0"/>`;
   return svg(out);
 }
 
 const out = fileURLToPath(new URL('../src/art/', import.meta.url));
-for (const [name, draw] of Object.entries({ 'scratch-wars': scratchWars, 'dice-throne': diceThrone, 'summoner-wars': summonerWars, doomtrooper }))
+for (const [name, draw] of Object.entries({
+  'scratch-wars': scratchWars,
+  'dice-throne': diceThrone,
+  'summoner-wars': summonerWars,
+  doomtrooper,
+}))
   writeFileSync(`${out}${name}.svg`, draw());

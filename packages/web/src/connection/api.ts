@@ -1,5 +1,6 @@
 /** What the page asks the server over HTTP. A server that is not there is an ordinary answer, not a fault. */
-import type { CreateTable, HttpError, LobbyEntry, Player, RecordSummary, TableCreated, GameInfo } from '@kolbiste/protocol';
+import type { CreateTable, HttpError, LobbyEntry, Player, RecordSummary, TableCreated } from '@kolbiste/protocol';
+import { settings } from '../shell/settings.svelte.ts';
 
 export class ServerError extends Error {
   readonly code: string;
@@ -25,14 +26,42 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   return body as T;
 }
 
-const send = (method: string, body: unknown): RequestInit => ({ method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+/** The player of this browser, made at the first need. The name of the settings goes along. */
+let guest: Promise<Player> | null = null;
+function ensurePlayer(): Promise<Player> {
+  guest ??= ask<Player>('/api/guest', send('POST', {})).then(async player => {
+    const name = settings.name.trim();
+    return name && name !== player.name && player.guest ? ask<Player>('/api/me', send('PATCH', { name })).catch(() => player) : player;
+  });
+  guest.catch(() => (guest = null));
+  return guest;
+}
+async function asPlayer<T>(path: string, init?: RequestInit): Promise<T> {
+  await ensurePlayer();
+  return ask<T>(path, init);
+}
+
+const send = (method: string, body: unknown): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 export const api = {
+  ensurePlayer,
+  /** Who one is, if one has been here before; nobody is made. */
   me: () => ask<Player>('/api/me'),
   rename: (name: string) => ask<Player>('/api/me', send('PATCH', { name })),
-  games: () => ask<readonly GameInfo[]>('/api/games'),
+  makeAccount: (name: string, password: string) => asPlayer<Player>('/api/account', send('POST', { name, password })),
+  signIn: (name: string, password: string) => ask<Player>('/api/sign-in', send('POST', { name, password })),
+  signOut: () => ask<unknown>('/api/sign-out', send('POST', {})),
+  /** Open tables and running matches of this player. */
+  mine: () => ask<readonly LobbyEntry[]>('/api/tables'),
+  sit: (match: string, invite: string | null) =>
+    asPlayer<LobbyEntry>(`/api/tables/${encodeURIComponent(match)}/seats`, send('POST', invite === null ? {} : { invite })),
+  rematch: (match: string) => asPlayer<{ readonly match: string }>(`/api/tables/${encodeURIComponent(match)}/rematch`, send('POST', {})),
   lobby: () => ask<readonly LobbyEntry[]>('/api/lobby'),
-  createTable: (table: CreateTable) => ask<TableCreated>('/api/tables', send('POST', table)),
+  createTable: (table: CreateTable) => asPlayer<TableCreated>('/api/tables', send('POST', table)),
   records: () => ask<readonly RecordSummary[]>('/api/records'),
   record: (match: string) => ask<unknown>(`/api/records/${encodeURIComponent(match)}`),
 };

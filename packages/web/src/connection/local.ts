@@ -22,7 +22,7 @@ const listeners = new Map<number, (message: TableMessage) => void>();
 function started(): Worker {
   if (worker) return worker;
   worker = new Worker(new URL('../worker/local-table.ts', import.meta.url), { type: 'module', name: 'kolbiste-table' });
-  worker.onmessage = (event: MessageEvent<FromWorker>) => {
+  worker.addEventListener('message', (event: MessageEvent<FromWorker>) => {
     const message = event.data;
     if (message.kind === 'said') {
       listeners.get(message.link)?.(message.message);
@@ -32,11 +32,11 @@ function started(): Worker {
     waiting.delete(message.id);
     if (message.kind === 'answer') asked?.resolve(message.answer as never);
     else asked?.reject(new LocalError(message.code, message.text));
-  };
-  worker.onerror = () => {
+  });
+  worker.addEventListener('error', () => {
     for (const { reject } of waiting.values()) reject(new LocalError('internal', 'the local table could not start'));
     waiting.clear();
-  };
+  });
   post({ kind: 'pace', ms: mayMove() ? 700 : 350 });
   return worker;
 }

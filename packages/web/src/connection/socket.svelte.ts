@@ -1,6 +1,7 @@
 /** The one line to the server: it says hello, comes back by itself after a break, and carries every match of this page. */
 import { PROTOCOL_VERSION, type ClientMessage, type TableMessage, type Welcome } from '@kolbiste/protocol';
 import { lang } from '../text/index.svelte.ts';
+import { api } from './api.ts';
 import type { LinkStatus, TableLink } from './table-link.ts';
 
 const FIRST_WAIT = 500;
@@ -33,12 +34,29 @@ function setStatus(status: LinkStatus): void {
   for (const { onStatus } of listeners) onStatus(status);
 }
 
+/** The server must know who calls before the line is opened. */
+let calling = false;
 function connect(): void {
+  if (socket || calling || listeners.size === 0) return;
+  calling = true;
+  api
+    .ensurePlayer()
+    .then(open, again)
+    .finally(() => (calling = false));
+}
+
+function again(): void {
+  setStatus('lost');
+  if (listeners.size) retry = setTimeout(connect, wait + Math.random() * 300);
+  wait = Math.min(LONGEST_WAIT, wait * 1.8);
+}
+
+function open(): void {
   if (socket || listeners.size === 0) return;
   const line = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
   socket = line;
-  line.onopen = () => say({ type: 'hello', v: PROTOCOL_VERSION, lang: lang() });
-  line.onmessage = event => {
+  line.addEventListener('open', () => void say({ type: 'hello', v: PROTOCOL_VERSION, lang: lang() }));
+  line.addEventListener('message', event => {
     heard = Date.now();
     let message: TableMessage;
     try {
@@ -52,16 +70,14 @@ function connect(): void {
       setStatus('open');
     }
     const about = 'match' in message ? message.match : null;
-    for (const listener of [...listeners]) if (about === null || about === undefined || about === listener.match) listener.onMessage(message);
-  };
-  line.onclose = () => {
+    for (const listener of listeners) if (about === null || about === undefined || about === listener.match) listener.onMessage(message);
+  });
+  line.addEventListener('close', () => {
     if (socket !== line) return;
     socket = null;
     if (heartbeat) clearInterval(heartbeat);
-    setStatus('lost');
-    if (listeners.size) retry = setTimeout(connect, wait + Math.random() * 300);
-    wait = Math.min(LONGEST_WAIT, wait * 1.8);
-  };
+    again();
+  });
   heard = Date.now();
   heartbeat = setInterval(() => {
     if (Date.now() - heard > SILENCE * 2) line.close();

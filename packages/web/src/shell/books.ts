@@ -15,7 +15,9 @@ export function openBooks(games: readonly BookId[]): Promise<Library> {
   const name = games.join();
   let library = opened.get(name);
   if (!library) {
-    library = Promise.all([import('@kolbiste/rulebooks/library'), ...games.map(game => LOADERS[game]())]).then(([{ openLibrary }, ...books]) => openLibrary(books));
+    library = Promise.all([import('@kolbiste/rulebooks/library'), ...games.map(game => LOADERS[game]())]).then(
+      ([{ openLibrary }, ...books]) => openLibrary(books),
+    );
     opened.set(name, library);
     library.catch(() => opened.delete(name));
   }

@@ -2,6 +2,9 @@
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
 export function lettersFor(count: number): string[] {
-  if (count <= ALPHABET.length) return [...ALPHABET.slice(0, count)];
-  return Array.from({ length: count }, (_, i) => `${ALPHABET[Math.floor(i / ALPHABET.length) % ALPHABET.length]}${ALPHABET[i % ALPHABET.length]}`);
+  if (count <= ALPHABET.length) return Array.from(ALPHABET.slice(0, count));
+  return Array.from(
+    { length: count },
+    (_, i) => `${ALPHABET[Math.floor(i / ALPHABET.length) % ALPHABET.length]}${ALPHABET[i % ALPHABET.length]}`,
+  );
 }

@@ -4,6 +4,7 @@ import {
   patched,
   type Act,
   type ErrorCode,
+  type LobbyEntry,
   type MatchInfo,
   type MatchState,
   type Presence,
@@ -28,7 +29,10 @@ export type Entry = { readonly id: number; readonly seq: number; readonly undone
 /** Acts worth a line of their own; answers are told by their events. */
 const TOLD: readonly Act['type'][] = ['concede', 'timeout', 'forfeit', 'abort'];
 
-const nameFor = (): string => Array.from(crypto.getRandomValues(new Uint8Array(9)), byte => byte.toString(36)).join('').slice(0, 16);
+const nameFor = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(9)), byte => byte.toString(36))
+    .join('')
+    .slice(0, 16);
 
 export class MatchStore {
   readonly match: string;
@@ -45,10 +49,17 @@ export class MatchStore {
   presence: Presence | null = $state.raw(null);
   /** The answer on its way. */
   sending: { readonly decision: number; readonly key: string } | null = $state.raw(null);
-  failed: ErrorCode | null = $state(null);
+  /** Why there is nothing to see here. */
+  failed: ErrorCode | 'closed' | null = $state(null);
+  /** Who sits, while seats are free. */
+  seating: LobbyEntry | null = $state.raw(null);
+  /** The table at which the same players meet again. */
+  next: string | null = $state(null);
   /** The table's clock minus ours. */
   offset = $state(0);
   onRefused: (refused: Refused) => void = () => {};
+  /** Something about the line that is no reason to leave. */
+  onTrouble: (code: ErrorCode) => void = () => {};
   /** What is new, for the live region and for sounds. */
   onNews: (entries: readonly Entry[]) => void = () => {};
 
@@ -85,6 +96,7 @@ export class MatchStore {
     switch (message.type) {
       case 'snapshot': {
         const first = this.info === null;
+        this.seating = null;
         this.offset = message.now - Date.now();
         this.viewer = message.viewer;
         this.info = message.info;
@@ -99,7 +111,8 @@ export class MatchStore {
         if (message.seq <= this.seq) return;
         let state: MatchState;
         if ('state' in message) state = message.state;
-        else if (this.state !== null && message.from === this.seq) state = patched(this.state as unknown as Plain, message.patch) as unknown as MatchState;
+        else if (this.state !== null && message.from === this.seq)
+          state = patched(this.state as unknown as Plain, message.patch) as unknown as MatchState;
         else {
           // A message is missing: ask for everything again.
           this.link.send({ type: 'join', match: this.match, after: this.seq });
@@ -134,7 +147,23 @@ export class MatchStore {
         this.presence = message;
         return;
       case 'error':
-        if (message.match === this.match || message.fatal) this.failed = message.code;
+        if (message.match !== undefined && message.match !== this.match) return;
+        if (
+          message.code === 'unknownMatch' ||
+          (this.info === null && message.code === 'notAllowed') ||
+          (message.fatal && message.code !== 'shutdown')
+        )
+          this.failed = message.code;
+        else this.onTrouble(message.code);
+        return;
+      case 'seating':
+        this.seating = message.table;
+        return;
+      case 'closed':
+        this.failed = 'closed';
+        return;
+      case 'rematch':
+        this.next = message.next;
         return;
       default:
     }

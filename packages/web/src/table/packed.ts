@@ -13,7 +13,10 @@ export async function pack(text: string): Promise<string> {
 
 export async function unpack(packed: string): Promise<string> {
   const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = await through(Uint8Array.from(letters, letter => letter.charCodeAt(0)), new DecompressionStream('deflate-raw'));
+  const bytes = await through(
+    Uint8Array.from(letters, letter => letter.charCodeAt(0)),
+    new DecompressionStream('deflate-raw'),
+  );
   return new TextDecoder().decode(bytes);
 }
 

@@ -4,7 +4,8 @@ import type { ClockConfig, ClockState, Seat } from '@kolbiste/protocol';
 export function timeLeft(config: ClockConfig, clock: ClockState, seat: Seat, now: number): number | null {
   if (config.kind === 'none') return null;
   const bank = clock.banks[seat] ?? 0;
-  const whole = config.kind === 'correspondence' ? config.perMove : config.kind === 'byoyomi' ? bank + config.period : bank + config.increment;
+  const whole =
+    config.kind === 'correspondence' ? config.perMove : config.kind === 'byoyomi' ? bank + config.period : bank + config.increment;
   if (clock.running !== seat) return config.kind === 'bank' ? bank : whole;
   if (clock.since === null) return Math.max(0, whole - clock.spent);
   return Math.max(0, Math.min(whole, (clock.expiresAt ?? now + whole) - now));

@@ -20,7 +20,10 @@ const made = new WeakMap<Entry, { readonly language: Language; readonly text: st
 export function entryText(entry: Entry, text: GameText, shell: ShellText, seats: readonly SeatState[], language: Language): string {
   const known = made.get(entry);
   if (known?.language === language) return known.text;
-  const line = 'event' in entry ? safely(() => text.event(entry.event, contextOf(seats, entry.view)), entry.event.type) : actText(entry.act, shell, seats);
+  const line =
+    'event' in entry
+      ? safely(() => text.event(entry.event, contextOf(seats, entry.view)), entry.event.type)
+      : actText(entry.act, shell, seats);
   made.set(entry, { language, text: line });
   return line;
 }
@@ -55,5 +58,7 @@ export function resultText(state: MatchState, text: GameText, shell: ShellText):
   if (result.by === 'abort') return shell.table.noResult;
   const first = seats.filter((_, seat) => result.places[seat] === 1);
   const by = shell.table.by[result.by];
-  return first.length === seats.length ? `${shell.table.drawn} ${by}` : `${shell.table.winner(first.map(seat => seat.name).join(', '))} ${by ? `(${by})` : ''}.`.replace(' .', '.');
+  return first.length === seats.length
+    ? `${shell.table.drawn} ${by}`
+    : `${shell.table.winner(first.map(seat => seat.name).join(', '))} ${by ? `(${by})` : ''}.`.replace(' .', '.');
 }

@@ -12,7 +12,8 @@ export const lang = (): Language => settings.language;
 export type { ShellText };
 
 /** A game's name even if nobody has told it yet. */
-export const gameTitle = (game: string): string => (t().games as { readonly [id: string]: { readonly title: string } })[game]?.title ?? game;
+export const gameTitle = (game: string): string =>
+  (t().games as { readonly [id: string]: { readonly title: string } })[game]?.title ?? game;
 
 export const dateText = (moment: number): string =>
   new Intl.DateTimeFormat(settings.language === 'cs' ? 'cs-CZ' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(moment);

@@ -2,7 +2,7 @@
  * Tables without a server. The same `Match` as on the server runs here; the page speaks the same protocol to it.
  * Save, then tell: a row is on the shelf before anybody hears of it.
  */
-import { InputError, keyOf, StepError, type Seat, type Viewer } from '@kolbiste/engine';
+import { InputError, keyOf, StepError, type AnyGame, type Seat, type Viewer } from '@kolbiste/engine';
 import { LEVELS } from '@kolbiste/bots';
 import { LOADERS } from '@kolbiste/games/lazy';
 import type { ClientMessage, MatchState, SeatState, TableMessage } from '@kolbiste/protocol';
@@ -14,7 +14,6 @@ import {
   newHeader,
   recordOf,
   verifyFairness,
-  type AnyGame,
   type Input,
   type MatchHeader,
   type Row,
@@ -155,7 +154,14 @@ class LocalTable {
       if (!(error instanceof StepError)) throw error;
       console.error(error);
       if (link !== null)
-        this.send(link, { type: 'refused', match: match.header.match, code: 'fault', text: error.message, decision: match.asked?.decision ?? null, ...(re !== undefined && { re }) });
+        this.send(link, {
+          type: 'refused',
+          match: match.header.match,
+          code: 'fault',
+          text: error.message,
+          decision: match.asked?.decision ?? null,
+          ...(re !== undefined && { re }),
+        });
     }
     this.wake();
   }
@@ -170,7 +176,8 @@ class LocalTable {
     for (const { proposal, topic, needs } of match.proposals) {
       const seat = needs[0];
       if (seat === undefined) continue;
-      const agrees = this.control[seat]!.by === 'person' || topic !== 'draw' || this.game.module.evaluate(match.position!.world, seat) < 0.4;
+      const agrees =
+        this.control[seat]!.by === 'person' || topic !== 'draw' || this.game.module.evaluate(match.position!.world, seat) < 0.4;
       void this.take({ at: Date.now(), type: agrees ? 'consent' : 'decline', seat, proposal });
       return;
     }
@@ -257,9 +264,19 @@ async function create({ game: id, options, mode, undo, seats }: NewLocalTable): 
     options,
     undo,
     tableSeed: secret(32),
-    seats: seats.map(({ name, control }) => ({ name, kind: control.by === 'bot' ? 'bot' : 'human', ...(control.by === 'bot' && { level: control.level }) })),
+    seats: seats.map(({ name, control }) => ({
+      name,
+      kind: control.by === 'bot' ? 'bot' : 'human',
+      ...(control.by === 'bot' && { level: control.level }),
+    })),
   });
-  const table = new LocalTable(game, new Match(game, header), seats.map(seat => seat.control), mode, Date.now());
+  const table = new LocalTable(
+    game,
+    new Match(game, header),
+    seats.map(seat => seat.control),
+    mode,
+    Date.now(),
+  );
   await table.save();
   tables.set(header.match, Promise.resolve(table));
   return { match: header.match };
@@ -298,7 +315,16 @@ async function openReplay(source: Calls['openReplay']['ask']): Promise<ReplayInf
     opened.set(replay, { game, header, rows, saved: [], record });
     return {
       replay,
-      info: { match: header.match, game: header.game, version: header.version, options: header.options, clock: header.clock, undo: header.undo, rated: header.rated, commitment: record.commitment },
+      info: {
+        match: header.match,
+        game: header.game,
+        version: header.version,
+        options: header.options,
+        clock: header.clock,
+        undo: header.undo,
+        rated: header.rated,
+        commitment: record.commitment,
+      },
       seats: header.seats,
       result: record.result,
       reveal: { tableSeed: header.tableSeed, nonces: record.nonces, seed: record.moves.seed },
@@ -389,7 +415,13 @@ addEventListener('message', (event: MessageEvent<ToWorker>) => {
       const { id, call, ask } = message;
       (CALLS[call] as (ask: unknown) => Promise<unknown>)(ask).then(
         answer => tell({ kind: 'answer', id, answer }),
-        (error: unknown) => tell({ kind: 'failed', id, code: error instanceof InputError ? error.code : 'internal', text: error instanceof Error ? error.message : String(error) }),
+        (error: unknown) =>
+          tell({
+            kind: 'failed',
+            id,
+            code: error instanceof InputError ? error.code : 'internal',
+            text: error instanceof Error ? error.message : String(error),
+          }),
       );
       return;
     }
@@ -399,10 +431,19 @@ addEventListener('message', (event: MessageEvent<ToWorker>) => {
       tableNamed(match).then(
         table => {
           if (table) table.open(link, viewer);
-          else tell({ kind: 'said', link, message: { type: 'error', code: 'unknownMatch', text: 'there is no such table', match, fatal: true } });
+          else
+            tell({
+              kind: 'said',
+              link,
+              message: { type: 'error', code: 'unknownMatch', text: 'there is no such table', match, fatal: true },
+            });
         },
         (error: unknown) =>
-          tell({ kind: 'said', link, message: { type: 'error', code: 'internal', text: error instanceof Error ? error.message : String(error), match, fatal: true } }),
+          tell({
+            kind: 'said',
+            link,
+            message: { type: 'error', code: 'internal', text: error instanceof Error ? error.message : String(error), match, fatal: true },
+          }),
       );
       return;
     }

@@ -1,6 +1,19 @@
 /** What the page and its worker say to each other. Around the protocol's messages there is only an envelope. */
 import type { Plain } from '@kolbiste/engine';
-import type { ClientMessage, GameInfo, MatchInfo, MatchState, Result, Reveal, Seat, SeatInfo, TableMessage, UndoPolicy, Viewer, Chapter } from '@kolbiste/protocol';
+import type {
+  ClientMessage,
+  GameInfo,
+  MatchInfo,
+  MatchState,
+  Result,
+  Reveal,
+  Seat,
+  SeatInfo,
+  TableMessage,
+  UndoPolicy,
+  Viewer,
+  Chapter,
+} from '@kolbiste/protocol';
 import type { FairnessReport } from '@kolbiste/table';
 
 /** Who moves a seat of a local table. */

@@ -20,9 +20,9 @@ function database(): Promise<IDBDatabase | null> {
   opening ??= new Promise(resolve => {
     try {
       const request = indexedDB.open('kolbiste', 1);
-      request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'match' });
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => resolve(null);
+      request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'match' }));
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => resolve(null));
     } catch {
       resolve(null);
     }
@@ -36,8 +36,8 @@ async function ask<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => 
   return new Promise((resolve, reject) => {
     const transaction = db.transaction(STORE, mode);
     const request = act(transaction.objectStore(STORE));
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onerror = () => reject(transaction.error ?? new Error('the browser could not keep the match'));
+    transaction.addEventListener('complete', () => resolve(request.result));
+    transaction.addEventListener('error', () => reject(transaction.error ?? new Error('the browser could not keep the match')));
   });
 }
 

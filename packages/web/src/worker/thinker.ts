@@ -8,14 +8,14 @@ const waiting = new Map<number, { readonly resolve: (key: string) => void; reado
 
 function start(): Worker {
   const made = new Worker(new URL('./bot.ts', import.meta.url), { type: 'module', name: 'kolbiste-bot' });
-  made.onmessage = (event: MessageEvent<BotAnswer>) => {
+  made.addEventListener('message', (event: MessageEvent<BotAnswer>) => {
     const answer = event.data;
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('choice' in answer) asked?.resolve(answer.choice.key);
     else asked?.reject(new Error(answer.error));
-  };
-  made.onerror = () => restart(new Error('the bot stumbled'));
+  });
+  made.addEventListener('error', () => restart(new Error('the bot stumbled')));
   return made;
 }
 
