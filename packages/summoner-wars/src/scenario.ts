@@ -63,7 +63,6 @@ class Reader {
 
   constructor(world: World) {
     this.world = world;
-    for (const name of boardOf(world).names) this.names[name] = name;
   }
 
   square(value: Plain | undefined, where: string): number {
@@ -72,7 +71,7 @@ class Reader {
   }
 
   card(name: string, value: Plain, owner: Side, where: string): { id: CardId; given: Words } {
-    if (this.names[name] !== undefined) wrong(`${where}: the name "${name}" is taken`);
+    if (this.names[name] !== undefined || boardOf(this.world).byName.has(name)) wrong(`${where}: the name "${name}" is taken`);
     const given: Words = typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Words) : { at: value };
     const called = given['card'] ?? (cardNamed(name) >= 0 ? name : typeof value === 'string' && cardNamed(value) >= 0 ? value : undefined);
     const definition = cardNamed(String(called ?? ''));
