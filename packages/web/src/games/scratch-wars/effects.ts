@@ -35,31 +35,91 @@ export function motionsOf(events: readonly DuelEvent[]): readonly Motion[] {
     switch (event.type) {
       case 'shielded':
         for (const weapon of event.weapons)
-          add({ kind: 'shield', mark: ICON_MARKS.shield, text: '', tone: 'plain', from: `weapon-${weapon}`, to: `hero-${event.seat}` }, BEAT);
+          add(
+            { kind: 'shield', mark: ICON_MARKS.shield, text: '', tone: 'plain', from: `weapon-${weapon}`, to: `hero-${event.seat}` },
+            BEAT,
+          );
         break;
       case 'trapsSprung':
         add({ kind: 'snap', mark: ICON_MARKS.trap, text: '', tone: 'bad', from: 'stage', to: 'stage' }, BOLT);
         break;
       case 'attacked':
-        add({ kind: 'bolt', mark: markOf(event.attack), text: String(event.power.total), tone: 'bad', from: 'stage', to: spotOf(event.target, 1 - event.seat) }, BOLT);
+        add(
+          {
+            kind: 'bolt',
+            mark: markOf(event.attack),
+            text: String(event.power.total),
+            tone: 'bad',
+            from: 'stage',
+            to: spotOf(event.target, 1 - event.seat),
+          },
+          BOLT,
+        );
         break;
       case 'livesLost':
-        add({ kind: 'float', mark: BOARD_MARKS.lives, text: `−${event.lost}`, tone: 'bad', from: `hero-${event.seat}`, to: `hero-${event.seat}` });
+        add({
+          kind: 'float',
+          mark: BOARD_MARKS.lives,
+          text: `−${event.lost}`,
+          tone: 'bad',
+          from: `hero-${event.seat}`,
+          to: `hero-${event.seat}`,
+        });
         break;
       case 'suddenDeath':
-        for (const seat of [0, 1]) add({ kind: 'float', mark: BOARD_MARKS.lives, text: `−${event.lost}`, tone: 'bad', from: `hero-${seat}`, to: `hero-${seat}` });
+        for (const seat of [0, 1])
+          add({ kind: 'float', mark: BOARD_MARKS.lives, text: `−${event.lost}`, tone: 'bad', from: `hero-${seat}`, to: `hero-${seat}` });
         break;
       case 'healed':
-        if (event.gained) add({ kind: 'float', mark: BOARD_MARKS.lives, text: `+${event.gained}`, tone: 'good', from: `hero-${event.seat}`, to: `hero-${event.seat}` });
+        if (event.gained)
+          add({
+            kind: 'float',
+            mark: BOARD_MARKS.lives,
+            text: `+${event.gained}`,
+            tone: 'good',
+            from: `hero-${event.seat}`,
+            to: `hero-${event.seat}`,
+          });
         break;
       case 'energyGained':
-        if (event.gained) add({ kind: 'float', mark: ICON_MARKS.energy, text: `+${event.gained}`, tone: 'good', from: `hero-${event.seat}`, to: `hero-${event.seat}` }, BEAT / 2);
+        if (event.gained)
+          add(
+            {
+              kind: 'float',
+              mark: ICON_MARKS.energy,
+              text: `+${event.gained}`,
+              tone: 'good',
+              from: `hero-${event.seat}`,
+              to: `hero-${event.seat}`,
+            },
+            BEAT / 2,
+          );
         break;
       case 'bonusUsed':
-        add({ kind: 'float', mark: ICON_MARKS.blessing, text: event.value < 0 ? `−${-event.value}` : `+${event.value}`, tone: event.value < 0 ? 'bad' : 'good', from: `hero-${event.seat}`, to: 'stage' }, BEAT);
+        add(
+          {
+            kind: 'float',
+            mark: ICON_MARKS.blessing,
+            text: event.value < 0 ? `−${-event.value}` : `+${event.value}`,
+            tone: event.value < 0 ? 'bad' : 'good',
+            from: `hero-${event.seat}`,
+            to: 'stage',
+          },
+          BEAT,
+        );
         break;
       case 'effectDeferred':
-        add({ kind: 'bolt', mark: ICON_MARKS[event.effect], text: String(event.value), tone: 'plain', from: 'stage', to: `weapon-${event.weapon}` }, BEAT);
+        add(
+          {
+            kind: 'bolt',
+            mark: ICON_MARKS[event.effect],
+            text: String(event.value),
+            tone: 'plain',
+            from: 'stage',
+            to: `weapon-${event.weapon}`,
+          },
+          BEAT,
+        );
         break;
     }
   }

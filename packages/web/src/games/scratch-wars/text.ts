@@ -44,6 +44,8 @@ export interface BoardText {
   readonly lastSpin: string;
   readonly startSpins: string;
   readonly noSpinYet: string;
+  /** What to do on the board, by question. */
+  readonly hints: { readonly [question: string]: string };
   readonly aiming: string;
   readonly incoming: string;
   power(n: number): string;
@@ -95,6 +97,8 @@ export interface BoardText {
   readonly packDone: string;
   readonly packCopy: string;
   readonly heroes: string;
+  readonly weaponType: string;
+  readonly effect: string;
   readonly kind: string;
   readonly rollsNote: string;
   readonly close: string;
@@ -105,14 +109,21 @@ const cs: BoardText = {
   round: n => `${n}. kolo`,
   beforeFirst: 'Před prvním kolem',
   lives: 'Životy',
-  livesOf: (n, most) => `${plural('cs', Math.max(0, n), { one: '# život', few: '# životy', many: '# života', other: '# životů' })} z ${most}`,
+  livesOf: (n, most) =>
+    `${plural('cs', Math.max(0, n), { one: '# život', few: '# životy', many: '# života', other: '# životů' })} z ${most}`,
   energy: 'Energie',
   energyOf: n => `Energie ${n} z 12`,
   actions: 'Akce',
   actionsLeft: n => plural('cs', n, { one: 'zbývá # akce', few: 'zbývají # akce', many: 'zbývá # akce', other: 'zbývá # akcí' }),
   onTurn: 'na tahu',
   suddenDeath: 'Náhlá smrt: každé kolo −5 životů oběma',
-  suddenDeathIn: n => plural('cs', n, { one: 'náhlá smrt za # kolo', few: 'náhlá smrt za # kola', many: 'náhlá smrt za # kola', other: 'náhlá smrt za # kol' }),
+  suddenDeathIn: n =>
+    plural('cs', n, {
+      one: 'náhlá smrt za # kolo',
+      few: 'náhlá smrt za # kola',
+      many: 'náhlá smrt za # kola',
+      other: 'náhlá smrt za # kol',
+    }),
   now: 'Teď platí',
   gains: n => `+${n} energie na začátku tahu`,
   nothingNow: 'Žádný bonus',
@@ -141,7 +152,7 @@ const cs: BoardText = {
     red: 'musíš použít a tah končí',
   },
   stateSays: {
-    prepared: 'Můžeš jí zatočit.',
+    prepared: 'Dá se s ní točit.',
     carrying: 'Leží na ní odložený efekt; dokud tam je, točit s ní nejde.',
     broken: 'Leží lícem dolů. Oprava stojí akci a energii.',
     repairing: 'Připravená bude na začátku příštího tahu.',
@@ -151,6 +162,18 @@ const cs: BoardText = {
   lastSpin: 'Poslední zatočení',
   startSpins: 'Losování o začátek',
   noSpinYet: 'Zatím nikdo netočil.',
+  hints: {
+    'duel.otherWeapon': 'Klepni na kolečko, kterým zatočíš o začátek.',
+    'duel.draw': 'Klepni na kolečko, kterým zatočíš o začátek.',
+    'duel.begin': 'Klepni na hrdinu, který začne.',
+    'turn.acted': 'Klepni na kolečko v kroužku a zatočí se.',
+    'spin.refuse': 'Přijmi ji, nebo klepni na kolečko, kterým zatočíš znovu.',
+    'spin.aimAgain': 'Klepni na druhý cíl v kroužku.',
+    'bonus.take': 'Klepni na bonus u svého hrdiny.',
+    'attack.announce': 'Klepni na cíl v kroužku.',
+    'defence.pick': 'Klepni na štíty, kterými se kryješ.',
+    'mechanic.decide': 'Klepni na zbraň: svou opravíš, soupeřovu napadneš.',
+  },
   aiming: 'Míříš',
   incoming: 'Letí na tebe',
   power: n => `síla ${n}`,
@@ -223,6 +246,8 @@ const cs: BoardText = {
   packDone: 'Všechno je venku.',
   packCopy: 'Zkopírovat kódy',
   heroes: 'Hrdinové',
+  weaponType: 'Typ zbraně',
+  effect: 'Efekt',
   kind: 'Druh karty',
   rollsNote: 'Každá karta tohoto druhu má čísla o kousek jiná.',
   close: 'Zavřít',
@@ -279,6 +304,18 @@ const en: BoardText = {
   lastSpin: 'Last spin',
   startSpins: 'Drawing for the start',
   noSpinYet: 'Nobody has spun yet.',
+  hints: {
+    'duel.otherWeapon': 'Touch the wheel you spin for the start.',
+    'duel.draw': 'Touch the wheel you spin for the start.',
+    'duel.begin': 'Touch the hero who begins.',
+    'turn.acted': 'Touch a ringed wheel and it spins.',
+    'spin.refuse': 'Accept it, or touch a wheel to spin again.',
+    'spin.aimAgain': 'Touch a second ringed target.',
+    'bonus.take': "Touch a bonus at your hero's side.",
+    'attack.announce': 'Touch a ringed target.',
+    'defence.pick': 'Touch the shields you hold up.',
+    'mechanic.decide': 'Touch a weapon: yours is repaired, theirs is attacked.',
+  },
   aiming: 'You aim',
   incoming: 'Coming at you',
   power: n => `power ${n}`,
@@ -351,6 +388,8 @@ const en: BoardText = {
   packDone: 'Everything is out.',
   packCopy: 'Copy the codes',
   heroes: 'Heroes',
+  weaponType: 'Weapon type',
+  effect: 'Effect',
   kind: 'Kind of card',
   rollsNote: 'Each card of this kind has slightly different numbers.',
   close: 'Close',
