@@ -249,6 +249,7 @@ export const cs: ShellText = {
       storage: 'Stůl teď nemůže zapisovat. Do té doby nic nepřijímá.',
       shutdown: 'Server se restartuje. Hra bude za okamžik pokračovat.',
     },
+    boardFault: 'Kreslení zakoplo. Hra pokračuje na prosté ploše.',
     taken: 'Místo už je obsazené. Můžeš se dívat.',
     closed: 'Stůl byl zavřen dřív, než hra začala.',
     rematch: 'Odveta',

@@ -247,6 +247,7 @@ export const en = {
       storage: 'The table cannot write just now. It takes nothing until it can.',
       shutdown: 'The server restarts. Your game goes on in a moment.',
     } as { readonly [code: string]: string },
+    boardFault: 'The drawing stumbled. The game goes on with a plain board.',
     taken: 'The seat is taken. You can watch.',
     closed: 'The table was closed before it began.',
     rematch: 'Once more',
