@@ -4,7 +4,7 @@ import { NOWHERE, type Square } from './board.ts';
 import { definitionAt } from './cards/catalogue.ts';
 import type { SummonerWars } from './events.ts';
 import { KNOWN_TO_ALL, MOVED, ROLLED, ROUSED, type CardId, type Lasting, type Player, type Rule, type Side, type World } from './state.ts';
-import { isVine, isWall, partnerOf } from './world.ts';
+import { isVine, isWall, partnerOf, unitOf } from './world.ts';
 
 export type Here = Scope<SummonerWars>;
 
@@ -325,4 +325,12 @@ export function discardEvent(g: Here, side: Side, id: CardId): void {
   if (w.sides[side]!.alive) w.sides[side]!.discard.push(id);
   else w.out.push(id);
   g.emit({ type: 'eventDiscarded', side, card: id, rule: 'SUM 7.3.5' });
+}
+
+/** A player leaves a game that goes on: like elimination, but the Summoner goes to nobody (SUM H9). */
+export function leaveGame(g: Here, side: Side): void {
+  const w = g.world;
+  const summoner = w.sides[side]!.units.find(id => unitOf(w, id).kind === 'summoner');
+  if (summoner !== undefined) w.out.push(...liftOff(w, summoner));
+  eliminate(g, side);
 }
