@@ -86,7 +86,7 @@ describe('motions', () => {
       ['bolt', 'hero-1'],
       ['float', 'hero-1'],
     ]);
-    expect(motions.map(motion => motion.after)).toEqual([...motions.map(motion => motion.after)].sort((a, b) => a - b));
+    expect(motions.map(motion => motion.after)).toEqual(motions.map(motion => motion.after).sort((a, b) => a - b));
     expect(motions[2]!.text).toBe('−2');
     expect(motions[2]!.after).toBeGreaterThan(motions[1]!.after);
   });

@@ -162,7 +162,7 @@ const HEADS = {
       [-8, -14],
     ].map(([x, y]) => flat(shade, circle(x!, y!, 2.4))),
   ],
-  mushroom: c => [
+  mushroom: () => [
     shape(CREAM, 'M-13 -10C-11 4 -14 10 -13 16H13C14 10 11 4 13 -10z'),
     shape(RED, 'M-28 -8C-28 -30 -12 -36 0 -36S28 -30 28 -8C18 -3 -18 -3 -28 -8z'),
     ...[
@@ -180,7 +180,7 @@ const HEADS = {
     shape(c.skin, circle(0, -6, 20)),
     shape('#6a5160', ellipse(0, 1, 4, 3)),
   ],
-  mummy: c => [
+  mummy: () => [
     shape('#efe6cf', 'M0 -28C14 -28 18 -16 17 -4C16 10 9 17 0 17S-16 10 -17 -4C-18 -16 -14 -28 0 -28z'),
     flat(DARK, rect(-13, -12, 26, 10, 4)),
     stroke('M-14 -20c10 4 20 2 28 -2M-17 -14l8 2M-16 4c10 -4 20 -2 32 2M-13 10c10 3 18 2 26 -1', 1.2),
@@ -196,7 +196,7 @@ const HEADS = {
     stroke('M-7 -39C-14 -24 -10 -12 -5 -2M7 -39C14 -24 10 -12 5 -2', 1.2),
     shape(c.skin, circle(0, 2, 13)),
   ],
-  frog: c => [
+  frog: () => [
     shape(GREEN, circle(-13, -20, 8)),
     shape(GREEN, circle(13, -20, 8)),
     shape(GREEN, 'M-24 -2C-24 -16 -12 -20 0 -20S24 -16 24 -2S12 16 0 16S-24 10 -24 -2z'),
