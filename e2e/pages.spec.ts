@@ -1,0 +1,183 @@
+/** The pages around the tables: reading, settings, language, and that everyone can use them. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+/** Every fault the page tells the console; a strict policy speaks there too. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', error => faults.push(error.message));
+  page.on('console', message => {
+    // Nobody has been here before: the server says so to the question who one is.
+    if (message.type() === 'error' && !/401|status of 40[14]/.test(message.text())) faults.push(message.text());
+  });
+  return faults;
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}`));
+}
+
+/** Before any page is loaded: what this device remembers. */
+const remember = (page: Page, settings: object): Promise<void> =>
+  page.addInitScript(kept => {
+    if (!localStorage.getItem('kolbiste.settings')) localStorage.setItem('kolbiste.settings', kept);
+  }, JSON.stringify(settings));
+
+const PAGES = [
+  '/',
+  '/lobby',
+  '/rules',
+  '/rules/scratch-wars',
+  '/rules/scratch-wars/2.1.1.1/',
+  '/cards/scratch-wars',
+  '/replays',
+  '/settings',
+  '/about',
+  '/new/scratch-wars',
+  '/parts',
+  '/no-such-place',
+];
+
+for (const theme of ['light', 'dark', 'contrast'] as const) {
+  test(`no page has a barrier that axe knows, ${theme}`, async ({ page }) => {
+    await remember(page, { theme, language: theme === 'dark' ? 'cs' : 'en', motion: 'less' });
+    for (const path of PAGES) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      expect(await violations(page), path).toEqual([]);
+    }
+  });
+}
+
+test('no page is wider than a narrow window, and none asks anybody else for anything', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', request => {
+    if (!request.url().startsWith(baseURL!) && !/^(data|blob):/.test(request.url())) foreign.push(request.url());
+  });
+  const faults = faultsOf(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of PAGES) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide, path).toBeLessThanOrEqual(0);
+  }
+  expect(foreign).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('the first page shows four games and what they are', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four duels, by the book');
+  for (const name of ['Scratch Wars', 'Dice Throne', 'Summoner Wars', 'Doomtrooper'])
+    await expect(page.getByRole('article', { name })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Play Scratch Wars now/ })).toBeEnabled();
+});
+
+test('the language is switched in place and remembered', async ({ page }) => {
+  await page.goto('/rules');
+  await page.getByRole('button', { name: 'Přepnout do češtiny' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pravidla');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+  expect(new URL(page.url()).pathname).toBe('/rules');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pravidla');
+  await page.getByRole('button', { name: 'Switch to English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules');
+});
+
+test('settings take effect at once and stay', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByText('Soot', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const before = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await page.getByText('Largest', { exact: true }).click();
+  const after = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(Number.parseFloat(after)).toBeCloseTo(Number.parseFloat(before) * 1.5);
+  await page.getByLabel('Name', { exact: true }).fill('Jana');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jana');
+  await expect(page.getByRole('radio', { name: 'Largest' })).toBeChecked();
+});
+
+test('the rules are found by word in either language, by number, and by link', async ({ page }) => {
+  await page.goto('/rules');
+  const box = page.getByRole('searchbox');
+  await box.fill('štít');
+  await expect(page.getByRole('link', { name: /^SCW 3\.5\.2/ }).first()).toBeVisible();
+  await box.fill('SCW 3.5.2.4');
+  await page.getByRole('link', { name: /^SCW 3\.5\.2\.4/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SCW 3.5.2.4');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SCW 3.5.2.4');
+  await page.goto('/rules/scratch-wars');
+  await page.getByRole('heading', { name: /^Rulings/ }).click();
+  await page.getByRole('link', { name: 'R-01', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SCW R-01');
+  await expect(page.getByRole('heading', { name: 'Decision' })).toBeVisible();
+});
+
+test('the books of Doomtrooper are told apart by profile', async ({ page }) => {
+  await page.goto('/rules/doomtrooper');
+  const count = page.locator('summary').first().locator('.muted');
+  const both = await count.innerText();
+  await page.getByText('Tournament', { exact: true }).click();
+  await expect(count).not.toHaveText(both);
+});
+
+test('the keyboard reaches everything, focus is seen, and a new page starts at its heading', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+  expect(outline).toBe('solid');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four duels, by the book');
+});
+
+test('targets are large enough for a finger', async ({ page }) => {
+  for (const path of ['/', '/settings', '/new/scratch-wars']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('main button, main a.button, nav a, nav button')]
+        .map(element => ({ text: element.textContent?.trim() || element.ariaLabel, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && box.height > 0 && box.top > -1000)
+        .filter(({ box }) => Math.min(box.width, box.height) < 35)
+        .map(({ text, box }) => `${text} ${Math.round(box.width)}×${Math.round(box.height)}`),
+    );
+    expect(small, path).toEqual([]);
+  }
+});
+
+test('a place that is not there says so kindly', async ({ page }) => {
+  await page.goto('/no-such-place');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody rides here');
+  await page.getByRole('link', { name: 'Back to the lists' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four duels, by the book');
+});
+
+test('it says what it is: an unofficial fan work', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'An unofficial fan work' })).toBeVisible();
+});
+
+test('the page opens and plays without a connection', async ({ page, context }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: /^Play Scratch Wars now/ }).click();
+  await expect(page.locator('section.question')).toBeVisible();
+  const place = page.url();
+  await page.reload();
+  expect(page.url()).toBe(place);
+  await expect(page.locator('section.question')).toBeVisible();
+});
