@@ -107,7 +107,7 @@ export const spin = proceduresOf<ScratchWars>().define<SpinLocals, SpinSteps, Sp
   },
   strengthened(g, v, extra) {
     const { effect, value } = sectorOf(g.world, v);
-    v.bonus = effect === 'canbalandAttack' ? Math.min(extra, -value) : extra; // its price is never a gain (SCW 4.3.3.3)
+    v.bonus = effect === 'canbalandAttack' ? Math.min(extra, 0 - value) : extra; // its price is never a gain (SCW 4.3.3.3)
     g.emit({ type: 'effectUsed', weapon: v.weapon, effect, value: totalOf(g.world, v), rule: 'SCW 3.3.2.1' });
     return g.go('trap', null);
   },

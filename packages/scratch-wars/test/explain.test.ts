@@ -3,7 +3,8 @@ import { newTable, playUntil, type Play } from '@kolbiste/testkit';
 import '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { scratchWarsGame } from '../src/index.ts';
-import { duelFrom, JANA, PETR } from './duel-from.ts';
+import { actionRefusal } from '../src/turn.ts';
+import { duelFrom, JANA, PETR, worldOf } from './duel-from.ts';
 
 /** `key` for what is allowed, `key – rule why` for what is refused. */
 const explained = (play: Play): string[] =>
@@ -75,6 +76,14 @@ describe('the question', () => {
     const freed = duelFrom({ Jana: { lives: 4, weapons: { a: { state: 'freed' }, b: {}, c: { state: 'cursed' } } }, Petr: petr });
     expect(freed).toRefuse('spin 0', 'SCW 2.5.3.4');
     expect(freed.refusalOf('break')).toEqual({ rule: 'SCW 2.5.3.2', why: 'tooFewLives', params: { lives: 4 } });
+  });
+
+  it('turn.acted, were it asked without an action left, would refuse spins and repairs [SCW 2.2.3.1]', () => {
+    const play = duelFrom({ Jana: { weapons: { a: {}, b: { state: 'broken' }, c: { deferred: 'combo 1/1' } } }, Petr: petr });
+    const spent = { ...worldOf(play), actions: 0 };
+    expect(actionRefusal(spent, { spin: 0 })).toMatchObject({ rule: 'SCW 2.2.3.1', why: 'noActions' });
+    expect(actionRefusal(spent, { repair: 1 })).toMatchObject({ rule: 'SCW 2.2.3.1', why: 'noActions' });
+    expect(actionRefusal(spent, 'end')).toBeNull();
   });
 
   it('spin.refuse: the own weapons by state and cost [SCW 5.4.1.2]', () => {

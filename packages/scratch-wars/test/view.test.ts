@@ -23,7 +23,7 @@ describe('on the table', () => {
       expect(jana!.sides.map(({ hero, lives, energy }) => ({ hero, lives, energy }))).toEqual(
         sides.map(({ hero, lives, energy }) => ({ hero, lives, energy })),
       );
-      expect(jana!.weapons.map(({ cost: _, ...weapon }) => weapon)).toEqual(weapons.map(weapon => ({ ...weapon })));
+      expect(jana!.weapons).toMatchObject(weapons.map(weapon => ({ ...weapon })));
     }
   });
 
