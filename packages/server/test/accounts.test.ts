@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { SessionInfo } from '@kolbiste/protocol';
-import { begunMatch, Line, Person, playOn, startServer } from './harness.ts';
+import { cleanUp, begunMatch, Line, Person, playOn, startServer } from './harness.ts';
+
+afterEach(cleanUp);
 
 const PASSWORD = 'correct horse';
 

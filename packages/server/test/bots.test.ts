@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { BotCrew, type NewJob } from '../src/bot-crew.ts';
-import { later, Person, sleep, startServer } from './harness.ts';
+import { cleanUp, later, Person, sleep, startServer } from './harness.ts';
 import { botWorker } from './programs/bundle.ts';
+
+afterEach(cleanUp);
 
 const BOT_TABLE = { game: 'scratch-wars', seats: [{ who: 'me' }, { who: 'bot', level: 'novice' }] } as const;
 

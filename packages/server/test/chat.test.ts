@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { begunMatch, Person, sleep, startServer } from './harness.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cleanUp, begunMatch, Person, sleep, startServer } from './harness.ts';
+
+afterEach(cleanUp);
 
 describe('chat', () => {
   it('reaches everyone at the table and is there for who comes later', async () => {

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { askedLine, begunMatch, Person, seededRandom, sleep, startServer, tempFolder } from './harness.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cleanUp, askedLine, begunMatch, Person, seededRandom, sleep, startServer, tempFolder } from './harness.ts';
+
+afterEach(cleanUp);
 
 const BANK = { kind: 'bank', bank: 2_000, increment: 0 } as const;
 

@@ -14,15 +14,15 @@ import {
   type TableCreated,
   type TableMessage,
 } from '@kolbiste/protocol';
-import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
 import { createServer, type Config, type RunningServer } from '../src/index.ts';
 import { miniGame } from '../../engine/test/mini/module.ts';
 
 const cleanups: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
+/** Every test file says `afterEach(cleanUp)`: files share this module, hooks are a file's own. */
+export async function cleanUp(): Promise<void> {
   for (const clean of cleanups.splice(0).toReversed()) await clean();
-});
+}
 export const later = (clean: () => Promise<void> | void): void => void cleanups.push(clean);
 
 /** In memory where there is such a place: a killed process loses nothing there either, and a sync costs nothing. */

@@ -6,11 +6,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Match } from '@kolbiste/table';
-import { describe, expect, it } from 'vitest';
-import { later, Line, MINI, Person, seededRandom, sleep } from './harness.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cleanUp, later, Line, MINI, Person, seededRandom, sleep } from './harness.ts';
 import { serverProcess } from './programs/server-process.ts';
 import { MatchStore } from '../src/storage/match-store.ts';
 import { Storage } from '../src/storage/storage.ts';
+
+afterEach(cleanUp);
 
 const LONG = process.env['LONG'] === '1';
 const ROUNDS = LONG ? 40 : 4;

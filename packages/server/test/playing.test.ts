@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { askedLine, begunMatch, Person, playOn, startServer } from './harness.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cleanUp, askedLine, begunMatch, Person, playOn, startServer } from './harness.ts';
+
+afterEach(cleanUp);
 
 describe('a match over real sockets', () => {
   it('is created, joined by invitation, played to its end and kept', async () => {

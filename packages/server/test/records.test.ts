@@ -1,8 +1,10 @@
 import { Match, importRecord, verifyFairness } from '@kolbiste/table';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { RecordSummary } from '@kolbiste/protocol';
 import { rated } from '../src/ratings.ts';
-import { begunMatch, MINI, Person, playOn, startServer, type Line } from './harness.ts';
+import { cleanUp, begunMatch, MINI, Person, playOn, startServer, type Line } from './harness.ts';
+
+afterEach(cleanUp);
 
 async function ratedMatch(url: string, people: readonly Person[]): Promise<{ match: string; lines: Line[] }> {
   const { match } = await people[0]!.create({ listed: true, rated: true });
@@ -29,7 +31,12 @@ describe('records', () => {
     expect(verifyFairness(MINI.game, record, commitment)).toMatchObject({ fair: true });
     expect(Match.rebuild(MINI.game, record.header, record.rows).result).toEqual(lines[0]!.state(match).result);
     const seen = lines[1]!.all.flatMap(message => (message.type === 'update' && message.events.length ? message.events : []));
-    expect(record.streams.find(stream => stream.viewer === 1)!.chapters.flatMap(({ events }) => events).slice(-seen.length)).toEqual(seen);
+    expect(
+      record.streams
+        .find(stream => stream.viewer === 1)!
+        .chapters.flatMap(({ events }) => events)
+        .slice(-seen.length),
+    ).toEqual(seen);
     const cheated = importRecord(text.replace(record.header.tableSeed, `0${record.header.tableSeed.slice(1)}`.replace(/^00/, '10')));
     expect(verifyFairness(MINI.game, cheated, commitment)).toMatchObject({ fair: false });
   });
@@ -53,14 +60,22 @@ describe('records', () => {
       matches.push(match);
     }
     await begunMatch(url);
-    const find = async (query: string): Promise<string[]> => ((await people[0]!.ask('GET', `/api/records?${query}`)) as RecordSummary[]).map(({ match }) => match);
+    const find = async (query: string): Promise<string[]> =>
+      ((await people[0]!.ask('GET', `/api/records?${query}`)) as RecordSummary[]).map(({ match }) => match);
     await expect.poll(() => find('')).toHaveLength(3);
     expect(await find(`player=${jana}`)).toEqual(matches.toReversed());
     expect(await find('name=etr&game=mini&limit=2')).toEqual(matches.toReversed().slice(0, 2));
     expect(await find('game=chess')).toEqual([]);
     const [latest] = (await people[0]!.ask('GET', '/api/records')) as RecordSummary[];
     expect(await find(`before=${latest!.finishedAt}`)).toEqual(matches.toReversed().slice(1));
-    expect(latest).toMatchObject({ rated: true, result: { by: 'concession', places: [2, 1] }, seats: [{ name: 'Jana', player: jana }, { name: 'Petr', player: petr }] });
+    expect(latest).toMatchObject({
+      rated: true,
+      result: { by: 'concession', places: [2, 1] },
+      seats: [
+        { name: 'Jana', player: jana },
+        { name: 'Petr', player: petr },
+      ],
+    });
     expect(await people[0]!.ask('GET', `/api/players/${jana}/against/${petr}`)).toEqual([{ game: 'mini', wins: 2, losses: 1, draws: 0 }]);
   });
 });

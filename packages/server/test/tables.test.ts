@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { LobbyEntry } from '@kolbiste/protocol';
-import { askedLine, begunMatch, Person, playOn, sleep, startServer, tempFolder } from './harness.ts';
+import { cleanUp, askedLine, begunMatch, Person, playOn, sleep, startServer, tempFolder } from './harness.ts';
+
+afterEach(cleanUp);
 
 describe('the lobby', () => {
   it('lists open tables, seats whoever comes, and hides what is by invitation', async () => {
