@@ -32,7 +32,7 @@ const spanIn = (language: Language, roll: Roll): string => (language === 'cs' ? 
 /** A card of the kind with the likeliest numbers, to draw the kind's face from. */
 export const typicalHero = (kind: HeroKind): HeroCard => ({
   kind: kind.id,
-  name: '· · ·',
+  name: '',
   island: kind.island,
   rarity: kind.rarity,
   lives: middle(kind.lives),
@@ -45,7 +45,7 @@ export const typicalHero = (kind: HeroKind): HeroCard => ({
 
 export const typicalWeapon = (kind: WeaponKind): WeaponCard => ({
   kind: kind.id,
-  name: '· · · ·',
+  name: '',
   edition: kind.edition,
   type: kind.type,
   rarity: kind.rarity,

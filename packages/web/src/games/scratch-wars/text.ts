@@ -148,8 +148,8 @@ const cs: BoardText = {
   edges: { green: 'hladký okraj', orange: 'natržený okraj', red: 'pilovitý okraj' },
   colourSays: {
     green: 'použij, nebo ignoruj; hraješ dál',
-    orange: 'použij a skonči tah, nebo ignoruj a hraj dál',
-    red: 'musíš použít a tah končí',
+    orange: 'použij a skonči s akcemi, nebo ignoruj a hraj dál',
+    red: 'musíš použít a akce končí',
   },
   stateSays: {
     prepared: 'Dá se s ní točit.',
@@ -289,9 +289,9 @@ const en: BoardText = {
   chance: n => `${n} in 9`,
   edges: { green: 'whole edge', orange: 'torn edge', red: 'ragged edge' },
   colourSays: {
-    green: 'use or ignore; you go on',
-    orange: 'use and end the turn, or ignore and go on',
-    red: 'must be used and ends the turn',
+    green: 'use it or ignore it; you go on',
+    orange: 'use it and your actions end, or ignore it and go on',
+    red: 'must be used, and your actions end',
   },
   stateSays: {
     prepared: 'It can be spun.',
