@@ -249,6 +249,7 @@ export function enter(g: Here, id: CardId, seat: Seat, area: Area | 'outside', r
   const w = g.world;
   lift(g, id);
   arrive(w, id, area, seat);
+  if (definitionOf(w, id).labels.includes('cultist')) w.cards[id]!.chosen = area === 'squad' ? 1 : 0; // [DR-79]
   if (area === 'station' && (isTribal(w, id) || definitionOf(w, id).labels.includes('stationOnly'))) w.opened = true; // DOT 20.9 [DR-74]
   g.emit({ type: 'entered', card: id, seat, area, rule });
   stopCountdown(g, seat, id);
@@ -272,6 +273,7 @@ export function hide(g: Here, id: CardId, seat: Seat): void {
 export function show(g: Here, id: CardId, area: Area | 'outside', rule: Rule): void {
   const w = g.world;
   w.cards[id]!.zone = area;
+  if (definitionOf(w, id).labels.includes('cultist')) w.cards[id]!.chosen = area === 'squad' ? 1 : 0; // [DR-79]
   g.emit({ type: 'revealed', card: id, seat: w.cards[id]!.by, rule });
   if (area === 'station' && (isTribal(w, id) || definitionOf(w, id).labels.includes('stationOnly'))) w.opened = true; // [DR-74]
 }
@@ -388,22 +390,32 @@ export const actionsLeft = (pool: Pool): number => pool.open + pool.attack + poo
 
 /** DOT 7.14: taking an action fixes its kind. */
 export function takeActions(g: Here, pool: Pool, n: number, attack: boolean, rule: Rule): void {
+  const { open } = pool;
   for (let i = 0; i < n; i++) {
     if (attack) {
       if (pool.attack > 0) pool.attack--;
-      else if (pool.open > 0) {
-        pool.open--;
-        pool.allowance--;
-      } else pool.peaceful--;
+      else if (pool.open > 0) pool.open--;
+      else pool.peaceful--;
     } else if (pool.peaceful > 0) pool.peaceful--;
     else pool.open--;
   }
   g.world.stamp++;
   if (attack) {
+    if (pool.open < open) pool.allowance--; // DOT 7.16
     pool.attacked = true;
     if (pool.standard) pool.locked = true; // DOT 7.7
   }
   g.emit({ type: 'actionTaken', seat: pool.seat, n, left: actionsLeft(pool), attack, rule });
+}
+/** A Corporate Leader turns an action of any kind into an attack (DOT 7.21). */
+export function convertAction(g: Here, pool: Pool): void {
+  if (pool.attack > 0) pool.attack--;
+  else if (pool.peaceful > 0) pool.peaceful--;
+  else pool.open--;
+  g.world.stamp++;
+  pool.attacked = true;
+  if (pool.standard) pool.locked = true; // DOT 7.7
+  g.emit({ type: 'actionTaken', seat: pool.seat, n: 1, left: actionsLeft(pool), attack: true, rule: 'DOT 7.21' });
 }
 export function loseActions(g: Here, pool: Pool, rule: Rule): void {
   const n = actionsLeft(pool);
@@ -435,6 +447,7 @@ export function openFight(g: Here, by: Seat): Fight {
     plays: 0,
     only: 0,
     forced: NOTHING,
+    free: false,
   };
   w.fights.push(fight);
   g.emit({ type: 'attackDeclared', seat: by, fight: fight.id, rule: 'DOT 24.1.1' });
@@ -484,7 +497,7 @@ export function strengthen(
   play: { readonly card: CardId; readonly seat: Seat },
   on: CardId,
   ratings: Change,
-  lasts: { readonly fight?: number; readonly until?: Seat; readonly draw?: boolean; readonly layer?: Effect['layer'] },
+  lasts: { readonly fight?: number; readonly until?: Seat; readonly draw?: boolean; readonly layer?: Effect['layer']; /** Only when he attacks. */ readonly attacking?: boolean; /** Only when he defends. */ readonly defending?: boolean },
   rule: Rule,
 ): void {
   const w = g.world;
@@ -498,7 +511,7 @@ export function strengthen(
     fight: lasts.fight ?? 0,
     until: lasts.until ?? NOBODY,
     draw: lasts.draw ?? false,
-    n: 0,
+    n: lasts.attacking ? 1 : lasts.defending ? 2 : 0,
     stamp: ++w.stamp,
   });
   g.emit({ type: 'strengthened', card: on, ratings, by: play.card, rule });

@@ -4,7 +4,7 @@
  */
 import { keyOf, type Refusal, type Seat } from '@kolbiste/engine';
 import { has, isCombatant, isImmune, isWeapon, needsRefusal } from './abilities.ts';
-import { actionsLeft, destinyOf } from './atoms.ts';
+import { actionsLeft, destinyOf, isLocked } from './atoms.ts';
 import { AFFILIATION, type Definition, type Move } from './cards/card.ts';
 import { definitionOf } from './cards/registry.ts';
 import { no, type Rule } from './rule.ts';
@@ -139,10 +139,16 @@ export function peacefulTokens(pool: Pool, n: number): Reason {
 export function attackTokens(w: World, pool: Pool, n: number): Reason {
   if (w.sides[pool.seat]!.turns === 0) return no('DOT 7.9', 'firstTurn'); // [DR-26]
   if (rulesOf(w).sabotageXorAttack && pool.standard && w.sides[pool.seat]!.sabotaged.length) return no('DOT 26.19t', 'sabotagedAlready');
-  const open = Math.min(pool.open, w.mode === 'cartel' && pool.allowance > 0 ? pool.open : pool.allowance);
-  if (pool.attack + open >= n) return null;
+  // One attack may take several actions (DOT 24.0.9); it is still one attack.
+  if (pool.attack + (pool.allowance > 0 ? pool.open : 0) >= n) return null;
+  if (pool.open >= n && isLocked(w, 'smellOfWar')) return destinyOf(w, pool.seat) >= SMELL_OF_WAR * n ? null : no('DOT 24.0.9', 'destiny', { cost: SMELL_OF_WAR * n, destiny: destinyOf(w, pool.seat) });
   return pool.allowance <= 0 && pool.open > 0 ? no('DOT 7.5', 'attackedAlready') : no('DOT 7.20', 'noAttackAction');
 }
+
+/** Extra attacks by Smell of War: 2 destiny points for each action they take (DOT 24.0.9). */
+const SMELL_OF_WAR = 2;
+export const attackFee = (w: World, pool: Pool, n: number): number =>
+  pool.attack + (pool.allowance > 0 ? pool.open : 0) >= n || !isLocked(w, 'smellOfWar') ? 0 : SMELL_OF_WAR * n;
 
 // -- targets --------------------------------------------------------------------------------------------------------
 
@@ -167,6 +173,7 @@ function bearerRefusal(w: World, seat: Seat, id: CardId, definition: Definition,
     case 'beast':
       if (host.by !== seat) return no('DOT 18.1', 'notYours');
       if (hasLabel(w, on, 'beast')) return no('DOT 18.12', 'beast');
+      if (has(w, on, 'noBeast', null)) return no('DOT 36.1', 'noBeast');
       if (host.zone !== 'station') return no('DOT 18.17', 'stationOnly');
       if (ownsVehicle(w, on) || beastOf(w, on) >= 0) return no('DOT 18.2', 'vehicleOrBeast');
       return needsRefusal(w, definition.needs, on) ?? actingRefusal(w, on);
@@ -208,6 +215,8 @@ function gearRefusal(w: World, definition: Definition, on: CardId): Reason {
     if (beastOf(w, on) >= 0) return no('DOT 18.2', 'vehicleOrBeast');
     if (hasLabel(w, on, 'beast')) return no('DOT 18.12', 'beast');
   }
+  if (definition.labels.includes('fightWeapon') || definition.labels.includes('bothWeapon'))
+    for (const attached of w.cards[on]!.gear) if (hasLabel(w, attached, 'soleFightWeapon')) return no('DOT 36.2', 'otherWeapon');
   if (definition.labels.includes('armour')) for (const attached of w.cards[on]!.gear) if (hasLabel(w, attached, 'armour')) return no('DOT 11.4', 'hasArmour');
   return null;
 }
@@ -255,6 +264,11 @@ function casterRefusal(w: World, id: CardId, definition: Definition, fight: Figh
   if (definition.casting === 'personal' && !has(w, id, 'combatSpells', fight) && (fight === null || !(isCombatant(fight, id) || fight.helpers.includes(id)))) return no('DOT 21.20', 'notInCombat');
   return null;
 }
+/** Whether this caster may cast it on this target: a personal combat spell works on himself only (DOT 21.29). */
+export function castRefusal(w: World, definition: Definition, caster: CardId, on: CardId): Reason {
+  if (definition.casting === 'personal' && on >= 0 && caster !== on && !has(w, caster, 'combatSpells', null)) return no('DOT 21.29', 'casterOnly');
+  return definition.harmful ? null : artRefusal(w, caster, on);
+}
 /** DOT 21.21 to 21.25: whom Art may help. */
 export function artRefusal(w: World, caster: CardId, on: CardId): Reason {
   if (on < 0 || definitionOf(w, on).type !== 'warrior') return null;
@@ -285,7 +299,7 @@ export function moveRefusal(w: World, seat: Seat, id: CardId, use: number, move:
       if (refused) return refused;
     }
     if (definition.aspect !== null) {
-      const caster = castersOf(w, seat, definition, fight).find(c => artRefusal(w, c, on) === null);
+      const caster = castersOf(w, seat, definition, fight).find(c => castRefusal(w, definition, c, on) === null);
       if (caster === undefined) return castersOf(w, seat, definition, fight).length ? no('DOT 21.21', 'artForLegion') : no('DOT 21.5', 'noCaster');
     }
   }

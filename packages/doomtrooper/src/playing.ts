@@ -4,7 +4,7 @@ import { announce, destinyOf, discard, loseDestiny, mark, sacrifice, setWarzone,
 import type { Move } from './cards/card.ts';
 import { definitionOf } from './cards/registry.ts';
 import type { Doomtrooper } from './doomtrooper.ts';
-import { artRefusal, castersOf, EX_CORPORATE_FEE, exCorporate, type CardMove } from './moves.ts';
+import { attackFee, castRefusal, castersOf, EX_CORPORATE_FEE, exCorporate, type CardMove } from './moves.ts';
 import { playing, turning, type Playing } from './signatures.ts';
 import { isPresent } from './status.ts';
 import { fightNumbered, isInPlay, NOBODY, topFight, type Announced, type CardId, type World } from './world.ts';
@@ -44,7 +44,7 @@ export const playingProcedure = implement(playing)<{
   begin: (g, v) => g.go(v.use < 0 && definitionOf(g.world, v.card).aspect !== null ? 'caster' : 'amount', null),
   caster(g, v) {
     const w = g.world;
-    const casters = castersOf(w, v.seat, definitionOf(w, v.card), topFight(w)).filter(id => artRefusal(w, id, v.on) === null);
+    const casters = castersOf(w, v.seat, definitionOf(w, v.card), topFight(w)).filter(id => castRefusal(w, definitionOf(w, v.card), id, v.on) === null);
     if (casters.length > 1)
       return g.ask(
         'cast',
@@ -72,6 +72,8 @@ export const playingProcedure = implement(playing)<{
     const w = g.world;
     const move = moveOf(w, v);
     const definition = definitionOf(w, v.card);
+    const fee = move.attack && v.pool >= 0 ? attackFee(w, w.pools[v.pool]!, move.actions) : 0;
+    if (fee > 0) loseDestiny(g, v.seat, fee, 'attack', 'DOT 24.0.9');
     if (move.actions > 0 && v.pool >= 0) takeActions(g, w.pools[v.pool]!, move.actions, move.attack === true, move.attack ? 'DOT 24.0.5' : 'DOT 7.15');
     loseDestiny(g, v.seat, move.destiny + v.spent, v.use < 0 ? 'card' : 'ability', 'DOT 3.32');
     if (v.use < 0 && v.on >= 0 && definitionOf(w, v.on).type === 'warrior' && exCorporate(w, definition, v.on)) loseDestiny(g, v.seat, EX_CORPORATE_FEE, 'card', 'DOT 32.31');

@@ -62,10 +62,12 @@ export interface Attacking {
   kills: number[];
   i: number;
   targets: number[];
+  /** Only warriors of these affiliations may attack, or 0. */
+  readonly only: number;
 }
 export const attacking = signature<Attacking, null>('attacking');
-export const newAttack = (seat: Seat, pool: number, attacker: CardId = -1, defender: CardId = -1) =>
-  attacking({ seat, pool, fight: 0, attacker, defender, later: [], kills: [], i: 0, targets: [-1, -1] });
+export const newAttack = (seat: Seat, pool: number, attacker: CardId = -1, defender: CardId = -1, only = 0) =>
+  attacking({ only, seat, pool, fight: 0, attacker, defender, later: [], kills: [], i: 0, targets: [-1, -1] });
 
 /** Several cards of a player's choice go to his discard pile. */
 export const choosingDiscards = signature<{ readonly seat: Seat; readonly n: number; left: number }, null>('choosingDiscards');
@@ -87,3 +89,11 @@ export const looking = signature<{ readonly seat: Seat; readonly at: Seat; left:
 export const fetching = signature<{ readonly seat: Seat; readonly def: number }, null>('fetching');
 /** A vehicle is lost with its warrior inside (DOT 11.29). */
 export const wrecking = signature<{ readonly warrior: CardId }, null>('wrecking');
+/** Cowardice: warriors already in cover are lost unless their player pays. */
+export const cowering = signature<{ readonly seat: Seat; readonly lost: CardId[] }, null>('cowering');
+/** Which affiliation is lost, where there are several. */
+export const losingAffiliation = signature<{ readonly seat: Seat; readonly card: CardId; readonly masks: number[] }, null>('losingAffiliation');
+/** A mission's victim is named. */
+export const namingVictim = signature<{ readonly seat: Seat; readonly mission: CardId; readonly victims: CardId[] }, null>('namingVictim');
+/** Warriors join a combat, each for a price. */
+export const reinforcing = signature<{ readonly seat: Seat; readonly card: CardId; readonly fight: number; left: number }, null>('reinforcing');

@@ -79,6 +79,7 @@ export const followerOf = (w: World, id: CardId): Apostle | null => definitionOf
 export function homeOf(w: World, id: CardId): Area | 'outside' {
   const definition = definitionOf(w, id);
   if (definition.labels.includes('outside')) return 'outside';
+  if (definition.labels.includes('cultist')) return 'squad';
   if (definition.labels.includes('stationOnly') || (definition.affiliation & TRIBES) !== 0) return 'station';
   return isLegion(w, id) && !isDoomtrooper(w, id) ? 'cohort' : 'squad';
 }

@@ -58,6 +58,8 @@ function fromEffects(w: World, id: CardId, rating: Rating, fight: Context, out: 
     const n = effect.ratings[rating]!;
     if (n === 0 || (effect.layer === 'multiply' && n === 1)) continue;
     if (effect.fight !== 0 && (fight === null || fight.id !== effect.fight)) continue; // DOT 25.28
+    if (effect.n === 1 && fight?.attacker !== id) continue;
+    if (effect.n === 2 && fight?.defender !== id) continue;
     const source = definitionOf(w, effect.source);
     if ((source.type === 'art' || source.type === 'symmetry') && isBlockedFrom(w, source, effect.by, id, fight)) continue;
     const change = changeOf(effect.layer, n, effect.source, 'DOT 24.5.14');

@@ -132,6 +132,8 @@ export interface Fight {
   only: number;
   /** The attacker was chosen by a card. */
   forced: CardId;
+  /** A card makes this combat: even friends may meet in it (DOT 24.2.5). */
+  free: boolean;
 }
 
 /** Something that changes values or abilities for a time. */
@@ -400,6 +402,7 @@ export function cloneWorld(w: World): World {
       plays: f.plays,
       only: f.only,
       forced: f.forced,
+      free: f.free,
     });
   return {
     profile: w.profile,

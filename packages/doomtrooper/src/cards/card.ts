@@ -91,7 +91,8 @@ export type Label =
   | 'outside'
   | 'stationOnly'
   | 'noVehicleWeapons'
-  | 'againstSabotage';
+  | 'againstSabotage'
+  | 'soleFightWeapon';
 
 /** What a warrior can do or suffer; printed on him, given by others, or for a time. */
 export type Ability =
@@ -144,6 +145,8 @@ export type Ability =
   | 'twoHandguns'
   | 'noAirshipAttacks'
   | 'artForLegion'
+  | 'attacksOwnCorporation'
+  | 'noBeast'
   | 'freeGifts'
   | 'freeAlgeroth'
   | 'neverDiscarded'
@@ -312,8 +315,10 @@ export interface Definition {
   readonly global: boolean;
   /** How many cards one draws up to and may hold. */
   readonly hand: { readonly draw?: number; readonly hold?: number } | null;
+  /** Actions of any kind it gives its player in each of his turns. */
+  readonly extraActions: number;
   /** Only so many copies in a deck. */
   readonly limit: number;
-  /** A number the combat ignores modifiers by. */
-  readonly fortress: boolean;
+  /** A spell that is aimed against its target, so that it helps nobody (DOT 21.21). */
+  readonly harmful: boolean;
 }

@@ -75,8 +75,9 @@ export function card(type: CardType, code: string, en: string, cs: string, affil
     atDraw: null,
     global: false,
     hand: null,
+    extraActions: 0,
     limit: 99,
-    fortress: false,
+    harmful: false,
     ...more,
     kinds: [kindOf(en), ...(more.kinds ?? [])],
   };

@@ -1,14 +1,16 @@
 /** Procedures that cards start: a vehicle boarded, a mission paid, cards looked for, hands looked at, many hurt at once. */
 import { proceduresOf } from '@kolbiste/engine';
 import { has } from '../abilities.ts';
-import { board, discard, enter, shuffleLibrary, toHand } from '../atoms.ts';
+import { board, choose, destinyOf, discard, enter, loseDestiny, shuffleLibrary, toHand } from '../atoms.ts';
 import { harmOne, threaten } from '../combat/harm.ts';
 import type { Doomtrooper } from '../doomtrooper.ts';
 import { entryRefusal } from '../moves.ts';
 import { fetch } from '../search.ts';
-import { awarding, boarding, fetching, harming, hurtingAll, looking, rewarding, searching, wrecking } from '../signatures.ts';
-import { homeOf, isPresent } from '../status.ts';
-import { isInPlay, type CardId } from '../world.ts';
+import { awarding, boarding, cowering, fetching, harming, hurtingAll, looking, losingAffiliation, namingVictim, reinforcing, rewarding, searching, wrecking } from '../signatures.ts';
+import { affiliationOf, homeOf, isDoomtrooper, isLegion, isPresent, warriorsOf } from '../status.ts';
+import { CORPORATIONS } from './card.ts';
+import { opponentIn } from '../abilities.ts';
+import { fightNumbered, isInPlay, type CardId } from '../world.ts';
 
 const { implement } = proceduresOf<Doomtrooper>();
 
@@ -112,9 +114,87 @@ const lookingProcedure = implement(looking)<{ begin: null; offer: null; chosen: 
   },
 });
 
+export const COWARDS_PRICE = 5;
+const coweringProcedure = implement(cowering)<{ ask: null; answer: 'pay' | 'refuse' }>({
+  ask(g, v) {
+    if (v.lost.length === 0) return g.done(null);
+    const options = destinyOf(g.world, v.seat) >= COWARDS_PRICE ? (['pay', 'refuse'] as const) : (['refuse'] as const);
+    return g.ask('answer', v.seat, 'DOT 3.32', [...options], { price: COWARDS_PRICE });
+  },
+  answer(g, v, answer) {
+    if (answer === 'pay') loseDestiny(g, v.seat, COWARDS_PRICE, 'card', 'DOT 3.32');
+    else for (const id of v.lost) if (isInPlay(g.world.cards[id]!.zone)) discard(g, id, 'DOT 37.41');
+    return g.done(null);
+  },
+});
+
+const losingProcedure = implement(losingAffiliation)<{ ask: null; lost: { readonly lose: number } }>({
+  ask: (g, v) =>
+    v.masks.length === 1
+      ? g.go('lost', { lose: v.masks[0]! })
+      : g.ask(
+          'lost',
+          v.seat,
+          'DOT 32.33',
+          v.masks.map(lose => ({ lose })),
+          { card: v.card },
+        ),
+  lost(g, v, { lose }) {
+    choose(g, v.card, lose, 'DOT 32.33');
+    return g.done(null);
+  },
+});
+
+const namingProcedure = implement(namingVictim)<{ ask: null; named: { readonly victim: CardId } }>({
+  ask: (g, v) =>
+    g.ask(
+      'named',
+      v.seat,
+      'DOT 14.8',
+      v.victims.map(victim => ({ victim })),
+      { mission: v.mission },
+    ),
+  named(g, v, { victim }) {
+    choose(g, v.mission, victim, 'DOT 14.8');
+    return g.done(null);
+  },
+});
+
+/** Who may join: in the same area (DOT 25.9), of the same side, not of the opponent's corporation. */
+const reinforcingProcedure = implement(reinforcing)<{ offer: null; joined: 'stop' | { readonly join: CardId } }>({
+  offer(g, v) {
+    const w = g.world;
+    const fight = fightNumbered(w, v.fight);
+    if (fight === null || v.left === 0) return g.done(null);
+    const main = w.cards[fight.attacker]!.by === v.seat ? fight.attacker : fight.defender;
+    const enemy = opponentIn(fight, main);
+    const able = warriorsOf(w, v.seat).filter(
+      id =>
+        id !== main &&
+        id !== enemy &&
+        !fight.helpers.includes(id) &&
+        w.cards[id]!.zone === w.cards[main]!.zone &&
+        !w.cards[id]!.covered &&
+        !has(w, id, 'neverFights', fight) &&
+        isDoomtrooper(w, id) === isDoomtrooper(w, main) &&
+        isLegion(w, id) === isLegion(w, main) &&
+        (affiliationOf(w, id) & affiliationOf(w, enemy) & CORPORATIONS) === 0,
+    );
+    if (able.length === 0) return g.done(null);
+    return g.ask('joined', v.seat, 'DOT 25.9', ['stop', ...able.map(join => ({ join }))] as never, { left: v.left });
+  },
+  joined(g, v, answer) {
+    if (answer === 'stop') return g.done(null);
+    fightNumbered(g.world, v.fight)!.helpers.push(answer.join);
+    g.emit({ type: 'joined', fight: v.fight, card: answer.join, rule: 'DOT 25.7' });
+    v.left--;
+    return g.go('offer', null);
+  },
+});
+
 const wreckingProcedure = implement(wrecking)<{ begin: null; over: unknown }>({
   begin: (g, v) => g.call('over', harmOne(g, v.warrior, -1, -1, false)),
   over: g => g.done(null),
 });
 
-export const cardProcedures = [wreckingProcedure, boardingProcedure, rewardingProcedure, hurtingProcedure, fetchingProcedure, searchingProcedure, lookingProcedure];
+export const cardProcedures = [wreckingProcedure, coweringProcedure, losingProcedure, namingProcedure, reinforcingProcedure, boardingProcedure, rewardingProcedure, hurtingProcedure, fetchingProcedure, searchingProcedure, lookingProcedure];

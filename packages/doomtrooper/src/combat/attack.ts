@@ -1,12 +1,12 @@
 /** The attack action and the combat, phase by phase (chapter 24, notes of chapter 25). */
 import { proceduresOf, type Seat } from '@kolbiste/engine';
 import { has, isJammed, weaponFits } from '../abilities.ts';
-import { drawWeapon, endFight, loseDestiny, openFight, pair, setTactic, setWarzone, takeActions } from '../atoms.ts';
+import { convertAction, drawWeapon, endFight, loseDestiny, openFight, pair, setTactic, setWarzone, takeActions } from '../atoms.ts';
 import { ARMOUR, FIGHT, SHOOT, type Ability } from '../cards/card.ts';
 import { reveal } from '../cover.ts';
 import type { Doomtrooper, Here } from '../doomtrooper.ts';
 import type { Strike } from '../events.ts';
-import { weaponsFor } from '../moves.ts';
+import { attackFee, weaponsFor } from '../moves.ts';
 import type { Rule } from '../rule.ts';
 import { attacking, harming, type Attacking } from '../signatures.ts';
 import { isPresent } from '../status.ts';
@@ -57,7 +57,7 @@ function isOver(w: World, fight: Fight): boolean {
 }
 /** DOT 24.2.13: whoever joins the other's corporation ends the combat. */
 function becameFriends(w: World, fight: Fight): boolean {
-  return rulesOf(w).attackRule === 'affiliation' && fight.forced < 0 && knownPairRefusal(w, fight.attacker, fight.defender, fight)?.rule === 'DOT 24.2.9s';
+  return rulesOf(w).attackRule === 'affiliation' && !fight.free && knownPairRefusal(w, fight.attacker, fight.defender, fight)?.rule === 'DOT 24.2.9s';
 }
 
 const usableWeapons = (w: World, fight: Fight, id: CardId): CardId[] =>
@@ -88,15 +88,25 @@ function breakOff(g: Here, v: Attacking, rule: Rule): void {
 export const attackingProcedure = implement(attacking)<Steps>({
   declare(g, v) {
     const w = g.world;
-    if (v.pool >= 0) takeActions(g, w.pools[v.pool]!, 1, true, 'DOT 7.14');
+    if (v.pool >= 0) {
+      const fee = attackFee(w, w.pools[v.pool]!, 1);
+      if (v.only !== 0) convertAction(g, w.pools[v.pool]!);
+      else {
+        if (fee > 0) loseDestiny(g, v.seat, fee, 'attack', 'DOT 24.0.9');
+        takeActions(g, w.pools[v.pool]!, 1, true, 'DOT 7.14');
+      }
+    }
     const fight = openFight(g, v.seat);
-    if (v.pool < 0 && v.attacker >= 0) fight.forced = v.attacker;
+    fight.only = v.only;
+    fight.free = v.defender >= 0;
     v.fight = fight.id;
     return g.call('name', openWindow(w, 'declared', v.seat));
   },
   name(g, v) {
     const w = g.world;
     const fight = fightOf(w, v);
+    // An attacker a card has named, if there is anybody for him to attack.
+    if (v.attacker < 0 && fight.forced >= 0 && isPresent(w, fight.forced) && defendersOf(w, v.seat, fight.forced, fight).length) v.attacker = fight.forced;
     if (v.attacker >= 0 && isPresent(w, v.attacker)) return g.go('aim', null);
     const attackers = fight.over ? [] : attackersOf(w, v.seat, fight);
     if (attackers.length === 0) {

@@ -21,6 +21,7 @@ export function attackerRefusal(w: World, seat: Seat, id: CardId, fight: Fight |
   if (has(w, id, 'prisoner', null)) return no('DOT 34.11', 'prisoner');
   if (has(w, id, 'behindWall', null)) return no('DOT 34.6', 'behindWall');
   if (has(w, id, 'noActions', null)) return no('DOT 34.9', 'noActions');
+  if (isLocked(w, 'noCombat')) return no('DOT 24.2.11', 'noCombat');
   if (has(w, id, 'cannotAttack', null)) return no('DOT 24.2.11', 'cannotAttack');
   if (fight !== null && fight.only !== 0 && (affiliationOf(w, id) & fight.only) === 0) return no('DOT 7.21', 'leadersOnly');
   return null;
@@ -53,6 +54,7 @@ function affiliationRefusal(w: World, attacker: CardId, defender: CardId): Reaso
   if (free(attacker) || free(defender)) return null; // DOT 24.2.16, 24.2.17
   if (isBrother(w, attacker)) return no('DOT 24.2.15', 'brotherhoodAttacks');
   if (isDoomtrooper(w, attacker) && isBrother(w, defender)) return no('DOT 24.2.14', 'attacksBrotherhood');
+  if (has(w, attacker, 'attacksOwnCorporation', null) && !definitionOf(w, defender).personality) return null;
   if (isDoomtrooper(w, attacker) && (affiliationOf(w, attacker) & affiliationOf(w, defender) & (CORPORATIONS | BROTHERHOOD)) !== 0)
     return no('DOT 24.2.9s', 'sameCorporation');
   return null;
@@ -83,7 +85,7 @@ export function pairRefusal(w: World, seat: Seat, attacker: CardId, defender: Ca
   if (refused) return refused;
   if (attacker === defender) return no('DOT 24.2.1', 'himself');
   const owner = w.cards[defender]!.by;
-  const forced = fight !== null && fight.forced >= 0;
+  const forced = fight !== null && fight.free;
   if (!forced && owner === seat && !(has(w, attacker, 'mustAttackLegion', null) && isLegion(w, defender))) return no('DOT 24.2.4', 'ownWarrior');
   if (!forced && owner !== seat && friends(w, owner, seat)) return no('DOT DR-97', 'teamMate');
   if (w.cards[defender]!.zone === 'hidden') return feeRefusal(w, seat, owner);
@@ -98,13 +100,12 @@ export function knownPairRefusal(w: World, attacker: CardId, defender: CardId, f
   const own = definitionOf(w, attacker).attacks?.(w, attacker, defender) ?? definitionOf(w, defender).attackedBy?.(w, defender, attacker) ?? null;
   if (own) return own;
   if (isAloft(w, attacker) && has(w, defender, 'noAirshipAttacks', null)) return no('DOT 24.2.11', 'noAirships');
-  if (rulesOf(w).attackRule === 'affiliation' && !isAnyone(w, attacker)) {
+  if (rulesOf(w).attackRule === 'affiliation' && !has(w, attacker, 'attacksAnyone', fight) && !(fight !== null && fight.free)) {
     const limited = affiliationRefusal(w, attacker, defender);
     if (limited) return limited;
   }
   return tacticsFor(w, attacker, defender, fight).length ? null : no('DOT DR-59', 'noTactic');
 }
-const isAnyone = (w: World, attacker: CardId): boolean => has(w, attacker, 'attacksAnyone', null);
 
 /** DOT 38.7: an attack on a secondary target costs 2 destiny points. */
 export const SECONDARY_FEE = 2;

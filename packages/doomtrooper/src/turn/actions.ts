@@ -9,7 +9,7 @@ import type { Doomtrooper } from '../doomtrooper.ts';
 import { attackTokens, bringRefusal, cardMoves, coverRefusal, explainedMoves, hideRefusal, peacefulTokens, uncoverRefusal, type CardMove } from '../moves.ts';
 import { no, type Rule } from '../rule.ts';
 import { bonusActions, newAttack } from '../signatures.ts';
-import { bearerOf, warriorsOf } from '../status.ts';
+import { affiliationOf, bearerOf, isPresent, warriorsOf } from '../status.ts';
 import { friends, rulesOf, type CardId, type Pool, type World } from '../world.ts';
 import { openWindow, playOf } from '../windows.ts';
 import { sabotage, sabotageRefusal, sabotageTargetRefusal } from './sabotage.ts';
@@ -22,6 +22,7 @@ export type Action =
   | 'end'
   | 'meditate'
   | 'attack'
+  | { readonly lead: CardId }
   | { readonly hide: CardId }
   | { readonly cover: CardId }
   | { readonly uncover: CardId }
@@ -90,6 +91,7 @@ function ownRefusal(w: World, seat: Seat, action: Exclude<Action, CardMove>, poo
     return attackersOf(w, seat, null).length ? null : no('DOT 24.2.1', 'noPair');
   }
   if (action === 'meditate') return peacefulTokens(pool, 1);
+  if ('lead' in action) return leadRefusal(w, seat, action.lead, pool);
   if ('hide' in action) return peacefulTokens(pool, HIDING_COST) ?? hideRefusal(w, seat, action.hide);
   if ('cover' in action) return peacefulTokens(pool, 1) ?? coverRefusal(w, seat, action.cover);
   if ('uncover' in action) return peacefulTokens(pool, 1) ?? uncoverRefusal(w, seat, action.uncover);
@@ -97,6 +99,15 @@ function ownRefusal(w: World, seat: Seat, action: Exclude<Action, CardMove>, poo
   if ('board' in action) return peacefulTokens(pool, 1) ?? boardRefusal(w, seat, action.board);
   return sabotageRefusal(w, seat, action.sabotage, action.against, pool);
 }
+/** DOT 7.21: a Corporate Leader makes any action an attack by warriors of his corporation. */
+export function leadRefusal(w: World, seat: Seat, leader: CardId, pool: Pool): Reason {
+  if (w.sides[seat]!.turns === 0) return no('DOT 7.9', 'firstTurn');
+  if (actionsLeft(pool) === 0) return no('DOT 7.1', 'actions', { needed: 1 });
+  const { affiliation } = definitionOf(w, leader);
+  return attackersOf(w, seat, null).some(id => (affiliationOf(w, id) & affiliation) !== 0) ? null : no('DOT 24.2.1', 'noPair');
+}
+export const leadersOf = (w: World, seat: Seat): CardId[] => w.play.filter(id => w.cards[id]!.by === seat && definitionOf(w, id).labels.includes('leader') && isPresent(w, id) && w.cards[id]!.zone !== 'hidden');
+
 function boardRefusal(w: World, seat: Seat, vehicle: CardId): Reason {
   const warrior = bearerOf(w, vehicle);
   if (w.cards[vehicle]!.by !== seat || warrior < 0) return no('DOT 11.28', 'notYours');
@@ -107,6 +118,7 @@ function boardRefusal(w: World, seat: Seat, vehicle: CardId): Reason {
 /** Everything that is no card of hand or table, whether allowed or not. */
 function ownCandidates(w: World, seat: Seat): Exclude<Action, CardMove>[] {
   const out: Exclude<Action, CardMove>[] = ['end', 'meditate', 'attack'];
+  for (const lead of leadersOf(w, seat)) out.push({ lead });
   for (const id of w.sides[seat]!.hand) if (definitionOf(w, id).type === 'warrior') out.push({ hide: id });
   for (const id of warriorsOf(w, seat)) {
     const card = w.cards[id]!;
@@ -129,6 +141,7 @@ export function legalActions(w: World, seat: Seat, index: number): Action[] {
   };
   offer('meditate');
   offer('attack');
+  for (const lead of leadersOf(w, seat)) offer({ lead });
   const peaceful = !pool.locked && pool.open + pool.peaceful > 0;
   if (peaceful) {
     if (pool.open + pool.peaceful >= HIDING_COST) for (const id of w.sides[seat]!.hand) if (definitionOf(w, id).type === 'warrior') offer({ hide: id });
@@ -169,6 +182,7 @@ export const acting = define<{ readonly seat: Seat; readonly pool: number }, { o
     const pool = w.pools[v.pool]!;
     if (action === 'end') return g.done(false);
     if (action === 'attack') return g.call('over', newAttack(v.seat, v.pool));
+    if (typeof action === 'object' && 'lead' in action) return g.call('over', newAttack(v.seat, v.pool, -1, -1, definitionOf(w, action.lead).affiliation));
     if (action === 'meditate') {
       takeActions(g, pool, 1, false, 'DOT 10.1');
       g.emit({ type: 'meditated', seat: v.seat, rule: 'DOT 10.1' });

@@ -1,5 +1,6 @@
 /** Chapters 5, 6 and 27: a turn with its three steps and the windows between everything. */
 import { order, proceduresOf, type Call, type Seat } from '@kolbiste/engine';
+import { works } from '../abilities.ts';
 import { actionsLeft, discard, draw, endEffects, loseActions, newPool } from '../atoms.ts';
 import { definitionOf } from '../cards/registry.ts';
 import { attackersOf } from '../combat/pairing.ts';
@@ -8,7 +9,7 @@ import { afterTurn, checkCountdown, checkLibraries, startCountdown } from '../vi
 import { attackTokens } from '../moves.ts';
 import { friends, nextSeat, NOTHING, rulesOf, seatsFrom, type CardId, type World } from '../world.ts';
 import { openWindow } from '../windows.ts';
-import { acting } from './actions.ts';
+import { acting, leadersOf, leadRefusal } from './actions.ts';
 
 const { define } = proceduresOf<Doomtrooper>();
 
@@ -153,6 +154,11 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     const granted = w.pools.splice(0);
     const pool = newPool(v.seat, true, NOTHING, n, 0, 0);
     if (legion) pool.allowance = n; // DOT 38.20
+    for (const id of w.play)
+      if (w.cards[id]!.by === v.seat && definitionOf(w, id).extraActions > 0 && works(w, id, null)) {
+        pool.open += definitionOf(w, id).extraActions;
+        pool.allowance += definitionOf(w, id).extraActions;
+      }
     for (const extra of granted) {
       pool.open += extra.open;
       pool.attack += extra.attack;
@@ -166,7 +172,7 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     const w = g.world;
     const pool = w.pools[0]!;
     if (legionNeedNotStop(w, v.seat)) pool.locked = false; // DOT 38.20
-    if (pool.locked && actionsLeft(pool) > 0 && (attackTokens(w, pool, 1) !== null || attackersOf(w, v.seat, null).length === 0)) {
+    if (pool.locked && actionsLeft(pool) > 0 && (attackTokens(w, pool, 1) !== null || attackersOf(w, v.seat, null).length === 0) && !leadersOf(w, v.seat).some(id => leadRefusal(w, v.seat, id, pool) === null)) {
       loseActions(g, pool, 'DOT 7.8');
       return g.go('discard', null);
     }
