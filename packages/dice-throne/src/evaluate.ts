@@ -1,0 +1,20 @@
+/** A rough judgement for bots: health first, then what waits in hand, on the board and in points. */
+import { opponentsOf, healthOf, sumOf, upgradesInPlay } from './world.ts';
+import { statusNamed } from './registry.ts';
+import type { World } from './state.ts';
+
+function worthOf(w: World, seat: number): number {
+  const player = w.players[seat]!;
+  if (!player.alive) return 0;
+  let worth = healthOf(w, seat) + 0.8 * Math.min(player.cp, 10) + 1.3 * Math.min(player.hand.length, 6) + 2 * upgradesInPlay(w, seat);
+  for (const { status } of player.tokens) worth += statusNamed(status).kind === 'negative' ? -1.8 : 1.8;
+  for (const packet of w.packets) if (packet.to === seat) worth -= sumOf(w, packet).final;
+  return worth;
+}
+export function evaluateTable(w: World, seat: number): number {
+  if (!w.players[seat]!.alive) return 0;
+  const mine = worthOf(w, seat);
+  let theirs = 0;
+  for (const other of opponentsOf(w, seat)) theirs = Math.max(theirs, worthOf(w, other));
+  return 1 / (1 + Math.exp((theirs - mine) / 12));
+}

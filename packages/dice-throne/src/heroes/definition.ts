@@ -1,0 +1,190 @@
+/**
+ * What heroes, statuses and cards are. Numbers are data; what data cannot say are small functions that rules ask by name.
+ * No function is ever in the world: the world names a definition and the registry finds it.
+ */
+import type { Call, Refusal, Scope, Seat } from '@kolbiste/engine';
+import type { DiceThrone } from '../events.ts';
+import type { DamageType, Packet, Rule, World } from '../state.ts';
+
+export type No = Refusal<Rule>;
+export interface Words {
+  readonly cs: string;
+  readonly en: string;
+}
+/** `fact`: from the rulebook or from photographs of the cards; `house`: made here because the printed value is unknown. */
+export type Source = 'fact' | 'house';
+
+/** Who acts on whom, and the dice in front of him: what an amount or a condition may look at. */
+export interface Context {
+  readonly seat: Seat;
+  readonly target: Seat;
+  readonly dice: readonly number[];
+  readonly source: string;
+}
+export type Amount = number | ((w: World, c: Context) => number);
+export type Test = (w: World, c: Context) => boolean;
+
+/** The index of a list of effects. */
+export type Script = number;
+
+export type Op =
+  | { readonly op: 'gain' | 'inflict'; readonly status: string; readonly n: Amount }
+  | { readonly op: 'cp' | 'draw' | 'heal' | 'prevent' | 'modify' | 'loseCp' | 'stealCp' | 'stealHealth'; readonly n: Amount; readonly words?: Words }
+  | { readonly op: 'deal'; readonly n: Amount; readonly type: DamageType; readonly words?: Words }
+  /** Damage beside the attack. */
+  | { readonly op: 'strike'; readonly n: Amount; readonly type: DamageType; readonly to: 'attacker' | 'target' | 'opponents' | 'self'; readonly isolated: boolean; readonly words?: Words }
+  | { readonly op: 'halve' | 'avert' | 'then' | 'undefendable' }
+  | { readonly op: 'roll'; readonly n: Amount; readonly script: Script; readonly reroll: Test | null; readonly words?: Words }
+  | { readonly op: 'if'; readonly test: Test; readonly yes: Script; readonly no: Script; readonly words: Words }
+  | { readonly op: 'either'; readonly options: readonly { readonly id: string; readonly script: Script; readonly test: Test | null }[]; readonly optional: boolean; readonly byBearer?: boolean }
+  | { readonly op: 'player'; readonly who: 'any' | 'opponent'; readonly test: ((w: World, c: Context, seat: Seat) => boolean) | null; readonly script: Script; readonly optional: boolean }
+  /** Waits for defensive step 1 when it is part of an offensive ability (DIT 12.6.2). */
+  | { readonly op: 'targeted'; readonly script: Script }
+  | { readonly op: 'discardToken'; readonly status: string; readonly n: number }
+  | { readonly op: 'mark'; readonly mark: string; readonly on: 'attack' | 'player' }
+  | { readonly op: 'call'; readonly make: (w: World, c: Context) => Call<unknown> | null; readonly words: Words }
+  | { readonly op: 'do'; readonly run: (g: Scope<DiceThrone>, c: Context) => void; readonly words: Words };
+
+/** A line of dice an ability asks for: `AAB` at least those symbols, `SS` and `LS` straights (DIT 5.4 to 5.10). */
+export type Needs = string;
+
+export interface Ability {
+  readonly id: string;
+  readonly name: Words;
+  /** From the lowest: the highest that is satisfied applies (DIT R17). */
+  readonly tiers: readonly { readonly needs: Needs; readonly script: Script }[];
+  readonly ultimate: boolean;
+  readonly source: Source;
+}
+export interface Defence {
+  readonly id: string;
+  readonly name: Words;
+  readonly dice: number;
+  /** The defender may throw again any of the dice. */
+  readonly reroll?: Test;
+  readonly script: Script;
+  readonly source: Source;
+}
+export interface Passive {
+  readonly id: string;
+  readonly name: Words;
+  readonly text: Words;
+  readonly source: Source;
+  /** More damage to own attacks (DIT 9.40). */
+  readonly attackBonus?: (w: World, seat: Seat) => number;
+  readonly upgradesInRollPhase?: boolean;
+  readonly upgradePlayed?: Script;
+  readonly damaged?: Script;
+  readonly spent?: { readonly status: string; readonly script: Script };
+}
+export interface Level {
+  readonly abilities: readonly Ability[];
+  readonly defences: readonly Defence[];
+  readonly passive: Passive | null;
+}
+/** A box of the board, with what it is at level I, II and III (DIT 7.13). */
+export interface Box {
+  readonly id: string;
+  readonly name: Words;
+  readonly kind: 'offence' | 'defence' | 'passive';
+  readonly levels: readonly Level[];
+}
+
+export interface Spend {
+  /** How many tokens at once. */
+  readonly n: number;
+  /** It changes dice: usable while a throw of an effect lies open (DIT R08). */
+  readonly dice?: boolean;
+  readonly oncePerTurn?: boolean;
+  /** Only in the own main phase. */
+  readonly main?: boolean;
+  readonly refusal: (w: World, seat: Seat, window: string) => No | null;
+  readonly script: Script;
+  readonly rule: Rule;
+}
+export interface StatusDefinition {
+  readonly id: string;
+  readonly name: Words;
+  readonly text: Words;
+  readonly kind: 'positive' | 'negative' | 'unique';
+  readonly limit: number;
+  readonly movable: boolean;
+  readonly removable: boolean;
+  readonly persistent?: boolean;
+  readonly source: Source;
+  readonly spend?: Spend;
+  /** In the bearer's upkeep, for every token or once for all. */
+  readonly upkeep?: { readonly per: 'token' | 'all'; readonly script: Script; readonly rule: Rule };
+  /** What a new token remembers. */
+  readonly arrives?: (w: World, bearer: Seat, by: Seat) => number;
+  /** After a gain is complete (DIT R87). */
+  readonly gained?: { readonly test: (w: World, bearer: Seat) => boolean; readonly script: Script };
+  readonly attackBonus?: (w: World, seat: Seat) => number;
+  /** The bearer became the target of this attack; gives the type it turns into. */
+  readonly attacked?: (w: World, packet: Packet) => DamageType | null;
+  /** The bearer begins an offensive roll. */
+  readonly fouls?: boolean;
+  /** Removed when the bearer's offensive roll phase, or his whole roll phase, ends. */
+  readonly until?: 'offence' | 'rollPhase';
+  /** The bearer may play no cards in his own roll phase. */
+  readonly silences?: boolean;
+  /** The ability with this place in the list cannot be activated. */
+  readonly covers?: boolean;
+}
+
+export interface UpgradeCard {
+  readonly type: 'upgrade';
+  readonly id: string;
+  readonly name: Words;
+  readonly cost: number;
+  readonly box: string;
+  readonly level: 2 | 3;
+  readonly source: Source;
+  readonly played: Script;
+}
+export interface ActionCard {
+  readonly type: 'action';
+  readonly id: string;
+  readonly name: Words;
+  readonly cost: number;
+  readonly cls: 'main' | 'roll' | 'instant';
+  /** Attack modifier: own attack (DIT 9.43); after attacked: played by the defender. */
+  readonly role: 'modifier' | 'attacked' | null;
+  readonly dice: boolean;
+  readonly refusal: ((w: World, seat: Seat, window: string) => No | null) | null;
+  readonly script: Script;
+  readonly source: Source;
+}
+export type CardDefinition = UpgradeCard | ActionCard;
+
+export interface Hero {
+  readonly id: string;
+  readonly name: Words;
+  readonly complexity: number;
+  /** The symbol of each face, 0 to 3. */
+  readonly die: readonly number[];
+  readonly symbols: readonly Words[];
+  readonly boxes: readonly Box[];
+  readonly statuses: readonly StatusDefinition[];
+  readonly cards: readonly CardDefinition[];
+  /** Tokens and the companion at the start (DIT 2.9). */
+  readonly begins: { readonly tokens: { readonly [status: string]: number }; readonly companion: boolean; readonly slots: readonly number[] };
+  readonly companion: CompanionDefinition | null;
+  /** What may be used in the own main phase, or whenever a window is open. */
+  readonly uses: readonly Use[];
+}
+export interface CompanionDefinition {
+  readonly id: string;
+  readonly name: Words;
+  readonly text: Words;
+}
+/** Something a hero may do besides cards and tokens; an instant action (DIT R10). */
+export interface Use {
+  readonly id: string;
+  readonly name: Words;
+  readonly main: boolean;
+  /** Public: it must not look at hands. */
+  readonly refusal: (w: World, seat: Seat) => No | null;
+  readonly script: Script;
+  readonly rule: Rule;
+}

@@ -1,0 +1,92 @@
+/** The Targeting Roll phase: who the ability is aimed at (chapter 12.5). */
+import { signature, type Seat } from '@kolbiste/engine';
+import { draw, enterPhase, take, throwNew } from '../atoms.ts';
+import { implement } from '../procedures.ts';
+import { statusNamed } from '../registry.ts';
+import type { World } from '../state.ts';
+import { alive, attackPacket, kingBonus, nextSeat, opponentsOf } from '../world.ts';
+import { openWindow } from '../windows.ts';
+
+export const targeting = signature<{ readonly seat: Seat; /** The seat that must be the target, or -1. */ readonly forced: Seat }, null>('targeting');
+
+/** An attack, or something to hand out (DIT 12.5.2). */
+export const needsTarget = (w: World): boolean => w.attack !== null && (w.attack.is || w.attack.pending.length > 0);
+
+/** Left is the first opponent met going clockwise (DIT R57). */
+function byHand(w: World, seat: Seat): [left: Seat, right: Seat] {
+  const all: Seat[] = [];
+  for (let i = 1; i < w.players.length; i++) {
+    const other = (seat + i) % w.players.length;
+    if (opponentsOf(w, seat).includes(other)) all.push(other);
+  }
+  return [all[0]!, all[1] ?? all[0]!];
+}
+
+type Aim = { readonly target: Seat };
+export const targetingSteps = implement(targeting)<{ begin: null; choose: null; rolled: null; read: unknown; aim: Aim; bonus: null; window: unknown; end: unknown }>({
+  begin(g, v) {
+    const { world: w } = g;
+    const opponents = opponentsOf(w, v.seat);
+    if (opponents.length === 0) return g.done(null);
+    if (v.forced >= 0 && alive(w, v.forced)) return g.go('aim', { target: v.forced });
+    if (opponents.length === 1) return g.go('aim', { target: opponents[0]! }); // DIT 3.13, R70
+    enterPhase(g, 'targeting', 'DIT 3.14');
+    return g.go('choose', null);
+  },
+  choose(g, v) {
+    const { world: w } = g;
+    if (w.mode === 'hill')
+      return g.ask(
+        'aim',
+        v.seat,
+        'DIT 12.5.4',
+        opponentsOf(w, v.seat).map(target => ({ target })),
+      );
+    throwNew(g, v.seat, 'target', 1, 0, 'targeting', 'DIT 12.5.5');
+    return g.go('rolled', null);
+  },
+  /** The die may be changed, an ultimate's by the attacker's side only (DIT 12.5.6, R56). */
+  rolled: g => g.call('read', openWindow(g.world, 'targeting')),
+  read(g, v) {
+    const { world: w } = g;
+    const [die] = w.rolls.pop()!.dice;
+    const [left, right] = byHand(w, v.seat);
+    if (die! <= 2) return g.go('aim', { target: left });
+    if (die! <= 4) return g.go('aim', { target: right });
+    const options = [{ target: left }, { target: right }];
+    if (die === 6) return g.ask('aim', v.seat, 'DIT 12.5.11', options);
+    // The opponents decide; the one whose turn comes sooner has the word (DIT R58). A required choice, even under the lock (DIT R51).
+    let sooner = nextSeat(w, v.seat);
+    while (!opponentsOf(w, v.seat).includes(sooner)) sooner = nextSeat(w, sooner);
+    return g.ask('aim', sooner, 'DIT 12.5.10', options);
+  },
+  aim(g, v, { target }) {
+    const { world: w } = g;
+    const attack = w.attack!;
+    attack.target = target;
+    attack.modifiable = attack.is; // DIT R24
+    for (const packet of w.packets) if (packet.to < 0) packet.to = target;
+    g.emit({ type: 'targeted', seat: v.seat, target, rule: w.mode === 'hill' ? 'DIT 12.5.4' : 'DIT 12.5.1' });
+    const packet = attackPacket(w);
+    if (attack.is && packet)
+      for (const { status } of w.players[target]!.tokens.slice()) {
+        const type = statusNamed(status).attacked?.(w, packet);
+        if (!type) continue;
+        packet.type = type;
+        take(g, target, status, 1, 'expired', 'DIT 6.19');
+        g.emit({ type: 'damageTypeChanged', to: target, damage: type, rule: 'DIT 6.19' });
+      }
+    return g.go('bonus', null);
+  },
+  /** Right after the choice, before any effect (DIT 11.6, 11.7, R66). */
+  bonus(g, v) {
+    const { world: w } = g;
+    if (w.attack!.is && kingBonus(w, v.seat, w.attack!.target)) {
+      g.emit({ type: 'kingBonus', seat: v.seat, king: w.attack!.target, rule: 'DIT 11.6' });
+      draw(g, v.seat, 1, 'DIT 11.6');
+    }
+    return g.go('window', null);
+  },
+  window: g => g.call('end', openWindow(g.world, 'aimed')),
+  end: g => g.done(null),
+});
