@@ -76,7 +76,8 @@ export function deckProblems(deck: Deck): Problem[] {
   if (champions !== DECK.champions) problems.push(problem('SUM 11.3.8', 'deckChampions', { copies: champions, wanted: DECK.champions }));
   if (mercenaries > DECK.mercenaries)
     problems.push(problem('SUM 11.2.4', 'deckMercenaries', { copies: mercenaries, limit: DECK.mercenaries }));
-  if (total !== DECK.cards && problems.length === 0) problems.push(problem('SUM 11.3.12', 'deckTotal', { copies: total, wanted: DECK.cards }));
+  if (total !== DECK.cards && problems.length === 0)
+    problems.push(problem('SUM 11.3.12', 'deckTotal', { copies: total, wanted: DECK.cards }));
   return problems;
 }
 

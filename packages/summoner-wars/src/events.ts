@@ -31,7 +31,13 @@ export type GameEvent = { readonly rule: Rule } & (
   | { readonly type: 'placed'; readonly card: CardId; readonly from: Square; readonly to: Square; readonly by: Side }
   | { readonly type: 'swapped'; readonly card: CardId; readonly with: CardId }
   | { readonly type: 'attackDeclared'; readonly attacker: CardId; readonly target: CardId; readonly dice: number }
-  | { readonly type: 'diceRolled'; readonly attacker: CardId; readonly target: CardId; readonly dice: readonly number[]; readonly hits: number }
+  | {
+      readonly type: 'diceRolled';
+      readonly attacker: CardId;
+      readonly target: CardId;
+      readonly dice: readonly number[];
+      readonly hits: number;
+    }
   | { readonly type: 'dieIgnored'; readonly card: CardId; readonly die: number }
   | { readonly type: 'hitsShrugged'; readonly card: CardId; readonly hits: number; readonly wounds: number }
   | { readonly type: 'woundsPrevented'; readonly card: CardId; readonly wounds: number; readonly given: CardId }
@@ -43,7 +49,14 @@ export type GameEvent = { readonly rule: Rule } & (
   | { readonly type: 'discarded'; readonly side: Side; readonly cards: Cards }
   | { readonly type: 'controlTaken'; readonly card: CardId; readonly from: Side; readonly to: Side }
   | { readonly type: 'abilityUsed'; readonly side: Side; readonly card: CardId; readonly use: string }
-  | { readonly type: 'abilityRolled'; readonly card: CardId; readonly ability: string; readonly against: CardId; readonly die: number; readonly takes: boolean }
+  | {
+      readonly type: 'abilityRolled';
+      readonly card: CardId;
+      readonly ability: string;
+      readonly against: CardId;
+      readonly die: number;
+      readonly takes: boolean;
+    }
   | { readonly type: 'recovered'; readonly side: Side; readonly cards: Cards }
   | { readonly type: 'saved'; readonly side: Side; readonly from: Side; readonly card: CardId }
   | { readonly type: 'lookedAt'; readonly side: Side; readonly of: Side; readonly pile: 'hand' | 'draw'; readonly cards: Cards }

@@ -5,7 +5,7 @@ import { routeTo } from './battle/routes.ts';
 import { distance } from './board.ts';
 import type { Moment, No, Occasion } from './cards/definition.ts';
 import type { CardId, Rule, Side, World } from './state.ts';
-import { boardOf, definitionOf, empty, isWall, moveRefusal, neighbours, no, stepsOf } from './world.ts';
+import { boardOf, definitionOf, heldByVine, isWall, moveRefusal, neighbours, no, stepsOf } from './world.ts';
 import { eachUse, useRefusal } from './turn/moment.ts';
 import { moverRefusal } from './turn/movement.ts';
 import { playRefusal, wallRefusal } from './turn/play-events.ts';
@@ -48,14 +48,13 @@ function eventCandidates(w: World, side: Side): Refused[] {
 }
 
 /** Why a unit does not get to a square, or null when it does. */
-export function goRefusal(w: World, id: CardId, to: number, steps: number): No | null {
-  if (routeTo(w, id, steps, to, null)) return null;
+export function goRefusal(w: World, id: CardId, by: Side, to: number, steps: number): No | null {
+  if (routeTo(w, id, steps, by, to, null)) return null;
   if (w.top[to]! >= 0) return isWall(w, w.top[to]!) ? no('SUM 3.13', 'wallThere') : no('SUM 7.4.5', 'occupied');
   const from = w.cards[id]!.square;
   if (distance(boardOf(w), from, to) > steps) return no('SUM 7.4.2', 'tooFar', { steps });
-  return w.vines[from]! >= 0 && !empty(w, from) && routeTo(w, id, 0, to, null) === null && heldHere(w, id) ? no('SUM 4.23', 'heldByVine') : no('SUM 7.4.4', 'wayBlocked');
+  return heldByVine(w, id) ? no('SUM 4.23', 'heldByVine') : no('SUM 7.4.4', 'wayBlocked');
 }
-const heldHere = (w: World, id: CardId): boolean => neighbours(w, w.cards[id]!.square).every(next => routeTo(w, id, 1, next, null) === null);
 
 function moveCandidates(w: World, side: Side): Refused[] {
   const board = boardOf(w);
@@ -66,7 +65,7 @@ function moveCandidates(w: World, side: Side): Refused[] {
     const steps = stepsOf(w, id);
     for (let to = 0; to < board.squares; to++) {
       if (distance(board, from, to) > (cannot ? 1 : steps + 1)) continue;
-      const refusal = cannot ?? goRefusal(w, id, to, steps);
+      const refusal = cannot ?? goRefusal(w, id, side, to, steps);
       if (refusal) refused.push([{ move: id, to: board.names[to]! }, refusal]);
     }
   }
@@ -127,7 +126,7 @@ function refusedNow(position: Position<World>): Refused[] {
       if (v.straight || moveRefusal(w, v.card, v.by)) return [];
       return board.names.flatMap((name, to): Refused[] => {
         if (to === from || distance(board, from, to) > v.steps + 1) return [];
-        const refusal = goRefusal(w, v.card, to, v.steps);
+        const refusal = goRefusal(w, v.card, v.by, to, v.steps);
         return refusal ? [[{ to: name }, refusal]] : [];
       });
     }

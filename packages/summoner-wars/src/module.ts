@@ -14,7 +14,7 @@ import { readScenario } from './scenario.ts';
 import { cloneWorld, type World } from './state.ts';
 import { attackPhase } from './turn/attack-phase.ts';
 import { magicPhase } from './turn/build-magic.ts';
-import { momentSteps, turnEnd, useAbility } from './turn/moment.ts';
+import { interlude, momentSteps, turnEnd, useAbility } from './turn/moment.ts';
 import { movementPhase } from './turn/movement.ts';
 import { event, eventsPhase, reaction } from './turn/play-events.ts';
 import { summoning, summonPhase } from './turn/summon.ts';
@@ -45,7 +45,8 @@ function invariantsOf(w: World): string[] {
     places.set(id, where);
   };
   w.sides.forEach((player, side) => {
-    for (const pile of ['draw', 'hand', 'magic', 'discard', 'supply', 'units', 'walls'] as const) for (const id of player[pile]) put(id, `${pile} of ${side}`);
+    for (const pile of ['draw', 'hand', 'magic', 'discard', 'supply', 'units', 'walls'] as const)
+      for (const id of player[pile]) put(id, `${pile} of ${side}`);
     for (const id of [...player.units, ...player.walls]) {
       const card = w.cards[id]!;
       must(card.controller === side, `card ${id} is listed for ${side} and controlled by ${card.controller} (SUM 10.6.2)`);
@@ -81,7 +82,10 @@ export const summonerWars: GameModule<SummonerWars, TableOptions> = {
   version: 1,
   seats: { min: 2, max: 4 },
   options: tableOptions,
-  setup: (options, seats) => ({ world: emptyTable(seating(seats, options.doubled), switchesOf(options), options.decks), first: game({ side: 0 }) }),
+  setup: (options, seats) => ({
+    world: emptyTable(seating(seats, options.doubled), switchesOf(options), options.decks),
+    first: game({ side: 0 }),
+  }),
   procedures: [
     game,
     turns,
@@ -96,6 +100,7 @@ export const summonerWars: GameModule<SummonerWars, TableOptions> = {
     magicPhase,
     momentSteps,
     useAbility,
+    interlude,
     turnEnd,
     walkSteps,
     pushSteps,

@@ -124,7 +124,11 @@ export const game = define<Nothing & { side: Side }, GameSteps, null>('game', {
     });
     return g.go('roll', null);
   },
-  roll: g => g.go('rollAgain', g.world.sides.map((_, side) => side)),
+  roll: g =>
+    g.go(
+      'rollAgain',
+      g.world.sides.map((_, side) => side),
+    ),
   /** Two players: the higher roll chooses. More: the highest starts, only the tied highest roll again (SUM B2). */
   rollAgain(g, _, sides) {
     const w = g.world;

@@ -23,7 +23,8 @@ export interface Walk {
 const walkOf = signature<Walk, null>('walk');
 export const walkProcedure = walkOf;
 /** A unit moves along a path, step by step (SUM C7). */
-export const walk = (card: CardId, path: readonly Square[], by: Side) => walkOf({ card, path: [...path], by, at: 0, trampled: [], watch: 0 });
+export const walk = (card: CardId, path: readonly Square[], by: Side) =>
+  walkOf({ card, path: [...path], by, at: 0, trampled: [], watch: 0 });
 
 export interface Push {
   readonly card: CardId;

@@ -38,16 +38,36 @@ const words = (value: Plain | undefined, where: string): Words => {
   return value as Words;
 };
 const only = (given: Words, where: string, allowed: readonly string[]): void => {
-  for (const word of Object.keys(given)) if (!allowed.includes(word)) wrong(`${where}: "${word}" is not known here; known are ${allowed.join(', ')}`);
+  for (const word of Object.keys(given))
+    if (!allowed.includes(word)) wrong(`${where}: "${word}" is not known here; known are ${allowed.join(', ')}`);
 };
 const whole = (value: Plain | undefined, preset: number, where: string): number =>
-  value === undefined ? preset : Number.isInteger(value) ? (value as number) : wrong(`${where}: expected a whole number, not ${JSON.stringify(value)}`);
+  value === undefined
+    ? preset
+    : Number.isInteger(value)
+      ? (value as number)
+      : wrong(`${where}: expected a whole number, not ${JSON.stringify(value)}`);
 
 const AT = ['start', 'turn', 'summon', 'events', 'movement', 'attack', 'magic', 'end'] as const;
 type At = (typeof AT)[number];
-const PHASES: Record<At, Phase> = { start: 'start', turn: 'start', summon: 'summon', events: 'events', movement: 'movement', attack: 'attack', magic: 'magic', end: 'end' };
+const PHASES: Record<At, Phase> = {
+  start: 'start',
+  turn: 'start',
+  summon: 'summon',
+  events: 'events',
+  movement: 'movement',
+  attack: 'attack',
+  magic: 'magic',
+  end: 'end',
+};
 
-const frame = (procedure: string, step: string, locals: object, input: unknown = null): Frame => ({ procedure, step, locals, input, returns: true });
+const frame = (procedure: string, step: string, locals: object, input: unknown = null): Frame => ({
+  procedure,
+  step,
+  locals,
+  input,
+  returns: true,
+});
 
 function stackAt(at: At, side: Side, starter: Side): Frame[] {
   const outer = [frame('game', 'end', { side: 9 }), frame('turns', 'next', { at: (side ^ starter) + 1 })];
@@ -67,7 +87,10 @@ class Reader {
 
   square(value: Plain | undefined, where: string): number {
     const square = boardOf(this.world).byName.get(String(value));
-    return square ?? wrong(`${where}: "${String(value)}" is no square; squares are ${boardOf(this.world).names[0]} to ${boardOf(this.world).names.at(-1)}`);
+    return (
+      square ??
+      wrong(`${where}: "${String(value)}" is no square; squares are ${boardOf(this.world).names[0]} to ${boardOf(this.world).names.at(-1)}`)
+    );
   }
 
   card(name: string, value: Plain, owner: Side, where: string): { id: CardId; given: Words } {
@@ -91,7 +114,8 @@ class Reader {
       only(given, at, ['card', 'at', 'wounds', 'under', 'owner']);
       const { id } = this.card(name, { ...given, ...(preset && { card: preset }) }, whole(given['owner'], side, at), at);
       const { type } = definitionAt(w.cards[id]!.definition);
-      if ((kind === 'units') !== (type === 'unit')) wrong(`${at}: "${definitionAt(w.cards[id]!.definition).id}" does not belong to ${kind}`);
+      if ((kind === 'units') !== (type === 'unit'))
+        wrong(`${at}: "${definitionAt(w.cards[id]!.definition).id}" does not belong to ${kind}`);
       const square = this.square(given['at'], at);
       if ((kind === 'vines' ? w.vines : w.top)[square]! >= 0) wrong(`${at}: "${String(given['at'])}" is taken`);
       putDown(w, id, side, square);
@@ -107,7 +131,12 @@ class Reader {
   pile(side: Side, value: Plain | undefined, pile: 'hand' | 'magic' | 'draw' | 'discard', where: string): void {
     const w = this.world;
     const partner = partnerOf(w, side);
-    const seen = { draw: 0, magic: seatBits(w, side), discard: KNOWN_TO_ALL, hand: seatBits(w, side) | (partner >= 0 && w.switches.sharedHands ? seatBits(w, partner) : 0) }[pile];
+    const seen = {
+      draw: 0,
+      magic: seatBits(w, side),
+      discard: KNOWN_TO_ALL,
+      hand: seatBits(w, side) | (partner >= 0 && w.switches.sharedHands ? seatBits(w, partner) : 0),
+    }[pile];
     const put = (id: CardId): void => {
       w.cards[id]!.known |= seen;
       w.sides[side]![pile].push(id);
@@ -143,7 +172,12 @@ export function readScenario(given: Plain, options: TableOptions, seatNames: rea
     reader.paths[name] = ['sides', side];
     reader.names[name] = String(side);
     const faction = factionNamed(String(mine['deck'] ?? 'deep-dwarves'));
-    if (faction < 0) wrong(`${name}.deck: "${String(mine['deck'])}" is no faction; there is ${allFactions().map(({ id }) => id).join(', ')}`);
+    if (faction < 0)
+      wrong(
+        `${name}.deck: "${String(mine['deck'])}" is no faction; there is ${allFactions()
+          .map(({ id }) => id)
+          .join(', ')}`,
+      );
     const player = w.sides[side]!;
     player.faction = faction;
     player.chosen = allFactions()[faction]!.id;
@@ -156,13 +190,22 @@ export function readScenario(given: Plain, options: TableOptions, seatNames: rea
     const { summoner } = allFactions()[faction]!;
     if (!player.units.some(id => w.cards[id]!.definition === indexOf(summoner))) {
       const called = reader.names[summoner] === undefined ? summoner : `${summoner}-${name}`;
-      const square = [[1, 1], [6, 1], [2, 1], [5, 1]].map(([c, r]) => setupSquare(boardOf(w), side, c!, r!)).find(free => w.top[free]! < 0)!;
+      const square = [
+        [1, 1],
+        [6, 1],
+        [2, 1],
+        [5, 1],
+      ]
+        .map(([c, r]) => setupSquare(boardOf(w), side, c!, r!))
+        .find(free => w.top[free]! < 0)!;
       const { id } = reader.card(called, { card: summoner }, side, name);
       putDown(w, id, side, square);
     }
   });
   const active = sideOf(all['active'], 0, 'active');
-  const at = (AT as readonly string[]).includes(String(all['at'] ?? 'movement')) ? (String(all['at'] ?? 'movement') as At) : wrong(`at: expected one of ${AT.join(', ')}, not "${String(all['at'])}"`);
+  const at = (AT as readonly string[]).includes(String(all['at'] ?? 'movement'))
+    ? (String(all['at'] ?? 'movement') as At)
+    : wrong(`at: expected one of ${AT.join(', ')}, not "${String(all['at'])}"`);
   w.starter = sideOf(all['starter'], active, 'starter');
   w.active = active;
   w.turn = whole(all['turn'], 5, 'turn');
@@ -176,7 +219,8 @@ export function readScenario(given: Plain, options: TableOptions, seatNames: rea
     const part = words(entry, `lasting[${i}]`);
     only(part, `lasting[${i}]`, ['card', 'by', 'against', 'on', 'until']);
     const definition = cardNamed(String(part['card']));
-    if (definition < 0 || definitionAt(definition).lasting === null) wrong(`lasting[${i}]: "${String(part['card'])}" leaves nothing that lasts`);
+    if (definition < 0 || definitionAt(definition).lasting === null)
+      wrong(`lasting[${i}]: "${String(part['card'])}" leaves nothing that lasts`);
     return {
       definition,
       by: sideOf(part['by'], active, `lasting[${i}].by`),

@@ -120,7 +120,11 @@ export function viewTable(w: World, viewer: Viewer): TableView {
 function cardsIn(event: GameEvent): CardId[] {
   const ids: CardId[] = [];
   for (const [field, value] of Object.entries(event)) {
-    if (['card', 'attacker', 'target', 'with', 'over', 'against', 'unit', 'given'].includes(field) && typeof value === 'number' && value >= 0) {
+    if (
+      ['card', 'attacker', 'target', 'with', 'over', 'against', 'unit', 'given'].includes(field) &&
+      typeof value === 'number' &&
+      value >= 0
+    ) {
       if (field !== 'against' || event.type === 'abilityRolled') ids.push(value);
     } else if (field === 'cards') ids.push(...(value as readonly CardId[]));
   }
@@ -134,7 +138,21 @@ export function redactEvent(w: World, event: GameEvent, viewer: Viewer): Plain {
   return { ...event, faces } as Plain;
 }
 
-const REVEALING = new Set<GameEvent['type']>(['deckRevealed', 'drew', 'paid', 'lookedAt', 'revealed', 'taken', 'magicMoved', 'summoned', 'wallBuilt', 'eventPlayed', 'placed', 'discarded', 'shuffled']);
+const REVEALING = new Set<GameEvent['type']>([
+  'deckRevealed',
+  'drew',
+  'paid',
+  'lookedAt',
+  'revealed',
+  'taken',
+  'magicMoved',
+  'summoned',
+  'wallBuilt',
+  'eventPlayed',
+  'placed',
+  'discarded',
+  'shuffled',
+]);
 export const reveals = (event: GameEvent): boolean => REVEALING.has(event.type);
 
 /** Deals anew what the viewer cannot know: definitions among cards of one owner, and decks not yet revealed. */
@@ -151,6 +169,7 @@ export function redealTable(w: World, viewer: Viewer, random: Random): void {
     write: (card, definition) => void (w.cards[card]!.definition = definition),
   });
   w.sides.forEach((player, side) => {
-    if (player.faction < 0 && player.chosen !== null && !plays(w, viewer, side)) player.chosen = allFactions()[random.integer(allFactions().length)]!.id;
+    if (player.faction < 0 && player.chosen !== null && !plays(w, viewer, side))
+      player.chosen = allFactions()[random.integer(allFactions().length)]!.id;
   });
 }

@@ -64,8 +64,7 @@ export const adjacent = (w: World, a: CardId, b: CardId): boolean => {
   return d === 1 || (d === 0 && a !== b);
 };
 /** Within N squares; distance 0 counts unless the table decided otherwise (SUM A5, A6). */
-export const within = (w: World, a: CardId, b: CardId, n: number): boolean =>
-  apart(w, a, b) <= n && (a !== b || w.switches.withinItself);
+export const within = (w: World, a: CardId, b: CardId, n: number): boolean => apart(w, a, b) <= n && (a !== b || w.switches.withinItself);
 export const neighbours = (w: World, square: Square): readonly Square[] => boardOf(w).neighbours[square]!;
 /** Free for a unit: no unit and no ordinary wall; an unoccupied vine wall is fine (SUM A8, 4.13, 4.14). */
 export const freeForUnit = (w: World, square: Square): boolean => w.top[square]! < 0;
@@ -237,6 +236,7 @@ export function payRefusal(w: World, side: Side, cost: number): No | null {
 
 export const unitCount = (w: World, side: Side): number => w.sides[side]!.units.length;
 /** Opponents with more units than the side (SUM C16). */
-export const opponentsWithMore = (w: World, side: Side): Side[] => opponentsOf(w, side).filter(other => unitCount(w, side) < unitCount(w, other));
+export const opponentsWithMore = (w: World, side: Side): Side[] =>
+  opponentsOf(w, side).filter(other => unitCount(w, side) < unitCount(w, other));
 
 export const hasMoved = (w: World, id: CardId): boolean => marked(w, id, MOVED);

@@ -1,6 +1,20 @@
 /** Chapter 11: building a deck, checked with reasons; decks as text. */
 import { describe, expect, it } from 'vitest';
-import { addCard, allFactions, cardNamed, DECK, deckFrom, deckProblems, MERCENARY, readDeck, readyDeck, summonerWars, writeDeck, type Deck, type UnitDefinition } from '../src/index.ts';
+import {
+  addCard,
+  allFactions,
+  cardNamed,
+  DECK,
+  deckFrom,
+  deckProblems,
+  MERCENARY,
+  readDeck,
+  readyDeck,
+  summonerWars,
+  writeDeck,
+  type Deck,
+  type UnitDefinition,
+} from '../src/index.ts';
 import { definitionAt } from '../src/index.ts';
 
 const dwarves = readyDeck(allFactions()[0]!);
@@ -14,17 +28,22 @@ const fourth: UnitDefinition = { ...(definitionAt(cardNamed('lun')) as UnitDefin
 for (const card of [sellsword, sellspear, fourth]) if (cardNamed(card.id) < 0) addCard(card);
 
 describe('the ready decks', () => {
-  it.each(allFactions().map(faction => [faction.id, faction] as const))('%s is legal: 1 + 9 + 3 + 18 + 3 cards [SUM 11.3.12] [SUM I1] [SUM I2]', (_, faction) => {
-    const deck = readyDeck(faction);
-    expect(deckProblems(deck)).toEqual([]);
-    const count = (of: (id: string) => boolean): number => Object.entries(deck.cards).reduce((sum, [id, n]) => sum + (of(id) ? n : 0), 0);
-    const isKind = (kind: string) => (id: string): boolean => {
-      const card = definitionAt(cardNamed(id));
-      return card.type === 'unit' ? card.kind === kind : card.type === kind;
-    };
-    expect([count(isKind('event')), count(isKind('wall')), count(isKind('common')), count(isKind('champion'))]).toEqual([9, 3, 18, 3]);
-    expect(count(() => true) + 1).toBe(DECK.cards);
-  });
+  it.each(allFactions().map(faction => [faction.id, faction] as const))(
+    '%s is legal: 1 + 9 + 3 + 18 + 3 cards [SUM 11.3.12] [SUM I1] [SUM I2]',
+    (_, faction) => {
+      const deck = readyDeck(faction);
+      expect(deckProblems(deck)).toEqual([]);
+      const count = (of: (id: string) => boolean): number => Object.entries(deck.cards).reduce((sum, [id, n]) => sum + (of(id) ? n : 0), 0);
+      const isKind =
+        (kind: string) =>
+        (id: string): boolean => {
+          const card = definitionAt(cardNamed(id));
+          return card.type === 'unit' ? card.kind === kind : card.type === kind;
+        };
+      expect([count(isKind('event')), count(isKind('wall')), count(isKind('common')), count(isKind('champion'))]).toEqual([9, 3, 18, 3]);
+      expect(count(() => true) + 1).toBe(DECK.cards);
+    },
+  );
 });
 
 describe('a deck of one’s own', () => {

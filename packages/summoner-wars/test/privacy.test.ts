@@ -4,11 +4,17 @@ import '@kolbiste/testkit/vitest';
 import { summonerWarsGame, type TableView } from '../src/index.ts';
 import { tableFrom, type Table } from './table-from.ts';
 
-const viewOf = (table: Table, viewer: number | 'spectator'): TableView => summonerWarsGame.see(table.play.position, viewer).table as unknown as TableView;
+const viewOf = (table: Table, viewer: number | 'spectator'): TableView =>
+  summonerWarsGame.see(table.position, viewer).table as unknown as TableView;
 const duel = () =>
   tableFrom({
     at: 'magic',
-    Jana: { hand: { one: 'miner', two: 'wall' }, magic: { g1: 'lun', g2: 'scholar' }, draw: { dr: 'miner', ds: 'wall' }, discard: { x1: 'wall', x2: 'miner' } },
+    Jana: {
+      hand: { one: 'miner', two: 'wall' },
+      magic: { g1: 'lun', g2: 'scholar' },
+      draw: { dr: 'miner', ds: 'wall' },
+      discard: { x1: 'wall', x2: 'miner' },
+    },
     Petr: { hand: { p1: 'magic-torrent' } },
   });
 
@@ -38,7 +44,7 @@ describe('a magic pile', () => {
     expect(table.world.sides[0]!.magic).toEqual([table.id('g')]);
     // Everyone saw which card it was: a re-deal leaves it as it is.
     for (const seed of ['a', 'b', 'c']) {
-      const dealt = summonerWarsGame.redeal(table.play.position, 1, seed);
+      const dealt = summonerWarsGame.redeal(table.position, 1, seed);
       expect(dealt.world.cards[table.id('g')]!.definition).toBe(table.world.cards[table.id('g')]!.definition);
     }
   });
@@ -62,12 +68,14 @@ describe('draw piles, hands and discard piles', () => {
   it('a hidden hand is dealt anew among the owner’s unseen cards, a known one is not', () => {
     const table = duel();
     const faces = (seed: string): string => {
-      const { world } = summonerWarsGame.redeal(table.play.position, 1, seed);
+      const { world } = summonerWarsGame.redeal(table.position, 1, seed);
       return world.sides[0]!.hand.map(id => world.cards[id]!.definition).join();
     };
     expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(faces)).size).toBeGreaterThan(1);
-    const own = summonerWarsGame.redeal(table.play.position, 0, 'x').world;
-    expect(own.sides[0]!.hand.map(id => own.cards[id]!.definition)).toEqual(table.world.sides[0]!.hand.map(id => table.world.cards[id]!.definition));
+    const own = summonerWarsGame.redeal(table.position, 0, 'x').world;
+    expect(own.sides[0]!.hand.map(id => own.cards[id]!.definition)).toEqual(
+      table.world.sides[0]!.hand.map(id => table.world.cards[id]!.definition),
+    );
   });
   it('backs tell nothing about mercenaries: a hidden card shows no face at all [SUM D17]', () => {
     const table = duel();
@@ -93,15 +101,24 @@ describe('partners', () => {
   });
   it('one player with two decks sees both hands and both magic piles, each deck by itself [SUM H2] [SUM 12.1.7] [SUM 12.1.9]', () => {
     const table = tableFrom(
-      { at: 'magic', active: 'Petr', Jana: {}, Petr: { hand: { one: 'miner' }, magic: { gem: 'lun' } }, Ivan: {}, Petr2: { hand: { two: 'wall' }, magic: { gen: 'scholar' } } },
+      {
+        at: 'magic',
+        active: 'Petr',
+        Jana: {},
+        Petr: { hand: { one: 'miner' }, magic: { gem: 'lun' } },
+        Ivan: {},
+        Petr2: { hand: { two: 'wall' }, magic: { gen: 'scholar' } },
+      },
       { seats: ['Jana', 'Petr', 'Ivan'], options: { sharedHands: false } },
     );
     const seen = viewOf(table, 1);
     expect(seen.sides.map(({ seat }) => seat)).toEqual([0, 1, 2, 1]);
-    expect([seen.sides[1]!, seen.sides[3]!].map(side => [side.hand!.map(({ card }) => card), side.magic!.map(({ card }) => card)])).toEqual([
-      [['miner'], ['lun']],
-      [['wall'], ['scholar']],
-    ]);
+    expect([seen.sides[1]!, seen.sides[3]!].map(side => [side.hand!.map(({ card }) => card), side.magic!.map(({ card }) => card)])).toEqual(
+      [
+        [['miner'], ['lun']],
+        [['wall'], ['scholar']],
+      ],
+    );
     expect(table.play).toOffer(['end', `build ${table.id('one')}`, 'give 1']);
   });
 });

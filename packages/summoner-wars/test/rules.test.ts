@@ -22,25 +22,45 @@ describe('terms', () => {
     expect(table.play).toHaveHappened({ type: 'destroyed', card: table.id('w1') }, 'SUM 7.5.24');
   });
   it('any number of events, one at a time, walls among them [SUM 7.3.1] [SUM 7.3.2] [SUM 7.3.3]', () => {
-    const table = tableFrom({ at: 'events', Jana: { deck: 'shadow-elves', hand: { a: 'summon-the-night', b: 'wall', c: 'summon-the-night', d: 'wall' } }, Petr: {} });
-    for (const key of [`play ${table.id('a')}`, `wall ${table.id('b')} to c3`, `play ${table.id('c')}`, `wall ${table.id('d')} to d3`]) table.play.answer(0, key);
+    const table = tableFrom({
+      at: 'events',
+      Jana: { deck: 'shadow-elves', hand: { a: 'summon-the-night', b: 'wall', c: 'summon-the-night', d: 'wall' } },
+      Petr: {},
+    });
+    for (const key of [`play ${table.id('a')}`, `wall ${table.id('b')} to c3`, `play ${table.id('c')}`, `wall ${table.id('d')} to d3`])
+      table.play.answer(0, key);
     expect(table.world.sides[0]!.hand).toEqual([]);
     expect(table.world.lasting).toHaveLength(2);
   });
   it('no wall, no summoning: there is not even a square [SUM 3.16]', () => {
-    const given = (walls: object) => ({ at: 'summon', Jana: { units: { m1: { card: 'miner', at: 'c3' } }, hand: { m2: 'miner' }, magic: 1, walls }, Petr: { walls: { w9: 'c7' } } });
+    const given = (walls: object) => ({
+      at: 'summon',
+      Jana: { units: { m1: { card: 'miner', at: 'c3' } }, hand: { m2: 'miner' }, magic: 1, walls },
+      Petr: { walls: { w9: 'c7' } },
+    });
     expect(tableFrom(given({ w1: 'c2' }) as never).play).toAsk(0, 'summonPhase.chosen');
     expect(tableFrom(given({}) as never).play).toAsk(0, 'eventsPhase.chosen');
   });
   it('you use only abilities of units you control, in your own turn [SUM 10.13.2] [SUM 10.15.2] [SUM C6]', () => {
     // Petr's Kynder is of no use to Jana, and not usable by Petr in her turn: no card of this set opens a window there.
-    const table = tableFrom({ at: 'attack', Jana: { units: { m1: { card: 'miner', at: 'c3' } }, walls: { w1: 'c4' }, magic: 1 }, Petr: { units: { kynder: 'c5' }, magic: 1 } }, { random: [1] });
+    const table = tableFrom(
+      {
+        at: 'attack',
+        Jana: { units: { m1: { card: 'miner', at: 'c3' } }, walls: { w1: 'c4' }, magic: 1 },
+        Petr: { units: { kynder: 'c5' }, magic: 1 },
+      },
+      { random: [1] },
+    );
     expect(table.play.offers.some(key => key.startsWith('use'))).toBe(false);
     table.play.answer(0, `attack ${table.id('m1')} on ${table.id('w1')}`);
     expect(table.play.events.some(({ type }) => type === 'abilityUsed')).toBe(false);
   });
   it('the sum of an attack can be opened: 2 = 1 + Command [SUM G12]', () => {
-    const table = tableFrom({ at: 'attack', Jana: { deck: 'mountain-vargath', units: { sunderved: 'c3', br: { card: 'brute', at: 'c4' } } }, Petr: { walls: { w1: 'c5' } } });
+    const table = tableFrom({
+      at: 'attack',
+      Jana: { deck: 'mountain-vargath', units: { sunderved: 'c3', br: { card: 'brute', at: 'c4' } } },
+      Petr: { walls: { w1: 'c5' } },
+    });
     const sum = explainAttack(table.world, table.id('br'), table.id('w1'));
     expect(sum).toMatchObject({ printed: 1, total: 2, steps: [{ n: 1, source: 'command', rule: 'SUM G12' }] });
   });
@@ -54,8 +74,15 @@ describe('terms', () => {
     expect(table.play.events.some(({ type }) => type === 'diceRolled')).toBe(false);
   });
   it('owner and controller are stored apart [SUM D13] [SUM 10.6.2]', () => {
-    const table = tableFrom({ at: 'events', Jana: { deck: 'benders', hand: { mc: 'mind-control' }, magic: 1 }, Petr: { units: { m1: { card: 'miner', at: 'c4' } } } });
-    table.play.answer(0, `play ${table.id('mc')}`).answer(0, `on ${table.id('m1')}`).answer(0, 'pay');
+    const table = tableFrom({
+      at: 'events',
+      Jana: { deck: 'benders', hand: { mc: 'mind-control' }, magic: 1 },
+      Petr: { units: { m1: { card: 'miner', at: 'c4' } } },
+    });
+    table.play
+      .answer(0, `play ${table.id('mc')}`)
+      .answer(0, `on ${table.id('m1')}`)
+      .answer(0, 'pay');
     expect(table.world.cards[table.id('m1')]).toMatchObject({ owner: 1, controller: 0 });
     expect(table.world.sides.map(({ units }) => units.includes(table.id('m1')))).toEqual([true, false]);
   });
@@ -65,7 +92,11 @@ describe('both Summoners in one batch', () => {
   // No card of the set can do it, so the procedure is called by itself.
   const both = (options = {}) => {
     const table = tableFrom(
-      { at: 'movement', Jana: { units: { tundle: { at: 'c4', wounds: 5 } } }, Petr: { deck: 'benders', units: { tacullu: { at: 'c5', wounds: 4 } } } },
+      {
+        at: 'movement',
+        Jana: { units: { tundle: { at: 'c4', wounds: 5 } } },
+        Petr: { deck: 'benders', units: { tacullu: { at: 'c5', wounds: 4 } } },
+      },
       { options },
     );
     const { position } = table.play;
@@ -88,7 +119,10 @@ describe('both Summoners in one batch', () => {
 describe('leaving the game', () => {
   it('is like elimination, but nobody gets the Summoner [SUM H9]', () => {
     const seats = ['Jana', 'Petr', 'Ivan', 'Olga'];
-    const table = tableFrom({ at: 'magic', Jana: { hand: { one: 'wall' }, magic: { gem: 'lun' } }, Petr: { deck: 'benders' }, Ivan: {}, Olga: {} }, { seats });
+    const table = tableFrom(
+      { at: 'magic', Jana: { hand: { one: 'wall' }, magic: { gem: 'lun' } }, Petr: { deck: 'benders' }, Ivan: {}, Olga: {} },
+      { seats },
+    );
     const world = table.world;
     leaveGame({ world, random: null as never, emit: () => {} }, 0);
     expect(world.sides[0]).toMatchObject({ alive: false, hand: [], units: [] });

@@ -1,8 +1,19 @@
 /** Chapters 1, 5 and 6: the board, the decks, who starts. */
+import type { Position } from '@kolbiste/engine';
 import { newTable } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
 import '@kolbiste/testkit/vitest';
-import { allFactions, boardWith, definitionAt, distance, halfOf, setupSquare, summonerWarsGame, type TableView, type World } from '../src/index.ts';
+import {
+  allFactions,
+  boardWith,
+  definitionAt,
+  distance,
+  halfOf,
+  setupSquare,
+  summonerWarsGame,
+  type TableView,
+  type World,
+} from '../src/index.ts';
 import { tableFrom } from './table-from.ts';
 
 const start = (options: { decks: string[] }, seats = 2, seed = 'setup') => newTable(summonerWarsGame, { options, seats, seed });
@@ -38,7 +49,11 @@ describe('the battlefield', () => {
     expect(boardWith(12).names[setupSquare(boardWith(12), 3, 1, 1)]).toBe('l8');
   });
   it('knows no diagonal attack: none of these cards allows one [SUM 10.10.2] [SUM 10.10.3]', () => {
-    const { play, id } = tableFrom({ at: 'attack', Jana: { units: { sprog: 'c3' } }, Petr: { units: { m1: { card: 'miner', at: 'd4' }, m2: { card: 'miner', at: 'c4' } } } });
+    const { play, id } = tableFrom({
+      at: 'attack',
+      Jana: { units: { sprog: 'c3' } },
+      Petr: { units: { m1: { card: 'miner', at: 'd4' }, m2: { card: 'miner', at: 'c4' } } },
+    });
     expect(play).toRefuse(`attack ${id('sprog')} on ${id('m1')}`, 'SUM 7.5.15');
   });
 });
@@ -50,27 +65,35 @@ describe('decks', () => {
     expect(play.offers).toEqual(allFactions().map(({ id }) => `deck ${id}`));
     play.answer(0, 'deck benders');
     expect(play).toAsk(1, 'game.chosen');
-    const seen = summonerWarsGame.see(play.position, 1).table as unknown as TableView;
+    const seen = summonerWarsGame.see(play.position as Position<World>, 1).table as unknown as TableView;
     expect(seen.sides[0]!.chosen).toBeNull();
-    expect((summonerWarsGame.see(play.position, 0).table as unknown as TableView).sides[0]!.chosen).toBe('benders');
+    expect((summonerWarsGame.see(play.position as Position<World>, 0).table as unknown as TableView).sides[0]!.chosen).toBe('benders');
     play.answer(1, 'deck benders');
     expect(worldOf(play).sides.map(({ faction }) => allFactions()[faction]!.id)).toEqual(['benders', 'benders']);
   });
-  it.each(allFactions().map(({ id }) => id))('of the %s: setup on the board, the rest shuffled, no hand [SUM 6.6] [SUM 6.8] [SUM 6.9] [SUM 6.10] [SUM 11.3.4] [SUM 2.2] [SUM 1.4] [SUM 5.6]', faction => {
-    const world = worldOf(start({ decks: [faction, faction] }));
-    const { list, summoner } = allFactions().find(({ id }) => id === faction)!;
-    world.sides.forEach((player, side) => {
-      const placed = [...player.units, ...player.walls].map(id => [definitionAt(world.cards[id]!.definition).id, world.cards[id]!.square]);
-      expect(placed.sort()).toEqual(list.setup.map(({ card, column, row }) => [card, setupSquare(boardWith(6), side, column, row)]).sort());
-      expect(player.units.filter(id => definitionAt(world.cards[id]!.definition).id === summoner)).toHaveLength(1);
-      expect(player.hand).toEqual([]);
-      expect(player.magic).toEqual([]);
-      expect(player.discard).toEqual([]);
-      expect(player.draw.length).toBe(34 - list.setup.length);
-      // Face down: nobody knows a card of it.
-      for (const id of player.draw) expect(world.cards[id]!.known).toBe(0);
-    });
-  });
+  it.each(allFactions().map(({ id }) => id))(
+    'of the %s: setup on the board, the rest shuffled, no hand [SUM 6.6] [SUM 6.8] [SUM 6.9] [SUM 6.10] [SUM 11.3.4] [SUM 2.2] [SUM 1.4] [SUM 5.6]',
+    faction => {
+      const world = worldOf(start({ decks: [faction, faction] }));
+      const { list, summoner } = allFactions().find(({ id }) => id === faction)!;
+      world.sides.forEach((player, side) => {
+        const placed = [...player.units, ...player.walls].map(id => [
+          definitionAt(world.cards[id]!.definition).id,
+          world.cards[id]!.square,
+        ]);
+        expect(placed.sort()).toEqual(
+          list.setup.map(({ card, column, row }) => [card, setupSquare(boardWith(6), side, column, row)]).sort(),
+        );
+        expect(player.units.filter(id => definitionAt(world.cards[id]!.definition).id === summoner)).toHaveLength(1);
+        expect(player.hand).toEqual([]);
+        expect(player.magic).toEqual([]);
+        expect(player.discard).toEqual([]);
+        expect(player.draw.length).toBe(34 - list.setup.length);
+        // Face down: nobody knows a card of it.
+        for (const id of player.draw) expect(world.cards[id]!.known).toBe(0);
+      });
+    },
+  );
   it('keep vine walls out of the draw pile, as a supply [SUM 4.3] [SUM 4.5]', () => {
     const world = worldOf(start({ decks: ['swamp-orcs', 'benders'] }));
     expect(world.sides[0]!.supply).toHaveLength(15);
@@ -104,15 +127,19 @@ describe('who starts', () => {
   });
   it('more players: the highest roll starts, only the tied highest roll again [SUM 12.1.11] [SUM 12.1.12] [SUM B2]', () => {
     const play = rolled(['kept', 'kept', 'kept', 'kept', 6, 2, 6, 1, 3, 4], 4);
-    expect(play.events.filter(({ type }) => type === 'startRolled').map(event => (event as unknown as { side: number }).side)).toEqual([0, 1, 2, 3, 0, 2]);
+    expect(play.events.filter(({ type }) => type === 'startRolled').map(event => (event as unknown as { side: number }).side)).toEqual([
+      0, 1, 2, 3, 0, 2,
+    ]);
     expect(play).toHaveHappened({ type: 'starterChosen', side: 2 }, 'SUM 12.1.11');
     expect(play).toAsk(2, 'movementPhase.chosen');
     play.mustBeUsedUp();
   });
   it('turns alternate between the teams, the opposite of the starter second [SUM H1] [SUM 12.1.13] [SUM 12.3.6] [SUM 12.1.5]', () => {
     const play = rolled(['kept', 'kept', 'kept', 'kept', 1, 1, 2, 6], 4);
-    const sides = (): number[] => play.events.filter(({ type }) => type === 'turnBegan').map(event => (event as unknown as { side: number }).side);
-    while (sides().length < 5) play.answer(play.asked!, play.offers.includes('end') ? 'end' : play.offers.includes('pass') ? 'pass' : play.offers[0]!);
+    const sides = (): number[] =>
+      play.events.filter(({ type }) => type === 'turnBegan').map(event => (event as unknown as { side: number }).side);
+    while (sides().length < 5)
+      play.answer(play.asked!, play.offers.includes('end') ? 'end' : play.offers.includes('pass') ? 'pass' : play.offers[0]!);
     expect(sides()).toEqual([3, 2, 1, 0, 3]);
   });
 });

@@ -1,11 +1,12 @@
 /** A table in the words of scenario files, for tests that need more than a file can say. */
-import { scripted, type Plain } from '@kolbiste/engine';
+import { scripted, type Plain, type Position } from '@kolbiste/engine';
 import { Play, type AnyEvent } from '@kolbiste/testkit';
 import { summonerWarsGame, type TableOptions, type World } from '../src/index.ts';
 
 export interface Table {
   readonly play: Play;
   readonly world: World;
+  readonly position: Position<World>;
   /** The id of a thing the table names. */
   id(name: string): number;
 }
@@ -16,5 +17,5 @@ export function tableFrom(given: Plain, more: { random?: readonly Plain[]; optio
   const start = module.scenario.read(given, module.options.read(more.options ?? {}) as TableOptions, seats);
   const events: AnyEvent[] = [];
   const position = summonerWarsGame.startFrom(start, seats.length, scripted(more.random ?? []), event => events.push(event));
-  return { play: new Play(summonerWarsGame, position, events), world: position.world, id: name => Number(start.names[name]) };
+  return { play: new Play(summonerWarsGame, position, events), world: position.world, position, id: name => Number(start.names[name]) };
 }

@@ -12,7 +12,10 @@ let known: { cards: number; reactions: EventDefinition[] } = { cards: 0, reactio
 function reactionEvents(): readonly EventDefinition[] {
   const cards = allCards();
   if (known.cards !== cards.length)
-    known = { cards: cards.length, reactions: cards.filter((card): card is EventDefinition => card.type === 'event' && card.reaction !== null) };
+    known = {
+      cards: cards.length,
+      reactions: cards.filter((card): card is EventDefinition => card.type === 'event' && card.reaction !== null),
+    };
   return known.reactions;
 }
 
@@ -28,9 +31,7 @@ export const fallWindow = windowOf<SummonerWars>()<never, React>('fallWindow', {
   reactions(w, _, { subject }) {
     const fallen = asFallen(subject);
     const hand = w.sides[fallen.controller]!.hand;
-    return hand
-      .filter(id => definitionOf(w, id).type === 'event' && eventOf(w, id).reaction?.reactsTo(w, fallen))
-      .map(play => ({ play }));
+    return hand.filter(id => definitionOf(w, id).type === 'event' && eventOf(w, id).reaction?.reactsTo(w, fallen)).map(play => ({ play }));
   },
   mightReact: (w, _, { subject }) => w.sides[asFallen(subject).controller]!.hand.length > 0,
   respond(_, { play }, { subject }) {

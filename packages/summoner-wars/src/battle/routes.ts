@@ -3,7 +3,7 @@
  * that frightens, commons that are trampled. Ways that meet the same things are one option; the least eventful needs no `by`.
  */
 import type { Square } from '../board.ts';
-import { ROLLED, type CardId, type World } from '../state.ts';
+import { ROLLED, type CardId, type Side, type World } from '../state.ts';
 import { boardOf, empty, freeOfVines, friendly, heldByVine, unitOf } from '../world.ts';
 
 export interface Route {
@@ -20,9 +20,9 @@ const far = new Int8Array(96);
 let stamp = 0;
 
 /** Whether anything can happen on the way, so that ways differ. */
-function eventful(w: World, id: CardId): boolean {
+function eventful(w: World, id: CardId, by: Side): boolean {
   const { ability, kind } = unitOf(w, id);
-  if (ability.through) return true;
+  if (ability.through && by === w.cards[id]!.controller) return true;
   if (w.vinesGrown && !freeOfVines(w, id)) return true;
   if (kind !== 'common') return false;
   const { controller } = w.cards[id]!;
@@ -68,11 +68,12 @@ function pathTo(start: Square, to: Square): Square[] {
 }
 
 /** All ways that differ, when something may happen on them. */
-function wander(w: World, id: CardId, steps: number): Route[] {
+function wander(w: World, id: CardId, steps: number, by: Side): Route[] {
   const board = boardOf(w);
   const card = w.cards[id]!;
   const { ability, kind } = unitOf(w, id);
   const free = !w.vinesGrown || freeOfVines(w, id);
+  const through = by === card.controller ? ability.through : undefined; // moved by others, its own ways do not help (SUM E5)
   const found = new Map<Square, { met: string; events: number; path: Square[] }[]>();
   const path: Square[] = [];
 
@@ -100,7 +101,7 @@ function wander(w: World, id: CardId, steps: number): Route[] {
       let metThere = metLeaving;
       if (other >= 0) {
         // Not through a unit on a vine wall (SUM 4.25).
-        if (!ability.through?.(w, id, other) || w.vines[to]! >= 0) continue;
+        if (!through?.(w, id, other) || w.vines[to]! >= 0) continue;
         metThere = [...metLeaving, `over${other}`];
       } else if (frightful(to)) metThere = [...metLeaving, `fear${to}`];
       path.push(to);
@@ -135,10 +136,10 @@ function wander(w: World, id: CardId, steps: number): Route[] {
 const unitAbility = (w: World, id: CardId) => (w.cards[id]!.definition > 1 ? unitOf(w, id).ability : null);
 
 /** Calls back for every way of the unit, not counting staying where it is. */
-export function eachRoute(w: World, id: CardId, steps: number, tell: (to: Square, by: string | null) => void): void {
+export function eachRoute(w: World, id: CardId, steps: number, by: Side, tell: (to: Square, by: string | null) => void): void {
   if (heldByVine(w, id)) return;
-  if (eventful(w, id)) {
-    for (const { to, by } of wander(w, id, steps)) tell(to, by);
+  if (eventful(w, id, by)) {
+    for (const route of wander(w, id, steps, by)) tell(route.to, route.by);
     return;
   }
   const length = flood(w, id, steps);
@@ -146,11 +147,11 @@ export function eachRoute(w: World, id: CardId, steps: number, tell: (to: Square
 }
 
 /** The squares of one way, or null when there is no such way. */
-export function routeTo(w: World, id: CardId, steps: number, to: Square, by: string | null): readonly Square[] | null {
+export function routeTo(w: World, id: CardId, steps: number, by: Side, to: Square, way: string | null): readonly Square[] | null {
   const start = w.cards[id]!.square;
   if (to === start) return [];
   if (heldByVine(w, id)) return null;
-  if (eventful(w, id)) return wander(w, id, steps).find(route => route.to === to && route.by === by)?.path ?? null;
+  if (eventful(w, id, by)) return wander(w, id, steps, by).find(route => route.to === to && route.by === way)?.path ?? null;
   flood(w, id, steps);
   return seen[to] === stamp ? pathTo(start, to) : null;
 }
@@ -159,7 +160,8 @@ export function routeTo(w: World, id: CardId, steps: number, to: Square, by: str
 export function straightRoutes(w: World, from: Square, steps: number): Route[] {
   const routes: Route[] = [];
   for (const line of boardOf(w).lines[from]!) {
-    for (let n = 0; n < steps && n < line.length && empty(w, line[n]!); n++) routes.push({ to: line[n]!, path: line.slice(0, n + 1), by: null });
+    for (let n = 0; n < steps && n < line.length && empty(w, line[n]!); n++)
+      routes.push({ to: line[n]!, path: line.slice(0, n + 1), by: null });
   }
   return routes;
 }

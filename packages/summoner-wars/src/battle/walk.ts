@@ -18,7 +18,16 @@ const leavesVine = (w: World, v: Walk): boolean => {
   return w.vinesGrown > 0 && w.vines[square]! >= 0 && (v.at === 0 || v.path[v.at - 1] === square) && !freeOfVines(w, v.card);
 };
 
-export const walkSteps = implement(walkProcedure)<{ begin: null; step: unknown; enter: null; torn: null; watch: unknown; finish: unknown; after: unknown; over: unknown }>({
+export const walkSteps = implement(walkProcedure)<{
+  begin: null;
+  step: unknown;
+  enter: null;
+  torn: null;
+  watch: unknown;
+  finish: unknown;
+  after: unknown;
+  over: unknown;
+}>({
   begin(g, v) {
     if (v.path.length > 0) return g.go('step', null);
     stay(g, v.card);
@@ -98,7 +107,7 @@ export const pushSteps = implement(push)<{ offer: null; chosen: 'stay' | Destina
     const { names } = boardOf(w);
     const options: ('stay' | Destination)[] = ['stay'];
     if (v.straight) for (const { to } of straightRoutes(w, w.cards[v.card]!.square, v.steps)) options.push({ to: names[to]! });
-    else eachRoute(w, v.card, v.steps, (to, by) => options.push(by === null ? { to: names[to]! } : { to: names[to]!, by }));
+    else eachRoute(w, v.card, v.steps, v.by, (to, by) => options.push(by === null ? { to: names[to]! } : { to: names[to]!, by }));
     if (options.length === 1) return g.go('chosen', 'stay');
     return g.ask('chosen', seatOf(w, v.by), v.rule, options, { card: v.card, steps: v.steps });
   },
@@ -108,7 +117,7 @@ export const pushSteps = implement(push)<{ offer: null; chosen: 'stay' | Destina
     const to: Square = boardOf(w).byName.get(choice.to)!;
     const path = v.straight
       ? straightRoutes(w, w.cards[v.card]!.square, v.steps).find(route => route.to === to)!.path
-      : routeTo(w, v.card, v.steps, to, 'by' in choice ? choice.by : null)!;
+      : routeTo(w, v.card, v.steps, v.by, to, 'by' in choice ? choice.by : null)!;
     return g.call('over', walk(v.card, path, v.by));
   },
   over: g => g.done(null),

@@ -45,6 +45,8 @@ export interface Use {
   readonly oncePerTurn?: boolean;
   /** Happens whether its controller likes it or not. */
   readonly mandatory?: boolean;
+  /** With `anytime`: between actions of other players' turns too (SUM 10.15.2). */
+  readonly everyTurn?: boolean;
   /** One for the player, however many units have it. */
   readonly shared?: boolean;
   readonly rule: Rule;

@@ -83,12 +83,7 @@ export const BOX = {
     champions: ['kalal', 'sorgwen', 'gulldune'],
     commons: { deceiver: 7, controller: 6, breaker: 5 },
     events: { 'mind-control': 3, mimic: 3, 'magic-drain': 2, 'a-hero-is-born': 1 },
-    setup: [
-      ...at('tacullu', [4, 1]),
-      ...at('wall', [4, 3]),
-      ...at('controller', [1, 1], [4, 2]),
-      ...at('deceiver', [3, 1], [5, 2]),
-    ],
+    setup: [...at('tacullu', [4, 1]), ...at('wall', [4, 3]), ...at('controller', [1, 1], [4, 2]), ...at('deceiver', [3, 1], [5, 2])],
     vineWalls: 0,
     certainty: { commons: 'listed', events: 'sure', setup: 'sure' },
   },

@@ -2,7 +2,17 @@
 import type { Call } from '@kolbiste/engine';
 import { beginLasting, place } from '../atoms.ts';
 import { indexOf } from '../cards/catalogue.ts';
-import type { Ability, BothLanguages, CardWords, EventDefinition, LastingRules, No, Reaction, UnitDefinition, UnitKind } from '../cards/definition.ts';
+import type {
+  Ability,
+  BothLanguages,
+  CardWords,
+  EventDefinition,
+  LastingRules,
+  No,
+  Reaction,
+  UnitDefinition,
+  UnitKind,
+} from '../cards/definition.ts';
 import { chooseOpponent, define, implement } from '../procedures.ts';
 import type { CardId, Lasting, Rule, Side, World } from '../state.ts';
 import { boardOf, freeForUnit, no, opponentsOf, placeRefusal, seatOf } from '../world.ts';
@@ -12,7 +22,14 @@ type Numbers = { readonly cost?: number; readonly attack: number; readonly range
 
 /** The makers of one faction's cards. */
 export function cardsOf(faction: string) {
-  const unit = (kind: UnitKind, id: string, numbers: Numbers, ability: Ability, words: BothLanguages<UnitWords>, lasting: LastingRules | null = null): UnitDefinition => ({
+  const unit = (
+    kind: UnitKind,
+    id: string,
+    numbers: Numbers,
+    ability: Ability,
+    words: BothLanguages<UnitWords>,
+    lasting: LastingRules | null = null,
+  ): UnitDefinition => ({
     type: 'unit',
     id,
     faction,
@@ -29,7 +46,17 @@ export function cardsOf(faction: string) {
     summoner: unit.bind(null, 'summoner'),
     champion: unit.bind(null, 'champion'),
     common: unit.bind(null, 'common'),
-    event: (id: string, card: { rule: Rule; refusal?: EventDefinition['refusal']; play: EventDefinition['play']; lasting?: LastingRules; reaction?: Reaction }, words: BothLanguages<CardWords>): EventDefinition => ({
+    event: (
+      id: string,
+      card: {
+        rule: Rule;
+        refusal?: EventDefinition['refusal'];
+        play: EventDefinition['play'];
+        lasting?: LastingRules;
+        reaction?: Reaction;
+      },
+      words: BothLanguages<CardWords>,
+    ): EventDefinition => ({
       type: 'event',
       id,
       faction,
@@ -63,7 +90,11 @@ export const lasts = define<LastingLocals, { begin: null }, null>('lasts', {
 });
 
 /** Something against one opponent that lasts. */
-export const lastsAgainst = define<{ readonly definition: string; readonly by: Side; readonly until: Lasting['until']; readonly rule: Rule }, { choose: null; begin: Side; over: unknown }, null>('lastsAgainst', {
+export const lastsAgainst = define<
+  { readonly definition: string; readonly by: Side; readonly until: Lasting['until']; readonly rule: Rule },
+  { choose: null; begin: Side; over: unknown },
+  null
+>('lastsAgainst', {
   choose: (g, v) => g.call('begin', chooseOpponent({ side: v.by, among: opponentsOf(g.world, v.by), rule: v.rule })),
   begin: (g, v, against) => g.call('over', lasts({ definition: v.definition, by: v.by, against, card: -1, until: v.until, rule: v.rule })),
   over: g => g.done(null),

@@ -63,12 +63,19 @@ export interface TableWords {
 /** The ability or event that a use belongs to, so that its printed name can be told. */
 function useNames(language: Language): Record<string, string> {
   const names: Record<string, string> = {};
-  for (const card of allCards()) if (card.type === 'unit') for (const { id } of card.ability.uses ?? []) names[id] = card.words[language].ability;
+  for (const card of allCards())
+    if (card.type === 'unit') for (const { id } of card.ability.uses ?? []) names[id] = card.words[language].ability;
   return names;
 }
 
 /** `located`: with the square, where two cards of one name must be told apart. */
-function namesIn(language: Language, words: TableWords, context: TextContext, faces: { readonly [id: string]: string } = {}, located = false): Names {
+function namesIn(
+  language: Language,
+  words: TableWords,
+  context: TextContext,
+  faces: { readonly [id: string]: string } = {},
+  located = false,
+): Names {
   const view = context.view as unknown as TableView | null;
   const kind = (card: string): string => (cardNamed(card) < 0 ? words.unknownCard : definitionAt(cardNamed(card)).words[language].name);
   const card = (id: CardId): string => {
@@ -78,7 +85,13 @@ function namesIn(language: Language, words: TableWords, context: TextContext, fa
     const played = view?.playing.find(each => each.id === id);
     if (played) return kind(played.card);
     for (const side of view?.sides ?? [])
-      for (const pile of [side.hand ?? [], side.magic ?? [], side.discard, side.drawKnown, ...(view?.field.map(({ under }) => under) ?? [])]) {
+      for (const pile of [
+        side.hand ?? [],
+        side.magic ?? [],
+        side.discard,
+        side.drawKnown,
+        ...(view?.field.map(({ under }) => under) ?? []),
+      ]) {
         const found = pile.find(each => each.id === id);
         if (found) return kind(found.card);
       }
@@ -119,12 +132,16 @@ export function gameText(language: Language, words: TableWords): GameText {
     },
     option: (option, question, context) => {
       const names = namesIn(language, words, context, {}, true);
-      if (typeof option === 'object' && 'use' in option) return `${useNames(language)[String(option['use'])] ?? option['use']}: ${names.card(Number(option['with']))}`;
+      if (typeof option === 'object' && 'use' in option)
+        return `${useNames(language)[String(option['use'])] ?? option['use']}: ${names.card(Number(option['with']))}`;
       return words.option(option, question, names);
     },
-    refusal: (refusal: Refusal, context) => words.refusals[refusal.why]?.(refusal.params ?? {}, namesIn(language, words, context)) ?? refusal.why,
+    refusal: (refusal: Refusal, context) =>
+      words.refusals[refusal.why]?.(refusal.params ?? {}, namesIn(language, words, context)) ?? refusal.why,
     outcome: (outcome, context) =>
-      words.outcomes[outcome.why]?.(outcome.places.flatMap((place, seat) => (place === 1 ? [context.seats[seat] ?? `#${seat + 1}`] : [])).join(', ')) ?? outcome.why,
+      words.outcomes[outcome.why]?.(
+        outcome.places.flatMap((place, seat) => (place === 1 ? [context.seats[seat] ?? `#${seat + 1}`] : [])).join(', '),
+      ) ?? outcome.why,
     table: context => {
       const view = context.view as unknown as TableView;
       const names = namesIn(language, words, context);
@@ -133,7 +150,12 @@ export function gameText(language: Language, words: TableWords): GameText {
         if (side.faction === null) return;
         lines.push(words.sideLine(names.side(i), names.faction(side.faction), side.handSize, side.magicSize, side.discard.length));
         const cards = view.field.filter(({ controller }) => controller === i);
-        lines.push(...cards.map(({ card, square, wounds, under }) => `  ${square} ${names.kind(card)} ${lifeLeft(card, wounds)}${under.length ? ` +${under.length}` : ''}`));
+        lines.push(
+          ...cards.map(
+            ({ card, square, wounds, under }) =>
+              `  ${square} ${names.kind(card)} ${lifeLeft(card, wounds)}${under.length ? ` +${under.length}` : ''}`,
+          ),
+        );
         if (side.hand) lines.push(`  ${words.handLine}: ${side.hand.map(({ card }) => names.kind(card)).join(', ') || '–'}`);
       });
       return lines;

@@ -1,9 +1,9 @@
 /** Phase 5: up to three units attack, one after another (SUM 7.5). */
-import { assault, attackerRefusal, targetsOf } from '../battle/attack.ts';
+import { assault, attackerRefusal, targetRefusal, targetsOf } from '../battle/attack.ts';
 import { attack, define, moment, NO_OCCASION } from '../procedures.ts';
 import { ATTACKED, type CardId, type Side, type World } from '../state.ts';
 import { playerOf, seatOf, unitOf } from '../world.ts';
-import { addAnytime, useAbility, type UseOption } from './moment.ts';
+import { addAnytime, interlude, interrupted, useAbility, type UseOption } from './moment.ts';
 
 export type AttackOption = { readonly attack: CardId; readonly on: CardId };
 /** Everything around it at once, each by its own roll (SUM F9, F10). */
@@ -14,7 +14,8 @@ const MANY = 512;
 const cache: AttackOption[] = [];
 const attackOption = (attacker: CardId, on: CardId): AttackOption => (cache[attacker * MANY + on] ??= { attack: attacker, on });
 
-export const assaultTargets = (w: World, id: CardId): CardId[] => unitOf(w, id).ability.assault?.(w, id) ?? [];
+export const assaultTargets = (w: World, id: CardId): CardId[] =>
+  (unitOf(w, id).ability.assault?.(w, id) ?? []).filter(target => targetRefusal(w, id, target) === null);
 
 function addAttacks(w: World, side: Side, options: Choice[]): void {
   const { units } = w.sides[side]!;
@@ -32,15 +33,22 @@ function count(w: World, id: CardId): void {
   w.cards[id]!.marks |= ATTACKED;
 }
 
-export const attackPhase = define<{ readonly side: Side }, { begin: null; offer: unknown; chosen: Choice; end: unknown; over: unknown }, null>('attackPhase', {
+export const attackPhase = define<
+  { readonly side: Side },
+  { begin: null; offer: unknown; ask: unknown; chosen: Choice; end: unknown; over: unknown },
+  null
+>('attackPhase', {
   begin: (g, { side }) => g.call('offer', moment(side, 'attackBegins')),
-  offer(g, { side }) {
+  offer: g => (interrupted(g.world) ? g.call('ask', interlude({ at: 0 })) : g.go('ask', null)),
+  ask(g, { side }) {
     const w = g.world;
     if (!playerOf(w, side).alive) return g.done(null);
     const options: Choice[] = ['end'];
     addAttacks(w, side, options);
     addAnytime(w, side, options);
-    return options.length === 1 ? g.go('end', null) : g.ask('chosen', seatOf(w, side), 'SUM 7.5.1', options, { attacks: w.attacks, limit: w.attackLimit });
+    return options.length === 1
+      ? g.go('end', null)
+      : g.ask('chosen', seatOf(w, side), 'SUM 7.5.1', options, { attacks: w.attacks, limit: w.attackLimit });
   },
   chosen(g, { side }, choice) {
     if (choice === 'end') return g.go('end', null);

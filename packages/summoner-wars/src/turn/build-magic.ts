@@ -3,14 +3,15 @@ import { buildMagic, moveMagic } from '../atoms.ts';
 import { define, NO_OCCASION } from '../procedures.ts';
 import type { CardId, Side } from '../state.ts';
 import { partnerOf, playerOf, seatOf } from '../world.ts';
-import { addAnytime, useAbility, type UseOption } from './moment.ts';
+import { addAnytime, interlude, interrupted, useAbility, type UseOption } from './moment.ts';
 
 export type BuildOption = { readonly build: CardId };
 export type GiveOption = { readonly give: number };
 type Choice = 'end' | BuildOption | GiveOption | UseOption;
 
-export const magicPhase = define<{ readonly side: Side }, { offer: unknown; chosen: Choice }, null>('magicPhase', {
-  offer(g, { side }) {
+export const magicPhase = define<{ readonly side: Side }, { offer: unknown; ask: unknown; chosen: Choice }, null>('magicPhase', {
+  offer: g => (interrupted(g.world) ? g.call('ask', interlude({ at: 0 })) : g.go('ask', null)),
+  ask(g, { side }) {
     const w = g.world;
     const { hand, magic, alive } = playerOf(w, side);
     if (!alive) return g.done(null);

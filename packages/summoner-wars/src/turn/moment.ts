@@ -1,8 +1,8 @@
 /** Abilities a player uses: which fit a moment, what refuses them, and how one is paid for and carried out. */
 import { mark, pay } from '../atoms.ts';
 import type { Moment, No, Occasion, Use } from '../cards/definition.ts';
-import { lastingRules } from '../cards/catalogue.ts';
-import { define, implement, moment, momentProcedure, NO_OCCASION } from '../procedures.ts';
+import { allCards, lastingRules } from '../cards/catalogue.ts';
+import { define, implement, moment, momentProcedure, NO_OCCASION, type Nothing } from '../procedures.ts';
 import { USED, type CardId, type Lasting, type Side, type World } from '../state.ts';
 import { abilitiesOf, abilityCost, marked, no, onBattlefield, payRefusal, playerOf, seatOf } from '../world.ts';
 
@@ -50,23 +50,24 @@ export function useNamed(w: World, option: UseOption): Use {
 }
 
 /** Pays first, then acts (SUM D14). */
-export const useAbility = define<{ readonly side: Side; readonly option: UseOption; readonly about: Occasion }, { begin: null; run: null; over: unknown }, null>(
-  'useAbility',
-  {
-    begin(g, v) {
-      const w = g.world;
-      const use = useNamed(w, v.option);
-      if (use.oncePerTurn) mark(w, v.option.with, USED);
-      g.emit({ type: 'abilityUsed', side: v.side, card: v.option.with, use: use.id, rule: use.rule });
-      pay(g, v.side, abilityCost(w, v.side, use.cost));
-      return g.go('run', null);
-    },
-    run(g, v) {
-      return g.call('over', useNamed(g.world, v.option).run(g.world, v.option.with, v.about));
-    },
-    over: g => g.done(null),
+export const useAbility = define<
+  { readonly side: Side; readonly option: UseOption; readonly about: Occasion },
+  { begin: null; run: null; over: unknown },
+  null
+>('useAbility', {
+  begin(g, v) {
+    const w = g.world;
+    const use = useNamed(w, v.option);
+    if (use.oncePerTurn) mark(w, v.option.with, USED);
+    g.emit({ type: 'abilityUsed', side: v.side, card: v.option.with, use: use.id, rule: use.rule });
+    pay(g, v.side, abilityCost(w, v.side, use.cost));
+    return g.go('run', null);
   },
-);
+  run(g, v) {
+    return g.call('over', useNamed(g.world, v.option).run(g.world, v.option.with, v.about));
+  },
+  over: g => g.done(null),
+});
 
 export const momentSteps = implement(momentProcedure)<{ offer: unknown; chosen: 'pass' | UseOption }>({
   offer(g, v) {
@@ -98,21 +99,62 @@ export const momentSteps = implement(momentProcedure)<{ offer: unknown; chosen: 
   },
 });
 
-/** End of turn: abilities, then what lasting effects do (SUM C1, E15). */
-export const turnEnd = define<{ readonly side: Side; left: Lasting[] }, { abilities: null; collect: unknown; effects: unknown; over: unknown }, null>(
-  'turnEnd',
-  {
-    abilities: (g, v) => g.call('collect', moment(v.side, 'turnEnds')),
-    collect(g, v) {
-      v.left = g.world.lasting.filter(({ by, definition }) => by === v.side && lastingRules(definition).atTurnEnd !== undefined);
-      return g.go('effects', null);
-    },
-    effects(g, v) {
-      const lasting = v.left.shift();
-      if (lasting === undefined || !playerOf(g.world, v.side).alive) return g.go('over', null);
-      const call = lastingRules(lasting.definition).atTurnEnd!(g.world, lasting);
-      return call ? g.call('effects', call) : g.go('effects', null);
-    },
-    over: g => g.done(null),
+let counted = { cards: 0, any: false };
+/** Whether any card there is may act in others' turns; none of the box does, so that no idle window is opened (SUM C6). */
+function everyTurnExists(): boolean {
+  const cards = allCards();
+  if (counted.cards !== cards.length)
+    counted = {
+      cards: cards.length,
+      any: cards.some(card => card.type === 'unit' && card.ability.uses?.some(({ everyTurn }) => everyTurn)),
+    };
+  return counted.any;
+}
+function interruptions(w: World, side: Side): UseOption[] {
+  const options: UseOption[] = [];
+  eachUse(w, side, 'anytime', (unit, use) => {
+    if (use.everyTurn && useRefusal(w, side, unit, use) === null) options.push({ use: use.id, with: unit });
+  });
+  return options;
+}
+/** Whether somebody else may act between two actions of the side whose turn it is. */
+export const interrupted = (w: World): boolean =>
+  everyTurnExists() && w.sides.some(({ alive }, side) => alive && side !== w.active && interruptions(w, side).length > 0);
+
+/** Between phases and single actions of a turn the others may use what is usable at any time (SUM 10.15.2, 10.15.3). */
+export const interlude = define<Nothing & { at: number }, { offer: unknown; chosen: 'pass' | UseOption }, null>('interlude', {
+  offer(g, v) {
+    const w = g.world;
+    for (; v.at < w.sides.length; v.at++) {
+      if (v.at === w.active || !playerOf(w, v.at).alive) continue;
+      const options = interruptions(w, v.at);
+      if (options.length) return g.ask('chosen', seatOf(w, v.at), 'SUM 10.15.2', ['pass', ...options], { side: v.at });
+    }
+    return g.done(null);
   },
-);
+  chosen(g, v, choice) {
+    if (choice !== 'pass') return g.call('offer', useAbility({ side: v.at, option: choice, about: NO_OCCASION }));
+    v.at++;
+    return g.go('offer', null);
+  },
+});
+
+/** End of turn: abilities, then what lasting effects do (SUM C1, E15). */
+export const turnEnd = define<
+  { readonly side: Side; left: Lasting[] },
+  { abilities: null; collect: unknown; effects: unknown; over: unknown },
+  null
+>('turnEnd', {
+  abilities: (g, v) => g.call('collect', moment(v.side, 'turnEnds')),
+  collect(g, v) {
+    v.left = g.world.lasting.filter(({ by, definition }) => by === v.side && lastingRules(definition).atTurnEnd !== undefined);
+    return g.go('effects', null);
+  },
+  effects(g, v) {
+    const lasting = v.left.shift();
+    if (lasting === undefined || !playerOf(g.world, v.side).alive) return g.go('over', null);
+    const call = lastingRules(lasting.definition).atTurnEnd!(g.world, lasting);
+    return call ? g.call('effects', call) : g.go('effects', null);
+  },
+  over: g => g.done(null),
+});

@@ -5,7 +5,7 @@ import type { EventDefinition, Fallen, No } from '../cards/definition.ts';
 import { define, NO_OCCASION } from '../procedures.ts';
 import type { CardId, Side, World } from '../state.ts';
 import { boardOf, definitionOf, empty, no, onOwnHalf, playerOf, seatOf } from '../world.ts';
-import { addAnytime, useAbility, type UseOption } from './moment.ts';
+import { addAnytime, interlude, interrupted, useAbility, type UseOption } from './moment.ts';
 import { addSummons, summoning, type SummonOption } from './summon.ts';
 
 export type PlayOption = { readonly play: CardId };
@@ -40,21 +40,25 @@ export const event = define<{ readonly side: Side; readonly card: CardId }, { pl
 });
 
 /** An event played when a card fell, whoever's turn it is (SUM C14). */
-export const reaction = define<{ readonly fallen: Fallen; readonly card: CardId }, { play: null; carryOut: null; over: unknown }, null>('reaction', {
-  play(g, v) {
-    playEvent(g, v.fallen.controller, v.card, 'SUM C14');
-    return g.go('carryOut', null);
+export const reaction = define<{ readonly fallen: Fallen; readonly card: CardId }, { play: null; carryOut: null; over: unknown }, null>(
+  'reaction',
+  {
+    play(g, v) {
+      playEvent(g, v.fallen.controller, v.card, 'SUM C14');
+      return g.go('carryOut', null);
+    },
+    carryOut: (g, v) => g.call('over', eventOf(g.world, v.card).reaction!.respond(v.fallen.controller, v.card, v.fallen)),
+    over(g, v) {
+      discardEvent(g, v.fallen.controller, v.card);
+      return g.done(null);
+    },
   },
-  carryOut: (g, v) => g.call('over', eventOf(g.world, v.card).reaction!.respond(v.fallen.controller, v.card, v.fallen)),
-  over(g, v) {
-    discardEvent(g, v.fallen.controller, v.card);
-    return g.done(null);
-  },
-});
+);
 
 type Choice = 'end' | PlayOption | WallOption | SummonOption | UseOption;
-export const eventsPhase = define<{ readonly side: Side }, { offer: unknown; chosen: Choice }, null>('eventsPhase', {
-  offer(g, { side }) {
+export const eventsPhase = define<{ readonly side: Side }, { offer: unknown; ask: unknown; chosen: Choice }, null>('eventsPhase', {
+  offer: g => (interrupted(g.world) ? g.call('ask', interlude({ at: 0 })) : g.go('ask', null)),
+  ask(g, { side }) {
     const w = g.world;
     const { hand, alive } = playerOf(w, side);
     if (!alive || hand.length === 0) return g.done(null);

@@ -5,7 +5,7 @@ import type { No } from '../cards/definition.ts';
 import { define, NO_OCCASION } from '../procedures.ts';
 import type { CardId, Side, World } from '../state.ts';
 import { besideOwnWall, boardOf, definitionOf, empty, neighbours, no, payRefusal, playerOf, seatOf, unitOf } from '../world.ts';
-import { addAnytime, useAbility, type UseOption } from './moment.ts';
+import { addAnytime, interlude, interrupted, useAbility, type UseOption } from './moment.ts';
 
 export type SummonOption = { readonly summon: CardId; readonly to: string };
 
@@ -56,8 +56,13 @@ export const summoning = define<{ readonly side: Side; readonly option: SummonOp
 /** Whether others must reckon with a summons, by what they see: a hand, and a square beside a wall. */
 const mightSummon = (w: World, side: Side): boolean => w.sides[side]!.hand.length > 0 && summonSquares(w, side).length > 0;
 
-export const summonPhase = define<{ readonly side: Side }, { offer: unknown; chosen: 'end' | SummonOption | UseOption }, null>('summonPhase', {
-  offer(g, { side }) {
+export const summonPhase = define<
+  { readonly side: Side },
+  { offer: unknown; ask: unknown; chosen: 'end' | SummonOption | UseOption },
+  null
+>('summonPhase', {
+  offer: g => (interrupted(g.world) ? g.call('ask', interlude({ at: 0 })) : g.go('ask', null)),
+  ask(g, { side }) {
     const w = g.world;
     if (!playerOf(w, side).alive || !mightSummon(w, side)) return g.done(null);
     const options: ('end' | SummonOption | UseOption)[] = ['end'];

@@ -20,10 +20,24 @@ interface Glimpse {
   bottom: CardId[];
   top: CardId[];
 }
-type GlimpseSteps = { choose: null; look: { readonly look: Side }; offer: null; sunk: 'done' | { readonly bottom: CardId }; raise: null; raised: { readonly under: CardId }; finish: null };
+type GlimpseSteps = {
+  choose: null;
+  look: { readonly look: Side };
+  offer: null;
+  sunk: 'done' | { readonly bottom: CardId };
+  raise: null;
+  raised: { readonly under: CardId };
+  finish: null;
+};
 export const glimpse = define<Glimpse, GlimpseSteps, null>('glimpse', {
   choose: (g, { unit }) =>
-    g.ask('look', seatOf(g.world, g.world.cards[unit]!.controller), 'SUM D16', glimpsable(g.world).map(look => ({ look })), { unit }),
+    g.ask(
+      'look',
+      seatOf(g.world, g.world.cards[unit]!.controller),
+      'SUM D16',
+      glimpsable(g.world).map(look => ({ look })),
+      { unit },
+    ),
   look(g, v, { look }) {
     v.of = look;
     v.cards = g.world.sides[look]!.draw.slice(-GLIMPSED);
@@ -36,7 +50,11 @@ export const glimpse = define<Glimpse, GlimpseSteps, null>('glimpse', {
     if (v.bottom.length === TO_BOTTOM || left.length === 0) return g.go('raise', null);
     const options: ('done' | { readonly bottom: CardId })[] = left.map(bottom => ({ bottom }));
     if (v.cards.length < GLIMPSED) options.push('done');
-    return g.ask('sunk', seatOf(g.world, g.world.cards[v.unit]!.controller), 'SUM D16', options, { of: v.of, cards: v.cards, bottom: [...v.bottom] });
+    return g.ask('sunk', seatOf(g.world, g.world.cards[v.unit]!.controller), 'SUM D16', options, {
+      of: v.of,
+      cards: v.cards,
+      bottom: [...v.bottom],
+    });
   },
   sunk(g, v, choice) {
     if (choice === 'done') return g.go('raise', null);
@@ -50,7 +68,13 @@ export const glimpse = define<Glimpse, GlimpseSteps, null>('glimpse', {
       v.top.push(...left);
       return g.go('finish', null);
     }
-    return g.ask('raised', seatOf(g.world, g.world.cards[v.unit]!.controller), 'SUM D16', left.map(under => ({ under })), { of: v.of, cards: left });
+    return g.ask(
+      'raised',
+      seatOf(g.world, g.world.cards[v.unit]!.controller),
+      'SUM D16',
+      left.map(under => ({ under })),
+      { of: v.of, cards: left },
+    );
   },
   raised(g, v, { under }) {
     v.top.push(under);
@@ -80,8 +104,16 @@ export const kalal = champion(
     ],
   },
   {
-    cs: { name: 'Kalal', ability: 'Záblesk budoucnosti', text: 'Jednou za tah, po pohybu Kalal, můžeš zvolit hráče, podívat se na 4 vrchní karty jeho dobíracího balíčku, 2 dát dospod a 2 vrátit navrch.' },
-    en: { name: 'Kalal', ability: 'Glimpse the Future', text: 'Once per turn, after moving Kalal, you may choose a player, look at the top 4 cards of that draw pile, put 2 on the bottom and 2 back on top.' },
+    cs: {
+      name: 'Kalal',
+      ability: 'Záblesk budoucnosti',
+      text: 'Jednou za tah, po pohybu Kalal, můžeš zvolit hráče, podívat se na 4 vrchní karty jeho dobíracího balíčku, 2 dát dospod a 2 vrátit navrch.',
+    },
+    en: {
+      name: 'Kalal',
+      ability: 'Glimpse the Future',
+      text: 'Once per turn, after moving Kalal, you may choose a player, look at the top 4 cards of that draw pile, put 2 on the bottom and 2 back on top.',
+    },
   },
 );
 
@@ -89,12 +121,22 @@ const commandable = (w: World, self: CardId): CardId[] =>
   w.sides[w.cards[self]!.controller]!.units.filter(
     unit => isCommon(w, unit) && within(w, self, unit, 3) && !marked(w, unit, STUNNED) && targetsOf(w, unit).length > 0,
   );
-export const telepathicCommand = define<{ readonly unit: CardId }, { offer: null; chosen: { readonly with: CardId }; over: unknown }, null>('telepathicCommand', {
-  offer: (g, { unit }) =>
-    g.ask('chosen', seatOf(g.world, g.world.cards[unit]!.controller), 'SUM G4', commandable(g.world, unit).map(common => ({ with: common })), { unit }),
-  chosen: (g, { unit }, choice) => g.call('over', attackAgain({ attacker: choice.with, by: g.world.cards[unit]!.controller, rule: 'SUM G4' })),
-  over: g => g.done(null),
-});
+export const telepathicCommand = define<{ readonly unit: CardId }, { offer: null; chosen: { readonly with: CardId }; over: unknown }, null>(
+  'telepathicCommand',
+  {
+    offer: (g, { unit }) =>
+      g.ask(
+        'chosen',
+        seatOf(g.world, g.world.cards[unit]!.controller),
+        'SUM G4',
+        commandable(g.world, unit).map(common => ({ with: common })),
+        { unit },
+      ),
+    chosen: (g, { unit }, choice) =>
+      g.call('over', attackAgain({ attacker: choice.with, by: g.world.cards[unit]!.controller, rule: 'SUM G4' })),
+    over: g => g.done(null),
+  },
+);
 export const sorgwen = champion(
   'sorgwen',
   { cost: 5, attack: 3, range: 'ranged', life: 3 },
@@ -113,8 +155,16 @@ export const sorgwen = champion(
     ],
   },
   {
-    cs: { name: 'Sorgwen', ability: 'Telepatický rozkaz', text: 'Na konci své fáze útoku můžeš zvolit svou běžnou jednotku do 3 polí od Sorgwen; hned zaútočí, i když už v tomto tahu útočila.' },
-    en: { name: 'Sorgwen', ability: 'Telepathic Command', text: 'As your Attack phase ends you may choose a common you control within 3 squares of Sorgwen; it attacks at once, even if it already attacked this turn.' },
+    cs: {
+      name: 'Sorgwen',
+      ability: 'Telepatický rozkaz',
+      text: 'Na konci své fáze útoku můžeš zvolit svou běžnou jednotku do 3 polí od Sorgwen; hned zaútočí, i když už v tomto tahu útočila.',
+    },
+    en: {
+      name: 'Sorgwen',
+      ability: 'Telepathic Command',
+      text: 'As your Attack phase ends you may choose a common you control within 3 squares of Sorgwen; it attacks at once, even if it already attacked this turn.',
+    },
   },
 );
 
@@ -125,11 +175,22 @@ export const gulldune = champion(
     id: 'mindCapture',
     rule: 'SUM G6',
     captures: (w, self, target) =>
-      isUnit(w, target) && unitOf(w, target).kind !== 'summoner' && !friendly(w.cards[target]!.controller, w.cards[self]!.controller) && w.cards[self]!.controller === w.active,
+      isUnit(w, target) &&
+      unitOf(w, target).kind !== 'summoner' &&
+      !friendly(w.cards[target]!.controller, w.cards[self]!.controller) &&
+      w.cards[self]!.controller === w.active,
   },
   {
-    cs: { name: 'Gulldune', ability: 'Zajetí mysli', text: 'Když by jeho útok zničil nepřátelskou běžnou jednotku nebo hrdinu, můžeš zranění z toho útoku ignorovat a jednotku ovládnout.' },
-    en: { name: 'Gulldune', ability: 'Mind Capture', text: 'When his attack would destroy an enemy common or champion, you may ignore that attack\u2019s wounds and take control of the unit.' },
+    cs: {
+      name: 'Gulldune',
+      ability: 'Zajetí mysli',
+      text: 'Když by jeho útok zničil nepřátelskou běžnou jednotku nebo hrdinu, můžeš zranění z toho útoku ignorovat a jednotku ovládnout.',
+    },
+    en: {
+      name: 'Gulldune',
+      ability: 'Mind Capture',
+      text: 'When his attack would destroy an enemy common or champion, you may ignore that attack\u2019s wounds and take control of the unit.',
+    },
   },
 );
 

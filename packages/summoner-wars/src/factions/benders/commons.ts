@@ -10,22 +10,43 @@ const { common } = cardsOf('benders');
 export const deceiver = common(
   'deceiver',
   { cost: 1, attack: 1, range: 'ranged', life: 1 },
-  { id: 'stun', rule: 'SUM E7', stuns: (w, self, other) => isCommon(w, other) && !friendly(w.cards[self]!.controller, w.cards[other]!.controller) && adjacent(w, self, other) },
   {
-    cs: { name: 'Klamač', ability: 'Omráčení', text: 'Nepřátelské běžné jednotky, které začínají tah vedle něj, se v tom tahu nemohou pohnout ani útočit.' },
+    id: 'stun',
+    rule: 'SUM E7',
+    stuns: (w, self, other) =>
+      isCommon(w, other) && !friendly(w.cards[self]!.controller, w.cards[other]!.controller) && adjacent(w, self, other),
+  },
+  {
+    cs: {
+      name: 'Klamač',
+      ability: 'Omráčení',
+      text: 'Nepřátelské běžné jednotky, které začínají tah vedle něj, se v tom tahu nemohou pohnout ani útočit.',
+    },
     en: { name: 'Deceiver', ability: 'Stun', text: 'Enemy commons that begin a turn beside it can neither move nor attack in that turn.' },
   },
 );
 
 /** Units within two squares that can be moved; never a Controller. */
 const blastable = (w: World, self: CardId): CardId[] =>
-  allUnits(w).filter(unit => unitOf(w, unit).id !== 'controller' && within(w, self, unit, 2) && !moveRefusal(w, unit, w.cards[self]!.controller));
-export const telekineticBlast = define<{ readonly unit: CardId }, { offer: null; chosen: { readonly push: CardId }; over: unknown }, null>('telekineticBlast', {
-  offer: (g, { unit }) =>
-    g.ask('chosen', seatOf(g.world, g.world.cards[unit]!.controller), 'SUM E5', blastable(g.world, unit).map(target => ({ push: target })), { unit }),
-  chosen: (g, { unit }, choice) => g.call('over', push({ card: choice.push, by: g.world.cards[unit]!.controller, steps: 1, straight: false, rule: 'SUM E5' })),
-  over: g => g.done(null),
-});
+  allUnits(w).filter(
+    unit => unitOf(w, unit).id !== 'controller' && within(w, self, unit, 2) && !moveRefusal(w, unit, w.cards[self]!.controller),
+  );
+export const telekineticBlast = define<{ readonly unit: CardId }, { offer: null; chosen: { readonly push: CardId }; over: unknown }, null>(
+  'telekineticBlast',
+  {
+    offer: (g, { unit }) =>
+      g.ask(
+        'chosen',
+        seatOf(g.world, g.world.cards[unit]!.controller),
+        'SUM E5',
+        blastable(g.world, unit).map(target => ({ push: target })),
+        { unit },
+      ),
+    chosen: (g, { unit }, choice) =>
+      g.call('over', push({ card: choice.push, by: g.world.cards[unit]!.controller, steps: 1, straight: false, rule: 'SUM E5' })),
+    over: g => g.done(null),
+  },
+);
 export const controller = common(
   'controller',
   { cost: 2, attack: 2, range: 'ranged', life: 1 },
@@ -44,8 +65,16 @@ export const controller = common(
     ],
   },
   {
-    cs: { name: 'Ovladač', ability: 'Telekinetický úder', text: 'Po svém útoku můžeš zvolit jednotku do 2 polí od něj a pohnout jí až o 1 pole. Nikdy ne ovladače.' },
-    en: { name: 'Controller', ability: 'Telekinetic Blast', text: 'After it attacks you may choose a unit within 2 squares and move it up to 1 square. Never a Controller.' },
+    cs: {
+      name: 'Ovladač',
+      ability: 'Telekinetický úder',
+      text: 'Po svém útoku můžeš zvolit jednotku do 2 polí od něj a pohnout jí až o 1 pole. Nikdy ne ovladače.',
+    },
+    en: {
+      name: 'Controller',
+      ability: 'Telekinetic Blast',
+      text: 'After it attacks you may choose a unit within 2 squares and move it up to 1 square. Never a Controller.',
+    },
   },
 );
 
@@ -98,8 +127,16 @@ export const breaker = common(
     ],
   },
   {
-    cs: { name: 'Rozbíječ', ability: 'Výpadek paměti', text: 'Po útoku na nepřátelskou jednotku můžeš odkrýt vrchní kartu dobíracího balíčku soupeře a pak ji odhodit, pokud její majitel nezaplatí 1 magii, aby ji dal dospod.' },
-    en: { name: 'Breaker', ability: 'Memory Break', text: 'After attacking an enemy unit you may reveal the top card of an opponent\u2019s draw pile and then discard it, unless its owner pays 1 magic to put it on the bottom.' },
+    cs: {
+      name: 'Rozbíječ',
+      ability: 'Výpadek paměti',
+      text: 'Po útoku na nepřátelskou jednotku můžeš odkrýt vrchní kartu dobíracího balíčku soupeře a pak ji odhodit, pokud její majitel nezaplatí 1 magii, aby ji dal dospod.',
+    },
+    en: {
+      name: 'Breaker',
+      ability: 'Memory Break',
+      text: 'After attacking an enemy unit you may reveal the top card of an opponent\u2019s draw pile and then discard it, unless its owner pays 1 magic to put it on the bottom.',
+    },
   },
 );
 

@@ -2,15 +2,38 @@
 import { lookAt, moveMagic, pay, reveal, shuffle, take, takeControl } from '../../atoms.ts';
 import { chooseOpponent, define } from '../../procedures.ts';
 import type { CardId, Side, World } from '../../state.ts';
-import { allUnits, definitionOf, isCommon, no, onOwnHalf, opponentsOf, opponentsWithMore, payRefusal, seatOf, squareOf, unitOf } from '../../world.ts';
+import {
+  allUnits,
+  definitionOf,
+  isCommon,
+  no,
+  onOwnHalf,
+  opponentsOf,
+  opponentsWithMore,
+  payRefusal,
+  seatOf,
+  squareOf,
+  unitOf,
+} from '../../world.ts';
 import { cardsOf, nothingTo } from '../make.ts';
 
 const { event } = cardsOf('benders');
 
 /** Commons of others on one's own half. */
-const controllable = (w: World, side: Side): CardId[] => allUnits(w).filter(unit => isCommon(w, unit) && w.cards[unit]!.controller !== side && onOwnHalf(w, side, squareOf(w, unit)));
-export const controlMind = define<{ readonly side: Side; target: CardId }, { offer: null; chosen: { readonly on: CardId }; paid: 'pay' | 'pass'; take: null }, null>('mindControl', {
-  offer: (g, { side }) => g.ask('chosen', seatOf(g.world, side), 'SUM G6', controllable(g.world, side).map(on => ({ on }))),
+const controllable = (w: World, side: Side): CardId[] =>
+  allUnits(w).filter(unit => isCommon(w, unit) && w.cards[unit]!.controller !== side && onOwnHalf(w, side, squareOf(w, unit)));
+export const controlMind = define<
+  { readonly side: Side; target: CardId },
+  { offer: null; chosen: { readonly on: CardId }; paid: 'pay' | 'pass'; take: null },
+  null
+>('mindControl', {
+  offer: (g, { side }) =>
+    g.ask(
+      'chosen',
+      seatOf(g.world, side),
+      'SUM G6',
+      controllable(g.world, side).map(on => ({ on })),
+    ),
   chosen(g, v, { on }) {
     v.target = on;
     const { cost } = unitOf(g.world, on);
@@ -29,9 +52,16 @@ export const controlMind = define<{ readonly side: Side; target: CardId }, { off
 });
 export const mindControl = event(
   'mind-control',
-  { rule: 'SUM G6', refusal: (w, side) => (controllable(w, side).length ? null : nothingTo('SUM C15')), play: side => controlMind({ side, target: -1 }) },
   {
-    cs: { name: 'Ovládnutí mysli', text: 'Zvol běžnou jednotku na své polovině. Můžeš zaplatit její náklady vyvolání a získat nad ní kontrolu.' },
+    rule: 'SUM G6',
+    refusal: (w, side) => (controllable(w, side).length ? null : nothingTo('SUM C15')),
+    play: side => controlMind({ side, target: -1 }),
+  },
+  {
+    cs: {
+      name: 'Ovládnutí mysli',
+      text: 'Zvol běžnou jednotku na své polovině. Můžeš zaplatit její náklady vyvolání a získat nad ní kontrolu.',
+    },
     en: { name: 'Mind Control', text: 'Choose a common standing on your half. You may pay its summon cost to take control of it.' },
   },
 );
@@ -60,34 +90,63 @@ export const mimic = event(
   'mimic',
   { rule: 'SUM F14', play: side => mimicking({ side, of: -1 }) },
   {
-    cs: { name: 'Napodobení', text: 'Podívej se zvolenému soupeři do ruky. Můžeš si z ní vzít jednu kartu události, která není zdí žádného druhu.' },
-    en: { name: 'Mimic', text: 'Look at a chosen opponent\u2019s hand. You may take one event card that is not a wall of any type into your own hand.' },
+    cs: {
+      name: 'Napodobení',
+      text: 'Podívej se zvolenému soupeři do ruky. Můžeš si z ní vzít jednu kartu události, která není zdí žádného druhu.',
+    },
+    en: {
+      name: 'Mimic',
+      text: 'Look at a chosen opponent\u2019s hand. You may take one event card that is not a wall of any type into your own hand.',
+    },
   },
 );
 
-export const draining = define<{ readonly side: Side; of: Side }, { choose: null; offer: Side; chosen: { readonly drain: number } }, null>('magicDrain', {
-  choose: (g, { side }) => g.call('offer', chooseOpponent({ side, among: opponentsWithMore(g.world, side), rule: 'SUM C16' })),
-  offer(g, v, of) {
-    v.of = of;
-    const most = Math.min(2, g.world.sides[of]!.magic.length);
-    if (most === 0) return g.done(null);
-    return g.ask('chosen', seatOf(g.world, v.side), 'SUM D14', Array.from({ length: most + 1 }, (_, drain) => ({ drain })), { of });
+export const draining = define<{ readonly side: Side; of: Side }, { choose: null; offer: Side; chosen: { readonly drain: number } }, null>(
+  'magicDrain',
+  {
+    choose: (g, { side }) => g.call('offer', chooseOpponent({ side, among: opponentsWithMore(g.world, side), rule: 'SUM C16' })),
+    offer(g, v, of) {
+      v.of = of;
+      const most = Math.min(2, g.world.sides[of]!.magic.length);
+      if (most === 0) return g.done(null);
+      return g.ask(
+        'chosen',
+        seatOf(g.world, v.side),
+        'SUM D14',
+        Array.from({ length: most + 1 }, (_, drain) => ({ drain })),
+        { of },
+      );
+    },
+    chosen(g, v, { drain }) {
+      if (drain) moveMagic(g, v.of, v.side, drain, 'SUM D14');
+      return g.done(null);
+    },
   },
-  chosen(g, v, { drain }) {
-    if (drain) moveMagic(g, v.of, v.side, drain, 'SUM D14');
-    return g.done(null);
-  },
-});
+);
 export const magicDrain = event(
   'magic-drain',
-  { rule: 'SUM D14', refusal: (w, side) => (opponentsWithMore(w, side).length ? null : no('SUM C16', 'notFewerUnits')), play: side => draining({ side, of: -1 }) },
   {
-    cs: { name: 'Odčerpání magie', text: 'Jen máš-li méně jednotek než zvolený soupeř: přesuň až 2 vrchní karty jeho magického balíčku na svůj.' },
-    en: { name: 'Magic Drain', text: 'Only if you have fewer units than a chosen opponent: move up to 2 cards from the top of that magic pile onto yours.' },
+    rule: 'SUM D14',
+    refusal: (w, side) => (opponentsWithMore(w, side).length ? null : no('SUM C16', 'notFewerUnits')),
+    play: side => draining({ side, of: -1 }),
+  },
+  {
+    cs: {
+      name: 'Odčerpání magie',
+      text: 'Jen máš-li méně jednotek než zvolený soupeř: přesuň až 2 vrchní karty jeho magického balíčku na svůj.',
+    },
+    en: {
+      name: 'Magic Drain',
+      text: 'Only if you have fewer units than a chosen opponent: move up to 2 cards from the top of that magic pile onto yours.',
+    },
   },
 );
 
-export const heroSearch = define<{ readonly side: Side }, { look: null; offer: null; found: 'none' | { readonly take: CardId }; end: null }, null>('aHeroIsBorn', {
+export const heroSearch = define<
+  { readonly side: Side },
+  { look: null; offer: null; found: 'none' | { readonly take: CardId }; end: null },
+  null
+>('aHeroIsBorn', {
   look(g, { side }) {
     lookAt(g, side, side, 'draw', g.world.sides[side]!.draw, 'SUM D15');
     return g.go('offer', null);

@@ -17,9 +17,19 @@ const unsummonable = (w: World, self: CardId): CardId[] =>
       payRefusal(w, w.cards[self]!.controller, priceOf(w, self, unit)) === null,
   );
 
-export const counterSummon = define<{ readonly unit: CardId; target: CardId }, { offer: null; chosen: { readonly on: CardId }; gone: null }, null>('counterSummon', {
+export const counterSummon = define<
+  { readonly unit: CardId; target: CardId },
+  { offer: null; chosen: { readonly on: CardId }; gone: null },
+  null
+>('counterSummon', {
   offer: (g, { unit }) =>
-    g.ask('chosen', seatOf(g.world, g.world.cards[unit]!.controller), 'SUM G7', unsummonable(g.world, unit).map(on => ({ on })), { unit }),
+    g.ask(
+      'chosen',
+      seatOf(g.world, g.world.cards[unit]!.controller),
+      'SUM G7',
+      unsummonable(g.world, unit).map(on => ({ on })),
+      { unit },
+    ),
   chosen(g, v, { on }) {
     v.target = on;
     pay(g, g.world.cards[v.unit]!.controller, priceOf(g.world, v.unit, on));
@@ -50,7 +60,15 @@ export const tacullu = summoner(
     ],
   },
   {
-    cs: { name: 'Tacullu', ability: 'Odvolání', text: 'Jednou za tah, na konci své fáze útoku, můžeš zvolit jednotku do 3 volných polí v přímém směru, zaplatit její náklady vyvolání a odhodit ji.' },
-    en: { name: 'Tacullu', ability: 'Counter Summon', text: 'Once per turn, as your Attack phase ends, you may choose a unit within 3 clear squares in a straight line, pay its summon cost and discard it.' },
+    cs: {
+      name: 'Tacullu',
+      ability: 'Odvolání',
+      text: 'Jednou za tah, na konci své fáze útoku, můžeš zvolit jednotku do 3 volných polí v přímém směru, zaplatit její náklady vyvolání a odhodit ji.',
+    },
+    en: {
+      name: 'Tacullu',
+      ability: 'Counter Summon',
+      text: 'Once per turn, as your Attack phase ends, you may choose a unit within 3 clear squares in a straight line, pay its summon cost and discard it.',
+    },
   },
 );

@@ -2,14 +2,31 @@
 import { place } from '../../atoms.ts';
 import { define, push } from '../../procedures.ts';
 import type { CardId, World } from '../../state.ts';
-import { adjacent, allUnits, boardOf, empty, friendly, isCommon, moveRefusal, onOwnHalf, placesBeside, seatOf, squareOf, within } from '../../world.ts';
+import {
+  adjacent,
+  allUnits,
+  boardOf,
+  empty,
+  friendly,
+  isCommon,
+  moveRefusal,
+  onOwnHalf,
+  placesBeside,
+  seatOf,
+  squareOf,
+  within,
+} from '../../world.ts';
 import { cardsOf, nothingTo, placings, squareIn, type Placing } from '../make.ts';
 
 const { champion } = cardsOf('deep-dwarves');
 
 const callable = (w: World, lun: CardId): Placing[] => {
   const beside = placesBeside(w, squareOf(w, lun));
-  return placings(w, allUnits(w).filter(unit => isCommon(w, unit) && within(w, lun, unit, 4)), () => beside);
+  return placings(
+    w,
+    allUnits(w).filter(unit => isCommon(w, unit) && within(w, lun, unit, 4)),
+    () => beside,
+  );
 };
 export const gemOfCalling = define<{ readonly unit: CardId }, { offer: null; chosen: Placing }, null>('gemOfCalling', {
   offer: (g, { unit }) => g.ask('chosen', seatOf(g.world, g.world.cards[unit]!.controller), 'SUM E13', callable(g.world, unit), { unit }),
@@ -38,20 +55,38 @@ export const lun = champion(
     ],
   },
   {
-    cs: { name: 'Lun', ability: 'Přivolávací drahokam', text: 'Jednou za tah, po pohybu Luna, můžeš zaplatit 1 magii: vyber běžnou jednotku do 4 polí od něj, čí chceš, a umísti ji vedle Luna.' },
-    en: { name: 'Lun', ability: 'Gem of Calling', text: 'Once per turn, after moving Lun, you may pay 1 magic: choose any common within 4 squares of him and place it beside Lun.' },
+    cs: {
+      name: 'Lun',
+      ability: 'Přivolávací drahokam',
+      text: 'Jednou za tah, po pohybu Luna, můžeš zaplatit 1 magii: vyber běžnou jednotku do 4 polí od něj, čí chceš, a umísti ji vedle Luna.',
+    },
+    en: {
+      name: 'Lun',
+      ability: 'Gem of Calling',
+      text: 'Once per turn, after moving Lun, you may pay 1 magic: choose any common within 4 squares of him and place it beside Lun.',
+    },
   },
 );
 
 /** Units within two squares that can be moved; never Kynder himself. */
 const pushable = (w: World, kynder: CardId): CardId[] =>
   allUnits(w).filter(unit => unit !== kynder && within(w, kynder, unit, 2) && !moveRefusal(w, unit, w.cards[kynder]!.controller));
-export const magePush = define<{ readonly unit: CardId }, { offer: null; chosen: { readonly push: CardId }; over: unknown }, null>('magePush', {
-  offer: (g, { unit }) =>
-    g.ask('chosen', seatOf(g.world, g.world.cards[unit]!.controller), 'SUM E5', pushable(g.world, unit).map(target => ({ push: target })), { unit }),
-  chosen: (g, { unit }, choice) => g.call('over', push({ card: choice.push, by: g.world.cards[unit]!.controller, steps: 2, straight: false, rule: 'SUM E5' })),
-  over: g => g.done(null),
-});
+export const magePush = define<{ readonly unit: CardId }, { offer: null; chosen: { readonly push: CardId }; over: unknown }, null>(
+  'magePush',
+  {
+    offer: (g, { unit }) =>
+      g.ask(
+        'chosen',
+        seatOf(g.world, g.world.cards[unit]!.controller),
+        'SUM E5',
+        pushable(g.world, unit).map(target => ({ push: target })),
+        { unit },
+      ),
+    chosen: (g, { unit }, choice) =>
+      g.call('over', push({ card: choice.push, by: g.world.cards[unit]!.controller, steps: 2, straight: false, rule: 'SUM E5' })),
+    over: g => g.done(null),
+  },
+);
 
 export const kynder = champion(
   'kynder',
@@ -72,8 +107,16 @@ export const kynder = champion(
     ],
   },
   {
-    cs: { name: 'Kynder', ability: 'Mágovo postrčení', text: 'Jednou za tah, kdykoli ve svém tahu, můžeš zaplatit 1 magii: vyber jednotku do 2 polí od Kyndera (ne jeho samého) a pohni s ní až o 2 pole.' },
-    en: { name: 'Kynder', ability: 'Mage Push', text: 'Once per turn, at any moment of your turn, you may pay 1 magic: choose a unit within 2 squares of Kynder (not himself) and move it up to 2 squares.' },
+    cs: {
+      name: 'Kynder',
+      ability: 'Mágovo postrčení',
+      text: 'Jednou za tah, kdykoli ve svém tahu, můžeš zaplatit 1 magii: vyber jednotku do 2 polí od Kyndera (ne jeho samého) a pohni s ní až o 2 pole.',
+    },
+    en: {
+      name: 'Kynder',
+      ability: 'Mage Push',
+      text: 'Once per turn, at any moment of your turn, you may pay 1 magic: choose a unit within 2 squares of Kynder (not himself) and move it up to 2 squares.',
+    },
   },
 );
 
@@ -82,7 +125,9 @@ const restructurings = (w: World, sprog: CardId): Placing[] => {
   const board = boardOf(w);
   const side = w.cards[sprog]!.controller;
   const all: Placing[] = [];
-  const squares = board.names.map((_, square) => square).filter(square => empty(w, square) && board.distances[squareOf(w, sprog) * board.squares + square]! <= 2);
+  const squares = board.names
+    .map((_, square) => square)
+    .filter(square => empty(w, square) && board.distances[squareOf(w, sprog) * board.squares + square]! <= 2);
   for (const player of w.sides)
     for (const wall of player.walls) {
       if (!adjacent(w, sprog, wall)) continue;
@@ -92,7 +137,8 @@ const restructurings = (w: World, sprog: CardId): Placing[] => {
   return all;
 };
 export const restructure = define<{ readonly unit: CardId }, { offer: null; chosen: Placing }, null>('restructure', {
-  offer: (g, { unit }) => g.ask('chosen', seatOf(g.world, g.world.cards[unit]!.controller), 'SUM F12', restructurings(g.world, unit), { unit }),
+  offer: (g, { unit }) =>
+    g.ask('chosen', seatOf(g.world, g.world.cards[unit]!.controller), 'SUM F12', restructurings(g.world, unit), { unit }),
   chosen(g, { unit }, { take, to }) {
     place(g, g.world.cards[unit]!.controller, take, squareIn(g.world, to), 'SUM F12');
     return g.done(null);
@@ -117,8 +163,16 @@ export const sprog = champion(
     ],
   },
   {
-    cs: { name: 'Sprog', ability: 'Přestavba', text: 'Na konci svého tahu můžeš zaplatit 1 magii: vezmi zeď sousedící se Sprogem a umísti ji na prázdné pole do 2 polí od něj. Přátelská zeď nesmí skončit na soupeřově polovině.' },
-    en: { name: 'Sprog', ability: 'Restructure', text: 'At the end of your turn you may pay 1 magic: take a wall beside Sprog and place it on an empty square within 2 squares of him. A friendly wall may not end on the opponent\u2019s half.' },
+    cs: {
+      name: 'Sprog',
+      ability: 'Přestavba',
+      text: 'Na konci svého tahu můžeš zaplatit 1 magii: vezmi zeď sousedící se Sprogem a umísti ji na prázdné pole do 2 polí od něj. Přátelská zeď nesmí skončit na soupeřově polovině.',
+    },
+    en: {
+      name: 'Sprog',
+      ability: 'Restructure',
+      text: 'At the end of your turn you may pay 1 magic: take a wall beside Sprog and place it on an empty square within 2 squares of him. A friendly wall may not end on the opponent\u2019s half.',
+    },
   },
 );
 

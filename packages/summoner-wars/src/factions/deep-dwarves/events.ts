@@ -3,7 +3,21 @@ import { chooseMany } from '@kolbiste/engine';
 import { bringIn, pay, recover } from '../../atoms.ts';
 import { chooseOpponent, define, harm } from '../../procedures.ts';
 import type { CardId, Side, World } from '../../state.ts';
-import { allUnits, boardOf, friendly, isCommon, no, opponentsWithMore, payRefusal, placesBeside, seatOf, squareOf, summonerOf, unitOf, within } from '../../world.ts';
+import {
+  allUnits,
+  boardOf,
+  friendly,
+  isCommon,
+  no,
+  opponentsWithMore,
+  payRefusal,
+  placesBeside,
+  seatOf,
+  squareOf,
+  summonerOf,
+  unitOf,
+  within,
+} from '../../world.ts';
 import { always, cardsOf, lasts, lastsAgainst, nothingTo, squareIn, type Placing } from '../make.ts';
 
 const { event } = cardsOf('deep-dwarves');
@@ -29,14 +43,30 @@ export const illusionaryWarrior = event(
   'illusionary-warrior',
   { rule: 'SUM E14', refusal: (w, side) => (illusions(w, side).length ? null : nothingTo('SUM E14')), play: side => illusionary({ side }) },
   {
-    cs: { name: 'Iluzorní bojovník', text: 'Vyber běžnou jednotku ze svého magického balíčku a umísti ji pod svou kontrolou vedle svého hrdiny Trpaslíků z hlubin nebo mága drahokamů.' },
-    en: { name: 'Illusionary Warrior', text: 'Choose a common in your magic pile and place it, under your control, beside a Deep Dwarf champion or Gem Mage of yours.' },
+    cs: {
+      name: 'Iluzorní bojovník',
+      text: 'Vyber běžnou jednotku ze svého magického balíčku a umísti ji pod svou kontrolou vedle svého hrdiny Trpaslíků z hlubin nebo mága drahokamů.',
+    },
+    en: {
+      name: 'Illusionary Warrior',
+      text: 'Choose a common in your magic pile and place it, under your control, beside a Deep Dwarf champion or Gem Mage of yours.',
+    },
   },
 );
 
 export const surge = define<{ readonly side: Side }, { choose: null; against: Side; picked: CardId[] }, null>('summoningSurge', {
   choose: (g, { side }) => g.call('against', chooseOpponent({ side, among: opponentsWithMore(g.world, side), rule: 'SUM C16' })),
-  against: (g, { side }) => g.call('picked', chooseMany({ seat: seatOf(g.world, side), rule: 'SUM D15', from: g.world.sides[side]!.discard, max: 3, about: { event: 'summoning-surge' } })),
+  against: (g, { side }) =>
+    g.call(
+      'picked',
+      chooseMany({
+        seat: seatOf(g.world, side),
+        rule: 'SUM D15',
+        from: g.world.sides[side]!.discard,
+        max: 3,
+        about: { event: 'summoning-surge' },
+      }),
+    ),
   picked(g, { side }, cards) {
     if (cards.length) recover(g, side, cards, 'SUM D15');
     g.world.eventSummons = true;
@@ -45,10 +75,20 @@ export const surge = define<{ readonly side: Side }, { choose: null; against: Si
 });
 export const summoningSurge = event(
   'summoning-surge',
-  { rule: 'SUM C18', refusal: (w, side) => (opponentsWithMore(w, side).length ? null : no('SUM C16', 'notFewerUnits')), play: side => surge({ side }) },
   {
-    cs: { name: 'Vlna vyvolávání', text: 'Jen máš-li méně jednotek než zvolený soupeř: přesuň až 3 karty podle svého výběru z odhazovacího na magický balíček. V této fázi pak smíš vyvolávat jednotky.' },
-    en: { name: 'Summoning Surge', text: 'Only if you have fewer units than a chosen opponent: move up to 3 cards of your choice from your discard pile onto your magic pile. You may summon in this Events phase.' },
+    rule: 'SUM C18',
+    refusal: (w, side) => (opponentsWithMore(w, side).length ? null : no('SUM C16', 'notFewerUnits')),
+    play: side => surge({ side }),
+  },
+  {
+    cs: {
+      name: 'Vlna vyvolávání',
+      text: 'Jen máš-li méně jednotek než zvolený soupeř: přesuň až 3 karty podle svého výběru z odhazovacího na magický balíček. V této fázi pak smíš vyvolávat jednotky.',
+    },
+    en: {
+      name: 'Summoning Surge',
+      text: 'Only if you have fewer units than a chosen opponent: move up to 3 cards of your choice from your discard pile onto your magic pile. You may summon in this Events phase.',
+    },
   },
 );
 
@@ -83,23 +123,48 @@ export const wakeTheFatherGem = event(
 /** Enemy commons and champions within four squares of one's Summoner. */
 function torrentTargets(w: World, side: Side): CardId[] {
   const summoner = summonerOf(w, side);
-  return allUnits(w).filter(unit => !friendly(w.cards[unit]!.controller, side) && unitOf(w, unit).kind !== 'summoner' && within(w, summoner, unit, 4));
+  return allUnits(w).filter(
+    unit => !friendly(w.cards[unit]!.controller, side) && unitOf(w, unit).kind !== 'summoner' && within(w, summoner, unit, 4),
+  );
 }
-export const torrent = define<{ readonly side: Side; cards: CardId[] }, { choose: null; pay: CardId[]; strike: null; over: unknown }, null>('magicTorrent', {
-  choose(g, { side }) {
-    const w = g.world;
-    const from = torrentTargets(w, side);
-    return g.call('pay', chooseMany({ seat: seatOf(w, side), rule: 'SUM G11', from, min: 1, max: Math.min(from.length, w.sides[side]!.magic.length), about: { event: 'magic-torrent' } }));
+export const torrent = define<{ readonly side: Side; cards: CardId[] }, { choose: null; pay: CardId[]; strike: null; over: unknown }, null>(
+  'magicTorrent',
+  {
+    choose(g, { side }) {
+      const w = g.world;
+      const from = torrentTargets(w, side);
+      return g.call(
+        'pay',
+        chooseMany({
+          seat: seatOf(w, side),
+          rule: 'SUM G11',
+          from,
+          min: 1,
+          max: Math.min(from.length, w.sides[side]!.magic.length),
+          about: { event: 'magic-torrent' },
+        }),
+      );
+    },
+    pay(g, v, cards) {
+      v.cards = cards;
+      pay(g, v.side, cards.length);
+      return g.go('strike', null);
+    },
+    // One effect, one batch: all wounds first (SUM G11).
+    strike: (g, v) =>
+      g.call(
+        'over',
+        harm(
+          v.side,
+          -1,
+          v.cards,
+          v.cards.map(() => 1),
+          'SUM D7',
+        ),
+      ),
+    over: g => g.done(null),
   },
-  pay(g, v, cards) {
-    v.cards = cards;
-    pay(g, v.side, cards.length);
-    return g.go('strike', null);
-  },
-  // One effect, one batch: all wounds first (SUM G11).
-  strike: (g, v) => g.call('over', harm(v.side, -1, v.cards, v.cards.map(() => 1), 'SUM D7')),
-  over: g => g.done(null),
-});
+);
 export const magicTorrent = event(
   'magic-torrent',
   {
@@ -108,8 +173,14 @@ export const magicTorrent = event(
     play: side => torrent({ side, cards: [] }),
   },
   {
-    cs: { name: 'Příval magie', text: 'Zaplať libovolně mnoho magie, nejméně 1. Za každou dej 1 zranění nepřátelské běžné jednotce nebo hrdinovi do 4 polí od svého Vyvolavače, každému nejvýš jedno.' },
-    en: { name: 'Magic Torrent', text: 'Pay any amount of magic, at least 1. For each put 1 wound on an enemy common or champion within 4 squares of your Summoner, at most one per unit.' },
+    cs: {
+      name: 'Příval magie',
+      text: 'Zaplať libovolně mnoho magie, nejméně 1. Za každou dej 1 zranění nepřátelské běžné jednotce nebo hrdinovi do 4 polí od svého Vyvolavače, každému nejvýš jedno.',
+    },
+    en: {
+      name: 'Magic Torrent',
+      text: 'Pay any amount of magic, at least 1. For each put 1 wound on an enemy common or champion within 4 squares of your Summoner, at most one per unit.',
+    },
   },
 );
 

@@ -9,7 +9,20 @@ import { meditate, tundle } from './summoner.ts';
 export const deepDwarves: Faction = {
   id: 'deep-dwarves',
   summoner: 'tundle',
-  cards: [tundle, lun, kynder, sprog, miner, gemMage, scholar, illusionaryWarrior, summoningSurge, magicStasis, wakeTheFatherGem, magicTorrent],
+  cards: [
+    tundle,
+    lun,
+    kynder,
+    sprog,
+    miner,
+    gemMage,
+    scholar,
+    illusionaryWarrior,
+    summoningSurge,
+    magicStasis,
+    wakeTheFatherGem,
+    magicTorrent,
+  ],
   list: BOX.deepDwarves,
   words: { cs: 'Trpaslíci z hlubin', en: 'Deep Dwarves' },
 };

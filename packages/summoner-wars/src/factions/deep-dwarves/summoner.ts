@@ -35,8 +35,16 @@ export const tundle = summoner(
     ],
   },
   {
-    cs: { name: 'Tundle', ability: 'Meditace', text: 'Na začátku své fáze útoku můžeš vrchní kartu svého odhazovacího balíčku položit lícem dolů na svůj magický balíček. V tom tahu smí zaútočit jen jedna tvá jednotka.' },
-    en: { name: 'Tundle', ability: 'Meditate', text: 'As your Attack phase begins you may turn the top card of your discard pile into magic. If you do, only one of your units may attack this turn.' },
+    cs: {
+      name: 'Tundle',
+      ability: 'Meditace',
+      text: 'Na začátku své fáze útoku můžeš vrchní kartu svého odhazovacího balíčku položit lícem dolů na svůj magický balíček. V tom tahu smí zaútočit jen jedna tvá jednotka.',
+    },
+    en: {
+      name: 'Tundle',
+      ability: 'Meditate',
+      text: 'As your Attack phase begins you may turn the top card of your discard pile into magic. If you do, only one of your units may attack this turn.',
+    },
   },
   {
     rule: 'SUM G5',

@@ -8,12 +8,21 @@ import { cardsOf, nothingTo } from '../make.ts';
 const { champion } = cardsOf('mountain-vargath');
 
 const wallsBeside = (w: World, self: CardId): CardId[] => w.sides.flatMap(({ walls }) => walls.filter(wall => adjacent(w, self, wall)));
-export const sunderHammer = define<{ readonly unit: CardId }, { offer: null; chosen: { readonly on: CardId }; over: unknown }, null>('sunderHammer', {
-  offer: (g, { unit }) =>
-    g.ask('chosen', seatOf(g.world, g.world.cards[unit]!.controller), 'SUM D7', wallsBeside(g.world, unit).map(on => ({ on })), { unit }),
-  chosen: (g, { unit }, { on }) => g.call('over', harm(g.world.cards[unit]!.controller, -1, [on], [2], 'SUM 10.7.5')),
-  over: g => g.done(null),
-});
+export const sunderHammer = define<{ readonly unit: CardId }, { offer: null; chosen: { readonly on: CardId }; over: unknown }, null>(
+  'sunderHammer',
+  {
+    offer: (g, { unit }) =>
+      g.ask(
+        'chosen',
+        seatOf(g.world, g.world.cards[unit]!.controller),
+        'SUM D7',
+        wallsBeside(g.world, unit).map(on => ({ on })),
+        { unit },
+      ),
+    chosen: (g, { unit }, { on }) => g.call('over', harm(g.world.cards[unit]!.controller, -1, [on], [2], 'SUM 10.7.5')),
+    over: g => g.done(null),
+  },
+);
 export const growden = champion(
   'growden',
   { cost: 6, attack: 3, range: 'melee', life: 6 },
@@ -56,8 +65,16 @@ export const quen = champion(
     ],
   },
   {
-    cs: { name: 'Quen', ability: 'Řetězový blesk', text: 'Jednou za tah, po svém útoku, můžeš zaplatit 1 magii a zaútočit jí ještě jednou.' },
-    en: { name: 'Quen', ability: 'Chain Lightning', text: 'Once per turn, after attacking, you may pay 1 magic to attack with Quen once more.' },
+    cs: {
+      name: 'Quen',
+      ability: 'Řetězový blesk',
+      text: 'Jednou za tah, po svém útoku, můžeš zaplatit 1 magii a zaútočit jí ještě jednou.',
+    },
+    en: {
+      name: 'Quen',
+      ability: 'Chain Lightning',
+      text: 'Once per turn, after attacking, you may pay 1 magic to attack with Quen once more.',
+    },
   },
 );
 
@@ -66,8 +83,16 @@ export const torodin = champion(
   { cost: 6, attack: 2, range: 'melee', life: 7 },
   { id: 'trample', rule: 'SUM E9', through: (w, _, other) => isCommon(w, other) },
   {
-    cs: { name: 'Torodin', ability: 'Pošlapání', text: 'Může se pohybovat skrz běžné jednotky. Každá, skrz kterou prošel, dostane po skončení pohybu 1 zranění. Pohyb musí skončit na volném poli.' },
-    en: { name: 'Torodin', ability: 'Trample', text: 'He may move through commons. Each one he moved through gets 1 wound when the move is over. The move must end on an empty square.' },
+    cs: {
+      name: 'Torodin',
+      ability: 'Pošlapání',
+      text: 'Může se pohybovat skrz běžné jednotky. Každá, skrz kterou prošel, dostane po skončení pohybu 1 zranění. Pohyb musí skončit na volném poli.',
+    },
+    en: {
+      name: 'Torodin',
+      ability: 'Trample',
+      text: 'He may move through commons. Each one he moved through gets 1 wound when the move is over. The move must end on an empty square.',
+    },
   },
 );
 

@@ -8,10 +8,22 @@ const { common } = cardsOf('mountain-vargath');
 export const warrior = common(
   'warrior',
   { cost: 1, attack: 1, range: 'melee', life: 2 },
-  { id: 'battleFrenzy', rule: 'SUM C10', attack: (w, self, target) => (isCommon(w, target) && !onOwnHalf(w, w.cards[self]!.controller, squareOf(w, self)) ? 1 : 0) },
   {
-    cs: { name: 'Válečník', ability: 'Bojový amok', text: 'Stojí-li na soupeřově polovině a útočí na běžnou jednotku, hází o 1 kostku víc.' },
-    en: { name: 'Warrior', ability: 'Battle Frenzy', text: 'While on the opponent\u2019s half it rolls 1 more die when attacking a common.' },
+    id: 'battleFrenzy',
+    rule: 'SUM C10',
+    attack: (w, self, target) => (isCommon(w, target) && !onOwnHalf(w, w.cards[self]!.controller, squareOf(w, self)) ? 1 : 0),
+  },
+  {
+    cs: {
+      name: 'Válečník',
+      ability: 'Bojový amok',
+      text: 'Stojí-li na soupeřově polovině a útočí na běžnou jednotku, hází o 1 kostku víc.',
+    },
+    en: {
+      name: 'Warrior',
+      ability: 'Battle Frenzy',
+      text: 'While on the opponent\u2019s half it rolls 1 more die when attacking a common.',
+    },
   },
 );
 
@@ -21,7 +33,11 @@ export const rusher = common(
   { id: 'rush', rule: 'SUM E3', steps: (w, self) => (onOwnHalf(w, w.cards[self]!.controller, squareOf(w, self)) ? 2 : 0) },
   {
     cs: { name: 'Běžec', ability: 'Trysk', text: 'Začíná-li ve tvé fázi pohybu na tvé polovině, může jít až o 2 pole dál.' },
-    en: { name: 'Rusher', ability: 'Rush', text: 'Starting its move in your Movement phase on your half, it may go up to 2 squares further.' },
+    en: {
+      name: 'Rusher',
+      ability: 'Rush',
+      text: 'Starting its move in your Movement phase on your half, it may go up to 2 squares further.',
+    },
   },
 );
 
@@ -43,7 +59,15 @@ export const brute = common(
     ],
   },
   {
-    cs: { name: 'Surovec', ability: 'Odhození', text: 'Když jeho útok jednotku zraní, ale nezničí, můžeš jí pohnout až o 3 volná pole v přímém směru.' },
-    en: { name: 'Brute', ability: 'Knock Around', text: 'After its attack wounds but does not destroy a unit, you may move that unit up to 3 clear squares in a straight line.' },
+    cs: {
+      name: 'Surovec',
+      ability: 'Odhození',
+      text: 'Když jeho útok jednotku zraní, ale nezničí, můžeš jí pohnout až o 3 volná pole v přímém směru.',
+    },
+    en: {
+      name: 'Brute',
+      ability: 'Knock Around',
+      text: 'After its attack wounds but does not destroy a unit, you may move that unit up to 3 clear squares in a straight line.',
+    },
   },
 );

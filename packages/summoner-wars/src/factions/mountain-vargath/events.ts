@@ -6,7 +6,6 @@ import type { CardId, Side, World } from '../../state.ts';
 import { definitionOf, isCommon, no, ownNamed, onBattlefield, placesBeside, seatOf, squareOf, summonerOf } from '../../world.ts';
 import { cardsOf, lasts, nothingTo, placesUpTo, placings, squareIn, type Placing } from '../make.ts';
 
-
 const { event } = cardsOf('mountain-vargath');
 
 const commonsOf = (w: World, side: Side): CardId[] => w.sides[side]!.units.filter(unit => isCommon(w, unit));
@@ -40,7 +39,11 @@ export const greaterCommand = event(
 /** Events of Sunderved's reference card; never a wall. */
 const isPlanned = (w: World, card: CardId): boolean => definitionOf(w, card).id in factionAt(factionNamed('mountain-vargath')).list.events;
 type Search = { readonly take: CardId } | 'none';
-export const planning = define<{ readonly side: Side; pile: 'draw' | 'discard' }, { choose: null; pile: { readonly search: 'draw' | 'discard' }; offer: null; found: Search; end: null }, null>('superiorPlanning', {
+export const planning = define<
+  { readonly side: Side; pile: 'draw' | 'discard' },
+  { choose: null; pile: { readonly search: 'draw' | 'discard' }; offer: null; found: Search; end: null },
+  null
+>('superiorPlanning', {
   choose: (g, { side }) => g.ask('pile', seatOf(g.world, side), 'SUM D15', [{ search: 'draw' }, { search: 'discard' }]),
   pile(g, v, { search }) {
     v.pile = search;
@@ -67,8 +70,14 @@ export const superiorPlanning = event(
   'superior-planning',
   { rule: 'SUM D15', play: side => planning({ side, pile: 'draw' }) },
   {
-    cs: { name: 'Promyšlený plán', text: 'Prohledej svůj dobírací nebo odhazovací balíček, najdi Sundervedovu kartu události, ukaž ji a vezmi do ruky. Dobírací balíček zamíchej.' },
-    en: { name: 'Superior Planning', text: 'Search your draw pile or your discard pile for a Sunderved event card, show it and take it into your hand. Shuffle the draw pile.' },
+    cs: {
+      name: 'Promyšlený plán',
+      text: 'Prohledej svůj dobírací nebo odhazovací balíček, najdi Sundervedovu kartu události, ukaž ji a vezmi do ruky. Dobírací balíček zamíchej.',
+    },
+    en: {
+      name: 'Superior Planning',
+      text: 'Search your draw pile or your discard pile for a Sunderved event card, show it and take it into your hand. Shuffle the draw pile.',
+    },
   },
 );
 
@@ -78,7 +87,10 @@ export const torodinsAdvance = event(
     rule: 'SUM E3',
     refusal: (w, side) => (ownNamed(w, side, indexOf('torodin')) >= 0 ? null : no('SUM C15', 'unitAbsent')),
     play: side => lasts({ definition: 'torodins-advance', by: side, against: -1, card: -1, until: 'turnEnd', rule: 'SUM E3' }),
-    lasting: { rule: 'SUM E3', steps: (w, { by }, unit) => (w.cards[unit]!.controller === by && w.cards[unit]!.definition === indexOf('torodin') ? 2 : 0) },
+    lasting: {
+      rule: 'SUM E3',
+      steps: (w, { by }, unit) => (w.cards[unit]!.controller === by && w.cards[unit]!.definition === indexOf('torodin') ? 2 : 0),
+    },
   },
   {
     cs: { name: 'Torodinův postup', text: 'Torodin může jít v této fázi pohybu až o 2 pole dál.' },
@@ -87,20 +99,38 @@ export const torodinsAdvance = event(
 );
 
 /** The wall is chosen now (SUM E15). */
-export const fallBackNow = define<{ readonly side: Side }, { offer: null; chosen: { readonly wall: CardId }; over: unknown }, null>('fallBack', {
-  offer: (g, { side }) => g.ask('chosen', seatOf(g.world, side), 'SUM E15', g.world.sides[side]!.walls.map(wall => ({ wall }))),
-  chosen: (g, { side }, { wall }) => g.call('over', lasts({ definition: 'fall-back', by: side, against: -1, card: wall, until: 'turnEnd', rule: 'SUM E15' })),
-  over: g => g.done(null),
-});
+export const fallBackNow = define<{ readonly side: Side }, { offer: null; chosen: { readonly wall: CardId }; over: unknown }, null>(
+  'fallBack',
+  {
+    offer: (g, { side }) =>
+      g.ask(
+        'chosen',
+        seatOf(g.world, side),
+        'SUM E15',
+        g.world.sides[side]!.walls.map(wall => ({ wall })),
+      ),
+    chosen: (g, { side }, { wall }) =>
+      g.call('over', lasts({ definition: 'fall-back', by: side, against: -1, card: wall, until: 'turnEnd', rule: 'SUM E15' })),
+    over: g => g.done(null),
+  },
+);
 /** The Summoner and up to two commons, each at most once. */
 function retreats(w: World, side: Side, wall: CardId, done: readonly CardId[]): Placing[] {
   const beside = placesBeside(w, squareOf(w, wall));
   const square = squareOf(w, wall);
   if (w.vines[square] === wall && w.top[square]! < 0) beside.push(square);
   const commons = done.filter(unit => isCommon(w, unit)).length < 2 ? commonsOf(w, side) : [];
-  return placings(w, [summonerOf(w, side), ...commons].filter(unit => !done.includes(unit)), () => beside);
+  return placings(
+    w,
+    [summonerOf(w, side), ...commons].filter(unit => !done.includes(unit)),
+    () => beside,
+  );
 }
-export const retreat = define<{ readonly side: Side; readonly wall: CardId; done: CardId[] }, { offer: unknown; chosen: 'done' | Placing }, null>('retreat', {
+export const retreat = define<
+  { readonly side: Side; readonly wall: CardId; done: CardId[] },
+  { offer: unknown; chosen: 'done' | Placing },
+  null
+>('retreat', {
   offer(g, v) {
     const w = g.world;
     if (!onBattlefield(w, v.wall)) return g.done(null);
@@ -121,11 +151,20 @@ export const fallBack = event(
     rule: 'SUM E15',
     refusal: (w, side) => (w.sides[side]!.walls.length ? null : nothingTo('SUM E15')),
     play: side => fallBackNow({ side }),
-    lasting: { rule: 'SUM E15', atTurnEnd: (w, { by, card }) => (onBattlefield(w, card) ? retreat({ side: by, wall: card, done: [] }) : null) },
+    lasting: {
+      rule: 'SUM E15',
+      atTurnEnd: (w, { by, card }) => (onBattlefield(w, card) ? retreat({ side: by, wall: card, done: [] }) : null),
+    },
   },
   {
-    cs: { name: 'Ústup', text: 'Zvol teď jednu svou zeď. Na konci tohoto tahu můžeš umístit svého Vyvolavače a až 2 své běžné jednotky vedle ní.' },
-    en: { name: 'Fall Back', text: 'Choose one of your walls now. At the end of this turn you may place your Summoner and up to 2 of your commons beside it.' },
+    cs: {
+      name: 'Ústup',
+      text: 'Zvol teď jednu svou zeď. Na konci tohoto tahu můžeš umístit svého Vyvolavače a až 2 své běžné jednotky vedle ní.',
+    },
+    en: {
+      name: 'Fall Back',
+      text: 'Choose one of your walls now. At the end of this turn you may place your Summoner and up to 2 of your commons beside it.',
+    },
   },
 );
 

@@ -22,7 +22,15 @@ export const sunderved = summoner(
     },
   },
   {
-    cs: { name: 'Sunderved', ability: 'Velení', text: 'Útoky tvých běžných jednotek Horských Vargathů do 2 polí od Sunderveda mají o 1 kostku víc.' },
-    en: { name: 'Sunderved', ability: 'Command', text: 'Attacks by your common Mountain Vargath units within 2 squares of Sunderved roll 1 more die.' },
+    cs: {
+      name: 'Sunderved',
+      ability: 'Velení',
+      text: 'Útoky tvých běžných jednotek Horských Vargathů do 2 polí od Sunderveda mají o 1 kostku víc.',
+    },
+    en: {
+      name: 'Sunderved',
+      ability: 'Command',
+      text: 'Attacks by your common Mountain Vargath units within 2 squares of Sunderved roll 1 more die.',
+    },
   },
 );

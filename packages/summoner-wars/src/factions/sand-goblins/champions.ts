@@ -15,7 +15,13 @@ const swappable = (w: World, silts: CardId): CardId[] =>
   });
 export const cunning = define<{ readonly unit: CardId }, { offer: null; chosen: { readonly swap: CardId } }, null>('cunning', {
   offer: (g, { unit }) =>
-    g.ask('chosen', seatOf(g.world, g.world.cards[unit]!.controller), 'SUM E12', swappable(g.world, unit).map(other => ({ swap: other })), { unit }),
+    g.ask(
+      'chosen',
+      seatOf(g.world, g.world.cards[unit]!.controller),
+      'SUM E12',
+      swappable(g.world, unit).map(other => ({ swap: other })),
+      { unit },
+    ),
   chosen(g, { unit }, choice) {
     swap(g, unit, choice.swap, 'SUM E12');
     return g.done(null);
@@ -40,8 +46,16 @@ export const silts = champion(
     ],
   },
   {
-    cs: { name: 'Silts', ability: 'Lstivost', text: 'Jednou za tah, kdykoli ve svém tahu, si Silts může vyměnit místo se sousedící jednotkou.' },
-    en: { name: 'Silts', ability: 'Cunning', text: 'Once per turn, at any moment of your turn, Silts may swap places with an adjacent unit.' },
+    cs: {
+      name: 'Silts',
+      ability: 'Lstivost',
+      text: 'Jednou za tah, kdykoli ve svém tahu, si Silts může vyměnit místo se sousedící jednotkou.',
+    },
+    en: {
+      name: 'Silts',
+      ability: 'Cunning',
+      text: 'Once per turn, at any moment of your turn, Silts may swap places with an adjacent unit.',
+    },
   },
 );
 
@@ -91,8 +105,16 @@ export const kreep = champion(
     ],
   },
   {
-    cs: { name: 'Kreep', ability: 'Zbabělost', text: 'Sousedí-li na konci tvého tahu s nepřátelskou jednotkou, hoď kostkou; při 1 nebo 2 Kreepa odhoď.' },
-    en: { name: 'Kreep', ability: 'Cowardly', text: 'If he is beside an enemy unit at the end of your turn, roll a die; on 1 or 2 discard Kreep.' },
+    cs: {
+      name: 'Kreep',
+      ability: 'Zbabělost',
+      text: 'Sousedí-li na konci tvého tahu s nepřátelskou jednotkou, hoď kostkou; při 1 nebo 2 Kreepa odhoď.',
+    },
+    en: {
+      name: 'Kreep',
+      ability: 'Cowardly',
+      text: 'If he is beside an enemy unit at the end of your turn, roll a die; on 1 or 2 discard Kreep.',
+    },
   },
 );
 

@@ -17,8 +17,16 @@ export const scavenger = common(
     prevents: (w, self) => w.cards[self]!.under,
   },
   {
-    cs: { name: 'Mrchožrout', ability: 'Kořistění', text: 'Jednotka, kterou zničí a která by šla do tvého magického balíčku, jde pod něj. Kdykoli by měl dostat zranění, odhoď jednu kartu zpod něj a žádné z nich nedostane.' },
-    en: { name: 'Scavenger', ability: 'Scavenge', text: 'A unit it destroys that would go to your magic pile goes under it. Whenever it would get wounds, discard a card from under it and it gets none of them.' },
+    cs: {
+      name: 'Mrchožrout',
+      ability: 'Kořistění',
+      text: 'Jednotka, kterou zničí a která by šla do tvého magického balíčku, jde pod něj. Kdykoli by měl dostat zranění, odhoď jednu kartu zpod něj a žádné z nich nedostane.',
+    },
+    en: {
+      name: 'Scavenger',
+      ability: 'Scavenge',
+      text: 'A unit it destroys that would go to your magic pile goes under it. Whenever it would get wounds, discard a card from under it and it gets none of them.',
+    },
   },
 );
 
@@ -28,15 +36,10 @@ export const camouflage: Ability = {
   rule: 'SUM 8.3',
   refusesAttack: (w, self, attacker) => (adjacent(w, self, attacker) ? null : no('SUM 8.3', 'camouflaged')),
 };
-export const javelineer = common(
-  'javelineer',
-  { cost: 1, attack: 1, range: 'ranged', life: 2 },
-  camouflage,
-  {
-    cs: { name: 'Oštěpař', ability: 'Kamufláž', text: 'Nemohou na něj útočit jednotky, které s ním nesousedí.' },
-    en: { name: 'Javelineer', ability: 'Camouflage', text: 'It cannot be attacked by units that are not adjacent.' },
-  },
-);
+export const javelineer = common('javelineer', { cost: 1, attack: 1, range: 'ranged', life: 2 }, camouflage, {
+  cs: { name: 'Oštěpař', ability: 'Kamufláž', text: 'Nemohou na něj útočit jednotky, které s ním nesousedí.' },
+  en: { name: 'Javelineer', ability: 'Camouflage', text: 'It cannot be attacked by units that are not adjacent.' },
+});
 
 export const sandShaman = common(
   'sand-shaman',

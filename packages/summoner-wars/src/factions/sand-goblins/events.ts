@@ -14,7 +14,10 @@ export const duckAndCover = event(
   {
     rule: 'SUM 10.12.1',
     play: side => lasts({ definition: 'duck-and-cover', by: side, against: -1, card: -1, until: 'nextTurn', rule: 'SUM 10.12.1' }),
-    lasting: { rule: 'SUM 10.12.1', grants: (w, { by }, unit) => (w.cards[unit]!.controller === by && unitOf(w, unit).faction === 'sand-goblins' ? camouflage : null) },
+    lasting: {
+      rule: 'SUM 10.12.1',
+      grants: (w, { by }, unit) => (w.cards[unit]!.controller === by && unitOf(w, unit).faction === 'sand-goblins' ? camouflage : null),
+    },
   },
   {
     cs: { name: 'Přikrčit a skrýt', text: 'Do začátku tvého příštího tahu mají všichni Píseční Goblini, které ovládáš, kamufláž.' },
@@ -37,8 +40,14 @@ export const taunt = event(
   'taunt',
   { rule: 'SUM E13', play: side => taunting({ side, done: [] }) },
   {
-    cs: { name: 'Posměch', text: 'Vyber až 2 nepřátelské běžné jednotky a jednu po druhé umísti vedle svého Písečného Goblina, který je do 3 polí od ní.' },
-    en: { name: 'Taunt', text: 'Choose up to 2 enemy commons and place each, one at a time, beside a Sand Goblin of yours within 3 squares of it.' },
+    cs: {
+      name: 'Posměch',
+      text: 'Vyber až 2 nepřátelské běžné jednotky a jednu po druhé umísti vedle svého Písečného Goblina, který je do 3 polí od ní.',
+    },
+    en: {
+      name: 'Taunt',
+      text: 'Choose up to 2 enemy commons and place each, one at a time, beside a Sand Goblin of yours within 3 squares of it.',
+    },
   },
 );
 
@@ -48,10 +57,16 @@ export const shiny = event(
   {
     rule: 'SUM 10.12.1',
     play: side => lasts({ definition: 'shiny', by: side, against: -1, card: -1, until: 'turnEnd', rule: 'SUM 10.12.1' }),
-    lasting: { rule: 'SUM 10.12.1', grants: (w, { by }, unit) => (w.cards[unit]!.controller === by && unitOf(w, unit).ability.id === 'scavenge' ? stolenWeapons : null) },
+    lasting: {
+      rule: 'SUM 10.12.1',
+      grants: (w, { by }, unit) => (w.cards[unit]!.controller === by && unitOf(w, unit).ability.id === 'scavenge' ? stolenWeapons : null),
+    },
   },
   {
-    cs: { name: 'Blýská se to', text: 'Do konce tahu mají tvé jednotky se schopností kořistění o 2 útok víc, leží-li pod nimi aspoň jedna karta.' },
+    cs: {
+      name: 'Blýská se to',
+      text: 'Do konce tahu mají tvé jednotky se schopností kořistění o 2 útok víc, leží-li pod nimi aspoň jedna karta.',
+    },
     en: { name: 'Shiny', text: 'Until the end of the turn your units with Scavenge have 2 more attack while a card lies under them.' },
   },
 );
@@ -81,8 +96,14 @@ export const mirage = event(
   'mirage',
   { rule: 'SUM E16', play: side => mirageMove({ side, done: [] }) },
   {
-    cs: { name: 'Fata morgána', text: 'Své zdi můžeš jednu po druhé umístit na libovolné prázdné pole své poloviny a každé takové odstranit až 3 zranění. V této fázi smíš vyvolávat jednotky.' },
-    en: { name: 'Mirage', text: 'One at a time you may place each of your walls on any empty square of your half and remove up to 3 wounds from each wall so placed. You may summon in this Events phase.' },
+    cs: {
+      name: 'Fata morgána',
+      text: 'Své zdi můžeš jednu po druhé umístit na libovolné prázdné pole své poloviny a každé takové odstranit až 3 zranění. V této fázi smíš vyvolávat jednotky.',
+    },
+    en: {
+      name: 'Mirage',
+      text: 'One at a time you may place each of your walls on any empty square of your half and remove up to 3 wounds from each wall so placed. You may summon in this Events phase.',
+    },
   },
 );
 

@@ -11,9 +11,22 @@ const { summoner } = cardsOf('sand-goblins');
 const reachable = (w: World, krusk: CardId): CardId[] =>
   allUnits(w).filter(unit => within(w, krusk, unit, 3) && !moveRefusal(w, unit, w.cards[krusk]!.controller));
 
-export const sandstorm = define<{ readonly unit: CardId; left: CardId[] }, { choose: null; chosen: CardId[]; next: unknown; blown: unknown; cut: null }, null>('sandstorm', {
+export const sandstorm = define<
+  { readonly unit: CardId; left: CardId[] },
+  { choose: null; chosen: CardId[]; next: unknown; blown: unknown; cut: null },
+  null
+>('sandstorm', {
   choose: (g, { unit }) =>
-    g.call('chosen', chooseMany({ seat: seatOf(g.world, g.world.cards[unit]!.controller), rule: 'SUM E10', from: reachable(g.world, unit), max: 3, about: { ability: 'sandstorm' } })),
+    g.call(
+      'chosen',
+      chooseMany({
+        seat: seatOf(g.world, g.world.cards[unit]!.controller),
+        rule: 'SUM E10',
+        from: reachable(g.world, unit),
+        max: 3,
+        about: { ability: 'sandstorm' },
+      }),
+    ),
   chosen(g, v, units) {
     v.left = units;
     return g.go('next', null);
@@ -61,7 +74,15 @@ export const krusk = summoner(
     ],
   },
   {
-    cs: { name: 'Krusk', ability: 'Písečná bouře', text: 'Po své fázi pohybu můžeš zaplatit 2 magie: vyber až 3 jednotky do 3 polí od Kruska, čí chceš, a s každou pohni až o 1 pole. Za každou hoď kostkou; při 4 a více dostane 1 zranění.' },
-    en: { name: 'Krusk', ability: 'Sandstorm', text: 'After your Movement phase you may pay 2 magic: choose up to 3 units of any side within 3 squares of Krusk and move each up to 1 square. Roll a die for each; on 4 or more it gets 1 wound.' },
+    cs: {
+      name: 'Krusk',
+      ability: 'Písečná bouře',
+      text: 'Po své fázi pohybu můžeš zaplatit 2 magie: vyber až 3 jednotky do 3 polí od Kruska, čí chceš, a s každou pohni až o 1 pole. Za každou hoď kostkou; při 4 a více dostane 1 zranění.',
+    },
+    en: {
+      name: 'Krusk',
+      ability: 'Sandstorm',
+      text: 'After your Movement phase you may pay 2 magic: choose up to 3 units of any side within 3 squares of Krusk and move each up to 1 square. Roll a die for each; on 4 or more it gets 1 wound.',
+    },
   },
 );

@@ -2,7 +2,19 @@
 import { mark, pay, place } from '../../atoms.ts';
 import { attackAgain, define } from '../../procedures.ts';
 import { USED, type CardId } from '../../state.ts';
-import { abilityCost, boardOf, freeForUnit, marked, onBattlefield, onOwnHalf, payRefusal, placeRefusal, playerOf, seatOf, squareOf } from '../../world.ts';
+import {
+  abilityCost,
+  boardOf,
+  freeForUnit,
+  marked,
+  onBattlefield,
+  onOwnHalf,
+  payRefusal,
+  placeRefusal,
+  playerOf,
+  seatOf,
+  squareOf,
+} from '../../world.ts';
 import { cardsOf } from '../make.ts';
 
 const { common } = cardsOf('shadow-elves');
@@ -62,8 +74,16 @@ export const ranger = common(
       attacker === self && !marked(w, self, USED) && w.cards[self]!.controller === w.active ? shadowArrows({ unit: self, square }) : null,
   },
   {
-    cs: { name: 'Hraničář', ability: 'Stínové šípy', text: 'Jednou za tah, když zničí jednotku, ho můžeš umístit na její pole. Učiníš-li tak, můžeš zaplatit 1 magii a zaútočit jím ještě jednou.' },
-    en: { name: 'Ranger', ability: 'Shadow Arrows', text: 'Once per turn, when it destroys a unit, you may place it on that unit\u2019s square. If you do, you may pay 1 magic to attack with it once more.' },
+    cs: {
+      name: 'Hraničář',
+      ability: 'Stínové šípy',
+      text: 'Jednou za tah, když zničí jednotku, ho můžeš umístit na její pole. Učiníš-li tak, můžeš zaplatit 1 magii a zaútočit jím ještě jednou.',
+    },
+    en: {
+      name: 'Ranger',
+      ability: 'Shadow Arrows',
+      text: 'Once per turn, when it destroys a unit, you may place it on that unit\u2019s square. If you do, you may pay 1 magic to attack with it once more.',
+    },
   },
 );
 
@@ -72,7 +92,15 @@ export const scout = common(
   { cost: 0, attack: 1, range: 'melee', life: 1 },
   { id: 'scout', rule: 'SUM E2', moreMoves: (w, self) => (onOwnHalf(w, w.cards[self]!.controller, squareOf(w, self)) ? 0 : 1) },
   {
-    cs: { name: 'Zvěd', ability: 'Průzkum', text: 'Je-li na začátku tvého tahu na soupeřově polovině, můžeš v tomto tahu ve fázi pohybu pohnout o 1 jednotku víc.' },
-    en: { name: 'Scout', ability: 'Scout', text: 'If it is on the opponent\u2019s half when your turn begins, you may move 1 more unit in this turn\u2019s Movement phase.' },
+    cs: {
+      name: 'Zvěd',
+      ability: 'Průzkum',
+      text: 'Je-li na začátku tvého tahu na soupeřově polovině, můžeš v tomto tahu ve fázi pohybu pohnout o 1 jednotku víc.',
+    },
+    en: {
+      name: 'Scout',
+      ability: 'Scout',
+      text: 'If it is on the opponent\u2019s half when your turn begins, you may move 1 more unit in this turn\u2019s Movement phase.',
+    },
   },
 );

@@ -31,8 +31,14 @@ export const shadows = event(
     },
   },
   {
-    cs: { name: 'Stíny', text: 'Zahraj, když byla tvá běžná jednotka nebo hrdina Stínových Elfů zničena a přišla do magického balíčku soupeře: vezmi ji odtud a polož lícem dolů na svůj magický balíček.' },
-    en: { name: 'Shadows', text: 'Play when your Shadow Elf common or champion was destroyed and put into an opponent\u2019s magic pile: take it from there and put it face down on your own magic pile.' },
+    cs: {
+      name: 'Stíny',
+      text: 'Zahraj, když byla tvá běžná jednotka nebo hrdina Stínových Elfů zničena a přišla do magického balíčku soupeře: vezmi ji odtud a polož lícem dolů na svůj magický balíček.',
+    },
+    en: {
+      name: 'Shadows',
+      text: 'Play when your Shadow Elf common or champion was destroyed and put into an opponent\u2019s magic pile: take it from there and put it face down on your own magic pile.',
+    },
   },
 );
 
@@ -45,37 +51,50 @@ export const summonTheNight = event(
       rule: 'SUM G13',
       stepCap: (w, { against }, unit) => (w.active === against && w.cards[unit]!.controller === against && w.phase === 'movement' ? 1 : 99),
       refusesAttack: (w, { against }, attacker, target) =>
-        w.active === against && w.phase === 'attack' && w.cards[attacker]!.controller === against && !adjacent(w, attacker, target) ? no('SUM G13', 'night') : null,
+        w.active === against && w.phase === 'attack' && w.cards[attacker]!.controller === against && !adjacent(w, attacker, target)
+          ? no('SUM G13', 'night')
+          : null,
     },
   },
   {
-    cs: { name: 'Přivolání noci', text: 'Zvol soupeře. V jeho příští fázi pohybu se jeho jednotky pohnou nejvýš o 1 pole a v jeho příští fázi útoku nemohou útočit na karty, se kterými nesousedí.' },
-    en: { name: 'Summon the Night', text: 'Choose an opponent. In that player\u2019s next Movement phase units go at most 1 square, and in the next Attack phase they cannot attack cards they are not adjacent to.' },
+    cs: {
+      name: 'Přivolání noci',
+      text: 'Zvol soupeře. V jeho příští fázi pohybu se jeho jednotky pohnou nejvýš o 1 pole a v jeho příští fázi útoku nemohou útočit na karty, se kterými nesousedí.',
+    },
+    en: {
+      name: 'Summon the Night',
+      text: 'Choose an opponent. In that player\u2019s next Movement phase units go at most 1 square, and in the next Attack phase they cannot attack cards they are not adjacent to.',
+    },
   },
 );
 
 type Advance = { readonly move: CardId; readonly to: string } | { readonly move: CardId; readonly to: string; readonly by: string };
-export const stalking = define<{ readonly side: Side; done: CardId[] }, { offer: unknown; chosen: 'done' | Advance }, null>('stalkingAdvance', {
-  offer(g, v) {
-    const w = g.world;
-    if (!playerOf(w, v.side).alive) return g.done(null);
-    const { names } = boardOf(w);
-    const options: ('done' | Advance)[] = [];
-    for (const unit of w.sides[v.side]!.units) {
-      if (v.done.includes(unit) || unitOf(w, unit).faction !== 'shadow-elves' || moveRefusal(w, unit, v.side)) continue;
-      eachRoute(w, unit, 1, (to, by) => options.push(by === null ? { move: unit, to: names[to]! } : { move: unit, to: names[to]!, by }));
-    }
-    if (options.length === 0) return g.done(null);
-    options.push('done');
-    return g.ask('chosen', seatOf(w, v.side), 'SUM 10.11.1', options, { done: v.done.length });
+export const stalking = define<{ readonly side: Side; done: CardId[] }, { offer: unknown; chosen: 'done' | Advance }, null>(
+  'stalkingAdvance',
+  {
+    offer(g, v) {
+      const w = g.world;
+      if (!playerOf(w, v.side).alive) return g.done(null);
+      const { names } = boardOf(w);
+      const options: ('done' | Advance)[] = [];
+      for (const unit of w.sides[v.side]!.units) {
+        if (v.done.includes(unit) || unitOf(w, unit).faction !== 'shadow-elves' || moveRefusal(w, unit, v.side)) continue;
+        eachRoute(w, unit, 1, v.side, (to, by) =>
+          options.push(by === null ? { move: unit, to: names[to]! } : { move: unit, to: names[to]!, by }),
+        );
+      }
+      if (options.length === 0) return g.done(null);
+      options.push('done');
+      return g.ask('chosen', seatOf(w, v.side), 'SUM 10.11.1', options, { done: v.done.length });
+    },
+    chosen(g, v, choice) {
+      if (choice === 'done') return g.done(null);
+      v.done.push(choice.move);
+      const path = routeTo(g.world, choice.move, 1, v.side, squareIn(g.world, choice.to), 'by' in choice ? choice.by : null)!;
+      return g.call('offer', walk(choice.move, path, v.side));
+    },
   },
-  chosen(g, v, choice) {
-    if (choice === 'done') return g.done(null);
-    v.done.push(choice.move);
-    const path = routeTo(g.world, choice.move, 1, squareIn(g.world, choice.to), 'by' in choice ? choice.by : null)!;
-    return g.call('offer', walk(choice.move, path, v.side));
-  },
-});
+);
 export const stalkingAdvance = event(
   'stalking-advance',
   { rule: 'SUM 10.11.1', play: side => stalking({ side, done: [] }) },
@@ -99,10 +118,20 @@ export const swallow = define<{ readonly side: Side }, { choose: null; against: 
 });
 export const intoDarkness = event(
   'into-darkness',
-  { rule: 'SUM D10', refusal: (w, side) => (opponentsWithMore(w, side).length ? null : no('SUM C16', 'notFewerUnits')), play: side => swallow({ side }) },
   {
-    cs: { name: 'Do temnoty', text: 'Jen máš-li méně jednotek než zvolený soupeř: odhoď až 2 jeho běžné jednotky s náklady vyvolání nejvýš 2.' },
-    en: { name: 'Into Darkness', text: 'Only if you have fewer units than a chosen opponent: discard up to 2 of that opponent\u2019s commons with a summon cost of 2 or less.' },
+    rule: 'SUM D10',
+    refusal: (w, side) => (opponentsWithMore(w, side).length ? null : no('SUM C16', 'notFewerUnits')),
+    play: side => swallow({ side }),
+  },
+  {
+    cs: {
+      name: 'Do temnoty',
+      text: 'Jen máš-li méně jednotek než zvolený soupeř: odhoď až 2 jeho běžné jednotky s náklady vyvolání nejvýš 2.',
+    },
+    en: {
+      name: 'Into Darkness',
+      text: 'Only if you have fewer units than a chosen opponent: discard up to 2 of that opponent\u2019s commons with a summon cost of 2 or less.',
+    },
   },
 );
 

@@ -15,7 +15,15 @@ export const selundar = summoner(
     attack: (w, self, target) => (marked(w, self, UNSEEN) && isUnit(w, target) && adjacent(w, self, target) ? 2 : 0),
   },
   {
-    cs: { name: 'Selundar', ability: 'Ze stínů', text: 'Nesousedil-li na začátku tahu s žádnou nepřátelskou jednotkou, mají jeho útoky na sousedící jednotky v tom tahu o 2 kostky víc.' },
-    en: { name: 'Selundar', ability: 'Out of Shadows', text: 'If no enemy unit was beside him when the turn began, his attacks on adjacent units this turn roll 2 more dice.' },
+    cs: {
+      name: 'Selundar',
+      ability: 'Ze stínů',
+      text: 'Nesousedil-li na začátku tahu s žádnou nepřátelskou jednotkou, mají jeho útoky na sousedící jednotky v tom tahu o 2 kostky víc.',
+    },
+    en: {
+      name: 'Selundar',
+      ability: 'Out of Shadows',
+      text: 'If no enemy unit was beside him when the turn began, his attacks on adjacent units this turn roll 2 more dice.',
+    },
   },
 );

@@ -23,8 +23,16 @@ export const blerg = champion(
     },
   },
   {
-    cs: { name: 'Blerg', ability: 'Rostoucí zkušenost', text: 'Když Blerg zničí nepřátelskou jednotku, která by šla do tvého magického balíčku, můžeš buď Blergovi odstranit 1 zranění, nebo zničenou kartu položit pod něj. Za každou jednotku pod sebou má o 1 útok víc, nejvýš o 4.' },
-    en: { name: 'Blerg', ability: 'Adapt', text: 'When Blerg destroys an enemy unit that would go to your magic pile, you may either remove 1 wound from Blerg or put the card under him. He has 1 more attack for each unit under him, at most 4.' },
+    cs: {
+      name: 'Blerg',
+      ability: 'Rostoucí zkušenost',
+      text: 'Když Blerg zničí nepřátelskou jednotku, která by šla do tvého magického balíčku, můžeš buď Blergovi odstranit 1 zranění, nebo zničenou kartu položit pod něj. Za každou jednotku pod sebou má o 1 útok víc, nejvýš o 4.',
+    },
+    en: {
+      name: 'Blerg',
+      ability: 'Adapt',
+      text: 'When Blerg destroys an enemy unit that would go to your magic pile, you may either remove 1 wound from Blerg or put the card under him. He has 1 more attack for each unit under him, at most 4.',
+    },
   },
 );
 
@@ -33,8 +41,16 @@ export const glarg = champion(
   { cost: 5, attack: 2, range: 'melee', life: 6 },
   { id: 'vinemancerReach', rule: 'SUM 8.3', freeOfVines: true, ranged: onVine, attack: (w, self) => (onVine(w, self) ? 1 : 0) },
   {
-    cs: { name: 'Glarg', ability: 'Révový dosah', text: 'Stojí-li na živém plotu, má o 1 útok víc a útočí na dálku. Živé ploty opouští bez hodu.' },
-    en: { name: 'Glarg', ability: 'Vinemancer Reach', text: 'While on a vine wall he has 1 more attack and attacks at range. He leaves vine walls without a roll.' },
+    cs: {
+      name: 'Glarg',
+      ability: 'Révový dosah',
+      text: 'Stojí-li na živém plotu, má o 1 útok víc a útočí na dálku. Živé ploty opouští bez hodu.',
+    },
+    en: {
+      name: 'Glarg',
+      ability: 'Vinemancer Reach',
+      text: 'While on a vine wall he has 1 more attack and attacks at range. He leaves vine walls without a roll.',
+    },
   },
 );
 
@@ -51,7 +67,15 @@ export const splub = champion(
         : null,
   },
   {
-    cs: { name: 'Splub', ability: 'Révová setba', text: 'Když Splub zničí nepřátelskou jednotku, vyroste na jejím poli živý plot. Živé ploty opouští bez hodu.' },
-    en: { name: 'Splub', ability: 'Vinemancer Sow', text: 'When Splub destroys an enemy unit, a Vine Wall grows on its square. He leaves vine walls without a roll.' },
+    cs: {
+      name: 'Splub',
+      ability: 'Révová setba',
+      text: 'Když Splub zničí nepřátelskou jednotku, vyroste na jejím poli živý plot. Živé ploty opouští bez hodu.',
+    },
+    en: {
+      name: 'Splub',
+      ability: 'Vinemancer Sow',
+      text: 'When Splub destroys an enemy unit, a Vine Wall grows on its square. He leaves vine walls without a roll.',
+    },
   },
 );

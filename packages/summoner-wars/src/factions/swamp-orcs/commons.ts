@@ -8,23 +8,34 @@ import { ambushAbility, guard } from './vines.ts';
 
 const { common } = cardsOf('swamp-orcs');
 
-export const hunter = common(
-  'hunter',
-  { cost: 2, attack: 1, range: 'ranged', life: 2 },
-  ambushAbility,
-  {
-    cs: { name: 'Lovec', ability: 'Révová záloha', text: 'Pohnul-li se v tomto tahu na živý plot nebo z něj, má do konce tahu o 1 útok víc. Živé ploty opouští bez hodu.' },
-    en: { name: 'Hunter', ability: 'Vinemancer Ambush', text: 'If it moved onto or off a vine wall this turn, it has 1 more attack until the end of the turn. It leaves vine walls without a roll.' },
+export const hunter = common('hunter', { cost: 2, attack: 1, range: 'ranged', life: 2 }, ambushAbility, {
+  cs: {
+    name: 'Lovec',
+    ability: 'Révová záloha',
+    text: 'Pohnul-li se v tomto tahu na živý plot nebo z něj, má do konce tahu o 1 útok víc. Živé ploty opouští bez hodu.',
   },
-);
+  en: {
+    name: 'Hunter',
+    ability: 'Vinemancer Ambush',
+    text: 'If it moved onto or off a vine wall this turn, it has 1 more attack until the end of the turn. It leaves vine walls without a roll.',
+  },
+});
 
 export const swampShaman = common(
   'swamp-shaman',
   { cost: 1, attack: 1, range: 'ranged', life: 1 },
   { ...guard, freeOfVines: true },
   {
-    cs: { name: 'Šaman', ability: 'Révová stráž', text: 'Je-li napaden soupeřem a sousedí-li s živým plotem, zraní ho jen kostky s výsledkem 5 a více. Živé ploty opouští bez hodu.' },
-    en: { name: 'Shaman', ability: 'Vinemancer Guard', text: 'Attacked by an opponent while beside a vine wall, it is wounded only by dice showing 5 or more. It leaves vine walls without a roll.' },
+    cs: {
+      name: 'Šaman',
+      ability: 'Révová stráž',
+      text: 'Je-li napaden soupeřem a sousedí-li s živým plotem, zraní ho jen kostky s výsledkem 5 a více. Živé ploty opouští bez hodu.',
+    },
+    en: {
+      name: 'Shaman',
+      ability: 'Vinemancer Guard',
+      text: 'Attacked by an opponent while beside a vine wall, it is wounded only by dice showing 5 or more. It leaves vine walls without a roll.',
+    },
   },
 );
 
@@ -51,7 +62,15 @@ export const savager = common(
       isCommon(w, mover) && !friendly(w.cards[mover]!.controller, w.cards[self]!.controller) ? fear({ unit: self, mover }) : null,
   },
   {
-    cs: { name: 'Divous', ability: 'Strach', text: 'Pokaždé, když se nepřátelská běžná jednotka pohne na pole vedle divouse, hoď kostkou; při 5 a více ji odhoď.' },
-    en: { name: 'Savager', ability: 'Fear', text: 'Each time an enemy common moves to a square beside this Savager, roll a die; on 5 or more discard that common.' },
+    cs: {
+      name: 'Divous',
+      ability: 'Strach',
+      text: 'Pokaždé, když se nepřátelská běžná jednotka pohne na pole vedle divouse, hoď kostkou; při 5 a více ji odhoď.',
+    },
+    en: {
+      name: 'Savager',
+      ability: 'Fear',
+      text: 'Each time an enemy common moves to a square beside this Savager, roll a die; on 5 or more discard that common.',
+    },
   },
 );

@@ -20,7 +20,12 @@ function growths(w: World, side: Side): number[] {
 export const growth = define<{ readonly side: Side }, { offer: null; chosen: { readonly to: string } }, null>('vineGrowth', {
   offer(g, { side }) {
     const { names } = boardOf(g.world);
-    return g.ask('chosen', seatOf(g.world, side), 'SUM 4.7', growths(g.world, side).map(to => ({ to: names[to]! })));
+    return g.ask(
+      'chosen',
+      seatOf(g.world, side),
+      'SUM 4.7',
+      growths(g.world, side).map(to => ({ to: names[to]! })),
+    );
   },
   chosen(g, { side }, { to }) {
     growVine(g, side, squareIn(g.world, to), 'SUM 4.7');
@@ -50,18 +55,35 @@ const toOrcs = (ability: Ability): LastingRules => ({
 });
 export const vineGuard = event(
   'vine-guard',
-  { rule: 'SUM F16', play: side => lasts({ definition: 'vine-guard', by: side, against: -1, card: -1, until: 'nextTurn', rule: 'SUM F16' }), lasting: toOrcs(guard) },
   {
-    cs: { name: 'Révová stráž', text: 'Do začátku tvého příštího tahu mají všichni Orkové z bažin, které ovládáš, schopnost révová stráž.' },
+    rule: 'SUM F16',
+    play: side => lasts({ definition: 'vine-guard', by: side, against: -1, card: -1, until: 'nextTurn', rule: 'SUM F16' }),
+    lasting: toOrcs(guard),
+  },
+  {
+    cs: {
+      name: 'Révová stráž',
+      text: 'Do začátku tvého příštího tahu mají všichni Orkové z bažin, které ovládáš, schopnost révová stráž.',
+    },
     en: { name: 'Vine Guard', text: 'Until your next turn begins all Swamp Orcs you control have Vinemancer Guard.' },
   },
 );
 export const ambush = event(
   'ambush',
-  { rule: 'SUM F17', play: side => lasts({ definition: 'ambush', by: side, against: -1, card: -1, until: 'turnEnd', rule: 'SUM F17' }), lasting: toOrcs(ambushAbility) },
   {
-    cs: { name: 'Přepadení', text: 'Do konce tahu mají všichni Orkové z bažin, které ovládáš, schopnost révová záloha a živé ploty opouštějí bez hodu.' },
-    en: { name: 'Ambush', text: 'Until the end of the turn all Swamp Orcs you control have Vinemancer Ambush and leave vine walls without a roll.' },
+    rule: 'SUM F17',
+    play: side => lasts({ definition: 'ambush', by: side, against: -1, card: -1, until: 'turnEnd', rule: 'SUM F17' }),
+    lasting: toOrcs(ambushAbility),
+  },
+  {
+    cs: {
+      name: 'Přepadení',
+      text: 'Do konce tahu mají všichni Orkové z bažin, které ovládáš, schopnost révová záloha a živé ploty opouštějí bez hodu.',
+    },
+    en: {
+      name: 'Ambush',
+      text: 'Until the end of the turn all Swamp Orcs you control have Vinemancer Ambush and leave vine walls without a roll.',
+    },
   },
 );
 
@@ -78,7 +100,10 @@ export const ensnare = event(
   { rule: 'SUM E13', play: side => ensnaring({ side, done: [] }) },
   {
     cs: { name: 'Zamotat', text: 'Vyber až 2 běžné jednotky, čí chceš, a jednu po druhé umísti na neobsazený živý plot do 4 polí od ní.' },
-    en: { name: 'Ensnare', text: 'Choose up to 2 commons of any side and place each, one at a time, on an unoccupied vine wall within 4 squares of it.' },
+    en: {
+      name: 'Ensnare',
+      text: 'Choose up to 2 commons of any side and place each, one at a time, on an unoccupied vine wall within 4 squares of it.',
+    },
   },
 );
 

@@ -21,7 +21,15 @@ export const mugglug = summoner(
     },
   },
   {
-    cs: { name: 'Mugglug', ability: 'Bující porost', text: 'Kdykoli je zničena jednotka sousedící se zdí, kterou ovládáš, vyroste na jejím poli živý plot. Mugglug opouští živé ploty bez hodu.' },
-    en: { name: 'Mugglug', ability: 'Rampant Growth', text: 'Whenever a unit beside a wall you control is destroyed, a Vine Wall grows on the square it stood on. Mugglug leaves vine walls without a roll.' },
+    cs: {
+      name: 'Mugglug',
+      ability: 'Bující porost',
+      text: 'Kdykoli je zničena jednotka sousedící se zdí, kterou ovládáš, vyroste na jejím poli živý plot. Mugglug opouští živé ploty bez hodu.',
+    },
+    en: {
+      name: 'Mugglug',
+      ability: 'Rampant Growth',
+      text: 'Whenever a unit beside a wall you control is destroyed, a Vine Wall grows on the square it stood on. Mugglug leaves vine walls without a roll.',
+    },
   },
 );
