@@ -47,7 +47,7 @@ for (const theme of ['light', 'dark', 'contrast'] as const) {
     for (const path of PAGES) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      expect(await violations(page), path).toEqual([]);
+      expect.soft(await violations(page), path).toEqual([]);
     }
   });
 }
@@ -62,7 +62,7 @@ test('no page is wider than a narrow window, and none asks anybody else for anyt
   for (const path of PAGES) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(wide, path).toBeLessThanOrEqual(0);
+    expect.soft(wide, path).toBeLessThanOrEqual(0);
   }
   expect(foreign).toEqual([]);
   expect(faults).toEqual([]);
@@ -90,10 +90,10 @@ test('the language is switched in place and remembered', async ({ page }) => {
 
 test('settings take effect at once and stay', async ({ page }) => {
   await page.goto('/settings');
-  await page.getByText('Soot', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Soot' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const before = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  await page.getByText('Largest', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Largest' }).check();
   const after = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   expect(Number.parseFloat(after)).toBeCloseTo(Number.parseFloat(before) * 1.5);
   await page.getByLabel('Name', { exact: true }).fill('Jana');
@@ -124,7 +124,7 @@ test('the books of Doomtrooper are told apart by profile', async ({ page }) => {
   await page.goto('/rules/doomtrooper');
   const count = page.locator('summary').first().locator('.muted');
   const both = await count.innerText();
-  await page.getByText('Tournament', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Tournament' }).check();
   await expect(count).not.toHaveText(both);
 });
 
@@ -149,10 +149,10 @@ test('targets are large enough for a finger', async ({ page }) => {
       [...document.querySelectorAll('main button, main a.button, nav a, nav button')]
         .map(element => ({ text: element.textContent?.trim() || element.ariaLabel, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && box.height > 0 && box.top > -1000)
-        .filter(({ box }) => Math.min(box.width, box.height) < 35)
+        .filter(({ box }) => Math.min(box.width, box.height) < 44)
         .map(({ text, box }) => `${text} ${Math.round(box.width)}×${Math.round(box.height)}`),
     );
-    expect(small, path).toEqual([]);
+    expect.soft(small, path).toEqual([]);
   }
 });
 
