@@ -1,6 +1,7 @@
 /** What the page asks the server over HTTP. A server that is not there is an ordinary answer, not a fault. */
 import type { CreateTable, HttpError, LobbyEntry, Player, RecordSummary, TableCreated } from '@kolbiste/protocol';
 import { settings } from '../shell/settings.svelte.ts';
+import { keep, readKept } from '../shell/storage.ts';
 
 export class ServerError extends Error {
   readonly code: string;
@@ -33,8 +34,15 @@ function ensurePlayer(): Promise<Player> {
     const name = settings.name.trim();
     return name && name !== player.name && player.guest ? ask<Player>('/api/me', send('PATCH', { name })).catch(() => player) : player;
   });
-  guest.catch(() => (guest = null));
+  guest.then(
+    () => keep('player', true),
+    () => (guest = null),
+  );
   return guest;
+}
+/** Asks as whoever has been here before. Somebody new is not asked about: the server would only say that it does not know him. */
+function asKnown<T>(path: string, init?: RequestInit): Promise<T> {
+  return readKept('player') === true ? ask<T>(path, init) : Promise.reject(new ServerError('unknown', 'nobody has been here before'));
 }
 async function asPlayer<T>(path: string, init?: RequestInit): Promise<T> {
   await ensurePlayer();
@@ -50,13 +58,14 @@ const send = (method: string, body: unknown): RequestInit => ({
 export const api = {
   ensurePlayer,
   /** Who one is, if one has been here before; nobody is made. */
-  me: () => ask<Player>('/api/me'),
-  rename: (name: string) => ask<Player>('/api/me', send('PATCH', { name })),
+  me: () => asKnown<Player>('/api/me'),
+  rename: (name: string) => asKnown<Player>('/api/me', send('PATCH', { name })),
   makeAccount: (name: string, password: string) => asPlayer<Player>('/api/account', send('POST', { name, password })),
-  signIn: (name: string, password: string) => ask<Player>('/api/sign-in', send('POST', { name, password })),
+  signIn: (name: string, password: string) =>
+    ask<Player>('/api/sign-in', send('POST', { name, password })).then(player => (keep('player', true), player)),
   signOut: () => ask<unknown>('/api/sign-out', send('POST', {})),
   /** Open tables and running matches of this player. */
-  mine: () => ask<readonly LobbyEntry[]>('/api/tables'),
+  mine: () => asKnown<readonly LobbyEntry[]>('/api/tables'),
   sit: (match: string, invite: string | null) =>
     asPlayer<LobbyEntry>(`/api/tables/${encodeURIComponent(match)}/seats`, send('POST', invite === null ? {} : { invite })),
   rematch: (match: string) => asPlayer<{ readonly match: string }>(`/api/tables/${encodeURIComponent(match)}/rematch`, send('POST', {})),
