@@ -596,7 +596,7 @@ const RECIPES: { readonly [kind: string]: Recipe } = {
   'baroness-midnight': ['pale', 'slits', 'fangs', 'veil', 'cape', 'bat'],
   'penguin-steward': ['penguin', 'dots', 'none', 'peaked', 'coat', 'tray'],
   'breathless-balloonist': ['balloon', 'dots', 'none', 'none', 'shoulders', 'none'],
-  'holidaying-forecaster': ['frog', 'high', 'wide', 'straw', 'shoulders', 'cloud'],
+  'holidaying-forecaster': ['frog', 'visor', 'wide', 'straw', 'shoulders', 'cloud'],
   'paperless-pilot': ['round', 'wink', 'grin', 'pilot', 'shoulders', 'none'],
   'cloud-smuggler': ['long', 'slits', 'flat', 'bowler', 'coat', 'cloud'],
   'sparrow-catcher': ['pointed', 'wide', 'smile', 'propeller', 'vines', 'net'],

@@ -530,8 +530,8 @@ const TOYS: { readonly [kind: string]: Toy } = {
   'cobweb-bow': toy(
     0,
     bowLimb('#6b4f7f'),
-    ...[0, 1, 2].map(i => stroke(`M-5 -${20 - 6 * i}L${8 - 2 * i} 0L-5 ${20 - 6 * i}`, 0.9, '#f1f1f7')),
-    string('M-5 -21V21M-5 0H10', '#f1f1f7'),
+    ...[0, 1, 2].map(i => stroke(`M-5 -${20 - 6 * i}L${8 - 2 * i} 0L-5 ${20 - 6 * i}`, 0.9, '#8f86a8')),
+    string('M-5 -21V21M-5 0H10', '#8f86a8'),
     shape(DARK, circle(-8, 4, 3.4), 1),
     stroke('M-11 2l-4 -2M-11 5l-4 1M-8 7l-2 4', 1.2),
   ),
