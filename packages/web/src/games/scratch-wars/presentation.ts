@@ -1,13 +1,15 @@
 /** What Scratch Wars brings to the page. */
-import type { Option } from '@kolbiste/engine';
+import type { Language, Option } from '@kolbiste/engine';
 import type { DuelEvent } from '@kolbiste/scratch-wars';
 import type { SeenEvent } from '@kolbiste/protocol';
+import type { Component } from 'svelte';
 import type { EmblemName } from '../../emblems/emblems.ts';
 import type { Sound } from '../../shell/sound.ts';
 import type { GamePresentation } from '../presentation.ts';
 import Board from './Board.svelte';
 import { cards } from './cards.ts';
 import Face from './Face.svelte';
+import Workshop from './Workshop.svelte';
 
 type EventType = DuelEvent['type'];
 
@@ -55,10 +57,11 @@ const SOUND: Partial<Record<EventType, Sound>> = {
   turnBegan: 'turn',
 };
 
-export const presentation: GamePresentation = {
+export const presentation = {
   Board,
   Face,
   cards,
+  Workshop,
   eventEmblem(event: SeenEvent) {
     const happened = event as unknown as DuelEvent;
     return happened.type === 'roundBegan' ? TIME_EMBLEM[happened.time] : (EMBLEM[happened.type] ?? null);
@@ -69,4 +72,4 @@ export const presentation: GamePresentation = {
   needsConfirming: (question: string, option: Option) =>
     (question === 'turn.acted' && (option === 'end' || (typeof option === 'object' && 'cancel' in option))) ||
     (question === 'turn.breakCurse' && option === 'break'),
-};
+} satisfies GamePresentation & { readonly Workshop: Component<{ language: Language; motion: boolean }> };
