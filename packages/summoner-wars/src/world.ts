@@ -130,16 +130,9 @@ export function placesBeside(w: World, square: Square, out: Square[] = []): Squa
 
 // -- abilities ----------------------------------------------------------------------------------------------------
 
-const owned = new Map<UnitDefinition, readonly Ability[]>();
-function ownAbilities(unit: UnitDefinition): readonly Ability[] {
-  let all = owned.get(unit);
-  if (!all) owned.set(unit, (all = [unit.ability]));
-  return all;
-}
-
 /** The unit's own ability and those given to it for a while (SUM 10.12.1, 10.12.2). */
 export function abilitiesOf(w: World, id: CardId): readonly Ability[] {
-  const own = ownAbilities(unitOf(w, id));
+  const own = unitOf(w, id).abilities;
   if (w.lasting.length === 0) return own;
   let all: Ability[] | null = null;
   for (const lasting of w.lasting) {

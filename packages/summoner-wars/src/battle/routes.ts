@@ -2,7 +2,7 @@
  * Where a unit can go, and by which way. A way matters only when something happens on it: a vine wall that must be left, an enemy
  * that frightens, commons that are trampled. Ways that meet the same things are one option; the least eventful needs no `by`.
  */
-import type { Square } from '../board.ts';
+import { distance, type Square } from '../board.ts';
 import { ROLLED, type CardId, type Side, type World } from '../state.ts';
 import { boardOf, empty, freeOfVines, friendly, heldByVine, unitOf } from '../world.ts';
 
@@ -20,15 +20,23 @@ const far = new Int8Array(96);
 let stamp = 0;
 
 /** Whether anything can happen on the way, so that ways differ. */
-function eventful(w: World, id: CardId, by: Side): boolean {
+function eventful(w: World, id: CardId, by: Side, steps: number): boolean {
   const { ability, kind } = unitOf(w, id);
-  if (ability.through && by === w.cards[id]!.controller) return true;
-  if (w.vinesGrown && !freeOfVines(w, id)) return true;
+  const { controller, square } = w.cards[id]!;
+  if (ability.through && by === controller) return true;
+  const board = boardOf(w);
+  // A vine wall matters when it can be entered and left again.
+  if (w.vinesGrown && !freeOfVines(w, id))
+    for (const { walls } of w.sides)
+      for (const wall of walls) {
+        const { square: there } = w.cards[wall]!;
+        if (there !== square && w.vines[there] === wall && distance(board, square, there) < steps) return true;
+      }
   if (kind !== 'common') return false;
-  const { controller } = w.cards[id]!;
   for (let side = 0; side < w.sides.length; side++) {
     if (friendly(side, controller)) continue;
-    for (const other of w.sides[side]!.units) if (unitOf(w, other).ability.neighbourStepped) return true;
+    for (const other of w.sides[side]!.units)
+      if (unitOf(w, other).ability.neighbourStepped && distance(board, square, w.cards[other]!.square) <= steps + 1) return true;
   }
   return false;
 }
@@ -111,7 +119,7 @@ function wander(w: World, id: CardId, steps: number, by: Side): Route[] {
     }
   };
   const keep = (to: Square, met: readonly string[]): void => {
-    const key = met.toSorted().join();
+    const key = met.length > 1 ? met.toSorted().join() : (met[0] ?? '');
     const ways = found.get(to);
     if (!ways) return void found.set(to, [{ met: key, events: met.length, path: [...path] }]);
     const same = ways.find(way => way.met === key);
@@ -138,7 +146,7 @@ const unitAbility = (w: World, id: CardId) => (w.cards[id]!.definition > 1 ? uni
 /** Calls back for every way of the unit, not counting staying where it is. */
 export function eachRoute(w: World, id: CardId, steps: number, by: Side, tell: (to: Square, by: string | null) => void): void {
   if (heldByVine(w, id)) return;
-  if (eventful(w, id, by)) {
+  if (eventful(w, id, by, steps)) {
     for (const route of wander(w, id, steps, by)) tell(route.to, route.by);
     return;
   }
@@ -151,7 +159,7 @@ export function routeTo(w: World, id: CardId, steps: number, by: Side, to: Squar
   const start = w.cards[id]!.square;
   if (to === start) return [];
   if (heldByVine(w, id)) return null;
-  if (eventful(w, id, by)) return wander(w, id, steps, by).find(route => route.to === to && route.by === way)?.path ?? null;
+  if (eventful(w, id, by, steps)) return wander(w, id, steps, by).find(route => route.to === to && route.by === way)?.path ?? null;
   flood(w, id, steps);
   return seen[to] === stamp ? pathTo(start, to) : null;
 }

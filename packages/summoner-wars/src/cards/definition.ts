@@ -144,6 +144,8 @@ export interface UnitDefinition {
   readonly ranged: boolean;
   readonly life: number;
   readonly ability: Ability;
+  /** The same as a list, made once. */
+  readonly abilities: readonly Ability[];
   readonly lasting: LastingRules | null;
   readonly words: BothLanguages<CardWords & { readonly ability: string }>;
 }

@@ -39,6 +39,7 @@ export function cardsOf(faction: string) {
     ranged: numbers.range === 'ranged',
     life: numbers.life,
     ability,
+    abilities: [ability],
     lasting,
     words,
   });
