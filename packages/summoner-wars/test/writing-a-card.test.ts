@@ -1,0 +1,113 @@
+/** The made-up unit of docs/writing-a-card.md, played: a card is data and small hooks, and a new faction is one object. */
+import { createGame } from '@kolbiste/engine';
+import { Play, newTable } from '@kolbiste/testkit';
+import { describe, expect, it } from 'vitest';
+import '@kolbiste/testkit/vitest';
+import { addCard, cardNamed, deckProblems, readyDeck, FACTIONS, summonerWars, type UnitDefinition } from '../src/index.ts';
+import { cardsOf, nothingTo } from '../src/factions/make.ts';
+import { push } from '../src/procedures.ts';
+import { besideEnemyUnit, isCommon, moveRefusal } from '../src/world.ts';
+import { tableFrom } from './table-from.ts';
+
+const { common } = cardsOf('deep-dwarves');
+
+/** Brave when surrounded, and quick on its feet in anybody's turn. */
+const lamplighter: UnitDefinition = common(
+  'test-lamplighter',
+  { cost: 2, attack: 1, range: 'melee', life: 2 },
+  {
+    id: 'lantern',
+    rule: 'SUM 8.3',
+    attack: (w, self, target) => (isCommon(w, target) && besideEnemyUnit(w, self) ? 1 : 0),
+    uses: [
+      {
+        id: 'scurry',
+        at: 'anytime',
+        cost: 1,
+        oncePerTurn: true,
+        everyTurn: true,
+        rule: 'SUM 10.15.2',
+        refusal: (w, self) => moveRefusal(w, self, w.cards[self]!.controller) ?? (besideEnemyUnit(w, self) ? null : nothingTo('SUM 8.3')),
+        run: (w, self) => push({ card: self, by: w.cards[self]!.controller, steps: 1, straight: false, rule: 'SUM 10.11.4' }),
+      },
+    ],
+  },
+  {
+    cs: {
+      name: 'Lampář',
+      ability: 'Lucerna',
+      text: 'Vedle nepřítele útočí na běžné jednotky o kostku víc. Za 1 magii jednou za tah, kdykoli, odběhne o 1 pole.',
+    },
+    en: {
+      name: 'Lamplighter',
+      ability: 'Lantern',
+      text: 'Beside an enemy it rolls 1 more die against commons. For 1 magic, once per turn, at any time, it runs 1 square.',
+    },
+  },
+);
+if (cardNamed(lamplighter.id) < 0) addCard(lamplighter);
+
+describe('a made-up unit', () => {
+  it('fights by its hook', () => {
+    const table = tableFrom(
+      {
+        at: 'attack',
+        Jana: { units: { lamp: { card: 'test-lamplighter', at: 'c4' } } },
+        Petr: { units: { m1: { card: 'miner', at: 'c5' } } },
+      },
+      { random: [3, 4] },
+    );
+    table.play.answer(0, `attack ${table.id('lamp')} on ${table.id('m1')}`);
+    expect(table.play).toHaveHappened({ type: 'attackDeclared', dice: 2 });
+    expect(table.play).toHaveHappened({ type: 'destroyed', card: table.id('m1') });
+  });
+
+  it('may go into a deck of its faction', () => {
+    const deck = readyDeck(FACTIONS[0]!);
+    expect(deckProblems({ ...deck, cards: { ...deck.cards, miner: 5, 'test-lamplighter': 2 } })).toEqual([]);
+  });
+});
+
+describe('an any-time ability in another player’s turn', () => {
+  const given = (magic: number) =>
+    tableFrom(
+      {
+        at: 'movement',
+        Jana: { units: { lun: 'c3', sprog: 'f1' } },
+        Petr: { units: { lamp: { card: 'test-lamplighter', at: 'c5' } }, magic },
+      },
+      { random: [6, 1, 1] },
+    );
+  it('is used between the single moves of that turn [SUM 10.15.2] [SUM 10.15.3] [SUM C6]', () => {
+    const table = given(1);
+    table.play.answer(0, `move ${table.id('lun')} to c4`);
+    expect(table.play).toAsk(1, 'interlude.chosen');
+    expect(table.play).toOffer(['pass', `use scurry with ${table.id('lamp')}`]);
+    table.play.answer(1, `use scurry with ${table.id('lamp')}`).answer(1, 'to c6');
+    expect(table.play).toAsk(0, 'movementPhase.chosen');
+    expect(table.world.sides[1]!.magic).toEqual([]);
+  });
+  it('never between a roll and its resolution [SUM 10.15.4]', () => {
+    const table = given(1);
+    table.play
+      .answer(0, `move ${table.id('lun')} to c4`)
+      .answer(1, 'pass')
+      .answer(0, 'end')
+      .answer(1, 'pass');
+    table.play.answer(0, `attack ${table.id('lun')} on ${table.id('lamp')}`);
+    const types = table.play.last.map(({ type }) => type);
+    expect(types.indexOf('wounded')).toBeGreaterThan(types.indexOf('diceRolled'));
+    expect(table.play).toAsk(1, 'interlude.chosen');
+  });
+  it('opens no window when it cannot be used', () => {
+    const table = given(0);
+    table.play.answer(0, `move ${table.id('lun')} to c4`);
+    expect(table.play).toAsk(0);
+  });
+});
+
+it('the module can be made into a game of its own, with every card there is', () => {
+  const play = newTable(createGame(summonerWars), { options: { decks: ['benders', 'benders'] } });
+  expect(play).toBeInstanceOf(Play);
+  expect(play.asked).not.toBeNull();
+});
