@@ -139,5 +139,6 @@ export const BOARD_MARKS = {
   sum: { line: 'M17.5 6.5V3.5H6l7 8.5-7 8.5h11.5v-3' },
   star: { fill: 'M12 1.5l3.2 6.8 7.3.9-5.4 5.1 1.4 7.4L12 18.1l-6.5 3.6 1.4-7.4L1.5 9.2l7.3-.9z' },
   hammer: { fill: 'M3 3h12l3 3v4h-3.5V8.5h-3V22.5H8V8.5H3z' },
+  crown: { fill: 'M3 19.5 1.5 6.5l5.5 4.500L12 3l5 8 5.5-4.5L21 19.5zM3.500 21h17v2h-17z' },
   key: { fill: 'M12 2a5 5 0 0 1 1.7 9.7V14H17v3h-3.3v5h-3.4V11.7A5 5 0 0 1 12 2M12 5a2 2 0 1 0 0 4 2 2 0 0 0 0-4' },
 } as const satisfies { readonly [name: string]: Mark };

@@ -5,7 +5,6 @@ import { wordsCs, wordsEn, type CodeProblem, type DuelWords, type Rarity } from 
 export const wordsOf = (language: Language): DuelWords => (language === 'cs' ? wordsCs : wordsEn);
 
 export interface BoardText {
-  readonly you: string;
   round(n: number): string;
   readonly beforeFirst: string;
   readonly lives: string;
@@ -15,6 +14,7 @@ export interface BoardText {
   readonly actions: string;
   actionsLeft(n: number): string;
   readonly onTurn: string;
+  readonly won: string;
   readonly suddenDeath: string;
   suddenDeathIn(rounds: number): string;
   readonly now: string;
@@ -50,7 +50,6 @@ export interface BoardText {
   readonly incoming: string;
   power(n: number): string;
   behind(n: number): string;
-  readonly waiting: string;
   waitingFor(name: string): string;
   readonly sum: string;
   readonly sumOpen: string;
@@ -67,7 +66,6 @@ export interface BoardText {
   readonly chooseWeapons: string;
   chosen(n: number, of: number): string;
   choosing(name: string): string;
-  readonly isReady: string;
   readonly taken: string;
   readonly whyNot: string;
   readonly canDo: string;
@@ -101,11 +99,9 @@ export interface BoardText {
   readonly effect: string;
   readonly kind: string;
   readonly rollsNote: string;
-  readonly close: string;
 }
 
 const cs: BoardText = {
-  you: 'ty',
   round: n => `${n}. kolo`,
   beforeFirst: 'Před prvním kolem',
   lives: 'Životy',
@@ -116,6 +112,7 @@ const cs: BoardText = {
   actions: 'Akce',
   actionsLeft: n => plural('cs', n, { one: 'zbývá # akce', few: 'zbývají # akce', many: 'zbývá # akce', other: 'zbývá # akcí' }),
   onTurn: 'na tahu',
+  won: 'vítěz',
   suddenDeath: 'Náhlá smrt: každé kolo −5 životů oběma',
   suddenDeathIn: n =>
     plural('cs', n, {
@@ -178,7 +175,6 @@ const cs: BoardText = {
   incoming: 'Letí na tebe',
   power: n => `síla ${n}`,
   behind: n => `štíty ${n}`,
-  waiting: 'Čeká se na soupeře.',
   waitingFor: name => `Rozhoduje ${name}.`,
   sum: 'Jak to vyšlo',
   sumOpen: 'Rozepsat sílu útoku',
@@ -195,7 +191,6 @@ const cs: BoardText = {
   chooseWeapons: 'Vyber jednu až pět zbraní',
   chosen: (n, of) => `Vybráno ${n} z ${of}`,
   choosing: name => `${name} si tajně vybírá.`,
-  isReady: 'Připraveno',
   taken: 'vybráno',
   whyNot: 'Proč to nejde',
   canDo: 'Co s ní jde dělat',
@@ -250,11 +245,9 @@ const cs: BoardText = {
   effect: 'Efekt',
   kind: 'Druh karty',
   rollsNote: 'Každá karta tohoto druhu má čísla o kousek jiná.',
-  close: 'Zavřít',
 };
 
 const en: BoardText = {
-  you: 'you',
   round: n => `Round ${n}`,
   beforeFirst: 'Before round one',
   lives: 'Lives',
@@ -264,6 +257,7 @@ const en: BoardText = {
   actions: 'Actions',
   actionsLeft: n => plural('en', n, { one: '# action left', other: '# actions left' }),
   onTurn: 'on turn',
+  won: 'winner',
   suddenDeath: 'Sudden death: −5 lives for both each round',
   suddenDeathIn: n => plural('en', n, { one: 'sudden death in # round', other: 'sudden death in # rounds' }),
   now: 'Counts now',
@@ -320,7 +314,6 @@ const en: BoardText = {
   incoming: 'Coming at you',
   power: n => `power ${n}`,
   behind: n => `shields ${n}`,
-  waiting: 'Waiting for the opponent.',
   waitingFor: name => `${name} decides.`,
   sum: 'How it came about',
   sumOpen: 'Open the sum of the attack',
@@ -337,7 +330,6 @@ const en: BoardText = {
   chooseWeapons: 'Choose one to five weapons',
   chosen: (n, of) => `${n} of ${of} chosen`,
   choosing: name => `${name} is choosing in secret.`,
-  isReady: 'Ready',
   taken: 'chosen',
   whyNot: 'Why not',
   canDo: 'What can be done',
@@ -392,7 +384,6 @@ const en: BoardText = {
   effect: 'Effect',
   kind: 'Kind of card',
   rollsNote: 'Each card of this kind has slightly different numbers.',
-  close: 'Close',
 };
 
 const TEXTS: Record<Language, BoardText> = { cs, en };
