@@ -36,18 +36,42 @@ export function diff(before: Plain, after: Plain): Patch {
   return changes;
 }
 
-function compare(before: Plain, after: Plain, path: Path, changes: Change[]): void {
+/** A key's value; nothing where the bag has no such key, whatever every object inherits. Plain data holds no `undefined`. */
+function held(bag: Bag, key: string): Plain | undefined {
+  const value: unknown = bag[key];
+  return typeof value === 'function' || (key === '__proto__' && !has(bag, key)) ? undefined : (value as Plain | undefined);
+}
+
+/** `path` is where we are, one array for the whole walk: most of what is compared has not changed and needs no path of its own. */
+function compare(before: Plain, after: Plain, path: (string | number)[], changes: Change[]): void {
   if (before === after) return;
-  if (isBag(before) && isBag(after)) {
-    for (const key of Object.keys(before)) if (!has(after, key)) changes.push([[...path, key]]);
-    for (const [key, value] of Object.entries(after)) {
-      if (has(before, key)) compare(before[key]!, value, [...path, key], changes);
-      else changes.push([[...path, key], value]);
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) changes.push([[...path], after]);
+  else if (isList(before) && isList(after)) {
+    if (before.length === after.length) {
+      for (let i = 0; i < after.length; i++) {
+        if (before[i] === after[i]) continue;
+        path.push(i);
+        compare(before[i]!, after[i]!, path, changes);
+        path.pop();
+      }
+    } else splice(before, after, path, changes);
+  } else if (isBag(before) && isBag(after)) compareBags(before, after, path, changes);
+  else changes.push([[...path], after]);
+}
+
+function compareBags(before: Bag, after: Bag, path: (string | number)[], changes: Change[]): void {
+  for (const key in before) if (held(after, key) === undefined) changes.push([[...path, key]]);
+  for (const key in after) {
+    const old = held(before, key);
+    const value = after[key]!;
+    if (old === value) continue;
+    if (old === undefined) changes.push([[...path, key], value]);
+    else {
+      path.push(key);
+      compare(old, value, path, changes);
+      path.pop();
     }
-  } else if (isList(before) && isList(after)) {
-    if (before.length === after.length) after.forEach((item, i) => compare(before[i]!, item, [...path, i], changes));
-    else splice(before, after, path, changes);
-  } else changes.push([path, after]);
+  }
 }
 
 /** One cut: what stands before and behind it is the same in both. */
@@ -57,7 +81,7 @@ function splice(before: readonly Plain[], after: readonly Plain[], path: Path, c
   while (head < shorter && samePlain(before[head]!, after[head]!)) head++;
   let tail = 0;
   while (tail < shorter - head && samePlain(before.at(-1 - tail)!, after.at(-1 - tail)!)) tail++;
-  changes.push([path, head, before.length - head - tail, after.slice(head, after.length - tail)]);
+  changes.push([[...path], head, before.length - head - tail, after.slice(head, after.length - tail)]);
 }
 
 /** The value after the changes; `before` stays as it was. A patch that does not fit throws a RangeError. */

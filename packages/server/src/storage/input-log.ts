@@ -82,6 +82,7 @@ export class SqliteInputLog implements InputLog {
     const verdicts: ('written' | 'taken')[] = [];
     const began = performance.now();
     try {
+      this.turnstile.sync('full');
       this.begin.run();
       for (const { match, row, snapshot } of group) {
         const { changes } = this.insert.run(match, row.n, JSON.stringify(row));
@@ -123,6 +124,7 @@ export class SqliteInputLog implements InputLog {
   async beat(at: number): Promise<boolean> {
     await this.turnstile.enter();
     try {
+      this.turnstile.sync('full');
       this.sqlite
         .prepare(`insert into setting (name, value) values ('alive', ?) on conflict (name) do update set value = excluded.value`)
         .run(String(at));

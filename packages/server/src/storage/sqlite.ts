@@ -1,4 +1,4 @@
-/** One SQLite file, one connection, one user at a time: the log's commits and everything else take turns on it. */
+/** One SQLite file, one connection, one user at a time: the log's commits, synced to the disk, and everything else take turns. */
 import { DatabaseSync } from '@photostructure/sqlite';
 import {
   SqliteAdapter,
@@ -15,8 +15,27 @@ import {
 export type SqliteFile = InstanceType<typeof DatabaseSync>;
 type Statement = ReturnType<SqliteFile['prepare']>;
 
+/**
+ * How much a commit waits for. `full`: until it is on the disk. `normal`: it is in the system's hands; a killed process loses
+ * nothing, a power cut may lose what came after the last full commit, and never anything before it.
+ */
+export type Synced = 'full' | 'normal';
+
 /** Who may use the connection. First come, first served; free, it is entered at once. */
 export class Turnstile {
+  private readonly sqlite: SqliteFile;
+  private synced: Synced = 'full';
+  constructor(sqlite: SqliteFile) {
+    this.sqlite = sqlite;
+  }
+
+  /** From now on commits wait for this much. Only for whoever has entered. */
+  sync(wanted: Synced): void {
+    if (this.synced === wanted) return;
+    this.sqlite.exec(wanted === 'full' ? 'PRAGMA synchronous=FULL' : 'PRAGMA synchronous=NORMAL');
+    this.synced = wanted;
+  }
+
   private taken = false;
   private readonly waiting: (() => void)[] = [];
 
@@ -37,7 +56,7 @@ export class Turnstile {
   }
 }
 
-/** Opens the file. Every commit is synced to the disk before it returns. */
+/** Opens the file. */
 export function openSqlite(file: string, { readOnly = false } = {}): SqliteFile {
   const sqlite = new DatabaseSync(file, readOnly ? { readOnly } : {});
   if (!readOnly) sqlite.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL');
@@ -97,6 +116,7 @@ export class FileDialect implements Dialect {
       init: () => Promise.resolve(),
       acquireConnection: async () => {
         await turnstile.enter();
+        turnstile.sync('normal');
         return connection;
       },
       beginTransaction: () => exec('begin immediate'),

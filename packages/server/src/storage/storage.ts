@@ -29,7 +29,7 @@ export class Storage {
 
   static async openFile(file: string): Promise<Storage> {
     const sqlite = openSqlite(file);
-    const turnstile = new Turnstile();
+    const turnstile = new Turnstile(sqlite);
     const db = new Kysely<Tables>({ dialect: new FileDialect(sqlite, turnstile) });
     await migrate(db as never);
     return new Storage(sqlite, db, turnstile);

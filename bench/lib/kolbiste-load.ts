@@ -1,0 +1,93 @@
+/** Players of our server for server-load.mjs: real guests, real tables, real sockets, the project's own protocol. */
+import { knownAfter, type Known, type TableMessage } from '@kolbiste/protocol';
+import WebSocket from 'ws';
+
+type OnView = (match: string, view: { players: unknown; current: number; number: number; over: unknown }) => void;
+/** Tables by the name the load gives them; the second to come finds the first one's. */
+const tables = new Map<string, Promise<string>>();
+
+export async function guest(port: number): Promise<{ cookie: string; ask(method: string, path: string, body?: unknown): Promise<any> }> {
+  const url = `http://127.0.0.1:${port}`;
+  let cookie = '';
+  const ask = async (method: string, path: string, body?: unknown): Promise<any> => {
+    const response = await fetch(url + path, {
+      method,
+      headers: { ...(cookie && { cookie }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? cookie;
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  await ask('POST', '/api/guest');
+  return { cookie, ask };
+}
+
+export async function openOurs(port: number, seat: number, onView: OnView): Promise<{ join(match: string): void; move(match: string, number: number, move: [string, number, number]): void; close(): void }> {
+  const player = await guest(port);
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { perMessageDeflate: false, headers: { cookie: player.cookie } });
+  const send = (message: object): void => socket.send(JSON.stringify(message));
+  const names = new Map<string, string>();
+  const known = new Map<string, Known>();
+  let current = '';
+  const prepared = new Map<string, Promise<string>>();
+  const make = async (name: string): Promise<string> => {
+    if (seat === 0) {
+      const made = player.ask('POST', '/api/tables', { game: 'duel', seats: [{ who: 'me' }, { who: 'open' }], listed: true, spectators: false }).then(({ match }) => match as string);
+      tables.set(name, made);
+      return made;
+    }
+    while (!tables.has(name)) await new Promise(done => setTimeout(done, 5));
+    const match = await tables.get(name)!;
+    tables.delete(name);
+    await player.ask('POST', `/api/tables/${match}/seats`, {});
+    return match;
+  };
+  /** The table of that name; the next one is made while this one is played at, so that nobody waits between games. */
+  const table = (name: string): Promise<string> => {
+    const [, base, number] = /^(.*-)(\d+)$/.exec(name)!;
+    const next = `${base}${Number(number) + 1}`;
+    const match = prepared.get(name) ?? make(name);
+    prepared.delete(name);
+    void match.then(() => prepared.set(next, make(next)));
+    return match;
+  };
+  const show = (match: string): void => {
+    const { state } = known.get(match)!;
+    if (!state.seen) return;
+    const { players, current: active } = state.seen.table as unknown as { players: unknown; current: number };
+    onView(names.get(match)!, { players, current: active, number: state.answers, over: state.result });
+  };
+  socket.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString()) as TableMessage;
+    if (message.type === 'refused' || message.type === 'error') throw new Error(`the server refused: ${data.toString().slice(0, 300)}`);
+    if (message.type === 'snapshot') known.set(message.match, message);
+    else if (message.type === 'update') known.set(message.match, knownAfter(message, known.get(message.match)!));
+    else return;
+    if (message.type === 'snapshot' && message.state.phase === 'waiting') send({ type: 'ready', match: message.match });
+    show(message.match);
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('open', () => send({ type: 'hello', v: 1 }));
+    socket.once('message', () => resolve());
+  });
+  return {
+    join(name) {
+      if (current) {
+        send({ type: 'leave', match: current });
+        known.delete(current);
+      }
+      void table(name).then(match => {
+        current = match;
+        names.set(match, name);
+        send({ type: 'join', match });
+      });
+    },
+    move(_, number, [type, a, at]) {
+      const { decision } = known.get(current)!.state;
+      send({ type: 'answer', match: current, id: String(number), decision, key: type === 'end' ? 'end' : `${type} ${a} at ${at}` });
+    },
+    close: () => socket.terminate(),
+  };
+}
