@@ -231,6 +231,12 @@ function apply(g: Here, damage: readonly number[], healing: readonly number[], u
   for (let seat = 0; seat < w.players.length; seat++) change[teamOf(w, seat)]! += healing[seat]! - damage[seat]!;
   const cap = healthCap(w);
   for (let dial = 0; dial < w.dials.length; dial++) w.dials[dial] = Math.max(0, Math.min(cap, w.dials[dial]! + change[dial]!));
+  if (w.attack && !isolated)
+    for (let seat = 0; seat < w.players.length; seat++)
+      if (w.dials[teamOf(w, seat)] === 0 && w.attack.marks.includes(`survives ${seat}`)) {
+        w.dials[teamOf(w, seat)] = 1;
+        g.emit({ type: 'survived', seat, rule: 'DIT 7.25' });
+      }
   g.emit({ type: 'settled', damage, healing, dials: w.dials.slice(), rule });
   for (let seat = 0; seat < w.players.length; seat++)
     if (damage[seat]! > 0)

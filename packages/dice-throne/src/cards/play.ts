@@ -134,9 +134,10 @@ export const putInPlaySteps = implement(putInPlay)<{ offer: null; picked: 'none'
   },
   lay(g, v) {
     const { deck } = playerOf(g.world, v.seat);
+    const passive = v.chosen.some(id => { const card = definitionOf(g.world, id); return card.type === 'upgrade' && card.box === passiveOf(g.world, v.seat)?.id; });
     for (const id of v.chosen) {
       deck.splice(deck.indexOf(id), 1);
-      layUpgrade(g, v.seat, id, 'DIT 7.13');
+      layUpgrade(g, v.seat, id, passive ? 'DIT 6.53' : 'DIT 7.13'); // together: the passive draws nothing for the other
     }
     return g.go('shuffle', null);
   },
