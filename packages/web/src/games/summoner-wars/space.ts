@@ -1,0 +1,34 @@
+/** How the board uses the room it gets: which arrangement, and how wide a square may be. */
+export type Mode = 'wide' | 'medium' | 'flat' | 'narrow';
+
+/** Columns beside the map need room; two joined boards take all of it. */
+export function modeFor(width: number, height: number, columns: number, rem: number): Mode {
+  const w = width / rem;
+  if (columns > 6) return w >= 60 && height / rem >= 30 ? 'flat' : 'narrow';
+  return w >= 57 ? 'wide' : w >= 39 ? 'medium' : 'narrow';
+}
+
+const LEAST = 56;
+const ROWS = 8;
+
+/** Widths of a square one can zoom through, and the one to start with. A map that fits needs no zoom. */
+export function sizesFor(
+  mode: Mode,
+  width: number,
+  height: number,
+  columns: number,
+  rem: number,
+  ratio: number,
+): { readonly cells: readonly number[]; readonly start: number } {
+  const edge = (mode === 'narrow' ? 1.1 : 1.5) * rem;
+  const across = (taken: number): number => (width - taken * rem - edge) / columns;
+  const along = (taken: number): number => ((height - taken * rem - edge) / ROWS) * ratio;
+  const floor = (cell: number): number => Math.max(20, Math.floor(cell));
+  if (mode === 'wide') return { cells: [Math.max(LEAST, floor(Math.min(across(29.5), along(10.5))))], start: 0 };
+  if (mode === 'medium') return { cells: [Math.max(LEAST, floor(Math.min(across(14), along(10.5))))], start: 0 };
+  const whole = floor(mode === 'flat' ? Math.min(across(3), along(13)) : across(0.85));
+  if (columns <= 6) return { cells: [whole, floor(whole * 1.45), floor(whole * 2)], start: 0 };
+  const half = floor((width - 0.85 * rem - edge) / 6);
+  const cells = [...new Set([whole, ...[Math.max(LEAST, Math.min(half, 84)), 120].filter(cell => cell > whole * 1.15)])];
+  return { cells, start: whole >= LEAST ? 0 : Math.min(1, cells.length - 1) };
+}
