@@ -186,6 +186,7 @@ export function has(w: World, id: CardId, ability: Ability, fight: Context): boo
   if (card.zone === 'hidden') return false; // DR-43
   if (definitionOf(w, id).abilities.includes(ability)) return true;
   for (const effect of w.effects) if (effect.what === ability && effect.on === id && (effect.fight === 0 || fight === null || fight.id === effect.fight)) return true;
+  if (ability === 'prisoner') return isPrisoner(w, id); // the card that holds him works on nobody else
   if (!GRANTABLE.has(ability)) return false;
   const immunity = ability === 'artImmune' || ability === 'symmetryImmune' || ability === 'giftImmune';
   for (const source of w.play) {

@@ -156,7 +156,8 @@ export const attackFee = (w: World, pool: Pool, n: number): number =>
 function bearerRefusal(w: World, seat: Seat, id: CardId, definition: Definition, on: CardId): Reason {
   const host = w.cards[on]!;
   if (host.zone === 'hidden') return no('DOT 9.27', 'hidden');
-  if (!isPresent(w, on)) return no('DOT 34.2', 'notInPlay');
+  const holder = bearerOf(w, on);
+  if (holder >= 0 && !isPresent(w, holder)) return no('DOT 34.2', 'notInPlay');
   if (definition.part) return host.by !== seat ? no('DOT 11.17', 'notYours') : definition.part(w, on) ? null : no('DOT 11.8', 'noPartOf');
   if (definitionOf(w, on).type !== 'warrior') return no('DOT 11.1', 'notWarrior');
   switch (definition.type) {
