@@ -1,0 +1,118 @@
+/** Doctor Strange's spells: six cards beside the board, prepared into slots and cast when a text says so. All house-made. */
+import type { Call, Seat } from '@kolbiste/engine';
+import { draw, mark, payCp } from '../../atoms.ts';
+import { drawCards, gain, healSelf, inflict, modify, prevent, say } from '../../effects/words.ts';
+import { define, effects } from '../../procedures.ts';
+import { script } from '../../registry.ts';
+import type { CardId, World } from '../../state.ts';
+import { boxIndex, heroOf, modifierRefusal, playerOf, threatened } from '../../world.ts';
+import type { Script, Words } from '../definition.ts';
+
+export interface Spell {
+  readonly id: string;
+  readonly name: Words;
+  readonly cost: number;
+  readonly kind: 'attack' | 'shield' | 'any';
+  readonly script: Script;
+}
+export const SPELLS: readonly Spell[] = [
+  { id: 'emberSigil', name: say('Ember Sigil', 'Žhavá pečeť'), cost: 0, kind: 'attack', script: script(modify(3)) },
+  { id: 'thunderVerse', name: say('Thunder Verse', 'Hromová sloka'), cost: 1, kind: 'attack', script: script(modify(4)) },
+  { id: 'redKnot', name: say('Red Knot', 'Rudý uzel'), cost: 1, kind: 'attack', script: script(modify(2), inflict('crimsonBands')) },
+  { id: 'mirrorVeil', name: say('Mirror Veil', 'Zrcadlový závoj'), cost: 0, kind: 'shield', script: script(prevent(3)) },
+  { id: 'mendingChant', name: say('Mending Chant', 'Hojivý zpěv'), cost: 0, kind: 'any', script: script(healSelf(3)) },
+  { id: 'secondSight', name: say('Second Sight', 'Druhý zrak'), cost: 0, kind: 'any', script: script(drawCards(1), gain('premonition')) },
+];
+
+const grimoire = (w: World, seat: Seat): number => playerOf(w, seat).levels[boxIndex(heroOf(w, seat), 'openGrimoire')] ?? 1;
+export const slotsFor = (w: World, seat: Seat): number => (grimoire(w, seat) > 1 ? 3 : 2);
+const priceOf = (w: World, seat: Seat, spell: number, free: boolean): number => (free ? 0 : Math.max(0, SPELLS[spell]!.cost - (grimoire(w, seat) > 1 ? 1 : 0)));
+export const preparable = (w: World, seat: Seat, free: boolean): number[] =>
+  SPELLS.flatMap((_, spell) => (!playerOf(w, seat).slots.includes(spell) && priceOf(w, seat, spell, free) <= playerOf(w, seat).cp ? [spell] : []));
+
+type Prepare = 'none' | { readonly prepare: string } | { readonly putBack: string };
+const indexOf = (id: string): number => SPELLS.findIndex(spell => spell.id === id);
+/** Into a free slot; a prepared spell may be put back to free one. */
+export const prepareProcedure = define<{ readonly seat: Seat; readonly free: boolean }, { offer: unknown; chosen: Prepare; end: null }, null>('prepareSpell', {
+  offer(g, v) {
+    const { world: w } = g;
+    const { slots } = playerOf(w, v.seat);
+    const options: Prepare[] = ['none'];
+    if (slots.length < slotsFor(w, v.seat)) for (const spell of preparable(w, v.seat, v.free)) options.push({ prepare: SPELLS[spell]!.id });
+    for (const spell of slots) options.push({ putBack: SPELLS[spell]!.id });
+    return g.ask('chosen', v.seat, 'DIT 5.19', options);
+  },
+  chosen(g, v, answer) {
+    if (answer === 'none') return g.done(null);
+    const player = playerOf(g.world, v.seat);
+    if ('putBack' in answer) {
+      player.slots.splice(player.slots.indexOf(indexOf(answer.putBack)), 1);
+      return g.go('offer', null);
+    }
+    const spell = indexOf(answer.prepare);
+    payCp(g, v.seat, priceOf(g.world, v.seat, spell, v.free), 'DIT 15.2');
+    player.slots.push(spell);
+    g.emit({ type: 'prepared', seat: v.seat, spell, rule: 'DIT 5.19' });
+    return g.go('end', null);
+  },
+  end: g => g.done(null),
+});
+
+/** What may be cast now: attack spells on the own attack, shields against damage. */
+export function castable(w: World, seat: Seat): number[] {
+  return playerOf(w, seat).slots.filter(spell => {
+    const { kind } = SPELLS[spell]!;
+    return kind === 'any' || (kind === 'attack' ? modifierRefusal(w, seat) === null : threatened(w, seat));
+  });
+}
+type Cast = 'none' | { readonly cast: string };
+/** Each permission allows one prepared spell; it resolves at once, then it is unprepared. */
+export const castProcedure = define<{ readonly seat: Seat; left: number }, { offer: unknown; chosen: Cast; run: { readonly spell: number } }, null>('castSpell', {
+  offer(g, v) {
+    const spells = v.left > 0 ? castable(g.world, v.seat) : [];
+    if (spells.length === 0) return g.done(null);
+    return g.ask('chosen', v.seat, 'DIT 6.12', ['none', ...spells.map(spell => ({ cast: SPELLS[spell]!.id }))]);
+  },
+  chosen(g, v, answer) {
+    if (answer === 'none') return g.done(null);
+    v.left--;
+    const spell = indexOf(answer.cast);
+    const { slots } = playerOf(g.world, v.seat);
+    slots.splice(slots.indexOf(spell), 1);
+    g.emit({ type: 'cast', seat: v.seat, spell, rule: 'DIT 6.12' });
+    return g.go('run', { spell });
+  },
+  run(g, v, { spell }) {
+    const { attack } = g.world;
+    const target = attack ? (attack.by === v.seat ? attack.target : attack.by) : -1;
+    return g.call('offer', effects(SPELLS[spell]!.script, v.seat, target, SPELLS[spell]!.id));
+  },
+});
+export const cast = (seat: Seat, times = 1): Call<null> => castProcedure({ seat, left: times });
+
+type Put = 'keep' | { readonly top: CardId } | { readonly bottom: CardId };
+/** Premonition: draws more, then one of the drawn cards goes on top or under the deck. */
+export const foresee = define<{ readonly seat: Seat; readonly n: number; drawn: CardId[] }, { draw: null; offer: null; put: Put; end: null }, null>('foresee', {
+  draw(g, v) {
+    mark(g.world, v.seat, 'foresaw');
+    v.drawn = draw(g, v.seat, v.n, 'DIT 12.2.3');
+    return g.go('offer', null);
+  },
+  offer(g, v) {
+    if (v.drawn.length === 0) return g.done(null);
+    const options: Put[] = v.drawn.flatMap(id => [{ top: id }, { bottom: id }]);
+    return g.ask('put', v.seat, 'DIT 12.2.3', options);
+  },
+  put(g, v, answer) {
+    if (answer === 'keep') return g.done(null);
+    const player = playerOf(g.world, v.seat);
+    const id = 'top' in answer ? answer.top : answer.bottom;
+    player.hand.splice(player.hand.indexOf(id), 1);
+    if ('top' in answer) player.deck.push(id);
+    else player.deck.unshift(id);
+    g.emit({ type: 'putBack', seat: v.seat, n: 1, rule: 'DIT 12.2.3' });
+    return g.go('end', null);
+  },
+  end: g => g.done(null),
+});
+export const strangeProcedures = [prepareProcedure, castProcedure, foresee];
