@@ -306,8 +306,12 @@ export class Connection implements Watcher, Hearer {
     }
     if (message.type === 'chat') return this.guard(this.chat(message, live, viewer), message);
     if (viewer === 'spectator') {
-      this.fail('notAllowed', 'spectators only look', { re: message.id, match: message.match });
-      return undefined;
+      const refusal = { code: 'noSeat', text: 'spectators only look on', refusal: null, seq: null } as const;
+      const now = this.around.config.now();
+      return this.guard(
+        live.look(match => match.refused(refusal, viewer, now, message.id).forEach(refused => this.say(refused))),
+        message,
+      );
     }
     if (message.type === 'explain')
       return this.guard(

@@ -229,7 +229,7 @@ describe('spectators', () => {
     expect(viewer).toBe('spectator');
     expect(state.seen!.decision).toBeNull();
     watcher.send({ type: 'answer', match, id: 'x', decision: state.decision!, key: 'pass' });
-    expect(await watcher.next('error')).toMatchObject({ code: 'notAllowed' });
+    expect(await watcher.next('refused')).toMatchObject({ code: 'noSeat', re: 'x' });
     await playOn(lines, match, { answers: 5 });
     await watcher.until('followed', () => watcher.known.get(match)!.seq === lines[0]!.known.get(match)!.seq);
     expect(lines[0]!.all.some(message => message.type === 'presence' && message.spectators === 1)).toBe(true);
