@@ -4,7 +4,7 @@ import { NOWHERE, type Square } from './board.ts';
 import { definitionAt } from './cards/catalogue.ts';
 import type { SummonerWars } from './events.ts';
 import { KNOWN_TO_ALL, MOVED, ROLLED, ROUSED, type CardId, type Lasting, type Player, type Rule, type Side, type World } from './state.ts';
-import { isVine, isWall, partnerOf, unitOf } from './world.ts';
+import { crossing, isVine, isWall, neighbours, onVine, partnerOf, unitOf } from './world.ts';
 
 export type Here = Scope<SummonerWars>;
 
@@ -33,7 +33,7 @@ export function drawUpTo(g: Here, side: Side, size: number): void {
     player.hand.push(card);
     cards.push(card);
   }
-  if (cards.length) g.emit({ type: 'drew', side, cards, rule: 'SUM 7.1.1' });
+  if (cards.length || player.hand.length < size) g.emit({ type: 'drew', side, cards, rule: cards.length ? 'SUM 7.1.1' : 'SUM 7.1.3' });
 }
 
 /** Each magic point is the top card of the magic pile, moved face up onto the own discard pile (SUM 7.2.3). */
@@ -176,12 +176,16 @@ export function liftOff(w: World, id: CardId): CardId[] {
 export function summon(g: Here, side: Side, id: CardId, square: Square): void {
   drop(g.world.sides[side]!.hand, id);
   putDown(g.world, id, side, square);
-  g.emit({ type: 'summoned', side, card: id, square, rule: 'SUM 7.2.7' });
+  const besideVines = neighbours(g.world, square).every(next => {
+    const wall = g.world.top[next]!;
+    return wall < 0 || !isWall(g.world, wall) || g.world.cards[wall]!.controller !== side;
+  });
+  g.emit({ type: 'summoned', side, card: id, square, rule: besideVines ? 'SUM 4.16' : 'SUM 7.2.7' });
 }
 export function buildWall(g: Here, side: Side, id: CardId, square: Square): void {
   drop(g.world.sides[side]!.hand, id);
   putDown(g.world, id, side, square);
-  g.emit({ type: 'wallBuilt', side, card: id, square, rule: 'SUM 7.3.8' });
+  g.emit({ type: 'wallBuilt', side, card: id, square, rule: g.world.sides.length > 2 ? 'SUM 12.2.2' : 'SUM 7.3.8' });
 }
 /** From the supply, if there is one left (SUM 4.7, F13). */
 export function growVine(g: Here, side: Side, square: Square, rule: Rule): void {
@@ -219,17 +223,20 @@ export function stepTo(g: Here, id: CardId, to: Square): void {
   const from = card.square;
   shift(w, id, to);
   if (w.vinesGrown && (w.vines[from]! >= 0 || w.vines[to]! >= 0)) card.marks |= ROUSED;
-  g.emit({ type: 'stepped', card: id, from, to, rule: 'SUM 7.4.2' });
+  const crossed = crossing(w, from, to);
+  const rule = crossed ? (crossed === 'seam' ? 'SUM 12.2.3' : 'SUM 12.2.4') : w.vines[to]! >= 0 ? 'SUM 4.13' : 'SUM 7.4.2';
+  g.emit({ type: 'stepped', card: id, from, to, rule });
 }
 /** A unit is taken up for its one move of the Movement phase; zero squares and a failed attempt count too (SUM 7.4.9, 4.24). */
-export function beginMove(g: Here, id: CardId): void {
+export function beginMove(g: Here, id: CardId, squares: number): void {
   const w = g.world;
   w.cards[id]!.marks |= MOVED;
   w.moves++;
-  g.emit({ type: 'moveBegan', card: id, by: w.active, moves: w.moves, limit: w.moveLimit, rule: 'SUM 7.4.1' });
+  const rule = squares > 0 ? 'SUM 7.4.1' : onVine(w, id) ? 'SUM 4.38' : 'SUM 7.4.9';
+  g.emit({ type: 'moveBegan', card: id, by: w.active, moves: w.moves, limit: w.moveLimit, rule });
 }
 export function stay(g: Here, id: CardId): void {
-  g.emit({ type: 'stayed', card: id, rule: 'SUM 7.4.8' });
+  g.emit({ type: 'stayed', card: id, rule: onVine(g.world, id) ? 'SUM 4.37' : 'SUM 7.4.8' });
 }
 export function rollOffVine(g: Here, id: CardId): boolean {
   const die = g.random.die();
@@ -242,7 +249,7 @@ export function rollOffVine(g: Here, id: CardId): boolean {
 export function place(g: Here, by: Side, id: CardId, to: Square, rule: Rule): void {
   const from = g.world.cards[id]!.square;
   if (from !== to) shift(g.world, id, to);
-  g.emit({ type: 'placed', card: id, from, to, by, rule });
+  g.emit({ type: 'placed', card: id, from, to, by, rule: !isWall(g.world, id) && g.world.vines[to]! >= 0 ? 'SUM 4.14' : rule });
 }
 /** Neither is exchanging places; vine walls stay where they are (SUM 10.5.2, E12). */
 export function swap(g: Here, a: CardId, b: CardId, rule: Rule): void {
@@ -297,6 +304,7 @@ export function endLasting(g: Here, ends: (lasting: Lasting) => boolean): void {
 
 // -- elimination --------------------------------------------------------------------------------------------------
 
+const REMOVING = { hand: 'SUM 12.2.9', draw: 'SUM 12.2.10', discard: 'SUM 12.2.11' } as const;
 /** Out of the game: battlefield, hand, draw and discard pile go; the magic pile goes to the partner (SUM 12.2.7 to 12.2.12, H6). */
 export function eliminate(g: Here, side: Side): void {
   const w = g.world;
@@ -306,7 +314,12 @@ export function eliminate(g: Here, side: Side): void {
   const partner = partnerOf(w, side);
   if (partner < 0 || !w.sides[partner]!.alive) return;
   for (const id of [...player.units, ...player.walls]) w.out.push(...liftOff(w, id));
-  for (const pile of [player.hand, player.draw, player.discard, player.supply]) w.out.push(...pile.splice(0));
+  w.out.push(...player.supply.splice(0));
+  g.emit({ type: 'removed', side, from: 'battlefield', rule: 'SUM 12.2.8' });
+  for (const from of ['hand', 'draw', 'discard'] as const) {
+    w.out.push(...player[from].splice(0));
+    g.emit({ type: 'removed', side, from, rule: REMOVING[from] });
+  }
   if (player.magic.length) moveMagic(g, side, partner, player.magic.length, 'SUM 12.2.12');
 }
 

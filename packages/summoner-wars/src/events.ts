@@ -67,6 +67,7 @@ export type GameEvent = { readonly rule: Rule } & (
   | { readonly type: 'magicBuilt'; readonly side: Side; readonly card: CardId }
   | { readonly type: 'magicMoved'; readonly from: Side; readonly to: Side; readonly cards: Cards }
   | { readonly type: 'eliminated'; readonly side: Side }
+  | { readonly type: 'removed'; readonly side: Side; readonly from: 'battlefield' | 'hand' | 'draw' | 'discard' }
 );
 
 export interface SummonerWars {

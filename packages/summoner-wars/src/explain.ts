@@ -5,7 +5,7 @@ import { routeTo } from './battle/routes.ts';
 import { distance } from './board.ts';
 import type { Moment, No, Occasion } from './cards/definition.ts';
 import type { CardId, Rule, Side, World } from './state.ts';
-import { boardOf, definitionOf, heldByVine, isWall, moveRefusal, neighbours, no, stepsOf } from './world.ts';
+import { boardOf, cornered, definitionOf, heldByVine, isWall, moveRefusal, neighbours, no, stepsOf } from './world.ts';
 import { eachUse, useRefusal } from './turn/moment.ts';
 import { moverRefusal } from './turn/movement.ts';
 import { playRefusal, wallRefusal } from './turn/play-events.ts';
@@ -53,7 +53,8 @@ export function goRefusal(w: World, id: CardId, by: Side, to: number, steps: num
   if (w.top[to]! >= 0) return isWall(w, w.top[to]!) ? no('SUM 3.13', 'wallThere') : no('SUM 7.4.5', 'occupied');
   const from = w.cards[id]!.square;
   if (distance(boardOf(w), from, to) > steps) return no('SUM 7.4.2', 'tooFar', { steps });
-  return heldByVine(w, id) ? no('SUM 4.23', 'heldByVine') : no('SUM 7.4.4', 'wayBlocked');
+  if (heldByVine(w, id)) return no('SUM 4.23', 'heldByVine');
+  return cornered(w, from, to) ? no('SUM 7.4.3', 'diagonal') : no('SUM 7.4.4', 'wayBlocked');
 }
 
 function moveCandidates(w: World, side: Side): Refused[] {

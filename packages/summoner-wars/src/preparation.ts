@@ -107,7 +107,8 @@ export const game = define<Nothing & { side: Side }, GameSteps, null>('game', {
     while (v.side < w.sides.length && w.sides[v.side]!.chosen !== null) v.side++;
     if (v.side >= w.sides.length) return g.go('reveal', null);
     const options = allFactions().map(({ id }) => ({ deck: id }));
-    return g.ask('chosen', seatOf(w, v.side), 'SUM 6.3', options, { side: v.side });
+    const second = w.seats.indexOf(w.seats[v.side]!) < v.side;
+    return g.ask('chosen', seatOf(w, v.side), second ? 'SUM 12.1.6' : 'SUM 6.3', options, { side: v.side });
   },
   chosen(g, v, { deck }) {
     g.world.sides[v.side]!.chosen = deck;
@@ -120,7 +121,13 @@ export const game = define<Nothing & { side: Side }, GameSteps, null>('game', {
     const w = g.world;
     w.sides.forEach((player, side) => {
       layOut(w, side, g.random);
-      g.emit({ type: 'deckRevealed', side, faction: allFactions()[player.faction]!.id, rule: 'SUM 6.6' });
+      g.emit({
+        type: 'deckRevealed',
+        side,
+        faction: allFactions()[player.faction]!.id,
+        rule: w.sides.length === 2 ? 'SUM 6.6' : 'SUM 12.1.5',
+      });
+      g.emit({ type: 'shuffled', side, rule: 'SUM 6.8' });
     });
     return g.go('roll', null);
   },

@@ -122,6 +122,23 @@ export function inLine(w: World, from: Square, to: Square, reach: number): boole
   return false;
 }
 
+const columnOf = (w: World, square: Square): number => square % w.columns;
+const rowOf = (w: World, square: Square): number => Math.floor(square / w.columns);
+/** In one row or column, however far. */
+export const inOneLine = (w: World, a: Square, b: Square): boolean => columnOf(w, a) === columnOf(w, b) || rowOf(w, a) === rowOf(w, b);
+/** Touching only at a corner, which is not adjacent (SUM 7.2.12). */
+export const cornered = (w: World, a: Square, b: Square): boolean => !inOneLine(w, a, b) && distance(boardOf(w), a, b) === 2;
+/** On one board: near each other only if its edges were joined (SUM 12.2.5). */
+export const acrossTheEdge = (w: World, a: Square, b: Square): boolean =>
+  w.sides.length === 2 && rowOf(w, a) === rowOf(w, b) && w.columns - Math.abs(columnOf(w, a) - columnOf(w, b)) <= 3;
+/** On two boards: the seam or the far edge lies between two squares of a row. */
+export function crossing(w: World, a: Square, b: Square): 'seam' | 'edge' | null {
+  if (w.sides.length === 2) return null;
+  const [x, y] = [columnOf(w, a), columnOf(w, b)];
+  if (x < 6 === y < 6) return null;
+  return Math.abs(x - y) < 6 ? 'seam' : 'edge';
+}
+
 /** Free squares beside a square, for placing a unit. */
 export function placesBeside(w: World, square: Square, out: Square[] = []): Square[] {
   for (const next of neighbours(w, square)) if (freeForUnit(w, next) && !out.includes(next)) out.push(next);

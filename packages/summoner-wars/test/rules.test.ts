@@ -19,7 +19,7 @@ describe('terms', () => {
     );
     table.play.answer(0, `attack ${table.id('lun')} on ${table.id('w1')}`);
     expect(table.play).toHaveHappened({ type: 'wounded', card: table.id('w1'), wounds: 1 });
-    expect(table.play).toHaveHappened({ type: 'destroyed', card: table.id('w1') }, 'SUM 7.5.24');
+    expect(table.play).toHaveHappened({ type: 'destroyed', card: table.id('w1') }, 'SUM 3.8');
   });
   it('any number of events, one at a time, walls among them [SUM 7.3.1] [SUM 7.3.2] [SUM 7.3.3]', () => {
     const table = tableFrom({

@@ -1,9 +1,17 @@
 /** Both dictionaries say something about everything that happens, is asked, offered and refused. */
 import { keyOf, LANGUAGES, Random, seeded, type GameText, type Plain } from '@kolbiste/engine';
+import { exists } from '@kolbiste/rulebooks';
 import { describe, expect, it } from 'vitest';
-import { allCards, FACTIONS, summonerWarsGame, tableOptions, textCs, textEn, wordsCs, wordsEn } from '../src/index.ts';
+import { allCards, FACTIONS, summonerWarsGame, tableOptions, TERMS, textCs, textEn, wordsCs, wordsEn } from '../src/index.ts';
 
 const texts: Record<string, GameText> = { cs: textCs, en: textEn };
+
+it('every word of the book leads to rules that exist', () => {
+  for (const [name, { words, rules }] of Object.entries(TERMS)) {
+    expect(words.cs && words.en, name).toBeTruthy();
+    for (const rule of rules) expect(exists(rule), rule).toBe(true);
+  }
+});
 
 describe.each(LANGUAGES)('the words in %s', language => {
   const text = texts[language]!;

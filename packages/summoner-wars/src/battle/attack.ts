@@ -9,11 +9,16 @@ import {
   adjacent,
   attackValue,
   boardOf,
+  acrossTheEdge,
   clearLine,
+  cornered,
+  crossing,
   friendly,
   inLine,
+  inOneLine,
   isRanged,
   isUnit,
+  isVine,
   isWall,
   lifeOf,
   marked,
@@ -43,14 +48,29 @@ function forbidden(w: World, attacker: CardId, target: CardId): No | null {
   return null;
 }
 
+/** The paragraph an attack on such a target follows from. */
+function attackRule(w: World, attacker: CardId, target: CardId, by: Side): Rule {
+  const from = w.cards[attacker]!.square;
+  const to = w.cards[target]!.square;
+  if (isVine(w, target)) return from === to ? 'SUM 4.30' : w.top[to]! >= 0 ? 'SUM 4.26' : 'SUM 4.8';
+  if (isWall(w, target)) return 'SUM 3.7';
+  if (w.cards[target]!.controller === by) return 'SUM 7.5.7';
+  if (w.vines[to]! >= 0) return 'SUM 4.27';
+  if (w.sides.length > 2 && crossing(w, from, to) !== null) return 'SUM 12.2.6';
+  return isRanged(w, attacker) ? 'SUM 7.5.14' : 'SUM 7.5.11';
+}
+
 /** Why a unit cannot attack this card, limits of the phase aside. */
 export function targetRefusal(w: World, attacker: CardId, target: CardId): No | null {
   if (attacker === target) return no('SUM 7.5.8', 'itself');
   if (!adjacent(w, attacker, target)) {
     const from = w.cards[attacker]!.square;
     const to = w.cards[target]!.square;
-    if (!isRanged(w, attacker)) return no('SUM 7.5.11', 'notAdjacent');
-    if (!inLine(w, from, to, REACH)) return no(inLine(w, from, to, 99) ? 'SUM 7.5.14' : 'SUM 7.5.15', 'outOfReach');
+    if (!isRanged(w, attacker)) return cornered(w, from, to) ? no('SUM 7.5.12', 'notAdjacent') : no('SUM 7.5.11', 'notAdjacent');
+    if (!inLine(w, from, to, REACH)) {
+      if (acrossTheEdge(w, from, to)) return no('SUM 12.2.5', 'edge');
+      return no(inOneLine(w, from, to) ? 'SUM 7.5.14' : 'SUM 7.5.15', 'outOfReach');
+    }
     if (!clearLine(w, from, to, REACH)) return no('SUM 7.5.16', 'blocked');
   }
   return forbidden(w, attacker, target);
@@ -114,12 +134,25 @@ export const attackSteps = implement(attackProcedure)<AttackSteps>({
     const w = g.world;
     v.before = attackValue(w, v.attacker, v.target);
     v.enemyUnit = isUnit(w, v.target) && !friendly(w.cards[v.target]!.controller, v.by);
-    g.emit({ type: 'attackDeclared', attacker: v.attacker, target: v.target, dice: v.before, rule: 'SUM 7.5.19' });
+    g.emit({
+      type: 'attackDeclared',
+      attacker: v.attacker,
+      target: v.target,
+      dice: v.before,
+      rule: attackRule(w, v.attacker, v.target, v.by),
+    });
     return g.go('roll', null);
   },
   roll(g, v) {
     for (let i = 0; i < v.before; i++) v.dice.push(g.random.die());
-    g.emit({ type: 'diceRolled', attacker: v.attacker, target: v.target, dice: [...v.dice], hits: hitsIn(v.dice), rule: 'SUM 7.5.20' });
+    g.emit({
+      type: 'diceRolled',
+      attacker: v.attacker,
+      target: v.target,
+      dice: [...v.dice],
+      hits: hitsIn(v.dice),
+      rule: v.before === 0 ? 'SUM G2' : 'SUM 7.5.20',
+    });
     return g.go('ignore', null);
   },
   /** Shadow Dancer: against an enemy the highest die is never the worse choice, so it is taken (SUM G3). */

@@ -5,7 +5,7 @@ import { allCards } from '../cards/catalogue.ts';
 import type { Collecting, EventDefinition, Fallen } from '../cards/definition.ts';
 import type { SummonerWars } from '../events.ts';
 import { harmProcedure, implement, type Harm } from '../procedures.ts';
-import type { CardId, World } from '../state.ts';
+import type { CardId, Rule, World } from '../state.ts';
 import { definitionOf, friendly, isUnit, isVine, lifeOf, onBattlefield, seatOf, unitOf } from '../world.ts';
 
 let known: { cards: number; reactions: EventDefinition[] } = { cards: 0, reactions: [] };
@@ -69,6 +69,15 @@ function gains(w: World, v: Harm): CardId[] {
     all.push(...w.cards[id]!.under);
   }
   return all;
+}
+
+/** The paragraph that says who gets the cards. */
+function collectingRule(v: Harm, falls: readonly Fallen[]): Rule {
+  if (v.rule === 'SUM 4.19') return 'SUM 4.21';
+  if (v.attacker < 0) return 'SUM D7';
+  const [first] = falls;
+  if (first === undefined) return 'SUM 7.5.6';
+  return first.controller === v.by ? 'SUM D8' : v.fallen.length === 1 ? 'SUM 7.5.27' : 'SUM 7.5.26';
 }
 
 interface HarmSteps {
@@ -153,7 +162,7 @@ export const harmSteps = implement(harmProcedure)<HarmSteps>({
     }
     v.triggers = triggers;
     for (const id of v.fallen) {
-      g.emit({ type: 'destroyed', card: id, by: v.by, square: w.cards[id]!.square, rule: 'SUM 7.5.24' });
+      g.emit({ type: 'destroyed', card: id, by: v.by, square: w.cards[id]!.square, rule: isUnit(w, id) ? 'SUM 7.5.24' : 'SUM 3.8' });
       if (isVine(w, id)) returnVine(g, id);
       else {
         liftOff(w, id);
@@ -161,7 +170,7 @@ export const harmSteps = implement(harmProcedure)<HarmSteps>({
       }
     }
     if (v.choice === 'heal') heal(g, v.attacker, 1, 'SUM G8');
-    if (cards.length) collect(g, v.by, arranged.length ? arranged.map(i => cards[i]!) : cards, v.attacker >= 0 ? 'SUM 7.5.27' : 'SUM D7');
+    if (cards.length) collect(g, v.by, arranged.length ? arranged.map(i => cards[i]!) : cards, collectingRule(v, falls));
     const redirected = v.choice === 'under';
     v.answering = redirected
       ? []

@@ -39,9 +39,11 @@ export const wordsCs: TableWords = {
     turnBegan: (e, n) => `Tah ${e.turn}: na řadě je ${n.side(e.side)}.`,
     phaseBegan: e => `Fáze: ${wordsCs.phases[e.phase]}.`,
     drew: (e, n) =>
-      e.faces && Object.keys(e.faces).length
-        ? `${n.side(e.side)} si dobírá: ${list(e.cards, n.card)}.`
-        : `${n.side(e.side)} si dobírá ${cards(e.cards.length)}.`,
+      e.cards.length === 0
+        ? `${n.side(e.side)} nemá z čeho dobírat.`
+        : e.faces && Object.keys(e.faces).length
+          ? `${n.side(e.side)} si dobírá: ${list(e.cards, n.card)}.`
+          : `${n.side(e.side)} si dobírá ${cards(e.cards.length)}.`,
     paid: (e, n) => `${n.side(e.side)} platí ${magic(e.cards.length)}: ${list(e.cards, n.card)}.`,
     summoned: (e, n) => `${n.side(e.side)} vyvolává: ${n.card(e.card)} na ${n.square(e.square)}.`,
     wallBuilt: (e, n) => `${n.side(e.side)} staví zeď na ${n.square(e.square)}.`,
@@ -83,6 +85,8 @@ export const wordsCs: TableWords = {
     shuffled: (e, n) => `${n.side(e.side)} míchá dobírací balíček.`,
     magicBuilt: (e, n) => `${n.side(e.side)} odkládá do magického balíčku: ${n.card(e.card)}.`,
     magicMoved: (e, n) => `${n.side(e.to)} dostává ${cards(e.cards.length)} z magického balíčku (${n.side(e.from)}).`,
+    removed: (e, n) =>
+      `Ze hry odcházejí karty hráče ${n.side(e.side)}: ${{ battlefield: 'bojiště', hand: 'ruka', draw: 'dobírací balíček', discard: 'odhazovací balíček' }[e.from]}.`,
     eliminated: (e, n) => `${n.side(e.side)} je vyřazen(a) ze hry.`,
   },
   questions: {
@@ -212,6 +216,8 @@ export const wordsCs: TableWords = {
     itself: () => 'Jednotka nemůže útočit sama na sebe.',
     notAdjacent: () => 'Útočí na blízko a cíl nesousedí.',
     outOfReach: () => 'Cíl není v přímém směru do tří polí.',
+    edge: () => 'Okraje jednoho plánu spolu nesousedí.',
+    diagonal: () => 'Jednotky se nepohybují diagonálně a obě cesty kolem jsou zatarasené.',
     blocked: () => 'Výhled blokuje jiná karta.',
     alreadyAttacked: () => 'V tomto tahu už útočila.',
     attackLimit: p => `Útočit smí jen ${p['limit']} jednotky.`,

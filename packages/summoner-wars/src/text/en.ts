@@ -37,9 +37,11 @@ export const wordsEn: TableWords = {
     turnBegan: (e, n) => `Turn ${e.turn}: ${n.side(e.side)}.`,
     phaseBegan: e => `Phase: ${wordsEn.phases[e.phase]}.`,
     drew: (e, n) =>
-      e.faces && Object.keys(e.faces).length
-        ? `${n.side(e.side)} draws ${list(e.cards, n.card)}.`
-        : `${n.side(e.side)} draws ${cards(e.cards.length)}.`,
+      e.cards.length === 0
+        ? `${n.side(e.side)} has nothing left to draw.`
+        : e.faces && Object.keys(e.faces).length
+          ? `${n.side(e.side)} draws ${list(e.cards, n.card)}.`
+          : `${n.side(e.side)} draws ${cards(e.cards.length)}.`,
     paid: (e, n) => `${n.side(e.side)} pays ${e.cards.length} magic: ${list(e.cards, n.card)}.`,
     summoned: (e, n) => `${n.side(e.side)} summons ${n.card(e.card)} on ${n.square(e.square)}.`,
     wallBuilt: (e, n) => `${n.side(e.side)} builds a wall on ${n.square(e.square)}.`,
@@ -79,6 +81,8 @@ export const wordsEn: TableWords = {
     shuffled: (e, n) => `${n.side(e.side)} shuffles the draw pile.`,
     magicBuilt: (e, n) => `${n.side(e.side)} builds magic: ${n.card(e.card)}.`,
     magicMoved: (e, n) => `${n.side(e.to)} gets ${cards(e.cards.length)} from the magic of ${n.side(e.from)}.`,
+    removed: (e, n) =>
+      `Cards of ${n.side(e.side)} leave the game: ${{ battlefield: 'the battlefield', hand: 'the hand', draw: 'the draw pile', discard: 'the discard pile' }[e.from]}.`,
     eliminated: (e, n) => `${n.side(e.side)} is out of the game.`,
   },
   questions: {
@@ -208,6 +212,8 @@ export const wordsEn: TableWords = {
     itself: () => 'A unit cannot attack itself.',
     notAdjacent: () => 'It attacks in melee and the target is not adjacent.',
     outOfReach: () => 'The target is not within three squares in a straight line.',
+    edge: () => 'The edges of a single board are not joined.',
+    diagonal: () => 'Units do not move diagonally, and both ways around are blocked.',
     blocked: () => 'Another card blocks the line of sight.',
     alreadyAttacked: () => 'It has already attacked this turn.',
     attackLimit: p => `Only ${p['limit']} units may attack.`,

@@ -48,7 +48,7 @@ export const attackPhase = define<
     addAnytime(w, side, options);
     return options.length === 1
       ? g.go('end', null)
-      : g.ask('chosen', seatOf(w, side), 'SUM 7.5.1', options, { attacks: w.attacks, limit: w.attackLimit });
+      : g.ask('chosen', seatOf(w, side), w.attacks ? 'SUM 7.5.5' : 'SUM 7.5.1', options, { attacks: w.attacks, limit: w.attackLimit });
   },
   chosen(g, { side }, choice) {
     if (choice === 'end') return g.go('end', null);
@@ -56,6 +56,7 @@ export const attackPhase = define<
     const w = g.world;
     if ('assault' in choice) {
       count(w, choice.assault);
+      g.emit({ type: 'abilityUsed', side, card: choice.assault, use: 'assault', rule: 'SUM 8.9' });
       return g.call('offer', assault({ attacker: choice.assault, by: side, left: assaultTargets(w, choice.assault), rule: 'SUM F10' }));
     }
     count(w, choice.attack);

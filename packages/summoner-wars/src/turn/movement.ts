@@ -91,13 +91,13 @@ export const movementPhase = define<{ readonly side: Side; mover: CardId; left: 
       const w = g.world;
       const to = boardOf(w).byName.get(choice.to)!;
       if ('place' in choice) {
-        beginMove(g, choice.place);
+        beginMove(g, choice.place, 1);
         place(g, v.side, choice.place, to, 'SUM E11');
         return g.go('offer', null);
       }
       const steps = stepsOf(w, choice.move);
       const path = routeTo(w, choice.move, steps, v.side, to, 'by' in choice ? choice.by : null)!;
-      beginMove(g, choice.move);
+      beginMove(g, choice.move, path.length);
       v.mover = choice.move;
       v.gone = path.length;
       v.left = steps - path.length;

@@ -23,7 +23,7 @@ export function playRefusal(w: World, side: Side, card: CardId): No | null {
 /** Why a wall cannot be built on a square, or null (SUM 3.11, 12.2.2). */
 export function wallRefusal(w: World, side: Side, card: CardId, square: Square): No | null {
   if (definitionOf(w, card).type !== 'wall') return no('SUM 3.10', 'notWall');
-  if (!onOwnHalf(w, side, square)) return no('SUM 3.11', 'notOwnHalf');
+  if (!onOwnHalf(w, side, square)) return no(w.sides.length > 2 ? 'SUM 12.2.2' : 'SUM 3.11', 'notOwnHalf');
   return empty(w, square) ? null : no('SUM 7.3.8', 'occupied');
 }
 

@@ -4,7 +4,7 @@ import type { Square } from '../board.ts';
 import type { No } from '../cards/definition.ts';
 import { define, NO_OCCASION } from '../procedures.ts';
 import type { CardId, Side, World } from '../state.ts';
-import { besideOwnWall, boardOf, definitionOf, empty, neighbours, no, payRefusal, playerOf, seatOf, unitOf } from '../world.ts';
+import { besideOwnWall, boardOf, cornered, definitionOf, empty, neighbours, no, payRefusal, playerOf, seatOf, unitOf } from '../world.ts';
 import { addAnytime, interlude, interrupted, useAbility, type UseOption } from './moment.ts';
 
 export type SummonOption = { readonly summon: CardId; readonly to: string };
@@ -16,7 +16,10 @@ export function summonRefusal(w: World, side: Side, card: CardId, square: Square
   if (w.vines[square]! >= 0) return no('SUM 4.15', 'ontoVine');
   if (!empty(w, square)) return no('SUM 7.2.7', 'occupied');
   if (w.sides[side]!.walls.length === 0) return no('SUM 3.16', 'noWall');
-  if (!besideOwnWall(w, side, square)) return no('SUM 3.15', 'notBesideWall');
+  if (!besideOwnWall(w, side, square)) {
+    const corner = w.sides[side]!.walls.some(wall => cornered(w, w.cards[wall]!.square, square));
+    return no(corner ? 'SUM 7.2.12' : 'SUM 3.15', 'notBesideWall');
+  }
   return payRefusal(w, side, definition.cost);
 }
 

@@ -38,6 +38,12 @@ function takeSnapshots(w: World, side: Side): void {
   w.eventSummons = false;
 }
 
+function turnRule(w: World, side: Side): Rule {
+  if (w.turn === 1) return 'SUM 6.13';
+  if (w.sides.length === 2) return 'SUM 7.0.3';
+  return w.seats.filter(seat => seat === w.seats[side]).length > 1 ? 'SUM 12.1.8' : 'SUM 12.1.13';
+}
+
 interface TurnSteps {
   begin: null;
   start: null;
@@ -57,7 +63,7 @@ export const turn = define<{ readonly side: Side }, TurnSteps, null>('turn', {
     w.turn++;
     w.active = side;
     w.phase = 'start';
-    g.emit({ type: 'turnBegan', side, turn: w.turn, rule: 'SUM 7.0.3' });
+    g.emit({ type: 'turnBegan', side, turn: w.turn, rule: turnRule(w, side) });
     return g.go('start', null);
   },
   /** Effects "until your next turn" end, then the snapshots are taken (SUM C1). */
@@ -68,7 +74,7 @@ export const turn = define<{ readonly side: Side }, TurnSteps, null>('turn', {
     return w.turn === 1 ? g.go('movement', null) : g.go('draw', null); // SUM 6.13, 6.14
   },
   draw(g, { side }) {
-    enter(g, side, 'draw', 'SUM 7.1.1');
+    enter(g, side, 'draw', 'SUM 7.0.2');
     drawUpTo(g, side, HAND);
     return g.go('summon', null);
   },

@@ -100,7 +100,7 @@ export const kynder = champion(
         at: 'anytime',
         cost: 1,
         oncePerTurn: true,
-        rule: 'SUM C6',
+        rule: 'SUM 10.15.1',
         refusal: (w, self) => (pushable(w, self).length ? null : nothingTo('SUM E5')),
         run: (_, unit) => magePush({ unit }),
       },

@@ -23,7 +23,7 @@ export const cunning = define<{ readonly unit: CardId }, { offer: null; chosen: 
       { unit },
     ),
   chosen(g, { unit }, choice) {
-    swap(g, unit, choice.swap, 'SUM E12');
+    swap(g, unit, choice.swap, 'SUM 10.5.2');
     return g.done(null);
   },
 });

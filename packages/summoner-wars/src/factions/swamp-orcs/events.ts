@@ -4,7 +4,7 @@ import type { LastingRules } from '../../cards/definition.ts';
 import { define } from '../../procedures.ts';
 import type { Ability } from '../../cards/definition.ts';
 import type { CardId, Side, World } from '../../state.ts';
-import { allUnits, boardOf, isCommon, neighbours, no, seatOf, squareOf, unitOf } from '../../world.ts';
+import { allUnits, boardOf, isCommon, neighbours, no, onOwnHalf, seatOf, squareOf, unitOf } from '../../world.ts';
 import { cardsOf, lasts, nothingTo, placesUpTo, placings, squareIn, type Placing } from '../make.ts';
 import { ambushAbility, canGrow, guard } from './vines.ts';
 
@@ -28,7 +28,8 @@ export const growth = define<{ readonly side: Side }, { offer: null; chosen: { r
     );
   },
   chosen(g, { side }, { to }) {
-    growVine(g, side, squareIn(g.world, to), 'SUM 4.7');
+    const square = squareIn(g.world, to);
+    growVine(g, side, square, g.world.top[square]! >= 0 ? 'SUM 4.11' : onOwnHalf(g.world, side, square) ? 'SUM 4.7' : 'SUM 4.12');
     return g.done(null);
   },
 });
