@@ -1,12 +1,12 @@
-/** What the keeper of a server can do: see reports, close tables, ban. Every act is recorded. */
-import type { Kysely } from 'kysely';
-import type { Config } from './config.ts';
-import type { Desk } from './desk.ts';
-import type { Gateway } from './gateway.ts';
+/**
+ * What the keeper of a server can do: see reports, close tables, ban. Every act is recorded, and the record is also how running
+ * servers learn of it: they look for new acts with every heartbeat. So a command beside the server does all of it.
+ */
+import type { Abort } from './storage/match-store.ts';
 import { newId } from './ids.ts';
-import type { Matches } from './matches.ts';
 import { Problem } from './problem.ts';
-import type { Tables } from './storage/schema.ts';
+import { MatchStore } from './storage/match-store.ts';
+import type { Storage } from './storage/storage.ts';
 
 export interface ReportEntry {
   readonly report: string;
@@ -19,18 +19,28 @@ export interface ReportEntry {
   readonly text: string;
 }
 
-/** The acts themselves, on the database: the same for a running server and for a command beside it. */
-export class Ledger {
-  protected readonly db: Kysely<Tables>;
-  protected readonly now: () => number;
-  constructor(db: Kysely<Tables>, now: () => number) {
-    this.db = db;
+export type Deed = 'closeReport' | 'closeTable' | 'ban' | 'unban';
+
+export interface Act {
+  readonly at: number;
+  readonly who: string;
+  readonly what: Deed;
+  /** A report, a match or a player. */
+  readonly about: string;
+  readonly why: string;
+}
+
+export class Administration {
+  private readonly storage: Storage;
+  private readonly now: () => number;
+  constructor(storage: Storage, now: () => number = Date.now) {
+    this.storage = storage;
     this.now = now;
   }
 
   /** Reports nobody has dealt with, the oldest first. */
   async reports(): Promise<ReportEntry[]> {
-    const rows = await this.db
+    const rows = await this.storage.db
       .selectFrom('report')
       .leftJoin('player', 'player.id', 'report.player')
       .leftJoin('chat', join => join.onRef('chat.match', '=', 'report.match').onRef('chat.number', '=', 'report.chat'))
@@ -50,55 +60,58 @@ export class Ledger {
   }
 
   async closeReport(report: string, who: string, why: string): Promise<void> {
-    const { numUpdatedRows } = await this.db
+    const { numUpdatedRows } = await this.storage.db
       .updateTable('report')
       .set({ closed_at: this.now() })
       .where('id', '=', report)
+      .where('closed_at', 'is', null)
       .executeTakeFirst();
-    if (!numUpdatedRows) throw new Problem('unknown', `there is no report ${report}`);
+    if (!numUpdatedRows) throw new Problem('unknown', `there is no open report ${report}`);
     await this.record(who, 'closeReport', report, why);
   }
 
   /** Bans a player until a moment; a moment in the past lets him in again. */
   async ban(player: string, until: number, who: string, why: string): Promise<void> {
-    const { numUpdatedRows } = await this.db.updateTable('player').set({ banned_until: until }).where('id', '=', player).executeTakeFirst();
+    const { numUpdatedRows } = await this.storage.db
+      .updateTable('player')
+      .set({ banned_until: until })
+      .where('id', '=', player)
+      .executeTakeFirst();
     if (!numUpdatedRows) throw new Problem('unknown', `there is no player ${player}`);
     await this.record(who, until > this.now() ? 'ban' : 'unban', player, why);
   }
 
-  /** Everything that was done, the latest first. */
-  acts(): Promise<{ at: number; who: string; what: string; about: string; why: string }[]> {
-    return this.db.selectFrom('act').select(['at', 'who', 'what', 'about', 'why']).orderBy('at', 'desc').limit(500).execute();
-  }
-
-  protected async record(who: string, what: string, about: string, why: string): Promise<void> {
-    await this.db.insertInto('act').values({ id: newId(), at: this.now(), who, what, about, why }).execute();
-  }
-}
-
-export class Administration extends Ledger {
-  private readonly matches: Matches;
-  private readonly desk: Desk;
-  private readonly gateway: Gateway;
-  constructor(db: Kysely<Tables>, config: Config, matches: Matches, desk: Desk, gateway: Gateway) {
-    super(db, config.now);
-    this.matches = matches;
-    this.desk = desk;
-    this.gateway = gateway;
-  }
-
-  override async ban(player: string, until: number, who: string, why: string): Promise<void> {
-    await super.ban(player, until, who, why);
-    for (const connection of this.gateway.of(player)) connection.fail('unauthorized', 'this player may not play here', { fatal: true });
-  }
-
-  /** Ends a match without a result, or closes a table that has not begun. */
+  /** Ends a match without a result, or closes a table that has not begun. The log decides against whatever else happens just now. */
   async closeTable(match: string, who: string, why: string): Promise<void> {
-    const live = await this.matches.open(match);
-    if (live) {
-      live.take({ at: this.now(), type: 'abort', why: 'closed' });
-      await live.look(() => null);
-    } else await this.desk.close(match, null);
+    const { db, log } = this.storage;
+    const store = new MatchStore(db);
+    const row = await store.row(match);
+    if (!row || row.state === 'over') throw new Problem('unknownMatch', `there is no open match or table ${match}`);
+    if (row.state === 'open') await store.forget(match);
+    else {
+      const abort: Abort = { type: 'abort', why: 'closed', at: this.now() };
+      for (;;) {
+        const rows = await store.rows(match);
+        if (rows.at(-1)?.type === 'abort') break;
+        if ((await log.append(match, { ...abort, n: rows.length + 1 })) === 'written') break;
+      }
+    }
     await this.record(who, 'closeTable', match, why);
+  }
+
+  /** What was done, the latest first; `after`: only what came later. */
+  async acts(after = 0): Promise<Act[]> {
+    const rows = await this.storage.db
+      .selectFrom('act')
+      .select(['at', 'who', 'what', 'about', 'why'])
+      .where('at', '>', after)
+      .orderBy('at', 'desc')
+      .limit(500)
+      .execute();
+    return rows as Act[];
+  }
+
+  private async record(who: string, what: Deed, about: string, why: string): Promise<void> {
+    await this.storage.db.insertInto('act').values({ id: newId(), at: this.now(), who, what, about, why }).execute();
   }
 }

@@ -254,10 +254,12 @@ export class Desk {
     const row = await this.rowOf(id);
     if (by !== null && row.created_by !== by) throw new Problem('notAllowed', 'only who made the table can close it');
     if (row.state !== 'open') throw new Problem('conflict', 'the match has begun');
-    await this.store.db.transaction().execute(async db => {
-      const { numDeletedRows } = await db.deleteFrom('match').where('id', '=', id).where('state', '=', 'open').executeTakeFirst();
-      if (numDeletedRows) await db.deleteFrom('seat').where('match', '=', id).execute();
-    });
+    await this.store.forget(id);
+    this.closed(id);
+  }
+
+  /** Tells those who wait that there is nothing to wait for. */
+  closed(id: string): void {
     this.tellWatchers(id, { type: 'closed', match: id });
     this.watchers.delete(id);
   }

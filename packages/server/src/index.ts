@@ -3,7 +3,7 @@ import type { Language } from '@kolbiste/engine';
 import { ConfigError, readConfig } from './config.ts';
 import { createServer } from './server.ts';
 
-export { Ledger } from './administration.ts';
+export { Administration, type Act, type Deed, type ReportEntry } from './administration.ts';
 export { backupTo, checkBackup, type BackupReport } from './backup.ts';
 export { ConfigError, readConfig, SETTINGS, type Config } from './config.ts';
 export { createServer, type RunningServer } from './server.ts';

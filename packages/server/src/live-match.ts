@@ -230,20 +230,16 @@ export class LiveMatch {
     const fits = stored.saved && stored.saved.rows <= rows.length ? stored.saved : null;
     this.match = rebuilt(this.game, { ...stored, rows, saved: fits });
     this.lost = false;
-    for (const row of stored.rows.slice(rows.length)) {
-      const { n: _, ...input } = row;
-      this.show(this.match.apply(input as Input, this.listening()), null);
-    }
+    this.showRows(stored.rows.slice(rows.length));
   }
 
-  /** Catches up with rows that another server wrote. */
+  /** Catches up with rows that were written elsewhere. */
   catchUp(): void {
-    this.inTurn(async () => {
-      for (const row of await this.around.store.rows(this.id, this.match.seq)) {
-        const { n: _, ...input } = row;
-        this.show(this.match.apply(input as Input, this.listening()), null);
-      }
-    });
+    this.inTurn(async () => this.showRows(await this.around.store.rows(this.id, this.match.seq)));
+  }
+
+  private showRows(rows: readonly Row[]): void {
+    for (const { n: _, ...input } of rows) this.show(this.match.apply(input as Input, this.listening()), null);
   }
 
   /** Viewers who have something to hear. */
@@ -550,5 +546,3 @@ function rebuilt(game: AnyGame, { header, rows, saved }: StoredMatch): Match {
   }
   return Match.rebuild(game, header, rows);
 }
-
-export type { Row };

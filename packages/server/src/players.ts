@@ -16,7 +16,7 @@ export interface Identity extends Player {
 /** argon2id, as OWASP advises for 2024: 19 MiB, two passes. */
 const HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Somebody's password that nobody has: a wrong name takes as long as a wrong password. */
-const NOBODY = hash('nobody', HASHING);
+let nobody: Promise<string> | null = null;
 const TOKEN_MARK = 'kb_';
 /** How often it is noted that a session was used. */
 const SEEN_EVERY = 3_600_000;
@@ -163,7 +163,7 @@ export class Players {
       .select(['id', 'name', 'password', 'banned_until'])
       .where('folded', '=', foldName(name))
       .executeTakeFirst();
-    const right = await verify(row?.password ?? (await NOBODY), password);
+    const right = await verify(row?.password ?? (await (nobody ??= hash('nobody', HASHING))), password);
     if (!right || !row) throw new Problem('unauthorized', 'the name or the password is wrong');
     if (row.banned_until !== null && row.banned_until > this.config.now()) throw new Problem('banned', 'this player may not play here');
     return this.begin({ player: row.id, name: row.name, guest: false }, label);

@@ -137,6 +137,19 @@ async function assemble(config: Config, storage: Storage, logger: Logger): Promi
     await desk.sweep();
     await players.sweep();
   };
+  const administration = new Administration(storage, config.now);
+  let noticed = config.now();
+  /** What a keeper did, here or beside this server, takes effect on who and what is here. */
+  const noticeActs = async (): Promise<void> => {
+    for (const { what, about, at } of await administration.acts(noticed)) {
+      noticed = Math.max(noticed, at);
+      if (what === 'ban')
+        for (const connection of gateway.of(about)) connection.fail('unauthorized', 'this player may not play here', { fatal: true });
+      if (what !== 'closeTable') continue;
+      matches.peek(about)?.catchUp();
+      desk.closed(about);
+    }
+  };
   let beatAt = config.now();
   const beat = setInterval(() => {
     const now = config.now();
@@ -144,6 +157,7 @@ async function assemble(config: Config, storage: Storage, logger: Logger): Promi
     beatAt = now;
     if (stood > STANDSTILL) matches.stoodStill(stood);
     void log.beat(now);
+    void noticeActs().catch((error: unknown) => note('acts', error));
   }, config.HEARTBEAT);
   const sweeper = setInterval(() => void sweep().catch((error: unknown) => note('sweep', error)), SWEEP_EVERY);
   const waking = matches.wakeAll(() => stopping).catch((error: unknown) => note('waking', error));
@@ -175,7 +189,7 @@ async function assemble(config: Config, storage: Storage, logger: Logger): Promi
     storage,
     matches,
     crew,
-    administration: new Administration(db, config, matches, desk, gateway),
+    administration,
     sweep,
     stop: () => (ended ??= stop()),
   };

@@ -56,8 +56,7 @@ describe('chat', () => {
 
 describe('the keeper', () => {
   it('sees reports with what was said, and every act of his is recorded', async () => {
-    const server = await startServer();
-    const { administration: keeper, url } = server;
+    const { administration: keeper, url } = await startServer({ HEARTBEAT: 50 });
     const { people, lines, match } = await begunMatch(url);
     lines[0]!.send({ type: 'chat', match, text: 'rude words' });
     await lines[1]!.next('chat');
@@ -71,6 +70,12 @@ describe('the keeper', () => {
     await expect(people[0]!.connect()).rejects.toThrow();
     await keeper.closeTable(match, 'keeper', 'over');
     expect((await lines[1]!.next('over')).result).toMatchObject({ by: 'abort', why: 'closed' });
+    await expect.poll(async () => (await people[1]!.ask('GET', '/api/records')).length).toBe(1);
+    const waiting = await people[1]!.create({ listed: true });
+    lines[1]!.send({ type: 'join', match: waiting.match });
+    await lines[1]!.next('seating');
+    await keeper.closeTable(waiting.match, 'keeper', 'spam');
+    await lines[1]!.next('closed');
     await keeper.closeReport(report!.report, 'keeper', 'done');
     expect(await keeper.reports()).toEqual([]);
     await keeper.ban(report!.about!.player, 0, 'keeper', 'forgiven');
@@ -78,6 +83,7 @@ describe('the keeper', () => {
     expect((await keeper.acts()).map(({ what, who }) => `${who} ${what}`).toSorted()).toEqual([
       'keeper ban',
       'keeper closeReport',
+      'keeper closeTable',
       'keeper closeTable',
       'keeper unban',
     ]);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { deflate, inflate } from 'node:zlib';
 import type { MatchRecord, Plain } from '@kolbiste/engine';
 import type { Chapter, ClockConfig, Result, SeatWish, UndoPolicy, Viewer } from '@kolbiste/protocol';
-import { readHeader, readRow, type MatchHeader, type Row, type SavedMatch } from '@kolbiste/table';
+import { readHeader, readRow, type Input, type MatchHeader, type Row, type SavedMatch } from '@kolbiste/table';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from './schema.ts';
 
@@ -39,6 +39,9 @@ export interface StoredMatch {
   readonly rows: readonly Row[];
   readonly saved: SavedMatch | null;
 }
+
+/** The end of a match without a result. */
+export type Abort = Extract<Input, { readonly type: 'abort' }>;
 
 export class MatchStore {
   readonly db: Kysely<Tables>;
@@ -106,6 +109,15 @@ export class MatchStore {
   async kept(id: string): Promise<Kept | null> {
     const row = await this.db.selectFrom('stream').select('data').where('match', '=', id).executeTakeFirst();
     return row ? (JSON.parse((await unpack(row.data)).toString()) as Kept) : null;
+  }
+
+  /** Takes away a table that has not begun; false when it has. */
+  forget(id: string): Promise<boolean> {
+    return this.db.transaction().execute(async db => {
+      const { numDeletedRows } = await db.deleteFrom('match').where('id', '=', id).where('state', '=', 'open').executeTakeFirst();
+      if (numDeletedRows) await db.deleteFrom('seat').where('match', '=', id).execute();
+      return numDeletedRows > 0n;
+    });
   }
 
   /** Notes the end, once: true for whoever was first. In the same transaction, `then` does what follows from it. */
