@@ -120,7 +120,7 @@ const CHECKS = [
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['format', 'oxfmt', ['--check', '.']],
   ['layer rules', 'depcruise', ['packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
-  ['dead code', 'knip', []],
+  ['dead code', 'knip', ['--no-config-hints']],
 ];
 
 /** Runs every check and tells how many held. */
