@@ -33,7 +33,7 @@ export function placeOf({ columns, turned }: Layout, square: number): { readonly
 
 /** The letters above the columns and the numbers beside the rows, as they are drawn. */
 export function labelsOf({ columns, rows, turned }: Layout): { readonly columns: string[]; readonly rows: string[] } {
-  const letters = [...'abcdefghijkl'.slice(0, columns)];
+  const letters = Array.from({ length: columns }, (_, column) => 'abcdefghijkl'[column]!);
   const numbers = Array.from({ length: rows }, (_, row) => String(row + 1));
   return turned ? { columns: letters.reverse(), rows: numbers } : { columns: letters, rows: numbers.reverse() };
 }

@@ -44,9 +44,10 @@ interface Where {
   inHand(card: CardId): boolean;
 }
 
-export function whereIn(view: TableView): Where {
+/** Where cards are for the seat at the bottom: only its own hands lie open on the board. */
+export function whereIn(view: TableView, seat: number): Where {
   const squares = new Map(view.field.map(({ id, square }) => [id, square]));
-  const hands = new Set(view.sides.flatMap(({ hand }) => (hand ?? []).map(({ id }) => id)));
+  const hands = new Set(view.sides.flatMap(({ hand, seat: holder }) => (holder === seat ? (hand ?? []).map(({ id }) => id) : [])));
   return { squareOf: card => squares.get(card) ?? null, inHand: card => hands.has(card) };
 }
 
@@ -87,8 +88,8 @@ export function offerOf(offered: Offered, question: string, where: Where): Offer
   return plain;
 }
 
-export function placesOf(asked: Asked | null, view: TableView): Places {
-  const where = whereIn(view);
+export function placesOf(asked: Asked | null, view: TableView, seat: number): Places {
+  const where = whereIn(view, seat);
   const all = (asked?.offered ?? []).map(offered => offerOf(offered, asked!.question, where));
   const bySource = new Map<CardId, Offer[]>();
   const direct = new Map<string, Offer[]>();
@@ -125,4 +126,12 @@ export const actionsOf = (places: Places, selected: CardId | null): readonly Off
 export function soleOf(places: Places, source: CardId): Offer | null {
   const offers = places.bySource.get(source);
   return offers?.length === 1 && offers[0]!.square === null ? offers[0]! : null;
+}
+
+/** Strikes on one's own: legal, seldom meant. They ask once more and never stand in the way of taking up the unit instead. */
+export function isOwnStrike({ verb, source, on }: Offer, view: TableView): boolean {
+  if (verb !== 'strike' || source === null || on === null) return false;
+  const sideOf = (card: CardId): number | undefined => view.field.find(({ id }) => id === card)?.controller;
+  const [from, to] = [sideOf(source), sideOf(on)];
+  return from !== undefined && to !== undefined && from % 2 === to % 2;
 }

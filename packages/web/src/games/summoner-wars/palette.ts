@@ -24,10 +24,10 @@ export const WAX_DARK = '#6d120e';
 
 const DYES: { readonly [faction: string]: Dye } = {
   'shadow-elves': { ink: '#221c3d', tint: '#c9c4d8', pattern: 'dusk' },
-  'deep-dwarves': { ink: '#1d4378', tint: '#c3d0e2', pattern: 'facets' },
-  'mountain-vargath': { ink: '#8e2f16', tint: '#e9c8b4', pattern: 'peaks' },
-  'swamp-orcs': { ink: '#3f6d1f', tint: '#cddbb4', pattern: 'tendrils' },
-  benders: { ink: '#a14d97', tint: '#ecd0e6', pattern: 'ripples' },
+  'deep-dwarves': { ink: '#193b6b', tint: '#c3d0e2', pattern: 'facets' },
+  'mountain-vargath': { ink: '#8c2d15', tint: '#e9c8b4', pattern: 'peaks' },
+  'swamp-orcs': { ink: '#3d691e', tint: '#cddbb4', pattern: 'tendrils' },
+  benders: { ink: '#a8539e', tint: '#ecd0e6', pattern: 'ripples' },
   'sand-goblins': { ink: '#b0781a', tint: '#f3dfb0', pattern: 'dunes' },
 };
 /** Walls and whatever belongs to nobody. */
