@@ -7,7 +7,12 @@ const CACHE = `kolbiste-${VERSION}`;
 const FILES = [/* __FILES__ */];
 
 self.addEventListener('install', event => {
-  event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then(cache => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', event => {
@@ -19,14 +24,20 @@ self.addEventListener('activate', event => {
   );
 });
 
-const isServers = path => path.startsWith('/api/') || path.startsWith('/ws') || path === '/healthz' || path === '/readyz' || path === '/metrics';
+const isServers = path =>
+  path.startsWith('/api/') || path.startsWith('/ws') || path === '/healthz' || path === '/readyz' || path === '/metrics';
 
 self.addEventListener('fetch', event => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || isServers(url.pathname)) return;
   if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).then(response => (response.ok ? response : kept('/').then(page => page ?? response)), () => kept('/').then(page => page ?? Response.error())));
+    event.respondWith(
+      fetch(request).then(
+        response => (response.ok ? response : kept('/').then(page => page ?? response)),
+        () => kept('/').then(page => page ?? Response.error()),
+      ),
+    );
     return;
   }
   event.respondWith(kept(url.pathname).then(response => response ?? fetch(request)));

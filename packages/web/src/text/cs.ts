@@ -283,6 +283,8 @@ export const cs: ShellText = {
     otherwise: 'Jiná volba',
     sending: 'Odesláno…',
     filter: 'Najít odpověď',
+    fold: 'Schovat odpovědi',
+    unfold: 'Ukázat odpovědi',
     noMatch: 'Žádná odpověď tato slova nemá.',
   },
 

@@ -281,6 +281,8 @@ export const en = {
     otherwise: 'Something else',
     sending: 'Sent…',
     filter: 'Find an answer',
+    fold: 'Put the answers away',
+    unfold: 'Show the answers',
     noMatch: 'No answer has these words.',
   },
 
