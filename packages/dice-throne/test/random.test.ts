@@ -25,7 +25,7 @@ it('plays to the end in hundreds of games, whatever the table decided about the 
   const pick = <T>(i: number, values: readonly T[]): T => values[i % values.length]!;
   for (const seats of [2, 3, 4]) {
     const totals = checkMany(diceThroneGame, {
-      games: 120,
+      games: 30,
       seed: `many ${seats}`,
       seats,
       every: 0,
@@ -42,6 +42,6 @@ it('plays to the end in hundreds of games, whatever the table decided about the 
         income: pick(i >> 2, ['phase', 'turnStart']),
       }),
     });
-    expect(totals.finished).toBe(120);
+    expect(totals.finished).toBe(30);
   }
 }, 120_000);

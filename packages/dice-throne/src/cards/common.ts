@@ -1,5 +1,5 @@
 /** The eighteen cards every deck has, one of each. */
-import { call, chosenPlayer, cp, drawCards, half, roll, say, action } from '../effects/words.ts';
+import { call, chosenPlayer, cp, drawCards, half, roll, say, action, told } from '../effects/words.ts';
 import type { ActionCard, No } from '../heroes/definition.ts';
 import { alterDice, extraAttempt, prevent } from '../procedures.ts';
 import type { RollPurpose, World } from '../state.ts';
@@ -48,5 +48,5 @@ export const COMMON_CARDS: readonly ActionCard[] = [
   action('getThatOuttaHere', say('Get That Outta Here!', 'Pryč s tím!'), 'main', 1, 'fact', { refusal: w => (removable(w).length ? null : no('DIT R81', 'noToken')) }, call((_, c) => removeToken({ seat: c.seat, rule: 'DIT 6.9' }), say('remove one status token from a chosen player', 'odstraň jeden žeton stavu zvolenému hráči'))),
   action('whatStatusEffects', say('What Status Effects?', 'Jaký že stavy?'), 'main', 2, 'fact', { refusal: w => (strippable(w).length ? null : no('DIT R81', 'noToken')) }, call((_, c) => removeAll({ seat: c.seat, rule: 'DIT R89' }), say('remove all status tokens from a chosen player', 'odstraň všechny žetony stavů zvolenému hráči'))),
   action('transference', say('Transference!', 'Přesun!'), 'main', 2, 'fact', { refusal: w => (transferable(w).length ? null : no('DIT R86', 'noToken')) }, call((_, c) => transferToken({ seat: c.seat, rule: 'DIT R86' }), say('move one status token from one chosen player to another', 'přesuň jeden žeton stavu od jednoho zvoleného hráče k jinému'))),
-  action('vegasBaby', say('Vegas Baby!', 'Vegas!'), 'main', 0, 'fact', {}, roll(1, cp((_, c) => half(c.dice[0]!)))),
+  action('vegasBaby', say('Vegas Baby!', 'Vegas!'), 'main', 0, 'fact', {}, roll(1, cp(told((_, c) => half(c.dice[0]!), say('half the number, rounded up,', 'polovinu hodnoty, zaokrouhleno nahoru,'))))),
 ];

@@ -111,11 +111,9 @@ export function countSymbol(w: World, c: Context, symbol: string): number {
   for (const die of c.dice) if (symbolOf(hero, die) === wanted) n++;
   return n;
 }
-export const per =
-  (n: number, symbol: string): Amount =>
-  (w, c) =>
-    n * countSymbol(w, c, symbol);
 export const perWords = (n: number, symbol: string): Words => say(`${n} × ${symbol}`, `${n} × ${symbol}`);
+export const told = (amount: (w: World, c: Context) => number, words: Words): Amount => Object.assign(amount, { words });
+export const per = (n: number, symbol: string): Amount => told((w, c) => n * countSymbol(w, c, symbol), perWords(n, symbol));
 export const kind =
   (n: number): Test =>
   (_, c) =>

@@ -21,7 +21,8 @@ export interface Context {
   readonly dice: readonly number[];
   readonly source: string;
 }
-export type Amount = number | ((w: World, c: Context) => number);
+/** A number, or one that is counted when it is needed and may say in words what it counts. */
+export type Amount = number | (((w: World, c: Context) => number) & { readonly words?: Words });
 export type Test = (w: World, c: Context) => boolean;
 
 /** The index of a list of effects. */

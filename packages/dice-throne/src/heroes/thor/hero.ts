@@ -16,7 +16,7 @@ const swing = (times = 1): Op => call((_, c) => mjolnir(c.seat, times), say(`thr
 const hurl: Op = call((_, c) => mjolnir(c.seat, 1, 'throw'), say('throw Mjölnir', 'vrhni Mjölnir'));
 const fetch: Op = call((w, c) => (home(w, c.seat) ? null : mjolnir(c.seat, 1, 'retrieve')), say('retrieve Mjölnir', 'přivolej Mjölnir'));
 const perEk = (w: World, c: Context): number => countOf(w, c.seat, EK);
-const ekWords = say('Electrokinesis held', 'za každou Elektrokinézi');
+const ekWords = say('1 × Electrokinesis held', '1 × počet Elektrokinézí');
 /** The two highest of the dice. */
 const bestTwo = (c: Context): number => [...c.dice].sort((a, b) => b - a).slice(0, 2).reduce((a, b) => a + b, 0);
 const twoDice = say('any two of the dice', 'součet libovolných dvou kostek');

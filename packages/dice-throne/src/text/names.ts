@@ -1,0 +1,41 @@
+/** Names of everything that has one, by id: heroes, boxes, abilities, statuses, cards, spells. */
+import type { Language } from '@kolbiste/engine';
+import '../heroes/index.ts';
+import { SPELLS } from '../heroes/doctor-strange/spells.ts';
+import type { Words } from '../heroes/definition.ts';
+import { allCards, allHeroes } from '../registry.ts';
+
+const names: Record<string, Words> = {
+  offence: { en: 'offensive roll', cs: 'hod na útok' },
+  targeting: { en: 'targeting', cs: 'zacílení' },
+  theTrueOne: { en: 'The True One', cs: 'Ten pravý' },
+  flicker: { en: 'Flicker', cs: 'Záblesk' },
+  emptyAir: { en: 'Empty Air', cs: 'Prázdný vzduch' },
+  freeUpgrade: { en: 'Play an upgrade for free', cs: 'Zahrát vylepšení zdarma' },
+  scout: { en: 'Look at the top 3 cards', cs: 'Podívat se na 3 vrchní karty' },
+  borrow: { en: 'Gain a positive status', cs: 'Získat zvýhodňující stav' },
+  warp: { en: 'Inflict Reality Warp', cs: 'Přidělit Pokřivení reality' },
+  two: { en: 'Draw 2', cs: 'Dobrat 2' },
+  three: { en: 'Spend 3, draw 3', cs: 'Využít 3, dobrat 3' },
+  bagHeal: { en: 'Heal 2', cs: 'Vyléčit 2' },
+  bagCp: { en: 'Gain 1 CP', cs: 'Získat 1 BB' },
+  bagDamage: { en: 'Take 2 damage', cs: 'Dostat 2 zranění' },
+};
+for (const { id, name, boxes, statuses, companion, uses } of allHeroes()) {
+  names[id] = name;
+  for (const box of boxes) {
+    names[box.id] ??= box.name;
+    for (const { abilities, defences, passive } of box.levels) {
+      for (const each of [...abilities, ...defences]) names[each.id] ??= each.name;
+      if (passive) names[passive.id] ??= passive.name;
+    }
+  }
+  for (const status of statuses) names[status.id] = status.name;
+  if (companion) names[companion.id] = companion.name;
+  for (const use of uses) names[`use ${use.id}`] = use.name;
+}
+for (const card of allCards()) names[card.id] ??= card.name;
+for (const spell of SPELLS) names[spell.id] = spell.name;
+
+export const nameOf = (language: Language, id: string): string => names[id]?.[language] ?? id;
+export const cardName = (language: Language, id: string): string => allCards().find(card => card.id === id)?.name[language] ?? nameOf(language, id);

@@ -1,0 +1,104 @@
+/** The shape of the dictionary: one function per event, question and refusal, so that none can be forgotten. */
+import type { GameText, Language, Option, Outcome, Refusal, TextContext } from '@kolbiste/engine';
+import type { GameEvent } from '../events.ts';
+import type { Phase } from '../state.ts';
+import type { TableView } from '../view.ts';
+import { cardName, nameOf } from './names.ts';
+
+export type Told<E extends GameEvent = GameEvent> = E & { readonly faces?: { readonly [id: string]: string } };
+export interface Names {
+  seat(seat: number): string;
+  /** A card by id: its name, or what one calls a card one does not know. */
+  card(id: number): string;
+  /** Anything by its id in the catalogue. */
+  thing(id: string): string;
+}
+export interface About {
+  readonly left?: number;
+  readonly source?: string;
+  readonly status?: string;
+  readonly kind?: string;
+  readonly how?: string;
+  readonly player?: number;
+  readonly reopened?: boolean;
+}
+export interface TableWords {
+  readonly title: string;
+  readonly tagline: string;
+  readonly unknownCard: string;
+  readonly phases: Record<Phase, string>;
+  readonly events: { readonly [T in GameEvent['type']]: (event: Told<Extract<GameEvent, { readonly type: T }>>, names: Names) => string };
+  readonly questions: { readonly [question: string]: (about: About, names: Names) => string };
+  readonly plain: { readonly [option: string]: string };
+  readonly option: { readonly [word: string]: (option: { readonly [word: string]: string | number | boolean }, names: Names) => string };
+  readonly refusals: { readonly [why: string]: (params: { readonly [name: string]: string | number }) => string };
+  readonly outcomes: { readonly [why: string]: (winners: string) => string };
+  readonly doing: { readonly [step: string]: string };
+  readonly options: GameText['options'];
+  /** One player's line of the table. */
+  player(line: { name: string; hero: string; health: number; cp: number; hand: number; deck: number; tokens: string; upgrades: number }): string;
+  damage(line: { to: string; n: number; subtotal: number }): string;
+  dice(line: { name: string; dice: string }): string;
+}
+
+function namesIn(language: Language, words: TableWords, context: TextContext, faces: { readonly [id: string]: string } = {}): Names {
+  const view = context.view as unknown as TableView | null;
+  return {
+    seat: seat => context.seats[seat] ?? `#${seat + 1}`,
+    thing: id => nameOf(language, id),
+    card: id => {
+      if (faces[id] !== undefined) return cardName(language, faces[id]);
+      const piles = view ? [view.playing, ...view.players.flatMap(({ hand, discard, upgrades, deckKnown }) => [hand, discard, upgrades, deckKnown])] : [];
+      for (const pile of piles) {
+        const found = pile.find(each => each.id === id);
+        if (found && found.card !== '?') return cardName(language, found.card);
+      }
+      return words.unknownCard;
+    },
+  };
+}
+
+/** A dictionary as the clients use it. */
+export function gameText(language: Language, words: TableWords): GameText {
+  return {
+    title: words.title,
+    tagline: words.tagline,
+    options: words.options,
+    event: (event, context) => {
+      const told = event as unknown as Told;
+      return (words.events[told.type] as (event: Told, names: Names) => string)(told, namesIn(language, words, context, told.faces));
+    },
+    question: (question, about, context) => words.questions[question]?.((about ?? {}) as About, namesIn(language, words, context)) ?? question,
+    option: (option: Option, _question, context) => {
+      const names = namesIn(language, words, context);
+      if (typeof option !== 'object') return words.plain[String(option)] ?? String(option);
+      for (const word in option) if (words.option[word]) return words.option[word](option, names);
+      return Object.values(option).join(' ');
+    },
+    refusal: (refusal: Refusal) => words.refusals[refusal.why]?.(refusal.params ?? {}) ?? refusal.why,
+    outcome: (outcome: Outcome, context) =>
+      words.outcomes[outcome.why]?.(outcome.places.flatMap((place, seat) => (place === 1 ? [context.seats[seat] ?? `#${seat + 1}`] : [])).join(', ')) ?? outcome.why,
+    table: context => {
+      const view = context.view as unknown as TableView;
+      const names = namesIn(language, words, context);
+      const lines = view.players.map((player, seat) => {
+        const counts = new Map<string, number>();
+        for (const { status } of player.tokens) counts.set(status, (counts.get(status) ?? 0) + 1);
+        return words.player({
+          name: names.seat(seat),
+          hero: names.thing(player.hero),
+          health: player.health,
+          cp: player.cp,
+          hand: player.hand.length,
+          deck: player.deckSize,
+          upgrades: player.levels.filter(level => level > 1).length,
+          tokens: [...counts].map(([status, n]) => `${names.thing(status)}${n > 1 ? ` ×${n}` : ''}`).join(', '),
+        });
+      });
+      for (const { seat, dice } of view.rolls) if (dice.length) lines.push(words.dice({ name: names.seat(seat), dice: dice.join(' ') }));
+      for (const { to, subtotal, final } of view.damage) if (to >= 0) lines.push(words.damage({ to: names.seat(to), n: final, subtotal }));
+      return lines;
+    },
+    doing: step => words.doing[step] ?? words.doing[step.split('.')[0]!] ?? '',
+  };
+}
