@@ -13,6 +13,10 @@ export const BARS = [
   timesShowdown('summoner-wars', 50),
   timesShowdown('dice-throne', 50),
   timesShowdown('doomtrooper', 20),
+  { name: "server: times boardgame.io's moves, ours durable", of: 'server.50m.moves_per_core_s', by: 'bgio-server.50m.moves_per_core_s', atLeast: 5 },
+  { name: 'server: share of the bare durable floor', of: 'server.50m.moves_per_core_s', by: 'ws-duel-durable.group.50m.moves_per_core_s', atLeast: 0.6 },
+  { name: 'server: p99 with 2,000 clients in 1,000 games, ms', of: 'server-crowd.p99_ms', below: 100 },
+  { name: 'server: cold start with 10,000 games, ms', of: 'server.cold_start_10000_games_ms', below: 2000 },
 ];
 
 const suiteOf = metric => metric.slice(0, metric.indexOf('.'));

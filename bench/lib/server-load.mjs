@@ -154,10 +154,10 @@ async function load({ server, open, matches, seconds, warmSeconds, thinkMs = 0 }
  * people. `moves_per_core_s`, 1e6 by the server's CPU time per move, is what servers are compared by: load and server share the
  * machine, so that moves by the clock say which of the two was saturated first.
  */
-export async function measureServer({ file, env, open, tag = '', sizes, thinking = false }) {
+export async function measureServer({ file, env, open, tag = '', sizes, thinking = false, warmSeconds = 3 }) {
   for (const matches of sizes) {
     const server = await startServer(file, env);
-    const result = await load({ server, open, matches, seconds: 4, warmSeconds: 3 });
+    const result = await load({ server, open, matches, seconds: 4, warmSeconds });
     const name = `${tag}${matches}m`;
     emit(`${name}.moves_per_s`, result.movesPerS, '1/s');
     emit(`${name}.moves_per_core_s`, 1e6 / result.cpuUsPerMove, '1/s');

@@ -8,6 +8,6 @@ export function control({ port, address }) {
     process.send({ id: message.id, cpuMs: (user + system) / 1000, heapBytes: heapUsed + external });
   });
   process.on('disconnect', () => process.exit(0));
-  setTimeout(() => process.exit(2), 90_000).unref();
+  setTimeout(() => process.exit(2), Number(process.env.LIFE_MS ?? 90_000)).unref();
   process.send({ port, address });
 }

@@ -146,7 +146,7 @@ export class Desk {
       .where('created_by', '=', who.player)
       .where('state', '!=', 'over')
       .executeTakeFirstOrThrow();
-    if (Number(count) >= this.config.TABLES_PER_PLAYER) throw new Problem('tooMany', 'this player has too many tables');
+    if (count >= this.config.TABLES_PER_PLAYER) throw new Problem('tooMany', 'this player has too many tables');
   }
 
   // -- what is there -----------------------------------------------------------------------------------------------------------
@@ -323,7 +323,7 @@ export class Desk {
       seats: turned.map(({ kind, player, level }, i) => ({
         who: kind === 'bot' ? 'bot' : player === who.player ? 'me' : 'open',
         ...(level !== null && { level }),
-        ...(seats[i]!.team !== null && { team: seats[i]!.team! }),
+        ...(seats[i]!.team !== null && { team: seats[i]!.team }),
       })),
     };
     let match: string;

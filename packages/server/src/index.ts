@@ -45,7 +45,7 @@ export async function runServer({ env, say, language }: RunSettings): Promise<nu
   } catch (error) {
     if (error instanceof ConfigError) return fail(error.message);
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') return fail(words.taken(config!.PORT));
+    if (code === 'EADDRINUSE') return fail(words.taken(config?.PORT ?? 0));
     if (
       config &&
       (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST' || /database|readonly|disk/i.test(message))

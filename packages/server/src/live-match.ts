@@ -239,7 +239,7 @@ export class LiveMatch {
   }
 
   private showRows(rows: readonly Row[]): void {
-    for (const { n: _, ...input } of rows) this.show(this.match.apply(input as Input, this.listening()), null);
+    for (const { n: _, ...input } of rows) this.show(this.match.apply(input, this.listening()), null);
   }
 
   /** Viewers who have something to hear. */

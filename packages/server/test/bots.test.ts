@@ -29,7 +29,7 @@ describe('bots', () => {
   it('fill a seat and play a whole game against a person', async () => {
     const { url } = await startServer({ BOT_WORKER: await botWorker() });
     const person = await Person.guest(url);
-    const { match } = await person.create(BOT_TABLE as never);
+    const { match } = await person.create(BOT_TABLE);
     const line = await person.connect();
     await line.join(match);
     let answered = 0;

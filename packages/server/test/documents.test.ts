@@ -54,7 +54,7 @@ describe('the documents', () => {
       }),
     );
     expect(results[0]!.match).toBe(results[1]!.match);
-    expect(results.map(({ seat }) => seat).toSorted()).toEqual([0, 1]);
+    expect(results.map(({ seat }) => seat).toSorted((a, b) => a - b)).toEqual([0, 1]);
     for (const { by, answers } of results) {
       expect(by).toBe('rules');
       expect(answers).toBeGreaterThan(5);

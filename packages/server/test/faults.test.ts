@@ -140,7 +140,7 @@ describe('starting', () => {
   const run = async (env: Record<string, string>): Promise<{ code: number; said: string }> => {
     const written: string[] = [];
     const write = process.stderr.write.bind(process.stderr);
-    process.stderr.write = ((text: string) => (written.push(text), true)) as never;
+    process.stderr.write = (text: string) => (written.push(text), true);
     try {
       const code = await runServer({
         env: { LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...env },

@@ -80,9 +80,9 @@ describe('a server that is killed with −9 under load', () => {
       const players: Player[] = [];
       const newPair = async (): Promise<void> => {
         const [one, two] = [await Person.guest(server.url), await Person.guest(server.url)];
-        const { match } = await one!.create({ listed: true });
-        await two!.ask('POST', `/api/tables/${match}/seats`, {});
-        players.push(new Player(one!, match, random), new Player(two!, match, random));
+        const { match } = await one.create({ listed: true });
+        await two.ask('POST', `/api/tables/${match}/seats`, {});
+        players.push(new Player(one, match, random), new Player(two, match, random));
       };
       for (let i = 0; i < PAIRS; i++) await newPair();
       for (let round = 0; round < ROUNDS; round++) {
@@ -123,16 +123,16 @@ describe('a server that is killed with −9 under load', () => {
     later(() => rmSync(folder, { recursive: true, force: true }));
     const first = await serverProcess(folder);
     const [one, two] = [await Person.guest(first.url), await Person.guest(first.url)];
-    const { match } = await one!.create({ listed: true });
-    await two!.ask('POST', `/api/tables/${match}/seats`, {});
-    const line = await one!.connect();
+    const { match } = await one.create({ listed: true });
+    await two.ask('POST', `/api/tables/${match}/seats`, {});
+    const line = await one.connect();
     await line.join(match);
     await line.ready(match);
     expect(await first.kill('SIGTERM')).toBe(0);
     await line.until('closed', () => line.closed !== null);
     expect(line.all.at(-1)).toMatchObject({ type: 'error', code: 'shutdown', fatal: true });
     const second = await serverProcess(folder);
-    const again = await Object.assign(new Person(second.url), { cookie: one!.cookie }).connect();
+    const again = await Object.assign(new Person(second.url), { cookie: one.cookie }).connect();
     expect((await again.join(match)).state.seats.map(({ ready }) => ready)).toEqual([true, false]);
   });
 });

@@ -34,10 +34,10 @@ describe('a match over real sockets', () => {
   it('lets nobody in without an invitation, and only as many as there are seats', async () => {
     const { url } = await startServer();
     const [host, guest, late] = [await Person.guest(url), await Person.guest(url), await Person.guest(url)];
-    const { match, invite } = await host!.create();
-    expect((await guest!.request('POST', `/api/tables/${match}/seats`, {})).status).toBe(403);
+    const { match, invite } = await host.create();
+    expect((await guest.request('POST', `/api/tables/${match}/seats`, {})).status).toBe(403);
     const code = new URL(invite, url).searchParams.get('invite');
-    expect((await guest!.request('POST', `/api/tables/${match}/seats`, { invite: code })).status).toBe(200);
-    expect((await late!.request('POST', `/api/tables/${match}/seats`, { invite: code })).status).toBe(409);
+    expect((await guest.request('POST', `/api/tables/${match}/seats`, { invite: code })).status).toBe(200);
+    expect((await late.request('POST', `/api/tables/${match}/seats`, { invite: code })).status).toBe(409);
   });
 });

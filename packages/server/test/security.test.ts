@@ -86,7 +86,7 @@ describe('HTTP', () => {
     const { port } = await startServer();
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
-    socket.write('GET / HTTP/1.1\r\nHost: x\r\n' + `X: ${'y'.repeat(20_000)}\r\n\r\n`);
+    socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`);
     const answer = await new Promise<string>(done => socket.once('data', data => done(data.toString())));
     expect(answer).toContain('431');
   });
@@ -122,23 +122,21 @@ describe('sockets', () => {
       await Line.open(url),
       await Line.open(url, { cookie }),
     ];
-    rude!.send({ type: 'join', match: 'x' });
-    expect(await rude!.next('error')).toMatchObject({ code: 'hello', fatal: true });
-    nobody!.send({ type: 'hello', v: 1 });
-    expect(await nobody!.next('error')).toMatchObject({ code: 'unauthorized', fatal: true });
-    old!.send({ type: 'hello', v: 99 });
-    expect(await old!.next('error')).toMatchObject({ code: 'version', fatal: true });
-    await silent!.until('cut off', () => silent!.closed !== null);
-    for (const line of [rude, nobody, old]) await line!.until('closed', () => line!.closed !== null);
+    rude.send({ type: 'join', match: 'x' });
+    expect(await rude.next('error')).toMatchObject({ code: 'hello', fatal: true });
+    nobody.send({ type: 'hello', v: 1 });
+    expect(await nobody.next('error')).toMatchObject({ code: 'unauthorized', fatal: true });
+    old.send({ type: 'hello', v: 99 });
+    expect(await old.next('error')).toMatchObject({ code: 'version', fatal: true });
+    await silent.until('cut off', () => silent.closed !== null);
+    for (const line of [rude, nobody, old]) await line.until('closed', () => line.closed !== null);
   });
 
   it('of those who went away without a word are closed', async () => {
     const { url, matches } = await startServer({ PING_EVERY: 100 });
     const { lines, match } = await begunMatch(url);
     lines[1]!.ws.pause();
-    await lines[0]!.until('noticed', () =>
-      lines[0]!.all.some(message => message.type === 'presence' && message.seats[1]!.online === false),
-    );
+    await lines[0]!.until('noticed', () => lines[0]!.all.some(message => message.type === 'presence' && !message.seats[1]!.online));
     expect(matches.peek(match)!.phase).toBe('playing');
   });
 

@@ -8,24 +8,24 @@ describe('the lobby', () => {
   it('lists open tables, seats whoever comes, and hides what is by invitation', async () => {
     const { url } = await startServer();
     const [host, guest] = [await Person.guest(url), await Person.guest(url)];
-    const open = await host!.create({ listed: true, clock: { kind: 'bank', bank: 60_000, increment: 1_000 } });
-    await host!.create();
-    const lobby: LobbyEntry[] = await guest!.ask('GET', '/api/lobby');
+    const open = await host.create({ listed: true, clock: { kind: 'bank', bank: 60_000, increment: 1_000 } });
+    await host.create();
+    const lobby: LobbyEntry[] = await guest.ask('GET', '/api/lobby');
     expect(lobby).toHaveLength(1);
-    expect(lobby[0]).toMatchObject({ match: open.match, phase: 'open', seats: [{ name: host!.player.name, kind: 'human' }, null] });
-    await guest!.ask('POST', `/api/tables/${open.match}/seats`, { seat: 1 });
-    expect((await guest!.ask('GET', `/api/tables/${open.match}`)).phase).toBe('playing');
-    expect(await guest!.ask('GET', '/api/tables')).toHaveLength(1);
+    expect(lobby[0]).toMatchObject({ match: open.match, phase: 'open', seats: [{ name: host.player.name, kind: 'human' }, null] });
+    await guest.ask('POST', `/api/tables/${open.match}/seats`, { seat: 1 });
+    expect((await guest.ask('GET', `/api/tables/${open.match}`)).phase).toBe('playing');
+    expect(await guest.ask('GET', '/api/tables')).toHaveLength(1);
   });
 
   it('tells those who wait who sits down, and shows them the match when it begins', async () => {
     const { url } = await startServer();
     const [host, guest] = [await Person.guest(url), await Person.guest(url)];
-    const { match } = await host!.create({ listed: true });
-    const line = await host!.connect();
+    const { match } = await host.create({ listed: true });
+    const line = await host.connect();
     line.send({ type: 'join', match, id: 'j' });
     expect(await line.next('seating')).toMatchObject({ re: 'j', table: { seats: [{ kind: 'human' }, null] } });
-    await guest!.ask('POST', `/api/tables/${match}/seats`, {});
+    await guest.ask('POST', `/api/tables/${match}/seats`, {});
     const snapshot = await line.next('snapshot');
     expect(snapshot).toMatchObject({ viewer: 0, state: { phase: 'waiting' } });
     expect(snapshot.info.commitment).toMatch(/^[0-9a-f]{64}$/);
@@ -47,17 +47,17 @@ describe('the lobby', () => {
   it('lets a guest get up again, and the host close the table', async () => {
     const { url } = await startServer();
     const [host, guest] = [await Person.guest(url), await Person.guest(url)];
-    const { match } = await host!.create({ listed: true, seats: [{ who: 'open' }, { who: 'open' }] });
-    await guest!.ask('POST', `/api/tables/${match}/seats`, { seat: 1 });
-    await guest!.ask('DELETE', `/api/tables/${match}/seats`);
-    expect((await host!.ask('GET', `/api/tables/${match}`)).seats).toEqual([null, null]);
-    expect((await guest!.request('DELETE', `/api/tables/${match}`)).status).toBe(403);
-    const line = await host!.connect();
+    const { match } = await host.create({ listed: true, seats: [{ who: 'open' }, { who: 'open' }] });
+    await guest.ask('POST', `/api/tables/${match}/seats`, { seat: 1 });
+    await guest.ask('DELETE', `/api/tables/${match}/seats`);
+    expect((await host.ask('GET', `/api/tables/${match}`)).seats).toEqual([null, null]);
+    expect((await guest.request('DELETE', `/api/tables/${match}`)).status).toBe(403);
+    const line = await host.connect();
     line.send({ type: 'join', match });
     await line.next('seating');
-    await host!.ask('DELETE', `/api/tables/${match}`);
+    await host.ask('DELETE', `/api/tables/${match}`);
     await line.next('closed');
-    expect((await host!.request('GET', `/api/tables/${match}`)).status).toBe(404);
+    expect((await host.request('GET', `/api/tables/${match}`)).status).toBe(404);
   });
 
   it('refuses wishes that do not go together', async () => {
@@ -161,11 +161,11 @@ describe('at the table', () => {
     const [one, two] = [await Person.guest(url), await Person.guest(url)];
     const matches: string[] = [];
     for (let i = 0; i < 3; i++) {
-      const { match } = await one!.create({ listed: true });
-      await two!.ask('POST', `/api/tables/${match}/seats`, {});
+      const { match } = await one.create({ listed: true });
+      await two.ask('POST', `/api/tables/${match}/seats`, {});
       matches.push(match);
     }
-    const lines = [await one!.connect(), await two!.connect()];
+    const lines = [await one.connect(), await two.connect()];
     for (const match of matches)
       for (const line of lines) {
         await line.join(match);
@@ -173,7 +173,7 @@ describe('at the table', () => {
       }
     for (const match of matches) await lines[0]!.until('playing', () => lines[0]!.state(match).phase === 'playing');
     await Promise.all(matches.map(async match => expect(await playOn(lines, match, { answers: 8 })).toBe(8)));
-    const again = await one!.connect();
+    const again = await one.connect();
     const welcome = again.all.find(message => message.type === 'welcome')!;
     expect(welcome.type === 'welcome' && welcome.matches.map(({ match }) => match).toSorted()).toEqual(matches.toSorted());
   });
