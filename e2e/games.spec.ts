@@ -9,7 +9,10 @@ test('Scratch Wars against a bot, by mouse, from the first page to the result', 
   page.on('pageerror', error => faults.push(error.message));
   page.on('console', message => message.type() === 'error' && faults.push(message.text()));
   await page.goto('/');
-  await page.getByRole('button', { name: playNow('Scratch Wars') }).first().click();
+  await page
+    .getByRole('button', { name: playNow('Scratch Wars') })
+    .first()
+    .click();
   await expect(question(page)).toBeVisible();
   const answers = await play(page, { by: 'mouse' });
   expect(answers).toBeGreaterThan(5);
@@ -19,7 +22,10 @@ test('Scratch Wars against a bot, by mouse, from the first page to the result', 
 
 test('Scratch Wars against a bot, by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: playNow('Scratch Wars') }).first().focus();
+  await page
+    .getByRole('button', { name: playNow('Scratch Wars') })
+    .first()
+    .focus();
   await page.keyboard.press('Enter');
   await expect(question(page)).toBeVisible();
   await play(page, { by: 'keyboard' });

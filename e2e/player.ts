@@ -32,7 +32,12 @@ export async function play(page: Page, { by, pick = vary, limit = 2000 }: Style)
       if (letter) await page.keyboard.press(letter);
     }
     const sure = confirmation(page);
-    await expect(sure.or(page.locator(`section.question:not([data-decision="${before}"])`)).or(over(page)).first()).toBeVisible({ timeout: 30_000 });
+    await expect(
+      sure
+        .or(page.locator(`section.question:not([data-decision="${before}"])`))
+        .or(over(page))
+        .first(),
+    ).toBeVisible({ timeout: 30_000 });
     if (await sure.isVisible()) await (by === 'mouse' ? sure.click() : page.keyboard.press('Enter'));
     await expect(page.locator(`section.question:not([data-decision="${before}"])`).or(over(page)).first()).toBeVisible({ timeout: 30_000 });
   }

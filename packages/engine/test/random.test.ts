@@ -24,7 +24,7 @@ function chacha(key: readonly number[], counter: number, rounds: number): number
       [c, d, b, 7],
     ] as const) {
       s[x] = (s[x]! + s[y]!) >>> 0;
-      s[z] = rotate((s[z]! ^ s[x]!) >>> 0, n);
+      s[z] = rotate((s[z]! ^ s[x]) >>> 0, n);
     }
   };
   for (let i = 0; i < rounds; i += 2) {

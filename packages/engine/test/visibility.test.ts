@@ -65,7 +65,7 @@ describe('a re-deal', () => {
       });
       // The same cards, of the same owners, at the same places.
       for (const seat of [0, 1]) {
-        const of = (all: readonly number[]) => all.filter((_, id) => position.world.cards[id]!.owner === seat).sort();
+        const of = (all: readonly number[]) => all.filter((_, id) => position.world.cards[id]!.owner === seat).sort((a, b) => a - b);
         expect(of(is)).toEqual(of(was));
       }
       expect({ ...dealt.world, cards: null }).toEqual({ ...position.world, cards: null });

@@ -9,7 +9,7 @@ type Side = { readonly weapons?: object; readonly [word: string]: unknown };
 /** What a position is worth to both. Both have a weapon to act with, so that nothing goes on by itself. */
 const worth = (jana: Side, petr: Side = {}): number[] => {
   const armed = (name: string, { weapons, ...side }: Side) => ({ ...side, weapons: { ...weapons, [name]: { cost: 0 } } });
-  const world = worldOf(duelFrom({ Jana: armed('x', jana), Petr: armed('y', petr) } as Plain));
+  const world = worldOf(duelFrom({ Jana: armed('x', jana), Petr: armed('y', petr) }));
   return [JANA, PETR].map(seat => scratchWarsGame.module.evaluate(world, seat));
 };
 

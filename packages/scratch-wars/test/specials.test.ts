@@ -208,7 +208,7 @@ describe('the battle trick', () => {
   const red = { a: { wheel: ['red heroAttack 1', 'green heroAttack 4', 'orange heroAttack 5'], cost: 2 } };
   const trick = (value: number, random: readonly number[], jana: object = {}): Play =>
     duelFrom(
-      { Jana: { energy: 9, hero: at(1, `battleTrick ${value}`), weapons: red, ...jana }, Petr: { energy: 9, weapons: { p: {} } } } as never,
+      { Jana: { energy: 9, hero: at(1, `battleTrick ${value}`), weapons: red, ...jana }, Petr: { energy: 9, weapons: { p: {} } } },
       { random },
     );
 

@@ -195,7 +195,7 @@ describe('actions', () => {
     const weapons = { a: { deferred: 'permanentAttack 2/3' } };
     const spinner = (wheel: string): object => ({ b: { wheel, cost: 1 } });
     const struck = (given: object, keys: readonly string[], random: readonly number[] = []): number => {
-      const play = duelFrom({ Jana: { energy: 1, ...given }, Petr: { weapons: { z: {} } } } as never, { random }).answers(JANA, ...keys);
+      const play = duelFrom({ Jana: { energy: 1, ...given }, Petr: { weapons: { z: {} } } }, { random }).answers(JANA, ...keys);
       expect(play).toAsk(PETR, 'turn.acted');
       return livesOf(play)[PETR]!;
     };

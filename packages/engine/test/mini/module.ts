@@ -101,7 +101,7 @@ export const mini: GameModule<Mini, { target: number }> = {
       exile: side.exile.map(id => cardFor(w, viewer, id)),
     })),
   }),
-  redact: (w, event: Event, viewer) => ('card' in event ? { ...event, card: cardFor(w, viewer, event.card) } : { ...event }) as Plain,
+  redact: (w, event: Event, viewer) => ('card' in event ? { ...event, card: cardFor(w, viewer, event.card) } : { ...event }),
   reveals: event => event.type === 'played' || event.type === 'drew' || event.type === 'buried',
   redeal(world, viewer, random) {
     const { cards } = world;
@@ -116,7 +116,7 @@ export const mini: GameModule<Mini, { target: number }> = {
     });
   },
   explain(position): Explained<Mini['rule']>[] {
-    if (questionOf(position as Position) !== 'turn.act')
+    if (questionOf(position) !== 'turn.act')
       return position.decision!.options.map(option => ({ key: keyOf(option), option, refusal: null }));
     return actions(position.world).map(option => {
       const rule = actionRefused(position.world, option);
