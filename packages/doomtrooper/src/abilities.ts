@@ -3,7 +3,19 @@ import type { Refusal } from '@kolbiste/engine';
 import type { Ability, Context, Definition, Needs, Reach } from './cards/card.ts';
 import { definitionOf, GRANTABLE } from './cards/registry.ts';
 import { no, type Rule } from './rule.ts';
-import { affiliationOf, bearerOf, followerOf, hasLabel, isDoomtrooper, isHeretic, isKind, isLegion, isPresent, vehicleOf, withinReach } from './status.ts';
+import {
+  affiliationOf,
+  bearerOf,
+  followerOf,
+  hasLabel,
+  isDoomtrooper,
+  isHeretic,
+  isKind,
+  isLegion,
+  isPresent,
+  vehicleOf,
+  withinReach,
+} from './status.ts';
 import { friends, NOTHING, rulesOf, type CardId, type Fight, type World } from './world.ts';
 
 export const isWeapon = (definition: Definition): boolean =>
@@ -70,7 +82,8 @@ export function works(w: World, id: CardId, fight: Context): boolean {
   if (labels.includes('vehicle')) return card.inside;
   if (definition.type === 'equipment') {
     const vehicle = vehicleOf(w, bearer);
-    if (vehicle >= 0 && vehicle !== bearer && hasLabel(w, vehicle, 'noVehicleWeapons') && host.type === 'warrior' && isWeapon(definition)) return false;
+    if (vehicle >= 0 && vehicle !== bearer && hasLabel(w, vehicle, 'noVehicleWeapons') && host.type === 'warrior' && isWeapon(definition))
+      return false;
   }
   if (isWeapon(definition) && host.type === 'warrior') return isDrawn(w, id, definition, bearer, fight);
   if (definition.type === 'equipment' || definition.type === 'relic') {
@@ -89,7 +102,8 @@ function isDrawn(w: World, id: CardId, definition: Definition, bearer: CardId, f
   const chosen = bearer === fight.attacker ? fight.weapons[0] : bearer === fight.defender ? fight.weapons[1] : NOTHING;
   if (chosen === id) return !isJammed(w, id, fight);
   if (chosen < 0 || !definition.labels.includes('handgun') || !hasLabel(w, chosen, 'handgun')) return false;
-  for (const other of w.cards[bearer]!.gear) if (other !== chosen && hasLabel(w, other, 'handgun')) return other === id && !isJammed(w, id, fight);
+  for (const other of w.cards[bearer]!.gear)
+    if (other !== chosen && hasLabel(w, other, 'handgun')) return other === id && !isJammed(w, id, fight);
   return false;
 }
 /** A weapon a card has made unusable for this combat. */
@@ -99,7 +113,8 @@ export function isJammed(w: World, id: CardId, fight: Fight): boolean {
 }
 
 const isPrisoner = (w: World, id: CardId): boolean => {
-  for (const attached of w.cards[id]!.gear) for (const grant of definitionOf(w, attached).grants) if (grant.ability === 'prisoner') return true;
+  for (const attached of w.cards[id]!.gear)
+    for (const grant of definitionOf(w, attached).grants) if (grant.ability === 'prisoner') return true;
   return false;
 };
 
@@ -185,7 +200,8 @@ export function has(w: World, id: CardId, ability: Ability, fight: Context): boo
   const card = w.cards[id]!;
   if (card.zone === 'hidden') return false; // DR-43
   if (definitionOf(w, id).abilities.includes(ability)) return true;
-  for (const effect of w.effects) if (effect.what === ability && effect.on === id && (effect.fight === 0 || fight === null || fight.id === effect.fight)) return true;
+  for (const effect of w.effects)
+    if (effect.what === ability && effect.on === id && (effect.fight === 0 || fight === null || fight.id === effect.fight)) return true;
   if (ability === 'prisoner') return isPrisoner(w, id); // the card that holds him works on nobody else
   if (!GRANTABLE.has(ability)) return false;
   const immunity = ability === 'artImmune' || ability === 'symmetryImmune' || ability === 'giftImmune';

@@ -470,7 +470,13 @@ export function setWarzone(g: Here, fight: Fight, zone: CardId, rule: Rule): voi
 }
 export function drawWeapon(g: Here, fight: Fight, side: 0 | 1, weapon: CardId): void {
   fight.weapons[side] = weapon;
-  g.emit({ type: 'weaponChosen', fight: fight.id, warrior: side === 0 ? fight.attacker : fight.defender, card: weapon, rule: 'DOT 24.5.6' });
+  g.emit({
+    type: 'weaponChosen',
+    fight: fight.id,
+    warrior: side === 0 ? fight.attacker : fight.defender,
+    card: weapon,
+    rule: 'DOT 24.5.6',
+  });
 }
 /** Another warrior takes a role: modifiers on the one replaced end [DR-62]. */
 export function swap(g: Here, fight: Fight, role: 'attacker' | 'defender', id: CardId, rule: Rule): void {
@@ -497,7 +503,14 @@ export function strengthen(
   play: { readonly card: CardId; readonly seat: Seat },
   on: CardId,
   ratings: Change,
-  lasts: { readonly fight?: number; readonly until?: Seat; readonly draw?: boolean; readonly layer?: Effect['layer']; /** Only when he attacks. */ readonly attacking?: boolean; /** Only when he defends. */ readonly defending?: boolean },
+  lasts: {
+    readonly fight?: number;
+    readonly until?: Seat;
+    readonly draw?: boolean;
+    readonly layer?: Effect['layer'];
+    /** Only when he attacks. */ readonly attacking?: boolean;
+    /** Only when he defends. */ readonly defending?: boolean;
+  },
   rule: Rule,
 ): void {
   const w = g.world;

@@ -20,6 +20,8 @@ function standing(w: World, seat: Seat): number {
 export function evaluate(w: World, seat: Seat): number {
   if (w.ended !== null) return w.ended.places[seat] === 1 ? (w.ended.places.every(place => place === 1) ? 0.5 : 1) : 0;
   let best = -Infinity;
-  for (let other = 0; other < w.sides.length; other++) if (other !== seat && (w.sides[other]!.team < 0 || w.sides[other]!.team !== w.sides[seat]!.team)) best = Math.max(best, standing(w, other));
+  for (let other = 0; other < w.sides.length; other++)
+    if (other !== seat && (w.sides[other]!.team < 0 || w.sides[other]!.team !== w.sides[seat]!.team))
+      best = Math.max(best, standing(w, other));
   return 1 / (1 + Math.exp(-(standing(w, seat) - best) / (w.target / 4)));
 }

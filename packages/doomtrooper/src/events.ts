@@ -65,15 +65,36 @@ export type DoomEvent = { readonly rule: Rule } & (
   | { readonly type: 'warzoneChosen'; readonly fight: number; readonly card: CardId }
   | { readonly type: 'warzoneLost'; readonly fight: number }
   | { readonly type: 'weaponChosen'; readonly fight: number; readonly warrior: CardId; readonly card: CardId }
-  | { readonly type: 'strengthened'; readonly card: CardId; readonly ratings: readonly [number, number, number, number]; readonly by: CardId }
+  | {
+      readonly type: 'strengthened';
+      readonly card: CardId;
+      readonly ratings: readonly [number, number, number, number];
+      readonly by: CardId;
+    }
   | { readonly type: 'lasting'; readonly what: string; readonly card: CardId; readonly by: CardId }
   | { readonly type: 'struck'; readonly fight: number; readonly strikes: readonly Strike[] }
   | { readonly type: 'saved'; readonly card: CardId }
   | { readonly type: 'wounded'; readonly card: CardId; readonly by: CardId }
   | { readonly type: 'healed'; readonly card: CardId }
   | { readonly type: 'killed'; readonly card: CardId; readonly by: CardId; readonly value: number; readonly fight: number }
-  | { readonly type: 'discarded'; readonly card: CardId; readonly def: number; readonly from: From; readonly host: CardId; readonly inside: boolean; readonly by: Seat }
-  | { readonly type: 'sacrificed'; readonly card: CardId; readonly def: number; readonly from: From; readonly host: CardId; readonly inside: boolean; readonly by: Seat }
+  | {
+      readonly type: 'discarded';
+      readonly card: CardId;
+      readonly def: number;
+      readonly from: From;
+      readonly host: CardId;
+      readonly inside: boolean;
+      readonly by: Seat;
+    }
+  | {
+      readonly type: 'sacrificed';
+      readonly card: CardId;
+      readonly def: number;
+      readonly from: From;
+      readonly host: CardId;
+      readonly inside: boolean;
+      readonly by: Seat;
+    }
   | { readonly type: 'pointsAnnounced'; readonly seat: Seat; readonly victory: number; readonly destiny: number; readonly for: CardId }
   | { readonly type: 'combatEnded'; readonly fight: number; readonly how: 'resolved' | 'brokenOff' | 'noAttack' }
   | { readonly type: 'attackLost'; readonly seat: Seat }

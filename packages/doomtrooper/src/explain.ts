@@ -14,11 +14,20 @@ function candidates(position: Position<World>, seat: Seat): Candidates | null {
   const frame = stack[stack.length - 1]!;
   switch (questionOf(position)) {
     case 'acting.act':
-      return explainedActions(w, seat, (frame.locals as { pool: number }).pool).map(({ option, refusal }) => [option as Option, refusal] as const);
+      return explainedActions(w, seat, (frame.locals as { pool: number }).pool).map(
+        ({ option, refusal }) => [option as Option, refusal] as const,
+      );
     case 'window.answer': {
       const { subject } = frame.locals as { subject: { moment: Moment } };
-      const moves: Candidates = explainedMoves(w, seat, { moment: subject.moment, pool: -1 }).map(({ option, refusal }) => [option as Option, refusal] as const);
-      return [...position.decision!.options.filter(option => !moves.some(([other]) => keyOf(other) === keyOf(option))).map(option => [option, null] as const), ...moves];
+      const moves: Candidates = explainedMoves(w, seat, { moment: subject.moment, pool: -1 }).map(
+        ({ option, refusal }) => [option as Option, refusal] as const,
+      );
+      return [
+        ...position
+          .decision!.options.filter(option => !moves.some(([other]) => keyOf(other) === keyOf(option)))
+          .map(option => [option, null] as const),
+        ...moves,
+      ];
     }
     case 'attacking.attacker': {
       const fight = topFight(w);

@@ -25,10 +25,18 @@ export function invariants(w: World): string[] {
   put(w.play, 'play');
   w.cards.forEach((card, id) => {
     must(places.has(id) || card.zone === 'stack' || card.zone === 'ante', `card ${id} is nowhere`);
-    must(!places.has(id) || (places.get(id) === 'play') === isInPlay(card.zone), `card ${id} in ${card.zone} and the list of play disagree`);
-    if (isAtRest(card.zone)) must(card.gear.length === 0 && card.host < 0 && !card.wounded && !card.covered && card.by === card.owner, `card ${id} in ${card.zone} keeps what it was in play`);
+    must(
+      !places.has(id) || (places.get(id) === 'play') === isInPlay(card.zone),
+      `card ${id} in ${card.zone} and the list of play disagree`,
+    );
+    if (isAtRest(card.zone))
+      must(
+        card.gear.length === 0 && card.host < 0 && !card.wounded && !card.covered && card.by === card.owner,
+        `card ${id} in ${card.zone} keeps what it was in play`,
+      );
     for (const attached of card.gear) must(w.cards[attached]!.host === id, `card ${attached} hangs on ${id} and does not know it`);
-    if (card.host >= 0) must(w.cards[card.host]!.gear.includes(id) && card.zone === 'attached', `card ${id} has a host that does not know it`);
+    if (card.host >= 0)
+      must(w.cards[card.host]!.gear.includes(id) && card.zone === 'attached', `card ${id} has a host that does not know it`);
     if (card.zone === 'attached') must(card.host >= 0, `card ${id} is attached to nothing`);
     if (card.zone === 'hidden') must(card.gear.length === 0 && card.covered, 'a hidden warrior is in cover and carries nothing (DOT 9.27)');
   });
@@ -36,7 +44,12 @@ export function invariants(w: World): string[] {
   for (const id of w.play) {
     const definition = definitionOf(w, id);
     const { zone, def } = w.cards[id]!;
-    if (!definition.personality || zone === 'hidden' || w.cards[id]!.gear.some(attached => definitionOf(w, attached).grants.some(({ ability }) => ability === 'notInPlay'))) continue;
+    if (
+      !definition.personality ||
+      zone === 'hidden' ||
+      w.cards[id]!.gear.some(attached => definitionOf(w, attached).grants.some(({ ability }) => ability === 'notInPlay'))
+    )
+      continue;
     must(!people.has(def), `${definition.name.en} is in play twice (DOT 30.2)`);
     people.add(def);
   }

@@ -29,7 +29,15 @@ export const doomtrooper: GameModule<Doomtrooper, TableOptions> = {
   setup(said, seats, random) {
     const mode = modeFor(said, seats);
     const target = said.target || (mode === 'teams' || mode === 'cartel' ? 50 : PROFILES[said.profile].target); // DOT 38.11, 38.21
-    const world = newWorld({ profile: said.profile, target, mode, house: { cardinal: said.cardinal, turnLimit: said.turnLimit, capableSaboteurs: said.capableSaboteurs, ante: said.ante } }, seats);
+    const world = newWorld(
+      {
+        profile: said.profile,
+        target,
+        mode,
+        house: { cardinal: said.cardinal, turnLimit: said.turnLimit, capableSaboteurs: said.capableSaboteurs, ante: said.ante },
+      },
+      seats,
+    );
     decksFor(said, seats).forEach((deck, seat) => {
       const put = (defs: readonly number[], zone: Zone & ('library' | 'sideboard')): void => {
         for (const def of defs) {

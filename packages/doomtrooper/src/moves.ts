@@ -8,10 +8,38 @@ import { actionsLeft, destinyOf, isLocked } from './atoms.ts';
 import { AFFILIATION, type Definition, type Move } from './cards/card.ts';
 import { definitionOf } from './cards/registry.ts';
 import { no, type Rule } from './rule.ts';
-import { affiliationOf, beastOf, bearerOf, copiesInPlay, followerOf, hasLabel, homeOf, isBrother, isDoomtrooper, isHeretic, isLegion, isPresent, ownsVehicle, vehicleOf, warriorsOf } from './status.ts';
+import {
+  affiliationOf,
+  beastOf,
+  bearerOf,
+  copiesInPlay,
+  followerOf,
+  hasLabel,
+  homeOf,
+  isBrother,
+  isDoomtrooper,
+  isHeretic,
+  isLegion,
+  isPresent,
+  ownsVehicle,
+  vehicleOf,
+  warriorsOf,
+} from './status.ts';
 import { companyRefusal } from './turn/station.ts';
 import { priceOf } from './values.ts';
-import { friends, NOBODY, NOTHING, rulesOf, topFight, type Announced, type Area, type CardId, type Fight, type Pool, type World } from './world.ts';
+import {
+  friends,
+  NOBODY,
+  NOTHING,
+  rulesOf,
+  topFight,
+  type Announced,
+  type Area,
+  type CardId,
+  type Fight,
+  type Pool,
+  type World,
+} from './world.ts';
 
 type Reason = Refusal<Rule> | null;
 
@@ -64,7 +92,8 @@ export const isFree = (w: World, moment: Moment): boolean =>
   moment === 'modifiers' ||
   moment === 'status' ||
   (moment === 'points' && rulesOf(w).pointsWindow === 'free');
-const isBeforeStrikes = (moment: Moment): boolean => moment === 'paired' || moment === 'tactic' || moment === 'warzone' || moment === 'modifiers';
+const isBeforeStrikes = (moment: Moment): boolean =>
+  moment === 'paired' || moment === 'tactic' || moment === 'warzone' || moment === 'modifiers';
 
 function timingRefusal(w: World, seat: Seat, self: CardId, move: Move, { moment }: Scope): Reason {
   const { timing } = move;
@@ -118,7 +147,9 @@ function costRefusal(w: World, seat: Seat, self: CardId, move: Move, pool: Pool 
     if (refused) return refused;
   }
   const price = move.destiny + (move.per && !move.per.none ? move.per.step : 0) + extraFor(w, seat, self);
-  return price > destinyOf(w, seat) ? no(definitionOf(w, self).type === 'warrior' ? 'DOT 8.7' : 'DOT 3.32', 'destiny', { cost: price, destiny: destinyOf(w, seat) }) : null;
+  return price > destinyOf(w, seat)
+    ? no(definitionOf(w, self).type === 'warrior' ? 'DOT 8.7' : 'DOT 3.32', 'destiny', { cost: price, destiny: destinyOf(w, seat) })
+    : null;
 }
 /** Gifts that somebody may take at any time without an action. */
 const takesForFree = (w: World, definition: Definition, on: CardId): boolean =>
@@ -126,7 +157,8 @@ const takesForFree = (w: World, definition: Definition, on: CardId): boolean =>
 function isGiftForFree(w: World, seat: Seat, self: CardId): boolean {
   const definition = definitionOf(w, self);
   if (definition.type !== 'symmetry' || w.cards[self]!.zone !== 'hand') return false;
-  for (const id of w.play) if (w.cards[id]!.by === seat && definitionOf(w, id).type === 'warrior' && takesForFree(w, definition, id)) return true;
+  for (const id of w.play)
+    if (w.cards[id]!.by === seat && definitionOf(w, id).type === 'warrior' && takesForFree(w, definition, id)) return true;
   return false;
 }
 /** What a card costs on top, by whoever plays or casts it. */
@@ -141,7 +173,10 @@ export function attackTokens(w: World, pool: Pool, n: number): Reason {
   if (rulesOf(w).sabotageXorAttack && pool.standard && w.sides[pool.seat]!.sabotaged.length) return no('DOT 26.19t', 'sabotagedAlready');
   // One attack may take several actions (DOT 24.0.9); it is still one attack.
   if (pool.attack + (pool.allowance > 0 ? pool.open : 0) >= n) return null;
-  if (pool.open >= n && isLocked(w, 'smellOfWar')) return destinyOf(w, pool.seat) >= SMELL_OF_WAR * n ? null : no('DOT 24.0.9', 'destiny', { cost: SMELL_OF_WAR * n, destiny: destinyOf(w, pool.seat) });
+  if (pool.open >= n && isLocked(w, 'smellOfWar'))
+    return destinyOf(w, pool.seat) >= SMELL_OF_WAR * n
+      ? null
+      : no('DOT 24.0.9', 'destiny', { cost: SMELL_OF_WAR * n, destiny: destinyOf(w, pool.seat) });
   return pool.allowance <= 0 && pool.open > 0 ? no('DOT 7.5', 'attackedAlready') : no('DOT 7.20', 'noAttackAction');
 }
 
@@ -164,7 +199,9 @@ function bearerRefusal(w: World, seat: Seat, id: CardId, definition: Definition,
     case 'equipment':
       return host.by !== seat ? no('DOT 11.17', 'notYours') : (actingRefusal(w, on) ?? gearRefusal(w, definition, on));
     case 'relic':
-      return host.by !== seat ? no('DOT 15.12', 'notYours') : (actingRefusal(w, on) ?? uniqueRefusal(w, id, 'DOT 15.4') ?? gearRefusal(w, definition, on));
+      return host.by !== seat
+        ? no('DOT 15.12', 'notYours')
+        : (actingRefusal(w, on) ?? uniqueRefusal(w, id, 'DOT 15.4') ?? gearRefusal(w, definition, on));
     case 'symmetry':
       return host.by !== seat ? no('DOT 13.9', 'notYours') : (actingRefusal(w, on) ?? giftRefusal(w, id, definition, on));
     case 'ki':
@@ -210,7 +247,12 @@ function gearRefusal(w: World, definition: Definition, on: CardId): Reason {
   // DOT 11.18: that ability passes over the affiliation, not over a kind he is not.
   const needs = anything && definition.needs.affiliation !== undefined ? { ...definition.needs, affiliation: 0xffff } : definition.needs;
   const refused = needsRefusal(w, needs, on);
-  if (refused && !(anything && refused.why === 'wrongAffiliation') && !(refused.why === 'wrongAffiliation' && exCorporate(w, definition, on))) return refused;
+  if (
+    refused &&
+    !(anything && refused.why === 'wrongAffiliation') &&
+    !(refused.why === 'wrongAffiliation' && exCorporate(w, definition, on))
+  )
+    return refused;
   if (definition.labels.includes('vehicle')) {
     if (ownsVehicle(w, on)) return no('DOT 11.3', 'hasVehicle');
     if (beastOf(w, on) >= 0) return no('DOT 18.2', 'vehicleOrBeast');
@@ -218,14 +260,20 @@ function gearRefusal(w: World, definition: Definition, on: CardId): Reason {
   }
   if (definition.labels.includes('fightWeapon') || definition.labels.includes('bothWeapon'))
     for (const attached of w.cards[on]!.gear) if (hasLabel(w, attached, 'soleFightWeapon')) return no('DOT 36.2', 'otherWeapon');
-  if (definition.labels.includes('armour')) for (const attached of w.cards[on]!.gear) if (hasLabel(w, attached, 'armour')) return no('DOT 11.4', 'hasArmour');
+  if (definition.labels.includes('armour'))
+    for (const attached of w.cards[on]!.gear) if (hasLabel(w, attached, 'armour')) return no('DOT 11.4', 'hasArmour');
   return null;
 }
 /** DOT 32.31: an ex-corporate mercenary may use his old corporation's cards for 3 destiny points each. */
 export const EX_CORPORATE_FEE = 3;
 export const exCorporate = (w: World, definition: Definition, on: CardId): boolean => {
   const { affiliation, abilities } = definitionOf(w, on);
-  return abilities.includes('freelancer') && definition.needs.affiliation !== undefined && (affiliation & definition.needs.affiliation) !== 0 && (affiliationOf(w, on) & definition.needs.affiliation) === 0;
+  return (
+    abilities.includes('freelancer') &&
+    definition.needs.affiliation !== undefined &&
+    (affiliation & definition.needs.affiliation) !== 0 &&
+    (affiliationOf(w, on) & definition.needs.affiliation) === 0
+  );
 };
 function giftRefusal(w: World, id: CardId, definition: Definition, on: CardId): Reason {
   if (!isLegion(w, on)) return no('DOT 13.1', 'legionOnly');
@@ -233,7 +281,13 @@ function giftRefusal(w: World, id: CardId, definition: Definition, on: CardId): 
   if (has(w, on, 'noSymmetry', null)) return no('DOT 36.1', 'noSymmetry');
   if (carries(w, on, w.cards[id]!.def)) return no('DOT 13.10', 'hasCopy');
   const { gift } = definition.needs;
-  if (gift !== undefined && gift !== 'generic' && followerOf(w, on) !== gift && !has(w, on, 'anyGift', null) && !(definition.needs.label === 'nepharite' && hasLabel(w, on, 'nepharite')))
+  if (
+    gift !== undefined &&
+    gift !== 'generic' &&
+    followerOf(w, on) !== gift &&
+    !has(w, on, 'anyGift', null) &&
+    !(definition.needs.label === 'nepharite' && hasLabel(w, on, 'nepharite'))
+  )
     return no('DOT 13.3', 'notFollower');
   if (definition.needs.heretic && !isHeretic(w, on)) return no('DOT 13.16', 'hereticsOnly');
   return definition.needs.also ? definition.needs.also(w, on) : null;
@@ -241,11 +295,13 @@ function giftRefusal(w: World, id: CardId, definition: Definition, on: CardId): 
 function fortificationRefusal(w: World, seat: Seat, id: CardId, definition: Definition, area: Area | null): Reason {
   if (definition.copies === 'any') return null;
   for (const copy of copiesInPlay(w, w.cards[id]!.def, seat))
-    if (rulesOf(w).fortificationCopies === 'perPlayer' || area === null || w.cards[copy]!.zone === area) return no(rulesOf(w).fortificationRule, 'hasCopy');
+    if (rulesOf(w).fortificationCopies === 'perPlayer' || area === null || w.cards[copy]!.zone === area)
+      return no(rulesOf(w).fortificationRule, 'hasCopy');
   return null;
 }
 function areaRefusal(w: World, seat: Seat, id: CardId, definition: Definition, area: Area): Reason {
-  if (!definition.areas.includes(area)) return no(definition.type === 'fortification' ? 'DOT 12.3' : definition.type === 'warzone' ? 'DOT 16.1' : 'DOT 11.10', 'wrongArea');
+  if (!definition.areas.includes(area))
+    return no(definition.type === 'fortification' ? 'DOT 12.3' : definition.type === 'warzone' ? 'DOT 16.1' : 'DOT 11.10', 'wrongArea');
   if (definition.type === 'warzone') return copiesInPlay(w, w.cards[id]!.def, seat).length ? no('DOT 16.4', 'hasCopy') : null;
   return definition.type === 'fortification' ? fortificationRefusal(w, seat, id, definition, area) : null;
 }
@@ -262,12 +318,18 @@ function casterRefusal(w: World, id: CardId, definition: Definition, fight: Figh
   if (has(w, id, 'prisoner', fight)) return no('DOT 34.13', 'prisoner');
   const aspect = definition.aspect!;
   if (!has(w, id, 'casts:all', fight) && !has(w, id, `casts:${aspect}`, fight)) return no('DOT 21.3', 'notHisAspect');
-  if (definition.casting === 'personal' && !has(w, id, 'combatSpells', fight) && (fight === null || !(isCombatant(fight, id) || fight.helpers.includes(id)))) return no('DOT 21.20', 'notInCombat');
+  if (
+    definition.casting === 'personal' &&
+    !has(w, id, 'combatSpells', fight) &&
+    (fight === null || !(isCombatant(fight, id) || fight.helpers.includes(id)))
+  )
+    return no('DOT 21.20', 'notInCombat');
   return null;
 }
 /** Whether this caster may cast it on this target: a personal combat spell works on himself only (DOT 21.29). */
 export function castRefusal(w: World, definition: Definition, caster: CardId, on: CardId): Reason {
-  if (definition.casting === 'personal' && on >= 0 && caster !== on && !has(w, caster, 'combatSpells', null)) return no('DOT 21.29', 'casterOnly');
+  if (definition.casting === 'personal' && on >= 0 && caster !== on && !has(w, caster, 'combatSpells', null))
+    return no('DOT 21.29', 'casterOnly');
   return definition.harmful ? null : artRefusal(w, caster, on);
 }
 /** DOT 21.21 to 21.25: whom Art may help. */
@@ -280,7 +342,17 @@ export function artRefusal(w: World, caster: CardId, on: CardId): Reason {
 }
 
 /** Why this move with this target is not possible; null when it is. `id` is the card, `use` -1 for playing it. */
-export function moveRefusal(w: World, seat: Seat, id: CardId, use: number, move: Move, on: CardId, at: Seat, to: Area | 'none', scope: Scope): Reason {
+export function moveRefusal(
+  w: World,
+  seat: Seat,
+  id: CardId,
+  use: number,
+  move: Move,
+  on: CardId,
+  at: Seat,
+  to: Area | 'none',
+  scope: Scope,
+): Reason {
   const definition = definitionOf(w, id);
   const fight = topFight(w);
   const early = earlyRefusal(w, seat, id, use, move, scope);
@@ -291,7 +363,8 @@ export function moveRefusal(w: World, seat: Seat, id: CardId, use: number, move:
       const refused = areaRefusal(w, seat, id, definition, to);
       if (refused) return refused;
     } else if (on >= 0 && definition.after === 'stays') {
-      if (scope.pool < 0 && definition.type === 'symmetry' && move.timing === 'action' && !takesForFree(w, definition, on)) return no('DOT 13.1', 'needsAction');
+      if (scope.pool < 0 && definition.type === 'symmetry' && move.timing === 'action' && !takesForFree(w, definition, on))
+        return no('DOT 13.1', 'needsAction');
       const refused = bearerRefusal(w, seat, id, definition, on);
       if (refused) return refused;
     }
@@ -301,18 +374,27 @@ export function moveRefusal(w: World, seat: Seat, id: CardId, use: number, move:
     }
     if (definition.aspect !== null) {
       const caster = castersOf(w, seat, definition, fight).find(c => castRefusal(w, definition, c, on) === null);
-      if (caster === undefined) return castersOf(w, seat, definition, fight).length ? no('DOT 21.21', 'artForLegion') : no('DOT 21.5', 'noCaster');
+      if (caster === undefined)
+        return castersOf(w, seat, definition, fight).length ? no('DOT 21.21', 'artForLegion') : no('DOT 21.5', 'noCaster');
     }
   }
   if (move.aim === 'combatant' && (fight === null || !isCombatant(fight, on))) return no('DOT 28.19', 'notInCombat');
   if (on >= 0 && definitionOf(w, on).type === 'warrior' && isImmune(w, on, definition, seat, fight)) return no('DOT 29.1t', 'immune');
-  if (use < 0 && move.aim === 'combatant' && fight !== null && rulesOf(w).modifierCopies === 'onePerKind' && hasPlayed(fight, seat, w.cards[id]!.def, on)) return no('DOT 24.5.18s', 'oneCopy');
+  if (
+    use < 0 &&
+    move.aim === 'combatant' &&
+    fight !== null &&
+    rulesOf(w).modifierCopies === 'onePerKind' &&
+    hasPlayed(fight, seat, w.cards[id]!.def, on)
+  )
+    return no('DOT 24.5.18s', 'oneCopy');
   return move.fits ? move.fits(w, seat, id, on, at) : null;
 }
 
 /** DOT 24.5.18s: each player one of each kind on each warrior. */
 function hasPlayed(fight: Fight, seat: Seat, def: number, on: CardId): boolean {
-  for (let i = 0; i < fight.copies.length; i += 3) if (fight.copies[i] === seat && fight.copies[i + 1] === def && fight.copies[i + 2] === on) return true;
+  for (let i = 0; i < fight.copies.length; i += 3)
+    if (fight.copies[i] === seat && fight.copies[i + 1] === def && fight.copies[i + 2] === on) return true;
   return false;
 }
 function allianceRefusal(w: World, seat: Seat): Reason {
@@ -341,7 +423,9 @@ function usableBy(w: World, id: CardId, bearer: CardId): boolean {
   if (definition.type === 'symmetry') return isLegion(w, bearer) && !w.cards[id]!.off;
   if (definition.type === 'ki') return (affiliationOf(w, bearer) & AFFILIATION.mishima) !== 0;
   if (definition.needs.affiliation === undefined) return true;
-  return (affiliationOf(w, bearer) & definition.needs.affiliation) !== 0 || has(w, bearer, 'anyEquipment', null) || w.cards[id]!.marks === -3;
+  return (
+    (affiliationOf(w, bearer) & definition.needs.affiliation) !== 0 || has(w, bearer, 'anyEquipment', null) || w.cards[id]!.marks === -3
+  );
 }
 
 // -- candidates -----------------------------------------------------------------------------------------------------
@@ -358,11 +442,13 @@ function aims(w: World, seat: Seat, definition: Definition, use: number, move: M
       break;
     case 'player':
     case 'opponent':
-      for (let at = 0; at < w.sides.length; at++) if (!w.sides[at]!.out && (move.aim === 'player' || !friends(w, at, seat))) out.push({ on: NOTHING, at, to: 'none' });
+      for (let at = 0; at < w.sides.length; at++)
+        if (!w.sides[at]!.out && (move.aim === 'player' || !friends(w, at, seat))) out.push({ on: NOTHING, at, to: 'none' });
       break;
     case 'combatant': {
       const fight = topFight(w);
-      if (fight !== null && fight.attacker >= 0) out.push({ on: fight.attacker, at: NOBODY, to: 'none' }, { on: fight.defender, at: NOBODY, to: 'none' });
+      if (fight !== null && fight.attacker >= 0)
+        out.push({ on: fight.attacker, at: NOBODY, to: 'none' }, { on: fight.defender, at: NOBODY, to: 'none' });
       break;
     }
     case 'warrior':
@@ -371,7 +457,10 @@ function aims(w: World, seat: Seat, definition: Definition, use: number, move: M
     case 'modifier': {
       const fight = topFight(w);
       if (pendingOf(w) !== null) out.push({ on: NOTHING, at: NOBODY, to: 'none' });
-      else if (fight !== null) for (const effect of w.effects) if (effect.fight === fight.id && !out.some(aim => aim.on === effect.source)) out.push({ on: effect.source, at: NOBODY, to: 'none' });
+      else if (fight !== null)
+        for (const effect of w.effects)
+          if (effect.fight === fight.id && !out.some(aim => aim.on === effect.source))
+            out.push({ on: effect.source, at: NOBODY, to: 'none' });
       break;
     }
     case 'card':
@@ -429,7 +518,12 @@ export function explainedMoves(w: World, seat: Seat, scope: Scope): { option: Ca
     const before = out.length;
     explain(id, -1, play);
     // A card with nothing to aim at is refused as a whole.
-    if (out.length === before) out.push({ option: { play: id }, key: keyOf({ play: id }), refusal: earlyRefusal(w, seat, id, -1, play, scope) ?? no('DOT 28.18', 'noTarget') });
+    if (out.length === before)
+      out.push({
+        option: { play: id },
+        key: keyOf({ play: id }),
+        refusal: earlyRefusal(w, seat, id, -1, play, scope) ?? no('DOT 28.18', 'noTarget'),
+      });
   }
   for (const id of w.play) {
     const { uses } = definitionOf(w, id);
@@ -482,7 +576,9 @@ export function hideRefusal(w: World, seat: Seat, id: CardId): Reason {
   if (definition.personality) {
     const refused = uniqueRefusal(w, id, 'DOT 30.2');
     if (refused) return refused;
-    for (const other of w.play) if (w.cards[other]!.by === seat && w.cards[other]!.zone === 'hidden' && w.cards[other]!.def === w.cards[id]!.def) return no('DOT DR-42', 'alreadyInPlay');
+    for (const other of w.play)
+      if (w.cards[other]!.by === seat && w.cards[other]!.zone === 'hidden' && w.cards[other]!.def === w.cards[id]!.def)
+        return no('DOT DR-42', 'alreadyInPlay');
   }
   return openWarriors(w, seat, NOTHING) > 0 ? null : no('DOT 9.4', 'lastInTheOpen'); // [DR-35]
 }
@@ -516,8 +612,10 @@ export function weaponsFor(w: World, id: CardId, fits: (weapon: CardId) => boole
   const vehicle = vehicleOf(w, id);
   const barred = vehicle >= 0 && hasLabel(w, vehicle, 'noVehicleWeapons');
   if (barred || has(w, id, 'prisoner', null)) return out;
-  for (const attached of w.cards[id]!.gear) if (isWeapon(definitionOf(w, attached)) && fits(attached) && usableBy(w, attached, id)) out.push(attached);
+  for (const attached of w.cards[id]!.gear)
+    if (isWeapon(definitionOf(w, attached)) && fits(attached) && usableBy(w, attached, id)) out.push(attached);
   return out;
 }
 export const pendingOf = (w: World): Announced | null => w.announced[w.announced.length - 1] ?? null;
-export const isBrotherThere = (w: World, seat: Seat): boolean => warriorsOf(w, seat).some(id => w.cards[id]!.zone === 'squad' && isBrother(w, id));
+export const isBrotherThere = (w: World, seat: Seat): boolean =>
+  warriorsOf(w, seat).some(id => w.cards[id]!.zone === 'squad' && isBrother(w, id));

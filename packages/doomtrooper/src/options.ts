@@ -31,9 +31,15 @@ const decks = custom<readonly string[]>([], (value, name) => {
 export function deckNamed(said: string): Deck {
   const ready = readyDeck(said);
   if (ready) return ready;
-  if (!said.includes('\n')) throw new InputError('options', `there is no ready deck "${said}"; there is ${READY_DECKS.map(deck => deck.name).join(', ')}`);
+  if (!said.includes('\n'))
+    throw new InputError('options', `there is no ready deck "${said}"; there is ${READY_DECKS.map(deck => deck.name).join(', ')}`);
   const { deck, problems } = readDeck('own', said);
-  if (problems.length) throw new InputError('deck', `line ${problems[0]!.line}: ${problems[0]!.refusal.why} ${String(problems[0]!.refusal.params?.['card'] ?? '')}`, problems[0]!.refusal);
+  if (problems.length)
+    throw new InputError(
+      'deck',
+      `line ${problems[0]!.line}: ${problems[0]!.refusal.why} ${String(problems[0]!.refusal.params?.['card'] ?? '')}`,
+      problems[0]!.refusal,
+    );
   return deck;
 }
 
@@ -64,7 +70,8 @@ export function decksFor(said: TableOptions, seats: number): Deck[] {
 /** Which modes a number of players may choose (DOT 38.2, 38.8, 38.12). */
 export function modeFor(said: TableOptions, seats: number): World['mode'] {
   const { mode } = said;
-  if (mode === 'cartel' && seats !== 7) throw new InputError('options', 'the Cartel against the Dark Legion is for seven players (DOT 38.12)');
+  if (mode === 'cartel' && seats !== 7)
+    throw new InputError('options', 'the Cartel against the Dark Legion is for seven players (DOT 38.12)');
   if (mode === 'teams' && seats % 2 !== 0) throw new InputError('options', 'teams need an even number of players (DOT 38.8)');
   return mode === 'duel' && seats > 2 ? 'everybody' : mode;
 }

@@ -20,7 +20,8 @@ function amounts(w: World, v: Playing, move: Move): { readonly spend: number }[]
   const bank = destinyOf(w, v.seat) - move.destiny;
   const out: { spend: number }[] = [];
   if (none) out.push({ spend: 0 });
-  for (let spend = step; spend <= bank && (most === undefined || spend <= most * step) && out.length < 40; spend += step) out.push({ spend });
+  const limit = Math.min(bank, (most ?? 40) * step);
+  for (let spend = step; spend <= limit; spend += step) out.push({ spend });
   return out;
 }
 
@@ -44,7 +45,9 @@ export const playingProcedure = implement(playing)<{
   begin: (g, v) => g.go(v.use < 0 && definitionOf(g.world, v.card).aspect !== null ? 'caster' : 'amount', null),
   caster(g, v) {
     const w = g.world;
-    const casters = castersOf(w, v.seat, definitionOf(w, v.card), topFight(w)).filter(id => castRefusal(w, definitionOf(w, v.card), id, v.on) === null);
+    const casters = castersOf(w, v.seat, definitionOf(w, v.card), topFight(w)).filter(
+      id => castRefusal(w, definitionOf(w, v.card), id, v.on) === null,
+    );
     if (casters.length > 1)
       return g.ask(
         'cast',
@@ -74,12 +77,25 @@ export const playingProcedure = implement(playing)<{
     const definition = definitionOf(w, v.card);
     const fee = move.attack && v.pool >= 0 ? attackFee(w, w.pools[v.pool]!, move.actions) : 0;
     if (fee > 0) loseDestiny(g, v.seat, fee, 'attack', 'DOT 24.0.9');
-    if (move.actions > 0 && v.pool >= 0) takeActions(g, w.pools[v.pool]!, move.actions, move.attack === true, move.attack ? 'DOT 24.0.5' : 'DOT 7.15');
+    if (move.actions > 0 && v.pool >= 0)
+      takeActions(g, w.pools[v.pool]!, move.actions, move.attack === true, move.attack ? 'DOT 24.0.5' : 'DOT 7.15');
     loseDestiny(g, v.seat, move.destiny + v.spent, v.use < 0 ? 'card' : 'ability', 'DOT 3.32');
-    if (v.use < 0 && v.on >= 0 && definitionOf(w, v.on).type === 'warrior' && exCorporate(w, definition, v.on)) loseDestiny(g, v.seat, EX_CORPORATE_FEE, 'card', 'DOT 32.31');
+    if (v.use < 0 && v.on >= 0 && definitionOf(w, v.on).type === 'warrior' && exCorporate(w, definition, v.on))
+      loseDestiny(g, v.seat, EX_CORPORATE_FEE, 'card', 'DOT 32.31');
     announce(
       g,
-      { seat: v.seat, card: v.card, use: v.use, on: v.on, at: v.at, to: v.to, spent: v.spent, caster: v.caster, fight: v.fight, cancelled: false },
+      {
+        seat: v.seat,
+        card: v.card,
+        use: v.use,
+        on: v.on,
+        at: v.at,
+        to: v.to,
+        spent: v.spent,
+        caster: v.caster,
+        fight: v.fight,
+        cancelled: false,
+      },
       move.rule ?? (move.actions > 0 ? 'DOT 7.23' : definition.aspect !== null ? 'DOT 21.9' : 'DOT 22.1'),
     );
     const fight = topFight(w);
@@ -99,7 +115,8 @@ export const playingProcedure = implement(playing)<{
     const fight = fightNumbered(w, v.fight);
     if (fight !== null && v.use < 0 && v.on >= 0) fight.copies.push(v.seat, w.cards[v.card]!.def, v.on);
     const call = moveOf(w, v).does(g, play);
-    if (v.use < 0 && v.on >= 0 && w.cards[v.card]!.zone === 'attached' && exCorporate(w, definitionOf(w, v.card), v.on)) mark(g, v.card, -3 - w.cards[v.card]!.marks, 'DOT 32.31');
+    if (v.use < 0 && v.on >= 0 && w.cards[v.card]!.zone === 'attached' && exCorporate(w, definitionOf(w, v.card), v.on))
+      mark(g, v.card, -3 - w.cards[v.card]!.marks, 'DOT 32.31');
     return call === null ? g.go('finish', null) : g.call('finish', call);
   },
   finish(g, v) {
@@ -141,4 +158,3 @@ export const turningProcedure = implement(turning)<{ begin: null; over: unknown 
   },
   over: g => g.done(null),
 });
-

@@ -28,12 +28,29 @@ const wrong = (message: string): never => {
 };
 type Words = { readonly [word: string]: Plain };
 const words = (value: Plain | undefined, where: string): Words =>
-  value === undefined || value === null ? {} : typeof value === 'object' && !Array.isArray(value) ? (value as Words) : wrong(`"${where}" needs names with values`);
+  value === undefined || value === null
+    ? {}
+    : typeof value === 'object' && !Array.isArray(value)
+      ? (value as Words)
+      : wrong(`"${where}" needs names with values`);
 const whole = (value: Plain | undefined, preset: number, where: string): number =>
   value === undefined ? preset : Number.isInteger(value) ? (value as number) : wrong(`"${where}" must be a whole number`);
 
 const AT = { start: '', window: 'drawn', draw: 'drawStep', actions: 'next', discard: 'discard', end: 'closing' } as const;
-const ZONES: readonly Zone[] = ['hand', 'discard', 'sacrificed', 'sideboard', 'squad', 'cohort', 'station', 'outside', 'hidden', 'player', 'table', 'library'];
+const ZONES: readonly Zone[] = [
+  'hand',
+  'discard',
+  'sacrificed',
+  'sideboard',
+  'squad',
+  'cohort',
+  'station',
+  'outside',
+  'hidden',
+  'player',
+  'table',
+  'library',
+];
 /** What an unnamed library is made of. */
 const FILLER = 'Bauhaus Blitzer';
 const SIDE_NUMBERS = ['destiny', 'victory', 'debt', 'turns', 'draws', 'countdown', 'missed', 'fewer'] as const;
@@ -44,14 +61,23 @@ export function readScenario(given: Plain, said: TableOptions, seatNames: readon
   const mode = modeFor(said, seatNames.length);
   const target = said.target || (mode === 'teams' || mode === 'cartel' ? 50 : PROFILES[said.profile].target);
   const world: World = newWorld(
-    { profile: said.profile, target, mode, house: { cardinal: said.cardinal, turnLimit: said.turnLimit, capableSaboteurs: said.capableSaboteurs, ante: said.ante } },
+    {
+      profile: said.profile,
+      target,
+      mode,
+      house: { cardinal: said.cardinal, turnLimit: said.turnLimit, capableSaboteurs: said.capableSaboteurs, ante: said.ante },
+    },
     seatNames.length,
   );
   const names: Record<string, string> = {};
   const paths: Record<string, readonly (string | number)[]> = {};
   const sergeants: [CardId, string][] = [];
   const seatOf = (value: Plain | undefined, preset: Seat): Seat =>
-    value === undefined ? preset : seatNames.includes(String(value)) ? seatNames.indexOf(String(value)) : wrong(`nobody is called "${String(value)}"`);
+    value === undefined
+      ? preset
+      : seatNames.includes(String(value))
+        ? seatNames.indexOf(String(value))
+        : wrong(`nobody is called "${String(value)}"`);
 
   const defOf = (name: Plain): number => {
     const def = definitionNamed(String(name));
@@ -107,7 +133,8 @@ export function readScenario(given: Plain, said: TableOptions, seatNames: readon
       else if (ZONES.includes(word as Zone)) {
         for (const [called, item] of Object.entries(words(value, word))) {
           const id = put(seat, called, item, word as Zone);
-          if (word === 'hand' || word === 'discard' || word === 'sacrificed' || word === 'sideboard' || word === 'library') side[word].push(id);
+          if (word === 'hand' || word === 'discard' || word === 'sacrificed' || word === 'sideboard' || word === 'library')
+            side[word].push(id);
         }
         // The file lists a library from the top.
         if (word === 'library') side.library.reverse();
@@ -124,7 +151,8 @@ export function readScenario(given: Plain, said: TableOptions, seatNames: readon
   for (const [id, sergeant] of sergeants) world.cards[id]!.sergeant = Number(names[sergeant] ?? wrong(`there is no "${sergeant}"`));
 
   for (const word of Object.keys(all))
-    if (!['at', 'turn', 'active', 'actions', 'opened', 'lastTurns', ...seatNames].includes(word)) wrong(`there is no "${word}" here; there is at, turn, active, actions, opened, lastTurns, ${seatNames.join(', ')}`);
+    if (!['at', 'turn', 'active', 'actions', 'opened', 'lastTurns', ...seatNames].includes(word))
+      wrong(`there is no "${word}" here; there is at, turn, active, actions, opened, lastTurns, ${seatNames.join(', ')}`);
   world.turn = whole(all['turn'], 9, 'turn');
   world.active = seatOf(all['active'], 0);
   world.opened = all['opened'] === true;
@@ -136,7 +164,10 @@ export function readScenario(given: Plain, said: TableOptions, seatNames: readon
   const frame = (procedure: string, step: string, locals: object): Frame => ({ procedure, step, locals, input: null, returns: true });
   return {
     world,
-    stack: [frame('turns', 'over', { seat: world.active }), frame('turn', AT[at as keyof typeof AT], { seat: world.active, due: [], i: 0, forced: false })],
+    stack: [
+      frame('turns', 'over', { seat: world.active }),
+      frame('turn', AT[at as keyof typeof AT], { seat: world.active, due: [], i: 0, forced: false }),
+    ],
     names,
     paths,
   };

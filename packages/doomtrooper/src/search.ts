@@ -28,4 +28,5 @@ function shuffleLibraryBut(g: Here, seat: Seat, id: CardId): void {
   shuffleLibrary(g, seat, 'DOT 37.29t');
   library.push(id);
 }
-const copiesOwned = (w: World, seat: Seat, def: number): number => w.cards.reduce((n, card) => (card.owner === seat && card.def === def ? n + 1 : n), 0);
+const copiesOwned = (w: World, seat: Seat, def: number): number =>
+  w.cards.reduce((n, card) => (card.owner === seat && card.def === def ? n + 1 : n), 0);

@@ -78,11 +78,24 @@ export const turning = signature<{ readonly seat: Seat; readonly move: Option },
 /** A vehicle has been assigned: is its warrior inside or outside (DOT 11.26)? */
 export const boarding = signature<{ readonly seat: Seat; readonly vehicle: CardId }, null>('boarding');
 /** A completed mission pays and is discarded. */
-export const rewarding = signature<{ readonly mission: CardId; readonly seat: Seat; readonly points: number; readonly kind: 'choice' | 'victory' | 'destiny'; readonly orDestiny: number; readonly over: boolean }, null>('rewarding');
+export const rewarding = signature<
+  {
+    readonly mission: CardId;
+    readonly seat: Seat;
+    readonly points: number;
+    readonly kind: 'choice' | 'victory' | 'destiny';
+    readonly orDestiny: number;
+    readonly over: boolean;
+  },
+  null
+>('rewarding');
 /** Several seats or cards one after another: damage, wounds, discards to be chosen. */
 export const hurtingAll = signature<{ readonly by: CardId; readonly earner: Seat; readonly victims: CardId[] }, null>('hurtingAll');
 /** A card of a pile is looked for and taken. */
-export const searching = signature<{ readonly seat: Seat; readonly from: 'library' | 'discard' | 'collection'; left: number; readonly shuffle: boolean }, null>('searching');
+export const searching = signature<
+  { readonly seat: Seat; readonly from: 'library' | 'discard' | 'collection'; left: number; readonly shuffle: boolean },
+  null
+>('searching');
 /** A hand is looked at, and some of it discarded by the one who looks. */
 export const looking = signature<{ readonly seat: Seat; readonly at: Seat; left: number }, null>('looking');
 /** A warrior of this name comes out of the collection, free of cost. */
@@ -92,8 +105,12 @@ export const wrecking = signature<{ readonly warrior: CardId }, null>('wrecking'
 /** Cowardice: warriors already in cover are lost unless their player pays. */
 export const cowering = signature<{ readonly seat: Seat; readonly lost: CardId[] }, null>('cowering');
 /** Which affiliation is lost, where there are several. */
-export const losingAffiliation = signature<{ readonly seat: Seat; readonly card: CardId; readonly masks: number[] }, null>('losingAffiliation');
+export const losingAffiliation = signature<{ readonly seat: Seat; readonly card: CardId; readonly masks: number[] }, null>(
+  'losingAffiliation',
+);
 /** A mission's victim is named. */
 export const namingVictim = signature<{ readonly seat: Seat; readonly mission: CardId; readonly victims: CardId[] }, null>('namingVictim');
 /** Warriors join a combat, each for a price. */
-export const reinforcing = signature<{ readonly seat: Seat; readonly card: CardId; readonly fight: number; left: number }, null>('reinforcing');
+export const reinforcing = signature<{ readonly seat: Seat; readonly card: CardId; readonly fight: number; left: number }, null>(
+  'reinforcing',
+);

@@ -126,7 +126,8 @@ export function copiesInPlay(w: World, def: number, seat: Seat | -1): CardId[] {
 /** Whether a Station counts as an extension of the area: a Doomtrooper on it opens the Squad, a Dark Legion warrior the Kohort [DR-73]. */
 function stationExtends(w: World, seat: Seat, area: Area): boolean {
   for (const id of w.play) {
-    if (w.cards[id]!.by !== seat || w.cards[id]!.zone !== 'station' || definitionOf(w, id).type !== 'warrior' || !isPresent(w, id)) continue;
+    if (w.cards[id]!.by !== seat || w.cards[id]!.zone !== 'station' || definitionOf(w, id).type !== 'warrior' || !isPresent(w, id))
+      continue;
     if (area === 'squad' ? isDoomtrooper(w, id) : isLegion(w, id)) return true;
   }
   return false;
@@ -144,7 +145,8 @@ export function withinReach(w: World, id: CardId, area: Area): boolean {
 /** The vehicle a warrior sits in, or -1. Warriors considered vehicles are always inside (DOT 11.40). */
 export function vehicleOf(w: World, id: CardId): CardId {
   if (definitionOf(w, id).labels.includes('vehicle')) return id;
-  for (const attached of w.cards[id]!.gear) if (w.cards[attached]!.inside && definitionOf(w, attached).labels.includes('vehicle')) return attached;
+  for (const attached of w.cards[id]!.gear)
+    if (w.cards[attached]!.inside && definitionOf(w, attached).labels.includes('vehicle')) return attached;
   return NOTHING;
 }
 export const ownsVehicle = (w: World, id: CardId): boolean => {

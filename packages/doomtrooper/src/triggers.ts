@@ -45,7 +45,16 @@ function waiting(w: World, event: DoomEvent): readonly Frame[] {
     const key = w.cards[id]!.def * 16 + w.cards[id]!.by;
     if (paid?.includes(key)) continue;
     (paid ??= []).push(key);
-    (due ??= []).push(rewarding({ mission: id, seat: reward.seat, points: reward.points, kind: reward.kind, orDestiny: reward.orDestiny ?? 0, over: reward.over }));
+    (due ??= []).push(
+      rewarding({
+        mission: id,
+        seat: reward.seat,
+        points: reward.points,
+        kind: reward.kind,
+        orDestiny: reward.orDestiny ?? 0,
+        over: reward.over,
+      }),
+    );
   }
   return due ?? NONE;
 }

@@ -27,7 +27,12 @@ export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context
       if (!works(w, source, fight) || !reaches(w, source, give.to, id, fight)) continue;
       const count = give.count ? give.count(w, source, id, fight) : 1;
       if (count === 0) continue;
-      const change = changeOf(give.layer, give.ratings[rating]! * (give.layer === 'multiply' ? 1 : count), source, give.layer === 'beast' ? 'DOT 18.5' : 'DOT 24.5.5');
+      const change = changeOf(
+        give.layer,
+        give.ratings[rating]! * (give.layer === 'multiply' ? 1 : count),
+        source,
+        give.layer === 'beast' ? 'DOT 18.5' : 'DOT 24.5.5',
+      );
       if (!give.sergeant) out.push(change);
       else if (best === null || change.n > best.n) best = change; // DOT 25.6t [DR-58]
     }
@@ -84,7 +89,9 @@ export const worthOf = (w: World, id: CardId, fight: Context): number => Math.ma
 /** Printed Value with a beast: the base Value [DR-82]. */
 export function baseValueOf(w: World, id: CardId): number {
   let value = definitionOf(w, id).ratings[VALUE];
-  for (const attached of w.cards[id]!.gear) if (definitionOf(w, attached).type === 'beast') for (const give of definitionOf(w, attached).gives) if (give.layer === 'beast') value += give.ratings[VALUE]!;
+  for (const attached of w.cards[id]!.gear)
+    if (definitionOf(w, attached).type === 'beast')
+      for (const give of definitionOf(w, attached).gives) if (give.layer === 'beast') value += give.ratings[VALUE]!;
   return value;
 }
 /** What bringing him in costs [DR-44]. */

@@ -59,7 +59,9 @@ export function checkVictory(g: Here): void {
   else begin(g, 'tie', 'DOT 1.4t');
 }
 const tied = (w: World, seats: readonly Seat[], rule: Rule): Outcome =>
-  seats.length === w.sides.length ? drawn(w.sides.length, rule, 'tie') : { places: w.sides.map((_, seat) => (seats.includes(seat) ? 1 : seats.length + 1)), rule, why: 'tie' };
+  seats.length === w.sides.length
+    ? drawn(w.sides.length, rule, 'tie')
+    : { places: w.sides.map((_, seat) => (seats.includes(seat) ? 1 : seats.length + 1)), rule, why: 'tie' };
 
 /** One more turn for everybody after this one (DOT 1.4t, 1.7) [DR-28]. */
 function begin(g: Here, why: 'time' | 'tie', rule: Rule): void {
@@ -92,11 +94,20 @@ function settle(g: Here): void {
       w.sides[seat]!.debt = 0;
     }
     const first = leaders(w);
-    end(g, sameTeam(w, first) ? won(first, w.sides.length, 'DOT 1.12', 'debts') : tied(w, first, 'DOT 1.14'), sameTeam(w, first) ? 'DOT 1.12' : 'DOT 1.14');
+    end(
+      g,
+      sameTeam(w, first) ? won(first, w.sides.length, 'DOT 1.12', 'debts') : tied(w, first, 'DOT 1.14'),
+      sameTeam(w, first) ? 'DOT 1.12' : 'DOT 1.14',
+    );
     return;
   }
   const first = leaders(w).filter(seat => w.sides[seat]!.debt === 0);
-  if (first.length && sameTeam(w, first)) end(g, won(first, w.sides.length, w.lastTurnsWhy === 'time' ? 'DOT 1.8' : 'DOT 1.5', w.lastTurnsWhy), w.lastTurnsWhy === 'time' ? 'DOT 1.8' : 'DOT 1.5');
+  if (first.length && sameTeam(w, first))
+    end(
+      g,
+      won(first, w.sides.length, w.lastTurnsWhy === 'time' ? 'DOT 1.8' : 'DOT 1.5', w.lastTurnsWhy),
+      w.lastTurnsWhy === 'time' ? 'DOT 1.8' : 'DOT 1.5',
+    );
   else begin(g, w.lastTurnsWhy, 'DOT 1.5');
 }
 
@@ -143,7 +154,9 @@ export function eliminate(g: Here, seat: Seat, rule: Rule): void {
   const left = seatsFrom(w, 0);
   if (left.length === 0) end(g, drawn(w.sides.length, rule, 'noWarrior'), rule);
   else if (sameTeam(w, left)) {
-    const winners = w.sides.flatMap((side, other) => (left.includes(other) || (side.team >= 0 && side.team === w.sides[left[0]!]!.team) ? [other] : []));
+    const winners = w.sides.flatMap((side, other) =>
+      left.includes(other) || (side.team >= 0 && side.team === w.sides[left[0]!]!.team) ? [other] : [],
+    );
     end(g, won(winners, w.sides.length, rule, 'noWarrior'), rule);
   } else for (const id of w.play.slice()) if (w.cards[id]!.by === seat && w.cards[id]!.zone !== 'attached') discard(g, id, rule);
 }

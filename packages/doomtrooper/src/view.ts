@@ -87,7 +87,13 @@ export interface GameView {
   readonly play: readonly PieceView[];
   readonly fights: readonly FightView[];
   readonly stack: readonly CardView[];
-  readonly pools: readonly { readonly seat: Seat; readonly open: number; readonly attack: number; readonly peaceful: number; readonly locked: boolean }[];
+  readonly pools: readonly {
+    readonly seat: Seat;
+    readonly open: number;
+    readonly attack: number;
+    readonly peaceful: number;
+    readonly locked: boolean;
+  }[];
   readonly harms: readonly { readonly victim: CardId; readonly by: CardId; readonly kill: boolean; readonly saved: boolean }[];
   readonly awards: readonly { readonly seat: Seat; readonly victory: number; readonly destiny: number }[];
   readonly ante: readonly CardView[];
@@ -129,7 +135,10 @@ export function view(w: World, viewer: Viewer): GameView {
       marks: card.marks,
       chosen: card.chosen,
       sergeant: card.sergeant,
-      ratings: known && card.zone !== 'hidden' && definitionOf(w, id).type === 'warrior' ? ([0, 1, 2, 3] as const).map(rating => ratingOf(w, id, rating, fight)) : null,
+      ratings:
+        known && card.zone !== 'hidden' && definitionOf(w, id).type === 'warrior'
+          ? ([0, 1, 2, 3] as const).map(rating => ratingOf(w, id, rating, fight))
+          : null,
       gear: [...card.gear],
     };
   };

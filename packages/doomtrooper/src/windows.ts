@@ -76,7 +76,9 @@ export function recruitsFor(w: World, seat: Seat, sergeant: CardId): CardId[] {
 export function warzonesFor(w: World, defender: CardId): CardId[] {
   const { by, zone } = w.cards[defender]!;
   const out: CardId[] = [];
-  for (const id of w.play) if (definitionOf(w, id).type === 'warzone' && w.cards[id]!.by === by && w.cards[id]!.zone === zone && isCapable(w, defender)) out.push(id);
+  for (const id of w.play)
+    if (definitionOf(w, id).type === 'warzone' && w.cards[id]!.by === by && w.cards[id]!.zone === zone && isCapable(w, defender))
+      out.push(id);
   return out;
 }
 
@@ -114,5 +116,10 @@ export const openWindow = (w: World, moment: Moment, first: Seat, card: CardId =
 export function openReactions(w: World, affected: Seat): Call<number> {
   const order = seatsFrom(w, w.active);
   const seats = affected >= 0 && order.includes(affected) ? [affected, ...order.filter(seat => seat !== affected)] : order;
-  return windows.open({ kind: 'reaction', subject: { moment: 'reaction', card: w.announced[w.announced.length - 1]!.card }, seats, closes: 'round' });
+  return windows.open({
+    kind: 'reaction',
+    subject: { moment: 'reaction', card: w.announced[w.announced.length - 1]!.card },
+    seats,
+    closes: 'round',
+  });
 }

@@ -15,11 +15,31 @@ export const AREAS: readonly Area[] = ['squad', 'cohort', 'station'];
  * Where a card is. `outside`: in play but in none of the areas (DOT 8.5). `hidden`: a warrior played into cover whom nobody
  * has seen yet (DOT 9.26). `attached`: on another card. `player`: on a player. `table`: on the whole game. `stack`: just played.
  */
-export type Zone = 'library' | 'hand' | 'discard' | 'sacrificed' | 'sideboard' | Area | 'outside' | 'hidden' | 'attached' | 'player' | 'table' | 'stack' | 'ante';
+export type Zone =
+  | 'library'
+  | 'hand'
+  | 'discard'
+  | 'sacrificed'
+  | 'sideboard'
+  | Area
+  | 'outside'
+  | 'hidden'
+  | 'attached'
+  | 'player'
+  | 'table'
+  | 'stack'
+  | 'ante';
 
 /** DOT 37.15: cards on the table are in play. */
 export const isInPlay = (zone: Zone): boolean =>
-  zone === 'squad' || zone === 'cohort' || zone === 'station' || zone === 'attached' || zone === 'outside' || zone === 'hidden' || zone === 'player' || zone === 'table';
+  zone === 'squad' ||
+  zone === 'cohort' ||
+  zone === 'station' ||
+  zone === 'attached' ||
+  zone === 'outside' ||
+  zone === 'hidden' ||
+  zone === 'player' ||
+  zone === 'table';
 
 export interface Card {
   def: number;
@@ -420,7 +440,15 @@ export function cloneWorld(w: World): World {
     play: w.play.slice(),
     effects: w.effects.slice(),
     fights,
-    harms: w.harms.map(h => ({ victim: h.victim, by: h.by, earner: h.earner, kill: h.kill, saved: h.saved, sacrifice: h.sacrifice, fight: h.fight })),
+    harms: w.harms.map(h => ({
+      victim: h.victim,
+      by: h.by,
+      earner: h.earner,
+      kill: h.kill,
+      saved: h.saved,
+      sacrifice: h.sacrifice,
+      fight: h.fight,
+    })),
     awards: w.awards.map(a => ({ seat: a.seat, for: a.for, victory: a.victory, destiny: a.destiny })),
     announced: w.announced.map(copyAnnounced),
     pools: w.pools.map(copyPool),

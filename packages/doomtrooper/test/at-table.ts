@@ -17,7 +17,9 @@ export class Table {
     const start = doomtrooper.scenario.read(given, options, SEATS.slice(0, more.seats ?? 2));
     this.names = start.names;
     const events: never[] = [];
-    const position = doomtrooperGame.startFrom(start, more.seats ?? 2, more.random ? scripted(more.random) : seeded('test'), event => events.push(event as never));
+    const position = doomtrooperGame.startFrom(start, more.seats ?? 2, more.random ? scripted(more.random) : seeded('test'), event =>
+      events.push(event as never),
+    );
     this.play = new Play(doomtrooperGame as never, position as never, events);
   }
   get world(): World {
@@ -43,7 +45,11 @@ export class Table {
     for (const line of lines) {
       const [, seat, said] = /^(\d): (.+)$/.exec(line)!;
       const wanted = this.key(said!);
-      for (let i = 0; i < 60 && (this.play.asked !== Number(seat) || !this.play.offers.some(key => key === wanted || key.startsWith(`${wanted} `))); i++) {
+      for (
+        let i = 0;
+        i < 60 && (this.play.asked !== Number(seat) || !this.play.offers.some(key => key === wanted || key.startsWith(`${wanted} `)));
+        i++
+      ) {
         if (!this.play.offers.includes('pass')) break;
         this.play.answer(this.play.asked!, 'pass');
       }
@@ -62,10 +68,17 @@ export class Table {
   /** What refuses it now to the seat that is asked; null when it is offered or unknown. */
   refusal(said: string): string | null {
     const key = this.key(said);
-    return doomtrooperGame.explain(this.play.position as never, this.play.asked!).find(explained => explained.key === key)?.refusal?.rule ?? null;
+    return (
+      doomtrooperGame.explain(this.play.position as never, this.play.asked!).find(explained => explained.key === key)?.refusal?.rule ?? null
+    );
   }
   happened(type: string, fields: { readonly [field: string]: Plain } = {}): boolean {
-    return this.play.events.some(event => event.type === type && Object.entries(fields).every(([field, value]) => JSON.stringify((event as never)[field]) === JSON.stringify(value)));
+    return this.play.events.some(
+      event =>
+        event.type === type &&
+        Object.entries(fields).every(([field, value]) => JSON.stringify((event as never)[field]) === JSON.stringify(value)),
+    );
   }
 }
-export const table = (profile: Profile, given: Plain, more?: ConstructorParameters<typeof Table>[2]): Table => new Table(profile, given, more);
+export const table = (profile: Profile, given: Plain, more?: ConstructorParameters<typeof Table>[2]): Table =>
+  new Table(profile, given, more);

@@ -1,27 +1,45 @@
 /** Chapters 24 and 25: the attack action and the combat. */
+import type { Plain } from '@kolbiste/engine';
 import { describe, expect, it } from 'vitest';
 import { ratingOf, explainRating } from '../src/values.ts';
 import { PROFILES, table, type Profile, type Table } from './at-table.ts';
 
-const strikes = (t: Table) => (t.play.events.findLast(event => event.type === 'struck') as never as { strikes: { rating: number; armour: number; hits: boolean }[] }).strikes;
+const strikes = (t: Table) =>
+  (t.play.events.findLast(event => event.type === 'struck') as never as { strikes: { rating: number; armour: number; hits: boolean }[] })
+    .strikes;
 const kindNow = (t: Table) => (t.play.position.stack.at(-1) as never as { locals: { kind?: string } }).locals.kind;
 
 for (const profile of PROFILES) {
-  const sean = (more: object = {}, hand: object = {}) => ({ Jana: { destiny: 0, hand, squad: { sean: 'Sean Gallagher' } }, Petr: { destiny: 0, cohort: { neph: 'Nepharite of Ilian' }, ...more } });
+  const sean = (more: { readonly [word: string]: Plain } = {}, hand: Plain = {}): Plain => ({
+    Jana: { destiny: 0, hand, squad: { sean: 'Sean Gallagher' } },
+    Petr: { destiny: 0, cohort: { neph: 'Nepharite of Ilian' }, ...more },
+  });
 
   describe(`a combat (${profile})`, () => {
     it(`compares attack ratings with Armor, both at once: Sean Gallagher and the Nepharite (${profile}) [DOT 24.0.4] [DOT 24.3.3] [DOT 24.5.1] [DOT 24.5.2] [DOT 24.5.3] [DOT 24.6.1] [DOT 24.6.2] [DOT 24.6.4]`, () => {
       const t = table(profile, sean());
       t.say('0: attack', '0: attacker sean', '0: defender neph', '0: fight', '1: victory 8').rest();
-      expect(strikes(t)).toMatchObject([{ rating: 10, armour: 4, hits: true }, { rating: 8, armour: 8, hits: true }]);
+      expect(strikes(t)).toMatchObject([
+        { rating: 10, armour: 4, hits: true },
+        { rating: 8, armour: 8, hits: true },
+      ]);
       expect(t.card('neph').wounded).toBe(true);
       expect(t.card('sean').zone).toBe('discard');
     });
     it(`plays the book's combat to its end: Evasive Action, Powerful Blow, Narrow Escape! cancelled, Bamboozled! (${profile}) [DOT 24.5.14] [DOT 24.5.15] [DOT 24.5.16] [DOT 24.5.27] [DOT 24.7.3] [DOT 24.7.8] [DOT 24.7.10] [DOT 24.8.4] [DOT 24.8.5] [DOT 24.8.6] [DOT 24.8.8] [DOT 28.8] [DR-10] [DR-50]`, () => {
-      const t = table(profile, sean({ hand: { blow: 'Powerful Blow', noise: 'Miscommunication' } }, { evade: 'Evasive Action', escape: 'Narrow Escape!', fooled: 'Bamboozled!' }));
+      const t = table(
+        profile,
+        sean(
+          { hand: { blow: 'Powerful Blow', noise: 'Miscommunication' } },
+          { evade: 'Evasive Action', escape: 'Narrow Escape!', fooled: 'Bamboozled!' },
+        ),
+      );
       t.say('0: attack', '0: attacker sean', '0: defender neph', '0: fight', '0: play evade on sean', '1: play blow on neph');
       t.play.passWhile(() => kindNow(t) !== 'saving');
-      expect(strikes(t)).toMatchObject([{ rating: 10, armour: 4, hits: true }, { rating: 10, armour: 10, hits: true }]);
+      expect(strikes(t)).toMatchObject([
+        { rating: 10, armour: 4, hits: true },
+        { rating: 10, armour: 10, hits: true },
+      ]);
       expect(t.play).toAsk(0, 'window.answer');
       expect(t.offers('play fooled')).toBe(false);
       t.say('0: play escape on sean', '1: play noise', '1: victory 5 destiny 3', '0: play fooled').rest();
@@ -36,11 +54,17 @@ for (const profile of PROFILES) {
       expect(t.card('sean')).toMatchObject({ zone: 'squad', wounded: false });
     });
     it(`does not heal at the saving opportunity, only from the next window on (${profile}) [DOT 24.7.4] [DOT 24.7.9]`, () => {
-      const t = table(profile, { Jana: { squad: { lion: 'Golden Lion' } }, Petr: { cohort: { necro: { card: 'Necromutant', gear: { kit: 'First Aid Kit' } } }, hand: { z: 'Doomed' } } });
+      const t = table(profile, {
+        Jana: { squad: { lion: 'Golden Lion' } },
+        Petr: { cohort: { necro: { card: 'Necromutant', gear: { kit: 'First Aid Kit' } } }, hand: { z: 'Doomed' } },
+      });
       t.world.cards[t.id('necro')]!.wounded = false;
       t.say('0: attack', '0: attacker lion', '0: defender necro', '0: fight');
       expect(t.offers('use kit as 0 on necro')).toBe(false);
-      const h = table(profile, { Jana: { squad: { sean: 'Sean Gallagher' } }, Petr: { cohort: { razide: { card: 'Razide', gear: { kit: 'First Aid Kit' } } }, hand: { z: 'Doomed' } } });
+      const h = table(profile, {
+        Jana: { squad: { sean: 'Sean Gallagher' } },
+        Petr: { cohort: { razide: { card: 'Razide', gear: { kit: 'First Aid Kit' } } }, hand: { z: 'Doomed' } },
+      });
       h.say('0: attack', '0: attacker sean', '0: defender razide', '0: fight');
       h.play.passWhile(() => kindNow(h) !== 'saving');
       while (h.play.asked !== 1) h.play.answer(h.play.asked!, 'pass');
@@ -50,7 +74,10 @@ for (const profile of PROFILES) {
       expect(h.offers('use kit as 0 on razide')).toBe(true);
     });
     it(`wounds, and the second wound kills with all attachments; points go to the killer's player (${profile}) [DOT 24.6.5] [DOT 24.7.6] [DOT 24.7.7] [DOT 24.7.8] [DOT 24.8.1] [DOT 24.8.2t] [DOT 24.8.2s] [DOT 24.5.21] [DR-55]`, () => {
-      const t = table(profile, { Jana: { destiny: 0, squad: { sean: 'Sean Gallagher' } }, Petr: { cohort: { razide: { card: 'Razide', wounded: true, gear: { fame: 'Reputation', fire: 'Dark Fire' } } } } });
+      const t = table(profile, {
+        Jana: { destiny: 0, squad: { sean: 'Sean Gallagher' } },
+        Petr: { cohort: { razide: { card: 'Razide', wounded: true, gear: { fame: 'Reputation', fire: 'Dark Fire' } } } },
+      });
       expect(ratingOf(t.world, t.id('razide'), 0, null)).toBe(10);
       t.say('0: attack', '0: attacker sean', '0: defender razide', '0: fight', '0: victory 4 destiny 6').rest();
       expect(t.card('razide').zone).toBe('discard');
@@ -59,7 +86,10 @@ for (const profile of PROFILES) {
       expect(t.side(0)).toMatchObject({ victory: 4, destiny: 6 });
     });
     it(`gives both players points when both are killed (${profile}) [DOT 24.8.3]`, () => {
-      const t = table(profile, { Jana: { squad: { a: { card: 'Chemiman' } } }, Petr: { squad: { b: { card: 'Blood Beret', wounded: true } } } });
+      const t = table(profile, {
+        Jana: { squad: { a: { card: 'Chemiman' } } },
+        Petr: { squad: { b: { card: 'Blood Beret', wounded: true } } },
+      });
       t.card('a').wounded = true;
       t.say('0: attack', '0: attacker a', '0: defender b', '0: fight');
       t.say('0: victory 4', '1: victory 4').rest();
@@ -67,14 +97,41 @@ for (const profile of PROFILES) {
     });
     it(`does no harm below Armor, and counts negative ratings (${profile}) [DOT 24.5.25] [DOT 24.5.26] [DOT 24.6.3]`, () => {
       const t = table(profile, { Jana: { cohort: { boy: { card: 'Undead Legionnaire' } } }, Petr: { squad: { war: 'Suicide Warhead' } } });
-      t.world.effects.push({ source: t.id('boy'), by: 0, on: t.id('boy'), what: 'ratings', ratings: [-7, 0, 0, 0], layer: 'add', fight: 0, until: -1, draw: false, n: 0, stamp: 1 });
-      t.world.effects.push({ source: t.id('boy'), by: 0, on: t.id('war'), what: 'ratings', ratings: [-20, 0, -4, 0], layer: 'add', fight: 0, until: -1, draw: false, n: 0, stamp: 2 });
+      t.world.effects.push({
+        source: t.id('boy'),
+        by: 0,
+        on: t.id('boy'),
+        what: 'ratings',
+        ratings: [-7, 0, 0, 0],
+        layer: 'add',
+        fight: 0,
+        until: -1,
+        draw: false,
+        n: 0,
+        stamp: 1,
+      });
+      t.world.effects.push({
+        source: t.id('boy'),
+        by: 0,
+        on: t.id('war'),
+        what: 'ratings',
+        ratings: [-20, 0, -4, 0],
+        layer: 'add',
+        fight: 0,
+        until: -1,
+        draw: false,
+        n: 0,
+        stamp: 2,
+      });
       t.say('0: attack', '0: attacker boy', '0: defender war', '0: fight');
       while (t.play.offers.includes('pass')) t.play.answer(t.play.asked!, 'pass');
       expect(strikes(t)).toMatchObject([{ rating: -4, armour: -4, hits: true }, { hits: false }]);
     });
     it(`ends at once when a combatant is discarded; no strikes, no points, the action is spent (${profile}) [DOT 24.2.2] [DOT 24.2.3] [DOT 37.41] [DOT 37.42] [DR-49]`, () => {
-      const t = table(profile, { Jana: { squad: { sean: 'Sean Gallagher' } }, Petr: { destiny: 10, hand: { wave: 'Wave of Righteousness' }, cohort: { neph: 'Nepharite of Ilian' } } });
+      const t = table(profile, {
+        Jana: { squad: { sean: 'Sean Gallagher' } },
+        Petr: { destiny: 10, hand: { wave: 'Wave of Righteousness' }, cohort: { neph: 'Nepharite of Ilian' } },
+      });
       t.say('0: attack', '0: attacker sean', '0: defender neph', '0: fight', '1: play wave on sean').rest();
       expect(t.happened('struck')).toBe(false);
       expect(t.happened('combatEnded', { how: 'brokenOff' })).toBe(true);
@@ -82,7 +139,11 @@ for (const profile of PROFILES) {
       expect(t.card('wave').zone).toBe('sacrificed');
     });
     it(`keeps Stations and the rest apart (${profile}) [DOT 24.2.7] [DOT 24.2.8]`, () => {
-      const t = table(profile, { opened: true, Jana: { squad: { lion: 'Golden Lion' }, station: { marine: 'Templar Marine' } }, Petr: { cohort: { neph: 'Razide' }, station: { foe: 'Cossack' } } });
+      const t = table(profile, {
+        opened: true,
+        Jana: { squad: { lion: 'Golden Lion' }, station: { marine: 'Templar Marine' } },
+        Petr: { cohort: { neph: 'Razide' }, station: { foe: 'Cossack' } },
+      });
       t.say('0: attack');
       while (t.play.question === 'window.answer') t.play.answer(t.play.asked!, 'pass');
       t.say('0: attacker lion');
@@ -90,17 +151,26 @@ for (const profile of PROFILES) {
       expect(t.refusal('defender foe')).toBe('DOT 24.2.7');
     });
     it(`does not let a player attack his own warriors (${profile}) [DOT 24.2.4]`, () => {
-      const t = table(profile, { Jana: { squad: { lion: 'Golden Lion' }, cohort: { mine: 'Razide' } }, Petr: { cohort: { neph: 'Razide' } } });
+      const t = table(profile, {
+        Jana: { squad: { lion: 'Golden Lion' }, cohort: { mine: 'Razide' } },
+        Petr: { cohort: { neph: 'Razide' } },
+      });
       t.say('0: attack', '0: attacker lion');
       expect(t.refusal('defender mine')).toBe('DOT 24.2.4');
     });
     it(`earns destiny points only for one's own dead (${profile}) [DOT 24.2.5] [DOT 24.2.6] [DR-66]`, () => {
-      const t = table(profile, { Jana: { destiny: 0, squad: { star: 'Etoiles Mortant' }, cohort: { mine: { card: 'Child of Ilian', wounded: true } } }, Petr: {} });
+      const t = table(profile, {
+        Jana: { destiny: 0, squad: { star: 'Etoiles Mortant' }, cohort: { mine: { card: 'Child of Ilian', wounded: true } } },
+        Petr: {},
+      });
       t.say('0: attack', '0: attacker star', '0: defender mine', '0: fight').rest();
       expect(t.side(0)).toMatchObject({ victory: 0, destiny: 2 });
     });
     it(`gives mercenaries' kills as destiny points (${profile}) [DOT 32.32t] [DOT 32.32s] [DR-66]`, () => {
-      const t = table(profile, { Jana: { destiny: 0, squad: { merc: 'Ex-Imperial Freelancer' } }, Petr: { cohort: { kid: { card: 'Child of Ilian', wounded: true } } } });
+      const t = table(profile, {
+        Jana: { destiny: 0, squad: { merc: 'Ex-Imperial Freelancer' } },
+        Petr: { cohort: { kid: { card: 'Child of Ilian', wounded: true } } },
+      });
       t.say('0: attack', '0: attacker merc', '0: defender kid', '0: fight').rest();
       expect(t.side(0)).toMatchObject({ victory: 0, destiny: 2 });
     });
@@ -110,13 +180,19 @@ for (const profile of PROFILES) {
       while (t.play.question === 'window.answer') t.play.answer(t.play.asked!, 'pass');
       expect(t.play).toOffer(['shoot']);
       expect(t.refusal('fight')).toBe('DOT 25.23');
-      const p = table(profile, { Jana: { cohort: { neph: 'Razide' } }, Petr: { squad: { pilot: { card: 'Blood Beret', gear: { ship: { card: 'Imperial Doomlord', inside: true } } } } } });
+      const p = table(profile, {
+        Jana: { cohort: { neph: 'Razide' } },
+        Petr: { squad: { pilot: { card: 'Blood Beret', gear: { ship: { card: 'Imperial Doomlord', inside: true } } } } },
+      });
       p.say('0: attack', '0: attacker neph', '0: defender pilot');
       while (p.play.question === 'window.answer') p.play.answer(p.play.asked!, 'pass');
       expect(p.refusal('fight')).toBe('DOT 11.38');
     });
     it(`ends when the tactic is changed to one that is forbidden by a card in play (${profile}) [DOT 25.24] [DOT 25.25]`, () => {
-      const t = table(profile, { Jana: { squad: { lion: 'Golden Lion' } }, Petr: { hand: { chasm: 'Chasm!' }, cohort: { neph: 'Razide' } } });
+      const t = table(profile, {
+        Jana: { squad: { lion: 'Golden Lion' } },
+        Petr: { hand: { chasm: 'Chasm!' }, cohort: { neph: 'Razide' } },
+      });
       t.say('0: attack', '0: attacker lion', '0: defender neph', '0: fight', '1: play chasm').rest();
       expect(t.happened('struck')).toBe(false);
       expect(t.happened('combatEnded', { how: 'brokenOff' })).toBe(true);
@@ -132,12 +208,18 @@ for (const profile of PROFILES) {
       expect(strikes(s)).toMatchObject([{ rating: 6 }, { armour: 5 }]);
     });
     it(`may draw another weapon when the one in use is lost (${profile}) [DOT 24.5.13]`, () => {
-      const t = table(profile, { Jana: { squad: { ranger: { card: 'Venusian Ranger', gear: { sword: 'Violator Sword', arm: 'Cybernetic Power Arm' } } } }, Petr: { hand: { dull: 'Dull Blade' }, cohort: { neph: 'Razide' } } });
+      const t = table(profile, {
+        Jana: { squad: { ranger: { card: 'Venusian Ranger', gear: { sword: 'Violator Sword', arm: 'Cybernetic Power Arm' } } } },
+        Petr: { hand: { dull: 'Dull Blade' }, cohort: { neph: 'Razide' } },
+      });
       t.say('0: attack', '0: attacker ranger', '0: defender neph', '0: fight', '0: weapon arm', '1: play dull on arm').rest();
       expect(strikes(t)[0]).toMatchObject({ rating: 6 });
     });
     it(`lets the first striker strike first, and the other only if he survives (${profile}) [DOT 5.22] [DOT 25.11] [DOT 25.12] [DOT 25.13] [DR-60]`, () => {
-      const t = table(profile, { Jana: { squad: { lion: { card: 'Golden Lion', wounded: true, gear: { gun: 'Cybernetic Power Arm' } } } }, Petr: { station: {}, cohort: { necro: { card: 'Necromutant', gear: { death: 'Time Death' } } } } });
+      const t = table(profile, {
+        Jana: { squad: { lion: { card: 'Golden Lion', wounded: true, gear: { gun: 'Cybernetic Power Arm' } } } },
+        Petr: { station: {}, cohort: { necro: { card: 'Necromutant', gear: { death: 'Time Death' } } } },
+      });
       t.card('death');
       t.say('0: attack', '0: attacker lion', '0: defender necro', '0: fight', '1: victory 3').rest();
       // Nine against four would have hit, but he was dead first.
@@ -148,12 +230,34 @@ for (const profile of PROFILES) {
       const t = table(profile, { opened: true, Jana: { station: { a: 'Templar Marine' } }, Petr: { station: { b: 'Templar Marine' } } });
       t.card('a').wounded = true;
       t.card('b').wounded = true;
-      for (const name of ['a', 'b']) t.world.effects.push({ source: t.id(name), by: 0, on: t.id(name), what: 'ratings', ratings: [3, 3, 0, 0], layer: 'add', fight: 0, until: -1, draw: false, n: 0, stamp: 1 });
+      for (const name of ['a', 'b'])
+        t.world.effects.push({
+          source: t.id(name),
+          by: 0,
+          on: t.id(name),
+          what: 'ratings',
+          ratings: [3, 3, 0, 0],
+          layer: 'add',
+          fight: 0,
+          until: -1,
+          draw: false,
+          n: 0,
+          stamp: 1,
+        });
       t.say('0: attack', '0: attacker a', '0: defender b', '0: fight', '0: victory 7', '1: victory 7').rest();
       expect([t.card('a').zone, t.card('b').zone]).toEqual(['discard', 'discard']);
     });
     it(`adds helpers' attack ratings, who stand in the same area (${profile}) [DOT 25.7] [DOT 25.9] [DR-65]`, () => {
-      const t = table(profile, { opened: true, Jana: { destiny: 7, hand: { posse: 'Reinforcements!' }, squad: { lion: 'Golden Lion', beret: 'Blood Beret' }, station: { far: 'Templar Marine' } }, Petr: { cohort: { neph: 'Razide' }, station: { y: 'Templar Marine' } } });
+      const t = table(profile, {
+        opened: true,
+        Jana: {
+          destiny: 7,
+          hand: { posse: 'Reinforcements!' },
+          squad: { lion: 'Golden Lion', beret: 'Blood Beret' },
+          station: { far: 'Templar Marine' },
+        },
+        Petr: { cohort: { neph: 'Razide' }, station: { y: 'Templar Marine' } },
+      });
       t.say('0: attack', '0: attacker lion', '0: defender neph', '0: fight', '0: play posse', '0: spend 7');
       t.play.passWhile(p => p.question === 'window.answer');
       expect(t.offers('join far')).toBe(false);
@@ -163,7 +267,10 @@ for (const profile of PROFILES) {
       expect(t.card('beret').wounded).toBe(true);
     });
     it(`never fights with Apostles and Leaders; other means may harm them (${profile}) [DOT 25.18] [DOT 25.19] [DOT 25.20] [DOT 32.16] [DOT 32.17] [DOT 32.18] [DOT 37.2]`, () => {
-      const t = table(profile, { Jana: { hand: { wave: 'Wave of Righteousness' }, destiny: 10, squad: { lion: 'Golden Lion' } }, Petr: { cohort: { lord: 'Muawijhe–Lord of Visions' } } });
+      const t = table(profile, {
+        Jana: { hand: { wave: 'Wave of Righteousness' }, destiny: 10, squad: { lion: 'Golden Lion' } },
+        Petr: { cohort: { lord: 'Muawijhe–Lord of Visions' } },
+      });
       expect(t.refusal('attack')).toBe('DOT 24.2.1');
       expect(t.offers(`sabotage lion against ${1}`)).toBe(true);
       t.say('0: meditate', '0: play wave on lord').rest();
@@ -173,31 +280,88 @@ for (const profile of PROFILES) {
 
   describe(`values (${profile})`, () => {
     it(`fold base, then multiply, then add: 7/7/7/11 (${profile}) [DOT 25.1t] [DOT 25.1s] [DOT 25.2] [DOT 25.3s] [DOT 25.4] [DR-56]`, () => {
-      const t = table(profile, { Jana: { cohort: { x: { card: 'Heretic', gear: { reaper: 'Grim Reaper', tank: { card: 'Hellhound Necrotank', inside: true } } } } }, Petr: {} });
+      const t = table(profile, {
+        Jana: { cohort: { x: { card: 'Heretic', gear: { reaper: 'Grim Reaper', tank: { card: 'Hellhound Necrotank', inside: true } } } } },
+        Petr: {},
+      });
       // 2/2/2/3 brought to 3/3/3/3; a gift takes 2 off the base of the first three.
-      t.world.effects.push({ source: t.id('reaper'), by: 1, on: t.id('x'), what: 'ratings', ratings: [1 - 2, 1 - 2, 1 - 2, 0], layer: 'base', fight: 0, until: -1, draw: false, n: 0, stamp: 1 });
+      t.world.effects.push({
+        source: t.id('reaper'),
+        by: 1,
+        on: t.id('x'),
+        what: 'ratings',
+        ratings: [1 - 2, 1 - 2, 1 - 2, 0],
+        layer: 'base',
+        fight: 0,
+        until: -1,
+        draw: false,
+        n: 0,
+        stamp: 1,
+      });
       expect(([0, 1, 2, 3] as const).map(rating => ratingOf(t.world, t.id('x'), rating, null))).toEqual([7, 7, 7, 11]);
       expect(explainRating(t.world, t.id('x'), 0, null)).toMatchObject({ printed: 2, total: 7 });
-      expect(explainRating(t.world, t.id('x'), 0, null).steps.map(step => [step.layer, step.after])).toEqual([['basePlus', 1], ['multiply', 2], ['add', 7]]);
+      expect(explainRating(t.world, t.id('x'), 0, null).steps.map(step => [step.layer, step.after])).toEqual([
+        ['basePlus', 1],
+        ['multiply', 2],
+        ['add', 7],
+      ]);
     });
     it(`count a beast before everything else (${profile}) [DOT 18.4] [DOT 18.5] [DOT 18.6t] [DOT 18.6s] [DOT 25.3t]`, () => {
-      const t = table(profile, { opened: true, Jana: { station: { rider: { card: 'Jaeger Commando', gear: { bull: 'Rivetbull' } } } }, Petr: {} });
-      t.world.effects.push({ source: t.id('bull'), by: 0, on: t.id('rider'), what: 'ratings', ratings: [2, 2, 2, 2], layer: 'multiply', fight: 0, until: -1, draw: false, n: 0, stamp: 1 });
+      const t = table(profile, {
+        opened: true,
+        Jana: { station: { rider: { card: 'Jaeger Commando', gear: { bull: 'Rivetbull' } } } },
+        Petr: {},
+      });
+      t.world.effects.push({
+        source: t.id('bull'),
+        by: 0,
+        on: t.id('rider'),
+        what: 'ratings',
+        ratings: [2, 2, 2, 2],
+        layer: 'multiply',
+        fight: 0,
+        until: -1,
+        draw: false,
+        n: 0,
+        stamp: 1,
+      });
       t.world.cards[t.id('bull')]!.stamp = 99;
       expect(explainRating(t.world, t.id('rider'), 0, null).steps[0]).toMatchObject({ layer: 'beast', after: 9 });
       // In the standard book a one-shot that leaves nothing on the table would come last; the beast stays, so it does not.
       expect(ratingOf(t.world, t.id('rider'), 0, null)).toBe(18);
     });
     it(`add up what warriors give each other (${profile}) [DOT 25.5] [DOT 36.9]`, () => {
-      const t = table(profile, { opened: true, Jana: { station: { a: 'Templar Legionnaire', b: 'Templar Legionnaire', c: 'Templar Legionnaire' } }, Petr: {} });
+      const t = table(profile, {
+        opened: true,
+        Jana: { station: { a: 'Templar Legionnaire', b: 'Templar Legionnaire', c: 'Templar Legionnaire' } },
+        Petr: {},
+      });
       expect(ratingOf(t.world, t.id('a'), 0, null)).toBe(8);
       const m = table(profile, { Jana: { squad: { sgt: 'Sgt. McBride', beret: 'Blood Beret' } }, Petr: {} });
       expect(ratingOf(m.world, m.id('sgt'), 0, null)).toBe(5);
       expect(ratingOf(m.world, m.id('beret'), 0, null)).toBe(5);
     });
     it(`lasts for its own combat only: a fight within a fight (${profile}) [DOT 21.14] [DOT 25.26] [DOT 25.27] [DOT 25.28] [DOT 25.29] [DOT 25.30] [DOT 25.31] [DR-63]`, () => {
-      const t = table(profile, { Jana: { hand: { shot: 'Lucky Shot' }, squad: { lion: 'Golden Lion', beret: 'Blood Beret' } }, Petr: { hand: { grand: 'Inspired' }, squad: { boss: 'President Charles W. Colding', marine: 'Free Marine' }, cohort: { neph: 'Razide' } } });
-      t.say('0: attack', '0: attacker lion', '0: defender neph', '0: shoot', '0: play shot on lion', '1: play grand', '1: lead boss', '1: attacker marine', '1: defender lion', '1: shoot');
+      const t = table(profile, {
+        Jana: { hand: { shot: 'Lucky Shot' }, squad: { lion: 'Golden Lion', beret: 'Blood Beret' } },
+        Petr: {
+          hand: { grand: 'Inspired' },
+          squad: { boss: 'President Charles W. Colding', marine: 'Free Marine' },
+          cohort: { neph: 'Razide' },
+        },
+      });
+      t.say(
+        '0: attack',
+        '0: attacker lion',
+        '0: defender neph',
+        '0: shoot',
+        '0: play shot on lion',
+        '1: play grand',
+        '1: lead boss',
+        '1: attacker marine',
+        '1: defender lion',
+        '1: shoot',
+      );
       t.play.passWhile(() => t.world.fights.length === 2);
       const [inner] = t.play.events.filter(event => event.type === 'struck') as never as { strikes: { rating: number }[] }[];
       expect(inner!.strikes[1]!.rating).toBe(3);
@@ -206,8 +370,27 @@ for (const profile of PROFILES) {
       expect(outer[0]!.rating).toBe(5);
     });
     it(`ends the outer combat when its warrior is gone (${profile}) [DOT 25.32] [DR-63]`, () => {
-      const t = table(profile, { Jana: { squad: { lion: { card: 'Golden Lion', wounded: true } } }, Petr: { hand: { grand: 'Inspired' }, squad: { boss: 'President Charles W. Colding', marine: 'Free Marine' }, cohort: { neph: 'Razide' } } });
-      t.say('0: attack', '0: attacker lion', '0: defender neph', '0: shoot', '1: play grand', '1: lead boss', '1: attacker marine', '1: defender lion', '1: shoot', '1: victory 3', '1: end').rest();
+      const t = table(profile, {
+        Jana: { squad: { lion: { card: 'Golden Lion', wounded: true } } },
+        Petr: {
+          hand: { grand: 'Inspired' },
+          squad: { boss: 'President Charles W. Colding', marine: 'Free Marine' },
+          cohort: { neph: 'Razide' },
+        },
+      });
+      t.say(
+        '0: attack',
+        '0: attacker lion',
+        '0: defender neph',
+        '0: shoot',
+        '1: play grand',
+        '1: lead boss',
+        '1: attacker marine',
+        '1: defender lion',
+        '1: shoot',
+        '1: victory 3',
+        '1: end',
+      ).rest();
       expect(t.play.events.filter(event => event.type === 'struck')).toHaveLength(1);
       expect(t.happened('combatEnded', { how: 'brokenOff' })).toBe(true);
     });
@@ -215,7 +398,10 @@ for (const profile of PROFILES) {
 }
 
 describe('phases and windows of a combat', () => {
-  const given = { Jana: { hand: { a: 'Positive Karma' }, squad: { sean: 'Sean Gallagher' } }, Petr: { hand: { b: 'Positive Karma' }, cohort: { neph: { card: 'Nepharite of Ilian' }, zone: 'Infested Asteroid' } } };
+  const given = {
+    Jana: { hand: { a: 'Positive Karma' }, squad: { sean: 'Sean Gallagher' } },
+    Petr: { hand: { b: 'Positive Karma' }, cohort: { neph: { card: 'Nepharite of Ilian' }, zone: 'Infested Asteroid' } },
+  };
   const phases = (profile: Profile): string[] => {
     const t = table(profile, given);
     const seen: string[] = [];
@@ -229,10 +415,35 @@ describe('phases and windows of a combat', () => {
     return seen;
   };
   it('has eight, each with its window, and the warzone as one of them (tournament) [DOT 24.0.11t] [DOT 24.0.12t] [DOT 24.1.1] [DOT 24.3.1] [DOT 24.4.1t] [DOT 24.8.7t] [DR-07]', () => {
-    expect(phases('tournament')).toEqual(['declared', 'attacking.attacker', 'attacking.defender', 'paired', 'attacking.chosen', 'tactic', 'attacking.zoned', 'warzone', 'modifiers', 'saving', 'status', 'awarding.announce', 'points']);
+    expect(phases('tournament')).toEqual([
+      'declared',
+      'attacking.attacker',
+      'attacking.defender',
+      'paired',
+      'attacking.chosen',
+      'tactic',
+      'attacking.zoned',
+      'warzone',
+      'modifiers',
+      'saving',
+      'status',
+      'awarding.announce',
+      'points',
+    ]);
   });
   it('has seven, with one window for modifiers and warzone (standard) [DOT 24.0.11s] [DOT 24.0.12s] [DOT 24.4.1s] [DOT 24.8.7s] [DR-07]', () => {
-    expect(phases('standard')).toEqual(['declared', 'attacking.attacker', 'attacking.defender', 'paired', 'attacking.chosen', 'modifiers', 'saving', 'status', 'awarding.announce', 'points']);
+    expect(phases('standard')).toEqual([
+      'declared',
+      'attacking.attacker',
+      'attacking.defender',
+      'paired',
+      'attacking.chosen',
+      'modifiers',
+      'saving',
+      'status',
+      'awarding.announce',
+      'points',
+    ]);
   });
   it('lets any-time cards into the window between announcing and awarding points (standard) [DOT 24.8.7s]', () => {
     const t = table('standard', given);
@@ -242,14 +453,24 @@ describe('phases and windows of a combat', () => {
 });
 
 describe('who may attack whom', () => {
-  const given = { Jana: { squad: { lion: 'Golden Lion', mystic: 'Mystic', mort: 'Mortificator', merc: 'Ex-Imperial Freelancer' }, cohort: { neph: 'Razide' } }, Petr: { squad: { own: 'Clansman', marine: 'Free Marine', bro: 'Inquisitor', sold: 'Ex-Capitol Freelancer' }, cohort: { foe: 'Razide' } } };
+  const given = {
+    Jana: {
+      squad: { lion: 'Golden Lion', mystic: 'Mystic', mort: 'Mortificator', merc: 'Ex-Imperial Freelancer' },
+      cohort: { neph: 'Razide' },
+    },
+    Petr: {
+      squad: { own: 'Clansman', marine: 'Free Marine', bro: 'Inquisitor', sold: 'Ex-Capitol Freelancer' },
+      cohort: { foe: 'Razide' },
+    },
+  };
   const targets = (profile: Profile, attacker: string): string[] => {
     const t = table(profile, given);
     t.say('0: attack', `0: attacker ${attacker}`);
     return ['own', 'marine', 'bro', 'sold', 'foe'].filter(name => t.offers(`defender ${name}`));
   };
   it('is anybody in total war (tournament) [DOT 24.2.9t] [DOT 24.2.10]', () => {
-    for (const attacker of ['lion', 'mystic', 'mort', 'merc', 'neph']) expect(targets('tournament', attacker)).toEqual(['own', 'marine', 'bro', 'sold', 'foe']);
+    for (const attacker of ['lion', 'mystic', 'mort', 'merc', 'neph'])
+      expect(targets('tournament', attacker)).toEqual(['own', 'marine', 'bro', 'sold', 'foe']);
   });
   it('is limited by affiliation (standard) [DOT 24.2.9s] [DOT 24.2.14] [DOT 24.2.15] [DOT 24.2.16] [DOT 24.2.17] [DOT 24.2.18]', () => {
     expect(targets('standard', 'lion')).toEqual(['marine', 'sold', 'foe']);
@@ -259,18 +480,27 @@ describe('who may attack whom', () => {
     expect(targets('standard', 'neph')).toEqual(['own', 'marine', 'bro', 'sold', 'foe']);
   });
   it('attacks Mortificators under the normal limits (standard) [DOT 24.2.19]', () => {
-    const t = table('standard', { Jana: { squad: { lion: 'Golden Lion' } }, Petr: { squad: { mort: 'Mortificator' }, cohort: { x: 'Razide' } } });
+    const t = table('standard', {
+      Jana: { squad: { lion: 'Golden Lion' } },
+      Petr: { squad: { mort: 'Mortificator' }, cohort: { x: 'Razide' } },
+    });
     t.say('0: attack', '0: attacker lion');
     expect(t.refusal('defender mort')).toBe('DOT 24.2.14');
   });
   it('ends the combat when one joins the other’s corporation (standard) [DOT 24.2.13]', () => {
-    const t = table('standard', { Jana: { squad: { lion: 'Golden Lion' } }, Petr: { hand: { knight: 'Knighthood' }, squad: { marine: 'Free Marine' } } });
+    const t = table('standard', {
+      Jana: { squad: { lion: 'Golden Lion' } },
+      Petr: { hand: { knight: 'Knighthood' }, squad: { marine: 'Free Marine' } },
+    });
     t.say('0: attack', '0: attacker lion', '0: defender marine', '0: shoot', '1: play knight on marine').rest();
     expect(t.happened('combatEnded', { how: 'brokenOff', rule: 'DOT 24.2.13' })).toBe(true);
   });
   for (const profile of PROFILES)
     it(`keeps what is printed on a warrior: Crenshaw the Redeemer never attacks the Brotherhood (${profile}) [DOT 24.2.11] [DOT 24.2.12]`, () => {
-      const t = table(profile, { Jana: { squad: { crenshaw: 'Crenshaw the Redeemer' } }, Petr: { squad: { bro: 'Mystic' }, cohort: { foe: 'Razide' } } });
+      const t = table(profile, {
+        Jana: { squad: { crenshaw: 'Crenshaw the Redeemer' } },
+        Petr: { squad: { bro: 'Mystic' }, cohort: { foe: 'Razide' } },
+      });
       t.say('0: attack', '0: attacker crenshaw');
       expect(t.refusal('defender bro')).toBe('DOT 24.2.11');
       expect(t.offers('defender foe')).toBe(true);
@@ -278,7 +508,10 @@ describe('who may attack whom', () => {
 });
 
 describe('the attacker is removed before he is named', () => {
-  const given = { Jana: { squad: { lion: 'Golden Lion', beret: 'Blood Beret' } }, Petr: { destiny: 10, hand: { wave: 'Wave of Righteousness' }, cohort: { foe: 'Razide' } } };
+  const given = {
+    Jana: { squad: { lion: 'Golden Lion', beret: 'Blood Beret' } },
+    Petr: { destiny: 10, hand: { wave: 'Wave of Righteousness' }, cohort: { foe: 'Razide' } },
+  };
   it('lets the player choose another or lose the action (tournament) [DOT 24.1.2t] [DR-48]', () => {
     const t = table('tournament', given);
     t.say('0: attack', '1: play wave on lion');
@@ -295,7 +528,10 @@ describe('the attacker is removed before he is named', () => {
   });
   for (const profile of PROFILES)
     it(`loses the action when nobody is left (${profile}) [DOT 24.0.3t] [DOT 24.0.3s] [DR-48]`, () => {
-      const t = table(profile, { Jana: { squad: { lion: 'Golden Lion' } }, Petr: { destiny: 10, hand: { wave: 'Wave of Righteousness' }, cohort: { foe: 'Razide' } } });
+      const t = table(profile, {
+        Jana: { squad: { lion: 'Golden Lion' } },
+        Petr: { destiny: 10, hand: { wave: 'Wave of Righteousness' }, cohort: { foe: 'Razide' } },
+      });
       t.say('0: attack', '1: play wave on lion').rest();
       expect(t.happened('attackLost', { seat: 0 })).toBe(true);
       expect(t.happened('actionsLost', { seat: 0, n: 2 })).toBe(true);
@@ -303,7 +539,10 @@ describe('the attacker is removed before he is named', () => {
 });
 
 describe('copies of a modifier', () => {
-  const given = { Jana: { hand: { one: 'Lucky Shot', two: 'Lucky Shot' }, squad: { lion: 'Golden Lion' } }, Petr: { cohort: { foe: 'Razide' }, hand: { x: 'Doomed' } } };
+  const given = {
+    Jana: { hand: { one: 'Lucky Shot', two: 'Lucky Shot' }, squad: { lion: 'Golden Lion' } },
+    Petr: { cohort: { foe: 'Razide' }, hand: { x: 'Doomed' } },
+  };
   it('are not limited (tournament) [DOT 24.5.18t] [DR-52]', () => {
     const t = table('tournament', given);
     t.say('0: attack', '0: attacker lion', '0: defender foe', '0: shoot', '0: play one on lion', '0: play two on lion').rest();
@@ -319,7 +558,10 @@ describe('copies of a modifier', () => {
 });
 
 describe('warzones', () => {
-  const given = (more: object = {}) => ({ Jana: { squad: { lion: 'Golden Lion' } }, Petr: { squad: { beret: 'Blood Beret', zone: 'Victoria', city: 'Fukido', ...more } } });
+  const given = (more: { readonly [word: string]: Plain } = {}): Plain => ({
+    Jana: { squad: { lion: 'Golden Lion' } },
+    Petr: { squad: { beret: 'Blood Beret', zone: 'Victoria', city: 'Fukido', ...more } },
+  });
   it('are chosen by the defender in their own phase, once; only he has the modifiers (tournament) [DOT 16.7t] [DOT 16.8] [DOT 16.9] [DOT 16.10t] [DOT 16.12] [DR-53]', () => {
     const t = table('tournament', given());
     t.say('0: attack', '0: attacker lion', '0: defender beret', '0: shoot');
@@ -335,12 +577,18 @@ describe('warzones', () => {
     expect(strikes(t)[0]).toMatchObject({ armour: 5 });
   });
   it('are chosen in the window after the tactic (standard) [DOT 16.7s] [DOT 16.10s] [DR-53] [DR-54]', () => {
-    const t = table('standard', { Jana: { squad: { marine: 'Free Marine' } }, Petr: { hand: { x: 'Doomed' }, squad: { beret: 'Blood Beret', zone: 'Victoria' } } });
+    const t = table('standard', {
+      Jana: { squad: { marine: 'Free Marine' } },
+      Petr: { hand: { x: 'Doomed' }, squad: { beret: 'Blood Beret', zone: 'Victoria' } },
+    });
     t.say('0: attack', '0: attacker marine', '0: defender beret', '0: shoot', '1: warzone zone').rest();
     expect(strikes(t)).toMatchObject([{ rating: 6, armour: 8 }, { rating: 10 }]);
   });
   it('of another area are no use, nor to an attacker (tournament) [DOT 16.9] [DOT 16.16] [DOT 16.17t] [DOT 16.18t] [DOT 16.19]', () => {
-    const t = table('tournament', { Jana: { squad: { lion: 'Golden Lion', own: 'Victoria' } }, Petr: { squad: { zone: 'Victoria' }, cohort: { foe: 'Razide' } } });
+    const t = table('tournament', {
+      Jana: { squad: { lion: 'Golden Lion', own: 'Victoria' } },
+      Petr: { squad: { zone: 'Victoria' }, cohort: { foe: 'Razide' } },
+    });
     t.say('0: attack', '0: attacker lion', '0: defender foe', '0: shoot').rest();
     expect(t.happened('warzoneChosen')).toBe(false);
     expect(strikes(t)[0]).toMatchObject({ rating: 3 });

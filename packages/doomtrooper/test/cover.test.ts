@@ -6,7 +6,11 @@ import { PROFILES, table, type Table } from './at-table.ts';
 for (const profile of PROFILES)
   describe(`warriors (${profile})`, () => {
     it(`comes for one action and his Value, to his area, unwounded and in the open (${profile}) [DOT 3.10] [DOT 8.1] [DOT 8.2] [DOT 8.3] [DOT 8.4] [DOT 8.5] [DOT 8.6] [DOT 8.10] [DOT 8.13]`, () => {
-      const t = table(profile, { actions: 4, Jana: { destiny: 30, hand: { ranger: 'Venusian Ranger', razide: 'Razide', marine: 'Templar Marine', thug: 'Local Thug' } }, Petr: {} });
+      const t = table(profile, {
+        actions: 4,
+        Jana: { destiny: 30, hand: { ranger: 'Venusian Ranger', razide: 'Razide', marine: 'Templar Marine', thug: 'Local Thug' } },
+        Petr: {},
+      });
       t.say('0: play ranger').rest();
       expect(t.side(0).destiny).toBe(26);
       expect(t.world.pools[0]!.open).toBe(3);
@@ -23,14 +27,20 @@ for (const profile of PROFILES)
       expect(t.refusal('play ranger')).toBe('DOT 8.7');
     });
     it(`seeks cover for an action: +3 Armor, no attack, still attackable (${profile}) [DOT 3.37] [DOT 9.1] [DOT 9.3] [DOT 9.6] [DOT 9.7] [DOT 9.9] [DOT 24.5.22] [DOT 24.5.23]`, () => {
-      const t = table(profile, { Jana: { squad: { lion: { card: 'Golden Lion', wounded: true }, other: 'Blood Beret' } }, Petr: { cohort: { foe: 'Immaculate Fury' } } });
+      const t = table(profile, {
+        Jana: { squad: { lion: { card: 'Golden Lion', wounded: true }, other: 'Blood Beret' } },
+        Petr: { cohort: { foe: 'Immaculate Fury' } },
+      });
       t.say('0: cover lion').rest();
       expect(t.card('lion').covered).toBe(true);
       t.say('0: attack');
       while (t.play.question === 'window.answer') t.play.answer(t.play.asked!, 'pass');
       expect(t.offers('attacker lion')).toBe(false);
       expect(t.refusal('attacker lion')).toBe('DOT 9.6');
-      const d = table(profile, { Jana: { cohort: { necro: 'Necromutant' } }, Petr: { squad: { lion: { card: 'Golden Lion', covered: true }, open: 'Blood Beret' } } });
+      const d = table(profile, {
+        Jana: { cohort: { necro: 'Necromutant' } },
+        Petr: { squad: { lion: { card: 'Golden Lion', covered: true }, open: 'Blood Beret' } },
+      });
       d.say('0: attack', '0: attacker necro', '0: defender lion', '0: fight').rest();
       const struck = d.play.events.find(event => event.type === 'struck') as never as { strikes: { armour: number; hits: boolean }[] };
       expect(struck.strikes[0]).toMatchObject({ armour: 6, hits: false });
@@ -43,7 +53,18 @@ for (const profile of PROFILES)
       expect(none.refusal('hide boy')).toBe('DOT 9.4');
     });
     it(`bars some from cover (${profile}) [DOT 9.17] [DOT 9.18] [DOT 9.37] [DOT 11.33]`, () => {
-      const t = table(profile, { Jana: { hand: { more: 'Young Guard' }, squad: { lion: 'Golden Lion', guard: 'Young Guard', air: 'Rams Air Cavalry', pilot: { card: 'Blood Beret', gear: { ship: { card: 'Imperial Doomlord', inside: true } } } } }, Petr: { cohort: { dreamer: { card: 'Zenithian Soulslayer', gear: { dreams: 'Send Dreams' } } }, destiny: 9 } });
+      const t = table(profile, {
+        Jana: {
+          hand: { more: 'Young Guard' },
+          squad: {
+            lion: 'Golden Lion',
+            guard: 'Young Guard',
+            air: 'Rams Air Cavalry',
+            pilot: { card: 'Blood Beret', gear: { ship: { card: 'Imperial Doomlord', inside: true } } },
+          },
+        },
+        Petr: { cohort: { dreamer: { card: 'Zenithian Soulslayer', gear: { dreams: 'Send Dreams' } } }, destiny: 9 },
+      });
       expect(t.refusal('cover guard')).toBe('DOT 9.17');
       expect(t.refusal('cover air')).toBe('DOT 9.17');
       expect(t.refusal('cover pilot')).toBe('DOT 11.33');
@@ -57,14 +78,24 @@ for (const profile of PROFILES)
       expect(t.happened('boarded', { inside: false, rule: 'DOT 11.34' })).toBe(true);
     });
     it(`leaves cover for an action and does not attack in that turn (${profile}) [DOT 9.19] [DOT 9.20]`, () => {
-      const t = table(profile, { Jana: { squad: { lion: { card: 'Golden Lion', covered: true }, open: 'Infantry' } }, Petr: { cohort: { foe: 'Razide' } } });
+      const t = table(profile, {
+        Jana: { squad: { lion: { card: 'Golden Lion', covered: true }, open: 'Infantry' } },
+        Petr: { cohort: { foe: 'Razide' } },
+      });
       t.say('0: uncover lion', '0: attack');
       while (t.play.question === 'window.answer') t.play.answer(t.play.asked!, 'pass');
       expect(t.refusal('attacker lion')).toBe('DOT 9.20');
       expect(t.offers('attacker open')).toBe(true);
     });
     it(`takes equipment in cover, but not while hidden (${profile}) [DOT 9.15] [DOT 9.27]`, () => {
-      const t = table(profile, { Jana: { hand: { arm: 'Combat Armor' }, hidden: { secret: 'Infantry' }, squad: { lion: { card: 'Golden Lion', covered: true }, open: 'Infantry' } }, Petr: {} });
+      const t = table(profile, {
+        Jana: {
+          hand: { arm: 'Combat Armor' },
+          hidden: { secret: 'Infantry' },
+          squad: { lion: { card: 'Golden Lion', covered: true }, open: 'Infantry' },
+        },
+        Petr: {},
+      });
       expect(t.refusal('play arm on secret')).not.toBeNull();
       t.say('0: play arm on lion').rest();
       expect(t.card('arm').host).toBe(t.id('lion'));
@@ -93,7 +124,10 @@ for (const profile of PROFILES)
       expect(t.card('boss')).toMatchObject({ zone: 'hidden', covered: true });
       expect(t.side(0).destiny).toBe(1);
       expect(t.happened('actionTaken', { n: 3, left: 0, rule: 'DOT 9.22' })).toBe(true);
-      const seen = (viewer: number) => (t.play.game.see(t.play.position, viewer).table as never as { play: { id: number; def: number | null; ratings: unknown }[] }).play.find(({ id }) => id === t.id('boss'))!;
+      const seen = (viewer: number) =>
+        (
+          t.play.game.see(t.play.position, viewer).table as never as { play: { id: number; def: number | null; ratings: unknown }[] }
+        ).play.find(({ id }) => id === t.id('boss'))!;
       expect(seen(1)).toMatchObject({ def: null, ratings: null });
       expect(seen(0).def).toBe(t.card('boss').def);
     });
@@ -104,16 +138,25 @@ for (const profile of PROFILES)
       expect(t.side(0).destiny).toBe(1);
     });
     it(`are lost with all destiny points and the rest in victory points when they cannot be paid (${profile}) [DOT 9.30] [DOT 9.31] [DOT 9.32] [DOT 9.33] [DOT 1.13]`, () => {
-      const t = table(profile, { Jana: { destiny: 3, victory: 10, hidden: { boss: 'Inquisitor Majoris' }, squad: { lion: 'Golden Lion' } }, Petr: {} });
+      const t = table(profile, {
+        Jana: { destiny: 3, victory: 10, hidden: { boss: 'Inquisitor Majoris' }, squad: { lion: 'Golden Lion' } },
+        Petr: {},
+      });
       t.say('0: uncover boss');
       expect(t.card('boss').zone).toBe('discard');
       expect(t.side(0)).toMatchObject({ destiny: 0, victory: 5 });
-      const poor = table(profile, { Jana: { destiny: 3, victory: 1, hidden: { boss: 'Inquisitor Majoris' }, squad: { lion: 'Golden Lion' } }, Petr: {} });
+      const poor = table(profile, {
+        Jana: { destiny: 3, victory: 1, hidden: { boss: 'Inquisitor Majoris' }, squad: { lion: 'Golden Lion' } },
+        Petr: {},
+      });
       poor.say('0: uncover boss');
       expect(poor.side(0)).toMatchObject({ destiny: 0, victory: 0 });
     });
     it(`are seen and paid as they are named as defender, and stay in cover (${profile}) [DOT 9.29] [DOT 24.5.23] [DR-38] [DR-39] [DR-40]`, () => {
-      const t = table(profile, { Jana: { cohort: { necro: 'Necromutant' } }, Petr: { destiny: 9, hidden: { boss: 'Inquisitor Majoris' }, squad: { lion: 'Golden Lion' } } });
+      const t = table(profile, {
+        Jana: { cohort: { necro: 'Necromutant' } },
+        Petr: { destiny: 9, hidden: { boss: 'Inquisitor Majoris' }, squad: { lion: 'Golden Lion' } },
+      });
       t.say('0: attack', '0: attacker necro', '0: defender boss');
       expect(t.card('boss')).toMatchObject({ zone: 'squad', covered: true });
       expect(t.side(1).destiny).toBe(1);
@@ -122,14 +165,21 @@ for (const profile of PROFILES)
       expect(struck.strikes[0]!.armour).toBe(10);
     });
     it(`end the combat when they cannot be paid, without points (${profile}) [DR-39]`, () => {
-      const t = table(profile, { Jana: { cohort: { necro: 'Necromutant' } }, Petr: { destiny: 2, hidden: { boss: 'Inquisitor Majoris' }, squad: { lion: 'Golden Lion' } } });
+      const t = table(profile, {
+        Jana: { cohort: { necro: 'Necromutant' } },
+        Petr: { destiny: 2, hidden: { boss: 'Inquisitor Majoris' }, squad: { lion: 'Golden Lion' } },
+      });
       t.say('0: attack', '0: attacker necro', '0: defender boss').rest();
       expect(t.card('boss').zone).toBe('discard');
       expect(t.happened('combatEnded', { how: 'brokenOff', rule: 'DOT 9.30' })).toBe(true);
       expect(t.side(0)).toMatchObject({ victory: 0 });
     });
     it(`end the combat when the attacker could not have attacked them; the action is spent (${profile}) [DOT 9.35] [DOT 9.36] [DR-40]`, () => {
-      const t = table(profile, { opened: true, Jana: { cohort: { necro: 'Necromutant' }, station: { x: 'Templar Marine' } }, Petr: { destiny: 9, hidden: { marine: 'Templar Marine' }, squad: { lion: 'Golden Lion' } } });
+      const t = table(profile, {
+        opened: true,
+        Jana: { cohort: { necro: 'Necromutant' }, station: { x: 'Templar Marine' } },
+        Petr: { destiny: 9, hidden: { marine: 'Templar Marine' }, squad: { lion: 'Golden Lion' } },
+      });
       t.say('0: attack', '0: attacker necro', '0: defender marine').rest();
       expect(t.card('marine').zone).toBe('station');
       expect(t.happened('combatEnded', { how: 'brokenOff', rule: 'DOT 9.35' })).toBe(true);
@@ -138,7 +188,10 @@ for (const profile of PROFILES)
   });
 
 describe('driven into cover in a combat', () => {
-  const given = { Jana: { squad: { lion: 'Golden Lion', x: 'Infantry' } }, Petr: { hand: { coward: 'Cowardice' }, cohort: { necro: 'Necromutant' } } };
+  const given = {
+    Jana: { squad: { lion: 'Golden Lion', x: 'Infantry' } },
+    Petr: { hand: { coward: 'Cowardice' }, cohort: { necro: 'Necromutant' } },
+  };
   it('does not end it: +3 Armor and on (tournament) [DOT 9.8t] [DR-46]', () => {
     const t = table('tournament', given);
     t.say('0: attack', '0: attacker lion', '0: defender necro', '0: fight', '1: play coward at 0').rest();
@@ -161,12 +214,18 @@ for (const profile of PROFILES)
       expect(t.refusal('play valerie')).toBe(duplicate);
     });
     it(`may come back after death (${profile}) [DOT 30.18]`, () => {
-      const t = table(profile, { Jana: { destiny: 20, hand: { valerie: 'Valerie Duval' } }, Petr: { discard: { other: 'Valerie Duval' } } });
+      const t = table(profile, {
+        Jana: { destiny: 20, hand: { valerie: 'Valerie Duval' } },
+        Petr: { discard: { other: 'Valerie Duval' } },
+      });
       t.say('0: play valerie').rest();
       expect(t.card('valerie').zone).toBe('squad');
     });
     it(`give way to a hidden copy whose player pays; the open one goes back with points and action (${profile}) [DOT 30.5] [DOT 30.6] [DOT 30.7] [DOT 30.8] [DOT 30.9] [DR-41]`, () => {
-      const t = table(profile, { Jana: { destiny: 8, hand: { valerie: 'Valerie Duval' } }, Petr: { destiny: 8, hidden: { secret: 'Valerie Duval' }, squad: { lion: 'Golden Lion' } } });
+      const t = table(profile, {
+        Jana: { destiny: 8, hand: { valerie: 'Valerie Duval' } },
+        Petr: { destiny: 8, hidden: { secret: 'Valerie Duval' }, squad: { lion: 'Golden Lion' } },
+      });
       t.say('0: play valerie').rest();
       expect(t.card('valerie').zone).toBe('hand');
       expect(t.side(0).destiny).toBe(8);
@@ -175,14 +234,24 @@ for (const profile of PROFILES)
       expect(t.side(1).destiny).toBe(0);
     });
     it(`enter when no hidden copy can be paid (${profile}) [DOT 30.10] [DOT 30.14] [DOT 30.15t] [DOT 30.15s] [DR-41]`, () => {
-      const t = table(profile, { Jana: { destiny: 8, hand: { valerie: 'Valerie Duval' } }, Petr: { destiny: 2, hidden: { secret: 'Valerie Duval' }, squad: { lion: 'Golden Lion' } } });
+      const t = table(profile, {
+        Jana: { destiny: 8, hand: { valerie: 'Valerie Duval' } },
+        Petr: { destiny: 2, hidden: { secret: 'Valerie Duval' }, squad: { lion: 'Golden Lion' } },
+      });
       t.say('0: play valerie').rest();
       expect(t.card('valerie').zone).toBe('squad');
       expect(t.card('secret').zone).toBe('discard');
       expect(t.side(1).destiny).toBe(0);
     });
     it(`are not hidden beside a copy one knows of (${profile}) [DR-42]`, () => {
-      const t = table(profile, { Jana: { hand: { valerie: 'Valerie Duval', again: 'Valerie Duval' }, hidden: { mine: 'Valerie Duval' }, squad: { lion: 'Golden Lion' } }, Petr: {} });
+      const t = table(profile, {
+        Jana: {
+          hand: { valerie: 'Valerie Duval', again: 'Valerie Duval' },
+          hidden: { mine: 'Valerie Duval' },
+          squad: { lion: 'Golden Lion' },
+        },
+        Petr: {},
+      });
       expect(t.refusal('hide valerie')).toBe('DOT DR-42');
     });
     it(`reach all cards of their kind, whoever owns them (${profile}) [DOT 30.16] [DOT 30.17]`, () => {
@@ -199,9 +268,14 @@ for (const profile of PROFILES)
   });
 
 describe('several hidden copies of one personality', () => {
-  const given = (active: string) => ({ active, Jana: { destiny: 8, hand: { valerie: 'Valerie Duval' } }, Petr: { destiny: 8, squad: { a: 'Golden Lion' } }, Eva: { destiny: 8, squad: { b: 'Golden Lion' } } });
+  const given = (active: string) => ({
+    active,
+    Jana: { destiny: 8, hand: { valerie: 'Valerie Duval' } },
+    Petr: { destiny: 8, squad: { a: 'Golden Lion' } },
+    Eva: { destiny: 8, squad: { b: 'Golden Lion' } },
+  });
   const hidden = (first: 'Petr' | 'Eva') => {
-    const all = given('Jana') as Record<string, Record<string, unknown>>;
+    const all = given('Jana') as unknown as Record<string, Record<string, unknown>>;
     // The order of the file is the order of hiding.
     const sides = first === 'Petr' ? ['Petr', 'Eva'] : ['Eva', 'Petr'];
     for (const who of sides) all[who]!['hidden'] = { [`${who.toLowerCase()}s`]: 'Valerie Duval' };

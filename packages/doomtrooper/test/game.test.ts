@@ -10,7 +10,8 @@ import { ratingOf } from '../src/values.ts';
 import type { World } from '../src/world.ts';
 import { PROFILES, table, type Profile } from './at-table.ts';
 
-const start = (profile: Profile, more: object = {}, seats = 2) => newTable(doomtrooperGame as never, { options: { profile, ...more }, seats, seed: 'opening' });
+const start = (profile: Profile, more: object = {}, seats = 2) =>
+  newTable(doomtrooperGame as never, { options: { profile, ...more }, seats, seed: 'opening' });
 
 for (const profile of PROFILES) {
   describe(`the opening (${profile})`, () => {
@@ -25,7 +26,8 @@ for (const profile of PROFILES) {
       expect(play.asked).toBe(w.active);
     });
     it(`exchanges a hand without a warrior freely, one with a warrior at the price of seven cards (${profile}) [DOT 4.8] [DOT 4.9t] [DOT 4.9s] [DOT 4.10] [DOT 4.11] [DR-24]`, () => {
-      let free = 0, paid = 0;
+      let free = 0,
+        paid = 0;
       for (let i = 0; i < 40 && (!free || !paid); i++) {
         const play = newTable(doomtrooperGame as never, { options: { profile }, seats: 2, seed: `exchange ${i}` });
         const w = play.position.world as World;
@@ -52,24 +54,37 @@ for (const profile of PROFILES) {
 
   describe(`victory (${profile})`, () => {
     it(`is reaching the target (${profile}) [DOT 1.1t] [DOT 1.1s] [DOT 1.2] [DOT 3.34]`, () => {
-      const t = table(profile, { Jana: { victory: (profile === 'tournament' ? 40 : 25) - 2, squad: { sean: 'Sean Gallagher' } }, Petr: { cohort: { kid: { card: 'Child of Ilian', wounded: true } } } });
+      const t = table(profile, {
+        Jana: { victory: (profile === 'tournament' ? 40 : 25) - 2, squad: { sean: 'Sean Gallagher' } },
+        Petr: { cohort: { kid: { card: 'Child of Ilian', wounded: true } } },
+      });
       t.say('0: attack', '0: attacker sean', '0: defender kid', '0: fight', '0: victory 2').rest();
       expect(t.play.outcome).toMatchObject({ places: [1, 2], rule: 'DOT 1.2' });
     });
     it(`comes after all answers to the points (${profile}) [DR-27]`, () => {
-      const t = table(profile, { Jana: { victory: (profile === 'tournament' ? 40 : 25) - 2, squad: { sean: 'Sean Gallagher' } }, Petr: { hand: { fooled: 'Bamboozled!' }, cohort: { kid: { card: 'Child of Ilian', wounded: true } } } });
+      const t = table(profile, {
+        Jana: { victory: (profile === 'tournament' ? 40 : 25) - 2, squad: { sean: 'Sean Gallagher' } },
+        Petr: { hand: { fooled: 'Bamboozled!' }, cohort: { kid: { card: 'Child of Ilian', wounded: true } } },
+      });
       t.say('0: attack', '0: attacker sean', '0: defender kid', '0: fight', '0: victory 2', '1: play fooled').rest();
       expect(t.play.outcome).toBeNull();
     });
     it(`goes to the higher total when both reach it at one moment (${profile}) [DOT 1.3] [DR-27]`, () => {
       const goal = profile === 'tournament' ? 40 : 25;
-      const t = table(profile, { Jana: { victory: goal - 4, squad: { a: { card: 'Chemiman', wounded: true } } }, Petr: { victory: goal - 1, squad: { b: { card: 'Blood Beret', wounded: true } } } });
+      const t = table(profile, {
+        Jana: { victory: goal - 4, squad: { a: { card: 'Chemiman', wounded: true } } },
+        Petr: { victory: goal - 1, squad: { b: { card: 'Blood Beret', wounded: true } } },
+      });
       t.say('0: attack', '0: attacker a', '0: defender b', '0: fight', '0: victory 4', '1: victory 4').rest();
       expect(t.play.outcome).toMatchObject({ places: [2, 1] });
     });
     it(`is not for a debtor; the moment the debt is gone it is (${profile}) [DOT 1.9] [DR-30]`, () => {
       const goal = profile === 'tournament' ? 40 : 25;
-      const t = table(profile, { at: 'window', Jana: { victory: goal, debt: 3, destiny: 5, hand: { x: 'Doomed' }, player: { bank: 'Bauhaus Bank' } }, Petr: {} });
+      const t = table(profile, {
+        at: 'window',
+        Jana: { victory: goal, debt: 3, destiny: 5, hand: { x: 'Doomed' }, player: { bank: 'Bauhaus Bank' } },
+        Petr: {},
+      });
       t.say('0: meditate').rest();
       expect(t.play.outcome).toBeNull();
       t.say('0: meditate', '0: use bank as 1', '0: spend 3').rest();
@@ -79,12 +94,20 @@ for (const profile of PROFILES) {
 
   describe(`the countdown (${profile})`, () => {
     it(`is three own turns, stopped by any warrior who can fight (${profile}) [DOT 1.16t] [DOT 1.16s] [DOT 1.17] [DOT 1.18] [DOT 1.19] [DR-29]`, () => {
-      const t = table(profile, { at: 'start', Jana: { library: 0, destiny: 9, hand: { lion: 'Golden Lion', x: 'Doomed' } }, Petr: { squad: { y: 'Hussar' } } });
+      const t = table(profile, {
+        at: 'start',
+        Jana: { library: 0, destiny: 9, hand: { lion: 'Golden Lion', x: 'Doomed' } },
+        Petr: { squad: { y: 'Hussar' } },
+      });
       t.rest();
       expect(t.side(0).countdown).toBe(3);
       t.say('0: play lion').rest();
       expect(t.side(0).countdown).toBe(0);
-      const lost = table(profile, { at: 'end', Jana: { library: 0, countdown: 1, hand: { x: 'Doomed' } }, Petr: { squad: { y: 'Hussar' } } });
+      const lost = table(profile, {
+        at: 'end',
+        Jana: { library: 0, countdown: 1, hand: { x: 'Doomed' } },
+        Petr: { squad: { y: 'Hussar' } },
+      });
       lost.rest();
       expect(lost.play.outcome).toMatchObject({ places: [2, 1], rule: 'DOT 1.19' });
     });
@@ -96,7 +119,11 @@ for (const profile of PROFILES) {
 
   describe(`the Station (${profile})`, () => {
     it(`binds whoever has nobody on his own, before the duty to leave cover (${profile}) [DOT 20.5t] [DOT 20.5s] [DOT 20.6] [DOT 20.7] [DR-31] [DR-32] [DR-33] [DR-34]`, () => {
-      const t = table(profile, { opened: true, Jana: { squad: { lion: { card: 'Golden Lion', covered: true }, other: { card: 'Golden Lion', covered: true } } }, Petr: { station: { marine: 'Templar Marine' } } });
+      const t = table(profile, {
+        opened: true,
+        Jana: { squad: { lion: { card: 'Golden Lion', covered: true }, other: { card: 'Golden Lion', covered: true } } },
+        Petr: { station: { marine: 'Templar Marine' } },
+      });
       const rule = profile === 'tournament' ? 'DOT 20.5t' : 'DOT 20.5s';
       expect(t.offers('transfer lion')).toBe(true);
       expect(t.refusal('uncover lion')).toBe(rule);
@@ -108,7 +135,14 @@ for (const profile of PROFILES) {
       expect(t.offers('meditate')).toBe(true);
     });
     it(`takes transfers for an action, two with a vehicle, once between draw steps (${profile}) [DOT 20.3] [DOT 20.4] [DOT 20.10] [DOT 20.14] [DOT 20.15] [DOT 20.17] [DR-76]`, () => {
-      const t = table(profile, { opened: true, Jana: { squad: { lion: 'Golden Lion', tank: { card: 'Hussar', gear: { v: 'T-32 "Wolfclaw" JBT' } } }, cohort: { necro: 'Necromutant' } }, Petr: {} });
+      const t = table(profile, {
+        opened: true,
+        Jana: {
+          squad: { lion: 'Golden Lion', tank: { card: 'Hussar', gear: { v: 'T-32 "Wolfclaw" JBT' } } },
+          cohort: { necro: 'Necromutant' },
+        },
+        Petr: {},
+      });
       t.say('0: transfer tank').rest();
       expect(t.world.pools[0]!.open).toBe(1);
       expect(t.refusal('transfer tank')).not.toBeNull();
@@ -123,19 +157,35 @@ for (const profile of PROFILES) {
       expect(legion.card('necro').zone).toBe('cohort');
     });
     it(`keeps Doomtroopers and the Dark Legion apart, except a tainted one (${profile}) [DOT 20.19] [DOT 20.20] [DOT 20.21] [DOT 20.23] [DOT 20.25] [DOT 32.11]`, () => {
-      const t = table(profile, { opened: true, Jana: { squad: { lion: 'Golden Lion', tainted: { card: 'Golden Lion', gear: { x: 'Tainted!' } } }, outside: { rogue: 'Renegade Apostate' }, station: { necro: 'Necromutant', marine: 'Templar Marine' } }, Petr: {} });
+      const t = table(profile, {
+        opened: true,
+        Jana: {
+          squad: { lion: 'Golden Lion', tainted: { card: 'Golden Lion', gear: { x: 'Tainted!' } } },
+          outside: { rogue: 'Renegade Apostate' },
+          station: { necro: 'Necromutant', marine: 'Templar Marine' },
+        },
+        Petr: {},
+      });
       expect(t.refusal('transfer lion')).toBe('DOT 20.19');
       expect(t.offers('transfer tainted')).toBe(true);
       expect(t.offers('transfer rogue')).toBe(true);
     });
     it(`has to be cleared after a full conversion (${profile}) [DOT 20.22t] [DOT 20.22s] [DR-75] [DR-77]`, () => {
-      const t = table(profile, { opened: true, Jana: { station: { lion: 'Golden Lion', beret: { card: 'Blood Beret', gear: { x: 'Dark Visitation' } } } }, Petr: {} });
+      const t = table(profile, {
+        opened: true,
+        Jana: { station: { lion: 'Golden Lion', beret: { card: 'Blood Beret', gear: { x: 'Dark Visitation' } } } },
+        Petr: {},
+      });
       expect(t.play).toOffer(['end', t.key('transfer lion'), t.key('transfer beret')]);
       t.say('0: transfer beret');
       expect(t.card('beret').zone).toBe('cohort');
     });
     it(`holds a rider, and lets nobody transfer in a combat (${profile}) [DOT 18.7] [DOT 20.13] [DOT 20.18]`, () => {
-      const t = table(profile, { opened: true, Jana: { squad: { lion: 'Golden Lion', x: 'Hussar' } }, Petr: { hand: { inspired: 'Inspired' }, squad: { theirs: 'Hussar' } } });
+      const t = table(profile, {
+        opened: true,
+        Jana: { squad: { lion: 'Golden Lion', x: 'Hussar' } },
+        Petr: { hand: { inspired: 'Inspired' }, squad: { theirs: 'Hussar' } },
+      });
       t.say('0: attack', '1: play inspired');
       t.play.passWhile(p => p.question === 'window.answer');
       expect(t.refusal('transfer theirs')).toBe('DOT 20.13');
@@ -157,7 +207,10 @@ for (const profile of PROFILES) {
       expect(again.refusal('sabotage free against 1')).toBe('DOT 26.7');
     });
     it(`fails when the target brings in a warrior (${profile}) [DOT 26.10] [DR-85]`, () => {
-      const t = table(profile, { Jana: { squad: { free: 'Free Marine' } }, Petr: { destiny: 9, hand: { inspired: 'Inspired', boy: 'Hussar' } } });
+      const t = table(profile, {
+        Jana: { squad: { free: 'Free Marine' } },
+        Petr: { destiny: 9, hand: { inspired: 'Inspired', boy: 'Hussar' } },
+      });
       t.say('0: sabotage free against 1');
       expect(t.play).toAsk(1, 'window.answer');
       t.say('1: play inspired', '1: play boy', '1: end').rest();
@@ -181,22 +234,45 @@ for (const profile of PROFILES) {
 
   describe(`status and terms (${profile})`, () => {
     it(`counts a Heretic as Dark Legion, tainted ones as both, ex-corporate mercenaries as nobody's (${profile}) [DOT 32.1t] [DOT 32.1s] [DOT 32.3] [DOT 32.4] [DOT 32.26] [DOT 32.27] [DOT 32.29] [DOT 32.33] [DOT 32.34]`, () => {
-      const t = table(profile, { Jana: { squad: { tainted: { card: 'Golden Lion', gear: { a: 'Tainted!' } }, turned: { card: 'Golden Lion', gear: { b: 'Dark Visitation' } }, ex: 'Ex-Imperial Freelancer', bro: 'Mystic', out: { card: 'Golden Lion', gear: { c: { card: 'Insubordination', chosen: 8 } } } } }, Petr: {} });
-      const w = t.world, id = (name: string) => t.id(name);
-      expect([isHeretic(w, id('tainted')), isLegion(w, id('tainted')), isDoomtrooper(w, id('tainted')), affiliationOf(w, id('tainted')) & 8]).toEqual([true, true, true, 8]);
+      const t = table(profile, {
+        Jana: {
+          squad: {
+            tainted: { card: 'Golden Lion', gear: { a: 'Tainted!' } },
+            turned: { card: 'Golden Lion', gear: { b: 'Dark Visitation' } },
+            ex: 'Ex-Imperial Freelancer',
+            bro: 'Mystic',
+            out: { card: 'Golden Lion', gear: { c: { card: 'Insubordination', chosen: 8 } } },
+          },
+        },
+        Petr: {},
+      });
+      const w = t.world,
+        id = (name: string) => t.id(name);
+      expect([
+        isHeretic(w, id('tainted')),
+        isLegion(w, id('tainted')),
+        isDoomtrooper(w, id('tainted')),
+        affiliationOf(w, id('tainted')) & 8,
+      ]).toEqual([true, true, true, 8]);
       expect([isLegion(w, id('turned')), isDoomtrooper(w, id('turned')), affiliationOf(w, id('turned')) & 8]).toEqual([true, false, 0]);
       expect([affiliationOf(w, id('ex')), isDoomtrooper(w, id('ex')), isFreelancer(w, id('ex'))]).toEqual([0, true, true]);
       expect(isDoomtrooper(w, id('bro'))).toBe(true);
       expect([isFreelancer(w, id('out')), affiliationOf(w, id('out'))]).toEqual([true, 0]);
     });
     it(`gives what is meant for a kind, not the kind's own ability: Wolfbane Honor Guard (${profile}) [DOT 32.5] [DOT 32.6] [DOT 32.7] [DOT 32.8]`, () => {
-      const t = table(profile, { Jana: { squad: { guard: 'Wolfbane Honor Guard', sean: 'Sean Gallagher' } }, Petr: { cohort: { neph: 'Razide' } } });
+      const t = table(profile, {
+        Jana: { squad: { guard: 'Wolfbane Honor Guard', sean: 'Sean Gallagher' } },
+        Petr: { cohort: { neph: 'Razide' } },
+      });
       t.say('0: attack', '0: attacker guard', '0: defender neph', '0: fight').rest();
       const struck = t.play.events.find(event => event.type === 'struck') as never as { strikes: { rating: number }[] };
       expect(struck.strikes[0]!.rating).toBe(6);
     });
     it(`bars Insubordination from mercenaries without affiliation; they pay 3 for their old corporation's cards (${profile}) [DOT 32.29] [DOT 32.30] [DOT 32.31] [DR-83]`, () => {
-      const t = table(profile, { Jana: { destiny: 5, hand: { no: 'Insubordination', tank: 'T-32 "Wolfclaw" JBT' }, squad: { ex: 'Ex-Bauhaus Freelancer' } }, Petr: {} });
+      const t = table(profile, {
+        Jana: { destiny: 5, hand: { no: 'Insubordination', tank: 'T-32 "Wolfclaw" JBT' }, squad: { ex: 'Ex-Bauhaus Freelancer' } },
+        Petr: {},
+      });
       t.say('0: play tank on ex', '0: inside').rest();
       expect(t.side(0).destiny).toBe(2);
       expect(ratingOf(t.world, t.id('ex'), 2, null)).toBe(8);
@@ -204,12 +280,23 @@ for (const profile of PROFILES) {
       expect(t.refusal('play no on ex')).toBe('DOT 32.29');
     });
     it(`takes a warrior Missing in Action out of play; his personality may come again (${profile}) [DOT 15.7] [DOT 34.2] [DOT 34.3] [DOT 34.4] [DOT 37.16] [DOT 37.17] [DR-78]`, () => {
-      const t = table(profile, { Jana: { destiny: 20, hand: { sean: 'Sean Gallagher' } }, Petr: { squad: { gone: { card: 'Sean Gallagher', gear: { mia: 'Missing in Action' } } } } });
+      const t = table(profile, {
+        Jana: { destiny: 20, hand: { sean: 'Sean Gallagher' } },
+        Petr: { squad: { gone: { card: 'Sean Gallagher', gear: { mia: 'Missing in Action' } } } },
+      });
       expect(isCapable(t.world, t.id('gone'))).toBe(false);
       expect(t.offers('play sean')).toBe(true);
     });
     it(`keeps a prisoner from attacking, being attacked and acting, but in play (${profile}) [DOT 34.11] [DOT 34.12] [DOT 34.13] [DOT 34.14] [DOT 34.15] [DOT 34.16]`, () => {
-      const t = table(profile, { opened: true, Jana: { destiny: 20, hand: { mail: 'Combat Armor', val: 'Sean Gallagher' }, station: { caught: { card: 'Sean Gallagher', gear: { x: 'Captured!' } }, free: 'Golden Lion' } }, Petr: { station: { foe: 'Templar Marine', held: { card: 'Cossack', gear: { y: 'Captured!' } } } } });
+      const t = table(profile, {
+        opened: true,
+        Jana: {
+          destiny: 20,
+          hand: { mail: 'Combat Armor', val: 'Sean Gallagher' },
+          station: { caught: { card: 'Sean Gallagher', gear: { x: 'Captured!' } }, free: 'Golden Lion' },
+        },
+        Petr: { station: { foe: 'Templar Marine', held: { card: 'Cossack', gear: { y: 'Captured!' } } } },
+      });
       expect(t.refusal('play mail on caught')).toBe('DOT 34.13');
       expect(t.refusal('play val')).not.toBeNull();
       t.say('0: attack');
@@ -219,15 +306,26 @@ for (const profile of PROFILES) {
       expect(t.refusal('defender held')).toBe('DOT 34.12');
     });
     it(`attacks those attackable last only last: Patriarch and Prophet (${profile}) [DOT 36.7] [DOT 36.8]`, () => {
-      const t = table(profile, { opened: true, Jana: { station: { marine: 'Templar Marine' } }, Petr: { station: { patriarch: 'Patriarch', corsair: 'Corsair' } } });
+      const t = table(profile, {
+        opened: true,
+        Jana: { station: { marine: 'Templar Marine' } },
+        Petr: { station: { patriarch: 'Patriarch', corsair: 'Corsair' } },
+      });
       t.say('0: attack', '0: attacker marine');
       expect(t.refusal('defender patriarch')).toBe('DOT 36.7');
-      const last = table(profile, { opened: true, Jana: { station: { marine: 'Templar Marine' } }, Petr: { station: { patriarch: 'Patriarch', prophet: 'Prophet' } } });
+      const last = table(profile, {
+        opened: true,
+        Jana: { station: { marine: 'Templar Marine' } },
+        Petr: { station: { patriarch: 'Patriarch', prophet: 'Prophet' } },
+      });
       last.say('0: attack', '0: attacker marine');
       expect(last.play).toOffer([last.key('defender patriarch'), last.key('defender prophet')]);
     });
     it(`returns a stolen card to its owner's pile (${profile}) [DOT 35.1] [DOT 35.2] [DR-84]`, () => {
-      const t = table(profile, { Jana: { destiny: 13, hand: { prog: 'Programmed', wave: 'Wave of Righteousness' } }, Petr: { squad: { lion: 'Golden Lion' } } });
+      const t = table(profile, {
+        Jana: { destiny: 13, hand: { prog: 'Programmed', wave: 'Wave of Righteousness' } },
+        Petr: { squad: { lion: 'Golden Lion' } },
+      });
       t.say('0: play prog on lion').rest();
       expect(t.card('lion')).toMatchObject({ by: 0, owner: 1, zone: 'squad' });
       expect(affiliationOf(t.world, t.id('lion'))).toBe(4);
@@ -235,7 +333,11 @@ for (const profile of PROFILES) {
       expect(t.side(1).discard).toContain(t.id('lion'));
     });
     it(`lets a Cultist be what his player last said, a Heretic always (${profile}) [DOT 32.21] [DOT 32.22] [DOT 32.23] [DOT 32.24] [DOT 32.25] [DR-79]`, () => {
-      const t = table(profile, { at: 'window', Jana: { hand: { x: 'Doomed' }, squad: { cult: { card: 'Demnogonis Cultist', chosen: 1 } } }, Petr: { destiny: 8, hand: { flame: 'Cleansing Flame' } } });
+      const t = table(profile, {
+        at: 'window',
+        Jana: { hand: { x: 'Doomed' }, squad: { cult: { card: 'Demnogonis Cultist', chosen: 1 } } },
+        Petr: { destiny: 8, hand: { flame: 'Cleansing Flame' } },
+      });
       expect(isDoomtrooper(t.world, t.id('cult'))).toBe(true);
       t.say('0: side cult');
       expect([isLegion(t.world, t.id('cult')), isHeretic(t.world, t.id('cult'))]).toEqual([true, true]);
@@ -247,14 +349,21 @@ for (const profile of PROFILES) {
       expect(t.card('cult').zone).toBe('discard');
     });
     it(`touches with a one-shot only what is on the table then (${profile}) [DOT 37.35] [DOT 37.36] [DR-22]`, () => {
-      const t = table(profile, { Jana: { destiny: 9, hand: { train: 'Training', boy: 'Hussar' }, squad: { lion: 'Golden Lion' } }, Petr: { cohort: { neph: 'Razide' } } });
+      const t = table(profile, {
+        Jana: { destiny: 9, hand: { train: 'Training', boy: 'Hussar' }, squad: { lion: 'Golden Lion' } },
+        Petr: { cohort: { neph: 'Razide' } },
+      });
       t.say('0: play train at 0', '0: play boy', '0: attack');
       t.play.passWhile(p => p.question === 'window.answer');
       expect(t.play).toOffer([t.key('attacker boy')]);
       expect(isCapable(t.world, t.id('lion'))).toBe(true);
     });
     it(`doubles once by a Ritual (${profile}) [DOT 37.32] [DOT 37.33] [DOT 37.34]`, () => {
-      const given = { opened: true, Jana: { hand: { a: 'The Defiance', b: 'The Defiance' }, station: { pat: 'Patriarch', cor: 'Corsair' } }, Petr: { station: { foe: 'Templar Marine' } } };
+      const given = {
+        opened: true,
+        Jana: { hand: { a: 'The Defiance', b: 'The Defiance' }, station: { pat: 'Patriarch', cor: 'Corsair' } },
+        Petr: { station: { foe: 'Templar Marine' } },
+      };
       const t = table(profile, given);
       t.say('0: play a', '0: play b').rest();
       const twice = t.world.effects.filter(effect => effect.on === t.id('cor') && effect.what === 'ratings');
@@ -267,7 +376,10 @@ for (const profile of PROFILES) {
 describe('where the two books end a game differently', () => {
   const level = (profile: Profile) => {
     const goal = profile === 'tournament' ? 40 : 25;
-    const t = table(profile, { Jana: { victory: goal - 4, squad: { a: { card: 'Chemiman', wounded: true }, z: 'Hussar' } }, Petr: { victory: goal - 4, squad: { b: { card: 'Blood Beret', wounded: true }, y: 'Hussar' } } });
+    const t = table(profile, {
+      Jana: { victory: goal - 4, squad: { a: { card: 'Chemiman', wounded: true }, z: 'Hussar' } },
+      Petr: { victory: goal - 4, squad: { b: { card: 'Blood Beret', wounded: true }, y: 'Hussar' } },
+    });
     return t.say('0: attack', '0: attacker a', '0: defender b', '0: fight', '0: victory 4', '1: victory 4').rest();
   };
   it('plays one more turn each when level beyond the target, until one is ahead (tournament) [DOT 1.4t] [DOT 1.5] [DR-28]', () => {
@@ -276,7 +388,15 @@ describe('where the two books end a game differently', () => {
     expect(t.happened('lastTurns', { why: 'tie' })).toBe(true);
     for (let i = 0; i < 400 && t.play.asked !== null; i++) {
       const { offers } = t.play;
-      const key = offers.includes('pass') ? 'pass' : offers.includes('keep') ? 'keep' : offers.includes('end') ? (t.play.asked === 0 && t.world.turn > 12 && offers.includes('attack') ? 'end' : 'end') : offers[0]!;
+      const key = offers.includes('pass')
+        ? 'pass'
+        : offers.includes('keep')
+          ? 'keep'
+          : offers.includes('end')
+            ? t.play.asked === 0 && t.world.turn > 12 && offers.includes('attack')
+              ? 'end'
+              : 'end'
+            : offers[0]!;
       t.play.answer(t.play.asked, key);
       if (t.world.turn > 16) break;
     }
@@ -285,7 +405,10 @@ describe('where the two books end a game differently', () => {
     t.world.sides[0]!.victory++;
     for (let i = 0; i < 400 && t.play.asked !== null; i++) {
       const { offers } = t.play;
-      t.play.answer(t.play.asked, offers.includes('pass') ? 'pass' : offers.includes('keep') ? 'keep' : offers.includes('end') ? 'end' : offers[0]!);
+      t.play.answer(
+        t.play.asked,
+        offers.includes('pass') ? 'pass' : offers.includes('keep') ? 'keep' : offers.includes('end') ? 'end' : offers[0]!,
+      );
     }
     expect(t.play.outcome).toMatchObject({ places: [1, 2], rule: 'DOT 1.5' });
   });
@@ -293,9 +416,17 @@ describe('where the two books end a game differently', () => {
     expect(level('standard').play.outcome).toMatchObject({ places: [1, 1], rule: 'DOT 1.4s' });
   });
   it('ends when all libraries are empty (standard) [DOT 1.21s] [DOT 1.22] [DR-30]', () => {
-    const t = table('standard', { at: 'draw', Jana: { library: 1, victory: 3, squad: { x: 'Hussar' } }, Petr: { library: 0, victory: 1, squad: { y: 'Hussar' } } });
+    const t = table('standard', {
+      at: 'draw',
+      Jana: { library: 1, victory: 3, squad: { x: 'Hussar' } },
+      Petr: { library: 0, victory: 1, squad: { y: 'Hussar' } },
+    });
     expect(t.play.outcome).toMatchObject({ places: [1, 2], rule: 'DOT 1.21s' });
-    const even = table('standard', { at: 'draw', Jana: { library: 1, squad: { x: 'Hussar' } }, Petr: { library: 0, squad: { y: 'Hussar' } } });
+    const even = table('standard', {
+      at: 'draw',
+      Jana: { library: 1, squad: { x: 'Hussar' } },
+      Petr: { library: 0, squad: { y: 'Hussar' } },
+    });
     expect(even.play.outcome).toMatchObject({ places: [1, 1], rule: 'DOT 1.22' });
   });
   it('goes on with empty libraries (tournament) [DOT 1.21t] [DOT 1.23t]', () => {
@@ -308,12 +439,34 @@ describe('where the two books end a game differently', () => {
     expect(t.side(0).countdown).toBe(0);
   });
   it('starts the countdown whatever the library holds, and at once when it runs out in the draw step (standard) [DOT 1.16s] [DOT 1.23s] [DR-30]', () => {
-    expect(table('standard', { at: 'start', Jana: { library: 9, hand: { x: 'Doomed' } }, Petr: { squad: { y: 'Hussar' } } }).rest().side(0).countdown).toBe(3);
-    expect(table('standard', { at: 'draw', Jana: { library: 1, hand: { x: 'Doomed' } }, Petr: { squad: { y: 'Hussar' } } }).rest().side(0).countdown).toBe(3);
+    expect(
+      table('standard', { at: 'start', Jana: { library: 9, hand: { x: 'Doomed' } }, Petr: { squad: { y: 'Hussar' } } })
+        .rest()
+        .side(0).countdown,
+    ).toBe(3);
+    expect(
+      table('standard', { at: 'draw', Jana: { library: 1, hand: { x: 'Doomed' } }, Petr: { squad: { y: 'Hussar' } } })
+        .rest()
+        .side(0).countdown,
+    ).toBe(3);
   });
   it('gives everybody a last turn when time is up, then the higher total wins (tournament) [DOT 1.6t] [DOT 1.7] [DOT 1.8] [DR-30]', () => {
-    const t = table('tournament', { at: 'end', turn: 9, Jana: { victory: 3, squad: { x: 'Hussar' } }, Petr: { squad: { y: 'Hussar' } } }, { options: { turnLimit: 9 } });
-    for (let i = 0; i < 300 && t.play.asked !== null; i++) t.play.answer(t.play.asked, t.play.offers.includes('pass') ? 'pass' : t.play.offers.includes('keep') ? 'keep' : t.play.offers.includes('end') ? 'end' : t.play.offers[0]!);
+    const t = table(
+      'tournament',
+      { at: 'end', turn: 9, Jana: { victory: 3, squad: { x: 'Hussar' } }, Petr: { squad: { y: 'Hussar' } } },
+      { options: { turnLimit: 9 } },
+    );
+    for (let i = 0; i < 300 && t.play.asked !== null; i++)
+      t.play.answer(
+        t.play.asked,
+        t.play.offers.includes('pass')
+          ? 'pass'
+          : t.play.offers.includes('keep')
+            ? 'keep'
+            : t.play.offers.includes('end')
+              ? 'end'
+              : t.play.offers[0]!,
+      );
     expect(t.play.outcome).toMatchObject({ places: [1, 2], rule: 'DOT 1.8' });
     expect(t.world.turn).toBe(11);
   });
@@ -322,14 +475,24 @@ describe('where the two books end a game differently', () => {
       const t = table('tournament', { at: 'end', turn: 9, lastTurns: 1, Jana: jana, Petr: petr } as never).rest();
       return t;
     };
-    const t = settle({ debt: 6, destiny: 4, victory: 9, squad: { x: 'Hussar' } }, { debt: 5, destiny: 5, victory: 6, squad: { y: 'Hussar' } });
+    const t = settle(
+      { debt: 6, destiny: 4, victory: 9, squad: { x: 'Hussar' } },
+      { debt: 5, destiny: 5, victory: 6, squad: { y: 'Hussar' } },
+    );
     expect([t.side(0).victory, t.side(1).victory]).toEqual([7, 6]);
     expect(t.play.outcome).toMatchObject({ places: [1, 2], rule: 'DOT 1.12' });
-    const level2 = settle({ debt: 9, destiny: 0, victory: 2, squad: { x: 'Hussar' } }, { debt: 9, destiny: 0, victory: 1, squad: { y: 'Hussar' } });
+    const level2 = settle(
+      { debt: 9, destiny: 0, victory: 2, squad: { x: 'Hussar' } },
+      { debt: 9, destiny: 0, victory: 1, squad: { y: 'Hussar' } },
+    );
     expect(level2.play.outcome).toMatchObject({ places: [1, 1], rule: 'DOT 1.14' });
   });
   it('knows no time limit (standard) [DOT 1.6s]', () => {
-    const t = table('standard', { at: 'end', turn: 9, Jana: { squad: { x: 'Hussar' } }, Petr: { squad: { y: 'Hussar' } } }, { options: { turnLimit: 9 } }).rest();
+    const t = table(
+      'standard',
+      { at: 'end', turn: 9, Jana: { squad: { x: 'Hussar' } }, Petr: { squad: { y: 'Hussar' } } },
+      { options: { turnLimit: 9 } },
+    ).rest();
     expect(t.happened('lastTurns')).toBe(false);
   });
 });
@@ -344,7 +507,11 @@ describe('where the two books treat Stations and Sabotage differently', () => {
   it('needs no opener (standard) [DOT 20.8s]', () => {
     expect(table('standard', { Jana: { squad: { lion: 'Golden Lion' } }, Petr: {} }).offers('transfer lion')).toBe(true);
   });
-  const tribes = { opened: true, Jana: { destiny: 20, hand: { cos: 'Cossack', cor: 'Corsair' }, station: { mar: 'Templar Marine' } }, Petr: {} };
+  const tribes = {
+    opened: true,
+    Jana: { destiny: 20, hand: { cos: 'Cossack', cor: 'Corsair' }, station: { mar: 'Templar Marine' } },
+    Petr: {},
+  };
   it('lets one other tribe in (tournament) [DOT 20.24t]', () => {
     const t = table('tournament', tribes);
     t.say('0: play cos').rest();
@@ -353,7 +520,14 @@ describe('where the two books treat Stations and Sabotage differently', () => {
   it('lets no other tribe in (standard) [DOT 20.24s]', () => {
     expect(table('standard', tribes).refusal('play cos')).toBe('DOT 20.24s');
   });
-  const marshal = (where: 'squad' | 'station') => ({ opened: true, Jana: { [where]: { marshal: 'Venusian Marshal' }, ...(where === 'squad' ? { station: { ranger: 'Venusian Ranger' } } : { squad: { ranger: 'Venusian Ranger' } }) }, Petr: {} });
+  const marshal = (where: 'squad' | 'station') => ({
+    opened: true,
+    Jana: {
+      [where]: { marshal: 'Venusian Marshal' },
+      ...(where === 'squad' ? { station: { ranger: 'Venusian Ranger' } } : { squad: { ranger: 'Venusian Ranger' } }),
+    },
+    Petr: {},
+  });
   it('reads areas literally: the Venusian Marshal (tournament) [DOT 33.1] [DOT 33.2t] [DOT 33.6] [DOT 33.7t] [DR-72]', () => {
     const inSquad = table('tournament', marshal('squad'));
     expect(ratingOf(inSquad.world, inSquad.id('ranger'), 0, null)).toBe(6);
@@ -371,16 +545,28 @@ describe('where the two books treat Stations and Sabotage differently', () => {
     expect(t.refusal('sabotage boss against 1')).toBe('DOT 26.6t');
     t.say('0: sabotage lion against 1', '0: victory 2').rest();
     expect(t.happened('actionsLost', { n: 2, rule: 'DOT 26.5' })).toBe(true);
-    const three = table('tournament', { Jana: { sabotaged: ['Petr'], squad: { lion: 'Golden Lion' } }, Petr: {}, Eva: { cohort: { neph: 'Razide' } } }, { seats: 3 });
+    const three = table(
+      'tournament',
+      { Jana: { sabotaged: ['Petr'], squad: { lion: 'Golden Lion' } }, Petr: {}, Eva: { cohort: { neph: 'Razide' } } },
+      { seats: 3 },
+    );
     expect(three.refusal('attack')).toBe('DOT 26.19t');
   });
   it('neither ends the actions nor forbids an attack, and any warrior will do (standard) [DOT 26.4s] [DOT 26.6s] [DOT 26.19s] [DR-86] [DR-87]', () => {
-    const t = table('standard', { Jana: { squad: { boss: 'Field Marshal Johnstone', lion: 'Golden Lion' } }, Petr: {}, Eva: { cohort: { neph: 'Razide' } } }, { seats: 3 });
+    const t = table(
+      'standard',
+      { Jana: { squad: { boss: 'Field Marshal Johnstone', lion: 'Golden Lion' } }, Petr: {}, Eva: { cohort: { neph: 'Razide' } } },
+      { seats: 3 },
+    );
     expect(t.offers('sabotage boss against 1')).toBe(true);
     t.say('0: sabotage lion against 1', '0: victory 2').rest();
     expect(t.world.pools[0]!.open).toBe(2);
     expect(t.offers('attack')).toBe(true);
-    const strict = table('standard', { Jana: { squad: { boss: 'Field Marshal Johnstone' } }, Petr: {} }, { options: { capableSaboteurs: true } });
+    const strict = table(
+      'standard',
+      { Jana: { squad: { boss: 'Field Marshal Johnstone' } }, Petr: {} },
+      { options: { capableSaboteurs: true } },
+    );
     expect(strict.refusal('sabotage boss against 1')).toBe('DOT DR-87');
   });
 });
@@ -388,29 +574,53 @@ describe('where the two books treat Stations and Sabotage differently', () => {
 describe('what piles show', () => {
   const seen = (profile: Profile, viewer: number, pile: 'discard' | 'sacrificed') => {
     const t = table(profile, { Jana: { discard: { a: 'Lucky Shot' }, sacrificed: { b: 'Take Aim' } }, Petr: {} });
-    const view = t.play.game.see(t.play.position, viewer).table as never as { sides: { discard: { def: number | null }[]; sacrificed: { def: number | null }[] }[] };
+    const view = t.play.game.see(t.play.position, viewer).table as never as {
+      sides: { discard: { def: number | null }[]; sacrificed: { def: number | null }[] }[];
+    };
     return view.sides[0]![pile][0]!.def !== null;
   };
   it('is the discard pile to its owner, the sacrifice pile to all (tournament) [DOT 37.7t] [DOT 37.8t] [DR-89]', () => {
-    expect([seen('tournament', 0, 'discard'), seen('tournament', 1, 'discard'), seen('tournament', 0, 'sacrificed'), seen('tournament', 1, 'sacrificed')]).toEqual([true, false, true, true]);
+    expect([
+      seen('tournament', 0, 'discard'),
+      seen('tournament', 1, 'discard'),
+      seen('tournament', 0, 'sacrificed'),
+      seen('tournament', 1, 'sacrificed'),
+    ]).toEqual([true, false, true, true]);
   });
   it('is nothing to anybody (standard) [DOT 37.7s] [DOT 37.8s] [DR-89]', () => {
-    expect([seen('standard', 0, 'discard'), seen('standard', 1, 'discard'), seen('standard', 0, 'sacrificed'), seen('standard', 1, 'sacrificed')]).toEqual([false, false, false, false]);
+    expect([
+      seen('standard', 0, 'discard'),
+      seen('standard', 1, 'discard'),
+      seen('standard', 0, 'sacrificed'),
+      seen('standard', 1, 'sacrificed'),
+    ]).toEqual([false, false, false, false]);
   });
 });
 
 for (const profile of PROFILES)
   describe(`more than two players (${profile})`, () => {
     it(`goes clockwise; everybody may attack everybody (${profile}) [DOT 38.1] [DOT 38.2] [DOT 38.3]`, () => {
-      const t = table(profile, { at: 'end', Jana: { squad: { a: 'Hussar' } }, Petr: { squad: { b: 'Hussar' } }, Eva: { squad: { c: 'Hussar' } } }, { seats: 3 });
+      const t = table(
+        profile,
+        { at: 'end', Jana: { squad: { a: 'Hussar' } }, Petr: { squad: { b: 'Hussar' } }, Eva: { squad: { c: 'Hussar' } } },
+        { seats: 3 },
+      );
       t.rest();
       expect(t.world.active).toBe(1);
-      const free = table(profile, { Jana: { cohort: { a: 'Razide' } }, Petr: { squad: { b: 'Hussar' } }, Eva: { squad: { c: 'Hussar' } } }, { seats: 3 });
+      const free = table(
+        profile,
+        { Jana: { cohort: { a: 'Razide' } }, Petr: { squad: { b: 'Hussar' } }, Eva: { squad: { c: 'Hussar' } } },
+        { seats: 3 },
+      );
       free.say('0: attack', '0: attacker a');
       expect(free.play).toOffer([free.key('defender b'), free.key('defender c')]);
     });
     it(`charges 2 destiny points for a secondary target (${profile}) [DOT 38.5] [DOT 38.6] [DOT 38.7] [DR-96]`, () => {
-      const given = (destiny: number) => ({ Jana: { destiny, cohort: { a: 'Razide' } }, Petr: { squad: { b: 'Hussar' } }, Eva: { squad: { c: 'Hussar' } } });
+      const given = (destiny: number) => ({
+        Jana: { destiny, cohort: { a: 'Razide' } },
+        Petr: { squad: { b: 'Hussar' } },
+        Eva: { squad: { c: 'Hussar' } },
+      });
       const t = table(profile, given(3), { seats: 3, options: { mode: 'targets' } });
       t.say('0: attack', '0: attacker a', '0: defender c');
       expect(t.side(0).destiny).toBe(1);
@@ -422,7 +632,17 @@ for (const profile of PROFILES)
     it(`shares one bank of ten and adds points up in teams (${profile}) [DOT 38.8] [DOT 38.9] [DOT 38.10] [DOT 38.11] [DR-97]`, () => {
       const play = start(profile, { mode: 'teams' }, 4);
       expect((play.position.world as World).sides.map(side => side.destiny)).toEqual([10, 10, 0, 0]);
-      const t = table(profile, { active: 'Eva', Jana: { destiny: 9, victory: 30 }, Petr: { squad: { b: 'Hussar', kid: { card: 'Hussar', wounded: true } } }, Eva: { destiny: 0, victory: 18, hand: { boy: 'Hussar' }, cohort: { c: 'Razide' } }, Tom: {} }, { seats: 4, options: { mode: 'teams' } });
+      const t = table(
+        profile,
+        {
+          active: 'Eva',
+          Jana: { destiny: 9, victory: 30 },
+          Petr: { squad: { b: 'Hussar', kid: { card: 'Hussar', wounded: true } } },
+          Eva: { destiny: 0, victory: 18, hand: { boy: 'Hussar' }, cohort: { c: 'Razide' } },
+          Tom: {},
+        },
+        { seats: 4, options: { mode: 'teams' } },
+      );
       t.say('2: play boy').rest();
       expect(t.side(0).destiny).toBe(7);
       t.say('2: attack', '2: attacker c', '2: defender kid', '2: fight', '2: victory 2').rest();
@@ -434,7 +654,21 @@ for (const profile of PROFILES)
       expect(w.sides.map(side => side.destiny)).toEqual([5, 5, 5, 5, 5, 5, 20]);
       expect(w.sides.map(side => side.hand.length)).toEqual([7, 7, 7, 7, 7, 7, 10]);
       expect(w.target).toBe(50);
-      const t = table(profile, { at: 'window', active: 'Ota', Ota: { destiny: 20, hand: { lion: 'Golden Lion' }, cohort: { a: 'Razide', b: 'Razide' } }, Jana: { squad: { h: 'Hussar' } }, Petr: {}, Eva: {}, Tom: {}, Ida: {}, Jan: {} }, { seats: 7, options: { mode: 'cartel' } });
+      const t = table(
+        profile,
+        {
+          at: 'window',
+          active: 'Ota',
+          Ota: { destiny: 20, hand: { lion: 'Golden Lion' }, cohort: { a: 'Razide', b: 'Razide' } },
+          Jana: { squad: { h: 'Hussar' } },
+          Petr: {},
+          Eva: {},
+          Tom: {},
+          Ida: {},
+          Jan: {},
+        },
+        { seats: 7, options: { mode: 'cartel' } },
+      );
       t.rest();
       expect(t.world.pools[0]!.open).toBe(5);
       expect(t.refusal('play lion')).toBe('DOT 38.13');
@@ -444,7 +678,12 @@ for (const profile of PROFILES)
     });
     it(`stakes the top card, or one the others vote for, out of the game (${profile}) [DOT 37.31] [DOT 39.1] [DOT 39.2] [DOT 39.3] [DOT 39.5] [DOT 39.6] [DOT 39.7] [DOT 39.8] [DOT 39.10] [DR-98]`, () => {
       const top = start(profile, { ante: 'top' }).position.world as World;
-      expect(top.cards.filter(card => card.zone === 'ante').map(card => card.owner).sort()).toEqual([0, 1]);
+      expect(
+        top.cards
+          .filter(card => card.zone === 'ante')
+          .map(card => card.owner)
+          .sort(),
+      ).toEqual([0, 1]);
       const vote = start(profile, { ante: 'vote' });
       const asked = vote.asked!;
       expect(vote.question).toBe('opening.voted');
@@ -459,15 +698,24 @@ for (const profile of PROFILES)
 
 describe('decks', () => {
   it('are at least sixty cards with four or five copies, and a sideboard of twenty-five (tournament, standard) [DOT 40.1] [DOT 40.2t] [DOT 40.2s] [DOT 40.4] [DOT 40.5] [DOT 40.6t] [DOT 40.6s]', () => {
-    const five = readDeck('x', `5 Narrow Escape!\n${['Golden Lion', 'Blood Beret', 'Hussar', 'Samurai', 'Infantry', 'Sea Lion', 'Free Marine', 'Mystic', 'Valkyrie', 'Razide', 'Necromutant', 'Curator', 'Inspired', 'Lucky Shot'].map(name => `4 ${name}`).join('\n')}`).deck;
+    const five = readDeck(
+      'x',
+      `5 Narrow Escape!\n${['Golden Lion', 'Blood Beret', 'Hussar', 'Samurai', 'Infantry', 'Sea Lion', 'Free Marine', 'Mystic', 'Valkyrie', 'Razide', 'Necromutant', 'Curator', 'Inspired', 'Lucky Shot'].map(name => `4 ${name}`).join('\n')}`,
+    ).deck;
     expect(five.cards.length).toBe(61);
     expect(deckProblems(five, 'standard')).toEqual([]);
     expect(deckProblems(five, 'tournament').map(({ refusal }) => refusal.rule)).toEqual(['DOT 40.2t']);
     const six = { ...five, cards: [...five.cards, five.cards[0]!] };
     expect(deckProblems(six, 'standard').map(({ refusal }) => refusal.rule)).toEqual(['DOT 40.2s']);
     expect(deckProblems({ ...five, cards: five.cards.slice(0, 59) }, 'standard').map(({ refusal }) => refusal.rule)).toEqual(['DOT 40.1']);
-    expect(deckProblems({ ...five, cards: five.cards.slice(1), sideboard: [five.cards[20]!] }, 'tournament').some(({ refusal }) => refusal.rule === 'DOT 40.6t')).toBe(true);
-    expect(deckProblems({ ...five, sideboard: [five.cards[20]!] }, 'standard').some(({ refusal }) => refusal.rule === 'DOT 40.6s')).toBe(true);
+    expect(
+      deckProblems({ ...five, cards: five.cards.slice(1), sideboard: [five.cards[20]!] }, 'tournament').some(
+        ({ refusal }) => refusal.rule === 'DOT 40.6t',
+      ),
+    ).toBe(true);
+    expect(deckProblems({ ...five, sideboard: [five.cards[20]!] }, 'standard').some(({ refusal }) => refusal.rule === 'DOT 40.6s')).toBe(
+      true,
+    );
   });
   it('are read from text, with the line of what is unknown or not enforced [DR-100]', () => {
     const { deck, problems } = readDeck('x', '# mine\n4x Golden Lion\n2 Zlatý lev\n1 Nobody at All\nSideboard:\n01105\n');
@@ -482,6 +730,7 @@ describe('decks', () => {
   });
   it('has eight ready ones, legal in both books (tournament, standard) [DOT 40.1]', () => {
     expect(READY_DECKS).toHaveLength(8);
-    for (const deck of READY_DECKS) for (const profile of PROFILES) expect([deck.name, deckProblems(deck, profile)]).toEqual([deck.name, []]);
+    for (const deck of READY_DECKS)
+      for (const profile of PROFILES) expect([deck.name, deckProblems(deck, profile)]).toEqual([deck.name, []]);
   });
 });

@@ -1,13 +1,60 @@
-import { checkMany } from '@kolbiste/testkit';
+/** Random games of the ready decks, in both profiles and all options for more players, through the invariants runner. */
 import { exists } from '@kolbiste/rulebooks';
+import { checkMany } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
-import { doomtrooperGame } from '../src/index.ts';
+import { doomtrooperGame, READY_DECKS } from '../src/index.ts';
 import { PROFILES } from './at-table.ts';
+
+const names = READY_DECKS.map(deck => deck.name);
+const pairing = (game: number): string[] => [
+  names[game % names.length]!,
+  names[(game * 3 + 1 + Math.floor(game / names.length)) % names.length]!,
+];
 
 describe('random games', () => {
   for (const profile of PROFILES)
-    it(`keep every promise: plain data, clones, saves, legal options, no leaks of hands, libraries, piles and hidden warriors (${profile}) [DOT 9.12] [DOT 9.25] [DOT 37.6] [DR-45] [DR-89]`, () => {
-      const totals = checkMany(doomtrooperGame, { games: 12, seed: `random ${profile}`, every: 37, options: () => ({ profile, turnLimit: 60 }), ruleExists: exists });
+    it(`keep every promise: plain data, clones, saves, legal options, no leaks of hands, libraries, piles and hidden warriors (${profile}) [DOT 9.12] [DOT 9.25] [DOT 37.6] [DOT 37.10] [DOT 37.15] [DR-45] [DR-89]`, () => {
+      const totals = checkMany(doomtrooperGame, {
+        games: 8,
+        seed: `random ${profile}`,
+        every: 61,
+        maxDecisions: 3000,
+        options: game => ({ profile, turnLimit: 40, decks: pairing(game) }),
+        ruleExists: exists,
+      });
       expect(totals.finished).toBeGreaterThan(0);
-    });
+    }, 120_000);
+  it('come to an end without looking, many of them, in both profiles', () => {
+    for (const profile of PROFILES) {
+      const totals = checkMany(doomtrooperGame, {
+        games: 40,
+        seed: `many ${profile}`,
+        every: 0,
+        maxDecisions: 20_000,
+        options: game => ({ profile, turnLimit: 80, decks: pairing(game) }),
+      });
+      expect(totals.finished).toBeGreaterThan(30);
+    }
+  }, 120_000);
+  it.each([
+    ['everybody', 3],
+    ['targets', 4],
+    ['teams', 4],
+    ['cartel', 7],
+  ])(
+    'hold for more players: %s (%i)',
+    (mode, seats) => {
+      for (const profile of PROFILES)
+        checkMany(doomtrooperGame, {
+          games: 1,
+          seed: `${mode} ${profile}`,
+          seats,
+          every: 173,
+          maxDecisions: 1200,
+          options: () => ({ profile, mode, ante: seats === 3 ? 'vote' : 'off' }),
+          ruleExists: exists,
+        });
+    },
+    120_000,
+  );
 });

@@ -17,7 +17,11 @@ for (const profile of PROFILES) {
     });
 
     it(`goes on without a card when the library is empty; drawing the last one ends nothing (${profile}) [DOT 6.3] [DOT 6.4]`, () => {
-      const t = table(profile, { at: 'draw', Jana: { squad: { lion: 'Golden Lion' }, hand: { a: 'Lucky Shot' }, library: { top: 'Take Aim' } }, Petr: { squad: { foe: 'Golden Lion' } } }).rest();
+      const t = table(profile, {
+        at: 'draw',
+        Jana: { squad: { lion: 'Golden Lion' }, hand: { a: 'Lucky Shot' }, library: { top: 'Take Aim' } },
+        Petr: { squad: { foe: 'Golden Lion' } },
+      }).rest();
       expect(t.side(0).hand.length).toBe(2);
       expect(t.happened('libraryEmpty', { seat: 0 })).toBe(true);
       expect(t.play).toAsk(0, 'acting.act');
@@ -46,12 +50,18 @@ for (const profile of PROFILES) {
     });
 
     it(`asks the active player first, and closes only after a whole round of passes (${profile}) [DOT 5.13] [DOT 5.14] [DOT 5.18] [DOT 5.19] [DOT 5.20] [DR-03]`, () => {
-      const t = table(profile, { at: 'window', Jana: { hand: { karma: 'Positive Karma' } }, Petr: { hand: { luck: 'Positive Karma', more: 'Lucky Shot' } } });
+      const t = table(profile, {
+        at: 'window',
+        Jana: { hand: { karma: 'Positive Karma' } },
+        Petr: { hand: { luck: 'Positive Karma', more: 'Lucky Shot' } },
+      });
       expect(t.play).toAsk(0, 'window.answer');
       t.play.answer(0, 'pass');
       expect(t.play).toAsk(1, 'window.answer');
       t.play.answer(1, t.key('play luck'));
-      t.play.passWhile(p => p.offers.length > 0 && (p.position.stack.at(-1) as never as { locals: { kind: string } }).locals.kind === 'reaction');
+      t.play.passWhile(
+        p => p.offers.length > 0 && (p.position.stack.at(-1) as never as { locals: { kind: string } }).locals.kind === 'reaction',
+      );
       // Petr played: Jana is asked again, and then Petr, before the game moves on.
       expect(t.play).toAsk(0, 'window.answer');
       expect(t.offers('play karma')).toBe(true);
@@ -63,7 +73,11 @@ for (const profile of PROFILES) {
     });
 
     it(`lets one card be played at a time (${profile}) [DOT 5.14] [DR-03]`, () => {
-      const t = table(profile, { at: 'window', Jana: { hand: { a: 'Positive Karma', b: 'Positive Karma' } }, Petr: { hand: { c: 'Positive Karma' } } });
+      const t = table(profile, {
+        at: 'window',
+        Jana: { hand: { a: 'Positive Karma', b: 'Positive Karma' } },
+        Petr: { hand: { c: 'Positive Karma' } },
+      });
       t.say('0: play a');
       t.play.passWhile(p => (p.position.stack.at(-1) as never as { locals: { kind: string } }).locals.kind === 'reaction');
       expect(t.play).toAsk(1, 'window.answer');
@@ -102,7 +116,11 @@ for (const profile of PROFILES) {
     });
 
     it(`plays start and end cards only in their slots (${profile}) [DOT 5.3] [DOT 5.4] [DOT 5.9]`, () => {
-      const t = table(profile, { at: 'start', Jana: { hand: { lust: 'Blood Lust', more: 'Ruthless Efficiency', karma: 'Positive Karma' } }, Petr: {} });
+      const t = table(profile, {
+        at: 'start',
+        Jana: { hand: { lust: 'Blood Lust', more: 'Ruthless Efficiency', karma: 'Positive Karma' } },
+        Petr: {},
+      });
       while (t.play.question === 'window.answer' && t.world.step === 'between') t.play.answer(t.play.asked!, 'pass');
       expect(t.world.step).toBe('start');
       expect(t.offers('play lust')).toBe(true);
@@ -148,7 +166,11 @@ describe('the edges of a turn', () => {
 for (const profile of PROFILES)
   describe(`effects that fall due together (${profile})`, () => {
     it(`resolves opponents' effects before one's own: Doomed, then Industrial Complex (${profile}) [DOT 5.23] [DOT 5.24] [DOT 5.28] [DOT 5.31] [DR-18] [DR-19] [DR-20]`, () => {
-      const t = table(profile, { at: 'draw', Jana: { destiny: 3, squad: { works: 'Industrial Complex' }, player: { doomed: { card: 'Doomed', by: 'Petr' } } }, Petr: {} });
+      const t = table(profile, {
+        at: 'draw',
+        Jana: { destiny: 3, squad: { works: 'Industrial Complex' }, player: { doomed: { card: 'Doomed', by: 'Petr' } } },
+        Petr: {},
+      });
       expect(t.side(0).destiny).toBe(3);
       expect(t.card('doomed').zone).toBe('discard');
     });
@@ -165,7 +187,11 @@ for (const profile of PROFILES)
 for (const profile of PROFILES)
   describe(`kinds of actions (${profile})`, () => {
     it(`grants three non-attack actions by Inspired, one attack by Blood Lust, one of any kind by Initiative and Book of Law (${profile}) [DOT 7.12] [DOT 7.18] [DOT 7.20] [DOT 7.29]`, () => {
-      const t = table(profile, { at: 'window', Jana: { hand: { inspired: 'Inspired' }, squad: { lion: 'Golden Lion' } }, Petr: { cohort: { foe: 'Razide' } } });
+      const t = table(profile, {
+        at: 'window',
+        Jana: { hand: { inspired: 'Inspired' }, squad: { lion: 'Golden Lion' } },
+        Petr: { cohort: { foe: 'Razide' } },
+      });
       t.say('0: play inspired').rest();
       expect(t.play).toAsk(0, 'acting.act');
       expect(t.world.pools.at(-1)).toMatchObject({ open: 0, attack: 0, peaceful: 3, standard: false });
@@ -174,7 +200,14 @@ for (const profile of PROFILES)
       expect(t.world.pools).toHaveLength(1);
       expect(t.world.pools[0]).toMatchObject({ open: 3, standard: true });
 
-      const start = table(profile, { at: 'start', Jana: { hand: { lust: 'Blood Lust', init: 'Initiative', again: 'Initiative' }, squad: { mystic: { card: 'Mystic', gear: { book: 'Book of Law' } } } }, Petr: {} });
+      const start = table(profile, {
+        at: 'start',
+        Jana: {
+          hand: { lust: 'Blood Lust', init: 'Initiative', again: 'Initiative' },
+          squad: { mystic: { card: 'Mystic', gear: { book: 'Book of Law' } } },
+        },
+        Petr: {},
+      });
       start.say('0: play lust', '0: play init');
       start.play.passWhile(p => (p.position.stack.at(-1) as never as { locals: { kind: string } }).locals.kind === 'reaction');
       if (start.play.asked === 1) start.play.answer(1, 'pass');
@@ -183,7 +216,10 @@ for (const profile of PROFILES)
       expect(start.world.pools[0]).toMatchObject({ open: 5, attack: 1, allowance: 3 });
     });
     it(`takes bonus actions at once, in the opponent's turn too, but not in one's own combat (${profile}) [DOT 28.23] [DOT 28.24] [DR-37]`, () => {
-      const t = table(profile, { Jana: { hand: { mine: 'Inspired' }, squad: { lion: 'Golden Lion' } }, Petr: { hand: { inspired: 'Inspired', boy: 'Undead Legionnaire' }, cohort: { foe: 'Razide' } } });
+      const t = table(profile, {
+        Jana: { hand: { mine: 'Inspired' }, squad: { lion: 'Golden Lion' } },
+        Petr: { hand: { inspired: 'Inspired', boy: 'Undead Legionnaire' }, cohort: { foe: 'Razide' } },
+      });
       t.say('0: attack');
       expect(t.refusal('play mine')).toBe('DOT 28.24');
       t.say('1: play inspired').rest();
@@ -193,7 +229,14 @@ for (const profile of PROFILES)
       expect(t.card('boy').zone).toBe('cohort');
     });
     it(`lets a Corporate Leader turn any action into an attack by his warriors (${profile}) [DOT 7.21] [DOT 7.22] [DOT 7.31] [DOT 7.32]`, () => {
-      const t = table(profile, { at: 'window', Jana: { hand: { inspired: 'Inspired' }, squad: { boss: 'Field Marshal Johnstone', lion: { card: 'Golden Lion', gear: { gun: 'Gehenna Puker' } } } }, Petr: { cohort: { a: 'Undead Legionnaire', b: 'Undead Legionnaire', c: 'Undead Legionnaire', d: 'Undead Legionnaire' } } });
+      const t = table(profile, {
+        at: 'window',
+        Jana: {
+          hand: { inspired: 'Inspired' },
+          squad: { boss: 'Field Marshal Johnstone', lion: { card: 'Golden Lion', gear: { gun: 'Gehenna Puker' } } },
+        },
+        Petr: { cohort: { a: 'Undead Legionnaire', b: 'Undead Legionnaire', c: 'Undead Legionnaire', d: 'Undead Legionnaire' } },
+      });
       t.say('0: play inspired', '0: lead boss', '0: attacker lion', '0: defender a', '0: shoot').rest();
       expect(t.card('a').wounded).toBe(true);
       // The bonus pool is not locked by the attack: the next may be peaceful.
@@ -202,13 +245,24 @@ for (const profile of PROFILES)
       expect(t.world.pools[0]).toMatchObject({ open: 3, locked: false });
     });
     it(`loses the standard actions after a Leader's early attack when nobody can attack any more (${profile}) [DOT 7.33] [DOT 7.7] [DOT 7.8]`, () => {
-      const t = table(profile, { Jana: { squad: { boss: 'Field Marshal Johnstone', lion: 'Golden Lion' } }, Petr: { cohort: { foe: 'Nepharite of Ilian' } } });
+      const t = table(profile, {
+        Jana: { squad: { boss: 'Field Marshal Johnstone', lion: 'Golden Lion' } },
+        Petr: { cohort: { foe: 'Nepharite of Ilian' } },
+      });
       t.say('0: lead boss', '0: attacker lion', '0: defender foe', '0: fight', '1: victory 3').rest();
       expect(t.card('lion').zone).toBe('discard');
       expect(t.happened('actionsLost', { seat: 0, n: 2 })).toBe(true);
     });
     it(`sells extra attacks of undefined actions by Smell of War, for 2 destiny points an action (${profile}) [DOT 7.19] [DOT 7.30] [DOT 24.0.1] [DOT 24.0.2] [DOT 24.0.9] [DOT 24.0.10]`, () => {
-      const t = table(profile, { at: 'start', Jana: { destiny: 6, hand: { war: 'Smell of War', inspired: 'Inspired' }, squad: { lion: { card: 'Golden Lion', gear: { gun: 'Gehenna Puker', arm: 'Portable Force Shield' } } } }, Petr: { cohort: { a: 'Razide', b: 'Razide' } } });
+      const t = table(profile, {
+        at: 'start',
+        Jana: {
+          destiny: 6,
+          hand: { war: 'Smell of War', inspired: 'Inspired' },
+          squad: { lion: { card: 'Golden Lion', gear: { gun: 'Gehenna Puker', arm: 'Portable Force Shield' } } },
+        },
+        Petr: { cohort: { a: 'Razide', b: 'Razide' } },
+      });
       t.say('0: play war', '0: attack', '0: attacker lion', '0: defender a', '0: shoot').rest();
       expect(t.side(0).destiny).toBe(6);
       expect(t.offers('attack')).toBe(true);

@@ -11,7 +11,21 @@ import { apocalypse, golgotha, mortificatorSet, paradiseLost } from './expansion
 import { warzoneSet } from './expansions/warzone.ts';
 import { register } from './registry.ts';
 
-for (const cards of [baseWarriors, baseEquipment, baseFortifications, baseSymmetry, baseMissions, baseArt, baseSpecials, inquisition, warzoneSet, mortificatorSet, golgotha, apocalypse, paradiseLost])
+for (const cards of [
+  baseWarriors,
+  baseEquipment,
+  baseFortifications,
+  baseSymmetry,
+  baseMissions,
+  baseArt,
+  baseSpecials,
+  inquisition,
+  warzoneSet,
+  mortificatorSet,
+  golgotha,
+  apocalypse,
+  paradiseLost,
+])
   register(cards);
 
 export { DEFINITIONS, definitionNamed, definitionOf } from './registry.ts';

@@ -41,7 +41,16 @@ export const kindOf = (name: string): string =>
 
 const NO_RATINGS: Ratings = [0, 0, 0, 0];
 
-export function card(type: CardType, code: string, en: string, cs: string, affiliation: number, text: Text, more: More, ratings: Ratings = NO_RATINGS): Definition {
+export function card(
+  type: CardType,
+  code: string,
+  en: string,
+  cs: string,
+  affiliation: number,
+  text: Text,
+  more: More,
+  ratings: Ratings = NO_RATINGS,
+): Definition {
   return {
     code,
     name: { en, cs },
@@ -107,7 +116,13 @@ function bring(g: Here, play: Announced): null {
     return null;
   }
   const area = homeOf(w, play.card);
-  enter(g, play.card, play.seat, area, area === 'squad' ? 'DOT 8.2' : area === 'cohort' ? 'DOT 8.3' : area === 'station' ? 'DOT 8.4' : 'DOT 8.5');
+  enter(
+    g,
+    play.card,
+    play.seat,
+    area,
+    area === 'squad' ? 'DOT 8.2' : area === 'cohort' ? 'DOT 8.3' : area === 'station' ? 'DOT 8.4' : 'DOT 8.5',
+  );
   return null;
 }
 
@@ -121,25 +136,56 @@ const bringing = (value: number): Move => ({
   rule: 'DOT 8.1',
 });
 
-export function warrior(code: string, en: string, cs: string, affiliation: number, ratings: Ratings, text: Text, more: More = {}): Definition {
+export function warrior(
+  code: string,
+  en: string,
+  cs: string,
+  affiliation: number,
+  ratings: Ratings,
+  text: Text,
+  more: More = {},
+): Definition {
   return card('warrior', code, en, cs, affiliation, text, { play: bringing(ratings[3]), ...more }, ratings);
 }
 
-const attaching = (rule: Move['rule']): Move['does'] => (g: Here, play: Announced): Call<unknown> | null => {
-  attach(g, play.card, play.on, play.seat, rule!);
-  return null;
-};
-const placing = (rule: Move['rule']): Move['does'] => (g: Here, play: Announced): null => {
-  place(g, play.card, play.seat, play.to as Area, play.seat, rule!);
-  return null;
-};
+const attaching =
+  (rule: Move['rule']): Move['does'] =>
+  (g: Here, play: Announced): Call<unknown> | null => {
+    attach(g, play.card, play.on, play.seat, rule!);
+    return null;
+  };
+const placing =
+  (rule: Move['rule']): Move['does'] =>
+  (g: Here, play: Announced): null => {
+    place(g, play.card, play.seat, play.to as Area, play.seat, rule!);
+    return null;
+  };
 /** One action on a warrior. */
-const on = (rule: Move['rule'], more: Partial<Move> = {}): Move => ({ timing: 'action', actions: 1, destiny: 0, aim: 'warrior', does: attaching(rule), ...(rule && { rule }), ...more });
+const on = (rule: Move['rule'], more: Partial<Move> = {}): Move => ({
+  timing: 'action',
+  actions: 1,
+  destiny: 0,
+  aim: 'warrior',
+  does: attaching(rule),
+  ...(rule && { rule }),
+  ...more,
+});
 /** One action into an area. */
-export const into = (rule: Move['rule'], more: Partial<Move> = {}): Move => ({ timing: 'action', actions: 1, destiny: 0, aim: 'area', does: placing(rule), ...(rule && { rule }), ...more });
+export const into = (rule: Move['rule'], more: Partial<Move> = {}): Move => ({
+  timing: 'action',
+  actions: 1,
+  destiny: 0,
+  aim: 'area',
+  does: placing(rule),
+  ...(rule && { rule }),
+  ...more,
+});
 
 export const equipment = (code: string, en: string, cs: string, affiliation: number, text: Text, more: More = {}): Definition =>
-  card('equipment', code, en, cs, affiliation, text, { play: more.labels?.includes('vehicle') ? on('DOT 11.1', { does: vehicle }) : on('DOT 11.1'), ...more });
+  card('equipment', code, en, cs, affiliation, text, {
+    play: more.labels?.includes('vehicle') ? on('DOT 11.1', { does: vehicle }) : on('DOT 11.1'),
+    ...more,
+  });
 
 function vehicle(g: Here, play: Announced): Call<unknown> {
   attach(g, play.card, play.on, play.seat, 'DOT 11.1');
@@ -149,7 +195,15 @@ function vehicle(g: Here, play: Announced): Call<unknown> {
 export const part = (code: string, en: string, cs: string, affiliation: number, text: Text, more: More): Definition =>
   card('equipment', code, en, cs, affiliation, text, { play: on('DOT 11.8', { aim: 'card' }), ...more });
 
-export const fortification = (code: string, en: string, cs: string, affiliation: number, areas: readonly Area[], text: Text, more: More = {}): Definition =>
+export const fortification = (
+  code: string,
+  en: string,
+  cs: string,
+  affiliation: number,
+  areas: readonly Area[],
+  text: Text,
+  more: More = {},
+): Definition =>
   card('fortification', code, en, cs, affiliation, text, { areas, play: areas.length ? into('DOT 12.1') : on('DOT 12.6'), ...more });
 
 export const symmetry = (code: string, en: string, cs: string, gift: 'generic' | Apostle, text: Text, more: More = {}): Definition =>
@@ -166,7 +220,16 @@ export const beast = (code: string, en: string, cs: string, affiliation: number,
     ...more,
     gives: [{ ratings: change, layer: 'beast', to: { who: 'bearer' } }, ...(more.gives ?? [])],
   });
-export const warzone = (code: string, en: string, cs: string, affiliation: number, areas: readonly Area[], change: Change, text: Text, more: More = {}): Definition =>
+export const warzone = (
+  code: string,
+  en: string,
+  cs: string,
+  affiliation: number,
+  areas: readonly Area[],
+  change: Change,
+  text: Text,
+  more: More = {},
+): Definition =>
   card('warzone', code, en, cs, affiliation, text, {
     areas,
     play: into('DOT 16.1'),
@@ -188,7 +251,15 @@ export const alliance = (code: string, en: string, cs: string, affiliation: numb
     },
     ...more,
   });
-export const mission = (code: string, en: string, cs: string, affiliation: number, text: Text, of: Definition['mission'], more: More = {}): Definition =>
+export const mission = (
+  code: string,
+  en: string,
+  cs: string,
+  affiliation: number,
+  text: Text,
+  of: Definition['mission'],
+  more: More = {},
+): Definition =>
   card('mission', code, en, cs, affiliation, text, {
     mission: of,
     play:
@@ -211,12 +282,31 @@ export const mission = (code: string, en: string, cs: string, affiliation: numbe
 
 // -- specials and Art -----------------------------------------------------------------------------------------------
 
-export const special = (code: string, en: string, cs: string, affiliation: number, text: Text, play: Partial<Move> & Pick<Move, 'timing' | 'does'>, more: More = {}): Definition =>
+export const special = (
+  code: string,
+  en: string,
+  cs: string,
+  affiliation: number,
+  text: Text,
+  play: Partial<Move> & Pick<Move, 'timing' | 'does'>,
+  more: More = {},
+): Definition =>
   card('special', code, en, cs, affiliation, text, { after: 'discard', play: { actions: 0, destiny: 0, aim: 'none', ...play }, ...more });
 
 /** A special that stays with the warrior it is played on. */
-export const attachment = (code: string, en: string, cs: string, affiliation: number, text: Text, play: Partial<Move>, more: More): Definition =>
-  card('special', code, en, cs, affiliation, text, { play: { timing: 'any', actions: 0, destiny: 0, aim: 'warrior', does: attaching('DOT 19.1'), ...play }, ...more });
+export const attachment = (
+  code: string,
+  en: string,
+  cs: string,
+  affiliation: number,
+  text: Text,
+  play: Partial<Move>,
+  more: More,
+): Definition =>
+  card('special', code, en, cs, affiliation, text, {
+    play: { timing: 'any', actions: 0, destiny: 0, aim: 'warrior', does: attaching('DOT 19.1'), ...play },
+    ...more,
+  });
 
 /** A combat card that changes ratings to the end of the combat. */
 export const modifier = (code: string, en: string, cs: string, change: Change, text: Text): Definition =>
@@ -228,7 +318,16 @@ export const changing =
     return null;
   };
 
-export const art = (code: string, en: string, cs: string, aspect: Aspect, casting: Definition['casting'], text: Text, play: Partial<Move> & Pick<Move, 'does'>, more: More = {}): Definition =>
+export const art = (
+  code: string,
+  en: string,
+  cs: string,
+  aspect: Aspect,
+  casting: Definition['casting'],
+  text: Text,
+  play: Partial<Move> & Pick<Move, 'does'>,
+  more: More = {},
+): Definition =>
   card('art', code, en, cs, AFFILIATION.brotherhood, text, {
     after: 'discard',
     aspect,

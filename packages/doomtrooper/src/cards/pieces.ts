@@ -24,7 +24,12 @@ export function isFortified(w: World, id: CardId, fight: Context): boolean {
     if (!works(w, source, fight)) continue;
     for (const { to, ratings } of definition.gives) {
       if (ratings[2] <= 0) continue;
-      if (to.who === 'bearer' ? bearerOf(w, source) === id : to.who === 'yours' && w.cards[source]!.by === w.cards[id]!.by && (to.fits?.(w, source, id, fight) ?? true)) return true;
+      if (
+        to.who === 'bearer'
+          ? bearerOf(w, source) === id
+          : to.who === 'yours' && w.cards[source]!.by === w.cards[id]!.by && (to.fits?.(w, source, id, fight) ?? true)
+      )
+        return true;
     }
   }
   return false;

@@ -6,7 +6,21 @@ import { harmOne, threaten } from '../combat/harm.ts';
 import type { Doomtrooper } from '../doomtrooper.ts';
 import { entryRefusal } from '../moves.ts';
 import { fetch } from '../search.ts';
-import { awarding, boarding, cowering, fetching, harming, hurtingAll, looking, losingAffiliation, namingVictim, reinforcing, rewarding, searching, wrecking } from '../signatures.ts';
+import {
+  awarding,
+  boarding,
+  cowering,
+  fetching,
+  harming,
+  hurtingAll,
+  looking,
+  losingAffiliation,
+  namingVictim,
+  reinforcing,
+  rewarding,
+  searching,
+  wrecking,
+} from '../signatures.ts';
 import { affiliationOf, homeOf, isDoomtrooper, isLegion, isPresent, warriorsOf } from '../status.ts';
 import { CORPORATIONS } from './card.ts';
 import { opponentIn } from '../abilities.ts';
@@ -16,7 +30,9 @@ const { implement } = proceduresOf<Doomtrooper>();
 
 const boardingProcedure = implement(boarding)<{ ask: null; chosen: 'inside' | 'outside' }>({
   ask: (g, v) =>
-    g.world.cards[g.world.cards[v.vehicle]!.host]!.covered ? g.done(null) : g.ask('chosen', v.seat, 'DOT 11.26', ['inside', 'outside'], { vehicle: v.vehicle }),
+    g.world.cards[g.world.cards[v.vehicle]!.host]!.covered
+      ? g.done(null)
+      : g.ask('chosen', v.seat, 'DOT 11.26', ['inside', 'outside'], { vehicle: v.vehicle }),
   chosen(g, v, answer) {
     if (answer === 'inside') board(g, v.vehicle, true, 'DOT 11.26');
     return g.done(null);
@@ -30,9 +46,20 @@ const rewardingProcedure = implement(rewarding)<{ begin: null; choose: 'victory'
     return g.go('choose', v.orDestiny > 0 ? ('ask' as never) : 'victory');
   },
   choose(g, v, answer) {
-    if ((answer as string) === 'ask') return g.ask('choose', v.seat, 'DOT 14.14', ['victory', 'destiny'], { victory: v.points, destiny: v.orDestiny });
+    if ((answer as string) === 'ask')
+      return g.ask('choose', v.seat, 'DOT 14.14', ['victory', 'destiny'], { victory: v.points, destiny: v.orDestiny });
     const destiny = answer === 'destiny' && v.orDestiny > 0;
-    return g.call('paid', awarding({ seat: v.seat, points: destiny ? v.orDestiny : v.points, kind: destiny ? 'destiny' : v.kind, for: v.mission, cause: 'mission', check: true }));
+    return g.call(
+      'paid',
+      awarding({
+        seat: v.seat,
+        points: destiny ? v.orDestiny : v.points,
+        kind: destiny ? 'destiny' : v.kind,
+        for: v.mission,
+        cause: 'mission',
+        check: true,
+      }),
+    );
   },
   paid(g, v) {
     if (v.over && isInPlay(g.world.cards[v.mission]!.zone)) discard(g, v.mission, 'DOT 14.7');
@@ -45,7 +72,8 @@ const hurtingProcedure = implement(hurtingAll)<{ begin: null; over: unknown }>({
     const w = g.world;
     const from = w.harms.length;
     for (const victim of v.victims)
-      if (isPresent(w, victim) && !has(w, victim, 'unharmed', null)) threaten(w, victim, v.by, v.earner, has(w, victim, 'diesFromWound', null), 0);
+      if (isPresent(w, victim) && !has(w, victim, 'unharmed', null))
+        threaten(w, victim, v.by, v.earner, has(w, victim, 'diesFromWound', null), 0);
     return g.call('over', harming({ from, fight: 0, first: w.active, award: v.earner >= 0, kills: [], i: 0 }));
   },
   over: g => g.done(null),
@@ -63,14 +91,16 @@ const searchingProcedure = implement(searching)<{ begin: null; offer: null; take
   begin(g, v) {
     const w = g.world;
     const side = w.sides[v.seat]!;
-    const seen = v.from === 'library' ? side.library : v.from === 'discard' ? side.discard : [...side.library, ...side.discard, ...side.sideboard];
+    const seen =
+      v.from === 'library' ? side.library : v.from === 'discard' ? side.discard : [...side.library, ...side.discard, ...side.sideboard];
     for (const id of seen) w.shown.push(v.seat, id);
     g.emit({ type: 'looked', seat: v.seat, at: v.seat, cards: [...seen], rule: 'DOT 37.6' });
     return g.go('offer', null);
   },
   offer(g, v) {
     const side = g.world.sides[v.seat]!;
-    const pile = v.from === 'library' ? side.library : v.from === 'discard' ? side.discard : [...side.library, ...side.discard, ...side.sideboard];
+    const pile =
+      v.from === 'library' ? side.library : v.from === 'discard' ? side.discard : [...side.library, ...side.discard, ...side.sideboard];
     if (v.left === 0 || pile.length === 0) return g.go('over', null);
     return g.ask('taken', v.seat, 'DOT 37.6', ['stop', ...pile.map(take => ({ take }))] as never, { from: v.from });
   },
@@ -197,4 +227,16 @@ const wreckingProcedure = implement(wrecking)<{ begin: null; over: unknown }>({
   over: g => g.done(null),
 });
 
-export const cardProcedures = [wreckingProcedure, coweringProcedure, losingProcedure, namingProcedure, reinforcingProcedure, boardingProcedure, rewardingProcedure, hurtingProcedure, fetchingProcedure, searchingProcedure, lookingProcedure];
+export const cardProcedures = [
+  wreckingProcedure,
+  coweringProcedure,
+  losingProcedure,
+  namingProcedure,
+  reinforcingProcedure,
+  boardingProcedure,
+  rewardingProcedure,
+  hurtingProcedure,
+  fetchingProcedure,
+  searchingProcedure,
+  lookingProcedure,
+];

@@ -57,7 +57,11 @@ function isOver(w: World, fight: Fight): boolean {
 }
 /** DOT 24.2.13: whoever joins the other's corporation ends the combat. */
 function becameFriends(w: World, fight: Fight): boolean {
-  return rulesOf(w).attackRule === 'affiliation' && !fight.free && knownPairRefusal(w, fight.attacker, fight.defender, fight)?.rule === 'DOT 24.2.9s';
+  return (
+    rulesOf(w).attackRule === 'affiliation' &&
+    !fight.free &&
+    knownPairRefusal(w, fight.attacker, fight.defender, fight)?.rule === 'DOT 24.2.9s'
+  );
 }
 
 const usableWeapons = (w: World, fight: Fight, id: CardId): CardId[] =>
@@ -79,7 +83,10 @@ function attackRating(w: World, fight: Fight, main: CardId): number {
 }
 
 /** Whom a side may strike: the one it faces, or one of those who joined him. */
-const struckBy = (w: World, fight: Fight, enemy: CardId): CardId[] => [enemy, ...fight.helpers.filter(id => w.cards[id]!.by === w.cards[enemy]!.by && id !== enemy)];
+const struckBy = (w: World, fight: Fight, enemy: CardId): CardId[] => [
+  enemy,
+  ...fight.helpers.filter(id => w.cards[id]!.by === w.cards[enemy]!.by && id !== enemy),
+];
 
 function breakOff(g: Here, v: Attacking, rule: Rule): void {
   endFight(g, fightOf(g.world, v), 'brokenOff', rule);
@@ -106,7 +113,8 @@ export const attackingProcedure = implement(attacking)<Steps>({
     const w = g.world;
     const fight = fightOf(w, v);
     // An attacker a card has named, if there is anybody for him to attack.
-    if (v.attacker < 0 && fight.forced >= 0 && isPresent(w, fight.forced) && defendersOf(w, v.seat, fight.forced, fight).length) v.attacker = fight.forced;
+    if (v.attacker < 0 && fight.forced >= 0 && isPresent(w, fight.forced) && defendersOf(w, v.seat, fight.forced, fight).length)
+      v.attacker = fight.forced;
     if (v.attacker >= 0 && isPresent(w, v.attacker)) return g.go('aim', null);
     const attackers = fight.over ? [] : attackersOf(w, v.seat, fight);
     if (attackers.length === 0) {
@@ -198,7 +206,9 @@ export const attackingProcedure = implement(attacking)<Steps>({
     if (isOver(w, fight)) return g.go('armed', null);
     const zones = warzonesFor(w, fight.defender);
     if (zones.length === 0) return g.go('zoned', 'none');
-    return g.ask('zoned', w.cards[fight.defender]!.by, 'DOT 16.7t', ['none', ...zones.map(warzone => ({ warzone }))] as never, { defender: fight.defender });
+    return g.ask('zoned', w.cards[fight.defender]!.by, 'DOT 16.7t', ['none', ...zones.map(warzone => ({ warzone }))] as never, {
+      defender: fight.defender,
+    });
   },
   zoned(g, v, answer) {
     const fight = fightOf(g.world, v);
@@ -304,10 +314,12 @@ export const attackingProcedure = implement(attacking)<Steps>({
     fight.phase = 'strikes';
     const [struckByAttacker, struckByDefender] = v.targets as [CardId, CardId];
     const strikeOf = (by: CardId, against: CardId): Strike => {
-      const rating = attackRating(w, fight, by), armour = ratingOf(w, against, ARMOUR, fight);
+      const rating = attackRating(w, fight, by),
+        armour = ratingOf(w, against, ARMOUR, fight);
       return { by, rating, against, armour, hits: rating >= armour }; // DOT 24.6.2
     };
-    const a = strikeOf(fight.attacker, struckByAttacker), d = strikeOf(fight.defender, struckByDefender);
+    const a = strikeOf(fight.attacker, struckByAttacker),
+      d = strikeOf(fight.defender, struckByDefender);
     g.emit({ type: 'struck', fight: fight.id, strikes: [a, d], rule: 'DOT 24.6.1' });
     const { alwaysBeatsFirst } = rulesOf(w);
     const order = sideGrade(w, fight, fight.attacker, alwaysBeatsFirst) - sideGrade(w, fight, fight.defender, alwaysBeatsFirst);
@@ -363,7 +375,8 @@ export const attackingProcedure = implement(attacking)<Steps>({
 
 const sideGrade = (w: World, fight: Fight, id: CardId, always: boolean): number => {
   let grade = gradeOf(w, id, fight, always);
-  for (const helper of fight.helpers) if (w.cards[helper]!.by === w.cards[id]!.by) grade = Math.min(grade, gradeOf(w, helper, fight, always));
+  for (const helper of fight.helpers)
+    if (w.cards[helper]!.by === w.cards[id]!.by) grade = Math.min(grade, gradeOf(w, helper, fight, always));
   return grade;
 };
 const sideAt = (w: World, v: Attacking, fight: Fight): 0 | 1 => {

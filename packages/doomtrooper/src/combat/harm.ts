@@ -18,7 +18,10 @@ export function threaten(w: World, victim: CardId, by: CardId, earner: Seat, kil
 /** What a strike that hits does: an automatic kill where an ability says so, else a wound (DOT 24.6.4). */
 export function threatenByStrike(w: World, fight: Fight, by: CardId, victim: CardId): void {
   if (has(w, victim, 'unharmed', fight)) return;
-  const kills = has(w, by, 'killsOnWound', fight) || (fight.tactic === 'fight' && has(w, by, 'killsOnFightWound', fight)) || has(w, victim, 'diesFromWound', fight);
+  const kills =
+    has(w, by, 'killsOnWound', fight) ||
+    (fight.tactic === 'fight' && has(w, by, 'killsOnFightWound', fight)) ||
+    has(w, victim, 'diesFromWound', fight);
   threaten(w, victim, by, w.cards[by]!.by, kills, fight.id, has(w, by, 'sacrificesVictims', fight));
 }
 

@@ -43,7 +43,8 @@ function lastRefusal(w: World, defender: CardId): Reason {
   if (!has(w, defender, 'attackedLast', null)) return null;
   const { by, zone } = w.cards[defender]!;
   for (const other of warriorsOf(w, by))
-    if (other !== defender && w.cards[other]!.zone === zone && isCapable(w, other) && !has(w, other, 'attackedLast', null)) return no('DOT 36.7', 'attackedLast');
+    if (other !== defender && w.cards[other]!.zone === zone && isCapable(w, other) && !has(w, other, 'attackedLast', null))
+      return no('DOT 36.7', 'attackedLast');
   return null;
 }
 
@@ -69,7 +70,8 @@ export function tacticsFor(w: World, attacker: CardId, defender: CardId, fight: 
 }
 export function tacticRefusal(w: World, attacker: CardId, defender: CardId, tactic: Tactic, fight: Fight | null): Reason {
   const rating = tactic === 'fight' ? FIGHT : SHOOT;
-  if (definitionOf(w, attacker).ratings[rating] === null || definitionOf(w, defender).ratings[rating] === null) return no('DOT 25.23', 'struckOut');
+  if (definitionOf(w, attacker).ratings[rating] === null || definitionOf(w, defender).ratings[rating] === null)
+    return no('DOT 25.23', 'struckOut');
   if (tactic === 'fight') {
     if (isAloft(w, attacker)) return no('DOT 11.37', 'aloft');
     if (isAloft(w, defender)) return no('DOT 11.38', 'aloft');
@@ -86,7 +88,8 @@ export function pairRefusal(w: World, seat: Seat, attacker: CardId, defender: Ca
   if (attacker === defender) return no('DOT 24.2.1', 'himself');
   const owner = w.cards[defender]!.by;
   const forced = fight !== null && fight.free;
-  if (!forced && owner === seat && !(has(w, attacker, 'mustAttackLegion', null) && isLegion(w, defender))) return no('DOT 24.2.4', 'ownWarrior');
+  if (!forced && owner === seat && !(has(w, attacker, 'mustAttackLegion', null) && isLegion(w, defender)))
+    return no('DOT 24.2.4', 'ownWarrior');
   if (!forced && owner !== seat && friends(w, owner, seat)) return no('DOT DR-97', 'teamMate');
   if (w.cards[defender]!.zone === 'hidden') return feeRefusal(w, seat, owner);
   return knownPairRefusal(w, attacker, defender, fight) ?? feeRefusal(w, seat, owner);
@@ -97,7 +100,8 @@ export function knownPairRefusal(w: World, attacker: CardId, defender: CardId, f
   const refused = defenderRefusal(w, defender) ?? lastRefusal(w, defender);
   if (refused) return refused;
   if ((w.cards[attacker]!.zone === 'station') !== (w.cards[defender]!.zone === 'station')) return no('DOT 24.2.7', 'stationApart');
-  const own = definitionOf(w, attacker).attacks?.(w, attacker, defender) ?? definitionOf(w, defender).attackedBy?.(w, defender, attacker) ?? null;
+  const own =
+    definitionOf(w, attacker).attacks?.(w, attacker, defender) ?? definitionOf(w, defender).attackedBy?.(w, defender, attacker) ?? null;
   if (own) return own;
   if (isAloft(w, attacker) && has(w, defender, 'noAirshipAttacks', null)) return no('DOT 24.2.11', 'noAirships');
   if (rulesOf(w).attackRule === 'affiliation' && !has(w, attacker, 'attacksAnyone', fight) && !(fight !== null && fight.free)) {

@@ -60,13 +60,16 @@ export function readDeck(name: string, text: string): { deck: Deck; problems: De
 export function deckProblems(deck: Deck, profile: ProfileName): DeckProblem[] {
   const { maxCopies, copiesRule, sideboard } = PROFILES[profile];
   const problems: DeckProblem[] = [];
-  if (deck.cards.length < MIN_DECK) problems.push({ line: 0, refusal: no('DOT 40.1', 'tooFewCards', { cards: deck.cards.length, needed: MIN_DECK }) });
+  if (deck.cards.length < MIN_DECK)
+    problems.push({ line: 0, refusal: no('DOT 40.1', 'tooFewCards', { cards: deck.cards.length, needed: MIN_DECK }) });
   const counts = new Map<number, number>();
   for (const def of [...deck.cards, ...deck.sideboard]) counts.set(def, (counts.get(def) ?? 0) + 1);
   for (const [def, count] of counts) {
     const { name, limit } = DEFINITIONS[def]!;
-    if (count > maxCopies) problems.push({ line: 0, refusal: no(copiesRule, 'tooManyCopies', { card: name.en, copies: count, most: maxCopies }) });
-    else if (count > limit) problems.push({ line: 0, refusal: no('DOT 40.3', 'restrictedCard', { card: name.en, copies: count, most: limit }) });
+    if (count > maxCopies)
+      problems.push({ line: 0, refusal: no(copiesRule, 'tooManyCopies', { card: name.en, copies: count, most: maxCopies }) });
+    else if (count > limit)
+      problems.push({ line: 0, refusal: no('DOT 40.3', 'restrictedCard', { card: name.en, copies: count, most: limit }) });
   }
   // DOT 40.6t: twenty-five, or none where the players agreed on none.
   if (profile === 'tournament' && deck.sideboard.length !== 0 && deck.sideboard.length !== sideboard)
@@ -80,7 +83,9 @@ export function writeDeck(deck: Deck): string {
   const lines = (cards: readonly number[]): string[] => {
     const counts = new Map<number, number>();
     for (const def of cards) counts.set(def, (counts.get(def) ?? 0) + 1);
-    return [...counts].map(([def, n]) => `${n} ${DEFINITIONS[def]!.name.en}`).sort((a, b) => a.slice(a.indexOf(' ')).localeCompare(b.slice(b.indexOf(' '))));
+    return [...counts]
+      .map(([def, n]) => `${n} ${DEFINITIONS[def]!.name.en}`)
+      .sort((a, b) => a.slice(a.indexOf(' ')).localeCompare(b.slice(b.indexOf(' '))));
   };
   return [...lines(deck.cards), ...(deck.sideboard.length ? ['Sideboard:', ...lines(deck.sideboard)] : []), ''].join('\n');
 }

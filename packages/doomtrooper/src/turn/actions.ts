@@ -6,7 +6,17 @@ import { definitionOf } from '../cards/registry.ts';
 import { attackersOf } from '../combat/pairing.ts';
 import { leaveCover } from '../cover.ts';
 import type { Doomtrooper } from '../doomtrooper.ts';
-import { attackTokens, bringRefusal, cardMoves, coverRefusal, explainedMoves, hideRefusal, peacefulTokens, uncoverRefusal, type CardMove } from '../moves.ts';
+import {
+  attackTokens,
+  bringRefusal,
+  cardMoves,
+  coverRefusal,
+  explainedMoves,
+  hideRefusal,
+  peacefulTokens,
+  uncoverRefusal,
+  type CardMove,
+} from '../moves.ts';
 import { no, type Rule } from '../rule.ts';
 import { bonusActions, newAttack } from '../signatures.ts';
 import { affiliationOf, bearerOf, isPresent, warriorsOf } from '../status.ts';
@@ -40,15 +50,18 @@ export function dutyOf(w: World, seat: Seat, pool: Pool): Duty | null {
   if (standardOnly && !pool.standard) return null;
   // [DR-31]: a duty nobody can fulfil sleeps.
   if (stationDuty(w, seat) && waysToStation(w, seat, pool)) return 'station';
-  if (clashes(w, seat).some(id => transferRefusal(w, seat, id) === null && peacefulTokens(pool, transferCost(w, id)) === null)) return 'clash';
+  if (clashes(w, seat).some(id => transferRefusal(w, seat, id) === null && peacefulTokens(pool, transferCost(w, id)) === null))
+    return 'clash';
   if (coverDuty(w, seat) && waysOutOfCover(w, seat, pool)) return 'cover';
   return null;
 }
 function waysToStation(w: World, seat: Seat, pool: Pool): boolean {
   for (const id of warriorsOf(w, seat))
-    if (w.cards[id]!.zone !== 'station' && transferRefusal(w, seat, id) === null && peacefulTokens(pool, transferCost(w, id)) === null) return true;
+    if (w.cards[id]!.zone !== 'station' && transferRefusal(w, seat, id) === null && peacefulTokens(pool, transferCost(w, id)) === null)
+      return true;
   if (peacefulTokens(pool, 1) !== null) return false;
-  for (const id of w.sides[seat]!.hand) if (definitionOf(w, id).type === 'warrior' && goesToStation(w, id) && bringRefusal(w, seat, id) === null) return true;
+  for (const id of w.sides[seat]!.hand)
+    if (definitionOf(w, id).type === 'warrior' && goesToStation(w, id) && bringRefusal(w, seat, id) === null) return true;
   return false;
 }
 function waysOutOfCover(w: World, seat: Seat, pool: Pool): boolean {
@@ -106,7 +119,10 @@ export function leadRefusal(w: World, seat: Seat, leader: CardId, pool: Pool): R
   const { affiliation } = definitionOf(w, leader);
   return attackersOf(w, seat, null).some(id => (affiliationOf(w, id) & affiliation) !== 0) ? null : no('DOT 24.2.1', 'noPair');
 }
-export const leadersOf = (w: World, seat: Seat): CardId[] => w.play.filter(id => w.cards[id]!.by === seat && definitionOf(w, id).labels.includes('leader') && isPresent(w, id) && w.cards[id]!.zone !== 'hidden');
+export const leadersOf = (w: World, seat: Seat): CardId[] =>
+  w.play.filter(
+    id => w.cards[id]!.by === seat && definitionOf(w, id).labels.includes('leader') && isPresent(w, id) && w.cards[id]!.zone !== 'hidden',
+  );
 
 function boardRefusal(w: World, seat: Seat, vehicle: CardId): Reason {
   const warrior = bearerOf(w, vehicle);
@@ -144,7 +160,8 @@ export function legalActions(w: World, seat: Seat, index: number): Action[] {
   for (const lead of leadersOf(w, seat)) offer({ lead });
   const peaceful = !pool.locked && pool.open + pool.peaceful > 0;
   if (peaceful) {
-    if (pool.open + pool.peaceful >= HIDING_COST) for (const id of w.sides[seat]!.hand) if (definitionOf(w, id).type === 'warrior') offer({ hide: id });
+    if (pool.open + pool.peaceful >= HIDING_COST)
+      for (const id of w.sides[seat]!.hand) if (definitionOf(w, id).type === 'warrior') offer({ hide: id });
     for (const id of w.play) {
       const card = w.cards[id]!;
       if (card.by !== seat) continue;
@@ -155,7 +172,8 @@ export function legalActions(w: World, seat: Seat, index: number): Action[] {
       } else if (definition.labels.includes('vehicle') && card.host >= 0) offer({ board: id });
     }
     for (let against = 0; against < w.sides.length; against++)
-      if (against !== seat && !w.sides[against]!.out && sabotageTargetRefusal(w, seat, against) === null) for (const id of warriorsOf(w, seat)) offer({ sabotage: id, against });
+      if (against !== seat && !w.sides[against]!.out && sabotageTargetRefusal(w, seat, against) === null)
+        for (const id of warriorsOf(w, seat)) offer({ sabotage: id, against });
   }
   const moves = cardMoves(w, seat, { moment: 'action', pool: index });
   for (const move of moves) if (duty === null || dutyRefusal(w, seat, move, duty) === null) out.push(move);
@@ -165,49 +183,68 @@ export function legalActions(w: World, seat: Seat, index: number): Action[] {
 export function explainedActions(w: World, seat: Seat, index: number): { option: Action; refusal: Reason }[] {
   const pool = w.pools[index]!;
   const duty = dutyOf(w, seat, pool);
-  const out: { option: Action; refusal: Reason }[] = ownCandidates(w, seat).map(option => ({ option, refusal: ownRefusal(w, seat, option, pool) ?? dutyRefusal(w, seat, option, duty) }));
-  for (const { option, refusal } of explainedMoves(w, seat, { moment: 'action', pool: index })) out.push({ option, refusal: refusal ?? dutyRefusal(w, seat, option, duty) });
+  const out: { option: Action; refusal: Reason }[] = ownCandidates(w, seat).map(option => ({
+    option,
+    refusal: ownRefusal(w, seat, option, pool) ?? dutyRefusal(w, seat, option, duty),
+  }));
+  for (const { option, refusal } of explainedMoves(w, seat, { moment: 'action', pool: index }))
+    out.push({ option, refusal: refusal ?? dutyRefusal(w, seat, option, duty) });
   return out;
 }
 
 /** One action: asked, taken, done. Gives back whether the player goes on. */
-export const acting = define<{ readonly seat: Seat; readonly pool: number }, { offer: null; act: Action; over: unknown }, boolean>('acting', {
-  offer(g, v) {
-    const w = g.world;
-    const pool = w.pools[v.pool]!;
-    return g.ask('act', v.seat, 'DOT 7.23', legalActions(w, v.seat, v.pool) as never, { open: pool.open, attack: pool.attack, peaceful: pool.peaceful, locked: pool.locked });
+export const acting = define<{ readonly seat: Seat; readonly pool: number }, { offer: null; act: Action; over: unknown }, boolean>(
+  'acting',
+  {
+    offer(g, v) {
+      const w = g.world;
+      const pool = w.pools[v.pool]!;
+      return g.ask('act', v.seat, 'DOT 7.23', legalActions(w, v.seat, v.pool) as never, {
+        open: pool.open,
+        attack: pool.attack,
+        peaceful: pool.peaceful,
+        locked: pool.locked,
+      });
+    },
+    act(g, v, action) {
+      const w = g.world;
+      const pool = w.pools[v.pool]!;
+      if (action === 'end') return g.done(false);
+      if (action === 'attack') return g.call('over', newAttack(v.seat, v.pool));
+      if (typeof action === 'object' && 'lead' in action)
+        return g.call('over', newAttack(v.seat, v.pool, -1, -1, definitionOf(w, action.lead).affiliation));
+      if (action === 'meditate') {
+        takeActions(g, pool, 1, false, 'DOT 10.1');
+        g.emit({ type: 'meditated', seat: v.seat, rule: 'DOT 10.1' });
+        gainDestiny(g, v.seat, 1, 'meditation', 'DOT 10.2');
+      } else if ('play' in action || 'use' in action) return g.call('over', playOf(w, v.seat, action, v.pool));
+      else if ('hide' in action) {
+        takeActions(g, pool, HIDING_COST, false, 'DOT 9.22');
+        hide(g, action.hide, v.seat);
+      } else if ('cover' in action) {
+        takeActions(g, pool, 1, false, 'DOT 9.1');
+        cover(g, action.cover, 'DOT 9.1');
+      } else if ('uncover' in action) {
+        takeActions(g, pool, 1, false, 'DOT 9.19');
+        leaveCover(g, action.uncover);
+      } else if ('transfer' in action) {
+        takeActions(g, pool, transferCost(w, action.transfer), false, 'DOT 20.3');
+        transfer(
+          g,
+          action.transfer,
+          transferTo(w, action.transfer),
+          w.cards[action.transfer]!.zone === 'station' ? 'DOT 20.4' : 'DOT 20.3',
+        );
+      } else if ('board' in action) {
+        takeActions(g, pool, 1, false, 'DOT 11.28');
+        board(g, action.board, !w.cards[action.board]!.inside, 'DOT 11.28');
+      } else if ('sabotage' in action)
+        return g.call('over', sabotage({ seat: v.seat, saboteur: action.sabotage, against: action.against, pool: v.pool }));
+      return g.go('over', null);
+    },
+    over: g => g.done(true),
   },
-  act(g, v, action) {
-    const w = g.world;
-    const pool = w.pools[v.pool]!;
-    if (action === 'end') return g.done(false);
-    if (action === 'attack') return g.call('over', newAttack(v.seat, v.pool));
-    if (typeof action === 'object' && 'lead' in action) return g.call('over', newAttack(v.seat, v.pool, -1, -1, definitionOf(w, action.lead).affiliation));
-    if (action === 'meditate') {
-      takeActions(g, pool, 1, false, 'DOT 10.1');
-      g.emit({ type: 'meditated', seat: v.seat, rule: 'DOT 10.1' });
-      gainDestiny(g, v.seat, 1, 'meditation', 'DOT 10.2');
-    } else if ('play' in action || 'use' in action) return g.call('over', playOf(w, v.seat, action, v.pool));
-    else if ('hide' in action) {
-      takeActions(g, pool, HIDING_COST, false, 'DOT 9.22');
-      hide(g, action.hide, v.seat);
-    } else if ('cover' in action) {
-      takeActions(g, pool, 1, false, 'DOT 9.1');
-      cover(g, action.cover, 'DOT 9.1');
-    } else if ('uncover' in action) {
-      takeActions(g, pool, 1, false, 'DOT 9.19');
-      leaveCover(g, action.uncover);
-    } else if ('transfer' in action) {
-      takeActions(g, pool, transferCost(w, action.transfer), false, 'DOT 20.3');
-      transfer(g, action.transfer, transferTo(w, action.transfer), w.cards[action.transfer]!.zone === 'station' ? 'DOT 20.4' : 'DOT 20.3');
-    } else if ('board' in action) {
-      takeActions(g, pool, 1, false, 'DOT 11.28');
-      board(g, action.board, !w.cards[action.board]!.inside, 'DOT 11.28');
-    } else if ('sabotage' in action) return g.call('over', sabotage({ seat: v.seat, saboteur: action.sabotage, against: action.against, pool: v.pool }));
-    return g.go('over', null);
-  },
-  over: g => g.done(true),
-});
+);
 
 /** Actions a card grants, taken at once [DR-37]. */
 export const bonusProcedure = implement(bonusActions)<{ next: unknown; acted: boolean; window: null }>({

@@ -29,7 +29,11 @@ interface Steps {
   over: null;
 }
 
-export const opening = define<{ first: Seat; order: Seat[]; i: number; /** Votes of the ante, one per voter. */ votes: number[]; voters: Seat[] }, Steps, null>('opening', {
+export const opening = define<
+  { first: Seat; order: Seat[]; i: number; /** Votes of the ante, one per voter. */ votes: number[]; voters: Seat[] },
+  Steps,
+  null
+>('opening', {
   begin(g, v) {
     const w = g.world;
     for (const seat of seatsFrom(w, 0)) {
@@ -129,7 +133,13 @@ export const opening = define<{ first: Seat; order: Seat[]; i: number; /** Votes
   over: g => g.done(null),
 });
 
-function stake(w: World, seat: Seat, id: CardId, g: { emit(event: { type: 'staked'; seat: Seat; card: CardId; rule: 'DOT 39.5' | 'DOT 39.7' | 'DOT 39.9' }): void }, rule: 'DOT 39.5' | 'DOT 39.7' | 'DOT 39.9'): void {
+function stake(
+  w: World,
+  seat: Seat,
+  id: CardId,
+  g: { emit(event: { type: 'staked'; seat: Seat; card: CardId; rule: 'DOT 39.5' | 'DOT 39.7' | 'DOT 39.9' }): void },
+  rule: 'DOT 39.5' | 'DOT 39.7' | 'DOT 39.9',
+): void {
   const { library } = w.sides[seat]!;
   library.splice(library.indexOf(id), 1);
   w.cards[id]!.zone = 'ante'; // DOT 39.3

@@ -15,7 +15,8 @@ import { definitionOf } from '../cards/registry.ts';
 const { define } = proceduresOf<Doomtrooper>();
 
 /** What a card in play says against a Sabotage (DOT 26.11). */
-const isProtected = (w: World, seat: Seat): boolean => w.play.some(id => w.cards[id]!.by === seat && definitionOf(w, id).labels.includes('againstSabotage'));
+const isProtected = (w: World, seat: Seat): boolean =>
+  w.play.some(id => w.cards[id]!.by === seat && definitionOf(w, id).labels.includes('againstSabotage'));
 
 const defenceless = (w: World, seat: Seat): boolean => !warriorsOf(w, seat).some(id => isCapable(w, id));
 
@@ -36,14 +37,19 @@ export function sabotageRefusal(w: World, seat: Seat, saboteur: CardId, against:
   const tokens = peacefulTokens(pool, 1);
   if (tokens) return tokens.rule === 'DOT 7.12' ? no('DOT 26.18', 'noAttackAction') : tokens;
   if (w.cards[saboteur]!.zone === 'hidden') return no('DOT DR-87', 'hidden');
-  if ((rulesOf(w).saboteur === 'capable' || w.house.capableSaboteurs) && !isCapable(w, saboteur)) return no(rulesOf(w).saboteur === 'capable' ? 'DOT 26.6t' : 'DOT DR-87', 'notCapable');
+  if ((rulesOf(w).saboteur === 'capable' || w.house.capableSaboteurs) && !isCapable(w, saboteur))
+    return no(rulesOf(w).saboteur === 'capable' ? 'DOT 26.6t' : 'DOT DR-87', 'notCapable');
   return has(w, saboteur, 'prisoner', null) ? no('DOT 34.13', 'prisoner') : null;
 }
 
 /** DOT 26.13: half his modified Value, rounded up. */
 export const sabotageReward = (w: World, saboteur: CardId): number => Math.ceil(worthOf(w, saboteur, null) / 2);
 
-export const sabotage = define<{ readonly seat: Seat; readonly saboteur: CardId; readonly against: Seat; readonly pool: number }, { announce: null; answer: null; settle: number; over: unknown }, null>('sabotage', {
+export const sabotage = define<
+  { readonly seat: Seat; readonly saboteur: CardId; readonly against: Seat; readonly pool: number },
+  { announce: null; answer: null; settle: number; over: unknown },
+  null
+>('sabotage', {
   announce(g, v) {
     const w = g.world;
     takeActions(g, w.pools[v.pool]!, 1, false, 'DOT 26.9');

@@ -4,7 +4,19 @@ import { has } from '../abilities.ts';
 import { TRIBES } from '../cards/card.ts';
 import { definitionOf } from '../cards/registry.ts';
 import { no, type Rule } from '../rule.ts';
-import { affiliationOf, allWarriors, beastOf, hasLabel, homeOf, isDoomtrooper, isLegion, isPresent, isTribal, ownsVehicle, warriorsOf } from '../status.ts';
+import {
+  affiliationOf,
+  allWarriors,
+  beastOf,
+  hasLabel,
+  homeOf,
+  isDoomtrooper,
+  isLegion,
+  isPresent,
+  isTribal,
+  ownsVehicle,
+  warriorsOf,
+} from '../status.ts';
 import { rulesOf, type Area, type CardId, type World } from '../world.ts';
 
 type Reason = Refusal<Rule> | null;
@@ -41,14 +53,16 @@ export function transferRefusal(w: World, seat: Seat, id: CardId): Reason {
 /** Whether he may stand on the player's Station with those who are there (DOT 20.19 to 20.25). */
 export function companyRefusal(w: World, seat: Seat, id: CardId): Reason {
   if (hasLabel(w, id, 'outside')) return null;
-  const doom = isDoomtrooper(w, id), legion = isLegion(w, id);
+  const doom = isDoomtrooper(w, id),
+    legion = isLegion(w, id);
   const tribe = affiliationOf(w, id) & TRIBES;
   let tribes = tribe;
   for (const other of onStation(w, seat)) {
     if (other === id || hasLabel(w, other, 'outside')) continue;
     const otherTribe = affiliationOf(w, other) & TRIBES;
     tribes |= otherTribe;
-    if (tribe === 0 && otherTribe === 0 && ((doom && !legion && !isDoomtrooper(w, other)) || (legion && !doom && !isLegion(w, other)))) return no('DOT 20.19', 'mixedStation');
+    if (tribe === 0 && otherTribe === 0 && ((doom && !legion && !isDoomtrooper(w, other)) || (legion && !doom && !isLegion(w, other))))
+      return no('DOT 20.19', 'mixedStation');
   }
   return tribe !== 0 && bits(tribes) > rulesOf(w).tribesPerStation ? no(rulesOf(w).tribesRule, 'tribes') : null;
 }

@@ -172,7 +172,12 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     const w = g.world;
     const pool = w.pools[0]!;
     if (legionNeedNotStop(w, v.seat)) pool.locked = false; // DOT 38.20
-    if (pool.locked && actionsLeft(pool) > 0 && (attackTokens(w, pool, 1) !== null || attackersOf(w, v.seat, null).length === 0) && !leadersOf(w, v.seat).some(id => leadRefusal(w, v.seat, id, pool) === null)) {
+    if (
+      pool.locked &&
+      actionsLeft(pool) > 0 &&
+      (attackTokens(w, pool, 1) !== null || attackersOf(w, v.seat, null).length === 0) &&
+      !leadersOf(w, v.seat).some(id => leadRefusal(w, v.seat, id, pool) === null)
+    ) {
       loseActions(g, pool, 'DOT 7.8');
       return g.go('discard', null);
     }

@@ -12,10 +12,32 @@ import { bearer, foe, plus, symmetry, type More, type Text } from '../make.ts';
 import { definitionNamed, definitionOf } from '../registry.ts';
 import { inCombat, stepsOf } from '../pieces.ts';
 
-const OF: Record<Apostle, string> = { algeroth: 'Algeroth', semai: 'Semai', muawijhe: 'Muawijhe', ilian: 'Ilian', demnogonis: 'Demnogonis' };
-const CZ: Record<Apostle, string> = { algeroth: 'Algerothův', semai: 'Semaiův', muawijhe: 'Muawijheův', ilian: 'Ilianin', demnogonis: 'Demnogonisův' };
+const OF: Record<Apostle, string> = {
+  algeroth: 'Algeroth',
+  semai: 'Semai',
+  muawijhe: 'Muawijhe',
+  ilian: 'Ilian',
+  demnogonis: 'Demnogonis',
+};
+const CZ: Record<Apostle, string> = {
+  algeroth: 'Algerothův',
+  semai: 'Semaiův',
+  muawijhe: 'Muawijheův',
+  ilian: 'Ilianin',
+  demnogonis: 'Demnogonisův',
+};
 const gift = (code: string, en: string, cs: string, of: 'generic' | Apostle, text: Text, more: More): Definition =>
-  symmetry(code, en, cs, of, [`${of === 'generic' ? 'Gift of the Dark Symmetry' : `Gift of ${OF[of]}`}. ${text[0]}`, `${of === 'generic' ? 'Dar Temné symetrie' : `${CZ[of]} dar`}. ${text[1]}`], more);
+  symmetry(
+    code,
+    en,
+    cs,
+    of,
+    [
+      `${of === 'generic' ? 'Gift of the Dark Symmetry' : `Gift of ${OF[of]}`}. ${text[0]}`,
+      `${of === 'generic' ? 'Dar Temné symetrie' : `${CZ[of]} dar`}. ${text[1]}`,
+    ],
+    more,
+  );
 
 const gives = (...list: readonly Gives[]): More => ({ gives: list });
 const deadly: More = { grants: [{ ability: 'killsOnWound', to: { who: 'bearer' } }] };
@@ -38,7 +60,10 @@ const corrodes: Move = {
     return null;
   },
 };
-const CORRODES: Text = ['10 destiny points at any time: discard an equipment card in play.', 'Kdykoli za 10 bodů osudu: odhoď kartu vybavení ve hře.'];
+const CORRODES: Text = [
+  '10 destiny points at any time: discard an equipment card in play.',
+  'Kdykoli za 10 bodů osudu: odhoď kartu vybavení ve hře.',
+];
 
 /** Damage to everybody: whose Armor it reaches is wounded. */
 export const reached = (w: World, damage: number, source: CardId): CardId[] =>
@@ -47,180 +72,370 @@ export const reached = (w: World, damage: number, source: CardId): CardId[] =>
 const own = (w: World, self: CardId): CardId => bearerOf(w, self);
 
 export const baseSymmetry: readonly Definition[] = [
-  gift('01024', 'Blindness', 'Slepota', 'generic', ['−2 Fight and Shoot for whoever fights its bearer.', 'Kdo s nositelem bojuje, má −2 Zápas a Střelba.'], gives(foe(plus(-2, -2, 0)))),
-  gift('01054', 'Confuse', 'Zmatek', 'muawijhe', ['In its bearer’s combat the tactic may be changed at any time.', 'V souboji nositele lze kdykoli změnit taktiku.'], {
-    uses: [
-      {
-        timing: 'combat',
-        actions: 0,
-        destiny: 0,
-        aim: 'none',
-        oncePerTurn: true,
-        fits: (w, _, self) => {
-          const fight = topFight(w);
-          if (!inCombat(w, own(w, self)) || fight === null || fight.tactic === null) return no('DOT 28.19', 'notInCombat');
-          return tacticRefusal(w, fight.attacker, fight.defender, fight.tactic === 'fight' ? 'shoot' : 'fight', fight);
+  gift(
+    '01024',
+    'Blindness',
+    'Slepota',
+    'generic',
+    ['−2 Fight and Shoot for whoever fights its bearer.', 'Kdo s nositelem bojuje, má −2 Zápas a Střelba.'],
+    gives(foe(plus(-2, -2, 0))),
+  ),
+  gift(
+    '01054',
+    'Confuse',
+    'Zmatek',
+    'muawijhe',
+    ['In its bearer’s combat the tactic may be changed at any time.', 'V souboji nositele lze kdykoli změnit taktiku.'],
+    {
+      uses: [
+        {
+          timing: 'combat',
+          actions: 0,
+          destiny: 0,
+          aim: 'none',
+          oncePerTurn: true,
+          fits: (w, _, self) => {
+            const fight = topFight(w);
+            if (!inCombat(w, own(w, self)) || fight === null || fight.tactic === null) return no('DOT 28.19', 'notInCombat');
+            return tacticRefusal(w, fight.attacker, fight.defender, fight.tactic === 'fight' ? 'shoot' : 'fight', fight);
+          },
+          does: g => {
+            const fight = topFight(g.world)!;
+            setTactic(g, fight, fight.tactic === 'fight' ? 'shoot' : 'fight', 'DOT 24.3.2');
+            return null;
+          },
         },
-        does: (g, _) => {
-          const fight = topFight(g.world)!;
-          setTactic(g, fight, fight.tactic === 'fight' ? 'shoot' : 'fight', 'DOT 24.3.2');
-          return null;
-        },
-      },
-    ],
-  }),
+      ],
+    },
+  ),
   gift('01066', 'Dark Fire', 'Temný oheň', 'generic', ['+1 Fight.', '+1 Zápas.'], gives(bearer(plus(1, 0, 0)))),
   gift('01070', 'Decay', 'Zkáza', 'demnogonis', CORRODES, { uses: [corrodes] }),
-  gift('01071', 'Deform', 'Deformace', 'demnogonis', ['−2 Armor for whoever fights its bearer.', 'Kdo s nositelem bojuje, má −2 Obrana.'], gives(foe(plus(0, 0, -2)))),
+  gift(
+    '01071',
+    'Deform',
+    'Deformace',
+    'demnogonis',
+    ['−2 Armor for whoever fights its bearer.', 'Kdo s nositelem bojuje, má −2 Obrana.'],
+    gives(foe(plus(0, 0, -2))),
+  ),
   gift('01077', 'Dimensional Hole', 'Dimenzní díra', 'ilian', DEADLY, deadly),
   gift('01078', 'Dimensional Warp', 'Dimenzní deformace', 'algeroth', DEADLY, deadly),
-  gift('01081', 'Disrupt Power', 'Přerušení energie', 'ilian', ['Its bearer is immune to the Dark Symmetry and to Art.', 'Nositel je imunní vůči Temné symetrii i Umění.'], {
-    grants: [
-      { ability: 'symmetryImmune', to: { who: 'bearer' } },
-      { ability: 'artImmune', to: { who: 'bearer' } },
-    ],
-  }),
+  gift(
+    '01081',
+    'Disrupt Power',
+    'Přerušení energie',
+    'ilian',
+    ['Its bearer is immune to the Dark Symmetry and to Art.', 'Nositel je imunní vůči Temné symetrii i Umění.'],
+    {
+      grants: [
+        { ability: 'symmetryImmune', to: { who: 'bearer' } },
+        { ability: 'artImmune', to: { who: 'bearer' } },
+      ],
+    },
+  ),
   gift('01082', 'Distort', 'Zkreslení', 'algeroth', CORRODES, { uses: [corrodes] }),
-  gift('01129', 'Flow of Acid', 'Proud kyseliny', 'algeroth', ['Once a turn, 3 actions, an attack without combat: for each 3 destiny points every warrior takes 1 damage; whose Armor it reaches is wounded.', 'Jednou za kolo za 3 akce, útok bez souboje: za každé 3 body osudu utrpí každý bojovník 1 bod; koho Obrana nestačí, je zraněn.'], {
-    uses: [
-      {
-        timing: 'attack',
-        actions: 3,
-        attack: true,
-        destiny: 0,
-        per: { step: 3 },
-        aim: 'none',
-        oncePerTurn: true,
-        does: (g, play) => hurtingAll({ by: own(g.world, play.card), earner: play.seat, victims: reached(g.world, stepsOf(g.world, play, 3, own(g.world, play.card), 'symmetry'), play.card) }),
-      },
+  gift(
+    '01129',
+    'Flow of Acid',
+    'Proud kyseliny',
+    'algeroth',
+    [
+      'Once a turn, 3 actions, an attack without combat: for each 3 destiny points every warrior takes 1 damage; whose Armor it reaches is wounded.',
+      'Jednou za kolo za 3 akce, útok bez souboje: za každé 3 body osudu utrpí každý bojovník 1 bod; koho Obrana nestačí, je zraněn.',
     ],
-  }),
+    {
+      uses: [
+        {
+          timing: 'attack',
+          actions: 3,
+          attack: true,
+          destiny: 0,
+          per: { step: 3 },
+          aim: 'none',
+          oncePerTurn: true,
+          does: (g, play) =>
+            hurtingAll({
+              by: own(g.world, play.card),
+              earner: play.seat,
+              victims: reached(g.world, stepsOf(g.world, play, 3, own(g.world, play.card), 'symmetry'), play.card),
+            }),
+        },
+      ],
+    },
+  ),
   gift('01149', 'Hand of Death', 'Smrtící ruka', 'ilian', ['+2 Fight and Shoot.', '+2 Zápas a Střelba.'], gives(bearer(plus(2, 2, 0)))),
-  gift('01158', 'Illusion', 'Iluze', 'semai', ['3 destiny points: ends its bearer’s combat at any point; the bearer goes into cover.', 'Za 3 body osudu: kdykoli ukončí souboj nositele; nositel se kryje.'], {
-    uses: [
-      {
-        timing: 'combat',
-        actions: 0,
-        destiny: 3,
-        aim: 'none',
-        fits: (w, _, self) => (inCombat(w, own(w, self)) ? null : no('DOT 28.19', 'notInCombat')),
-        does: (g, play) => {
-          topFight(g.world)!.over = true;
-          if (!has(g.world, own(g.world, play.card), 'neverCovers', null)) cover(g, own(g.world, play.card), 'DOT 9.3');
-          return null;
-        },
-      },
+  gift(
+    '01158',
+    'Illusion',
+    'Iluze',
+    'semai',
+    [
+      '3 destiny points: ends its bearer’s combat at any point; the bearer goes into cover.',
+      'Za 3 body osudu: kdykoli ukončí souboj nositele; nositel se kryje.',
     ],
-  }),
-  gift('01163', 'Indigestion', 'Dyspepsie', 'algeroth', ['−2 Armor for whoever fights its bearer.', 'Kdo s nositelem bojuje, má −2 Obrana.'], gives(foe(plus(0, 0, -2)))),
+    {
+      uses: [
+        {
+          timing: 'combat',
+          actions: 0,
+          destiny: 3,
+          aim: 'none',
+          fits: (w, _, self) => (inCombat(w, own(w, self)) ? null : no('DOT 28.19', 'notInCombat')),
+          does: (g, play) => {
+            topFight(g.world)!.over = true;
+            if (!has(g.world, own(g.world, play.card), 'neverCovers', null)) cover(g, own(g.world, play.card), 'DOT 9.3');
+            return null;
+          },
+        },
+      ],
+    },
+  ),
+  gift(
+    '01163',
+    'Indigestion',
+    'Dyspepsie',
+    'algeroth',
+    ['−2 Armor for whoever fights its bearer.', 'Kdo s nositelem bojuje, má −2 Obrana.'],
+    gives(foe(plus(0, 0, -2))),
+  ),
   gift('01165', 'Infection', 'Infekce', 'demnogonis', DEADLY, deadly),
-  gift('01171', 'Insane Dance', 'Šílený tanec', 'muawijhe', ['−2 Fight and Shoot for whoever fights its bearer.', 'Kdo s nositelem bojuje, má −2 Zápas a Střelba.'], gives(foe(plus(-2, -2, 0)))),
+  gift(
+    '01171',
+    'Insane Dance',
+    'Šílený tanec',
+    'muawijhe',
+    ['−2 Fight and Shoot for whoever fights its bearer.', 'Kdo s nositelem bojuje, má −2 Zápas a Střelba.'],
+    gives(foe(plus(-2, -2, 0))),
+  ),
   gift('01205', 'Mind Melt', 'Přetavení mysli', 'semai', ['+2 Fight and Shoot.', '+2 Zápas a Střelba.'], gives(bearer(plus(2, 2, 0)))),
-  gift('01216', 'Necrovisual Link', 'Záhrobní spojení', 'algeroth', ['Also for a Nepharite of any Apostle. 1 action: look at a player’s hand.', 'I pro nefarita kteréhokoli Apoštola. Za 1 akci: prohlédni si ruku hráče.'], {
-    needs: { label: 'nepharite' },
-    uses: [{ timing: 'action', actions: 1, destiny: 0, aim: 'opponent', does: (_, play) => looking({ seat: play.seat, at: play.at, left: 0 }) }],
-  }),
-  gift('01231', 'Portal of Dark Healing', 'Brána temného léčení', 'algeroth', ['Also for a Nepharite of any Apostle. 3 actions: its bearer is healed.', 'I pro nefarita kteréhokoli Apoštola. Za 3 akce: nositel se uzdraví.'], {
-    needs: { label: 'nepharite' },
-    uses: [
-      {
-        timing: 'action',
-        actions: 3,
-        destiny: 0,
-        aim: 'none',
-        fits: (w, _, self) => (w.cards[own(w, self)]!.wounded ? null : no('DOT 28.16', 'notWounded')),
-        does: (g, play) => {
-          heal(g, own(g.world, play.card), 'DOT 7.24');
-          return null;
-        },
-      },
+  gift(
+    '01216',
+    'Necrovisual Link',
+    'Záhrobní spojení',
+    'algeroth',
+    [
+      'Also for a Nepharite of any Apostle. 1 action: look at a player’s hand.',
+      'I pro nefarita kteréhokoli Apoštola. Za 1 akci: prohlédni si ruku hráče.',
     ],
-  }),
-  gift('01233', 'Portal of Undeath', 'Brána nesmrtelnosti', 'algeroth', ['For a Nepharite of Algeroth. Each of its kills also brings you an Undead Legionnaire from your collection for nothing.', 'Pro Algerothova nefarita. Každé jeho zabití ti navíc přivede ze sbírky zdarma Nemrtvého legionáře.'], {
-    needs: { also: (w, on) => (definitionOf(w, on).kinds.includes('nepharite-of-algeroth') ? null : no('DOT 13.16', 'wrongKind')) },
-    on: (w, self, event) => (event.type === 'killed' && event.by === own(w, self) && !w.cards[self]!.off ? fetching({ seat: w.cards[self]!.by, def: definitionNamed('01328') }) : null),
-  }),
+    {
+      needs: { label: 'nepharite' },
+      uses: [
+        {
+          timing: 'action',
+          actions: 1,
+          destiny: 0,
+          aim: 'opponent',
+          does: (_, play) => looking({ seat: play.seat, at: play.at, left: 0 }),
+        },
+      ],
+    },
+  ),
+  gift(
+    '01231',
+    'Portal of Dark Healing',
+    'Brána temného léčení',
+    'algeroth',
+    [
+      'Also for a Nepharite of any Apostle. 3 actions: its bearer is healed.',
+      'I pro nefarita kteréhokoli Apoštola. Za 3 akce: nositel se uzdraví.',
+    ],
+    {
+      needs: { label: 'nepharite' },
+      uses: [
+        {
+          timing: 'action',
+          actions: 3,
+          destiny: 0,
+          aim: 'none',
+          fits: (w, _, self) => (w.cards[own(w, self)]!.wounded ? null : no('DOT 28.16', 'notWounded')),
+          does: (g, play) => {
+            heal(g, own(g.world, play.card), 'DOT 7.24');
+            return null;
+          },
+        },
+      ],
+    },
+  ),
+  gift(
+    '01233',
+    'Portal of Undeath',
+    'Brána nesmrtelnosti',
+    'algeroth',
+    [
+      'For a Nepharite of Algeroth. Each of its kills also brings you an Undead Legionnaire from your collection for nothing.',
+      'Pro Algerothova nefarita. Každé jeho zabití ti navíc přivede ze sbírky zdarma Nemrtvého legionáře.',
+    ],
+    {
+      needs: { also: (w, on) => (definitionOf(w, on).kinds.includes('nepharite-of-algeroth') ? null : no('DOT 13.16', 'wrongKind')) },
+      on: (w, self, event) =>
+        event.type === 'killed' && event.by === own(w, self) && !w.cards[self]!.off
+          ? fetching({ seat: w.cards[self]!.by, def: definitionNamed('01328') })
+          : null,
+    },
+  ),
   gift('01257', 'Resist Pain', 'Odolnost vůči bolesti', 'generic', ['+1 Armor.', '+1 Obrana.'], gives(bearer(plus(0, 0, 1)))),
-  gift('01277', 'Send Dreams', 'Vidiny', 'muawijhe', ['5 destiny points at any time: an enemy warrior goes into cover.', 'Kdykoli za 5 bodů osudu: nepřátelský bojovník se musí krýt.'], {
-    uses: [
-      {
-        timing: 'any',
-        actions: 0,
-        destiny: 5,
-        aim: 'warrior',
-        fits: (w, seat, _, on) => (w.cards[on]!.by === seat || w.cards[on]!.covered ? no('DOT 28.16', 'noTarget') : has(w, on, 'neverCovers', null) ? no('DOT 9.18', 'neverCovers') : null),
-        does: (g, play) => {
-          cover(g, play.on, 'DOT 9.3');
-          return null;
+  gift(
+    '01277',
+    'Send Dreams',
+    'Vidiny',
+    'muawijhe',
+    ['5 destiny points at any time: an enemy warrior goes into cover.', 'Kdykoli za 5 bodů osudu: nepřátelský bojovník se musí krýt.'],
+    {
+      uses: [
+        {
+          timing: 'any',
+          actions: 0,
+          destiny: 5,
+          aim: 'warrior',
+          fits: (w, seat, _, on) =>
+            w.cards[on]!.by === seat || w.cards[on]!.covered
+              ? no('DOT 28.16', 'noTarget')
+              : has(w, on, 'neverCovers', null)
+                ? no('DOT 9.18', 'neverCovers')
+                : null,
+          does: (g, play) => {
+            cover(g, play.on, 'DOT 9.3');
+            return null;
+          },
         },
-      },
-    ],
-  }),
-  gift('01283', 'Shroud', 'Ochranný plášť', 'semai', ['1 action: there are no combats until your next turn.', 'Za 1 akci: do tvého příštího kola nejsou žádné souboje.'], {
-    uses: [
-      {
-        timing: 'action',
-        actions: 1,
-        destiny: 0,
-        aim: 'none',
-        does: (g, play) => {
-          last(g, play, 'noCombat', -1, { until: play.seat }, 'DOT 24.2.11');
-          return null;
+      ],
+    },
+  ),
+  gift(
+    '01283',
+    'Shroud',
+    'Ochranný plášť',
+    'semai',
+    ['1 action: there are no combats until your next turn.', 'Za 1 akci: do tvého příštího kola nejsou žádné souboje.'],
+    {
+      uses: [
+        {
+          timing: 'action',
+          actions: 1,
+          destiny: 0,
+          aim: 'none',
+          does: (g, play) => {
+            last(g, play, 'noCombat', -1, { until: play.seat }, 'DOT 24.2.11');
+            return null;
+          },
         },
-      },
+      ],
+    },
+  ),
+  gift(
+    '01285',
+    'Sleep',
+    'Spánek',
+    'muawijhe',
+    [
+      '1 action: an enemy warrior neither attacks nor is attacked until your next turn.',
+      'Za 1 akci: nepřátelský bojovník do tvého příštího kola neútočí a nelze na něj útočit.',
     ],
-  }),
-  gift('01285', 'Sleep', 'Spánek', 'muawijhe', ['1 action: an enemy warrior neither attacks nor is attacked until your next turn.', 'Za 1 akci: nepřátelský bojovník do tvého příštího kola neútočí a nelze na něj útočit.'], {
-    uses: [
-      {
-        timing: 'action',
-        actions: 1,
-        destiny: 0,
-        aim: 'warrior',
-        fits: (w, seat, _, on) => (w.cards[on]!.by === seat ? no('DOT 28.16', 'noTarget') : null),
-        does: (g, play) => {
-          last(g, play, 'cannotAttack', play.on, { until: play.seat }, 'DOT 37.3');
-          last(g, play, 'cannotBeAttacked', play.on, { until: play.seat }, 'DOT 37.3');
-          return null;
+    {
+      uses: [
+        {
+          timing: 'action',
+          actions: 1,
+          destiny: 0,
+          aim: 'warrior',
+          fits: (w, seat, _, on) => (w.cards[on]!.by === seat ? no('DOT 28.16', 'noTarget') : null),
+          does: (g, play) => {
+            last(g, play, 'cannotAttack', play.on, { until: play.seat }, 'DOT 37.3');
+            last(g, play, 'cannotBeAttacked', play.on, { until: play.seat }, 'DOT 37.3');
+            return null;
+          },
         },
-      },
+      ],
+    },
+  ),
+  gift(
+    '01316',
+    'Terror',
+    'Teror',
+    'generic',
+    ['−1 Armor for whoever fights its bearer.', 'Kdo s nositelem bojuje, má −1 Obrana.'],
+    gives(foe(plus(0, 0, -1))),
+  ),
+  gift(
+    '01320',
+    'Time Death',
+    'Časovaná smrt',
+    'ilian',
+    [
+      'Its bearer strikes first; if he wounds, the combat ends, otherwise the opponent strikes.',
+      'Nositel udeří první; zraní-li, souboj končí, jinak udeří soupeř.',
     ],
-  }),
-  gift('01316', 'Terror', 'Teror', 'generic', ['−1 Armor for whoever fights its bearer.', 'Kdo s nositelem bojuje, má −1 Obrana.'], gives(foe(plus(0, 0, -1)))),
-  gift('01320', 'Time Death', 'Časovaná smrt', 'ilian', ['Its bearer strikes first; if he wounds, the combat ends, otherwise the opponent strikes.', 'Nositel udeří první; zraní-li, souboj končí, jinak udeří soupeř.'], {
-    grants: [
-      { ability: 'firstStrike', to: { who: 'bearer' } },
-      { ability: 'endsCombatByWound', to: { who: 'bearer' } },
+    {
+      grants: [
+        { ability: 'firstStrike', to: { who: 'bearer' } },
+        { ability: 'endsCombatByWound', to: { who: 'bearer' } },
+      ],
+    },
+  ),
+  gift(
+    '01321',
+    'Time Rot',
+    'Hniloba času',
+    'demnogonis',
+    [
+      '1 action: a marker of age on an enemy warrior. Every three markers: −1 to all four ratings; at Value 0 he is discarded.',
+      'Za 1 akci: značka stáří na nepřátelského bojovníka. Za každé tři značky −1 ke všem hodnotám; s Hodnotou 0 je odhozen.',
     ],
-  }),
-  gift('01321', 'Time Rot', 'Hniloba času', 'demnogonis', ['1 action: a marker of age on an enemy warrior. Every three markers: −1 to all four ratings; at Value 0 he is discarded.', 'Za 1 akci: značka stáří na nepřátelského bojovníka. Za každé tři značky −1 ke všem hodnotám; s Hodnotou 0 je odhozen.'], {
-    gives: [{ ratings: plus(-1, -1, -1, -1), layer: 'add', to: { who: 'all', fits: (w, self, receiver) => w.cards[receiver]!.marks >= 3 && w.play.find(id => w.cards[id]!.def === w.cards[self]!.def) === self }, count: (w, _, receiver) => Math.floor(w.cards[receiver]!.marks / 3) }],
-    uses: [
-      {
-        timing: 'action',
-        actions: 1,
-        destiny: 0,
-        aim: 'warrior',
-        fits: (w, seat, _, on) => (w.cards[on]!.by === seat ? no('DOT 28.16', 'noTarget') : null),
-        does: (g, play) => {
-          mark(g, play.on, 1, 'DOT 7.24');
-          if (worthOf(g.world, play.on, null) === 0) discard(g, play.on, 'DOT 37.41');
-          return null;
+    {
+      gives: [
+        {
+          ratings: plus(-1, -1, -1, -1),
+          layer: 'add',
+          to: {
+            who: 'all',
+            fits: (w, self, receiver) =>
+              w.cards[receiver]!.marks >= 3 && w.play.find(id => w.cards[id]!.def === w.cards[self]!.def) === self,
+          },
+          count: (w, _, receiver) => Math.floor(w.cards[receiver]!.marks / 3),
         },
-      },
+      ],
+      uses: [
+        {
+          timing: 'action',
+          actions: 1,
+          destiny: 0,
+          aim: 'warrior',
+          fits: (w, seat, _, on) => (w.cards[on]!.by === seat ? no('DOT 28.16', 'noTarget') : null),
+          does: (g, play) => {
+            mark(g, play.on, 1, 'DOT 7.24');
+            if (worthOf(g.world, play.on, null) === 0) discard(g, play.on, 'DOT 37.41');
+            return null;
+          },
+        },
+      ],
+    },
+  ),
+  gift(
+    '01337',
+    'Wind of Insanity',
+    'Vítr šílenství',
+    'muawijhe',
+    [
+      'Once a turn, 1 action, no attack: for each 5 destiny points every warrior takes 1 damage; whose Armor it reaches is wounded; kills earn points.',
+      'Jednou za kolo za 1 akci, není to útok: za každých 5 bodů osudu utrpí každý bojovník 1 bod; koho Obrana nestačí, je zraněn; zabití vynáší body.',
     ],
-  }),
-  gift('01337', 'Wind of Insanity', 'Vítr šílenství', 'muawijhe', ['Once a turn, 1 action, no attack: for each 5 destiny points every warrior takes 1 damage; whose Armor it reaches is wounded; kills earn points.', 'Jednou za kolo za 1 akci, není to útok: za každých 5 bodů osudu utrpí každý bojovník 1 bod; koho Obrana nestačí, je zraněn; zabití vynáší body.'], {
-    uses: [
-      {
-        timing: 'action',
-        actions: 1,
-        destiny: 0,
-        per: { step: 5 },
-        aim: 'none',
-        oncePerTurn: true,
-        does: (g, play) => hurtingAll({ by: own(g.world, play.card), earner: play.seat, victims: reached(g.world, stepsOf(g.world, play, 5, own(g.world, play.card), 'symmetry'), play.card) }),
-      },
-    ],
-  }),
+    {
+      uses: [
+        {
+          timing: 'action',
+          actions: 1,
+          destiny: 0,
+          per: { step: 5 },
+          aim: 'none',
+          oncePerTurn: true,
+          does: (g, play) =>
+            hurtingAll({
+              by: own(g.world, play.card),
+              earner: play.seat,
+              victims: reached(g.world, stepsOf(g.world, play, 5, own(g.world, play.card), 'symmetry'), play.card),
+            }),
+        },
+      ],
+    },
+  ),
 ];

@@ -1,13 +1,13 @@
 /** Base set: warriors. */
 import type { Call } from '@kolbiste/engine';
-import { heal, wound } from '../../atoms.ts';
+import { heal, last, wound } from '../../atoms.ts';
 import { definitionNamed } from '../registry.ts';
 import { no } from '../../rule.ts';
 import { affiliationOf, isBrother, isDoomtrooper, isHeretic, isKind, isLegion, knownWarriors, warriorsOf } from '../../status.ts';
 import { ratingOf } from '../../values.ts';
-import { fetching } from '../../signatures.ts';
-import type { CardId, World } from '../../world.ts';
-import { AFFILIATION, VALUE, type Ability, type Definition, type Grants, type Move } from '../card.ts';
+import { fetching, hurtingAll } from '../../signatures.ts';
+import { NOTHING, type CardId, type World } from '../../world.ts';
+import { AFFILIATION, ARMOUR, VALUE, type Ability, type Definition, type Grants, type Move } from '../card.ts';
 import { plus, warrior, type More, type Text } from '../make.ts';
 import { inCombat, isFortified, strengthenSelf } from '../pieces.ts';
 
@@ -19,7 +19,9 @@ const kindly =
   (w: World, _: CardId, receiver: CardId): boolean =>
     isKind(w, receiver, kind);
 /** "Your warriors of a kind are immune to the Dark Symmetry while he is in play." */
-const shields = (kind: string, who: 'yours' | 'all' = 'yours'): Grants[] => [{ ability: 'symmetryImmune', to: { who, fits: kindly(kind) } }];
+const shields = (kind: string, who: 'yours' | 'all' = 'yours'): Grants[] => [
+  { ability: 'symmetryImmune', to: { who, fits: kindly(kind) } },
+];
 const leads = (kind: string, en: string, cs: string, who: 'yours' | 'all' = 'yours'): { text: Text; more: More } => ({
   text: [
     `Counts as ${en}. ${who === 'yours' ? 'Your' : 'All'} ${en} warriors are immune to the Dark Symmetry while he or she is in play.`,
@@ -28,11 +30,17 @@ const leads = (kind: string, en: string, cs: string, who: 'yours' | 'all' = 'you
   more: { personality: true, kinds: [kind], grants: shields(kind, who) },
 });
 const giftImmune: { text: Text; more: More } = {
-  text: ['Immune to general gifts of the Dark Symmetry (not to gifts of the Apostles).', 'Imunní vůči obecným darům Temné symetrie (ne vůči darům Apoštolů).'],
+  text: [
+    'Immune to general gifts of the Dark Symmetry (not to gifts of the Apostles).',
+    'Imunní vůči obecným darům Temné symetrie (ne vůči darům Apoštolů).',
+  ],
   more: { abilities: ['giftImmune'] },
 };
 const cyber: { text: Text; more: More } = {
-  text: ['Immune to general gifts of the Dark Symmetry. May never cast Art.', 'Imunní vůči obecným darům Temné symetrie. Nikdy nesmí používat Umění.'],
+  text: [
+    'Immune to general gifts of the Dark Symmetry. May never cast Art.',
+    'Imunní vůči obecným darům Temné symetrie. Nikdy nesmí používat Umění.',
+  ],
   more: { abilities: ['giftImmune', 'neverArt'] },
 };
 const casts = (...aspects: readonly string[]): { text: Text; more: More } => ({
@@ -107,21 +115,72 @@ export const baseWarriors: readonly Definition[] = [
     {
       abilities: ['mustAttackLegion'],
       attacks: (w, self, defender) =>
-        !isLegion(w, defender) && knownWarriors(w).some(id => isLegion(w, id) && (w.cards[id]!.zone === 'station') === (w.cards[self]!.zone === 'station')) ? no('DOT 24.2.11', 'legionFirst') : null,
+        !isLegion(w, defender) &&
+        knownWarriors(w).some(id => isLegion(w, id) && (w.cards[id]!.zone === 'station') === (w.cards[self]!.zone === 'station'))
+          ? no('DOT 24.2.11', 'legionFirst')
+          : null,
     },
   ),
-  warrior('01106', 'Ex-Bauhaus Freelancer', 'Ex-bauhausský žoldnéř', bauhaus, [2, 2, 4, 1], freelancer('Bauhaus', 'Bauhausu').text, freelancer('', '').more),
+  warrior(
+    '01106',
+    'Ex-Bauhaus Freelancer',
+    'Ex-bauhausský žoldnéř',
+    bauhaus,
+    [2, 2, 4, 1],
+    freelancer('Bauhaus', 'Bauhausu').text,
+    freelancer('', '').more,
+  ),
   warrior('01157', 'Hussar', 'Husar', bauhaus, [2, 2, 3, 2], PLAIN),
-  warrior('01202', 'Max Steiner', 'Max Steiner', bauhaus, [4, 7, 9, 8], leads('venusian-ranger', 'Venusian Ranger', 'Venušin jezdec').text, leads('venusian-ranger', '', '').more),
-  warrior('01330', 'Valerie Duval', 'Valerie Duvalová', bauhaus, [8, 4, 8, 8], leads('etoiles-mortant', 'Etoiles Mortant', 'Smrtící hvězdy', 'all').text, leads('etoiles-mortant', '', '', 'all').more),
+  warrior(
+    '01202',
+    'Max Steiner',
+    'Max Steiner',
+    bauhaus,
+    [4, 7, 9, 8],
+    leads('venusian-ranger', 'Venusian Ranger', 'Venušin jezdec').text,
+    leads('venusian-ranger', '', '').more,
+  ),
+  warrior(
+    '01330',
+    'Valerie Duval',
+    'Valerie Duvalová',
+    bauhaus,
+    [8, 4, 8, 8],
+    leads('etoiles-mortant', 'Etoiles Mortant', 'Smrtící hvězdy', 'all').text,
+    leads('etoiles-mortant', '', '', 'all').more,
+  ),
   warrior('01333', 'Venusian Ranger', 'Venušin jezdec', bauhaus, [4, 3, 4, 4], giftImmune.text, giftImmune.more),
   // Capitol
-  warrior('01018', 'Big Bob Watts', 'Big Bob Watts', capitol, [5, 8, 7, 7], leads('free-marine', 'Free Marine', 'Svobodný mariňák').text, leads('free-marine', '', '').more),
-  warrior('01107', 'Ex-Capitol Freelancer', 'Ex-kapitolský žoldnéř', capitol, [2, 4, 2, 1], freelancer('Capitol', 'Kapitolu').text, freelancer('', '').more),
+  warrior(
+    '01018',
+    'Big Bob Watts',
+    'Big Bob Watts',
+    capitol,
+    [5, 8, 7, 7],
+    leads('free-marine', 'Free Marine', 'Svobodný mariňák').text,
+    leads('free-marine', '', '').more,
+  ),
+  warrior(
+    '01107',
+    'Ex-Capitol Freelancer',
+    'Ex-kapitolský žoldnéř',
+    capitol,
+    [2, 4, 2, 1],
+    freelancer('Capitol', 'Kapitolu').text,
+    freelancer('', '').more,
+  ),
   warrior('01136', 'Free Marine', 'Svobodný mariňák', capitol, [4, 6, 4, 5], PLAIN),
   warrior('01164', 'Infantry', 'Pěchota', capitol, [2, 3, 2, 2], PLAIN),
   warrior('01201', 'Martian Banshee', 'Marťanský pozůstalý', capitol, [1, 5, 3, 3], PLAIN),
-  warrior('01208', 'Mitch Hunter', 'Mitch Hunter', capitol, [4, 7, 7, 7], leads('infantry', 'Infantry', 'Pěchota').text, leads('infantry', '', '').more),
+  warrior(
+    '01208',
+    'Mitch Hunter',
+    'Mitch Hunter',
+    capitol,
+    [4, 7, 7, 7],
+    leads('infantry', 'Infantry', 'Pěchota').text,
+    leads('infantry', '', '').more,
+  ),
   warrior('01273', 'Sea Lion', 'Mořský lev', capitol, [3, 4, 4, 4], PLAIN),
   warrior('01301', 'Sunset Striker', 'Útočník soumraku', capitol, [3, 3, 3, 3], PLAIN),
   // Cybertronic
@@ -132,19 +191,33 @@ export const baseWarriors: readonly Definition[] = [
     'Chemiman',
     cybertronic,
     [4, 4, 4, 4],
-    ['Immune to general gifts. May never cast Art. Whoever he wounds is killed.', 'Imunní vůči obecným darům. Nikdy nepoužívá Umění. Koho zraní, toho zabije.'],
+    [
+      'Immune to general gifts. May never cast Art. Whoever he wounds is killed.',
+      'Imunní vůči obecným darům. Nikdy nepoužívá Umění. Koho zraní, toho zabije.',
+    ],
     { abilities: ['giftImmune', 'neverArt', 'killsOnWound'] },
   ),
   warrior('01060', 'Cuirassier', 'Kyrysník', cybertronic, [4, 3, 4, 4], cyber.text, cyber.more),
   warrior('01063', 'Cybercurity MP', 'Kyberhlídač', cybertronic, [3, 3, 4, 3], cyber.text, cyber.more),
-  warrior('01108', 'Ex-Cybertronic Freelancer', 'Ex-kybertronický žoldnéř', cybertronic, [2, 2, 4, 1], freelancer('Cybertronic', 'Kybertroniku', ['giftImmune']).text, freelancer('', '', ['giftImmune']).more),
+  warrior(
+    '01108',
+    'Ex-Cybertronic Freelancer',
+    'Ex-kybertronický žoldnéř',
+    cybertronic,
+    [2, 2, 4, 1],
+    freelancer('Cybertronic', 'Kybertroniku', ['giftImmune']).text,
+    freelancer('', '', ['giftImmune']).more,
+  ),
   warrior(
     '01125',
     'Fay & Klaus',
     'Fay & Klaus',
     cybertronic,
     [3, 3, 3, 5],
-    ['One card, one warrior. Immune to general gifts. In their combat, for 5 destiny points: +3 to all four ratings until it ends.', 'Jedna karta, jeden bojovník. Imunní vůči obecným darům. V jejich souboji za 5 bodů osudu: +3 ke všem čtyřem hodnotám do konce souboje.'],
+    [
+      'One card, one warrior. Immune to general gifts. In their combat, for 5 destiny points: +3 to all four ratings until it ends.',
+      'Jedna karta, jeden bojovník. Imunní vůči obecným darům. V jejich souboji za 5 bodů osudu: +3 ke všem čtyřem hodnotám do konce souboje.',
+    ],
     {
       personality: true,
       abilities: ['giftImmune'],
@@ -175,7 +248,12 @@ export const baseWarriors: readonly Definition[] = [
       `Counts as Rams Air Cavalry, airship and vehicle. Shoot combats only; never in cover, no equipment; enemy fortifications do not help against his attacks. All Rams Air Cavalry have +1 Shoot and Armor while he is in play.`,
       'Počítá se za Údernou vzdušnou kavalerii, vzducholoď a vozidlo. Jen střelba; nikdy se nekryje, nenosí vybavení, opevnění proti němu nepůsobí. Dokud je ve hře, má každá Úderná vzdušná kavalerie +1 Střelba a Obrana.',
     ],
-    { ...AIRSHIP.more, personality: true, kinds: ['rams-air-cavalry'], gives: [{ ratings: plus(0, 1, 1), layer: 'add', to: { who: 'all', fits: kindly('rams-air-cavalry') } }] },
+    {
+      ...AIRSHIP.more,
+      personality: true,
+      kinds: ['rams-air-cavalry'],
+      gives: [{ ratings: plus(0, 1, 1), layer: 'add', to: { who: 'all', fits: kindly('rams-air-cavalry') } }],
+    },
   ),
   warrior('01025', 'Blood Beret', 'Krvavý baret', imperial, [4, 4, 3, 4], giftImmune.text, giftImmune.more),
   warrior(
@@ -185,10 +263,37 @@ export const baseWarriors: readonly Definition[] = [
     imperial,
     [4, 2, 3, 3],
     ['+1 Fight when attacking the Dark Legion.', '+1 Zápas, když útočí na Temnou legii.'],
-    { gives: [{ ratings: plus(1, 0, 0), layer: 'add', to: { who: 'self', fits: (w, self, _, fight) => fight !== null && fight.attacker === self && fight.defender >= 0 && isLegion(w, fight.defender) } }] },
+    {
+      gives: [
+        {
+          ratings: plus(1, 0, 0),
+          layer: 'add',
+          to: {
+            who: 'self',
+            fits: (w, self, _, fight) => fight !== null && fight.attacker === self && fight.defender >= 0 && isLegion(w, fight.defender),
+          },
+        },
+      ],
+    },
   ),
-  warrior('01089', 'Edward S. Murdoch', 'Edward S. Murdoch', imperial, [7, 4, 7, 7], leads('golden-lion', 'Golden Lion', 'Zlatý lev').text, leads('golden-lion', '', '').more),
-  warrior('01109', 'Ex-Imperial Freelancer', 'Ex-imperiálský žoldnéř', imperial, [4, 2, 2, 1], freelancer('Imperial', 'Imperiálu').text, freelancer('', '').more),
+  warrior(
+    '01089',
+    'Edward S. Murdoch',
+    'Edward S. Murdoch',
+    imperial,
+    [7, 4, 7, 7],
+    leads('golden-lion', 'Golden Lion', 'Zlatý lev').text,
+    leads('golden-lion', '', '').more,
+  ),
+  warrior(
+    '01109',
+    'Ex-Imperial Freelancer',
+    'Ex-imperiálský žoldnéř',
+    imperial,
+    [4, 2, 2, 1],
+    freelancer('Imperial', 'Imperiálu').text,
+    freelancer('', '').more,
+  ),
   warrior('01144', 'Golden Lion', 'Zlatý lev', imperial, [3, 3, 3, 3], PLAIN),
   warrior('01249', 'Rams Air Cavalry', 'Úderná vzdušná kavalerie', imperial, [null, 4, 6, 5], AIRSHIP.text, AIRSHIP.more),
   warrior(
@@ -199,8 +304,14 @@ export const baseWarriors: readonly Definition[] = [
     [5, 3, 4, 4],
     ['Cannot share your Squad with another Imperial warrior.', 'Nesmí být v tvém mužstvu s jiným bojovníkem Imperiálu.'],
     {
-      enters: (w, self, seat) => (warriorsOf(w, seat).some(id => id !== self && w.cards[id]!.zone === 'squad' && (affiliationOf(w, id) & imperial) !== 0) ? no('DOT 24.2.11', 'rogue') : null),
-      bars: (w, self, entering, seat) => (w.cards[self]!.by === seat && w.cards[self]!.zone === 'squad' && (affiliationOf(w, entering) & imperial) !== 0 ? no('DOT 24.2.11', 'rogue') : null),
+      enters: (w, self, seat) =>
+        warriorsOf(w, seat).some(id => id !== self && w.cards[id]!.zone === 'squad' && (affiliationOf(w, id) & imperial) !== 0)
+          ? no('DOT 24.2.11', 'rogue')
+          : null,
+      bars: (w, self, entering, seat) =>
+        w.cards[self]!.by === seat && w.cards[self]!.zone === 'squad' && (affiliationOf(w, entering) & imperial) !== 0
+          ? no('DOT 24.2.11', 'rogue')
+          : null,
     },
   ),
   warrior(
@@ -209,13 +320,24 @@ export const baseWarriors: readonly Definition[] = [
     'Sean Gallagher',
     imperial,
     [10, 3, 8, 8],
-    ['Counts as Clansman. If he attacks, he must choose a Dark Legion warrior where there is one. Your Clansmen are immune to the Dark Symmetry while he is in play.', 'Počítá se za Příslušníka klanu. Když útočí, musí si vybrat Temnou legii, je-li na koho. Dokud je ve hře, jsou tvoji Příslušníci klanu imunní vůči Temné symetrii.'],
+    [
+      'Counts as Clansman. If he attacks, he must choose a Dark Legion warrior where there is one. Your Clansmen are immune to the Dark Symmetry while he is in play.',
+      'Počítá se za Příslušníka klanu. Když útočí, musí si vybrat Temnou legii, je-li na koho. Dokud je ve hře, jsou tvoji Příslušníci klanu imunní vůči Temné symetrii.',
+    ],
     {
       personality: true,
       kinds: ['clansman'],
       grants: shields('clansman'),
       attacks: (w, self, defender) =>
-        !isLegion(w, defender) && knownWarriors(w).some(id => w.cards[id]!.by !== w.cards[self]!.by && isLegion(w, id) && (w.cards[id]!.zone === 'station') === (w.cards[self]!.zone === 'station')) ? no('DOT 24.2.11', 'legionFirst') : null,
+        !isLegion(w, defender) &&
+        knownWarriors(w).some(
+          id =>
+            w.cards[id]!.by !== w.cards[self]!.by &&
+            isLegion(w, id) &&
+            (w.cards[id]!.zone === 'station') === (w.cards[self]!.zone === 'station'),
+        )
+          ? no('DOT 24.2.11', 'legionFirst')
+          : null,
     },
   ),
   warrior(
@@ -224,8 +346,15 @@ export const baseWarriors: readonly Definition[] = [
     'Seržant McBride',
     imperial,
     [5, 5, 4, 5],
-    ['Counts as Blood Beret. All other Blood Berets have +1 Fight and Shoot while he is in play.', 'Počítá se za Krvavý baret. Dokud je ve hře, mají všechny ostatní Krvavé barety +1 Zápas a Střelba.'],
-    { personality: true, kinds: ['blood-beret'], gives: [{ ratings: plus(1, 1, 0), layer: 'add', to: { who: 'all', exceptSelf: true, fits: kindly('blood-beret') } }] },
+    [
+      'Counts as Blood Beret. All other Blood Berets have +1 Fight and Shoot while he is in play.',
+      'Počítá se za Krvavý baret. Dokud je ve hře, mají všechny ostatní Krvavé barety +1 Zápas a Střelba.',
+    ],
+    {
+      personality: true,
+      kinds: ['blood-beret'],
+      gives: [{ ratings: plus(1, 1, 0), layer: 'add', to: { who: 'all', exceptSelf: true, fits: kindly('blood-beret') } }],
+    },
   ),
   warrior(
     '01338',
@@ -233,17 +362,72 @@ export const baseWarriors: readonly Definition[] = [
     'Wolfbaneova lehká kavalerie',
     imperial,
     [5, 4, 4, 5],
-    ['Whoever fights it has −3 Armor, or +3 Armor if a fortification protects him.', 'Kdo s ní bojuje, má −3 Obrana; chrání-li ho opevnění, má místo toho +3 Obrana.'],
-    { gives: [{ ratings: plus(0, 0, -3), layer: 'add', to: { who: 'opponent' }, count: (w, _, receiver, fight) => (isFortified(w, receiver, fight) ? -1 : 1) }] },
+    [
+      'Whoever fights it has −3 Armor, or +3 Armor if a fortification protects him.',
+      'Kdo s ní bojuje, má −3 Obrana; chrání-li ho opevnění, má místo toho +3 Obrana.',
+    ],
+    {
+      gives: [
+        {
+          ratings: plus(0, 0, -3),
+          layer: 'add',
+          to: { who: 'opponent' },
+          count: (w, _, receiver, fight) => (isFortified(w, receiver, fight) ? -1 : 1),
+        },
+      ],
+    },
   ),
-  warrior('01340', 'Young Guard', 'Mladý strážce', imperial, [2, 4, 3, 3], ['Never seeks cover by choice and never profits from fortifications.', 'Nikdy se sám nekryje a opevnění mu nikdy nepomáhají.'], { abilities: ['seeksNoCover', 'noFortifications'] }),
+  warrior(
+    '01340',
+    'Young Guard',
+    'Mladý strážce',
+    imperial,
+    [2, 4, 3, 3],
+    ['Never seeks cover by choice and never profits from fortifications.', 'Nikdy se sám nekryje a opevnění mu nikdy nepomáhají.'],
+    { abilities: ['seeksNoCover', 'noFortifications'] },
+  ),
   // Mishima
-  warrior('01051', 'Combat Warhead', 'Bojová výbušná hlavice', mishima, [4, 4, 3, 4], ['Immune to the Dark Symmetry.', 'Imunní vůči Temné symetrii.'], { abilities: ['symmetryImmune'] }),
-  warrior('01110', 'Ex-Mishima Freelancer', 'Ex-mishimský žoldnéř', mishima, [3, 3, 3, 1], freelancer('Mishima', 'Mishimy').text, freelancer('', '').more),
+  warrior(
+    '01051',
+    'Combat Warhead',
+    'Bojová výbušná hlavice',
+    mishima,
+    [4, 4, 3, 4],
+    ['Immune to the Dark Symmetry.', 'Imunní vůči Temné symetrii.'],
+    { abilities: ['symmetryImmune'] },
+  ),
+  warrior(
+    '01110',
+    'Ex-Mishima Freelancer',
+    'Ex-mishimský žoldnéř',
+    mishima,
+    [3, 3, 3, 1],
+    freelancer('Mishima', 'Mishimy').text,
+    freelancer('', '').more,
+  ),
   warrior('01268', 'Samurai', 'Samuraj', mishima, [3, 3, 3, 3], PLAIN),
-  warrior('01300', 'Suicide Warhead', 'Sebevražedná výbušná hlavice', mishima, [10, 0, 0, 3], ['Immune to the Dark Symmetry; no equipment; any wound kills it.', 'Imunní vůči Temné symetrii; nenosí vybavení; každé zranění ji zabije.'], { abilities: ['symmetryImmune', 'noEquipment', 'diesFromWound'] }),
+  warrior(
+    '01300',
+    'Suicide Warhead',
+    'Sebevražedná výbušná hlavice',
+    mishima,
+    [10, 0, 0, 3],
+    [
+      'Immune to the Dark Symmetry; no equipment; any wound kills it.',
+      'Imunní vůči Temné symetrii; nenosí vybavení; každé zranění ji zabije.',
+    ],
+    { abilities: ['symmetryImmune', 'noEquipment', 'diesFromWound'] },
+  ),
   warrior('01311', 'Tatsu', 'Tatsu', mishima, [6, 6, 7, 7], leads('samurai', 'Samurai', 'Samuraj').text, leads('samurai', '', '').more),
-  warrior('01339', 'Yojimbo', 'Yojimbo', mishima, [7, 5, 7, 7], leads('hatamoto', 'Hatamoto', 'Hatamoto').text, leads('hatamoto', '', '').more),
+  warrior(
+    '01339',
+    'Yojimbo',
+    'Yojimbo',
+    mishima,
+    [7, 5, 7, 7],
+    leads('hatamoto', 'Hatamoto', 'Hatamoto').text,
+    leads('hatamoto', '', '').more,
+  ),
   // Brotherhood
   warrior(
     '01008',
@@ -251,7 +435,10 @@ export const baseWarriors: readonly Definition[] = [
     'Archanděl',
     brotherhood,
     [3, 3, 3, 3],
-    ['Casts Changeling and Elements. May be given any airship whatever affiliation it asks for.', 'Používá Metamorfózu a Živly. Smí dostat jakoukoli vzducholoď bez ohledu na požadovanou příslušnost.'],
+    [
+      'Casts Changeling and Elements. May be given any airship whatever affiliation it asks for.',
+      'Používá Metamorfózu a Živly. Smí dostat jakoukoli vzducholoď bez ohledu na požadovanou příslušnost.',
+    ],
     { abilities: ['casts:changeling', 'casts:elements', 'anyAirship'] },
   ),
   warrior(
@@ -275,7 +462,11 @@ export const baseWarriors: readonly Definition[] = [
           destiny: 5,
           aim: 'warrior',
           fits: (w, seat, self, on) =>
-            !w.cards[self]!.wounded ? no('DOT 28.16', 'notWounded') : w.cards[on]!.by !== seat || on === self || !isDoomtrooper(w, on) || w.cards[on]!.wounded ? no('DOT 28.16', 'noTarget') : null,
+            !w.cards[self]!.wounded
+              ? no('DOT 28.16', 'notWounded')
+              : w.cards[on]!.by !== seat || on === self || !isDoomtrooper(w, on) || w.cards[on]!.wounded
+                ? no('DOT 28.16', 'noTarget')
+                : null,
           does: (g, play) => {
             heal(g, play.card, 'DOT 7.24');
             wound(g, play.on, play.card, 'DOT 7.24');
@@ -285,11 +476,22 @@ export const baseWarriors: readonly Definition[] = [
       ],
     },
   ),
-  warrior('01022', 'Blessed Vestal Laura', 'Požehnaná Laura Vestálka', brotherhood, [4, 4, 4, 5], ['Counts as Valkyrie. Your Valkyries cast all Art and are immune to the Dark Symmetry while she is in play.', 'Počítá se za Valkýru. Dokud je ve hře, tvoje Valkýry používají celé Umění a jsou imunní vůči Temné symetrii.'], {
-    personality: true,
-    kinds: ['valkyrie'],
-    grants: [...shields('valkyrie'), { ability: 'casts:all', to: { who: 'yours', fits: kindly('valkyrie') } }],
-  }),
+  warrior(
+    '01022',
+    'Blessed Vestal Laura',
+    'Požehnaná Laura Vestálka',
+    brotherhood,
+    [4, 4, 4, 5],
+    [
+      'Counts as Valkyrie. Your Valkyries cast all Art and are immune to the Dark Symmetry while she is in play.',
+      'Počítá se za Valkýru. Dokud je ve hře, tvoje Valkýry používají celé Umění a jsou imunní vůči Temné symetrii.',
+    ],
+    {
+      personality: true,
+      kinds: ['valkyrie'],
+      grants: [...shields('valkyrie'), { ability: 'casts:all', to: { who: 'yours', fits: kindly('valkyrie') } }],
+    },
+  ),
   warrior(
     '01034',
     'Cardinal Dominic',
@@ -305,7 +507,8 @@ export const baseWarriors: readonly Definition[] = [
       kinds: ['cardinal'],
       abilities: ['casts:all', 'killsOnWound'],
       grants: [{ ability: 'symmetryImmune', to: { who: 'all', fits: (w, _, receiver) => isBrother(w, receiver) } }],
-      attacks: (w, _, defender) => (isLegion(w, defender) && ratingOf(w, defender, VALUE, null) >= highestLegion(w) ? null : no('DOT 24.2.11', 'highestLegion')),
+      attacks: (w, _, defender) =>
+        isLegion(w, defender) && ratingOf(w, defender, VALUE, null) >= highestLegion(w) ? null : no('DOT 24.2.11', 'highestLegion'),
       attackedBy: (w, _, attacker) => (isHeretic(w, attacker) ? no('DOT 24.2.11', 'hereticsNot') : null),
     },
   ),
@@ -315,10 +518,26 @@ export const baseWarriors: readonly Definition[] = [
     'Mortifikátor Crenshaw',
     brotherhood,
     [3, 7, 8, 7],
-    ['Counts as Mortificator; casts all Art. While he is in play whoever a Mortificator wounds is killed.', 'Počítá se za Mortifikátora; používá celé Umění. Dokud je ve hře, zabije každý Mortifikátor toho, koho zraní.'],
-    { personality: true, kinds: ['mortificator'], abilities: ['casts:all', 'mortificator'], grants: [{ ability: 'killsOnWound', to: { who: 'all', fits: kindly('mortificator') } }] },
+    [
+      'Counts as Mortificator; casts all Art. While he is in play whoever a Mortificator wounds is killed.',
+      'Počítá se za Mortifikátora; používá celé Umění. Dokud je ve hře, zabije každý Mortifikátor toho, koho zraní.',
+    ],
+    {
+      personality: true,
+      kinds: ['mortificator'],
+      abilities: ['casts:all', 'mortificator'],
+      grants: [{ ability: 'killsOnWound', to: { who: 'all', fits: kindly('mortificator') } }],
+    },
   ),
-  warrior('01169', 'Inquisitor', 'Inkvizitor', brotherhood, [4, 4, 4, 4], casts('Exorcism', 'Mentalism').text, casts('Exorcism', 'Mentalism').more),
+  warrior(
+    '01169',
+    'Inquisitor',
+    'Inkvizitor',
+    brotherhood,
+    [4, 4, 4, 4],
+    casts('Exorcism', 'Mentalism').text,
+    casts('Exorcism', 'Mentalism').more,
+  ),
   warrior('01170', 'Inquisitor Majoris', 'Inkvizitor Majoris', brotherhood, [7, 7, 7, 8], casts('all Art').text, casts('all Art').more),
   warrior(
     '01182',
@@ -326,7 +545,10 @@ export const baseWarriors: readonly Definition[] = [
     'Držitel Umění',
     brotherhood,
     [3, 3, 5, 4],
-    ['Casts all Art; his personal combat spells count as combat spells; each destiny point he spends on a spell counts as two.', 'Používá celé Umění; jeho osobní bojová kouzla se počítají za bojová; každý bod osudu, který vloží do kouzla, platí za dva.'],
+    [
+      'Casts all Art; his personal combat spells count as combat spells; each destiny point he spends on a spell counts as two.',
+      'Používá celé Umění; jeho osobní bojová kouzla se počítají za bojová; každý bod osudu, který vloží do kouzla, platí za dva.',
+    ],
     { abilities: ['casts:all', 'combatSpells', 'doubleArt'] },
   ),
   warrior(
@@ -335,15 +557,53 @@ export const baseWarriors: readonly Definition[] = [
     'Mortifikátor',
     brotherhood,
     [3, 3, 3, 3],
-    ['Casts Kinetics and Manipulation. May attack anybody whatever his affiliation.', 'Používá Kinetiku a Manipulaci. Smí útočit na kohokoli bez ohledu na příslušnost.'],
+    [
+      'Casts Kinetics and Manipulation. May attack anybody whatever his affiliation.',
+      'Používá Kinetiku a Manipulaci. Smí útočit na kohokoli bez ohledu na příslušnost.',
+    ],
     { abilities: ['casts:kinetics', 'casts:manipulation', 'mortificator'] },
   ),
   warrior('01211', 'Mystic', 'Mystik', brotherhood, [4, 4, 4, 5], casts('all Art').text, casts('all Art').more),
-  warrior('01263', 'Revisor', 'Revizor', brotherhood, [3, 3, 3, 3], casts('Manipulation', 'Mentalism').text, casts('Manipulation', 'Mentalism').more),
-  warrior('01267', 'Sacred Warrior', 'Posvátný bojovník', brotherhood, [3, 3, 3, 3], casts('Premonition', 'Exorcism').text, casts('Premonition', 'Exorcism').more),
-  warrior('01331', 'Valkyrie', 'Valkýra', brotherhood, [3, 3, 3, 3], casts('Changeling', 'Premonition').text, casts('Changeling', 'Premonition').more),
+  warrior(
+    '01263',
+    'Revisor',
+    'Revizor',
+    brotherhood,
+    [3, 3, 3, 3],
+    casts('Manipulation', 'Mentalism').text,
+    casts('Manipulation', 'Mentalism').more,
+  ),
+  warrior(
+    '01267',
+    'Sacred Warrior',
+    'Posvátný bojovník',
+    brotherhood,
+    [3, 3, 3, 3],
+    casts('Premonition', 'Exorcism').text,
+    casts('Premonition', 'Exorcism').more,
+  ),
+  warrior(
+    '01331',
+    'Valkyrie',
+    'Valkýra',
+    brotherhood,
+    [3, 3, 3, 3],
+    casts('Changeling', 'Premonition').text,
+    casts('Changeling', 'Premonition').more,
+  ),
   // General
-  warrior('01002', 'Agent Nick Michaels', 'Agent Nick Michaels', 0, [4, 4, 4, 4], ['Always a Doomtrooper of the Cartel; cannot become a Heretic; no member of the Brotherhood.', 'Vždy Doomtrooper Kartelu; nemůže se stát Kacířem; není členem Bratrstva.'], { personality: true, abilities: ['cartel', 'neverHeretic'] }),
+  warrior(
+    '01002',
+    'Agent Nick Michaels',
+    'Agent Nick Michaels',
+    0,
+    [4, 4, 4, 4],
+    [
+      'Always a Doomtrooper of the Cartel; cannot become a Heretic; no member of the Brotherhood.',
+      'Vždy Doomtrooper Kartelu; nemůže se stát Kacířem; není členem Bratrstva.',
+    ],
+    { personality: true, abilities: ['cartel', 'neverHeretic'] },
+  ),
   // Dark Legion
   warrior(
     '01005',
@@ -351,38 +611,99 @@ export const baseWarriors: readonly Definition[] = [
     'Záludný Alakhai',
     legion,
     [9, 9, 12, 12],
-    ['Nepharite. Immune to Art. May carry any Dark Symmetry card; gifts of Algeroth may be put on him at any time without an action. Each destiny point he spends on the Dark Symmetry counts double.', 'Nefarit. Imunní vůči Umění. Smí mít jakoukoli kartu Temné symetrie; dary Algerothovy lze na něj zahrát kdykoli bez akce. Každý bod osudu, který vloží do Temné symetrie, platí dvojnásobně.'],
-    follower('algeroth', { personality: true, labels: ['nepharite'], abilities: ['artImmune', 'anyGift', 'freeAlgeroth', 'doubleSymmetry'] }),
+    [
+      'Nepharite. Immune to Art. May carry any Dark Symmetry card; gifts of Algeroth may be put on him at any time without an action. Each destiny point he spends on the Dark Symmetry counts double.',
+      'Nefarit. Imunní vůči Umění. Smí mít jakoukoli kartu Temné symetrie; dary Algerothovy lze na něj zahrát kdykoli bez akce. Každý bod osudu, který vloží do Temné symetrie, platí dvojnásobně.',
+    ],
+    follower('algeroth', {
+      personality: true,
+      labels: ['nepharite'],
+      abilities: ['artImmune', 'anyGift', 'freeAlgeroth', 'doubleSymmetry'],
+    }),
   ),
-  warrior('01021', 'Blessed Legionnaire', 'Požehnaný legionář', legion, [2, 2, 1, 3], ['Whoever it wounds is killed.', 'Koho zraní, toho zabije.'], follower('demnogonis', { kinds: ['legionnaire'], abilities: ['killsOnWound'] })),
-  warrior('01030', 'Cairath', 'Cairath', legion, [8, 2, 6, 6], ['Whoever it wounds is killed and removed from the game.', 'Koho zraní, toho zabije a odstraní ze hry.'], follower('demnogonis', { abilities: ['killsOnWound', 'sacrificesVictims'] })),
-  warrior('01031', 'Callistonian Intruder', 'Callistonianský vetřelec', legion, [4, 4, 6, 6], ['If wounded: heals itself at any time for 6 destiny points.', 'Je-li zraněn: kdykoli se za 6 bodů osudu uzdraví.'], follower('semai', { uses: [healsFor(6)] })),
+  warrior(
+    '01021',
+    'Blessed Legionnaire',
+    'Požehnaný legionář',
+    legion,
+    [2, 2, 1, 3],
+    ['Whoever it wounds is killed.', 'Koho zraní, toho zabije.'],
+    follower('demnogonis', { kinds: ['legionnaire'], abilities: ['killsOnWound'] }),
+  ),
+  warrior(
+    '01030',
+    'Cairath',
+    'Cairath',
+    legion,
+    [8, 2, 6, 6],
+    ['Whoever it wounds is killed and removed from the game.', 'Koho zraní, toho zabije a odstraní ze hry.'],
+    follower('demnogonis', { abilities: ['killsOnWound', 'sacrificesVictims'] }),
+  ),
+  warrior(
+    '01031',
+    'Callistonian Intruder',
+    'Callistonianský vetřelec',
+    legion,
+    [4, 4, 6, 6],
+    ['If wounded: heals itself at any time for 6 destiny points.', 'Je-li zraněn: kdykoli se za 6 bodů osudu uzdraví.'],
+    follower('semai', { uses: [healsFor(6)] }),
+  ),
   warrior('01035', 'Centurion', 'Setník', legion, [4, 4, 4, 5], PLAIN, follower('algeroth')),
   warrior('01040', 'Child of Ilian', 'Ilianino dítě', legion, [1, 3, 2, 2], PLAIN, follower('ilian')),
   warrior('01061', 'Curator', 'Kurátor', legion, [3, 4, 3, 4], PLAIN, follower('demnogonis')),
   warrior('01123', 'Ezoghoul', 'Ezoghůl', legion, [5, 8, 7, 8], PLAIN, follower('algeroth')),
-  warrior('01153', 'Heretic', 'Kacíř', legion, [2, 2, 2, 3], ['Takes general gifts, but none of the Apostles.', 'Přijímá obecné dary, ale žádné dary Apoštolů.'], { kinds: ['heretic'] }),
+  warrior(
+    '01153',
+    'Heretic',
+    'Kacíř',
+    legion,
+    [2, 2, 2, 3],
+    ['Takes general gifts, but none of the Apostles.', 'Přijímá obecné dary, ale žádné dary Apoštolů.'],
+    { kinds: ['heretic'] },
+  ),
   warrior('01159', 'Immaculate Fury', 'Neposkvrněná fúrie', legion, [5, 12, 7, 8], PLAIN, follower('algeroth')),
   warrior('01188', 'Legionnaire of Semai', 'Semaiův legionář', legion, [1, 2, 3, 2], PLAIN, follower('semai', { kinds: ['legionnaire'] })),
   warrior('01214', 'Necromutant', 'Nekromutant', legion, [4, 4, 4, 4], PLAIN, follower('algeroth')),
-  warrior('01219', 'Nepharite of Algeroth', 'Algerothův nefarit', legion, [11, 5, 6, 8], ['Immune to Art.', 'Imunní vůči Umění.'], follower('algeroth', { labels: ['nepharite'], abilities: ['artImmune'] })),
+  warrior(
+    '01219',
+    'Nepharite of Algeroth',
+    'Algerothův nefarit',
+    legion,
+    [11, 5, 6, 8],
+    ['Immune to Art.', 'Imunní vůči Umění.'],
+    follower('algeroth', { labels: ['nepharite'], abilities: ['artImmune'] }),
+  ),
   warrior(
     '01220',
     'Nepharite of Demnogonis',
     'Demnogonisův nefarit',
     legion,
     [4, 5, 2, 5],
-    ['Immune to Art. Each destiny point it spends on the Dark Symmetry counts double. If wounded: heals itself for 7 destiny points.', 'Imunní vůči Umění. Každý bod osudu vložený do Temné symetrie platí dvojnásobně. Je-li zraněn: za 7 bodů osudu se uzdraví.'],
+    [
+      'Immune to Art. Each destiny point it spends on the Dark Symmetry counts double. If wounded: heals itself for 7 destiny points.',
+      'Imunní vůči Umění. Každý bod osudu vložený do Temné symetrie platí dvojnásobně. Je-li zraněn: za 7 bodů osudu se uzdraví.',
+    ],
     follower('demnogonis', { labels: ['nepharite'], abilities: ['artImmune', 'doubleSymmetry'], uses: [healsFor(7)] }),
   ),
-  warrior('01221', 'Nepharite of Ilian', 'Ilianin nefarit', legion, [8, 5, 4, 7], ['Immune to Art. Whoever it wounds in a Fight combat is killed.', 'Imunní vůči Umění. Koho zraní v zápase, toho zabije.'], follower('ilian', { labels: ['nepharite'], abilities: ['artImmune', 'killsOnFightWound'] })),
+  warrior(
+    '01221',
+    'Nepharite of Ilian',
+    'Ilianin nefarit',
+    legion,
+    [8, 5, 4, 7],
+    ['Immune to Art. Whoever it wounds in a Fight combat is killed.', 'Imunní vůči Umění. Koho zraní v zápase, toho zabije.'],
+    follower('ilian', { labels: ['nepharite'], abilities: ['artImmune', 'killsOnFightWound'] }),
+  ),
   warrior(
     '01222',
     'Nepharite of Muawijhe',
     'Muawijheův nefarit',
     legion,
     [6, 8, 3, 7],
-    ['Immune to Art. Whoever it wounds is killed; each kill also brings a Screaming Legionnaire from your collection into your Kohort for nothing.', 'Imunní vůči Umění. Koho zraní, toho zabije; každé zabití navíc přivede ze sbírky do tvé Kohorty zdarma Vřeštícího legionáře.'],
+    [
+      'Immune to Art. Whoever it wounds is killed; each kill also brings a Screaming Legionnaire from your collection into your Kohort for nothing.',
+      'Imunní vůči Umění. Koho zraní, toho zabije; každé zabití navíc přivede ze sbírky do tvé Kohorty zdarma Vřeštícího legionáře.',
+    ],
     follower('muawijhe', { labels: ['nepharite'], abilities: ['artImmune', 'killsOnWound'], on: raises('01271') }),
   ),
   warrior(
@@ -391,7 +712,10 @@ export const baseWarriors: readonly Definition[] = [
     'Semaiův nefarit',
     legion,
     [5, 4, 5, 6],
-    ['Immune to Art. Whoever it wounds is killed; each kill also brings a Legionnaire of Semai from your collection into your Kohort for nothing.', 'Imunní vůči Umění. Koho zraní, toho zabije; každé zabití navíc přivede ze sbírky do tvé Kohorty zdarma Semaiova legionáře.'],
+    [
+      'Immune to Art. Whoever it wounds is killed; each kill also brings a Legionnaire of Semai from your collection into your Kohort for nothing.',
+      'Imunní vůči Umění. Koho zraní, toho zabije; každé zabití navíc přivede ze sbírky do tvé Kohorty zdarma Semaiova legionáře.',
+    ],
     follower('semai', { labels: ['nepharite'], abilities: ['artImmune', 'killsOnWound'], on: raises('01188') }),
   ),
   warrior(
@@ -400,13 +724,66 @@ export const baseWarriors: readonly Definition[] = [
     'Pretoriánský stopař',
     legion,
     [12, 3, 8, 7],
-    ['Immune to Art; may not have Dark Symmetry cards. With two or more Stalkers in your Kohort: +2 Fight and Shoot for one that fights.', 'Imunní vůči Umění; nesmí mít karty Temné symetrie. Máš-li v Kohortě dva či více stopařů: bojující má +2 Zápas a Střelba.'],
+    [
+      'Immune to Art; may not have Dark Symmetry cards. With two or more Stalkers in your Kohort: +2 Fight and Shoot for one that fights.',
+      'Imunní vůči Umění; nesmí mít karty Temné symetrie. Máš-li v Kohortě dva či více stopařů: bojující má +2 Zápas a Střelba.',
+    ],
     follower('algeroth', {
       abilities: ['artImmune', 'noSymmetry'],
-      gives: [{ ratings: plus(2, 2, 0), layer: 'add', to: { who: 'self', fits: (w, self, _, fight) => fight !== null && (fight.attacker === self || fight.defender === self) && warriorsOf(w, w.cards[self]!.by).filter(id => w.cards[id]!.zone === 'cohort' && isKind(w, id, 'pretorian-stalker')).length > 1 } }],
+      gives: [
+        {
+          ratings: plus(2, 2, 0),
+          layer: 'add',
+          to: {
+            who: 'self',
+            fits: (w, self, _, fight) =>
+              fight !== null &&
+              (fight.attacker === self || fight.defender === self) &&
+              warriorsOf(w, w.cards[self]!.by).filter(id => w.cards[id]!.zone === 'cohort' && isKind(w, id, 'pretorian-stalker')).length >
+                1,
+          },
+        },
+      ],
     }),
   ),
   warrior('01250', 'Razide', 'Razid', legion, [9, 2, 7, 7], PLAIN, follower('algeroth')),
+  warrior(
+    '01271',
+    'Screaming Legionnaire',
+    'Vřeštící legionář',
+    legion,
+    [3, 2, 1, 3],
+    [
+      'May not have Dark Symmetry cards. Once in the game, 3 actions: each of your Screaming Legionnaires deals 1 damage to every warrior in play; whose Armor the sum reaches is wounded.',
+      'Nesmí mít karty Temné symetrie. Jednou za hru za 3 akce: každý tvůj Vřeštící legionář způsobí každému bojovníkovi ve hře 1 bod; koho Obrana součtu nestačí, je zraněn.',
+    ],
+    follower('muawijhe', {
+      kinds: ['legionnaire'],
+      abilities: ['noSymmetry'],
+      uses: [
+        {
+          timing: 'action',
+          actions: 3,
+          destiny: 0,
+          aim: 'none',
+          fits: (w, seat) =>
+            w.effects.some(effect => effect.what === 'screamed' && effect.by === seat) ? no('DOT 7.24', 'usedAlready') : null,
+          does: (g, play) => {
+            const w = g.world;
+            last(g, play, 'screamed', NOTHING, {}, 'DOT 7.24');
+            const damage = warriorsOf(w, play.seat).filter(
+              id => w.cards[id]!.zone !== 'hidden' && isKind(w, id, 'screaming-legionnaire'),
+            ).length;
+            return hurtingAll({
+              by: play.card,
+              earner: play.seat,
+              victims: knownWarriors(w).filter(id => ratingOf(w, id, ARMOUR, null) <= damage),
+            });
+          },
+        },
+      ],
+    }),
+  ),
   warrior('01315', 'Templar', 'Chrámová garda', legion, [4, 7, 5, 6], PLAIN, follower('ilian')),
   warrior('01328', 'Undead Legionnaire', 'Nemrtvý legionář', legion, [3, 1, 2, 2], PLAIN, follower('algeroth', { kinds: ['legionnaire'] })),
   warrior('01341', 'Zenithian Soulslayer', 'Zenithianský vrah duší', legion, [7, 2, 6, 6], PLAIN, follower('muawijhe')),
