@@ -36,7 +36,7 @@ describe('King of the Hill', () => {
     expect(strike([30, 30, 25])).toBe(1); // joint kings
     expect(strike([30, 20, 25])).toBe(0); // the sole king himself
     expect(strike([20, 25, 30])).toBe(0); // not a king
-    const t = table(trio, [1, 1, 1, 4, 4], {}, three).attack('Jana', 'vibraniumClaws').do('Jana: target Petr');
+    const t = table(trio, [1, 1, 1, 4, 4], {}, three).attack('Jana', 'vibraniumClaws').do('Jana: target Petr').pass();
     const types = t.play.events.map(({ type }) => type);
     expect(types.indexOf('targeted')).toBeLessThan(types.indexOf('kingBonus'));
     expect(t.player('Jana').hand).toHaveLength(1);

@@ -48,7 +48,7 @@ describe('spending', () => {
   it('is possible in any phase of any turn unless stated [DIT 6.11] [DIT 6.36]', () => {
     const t = table({ at: 'main1', Jana: { hero: 'black-widow' }, Petr: { hero: 'thor' } }).do('Jana: spend covertOps');
     expect(t.tokens('Jana', 'covertOps')).toBe(2);
-    while (t.play.question !== 'mainPhase.acted') t.play.answer(0, t.offers[0]!);
+    while (t.play.question !== 'mainPhase.acted') t.play.answer(0, t.offers.at(-1)!);
     expect(t.refusal('spend covertOps')).toBe('DIT 6.11'); // once per turn
   });
 });
@@ -206,7 +206,7 @@ describe('Loki, Scarlet Witch, Doctor Strange, Captain Marvel', () => {
     const t = table({ Jana: { hero: 'thor', cp: 5, hand: { six: 'sixIt' }, tokens: { crimsonBands: 1 } }, Petr: { hero: 'doctor-strange' } }, [1, 1, 4, 6, 6]).do('Jana: roll');
     expect(t.offers.some(key => key.startsWith('play'))).toBe(false);
     expect(t.refusal('play six')).toBe('DIT 9.40');
-    t.do('Jana: stop');
+    t.do('Jana: stop').pass();
     expect(t.tokens('Jana', 'crimsonBands')).toBe(0);
   });
   it('Premonition replaces the draw of income', () => {
