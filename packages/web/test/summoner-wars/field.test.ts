@@ -89,7 +89,7 @@ describe('a table seen', () => {
         wounds: 0,
         marks: 0,
         under: [],
-      })),
+      })) as unknown as TableView['field'],
     });
     const field = fieldOf(view({ a1: 'gem-mage', a3: 'hunter', d1: 'wall' }));
     const seen = Object.fromEntries(sightOf(field, 0).map(({ square, is }) => [field.board.names[square], is]));

@@ -121,15 +121,22 @@ export const stepsIn = (field: Field, id: CardId): number => (unitOf(field, id) 
 /** The dice of an attack on a card and where they come from. */
 export const diceAgainst = (field: Field, attacker: CardId, target: CardId): Sum => explainAttack(field.world, attacker, target);
 
+const dice = new WeakMap<Field, Map<CardId, number>>();
 /** The dice it rolls whomever it attacks: the least over all enemy cards. Bonuses against some are shown at those. */
 export function diceOf(field: Field, id: CardId): number {
   const unit = unitOf(field, id);
   if (!unit) return 0;
-  const team = field.byId.get(id)!.controller % 2;
-  const totals = field.view.field
-    .filter(({ controller }) => controller % 2 !== team)
-    .map(enemy => explainAttack(field.world, id, enemy.id).total);
-  return totals.length ? Math.min(...totals) : unit.attack;
+  let known = dice.get(field);
+  if (!known) dice.set(field, (known = new Map()));
+  let least = known.get(id);
+  if (least === undefined) {
+    const team = field.byId.get(id)!.controller % 2;
+    const totals = field.view.field
+      .filter(({ controller }) => controller % 2 !== team)
+      .map(enemy => explainAttack(field.world, id, enemy.id).total);
+    known.set(id, (least = totals.length ? Math.min(...totals) : unit.attack));
+  }
+  return least;
 }
 
 const REACH = 3;

@@ -25,7 +25,7 @@ export function sizesFor(
   const along = (taken: number): number => ((height - taken * rem - edge) / ROWS) * ratio;
   const floor = (cell: number): number => Math.max(20, Math.floor(cell));
   if (mode === 'wide') return { cells: [Math.max(LEAST, floor(Math.min(across(29.5), along(10.5))))], start: 0 };
-  if (mode === 'medium') return { cells: [Math.max(LEAST, floor(Math.min(across(14), along(10.5))))], start: 0 };
+  if (mode === 'medium') return { cells: [Math.max(LEAST + 6, floor(Math.min(across(14), along(10))))], start: 0 };
   const whole = floor(mode === 'flat' ? Math.min(across(3), along(13)) : across(0.85));
   if (columns <= 6) return { cells: [whole, floor(whole * 1.45), floor(whole * 2)], start: 0 };
   const half = floor((width - 0.85 * rem - edge) / 6);
