@@ -10,6 +10,7 @@ import type { LiveMatch } from './live-match.ts';
 import type { Matches } from './matches.ts';
 import type { Identity } from './players.ts';
 import { Problem } from './problem.ts';
+import { modeOf } from './ratings.ts';
 import type { MatchRow, MatchStore, SeatRow, TableSettings } from './storage/match-store.ts';
 
 /** Somebody who waits at a table for the seats to be taken. */
@@ -20,13 +21,6 @@ export interface Watcher extends Client {
 
 const LOBBY_SIZE = 200;
 const BOT_NAMES: Record<string, string> = { novice: 'Novice', squire: 'Squire', knight: 'Knight', champion: 'Champion' };
-
-/** What players of one rating play alike: the game's mode or profile, where it has one. */
-function modeOf(options: Plain): string {
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) return 'standard';
-  const { mode, profile } = options as { mode?: Plain; profile?: Plain };
-  return typeof mode === 'string' ? mode : typeof profile === 'string' ? profile : 'standard';
-}
 
 export class Desk {
   private readonly config: Config;
@@ -59,34 +53,31 @@ export class Desk {
     const match = newId();
     const invite = newId();
     const now = this.config.now();
+    const row: MatchRow = {
+      id: match,
+      game: game.module.id,
+      state: 'open',
+      settings: JSON.stringify(settings),
+      table_seed: newSeed(),
+      header: null,
+      created_by: who.player,
+      created_at: now,
+      invite,
+      listed: settings.listed ? 1 : 0,
+      rated: settings.rated ? 1 : 0,
+      mode: modeOf(settings.options),
+      follows,
+      result: null,
+      answers: 0,
+      started_at: null,
+      finished_at: null,
+    };
+    const seats = settings.seats.map((seat, i) => this.seatRow(match, i, seat, who, heldFor[i] ?? null));
     await this.store.db.transaction().execute(async db => {
-      await db
-        .insertInto('match')
-        .values({
-          id: match,
-          game: game.module.id,
-          state: 'open',
-          settings: JSON.stringify(settings),
-          table_seed: newSeed(),
-          header: null,
-          created_by: who.player,
-          created_at: now,
-          invite,
-          listed: settings.listed ? 1 : 0,
-          rated: settings.rated ? 1 : 0,
-          mode: modeOf(settings.options),
-          follows,
-          result: null,
-          started_at: null,
-          finished_at: null,
-        })
-        .execute();
-      await db
-        .insertInto('seat')
-        .values(settings.seats.map((seat, i) => this.seatRow(match, i, seat, who, heldFor[i] ?? null)))
-        .execute();
+      await db.insertInto('match').values(row).execute();
+      await db.insertInto('seat').values(seats).execute();
     });
-    await this.changed(match);
+    await this.changed(row, seats);
     return { match, invite: `/table/${match}?invite=${invite}` };
   }
 
@@ -231,9 +222,9 @@ export class Desk {
         .where('player', 'is', null)
         .executeTakeFirst();
       if (!numUpdatedRows) throw new Problem('taken', 'somebody was quicker');
-      await this.changed(id);
+      return this.changed(row, await this.store.seats(id));
     }
-    return this.entry(id);
+    return entryOf(row, seats);
   }
 
   /** Gets up from a table that has not begun. */
@@ -246,7 +237,7 @@ export class Desk {
       .where('match', '=', id)
       .where('player', '=', who.player)
       .execute();
-    await this.changed(id);
+    await this.changed(row, await this.store.seats(id));
   }
 
   /** Closes a table that has not begun. */
@@ -342,16 +333,18 @@ export class Desk {
 
   // -- the beginning -----------------------------------------------------------------------------------------------------------------
 
-  /** Tells those who wait; when every seat has somebody, the match begins. */
-  private async changed(id: string): Promise<void> {
-    const row = await this.rowOf(id);
-    const seats = await this.store.seats(id);
-    this.tellWatchers(id, { type: 'seating', match: id, table: entryOf(row, seats) });
-    if (row.state === 'open' && seats.every(({ kind, player }) => kind === 'bot' || player !== null)) await this.begin(row, seats);
+  /** Tells those who wait; when every seat has somebody, the match begins. Gives the table as it is now. */
+  private async changed(row: MatchRow, seats: readonly SeatRow[]): Promise<LobbyEntry> {
+    const table = entryOf(row, seats);
+    this.tellWatchers(row.id, { type: 'seating', match: row.id, table });
+    if (row.state !== 'open' || !seats.every(({ kind, player }) => kind === 'bot' || player !== null)) return table;
+    await this.begin(row, seats);
+    return { ...table, phase: 'playing' };
   }
 
   private async begin(row: MatchRow, seats: readonly SeatRow[]): Promise<void> {
-    const { options, clock, undo, rated } = JSON.parse(row.settings) as TableSettings;
+    const settings = JSON.parse(row.settings) as TableSettings;
+    const { options, clock, undo, rated } = settings;
     const header = newHeader(this.offered(row.game).game, {
       match: row.id,
       seats: seats.map(infoOf),
@@ -363,13 +356,17 @@ export class Desk {
       delay: this.config.PASS_DELAY,
       pauseLimit: this.config.PAUSE_LIMIT,
     });
-    await this.store.db
+    const { numUpdatedRows } = await this.store.db
       .updateTable('match')
       .set({ header: JSON.stringify(header), state: 'running', started_at: this.config.now() })
       .where('id', '=', row.id)
       .where('state', '=', 'open')
-      .execute();
-    const live = await this.matches.open(row.id);
+      .executeTakeFirst();
+    // Whoever began it knows all there is of it; whoever came second reads what the other wrote.
+    const players = seats.map(({ player }) => player);
+    const live = numUpdatedRows
+      ? await this.matches.begin({ header, settings, over: false, players, rows: [], saved: null })
+      : await this.matches.open(row.id);
     if (!live) return;
     const waiting = this.watchers.get(row.id);
     this.watchers.delete(row.id);

@@ -52,22 +52,33 @@ export class Matches {
   open(id: string): Promise<LiveMatch | null> {
     const live = this.live.get(id);
     if (live) return Promise.resolve(live);
+    return this.once(id, async () => {
+      const stored = await this.around.store.load(id);
+      return stored && this.bring(stored);
+    });
+  }
+
+  /** A match that has just begun. */
+  begin(stored: StoredMatch): Promise<LiveMatch | null> {
+    return this.once(stored.header.match, () => this.bring(stored));
+  }
+
+  /** Whoever asks while a match is being brought gets the same one. */
+  private once(id: string, bring: () => Promise<LiveMatch | null>): Promise<LiveMatch | null> {
     let loading = this.loading.get(id);
     if (!loading) {
-      loading = this.load(id).finally(() => this.loading.delete(id));
+      loading = bring().finally(() => this.loading.delete(id));
       this.loading.set(id, loading);
     }
     return loading;
   }
 
-  private async load(id: string): Promise<LiveMatch | null> {
-    const stored = await this.around.store.load(id);
-    if (!stored) return null;
+  private async bring(stored: StoredMatch): Promise<LiveMatch> {
     const game = this.gameOf(stored.header.game);
     try {
       if (!game) throw new RulesChanged(`${stored.header.game} is not played here any more`);
       const live = await LiveMatch.load(this.surroundings, game, stored);
-      this.live.set(id, live);
+      this.live.set(live.id, live);
       return live;
     } catch (error) {
       if (error instanceof RulesChanged && !stored.over) await this.close(stored);

@@ -1,4 +1,5 @@
 /** Glicko-2, per game and mode. Every rated match is a rating period of its own; who stays away becomes uncertain again. */
+import type { Plain } from '@kolbiste/engine';
 import type { Rating, Result } from '@kolbiste/protocol';
 import glicko2 from 'glicko2-lite';
 import type { Kysely } from 'kysely';
@@ -8,6 +9,13 @@ const NEW = { rating: 1500, deviation: 350, volatility: 0.06, games: 0 } as cons
 /** A deviation of 60 is back at 350 after about two years. */
 const GROWTH_PER_DAY = (350 ** 2 - 60 ** 2) / 730;
 const DAY = 86_400_000;
+
+/** What players of one rating play alike: the game's mode or profile, where it has one. */
+export function modeOf(options: Plain): string {
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) return 'standard';
+  const { mode, profile } = options as { mode?: Plain; profile?: Plain };
+  return typeof mode === 'string' ? mode : typeof profile === 'string' ? profile : 'standard';
+}
 
 interface Strength {
   readonly rating: number;

@@ -3,7 +3,7 @@ import type { RecordSummary, Result } from '@kolbiste/protocol';
 import { commitmentTo, matchSeed, recordOf, type MatchHeader, type Row, type TableRecord } from '@kolbiste/table';
 import type { LiveMatch } from './live-match.ts';
 import { Problem } from './problem.ts';
-import { rateMatch } from './ratings.ts';
+import { modeOf, rateMatch } from './ratings.ts';
 import type { MatchStore, StoredMatch } from './storage/match-store.ts';
 
 const MOST_FOUND = 50;
@@ -36,12 +36,11 @@ export class Records {
     const { record, at } = await live.look(match => ({ record: recordOf(match), at: match.log.at(-1)!.at }));
     const { header, result, moves, streams } = record;
     await this.store.keep(live.id, record.rows.length, { streams, moves });
-    const row = await this.store.row(live.id);
     const players = live.players.filter(player => player !== null);
     const counts =
       header.rated && result.by !== 'abort' && players.length === header.seats.length && new Set(players).size === players.length;
     await this.store.finish(live.id, { result, answers: moves.inputs.length, at }, async db => {
-      if (counts) await rateMatch(db, { game: header.game, mode: row!.mode, players, sides: sidesOf(header), result, at });
+      if (counts) await rateMatch(db, { game: header.game, mode: modeOf(header.options), players, sides: sidesOf(header), result, at });
     });
   }
 

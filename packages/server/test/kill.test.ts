@@ -15,7 +15,7 @@ import { Storage } from '../src/storage/storage.ts';
 afterEach(cleanUp);
 
 const LONG = process.env['LONG'] === '1';
-const ROUNDS = LONG ? 40 : 4;
+const ROUNDS = LONG ? 40 : 3;
 const PAIRS = LONG ? 20 : 5;
 
 interface Acknowledged {
