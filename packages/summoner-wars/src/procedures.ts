@@ -20,9 +20,9 @@ export interface Walk {
   /** Which neighbour's answer to the last step comes next. */
   watch: number;
 }
-const walkOf = signature<Walk, null>('walk');
+const walkOf = signature<Walk, number>('walk');
 export const walkProcedure = walkOf;
-/** A unit moves along a path, step by step (SUM C7). */
+/** A unit moves along a path, step by step (SUM C7). Gives how many squares of the path it went. */
 export const walk = (card: CardId, path: readonly Square[], by: Side) =>
   walkOf({ card, path: [...path], by, at: 0, trampled: [], watch: 0 });
 

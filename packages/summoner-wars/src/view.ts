@@ -4,7 +4,7 @@ import { permuteUnseen, type Sight } from '@kolbiste/engine';
 import { allFactions, definitionAt, factionAt } from './cards/catalogue.ts';
 import type { GameEvent } from './events.ts';
 import { SPECTATOR_BIT, type CardId, type Phase, type Side, type Switches, type World } from './state.ts';
-import { boardOf, partnerOf, seatOf } from './world.ts';
+import { abilitiesOf, boardOf, isRanged, isWall, lifeOf, partnerOf, seatOf, stepsOf, unitOf } from './world.ts';
 
 export interface CardView {
   readonly id: CardId;
@@ -17,6 +17,15 @@ export interface FieldCardView extends CardView {
   readonly wounds: number;
   readonly marks: number;
   readonly under: readonly CardView[];
+  readonly life: number;
+  /** Printed; what an attack on a certain card would roll depends on the card. */
+  readonly attack: number;
+  /** As it is now. */
+  readonly ranged: boolean;
+  /** How far it goes in its player's Movement phase, as things are. */
+  readonly steps: number;
+  /** Abilities it was given for a while. */
+  readonly granted: readonly string[];
 }
 export interface SideView {
   readonly seat: Seat;
@@ -71,6 +80,13 @@ function knownOnTop(w: World, viewer: Viewer, draw: readonly CardId[]): CardId[]
   return known;
 }
 
+function valuesOf(w: World, id: CardId): Pick<FieldCardView, 'life' | 'attack' | 'ranged' | 'steps' | 'granted'> {
+  if (isWall(w, id)) return { life: lifeOf(w, id), attack: 0, ranged: false, steps: 0, granted: [] };
+  const { life, attack, ability } = unitOf(w, id);
+  const granted = abilitiesOf(w, id).filter(each => each !== ability);
+  return { life, attack, ranged: isRanged(w, id), steps: stepsOf(w, id), granted: granted.map(each => each.id) };
+}
+
 export function viewTable(w: World, viewer: Viewer): TableView {
   const face = (id: CardId): CardView => ({ id, card: sees(w, viewer, id) === 'face' ? definitionAt(w.cards[id]!.definition).id : '?' });
   const field: FieldCardView[] = [];
@@ -79,7 +95,7 @@ export function viewTable(w: World, viewer: Viewer): TableView {
     for (const id of [w.top[square]!, w.vines[square]!]) {
       if (id < 0) continue;
       const { controller, owner, wounds, marks, under } = w.cards[id]!;
-      field.push({ ...face(id), controller, owner, square: names[square]!, wounds, marks, under: under.map(face) });
+      field.push({ ...face(id), controller, owner, square: names[square]!, wounds, marks, under: under.map(face), ...valuesOf(w, id) });
     }
   }
   return {

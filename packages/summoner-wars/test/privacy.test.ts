@@ -84,6 +84,54 @@ describe('draw piles, hands and discard piles', () => {
   });
 });
 
+describe('what was seen on top of a draw pile', () => {
+  it('stays known to whoever looked, as long as nothing unknown lies above it [SUM D16] [SUM D5]', () => {
+    const table = tableFrom({
+      at: 'movement',
+      Jana: { deck: 'benders', units: { kalal: 'c4' } },
+      Petr: { draw: { one: 'lun', two: 'wall' } },
+    });
+    table.play
+      .answer(0, `move ${table.id('kalal')} to c4`)
+      .answer(0, `use glimpse with ${table.id('kalal')}`)
+      .answer(0, 'look 1');
+    table.play.answer(0, 'done').answer(0, `under ${table.id('one')}`);
+    expect(viewOf(table, 0).sides[1]!.drawKnown.map(({ card, fromTop }) => [card, fromTop])).toEqual([
+      ['wall', 0],
+      ['lun', 1],
+    ]);
+    expect(viewOf(table, 1).sides[1]!.drawKnown).toEqual([]);
+    const dealt = summonerWarsGame.redeal(table.position, 0, 'x').world;
+    expect(dealt.sides[1]!.draw.map(id => dealt.cards[id]!.definition)).toEqual(
+      table.world.sides[1]!.draw.map(id => table.world.cards[id]!.definition),
+    );
+  });
+});
+
+describe('a unit in the view', () => {
+  it('shows its values now and the abilities it was given', () => {
+    const table = tableFrom({
+      Jana: { deck: 'swamp-orcs', units: { glarg: 'c3' }, vines: { v1: 'c3' } },
+      Petr: {},
+      lasting: [{ card: 'vine-guard', by: 'Jana', until: 'nextTurn' }],
+    });
+    expect(viewOf(table, 1).field.find(({ card }) => card === 'glarg')).toMatchObject({
+      life: 6,
+      attack: 2,
+      ranged: true,
+      steps: 2,
+      granted: ['vinemancerGuard'],
+    });
+    expect(viewOf(table, 1).field.find(({ card }) => card === 'vine-wall')).toMatchObject({
+      life: 2,
+      attack: 0,
+      ranged: false,
+      steps: 0,
+      granted: [],
+    });
+  });
+});
+
 describe('partners', () => {
   const team = (options = {}) =>
     tableFrom(

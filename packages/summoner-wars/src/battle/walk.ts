@@ -91,11 +91,11 @@ export const walkSteps = implement(walkProcedure)<{
   after(g, v) {
     const w = g.world;
     const { controller } = w.cards[v.card]!;
-    if (!onBattlefield(w, v.card) || controller !== w.active || v.by !== controller || !playerOf(w, controller).alive) return g.done(null);
+    if (!onBattlefield(w, v.card) || controller !== w.active || v.by !== controller || !playerOf(w, controller).alive) return g.done(v.at);
     const follows = abilitiesOf(w, v.card).some(({ uses }) => uses?.some(({ at }) => at === 'moved'));
-    return follows ? g.call('over', moment(controller, 'moved', v.card)) : g.done(null);
+    return follows ? g.call('over', moment(controller, 'moved', v.card)) : g.done(v.at);
   },
-  over: g => g.done(null),
+  over: (g, v) => g.done(v.at),
 });
 
 export type Destination = { readonly to: string } | { readonly to: string; readonly by: string };

@@ -73,7 +73,7 @@ export const wordsCs: TableWords = {
     putUnder: (e, n) => `${n.card(e.card)} jde pod kartu ${n.card(e.unit)}.`,
     discarded: (e, n) => `Odhozeno (${n.side(e.side)}): ${list(e.cards, n.card)}.`,
     controlTaken: (e, n) => `${n.side(e.to)} získává kontrolu: ${n.card(e.card)}.`,
-    abilityUsed: (e, n) => `${n.side(e.side)} používá schopnost, ${n.card(e.card)}.`,
+    abilityUsed: (e, n) => `${n.side(e.side)} používá schopnost ${n.use(e.use)} (${n.card(e.card)}).`,
     abilityRolled: (e, n) =>
       `${n.card(e.card)}, hod schopnosti ${e.die}: ${n.card(e.against)} ${e.takes ? 'je postižen(a)' : 'vyvázl(a)'}.`,
     recovered: (e, n) => `${n.side(e.side)} vrací do magického balíčku: ${list(e.cards, n.card)}.`,

@@ -18,6 +18,8 @@ export interface Names {
   kind(card: string): string;
   square(square: number): string;
   faction(id: string): string;
+  /** The printed name of the ability a use belongs to. */
+  use(use: string): string;
 }
 
 export interface About {
@@ -64,7 +66,10 @@ export interface TableWords {
 function useNames(language: Language): Record<string, string> {
   const names: Record<string, string> = {};
   for (const card of allCards())
-    if (card.type === 'unit') for (const { id } of card.ability.uses ?? []) names[id] = card.words[language].ability;
+    if (card.type === 'unit') {
+      names[card.ability.id] ??= card.words[language].ability;
+      for (const { id } of card.ability.uses ?? []) names[id] = card.words[language].ability;
+    }
   return names;
 }
 
@@ -106,6 +111,7 @@ function namesIn(
     card,
     kind,
     square: square => (view ? `${'abcdefghijkl'[square % view.columns]}${Math.floor(square / view.columns) + 1}` : String(square)),
+    use: use => useNames(language)[use] ?? use,
     faction: id => allFactions().find(faction => faction.id === id)?.words[language] ?? id,
   };
 }

@@ -1,9 +1,10 @@
 /** Abilities a player uses: which fit a moment, what refuses them, and how one is paid for and carried out. */
+import { inTurn, type Frame } from '@kolbiste/engine';
 import { mark, pay } from '../atoms.ts';
 import type { Moment, No, Occasion, Use } from '../cards/definition.ts';
 import { allCards, lastingRules } from '../cards/catalogue.ts';
 import { define, implement, moment, momentProcedure, NO_OCCASION, type Nothing } from '../procedures.ts';
-import { USED, type CardId, type Lasting, type Side, type World } from '../state.ts';
+import { USED, type CardId, type Side, type World } from '../state.ts';
 import { abilitiesOf, abilityCost, marked, no, onBattlefield, payRefusal, playerOf, seatOf } from '../world.ts';
 
 export type UseOption = { readonly use: string; readonly with: CardId };
@@ -139,22 +140,26 @@ export const interlude = define<Nothing & { at: number }, { offer: unknown; chos
   },
 });
 
-/** End of turn: abilities, then what lasting effects do (SUM C1, E15). */
-export const turnEnd = define<
-  { readonly side: Side; left: Lasting[] },
-  { abilities: null; collect: unknown; effects: unknown; over: unknown },
-  null
->('turnEnd', {
-  abilities: (g, v) => g.call('collect', moment(v.side, 'turnEnds')),
-  collect(g, v) {
-    v.left = g.world.lasting.filter(({ by, definition }) => by === v.side && lastingRules(definition).atTurnEnd !== undefined);
-    return g.go('effects', null);
+function hasUse(w: World, side: Side, at: Moment): boolean {
+  let any = false;
+  eachUse(w, side, at, (unit, use) => (any ||= useRefusal(w, side, unit, use) === null));
+  return any;
+}
+
+/** End of turn: abilities and what lasting effects do, in the order the player chooses (SUM C1, E15, 10.14.1). */
+export const turnEnd = define<{ readonly side: Side }, { begin: null; abilities: unknown; over: unknown }, null>('turnEnd', {
+  begin(g, { side }) {
+    const w = g.world;
+    const due: Frame[] = [];
+    for (const lasting of w.lasting) {
+      const call = lasting.by === side ? lastingRules(lasting.definition).atTurnEnd?.(w, lasting) : null;
+      if (call) due.push(call);
+    }
+    if (due.length === 0) return g.go('abilities', null);
+    const abilitiesToo = hasUse(w, side, 'turnEnds');
+    if (abilitiesToo) due.push(moment(side, 'turnEnds'));
+    return g.call(abilitiesToo ? 'over' : 'abilities', inTurn(seatOf(w, side), 'SUM 10.14.1', due));
   },
-  effects(g, v) {
-    const lasting = v.left.shift();
-    if (lasting === undefined || !playerOf(g.world, v.side).alive) return g.go('over', null);
-    const call = lastingRules(lasting.definition).atTurnEnd!(g.world, lasting);
-    return call ? g.call('effects', call) : g.go('effects', null);
-  },
+  abilities: (g, { side }) => (playerOf(g.world, side).alive ? g.call('over', moment(side, 'turnEnds')) : g.done(null)),
   over: g => g.done(null),
 });

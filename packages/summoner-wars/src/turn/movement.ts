@@ -61,7 +61,7 @@ interface MovementSteps {
   offer: unknown;
   ask: unknown;
   chosen: Choice;
-  onward: unknown;
+  onward: number;
   goOn: Onward;
   wentOn: unknown;
   settle: null;
@@ -69,7 +69,7 @@ interface MovementSteps {
   over: unknown;
 }
 
-export const movementPhase = define<{ readonly side: Side; mover: CardId; left: number; gone: number }, MovementSteps, null>(
+export const movementPhase = define<{ readonly side: Side; mover: CardId; left: number; gone: number; plan: number }, MovementSteps, null>(
   'movementPhase',
   {
     begin: (g, { side }) => g.call('offer', moment(side, 'movementBegins')),
@@ -99,13 +99,17 @@ export const movementPhase = define<{ readonly side: Side; mover: CardId; left: 
       const path = routeTo(w, choice.move, steps, v.side, to, 'by' in choice ? choice.by : null)!;
       beginMove(g, choice.move, path.length);
       v.mover = choice.move;
-      v.gone = path.length;
-      v.left = steps - path.length;
+      v.gone = 0;
+      v.left = steps;
+      v.plan = path.length;
       return g.call('onward', walk(choice.move, path, v.side));
     },
     /** The mover stays active until its player ends the move, but only an any-time ability makes that matter (SUM C7, 10.15.3). */
-    onward(g, v) {
+    onward(g, v, walked) {
       const w = g.world;
+      v.gone += walked;
+      v.left -= walked;
+      if (walked < v.plan) return g.go('settle', null); // something stopped it: the move is over
       if (
         v.left <= 0 ||
         v.gone === 0 ||
@@ -128,8 +132,7 @@ export const movementPhase = define<{ readonly side: Side; mover: CardId; left: 
       if ('use' in choice) return g.call('wentOn', useAbility({ side: v.side, option: choice, about: NO_OCCASION }));
       const w = g.world;
       const path = routeTo(w, v.mover, v.left, v.side, boardOf(w).byName.get(choice.to)!, 'by' in choice ? choice.by : null)!;
-      v.gone += path.length;
-      v.left -= path.length;
+      v.plan = path.length;
       return g.call('onward', walk(v.mover, path, v.side));
     },
     /** After an ability in mid-move the mover may still go on, as long as there is where to. */

@@ -92,7 +92,7 @@ export const turn = define<{ readonly side: Side }, TurnSteps, null>('turn', {
     if (!playerOf(w, side).alive) return g.go('over', null); // SUM H7
     w.eventSummons = false;
     enter(g, side, 'movement', w.turn === 1 ? 'SUM 6.14' : 'SUM 7.0.1');
-    return g.call('attack', movementPhase({ side, mover: -1, left: 0, gone: 0 }));
+    return g.call('attack', movementPhase({ side, mover: -1, left: 0, gone: 0, plan: 0 }));
   },
   attack(g, { side }) {
     if (!playerOf(g.world, side).alive) return g.go('over', null); // SUM H7
@@ -107,7 +107,7 @@ export const turn = define<{ readonly side: Side }, TurnSteps, null>('turn', {
   end(g, { side }) {
     if (!playerOf(g.world, side).alive) return g.go('over', null); // SUM H7
     g.world.phase = 'end';
-    return g.call('over', turnEnd({ side, left: [] }));
+    return g.call('over', turnEnd({ side }));
   },
   over(g, { side }) {
     endLasting(g, ({ until, against }) => until === 'turnEnd' || (until === 'theirTurnEnd' && against === side));
