@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { cleanUp, askedLine, begunMatch, Person, playOn, startServer } from './harness.ts';
+import { cleanUp, askedLine, begunMatch, Person, playOn, sleep, startServer } from './harness.ts';
 
 afterEach(cleanUp);
 
@@ -19,16 +19,39 @@ describe('a match over real sockets', () => {
     expect(askedLine(lines, match)).toBeUndefined();
   });
 
-  it('shows an answer only after its row is in the database', async () => {
+  it('shows an answer to nobody, not even to who comes just then, before its row is in the database', async () => {
     const { url, storage } = await startServer();
+    const { people, lines, match } = await begunMatch(url);
+    const asked = askedLine(lines, match)!;
+    const other = lines.find(line => line !== asked)!;
+    const second = await people[lines.indexOf(asked)]!.connect();
+    const heard = (): number => [...lines, second].reduce((sum, line) => sum + line.all.length, 0);
+    // Somebody holds the database: nothing can be written meanwhile.
+    let release!: () => void;
+    const holding = new Promise<void>(done => (release = done));
+    const held = storage.db.transaction().execute(() => holding);
+    const before = heard();
+    const { decision, seen } = asked.state(match);
+    asked.send({ type: 'answer', match, id: 'a', decision: decision!, key: seen!.decision!.options[0]!.key });
+    await sleep(50);
+    second.send({ type: 'join', match });
+    await sleep(150);
+    expect(heard()).toBe(before);
+    release();
+    await held;
+    const { seq } = await asked.next('accepted');
+    expect((await other.next('update', update => update.seq === seq)).seq).toBe(seq);
+    expect((await second.next('snapshot')).seq).toBe(seq);
+  });
+
+  it('waits for the disk with every commit of the log', async () => {
+    const { url, storage } = await startServer();
+    const levels: number[] = [];
+    storage.log.onCommit = () => levels.push((storage.sqlite.prepare('pragma synchronous').get() as { synchronous: number }).synchronous);
     const { lines, match } = await begunMatch(url);
-    const count = storage.sqlite.prepare('select max(n) as n from input where match = ?');
-    for (const line of lines)
-      line.onMessage = message => {
-        if (message.type === 'update' || message.type === 'accepted')
-          expect((count.get(match) as { n: number }).n).toBeGreaterThanOrEqual(message.seq);
-      };
-    await playOn(lines, match, { answers: 20 });
+    await playOn(lines, match, { answers: 5 });
+    expect(levels.length).toBeGreaterThanOrEqual(7);
+    expect(new Set(levels)).toEqual(new Set([2]));
   });
 
   it('lets nobody in without an invitation, and only as many as there are seats', async () => {
