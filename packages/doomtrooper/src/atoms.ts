@@ -516,6 +516,7 @@ export function strengthen(
   const w = g.world;
   w.effects.push({
     source: play.card,
+    def: w.cards[play.card]!.def,
     by: play.seat,
     on,
     what: 'ratings',
@@ -541,6 +542,7 @@ export function last(
   const w = g.world;
   w.effects.push({
     source: play.card,
+    def: w.cards[play.card]!.def,
     by: play.seat,
     on,
     what,

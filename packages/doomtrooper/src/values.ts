@@ -2,7 +2,7 @@
 import { explainFold, fold, type Modifier, type Sum } from '@kolbiste/engine';
 import { isBlockedFrom, reaches, works } from './abilities.ts';
 import { ARMOUR, VALUE, type Context, type Rating } from './cards/card.ts';
-import { definitionOf } from './cards/registry.ts';
+import { DEFINITIONS, definitionOf } from './cards/registry.ts';
 import type { Rule } from './rule.ts';
 import { rulesOf, type CardId, type World } from './world.ts';
 
@@ -65,7 +65,7 @@ function fromEffects(w: World, id: CardId, rating: Rating, fight: Context, out: 
     if (effect.fight !== 0 && (fight === null || fight.id !== effect.fight)) continue; // DOT 25.28
     if (effect.n === 1 && fight?.attacker !== id) continue;
     if (effect.n === 2 && fight?.defender !== id) continue;
-    const source = definitionOf(w, effect.source);
+    const source = DEFINITIONS[effect.def]!;
     if ((source.type === 'art' || source.type === 'symmetry') && isBlockedFrom(w, source, effect.by, id, fight)) continue;
     const change = changeOf(effect.layer, n, effect.source, 'DOT 24.5.14');
     out.push(once && source.after !== 'stays' && effect.layer !== 'base' ? { ...change, layer: 'once' } : change);

@@ -159,6 +159,8 @@ export interface Fight {
 /** Something that changes values or abilities for a time. */
 export interface Effect {
   readonly source: CardId;
+  /** Its definition: the card itself may lie face down by now, and what it did stays known. */
+  readonly def: number;
   readonly by: Seat;
   /** The warrior, or -1 for whomever `what` names. */
   readonly on: CardId;

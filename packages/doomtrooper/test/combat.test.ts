@@ -99,6 +99,7 @@ for (const profile of PROFILES) {
       const t = table(profile, { Jana: { cohort: { boy: { card: 'Undead Legionnaire' } } }, Petr: { squad: { war: 'Suicide Warhead' } } });
       t.world.effects.push({
         source: t.id('boy'),
+        def: t.card('boy').def,
         by: 0,
         on: t.id('boy'),
         what: 'ratings',
@@ -112,6 +113,7 @@ for (const profile of PROFILES) {
       });
       t.world.effects.push({
         source: t.id('boy'),
+        def: t.card('boy').def,
         by: 0,
         on: t.id('war'),
         what: 'ratings',
@@ -233,6 +235,7 @@ for (const profile of PROFILES) {
       for (const name of ['a', 'b'])
         t.world.effects.push({
           source: t.id(name),
+          def: t.card(name).def,
           by: 0,
           on: t.id(name),
           what: 'ratings',
@@ -287,6 +290,7 @@ for (const profile of PROFILES) {
       // 2/2/2/3 brought to 3/3/3/3; a gift takes 2 off the base of the first three.
       t.world.effects.push({
         source: t.id('reaper'),
+        def: t.card('reaper').def,
         by: 1,
         on: t.id('x'),
         what: 'ratings',
@@ -314,6 +318,7 @@ for (const profile of PROFILES) {
       });
       t.world.effects.push({
         source: t.id('bull'),
+        def: t.card('bull').def,
         by: 0,
         on: t.id('rider'),
         what: 'ratings',

@@ -15,10 +15,10 @@ describe('random games', () => {
   for (const profile of PROFILES)
     it(`keep every promise: plain data, clones, saves, legal options, no leaks of hands, libraries, piles and hidden warriors (${profile}) [DOT 9.12] [DOT 9.25] [DOT 37.6] [DOT 37.10] [DOT 37.15] [DR-45] [DR-89]`, () => {
       const totals = checkMany(doomtrooperGame, {
-        games: 8,
+        games: 5,
         seed: `random ${profile}`,
-        every: 61,
-        maxDecisions: 3000,
+        every: 89,
+        maxDecisions: 1800,
         options: game => ({ profile, turnLimit: 40, decks: pairing(game) }),
         ruleExists: exists,
       });

@@ -67,7 +67,7 @@ function becameFriends(w: World, fight: Fight): boolean {
 const usableWeapons = (w: World, fight: Fight, id: CardId): CardId[] =>
   weaponsFor(w, id, weapon => weaponFits(w, weapon, fight.tactic!) && !isJammed(w, weapon, fight));
 
-/** An ability counts for a group only if all its members have it (DOT 25.10). */
+/** An ability counts for a group only if all its members have it (DOT 25.10t, 25.10s). */
 export function sideHas(w: World, fight: Fight, main: CardId, ability: Ability): boolean {
   if (!has(w, main, ability, fight)) return false;
   for (const helper of fight.helpers) if (w.cards[helper]!.by === w.cards[main]!.by && !has(w, helper, ability, fight)) return false;

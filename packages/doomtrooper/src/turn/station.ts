@@ -80,7 +80,7 @@ export function clashes(w: World, seat: Seat): CardId[] {
   return doom.length && legion.length ? [...doom, ...legion] : [];
 }
 
-/** DOT 20.5, 20.7: somebody stands on a Station and you have nobody on yours [DR-34]. */
+/** DOT 20.5t, 20.5s, 20.7: somebody stands on a Station and you have nobody on yours [DR-34]. */
 export function stationDuty(w: World, seat: Seat): boolean {
   let somebody = false;
   for (const id of w.play) {
@@ -92,7 +92,7 @@ export function stationDuty(w: World, seat: Seat): boolean {
   return somebody;
 }
 
-/** DOT 9.5: you have warriors and all of them are in cover, whatever the cause [DR-36]. */
+/** DOT 9.5t, 9.5s: you have warriors and all of them are in cover, whatever the cause [DR-36]. */
 export function coverDuty(w: World, seat: Seat): boolean {
   let any = false;
   for (const id of w.play) {

@@ -38,7 +38,7 @@ import { NOTHING, topFight, type Announced, type CardId, type World } from '../.
 import type { Here } from '../../doomtrooper.ts';
 import { AFFILIATION, type Affiliation, type Apostle, type Aspect, type Change, type Definition, type Move } from '../card.ts';
 import { attachment, bearer, modifier, plus, special, type Text } from '../make.ts';
-import { definitionOf } from '../registry.ts';
+import { DEFINITIONS, definitionOf } from '../registry.ts';
 import { inCombat, times } from '../pieces.ts';
 
 const { brotherhood, legion } = AFFILIATION;
@@ -427,7 +427,7 @@ export const baseSpecials: readonly Definition[] = [
       aim: 'modifier',
       answers: (w, seat, _, pending) => pending.use < 0 && pending.seat !== seat && definitionOf(w, pending.card).type === 'special',
       fits: (w, seat, _, on) =>
-        on < 0 || (definitionOf(w, on).type === 'special' && w.effects.some(effect => effect.source === on && effect.by !== seat))
+        on < 0 || w.effects.some(effect => effect.source === on && effect.by !== seat && DEFINITIONS[effect.def]!.type === 'special')
           ? null
           : noTarget(),
       does: (g, play) => {

@@ -3,10 +3,10 @@ import { discard, gainDestiny, isLocked, last } from '../../atoms.ts';
 import { no } from '../../rule.ts';
 import { affiliationOf, isKind, isLegion } from '../../status.ts';
 import { AFFILIATION, type Definition } from '../card.ts';
-import { bearer, equipment, fortification, plus, special, warrior } from '../make.ts';
+import { bearer, equipment, fortification, plus, relic, special, warrior } from '../make.ts';
 import { definitionOf } from '../registry.ts';
 
-const { bauhaus, mishima, brotherhood, legion } = AFFILIATION;
+const { bauhaus, imperial, mishima, brotherhood, legion } = AFFILIATION;
 
 export const inquisition: readonly Definition[] = [
   equipment(
@@ -155,5 +155,53 @@ export const inquisition: readonly Definition[] = [
       },
     },
     { after: 'sacrifice', limit: 1 },
+  ),
+  relic(
+    '02013',
+    'Armor of Unholiness',
+    'Brnění znesvěcení',
+    legion,
+    [
+      'Armor for a Dark Legion warrior: +4 Armor; immune to Art; takes the gifts of every Apostle.',
+      'Brnění pro bojovníka Temné legie: +4 Obrana; imunní vůči Umění; přijímá dary všech Apoštolů.',
+    ],
+    {
+      labels: ['armour'],
+      needs: { legion: true },
+      gives: [bearer(plus(0, 0, 4))],
+      grants: [
+        { ability: 'artImmune', to: { who: 'bearer' } },
+        { ability: 'anyGift', to: { who: 'bearer' } },
+      ],
+    },
+  ),
+  relic(
+    '02157',
+    'The Shillelagh',
+    'Sochor',
+    imperial,
+    [
+      'Fight weapon, Imperial only: +4 Fight. 3 actions and 5 destiny points: discard a warrior who is neither a personality nor Imperial; nobody earns points.',
+      'Zbraň na zápas, jen Imperiál: +4 Zápas. Za 3 akce a 5 bodů osudu: odhoď bojovníka, který není osobnost ani z Imperiálu; nikdo nezíská body.',
+    ],
+    {
+      labels: ['fightWeapon'],
+      needs: { affiliation: imperial },
+      gives: [bearer(plus(4, 0, 0))],
+      uses: [
+        {
+          timing: 'action',
+          actions: 3,
+          destiny: 5,
+          aim: 'warrior',
+          fits: (w, _, __, on) =>
+            definitionOf(w, on).personality || (affiliationOf(w, on) & imperial) !== 0 ? no('DOT 28.16', 'noTarget') : null,
+          does: (g, play) => {
+            discard(g, play.on, 'DOT 37.41');
+            return null;
+          },
+        },
+      ],
+    },
   ),
 ];
