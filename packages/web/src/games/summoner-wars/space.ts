@@ -24,7 +24,14 @@ export function sizesFor(
   const across = (taken: number): number => (width - taken * rem - edge) / columns;
   const along = (taken: number): number => ((height - taken * rem - edge) / ROWS) * ratio;
   const floor = (cell: number): number => Math.max(20, Math.floor(cell));
-  if (mode === 'wide') return { cells: [Math.max(LEAST, floor(Math.min(across(29.5), along(10.5))))], start: 0 };
+  if (mode === 'wide') {
+    // The same bounds as in the board's style: columns beside the map and cards in hand grow with the window.
+    const w = width / rem;
+    const bounded = (least: number, wished: number, most: number): number => Math.min(most, Math.max(least, wished));
+    const beside = bounded(11.5, w * 0.11, 17) + bounded(14.5, w * 0.145, 24);
+    const hand = bounded(8.25, w * 0.08, 11);
+    return { cells: [Math.max(LEAST, floor(Math.min(across(beside + 3.5), along(4.6 + hand * 0.715))))], start: 0 };
+  }
   if (mode === 'medium') return { cells: [Math.max(LEAST + 6, floor(Math.min(across(14), along(10))))], start: 0 };
   const whole = floor(mode === 'flat' ? Math.min(across(3), along(13)) : across(0.85));
   if (columns <= 6) return { cells: [whole, floor(whole * 1.45), floor(whole * 2)], start: 0 };

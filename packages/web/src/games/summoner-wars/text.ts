@@ -35,12 +35,9 @@ export interface BoardText {
   readonly secretSize: string;
   readonly emptyPile: string;
   readonly topLast: string;
-  readonly openHand: string;
-  readonly closeHand: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly details: string;
-  detailsOf(name: string): string;
   readonly deselect: string;
   readonly stay: string;
   readonly whichWay: string;
@@ -48,19 +45,16 @@ export interface BoardText {
   readonly shortestWay: string;
   readonly choose: string;
   readonly actions: string;
-  readonly noActions: string;
   readonly strength: string;
   readonly reach: string;
   readonly steps: string;
   readonly life: string;
-  readonly ability: string;
   readonly printed: string;
   readonly against: string;
   readonly sum: string;
   stepsOf(n: number): string;
   readonly lineReach: string;
   readonly adjacentReach: string;
-  readonly now: string;
   readonly marks: {
     readonly moved: string;
     readonly attacked: string;
@@ -73,15 +67,14 @@ export interface BoardText {
     readonly unseen: string;
   };
   readonly underIt: string;
+  readonly granted: string;
   readonly onVineWall: string;
   readonly foreign: string;
   readonly lasting: string;
   lastingUntil(until: string): string;
-  readonly canDo: string;
   readonly whyNot: string;
   readonly legend: { readonly walk: string; readonly threat: string; readonly line: string; readonly blocked: string };
   readonly dice: string;
-  readonly noDiceYet: string;
   rolled(attacker: string, target: string): string;
   rolledFor(name: string): string;
   readonly hit: string;
@@ -100,14 +93,10 @@ export interface BoardText {
   readonly startRoll: string;
   readonly chooseDeck: string;
   readonly chosenDeck: string;
-  readonly waiting: string;
   waitingFor(name: string): string;
   deckOf(champions: string): string;
-  readonly whoStarts: string;
   readonly playing: string;
-  readonly close: string;
   readonly out: string;
-  readonly firstHalf: string;
   readonly tapHint: string;
   readonly facets: { readonly faction: string; readonly kind: string; readonly range: string; readonly cost: string };
   readonly noFaction: string;
@@ -146,12 +135,9 @@ const cs: BoardText = {
   secretSize: 'kolik jich zbývá, vidí jen majitel',
   emptyPile: 'Balíček je prázdný.',
   topLast: 'Nahoře leží první karta.',
-  openHand: 'Ukázat ruku',
-  closeHand: 'Sbalit ruku',
   zoomIn: 'Přiblížit mapu',
   zoomOut: 'Oddálit mapu',
   details: 'Podrobnosti',
-  detailsOf: name => `Podrobnosti: ${name}`,
   deselect: 'Zrušit výběr',
   stay: 'Zůstat na místě',
   whichWay: 'Kudy?',
@@ -159,19 +145,16 @@ const cs: BoardText = {
   shortestWay: 'nejklidnější cestou',
   choose: 'Vyber',
   actions: 'Co dál',
-  noActions: 'Vyber jednotku na mapě nebo kartu z ruky.',
   strength: 'Síla',
   reach: 'Dosah',
   steps: 'Pohyb',
   life: 'Život',
-  ability: 'Schopnost',
   printed: 'na kartě',
   against: 'proti',
   sum: 'Odkud to je',
   stepsOf: n => plural('cs', n, { one: '# pole', few: '# pole', other: '# polí' }),
   lineReach: '3 pole v řadě, nic nesmí stát v cestě',
   adjacentReach: 'sousední pole',
-  now: 'Teď',
   marks: {
     moved: 'už se pohnula',
     attacked: 'už útočila',
@@ -184,16 +167,15 @@ const cs: BoardText = {
     unseen: 'začala tah bez nepřítele vedle sebe',
   },
   underIt: 'Leží pod ní',
+  granted: 'Propůjčená schopnost',
   onVineWall: 'Stojí na živém plotu',
   foreign: 'Patří jinému hráči, než kdo jí velí',
   lasting: 'V platnosti',
   lastingUntil: until =>
     ({ turnEnd: 'do konce tahu', nextTurn: 'do začátku jeho příštího tahu', theirTurnEnd: 'v příštím tahu soupeře' })[until] ?? '',
-  canDo: 'Teď může',
   whyNot: 'Proč ne',
   legend: { walk: 'dojde sem', threat: 'odtud zasáhne', line: 'volná řada', blocked: 'zakryto' },
   dice: 'Kostky',
-  noDiceYet: 'Zatím se neházelo.',
   rolled: (attacker, target) => `${attacker} útočí na: ${target}`,
   rolledFor: name => `Hod: ${name}`,
   hit: 'zásah',
@@ -212,14 +194,10 @@ const cs: BoardText = {
   startRoll: 'O začátek',
   chooseDeck: 'Vyber si lid',
   chosenDeck: 'Vybráno. Soupeř tvou volbu zatím nevidí.',
-  waiting: 'Čeká se',
   waitingFor: name => `Čeká se: ${name}`,
   deckOf: champions => `Hrdinové: ${champions}`,
-  whoStarts: 'Kdo začne?',
   playing: 'Hraje se',
-  close: 'Zavřít',
   out: 'vyřazen',
-  firstHalf: 'polovina',
   tapHint: 'Klepni na jednotku a potom na cíl, nebo ji přetáhni.',
   facets: { faction: 'Lid', kind: 'Druh', range: 'Dosah', cost: 'Cena' },
   noFaction: 'Zdi',
@@ -258,12 +236,9 @@ const en: BoardText = {
   secretSize: 'only its owner sees how many are left',
   emptyPile: 'The pile is empty.',
   topLast: 'The first card is on top.',
-  openHand: 'Show hand',
-  closeHand: 'Fold hand',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   details: 'Details',
-  detailsOf: name => `Details: ${name}`,
   deselect: 'Deselect',
   stay: 'Stay in place',
   whichWay: 'Which way?',
@@ -271,19 +246,16 @@ const en: BoardText = {
   shortestWay: 'by the calmest way',
   choose: 'Choose',
   actions: 'What next',
-  noActions: 'Select a unit on the map or a card in hand.',
   strength: 'Strength',
   reach: 'Range',
   steps: 'Movement',
   life: 'Life',
-  ability: 'Ability',
   printed: 'printed',
   against: 'against',
   sum: 'Where it comes from',
   stepsOf: n => plural('en', n, { one: '# square', other: '# squares' }),
   lineReach: '3 squares in a line, nothing may stand in between',
   adjacentReach: 'the next square',
-  now: 'Now',
   marks: {
     moved: 'has moved',
     attacked: 'has attacked',
@@ -296,6 +268,7 @@ const en: BoardText = {
     unseen: 'began the turn with no enemy beside it',
   },
   underIt: 'Under it',
+  granted: 'Ability given for a while',
   onVineWall: 'Stands on a vine wall',
   foreign: 'Belongs to another player than commands it',
   lasting: 'In force',
@@ -303,11 +276,9 @@ const en: BoardText = {
     ({ turnEnd: 'until the end of the turn', nextTurn: 'until their next turn begins', theirTurnEnd: 'in the opponent’s next turn' })[
       until
     ] ?? '',
-  canDo: 'It may now',
   whyNot: 'Why not',
   legend: { walk: 'gets here', threat: 'can strike here', line: 'clear line', blocked: 'hidden' },
   dice: 'Dice',
-  noDiceYet: 'Nothing was rolled yet.',
   rolled: (attacker, target) => `${attacker} attacks ${target}`,
   rolledFor: name => `Roll: ${name}`,
   hit: 'hit',
@@ -326,14 +297,10 @@ const en: BoardText = {
   startRoll: 'For the start',
   chooseDeck: 'Choose your people',
   chosenDeck: 'Chosen. Your opponent does not see it yet.',
-  waiting: 'Waiting',
   waitingFor: name => `Waiting for ${name}`,
   deckOf: champions => `Champions: ${champions}`,
-  whoStarts: 'Who starts?',
   playing: 'Being played',
-  close: 'Close',
   out: 'out',
-  firstHalf: 'half',
   tapHint: 'Tap a unit and then its target, or drag it.',
   facets: { faction: 'People', kind: 'Kind', range: 'Range', cost: 'Cost' },
   noFaction: 'Walls',
