@@ -1,0 +1,166 @@
+/** What the table gives besides the game: both languages at any moment, a curtain, reasons, a voice, and a record that can be checked. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { play, question } from './player.ts';
+
+const playNow = /^Play now: Scratch Wars/;
+const answers = (page: Page) => page.locator('section.question .letters button');
+
+/** Where a replay stands. */
+const position = (page: Page) => page.getByRole('complementary', { name: 'Position' }).locator('.jump .number');
+
+/** Things move as little as possible, so that the tests wait for the game and not for the drawing. */
+async function calm(page: Page, settings: object = {}): Promise<void> {
+  const kept = JSON.stringify(JSON.stringify({ language: 'en', motion: 'less', confirm: 'never', name: 'Jana', ...settings }));
+  await page.addInitScript({ content: `localStorage.getItem('kolbiste.settings') ?? localStorage.setItem('kolbiste.settings', ${kept})` });
+}
+
+async function sitDown(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: playNow }).click();
+  await expect(answers(page).first()).toBeVisible();
+}
+
+test('the language is switched in the middle of a game, and nothing else changes', async ({ page }) => {
+  await calm(page);
+  await sitDown(page);
+  await play(page, { by: 'mouse', limit: 4 });
+  await expect(answers(page).first()).toBeVisible();
+  const count = await answers(page).count();
+  const english = await answers(page).allInnerTexts();
+  await page.getByRole('button', { name: 'Přepnout do češtiny' }).click();
+  await expect(page.getByRole('region', { name: 'Otázka' })).toBeVisible();
+  await expect(answers(page)).toHaveCount(count);
+  expect(await answers(page).allInnerTexts()).not.toEqual(english);
+  await page.getByRole('button', { name: 'Switch to English' }).click();
+  await expect.poll(() => answers(page).allInnerTexts()).toEqual(english);
+});
+
+test('every event is told to a listener once and in order', async ({ page }) => {
+  await calm(page);
+  await sitDown(page);
+  // Every line that ever appears in the live region, as a screen reader hears them.
+  await page.evaluate(`
+    globalThis.heard = [];
+    const region = document.querySelector('[role=log][aria-live=polite]');
+    new MutationObserver(changes => {
+      for (const change of changes) for (const node of change.addedNodes) if (node.textContent) heard.push(node.textContent);
+    }).observe(region, { childList: true });
+  `);
+  const before = await page.locator('.side .line .text').count();
+  await play(page, { by: 'keyboard', limit: 6 });
+  await expect(answers(page).first()).toBeVisible();
+  const told = (await page.locator('.side .line .text').allInnerTexts()).slice(before);
+  const heard = (await page.evaluate<string[]>('heard')).filter(line => told.includes(line));
+  expect(told.length).toBeGreaterThan(4);
+  expect(heard).toEqual(told);
+});
+
+test('what cannot be done is told with its reason and its rule, and the rule opens', async ({ page }) => {
+  await calm(page);
+  await sitDown(page);
+  const explain = page.getByRole('button', { name: 'What can I do?' });
+  const dialog = page.getByRole('dialog', { name: /^What can I do/ });
+  for (let i = 0; i < 40; i++) {
+    await explain.click();
+    if (await dialog.getByText('Not possible now').isVisible()) break;
+    await page.keyboard.press('Escape');
+    await play(page, { by: 'mouse', limit: 1 });
+    await expect(answers(page).first()).toBeVisible();
+  }
+  const refused = dialog.locator('.cannot').first();
+  await expect(refused).toBeVisible();
+  await refused.getByRole('button', { name: /^Rule SCW/ }).click();
+  await expect(page.getByRole('dialog', { name: /^SCW/ })).toContainText(/\w{4,}/);
+});
+
+test('focus is never lost while the board changes', async ({ page }) => {
+  await calm(page);
+  await sitDown(page);
+  await answers(page).first().focus();
+  for (let i = 0; i < 8; i++) {
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(250);
+    expect(await page.evaluate<string>('document.activeElement.tagName')).not.toBe('BODY');
+    await expect(answers(page).first()).toBeVisible({ timeout: 30_000 });
+    await answers(page).first().focus();
+  }
+});
+
+test('who is careful is asked again, and may change his mind', async ({ page }) => {
+  await calm(page, { confirm: 'always' });
+  await sitDown(page);
+  const decision = await question(page).getAttribute('data-decision');
+  await page.keyboard.press('a');
+  await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeHidden();
+  await expect(question(page)).toHaveAttribute('data-decision', decision!);
+  await page.keyboard.press('b');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`section.question[data-decision="${decision}"]`)).toHaveCount(0);
+});
+
+test('two at one screen: a curtain falls between the turns', async ({ page }) => {
+  await calm(page);
+  await page.goto('/new/scratch-wars?with=hotseat');
+  await page.getByLabel('Player 2').fill('Petr');
+  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await expect(answers(page).first()).toBeVisible();
+  await answers(page).first().click();
+  await expect(page.getByRole('heading', { name: 'Hand over to Petr' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Board' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'I am Petr, show me' }).click();
+  await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
+  await expect(question(page)).toContainText('Petr');
+});
+
+test('a finished game is replayed, checked, shared by link and played on', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await calm(page);
+  await sitDown(page);
+  await play(page, { by: 'keyboard' });
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'One step on' })).toBeEnabled();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(position(page)).toHaveText(/^2 of \d+$/);
+  await page.getByRole('button', { name: 'Check the dice' }).click();
+  await expect(page.getByText(/^All is fair/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Share this moment' }).click();
+  await expect(page.getByText('The link is copied.', { exact: false })).toBeVisible();
+  const link = await page.evaluate<string>('navigator.clipboard.readText()');
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(position(other)).toHaveText(/^2 of \d+$/);
+  await other.close();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('dialog', { name: 'Play on from here' }).getByRole('button', { name: 'A bot' }).click();
+  await expect(page).toHaveURL(/\/play\/local-/);
+  await expect(page.locator('section.question')).toBeVisible();
+});
+
+test('the table has no barrier that axe knows, whatever is open', async ({ page }) => {
+  await calm(page);
+  await sitDown(page);
+  const check = async (what: string): Promise<void> => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect
+      .soft(
+        violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}`)),
+        what,
+      )
+      .toEqual([]);
+  };
+  await check('the question');
+  await play(page, { by: 'mouse', limit: 5 });
+  await expect(answers(page).first()).toBeVisible();
+  await check('in the middle');
+  await page.getByRole('button', { name: 'What can I do?' }).click();
+  await check('explanations');
+  await page.keyboard.press('Escape');
+  await page.locator('.side').getByRole('button', { name: /^Rule/ }).last().click();
+  await expect(page.getByRole('dialog', { name: /^SCW/ }).locator('.says')).toBeVisible();
+  await check('a rule');
+});
