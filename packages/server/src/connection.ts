@@ -260,7 +260,13 @@ export class Connection implements Watcher, Hearer {
     if (this.ws.readyState !== this.ws.OPEN) return;
     if (!live) {
       this.joined.set(match, { live: null, viewer: 'spectator' });
-      await desk.watch(match, this, id);
+      try {
+        await desk.watch(match, this, id);
+      } catch (error) {
+        this.joined.delete(match);
+        throw error;
+      }
+      if (!this.joined.has(match)) desk.unwatch(match, this);
       return;
     }
     await this.enter(live, after, id);

@@ -376,14 +376,25 @@ export class Desk {
 
   // -- those who wait ----------------------------------------------------------------------------------------------------------------
 
-  /** Waits at a table with free seats, and is told who sits there. */
+  /** Waits at a table with free seats, and is told who sits there. First he waits, then he looks: so nothing can happen unseen. */
   async watch(id: string, watcher: Watcher, re: string | undefined): Promise<void> {
-    const row = await this.rowOf(id);
-    const table = entryOf(row, await this.store.seats(id));
     let set = this.watchers.get(id);
     if (!set) this.watchers.set(id, (set = new Set()));
     set.add(watcher);
-    watcher.send(JSON.stringify({ type: 'seating', match: id, ...(re !== undefined && { re }), table } satisfies TableMessage));
+    try {
+      const row = await this.rowOf(id);
+      const table = entryOf(row, await this.store.seats(id));
+      if (row.state === 'open')
+        watcher.send(JSON.stringify({ type: 'seating', match: id, ...(re !== undefined && { re }), table } satisfies TableMessage));
+      else {
+        this.unwatch(id, watcher);
+        const live = await this.matches.open(id);
+        if (live) watcher.begun(live);
+      }
+    } catch (error) {
+      this.unwatch(id, watcher);
+      throw error;
+    }
   }
 
   unwatch(id: string, watcher: Watcher): void {

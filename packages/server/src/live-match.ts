@@ -365,14 +365,15 @@ export class LiveMatch {
     });
   }
 
+  /** In turn, too: whoever leaves while his coming still waits has left afterwards. */
   leave(client: Client): void {
     this.usedAt = this.around.config.now();
-    let was = false;
-    for (const audience of this.audiences.values()) was = audience.remove(client) || was;
-    const waiting = this.awaiting.findIndex(other => other.client === client);
-    if (waiting >= 0) this.awaiting.splice(waiting, 1);
-    if (!was) return;
     this.inTurn(() => {
+      let was = false;
+      for (const audience of this.audiences.values()) was = audience.remove(client) || was;
+      const waiting = this.awaiting.findIndex(other => other.client === client);
+      if (waiting >= 0) this.awaiting.splice(waiting, 1);
+      if (!was) return;
       this.moved = true;
       this.onward();
     });

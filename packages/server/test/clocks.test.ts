@@ -104,7 +104,7 @@ describe('a player who stays away', () => {
   });
 
   it('may come back in time', async () => {
-    const { url } = await startServer({ ABSENCE_GRACE: 700 });
+    const { url } = await startServer({ ABSENCE_GRACE: 1_500 });
     const { people, lines, match } = await begunMatch(url);
     await lines[1]!.close();
     await lines[0]!.next('presence', presence => presence.seats[1]!.forfeitAt !== undefined);
@@ -112,16 +112,16 @@ describe('a player who stays away', () => {
     await back.join(match);
     const { seats } = await lines[0]!.next('presence', presence => presence.seats[1]!.online);
     expect(seats[1]!.forfeitAt).toBeUndefined();
-    await sleep(900);
+    await sleep(1_600);
     expect(lines[0]!.state(match).phase).toBe('playing');
   });
 
   it('loses nothing when nobody waits, nor by post', async () => {
-    const { url, matches } = await startServer({ ABSENCE_GRACE: 200 });
+    const { url, matches } = await startServer({ ABSENCE_GRACE: 500 });
     const [empty, post] = [await begunMatch(url), await begunMatch(url, { clock: { kind: 'correspondence', perMove: 86_400_000 } })];
-    for (const line of empty.lines) await line.close();
+    for (const line of empty.lines) line.ws.terminate();
     await post.lines[0]!.close();
-    await sleep(600);
+    await sleep(1_000);
     expect(matches.peek(empty.match)!.phase).toBe('playing');
     expect(matches.peek(post.match)!.phase).toBe('playing');
   });

@@ -320,3 +320,38 @@ describe('after a restart', () => {
     expect((await back.join(match)).state).toEqual(before);
   });
 });
+
+describe('coming and going in a hurry', () => {
+  it('leaves nobody behind who has gone, however the messages cross', async () => {
+    const { url, matches } = await startServer();
+    const { people, lines, match } = await begunMatch(url);
+    for (let i = 0; i < 10; i++) {
+      const line = await people[0]!.connect();
+      line.send({ type: 'join', match });
+      if (i % 2) line.send({ type: 'leave', match });
+      if (i % 3 === 0) line.send({ type: 'concede', match: 'another' });
+      line.ws.terminate();
+    }
+    for (const person of people) {
+      const line = await person.connect();
+      await line.join(match);
+      await line.close();
+    }
+    for (const line of lines) await line.close();
+    await expect.poll(() => matches.peek(match)!.idle).toBe(true);
+  });
+
+  it('shows the match to who joined in the very moment in which the last seat was taken', async () => {
+    const { url } = await startServer();
+    const [host, guest] = [await Person.guest(url), await Person.guest(url)];
+    const line = await host.connect();
+    for (let i = 0; i < 8; i++) {
+      const { match } = await host.create({ listed: true });
+      const sitting = guest.ask('POST', `/api/tables/${match}/seats`, {});
+      await sleep(i);
+      line.send({ type: 'join', match });
+      await sitting;
+      await line.until('the snapshot', () => line.known.has(match));
+    }
+  });
+});
