@@ -2,7 +2,18 @@
 import type { Scope, Seat } from '@kolbiste/engine';
 import type { DiceThrone, LeftBy } from './events.ts';
 import { statusNamed } from './registry.ts';
-import { EVERYBODY, MAX_CP, type CardId, type DamageType, type Line, type Packet, type Phase, type RollPurpose, type Rule, type World } from './state.ts';
+import {
+  EVERYBODY,
+  MAX_CP,
+  type CardId,
+  type DamageType,
+  type Line,
+  type Packet,
+  type Phase,
+  type RollPurpose,
+  type Rule,
+  type World,
+} from './state.ts';
 import { boxIndex, countOf, definitionOf, healthCap, heroOf, limitOf, partnerOf, sumOf, teamOf } from './world.ts';
 
 type Here = Scope<DiceThrone>;
@@ -155,7 +166,7 @@ export function give(g: Here, seat: Seat, by: Seat, status: string, n: number, r
 export function take(g: Here, seat: Seat, status: string, n: number, how: LeftBy, rule: Rule, state: number | null = null): number {
   const { tokens } = g.world.players[seat]!;
   let taken = 0;
-  for (let i = 0; i < tokens.length && taken < n; ) {
+  for (let i = 0; i < tokens.length && taken < n;) {
     if (tokens[i]!.status !== status || (state !== null && tokens[i]!.state !== state)) {
       i++;
       continue;
@@ -199,7 +210,16 @@ export function throwNew(g: Here, seat: Seat, purpose: RollPurpose, n: number, l
 export function throwAgain(g: Here, which: readonly number[], rule: Rule): void {
   const roll = g.world.rolls[g.world.rolls.length - 1]!;
   for (const die of which) roll.dice[die] = g.random.die();
-  g.emit({ type: 'rolled', seat: roll.seat, purpose: roll.purpose, dice: roll.dice.slice(), thrown: which.slice(), left: roll.left, source: roll.source, rule });
+  g.emit({
+    type: 'rolled',
+    seat: roll.seat,
+    purpose: roll.purpose,
+    dice: roll.dice.slice(),
+    thrown: which.slice(),
+    left: roll.left,
+    source: roll.source,
+    rule,
+  });
 }
 /** Even to the value it had: something was applied to the die (DIT R15). */
 export function setDie(g: Here, seat: Seat, die: number, to: number, rule: Rule): void {
@@ -219,13 +239,22 @@ export function addLine(g: Here, packet: Packet, line: Line): void {
 /** Damage that waits for the end of the phase. What has no type is one packet per recipient (DIT R29, R39). */
 export function threaten(g: Here, to: Seat, by: Seat, type: DamageType, attack: boolean, line: Line): void {
   const { packets } = g.world;
-  let packet = packets.find(each => each.to === to && each.type === type && each.attack === attack && (each.by === by || type === 'untyped'));
+  let packet = packets.find(
+    each => each.to === to && each.type === type && each.attack === attack && (each.by === by || type === 'untyped'),
+  );
   if (!packet) packets.push((packet = { to, by, type, attack, lines: [] }));
   addLine(g, packet, line);
 }
 
 /** Takes damage and healing off and onto the dials at one moment, and says so once per dial and hero (DIT 12.6.11, R43, R59). */
-function apply(g: Here, damage: readonly number[], healing: readonly number[], ultimate: readonly boolean[], isolated: boolean, rule: Rule): void {
+function apply(
+  g: Here,
+  damage: readonly number[],
+  healing: readonly number[],
+  ultimate: readonly boolean[],
+  isolated: boolean,
+  rule: Rule,
+): void {
   const { world: w } = g;
   const change = w.dials.map(() => 0);
   for (let seat = 0; seat < w.players.length; seat++) change[teamOf(w, seat)]! += healing[seat]! - damage[seat]!;
@@ -240,7 +269,15 @@ function apply(g: Here, damage: readonly number[], healing: readonly number[], u
   g.emit({ type: 'settled', damage, healing, dials: w.dials.slice(), rule });
   for (let seat = 0; seat < w.players.length; seat++)
     if (damage[seat]! > 0)
-      g.emit({ type: 'damaged', seat, n: damage[seat]!, health: w.dials[teamOf(w, seat)]!, ultimate: ultimate[seat]!, isolated, rule: 'DIT 13.2' });
+      g.emit({
+        type: 'damaged',
+        seat,
+        n: damage[seat]!,
+        health: w.dials[teamOf(w, seat)]!,
+        ultimate: ultimate[seat]!,
+        isolated,
+        rule: 'DIT 13.2',
+      });
 }
 /** The end of a phase's total. */
 export function settle(g: Here, rule: Rule): void {
@@ -265,5 +302,12 @@ export function dealIsolated(g: Here, packet: Packet): void {
   if (final <= 0) return;
   const damage = g.world.players.map((_, seat) => (seat === packet.to ? final : 0));
   const none = g.world.players.map(() => 0);
-  apply(g, damage, none, none.map((_, seat) => seat === packet.to && packet.type === 'ultimate'), true, 'DIT 15.18');
+  apply(
+    g,
+    damage,
+    none,
+    none.map((_, seat) => seat === packet.to && packet.type === 'ultimate'),
+    true,
+    'DIT 15.18',
+  );
 }

@@ -2,7 +2,16 @@
 import type { DamageType, Line, Packet } from './state.ts';
 
 /** The four properties of the five types, and of damage without a type (DIT 9.3, R27). */
-export const TYPES: Record<DamageType, { readonly defendable: boolean; readonly avoidable: boolean; readonly raisable: boolean; readonly ownTargeting: boolean; readonly attack: boolean }> = {
+export const TYPES: Record<
+  DamageType,
+  {
+    readonly defendable: boolean;
+    readonly avoidable: boolean;
+    readonly raisable: boolean;
+    readonly ownTargeting: boolean;
+    readonly attack: boolean;
+  }
+> = {
   normal: { defendable: true, avoidable: true, raisable: true, ownTargeting: false, attack: true },
   undefendable: { defendable: false, avoidable: true, raisable: true, ownTargeting: false, attack: true },
   pure: { defendable: false, avoidable: true, raisable: false, ownTargeting: false, attack: true },

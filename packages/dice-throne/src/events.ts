@@ -28,8 +28,23 @@ export type GameEvent = { readonly rule: Rule } & (
   | { readonly type: 'lookedAt'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly type: 'putBack'; readonly seat: Seat; readonly n: number }
   | { readonly type: 'taken'; readonly seat: Seat; readonly card: CardId }
-  | { readonly type: 'rolled'; readonly seat: Seat; readonly purpose: RollPurpose; readonly dice: readonly number[]; readonly thrown: readonly number[]; readonly left: number; readonly source: string }
-  | { readonly type: 'dieChanged'; readonly seat: Seat; readonly of: Seat; readonly die: number; readonly from: number; readonly to: number }
+  | {
+      readonly type: 'rolled';
+      readonly seat: Seat;
+      readonly purpose: RollPurpose;
+      readonly dice: readonly number[];
+      readonly thrown: readonly number[];
+      readonly left: number;
+      readonly source: string;
+    }
+  | {
+      readonly type: 'dieChanged';
+      readonly seat: Seat;
+      readonly of: Seat;
+      readonly die: number;
+      readonly from: number;
+      readonly to: number;
+    }
   | { readonly type: 'announced'; readonly seat: Seat; readonly ability: string }
   | { readonly type: 'announcementLapsed'; readonly seat: Seat; readonly ability: string }
   | { readonly type: 'activated'; readonly seat: Seat; readonly ability: string; readonly ultimate: boolean }
@@ -38,7 +53,14 @@ export type GameEvent = { readonly rule: Rule } & (
   | { readonly type: 'kingBonus'; readonly seat: Seat; readonly king: Seat }
   | { readonly type: 'defended'; readonly seat: Seat; readonly ability: string }
   | { readonly type: 'defenceDeclined'; readonly seat: Seat }
-  | { readonly type: 'statusGained'; readonly seat: Seat; readonly by: Seat; readonly status: string; readonly n: number; readonly surplus: number }
+  | {
+      readonly type: 'statusGained';
+      readonly seat: Seat;
+      readonly by: Seat;
+      readonly status: string;
+      readonly n: number;
+      readonly surplus: number;
+    }
   | { readonly type: 'statusLeft'; readonly seat: Seat; readonly status: string; readonly n: number; readonly how: LeftBy }
   | { readonly type: 'statusMoved'; readonly from: Seat; readonly to: Seat; readonly status: string }
   | { readonly type: 'statusChanged'; readonly seat: Seat; readonly status: string; readonly state: number }
@@ -46,7 +68,14 @@ export type GameEvent = { readonly rule: Rule } & (
   | { readonly type: 'companionMoved'; readonly seat: Seat; readonly to: Seat }
   | { readonly type: 'damageAdded'; readonly to: Seat; readonly by: Seat; readonly damage: DamageType; readonly line: Line }
   | { readonly type: 'damageTypeChanged'; readonly to: Seat; readonly damage: DamageType }
-  | { readonly type: 'damaged'; readonly seat: Seat; readonly n: number; readonly health: number; readonly ultimate: boolean; readonly isolated: boolean }
+  | {
+      readonly type: 'damaged';
+      readonly seat: Seat;
+      readonly n: number;
+      readonly health: number;
+      readonly ultimate: boolean;
+      readonly isolated: boolean;
+    }
   | { readonly type: 'settled'; readonly damage: readonly number[]; readonly healing: readonly number[]; readonly dials: readonly number[] }
   | { readonly type: 'used'; readonly seat: Seat; readonly use: string }
   | { readonly type: 'chosen'; readonly seat: Seat; readonly choice: string }

@@ -76,13 +76,15 @@ function invariants(w: World): readonly string[] {
   const seen = new Set<number>();
   w.players.forEach((player, seat) => {
     must(player.cp >= 0 && player.cp <= MAX_CP, `CP of seat ${seat} between 0 and ${MAX_CP} (DIT 4.3)`);
-    for (const { status } of player.tokens) must(countOf(w, seat, status) <= limitOf(w, seat, status), `${status} of seat ${seat} within its limit (DIT 6.15)`);
+    for (const { status } of player.tokens)
+      must(countOf(w, seat, status) <= limitOf(w, seat, status), `${status} of seat ${seat} within its limit (DIT 6.15)`);
     for (const id of [...player.deck, ...player.hand, ...player.discard, ...player.upgrades]) {
       must(w.owners[id] === seat, `card ${id} is with its owner`);
       must(!seen.has(id), `card ${id} is in one place`);
       seen.add(id);
     }
-    if (w.phase === 'upkeep' && w.turn > 1 && seat !== w.active && player.alive) must(player.hand.length >= 0, `hand of seat ${seat} (DIT 7.7, ${HAND_LIMIT})`);
+    if (w.phase === 'upkeep' && w.turn > 1 && seat !== w.active && player.alive)
+      must(player.hand.length >= 0, `hand of seat ${seat} (DIT 7.7, ${HAND_LIMIT})`);
   });
   must(seen.size + w.playing.length === w.cards.length, 'no card is lost');
   if (w.turn === 0) must(w.packets.length === 0, 'nothing threatens before the first turn');
@@ -99,8 +101,24 @@ export const diceThrone: GameModule<DiceThrone, TableOptions> = {
     return { world, first: game({ among: world.players.map((_, seat) => seat) }) };
   },
   procedures: [
-    game, turnSteps, elimination, upkeepSteps, incomeSteps, mainSteps, discardSteps, offenceSteps, targetingSteps, defenceSteps,
-    playCardSteps, spendTokenSteps, useAbilitySteps, putInPlaySteps, ...effectProcedures, ...tokenProcedures, windowProcedure, ...heroProcedures,
+    game,
+    turnSteps,
+    elimination,
+    upkeepSteps,
+    incomeSteps,
+    mainSteps,
+    discardSteps,
+    offenceSteps,
+    targetingSteps,
+    defenceSteps,
+    playCardSteps,
+    spendTokenSteps,
+    useAbilitySteps,
+    putInPlaySteps,
+    ...effectProcedures,
+    ...tokenProcedures,
+    windowProcedure,
+    ...heroProcedures,
   ],
   clone: cloneWorld,
   triggers,

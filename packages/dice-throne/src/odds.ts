@@ -79,7 +79,8 @@ export function oddsOf(hero: Hero, needs: Needs, dice: readonly number[], left: 
     const keep = all.filter(i => mask & (1 << i));
     const chance = table[left - 1]!.get(pack(keep.map(i => dice[i]!)))!;
     // Of equal chances the one that keeps more.
-    if (chance > best.chance + 1e-12 || (Math.abs(chance - best.chance) <= 1e-12 && keep.length > best.keep.length)) best = { chance, keep };
+    if (chance > best.chance + 1e-12 || (Math.abs(chance - best.chance) <= 1e-12 && keep.length > best.keep.length))
+      best = { chance, keep };
   }
   return best;
 }
@@ -88,8 +89,15 @@ export function oddsKeeping(hero: Hero, needs: Needs, kept: readonly number[], l
   return tableFor(hero, needs)[left - 1]!.get(pack(kept))!;
 }
 /** For every ability a board may have: the chance of each tier. */
-export function boardOdds(hero: Hero, levels: readonly number[], dice: readonly number[], left: number): readonly (Odds & { readonly ability: string; readonly needs: Needs })[] {
+export function boardOdds(
+  hero: Hero,
+  levels: readonly number[],
+  dice: readonly number[],
+  left: number,
+): readonly (Odds & { readonly ability: string; readonly needs: Needs })[] {
   return hero.boxes.flatMap(({ levels: of }, box) =>
-    of[(levels[box] ?? 1) - 1]!.abilities.flatMap(({ id, tiers }) => tiers.map(({ needs }) => ({ ability: id, needs, ...oddsOf(hero, needs, dice, left) }))),
+    of[(levels[box] ?? 1) - 1]!.abilities.flatMap(({ id, tiers }) =>
+      tiers.map(({ needs }) => ({ ability: id, needs, ...oddsOf(hero, needs, dice, left) })),
+    ),
   );
 }

@@ -19,8 +19,14 @@ export interface Effects {
 }
 const effectsOf = signature<Effects, null>('effects');
 export const effectsProcedure = effectsOf;
-export const effects = (script: Script, seat: Seat, target: Seat, source: string, kind: EffectKind = 'other', dice: readonly number[] = []): Call<null> =>
-  effectsOf({ script, at: 0, seat, target, dice, source, kind });
+export const effects = (
+  script: Script,
+  seat: Seat,
+  target: Seat,
+  source: string,
+  kind: EffectKind = 'other',
+  dice: readonly number[] = [],
+): Call<null> => effectsOf({ script, at: 0, seat, target, dice, source, kind });
 
 /** A throw that is no roll attempt: it lies open for dice changes, then gives its dice (DIT 8.1, R08). */
 export interface Throw {
@@ -52,7 +58,18 @@ export const alterDice = (seat: Seat, how: DieChange, of: DieOwner, times: numbe
 export const extraAttempt = signature<{ readonly purpose: RollPurpose; readonly rule: Rule }, null>('extraAttempt');
 
 /** Lowers damage that threatens a player; where there are several packets, the chooser picks (DIT R29). */
-export const prevent = signature<{ readonly seat: Seat; readonly by: Seat; readonly does: Line['does']; readonly n: number; readonly source: string; readonly rule: Rule; /** Only the attack: what a defence does. */ readonly attackOnly: boolean }, null>('prevent');
+export const prevent = signature<
+  {
+    readonly seat: Seat;
+    readonly by: Seat;
+    readonly does: Line['does'];
+    readonly n: number;
+    readonly source: string;
+    readonly rule: Rule;
+    /** Only the attack: what a defence does. */ readonly attackOnly: boolean;
+  },
+  null
+>('prevent');
 
 /** Damage that is dealt at once and prevented only on its own (DIT 15.18, 15.19). */
 export interface Isolated {

@@ -22,19 +22,35 @@ const wrong = (where: string, message: string): never => {
 };
 type Given = { readonly [word: string]: Plain };
 const words = (value: Plain | undefined, where: string): Given =>
-  value === undefined || value === null ? {} : typeof value === 'object' && !Array.isArray(value) ? (value as Given) : wrong(where, 'expected names with values');
+  value === undefined || value === null
+    ? {}
+    : typeof value === 'object' && !Array.isArray(value)
+      ? (value as Given)
+      : wrong(where, 'expected names with values');
 const only = (given: Given, where: string, allowed: readonly string[]): void => {
-  for (const word of Object.keys(given)) if (!allowed.includes(word)) wrong(where, `"${word}" is not known here; known are ${allowed.join(', ')}`);
+  for (const word of Object.keys(given))
+    if (!allowed.includes(word)) wrong(where, `"${word}" is not known here; known are ${allowed.join(', ')}`);
 };
 const whole = (value: Plain | undefined, preset: number, where: string): number =>
-  value === undefined ? preset : Number.isInteger(value) ? (value as number) : wrong(where, `expected a whole number, not ${JSON.stringify(value)}`);
+  value === undefined
+    ? preset
+    : Number.isInteger(value)
+      ? (value as number)
+      : wrong(where, `expected a whole number, not ${JSON.stringify(value)}`);
 
 const AT = ['start', 'turn', 'upkeep', 'income', 'main1', 'offence', 'main2', 'discard'] as const;
 type At = (typeof AT)[number];
 const frame = (procedure: string, step: string, locals: object): Frame => ({ procedure, step, locals, input: null, returns: true });
 
 /** Where the turn goes on: the step of `turn` that calls the phase. */
-const STEP: Record<Exclude<At, 'start' | 'turn'>, string> = { upkeep: 'upkeep', income: 'income', main1: 'main1', offence: 'offence', main2: 'main2', discard: 'discard' };
+const STEP: Record<Exclude<At, 'start' | 'turn'>, string> = {
+  upkeep: 'upkeep',
+  income: 'income',
+  main1: 'main1',
+  offence: 'offence',
+  main2: 'main2',
+  discard: 'discard',
+};
 
 export function readScenario(given: Plain, options: TableOptions, seatNames: readonly string[]): ScenarioStart<DiceThrone> {
   const all = words(given, 'given');
@@ -74,7 +90,8 @@ export function readScenario(given: Plain, options: TableOptions, seatNames: rea
     const hero = heroNamed(player.hero);
     for (const card of (side['upgrades'] as readonly Plain[] | undefined) ?? []) {
       const definition = knownCard(String(card)) ? cardNamed(String(card)) : null;
-      if (definition?.type !== 'upgrade' || boxIndex(hero, definition.box) < 0) return wrong(`${name}.upgrades`, `"${String(card)}" is no upgrade of ${player.hero}`);
+      if (definition?.type !== 'upgrade' || boxIndex(hero, definition.box) < 0)
+        return wrong(`${name}.upgrades`, `"${String(card)}" is no upgrade of ${player.hero}`);
       w.cards.push(definition.id);
       w.owners.push(seat);
       w.known.push(EVERYBODY);
@@ -85,13 +102,21 @@ export function readScenario(given: Plain, options: TableOptions, seatNames: rea
     for (const [status, value] of Object.entries(words(side['tokens'], `${name}.tokens`))) {
       if (!knownStatus(status)) wrong(`${name}.tokens`, `there is no status "${status}"`);
       // `timeBomb: [2, 1]` gives each token its state.
-      const states = Array.isArray(value) ? (value as number[]) : Array.from({ length: whole(value, 1, `${name}.tokens.${status}`) }, () => 0);
-      for (const state of states) player.tokens.push({ status, by: w.players.findIndex(({ hero: id }) => heroNamed(id).statuses.some(each => each.id === status)), state });
+      const states = Array.isArray(value)
+        ? (value as number[])
+        : Array.from({ length: whole(value, 1, `${name}.tokens.${status}`) }, () => 0);
+      for (const state of states)
+        player.tokens.push({
+          status,
+          by: w.players.findIndex(({ hero: id }) => heroNamed(id).statuses.some(each => each.id === status)),
+          state,
+        });
     }
     for (const token of player.tokens) if (token.by < 0) (token as { by: number }).by = seat;
     if (side['companion'] !== undefined) player.companion = seatNames.indexOf(String(side['companion']));
     if (side['slots'] !== undefined) player.slots = [...(side['slots'] as number[])];
-    for (const [status, n] of Object.entries(words(side['raised'], `${name}.raised`))) player.raised[status] = whole(n, 0, `${name}.raised.${status}`);
+    for (const [status, n] of Object.entries(words(side['raised'], `${name}.raised`)))
+      player.raised[status] = whole(n, 0, `${name}.raised.${status}`);
     return undefined;
   });
   const at = (all['at'] ?? 'offence') as At;

@@ -13,8 +13,11 @@ export function dealHeroes(options: TableOptions, seats: number, random: Random)
   const named = Array.from({ length: seats }, (_, seat) => options.heroes[seat] ?? 'random');
   if (options.heroes.length > seats) throw new InputError('options', `there are ${seats} seats and ${options.heroes.length} heroes`);
   const fixed = named.filter(id => id !== 'random');
-  if (!options.mirror && new Set(fixed).size < fixed.length) throw new InputError('options', 'the same hero twice needs the option "mirror"');
-  const left = allHeroes().map(({ id }) => id).filter(id => !fixed.includes(id));
+  if (!options.mirror && new Set(fixed).size < fixed.length)
+    throw new InputError('options', 'the same hero twice needs the option "mirror"');
+  const left = allHeroes()
+    .map(({ id }) => id)
+    .filter(id => !fixed.includes(id));
   random.shuffle(left);
   return named.map(id => (id === 'random' ? left.pop()! : id));
 }

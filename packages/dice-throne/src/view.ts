@@ -1,7 +1,7 @@
 /** Who sees what. One function answers for every card; the view, the redaction of events and the re-deal all ask it. */
 import { permuteUnseen, type Plain, type Random, type Sight, type Viewer } from '@kolbiste/engine';
 import type { GameEvent } from './events.ts';
-import { EVERYBODY, type Attack, type CardId, type Mode, type Packet, type Phase, type Roll, type Switches, type Token, type World } from './state.ts';
+import { type Attack, type CardId, type Mode, type Packet, type Phase, type Roll, type Switches, type Token, type World } from './state.ts';
 import { sumOf, teamOf } from './world.ts';
 
 export interface CardView {
@@ -105,7 +105,19 @@ export function redactEvent(w: World, event: GameEvent, viewer: Viewer): Plain {
 }
 
 const REVEALING = new Set<GameEvent['type']>([
-  'drew', 'sold', 'discarded', 'cardDeclared', 'cardPlayed', 'upgraded', 'revealed', 'lookedAt', 'taken', 'rolled', 'startRolled', 'illusionShown', 'shuffled',
+  'drew',
+  'sold',
+  'discarded',
+  'cardDeclared',
+  'cardPlayed',
+  'upgraded',
+  'revealed',
+  'lookedAt',
+  'taken',
+  'rolled',
+  'startRolled',
+  'illusionShown',
+  'shuffled',
 ]);
 export const reveals = (event: GameEvent): boolean => REVEALING.has(event.type);
 
@@ -128,4 +140,3 @@ export function redealTable(w: World, viewer: Viewer, random: Random): void {
     random.shuffle(player.secret);
   });
 }
-export const knownToAll = (w: World, id: CardId): boolean => w.known[id] === EVERYBODY;

@@ -58,4 +58,5 @@ export function openPreemption(w: World, seat: Seat): Call<number> {
   return reactionWindow.open({ kind: 'preempt', subject: null, seats, closes: 'once' });
 }
 /** Only these seats. */
-export const openFor = (kind: string, seats: readonly Seat[]): Call<number> => reactionWindow.open({ kind, subject: null, seats, closes: 'round' });
+export const openFor = (kind: string, seats: readonly Seat[]): Call<number> =>
+  reactionWindow.open({ kind, subject: null, seats, closes: 'round' });

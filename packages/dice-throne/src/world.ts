@@ -52,7 +52,6 @@ export function livingSeats(w: World): Seat[] {
 export const locked = (w: World, seat: Seat): boolean => w.lock >= 0 && !sameTeam(w, w.lock, seat);
 export const marked = (w: World, seat: Seat, mark: string): boolean => w.players[seat]!.marks.includes(mark);
 export const inRollPhase = (w: World): boolean => w.phase === 'offence' || w.phase === 'targeting' || w.phase === 'defence'; // DIT 12.4.1
-export const inMainPhase = (w: World): boolean => w.phase === 'main1' || w.phase === 'main2';
 
 // -- cards --------------------------------------------------------------------------------------------------------
 
@@ -259,7 +258,16 @@ export function cloneWorld(w: World): World {
     owners: w.owners,
     known: w.known.slice(),
     playing: w.playing.slice(),
-    rolls: w.rolls.map(r => ({ seat: r.seat, purpose: r.purpose, dice: r.dice.slice(), left: r.left, open: r.open, changed: r.changed, foreign: r.foreign, source: r.source })),
+    rolls: w.rolls.map(r => ({
+      seat: r.seat,
+      purpose: r.purpose,
+      dice: r.dice.slice(),
+      left: r.left,
+      open: r.open,
+      changed: r.changed,
+      foreign: r.foreign,
+      source: r.source,
+    })),
     attack: w.attack && { ...w.attack, pending: w.attack.pending.slice(), marks: w.attack.marks.slice() },
     packets: w.packets.map(packetOf),
     isolated: w.isolated.map(packetOf),

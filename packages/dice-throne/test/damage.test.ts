@@ -28,8 +28,20 @@ describe('final damage', () => {
     expect(finalDamage('ultimate', [line('base', 11), line('plus', 2), line('minus', 5), line('half'), line('all')]).final).toBe(13);
   });
   it('knows five types with four properties [DIT 9.2] [DIT 9.3] [DIT 9.10] [DIT 9.11] [DIT 9.12] [DIT 9.13] [DIT 9.15] [DIT 9.16] [DIT 9.17] [DIT 9.18] [DIT 9.20] [DIT 9.21] [DIT 9.22] [DIT 9.23] [DIT 9.24] [DIT 9.26] [DIT 9.27] [DIT 9.28] [DIT 9.29] [DIT 9.30] [DIT 9.31] [DIT 9.33] [DIT 9.35] [DIT 9.38] [DIT 15.12] [DIT 15.15] [DIT R26] [DIT R27]', () => {
-    const table_ = Object.fromEntries(Object.entries(TYPES).map(([type, t]) => [type, [t.defendable, t.avoidable, t.raisable, t.ownTargeting, t.attack].map(Number).join('')]));
-    expect(table_).toEqual({ normal: '11101', undefendable: '01101', pure: '01001', collateral: '01010', ultimate: '00101', untyped: '01010' });
+    const table_ = Object.fromEntries(
+      Object.entries(TYPES).map(([type, t]) => [
+        type,
+        [t.defendable, t.avoidable, t.raisable, t.ownTargeting, t.attack].map(Number).join(''),
+      ]),
+    );
+    expect(table_).toEqual({
+      normal: '11101',
+      undefendable: '01101',
+      pure: '01001',
+      collateral: '01010',
+      ultimate: '00101',
+      untyped: '01010',
+    });
   });
 });
 
@@ -37,18 +49,25 @@ describe('an attack', () => {
   it('is defended by normal damage only [DIT 5.13] [DIT 5.15] [DIT 9.4] [DIT 9.10] [DIT 12.6.4]', () => {
     const normal = table({ Jana: { hero: 'black-panther' }, Petr: { hero: 'thor' } }, [1, 1, 1, 4, 4]).attack('Jana', 'vibraniumClaws');
     expect(normal.play).toAsk(1, 'defence.chosen');
-    const undefendable = table({ Jana: { hero: 'black-panther' }, Petr: { hero: 'thor' } }, [1, 1, 6, 6, 4]).attack('Jana', 'stealthStrike');
+    const undefendable = table({ Jana: { hero: 'black-panther' }, Petr: { hero: 'thor' } }, [1, 1, 6, 6, 4]).attack(
+      'Jana',
+      'stealthStrike',
+    );
     expect(undefendable.health('Petr')).toBe(47);
     expect(undefendable.events('defended')).toEqual([]);
   });
   it('lets the defender decline [DIT R23]', () => {
-    const t = table({ Jana: { hero: 'black-panther' }, Petr: { hero: 'thor' } }, [1, 1, 1, 4, 4]).attack('Jana', 'vibraniumClaws').do('Petr: decline');
+    const t = table({ Jana: { hero: 'black-panther' }, Petr: { hero: 'thor' } }, [1, 1, 1, 4, 4])
+      .attack('Jana', 'vibraniumClaws')
+      .do('Petr: decline');
     expect(t.health('Petr')).toBe(46);
     expect(t.cites('defenceDeclined', 'DIT R23')).toBe(true);
   });
   it('is totalled at the end with what the defence prevents and deals [DIT 12.6.6] [DIT 12.6.8] [DIT 12.6.11] [DIT 13.2] [DIT 13.3] [DIT 9.1] [DIT 3.17] [DIT 5.16] [DIT 5.18]', () => {
     // Thunder Wheel with three dice: 2 per Worthy; one Thunder gives Electrokinesis before the total.
-    const t = table({ Jana: { hero: 'black-panther' }, Petr: { hero: 'thor' } }, [1, 1, 1, 1, 4, 4, 5, 6]).attack('Jana', 'vibraniumClaws').do('Petr: defend thunderWheel');
+    const t = table({ Jana: { hero: 'black-panther' }, Petr: { hero: 'thor' } }, [1, 1, 1, 1, 4, 4, 5, 6])
+      .attack('Jana', 'vibraniumClaws')
+      .do('Petr: defend thunderWheel');
     expect(t.health('Petr')).toBe(50 - (5 - 4));
     expect(t.tokens('Petr', 'electrokinesis')).toBe(1);
     expect(t.events('rolled').at(-1)).toMatchObject({ purpose: 'defence', dice: [4, 5, 6], rule: 'DIT 12.6.6' });
@@ -65,15 +84,28 @@ describe('an attack', () => {
     const before = table(given, [1, 1, 1, 4, 4, 1, 4, 6]).attack('Jana', 'punch').do('Jana: play a', 'Petr: defend thunderWheel').pass();
     expect(before.health('Petr')).toBe(50 - (4 + 3 - 2));
     const after = table(given, [1, 1, 1, 4, 4, 1, 4, 6]).attack('Jana', 'punch').do('Petr: defend thunderWheel', 'Jana: play a').pass();
-    expect(after.events('damageAdded').find(({ rule }) => rule === 'DIT 9.42')).toMatchObject({ damage: 'normal', line: { does: 'plus', n: 3 }, rule: 'DIT 9.42' });
+    expect(after.events('damageAdded').find(({ rule }) => rule === 'DIT 9.42')).toMatchObject({
+      damage: 'normal',
+      line: { does: 'plus', n: 3 },
+      rule: 'DIT 9.42',
+    });
     expect(after.health('Petr')).toBe(50 - (4 + 3 - 2));
   });
   it('is modified by the attacker alone, in the own turn, and only if it is an attack [DIT 9.43] [DIT 9.44] [DIT R25]', () => {
-    const t = table({ Jana: { hero: 'black-panther' }, Petr: { hero: 'spider-man', hand: { a: 'ambush' }, tokens: { invisibility: 1 } } }, [1, 1, 1, 4, 4]).attack('Jana', 'vibraniumClaws');
+    const t = table(
+      { Jana: { hero: 'black-panther' }, Petr: { hero: 'spider-man', hand: { a: 'ambush' }, tokens: { invisibility: 1 } } },
+      [1, 1, 1, 4, 4],
+    ).attack('Jana', 'vibraniumClaws');
     t.until('Petr');
     while (t.play.question !== 'window.answer' || t.world.attack === null || t.world.attack.target < 0) t.play.answer(1, 'pass');
     expect(t.refusal('play a')).toBe('DIT 9.44');
-    const herb = table({ Jana: { hero: 'spider-man', hand: { a: 'ambush' }, tokens: { invisibility: 1 }, upgrades: ['comboStrikeII'] }, Petr: { hero: 'thor' } }, [4, 4, 6, 1, 2]).attack('Jana', 'webShot');
+    const herb = table(
+      {
+        Jana: { hero: 'spider-man', hand: { a: 'ambush' }, tokens: { invisibility: 1 }, upgrades: ['comboStrikeII'] },
+        Petr: { hero: 'thor' },
+      },
+      [4, 4, 6, 1, 2],
+    ).attack('Jana', 'webShot');
     while (herb.world.attack === null || herb.play.asked !== 0) herb.play.answer(herb.play.asked!, 'pass');
     expect(herb.refusal('play a')).toBe('DIT 9.43');
   });
@@ -81,14 +113,25 @@ describe('an attack', () => {
 
 describe('isolated damage', () => {
   it('is dealt at once and prevented on its own [DIT 15.18] [DIT 15.19] [DIT R38] [DIT 6.51] [DIT 13.5] [DIT 13.6]', () => {
-    const t = table({ at: 'upkeep', active: 'Petr', Jana: { hero: 'black-widow' }, Petr: { hero: 'black-panther', tokens: { timeBomb: [1], vibraniumSuit: 1 } } }, [3]);
+    const t = table(
+      {
+        at: 'upkeep',
+        active: 'Petr',
+        Jana: { hero: 'black-widow' },
+        Petr: { hero: 'black-panther', tokens: { timeBomb: [1], vibraniumSuit: 1 } },
+      },
+      [3],
+    );
     expect(t.health('Petr')).toBe(50);
     t.do('Petr: spend vibraniumSuit');
     expect(t.health('Petr')).toBe(49);
     expect(t.events('damaged')[0]).toMatchObject({ seat: 1, n: 1, isolated: true });
   });
   it('may defeat on the spot [DIT 1.4] [DIT R48] [DIT 1.6]', () => {
-    const t = table({ at: 'upkeep', active: 'Petr', Jana: { hero: 'black-widow' }, Petr: { hero: 'thor', health: 2, tokens: { timeBomb: [1] } } }, [3]);
+    const t = table(
+      { at: 'upkeep', active: 'Petr', Jana: { hero: 'black-widow' }, Petr: { hero: 'thor', health: 2, tokens: { timeBomb: [1] } } },
+      [3],
+    );
     expect(t.play).toBeWonBy(0);
     expect(t.health('Petr')).toBe(0);
   });
@@ -105,7 +148,15 @@ describe('isolated damage', () => {
 
 describe('upkeep', () => {
   it('totals damage and healing and applies them together [DIT 3.4] [DIT 12.1.1] [DIT 12.1.4] [DIT R39] [DIT R42] [DIT R43]', () => {
-    const t = table({ at: 'upkeep', active: 'Petr', Jana: { hero: 'loki' }, Petr: { hero: 'captain-marvel', health: 2, tokens: { bagOfTricks: 2, cosmicFlare: 3 } } }, [3, 3]);
+    const t = table(
+      {
+        at: 'upkeep',
+        active: 'Petr',
+        Jana: { hero: 'loki' },
+        Petr: { hero: 'captain-marvel', health: 2, tokens: { bagOfTricks: 2, cosmicFlare: 3 } },
+      },
+      [3, 3],
+    );
     t.do('Petr: resolve bagOfTricks', 'Jana: choose bagDamage', 'Petr: resolve bagOfTricks', 'Jana: choose bagHeal');
     // 2 damage and 2 healing: nobody falls. Loki takes 3 from the flares in the same total.
     expect(t.health('Petr')).toBe(2);
@@ -114,12 +165,21 @@ describe('upkeep', () => {
     expect(t.events('settled')).toHaveLength(1);
   });
   it('lets the active player choose the order [DIT 12.1.3] [DIT R09]', () => {
-    const t = table({ at: 'upkeep', active: 'Petr', Jana: { hero: 'loki' }, Petr: { hero: 'captain-marvel', tokens: { bagOfTricks: 1, cosmicFlare: 1 } } });
+    const t = table({
+      at: 'upkeep',
+      active: 'Petr',
+      Jana: { hero: 'loki' },
+      Petr: { hero: 'captain-marvel', tokens: { bagOfTricks: 1, cosmicFlare: 1 } },
+    });
     expect(t.play).toAsk(1, 'upkeep.run');
     expect(t.offers).toEqual(['resolve bagOfTricks', 'resolve cosmicFlare']);
   });
   it('heals at once at a table that says so [DIT R42]', () => {
-    const t = table({ at: 'upkeep', active: 'Petr', Jana: { hero: 'loki' }, Petr: { hero: 'captain-marvel', health: 40, tokens: { bagOfTricks: 1 } } }, [3], { healing: 'immediate' });
+    const t = table(
+      { at: 'upkeep', active: 'Petr', Jana: { hero: 'loki' }, Petr: { hero: 'captain-marvel', health: 40, tokens: { bagOfTricks: 1 } } },
+      [3],
+      { healing: 'immediate' },
+    );
     t.do('Jana: choose bagHeal');
     expect(t.events('healed')).toHaveLength(1);
     expect(t.events('healWaits')).toHaveLength(0);

@@ -19,7 +19,12 @@ describe('King of the Hill', () => {
     expect(inPriority({ ...w, active: 1 })).toEqual([1, 2, 0]); // DIT 14.8
   });
   it('lets the attacker choose, also for an ability that only hands out a status [DIT 12.5.1] [DIT 12.5.2] [DIT 12.5.3] [DIT 12.5.4] [DIT 3.14] [DIT 14.8]', () => {
-    const t = table({ Jana: { hero: 'spider-man', upgrades: ['comboStrikeII'] }, Petr: { hero: 'black-panther' }, Eva: { hero: 'thor' } }, [4, 4, 6, 1, 2], {}, three).attack('Jana', 'webShot');
+    const t = table(
+      { Jana: { hero: 'spider-man', upgrades: ['comboStrikeII'] }, Petr: { hero: 'black-panther' }, Eva: { hero: 'thor' } },
+      [4, 4, 6, 1, 2],
+      {},
+      three,
+    ).attack('Jana', 'webShot');
     expect(t.play).toAsk(0, 'targeting.aim');
     expect(t.offers).toEqual(['target 1', 'target 2']);
     t.do('Jana: target Eva');
@@ -28,7 +33,12 @@ describe('King of the Hill', () => {
   });
   it('pays a card for attacking a king, before any effect; a sole king never earns it [DIT 11.4] [DIT 11.5] [DIT 11.6] [DIT 11.7] [DIT 11.8] [DIT 11.9] [DIT 11.10] [DIT R65] [DIT R67]', () => {
     const strike = (health: [number, number, number]) =>
-      table({ Jana: { ...trio.Jana, health: health[0] }, Petr: { ...trio.Petr, health: health[1] }, Eva: { ...trio.Eva, health: health[2] } }, [1, 1, 1, 4, 4], {}, three)
+      table(
+        { Jana: { ...trio.Jana, health: health[0] }, Petr: { ...trio.Petr, health: health[1] }, Eva: { ...trio.Eva, health: health[2] } },
+        [1, 1, 1, 4, 4],
+        {},
+        three,
+      )
         .attack('Jana', 'vibraniumClaws')
         .do('Jana: target Petr')
         .events('kingBonus').length;
@@ -37,21 +47,33 @@ describe('King of the Hill', () => {
     expect(strike([30, 20, 25])).toBe(0); // the sole king himself
     expect(strike([20, 25, 30])).toBe(0); // not a king
     const t = table(trio, [1, 1, 1, 4, 4], {}, three).attack('Jana', 'vibraniumClaws').do('Jana: target Petr').pass();
-    const types = t.play.events.map(({ type }) => type);
+    const types = t.told.map(({ type }) => type);
     expect(types.indexOf('targeted')).toBeLessThan(types.indexOf('kingBonus'));
     expect(t.player('Jana').hand).toHaveLength(1);
     expect(types.indexOf('kingBonus')).toBeLessThan(types.lastIndexOf('phaseBegan'));
   });
   it('tests the king by the health of that moment, or of the turn’s start at a table that says so [DIT R67]', () => {
     const bonus = (kingTest: string) => {
-      const t = table({ Jana: { hero: 'thor', health: 30 }, Petr: { hero: 'spider-man', health: 30 }, Eva: { hero: 'loki', health: 31 } }, [1, 1, 1, 4, 4], { kingTest }, three);
+      const t = table(
+        { Jana: { hero: 'thor', health: 30 }, Petr: { hero: 'spider-man', health: 30 }, Eva: { hero: 'loki', health: 31 } },
+        [1, 1, 1, 4, 4],
+        { kingTest },
+        three,
+      );
       t.attack('Jana', 'hammered').do('Jana: throw Eva').do('Jana: target Petr');
       return t.events('kingBonus').length;
     };
     expect([bonus('now'), bonus('turnStart')]).toEqual([1, 0]); // the throw took Eva to 30
   });
   it('eliminates at once, skips the seat, keeps what the fallen gave, and the last one wins [DIT 1.3] [DIT 1.4] [DIT 6.7] [DIT R68] [DIT R69] [DIT R70] [DIT R46] [DIT R30]', () => {
-    const t = table({ Jana: { hero: 'black-panther' }, Petr: { hero: 'black-widow', health: 3 }, Eva: { hero: 'thor', tokens: { timeBomb: [2] } } }, [1, 1, 6, 6, 4], {}, three).attack('Jana', 'stealthStrike').do('Jana: target Petr');
+    const t = table(
+      { Jana: { hero: 'black-panther' }, Petr: { hero: 'black-widow', health: 3 }, Eva: { hero: 'thor', tokens: { timeBomb: [2] } } },
+      [1, 1, 6, 6, 4],
+      {},
+      three,
+    )
+      .attack('Jana', 'stealthStrike')
+      .do('Jana: target Petr');
     expect(t.cites('defeated', 'DIT 1.4')).toBe(true);
     expect(t.player('Petr').alive).toBe(false);
     expect(t.tokens('Eva', 'timeBomb')).toBe(1);
@@ -63,9 +85,19 @@ describe('King of the Hill', () => {
     expect(t.play.outcome).toMatchObject({ places: [2, 3, 1], rule: 'DIT 1.3' });
   });
   it('ends the turn of an active player who falls [DIT R68]', () => {
-    const t = table({ at: 'upkeep', Jana: { hero: 'loki', health: 2, tokens: { timeBomb: [1] } }, Petr: { hero: 'black-widow' }, Eva: { hero: 'thor' } }, [2], {}, three);
+    const t = table(
+      { at: 'upkeep', Jana: { hero: 'loki', health: 2, tokens: { timeBomb: [1] } }, Petr: { hero: 'black-widow' }, Eva: { hero: 'thor' } },
+      [2],
+      {},
+      three,
+    );
     expect(t.world.active).toBe(1);
-    expect(t.events('phaseBegan').filter(({ seat }) => seat === 0).map(({ phase }) => phase)).toEqual(['upkeep']);
+    expect(
+      t
+        .events('phaseBegan')
+        .filter(({ seat }) => seat === 0)
+        .map(({ phase }) => phase),
+    ).toEqual(['upkeep']);
   });
 });
 
@@ -89,7 +121,11 @@ describe('two against two', () => {
     expect(aim(6).play.position.decision!.rule).toBe('DIT 12.5.11');
   });
   it('lets cards change the targeting die, an ultimate’s only by the attacker’s side [DIT 12.5.6] [DIT 12.5.7] [DIT 3.15] [DIT R56] [DIT R50]', () => {
-    const hands = { ...quartet, Petr: { hero: 'spider-man', cp: 5, hand: { mine: 'soWild' } }, Eva: { hero: 'thor', cp: 5, hand: { theirs: 'soWild' } } };
+    const hands = {
+      ...quartet,
+      Petr: { hero: 'spider-man', cp: 5, hand: { mine: 'soWild' } },
+      Eva: { hero: 'thor', cp: 5, hand: { theirs: 'soWild' } },
+    };
     const t = table(hands, [1, 1, 6, 6, 4, 1], {}, SEATS).attack('Jana', 'stealthStrike');
     while (t.world.rolls.at(-1)?.purpose !== 'target') t.play.answer(t.play.asked!, 'pass');
     t.do('Eva: play theirs', 'Eva: die 1 to 3').pass();
@@ -101,25 +137,39 @@ describe('two against two', () => {
     expect(ultimate.events('targeted')[0]).toMatchObject({ target: 3 });
   });
   it('takes damage off the shared dial; collateral to both counts twice [DIT 10.9] [DIT 10.10] [DIT 9.32] [DIT R59] [DIT 9.7] [DIT 9.8] [DIT R40]', () => {
-    const t = table({ ...quartet, Jana: { hero: 'thor' }, Eva: { hero: 'loki' } }, [1, 1, 1, 6, 6, 1, 2, 3, 1], {}, SEATS).attack('Jana', 'chainLightning').do('Eva: decline');
+    const t = table({ ...quartet, Jana: { hero: 'thor' }, Eva: { hero: 'loki' } }, [1, 1, 1, 6, 6, 1, 2, 3, 1], {}, SEATS)
+      .attack('Jana', 'chainLightning')
+      .do('Eva: decline');
     expect(t.health('Eva')).toBe(50 - 2 - 2 - 5);
     expect(t.health('Ivo')).toBe(t.health('Eva'));
   });
   it('protects a teammate only by what says "a chosen player" [DIT 10.13] [DIT 10.14] [DIT 10.15] [DIT R60] [DIT R61]', () => {
-    const t = table({ ...quartet, Eva: { hero: 'loki' }, Ivo: { hero: 'black-widow', cp: 5, hand: { not: 'notThisTime' }, tokens: { agility: 1 } } }, [1, 1, 1, 4, 4, 1], {}, SEATS).attack('Jana', 'vibraniumClaws').do('Eva: decline');
+    const t = table(
+      { ...quartet, Eva: { hero: 'loki' }, Ivo: { hero: 'black-widow', cp: 5, hand: { not: 'notThisTime' }, tokens: { agility: 1 } } },
+      [1, 1, 1, 4, 4, 1],
+      {},
+      SEATS,
+    )
+      .attack('Jana', 'vibraniumClaws')
+      .do('Eva: decline');
     t.until('Ivo');
     expect(t.refusal('spend agility')).toBe('DIT R12');
     t.do('Ivo: play not').pass();
     expect(t.health('Ivo')).toBe(50);
   });
   it('lets a teammate better the roller’s dice [DIT 10.16] [DIT R05]', () => {
-    const t = table({ ...quartet, Petr: { hero: 'spider-man', cp: 5, hand: { wild: 'soWild' } } }, [1, 1, 2, 4, 4], {}, SEATS).do('Jana: roll', 'Petr: play wild', 'Petr: die 4 to 3');
+    const t = table({ ...quartet, Petr: { hero: 'spider-man', cp: 5, hand: { wild: 'soWild' } } }, [1, 1, 2, 4, 4], {}, SEATS).do(
+      'Jana: roll',
+      'Petr: play wild',
+      'Petr: die 4 to 3',
+    );
     expect(t.world.rolls[0]!.dice).toEqual([1, 1, 2, 3, 4]);
   });
   it('shows hands to teammates, never to opponents, unless the table hides them [DIT 10.3] [DIT R63]', () => {
     const seen = (viewer: number, sharedHands: boolean) => {
       const t = table({ at: 'main1', ...quartet, Petr: { hero: 'spider-man', hand: { wild: 'soWild' } } }, [], { sharedHands }, SEATS);
-      return (diceThroneGame.module.view(t.world, viewer) as unknown as { players: { hand: { card: string }[] }[] }).players[1]!.hand[0]!.card;
+      return (diceThroneGame.module.view(t.world, viewer) as unknown as { players: { hand: { card: string }[] }[] }).players[1]!.hand[0]!
+        .card;
     };
     expect([seen(1, true), seen(0, true), seen(2, true), seen(0, false)]).toEqual(['soWild', 'soWild', '?', '?']);
   });

@@ -21,7 +21,13 @@ function best(dice: readonly number[], next: (dice: number[]) => number): number
   }
   return most;
 }
-const triggersOf = (hero: Hero): string[] => [...new Set(hero.boxes.flatMap(({ levels }) => levels.flatMap(({ abilities }) => abilities.flatMap(({ tiers }) => tiers.map(({ needs }) => needs)))))];
+const triggersOf = (hero: Hero): string[] => [
+  ...new Set(
+    hero.boxes.flatMap(({ levels }) =>
+      levels.flatMap(({ abilities }) => abilities.flatMap(({ tiers }) => tiers.map(({ needs }) => needs))),
+    ),
+  ),
+];
 
 describe('odds', () => {
   it('agree with brute force over all dice for every trigger with one attempt left [DIT 12.4.6]', () => {
@@ -33,7 +39,10 @@ describe('odds', () => {
         seen.add(name);
         for (let i = seen.size % 31; i < multisets.length; i += 31) {
           const dice = multisets[i]!;
-          expect(oddsOf(hero, needs, dice, 1).chance, `${hero.id} ${needs} ${dice}`).toBeCloseTo(best(dice, d => (satisfies(hero, d, needs) ? 1 : 0)), 10);
+          expect(oddsOf(hero, needs, dice, 1).chance, `${hero.id} ${needs} ${dice}`).toBeCloseTo(
+            best(dice, d => (satisfies(hero, d, needs) ? 1 : 0)),
+            10,
+          );
         }
       }
     expect(seen.size).toBeGreaterThan(40);
@@ -42,8 +51,15 @@ describe('odds', () => {
     const thor = heroNamed('thor');
     for (const needs of ['AAACC', 'LS']) {
       const once = new Map(multisets.map(dice => [dice.join(''), best(dice, d => (satisfies(thor, d, needs) ? 1 : 0))]));
-      for (const dice of [[1, 1, 2, 6, 6], [1, 2, 3, 5, 6], [4, 4, 4, 5, 5]])
-        expect(oddsOf(thor, needs, dice, 2).chance).toBeCloseTo(best(dice, d => once.get([...d].sort().join(''))!), 10);
+      for (const dice of [
+        [1, 1, 2, 6, 6],
+        [1, 2, 3, 5, 6],
+        [4, 4, 4, 5, 5],
+      ])
+        expect(oddsOf(thor, needs, dice, 2).chance).toBeCloseTo(
+          best(dice, d => once.get([...d].sort().join(''))!),
+          10,
+        );
     }
   }, 120_000);
   it('agree with the public odds of straights in three attempts [DIT 5.5] [DIT 5.8] [DIT 15.9] [DIT 15.10]', () => {
@@ -63,7 +79,12 @@ describe('odds', () => {
     const widow = heroNamed('black-widow');
     expect(oddsKeeping(widow, 'AAABB', [3, 3], 1)).toBeCloseTo(1 / 27, 10);
     expect(oddsKeeping(widow, 'AAABB', [3], 1)).toBeCloseTo(2 / 27, 10);
-    const board = boardOdds(thor, thor.boxes.map(() => 1), [6, 6, 6, 6, 1], 0);
+    const board = boardOdds(
+      thor,
+      thor.boxes.map(() => 1),
+      [6, 6, 6, 6, 1],
+      0,
+    );
     expect(board.find(({ ability }) => ability === 'bottledLightning')!.chance).toBe(1);
     expect(board.find(({ ability }) => ability === 'forAsgard')!.chance).toBe(0);
   });

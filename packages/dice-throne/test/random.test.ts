@@ -10,15 +10,35 @@ const heroes = (i: number, seats: number): string[] => {
 };
 
 it('keeps every promise in random duels of all pairings', () => {
-  const totals = checkMany(diceThroneGame, { games: 24, seed: 'duels', every: 37, options: i => ({ heroes: heroes(i, 2), mirror: true }), ruleExists: exists });
+  const totals = checkMany(diceThroneGame, {
+    games: 24,
+    seed: 'duels',
+    every: 37,
+    options: i => ({ heroes: heroes(i, 2), mirror: true }),
+    ruleExists: exists,
+  });
   expect(totals.finished).toBe(24);
 }, 120_000);
 it('keeps every promise among three, King of the Hill', () => {
-  const totals = checkMany(diceThroneGame, { games: 6, seed: 'hill', seats: 3, every: 53, options: i => ({ heroes: heroes(i, 3), mirror: true }), ruleExists: exists });
+  const totals = checkMany(diceThroneGame, {
+    games: 6,
+    seed: 'hill',
+    seats: 3,
+    every: 53,
+    options: i => ({ heroes: heroes(i, 3), mirror: true }),
+    ruleExists: exists,
+  });
   expect(totals.finished).toBe(6);
 }, 120_000);
 it('keeps every promise in teams of two', () => {
-  const totals = checkMany(diceThroneGame, { games: 6, seed: 'teams', seats: 4, every: 53, options: i => ({ heroes: heroes(i, 4), mirror: true }), ruleExists: exists });
+  const totals = checkMany(diceThroneGame, {
+    games: 6,
+    seed: 'teams',
+    seats: 4,
+    every: 53,
+    options: i => ({ heroes: heroes(i, 4), mirror: true }),
+    ruleExists: exists,
+  });
   expect(totals.finished).toBe(6);
 }, 120_000);
 it('plays to the end in hundreds of games, whatever the table decided about the open questions', () => {

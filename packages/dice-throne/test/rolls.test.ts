@@ -36,10 +36,23 @@ describe('requirements', () => {
     expect(satisfies(thor, [6, 6, 6, 6, 6], 'CCCC')).toBe(true);
   });
   it('are four or five numbers in a row, no others [DIT 5.5] [DIT 5.6] [DIT 5.8] [DIT 5.9] [DIT 15.9] [DIT 15.10]', () => {
-    const small = [[1, 2, 3, 4, 6], [2, 3, 4, 5, 5], [3, 4, 5, 6, 1]];
+    const small = [
+      [1, 2, 3, 4, 6],
+      [2, 3, 4, 5, 5],
+      [3, 4, 5, 6, 1],
+    ];
     for (const dice of small) expect(satisfies(thor, dice, 'SS'), String(dice)).toBe(true);
-    for (const dice of [[1, 2, 3, 5, 6], [4, 5, 6, 1, 2], [1, 1, 2, 3, 3]]) expect(satisfies(thor, dice, 'SS'), String(dice)).toBe(false);
-    for (const dice of [[1, 2, 3, 4, 5], [6, 5, 4, 3, 2]]) expect(satisfies(thor, dice, 'LS')).toBe(true);
+    for (const dice of [
+      [1, 2, 3, 5, 6],
+      [4, 5, 6, 1, 2],
+      [1, 1, 2, 3, 3],
+    ])
+      expect(satisfies(thor, dice, 'SS'), String(dice)).toBe(false);
+    for (const dice of [
+      [1, 2, 3, 4, 5],
+      [6, 5, 4, 3, 2],
+    ])
+      expect(satisfies(thor, dice, 'LS')).toBe(true);
     expect(satisfies(thor, [1, 2, 3, 4, 6], 'LS')).toBe(false);
   });
   it('refuse what the dice do not satisfy, and give the highest tier [DIT 12.4.7] [DIT R17] [DIT 3.11] [DIT 5.1]', () => {
@@ -61,7 +74,14 @@ describe('requirements', () => {
 describe('announcing', () => {
   const wild = { Jana: { hero: 'thor' }, Petr: { hero: 'spider-man', cp: 5, hand: { wild: 'twiceAsWild' } } };
   it('asks the opponents, and a changed result is announced anew or rolled on [DIT 12.4.8] [DIT 12.4.11] [DIT 12.4.12] [DIT 12.4.13] [DIT R15] [DIT R16] [DIT 3.12] [DIT 12.4.2] [DIT 7.37]', () => {
-    const t = table(wild, [1, 1, 2, 6, 6, 5]).do('Jana: roll', 'Jana: stop', 'Jana: announce chainLightning', 'Petr: play wild', 'Petr: die 1 to 4', 'Petr: die 2 to 4');
+    const t = table(wild, [1, 1, 2, 6, 6, 5]).do(
+      'Jana: roll',
+      'Jana: stop',
+      'Jana: announce chainLightning',
+      'Petr: play wild',
+      'Petr: die 1 to 4',
+      'Petr: die 2 to 4',
+    );
     t.until('Jana');
     expect(t.cites('announcementLapsed', 'DIT R16')).toBe(true);
     expect(t.play.question).toBe('offence.announced');
@@ -86,7 +106,10 @@ describe('announcing', () => {
     expect(t.play).toOfferAtLeast(['announce chainLightning', 'none']);
   });
   it('lets the roller alone act between attempts [DIT R05]', () => {
-    const t = table({ Jana: { hero: 'thor', cp: 5, hand: { six: 'sixIt' } }, Petr: { hero: 'spider-man', cp: 5, hand: { wild: 'twiceAsWild' } } }, [1, 1, 2, 6, 6]).do('Jana: roll');
+    const t = table(
+      { Jana: { hero: 'thor', cp: 5, hand: { six: 'sixIt' } }, Petr: { hero: 'spider-man', cp: 5, hand: { wild: 'twiceAsWild' } } },
+      [1, 1, 2, 6, 6],
+    ).do('Jana: roll');
     expect(t.play.asked).toBe(0);
     t.do('Jana: play six', 'Jana: die 1');
     expect(t.play).toAsk(0, 'offence.attempted');
@@ -101,14 +124,22 @@ describe('activation', () => {
     t.attack('Jana', 'hacked');
     expect(t.play).toAsk(1, 'defence.chosen');
     expect(t.tokens('Petr', 'timeBomb')).toBe(1);
-    const order = t.play.events.filter(({ type }) => ['phaseBegan', 'statusGained'].includes(type)).map(event => (event.type === 'phaseBegan' ? event['phase'] : event['status']));
+    const order = t.told
+      .filter(({ type }) => ['phaseBegan', 'statusGained'].includes(type))
+      .map(event => (event.type === 'phaseBegan' ? event['phase'] : event['status']));
     expect(order.slice(-2)).toEqual(['defence', 'timeBomb']);
-    const agility = table({ Jana: { hero: 'black-widow' }, Petr: { hero: 'spider-man' } }, [1, 2, 3, 4, 5, 3, 3, 3, 3]).attack('Jana', 'vengeance');
-    const gained = agility.play.events.map(({ type }) => type);
+    const agility = table({ Jana: { hero: 'black-widow' }, Petr: { hero: 'spider-man' } }, [1, 2, 3, 4, 5, 3, 3, 3, 3]).attack(
+      'Jana',
+      'vengeance',
+    );
+    const gained = agility.told.map(({ type }) => type);
     expect(gained.indexOf('statusGained')).toBeLessThan(gained.indexOf('targeted'));
   });
   it('fixes the attack flag by its base damage [DIT R20] [DIT R21] [DIT 15.22] [DIT 5.20]', () => {
-    const t = table({ Jana: { hero: 'black-panther', tokens: { kineticEnergy: 4 } }, Petr: { hero: 'thor' } }, [4, 4, 5, 1, 2]).attack('Jana', 'heartShapedHerb');
+    const t = table({ Jana: { hero: 'black-panther', tokens: { kineticEnergy: 4 } }, Petr: { hero: 'thor' } }, [4, 4, 5, 1, 2]).attack(
+      'Jana',
+      'heartShapedHerb',
+    );
     expect(t.events('attackFixed')[0]).toMatchObject({ is: false });
     expect(t.health('Petr')).toBe(50); // no attack: two pairs of Kinetic Energy add nothing
   });
@@ -124,14 +155,20 @@ describe('activation', () => {
   });
   it('counts the dice of "roll X" alone, once for a symbol, N times for N × [DIT 8.1] [DIT 8.2] [DIT 8.3] [DIT 8.4] [DIT 8.5] [DIT 8.6] [DIT 5.12] [DIT 15.28]', () => {
     // Triple Threat: 6, then two dice: +1 per Claws, 2 Kinetic Energy once for Vibranium.
-    const t = table({ Jana: { hero: 'black-panther' }, Petr: { hero: 'thor' } }, [1, 1, 4, 4, 6, 4, 5]).attack('Jana', 'tripleThreat').do('Petr: decline');
+    const t = table({ Jana: { hero: 'black-panther' }, Petr: { hero: 'thor' } }, [1, 1, 4, 4, 6, 4, 5])
+      .attack('Jana', 'tripleThreat')
+      .do('Petr: decline');
     expect(t.tokens('Jana', 'kineticEnergy')).toBe(2);
     expect(t.health('Petr')).toBe(50 - 6 - 1); // one pair of the energy just gained
-    const claws = table({ Jana: { hero: 'black-panther' }, Petr: { hero: 'thor' } }, [1, 1, 4, 4, 6, 1, 2]).attack('Jana', 'tripleThreat').do('Petr: decline');
+    const claws = table({ Jana: { hero: 'black-panther' }, Petr: { hero: 'thor' } }, [1, 1, 4, 4, 6, 1, 2])
+      .attack('Jana', 'tripleThreat')
+      .do('Petr: decline');
     expect(claws.health('Petr')).toBe(50 - 6 - 2);
   });
   it('needs two Widows for a line that says two [DIT 15.28]', () => {
-    const t = table({ Jana: { hero: 'black-widow', tokens: {} }, Petr: { hero: 'thor' } }, [1, 2, 3, 4, 5, 6, 3, 3, 3]).attack('Jana', 'vengeance').do('Petr: decline');
+    const t = table({ Jana: { hero: 'black-widow', tokens: {} }, Petr: { hero: 'thor' } }, [1, 2, 3, 4, 5, 6, 3, 3, 3])
+      .attack('Jana', 'vengeance')
+      .do('Petr: decline');
     expect(t.tokens('Jana', 'covertOps')).toBe(0);
     expect(t.health('Petr')).toBe(50 - 10);
   });
@@ -141,7 +178,10 @@ describe('activation', () => {
     expect(table(given, [1, 1, 2, 3, 6]).attack('Jana', 'punch').tokens('Jana', 'combo')).toBe(0);
   });
   it('lets other dice of an effect be changed in a window of their own [DIT R08] [DIT R07]', () => {
-    const t = table({ Jana: { hero: 'spider-man' }, Petr: { hero: 'thor', cp: 5, hand: { tip: 'tipIt', paid: 'gettingPaid' } } }, [1, 4, 4, 6, 1, 6, 6]).attack('Jana', 'spiderReflexes');
+    const t = table(
+      { Jana: { hero: 'spider-man' }, Petr: { hero: 'thor', cp: 5, hand: { tip: 'tipIt', paid: 'gettingPaid' } } },
+      [1, 4, 4, 6, 1, 6, 6],
+    ).attack('Jana', 'spiderReflexes');
     while (t.play.position.decision!.rule !== 'DIT R08') t.play.answer(t.play.asked!, 'pass');
     expect(t.refusal('play paid')).toBe('DIT R08');
     t.do('Petr: play tip', 'Petr: die 1 to 5', 'Petr: decline').pass();
@@ -151,7 +191,9 @@ describe('activation', () => {
 
 describe('"then"', () => {
   it('is a pause for tokens, instants and roll-phase cards before what follows [DIT 8.7] [DIT 8.8] [DIT R06] [DIT 15.11]', () => {
-    const t = table({ Jana: { hero: 'black-panther' }, Petr: { hero: 'thor', cp: 5, hand: { bye: 'buhBye' } } }, [1, 2, 3, 4, 6], { preemption: false }).attack('Jana', 'meteoricSmall');
+    const t = table({ Jana: { hero: 'black-panther' }, Petr: { hero: 'thor', cp: 5, hand: { bye: 'buhBye' } } }, [1, 2, 3, 4, 6], {
+      preemption: false,
+    }).attack('Jana', 'meteoricSmall');
     while (t.play.position.decision!.rule !== 'DIT 8.7') t.play.answer(t.play.asked!, 'pass');
     expect(t.tokens('Jana', 'kineticEnergy')).toBe(1);
     expect(t.world.packets).toEqual([]);
@@ -161,7 +203,10 @@ describe('"then"', () => {
 });
 
 describe('an ultimate', () => {
-  const given = { Jana: { hero: 'spider-man' }, Petr: { hero: 'black-widow', cp: 9, hand: { no: 'notThisTime', paid: 'gettingPaid', wild: 'soWild' }, tokens: { agility: 2 } } };
+  const given = {
+    Jana: { hero: 'spider-man' },
+    Petr: { hero: 'black-widow', cp: 9, hand: { no: 'notThisTime', paid: 'gettingPaid', wild: 'soWild' }, tokens: { agility: 2 } },
+  };
   it('locks the opponents to the end of the roll phase: no cards, tokens, defence [DIT 5.21] [DIT 5.23] [DIT 5.24] [DIT 5.25] [DIT 5.26] [DIT 5.27] [DIT 15.20] [DIT R49] [DIT R50] [DIT R53] [DIT R55] [DIT 6.54]', () => {
     const t = table(given, [6, 6, 6, 6, 6]).do('Jana: roll', 'Jana: stop').until('Jana').do('Jana: announce venomShockwave').until('Petr');
     expect(t.play.position.decision!.rule).toBe('DIT 12.4.8'); // R55: always asked
@@ -175,7 +220,11 @@ describe('an ultimate', () => {
     expect(t.world.lock).toBe(-1);
   });
   it('is stopped by changing the dice before activation only [DIT 5.28] [DIT 12.4.8]', () => {
-    const t = table(given, [6, 6, 6, 6, 6]).do('Jana: roll', 'Jana: stop').until('Jana').do('Jana: announce venomShockwave', 'Petr: play wild', 'Petr: die 1 to 1').until('Jana');
+    const t = table(given, [6, 6, 6, 6, 6])
+      .do('Jana: roll', 'Jana: stop')
+      .until('Jana')
+      .do('Jana: announce venomShockwave', 'Petr: play wild', 'Petr: die 1 to 1')
+      .until('Jana');
     expect(t.refusal('announce venomShockwave')).toBe('DIT 5.3');
     expect(t.play).toOfferAtLeast(['announce venomPunch']);
   });
@@ -196,22 +245,34 @@ describe('an ultimate', () => {
 
 describe('a defence', () => {
   it('is chosen before rolling [DIT 5.14] [DIT 12.6.5]', () => {
-    const t = table({ Jana: { hero: 'thor' }, Petr: { hero: 'spider-man' } }, [1, 1, 1, 4, 4]).attack('Jana', 'hammered').do('Jana: stop');
+    const t = table({ Jana: { hero: 'thor' }, Petr: { hero: 'spider-man' } }, [1, 1, 1, 4, 4])
+      .attack('Jana', 'hammered')
+      .do('Jana: stop');
     expect(t.play).toOffer(['defend spiderSense', 'defend counterpunch', 'decline']);
     expect(t.events('rolled')).toHaveLength(1);
   });
   it('cannot be made useless after the defender committed [DIT R28]', () => {
-    const t = table({ Jana: { hero: 'thor', tokens: { guardBreak: 2 } }, Petr: { hero: 'spider-man' } }, [1, 1, 1, 4, 4, 4]).attack('Jana', 'hammered').do('Jana: stop');
+    const t = table({ Jana: { hero: 'thor', tokens: { guardBreak: 2 } }, Petr: { hero: 'spider-man' } }, [1, 1, 1, 4, 4, 4])
+      .attack('Jana', 'hammered')
+      .do('Jana: stop');
     expect(t.play.question).toBe('window.answer');
     t.do('Jana: spend guardBreak');
     expect(t.cites('damageTypeChanged', 'DIT R28')).toBe(true);
     t.pass();
     expect(t.events('defended')).toEqual([]);
-    const late = table({ Jana: { hero: 'thor', hand: { x: 'powerTrip' }, tokens: { guardBreak: 2 } }, Petr: { hero: 'spider-man' } }, [1, 1, 1, 4, 4, 1, 1, 1]).attack('Jana', 'hammered').do('Jana: stop', 'Petr: defend counterpunch').until('Jana');
+    const late = table(
+      { Jana: { hero: 'thor', hand: { x: 'powerTrip' }, tokens: { guardBreak: 2 } }, Petr: { hero: 'spider-man' } },
+      [1, 1, 1, 4, 4, 1, 1, 1],
+    )
+      .attack('Jana', 'hammered')
+      .do('Jana: stop', 'Petr: defend counterpunch')
+      .until('Jana');
     expect(late.refusal('spend guardBreak')).toBe('DIT R28');
   });
   it('gives everybody a last opportunity before the total [DIT 12.6.10] [DIT 9.5] [DIT R12]', () => {
-    const t = table({ Jana: { hero: 'thor' }, Petr: { hero: 'black-panther', tokens: { vibraniumSuit: 1 } } }, [1, 1, 1, 4, 4, 4, 4, 4]).attack('Jana', 'hammered').do('Jana: stop', 'Petr: defend bashengasHonour');
+    const t = table({ Jana: { hero: 'thor' }, Petr: { hero: 'black-panther', tokens: { vibraniumSuit: 1 } } }, [1, 1, 1, 4, 4, 4, 4, 4])
+      .attack('Jana', 'hammered')
+      .do('Jana: stop', 'Petr: defend bashengasHonour');
     while (t.play.position.decision!.rule !== 'DIT 12.6.10') t.play.answer(t.play.asked!, 'pass');
     t.do('Petr: spend vibraniumSuit');
     expect(t.health('Petr')).toBe(49);

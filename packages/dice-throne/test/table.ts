@@ -6,6 +6,9 @@ import { diceThrone, diceThroneGame } from '../src/index.ts';
 import type { World } from '../src/state.ts';
 import type { AnyEvent } from '@kolbiste/testkit';
 
+/** An event with its fields, whatever they are. */
+export type Told = AnyEvent & { readonly [field: string]: Plain };
+
 export const SEATS = ['Jana', 'Petr', 'Eva', 'Ivo'];
 export class Table {
   readonly play: Play;
@@ -71,8 +74,11 @@ export class Table {
   tokens(name: string, status: string): number {
     return this.player(name).tokens.filter(token => token.status === status).length;
   }
-  events(type: string): AnyEvent[] {
-    return this.play.events.filter(event => event.type === type);
+  get told(): Told[] {
+    return this.play.events as Told[];
+  }
+  events(type: string): Told[] {
+    return this.told.filter(event => event.type === type);
   }
   cites(type: string, rule: string): boolean {
     return this.events(type).some(event => event.rule === rule);
@@ -81,5 +87,9 @@ export class Table {
     return this.play.refusalOf(this.key(said))?.rule;
   }
 }
-export const table = (given: Plain, random: readonly Plain[] = [], options: Plain = {}, seats: readonly string[] = SEATS.slice(0, 2)): Table =>
-  new Table(given, random, options, seats);
+export const table = (
+  given: Plain,
+  random: readonly Plain[] = [],
+  options: Plain = {},
+  seats: readonly string[] = SEATS.slice(0, 2),
+): Table => new Table(given, random, options, seats);

@@ -1,6 +1,5 @@
 /** What may be played, spent and used, and what refuses it: one truth for the options and for the explanations. */
 import type { Seat } from '@kolbiste/engine';
-import { finalDamage, TYPES } from '../damage.ts';
 import type { CardDefinition, No, UpgradeCard, Use } from '../heroes/definition.ts';
 import { cardNamed, heroNamed } from '../registry.ts';
 import type { CardId, World } from '../state.ts';
@@ -12,7 +11,6 @@ import {
   currentRoll,
   definitionOf,
   heroOf,
-  inMainPhase,
   inRollPhase,
   locked,
   marked,
@@ -26,7 +24,6 @@ import {
 } from '../world.ts';
 import type { DieChange, DieOwner } from '../procedures.ts';
 
-export { finalDamage, TYPES };
 export type PlayOption = { readonly play: CardId };
 export type SpendOption = { readonly spend: string };
 export type UseOption = { readonly use: string };
@@ -43,7 +40,8 @@ export function upgradeCost(w: World, seat: Seat, card: UpgradeCard): number {
   const below = hero.cards.find(each => each.type === 'upgrade' && each.box === card.box && each.level === 2)!;
   return Math.max(0, card.cost - below.cost);
 }
-export const costOf = (w: World, seat: Seat, card: CardDefinition): number => (card.type === 'upgrade' ? upgradeCost(w, seat, card) : card.cost);
+export const costOf = (w: World, seat: Seat, card: CardDefinition): number =>
+  card.type === 'upgrade' ? upgradeCost(w, seat, card) : card.cost;
 
 /** Whether the box could take the upgrade: only upwards (DIT R79). */
 export const fitsBox = (w: World, seat: Seat, card: UpgradeCard): boolean =>

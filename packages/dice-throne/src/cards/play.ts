@@ -11,7 +11,15 @@ import { cardRefusal, costOf, fitsBox, spendRefusal } from './legal.ts';
 const waits = (w: World, seat: number, window: string): boolean =>
   w.switches.preemption && window !== 'main' && inPriority(w)[0] !== seat && !locked(w, inPriority(w)[0]!);
 
-export const playCardSteps = implement(playCard)<{ declare: null; wait: null; pay: unknown; interrupted: null; run: unknown; over: unknown; end: unknown }>({
+export const playCardSteps = implement(playCard)<{
+  declare: null;
+  wait: null;
+  pay: unknown;
+  interrupted: null;
+  run: unknown;
+  over: unknown;
+  end: unknown;
+}>({
   declare(g, v) {
     const { world: w } = g;
     const card = definitionOf(w, v.card);
@@ -36,14 +44,23 @@ export const playCardSteps = implement(playCard)<{ declare: null; wait: null; pa
     leaveHand(w, v.seat, v.card);
     w.playing.push(v.card);
     payCp(g, v.seat, cost, card.type === 'upgrade' ? (cost < card.cost ? 'DIT 7.19' : 'DIT 7.20') : 'DIT 7.24');
-    g.emit({ type: 'cardPlayed', seat: v.seat, card: v.card, cost, rule: card.type === 'upgrade' ? 'DIT 12.3.7' : card.cls === 'main' ? 'DIT 12.3.4' : 'DIT 7.25' });
+    g.emit({
+      type: 'cardPlayed',
+      seat: v.seat,
+      card: v.card,
+      cost,
+      rule: card.type === 'upgrade' ? 'DIT 12.3.7' : card.cls === 'main' ? 'DIT 12.3.4' : 'DIT 7.25',
+    });
     return g.go('interrupted', null);
   },
   interrupted(g, v) {
     const { world: w } = g;
     const card = definitionOf(w, v.card);
     // Main-phase cards can be interrupted (DIT 14.6); roll-phase cards only at a table that says so (DIT R01).
-    const open = card.type === 'upgrade' ? v.window === 'main' : card.cls === 'main' || (card.cls === 'roll' && w.switches.rollCards === 'interruptible');
+    const open =
+      card.type === 'upgrade'
+        ? v.window === 'main'
+        : card.cls === 'main' || (card.cls === 'roll' && w.switches.rollCards === 'interruptible');
     return open ? g.call('run', openWindow(w, 'interrupt')) : g.go('run', null);
   },
   run(g, v) {
@@ -110,15 +127,30 @@ export const useAbilitySteps = implement(useAbility)<{ begin: null; run: null; o
 
 const SEARCH: Rule = 'DIT R77';
 /** Searches the deck for upgrades and lays them together, then shuffles (DIT R77). */
-export const putInPlaySteps = implement(putInPlay)<{ offer: null; picked: 'none' | { readonly take: CardId }; lay: null; shuffle: unknown; end: unknown }>({
+export const putInPlaySteps = implement(putInPlay)<{
+  offer: null;
+  picked: 'none' | { readonly take: CardId };
+  lay: null;
+  shuffle: unknown;
+  end: unknown;
+}>({
   offer(g, v) {
     const { world: w } = g;
-    const boxes = v.chosen.map(id => { const card = definitionOf(w, id); return card.type === 'upgrade' ? card.box : ''; });
+    const boxes = v.chosen.map(id => {
+      const card = definitionOf(w, id);
+      return card.type === 'upgrade' ? card.box : '';
+    });
     const found: CardId[] = [];
     const seen: string[] = [];
     for (const id of playerOf(w, v.seat).deck) {
       const card = cardNamed(w.cards[id]!);
-      if (card.type === 'upgrade' && fitsBox(w, v.seat, card) && !v.chosen.includes(id) && !boxes.includes(card.box) && !seen.includes(card.id)) {
+      if (
+        card.type === 'upgrade' &&
+        fitsBox(w, v.seat, card) &&
+        !v.chosen.includes(id) &&
+        !boxes.includes(card.box) &&
+        !seen.includes(card.id)
+      ) {
         found.push(id);
         seen.push(card.id);
       }
@@ -134,7 +166,10 @@ export const putInPlaySteps = implement(putInPlay)<{ offer: null; picked: 'none'
   },
   lay(g, v) {
     const { deck } = playerOf(g.world, v.seat);
-    const passive = v.chosen.some(id => { const card = definitionOf(g.world, id); return card.type === 'upgrade' && card.box === passiveOf(g.world, v.seat)?.id; });
+    const passive = v.chosen.some(id => {
+      const card = definitionOf(g.world, id);
+      return card.type === 'upgrade' && card.box === passiveOf(g.world, v.seat)?.id;
+    });
     for (const id of v.chosen) {
       deck.splice(deck.indexOf(id), 1);
       layUpgrade(g, v.seat, id, passive ? 'DIT 6.53' : 'DIT 7.13'); // together: the passive draws nothing for the other

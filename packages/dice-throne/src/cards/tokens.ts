@@ -24,36 +24,50 @@ export function transferable(w: World): Transfer[] {
     for (const { status, state } of w.players[from]!.tokens) {
       if (!statusNamed(status).movable) continue;
       for (const to of livingSeats(w))
-        if (to !== from && countOf(w, to, status) < limitOf(w, to, status) && !found.some(each => each.move === status && each.from === from && each.to === to && each.state === state))
+        if (
+          to !== from &&
+          countOf(w, to, status) < limitOf(w, to, status) &&
+          !found.some(each => each.move === status && each.from === from && each.to === to && each.state === state)
+        )
           found.push({ move: status, from, to, state });
     }
   return found;
 }
 
-export const removeToken = define<{ readonly seat: Seat; readonly rule: Rule }, { offer: null; chosen: Removal; end: null }, null>('removeToken', {
-  offer(g, v) {
-    const options = removable(g.world);
-    return options.length ? g.ask('chosen', v.seat, v.rule, options) : g.done(null); // its target is gone (DIT R81)
+export const removeToken = define<{ readonly seat: Seat; readonly rule: Rule }, { offer: null; chosen: Removal; end: null }, null>(
+  'removeToken',
+  {
+    offer(g, v) {
+      const options = removable(g.world);
+      return options.length ? g.ask('chosen', v.seat, v.rule, options) : g.done(null); // its target is gone (DIT R81)
+    },
+    chosen(g, v, { remove, from, state }) {
+      take(g, from, remove, 1, 'removed', v.rule, state);
+      return g.go('end', null);
+    },
+    end: g => g.done(null),
   },
-  chosen(g, v, { remove, from, state }) {
-    take(g, from, remove, 1, 'removed', v.rule, state);
-    return g.go('end', null);
+);
+export const transferToken = define<{ readonly seat: Seat; readonly rule: Rule }, { offer: null; chosen: Transfer; end: null }, null>(
+  'transferToken',
+  {
+    offer(g, v) {
+      const options = transferable(g.world);
+      return options.length ? g.ask('chosen', v.seat, v.rule, options) : g.done(null);
+    },
+    chosen(g, v, { move, from, to, state }) {
+      moveToken(g, from, to, move, state, v.rule);
+      return g.go('end', null);
+    },
+    end: g => g.done(null),
   },
-  end: g => g.done(null),
-});
-export const transferToken = define<{ readonly seat: Seat; readonly rule: Rule }, { offer: null; chosen: Transfer; end: null }, null>('transferToken', {
-  offer(g, v) {
-    const options = transferable(g.world);
-    return options.length ? g.ask('chosen', v.seat, v.rule, options) : g.done(null);
-  },
-  chosen(g, v, { move, from, to, state }) {
-    moveToken(g, from, to, move, state, v.rule);
-    return g.go('end', null);
-  },
-  end: g => g.done(null),
-});
+);
 export const strippable = (w: World): Seat[] => livingSeats(w).filter(seat => statusesOn(w, seat).some(({ removable: free }) => free));
-export const removeAll = define<{ readonly seat: Seat; readonly rule: Rule }, { offer: null; chosen: { readonly player: Seat }; end: null }, null>('removeAll', {
+export const removeAll = define<
+  { readonly seat: Seat; readonly rule: Rule },
+  { offer: null; chosen: { readonly player: Seat }; end: null },
+  null
+>('removeAll', {
   offer(g, v) {
     const seats = strippable(g.world);
     return seats.length

@@ -41,11 +41,26 @@ export function playerChoices(w: World, c: Context, op: Extract<Op, { op: 'playe
 
 /** A defence lowers the attack; anything else what its player picks (DIT R29). */
 const lowering = (v: Effects, does: Line['does'], n: number): Call<null> =>
-  prevent({ seat: v.seat, by: v.seat, does, n, source: v.source, rule: v.kind === 'defence' ? 'DIT 13.7' : 'DIT 9.5', attackOnly: v.kind === 'defence' });
+  prevent({
+    seat: v.seat,
+    by: v.seat,
+    does,
+    n,
+    source: v.source,
+    rule: v.kind === 'defence' ? 'DIT 13.7' : 'DIT 9.5',
+    attackOnly: v.kind === 'defence',
+  });
 
 /** Isolated damage to several, one after another. */
 const strikeEach = define<
-  { readonly seats: readonly Seat[]; readonly by: Seat; readonly n: number; readonly type: DamageType; readonly source: string; at: number },
+  {
+    readonly seats: readonly Seat[];
+    readonly by: Seat;
+    readonly n: number;
+    readonly type: DamageType;
+    readonly source: string;
+    at: number;
+  },
   { next: unknown },
   null
 >('strikeEach', {
@@ -97,7 +112,13 @@ const effectsSteps = implement(effectsProcedure)<{ next: unknown; answered: Answ
         if (n <= 0) break;
         const seats = recipients(w, v, op.to);
         if (op.isolated ? w.switches.isolated === 'pooled' && w.pooling : w.pooling) {
-          for (const to of seats) threaten(g, to, v.seat, op.type, false, { does: 'base', n, source: v.source, rule: op.type === 'collateral' ? 'DIT R40' : 'DIT R27' });
+          for (const to of seats)
+            threaten(g, to, v.seat, op.type, false, {
+              does: 'base',
+              n,
+              source: v.source,
+              rule: op.type === 'collateral' ? 'DIT R40' : 'DIT R27',
+            });
           break;
         }
         return g.call('next', strikeEach({ seats, by: v.seat, n, type: op.type, source: v.source, at: 0 }));
@@ -187,7 +208,6 @@ const effectsSteps = implement(effectsProcedure)<{ next: unknown; answered: Answ
     return g.call('next', effects(op.script, v.seat, v.target, v.source, v.kind, dice));
   },
 });
-
 
 /** A throw of an effect lies open for changes before it counts (DIT 8.2, R08). */
 const throwDiceSteps = implement(throwDice)<{ begin: null; offer: null; again: 'keep' | Reroll; open: unknown; close: unknown }>({

@@ -14,5 +14,9 @@ function subsets(n: number): Reroll[] {
 export const REROLLS: readonly (readonly Reroll[])[] = [0, 1, 2, 3, 4, 5].map(subsets);
 
 const places = new Map<number, readonly number[]>();
-for (const { reroll } of REROLLS[5]!) places.set(reroll, [...String(reroll)].map(digit => Number(digit) - 1));
+for (const { reroll } of REROLLS[5]!)
+  places.set(
+    reroll,
+    [...String(reroll)].map(digit => Number(digit) - 1),
+  );
 export const which = ({ reroll }: Reroll): readonly number[] => places.get(reroll)!;

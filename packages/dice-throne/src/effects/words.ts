@@ -13,7 +13,6 @@ import type {
   No,
   Op,
   Passive,
-  Script,
   Source,
   Test,
   UpgradeCard,
@@ -29,7 +28,6 @@ const quiet: Words = { en: '', cs: '' };
 // -- effects on oneself -------------------------------------------------------------------------------------------
 export const gain = (status: string, n: Amount = 1): Op => ({ op: 'gain', status, n });
 export const cp = (n: Amount): Op => ({ op: 'cp', n });
-export const loseCp = (n: Amount): Op => ({ op: 'loseCp', n });
 export const drawCards = (n: Amount): Op => ({ op: 'draw', n });
 export const healSelf = (n: Amount): Op => ({ op: 'heal', n });
 export const discardToken = (status: string, n = 1): Op => ({ op: 'discardToken', status, n });
@@ -48,8 +46,21 @@ export const deal = (n: Amount, type: DamageType = 'normal', words: Words = quie
 export const undef = (n: Amount, words: Words = quiet): Op => deal(n, 'undefendable', words);
 export const ultimate = (n: Amount): Op => deal(n, 'ultimate');
 /** Damage without a type to the attacker, for defences. */
-export const reply = (n: Amount, words: Words = quiet): Op => ({ op: 'strike', n, type: 'untyped', to: 'attacker', isolated: false, words });
-export const strike = (n: Amount, type: DamageType, to: 'target' | 'opponents' | 'self' | 'attacker', isolated: boolean, words: Words = quiet): Op => ({
+export const reply = (n: Amount, words: Words = quiet): Op => ({
+  op: 'strike',
+  n,
+  type: 'untyped',
+  to: 'attacker',
+  isolated: false,
+  words,
+});
+export const strike = (
+  n: Amount,
+  type: DamageType,
+  to: 'target' | 'opponents' | 'self' | 'attacker',
+  isolated: boolean,
+  words: Words = quiet,
+): Op => ({
   op: 'strike',
   n,
   type,
@@ -90,8 +101,13 @@ export const either = (...options: readonly (readonly [id: string, ops: readonly
   options: options.map(([id, ops, test]) => ({ id, script: script(...ops), test: test ?? null })),
   optional: false,
 });
-export const mayChoose = (...options: readonly (readonly [id: string, ops: readonly Op[], test?: Test])[]): Op => ({ ...either(...options), optional: true }) as Op;
-export const chosenOpponent = (...ops: readonly Op[]): Op => ({ op: 'player', who: 'opponent', test: null, script: script(...ops), optional: false });
+export const chosenOpponent = (...ops: readonly Op[]): Op => ({
+  op: 'player',
+  who: 'opponent',
+  test: null,
+  script: script(...ops),
+  optional: false,
+});
 export const chosenPlayer = (test: ((w: World, c: Context, seat: Seat) => boolean) | null, ...ops: readonly Op[]): Op => ({
   op: 'player',
   who: 'any',
@@ -126,8 +142,21 @@ export function ability(id: string, name: Words, needs: Needs, source: Source, .
   return { id, name, tiers: [{ needs, script: script(...ops) }], ultimate: false, source };
 }
 /** Three, four and five of one symbol. */
-export function basic(id: string, name: Words, symbol: string, source: Source, amounts: readonly number[], ...more: readonly Op[]): Ability {
-  return { id, name, tiers: amounts.map((n, i) => ({ needs: symbol.repeat(3 + i), script: script(...more, deal(n)) })), ultimate: false, source };
+export function basic(
+  id: string,
+  name: Words,
+  symbol: string,
+  source: Source,
+  amounts: readonly number[],
+  ...more: readonly Op[]
+): Ability {
+  return {
+    id,
+    name,
+    tiers: amounts.map((n, i) => ({ needs: symbol.repeat(3 + i), script: script(...more, deal(n)) })),
+    ultimate: false,
+    source,
+  };
 }
 export function ultimateAbility(id: string, name: Words, needs: Needs, source: Source, ...ops: readonly Op[]): Ability {
   return { id, name, tiers: [{ needs, script: script(...ops) }], ultimate: true, source };
@@ -157,9 +186,22 @@ export const passiveBox = (id: string, name: Words, ...levels: readonly Passive[
 // -- cards --------------------------------------------------------------------------------------------------------
 export const upgrade = (box: string, name: Words, level: 2 | 3, cost: number, source: Source, ...played: readonly Op[]): UpgradeCard => {
   const roman = level === 2 ? 'II' : 'III';
-  return { type: 'upgrade', id: `${box}${roman}`, name: say(`${name.en} ${roman}`, `${name.cs} ${roman}`), cost, box, level, source, played: script(...played) };
+  return {
+    type: 'upgrade',
+    id: `${box}${roman}`,
+    name: say(`${name.en} ${roman}`, `${name.cs} ${roman}`),
+    cost,
+    box,
+    level,
+    source,
+    played: script(...played),
+  };
 };
-type Conditions = { readonly role?: 'modifier' | 'attacked'; readonly dice?: boolean; readonly refusal?: (w: World, seat: Seat, window: string) => No | null };
+type Conditions = {
+  readonly role?: 'modifier' | 'attacked';
+  readonly dice?: boolean;
+  readonly refusal?: (w: World, seat: Seat, window: string) => No | null;
+};
 export const action = (
   id: string,
   name: Words,
@@ -180,4 +222,3 @@ export const action = (
   script: script(...ops),
   source,
 });
-export const nothingScript: Script = NOTHING;

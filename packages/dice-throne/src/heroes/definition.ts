@@ -30,15 +30,37 @@ export type Script = number;
 
 export type Op =
   | { readonly op: 'gain' | 'inflict'; readonly status: string; readonly n: Amount }
-  | { readonly op: 'cp' | 'draw' | 'heal' | 'prevent' | 'modify' | 'loseCp' | 'stealCp' | 'stealHealth'; readonly n: Amount; readonly words?: Words }
+  | {
+      readonly op: 'cp' | 'draw' | 'heal' | 'prevent' | 'modify' | 'loseCp' | 'stealCp' | 'stealHealth';
+      readonly n: Amount;
+      readonly words?: Words;
+    }
   | { readonly op: 'deal'; readonly n: Amount; readonly type: DamageType; readonly words?: Words }
   /** Damage beside the attack. */
-  | { readonly op: 'strike'; readonly n: Amount; readonly type: DamageType; readonly to: 'attacker' | 'target' | 'opponents' | 'self'; readonly isolated: boolean; readonly words?: Words }
+  | {
+      readonly op: 'strike';
+      readonly n: Amount;
+      readonly type: DamageType;
+      readonly to: 'attacker' | 'target' | 'opponents' | 'self';
+      readonly isolated: boolean;
+      readonly words?: Words;
+    }
   | { readonly op: 'halve' | 'avert' | 'then' | 'undefendable' }
   | { readonly op: 'roll'; readonly n: Amount; readonly script: Script; readonly reroll: Test | null; readonly words?: Words }
   | { readonly op: 'if'; readonly test: Test; readonly yes: Script; readonly no: Script; readonly words: Words }
-  | { readonly op: 'either'; readonly options: readonly { readonly id: string; readonly script: Script; readonly test: Test | null }[]; readonly optional: boolean; readonly byBearer?: boolean }
-  | { readonly op: 'player'; readonly who: 'any' | 'opponent'; readonly test: ((w: World, c: Context, seat: Seat) => boolean) | null; readonly script: Script; readonly optional: boolean }
+  | {
+      readonly op: 'either';
+      readonly options: readonly { readonly id: string; readonly script: Script; readonly test: Test | null }[];
+      readonly optional: boolean;
+      readonly byBearer?: boolean;
+    }
+  | {
+      readonly op: 'player';
+      readonly who: 'any' | 'opponent';
+      readonly test: ((w: World, c: Context, seat: Seat) => boolean) | null;
+      readonly script: Script;
+      readonly optional: boolean;
+    }
   /** Waits for defensive step 1 when it is part of an offensive ability (DIT 12.6.2). */
   | { readonly op: 'targeted'; readonly script: Script }
   | { readonly op: 'discardToken'; readonly status: string; readonly n: number }
@@ -169,7 +191,11 @@ export interface Hero {
   readonly statuses: readonly StatusDefinition[];
   readonly cards: readonly CardDefinition[];
   /** Tokens and the companion at the start (DIT 2.9). */
-  readonly begins: { readonly tokens: { readonly [status: string]: number }; readonly companion: boolean; readonly slots: readonly number[] };
+  readonly begins: {
+    readonly tokens: { readonly [status: string]: number };
+    readonly companion: boolean;
+    readonly slots: readonly number[];
+  };
   readonly companion: CompanionDefinition | null;
   /** What may be used in the own main phase, or whenever a window is open. */
   readonly uses: readonly Use[];

@@ -5,14 +5,31 @@ import { gameText, type TableWords } from './words.ts';
 const cards = (n: number): string => plural('cs', n, { one: '# kartu', few: '# karty', other: '# karet' });
 const tokens = (n: number): string => (n > 1 ? `${n}× ` : '');
 const dice = (values: readonly number[]): string => values.join(' ');
-const types: Record<string, string> = { normal: '', undefendable: 'neblokovatelné', pure: 'čisté', collateral: 'plošné', ultimate: 'ultimátní', untyped: '' };
+const types: Record<string, string> = {
+  normal: '',
+  undefendable: 'neblokovatelné',
+  pure: 'čisté',
+  collateral: 'plošné',
+  ultimate: 'ultimátní',
+  untyped: '',
+};
 const purposes: Record<string, string> = { offence: 'na útok', defence: 'na obranu', target: 'na zacílení', effect: '' };
 
 export const wordsCs: TableWords = {
   title: 'Marvel Dice Throne',
   tagline: 'Souboj hrdinů s kostkami: tři bojové pokusy, jedna útočná schopnost a karty v pravou chvíli.',
   unknownCard: 'karta',
-  phases: { setup: 'příprava', upkeep: 'fáze údržby', income: 'fáze příjmu', main1: 'hlavní fáze (1)', offence: 'fáze hodu na útok', targeting: 'fáze hodu na zacílení', defence: 'fáze hodu na obranu', main2: 'hlavní fáze (2)', discard: 'odkládací fáze' },
+  phases: {
+    setup: 'příprava',
+    upkeep: 'fáze údržby',
+    income: 'fáze příjmu',
+    main1: 'hlavní fáze (1)',
+    offence: 'fáze hodu na útok',
+    targeting: 'fáze hodu na zacílení',
+    defence: 'fáze hodu na obranu',
+    main2: 'hlavní fáze (2)',
+    discard: 'odkládací fáze',
+  },
   events: {
     startRolled: (e, n) => `${n.seat(e.seat)} hází o začátek: ${e.die}.`,
     startTied: () => 'Shoda: nejvyšší hody se opakují.',
@@ -20,8 +37,12 @@ export const wordsCs: TableWords = {
     turnBegan: (e, n) => `Tah ${e.turn}: ${n.seat(e.seat)}.`,
     phaseBegan: (e, n) => `${n.seat(e.seat)}: ${wordsCs.phases[e.phase]}.`,
     phaseSkipped: (e, n) => `${n.seat(e.seat)}: ${wordsCs.phases[e.phase]} se přeskakuje.`,
-    shuffled: (e, n) => (e.reshuffle ? `${n.seat(e.seat)} míchá odkládací balíček do nového dobíracího.` : `${n.seat(e.seat)} míchá balíček.`),
-    drew: (e, n) => (Object.keys(e.faces ?? {}).length ? `${n.seat(e.seat)} si dobírá: ${e.cards.map(n.card).join(', ')}.` : `${n.seat(e.seat)} si dobírá ${cards(e.cards.length)}.`),
+    shuffled: (e, n) =>
+      e.reshuffle ? `${n.seat(e.seat)} míchá odkládací balíček do nového dobíracího.` : `${n.seat(e.seat)} míchá balíček.`,
+    drew: (e, n) =>
+      Object.keys(e.faces ?? {}).length
+        ? `${n.seat(e.seat)} si dobírá: ${e.cards.map(n.card).join(', ')}.`
+        : `${n.seat(e.seat)} si dobírá ${cards(e.cards.length)}.`,
     cpGained: (e, n) => `${n.seat(e.seat)}: +${e.gained} BB (má ${e.cp})${e.lost ? `, ${e.lost} propadá` : ''}.`,
     cpPaid: (e, n) => `${n.seat(e.seat)}: −${e.paid} BB (zbývá ${e.cp}).`,
     cpStolen: (e, n) => `${n.seat(e.seat)} sebral ${e.n} BB hráči ${n.seat(e.from)}.`,
@@ -48,8 +69,10 @@ export const wordsCs: TableWords = {
     kingBonus: (e, n) => `${n.seat(e.seat)} útočí na krále (${n.seat(e.king)}) a dobírá si kartu.`,
     defended: (e, n) => `${n.seat(e.seat)} se brání: ${n.thing(e.ability)}.`,
     defenceDeclined: (e, n) => `${n.seat(e.seat)} se nebrání.`,
-    statusGained: (e, n) => `${n.seat(e.seat)} má nový stav: ${tokens(e.n)}${n.thing(e.status)}${e.surplus ? ' (nad nejvyšší počet propadá)' : ''}.`,
-    statusLeft: (e, n) => `${n.seat(e.seat)}: ${e.how === 'spent' ? 'využívá' : e.how === 'discarded' ? 'odkládá' : 'odchází'} ${tokens(e.n)}${n.thing(e.status)}.`,
+    statusGained: (e, n) =>
+      `${n.seat(e.seat)} má nový stav: ${tokens(e.n)}${n.thing(e.status)}${e.surplus ? ' (nad nejvyšší počet propadá)' : ''}.`,
+    statusLeft: (e, n) =>
+      `${n.seat(e.seat)}: ${e.how === 'spent' ? 'využívá' : e.how === 'discarded' ? 'odkládá' : 'odchází'} ${tokens(e.n)}${n.thing(e.status)}.`,
     statusMoved: (e, n) => `${n.thing(e.status)}: ${n.seat(e.from)} → ${n.seat(e.to)}.`,
     statusChanged: (e, n) => `${n.thing(e.status)} (${n.seat(e.seat)}): 0:0${e.state}.`,
     limitRaised: (e, n) => `${n.thing(e.status)} (${n.seat(e.seat)}): nejvyšší počet ${e.limit}.`,
@@ -75,15 +98,24 @@ export const wordsCs: TableWords = {
     defeated: (e, n) => `${n.seat(e.seat)} je poražen(a).`,
   },
   questions: {
-    'offence.attempted': a => `Hod na útok: zbývá ${plural('cs', a.left ?? 0, { one: '# bojový pokus', few: '# bojové pokusy', other: '# bojových pokusů' })}. Co přehodíš?`,
-    'offence.announced': a => (a.reopened ? 'Výsledek se změnil. Ohlásíš schopnost znovu, nebo házíš dál?' : 'Kterou útočnou schopnost ohlásíš?'),
+    'offence.attempted': a =>
+      `Hod na útok: zbývá ${plural('cs', a.left ?? 0, { one: '# bojový pokus', few: '# bojové pokusy', other: '# bojových pokusů' })}. Co přehodíš?`,
+    'offence.announced': a =>
+      a.reopened ? 'Výsledek se změnil. Ohlásíš schopnost znovu, nebo házíš dál?' : 'Kterou útočnou schopnost ohlásíš?',
     'targeting.aim': () => 'Kdo je cílem?',
     'defence.chosen': () => 'Jak se bráníš?',
     'defence.rethrown': () => 'Přehodíš obranné kostky?',
     'upkeep.run': () => 'Fáze údržby: co vyřešíš dřív?',
     'mainPhase.acted': () => 'Hlavní fáze: co uděláš?',
     'discardPhase.sold': () => 'Máš přes 6 karet: kterou prodáš?',
-    'window.answer': a => (a.kind === 'preempt' ? 'Soupeř chce jednat: předběhneš ho?' : a.kind === 'dice' ? 'Změníš tento hod?' : a.kind === 'announced' ? 'Schopnost je ohlášena: změníš kostky, nebo ji necháš projít?' : 'Zahraješ kartu nebo využiješ žeton?'),
+    'window.answer': a =>
+      a.kind === 'preempt'
+        ? 'Soupeř chce jednat: předběhneš ho?'
+        : a.kind === 'dice'
+          ? 'Změníš tento hod?'
+          : a.kind === 'announced'
+            ? 'Schopnost je ohlášena: změníš kostky, nebo ji necháš projít?'
+            : 'Zahraješ kartu nebo využiješ žeton?',
     'effects.answered': (a, n) => `${n.thing(a.source ?? '')}: co zvolíš?`,
     'throwDice.again': () => 'Které kostky přehodíš?',
     'alterDice.altered': () => 'Kterou kostku a jak?',
@@ -110,7 +142,19 @@ export const wordsCs: TableWords = {
     'conjure.chosen': () => 'Který stav vyčaruješ?',
     'conjure.answered': (a, n) => `Soupeřka čaruje: ${n.thing(a.status ?? '')}. Odložíš kartu a zrušíš to?`,
   },
-  plain: { roll: 'Hodit všemi kostkami', stop: 'Už neházet', none: 'Nic', pass: 'Nic, dál', end: 'Ukončit fázi', decline: 'Ne', keep: 'Nechat', veil: 'Odložit Neviditelnost a hodit znovu', retrieve: 'Přivolat Mjölnir', search: 'Ukázat a vyhledat', order: 'Vrátit v libovolném pořadí' },
+  plain: {
+    roll: 'Hodit všemi kostkami',
+    stop: 'Už neházet',
+    none: 'Nic',
+    pass: 'Nic, dál',
+    end: 'Ukončit fázi',
+    decline: 'Ne',
+    keep: 'Nechat',
+    veil: 'Odložit Neviditelnost a hodit znovu',
+    retrieve: 'Přivolat Mjölnir',
+    search: 'Ukázat a vyhledat',
+    order: 'Vrátit v libovolném pořadí',
+  },
   option: {
     reroll: o => `Přehodit kostky ${[...String(o['reroll'])].join(', ')}`,
     announce: (o, n) => n.thing(String(o['announce'])),
@@ -186,22 +230,56 @@ export const wordsCs: TableWords = {
     allFell: () => 'Remíza: zdraví všech kleslo na 0 zároveň.',
     turnCap: () => 'Zastaveno stropem tahů: remíza.',
   },
-  doing: { game: 'Hra', turn: 'Tah', upkeep: 'Údržba', income: 'Příjem', mainPhase: 'Hlavní fáze', offence: 'Hod na útok', targeting: 'Zacílení', defence: 'Hod na obranu', discardPhase: 'Odkládání', window: 'Příležitost', effects: 'Efekt', playCard: 'Karta', spendToken: 'Stav', throwDice: 'Hod', isolated: 'Samostatné zranění', mjolnir: 'Mjölnir' },
+  doing: {
+    game: 'Hra',
+    turn: 'Tah',
+    upkeep: 'Údržba',
+    income: 'Příjem',
+    mainPhase: 'Hlavní fáze',
+    offence: 'Hod na útok',
+    targeting: 'Zacílení',
+    defence: 'Hod na obranu',
+    discardPhase: 'Odkládání',
+    window: 'Příležitost',
+    effects: 'Efekt',
+    playCard: 'Karta',
+    spendToken: 'Stav',
+    throwDice: 'Hod',
+    isolated: 'Samostatné zranění',
+    mjolnir: 'Mjölnir',
+  },
   options: {
     heroes: { label: 'Hrdinové', help: 'Hrdina pro každé místo; „random“ se vylosuje.' },
     mirror: { label: 'Stejný hrdina dvakrát', help: 'Dovolí zrcadlový souboj.' },
-    rollCards: { label: 'Karty akce fáze hodu', help: 'Zda je lze přerušit mezi zaplacením a účinkem.', values: { atomic: 'Nelze přerušit', interruptible: 'Lze přerušit' } },
+    rollCards: {
+      label: 'Karty akce fáze hodu',
+      help: 'Zda je lze přerušit mezi zaplacením a účinkem.',
+      values: { atomic: 'Nelze přerušit', interruptible: 'Lze přerušit' },
+    },
     preemption: { label: 'Přednost aktivního hráče', help: 'Kdo je dřív na řadě, smí ohlášenou okamžitou akci nebo žeton předběhnout.' },
-    withoutDamage: { label: 'Schopnost bez zranění', help: 'Kde se vyřeší její zacílené efekty.', values: { phase: 'Ve fázi hodu na obranu', atOnce: 'Hned po zacílení' } },
+    withoutDamage: {
+      label: 'Schopnost bez zranění',
+      help: 'Kde se vyřeší její zacílené efekty.',
+      values: { phase: 'Ve fázi hodu na obranu', atOnce: 'Hned po zacílení' },
+    },
     isolated: { label: 'Samostatné zranění', help: 'Kdy se udělí.', values: { immediate: 'Okamžitě', pooled: 'Se součtem fáze' } },
     healing: { label: 'Uzdravení', help: 'V údržbě a v hodu na obranu.', values: { pooled: 'Se součtem fáze', immediate: 'Okamžitě' } },
-    lock: { label: 'Ultimátní schopnost umlčí soupeře', help: 'Jak dlouho.', values: { rollPhase: 'Do konce fáze hodu', resolution: 'Do vyřešení' } },
-    kingTest: { label: 'Král kopce', help: 'Podle kterého zdraví se určuje král.', values: { now: 'V tu chvíli', turnStart: 'Na začátku tahu' } },
+    lock: {
+      label: 'Ultimátní schopnost umlčí soupeře',
+      help: 'Jak dlouho.',
+      values: { rollPhase: 'Do konce fáze hodu', resolution: 'Do vyřešení' },
+    },
+    kingTest: {
+      label: 'Král kopce',
+      help: 'Podle kterého zdraví se určuje král.',
+      values: { now: 'V tu chvíli', turnStart: 'Na začátku tahu' },
+    },
     income: { label: 'Pravidelný bojový bod', help: 'Kdy přichází.', values: { phase: 'Ve fázi příjmu', turnStart: 'Na začátku tahu' } },
     sharedHands: { label: 'Spoluhráči si vidí do ruky', help: 'V týmové hře.' },
     turnCap: { label: 'Strop tahů', help: 'Technický konec hry, ne pravidlo.' },
   },
-  player: l => `${l.name} (${l.hero}): zdraví ${l.health}, BB ${l.cp}, v ruce ${l.hand}, balíček ${l.deck}, vylepšení ${l.upgrades}${l.tokens ? `, stavy: ${l.tokens}` : ''}`,
+  player: l =>
+    `${l.name} (${l.hero}): zdraví ${l.health}, BB ${l.cp}, v ruce ${l.hand}, balíček ${l.deck}, vylepšení ${l.upgrades}${l.tokens ? `, stavy: ${l.tokens}` : ''}`,
   damage: l => `Hrozí ${l.n} zranění: ${l.to}`,
   dice: l => `Kostky (${l.name}): ${l.dice}`,
 };

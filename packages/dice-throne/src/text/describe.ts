@@ -16,7 +16,12 @@ const TO: Record<Language, Record<string, string>> = {
 
 /** Symbols in a hero's own words: `2 × A` is "2 × Claws". */
 function symbols(text: string, language: Language, hero: Hero | null): string {
-  return hero ? text.replace(/\b([ABCD])\1*\b/g, run => `${run.length > 1 ? `${run.length}× ` : ''}${hero.symbols['ABCD'.indexOf(run[0]!)]?.[language] ?? run}`) : text;
+  return hero
+    ? text.replace(
+        /\b([ABCD])\1*\b/g,
+        run => `${run.length > 1 ? `${run.length}× ` : ''}${hero.symbols['ABCD'.indexOf(run[0]!)]?.[language] ?? run}`,
+      )
+    : text;
 }
 function number(n: Amount, words: Words | undefined, language: Language, hero: Hero | null): string {
   if (typeof n === 'number') return String(n);
@@ -41,7 +46,13 @@ export function describe(script: Script, language: Language, hero: Hero | null =
         return say(`lose ${number(op.n, op.words, language, hero)} CP`, `ztrať ${number(op.n, op.words, language, hero)} BB`);
       case 'draw':
         return typeof op.n === 'number'
-          ? plural(language, op.n, cs ? { one: 'dober si # kartu', few: 'dober si # karty', other: 'dober si # karet' } : { one: 'draw # card', other: 'draw # cards' })
+          ? plural(
+              language,
+              op.n,
+              cs
+                ? { one: 'dober si # kartu', few: 'dober si # karty', other: 'dober si # karet' }
+                : { one: 'draw # card', other: 'draw # cards' },
+            )
           : say('draw cards', 'dober si karty');
       case 'heal':
         return say(`heal ${number(op.n, op.words, language, hero)}`, `uzdrav se o ${number(op.n, op.words, language, hero)}`);
@@ -67,7 +78,10 @@ export function describe(script: Script, language: Language, hero: Hero | null =
       case 'avert':
         return say('prevent all of the damage', 'zabraň všemu zranění');
       case 'modify':
-        return say(`attack modifier: add ${number(op.n, op.words, language, hero)}`, `ovlivnění útoku: přidej ${number(op.n, op.words, language, hero)} zranění`);
+        return say(
+          `attack modifier: add ${number(op.n, op.words, language, hero)}`,
+          `ovlivnění útoku: přidej ${number(op.n, op.words, language, hero)} zranění`,
+        );
       case 'undefendable':
         return say('the attack becomes undefendable', 'útok je neblokovatelný');
       case 'then':
@@ -88,7 +102,12 @@ export function describe(script: Script, language: Language, hero: Hero | null =
       case 'targeted':
         return inner(op.script);
       case 'discardToken':
-        return op.n > 90 ? say(`remove all ${nameOf('en', op.status)}`, `odstraň všechny žetony: ${nameOf('cs', op.status)}`) : say(`discard ${op.n > 1 ? `${op.n}× ` : ''}${nameOf('en', op.status)}`, `odlož ${op.n > 1 ? `${op.n}× ` : ''}${nameOf('cs', op.status)}`);
+        return op.n > 90
+          ? say(`remove all ${nameOf('en', op.status)}`, `odstraň všechny žetony: ${nameOf('cs', op.status)}`)
+          : say(
+              `discard ${op.n > 1 ? `${op.n}× ` : ''}${nameOf('en', op.status)}`,
+              `odlož ${op.n > 1 ? `${op.n}× ` : ''}${nameOf('cs', op.status)}`,
+            );
       case 'mark':
         return MARKS[op.mark]?.[language] ?? '';
       case 'call':
@@ -113,7 +132,9 @@ export function describeCard(card: CardDefinition, language: Language, hero: Her
   const box = hero?.boxes.find(({ id }) => id === card.box);
   const level = box?.levels[card.level - 1];
   if (!level) return '';
-  const lines = level.abilities.flatMap(({ name, tiers }) => tiers.map(({ needs, script }) => `${name[language]} [${needs}]: ${describe(script, language, hero)}`));
+  const lines = level.abilities.flatMap(({ name, tiers }) =>
+    tiers.map(({ needs, script }) => `${name[language]} [${needs}]: ${describe(script, language, hero)}`),
+  );
   for (const { name, dice, script } of level.defences) lines.push(`${name[language]} (${dice}): ${describe(script, language, hero)}`);
   if (level.passive) lines.push(level.passive.text[language]);
   if (card.played) lines.push(describe(card.played, language, hero));

@@ -5,14 +5,31 @@ import { gameText, type TableWords } from './words.ts';
 const cards = (n: number): string => plural('en', n, { one: '# card', other: '# cards' });
 const tokens = (n: number): string => (n > 1 ? `${n}× ` : '');
 const dice = (values: readonly number[]): string => values.join(' ');
-const types: Record<string, string> = { normal: '', undefendable: 'undefendable', pure: 'pure', collateral: 'collateral', ultimate: 'ultimate', untyped: '' };
+const types: Record<string, string> = {
+  normal: '',
+  undefendable: 'undefendable',
+  pure: 'pure',
+  collateral: 'collateral',
+  ultimate: 'ultimate',
+  untyped: '',
+};
 const purposes: Record<string, string> = { offence: 'for attack', defence: 'for defence', target: 'for the target', effect: '' };
 
 export const wordsEn: TableWords = {
   title: 'Marvel Dice Throne',
   tagline: 'Heroes duel with dice: three attempts, one offensive ability, and cards at the right moment.',
   unknownCard: 'a card',
-  phases: { setup: 'set-up', upkeep: 'upkeep', income: 'income', main1: 'main phase (1)', offence: 'offensive roll', targeting: 'targeting roll', defence: 'defensive roll', main2: 'main phase (2)', discard: 'discard phase' },
+  phases: {
+    setup: 'set-up',
+    upkeep: 'upkeep',
+    income: 'income',
+    main1: 'main phase (1)',
+    offence: 'offensive roll',
+    targeting: 'targeting roll',
+    defence: 'defensive roll',
+    main2: 'main phase (2)',
+    discard: 'discard phase',
+  },
   events: {
     startRolled: (e, n) => `${n.seat(e.seat)} rolls for the start: ${e.die}.`,
     startTied: () => 'A tie: the highest roll again.',
@@ -20,8 +37,12 @@ export const wordsEn: TableWords = {
     turnBegan: (e, n) => `Turn ${e.turn}: ${n.seat(e.seat)}.`,
     phaseBegan: (e, n) => `${n.seat(e.seat)}: ${wordsEn.phases[e.phase]}.`,
     phaseSkipped: (e, n) => `${n.seat(e.seat)}: ${wordsEn.phases[e.phase]} is skipped.`,
-    shuffled: (e, n) => (e.reshuffle ? `${n.seat(e.seat)} shuffles the discard pile into a new deck.` : `${n.seat(e.seat)} shuffles the deck.`),
-    drew: (e, n) => (Object.keys(e.faces ?? {}).length ? `${n.seat(e.seat)} draws ${e.cards.map(n.card).join(', ')}.` : `${n.seat(e.seat)} draws ${cards(e.cards.length)}.`),
+    shuffled: (e, n) =>
+      e.reshuffle ? `${n.seat(e.seat)} shuffles the discard pile into a new deck.` : `${n.seat(e.seat)} shuffles the deck.`,
+    drew: (e, n) =>
+      Object.keys(e.faces ?? {}).length
+        ? `${n.seat(e.seat)} draws ${e.cards.map(n.card).join(', ')}.`
+        : `${n.seat(e.seat)} draws ${cards(e.cards.length)}.`,
     cpGained: (e, n) => `${n.seat(e.seat)}: +${e.gained} CP (now ${e.cp})${e.lost ? `, ${e.lost} lost` : ''}.`,
     cpPaid: (e, n) => `${n.seat(e.seat)}: −${e.paid} CP (${e.cp} left).`,
     cpStolen: (e, n) => `${n.seat(e.seat)} steals ${e.n} CP from ${n.seat(e.from)}.`,
@@ -48,8 +69,10 @@ export const wordsEn: TableWords = {
     kingBonus: (e, n) => `${n.seat(e.seat)} attacks a king (${n.seat(e.king)}) and draws a card.`,
     defended: (e, n) => `${n.seat(e.seat)} defends with ${n.thing(e.ability)}.`,
     defenceDeclined: (e, n) => `${n.seat(e.seat)} does not defend.`,
-    statusGained: (e, n) => `${n.seat(e.seat)} gets ${tokens(e.n)}${n.thing(e.status)}${e.surplus ? ' (above the stack limit is lost)' : ''}.`,
-    statusLeft: (e, n) => `${n.seat(e.seat)} ${e.how === 'spent' ? 'spends' : e.how === 'discarded' ? 'discards' : 'loses'} ${tokens(e.n)}${n.thing(e.status)}.`,
+    statusGained: (e, n) =>
+      `${n.seat(e.seat)} gets ${tokens(e.n)}${n.thing(e.status)}${e.surplus ? ' (above the stack limit is lost)' : ''}.`,
+    statusLeft: (e, n) =>
+      `${n.seat(e.seat)} ${e.how === 'spent' ? 'spends' : e.how === 'discarded' ? 'discards' : 'loses'} ${tokens(e.n)}${n.thing(e.status)}.`,
     statusMoved: (e, n) => `${n.thing(e.status)}: ${n.seat(e.from)} → ${n.seat(e.to)}.`,
     statusChanged: (e, n) => `${n.thing(e.status)} (${n.seat(e.seat)}): 0:0${e.state}.`,
     limitRaised: (e, n) => `${n.thing(e.status)} (${n.seat(e.seat)}): stack limit ${e.limit}.`,
@@ -75,7 +98,8 @@ export const wordsEn: TableWords = {
     defeated: (e, n) => `${n.seat(e.seat)} is defeated.`,
   },
   questions: {
-    'offence.attempted': a => `Offensive roll: ${plural('en', a.left ?? 0, { one: '# attempt', other: '# attempts' })} left. Which dice again?`,
+    'offence.attempted': a =>
+      `Offensive roll: ${plural('en', a.left ?? 0, { one: '# attempt', other: '# attempts' })} left. Which dice again?`,
     'offence.announced': a => (a.reopened ? 'The result changed. Announce anew, or roll on?' : 'Which offensive ability do you announce?'),
     'targeting.aim': () => 'Who is the target?',
     'defence.chosen': () => 'How do you defend?',
@@ -83,7 +107,14 @@ export const wordsEn: TableWords = {
     'upkeep.run': () => 'Upkeep: what first?',
     'mainPhase.acted': () => 'Main phase: what do you do?',
     'discardPhase.sold': () => 'You hold more than 6 cards: which do you sell?',
-    'window.answer': a => (a.kind === 'preempt' ? 'An opponent wants to act: do you go first?' : a.kind === 'dice' ? 'Change this roll?' : a.kind === 'announced' ? 'An ability is announced: change the dice, or let it through?' : 'Play a card or spend a token?'),
+    'window.answer': a =>
+      a.kind === 'preempt'
+        ? 'An opponent wants to act: do you go first?'
+        : a.kind === 'dice'
+          ? 'Change this roll?'
+          : a.kind === 'announced'
+            ? 'An ability is announced: change the dice, or let it through?'
+            : 'Play a card or spend a token?',
     'effects.answered': (a, n) => `${n.thing(a.source ?? '')}: what do you choose?`,
     'throwDice.again': () => 'Which dice again?',
     'alterDice.altered': () => 'Which die, and how?',
@@ -110,7 +141,19 @@ export const wordsEn: TableWords = {
     'conjure.chosen': () => 'Which status do you conjure?',
     'conjure.answered': (a, n) => `Conjured: ${n.thing(a.status ?? '')}. Discard a card to cancel it?`,
   },
-  plain: { roll: 'Roll all dice', stop: 'Stop rolling', none: 'Nothing', pass: 'Pass', end: 'End the phase', decline: 'No', keep: 'Keep', veil: 'Discard Invisibility and roll again', retrieve: 'Retrieve Mjölnir', search: 'Show and search', order: 'Put back in any order' },
+  plain: {
+    roll: 'Roll all dice',
+    stop: 'Stop rolling',
+    none: 'Nothing',
+    pass: 'Pass',
+    end: 'End the phase',
+    decline: 'No',
+    keep: 'Keep',
+    veil: 'Discard Invisibility and roll again',
+    retrieve: 'Retrieve Mjölnir',
+    search: 'Show and search',
+    order: 'Put back in any order',
+  },
   option: {
     reroll: o => `Roll dice ${[...String(o['reroll'])].join(', ')} again`,
     announce: (o, n) => n.thing(String(o['announce'])),
@@ -186,22 +229,68 @@ export const wordsEn: TableWords = {
     allFell: () => 'A draw: everybody fell to 0 at the same moment.',
     turnCap: () => 'Stopped by the cap on turns: a draw.',
   },
-  doing: { game: 'Game', turn: 'Turn', upkeep: 'Upkeep', income: 'Income', mainPhase: 'Main phase', offence: 'Offensive roll', targeting: 'Targeting', defence: 'Defensive roll', discardPhase: 'Discard', window: 'Window', effects: 'Effect', playCard: 'Card', spendToken: 'Status', throwDice: 'Roll', isolated: 'Isolated damage', mjolnir: 'Mjölnir' },
+  doing: {
+    game: 'Game',
+    turn: 'Turn',
+    upkeep: 'Upkeep',
+    income: 'Income',
+    mainPhase: 'Main phase',
+    offence: 'Offensive roll',
+    targeting: 'Targeting',
+    defence: 'Defensive roll',
+    discardPhase: 'Discard',
+    window: 'Window',
+    effects: 'Effect',
+    playCard: 'Card',
+    spendToken: 'Status',
+    throwDice: 'Roll',
+    isolated: 'Isolated damage',
+    mjolnir: 'Mjölnir',
+  },
   options: {
     heroes: { label: 'Heroes', help: 'A hero for each seat; "random" is dealt.' },
     mirror: { label: 'The same hero twice', help: 'Allows mirror matches.' },
-    rollCards: { label: 'Roll-phase cards', help: 'Whether they can be interrupted between payment and effect.', values: { atomic: 'Cannot be interrupted', interruptible: 'Can be interrupted' } },
+    rollCards: {
+      label: 'Roll-phase cards',
+      help: 'Whether they can be interrupted between payment and effect.',
+      values: { atomic: 'Cannot be interrupted', interruptible: 'Can be interrupted' },
+    },
     preemption: { label: 'Priority of the active player', help: 'Who is earlier in order may go before a declared instant or token.' },
-    withoutDamage: { label: 'Abilities without damage', help: 'Where their targeted effects are resolved.', values: { phase: 'In the defensive roll phase', atOnce: 'Right after targeting' } },
-    isolated: { label: 'Isolated damage', help: 'When it is dealt.', values: { immediate: 'At once', pooled: 'With the total of the phase' } },
-    healing: { label: 'Healing', help: 'In upkeep and in the defensive roll.', values: { pooled: 'With the total of the phase', immediate: 'At once' } },
-    lock: { label: 'An ultimate silences opponents', help: 'For how long.', values: { rollPhase: 'To the end of the roll phase', resolution: 'Until it is resolved' } },
-    kingTest: { label: 'King of the Hill', help: 'Which health decides who is king.', values: { now: 'At that moment', turnStart: 'As the turn began' } },
-    income: { label: 'The regular combat point', help: 'When it arrives.', values: { phase: 'In the income phase', turnStart: 'As the turn begins' } },
+    withoutDamage: {
+      label: 'Abilities without damage',
+      help: 'Where their targeted effects are resolved.',
+      values: { phase: 'In the defensive roll phase', atOnce: 'Right after targeting' },
+    },
+    isolated: {
+      label: 'Isolated damage',
+      help: 'When it is dealt.',
+      values: { immediate: 'At once', pooled: 'With the total of the phase' },
+    },
+    healing: {
+      label: 'Healing',
+      help: 'In upkeep and in the defensive roll.',
+      values: { pooled: 'With the total of the phase', immediate: 'At once' },
+    },
+    lock: {
+      label: 'An ultimate silences opponents',
+      help: 'For how long.',
+      values: { rollPhase: 'To the end of the roll phase', resolution: 'Until it is resolved' },
+    },
+    kingTest: {
+      label: 'King of the Hill',
+      help: 'Which health decides who is king.',
+      values: { now: 'At that moment', turnStart: 'As the turn began' },
+    },
+    income: {
+      label: 'The regular combat point',
+      help: 'When it arrives.',
+      values: { phase: 'In the income phase', turnStart: 'As the turn begins' },
+    },
     sharedHands: { label: 'Teammates see each other’s hands', help: 'In teams.' },
     turnCap: { label: 'Cap on turns', help: 'A technical end, not a rule.' },
   },
-  player: l => `${l.name} (${l.hero}): health ${l.health}, CP ${l.cp}, hand ${l.hand}, deck ${l.deck}, upgrades ${l.upgrades}${l.tokens ? `, statuses: ${l.tokens}` : ''}`,
+  player: l =>
+    `${l.name} (${l.hero}): health ${l.health}, CP ${l.cp}, hand ${l.hand}, deck ${l.deck}, upgrades ${l.upgrades}${l.tokens ? `, statuses: ${l.tokens}` : ''}`,
   damage: l => `Incoming: ${l.n} damage to ${l.to}`,
   dice: l => `Dice (${l.name}): ${l.dice}`,
 };

@@ -38,4 +38,5 @@ for (const card of allCards()) names[card.id] ??= card.name;
 for (const spell of SPELLS) names[spell.id] = spell.name;
 
 export const nameOf = (language: Language, id: string): string => names[id]?.[language] ?? id;
-export const cardName = (language: Language, id: string): string => allCards().find(card => card.id === id)?.name[language] ?? nameOf(language, id);
+export const cardName = (language: Language, id: string): string =>
+  allCards().find(card => card.id === id)?.name[language] ?? nameOf(language, id);

@@ -36,7 +36,16 @@ export interface TableWords {
   readonly doing: { readonly [step: string]: string };
   readonly options: GameText['options'];
   /** One player's line of the table. */
-  player(line: { name: string; hero: string; health: number; cp: number; hand: number; deck: number; tokens: string; upgrades: number }): string;
+  player(line: {
+    name: string;
+    hero: string;
+    health: number;
+    cp: number;
+    hand: number;
+    deck: number;
+    tokens: string;
+    upgrades: number;
+  }): string;
   damage(line: { to: string; n: number; subtotal: number }): string;
   dice(line: { name: string; dice: string }): string;
 }
@@ -48,7 +57,9 @@ function namesIn(language: Language, words: TableWords, context: TextContext, fa
     thing: id => nameOf(language, id),
     card: id => {
       if (faces[id] !== undefined) return cardName(language, faces[id]);
-      const piles = view ? [view.playing, ...view.players.flatMap(({ hand, discard, upgrades, deckKnown }) => [hand, discard, upgrades, deckKnown])] : [];
+      const piles = view
+        ? [view.playing, ...view.players.flatMap(({ hand, discard, upgrades, deckKnown }) => [hand, discard, upgrades, deckKnown])]
+        : [];
       for (const pile of piles) {
         const found = pile.find(each => each.id === id);
         if (found && found.card !== '?') return cardName(language, found.card);
@@ -68,7 +79,8 @@ export function gameText(language: Language, words: TableWords): GameText {
       const told = event as unknown as Told;
       return (words.events[told.type] as (event: Told, names: Names) => string)(told, namesIn(language, words, context, told.faces));
     },
-    question: (question, about, context) => words.questions[question]?.((about ?? {}) as About, namesIn(language, words, context)) ?? question,
+    question: (question, about, context) =>
+      words.questions[question]?.((about ?? {}) as About, namesIn(language, words, context)) ?? question,
     option: (option: Option, _question, context) => {
       const names = namesIn(language, words, context);
       if (typeof option !== 'object') return words.plain[String(option)] ?? String(option);
@@ -77,7 +89,9 @@ export function gameText(language: Language, words: TableWords): GameText {
     },
     refusal: (refusal: Refusal) => words.refusals[refusal.why]?.(refusal.params ?? {}) ?? refusal.why,
     outcome: (outcome: Outcome, context) =>
-      words.outcomes[outcome.why]?.(outcome.places.flatMap((place, seat) => (place === 1 ? [context.seats[seat] ?? `#${seat + 1}`] : [])).join(', ')) ?? outcome.why,
+      words.outcomes[outcome.why]?.(
+        outcome.places.flatMap((place, seat) => (place === 1 ? [context.seats[seat] ?? `#${seat + 1}`] : [])).join(', '),
+      ) ?? outcome.why,
     table: context => {
       const view = context.view as unknown as TableView;
       const names = namesIn(language, words, context);

@@ -115,7 +115,11 @@ export const defenceSteps = implement(defence)<{
     if (answer === 'keep') return g.go('rolled', null);
     if (answer === 'veil') {
       take(g, target, VEIL, 1, 'discarded', 'DIT 6.8');
-      throwAgain(g, currentRoll(w)!.dice.map((_die, i) => i), 'DIT 5.18');
+      throwAgain(
+        g,
+        currentRoll(w)!.dice.map((_die, i) => i),
+        'DIT 5.18',
+      );
       return g.go('again', null);
     }
     marks.push('rethrown');

@@ -32,7 +32,8 @@ export function abilityPlaces(w: World, seat: Seat): readonly string[] {
   let places = placesByHero.get(id);
   if (!places) {
     const all = new Set<string>();
-    for (const { levels } of boxes) for (const { abilities } of levels) for (const ability of abilities) if (!ability.ultimate) all.add(ability.id);
+    for (const { levels } of boxes)
+      for (const { abilities } of levels) for (const ability of abilities) if (!ability.ultimate) all.add(ability.id);
     placesByHero.set(id, (places = [...all]));
   }
   return places;
@@ -74,7 +75,16 @@ export const offenceSteps = implement(offence)<{
     return g.go('fouled', null);
   },
   fouled(g, v) {
-    g.world.rolls.push({ seat: v.seat, purpose: 'offence', dice: [], left: ATTEMPTS, open: true, changed: false, foreign: -1, source: 'offence' });
+    g.world.rolls.push({
+      seat: v.seat,
+      purpose: 'offence',
+      dice: [],
+      left: ATTEMPTS,
+      open: true,
+      changed: false,
+      foreign: -1,
+      source: 'offence',
+    });
     for (const { id, fouls } of statusesOn(g.world, v.seat)) {
       if (!fouls) continue;
       take(g, v.seat, id, 1, 'expired', 'DIT 6.19');
@@ -91,7 +101,9 @@ export const offenceSteps = implement(offence)<{
     if (roll.left === 0) return g.go('stopped', null);
     options.push('stop');
     if (roll.dice.length) reactionsIn(w, v.seat, 'attempt', options as Reaction[]);
-    return g.ask('attempted', v.seat, roll.left === ATTEMPTS ? 'DIT 12.4.4' : roll.left === 2 ? 'DIT 12.4.5' : 'DIT 12.4.6', options, { left: roll.left });
+    return g.ask('attempted', v.seat, roll.left === ATTEMPTS ? 'DIT 12.4.4' : roll.left === 2 ? 'DIT 12.4.5' : 'DIT 12.4.6', options, {
+      left: roll.left,
+    });
   },
   attempted(g, v, answer) {
     if (answer === 'stop') return g.go('stopped', null);
@@ -147,7 +159,9 @@ export const offenceSteps = implement(offence)<{
   },
   /** The opponents must be asked (DIT 12.4.8, R55); giving up too leaves one window (DIT R19). */
   asked(g, v) {
-    return currentRoll(g.world)!.dice.length ? g.call('check', openWindow(g.world, v.announced ? 'announced' : 'none')) : g.go('check', null);
+    return currentRoll(g.world)!.dice.length
+      ? g.call('check', openWindow(g.world, v.announced ? 'announced' : 'none'))
+      : g.go('check', null);
   },
   check(g, v) {
     const { world: w } = g;
@@ -190,7 +204,13 @@ export const offenceSteps = implement(offence)<{
       marks: [],
     };
     if (ability.ultimate) w.lock = v.seat; // DIT 5.27
-    g.emit({ type: 'activated', seat: v.seat, ability: ability.id, ultimate: ability.ultimate, rule: ability.ultimate ? 'DIT 5.27' : 'DIT 12.4.14' });
+    g.emit({
+      type: 'activated',
+      seat: v.seat,
+      ability: ability.id,
+      ultimate: ability.ultimate,
+      rule: ability.ultimate ? 'DIT 5.27' : 'DIT 12.4.14',
+    });
     return g.go('resolved', null);
   },
   /** Conditions first, then what needs no target (DIT 12.4.14, 12.4.15). */

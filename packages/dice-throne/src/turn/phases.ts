@@ -25,7 +25,15 @@ function dueIn(w: World, seat: Seat): Due[] {
   return due;
 }
 
-export const upkeepSteps = implement(upkeep)<{ begin: null; collect: unknown; next: unknown; run: { readonly resolve: string }; totals: unknown; settle: unknown; end: null }>({
+export const upkeepSteps = implement(upkeep)<{
+  begin: null;
+  collect: unknown;
+  next: unknown;
+  run: { readonly resolve: string };
+  totals: unknown;
+  settle: unknown;
+  end: null;
+}>({
   begin(g) {
     enterPhase(g, 'upkeep', 'DIT 3.4');
     g.world.pooling = true;
@@ -57,7 +65,9 @@ export const upkeepSteps = implement(upkeep)<{ begin: null; collect: unknown; ne
     return g.call('next', effects(does!.script, v.seat, v.seat, resolve, 'other', [due!.state]));
   },
   totals(g) {
-    return g.world.packets.length || g.world.heals.some(n => n > 0) ? g.call('settle', openWindow(g.world, 'totals')) : g.go('settle', null);
+    return g.world.packets.length || g.world.heals.some(n => n > 0)
+      ? g.call('settle', openWindow(g.world, 'totals'))
+      : g.go('settle', null);
   },
   settle(g) {
     settle(g, 'DIT 12.1.4');

@@ -7,7 +7,9 @@ import type { World } from '../state.ts';
 import { alive, attackPacket, kingBonus, nextSeat, opponentsOf } from '../world.ts';
 import { openWindow } from '../windows.ts';
 
-export const targeting = signature<{ readonly seat: Seat; /** The seat that must be the target, or -1. */ readonly forced: Seat }, null>('targeting');
+export const targeting = signature<{ readonly seat: Seat; /** The seat that must be the target, or -1. */ readonly forced: Seat }, null>(
+  'targeting',
+);
 
 /** An attack, or something to hand out (DIT 12.5.2). */
 export const needsTarget = (w: World): boolean => w.attack !== null && (w.attack.is || w.attack.pending.length > 0);
@@ -23,7 +25,16 @@ function byHand(w: World, seat: Seat): [left: Seat, right: Seat] {
 }
 
 type Aim = { readonly target: Seat };
-export const targetingSteps = implement(targeting)<{ begin: null; choose: null; rolled: null; read: unknown; aim: Aim; bonus: null; window: unknown; end: unknown }>({
+export const targetingSteps = implement(targeting)<{
+  begin: null;
+  choose: null;
+  rolled: null;
+  read: unknown;
+  aim: Aim;
+  bonus: null;
+  window: unknown;
+  end: unknown;
+}>({
   begin(g, v) {
     const { world: w } = g;
     const opponents = opponentsOf(w, v.seat);

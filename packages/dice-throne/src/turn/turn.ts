@@ -39,7 +39,8 @@ export const turnSteps = implement(turn)<{
   upkeep: (g, v) => g.call('income', upkeep({ seat: v.seat, due: [] })),
   income: (g, v) => (alive(g.world, v.seat) ? g.call('main1', income({ seat: v.seat })) : g.done(null)),
   main1: (g, v) => (alive(g.world, v.seat) ? g.call('offence', mainPhase({ seat: v.seat, phase: 'main1' })) : g.done(null)),
-  offence: (g, v) => (alive(g.world, v.seat) ? g.call('targeting', offence({ seat: v.seat, announced: '', reopened: false })) : g.done(null)),
+  offence: (g, v) =>
+    alive(g.world, v.seat) ? g.call('targeting', offence({ seat: v.seat, announced: '', reopened: false })) : g.done(null),
   targeting(g, v) {
     const { world: w } = g;
     if (!alive(w, v.seat)) return g.go('endRoll', null);

@@ -1,7 +1,34 @@
 /** Black Panther: board, passive and tokens by the rulebook; his own cards are house-made. */
 import {
-  ability, action, basic, chosenOpponent, countSymbol, cp, deal, defenceBox, defenceOf, discardToken, drawCards, fourOfAKind, gain, modify, offenceBox, on, passiveBox, per,
-  perWords, prevent, reply, roll, say, strike, THEN, ultimate, ultimateAbility, undef, upgrade,
+  ability,
+  action,
+  basic,
+  chosenOpponent,
+  countSymbol,
+  cp,
+  deal,
+  defenceBox,
+  defenceOf,
+  discardToken,
+  drawCards,
+  fourOfAKind,
+  gain,
+  modify,
+  offenceBox,
+  on,
+  passiveBox,
+  per,
+  perWords,
+  prevent,
+  reply,
+  roll,
+  say,
+  strike,
+  THEN,
+  ultimate,
+  ultimateAbility,
+  undef,
+  upgrade,
 } from '../../effects/words.ts';
 import { script } from '../../registry.ts';
 import { countOf, currentRoll, limitOf, marked, no, threatened } from '../../world.ts';
@@ -21,13 +48,17 @@ const forever = say('Wakanda Forever!', 'Wakanda nechť žije!');
 const absorption = say('Energy Absorption', 'Pohlcení energie');
 const honour = say('Bashenga’s Honour', 'Bashengova čest');
 
-const triple = (dice: number): Op[] => [deal(6), roll(dice, deal(per(1, 'A'), 'normal', perWords(1, 'A')), on('B', 1, gain(KE, 2)), on('C', 1, drawCards(1)))];
+const triple = (dice: number): Op[] => [
+  deal(6),
+  roll(dice, deal(per(1, 'A'), 'normal', perWords(1, 'A')), on('B', 1, gain(KE, 2)), on('C', 1, drawCards(1))),
+];
 const passive = (better: boolean): Passive => ({
   id: 'energyAbsorption',
   name: absorption,
   text: say(
     `Whenever damage is really dealt to you, not by an ultimate, gain 1 Kinetic Energy.${better ? ' Also whenever you spend a Vibranium Suit.' : ''}`,
-    `Kdykoli ti je opravdu uděleno zranění, ne však ultimátní, získáš 1 Kinetickou energii.${better ? ' Také kdykoli využiješ Vibraniový oblek.' : ''}`),
+    `Kdykoli ti je opravdu uděleno zranění, ne však ultimátní, získáš 1 Kinetickou energii.${better ? ' Také kdykoli využiješ Vibraniový oblek.' : ''}`,
+  ),
   source: better ? 'house' : 'fact',
   damaged: script(gain(KE)),
   ...(better && { spent: { status: SUIT, script: script(gain(KE)) } }),
@@ -40,34 +71,71 @@ export const blackPanther: Hero = {
   die: [0, 0, 0, 1, 1, 2],
   symbols: [say('Claws', 'Drápy'), say('Vibranium', 'Vibranium'), say('Panther', 'Panter')],
   boxes: [
-    offenceBox('vibraniumClaws', claws,
+    offenceBox(
+      'vibraniumClaws',
+      claws,
       [basic('vibraniumClaws', claws, 'A', 'fact', [4, 5, 6])],
       [basic('vibraniumClaws', claws, 'A', 'house', [5, 6, 7])],
-      [basic('vibraniumClaws', claws, 'A', 'house', [5, 6, 8], fourOfAKind(gain(KE)))]),
-    offenceBox('stealthStrike', stealth,
+      [basic('vibraniumClaws', claws, 'A', 'house', [5, 6, 8], fourOfAKind(gain(KE)))],
+    ),
+    offenceBox(
+      'stealthStrike',
+      stealth,
       [ability('stealthStrike', stealth, 'AACC', 'fact', undef(3))],
-      [ability('stealthStrike', stealth, 'AACC', 'house', gain(KE), THEN, undef(4))]),
+      [ability('stealthStrike', stealth, 'AACC', 'house', gain(KE), THEN, undef(4))],
+    ),
     offenceBox('heartShapedHerb', herb, [ability('heartShapedHerb', herb, 'BBB', 'fact', gain(SUIT), gain(KE, 3))]),
-    offenceBox('meteoricPunch', meteoric,
-      [ability('meteoricSmall', small, 'SS', 'fact', gain(KE), THEN, deal(6)), ability('meteoricLarge', large, 'LS', 'fact', gain(KE, 2), THEN, deal(8))],
-      [ability('meteoricSmall', small, 'SS', 'house', gain(KE), THEN, deal(7)), ability('meteoricLarge', large, 'LS', 'house', gain(KE, 2), THEN, deal(9))]),
-    offenceBox('tripleThreat', threat, [ability('tripleThreat', threat, 'AABBC', 'fact', ...triple(2))], [ability('tripleThreat', threat, 'AABBC', 'house', ...triple(3))]),
-    offenceBox('ancestralPower', ancestral,
+    offenceBox(
+      'meteoricPunch',
+      meteoric,
+      [
+        ability('meteoricSmall', small, 'SS', 'fact', gain(KE), THEN, deal(6)),
+        ability('meteoricLarge', large, 'LS', 'fact', gain(KE, 2), THEN, deal(8)),
+      ],
+      [
+        ability('meteoricSmall', small, 'SS', 'house', gain(KE), THEN, deal(7)),
+        ability('meteoricLarge', large, 'LS', 'house', gain(KE, 2), THEN, deal(9)),
+      ],
+    ),
+    offenceBox(
+      'tripleThreat',
+      threat,
+      [ability('tripleThreat', threat, 'AABBC', 'fact', ...triple(2))],
+      [ability('tripleThreat', threat, 'AABBC', 'house', ...triple(3))],
+    ),
+    offenceBox(
+      'ancestralPower',
+      ancestral,
       [ability('ancestralPower', ancestral, 'CCCC', 'fact', gain(SUIT), gain(KE, 2), THEN, undef(4))],
-      [ability('ancestralPower', ancestral, 'CCCC', 'house', gain(SUIT), gain(KE, 3), THEN, undef(5)),
-        ability('pantherReflexes', say('Panther Reflexes', 'Panteří reflexy'), 'CCC', 'house', gain(SUIT), THEN, undef(2))]),
-    offenceBox('wakandaForever', forever, [ultimateAbility('wakandaForever', forever, 'CCCCC', 'fact', gain(SUIT), gain(KE, 3), THEN, ultimate(11))]),
+      [
+        ability('ancestralPower', ancestral, 'CCCC', 'house', gain(SUIT), gain(KE, 3), THEN, undef(5)),
+        ability('pantherReflexes', say('Panther Reflexes', 'Panteří reflexy'), 'CCC', 'house', gain(SUIT), THEN, undef(2)),
+      ],
+    ),
+    offenceBox('wakandaForever', forever, [
+      ultimateAbility('wakandaForever', forever, 'CCCCC', 'fact', gain(SUIT), gain(KE, 3), THEN, ultimate(11)),
+    ]),
     passiveBox('energyAbsorption', absorption, passive(false), passive(true)),
-    defenceBox('bashengasHonour', honour,
+    defenceBox(
+      'bashengasHonour',
+      honour,
       [defenceOf('bashengasHonour', honour, 3, 'fact', null, reply(per(1, 'A'), perWords(1, 'A')))],
-      [defenceOf('bashengasHonour', honour, 4, 'house', null, reply(per(1, 'A'), perWords(1, 'A')))]),
+      [defenceOf('bashengasHonour', honour, 4, 'house', null, reply(per(1, 'A'), perWords(1, 'A')))],
+    ),
   ],
   statuses: [
     {
-      id: KE, name: say('Kinetic Energy', 'Kinetická energie'), kind: 'positive', limit: 8, movable: true, removable: true, source: 'fact',
+      id: KE,
+      name: say('Kinetic Energy', 'Kinetická energie'),
+      kind: 'positive',
+      limit: 8,
+      movable: true,
+      removable: true,
+      source: 'fact',
       text: say(
         'Your attacks deal 1 more for every 2 held; they are not spent. On reaching the limit remove them all, then gain 2 CP, draw 2 cards and deal 5 undefendable damage to an opponent as an isolated source.',
-        'Za každé 2 držené udělují tvé útoky o 1 zranění víc; žetony se tím nevyužijí. Při dosažení nejvyššího počtu je všechny odstraň, poté získej 2 BB, dober si 2 karty a uděl 5 neblokovatelných zranění libovolnému soupeři jako samostatný zdroj.'),
+        'Za každé 2 držené udělují tvé útoky o 1 zranění víc; žetony se tím nevyužijí. Při dosažení nejvyššího počtu je všechny odstraň, poté získej 2 BB, dober si 2 karty a uděl 5 neblokovatelných zranění libovolnému soupeři jako samostatný zdroj.',
+      ),
       attackBonus: (w, seat) => Math.floor(countOf(w, seat, KE) / 2), // whole pairs (DIT R35)
       gained: {
         test: (w, seat) => countOf(w, seat, KE) >= limitOf(w, seat, KE),
@@ -75,9 +143,23 @@ export const blackPanther: Hero = {
       },
     },
     {
-      id: SUIT, name: say('Vibranium Suit', 'Vibraniový oblek'), kind: 'unique', limit: 1, movable: false, removable: true, source: 'fact',
-      text: say('Spend to prevent 3 of the damage that threatens you. Cannot be transferred.', 'Využij a zabraň 3 hrozícím zraněním. Nelze přesunout.'),
-      spend: { n: 1, rule: 'DIT 6.33', refusal: (w, seat) => (threatened(w, seat) ? null : no('DIT R12', 'noDamage')), script: script(prevent(3)) },
+      id: SUIT,
+      name: say('Vibranium Suit', 'Vibraniový oblek'),
+      kind: 'unique',
+      limit: 1,
+      movable: false,
+      removable: true,
+      source: 'fact',
+      text: say(
+        'Spend to prevent 3 of the damage that threatens you. Cannot be transferred.',
+        'Využij a zabraň 3 hrozícím zraněním. Nelze přesunout.',
+      ),
+      spend: {
+        n: 1,
+        rule: 'DIT 6.33',
+        refusal: (w, seat) => (threatened(w, seat) ? null : no('DIT R12', 'noDamage')),
+        script: script(prevent(3)),
+      },
     },
   ],
   cards: [
@@ -90,19 +172,59 @@ export const blackPanther: Hero = {
     upgrade('energyAbsorption', absorption, 2, 2, 'house'),
     upgrade('bashengasHonour', honour, 2, 1, 'house'),
     action('suitUp', say('Suit Up!', 'Obléknout se!'), 'instant', 1, 'house', {}, gain(SUIT)),
-    action('resonance', say('Resonance!', 'Rezonance!'), 'roll', 1, 'house', { role: 'modifier' },
-      modify((w, c) => (countOf(w, c.seat, KE) >= 4 ? 4 : 2), say('2, with at least 4 Kinetic Energy 4', '2, s aspoň 4 Kinetickými energiemi 4'))),
-    action('royalDecree', say('Royal Decree!', 'Královský výnos!'), 'main', 0, 'house', {}, roll(1, on('A', 1, drawCards(1)), on('B', 1, gain(KE, 2)), on('C', 1, gain(SUIT), gain(KE)))),
-    action('reinforcedWeave', say('Reinforced Weave!', 'Zesílená tkanina!'), 'roll', 0, 'house',
-      { refusal: (w, seat) => (!marked(w, seat, `spent ${SUIT}`) ? no('DIT R81', 'suitNotSpent') : threatened(w, seat) ? null : no('DIT R12', 'noDamage')) }, prevent(3)),
-    action('coiledLeap', say('Coiled Leap!', 'Prudký skok!'), 'main', 2, 'house', {}, gain(KE, 3)),
-    action('turnedBlow', say('Turned Blow!', 'Odvrácená rána!'), 'roll', 1, 'house', {
-      role: 'attacked',
-      refusal: (w, seat) => {
-        const dice = currentRoll(w);
-        return dice?.purpose === 'defence' && dice.seat === seat && !dice.open ? null : no('DIT R81', 'noDefence');
+    action(
+      'resonance',
+      say('Resonance!', 'Rezonance!'),
+      'roll',
+      1,
+      'house',
+      { role: 'modifier' },
+      modify(
+        (w, c) => (countOf(w, c.seat, KE) >= 4 ? 4 : 2),
+        say('2, with at least 4 Kinetic Energy 4', '2, s aspoň 4 Kinetickými energiemi 4'),
+      ),
+    ),
+    action(
+      'royalDecree',
+      say('Royal Decree!', 'Královský výnos!'),
+      'main',
+      0,
+      'house',
+      {},
+      roll(1, on('A', 1, drawCards(1)), on('B', 1, gain(KE, 2)), on('C', 1, gain(SUIT), gain(KE))),
+    ),
+    action(
+      'reinforcedWeave',
+      say('Reinforced Weave!', 'Zesílená tkanina!'),
+      'roll',
+      0,
+      'house',
+      {
+        refusal: (w, seat) =>
+          !marked(w, seat, `spent ${SUIT}`) ? no('DIT R81', 'suitNotSpent') : threatened(w, seat) ? null : no('DIT R12', 'noDamage'),
       },
-    }, prevent((w, c) => countSymbol(w, { ...c, dice: currentRoll(w)?.dice ?? [] }, 'A'), say('1 per Claws of your defensive roll', '1 za každé Drápy ve tvém hodu na obranu')), gain(KE)),
+      prevent(3),
+    ),
+    action('coiledLeap', say('Coiled Leap!', 'Prudký skok!'), 'main', 2, 'house', {}, gain(KE, 3)),
+    action(
+      'turnedBlow',
+      say('Turned Blow!', 'Odvrácená rána!'),
+      'roll',
+      1,
+      'house',
+      {
+        role: 'attacked',
+        refusal: (w, seat) => {
+          const dice = currentRoll(w);
+          return dice?.purpose === 'defence' && dice.seat === seat && !dice.open ? null : no('DIT R81', 'noDefence');
+        },
+      },
+      prevent(
+        (w, c) => countSymbol(w, { ...c, dice: currentRoll(w)?.dice ?? [] }, 'A'),
+        say('1 per Claws of your defensive roll', '1 za každé Drápy ve tvém hodu na obranu'),
+      ),
+      gain(KE),
+    ),
   ],
   begins: { tokens: {}, companion: false, slots: [] },
   companion: null,

@@ -9,37 +9,44 @@ import { definitionOf, livingSeats, playerOf } from '../../world.ts';
 export const BOMB = 'timeBomb';
 
 /** Forward: from the longer side to the shorter; from there it goes off (DIT 6.50, 6.51). */
-const advance = define<{ readonly seat: Seat; readonly state: number; readonly by: Seat }, { begin: null; end: unknown }, null>('advanceBomb', {
-  begin(g, v) {
-    const token = playerOf(g.world, v.seat).tokens.find(each => each.status === BOMB && each.state === v.state);
-    if (!token) return g.done(null);
-    if (v.state > 1) {
-      token.state = v.state - 1;
-      g.emit({ type: 'statusChanged', seat: v.seat, status: BOMB, state: token.state, rule: 'DIT 6.50' });
-      return g.go('end', null);
-    }
-    take(g, v.seat, BOMB, 1, 'expired', 'DIT 6.51', v.state);
-    return g.call('end', isolated({ to: v.seat, by: v.by, n: 4, type: 'undefendable', source: BOMB }));
+const advance = define<{ readonly seat: Seat; readonly state: number; readonly by: Seat }, { begin: null; end: unknown }, null>(
+  'advanceBomb',
+  {
+    begin(g, v) {
+      const token = playerOf(g.world, v.seat).tokens.find(each => each.status === BOMB && each.state === v.state);
+      if (!token) return g.done(null);
+      if (v.state > 1) {
+        token.state = v.state - 1;
+        g.emit({ type: 'statusChanged', seat: v.seat, status: BOMB, state: token.state, rule: 'DIT 6.50' });
+        return g.go('end', null);
+      }
+      take(g, v.seat, BOMB, 1, 'expired', 'DIT 6.51', v.state);
+      return g.call('end', isolated({ to: v.seat, by: v.by, n: 4, type: 'undefendable', source: BOMB }));
+    },
+    end: g => g.done(null),
   },
-  end: g => g.done(null),
-});
+);
 /** In the bearer's upkeep, for each bomb (DIT 6.47 to 6.49). */
-export const tick = define<{ readonly seat: Seat; readonly state: number }, { roll: null; rolled: number[]; end: unknown }, null>('tickBomb', {
-  roll: (g, v) => g.call('rolled', throwDice({ seat: v.seat, n: 1, source: BOMB, reroll: false })),
-  rolled(g, v, [die]) {
-    if (die === 6) {
-      take(g, v.seat, BOMB, 1, 'removed', 'DIT 6.49', v.state);
-      return g.go('end', null);
-    }
-    return g.call('end', advance({ seat: v.seat, state: v.state, by: v.seat }));
+export const tick = define<{ readonly seat: Seat; readonly state: number }, { roll: null; rolled: number[]; end: unknown }, null>(
+  'tickBomb',
+  {
+    roll: (g, v) => g.call('rolled', throwDice({ seat: v.seat, n: 1, source: BOMB, reroll: false })),
+    rolled(g, v, [die]) {
+      if (die === 6) {
+        take(g, v.seat, BOMB, 1, 'removed', 'DIT 6.49', v.state);
+        return g.go('end', null);
+      }
+      return g.call('end', advance({ seat: v.seat, state: v.state, by: v.seat }));
+    },
+    end: g => g.done(null),
   },
-  end: g => g.done(null),
-});
+);
 type Bomb = { readonly seat: Seat; readonly state: number };
 /** All bombs in play, each once, the shorter sides first. */
 export const advanceAll = define<{ readonly by: Seat; bombs: Bomb[] }, { collect: null; next: unknown }, null>('advanceBombs', {
   collect(g, v) {
-    for (const seat of livingSeats(g.world)) for (const { status, state } of playerOf(g.world, seat).tokens) if (status === BOMB) v.bombs.push({ seat, state });
+    for (const seat of livingSeats(g.world))
+      for (const { status, state } of playerOf(g.world, seat).tokens) if (status === BOMB) v.bombs.push({ seat, state });
     v.bombs.sort((a, b) => a.state - b.state);
     return g.go('next', null);
   },
@@ -55,28 +62,31 @@ const topOf = (w: World, seat: Seat, n: number): CardId[] => playerOf(w, seat).d
 
 type Ordering = { readonly next: CardId };
 /** Puts the top cards back in an order of one's choice: the first named lies on top (DIT 6.40). */
-const putBack = define<{ readonly seat: Seat; cards: CardId[]; order: CardId[] }, { offer: unknown; put: Ordering; end: null }, null>('putBack', {
-  offer(g, v) {
-    if (v.cards.length > 1)
-      return g.ask(
-        'put',
-        v.seat,
-        'DIT 6.40',
-        v.cards.map(next => ({ next })),
-      );
-    v.order.push(...v.cards);
-    const { deck } = playerOf(g.world, v.seat);
-    deck.splice(deck.length - v.order.length, v.order.length, ...[...v.order].reverse());
-    g.emit({ type: 'putBack', seat: v.seat, n: v.order.length, rule: 'DIT 6.40' });
-    return g.go('end', null);
+const putBack = define<{ readonly seat: Seat; cards: CardId[]; order: CardId[] }, { offer: unknown; put: Ordering; end: null }, null>(
+  'putBack',
+  {
+    offer(g, v) {
+      if (v.cards.length > 1)
+        return g.ask(
+          'put',
+          v.seat,
+          'DIT 6.40',
+          v.cards.map(next => ({ next })),
+        );
+      v.order.push(...v.cards);
+      const { deck } = playerOf(g.world, v.seat);
+      deck.splice(deck.length - v.order.length, v.order.length, ...[...v.order].reverse());
+      g.emit({ type: 'putBack', seat: v.seat, n: v.order.length, rule: 'DIT 6.40' });
+      return g.go('end', null);
+    },
+    put(g, v, { next }) {
+      v.cards.splice(v.cards.indexOf(next), 1);
+      v.order.push(next);
+      return g.go('offer', null);
+    },
+    end: g => g.done(null),
   },
-  put(g, v, { next }) {
-    v.cards.splice(v.cards.indexOf(next), 1);
-    v.order.push(next);
-    return g.go('offer', null);
-  },
-  end: g => g.done(null),
-});
+);
 
 type Free = { readonly play: CardId };
 /** Covert Ops, first effect: an upgrade from hand for nothing (DIT 6.37). */
@@ -103,7 +113,15 @@ export const freeUpgrade = define<{ readonly seat: Seat }, { offer: null; chosen
 /** Covert Ops, second effect: look at three; without an upgrade among them one may search (DIT 6.38, 6.39). */
 export const scout = define<
   { readonly seat: Seat; seen: CardId[] },
-  { look: null; offer: null; decided: 'search' | 'order'; pick: null; picked: 'none' | { readonly take: CardId }; shuffle: null; end: unknown },
+  {
+    look: null;
+    offer: null;
+    decided: 'search' | 'order';
+    pick: null;
+    picked: 'none' | { readonly take: CardId };
+    shuffle: null;
+    end: unknown;
+  },
   null
 >('scout', {
   look(g, v) {
@@ -117,7 +135,8 @@ export const scout = define<
     return g.ask('decided', v.seat, 'DIT 6.39', ['search', 'order']);
   },
   decided(g, v, answer) {
-    if (answer === 'order') return v.seen.length > 1 ? g.call('end', putBack({ seat: v.seat, cards: v.seen.slice(), order: [] })) : g.done(null);
+    if (answer === 'order')
+      return v.seen.length > 1 ? g.call('end', putBack({ seat: v.seat, cards: v.seen.slice(), order: [] })) : g.done(null);
     for (const id of v.seen) g.world.known[id] = EVERYBODY;
     g.emit({ type: 'revealed', seat: v.seat, cards: v.seen.slice(), why: 'covertOps', rule: 'DIT 6.39' });
     return g.go('pick', null);
@@ -147,29 +166,32 @@ export const scout = define<
 });
 
 /** Looks at the top five, takes the upgrades, puts the rest back in any order. */
-export const cunning = define<{ readonly seat: Seat; seen: CardId[] }, { look: null; take: null; rest: null; end: unknown }, null>('cunning', {
-  look(g, v) {
-    v.seen = topOf(g.world, v.seat, 5);
-    for (const id of v.seen) g.world.known[id]! |= 1 << v.seat;
-    g.emit({ type: 'lookedAt', seat: v.seat, cards: v.seen.slice(), rule: 'DIT R77' });
-    return g.go('take', null);
+export const cunning = define<{ readonly seat: Seat; seen: CardId[] }, { look: null; take: null; rest: null; end: unknown }, null>(
+  'cunning',
+  {
+    look(g, v) {
+      v.seen = topOf(g.world, v.seat, 5);
+      for (const id of v.seen) g.world.known[id]! |= 1 << v.seat;
+      g.emit({ type: 'lookedAt', seat: v.seat, cards: v.seen.slice(), rule: 'DIT R77' });
+      return g.go('take', null);
+    },
+    take(g, v) {
+      const player = playerOf(g.world, v.seat);
+      for (const id of v.seen.filter(each => isUpgrade(g.world, each))) {
+        player.deck.splice(player.deck.indexOf(id), 1);
+        player.hand.push(id);
+        g.world.known[id] = EVERYBODY;
+        g.emit({ type: 'taken', seat: v.seat, card: id, rule: 'DIT 7.25' });
+      }
+      return g.go('rest', null);
+    },
+    rest(g, v) {
+      const rest = v.seen.filter(id => !isUpgrade(g.world, id));
+      return rest.length > 1 ? g.call('end', putBack({ seat: v.seat, cards: rest, order: [] })) : g.done(null);
+    },
+    end: g => g.done(null),
   },
-  take(g, v) {
-    const player = playerOf(g.world, v.seat);
-    for (const id of v.seen.filter(each => isUpgrade(g.world, each))) {
-      player.deck.splice(player.deck.indexOf(id), 1);
-      player.hand.push(id);
-      g.world.known[id] = EVERYBODY;
-      g.emit({ type: 'taken', seat: v.seat, card: id, rule: 'DIT 7.25' });
-    }
-    return g.go('rest', null);
-  },
-  rest(g, v) {
-    const rest = v.seen.filter(id => !isUpgrade(g.world, id));
-    return rest.length > 1 ? g.call('end', putBack({ seat: v.seat, cards: rest, order: [] })) : g.done(null);
-  },
-  end: g => g.done(null),
-});
+);
 /** An opponent shows the hand to everybody. */
 export function revealHand(g: { readonly world: World; emit(event: never): void }, seat: Seat): void {
   for (const id of playerOf(g.world, seat).hand) g.world.known[id] = EVERYBODY;

@@ -1,7 +1,31 @@
 /** Captain Marvel: triggers and statuses by the facts, numbers and cards house-made. */
 import {
-  ability, action, basic, call, countSymbol, cp, deal, defenceBox, defenceOf, discardToken, drawCards, fourOfAKind, gain, modify, offenceBox, on, prevent, reply, roll,
-  say, strike, THEN, ultimate, ultimateAbility, undef, upgrade,
+  ability,
+  action,
+  basic,
+  call,
+  countSymbol,
+  cp,
+  deal,
+  defenceBox,
+  defenceOf,
+  discardToken,
+  drawCards,
+  fourOfAKind,
+  gain,
+  modify,
+  offenceBox,
+  on,
+  prevent,
+  reply,
+  roll,
+  say,
+  strike,
+  THEN,
+  ultimate,
+  ultimateAbility,
+  undef,
+  upgrade,
 } from '../../effects/words.ts';
 import { alterDice } from '../../procedures.ts';
 import { script } from '../../registry.ts';
@@ -28,7 +52,15 @@ const returned = (w: World, c: Context): number => {
   return packet ? Math.min(sixes(w, c), sumOf(w, packet).final) : 0;
 };
 const absorbing = (dice: number): Defence =>
-  defenceOf('absorbAndReturn', absorb, dice, 'house', null, reply(returned, say('as much as is prevented', 'kolik zabráníš')), prevent(sixes, say('2 × C', '2 × C')));
+  defenceOf(
+    'absorbAndReturn',
+    absorb,
+    dice,
+    'house',
+    null,
+    reply(returned, say('as much as is prevented', 'kolik zabráníš')),
+    prevent(sixes, say('2 × C', '2 × C')),
+  );
 
 export const captainMarvel: Hero = {
   id: 'captain-marvel',
@@ -37,53 +69,144 @@ export const captainMarvel: Hero = {
   die: [0, 0, 0, 1, 1, 2],
   symbols: [say('Photon', 'Foton'), say('Star', 'Hvězda'), say('Binary', 'Binár')],
   boxes: [
-    offenceBox('photonPunch', punch,
+    offenceBox(
+      'photonPunch',
+      punch,
       [basic('photonPunch', punch, 'A', 'house', [4, 5, 7])],
       [basic('photonPunch', punch, 'A', 'house', [5, 6, 7])],
-      [basic('photonPunch', punch, 'A', 'house', [5, 6, 8], fourOfAKind(gain(FLARE)))]),
-    offenceBox('innerLight', inner,
+      [basic('photonPunch', punch, 'A', 'house', [5, 6, 8], fourOfAKind(gain(FLARE)))],
+    ),
+    offenceBox(
+      'innerLight',
+      inner,
       [ability('innerLight', inner, 'AACC', 'house', gain(RAY), THEN, deal(4))],
-      [ability('innerLight', inner, 'AACC', 'house', gain(RAY), THEN, deal(5)), ability('cosmicRecharge', say('Cosmic Recharge', 'Kosmické dobití'), 'BBBC', 'house', gain(RAY), gain(RADIANCE))]),
-    offenceBox('auroraWave', aurora,
+      [
+        ability('innerLight', inner, 'AACC', 'house', gain(RAY), THEN, deal(5)),
+        ability('cosmicRecharge', say('Cosmic Recharge', 'Kosmické dobití'), 'BBBC', 'house', gain(RAY), gain(RADIANCE)),
+      ],
+    ),
+    offenceBox(
+      'auroraWave',
+      aurora,
       [ability('auroraWave', aurora, 'AABCC', 'house', gain(FLARE, 2), deal(7))],
-      [ability('auroraWave', aurora, 'AABCC', 'house', gain(FLARE, 3), deal(8)), ability('binaryRecharge', say('Binary Recharge', 'Binární dobití'), 'BCC', 'house', gain(FLARE), gain(RADIANCE), cp(1))]),
+      [
+        ability('auroraWave', aurora, 'AABCC', 'house', gain(FLARE, 3), deal(8)),
+        ability('binaryRecharge', say('Binary Recharge', 'Binární dobití'), 'BCC', 'house', gain(FLARE), gain(RADIANCE), cp(1)),
+      ],
+    ),
     offenceBox('barrelRoll', barrel, [ability('barrelRoll', barrel, 'ABBB', 'house', gain(RADIANCE), deal(5))]),
-    offenceBox('photonic', photonic,
+    offenceBox(
+      'photonic',
+      photonic,
       [ability('photonic', photonic, 'SS', 'house', gain(FLARE), deal(6))],
-      [ability('photonic', photonic, 'SS', 'house', gain(FLARE), deal(7))]),
-    offenceBox('lightTorpedo', torpedo,
+      [ability('photonic', photonic, 'SS', 'house', gain(FLARE), deal(7))],
+    ),
+    offenceBox(
+      'lightTorpedo',
+      torpedo,
       [ability('lightTorpedo', torpedo, 'LS', 'house', gain(RAY), deal(8))],
-      [ability('lightTorpedo', torpedo, 'LS', 'house', gain(RAY), gain(FLARE), deal(9)), ability('skyward', say('Skyward', 'Vzhůru'), 'AABB', 'house', gain(RADIANCE), deal(4))]),
-    offenceBox('supernova', supernova,
+      [
+        ability('lightTorpedo', torpedo, 'LS', 'house', gain(RAY), gain(FLARE), deal(9)),
+        ability('skyward', say('Skyward', 'Vzhůru'), 'AABB', 'house', gain(RADIANCE), deal(4)),
+      ],
+    ),
+    offenceBox(
+      'supernova',
+      supernova,
       [ability('supernova', supernova, 'CCCC', 'house', gain(FLARE, 2), gain(RADIANCE), undef(6))],
-      [ability('supernova', supernova, 'CCCC', 'house', gain(FLARE, 3), gain(RADIANCE), undef(7)), ability('interstellar', say('Interstellar', 'Mezihvězdno'), 'CCC', 'house', gain(RAY), undef(2))]),
-    offenceBox('binaryBlast', say('Binary Blast!', 'Binární výboj!'),
-      [ultimateAbility('binaryBlast', say('Binary Blast!', 'Binární výboj!'), 'CCCCC', 'house', gain(FLARE, 3), gain(RADIANCE), ultimate(12))]),
+      [
+        ability('supernova', supernova, 'CCCC', 'house', gain(FLARE, 3), gain(RADIANCE), undef(7)),
+        ability('interstellar', say('Interstellar', 'Mezihvězdno'), 'CCC', 'house', gain(RAY), undef(2)),
+      ],
+    ),
+    offenceBox('binaryBlast', say('Binary Blast!', 'Binární výboj!'), [
+      ultimateAbility(
+        'binaryBlast',
+        say('Binary Blast!', 'Binární výboj!'),
+        'CCCCC',
+        'house',
+        gain(FLARE, 3),
+        gain(RADIANCE),
+        ultimate(12),
+      ),
+    ]),
     defenceBox('absorbAndReturn', absorb, [absorbing(3)], [absorbing(4)]),
   ],
   statuses: [
     {
-      id: RAY, name: say('Cosmic Ray', 'Kosmický paprsek'), kind: 'unique', limit: 2, movable: false, removable: false, source: 'fact',
+      id: RAY,
+      name: say('Cosmic Ray', 'Kosmický paprsek'),
+      kind: 'unique',
+      limit: 2,
+      movable: false,
+      removable: false,
+      source: 'fact',
       text: say(
         'Attack modifier: spend on your attack, roll 2 and add the number of one of the dice. Once per turn, not in the turn in which the token was gained. Never moved or removed.',
-        'Ovlivnění útoku: využij při svém útoku, hoď 2 kostkami a přičti číslo jedné z nich. Jednou za tah, ne v tahu, kdy jsi žeton získal. Nelze přesunout ani odstranit.'),
+        'Ovlivnění útoku: využij při svém útoku, hoď 2 kostkami a přičti číslo jedné z nich. Jednou za tah, ne v tahu, kdy jsi žeton získal. Nelze přesunout ani odstranit.',
+      ),
       arrives: w => w.turn,
       spend: {
-        n: 1, oncePerTurn: true, rule: 'DIT 9.40',
-        refusal: (w, seat) => modifierRefusal(w, seat) ?? (playerOf(w, seat).tokens.some(({ status, state }) => status === RAY && state < w.turn) ? null : no('DIT 6.19', 'gainedThisTurn')),
-        script: script(roll(2, modify((_, c) => Math.max(...c.dice), say('the number of one of the dice', 'číslo jedné z kostek')))),
+        n: 1,
+        oncePerTurn: true,
+        rule: 'DIT 9.40',
+        refusal: (w, seat) =>
+          modifierRefusal(w, seat) ??
+          (playerOf(w, seat).tokens.some(({ status, state }) => status === RAY && state < w.turn)
+            ? null
+            : no('DIT 6.19', 'gainedThisTurn')),
+        script: script(
+          roll(
+            2,
+            modify((_, c) => Math.max(...c.dice), say('the number of one of the dice', 'číslo jedné z kostek')),
+          ),
+        ),
       },
     },
     {
-      id: FLARE, name: say('Cosmic Flare', 'Kosmická erupce'), kind: 'positive', limit: 3, movable: true, removable: true, source: 'fact',
-      text: say('In your upkeep every opponent is dealt 1 damage per Cosmic Flare you hold, then one of them is removed.', 'V tvé údržbě dostane každý soupeř 1 zranění za každou tvou Kosmickou erupci, poté jednu odstraň.'),
-      upkeep: { per: 'all', rule: 'DIT 12.1.1', script: script(strike((w, c) => countOf(w, c.seat, FLARE), 'untyped', 'opponents', false, say('1 per Cosmic Flare', '1 za každou Kosmickou erupci')), THEN, discardToken(FLARE)) },
+      id: FLARE,
+      name: say('Cosmic Flare', 'Kosmická erupce'),
+      kind: 'positive',
+      limit: 3,
+      movable: true,
+      removable: true,
+      source: 'fact',
+      text: say(
+        'In your upkeep every opponent is dealt 1 damage per Cosmic Flare you hold, then one of them is removed.',
+        'V tvé údržbě dostane každý soupeř 1 zranění za každou tvou Kosmickou erupci, poté jednu odstraň.',
+      ),
+      upkeep: {
+        per: 'all',
+        rule: 'DIT 12.1.1',
+        script: script(
+          strike(
+            (w, c) => countOf(w, c.seat, FLARE),
+            'untyped',
+            'opponents',
+            false,
+            say('1 per Cosmic Flare', '1 za každou Kosmickou erupci'),
+          ),
+          THEN,
+          discardToken(FLARE),
+        ),
+      },
     },
     {
-      id: RADIANCE, name: say('Radiance', 'Záře'), kind: 'positive', limit: 2, movable: true, removable: true, source: 'fact',
-      text: say('Spend after your defensive dice have landed: set one of them to 6.', 'Využij po svém hodu na obranu: jednu z kostek otoč na 6.'),
+      id: RADIANCE,
+      name: say('Radiance', 'Záře'),
+      kind: 'positive',
+      limit: 2,
+      movable: true,
+      removable: true,
+      source: 'fact',
+      text: say(
+        'Spend after your defensive dice have landed: set one of them to 6.',
+        'Využij po svém hodu na obranu: jednu z kostek otoč na 6.',
+      ),
       spend: {
-        n: 1, dice: true, rule: 'DIT 6.10',
+        n: 1,
+        dice: true,
+        rule: 'DIT 6.10',
         refusal: (w, seat) => (currentRoll(w)?.purpose === 'defence' ? dieRefusal(w, seat, 'six', 'own') : no('DIT R12', 'noDie')),
         script: script(call((_, c) => alterDice(c.seat, 'six', 'own', 1, 'DIT 6.12'), say('set one die to 6', 'jednu kostku otoč na 6'))),
       },
@@ -101,15 +224,45 @@ export const captainMarvel: Hero = {
     action('afterglow', say('Afterglow!', 'Dosvit!'), 'instant', 1, 'house', {}, gain(RADIANCE)),
     action('solarWind', say('Solar Wind!', 'Sluneční vítr!'), 'main', 1, 'house', {}, gain(FLARE, 2)),
     action('chargedCore', say('Charged Core!', 'Nabité jádro!'), 'main', 2, 'house', {}, gain(RAY)),
-    action('overdrive', say('Overdrive!', 'Přetížení!'), 'roll', 1, 'house', { role: 'modifier' }, modify((w, c) => Math.min(5, 2 + countOf(w, c.seat, FLARE)), say('2, and 1 per Cosmic Flare you hold, at most 5', '2 a 1 za každou Kosmickou erupci, nejvýše 5'))),
-    action('feedback', say('Feedback!', 'Zpětný náraz!'), 'roll', 1, 'house', {
-      role: 'attacked',
-      refusal: (w, seat) => {
-        const dice = currentRoll(w);
-        return dice?.purpose === 'defence' && dice.seat === seat && !dice.open && dice.dice.includes(6) ? null : no('DIT R81', 'noDefence');
+    action(
+      'overdrive',
+      say('Overdrive!', 'Přetížení!'),
+      'roll',
+      1,
+      'house',
+      { role: 'modifier' },
+      modify(
+        (w, c) => Math.min(5, 2 + countOf(w, c.seat, FLARE)),
+        say('2, and 1 per Cosmic Flare you hold, at most 5', '2 a 1 za každou Kosmickou erupci, nejvýše 5'),
+      ),
+    ),
+    action(
+      'feedback',
+      say('Feedback!', 'Zpětný náraz!'),
+      'roll',
+      1,
+      'house',
+      {
+        role: 'attacked',
+        refusal: (w, seat) => {
+          const dice = currentRoll(w);
+          return dice?.purpose === 'defence' && dice.seat === seat && !dice.open && dice.dice.includes(6)
+            ? null
+            : no('DIT R81', 'noDefence');
+        },
       },
-    }, prevent(2), reply(2)),
-    action('flightPlan', say('Flight Plan!', 'Letový plán!'), 'main', 0, 'house', {}, roll(1, on('A', 1, gain(FLARE)), on('B', 1, cp(1), drawCards(1)), on('C', 1, gain(RAY)))),
+      prevent(2),
+      reply(2),
+    ),
+    action(
+      'flightPlan',
+      say('Flight Plan!', 'Letový plán!'),
+      'main',
+      0,
+      'house',
+      {},
+      roll(1, on('A', 1, gain(FLARE)), on('B', 1, cp(1), drawCards(1)), on('C', 1, gain(RAY))),
+    ),
   ],
   begins: { tokens: {}, companion: false, slots: [] },
   companion: null,

@@ -1,7 +1,33 @@
 /** Doctor Strange: triggers and statuses by the facts, damage averaged, spells, defence and most cards house-made. */
 import {
-  ability, action, call, chosenOpponent, deal, defenceBox, defenceOf, discardToken, drawCards, either, gain, healSelf, inflict, modify, note, offenceBox, on, passiveBox, per,
-  perWords, prevent, roll, say, targeted, ultimate, ultimateAbility, undef, upgrade,
+  ability,
+  action,
+  call,
+  chosenOpponent,
+  deal,
+  defenceBox,
+  defenceOf,
+  discardToken,
+  drawCards,
+  either,
+  gain,
+  healSelf,
+  inflict,
+  modify,
+  note,
+  offenceBox,
+  on,
+  passiveBox,
+  per,
+  perWords,
+  prevent,
+  roll,
+  say,
+  targeted,
+  ultimate,
+  ultimateAbility,
+  undef,
+  upgrade,
 } from '../../effects/words.ts';
 import { script } from '../../registry.ts';
 import { countOf, currentRoll, marked, no } from '../../world.ts';
@@ -21,16 +47,31 @@ const binding = say('Binding', 'Spoutání');
 const wand = say('Wand of Watoomb', 'Watoombova hůl');
 const grimoire = say('Open Grimoire', 'Otevřený grimoár');
 const seal = say('Seal Ward', 'Pečetní štít');
-const castNow = (times = 1): Op => call((_, c) => cast(c.seat, times), say(times > 1 ? `cast up to ${times} spells` : 'cast a spell', times > 1 ? `sešli až ${times} kouzla` : 'sešli kouzlo'));
+const castNow = (times = 1): Op =>
+  call(
+    (_, c) => cast(c.seat, times),
+    say(times > 1 ? `cast up to ${times} spells` : 'cast a spell', times > 1 ? `sešli až ${times} kouzla` : 'sešli kouzlo'),
+  );
 /** In an offensive ability it waits for the target. */
 const casting = (times = 1): Op => targeted(castNow(times));
-const prepareFree: Op = call((_, c) => prepareProcedure({ seat: c.seat, free: true }), say('prepare a spell for free', 'připrav si zdarma kouzlo'));
-const warding = (dice: number): Defence => defenceOf('sealWard', seal, dice, 'house', null, prevent(per(1, 'A'), perWords(1, 'A')), on('C', 1, gain(PRE)), on('D', 1, castNow()));
+const prepareFree: Op = call(
+  (_, c) => prepareProcedure({ seat: c.seat, free: true }),
+  say('prepare a spell for free', 'připrav si zdarma kouzlo'),
+);
+const warding = (dice: number): Defence =>
+  defenceOf('sealWard', seal, dice, 'house', null, prevent(per(1, 'A'), perWords(1, 'A')), on('C', 1, gain(PRE)), on('D', 1, castNow()));
 const passive = (better: boolean): Passive => ({
-  id: 'openGrimoire', name: grimoire, source: 'house',
+  id: 'openGrimoire',
+  name: grimoire,
+  source: 'house',
   text: say(
-    better ? 'Once per turn in your main phase prepare a spell; three slots, each spell costs 1 CP less.' : 'Once per turn in your main phase prepare a spell; two slots.',
-    better ? 'Jednou za tah si ve své hlavní fázi připrav kouzlo; tři místa, každé kouzlo stojí o 1 BB méně.' : 'Jednou za tah si ve své hlavní fázi připrav kouzlo; dvě místa.'),
+    better
+      ? 'Once per turn in your main phase prepare a spell; three slots, each spell costs 1 CP less.'
+      : 'Once per turn in your main phase prepare a spell; two slots.',
+    better
+      ? 'Jednou za tah si ve své hlavní fázi připrav kouzlo; tři místa, každé kouzlo stojí o 1 BB méně.'
+      : 'Jednou za tah si ve své hlavní fázi připrav kouzlo; dvě místa.',
+  ),
 });
 
 export const doctorStrange: Hero = {
@@ -40,53 +81,126 @@ export const doctorStrange: Hero = {
   die: [0, 0, 1, 1, 2, 3],
   symbols: [say('Hand', 'Ruka'), say('Rune', 'Runa'), say('Eye', 'Oko'), say('Seal', 'Pečeť')],
   boxes: [
-    offenceBox('augury', augury,
+    offenceBox(
+      'augury',
+      augury,
       [ability('augury', augury, 'BBDD', 'fact', gain(DEJA), deal(8))],
-      [ability('augury', augury, 'BBDD', 'house', gain(DEJA), gain(PRE), deal(9))]),
-    offenceBox('universalAwareness', awareness,
+      [ability('augury', augury, 'BBDD', 'house', gain(DEJA), gain(PRE), deal(9))],
+    ),
+    offenceBox(
+      'universalAwareness',
+      awareness,
       [ability('universalAwareness', awareness, 'BBBB', 'fact', drawCards(1), gain(DEJA), gain(PRE, 2))],
-      [ability('universalAwareness', awareness, 'BBBB', 'house', drawCards(2), gain(DEJA), gain(PRE, 3))]),
-    offenceBox('astralIncursion', incursion,
+      [ability('universalAwareness', awareness, 'BBBB', 'house', drawCards(2), gain(DEJA), gain(PRE, 3))],
+    ),
+    offenceBox(
+      'astralIncursion',
+      incursion,
       [ability('astralIncursion', incursion, 'ABCD', 'fact', gain(PRE), deal(8))],
-      [ability('astralIncursion', incursion, 'ABCD', 'house', gain(PRE, 2), deal(9))]),
-    offenceBox('mysticBolts', bolts,
+      [ability('astralIncursion', incursion, 'ABCD', 'house', gain(PRE, 2), deal(9))],
+    ),
+    offenceBox(
+      'mysticBolts',
+      bolts,
       [ability('mysticSmall', small, 'SS', 'house', deal(6), casting()), ability('mysticLarge', large, 'LS', 'fact', deal(9), casting())],
-      [ability('mysticSmall', small, 'SS', 'house', deal(7), casting()), ability('mysticLarge', large, 'LS', 'house', deal(10), casting())]),
-    offenceBox('binding', binding,
+      [ability('mysticSmall', small, 'SS', 'house', deal(7), casting()), ability('mysticLarge', large, 'LS', 'house', deal(10), casting())],
+    ),
+    offenceBox(
+      'binding',
+      binding,
       [ability('binding', binding, 'AACC', 'fact', inflict(BANDS), deal(9))],
-      [ability('binding', binding, 'AACC', 'house', gain(PRE, 2), inflict(BANDS), deal(9))]),
-    offenceBox('wandOfWatoomb', wand,
+      [ability('binding', binding, 'AACC', 'house', gain(PRE, 2), inflict(BANDS), deal(9))],
+    ),
+    offenceBox(
+      'wandOfWatoomb',
+      wand,
       [ability('wandOfWatoomb', wand, 'DDDD', 'fact', inflict(BANDS), undef(5), casting())],
-      [ability('wandOfWatoomb', wand, 'DDDD', 'house', inflict(BANDS), undef(7), casting())]),
-    offenceBox('allSeeingEye', say('All-Seeing Eye!', 'Vševidoucí oko!'),
-      [ultimateAbility('allSeeingEye', say('All-Seeing Eye!', 'Vševidoucí oko!'), 'DDDDD', 'house', gain(DEJA), inflict(BANDS), ultimate(10), casting(2))]),
+      [ability('wandOfWatoomb', wand, 'DDDD', 'house', inflict(BANDS), undef(7), casting())],
+    ),
+    offenceBox('allSeeingEye', say('All-Seeing Eye!', 'Vševidoucí oko!'), [
+      ultimateAbility(
+        'allSeeingEye',
+        say('All-Seeing Eye!', 'Vševidoucí oko!'),
+        'DDDDD',
+        'house',
+        gain(DEJA),
+        inflict(BANDS),
+        ultimate(10),
+        casting(2),
+      ),
+    ]),
     passiveBox('openGrimoire', grimoire, passive(false), passive(true)),
     defenceBox('sealWard', seal, [warding(3)], [warding(4)]),
   ],
   statuses: [
     {
-      id: DEJA, name: say('Déjà Vu', 'Déjà vu'), kind: 'positive', limit: 1, movable: true, removable: true, source: 'fact',
-      text: say('In your offensive roll, instead of activating an ability: this roll ends and a new one begins with all attempts.', 'Ve svém hodu na útok místo spuštění schopnosti: hod končí a začíná nový se všemi bojovými pokusy.'),
+      id: DEJA,
+      name: say('Déjà Vu', 'Déjà vu'),
+      kind: 'positive',
+      limit: 1,
+      movable: true,
+      removable: true,
+      source: 'fact',
+      text: say(
+        'In your offensive roll, instead of activating an ability: this roll ends and a new one begins with all attempts.',
+        'Ve svém hodu na útok místo spuštění schopnosti: hod končí a začíná nový se všemi bojovými pokusy.',
+      ),
       spend: {
-        n: 1, rule: 'DIT 6.10',
-        refusal: (w, seat, window) => (w.active === seat && currentRoll(w)?.purpose === 'offence' && (window === 'announced' || window === 'none') && !marked(w, seat, 'anew') ? null : no('DIT R12', 'noRoll')),
+        n: 1,
+        rule: 'DIT 6.10',
+        refusal: (w, seat, window) =>
+          w.active === seat &&
+          currentRoll(w)?.purpose === 'offence' &&
+          (window === 'announced' || window === 'none') &&
+          !marked(w, seat, 'anew')
+            ? null
+            : no('DIT R12', 'noRoll'),
         script: script(note('anew', 'player')),
       },
     },
     {
-      id: PRE, name: say('Premonition', 'Předtucha'), kind: 'positive', limit: 3, movable: true, removable: true, source: 'fact',
-      text: say('Once per turn in your income phase instead of drawing 1: spend 1 to draw 2, or 3 to draw 3; then put one of them on top or under your deck.', 'Jednou za tah ve své fázi příjmu místo dobrání 1 karty: využij 1 a dober si 2, nebo 3 a dober si 3; poté jednu z nich vrať navrch nebo dospod balíčku.'),
+      id: PRE,
+      name: say('Premonition', 'Předtucha'),
+      kind: 'positive',
+      limit: 3,
+      movable: true,
+      removable: true,
+      source: 'fact',
+      text: say(
+        'Once per turn in your income phase instead of drawing 1: spend 1 to draw 2, or 3 to draw 3; then put one of them on top or under your deck.',
+        'Jednou za tah ve své fázi příjmu místo dobrání 1 karty: využij 1 a dober si 2, nebo 3 a dober si 3; poté jednu z nich vrať navrch nebo dospod balíčku.',
+      ),
       spend: {
-        n: 1, oncePerTurn: true, rule: 'DIT 6.10',
+        n: 1,
+        oncePerTurn: true,
+        rule: 'DIT 6.10',
         refusal: (w, seat, window) => (w.active === seat && window === 'income' ? null : no('DIT 6.11', 'onlyIncome')),
-        script: script(either(
-          ['two', [call((_, c) => foresee({ seat: c.seat, n: 2, drawn: [] }), say('draw 2', 'dober si 2'))]],
-          ['three', [discardToken(PRE, 2), call((_, c) => foresee({ seat: c.seat, n: 3, drawn: [] }), say('draw 3', 'dober si 3'))], (w, c) => countOf(w, c.seat, PRE) >= 2])),
+        script: script(
+          either(
+            ['two', [call((_, c) => foresee({ seat: c.seat, n: 2, drawn: [] }), say('draw 2', 'dober si 2'))]],
+            [
+              'three',
+              [discardToken(PRE, 2), call((_, c) => foresee({ seat: c.seat, n: 3, drawn: [] }), say('draw 3', 'dober si 3'))],
+              (w, c) => countOf(w, c.seat, PRE) >= 2,
+            ],
+          ),
+        ),
       },
     },
     {
-      id: BANDS, name: say('Crimson Bands', 'Karmínová pouta'), kind: 'negative', limit: 1, movable: true, removable: true, source: 'fact', silences: true, until: 'rollPhase',
-      text: say('The bearer cannot play cards in their own next roll phase; removed at its end.', 'Nositel nesmí ve své příští fázi hodu hrát karty; na jejím konci odchází.'),
+      id: BANDS,
+      name: say('Crimson Bands', 'Karmínová pouta'),
+      kind: 'negative',
+      limit: 1,
+      movable: true,
+      removable: true,
+      source: 'fact',
+      silences: true,
+      until: 'rollPhase',
+      text: say(
+        'The bearer cannot play cards in their own next roll phase; removed at its end.',
+        'Nositel nesmí ve své příští fázi hodu hrát karty; na jejím konci odchází.',
+      ),
     },
   ],
   cards: [
@@ -103,13 +217,24 @@ export const doctorStrange: Hero = {
     action('foldedHour', say('Folded Hour!', 'Přeložená hodina!'), 'main', 1, 'house', {}, gain(DEJA), gain(PRE, 2)),
     action('scarletSnare', say('Scarlet Snare!', 'Rudá smyčka!'), 'main', 1, 'house', {}, chosenOpponent(inflict(BANDS)), drawCards(1)),
     action('sideDoor', say('Side Door!', 'Postranní dveře!'), 'roll', 1, 'house', { role: 'attacked' }, prevent(1), castNow()),
-    action('turnOfThePage', say('Turn of the Page!', 'Obrácení listu!'), 'main', 0, 'house', {}, roll(1, on('A', 1, gain(PRE)), on('B', 1, drawCards(1)), on('C', 1, healSelf(3)), on('D', 1, gain(DEJA), drawCards(1), prepareFree))),
+    action(
+      'turnOfThePage',
+      say('Turn of the Page!', 'Obrácení listu!'),
+      'main',
+      0,
+      'house',
+      {},
+      roll(1, on('A', 1, gain(PRE)), on('B', 1, drawCards(1)), on('C', 1, healSelf(3)), on('D', 1, gain(DEJA), drawCards(1), prepareFree)),
+    ),
   ],
   begins: { tokens: {}, companion: false, slots: [0] },
   companion: null,
   uses: [
     {
-      id: 'prepare', name: say('Prepare a spell', 'Připravit kouzlo'), main: true, rule: 'DIT 5.19',
+      id: 'prepare',
+      name: say('Prepare a spell', 'Připravit kouzlo'),
+      main: true,
+      rule: 'DIT 5.19',
       refusal: (w, seat) => (marked(w, seat, 'used prepare') ? no('DIT 5.19', 'oncePerTurn') : null),
       script: script(call((_, c) => prepareProcedure({ seat: c.seat, free: false }), say('prepare a spell', 'připrav si kouzlo'))),
     },

@@ -26,14 +26,21 @@ export const SPELLS: readonly Spell[] = [
 
 const grimoire = (w: World, seat: Seat): number => playerOf(w, seat).levels[boxIndex(heroOf(w, seat), 'openGrimoire')] ?? 1;
 export const slotsFor = (w: World, seat: Seat): number => (grimoire(w, seat) > 1 ? 3 : 2);
-const priceOf = (w: World, seat: Seat, spell: number, free: boolean): number => (free ? 0 : Math.max(0, SPELLS[spell]!.cost - (grimoire(w, seat) > 1 ? 1 : 0)));
+const priceOf = (w: World, seat: Seat, spell: number, free: boolean): number =>
+  free ? 0 : Math.max(0, SPELLS[spell]!.cost - (grimoire(w, seat) > 1 ? 1 : 0));
 export const preparable = (w: World, seat: Seat, free: boolean): number[] =>
-  SPELLS.flatMap((_, spell) => (!playerOf(w, seat).slots.includes(spell) && priceOf(w, seat, spell, free) <= playerOf(w, seat).cp ? [spell] : []));
+  SPELLS.flatMap((_, spell) =>
+    !playerOf(w, seat).slots.includes(spell) && priceOf(w, seat, spell, free) <= playerOf(w, seat).cp ? [spell] : [],
+  );
 
 type Prepare = 'none' | { readonly prepare: string } | { readonly putBack: string };
 const indexOf = (id: string): number => SPELLS.findIndex(spell => spell.id === id);
 /** Into a free slot; a prepared spell may be put back to free one. */
-export const prepareProcedure = define<{ readonly seat: Seat; readonly free: boolean }, { offer: unknown; chosen: Prepare; end: null }, null>('prepareSpell', {
+export const prepareProcedure = define<
+  { readonly seat: Seat; readonly free: boolean },
+  { offer: unknown; chosen: Prepare; end: null },
+  null
+>('prepareSpell', {
   offer(g, v) {
     const { world: w } = g;
     const { slots } = playerOf(w, v.seat);
@@ -67,7 +74,11 @@ export function castable(w: World, seat: Seat): number[] {
 }
 type Cast = 'none' | { readonly cast: string };
 /** Each permission allows one prepared spell; it resolves at once, then it is unprepared. */
-export const castProcedure = define<{ readonly seat: Seat; left: number }, { offer: unknown; chosen: Cast; run: { readonly spell: number } }, null>('castSpell', {
+export const castProcedure = define<
+  { readonly seat: Seat; left: number },
+  { offer: unknown; chosen: Cast; run: { readonly spell: number } },
+  null
+>('castSpell', {
   offer(g, v) {
     const spells = v.left > 0 ? castable(g.world, v.seat) : [];
     if (spells.length === 0) return g.done(null);
@@ -92,7 +103,11 @@ export const cast = (seat: Seat, times = 1): Call<null> => castProcedure({ seat,
 
 type Put = 'keep' | { readonly top: CardId } | { readonly bottom: CardId };
 /** Premonition: draws more, then one of the drawn cards goes on top or under the deck. */
-export const foresee = define<{ readonly seat: Seat; readonly n: number; drawn: CardId[] }, { draw: null; offer: null; put: Put; end: null }, null>('foresee', {
+export const foresee = define<
+  { readonly seat: Seat; readonly n: number; drawn: CardId[] },
+  { draw: null; offer: null; put: Put; end: null },
+  null
+>('foresee', {
   draw(g, v) {
     mark(g.world, v.seat, 'foresaw');
     v.drawn = draw(g, v.seat, v.n, 'DIT 12.2.3');

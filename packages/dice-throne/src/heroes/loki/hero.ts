@@ -1,7 +1,33 @@
 /** Loki: triggers and statuses by the facts, damage averaged, illusions, defence and cards house-made. */
 import {
-  ability, action, basic, call, chosenOpponent, chosenPlayer, cp, deal, defenceBox, defenceOf, drawCards, fourOfAKind, gain, inflict, modify, offenceBox, on, per, perWords,
-  prevent, roll, say, stealPoints, targeted, ultimate, ultimateAbility, undef, upgrade,
+  ability,
+  action,
+  basic,
+  call,
+  chosenOpponent,
+  chosenPlayer,
+  cp,
+  deal,
+  defenceBox,
+  defenceOf,
+  drawCards,
+  fourOfAKind,
+  gain,
+  inflict,
+  modify,
+  offenceBox,
+  on,
+  per,
+  perWords,
+  prevent,
+  roll,
+  say,
+  stealPoints,
+  targeted,
+  ultimate,
+  ultimateAbility,
+  undef,
+  upgrade,
 } from '../../effects/words.ts';
 import { script } from '../../registry.ts';
 import { attackedRefusal, countOf, limitOf, no } from '../../world.ts';
@@ -10,7 +36,8 @@ import { BAG, ILLUSION, layIllusions, openBag, SEAL, sealAbilities, shownIllusio
 
 /** To a chosen player, oneself included, whose board has room. */
 const giveBag: Op = targeted(chosenPlayer((w, _, seat) => countOf(w, seat, BAG) < limitOf(w, seat, BAG), inflict(BAG)));
-const seal = (n: number): Op => targeted(call((_, c) => sealAbilities({ seat: c.target, by: c.seat, left: n }), say(`inflict ${n} Spellbound`, `přiděl ${n}× Zakletí`)));
+const seal = (n: number): Op =>
+  targeted(call((_, c) => sealAbilities({ seat: c.target, by: c.seat, left: n }), say(`inflict ${n} Spellbound`, `přiděl ${n}× Zakletí`)));
 const mockery = say('Mockery', 'Výsměch');
 const antics = say('Antics', 'Šprýmy');
 const confuddle = say('Confuddle', 'Zmatení');
@@ -20,13 +47,26 @@ const kneel = say('Kneel To Me', 'Poklekni přede mnou');
 const double = say('Double Take', 'Dvojí pohled');
 const smoke = say('Smoke and Lies', 'Dým a lži');
 const anticsII: Ability = {
-  id: 'antics', name: antics, ultimate: false, source: 'house',
+  id: 'antics',
+  name: antics,
+  ultimate: false,
+  source: 'house',
   tiers: [
     { needs: 'CC', script: script(drawCards(1), cp(1), gain(ILLUSION), giveBag) },
     { needs: 'CCC', script: script(drawCards(2), cp(1), gain(ILLUSION), giveBag) },
   ],
 };
-const lying = (dice: number): Defence => defenceOf('smokeAndLies', smoke, dice, 'house', null, prevent(per(1, 'B'), perWords(1, 'B')), on('C', 1, giveBag), on('D', 1, gain(ILLUSION)));
+const lying = (dice: number): Defence =>
+  defenceOf(
+    'smokeAndLies',
+    smoke,
+    dice,
+    'house',
+    null,
+    prevent(per(1, 'B'), perWords(1, 'B')),
+    on('C', 1, giveBag),
+    on('D', 1, gain(ILLUSION)),
+  );
 
 export const loki: Hero = {
   id: 'loki',
@@ -35,46 +75,115 @@ export const loki: Hero = {
   die: [0, 0, 1, 1, 2, 3],
   symbols: [say('Dagger', 'Dýka'), say('Mask', 'Maska'), say('Serpent', 'Had'), say('Horned Crown', 'Rohatá koruna')],
   boxes: [
-    offenceBox('mockery', mockery, [basic('mockery', mockery, 'A', 'fact', [6, 7, 8])], [basic('mockery', mockery, 'A', 'house', [7, 8, 9], fourOfAKind(giveBag))]),
+    offenceBox(
+      'mockery',
+      mockery,
+      [basic('mockery', mockery, 'A', 'fact', [6, 7, 8])],
+      [basic('mockery', mockery, 'A', 'house', [7, 8, 9], fourOfAKind(giveBag))],
+    ),
     offenceBox('antics', antics, [ability('antics', antics, 'CC', 'fact', drawCards(1), gain(ILLUSION), giveBag)], [anticsII]),
-    offenceBox('confuddle', confuddle,
+    offenceBox(
+      'confuddle',
+      confuddle,
       [ability('confuddle', confuddle, 'AABB', 'fact', seal(2), deal(7))],
-      [ability('confuddle', confuddle, 'AABB', 'house', seal(2), deal(8)), ability('liarsGifts', say('Liar’s Gifts', 'Lhářovy dary'), 'BBB', 'house', giveBag, giveBag, seal(2))]),
-    offenceBox('vilify', vilify,
+      [
+        ability('confuddle', confuddle, 'AABB', 'house', seal(2), deal(8)),
+        ability('liarsGifts', say('Liar’s Gifts', 'Lhářovy dary'), 'BBB', 'house', giveBag, giveBag, seal(2)),
+      ],
+    ),
+    offenceBox(
+      'vilify',
+      vilify,
       [ability('vilify', vilify, 'ABCD', 'fact', gain(ILLUSION), giveBag, deal(7))],
-      [ability('vilify', vilify, 'ABCD', 'house', gain(ILLUSION), giveBag, deal(9))]),
-    offenceBox('vex', vex, [ability('vex', vex, 'SS', 'fact', giveBag, deal(7))], [ability('vex', vex, 'SS', 'house', giveBag, seal(1), deal(8))]),
-    offenceBox('kneelToMe', kneel,
+      [ability('vilify', vilify, 'ABCD', 'house', gain(ILLUSION), giveBag, deal(9))],
+    ),
+    offenceBox(
+      'vex',
+      vex,
+      [ability('vex', vex, 'SS', 'fact', giveBag, deal(7))],
+      [ability('vex', vex, 'SS', 'house', giveBag, seal(1), deal(8))],
+    ),
+    offenceBox(
+      'kneelToMe',
+      kneel,
       [ability('kneelToMe', kneel, 'LS', 'fact', giveBag, deal(9))],
-      [ability('kneelToMe', kneel, 'LS', 'house', giveBag, seal(1), deal(10)), ability('bewilder', say('Bewilder', 'Omámení'), 'BBC', 'house', gain(ILLUSION), seal(2))]),
-    offenceBox('doubleTake', double,
+      [
+        ability('kneelToMe', kneel, 'LS', 'house', giveBag, seal(1), deal(10)),
+        ability('bewilder', say('Bewilder', 'Omámení'), 'BBC', 'house', gain(ILLUSION), seal(2)),
+      ],
+    ),
+    offenceBox(
+      'doubleTake',
+      double,
       [ability('doubleTake', double, 'DDDD', 'fact', gain(ILLUSION), seal(2), undef(7))],
-      [ability('doubleTake', double, 'DDDD', 'house', gain(ILLUSION), giveBag, seal(2), undef(8)), ability('madeYouLook', say('Made You Look', 'Nachytal jsem tě'), 'DDD', 'house', gain(ILLUSION), seal(1), undef(2))]),
-    offenceBox('gloriousPurpose', say('Glorious Purpose!', 'Vznešený záměr!'),
-      [ultimateAbility('gloriousPurpose', say('Glorious Purpose!', 'Vznešený záměr!'), 'DDDDD', 'fact', gain(ILLUSION), seal(3), ultimate(10))]),
+      [
+        ability('doubleTake', double, 'DDDD', 'house', gain(ILLUSION), giveBag, seal(2), undef(8)),
+        ability('madeYouLook', say('Made You Look', 'Nachytal jsem tě'), 'DDD', 'house', gain(ILLUSION), seal(1), undef(2)),
+      ],
+    ),
+    offenceBox('gloriousPurpose', say('Glorious Purpose!', 'Vznešený záměr!'), [
+      ultimateAbility(
+        'gloriousPurpose',
+        say('Glorious Purpose!', 'Vznešený záměr!'),
+        'DDDDD',
+        'fact',
+        gain(ILLUSION),
+        seal(3),
+        ultimate(10),
+      ),
+    ]),
     defenceBox('smokeAndLies', smoke, [lying(3)], [lying(4)]),
   ],
   statuses: [
     {
-      id: BAG, name: say('Bag of Tricks', 'Pytel problémů'), kind: 'positive', limit: 2, movable: true, removable: true, source: 'fact',
+      id: BAG,
+      name: say('Bag of Tricks', 'Pytel problémů'),
+      kind: 'positive',
+      limit: 2,
+      movable: true,
+      removable: true,
+      source: 'fact',
       text: say(
         'In the bearer’s upkeep it is removed and the bearer rolls 1: 1 loses 1 CP; 2 to 5 Loki’s player chooses: the bearer heals 2, gains 1 CP or takes 2 damage; 6 gains 2 CP.',
-        'V nositelově údržbě odchází a nositel hodí 1 kostkou: 1 ztratí 1 BB; 2–5 hráč Lokiho zvolí: nositel si vyléčí 2, získá 1 BB, nebo dostane 2 zranění; 6 získá 2 BB.'),
-      upkeep: { per: 'token', rule: 'DIT 12.1.1', script: script(call((_, c) => openBag({ seat: c.seat, owner: -1 }), say('open the bag', 'otevři pytel'))) },
+        'V nositelově údržbě odchází a nositel hodí 1 kostkou: 1 ztratí 1 BB; 2–5 hráč Lokiho zvolí: nositel si vyléčí 2, získá 1 BB, nebo dostane 2 zranění; 6 získá 2 BB.',
+      ),
+      upkeep: {
+        per: 'token',
+        rule: 'DIT 12.1.1',
+        script: script(call((_, c) => openBag({ seat: c.seat, owner: -1 }), say('open the bag', 'otevři pytel'))),
+      },
     },
     {
-      id: SEAL, name: say('Spellbound', 'Zakletí'), kind: 'unique', limit: 3, movable: false, removable: true, source: 'fact', covers: true, until: 'offence',
+      id: SEAL,
+      name: say('Spellbound', 'Zakletí'),
+      kind: 'unique',
+      limit: 3,
+      movable: false,
+      removable: true,
+      source: 'fact',
+      covers: true,
+      until: 'offence',
       text: say(
         'Lies on the name of one offensive ability, never the ultimate: that ability cannot be activated. Removed at the end of the bearer’s offensive roll phase. Cannot be transferred.',
-        'Leží na názvu jedné útočné schopnosti, nikdy ultimátní: tu nelze spustit. Odchází na konci nositelovy fáze hodu na útok. Nelze přesunout.'),
+        'Leží na názvu jedné útočné schopnosti, nikdy ultimátní: tu nelze spustit. Odchází na konci nositelovy fáze hodu na útok. Nelze přesunout.',
+      ),
     },
     {
-      id: ILLUSION, name: say('Illusion', 'Iluze'), kind: 'unique', limit: 2, movable: false, removable: true, source: 'fact',
+      id: ILLUSION,
+      name: say('Illusion', 'Iluze'),
+      kind: 'unique',
+      limit: 2,
+      movable: false,
+      removable: true,
+      source: 'fact',
       text: say(
         'When you are attacked, not by an ultimate: lay the three Illusion cards face down in any order; the attacker picks one: nothing, prevent 3, or prevent half. Cannot be transferred.',
-        'Jsi-li cílem útoku, ne ultimátního: polož tři karty Iluzí lícem dolů v libovolném pořadí; útočník jednu vybere: nic, zabraň 3, nebo zabraň polovině. Nelze přesunout.'),
+        'Jsi-li cílem útoku, ne ultimátního: polož tři karty Iluzí lícem dolů v libovolném pořadí; útočník jednu vybere: nic, zabraň 3, nebo zabraň polovině. Nelze přesunout.',
+      ),
       spend: {
-        n: 1, rule: 'DIT 6.10', refusal: (w, seat) => attackedRefusal(w, seat),
+        n: 1,
+        rule: 'DIT 6.10',
+        refusal: (w, seat) => attackedRefusal(w, seat),
         script: script(call((_, c) => layIllusions({ seat: c.seat }), say('lay the illusions', 'polož iluze'))),
       },
     },
@@ -91,12 +200,48 @@ export const loki: Hero = {
     action('falseTrail', say('False Trail!', 'Falešná stopa!'), 'instant', 1, 'house', {}, gain(ILLUSION), drawCards(1)),
     action('wrappedWithCare', say('Wrapped With Care!', 'Pečlivě zabaleno!'), 'main', 1, 'house', {}, giveBag, giveBag),
     action('silverTongue', say('Silver Tongue!', 'Stříbrný jazyk!'), 'main', 1, 'house', {}, chosenOpponent(seal(2), stealPoints(1))),
-    action('knifeFromNowhere', say('Knife From Nowhere!', 'Dýka odnikud!'), 'roll', 1, 'house', { role: 'modifier' },
-      modify((w) => Math.min(5, 2 + countOf(w, w.attack!.target, SEAL) + countOf(w, w.attack!.target, BAG)), say('2, and 1 per Spellbound and Bag of Tricks on the defender, at most 5', '2 a 1 za každé Zakletí a Pytel problémů na obráncově desce, nejvýše 5'))),
-    action('wrongOne', say('Wrong One!', 'Vedle!'), 'roll', 1, 'house', { role: 'attacked', refusal: w => (shownIllusion(w) >= 0 ? null : no('DIT R81', 'noIllusion')) },
-      call((_, c) => swapIllusion({ seat: c.seat }), say('the shown Illusion counts as one of the other two', 'ukázaná Iluze platí jako jedna ze zbylých dvou'))),
-    action('borrowedThrone', say('Borrowed Throne!', 'Vypůjčený trůn!'), 'main', 0, 'house', {},
-      roll(1, on('A', 1, chosenOpponent(stealPoints(1))), on('B', 1, giveBag), on('C', 1, drawCards(2)), on('D', 1, gain(ILLUSION), giveBag))),
+    action(
+      'knifeFromNowhere',
+      say('Knife From Nowhere!', 'Dýka odnikud!'),
+      'roll',
+      1,
+      'house',
+      { role: 'modifier' },
+      modify(
+        w => Math.min(5, 2 + countOf(w, w.attack!.target, SEAL) + countOf(w, w.attack!.target, BAG)),
+        say(
+          '2, and 1 per Spellbound and Bag of Tricks on the defender, at most 5',
+          '2 a 1 za každé Zakletí a Pytel problémů na obráncově desce, nejvýše 5',
+        ),
+      ),
+    ),
+    action(
+      'wrongOne',
+      say('Wrong One!', 'Vedle!'),
+      'roll',
+      1,
+      'house',
+      { role: 'attacked', refusal: w => (shownIllusion(w) >= 0 ? null : no('DIT R81', 'noIllusion')) },
+      call(
+        (_, c) => swapIllusion({ seat: c.seat }),
+        say('the shown Illusion counts as one of the other two', 'ukázaná Iluze platí jako jedna ze zbylých dvou'),
+      ),
+    ),
+    action(
+      'borrowedThrone',
+      say('Borrowed Throne!', 'Vypůjčený trůn!'),
+      'main',
+      0,
+      'house',
+      {},
+      roll(
+        1,
+        on('A', 1, chosenOpponent(stealPoints(1))),
+        on('B', 1, giveBag),
+        on('C', 1, drawCards(2)),
+        on('D', 1, gain(ILLUSION), giveBag),
+      ),
+    ),
   ],
   begins: { tokens: {}, companion: false, slots: [] },
   companion: null,

@@ -29,7 +29,8 @@ export const openBag = define<
   rolled(g, v, [die]) {
     if (die === 1) payCp(g, v.seat, Math.min(1, playerOf(g.world, v.seat).cp), 'DIT 12.1.1');
     else if (die === 6) gainCp(g, v.seat, 2, 'DIT 12.1.1');
-    else return g.ask('chosen', v.owner, 'DIT R51', [{ choose: 'bagHeal' }, { choose: 'bagCp' }, { choose: 'bagDamage' }], { player: v.seat });
+    else
+      return g.ask('chosen', v.owner, 'DIT R51', [{ choose: 'bagHeal' }, { choose: 'bagCp' }, { choose: 'bagDamage' }], { player: v.seat });
     return g.go('end', null);
   },
   chosen(g, v, { choose }) {
@@ -46,10 +47,17 @@ export const openBag = define<
 export function sealable(w: World, seat: Seat): number[] {
   const places = abilityPlaces(w, seat);
   const lying = playerOf(w, seat).tokens.flatMap(({ status, state }) => (status === SEAL ? [state] : []));
-  const open = abilitiesOf(w, seat).filter(({ ultimate }) => !ultimate).map(({ id }) => places.indexOf(id)).filter(at => !lying.includes(at));
+  const open = abilitiesOf(w, seat)
+    .filter(({ ultimate }) => !ultimate)
+    .map(({ id }) => places.indexOf(id))
+    .filter(at => !lying.includes(at));
   return open.length > 1 && lying.length < 3 ? open : [];
 }
-export const sealAbilities = define<{ readonly seat: Seat; readonly by: Seat; left: number }, { offer: unknown; chosen: { readonly seal: string } }, null>('sealAbilities', {
+export const sealAbilities = define<
+  { readonly seat: Seat; readonly by: Seat; left: number },
+  { offer: unknown; chosen: { readonly seal: string } },
+  null
+>('sealAbilities', {
   offer(g, v) {
     const places = v.left > 0 && v.seat >= 0 && alive(g.world, v.seat) ? sealable(g.world, v.seat) : [];
     if (places.length === 0) return g.done(null);
@@ -76,9 +84,20 @@ function resolveIllusion(g: Parameters<typeof addLine>[0], card: number): void {
   const effect = EFFECT[card];
   if (packet && effect) addLine(g, packet, { does: effect.does, n: effect.n, source: ILLUSION, rule: 'DIT 9.5' });
 }
-const ORDERS: readonly (readonly number[])[] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+const ORDERS: readonly (readonly number[])[] = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+];
 /** Three cards face down in a secret order; the attacker picks one. */
-export const layIllusions = define<{ readonly seat: Seat }, { offer: null; laid: { readonly order: number }; ask: null; picked: { readonly pick: number }; end: null }, null>('layIllusions', {
+export const layIllusions = define<
+  { readonly seat: Seat },
+  { offer: null; laid: { readonly order: number }; ask: null; picked: { readonly pick: number }; end: null },
+  null
+>('layIllusions', {
   offer: (g, v) =>
     g.ask(
       'laid',
@@ -108,26 +127,29 @@ export const shownIllusion = (w: World): number => {
   return mark ? Number(mark.slice(9)) : -1;
 };
 /** Wrong One!: the shown card counts as one of the other two. */
-export const swapIllusion = define<{ readonly seat: Seat }, { offer: null; chosen: { readonly choose: string }; end: null }, null>('swapIllusion', {
-  offer(g, v) {
-    const shown = shownIllusion(g.world);
-    return g.ask(
-      'chosen',
-      v.seat,
-      'DIT 8.9',
-      ILLUSIONS.flatMap((choose, card) => (card === shown ? [] : [{ choose }])),
-    );
+export const swapIllusion = define<{ readonly seat: Seat }, { offer: null; chosen: { readonly choose: string }; end: null }, null>(
+  'swapIllusion',
+  {
+    offer(g, v) {
+      const shown = shownIllusion(g.world);
+      return g.ask(
+        'chosen',
+        v.seat,
+        'DIT 8.9',
+        ILLUSIONS.flatMap((choose, card) => (card === shown ? [] : [{ choose }])),
+      );
+    },
+    chosen(g, v, { choose }) {
+      const packet = attackPacket(g.world);
+      const at = packet ? packet.lines.findLastIndex(({ source }) => source === ILLUSION) : -1;
+      if (EFFECT[shownIllusion(g.world)] && at >= 0) packet!.lines.splice(at, 1);
+      const card = ILLUSIONS.indexOf(choose as (typeof ILLUSIONS)[number]);
+      g.world.attack!.marks.push(`illusion ${card}`);
+      g.emit({ type: 'illusionShown', seat: v.seat, card, rule: 'DIT 7.25' });
+      resolveIllusion(g, card);
+      return g.go('end', null);
+    },
+    end: g => g.done(null),
   },
-  chosen(g, v, { choose }) {
-    const packet = attackPacket(g.world);
-    const at = packet ? packet.lines.findLastIndex(({ source }) => source === ILLUSION) : -1;
-    if (EFFECT[shownIllusion(g.world)] && at >= 0) packet!.lines.splice(at, 1);
-    const card = ILLUSIONS.indexOf(choose as (typeof ILLUSIONS)[number]);
-    g.world.attack!.marks.push(`illusion ${card}`);
-    g.emit({ type: 'illusionShown', seat: v.seat, card, rule: 'DIT 7.25' });
-    resolveIllusion(g, card);
-    return g.go('end', null);
-  },
-  end: g => g.done(null),
-});
+);
 export const lokiProcedures = [openBag, sealAbilities, layIllusions, swapIllusion];

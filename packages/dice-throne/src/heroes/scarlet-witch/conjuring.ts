@@ -14,39 +14,47 @@ export function borrowable(w: World, seat: Seat): string[] {
   return found;
 }
 type Locals = { readonly seat: Seat; status: string; asked: Seat[] };
-export const conjure = define<Locals, { offer: null; chosen: { readonly conjure: string }; next: unknown; answered: 'pass' | { readonly discard: CardId }; arrive: null; end: null }, null>(
-  'conjure',
+export const conjure = define<
+  Locals,
   {
-    offer(g, v) {
-      const options = borrowable(g.world, v.seat).map(status => ({ conjure: status }));
-      return options.length ? g.ask('chosen', v.seat, 'DIT 6.3', options) : g.done(null);
-    },
-    chosen(g, v, answer) {
-      v.status = answer.conjure;
-      v.asked = inPriority(g.world).filter(seat => !sameTeam(g.world, seat, v.seat));
-      g.emit({ type: 'chosen', seat: v.seat, choice: v.status, rule: 'DIT 6.3' });
-      return g.go('next', null);
-    },
-    next(g, v) {
-      const seat = v.asked[0];
-      if (seat === undefined) return g.go('arrive', null);
-      const { hand } = playerOf(g.world, seat);
-      if (hand.length === 0) {
-        v.asked.shift();
-        return g.go('next', null);
-      }
-      return g.ask('answered', seat, 'DIT R82', ['pass', ...hand.map(discard => ({ discard }))], { status: v.status });
-    },
-    answered(g, v, answer) {
-      const seat = v.asked.shift()!;
-      if (answer === 'pass') return g.go('next', null);
-      discardCard(g, seat, answer.discard, 'DIT R82');
-      return g.go('end', null);
-    },
-    arrive(g, v) {
-      give(g, v.seat, v.seat, v.status, 1, 'DIT 15.26');
-      return g.go('end', null);
-    },
-    end: g => g.done(null),
+    offer: null;
+    chosen: { readonly conjure: string };
+    next: unknown;
+    answered: 'pass' | { readonly discard: CardId };
+    arrive: null;
+    end: null;
   },
-);
+  null
+>('conjure', {
+  offer(g, v) {
+    const options = borrowable(g.world, v.seat).map(status => ({ conjure: status }));
+    return options.length ? g.ask('chosen', v.seat, 'DIT 6.3', options) : g.done(null);
+  },
+  chosen(g, v, answer) {
+    v.status = answer.conjure;
+    v.asked = inPriority(g.world).filter(seat => !sameTeam(g.world, seat, v.seat));
+    g.emit({ type: 'chosen', seat: v.seat, choice: v.status, rule: 'DIT 6.3' });
+    return g.go('next', null);
+  },
+  next(g, v) {
+    const seat = v.asked[0];
+    if (seat === undefined) return g.go('arrive', null);
+    const { hand } = playerOf(g.world, seat);
+    if (hand.length === 0) {
+      v.asked.shift();
+      return g.go('next', null);
+    }
+    return g.ask('answered', seat, 'DIT R82', ['pass', ...hand.map(discard => ({ discard }))], { status: v.status });
+  },
+  answered(g, v, answer) {
+    const seat = v.asked.shift()!;
+    if (answer === 'pass') return g.go('next', null);
+    discardCard(g, seat, answer.discard, 'DIT R82');
+    return g.go('end', null);
+  },
+  arrive(g, v) {
+    give(g, v.seat, v.seat, v.status, 1, 'DIT 15.26');
+    return g.go('end', null);
+  },
+  end: g => g.done(null),
+});

@@ -1,7 +1,32 @@
 /** Scarlet Witch: triggers and statuses by the facts, most numbers averaged, defence and cards house-made. */
 import {
-  ability, action, basic, call, chosenOpponent, cp, deal, defenceBox, defenceOf, drawCards, either, gain, healSelf, inflict, modify, offenceBox, on, per, perWords, prevent,
-  roll, say, stealPoints, ultimate, ultimateAbility, undef, upgrade,
+  ability,
+  action,
+  basic,
+  call,
+  chosenOpponent,
+  cp,
+  deal,
+  defenceBox,
+  defenceOf,
+  drawCards,
+  either,
+  gain,
+  healSelf,
+  inflict,
+  modify,
+  offenceBox,
+  on,
+  per,
+  perWords,
+  prevent,
+  roll,
+  say,
+  stealPoints,
+  ultimate,
+  ultimateAbility,
+  undef,
+  upgrade,
 } from '../../effects/words.ts';
 import { dieRefusal } from '../../cards/legal.ts';
 import { alterDice } from '../../procedures.ts';
@@ -26,8 +51,10 @@ const bewitch = say('Bewitch', 'Očarovat');
 const chaos = say('Pure Chaos', 'Čirý chaos');
 const ward = say('Hex Ward', 'Hradba uhranutí');
 /** Positive and negative tokens on the own board. */
-const charged = (w: World, seat: number): number => playerOf(w, seat).tokens.filter(({ status }) => statusNamed(status).kind !== 'unique').length;
-const warding = (dice: number): Defence => defenceOf('hexWard', ward, dice, 'house', null, prevent(per(1, 'A'), perWords(1, 'A')), on('C', 1, gain(PM)), on('D', 1, inflict(RW)));
+const charged = (w: World, seat: number): number =>
+  playerOf(w, seat).tokens.filter(({ status }) => statusNamed(status).kind !== 'unique').length;
+const warding = (dice: number): Defence =>
+  defenceOf('hexWard', ward, dice, 'house', null, prevent(per(1, 'A'), perWords(1, 'A')), on('C', 1, gain(PM)), on('D', 1, inflict(RW)));
 
 export const scarletWitch: Hero = {
   id: 'scarlet-witch',
@@ -36,62 +63,178 @@ export const scarletWitch: Hero = {
   die: [0, 0, 0, 1, 2, 3],
   symbols: [say('Hex', 'Uhranutí'), say('Tiara', 'Čelenka'), say('Book', 'Kniha'), say('Chaos', 'Chaos')],
   boxes: [
-    offenceBox('hexBolt', hex,
+    offenceBox(
+      'hexBolt',
+      hex,
       [basic('hexBolt', hex, 'A', 'fact', [4, 6, 8])],
-      [basic('hexBolt', hex, 'A', 'house', [5, 7, 9]), ability('conjuration', say('Conjuration', 'Zaříkání'), 'AAC', 'house', gain(CONJURE), undef(2))]),
-    offenceBox('darkhold', darkhold,
+      [
+        basic('hexBolt', hex, 'A', 'house', [5, 7, 9]),
+        ability('conjuration', say('Conjuration', 'Zaříkání'), 'AAC', 'house', gain(CONJURE), undef(2)),
+      ],
+    ),
+    offenceBox(
+      'darkhold',
+      darkhold,
       [ability('darkhold', darkhold, 'CC', 'fact', drawCards(1), cp(1), gain(CRACKLE), gain(PM))],
-      [ability('darkhold', darkhold, 'CC', 'house', drawCards(1), cp(2), gain(CRACKLE), gain(PM))]),
+      [ability('darkhold', darkhold, 'CC', 'house', drawCards(1), cp(2), gain(CRACKLE), gain(PM))],
+    ),
     offenceBox('jinx', jinx, [ability('jinx', jinx, 'AABB', 'fact', deal(7))], [ability('jinx', jinx, 'AABB', 'house', gain(PM), deal(8))]),
-    offenceBox('mindBlast', mind,
+    offenceBox(
+      'mindBlast',
+      mind,
       [ability('mindBlast', mind, 'ABCD', 'fact', gain(CRACKLE), gain(PM), undef(6))],
-      [ability('mindBlast', mind, 'ABCD', 'house', gain(CRACKLE), gain(PM), undef(7))]),
-    offenceBox('spellcraft', spellcraft,
-      [ability('spellcraftSmall', small, 'SS', 'fact', gain(PM), deal(7)), ability('spellcraftLarge', large, 'LS', 'fact', inflict(RW), deal(9))],
-      [ability('spellcraftSmall', small, 'SS', 'house', gain(PM), deal(8)), ability('spellcraftLarge', large, 'LS', 'house', gain(PM), inflict(RW), deal(10))]),
-    offenceBox('bewitch', bewitch,
+      [ability('mindBlast', mind, 'ABCD', 'house', gain(CRACKLE), gain(PM), undef(7))],
+    ),
+    offenceBox(
+      'spellcraft',
+      spellcraft,
+      [
+        ability('spellcraftSmall', small, 'SS', 'fact', gain(PM), deal(7)),
+        ability('spellcraftLarge', large, 'LS', 'fact', inflict(RW), deal(9)),
+      ],
+      [
+        ability('spellcraftSmall', small, 'SS', 'house', gain(PM), deal(8)),
+        ability('spellcraftLarge', large, 'LS', 'house', gain(PM), inflict(RW), deal(10)),
+      ],
+    ),
+    offenceBox(
+      'bewitch',
+      bewitch,
       [ability('bewitch', bewitch, 'ADDD', 'fact', gain(CONJURE), deal(9))],
-      [ability('bewitch', bewitch, 'ADDD', 'house', gain(CONJURE), gain(CRACKLE), deal(10)), ability('energyDrain', say('Energy Drain', 'Vysátí energie'), 'BBC', 'house', gain(CRACKLE), healSelf(1), stealPoints(1))]),
-    offenceBox('pureChaos', chaos,
+      [
+        ability('bewitch', bewitch, 'ADDD', 'house', gain(CONJURE), gain(CRACKLE), deal(10)),
+        ability('energyDrain', say('Energy Drain', 'Vysátí energie'), 'BBC', 'house', gain(CRACKLE), healSelf(1), stealPoints(1)),
+      ],
+    ),
+    offenceBox(
+      'pureChaos',
+      chaos,
       [ability('pureChaos', chaos, 'DDDD', 'fact', gain(CONJURE), inflict(RW), undef(6))],
-      [ability('pureChaos', chaos, 'DDDD', 'house', gain(CONJURE), inflict(RW), undef(8)), ability('chaosAlt', say('Chaos', 'Chaos'), 'DDD', 'house', gain(CONJURE), gain(CRACKLE), undef(2))]),
-    offenceBox('sealedYourFate', say('Sealed Your Fate!', 'Tvůj osud je zpečetěn!'),
-      [ultimateAbility('sealedYourFate', say('Sealed Your Fate!', 'Tvůj osud je zpečetěn!'), 'DDDDD', 'fact', gain(CONJURE), gain(PM), ultimate(12))]),
+      [
+        ability('pureChaos', chaos, 'DDDD', 'house', gain(CONJURE), inflict(RW), undef(8)),
+        ability('chaosAlt', say('Chaos', 'Chaos'), 'DDD', 'house', gain(CONJURE), gain(CRACKLE), undef(2)),
+      ],
+    ),
+    offenceBox('sealedYourFate', say('Sealed Your Fate!', 'Tvůj osud je zpečetěn!'), [
+      ultimateAbility(
+        'sealedYourFate',
+        say('Sealed Your Fate!', 'Tvůj osud je zpečetěn!'),
+        'DDDDD',
+        'fact',
+        gain(CONJURE),
+        gain(PM),
+        ultimate(12),
+      ),
+    ]),
     defenceBox('hexWard', ward, [warding(3)], [warding(4)]),
   ],
   statuses: [
     {
-      id: CRACKLE, name: say('Crackle', 'Jiskření'), kind: 'positive', limit: 3, movable: true, removable: true, source: 'fact',
-      text: say('Attack modifier, before the defender commits: 1 more damage per positive or negative token on your board, at most 3. At most two per turn.', 'Ovlivnění útoku, dokud obránce nezvolil obranu: o 1 zranění víc za každý zvýhodňující či znevýhodňující žeton na tvé desce, nejvýše o 3. Nejvýše dva za tah.'),
+      id: CRACKLE,
+      name: say('Crackle', 'Jiskření'),
+      kind: 'positive',
+      limit: 3,
+      movable: true,
+      removable: true,
+      source: 'fact',
+      text: say(
+        'Attack modifier, before the defender commits: 1 more damage per positive or negative token on your board, at most 3. At most two per turn.',
+        'Ovlivnění útoku, dokud obránce nezvolil obranu: o 1 zranění víc za každý zvýhodňující či znevýhodňující žeton na tvé desce, nejvýše o 3. Nejvýše dva za tah.',
+      ),
       spend: {
-        n: 1, rule: 'DIT 9.40',
+        n: 1,
+        rule: 'DIT 9.40',
         refusal: (w, seat) =>
           modifierRefusal(w, seat) ??
-          (w.attack!.committed ? no('DIT R24', 'tooLate') : playerOf(w, seat).marks.filter(mark => mark === `spent ${CRACKLE}`).length >= 2 ? no('DIT 6.11', 'oncePerTurn') : null),
-        script: script(modify((w, c) => Math.min(3, charged(w, c.seat)), say('1 per positive or negative token on your board, at most 3', '1 za každý zvýhodňující či znevýhodňující žeton na tvé desce, nejvýše 3'))),
+          (w.attack!.committed
+            ? no('DIT R24', 'tooLate')
+            : playerOf(w, seat).marks.filter(mark => mark === `spent ${CRACKLE}`).length >= 2
+              ? no('DIT 6.11', 'oncePerTurn')
+              : null),
+        script: script(
+          modify(
+            (w, c) => Math.min(3, charged(w, c.seat)),
+            say(
+              '1 per positive or negative token on your board, at most 3',
+              '1 za každý zvýhodňující či znevýhodňující žeton na tvé desce, nejvýše 3',
+            ),
+          ),
+        ),
       },
     },
     {
-      id: PM, name: say('Probability Manipulation', 'Manipulace pravděpodobností'), kind: 'positive', limit: 2, movable: true, removable: true, source: 'fact',
-      text: say('Spend during any roll of your own dice: one that shows 2, 4 or 6 goes up or down by 1.', 'Využij při kterémkoli hodu svými kostkami: jednu s hodnotou 2, 4 nebo 6 otoč o 1 nahoru nebo dolů.'),
+      id: PM,
+      name: say('Probability Manipulation', 'Manipulace pravděpodobností'),
+      kind: 'positive',
+      limit: 2,
+      movable: true,
+      removable: true,
+      source: 'fact',
+      text: say(
+        'Spend during any roll of your own dice: one that shows 2, 4 or 6 goes up or down by 1.',
+        'Využij při kterémkoli hodu svými kostkami: jednu s hodnotou 2, 4 nebo 6 otoč o 1 nahoru nebo dolů.',
+      ),
       spend: {
-        n: 1, dice: true, rule: 'DIT 6.10', refusal: (w, seat) => dieRefusal(w, seat, 'even', 'own'),
-        script: script(call((_, c) => alterDice(c.seat, 'even', 'own', 1, 'DIT 6.12'), say('turn one of your dice that shows 2, 4 or 6 by 1', 'jednu svou kostku s hodnotou 2, 4 nebo 6 otoč o 1'))),
+        n: 1,
+        dice: true,
+        rule: 'DIT 6.10',
+        refusal: (w, seat) => dieRefusal(w, seat, 'even', 'own'),
+        script: script(
+          call(
+            (_, c) => alterDice(c.seat, 'even', 'own', 1, 'DIT 6.12'),
+            say('turn one of your dice that shows 2, 4 or 6 by 1', 'jednu svou kostku s hodnotou 2, 4 nebo 6 otoč o 1'),
+          ),
+        ),
       },
     },
     {
-      id: CONJURE, name: say('Conjure', 'Vyčarování'), kind: 'positive', limit: 1, movable: true, removable: true, source: 'fact',
-      text: say('Once per turn in your main phase: gain a positive status of a chosen player’s leaflet (each opponent may discard a card to cancel it), or inflict Reality Warp on an opponent.', 'Jednou za tah ve své hlavní fázi: získej zvýhodňující stav z přehledu zvoleného hráče (každý soupeř to může odložením karty zrušit), nebo přiděl soupeři Pokřivení reality.'),
+      id: CONJURE,
+      name: say('Conjure', 'Vyčarování'),
+      kind: 'positive',
+      limit: 1,
+      movable: true,
+      removable: true,
+      source: 'fact',
+      text: say(
+        'Once per turn in your main phase: gain a positive status of a chosen player’s leaflet (each opponent may discard a card to cancel it), or inflict Reality Warp on an opponent.',
+        'Jednou za tah ve své hlavní fázi: získej zvýhodňující stav z přehledu zvoleného hráče (každý soupeř to může odložením karty zrušit), nebo přiděl soupeři Pokřivení reality.',
+      ),
       spend: {
-        n: 1, main: true, oncePerTurn: true, rule: 'DIT 6.10', refusal: () => null,
-        script: script(either(
-          ['borrow', [call((_, c) => conjure({ seat: c.seat, status: '', asked: [] }), say('gain a positive status of a leaflet', 'získej zvýhodňující stav z přehledu'))], (w, c) => borrowable(w, c.seat).length > 0],
-          ['warp', [chosenOpponent(inflict(RW))]])),
+        n: 1,
+        main: true,
+        oncePerTurn: true,
+        rule: 'DIT 6.10',
+        refusal: () => null,
+        script: script(
+          either(
+            [
+              'borrow',
+              [
+                call(
+                  (_, c) => conjure({ seat: c.seat, status: '', asked: [] }),
+                  say('gain a positive status of a leaflet', 'získej zvýhodňující stav z přehledu'),
+                ),
+              ],
+              (w, c) => borrowable(w, c.seat).length > 0,
+            ],
+            ['warp', [chosenOpponent(inflict(RW))]],
+          ),
+        ),
       },
     },
     {
-      id: RW, name: say('Reality Warp', 'Pokřivení reality'), kind: 'negative', limit: 1, movable: true, removable: true, source: 'fact', fouls: true,
-      text: say('When the bearer’s offensive roll begins it is removed, and one of the five dice only counts as a number in that phase.', 'Na začátku nositelova hodu na útok odchází a jedna z pěti kostek platí v té fázi jen jako číslo.'),
+      id: RW,
+      name: say('Reality Warp', 'Pokřivení reality'),
+      kind: 'negative',
+      limit: 1,
+      movable: true,
+      removable: true,
+      source: 'fact',
+      fouls: true,
+      text: say(
+        'When the bearer’s offensive roll begins it is removed, and one of the five dice only counts as a number in that phase.',
+        'Na začátku nositelova hodu na útok odchází a jedna z pěti kostek platí v té fázi jen jako číslo.',
+      ),
     },
   ],
   cards: [
@@ -104,13 +247,52 @@ export const scarletWitch: Hero = {
     upgrade('pureChaos', chaos, 2, 2, 'house'),
     upgrade('hexWard', ward, 2, 2, 'house'),
     action('scarletSpark', say('Scarlet Spark!', 'Šarlatová jiskra!'), 'instant', 1, 'house', {}, gain(CRACKLE), gain(PM)),
-    action('loadedOdds', say('Loaded Odds!', 'Falešné šance!'), 'roll', 0, 'house', { dice: true, refusal: (w, seat) => dieRefusal(w, seat, 'even', 'any') },
-      call((_, c) => alterDice(c.seat, 'even', 'any', 1, 'DIT 7.25'), say('turn any die that shows 2, 4 or 6 by 1', 'libovolnou kostku s hodnotou 2, 4 nebo 6 otoč o 1'))),
+    action(
+      'loadedOdds',
+      say('Loaded Odds!', 'Falešné šance!'),
+      'roll',
+      0,
+      'house',
+      { dice: true, refusal: (w, seat) => dieRefusal(w, seat, 'even', 'any') },
+      call(
+        (_, c) => alterDice(c.seat, 'even', 'any', 1, 'DIT 7.25'),
+        say('turn any die that shows 2, 4 or 6 by 1', 'libovolnou kostku s hodnotou 2, 4 nebo 6 otoč o 1'),
+      ),
+    ),
     action('unravel', say('Unravel!', 'Rozplétání!'), 'main', 1, 'house', {}, chosenOpponent(inflict(RW)), gain(CONJURE)),
-    action('chaosSurge', say('Chaos Surge!', 'Vzedmutí chaosu!'), 'roll', 1, 'house', { role: 'modifier' }, roll(3, modify(per(1, 'A'), perWords(1, 'A')), on('C', 1, gain(PM)), on('D', 1, gain(CRACKLE)))),
-    action('rewrittenPage', say('Rewritten Page!', 'Přepsaná stránka!'), 'main', 0, 'house', {}, roll(1, on('A', 1, cp(1)), on('B', 1, drawCards(1)), on('C', 1, drawCards(1), gain(PM)), on('D', 1, gain(CONJURE), gain(CRACKLE)))),
-    action('notMyEnding', say('Not My Ending!', 'Tohle není můj konec!'), 'roll', 1, 'house', { role: 'attacked' },
-      prevent((w, c) => Math.min(5, 2 + charged(w, c.seat)), say('2, and 1 per positive or negative token on your board, at most 5', '2 a 1 za každý zvýhodňující či znevýhodňující žeton na tvé desce, nejvýše 5'))),
+    action(
+      'chaosSurge',
+      say('Chaos Surge!', 'Vzedmutí chaosu!'),
+      'roll',
+      1,
+      'house',
+      { role: 'modifier' },
+      roll(3, modify(per(1, 'A'), perWords(1, 'A')), on('C', 1, gain(PM)), on('D', 1, gain(CRACKLE))),
+    ),
+    action(
+      'rewrittenPage',
+      say('Rewritten Page!', 'Přepsaná stránka!'),
+      'main',
+      0,
+      'house',
+      {},
+      roll(1, on('A', 1, cp(1)), on('B', 1, drawCards(1)), on('C', 1, drawCards(1), gain(PM)), on('D', 1, gain(CONJURE), gain(CRACKLE))),
+    ),
+    action(
+      'notMyEnding',
+      say('Not My Ending!', 'Tohle není můj konec!'),
+      'roll',
+      1,
+      'house',
+      { role: 'attacked' },
+      prevent(
+        (w, c) => Math.min(5, 2 + charged(w, c.seat)),
+        say(
+          '2, and 1 per positive or negative token on your board, at most 5',
+          '2 a 1 za každý zvýhodňující či znevýhodňující žeton na tvé desce, nejvýše 5',
+        ),
+      ),
+    ),
   ],
   begins: { tokens: {}, companion: false, slots: [] },
   companion: null,

@@ -35,25 +35,29 @@ export const mjolnirProcedure = define<Locals, { offer: unknown; chosen: Step; e
   },
   end: g => g.done(null),
 });
-export const mjolnir = (seat: Seat, times = 1, only: Locals['only'] = 'either'): Call<null> => mjolnirProcedure({ seat, left: times, only });
+export const mjolnir = (seat: Seat, times = 1, only: Locals['only'] = 'either'): Call<null> =>
+  mjolnirProcedure({ seat, left: times, only });
 
 /** Any time: a card from hand for one throw or retrieval. */
-export const cardForMjolnir = define<{ readonly seat: Seat }, { offer: null; chosen: { readonly discard: CardId }; end: unknown }, null>('cardForMjolnir', {
-  offer(g, v) {
-    const { hand } = playerOf(g.world, v.seat);
-    return hand.length
-      ? g.ask(
-          'chosen',
-          v.seat,
-          'DIT R82',
-          hand.map(id => ({ discard: id })),
-        )
-      : g.done(null);
+export const cardForMjolnir = define<{ readonly seat: Seat }, { offer: null; chosen: { readonly discard: CardId }; end: unknown }, null>(
+  'cardForMjolnir',
+  {
+    offer(g, v) {
+      const { hand } = playerOf(g.world, v.seat);
+      return hand.length
+        ? g.ask(
+            'chosen',
+            v.seat,
+            'DIT R82',
+            hand.map(id => ({ discard: id })),
+          )
+        : g.done(null);
+    },
+    chosen(g, v, { discard }) {
+      discardCard(g, v.seat, discard, 'DIT R82');
+      return g.call('end', mjolnir(v.seat));
+    },
+    end: g => g.done(null),
   },
-  chosen(g, v, { discard }) {
-    discardCard(g, v.seat, discard, 'DIT R82');
-    return g.call('end', mjolnir(v.seat));
-  },
-  end: g => g.done(null),
-});
+);
 export const thorProcedures = [mjolnirProcedure, cardForMjolnir];
