@@ -48,7 +48,7 @@ function eventCandidates(w: World, side: Side): Refused[] {
 }
 
 /** Why a unit does not get to a square, or null when it does. */
-export function goRefusal(w: World, id: CardId, by: Side, to: number, steps: number): No | null {
+function goRefusal(w: World, id: CardId, by: Side, to: number, steps: number): No | null {
   if (routeTo(w, id, steps, by, to, null)) return null;
   if (w.top[to]! >= 0) return isWall(w, w.top[to]!) ? no('SUM 3.13', 'wallThere') : no('SUM 7.4.5', 'occupied');
   const from = w.cards[id]!.square;

@@ -88,7 +88,7 @@ export const attack = (attacker: CardId, target: CardId, by: Side) =>
 /** The unit attacks once more, outside the limit; its controller chooses the target, or none (SUM 10.11.5, G4). */
 export const attackAgain = signature<{ readonly attacker: CardId; readonly by: Side; readonly rule: Rule }, null>('attackAgain');
 
-export interface MomentLocals {
+interface MomentLocals {
   readonly side: Side;
   readonly at: Moment;
   /** Only this unit's abilities, or -1 for all. */

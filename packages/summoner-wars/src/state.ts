@@ -6,13 +6,11 @@ import type { Square } from './board.ts';
 export type Rule = SummonerWarsCitation;
 /** Index into `World.cards`. */
 export type CardId = number;
-export const NO_CARD: CardId = -1;
 /**
  * Whose deck: "player" in the sense of the rules. Two sides face each other on a board: 0 and 1, 2 and 3; 0 and 2 are one team,
  * 1 and 3 the other (SUM 12.3.6, H1). With three at the table one seat holds two sides (SUM H2).
  */
 export type Side = number;
-export const NO_SIDE: Side = -1;
 
 export type Phase = 'setup' | 'start' | 'draw' | 'summon' | 'events' | 'movement' | 'attack' | 'magic' | 'end';
 

@@ -1,9 +1,9 @@
 /** The questions rules ask of a position. Values are asked for, never stored. */
 import { explainFold, fold, type Modifier, type Refusal, type Seat, type Sum } from '@kolbiste/engine';
 import { boardWith, distance, halfOf, type Board, type Square } from './board.ts';
-import { definitionAt, lastingRules, unitAt, VINE_WALL, WALL } from './cards/catalogue.ts';
+import { definitionAt, lastingRules, unitAt, VINE_WALL } from './cards/catalogue.ts';
 import type { Ability, CardDefinition, No, UnitDefinition } from './cards/definition.ts';
-import { MOVED, ROLLED, STUNNED, type Card, type CardId, type Player, type Rule, type Side, type World } from './state.ts';
+import { MOVED, ROLLED, STUNNED, type CardId, type Player, type Rule, type Side, type World } from './state.ts';
 
 export const no = (rule: Rule, why: string, params: NonNullable<Refusal['params']> = {}): No => ({ rule, why, params });
 
@@ -25,14 +25,12 @@ export function opponentsOf(w: World, side: Side): Side[] {
 
 // -- cards --------------------------------------------------------------------------------------------------------
 
-export const cardOf = (w: World, id: CardId): Card => w.cards[id]!;
 export const definitionOf = (w: World, id: CardId): CardDefinition => definitionAt(w.cards[id]!.definition);
 /** The definition of a card known to be a unit. */
 export const unitOf = (w: World, id: CardId): UnitDefinition => unitAt(w.cards[id]!.definition);
 export const isUnit = (w: World, id: CardId): boolean => definitionOf(w, id).type === 'unit';
 export const isWall = (w: World, id: CardId): boolean => w.cards[id]!.definition <= VINE_WALL;
 export const isVine = (w: World, id: CardId): boolean => w.cards[id]!.definition === VINE_WALL;
-export const isPlainWall = (w: World, id: CardId): boolean => w.cards[id]!.definition === WALL;
 export const isCommon = (w: World, id: CardId): boolean => {
   const card = definitionOf(w, id);
   return card.type === 'unit' && card.kind === 'common';
@@ -158,7 +156,6 @@ export function abilitiesOf(w: World, id: CardId): readonly Ability[] {
   }
   return all ?? own;
 }
-export const hasAbility = (w: World, id: CardId, ability: string): boolean => abilitiesOf(w, id).some(({ id: name }) => name === ability);
 
 export function freeOfVines(w: World, id: CardId): boolean {
   for (const ability of abilitiesOf(w, id)) if (ability.freeOfVines) return true;
@@ -182,11 +179,11 @@ export const heldByVine = (w: World, id: CardId): boolean => onVine(w, id) && ma
 
 type Layer = 'bonus';
 const LAYERS: readonly Layer[] = ['bonus'];
-export type AttackModifier = Modifier<Layer, Rule>;
+type AttackModifier = Modifier<Layer, Rule>;
 const plus = (n: number, rule: Rule, source: string): AttackModifier => ({ layer: 'bonus', does: 'plus', n, rule, source });
 
 /** Everything that changes the number of dice; bonuses apply by themselves (SUM C10). */
-export function attackModifiers(w: World, attacker: CardId, target: CardId): AttackModifier[] {
+function attackModifiers(w: World, attacker: CardId, target: CardId): AttackModifier[] {
   const all: AttackModifier[] = [];
   let counted: string[] | null = null;
   for (const ability of abilitiesOf(w, attacker)) {
@@ -244,7 +241,7 @@ export function payRefusal(w: World, side: Side, cost: number): No | null {
   return magic < cost ? no('SUM 7.2.8', 'magic', { cost, magic }) : null;
 }
 
-export const unitCount = (w: World, side: Side): number => w.sides[side]!.units.length;
+const unitCount = (w: World, side: Side): number => w.sides[side]!.units.length;
 /** Opponents with more units than the side (SUM C16). */
 export const opponentsWithMore = (w: World, side: Side): Side[] =>
   opponentsOf(w, side).filter(other => unitCount(w, side) < unitCount(w, other));

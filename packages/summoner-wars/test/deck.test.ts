@@ -57,6 +57,10 @@ describe('a deck of one’s own', () => {
   it('holds the cards of the setup [SUM 11.3.5]', () => {
     expect(rulesOf(changed({ miner: 2, 'gem-mage': 10, scholar: 6 }))).toEqual(['SUM 11.3.5']);
   });
+  it('misses a setup card that is not named at all [SUM 11.3.5]', () => {
+    const { scholar: _, ...rest } = dwarves.cards;
+    expect(rulesOf({ ...dwarves, cards: { ...rest, miner: 10, 'gem-mage': 8 } })).toEqual(['SUM 11.3.5']);
+  });
   it('holds two more walls [SUM 11.3.6]', () => {
     expect(rulesOf(changed({ wall: 2 }))).toEqual(['SUM 11.3.6']);
     expect(rulesOf(changed({ wall: 4 }))).toEqual(['SUM 11.3.6']);

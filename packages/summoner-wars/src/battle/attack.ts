@@ -214,7 +214,7 @@ export const attackSteps = implement(attackProcedure)<AttackSteps>({
   over: g => g.done(null),
 });
 
-export type Aim = 'none' | { readonly on: CardId };
+type Aim = 'none' | { readonly on: CardId };
 export const attackAgainSteps = implement(attackAgain)<{ aim: null; chosen: Aim; over: unknown }>({
   aim(g, v) {
     const w = g.world;

@@ -6,7 +6,7 @@ import { distance, type Square } from '../board.ts';
 import { ROLLED, type CardId, type Side, type World } from '../state.ts';
 import { boardOf, empty, freeOfVines, friendly, heldByVine, unitOf } from '../world.ts';
 
-export interface Route {
+interface Route {
   readonly to: Square;
   readonly path: readonly Square[];
   /** Which of several ways, or null for the least eventful. */

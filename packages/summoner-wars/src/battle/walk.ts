@@ -98,7 +98,7 @@ export const walkSteps = implement(walkProcedure)<{
   over: (g, v) => g.done(v.at),
 });
 
-export type Destination = { readonly to: string } | { readonly to: string; readonly by: string };
+type Destination = { readonly to: string } | { readonly to: string; readonly by: string };
 
 export const pushSteps = implement(push)<{ offer: null; chosen: 'stay' | Destination; over: unknown }>({
   offer(g, v) {

@@ -47,7 +47,6 @@ export const VINE_WALL = addCard(vine);
 
 export const definitionAt = (index: number): CardDefinition => cards[index]!;
 export const unitAt = (index: number): UnitDefinition => cards[index] as UnitDefinition;
-export const cardCount = (): number => cards.length;
 export const allCards = (): readonly CardDefinition[] => cards;
 /** The index of a card, or -1. */
 export const cardNamed = (id: string): number => byId.get(id) ?? -1;

@@ -1,5 +1,4 @@
 /** Short words for writing cards: a unit, an event, and the questions cards ask. */
-import type { Call } from '@kolbiste/engine';
 import { beginLasting, place } from '../atoms.ts';
 import { indexOf } from '../cards/catalogue.ts';
 import type {
@@ -150,4 +149,3 @@ export function placesUpTo(id: string, max: number, rule: Rule, options: (w: Wor
   });
 }
 export const nothingTo = (rule: Rule): No => no(rule, 'noTarget');
-export type AnyCall = Call<unknown>;

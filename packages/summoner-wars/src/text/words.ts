@@ -7,7 +7,7 @@ import type { CardId, Phase, Side } from '../state.ts';
 import type { TableView } from '../view.ts';
 
 /** An event as a viewer is told it: with the faces he may know. */
-export type Told<E extends GameEvent = GameEvent> = E & { readonly faces?: { readonly [id: string]: string } };
+type Told<E extends GameEvent = GameEvent> = E & { readonly faces?: { readonly [id: string]: string } };
 
 /** Names for the things of one table, in one language. */
 export interface Names {
@@ -22,7 +22,7 @@ export interface Names {
   use(use: string): string;
 }
 
-export interface About {
+interface About {
   readonly side?: Side;
   readonly card?: CardId;
   readonly unit?: CardId;

@@ -5,16 +5,16 @@ import { ATTACKED, type CardId, type Side, type World } from '../state.ts';
 import { playerOf, seatOf, unitOf } from '../world.ts';
 import { addAnytime, interlude, interrupted, useAbility, type UseOption } from './moment.ts';
 
-export type AttackOption = { readonly attack: CardId; readonly on: CardId };
+type AttackOption = { readonly attack: CardId; readonly on: CardId };
 /** Everything around it at once, each by its own roll (SUM F9, F10). */
-export type AssaultOption = { readonly assault: CardId };
+type AssaultOption = { readonly assault: CardId };
 type Choice = 'end' | AttackOption | AssaultOption | UseOption;
 
 const MANY = 512;
 const cache: AttackOption[] = [];
 const attackOption = (attacker: CardId, on: CardId): AttackOption => (cache[attacker * MANY + on] ??= { attack: attacker, on });
 
-export const assaultTargets = (w: World, id: CardId): CardId[] =>
+const assaultTargets = (w: World, id: CardId): CardId[] =>
   (unitOf(w, id).ability.assault?.(w, id) ?? []).filter(target => targetRefusal(w, id, target) === null);
 
 function addAttacks(w: World, side: Side, options: Choice[]): void {

@@ -5,8 +5,8 @@ import type { CardId, Side } from '../state.ts';
 import { partnerOf, playerOf, seatOf } from '../world.ts';
 import { addAnytime, interlude, interrupted, useAbility, type UseOption } from './moment.ts';
 
-export type BuildOption = { readonly build: CardId };
-export type GiveOption = { readonly give: number };
+type BuildOption = { readonly build: CardId };
+type GiveOption = { readonly give: number };
 type Choice = 'end' | BuildOption | GiveOption | UseOption;
 
 export const magicPhase = define<{ readonly side: Side }, { offer: unknown; ask: unknown; chosen: Choice }, null>('magicPhase', {

@@ -9,11 +9,9 @@ import type { CardId, Side, World } from '../state.ts';
 import { boardOf, hasMoved, moveRefusal, no, onBattlefield, playerOf, seatOf, stepsOf, usesLoneSteps } from '../world.ts';
 import { addAnytime, anytimeNow, interlude, interrupted, useAbility, type UseOption } from './moment.ts';
 
-export type MoveOption =
-  | { readonly move: CardId; readonly to: string }
-  | { readonly move: CardId; readonly to: string; readonly by: string };
+type MoveOption = { readonly move: CardId; readonly to: string } | { readonly move: CardId; readonly to: string; readonly by: string };
 /** Placing instead of moving (Tunnel). */
-export type PlaceOption = { readonly place: CardId; readonly to: string };
+type PlaceOption = { readonly place: CardId; readonly to: string };
 
 const LARGEST = 12 * ROWS;
 const cache: { readonly [columns: number]: MoveOption[] } = { 6: [], 12: [] };
@@ -32,7 +30,7 @@ export function moverRefusal(w: World, id: CardId): No | null {
 }
 
 /** Squares the unit may be placed on instead of moving. */
-export function insteadSquares(w: World, id: CardId): readonly Square[] {
+function insteadSquares(w: World, id: CardId): readonly Square[] {
   for (const lasting of w.lasting) {
     const squares = lastingRules(lasting.definition).insteadOfMove?.(w, lasting, id);
     if (squares?.length) return squares;

@@ -8,8 +8,8 @@ import { boardOf, definitionOf, empty, no, onOwnHalf, playerOf, seatOf } from '.
 import { addAnytime, interlude, interrupted, useAbility, type UseOption } from './moment.ts';
 import { addSummons, summoning, type SummonOption } from './summon.ts';
 
-export type PlayOption = { readonly play: CardId };
-export type WallOption = { readonly wall: CardId; readonly to: string };
+type PlayOption = { readonly play: CardId };
+type WallOption = { readonly wall: CardId; readonly to: string };
 
 const eventOf = (w: World, id: CardId): EventDefinition => definitionOf(w, id) as EventDefinition;
 

@@ -24,7 +24,7 @@ export function summonRefusal(w: World, side: Side, card: CardId, square: Square
 }
 
 /** Empty squares beside the side's walls, vine walls included (SUM 7.2.7, F8). */
-export function summonSquares(w: World, side: Side): Square[] {
+function summonSquares(w: World, side: Side): Square[] {
   const squares: Square[] = [];
   for (const wall of w.sides[side]!.walls)
     for (const next of neighbours(w, w.cards[wall]!.square)) if (empty(w, next) && !squares.includes(next)) squares.push(next);

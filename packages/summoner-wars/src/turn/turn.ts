@@ -10,10 +10,10 @@ import { movementPhase } from './movement.ts';
 import { eventsPhase } from './play-events.ts';
 import { summonPhase } from './summon.ts';
 
-export const HAND = 5; // SUM 7.1.1
-export const MOVES = 3; // SUM 7.4.1
-export const FIRST_MOVES = 2; // SUM 6.15
-export const ATTACKS = 3; // SUM 7.5.1
+const HAND = 5; // SUM 7.1.1
+const MOVES = 3; // SUM 7.4.1
+const FIRST_MOVES = 2; // SUM 6.15
+const ATTACKS = 3; // SUM 7.5.1
 
 function enter(g: Here, side: Side, phase: Phase, rule: Rule): void {
   g.world.phase = phase;

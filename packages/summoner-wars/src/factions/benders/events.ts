@@ -22,7 +22,7 @@ const { event } = cardsOf('benders');
 /** Commons of others on one's own half. */
 const controllable = (w: World, side: Side): CardId[] =>
   allUnits(w).filter(unit => isCommon(w, unit) && w.cards[unit]!.controller !== side && onOwnHalf(w, side, squareOf(w, unit)));
-export const controlMind = define<
+const controlMind = define<
   { readonly side: Side; target: CardId },
   { offer: null; chosen: { readonly on: CardId }; paid: 'pay' | 'pass'; take: null },
   null
@@ -68,7 +68,7 @@ export const mindControl = event(
 
 const readable = (w: World, side: Side): Side[] => opponentsOf(w, side);
 type MimicSteps = { choose: null; look: Side; offer: null; chosen: 'none' | { readonly take: CardId } };
-export const mimicking = define<{ readonly side: Side; of: Side }, MimicSteps, null>('mimic', {
+const mimicking = define<{ readonly side: Side; of: Side }, MimicSteps, null>('mimic', {
   choose: (g, { side }) => g.call('look', chooseOpponent({ side, among: readable(g.world, side), rule: 'SUM F14' })),
   look(g, v, of) {
     v.of = of;
@@ -101,7 +101,7 @@ export const mimic = event(
   },
 );
 
-export const draining = define<{ readonly side: Side; of: Side }, { choose: null; offer: Side; chosen: { readonly drain: number } }, null>(
+const draining = define<{ readonly side: Side; of: Side }, { choose: null; offer: Side; chosen: { readonly drain: number } }, null>(
   'magicDrain',
   {
     choose: (g, { side }) => g.call('offer', chooseOpponent({ side, among: opponentsWithMore(g.world, side), rule: 'SUM C16' })),
@@ -142,35 +142,34 @@ export const magicDrain = event(
   },
 );
 
-export const heroSearch = define<
-  { readonly side: Side },
-  { look: null; offer: null; found: 'none' | { readonly take: CardId }; end: null },
-  null
->('aHeroIsBorn', {
-  look(g, { side }) {
-    lookAt(g, side, side, 'draw', g.world.sides[side]!.draw, 'SUM D15');
-    return g.go('offer', null);
+const heroSearch = define<{ readonly side: Side }, { look: null; offer: null; found: 'none' | { readonly take: CardId }; end: null }, null>(
+  'aHeroIsBorn',
+  {
+    look(g, { side }) {
+      lookAt(g, side, side, 'draw', g.world.sides[side]!.draw, 'SUM D15');
+      return g.go('offer', null);
+    },
+    offer(g, { side }) {
+      const w = g.world;
+      const heroes = w.sides[side]!.draw.filter(card => {
+        const definition = definitionOf(w, card);
+        return definition.type === 'unit' && definition.kind === 'champion';
+      });
+      return g.ask('found', seatOf(w, side), 'SUM D15', ['none', ...heroes.map(card => ({ take: card }))], { pile: 'draw' });
+    },
+    found(g, { side }, choice) {
+      if (choice !== 'none') {
+        reveal(g, side, choice.take, 'SUM D15');
+        take(g, side, side, 'draw', choice.take, 'SUM D15');
+      }
+      return g.go('end', null);
+    },
+    end(g, { side }) {
+      shuffle(g, side, 'SUM D15');
+      return g.done(null);
+    },
   },
-  offer(g, { side }) {
-    const w = g.world;
-    const heroes = w.sides[side]!.draw.filter(card => {
-      const definition = definitionOf(w, card);
-      return definition.type === 'unit' && definition.kind === 'champion';
-    });
-    return g.ask('found', seatOf(w, side), 'SUM D15', ['none', ...heroes.map(card => ({ take: card }))], { pile: 'draw' });
-  },
-  found(g, { side }, choice) {
-    if (choice !== 'none') {
-      reveal(g, side, choice.take, 'SUM D15');
-      take(g, side, side, 'draw', choice.take, 'SUM D15');
-    }
-    return g.go('end', null);
-  },
-  end(g, { side }) {
-    shuffle(g, side, 'SUM D15');
-    return g.done(null);
-  },
-});
+);
 export const aHeroIsBorn = event(
   'a-hero-is-born',
   { rule: 'SUM D15', play: side => heroSearch({ side }) },

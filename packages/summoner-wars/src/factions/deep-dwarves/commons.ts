@@ -54,7 +54,7 @@ function minersOf(w: World, self: CardId): CardId[] {
   return w.sides[w.cards[self]!.controller]!.units.filter(unit => w.cards[unit]!.definition === w.cards[self]!.definition);
 }
 
-export const charge = define<{ readonly unit: CardId }, { begin: null }, null>('charge', {
+const charge = define<{ readonly unit: CardId }, { begin: null }, null>('charge', {
   begin(g, { unit }) {
     mark(g.world, unit, CHARGED);
     return g.done(null);

@@ -9,7 +9,7 @@ import { cardsOf, lasts, nothingTo, placesUpTo, placings, squareIn, type Placing
 const { event } = cardsOf('mountain-vargath');
 
 const commonsOf = (w: World, side: Side): CardId[] => w.sides[side]!.units.filter(unit => isCommon(w, unit));
-export const mustering = placesUpTo('muster', 2, 'SUM E13', (w, side) => {
+const mustering = placesUpTo('muster', 2, 'SUM E13', (w, side) => {
   const beside = placesBeside(w, squareOf(w, summonerOf(w, side)));
   return placings(w, commonsOf(w, side), () => beside);
 });
@@ -99,21 +99,18 @@ export const torodinsAdvance = event(
 );
 
 /** The wall is chosen now (SUM E15). */
-export const fallBackNow = define<{ readonly side: Side }, { offer: null; chosen: { readonly wall: CardId }; over: unknown }, null>(
-  'fallBack',
-  {
-    offer: (g, { side }) =>
-      g.ask(
-        'chosen',
-        seatOf(g.world, side),
-        'SUM E15',
-        g.world.sides[side]!.walls.map(wall => ({ wall })),
-      ),
-    chosen: (g, { side }, { wall }) =>
-      g.call('over', lasts({ definition: 'fall-back', by: side, against: -1, card: wall, until: 'turnEnd', rule: 'SUM E15' })),
-    over: g => g.done(null),
-  },
-);
+const fallBackNow = define<{ readonly side: Side }, { offer: null; chosen: { readonly wall: CardId }; over: unknown }, null>('fallBack', {
+  offer: (g, { side }) =>
+    g.ask(
+      'chosen',
+      seatOf(g.world, side),
+      'SUM E15',
+      g.world.sides[side]!.walls.map(wall => ({ wall })),
+    ),
+  chosen: (g, { side }, { wall }) =>
+    g.call('over', lasts({ definition: 'fall-back', by: side, against: -1, card: wall, until: 'turnEnd', rule: 'SUM E15' })),
+  over: g => g.done(null),
+});
 /** The Summoner and up to two commons, each at most once. */
 function retreats(w: World, side: Side, wall: CardId, done: readonly CardId[]): Placing[] {
   const beside = placesBeside(w, squareOf(w, wall));

@@ -74,7 +74,7 @@ export const biter = champion(
   },
 );
 
-export const cowardly = define<{ readonly unit: CardId }, { roll: null; flee: null }, null>('cowardly', {
+const cowardly = define<{ readonly unit: CardId }, { roll: null; flee: null }, null>('cowardly', {
   roll(g, { unit }) {
     const die = g.random.die();
     const takes = die <= 2;

@@ -35,7 +35,7 @@ function taunts(w: World, side: Side): Placing[] {
     return squares;
   });
 }
-export const taunting = placesUpTo('taunt', 2, 'SUM E13', taunts);
+const taunting = placesUpTo('taunt', 2, 'SUM E13', taunts);
 export const taunt = event(
   'taunt',
   { rule: 'SUM E13', play: side => taunting({ side, done: [] }) },
@@ -77,7 +77,7 @@ function mirages(w: World, side: Side, done: readonly CardId[]): Placing[] {
   const squares = names.map((_, square) => square).filter(square => empty(w, square) && onOwnHalf(w, side, square));
   return w.sides[side]!.walls.filter(wall => !done.includes(wall)).flatMap(take => squares.map(to => ({ take, to: names[to]! })));
 }
-export const mirageMove = define<{ readonly side: Side; done: CardId[] }, { offer: unknown; chosen: 'done' | Placing }, null>('mirage', {
+const mirageMove = define<{ readonly side: Side; done: CardId[] }, { offer: unknown; chosen: 'done' | Placing }, null>('mirage', {
   offer(g, v) {
     g.world.eventSummons = true; // SUM C18
     const options: ('done' | Placing)[] = mirages(g.world, v.side, v.done);

@@ -9,7 +9,7 @@ import { cardsOf, lastsAgainst, squareIn } from '../make.ts';
 
 const { event } = cardsOf('shadow-elves');
 
-export const vanish = define<{ readonly side: Side; readonly from: Side; readonly card: CardId }, { begin: null }, null>('vanish', {
+const vanish = define<{ readonly side: Side; readonly from: Side; readonly card: CardId }, { begin: null }, null>('vanish', {
   begin(g, { side, from, card }) {
     save(g, side, from, card, 'SUM C14');
     return g.done(null);
@@ -104,7 +104,7 @@ export const stalkingAdvance = event(
   },
 );
 
-export const swallow = define<{ readonly side: Side }, { choose: null; against: Side; picked: CardId[] }, null>('intoDarkness', {
+const swallow = define<{ readonly side: Side }, { choose: null; against: Side; picked: CardId[] }, null>('intoDarkness', {
   choose: (g, { side }) => g.call('against', chooseOpponent({ side, among: opponentsWithMore(g.world, side), rule: 'SUM C16' })),
   against(g, { side }, against) {
     const w = g.world;

@@ -95,7 +95,7 @@ function snares(w: World): Placing[] {
   const vines = w.vines.flatMap((vine, square) => (vine >= 0 && w.top[square]! < 0 ? [square] : []));
   return placings(w, commons, unit => vines.filter(square => board.distances[squareOf(w, unit) * board.squares + square]! <= 4));
 }
-export const ensnaring = placesUpTo('ensnare', 2, 'SUM E13', snares);
+const ensnaring = placesUpTo('ensnare', 2, 'SUM E13', snares);
 export const ensnare = event(
   'ensnare',
   { rule: 'SUM E13', play: side => ensnaring({ side, done: [] }) },
