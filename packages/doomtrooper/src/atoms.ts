@@ -6,7 +6,7 @@ import type { Here } from './doomtrooper.ts';
 import type { From, GainCause, LossCause } from './events.ts';
 import type { Rule } from './rule.ts';
 import { isCapable } from './abilities.ts';
-import { isTribal } from './status.ts';
+import { affiliationOf, isLegion, isTribal } from './status.ts';
 import { worthOf } from './values.ts';
 import {
   fightNumbered,
@@ -305,6 +305,17 @@ export function attach(g: Here, id: CardId, host: CardId, by: Seat, rule: Rule):
   w.cards[id]!.host = host;
   w.cards[host]!.gear.push(id);
   g.emit({ type: 'attached', card: id, to: host, rule });
+  if (definitionOf(w, id).standing !== null) leaveLostVehicles(g, host);
+}
+/** DOT 11.35: whoever loses the affiliation that entitled him to his vehicle gets out. */
+function leaveLostVehicles(g: Here, warrior: CardId): void {
+  const w = g.world;
+  for (const id of w.cards[warrior]!.gear) {
+    const { needs, labels } = definitionOf(w, id);
+    if (!w.cards[id]!.inside || !labels.includes('vehicle') || w.cards[id]!.marks === -3) continue;
+    const entitled = needs.affiliation === undefined || (affiliationOf(w, warrior) & needs.affiliation) !== 0;
+    if (!entitled || (needs.legion === true && !isLegion(w, warrior))) board(g, id, false, 'DOT 11.35');
+  }
 }
 /** Moves an attachment to another bearer without leaving play. */
 export function reattach(g: Here, id: CardId, host: CardId, rule: Rule): void {
@@ -330,6 +341,7 @@ export function board(g: Here, vehicle: CardId, inside: boolean, rule: Rule): vo
 export function choose(g: Here, id: CardId, choice: number, rule: Rule): void {
   g.world.cards[id]!.chosen = choice;
   g.emit({ type: 'chose', card: id, choice, rule });
+  if (definitionOf(g.world, id).standing !== null && g.world.cards[id]!.host >= 0) leaveLostVehicles(g, g.world.cards[id]!.host);
 }
 export function mark(g: Here, id: CardId, n: number, rule: Rule): void {
   const card = g.world.cards[id]!;

@@ -8,6 +8,7 @@ import type { Doomtrooper } from './doomtrooper.ts';
 import { evaluate } from './evaluate.ts';
 import { explain } from './explain.ts';
 import { invariants } from './invariants.ts';
+import { judgingProcedure } from './judge.ts';
 import { decksFor, modeFor, options, type TableOptions } from './options.ts';
 import { playingProcedure, turningProcedure } from './playing.ts';
 import { PROFILES } from './profiles/index.ts';
@@ -34,7 +35,13 @@ export const doomtrooper: GameModule<Doomtrooper, TableOptions> = {
         profile: said.profile,
         target,
         mode,
-        house: { cardinal: said.cardinal, turnLimit: said.turnLimit, capableSaboteurs: said.capableSaboteurs, ante: said.ante },
+        house: {
+          cardinal: said.cardinal,
+          turnLimit: said.turnLimit,
+          capableSaboteurs: said.capableSaboteurs,
+          ante: said.ante,
+          judge: said.judge,
+        },
       },
       seats,
     );
@@ -64,6 +71,7 @@ export const doomtrooper: GameModule<Doomtrooper, TableOptions> = {
     attackingProcedure,
     harmingProcedure,
     awardingProcedure,
+    judgingProcedure,
     ...cardProcedures,
   ],
   clone: cloneWorld,

@@ -409,13 +409,15 @@ function earlyRefusal(w: World, seat: Seat, id: CardId, use: number, move: Move,
   if (refused) return refused;
   if (use >= 0) {
     const card = w.cards[id]!;
-    if (card.by !== seat) return no('DOT 37.40', 'notYours');
+    if (userOf(w, id, move) !== seat) return no('DOT 37.40', 'notYours');
     if (move.oncePerTurn && card.used === w.turn) return no('DOT 7.24', 'usedAlready');
     const bearer = bearerOf(w, id);
     if (bearer >= 0 && !usableBy(w, id, bearer)) return no('DOT 11.16', 'unusable');
   }
   return costRefusal(w, seat, id, move, scope.pool >= 0 ? w.pools[scope.pool]! : null);
 }
+/** Who uses an ability of a card in play. */
+const userOf = (w: World, id: CardId, move: Move): Seat => (move.byBearer ? w.cards[bearerOf(w, id)]!.by : w.cards[id]!.by);
 function usableBy(w: World, id: CardId, bearer: CardId): boolean {
   if (!isPresent(w, bearer) || w.cards[bearer]!.zone === 'hidden' || has(w, bearer, 'prisoner', null)) return false;
   if (id === bearer) return true;
@@ -493,8 +495,8 @@ export function cardMoves(w: World, seat: Seat, scope: Scope, out: CardMove[] = 
   }
   for (const id of w.play) {
     const { uses } = definitionOf(w, id);
-    if (uses.length === 0 || w.cards[id]!.by !== seat) continue;
-    for (let use = 0; use < uses.length; use++) pushMoves(w, seat, id, use, uses[use]!, scope, out);
+    if (uses.length === 0) continue;
+    for (let use = 0; use < uses.length; use++) if (userOf(w, id, uses[use]!) === seat) pushMoves(w, seat, id, use, uses[use]!, scope, out);
   }
   return out;
 }
@@ -527,7 +529,9 @@ export function explainedMoves(w: World, seat: Seat, scope: Scope): { option: Ca
   }
   for (const id of w.play) {
     const { uses } = definitionOf(w, id);
-    if (w.cards[id]!.by === seat) uses.forEach((move, use) => explain(id, use, move));
+    uses.forEach((move, use) => {
+      if (userOf(w, id, move) === seat) explain(id, use, move);
+    });
   }
   return out;
 }
@@ -535,7 +539,7 @@ export function explainedMoves(w: World, seat: Seat, scope: Scope): { option: Ca
 /** Whether others must reckon with a move, by what everybody can see: cards in hand, or abilities on the table. */
 export function mightMove(w: World, seat: Seat): boolean {
   if (w.sides[seat]!.hand.length) return true;
-  for (const id of w.play) if (w.cards[id]!.by === seat && definitionOf(w, id).uses.length) return true;
+  for (const id of w.play) for (const move of definitionOf(w, id).uses) if (userOf(w, id, move) === seat) return true;
   return false;
 }
 

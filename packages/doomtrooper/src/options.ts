@@ -18,6 +18,7 @@ export interface TableOptions {
   readonly turnLimit: number;
   readonly capableSaboteurs: boolean;
   readonly ante: House['ante'];
+  readonly judge: boolean;
 }
 
 const decks = custom<readonly string[]>([], (value, name) => {
@@ -53,6 +54,7 @@ export const options: Schema<TableOptions> = schema<TableOptions>({
   turnLimit: number(0, 500, 0),
   capableSaboteurs: flag(false),
   ante: choice(['off', 'top', 'vote'], 'off'),
+  judge: flag(false),
 });
 
 /** The decks by seat, checked. */

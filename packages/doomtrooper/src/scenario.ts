@@ -65,7 +65,13 @@ export function readScenario(given: Plain, said: TableOptions, seatNames: readon
       profile: said.profile,
       target,
       mode,
-      house: { cardinal: said.cardinal, turnLimit: said.turnLimit, capableSaboteurs: said.capableSaboteurs, ante: said.ante },
+      house: {
+        cardinal: said.cardinal,
+        turnLimit: said.turnLimit,
+        capableSaboteurs: said.capableSaboteurs,
+        ante: said.ante,
+        judge: said.judge,
+      },
     },
     seatNames.length,
   );

@@ -114,3 +114,5 @@ export const namingVictim = signature<{ readonly seat: Seat; readonly mission: C
 export const reinforcing = signature<{ readonly seat: Seat; readonly card: CardId; readonly fight: number; left: number }, null>(
   'reinforcing',
 );
+/** A change of the position that all must agree to [DR-100]. */
+export const judging = signature<{ readonly seat: Seat; change: string; card: CardId; voters: Seat[] }, null>('judging');

@@ -100,6 +100,7 @@ export interface GameView {
   /** Cards the viewer is being shown just now. */
   readonly shown: readonly CardView[];
   readonly lastTurns: number;
+  readonly judged: boolean;
 }
 
 export function view(w: World, viewer: Viewer): GameView {
@@ -171,6 +172,7 @@ export function view(w: World, viewer: Viewer): GameView {
     ante: w.cards.flatMap((card, id) => (card.zone === 'ante' ? [face(id)] : [])),
     shown: w.shown.flatMap((id, i) => (i % 2 === 1 && w.shown[i - 1] === viewer ? [face(id)] : [])),
     lastTurns: w.lastTurns,
+    judged: w.judged,
   };
 }
 

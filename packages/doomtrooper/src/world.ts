@@ -246,6 +246,8 @@ export interface World {
   /** Turns left after time ran out or after a tie; -1 when the game is not in its last turns. */
   lastTurns: number;
   lastTurnsWhy: 'time' | 'tie';
+  /** Whether the position was ever changed by consent: such games are marked. */
+  judged: boolean;
   ended: Outcome | null;
 }
 
@@ -257,6 +259,8 @@ export interface House {
   /** Only capable warriors sabotage in the standard profile [DR-87]. */
   readonly capableSaboteurs: boolean;
   readonly ante: 'off' | 'top' | 'vote';
+  /** Whether players may propose a change of the position [DR-100]. */
+  readonly judge: boolean;
 }
 
 export const rulesOf = (w: World): Switches => PROFILES[w.profile];
@@ -354,6 +358,7 @@ export function newWorld(options: { profile: ProfileName; target: number; mode: 
     shown: [],
     lastTurns: -1,
     lastTurnsWhy: 'time',
+    judged: false,
     ended: null,
   };
 }
@@ -457,6 +462,7 @@ export function cloneWorld(w: World): World {
     shown: w.shown.slice(),
     lastTurns: w.lastTurns,
     lastTurnsWhy: w.lastTurnsWhy,
+    judged: w.judged,
     ended: w.ended,
   };
 }

@@ -74,7 +74,7 @@ for (const profile of PROFILES) {
       });
       expect(armour(t, 'lion')).toBe(4);
     });
-    it(`stays, useless, with whoever loses the affiliation, until he has it again (${profile}) [DOT 11.15] [DOT 11.16] [DOT 19.7t] [DOT 19.7s] [DOT 19.8]`, () => {
+    it(`stays, useless, with whoever loses the affiliation, until he has it again, and leaves his vehicle (${profile}) [DOT 11.35] [DOT 11.15] [DOT 11.16] [DOT 19.7t] [DOT 19.7s] [DOT 19.8]`, () => {
       const t = table(profile, {
         Jana: {
           hand: { no: 'Insubordination', yes: 'Spoke in the Cog' },
@@ -85,8 +85,9 @@ for (const profile of PROFILES) {
       expect(armour(t, 'husar')).toBe(6);
       t.say('0: meditate', '0: play no on husar').rest();
       expect(t.card('tank').host).toBe(t.id('husar'));
+      expect(t.card('tank').inside).toBe(false);
       expect(armour(t, 'husar')).toBe(3);
-      t.say('0: meditate', '0: play yes on husar').rest();
+      t.say('0: meditate', '0: play yes on husar', '0: board tank').rest();
       expect(armour(t, 'husar')).toBe(6);
     });
     it(`puts a warrior inside a vehicle or not, for an action each time after the first choice (${profile}) [DOT 11.26] [DOT 11.28] [DOT 11.36] [DOT 24.5.5]`, () => {

@@ -255,6 +255,8 @@ export interface Move {
   readonly oncePerTurn?: boolean;
   /** Actions that are an attack without combat (DOT 24.0.5). */
   readonly attack?: boolean;
+  /** Used by whoever controls its bearer, not by whoever attached it. */
+  readonly byBearer?: boolean;
   /** Needs no property of its target, so that hidden warriors will do [DR-43]. */
   readonly blind?: boolean;
   readonly rule?: Rule;

@@ -8,6 +8,19 @@ const tactics = { fight: 'zápas', shoot: 'střelba' } as const;
 const destiny = (n: number): string => plural('cs', n, { one: '# bod osudu', few: '# body osudu', other: '# bodů osudu' });
 const victory = (n: number): string => plural('cs', n, { one: '# vítězný bod', few: '# vítězné body', other: '# vítězných bodů' });
 const actions = (n: number): string => plural('cs', n, { one: '# akce', few: '# akce', other: '# akcí' });
+const CHANGES: { readonly [change: string]: string } = {
+  discard: 'odhodit',
+  sacrifice: 'obětovat',
+  hand: 'zpět do ruky',
+  wound: 'zranit',
+  heal: 'uzdravit',
+  cover: 'do krytu',
+  uncover: 'z krytu',
+  'destiny+1': '+1 bod osudu',
+  'destiny-1': '−1 bod osudu',
+  'victory+1': '+1 vítězný bod',
+  'victory-1': '−1 vítězný bod',
+};
 const AFFILIATIONS: { readonly [bit: number]: string } = {
   1: 'Bauhaus',
   2: 'Kapitol',
@@ -131,6 +144,9 @@ export const wordsCs: DoomWords = {
     'losingAffiliation.lost': () => 'O kterou příslušnost přijde?',
     'namingVictim.named': () => 'Proti komu je mise?',
     'reinforcing.joined': a => `Kdo se přidá (ještě ${a['left']})?`,
+    'judging.kind': () => 'Co se má upravit?',
+    'judging.about': () => 'Na čem, nebo u koho?',
+    'judging.voted': a => `Je navržena úprava pozice. Souhlasíš? (${CHANGES[String(a['change'])]})`,
     'order.put': () => 'Který z tvých účinků bude další?',
   },
   moments: {
@@ -276,6 +292,7 @@ export const wordsCs: DoomWords = {
     restrictedCard: '{card} je omezena: {copies} kopií, nejvýš {most}.',
     sideboardSize: 'Záloha má {cards} karet; má mít {needed}.',
     noSideboard: 'Standardní pravidla zálohu neznají.',
+    noJudge: 'Tento stůl úpravy po dohodě nedovoluje.',
     unknownCard: 'Karta {card} neexistuje.',
     notEnforced: 'Účinek karty {card} zatím není hlídán.',
   },
@@ -292,6 +309,9 @@ export const wordsCs: DoomWords = {
       return (
         (
           {
+            judge: 'Navrhnout úpravu',
+            withdraw: 'Vzít zpět',
+            agree: 'Souhlasím',
             pass: 'Pas',
             end: question === 'acting.act' ? 'Už žádná akce' : 'Konec',
             meditate: 'Meditovat',
@@ -323,6 +343,9 @@ export const wordsCs: DoomWords = {
             : '';
     if ('play' in o) return `Zahrát ${n.card(Number(o['play']))}${on}`;
     if ('use' in o) return `Použít ${n.card(Number(o['use']))}${on}`;
+    if ('change' in o) return CHANGES[String(o['change'])] ?? String(o['change']);
+    if ('player' in o) return n.seat(Number(o['player']));
+    if ('card' in o) return n.card(Number(o['card']));
     if ('hide' in o) return `Vyložit do krytu: ${n.card(Number(o['hide']))}`;
     if ('cover' in o) return `Do krytu: ${n.card(Number(o['cover']))}`;
     if ('uncover' in o) return `Opustit kryt: ${n.card(Number(o['uncover']))}`;
@@ -380,6 +403,7 @@ export const wordsCs: DoomWords = {
     start: { label: 'Kdo začíná', help: 'Losem, nebo první místo.', values: { lot: 'Losem', first: 'První místo' } },
     turnLimit: { label: 'Limit kol', help: 'Místo časového limitu; 0 bez limitu. Jen turnajová pravidla.' },
     capableSaboteurs: { label: 'Sabotují jen bojeschopní', help: 'I ve standardních pravidlech.' },
+    judge: { label: 'Nástroj rozhodčího', help: 'Hráči smějí navrhovat úpravy pozice; všichni musí souhlasit.' },
     ante: {
       label: 'Sázka',
       help: 'Jen záznam: nic nemění majitele.',

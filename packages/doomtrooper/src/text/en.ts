@@ -14,6 +14,19 @@ const areas = {
 const tactics = { fight: 'Fight', shoot: 'Shoot' } as const;
 const destiny = (n: number): string => plural('en', n, { one: '# destiny point', other: '# destiny points' });
 const victory = (n: number): string => plural('en', n, { one: '# victory point', other: '# victory points' });
+const CHANGES: { readonly [change: string]: string } = {
+  discard: 'discard',
+  sacrifice: 'sacrifice',
+  hand: 'back to hand',
+  wound: 'wound',
+  heal: 'heal',
+  cover: 'into cover',
+  uncover: 'out of cover',
+  'destiny+1': '+1 destiny point',
+  'destiny-1': '−1 destiny point',
+  'victory+1': '+1 victory point',
+  'victory-1': '−1 victory point',
+};
 const AFFILIATIONS: { readonly [bit: number]: string } = {
   1: 'Bauhaus',
   2: 'Capitol',
@@ -137,6 +150,9 @@ export const wordsEn: DoomWords = {
     'losingAffiliation.lost': () => 'Which affiliation is lost?',
     'namingVictim.named': () => 'Whom is the mission against?',
     'reinforcing.joined': a => `Who joins (${a['left']} more)?`,
+    'judging.kind': () => 'What should be changed?',
+    'judging.about': () => 'To what or whom?',
+    'judging.voted': a => `A change of the position is proposed. Do you agree? (${CHANGES[String(a['change'])]})`,
     'order.put': () => 'Which of your effects comes next?',
   },
   moments: {
@@ -282,6 +298,7 @@ export const wordsEn: DoomWords = {
     restrictedCard: '{card} is restricted: {copies} copies, at most {most}.',
     sideboardSize: 'The sideboard has {cards} cards; it needs {needed}.',
     noSideboard: 'The standard rules know no sideboard.',
+    noJudge: 'This table does not allow changes by consent.',
     unknownCard: 'There is no card {card}.',
     notEnforced: 'The effect of {card} is not enforced yet.',
   },
@@ -298,6 +315,9 @@ export const wordsEn: DoomWords = {
       return (
         (
           {
+            judge: 'Propose a change',
+            withdraw: 'Withdraw',
+            agree: 'Agree',
             pass: 'Pass',
             end: question === 'acting.act' ? 'No more actions' : 'End',
             meditate: 'Meditate',
@@ -329,6 +349,9 @@ export const wordsEn: DoomWords = {
             : '';
     if ('play' in o) return `Play ${n.card(Number(o['play']))}${on}`;
     if ('use' in o) return `Use ${n.card(Number(o['use']))}${on}`;
+    if ('change' in o) return CHANGES[String(o['change'])] ?? String(o['change']);
+    if ('player' in o) return n.seat(Number(o['player']));
+    if ('card' in o) return n.card(Number(o['card']));
     if ('hide' in o) return `Play ${n.card(Number(o['hide']))} into cover`;
     if ('cover' in o) return `${n.card(Number(o['cover']))} seeks cover`;
     if ('uncover' in o) return `${n.card(Number(o['uncover']))} leaves cover`;
@@ -386,6 +409,7 @@ export const wordsEn: DoomWords = {
     start: { label: 'Who starts', help: 'By lot, or the first seat.', values: { lot: 'By lot', first: 'First seat' } },
     turnLimit: { label: 'Turn limit', help: 'In place of a time limit; 0 for none. Tournament rules only.' },
     capableSaboteurs: { label: 'Capable saboteurs only', help: 'In the standard rules, too.' },
+    judge: { label: "Judge's tool", help: 'Players may propose changes of the position; all must agree.' },
     ante: { label: 'Ante', help: 'A record only: nothing changes its owner.', values: { off: 'Off', top: 'Top card', vote: 'By vote' } },
   },
 };

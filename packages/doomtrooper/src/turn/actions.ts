@@ -18,9 +18,9 @@ import {
   type CardMove,
 } from '../moves.ts';
 import { no, type Rule } from '../rule.ts';
-import { bonusActions, newAttack } from '../signatures.ts';
+import { bonusActions, judging, newAttack } from '../signatures.ts';
 import { affiliationOf, bearerOf, isPresent, warriorsOf } from '../status.ts';
-import { friends, rulesOf, type CardId, type Pool, type World } from '../world.ts';
+import { friends, NOTHING, rulesOf, type CardId, type Pool, type World } from '../world.ts';
 import { openWindow, playOf } from '../windows.ts';
 import { sabotage, sabotageRefusal, sabotageTargetRefusal } from './sabotage.ts';
 import { clashes, coverDuty, goesToStation, stationDuty, transferCost, transferRefusal, transferTo } from './station.ts';
@@ -30,6 +30,7 @@ type Reason = Refusal<Rule> | null;
 
 export type Action =
   | 'end'
+  | 'judge'
   | 'meditate'
   | 'attack'
   | { readonly lead: CardId }
@@ -72,7 +73,7 @@ function waysOutOfCover(w: World, seat: Seat, pool: Pool): boolean {
 
 /** Whether an action fulfils the duty, or is left free by it. */
 function dutyRefusal(w: World, seat: Seat, action: Action, duty: Duty | null): Reason {
-  if (duty === null || action === 'end') return null;
+  if (duty === null || action === 'end' || action === 'judge') return null;
   const { stationDutyRule, stationDuty: reach, coverDutyRule, coverDutyByNewWarrior } = rulesOf(w);
   const brings = typeof action === 'object' && 'play' in action && definitionOf(w, action.play).type === 'warrior' ? action.play : -1;
   switch (duty) {
@@ -90,7 +91,7 @@ function dutyRefusal(w: World, seat: Seat, action: Action, duty: Duty | null): R
 }
 /** What directly concerns a warrior [DR-33]. */
 function concernsWarrior(w: World, action: Action): boolean {
-  if (action === 'meditate' || action === 'end') return false;
+  if (action === 'meditate' || action === 'end' || action === 'judge') return false;
   if (typeof action !== 'object' || !('play' in action)) return true;
   return definitionOf(w, action.play).type === 'warrior' || 'on' in action;
 }
@@ -98,6 +99,7 @@ function concernsWarrior(w: World, action: Action): boolean {
 /** Why this action may not be taken with this pool now; cards are judged in `moves.ts`. */
 function ownRefusal(w: World, seat: Seat, action: Exclude<Action, CardMove>, pool: Pool): Reason {
   if (action === 'end') return null; // DOT 7.10
+  if (action === 'judge') return w.house.judge ? null : no('DOT DR-100', 'noJudge');
   if (action === 'attack') {
     const tokens = attackTokens(w, pool, 1);
     if (tokens) return tokens;
@@ -133,7 +135,7 @@ function boardRefusal(w: World, seat: Seat, vehicle: CardId): Reason {
 
 /** Everything that is no card of hand or table, whether allowed or not. */
 function ownCandidates(w: World, seat: Seat): Exclude<Action, CardMove>[] {
-  const out: Exclude<Action, CardMove>[] = ['end', 'meditate', 'attack'];
+  const out: Exclude<Action, CardMove>[] = ['end', 'meditate', 'attack', 'judge'];
   for (const lead of leadersOf(w, seat)) out.push({ lead });
   for (const id of w.sides[seat]!.hand) if (definitionOf(w, id).type === 'warrior') out.push({ hide: id });
   for (const id of warriorsOf(w, seat)) {
@@ -155,6 +157,7 @@ export function legalActions(w: World, seat: Seat, index: number): Action[] {
   const offer = (action: Exclude<Action, CardMove>): void => {
     if (dutyRefusal(w, seat, action, duty) === null && ownRefusal(w, seat, action, pool) === null) out.push(action);
   };
+  if (w.house.judge) out.push('judge');
   offer('meditate');
   offer('attack');
   for (const lead of leadersOf(w, seat)) offer({ lead });
@@ -210,6 +213,7 @@ export const acting = define<{ readonly seat: Seat; readonly pool: number }, { o
       const w = g.world;
       const pool = w.pools[v.pool]!;
       if (action === 'end') return g.done(false);
+      if (action === 'judge') return g.call('offer', judging({ seat: v.seat, change: '', card: NOTHING, voters: [] }));
       if (action === 'attack') return g.call('over', newAttack(v.seat, v.pool));
       if (typeof action === 'object' && 'lead' in action)
         return g.call('over', newAttack(v.seat, v.pool, -1, -1, definitionOf(w, action.lead).affiliation));

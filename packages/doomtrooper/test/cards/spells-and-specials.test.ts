@@ -591,6 +591,13 @@ describe('specials that stay', () => {
     const t = table('tournament', { at: 'window', Jana: { hand: { s: "Don't Call Again!" } }, Petr: { squad: { a: 'Hussar' } } });
     t.say('0: play s on a').rest();
     expect(has(t.world, t.id('a'), 'noActions', null)).toBe(true);
+    const off = table('tournament', {
+      actions: 4,
+      Jana: { squad: { a: { card: 'Hussar', gear: { s: { card: "Don't Call Again!", by: 'Petr' } } } } },
+      Petr: {},
+    });
+    off.say('0: use s as 0').rest();
+    expect(off.card('s').zone).toBe('discard');
   });
   it('Bauhaus Bank lends 10 and wants 20 back', () => {
     const t = play({ destiny: 0, hand: { s: 'Bauhaus Bank' } }, {}, '0: play s', '0: use s as 0');

@@ -18,10 +18,10 @@ function duel(attacker: Plain, defender: Plain, tactic: 'fight' | 'shoot', more:
   const t = table('tournament', {
     Jana: {
       destiny: 30,
-      squad: { a: attacker, ...((more['mine'] as object) ?? {}) },
+      squad: { a: attacker, ...(more['mine'] as object | undefined) },
       ...(more['hand'] !== undefined && { hand: more['hand'] }),
     },
-    Petr: { destiny: 30, squad: { d: defender, ...((more['theirs'] as object) ?? {}) } },
+    Petr: { destiny: 30, squad: { d: defender, ...(more['theirs'] as object | undefined) } },
   });
   t.say('0: attack', '0: attacker a', '0: defender d', `0: ${tactic}`).rest();
   return t;

@@ -1,5 +1,5 @@
 /** Mortificator, Golgotha, Apocalypse and Paradise Lost: cards of these sets that are in the pool. */
-import { attach, gainDestiny, last, place, sacrifice, strengthen } from '../../atoms.ts';
+import { attach, discard, gainDestiny, last, place, sacrifice, strengthen } from '../../atoms.ts';
 import { isCapable, isCombatant, opponentIn } from '../../abilities.ts';
 import { harmOne } from '../../combat/harm.ts';
 import { no } from '../../rule.ts';
@@ -17,7 +17,7 @@ import {
 } from '../../status.ts';
 import { checkVictory } from '../../victory.ts';
 import { topFight } from '../../world.ts';
-import { AFFILIATION, ARMOUR, FIGHT, SHOOT, type Definition } from '../card.ts';
+import { AFFILIATION, ARMOUR, FIGHT, SHOOT, type Definition, type Move } from '../card.ts';
 import { alliance, attachment, beast, card, equipment, ki, plus, special, warrior, warzone, type Text } from '../make.ts';
 import { definitionOf } from '../registry.ts';
 
@@ -42,6 +42,19 @@ const mirrored = (code: string, en: string, cs: string, rating: 0 | 1 | 2, name:
       ],
     },
   );
+
+/** Four actions of the bearer's player take it off. */
+const freed: Move = {
+  timing: 'action',
+  actions: 4,
+  destiny: 0,
+  aim: 'none',
+  byBearer: true,
+  does: (g, play) => {
+    discard(g, play.card, 'DOT 37.10');
+    return null;
+  },
+};
 
 export const mortificatorSet: readonly Definition[] = [
   warrior(
@@ -71,7 +84,7 @@ export const mortificatorSet: readonly Definition[] = [
       'Na bojovníka: neprovádí žádné akce. Jeho hráč to smí odstranit za čtyři akce.',
     ],
     { fits: (w, _, __, on) => (topFight(w) !== null && isCombatant(topFight(w)!, on) ? no('DOT 28.26', 'tooLate') : null) },
-    { limit: 1, grants: [{ ability: 'noActions', to: { who: 'bearer' } }] },
+    { limit: 1, grants: [{ ability: 'noActions', to: { who: 'bearer' } }], uses: [freed] },
   ),
   warrior(
     '04065',

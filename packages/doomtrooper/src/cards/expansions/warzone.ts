@@ -1,5 +1,5 @@
 /** Warzone: cards of the set that are in the pool. */
-import { attach, discard, steal } from '../../atoms.ts';
+import { attach, discard, loseDestiny, steal } from '../../atoms.ts';
 import { opponentIn } from '../../abilities.ts';
 import { attackersOf } from '../../combat/pairing.ts';
 import { no } from '../../rule.ts';
@@ -129,16 +129,7 @@ export const warzoneSet: readonly Definition[] = [
             ? no('DOT 3.32', 'destiny', { cost: ratingOf(w, on, VALUE, null), destiny: w.sides[seat]!.destiny })
             : null,
       does: (g, play) => {
-        const price = ratingOf(g.world, play.on, VALUE, null);
-        g.world.sides[play.seat]!.destiny -= price;
-        g.emit({
-          type: 'destinyLost',
-          seat: play.seat,
-          n: price,
-          total: g.world.sides[play.seat]!.destiny,
-          cause: 'card',
-          rule: 'DOT 3.32',
-        });
+        loseDestiny(g, play.seat, ratingOf(g.world, play.on, VALUE, null), 'card', 'DOT 3.32');
         attach(g, play.card, play.on, play.seat, 'DOT 19.1');
         steal(g, play.on, play.seat, 'squad', 'DOT 35.1');
         return null;
