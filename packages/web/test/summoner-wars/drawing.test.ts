@@ -38,6 +38,9 @@ describe('woodcuts', () => {
     expect(new Set(dyes.map(({ pattern }) => pattern)).size).toBe(6);
     const greys = dyes.map(({ ink }) => lightness(ink)).toSorted((a, b) => a - b);
     greys.slice(1).forEach((grey, i) => expect(grey - greys[i]!, String(greys)).toBeGreaterThan(6));
-    for (const { ink } of dyes) expect(contrast(ink, PAPER)).toBeGreaterThan(3);
+    for (const { ink, deep } of dyes) {
+      expect(contrast(ink, PAPER)).toBeGreaterThan(3);
+      expect(contrast(deep, PAPER)).toBeGreaterThan(4.5);
+    }
   });
 });

@@ -9,6 +9,8 @@ export type Pattern = 'facets' | 'tendrils' | 'dunes' | 'dusk' | 'peaks' | 'ripp
 
 export interface Dye {
   readonly ink: string;
+  /** Dark enough to carry small letters of paper. */
+  readonly deep: string;
   /** A lighter bath of the same dye. */
   readonly tint: string;
   readonly pattern: Pattern;
@@ -23,15 +25,14 @@ export const WAX = '#a1211b';
 export const WAX_DARK = '#6d120e';
 
 const DYES: { readonly [faction: string]: Dye } = {
-  'shadow-elves': { ink: '#221c3d', tint: '#c9c4d8', pattern: 'dusk' },
-  'deep-dwarves': { ink: '#193b6b', tint: '#c3d0e2', pattern: 'facets' },
-  'mountain-vargath': { ink: '#8c2d15', tint: '#e9c8b4', pattern: 'peaks' },
-  'swamp-orcs': { ink: '#3d691e', tint: '#cddbb4', pattern: 'tendrils' },
-  benders: { ink: '#a8539e', tint: '#ecd0e6', pattern: 'ripples' },
-  'sand-goblins': { ink: '#b0781a', tint: '#f3dfb0', pattern: 'dunes' },
+  'shadow-elves': { ink: '#221c3d', deep: '#221c3d', tint: '#c9c4d8', pattern: 'dusk' },
+  'deep-dwarves': { ink: '#193b6b', deep: '#193b6b', tint: '#c3d0e2', pattern: 'facets' },
+  'mountain-vargath': { ink: '#8c2d15', deep: '#8c2d15', tint: '#e9c8b4', pattern: 'peaks' },
+  'swamp-orcs': { ink: '#3d691e', deep: '#3d691e', tint: '#cddbb4', pattern: 'tendrils' },
+  benders: { ink: '#a8539e', deep: '#8f4186', tint: '#ecd0e6', pattern: 'ripples' },
+  'sand-goblins': { ink: '#b0781a', deep: '#865508', tint: '#f3dfb0', pattern: 'dunes' },
 };
 /** Walls and whatever belongs to nobody. */
-const STONE: Dye = { ink: '#5b5347', tint: '#ddd3bf', pattern: 'plain' };
+const STONE: Dye = { ink: '#5b5347', deep: '#5b5347', tint: '#ddd3bf', pattern: 'plain' };
 
 export const dyeOf = (faction: FactionId | null): Dye => DYES[faction ?? ''] ?? STONE;
-export const DYED = Object.keys(DYES);
