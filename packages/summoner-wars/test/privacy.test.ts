@@ -147,6 +147,17 @@ describe('partners', () => {
   it('do not when the table says so [SUM H3]', () => {
     expect(viewOf(team({ sharedHands: false }), 2).sides[0]!.hand).toBeNull();
   });
+  it.each([
+    [true, 0b101],
+    [false, 0b001],
+  ])('with shared hands %s a drawn card is known to exactly these seats [SUM H3]', (sharedHands, known) => {
+    const table = tableFrom(
+      { at: 'turn', Jana: { draw: { one: 'miner' } }, Petr: {}, Ivan: {}, Olga: {} },
+      { seats: ['Jana', 'Petr', 'Ivan', 'Olga'], options: { sharedHands } },
+    );
+    expect(table.world.sides[0]!.hand).toEqual([table.id('one')]);
+    expect(table.world.cards[table.id('one')]!.known).toBe(known);
+  });
   it('one player with two decks sees both hands and both magic piles, each deck by itself [SUM H2] [SUM 12.1.7] [SUM 12.1.9]', () => {
     const table = tableFrom(
       {
