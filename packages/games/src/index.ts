@@ -1,4 +1,6 @@
 /** The list of the games: the only place that knows them all. */
+import * as diceThrone from '@kolbiste/dice-throne';
+import * as doomtrooper from '@kolbiste/doomtrooper';
 import { InputError, type AnyGame, type GameText, type Language } from '@kolbiste/engine';
 import * as scratchWars from '@kolbiste/scratch-wars';
 import * as summonerWars from '@kolbiste/summoner-wars';
@@ -10,9 +12,17 @@ export interface GameEntry {
   readonly text: Record<Language, GameText>;
 }
 
+const entry = (id: GameId, game: AnyGame, { textCs, textEn }: { readonly textCs: GameText; readonly textEn: GameText }): GameEntry => ({
+  id,
+  game,
+  text: { cs: textCs, en: textEn },
+});
+
 export const GAMES: readonly GameEntry[] = [
-  { id: 'scratch-wars', game: scratchWars.scratchWarsGame as AnyGame, text: { cs: scratchWars.textCs, en: scratchWars.textEn } },
-  { id: 'summoner-wars', game: summonerWars.summonerWarsGame as AnyGame, text: { cs: summonerWars.textCs, en: summonerWars.textEn } },
+  entry('scratch-wars', scratchWars.scratchWarsGame as AnyGame, scratchWars),
+  entry('summoner-wars', summonerWars.summonerWarsGame as AnyGame, summonerWars),
+  entry('dice-throne', diceThrone.diceThroneGame as AnyGame, diceThrone),
+  entry('doomtrooper', doomtrooper.doomtrooperGame as AnyGame, doomtrooper),
 ];
 
 /** A game by its id, or an InputError that lists them. */

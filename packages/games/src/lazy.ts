@@ -10,6 +10,8 @@ export interface LoadedGame {
 export const LOADERS = {
   'scratch-wars': () => import('@kolbiste/scratch-wars').then(m => loaded(m.scratchWarsGame as AnyGame, m)),
   'summoner-wars': () => import('@kolbiste/summoner-wars').then(m => loaded(m.summonerWarsGame as AnyGame, m)),
+  'dice-throne': () => import('@kolbiste/dice-throne').then(m => loaded(m.diceThroneGame as AnyGame, m)),
+  doomtrooper: () => import('@kolbiste/doomtrooper').then(m => loaded(m.doomtrooperGame as AnyGame, m)),
 } satisfies Record<GameId, () => unknown>;
 
 function loaded(game: AnyGame, { textCs, textEn }: { readonly textCs: GameText; readonly textEn: GameText }): LoadedGame {
