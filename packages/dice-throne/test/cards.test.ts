@@ -215,6 +215,13 @@ describe('interruption', () => {
       .pass();
     expect(without.health('Petr')).toBe(48);
   });
+  it('holds a declared card out of the hand while it waits, so it cannot be played twice [DIT R02] [DIT R03]', () => {
+    const t = table({ at: 'main1', Jana: { hero: 'thor', hand: { a: 'sixIt' } }, Petr: { hero: 'spider-man', hand: { paid: 'gettingPaid' } } }).do('Petr: play paid');
+    expect(t.play.position.decision!.rule).toBe('DIT R02');
+    expect([t.player('Petr').hand.length, t.world.playing.length]).toEqual([0, 1]);
+    t.do('Jana: use mjolnir', 'Jana: discard a', 'Jana: throw Petr');
+    expect(t.player('Petr').cp).toBe(4);
+  });
   it('works the other way round: the active player spends first and the card comes back unpaid [DIT 14.4] [DIT R03] [DIT R13]', () => {
     const t = table(
       { Jana: { hero: 'scarlet-witch', tokens: { crackle: 1 } }, Petr: { hero: 'thor', cp: 5, hand: { bye: 'buhBye' } } },

@@ -24,6 +24,9 @@ export const playCardSteps = implement(playCard)<{
     const { world: w } = g;
     const card = definitionOf(w, v.card);
     w.known[v.card] = EVERYBODY;
+    // Out of the hand while it waits: nobody plays, sells or discards it meanwhile.
+    leaveHand(w, v.seat, v.card);
+    w.playing.push(v.card);
     g.emit({ type: 'cardDeclared', seat: v.seat, card: v.card, rule: card.type === 'action' ? 'DIT 7.23' : 'DIT 7.15' });
     return g.go('wait', null);
   },
@@ -37,12 +40,12 @@ export const playCardSteps = implement(playCard)<{
     const card = definitionOf(w, v.card);
     if (cardRefusal(w, v.seat, v.card, v.window)) {
       // Nothing has been played yet: it goes back unpaid (DIT R03).
+      w.playing.splice(w.playing.indexOf(v.card), 1);
+      playerOf(w, v.seat).hand.push(v.card);
       g.emit({ type: 'cardTakenBack', seat: v.seat, card: v.card, rule: 'DIT R03' });
       return g.go('end', null);
     }
     const cost = costOf(w, v.seat, card);
-    leaveHand(w, v.seat, v.card);
-    w.playing.push(v.card);
     payCp(g, v.seat, cost, card.type === 'upgrade' ? (cost < card.cost ? 'DIT 7.19' : 'DIT 7.20') : 'DIT 7.24');
     g.emit({
       type: 'cardPlayed',
