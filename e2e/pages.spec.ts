@@ -147,6 +147,7 @@ test('the books of Doomtrooper are told apart by profile', async ({ page }) => {
 
 test('the keyboard reaches everything, focus is seen, and a new page starts at its heading', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).focus();
