@@ -26,7 +26,7 @@ describe('random games keep every promise', () => {
     const totals = checkMany(summonerWarsGame, {
       games: 36,
       seed: 'duels',
-      every: 60,
+      every: 90,
       options: i => ({ decks: decksOf(i, 2) }),
       ruleExists: exists,
     });
