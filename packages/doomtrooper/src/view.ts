@@ -2,6 +2,7 @@
 import type { Plain, Random, Seat, Viewer } from '@kolbiste/engine';
 import { DEFINITIONS, definitionOf } from './cards/registry.ts';
 import type { DoomEvent, From } from './events.ts';
+import { isPresent } from './status.ts';
 import { ratingOf } from './values.ts';
 import { rulesOf, topFight, type Area, type CardId, type Fight, type Side, type World } from './world.ts';
 
@@ -105,7 +106,9 @@ export interface GameView {
 
 export function view(w: World, viewer: Viewer): GameView {
   const face = (id: CardId): CardView => ({ id, def: sees(w, viewer, id) ? w.cards[id]!.def : null });
-  const fight = topFight(w);
+  // A combat whose dead already lie face down says nothing more about ratings.
+  const top = topFight(w);
+  const fight = top !== null && top.attacker >= 0 && isPresent(w, top.attacker) && isPresent(w, top.defender) ? top : null;
   const sideView = (side: Side): SideView => ({
     destiny: side.destiny,
     victory: side.victory,
@@ -220,6 +223,8 @@ export function reveals(event: DoomEvent): boolean {
     case 'looked':
     case 'played':
     case 'discarded':
+    case 'entered':
+    case 'returned':
       return true;
     default:
       return false;

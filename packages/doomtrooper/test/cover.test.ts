@@ -52,7 +52,7 @@ for (const profile of PROFILES)
       const none = table(profile, { Jana: { hand: { boy: 'Infantry' } }, Petr: {} });
       expect(none.refusal('hide boy')).toBe('DOT 9.4');
     });
-    it(`bars some from cover (${profile}) [DOT 9.17] [DOT 9.18] [DOT 9.37] [DOT 11.33]`, () => {
+    it(`bars some from cover (${profile}) [DOT 9.17] [DOT 9.18] [DOT 9.37] [DOT 11.33] [DOT 11.34]`, () => {
       const t = table(profile, {
         Jana: {
           hand: { more: 'Young Guard' },

@@ -2,7 +2,7 @@
 import { proceduresOf, type Seat } from '@kolbiste/engine';
 import { has, isJammed, weaponFits } from '../abilities.ts';
 import { convertAction, drawWeapon, endFight, loseDestiny, openFight, pair, setTactic, setWarzone, takeActions } from '../atoms.ts';
-import { ARMOUR, FIGHT, SHOOT, type Ability } from '../cards/card.ts';
+import { ARMOUR, FIGHT, SHOOT } from '../cards/card.ts';
 import { reveal } from '../cover.ts';
 import type { Doomtrooper, Here } from '../doomtrooper.ts';
 import type { Strike } from '../events.ts';
@@ -66,13 +66,6 @@ function becameFriends(w: World, fight: Fight): boolean {
 
 const usableWeapons = (w: World, fight: Fight, id: CardId): CardId[] =>
   weaponsFor(w, id, weapon => weaponFits(w, weapon, fight.tactic!) && !isJammed(w, weapon, fight));
-
-/** An ability counts for a group only if all its members have it (DOT 25.10t, 25.10s). */
-export function sideHas(w: World, fight: Fight, main: CardId, ability: Ability): boolean {
-  if (!has(w, main, ability, fight)) return false;
-  for (const helper of fight.helpers) if (w.cards[helper]!.by === w.cards[main]!.by && !has(w, helper, ability, fight)) return false;
-  return true;
-}
 
 /** The attack rating of a side: the main warrior's, and what helpers add [DR-65]. */
 function attackRating(w: World, fight: Fight, main: CardId): number {

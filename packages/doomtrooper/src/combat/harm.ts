@@ -2,6 +2,7 @@
 import { proceduresOf, type Seat } from '@kolbiste/engine';
 import { has } from '../abilities.ts';
 import { discard, kill, sacrifice, wound } from '../atoms.ts';
+import type { Ability } from '../cards/card.ts';
 import type { Doomtrooper, Here } from '../doomtrooper.ts';
 import { awarding, harming } from '../signatures.ts';
 import { isFreelancer, isPresent } from '../status.ts';
@@ -15,14 +16,21 @@ export function threaten(w: World, victim: CardId, by: CardId, earner: Seat, kil
   w.harms.push({ victim, by, earner, kill: kills, saved: false, sacrifice: removes, fight });
 }
 
+/** An ability counts for a group only if all its members have it (DOT 25.10t, 25.10s). */
+export function sideHas(w: World, fight: Fight, main: CardId, ability: Ability): boolean {
+  if (!has(w, main, ability, fight)) return false;
+  for (const helper of fight.helpers) if (w.cards[helper]!.by === w.cards[main]!.by && !has(w, helper, ability, fight)) return false;
+  return true;
+}
+
 /** What a strike that hits does: an automatic kill where an ability says so, else a wound (DOT 24.6.4). */
 export function threatenByStrike(w: World, fight: Fight, by: CardId, victim: CardId): void {
   if (has(w, victim, 'unharmed', fight)) return;
   const kills =
-    has(w, by, 'killsOnWound', fight) ||
-    (fight.tactic === 'fight' && has(w, by, 'killsOnFightWound', fight)) ||
+    sideHas(w, fight, by, 'killsOnWound') ||
+    (fight.tactic === 'fight' && sideHas(w, fight, by, 'killsOnFightWound')) ||
     has(w, victim, 'diesFromWound', fight);
-  threaten(w, victim, by, w.cards[by]!.by, kills, fight.id, has(w, by, 'sacrificesVictims', fight));
+  threaten(w, victim, by, w.cards[by]!.by, kills, fight.id, sideHas(w, fight, by, 'sacrificesVictims'));
 }
 
 /** One wound, outside a combat's strikes. */
