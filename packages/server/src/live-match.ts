@@ -5,7 +5,7 @@
  * While a row is on its way to the disk the match in memory is ahead of the log, so everything that looks at it waits its turn.
  */
 import { InputError, StepError, type AnyGame } from '@kolbiste/engine';
-import type { Presence, Result, Seat, Snapshot, TableMessage, Update, Viewer } from '@kolbiste/protocol';
+import type { ErrorCode, Presence, Result, Seat, Snapshot, TableMessage, Update, Viewer } from '@kolbiste/protocol';
 import { Match, rejectionOf, type Applied, type Input, type Row } from '@kolbiste/table';
 import type { Level } from '@kolbiste/bots';
 import { Audience, type Client } from './audience.ts';
@@ -151,32 +151,37 @@ export class LiveMatch {
   // -- one after another ---------------------------------------------------------------------------------------------------
 
   private inTurn(turn: () => void | Promise<void>): void {
-    if (this.busy) {
-      this.turns.push(turn);
-      return;
-    }
-    this.run(turn);
+    this.turns.push(turn);
+    if (!this.busy) this.work();
   }
 
-  private run(first: () => void | Promise<void>): void {
-    let turn: (() => void | Promise<void>) | undefined = first;
-    while (turn) {
-      const doing: void | Promise<void> = this.lost ? this.recover().then(turn) : turn();
-      if (doing) {
-        this.busy = true;
-        const next = (): void => {
-          this.busy = false;
-          const waiting = this.turns.shift();
-          if (waiting) this.run(waiting);
-        };
-        doing.then(next, (error: unknown) => {
-          this.around.note('fault', this, error);
-          next();
-        });
-        return;
+  /** Does what waits, in order. What a turn itself asks for waits like everything else. */
+  private work(): void {
+    this.busy = true;
+    for (let turn = this.turns.shift(); turn; turn = this.turns.shift()) {
+      let doing: void | Promise<void> = undefined;
+      try {
+        doing = this.lost ? this.recover().then(turn) : turn();
+      } catch (error) {
+        this.broke(error);
       }
-      turn = this.turns.shift();
+      if (!doing) continue;
+      doing.then(
+        () => this.work(),
+        (error: unknown) => {
+          this.broke(error);
+          this.work();
+        },
+      );
+      return;
     }
+    this.busy = false;
+  }
+
+  /** Something failed that should not. What is in memory cannot be trusted any more; the log can. */
+  private broke(error: unknown): void {
+    this.lost = true;
+    this.around.note('fault', this, error);
   }
 
   // -- inputs ----------------------------------------------------------------------------------------------------------------
@@ -263,16 +268,20 @@ export class LiveMatch {
 
   private refuse(error: unknown, input: Input, sender: Sender | null): void {
     const rejection = error instanceof InputError ? (this.match.check(input) ?? rejectionOf(error)) : rejectionOf(error);
-    if (!rejection) throw error;
-    this.around.note(error instanceof StepError ? 'fault' : 'refused', this, error);
+    if (!rejection) this.broke(error);
+    else this.around.note(error instanceof StepError ? 'fault' : 'refused', this, error);
     // A bot's answer that is none: any that is one will do.
-    if (!sender && input.type === 'answer' && rejection.code === 'illegal') this.giveSomeAnswer(input.seat, input.decision);
-    if (sender)
-      for (const message of this.match.refused(rejection, sender.viewer, this.around.config.now(), sender.re))
-        sender.client.send(JSON.stringify(message));
+    if (!sender && input.type === 'answer' && rejection?.code === 'illegal') this.giveSomeAnswer(input.seat, input.decision);
+    if (sender) {
+      if (!rejection) this.tellFailure(sender, 'internal', 'something went wrong here; it was noted, and nothing has changed');
+      else
+        for (const message of this.match.refused(rejection, sender.viewer, this.around.config.now(), sender.re))
+          sender.client.send(JSON.stringify(message));
+    }
     // The table's own input fails only when the rules do: better no result than a match that hangs.
-    else if (error instanceof StepError && ++this.botFailures >= FAULTS_UNTIL_ABORT)
+    else if (!(error instanceof InputError) && ++this.botFailures >= FAULTS_UNTIL_ABORT)
       this.take({ at: this.around.config.now(), type: 'abort', why: 'fault' });
+    else if (!(error instanceof InputError)) this.around.wake(this.id, this.around.config.now() + 1_000);
   }
 
   private tellStorage(sender: Sender | null): void {
@@ -281,15 +290,12 @@ export class LiveMatch {
       this.around.wake(this.id, this.around.config.now() + 1_000);
       return;
     }
-    const failure: TableMessage = {
-      type: 'error',
-      code: 'storage',
-      text: 'the table cannot write just now, so it takes nothing; nothing that was accepted is lost',
-      match: this.id,
-      fatal: false,
-      ...(sender.re !== undefined && { re: sender.re }),
-    };
-    sender.client.send(JSON.stringify(failure));
+    this.tellFailure(sender, 'storage', 'the table cannot write just now, so it takes nothing; nothing that was accepted is lost');
+  }
+
+  private tellFailure({ client, re }: Sender, code: ErrorCode, text: string): void {
+    const failure: TableMessage = { type: 'error', code, text, match: this.id, fatal: false, ...(re !== undefined && { re }) };
+    client.send(JSON.stringify(failure));
   }
 
   // -- what comes by itself ----------------------------------------------------------------------------------------------------
@@ -353,16 +359,25 @@ export class LiveMatch {
   join(client: Client, viewer: Viewer, after: number | undefined, re: string | undefined): void {
     this.usedAt = this.around.config.now();
     this.inTurn(() => {
-      const now = this.around.config.now();
-      if (viewer === 'spectator' && this.settings.spectatorDelay > 0) this.joinLater(client, re);
-      else {
-        const snapshot = this.match.snapshot(viewer, now, after, re);
-        client.send(JSON.stringify(snapshot));
-        this.audiences.get(viewer)!.add(client, snapshot);
+      try {
+        this.welcome(client, viewer, after, re);
+      } catch (error) {
+        this.tellFailure({ client, viewer, ...(re !== undefined && { re }) }, 'internal', 'something went wrong here; it was noted');
+        throw error;
       }
       this.moved = true;
       this.onward();
     });
+  }
+
+  private welcome(client: Client, viewer: Viewer, after: number | undefined, re: string | undefined): void {
+    if (viewer === 'spectator' && this.settings.spectatorDelay > 0) {
+      this.joinLater(client, re);
+      return;
+    }
+    const snapshot = this.match.snapshot(viewer, this.around.config.now(), after, re);
+    client.send(JSON.stringify(snapshot));
+    this.audiences.get(viewer)!.add(client, snapshot);
   }
 
   /** In turn, too: whoever leaves while his coming still waits has left afterwards. */

@@ -1,9 +1,11 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createGame } from '@kolbiste/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { backupTo, checkBackup, createServer, readConfig, runServer, SETTINGS } from '../src/index.ts';
 import { Alarms } from '../src/alarms.ts';
+import type { Offered } from '../src/config.ts';
 import { MatchStore } from '../src/storage/match-store.ts';
 import { Storage } from '../src/storage/storage.ts';
 import {
@@ -12,6 +14,7 @@ import {
   begunMatch,
   GAMES_HERE,
   later,
+  MINI,
   Person,
   playOn,
   QUICK,
@@ -104,6 +107,37 @@ describe('a row that another server wrote first', () => {
     await playOn(lines, match, { answers: 3 });
     const rows = await new MatchStore(storage.db).rows(match);
     expect(rows.filter(row => row.type === 'answer' && row.decision === decision)).toHaveLength(1);
+  });
+});
+
+describe('rules that fail', () => {
+  it('cost the sender an answer, and nobody the match or the server', async () => {
+    let broken = false;
+    const { module } = MINI.game;
+    const fragile: Offered = {
+      id: 'mini',
+      game: createGame({
+        ...module,
+        view: (world, viewer) => {
+          if (broken) throw new TypeError('a fault in the view');
+          return module.view(world, viewer);
+        },
+      }),
+    };
+    const { url } = await startServer({ games: [fragile] });
+    const [one, two] = [await begunMatch(url), await begunMatch(url)];
+    const line = askedLine(one.lines, one.match)!;
+    const { decision, seen } = line.state(one.match);
+    broken = true;
+    line.send({ type: 'answer', match: one.match, id: 'x', decision: decision!, key: seen!.decision!.options[0]!.key });
+    expect(await line.next('error')).toMatchObject({ code: 'internal', re: 'x' });
+    line.send({ type: 'join', match: one.match, id: 'y' });
+    expect(await line.next('error')).toMatchObject({ code: 'internal', re: 'y' });
+    broken = false;
+    await line.join(one.match);
+    await playOn(two.lines, two.match, { answers: 3 });
+    await playOn(one.lines, one.match, { answers: 3 });
+    expect(line.state(one.match).decision).toBe(decision! + 3);
   });
 });
 
