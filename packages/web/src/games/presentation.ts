@@ -110,6 +110,8 @@ export interface GamePresentation {
   /** A card's face at any size. */
   readonly Face?: Component<FaceProps>;
   readonly cards?: CardsProvider;
+  /** Stands above the list on the cards page: packs to open, codes to read, decks to build. */
+  readonly Workshop?: Component<{ language: Language; motion: boolean }>;
   /** The sign of an event in the log. */
   eventEmblem?(event: SeenEvent): EmblemName | null;
   /** Whether an event opens a new part of the log (a turn, a round). */

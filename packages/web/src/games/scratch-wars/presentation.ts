@@ -1,8 +1,7 @@
 /** What Scratch Wars brings to the page. */
-import type { Language, Option } from '@kolbiste/engine';
+import type { Option } from '@kolbiste/engine';
 import type { DuelEvent } from '@kolbiste/scratch-wars';
 import type { SeenEvent } from '@kolbiste/protocol';
-import type { Component } from 'svelte';
 import type { EmblemName } from '../../emblems/emblems.ts';
 import type { Sound } from '../../shell/sound.ts';
 import type { GamePresentation } from '../presentation.ts';
@@ -72,4 +71,4 @@ export const presentation = {
   needsConfirming: (question: string, option: Option) =>
     (question === 'turn.acted' && (option === 'end' || (typeof option === 'object' && 'cancel' in option))) ||
     (question === 'turn.breakCurse' && option === 'break'),
-} satisfies GamePresentation & { readonly Workshop: Component<{ language: Language; motion: boolean }> };
+} satisfies GamePresentation;
