@@ -82,6 +82,7 @@ export function works(w: World, id: CardId, fight: Context): boolean {
   if (labels.includes('vehicle')) return card.inside;
   if (definition.type === 'equipment') {
     const vehicle = vehicleOf(w, bearer);
+    if (vehicle >= 0 && vehicle !== bearer && hasLabel(w, vehicle, 'noVehicleEquipment')) return false;
     if (vehicle >= 0 && vehicle !== bearer && hasLabel(w, vehicle, 'noVehicleWeapons') && host.type === 'warrior' && isWeapon(definition))
       return false;
   }

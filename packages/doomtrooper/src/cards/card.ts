@@ -100,6 +100,7 @@ export type Label =
   | 'outside'
   | 'stationOnly'
   | 'noVehicleWeapons'
+  | 'noVehicleEquipment'
   | 'againstSabotage'
   | 'soleFightWeapon';
 

@@ -97,6 +97,16 @@ describe('armour, vehicles and the rest', () => {
     const t = table('tournament', { Jana: { squad: { a: { card: bearer, gear: { g: { card, inside: true } } } } }, Petr: {} });
     expect(([0, 1, 2, 3] as const).map(rating => ratingOf(t.world, t.id('a'), rating, null))).toEqual(ratings);
   });
+  it('Hellhound Necrotank lets no other equipment be used inside', () => {
+    const at = (inside: boolean): number => {
+      const t = table('tournament', {
+        Jana: { cohort: { a: { card: 'Necromutant', gear: { tank: { card: 'Hellhound Necrotank', inside }, mail: 'Combat Armor' } } } },
+        Petr: {},
+      });
+      return ratingOf(t.world, t.id('a'), 2, null);
+    };
+    expect([at(true), at(false)]).toEqual([9, 5]);
+  });
   it('Blessed Armor makes immune to the Dark Symmetry; Radar Scanner keeps airships off', () => {
     const t = table('tournament', {
       Jana: { squad: { a: { card: 'Golden Lion', gear: { x: 'Blessed Armor' } }, air: 'Rams Air Cavalry' } },

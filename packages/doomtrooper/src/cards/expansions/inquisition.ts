@@ -38,10 +38,10 @@ export const inquisition: readonly Definition[] = [
     'Nekrotank Pekelný pes',
     legion,
     [
-      'Vehicle and tank, Dark Legion only. Inside: +5 to all four ratings; no other weapon may be used.',
-      'Vozidlo a tank, jen Temná legie. Uvnitř: +5 ke všem hodnotám; jinou zbraň nelze použít.',
+      'Vehicle and tank, Dark Legion only. Inside: +5 to all four ratings; no other equipment may be used.',
+      'Vozidlo a tank, jen Temná legie. Uvnitř: +5 ke všem hodnotám; jiné vybavení nelze použít.',
     ],
-    { labels: ['vehicle', 'tank', 'noVehicleWeapons'], needs: { legion: true }, gives: [bearer(plus(5, 5, 5, 5))] },
+    { labels: ['vehicle', 'tank', 'noVehicleWeapons', 'noVehicleEquipment'], needs: { legion: true }, gives: [bearer(plus(5, 5, 5, 5))] },
   ),
   fortification(
     '02084',
