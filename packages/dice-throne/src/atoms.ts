@@ -79,7 +79,7 @@ export function sell(g: Here, seat: Seat, id: CardId, rule: Rule): void {
   leaveHand(g.world, seat, id);
   putOnDiscard(g.world, seat, id);
   g.emit({ type: 'sold', seat, card: id, rule });
-  gainCp(g, seat, 1, 'DIT 12.3.3');
+  gainCp(g, seat, 1, g.world.phase === 'discard' ? 'DIT 12.8.2' : 'DIT 12.3.3');
 }
 /** A cost or an effect, not a sale (DIT R82). */
 export function discardCard(g: Here, seat: Seat, id: CardId, rule: Rule): void {
@@ -276,7 +276,7 @@ function apply(
         health: w.dials[teamOf(w, seat)]!,
         ultimate: ultimate[seat]!,
         isolated,
-        rule: 'DIT 13.2',
+        rule: w.mode === 'teams' ? 'DIT 10.9' : 'DIT 13.2',
       });
 }
 /** The end of a phase's total. */

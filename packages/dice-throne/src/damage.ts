@@ -1,23 +1,35 @@
 /** Final damage: a packet is a list of lines, folded once in three fixed steps (chapter 13). */
-import type { DamageType, Line, Packet } from './state.ts';
+import type { DamageType, Line, Packet, Rule } from './state.ts';
 
+export interface TypeOfDamage {
+  readonly defendable: boolean;
+  readonly avoidable: boolean;
+  /** Attack modifiers may raise it. */
+  readonly raisable: boolean;
+  readonly ownTargeting: boolean;
+  /** Whether it makes an attack. */
+  readonly attack: boolean;
+  /** Where the book says so: defending, avoiding, modifying, targeting. */
+  readonly rules: readonly [defending: Rule, avoiding: Rule, modifying: Rule, targeting: Rule];
+}
+const type = (flags: string, ...rules: TypeOfDamage['rules']): TypeOfDamage => {
+  const [defendable, avoidable, raisable, ownTargeting, attack] = [...flags].map(flag => flag === '1') as [
+    boolean,
+    boolean,
+    boolean,
+    boolean,
+    boolean,
+  ];
+  return { defendable, avoidable, raisable, ownTargeting, attack, rules };
+};
 /** The four properties of the five types, and of damage without a type (DIT 9.3, R27). */
-export const TYPES: Record<
-  DamageType,
-  {
-    readonly defendable: boolean;
-    readonly avoidable: boolean;
-    readonly raisable: boolean;
-    readonly ownTargeting: boolean;
-    readonly attack: boolean;
-  }
-> = {
-  normal: { defendable: true, avoidable: true, raisable: true, ownTargeting: false, attack: true },
-  undefendable: { defendable: false, avoidable: true, raisable: true, ownTargeting: false, attack: true },
-  pure: { defendable: false, avoidable: true, raisable: false, ownTargeting: false, attack: true },
-  collateral: { defendable: false, avoidable: true, raisable: false, ownTargeting: true, attack: false },
-  ultimate: { defendable: false, avoidable: false, raisable: true, ownTargeting: false, attack: true },
-  untyped: { defendable: false, avoidable: true, raisable: false, ownTargeting: true, attack: false },
+export const TYPES: Record<DamageType, TypeOfDamage> = {
+  normal: type('11101', 'DIT 9.10', 'DIT 9.11', 'DIT 9.12', 'DIT 9.13'),
+  undefendable: type('01101', 'DIT 9.15', 'DIT 9.16', 'DIT 9.17', 'DIT 9.18'),
+  pure: type('01001', 'DIT 9.21', 'DIT 9.22', 'DIT 9.23', 'DIT 9.24'),
+  collateral: type('01010', 'DIT 9.27', 'DIT 9.28', 'DIT 9.29', 'DIT 9.30'),
+  ultimate: type('00101', 'DIT 9.35', 'DIT 9.36', 'DIT 9.37', 'DIT 9.38'),
+  untyped: type('01010', 'DIT R27', 'DIT R27', 'DIT R27', 'DIT R27'),
 };
 
 export interface Sum {

@@ -194,7 +194,8 @@ export function modifierRefusal(w: World, seat: Seat): No | null {
   if (attack.by !== seat || w.active !== seat) return no('DIT 9.44', 'notYourAttack');
   if (!attack.modifiable) return no('DIT R24', 'notNow');
   const packet = attackPacket(w);
-  return packet && TYPES[packet.type].raisable ? null : no('DIT 9.23', 'notModifiable');
+  if (!packet) return no('DIT 9.43', 'noAttack');
+  return TYPES[packet.type].raisable ? null : no(TYPES[packet.type].rules[2], 'notModifiable');
 }
 /** Why the seat is not somebody who was just attacked, or null. */
 export function attackedRefusal(w: World, seat: Seat): No | null {

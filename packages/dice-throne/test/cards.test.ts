@@ -216,7 +216,11 @@ describe('interruption', () => {
     expect(without.health('Petr')).toBe(48);
   });
   it('holds a declared card out of the hand while it waits, so it cannot be played twice [DIT R02] [DIT R03]', () => {
-    const t = table({ at: 'main1', Jana: { hero: 'thor', hand: { a: 'sixIt' } }, Petr: { hero: 'spider-man', hand: { paid: 'gettingPaid' } } }).do('Petr: play paid');
+    const t = table({
+      at: 'main1',
+      Jana: { hero: 'thor', hand: { a: 'sixIt' } },
+      Petr: { hero: 'spider-man', hand: { paid: 'gettingPaid' } },
+    }).do('Petr: play paid');
     expect(t.play.position.decision!.rule).toBe('DIT R02');
     expect([t.player('Petr').hand.length, t.world.playing.length]).toEqual([0, 1]);
     t.do('Jana: use mjolnir', 'Jana: discard a', 'Jana: throw Petr');

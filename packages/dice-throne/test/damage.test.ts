@@ -72,7 +72,7 @@ describe('an attack', () => {
     expect(t.tokens('Petr', 'electrokinesis')).toBe(1);
     expect(t.events('rolled').at(-1)).toMatchObject({ purpose: 'defence', dice: [4, 5, 6], rule: 'DIT 12.6.6' });
   });
-  it('deals defensive damage to the attacker in the same total, as damage without a type [DIT 13.18] [DIT R27] [DIT R47]', () => {
+  it('deals defensive damage to the attacker in the same total, as damage without a type; both may fall together [DIT 1.5] [DIT 13.18] [DIT R27] [DIT R47]', () => {
     const t = table({ Jana: { hero: 'black-panther', health: 2 }, Petr: { hero: 'spider-man', health: 4 } }, [1, 1, 1, 4, 4, 1, 1, 2])
       .attack('Jana', 'vibraniumClaws')
       .do('Petr: defend counterpunch');

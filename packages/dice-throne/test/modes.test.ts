@@ -109,7 +109,8 @@ describe('two against two', () => {
     expect([nextSeat(w, 0), nextSeat(w, 2), nextSeat(w, 1), nextSeat(w, 3)]).toEqual([2, 1, 3, 0]);
     expect(w.players.map(({ cp }) => cp)).toEqual([2, 9, 2, 2]);
     const start = table({ at: 'start', ...quartet }, [6, 1, 2, 3], {}, SEATS);
-    expect(start.cites('phaseSkipped', 'DIT 3.7')).toBe(true);
+    expect(start.cites('phaseSkipped', 'DIT 10.8')).toBe(true);
+    expect(start.cites('startRolled', 'DIT 10.5')).toBe(true);
   });
   it('aims by a die: left, right, the opponents choose, the attacker chooses [DIT 12.5.5] [DIT 12.5.8] [DIT 12.5.9] [DIT 12.5.10] [DIT 12.5.11] [DIT R58]', () => {
     const aim = (die: number) => table(quartet, [1, 1, 6, 6, 4, die], {}, SEATS).attack('Jana', 'stealthStrike');

@@ -17,7 +17,7 @@ function hands(t: Table): Scope<DiceThrone> & { told: GameEvent[] } {
 }
 
 describe('stack limits', () => {
-  it('cap the tokens on each board separately; surplus is not created [DIT 6.1] [DIT 6.2] [DIT 6.14] [DIT 6.15] [DIT 6.16] [DIT R85] [DIT R88]', () => {
+  it('cap the tokens on each board separately; surplus is not created [DIT 15.26] [DIT 6.1] [DIT 6.2] [DIT 6.14] [DIT 6.15] [DIT 6.16] [DIT R85] [DIT R88]', () => {
     const t = table({
       at: 'main1',
       Jana: { hero: 'black-widow', cp: 5, hand: { a: 'assemble' }, tokens: { agility: 1 } },
@@ -176,7 +176,7 @@ describe('Black Widow', () => {
     expect(t.player('Petr').tokens).toEqual([{ status: 'timeBomb', by: 0, state: 1 }]);
     expect(t.health('Petr')).toBe(50);
   });
-  it('bombs arrive on the shorter side with six upgrades [DIT 6.46]', () => {
+  it('bombs arrive on the target’s board, on the shorter side with six upgrades [DIT 6.46] [DIT 15.17]', () => {
     const upgrades = ['batonStrikeII', 'infiltrateII', 'hackedII', 'vengeanceII', 'grappleII', 'sabotageII'];
     const t = table({ Jana: { hero: 'black-widow', upgrades }, Petr: { hero: 'thor' } }, [1, 2, 3, 4, 6])
       .attack('Jana', 'hacked')

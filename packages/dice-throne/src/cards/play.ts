@@ -3,7 +3,7 @@ import { layUpgrade, leaveHand, mark, payCp, putOnDiscard, shuffleDeck, take } f
 import { effects, implement, playCard, putInPlay, spendToken, useAbility } from '../procedures.ts';
 import { cardNamed, statusNamed } from '../registry.ts';
 import { EVERYBODY, type CardId, type Rule, type World } from '../state.ts';
-import { definitionOf, heroOf, inPriority, locked, passiveOf, playerOf } from '../world.ts';
+import { boxIndex, definitionOf, heroOf, inPriority, locked, passiveOf, playerOf } from '../world.ts';
 import { openPreemption, openWindow } from '../windows.ts';
 import { cardRefusal, costOf, fitsBox, spendRefusal } from './legal.ts';
 
@@ -71,7 +71,9 @@ export const playCardSteps = implement(playCard)<{
     const card = definitionOf(w, v.card);
     if (card.type === 'upgrade') {
       w.playing.splice(w.playing.indexOf(v.card), 1);
-      layUpgrade(g, v.seat, v.card, 'DIT 7.21');
+      const { levels } = playerOf(w, v.seat);
+      const was = levels[boxIndex(heroOf(w, v.seat), card.box)]!;
+      layUpgrade(g, v.seat, v.card, card.level === 2 ? 'DIT 12.3.9' : was === 2 ? 'DIT 7.18' : 'DIT 7.17');
       return g.go('over', null);
     }
     return g.call('over', effects(card.script, v.seat, -1, card.id));
@@ -82,7 +84,7 @@ export const playCardSteps = implement(playCard)<{
     if (card.type === 'upgrade') return card.played ? g.call('end', effects(card.played, v.seat, -1, card.id)) : g.go('end', null);
     w.playing.splice(w.playing.indexOf(v.card), 1);
     putOnDiscard(w, v.seat, v.card);
-    g.emit({ type: 'discarded', seat: v.seat, card: v.card, rule: 'DIT 7.26' });
+    g.emit({ type: 'discarded', seat: v.seat, card: v.card, rule: card.cls === 'main' ? 'DIT 12.3.6' : 'DIT 7.26' });
     return g.go('end', null);
   },
   end: g => g.done(null),

@@ -20,7 +20,7 @@ export function defenceRefusal(w: World): No | null {
   const packet = attackPacket(w);
   if (!attack || !attack.is || !packet) return no('DIT 3.16', 'noAttack');
   if (attack.ultimate) return no('DIT 5.24', 'ultimate');
-  return TYPES[packet.type].defendable ? null : no('DIT 5.15', 'undefendable');
+  return TYPES[packet.type].defendable ? null : no(TYPES[packet.type].rules[0], 'undefendable');
 }
 const stands = (w: World, seat: Seat): boolean => seat >= 0 && alive(w, seat);
 const chosenDefence = (w: World, seat: Seat): Defence => defencesOf(w, seat).find(({ id }) => id === w.attack!.defence)!;

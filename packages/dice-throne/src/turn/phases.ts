@@ -81,7 +81,7 @@ export const incomeSteps = implement(income)<{ begin: null; gain: unknown; drawn
     const { world: w } = g;
     if (w.turn === 1) {
       w.phase = 'income';
-      g.emit({ type: 'phaseSkipped', seat: v.seat, phase: 'income', rule: 'DIT 3.7' });
+      g.emit({ type: 'phaseSkipped', seat: v.seat, phase: 'income', rule: w.mode === 'teams' ? 'DIT 10.8' : 'DIT 3.7' });
       return g.go('end', null);
     }
     enterPhase(g, 'income', 'DIT 3.5');

@@ -3,13 +3,14 @@ import { signature, type Seat } from '@kolbiste/engine';
 import { draw, enterPhase, take, throwNew } from '../atoms.ts';
 import { implement } from '../procedures.ts';
 import { statusNamed } from '../registry.ts';
-import type { World } from '../state.ts';
+import type { Rule, World } from '../state.ts';
 import { alive, attackPacket, kingBonus, nextSeat, opponentsOf } from '../world.ts';
 import { openWindow } from '../windows.ts';
 
-export const targeting = signature<{ readonly seat: Seat; /** The seat that must be the target, or -1. */ readonly forced: Seat }, null>(
-  'targeting',
-);
+export const targeting = signature<
+  { readonly seat: Seat; /** The seat that must be the target, or -1. */ readonly forced: Seat; die: number },
+  null
+>('targeting');
 
 /** An attack, or something to hand out (DIT 12.5.2). */
 export const needsTarget = (w: World): boolean => w.attack !== null && (w.attack.is || w.attack.pending.length > 0);
@@ -25,6 +26,8 @@ function byHand(w: World, seat: Seat): [left: Seat, right: Seat] {
 }
 
 type Aim = { readonly target: Seat };
+/** Which rule names the target, by the targeting die (DIT 12.5.8 to 12.5.11). */
+const BY_DIE: readonly Rule[] = ['DIT 12.5.1', 'DIT 12.5.8', 'DIT 12.5.8', 'DIT 12.5.9', 'DIT 12.5.9', 'DIT 12.5.10', 'DIT 12.5.11'];
 export const targetingSteps = implement(targeting)<{
   begin: null;
   choose: null;
@@ -61,6 +64,7 @@ export const targetingSteps = implement(targeting)<{
   read(g, v) {
     const { world: w } = g;
     const [die] = w.rolls.pop()!.dice;
+    v.die = die!;
     const [left, right] = byHand(w, v.seat);
     if (die! <= 2) return g.go('aim', { target: left });
     if (die! <= 4) return g.go('aim', { target: right });
@@ -77,7 +81,7 @@ export const targetingSteps = implement(targeting)<{
     attack.target = target;
     attack.modifiable = attack.is; // DIT R24
     for (const packet of w.packets) if (packet.to < 0) packet.to = target;
-    g.emit({ type: 'targeted', seat: v.seat, target, rule: w.mode === 'hill' ? 'DIT 12.5.4' : 'DIT 12.5.1' });
+    g.emit({ type: 'targeted', seat: v.seat, target, rule: w.mode === 'hill' ? 'DIT 12.5.4' : BY_DIE[v.die]! });
     const packet = attackPacket(w);
     if (attack.is && packet)
       for (const { status } of w.players[target]!.tokens.slice()) {

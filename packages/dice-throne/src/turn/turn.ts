@@ -2,12 +2,15 @@
 import { signature, type Seat } from '@kolbiste/engine';
 import { gainCp, take } from '../atoms.ts';
 import { define, effects, implement } from '../procedures.ts';
+import type { Mode, Rule } from '../state.ts';
 import { alive, healthOf, livingSeats, nextSeat, statusesOn } from '../world.ts';
 import { defence } from './defence.ts';
 import { offence } from './offence.ts';
 import { discardPhase, income, mainPhase, upkeep } from './phases.ts';
 import { needsTarget, targeting } from './targeting.ts';
 
+const TURN_RULE: Record<Mode, Rule> = { duel: 'DIT 3.1', hill: 'DIT 11.3', teams: 'DIT 10.6' };
+const START_RULE: Record<Mode, Rule> = { duel: 'DIT 2.7', hill: 'DIT 11.2', teams: 'DIT 10.5' };
 type Nothing = Record<never, never>;
 export const turn = signature<{ readonly seat: Seat }, null>('turn');
 
@@ -32,7 +35,7 @@ export const turnSteps = implement(turn)<{
     w.dialsBefore = w.dials.slice();
     w.again = -1;
     for (const player of w.players) player.marks = [];
-    g.emit({ type: 'turnBegan', seat: v.seat, turn: w.turn, rule: 'DIT 3.1' });
+    g.emit({ type: 'turnBegan', seat: v.seat, turn: w.turn, rule: TURN_RULE[w.mode] });
     if (w.switches.income === 'turnStart' && w.turn > 1) gainCp(g, v.seat, 1, 'DIT R83');
     return g.go('upkeep', null);
   },
@@ -47,7 +50,7 @@ export const turnSteps = implement(turn)<{
     const forced = w.again;
     w.again = -1;
     if (!w.attack) return g.go('endRoll', null); // DIT R19
-    return needsTarget(w) ? g.call('atOnce', targeting({ seat: v.seat, forced })) : g.go('atOnce', null);
+    return needsTarget(w) ? g.call('atOnce', targeting({ seat: v.seat, forced, die: 0 })) : g.go('atOnce', null);
   },
   /** Without an attack the phase is still run for its effects, unless the table says otherwise (DIT R22). */
   atOnce(g, v) {
@@ -80,7 +83,7 @@ export const turnSteps = implement(turn)<{
 export const game = define<{ among: Seat[] }, { roll: null; again: null; next: unknown; turn: null }, null>('game', {
   roll(g, v) {
     const dice = v.among.map(() => g.random.die());
-    v.among.forEach((seat, i) => g.emit({ type: 'startRolled', seat, die: dice[i]!, rule: 'DIT 2.7' }));
+    v.among.forEach((seat, i) => g.emit({ type: 'startRolled', seat, die: dice[i]!, rule: START_RULE[g.world.mode] }));
     const most = Math.max(...dice);
     v.among = v.among.filter((_, i) => dice[i] === most);
     return g.go('again', null);
