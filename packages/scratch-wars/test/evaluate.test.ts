@@ -1,5 +1,4 @@
 /** The rough judgement that bots start from. */
-import type { Plain } from '@kolbiste/engine';
 import { newTable } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
 import { scratchWarsGame } from '../src/index.ts';
