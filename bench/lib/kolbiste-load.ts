@@ -49,7 +49,11 @@ export async function openOurs(port: number, seat: number, onView: OnView): Prom
     const next = `${base}${Number(number) + 1}`;
     const match = prepared.get(name) ?? make(name);
     prepared.delete(name);
-    void match.then(() => prepared.set(next, make(next)));
+    void match.then(() => {
+      const early = make(next);
+      early.catch(() => {}); // when the load ends, nobody plays at it any more
+      prepared.set(next, early);
+    });
     return match;
   };
   const show = (match: string): void => {
@@ -79,6 +83,7 @@ export async function openOurs(port: number, seat: number, onView: OnView): Prom
         known.delete(current);
       }
       void table(name).then(match => {
+        if (socket.readyState !== socket.OPEN) return;
         current = match;
         names.set(match, name);
         send({ type: 'join', match });
