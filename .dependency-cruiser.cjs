@@ -9,8 +9,18 @@ const only = (name, to) => ({
 module.exports = {
   forbidden: [
     { name: 'engine-is-pure', severity: 'error', from: { path: '^packages/engine/src' }, to: { pathNot: '^packages/engine/src' } },
-    { name: 'rulebooks-stand-alone', severity: 'error', from: { path: '^packages/rulebooks/src' }, to: { pathNot: '^packages/rulebooks/' } },
-    { name: 'games-have-no-npm', severity: 'error', from: { path: `^packages/(${games}|games|table)/src` }, to: { path: 'node_modules', pathNot: 'node_modules/@kolbiste' } },
+    {
+      name: 'rulebooks-stand-alone',
+      severity: 'error',
+      from: { path: '^packages/rulebooks/src' },
+      to: { pathNot: '^packages/rulebooks/' },
+    },
+    {
+      name: 'games-have-no-npm',
+      severity: 'error',
+      from: { path: `^packages/(${games}|games|table)/src` },
+      to: { path: 'node_modules', pathNot: 'node_modules/@kolbiste' },
+    },
     only(games, ['engine', 'rulebooks']),
     only('games', ['engine', 'rulebooks', games]),
     only('protocol', ['engine']),

@@ -17,8 +17,8 @@ export class Table {
     const start = diceThrone.scenario.read(given, diceThrone.options.read(options), seats);
     this.names = start.names;
     const events: AnyEvent[] = [];
-    const position = diceThroneGame.startFrom(start, seats.length, scripted(random), event => events.push(event as AnyEvent));
-    this.play = new Play(diceThroneGame as never, position as never, events);
+    const position = diceThroneGame.startFrom(start, seats.length, scripted(random), event => events.push(event));
+    this.play = new Play(diceThroneGame as never, position, events);
   }
   get world(): World {
     return this.play.position.world as unknown as World;

@@ -199,21 +199,6 @@ export function toHand(g: Here, id: CardId, rule: Rule): void {
   g.emit({ type: 'returned', card: id, to: 'hand', rule });
   for (const attached of gear) discard(g, attached, 'DOT 19.5');
 }
-/** Into the owner's library, which is shuffled by whoever calls this. */
-export function toLibrary(g: Here, id: CardId, rule: Rule): void {
-  const gear = g.world.cards[id]!.gear.slice();
-  lift(g, id);
-  g.world.cards[id]!.zone = 'library';
-  pileOf(g.world, id, 'library').push(id);
-  g.emit({ type: 'returned', card: id, to: 'library', rule });
-  for (const attached of gear) discard(g, attached, 'DOT 19.5');
-}
-export function toDiscard(g: Here, id: CardId, rule: Rule): void {
-  lift(g, id);
-  g.world.cards[id]!.zone = 'discard';
-  pileOf(g.world, id, 'discard').push(id);
-  g.emit({ type: 'returned', card: id, to: 'discard', rule });
-}
 
 // -- playing --------------------------------------------------------------------------------------------------------
 

@@ -69,9 +69,6 @@ export const attacking = signature<Attacking, null>('attacking');
 export const newAttack = (seat: Seat, pool: number, attacker: CardId = -1, defender: CardId = -1, only = 0) =>
   attacking({ only, seat, pool, fight: 0, attacker, defender, later: [], kills: [], i: 0, targets: [-1, -1] });
 
-/** Several cards of a player's choice go to his discard pile. */
-export const choosingDiscards = signature<{ readonly seat: Seat; readonly n: number; left: number }, null>('choosingDiscards');
-
 /** A move made in a window: a card or ability, or one of the sundry moves. */
 export const turning = signature<{ readonly seat: Seat; readonly move: Option }, null>('turning');
 

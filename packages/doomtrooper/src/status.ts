@@ -4,7 +4,6 @@ import { BROTHERHOOD, CORPORATIONS, LEGION, TRIBES, type Apostle, type Label } f
 import { definitionOf } from './cards/registry.ts';
 import { NOTHING, rulesOf, type Area, type CardId, type World } from './world.ts';
 
-export const isWarrior = (w: World, id: CardId): boolean => definitionOf(w, id).type === 'warrior';
 export const isHidden = (w: World, id: CardId): boolean => w.cards[id]!.zone === 'hidden';
 
 /** The warrior who carries it, through the equipment it is a part of; itself for a warrior; -1 for none. */
@@ -114,7 +113,7 @@ export function knownWarriors(w: World): CardId[] {
 }
 
 /** Cards of one name in play that everybody can see, under a player's control or anybody's [DR-94]. */
-export function copiesInPlay(w: World, def: number, seat: Seat | -1): CardId[] {
+export function copiesInPlay(w: World, def: number, seat: Seat): CardId[] {
   const out: CardId[] = [];
   for (const id of w.play) {
     const { def: other, by, zone } = w.cards[id]!;

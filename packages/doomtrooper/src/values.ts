@@ -29,7 +29,7 @@ export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context
       if (count === 0) continue;
       const change = changeOf(
         give.layer,
-        give.ratings[rating]! * (give.layer === 'multiply' ? 1 : count),
+        give.ratings[rating] * (give.layer === 'multiply' ? 1 : count),
         source,
         give.layer === 'beast' ? 'DOT 18.5' : 'DOT 24.5.5',
       );
@@ -60,7 +60,7 @@ function fromEffects(w: World, id: CardId, rating: Rating, fight: Context, out: 
   const once = rulesOf(w).oneShotsLast;
   for (const effect of w.effects) {
     if (effect.on !== id || effect.what !== 'ratings') continue;
-    const n = effect.ratings[rating]!;
+    const n = effect.ratings[rating];
     if (n === 0 || (effect.layer === 'multiply' && n === 1)) continue;
     if (effect.fight !== 0 && (fight === null || fight.id !== effect.fight)) continue; // DOT 25.28
     if (effect.n === 1 && fight?.attacker !== id) continue;
@@ -91,7 +91,7 @@ export function baseValueOf(w: World, id: CardId): number {
   let value = definitionOf(w, id).ratings[VALUE];
   for (const attached of w.cards[id]!.gear)
     if (definitionOf(w, attached).type === 'beast')
-      for (const give of definitionOf(w, attached).gives) if (give.layer === 'beast') value += give.ratings[VALUE]!;
+      for (const give of definitionOf(w, attached).gives) if (give.layer === 'beast') value += give.ratings[VALUE];
   return value;
 }
 /** What bringing him in costs [DR-44]. */

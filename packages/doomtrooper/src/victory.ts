@@ -1,5 +1,5 @@
 /** Chapter 1: winning, ties, time, debts, and the three turns without a warrior. */
-import { drawn, ranked, won, type Outcome, type Seat } from '@kolbiste/engine';
+import { drawn, won, type Outcome, type Seat } from '@kolbiste/engine';
 import { isCapable } from './abilities.ts';
 import { discard, loseDestiny, loseVictory } from './atoms.ts';
 import type { Here } from './doomtrooper.ts';
@@ -159,13 +159,4 @@ export function eliminate(g: Here, seat: Seat, rule: Rule): void {
     );
     end(g, won(winners, w.sides.length, rule, 'noWarrior'), rule);
   } else for (const id of w.play.slice()) if (w.cards[id]!.by === seat && w.cards[id]!.zone !== 'attached') discard(g, id, rule);
-}
-
-/** A player gives up, or the judge ends the game. */
-export function rankedNow(w: World, rule: Rule, why: string): Outcome {
-  return ranked(
-    w.sides.map((side, seat) => (side.out ? -1 : totalOf(w, seat))),
-    rule,
-    why,
-  );
 }

@@ -9,7 +9,6 @@ export const NOTHING: CardId = -1;
 
 /** DOT 33.1: exactly three areas. */
 export type Area = 'squad' | 'cohort' | 'station';
-export const AREAS: readonly Area[] = ['squad', 'cohort', 'station'];
 
 /**
  * Where a card is. `outside`: in play but in none of the areas (DOT 8.5). `hidden`: a warrior played into cover whom nobody
@@ -264,8 +263,6 @@ export interface House {
 }
 
 export const rulesOf = (w: World): Switches => PROFILES[w.profile];
-export const card = (w: World, id: CardId): Card => w.cards[id]!;
-export const sideOf = (w: World, seat: Seat): Side => w.sides[seat]!;
 export const topFight = (w: World): Fight | null => (w.fights.length ? w.fights[w.fights.length - 1]! : null);
 export const fightNumbered = (w: World, id: number): Fight | null => {
   for (const fight of w.fights) if (fight.id === id) return fight;

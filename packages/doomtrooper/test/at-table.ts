@@ -20,7 +20,7 @@ export class Table {
     const position = doomtrooperGame.startFrom(start, more.seats ?? 2, more.random ? scripted(more.random) : seeded('test'), event =>
       events.push(event as never),
     );
-    this.play = new Play(doomtrooperGame as never, position as never, events);
+    this.play = new Play(doomtrooperGame as never, position, events);
   }
   get world(): World {
     return this.play.position.world as World;

@@ -70,7 +70,7 @@ for (const profile of PROFILES) {
       while (h.play.asked !== 1) h.play.answer(h.play.asked!, 'pass');
       expect(h.refusal('use kit as 0 on razide')).not.toBeNull();
       h.play.passWhile(() => kindNow(h) !== 'status');
-      while (h.play.asked !== 1) h.play.answer(h.play.asked!, 'pass');
+      while (h.play.asked !== 1) h.play.answer(h.play.asked, 'pass');
       expect(h.offers('use kit as 0 on razide')).toBe(true);
     });
     it(`wounds, and the second wound kills with all attachments; points go to the killer's player (${profile}) [DOT 24.6.5] [DOT 24.7.6] [DOT 24.7.7] [DOT 24.7.8] [DOT 24.8.1] [DOT 24.8.2t] [DOT 24.8.2s] [DOT 24.5.21] [DR-55]`, () => {
@@ -275,7 +275,7 @@ for (const profile of PROFILES) {
         Petr: { cohort: { lord: 'Muawijhe–Lord of Visions' } },
       });
       expect(t.refusal('attack')).toBe('DOT 24.2.1');
-      expect(t.offers(`sabotage lion against ${1}`)).toBe(true);
+      expect(t.offers(`sabotage lion against 1`)).toBe(true);
       t.say('0: meditate', '0: play wave on lord').rest();
       expect(t.card('lord').zone).toBe('discard');
     });

@@ -27,7 +27,7 @@ describe('the collection', () => {
     const t = table(profile, {
       Jana: { ...where, cohort: { a: { card: 'Nepharite of Algeroth', gear: { g: 'Portal of Undeath' } } } },
       Petr: { squad: { d: { card: 'Hussar', wounded: true } } },
-    } as never);
+    });
     return t.say('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: victory 2').rest();
   };
   const raised = (t: Table): number => t.world.play.filter(id => t.world.cards[id]!.def === definitionNamed('Undead Legionnaire')).length;

@@ -109,7 +109,7 @@ for (const profile of PROFILES) {
       while (t.play.asked !== 1) t.play.answer(t.play.asked!, 'pass');
       expect(t.offers('play mia on lion')).toBe(true);
       t.say('0: attacker lion', '0: defender neph');
-      while (t.play.asked !== 1) t.play.answer(t.play.asked!, 'pass');
+      while (t.play.asked !== 1) t.play.answer(t.play.asked, 'pass');
       expect(t.refusal('play mia on lion')).toBe('DOT 28.25');
       expect(t.refusal('play call on lion')).toBe('DOT 28.26');
     });

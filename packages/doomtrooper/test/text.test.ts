@@ -20,7 +20,7 @@ describe('words', () => {
         for (let i = 0; i < 700 && position.decision; i++) {
           const { decision } = position;
           const context: TextContext = { seats: ['Jana', 'Petr'], view: game.module.view(position.world, decision.seat) };
-          const question = questionOf(position as never);
+          const question = questionOf(position);
           for (const text of [textCs, textEn]) {
             expect(text.question(question, decision.about, context)).not.toBe(question);
             for (const option of decision.options)

@@ -151,7 +151,7 @@ function cardsIn(event: GameEvent): CardId[] {
 export function redactEvent(w: World, event: GameEvent, viewer: Viewer): Plain {
   const faces: Record<string, string> = {};
   for (const id of cardsIn(event)) if (sees(w, viewer, id) === 'face') faces[id] = definitionAt(w.cards[id]!.definition).id;
-  return { ...event, faces } as Plain;
+  return { ...event, faces };
 }
 
 const REVEALING = new Set<GameEvent['type']>([

@@ -82,7 +82,7 @@ it('every unit has its printed numbers and copies [SUM 2.3] [SUM 2.4] [SUM I2]',
       if (card.type !== 'unit') return [];
       const { id, cost, attack, ranged, life } = card satisfies UnitDefinition;
       const commons: Record<string, number> = list.commons;
-      const copies = id === summoner || (list.champions as readonly string[]).includes(id) ? 1 : commons[id];
+      const copies = id === summoner || list.champions.includes(id) ? 1 : commons[id];
       return [`${id} ${id === summoner ? '-' : cost} ${attack} ${ranged ? 'ranged' : 'melee'} ${life} ${copies}`];
     }),
   );

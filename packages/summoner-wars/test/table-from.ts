@@ -1,7 +1,7 @@
 /** A table in the words of scenario files, for tests that need more than a file can say. */
 import { scripted, type Plain, type Position } from '@kolbiste/engine';
 import { Play, type AnyEvent } from '@kolbiste/testkit';
-import { summonerWarsGame, type TableOptions, type World } from '../src/index.ts';
+import { summonerWarsGame, type World } from '../src/index.ts';
 
 export interface Table {
   readonly play: Play;
@@ -14,7 +14,7 @@ export interface Table {
 export function tableFrom(given: Plain, more: { random?: readonly Plain[]; options?: Plain; seats?: readonly string[] } = {}): Table {
   const seats = more.seats ?? ['Jana', 'Petr'];
   const { module } = summonerWarsGame;
-  const start = module.scenario.read(given, module.options.read(more.options ?? {}) as TableOptions, seats);
+  const start = module.scenario.read(given, module.options.read(more.options ?? {}), seats);
   const events: AnyEvent[] = [];
   const position = summonerWarsGame.startFrom(start, seats.length, scripted(more.random ?? []), event => events.push(event));
   return { play: new Play(summonerWarsGame, position, events), world: position.world, position, id: name => Number(start.names[name]) };

@@ -86,7 +86,7 @@ export const on = (symbol: string, times: number, ...ops: readonly Op[]): Op => 
   test: (w, c) => countSymbol(w, c, symbol) >= times,
   yes: script(...ops),
   no: NOTHING,
-  words: say(`${symbol.repeat(times)}`, `${symbol.repeat(times)}`),
+  words: say(symbol.repeat(times), symbol.repeat(times)),
 });
 export const when = (test: Test, words: Words, yes: readonly Op[], otherwise: readonly Op[] = []): Op => ({
   op: 'if',

@@ -45,16 +45,6 @@ export const TRIBES = 1920;
 
 export type Apostle = 'algeroth' | 'semai' | 'muawijhe' | 'ilian' | 'demnogonis';
 export type Aspect = 'changeling' | 'elements' | 'exorcism' | 'kinetics' | 'manipulation' | 'mentalism' | 'premonition' | 'summoning';
-export const ASPECTS: readonly Aspect[] = [
-  'changeling',
-  'elements',
-  'exorcism',
-  'kinetics',
-  'manipulation',
-  'mentalism',
-  'premonition',
-  'summoning',
-];
 
 /** Fight, Shoot, Armor, Value. */
 export type Rating = 0 | 1 | 2 | 3;

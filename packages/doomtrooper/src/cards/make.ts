@@ -10,7 +10,6 @@ import { priceOf } from '../values.ts';
 import type { Announced, Area } from '../world.ts';
 import {
   AFFILIATION,
-  type Affiliation,
   type Apostle,
   type Aspect,
   type CardSet,
@@ -26,11 +25,6 @@ import {
 export type Text = readonly [en: string, cs: string];
 export type More = Partial<Omit<Definition, 'code' | 'name' | 'text' | 'type' | 'affiliation' | 'ratings'>>;
 
-export const mask = (...names: readonly Affiliation[]): number => {
-  let bits = 0;
-  for (const name of names) bits |= AFFILIATION[name];
-  return bits;
-};
 /** "Golden Lion" as a kind is `golden-lion`. */
 export const kindOf = (name: string): string =>
   name
@@ -348,4 +342,3 @@ export const doubled = (...which: readonly (0 | 1 | 2 | 3)[]): Gives => ({
 });
 /** To whoever fights its bearer. */
 export const foe = (change: Change): Gives => ({ ratings: change, layer: 'add', to: { who: 'opponent' } });
-export const nothing = (): null => null;

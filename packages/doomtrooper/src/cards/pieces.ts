@@ -1,5 +1,4 @@
 /** Pieces that several cards are made of. */
-import type { Seat } from '@kolbiste/engine';
 import { has, isCombatant, works } from '../abilities.ts';
 import { strengthen } from '../atoms.ts';
 import type { Here } from '../doomtrooper.ts';
@@ -44,4 +43,3 @@ export function stepsOf(w: World, play: Announced, step: number, payer: CardId, 
   return Math.floor(worth / step);
 }
 export const times = (change: Change, n: number): Change => [change[0] * n, change[1] * n, change[2] * n, change[3] * n];
-export const opponentsOf = (w: World, seat: Seat): Seat[] => w.sides.flatMap((side, other) => (other !== seat && !side.out ? [other] : []));

@@ -117,7 +117,7 @@ export const attackingProcedure = implement(attacking)<Steps>({
     }
     const options: Steps['attacker'][] = attackers.map(attacker => ({ attacker }));
     if (fight.lost && rulesOf(w).attackerGone === 'choice') options.unshift('decline'); // DOT 24.1.2t
-    return g.ask('attacker', v.seat, 'DOT 24.2.1', options as never);
+    return g.ask('attacker', v.seat, 'DOT 24.2.1', options);
   },
   attacker(g, v, answer) {
     if (answer === 'decline') {

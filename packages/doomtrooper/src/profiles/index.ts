@@ -4,5 +4,4 @@ import type { ProfileName, Switches } from './switches.ts';
 import { tournament } from './tournament.ts';
 
 export type { ProfileName, Switches } from './switches.ts';
-export const PROFILE_NAMES: readonly ProfileName[] = ['tournament', 'standard'];
 export const PROFILES: { readonly [name in ProfileName]: Switches } = { tournament, standard };

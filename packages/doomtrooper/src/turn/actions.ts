@@ -202,7 +202,7 @@ export const acting = define<{ readonly seat: Seat; readonly pool: number }, { o
     offer(g, v) {
       const w = g.world;
       const pool = w.pools[v.pool]!;
-      return g.ask('act', v.seat, 'DOT 7.23', legalActions(w, v.seat, v.pool) as never, {
+      return g.ask('act', v.seat, 'DOT 7.23', legalActions(w, v.seat, v.pool), {
         open: pool.open,
         attack: pool.attack,
         peaceful: pool.peaceful,

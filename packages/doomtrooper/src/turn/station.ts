@@ -6,7 +6,6 @@ import { definitionOf } from '../cards/registry.ts';
 import { no, type Rule } from '../rule.ts';
 import {
   affiliationOf,
-  allWarriors,
   beastOf,
   hasLabel,
   homeOf,
@@ -106,4 +105,3 @@ export function coverDuty(w: World, seat: Seat): boolean {
 
 /** Whether a warrior in hand would go to the Station. */
 export const goesToStation = (w: World, id: CardId): boolean => homeOf(w, id) === 'station';
-export const stationsManned = (w: World): boolean => allWarriors(w).some(id => w.cards[id]!.zone === 'station');

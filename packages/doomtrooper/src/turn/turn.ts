@@ -1,5 +1,5 @@
 /** Chapters 5, 6 and 27: a turn with its three steps and the windows between everything. */
-import { order, proceduresOf, type Call, type Seat } from '@kolbiste/engine';
+import { order, proceduresOf, type Seat } from '@kolbiste/engine';
 import { works } from '../abilities.ts';
 import { actionsLeft, discard, draw, endEffects, loseActions, newPool } from '../atoms.ts';
 import { definitionOf } from '../cards/registry.ts';
@@ -118,7 +118,7 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     return g.go(own.length > 1 ? 'own' : 'effects', null);
   },
   // DOT 5.29: his own effects in the order he likes.
-  own: (g, v) => g.call('ordered', order({ seat: v.seat, rule: 'DOT 5.29', items: v.due.slice(v.i) }) as Call<number[]>),
+  own: (g, v) => g.call('ordered', order({ seat: v.seat, rule: 'DOT 5.29', items: v.due.slice(v.i) })),
   ordered(g, v, indexes) {
     const own = v.due.slice(v.i);
     v.due = [...v.due.slice(0, v.i), ...indexes.map(i => own[i]!)];
@@ -197,7 +197,7 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     const picks = hand.map(id => ({ discard: id }));
     if (hand.length > hold) {
       v.forced = true;
-      return g.ask('discarded', v.seat, 'DOT 27.1', picks as never, { left: hand.length - hold });
+      return g.ask('discarded', v.seat, 'DOT 27.1', picks, { left: hand.length - hold });
     }
     if (v.forced) return g.go('closing', null);
     return g.ask('discarded', v.seat, 'DOT 27.3', ['keep', ...picks] as never, { left: 0 });

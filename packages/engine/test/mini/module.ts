@@ -14,7 +14,6 @@ import {
   type GameModule,
   type Hooks,
   type Plain,
-  type Position,
   type Seat,
   type Sees,
   type Viewer,

@@ -8,7 +8,7 @@ function play(
   most: number,
   look: (position: ReturnType<typeof summonerWarsGame.start>, view: TableView, at: number) => void,
 ): void {
-  const position = summonerWarsGame.start({ decks } as never, 2, seed);
+  const position = summonerWarsGame.start({ decks }, 2, seed);
   let state = 3;
   for (let i = 0; i < most && !position.outcome; i++) {
     look(position, summonerWarsGame.see(position, position.decision!.seat).table as unknown as TableView, i);
@@ -78,8 +78,7 @@ describe('a table seen', () => {
 
   it('says what stands in the line and what it hides', () => {
     const view = (squares: { readonly [square: string]: string }): TableView => ({
-      ...(summonerWarsGame.see(summonerWarsGame.start({ decks: ['deep-dwarves', 'swamp-orcs'] } as never, 2, '1'), 0)
-        .table as unknown as TableView),
+      ...(summonerWarsGame.see(summonerWarsGame.start({ decks: ['deep-dwarves', 'swamp-orcs'] }, 2, '1'), 0).table as unknown as TableView),
       field: Object.entries(squares).map(([square, card], id) => ({
         id,
         card,

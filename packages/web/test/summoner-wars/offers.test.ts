@@ -18,7 +18,7 @@ function play(
   most: number,
   look: (asked: Asked, view: TableView, seat: number) => void,
 ): void {
-  const position = summonerWarsGame.start({ decks } as never, seats, seed);
+  const position = summonerWarsGame.start({ decks }, seats, seed);
   let state = 11;
   for (let i = 0; i < most && !position.outcome; i++) {
     const seat = position.decision!.seat;

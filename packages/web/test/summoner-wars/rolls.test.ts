@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SeenEvent } from '@kolbiste/protocol';
 import { rollsOf } from '../../src/games/summoner-wars/rolls.ts';
 
-const event = (type: string, fields: object): SeenEvent => ({ type, rule: 'SUM 7.5.20', ...fields }) as SeenEvent;
+const event = (type: string, fields: object): SeenEvent => ({ type, rule: 'SUM 7.5.20', ...fields });
 const rolled = event('diceRolled', { attacker: 1, target: 2, dice: [1, 3, 6], hits: 2, faces: { 1: 'miner', 2: 'hunter' } });
 
 describe('rolls', () => {

@@ -297,7 +297,7 @@ export const blackWidow: Hero = {
       2,
       1,
       'fact',
-      chosenOpponent(perform((g, c) => revealHand(g as never, c.target), say('shows their hand', 'ukáže karty v ruce'))),
+      chosenOpponent(perform((g, c) => revealHand(g, c.target), say('shows their hand', 'ukáže karty v ruce'))),
     ),
     upgrade('infiltrate', infiltrate, 2, 2, 'fact'),
     upgrade('gauntlets', gauntlets, 2, 2, 'fact'),

@@ -377,7 +377,7 @@ const THINGS = {
     bareLine('M20 53V92M2 58L14 57M2 66L14 65M2 74L14 73M26 57L38 58M26 65L38 66M26 73L38 74', 2),
   ],
   orb: [inkLine('M20 60V100', 5), ink(circle(20, 42, 19)), bareLine('M9 44a11 11 0 0 1 8-12', 3), bare(star(22, 44, 7, 4, 0.3))],
-  sceptre: [shaft(30), ink(`${star(20, 20, 19, 8, 0.62)}`), bare(circle(20, 20, 6))],
+  sceptre: [shaft(30), ink(star(20, 20, 19, 8, 0.62)), bare(circle(20, 20, 6))],
   hammer: [
     shaft(20),
     ink('M-6 8H46V34H-6z'),
@@ -691,7 +691,7 @@ const EVENTS: { readonly [card: string]: readonly Cut[] } = {
   ],
   shiny: [
     ink(circle(46, 54, 36)),
-    bareLine(`${circle(46, 54, 27)}`, 2.6),
+    bareLine(circle(46, 54, 27), 2.6),
     bare(star(46, 54, 19, 4, 0.42)),
     ink(star(86, 16, 16, 4, 0.3)),
     ink(star(88, 86, 10, 4, 0.3)),
