@@ -167,8 +167,8 @@ function size() {
   return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
 }
 
-function rules(args) {
-  return run(process.execPath, ['scripts/rules.mjs', ...args], { stdio: 'inherit' }).status;
+function rules(args, stdio = 'inherit') {
+  return run(process.execPath, ['scripts/rules.mjs', ...args], { stdio }).status;
 }
 
 function report(results) {
@@ -238,7 +238,7 @@ switch (command) {
     findChromium();
     build();
     const results = [check(), unit()];
-    const cited = rules(['--quiet']);
+    const cited = rules(['--json'], ['ignore', 'ignore', 'inherit']); // fails on a citation of a rule that does not exist
     results.push({ passed: cited === 0 ? 1 : 0, failed: cited === 0 ? 0 : 1 });
     results.push(size(), e2e());
     report(results);

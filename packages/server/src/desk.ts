@@ -1,8 +1,8 @@
 /** Where tables are made and seats are taken, until every seat has somebody and the match begins. */
 import { LEVELS } from '@kolbiste/bots';
-import { InputError, type Plain } from '@kolbiste/engine';
+import { InputError, type AnyGame, type Plain } from '@kolbiste/engine';
 import type { CreateTable, LobbyEntry, QuickMatch, SeatInfo, SeatWish, TableCreated, TableMessage } from '@kolbiste/protocol';
-import { newHeader } from '@kolbiste/table';
+import { newHeader, openOptions } from '@kolbiste/table';
 import type { Client } from './audience.ts';
 import type { Config, Offered } from './config.ts';
 import { newId, newSeed } from './ids.ts';
@@ -148,9 +148,14 @@ export class Desk {
     return row;
   }
 
+  /** A table as everybody may know it. */
+  private entryOf(row: MatchRow, seats: readonly SeatRow[]): LobbyEntry {
+    return entryOf(this.offered(row.game).game, row, seats);
+  }
+
   async entry(id: string): Promise<LobbyEntry> {
     const row = await this.rowOf(id);
-    return entryOf(row, await this.store.seats(id));
+    return this.entryOf(row, await this.store.seats(id));
   }
 
   /** Listed tables with free seats, then listed matches to look at. */
@@ -176,7 +181,7 @@ export class Desk {
       .orderBy('seat')
       .execute();
     return rows.map(row =>
-      entryOf(
+      this.entryOf(
         row,
         seats.filter(({ match }) => match === row.id),
       ),
@@ -194,7 +199,7 @@ export class Desk {
       .orderBy('match.created_at', 'desc')
       .limit(LOBBY_SIZE)
       .execute();
-    return Promise.all(rows.map(async row => entryOf(row, await this.store.seats(row.id))));
+    return Promise.all(rows.map(async row => this.entryOf(row, await this.store.seats(row.id))));
   }
 
   // -- sitting down --------------------------------------------------------------------------------------------------------------
@@ -224,7 +229,7 @@ export class Desk {
       if (!numUpdatedRows) throw new Problem('taken', 'somebody was quicker');
       return this.changed(row, await this.store.seats(id));
     }
-    return entryOf(row, seats);
+    return this.entryOf(row, seats);
   }
 
   /** Gets up from a table that has not begun. */
@@ -335,7 +340,7 @@ export class Desk {
 
   /** Tells those who wait; when every seat has somebody, the match begins. Gives the table as it is now. */
   private async changed(row: MatchRow, seats: readonly SeatRow[]): Promise<LobbyEntry> {
-    const table = entryOf(row, seats);
+    const table = this.entryOf(row, seats);
     this.tellWatchers(row.id, { type: 'seating', match: row.id, table });
     if (row.state !== 'open' || !seats.every(({ kind, player }) => kind === 'bot' || player !== null)) return table;
     await this.begin(row, seats);
@@ -383,7 +388,7 @@ export class Desk {
     set.add(watcher);
     try {
       const row = await this.rowOf(id);
-      const table = entryOf(row, await this.store.seats(id));
+      const table = this.entryOf(row, await this.store.seats(id));
       if (row.state === 'open')
         watcher.send(JSON.stringify({ type: 'seating', match: id, ...(re !== undefined && { re }), table } satisfies TableMessage));
       else {
@@ -430,12 +435,12 @@ const infoOf = ({ kind, name, level, team }: SeatRow): SeatInfo => ({
   ...(team !== null && { team }),
 });
 
-function entryOf(row: MatchRow, seats: readonly SeatRow[]): LobbyEntry {
+function entryOf(game: AnyGame, row: MatchRow, seats: readonly SeatRow[]): LobbyEntry {
   const { options, clock, undo, rated, spectators } = JSON.parse(row.settings) as TableSettings;
   return {
     match: row.id,
     game: row.game,
-    options,
+    options: openOptions(game, options),
     clock,
     undo,
     rated,

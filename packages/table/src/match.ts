@@ -313,7 +313,7 @@ export class Match {
 const named = (re: string | undefined): { readonly re?: string } => (re === undefined ? {} : { re });
 
 /** The options as every player may know them: without what one player brings in secret. */
-function openOptions({ module }: AnyGame, given: Plain): Plain {
+export function openOptions({ module }: AnyGame, given: Plain): Plain {
   const options = module.options.read(given) as Record<string, Plain>;
   return Object.fromEntries(Object.entries(options).filter(([name]) => !module.secretOptions?.includes(name)));
 }

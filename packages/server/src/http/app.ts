@@ -244,7 +244,11 @@ export function createApp(around: AppAround): Hono<Env> {
   // -- tables --------------------------------------------------------------------------------------------------------------------
 
   app.get('/api/lobby', async c => c.json(await desk.lobby()));
-  app.get('/api/tables', async c => c.json(await desk.mine((await who(c)).player)));
+  // Whoever is nobody yet has no tables: no fault.
+  app.get('/api/tables', async c => {
+    const identity = await known(c);
+    return c.json(identity ? await desk.mine(identity.player) : []);
+  });
   app.post('/api/tables', async c => {
     const identity = await who(c);
     const wish = read(parseCreateTable(await c.req.text()));

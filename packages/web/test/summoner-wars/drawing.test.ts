@@ -20,7 +20,7 @@ const contrast = (a: string, b: string): number => {
 describe('woodcuts', () => {
   it('draws every card of the box by hand, and no two alike', () => {
     const pictures = new Map<string, string>();
-    for (const { id, type } of allCards()) {
+    for (const { id, type } of allCards().filter(({ id }) => !id.startsWith('test-'))) {
       expect(DRAWN).toContain(id);
       const picture = JSON.stringify(pictureOf(id, type)) + groundOf(id, 100, 100);
       expect(pictures.get(picture), id).toBeUndefined();
