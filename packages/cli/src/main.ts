@@ -19,6 +19,9 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   scenario: async () => (await import('./commands/scenario.ts')).scenario,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   verify: async () => (await import('./commands/replay.ts')).verify,
+  backup: async () => (await import('./commands/keeping.ts')).backup,
+  restore: async () => (await import('./commands/keeping.ts')).restore,
+  admin: async () => (await import('./commands/keeping.ts')).admin,
   rules: async () => (await import('./commands/rules.ts')).rules,
 };
 

@@ -128,6 +128,24 @@ describe('kolbiste', () => {
     expect(kolbiste(['rules', 'SCW R-41', '--json']).out).toContain('"ruling"');
   });
 
+  it('keeps a server: copies its database, checks the copy, records what its keeper does', () => {
+    const data = join(folder, 'data'),
+      copy = join(folder, 'copy.db');
+    const keep = (...args: string[]) =>
+      spawnSync(process.execPath, [PROGRAM, ...args], {
+        encoding: 'utf8',
+        cwd: ROOT,
+        env: { ...process.env, LANG: 'C', LC_ALL: '', DATA_DIR: data },
+      });
+    expect(keep('backup', copy)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^kolbiste: there is no database in .*\n$/) });
+    expect(keep('admin', 'acts')).toMatchObject({ status: 0, stdout: '' }); // makes the database
+    expect(keep('backup', copy)).toMatchObject({ status: 0, stdout: expect.stringContaining('copied') });
+    expect(keep('restore', '--check', copy)).toMatchObject({ status: 0, stdout: expect.stringContaining('sound: 0 matches') });
+    expect(keep('admin', 'ban', 'nobody')).toMatchObject({ status: 2, stderr: expect.stringContaining('--why') });
+    expect(keep('admin', 'ban', 'nobody', '--why', 'because').status).toBe(1);
+    expect(keep('admin', 'acts').stdout).toBe('');
+  });
+
   it('measures two levels against each other', () => {
     const { low, high, share } = JSON.parse(
       kolbiste(['arena', 'scratch-wars', 'squire', 'novice', '--games', '4', '--json']).out,

@@ -18,6 +18,9 @@ export const cs: CliWords = {
     'replay show <file>': 'převypráví zaznamenanou partii od začátku',
     'replay check <file>': 'přehraje zaznamenanou partii a porovná ji',
     'verify <file>': 'ověří kostky a míchání dohrané partie',
+    'backup <file>': 'zkopíruje databázi běžícího serveru',
+    'restore --check <file>': 'ověří takovou kopii přehráním všech partií',
+    'admin <what>': 'reports, acts, close-report, close-table, ban, unban; každý zásah chce --why',
     'rules <id or words>': 'najde pravidlo nebo prohledá pravidla',
   },
   options: {
@@ -77,5 +80,9 @@ export const cs: CliWords = {
   noRule: words => `pro „${words}“ se nic nenašlo`,
   rulings: 'Výklady',
   tests: 'Hlídají to',
+  backedUp: file => `Databáze je zkopírována do souboru ${file}.`,
+  backupSound: matches =>
+    `Kopie je v pořádku: ${plural('cs', matches, { one: 'přehrána # partie', few: 'přehrány # partie', other: 'přehráno # partií' })}.`,
+  backupUnsound: problems => `Kopie není v pořádku: ${problems}`,
   invariantsHold: (n, decisions) => `Všechny invarianty platily: ${games(n)}, ${decisions} rozhodnutí.`,
 };

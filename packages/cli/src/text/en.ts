@@ -16,6 +16,9 @@ export const en: CliWords = {
     'replay show <file>': 'tell a recorded match from the beginning',
     'replay check <file>': 'play a recorded match again and compare',
     'verify <file>': 'check the dice and shuffles of a finished match',
+    'backup <file>': 'copy the database of a running server',
+    'restore --check <file>': 'check such a copy by playing every match again',
+    'admin <what>': 'reports, acts, close-report, close-table, ban, unban; each act wants --why',
     'rules <id or words>': 'look up a rule or search the rulebooks',
   },
   options: {
@@ -74,6 +77,9 @@ export const en: CliWords = {
   noRule: words => `nothing was found for "${words}"`,
   rulings: 'Rulings',
   tests: 'Guarded by',
+  backedUp: file => `The database is copied to ${file}.`,
+  backupSound: matches => `The copy is sound: ${plural('en', matches, { one: '# match', other: '# matches' })} played again.`,
+  backupUnsound: problems => `The copy is not sound: ${problems}`,
   invariantsHold: (games, decisions) =>
     `Every invariant held in ${plural('en', games, { one: '# game', other: '# games' })} (${decisions} decisions).`,
 };

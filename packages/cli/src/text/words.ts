@@ -47,5 +47,8 @@ export interface CliWords {
   noRule(words: string): string;
   readonly rulings: string;
   readonly tests: string;
+  backedUp(file: string): string;
+  backupSound(matches: number): string;
+  backupUnsound(problems: string): string;
   invariantsHold(games: number, decisions: number): string;
 }
