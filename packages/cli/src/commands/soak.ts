@@ -7,7 +7,8 @@ import { variationsOf } from '../variations.ts';
 
 export function soak(shell: Shell, [id]: readonly string[]): number {
   const games = wholeNumber(shell, '--games', 1000),
-    seed = String(shell.flags['seed'] ?? 'soak');
+    seed = String(shell.flags['seed'] ?? 'soak'),
+    every = wholeNumber(shell, '--every', 1);
   for (const { id: name, game } of id ? [gameNamed(id)] : GAMES) {
     const bar = progressBar(games),
       variations = variationsOf(name);
@@ -16,6 +17,7 @@ export function soak(shell: Shell, [id]: readonly string[]): number {
       seed,
       options: i => variations[i % variations.length]!.options,
       seats: i => variations[i % variations.length]!.seats,
+      every,
       ruleExists: exists,
       onGame: done => bar(done),
     });

@@ -27,6 +27,7 @@ export const cs: CliWords = {
     '--lang cs|en': 'jazyk; jinak podle systému',
     '--seed <text>': 'aby šel běh zopakovat',
     '--games <n>': 'kolik partií',
+    '--every <n>': 'soak: kontrolovat jen každé n-té rozhodnutí, jinak všechna',
     '--options <json>': 'volby stolu',
     '--bot <level>': 'novice, squire, knight nebo champion (nováček, panoš, rytíř, šampion)',
     '--hotseat': 'dva hráči u jedné klávesnice',

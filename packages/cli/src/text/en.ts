@@ -25,6 +25,7 @@ export const en: CliWords = {
     '--lang cs|en': 'language; otherwise that of the system',
     '--seed <text>': 'makes a run repeatable',
     '--games <n>': 'how many games',
+    '--every <n>': 'soak: check every n-th decision only; all of them otherwise',
     '--options <json>': "the table's options",
     '--bot <level>': 'novice, squire, knight or champion',
     '--hotseat': 'two players at one keyboard',
