@@ -68,7 +68,7 @@ function build({ force = false } = {}) {
   mkdirSync(join(ROOT, 'build'), { recursive: true });
   if (run(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: join(ROOT, 'packages/web') }).status !== 0)
     fail('the page could not be built: see above');
-  if (run(bin('rolldown'), ['-c', 'rolldown.config.mjs', '--log-level', 'warn']).status !== 0)
+  if (run(bin('rolldown'), ['-c', 'rolldown.config.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
     fail('the server could not be built: see above');
   writeFileSync(stamp, wanted);
 }
