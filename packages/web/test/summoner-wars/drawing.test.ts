@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allCards, allFactions } from '@kolbiste/summoner-wars';
+import { allFactions, definitionAt, VINE_WALL, WALL } from '@kolbiste/summoner-wars';
 import { dyeOf, PAPER } from '../../src/games/summoner-wars/palette.ts';
 import { DRAWN, groundOf, pictureOf } from '../../src/games/summoner-wars/woodcut.ts';
 
@@ -17,10 +17,14 @@ const contrast = (a: string, b: string): number => {
   return (high! + 0.05) / (low! + 0.05);
 };
 
+/** What lies in the box; tests of decks and of writing a card put made-up ones into the catalogue beside it. */
+const box = [definitionAt(WALL), definitionAt(VINE_WALL), ...allFactions().flatMap(({ cards }) => cards)];
+
 describe('woodcuts', () => {
   it('draws every card of the box by hand, and no two alike', () => {
     const pictures = new Map<string, string>();
-    for (const { id, type } of allCards().filter(({ id }) => !id.startsWith('test-'))) {
+    expect(box).toHaveLength(70);
+    for (const { id, type } of box) {
       expect(DRAWN).toContain(id);
       const picture = JSON.stringify(pictureOf(id, type)) + groundOf(id, 100, 100);
       expect(pictures.get(picture), id).toBeUndefined();
