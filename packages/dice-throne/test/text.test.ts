@@ -24,7 +24,7 @@ suite('texts', () => {
           const question = questionOf(play.position);
           expect(text.question(question, decision!.about, context), question).not.toBe(question);
           for (const option of decision!.options.slice(0, 12)) {
-            const words = text.option(option, question, context);
+            const words = text.option(option, question, context, decision!.about);
             expect(words, keyOf(option)).not.toMatch(/undefined|^[a-z]+[A-Z]|: karta$|a card$/);
           }
           for (const { refusal } of diceThroneGame.explain(play.position as never, decision!.seat).slice(-4))

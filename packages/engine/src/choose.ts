@@ -85,6 +85,8 @@ interface InTurn {
   readonly seat: Seat;
   readonly rule: string;
   readonly frames: Frame[];
+  /** What each of them is, for whoever is asked. */
+  readonly names: Plain[];
 }
 const inTurnSignature = signature<InTurn, null>('inTurn');
 
@@ -98,15 +100,16 @@ export const inTurnProcedure: Procedure = implement(inTurnSignature)<{ offer: un
       v.seat,
       v.rule,
       v.frames.map((_, first) => ({ first })),
-      { waiting: v.frames.map(frame => frame.procedure) },
+      { waiting: [...v.names] },
     );
   },
   run(g, v, { first }) {
     const [frame] = v.frames.splice(first, 1);
+    v.names.splice(first, 1);
     return g.call('offer', { ...frame!, returns: true });
   },
 });
 
-/** One frame that runs the given ones as the seat orders them. */
-export const inTurn = (seat: Seat, rule: string, frames: readonly Frame[]): Call<null> =>
-  inTurnSignature({ seat, rule, frames: [...frames] });
+/** One frame that runs the given ones as the seat orders them; it is asked by their names, or by those of their procedures. */
+export const inTurn = (seat: Seat, rule: string, frames: readonly Frame[], names?: readonly Plain[]): Call<null> =>
+  inTurnSignature({ seat, rule, frames: [...frames], names: names ? [...names] : frames.map(({ procedure }) => procedure) });

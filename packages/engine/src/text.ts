@@ -40,7 +40,8 @@ export interface GameText {
   event(event: Plain, context: TextContext): string;
   /** What is asked. */
   question(question: string, about: Plain, context: TextContext): string;
-  option(option: Option, question: string, context: TextContext): string;
+  /** One answer to it; `about` is what the question was asked with. */
+  option(option: Option, question: string, context: TextContext, about: Plain): string;
   /** Why something is not allowed. */
   refusal(refusal: Refusal, context: TextContext): string;
   outcome(outcome: Outcome, context: TextContext): string;

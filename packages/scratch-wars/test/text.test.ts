@@ -91,7 +91,7 @@ function readGame(seed: string, options: Plain, read: Read): void {
       const text = TEXTS[language];
       const asked = text.question(question, about, seen);
       check(sentence(asked), asked, `${language} question ${question}`);
-      const labels = offered.map(option => text.option(option, question, seen));
+      const labels = offered.map(option => text.option(option, question, seen, about));
       labels.forEach((said, i) => check(label(said), said, `${language} option ${keyOf(offered[i]!)} of ${question}`));
       if (new Set(labels).size < labels.length)
         read.faults.push(`${language} options of ${question} that read alike: ${labels.join(' | ')}`);
@@ -99,7 +99,7 @@ function readGame(seed: string, options: Plain, read: Read): void {
         read.refusals.add(refusal!.why);
         const why = text.refusal(refusal!, seen);
         check(sentence(why), why, `${language} refusal ${refusal!.why}`);
-        const said = text.option(option, question, seen);
+        const said = text.option(option, question, seen, null);
         check(label(said), said, `${language} refused option ${keyOf(option)} of ${question}`);
       }
       for (const line of text.table(seen)) check(faultOf(line.trim()), line, `${language} table`);
@@ -230,7 +230,7 @@ describe('options', () => {
     Object.fromEntries(
       play.position.decision!.options.map((option: Option) => [
         keyOf(option),
-        TEXTS[language].option(option, play.question, contextOf(play, play.asked as 0 | 1)),
+        TEXTS[language].option(option, play.question, contextOf(play, play.asked as 0 | 1), play.position.decision!.about),
       ]),
     );
 

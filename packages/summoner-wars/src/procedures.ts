@@ -51,6 +51,8 @@ export interface Harm {
   choice: Collecting;
   /** What the fall sets off, and who may answer it. */
   triggers: Frame[];
+  /** The units whose abilities those are. */
+  triggered: CardId[];
   answering: Fallen[];
 }
 const harmOf = signature<Harm, CardId[]>('harm');
@@ -67,6 +69,7 @@ export const harm = (by: Side, attacker: CardId, cards: readonly CardId[], wound
     fallen: [],
     choice: 'magic',
     triggers: [],
+    triggered: [],
     answering: [],
   });
 

@@ -2,7 +2,20 @@
 import { keyOf, LANGUAGES, Random, seeded, type GameText, type Plain } from '@kolbiste/engine';
 import { exists } from '@kolbiste/rulebooks';
 import { describe, expect, it } from 'vitest';
-import { allCards, FACTIONS, summonerWarsGame, tableOptions, TERMS, textCs, textEn, wordsCs, wordsEn } from '../src/index.ts';
+import {
+  allCards,
+  cardNamed,
+  definitionAt,
+  FACTIONS,
+  summonerWarsGame,
+  tableOptions,
+  TERMS,
+  textCs,
+  textEn,
+  wordsCs,
+  wordsEn,
+} from '../src/index.ts';
+import { tableFrom, type Table } from './table-from.ts';
 
 const texts: Record<string, GameText> = { cs: textCs, en: textEn };
 
@@ -32,7 +45,7 @@ describe.each(LANGUAGES)('the words in %s', language => {
         const { question } = seen.decision!;
         const asked = text.question(question, about, context);
         expect(asked, question).not.toBe(question);
-        for (const option of options) expect(text.option(option, question, context), `${question}: ${keyOf(option)}`).toMatch(/\S/);
+        for (const option of options) expect(text.option(option, question, context, about), `${question}: ${keyOf(option)}`).toMatch(/\S/);
         if (n % 20 === 0) {
           for (const { refusal } of summonerWarsGame.explain(position, seat))
             if (refusal) expect(text.refusal(refusal, context), refusal.why).not.toBe(refusal.why);
@@ -59,5 +72,46 @@ describe.each(LANGUAGES)('the words in %s', language => {
     const other = language === 'cs' ? wordsEn : wordsCs;
     expect(Object.keys(words.questions).sort()).toEqual(Object.keys(other.questions).sort());
     expect(Object.keys(words.refusals).sort()).toEqual(Object.keys(other.refusals).sort());
+  });
+  it('name what is put in order: units whose abilities wait, events, cards on their way to the magic pile [SUM 10.14.1] [SUM D3]', () => {
+    const labels = ({ play, position }: Table): string[] => {
+      const { seat, about, options } = position.decision!;
+      const seen = summonerWarsGame.see(position, seat);
+      const context = { seats: ['Jana', 'Petr'], view: seen.table };
+      expect(play.asked).toBe(0);
+      return options.map(option => text.option(option, seen.decision!.question, context, about));
+    };
+    const name = (card: string): string => definitionAt(cardNamed(card)).words[language].name;
+    const felled = tableFrom(
+      {
+        at: 'attack',
+        Jana: { deck: 'swamp-orcs', units: { hu: { card: 'hunter', at: 'c4' }, mug: { card: 'mugglug', at: 'a1' } }, walls: { w1: 'b5' } },
+        Petr: {
+          deck: 'swamp-orcs',
+          units: { sh: { card: 'swamp-shaman', at: 'c5' }, his: { card: 'mugglug', at: 'f8' } },
+          walls: { w2: 'd5' },
+        },
+      },
+      { random: [6] },
+    );
+    felled.play.answer(0, `attack ${felled.id('hu')} on ${felled.id('sh')}`);
+    expect(labels(felled)).toEqual([`${name('mugglug')} (a1)`, `${name('mugglug')} (f8)`]);
+    const ending = tableFrom({
+      at: 'end',
+      Jana: { deck: 'mountain-vargath', units: { sunderved: 'c5', growden: 'c3' }, walls: { w1: { at: 'c2', wounds: 8 } } },
+      Petr: {},
+      lasting: [{ card: 'fall-back', by: 'Jana', on: 'w1' }],
+    });
+    expect(labels(ending)).toEqual([name('fall-back'), words.turnEndAbilities]);
+    const taking = tableFrom(
+      {
+        at: 'attack',
+        Jana: { units: { lun: 'c6' } },
+        Petr: { units: { blerg: { at: 'c7', wounds: 5, under: { u1: 'miner', u2: 'scholar' } } } },
+      },
+      { random: [6, 6, 6] },
+    );
+    taking.play.answer(0, `attack ${taking.id('lun')} on ${taking.id('blerg')}`);
+    expect(labels(taking)).toEqual([`${name('blerg')} (c7)`, name('miner'), name('scholar')]);
   });
 });

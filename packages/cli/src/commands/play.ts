@@ -228,7 +228,7 @@ class TerminalTable {
       question = questionOf(driver.position);
     shell.say(`\n${words.table(context).join('\n')}`);
     shell.say(`\n${this.names[seat]}: ${words.question(question, about, context)}  ${this.dim(rule)}`);
-    options.forEach((option, i) => shell.say(`  ${LETTERS[i] ?? i + 1}) ${words.option(option, question, context)}`));
+    options.forEach((option, i) => shell.say(`  ${LETTERS[i] ?? i + 1}) ${words.option(option, question, context, about)}`));
     process.stdout.write(`${shell.words.yourMove}: `);
     const line = await this.lines.next();
     if (line.done) return null;
@@ -242,7 +242,7 @@ class TerminalTable {
       case 'w':
         for (const { option, refusal } of driver.game.explain(driver.position, seat))
           if (refusal)
-            shell.say(`  ${words.option(option, question, context)}: ${words.refusal(refusal, context)}  ${this.dim(refusal.rule)}`);
+            shell.say(`  ${words.option(option, question, context, null)}: ${words.refusal(refusal, context)}  ${this.dim(refusal.rule)}`);
         return undefined;
       default: {
         const chosen = /^\d+$/.test(typed) ? options[Number(typed) - 1] : typed.length === 1 ? options[LETTERS.indexOf(typed)] : undefined;

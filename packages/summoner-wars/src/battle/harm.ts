@@ -149,6 +149,7 @@ export const harmSteps = implement(harmProcedure)<HarmSteps>({
     const cards = gains(w, v);
     const falls: Fallen[] = [];
     const triggers: Frame[] = [];
+    const triggered: CardId[] = [];
     for (const id of v.fallen) {
       if (!isUnit(w, id)) continue;
       const fall = asFall(w, v, id);
@@ -157,10 +158,13 @@ export const harmSteps = implement(harmProcedure)<HarmSteps>({
         for (const unit of side.units) {
           const follows = unitOf(w, unit).ability.whenDestroyed?.(w, unit, fall);
           // The same thing twice is one thing: nothing to order (SUM C11).
-          if (follows && !triggers.some(other => canonical(other) === canonical(follows))) triggers.push(follows);
+          if (!follows || triggers.some(other => canonical(other) === canonical(follows))) continue;
+          triggers.push(follows);
+          triggered.push(unit);
         }
     }
     v.triggers = triggers;
+    v.triggered = triggered;
     for (const id of v.fallen) {
       g.emit({ type: 'destroyed', card: id, by: v.by, square: w.cards[id]!.square, rule: isUnit(w, id) ? 'SUM 7.5.24' : 'SUM 3.8' });
       if (isVine(w, id)) returnVine(g, id);
@@ -192,7 +196,7 @@ export const harmSteps = implement(harmProcedure)<HarmSteps>({
   /** At one moment the player whose turn it is decides the order (SUM 10.14.1, C11). */
   triggers(g, v) {
     if (v.triggers.length === 0) return g.done(v.fallen);
-    return g.call('over', inTurn(seatOf(g.world, g.world.active), 'SUM 10.14.1', v.triggers));
+    return g.call('over', inTurn(seatOf(g.world, g.world.active), 'SUM 10.14.1', v.triggers, v.triggered));
   },
   over: (g, v) => g.done(v.fallen),
 });

@@ -145,7 +145,8 @@ export const wordsCs: TableWords = {
     'magicDrain.chosen': () => 'Kolik karet odčerpat?',
     'aHeroIsBorn.found': () => 'Kterého hrdinu vzít do ruky?',
   },
-  option(option, question, n) {
+  turnEndAbilities: 'Schopnosti na konci tahu',
+  option(option, question, n, a) {
     if (typeof option === 'number') return String(option);
     if (typeof option === 'string') {
       const plain: Record<string, string> = {
@@ -186,8 +187,7 @@ export const wordsCs: TableWords = {
     if ('search' in o) return o['search'] === 'draw' ? 'Dobírací balíček' : 'Odhazovací balíček';
     if ('drain' in o) return cards(Number(o['drain']));
     if ('ignore' in o) return `Kostka č. ${Number(o['ignore']) + 1}`;
-    if ('next' in o) return question === 'order.put' ? `Další: ${Number(o['next']) + 1}. karta` : n.card(Number(o['next']));
-    if ('first' in o) return `Nejdřív č. ${Number(o['first']) + 1}`;
+    if ('next' in o) return n.card(question === 'order.put' ? (a.items?.[Number(o['next'])] ?? -1) : Number(o['next']));
     if ('pick' in o) return n.card(Number(o['pick']));
     if ('to' in o) return `Na ${o['to']}${'by' in o ? ` přes ${o['by']}` : ''}`;
     for (const word of ['on', 'push', 'swap', 'with', 'bottom', 'under']) if (word in o) return n.card(Number(o[word]));

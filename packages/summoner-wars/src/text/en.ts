@@ -141,7 +141,8 @@ export const wordsEn: TableWords = {
     'magicDrain.chosen': () => 'How many cards to drain?',
     'aHeroIsBorn.found': () => 'Which champion to take into hand?',
   },
-  option(option, question, n) {
+  turnEndAbilities: 'Abilities at the end of the turn',
+  option(option, question, n, a) {
     if (typeof option === 'number') return String(option);
     if (typeof option === 'string') {
       const plain: Record<string, string> = {
@@ -182,8 +183,7 @@ export const wordsEn: TableWords = {
     if ('search' in o) return o['search'] === 'draw' ? 'Draw pile' : 'Discard pile';
     if ('drain' in o) return cards(Number(o['drain']));
     if ('ignore' in o) return `Die ${Number(o['ignore']) + 1}`;
-    if ('next' in o) return question === 'order.put' ? `Next: card ${Number(o['next']) + 1}` : n.card(Number(o['next']));
-    if ('first' in o) return `First: ${Number(o['first']) + 1}`;
+    if ('next' in o) return n.card(question === 'order.put' ? (a.items?.[Number(o['next'])] ?? -1) : Number(o['next']));
     if ('pick' in o) return n.card(Number(o['pick']));
     if ('to' in o) return `To ${o['to']}${'by' in o ? ` by ${o['by']}` : ''}`;
     for (const word of ['on', 'push', 'swap', 'with', 'bottom', 'under']) if (word in o) return n.card(Number(o[word]));

@@ -40,7 +40,10 @@ interface About {
   readonly event?: string;
   readonly ability?: string;
   readonly dice?: readonly number[];
-  readonly waiting?: readonly string[];
+  /** What waits to resolve: a unit by id, a lasting event by its name, or the abilities at the end of the turn. */
+  readonly waiting?: readonly (CardId | string)[];
+  /** Cards to be put in order. */
+  readonly items?: readonly CardId[];
   readonly about?: About | null;
 }
 
@@ -52,7 +55,8 @@ export interface TableWords {
   readonly phases: Record<Phase, string>;
   readonly events: { readonly [T in GameEvent['type']]: (event: Told<Extract<GameEvent, { readonly type: T }>>, names: Names) => string };
   readonly questions: { readonly [question: string]: (about: About, names: Names) => string };
-  option(option: Option, question: string, names: Names): string;
+  option(option: Option, question: string, names: Names, about: About): string;
+  readonly turnEndAbilities: string;
   readonly refusals: { readonly [why: string]: (params: { readonly [name: string]: string | number }, names: Names) => string };
   readonly outcomes: { readonly [why: string]: (winners: string) => string };
   readonly doing: { readonly [step: string]: string };
@@ -136,11 +140,16 @@ export function gameText(language: Language, words: TableWords): GameText {
       const given = (about ?? {}) as About;
       return words.questions[question]?.(given.about ? { ...given, ...given.about } : given, namesIn(language, words, context)) ?? question;
     },
-    option: (option, question, context) => {
+    option: (option, question, context, about) => {
       const names = namesIn(language, words, context, {}, true);
       if (typeof option === 'object' && 'use' in option)
         return `${useNames(language)[String(option['use'])] ?? option['use']}: ${names.card(Number(option['with']))}`;
-      return words.option(option, question, names);
+      if (question === 'inTurn.run' && typeof option === 'object') {
+        const first = (about as About | null)?.waiting?.[Number(option['first'])];
+        if (typeof first === 'number') return names.card(first);
+        return first === undefined || first === 'turnEnds' ? words.turnEndAbilities : names.kind(first);
+      }
+      return words.option(option, question, names, (about ?? {}) as About);
     },
     refusal: (refusal: Refusal, context) =>
       words.refusals[refusal.why]?.(refusal.params ?? {}, namesIn(language, words, context)) ?? refusal.why,

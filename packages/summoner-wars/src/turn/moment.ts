@@ -2,7 +2,7 @@
 import { inTurn, type Frame } from '@kolbiste/engine';
 import { mark, pay } from '../atoms.ts';
 import type { Moment, No, Occasion, Use } from '../cards/definition.ts';
-import { allCards, lastingRules } from '../cards/catalogue.ts';
+import { allCards, definitionAt, lastingRules } from '../cards/catalogue.ts';
 import { define, implement, moment, momentProcedure, NO_OCCASION, type Nothing } from '../procedures.ts';
 import { USED, type CardId, type Side, type World } from '../state.ts';
 import { abilitiesOf, abilityCost, marked, no, onBattlefield, payRefusal, playerOf, seatOf } from '../world.ts';
@@ -151,14 +151,20 @@ export const turnEnd = define<{ readonly side: Side }, { begin: null; abilities:
   begin(g, { side }) {
     const w = g.world;
     const due: Frame[] = [];
+    const names: string[] = [];
     for (const lasting of w.lasting) {
       const call = lasting.by === side ? lastingRules(lasting.definition).atTurnEnd?.(w, lasting) : null;
-      if (call) due.push(call);
+      if (!call) continue;
+      due.push(call);
+      names.push(definitionAt(lasting.definition).id);
     }
     if (due.length === 0) return g.go('abilities', null);
     const abilitiesToo = hasUse(w, side, 'turnEnds');
-    if (abilitiesToo) due.push(moment(side, 'turnEnds'));
-    return g.call(abilitiesToo ? 'over' : 'abilities', inTurn(seatOf(w, side), 'SUM 10.14.1', due));
+    if (abilitiesToo) {
+      due.push(moment(side, 'turnEnds'));
+      names.push('turnEnds');
+    }
+    return g.call(abilitiesToo ? 'over' : 'abilities', inTurn(seatOf(w, side), 'SUM 10.14.1', due, names));
   },
   abilities: (g, { side }) => (playerOf(g.world, side).alive ? g.call('over', moment(side, 'turnEnds')) : g.done(null)),
   over: g => g.done(null),

@@ -32,7 +32,12 @@ function play(
         rule,
         about,
         text: '',
-        offered: options.map(({ key, option }, n) => ({ key, option, letter: String(n), label: textEn.option(option, question, context) })),
+        offered: options.map(({ key, option }, n) => ({
+          key,
+          option,
+          letter: String(n),
+          label: textEn.option(option, question, context, about),
+        })),
       },
       seen.table as unknown as TableView,
       seat,
