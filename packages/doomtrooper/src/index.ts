@@ -9,5 +9,5 @@ export type { TableOptions } from './options.ts';
 export { textCs, wordsCs } from './text/cs.ts';
 export { textEn, wordsEn } from './text/en.ts';
 export { explainRating } from './values.ts';
-export type { CardView, FightView, GameView, PieceView, SideView } from './view.ts';
+export type { AnnouncedView, CardView, FightView, GameView, PieceView, SideView, SumView } from './view.ts';
 export type { World } from './world.ts';

@@ -1,10 +1,11 @@
 /** Who sees what: one function, from which come the view, the redaction of events and the re-deal [DR-45] [DR-89]. */
-import type { Plain, Random, Seat, Viewer } from '@kolbiste/engine';
+import { explainFold, type Plain, type Random, type Seat, type Viewer } from '@kolbiste/engine';
+import type { Context, Rating } from './cards/card.ts';
 import { DEFINITIONS, definitionOf } from './cards/registry.ts';
 import type { DoomEvent, From } from './events.ts';
 import { isPresent } from './status.ts';
-import { ratingOf } from './values.ts';
-import { rulesOf, topFight, type Area, type CardId, type Fight, type Side, type World } from './world.ts';
+import { LAYERS, modifiersOf, type Layer } from './values.ts';
+import { isInPlay, rulesOf, topFight, type Area, type CardId, type Fight, type Side, type World } from './world.ts';
 
 /** Whether a viewer knows a card's face. */
 export function sees(w: World, viewer: Viewer, id: CardId): boolean {
@@ -49,7 +50,33 @@ export interface PieceView extends CardView {
   readonly sergeant: CardId;
   /** Fight, Shoot, Armor, Value now; null while hidden. */
   readonly ratings: readonly number[] | null;
+  /** How the ratings that differ from what is printed came about, in their order; null for the others. */
+  readonly sums: readonly (SumView | null)[] | null;
   readonly gear: readonly CardId[];
+}
+/** A rating as a sum. A step's source is a card whose face is known by now, or cover. */
+export interface SumView {
+  readonly printed: number;
+  readonly steps: readonly {
+    readonly layer: Layer;
+    readonly does: 'set' | 'plus' | 'times';
+    readonly n: number;
+    readonly rule: string;
+    readonly source: CardId | 'cover';
+    readonly def: number | null;
+    readonly after: number;
+  }[];
+  readonly total: number;
+}
+/** A card or ability announced and not yet resolved. */
+export interface AnnouncedView extends CardView {
+  readonly seat: Seat;
+  /** -1 for playing the card. */
+  readonly use: number;
+  readonly on: CardId;
+  readonly at: Seat;
+  readonly spent: number;
+  readonly cancelled: boolean;
 }
 export interface SideView {
   readonly destiny: number;
@@ -87,7 +114,7 @@ export interface GameView {
   readonly sides: readonly SideView[];
   readonly play: readonly PieceView[];
   readonly fights: readonly FightView[];
-  readonly stack: readonly CardView[];
+  readonly stack: readonly AnnouncedView[];
   readonly pools: readonly {
     readonly seat: Seat;
     readonly open: number;
@@ -125,7 +152,7 @@ export function view(w: World, viewer: Viewer): GameView {
   });
   const piece = (id: CardId): PieceView => {
     const card = w.cards[id]!;
-    const known = sees(w, viewer, id);
+    const values = sees(w, viewer, id) && card.zone !== 'hidden' && definitionOf(w, id).type === 'warrior' ? valuesOf(w, id, fight) : null;
     return {
       ...face(id),
       owner: card.owner,
@@ -139,10 +166,8 @@ export function view(w: World, viewer: Viewer): GameView {
       marks: card.marks,
       chosen: card.chosen,
       sergeant: card.sergeant,
-      ratings:
-        known && card.zone !== 'hidden' && definitionOf(w, id).type === 'warrior'
-          ? ([0, 1, 2, 3] as const).map(rating => ratingOf(w, id, rating, fight))
-          : null,
+      ratings: values && values.map(({ total }) => total),
+      sums: values && values.map(sum => (sum.steps.length ? sum : null)),
       gear: [...card.gear],
     };
   };
@@ -168,7 +193,7 @@ export function view(w: World, viewer: Viewer): GameView {
     sides: w.sides.map(sideView),
     play: w.play.map(piece),
     fights: w.fights.map(combat),
-    stack: w.announced.map(({ card }) => face(card)),
+    stack: w.announced.map(({ card, seat, use, on, at, spent, cancelled }) => ({ ...face(card), seat, use, on, at, spent, cancelled })),
     pools: w.pools.map(({ seat, open, attack, peaceful, locked }) => ({ seat, open, attack, peaceful, locked })),
     harms: w.harms.map(({ victim, by, kill, saved }) => ({ victim, by, kill, saved })),
     awards: w.awards.map(({ seat, victory, destiny }) => ({ seat, victory, destiny })),
@@ -177,6 +202,27 @@ export function view(w: World, viewer: Viewer): GameView {
     lastTurns: w.lastTurns,
     judged: w.judged,
   };
+}
+
+/** The four ratings as sums. What a card gave stays known when the card itself lies face down. */
+function valuesOf(w: World, id: CardId, fight: Context): SumView[] {
+  const faceOf = (source: CardId | 'cover'): number | null =>
+    source === 'cover'
+      ? null
+      : isInPlay(w.cards[source]!.zone)
+        ? w.cards[source]!.def
+        : (w.effects.find(effect => effect.source === source)?.def ?? null);
+  return ([0, 1, 2, 3] as const).map((rating: Rating) => {
+    const { printed, steps, total } = explainFold(definitionOf(w, id).ratings[rating] ?? 0, modifiersOf(w, id, rating, fight), LAYERS);
+    return {
+      printed,
+      steps: steps.map(({ layer, does, n, rule, source, after }) => {
+        const from = source as CardId | 'cover';
+        return { layer, does, n, rule, source: from, def: faceOf(from), after };
+      }),
+      total: Math.ceil(total) + 0, // [DR-57]
+    };
+  });
 }
 
 /** What left the table in the sight of all: it went through play [DR-89]. */
