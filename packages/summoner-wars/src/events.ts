@@ -38,6 +38,7 @@ export type GameEvent = { readonly rule: Rule } & (
       readonly dice: readonly number[];
       readonly hits: number;
     }
+  | { readonly type: 'certainWounds'; readonly attacker: CardId; readonly target: CardId; readonly wounds: number }
   | { readonly type: 'dieIgnored'; readonly card: CardId; readonly die: number }
   | { readonly type: 'hitsShrugged'; readonly card: CardId; readonly hits: number; readonly wounds: number }
   | { readonly type: 'woundsPrevented'; readonly card: CardId; readonly wounds: number; readonly given: CardId }

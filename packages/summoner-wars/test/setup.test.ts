@@ -48,7 +48,7 @@ describe('the battlefield', () => {
     expect(boardWith(12).names[setupSquare(boardWith(12), 2, 1, 1)]).toBe('g1');
     expect(boardWith(12).names[setupSquare(boardWith(12), 3, 1, 1)]).toBe('l8');
   });
-  it('knows no diagonal attack: none of these cards allows one [SUM 10.10.2] [SUM 10.10.3]', () => {
+  it('knows no diagonal attack unless an ability allows it [SUM 10.10.2]', () => {
     const { play, id } = tableFrom({
       at: 'attack',
       Jana: { units: { sprog: 'c3' } },

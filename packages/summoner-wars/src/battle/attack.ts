@@ -1,5 +1,6 @@
 /** Attacks: who may attack what, and one attack from declaration to aftermath (SUM 7.5, G1). */
 import { mark, takeControl } from '../atoms.ts';
+import { distance } from '../board.ts';
 import { lastingRules } from '../cards/catalogue.ts';
 import type { No } from '../cards/definition.ts';
 import { attack, attackAgain, attackProcedure, define, harm, implement, moment } from '../procedures.ts';
@@ -54,10 +55,18 @@ function attackRule(w: World, attacker: CardId, target: CardId, by: Side): Rule 
   const to = w.cards[target]!.square;
   if (isVine(w, target)) return from === to ? 'SUM 4.30' : w.top[to]! >= 0 ? 'SUM 4.26' : 'SUM 4.8';
   if (isWall(w, target)) return 'SUM 3.7';
+  if (!inOneLine(w, from, to) && crossing(w, from, to) === null) return 'SUM 10.10.2';
   if (w.cards[target]!.controller === by) return 'SUM 7.5.7';
   if (w.vines[to]! >= 0) return 'SUM 4.27';
   if (w.sides.length > 2 && crossing(w, from, to) !== null) return 'SUM 12.2.6';
   return isRanged(w, attacker) ? 'SUM 7.5.14' : 'SUM 7.5.11';
+}
+
+/** The farthest it attacks diagonally, or 0. */
+function diagonalReach(w: World, attacker: CardId): number {
+  let reach = 0;
+  for (const { attacksWithin = 0 } of abilitiesOf(w, attacker)) reach = Math.max(reach, attacksWithin);
+  return reach;
 }
 
 /** Why a unit cannot attack this card, limits of the phase aside. */
@@ -66,6 +75,7 @@ export function targetRefusal(w: World, attacker: CardId, target: CardId): No | 
   if (!adjacent(w, attacker, target)) {
     const from = w.cards[attacker]!.square;
     const to = w.cards[target]!.square;
+    if (distance(boardOf(w), from, to) <= diagonalReach(w, attacker)) return forbidden(w, attacker, target);
     if (!isRanged(w, attacker)) return cornered(w, from, to) ? no('SUM 7.5.12', 'notAdjacent') : no('SUM 7.5.11', 'notAdjacent');
     if (!inLine(w, from, to, REACH)) {
       if (acrossTheEdge(w, from, to)) return no('SUM 12.2.5', 'edge');
@@ -101,6 +111,13 @@ export function targetsOf(w: World, attacker: CardId): CardId[] {
       break;
     }
   }
+  const within = diagonalReach(w, attacker);
+  if (within > 0)
+    for (let to = 0; to < boardOf(w).squares; to++) {
+      if (to === square || distance(boardOf(w), square, to) > within) continue;
+      for (const card of [w.top[to]!, w.vines[to]!])
+        if (card >= 0 && !found.includes(card) && !forbidden(w, attacker, card)) found.push(card);
+    }
   return found;
 }
 
@@ -115,8 +132,17 @@ function leastWound(w: World, target: CardId, by: Side): number {
   return least;
 }
 
+/** The paragraph by which an attack wounds without a roll, or null when it is rolled. */
+function withoutRoll(w: World, attacker: CardId, target: CardId): Rule | null {
+  const precise = abilitiesOf(w, attacker).some(ability => ability.precise);
+  const sluggish = !isWall(w, target) && abilitiesOf(w, target).some(ability => ability.sluggish);
+  if (precise && sluggish) return 'SUM 10.7.9';
+  return precise || sluggish ? 'SUM 10.7.5' : null;
+}
+
 interface AttackSteps {
   declare: null;
+  certain: null;
   roll: null;
   ignore: null;
   ignored: { readonly ignore: number };
@@ -141,7 +167,18 @@ export const attackSteps = implement(attackProcedure)<AttackSteps>({
       dice: v.before,
       rule: attackRule(w, v.attacker, v.target, v.by),
     });
-    return g.go('roll', null);
+    return g.go(withoutRoll(w, v.attacker, v.target) ? 'certain' : 'roll', null);
+  },
+  certain(g, v) {
+    v.wounds = v.before;
+    g.emit({
+      type: 'certainWounds',
+      attacker: v.attacker,
+      target: v.target,
+      wounds: v.wounds,
+      rule: withoutRoll(g.world, v.attacker, v.target)!,
+    });
+    return g.go('capture', null);
   },
   roll(g, v) {
     for (let i = 0; i < v.before; i++) v.dice.push(g.random.die());

@@ -2,8 +2,8 @@
  * What a card is. Numbers are data; what data cannot say are hooks: small pure functions the rules ask at the right moment.
  * No function is ever in the world: a card in the world is an index into the catalogue.
  *
- * Hooks come in four kinds. `modifies`: attack, leads, steps, ranged. `refuses`: refusesMove, refusesAttack, refusesSpending.
- * `replaces`: prevents, captures, collects, ignoresDie, needs. `on`: neighbourStepped, whenDestroyed, uses.
+ * Hooks come in four kinds. `modifies`: attack, leads, steps, ranged, attacksWithin. `refuses`: refusesMove, refusesAttack, refusesSpending.
+ * `replaces`: prevents, captures, collects, ignoresDie, needs, precise, sluggish. `on`: neighbourStepped, whenDestroyed, uses.
  */
 import type { Call, Refusal } from '@kolbiste/engine';
 import type { Square } from '../board.ts';
@@ -83,6 +83,12 @@ export interface Ability {
   /** Using those squares forbids any further move in the phase. */
   readonly movesAlone?: boolean;
   readonly ranged?: (w: World, self: CardId) => boolean;
+  /** It attacks diagonally too: any card at most so many squares away, counted as steps of a move (SUM 10.10.2, 10.10.3). */
+  readonly attacksWithin?: number;
+  /** Its attack wounds once for each die it would roll, and nothing is rolled (SUM 10.7.5). */
+  readonly precise?: boolean;
+  /** An attack on it wounds once for each die that would be rolled, and nothing is rolled (SUM 10.7.5). */
+  readonly sluggish?: boolean;
   /** Leaves vine walls without a roll (SUM F4). */
   readonly freeOfVines?: boolean;
   /** Units it may move through. */

@@ -63,6 +63,7 @@ export const wordsCs: TableWords = {
     attackDeclared: (e, n) => `${n.card(e.attacker)} útočí ${dice(e.dice)}, cíl ${n.card(e.target)}.`,
     diceRolled: e =>
       `Hod: ${e.dice.join(', ') || 'žádná kostka'} – ${plural('cs', e.hits, { one: '# zásah', few: '# zásahy', other: '# zásahů' })}.`,
+    certainWounds: (e, n) => `${n.card(e.attacker)} nehází: ${n.card(e.target)} dostane ${wounds(e.wounds)}.`,
     dieIgnored: (e, n) => `${n.card(e.card)} ignoruje kostku ${e.die}.`,
     hitsShrugged: (e, n) => `${n.card(e.card)}: ze zásahů (${e.hits}) zraní jen ${e.wounds}.`,
     woundsPrevented: (e, n) => `${n.card(e.card)} se kryje kartou ${n.card(e.given)} a zranění nedostane.`,
@@ -122,6 +123,7 @@ export const wordsCs: TableWords = {
     'cunning.chosen': () => 'S kým si vymění místo?',
     'taunt.chosen': () => 'Koho vylákat a kam?',
     'mirage.chosen': () => 'Kterou zeď přemístit a kam?',
+    'mirage.healed': (a, n) => `Kolik zranění odstraníš? (${n.card(a.card ?? -1)})`,
     'shadowArrows.chosen': () => 'Umístit hraničáře na pole zničené jednotky?',
     'shadowArrows.paid': () => 'Zaplatit 1 magii a zaútočit ještě jednou?',
     'stalkingAdvance.chosen': () => 'Skrytý přesun: kým pohnout?',
@@ -185,6 +187,7 @@ export const wordsCs: TableWords = {
     if ('opponent' in o) return n.side(Number(o['opponent']));
     if ('look' in o) return n.side(Number(o['look']));
     if ('search' in o) return o['search'] === 'draw' ? 'Dobírací balíček' : 'Odhazovací balíček';
+    if ('remove' in o) return wounds(Number(o['remove']));
     if ('drain' in o) return cards(Number(o['drain']));
     if ('ignore' in o) return `Kostka č. ${Number(o['ignore']) + 1}`;
     if ('next' in o) return n.card(question === 'order.put' ? (a.items?.[Number(o['next'])] ?? -1) : Number(o['next']));

@@ -60,6 +60,7 @@ export const wordsEn: TableWords = {
     swapped: (e, n) => `${n.card(e.card)} and ${n.card(e.with)} swap places.`,
     attackDeclared: (e, n) => `${n.card(e.attacker)} attacks ${n.card(e.target)} with ${dice(e.dice)}.`,
     diceRolled: e => `Rolled ${e.dice.join(', ') || 'no dice'}: ${plural('en', e.hits, { one: '# hit', other: '# hits' })}.`,
+    certainWounds: (e, n) => `${n.card(e.attacker)} needs no roll: ${wounds(e.wounds)} for ${n.card(e.target)}.`,
     dieIgnored: (e, n) => `${n.card(e.card)} ignores a ${e.die}.`,
     hitsShrugged: (e, n) => `${n.card(e.card)}: ${e.wounds} of ${e.hits} hits wound.`,
     woundsPrevented: (e, n) => `${n.card(e.card)} gives up ${n.card(e.given)} and gets no wounds.`,
@@ -118,6 +119,7 @@ export const wordsEn: TableWords = {
     'cunning.chosen': () => 'Swap places with whom?',
     'taunt.chosen': () => 'Whom to lure, and where to?',
     'mirage.chosen': () => 'Which wall to place, and where?',
+    'mirage.healed': (a, n) => `How many wounds are removed from ${n.card(a.card ?? -1)}?`,
     'shadowArrows.chosen': () => 'Place the Ranger on the square of the destroyed unit?',
     'shadowArrows.paid': () => 'Pay 1 magic to attack once more?',
     'stalkingAdvance.chosen': () => 'Stalking Advance: whom to move?',
@@ -181,6 +183,7 @@ export const wordsEn: TableWords = {
     if ('opponent' in o) return n.side(Number(o['opponent']));
     if ('look' in o) return n.side(Number(o['look']));
     if ('search' in o) return o['search'] === 'draw' ? 'Draw pile' : 'Discard pile';
+    if ('remove' in o) return wounds(Number(o['remove']));
     if ('drain' in o) return cards(Number(o['drain']));
     if ('ignore' in o) return `Die ${Number(o['ignore']) + 1}`;
     if ('next' in o) return n.card(question === 'order.put' ? (a.items?.[Number(o['next'])] ?? -1) : Number(o['next']));

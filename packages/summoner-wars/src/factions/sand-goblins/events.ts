@@ -77,7 +77,11 @@ function mirages(w: World, side: Side, done: readonly CardId[]): Placing[] {
   const squares = names.map((_, square) => square).filter(square => empty(w, square) && onOwnHalf(w, side, square));
   return w.sides[side]!.walls.filter(wall => !done.includes(wall)).flatMap(take => squares.map(to => ({ take, to: names[to]! })));
 }
-const mirageMove = define<{ readonly side: Side; done: CardId[] }, { offer: unknown; chosen: 'done' | Placing }, null>('mirage', {
+const mirageMove = define<
+  { readonly side: Side; done: CardId[] },
+  { offer: unknown; chosen: 'done' | Placing; mend: null; healed: { readonly remove: number } },
+  null
+>('mirage', {
   offer(g, v) {
     g.world.eventSummons = true; // SUM C18
     const options: ('done' | Placing)[] = mirages(g.world, v.side, v.done);
@@ -88,7 +92,18 @@ const mirageMove = define<{ readonly side: Side; done: CardId[] }, { offer: unkn
     if (choice === 'done') return g.done(null);
     v.done.push(choice.take);
     place(g, v.side, choice.take, squareIn(g.world, choice.to), 'SUM E16');
-    if (g.world.cards[choice.take]!.wounds) heal(g, choice.take, 3, 'SUM E16');
+    return g.go('mend', null);
+  },
+  /** Up to three: a wall about to fall may be worth more than a sound one. */
+  mend(g, v) {
+    const card = v.done.at(-1)!;
+    const most = Math.min(3, g.world.cards[card]!.wounds);
+    if (most === 0) return g.go('offer', null);
+    const options = Array.from({ length: most + 1 }, (_, i) => ({ remove: most - i }));
+    return g.ask('healed', seatOf(g.world, v.side), 'SUM E16', options, { card });
+  },
+  healed(g, v, { remove }) {
+    if (remove > 0) heal(g, v.done.at(-1)!, remove, 'SUM E16');
     return g.go('offer', null);
   },
 });
