@@ -1,5 +1,6 @@
 /** The moments at which players may act: one window, with the game's policy. Chapters 5, 24 and 28. */
 import { windowOf, type Call, type Opened, type Seat } from '@kolbiste/engine';
+import type { CardType } from './cards/card.ts';
 import { definitionOf } from './cards/registry.ts';
 import type { Doomtrooper } from './doomtrooper.ts';
 import { cardMoves, mightMove, type CardMove, type Moment } from './moves.ts';
@@ -10,8 +11,8 @@ import { isLegion, isPresent, warriorsOf } from './status.ts';
 import { baseValueOf } from './values.ts';
 import { NOBODY, NOTHING, rulesOf, seatsFrom, topFight, type CardId, type World } from './world.ts';
 
-/** What a window is about: its moment and the card concerned, if any. */
-export type Subject = { readonly moment: Moment; readonly card: CardId };
+/** What a window is about: its moment, the card concerned, and the type of the card to answer, for those who want a stop there. */
+export type Subject = { readonly moment: Moment; readonly card: CardId; readonly of: CardType | '' };
 
 const RULES: Record<Moment, Rule> = {
   free: 'DOT 5.13',
@@ -110,15 +111,16 @@ export const windowProcedure = windows.procedure;
 
 /** Opens a window; the first to act is the active player, or in a combat whoever the rules name. */
 export const openWindow = (w: World, moment: Moment, first: Seat, card: CardId = NOTHING): Call<number> =>
-  windows.open({ kind: moment, subject: { moment, card }, seats: seatsFrom(w, first), closes: 'round' });
+  windows.open({ kind: moment, subject: { moment, card, of: '' }, seats: seatsFrom(w, first), closes: 'round' });
 
 /** Answers to a card just announced: the one player it affects first, then in turn order [DR-12]. */
 export function openReactions(w: World, affected: Seat): Call<number> {
   const order = seatsFrom(w, w.active);
   const seats = affected >= 0 && order.includes(affected) ? [affected, ...order.filter(seat => seat !== affected)] : order;
+  const { card } = w.announced[w.announced.length - 1]!;
   return windows.open({
     kind: 'reaction',
-    subject: { moment: 'reaction', card: w.announced[w.announced.length - 1]!.card },
+    subject: { moment: 'reaction', card, of: definitionOf(w, card).type },
     seats,
     closes: 'round',
   });

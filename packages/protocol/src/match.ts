@@ -91,7 +91,7 @@ export type StopMode =
 
 export interface Stops {
   readonly mode: StopMode;
-  /** Other modes for windows of a kind (`about.kind` of the decision, else its question). */
+  /** Other modes for windows of a kind: `about.kind` of the decision, with `about.subject.of` after a colon if it has one, else its question. */
   readonly kinds?: { readonly [kind: string]: StopMode };
 }
 

@@ -1,5 +1,15 @@
 /** A match as it stands: what changes in it, as plain data, and the questions that its checks, effects and messages share. */
-import { freeUndo, keyOf, questionOf, undoDepth, type Answered, type Decision, type Position, type AnyGame } from '@kolbiste/engine';
+import {
+  freeUndo,
+  keyOf,
+  questionOf,
+  undoDepth,
+  type Answered,
+  type Decision,
+  type Plain,
+  type Position,
+  type AnyGame,
+} from '@kolbiste/engine';
 import type { Phase, Proposal, Result, Seat, StopMode, Stops, Topic } from '@kolbiste/protocol';
 import { newClock, type Clock } from './clock.ts';
 import type { MatchHeader } from './header.ts';
@@ -137,17 +147,23 @@ export function consentNeeded(m: RunningMatch, seat: Seat, topic: Topic, at: num
 
 const PASS = 'pass';
 
-/** The kind of window a decision is, for stops: what the question is about, else the question. */
-function windowKind({ about }: Decision, question: string): string {
-  const kind = typeof about === 'object' && about !== null && 'kind' in about ? about.kind : null;
-  return typeof kind === 'string' ? kind : question;
+const wordIn = (about: Plain | undefined, name: string): Plain | undefined =>
+  typeof about === 'object' && about !== null && !Array.isArray(about) ? (about as { readonly [name: string]: Plain })[name] : undefined;
+
+/** The kinds of window a decision is, for stops, the narrowest first: `reaction:special`, `reaction`; without a kind its question. */
+function windowKinds({ about }: Decision, question: string): readonly string[] {
+  const kind = wordIn(about, 'kind');
+  if (typeof kind !== 'string') return [question];
+  const of = wordIn(wordIn(about, 'subject'), 'of');
+  return typeof of === 'string' && of ? [`${kind}:${of}`, kind] : [kind];
 }
 
 /** Whether the table passes for a player with these stops. Only a decision that offers to pass can be passed. */
 function passesFor(decision: Decision, question: string, stops: Stops): boolean {
   if (!decision.options.includes(PASS)) return false;
-  const kind = windowKind(decision, question);
-  const mode: StopMode = stops.kinds && Object.hasOwn(stops.kinds, kind) ? stops.kinds[kind]! : stops.mode;
+  const { kinds = {} } = stops;
+  const named = windowKinds(decision, question).find(kind => Object.hasOwn(kinds, kind));
+  const mode: StopMode = named === undefined ? stops.mode : kinds[named]!;
   return mode === 'never' || (mode === 'whenUseful' && decision.options.length === 1);
 }
 

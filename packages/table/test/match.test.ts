@@ -275,6 +275,12 @@ describe('automatic passes', () => {
     expect(asked(true, 'everywhere', { other: 'never' }).wakeAt()).toBe(null);
   });
 
+  it('a window that says what it is of can be named more narrowly, and the narrower name counts', () => {
+    expect(asked(true, 'everywhere', { 'shield:roll': 'never' }).wakeAt()).toBe(1_400);
+    expect(asked(false, 'never', { shield: 'never', 'shield:roll': 'everywhere' }).wakeAt()).toBe(null);
+    expect(asked(false, 'never', { 'shield:other': 'everywhere' }).wakeAt()).toBe(1_400);
+  });
+
   it('never answer what cannot be passed', () => {
     const match = started();
     match.apply({ at: 0, type: 'stops', seat: 0, stops: { mode: 'never' } });

@@ -49,7 +49,7 @@ const raise = define<{ readonly seat: Seat }, { raise: null }, null>('raise', {
   },
 });
 
-const shields = windowOf<Tally>()<{ readonly roller: Seat }, 'shield'>('shields', {
+const shields = windowOf<Tally>()<{ readonly roller: Seat; readonly of: 'roll' }, 'shield'>('shields', {
   reactions: (w, seat) => (w.shields[seat] && !w.shielded ? ['shield'] : []),
   mightReact: () => true,
   respond: (seat): Call<unknown> => raise({ seat }),
@@ -66,7 +66,7 @@ const turn = define<object, { act: null; acted: 'roll' | 'hold' | 'peek'; settle
     g.world.shielded = false;
     g.emit({ type: 'rolling', seat, rule: 'TALLY 2' });
     const others = clockwise((seat + 1) % scores.length, scores.length).slice(0, -1);
-    return g.call('settle', shields.open({ kind: 'shield', subject: { roller: seat }, seats: others, closes: 'once' }));
+    return g.call('settle', shields.open({ kind: 'shield', subject: { roller: seat, of: 'roll' }, seats: others, closes: 'once' }));
   },
   settle(g) {
     const { turn: seat, scores, shielded } = g.world;
