@@ -52,7 +52,7 @@ function invariantsOf(w: World): string[] {
     for (const id of [...player.units, ...player.walls]) {
       const card = w.cards[id]!;
       must(card.controller === side, `card ${id} is listed for ${side} and controlled by ${card.controller} (SUM 10.6.2)`);
-      must(card.wounds < lifeOf(w, id), `card ${id} has ${card.wounds} wounds and is still there (SUM 2.17)`);
+      must(w.falling || card.wounds < lifeOf(w, id), `card ${id} has ${card.wounds} wounds and is still there (SUM 2.17)`);
       const squares = definitionAt(card.definition).type === 'vine' ? w.vines : w.top;
       must(squares[card.square] === id, `card ${id} is not on its square`);
       for (const under of card.under) put(under, `under ${id}`);

@@ -49,6 +49,7 @@ export function emptyTable(seats: readonly Seat[], switches: Switches, decks: re
     attackLimit: 0,
     eventSummons: false,
     fellTogether: false,
+    falling: false,
     switches,
   };
 }

@@ -135,6 +135,8 @@ export interface World {
   eventSummons: boolean;
   /** Two Summoners fell in one batch. */
   fellTogether: boolean;
+  /** Wounds have been placed and what they destroy has not left yet: its collector is being asked (SUM 7.5.26). */
+  falling: boolean;
   readonly switches: Switches;
 }
 
@@ -187,6 +189,7 @@ export function cloneWorld(w: World): World {
     attackLimit: w.attackLimit,
     eventSummons: w.eventSummons,
     fellTogether: w.fellTogether,
+    falling: w.falling,
     switches: w.switches,
   };
 }

@@ -49,7 +49,7 @@ describe('a diagonal attack', () => {
     const { play, id } = tableFrom(
       {
         at: 'attack',
-        Jana: { units: { a: { card: 'test-sweeper', at: 'c3' }, plain: { card: 'test-lump', at: 'e5' } } },
+        Jana: { units: { a: { card: 'test-sweeper', at: 'c3' } } },
         Petr: { units: { m1: { card: 'miner', at: 'd4' }, m2: { card: 'miner', at: 'c5' }, m3: { card: 'miner', at: 'd5' } } },
       },
       { random: [6, 6] },
@@ -59,7 +59,6 @@ describe('a diagonal attack', () => {
       `attack ${id('a')} on ${id('m2')}`,
     ]);
     expect(play).toRefuse(`attack ${id('a')} on ${id('m3')}`, 'SUM 7.5.11');
-    expect(play).toRefuse(`attack ${id('plain')} on ${id('m1')}`, 'SUM 7.5.12');
     play.answer(0, `attack ${id('a')} on ${id('m1')}`);
     expect(play).toHaveHappened({ type: 'attackDeclared', target: id('m1'), rule: 'SUM 10.10.2' });
   });

@@ -130,6 +130,7 @@ export const harmSteps = implement(harmProcedure)<HarmSteps>({
     v.fallen = fallenNow(w, v);
     const [first] = v.fallen;
     if (first === undefined) return g.done([]);
+    w.falling = true;
     const choices =
       v.attacker >= 0 && onBattlefield(w, v.attacker) && isUnit(w, first)
         ? unitOf(w, v.attacker).ability.collects?.(w, v.attacker, asFall(w, v, first))
@@ -173,6 +174,7 @@ export const harmSteps = implement(harmProcedure)<HarmSteps>({
         if (v.choice === 'under' && onBattlefield(w, v.attacker)) putUnder(g, id, v.attacker, 'SUM 10.9.1');
       }
     }
+    w.falling = false;
     if (v.choice === 'heal') heal(g, v.attacker, 1, 'SUM G8');
     if (cards.length) collect(g, v.by, arranged.length ? arranged.map(i => cards[i]!) : cards, collectingRule(v, falls));
     const redirected = v.choice === 'under';

@@ -101,6 +101,7 @@ export function fieldOf(view: TableView): Field {
     attackLimit: view.attackLimit,
     eventSummons: false,
     fellTogether: false,
+    falling: false,
     switches: view.switches,
   };
   return { view, board, world, byId, top: standing, vines: grown };
