@@ -63,7 +63,8 @@ export class MatchStore {
   /** What is new, for the live region and for sounds. */
   onNews: (entries: readonly Entry[]) => void = () => {};
 
-  private seq = 0;
+  /** The last row of the match it knows of; changes together with the state. */
+  seq = 0;
   private counter = 0;
   private asked: number | null = null;
   private readonly stop: () => void;
