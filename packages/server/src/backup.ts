@@ -8,7 +8,8 @@ import { MatchStore } from './storage/match-store.ts';
 import { DATABASE_FILE, Storage } from './storage/storage.ts';
 
 /** Copies the database of a data folder to a file, whether a server runs on it or not. */
-export async function backupTo(config: Pick<Config, 'DATA_DIR'>, file: string): Promise<void> {
+export async function backupTo(config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>, file: string): Promise<void> {
+  if (config.DATABASE_URL) throw new Error('PostgreSQL makes its own backups: pg_dump --format=custom');
   if (!existsSync(join(config.DATA_DIR, DATABASE_FILE))) throw new Error(`there is no database in ${config.DATA_DIR}`);
   if (existsSync(file)) throw new Error(`${file} is there already`);
   const storage = await Storage.open(config.DATA_DIR);
@@ -39,7 +40,7 @@ export async function checkBackup(file: string, config: Pick<Config, 'games'>): 
     const integrity = storage.sqlite.prepare('pragma integrity_check').all() as { integrity_check: string }[];
     for (const { integrity_check: told } of integrity) if (told !== 'ok') problems.push(told);
     const store = new MatchStore(storage.db);
-    const records = new Records(store);
+    const records = new Records(store, storage);
     const rows = await storage.db.selectFrom('match').select(['id', 'state', 'result']).where('state', '!=', 'open').execute();
     for (const { id, state, result } of rows) {
       try {

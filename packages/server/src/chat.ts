@@ -29,7 +29,7 @@ export class Chat {
   async say(live: LiveMatch, by: Speaker, words: { readonly text?: string; readonly preset?: Preset }): Promise<void> {
     const { player, name, seat } = by;
     const at = this.now();
-    const { number } = await this.db
+    const insert = this.db
       .insertInto('chat')
       .values({
         match: live.id,
@@ -41,8 +41,11 @@ export class Chat {
         text: words.text ?? null,
         preset: words.preset ?? null,
       })
-      .returning('number')
-      .executeTakeFirstOrThrow();
+      .onConflict(on => on.doNothing())
+      .returning('number');
+    // Two who speak at once on two servers may want one number: the later one takes the next.
+    let number: number | undefined;
+    while (number === undefined) number = (await insert.executeTakeFirst())?.number;
     const said: Said = { type: 'chat', match: live.id, number, at, seat, name, ...words };
     const over = live.phase === 'over';
     live.say(said, (client, viewer) => hears(viewer, seat, over) && !(client as Hearer).muted.has(player));

@@ -1,8 +1,10 @@
 /** Everything that can be set from outside. Each setting is an environment variable; docs/operations.md lists them. */
-import { availableParallelism } from 'node:os';
+import { randomBytes } from 'node:crypto';
+import { availableParallelism, hostname } from 'node:os';
 import { resolve } from 'node:path';
 import type { AnyGame } from '@kolbiste/engine';
 import { GAMES } from '@kolbiste/games';
+import { MIGRATIONS, type Migrations } from './storage/migrations.ts';
 
 /** A setting that cannot be what it was set to: one line for whoever starts the server. */
 export class ConfigError extends Error {
@@ -41,6 +43,12 @@ export const SETTINGS = {
   PORT: whole(4680, 0, 65_535),
   HOST: words('0.0.0.0'),
   DATA_DIR: words('./data'),
+  DATABASE_URL: words(''),
+  DATABASE_POOL: whole(10, 2, 1_000),
+  REDIS_URL: words(''),
+  NODE_NAME: words(''),
+  POLL_EVERY: whole(250, 10, 60_000),
+  POLL_SLOWLY: whole(5_000, 10, 600_000),
   WEB_DIR: words(''),
   PUBLIC_URL: words(''),
   ALLOWED_ORIGINS: words(''),
@@ -58,6 +66,7 @@ export const SETTINGS = {
   HEARTBEAT: whole(2_000, 50, 60_000),
   IDLE_AFTER: whole(300_000, 100, DAY),
   STOP_WITHIN: whole(10_000, 100, 600_000),
+  DRAIN: whole(0, 0, 600_000),
 
   PASS_DELAY: whole(400, 0, 10_000),
   PAUSE_LIMIT: whole(DAY, 0, 30 * DAY),
@@ -93,6 +102,8 @@ export interface Config extends Settings {
   readonly games: readonly Offered[];
   /** The table's clock; tests bring their own. */
   readonly now: () => number;
+  /** How the database came to be; tests bring a release that is to come. */
+  readonly migrations: Migrations;
 }
 
 /** Reads the environment; what is not set has its usual value. */
@@ -105,5 +116,13 @@ export function readConfig(env: { readonly [name: string]: string | undefined } 
   const config = settings as unknown as Settings;
   if (config.PUBLIC_URL && !URL.canParse(config.PUBLIC_URL))
     wrong('PUBLIC_URL', 'an address like https://play.example.org', config.PUBLIC_URL);
-  return { ...config, DATA_DIR: resolve(config.DATA_DIR), games: GAMES, now: Date.now };
+  // Addresses of databases hold passwords: they are not said again.
+  if (config.DATABASE_URL && !/^postgres(ql)?:\/\//.test(config.DATABASE_URL))
+    throw new ConfigError('DATABASE_URL must be an address like postgres://name:password@host/database');
+  if (config.REDIS_URL && !/^rediss?:\/\//.test(config.REDIS_URL))
+    throw new ConfigError('REDIS_URL must be an address like redis://host:6379');
+  if (config.REDIS_URL && !config.DATABASE_URL)
+    throw new ConfigError('REDIS_URL is for servers that share a database: set DATABASE_URL, too');
+  const name = config.NODE_NAME || `${hostname()}-${randomBytes(3).toString('hex')}`;
+  return { ...config, DATA_DIR: resolve(config.DATA_DIR), NODE_NAME: name, games: GAMES, now: Date.now, migrations: MIGRATIONS };
 }

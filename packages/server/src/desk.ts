@@ -11,7 +11,7 @@ import type { Matches } from './matches.ts';
 import type { Identity } from './players.ts';
 import { Problem } from './problem.ts';
 import { modeOf } from './ratings.ts';
-import type { MatchRow, MatchStore, SeatRow, TableSettings } from './storage/match-store.ts';
+import type { MatchRow, MatchStore, SeatRow, StoredMatch, TableSettings } from './storage/match-store.ts';
 
 /** Somebody who waits at a table for the seats to be taken. */
 export interface Watcher extends Client {
@@ -71,6 +71,7 @@ export class Desk {
       answers: 0,
       started_at: null,
       finished_at: null,
+      stirs: settings.clock.kind !== 'none' || settings.seats.some(seat => seat.who === 'bot') ? 1 : 0,
     };
     const seats = settings.seats.map((seat, i) => this.seatRow(match, i, seat, who, heldFor[i] ?? null));
     await this.store.db.transaction().execute(async db => {
@@ -235,13 +236,17 @@ export class Desk {
   /** Gets up from a table that has not begun. */
   async stand(who: Identity, id: string): Promise<void> {
     const row = await this.rowOf(id);
-    if (row.state !== 'open') throw new Problem('conflict', 'the match has begun');
-    await this.store.db
-      .updateTable('seat')
-      .set({ player: null, name: null })
-      .where('match', '=', id)
-      .where('player', '=', who.player)
-      .execute();
+    await this.store.db.transaction().execute(async db => {
+      // Touching the table's row keeps the match from beginning meanwhile.
+      const { numUpdatedRows } = await db
+        .updateTable('match')
+        .set({ state: 'open' })
+        .where('id', '=', id)
+        .where('state', '=', 'open')
+        .executeTakeFirst();
+      if (!numUpdatedRows) throw new Problem('conflict', 'the match has begun');
+      await db.updateTable('seat').set({ player: null, name: null }).where('match', '=', id).where('player', '=', who.player).execute();
+    });
     await this.changed(row, await this.store.seats(id));
   }
 
@@ -265,27 +270,9 @@ export class Desk {
     const { game } = this.offered(wish.game);
     const seats: SeatWish[] = Array.from({ length: game.module.seats.min }, (_, i) => ({ who: i === 0 ? 'me' : 'open' }));
     const table: CreateTable = { ...wish, seats, listed: true };
-    const { options, clock, rated } = this.settle(who, table);
-    const rows = await this.store.db
-      .selectFrom('match')
-      .selectAll()
-      .where('state', '=', 'open')
-      .where('listed', '=', 1)
-      .where('game', '=', wish.game)
-      .where('rated', '=', rated ? 1 : 0)
-      .where('created_by', '!=', who.player)
-      .orderBy('created_at')
-      .limit(LOBBY_SIZE)
-      .execute();
-    for (const { id, settings } of rows) {
-      const other = JSON.parse(settings) as TableSettings;
-      if (JSON.stringify([other.options, other.clock]) !== JSON.stringify([options, clock])) continue;
-      try {
-        await this.sit(who, id);
-        return { match: id };
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-      }
+    const settled = this.settle(who, table);
+    for (const id of await this.wanting(who, wish.game, settled)) {
+      if (await this.satDown(who, id)) return { match: id };
     }
     const own = await this.store.db
       .selectFrom('match')
@@ -295,8 +282,47 @@ export class Desk {
       .where('game', '=', wish.game)
       .where('created_by', '=', who.player)
       .execute();
-    const same = own.find(({ settings }) => JSON.stringify(JSON.parse(settings)) === JSON.stringify(this.settle(who, table)));
-    return { match: same?.id ?? (await this.create(who, table)).match };
+    const same = own.find(({ settings }) => JSON.stringify(JSON.parse(settings)) === JSON.stringify(settled));
+    if (same) return { match: same.id };
+    const { match } = await this.create(who, table);
+    // Somebody may have made the same table in the same moment: the later of the two goes to the other's.
+    for (const id of await this.wanting(who, wish.game, settled, await this.rowOf(match))) {
+      if (!(await this.store.forget(match))) break;
+      return (await this.satDown(who, id)) ? { match: id } : this.quick(who, wish);
+    }
+    return { match };
+  }
+
+  /** Tables of others who want the same, the oldest first; `before`: only those made before this one. */
+  private async wanting(who: Identity, game: string, { options, clock, rated }: TableSettings, before?: MatchRow): Promise<string[]> {
+    const rows = await this.store.db
+      .selectFrom('match')
+      .select(['id', 'settings', 'created_at'])
+      .where('state', '=', 'open')
+      .where('listed', '=', 1)
+      .where('game', '=', game)
+      .where('rated', '=', rated ? 1 : 0)
+      .where('created_by', '!=', who.player)
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(LOBBY_SIZE)
+      .execute();
+    const wanted = JSON.stringify([options, clock]);
+    return rows.flatMap(({ id, settings, created_at: at }) => {
+      const other = JSON.parse(settings) as TableSettings;
+      const earlier = !before || at < before.created_at || (at === before.created_at && id < before.id);
+      return earlier && JSON.stringify([other.options, other.clock]) === wanted ? [id] : [];
+    });
+  }
+
+  private async satDown(who: Identity, id: string): Promise<boolean> {
+    try {
+      await this.sit(who, id);
+      return true;
+    } catch (error) {
+      if (error instanceof Problem) return false;
+      throw error;
+    }
   }
 
   /** Another match of the same players, everyone one seat further. Whoever asks second sits down at the first one's table. */
@@ -342,41 +368,58 @@ export class Desk {
   private async changed(row: MatchRow, seats: readonly SeatRow[]): Promise<LobbyEntry> {
     const table = this.entryOf(row, seats);
     this.tellWatchers(row.id, { type: 'seating', match: row.id, table });
-    if (row.state !== 'open' || !seats.every(({ kind, player }) => kind === 'bot' || player !== null)) return table;
-    await this.begin(row, seats);
-    return { ...table, phase: 'playing' };
+    if (row.state !== 'open' || !allTaken(seats)) return table;
+    return (await this.begin(row)) ? { ...table, phase: 'playing' } : table;
   }
 
-  private async begin(row: MatchRow, seats: readonly SeatRow[]): Promise<void> {
-    const settings = JSON.parse(row.settings) as TableSettings;
-    const { options, clock, undo, rated } = settings;
-    const header = newHeader(this.offered(row.game).game, {
-      match: row.id,
-      seats: seats.map(infoOf),
-      tableSeed: row.table_seed,
-      options,
-      clock,
-      undo,
-      rated,
-      delay: this.config.PASS_DELAY,
-      pauseLimit: this.config.PAUSE_LIMIT,
-    });
-    const { numUpdatedRows } = await this.store.db
-      .updateTable('match')
-      .set({ header: JSON.stringify(header), state: 'running', started_at: this.config.now() })
-      .where('id', '=', row.id)
-      .where('state', '=', 'open')
-      .executeTakeFirst();
+  /** False when somebody got up in the last moment. */
+  private async begin(row: MatchRow): Promise<boolean> {
+    const begun = await this.writeBeginning(row);
     // Whoever began it knows all there is of it; whoever came second reads what the other wrote.
-    const players = seats.map(({ player }) => player);
-    const live = numUpdatedRows
-      ? await this.matches.begin({ header, settings, over: false, players, rows: [], saved: null })
-      : await this.matches.open(row.id);
-    if (!live) return;
+    const live = begun ? await this.matches.begin(begun) : await this.matches.open(row.id);
+    if (!live) return false;
     const waiting = this.watchers.get(row.id);
     this.watchers.delete(row.id);
     for (const watcher of waiting ?? []) watcher.begun(live);
-    if (seats.every(({ kind }) => kind === 'bot')) live.take({ at: this.config.now(), type: 'ready', seat: 0 });
+    if (begun?.players.every(player => player === null)) live.take({ at: this.config.now(), type: 'ready', seat: 0 });
+    return true;
+  }
+
+  /** The match as it begins; null when it has begun, or not every seat is taken any more. */
+  private writeBeginning(row: MatchRow): Promise<StoredMatch | null> {
+    const settings = JSON.parse(row.settings) as TableSettings;
+    const { options, clock, undo, rated } = settings;
+    return this.store.db.transaction().execute(async db => {
+      const { numUpdatedRows } = await db
+        .updateTable('match')
+        .set({ state: 'running', started_at: this.config.now() })
+        .where('id', '=', row.id)
+        .where('state', '=', 'open')
+        .executeTakeFirst();
+      if (!numUpdatedRows) return null;
+      const seats = await db.selectFrom('seat').selectAll().where('match', '=', row.id).orderBy('seat').execute();
+      if (!allTaken(seats)) {
+        await db.updateTable('match').set({ state: 'open', started_at: null }).where('id', '=', row.id).execute();
+        return null;
+      }
+      const header = newHeader(this.offered(row.game).game, {
+        match: row.id,
+        seats: seats.map(infoOf),
+        tableSeed: row.table_seed,
+        options,
+        clock,
+        undo,
+        rated,
+        delay: this.config.PASS_DELAY,
+        pauseLimit: this.config.PAUSE_LIMIT,
+      });
+      await db
+        .updateTable('match')
+        .set({ header: JSON.stringify(header) })
+        .where('id', '=', row.id)
+        .execute();
+      return { header, settings, over: false, players: seats.map(({ player }) => player), rows: [], saved: null };
+    });
   }
 
   // -- those who wait ----------------------------------------------------------------------------------------------------------------
@@ -427,6 +470,8 @@ export class Desk {
     for (const { id } of old) if (!this.watchers.has(id)) await this.close(id, null);
   }
 }
+
+const allTaken = (seats: readonly SeatRow[]): boolean => seats.every(({ kind, player }) => kind === 'bot' || player !== null);
 
 const infoOf = ({ kind, name, level, team }: SeatRow): SeatInfo => ({
   name: name ?? '–',

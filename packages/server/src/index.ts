@@ -2,6 +2,7 @@
 import type { Language } from '@kolbiste/engine';
 import { ConfigError, readConfig } from './config.ts';
 import { createServer } from './server.ts';
+import { StorageUnreachable } from './storage/storage.ts';
 
 export { Administration, type Act, type Deed, type ReportEntry } from './administration.ts';
 export { backupTo, checkBackup, type BackupReport } from './backup.ts';
@@ -13,12 +14,14 @@ const WORDS = {
   en: {
     ready: (url: string) => `Kolbiště is ready: ${url}`,
     taken: (port: number) => `port ${port} is taken; name another one in PORT`,
+    database: (why: string) => `the database of DATABASE_URL cannot be used: ${why}`,
     folder: (folder: string, why: string) => `the data folder ${folder} cannot be used: ${why}`,
     stopping: 'stopping …',
   },
   cs: {
     ready: (url: string) => `Kolbiště je připraveno: ${url}`,
     taken: (port: number) => `port ${port} je obsazený; zvolte jiný v proměnné PORT`,
+    database: (why: string) => `databázi z DATABASE_URL nelze použít: ${why}`,
     folder: (folder: string, why: string) => `složku s daty ${folder} nelze použít: ${why}`,
     stopping: 'končím …',
   },
@@ -44,6 +47,7 @@ export async function runServer({ env, say, language }: RunSettings): Promise<nu
     server = await createServer(config);
   } catch (error) {
     if (error instanceof ConfigError) return fail(error.message);
+    if (error instanceof StorageUnreachable) return fail(words.database(error.message));
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') return fail(words.taken(config?.PORT ?? 0));
     if (

@@ -1,7 +1,10 @@
 /** How much anybody may do. A bucket holds some tokens and fills at a steady rate. */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { sql, type Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import { Problem } from './problem.ts';
+import type { Tables } from './storage/schema.ts';
+import type { Storage } from './storage/storage.ts';
 
 export class Bucket {
   private tokens: number;
@@ -31,10 +34,14 @@ export type LimitedThing = 'request' | 'connect' | 'signIn' | 'guest' | 'table' 
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** Limits by address or player. Kept in memory; one server counts for itself. */
+/** Limits by address or player. Every server counts in memory; those that share a database count there together, too. */
 export class Limits {
   private readonly limiters: Record<LimitedThing, RateLimiterMemory>;
-  constructor(config: Config) {
+  private readonly shared: Kysely<Tables> | null;
+  private readonly now: () => number;
+  constructor(config: Config, storage: Pick<Storage, 'db' | 'shared'>) {
+    this.shared = storage.shared ? storage.db : null;
+    this.now = config.now;
     const limiter = (points: number, duration: number): RateLimiterMemory => new RateLimiterMemory({ points, duration });
     this.limiters = {
       request: limiter(config.REQUESTS_PER_MINUTE, MINUTE),
@@ -51,10 +58,37 @@ export class Limits {
   async allows(thing: LimitedThing, who: string): Promise<boolean> {
     try {
       await this.limiters[thing].consume(who);
-      return true;
     } catch {
       return false;
     }
+    return !this.shared || this.allowsTogether(this.shared, thing, who);
+  }
+
+  /** Whether all servers together have not done too much. A database that cannot count lets everybody pass: this server counted. */
+  private async allowsTogether(db: Kysely<Tables>, thing: LimitedThing, who: string): Promise<boolean> {
+    const { points, duration } = this.limiters[thing];
+    const now = this.now();
+    const expire = now + duration * 1000;
+    try {
+      const counted = await db
+        .insertInto('rate')
+        .values({ key: `${thing} ${who}`, points: 1, expire })
+        .onConflict(on =>
+          on.column('key').doUpdateSet({
+            points: sql<number>`case when rate.expire <= ${now} then 1 else rate.points + 1 end`,
+            expire: sql<number>`case when rate.expire <= ${now} then ${expire} else rate.expire end`,
+          }),
+        )
+        .returning('points')
+        .executeTakeFirstOrThrow();
+      return counted.points <= points;
+    } catch {
+      return true;
+    }
+  }
+
+  async sweep(): Promise<void> {
+    await this.shared?.deleteFrom('rate').where('expire', '<', this.now()).execute();
   }
 
   async assert(thing: LimitedThing, who: string): Promise<void> {

@@ -50,7 +50,12 @@ export interface RatedMatch {
   readonly at: number;
 }
 
-/** Writes everyone's new rating, within the transaction that ends the match. */
+/** Somebody's rating changed while it was being computed: the transaction has to begin again. */
+export class RatingMoved extends Error {
+  override readonly name = 'RatingMoved';
+}
+
+/** Writes everyone's new rating, within the transaction that ends the match. In one order, so that no two wait for each other. */
 export async function rateMatch(db: Kysely<Tables>, { game, mode, players, sides, result, at }: RatedMatch): Promise<void> {
   const rows = await db
     .selectFrom('rating')
@@ -63,13 +68,19 @@ export async function rateMatch(db: Kysely<Tables>, { game, mode, players, sides
     const row = rows.find(other => other.player === player);
     return row ? { ...row, deviation: grown(row.deviation, at - row.at) } : NEW;
   });
-  for (const [seat, { rating, deviation, volatility, games }] of rated(before, sides, result.places).entries()) {
+  const after = rated(before, sides, result.places).map((strength, seat) => ({
+    player: players[seat]!,
+    known: before[seat]!,
+    ...strength,
+  }));
+  for (const { player, known, rating, deviation, volatility, games } of after.toSorted((a, b) => (a.player < b.player ? -1 : 1))) {
     const values = { rating, deviation, volatility, games, at };
-    await db
+    const { numInsertedOrUpdatedRows } = await db
       .insertInto('rating')
-      .values({ player: players[seat]!, game, mode, ...values })
-      .onConflict(on => on.columns(['player', 'game', 'mode']).doUpdateSet(values))
-      .execute();
+      .values({ player, game, mode, ...values })
+      .onConflict(on => on.columns(['player', 'game', 'mode']).doUpdateSet(values).where('rating.games', '=', known.games))
+      .executeTakeFirstOrThrow();
+    if (!numInsertedOrUpdatedRows) throw new RatingMoved(player);
   }
 }
 

@@ -3,8 +3,9 @@ import type { RecordSummary, Result } from '@kolbiste/protocol';
 import { commitmentTo, matchSeed, recordOf, type MatchHeader, type Row, type TableRecord } from '@kolbiste/table';
 import type { LiveMatch } from './live-match.ts';
 import { Problem } from './problem.ts';
-import { modeOf, rateMatch } from './ratings.ts';
+import { modeOf, rateMatch, RatingMoved } from './ratings.ts';
 import type { MatchStore, StoredMatch } from './storage/match-store.ts';
+import type { Storage } from './storage/storage.ts';
 
 const MOST_FOUND = 50;
 
@@ -27,8 +28,10 @@ export interface HeadToHead {
 
 export class Records {
   private readonly store: MatchStore;
-  constructor(store: MatchStore) {
+  private readonly like: Storage['like'];
+  constructor(store: MatchStore, { like }: Pick<Storage, 'like'>) {
     this.store = store;
+    this.like = like;
   }
 
   /** Keeps a match that has ended. Done once, whoever does it; the log alone is enough to do it again. */
@@ -39,9 +42,17 @@ export class Records {
     const players = live.players.filter(player => player !== null);
     const counts =
       header.rated && result.by !== 'abort' && players.length === header.seats.length && new Set(players).size === players.length;
-    await this.store.finish(live.id, { result, answers: moves.inputs.length, at }, async db => {
-      if (counts) await rateMatch(db, { game: header.game, mode: modeOf(header.options), players, sides: sidesOf(header), result, at });
-    });
+    const rating = { game: header.game, mode: modeOf(header.options), players, sides: sidesOf(header), result, at };
+    for (;;) {
+      try {
+        await this.store.finish(live.id, { result, answers: moves.inputs.length, at }, async db => {
+          if (counts) await rateMatch(db, rating);
+        });
+        return;
+      } catch (error) {
+        if (!(error instanceof RatingMoved)) throw error;
+      }
+    }
   }
 
   /** One that was ended because its rules are gone: what was kept of its events stays. */
@@ -79,7 +90,7 @@ export class Records {
         this.store.db
           .selectFrom('seat')
           .select('seat.match')
-          .where('seat.name', 'like', `%${name.replaceAll(/[%_]/g, '')}%`),
+          .where('seat.name', this.like, `%${name.replaceAll(/[%_]/g, '')}%`),
       );
     const rows = await query.orderBy('finished_at', 'desc').limit(Math.min(limit, MOST_FOUND)).execute();
     return Promise.all(

@@ -51,7 +51,7 @@ export interface RunningServer {
 export async function createServer(settings: Partial<Config> = {}): Promise<RunningServer> {
   const config: Config = { ...readConfig(), ...settings };
   const logger = pino({ level: config.LOG_LEVEL, base: null }, pino.destination({ fd: 2, sync: true }));
-  const storage = await Storage.open(config.DATA_DIR);
+  const storage = await Storage.of(config);
   try {
     return await assemble(config, storage, logger);
   } catch (error) {
@@ -65,7 +65,7 @@ async function assemble(config: Config, storage: Storage, logger: Logger): Promi
   const root = rootFolder();
   const players = await Players.open(db, config);
   const store = new MatchStore(db);
-  const records = new Records(store);
+  const records = new Records(store, storage);
   const crew = new BotCrew({
     file: config.BOT_WORKER || join(root, 'build', 'bot-worker.mjs'),
     threads: config.BOT_WORKERS,
@@ -91,7 +91,7 @@ async function assemble(config: Config, storage: Storage, logger: Logger): Promi
     },
   });
   const desk = new Desk(config, store, matches);
-  const limits = new Limits(config);
+  const limits = new Limits(config, storage);
   const gateway: Gateway = new Gateway({ config, players, matches, desk, chat: new Chat(db, config.now), limits, note });
   const metrics = new Metrics({
     sockets: () => gateway.size,
@@ -136,6 +136,7 @@ async function assemble(config: Config, storage: Storage, logger: Logger): Promi
     await matches.sweep();
     await desk.sweep();
     await players.sweep();
+    await limits.sweep();
   };
   const administration = new Administration(storage, config.now);
   let noticed = config.now();

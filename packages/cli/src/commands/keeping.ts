@@ -39,8 +39,7 @@ export async function restore(shell: Shell, words: readonly string[]): Promise<n
 /** `reports` · `acts` · `close-report <id>` · `close-table <match>` · `ban <player> [--days n]` · `unban <player>`; each act wants --why. */
 export async function admin(shell: Shell, [what, about]: readonly string[]): Promise<number> {
   const { Administration, Storage } = await import('@kolbiste/server');
-  const { DATA_DIR } = await configOf();
-  const storage = await plainly(Storage.open(DATA_DIR));
+  const storage = await plainly(Storage.of(await configOf()));
   try {
     const keeper = new Administration(storage);
     if (what === 'reports' || what === 'acts') {

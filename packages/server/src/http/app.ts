@@ -51,7 +51,7 @@ const name = v.pipe(
   v.maxLength(LIMITS.nameLength),
 );
 const password = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
-const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
+const text = (max: number) => v.pipe(v.string(), v.regex(/^[^\0]*$/), v.trim(), v.minLength(1), v.maxLength(max));
 const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.seats));
 const chatNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 const BODIES = {

@@ -19,17 +19,27 @@ export interface SnapshotText {
   readonly data: string;
 }
 
+/** Whether a row was written, or its number was taken before. */
+export type Verdict = 'written' | 'taken';
+
 export interface InputLog {
-  append(match: string, row: Row, snapshot?: SnapshotText | null): Promise<'written' | 'taken'>;
+  append(match: string, row: Row, snapshot?: SnapshotText | null): Promise<Verdict>;
   /** Why nothing can be written, or null. */
   readonly fault: string | null;
+  onCommit: ((report: CommitReport) => void) | null;
+  onFault: ((fault: string | null) => void) | null;
+  /** A write for its own sake: tells that a server lives, and whether the database takes anything. */
+  beat(at: number): Promise<boolean>;
+  /** Takes nothing more; resolves when what was taken is written. */
+  close(): Promise<void>;
 }
 
-interface Pending {
+/** A row on its way. */
+export interface Pending {
   readonly match: string;
   readonly row: Row;
   readonly snapshot: SnapshotText | null;
-  resolve(verdict: 'written' | 'taken'): void;
+  resolve(verdict: Verdict): void;
   reject(error: StorageError): void;
 }
 
@@ -63,7 +73,7 @@ export class SqliteInputLog implements InputLog {
     );
   }
 
-  append(match: string, row: Row, snapshot: SnapshotText | null = null): Promise<'written' | 'taken'> {
+  append(match: string, row: Row, snapshot: SnapshotText | null = null): Promise<Verdict> {
     if (this.fault !== null) return Promise.reject(new StorageError(this.fault));
     return new Promise((resolve, reject) => {
       if (this.pending.push({ match, row, snapshot, resolve, reject }) === 1) setImmediate(this.flush);
@@ -79,7 +89,7 @@ export class SqliteInputLog implements InputLog {
   private write(): void {
     const group = this.pending;
     this.pending = [];
-    const verdicts: ('written' | 'taken')[] = [];
+    const verdicts: Verdict[] = [];
     const began = performance.now();
     try {
       this.turnstile.sync('full');
@@ -112,7 +122,6 @@ export class SqliteInputLog implements InputLog {
     this.onFault?.(fault);
   }
 
-  /** Takes nothing more; resolves when what was taken is written. */
   async close(): Promise<void> {
     this.fault = 'the server stops';
     while (this.pending.length) await new Promise(done => setImmediate(done));
@@ -120,20 +129,19 @@ export class SqliteInputLog implements InputLog {
     this.turnstile.leave();
   }
 
-  /** A write for its own sake: tells that the server lives, and whether the disk takes anything. */
   async beat(at: number): Promise<boolean> {
     await this.turnstile.enter();
     try {
       this.turnstile.sync('full');
-      this.sqlite
-        .prepare(`insert into setting (name, value) values ('alive', ?) on conflict (name) do update set value = excluded.value`)
-        .run(String(at));
       if (this.fault !== null) {
         // An update in place may succeed on a full disk: only new pages tell that there is room again.
         this.sqlite.exec(
           'begin immediate; create table room (filler blob); insert into room values (zeroblob(65536)); drop table room; commit',
         );
       }
+      this.sqlite
+        .prepare(`insert into setting (name, value) values ('alive', ?) on conflict (name) do update set value = excluded.value`)
+        .run(String(at));
       this.setFault(null);
       return true;
     } catch (error) {

@@ -102,7 +102,7 @@ export class MatchStore {
     await this.db
       .insertInto('stream')
       .values({ match: id, n, data })
-      .onConflict(on => on.column('match').doUpdateSet({ n, data }))
+      .onConflict(on => on.column('match').doUpdateSet({ n, data }).where('stream.n', '<=', n))
       .execute();
   }
 

@@ -1,75 +1,124 @@
-/** How the database came to be as it is. Only forward; what was released is never edited. */
-import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+/**
+ * How the database came to be as it is. Only forward; what was released is never edited.
+ *
+ * Servers of the last release go on while a new one brings the database up to date, so a migration only adds: what nobody uses any
+ * more is taken away a release later. Whoever writes a migration's name first runs it, and others wait for that row; so it runs
+ * once, however many servers start. A server ignores migrations that it does not know: a newer one ran them.
+ */
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from './schema.ts';
 
-type Anything = Kysely<Record<string, never>>;
+/** What SQLite and PostgreSQL call differently. */
+export interface Wording {
+  readonly blob: string;
+  /** Rows lie in the order of the primary key. */
+  readonly clustered: string;
+}
 
-const MIGRATIONS: Record<string, Migration> = {
-  '0001-tables': {
-    async up(db) {
-      const make = async (name: string, columns: string, rest = ''): Promise<void> => {
-        await sql.raw(`create table ${name} (${columns})${rest}`).execute(db as Anything);
-      };
-      const index = async (name: string, on: string): Promise<void> => {
-        await sql.raw(`create index ${name} on ${on}`).execute(db as Anything);
-      };
-      await make('setting', 'name text primary key, value text not null');
-      await make(
-        'player',
-        `id text primary key, name text not null, folded text unique, password text, created_at bigint not null, seen_at bigint not null,
-         banned_until bigint, deleted_at bigint`,
-      );
-      await make(
-        'session',
-        `id text primary key, hash text not null unique, player text not null, kind text not null, label text not null,
-         created_at bigint not null, seen_at bigint not null, expires_at bigint not null`,
-      );
-      await index('session_of_player', 'session (player)');
-      await make(
-        'match',
-        `id text primary key, game text not null, state text not null, settings text not null, table_seed text not null, header text,
-         created_by text not null, created_at bigint not null, invite text not null, listed integer not null, rated integer not null,
-         mode text not null, follows text unique, result text, answers integer not null default 0, started_at bigint, finished_at bigint`,
-      );
-      await index('match_by_state', 'match (state, created_at)');
-      await index('match_finished', 'match (game, finished_at)');
-      await make(
-        'seat',
-        `match text not null, seat integer not null, kind text not null, player text, held_for text, name text, level text, team integer,
-         primary key (match, seat)`,
-      );
-      await index('seat_of_player', 'seat (player)');
-      await make('input', 'match text not null, n integer not null, data text not null, primary key (match, n)', ' without rowid');
-      await make('snapshot', 'match text primary key, n integer not null, version integer not null, data text not null');
-      await make('stream', 'match text primary key, n integer not null, data blob not null');
-      await make('outage', 'began bigint not null, ended bigint primary key');
-      await make(
-        'chat',
-        `match text not null, number integer not null, at bigint not null, player text not null, seat integer, name text not null, text text,
-         preset text, primary key (match, number)`,
-      );
-      await make('mute', 'player text not null, muted text not null, primary key (player, muted)');
-      await make(
-        'report',
-        `id text primary key, at bigint not null, by text not null, match text not null, player text, chat integer, text text not null,
-         closed_at bigint`,
-      );
-      await make(
-        'rating',
-        `player text not null, game text not null, mode text not null, rating double precision not null, deviation double precision not null,
-         volatility double precision not null, games integer not null, at bigint not null, primary key (player, game, mode)`,
-      );
-      await index('rating_order', 'rating (game, mode, rating)');
-      await make(
-        'act',
-        'id text primary key, at bigint not null, who text not null, what text not null, about text not null, why text not null',
-      );
-    },
+export interface Builder extends Wording {
+  run(statement: string): Promise<void>;
+  make(table: string, columns: string, rest?: string): Promise<void>;
+  index(name: string, on: string): Promise<void>;
+}
+
+export type Migrations = Readonly<Record<string, (builder: Builder) => Promise<void>>>;
+
+export const MIGRATIONS: Migrations = {
+  '0001-tables': async ({ make, index, blob, clustered }) => {
+    await make('setting', 'name text primary key, value text not null');
+    await make(
+      'player',
+      `id text primary key, name text not null, folded text unique, password text, created_at bigint not null, seen_at bigint not null,
+       banned_until bigint, deleted_at bigint`,
+    );
+    await make(
+      'session',
+      `id text primary key, hash text not null unique, player text not null, kind text not null, label text not null,
+       created_at bigint not null, seen_at bigint not null, expires_at bigint not null`,
+    );
+    await index('session_of_player', 'session (player)');
+    await make(
+      'match',
+      `id text primary key, game text not null, state text not null, settings text not null, table_seed text not null, header text,
+       created_by text not null, created_at bigint not null, invite text not null, listed integer not null, rated integer not null,
+       mode text not null, follows text unique, result text, answers integer not null default 0, started_at bigint, finished_at bigint`,
+    );
+    await index('match_by_state', 'match (state, created_at)');
+    await index('match_finished', 'match (game, finished_at)');
+    await make(
+      'seat',
+      `match text not null, seat integer not null, kind text not null, player text, held_for text, name text, level text, team integer,
+       primary key (match, seat)`,
+    );
+    await index('seat_of_player', 'seat (player)');
+    await make('input', 'match text not null, n integer not null, data text not null, primary key (match, n)', clustered);
+    await make('snapshot', 'match text primary key, n integer not null, version integer not null, data text not null');
+    await make('stream', `match text primary key, n integer not null, data ${blob} not null`);
+    await make('outage', 'began bigint not null, ended bigint primary key');
+    await make(
+      'chat',
+      `match text not null, number integer not null, at bigint not null, player text not null, seat integer, name text not null, text text,
+       preset text, primary key (match, number)`,
+    );
+    await make('mute', 'player text not null, muted text not null, primary key (player, muted)');
+    await make(
+      'report',
+      `id text primary key, at bigint not null, by text not null, match text not null, player text, chat integer, text text not null,
+       closed_at bigint`,
+    );
+    await make(
+      'rating',
+      `player text not null, game text not null, mode text not null, rating double precision not null, deviation double precision not null,
+       volatility double precision not null, games integer not null, at bigint not null, primary key (player, game, mode)`,
+    );
+    await index('rating_order', 'rating (game, mode, rating)');
+    await make(
+      'act',
+      'id text primary key, at bigint not null, who text not null, what text not null, about text not null, why text not null',
+    );
+  },
+  '0002-nodes': async ({ make, run }) => {
+    await make('node', 'id text primary key, started_at bigint not null, beat_at bigint not null, plays text not null');
+    await make(
+      'presence',
+      'match text not null, node text not null, seats text not null, spectators integer not null, primary key (match, node)',
+    );
+    await make('rate', 'key text primary key, points integer not null, expire bigint');
+    await run('alter table match add column stirs integer not null default 1');
   },
 };
 
 /** Brings the database up to date; does nothing when it is. */
-export async function migrate(db: Anything): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error instanceof Error ? error : new Error('the database could not be brought up to date', { cause: error });
+export async function migrate(db: Kysely<Tables>, wording: Wording, migrations: Migrations = MIGRATIONS): Promise<void> {
+  const done = await namesDone(db);
+  for (const [name, migration] of Object.entries(migrations)) {
+    if (done.has(name)) continue;
+    await db.transaction().execute(async within => {
+      const run = async (statement: string): Promise<void> => void (await sql.raw(statement).execute(within));
+      const { numInsertedOrUpdatedRows } = await within
+        .insertInto('migration')
+        .values({ name })
+        .onConflict(on => on.doNothing())
+        .executeTakeFirstOrThrow();
+      if (!numInsertedOrUpdatedRows) return;
+      await migration({
+        ...wording,
+        run,
+        make: (table, columns, rest = '') => run(`create table if not exists ${table} (${columns})${rest}`),
+        index: (index, on) => run(`create index if not exists ${index} on ${on}`),
+      });
+    });
+  }
+}
+
+async function namesDone(db: Kysely<Tables>): Promise<Set<string>> {
+  const read = async (): Promise<Set<string>> =>
+    new Set((await db.selectFrom('migration').select('name').execute()).map(({ name }) => name));
+  try {
+    return await read();
+  } catch {
+    // The first start. Two servers may create the table in the same moment, and PostgreSQL tells one of them so.
+    await sql`create table if not exists migration (name text primary key)`.execute(db).catch(() => undefined);
+    return read();
+  }
 }

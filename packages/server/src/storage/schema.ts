@@ -7,6 +7,11 @@ interface SettingTable {
   value: string;
 }
 
+/** A migration that has run. */
+interface MigrationTable {
+  name: string;
+}
+
 interface PlayerTable {
   id: string;
   name: string;
@@ -54,6 +59,8 @@ interface MatchTable {
   answers: ColumnType<number, number | undefined, number>;
   started_at: number | null;
   finished_at: number | null;
+  /** 1: it has a clock or a bot, so something comes by itself. */
+  stirs: ColumnType<number, number | undefined, number>;
 }
 
 interface SeatTable {
@@ -146,7 +153,33 @@ interface ActTable {
   why: string;
 }
 
+/** A server that uses this database, and when it was last there. */
+interface NodeTable {
+  id: string;
+  started_at: number;
+  beat_at: number;
+  /** The version of each game's rules it has, as JSON. */
+  plays: string;
+}
+
+/** Who looks at a match on which server. */
+interface PresenceTable {
+  match: string;
+  node: string;
+  /** The seats that are there, as JSON. */
+  seats: string;
+  spectators: number;
+}
+
+/** How much was done of what is limited. */
+interface RateTable {
+  key: string;
+  points: number;
+  expire: number | null;
+}
+
 export interface Tables {
+  migration: MigrationTable;
   setting: SettingTable;
   player: PlayerTable;
   session: SessionTable;
@@ -161,4 +194,7 @@ export interface Tables {
   report: ReportTable;
   rating: RatingTable;
   act: ActTable;
+  node: NodeTable;
+  presence: PresenceTable;
+  rate: RateTable;
 }

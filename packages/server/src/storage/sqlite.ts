@@ -12,6 +12,10 @@ import {
   type QueryResult,
 } from 'kysely';
 
+import type { Wording } from './migrations.ts';
+
+export const SQLITE_WORDING: Wording = { blob: 'blob', clustered: ' without rowid' };
+
 export type SqliteFile = InstanceType<typeof DatabaseSync>;
 type Statement = ReturnType<SqliteFile['prepare']>;
 

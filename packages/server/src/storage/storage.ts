@@ -1,38 +1,96 @@
-/** The database: the log of inputs, and everything else through Kysely. */
+/** The database: the log of inputs, and everything else through Kysely. A file of this server's own, or a PostgreSQL that many share. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup } from '@photostructure/sqlite';
-import { Kysely } from 'kysely';
-import { SqliteInputLog } from './input-log.ts';
-import { migrate } from './migrations.ts';
+import { Kysely, type PostgresPool } from 'kysely';
+import type { Config } from '../config.ts';
+import { SqliteInputLog, type InputLog } from './input-log.ts';
+import { migrate, type Migrations } from './migrations.ts';
+import { openPostgres, postgresDialect, POSTGRES_WORDING, type PostgresSettings } from './postgres.ts';
 import type { Tables } from './schema.ts';
-import { FileDialect, openSqlite, Turnstile, type SqliteFile } from './sqlite.ts';
+import { SharedInputLog } from './shared-log.ts';
+import { FileDialect, openSqlite, SQLITE_WORDING, Turnstile, type SqliteFile } from './sqlite.ts';
 
 export const DATABASE_FILE = 'kolbiste.db';
+/** How long a PostgreSQL that is not there yet is waited for. */
+const STARTS_WITHIN = 30_000;
 
 export class Storage {
   readonly db: Kysely<Tables>;
-  readonly log: SqliteInputLog;
-  /** The bare file, for backups and for tests that break things. */
-  readonly sqlite: SqliteFile;
+  readonly log: InputLog;
+  private readonly file: SqliteFile | null;
+  /** Null: nobody else uses this database. */
+  readonly pool: PostgresPool | null;
 
-  private constructor(sqlite: SqliteFile, db: Kysely<Tables>, turnstile: Turnstile) {
-    this.sqlite = sqlite;
+  private constructor(db: Kysely<Tables>, log: InputLog, way: { readonly file?: SqliteFile; readonly pool?: PostgresPool }) {
     this.db = db;
-    this.log = new SqliteInputLog(sqlite, turnstile);
+    this.log = log;
+    this.file = way.file ?? null;
+    this.pool = way.pool ?? null;
   }
 
-  static async open(dataDir: string): Promise<Storage> {
+  /** The one that the settings name. */
+  static of(config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR' | 'NODE_NAME' | 'migrations'>): Promise<Storage> {
+    const { DATABASE_URL: url, DATABASE_POOL: connections, NODE_NAME: name, DATA_DIR, migrations } = config;
+    return url ? Storage.connect({ url, connections, name: `kolbiste ${name}` }, migrations) : Storage.open(DATA_DIR, migrations);
+  }
+
+  static async open(dataDir: string, migrations?: Migrations): Promise<Storage> {
     mkdirSync(dataDir, { recursive: true });
-    return Storage.openFile(join(dataDir, DATABASE_FILE));
+    return Storage.openFile(join(dataDir, DATABASE_FILE), migrations);
   }
 
-  static async openFile(file: string): Promise<Storage> {
+  static async openFile(file: string, migrations?: Migrations): Promise<Storage> {
     const sqlite = openSqlite(file);
     const turnstile = new Turnstile(sqlite);
     const db = new Kysely<Tables>({ dialect: new FileDialect(sqlite, turnstile) });
-    await migrate(db as never);
-    return new Storage(sqlite, db, turnstile);
+    await migrate(db, SQLITE_WORDING, migrations);
+    return new Storage(db, new SqliteInputLog(sqlite, turnstile), { file: sqlite });
+  }
+
+  /** A PostgreSQL server; it may be starting just now. */
+  static async connect(settings: PostgresSettings, migrations?: Migrations): Promise<Storage> {
+    const pool = openPostgres(settings);
+    const deadline = Date.now() + STARTS_WITHIN;
+    for (;;) {
+      try {
+        await pool.query('select 1');
+        break;
+      } catch (error) {
+        // A wrong name or password will not become right by waiting.
+        if (Date.now() > deadline || /^(28...|3D...)$/.test(String((error as { code?: unknown }).code))) {
+          await pool.end();
+          throw new StorageUnreachable(
+            error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error),
+          );
+        }
+        await new Promise(done => setTimeout(done, 250));
+      }
+    }
+    return Storage.over(pool, migrations);
+  }
+
+  /** Anything that speaks PostgreSQL. */
+  static async over(pool: PostgresPool, migrations?: Migrations): Promise<Storage> {
+    const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
+    await migrate(db, POSTGRES_WORDING, migrations);
+    return new Storage(db, new SharedInputLog(db), { pool });
+  }
+
+  /** Others may use this database at the same time. */
+  get shared(): boolean {
+    return this.pool !== null;
+  }
+
+  /** Like, whatever the case of the letters. */
+  get like(): 'like' | 'ilike' {
+    return this.file ? 'like' : 'ilike';
+  }
+
+  /** The bare file, for backups and for tests that break things. */
+  get sqlite(): SqliteFile {
+    if (!this.file) throw new Error('this database is not a file');
+    return this.file;
   }
 
   /** A copy of everything, made while the server runs. */
@@ -42,6 +100,11 @@ export class Storage {
 
   async close(): Promise<void> {
     await this.db.destroy();
-    this.sqlite.close();
+    this.file?.close();
   }
+}
+
+/** The database cannot be had: one line for whoever starts the server. */
+export class StorageUnreachable extends Error {
+  override readonly name = 'StorageUnreachable';
 }

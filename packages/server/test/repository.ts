@@ -1,0 +1,235 @@
+/** What every database has to do alike: the same tests run on SQLite, on PostgreSQL in this process, and on a PostgreSQL server. */
+import type { Result } from '@kolbiste/protocol';
+import { newHeader, type Row } from '@kolbiste/table';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { newId } from '../src/ids.ts';
+import { Limits } from '../src/limits.ts';
+import { Players } from '../src/players.ts';
+import { rateMatch, ratingsOf } from '../src/ratings.ts';
+import { MatchStore, type MatchRow, type TableSettings } from '../src/storage/match-store.ts';
+import { migrate, MIGRATIONS } from '../src/storage/migrations.ts';
+import type { Storage } from '../src/storage/storage.ts';
+import { MINI } from './harness.ts';
+
+const SEED = 'ab'.repeat(32);
+const SETTINGS: TableSettings = {
+  options: {},
+  clock: { kind: 'none' },
+  undo: 'free',
+  rated: false,
+  listed: true,
+  spectators: true,
+  spectatorDelay: 0,
+  seats: [{ who: 'me' }, { who: 'open' }],
+};
+
+async function newMatch({ db }: Storage, state: MatchRow['state'] = 'running'): Promise<string> {
+  const id = newId();
+  const header = newHeader(MINI.game, {
+    match: id,
+    seats: [
+      { name: 'Jana', kind: 'human' },
+      { name: 'Žofie', kind: 'human' },
+    ],
+    tableSeed: SEED,
+    options: {},
+    clock: { kind: 'none' },
+    undo: 'free',
+    rated: false,
+    delay: 0,
+    pauseLimit: 0,
+  });
+  await db
+    .insertInto('match')
+    .values({
+      id,
+      game: 'mini',
+      state,
+      settings: JSON.stringify(SETTINGS),
+      table_seed: SEED,
+      header: JSON.stringify(header),
+      created_by: 'jana',
+      created_at: Date.now(),
+      invite: 'i',
+      listed: 1,
+      rated: 0,
+      mode: 'standard',
+      follows: null,
+      result: null,
+      started_at: Date.now(),
+      finished_at: null,
+    })
+    .execute();
+  for (const [seat, name] of ['Jana', 'Žofie'].entries())
+    await db
+      .insertInto('seat')
+      .values({ match: id, seat, kind: 'human', player: name, held_for: null, name, level: null, team: null })
+      .execute();
+  return id;
+}
+
+const row = (n: number, seat = 0): Row => ({ n, at: 1_700_000_000_000 + n, type: 'concede', seat });
+
+export function repositoryTests(name: string, open: () => Promise<Storage>): void {
+  describe(`the repository on ${name}`, () => {
+    it('writes a row once: whoever is second is told that the number is taken', async () => {
+      const { db, log } = await open();
+      const store = new MatchStore(db);
+      const match = newId();
+      expect(await log.append(match, row(1))).toBe('written');
+      expect(await log.append(match, row(1, 1))).toBe('taken');
+      const atOnce = await Promise.all([log.append(match, row(2)), log.append(match, row(2, 1)), log.append(match, row(2, 1))]);
+      expect(atOnce.toSorted()).toEqual(['taken', 'taken', 'written']);
+      expect(atOnce[0]).toBe('written');
+      expect(await store.rows(match)).toEqual([row(1), row(2)]);
+      expect(await store.rows(match, 1)).toEqual([row(2)]);
+    });
+
+    it('writes rows of many matches together, each with its own verdict', async () => {
+      const { db, log } = await open();
+      const matches = Array.from({ length: 50 }, () => newId());
+      for (const match of matches.slice(0, 25)) await log.append(match, row(1));
+      const groups: number[] = [];
+      log.onCommit = ({ rows }) => groups.push(rows);
+      const verdicts = await Promise.all(matches.map(match => log.append(match, row(1))));
+      expect(verdicts).toEqual(matches.map((_, i) => (i < 25 ? 'taken' : 'written')));
+      expect(Math.max(...groups)).toBe(50);
+      expect((await db.selectFrom('input').select('match').where('match', 'in', matches).execute()).length).toBe(50);
+    });
+
+    it('gives back a match with its rows and its saved state, and ends it once', async () => {
+      const storage = await open();
+      const store = new MatchStore(storage.db);
+      const id = await newMatch(storage);
+      await storage.log.append(id, row(1));
+      await storage.log.append(id, row(2), { n: 2, version: MINI.game.module.version, data: '{"a":[1,"ž"]}' });
+      await expect.poll(async () => (await store.load(id))!.saved).toEqual({ rows: 2, data: { a: [1, 'ž'] } });
+      const loaded = (await store.load(id))!;
+      expect(loaded).toMatchObject({ over: false, players: ['Jana', 'Žofie'], settings: SETTINGS });
+      expect(loaded.rows).toEqual([row(1), row(2)]);
+      const end = { result: { places: [1, 2], by: 'concession', rule: null, why: '' } satisfies Result, answers: 2, at: 5 };
+      expect(await Promise.all([store.finish(id, end), store.finish(id, end)]).then(all => all.toSorted())).toEqual([false, true]);
+      expect((await store.load(id))!).toMatchObject({ over: true, saved: null });
+    });
+
+    it('keeps what was seen, and never less than it has', async () => {
+      const storage = await open();
+      const store = new MatchStore(storage.db);
+      const id = await newMatch(storage);
+      const kept = (seq: number) => ({ streams: [{ viewer: 0, chapters: [{ seq, events: [] }] }], moves: { game: 'mini' } as never });
+      expect(await store.kept(id)).toBeNull();
+      await store.keep(id, 10, kept(10));
+      await store.keep(id, 5, kept(5));
+      expect(await store.kept(id)).toEqual(kept(10));
+      await store.keep(id, 12, kept(12));
+      expect(await store.kept(id)).toEqual(kept(12));
+    });
+
+    it('takes away a table only while it is open', async () => {
+      const storage = await open();
+      const store = new MatchStore(storage.db);
+      const [open_, running] = [await newMatch(storage, 'open'), await newMatch(storage)];
+      expect([await store.forget(open_), await store.forget(running)]).toEqual([true, false]);
+      expect(await store.row(open_)).toBeUndefined();
+      expect(await store.seats(open_)).toEqual([]);
+    });
+
+    it('knows moments and counts as numbers', async () => {
+      const storage = await open();
+      const id = await newMatch(storage);
+      const stored = (await new MatchStore(storage.db).row(id))!;
+      expect(typeof stored.created_at).toBe('number');
+      const { count } = await storage.db
+        .selectFrom('match')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(count).toBe(1);
+    });
+
+    it('finds names whatever the case of their letters', async () => {
+      const storage = await open();
+      const id = await newMatch(storage);
+      const found = await storage.db
+        .selectFrom('seat')
+        .select('name')
+        .where('match', '=', id)
+        .where('name', storage.like, '%ana%')
+        .execute();
+      const other = await storage.db
+        .selectFrom('seat')
+        .select('name')
+        .where('match', '=', id)
+        .where('name', storage.like, 'JAN%')
+        .execute();
+      expect([found, other]).toEqual([[{ name: 'Jana' }], [{ name: 'Jana' }]]);
+    });
+
+    it('rates two matches that end at once one after the other', async () => {
+      const storage = await open();
+      const [one, two, three] = [newId(), newId(), newId()];
+      const end = async (players: string[]): Promise<void> => {
+        for (;;) {
+          try {
+            await storage.db.transaction().execute(db =>
+              rateMatch(db, {
+                game: 'mini',
+                mode: 'standard',
+                players,
+                sides: [0, 1],
+                result: { places: [1, 2], by: 'rules', rule: null, why: '' },
+                at: 1,
+              }),
+            );
+            return;
+          } catch (error) {
+            if ((error as Error).name !== 'RatingMoved') throw error;
+          }
+        }
+      };
+      await Promise.all([end([one, two]), end([one, three]), end([two, one]), end([three, one])]);
+      expect((await ratingsOf(storage.db, one))[0]!.games).toBe(4);
+      expect((await ratingsOf(storage.db, two))[0]!.games).toBe(2);
+    });
+
+    it('has one secret and one account of a name, however many ask', async () => {
+      const { db } = await open();
+      const config = readConfig();
+      const all = await Promise.all([1, 2, 3].map(() => Players.open(db, config)));
+      const { cookie, identity } = await all[0]!.newGuest('here');
+      expect(await all[1]!.byCookie(cookie)).toMatchObject({ player: identity.player, guest: true });
+      const others = await Promise.all(all.map(async players => (await players.newGuest('')).identity));
+      const name = `Jan ${newId()}`;
+      const made = await Promise.allSettled(others.map((other, i) => all[i]!.makeAccount(other, name, 'a password')));
+      expect(made.filter(({ status }) => status === 'fulfilled').length).toBe(1);
+      for (const result of made) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'taken' });
+    });
+
+    it('counts what is limited, together where the database is shared', async () => {
+      const storage = await open();
+      const config = { ...readConfig(), CHATS_PER_MINUTE: 3 };
+      const [one, two] = [new Limits(config, storage), new Limits(config, storage)];
+      const who = newId();
+      const allowed = [];
+      for (const limits of [one, two, one, two, one, two]) allowed.push(await limits.allows('chat', who));
+      expect(allowed.filter(Boolean).length).toBe(storage.shared ? 3 : 6);
+    });
+
+    it('is brought up to date once, and bears to be asked again', async () => {
+      const { db, shared } = await open();
+      let runs = 0;
+      const next = {
+        ...MIGRATIONS,
+        [`9999-${newId()}`]: () => {
+          runs++;
+          return new Promise<void>(done => setTimeout(done, 20));
+        },
+      };
+      const wording = { blob: shared ? 'bytea' : 'blob', clustered: '' };
+      await Promise.all([1, 2, 3].map(() => migrate(db, wording, next)));
+      await migrate(db, wording);
+      expect(runs).toBe(1);
+    });
+  });
+}
