@@ -80,6 +80,8 @@ export type GameEvent = { readonly rule: Rule } & (
   | { readonly type: 'used'; readonly seat: Seat; readonly use: string }
   | { readonly type: 'chosen'; readonly seat: Seat; readonly choice: string }
   | { readonly type: 'prepared'; readonly seat: Seat; readonly spell: number }
+  | { readonly type: 'unprepared'; readonly seat: Seat; readonly spell: number }
+  | { readonly type: 'mayCast'; readonly seat: Seat; readonly n: number }
   | { readonly type: 'cast'; readonly seat: Seat; readonly spell: number }
   | { readonly type: 'illusionLaid'; readonly seat: Seat }
   | { readonly type: 'illusionShown'; readonly seat: Seat; readonly card: number }

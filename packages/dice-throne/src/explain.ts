@@ -30,7 +30,10 @@ function candidates(position: Position<World>, seat: Seat): Candidate[] {
     case 'offence.attempted':
       return offered.includes('roll') ? [] : reactions(w, seat, 'attempt');
     case 'offence.announced':
-      return abilitiesOf(w, seat).map((ability): Candidate => [{ announce: ability.id }, announceRefusal(w, seat, ability)]);
+      return [
+        ...abilitiesOf(w, seat).map((ability): Candidate => [{ announce: ability.id }, announceRefusal(w, seat, ability)]),
+        ...reactions(w, seat, 'announce'),
+      ];
     case 'defence.chosen':
       return defencesOf(w, seat).map(({ id }): Candidate => [{ defend: id }, defenceRefusal(w)]);
     default:

@@ -1,6 +1,10 @@
 /** Marvel Dice Throne: rules, heroes and texts. */
 export { diceThrone, diceThroneGame } from './module.ts';
-export { allCards, allHeroes, allStatuses, heroNamed } from './registry.ts';
+export { allCards, allHeroes, allStatuses, cardNamed, heroNamed, opsOf, statusNamed } from './registry.ts';
+export type { Ability, Box, CardDefinition, Hero, Op, Source, StatusDefinition, Words } from './heroes/definition.ts';
+export { SPELLS } from './heroes/doctor-strange/spells.ts';
+export type { DamageType, Line, Phase, Roll, Token } from './state.ts';
+export type { GameEvent } from './events.ts';
 export type { TableOptions } from './options.ts';
 export type { TableView, PlayerView, CardView } from './view.ts';
 export { textCs } from './text/cs.ts';
@@ -8,3 +12,4 @@ export { textEn } from './text/en.ts';
 export { describe, describeCard } from './text/describe.ts';
 export { nameOf } from './text/names.ts';
 export { boardOdds, oddsKeeping, oddsOf, type Odds } from './odds.ts';
+export { satisfies } from './world.ts';

@@ -1,5 +1,5 @@
 /** Marvel Dice Throne as the engine sees it. */
-import { createGame, drawn, won, type Frame, type GameModule, type Outcome, type Plain } from '@kolbiste/engine';
+import { createGame, drawn, won, type Frame, type GameModule, type Outcome, type Plain, type Seat } from '@kolbiste/engine';
 import { playCardSteps, putInPlaySteps, spendTokenSteps, useAbilitySteps } from './cards/play.ts';
 import { tokenProcedures } from './cards/tokens.ts';
 import { effectProcedures } from './effects/effects.ts';
@@ -20,7 +20,7 @@ import { targetingSteps } from './turn/targeting.ts';
 import { anyFallen, elimination, game, turnSteps } from './turn/turn.ts';
 import { redactEvent, redealTable, reveals, viewTable } from './view.ts';
 import { windowProcedure } from './windows.ts';
-import { cloneWorld, countOf, definitionOf, healthCap, limitOf, passiveOf } from './world.ts';
+import { cloneWorld, countOf, definitionOf, healthCap, heroOf, inPriority, limitOf, passiveOf } from './world.ts';
 
 const NONE: readonly Frame[] = [];
 
@@ -43,12 +43,24 @@ function triggers(w: World, event: GameEvent): readonly Frame[] {
         ? [effects(passive.upgradePlayed, event.seat, -1, passive.id)]
         : NONE;
     }
+    case 'companionMoved': {
+      const { companion } = heroOf(w, event.seat);
+      return event.rule === 'DIT R68' ? [effects(companion!.holderFell, event.seat, event.seat, companion!.id)] : NONE;
+    }
     case 'settled':
     case 'healthStolen':
       return w.mode === 'hill' && anyFallen(w) ? [elimination({})] : NONE;
     default:
       return NONE;
   }
+}
+
+/** The active player's triggers first, then the others' in turn order (DIT R09); those who fall have left before any. */
+function orderTriggers(w: World, frames: readonly Frame[]): readonly Frame[] {
+  if (frames.length < 2) return frames;
+  const order = inPriority(w);
+  const place = ({ locals }: Frame): number => ('seat' in locals ? order.indexOf(locals.seat as Seat) : -1);
+  return [...frames].sort((a, b) => place(a) - place(b));
 }
 
 /** Asked after every step: the game ends the moment a dial decides it (DIT 1.3 to 1.5, R46, R48). */
@@ -93,7 +105,7 @@ function invariants(w: World): readonly string[] {
 
 export const diceThrone: GameModule<DiceThrone, TableOptions> = {
   id: 'dice-throne',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   options: tableOptions,
   setup(options, seats, random) {
@@ -122,6 +134,7 @@ export const diceThrone: GameModule<DiceThrone, TableOptions> = {
   ],
   clone: cloneWorld,
   triggers,
+  orderTriggers,
   outcome: outcomeOf,
   view: (w, viewer) => viewTable(w, viewer) as unknown as Plain,
   redact: redactEvent,

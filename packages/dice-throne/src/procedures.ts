@@ -46,14 +46,14 @@ export interface AlterDice {
   readonly how: DieChange;
   readonly of: DieOwner;
   left: number;
-  /** After the first change the rest may be left. */
-  started: boolean;
+  /** The die changed last, 0 before; after the first change the rest may be left. */
+  last: number;
   readonly rule: Rule;
 }
 const alterOf = signature<AlterDice, null>('alterDice');
 export const alterProcedure = alterOf;
 export const alterDice = (seat: Seat, how: DieChange, of: DieOwner, times: number, rule: Rule): Call<null> =>
-  alterOf({ seat, how, of, left: times, started: false, rule });
+  alterOf({ seat, how, of, left: times, last: 0, rule });
 /** The roller may throw again up to five dice: one more attempt. */
 export const extraAttempt = signature<{ readonly purpose: RollPurpose; readonly rule: Rule }, null>('extraAttempt');
 

@@ -1,6 +1,6 @@
 /** Windows: when players may play instants and roll-phase cards, spend tokens and use what their hero offers. */
 import { windowOf, type Call, type Seat } from '@kolbiste/engine';
-import { mightReact, reactionsIn, type Reaction } from './cards/legal.ts';
+import { mightReact, offeredIn, type Reaction } from './cards/legal.ts';
 import type { DiceThrone } from './events.ts';
 import { playCard, spendToken, useAbility } from './procedures.ts';
 import type { Rule, World } from './state.ts';
@@ -15,8 +15,10 @@ export const respond = (seat: Seat, reaction: Reaction, window: string): Call<un
 
 /** The rule that opens each kind of window. */
 const RULES: { readonly [kind: string]: Rule } = {
-  phase: 'DIT R04',
+  upkeep: 'DIT R04',
   income: 'DIT R04',
+  begin: 'DIT R04',
+  phase: 'DIT R04',
   rolled: 'DIT 12.4.2',
   announced: 'DIT 12.4.8',
   none: 'DIT R19',
@@ -38,8 +40,8 @@ const RULES: { readonly [kind: string]: Rule } = {
 };
 
 const reactionWindow = windowOf<DiceThrone>()<null, Reaction>('window', {
-  reactions: (w, seat, { kind }) => reactionsIn(w, seat, kind),
-  mightReact: (w, seat) => mightReact(w, seat),
+  reactions: (w, seat, { kind }) => offeredIn(w, seat, kind),
+  mightReact: (w, seat, { kind }) => mightReact(w, seat, kind),
   respond: (seat, reaction, { kind }) => respond(seat, reaction, kind),
   rule: ({ kind }) => RULES[kind]!,
 });
@@ -49,6 +51,11 @@ export const windowProcedure = reactionWindow.procedure;
 export function openWindow(w: World, kind: string): Call<number> {
   let seats = inPriority(w);
   if (w.lock >= 0) seats = seats.filter(seat => !locked(w, seat));
+  return reactionWindow.open({ kind, subject: null, seats, closes: 'round' });
+}
+/** The same for everybody but the active player, who acts just before or after it of his own. */
+export function openForOthers(w: World, kind: string): Call<number> {
+  const seats = inPriority(w).filter(seat => seat !== w.active && !locked(w, seat));
   return reactionWindow.open({ kind, subject: null, seats, closes: 'round' });
 }
 /** Those before the seat in priority may declare something that resolves first (DIT R02). */

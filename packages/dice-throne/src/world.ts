@@ -51,6 +51,11 @@ export function livingSeats(w: World): Seat[] {
 /** Locked out by somebody's ultimate: all his opponents (DIT 5.27, R50). */
 export const locked = (w: World, seat: Seat): boolean => w.lock >= 0 && !sameTeam(w, w.lock, seat);
 export const marked = (w: World, seat: Seat, mark: string): boolean => w.players[seat]!.marks.includes(mark);
+/** May cast a prepared spell; each mark once, to the end of defensive step 5. */
+export const MAY_CAST = 'mayCast';
+export function endPermissions(w: World): void {
+  for (const player of w.players) if (player.marks.includes(MAY_CAST)) player.marks = player.marks.filter(mark => mark !== MAY_CAST);
+}
 export const inRollPhase = (w: World): boolean => w.phase === 'offence' || w.phase === 'targeting' || w.phase === 'defence'; // DIT 12.4.1
 
 // -- cards --------------------------------------------------------------------------------------------------------

@@ -220,7 +220,7 @@ describe('interruption', () => {
       at: 'main1',
       Jana: { hero: 'thor', hand: { a: 'sixIt' } },
       Petr: { hero: 'spider-man', hand: { paid: 'gettingPaid' } },
-    }).do('Petr: play paid');
+    }).do('Jana: end', 'Petr: play paid');
     expect(t.play.position.decision!.rule).toBe('DIT R02');
     expect([t.player('Petr').hand.length, t.world.playing.length]).toEqual([0, 1]);
     t.do('Jana: use mjolnir', 'Jana: discard a', 'Jana: throw Petr');

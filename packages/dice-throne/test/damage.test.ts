@@ -93,15 +93,18 @@ describe('an attack', () => {
   });
   it('is modified by the attacker alone, in the own turn, and only if it is an attack [DIT 9.43] [DIT 9.44] [DIT R25]', () => {
     const t = table(
-      { Jana: { hero: 'black-panther' }, Petr: { hero: 'spider-man', hand: { a: 'ambush' }, tokens: { invisibility: 1 } } },
+      {
+        Jana: { hero: 'black-panther' },
+        Petr: { hero: 'spider-man', hand: { a: 'ambush', b: 'gettingPaid' }, tokens: { invisibility: 1 } },
+      },
       [1, 1, 1, 4, 4],
     ).attack('Jana', 'vibraniumClaws');
-    t.until('Petr');
-    while (t.play.question !== 'window.answer' || t.world.attack === null || t.world.attack.target < 0) t.play.answer(1, 'pass');
+    t.do('Petr: decline').until('Petr');
+    expect(t.play.position.decision!.rule).toBe('DIT 12.6.10');
     expect(t.refusal('play a')).toBe('DIT 9.44');
     const herb = table(
       {
-        Jana: { hero: 'spider-man', hand: { a: 'ambush' }, tokens: { invisibility: 1 }, upgrades: ['comboStrikeII'] },
+        Jana: { hero: 'spider-man', hand: { a: 'ambush', b: 'gettingPaid' }, tokens: { invisibility: 1 }, upgrades: ['comboStrikeII'] },
         Petr: { hero: 'thor' },
       },
       [4, 4, 6, 1, 2],

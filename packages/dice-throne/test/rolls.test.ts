@@ -20,7 +20,7 @@ describe('roll attempts', () => {
   it('are not compulsory; without one there is no ability [DIT R14] [DIT 12.4.9]', () => {
     const t = table(duel).do('Jana: stop');
     expect(t.events('activated')).toEqual([]);
-    expect(t.world.phase).toBe('main2');
+    expect(t.events('phaseBegan').map(({ phase }) => phase)).toContain('main2');
   });
   it('offer every subset of five dice once', () => {
     const t = table(duel, [1, 2, 3, 6, 6]).do('Jana: roll');
@@ -67,7 +67,7 @@ describe('requirements', () => {
     expect(t.play).toOfferAtLeast(['announce lightningRod', 'announce thunderBolt']);
     t.do('Jana: announce lightningRod', 'Petr: decline');
     expect(t.events('activated')).toHaveLength(1);
-    expect(t.world.phase).toBe('main2');
+    expect(t.events('phaseBegan').map(({ phase }) => phase)).toContain('main2');
   });
 });
 
@@ -179,7 +179,7 @@ describe('activation', () => {
   });
   it('lets other dice of an effect be changed in a window of their own [DIT R08] [DIT R07]', () => {
     const t = table(
-      { Jana: { hero: 'spider-man' }, Petr: { hero: 'thor', cp: 5, hand: { tip: 'tipIt', paid: 'gettingPaid' } } },
+      { Jana: { hero: 'spider-man', hand: { x: 'yikes' } }, Petr: { hero: 'thor', cp: 5, hand: { tip: 'tipIt', paid: 'gettingPaid' } } },
       [1, 4, 4, 6, 1, 6, 6],
     ).attack('Jana', 'spiderReflexes');
     while (t.play.position.decision!.rule !== 'DIT R08') t.play.answer(t.play.asked!, 'pass');
@@ -205,7 +205,7 @@ describe('"then"', () => {
 describe('an ultimate', () => {
   const given = {
     Jana: { hero: 'spider-man' },
-    Petr: { hero: 'black-widow', cp: 9, hand: { no: 'notThisTime', paid: 'gettingPaid', wild: 'soWild' }, tokens: { agility: 2 } },
+    Petr: { hero: 'black-widow', cp: 9, hand: { no: 'notThisTime', bye: 'buhBye', wild: 'soWild' }, tokens: { agility: 2 } },
   };
   it('locks the opponents to the end of the roll phase: no cards, tokens, defence [DIT 5.21] [DIT 5.23] [DIT 5.24] [DIT 5.25] [DIT 5.26] [DIT 5.27] [DIT 15.20] [DIT R49] [DIT R50] [DIT R53] [DIT R55] [DIT 6.54]', () => {
     const t = table(given, [6, 6, 6, 6, 6]).do('Jana: roll', 'Jana: stop').until('Jana').do('Jana: announce venomShockwave').until('Petr');

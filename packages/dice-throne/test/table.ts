@@ -42,6 +42,8 @@ export class Table {
       const [seat, key] = [this.seat(name), this.key(said)];
       const fits = (): boolean => this.play.asked === seat && this.play.offers.some(offer => offer === key || offer.startsWith(`${key} `));
       while (!fits() && this.play.offers.includes('pass')) this.play.answer(this.play.asked!, 'pass');
+      // Without cards, tokens and anything else to use, nobody is asked in a main phase.
+      if (said === 'end' && (this.play.asked !== seat || this.play.question !== 'mainPhase.acted')) continue;
       if (!fits()) throw new Error(`${step}: asked is ${this.play.asked} ${this.play.question}: ${this.play.offers.join(' | ')}`);
       this.play.answer(seat, key);
     }

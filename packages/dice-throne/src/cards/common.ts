@@ -5,7 +5,7 @@ import { alterDice, extraAttempt, prevent } from '../procedures.ts';
 import type { RollPurpose, World } from '../state.ts';
 import { currentRoll, livingSeats, no, threatened } from '../world.ts';
 import { dieRefusal } from './legal.ts';
-import { removable, removeAll, removeToken, strippable, transferable, transferToken } from './tokens.ts';
+import { anyRemovable, removeAll, removeToken, strippable, transferable, transferToken } from './tokens.ts';
 
 const die = (how: Parameters<typeof alterDice>[1], of: Parameters<typeof alterDice>[2]) => ({
   dice: true,
@@ -152,7 +152,7 @@ export const COMMON_CARDS: readonly ActionCard[] = [
     'instant',
     2,
     'fact',
-    { refusal: w => (removable(w).length ? null : no('DIT R81', 'noToken')) },
+    { urgent: true, refusal: w => (anyRemovable(w) ? null : no('DIT R81', 'noToken')) },
     call(
       (_, c) => removeToken({ seat: c.seat, rule: 'DIT 6.9' }),
       say('remove one status token from a chosen player', 'odstraň jeden žeton stavu zvolenému hráči'),
@@ -164,7 +164,7 @@ export const COMMON_CARDS: readonly ActionCard[] = [
     'main',
     1,
     'fact',
-    { refusal: w => (removable(w).length ? null : no('DIT R81', 'noToken')) },
+    { refusal: w => (anyRemovable(w) ? null : no('DIT R81', 'noToken')) },
     call(
       (_, c) => removeToken({ seat: c.seat, rule: 'DIT 6.9' }),
       say('remove one status token from a chosen player', 'odstraň jeden žeton stavu zvolenému hráči'),

@@ -2,7 +2,7 @@
 import type { Seat } from '@kolbiste/engine';
 import type { CardDefinition, No, UpgradeCard, Use } from '../heroes/definition.ts';
 import { cardNamed, heroNamed } from '../registry.ts';
-import type { CardId, World } from '../state.ts';
+import type { CardId, Roll, World } from '../state.ts';
 import {
   alive,
   attackedRefusal,
@@ -105,9 +105,45 @@ export function reactionsIn(w: World, seat: Seat, window: string, out: Reaction[
   for (let i = 0; i < uses.length; i++) if (useRefusal(w, seat, uses[i]!, window) === null) out.push({ use: uses[i]!.id });
   return out;
 }
-/** Public: somebody with cards in hand might react, whatever they are (DIT R04). */
-export const mightReact = (w: World, seat: Seat): boolean =>
-  w.players[seat]!.hand.length > 0 && w.players[seat]!.alive && !locked(w, seat) && !silenced(w, seat);
+/**
+ * Windows at which nothing is lost by waiting: whatever may be done there may be done in a later window of the same phase, too.
+ * Only what acts on tokens before they act, or fits no other window, is a reason to ask.
+ */
+const PAUSES: readonly string[] = ['upkeep', 'income', 'begin', 'activated', 'committed', 'defended'];
+
+/**
+ * Whether the others must reckon with a reaction (DIT R04), by public knowledge alone: tokens and what a hero offers lie open, and
+ * the hand is some of the cards that are neither discarded nor in play. Which those are, everybody can count; so every card of hand
+ * and deck is tried with the points at hand.
+ */
+export function mightReact(w: World, seat: Seat, window: string): boolean {
+  if (!alive(w, seat) || locked(w, seat)) return false;
+  const pause = PAUSES.includes(window);
+  const { hand, deck, tokens, hero } = w.players[seat]!;
+  if (tokens.length)
+    for (const { id, spend } of statusesOn(w, seat))
+      if (spend && (!pause || spend.urgent) && spendRefusal(w, seat, id, window) === null) return true;
+  if (!pause) for (const use of heroNamed(hero).uses) if (useRefusal(w, seat, use, window) === null) return true;
+  return hand.length > 0 && !silenced(w, seat) && (anyPlayable(w, seat, hand, window, pause) || anyPlayable(w, seat, deck, window, pause));
+}
+/** Cheap refusals first: this is asked of thirty cards, and often. */
+function anyPlayable(w: World, seat: Seat, pile: readonly CardId[], window: string, pause: boolean): boolean {
+  const rolling = inRollPhase(w);
+  const upgrades = rolling && !pause && passiveOf(w, seat)?.upgradesInRollPhase === true;
+  const { cp } = w.players[seat]!;
+  for (let i = 0; i < pile.length; i++) {
+    const card = cardNamed(w.cards[pile[i]!]!);
+    if (card.type === 'upgrade' ? !upgrades : card.cost > cp || card.cls === 'main' || (card.cls === 'roll' && !rolling)) continue;
+    if (pause && !(card.type === 'action' && card.urgent)) continue;
+    if (cardRefusal(w, seat, pile[i]!, window) === null) return true;
+  }
+  return false;
+}
+/** What a window offers the seat: everything it could do, if it is asked at all. */
+export function offeredIn(w: World, seat: Seat, window: string): Reaction[] {
+  const found = reactionsIn(w, seat, window);
+  return found.length && PAUSES.includes(window) && !mightReact(w, seat, window) ? [] : found;
+}
 
 export const upgradesInHand = (w: World, seat: Seat): CardId[] =>
   playerOf(w, seat).hand.filter(id => {
@@ -117,16 +153,16 @@ export const upgradesInHand = (w: World, seat: Seat): CardId[] =>
 
 // -- dice ---------------------------------------------------------------------------------------------------------
 
+/** The targeting die belongs to the attacker; an ultimate's may be touched by his side only (DIT R56): the others are locked. */
+const belongs = (w: World, roll: Roll, seat: Seat, of: DieOwner): boolean =>
+  of === 'any' || (of === 'own' ? roll.seat === seat : of === 'team' ? sameTeam(w, roll.seat, seat) : !sameTeam(w, roll.seat, seat));
 export type DieOption = { readonly die: number; readonly to: number };
 const EVEN_STEPS: readonly (readonly number[])[] = [[], [], [1, 3], [], [3, 5], [], [5]];
 /** What a change may do to the current throw; each changes something (DIT R81). Dice count from 1. */
 export function dieOptions(w: World, seat: Seat, how: DieChange, of: DieOwner): DieOption[] {
   const roll = currentRoll(w);
   if (!roll || !roll.open || roll.dice.length === 0) return [];
-  const fits =
-    of === 'any' || (of === 'own' ? roll.seat === seat : of === 'team' ? sameTeam(w, roll.seat, seat) : !sameTeam(w, roll.seat, seat));
-  // The targeting die belongs to the attacker; an ultimate's may be touched by his side only (DIT R56): the others are locked.
-  if (!fits) return [];
+  if (!belongs(w, roll, seat, of)) return [];
   const options: DieOption[] = [];
   for (let i = 0; i < roll.dice.length; i++) {
     const value = roll.dice[i]!;
@@ -162,5 +198,14 @@ export function dieOptions(w: World, seat: Seat, how: DieChange, of: DieOwner): 
   }
   return options;
 }
-export const dieRefusal = (w: World, seat: Seat, how: DieChange, of: DieOwner): No | null =>
-  dieOptions(w, seat, how, of).length ? null : no('DIT R81', 'noDie');
+/** Whether there is such an option, without listing them. */
+function changes(dice: readonly number[], how: DieChange): boolean {
+  if (how === 'six') return dice.some(die => die !== 6);
+  if (how === 'even') return dice.some(die => die % 2 === 0);
+  if (how === 'copy') return dice.some(die => die !== dice[0]);
+  return true;
+}
+export function dieRefusal(w: World, seat: Seat, how: DieChange, of: DieOwner): No | null {
+  const roll = currentRoll(w);
+  return roll && roll.open && roll.dice.length > 0 && belongs(w, roll, seat, of) && changes(roll.dice, how) ? null : no('DIT R81', 'noDie');
+}

@@ -8,7 +8,7 @@ import { countOf, limitOf, livingSeats, statusesOn } from '../world.ts';
 
 type Removal = { readonly remove: string; readonly from: Seat; readonly state: number };
 /** Tokens somebody may remove: one of each status and state; protected ones never (DIT R89). */
-export function removable(w: World): Removal[] {
+function removable(w: World): Removal[] {
   const found: Removal[] = [];
   for (const from of livingSeats(w))
     for (const { status, state } of w.players[from]!.tokens)
@@ -16,6 +16,9 @@ export function removable(w: World): Removal[] {
         found.push({ remove: status, from, state });
   return found;
 }
+/** Whether there is any. */
+export const anyRemovable = (w: World): boolean =>
+  w.players.some(({ alive, tokens }) => alive && tokens.some(({ status }) => statusNamed(status).removable));
 type Transfer = { readonly move: string; readonly from: Seat; readonly to: Seat; readonly state: number };
 /** Onto a full board it is not legal (DIT R86). */
 export function transferable(w: World): Transfer[] {

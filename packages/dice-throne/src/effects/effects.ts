@@ -16,7 +16,7 @@ import {
   throwDice,
   type Effects,
 } from '../procedures.ts';
-import { opsOf } from '../registry.ts';
+import { opsOf, script } from '../registry.ts';
 import type { DamageType, Line, World } from '../state.ts';
 import { attackPacket, currentRoll, livingSeats, opponentsOf, preventable, sumOf } from '../world.ts';
 import { openWindow } from '../windows.ts';
@@ -24,6 +24,24 @@ import { REROLLS, which, type Reroll } from './rerolls.ts';
 
 const amount = (w: World, c: Context, n: Amount): number => (typeof n === 'number' ? n : n(w, c));
 type Answer = 'none' | { readonly choose: string } | { readonly player: Seat };
+type Pick = { readonly count: number };
+/** Every choice of n dice that differs from the others in its numbers, named by the places of the dice. */
+function picks(dice: readonly number[], n: number): Pick[] {
+  const seen = new Set<string>();
+  return REROLLS[dice.length]!.flatMap(reroll => {
+    const places = which(reroll);
+    const numbers = places
+      .map(at => dice[at]!)
+      .sort()
+      .join('');
+    if (places.length !== n || seen.has(numbers)) return [];
+    seen.add(numbers);
+    return [{ count: reroll.reroll }];
+  });
+}
+
+/** A "then" that waits for the target. */
+const PAUSE = script({ op: 'then' });
 
 const SELF_RULES = { cp: 'DIT 15.27', draw: 'DIT 12.4.15', heal: 'DIT 15.27' } as const;
 
@@ -71,7 +89,7 @@ const strikeEach = define<
   },
 });
 
-const effectsSteps = implement(effectsProcedure)<{ next: unknown; answered: Answer; rolled: number[] }>({
+const effectsSteps = implement(effectsProcedure)<{ next: unknown; answered: Answer; picked: Pick; rolled: number[] }>({
   next(g, v) {
     const { world: w } = g;
     const ops = opsOf(v.script);
@@ -111,7 +129,9 @@ const effectsSteps = implement(effectsProcedure)<{ next: unknown; answered: Answ
         const n = amount(w, v, op.n);
         if (n <= 0) break;
         const seats = recipients(w, v, op.to);
-        if (op.isolated ? w.switches.isolated === 'pooled' && w.pooling : w.pooling) {
+        // What an ability deals beside its attack waits for the total of step 6 as well (DIT R40).
+        const pools = w.pooling || v.kind === 'offence';
+        if (pools && (!op.isolated || w.switches.isolated === 'pooled')) {
           for (const to of seats)
             threaten(g, to, v.seat, op.type, false, {
               does: 'base',
@@ -130,8 +150,9 @@ const effectsSteps = implement(effectsProcedure)<{ next: unknown; answered: Answ
       }
       case 'halve':
         return g.call('next', lowering(v, 'half', 0));
-      case 'avert':
-        return g.call('next', lowering(v, 'all', 0));
+      case 'avert': // all that threatens, whatever it is made of (DIT R36)
+        for (const packet of preventable(w, v.seat)) addLine(g, packet, { does: 'all', n: 0, source: v.source, rule: 'DIT R36' });
+        break;
       case 'modify': {
         const n = amount(w, v, op.n);
         const packet = attackPacket(w);
@@ -147,7 +168,16 @@ const effectsSteps = implement(effectsProcedure)<{ next: unknown; answered: Answ
         break;
       }
       case 'then':
+        // What comes next waits for the target: so does the pause, unless nothing comes between it and the window of the target.
+        if (v.kind === 'offence' && ops[v.at]?.op === 'targeted') {
+          if (w.attack!.pending.length) w.attack!.pending.push({ script: PAUSE, dice: v.dice });
+          break;
+        }
         return g.call('next', openWindow(w, 'then'));
+      case 'pick': {
+        const options = picks(v.dice, op.n);
+        return options.length > 1 ? g.ask('picked', v.seat, 'DIT 8.2', options, { source: v.source }) : g.go('picked', options[0]!);
+      }
       case 'roll':
         return g.call('rolled', throwDice({ seat: v.seat, n: amount(w, v, op.n), source: v.source, reroll: op.reroll?.(w, v) ?? false }));
       case 'if': {
@@ -202,6 +232,11 @@ const effectsSteps = implement(effectsProcedure)<{ next: unknown; answered: Answ
       return g.call('next', effects(op.script, v.seat, answer.player, v.source, v.kind === 'offence' ? 'other' : v.kind, v.dice));
     return g.go('next', null);
   },
+  picked(g, v, { count }) {
+    const op = opsOf(v.script)[v.at - 1]!;
+    const dice = which({ reroll: count }).map(at => v.dice[at]!);
+    return op.op === 'pick' ? g.call('next', effects(op.script, v.seat, v.target, v.source, v.kind, dice)) : g.go('next', null);
+  },
   rolled(g, v, dice) {
     const op = opsOf(v.script)[v.at - 1]!;
     if (op.op !== 'roll') return g.go('next', null);
@@ -232,14 +267,15 @@ const throwDiceSteps = implement(throwDice)<{ begin: null; offer: null; again: '
 
 const alterSteps = implement(alterProcedure)<{ offer: unknown; altered: 'none' | { readonly die: number; readonly to: number } }>({
   offer(g, v) {
-    const options = v.left > 0 ? dieOptions(g.world, v.seat, v.how, v.of) : [];
+    const found = v.left > 0 ? dieOptions(g.world, v.seat, v.how, v.of) : [];
+    const options = v.how === 'again' ? found : found.filter(({ die }) => die !== v.last); // two dice are two
     if (options.length === 0) return g.done(null);
-    return g.ask('altered', v.seat, v.rule, v.started ? ['none', ...options] : options, { how: v.how });
+    return g.ask('altered', v.seat, v.rule, v.last > 0 ? ['none', ...options] : options, { how: v.how });
   },
   altered(g, v, answer) {
     if (answer === 'none') return g.done(null);
     v.left--;
-    v.started = true;
+    v.last = answer.die;
     if (v.how === 'again') {
       currentRoll(g.world)!.changed = true;
       throwAgain(g, [answer.die - 1], v.rule);

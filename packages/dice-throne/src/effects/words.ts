@@ -80,6 +80,8 @@ export const makeUndefendable: Op = { op: 'undefendable' };
 export const THEN: Op = { op: 'then' };
 export const roll = (n: Amount, ...ops: readonly Op[]): Op => ({ op: 'roll', n, script: script(...ops), reroll: null });
 export const rollWithReroll = (n: Amount, reroll: Test, ...ops: readonly Op[]): Op => ({ op: 'roll', n, script: script(...ops), reroll });
+/** The roller chooses n of the dice; the lines read those alone. */
+export const pickDice = (n: number, ...ops: readonly Op[]): Op => ({ op: 'pick', n, script: script(...ops) });
 /** Once, however many dice show it (DIT 8.5); `times` symbols are needed (DIT 15.28). */
 export const on = (symbol: string, times: number, ...ops: readonly Op[]): Op => ({
   op: 'if',
@@ -135,12 +137,18 @@ export const kind =
   (_, c) =>
     ofAKind(c.dice, n);
 export const fourOfAKind = (...ops: readonly Op[]): Op => when(kind(4), say('four of a kind', 'čtyři stejná čísla'), ops);
+export const total = (_: World, c: Context): number => c.dice.reduce((a, b) => a + b, 0);
 export const half = (n: number): number => Math.ceil(n / 2); // DIT 13.11
 
 // -- boards -------------------------------------------------------------------------------------------------------
 export function ability(id: string, name: Words, needs: Needs, source: Source, ...ops: readonly Op[]): Ability {
   return { id, name, tiers: [{ needs, script: script(...ops) }], ultimate: false, source };
 }
+/** A straight of a box with several: they bear the name of the box together. */
+export const straight = (box: string, id: string, name: Words, needs: 'SS' | 'LS', source: Source, ...ops: readonly Op[]): Ability => ({
+  ...ability(id, name, needs, source, ...ops),
+  under: box,
+});
 /** Three, four and five of one symbol. */
 export function basic(
   id: string,
@@ -200,6 +208,7 @@ export const upgrade = (box: string, name: Words, level: 2 | 3, cost: number, so
 type Conditions = {
   readonly role?: 'modifier' | 'attacked';
   readonly dice?: boolean;
+  readonly urgent?: boolean;
   readonly refusal?: (w: World, seat: Seat, window: string) => No | null;
 };
 export const action = (
@@ -218,6 +227,7 @@ export const action = (
   cls,
   role: conditions.role ?? null,
   dice: conditions.dice ?? false,
+  urgent: conditions.urgent ?? false,
   refusal: conditions.refusal ?? null,
   script: script(...ops),
   source,

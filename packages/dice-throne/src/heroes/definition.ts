@@ -46,6 +46,8 @@ export type Op =
       readonly words?: Words;
     }
   | { readonly op: 'halve' | 'avert' | 'then' | 'undefendable' }
+  /** Some of the dice thrown, of one's choice: what follows reads those alone. */
+  | { readonly op: 'pick'; readonly n: number; readonly script: Script }
   | { readonly op: 'roll'; readonly n: Amount; readonly script: Script; readonly reroll: Test | null; readonly words?: Words }
   | { readonly op: 'if'; readonly test: Test; readonly yes: Script; readonly no: Script; readonly words: Words }
   | {
@@ -77,6 +79,8 @@ export interface Ability {
   /** From the lowest: the highest that is satisfied applies (DIT R17). */
   readonly tiers: readonly { readonly needs: Needs; readonly script: Script }[];
   readonly ultimate: boolean;
+  /** The name it shares with another requirement of its box. */
+  readonly under?: string;
   readonly source: Source;
 }
 export interface Defence {
@@ -119,6 +123,8 @@ export interface Spend {
   /** It changes dice: usable while a throw of an effect lies open (DIT R08). */
   readonly dice?: boolean;
   readonly oncePerTurn?: boolean;
+  /** It cannot wait for a later window: its bearer is asked even at a mere pause. */
+  readonly urgent?: boolean;
   /** Only in the own main phase. */
   readonly main?: boolean;
   readonly refusal: (w: World, seat: Seat, window: string) => No | null;
@@ -174,6 +180,8 @@ export interface ActionCard {
   /** Attack modifier: own attack (DIT 9.43); after attacked: played by the defender. */
   readonly role: 'modifier' | 'attacked' | null;
   readonly dice: boolean;
+  /** It acts on tokens before they act: whoever might hold it is asked even at a mere pause. */
+  readonly urgent: boolean;
   readonly refusal: ((w: World, seat: Seat, window: string) => No | null) | null;
   readonly script: Script;
   readonly source: Source;
@@ -204,6 +212,8 @@ export interface CompanionDefinition {
   readonly id: string;
   readonly name: Words;
   readonly text: Words;
+  /** It comes home because the player who had it was defeated. */
+  readonly holderFell: Script;
 }
 /** Something a hero may do besides cards and tokens; an instant action (DIT R10). */
 export interface Use {

@@ -90,8 +90,10 @@ export const wordsCs: TableWords = {
     settled: () => 'Zranění a uzdravení se sečetla.',
     used: (e, n) => `${n.seat(e.seat)}: ${n.thing(`use ${e.use}`)}.`,
     chosen: (e, n) => `${n.seat(e.seat)} volí: ${n.thing(e.choice)}.`,
-    prepared: (e, n) => `${n.seat(e.seat)} si připravuje kouzlo.`,
-    cast: (e, n) => `${n.seat(e.seat)} sesílá kouzlo.`,
+    prepared: (e, n) => `${n.seat(e.seat)} si připravuje kouzlo: ${n.spell(e.spell)}.`,
+    unprepared: (e, n) => `${n.seat(e.seat)} odkládá kouzlo: ${n.spell(e.spell)}.`,
+    mayCast: (e, n) => `${n.seat(e.seat)} smí seslat ${plural('cs', e.n, { one: '# kouzlo', few: '# kouzla', other: '# kouzel' })}.`,
+    cast: (e, n) => `${n.seat(e.seat)} sesílá kouzlo: ${n.spell(e.spell)}.`,
     illusionLaid: (e, n) => `${n.seat(e.seat)} pokládá tři Iluze lícem dolů.`,
     illusionShown: (e, n) => `Iluze: ${n.thing(['theTrueOne', 'flicker', 'emptyAir'][e.card]!)}.`,
     survived: (e, n) => `${n.seat(e.seat)} přežívá s 1 zdravím.`,
@@ -102,7 +104,9 @@ export const wordsCs: TableWords = {
       `Hod na útok: zbývá ${plural('cs', a.left ?? 0, { one: '# bojový pokus', few: '# bojové pokusy', other: '# bojových pokusů' })}. Co přehodíš?`,
     'offence.announced': a =>
       a.reopened ? 'Výsledek se změnil. Ohlásíš schopnost znovu, nebo házíš dál?' : 'Kterou útočnou schopnost ohlásíš?',
-    'targeting.aim': () => 'Kdo je cílem?',
+    'targeting.proposed': () => 'Cíl volí obránci: koho z vás navrhneš?',
+    'targeting.aim': (a, n) =>
+      a.player === undefined ? 'Kdo je cílem?' : `Spoluhráč navrhuje: ${n.seat(a.player)}. Kdo z vás bude cílem?`,
     'defence.chosen': () => 'Jak se bráníš?',
     'defence.rethrown': () => 'Přehodíš obranné kostky?',
     'upkeep.run': () => 'Fáze údržby: co vyřešíš dřív?',
@@ -117,6 +121,7 @@ export const wordsCs: TableWords = {
             ? 'Schopnost je ohlášena: změníš kostky, nebo ji necháš projít?'
             : 'Zahraješ kartu nebo využiješ žeton?',
     'effects.answered': (a, n) => `${n.thing(a.source ?? '')}: co zvolíš?`,
+    'effects.picked': (a, n) => `${n.thing(a.source ?? '')}: které kostky použiješ?`,
     'throwDice.again': () => 'Které kostky přehodíš?',
     'alterDice.altered': () => 'Kterou kostku a jak?',
     'extraAttempt.decided': () => 'Bojový pokus navíc: co přehodíš?',
@@ -163,6 +168,11 @@ export const wordsCs: TableWords = {
     spend: (o, n) => `Využít: ${n.thing(String(o['spend']))}`,
     use: (o, n) => n.thing(`use ${o['use']}`),
     target: (o, n) => n.seat(Number(o['target'])),
+    propose: (o, n) => n.seat(Number(o['propose'])),
+    count: o => {
+      const places = [...String(o['count'])];
+      return places.length > 1 ? `Kostky ${places.join(' a ')}` : `Kostka ${places[0]}`;
+    },
     defend: (o, n) => n.thing(String(o['defend'])),
     veiled: (o, n) => `Využít Neviditelnost: ${n.thing(String(o['veiled']))}`,
     resolve: (o, n) => n.thing(String(o['resolve'])),
@@ -221,7 +231,9 @@ export const wordsCs: TableWords = {
     notThrownTwice: () => 'Mjölnir nebyl v tomto tahu vržen dvakrát.',
     noCard: () => 'Nemáš kartu k odložení.',
     gainedThisTurn: () => 'Žeton získaný v tomto tahu ještě využít nelze.',
-    suitNotSpent: () => 'V tomto tahu jsi nevyužil Vibraniový oblek.',
+    suitNotSpent: () => 'Nehrozí zranění, které už snížil Vibraniový oblek.',
+    noPermission: () => 'Nic ti teď nedovoluje sesílat.',
+    noSpell: () => 'Nemáš připravené kouzlo, které by teď šlo seslat.',
     noIllusion: () => 'Nebyla ukázána žádná Iluze.',
   },
   outcomes: {

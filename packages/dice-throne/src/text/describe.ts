@@ -90,6 +90,8 @@ export function describe(script: Script, language: Language, hero: Hero | null =
         const n = number(op.n, op.words, language, hero);
         return `${say(`roll ${n}`, `hoď ${n} kostkami`)}: ${inner(op.script)}`;
       }
+      case 'pick':
+        return inner(op.script);
       case 'if': {
         const test = symbols(op.words[language], language, hero);
         const no = op.no ? say(`; otherwise ${inner(op.no)}`, `; jinak ${inner(op.no)}`) : '';

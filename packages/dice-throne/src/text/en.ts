@@ -90,8 +90,10 @@ export const wordsEn: TableWords = {
     settled: () => 'Damage and healing are totalled.',
     used: (e, n) => `${n.seat(e.seat)}: ${n.thing(`use ${e.use}`)}.`,
     chosen: (e, n) => `${n.seat(e.seat)} chooses ${n.thing(e.choice)}.`,
-    prepared: (e, n) => `${n.seat(e.seat)} prepares a spell.`,
-    cast: (e, n) => `${n.seat(e.seat)} casts a spell.`,
+    prepared: (e, n) => `${n.seat(e.seat)} prepares a spell: ${n.spell(e.spell)}.`,
+    unprepared: (e, n) => `${n.seat(e.seat)} puts a spell back: ${n.spell(e.spell)}.`,
+    mayCast: (e, n) => `${n.seat(e.seat)} may cast ${plural('en', e.n, { one: '# spell', other: '# spells' })}.`,
+    cast: (e, n) => `${n.seat(e.seat)} casts a spell: ${n.spell(e.spell)}.`,
     illusionLaid: (e, n) => `${n.seat(e.seat)} lays three Illusions face down.`,
     illusionShown: (e, n) => `Illusion: ${n.thing(['theTrueOne', 'flicker', 'emptyAir'][e.card]!)}.`,
     survived: (e, n) => `${n.seat(e.seat)} survives with 1 health.`,
@@ -101,7 +103,9 @@ export const wordsEn: TableWords = {
     'offence.attempted': a =>
       `Offensive roll: ${plural('en', a.left ?? 0, { one: '# attempt', other: '# attempts' })} left. Which dice again?`,
     'offence.announced': a => (a.reopened ? 'The result changed. Announce anew, or roll on?' : 'Which offensive ability do you announce?'),
-    'targeting.aim': () => 'Who is the target?',
+    'targeting.proposed': () => 'The defenders choose the target: whom do you propose?',
+    'targeting.aim': (a, n) =>
+      a.player === undefined ? 'Who is the target?' : `Your teammate proposes ${n.seat(a.player)}. Who is the target?`,
     'defence.chosen': () => 'How do you defend?',
     'defence.rethrown': () => 'Throw defensive dice again?',
     'upkeep.run': () => 'Upkeep: what first?',
@@ -116,6 +120,7 @@ export const wordsEn: TableWords = {
             ? 'An ability is announced: change the dice, or let it through?'
             : 'Play a card or spend a token?',
     'effects.answered': (a, n) => `${n.thing(a.source ?? '')}: what do you choose?`,
+    'effects.picked': (a, n) => `${n.thing(a.source ?? '')}: which dice count?`,
     'throwDice.again': () => 'Which dice again?',
     'alterDice.altered': () => 'Which die, and how?',
     'extraAttempt.decided': () => 'One more attempt: which dice again?',
@@ -162,6 +167,11 @@ export const wordsEn: TableWords = {
     spend: (o, n) => `Spend ${n.thing(String(o['spend']))}`,
     use: (o, n) => n.thing(`use ${o['use']}`),
     target: (o, n) => n.seat(Number(o['target'])),
+    propose: (o, n) => n.seat(Number(o['propose'])),
+    count: o => {
+      const places = [...String(o['count'])];
+      return places.length > 1 ? `Dice ${places.join(' and ')}` : `Die ${places[0]}`;
+    },
     defend: (o, n) => n.thing(String(o['defend'])),
     veiled: (o, n) => `Spend Invisibility: ${n.thing(String(o['veiled']))}`,
     resolve: (o, n) => n.thing(String(o['resolve'])),
@@ -220,7 +230,9 @@ export const wordsEn: TableWords = {
     notThrownTwice: () => 'Mjölnir was not thrown twice in this turn.',
     noCard: () => 'You have no card to discard.',
     gainedThisTurn: () => 'A token gained in this turn cannot be spent yet.',
-    suitNotSpent: () => 'You have not spent a Vibranium Suit in this turn.',
+    suitNotSpent: () => 'No damage threatens that a Vibranium Suit has lowered.',
+    noPermission: () => 'Nothing lets you cast now.',
+    noSpell: () => 'You have no prepared spell that could be cast now.',
     noIllusion: () => 'No Illusion was shown.',
   },
   outcomes: {

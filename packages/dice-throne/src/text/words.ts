@@ -3,6 +3,7 @@ import type { GameText, Language, Option, Outcome, Refusal, TextContext } from '
 import type { GameEvent } from '../events.ts';
 import type { Phase } from '../state.ts';
 import type { TableView } from '../view.ts';
+import { SPELLS } from '../heroes/doctor-strange/spells.ts';
 import { cardName, nameOf } from './names.ts';
 
 export type Told<E extends GameEvent = GameEvent> = E & { readonly faces?: { readonly [id: string]: string } };
@@ -12,6 +13,8 @@ export interface Names {
   card(id: number): string;
   /** Anything by its id in the catalogue. */
   thing(id: string): string;
+  /** A spell by its number. */
+  spell(spell: number): string;
 }
 export interface About {
   readonly left?: number;
@@ -55,6 +58,7 @@ function namesIn(language: Language, words: TableWords, context: TextContext, fa
   return {
     seat: seat => context.seats[seat] ?? `#${seat + 1}`,
     thing: id => nameOf(language, id),
+    spell: spell => nameOf(language, SPELLS[spell]!.id),
     card: id => {
       if (faces[id] !== undefined) return cardName(language, faces[id]);
       const piles = view

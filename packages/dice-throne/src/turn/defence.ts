@@ -6,7 +6,7 @@ import { REROLLS, which, type Reroll } from '../effects/rerolls.ts';
 import type { Defence, No } from '../heroes/definition.ts';
 import { effects, implement } from '../procedures.ts';
 import type { World } from '../state.ts';
-import { alive, attackPacket, currentRoll, defencesOf, has, no } from '../world.ts';
+import { alive, attackPacket, currentRoll, defencesOf, endPermissions, has, no } from '../world.ts';
 import { openWindow } from '../windows.ts';
 
 export const defence = signature<{ readonly seat: Seat; next: number }, null>('defence');
@@ -56,7 +56,8 @@ export const defenceSteps = implement(defence)<{
     const { script, dice } = attack!.pending[v.next++]!;
     return g.call('effects', effects(script, v.seat, attack!.target, attack!.ability, 'other', dice));
   },
-  between: g => g.call('defend', openWindow(g.world, 'effects')),
+  /** Without such effects the window of the target has just closed. */
+  between: g => (g.world.attack!.pending.length ? g.call('defend', openWindow(g.world, 'effects')) : g.go('defend', null)),
   /** Step 2: one of the defences, before rolling (DIT 5.14, 12.6.5); the defender may decline (DIT R23). */
   defend(g) {
     const { world: w } = g;
@@ -144,6 +145,7 @@ export const defenceSteps = implement(defence)<{
     const { world: w } = g;
     while (w.rolls.length) w.rolls.pop();
     w.attack!.modifiable = false;
+    endPermissions(w);
     settle(g, 'DIT 12.6.11');
     if (w.switches.lock === 'resolution') w.lock = -1; // DIT R49
     return g.go('closing', null);

@@ -2,14 +2,27 @@
 import { signature, type Seat } from '@kolbiste/engine';
 import { enterPhase, take, throwAgain, throwNew } from '../atoms.ts';
 import { baseDamage, TYPES } from '../damage.ts';
-import { reactionsIn, type Reaction } from '../cards/legal.ts';
+import { mightReact, reactionsIn, type Reaction } from '../cards/legal.ts';
 import type { Ability, No } from '../heroes/definition.ts';
 import { REROLLS, which, type Reroll } from '../effects/rerolls.ts';
 import { effects, implement } from '../procedures.ts';
 import { statusNamed } from '../registry.ts';
 import { ATTEMPTS, DICE, type World } from '../state.ts';
-import { abilitiesOf, abilityOf, alive, attackPacket, currentRoll, heroOf, no, partnerOf, statusesOn, tierOf } from '../world.ts';
-import { openFor, openWindow, respond } from '../windows.ts';
+import {
+  abilitiesOf,
+  abilityOf,
+  alive,
+  attackPacket,
+  currentRoll,
+  heroOf,
+  no,
+  opponentsOf,
+  partnerOf,
+  statusesOn,
+  tierOf,
+} from '../world.ts';
+import { openFor, openForOthers, openWindow, respond } from '../windows.ts';
+import { needsTarget } from './targeting.ts';
 
 export interface OffenceLocals {
   readonly seat: Seat;
@@ -20,10 +33,12 @@ export interface OffenceLocals {
 }
 export const offence = signature<OffenceLocals, null>('offence');
 
+/** The name tokens lie on: both straights of a box bear one. */
+const nameOn = ({ id, under }: Ability): string => under ?? id;
 /** Covered by a status: it cannot be activated. */
 function covered(w: World, seat: Seat, ability: Ability): boolean {
   const { tokens } = w.players[seat]!;
-  for (const { status, state } of tokens) if (statusNamed(status).covers && abilityPlaces(w, seat)[state] === ability.id) return true;
+  for (const { status, state } of tokens) if (statusNamed(status).covers && abilityPlaces(w, seat)[state] === nameOn(ability)) return true;
   return false;
 }
 /** Names of all offensive abilities a hero can ever have, without the ultimate: what tokens can lie on. */
@@ -33,12 +48,16 @@ export function abilityPlaces(w: World, seat: Seat): readonly string[] {
   if (!places) {
     const all = new Set<string>();
     for (const { levels } of boxes)
-      for (const { abilities } of levels) for (const ability of abilities) if (!ability.ultimate) all.add(ability.id);
+      for (const { abilities } of levels) for (const ability of abilities) if (!ability.ultimate) all.add(nameOn(ability));
     placesByHero.set(id, (places = [...all]));
   }
   return places;
 }
 const placesByHero = new Map<string, readonly string[]>();
+/** The names on the board as it is now. */
+export const namesNow = (w: World, seat: Seat): readonly string[] => [
+  ...new Set(abilitiesOf(w, seat).flatMap(ability => (ability.ultimate ? [] : [nameOn(ability)]))),
+];
 
 /** Why the ability cannot be announced on the dice that lie there (DIT 12.4.7). */
 export function announceRefusal(w: World, seat: Seat, ability: Ability): No | null {
@@ -60,7 +79,9 @@ export const offenceSteps = implement(offence)<{
   stopped: unknown;
   announce: unknown;
   announced: Announce;
+  reacted: unknown;
   asked: unknown;
+  others: number;
   check: unknown;
   activate: null;
   resolved: unknown;
@@ -88,7 +109,8 @@ export const offenceSteps = implement(offence)<{
     for (const { id, fouls } of statusesOn(g.world, v.seat)) {
       if (!fouls) continue;
       take(g, v.seat, id, 1, 'expired', 'DIT 6.19');
-      currentRoll(g.world)!.foreign = DICE - 1;
+      // A die of the status's own hero; to that hero it is like any other.
+      if (!heroOf(g.world, v.seat).statuses.some(status => status.id === id)) currentRoll(g.world)!.foreign = DICE - 1;
     }
     return g.go('offer', null);
   },
@@ -125,11 +147,11 @@ export const offenceSteps = implement(offence)<{
     const partner = partnerOf(g.world, v.seat);
     return partner >= 0 ? g.call('offer', openFor('attempt', [partner])) : g.go('offer', null);
   },
-  /** Everybody may play roll-phase cards after step 1 (DIT 12.4.2). */
+  /** Everybody may play roll-phase cards after step 1 (DIT 12.4.2); the roller with the announcement that follows. */
   stopped(g) {
     const roll = currentRoll(g.world)!;
     roll.changed = false;
-    return roll.dice.length ? g.call('announce', openWindow(g.world, 'rolled')) : g.go('announce', null);
+    return roll.dice.length ? g.call('announce', openForOthers(g.world, 'rolled')) : g.go('check', null);
   },
   announce(g, v) {
     const { world: w } = g;
@@ -138,9 +160,11 @@ export const offenceSteps = implement(offence)<{
     const options: Announce[] = [];
     for (const ability of abilitiesOf(w, v.seat)) if (announceRefusal(w, v.seat, ability) === null) options.push({ announce: ability.id });
     options.push('none');
-    if ((v.reopened || roll.changed) && roll.left > 0 && roll.dice.length) options.push(...REROLLS[DICE]!); // DIT 12.4.12
+    v.reopened ||= roll.changed;
     roll.changed = false;
-    if (options.length === 1) return g.go('announced', 'none');
+    if (v.reopened && roll.left > 0) options.push(...REROLLS[DICE]!); // DIT 12.4.12
+    if (options.length === 1 && !mightReact(w, v.seat, 'announce')) return g.go('announced', 'none');
+    reactionsIn(w, v.seat, 'announce', options as Reaction[]);
     return g.ask('announced', v.seat, v.reopened ? 'DIT 12.4.11' : 'DIT 12.4.7', options, { reopened: v.reopened });
   },
   announced(g, v, answer) {
@@ -150,37 +174,36 @@ export const offenceSteps = implement(offence)<{
       throwAgain(g, which(answer), 'DIT 12.4.12');
       return g.go('partner', null);
     }
-    if (answer === 'none') v.announced = '';
-    else if ('announce' in answer) {
-      v.announced = answer.announce;
-      g.emit({ type: 'announced', seat: v.seat, ability: v.announced, rule: 'DIT 12.4.7' });
-    }
+    if (answer !== 'none' && !('announce' in answer)) return g.call('reacted', respond(v.seat, answer, 'announce'));
+    v.announced = answer === 'none' ? '' : answer.announce;
+    if (v.announced) g.emit({ type: 'announced', seat: v.seat, ability: v.announced, rule: 'DIT 12.4.7' });
     return g.go('asked', null);
   },
-  /** The opponents must be asked (DIT 12.4.8, R55); giving up too leaves one window (DIT R19). */
-  asked(g, v) {
-    return currentRoll(g.world)!.dice.length
-      ? g.call('check', openWindow(g.world, v.announced ? 'announced' : 'none'))
-      : g.go('check', null);
+  /** Instead of an announcement the roll may have been begun anew. */
+  reacted(g, v) {
+    const { marks } = g.world.players[v.seat]!;
+    if (!marks.includes('anew')) return g.go('announce', null);
+    marks.splice(marks.indexOf('anew'), 1);
+    g.world.rolls.pop();
+    v.announced = '';
+    v.reopened = false;
+    return g.go('fouled', null);
   },
+  /** The opponents must be asked (DIT 12.4.8, R55); giving up too leaves one window (DIT R19). */
+  asked: (g, v) => g.call('others', openForOthers(g.world, v.announced ? 'announced' : 'none')),
+  /** Whatever they did that left the dice alone may be answered before the activation. */
+  others: (g, v, played) =>
+    played > 0 && !currentRoll(g.world)!.changed
+      ? g.call('check', openWindow(g.world, v.announced ? 'announced' : 'none'))
+      : g.go('check', null),
   check(g, v) {
     const { world: w } = g;
-    const roll = currentRoll(w);
-    if (!roll || roll.purpose !== 'offence') return g.go('end', null); // the roll was begun anew
     if (!alive(w, v.seat)) return g.go('end', null);
-    if (roll.changed) {
-      v.reopened = true;
+    if (currentRoll(w)!.changed) {
       const ability = v.announced ? abilityOf(w, v.seat, v.announced) : undefined;
       if (v.announced && (!ability || announceRefusal(w, v.seat, ability)))
         g.emit({ type: 'announcementLapsed', seat: v.seat, ability: v.announced, rule: 'DIT R16' });
       return g.go('announce', null);
-    }
-    if (w.players[v.seat]!.marks.includes('anew')) {
-      w.players[v.seat]!.marks.splice(w.players[v.seat]!.marks.indexOf('anew'), 1);
-      w.rolls.pop();
-      v.announced = '';
-      v.reopened = false;
-      return g.go('fouled', null);
     }
     return v.announced ? g.go('activate', null) : g.go('closed', null);
   },
@@ -226,8 +249,11 @@ export const offenceSteps = implement(offence)<{
     g.emit({ type: 'attackFixed', seat: v.seat, is: damage >= 1, damage, rule: 'DIT 15.22' });
     return g.go('closed', null);
   },
-  closed(g) {
-    return g.world.attack ? g.call('over', openWindow(g.world, 'activated')) : g.go('over', null);
+  /** With one opponent the target is known at once, and the window is that of the target. */
+  closed(g, v) {
+    const { world: w } = g;
+    const aimed = needsTarget(w) && opponentsOf(w, v.seat).length === 1;
+    return w.attack && !aimed ? g.call('over', openWindow(w, 'activated')) : g.go('over', null);
   },
   over(g, v) {
     for (const { id, until } of statusesOn(g.world, v.seat)) if (until === 'offence') take(g, v.seat, id, 99, 'expired', 'DIT 6.19');

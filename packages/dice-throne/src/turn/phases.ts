@@ -6,7 +6,7 @@ import { effects, implement } from '../procedures.ts';
 import { statusNamed } from '../registry.ts';
 import { HAND_LIMIT, type CardId, type World } from '../state.ts';
 import { alive, playerOf } from '../world.ts';
-import { openWindow, respond } from '../windows.ts';
+import { openForOthers, openWindow, respond } from '../windows.ts';
 
 type Due = { status: string; state: number };
 export const upkeep = signature<{ readonly seat: Seat; due: Due[] }, null>('upkeep');
@@ -41,7 +41,7 @@ export const upkeepSteps = implement(upkeep)<{
   },
   collect(g, v) {
     v.due = dueIn(g.world, v.seat);
-    return v.due.length ? g.call('next', openWindow(g.world, 'phase')) : g.go('settle', null);
+    return v.due.length ? g.call('next', openWindow(g.world, 'upkeep')) : g.go('settle', null);
   },
   /** The active player orders what is pending (DIT 12.1.3). */
   next(g, v) {
@@ -102,18 +102,27 @@ export const incomeSteps = implement(income)<{ begin: null; gain: unknown; drawn
 });
 
 type Main = 'end' | { readonly sell: CardId } | Reaction;
-export const mainSteps = implement(mainPhase)<{ begin: null; open: null; act: unknown; acted: Main; closing: null; end: unknown }>({
+export const mainSteps = implement(mainPhase)<{
+  begin: null;
+  open: null;
+  act: unknown;
+  acted: Main;
+  closing: null;
+  closed: number;
+}>({
   begin(g, v) {
     enterPhase(g, v.phase, v.phase === 'main1' ? 'DIT 3.8' : 'DIT 3.19');
     return g.go('open', null);
   },
-  open: g => g.call('act', openWindow(g.world, 'phase')),
+  /** Main (2) begins at the moment at which the roll phase ended with a window of its own. */
+  open: (g, v) => (v.phase === 'main1' ? g.call('act', openForOthers(g.world, 'begin')) : g.go('act', null)),
   /** In any order and as often as one likes (DIT 12.3.1). */
   act(g, v) {
     const { world: w } = g;
     if (!alive(w, v.seat)) return g.done(null);
     const options: Main[] = reactionsIn(w, v.seat, 'main');
     const { hand } = playerOf(w, v.seat);
+    if (options.length === 0 && hand.length === 0) return g.go('closing', null); // as everybody can see
     for (let i = 0; i < hand.length; i++) options.push({ sell: hand[i]! });
     options.push('end');
     return g.ask('acted', v.seat, 'DIT 12.3.1', options);
@@ -126,8 +135,9 @@ export const mainSteps = implement(mainPhase)<{ begin: null; open: null; act: un
     }
     return g.call('act', respond(v.seat, answer, 'main'));
   },
-  closing: g => g.call('end', openWindow(g.world, 'phase')),
-  end: g => g.done(null),
+  closing: g => g.call('closed', openForOthers(g.world, 'phase')),
+  /** Whoever was interrupted goes on where he was (DIT 14.9). */
+  closed: (g, _, played) => (played > 0 ? g.go('act', null) : g.done(null)),
 });
 
 export const discardSteps = implement(discardPhase)<{ begin: null; sell: unknown; sold: { readonly sell: CardId }; end: unknown }>({

@@ -4,7 +4,7 @@ import { draw, enterPhase, take, throwNew } from '../atoms.ts';
 import { implement } from '../procedures.ts';
 import { statusNamed } from '../registry.ts';
 import type { Rule, World } from '../state.ts';
-import { alive, attackPacket, kingBonus, nextSeat, opponentsOf } from '../world.ts';
+import { alive, attackPacket, kingBonus, nextSeat, opponentsOf, partnerOf, sameTeam } from '../world.ts';
 import { openWindow } from '../windows.ts';
 
 export const targeting = signature<
@@ -25,6 +25,12 @@ function byHand(w: World, seat: Seat): [left: Seat, right: Seat] {
   return [all[0]!, all[1] ?? all[0]!];
 }
 
+/** The opponent whose turn comes sooner. */
+function soonest(w: World, seat: Seat): Seat {
+  let next = nextSeat(w, seat);
+  while (sameTeam(w, next, seat)) next = nextSeat(w, next);
+  return next;
+}
 type Aim = { readonly target: Seat };
 /** Which rule names the target, by the targeting die (DIT 12.5.8 to 12.5.11). */
 const BY_DIE: readonly Rule[] = ['DIT 12.5.1', 'DIT 12.5.8', 'DIT 12.5.8', 'DIT 12.5.9', 'DIT 12.5.9', 'DIT 12.5.10', 'DIT 12.5.11'];
@@ -33,6 +39,7 @@ export const targetingSteps = implement(targeting)<{
   choose: null;
   rolled: null;
   read: unknown;
+  proposed: { readonly propose: Seat };
   aim: Aim;
   bonus: null;
   window: unknown;
@@ -70,10 +77,14 @@ export const targetingSteps = implement(targeting)<{
     if (die! <= 4) return g.go('aim', { target: right });
     const options = [{ target: left }, { target: right }];
     if (die === 6) return g.ask('aim', v.seat, 'DIT 12.5.11', options);
-    // The opponents decide; the one whose turn comes sooner has the word (DIT R58). A required choice, even under the lock (DIT R51).
-    let sooner = nextSeat(w, v.seat);
-    while (!opponentsOf(w, v.seat).includes(sooner)) sooner = nextSeat(w, sooner);
-    return g.ask('aim', sooner, 'DIT 12.5.10', options);
+    // The opponents decide: one proposes, the other agrees or not. A required choice, even under the lock (DIT R51).
+    return g.ask('proposed', partnerOf(w, soonest(w, v.seat)), 'DIT 12.5.10', [{ propose: left }, { propose: right }]);
+  },
+  /** If they do not agree, the one whose turn comes sooner has the word (DIT R58). */
+  proposed(g, v, { propose }) {
+    const [left, right] = byHand(g.world, v.seat);
+    const options = [{ target: left }, { target: right }];
+    return g.ask('aim', soonest(g.world, v.seat), 'DIT R58', options, { player: propose });
   },
   aim(g, v, { target }) {
     const { world: w } = g;

@@ -1,9 +1,9 @@
 /** The game: who starts, turns of eight phases, what elimination does. */
 import { signature, type Seat } from '@kolbiste/engine';
-import { gainCp, take } from '../atoms.ts';
+import { gainCp, moveCompanion, take } from '../atoms.ts';
 import { define, effects, implement } from '../procedures.ts';
 import type { Mode, Rule } from '../state.ts';
-import { alive, healthOf, livingSeats, nextSeat, statusesOn } from '../world.ts';
+import { alive, endPermissions, healthOf, livingSeats, nextSeat, statusesOn } from '../world.ts';
 import { defence } from './defence.ts';
 import { offence } from './offence.ts';
 import { discardPhase, income, mainPhase, upkeep } from './phases.ts';
@@ -57,7 +57,7 @@ export const turnSteps = implement(turn)<{
     const { world: w } = g;
     const attack = w.attack!;
     if (!alive(w, v.seat) || (attack.target < 0 && needsTarget(w))) return g.go('endRoll', null);
-    if (attack.is || w.switches.withoutDamage === 'phase') return g.call('endRoll', defence({ seat: v.seat, next: 0 }));
+    if (attack.is || w.packets.length || w.switches.withoutDamage === 'phase') return g.call('endRoll', defence({ seat: v.seat, next: 0 }));
     const due = attack.pending.shift();
     return due ? g.call('atOnce', effects(due.script, v.seat, attack.target, attack.ability, 'other', due.dice)) : g.go('endRoll', null);
   },
@@ -65,6 +65,7 @@ export const turnSteps = implement(turn)<{
   endRoll(g, v) {
     const { world: w } = g;
     w.lock = -1; // DIT R49
+    endPermissions(w);
     w.attack = null;
     w.packets = [];
     w.pooling = false;
@@ -116,8 +117,10 @@ export const elimination = define<Nothing, { begin: null; end: null }, null>('el
       player.alive = false;
       player.fell = w.falls;
       player.tokens = []; // what he gave to others stays (DIT 6.7)
-      for (const other of w.players) if (other.companion === seat) other.companion = w.players.indexOf(other);
       g.emit({ type: 'defeated', seat, rule: 'DIT 1.4' });
+      w.players.forEach(({ companion }, owner) => {
+        if (companion === seat && owner !== seat && w.players[owner]!.alive) moveCompanion(g, owner, owner, 'DIT R68');
+      });
     }
     return g.go('end', null);
   },

@@ -19,10 +19,12 @@ import {
   passiveBox,
   per,
   perWords,
+  perform,
   prevent,
   reply,
   roll,
   say,
+  straight,
   strike,
   THEN,
   ultimate,
@@ -31,7 +33,10 @@ import {
   upgrade,
 } from '../../effects/words.ts';
 import { script } from '../../registry.ts';
-import { countOf, currentRoll, limitOf, marked, no, threatened } from '../../world.ts';
+import type { Seat } from '@kolbiste/engine';
+import { addLine } from '../../atoms.ts';
+import type { Packet, World } from '../../state.ts';
+import { countOf, currentRoll, limitOf, no, preventable, threatened } from '../../world.ts';
 import type { Hero, Op, Passive } from '../definition.ts';
 
 const KE = 'kineticEnergy';
@@ -48,6 +53,9 @@ const forever = say('Wakanda Forever!', 'Wakanda nechť žije!');
 const absorption = say('Energy Absorption', 'Pohlcení energie');
 const honour = say('Bashenga’s Honour', 'Bashengova čest');
 
+/** The damage of this roll phase that a Suit has lowered and that still threatens: packets do not outlive their phase. */
+const suited = (w: World, seat: Seat): Packet | undefined =>
+  preventable(w, seat).find(({ lines }) => lines.some(({ source }) => source === SUIT));
 const triple = (dice: number): Op[] => [
   deal(6),
   roll(dice, deal(per(1, 'A'), 'normal', perWords(1, 'A')), on('B', 1, gain(KE, 2)), on('C', 1, drawCards(1))),
@@ -89,12 +97,12 @@ export const blackPanther: Hero = {
       'meteoricPunch',
       meteoric,
       [
-        ability('meteoricSmall', small, 'SS', 'fact', gain(KE), THEN, deal(6)),
-        ability('meteoricLarge', large, 'LS', 'fact', gain(KE, 2), THEN, deal(8)),
+        straight('meteoricPunch', 'meteoricSmall', small, 'SS', 'fact', gain(KE), THEN, deal(6)),
+        straight('meteoricPunch', 'meteoricLarge', large, 'LS', 'fact', gain(KE, 2), THEN, deal(8)),
       ],
       [
-        ability('meteoricSmall', small, 'SS', 'house', gain(KE), THEN, deal(7)),
-        ability('meteoricLarge', large, 'LS', 'house', gain(KE, 2), THEN, deal(9)),
+        straight('meteoricPunch', 'meteoricSmall', small, 'SS', 'house', gain(KE), THEN, deal(7)),
+        straight('meteoricPunch', 'meteoricLarge', large, 'LS', 'house', gain(KE, 2), THEN, deal(9)),
       ],
     ),
     offenceBox(
@@ -200,10 +208,12 @@ export const blackPanther: Hero = {
       0,
       'house',
       {
-        refusal: (w, seat) =>
-          !marked(w, seat, `spent ${SUIT}`) ? no('DIT R81', 'suitNotSpent') : threatened(w, seat) ? null : no('DIT R12', 'noDamage'),
+        refusal: (w, seat) => (suited(w, seat) ? null : no('DIT R81', 'suitNotSpent')),
       },
-      prevent(3),
+      perform(
+        (g, c) => addLine(g, suited(g.world, c.seat)!, { does: 'minus', n: 3, source: c.source, rule: 'DIT 9.5' }),
+        say('the Vibranium Suit prevents 3 more of the same damage', 'Vibraniový oblek zabrání dalším 3 z téhož zranění'),
+      ),
     ),
     action('coiledLeap', say('Coiled Leap!', 'Prudký skok!'), 'main', 2, 'house', {}, gain(KE, 3)),
     action(

@@ -2,7 +2,7 @@
 import type { Seat } from '@kolbiste/engine';
 import { layUpgrade, leaveHand, shuffleDeck, take } from '../../atoms.ts';
 import { upgradesInHand } from '../../cards/legal.ts';
-import { define, isolated, throwDice } from '../../procedures.ts';
+import { define, effects, isolated, throwDice } from '../../procedures.ts';
 import { EVERYBODY, type CardId, type World } from '../../state.ts';
 import { definitionOf, livingSeats, playerOf } from '../../world.ts';
 
@@ -90,25 +90,32 @@ const putBack = define<{ readonly seat: Seat; cards: CardId[]; order: CardId[] }
 
 type Free = { readonly play: CardId };
 /** Covert Ops, first effect: an upgrade from hand for nothing (DIT 6.37). */
-export const freeUpgrade = define<{ readonly seat: Seat }, { offer: null; chosen: Free; end: unknown }, null>('freeUpgrade', {
-  offer(g, v) {
-    const cards = upgradesInHand(g.world, v.seat);
-    return cards.length
-      ? g.ask(
-          'chosen',
-          v.seat,
-          'DIT 6.37',
-          cards.map(play => ({ play })),
-        )
-      : g.done(null);
+export const freeUpgrade = define<{ readonly seat: Seat }, { offer: null; chosen: Free; played: CardId; end: unknown }, null>(
+  'freeUpgrade',
+  {
+    offer(g, v) {
+      const cards = upgradesInHand(g.world, v.seat);
+      return cards.length
+        ? g.ask(
+            'chosen',
+            v.seat,
+            'DIT 6.37',
+            cards.map(play => ({ play })),
+          )
+        : g.done(null);
+    },
+    chosen(g, v, { play }) {
+      leaveHand(g.world, v.seat, play);
+      layUpgrade(g, v.seat, play, 'DIT 6.37');
+      return g.go('played', play);
+    },
+    played(g, v, play) {
+      const card = definitionOf(g.world, play);
+      return card.type === 'upgrade' && card.played ? g.call('end', effects(card.played, v.seat, -1, card.id)) : g.done(null);
+    },
+    end: g => g.done(null),
   },
-  chosen(g, v, { play }) {
-    leaveHand(g.world, v.seat, play);
-    layUpgrade(g, v.seat, play, 'DIT 6.37');
-    return g.go('end', null);
-  },
-  end: g => g.done(null),
-});
+);
 
 /** Covert Ops, second effect: look at three; without an upgrade among them one may search (DIT 6.38, 6.39). */
 export const scout = define<

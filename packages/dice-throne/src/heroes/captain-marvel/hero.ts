@@ -16,12 +16,14 @@ import {
   modify,
   offenceBox,
   on,
+  pickDice,
   prevent,
   reply,
   roll,
   say,
   strike,
   THEN,
+  total,
   ultimate,
   ultimateAbility,
   undef,
@@ -155,12 +157,7 @@ export const captainMarvel: Hero = {
           (playerOf(w, seat).tokens.some(({ status, state }) => status === RAY && state < w.turn)
             ? null
             : no('DIT 6.19', 'gainedThisTurn')),
-        script: script(
-          roll(
-            2,
-            modify((_, c) => Math.max(...c.dice), say('the number of one of the dice', 'číslo jedné z kostek')),
-          ),
-        ),
+        script: script(roll(2, pickDice(1, modify(total, say('the number of one of the dice', 'číslo jedné z kostek'))))),
       },
     },
     {

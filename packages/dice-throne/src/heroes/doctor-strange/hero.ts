@@ -20,19 +20,20 @@ import {
   passiveBox,
   per,
   perWords,
+  perform,
   prevent,
   roll,
   say,
-  targeted,
+  straight,
   ultimate,
   ultimateAbility,
   undef,
   upgrade,
 } from '../../effects/words.ts';
 import { script } from '../../registry.ts';
-import { countOf, currentRoll, marked, no } from '../../world.ts';
+import { countOf, marked, no } from '../../world.ts';
 import type { Defence, Hero, Op, Passive } from '../definition.ts';
-import { cast, foresee, prepareProcedure } from './spells.ts';
+import { castProcedure, castRefusal, foresee, permit, prepareProcedure } from './spells.ts';
 
 const DEJA = 'dejaVu';
 const PRE = 'premonition';
@@ -47,19 +48,21 @@ const binding = say('Binding', 'Spoutání');
 const wand = say('Wand of Watoomb', 'Watoombova hůl');
 const grimoire = say('Open Grimoire', 'Otevřený grimoár');
 const seal = say('Seal Ward', 'Pečetní štít');
-const castNow = (times = 1): Op =>
-  call(
-    (_, c) => cast(c.seat, times),
-    say(times > 1 ? `cast up to ${times} spells` : 'cast a spell', times > 1 ? `sešli až ${times} kouzla` : 'sešli kouzlo'),
+/** A permission to cast: to be used at once or later, to the end of defensive step 5. */
+const casting = (times = 1): Op =>
+  perform(
+    (g, c) => permit(g, c.seat, times),
+    say(
+      times > 1 ? `you may cast up to ${times} spells` : 'you may cast a spell',
+      times > 1 ? `smíš seslat až ${times} kouzla` : 'smíš seslat kouzlo',
+    ),
   );
-/** In an offensive ability it waits for the target. */
-const casting = (times = 1): Op => targeted(castNow(times));
 const prepareFree: Op = call(
   (_, c) => prepareProcedure({ seat: c.seat, free: true }),
   say('prepare a spell for free', 'připrav si zdarma kouzlo'),
 );
 const warding = (dice: number): Defence =>
-  defenceOf('sealWard', seal, dice, 'house', null, prevent(per(1, 'A'), perWords(1, 'A')), on('C', 1, gain(PRE)), on('D', 1, castNow()));
+  defenceOf('sealWard', seal, dice, 'house', null, prevent(per(1, 'A'), perWords(1, 'A')), on('C', 1, gain(PRE)), on('D', 1, casting()));
 const passive = (better: boolean): Passive => ({
   id: 'openGrimoire',
   name: grimoire,
@@ -102,8 +105,14 @@ export const doctorStrange: Hero = {
     offenceBox(
       'mysticBolts',
       bolts,
-      [ability('mysticSmall', small, 'SS', 'house', deal(6), casting()), ability('mysticLarge', large, 'LS', 'fact', deal(9), casting())],
-      [ability('mysticSmall', small, 'SS', 'house', deal(7), casting()), ability('mysticLarge', large, 'LS', 'house', deal(10), casting())],
+      [
+        straight('mysticBolts', 'mysticSmall', small, 'SS', 'house', deal(6), casting()),
+        straight('mysticBolts', 'mysticLarge', large, 'LS', 'fact', deal(9), casting()),
+      ],
+      [
+        straight('mysticBolts', 'mysticSmall', small, 'SS', 'house', deal(7), casting()),
+        straight('mysticBolts', 'mysticLarge', large, 'LS', 'house', deal(10), casting()),
+      ],
     ),
     offenceBox(
       'binding',
@@ -148,13 +157,7 @@ export const doctorStrange: Hero = {
       spend: {
         n: 1,
         rule: 'DIT 6.10',
-        refusal: (w, seat, window) =>
-          w.active === seat &&
-          currentRoll(w)?.purpose === 'offence' &&
-          (window === 'announced' || window === 'none') &&
-          !marked(w, seat, 'anew')
-            ? null
-            : no('DIT R12', 'noRoll'),
+        refusal: (w, seat, window) => (w.active === seat && window === 'announce' ? null : no('DIT R12', 'noRoll')),
         script: script(note('anew', 'player')),
       },
     },
@@ -173,6 +176,7 @@ export const doctorStrange: Hero = {
       spend: {
         n: 1,
         oncePerTurn: true,
+        urgent: true,
         rule: 'DIT 6.10',
         refusal: (w, seat, window) => (w.active === seat && window === 'income' ? null : no('DIT 6.11', 'onlyIncome')),
         script: script(
@@ -212,11 +216,11 @@ export const doctorStrange: Hero = {
     upgrade('wandOfWatoomb', wand, 2, 2, 'house'),
     upgrade('openGrimoire', grimoire, 2, 2, 'house'),
     upgrade('sealWard', seal, 2, 2, 'house'),
-    action('icyTendrils', say('Icy Tendrils', 'Mrazivé úponky'), 'roll', 1, 'fact', { role: 'modifier' }, modify(1), castNow()),
+    action('icyTendrils', say('Icy Tendrils', 'Mrazivé úponky'), 'roll', 1, 'fact', { role: 'modifier' }, modify(1), casting()),
     action('quickStudy', say('Quick Study!', 'Rychlé studium!'), 'instant', 0, 'house', {}, prepareFree, drawCards(1)),
     action('foldedHour', say('Folded Hour!', 'Přeložená hodina!'), 'main', 1, 'house', {}, gain(DEJA), gain(PRE, 2)),
     action('scarletSnare', say('Scarlet Snare!', 'Rudá smyčka!'), 'main', 1, 'house', {}, chosenOpponent(inflict(BANDS)), drawCards(1)),
-    action('sideDoor', say('Side Door!', 'Postranní dveře!'), 'roll', 1, 'house', { role: 'attacked' }, prevent(1), castNow()),
+    action('sideDoor', say('Side Door!', 'Postranní dveře!'), 'roll', 1, 'house', { role: 'attacked' }, prevent(1), casting()),
     action(
       'turnOfThePage',
       say('Turn of the Page!', 'Obrácení listu!'),
@@ -237,6 +241,14 @@ export const doctorStrange: Hero = {
       rule: 'DIT 5.19',
       refusal: (w, seat) => (marked(w, seat, 'used prepare') ? no('DIT 5.19', 'oncePerTurn') : null),
       script: script(call((_, c) => prepareProcedure({ seat: c.seat, free: false }), say('prepare a spell', 'připrav si kouzlo'))),
+    },
+    {
+      id: 'cast',
+      name: say('Cast a spell', 'Seslat kouzlo'),
+      main: false,
+      rule: 'DIT R10',
+      refusal: castRefusal,
+      script: script(call((_, c) => castProcedure({ seat: c.seat }), say('cast a spell', 'sešli kouzlo'))),
     },
   ],
 };

@@ -1,12 +1,13 @@
 /** Doctor Strange's spells: six cards beside the board, prepared into slots and cast when a text says so. All house-made. */
-import type { Call, Seat } from '@kolbiste/engine';
+import type { Scope, Seat } from '@kolbiste/engine';
 import { draw, mark, payCp } from '../../atoms.ts';
 import { drawCards, gain, healSelf, inflict, modify, prevent, say } from '../../effects/words.ts';
+import type { DiceThrone } from '../../events.ts';
 import { define, effects } from '../../procedures.ts';
 import { script } from '../../registry.ts';
 import type { CardId, World } from '../../state.ts';
-import { boxIndex, heroOf, modifierRefusal, playerOf, threatened } from '../../world.ts';
-import type { Script, Words } from '../definition.ts';
+import { boxIndex, heroOf, marked, MAY_CAST, modifierRefusal, no, playerOf, threatened } from '../../world.ts';
+import type { No, Script, Words } from '../definition.ts';
 
 export interface Spell {
   readonly id: string;
@@ -44,7 +45,7 @@ export const prepareProcedure = define<
   offer(g, v) {
     const { world: w } = g;
     const { slots } = playerOf(w, v.seat);
-    const options: Prepare[] = ['none'];
+    const options: Prepare[] = v.free ? ['none'] : [];
     if (slots.length < slotsFor(w, v.seat)) for (const spell of preparable(w, v.seat, v.free)) options.push({ prepare: SPELLS[spell]!.id });
     for (const spell of slots) options.push({ putBack: SPELLS[spell]!.id });
     return g.ask('chosen', v.seat, 'DIT 5.19', options);
@@ -53,7 +54,9 @@ export const prepareProcedure = define<
     if (answer === 'none') return g.done(null);
     const player = playerOf(g.world, v.seat);
     if ('putBack' in answer) {
-      player.slots.splice(player.slots.indexOf(indexOf(answer.putBack)), 1);
+      const spell = indexOf(answer.putBack);
+      player.slots.splice(player.slots.indexOf(spell), 1);
+      g.emit({ type: 'unprepared', seat: v.seat, spell, rule: 'DIT 5.19' });
       return g.go('offer', null);
     }
     const spell = indexOf(answer.prepare);
@@ -72,23 +75,30 @@ export function castable(w: World, seat: Seat): number[] {
     return kind === 'any' || (kind === 'attack' ? modifierRefusal(w, seat) === null : threatened(w, seat));
   });
 }
-type Cast = 'none' | { readonly cast: string };
-/** Each permission allows one prepared spell; it resolves at once, then it is unprepared. */
+type Cast = { readonly cast: string };
+export function permit(g: Scope<DiceThrone>, seat: Seat, n: number): void {
+  for (let i = 0; i < n; i++) mark(g.world, seat, MAY_CAST);
+  g.emit({ type: 'mayCast', seat, n, rule: 'DIT 12.4.15' });
+}
+/** Public: permissions, prepared spells and what threatens all lie open. */
+export function castRefusal(w: World, seat: Seat): No | null {
+  if (!marked(w, seat, MAY_CAST)) return no('DIT R10', 'noPermission');
+  return castable(w, seat).length ? null : no('DIT R81', 'noSpell');
+}
+/** A permission allows one prepared spell; it resolves at once, then it is unprepared. */
 export const castProcedure = define<
-  { readonly seat: Seat; left: number },
-  { offer: unknown; chosen: Cast; run: { readonly spell: number } },
+  { readonly seat: Seat },
+  { offer: null; chosen: Cast; run: { readonly spell: number }; end: unknown },
   null
 >('castSpell', {
   offer(g, v) {
-    const spells = v.left > 0 ? castable(g.world, v.seat) : [];
-    if (spells.length === 0) return g.done(null);
-    return g.ask('chosen', v.seat, 'DIT 6.12', ['none', ...spells.map(spell => ({ cast: SPELLS[spell]!.id }))]);
+    const options = castable(g.world, v.seat).map(spell => ({ cast: SPELLS[spell]!.id }));
+    return options.length > 1 ? g.ask('chosen', v.seat, 'DIT 6.12', options) : g.go('chosen', options[0]!);
   },
   chosen(g, v, answer) {
-    if (answer === 'none') return g.done(null);
-    v.left--;
     const spell = indexOf(answer.cast);
-    const { slots } = playerOf(g.world, v.seat);
+    const { slots, marks } = playerOf(g.world, v.seat);
+    marks.splice(marks.indexOf(MAY_CAST), 1);
     slots.splice(slots.indexOf(spell), 1);
     g.emit({ type: 'cast', seat: v.seat, spell, rule: 'DIT 6.12' });
     return g.go('run', { spell });
@@ -96,10 +106,10 @@ export const castProcedure = define<
   run(g, v, { spell }) {
     const { attack } = g.world;
     const target = attack ? (attack.by === v.seat ? attack.target : attack.by) : -1;
-    return g.call('offer', effects(SPELLS[spell]!.script, v.seat, target, SPELLS[spell]!.id));
+    return g.call('end', effects(SPELLS[spell]!.script, v.seat, target, SPELLS[spell]!.id));
   },
+  end: g => g.done(null),
 });
-export const cast = (seat: Seat, times = 1): Call<null> => castProcedure({ seat, left: times });
 
 type Put = 'keep' | { readonly top: CardId } | { readonly bottom: CardId };
 /** Premonition: draws more, then one of the drawn cards goes on top or under the deck. */

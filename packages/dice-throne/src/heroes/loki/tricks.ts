@@ -3,8 +3,8 @@ import type { Seat } from '@kolbiste/engine';
 import { addLine, gainCp, heal, payCp, take, threaten } from '../../atoms.ts';
 import { define, throwDice } from '../../procedures.ts';
 import type { Line, World } from '../../state.ts';
-import { abilitiesOf, alive, attackPacket, playerOf } from '../../world.ts';
-import { abilityPlaces } from '../../turn/offence.ts';
+import { alive, attackPacket, limitOf, playerOf } from '../../world.ts';
+import { abilityPlaces, namesNow } from '../../turn/offence.ts';
 
 export const BAG = 'bagOfTricks';
 export const SEAL = 'spellbound';
@@ -47,11 +47,10 @@ export const openBag = define<
 export function sealable(w: World, seat: Seat): number[] {
   const places = abilityPlaces(w, seat);
   const lying = playerOf(w, seat).tokens.flatMap(({ status, state }) => (status === SEAL ? [state] : []));
-  const open = abilitiesOf(w, seat)
-    .filter(({ ultimate }) => !ultimate)
-    .map(({ id }) => places.indexOf(id))
+  const open = namesNow(w, seat)
+    .map(name => places.indexOf(name))
     .filter(at => !lying.includes(at));
-  return open.length > 1 && lying.length < 3 ? open : [];
+  return open.length > 1 && lying.length < limitOf(w, seat, SEAL) ? open : [];
 }
 export const sealAbilities = define<
   { readonly seat: Seat; readonly by: Seat; left: number },

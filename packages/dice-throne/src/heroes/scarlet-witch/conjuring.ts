@@ -53,7 +53,8 @@ export const conjure = define<
     return g.go('end', null);
   },
   arrive(g, v) {
-    give(g, v.seat, v.seat, v.status, 1, 'DIT 15.26');
+    const owner = livingSeats(g.world).find(seat => heroOf(g.world, seat).statuses.some(({ id }) => id === v.status)) ?? v.seat;
+    give(g, v.seat, owner, v.status, 1, 'DIT 15.26');
     return g.go('end', null);
   },
   end: g => g.done(null),

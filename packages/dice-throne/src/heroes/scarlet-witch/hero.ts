@@ -22,6 +22,7 @@ import {
   prevent,
   roll,
   say,
+  straight,
   stealPoints,
   ultimate,
   ultimateAbility,
@@ -89,12 +90,12 @@ export const scarletWitch: Hero = {
       'spellcraft',
       spellcraft,
       [
-        ability('spellcraftSmall', small, 'SS', 'fact', gain(PM), deal(7)),
-        ability('spellcraftLarge', large, 'LS', 'fact', inflict(RW), deal(9)),
+        straight('spellcraft', 'spellcraftSmall', small, 'SS', 'fact', gain(PM), deal(7)),
+        straight('spellcraft', 'spellcraftLarge', large, 'LS', 'fact', inflict(RW), deal(9)),
       ],
       [
-        ability('spellcraftSmall', small, 'SS', 'house', gain(PM), deal(8)),
-        ability('spellcraftLarge', large, 'LS', 'house', gain(PM), inflict(RW), deal(10)),
+        straight('spellcraft', 'spellcraftSmall', small, 'SS', 'house', gain(PM), deal(8)),
+        straight('spellcraft', 'spellcraftLarge', large, 'LS', 'house', gain(PM), inflict(RW), deal(10)),
       ],
     ),
     offenceBox(

@@ -28,6 +28,7 @@ import {
   reply,
   roll,
   say,
+  straight,
   strike,
   THEN,
   ultimate,
@@ -92,12 +93,12 @@ export const spiderMan: Hero = {
       'ensnare',
       ensnare,
       [
-        ability('ensnareSmall', ensnareSmall, 'SS', 'fact', deal(5), THEN, inflict('webbed')),
-        ability('ensnareLarge', ensnareLarge, 'LS', 'fact', drawCards(1), deal(8), THEN, inflict('webbed')),
+        straight('ensnare', 'ensnareSmall', ensnareSmall, 'SS', 'fact', deal(5), THEN, inflict('webbed')),
+        straight('ensnare', 'ensnareLarge', ensnareLarge, 'LS', 'fact', drawCards(1), deal(8), THEN, inflict('webbed')),
       ],
       [
-        ability('ensnareSmall', ensnareSmall, 'SS', 'fact', deal(6), THEN, inflict('webbed')),
-        ability('ensnareLarge', ensnareLarge, 'LS', 'fact', drawCards(1), deal(9), THEN, inflict('webbed')),
+        straight('ensnare', 'ensnareSmall', ensnareSmall, 'SS', 'fact', deal(6), THEN, inflict('webbed')),
+        straight('ensnare', 'ensnareLarge', ensnareLarge, 'LS', 'fact', drawCards(1), deal(9), THEN, inflict('webbed')),
       ],
     ),
     offenceBox(
@@ -152,6 +153,7 @@ export const spiderMan: Hero = {
       spend: {
         n: 1,
         oncePerTurn: true,
+        urgent: true,
         rule: 'DIT 6.19',
         refusal: (w, seat, window) =>
           window !== 'defended'

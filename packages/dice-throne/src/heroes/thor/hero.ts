@@ -20,6 +20,7 @@ import {
   per,
   perWords,
   perform,
+  pickDice,
   prevent,
   preventAll,
   roll,
@@ -27,6 +28,7 @@ import {
   say,
   strike,
   THEN,
+  total,
   ultimate,
   ultimateAbility,
   upgrade,
@@ -34,9 +36,10 @@ import {
 } from '../../effects/words.ts';
 import { script } from '../../registry.ts';
 import type { World } from '../../state.ts';
-import { alterDice, isolated } from '../../procedures.ts';
+import { threaten } from '../../atoms.ts';
+import { alterDice } from '../../procedures.ts';
 import { dieRefusal } from '../../cards/legal.ts';
-import { attackPacket, countOf, healthOf, marked, no, playerOf, sumOf, threatened } from '../../world.ts';
+import { attackPacket, countOf, healthOf, no, playerOf, sumOf, threatened } from '../../world.ts';
 import type { Context, Hero, Op } from '../definition.ts';
 import { cardForMjolnir, home, mjolnir } from './mjolnir.ts';
 
@@ -53,13 +56,10 @@ const hurl: Op = call((_, c) => mjolnir(c.seat, 1, 'throw'), say('throw Mjölnir
 const fetch: Op = call((w, c) => (home(w, c.seat) ? null : mjolnir(c.seat, 1, 'retrieve')), say('retrieve Mjölnir', 'přivolej Mjölnir'));
 const perEk = (w: World, c: Context): number => countOf(w, c.seat, EK);
 const ekWords = say('1 × Electrokinesis held', '1 × počet Elektrokinézí');
-/** The two highest of the dice. */
-const bestTwo = (c: Context): number =>
-  [...c.dice]
-    .sort((a, b) => b - a)
-    .slice(0, 2)
-    .reduce((a, b) => a + b, 0);
-const twoDice = say('any two of the dice', 'součet libovolných dvou kostek');
+const chainOf = (dice: number, collateral: number): Op[] => [
+  roll(dice, pickDice(2, deal(total, 'normal', say('the total of any two of the dice', 'součet libovolných dvou kostek')))),
+  strike(collateral, 'collateral', 'opponents', true),
+];
 
 const hammered = say('Hammered', 'Rány kladivem');
 const mightySummon = say('Mighty Summon', 'Mocné přivolání');
@@ -78,8 +78,15 @@ const summon = (heals: number, collateral: number): Op[] => [
     say('Mjölnir is home', 'Mjölnir je doma'),
     [gain(EK, 3)],
     [
-      call(
-        (w, c) => isolated({ to: playerOf(w, c.seat).companion, by: c.seat, n: collateral, type: 'collateral', source: c.source }),
+      // Not isolated: it waits for the total (DIT R40).
+      perform(
+        (g, c) =>
+          threaten(g, playerOf(g.world, c.seat).companion, c.seat, 'collateral', false, {
+            does: 'base',
+            n: collateral,
+            source: c.source,
+            rule: 'DIT R40',
+          }),
         say(`${collateral} collateral damage to its holder`, `${collateral} plošná zranění tomu, kdo ho má`),
       ),
       fetch,
@@ -117,32 +124,8 @@ export const thor: Hero = {
     offenceBox(
       'chainLightning',
       chain,
-      [
-        ability(
-          'chainLightning',
-          chain,
-          'AAACC',
-          'fact',
-          roll(
-            3,
-            deal((_, c) => bestTwo(c), 'normal', twoDice),
-          ),
-          strike(2, 'collateral', 'opponents', true),
-        ),
-      ],
-      [
-        ability(
-          'chainLightning',
-          chain,
-          'AAACC',
-          'fact',
-          roll(
-            4,
-            deal((_, c) => bestTwo(c), 'normal', twoDice),
-          ),
-          strike(3, 'collateral', 'opponents', true),
-        ),
-      ],
+      [ability('chainLightning', chain, 'AAACC', 'fact', ...chainOf(3, 2))],
+      [ability('chainLightning', chain, 'AAACC', 'fact', ...chainOf(4, 3))],
     ),
     offenceBox(
       'odinforce',
@@ -346,9 +329,7 @@ export const thor: Hero = {
       'fact',
       {
         refusal: (w, seat) =>
-          playerOf(w, seat).marks.filter(mark => mark === 'threw').length >= 2 && marked(w, seat, 'threw')
-            ? null
-            : no('DIT R81', 'notThrownTwice'),
+          playerOf(w, seat).marks.filter(mark => mark === 'threw').length >= 2 ? null : no('DIT R81', 'notThrownTwice'),
       },
       drawCards(1),
       cp(1),
@@ -360,6 +341,7 @@ export const thor: Hero = {
   companion: {
     id: 'mjolnir',
     name: say('Mjölnir', 'Mjölnir'),
+    holderFell: script(gain(EK)),
     text: say(
       'Starts at home. Throw: onto a chosen opponent’s board, 1 undefendable damage as an isolated source. Retrieve: back home, gain Electrokinesis. Discard a card at any time to throw or retrieve it.',
       'Začíná doma. Vrh: na desku zvoleného soupeře, 1 neblokovatelné zranění jako samostatný zdroj. Přivolání: zpět domů a získáš Elektrokinézi. Kdykoli můžeš odložit kartu a Mjölnir vrhnout nebo přivolat.',
