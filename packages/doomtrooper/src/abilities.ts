@@ -46,6 +46,7 @@ export function needsRefusal(w: World, needs: Needs, warrior: CardId): Refusal<R
   if (needs.doomtrooper && !isDoomtrooper(w, warrior)) return no('DOT 11.6', 'doomtroopersOnly');
   if (needs.legion && !isLegion(w, warrior)) return no('DOT 13.1', 'legionOnly');
   if (needs.heretic && !isHeretic(w, warrior)) return no('DOT 13.16', 'hereticsOnly');
+  if (needs.area !== undefined && w.cards[warrior]!.zone !== needs.area) return no('DOT 33.12', 'wrongArea');
   if (needs.not !== undefined && (affiliationOf(w, warrior) & needs.not) !== 0) return no('DOT 11.5', 'wrongAffiliation');
   return needs.also ? needs.also(w, warrior) : null;
 }
@@ -76,6 +77,7 @@ export function works(w: World, id: CardId, fight: Context): boolean {
   if (bearer < 0) return true;
   if (!isPresent(w, bearer) || isPrisoner(w, bearer)) return false;
   if (!usable(w, id, definition, bearer)) return false;
+  if (card.off && definition.labels.includes('optional')) return false;
   const host = definitionOf(w, card.host);
   if (host.type !== 'warrior' && !works(w, card.host, fight)) return false;
   const { labels } = definition;
@@ -116,6 +118,7 @@ export function isJammed(w: World, id: CardId, fight: Fight): boolean {
 const isPrisoner = (w: World, id: CardId): boolean => {
   for (const attached of w.cards[id]!.gear)
     for (const grant of definitionOf(w, attached).grants) if (grant.ability === 'prisoner') return true;
+  for (const effect of w.effects) if (effect.what === 'prisoner' && effect.on === id) return true;
   return false;
 };
 
@@ -174,23 +177,37 @@ function fortificationBarred(w: World, self: CardId, receiver: CardId, fight: Co
 function isBlocked(w: World, self: CardId, receiver: CardId, fight: Context): boolean {
   const definition = definitionOf(w, self);
   if (definition.type !== 'art' && definition.type !== 'symmetry') return false;
-  return isBlockedFrom(w, definition, w.cards[self]!.by, receiver, fight);
+  return isBlockedFrom(w, definition, w.cards[self]!.by, receiver, fight) || isWarded(w, self, receiver, fight);
+}
+/** Somebody immune to this one card: it does nothing to him, nor against him (DOT 29.3). */
+export function isWarded(w: World, card: CardId, receiver: CardId, fight: Context): boolean {
+  const opponent = fight !== null && isCombatant(fight, receiver) ? opponentIn(fight, receiver) : NOTHING;
+  for (const effect of w.effects)
+    if (effect.what === 'warded' && effect.n === card && (effect.on === receiver || effect.on === opponent)) return true;
+  return false;
 }
 export function isBlockedFrom(w: World, source: Definition, by: number, receiver: CardId, fight: Context): boolean {
   if (isImmune(w, receiver, source, by, fight)) return true;
   if (fight === null || !isCombatant(fight, receiver)) return false;
   const opponent = opponentIn(fight, receiver);
   // DOT 29.3: what the kind gives the other side does not count against him either.
-  return opponent >= 0 && (by !== w.cards[opponent]!.by || rulesOf(w).immunity === 'total') && isImmuneKind(w, opponent, source, fight);
+  if (opponent < 0) return false;
+  if (isWilled(w, opponent, source, by, fight)) return true;
+  return (by !== w.cards[opponent]!.by || rulesOf(w).immunity === 'total') && isImmuneKind(w, opponent, source, fight);
 }
+/** Immune to the Dark Symmetry of others only, in either book. */
+const isWilled = (w: World, id: CardId, source: Definition, by: number, fight: Context): boolean =>
+  source.type === 'symmetry' && !friends(w, by, w.cards[id]!.by) && has(w, id, 'strongWilled', fight);
 function isImmuneKind(w: World, id: CardId, source: Definition, fight: Context): boolean {
-  if (source.type === 'art') return has(w, id, 'artImmune', fight);
-  if (source.type !== 'symmetry') return false;
+  // DOT 29.6, 29.7: printed or given, an immunity may be switched off.
+  if (source.type === 'art') return has(w, id, 'artImmune', fight) && !has(w, id, 'lostArtImmune', fight);
+  if (source.type !== 'symmetry' || has(w, id, 'lostSymmetryImmune', fight)) return false;
   return has(w, id, 'symmetryImmune', fight) || (source.needs.gift === 'generic' && has(w, id, 'giftImmune', fight));
 }
 /** DOT 29.1t: only against what others use; DOT 29.1s: against all of it. */
 export function isImmune(w: World, id: CardId, source: Definition, by: number, fight: Context): boolean {
   if (source.type !== 'art' && source.type !== 'symmetry') return false;
+  if (isWilled(w, id, source, by, fight)) return true;
   if (rulesOf(w).immunity === 'fromOthers' && friends(w, by, w.cards[id]!.by)) return false;
   return isImmuneKind(w, id, source, fight);
 }
@@ -224,6 +241,8 @@ export function isCapable(w: World, id: CardId): boolean {
   if (definitionOf(w, id).abilities.includes('neverFights')) return false;
   for (const attached of w.cards[id]!.gear)
     for (const grant of definitionOf(w, attached).grants)
-      if (grant.ability === 'prisoner' || grant.ability === 'behindWall' || grant.ability === 'neverFights') return false;
+      if (grant.ability === 'prisoner' || grant.ability === 'behindWall' || grant.ability === 'lurking' || grant.ability === 'neverFights')
+        return false;
+  for (const { what, on } of w.effects) if (on === id && (what === 'prisoner' || what === 'behindWall')) return false;
   return true;
 }

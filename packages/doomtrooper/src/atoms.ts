@@ -1,15 +1,16 @@
 /** The verbs of the game: each changes the world, says so and cites its rule, together. Nothing else writes the world. */
 import type { Random, Seat } from '@kolbiste/engine';
-import type { Change } from './cards/card.ts';
+import { CORPORATIONS, type Change } from './cards/card.ts';
 import { definitionOf } from './cards/registry.ts';
 import type { Here } from './doomtrooper.ts';
 import type { From, GainCause, LossCause } from './events.ts';
 import type { Rule } from './rule.ts';
 import { isCapable } from './abilities.ts';
-import { affiliationOf, isLegion, isTribal } from './status.ts';
+import { affiliationOf, bearerOf, beastOf, hasLabel, isLegion, isPresent, isTribal, withstands } from './status.ts';
 import { worthOf } from './values.ts';
 import {
   fightNumbered,
+  isInPlay,
   NOBODY,
   NOTHING,
   rulesOf,
@@ -139,7 +140,9 @@ function forget(w: World, id: CardId): void {
   card.used = -1;
   card.turned = -1;
   for (const other of w.play) if (w.cards[other]!.sergeant === id) w.cards[other]!.sergeant = NOTHING;
-  if (w.effects.length) w.effects = w.effects.filter(effect => effect.on !== id);
+  // Whoever it held prisoner is free.
+  if (w.effects.length) w.effects = w.effects.filter(({ on, source, what }) => on !== id && (source !== id || what !== 'prisoner'));
+  if (w.orders.length) w.orders = w.orders.filter(({ attacker, defender }) => attacker !== id && defender !== id);
 }
 
 /** DOT 24.2.3: without one of its two warriors a combat is over; a lost warzone is not replaced (DOT 16.14). */
@@ -160,25 +163,30 @@ function leaveFights(g: Here, id: CardId): void {
 
 const fromOf = (zone: Zone): From => (zone === 'hand' || zone === 'library' || zone === 'stack' || zone === 'hidden' ? zone : 'play');
 
-/** To the owner's discard pile (DOT 37.10), attachments with it (DOT 19.5). */
-export function discard(g: Here, id: CardId, rule: Rule): void {
+/**
+ * To the owner's discard pile (DOT 37.10), attachments with it (DOT 19.5). `anyway`: nothing withstands it, be it a death, the loss of
+ * its host, or a card that names it.
+ */
+export function discard(g: Here, id: CardId, rule: Rule, anyway = false): void {
   const w = g.world;
   const card = w.cards[id]!;
   const { zone, host, inside, by } = card;
-  if (zone === 'discard' || zone === 'sacrificed') return;
+  if (zone === 'discard' || zone === 'sacrificed' || (!anyway && withstands(w, id, 'discard'))) return;
   const gear = card.gear.length ? card.gear.slice() : card.gear;
   lift(g, id);
   card.zone = 'discard';
   pileOf(w, id, 'discard').push(id);
   g.emit({ type: 'discarded', card: id, def: card.def, from: fromOf(zone), host, inside, by, rule });
-  for (const attached of gear) discard(g, attached, 'DOT 19.5');
+  for (const attached of gear) discard(g, attached, 'DOT 19.5', true);
+  letGo(g, id, host);
+  if (definitionOf(w, id).recycles && isInPlay(zone)) toLibrary(g, id, rule);
 }
-/** To the owner's sacrifice pile (DOT 37.9); its attachments by the profile (DOT 19.6t, 19.6s). */
-export function sacrifice(g: Here, id: CardId, rule: Rule): void {
+/** To the owner's sacrifice pile (DOT 37.9), which is not discarding (DOT 37.25); its attachments by the profile (DOT 19.6t, 19.6s). */
+export function sacrifice(g: Here, id: CardId, rule: Rule, anyway = false): void {
   const w = g.world;
   const card = w.cards[id]!;
   const { zone, host, inside, by } = card;
-  if (zone === 'sacrificed') return;
+  if (zone === 'sacrificed' || (!anyway && withstands(w, id, 'sacrifice'))) return;
   const gear = card.gear.length ? card.gear.slice() : card.gear;
   lift(g, id);
   card.zone = 'sacrificed';
@@ -186,18 +194,69 @@ export function sacrifice(g: Here, id: CardId, rule: Rule): void {
   g.emit({ type: 'sacrificed', card: id, def: card.def, from: fromOf(zone), host, inside, by, rule });
   const too = rulesOf(w).attachmentsOfSacrificed === 'sacrificed';
   for (const attached of gear) {
-    if (too) sacrifice(g, attached, 'DOT 19.6s');
-    else discard(g, attached, 'DOT 19.6t');
+    if (too) sacrifice(g, attached, 'DOT 19.6s', true);
+    else discard(g, attached, 'DOT 19.6t', true);
   }
+  letGo(g, id, host);
+}
+/** Into its owner's library, which is shuffled; attachments are discarded. */
+export function toLibrary(g: Here, id: CardId, rule: Rule): void {
+  const w = g.world;
+  const { gear: carried, host, owner } = w.cards[id]!;
+  const gear = carried.slice();
+  lift(g, id);
+  w.cards[id]!.zone = 'library';
+  pileOf(w, id, 'library').push(id);
+  g.emit({ type: 'returned', card: id, to: 'library', rule });
+  for (const attached of gear) discard(g, attached, 'DOT 19.5', true);
+  letGo(g, id, host);
+  shuffleLibrary(g, owner, rule);
+}
+/** Somebody else's attachment comes to a warrior of one's own (DOT 35.1). */
+export function seize(g: Here, id: CardId, by: Seat, host: CardId, rule: Rule): void {
+  const card = g.world.cards[id]!;
+  const { by: from } = card;
+  for (const attached of [id, ...card.gear]) g.world.cards[attached]!.by = by;
+  if (from !== by) g.emit({ type: 'stolen', card: id, from, by, rule });
+  reattach(g, id, host, rule);
+}
+/** An attack in a player's next turn (see `Order`). */
+export function order(g: Here, seat: Seat, attacker: CardId, defender: CardId, tactic: Tactic | null, rule: Rule): void {
+  const w = g.world;
+  const due = w.sides[seat]!.turns + (w.active === seat ? 1 : 0);
+  w.orders.push({ seat, due, attacker, defender, tactic, done: false });
+  g.emit({ type: 'ordered', seat, attacker, defender, tactic, rule });
+}
+/** What a warrior is again without a card that lay on him: in play, or without the affiliation it gave. */
+function letGo(g: Here, id: CardId, host: CardId): void {
+  const w = g.world;
+  if (host < 0 || !isInPlay(w.cards[host]!.zone)) return;
+  const { grants, standing } = definitionOf(w, id);
+  if (standing !== null) dissolveUnits(g);
+  if (grants.some(({ ability }) => ability === 'notInPlay')) comeBack(g, host);
+}
+/** DOT 37.18, 15.8, 34.5: whoever comes back into play, or what he carries, goes if another copy has come meanwhile. */
+function comeBack(g: Here, id: CardId): void {
+  const w = g.world;
+  const isThere = (own: CardId): boolean =>
+    w.play.some(
+      other =>
+        other !== own && w.cards[other]!.def === w.cards[own]!.def && w.cards[other]!.zone !== 'hidden' && isPresent(w, bearerOf(w, other)),
+    );
+  if (definitionOf(w, id).personality && isThere(id)) return discard(g, id, 'DOT 37.18');
+  for (const attached of w.cards[id]!.gear.slice())
+    if (definitionOf(w, attached).type === 'relic' && isThere(attached)) discard(g, attached, 'DOT 15.8');
 }
 /** Back to the owner's hand; attachments are discarded. */
 export function toHand(g: Here, id: CardId, rule: Rule): void {
-  const gear = g.world.cards[id]!.gear.slice();
+  const { gear: carried, host } = g.world.cards[id]!;
+  const gear = carried.slice();
   lift(g, id);
   g.world.cards[id]!.zone = 'hand';
   pileOf(g.world, id, 'hand').push(id);
   g.emit({ type: 'returned', card: id, to: 'hand', rule });
-  for (const attached of gear) discard(g, attached, 'DOT 19.5');
+  for (const attached of gear) discard(g, attached, 'DOT 19.5', true);
+  letGo(g, id, host);
 }
 
 // -- playing --------------------------------------------------------------------------------------------------------
@@ -279,9 +338,19 @@ export function uncover(g: Here, id: CardId, rule: Rule): void {
 }
 export function transfer(g: Here, id: CardId, area: Area | 'outside', rule: Rule): void {
   const card = g.world.cards[id]!;
+  const from = card.zone;
   card.zone = area;
   card.moved = g.world.sides[card.by]!.draws;
   g.emit({ type: 'transferred', card: id, area, rule });
+  leaveStation(g, id, from);
+}
+/** DOT 18.8, 18.14: no beast leaves the Stations, whether it is ridden or fights itself. To another Station it may go (DOT 18.9). */
+function leaveStation(g: Here, id: CardId, from: Zone): void {
+  const w = g.world;
+  if (from !== 'station' || w.cards[id]!.zone === 'station') return;
+  if (hasLabel(w, id, 'beast')) return discard(g, id, 'DOT 18.14');
+  const beast = beastOf(w, id);
+  if (beast >= 0) discard(g, beast, 'DOT 18.8');
 }
 export function attach(g: Here, id: CardId, host: CardId, by: Seat, rule: Rule): void {
   const w = g.world;
@@ -290,7 +359,31 @@ export function attach(g: Here, id: CardId, host: CardId, by: Seat, rule: Rule):
   w.cards[id]!.host = host;
   w.cards[host]!.gear.push(id);
   g.emit({ type: 'attached', card: id, to: host, rule });
-  if (definitionOf(w, id).standing !== null) leaveLostVehicles(g, host);
+  if (definitionOf(w, id).standing !== null) standOtherwise(g, host);
+}
+/** What follows when a warrior's affiliations have changed. */
+function standOtherwise(g: Here, warrior: CardId): void {
+  leaveLostVehicles(g, warrior);
+  dissolveUnits(g);
+}
+/** DOT 31.14, 31.15: a unit needs the corporation of its sergeant, his own and that of somebody in it. */
+function dissolveUnits(g: Here): void {
+  const w = g.world;
+  const sergeants = new Set<CardId>();
+  for (const id of w.play) if (w.cards[id]!.sergeant >= 0) sergeants.add(w.cards[id]!.sergeant);
+  for (const sergeant of sergeants) {
+    const corporation = definitionOf(w, sergeant).affiliation & CORPORATIONS;
+    const unit = w.play.filter(id => w.cards[id]!.sergeant === sergeant);
+    const leads = (affiliationOf(w, sergeant) & corporation) !== 0;
+    if (leads && unit.some(id => (affiliationOf(w, id) & corporation) !== 0)) continue;
+    for (const id of unit) w.cards[id]!.sergeant = NOTHING;
+    g.emit({ type: 'unitDissolved', sergeant, rule: leads ? 'DOT 31.15' : 'DOT 31.14' });
+  }
+}
+/** A warrior joins the unit of a sergeant for good (DOT 31.11). */
+export function assign(g: Here, id: CardId, sergeant: CardId): void {
+  g.world.cards[id]!.sergeant = sergeant;
+  g.emit({ type: 'assigned', card: id, to: sergeant, rule: 'DOT 31.10' });
 }
 /** DOT 11.35: whoever loses the affiliation that entitled him to his vehicle gets out. */
 function leaveLostVehicles(g: Here, warrior: CardId): void {
@@ -326,7 +419,7 @@ export function board(g: Here, vehicle: CardId, inside: boolean, rule: Rule): vo
 export function choose(g: Here, id: CardId, choice: number, rule: Rule): void {
   g.world.cards[id]!.chosen = choice;
   g.emit({ type: 'chose', card: id, choice, rule });
-  if (definitionOf(g.world, id).standing !== null && g.world.cards[id]!.host >= 0) leaveLostVehicles(g, g.world.cards[id]!.host);
+  if (definitionOf(g.world, id).standing !== null && g.world.cards[id]!.host >= 0) standOtherwise(g, g.world.cards[id]!.host);
 }
 export function mark(g: Here, id: CardId, n: number, rule: Rule): void {
   const card = g.world.cards[id]!;
@@ -343,12 +436,15 @@ export function switchGift(g: Here, id: CardId): void {
 export function steal(g: Here, id: CardId, by: Seat, area: Area | 'outside', rule: Rule): void {
   const w = g.world;
   const card = w.cards[id]!;
-  const from = card.by;
+  const { by: from, zone } = card;
   card.by = by;
   card.zone = area;
   for (const attached of card.gear) w.cards[attached]!.by = by;
+  card.sergeant = NOTHING; // a unit is of one player
+  for (const other of w.play) if (w.cards[other]!.sergeant === id) w.cards[other]!.sergeant = NOTHING;
   for (const fight of w.fights) if (id === fight.attacker || id === fight.defender) fight.over = true;
   g.emit({ type: 'stolen', card: id, from, by, rule });
+  leaveStation(g, id, zone);
   stopCountdown(g, by, id);
 }
 
@@ -357,6 +453,16 @@ export function steal(g: Here, id: CardId, by: Seat, area: Area | 'outside', rul
 export function wound(g: Here, id: CardId, by: CardId, rule: Rule): void {
   g.world.cards[id]!.wounded = true;
   g.emit({ type: 'wounded', card: id, by, rule });
+}
+/** A dead Doomtrooper stays, a Heretic in the Kohort of his player (DOT 32.27). */
+export function convert(g: Here, id: CardId): void {
+  const w = g.world;
+  w.cards[id]!.wounded = false;
+  w.cards[id]!.zone = 'cohort';
+  last(g, { card: id, seat: w.cards[id]!.by }, 'converted', id, {}, 'DOT 32.27');
+  g.emit({ type: 'converted', card: id, rule: 'DOT 32.27' });
+  for (const fight of w.fights) if (id === fight.attacker || id === fight.defender) fight.over = true;
+  standOtherwise(g, id);
 }
 export function heal(g: Here, id: CardId, rule: Rule): void {
   if (!g.world.cards[id]!.wounded) return;
@@ -445,6 +551,9 @@ export function openFight(g: Here, by: Seat): Fight {
     only: 0,
     forced: NOTHING,
     free: false,
+    cast: [],
+    hurt: [],
+    felled: [],
   };
   w.fights.push(fight);
   g.emit({ type: 'attackDeclared', seat: by, fight: fight.id, rule: 'DOT 24.1.1' });
@@ -489,7 +598,8 @@ export function endFight(g: Here, fight: Fight, how: 'resolved' | 'brokenOff' | 
   const w = g.world;
   drop(w.fights as unknown as CardId[], fight as unknown as CardId);
   if (w.effects.length) w.effects = w.effects.filter(effect => effect.fight !== fight.id); // DOT 21.14
-  g.emit({ type: 'combatEnded', fight: fight.id, how, rule });
+  const { attacker, defender, helpers, tactic, weapons, hurt } = fight;
+  g.emit({ type: 'combatEnded', fight: fight.id, how, attacker, defender, helpers, tactic, weapons, hurt, rule });
 }
 
 const NO_CHANGE: Change = [0, 0, 0, 0];

@@ -96,7 +96,22 @@ export type DoomEvent = { readonly rule: Rule } & (
       readonly by: Seat;
     }
   | { readonly type: 'pointsAnnounced'; readonly seat: Seat; readonly victory: number; readonly destiny: number; readonly for: CardId }
-  | { readonly type: 'combatEnded'; readonly fight: number; readonly how: 'resolved' | 'brokenOff' | 'noAttack' }
+  | {
+      readonly type: 'combatEnded';
+      readonly fight: number;
+      readonly how: 'resolved' | 'brokenOff' | 'noAttack';
+      readonly attacker: CardId;
+      readonly defender: CardId;
+      readonly helpers: readonly CardId[];
+      readonly tactic: Tactic | null;
+      readonly weapons: readonly CardId[];
+      /** Wounded in it and not killed: victim, who did it. */
+      readonly hurt: readonly CardId[];
+    }
+  | { readonly type: 'ordered'; readonly seat: Seat; readonly attacker: CardId; readonly defender: CardId; readonly tactic: Tactic | null }
+  | { readonly type: 'answered'; readonly seat: Seat; readonly about: string; readonly what: string; readonly yes: boolean }
+  | { readonly type: 'bid'; readonly seat: Seat; readonly n: number }
+  | { readonly type: 'converted'; readonly card: CardId }
   | { readonly type: 'attackLost'; readonly seat: Seat }
   | { readonly type: 'specialAttack'; readonly seat: Seat; readonly card: CardId; readonly on: CardId }
   | { readonly type: 'sabotageAnnounced'; readonly seat: Seat; readonly against: Seat; readonly card: CardId }
@@ -110,6 +125,7 @@ export type DoomEvent = { readonly rule: Rule } & (
   | { readonly type: 'countdownStopped'; readonly seat: Seat }
   | { readonly type: 'eliminated'; readonly seat: Seat }
   | { readonly type: 'staked'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'anteWon'; readonly seats: readonly Seat[]; readonly cards: readonly CardId[] }
   | { readonly type: 'voted'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'lastTurns'; readonly turns: number; readonly why: 'time' | 'tie' }
   | { readonly type: 'judged'; readonly seat: Seat; readonly change: string }

@@ -1,10 +1,12 @@
 /** What a seat might want to do now: allowed, or refused and by which rule. The same functions make the option lists. */
 import { keyOf, questionOf, type Explained, type Option, type Position, type Refusal, type Seat } from '@kolbiste/engine';
 import { pairRefusal, tacticRefusal } from './combat/pairing.ts';
+import { warzoneRefusal, warzonesOf } from './combat/warzone.ts';
 import { explainedMoves, type Moment } from './moves.ts';
 import { no, type Rule } from './rule.ts';
 import { allWarriors, warriorsOf } from './status.ts';
 import { explainedActions } from './turn/actions.ts';
+import { assignRefusal, isSergeantOf } from './units.ts';
 import { topFight, type CardId, type World } from './world.ts';
 
 type Candidates = readonly (readonly [Option, Refusal<Rule> | null])[];
@@ -22,12 +24,18 @@ function candidates(position: Position<World>, seat: Seat): Candidates | null {
       const moves: Candidates = explainedMoves(w, seat, { moment: subject.moment, pool: -1 }).map(
         ({ option, refusal }) => [option as Option, refusal] as const,
       );
+      const seen = seatedUnits(w, seat);
       return [
+        ...seen.filter(([, refusal]) => refusal !== null),
         ...position
           .decision!.options.filter(option => !moves.some(([other]) => keyOf(other) === keyOf(option)))
           .map(option => [option, null] as const),
         ...moves,
       ];
+    }
+    case 'attacking.zoned': {
+      const { defender } = topFight(w)!;
+      return [['none', null], ...warzonesOf(w, defender).map(warzone => [{ warzone }, warzoneRefusal(w, defender, warzone)] as const)];
     }
     case 'attacking.attacker': {
       const fight = topFight(w);
@@ -46,6 +54,13 @@ function candidates(position: Position<World>, seat: Seat): Candidates | null {
       return null;
   }
 }
+/** Every warrior of the seat with every sergeant of his. */
+const seatedUnits = (w: World, seat: Seat): Candidates =>
+  w.play
+    .filter(id => isSergeantOf(w, seat, id))
+    .flatMap(to =>
+      warriorsOf(w, seat).flatMap(assign => (assign === to ? [] : [[{ assign, to }, assignRefusal(w, seat, assign, to)] as const])),
+    );
 /** A warrior who may attack nobody is refused by what keeps him from the last one looked at. */
 function why(w: World, seat: Seat, attacker: CardId, fight: ReturnType<typeof topFight>): Refusal<Rule> | null {
   let refused: Refusal<Rule> | null = no('DOT 24.2.1', 'noPair');

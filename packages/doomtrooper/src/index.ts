@@ -1,7 +1,7 @@
 /** Doomtrooper. */
 export * from './cards/index.ts';
 export { NOT_ENFORCED } from './cards/not-enforced.ts';
-export { deckProblems, readDeck, writeDeck, type Deck, type DeckProblem } from './decks/deck.ts';
+export { deckProblems, readDeck, sideboarded, writeDeck, type Deck, type DeckProblem } from './decks/deck.ts';
 export { READY_DECKS, readyDeck } from './decks/ready.ts';
 export type { DoomEvent } from './events.ts';
 export * from './module.ts';

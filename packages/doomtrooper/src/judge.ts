@@ -30,9 +30,9 @@ function carryOut(g: Here, change: string, target: number): void {
   const rule = 'DOT DR-100';
   switch (change as Change) {
     case 'discard':
-      return discard(g, target, rule);
+      return discard(g, target, rule, true);
     case 'sacrifice':
-      return sacrifice(g, target, rule);
+      return sacrifice(g, target, rule, true);
     case 'hand':
       return toHand(g, target, rule);
     case 'wound':

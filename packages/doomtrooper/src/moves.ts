@@ -3,7 +3,7 @@
  * from it. Chapters 11 to 23 and 28.
  */
 import { keyOf, type Refusal, type Seat } from '@kolbiste/engine';
-import { has, isCombatant, isImmune, isWeapon, needsRefusal } from './abilities.ts';
+import { has, isCombatant, isImmune, isWarded, isWeapon, needsRefusal } from './abilities.ts';
 import { actionsLeft, destinyOf, isLocked } from './atoms.ts';
 import { AFFILIATION, type Definition, type Move } from './cards/card.ts';
 import { definitionOf } from './cards/registry.ts';
@@ -19,11 +19,13 @@ import {
   isBrother,
   isDoomtrooper,
   isHeretic,
+  isKind,
   isLegion,
   isPresent,
   ownsVehicle,
   vehicleOf,
   warriorsOf,
+  withstands,
 } from './status.ts';
 import { companyRefusal } from './turn/station.ts';
 import { priceOf } from './values.ts';
@@ -56,6 +58,7 @@ export type Moment =
   | 'warzone'
   | 'modifiers'
   | 'status'
+  | 'special'
   | 'reaction'
   | 'saving'
   | 'points';
@@ -63,6 +66,8 @@ export type Moment =
 /** Where and when a player would move. */
 export interface Scope {
   readonly moment: Moment;
+  /** A card lets this warrior cast now, whatever he knows; -1 or nothing for none. */
+  readonly caster?: CardId;
   /** The pool that pays actions; -1 in windows. */
   readonly pool: number;
 }
@@ -78,6 +83,7 @@ export type CardMove =
   | { readonly switch: CardId }
   | { readonly side: CardId }
   | { readonly assign: CardId; readonly to: CardId }
+  | { readonly strengthen: CardId }
   | { readonly warzone: CardId };
 
 // -- time -----------------------------------------------------------------------------------------------------------
@@ -91,6 +97,7 @@ export const isFree = (w: World, moment: Moment): boolean =>
   moment === 'warzone' ||
   moment === 'modifiers' ||
   moment === 'status' ||
+  moment === 'special' ||
   (moment === 'points' && rulesOf(w).pointsWindow === 'free');
 const isBeforeStrikes = (moment: Moment): boolean =>
   moment === 'paired' || moment === 'tactic' || moment === 'warzone' || moment === 'modifiers';
@@ -100,7 +107,8 @@ function timingRefusal(w: World, seat: Seat, self: CardId, move: Move, { moment 
   if (moment === 'reaction') {
     const pending = w.announced[w.announced.length - 1];
     if (pending === undefined || !move.answers?.(w, seat, self, pending)) return no('DOT 28.5t', 'noReaction');
-    return null;
+    const { aspect, casting } = definitionOf(w, self);
+    return aspect !== null && casting !== 'any' && rulesOf(w).reactingArt === 'anyTime' ? no('DOT 28.11t', 'combatSpell') : null;
   }
   if (timing === 'action' && isFree(w, moment) && isGiftForFree(w, seat, self)) return null;
   switch (timing) {
@@ -115,6 +123,8 @@ function timingRefusal(w: World, seat: Seat, self: CardId, move: Move, { moment 
     case 'modifier':
       if (w.fights.length === 0) return no('DOT 28.19', 'onlyInCombat');
       return moment === 'modifiers' ? null : no('DOT 24.5.14', 'modifierPhase');
+    case 'duringAttack':
+      return moment === 'special' || (w.fights.length > 0 && isBeforeStrikes(moment)) ? null : no('DOT 24.0.7', 'onlyInAttack');
     case 'start':
       return moment === 'start' && seat === w.active ? null : no('DOT 5.4', 'onlyAtStart');
     case 'end':
@@ -146,23 +156,59 @@ function costRefusal(w: World, seat: Seat, self: CardId, move: Move, pool: Pool 
     const refused = move.attack ? attackTokens(w, pool, move.actions) : peacefulTokens(pool, move.actions);
     if (refused) return refused;
   }
-  const price = move.destiny + (move.per && !move.per.none ? move.per.step : 0) + extraFor(w, seat, self);
+  // Of several casters the cheapest will do; who he is is asked later.
+  const cut = move.destiny + (move.per?.step ?? 0) > 1 && definitionOf(w, self).aspect !== null && isLocked(w, 'proficient') ? 1 : 0;
+  const price = move.destiny + (move.per && !move.per.none ? move.per.step : 0) + (move.sums ? Math.min(...move.sums) / 2 : 0) - cut;
   return price > destinyOf(w, seat)
     ? no(definitionOf(w, self).type === 'warrior' ? 'DOT 8.7' : 'DOT 3.32', 'destiny', { cost: price, destiny: destinyOf(w, seat) })
     : null;
 }
-/** Gifts that somebody may take at any time without an action. */
+/** Gifts and equipment that somebody may take at any time without an action. */
 const takesForFree = (w: World, definition: Definition, on: CardId): boolean =>
-  has(w, on, 'freeGifts', null) || (definition.needs.gift === 'algeroth' && has(w, on, 'freeAlgeroth', null));
+  definition.type === 'symmetry'
+    ? has(w, on, 'freeGifts', null) || (definition.needs.gift === 'algeroth' && has(w, on, 'freeAlgeroth', null))
+    : definition.type === 'equipment' && (has(w, on, 'freeEquipment', null) || byTechnician(w, definition, on));
+/** Cybertronic equipment from a technician's hands: to whomever, even who may not have it (DOT 36.1). */
+export const byTechnician = (w: World, definition: Definition, on: CardId): boolean =>
+  definition.type === 'equipment' && (definition.affiliation & AFFILIATION.cybertronic) !== 0 && has(w, on, 'freeCybertronics', null);
+const hasQuartermaster = (w: World, seat: Seat): boolean => {
+  for (const id of w.play) if (w.cards[id]!.by === seat && hasLabel(w, id, 'quartermaster')) return true;
+  return false;
+};
 function isGiftForFree(w: World, seat: Seat, self: CardId): boolean {
   const definition = definitionOf(w, self);
-  if (definition.type !== 'symmetry' || w.cards[self]!.zone !== 'hand') return false;
+  if (w.cards[self]!.zone !== 'hand') return false;
+  if (definition.type === 'equipment' ? definition.part !== null || !hasQuartermaster(w, seat) : definition.type !== 'symmetry')
+    return false;
   for (const id of w.play)
     if (w.cards[id]!.by === seat && definitionOf(w, id).type === 'warrior' && takesForFree(w, definition, id)) return true;
   return false;
 }
-/** What a card costs on top, by whoever plays or casts it. */
-const extraFor = (_w: World, _seat: Seat, _self: CardId): number => 0;
+/** What a target costs on top: by the card's text, by an ex-corporate mercenary, by whom an Apostle favours for a price. */
+export function feeOf(w: World, use: number, id: CardId, move: Move, on: CardId): number {
+  if (on < 0) return 0;
+  const definition = definitionOf(w, id);
+  const fee = move.fee?.(w, on) ?? 0;
+  if (use >= 0 || definition.after !== 'stays' || definitionOf(w, on).type !== 'warrior') return fee;
+  if (exCorporate(w, definition, on) && !byTechnician(w, definition, on)) return fee + EX_CORPORATE_FEE;
+  return definition.type === 'symmetry' && isDear(w, definition, on) ? fee + DEAR_GIFT : fee;
+}
+const DEAR_GIFT = 5;
+const isDear = (w: World, { needs: { gift } }: Definition, on: CardId): boolean =>
+  gift !== undefined && gift !== 'generic' && followerOf(w, on) !== gift && has(w, on, 'dearGifts', null) && !has(w, on, 'anyGift', null);
+
+/** A caster whose spells cost less this turn. */
+const isProficient = (w: World, caster: CardId): boolean =>
+  w.effects.some(({ what, on, n }) => what === 'proficient' && on === caster && n === w.turn);
+/** A price or a step of strength as this caster pays it. */
+export const costFor = (w: World, caster: CardId, cost: number): number =>
+  cost > 1 && caster >= 0 && isProficient(w, caster) ? cost - 1 : cost;
+/** The least this caster pays for the spell. */
+export const castingPrice = (w: World, definition: Definition, move: Move, caster: CardId, fight: Fight | null): number =>
+  (castingFee(w, caster, definition, fight) ?? 0) +
+  costFor(w, caster, move.destiny) +
+  (move.per && !move.per.none ? costFor(w, caster, move.per.step) : 0) +
+  (move.sums ? Math.min(...move.sums) / (has(w, caster, 'doubleArt', fight) ? 2 : 1) : 0);
 
 export function peacefulTokens(pool: Pool, n: number): Reason {
   if (pool.locked) return no('DOT 7.7', 'onlyAttacks');
@@ -195,6 +241,7 @@ function bearerRefusal(w: World, seat: Seat, id: CardId, definition: Definition,
   if (holder >= 0 && !isPresent(w, holder)) return no('DOT 34.2', 'notInPlay');
   if (definition.part) return host.by !== seat ? no('DOT 11.17', 'notYours') : definition.part(w, on) ? null : no('DOT 11.8', 'noPartOf');
   if (definitionOf(w, on).type !== 'warrior') return no('DOT 11.1', 'notWarrior');
+  if (definition.labels.includes('prophecy')) return prophecyRefusal(w, seat, id, definition, on);
   switch (definition.type) {
     case 'equipment':
       return host.by !== seat ? no('DOT 11.17', 'notYours') : (actingRefusal(w, on) ?? gearRefusal(w, definition, on));
@@ -224,6 +271,13 @@ function bearerRefusal(w: World, seat: Seat, id: CardId, definition: Definition,
       return needsRefusal(w, definition.needs, on);
   }
 }
+/** DOT 37.26, 37.27: one copy of each, on a Prophet of one's own on the Station. */
+function prophecyRefusal(w: World, seat: Seat, id: CardId, definition: Definition, on: CardId): Reason {
+  if (w.cards[on]!.by !== seat) return no('DOT 37.26', 'notYours');
+  if (!isKind(w, on, 'prophet')) return no('DOT 37.26', 'wrongKind');
+  if (w.cards[on]!.zone !== 'station') return no('DOT 37.26', 'stationOnly');
+  return carries(w, on, w.cards[id]!.def) ? no('DOT 37.27', 'hasCopy') : needsRefusal(w, definition.needs, on);
+}
 const carries = (w: World, host: CardId, def: number): boolean => {
   for (const attached of w.cards[host]!.gear) if (w.cards[attached]!.def === def) return true;
   return false;
@@ -242,8 +296,9 @@ export function uniqueRefusal(w: World, id: CardId, rule: Rule): Reason {
   return null;
 }
 function gearRefusal(w: World, definition: Definition, on: CardId): Reason {
-  if (definition.type === 'equipment' && has(w, on, 'noEquipment', null)) return no('DOT 36.1', 'noEquipment');
-  const anything = has(w, on, 'anyEquipment', null) || (definition.labels.includes('airship') && has(w, on, 'anyAirship', null));
+  const given = hasQuartermaster(w, w.cards[on]!.by) && byTechnician(w, definition, on);
+  if (definition.type === 'equipment' && has(w, on, 'noEquipment', null) && !given) return no('DOT 36.1', 'noEquipment');
+  const anything = given || has(w, on, 'anyEquipment', null) || (definition.labels.includes('airship') && has(w, on, 'anyAirship', null));
   // DOT 11.18: that ability passes over the affiliation, not over a kind he is not.
   const needs = anything && definition.needs.affiliation !== undefined ? { ...definition.needs, affiliation: 0xffff } : definition.needs;
   const refused = needsRefusal(w, needs, on);
@@ -265,7 +320,7 @@ function gearRefusal(w: World, definition: Definition, on: CardId): Reason {
   return null;
 }
 /** DOT 32.31: an ex-corporate mercenary may use his old corporation's cards for 3 destiny points each. */
-export const EX_CORPORATE_FEE = 3;
+const EX_CORPORATE_FEE = 3;
 export const exCorporate = (w: World, definition: Definition, on: CardId): boolean => {
   const { affiliation, abilities } = definitionOf(w, on);
   return (
@@ -278,7 +333,11 @@ export const exCorporate = (w: World, definition: Definition, on: CardId): boole
 function giftRefusal(w: World, id: CardId, definition: Definition, on: CardId): Reason {
   if (!isLegion(w, on)) return no('DOT 13.1', 'legionOnly');
   if (has(w, on, 'neverSymmetry', null)) return no(rulesOf(w).name === 'tournament' ? 'DOT 13.8t' : 'DOT 13.8s', 'neverSymmetry');
-  if (has(w, on, 'noSymmetry', null)) return no('DOT 36.1', 'noSymmetry');
+  // DOT 36.1: "may not" yields to an effect that lets him take gifts; in the standard book nothing helps [DR-95].
+  if (has(w, on, 'noSymmetry', null)) {
+    if (rulesOf(w).noSymmetryAtAll) return no('DOT 13.8s', 'noSymmetry');
+    if (!has(w, on, 'anyGift', null) && !takesForFree(w, definition, on)) return no('DOT 36.1', 'noSymmetry');
+  }
   if (carries(w, on, w.cards[id]!.def)) return no('DOT 13.10', 'hasCopy');
   const { gift } = definition.needs;
   if (
@@ -286,6 +345,7 @@ function giftRefusal(w: World, id: CardId, definition: Definition, on: CardId): 
     gift !== 'generic' &&
     followerOf(w, on) !== gift &&
     !has(w, on, 'anyGift', null) &&
+    !has(w, on, 'dearGifts', null) &&
     !(definition.needs.label === 'nepharite' && hasLabel(w, on, 'nepharite'))
   )
     return no('DOT 13.3', 'notFollower');
@@ -307,17 +367,25 @@ function areaRefusal(w: World, seat: Seat, id: CardId, definition: Definition, a
 }
 
 /** The spells' own rules (chapter 21): a caster, and no help for the Dark Legion. */
-export function castersOf(w: World, seat: Seat, definition: Definition, personal: Fight | null): CardId[] {
+export function castersOf(w: World, seat: Seat, definition: Definition, personal: Fight | null, made: CardId = NOTHING): CardId[] {
   const out: CardId[] = [];
-  for (const id of warriorsOf(w, seat)) if (casterRefusal(w, id, definition, personal) === null) out.push(id);
+  for (const id of warriorsOf(w, seat))
+    if ((made < 0 || made === id) && casterRefusal(w, id, definition, personal, made) === null) out.push(id);
   return out;
 }
-function casterRefusal(w: World, id: CardId, definition: Definition, fight: Fight | null): Reason {
+const ASPECTS = ['changeling', 'elements', 'exorcism', 'kinetics', 'manipulation', 'mentalism', 'premonition', 'summoning'] as const;
+/** What casting it costs him on top: nothing where he knows the aspect, else what a card asks; null where none lets him. */
+export function castingFee(w: World, id: CardId, { aspect, casting }: Definition, fight: Fight | null): number | null {
+  if (has(w, id, 'casts:all', fight)) return 0;
+  if (aspect === 'any' ? ASPECTS.some(known => has(w, id, `casts:${known}`, fight)) : has(w, id, `casts:${aspect!}`, fight)) return 0;
+  if (casting === 'any' && has(w, id, 'castsForTwo', fight)) return 2;
+  return has(w, id, 'castsForThree', fight) ? 3 : null;
+}
+function casterRefusal(w: World, id: CardId, definition: Definition, fight: Fight | null, made: CardId): Reason {
   if (w.cards[id]!.zone === 'hidden') return no('DOT 21.4', 'hidden');
   if (has(w, id, 'neverArt', fight)) return no('DOT 21.26', 'neverArt');
   if (has(w, id, 'prisoner', fight)) return no('DOT 34.13', 'prisoner');
-  const aspect = definition.aspect!;
-  if (!has(w, id, 'casts:all', fight) && !has(w, id, `casts:${aspect}`, fight)) return no('DOT 21.3', 'notHisAspect');
+  if (id !== made && castingFee(w, id, definition, fight) === null) return no('DOT 21.3', 'notHisAspect');
   if (
     definition.casting === 'personal' &&
     !has(w, id, 'combatSpells', fight) &&
@@ -353,18 +421,31 @@ export function moveRefusal(
   to: Area | 'none',
   scope: Scope,
 ): Reason {
+  return earlyRefusal(w, seat, id, use, move, scope) ?? aimRefusal(w, seat, id, use, move, on, at, to, scope);
+}
+/** The part of it that needs the target. */
+export function aimRefusal(
+  w: World,
+  seat: Seat,
+  id: CardId,
+  use: number,
+  move: Move,
+  on: CardId,
+  at: Seat,
+  to: Area | 'none',
+  scope: Scope,
+): Reason {
   const definition = definitionOf(w, id);
   const fight = topFight(w);
-  const early = earlyRefusal(w, seat, id, use, move, scope);
-  if (early) return early;
+  if (use < 0 && definition.labels.includes('airship') && isLocked(w, 'noAirships')) return no('DOT 24.2.11', 'noAirshipsNow');
   if (on >= 0 && w.cards[on]!.zone === 'hidden' && !move.blind) return no('DOT DR-43', 'hidden');
   if (use < 0) {
     if (to !== 'none') {
       const refused = areaRefusal(w, seat, id, definition, to);
       if (refused) return refused;
     } else if (on >= 0 && definition.after === 'stays') {
-      if (scope.pool < 0 && definition.type === 'symmetry' && move.timing === 'action' && !takesForFree(w, definition, on))
-        return no('DOT 13.1', 'needsAction');
+      if (scope.pool < 0 && (definition.type === 'symmetry' || definition.type === 'equipment') && move.timing === 'action')
+        if (!takesForFree(w, definition, on)) return no(definition.type === 'symmetry' ? 'DOT 13.1' : 'DOT 11.1', 'needsAction');
       const refused = bearerRefusal(w, seat, id, definition, on);
       if (refused) return refused;
     }
@@ -373,13 +454,22 @@ export function moveRefusal(
       if (refused) return refused;
     }
     if (definition.aspect !== null) {
-      const caster = castersOf(w, seat, definition, fight).find(c => castRefusal(w, definition, c, on) === null);
-      if (caster === undefined)
-        return castersOf(w, seat, definition, fight).length ? no('DOT 21.21', 'artForLegion') : no('DOT 21.5', 'noCaster');
+      const casters = castersOf(w, seat, definition, fight, scope.caster);
+      if (casters.length === 0) return no('DOT 21.5', 'noCaster');
+      const able = casters.filter(c => castRefusal(w, definition, c, on) === null);
+      if (able.length === 0) return no('DOT 21.21', 'artForLegion');
+      const cost = Math.min(...able.map(c => castingPrice(w, definition, move, c, fight))) + (move.fee && on >= 0 ? move.fee(w, on) : 0);
+      if (cost > destinyOf(w, seat)) return no('DOT 3.32', 'destiny', { cost, destiny: destinyOf(w, seat) });
     }
   }
+  if (on >= 0 && move.removes !== undefined && withstands(w, on, move.removes))
+    return no(definitionOf(w, on).type === 'alliance' ? rulesOf(w).allianceRule : 'DOT 37.22', 'withstands');
   if (move.aim === 'combatant' && (fight === null || !isCombatant(fight, on))) return no('DOT 28.19', 'notInCombat');
   if (on >= 0 && definitionOf(w, on).type === 'warrior' && isImmune(w, on, definition, seat, fight)) return no('DOT 29.1t', 'immune');
+  if (on >= 0 && definition.type === 'symmetry' && use >= 0 && isWarded(w, id, on, fight)) return no('DOT 29.1t', 'immune');
+  const fee = feeOf(w, use, id, move, on);
+  if (fee > 0 && move.destiny + fee > destinyOf(w, seat))
+    return no('DOT 3.32', 'destiny', { cost: move.destiny + fee, destiny: destinyOf(w, seat) });
   if (
     use < 0 &&
     move.aim === 'combatant' &&
@@ -412,7 +502,7 @@ function earlyRefusal(w: World, seat: Seat, id: CardId, use: number, move: Move,
     if (userOf(w, id, move) !== seat) return no('DOT 37.40', 'notYours');
     if (move.oncePerTurn && card.used === w.turn) return no('DOT 7.24', 'usedAlready');
     const bearer = bearerOf(w, id);
-    if (bearer >= 0 && !usableBy(w, id, bearer)) return no('DOT 11.16', 'unusable');
+    if (bearer >= 0 && !move.absent && !usableBy(w, id, bearer)) return no('DOT 11.16', 'unusable');
   }
   return costRefusal(w, seat, id, move, scope.pool >= 0 ? w.pools[scope.pool]! : null);
 }
@@ -433,7 +523,7 @@ function usableBy(w: World, id: CardId, bearer: CardId): boolean {
 // -- candidates -----------------------------------------------------------------------------------------------------
 
 /** Every way to aim a move, whether allowed or not. */
-function aims(w: World, seat: Seat, definition: Definition, use: number, move: Move): { on: CardId; at: Seat; to: Area | 'none' }[] {
+export function aims(w: World, seat: Seat, definition: Definition, use: number, move: Move): { on: CardId; at: Seat; to: Area | 'none' }[] {
   const out: { on: CardId; at: Seat; to: Area | 'none' }[] = [];
   switch (move.aim) {
     case 'none':
@@ -539,7 +629,10 @@ export function explainedMoves(w: World, seat: Seat, scope: Scope): { option: Ca
 /** Whether others must reckon with a move, by what everybody can see: cards in hand, or abilities on the table. */
 export function mightMove(w: World, seat: Seat): boolean {
   if (w.sides[seat]!.hand.length) return true;
-  for (const id of w.play) for (const move of definitionOf(w, id).uses) if (userOf(w, id, move) === seat) return true;
+  for (const id of w.play)
+    if (w.cards[id]!.zone !== 'hidden')
+      // what nobody has seen asks nobody
+      for (const move of definitionOf(w, id).uses) if (userOf(w, id, move) === seat) return true;
   return false;
 }
 

@@ -1,14 +1,41 @@
 /** Playing a card or using an ability: announced, paid, answered, resolved [DR-10] [DR-17]. */
-import { proceduresOf, type Seat } from '@kolbiste/engine';
-import { announce, destinyOf, discard, loseDestiny, mark, sacrifice, setWarzone, switchGift, takeActions, choose } from './atoms.ts';
-import type { Move } from './cards/card.ts';
-import { definitionOf } from './cards/registry.ts';
-import type { Doomtrooper } from './doomtrooper.ts';
-import { attackFee, castRefusal, castersOf, EX_CORPORATE_FEE, exCorporate, type CardMove } from './moves.ts';
+import { proceduresOf, type Call, type Seat } from '@kolbiste/engine';
+import {
+  announce,
+  assign,
+  destinyOf,
+  discard,
+  loseDestiny,
+  mark,
+  sacrifice,
+  setWarzone,
+  switchGift,
+  takeActions,
+  choose,
+} from './atoms.ts';
+import { has } from './abilities.ts';
+import type { Definition, Move } from './cards/card.ts';
+import { DEFINITIONS, definitionOf } from './cards/registry.ts';
+import type { Doomtrooper, Here } from './doomtrooper.ts';
+import {
+  aimRefusal,
+  aims,
+  attackFee,
+  byTechnician,
+  castingFee,
+  castingPrice,
+  castRefusal,
+  castersOf,
+  costFor,
+  exCorporate,
+  feeOf,
+  pendingOf,
+  type CardMove,
+} from './moves.ts';
 import { playing, turning, type Playing } from './signatures.ts';
 import { isPresent } from './status.ts';
-import { fightNumbered, isInPlay, NOBODY, topFight, type Announced, type CardId, type World } from './world.ts';
-import { openReactions, playOf } from './windows.ts';
+import { fightNumbered, isInPlay, NOBODY, rulesOf, topFight, type Announced, type CardId, type Fight, type World } from './world.ts';
+import { openReactions, openWindow, playOf } from './windows.ts';
 
 const { implement } = proceduresOf<Doomtrooper>();
 
@@ -16,13 +43,40 @@ const moveOf = (w: World, v: Playing): Move => (v.use < 0 ? definitionOf(w, v.ca
 
 /** How much may be spent on its strength: whole steps, as far as the bank reaches (DOT 21.8). */
 function amounts(w: World, v: Playing, move: Move): { readonly spend: number }[] {
-  const { step, most, none } = move.per!;
-  const bank = destinyOf(w, v.seat) - move.destiny;
+  const bank = destinyOf(w, v.seat) - fixedPrice(w, v, move);
   const out: { spend: number }[] = [];
+  if (move.sums) {
+    const worth = v.caster >= 0 && has(w, v.caster, 'doubleArt', topFight(w)) ? 2 : 1;
+    for (const sum of move.sums) if (sum / worth <= bank) out.push({ spend: sum / worth });
+    return out;
+  }
+  const { most, none, upTo } = move.per!;
+  const step = costFor(w, v.caster, move.per!.step);
   if (none) out.push({ spend: 0 });
-  const limit = Math.min(bank, (most ?? 40) * step);
+  const limit = Math.min(bank, (upTo?.(w, v.seat, v.on) ?? most ?? 40) * step);
   for (let spend = step; spend <= limit; spend += step) out.push({ spend });
   return out;
+}
+
+/** What it costs apart from its strength: each target its price and its fee, and what the caster pays on top. */
+function fixedPrice(w: World, v: Playing, move: Move): number {
+  const casting = v.caster >= 0 ? (castingFee(w, v.caster, definitionOf(w, v.card), topFight(w)) ?? 0) : 0;
+  let price = casting + costFor(w, v.caster, move.destiny) + feeOf(w, v.use, v.card, move, v.on);
+  for (const also of v.also) price += move.destiny + feeOf(w, v.use, v.card, move, also);
+  return price;
+}
+/** Whom else it may be aimed at for what is left in the bank. */
+function furtherTargets(w: World, v: Playing, move: Move): CardId[] {
+  const left = destinyOf(w, v.seat) - fixedPrice(w, v, move);
+  return aims(w, v.seat, definitionOf(w, v.card), v.use, move)
+    .map(({ on }) => on)
+    .filter(
+      on =>
+        on !== v.on &&
+        !v.also.includes(on) &&
+        move.destiny + feeOf(w, v.use, v.card, move, on) <= left &&
+        aimRefusal(w, v.seat, v.card, v.use, move, on, NOBODY, 'none', { moment: 'free', pool: v.pool }) === null,
+    );
 }
 
 /** Whom the card concerns, for the right to answer first (DOT 28.14). */
@@ -35,18 +89,24 @@ export const playingProcedure = implement(playing)<{
   begin: null;
   caster: null;
   cast: { readonly caster: CardId };
+  more: null;
+  added: 'stop' | { readonly also: CardId };
   amount: null;
   paid: { readonly spend: number };
   announce: null;
   answer: null;
+  answered: number;
   resolve: number;
   finish: unknown;
 }>({
-  begin: (g, v) => g.go(v.use < 0 && definitionOf(g.world, v.card).aspect !== null ? 'caster' : 'amount', null),
+  begin: (g, v) => g.go(v.use < 0 && v.caster < 0 && definitionOf(g.world, v.card).aspect !== null ? 'caster' : 'more', null),
   caster(g, v) {
     const w = g.world;
-    const casters = castersOf(w, v.seat, definitionOf(w, v.card), topFight(w)).filter(
-      id => castRefusal(w, definitionOf(w, v.card), id, v.on) === null,
+    const definition = definitionOf(w, v.card);
+    const move = moveOf(w, v);
+    const bank = destinyOf(w, v.seat) - (move.fee && v.on >= 0 ? move.fee(w, v.on) : 0);
+    const casters = castersOf(w, v.seat, definition, topFight(w)).filter(
+      id => castRefusal(w, definition, id, v.on) === null && castingPrice(w, definition, move, id, topFight(w)) <= bank,
     );
     if (casters.length > 1)
       return g.ask(
@@ -60,12 +120,23 @@ export const playingProcedure = implement(playing)<{
   },
   cast(g, v, { caster }) {
     v.caster = caster;
-    return g.go('amount', null);
+    return g.go('more', null);
+  },
+  more(g, v) {
+    const move = moveOf(g.world, v);
+    const others = move.many ? furtherTargets(g.world, v, move) : [];
+    if (others.length === 0) return g.go('amount', null);
+    return g.ask('added', v.seat, 'DOT 21.9', ['stop', ...others.map(also => ({ also }))] as never, { card: v.card });
+  },
+  added(g, v, answer) {
+    if (answer === 'stop') return g.go('amount', null);
+    v.also.push(answer.also);
+    return g.go('more', null);
   },
   amount(g, v) {
     const move = moveOf(g.world, v);
-    if (!move.per) return g.go('announce', null);
-    return g.ask('paid', v.seat, 'DOT 21.9', amounts(g.world, v, move), { card: v.card, step: move.per.step });
+    if (!move.per && !move.sums) return g.go('announce', null);
+    return g.ask('paid', v.seat, 'DOT 21.9', amounts(g.world, v, move), { card: v.card, step: move.per?.step ?? 0 });
   },
   paid(g, v, { spend }) {
     v.spent = spend;
@@ -79,9 +150,9 @@ export const playingProcedure = implement(playing)<{
     if (fee > 0) loseDestiny(g, v.seat, fee, 'attack', 'DOT 24.0.9');
     if (move.actions > 0 && v.pool >= 0)
       takeActions(g, w.pools[v.pool]!, move.actions, move.attack === true, move.attack ? 'DOT 24.0.5' : 'DOT 7.15');
-    loseDestiny(g, v.seat, move.destiny + v.spent, v.use < 0 ? 'card' : 'ability', 'DOT 3.32');
-    if (v.use < 0 && v.on >= 0 && definitionOf(w, v.on).type === 'warrior' && exCorporate(w, definition, v.on))
-      loseDestiny(g, v.seat, EX_CORPORATE_FEE, 'card', 'DOT 32.31');
+    const paid = fixedPrice(w, v, move) + v.spent;
+    const old = v.use < 0 && v.on >= 0 && definitionOf(w, v.on).type === 'warrior' && exCorporate(w, definition, v.on);
+    loseDestiny(g, v.seat, paid, v.use < 0 ? 'card' : 'ability', old ? 'DOT 32.31' : 'DOT 3.32');
     announce(
       g,
       {
@@ -91,6 +162,7 @@ export const playingProcedure = implement(playing)<{
         on: v.on,
         at: v.at,
         to: v.to,
+        ...(v.also.length > 0 && { also: v.also }),
         spent: v.spent,
         caster: v.caster,
         fight: v.fight,
@@ -103,7 +175,13 @@ export const playingProcedure = implement(playing)<{
     if (fight !== null && (v.seat !== fight.by || fight.plays > 1) && fight.phase === 'modifiers') fight.zoned = true; // the defender has had his chance [DR-53]
     return g.go('answer', null);
   },
-  answer: (g, v) => g.call('resolve', openReactions(g.world, affected(g.world, v))),
+  answer: (g, v) => g.call('answered', openReactions(g.world, affected(g.world, v))),
+  // DOT 24.0.13: an attack without combat goes from its naming through a window to the strikes.
+  answered(g, v) {
+    const w = g.world;
+    if (!moveOf(w, v).attack || !rulesOf(w).specialAttackWindow || pendingOf(w)!.cancelled) return g.go('resolve', 0);
+    return g.call('resolve', openWindow(w, 'special', v.seat, v.card));
+  },
   resolve(g, v) {
     const w = g.world;
     const play = w.announced.pop()!;
@@ -114,8 +192,17 @@ export const playingProcedure = implement(playing)<{
     }
     const fight = fightNumbered(w, v.fight);
     if (fight !== null && v.use < 0 && v.on >= 0) fight.copies.push(v.seat, w.cards[v.card]!.def, v.on);
+    if (fight !== null && fight.phase === 'modifiers' && v.use < 0) remember(fight, play, definitionOf(w, v.card), w.cards[v.card]!.def);
+    w.doer = play.seat;
     const call = moveOf(w, v).does(g, play);
-    if (v.use < 0 && v.on >= 0 && w.cards[v.card]!.zone === 'attached' && exCorporate(w, definitionOf(w, v.card), v.on))
+    const lent = (definition: Definition): boolean => exCorporate(w, definition, v.on) || byTechnician(w, definition, v.on);
+    if (
+      v.use < 0 &&
+      v.on >= 0 &&
+      w.cards[v.card]!.zone === 'attached' &&
+      definitionOf(w, v.on).type === 'warrior' &&
+      lent(definitionOf(w, v.card))
+    )
       mark(g, v.card, -3 - w.cards[v.card]!.marks, 'DOT 32.31');
     return call === null ? g.go('finish', null) : g.call('finish', call);
   },
@@ -130,30 +217,60 @@ export const playingProcedure = implement(playing)<{
   },
 });
 
+/** A combat spell paid for by strength may be strengthened while the combat lasts (DOT 21.10). */
+function remember(fight: Fight, { card, seat, on, caster, spent }: Announced, { casting, aspect, play }: Definition, def: number): void {
+  if (aspect !== null && casting !== 'any' && play?.per) fight.cast.push({ card, def, seat, on, caster, spent });
+}
+/** One more step is paid, and the spell works as if all had been paid at once. */
+function strengthenSpell(g: Here, card: CardId): Call<unknown> | null {
+  const w = g.world;
+  const fight = topFight(w)!;
+  const i = fight.cast.findIndex(spell => spell.card === card);
+  const spell = fight.cast[i]!;
+  const { per, does } = DEFINITIONS[spell.def]!.play!;
+  loseDestiny(g, spell.seat, per!.step, 'card', 'DOT 21.10');
+  fight.cast[i] = { ...spell, spent: spell.spent + per!.step };
+  w.effects = w.effects.filter(effect => effect.source !== card || effect.fight !== fight.id);
+  const { seat, on, caster } = spell;
+  return does(g, {
+    seat,
+    card,
+    on,
+    caster,
+    spent: spell.spent + per!.step,
+    fight: fight.id,
+    use: -1,
+    at: NOBODY,
+    to: 'none',
+    cancelled: false,
+  });
+}
+
 /** A target that has gone leaves the card without effect. */
 function stillThere(w: World, v: Playing, play: Announced): boolean {
   if (v.use >= 0 && !isInPlay(w.cards[v.card]!.zone)) return false;
   if (play.fight > 0 && fightNumbered(w, play.fight) === null && moveOf(w, v).aim === 'combatant') return false;
   if (play.on < 0 || moveOf(w, v).aim === 'modifier') return true;
-  const { zone } = w.cards[play.on]!;
-  if (!isInPlay(zone)) return false;
-  return definitionOf(w, play.on).type !== 'warrior' || isPresent(w, play.on);
+  return [play.on, ...v.also].some(id => isThere(w, id) || moveOf(w, v).absent);
 }
+const isThere = (w: World, id: CardId): boolean =>
+  isInPlay(w.cards[id]!.zone) && (definitionOf(w, id).type !== 'warrior' || isPresent(w, id));
 
 export const turningProcedure = implement(turning)<{ begin: null; over: unknown }>({
   begin(g, v) {
     const w = g.world;
     const move = v.move as CardMove;
     if ('play' in move || 'use' in move) return g.call('over', playOf(w, v.seat, move, -1));
+    if ('strengthen' in move) {
+      const call = strengthenSpell(g, move.strengthen);
+      return call === null ? g.go('over', null) : g.call('over', call);
+    }
     if ('switch' in move) switchGift(g, move.switch);
     else if ('warzone' in move) setWarzone(g, topFight(w)!, move.warzone, 'DOT 16.7s');
     else if ('side' in move) {
       choose(g, move.side, w.cards[move.side]!.chosen === 1 ? 0 : 1, 'DOT 32.21');
       w.cards[move.side]!.turned = w.stamp;
-    } else {
-      w.cards[move.assign]!.sergeant = move.to;
-      g.emit({ type: 'assigned', card: move.assign, to: move.to, rule: 'DOT 31.10' });
-    }
+    } else assign(g, move.assign, move.to);
     return g.go('over', null);
   },
   over: g => g.done(null),

@@ -11,6 +11,8 @@ export interface Playing {
   on: CardId;
   at: Seat;
   to: Area | 'none';
+  /** Further targets, each for its price. */
+  readonly also: CardId[];
   spent: number;
   caster: CardId;
   readonly fight: number;
@@ -45,6 +47,21 @@ export interface Awarding {
   readonly check: boolean;
 }
 export const awarding = signature<Awarding, null>('awarding');
+
+/** A question a card asks in its own words; its definition's `answered` hears the answer. */
+export interface Choosing {
+  readonly seat: Seat;
+  readonly card: CardId;
+  /** The card's definition: the card itself may lie face down by now. */
+  readonly def: number;
+  /** Which of its questions. */
+  readonly ask: string;
+  /** Empty where there is nothing to ask: the card goes on at once. */
+  readonly options: readonly Option[];
+  /** What the card must remember until then. */
+  readonly args: readonly number[];
+}
+export const choosing = signature<Choosing, null>('choosing');
 
 /** Actions granted by a card, taken at once. */
 export const bonusActions = signature<{ readonly seat: Seat; pool: number }, null>('bonusActions');

@@ -2,7 +2,7 @@
 import type { Seat } from '@kolbiste/engine';
 import { BROTHERHOOD, CORPORATIONS, LEGION, TRIBES, type Apostle, type Label } from './cards/card.ts';
 import { definitionOf } from './cards/registry.ts';
-import { NOTHING, rulesOf, type Area, type CardId, type World } from './world.ts';
+import { isInPlay, NOTHING, rulesOf, type Area, type CardId, type World } from './world.ts';
 
 export const isHidden = (w: World, id: CardId): boolean => w.cards[id]!.zone === 'hidden';
 
@@ -24,16 +24,23 @@ export function affiliationOf(w: World, id: CardId): number {
     if (standing.adds !== undefined) mask |= standing.adds;
     if (standing.removes !== undefined) mask &= ~standing.removes;
     if (standing.losesChosen) mask &= ~w.cards[attached]!.chosen;
+    if (standing.regains) mask |= definition.affiliation;
     if (standing.heretic) mask |= LEGION; // DOT 32.26
   }
-  return mask;
+  for (const { what, on, n } of w.effects) if (on === id && what === 'joins') mask |= n;
+  return isConverted(w, id) ? LEGION : mask;
+}
+/** Turned into a Heretic and no Doomtrooper any longer, by an effect that left no card on him (DOT 32.27). */
+export function isConverted(w: World, id: CardId): boolean {
+  for (const effect of w.effects) if (effect.what === 'converted' && effect.on === id) return true;
+  return false;
 }
 
 export function isHeretic(w: World, id: CardId): boolean {
   const definition = definitionOf(w, id);
   if (definition.kinds.includes('heretic')) return true;
   for (const attached of w.cards[id]!.gear) if (definitionOf(w, attached).standing?.heretic) return true;
-  return false;
+  return isConverted(w, id);
 }
 
 /** DOT 32.26: a Heretic counts as Dark Legion. A Cultist is what his player last said (DOT 32.22). */
@@ -65,6 +72,7 @@ export function isDoomtrooper(w: World, id: CardId): boolean {
   if (definition.abilities.includes('noDoomtrooper')) return false;
   if (definition.abilities.includes('cartel')) return true;
   for (const attached of w.cards[id]!.gear) if (definitionOf(w, attached).standing?.noDoomtrooper) return false;
+  if (isConverted(w, id)) return false;
   if ((definition.affiliation & (LEGION | TRIBES)) !== 0 && (definition.affiliation & (CORPORATIONS | BROTHERHOOD)) === 0) return false;
   return rulesOf(w).allAreDoomtroopers || (affiliationOf(w, id) & (CORPORATIONS | BROTHERHOOD)) !== 0 || isFreelancer(w, id);
 }
@@ -73,6 +81,16 @@ export function isDoomtrooper(w: World, id: CardId): boolean {
 export const isKind = (w: World, id: CardId, kind: string): boolean => definitionOf(w, id).kinds.includes(kind);
 export const hasLabel = (w: World, id: CardId, label: Label): boolean => definitionOf(w, id).labels.includes(label);
 export const followerOf = (w: World, id: CardId): Apostle | null => definitionOf(w, id).follower;
+
+/** What withstands being discarded or sacrificed as long as the game lasts: by its text, or as an alliance (DOT 23.6t, 23.6s, 37.22). */
+export function withstands(w: World, id: CardId, how: 'discard' | 'sacrifice'): boolean {
+  if (!isInPlay(w.cards[id]!.zone)) return false;
+  const { type, abilities } = definitionOf(w, id);
+  if (abilities.includes(how === 'discard' ? 'neverDiscarded' : 'neverSacrificed')) return true;
+  return type === 'alliance' && rulesOf(w).allianceLeaves !== how;
+}
+/** Equipment for whatever discards equipment: a poison too, whatever its type (DOT 37.12). */
+export const isEquipment = (w: World, id: CardId): boolean => definitionOf(w, id).type === 'equipment' || hasLabel(w, id, 'poison');
 
 /** The area a warrior enters (DOT 8.2 to 8.5). */
 export function homeOf(w: World, id: CardId): Area | 'outside' {

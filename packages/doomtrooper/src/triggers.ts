@@ -1,6 +1,6 @@
 /** What an event sets off: lost vehicles, dissolved units, missions, and cards that wait for it. */
 import type { Frame } from '@kolbiste/engine';
-import { definitionOf } from './cards/registry.ts';
+import { DEFINITIONS, definitionOf } from './cards/registry.ts';
 import type { DoomEvent } from './events.ts';
 import { rewarding, wrecking } from './signatures.ts';
 import { isPresent } from './status.ts';
@@ -14,7 +14,7 @@ export function triggers(w: World, event: DoomEvent): readonly Frame[] {
     case 'sacrificed':
       // DOT 11.29: whoever sat in a lost vehicle is wounded; DOT 11.30: nobody earns points for it.
       if (event.inside && event.host >= 0 && isPresent(w, event.host)) return [wrecking({ warrior: event.host })];
-      return event.from === 'play' ? waiting(w, event) : NONE;
+      return event.from === 'play' ? withLoss(w, event) : NONE;
     case 'killed':
     case 'wounded':
     case 'entered':
@@ -23,19 +23,32 @@ export function triggers(w: World, event: DoomEvent): readonly Frame[] {
     case 'combatEnded':
     case 'turnEnded':
     case 'sabotaged':
+    case 'transferred':
+    case 'stolen':
       return waiting(w, event);
     default:
       return NONE;
   }
 }
 
+/** What a lost card leaves behind, and whoever waited for its loss. */
+function withLoss(w: World, event: Extract<DoomEvent, { readonly type: 'discarded' | 'sacrificed' }>): readonly Frame[] {
+  const left = DEFINITIONS[event.def]!.lost?.(w, event.card) ?? null;
+  return left === null ? waiting(w, event) : [left, ...waiting(w, event)];
+}
+
 function waiting(w: World, event: DoomEvent): readonly Frame[] {
   let due: Frame[] | null = null;
   let paid: number[] | null = null;
+  for (const effect of w.effects) {
+    if (effect.what !== 'watch') continue;
+    const frame = DEFINITIONS[effect.def]!.on?.(w, effect.source, event, effect) ?? null;
+    if (frame !== null) (due ??= []).push(frame);
+  }
   for (const id of w.play) {
     const definition = definitionOf(w, id);
     if (definition.on !== null && w.cards[id]!.zone !== 'hidden') {
-      const frame = definition.on(w, id, event);
+      const frame = definition.on(w, id, event, null);
       if (frame !== null) (due ??= []).push(frame);
     }
     if (definition.mission === null) continue;

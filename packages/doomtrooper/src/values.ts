@@ -1,7 +1,7 @@
 /** Values are asked for, never stored: beast → base → multiply → add, each with its source [DR-56]. */
 import { explainFold, fold, type Modifier, type Sum } from '@kolbiste/engine';
-import { isBlockedFrom, reaches, works } from './abilities.ts';
-import { ARMOUR, VALUE, type Context, type Rating } from './cards/card.ts';
+import { has, isBlockedFrom, isWarded, reaches, works } from './abilities.ts';
+import { ARMOUR, VALUE, type Context, type Definition, type Rating } from './cards/card.ts';
 import { DEFINITIONS, definitionOf } from './cards/registry.ts';
 import type { Rule } from './rule.ts';
 import { rulesOf, type CardId, type World } from './world.ts';
@@ -19,14 +19,21 @@ export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context
   const card = w.cards[id]!;
   if (card.zone === 'hidden') return out;
   let best: Change | null = null;
+  let alone: number[] | null = null;
   for (const source of w.play) {
-    const { gives } = definitionOf(w, source);
+    const definition = definitionOf(w, source);
+    const { gives } = definition;
     for (let i = 0; i < gives.length; i++) {
       const give = gives[i]!;
       if (give.ratings[rating] === 0 || (give.layer === 'multiply' && give.ratings[rating] === 1)) continue;
       if (!works(w, source, fight) || !reaches(w, source, give.to, id, fight)) continue;
       const count = give.count ? give.count(w, source, id, fight) : 1;
       if (count === 0) continue;
+      if (isAlone(definition)) {
+        const key = w.cards[source]!.def * 8 + i;
+        if (alone?.includes(key)) continue;
+        (alone ??= []).push(key);
+      }
       const change = changeOf(
         give.layer,
         give.ratings[rating] * (give.layer === 'multiply' ? 1 : count),
@@ -38,10 +45,15 @@ export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context
     }
   }
   if (best !== null) out.push(best);
-  if (rating === ARMOUR && card.covered) out.push({ layer: 'add', does: 'plus', n: COVER_ARMOUR, rule: 'DOT 9.3', source: 'cover' });
+  if (rating === ARMOUR && card.covered && !(fight?.defender === id && has(w, fight.attacker, 'ignoresCover', fight)))
+    out.push({ layer: 'add', does: 'plus', n: COVER_ARMOUR, rule: 'DOT 9.3', source: 'cover' });
   if (w.effects.length) fromEffects(w, id, rating, fight, out);
   return out;
 }
+
+/** DOT 37.28, 37.33, 37.38: of several Prophecies, Rituals or Viruses of one kind a warrior feels one. */
+const isAlone = ({ labels, copies }: Definition): boolean =>
+  labels.length > 0 && copies !== 'any' && (labels.includes('virus') || labels.includes('prophecy') || labels.includes('ritual'));
 
 function changeOf(layer: 'beast' | 'base' | 'multiply' | 'add', n: number, source: CardId, rule: Rule): Change {
   switch (layer) {
@@ -66,7 +78,11 @@ function fromEffects(w: World, id: CardId, rating: Rating, fight: Context, out: 
     if (effect.n === 1 && fight?.attacker !== id) continue;
     if (effect.n === 2 && fight?.defender !== id) continue;
     const source = DEFINITIONS[effect.def]!;
-    if ((source.type === 'art' || source.type === 'symmetry') && isBlockedFrom(w, source, effect.by, id, fight)) continue;
+    if (source.type === 'art' || source.type === 'symmetry') {
+      // What stays for good is what he is now; immunity no longer helps.
+      const passing = effect.fight !== 0 || effect.until >= 0;
+      if (passing && (isBlockedFrom(w, source, effect.by, id, fight) || isWarded(w, effect.source, id, fight))) continue;
+    }
     const change = changeOf(effect.layer, n, effect.source, 'DOT 24.5.14');
     out.push(once && source.after !== 'stays' && effect.layer !== 'base' ? { ...change, layer: 'once' } : change);
   }

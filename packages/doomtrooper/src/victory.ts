@@ -1,5 +1,5 @@
 /** Chapter 1: winning, ties, time, debts, and the three turns without a warrior. */
-import { drawn, won, type Outcome, type Seat } from '@kolbiste/engine';
+import { drawn, isDraw, winners, won, type Outcome, type Seat } from '@kolbiste/engine';
 import { isCapable } from './abilities.ts';
 import { discard, loseDestiny, loseVictory } from './atoms.ts';
 import type { Here } from './doomtrooper.ts';
@@ -21,6 +21,9 @@ export function totalOf(w: World, seat: Seat): number {
 function end(g: Here, outcome: Outcome, rule: Rule): void {
   g.world.ended = outcome;
   g.emit({ type: 'gameEnded', why: outcome.why, rule });
+  // DOT 39.4: a record only, and none where nobody wins [DR-98].
+  const cards = g.world.cards.flatMap(({ zone }, id) => (zone === 'ante' ? [id] : []));
+  if (cards.length && !isDraw(outcome)) g.emit({ type: 'anteWon', seats: winners(outcome), cards, rule: 'DOT 39.4' });
 }
 /** Those still in the game with the highest total. */
 function leaders(w: World): Seat[] {
@@ -44,18 +47,18 @@ export function checkVictory(g: Here): void {
   const w = g.world;
   if (w.ended !== null || (w.lastTurns >= 0 && w.lastTurnsWhy === 'tie')) return;
   let best = w.target - 1;
-  let winners: Seat[] = [];
+  let first: Seat[] = [];
   w.sides.forEach((side, seat) => {
     if (side.out || side.debt > 0) return;
     const total = totalOf(w, seat);
     if (total > best) {
       best = total;
-      winners = [seat];
-    } else if (total === best && total >= w.target) winners.push(seat);
+      first = [seat];
+    } else if (total === best && total >= w.target) first.push(seat);
   });
-  if (winners.length === 0) return;
-  if (sameTeam(w, winners)) end(g, won(winners, w.sides.length, 'DOT 1.2', 'target'), winners.length > 1 ? 'DOT 38.11' : 'DOT 1.2');
-  else if (rulesOf(w).tie === 'draw') end(g, tied(w, winners, 'DOT 1.4s'), 'DOT 1.4s');
+  if (first.length === 0) return;
+  if (sameTeam(w, first)) end(g, won(first, w.sides.length, 'DOT 1.2', 'target'), first.length > 1 ? 'DOT 38.11' : 'DOT 1.2');
+  else if (rulesOf(w).tie === 'draw') end(g, tied(w, first, 'DOT 1.4s'), 'DOT 1.4s');
   else begin(g, 'tie', 'DOT 1.4t');
 }
 const tied = (w: World, seats: readonly Seat[], rule: Rule): Outcome =>
@@ -154,9 +157,9 @@ export function eliminate(g: Here, seat: Seat, rule: Rule): void {
   const left = seatsFrom(w, 0);
   if (left.length === 0) end(g, drawn(w.sides.length, rule, 'noWarrior'), rule);
   else if (sameTeam(w, left)) {
-    const winners = w.sides.flatMap((side, other) =>
+    const all = w.sides.flatMap((side, other) =>
       left.includes(other) || (side.team >= 0 && side.team === w.sides[left[0]!]!.team) ? [other] : [],
     );
-    end(g, won(winners, w.sides.length, rule, 'noWarrior'), rule);
-  } else for (const id of w.play.slice()) if (w.cards[id]!.by === seat && w.cards[id]!.zone !== 'attached') discard(g, id, rule);
+    end(g, won(all, w.sides.length, rule, 'noWarrior'), rule);
+  } else for (const id of w.play.slice()) if (w.cards[id]!.by === seat && w.cards[id]!.zone !== 'attached') discard(g, id, rule, true);
 }

@@ -102,6 +102,8 @@ export interface FightView {
   readonly warzone: CardId;
   readonly weapons: readonly CardId[];
   readonly helpers: readonly CardId[];
+  /** Combat spells that may be strengthened. */
+  readonly cast: readonly CardView[];
 }
 export interface GameView {
   readonly profile: string;
@@ -181,6 +183,7 @@ export function view(w: World, viewer: Viewer): GameView {
     warzone: f.warzone,
     weapons: [...f.weapons],
     helpers: [...f.helpers],
+    cast: f.cast.map(({ card, def }) => ({ id: card, def })),
   });
   return {
     profile: w.profile,

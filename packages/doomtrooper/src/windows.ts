@@ -1,15 +1,16 @@
 /** The moments at which players may act: one window, with the game's policy. Chapters 5, 24 and 28. */
 import { windowOf, type Call, type Opened, type Seat } from '@kolbiste/engine';
 import type { CardType } from './cards/card.ts';
-import { definitionOf } from './cards/registry.ts';
+import { destinyOf } from './atoms.ts';
+import { DEFINITIONS, definitionOf } from './cards/registry.ts';
+import { warzonesFor } from './combat/warzone.ts';
 import type { Doomtrooper } from './doomtrooper.ts';
 import { cardMoves, mightMove, type CardMove, type Moment } from './moves.ts';
 import type { Rule } from './rule.ts';
 import { playing, turning, type Playing } from './signatures.ts';
-import { isCapable } from './abilities.ts';
 import { isLegion, isPresent, warriorsOf } from './status.ts';
-import { baseValueOf } from './values.ts';
-import { NOBODY, NOTHING, rulesOf, seatsFrom, topFight, type CardId, type World } from './world.ts';
+import { assignRefusal, isSergeantOf } from './units.ts';
+import { NOBODY, NOTHING, rulesOf, seatsFrom, topFight, type CardId, type Cast, type World } from './world.ts';
 
 /** What a window is about: its moment, the card concerned, and the type of the card to answer, for those who want a stop there. */
 export type Subject = { readonly moment: Moment; readonly card: CardId; readonly of: CardType | '' };
@@ -26,6 +27,7 @@ const RULES: Record<Moment, Rule> = {
   warzone: 'DOT 24.0.12t',
   modifiers: 'DOT 24.5.14',
   status: 'DOT 24.7.9',
+  special: 'DOT 24.0.13',
   reaction: 'DOT 28.4',
   saving: 'DOT 24.7.3',
   points: 'DOT 24.8.6',
@@ -38,11 +40,12 @@ function reactions(w: World, seat: Seat, { subject: { moment } }: Opened<Subject
   return sundry(w, seat, moment, out);
 }
 
-/** Moves that need no card from hand: gifts switched, Cultists, units, and a warzone in the standard book. */
+/** Moves that need no card from hand: gifts switched, Cultists, units, spells strengthened, and a warzone in the standard book. */
 function sundry(w: World, seat: Seat, moment: Moment, out: CardMove[]): CardMove[] {
   const fight = topFight(w);
   if (moment === 'modifiers' && fight !== null && !fight.zoned && !rulesOf(w).warzonePhase && w.cards[fight.defender]!.by === seat)
     for (const zone of warzonesFor(w, fight.defender)) out.push({ warzone: zone });
+  if (moment === 'modifiers') for (const { card } of strengthenable(w, seat)) out.push({ strengthen: card });
   const optional = rulesOf(w).symmetryOptional;
   for (const id of w.play) {
     const card = w.cards[id]!;
@@ -51,36 +54,26 @@ function sundry(w: World, seat: Seat, moment: Moment, out: CardMove[]): CardMove
     if (optional && definition.type === 'symmetry' && card.turned !== w.stamp && isLegion(w, card.host)) out.push({ switch: id });
     if (definition.type !== 'warrior' || card.zone === 'hidden') continue;
     if (definition.labels.includes('cultist') && card.turned !== w.stamp && isPresent(w, id)) out.push({ side: id });
-    if (definition.labels.includes('sergeant')) for (const member of recruitsFor(w, seat, id)) out.push({ assign: member, to: id });
+    if (isSergeantOf(w, seat, id))
+      for (const member of warriorsOf(w, seat)) if (assignRefusal(w, seat, member, id) === null) out.push({ assign: member, to: id });
   }
   return out;
 }
 
-/** Who may be assigned to a sergeant now (DOT 31.6 to 31.13) [DR-82]. */
-export function recruitsFor(w: World, seat: Seat, sergeant: CardId): CardId[] {
-  const unit = w.play.find(id => w.cards[id]!.sergeant === sergeant);
-  const out: CardId[] = [];
-  for (const id of warriorsOf(w, seat)) {
-    const card = w.cards[id]!;
-    const definition = definitionOf(w, id);
-    if (id === sergeant || card.sergeant >= 0 || card.zone === 'hidden') continue;
-    if (definition.labels.includes('commander') || definition.personality) continue;
-    if (baseValueOf(w, id) >= baseValueOf(w, sergeant)) continue;
-    if (unit !== undefined && w.cards[unit]!.def !== card.def) continue;
-    if ((definition.affiliation & definitionOf(w, sergeant).affiliation) === 0) continue;
-    out.push(id);
-  }
-  return out;
-}
-
-/** Warzones a defender may use: of his own area, controlled by his player (DOT 16.9). */
-export function warzonesFor(w: World, defender: CardId): CardId[] {
-  const { by, zone } = w.cards[defender]!;
-  const out: CardId[] = [];
-  for (const id of w.play)
-    if (definitionOf(w, id).type === 'warzone' && w.cards[id]!.by === by && w.cards[id]!.zone === zone && isCapable(w, defender))
-      out.push(id);
-  return out;
+/** Combat spells that may still be paid for: cast in this combat, not cancelled, their caster there (DOT 21.10). */
+export function strengthenable(w: World, seat: Seat): Cast[] {
+  const fight = topFight(w);
+  if (fight === null || fight.cast.length === 0) return [];
+  return fight.cast.filter(spell => {
+    const { step, most } = DEFINITIONS[spell.def]!.play!.per!;
+    return (
+      spell.seat === seat &&
+      destinyOf(w, seat) >= step &&
+      (most === undefined || spell.spent + step <= most * step) &&
+      isPresent(w, spell.caster) &&
+      w.effects.some(effect => effect.source === spell.card && effect.fight === fight.id)
+    );
+  });
 }
 
 export const playOf = (w: World, seat: Seat, move: CardMove, pool: number): Call<null> => {
@@ -92,6 +85,7 @@ export const playOf = (w: World, seat: Seat, move: CardMove, pool: number): Call
     on: 'on' in move ? move.on : NOTHING,
     at: 'at' in move ? move.at : NOBODY,
     to: 'to' in move && 'play' in move ? move.to : 'none',
+    also: [],
     spent: 0,
     caster: NOTHING,
     fight,

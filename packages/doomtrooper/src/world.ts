@@ -153,6 +153,40 @@ export interface Fight {
   forced: CardId;
   /** A card makes this combat: even friends may meet in it (DOT 24.2.5). */
   free: boolean;
+  /** Combat spells whose strength was paid for: more may follow (DOT 21.10). */
+  cast: Cast[];
+  /** Wounded in it and not killed: victim, who did it. */
+  hurt: CardId[];
+  /** Killed in it: victim, who did it, the victim's affiliations. */
+  felled: number[];
+}
+export interface Cast {
+  readonly card: CardId;
+  readonly def: number;
+  readonly seat: Seat;
+  readonly on: CardId;
+  readonly caster: CardId;
+  readonly spent: number;
+}
+
+/** An attack a player must make in a turn of his, as far as he can; one that names nobody forbids him to attack. */
+export interface Order {
+  readonly seat: Seat;
+  /** Own turns he will have finished when it falls due. */
+  readonly due: number;
+  readonly attacker: CardId;
+  readonly defender: CardId;
+  readonly tactic: Tactic | null;
+  done: boolean;
+}
+/** A mission's reward earned while the mission was not on the table. */
+export interface Secret {
+  readonly seat: Seat;
+  /** The mission's definition. */
+  readonly def: number;
+  readonly points: number;
+  readonly kind: 'choice' | 'victory' | 'destiny';
+  readonly orDestiny: number;
 }
 
 /** Something that changes values or abilities for a time. */
@@ -210,6 +244,8 @@ export interface Announced {
   /** A player, -1 none. */
   readonly at: Seat;
   readonly to: Area | 'none';
+  /** Further targets, each paid for. */
+  readonly also?: readonly CardId[];
   /** Destiny points spent on its strength. */
   readonly spent: number;
   /** The warrior who casts it. */
@@ -240,6 +276,10 @@ export interface World {
   awards: Award[];
   announced: Announced[];
   pools: Pool[];
+  orders: Order[];
+  secrets: Secret[];
+  /** Whose card or ability was carried out last. */
+  doer: Seat;
   /** Cards a seat is being shown: seat, card. */
   shown: number[];
   /** Turns left after time ran out or after a tie; -1 when the game is not in its last turns. */
@@ -352,6 +392,9 @@ export function newWorld(options: { profile: ProfileName; target: number; mode: 
     awards: [],
     announced: [],
     pools: [],
+    orders: [],
+    secrets: [],
+    doer: NOBODY,
     shown: [],
     lastTurns: -1,
     lastTurnsWhy: 'time',
@@ -427,6 +470,9 @@ export function cloneWorld(w: World): World {
       only: f.only,
       forced: f.forced,
       free: f.free,
+      cast: f.cast.slice(),
+      hurt: f.hurt.slice(),
+      felled: f.felled.slice(),
     });
   return {
     profile: w.profile,
@@ -456,6 +502,16 @@ export function cloneWorld(w: World): World {
     awards: w.awards.map(a => ({ seat: a.seat, for: a.for, victory: a.victory, destiny: a.destiny })),
     announced: w.announced.map(copyAnnounced),
     pools: w.pools.map(copyPool),
+    orders: w.orders.map(o => ({
+      seat: o.seat,
+      due: o.due,
+      attacker: o.attacker,
+      defender: o.defender,
+      tactic: o.tactic,
+      done: o.done,
+    })),
+    secrets: w.secrets.slice(),
+    doer: w.doer,
     shown: w.shown.slice(),
     lastTurns: w.lastTurns,
     lastTurnsWhy: w.lastTurnsWhy,
@@ -471,6 +527,7 @@ const copyAnnounced = (a: Announced): Announced => ({
   on: a.on,
   at: a.at,
   to: a.to,
+  ...(a.also && { also: a.also }),
   spent: a.spent,
   caster: a.caster,
   fight: a.fight,

@@ -178,7 +178,7 @@ for (const profile of PROFILES)
       const t = table(profile, { at: 'draw', Jana: { destiny: 4, squad: { works: 'Industrial Complex', hq: 'Secret HQ' } }, Petr: {} });
       expect(t.play).toAsk(0, 'order.put');
       // The income first, and the upkeep of 5 can be paid.
-      t.say('0: next 0');
+      t.say('0: next 0', '0: pay');
       expect(t.side(0).destiny).toBe(2);
       expect(t.card('hq').zone).toBe('squad');
     });

@@ -2,11 +2,12 @@
  * What a card is: data where data can say it, small functions where it cannot. One card has one definition in one place.
  * Definitions are constants of the program; the world holds only their numbers.
  */
-import type { Call, Refusal, Seat } from '@kolbiste/engine';
+import type { Call, Option, Refusal, Seat } from '@kolbiste/engine';
 import type { DoomEvent } from '../events.ts';
 import type { Here } from '../doomtrooper.ts';
 import type { Rule } from '../rule.ts';
-import type { Announced, Area, CardId, Fight, World } from '../world.ts';
+import type { Choosing } from '../signatures.ts';
+import type { Announced, Area, CardId, Effect, Fight, World } from '../world.ts';
 
 export type CardSet = 'Base' | 'Inquisition' | 'Warzone' | 'Mortificator' | 'Golgotha' | 'Apocalypse' | 'Paradise Lost' | 'Promo' | 'Test';
 export type CardType =
@@ -92,7 +93,10 @@ export type Label =
   | 'noVehicleWeapons'
   | 'noVehicleEquipment'
   | 'againstSabotage'
-  | 'soleFightWeapon';
+  | 'soleFightWeapon'
+  | 'quartermaster'
+  | 'optional'
+  | 'auctioned';
 
 /** What a warrior can do or suffer; printed on him, given by others, or for a time. */
 export type Ability =
@@ -151,6 +155,23 @@ export type Ability =
   | 'freeAlgeroth'
   | 'neverDiscarded'
   | 'neverSacrificed'
+  | 'anyWarzone'
+  | 'lostArtImmune'
+  | 'lostSymmetryImmune'
+  | 'strongWilled'
+  | 'sighted'
+  | 'ignoresCover'
+  | 'lurking'
+  | 'sacrificedWhenKilled'
+  | 'possesses'
+  | 'castsForTwo'
+  | 'castsForThree'
+  | 'dearGifts'
+  | 'freeEquipment'
+  | 'freeCybertronics'
+  | 'attacksDoomtroopers'
+  | 'paysForLegion'
+  | 'missionsFirst'
   | `casts:${Aspect | 'all'}`;
 
 /** Where a value or ability is asked for: the combat that is on, if any. */
@@ -192,6 +213,8 @@ export interface Standing {
   readonly freelancer?: boolean;
   /** Loses the affiliation kept in `chosen`. */
   readonly losesChosen?: boolean;
+  /** Belongs to the corporation printed on him again. */
+  readonly regains?: boolean;
 }
 
 /** Who may have the card. Only what is named is asked for. */
@@ -204,6 +227,8 @@ export interface Needs {
   readonly legion?: boolean;
   readonly heretic?: boolean;
   readonly not?: number;
+  /** Only there, for what is played on him (DOT 33.11). */
+  readonly area?: Area;
   readonly gift?: 'generic' | Apostle;
   /** Anything else, with its reason. */
   readonly also?: (w: World, warrior: CardId) => Refusal<Rule> | null;
@@ -224,6 +249,7 @@ export type Timing =
   | 'saving'
   | 'points'
   | 'attack'
+  | 'duringAttack'
   | 'cancel';
 
 /** What may be aimed at, besides what `needs` says. */
@@ -235,7 +261,21 @@ export interface Move {
   readonly actions: number;
   readonly destiny: number;
   /** Paid in steps for strength; at least one. */
-  readonly per?: { readonly step: number; readonly most?: number; readonly none?: boolean };
+  readonly per?: {
+    readonly step: number;
+    readonly most?: number;
+    readonly none?: boolean;
+    /** As many steps as there is use for. */
+    readonly upTo?: (w: World, seat: Seat, on: CardId) => number;
+  };
+  /** Strengths with prices of their own: one of these is spent. */
+  readonly sums?: readonly number[];
+  /** What this target costs on top. */
+  readonly fee?: (w: World, on: CardId) => number;
+  /** May be aimed at several, each for its price (DOT 21.9). */
+  readonly many?: boolean;
+  /** Works while its bearer is out of play. */
+  readonly absent?: boolean;
   readonly aim: Aim;
   /** Why this target will not do, or null (DOT 28.16: what is played must have an effect). */
   readonly fits?: (w: World, seat: Seat, self: CardId, on: CardId, at: Seat) => Refusal<Rule> | null;
@@ -250,6 +290,8 @@ export interface Move {
   readonly byBearer?: boolean;
   /** Needs no property of its target, so that hidden warriors will do [DR-43]. */
   readonly blind?: boolean;
+  /** What it does to the card it is aimed at; some withstand it (DOT 37.22). */
+  readonly removes?: 'discard' | 'sacrifice';
   readonly rule?: Rule;
 }
 
@@ -295,7 +337,8 @@ export interface Definition {
   readonly areas: readonly Area[];
   /** Attached to other equipment: which. */
   readonly part: ((w: World, of: CardId) => boolean) | null;
-  readonly aspect: Aspect | null;
+  /** `any`: whoever casts anything casts it. */
+  readonly aspect: Aspect | 'any' | null;
   readonly casting: 'combat' | 'personal' | 'any';
   /** Where it goes after use (DOT 3.21). */
   readonly after: 'stays' | 'discard' | 'sacrifice';
@@ -309,16 +352,22 @@ export interface Definition {
   readonly enters: ((w: World, self: CardId, seat: Seat) => Refusal<Rule> | null) | null;
   /** Why another warrior may not enter beside him. */
   readonly bars: ((w: World, self: CardId, entering: CardId, seat: Seat) => Refusal<Rule> | null) | null;
-  /** What follows an event, while it is in play. */
-  readonly on: ((w: World, self: CardId, event: DoomEvent) => Call<unknown> | null) | null;
+  /** What follows an event: while it is in play, or while an effect of it keeps watch. */
+  readonly on: ((w: World, self: CardId, event: DoomEvent, watch: Effect | null) => Call<unknown> | null) | null;
+  /** What follows when it leaves play for a pile. */
+  readonly lost: ((w: World, self: CardId) => Call<unknown> | null) | null;
+  /** Hears the answer to a question it asked, and goes on. */
+  readonly answered: ((g: Here, asked: Choosing, answer: Option) => Call<unknown> | null) | null;
   /** At its controller's draw step, or at that of the player it lies on. */
-  readonly atDraw: ((g: Here, self: CardId, seat: Seat) => void) | null;
+  readonly atDraw: ((g: Here, self: CardId, seat: Seat) => Call<unknown> | null) | null;
   /** Whether its draw-step effect is global, or whose it is [DR-18]. */
   readonly global: boolean;
   /** How many cards one draws up to and may hold. */
   readonly hand: { readonly draw?: number; readonly hold?: number } | null;
   /** Actions of any kind it gives its player in each of his turns. */
   readonly extraActions: number;
+  /** Goes back to its owner's library instead of his discard pile. */
+  readonly recycles: boolean;
   /** Only so many copies in a deck. */
   readonly limit: number;
   /** A spell that is aimed against its target, so that it helps nobody (DOT 21.21). */

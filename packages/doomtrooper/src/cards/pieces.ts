@@ -1,10 +1,14 @@
 /** Pieces that several cards are made of. */
+import type { Option, Seat } from '@kolbiste/engine';
 import { has, isCombatant, works } from '../abilities.ts';
-import { strengthen } from '../atoms.ts';
+import { destinyOf, discard, loseDestiny, strengthen } from '../atoms.ts';
+import { costFor } from '../moves.ts';
 import type { Here } from '../doomtrooper.ts';
 import { bearerOf, vehicleOf } from '../status.ts';
-import { topFight, type Announced, type CardId, type World } from '../world.ts';
+import { choosing, type Choosing } from '../signatures.ts';
+import { NOTHING, topFight, type Announced, type CardId, type World } from '../world.ts';
 import type { Change, Context } from './card.ts';
+import type { More } from './make.ts';
 import { definitionOf } from './registry.ts';
 
 /** Whether a warrior is one of the two in the combat that is on. */
@@ -40,6 +44,36 @@ export function strengthenSelf(g: Here, play: Announced, change: Change): void {
 /** Steps of strength bought, doubled where the payer counts double. */
 export function stepsOf(w: World, play: Announced, step: number, payer: CardId, kind: 'art' | 'symmetry'): number {
   const worth = play.spent * (has(w, payer, kind === 'art' ? 'doubleArt' : 'doubleSymmetry', null) ? 2 : 1);
-  return Math.floor(worth / step);
+  return Math.floor(worth / (kind === 'art' ? costFor(w, payer, step) : step));
 }
 export const times = (change: Change, n: number): Change => [change[0] * n, change[1] * n, change[2] * n, change[3] * n];
+
+/** A question of a card that was played. */
+export const asks = (
+  g: Here,
+  play: { readonly card: CardId },
+  seat: Seat,
+  ask: string,
+  options: readonly Option[],
+  args: readonly number[] = [],
+) => choosing({ seat, card: play.card, def: g.world.cards[play.card]!.def, ask, options, args });
+/** The same card goes on asking. */
+export const asksOn = (asked: Choosing, ask: string, options: readonly Option[], args: readonly number[] = asked.args, seat = asked.seat) =>
+  choosing({ ...asked, seat, ask, options, args });
+export const picks = (ids: readonly CardId[]): Option[] => ids.map(pick => ({ pick }));
+/** The card of a `pick`, or -1 for any other answer. */
+export const picked = (answer: Option): CardId => (typeof answer === 'object' && 'pick' in answer ? Number(answer['pick']) : NOTHING);
+
+/** In each draw step of its player it is paid for or discarded. */
+export const upkeep = (price: number): More => ({
+  atDraw: (g, self, seat) => {
+    if (destinyOf(g.world, seat) >= price) return asks(g, { card: self }, seat, 'upkeep', ['pay', 'refuse']);
+    discard(g, self, 'DOT 37.10');
+    return null;
+  },
+  answered: (g, asked, answer) => {
+    if (answer === 'pay') loseDestiny(g, asked.seat, price, 'ability', 'DOT 3.32');
+    else discard(g, asked.card, 'DOT 37.10');
+    return null;
+  },
+});

@@ -1,5 +1,5 @@
 /** Procedures that cards start: a vehicle boarded, a mission paid, cards looked for, hands looked at, many hurt at once. */
-import { proceduresOf } from '@kolbiste/engine';
+import { proceduresOf, type Option } from '@kolbiste/engine';
 import { has } from '../abilities.ts';
 import { board, choose, destinyOf, discard, enter, loseDestiny, shuffleLibrary, toHand } from '../atoms.ts';
 import { harmOne, threaten } from '../combat/harm.ts';
@@ -9,6 +9,7 @@ import { fetch } from '../search.ts';
 import {
   awarding,
   boarding,
+  choosing,
   cowering,
   fetching,
   harming,
@@ -23,10 +24,21 @@ import {
 } from '../signatures.ts';
 import { affiliationOf, homeOf, isDoomtrooper, isLegion, isPresent, warriorsOf } from '../status.ts';
 import { CORPORATIONS } from './card.ts';
+import { DEFINITIONS } from './registry.ts';
 import { opponentIn } from '../abilities.ts';
 import { fightNumbered, isInPlay, type CardId } from '../world.ts';
 
 const { implement } = proceduresOf<Doomtrooper>();
+
+const choosingProcedure = implement(choosing)<{ ask: null; answered: Option; over: unknown }>({
+  ask: (g, v) =>
+    v.options.length === 0 ? g.go('answered', '') : g.ask('answered', v.seat, 'DOT 7.25', v.options, { card: v.card, ask: v.ask }),
+  answered(g, v, answer) {
+    const call = DEFINITIONS[v.def]!.answered!(g, v, answer);
+    return call === null ? g.go('over', null) : g.call('over', call);
+  },
+  over: g => g.done(null),
+});
 
 const boardingProcedure = implement(boarding)<{ ask: null; chosen: 'inside' | 'outside' }>({
   ask: (g, v) =>
@@ -228,6 +240,7 @@ const wreckingProcedure = implement(wrecking)<{ begin: null; over: unknown }>({
 });
 
 export const cardProcedures = [
+  choosingProcedure,
   wreckingProcedure,
   coweringProcedure,
   losingProcedure,

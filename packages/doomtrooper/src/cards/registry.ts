@@ -5,10 +5,12 @@ import type { Ability, Definition } from './card.ts';
 export const DEFINITIONS: Definition[] = [];
 /** Abilities that some card gives to others: no need to look for givers of the rest. */
 export const GRANTABLE = new Set<Ability>();
-const byCode = new Map<string, number>();
-const byName = new Map<string, number>();
+let byCode = new Map<string, number>();
+let byName = new Map<string, number>();
 
-export function register(definitions: readonly Definition[]): void {
+/** Gives back how to take them out again. */
+export function register(definitions: readonly Definition[]): () => void {
+  const before = { length: DEFINITIONS.length, byCode: new Map(byCode), byName: new Map(byName), granted: [...GRANTABLE] };
   for (const definition of definitions) {
     if (byCode.has(definition.code)) throw new Error(`two cards have the code ${definition.code}`);
     byCode.set(definition.code, DEFINITIONS.length);
@@ -17,6 +19,13 @@ export function register(definitions: readonly Definition[]): void {
     for (const { ability } of definition.grants) GRANTABLE.add(ability);
     DEFINITIONS.push(definition);
   }
+  return () => {
+    DEFINITIONS.length = before.length;
+    byCode = before.byCode;
+    byName = before.byName;
+    GRANTABLE.clear();
+    for (const ability of before.granted) GRANTABLE.add(ability);
+  };
 }
 
 export const definitionOf = (w: World, id: CardId): Definition => DEFINITIONS[w.cards[id]!.def]!;

@@ -13,9 +13,20 @@ import { isPresent } from '../status.ts';
 import { ratingOf } from '../values.ts';
 import { checkVictory } from '../victory.ts';
 import { fightNumbered, NOTHING, rulesOf, type CardId, type Fight, type Tactic, type World } from '../world.ts';
-import { openWindow, warzonesFor } from '../windows.ts';
+import { openWindow } from '../windows.ts';
 import { firstToAct, gradeOf, pointsFor, threatenByStrike } from './harm.ts';
-import { attackersOf, defendersOf, feeFor, knownPairRefusal, tacticsFor } from './pairing.ts';
+import {
+  attackersOf,
+  carriesOut,
+  defendersOf,
+  feeFor,
+  knownPairRefusal,
+  ordersOf,
+  pressingOrders,
+  tacticsFor,
+  tollFor,
+} from './pairing.ts';
+import { warzonesFor } from './warzone.ts';
 
 const { implement } = proceduresOf<Doomtrooper>();
 
@@ -53,7 +64,7 @@ const windowFirst = (w: World, v: Attacking): Seat => firstToAct(w, v.fight, rul
 
 /** Ended early, or one of the two is no longer there under the same control [DR-49]. */
 function isOver(w: World, fight: Fight): boolean {
-  return fight.over || !isPresent(w, fight.attacker) || !isPresent(w, fight.defender) || w.cards[fight.attacker]!.by !== fight.by;
+  return fight.over || !isPresent(w, fight.attacker) || !isPresent(w, fight.defender);
 }
 /** DOT 24.2.13: whoever joins the other's corporation ends the combat. */
 function becameFriends(w: World, fight: Fight): boolean {
@@ -78,8 +89,29 @@ function attackRating(w: World, fight: Fight, main: CardId): number {
 /** Whom a side may strike: the one it faces, or one of those who joined him. */
 const struckBy = (w: World, fight: Fight, enemy: CardId): CardId[] => [
   enemy,
-  ...fight.helpers.filter(id => w.cards[id]!.by === w.cards[enemy]!.by && id !== enemy),
+  ...fight.helpers.filter(id => w.cards[id]!.by === w.cards[enemy]!.by && id !== enemy && !has(w, id, 'lurking', fight)), // [DR-65]
 ];
+
+/** Under orders only the attacks they name are left, as long as they can be made. */
+function orderedAttackers(w: World, v: Attacking, fight: Fight): CardId[] {
+  const attackers = attackersOf(w, v.seat, fight);
+  const orders = pressingOrders(w, v.seat, fight);
+  if (orders.length === 0) return attackers;
+  return attackers.filter(id => defendersOf(w, v.seat, id, fight).some(other => orders.some(order => carriesOut(order, id, other))));
+}
+function orderedDefenders(w: World, v: Attacking, fight: Fight): CardId[] {
+  const defenders = defendersOf(w, v.seat, v.attacker, fight);
+  const named = defenders.filter(id => ordersOf(w, v.seat).some(order => order.defender >= 0 && carriesOut(order, v.attacker, id)));
+  return named.length ? named : defenders;
+}
+function orderedTactics(w: World, fight: Fight): Tactic[] {
+  const tactics = tacticsFor(w, fight.attacker, fight.defender, fight);
+  const order = w.orders.find(
+    ({ seat, tactic, attacker, defender }) =>
+      seat === fight.by && tactic !== null && attacker === fight.attacker && defender === fight.defender,
+  );
+  return order?.tactic && tactics.includes(order.tactic) ? [order.tactic] : tactics;
+}
 
 function breakOff(g: Here, v: Attacking, rule: Rule): void {
   endFight(g, fightOf(g.world, v), 'brokenOff', rule);
@@ -109,7 +141,7 @@ export const attackingProcedure = implement(attacking)<Steps>({
     if (v.attacker < 0 && fight.forced >= 0 && isPresent(w, fight.forced) && defendersOf(w, v.seat, fight.forced, fight).length)
       v.attacker = fight.forced;
     if (v.attacker >= 0 && isPresent(w, v.attacker)) return g.go('aim', null);
-    const attackers = fight.over ? [] : attackersOf(w, v.seat, fight);
+    const attackers = fight.over ? [] : orderedAttackers(w, v, fight);
     if (attackers.length === 0) {
       g.emit({ type: 'attackLost', seat: v.seat, rule: rulesOf(w).attackerGone === 'choice' ? 'DOT 24.1.2t' : 'DOT 24.1.2s' });
       endFight(g, fight, 'noAttack', 'DOT DR-48');
@@ -131,7 +163,7 @@ export const attackingProcedure = implement(attacking)<Steps>({
   aim(g, v) {
     const w = g.world;
     if (v.defender >= 0 && isPresent(w, v.defender)) return g.go('meet', null);
-    const defenders = defendersOf(w, v.seat, v.attacker, fightOf(w, v));
+    const defenders = orderedDefenders(w, v, fightOf(w, v));
     if (defenders.length === 0) {
       endFight(g, fightOf(w, v), 'noAttack', 'DOT DR-48');
       return g.go('end', null);
@@ -153,6 +185,7 @@ export const attackingProcedure = implement(attacking)<Steps>({
     const fight = fightOf(w, v);
     const fee = feeFor(w, v.seat, w.cards[v.defender]!.by);
     if (fee > 0) loseDestiny(g, v.seat, fee, 'attack', 'DOT 38.7');
+    loseDestiny(g, v.seat, tollFor(w, v.attacker, v.defender), 'attack', 'DOT 24.2.11');
     if (w.cards[v.defender]!.zone === 'hidden') {
       // [DR-39]: seen and paid for before the window; whoever cannot be paid ends the combat.
       const paid = reveal(g, v.defender);
@@ -161,6 +194,7 @@ export const attackingProcedure = implement(attacking)<Steps>({
         return g.go('end', null);
       }
     }
+    for (const order of ordersOf(w, v.seat)) if (carriesOut(order, v.attacker, v.defender)) order.done = true;
     pair(g, fight, v.attacker, v.defender);
     return g.go('paired', null);
   },
@@ -175,7 +209,7 @@ export const attackingProcedure = implement(attacking)<Steps>({
       return g.go('end', null);
     }
     if (fight.tactic !== null) return g.go('announced', null);
-    const tactics = tacticsFor(w, fight.attacker, fight.defender, fight);
+    const tactics = orderedTactics(w, fight);
     if (tactics.length === 0) {
       breakOff(g, v, 'DOT 25.24');
       return g.go('end', null);
@@ -333,7 +367,7 @@ export const attackingProcedure = implement(attacking)<Steps>({
     if (v.later.length === 0 || v.later[0] === 0) return g.go('after', null);
     const [, by, against, first] = v.later as [number, CardId, CardId, CardId];
     v.later = [];
-    if (!isPresent(w, by)) return g.go('after', null);
+    if (!isPresent(w, by) || fight.felled.some((id, i) => i % 3 === 0 && id === by)) return g.go('after', null);
     if (has(w, first, 'endsCombatByWound', fight) && w.cards[by]!.wounded) return g.go('after', null);
     const from = w.harms.length;
     threatenByStrike(w, fight, by, against);

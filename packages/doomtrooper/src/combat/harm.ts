@@ -1,12 +1,12 @@
 /** Wounds and deaths: the last chance to save, then the change of status (chapter 24.7). */
 import { proceduresOf, type Seat } from '@kolbiste/engine';
 import { has } from '../abilities.ts';
-import { discard, kill, sacrifice, wound } from '../atoms.ts';
+import { convert, discard, isLocked, kill, sacrifice, wound } from '../atoms.ts';
 import type { Ability } from '../cards/card.ts';
 import type { Doomtrooper, Here } from '../doomtrooper.ts';
 import { awarding, harming } from '../signatures.ts';
-import { isFreelancer, isPresent } from '../status.ts';
-import { fightNumbered, type CardId, type Fight, type World } from '../world.ts';
+import { affiliationOf, isDoomtrooper, isFreelancer, isPresent } from '../status.ts';
+import { fightNumbered, type CardId, type Fight, type Harm, type World } from '../world.ts';
 import { openWindow } from '../windows.ts';
 
 const { implement } = proceduresOf<Doomtrooper>();
@@ -33,6 +33,14 @@ export function threatenByStrike(w: World, fight: Fight, by: CardId, victim: Car
   threaten(w, victim, by, w.cards[by]!.by, kills, fight.id, sideHas(w, fight, by, 'sacrificesVictims'));
 }
 
+/** What becomes of the dead: discarded, removed from the game, or a Heretic from now on. */
+const REMOVED = 1;
+const POSSESSED = 2;
+function fateOf(w: World, { victim, by, sacrifice: removed }: Harm): number {
+  if (removed || has(w, victim, 'sacrificedWhenKilled', null)) return REMOVED;
+  return by >= 0 && has(w, by, 'possesses', null) && isDoomtrooper(w, victim) && !has(w, victim, 'neverHeretic', null) ? POSSESSED : 0;
+}
+
 /** One wound, outside a combat's strikes. */
 export function harmOne(g: Here, victim: CardId, by: CardId, earner: Seat, kills: boolean): ReturnType<typeof harming> {
   const w = g.world;
@@ -54,8 +62,12 @@ export const harmingProcedure = implement(harming)<{ begin: null; settle: number
       else if (harm.kill || w.cards[harm.victim]!.wounded) {
         // DOT 24.6.5: a second wound kills. All values are fixed before anybody is taken away.
         const value = kill(g, harm.victim, harm.by, harm.fight);
-        v.kills.push(harm.victim, harm.by, harm.earner, value, harm.sacrifice ? 1 : 0);
-      } else wound(g, harm.victim, harm.by, 'DOT 24.6.2');
+        v.kills.push(harm.victim, harm.by, harm.earner, value, fateOf(w, harm));
+        fightNumbered(w, harm.fight)?.felled.push(harm.victim, harm.by, affiliationOf(w, harm.victim));
+      } else {
+        wound(g, harm.victim, harm.by, 'DOT 24.6.2');
+        fightNumbered(w, harm.fight)?.hurt.push(harm.victim, harm.by);
+      }
     }
     w.harms.length = v.from;
     return g.go('remove', null);
@@ -64,8 +76,9 @@ export const harmingProcedure = implement(harming)<{ begin: null; settle: number
     for (let i = 0; i < v.kills.length; i += 5) {
       const victim = v.kills[i]!;
       if (!isPresent(g.world, victim)) continue;
-      if (v.kills[i + 4] === 1) sacrifice(g, victim, 'DOT 37.9');
-      else discard(g, victim, 'DOT 24.7.8');
+      if (v.kills[i + 4] === POSSESSED) convert(g, victim);
+      else if (v.kills[i + 4] === REMOVED) sacrifice(g, victim, 'DOT 37.9', true);
+      else discard(g, victim, 'DOT 24.7.8', true);
     }
     return g.go('award', null);
   },
@@ -85,7 +98,8 @@ export const harmingProcedure = implement(harming)<{ begin: null; settle: number
 export function pointsFor(w: World, victim: CardId, by: CardId, earner: Seat, value: number, check: boolean): ReturnType<typeof awarding> {
   const mercenary = by >= 0 && (has(w, by, 'destinyOnly', null) || isFreelancer(w, by));
   const own = w.cards[victim]!.owner === earner;
-  return awarding({ seat: earner, points: value, kind: own || mercenary ? 'destiny' : 'choice', for: victim, cause: 'points', check });
+  const points = isLocked(w, `worthless ${victim}`) ? 0 : value; // a card takes the points for this death
+  return awarding({ seat: earner, points, kind: own || mercenary ? 'destiny' : 'choice', for: victim, cause: 'points', check });
 }
 
 /** First strike: NEVER < none < ordinary < ALWAYS (DOT 25.16t) [DR-61]. */

@@ -6,7 +6,7 @@ import { BROTHERHOOD, CORPORATIONS, FIGHT, SHOOT } from '../cards/card.ts';
 import { definitionOf } from '../cards/registry.ts';
 import { no, type Rule } from '../rule.ts';
 import { affiliationOf, isAloft, isBrother, isDoomtrooper, isFreelancer, isLegion, isPresent, isTribal, warriorsOf } from '../status.ts';
-import { friends, rulesOf, type CardId, type Fight, type Tactic, type World } from '../world.ts';
+import { friends, rulesOf, type CardId, type Fight, type Order, type Tactic, type World } from '../world.ts';
 
 type Reason = Refusal<Rule> | null;
 
@@ -53,6 +53,7 @@ function affiliationRefusal(w: World, attacker: CardId, defender: CardId): Reaso
   if (has(w, attacker, 'attacksAnyone', null) || has(w, attacker, 'mortificator', null)) return null; // DOT 24.2.18
   const free = (id: CardId): boolean => isLegion(w, id) || isFreelancer(w, id) || isTribal(w, id);
   if (free(attacker) || free(defender)) return null; // DOT 24.2.16, 24.2.17
+  if (isDoomtrooper(w, attacker) && isDoomtrooper(w, defender) && has(w, attacker, 'attacksDoomtroopers', null)) return null;
   if (isBrother(w, attacker)) return no('DOT 24.2.15', 'brotherhoodAttacks');
   if (isDoomtrooper(w, attacker) && isBrother(w, defender)) return no('DOT 24.2.14', 'attacksBrotherhood');
   if (has(w, attacker, 'attacksOwnCorporation', null) && !definitionOf(w, defender).personality) return null;
@@ -81,6 +82,28 @@ export function tacticRefusal(w: World, attacker: CardId, defender: CardId, tact
   return null;
 }
 
+/** What an order leaves of the possible attacks: the pairs it names, or all where it cannot be carried out. */
+export function ordersOf(w: World, seat: Seat): Order[] {
+  if (w.orders.length === 0 || w.active !== seat) return [];
+  return w.orders.filter(order => order.seat === seat && !order.done && order.due === w.sides[seat]!.turns);
+}
+export const carriesOut = (order: Order, attacker: CardId, defender: CardId): boolean =>
+  (order.attacker < 0 || order.attacker === attacker) && (order.defender < 0 || order.defender === defender);
+const isBan = (order: Order): boolean => order.attacker < 0 && order.defender < 0;
+/** Orders that can be carried out now. */
+export const pressingOrders = (w: World, seat: Seat, fight: Fight | null): Order[] =>
+  ordersOf(w, seat).filter(
+    order =>
+      !isBan(order) &&
+      attackersOf(w, seat, fight).some(id => defendersOf(w, seat, id, fight).some(defender => carriesOut(order, id, defender))),
+  );
+export const mayNotAttack = (w: World, seat: Seat): boolean => ordersOf(w, seat).some(isBan);
+
+/** What a card asks for this attack, in destiny points. */
+const LEGION_TOLL = 4;
+export const tollFor = (w: World, attacker: CardId, defender: CardId): number =>
+  w.cards[defender]!.zone !== 'hidden' && isLegion(w, defender) && has(w, attacker, 'paysForLegion', null) ? LEGION_TOLL : 0;
+
 /** Why this attacker may not attack this defender. Of a hidden one nothing is asked before he is seen [DR-40]. */
 export function pairRefusal(w: World, seat: Seat, attacker: CardId, defender: CardId, fight: Fight | null): Reason {
   const refused = attackerRefusal(w, seat, attacker, fight);
@@ -92,11 +115,14 @@ export function pairRefusal(w: World, seat: Seat, attacker: CardId, defender: Ca
     return no('DOT 24.2.4', 'ownWarrior');
   if (!forced && owner !== seat && friends(w, owner, seat)) return no('DOT DR-97', 'teamMate');
   if (w.cards[defender]!.zone === 'hidden') return feeRefusal(w, seat, owner);
-  return knownPairRefusal(w, attacker, defender, fight) ?? feeRefusal(w, seat, owner);
+  const known = knownPairRefusal(w, attacker, defender, fight) ?? feeRefusal(w, seat, owner);
+  if (known) return known;
+  const toll = tollFor(w, attacker, defender);
+  return toll > w.sides[seat]!.destiny ? no('DOT 24.2.11', 'destiny', { cost: toll, destiny: w.sides[seat]!.destiny }) : null;
 }
 
 /** The part of the test that needs the defender's face. */
-export function knownPairRefusal(w: World, attacker: CardId, defender: CardId, fight: Fight | null): Reason {
+export function knownPairRefusal(w: World, attacker: CardId, defender: CardId, fight: Fight | null, free = fight?.free ?? false): Reason {
   const refused = defenderRefusal(w, defender) ?? lastRefusal(w, defender);
   if (refused) return refused;
   if ((w.cards[attacker]!.zone === 'station') !== (w.cards[defender]!.zone === 'station')) return no('DOT 24.2.7', 'stationApart');
@@ -104,7 +130,7 @@ export function knownPairRefusal(w: World, attacker: CardId, defender: CardId, f
     definitionOf(w, attacker).attacks?.(w, attacker, defender) ?? definitionOf(w, defender).attackedBy?.(w, defender, attacker) ?? null;
   if (own) return own;
   if (isAloft(w, attacker) && has(w, defender, 'noAirshipAttacks', null)) return no('DOT 24.2.11', 'noAirships');
-  if (rulesOf(w).attackRule === 'affiliation' && !has(w, attacker, 'attacksAnyone', fight) && !(fight !== null && fight.free)) {
+  if (rulesOf(w).attackRule === 'affiliation' && !has(w, attacker, 'attacksAnyone', fight) && !free) {
     const limited = affiliationRefusal(w, attacker, defender);
     if (limited) return limited;
   }

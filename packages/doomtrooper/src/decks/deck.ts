@@ -78,6 +78,24 @@ export function deckProblems(deck: Deck, profile: ProfileName): DeckProblem[] {
   return problems;
 }
 
+/** Between games cards of the deck and of the sideboard change places, one for one (DOT 40.8). */
+export function sideboarded(
+  deck: Deck,
+  changes: readonly { readonly out: number; readonly into: number }[],
+): { readonly deck: Deck; readonly problems: readonly DeckProblem[] } {
+  const cards = [...deck.cards];
+  const sideboard = [...deck.sideboard];
+  const problems: DeckProblem[] = [];
+  for (const { out, into } of changes) {
+    const from = cards.indexOf(out);
+    const to = sideboard.indexOf(into);
+    if (from < 0) problems.push({ line: 0, refusal: no('DOT 40.8', 'notInDeck', { card: DEFINITIONS[out]!.name.en }) });
+    else if (to < 0) problems.push({ line: 0, refusal: no('DOT 40.8', 'notInSideboard', { card: DEFINITIONS[into]!.name.en }) });
+    else [cards[from], sideboard[to]] = [into, out];
+  }
+  return { deck: { ...deck, cards, sideboard }, problems };
+}
+
 /** The text of a deck, sorted by name. */
 export function writeDeck(deck: Deck): string {
   const lines = (cards: readonly number[]): string[] => {

@@ -31,7 +31,10 @@ export const standard: Switches = {
   fortificationCopies: 'perArea', // DOT 12.8s
   fortificationRule: 'DOT 12.8s',
   alliances: 'onePerPlayer', // DOT 23.3s
+  allianceLeaves: 'never', // DOT 23.6s
+  allianceRule: 'DOT 23.6s',
   symmetryOptional: true, // DOT 13.18s
+  noSymmetryAtAll: true, // DOT 13.8s
   stationNeedsOpener: false, // DOT 20.8s
   stationDuty: 'actionsWithWarriors', // DOT 20.5s
   stationDutyRule: 'DOT 20.5s',
@@ -49,5 +52,8 @@ export const standard: Switches = {
   kiTargets: 'any', // DOT 17.1s
   allAreDoomtroopers: false, // DOT 32.1s
   attackLosesAllActions: true, // DOT 24.0.3s [DR-37]
+  specialAttackWindow: true, // DOT 24.0.13
+  reactingArt: 'all', // DOT 28.11s
+  stationWarzonesLocked: false, // DOT 16.18s
   warzoneText: 'defender', // DOT 16.10s [DR-54]
 };

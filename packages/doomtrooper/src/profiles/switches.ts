@@ -37,7 +37,12 @@ export interface Switches {
   readonly fortificationCopies: 'perPlayer' | 'perArea';
   readonly fortificationRule: Rule;
   readonly alliances: 'unlimited' | 'onePerPlayer';
+  /** What takes an alliance out of play besides a card that names alliances. */
+  readonly allianceLeaves: 'sacrifice' | 'never';
+  readonly allianceRule: Rule;
   readonly symmetryOptional: boolean;
+  /** Whether "may not receive Dark Symmetry" bars every way, or the normal one only [DR-95]. */
+  readonly noSymmetryAtAll: boolean;
   readonly stationNeedsOpener: boolean;
   readonly stationDuty: 'everyAction' | 'actionsWithWarriors';
   readonly stationDutyRule: Rule;
@@ -55,6 +60,12 @@ export interface Switches {
   readonly kiTargets: 'own' | 'any';
   readonly allAreDoomtroopers: boolean;
   readonly attackLosesAllActions: boolean;
+  /** Whether an attack without combat has a window of its own before it strikes. */
+  readonly specialAttackWindow: boolean;
+  /** Whether a spell that answers a card must be one for any time. */
+  readonly reactingArt: 'anyTime' | 'all';
+  /** Whether a card may let somebody use warzones across the Station's border [DR-02]. */
+  readonly stationWarzonesLocked: boolean;
   /** A warzone's text holds for everybody in the combat, or for the defender. */
   readonly warzoneText: 'all' | 'defender';
 }

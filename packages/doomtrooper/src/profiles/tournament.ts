@@ -31,7 +31,10 @@ export const tournament: Switches = {
   fortificationCopies: 'perPlayer', // DOT 12.8t
   fortificationRule: 'DOT 12.8t',
   alliances: 'unlimited', // DOT 23.3t
+  allianceLeaves: 'sacrifice', // DOT 23.6t
+  allianceRule: 'DOT 23.6t',
   symmetryOptional: false, // DOT 13.18t
+  noSymmetryAtAll: false, // DOT 36.1
   stationNeedsOpener: true, // DOT 20.8t
   stationDuty: 'everyAction', // DOT 20.5t
   stationDutyRule: 'DOT 20.5t',
@@ -49,5 +52,8 @@ export const tournament: Switches = {
   kiTargets: 'own', // DOT 17.1t
   allAreDoomtroopers: true, // DOT 32.1t
   attackLosesAllActions: false, // DOT 24.0.3t
+  specialAttackWindow: false, // DOT 24.0.5
+  reactingArt: 'anyTime', // DOT 28.11t
+  stationWarzonesLocked: true, // DOT 16.18t
   warzoneText: 'all', // DOT 16.11
 };

@@ -1,5 +1,6 @@
 /** Doomtrooper česky, slovy obou českých pravidel. */
 import { plural, type GameText } from '@kolbiste/engine';
+import { askedAbout, cardQuestion, choiceText, choiceWord } from './card-words.ts';
 import { changeText, gameText, type DoomWords } from './words.ts';
 
 const RATINGS = ['Zápas', 'Střelba', 'Obrana', 'Hodnota'] as const;
@@ -116,9 +117,17 @@ export const wordsCs: DoomWords = {
     countdownStopped: (e, n) => `${n.seat(e.seat)} už má koho poslat do boje.`,
     eliminated: (e, n) => `${n.seat(e.seat)} je ze hry venku.`,
     staked: (e, n) => `${n.seat(e.seat)} sází kartu ${n.card(e.card)}.`,
+    anteWon: (e, n) => `Sázku vyhrává ${e.seats.map(seat => n.seat(seat)).join(', ')} (${e.cards.map(id => n.card(id)).join(', ')}).`,
     voted: (e, n) => `${n.seat(e.seat)} hlasuje pro kartu ${n.card(e.card)}.`,
     lastTurns: e => (e.why === 'time' ? 'Čas vypršel: každý odehraje ještě jedno kolo.' : 'Nerozhodně: každý odehraje ještě jedno kolo.'),
     judged: (e, n) => `${n.seat(e.seat)}: pozice byla po dohodě upravena.`,
+    ordered: (e, n) =>
+      e.attacker < 0 && e.defender < 0
+        ? `${n.seat(e.seat)} v příštím kole nezaútočí.`
+        : `Příští kolo hráče ${n.seat(e.seat)}: ${e.attacker < 0 ? 'útok' : n.card(e.attacker)}${e.defender < 0 ? '' : ` proti ${n.card(e.defender)}`}${e.tactic === null ? '' : `, ${tactics[e.tactic]}`}.`,
+    answered: (e, n) => `${n.seat(e.seat)} o své ruce (${askedAbout('cs', e.about, e.what)}): ${e.yes ? 'ano' : 'ne'}.`,
+    bid: (e, n) => `${n.seat(e.seat)} nabízí ${destiny(e.n)}.`,
+    converted: (e, n) => `Kacířem se stává ${n.card(e.card)}.`,
     gameEnded: () => 'Hra skončila.',
   },
   questions: {
@@ -143,6 +152,8 @@ export const wordsCs: DoomWords = {
     'cowering.answer': a => `Zaplatíš ${a['price']} bodů osudu, aby sis ponechal už kryté bojovníky?`,
     'losingAffiliation.lost': () => 'O kterou příslušnost přijde?',
     'namingVictim.named': () => 'Proti komu je mise?',
+    'choosing.answered': (a, n) => cardQuestion('cs', Number(a['card']), String(a['ask']), n),
+    'playing.added': () => 'Na koho ještě?',
     'reinforcing.joined': a => `Kdo se přidá (ještě ${a['left']})?`,
     'judging.kind': () => 'Co se má upravit?',
     'judging.about': () => 'Na čem, nebo u koho?',
@@ -160,6 +171,7 @@ export const wordsCs: DoomWords = {
     warzone: 'O válečné zóně je rozhodnuto.',
     modifiers: 'Bojové modifikátory: zahraješ kartu, nebo pas?',
     status: 'Po změně stavu.',
+    special: 'Útok bez souboje: zahraješ kartu, nebo pasuješ?',
     reaction: 'Budeš reagovat na právě zahranou kartu?',
     saving: 'Poslední možnost záchrany.',
     points: 'Body jsou ohlášeny.',
@@ -293,7 +305,20 @@ export const wordsCs: DoomWords = {
     sideboardSize: 'Záloha má {cards} karet; má mít {needed}.',
     noSideboard: 'Standardní pravidla zálohu neznají.',
     noJudge: 'Tento stůl úpravy po dohodě nedovoluje.',
+    combatSpell: 'Na kartu lze odpovědět jen kouzlem, které se sesílá kdykoli.',
+    onlyInAttack: 'Jen během útoku.',
+    withstands: 'Takto ji odstranit nelze.',
+    inUnit: 'Už patří k nějaké jednotce.',
+    commander: 'Velitele nelze nikomu přidělit.',
+    otherUnit: 'Jednotku tvoří stejní bojovníci.',
+    otherArea: 'Ta válečná zóna leží v jiné oblasti.',
+    areaVehicle: 'Vozidlo vyložené přímo do oblasti v ní zůstává.',
+    notInDeck: 'Karta {card} v balíčku není.',
+    notInSideboard: 'Karta {card} v záloze není.',
     unknownCard: 'Karta {card} neexistuje.',
+    ordered: 'Máš nařízeno zaútočit, nebo neútočit.',
+    noAirshipsNow: 'Vzducholodě teď nemohou létat.',
+    auction: 'Jeho Hodnotu určí teprve dražba.',
     notEnforced: 'Účinek karty {card} zatím není hlídán.',
   },
   lines: {
@@ -330,7 +355,7 @@ export const wordsCs: DoomWords = {
             victory: 'Vítězné body',
             destiny: 'Body osudu',
           } as Record<string, string>
-        )[option] ?? String(option)
+        )[option] ?? choiceWord('cs', String(option))
       );
     const o = option as Record<string, number | string>;
     const on =
@@ -356,13 +381,14 @@ export const wordsCs: DoomWords = {
     if ('switch' in o) return `Přepnout: ${n.card(Number(o['switch']))}`;
     if ('side' in o) return `Změnit stranu: ${n.card(Number(o['side']))}`;
     if ('assign' in o) return `Přidělit: ${n.card(Number(o['assign']))} → ${n.card(Number(o['to']))}`;
+    if ('strengthen' in o) return `Zesílit: ${n.card(Number(o['strengthen']))}`;
     if ('victory' in o) return `${victory(Number(o['victory']))}, ${destiny(Number(o['destiny']))}`;
     if ('spend' in o) return destiny(Number(o['spend']));
     if ('lose' in o) return AFFILIATIONS[Number(o['lose'])] ?? String(o['lose']);
     if ('next' in o) return `Č. ${Number(o['next']) + 1}`;
     for (const word of ['attacker', 'defender', 'warzone', 'weapon', 'strike', 'caster', 'discard', 'take', 'join', 'victim', 'stake'])
       if (word in o) return n.card(Number(o[word]));
-    return JSON.stringify(option);
+    return choiceText('cs', option as never, n) ?? JSON.stringify(option);
   },
   outcomes: {
     target: w => `Cíle dosáhl hráč ${w}.`,

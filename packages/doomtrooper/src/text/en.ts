@@ -1,5 +1,6 @@
 /** Doomtrooper in English. */
 import { plural, type GameText } from '@kolbiste/engine';
+import { askedAbout, cardQuestion, choiceText, choiceWord } from './card-words.ts';
 import { changeText, gameText, type DoomWords } from './words.ts';
 
 const RATINGS = ['Fight', 'Shoot', 'Armor', 'Value'] as const;
@@ -122,9 +123,17 @@ export const wordsEn: DoomWords = {
     countdownStopped: (e, n) => `${n.seat(e.seat)} is no longer short of warriors.`,
     eliminated: (e, n) => `${n.seat(e.seat)} is out of the game.`,
     staked: (e, n) => `${n.seat(e.seat)} stakes ${n.card(e.card)}.`,
+    anteWon: (e, n) => `${e.seats.map(seat => n.seat(seat)).join(', ')} wins the ante (${e.cards.map(id => n.card(id)).join(', ')}).`,
     voted: (e, n) => `${n.seat(e.seat)} votes for ${n.card(e.card)}.`,
     lastTurns: e => (e.why === 'time' ? 'Time is up: one more turn for everybody.' : 'Level: one more turn for everybody.'),
     judged: (e, n) => `${n.seat(e.seat)}: the position was changed by consent.`,
+    ordered: (e, n) =>
+      e.attacker < 0 && e.defender < 0
+        ? `${n.seat(e.seat)} will make no attack in the next turn.`
+        : `In the next turn of ${n.seat(e.seat)}: ${e.attacker < 0 ? 'an attack' : n.card(e.attacker)}${e.defender < 0 ? '' : ` against ${n.card(e.defender)}`}${e.tactic === null ? '' : `, ${tactics[e.tactic]}`}.`,
+    answered: (e, n) => `${n.seat(e.seat)} about the hand (${askedAbout('en', e.about, e.what)}): ${e.yes ? 'yes' : 'no'}.`,
+    bid: (e, n) => `${n.seat(e.seat)} bids ${destiny(e.n)}.`,
+    converted: (e, n) => `${n.card(e.card)} becomes a Heretic.`,
     gameEnded: () => 'The game is over.',
   },
   questions: {
@@ -149,6 +158,8 @@ export const wordsEn: DoomWords = {
     'cowering.answer': a => `Pay ${a['price']} destiny points to keep those already in cover?`,
     'losingAffiliation.lost': () => 'Which affiliation is lost?',
     'namingVictim.named': () => 'Whom is the mission against?',
+    'choosing.answered': (a, n) => cardQuestion('en', Number(a['card']), String(a['ask']), n),
+    'playing.added': () => 'Who else?',
     'reinforcing.joined': a => `Who joins (${a['left']} more)?`,
     'judging.kind': () => 'What should be changed?',
     'judging.about': () => 'To what or whom?',
@@ -166,6 +177,7 @@ export const wordsEn: DoomWords = {
     warzone: 'The warzone is decided.',
     modifiers: 'Combat modifiers: play a card, or pass?',
     status: 'After the change of status.',
+    special: 'An attack without combat: play a card, or pass?',
     reaction: 'React to the card just played?',
     saving: 'The last chance to save.',
     points: 'Points are announced.',
@@ -299,7 +311,20 @@ export const wordsEn: DoomWords = {
     sideboardSize: 'The sideboard has {cards} cards; it needs {needed}.',
     noSideboard: 'The standard rules know no sideboard.',
     noJudge: 'This table does not allow changes by consent.',
+    combatSpell: 'Only a spell for any time may answer a card.',
+    onlyInAttack: 'Only during an attack.',
+    withstands: 'It can not be removed in this way.',
+    inUnit: 'He belongs to a unit already.',
+    commander: 'A commander is assigned to nobody.',
+    otherUnit: 'A unit is made of identical warriors.',
+    otherArea: 'That warzone lies in another area.',
+    areaVehicle: 'A vehicle played to an area stays there.',
+    notInDeck: '{card} is not in the deck.',
+    notInSideboard: '{card} is not in the sideboard.',
     unknownCard: 'There is no card {card}.',
+    ordered: 'You have been ordered to attack, or not to.',
+    noAirshipsNow: 'Airships cannot fly now.',
+    auction: 'Its Value is not known before the auction.',
     notEnforced: 'The effect of {card} is not enforced yet.',
   },
   lines: {
@@ -336,7 +361,7 @@ export const wordsEn: DoomWords = {
             victory: 'Victory points',
             destiny: 'Destiny points',
           } as Record<string, string>
-        )[option] ?? String(option)
+        )[option] ?? choiceWord('en', String(option))
       );
     const o = option as Record<string, number | string>;
     const on =
@@ -362,13 +387,14 @@ export const wordsEn: DoomWords = {
     if ('switch' in o) return `Switch ${n.card(Number(o['switch']))}`;
     if ('side' in o) return `${n.card(Number(o['side']))} changes sides`;
     if ('assign' in o) return `Assign ${n.card(Number(o['assign']))} to ${n.card(Number(o['to']))}`;
+    if ('strengthen' in o) return `Strengthen ${n.card(Number(o['strengthen']))}`;
     if ('victory' in o) return `${victory(Number(o['victory']))}, ${destiny(Number(o['destiny']))}`;
     if ('spend' in o) return destiny(Number(o['spend']));
     if ('lose' in o) return AFFILIATIONS[Number(o['lose'])] ?? String(o['lose']);
     if ('next' in o) return `No. ${Number(o['next']) + 1}`;
     for (const word of ['attacker', 'defender', 'warzone', 'weapon', 'strike', 'caster', 'discard', 'take', 'join', 'victim', 'stake'])
       if (word in o) return n.card(Number(o[word]));
-    return JSON.stringify(option);
+    return choiceText('en', option as never, n) ?? JSON.stringify(option);
   },
   outcomes: {
     target: w => `${w} reached the target.`,

@@ -51,7 +51,8 @@ function namesIn(language: Language, words: DoomWords, context: TextContext, fac
     for (const piece of view.play) if (piece.id === id) return piece.def;
     for (const side of view.sides)
       for (const pile of [side.hand, side.discard, side.sacrificed]) for (const card of pile) if (card.id === id) return card.def;
-    for (const card of [...view.stack, ...view.shown, ...view.ante]) if (card.id === id) return card.def;
+    for (const card of [...view.stack, ...view.shown, ...view.ante, ...view.fights.flatMap(({ cast }) => cast)])
+      if (card.id === id) return card.def;
     return null;
   };
   return {

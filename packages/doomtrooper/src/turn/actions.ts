@@ -3,7 +3,7 @@ import { proceduresOf, type Refusal, type Seat } from '@kolbiste/engine';
 import { has } from '../abilities.ts';
 import { actionsLeft, board, cover, gainDestiny, hide, takeActions, transfer } from '../atoms.ts';
 import { definitionOf } from '../cards/registry.ts';
-import { attackersOf } from '../combat/pairing.ts';
+import { attackersOf, mayNotAttack, pressingOrders } from '../combat/pairing.ts';
 import { leaveCover } from '../cover.ts';
 import type { Doomtrooper } from '../doomtrooper.ts';
 import {
@@ -114,6 +114,27 @@ function ownRefusal(w: World, seat: Seat, action: Exclude<Action, CardMove>, poo
   if ('board' in action) return peacefulTokens(pool, 1) ?? boardRefusal(w, seat, action.board);
   return sabotageRefusal(w, seat, action.sabotage, action.against, pool);
 }
+/** What it takes away from the attack a player was ordered to make; duties come first [DR-31]. */
+function orderRefusal(w: World, seat: Seat, action: Action, pool: Pool, duty: Duty | null): Reason {
+  if (w.orders.length === 0 || duty !== null) return null;
+  const attacks = action === 'attack' || (typeof action === 'object' && 'lead' in action);
+  if (attacks) return mayNotAttack(w, seat) ? no('DOT 24.2.11', 'ordered') : null;
+  if (action === 'judge' || attackTokens(w, pool, 1) !== null || pressingOrders(w, seat, null).length === 0) return null;
+  if (action === 'end') return no('DOT 24.2.11', 'ordered');
+  if (pool.attack > 0) return null;
+  return pool.open - Math.max(0, costOf(w, action) - pool.peaceful) < 1 ? no('DOT 24.2.11', 'ordered') : null;
+}
+/** Actions it takes; a Sabotage takes the attack with it. */
+function costOf(w: World, action: Action): number {
+  if (typeof action === 'string') return 1;
+  if ('play' in action) return definitionOf(w, action.play).play!.actions;
+  if ('use' in action) return definitionOf(w, action.use).uses[action.as]!.actions;
+  if ('hide' in action) return HIDING_COST;
+  if ('transfer' in action) return transferCost(w, action.transfer);
+  return 'sabotage' in action ? ACTIONS_AND_MORE : 1;
+}
+const ACTIONS_AND_MORE = 99;
+
 /** DOT 7.21: a Corporate Leader makes any action an attack by warriors of his corporation. */
 export function leadRefusal(w: World, seat: Seat, leader: CardId, pool: Pool): Reason {
   if (w.sides[seat]!.turns === 0) return no('DOT 7.9', 'firstTurn');
@@ -133,6 +154,10 @@ function boardRefusal(w: World, seat: Seat, vehicle: CardId): Reason {
   return !w.cards[vehicle]!.inside && w.cards[warrior]!.covered ? no('DOT 11.33', 'inCover') : null;
 }
 
+/** A vehicle that stands in an area itself. */
+const isAreaVehicle = (w: World, id: CardId): boolean =>
+  definitionOf(w, id).type === 'equipment' && definitionOf(w, id).labels.includes('vehicle') && w.cards[id]!.host < 0;
+
 /** Everything that is no card of hand or table, whether allowed or not. */
 function ownCandidates(w: World, seat: Seat): Exclude<Action, CardMove>[] {
   const out: Exclude<Action, CardMove>[] = ['end', 'meditate', 'attack', 'judge'];
@@ -144,6 +169,7 @@ function ownCandidates(w: World, seat: Seat): Exclude<Action, CardMove>[] {
     if (card.zone !== 'hidden') out.push({ transfer: id });
     for (const attached of card.gear) if (definitionOf(w, attached).labels.includes('vehicle')) out.push({ board: attached });
   }
+  for (const id of w.play) if (w.cards[id]!.by === seat && isAreaVehicle(w, id)) out.push({ transfer: id });
   for (let against = 0; against < w.sides.length; against++)
     if (!friends(w, against, seat) && !w.sides[against]!.out) for (const id of warriorsOf(w, seat)) out.push({ sabotage: id, against });
   return out;
@@ -153,10 +179,16 @@ function ownCandidates(w: World, seat: Seat): Exclude<Action, CardMove>[] {
 export function legalActions(w: World, seat: Seat, index: number): Action[] {
   const pool = w.pools[index]!;
   const duty = dutyOf(w, seat, pool);
-  const out: Action[] = ['end'];
+  const out: Action[] = [];
   const offer = (action: Exclude<Action, CardMove>): void => {
-    if (dutyRefusal(w, seat, action, duty) === null && ownRefusal(w, seat, action, pool) === null) out.push(action);
+    if (
+      dutyRefusal(w, seat, action, duty) === null &&
+      ownRefusal(w, seat, action, pool) === null &&
+      orderRefusal(w, seat, action, pool, duty) === null
+    )
+      out.push(action);
   };
+  offer('end');
   if (w.house.judge) out.push('judge');
   offer('meditate');
   offer('attack');
@@ -179,7 +211,8 @@ export function legalActions(w: World, seat: Seat, index: number): Action[] {
         for (const id of warriorsOf(w, seat)) offer({ sabotage: id, against });
   }
   const moves = cardMoves(w, seat, { moment: 'action', pool: index });
-  for (const move of moves) if (duty === null || dutyRefusal(w, seat, move, duty) === null) out.push(move);
+  for (const move of moves)
+    if ((duty === null || dutyRefusal(w, seat, move, duty) === null) && orderRefusal(w, seat, move, pool, duty) === null) out.push(move);
   return out;
 }
 /** The same with reasons. */
@@ -188,10 +221,10 @@ export function explainedActions(w: World, seat: Seat, index: number): { option:
   const duty = dutyOf(w, seat, pool);
   const out: { option: Action; refusal: Reason }[] = ownCandidates(w, seat).map(option => ({
     option,
-    refusal: ownRefusal(w, seat, option, pool) ?? dutyRefusal(w, seat, option, duty),
+    refusal: ownRefusal(w, seat, option, pool) ?? dutyRefusal(w, seat, option, duty) ?? orderRefusal(w, seat, option, pool, duty),
   }));
   for (const { option, refusal } of explainedMoves(w, seat, { moment: 'action', pool: index }))
-    out.push({ option, refusal: refusal ?? dutyRefusal(w, seat, option, duty) });
+    out.push({ option, refusal: refusal ?? dutyRefusal(w, seat, option, duty) ?? orderRefusal(w, seat, option, pool, duty) });
   return out;
 }
 

@@ -35,6 +35,7 @@ export function transferTo(w: World, id: CardId): Area | 'outside' {
 export function transferRefusal(w: World, seat: Seat, id: CardId): Reason {
   const card = w.cards[id]!;
   if (card.by !== seat) return no('DOT 20.3', 'notYours');
+  if (definitionOf(w, id).type !== 'warrior') return no(card.zone === 'station' ? 'DOT 20.12' : 'DOT 20.11', 'areaVehicle');
   if (card.zone === 'hidden') return no('DOT DR-47', 'hidden');
   if (!isPresent(w, id)) return no('DOT 34.2', 'notInPlay');
   if (has(w, id, 'prisoner', null)) return no('DOT 34.13', 'prisoner');

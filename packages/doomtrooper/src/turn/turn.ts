@@ -7,7 +7,7 @@ import { attackersOf } from '../combat/pairing.ts';
 import type { Doomtrooper, Here } from '../doomtrooper.ts';
 import { afterTurn, checkCountdown, checkLibraries, startCountdown } from '../victory.ts';
 import { attackTokens } from '../moves.ts';
-import { friends, nextSeat, NOTHING, rulesOf, seatsFrom, type CardId, type World } from '../world.ts';
+import { friends, isInPlay, nextSeat, NOTHING, rulesOf, seatsFrom, type CardId, type World } from '../world.ts';
 import { openWindow } from '../windows.ts';
 import { acting, leadersOf, leadRefusal } from './actions.ts';
 
@@ -27,6 +27,7 @@ export function handOf(w: World, seat: Seat): { draw: number; hold: number } {
     if (hand.draw !== undefined) up = Math.max(up, hand.draw);
     if (hand.hold !== undefined) hold = Math.max(hold, hand.hold);
   }
+  for (const { what, by, n } of w.effects) if (what === 'extraDraw' && by === seat && n === w.turn) up++;
   return { draw: up, hold };
 }
 
@@ -62,7 +63,7 @@ interface Steps {
   drawStep: number;
   own: null;
   ordered: number[];
-  effects: null;
+  effects: unknown;
   drawing: null;
   draw: number;
   drawn: null;
@@ -124,9 +125,12 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     v.due = [...v.due.slice(0, v.i), ...indexes.map(i => own[i]!)];
     return g.go('effects', null);
   },
+  // [DR-20]
   effects(g, v) {
-    for (const id of v.due) definitionOf(g.world, id).atDraw?.(g, id, v.seat); // [DR-20]
-    v.due = [];
+    for (let id = v.due.shift(); id !== undefined; id = v.due.shift()) {
+      const call = isInPlay(g.world.cards[id]!.zone) ? (definitionOf(g.world, id).atDraw?.(g, id, v.seat) ?? null) : null;
+      if (call !== null) return g.call('effects', call);
+    }
     return g.go('drawing', null);
   },
   drawing: (g, v) => g.call('draw', openWindow(g.world, 'drawing', v.seat)),
@@ -218,6 +222,7 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     const w = g.world;
     g.emit({ type: 'turnEnded', seat: v.seat, rule: 'DOT 27.5' });
     w.sides[v.seat]!.turns++;
+    w.orders = w.orders.filter(({ seat, due }) => seat !== v.seat || due >= w.sides[seat]!.turns);
     afterTurn(g, v.seat);
     if (w.ended !== null || !rulesOf(w).edgeWindows) return g.go('over', null);
     w.step = 'between';

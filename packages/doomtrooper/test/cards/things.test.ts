@@ -221,7 +221,16 @@ describe('fortifications', () => {
   });
   it('Secret HQ costs 5 each draw step or goes', () => {
     expect(table('tournament', { at: 'draw', Jana: { destiny: 4, squad: { hq: 'Secret HQ' } }, Petr: {} }).card('hq').zone).toBe('discard');
-    expect(table('tournament', { at: 'draw', Jana: { destiny: 6, squad: { hq: 'Secret HQ' } }, Petr: {} }).side(0).destiny).toBe(1);
+    expect(
+      table('tournament', { at: 'draw', Jana: { destiny: 6, squad: { hq: 'Secret HQ' } }, Petr: {} })
+        .say('0: pay')
+        .side(0).destiny,
+    ).toBe(1);
+    expect(
+      table('tournament', { at: 'draw', Jana: { destiny: 6, squad: { hq: 'Secret HQ' } }, Petr: {} })
+        .say('0: refuse')
+        .card('hq').zone,
+    ).toBe('discard');
   });
   it('Industrial Complex pays 3, each of any number', () => {
     const t = table('tournament', {

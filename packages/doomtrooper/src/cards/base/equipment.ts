@@ -73,6 +73,7 @@ export const baseEquipment: readonly Definition[] = [
           actions: 3,
           destiny: 0,
           aim: 'card',
+          removes: 'discard',
           oncePerTurn: true,
           fits: (w, _, __, on) => (definitionOf(w, on).type === 'fortification' ? null : no('DOT 33.14', 'noTarget')),
           does: (g, play) => {

@@ -1,9 +1,10 @@
 /** Base set: fortifications. */
-import { discard, loseDestiny, reattach } from '../../atoms.ts';
+import { reattach } from '../../atoms.ts';
 import { no } from '../../rule.ts';
 import { affiliationOf, followerOf, isHidden } from '../../status.ts';
 import { AFFILIATION, type Apostle, type Definition, type Move } from '../card.ts';
 import { bearer, fortification, into, plus } from '../make.ts';
+import { upkeep } from '../pieces.ts';
 
 const { bauhaus, capitol, cybertronic, imperial, mishima, brotherhood, legion } = AFFILIATION;
 
@@ -99,10 +100,7 @@ export const baseFortifications: readonly Definition[] = [
     {
       labels: ['againstSabotage'],
       play: into('DOT 12.1', { destiny: 5 }),
-      atDraw: (g, self, seat) => {
-        if (g.world.sides[seat]!.destiny < 5) discard(g, self, 'DOT 12.1');
-        else loseDestiny(g, seat, 5, 'ability', 'DOT 12.1');
-      },
+      ...upkeep(5),
     },
   ),
   dugIn('01291', 'Spiked Barricade', 'Barikáda z bodců', 1, 0),

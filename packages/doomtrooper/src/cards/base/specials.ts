@@ -27,6 +27,7 @@ import {
   hasLabel,
   isBrother,
   isDoomtrooper,
+  isEquipment,
   isHeretic,
   isLegion,
   knownWarriors,
@@ -61,6 +62,7 @@ const discardsOne = (
 ): Partial<Move> & Pick<Move, 'timing' | 'does'> => ({
   timing: 'any',
   aim: 'card',
+  removes: 'discard',
   fits: (w, seat, _, on) => (picks(w, on, seat) ? null : noTarget()),
   does: (g, play) => {
     discard(g, play.on, 'DOT 37.10');
@@ -693,6 +695,7 @@ export const baseSpecials: readonly Definition[] = [
       atDraw: (g, self, seat) => {
         loseDestiny(g, seat, 3, 'card', 'DOT 5.24');
         if (g.world.sides[seat]!.destiny === 0) discard(g, self, 'DOT 37.10');
+        return null;
       },
     },
   ),
@@ -809,7 +812,7 @@ export const baseSpecials: readonly Definition[] = [
     'Selhání',
     0,
     ['Discard an equipment card of a warrior.', 'Odhoď kartu vybavení některého bojovníka.'],
-    discardsOne((w, id) => definitionOf(w, id).type === 'equipment' && bearerOf(w, id) >= 0),
+    discardsOne((w, id) => isEquipment(w, id) && bearerOf(w, id) >= 0),
   ),
   special(
     '01124',

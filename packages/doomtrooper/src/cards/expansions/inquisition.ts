@@ -50,7 +50,13 @@ export const inquisition: readonly Definition[] = [
     0,
     ['squad', 'cohort'],
     ['In each of your draw steps: 3 destiny points. Any number.', 'V každém svém kroku lízání: 3 body osudu. Libovolný počet.'],
-    { copies: 'any', atDraw: (g, _, seat) => gainDestiny(g, seat, 3, 'card', 'DOT 5.28') },
+    {
+      copies: 'any',
+      atDraw: (g, _, seat) => {
+        gainDestiny(g, seat, 3, 'card', 'DOT 5.28');
+        return null;
+      },
+    },
   ),
   warrior(
     '02097',

@@ -136,6 +136,7 @@ export const golgotha: readonly Definition[] = [
       'Kdykoli; nikdy se neodhazuje ani neobětuje. Půjč si až 10 bodů osudu a dluž dvojnásobek; splácej kdykoli. Dlužník nemůže vyhrát.',
     ],
     {
+      abilities: ['neverDiscarded', 'neverSacrificed'],
       play: {
         timing: 'any',
         actions: 0,

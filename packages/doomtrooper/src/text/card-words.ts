@@ -1,0 +1,118 @@
+/** What cards ask in their own words, and what may be answered: both languages side by side, as with the cards' texts. */
+import type { Language, Option } from '@kolbiste/engine';
+import { DEFINITIONS, definitionNamed } from '../cards/registry.ts';
+import type { Names } from './words.ts';
+
+type Both = { readonly en: string; readonly cs: string };
+
+const QUESTIONS: { readonly [ask: string]: Both } = {
+  dead: { en: 'which of the dead comes back?', cs: 'který mrtvý se vrátí?' },
+  target: { en: 'whom must he attack?', cs: 'na koho musí zaútočit?' },
+  obey: { en: 'must he attack, or must he not?', cs: 'musí zaútočit, nebo nesmí?' },
+  question: { en: 'what do you ask about?', cs: 'na co se ptáš?' },
+  name: { en: 'which card do you ask about?', cs: 'na kterou kartu se ptáš?' },
+  truth: { en: 'answer truly, or pay to keep silent?', cs: 'odpovíš po pravdě, nebo zaplatíš za mlčení?' },
+  move: { en: 'which card moves?', cs: 'která karta se přesune?' },
+  to: { en: 'to whom?', cs: 'komu?' },
+  board: { en: 'inside or outside?', cs: 'uvnitř, nebo venku?' },
+  plan: { en: 'who will attack in your next turn?', cs: 'kdo ve tvém příštím kole zaútočí?' },
+  planAgainst: { en: 'whom will he attack?', cs: 'na koho zaútočí?' },
+  planTactic: { en: 'Fight or Shoot?', cs: 'zápas, nebo střelba?' },
+  ward: { en: 'protection from what?', cs: 'ochrana před čím?' },
+  holder: { en: 'to whom does the mission go?', cs: 'komu mise připadne?' },
+  upkeep: { en: 'pay to keep it?', cs: 'zaplatíš, aby karta zůstala?' },
+  look: { en: 'have you seen enough?', cs: 'viděl jsi dost?' },
+  shuffle: { en: 'shuffle your library?', cs: 'zamícháš knihovnu?' },
+  attacker: { en: 'who attacks?', cs: 'kdo útočí?' },
+  defender: { en: 'who defends?', cs: 'kdo se brání?' },
+  tactic: { en: 'Fight or Shoot?', cs: 'zápas, nebo střelba?' },
+  feed: { en: 'which card do you put into it?', cs: 'kterou kartu do ní vložíš?' },
+  again: { en: 'attack once more?', cs: 'zaútočíš ještě jednou?' },
+  copy: { en: 'whose ratings?', cs: 'čí hodnoty?' },
+  exchange: { en: 'what do you exchange?', cs: 'co vyměníš?' },
+  spell: { en: 'which spell is cast?', cs: 'které kouzlo se sešle?' },
+  organisation: { en: 'which organisation?', cs: 'která organizace?' },
+  secret: { en: 'which mission was it?', cs: 'která mise to byla?' },
+  keep: { en: 'which card do you keep?', cs: 'kterou kartu si necháš?' },
+  imprison: { en: 'imprison him?', cs: 'uvězníš ho?' },
+  bid: { en: 'what do you bid?', cs: 'kolik nabízíš?' },
+  area: { en: 'which area?', cs: 'která oblast?' },
+  shelter: { en: 'into cover, or wounded?', cs: 'do krytu, nebo zraněn?' },
+  sacrificed: { en: 'which card comes back?', cs: 'která karta se vrátí?' },
+  credit: { en: 'how much do you borrow?', cs: 'kolik si půjčíš?' },
+  play: { en: 'how do you play it?', cs: 'jak ji zahraješ?' },
+};
+export const cardQuestion = (language: Language, card: number, ask: string, names: Names): string =>
+  `${names.card(card)}: ${QUESTIONS[ask]?.[language] ?? ask}`;
+
+const WORDS: { readonly [word: string]: Both } = {
+  yes: { en: 'Yes', cs: 'Ano' },
+  no: { en: 'No', cs: 'Ne' },
+  must: { en: 'He must attack', cs: 'Musí zaútočit' },
+  mustNot: { en: 'He must not attack', cs: 'Nesmí zaútočit' },
+  truth: { en: 'Answer truly', cs: 'Odpovědět po pravdě' },
+  silence: { en: 'Pay 5 destiny points and keep silent', cs: 'Zaplatit 5 bodů osudu a mlčet' },
+  peace: { en: 'Nobody', cs: 'Nikdo' },
+  armour: { en: '+1 Armor', cs: '+1 Obrana' },
+  shuffle: { en: 'Shuffle', cs: 'Zamíchat' },
+  leave: { en: 'Let him go', cs: 'Nechat být' },
+  imprison: { en: 'Imprison him', cs: 'Uvěznit' },
+  strip: { en: 'Imprison him and discard what he has', cs: 'Uvěznit a odhodit, co má' },
+  squad: { en: 'The Squad', cs: 'Mužstvo' },
+  cohort: { en: 'The Kohort', cs: 'Kohorta' },
+  cover: { en: 'Into cover', cs: 'Do krytu' },
+  bleed: { en: 'Wounded', cs: 'Zraněn' },
+  hand: { en: 'Back to hand', cs: 'Zpět do ruky' },
+};
+export const choiceWord = (language: Language, word: string): string => WORDS[word]?.[language] ?? word;
+
+const ORGANISATIONS: { readonly [bit: number]: Both } = {
+  0: { en: 'no organisation', cs: 'bez organizace' },
+  1: { en: 'Bauhaus', cs: 'Bauhaus' },
+  2: { en: 'Capitol', cs: 'Kapitol' },
+  4: { en: 'Cybertronic', cs: 'Kybertronik' },
+  8: { en: 'Imperial', cs: 'Imperiál' },
+  16: { en: 'Mishima', cs: 'Mishima' },
+  32: { en: 'Brotherhood', cs: 'Bratrstvo' },
+  64: { en: 'Dark Legion', cs: 'Temná legie' },
+  128: { en: 'Sons of Rasputin', cs: 'Synové Rasputina' },
+  256: { en: 'Templars', cs: 'Templáři' },
+  512: { en: 'Crescentia', cs: 'Crescentia' },
+  1024: { en: 'Lutheran Triad', cs: 'Luteránská triáda' },
+};
+const TYPES: { readonly [type: string]: Both } = {
+  warrior: { en: 'a warrior', cs: 'bojovník' },
+  equipment: { en: 'equipment', cs: 'vybavení' },
+  fortification: { en: 'a fortification', cs: 'opevnění' },
+  symmetry: { en: 'a Dark Symmetry card', cs: 'karta Temné symetrie' },
+  mission: { en: 'a mission', cs: 'mise' },
+  relic: { en: 'a relic', cs: 'relikvie' },
+  warzone: { en: 'a warzone', cs: 'válečná zóna' },
+  ki: { en: 'a KI power', cs: 'síla KI' },
+  beast: { en: 'a beast', cs: 'zvíře' },
+  art: { en: 'an Art spell', cs: 'kouzlo Umění' },
+  special: { en: 'a special', cs: 'speciální karta' },
+  alliance: { en: 'an alliance', cs: 'spojenectví' },
+};
+const titleOf = (language: Language, code: string): string => DEFINITIONS[definitionNamed(code)]?.name[language] ?? code;
+
+/** What a hand was asked about. */
+export const askedAbout = (language: Language, about: string, what: string): string =>
+  about === 'type' ? TYPES[what]![language] : about === 'organisation' ? ORGANISATIONS[Number(what)]![language] : titleOf(language, what);
+
+/** An option that is more than a word, or null for what other dictionaries know. */
+export function choiceText(language: Language, option: Exclude<Option, string>, names: Names): string | null {
+  const o = option as Record<string, number | string>;
+  if ('pick' in o) return names.card(Number(o['pick']));
+  if ('also' in o) return names.card(Number(o['also']));
+  if ('holder' in o) return names.seat(Number(o['holder']));
+  if ('of' in o) return ORGANISATIONS[Number(o['of'])]?.[language] ?? String(o['of']);
+  if ('type' in o) return TYPES[String(o['type'])]?.[language] ?? String(o['type']);
+  if ('named' in o) return titleOf(language, String(o['named']));
+  if ('among' in o) return `${language === 'en' ? 'A card by name' : 'Karta podle názvu'}: ${TYPES[String(o['among'])]?.[language]}`;
+  if ('bid' in o) return String(o['bid']);
+  if ('borrow' in o) return String(o['borrow']);
+  if ('buy' in o) return `${Number(o['buy']) * 5} → ${o['buy']} ${language === 'en' ? 'victory' : 'VB'}`;
+  if ('sell' in o) return `${o['sell']} ${language === 'en' ? 'victory' : 'VB'} → ${Number(o['sell']) * 5}`;
+  return null;
+}
