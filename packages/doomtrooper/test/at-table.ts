@@ -62,6 +62,12 @@ export class Table {
     this.play.passWhile();
     return this;
   }
+  /** Everybody passes until the card just played has been answered. */
+  answered(): this {
+    while ((this.play.position.stack.at(-1) as { locals?: { kind?: string } }).locals?.kind === 'reaction')
+      this.play.answer(this.play.asked!, 'pass');
+    return this;
+  }
   offers(said: string): boolean {
     return this.play.offers.includes(this.key(said));
   }

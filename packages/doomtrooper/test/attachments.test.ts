@@ -183,7 +183,7 @@ for (const profile of PROFILES) {
       t.say('0: play distort on necro', '0: play fire on necro').rest();
       expect(ratingOf(t.world, t.id('necro'), 0, null)).toBe(5);
     });
-    it(`is one copy on a warrior, and none on those who may not have it (${profile}) [DOT 13.10] [DOT 36.1]`, () => {
+    it(`is one copy on a warrior, and none on those who may not have it (${profile}) [DOT 13.8s] [DOT 13.10] [DOT 36.1] [DR-95]`, () => {
       const t = table(profile, {
         Jana: {
           hand: { fire: 'Dark Fire' },
@@ -192,7 +192,14 @@ for (const profile of PROFILES) {
         Petr: {},
       });
       expect(t.refusal('play fire on necro')).toBe('DOT 13.10');
-      expect(t.refusal('play fire on stalker')).toBe('DOT 36.1');
+      expect(t.refusal('play fire on stalker')).toBe(profile === 'tournament' ? 'DOT 36.1' : 'DOT 13.8s');
+      // A card that lets him take gifts helps him where only the normal way is barred.
+      const chosen = table(profile, {
+        Jana: { hand: { fire: 'Dark Fire' }, cohort: { stalker: { card: 'Pretorian Stalker', gear: { c: 'Chosen' } } } },
+        Petr: {},
+      });
+      expect(chosen.refusal('play fire on stalker')).toBe(profile === 'tournament' ? null : 'DOT 13.8s');
+      expect(chosen.offers('play fire on stalker')).toBe(profile === 'tournament');
     });
     it(`is open to Heretics, and to any Apostle's gift by Chosen (${profile}) [DOT 13.12] [DOT 13.16] [DOT 13.17] [DOT 32.26] [DOT 32.28]`, () => {
       const t = table(profile, {

@@ -24,7 +24,10 @@ describe('words', () => {
           for (const text of [textCs, textEn]) {
             expect(text.question(question, decision.about, context)).not.toBe(question);
             for (const option of decision.options)
-              expect([keyOf(option), text.option(option, question, context, decision.about).startsWith('{')]).toEqual([keyOf(option), false]);
+              expect([keyOf(option), text.option(option, question, context, decision.about).startsWith('{')]).toEqual([
+                keyOf(option),
+                false,
+              ]);
             if (i % 25 === 0) {
               for (const { refusal } of game.explain(position, decision.seat))
                 if (refusal) expect([refusal.why, text.refusal(refusal, context) === refusal.why]).toEqual([refusal.why, false]);
