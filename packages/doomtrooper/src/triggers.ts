@@ -25,6 +25,8 @@ export function triggers(w: World, event: DoomEvent): readonly Frame[] {
     case 'sabotaged':
     case 'transferred':
     case 'stolen':
+    case 'returned':
+    case 'struck':
       return waiting(w, event);
     default:
       return NONE;

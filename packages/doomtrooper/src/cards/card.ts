@@ -195,7 +195,7 @@ export interface Grants {
 
 /** Whom a working card reaches. `from` and `at` are areas the card itself names [DR-72]. */
 export interface Reach {
-  readonly who: 'bearer' | 'self' | 'opponent' | 'yours' | 'all' | 'defender' | 'combatants';
+  readonly who: 'bearer' | 'self' | 'opponent' | 'yours' | 'all' | 'defender' | 'combatants' | 'zone';
   readonly fits?: (w: World, self: CardId, receiver: CardId, fight: Context) => boolean;
   readonly exceptSelf?: boolean;
   readonly from?: Area;

@@ -60,6 +60,9 @@ export const asks = (
 /** The same card goes on asking. */
 export const asksOn = (asked: Choosing, ask: string, options: readonly Option[], args: readonly number[] = asked.args, seat = asked.seat) =>
   choosing({ ...asked, seat, ask, options, args });
+/** A card goes on without a question, for what it waited for has come. */
+export const follows = (w: World, card: CardId, def: number, ask: string, args: readonly number[] = []) =>
+  choosing({ seat: w.cards[card]!.by, card, def, ask, options: [], args });
 export const picks = (ids: readonly CardId[]): Option[] => ids.map(pick => ({ pick }));
 /** The card of a `pick`, or -1 for any other answer. */
 export const picked = (answer: Option): CardId => (typeof answer === 'object' && 'pick' in answer ? Number(answer['pick']) : NOTHING);

@@ -24,9 +24,9 @@ import {
 } from '../signatures.ts';
 import { affiliationOf, homeOf, isDoomtrooper, isLegion, isPresent, warriorsOf } from '../status.ts';
 import { CORPORATIONS } from './card.ts';
-import { DEFINITIONS } from './registry.ts';
+import { DEFINITIONS, definitionOf } from './registry.ts';
 import { opponentIn } from '../abilities.ts';
-import { fightNumbered, isInPlay, type CardId } from '../world.ts';
+import { fightNumbered, isInPlay, type CardId, type World } from '../world.ts';
 
 const { implement } = proceduresOf<Doomtrooper>();
 
@@ -51,10 +51,20 @@ const boardingProcedure = implement(boarding)<{ ask: null; chosen: 'inside' | 'o
   },
 });
 
+/** Somebody's mission comes before the others of its player: one finished before it earns nothing. */
+function isOutOfTurn(w: World, mission: CardId): boolean {
+  const first = (id: CardId): boolean => definitionOf(w, id).abilities.includes('missionsFirst');
+  if (first(w.cards[mission]!.host < 0 ? mission : w.cards[mission]!.host)) return false;
+  const { by } = w.cards[mission]!;
+  return warriorsOf(w, by).some(
+    id => first(id) && w.cards[id]!.gear.some(card => w.cards[card]!.by === by && definitionOf(w, card).type === 'mission'),
+  );
+}
 const rewardingProcedure = implement(rewarding)<{ begin: null; choose: 'victory' | 'destiny'; paid: unknown }>({
   begin(g, v) {
     if (!isInPlay(g.world.cards[v.mission]!.zone)) return g.done(null);
     g.emit({ type: 'missionCompleted', card: v.mission, seat: v.seat, rule: 'DOT 14.12' });
+    if (isOutOfTurn(g.world, v.mission)) return g.go('paid', null);
     return g.go('choose', v.orDestiny > 0 ? ('ask' as never) : 'victory');
   },
   choose(g, v, answer) {

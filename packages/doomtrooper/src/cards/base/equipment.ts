@@ -1,14 +1,20 @@
 /** Base set: equipment. */
-import { cover, discard, heal } from '../../atoms.ts';
+import type { Call, Seat } from '@kolbiste/engine';
+import { choose, cover, destinyOf, discard, heal, last, loseDestiny, mark, place, strengthen } from '../../atoms.ts';
 import { has, opponentIn } from '../../abilities.ts';
 import { harmOne } from '../../combat/harm.ts';
+import { defendersOf } from '../../combat/pairing.ts';
+import type { Here } from '../../doomtrooper.ts';
+import { castingFee } from '../../moves.ts';
 import { no } from '../../rule.ts';
-import { hasLabel, isAloft, isDoomtrooper, isKind, isLegion, bearerOf } from '../../status.ts';
-import { topFight, type CardId, type World } from '../../world.ts';
+import { choosing, fetching, newAttack } from '../../signatures.ts';
+import { hasLabel, isAloft, isDoomtrooper, isKind, isLegion, isPresent, bearerOf } from '../../status.ts';
+import { worthOf } from '../../values.ts';
+import { fightNumbered, NOBODY, NOTHING, topFight, type CardId, type World } from '../../world.ts';
 import { AFFILIATION, type Definition, type Label, type Move } from '../card.ts';
 import { bearer, doubled, equipment, foe, into, part, plus, type More } from '../make.ts';
-import { inCombat, isFortified } from '../pieces.ts';
-import { definitionOf } from '../registry.ts';
+import { asks, follows, inCombat, isFortified, picked, picks } from '../pieces.ts';
+import { definitionNamed, definitionOf } from '../registry.ts';
 
 const { bauhaus, capitol, cybertronic, imperial, mishima, brotherhood, legion } = AFFILIATION;
 
@@ -40,6 +46,25 @@ const airship = (code: string, en: string, cs: string, affiliation: number, who:
 
 /** Used in the bearer's own combat. */
 const inOwnCombat: NonNullable<Move['fits']> = (w, _, self) => (inCombat(w, bearerOf(w, self)) ? null : no('DOT 28.19', 'notInCombat'));
+
+/** Art cards in hand that a warrior could cast. */
+const castable = (w: World, seat: Seat, warrior: CardId): CardId[] =>
+  w.sides[seat]!.hand.filter(id => definitionOf(w, id).type === 'art' && castingFee(w, warrior, definitionOf(w, id), null) !== null);
+/** A disease takes a point of Value for good. */
+function sicken(g: Here, card: CardId, victim: CardId): void {
+  strengthen(g, { card, seat: g.world.cards[card]!.by }, victim, plus(0, 0, 0, -1), {}, 'DOT 7.25');
+  if (worthOf(g.world, victim, null) === 0) discard(g, victim, 'DOT 37.41');
+}
+/** Heads: the Shark goes and its user is wounded; whoever sits inside is wounded by its loss anyway (DOT 11.29). */
+function flip(g: Here, shark: CardId, seat: Seat): Call<unknown> | null {
+  const heads = g.random.integer(2) === 0;
+  g.emit({ type: 'coin', seat, heads, rule: 'DOT 7.25' });
+  if (!heads) return null;
+  const user = bearerOf(g.world, shark);
+  const { inside } = g.world.cards[shark]!;
+  discard(g, shark, 'DOT 37.10');
+  return inside ? null : harmOne(g, user, NOTHING, NOBODY, false);
+}
 
 export const baseEquipment: readonly Definition[] = [
   equipment(
@@ -82,6 +107,67 @@ export const baseEquipment: readonly Definition[] = [
           },
         },
       ],
+    },
+  ),
+  equipment(
+    '01013',
+    'Bacteria Grenade',
+    'Bakteriový granát',
+    legion,
+    [
+      'Weapon for one combat, Dark Legion only: +4 Fight and Shoot. An opponent who survives is diseased: in each of his draw steps his player pays 3 destiny points or he loses 1 Value for good; at Value 0 he is discarded.',
+      'Zbraň na jeden souboj, jen Temná legie: +4 Zápas a Střelba. Soupeř, který přežije, je nakažen: v každém svém kroku lízání zaplatí jeho hráč 3 body osudu, nebo nakažený natrvalo ztratí 1 Hodnotu; s Hodnotou 0 je odhozen.',
+    ],
+    {
+      labels: ['specialWeapon'],
+      needs: { legion: true },
+      gives: [bearer(plus(4, 4, 0))],
+      on: (w, self, event, watch) => {
+        if (watch !== null)
+          return event.type === 'combatEnded' && event.fight === watch.n ? follows(w, self, watch.def, 'thrown', [watch.on]) : null;
+        const { chosen, def } = w.cards[self]!;
+        if (event.type === 'struck') {
+          const { weapons, attacker, defender } = fightNumbered(w, event.fight)!;
+          return weapons.includes(self) ? follows(w, self, def, 'aim', [weapons[0] === self ? defender : attacker, event.fight]) : null;
+        }
+        if (chosen < 0 || !('card' in event) || event.card !== chosen) return null;
+        if (event.type === 'stolen') return follows(w, self, def, 'thrown', [chosen]);
+        return event.type === 'discarded' || event.type === 'sacrificed' || event.type === 'returned'
+          ? follows(w, self, def, 'over')
+          : null;
+      },
+      answered: (g, asked, answer) => {
+        const w = g.world;
+        const { card } = asked;
+        const victim = asked.args[0] ?? w.cards[card]!.chosen;
+        switch (asked.ask) {
+          case 'aim':
+            last(g, { card, seat: asked.seat }, 'watch', victim, { n: asked.args[1]! }, 'DOT 24.5.6');
+            return null;
+          case 'thrown':
+            w.effects = w.effects.filter(effect => effect.what !== 'watch' || effect.source !== card);
+            if (!isPresent(w, victim)) discard(g, card, 'DOT 37.10');
+            else {
+              place(g, card, asked.seat, 'player', w.cards[victim]!.by, 'DOT 19.2');
+              choose(g, card, victim, 'DOT 7.25');
+            }
+            return null;
+          case 'upkeep':
+            if (answer === 'pay') loseDestiny(g, asked.seat, 3, 'card', 'DOT 3.32');
+            else sicken(g, card, victim);
+            return null;
+          default:
+            discard(g, card, 'DOT 37.10');
+            return null;
+        }
+      },
+      atDraw: (g, self, seat) => {
+        const victim = g.world.cards[self]!.chosen;
+        if (victim < 0) return null;
+        if (destinyOf(g.world, seat) >= 3) return asks(g, { card: self }, seat, 'upkeep', ['pay', 'refuse']);
+        sicken(g, self, victim);
+        return null;
+      },
     },
   ),
   part(
@@ -166,6 +252,14 @@ export const baseEquipment: readonly Definition[] = [
     0,
     ['Fight weapon: +6 Fight.', 'Zbraň na zápas: +6 Zápas.'],
     fightWeapon(6),
+  ),
+  equipment(
+    '01065',
+    'Cybernetic Retinas',
+    'Kybernetické sítnice',
+    0,
+    ['+3 Fight and Shoot; its bearer cannot be blinded.', '+3 Zápas a Střelba; nositele nelze oslepit.'],
+    { gives: [bearer(plus(3, 3, 0))], grants: [{ ability: 'sighted', to: { who: 'bearer' } }] },
   ),
   equipment(
     '01069',
@@ -303,6 +397,70 @@ export const baseEquipment: readonly Definition[] = [
     shootWeapon(3),
   ),
   equipment(
+    '01210',
+    'Mortis Sword',
+    'Meč Rigor Mortis',
+    brotherhood,
+    [
+      'Fight weapon, Brotherhood only: +1 Fight, and 1 more for each Art card put into it (1 action each; its bearer must be able to cast it).',
+      'Zbraň na zápas, jen Bratrstvo: +1 Zápas a o 1 víc za každou kartu Umění do něj vloženou (1 akce za každou; nositel ji musí umět seslat).',
+    ],
+    {
+      labels: ['fightWeapon'],
+      needs: { affiliation: brotherhood },
+      gives: [{ ratings: plus(1, 0, 0), layer: 'add', to: { who: 'bearer' }, count: (w, self) => 1 + w.cards[self]!.marks }],
+      uses: [
+        {
+          timing: 'action',
+          actions: 1,
+          destiny: 0,
+          aim: 'none',
+          fits: (w, seat, self) => (castable(w, seat, bearerOf(w, self)).length ? null : no('DOT 28.16', 'noTarget')),
+          does: (g, play) => asks(g, play, play.seat, 'feed', picks(castable(g.world, play.seat, bearerOf(g.world, play.card)))),
+        },
+      ],
+      answered: (g, { card }, answer) => {
+        discard(g, picked(answer), 'DOT 37.10');
+        mark(g, card, 1, 'DOT 7.25');
+        return null;
+      },
+    },
+  ),
+  equipment(
+    '01224',
+    'Nimrod Autocannon',
+    'Nimrodův autokanon',
+    capitol,
+    [
+      'Shoot weapon (artillery): +3 Shoot. After an attack with it its bearer may attack once more with the same action, in a Shoot combat.',
+      'Střelná zbraň (dělostřelectvo): +3 Střelba. Po útoku s ním smí nositel touž akcí zaútočit ještě jednou, střelbou.',
+    ],
+    shootWeapon(3, 'artillery', {
+      on: (w, self, event) =>
+        event.type === 'combatEnded' &&
+        event.how === 'resolved' &&
+        event.weapons[0] === self &&
+        event.fight !== w.cards[self]!.chosen &&
+        isPresent(w, event.attacker) &&
+        defendersOf(w, w.cards[self]!.by, event.attacker, null).length > 0
+          ? choosing({
+              seat: w.cards[self]!.by,
+              card: self,
+              def: w.cards[self]!.def,
+              ask: 'again',
+              options: ['yes', 'no'],
+              args: [event.attacker],
+            })
+          : null,
+      answered: (g, { seat, card, args }, answer) => {
+        if (answer === 'no') return null;
+        choose(g, card, g.world.fightCount + 1, 'DOT 7.25');
+        last(g, { card, seat }, 'onlyShoot', NOTHING, { fight: g.world.fightCount + 1 }, 'DOT 25.25');
+        return newAttack(seat, NOTHING, args[0]!);
+      },
+    }),
+  ),
+  equipment(
     '01228',
     'Personal Anti-Personnel Mines',
     'Osobní protiposádkové miny',
@@ -392,6 +550,42 @@ export const baseEquipment: readonly Definition[] = [
     bothWeapon(1, { labels: ['bothWeapon', 'handgun'] }),
   ),
   equipment(
+    '01247',
+    'Purple Shark',
+    'Purpurový žralok',
+    capitol,
+    [
+      'Vehicle and airship. Inside: +4 Shoot and Armor. For 5 destiny points its bearer escapes from a Fight combat. After each use flip a coin: heads, he is wounded and the Shark discarded.',
+      'Vozidlo a vzducholoď. Uvnitř: +4 Střelba a Obrana. Za 5 bodů osudu nositel unikne ze zápasu. Po každém použití hoď mincí: padne-li panna, je nositel zraněn a Žralok odhozen.',
+    ],
+    {
+      labels: ['vehicle', 'airship'],
+      gives: [bearer(plus(0, 4, 4))],
+      uses: [
+        {
+          timing: 'combat',
+          actions: 0,
+          destiny: 5,
+          aim: 'none',
+          fits: (w, seat, self, on, at) =>
+            inOwnCombat(w, seat, self, on, at) ?? (topFight(w)!.tactic === 'fight' ? null : no('DOT 28.19', 'noTactic')),
+          does: (g, play) => {
+            topFight(g.world)!.over = true;
+            return flip(g, play.card, play.seat);
+          },
+        },
+      ],
+      on: (w, self, event) =>
+        event.type === 'combatEnded' &&
+        event.how === 'resolved' &&
+        w.cards[self]!.inside &&
+        [event.attacker, event.defender].includes(bearerOf(w, self))
+          ? follows(w, self, w.cards[self]!.def, 'flown')
+          : null,
+      answered: (g, { card, seat }) => flip(g, card, seat),
+    },
+  ),
+  equipment(
     '01248',
     'Radar Scanner',
     'Radarový snímač',
@@ -446,6 +640,23 @@ export const baseEquipment: readonly Definition[] = [
     bothWeapon(2, { labels: ['bothWeapon', 'handgun'] }),
   ),
   equipment(
+    '01282',
+    'Shrieketh',
+    'Shrieketh',
+    legion,
+    [
+      'Shoot weapon, Dark Legion only: +1 Shoot. Whoever is killed with it brings you a Heretic from your collection into your Kohort.',
+      'Střelná zbraň, jen Temná legie: +1 Střelba. Kdo je jí zabit, přivede ti ze sbírky do Kohorty Kacíře.',
+    ],
+    shootWeapon(1, null, {
+      needs: { legion: true },
+      on: (w, self, event) =>
+        event.type === 'killed' && event.by === bearerOf(w, self) && fightNumbered(w, event.fight)?.weapons.includes(self)
+          ? fetching({ seat: w.cards[self]!.by, def: definitionNamed('01153') })
+          : null,
+    }),
+  ),
+  equipment(
     '01286',
     'SMG Mk. III "Interceptor"',
     'PA Mk. III „Stíhačka“',
@@ -492,6 +703,45 @@ export const baseEquipment: readonly Definition[] = [
       'Vozidlo a tank, jen Bauhaus. Uvnitř: všechny čtyři hodnoty se zdvojnásobí; jinou zbraň nelze použít.',
     ],
     { labels: ['vehicle', 'tank', 'noVehicleWeapons'], needs: { affiliation: bauhaus }, gives: [doubled(0, 1, 2, 3)] },
+  ),
+  equipment(
+    '01319',
+    'Ticker',
+    'Budík',
+    cybertronic,
+    [
+      'For a Doomtrooper outside the Brotherhood. In his combat, discard it: +2 Fight and Shoot, and he can be neither wounded nor killed in it; afterwards he is wounded.',
+      'Pro Doomtroopera mimo Bratrstvo. V jeho souboji ho odhoď: +2 Zápas a Střelba a v tomto souboji ho nelze zranit ani zabít; potom je zraněn.',
+    ],
+    {
+      needs: { doomtrooper: true, not: brotherhood },
+      uses: [
+        {
+          timing: 'modifier',
+          actions: 0,
+          destiny: 0,
+          aim: 'none',
+          fits: inOwnCombat,
+          does: (g, play) => {
+            const owner = bearerOf(g.world, play.card);
+            const twitcher = isKind(g.world, owner, 'twitcher');
+            discard(g, play.card, 'DOT 37.10');
+            strengthen(g, play, owner, twitcher ? plus(3, 3, 0) : plus(2, 2, 0), { fight: play.fight }, 'DOT 24.5.14');
+            last(g, play, 'unharmed', owner, { fight: play.fight }, 'DOT 24.5.14');
+            if (!twitcher) last(g, play, 'watch', owner, { n: play.fight }, 'DOT 24.5.14');
+            return null;
+          },
+        },
+      ],
+      on: (w, self, event, watch) =>
+        watch !== null && event.type === 'combatEnded' && event.fight === watch.n
+          ? follows(w, self, watch.def, 'ticked', [watch.on])
+          : null,
+      answered: (g, { card, args }) => {
+        g.world.effects = g.world.effects.filter(effect => effect.what !== 'watch' || effect.source !== card);
+        return harmOne(g, args[0]!, NOTHING, NOBODY, false);
+      },
+    },
   ),
   part('01314', 'Telescopic Sight', 'Teleskopické vidění', 0, ['Attached to a Shoot weapon: +1 Shoot.', 'Na střelnou zbraň: +1 Střelba.'], {
     part: isShootWeapon,

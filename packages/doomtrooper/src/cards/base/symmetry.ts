@@ -78,7 +78,7 @@ export const baseSymmetry: readonly Definition[] = [
     'Slepota',
     'generic',
     ['−2 Fight and Shoot for whoever fights its bearer.', 'Kdo s nositelem bojuje, má −2 Zápas a Střelba.'],
-    gives(foe(plus(-2, -2, 0))),
+    gives({ ...foe(plus(-2, -2, 0)), to: { who: 'opponent', fits: (w, _, receiver, fight) => !has(w, receiver, 'sighted', fight) } }),
   ),
   gift(
     '01054',

@@ -1,6 +1,7 @@
 /** Base set: warriors. */
 import type { Call } from '@kolbiste/engine';
-import { heal, last, wound } from '../../atoms.ts';
+import { attach, heal, last, order, wound } from '../../atoms.ts';
+import { fetch } from '../../search.ts';
 import { definitionNamed } from '../registry.ts';
 import { no } from '../../rule.ts';
 import { affiliationOf, isBrother, isDoomtrooper, isHeretic, isKind, isLegion, knownWarriors, warriorsOf } from '../../status.ts';
@@ -98,6 +99,17 @@ const highestLegion = (w: World): number => {
   return best;
 };
 
+/** His attack falls due now, or is on. */
+const isAnnounced = (w: World, id: CardId): boolean => {
+  const { by } = w.cards[id]!;
+  return (
+    w.fights.some(({ attacker }) => attacker === id) ||
+    w.orders.some(({ attacker, done, due }) => attacker === id && !done && w.active === by && due === w.sides[by]!.turns)
+  );
+};
+const hasPam = (w: World, id: CardId): boolean =>
+  warriorsOf(w, w.cards[id]!.by).some(other => w.cards[other]!.zone !== 'hidden' && isKind(w, other, 'pam-afton'));
+
 export const baseWarriors: readonly Definition[] = [
   // Bauhaus
   warrior('01015', 'Bauhaus Blitzer', 'Bauhausský bombardér', bauhaus, [3, 3, 3, 3], PLAIN),
@@ -171,6 +183,35 @@ export const baseWarriors: readonly Definition[] = [
   ),
   warrior('01136', 'Free Marine', 'Svobodný mariňák', capitol, [4, 6, 4, 5], PLAIN),
   warrior('01164', 'Infantry', 'Pěchota', capitol, [2, 3, 2, 2], PLAIN),
+  warrior(
+    '01187',
+    'Lane Chung',
+    'Lane Chung',
+    capitol,
+    [3, 6, 4, 4],
+    [
+      'Attacks only if you announced it in your turn before; then he must attack.',
+      'Útočí, jen když jsi to ohlásil ve svém předchozím kole; pak zaútočit musí.',
+    ],
+    {
+      personality: true,
+      attacks: (w, self) => (isAnnounced(w, self) || hasPam(w, self) ? null : no('DOT 24.2.11', 'notAnnounced')),
+      uses: [
+        {
+          timing: 'ownPeace',
+          actions: 0,
+          destiny: 0,
+          aim: 'none',
+          fits: (w, _, self) =>
+            hasPam(w, self) || w.orders.some(({ attacker, done }) => attacker === self && !done) ? no('DOT 28.16', 'noTarget') : null,
+          does: (g, play) => {
+            order(g, play.seat, play.card, NOTHING, null, 'DOT 24.2.11');
+            return null;
+          },
+        },
+      ],
+    },
+  ),
   warrior('01201', 'Martian Banshee', 'Marťanský pozůstalý', capitol, [1, 5, 3, 3], PLAIN),
   warrior(
     '01208',
@@ -180,6 +221,15 @@ export const baseWarriors: readonly Definition[] = [
     [4, 7, 7, 7],
     leads('infantry', 'Infantry', 'Pěchota').text,
     leads('infantry', '', '').more,
+  ),
+  warrior(
+    '01227',
+    'Pam Afton',
+    'Pam Aftonová',
+    capitol,
+    [2, 5, 4, 4],
+    ['While she and Lane Chung are both yours, he attacks without announcement.', 'Dokud máš ji i Lanea Chunga, útočí on bez ohlášení.'],
+    { personality: true },
   ),
   warrior('01273', 'Sea Lion', 'Mořský lev', capitol, [3, 4, 4, 4], PLAIN),
   warrior('01301', 'Sunset Striker', 'Útočník soumraku', capitol, [3, 3, 3, 3], PLAIN),
@@ -235,6 +285,17 @@ export const baseWarriors: readonly Definition[] = [
         },
       ],
     },
+  ),
+  warrior(
+    '01327',
+    'Twitcher',
+    'Trhač',
+    cybertronic,
+    [2, 2, 2, 2],
+    [
+      'With a Ticker: 1 more Fight and Shoot, and no wound after the combat.',
+      'S Budíkem: o 1 víc Zápas a Střelba a po souboji žádné zranění.',
+    ],
   ),
   warrior('01196', 'Machinator', 'Intrikán', cybertronic, [3, 3, 3, 3], cyber.text, cyber.more),
   // Imperial
@@ -357,6 +418,29 @@ export const baseWarriors: readonly Definition[] = [
     },
   ),
   warrior(
+    '01323',
+    'Trencher',
+    'Zákopník',
+    imperial,
+    [3, 2, 2, 3],
+    ['3 actions: take a Foxhole from your collection and put it on him.', 'Za 3 akce: vezmi ze sbírky Kryt a dej mu ho.'],
+    {
+      uses: [
+        {
+          timing: 'action',
+          actions: 3,
+          destiny: 0,
+          aim: 'none',
+          does: (g, play) => {
+            const foxhole = fetch(g, play.seat, definitionNamed('01134'));
+            if (foxhole >= 0) attach(g, foxhole, play.card, play.seat, 'DOT 37.44');
+            return null;
+          },
+        },
+      ],
+    },
+  ),
+  warrior(
     '01338',
     'Wolfbane Light Cavalry',
     'Wolfbaneova lehká kavalerie',
@@ -404,6 +488,18 @@ export const baseWarriors: readonly Definition[] = [
     [3, 3, 3, 1],
     freelancer('Mishima', 'Mishimy').text,
     freelancer('', '').more,
+  ),
+  warrior(
+    '01150',
+    'Hatamoto',
+    'Hatamoto',
+    mishima,
+    [4, 4, 4, 4],
+    [
+      'A mission he carries must be finished before your others; another finished before it earns nothing.',
+      'Mise, kterou nese, musí být splněna před tvými ostatními; jiná splněná dřív nic nevynese.',
+    ],
+    { abilities: ['missionsFirst'] },
   ),
   warrior('01268', 'Samurai', 'Samuraj', mishima, [3, 3, 3, 3], PLAIN),
   warrior(
@@ -620,6 +716,18 @@ export const baseWarriors: readonly Definition[] = [
       labels: ['nepharite'],
       abilities: ['artImmune', 'anyGift', 'freeAlgeroth', 'doubleSymmetry'],
     }),
+  ),
+  warrior(
+    '01019',
+    'Billy',
+    'Billy',
+    legion,
+    [4, 4, 4, 5],
+    [
+      'Counts as Heretic. Takes general gifts as usual, and gifts of any Apostle for 5 destiny points more each.',
+      'Počítá se za Kacíře. Obecné dary přijímá obvykle, dary kteréhokoli Apoštola za 5 bodů osudu navíc.',
+    ],
+    { personality: true, kinds: ['heretic'], abilities: ['dearGifts'] },
   ),
   warrior(
     '01021',
