@@ -147,6 +147,16 @@ function touches(w: World, self: CardId, reach: Reach, receiver: CardId, fight: 
     case 'defender':
       if (fight === null || fight.defender !== receiver) return false;
       break;
+    // A warzone's text that names nobody (DOT 16.10s, 16.11) [DR-54].
+    case 'zone':
+      if (fight === null) return false;
+      if (
+        rulesOf(w).warzoneText === 'defender'
+          ? fight.defender !== receiver
+          : !isCombatant(fight, receiver) && !fight.helpers.includes(receiver)
+      )
+        return false;
+      break;
     case 'combatants':
       if (fight === null || !isCombatant(fight, receiver)) return false;
       break;

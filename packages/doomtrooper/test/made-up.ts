@@ -1,8 +1,21 @@
 /** Cards made up for rules that few printed cards touch: in the pool while a file's tests run, and never in a deck. */
 import { afterAll, beforeAll } from 'vitest';
-import { discard, last, place, sacrifice, steal, transfer } from '../src/atoms.ts';
+import { discard, last, mark, place, sacrifice, steal, transfer } from '../src/atoms.ts';
 import { AFFILIATION, type Definition, type Move } from '../src/cards/card.ts';
-import { art, attachment, bearer, card, equipment, into, plus, special, warrior, type More, type Text } from '../src/cards/make.ts';
+import {
+  art,
+  attachment,
+  bearer,
+  card,
+  equipment,
+  into,
+  plus,
+  special,
+  warrior,
+  warzone,
+  type More,
+  type Text,
+} from '../src/cards/make.ts';
 import { register } from '../src/cards/registry.ts';
 import type { Zone } from '../src/world.ts';
 
@@ -135,6 +148,16 @@ export const MADE_UP: readonly Definition[] = [
   ),
   lasting('Never Discarded', { abilities: ['neverDiscarded'] }),
   lasting('Never Sacrificed', { abilities: ['neverSacrificed'] }),
+  lasting('Tally', {
+    atDraw: (g, self) => {
+      mark(g, self, 1, 'DOT 5.26');
+      return null;
+    },
+  }),
+  warzone(code(), 'Fog', 'Fog', 0, ['squad'], plus(0, 0, 1), TEXT, {
+    gives: [{ ratings: plus(5, 5, 0), layer: 'add', to: { who: 'zone' } }],
+  }),
+  warrior(code(), 'Pupil of the Elements', 'Pupil of the Elements', capitol, [1, 1, 1, 1], TEXT, { abilities: ['casts:elements'] }),
   warrior(code(), 'Prophet of Fools', 'Prophet of Fools', lutheran, [1, 1, 1, 1], TEXT, { kinds: ['prophet'] }),
 ];
 

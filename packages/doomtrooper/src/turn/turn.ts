@@ -32,7 +32,7 @@ export function handOf(w: World, seat: Seat): { draw: number; hold: number } {
 }
 
 /** Cards whose effect falls due in this player's draw step: global ones first, then opponents', team-mates' and his own [DR-18]. */
-function dueAtDraw(w: World, seat: Seat): CardId[][] {
+function dueAtDraw(w: World, seat: Seat): CardId[] {
   const groups: CardId[][] = [[], [], [], []];
   for (const id of w.play) {
     const definition = definitionOf(w, id);
@@ -43,8 +43,15 @@ function dueAtDraw(w: World, seat: Seat): CardId[][] {
     groups[definition.global ? 0 : by === seat ? 3 : friends(w, by, seat) ? 2 : 1]!.push(id);
   }
   const turns = seatsFrom(w, seat);
+  // DOT 5.25, 5.27: among several players the one whose turn is nearest.
   for (const group of [groups[1]!, groups[2]!]) group.sort((a, b) => turns.indexOf(w.cards[a]!.by) - turns.indexOf(w.cards[b]!.by));
-  return groups;
+  return groups.flat();
+}
+
+/** The effects of one player that follow each other from there on. */
+function runAt(w: World, due: readonly CardId[], from: number): CardId[] {
+  const end = due.findIndex((id, i) => i > from && w.cards[id]!.by !== w.cards[due[from]!]!.by);
+  return due.slice(from, end < 0 ? due.length : end);
 }
 
 interface TurnLocals {
@@ -113,17 +120,26 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     side.draws++;
     side.sabotaged = [];
     endEffects(w, v.seat, true);
-    const [global, theirs, mates, own] = dueAtDraw(w, v.seat) as [CardId[], CardId[], CardId[], CardId[]];
-    v.due = [...global, ...theirs, ...mates, ...own];
-    v.i = v.due.length - own.length;
-    return g.go(own.length > 1 ? 'own' : 'effects', null);
+    v.due = dueAtDraw(w, v.seat);
+    v.i = v.due.filter(id => definitionOf(w, id).global).length;
+    return g.go('own', null);
   },
-  // DOT 5.29: his own effects in the order he likes.
-  own: (g, v) => g.call('ordered', order({ seat: v.seat, rule: 'DOT 5.29', items: v.due.slice(v.i) })),
-  ordered(g, v, indexes) {
-    const own = v.due.slice(v.i);
-    v.due = [...v.due.slice(0, v.i), ...indexes.map(i => own[i]!)];
+  // DOT 5.29: one's own effects in the order one likes; so do others with theirs [DR-18].
+  own(g, v) {
+    const w = g.world;
+    while (v.i < v.due.length) {
+      const { by } = w.cards[v.due[v.i]!]!;
+      const items = runAt(w, v.due, v.i);
+      if (items.length > 1) return g.call('ordered', order({ seat: by, rule: 'DOT 5.29', items }));
+      v.i++;
+    }
     return g.go('effects', null);
+  },
+  ordered(g, v, indexes) {
+    const run = runAt(g.world, v.due, v.i);
+    v.due.splice(v.i, run.length, ...indexes.map(i => run[i]!));
+    v.i += run.length;
+    return g.go('own', null);
   },
   // [DR-20]
   effects(g, v) {
