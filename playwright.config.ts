@@ -27,7 +27,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'build/test-results/playwright.json' }]],
   use: { baseURL: `http://127.0.0.1:${PORT}`, trace: 'retain-on-failure', locale: 'en-GB' },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions } },
+    { name: 'desktop', testIgnore: /phone/, use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions } },
     { name: 'phone', use: { ...devices['Pixel 7'], launchOptions }, testMatch: /phone|pages/ },
   ],
   webServer: {

@@ -4,7 +4,37 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const question = (page: Page): Locator => page.getByRole('region', { name: /^(The question|Otázka)/ });
 const answers = (page: Page): Locator => page.locator('section.question .letters button');
 const confirmation = (page: Page): Locator => page.locator('section.question .sure button').first();
+/** On a small screen the list of answers starts put away. */
+const unfold = (page: Page): Locator => page.locator('section.question.hidden button.fold');
 const over = (page: Page): Locator => page.locator('[data-over]');
+
+/** Things move as little as possible, so that the tests wait for the game and not for the drawing. */
+export async function calm(page: Page, settings: object = {}): Promise<void> {
+  const kept = JSON.stringify(
+    JSON.stringify({ language: 'en', motion: 'less', confirm: 'never', pace: 'atOnce', name: 'Jana', ...settings }),
+  );
+  await page.addInitScript({ content: `localStorage.getItem('kolbiste.settings') ?? localStorage.setItem('kolbiste.settings', ${kept})` });
+}
+
+/** Everything that goes wrong in the page from now on. */
+export function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', error => faults.push(error.message));
+  page.on('console', message => message.type() === 'error' && faults.push(message.text()));
+  return faults;
+}
+
+/** From the first page to the first question of a game against a bot. */
+export async function playNow(page: Page, title: string, by: Style['by'] = 'mouse'): Promise<void> {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: new RegExp(`^(Play now|Hrát hned): ${title}`) }).first();
+  if (by === 'mouse') await button.click();
+  else {
+    await button.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(question(page)).toBeVisible();
+}
 
 export interface Style {
   /** How an answer is given. */
@@ -14,13 +44,17 @@ export interface Style {
   readonly limit?: number;
 }
 
+/** A few answers of all kinds, and then the first one, which ends phases and passes. */
+export const briskly = (of: number, turn: number): number => (turn < 16 ? vary(of, turn) : 0);
+
 /** The first answer of an unchanging little generator: varied, and the same in every run. */
 const vary = (of: number, turn: number): number => (Math.imul(turn + 7, 0x9e3779b1) >>> 8) % of;
 
 /** Plays until the match is over, or for `limit` answers; gives how many were given. */
 export async function play(page: Page, { by, pick = vary, limit = 2000 }: Style): Promise<number> {
   for (let turn = 0; turn < limit; turn++) {
-    await expect(answers(page).first().or(over(page))).toBeVisible({ timeout: 30_000 });
+    await expect(answers(page).first().or(unfold(page)).or(over(page)).first()).toBeVisible({ timeout: 30_000 });
+    if (await unfold(page).isVisible()) await unfold(page).click();
     if (await over(page).isVisible()) return turn;
     const count = await answers(page).count();
     if (count === 0) continue;
@@ -29,7 +63,7 @@ export async function play(page: Page, { by, pick = vary, limit = 2000 }: Style)
     if (by === 'mouse') await answer.click({ timeout: 5000 }).catch(() => {});
     else {
       const letter = await answer.getAttribute('aria-keyshortcuts').catch(() => null);
-      if (letter) await page.keyboard.press(letter);
+      for (const key of letter ?? '') await page.keyboard.press(key);
     }
     const sure = confirmation(page);
     await expect(

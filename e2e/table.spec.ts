@@ -1,19 +1,13 @@
 /** What the table gives besides the game: both languages at any moment, a curtain, reasons, a voice, and a record that can be checked. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { play, question } from './player.ts';
+import { calm, play, question } from './player.ts';
 
 const playNow = /^Play now: Scratch Wars/;
 const answers = (page: Page) => page.locator('section.question .letters button');
 
 /** Where a replay stands. */
 const position = (page: Page) => page.getByRole('complementary', { name: 'Position' }).locator('.jump .number');
-
-/** Things move as little as possible, so that the tests wait for the game and not for the drawing. */
-async function calm(page: Page, settings: object = {}): Promise<void> {
-  const kept = JSON.stringify(JSON.stringify({ language: 'en', motion: 'less', confirm: 'never', name: 'Jana', ...settings }));
-  await page.addInitScript({ content: `localStorage.getItem('kolbiste.settings') ?? localStorage.setItem('kolbiste.settings', ${kept})` });
-}
 
 async function sitDown(page: Page): Promise<void> {
   await page.goto('/');

@@ -1,6 +1,5 @@
 /** The page's end of the line to its worker: calls, and links to local tables. The worker starts when it is first needed. */
 import type { TableMessage, Viewer } from '@kolbiste/protocol';
-import { mayMove } from '../shell/settings.svelte.ts';
 import type { CallName, Calls, FromWorker, ToWorker } from '../worker/messages.ts';
 import type { TableLink } from './table-link.ts';
 
@@ -37,9 +36,11 @@ function started(): Worker {
     for (const { reject } of waiting.values()) reject(new LocalError('internal', 'the local table could not start'));
     waiting.clear();
   });
-  post({ kind: 'pace', ms: mayMove() ? 700 : 350 });
   return worker;
 }
+
+/** How long what bots do is left to be seen. */
+export const paceBots = (ms: number): void => post({ kind: 'pace', ms });
 
 const post = (message: ToWorker): void => started().postMessage(message);
 

@@ -8,6 +8,10 @@ export type Motion = 'system' | 'full' | 'less';
 /** When to ask "really?": never, before what cannot be taken back, or before every answer. */
 export type Confirming = 'never' | 'careful' | 'always';
 
+/** How long a bot lets its moves be seen. */
+export type Pace = 'calm' | 'brisk' | 'atOnce';
+export const PACES = { calm: 700, brisk: 250, atOnce: 0 } as const satisfies Record<Pace, number>;
+
 interface Settings {
   name: string;
   language: Language;
@@ -22,6 +26,7 @@ interface Settings {
   /** Letters answer without a pointer. */
   letters: boolean;
   stops: StopMode;
+  pace: Pace;
   /** Nobody's words are shown. */
   muted: boolean;
 }
@@ -37,6 +42,7 @@ const DEFAULTS: Settings = {
   confirm: 'careful',
   letters: true,
   stops: 'whenUseful',
+  pace: 'calm',
   muted: false,
 };
 
@@ -47,6 +53,7 @@ const ALLOWED: { readonly [K in keyof Settings]?: readonly unknown[] } = {
   motion: ['system', 'full', 'less'],
   confirm: ['never', 'careful', 'always'],
   stops: ['everywhere', 'whenUseful', 'never'],
+  pace: Object.keys(PACES),
 };
 
 /** What was kept, field by field: what does not fit any more falls back to its default. */

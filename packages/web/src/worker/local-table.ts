@@ -48,6 +48,8 @@ class LocalTable {
   private readonly control: readonly Control[];
   private readonly mode: LocalMode;
   private readonly createdAt: number;
+  /** When something was last seen to happen. */
+  private shownAt = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private thinking = false;
   /** Inputs are taken one after another: each is kept before the next is looked at. */
@@ -149,7 +151,10 @@ class LocalTable {
       const { row, messages } = match.apply(input, [...new Set(this.links.values())]);
       await this.save();
       if (link !== null) this.send(link, match.accepted(row.n, re));
-      for (const [who, what] of messages) this.sendTo(who, what);
+      for (const [who, what] of messages) {
+        if (what.some(message => message.type === 'update' && message.events.length > 0)) this.shownAt = Date.now();
+        this.sendTo(who, what);
+      }
     } catch (error) {
       if (!(error instanceof StepError)) throw error;
       console.error(error);
@@ -203,7 +208,6 @@ class LocalTable {
   private async move(seat: Seat, decision: number, level: string): Promise<void> {
     if (this.thinking) return;
     this.thinking = true;
-    const began = Date.now();
     let key: string;
     try {
       key = await this.ask(seat, level);
@@ -211,7 +215,8 @@ class LocalTable {
       // A bot that cannot think takes the first answer there is: the table never stops.
       key = keyOf(this.match.position!.decision!.options[0]!);
     }
-    const rest = began + pace - Date.now();
+    // What happened last stays to be seen for a while; a move that changed nothing to see needs no while.
+    const rest = this.shownAt + pace - Date.now();
     if (rest > 0) await new Promise(resolve => setTimeout(resolve, rest));
     this.thinking = false;
     if (this.match.asked?.decision === decision) await this.take({ at: Date.now(), type: 'answer', seat, decision, key });

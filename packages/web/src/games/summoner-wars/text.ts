@@ -30,6 +30,8 @@ export interface BoardText {
   readonly vines: string;
   readonly hand: string;
   readonly handEmpty: string;
+  /** Behind the name of a player or a faction that has two. */
+  readonly secondDeck: string;
   cards(n: number): string;
   pileOf(pile: string, name: string, n: number): string;
   readonly secretSize: string;
@@ -130,6 +132,7 @@ const cs: BoardText = {
   vines: 'Živé ploty v zásobě',
   hand: 'Ruka',
   handEmpty: 'Ruka je prázdná.',
+  secondDeck: ' (druhý balíček)',
   cards: n => plural('cs', n, { one: '# karta', few: '# karty', other: '# karet' }),
   pileOf: (pile, name, n) => `${pile}, ${name}: ${plural('cs', n, { one: '# karta', few: '# karty', other: '# karet' })}`,
   secretSize: 'kolik jich zbývá, vidí jen majitel',
@@ -231,6 +234,7 @@ const en: BoardText = {
   vines: 'Vine walls in supply',
   hand: 'Hand',
   handEmpty: 'The hand is empty.',
+  secondDeck: ' (second deck)',
   cards: n => plural('en', n, { one: '# card', other: '# cards' }),
   pileOf: (pile, name, n) => `${pile}, ${name}: ${plural('en', n, { one: '# card', other: '# cards' })}`,
   secretSize: 'only its owner sees how many are left',
