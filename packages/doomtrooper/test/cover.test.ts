@@ -281,7 +281,7 @@ describe('several hidden copies of one personality', () => {
     for (const who of sides) all[who]!['hidden'] = { [`${who.toLowerCase()}s`]: 'Valerie Duval' };
     return all as never;
   };
-  it('the one hidden first counts (tournament) [DOT 30.11t] [DOT 30.12] [DOT 30.13] [DR-41]', () => {
+  it('the one hidden first counts (tournament) [DOT 30.11t] [DOT 30.12] [DR-41]', () => {
     const t = table('tournament', hidden('Petr'), { seats: 3 });
     t.world.play.reverse();
     t.say('0: play valerie').rest();
