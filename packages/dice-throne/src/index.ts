@@ -11,5 +11,6 @@ export { textCs } from './text/cs.ts';
 export { textEn } from './text/en.ts';
 export { describe, describeCard } from './text/describe.ts';
 export { nameOf } from './text/names.ts';
+export { provenance } from './text/provenance.ts';
 export { boardOdds, oddsKeeping, oddsOf, type Odds } from './odds.ts';
 export { satisfies } from './world.ts';

@@ -1,0 +1,52 @@
+/** What a face can be of, and what belongs to whom. */
+import type { Language, Plain } from '@kolbiste/engine';
+import { allHeroes, describe, type Box, type Hero, type Source } from '@kolbiste/dice-throne';
+import { linesOf } from './effects.ts';
+
+/** Spells lie beside this hero's board. */
+export const SPELL_HERO = 'doctor-strange';
+
+export type Ref =
+  | { readonly is: 'card'; readonly card: string }
+  | { readonly is: 'status'; readonly status: string }
+  | { readonly is: 'hero'; readonly hero: string }
+  | { readonly is: 'box'; readonly hero: string; readonly box: string }
+  | { readonly is: 'spell'; readonly spell: string }
+  | { readonly is: 'companion'; readonly hero: string }
+  | { readonly is: 'back'; readonly hero: string };
+
+/** What the shell was given to show: a card's name, or one of the above. */
+export function refOf(card: Plain): Ref {
+  if (typeof card === 'string') return card === '?' ? { is: 'back', hero: '' } : { is: 'card', card };
+  return card as Ref;
+}
+
+const owners = new Map<string, string>();
+for (const { id, statuses } of allHeroes()) for (const status of statuses) owners.set(status.id, id);
+/** Whose status it is. */
+export const ownerOf = (status: string): string => owners.get(status) ?? allHeroes()[0]!.id;
+
+const sourcesOf = ({ levels }: Box): Source[] =>
+  levels.flatMap(({ abilities, defences, passive }) =>
+    [...abilities, ...defences, ...(passive ? [passive] : [])].map(({ source }) => source),
+  );
+/** House-made as soon as one of its values is. */
+export const boxSource = (box: Box): Source => (sourcesOf(box).includes('house') ? 'house' : 'fact');
+/** How much of a hero is house-made, from 0 to 1. */
+export function houseShare({ boxes, cards }: Hero): number {
+  const all = [...boxes.flatMap(sourcesOf), ...cards.map(({ source }) => source)];
+  return all.filter(source => source === 'house').length / all.length;
+}
+/** Roughly how many letters a box has to tell. */
+export function boxLetters({ levels }: Box, hero: Hero, language: Language): number {
+  let n = 0;
+  for (const { abilities, defences, passive } of levels) {
+    for (const ability of abilities) {
+      const { text, tiers } = linesOf(ability, hero, language);
+      n += 24 + text.length + tiers.reduce((sum, tier) => sum + tier.text.length + 10, 0);
+    }
+    for (const { script } of defences) n += 24 + describe(script, language, hero).length;
+    n += passive?.text[language].length ?? 0;
+  }
+  return n;
+}
