@@ -635,7 +635,7 @@ export function strengthen(
     n: lasts.attacking ? 1 : lasts.defending ? 2 : 0,
     stamp: ++w.stamp,
   });
-  g.emit({ type: 'strengthened', card: on, ratings, by: play.card, rule });
+  g.emit({ type: 'strengthened', card: on, ratings, times: lasts.layer === 'multiply', by: play.card, rule });
 }
 /** An ability or a lock for a time. */
 export function last(

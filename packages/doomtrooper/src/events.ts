@@ -69,6 +69,8 @@ export type DoomEvent = { readonly rule: Rule } & (
       readonly type: 'strengthened';
       readonly card: CardId;
       readonly ratings: readonly [number, number, number, number];
+      /** Multiplied, not added. */
+      readonly times: boolean;
       readonly by: CardId;
     }
   | { readonly type: 'lasting'; readonly what: string; readonly card: CardId; readonly by: CardId }

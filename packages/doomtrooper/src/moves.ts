@@ -150,15 +150,16 @@ function timingRefusal(w: World, seat: Seat, self: CardId, move: Move, { moment 
 }
 
 /** Actions and destiny points. */
-function costRefusal(w: World, seat: Seat, self: CardId, move: Move, pool: Pool | null): Reason {
+function costRefusal(w: World, seat: Seat, self: CardId, use: number, move: Move, pool: Pool | null): Reason {
   if (move.actions > 0) {
     if (pool === null) return isGiftForFree(w, seat, self) ? null : no('DOT 22.1', 'needsAction');
     const refused = move.attack ? attackTokens(w, pool, move.actions) : peacefulTokens(pool, move.actions);
     if (refused) return refused;
   }
   // Of several casters the cheapest will do; who he is is asked later.
+  const destiny = use < 0 ? move.destiny : destinyFor(w, self, move);
   const cut = move.destiny + (move.per?.step ?? 0) > 1 && definitionOf(w, self).aspect !== null && isLocked(w, 'proficient') ? 1 : 0;
-  const price = move.destiny + (move.per && !move.per.none ? move.per.step : 0) + (move.sums ? Math.min(...move.sums) / 2 : 0) - cut;
+  const price = destiny + (move.per && !move.per.none ? move.per.step : 0) + (move.sums ? Math.min(...move.sums) / 2 : 0) - cut;
   return price > destinyOf(w, seat)
     ? no(definitionOf(w, self).type === 'warrior' ? 'DOT 8.7' : 'DOT 3.32', 'destiny', { cost: price, destiny: destinyOf(w, seat) })
     : null;
@@ -203,10 +204,18 @@ const isProficient = (w: World, caster: CardId): boolean =>
 /** A price or a step of strength as this caster pays it. */
 export const costFor = (w: World, caster: CardId, cost: number): number =>
   cost > 1 && caster >= 0 && isProficient(w, caster) ? cost - 1 : cost;
+/** What an ability costs: half where each point spent on the Dark Symmetry counts double. */
+export const destinyFor = (w: World, id: CardId, move: Move): number =>
+  move.destiny > 1 && definitionOf(w, id).type === 'symmetry' && has(w, bearerOf(w, id), 'doubleSymmetry', null)
+    ? Math.ceil(move.destiny / 2)
+    : move.destiny;
+/** A spell's own price for this caster: half where each point he spends counts double. */
+export const spellPrice = (w: World, caster: CardId, move: Move): number =>
+  Math.ceil(costFor(w, caster, move.destiny) / (has(w, caster, 'doubleArt', null) ? 2 : 1));
 /** The least this caster pays for the spell. */
 export const castingPrice = (w: World, definition: Definition, move: Move, caster: CardId, fight: Fight | null): number =>
   (castingFee(w, caster, definition, fight) ?? 0) +
-  costFor(w, caster, move.destiny) +
+  spellPrice(w, caster, move) +
   (move.per && !move.per.none ? costFor(w, caster, move.per.step) : 0) +
   (move.sums ? Math.min(...move.sums) / (has(w, caster, 'doubleArt', fight) ? 2 : 1) : 0);
 
@@ -468,8 +477,9 @@ export function aimRefusal(
   if (on >= 0 && definitionOf(w, on).type === 'warrior' && isImmune(w, on, definition, seat, fight)) return no('DOT 29.1t', 'immune');
   if (on >= 0 && definition.type === 'symmetry' && use >= 0 && isWarded(w, id, on, fight)) return no('DOT 29.1t', 'immune');
   const fee = feeOf(w, use, id, move, on);
-  if (fee > 0 && move.destiny + fee > destinyOf(w, seat))
-    return no('DOT 3.32', 'destiny', { cost: move.destiny + fee, destiny: destinyOf(w, seat) });
+  const cost = use < 0 ? move.destiny : destinyFor(w, id, move);
+  if (fee > 0 && definition.aspect === null && cost + fee > destinyOf(w, seat))
+    return no('DOT 3.32', 'destiny', { cost: cost + fee, destiny: destinyOf(w, seat) });
   if (
     use < 0 &&
     move.aim === 'combatant' &&
@@ -504,7 +514,7 @@ function earlyRefusal(w: World, seat: Seat, id: CardId, use: number, move: Move,
     const bearer = bearerOf(w, id);
     if (bearer >= 0 && !move.absent && !usableBy(w, id, bearer)) return no('DOT 11.16', 'unusable');
   }
-  return costRefusal(w, seat, id, move, scope.pool >= 0 ? w.pools[scope.pool]! : null);
+  return costRefusal(w, seat, id, use, move, scope.pool >= 0 ? w.pools[scope.pool]! : null);
 }
 /** Who uses an ability of a card in play. */
 const userOf = (w: World, id: CardId, move: Move): Seat => (move.byBearer ? w.cards[bearerOf(w, id)]!.by : w.cards[id]!.by);

@@ -27,9 +27,11 @@ import {
   castRefusal,
   castersOf,
   costFor,
+  destinyFor,
   exCorporate,
   feeOf,
   pendingOf,
+  spellPrice,
   type CardMove,
 } from './moves.ts';
 import { playing, turning, type Playing } from './signatures.ts';
@@ -58,11 +60,13 @@ function amounts(w: World, v: Playing, move: Move): { readonly spend: number }[]
   return out;
 }
 
+const ownPrice = (w: World, v: Playing, move: Move): number =>
+  v.use >= 0 ? destinyFor(w, v.card, move) : v.caster >= 0 ? spellPrice(w, v.caster, move) : move.destiny;
 /** What it costs apart from its strength: each target its price and its fee, and what the caster pays on top. */
 function fixedPrice(w: World, v: Playing, move: Move): number {
   const casting = v.caster >= 0 ? (castingFee(w, v.caster, definitionOf(w, v.card), topFight(w)) ?? 0) : 0;
-  let price = casting + costFor(w, v.caster, move.destiny) + feeOf(w, v.use, v.card, move, v.on);
-  for (const also of v.also) price += move.destiny + feeOf(w, v.use, v.card, move, also);
+  let price = casting + ownPrice(w, v, move) + feeOf(w, v.use, v.card, move, v.on);
+  for (const also of v.also) price += ownPrice(w, v, move) + feeOf(w, v.use, v.card, move, also);
   return price;
 }
 /** Whom else it may be aimed at for what is left in the bank. */
@@ -74,7 +78,7 @@ function furtherTargets(w: World, v: Playing, move: Move): CardId[] {
       on =>
         on !== v.on &&
         !v.also.includes(on) &&
-        move.destiny + feeOf(w, v.use, v.card, move, on) <= left &&
+        ownPrice(w, v, move) + feeOf(w, v.use, v.card, move, on) <= left &&
         aimRefusal(w, v.seat, v.card, v.use, move, on, NOBODY, 'none', { moment: 'free', pool: v.pool }) === null,
     );
 }

@@ -3,11 +3,9 @@
  * of the cards the two books name.
  */
 export const NOT_ENFORCED: readonly { readonly code: string; readonly en: string; readonly cs: string }[] = [
-  { code: '01007', en: 'Animate Dead', cs: 'Oživení mrtvého' },
   { code: '01011', en: 'At Peace with the Art', cs: 'Smíření s Uměním' },
   { code: '01028', en: 'Born with a Silver Spoon', cs: 'Dítě štěstěny' },
   { code: '01052', en: 'Command', cs: 'Nařízení' },
-  { code: '01055', en: 'Control Mind', cs: 'Ovládaná mysl' },
   { code: '01056', en: 'Corporate Shenanigans', cs: 'Podfuk korporací' },
   { code: '01067', en: 'Dark Kohort', cs: 'Černá kohorta' },
   { code: '01079', en: 'Discern Truth', cs: 'Poznání pravdy' },
@@ -28,13 +26,10 @@ export const NOT_ENFORCED: readonly { readonly code: string; readonly en: string
   { code: '01147', en: 'Greater Telepathy', cs: 'Velká telepatie' },
   { code: '01166', en: 'Infiltration', cs: 'Proniknutí' },
   { code: '01172', en: 'Inspire the Masses', cs: 'Inspirace mas' },
-  { code: '01177', en: 'Invoke Frenzy', cs: 'Vyvolání šílenství' },
-  { code: '01178', en: 'Invoke Pain', cs: 'Vyvolání bolesti' },
   { code: '01181', en: 'Joy of Victory', cs: 'Radost z vítězství' },
   { code: '01206', en: 'Mind Wall', cs: 'Mentální stěna' },
   { code: '01229', en: 'Phantasm', cs: 'Přelud' },
   { code: '01232', en: 'Portal of the Great Conqueror', cs: 'Brána velkého dobyvatele' },
-  { code: '01236', en: 'Possess', cs: 'Vlastnictví' },
   { code: '01242', en: 'Proficiency', cs: 'Stupeň výcviku' },
   { code: '01253', en: 'Reinstatement', cs: 'Návrat' },
   { code: '01258', en: 'Retraining', cs: 'Přeškolení' },
@@ -49,7 +44,6 @@ export const NOT_ENFORCED: readonly { readonly code: string; readonly en: string
   { code: '01307', en: 'Tainted Conjurer', cs: 'Zlý kouzelník' },
   { code: '01312', en: 'Telepathic Message', cs: 'Telepatická zpráva' },
   { code: '01313', en: 'Teleportation', cs: 'Teleportace' },
-  { code: '01324', en: 'True Gate', cs: 'Brána pravdy' },
   { code: '01325', en: 'True Path', cs: 'Cesta pravdy' },
   { code: '01329', en: 'Undercover Agents', cs: 'Skrytí agenti' },
   { code: '01335', en: 'Well-Rounded Squad', cs: 'Vyrovnané mužstvo' },

@@ -1,13 +1,13 @@
 /** Pieces that several cards are made of. */
 import type { Option, Seat } from '@kolbiste/engine';
-import { has, isCombatant, works } from '../abilities.ts';
+import { has, isCombatant, opponentIn, works } from '../abilities.ts';
 import { destinyOf, discard, loseDestiny, strengthen } from '../atoms.ts';
 import { costFor } from '../moves.ts';
 import type { Here } from '../doomtrooper.ts';
-import { bearerOf, vehicleOf } from '../status.ts';
+import { affiliationOf, bearerOf, isDoomtrooper, isLegion, vehicleOf, warriorsOf } from '../status.ts';
 import { choosing, type Choosing } from '../signatures.ts';
-import { NOTHING, topFight, type Announced, type CardId, type World } from '../world.ts';
-import type { Change, Context } from './card.ts';
+import { NOTHING, topFight, type Announced, type CardId, type Fight, type World } from '../world.ts';
+import { CORPORATIONS, type Change, type Context } from './card.ts';
 import type { More } from './make.ts';
 import { definitionOf } from './registry.ts';
 
@@ -36,6 +36,24 @@ export function isFortified(w: World, id: CardId, fight: Context): boolean {
     }
   }
   return false;
+}
+/** Who of a player's may join a combat: in the same area (DOT 25.9), of the same side, not of the opponent's corporation. */
+export function reinforcements(w: World, seat: Seat, fight: Fight): CardId[] {
+  const main = w.cards[fight.attacker]!.by === seat ? fight.attacker : fight.defender;
+  const enemy = opponentIn(fight, main);
+  return warriorsOf(w, seat).filter(
+    id =>
+      id !== main &&
+      id !== enemy &&
+      !fight.helpers.includes(id) &&
+      w.cards[id]!.zone === w.cards[main]!.zone &&
+      !w.cards[id]!.covered &&
+      !has(w, id, 'neverFights', fight) &&
+      !has(w, id, 'prisoner', fight) &&
+      isDoomtrooper(w, id) === isDoomtrooper(w, main) &&
+      isLegion(w, id) === isLegion(w, main) &&
+      (affiliationOf(w, id) & affiliationOf(w, enemy) & CORPORATIONS) === 0,
+  );
 }
 /** Strength for the card's own warrior to the end of the combat. */
 export function strengthenSelf(g: Here, play: Announced, change: Change): void {

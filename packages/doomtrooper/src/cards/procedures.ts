@@ -22,10 +22,9 @@ import {
   searching,
   wrecking,
 } from '../signatures.ts';
-import { affiliationOf, homeOf, isDoomtrooper, isLegion, isPresent, warriorsOf } from '../status.ts';
-import { CORPORATIONS } from './card.ts';
+import { homeOf, isPresent, warriorsOf } from '../status.ts';
+import { reinforcements } from './pieces.ts';
 import { DEFINITIONS, definitionOf } from './registry.ts';
-import { opponentIn } from '../abilities.ts';
 import { fightNumbered, isInPlay, type CardId, type World } from '../world.ts';
 
 const { implement } = proceduresOf<Doomtrooper>();
@@ -212,26 +211,12 @@ const namingProcedure = implement(namingVictim)<{ ask: null; named: { readonly v
   },
 });
 
-/** Who may join: in the same area (DOT 25.9), of the same side, not of the opponent's corporation. */
 const reinforcingProcedure = implement(reinforcing)<{ offer: null; joined: 'stop' | { readonly join: CardId } }>({
   offer(g, v) {
     const w = g.world;
     const fight = fightNumbered(w, v.fight);
     if (fight === null || v.left === 0) return g.done(null);
-    const main = w.cards[fight.attacker]!.by === v.seat ? fight.attacker : fight.defender;
-    const enemy = opponentIn(fight, main);
-    const able = warriorsOf(w, v.seat).filter(
-      id =>
-        id !== main &&
-        id !== enemy &&
-        !fight.helpers.includes(id) &&
-        w.cards[id]!.zone === w.cards[main]!.zone &&
-        !w.cards[id]!.covered &&
-        !has(w, id, 'neverFights', fight) &&
-        isDoomtrooper(w, id) === isDoomtrooper(w, main) &&
-        isLegion(w, id) === isLegion(w, main) &&
-        (affiliationOf(w, id) & affiliationOf(w, enemy) & CORPORATIONS) === 0,
-    );
+    const able = reinforcements(w, v.seat, fight);
     if (able.length === 0) return g.done(null);
     return g.ask('joined', v.seat, 'DOT 25.9', ['stop', ...able.map(join => ({ join }))] as never, { left: v.left });
   },

@@ -36,9 +36,11 @@ export function threatenByStrike(w: World, fight: Fight, by: CardId, victim: Car
 /** What becomes of the dead: discarded, removed from the game, or a Heretic from now on. */
 const REMOVED = 1;
 const POSSESSED = 2;
-function fateOf(w: World, { victim, by, sacrifice: removed }: Harm): number {
+function fateOf(w: World, { victim, by, sacrifice: removed, fight }: Harm): number {
   if (removed || has(w, victim, 'sacrificedWhenKilled', null)) return REMOVED;
-  return by >= 0 && has(w, by, 'possesses', null) && isDoomtrooper(w, victim) && !has(w, victim, 'neverHeretic', null) ? POSSESSED : 0;
+  return by >= 0 && has(w, by, 'possesses', fightNumbered(w, fight)) && isDoomtrooper(w, victim) && !has(w, victim, 'neverHeretic', null)
+    ? POSSESSED
+    : 0;
 }
 
 /** One wound, outside a combat's strikes. */

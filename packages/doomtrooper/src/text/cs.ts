@@ -89,7 +89,7 @@ export const wordsCs: DoomWords = {
     warzoneChosen: (e, n) => `Obrana z válečné zóny: ${n.card(e.card)}.`,
     warzoneLost: () => 'Válečná zóna je ztracena, souboj pokračuje bez ní.',
     weaponChosen: (e, n) => `${n.card(e.warrior)} používá zbraň: ${n.card(e.card)}.`,
-    strengthened: (e, n) => `${n.card(e.card)}: ${changeText(e.ratings, RATINGS)}.`,
+    strengthened: (e, n) => `${n.card(e.card)}: ${changeText(e.ratings, e.times, RATINGS)}.`,
     lasting: (e, n) => `Působí ${n.card(e.by)}${e.card >= 0 ? ` na ${n.card(e.card)}` : ''}.`,
     struck: (e, n) =>
       e.strikes

@@ -96,7 +96,7 @@ export const wordsEn: DoomWords = {
     warzoneChosen: (e, n) => `Defends from ${n.card(e.card)}.`,
     warzoneLost: () => 'The warzone is lost; the combat goes on without it.',
     weaponChosen: (e, n) => `${n.card(e.warrior)} uses ${n.card(e.card)}.`,
-    strengthened: (e, n) => `${n.card(e.card)}: ${changeText(e.ratings, RATINGS)}.`,
+    strengthened: (e, n) => `${n.card(e.card)}: ${changeText(e.ratings, e.times, RATINGS)}.`,
     lasting: (e, n) => `${n.card(e.by)} takes effect${e.card >= 0 ? ` on ${n.card(e.card)}` : ''}.`,
     struck: (e, n) =>
       e.strikes.map(s => `${n.card(s.by)} ${s.rating} against ${n.card(s.against)} ${s.armour}: ${s.hits ? 'hit' : 'no harm'}`).join('; ') +

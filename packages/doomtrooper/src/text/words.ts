@@ -128,6 +128,8 @@ function tableLines(language: Language, words: DoomWords, context: TextContext):
   return lines;
 }
 
-/** `+2 / 0 / −1`: only what is not nothing. */
-export const changeText = (change: readonly number[], names: readonly string[]): string =>
-  change.flatMap((n, i) => (n === 0 ? [] : [`${n > 0 ? '+' : '−'}${Math.abs(n)} ${names[i]}`])).join(', ');
+/** `+2 Fight, −1 Armor`, or `×2 Fight`: only what is not nothing. */
+export const changeText = (change: readonly number[], times: boolean, names: readonly string[]): string =>
+  times
+    ? change.flatMap((n, i) => (n === 1 ? [] : [`${n === 0.5 ? '½' : `×${n}`} ${names[i]}`])).join(', ')
+    : change.flatMap((n, i) => (n === 0 ? [] : [`${n > 0 ? '+' : '−'}${Math.abs(n)} ${names[i]}`])).join(', ');

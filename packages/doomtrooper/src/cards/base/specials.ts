@@ -40,7 +40,7 @@ import type { Here } from '../../doomtrooper.ts';
 import { AFFILIATION, type Affiliation, type Apostle, type Aspect, type Change, type Definition, type Move } from '../card.ts';
 import { attachment, bearer, modifier, plus, special, type Text } from '../make.ts';
 import { DEFINITIONS, definitionOf } from '../registry.ts';
-import { inCombat, times } from '../pieces.ts';
+import { inCombat, reinforcements, times } from '../pieces.ts';
 
 const { brotherhood, legion } = AFFILIATION;
 const noTarget = (): No => no('DOT 28.16', 'noTarget');
@@ -375,14 +375,11 @@ export const baseSpecials: readonly Definition[] = [
     ],
     {
       timing: 'modifier',
-      per: { step: 7 },
+      per: { step: 7, upTo: (w, seat) => reinforcements(w, seat, topFight(w)!).length },
       fits: (w, seat) => {
         const fight = topFight(w)!;
         const main = w.cards[fight.attacker]!.by === seat ? fight.attacker : fight.defender;
-        return w.cards[main]!.by === seat &&
-          warriorsOf(w, seat).some(id => id !== main && !w.cards[id]!.covered && w.cards[id]!.zone === w.cards[main]!.zone)
-          ? null
-          : noTarget();
+        return w.cards[main]!.by === seat && reinforcements(w, seat, fight).length ? null : noTarget();
       },
       does: (_, play) => reinforcing({ seat: play.seat, card: play.card, fight: play.fight, left: play.spent / 7 }),
     },

@@ -1,16 +1,17 @@
 /** Base set: the Dark Symmetry. */
-import { cover, discard, heal, last, mark, setTactic } from '../../atoms.ts';
-import { has } from '../../abilities.ts';
+import { cover, discard, enter, heal, last, mark, order, setTactic, strengthen } from '../../atoms.ts';
+import { has, isImmune, isWarded } from '../../abilities.ts';
 import { tacticRefusal } from '../../combat/pairing.ts';
 import { no } from '../../rule.ts';
-import { fetching, hurtingAll, looking } from '../../signatures.ts';
-import { bearerOf, knownWarriors } from '../../status.ts';
+import { entryRefusal } from '../../moves.ts';
+import { fetching, hurtingAll, looking, reinforcing } from '../../signatures.ts';
+import { bearerOf, isLegion, isPresent, knownWarriors } from '../../status.ts';
 import { ratingOf, worthOf } from '../../values.ts';
-import { topFight, type CardId, type World } from '../../world.ts';
+import { NOTHING, topFight, type CardId, type World } from '../../world.ts';
 import { ARMOUR, type Apostle, type Definition, type Gives, type Move } from '../card.ts';
 import { bearer, foe, plus, symmetry, type More, type Text } from '../make.ts';
 import { definitionNamed, definitionOf } from '../registry.ts';
-import { inCombat, stepsOf } from '../pieces.ts';
+import { asks, inCombat, picked, picks, reinforcements, stepsOf } from '../pieces.ts';
 
 const OF: Record<Apostle, string> = {
   algeroth: 'Algeroth',
@@ -66,12 +67,57 @@ const CORRODES: Text = [
 ];
 
 /** Damage to everybody: whose Armor it reaches is wounded. */
-export const reached = (w: World, damage: number, source: CardId): CardId[] =>
-  knownWarriors(w).filter(id => ratingOf(w, id, ARMOUR, null) <= damage && !has(w, id, 'symmetryImmune', null) && source >= 0);
+const reached = (w: World, damage: number, source: CardId): CardId[] =>
+  knownWarriors(w).filter(
+    id =>
+      ratingOf(w, id, ARMOUR, null) <= damage &&
+      !isImmune(w, id, definitionOf(w, source), w.cards[source]!.by, null) &&
+      !isWarded(w, source, id, null),
+  );
 
 const own = (w: World, self: CardId): CardId => bearerOf(w, self);
 
 export const baseSymmetry: readonly Definition[] = [
+  gift(
+    '01007',
+    'Animate Dead',
+    'Oživení mrtvého',
+    'demnogonis',
+    [
+      'Once a turn, 3 actions: look through a discard pile and put a warrior of it into your Kohort. His ratings are halved, he has neither Art nor Dark Symmetry, and if he is killed he is removed from the game.',
+      'Jednou za kolo za 3 akce: prohlédni něčí odhazovací hromádku a dej z ní bojovníka do své Kohorty. Má poloviční hodnoty, nepoužívá Umění ani Temnou symetrii, a je-li zabit, odstraní se ze hry.',
+    ],
+    {
+      uses: [
+        {
+          timing: 'action',
+          actions: 3,
+          destiny: 0,
+          aim: 'player',
+          oncePerTurn: true,
+          fits: (w, _, __, ___, at) => (w.sides[at]!.discard.length ? null : no('DOT 28.16', 'noTarget')),
+          does: (g, play) => {
+            const w = g.world;
+            const { discard: pile } = w.sides[play.at]!;
+            for (const id of pile) w.shown.push(play.seat, id);
+            g.emit({ type: 'looked', seat: play.seat, at: play.at, cards: [...pile], rule: 'DOT 37.8s' });
+            const dead = pile.filter(id => definitionOf(w, id).type === 'warrior' && entryRefusal(w, play.seat, id) === null);
+            return asks(g, play, play.seat, 'dead', ['stop', ...picks(dead)]);
+          },
+        },
+      ],
+      answered: (g, { seat, card }, answer) => {
+        const dead = picked(answer);
+        g.world.shown.length = 0;
+        if (dead < 0) return null;
+        const play = { card, seat };
+        enter(g, dead, seat, 'cohort', 'DOT 37.44');
+        strengthen(g, play, dead, [0.5, 0.5, 0.5, 0.5], { layer: 'multiply' }, 'DOT 7.25');
+        for (const what of ['neverArt', 'neverSymmetry', 'sacrificedWhenKilled']) last(g, play, what, dead, {}, 'DOT 7.25');
+        return null;
+      },
+    },
+  ),
   gift(
     '01024',
     'Blindness',
@@ -93,19 +139,50 @@ export const baseSymmetry: readonly Definition[] = [
           actions: 0,
           destiny: 0,
           aim: 'none',
-          oncePerTurn: true,
           fits: (w, _, self) => {
             const fight = topFight(w);
+            // Not back and forth while nothing else happens [DR-81].
+            if (w.cards[self]!.turned === w.stamp) return no('DOT 28.16', 'noTarget');
             if (!inCombat(w, own(w, self)) || fight === null || fight.tactic === null) return no('DOT 28.19', 'notInCombat');
             return tacticRefusal(w, fight.attacker, fight.defender, fight.tactic === 'fight' ? 'shoot' : 'fight', fight);
           },
-          does: g => {
+          does: (g, play) => {
             const fight = topFight(g.world)!;
+            g.world.cards[play.card]!.turned = g.world.stamp;
             setTactic(g, fight, fight.tactic === 'fight' ? 'shoot' : 'fight', 'DOT 24.3.2');
             return null;
           },
         },
       ],
+    },
+  ),
+  gift(
+    '01055',
+    'Control Mind',
+    'Ovládaná mysl',
+    'semai',
+    [
+      'Once a turn, 3 actions: an enemy warrior must, or must not, attack in the next turn of his player, who names the defender.',
+      'Jednou za kolo za 3 akce: nepřátelský bojovník v příštím kole svého hráče musí, nebo nesmí zaútočit; obránce určí jeho hráč.',
+    ],
+    {
+      uses: [
+        {
+          timing: 'action',
+          actions: 3,
+          destiny: 0,
+          aim: 'warrior',
+          oncePerTurn: true,
+          fits: (w, seat, _, on) => (w.cards[on]!.by === seat ? no('DOT 28.16', 'noTarget') : null),
+          does: (g, play) => asks(g, play, play.seat, 'obey', ['must', 'mustNot'], [play.on]),
+        },
+      ],
+      answered: (g, { seat, card, args }, answer) => {
+        const on = args[0]!;
+        if (answer === 'must') order(g, g.world.cards[on]!.by, on, NOTHING, null, 'DOT 24.2.11');
+        else last(g, { card, seat }, 'cannotAttack', on, { until: seat }, 'DOT 24.2.11');
+        return null;
+      },
     },
   ),
   gift('01066', 'Dark Fire', 'Temný oheň', 'generic', ['+1 Fight.', '+1 Zápas.'], gives(bearer(plus(1, 0, 0)))),
@@ -207,6 +284,68 @@ export const baseSymmetry: readonly Definition[] = [
     ['−2 Fight and Shoot for whoever fights its bearer.', 'Kdo s nositelem bojuje, má −2 Zápas a Střelba.'],
     gives(foe(plus(-2, -2, 0))),
   ),
+  gift(
+    '01177',
+    'Invoke Frenzy',
+    'Vyvolání šílenství',
+    'algeroth',
+    [
+      '1 action: heals one of your wounded Dark Legion warriors, who loses 1 Armor for good each time.',
+      'Za 1 akci: uzdraví tvého zraněného bojovníka Temné legie; ten pokaždé natrvalo ztratí 1 Obranu.',
+    ],
+    {
+      uses: [
+        {
+          timing: 'action',
+          actions: 1,
+          destiny: 0,
+          aim: 'warrior',
+          fits: (w, seat, _, on) =>
+            w.cards[on]!.by !== seat || !isLegion(w, on)
+              ? no('DOT 28.16', 'legionOnly')
+              : w.cards[on]!.wounded
+                ? null
+                : no('DOT 28.16', 'notWounded'),
+          does: (g, play) => {
+            heal(g, play.on, 'DOT 7.24');
+            strengthen(g, play, play.on, plus(0, 0, -1), {}, 'DOT 7.24');
+            return null;
+          },
+        },
+      ],
+    },
+  ),
+  gift(
+    '01178',
+    'Invoke Pain',
+    'Vyvolání bolesti',
+    'generic',
+    [
+      'When an opponent declares an attack, before attacker and defender are named, per 3 destiny: one of his warriors cannot attack until your next turn.',
+      'Když soupeř ohlásí útok a ještě nejsou určeni útočník a obránce, za každé 3 body osudu: jeden jeho bojovník nesmí do tvého příštího kola útočit.',
+    ],
+    {
+      uses: [
+        {
+          timing: 'naming',
+          actions: 0,
+          destiny: 3,
+          aim: 'warrior',
+          many: true,
+          fits: (w, seat, _, on) => {
+            const { by } = topFight(w)!;
+            return by !== seat && w.cards[on]!.by === by && !has(w, on, 'cannotAttack', null) ? null : no('DOT 28.16', 'noTarget');
+          },
+          does: (g, play) => {
+            for (const id of [play.on, ...(play.also ?? [])])
+              if (isPresent(g.world, id)) last(g, play, 'cannotAttack', id, { until: play.seat }, 'DOT 24.2.11');
+            topFight(g.world)!.lost = true; // [DR-48]
+            return null;
+          },
+        },
+      ],
+    },
+  ),
   gift('01205', 'Mind Melt', 'Přetavení mysli', 'semai', ['+2 Fight and Shoot.', '+2 Zápas a Střelba.'], gives(bearer(plus(2, 2, 0)))),
   gift(
     '01216',
@@ -272,6 +411,17 @@ export const baseSymmetry: readonly Definition[] = [
           ? fetching({ seat: w.cards[self]!.by, def: definitionNamed('01328') })
           : null,
     },
+  ),
+  gift(
+    '01236',
+    'Possess',
+    'Vlastnictví',
+    'semai',
+    [
+      'A Doomtrooper whom its bearer kills is not discarded but becomes a Heretic in the Kohort of his own player.',
+      'Doomtrooper, kterého nositel zabije, se neodhodí, ale stane se Kacířem v Kohortě svého hráče.',
+    ],
+    { grants: [{ ability: 'possesses', to: { who: 'bearer' } }] },
   ),
   gift('01257', 'Resist Pain', 'Odolnost vůči bolesti', 'generic', ['+1 Armor.', '+1 Obrana.'], gives(bearer(plus(0, 0, 1)))),
   gift(
@@ -406,6 +556,35 @@ export const baseSymmetry: readonly Definition[] = [
             if (worthOf(g.world, play.on, null) === 0) discard(g, play.on, 'DOT 37.41');
             return null;
           },
+        },
+      ],
+    },
+  ),
+  gift(
+    '01324',
+    'True Gate',
+    'Brána pravdy',
+    'ilian',
+    [
+      'In its bearer’s combat, per 10 destiny: one more warrior of your Kohort joins; Fight and Shoot add up, the opponent chooses whom he strikes.',
+      'V souboji nositele, za každých 10 bodů osudu: přidá se další bojovník tvé Kohorty; Zápas a Střelba se sčítají, soupeř si vybere, koho udeří.',
+    ],
+    {
+      uses: [
+        {
+          timing: 'modifier',
+          actions: 0,
+          destiny: 0,
+          per: { step: 10, upTo: (w, seat) => reinforcements(w, seat, topFight(w)!).length },
+          aim: 'none',
+          fits: (w, seat, self) =>
+            !inCombat(w, own(w, self))
+              ? no('DOT 28.19', 'notInCombat')
+              : w.cards[own(w, self)]!.zone === 'cohort' && reinforcements(w, seat, topFight(w)!).length
+                ? null
+                : no('DOT 28.16', 'noTarget'),
+          does: (g, { seat, card, fight, ...play }) =>
+            reinforcing({ seat, card, fight, left: stepsOf(g.world, { seat, card, fight, ...play }, 10, own(g.world, card), 'symmetry') }),
         },
       ],
     },
