@@ -193,3 +193,15 @@ test('the page opens and plays without a connection', async ({ page, context }) 
   expect(page.url()).toBe(place);
   await expect(page.locator('section.question')).toBeVisible();
 });
+
+test('a rule leads to its scenarios, and a scenario opens on the board and is stepped through', async ({ page }) => {
+  await page.goto('/rules/summoner-wars/10.14.1/');
+  await page.getByRole('link', { name: /ordered by the player whose turn it is/ }).click();
+  await expect(page).toHaveURL(/\/scenario\/summoner-wars\/timing\.active-player-orders/);
+  await expect(page.locator('[data-game="summoner-wars"] .map, .board [data-game="summoner-wars"]').first()).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.locator('.side .line .text').last()).toBeVisible();
+  await expect(page.locator('.jump .number')).toHaveText('2 of 2');
+  await page.goto('/scenario/summoner-wars/no-such-thing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

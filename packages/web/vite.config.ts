@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { scenarios } from './scenarios-plugin.ts';
 
 /** Writes `sw.js` from `src/service-worker.js`, with the list of files to keep and a version made of their names. */
 function serviceWorker(): Plugin {
@@ -67,7 +68,7 @@ const SHELL =
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [svelte(), dailyRules(), serviceWorker()],
+  plugins: [svelte(), dailyRules(), scenarios(), serviceWorker()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

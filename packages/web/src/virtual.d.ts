@@ -1,4 +1,9 @@
 /** Modules that the build makes (vite.config.ts). */
+declare module 'virtual:scenarios/*' {
+  const texts: { readonly [name: string]: string };
+  export default texts;
+}
+
 declare module 'virtual:daily-rules' {
   export const dailyRules: readonly { readonly game: string; readonly cite: string; readonly cs: string; readonly en: string }[];
 }

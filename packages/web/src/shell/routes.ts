@@ -24,6 +24,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/cards/:game?/:card?', load: () => import('../pages/Cards.svelte') },
   { pattern: '/replays', load: () => import('../pages/Replays.svelte') },
   { pattern: '/replay/:match', load: () => import('../pages/Replay.svelte'), whole: true },
+  { pattern: '/scenario/:game/:scenario', load: () => import('../pages/Replay.svelte'), whole: true },
   { pattern: '/settings', load: () => import('../pages/Settings.svelte') },
   { pattern: '/about', load: () => import('../pages/About.svelte') },
   { pattern: '/parts', load: () => import('../pages/Parts.svelte') },

@@ -371,6 +371,7 @@ export const cs: ShellText = {
     sameAs: 'Totéž jinde v knize',
     tests: 'Testy, které je hlídají',
     scenarios: 'Scénáře',
+    scenarioHelp: 'Scénář: otevře se na stole.',
     testsNone: 'Toto pravidlo zatím žádný test nejmenuje.',
     question: 'Otázka',
     open: 'Co kniha nechává otevřené',

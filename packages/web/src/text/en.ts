@@ -369,6 +369,7 @@ export const en = {
     sameAs: 'Said elsewhere too',
     tests: 'Tests that guard it',
     scenarios: 'Scenarios',
+    scenarioHelp: 'A scenario: opens on the board.',
     testsNone: 'No test names this rule yet.',
     question: 'Question',
     open: 'What the book leaves open',

@@ -291,6 +291,26 @@ async function create({ game: id, options, mode, undo, seats }: NewLocalTable): 
 
 const SAVED_EVERY = 16;
 
+/** The scenarios of a game are a file of their own, loaded when somebody opens one. */
+const SCENARIOS: { readonly [game: string]: () => Promise<{ readonly default: { readonly [name: string]: string } }> } = {
+  'scratch-wars': () => import('virtual:scenarios/scratch-wars'),
+  'summoner-wars': () => import('virtual:scenarios/summoner-wars'),
+  'dice-throne': () => import('virtual:scenarios/dice-throne'),
+  doomtrooper: () => import('virtual:scenarios/doomtrooper'),
+};
+
+const openedScenarios = new Map<number, { frame(step: number, viewer: Viewer): MatchState }>();
+
+async function openScenario({ game: id, name }: Calls['openScenario']['ask']): Promise<Calls['openScenario']['answer']> {
+  const text = (await SCENARIOS[id]?.())?.default[name];
+  if (text === undefined) throw new InputError('unknown', 'there is no such scenario');
+  const { playScenario } = await import('./scenario.ts');
+  const played = playScenario(await gameOf(id), text, name);
+  const replay = ++replays;
+  openedScenarios.set(replay, played);
+  return { ...played.info, replay, title: played.title, rules: played.rules };
+}
+
 interface Replay {
   readonly game: AnyGame;
   readonly header: MatchHeader;
@@ -390,7 +410,9 @@ const CALLS: { readonly [C in CallName]: (ask: Calls[C]['ask']) => Promise<Calls
     return null;
   },
   openReplay,
-  frame: async ({ replay, step, viewer }) => matchAt(replayNamed(replay), step).state(viewer),
+  openScenario,
+  frame: async ({ replay, step, viewer }) =>
+    openedScenarios.get(replay)?.frame(step, viewer) ?? matchAt(replayNamed(replay), step).state(viewer),
   async verify({ replay }) {
     const { game, record } = replayNamed(replay);
     if (!record) throw new InputError('running', 'the match is not over');

@@ -67,6 +67,11 @@ export interface Calls {
   list: { readonly ask: null; readonly answer: readonly LocalSummary[] };
   remove: { readonly ask: { readonly match: string }; readonly answer: null };
   openReplay: { readonly ask: ReplaySource; readonly answer: ReplayInfo };
+  /** A scenario file as a replay. */
+  openScenario: {
+    readonly ask: { readonly game: string; readonly name: string };
+    readonly answer: ReplayInfo & { readonly title: string; readonly rules: readonly string[] };
+  };
   frame: { readonly ask: { readonly replay: number; readonly step: number; readonly viewer: Viewer }; readonly answer: MatchState };
   verify: { readonly ask: { readonly replay: number }; readonly answer: FairnessReport };
   exported: { readonly ask: { readonly replay: number }; readonly answer: string };
