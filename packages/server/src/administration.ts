@@ -22,6 +22,7 @@ export interface ReportEntry {
 export type Deed = 'closeReport' | 'closeTable' | 'ban' | 'unban';
 
 export interface Act {
+  readonly id: string;
   readonly at: number;
   readonly who: string;
   readonly what: Deed;
@@ -103,7 +104,7 @@ export class Administration {
   async acts(after = 0): Promise<Act[]> {
     const rows = await this.storage.db
       .selectFrom('act')
-      .select(['at', 'who', 'what', 'about', 'why'])
+      .select(['id', 'at', 'who', 'what', 'about', 'why'])
       .where('at', '>', after)
       .orderBy('at', 'desc')
       .limit(500)

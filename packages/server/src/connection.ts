@@ -284,7 +284,7 @@ export class Connection implements Watcher, Hearer {
     const viewer: Viewer = seat ?? 'spectator';
     this.joined.set(live.id, { live, viewer });
     live.join(this, viewer, after, re);
-    for (const said of await this.around.chat.recent(live.id, viewer, this.muted, live.phase === 'over')) this.say(said);
+    for (const said of await this.around.chat.recent(live, viewer, this.muted)) this.say(said);
   }
 
   private part(match: string): void {

@@ -8,6 +8,7 @@ import type { Config, Offered } from './config.ts';
 import { newId, newSeed } from './ids.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { Matches } from './matches.ts';
+import type { Neighbours } from './neighbours/neighbours.ts';
 import type { Identity } from './players.ts';
 import { Problem } from './problem.ts';
 import { modeOf } from './ratings.ts';
@@ -26,12 +27,16 @@ export class Desk {
   private readonly config: Config;
   private readonly store: MatchStore;
   private readonly matches: Matches;
+  private readonly neighbours: Neighbours;
   private readonly watchers = new Map<string, Set<Watcher>>();
+  /** What those who wait at a table were told last. */
+  private readonly told = new Map<string, string>();
 
-  constructor(config: Config, store: MatchStore, matches: Matches) {
+  constructor(config: Config, store: MatchStore, matches: Matches, neighbours: Neighbours) {
     this.config = config;
     this.store = store;
     this.matches = matches;
+    this.neighbours = neighbours;
   }
 
   private offered(id: string): Offered {
@@ -262,7 +267,8 @@ export class Desk {
   /** Tells those who wait that there is nothing to wait for. */
   closed(id: string): void {
     this.tellWatchers(id, { type: 'closed', match: id });
-    this.watchers.delete(id);
+    this.dismiss(id);
+    this.neighbours.wake(id, 'seats');
   }
 
   /** A seat against anybody who wants the same. */
@@ -358,8 +364,21 @@ export class Desk {
       await this.sit(who, other.id);
       return { match: other.id };
     }
-    this.matches.peek(id)?.say({ type: 'rematch', match: id, next: match });
+    this.tellRematch(id, match);
+    this.neighbours.wake(id, 'rematch');
     return { match };
+  }
+
+  private tellRematch(id: string, next: string): void {
+    const live = this.matches.peek(id);
+    if (!live || live.rematch === next) return;
+    live.rematch = next;
+    live.say({ type: 'rematch', match: id, next });
+  }
+
+  /** Tells those who look at finished matches here which match follows. */
+  async lookForRematches(ids: readonly string[]): Promise<void> {
+    for (const { id, follows } of await this.store.following(ids)) this.tellRematch(follows!, id);
   }
 
   // -- the beginning -----------------------------------------------------------------------------------------------------------------
@@ -367,7 +386,8 @@ export class Desk {
   /** Tells those who wait; when every seat has somebody, the match begins. Gives the table as it is now. */
   private async changed(row: MatchRow, seats: readonly SeatRow[]): Promise<LobbyEntry> {
     const table = this.entryOf(row, seats);
-    this.tellWatchers(row.id, { type: 'seating', match: row.id, table });
+    this.tellSeating(table);
+    this.neighbours.wake(row.id, 'seats');
     if (row.state !== 'open' || !allTaken(seats)) return table;
     return (await this.begin(row)) ? { ...table, phase: 'playing' } : table;
   }
@@ -378,9 +398,8 @@ export class Desk {
     // Whoever began it knows all there is of it; whoever came second reads what the other wrote.
     const live = begun ? await this.matches.begin(begun) : await this.matches.open(row.id);
     if (!live) return false;
-    const waiting = this.watchers.get(row.id);
-    this.watchers.delete(row.id);
-    for (const watcher of waiting ?? []) watcher.begun(live);
+    this.neighbours.wake(row.id, 'seats');
+    for (const watcher of this.dismiss(row.id)) watcher.begun(live);
     if (begun?.players.every(player => player === null)) live.take({ at: this.config.now(), type: 'ready', seat: 0 });
     return true;
   }
@@ -429,6 +448,7 @@ export class Desk {
     let set = this.watchers.get(id);
     if (!set) this.watchers.set(id, (set = new Set()));
     set.add(watcher);
+    if (set.size === 1) await this.neighbours.follow(id);
     try {
       const row = await this.rowOf(id);
       const table = this.entryOf(row, await this.store.seats(id));
@@ -448,7 +468,42 @@ export class Desk {
   unwatch(id: string, watcher: Watcher): void {
     const set = this.watchers.get(id);
     set?.delete(watcher);
-    if (set?.size === 0) this.watchers.delete(id);
+    if (set?.size === 0) this.dismiss(id);
+  }
+
+  /** Nobody waits at this table any more; gives who did. */
+  private dismiss(id: string): ReadonlySet<Watcher> {
+    const waiting = this.watchers.get(id);
+    this.watchers.delete(id);
+    this.told.delete(id);
+    if (waiting) this.neighbours.unfollow(id);
+    return waiting ?? new Set();
+  }
+
+  private tellSeating(table: LobbyEntry): void {
+    const text = JSON.stringify(table);
+    if (!this.watchers.has(table.match) || this.told.get(table.match) === text) return;
+    this.told.set(table.match, text);
+    this.tellWatchers(table.match, { type: 'seating', match: table.match, table });
+  }
+
+  /** The tables at which somebody waits here. */
+  get watched(): Iterable<string> {
+    return this.watchers.keys();
+  }
+
+  /** Another server may have changed a table at which somebody waits here. */
+  async look(id: string): Promise<void> {
+    if (!this.watchers.has(id)) return;
+    const row = await this.store.row(id);
+    if (!row) {
+      this.tellWatchers(id, { type: 'closed', match: id });
+      this.dismiss(id);
+    } else if (row.state === 'open') this.tellSeating(this.entryOf(row, await this.store.seats(id)));
+    else {
+      const live = await this.matches.open(id);
+      if (live) for (const watcher of this.dismiss(id)) watcher.begun(live);
+    }
   }
 
   private tellWatchers(id: string, message: TableMessage): void {

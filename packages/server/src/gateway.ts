@@ -112,6 +112,20 @@ export class Gateway {
     return session === undefined ? all : all.filter(({ identity }) => identity?.session === session);
   }
 
+  /** What was done elsewhere takes effect here: sessions that ended, players who are muted. Of one player, or of everybody. */
+  async recheck(player?: string): Promise<void> {
+    const { players } = this.around;
+    for (const id of player === undefined ? [...this.byPlayer.keys()] : [player]) {
+      const connections = this.of(id);
+      if (connections.length === 0) continue;
+      const [sessions, muted] = [await players.sessionsOf(id), await players.mutedBy(id)];
+      for (const connection of connections) {
+        connection.muted = muted;
+        if (!sessions.has(connection.identity!.session)) connection.fail('unauthorized', 'this session has ended', { fatal: true });
+      }
+    }
+  }
+
   /** Says goodbye to everybody; players come back to the next server. */
   stop(): void {
     this.closing = true;

@@ -7,11 +7,12 @@
 import { InputError, StepError, type AnyGame } from '@kolbiste/engine';
 import type { ErrorCode, Presence, Result, Seat, Snapshot, TableMessage, Update, Viewer } from '@kolbiste/protocol';
 import { Match, rejectionOf, type Applied, type Input, type Row } from '@kolbiste/table';
-import type { Level } from '@kolbiste/bots';
+import { BUDGETS, type Level } from '@kolbiste/bots';
 import { Audience, type Client } from './audience.ts';
 import { CrewStopped, type NewJob } from './bot-crew.ts';
 import type { Config } from './config.ts';
 import { newToken } from './ids.ts';
+import { NOBODY_ELSEWHERE, type Elsewhere, type Neighbours } from './neighbours/neighbours.ts';
 import { StorageError, type InputLog } from './storage/input-log.ts';
 import type { MatchStore, StoredMatch, TableSettings } from './storage/match-store.ts';
 
@@ -20,11 +21,15 @@ export interface Surroundings {
   readonly config: Config;
   readonly log: InputLog;
   readonly store: MatchStore;
+  readonly neighbours: Neighbours;
+  /** Whether it is known until now when no server was there; and finds it out. */
+  readonly pulse: { fresh(now: number): boolean; beat(): Promise<void> };
   think(job: NewJob): Promise<string>;
   wake(match: string, at: number | null): void;
   /** The match has ended, and everyone has been told. */
   ended(live: LiveMatch): void;
-  note(what: 'row' | 'refused' | 'fault' | 'conflict', live: LiveMatch, error?: unknown): void;
+  /** Something to count. `about`: the error, or how long it took. */
+  note(what: 'row' | 'refused' | 'fault' | 'conflict' | 'pickUp', live: LiveMatch, about?: unknown): void;
 }
 
 /** Who sent an input, and under which name. */
@@ -45,6 +50,8 @@ export class RulesChanged extends Error {
 }
 
 const FAULTS_UNTIL_ABORT = 3;
+/** How much later than the server that wrote the last row the others do what has to be done, should that one be gone. */
+const BACKUP = 1_500;
 
 export class LiveMatch {
   readonly id: string;
@@ -76,6 +83,16 @@ export class LiveMatch {
   private shown: Snapshot | null = null;
   private readonly awaiting: { readonly client: Client; readonly re: string | undefined }[] = [];
   finished = false;
+  /** The match that follows, once everyone was told of it. */
+  rematch: string | null = null;
+  /** The last row that was written here, and when the last of all was learned. */
+  private ownSeq: number;
+  private learnedAt: number;
+  private elsewhere: Elsewhere = NOBODY_ELSEWHERE;
+  private announced = '';
+  /** Rows may be there that nobody here has read. */
+  private behind = false;
+  private catching = false;
 
   private constructor(around: Surroundings, game: AnyGame, stored: StoredMatch, match: Match) {
     this.around = around;
@@ -87,6 +104,8 @@ export class LiveMatch {
     this.finished = stored.over;
     this.shownSeq = match.seq;
     this.usedAt = around.config.now();
+    this.learnedAt = this.usedAt;
+    this.ownSeq = stored.rows.length === 0 ? 0 : -1;
     for (const viewer of match.viewers) this.audiences.set(viewer, new Audience());
     this.absentSince = stored.players.map(() => null);
   }
@@ -100,6 +119,7 @@ export class LiveMatch {
     const live = new LiveMatch(around, game, stored, rebuilt(game, stored));
     if (live.settings.spectatorDelay > 0) live.hold([]);
     await live.standStill();
+    if (around.neighbours.shared) await live.lookElsewhere();
     live.onward();
     return live;
   }
@@ -129,6 +149,10 @@ export class LiveMatch {
       this.awaiting.length + this.held.length === 0 &&
       [...this.audiences.values()].every(audience => audience.size === 0)
     );
+  }
+  /** Whether what is in memory is in the log could not be found out. */
+  get uncertain(): boolean {
+    return this.lost;
   }
   seatOf(player: string): Seat | null {
     const seat = this.players.indexOf(player);
@@ -192,7 +216,7 @@ export class LiveMatch {
     this.inTurn(() => this.decide(input, sender));
   }
 
-  private decide(input: Input, sender: Sender | null): void | Promise<void> {
+  private decide(input: Input, sender: Sender | null, caughtUp = false): void | Promise<void> {
     if (this.around.log.fault !== null) {
       this.tellStorage(sender);
       return undefined;
@@ -201,6 +225,12 @@ export class LiveMatch {
     try {
       applied = this.match.apply(input, this.listening());
     } catch (error) {
+      // What does not fit here may fit what others have written meanwhile.
+      if (this.around.neighbours.shared && !caughtUp && error instanceof InputError)
+        return this.answering(
+          sender,
+          this.readRows().then(() => this.decide(input, sender, true)),
+        );
       this.refuse(error, input, sender);
       return undefined;
     }
@@ -211,7 +241,13 @@ export class LiveMatch {
         ? { n: row.n, version: this.match.header.version, data: JSON.stringify(this.match.save().data) }
         : null;
     return log.append(this.id, row, snapshot).then(
-      verdict => (verdict === 'written' ? this.show(applied, sender) : this.decideAgain(input, sender)),
+      verdict => {
+        if (verdict === 'taken') return this.answering(sender, this.decideAgain(input, sender));
+        this.ownSeq = row.n;
+        this.show(applied, sender);
+        this.around.neighbours.wake(this.id, 'row');
+        return undefined;
+      },
       (error: unknown) => {
         this.lost = true;
         if (!(error instanceof StorageError)) throw error;
@@ -220,11 +256,23 @@ export class LiveMatch {
     );
   }
 
+  /** Whoever sent something is told when it could not even be decided. */
+  private async answering(sender: Sender | null, doing: Promise<void>): Promise<void> {
+    try {
+      await doing;
+    } catch (error) {
+      this.tellStorage(sender);
+      throw error;
+    }
+  }
+
   /** Somebody else wrote this number first: learn what happened, then see whether the input still fits. */
   private async decideAgain(input: Input, sender: Sender | null): Promise<void> {
     this.around.note('conflict', this);
     await this.recover();
-    await this.decide(input, sender);
+    // What the table itself thought due, it thinks about anew.
+    if (input.type === 'stopped') await this.standStill();
+    else if (input.type !== 'timeout' && input.type !== 'forfeit') await this.decide(input, sender, true);
   }
 
   /** Back to what the log says. Rows that nobody here has seen yet are shown. */
@@ -235,12 +283,34 @@ export class LiveMatch {
     const fits = stored.saved && stored.saved.rows <= rows.length ? stored.saved : null;
     this.match = rebuilt(this.game, { ...stored, rows, saved: fits });
     this.lost = false;
+    this.behind = false;
     this.showRows(stored.rows.slice(rows.length));
   }
 
-  /** Catches up with rows that were written elsewhere. */
+  /** Rows were written elsewhere: they are read at once where somebody waits for them, else when somebody comes. */
   catchUp(): void {
-    this.inTurn(async () => this.showRows(await this.around.store.rows(this.id, this.match.seq)));
+    this.behind = true;
+    if (this.catching || this.idle) return;
+    this.catching = true;
+    this.inTurn(() => {
+      this.catching = false;
+      return this.readRows();
+    });
+  }
+
+  /** Resolves when everything that was written is known here. */
+  freshen(): Promise<void> {
+    return this.behind || this.lost ? new Promise(resolve => this.inTurn(() => this.readRows().finally(resolve))) : Promise.resolve();
+  }
+
+  private async readRows(): Promise<void> {
+    this.behind = false;
+    try {
+      this.showRows(await this.around.store.rows(this.id, this.match.seq));
+    } catch (error) {
+      this.behind = true;
+      throw error;
+    }
   }
 
   private showRows(rows: readonly Row[]): void {
@@ -257,6 +327,7 @@ export class LiveMatch {
 
   private show({ row, messages }: Applied, sender: Sender | null): void {
     this.shownSeq = row.n;
+    this.learnedAt = this.around.config.now();
     this.around.note('row', this);
     if (sender) sender.client.send(JSON.stringify(this.match.accepted(row.n, sender.re)));
     for (const [viewer, told] of messages) {
@@ -315,8 +386,28 @@ export class LiveMatch {
 
   private schedule(): void {
     const held = this.held.length ? this.held[0]!.at + this.settings.spectatorDelay : Infinity;
-    const soonest = Math.min(this.match.wakeAt() ?? Infinity, held, ...this.absentSince.map(since => this.forfeitAt(since) ?? Infinity));
+    const due = Math.min(this.match.wakeAt() ?? Infinity, ...this.absentSince.map(since => this.forfeitAt(since) ?? Infinity));
+    const soonest = Math.min(held, due + (this.leads ? 0 : BACKUP), this.botsFrom());
     this.around.wake(this.id, soonest === Infinity ? null : soonest);
+  }
+
+  /** This server wrote the last row, so what follows from it is done here first. */
+  get leads(): boolean {
+    return !this.around.neighbours.shared || this.ownSeq === this.match.seq;
+  }
+
+  /** From when bots think here; never, when none is asked or one thinks already. */
+  private botsFrom(): number {
+    const { match } = this;
+    const seat = match.botAsked;
+    if (this.leads || ((seat === null || this.thinking === match.asked?.decision) && !match.proposals.length)) return Infinity;
+    const { milliseconds } = BUDGETS[(match.header.seats[seat ?? 0]!.level ?? 'novice') as Level];
+    const { BOT_SLACK, BOT_PACE } = this.around.config;
+    return this.learnedAt + milliseconds + BOT_SLACK + BOT_PACE;
+  }
+
+  private get botsThinkHere(): boolean {
+    return this.leads || this.botsFrom() <= this.around.config.now();
   }
 
   /** The alarm rang. */
@@ -324,12 +415,41 @@ export class LiveMatch {
     this.inTurn(() => {
       const now = this.around.config.now();
       this.release(now);
+      if (this.around.neighbours.shared) return this.tickTogether();
       const due = this.match.due(now) ?? this.forfeitDue(now);
-      if (due) return this.decide(due, null);
+      if (due) return this.around.pulse.fresh(now) ? this.decide(due, null) : this.tickLate();
       this.schedule();
       this.letBotsThink();
       return undefined;
     });
+  }
+
+  /** This process may have stood still: first it is found out when no clock ran. */
+  private async tickLate(): Promise<void> {
+    await this.around.pulse.beat();
+    await this.standStill();
+    const now = this.around.config.now();
+    const due = this.match.due(now) ?? this.forfeitDue(now);
+    if (due) await this.decide(due, null);
+    else this.schedule();
+  }
+
+  /** Where others may have acted, or this server stood still, nothing is due before it is known what they did and who is there. */
+  private async tickTogether(): Promise<void> {
+    const { config, pulse } = this.around;
+    if (!pulse.fresh(config.now())) await pulse.beat();
+    await this.readRows();
+    await this.standStill();
+    await this.lookElsewhere();
+    const now = config.now();
+    const due = this.match.due(now - (this.leads ? 0 : BACKUP)) ? this.match.due(now) : this.forfeitDue(now);
+    if (due) {
+      await this.decide(due, null);
+      return;
+    }
+    this.schedule();
+    this.letBotsThink();
+    this.answerForBots();
   }
 
   /** Clocks stood while no server was there. Only where a clock runs is there anything to say. */
@@ -344,13 +464,9 @@ export class LiveMatch {
     if (ms > 0) await this.decide({ at: around.config.now(), type: 'stopped', ms }, null);
   }
 
-  /** The process itself was stopped for so long (a suspended machine). */
-  stoodStill(ms: number): void {
-    this.inTurn(() => {
-      const { match } = this;
-      if (match.phase !== 'playing' || match.header.clock.kind === 'none') return undefined;
-      return this.decide({ at: this.around.config.now(), type: 'stopped', ms }, null);
-    });
+  /** There was a time in which no clock ran. */
+  stoodStill(): void {
+    this.inTurn(() => this.standStill());
   }
 
   // -- who is there --------------------------------------------------------------------------------------------------------------
@@ -358,6 +474,8 @@ export class LiveMatch {
   /** Sits down or looks on: the whole state comes back, then every change. */
   join(client: Client, viewer: Viewer, after: number | undefined, re: string | undefined): void {
     this.usedAt = this.around.config.now();
+    // Whoever comes from another server knows what was written there.
+    if (this.around.neighbours.shared) this.inTurn(() => this.readRows());
     this.inTurn(() => {
       try {
         this.welcome(client, viewer, after, re);
@@ -395,7 +513,32 @@ export class LiveMatch {
   }
 
   private online(seat: Seat): boolean {
-    return this.players[seat] === null || this.audiences.get(seat)!.size > 0;
+    return this.players[seat] === null || this.audiences.get(seat)!.size > 0 || this.elsewhere.seats.has(seat);
+  }
+
+  /** Who looks at this match on other servers, as far as they said. */
+  seenElsewhere(elsewhere: Elsewhere): void {
+    const { seats, spectators } = this.elsewhere;
+    const same = seats.size === elsewhere.seats.size && [...seats].every(seat => elsewhere.seats.has(seat));
+    if (same && spectators === elsewhere.spectators) return;
+    this.elsewhere = elsewhere;
+    this.moved = true;
+    this.inTurn(() => this.onward());
+  }
+
+  private async lookElsewhere(): Promise<void> {
+    this.seenElsewhere((await this.around.neighbours.elsewhere([this.id])).get(this.id) ?? NOBODY_ELSEWHERE);
+    this.updatePresence();
+  }
+
+  /** Tells the other servers who looks at this match here. `again`: even if it is what they were told. */
+  announce(again = false): void {
+    const seats = this.players.flatMap((player, seat) => (player !== null && this.audiences.get(seat)!.size > 0 ? [seat] : []));
+    const here = { seats, spectators: this.audiences.get('spectator')!.size };
+    const text = JSON.stringify(here);
+    if ((text === this.announced || (this.announced === '' && seats.length + here.spectators === 0)) && !again) return;
+    this.announced = text;
+    this.around.neighbours.present(this.id, here);
   }
 
   private forfeitAt(since: number | null): number | null {
@@ -417,6 +560,7 @@ export class LiveMatch {
   private updatePresence(): void {
     if (!this.moved && this.lastPhase === this.match.phase) return;
     this.moved = false;
+    if (this.around.neighbours.shared) this.announce();
     this.lastPhase = this.match.phase;
     const now = this.around.config.now();
     this.absentSince = this.players.map((player, seat) =>
@@ -429,7 +573,7 @@ export class LiveMatch {
         online: this.online(seat),
         ...(since !== null && { forfeitAt: this.forfeitAt(since)! }),
       })),
-      spectators: this.audiences.get('spectator')!.size,
+      spectators: this.audiences.get('spectator')!.size + this.elsewhere.spectators,
     };
     this.say(presence);
   }
@@ -485,7 +629,7 @@ export class LiveMatch {
     const { match, around } = this;
     const seat = match.botAsked;
     const { asked } = match;
-    if (seat === null || !asked || this.thinking === asked.decision) return;
+    if (seat === null || !asked || this.thinking === asked.decision || !this.botsThinkHere) return;
     const { decision } = asked;
     this.thinking = decision;
     const seed = newToken();
@@ -530,6 +674,7 @@ export class LiveMatch {
   /** A bot agrees to a draw when it does not think that it is winning. */
   private answerForBots(): void {
     const { match } = this;
+    if (match.proposals.length === 0 || !this.botsThinkHere) return;
     for (const { proposal, needs } of match.proposals) {
       const seat = needs.find(needed => match.header.seats[needed]!.kind === 'bot');
       if (seat === undefined || !match.position) continue;

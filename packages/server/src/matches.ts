@@ -4,6 +4,7 @@ import type { Result } from '@kolbiste/protocol';
 import type { Row } from '@kolbiste/table';
 import { Alarms } from './alarms.ts';
 import { LiveMatch, RulesChanged, type Surroundings } from './live-match.ts';
+import { NOBODY_ELSEWHERE } from './neighbours/neighbours.ts';
 import type { StoredMatch } from './storage/match-store.ts';
 
 /** What the registry leaves to the server around it. */
@@ -17,6 +18,7 @@ export type MatchesAround = Omit<Surroundings, 'wake' | 'ended'> & {
 /** How many matches keep their events in one sweep: it costs a replay each. */
 const KEPT_PER_SWEEP = 20;
 const KEEP_AFTER = 25;
+const POLLED_AT_ONCE = 500;
 
 export class Matches {
   private readonly live = new Map<string, LiveMatch>();
@@ -26,6 +28,8 @@ export class Matches {
   private readonly surroundings: Surroundings;
   private readonly ending = new Set<Promise<void>>();
   private unfinished: LiveMatch[] = [];
+  /** Matches that were brought here once, so that their alarms are set. */
+  private acquainted = new Set<string>();
 
   constructor(around: MatchesAround) {
     this.around = around;
@@ -51,7 +55,7 @@ export class Matches {
   /** The match, from memory or rebuilt; null when there is none. Throws RulesChanged when these rules cannot play it. */
   open(id: string): Promise<LiveMatch | null> {
     const live = this.live.get(id);
-    if (live) return Promise.resolve(live);
+    if (live) return live.freshen().then(() => live);
     return this.once(id, async () => {
       const stored = await this.around.store.load(id);
       return stored && this.bring(stored);
@@ -67,21 +71,38 @@ export class Matches {
   private once(id: string, bring: () => Promise<LiveMatch | null>): Promise<LiveMatch | null> {
     let loading = this.loading.get(id);
     if (!loading) {
-      loading = bring().finally(() => this.loading.delete(id));
+      loading = this.following(id, bring).finally(() => this.loading.delete(id));
       this.loading.set(id, loading);
     }
     return loading;
+  }
+
+  /** First it is followed, then it is read: so nothing can be written unnoticed. */
+  private async following(id: string, bring: () => Promise<LiveMatch | null>): Promise<LiveMatch | null> {
+    const { neighbours } = this.around;
+    await neighbours.follow(id);
+    let live: LiveMatch | null = null;
+    try {
+      live = await bring();
+    } finally {
+      if (!live) neighbours.unfollow(id);
+    }
+    return live;
   }
 
   private async bring(stored: StoredMatch): Promise<LiveMatch> {
     const game = this.gameOf(stored.header.game);
     try {
       if (!game) throw new RulesChanged(`${stored.header.game} is not played here any more`);
+      const began = performance.now();
       const live = await LiveMatch.load(this.surroundings, game, stored);
       this.live.set(live.id, live);
+      this.around.note('pickUp', live, (performance.now() - began) / 1000);
       return live;
     } catch (error) {
-      if (error instanceof RulesChanged && !stored.over) await this.close(stored);
+      const { game: name, version } = stored.header;
+      // While servers of the last release go on, so do their matches.
+      if (error instanceof RulesChanged && !stored.over && !this.around.neighbours.othersPlay(name, version)) await this.close(stored);
       throw error;
     }
   }
@@ -97,6 +118,7 @@ export class Matches {
   }
 
   private async ring(id: string): Promise<void> {
+    if (!this.live.has(id) && !this.around.neighbours.keeps(id)) return;
     try {
       (await this.open(id))?.tick();
     } catch (error) {
@@ -105,6 +127,12 @@ export class Matches {
   }
 
   private ended(live: LiveMatch): void {
+    if (live.leads) this.finish(live);
+    // Whoever wrote the last row keeps the record; should it be gone, it is done here later.
+    else this.unfinished.push(live);
+  }
+
+  private finish(live: LiveMatch): void {
     const ending = this.around
       .finish(live)
       .catch((error: unknown) => {
@@ -119,17 +147,17 @@ export class Matches {
   async sweep(): Promise<void> {
     const again = this.unfinished;
     this.unfinished = [];
-    for (const live of again) this.ended(live);
+    for (const live of again) this.finish(live);
     let kept = 0;
     const now = this.around.config.now();
     for (const live of this.live.values()) {
-      if (kept < KEPT_PER_SWEEP && live.seq - live.streamsKept >= KEEP_AFTER && !live.finished) {
+      if (kept < KEPT_PER_SWEEP && live.seq - live.streamsKept >= KEEP_AFTER && !live.finished && live.leads) {
         kept++;
         await this.keepStreams(live);
       }
       if (live.idle && live.usedAt + this.around.config.IDLE_AFTER <= now) {
-        if (!live.finished && live.seq > live.streamsKept) await this.keepStreams(live);
-        if (live.idle) this.live.delete(live.id);
+        if (!live.finished && live.seq > live.streamsKept && live.leads) await this.keepStreams(live);
+        if (live.idle) this.putAway(live);
       }
     }
   }
@@ -144,11 +172,18 @@ export class Matches {
     live.streamsKept = n;
   }
 
-  /** After a start: matches with something to come by themselves are brought back, a few at a time. */
+  private putAway({ id }: LiveMatch): void {
+    if (this.live.delete(id)) this.around.neighbours.unfollow(id);
+  }
+
+  /** After a start, or when servers came or went: matches with something to come by themselves are brought here, one at a time. */
   async wakeAll(stopped: () => boolean): Promise<void> {
-    for (const { id, header } of await this.around.store.running()) {
+    const stirring = await this.around.store.stirring();
+    const known = this.acquainted;
+    this.acquainted = new Set(stirring.filter(id => this.around.neighbours.keeps(id)));
+    for (const id of this.acquainted) {
       if (stopped()) return;
-      if (header.clock.kind === 'none' && !header.seats.some(seat => seat.kind === 'bot')) continue;
+      if (known.has(id) || this.live.has(id)) continue;
       try {
         await this.open(id);
       } catch {
@@ -158,9 +193,45 @@ export class Matches {
     }
   }
 
-  /** The process was stopped for so long; no clock ran. */
-  stoodStill(ms: number): void {
-    for (const live of this.live.values()) live.stoodStill(ms);
+  /** There was a time in which no clock ran. */
+  stoodStill(): void {
+    for (const live of this.live.values()) live.stoodStill();
+  }
+
+  // -- what others do --------------------------------------------------------------------------------------------------------
+
+  /** Another server wrote rows of a match. */
+  async woken(id: string): Promise<void> {
+    (this.live.get(id) ?? (await this.loading.get(id)))?.catchUp();
+  }
+
+  /** Somebody came to a match on another server, or left it. */
+  async moved(id: string): Promise<void> {
+    const live = this.live.get(id) ?? (await this.loading.get(id));
+    if (live) live.seenElsewhere((await this.around.neighbours.elsewhere([id])).get(id) ?? NOBODY_ELSEWHERE);
+  }
+
+  /** Looks what others wrote of the matches that are here: wake-ups may be missing. Gives what was said in them last. */
+  async poll(): Promise<{ readonly live: LiveMatch; readonly chat: number }[]> {
+    const said: { live: LiveMatch; chat: number }[] = [];
+    const ids = [...this.live.keys()];
+    for (let i = 0; i < ids.length; i += POLLED_AT_ONCE) {
+      const some = ids.slice(i, i + POLLED_AT_ONCE);
+      const [heads, elsewhere] = await Promise.all([this.around.store.heads(some), this.around.neighbours.elsewhere(some)]);
+      for (const { id, rows, chat } of heads) {
+        const live = this.live.get(id);
+        if (!live) continue;
+        if (live.uncertain || (rows ?? 0) > live.seq) live.catchUp();
+        live.seenElsewhere(elsewhere.get(id) ?? NOBODY_ELSEWHERE);
+        said.push({ live, chat: chat ?? 0 });
+      }
+    }
+    return said;
+  }
+
+  /** The others forgot who is here. */
+  announce(): void {
+    for (const live of this.live.values()) live.announce(true);
   }
 
   /** Nothing rings any more; what is being written is written, and events are kept while there is time. */
@@ -170,7 +241,7 @@ export class Matches {
     await Promise.allSettled(this.ending);
     for (const live of this.live.values()) {
       if (Date.now() > deadline) return;
-      if (live.finished || live.seq === live.streamsKept) continue;
+      if (live.finished || live.seq === live.streamsKept || !live.leads) continue;
       try {
         await this.keepStreams(live);
       } catch {
@@ -181,6 +252,7 @@ export class Matches {
 
   drop(id: string): void {
     this.alarms.set(id, null);
-    this.live.delete(id);
+    const live = this.live.get(id);
+    if (live) this.putAway(live);
   }
 }

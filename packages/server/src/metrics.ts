@@ -6,6 +6,9 @@ export interface Gauges {
   matches(): number;
   botJobs(): number;
   writable(): boolean;
+  /** Wake-ups come; null where none are needed. */
+  woken(): boolean | null;
+  neighbours(): number;
 }
 
 export class Metrics {
@@ -15,12 +18,17 @@ export class Metrics {
   readonly faults: Counter;
   readonly conflicts: Counter;
   readonly replaced: Counter;
+  readonly thoughts: Counter;
+  readonly wakes: Counter;
+  readonly polls: Counter;
+  readonly pickUps: Histogram;
   private readonly requests: Histogram<'method' | 'status'>;
   private readonly commits: Histogram;
   private readonly groups: Histogram;
 
-  constructor(gauges: Gauges) {
+  constructor(node: string, gauges: Gauges) {
     const registers = [this.registry];
+    this.registry.setDefaultLabels({ node });
     collectDefaultMetrics({ register: this.registry });
     const counter = (name: string, help: string): Counter => new Counter({ name, help, registers });
     const gauge = (name: string, help: string, read: () => number): Gauge =>
@@ -37,6 +45,15 @@ export class Metrics {
     this.faults = counter('kolbiste_faults_total', 'failures of rules, bots or storage');
     this.conflicts = counter('kolbiste_conflicts_total', 'rows whose number was taken by another server');
     this.replaced = counter('kolbiste_bot_threads_replaced_total', 'bot threads that crashed or hung');
+    this.thoughts = counter('kolbiste_bot_jobs_total', 'jobs given to bots');
+    this.wakes = counter('kolbiste_wakes_total', 'wake-ups from other servers');
+    this.polls = counter('kolbiste_polls_total', 'looks for what other servers wrote');
+    this.pickUps = new Histogram({
+      name: 'kolbiste_pick_up_seconds',
+      help: 'matches brought from the database into memory',
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
+      registers,
+    });
     this.requests = new Histogram({
       name: 'kolbiste_http_seconds',
       help: 'HTTP requests',
@@ -59,6 +76,8 @@ export class Metrics {
     gauge('kolbiste_sockets', 'open sockets', gauges.sockets);
     gauge('kolbiste_matches', 'matches in memory', gauges.matches);
     gauge('kolbiste_bot_jobs', 'bot jobs waiting or at work', gauges.botJobs);
+    gauge('kolbiste_neighbours', 'servers at this database that live, this one included', gauges.neighbours);
+    gauge('kolbiste_bus_up', '1 when wake-ups come, or none are needed', () => (gauges.woken() === false ? 0 : 1));
     gauge('kolbiste_writable', '1 when the database takes writes', () => (gauges.writable() ? 1 : 0));
   }
 

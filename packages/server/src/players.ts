@@ -197,6 +197,11 @@ export class Players {
     }));
   }
 
+  async sessionsOf(player: string): Promise<Set<string>> {
+    const rows = await this.db.selectFrom('session').select('id').where('player', '=', player).execute();
+    return new Set(rows.map(({ id }) => id));
+  }
+
   /** Ends a session of the player's own. */
   async revoke({ player }: Identity, session: string): Promise<void> {
     const { numDeletedRows } = await this.db

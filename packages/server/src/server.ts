@@ -17,14 +17,18 @@ import { StaticFiles } from './http/static-files.ts';
 import { Limits } from './limits.ts';
 import { Matches } from './matches.ts';
 import { Metrics } from './metrics.ts';
+import { silentBus } from './neighbours/bus.ts';
+import { Lookout } from './neighbours/lookout.ts';
+import { ALONE, SharedNeighbours } from './neighbours/neighbours.ts';
+import { RedisBus } from './neighbours/redis-bus.ts';
 import { Players } from './players.ts';
+import { Pulse } from './pulse.ts';
 import { Records } from './records.ts';
 import { MatchStore } from './storage/match-store.ts';
 import { Storage } from './storage/storage.ts';
 
-/** How much later than planned a heartbeat may come before it means that the whole process stood still. */
-const STANDSTILL = 5_000;
 const SWEEP_EVERY = 30_000;
+const ACTS_SINCE = 60_000;
 
 /** The repository's root, wherever this file was bundled to. */
 export function rootFolder(): string {
@@ -50,7 +54,7 @@ export interface RunningServer {
 /** Starts a server. Anything not given has its usual value. */
 export async function createServer(settings: Partial<Config> = {}): Promise<RunningServer> {
   const config: Config = { ...readConfig(), ...settings };
-  const logger = pino({ level: config.LOG_LEVEL, base: null }, pino.destination({ fd: 2, sync: true }));
+  const logger = pino({ level: config.LOG_LEVEL, base: { node: config.NODE_NAME } }, pino.destination({ fd: 2, sync: true }));
   const storage = await Storage.of(config);
   try {
     return await assemble(config, storage, logger);
@@ -71,33 +75,57 @@ async function assemble(config: Config, storage: Storage, logger: Logger): Promi
     threads: config.BOT_WORKERS,
     slack: config.BOT_SLACK,
   });
+  const bus = config.REDIS_URL ? new RedisBus(config.REDIS_URL, config.NODE_NAME) : silentBus();
+  const sharers = storage.shared ? new SharedNeighbours(storage, config, bus) : null;
+  const neighbours = sharers ?? ALONE;
+  const pulse = new Pulse(storage, config, sharers);
   let stopping = false;
-  const note = (what: string, error: unknown): void => {
+  const note = (what: string, error: unknown, match?: string): void => {
     metrics.faults.inc();
-    logger.error({ what, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    logger.error({
+      what,
+      ...(match !== undefined && { match }),
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
   };
   const matches: Matches = new Matches({
     config,
     log,
     store,
-    think: job => crew.think(job),
-    finish: live => records.finish(live),
+    neighbours,
+    pulse,
+    think(job) {
+      metrics.thoughts.inc();
+      return crew.think(job);
+    },
+    async finish(live) {
+      await records.finish(live);
+      logger.info({ what: 'over', match: live.id, by: live.result?.by, rows: live.seq });
+    },
     finishUnplayable: (stored, result, at) => records.finishUnplayable(stored, result, at),
-    note(what, live, error) {
+    note(what, live, about) {
       if (what === 'row') metrics.inputs.inc();
       else if (what === 'refused') metrics.refusals.inc();
-      else if (what === 'conflict') metrics.conflicts.inc();
-      else if (!stopping) note(`match ${live.id}`, error);
+      else if (what === 'pickUp') {
+        metrics.pickUps.observe(about as number);
+        logger.debug({ what, match: live.id, rows: live.seq });
+      } else if (what === 'conflict') {
+        metrics.conflicts.inc();
+        logger.debug({ what, match: live.id, row: live.seq });
+      } else if (!stopping) note('match', about, live.id);
     },
   });
-  const desk = new Desk(config, store, matches);
+  const desk = new Desk(config, store, matches, neighbours);
   const limits = new Limits(config, storage);
-  const gateway: Gateway = new Gateway({ config, players, matches, desk, chat: new Chat(db, config.now), limits, note });
-  const metrics = new Metrics({
+  const chat = new Chat(db, config.now, match => neighbours.wake(match, 'chat'));
+  const gateway: Gateway = new Gateway({ config, players, matches, desk, chat, limits, note });
+  const metrics = new Metrics(config.NODE_NAME, {
     sockets: () => gateway.size,
     matches: () => matches.size,
     botJobs: () => crew.load,
     writable: () => log.fault === null,
+    woken: () => (config.REDIS_URL ? bus.healthy : null),
+    neighbours: () => sharers?.size ?? 1,
   });
   log.onCommit = ({ rows, seconds }) => metrics.commit(rows, seconds);
   log.onFault = fault =>
@@ -121,9 +149,10 @@ async function assemble(config: Config, storage: Storage, logger: Logger): Promi
     gateway: () => gateway,
     unready,
     note,
+    playerChanged: player => neighbours.wake(player, 'player'),
   });
 
-  await noteOutage(storage, config.now());
+  await pulse.start();
   const http = createAdaptorServer({
     fetch: app.fetch,
     createServer: createHttpServer,
@@ -137,38 +166,60 @@ async function assemble(config: Config, storage: Storage, logger: Logger): Promi
     await desk.sweep();
     await players.sweep();
     await limits.sweep();
+    if (!sharers) return;
+    await sharers.sweep(config.now());
+    await gateway.recheck();
+    await matches.wakeAll(() => stopping);
   };
   const administration = new Administration(storage, config.now);
-  let noticed = config.now();
+  /** Clocks of servers differ a little: acts are looked for a while back, and each is noticed once. */
+  const noticedFrom = config.now();
+  let noticed = new Set<string>();
   /** What a keeper did, here or beside this server, takes effect on who and what is here. */
   const noticeActs = async (): Promise<void> => {
-    for (const { what, about, at } of await administration.acts(noticed)) {
-      noticed = Math.max(noticed, at);
+    const acts = await administration.acts(Math.max(noticedFrom, config.now() - ACTS_SINCE));
+    const before = noticed;
+    noticed = new Set(acts.map(({ id }) => id));
+    for (const { id, what, about } of acts) {
+      if (before.has(id)) continue;
       if (what === 'ban')
         for (const connection of gateway.of(about)) connection.fail('unauthorized', 'this player may not play here', { fatal: true });
       if (what !== 'closeTable') continue;
       matches.peek(about)?.catchUp();
-      desk.closed(about);
+      if (neighbours.keeps(about)) await matches.open(about);
+      await desk.look(about);
     }
   };
-  let beatAt = config.now();
-  const beat = setInterval(() => {
-    const now = config.now();
-    const stood = now - beatAt - config.HEARTBEAT;
-    beatAt = now;
-    if (stood > STANDSTILL) matches.stoodStill(stood);
-    void log.beat(now);
-    void noticeActs().catch((error: unknown) => note('acts', error));
-  }, config.HEARTBEAT);
-  const sweeper = setInterval(() => void sweep().catch((error: unknown) => note('sweep', error)), SWEEP_EVERY);
+  const trying =
+    (what: string, doing: () => Promise<unknown>): (() => void) =>
+    () =>
+      void doing().catch((error: unknown) => {
+        if (!stopping && log.fault === null) note(what, error);
+      });
+  const beat = setInterval(
+    trying('heartbeat', async () => {
+      await pulse.beat();
+      await noticeActs();
+    }),
+    config.HEARTBEAT,
+  );
+  pulse.onOutage = () => matches.stoodStill();
+  const sweeper = setInterval(trying('sweep', sweep), SWEEP_EVERY);
+  const lookout = sharers && new Lookout({ config, bus, matches, desk, chat, gateway, metrics, trying });
+  if (sharers) {
+    sharers.onChange = trying('waking', () => matches.wakeAll(() => stopping));
+    sharers.onForgotten = () => matches.announce();
+  }
   const waking = matches.wakeAll(() => stopping).catch((error: unknown) => note('waking', error));
 
   let ended: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     stopping = true;
+    if (config.DRAIN) await new Promise(done => setTimeout(done, config.DRAIN));
     const deadline = Date.now() + config.STOP_WITHIN;
     clearInterval(beat);
     clearInterval(sweeper);
+    lookout?.stop();
     await waking;
     gateway.stop();
     await crew.stop();
@@ -180,6 +231,8 @@ async function assemble(config: Config, storage: Storage, logger: Logger): Promi
     await closed;
     await matches.stop(deadline);
     await log.beat(config.now());
+    await sharers?.leave().catch(() => undefined);
+    await bus.close();
     await log.close();
     await storage.close();
   };
@@ -203,17 +256,4 @@ function listen(http: Server, { PORT, HOST }: Config): Promise<number> {
     http.once('error', reject);
     http.listen(PORT, HOST, () => resolve((http.address() as AddressInfo).port));
   });
-}
-
-/** No server was there since the last heartbeat: no clock ran. */
-async function noteOutage({ db, log }: Storage, now: number): Promise<void> {
-  const alive = await db.selectFrom('setting').select('value').where('name', '=', 'alive').executeTakeFirst();
-  const began = Number(alive?.value ?? now);
-  if (began < now)
-    await db
-      .insertInto('outage')
-      .values({ began, ended: now })
-      .onConflict(on => on.doNothing())
-      .execute();
-  await log.beat(now);
 }

@@ -38,6 +38,8 @@ export interface AppAround {
   /** Why the server takes nothing just now, or null. */
   unready(): string | null;
   note(what: string, error: unknown): void;
+  /** A player's sessions or mutes are others now: wherever he is connected, that takes effect. */
+  playerChanged(player: string): void;
 }
 
 type Env = { Bindings: HttpBindings };
@@ -201,6 +203,7 @@ export function createApp(around: AppAround): Hono<Env> {
     await players.revoke(identity, session);
     for (const connection of around.gateway().of(identity.player, session))
       connection.fail('unauthorized', 'this session has ended', { fatal: true });
+    around.playerChanged(identity.player);
     if (session === identity.session) c.header('set-cookie', cookieHeader('', { maxAge: 0, secure: isSecure(c.env.incoming, config) }));
   };
   app.post('/api/sign-out', async c => {
@@ -216,6 +219,7 @@ export function createApp(around: AppAround): Hono<Env> {
     for (const connection of around.gateway().of(identity.player))
       if (connection.identity?.kind === 'browser' && connection.identity.session !== identity.session)
         connection.fail('unauthorized', 'this session has ended', { fatal: true });
+    around.playerChanged(identity.player);
     return c.json({ ok: true });
   });
   app.get('/api/sessions', async c => c.json(await players.sessions(await inBrowser(c))));
@@ -237,6 +241,7 @@ export function createApp(around: AppAround): Hono<Env> {
       throw new Problem('unauthorized', 'the password is wrong');
     await deletePlayer(storage.db, around.matches, config, identity.player);
     for (const connection of around.gateway().of(identity.player)) connection.fail('unauthorized', 'this account is gone', { fatal: true });
+    around.playerChanged(identity.player);
     c.header('set-cookie', cookieHeader('', { maxAge: 0, secure: isSecure(c.env.incoming, config) }));
     return c.json({ ok: true });
   });
@@ -294,6 +299,7 @@ export function createApp(around: AppAround): Hono<Env> {
     await players.mute(player, await meant(c.req.param('match'), body), body.on);
     const muted = await players.mutedBy(player);
     for (const connection of around.gateway().of(player)) connection.muted = muted;
+    around.playerChanged(player);
     return c.json({ ok: true });
   });
   app.post('/api/tables/:match/reports', async c => {

@@ -91,10 +91,40 @@ export class MatchStore {
     return this.db.selectFrom('outage').selectAll().where('ended', '>', at).orderBy('ended').execute();
   }
 
-  /** Matches that go on, the oldest first. */
-  async running(): Promise<{ id: string; header: MatchHeader }[]> {
-    const rows = await this.db.selectFrom('match').select(['id', 'header']).where('state', '=', 'running').orderBy('created_at').execute();
-    return rows.map(({ id, header }) => ({ id, header: JSON.parse(header!) as MatchHeader }));
+  /** Matches that go on and have a clock or a bot, the oldest first. */
+  async stirring(): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('match')
+      .select('id')
+      .where('state', '=', 'running')
+      .where('stirs', '=', 1)
+      .orderBy('created_at')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** The numbers of the last row and of the last words of some matches. */
+  heads(ids: readonly string[]): Promise<{ id: string; rows: number | null; chat: number | null }[]> {
+    return this.db
+      .selectFrom('match')
+      .select(({ selectFrom }) => [
+        'match.id',
+        selectFrom('input')
+          .select(({ fn }) => fn.max<number | null>('input.n').as('n'))
+          .whereRef('input.match', '=', 'match.id')
+          .as('rows'),
+        selectFrom('chat')
+          .select(({ fn }) => fn.max<number | null>('chat.number').as('n'))
+          .whereRef('chat.match', '=', 'match.id')
+          .as('chat'),
+      ])
+      .where('match.id', 'in', ids)
+      .execute();
+  }
+
+  /** What follows some matches. */
+  following(ids: readonly string[]): Promise<{ id: string; follows: string | null }[]> {
+    return ids.length ? this.db.selectFrom('match').select(['id', 'follows']).where('follows', 'in', ids).execute() : Promise.resolve([]);
   }
 
   async keep(id: string, n: number, kept: Kept): Promise<void> {
