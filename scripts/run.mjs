@@ -2,7 +2,7 @@
  * The two commands and their smaller siblings. Plain Node without dependencies, because on a fresh clone there are none yet.
  *
  *   start   set up, build, serve          test    set up, build, check and test everything
- *   build · check · unit · e2e · format · rules · soak · bench
+ *   build · check · unit · e2e · test:cluster · format · rules · soak · bench
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -90,6 +90,44 @@ function* sources(folder) {
   }
 }
 
+/** Installs a Debian package, where this is Debian and we may. */
+function installOnDebian(name, ...packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  say(`No ${name}: installing the Debian package …`);
+  const apt = { env: { DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 'ignore', 'inherit'] };
+  run('apt-get', ['update', '-qq'], apt);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], apt);
+}
+
+/** Looks for a thing, installs it where that can be done, or says in one line what is missing. */
+function findOrInstall(name, look, package_, variable) {
+  const found = look();
+  if (found) return found;
+  installOnDebian(name, package_);
+  return look() ?? fail(`no ${name} was found for the tests with several servers; install it, or name its ${variable}`);
+}
+
+const onPath = program => {
+  const folder = (process.env.PATH ?? '').split(':').find(other => other && existsSync(join(other, program)));
+  return folder ? join(folder, program) : null;
+};
+
+/** The programs of PostgreSQL and Redis that the tests with several servers start for themselves. */
+function findServices() {
+  const lookForPostgres = () => {
+    if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
+    const debian = '/usr/lib/postgresql';
+    const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+    const folders = [...versions.map(version => join(debian, version, 'bin')), dirname(onPath('initdb') ?? '/')];
+    return folders.find(folder => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'))) ?? null;
+  };
+  const lookForRedis = () => process.env.REDIS_SERVER || (onPath('redis-server') ?? onPath('valkey-server'));
+  return {
+    POSTGRES_BIN: findOrInstall('PostgreSQL', lookForPostgres, 'postgresql', 'folder with initdb and pg_ctl in the variable POSTGRES_BIN'),
+    REDIS_SERVER: findOrInstall('Redis', lookForRedis, 'redis-server', 'program in the variable REDIS_SERVER'),
+  };
+}
+
 /** A Chromium or Chrome of the system; on Debian as root it is installed, elsewhere one line says what is missing. */
 function findChromium() {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -102,12 +140,7 @@ function findChromium() {
   };
   const found = look();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    say('No Chromium: installing the Debian package …');
-    const apt = { env: { DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 'ignore', 'inherit'] };
-    run('apt-get', ['update', '-qq'], apt);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], apt);
-  }
+  installOnDebian('Chromium', 'chromium');
   return look() ?? fail('no Chromium or Chrome was found for the browser tests; install one, or name it in the variable CHROMIUM');
 }
 
@@ -214,6 +247,17 @@ switch (command) {
     build();
     report([e2e(rest)]);
     break;
+  case 'test:cluster': {
+    setUp();
+    const services = findServices(); // before the build: what is missing is told at once
+    build();
+    if (rest.includes('--measure')) {
+      const args = rest.filter(word => word !== '--measure');
+      process.exit(run(bin('tsx'), ['packages/server/test/cluster/measure.ts', ...args], { env: services, stdio: 'inherit' }).status);
+    }
+    process.exit(run(bin('vitest'), ['run', '-c', 'vitest.cluster.config.ts', ...rest], { env: services }).status);
+    break;
+  }
   case 'format':
     setUp();
     process.exit(run(bin('oxfmt'), ['.']).status);
@@ -245,5 +289,5 @@ switch (command) {
     break;
   }
   default:
-    fail(`there is no command "${command}"; there is start, test, build, check, unit, e2e, format, rules, soak, bench`, 2);
+    fail(`there is no command "${command}"; there is start, test, build, check, unit, e2e, test:cluster, format, rules, soak, bench`, 2);
 }

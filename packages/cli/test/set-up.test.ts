@@ -37,6 +37,14 @@ describe('set-up', () => {
     );
   });
 
+  it('says which of PostgreSQL and Redis is missing for the tests with several servers', () => {
+    const { status, err } = run(['test:cluster'], `process.getuid = () => 1000;`, { PATH: folder, POSTGRES_BIN: folder, REDIS_SERVER: '' });
+    expect(status).toBe(1);
+    expect(err.trim().split('\n').at(-1)).toMatch(
+      /^kolbiste: no Redis was found.*install it, or name its program in the variable REDIS_SERVER$/,
+    );
+  });
+
   it('knows its commands', () => {
     expect(run(['dance'], '')).toMatchObject({ status: 2, err: expect.stringContaining('there is no command "dance"') });
   });

@@ -19,6 +19,7 @@ import type { Matches } from './matches.ts';
 import type { Identity, Players } from './players.ts';
 import { Problem } from './problem.ts';
 import { StorageError } from './storage/input-log.ts';
+import { passes } from './storage/shared-log.ts';
 
 export interface ConnectionAround {
   readonly config: Config;
@@ -201,7 +202,7 @@ export class Connection implements Watcher, Hearer {
     } catch (error) {
       if (error instanceof Problem) this.fail(socketCode(error), error.message, { ...to, fatal: error.code === 'banned' });
       else if (error instanceof RulesChanged) this.fail('unavailable', error.message, to);
-      else if (error instanceof StorageError) this.fail('storage', 'the table cannot write just now', to);
+      else if (error instanceof StorageError || passes(error)) this.fail('storage', 'the table cannot write just now', to);
       else {
         this.around.note('message', error);
         this.fail('internal', 'something went wrong here; it was noted', to);

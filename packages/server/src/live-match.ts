@@ -49,6 +49,12 @@ export class RulesChanged extends Error {
   override readonly name = 'RulesChanged';
 }
 
+interface Turn {
+  go(): void | Promise<void>;
+  /** Instead, when it cannot be found out what the log says. */
+  missed(error: unknown): void;
+}
+
 const FAULTS_UNTIL_ABORT = 3;
 /** How much later than the server that wrote the last row the others do what has to be done, should that one be gone. */
 const BACKUP = 1_500;
@@ -71,7 +77,7 @@ export class LiveMatch {
   private lastPhase: Match['phase'] | null = null;
   /** The last row everyone has been told of. */
   private shownSeq: number;
-  private readonly turns: (() => void | Promise<void>)[] = [];
+  private readonly turns: Turn[] = [];
   private busy = false;
   /** What is in memory is not what is in the log. */
   private lost = false;
@@ -168,14 +174,14 @@ export class LiveMatch {
         } catch (error) {
           reject(error instanceof Error ? error : new Error(String(error)));
         }
-      });
+      }, reject);
     });
   }
 
   // -- one after another ---------------------------------------------------------------------------------------------------
 
-  private inTurn(turn: () => void | Promise<void>): void {
-    this.turns.push(turn);
+  private inTurn(go: Turn['go'], missed: Turn['missed'] = () => undefined): void {
+    this.turns.push({ go, missed });
     if (!this.busy) this.work();
   }
 
@@ -185,7 +191,7 @@ export class LiveMatch {
     for (let turn = this.turns.shift(); turn; turn = this.turns.shift()) {
       let doing: void | Promise<void> = undefined;
       try {
-        doing = this.lost ? this.recover().then(turn) : turn();
+        doing = this.lost ? this.recoverFor(turn) : turn.go();
       } catch (error) {
         this.broke(error);
       }
@@ -202,6 +208,16 @@ export class LiveMatch {
     this.busy = false;
   }
 
+  private recoverFor(turn: Turn): Promise<void> {
+    return this.recover().then(
+      () => turn.go(),
+      (error: unknown) => {
+        turn.missed(error);
+        throw error;
+      },
+    );
+  }
+
   /** Something failed that should not. What is in memory cannot be trusted any more; the log can. */
   private broke(error: unknown): void {
     this.lost = true;
@@ -213,7 +229,10 @@ export class LiveMatch {
   /** Takes an input: it is checked, written, acknowledged and shown, or refused. */
   take(input: Input, sender: Sender | null = null): void {
     this.usedAt = this.around.config.now();
-    this.inTurn(() => this.decide(input, sender));
+    this.inTurn(
+      () => this.decide(input, sender),
+      () => this.tellStorage(sender),
+    );
   }
 
   private decide(input: Input, sender: Sender | null, caughtUp = false): void | Promise<void> {
@@ -292,15 +311,23 @@ export class LiveMatch {
     this.behind = true;
     if (this.catching || this.idle) return;
     this.catching = true;
+    const caught = (): void => void (this.catching = false);
     this.inTurn(() => {
-      this.catching = false;
+      caught();
       return this.readRows();
-    });
+    }, caught);
   }
 
   /** Resolves when everything that was written is known here. */
   freshen(): Promise<void> {
-    return this.behind || this.lost ? new Promise(resolve => this.inTurn(() => this.readRows().finally(resolve))) : Promise.resolve();
+    return this.behind || this.lost
+      ? new Promise(resolve =>
+          this.inTurn(
+            () => this.readRows().finally(resolve),
+            () => resolve(),
+          ),
+        )
+      : Promise.resolve();
   }
 
   private async readRows(): Promise<void> {
@@ -412,16 +439,19 @@ export class LiveMatch {
 
   /** The alarm rang. */
   tick(): void {
-    this.inTurn(() => {
-      const now = this.around.config.now();
-      this.release(now);
-      if (this.around.neighbours.shared) return this.tickTogether();
-      const due = this.match.due(now) ?? this.forfeitDue(now);
-      if (due) return this.around.pulse.fresh(now) ? this.decide(due, null) : this.tickLate();
-      this.schedule();
-      this.letBotsThink();
-      return undefined;
-    });
+    this.inTurn(
+      () => {
+        const now = this.around.config.now();
+        this.release(now);
+        if (this.around.neighbours.shared) return this.answering(null, this.tickTogether());
+        const due = this.match.due(now) ?? this.forfeitDue(now);
+        if (due) return this.around.pulse.fresh(now) ? this.decide(due, null) : this.tickLate();
+        this.schedule();
+        this.letBotsThink();
+        return undefined;
+      },
+      () => this.tellStorage(null),
+    );
   }
 
   /** This process may have stood still: first it is found out when no clock ran. */
@@ -474,18 +504,22 @@ export class LiveMatch {
   /** Sits down or looks on: the whole state comes back, then every change. */
   join(client: Client, viewer: Viewer, after: number | undefined, re: string | undefined): void {
     this.usedAt = this.around.config.now();
-    // Whoever comes from another server knows what was written there.
-    if (this.around.neighbours.shared) this.inTurn(() => this.readRows());
-    this.inTurn(() => {
+    const sender: Sender = { client, viewer, ...(re !== undefined && { re }) };
+    const enter = (): void => {
       try {
         this.welcome(client, viewer, after, re);
       } catch (error) {
-        this.tellFailure({ client, viewer, ...(re !== undefined && { re }) }, 'internal', 'something went wrong here; it was noted');
+        this.tellFailure(sender, 'internal', 'something went wrong here; it was noted');
         throw error;
       }
       this.moved = true;
       this.onward();
-    });
+    };
+    this.inTurn(
+      // Whoever comes from another server knows what was written there.
+      () => (this.around.neighbours.shared ? this.answering(sender, this.readRows()).then(enter) : enter()),
+      () => this.tellStorage(sender),
+    );
   }
 
   private welcome(client: Client, viewer: Viewer, after: number | undefined, re: string | undefined): void {
@@ -501,15 +535,17 @@ export class LiveMatch {
   /** In turn, too: whoever leaves while his coming still waits has left afterwards. */
   leave(client: Client): void {
     this.usedAt = this.around.config.now();
-    this.inTurn(() => {
+    const remove = (): boolean => {
       let was = false;
       for (const audience of this.audiences.values()) was = audience.remove(client) || was;
       const waiting = this.awaiting.findIndex(other => other.client === client);
       if (waiting >= 0) this.awaiting.splice(waiting, 1);
-      if (!was) return;
-      this.moved = true;
-      this.onward();
-    });
+      this.moved ||= was;
+      return was;
+    };
+    this.inTurn(() => {
+      if (remove()) this.onward();
+    }, remove);
   }
 
   private online(seat: Seat): boolean {

@@ -24,10 +24,11 @@ function poolOf(postgres: PGlite): PostgresPool {
 }
 
 const opened: { sqlite?: Promise<Storage>; postgres?: Promise<Storage> } = {};
-beforeAll(() => {
+beforeAll(async () => {
   opened.sqlite = Storage.openFile(':memory:');
   opened.postgres = Storage.over(poolOf(new PGlite()));
-});
+  await opened.postgres;
+}, 120_000);
 afterAll(async () => {
   for (const storage of Object.values(opened)) await (await storage).close();
 });

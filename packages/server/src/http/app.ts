@@ -19,6 +19,7 @@ import type { Identity, Players } from '../players.ts';
 import { Problem } from '../problem.ts';
 import { ladder, ratingsOf } from '../ratings.ts';
 import type { Records } from '../records.ts';
+import { passes } from '../storage/shared-log.ts';
 import type { Storage } from '../storage/storage.ts';
 import { HEADERS, HSTS } from './headers.ts';
 import { COOKIE, cookieHeader } from './session.ts';
@@ -364,7 +365,7 @@ export function createApp(around: AppAround): Hono<Env> {
 /** An unexpected error as it is told: a disk that takes nothing is named, everything else is only noted. */
 function asProblem(error: unknown): Problem {
   const message = error instanceof Error ? error.message : '';
-  if (/readonly|disk is full|database or disk|I\/O error/i.test(message))
+  if (passes(error) || /readonly|disk is full|database or disk|I\/O error/i.test(message))
     return new Problem('storage', 'the server cannot write just now; nothing is lost');
   return new Problem('internal', 'something went wrong here; it was noted');
 }

@@ -153,12 +153,12 @@ export class SharedInputLog implements InputLog {
   }
 }
 
-const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
 
 /** The database does not like what it was given: no reason to think that it takes nothing. */
 const isAboutRows = (error: unknown): boolean => /^2[23]...$/.test(codeOf(error));
 
 /** The connection or the server went away, or two transactions got in each other's way: the next try may succeed. */
-const passes = (error: unknown): boolean =>
+export const passes = (error: unknown): boolean =>
   /^(08...|57P0.|53300|40001|40P01|ECONN.*|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/.test(codeOf(error)) ||
   (error instanceof Error && /terminated|timeout|closed the connection|not queryable/i.test(error.message));
