@@ -9,6 +9,7 @@ import { evaluate } from './evaluate.ts';
 import { explain } from './explain.ts';
 import { invariants } from './invariants.ts';
 import { judgingProcedure } from './judge.ts';
+import { randomTable } from './decks/random.ts';
 import { decksFor, modeFor, options, type TableOptions } from './options.ts';
 import { playingProcedure, turningProcedure } from './playing.ts';
 import { PROFILES } from './profiles/index.ts';
@@ -27,6 +28,7 @@ export const doomtrooper: GameModule<Doomtrooper, TableOptions> = {
   version: 1,
   seats: { min: 2, max: 7 },
   options,
+  variation: randomTable,
   setup(said, seats, random) {
     const mode = modeFor(said, seats);
     const target = said.target || (mode === 'teams' || mode === 'cartel' ? 50 : PROFILES[said.profile].target); // DOT 38.11, 38.21

@@ -243,7 +243,7 @@ export const attackFee = (w: World, pool: Pool, n: number): number =>
 // -- targets --------------------------------------------------------------------------------------------------------
 
 /** Whether the card's kind lets it lie on this warrior or card (chapters 11 to 19). */
-function bearerRefusal(w: World, seat: Seat, id: CardId, definition: Definition, on: CardId): Reason {
+export function bearerRefusal(w: World, seat: Seat, id: CardId, definition: Definition, on: CardId): Reason {
   const host = w.cards[on]!;
   if (host.zone === 'hidden') return no('DOT 9.27', 'hidden');
   const holder = bearerOf(w, on);

@@ -107,8 +107,8 @@ function orderedDefenders(w: World, v: Attacking, fight: Fight): CardId[] {
 function orderedTactics(w: World, fight: Fight): Tactic[] {
   const tactics = tacticsFor(w, fight.attacker, fight.defender, fight);
   const order = w.orders.find(
-    ({ seat, tactic, attacker, defender }) =>
-      seat === fight.by && tactic !== null && attacker === fight.attacker && defender === fight.defender,
+    ({ seat, due, tactic, attacker, defender }) =>
+      seat === fight.by && due === w.sides[seat]!.turns && tactic !== null && attacker === fight.attacker && defender === fight.defender,
   );
   return order?.tactic && tactics.includes(order.tactic) ? [order.tactic] : tactics;
 }

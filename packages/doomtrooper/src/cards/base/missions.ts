@@ -1,13 +1,27 @@
 /** Base set: missions. */
+import type { Seat } from '@kolbiste/engine';
+import { reaches } from '../../abilities.ts';
+import { attach, choose, heal, last } from '../../atoms.ts';
 import { no } from '../../rule.ts';
-import { namingVictim } from '../../signatures.ts';
-import { affiliationOf, bearerOf, hasLabel, isBrother, isDoomtrooper, isLegion, knownWarriors, warriorsOf } from '../../status.ts';
+import { awarding, namingVictim, rewarding } from '../../signatures.ts';
+import {
+  affiliationOf,
+  bearerOf,
+  followerOf,
+  hasLabel,
+  isBrother,
+  isDoomtrooper,
+  isKind,
+  isLegion,
+  knownWarriors,
+  warriorsOf,
+} from '../../status.ts';
 import { worthOf } from '../../values.ts';
-import { attach } from '../../atoms.ts';
-import type { CardId, World } from '../../world.ts';
-import { AFFILIATION, type Affiliation, type Definition, type Mission, type Reward } from '../card.ts';
+import { fightNumbered, NOTHING, type CardId, type World } from '../../world.ts';
+import { AFFILIATION, type Affiliation, type Apostle, type Definition, type Mission, type Reward } from '../card.ts';
 import { mission, type Text } from '../make.ts';
-import { definitionOf } from '../registry.ts';
+import { follows } from '../pieces.ts';
+import { DEFINITIONS, definitionOf } from '../registry.ts';
 
 type Kill = { readonly card: CardId; readonly by: CardId; readonly value: number };
 /** A mission on a warrior that a kill of his completes. */
@@ -82,7 +96,235 @@ const against = (fits: (w: World, bearer: CardId, victim: CardId) => boolean): P
   },
 });
 
+/** Something a player must have from the end of a turn to the end of his next one. */
+const held = (
+  code: string,
+  en: string,
+  cs: string,
+  affiliation: number,
+  text: Text,
+  holds: (w: World, seat: Seat) => boolean,
+): Definition =>
+  mission(
+    code,
+    en,
+    cs,
+    affiliation,
+    text,
+    {
+      for: 'player',
+      on: (w, self, event) => {
+        const { at, chosen } = w.cards[self]!;
+        if (event.type !== 'turnEnded' || event.seat !== at || chosen < 0 || w.turn <= chosen || !holds(w, at)) return null;
+        return { points: 10, kind: 'victory', seat: at, over: true };
+      },
+    },
+    {
+      on: (w, self, event) => {
+        const { at, chosen, def } = w.cards[self]!;
+        if (chosen >= 0) return holds(w, at) ? null : follows(w, self, def, 'broken');
+        return event.type === 'turnEnded' && holds(w, at) ? follows(w, self, def, 'held') : null;
+      },
+      answered: (g, { card, ask }) => {
+        choose(g, card, ask === 'held' ? g.world.turn : -1, 'DOT 14.6');
+        return null;
+      },
+    },
+  );
+const openIn = (w: World, seat: Seat, area: 'squad' | 'cohort'): CardId[] => warriorsOf(w, seat).filter(id => w.cards[id]!.zone === area);
+const APOSTLES: readonly Apostle[] = ['algeroth', 'semai', 'muawijhe', 'ilian', 'demnogonis'];
+
+const isStronghold = ({ labels, kinds }: Definition): boolean =>
+  labels.includes('city') || labels.includes('citadel') || kinds.includes('cathedral');
+const hasCathedral = (w: World): boolean => w.play.some(id => isKind(w, id, 'cathedral'));
+const hasCitadel = (w: World, seat: Seat): boolean =>
+  w.play.some(id => w.cards[id]!.by === seat && w.cards[id]!.zone === 'cohort' && isKind(w, id, 'citadel-of-algeroth'));
+/** Whether a citadel works for him now. */
+const behindCitadel = (w: World, id: CardId, fight: number): boolean =>
+  w.play.some(
+    fort => hasLabel(w, fort, 'citadel') && definitionOf(w, fort).gives.some(({ to }) => reaches(w, fort, to, id, fightNumbered(w, fight))),
+  );
+const isAlgerothsNepharite = (w: World, id: CardId): boolean => isKind(w, id, 'nepharite-of-algeroth');
+
 export const baseMissions: readonly Definition[] = [
+  held(
+    '01067',
+    'Dark Kohort',
+    'Černá kohorta',
+    AFFILIATION.legion,
+    [
+      'On a player: 10 victory points if his Kohort holds followers of all five Apostles from the end of a turn to the end of his next one.',
+      'Na hráče: 10 vítězných bodů, má-li v Kohortě následovníky všech pěti Apoštolů od konce kola do konce svého příštího kola.',
+    ],
+    (w, seat) => APOSTLES.every(apostle => openIn(w, seat, 'cohort').some(id => followerOf(w, id) === apostle)),
+  ),
+  held(
+    '01335',
+    'Well-Rounded Squad',
+    'Vyrovnané mužstvo',
+    0,
+    [
+      'On a player: 10 victory points if his Squad holds warriors of all five corporations and of the Brotherhood from the end of a turn to the end of his next one.',
+      'Na hráče: 10 vítězných bodů, má-li v mužstvu bojovníky všech pěti korporací i Bratrstva od konce kola do konce svého příštího kola.',
+    ],
+    (w, seat) => (openIn(w, seat, 'squad').reduce((all, id) => all | affiliationOf(w, id), 0) & 63) === 63,
+  ),
+  mission(
+    '01102',
+    'Establish Defensive Perimeter',
+    'Stanovení obranné hranice',
+    0,
+    [
+      'On a player: 1 victory point for each fortification of a new name that he brings into play. Never completed.',
+      'Na hráče: 1 vítězný bod za každé opevnění nového názvu, které přivede do hry. Nikdy není splněna.',
+    ],
+    { for: 'player', on: () => null },
+    {
+      on: (w, self, event) => {
+        if (event.type !== 'placed' && event.type !== 'attached') return null;
+        const { type } = definitionOf(w, event.card);
+        const { def, by, stamp } = w.cards[event.card]!;
+        // One that is only moved has not come into play now.
+        if (type !== 'fortification' || by !== w.cards[self]!.at || stamp !== w.stamp) return null;
+        const counted = w.effects.some(({ what, on, n }) => what === 'counted' && on === self && n === def);
+        return counted ? null : follows(w, self, w.cards[self]!.def, 'built', [def]);
+      },
+      answered: (g, { card, seat, args }) => {
+        last(g, { card, seat }, 'counted', card, { n: args[0]! }, 'DOT 14.14');
+        return awarding({ seat: g.world.cards[card]!.at, points: 1, kind: 'victory', for: card, cause: 'mission', check: true });
+      },
+    },
+  ),
+  mission(
+    '01166',
+    'Infiltration',
+    'Proniknutí',
+    0,
+    [
+      'On a player: 6 victory points when he destroys a city, a cathedral or a citadel.',
+      'Na hráče: 6 vítězných bodů, když zničí město, katedrálu či citadelu.',
+    ],
+    {
+      for: 'player',
+      on: (w, self, event) =>
+        (event.type === 'discarded' || event.type === 'sacrificed') && isStronghold(DEFINITIONS[event.def]!) && w.doer === w.cards[self]!.at
+          ? { points: 6, kind: 'victory', seat: w.doer, over: true }
+          : null,
+    },
+  ),
+  mission(
+    '01172',
+    'Inspire the Masses',
+    'Inspirace mas',
+    AFFILIATION.brotherhood,
+    [
+      'On your Cardinal Dominic while the Cathedral is in play. 3 actions complete it: your Doomtroopers in play are healed and immune to the Dark Symmetry for good, and all members of the Brotherhood in play cast all Art.',
+      'Na tvého Kardinála Dominika, dokud je ve hře Katedrála. Splní ji 3 akce: tvoji Doomtroopeři ve hře se uzdraví a jsou natrvalo imunní vůči Temné symetrii a všichni členové Bratrstva ve hře používají celé Umění.',
+    ],
+    {
+      for: 'warrior',
+      fits: (w, seat, _, on) => (w.cards[on]!.by === seat && hasCathedral(w) ? null : no('DOT 14.3', 'noTarget')),
+      on: () => null,
+    },
+    {
+      needs: { kind: 'cardinal-dominic' },
+      uses: [
+        {
+          timing: 'action',
+          actions: 3,
+          destiny: 0,
+          aim: 'none',
+          byBearer: true,
+          fits: w => (hasCathedral(w) ? null : no('DOT 14.12', 'noTarget')),
+          does: (g, play) => {
+            const w = g.world;
+            for (const id of knownWarriors(w)) {
+              if (isBrother(w, id)) last(g, play, 'casts:all', id, {}, 'DOT 37.35');
+              if (w.cards[id]!.by !== play.seat || !isDoomtrooper(w, id)) continue;
+              heal(g, id, 'DOT 37.35');
+              last(g, play, 'symmetryImmune', id, {}, 'DOT 37.35');
+            }
+            return rewarding({ mission: play.card, seat: play.seat, points: 0, kind: 'victory', orDestiny: 0, over: true });
+          },
+        },
+      ],
+    },
+  ),
+  mission(
+    '01232',
+    'Portal of the Great Conqueror',
+    'Brána velkého dobyvatele',
+    AFFILIATION.legion,
+    [
+      'On a Nepharite of Algeroth while your Kohort has the Citadel of Algeroth: when he kills a member of the Brotherhood of Value 3 or more you earn no points for it, but no warrior now in play can cast Art any longer.',
+      'Na Algerothova nefarita, dokud máš v Kohortě Algerothovu citadelu: zabije-li člena Bratrstva s Hodnotou aspoň 3, nezískáš za to body, ale žádný bojovník ve hře už nepoužije Umění.',
+    ],
+    {
+      for: 'warrior',
+      fits: (w, seat) => (hasCitadel(w, seat) ? null : no('DOT 14.3', 'noTarget')),
+      on: () => null,
+    },
+    {
+      needs: { also: (w, on) => (isAlgerothsNepharite(w, on) ? null : no('DOT 14.3', 'wrongKind')) },
+      on: (w, self, event) =>
+        event.type === 'killed' &&
+        event.by >= 0 &&
+        event.by === bearerOf(w, self) &&
+        isBrother(w, event.card) &&
+        event.value >= 3 &&
+        hasCitadel(w, w.cards[self]!.by)
+          ? follows(w, self, w.cards[self]!.def, 'opened', [event.card, event.fight])
+          : null,
+      answered: (g, { card, seat, args }) => {
+        const [victim, fight] = args as [CardId, number];
+        last(g, { card, seat }, `worthless ${victim}`, NOTHING, fight > 0 ? { fight } : { until: seat }, 'DOT 14.14');
+        for (const id of knownWarriors(g.world)) last(g, { card, seat }, 'neverArt', id, {}, 'DOT 37.35');
+        return rewarding({ mission: card, seat, points: 0, kind: 'victory', orDestiny: 0, over: true });
+      },
+    },
+  ),
+  mission(
+    '01284',
+    'Siege of the Citadel',
+    'Obléhání citadely',
+    0,
+    [
+      'On a player: when he kills somebody whom a citadel protects he earns twice his Value.',
+      'Na hráče: zabije-li někoho, koho chrání citadela, získá dvojnásobek jeho Hodnoty.',
+    ],
+    {
+      for: 'player',
+      on: (w, self, event) => {
+        const { at } = w.cards[self]!;
+        if (event.type !== 'killed' || event.by < 0 || w.cards[event.by]!.by !== at || !behindCitadel(w, event.card, event.fight))
+          return null;
+        return { ...points(2 * event.value), seat: at, over: true };
+      },
+    },
+  ),
+  mission(
+    '01288',
+    'Snub the Cardinal',
+    'Ignorace kardinála',
+    AFFILIATION.legion,
+    [
+      'On a player: 3 victory points for killing a member of the Brotherhood, or 10 for turning one into a Heretic.',
+      'Na hráče: 3 vítězné body za zabití člena Bratrstva, nebo 10 za jeho obrácení v Kacíře.',
+    ],
+    {
+      for: 'player',
+      on: (w, self, event) => {
+        const { at } = w.cards[self]!;
+        if (event.type === 'killed' && event.by >= 0 && w.cards[event.by]!.by === at && isBrother(w, event.card))
+          return { points: 3, kind: 'victory', seat: at, over: true };
+        if (event.type !== 'attached' || w.cards[event.card]!.by !== at || !definitionOf(w, event.card).standing?.heretic) return null;
+        return (definitionOf(w, event.to).affiliation & AFFILIATION.brotherhood) !== 0
+          ? { points: 10, kind: 'victory', seat: at, over: true }
+          : null;
+      },
+    },
+    { limit: 1 },
+  ),
   mission(
     '01010',
     'Assassination',
@@ -192,7 +434,7 @@ export const baseMissions: readonly Definition[] = [
     'Sebevražedný úkol',
     0,
     [
-      'On a warrior: when he is killed his player earns his Value in victory points.',
+      'On a warrior: when he is killed his player earns his Value in victory points, and 3 more if he killed somebody in that combat.',
       'Na bojovníka: když je zabit, jeho hráč získá jeho Hodnotu ve vítězných bodech; zabil-li v té bitvě někoho, o 3 více.',
     ],
     {
