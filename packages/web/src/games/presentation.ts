@@ -105,6 +105,18 @@ export interface CardsProvider {
   load(): Promise<readonly CardEntry[]>;
 }
 
+/** Chooses the value of a table option that has a shape of its own. */
+export interface OptionEditorProps {
+  readonly value: Plain;
+  /** The other options as they are chosen. */
+  readonly options: { readonly [option: string]: Plain };
+  readonly seats: number;
+  /** The seat of the person who makes the table. */
+  readonly me: number;
+  readonly language: Language;
+  readonly change: (value: Plain) => void;
+}
+
 export interface GamePresentation {
   readonly Board: Component<BoardProps>;
   /** A card's face at any size. */
@@ -112,6 +124,8 @@ export interface GamePresentation {
   readonly cards?: CardsProvider;
   /** Stands above the list on the cards page: packs to open, codes to read, decks to build. */
   readonly Workshop?: Component<{ language: Language; motion: boolean }>;
+  /** By the name of the option. */
+  readonly optionEditors?: { readonly [option: string]: Component<OptionEditorProps> };
   /** The sign of an event in the log. */
   eventEmblem?(event: SeenEvent): EmblemName | null;
   /** Whether an event opens a new part of the log (a turn, a round). */
@@ -119,4 +133,6 @@ export interface GamePresentation {
   eventSound?(event: SeenEvent): Sound | null;
   /** Whether an answer deserves "really?" for a careful reader. Without it, nothing does but what ends the game. */
   needsConfirming?(question: string, option: Option): boolean;
+  /** Whether an answer is one of a crowd that the board takes with a gesture (which dice of five): the list tells it on demand. */
+  ofCrowd?(question: string, option: Option): boolean;
 }

@@ -6,26 +6,32 @@ import {
   allStatuses,
   describe,
   describeCard,
+  provenance,
   SPELLS,
   type Box,
   type CardDefinition,
   type Hero,
-  type Source,
+  type Sourced,
   type StatusDefinition,
 } from '@kolbiste/dice-throne';
 import type { CardEntry, CardsProvider, Facet } from '../presentation.ts';
-import { boxSource, houseShare, ownerOf, SPELL_HERO } from './catalogue.ts';
+import { boxNote, boxSource, houseShare, ownerOf, SPELL_HERO } from './catalogue.ts';
 import { linesOf } from './effects.ts';
 import { needsWords } from './needs.ts';
 import { boardText, type BoardText, type CardClass } from './text.ts';
 
 const LANGUAGES = ['cs', 'en'] as const;
+/** A sentence of what the rules tell in lower case. */
+const sentence = (text: string): string => (text ? `${text[0]!.toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}` : '');
 const both = (say: (language: Language, t: BoardText) => string): Record<Language, string> => ({
   cs: say('cs', boardText('cs')),
   en: say('en', boardText('en')),
 });
-const source = (of: Source, hero: Hero | null): Record<Language, string> =>
-  both((language, t) => `${hero ? t.sourceHero(hero.name[language]) : t.sourceCommon} ${of === 'house' ? t.sourceHouse : t.sourceFact}`);
+/** Where it comes from, and what is in doubt about it. */
+const source = (hero: Hero | null, note: (language: Language) => string | null): Record<Language, string> =>
+  both((language, t) => `${hero ? t.sourceHero(hero.name[language]) : t.sourceCommon} ${note(language) || t.sourceFact}`);
+const sourceOfThing = (hero: Hero | null, thing: Sourced): Record<Language, string> =>
+  source(hero, language => provenance(language, thing));
 
 const boxText = (box: Box, hero: Hero, language: Language): string =>
   box.levels
@@ -56,7 +62,7 @@ const heroEntry = (hero: Hero): CardEntry => ({
   ),
   source: both(
     (language, t) =>
-      `${t.sourceHero(hero.name[language])} ${houseShare(hero) > 0 ? `${t.sourceHouse} (${Math.round(houseShare(hero) * 100)} %)` : t.sourceFact}`,
+      `${t.sourceHero(hero.name[language])} ${houseShare(hero) > 0 ? t.houseShare(Math.round(houseShare(hero) * 100)) : t.sourceFact}`,
   ),
   rules: ['DIT 2.9', 'DIT 5.3'],
   card: { is: 'hero', hero: hero.id },
@@ -66,8 +72,8 @@ const boxEntry = (hero: Hero, box: Box): CardEntry => ({
   id: `box-${hero.id}-${box.id}`,
   name: box.name,
   facets: { hero: hero.id, kind: 'ability', source: boxSource(box) },
-  effect: both(language => boxText(box, hero, language)),
-  source: source(boxSource(box), hero),
+  effect: both(language => sentence(boxText(box, hero, language))),
+  source: source(hero, language => boxNote(box, language)),
   rules: [...BOX_RULES[box.kind], ...(box.levels[0]!.abilities.some(({ ultimate }) => ultimate) ? ['DIT 5.20', 'DIT 5.27'] : [])],
   card: { is: 'box', hero: hero.id, box: box.id },
 });
@@ -85,8 +91,8 @@ function statusEntry(status: StatusDefinition): CardEntry {
     id: `status-${status.id}`,
     name: status.name,
     facets: { hero: hero.id, kind: 'status', source: status.source },
-    effect: both((language, t) => `${t.kinds[status.kind]}, ${t.limit(status.limit)}. ${status.text[language]}`),
-    source: source(status.source, hero),
+    effect: both((language, t) => `${sentence(`${t.kinds[status.kind]}, ${t.limit(status.limit)}`)} ${status.text[language]}`),
+    source: sourceOfThing(hero, status),
     rules: [
       ...new Set([
         ...(STATUS_RULES[status.id] ?? []),
@@ -117,8 +123,8 @@ function cardEntry(card: CardDefinition): CardEntry {
     id: card.id,
     name: card.name,
     facets: { hero: hero?.id ?? 'common', kind: cls, source: card.source, cost: String(card.cost) },
-    effect: both((language, t) => `${t.classes[cls]}, ${t.costs.toLowerCase()} ${card.cost} ${t.cp}. ${text(language)}`),
-    source: source(card.source, hero),
+    effect: both((language, t) => `${sentence(t.classes[cls])} ${t.costs}: ${card.cost} ${t.cp}. ${sentence(text(language))}`),
+    source: sourceOfThing(hero, card),
     rules: [...CLASS_RULES[cls], ...(card.type === 'action' && card.role === 'modifier' ? ['DIT 9.40', 'DIT 9.43'] : [])],
     card: card.id,
   };
@@ -141,10 +147,7 @@ const facets: readonly Facet[] = [
   {
     id: 'source',
     label: both((_, t) => t.facets.source),
-    values: [
-      { id: 'fact', label: both((_, t) => t.fact) },
-      { id: 'house', label: both((_, t) => t.house) },
-    ],
+    values: (['fact', 'uncertain', 'house'] as const).map(id => ({ id, label: both((_, t) => t.sources[id]) })),
   },
   {
     id: 'cost',
@@ -170,7 +173,7 @@ export function allEntries(): CardEntry[] {
               name: hero.companion.name,
               facets: { hero: hero.id, kind: 'companion', source: 'fact' },
               effect: hero.companion.text,
-              source: source('fact', hero),
+              source: source(hero, () => null),
               rules: ['DIT 6.22', 'DIT 6.24', 'DIT 6.25'],
               card: { is: 'companion', hero: hero.id },
             } satisfies CardEntry,
@@ -181,8 +184,8 @@ export function allEntries(): CardEntry[] {
       id: `spell-${spell.id}`,
       name: spell.name,
       facets: { hero: SPELL_HERO, kind: 'spell', source: 'house', cost: String(spell.cost) },
-      effect: both((language, t) => `${t.costs} ${spell.cost} ${t.cp}. ${describe(spell.script, language, strange)}`),
-      source: source('house', strange),
+      effect: both((language, t) => `${t.costs}: ${spell.cost} ${t.cp}. ${sentence(describe(spell.script, language, strange))}`),
+      source: sourceOfThing(strange, { name: spell.name, source: 'house' }),
       rules: ['DIT 5.19', 'DIT 6.12'],
       card: { is: 'spell', spell: spell.id },
     })),

@@ -1,6 +1,6 @@
 /** What a face can be of, and what belongs to whom. */
 import type { Language, Plain } from '@kolbiste/engine';
-import { allHeroes, describe, type Box, type Hero, type Source } from '@kolbiste/dice-throne';
+import { allHeroes, describe, provenance, type Box, type Hero, type Source, type Sourced } from '@kolbiste/dice-throne';
 import { linesOf } from './effects.ts';
 
 /** Spells lie beside this hero's board. */
@@ -26,16 +26,20 @@ for (const { id, statuses } of allHeroes()) for (const status of statuses) owner
 /** Whose status it is. */
 export const ownerOf = (status: string): string => owners.get(status) ?? allHeroes()[0]!.id;
 
-const sourcesOf = ({ levels }: Box): Source[] =>
-  levels.flatMap(({ abilities, defences, passive }) =>
-    [...abilities, ...defences, ...(passive ? [passive] : [])].map(({ source }) => source),
-  );
-/** House-made as soon as one of its values is. */
-export const boxSource = (box: Box): Source => (sourcesOf(box).includes('house') ? 'house' : 'fact');
-/** How much of a hero is house-made, from 0 to 1. */
+const partsOf = ({ levels }: Box): Sourced[] =>
+  levels.flatMap(({ abilities, defences, passive }) => [...abilities, ...defences, ...(passive ? [passive] : [])]);
+/** The least certain of its values. */
+export const sourceOf = (parts: readonly Sourced[]): Source =>
+  parts.some(({ source }) => source === 'house') ? 'house' : parts.some(({ source }) => source === 'uncertain') ? 'uncertain' : 'fact';
+export const boxSource = (box: Box): Source => sourceOf(partsOf(box));
+/** What exactly is in doubt about it, in words. */
+export const noteOf = (parts: readonly Sourced[], language: Language): string =>
+  [...new Set(parts.flatMap(part => provenance(language, part) ?? []))].join(' ');
+export const boxNote = (box: Box, language: Language): string => noteOf(partsOf(box), language);
+/** How much of a hero is house-made or uncertain, from 0 to 1. */
 export function houseShare({ boxes, cards }: Hero): number {
-  const all = [...boxes.flatMap(sourcesOf), ...cards.map(({ source }) => source)];
-  return all.filter(source => source === 'house').length / all.length;
+  const all = [...boxes.flatMap(partsOf), ...cards];
+  return all.filter(({ source }) => source !== 'fact').length / all.length;
 }
 /** Roughly how many letters a box has to tell. */
 export function boxLetters({ levels }: Box, hero: Hero, language: Language): number {

@@ -6,6 +6,7 @@ import type { GamePresentation } from '../presentation.ts';
 import Board from './Board.svelte';
 import { cards } from './cards.ts';
 import Face from './Face.svelte';
+import HeroPicker from './HeroPicker.svelte';
 
 type EventType = GameEvent['type'];
 const EMBLEM: Partial<Record<EventType, EmblemName>> = {
@@ -73,9 +74,11 @@ export const presentation: GamePresentation = {
   Board,
   Face,
   cards,
+  optionEditors: { heroes: HeroPicker },
   eventEmblem: event => EMBLEM[event.type as EventType] ?? null,
   isHeading: event => event.type === 'turnBegan',
   eventSound: event => SOUND[event.type as EventType] ?? null,
+  ofCrowd: (_question, option) => typeof option === 'object' && 'reroll' in option,
   /** Giving up the attack, or the defence, is seldom meant. */
   needsConfirming: (question, option) =>
     (question === 'offence.announced' && option === 'none') || (question === 'defence.chosen' && option === 'decline'),

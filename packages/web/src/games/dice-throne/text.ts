@@ -1,6 +1,6 @@
 /** Words of the board and of the cards page. Words of the game itself come from its own dictionary. */
 import { plural, type Language } from '@kolbiste/engine';
-import type { DamageType, Phase } from '@kolbiste/dice-throne';
+import type { DamageType, Phase, Source } from '@kolbiste/dice-throne';
 
 export type CardClass = 'main' | 'roll' | 'instant' | 'upgrade';
 export type StatusKind = 'positive' | 'negative' | 'unique';
@@ -25,6 +25,7 @@ export interface BoardText {
   turnOf(name: string): string;
   readonly yourTurn: string;
   readonly king: string;
+  readonly target: string;
   readonly hill: string;
   team(n: number): string;
   readonly sharedHealth: string;
@@ -134,25 +135,25 @@ export interface BoardText {
   };
   statusOf(name: string, n: number, kind: string, next: string): string;
   // cards page
-  readonly house: string;
-  readonly houseShort: string;
-  readonly houseHelp: string;
-  readonly fact: string;
+  readonly sources: Record<Source, string>;
+  readonly sourcesShort: Record<Source, string>;
   readonly classes: Record<CardClass, string>;
+  readonly classesShort: Record<CardClass, string>;
   readonly modifier: string;
   readonly facets: { readonly hero: string; readonly kind: string; readonly source: string; readonly cost: string };
   readonly entryKinds: Record<'hero' | 'ability' | 'status' | 'companion' | 'spell' | CardClass, string>;
   readonly common: string;
   readonly sourceCommon: string;
   sourceHero(hero: string): string;
-  readonly sourceHouse: string;
   readonly sourceFact: string;
+  houseShare(percent: number): string;
   heroEffect(symbols: string, n: number): string;
   readonly complexity: string;
   readonly die: string;
   // choosing heroes
   readonly pick: string;
-  seatHero(n: number): string;
+  readonly yourHero: string;
+  heroOfPlayer(n: number): string;
   readonly random: string;
   readonly needs: string;
 }
@@ -187,6 +188,7 @@ const cs: BoardText = {
   turnOf: name => `hraje ${name}`,
   yourTurn: 'tvůj tah',
   king: 'Král',
+  target: 'cíl útoku',
   hill: 'Král kopce: kdo má nejvíc zdraví, je král',
   team: n => `Tým ${'AB'[n]}`,
   sharedHealth: 'Společné zdraví',
@@ -331,11 +333,10 @@ const cs: BoardText = {
     sealed: ability => `zakletá schopnost: ${ability}`,
   },
   statusOf: (name, n, kind, next) => `${name}${n > 1 ? `, ${n}×` : ''}, ${kind}, ${next}`,
-  house: 'Vlastní hodnota',
-  houseShort: 'vlastní',
-  houseHelp: 'Tištěná hodnota není známa; tato vznikla zde a vlastník krabice ji může opravit.',
-  fact: 'Podle pravidel a karet',
+  sources: { fact: 'Podle pravidel a karet', uncertain: 'Nejisté hodnoty', house: 'Vlastní hodnoty' },
+  sourcesShort: { fact: '', uncertain: 'nejisté', house: 'vlastní' },
   classes: { main: 'akce hlavní fáze', roll: 'akce fáze hodu', instant: 'okamžitá akce', upgrade: 'vylepšení' },
+  classesShort: { main: 'hlavní fáze', roll: 'fáze hodu', instant: 'okamžitá', upgrade: 'vylepšení' },
   modifier: 'ovlivnění útoku',
   facets: { hero: 'Hrdina', kind: 'Druh', source: 'Původ hodnot', cost: 'Cena' },
   entryKinds: {
@@ -352,13 +353,14 @@ const cs: BoardText = {
   common: 'Společné karty',
   sourceCommon: 'Marvel Dice Throne, společná karta každého balíčku.',
   sourceHero: hero => `Marvel Dice Throne, ${hero}.`,
-  sourceHouse: 'Hodnoty jsou vlastní: tištěné nejsou známy.',
   sourceFact: 'Hodnoty podle pravidel a karet.',
+  houseShare: percent => `Z ${percent} % jsou hodnoty vlastní nebo nejisté.`,
   heroEffect: (symbols, n) => `Kostka: ${symbols}. ${plural('cs', n, { one: '# pole', few: '# pole', other: '# polí' })} na desce.`,
   complexity: 'Složitost',
   die: 'Kostka',
   pick: 'Hrdinové',
-  seatHero: n => `Hrdina hráče ${n}`,
+  yourHero: 'Tvůj hrdina',
+  heroOfPlayer: n => (n === 0 ? 'Soupeřův hrdina' : `Hrdina hráče ${n + 1}`),
   random: 'Losem',
   needs: 'Potřebuje',
 };
@@ -393,6 +395,7 @@ const en: BoardText = {
   turnOf: name => `${name} plays`,
   yourTurn: 'your turn',
   king: 'King',
+  target: 'target',
   hill: 'King of the Hill: the highest health is king',
   team: n => `Team ${'AB'[n]}`,
   sharedHealth: 'Shared health',
@@ -537,11 +540,10 @@ const en: BoardText = {
     sealed: ability => `sealed ability: ${ability}`,
   },
   statusOf: (name, n, kind, next) => `${name}${n > 1 ? `, ${n}×` : ''}, ${kind}, ${next}`,
-  house: 'House-made value',
-  houseShort: 'house-made',
-  houseHelp: 'The printed value is unknown; this one was made here, and an owner of the box can correct it.',
-  fact: 'By the rulebook and the cards',
+  sources: { fact: 'By the rulebook and the cards', uncertain: 'Uncertain values', house: 'House-made values' },
+  sourcesShort: { fact: '', uncertain: 'uncertain', house: 'house-made' },
   classes: { main: 'main-phase action', roll: 'roll-phase action', instant: 'instant action', upgrade: 'upgrade' },
+  classesShort: { main: 'main phase', roll: 'roll phase', instant: 'instant', upgrade: 'upgrade' },
   modifier: 'attack modifier',
   facets: { hero: 'Hero', kind: 'Kind', source: 'Origin of values', cost: 'Cost' },
   entryKinds: {
@@ -558,13 +560,14 @@ const en: BoardText = {
   common: 'Common cards',
   sourceCommon: 'Marvel Dice Throne, common card of every deck.',
   sourceHero: hero => `Marvel Dice Throne, ${hero}.`,
-  sourceHouse: 'The values are house-made: the printed ones are unknown.',
   sourceFact: 'Values by the rulebook and the cards.',
+  houseShare: percent => `${percent}% of the values are house-made or uncertain.`,
   heroEffect: (symbols, n) => `Die: ${symbols}. ${plural('en', n, { one: '# box', other: '# boxes' })} on the board.`,
   complexity: 'Complexity',
   die: 'Die',
   pick: 'Heroes',
-  seatHero: n => `Hero of player ${n}`,
+  yourHero: 'Your hero',
+  heroOfPlayer: n => (n === 0 ? 'The opponent’s hero' : `Hero of player ${n + 1}`),
   random: 'By lot',
   needs: 'Needs',
 };
