@@ -77,7 +77,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000, // the rulebooks, and the tests that guard each rule, are read on their own pages only
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [scenarios()] },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } },

@@ -312,6 +312,14 @@ export const cs: ShellText = {
   },
 
   chat: {
+    muteOne: (name: string) => `Neslyšet: ${name}`,
+    unmuteOne: (name: string) => `Zase slyšet: ${name}`,
+    quiet: (name: string) => `Ztlumeno: ${name}`,
+    report: (name: string) => `Nahlásit: ${name}`,
+    reportLead: 'Hlášení dostane správce tohoto serveru i s řádkem, kterého se týká. Napiš, co je na něm špatně.',
+    reportWhat: 'Co je špatně',
+    reportSend: 'Odeslat',
+    reported: 'Díky. Hlášení je odesláno.',
     say: 'Říct',
     placeholder: 'Napiš něco milého',
     presets: {

@@ -310,6 +310,14 @@ export const en = {
   },
 
   chat: {
+    muteOne: (name: string) => `Do not hear ${name}`,
+    unmuteOne: (name: string) => `Hear ${name} again`,
+    quiet: (name: string) => `${name} is muted.`,
+    report: (name: string) => `Report what ${name} said`,
+    reportLead: 'It is sent to whoever runs this server, with the line you report. Say what is wrong with it.',
+    reportWhat: 'What is wrong',
+    reportSend: 'Send',
+    reported: 'Thank you. The report was sent.',
     say: 'Say',
     placeholder: 'Write something kind',
     presets: {
