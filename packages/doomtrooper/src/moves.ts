@@ -600,6 +600,18 @@ export function cardMoves(w: World, seat: Seat, scope: Scope, out: CardMove[] = 
   }
   return out;
 }
+/** The legal ways to play these cards, wherever they are. */
+export function movesWith(w: World, seat: Seat, ids: readonly CardId[], scope: Scope): CardMove[] {
+  const out: CardMove[] = [];
+  for (const id of ids) pushMoves(w, seat, id, -1, definitionOf(w, id).play!, scope, out);
+  return out;
+}
+/** The moment it is while a card is being carried out: a card it answers, a phase of the combat, or none of these. */
+export const momentOf = (w: World): Moment => {
+  const fight = topFight(w);
+  if (w.announced.length > 0) return 'reaction';
+  return fight === null || fight.phase === 'strikes' ? 'free' : fight.phase;
+};
 function pushMoves(w: World, seat: Seat, id: CardId, use: number, move: Move, scope: Scope, out: CardMove[]): void {
   if (earlyRefusal(w, seat, id, use, move, scope) !== null) return;
   for (const aim of aims(w, seat, definitionOf(w, id), use, move))

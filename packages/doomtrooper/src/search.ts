@@ -1,6 +1,7 @@
 /** The collection: where searches may look (DOT 37.29t, 37.29s) [DR-90]. */
 import type { Seat } from '@kolbiste/engine';
 import { shuffleLibrary } from './atoms.ts';
+import { DEFINITIONS } from './cards/registry.ts';
 import type { Here } from './doomtrooper.ts';
 import { newCard, rulesOf, type CardId, type World } from './world.ts';
 
@@ -14,11 +15,14 @@ export function fetch(g: Here, seat: Seat, def: number): CardId {
       shuffleLibraryBut(g, seat, id);
       return id;
     }
-  if (rulesOf(w).collection === 'deck') return -1;
-  if (copiesOwned(w, seat, def) >= rulesOf(w).maxCopies) return -1;
-  // The standard book's collection is every card owned: another copy comes from outside the deck.
+  return isOutside(w, seat, def) ? fromOutside(w, seat, def) : -1;
+}
+/** Whether another copy may come from outside the deck: the standard book's collection is every card owned. */
+export const isOutside = (w: World, seat: Seat, def: number): boolean =>
+  rulesOf(w).collection !== 'deck' && copiesOwned(w, seat, def) < Math.min(rulesOf(w).maxCopies, DEFINITIONS[def]!.limit);
+export function fromOutside(w: World, seat: Seat, def: number): CardId {
   w.cards.push(newCard(def, seat, 'sideboard'));
-  side.sideboard.push(w.cards.length - 1);
+  w.sides[seat]!.sideboard.push(w.cards.length - 1);
   return w.cards.length - 1;
 }
 function shuffleLibraryBut(g: Here, seat: Seat, id: CardId): void {

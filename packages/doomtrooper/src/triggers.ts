@@ -1,6 +1,7 @@
 /** What an event sets off: lost vehicles, dissolved units, missions, and cards that wait for it. */
 import type { Frame } from '@kolbiste/engine';
 import { DEFINITIONS, definitionOf } from './cards/registry.ts';
+import { secretDeeds } from './cards/secrets.ts';
 import type { DoomEvent } from './events.ts';
 import { rewarding, wrecking } from './signatures.ts';
 import { isPresent } from './status.ts';
@@ -16,6 +17,7 @@ export function triggers(w: World, event: DoomEvent): readonly Frame[] {
       if (event.inside && event.host >= 0 && isPresent(w, event.host)) return [wrecking({ warrior: event.host })];
       return event.from === 'play' ? withLoss(w, event) : NONE;
     case 'killed':
+      return [...waiting(w, event), ...secretDeeds(w, event)];
     case 'wounded':
     case 'entered':
     case 'placed':
@@ -36,7 +38,7 @@ export function triggers(w: World, event: DoomEvent): readonly Frame[] {
 /** What a lost card leaves behind, and whoever waited for its loss. */
 function withLoss(w: World, event: Extract<DoomEvent, { readonly type: 'discarded' | 'sacrificed' }>): readonly Frame[] {
   const left = DEFINITIONS[event.def]!.lost?.(w, event.card) ?? null;
-  return left === null ? waiting(w, event) : [left, ...waiting(w, event)];
+  return [...(left === null ? NONE : [left]), ...waiting(w, event), ...secretDeeds(w, event)];
 }
 
 function waiting(w: World, event: DoomEvent): readonly Frame[] {

@@ -52,6 +52,7 @@ function sundry(w: World, seat: Seat, moment: Moment, out: CardMove[]): CardMove
     if (card.by !== seat) continue;
     const definition = definitionOf(w, id);
     if (optional && definition.type === 'symmetry' && card.turned !== w.stamp && isLegion(w, card.host)) out.push({ switch: id });
+    if (definition.labels.includes('optional') && card.turned !== w.stamp) out.push({ switch: id });
     if (definition.type !== 'warrior' || card.zone === 'hidden') continue;
     if (definition.labels.includes('cultist') && card.turned !== w.stamp && isPresent(w, id)) out.push({ side: id });
     if (isSergeantOf(w, seat, id))

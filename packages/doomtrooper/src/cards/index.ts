@@ -2,6 +2,7 @@
 import { baseArt } from './base/art.ts';
 import { baseEquipment } from './base/equipment.ts';
 import { baseFortifications } from './base/fortifications.ts';
+import { baseIntrigues } from './base/intrigues.ts';
 import { baseMissions } from './base/missions.ts';
 import { baseSpecials } from './base/specials.ts';
 import { baseSymmetry } from './base/symmetry.ts';
@@ -19,6 +20,7 @@ for (const cards of [
   baseMissions,
   baseArt,
   baseSpecials,
+  baseIntrigues,
   inquisition,
   warzoneSet,
   mortificatorSet,

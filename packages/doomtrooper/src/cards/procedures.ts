@@ -5,7 +5,7 @@ import { board, choose, destinyOf, discard, enter, loseDestiny, shuffleLibrary, 
 import { harmOne, threaten } from '../combat/harm.ts';
 import type { Doomtrooper } from '../doomtrooper.ts';
 import { entryRefusal } from '../moves.ts';
-import { fetch } from '../search.ts';
+import { fetch, fromOutside, isOutside } from '../search.ts';
 import {
   awarding,
   boarding,
@@ -24,7 +24,7 @@ import {
 } from '../signatures.ts';
 import { homeOf, isPresent, warriorsOf } from '../status.ts';
 import { reinforcements } from './pieces.ts';
-import { DEFINITIONS, definitionOf } from './registry.ts';
+import { DEFINITIONS, definitionNamed, definitionOf } from './registry.ts';
 import { fightNumbered, isInPlay, type CardId, type World } from '../world.ts';
 
 const { implement } = proceduresOf<Doomtrooper>();
@@ -108,7 +108,12 @@ const fetchingProcedure = implement(fetching)<{ begin: null }>({
   },
 });
 
-const searchingProcedure = implement(searching)<{ begin: null; offer: null; taken: 'stop' | { readonly take: CardId }; over: null }>({
+const searchingProcedure = implement(searching)<{
+  begin: null;
+  offer: null;
+  taken: 'stop' | { readonly take: CardId } | { readonly named: string };
+  over: null;
+}>({
   begin(g, v) {
     const w = g.world;
     const side = w.sides[v.seat]!;
@@ -122,12 +127,14 @@ const searchingProcedure = implement(searching)<{ begin: null; offer: null; take
     const side = g.world.sides[v.seat]!;
     const pile =
       v.from === 'library' ? side.library : v.from === 'discard' ? side.discard : [...side.library, ...side.discard, ...side.sideboard];
-    if (v.left === 0 || pile.length === 0) return g.go('over', null);
-    return g.ask('taken', v.seat, 'DOT 37.6', ['stop', ...pile.map(take => ({ take }))] as never, { from: v.from });
+    const outside =
+      v.from === 'collection' ? DEFINITIONS.filter((_, def) => isOutside(g.world, v.seat, def)).map(({ code }) => ({ named: code })) : [];
+    if (v.left === 0 || pile.length + outside.length === 0) return g.go('over', null);
+    return g.ask('taken', v.seat, 'DOT 37.6', ['stop', ...pile.map(take => ({ take })), ...outside] as never, { from: v.from });
   },
   taken(g, v, answer) {
     if (answer === 'stop') return g.go('over', null);
-    toHand(g, answer.take, 'DOT 37.6');
+    toHand(g, 'take' in answer ? answer.take : fromOutside(g.world, v.seat, definitionNamed(answer.named)), 'DOT 37.6');
     v.left--;
     return g.go('offer', null);
   },

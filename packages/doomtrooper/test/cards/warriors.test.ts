@@ -69,10 +69,10 @@ describe('printed abilities', () => {
     ['Nepharite of Algeroth', 'artImmune'],
     ['Alakhai the Cunning', 'anyGift'],
     ['Agent Nick Michaels', 'neverHeretic'],
-    ['Ex-Bauhaus Freelancer', 'destinyOnly'],
-    ['Ex-Capitol Freelancer', 'destinyOnly'],
+    ['Ex-Bauhaus Freelancer', 'freelancer'],
+    ['Ex-Capitol Freelancer', 'freelancer'],
     ['Ex-Cybertronic Freelancer', 'giftImmune'],
-    ['Ex-Mishima Freelancer', 'destinyOnly'],
+    ['Ex-Mishima Freelancer', 'freelancer'],
   ])('%s: %s', (name, ability) => expect(can(name, ability)).toBe(true));
 });
 

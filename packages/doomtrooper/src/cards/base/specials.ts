@@ -917,17 +917,18 @@ export const baseSpecials: readonly Definition[] = [
     ],
     onlyTactic('onlyFight', 'shoot'),
   ),
-  special(
+  attachment(
     '01154',
     'Hidden in the Shadows',
     'Ukrytý ve stínu',
     0,
     ['On a warrior: +3 Armor until your next draw step.', 'Na bojovníka: +3 Obrana do tvého příštího kroku lízání.'],
+    {},
     {
-      timing: 'any',
-      aim: 'warrior',
-      does: (g, play) => {
-        strengthen(g, play, play.on, plus(0, 0, 3), { until: play.seat, draw: true }, 'DOT 3.22');
+      copies: 'any',
+      gives: [bearer(plus(0, 0, 3))],
+      atDraw: (g, self) => {
+        discard(g, self, 'DOT 3.22');
         return null;
       },
     },
@@ -973,9 +974,13 @@ export const baseSpecials: readonly Definition[] = [
     'Mental Constitution',
     'Mentální konstituce',
     0,
-    ['On a Doomtrooper: immune to Art and to the Dark Symmetry.', 'Na Doomtroopera: imunní vůči Umění i Temné symetrii.'],
+    [
+      'On a Doomtrooper: immune to Art and to the Dark Symmetry, unless you choose otherwise.',
+      'Na Doomtroopera: imunní vůči Umění i Temné symetrii, nezvolíš-li jinak.',
+    ],
     {},
     {
+      labels: ['optional'],
       needs: { also: onDoomtrooper },
       grants: [
         { ability: 'artImmune', to: { who: 'bearer' } },

@@ -63,7 +63,7 @@ const freelancer = (corporation: string, czech: string, extra: readonly Ability[
     `Freelancer: the points it earns become destiny points. May use cards for ${corporation} warriors for 3 destiny points each.${extra.length ? ' Immune to general gifts.' : ''}`,
     `Žoldnéř: jeho body se mění v body osudu. Karty pro bojovníky ${czech} smí používat za 3 body osudu každou.${extra.length ? ' Imunní vůči obecným darům.' : ''}`,
   ],
-  more: { kinds: ['freelancer'], abilities: ['freelancer', 'destinyOnly', ...extra] },
+  more: { kinds: ['freelancer'], abilities: ['freelancer', ...extra] },
 });
 const follower = (apostle: NonNullable<Definition['follower']>, more: More = {}): More => ({ follower: apostle, ...more });
 const AIRSHIP: { text: Text; more: More } = {
