@@ -27,8 +27,14 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'build/test-results/playwright.json' }]],
   use: { baseURL: `http://127.0.0.1:${PORT}`, trace: 'retain-on-failure', locale: 'en-GB' },
   projects: [
-    { name: 'desktop', testIgnore: /phone/, use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions } },
+    {
+      name: 'desktop',
+      testIgnore: /phone|pictures/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
+    },
     { name: 'phone', use: { ...devices['Pixel 7'], launchOptions }, testMatch: /phone|pages/ },
+    // Pictures are for people to look at; only `npm run pictures` takes them.
+    ...(process.env['PICTURES'] ? [{ name: 'pictures', use: { ...devices['Desktop Chrome'], launchOptions }, testMatch: /pictures/ }] : []),
   ],
   webServer: {
     command: 'node build/kolbiste.mjs serve',

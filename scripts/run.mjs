@@ -2,7 +2,7 @@
  * The two commands and their smaller siblings. Plain Node without dependencies, because on a fresh clone there are none yet.
  *
  *   start   set up, build, serve          test    set up, build, check and test everything
- *   build · check · unit · e2e · test:cluster · format · rules · soak · bench
+ *   build · check · unit · e2e · pictures · test:cluster · format · rules · soak · bench
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -247,6 +247,13 @@ switch (command) {
     build();
     report([e2e(rest)]);
     break;
+  case 'pictures':
+    setUp();
+    findChromium();
+    build();
+    env['PICTURES'] = '1';
+    report([e2e(['--project=pictures', ...rest])]);
+    break;
   case 'test:cluster': {
     setUp();
     const services = findServices(); // before the build: what is missing is told at once
@@ -289,5 +296,8 @@ switch (command) {
     break;
   }
   default:
-    fail(`there is no command "${command}"; there is start, test, build, check, unit, e2e, test:cluster, format, rules, soak, bench`, 2);
+    fail(
+      `there is no command "${command}"; there is start, test, build, check, unit, e2e, pictures, test:cluster, format, rules, soak, bench`,
+      2,
+    );
 }
