@@ -1,6 +1,6 @@
 /** What the board reads from a view: who sits where, what lies on whom, what it will do next. */
 import type { Language } from '@kolbiste/engine';
-import { heroNamed, nameOf, statusNamed, type PlayerView, type TableView, type Token } from '@kolbiste/dice-throne';
+import { heroNamed, nameOf, statusNamed, type Ability, type PlayerView, type TableView, type Token } from '@kolbiste/dice-throne';
 import type { BoardText, StatusKind } from './text.ts';
 
 export interface Held {
@@ -20,12 +20,14 @@ export function heldBy(player: PlayerView): Held[] {
   return held;
 }
 
+/** The name on the board; two requirements of one box may share it. */
+export const printedName = ({ id, under }: Ability): string => under ?? id;
 /** Names of all abilities of a hero that a seal can lie on, in the order the rules count them. */
 function abilityPlaces(hero: string): string[] {
-  const all = new Set<string>();
-  for (const { levels } of heroNamed(hero).boxes)
-    for (const { abilities } of levels) for (const { id, ultimate } of abilities) if (!ultimate) all.add(id);
-  return [...all];
+  const all = heroNamed(hero).boxes.flatMap(({ levels }) =>
+    levels.flatMap(({ abilities }) => abilities.filter(({ ultimate }) => !ultimate)),
+  );
+  return [...new Set(all.map(printedName))];
 }
 export const sealedOn = (player: { readonly hero: string; readonly tokens: readonly Token[] }): string[] =>
   player.tokens.flatMap(({ status, state }) => (statusNamed(status).covers ? [abilityPlaces(player.hero)[state] ?? ''] : []));
