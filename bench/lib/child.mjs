@@ -10,7 +10,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 /** `file` must use servers/control.mjs. Gives { port, pid, stats(), stop() }. */
 export function startServer(file, env = {}) {
   const child = fork(new URL(`../${file}`, import.meta.url), [], {
-    execArgv: ['--expose-gc'],
+    // BENCH_PROFILE=<folder> keeps a CPU profile of every server there.
+    execArgv: ['--expose-gc', ...(process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : [])],
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -23,7 +23,15 @@ export async function guest(port: number): Promise<{ cookie: string; ask(method:
   return { cookie, ask };
 }
 
-export async function openOurs(port: number, seat: number, onView: OnView): Promise<{ join(match: string): void; move(match: string, number: number, move: [string, number, number]): void; close(): void }> {
+interface LoadPlayer {
+  /** Takes seats at tables of these names before anything is measured. */
+  prepare(names: readonly string[]): Promise<void>;
+  join(name: string): void;
+  move(name: string, number: number, move: [string, number, number]): void;
+  close(): void;
+}
+
+export async function openOurs(port: number, seat: number, onView: OnView): Promise<LoadPlayer> {
   const player = await guest(port);
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { perMessageDeflate: false, headers: { cookie: player.cookie } });
   const send = (message: object): void => socket.send(JSON.stringify(message));
@@ -50,6 +58,7 @@ export async function openOurs(port: number, seat: number, onView: OnView): Prom
     const match = prepared.get(name) ?? make(name);
     prepared.delete(name);
     void match.then(() => {
+      if (prepared.has(next)) return;
       const early = make(next);
       early.catch(() => {}); // when the load ends, nobody plays at it any more
       prepared.set(next, early);
@@ -77,6 +86,13 @@ export async function openOurs(port: number, seat: number, onView: OnView): Prom
     socket.once('message', () => resolve());
   });
   return {
+    async prepare(wanted) {
+      for (const name of wanted) {
+        const made = make(name);
+        prepared.set(name, made);
+        await made;
+      }
+    },
     join(name) {
       if (current) {
         send({ type: 'leave', match: current });

@@ -3,7 +3,8 @@
  * update arrives, or after a think time. Latency is from the mover's message to the mover's own update.
  *
  * `open(port, seat, onView)` connects a player and gives { join(match), move(match, number, move), close() };
- * it calls onView(match, { players | cells, current, number, over }).
+ * it calls onView(match, { players | cells, current, number, over }). Where a match has to be arranged before it can be joined,
+ * prepare(matches) does it: the bare floor and boardgame.io open a match with the first message that names it.
  */
 import { io } from 'socket.io-client';
 import WebSocket from 'ws';
@@ -72,6 +73,11 @@ class Loop {
   async connect(open, port) {
     this.#players = await Promise.all([0, 1].map(seat => open(port, seat, (match, view) => this.#onView(seat, match, view))));
   }
+  /** The next so many games are arranged before anything is measured. */
+  async prepare(games) {
+    const names = Array.from({ length: games }, (_, i) => `${this.name}-${this.#game + 1 + i}`);
+    await Promise.all(this.#players.map(player => player.prepare?.(names)));
+  }
   nextGame() {
     this.#game++;
     this.#views = [null, null];
@@ -108,11 +114,12 @@ class Loop {
 }
 
 /** Runs `matches` matches against a running server for `seconds`. */
-async function load({ server, open, matches, seconds, warmSeconds, thinkMs = 0 }) {
+async function load({ server, open, matches, seconds, warmSeconds, thinkMs = 0, prepared = 0 }) {
   const counts = { moves: 0, latencies: [], stopped: false };
   const random = mulberry32(99);
   const loops = Array.from({ length: matches }, (_, i) => new Loop(`m${i}`, counts, random, thinkMs));
   for (let i = 0; i < matches; i += 25) await Promise.all(loops.slice(i, i + 25).map(loop => loop.connect(open, server.port)));
+  if (prepared) await Promise.all(loops.map(loop => loop.prepare(Math.ceil(prepared / matches))));
   for (const loop of loops) {
     if (thinkMs) setTimeout(() => loop.nextGame(), thinkMs * random());
     else loop.nextGame();
@@ -152,12 +159,12 @@ async function load({ server, open, matches, seconds, warmSeconds, thinkMs = 0 }
 /**
  * Measures one kind of server: matches in a closed loop, in each of `sizes`; and, when `thinking`, 500 matches at the pace of (hasty)
  * people. `moves_per_core_s`, 1e6 by the server's CPU time per move, is what servers are compared by: load and server share the
- * machine, so that moves by the clock say which of the two was saturated first.
+ * machine, so that moves by the clock say which of the two was saturated first. `prepared`: so many games are arranged beforehand.
  */
-export async function measureServer({ file, env, open, tag = '', sizes, thinking = false, warmSeconds = 3 }) {
+export async function measureServer({ file, env, open, tag = '', sizes, thinking = false, warmSeconds = 3, prepared = 0 }) {
   for (const matches of sizes) {
     const server = await startServer(file, env);
-    const result = await load({ server, open, matches, seconds: 4, warmSeconds });
+    const result = await load({ server, open, matches, seconds: 4, warmSeconds, prepared });
     const name = `${tag}${matches}m`;
     emit(`${name}.moves_per_s`, result.movesPerS, '1/s');
     emit(`${name}.moves_per_core_s`, 1e6 / result.cpuUsPerMove, '1/s');

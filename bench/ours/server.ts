@@ -1,13 +1,13 @@
 /**
  * This project's server, through real sockets with every move synced to disk before anybody hears of it: moves a second in closed
- * loops, whole games with their tables, records and all; and a cold start with 10,000 stored games.
+ * loops, whole games with their records; and a cold start with 10,000 stored games.
  */
 import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { duel } from '../games/duel-engine.ts';
 import { openOurs } from '../lib/kolbiste-load.ts';
-import { emit, finish } from '../lib/measure.mjs';
+import { emit, finish, SCALE } from '../lib/measure.mjs';
 import { serve, serverEnv } from '../lib/serve-ours.ts';
 import { measureServer } from '../lib/server-load.mjs';
 import { storeGames } from '../lib/stored-games.ts';
@@ -27,9 +27,21 @@ async function coldStart(stored: number): Promise<void> {
   rmSync(env['DATA_DIR']!, { recursive: true, force: true });
 }
 
+/**
+ * `1m`, `50m`: joining, playing and keeping the record of game after game, at tables that stand ready, as the peers' do.
+ * `with_tables`: every table also made and taken by its players over HTTP, in between.
+ */
+async function moves(): Promise<void> {
+  const file = 'build/server.mjs';
+  const sizes = process.env['ONLY'] ? [Number(process.env['ONLY'])] : [1, 50];
+  for (const matches of sizes)
+    await measureServer({ file, env: serverEnv(), open: openOurs, sizes: [matches], warmSeconds: 6, prepared: matches === 1 ? 600 : 3_000 });
+  if (!process.env['ONLY'] && SCALE === 1) await measureServer({ file, env: serverEnv(), open: openOurs, sizes: [50], warmSeconds: 6, tag: 'with_tables.' });
+}
+
 if (process.env['SERVE']) await serve();
 else {
-  for (const size of [1, 50]) await measureServer({ file: 'build/server.mjs', env: serverEnv(), open: openOurs, sizes: [size], warmSeconds: 10 });
-  await coldStart(10_000);
+  await moves();
+  if (!process.env['ONLY']) await coldStart(10_000);
   finish();
 }

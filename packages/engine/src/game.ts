@@ -142,17 +142,27 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
   answer(position: Position<G['world']>, key: string, sink: Sink<G> | null = null): Progress {
     const option = this.optionOf(position, key);
     const before = this.clone(position);
-    let revealed = false;
     try {
-      this.take(position, option, (event, world) => {
-        revealed ||= this.module.reveals(event);
-        sink?.(event, world);
-      });
+      return this.progress(position, option, sink);
     } catch (error) {
       this.restore(position, before);
       throw error;
     }
-    return { drew: position.random.drawn !== before.random.drawn, revealed };
+  }
+
+  /** The same for whoever can build the position again: after a StepError it is good for nothing. */
+  answerInPlace(position: Position<G['world']>, key: string, sink: Sink<G> | null = null): Progress {
+    return this.progress(position, this.optionOf(position, key), sink);
+  }
+
+  private progress(position: Position<G['world']>, option: Option, sink: Sink<G> | null): Progress {
+    const { drawn } = position.random;
+    let revealed = false;
+    this.take(position, option, (event, world) => {
+      revealed ||= this.module.reveals(event);
+      sink?.(event, world);
+    });
+    return { drew: position.random.drawn !== drawn, revealed };
   }
 
   /** Takes the option at an index, for those who play millions: no key, no way back when a step throws. */

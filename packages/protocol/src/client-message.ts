@@ -127,30 +127,31 @@ const stops = v.object({
   ),
 });
 
-const message = v.variant('type', [
-  v.object({
+/** By type: the message is checked against its own kind alone. */
+const MESSAGES = {
+  hello: v.object({
     ...named,
     type: v.literal('hello'),
     v: whole,
     token: v.exactOptional(text(LIMITS.tokenLength)),
     lang: v.exactOptional(v.picklist(['cs', 'en'])),
   }),
-  v.object({ ...about, type: v.literal('join'), after: v.exactOptional(whole) }),
-  v.object({ ...about, type: v.literal('leave') }),
-  v.object({
+  join: v.object({ ...about, type: v.literal('join'), after: v.exactOptional(whole) }),
+  leave: v.object({ ...about, type: v.literal('leave') }),
+  ready: v.object({
     ...about,
     type: v.literal('ready'),
     nonce: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(LIMITS.nonceLength))),
   }),
-  v.object({ ...about, id, type: v.literal('answer'), decision: whole, key: text(LIMITS.keyLength) }),
-  v.object({ ...about, type: v.literal('propose'), topic: v.picklist(TOPICS) }),
-  v.object({ ...about, type: v.literal('consent'), proposal: whole }),
-  v.object({ ...about, type: v.literal('decline'), proposal: whole }),
-  v.object({ ...about, type: v.literal('concede') }),
-  v.object({ ...about, type: v.literal('stops'), stops }),
-  v.object({ ...about, type: v.literal('explain') }),
-  v.object({ ...about, type: v.literal('hint') }),
-  v.pipe(
+  answer: v.object({ ...about, id, type: v.literal('answer'), decision: whole, key: text(LIMITS.keyLength) }),
+  propose: v.object({ ...about, type: v.literal('propose'), topic: v.picklist(TOPICS) }),
+  consent: v.object({ ...about, type: v.literal('consent'), proposal: whole }),
+  decline: v.object({ ...about, type: v.literal('decline'), proposal: whole }),
+  concede: v.object({ ...about, type: v.literal('concede') }),
+  stops: v.object({ ...about, type: v.literal('stops'), stops }),
+  explain: v.object({ ...about, type: v.literal('explain') }),
+  hint: v.object({ ...about, type: v.literal('hint') }),
+  chat: v.pipe(
     v.object({
       ...about,
       type: v.literal('chat'),
@@ -159,8 +160,18 @@ const message = v.variant('type', [
     }),
     v.check(said => (said.text === undefined) !== (said.preset === undefined), 'either text or preset'),
   ),
-  v.object({ ...named, type: v.literal('ping') }),
-]) satisfies v.GenericSchema<unknown, ClientMessage>;
+  ping: v.object({ ...named, type: v.literal('ping') }),
+} satisfies { readonly [T in ClientMessage['type']]: v.GenericSchema<unknown, ClientMessage & { readonly type: T }> };
+
+/** The schema of a message's kind; of none, that of being a message at all. */
+function schemaOf(value: unknown): v.GenericSchema<unknown, ClientMessage> {
+  const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : null;
+  return typeof type === 'string' && Object.hasOwn(MESSAGES, type) ? MESSAGES[type as ClientMessage['type']] : NO_MESSAGE;
+}
+const NO_MESSAGE = v.object({ type: v.picklist(Object.keys(MESSAGES) as ClientMessage['type'][]) }) as v.GenericSchema<
+  unknown,
+  ClientMessage
+>;
 
 export type ParseErrorCode = 'tooLarge' | 'malformed' | 'version';
 export type Parsed<T> =
@@ -203,7 +214,7 @@ export function parseClientMessage(text: unknown): Parsed<ClientMessage> {
   } catch {
     return { ok: false, code: 'malformed', text: 'this is not JSON' };
   }
-  const read = v.safeParse(message, value, { abortEarly: true });
+  const read = v.safeParse(schemaOf(value), value, { abortEarly: true });
   if (!read.success) return { ok: false, code: 'malformed', text: firstIssue(read.issues), ...nameOf(value) };
   const { output } = read;
   if (output.type === 'hello' && output.v !== PROTOCOL_VERSION)

@@ -6,7 +6,7 @@
  * - `[path]` removes an object's key.
  * - `[path, at, remove, insert]` takes `remove` elements out of the array there from index `at` on, and puts `insert` in.
  */
-import type { Plain } from '@kolbiste/engine';
+import { copyPlain, type Plain } from '@kolbiste/engine';
 
 export type Path = readonly (string | number)[];
 export type Change =
@@ -29,59 +29,115 @@ export function samePlain(a: Plain, b: Plain): boolean {
   return keys.length === Object.keys(b).length && keys.every(key => has(b, key) && samePlain(a[key]!, b[key]!));
 }
 
-/** What turns `before` into `after`. */
-export function diff(before: Plain, after: Plain): Patch {
-  const changes: Change[] = [];
-  compare(before, after, [], changes);
-  return changes;
-}
-
 /** A key's value; nothing where the bag has no such key, whatever every object inherits. Plain data holds no `undefined`. */
 function held(bag: Bag, key: string): Plain | undefined {
   const value: unknown = bag[key];
   return typeof value === 'function' || (key === '__proto__' && !has(bag, key)) ? undefined : (value as Plain | undefined);
 }
 
-/** `path` is where we are, one array for the whole walk: most of what is compared has not changed and needs no path of its own. */
-function compare(before: Plain, after: Plain, path: (string | number)[], changes: Change[]): void {
-  if (before === after) return;
-  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) changes.push([[...path], after]);
-  else if (isList(before) && isList(after)) {
-    if (before.length === after.length) {
-      for (let i = 0; i < after.length; i++) {
-        if (before[i] === after[i]) continue;
-        path.push(i);
-        compare(before[i]!, after[i]!, path, changes);
-        path.pop();
-      }
-    } else splice(before, after, path, changes);
-  } else if (isBag(before) && isBag(after)) compareBags(before, after, path, changes);
-  else changes.push([[...path], after]);
-}
+type OwnBag = Record<string, Plain>;
 
-function compareBags(before: Bag, after: Bag, path: (string | number)[], changes: Change[]): void {
-  for (const key in before) if (held(after, key) === undefined) changes.push([[...path, key]]);
-  for (const key in after) {
-    const old = held(before, key);
-    const value = after[key]!;
-    if (old === value) continue;
-    if (old === undefined) changes.push([[...path, key], value]);
-    else {
-      path.push(key);
-      compare(old, value, path, changes);
-      path.pop();
+/**
+ * What somebody knows, kept by whoever tells him: a copy of its own, brought up to date in place. Most of what is compared has not
+ * changed, so nothing is made for it, and what has changed is written down as text at once.
+ */
+export class Mirror {
+  private known: Plain;
+  /** Where we are: one array for the whole walk. */
+  private readonly path: (string | number)[] = [];
+  private changes = '';
+
+  constructor(known: Plain) {
+    this.known = copyPlain(known);
+  }
+
+  /** Learns what is now; gives the patch from what was, as JSON text. */
+  follow(now: Plain): string {
+    this.changes = '';
+    this.known = this.after(this.known, now);
+    return `[${this.changes}]`;
+  }
+
+  private after(before: Plain, now: Plain): Plain {
+    if (before === now) return before;
+    if (isList(before) && isList(now)) {
+      if (before.length === now.length) this.followItems(before as Plain[], now);
+      else this.splice(before as Plain[], now);
+      return before;
     }
+    if (isBag(before) && isBag(now)) {
+      this.followBag(before as OwnBag, now);
+      return before;
+    }
+    this.note(`,${JSON.stringify(now)}`);
+    return copyPlain(now);
+  }
+
+  private followItems(before: Plain[], now: readonly Plain[]): void {
+    for (let i = 0; i < now.length; i++) {
+      if (before[i] === now[i]) continue;
+      this.path.push(i);
+      before[i] = this.after(before[i]!, now[i]!);
+      this.path.pop();
+    }
+  }
+
+  private followBag(before: OwnBag, now: Bag): void {
+    let keys = 0;
+    for (const key in now) {
+      keys++;
+      const old = held(before, key);
+      const value = now[key]!;
+      if (old === value) continue;
+      this.path.push(key);
+      if (old === undefined) {
+        this.note(`,${JSON.stringify(value)}`);
+        put(before, key, copyPlain(value));
+      } else {
+        const next = this.after(old, value);
+        if (next !== old) put(before, key, next);
+      }
+      this.path.pop();
+    }
+    for (const _ in before) keys--;
+    if (keys < 0) this.removeOthers(before, now);
+  }
+
+  private removeOthers(before: OwnBag, now: Bag): void {
+    for (const key of Object.keys(before)) {
+      if (held(now, key) !== undefined) continue;
+      this.path.push(key);
+      this.note('');
+      this.path.pop();
+      delete before[key];
+    }
+  }
+
+  /** One cut: what stands before and behind it is the same in both. */
+  private splice(before: Plain[], now: readonly Plain[]): void {
+    const shorter = Math.min(before.length, now.length);
+    let head = 0;
+    while (head < shorter && samePlain(before[head]!, now[head]!)) head++;
+    let tail = 0;
+    while (tail < shorter - head && samePlain(before.at(-1 - tail)!, now.at(-1 - tail)!)) tail++;
+    const remove = before.length - head - tail;
+    const insert = now.slice(head, now.length - tail);
+    this.note(`,${head},${remove},${JSON.stringify(insert)}`);
+    before.splice(head, remove, ...copyPlain(insert));
+  }
+
+  private note(what: string): void {
+    let path = '';
+    for (const step of this.path) path += `${path && ','}${typeof step === 'number' ? step : quoted(step)}`;
+    this.changes += `${this.changes && ','}[[${path}]${what}]`;
   }
 }
 
-/** One cut: what stands before and behind it is the same in both. */
-function splice(before: readonly Plain[], after: readonly Plain[], path: Path, changes: Change[]): void {
-  const shorter = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < shorter && samePlain(before[head]!, after[head]!)) head++;
-  let tail = 0;
-  while (tail < shorter - head && samePlain(before.at(-1 - tail)!, after.at(-1 - tail)!)) tail++;
-  changes.push([[...path], head, before.length - head - tail, after.slice(head, after.length - tail)]);
+const quoted = (word: string): string => (/^\w*$/.test(word) ? `"${word}"` : JSON.stringify(word));
+
+function put(bag: OwnBag, key: string, value: Plain): void {
+  if (key === '__proto__') Object.defineProperty(bag, key, { value, configurable: true, enumerable: true, writable: true });
+  else bag[key] = value;
 }
 
 /** The value after the changes; `before` stays as it was. A patch that does not fit throws a RangeError. */

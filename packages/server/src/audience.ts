@@ -1,16 +1,19 @@
 /** Everyone who looks at a match with the same eyes: all devices of one seat, or all spectators. Messages are made once for all. */
-import { slimmed, type Known, type MatchState, type TableMessage, type Update } from '@kolbiste/protocol';
+import type { Plain } from '@kolbiste/engine';
+import { Mirror, type Known, type MatchState, type TableMessage } from '@kolbiste/protocol';
+import { frameOf, type Frame } from './frame.ts';
 
 /** Somebody at the other end of a line. */
 export interface Client {
   readonly player: string;
-  send(text: string): void;
+  send(frame: Frame): void;
 }
 
 export class Audience {
   /** With the `seq` each of them knows. */
   private readonly clients = new Map<Client, number>();
-  private state: MatchState | null = null;
+  /** What they know: the same, though not always under the same number. */
+  private known: Mirror | null = null;
 
   get size(): number {
     return this.clients.size;
@@ -23,43 +26,35 @@ export class Audience {
   }
 
   /** Has just been told this state. */
-  add(client: Client, known: Known): void {
-    this.clients.set(client, known.seq);
-    this.state = known.state;
+  add(client: Client, { seq, state }: Known): void {
+    this.clients.set(client, seq);
+    this.known ??= new Mirror(state as unknown as Plain);
   }
   remove(client: Client): boolean {
     const was = this.clients.delete(client);
-    if (this.clients.size === 0) this.state = null;
+    if (this.clients.size === 0) this.known = null;
     return was;
-  }
-
-  tell(messages: readonly TableMessage[]): void {
-    for (const message of messages) {
-      if (message.type === 'update' && 'state' in message) this.update(message);
-      else this.say(message);
-    }
   }
 
   say(message: TableMessage): void {
     if (this.clients.size === 0) return;
-    const text = JSON.stringify(message);
-    for (const client of this.clients.keys()) client.send(text);
+    const frame = frameOf(JSON.stringify(message));
+    for (const client of this.clients.keys()) client.send(frame);
   }
 
-  /** An update as the difference from what each client knows. They know the same, though not always under the same number. */
-  private update(update: Update & { readonly state: MatchState }): void {
-    const { state } = this;
-    if (this.clients.size === 0 || state === null) return;
-    let text = '';
+  /** An update as the difference from what each client knows. `head`: its JSON text, as far as the state. */
+  update(seq: number, head: string, state: MatchState): void {
+    if (this.known === null) return;
+    const patch = this.known.follow(state as unknown as Plain);
+    let frame: Frame | null = null;
     let of = -1;
-    for (const [client, seq] of this.clients) {
-      if (seq !== of) {
-        of = seq;
-        text = JSON.stringify(slimmed(update, { seq, state }));
+    for (const [client, from] of this.clients) {
+      if (frame === null || from !== of) {
+        of = from;
+        frame = frameOf(`${head},"from":${from},"patch":${patch}}`);
       }
-      client.send(text);
-      this.clients.set(client, update.seq);
+      client.send(frame);
+      this.clients.set(client, seq);
     }
-    this.state = update.state;
   }
 }

@@ -13,6 +13,7 @@ import type { WebSocket } from 'ws';
 import type { Chat, Hearer } from './chat.ts';
 import type { Config } from './config.ts';
 import type { Desk, Watcher } from './desk.ts';
+import { frameOf, type Frame } from './frame.ts';
 import { Bucket, type Limits } from './limits.ts';
 import { RulesChanged, type LiveMatch } from './live-match.ts';
 import type { Matches } from './matches.ts';
@@ -47,6 +48,14 @@ const MOST_WELCOMED = 20;
 
 type About = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
 
+/** Whoever has something to send at the end of this moment. */
+let toFlush: Connection[] = [];
+function flushAll(): void {
+  const connections = toFlush;
+  toFlush = [];
+  for (const connection of connections) connection.flush();
+}
+
 export class Connection implements Watcher, Hearer {
   identity: Identity | null = null;
   muted: ReadonlySet<string> = new Set();
@@ -61,8 +70,8 @@ export class Connection implements Watcher, Hearer {
   private readonly joined = new Map<string, Joined>();
   private readonly waiting: string[] = [];
   private readonly helloTimer: ReturnType<typeof setTimeout>;
+  private readonly outbox: Frame[] = [];
   private busy = false;
-  private corked = false;
   private strikes = 0;
 
   constructor(ws: WebSocket, stream: Duplex, around: ConnectionAround, byCookie: Identity | null) {
@@ -85,28 +94,27 @@ export class Connection implements Watcher, Hearer {
 
   // -- out ---------------------------------------------------------------------------------------------------------------------
 
-  /** Sends a text. Texts of one moment leave together; whoever does not read what he is sent is cut off. */
-  send(text: string): void {
-    const { ws, stream } = this;
+  /** Sends a frame. Frames of one moment leave together; whoever does not read what he is sent is cut off. */
+  send(frame: Frame): void {
+    const { ws, stream, outbox } = this;
     if (ws.readyState !== ws.OPEN) return;
-    if (ws.bufferedAmount > this.around.config.SOCKET_BUFFER) {
+    if (stream.writableLength > this.around.config.SOCKET_BUFFER) {
       ws.terminate();
       return;
     }
-    if (!this.corked) {
-      this.corked = true;
-      stream.cork();
-      process.nextTick(this.uncork);
-    }
-    ws.send(text);
+    if (outbox.push(frame) > 1) return;
+    if (toFlush.push(this) === 1) process.nextTick(flushAll);
   }
-  private readonly uncork = (): void => {
-    this.corked = false;
-    this.stream.uncork();
-  };
+
+  flush(): void {
+    const { ws, stream, outbox } = this;
+    if (outbox.length === 0) return;
+    if (ws.readyState === ws.OPEN) stream.write(outbox.length === 1 ? outbox[0]! : Buffer.concat(outbox));
+    outbox.length = 0;
+  }
 
   say(message: TableMessage): void {
-    this.send(JSON.stringify(message));
+    this.send(frameOf(JSON.stringify(message)));
   }
 
   fail(
@@ -115,7 +123,9 @@ export class Connection implements Watcher, Hearer {
     { re, match, fatal = false }: { re?: string | undefined; match?: string; fatal?: boolean } = {},
   ): void {
     this.say({ type: 'error', code, text, fatal, ...(re !== undefined && { re }), ...(match !== undefined && { match }) });
-    if (fatal) this.ws.close(code === 'shutdown' ? 1012 : 1008, code);
+    if (!fatal) return;
+    this.flush();
+    this.ws.close(code === 'shutdown' ? 1012 : 1008, code);
   }
 
   terminate(): void {

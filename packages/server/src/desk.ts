@@ -6,6 +6,7 @@ import { newHeader, openOptions } from '@kolbiste/table';
 import type { Client } from './audience.ts';
 import type { Config, Offered } from './config.ts';
 import { newId, newSeed } from './ids.ts';
+import { frameOf } from './frame.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { Matches } from './matches.ts';
 import type { Neighbours } from './neighbours/neighbours.ts';
@@ -16,6 +17,7 @@ import type { MatchRow, MatchStore, SeatRow, StoredMatch, TableSettings } from '
 
 /** Somebody who waits at a table for the seats to be taken. */
 export interface Watcher extends Client {
+  say(message: TableMessage): void;
   /** The match begins. */
   begun(live: LiveMatch): void;
 }
@@ -452,8 +454,7 @@ export class Desk {
     try {
       const row = await this.rowOf(id);
       const table = this.entryOf(row, await this.store.seats(id));
-      if (row.state === 'open')
-        watcher.send(JSON.stringify({ type: 'seating', match: id, ...(re !== undefined && { re }), table } satisfies TableMessage));
+      if (row.state === 'open') watcher.say({ type: 'seating', match: id, ...(re !== undefined && { re }), table });
       else {
         this.unwatch(id, watcher);
         const live = await this.matches.open(id);
@@ -509,8 +510,8 @@ export class Desk {
   private tellWatchers(id: string, message: TableMessage): void {
     const set = this.watchers.get(id);
     if (!set) return;
-    const text = JSON.stringify(message);
-    for (const watcher of set) watcher.send(text);
+    const frame = frameOf(JSON.stringify(message));
+    for (const watcher of set) watcher.send(frame);
   }
 
   /** Tables that never began are cleared away. */

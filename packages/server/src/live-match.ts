@@ -5,12 +5,25 @@
  * While a row is on its way to the disk the match in memory is ahead of the log, so everything that looks at it waits its turn.
  */
 import { InputError, StepError, type AnyGame } from '@kolbiste/engine';
-import type { ErrorCode, Presence, Result, Seat, Snapshot, TableMessage, Update, Viewer } from '@kolbiste/protocol';
-import { Match, rejectionOf, type Applied, type Input, type Row } from '@kolbiste/table';
+import type {
+  ErrorCode,
+  MatchState,
+  Over,
+  Presence,
+  Result,
+  Seat,
+  SeenEvent,
+  Snapshot,
+  TableMessage,
+  UpdateHead,
+  Viewer,
+} from '@kolbiste/protocol';
+import { concerns, Match, rejectionOf, type Deed, type Input, type Row } from '@kolbiste/table';
 import { BUDGETS, type Level } from '@kolbiste/bots';
 import { Audience, type Client } from './audience.ts';
 import { CrewStopped, type NewJob } from './bot-crew.ts';
 import type { Config } from './config.ts';
+import { frameOf } from './frame.ts';
 import { newToken } from './ids.ts';
 import { NOBODY_ELSEWHERE, type Elsewhere, type Neighbours } from './neighbours/neighbours.ts';
 import { StorageError, type InputLog } from './storage/input-log.ts';
@@ -39,9 +52,25 @@ export interface Sender {
   readonly re?: string;
 }
 
+/** What a row brought for somebody who listens, and how the match looks to him after it. */
+interface News {
+  readonly viewer: Viewer;
+  readonly events: readonly SeenEvent[];
+  readonly state: MatchState;
+}
+/** An input that the match has taken, and what is told of it as soon as it is written. */
+interface Done {
+  readonly deed: Deed;
+  readonly news: readonly News[];
+  readonly over: Over | null;
+}
+
+/** What spectators will know a while later; at the beginning nothing has been done yet. */
 interface Held {
   readonly at: number;
-  readonly messages: readonly TableMessage[];
+  readonly seq: number;
+  readonly done: Done | null;
+  readonly state: MatchState;
 }
 
 /** A match of these rules cannot be had: it was played by others. */
@@ -123,7 +152,7 @@ export class LiveMatch {
         `this match was played by version ${stored.header.version} of the rules, these are version ${game.module.version}`,
       );
     const live = new LiveMatch(around, game, stored, rebuilt(game, stored));
-    if (live.settings.spectatorDelay > 0) live.hold([]);
+    if (live.settings.spectatorDelay > 0) live.hold(null);
     await live.standStill();
     if (around.neighbours.shared) await live.lookElsewhere();
     live.onward();
@@ -240,9 +269,9 @@ export class LiveMatch {
       this.tellStorage(sender);
       return undefined;
     }
-    let applied: Applied;
+    let done: Done;
     try {
-      applied = this.match.apply(input, this.listening());
+      done = this.perform(input);
     } catch (error) {
       // What does not fit here may fit what others have written meanwhile.
       if (this.around.neighbours.shared && !caughtUp && error instanceof InputError)
@@ -253,7 +282,7 @@ export class LiveMatch {
       this.refuse(error, input, sender);
       return undefined;
     }
-    const { row } = applied;
+    const { row } = done.deed;
     const { config, log } = this.around;
     const snapshot =
       row.n % config.SNAPSHOT_EVERY === 0 && !this.match.result
@@ -263,7 +292,7 @@ export class LiveMatch {
       verdict => {
         if (verdict === 'taken') return this.answering(sender, this.decideAgain(input, sender));
         this.ownSeq = row.n;
-        this.show(applied, sender);
+        this.show(done, sender);
         this.around.neighbours.wake(this.id, 'row');
         return undefined;
       },
@@ -341,7 +370,7 @@ export class LiveMatch {
   }
 
   private showRows(rows: readonly Row[]): void {
-    for (const { n: _, ...input } of rows) this.show(this.match.apply(input, this.listening()), null);
+    for (const { n: _, ...input } of rows) this.show(this.perform(input), null);
   }
 
   /** Viewers who have something to hear. */
@@ -352,16 +381,41 @@ export class LiveMatch {
     return listening;
   }
 
-  private show({ row, messages }: Applied, sender: Sender | null): void {
+  /** The match takes an input. A view that cannot be made is as bad as a rule that fails: better to know before anything is written. */
+  private perform(input: Input): Done {
+    const { match } = this;
+    const deed = match.take(input, this.listening());
+    const news: News[] = [];
+    for (const [viewer, events] of deed.told) if (concerns(deed.row, viewer)) news.push({ viewer, events, state: match.glimpse(viewer) });
+    return { deed, news, over: match.over() };
+  }
+
+  private show(done: Done, sender: Sender | null): void {
+    const { row } = done.deed;
     this.shownSeq = row.n;
     this.learnedAt = this.around.config.now();
     this.around.note('row', this);
-    if (sender) sender.client.send(JSON.stringify(this.match.accepted(row.n, sender.re)));
-    for (const [viewer, told] of messages) {
-      if (viewer === 'spectator' && this.settings.spectatorDelay > 0) this.hold(told);
-      else this.audiences.get(viewer)!.tell(told);
+    if (sender) sender.client.send(frameOf(JSON.stringify(this.match.accepted(row.n, sender.re))));
+    for (const news of done.news) {
+      if (news.viewer === 'spectator' && this.settings.spectatorDelay > 0) this.hold({ ...done, news: [news] });
+      else this.tell(news, done);
     }
     this.onward();
+  }
+
+  private tell({ viewer, events, state }: News, { deed: { row, act, undoneFrom }, over }: Done): void {
+    const audience = this.audiences.get(viewer)!;
+    const head: UpdateHead = {
+      type: 'update',
+      match: this.id,
+      seq: row.n,
+      now: row.at,
+      act,
+      events,
+      ...(undoneFrom !== null && { undoneFrom }),
+    };
+    audience.update(row.n, JSON.stringify(head).slice(0, -1), state);
+    if (over) audience.say(over);
   }
 
   private refuse(error: unknown, input: Input, sender: Sender | null): void {
@@ -374,7 +428,7 @@ export class LiveMatch {
       if (!rejection) this.tellFailure(sender, 'internal', 'something went wrong here; it was noted, and nothing has changed');
       else
         for (const message of this.match.refused(rejection, sender.viewer, this.around.config.now(), sender.re))
-          sender.client.send(JSON.stringify(message));
+          sender.client.send(frameOf(JSON.stringify(message)));
     }
     // The table's own input fails only when the rules do: better no result than a match that hangs.
     else if (!(error instanceof InputError) && ++this.botFailures >= FAULTS_UNTIL_ABORT)
@@ -393,7 +447,7 @@ export class LiveMatch {
 
   private tellFailure({ client, re }: Sender, code: ErrorCode, text: string): void {
     const failure: TableMessage = { type: 'error', code, text, match: this.id, fatal: false, ...(re !== undefined && { re }) };
-    client.send(JSON.stringify(failure));
+    client.send(frameOf(JSON.stringify(failure)));
   }
 
   // -- what comes by itself ----------------------------------------------------------------------------------------------------
@@ -528,7 +582,7 @@ export class LiveMatch {
       return;
     }
     const snapshot = this.match.snapshot(viewer, this.around.config.now(), after, re);
-    client.send(JSON.stringify(snapshot));
+    client.send(frameOf(JSON.stringify(snapshot)));
     this.audiences.get(viewer)!.add(client, snapshot);
   }
 
@@ -621,15 +675,14 @@ export class LiveMatch {
 
   /** Something for everyone here whom `wants` does not leave out. */
   say(message: TableMessage, wants: (client: Client, viewer: Viewer) => boolean = () => true): void {
-    const text = JSON.stringify(message);
-    for (const [viewer, audience] of this.audiences) for (const client of audience) if (wants(client, viewer)) client.send(text);
+    const frame = frameOf(JSON.stringify(message));
+    for (const [viewer, audience] of this.audiences) for (const client of audience) if (wants(client, viewer)) client.send(frame);
   }
 
   // -- spectators who learn later --------------------------------------------------------------------------------------------------
 
-  private hold(messages: readonly TableMessage[]): void {
-    const at = this.around.config.now();
-    this.held.push({ at, messages: messages.length ? messages : [this.match.snapshot('spectator', at, this.match.seq)] });
+  private hold(done: Done | null): void {
+    this.held.push({ at: this.around.config.now(), seq: this.match.seq, done, state: this.match.state('spectator') });
   }
 
   private joinLater(client: Client, re: string | undefined): void {
@@ -639,22 +692,16 @@ export class LiveMatch {
 
   private welcomeSpectator(client: Client, re: string | undefined): void {
     const snapshot: Snapshot = { ...this.shown!, ...(re !== undefined && { re }) };
-    client.send(JSON.stringify(snapshot));
+    client.send(frameOf(JSON.stringify(snapshot)));
     this.audiences.get('spectator')!.add(client, snapshot);
   }
 
   /** Tells spectators what has become old enough. */
   private release(now: number): void {
     while (this.held.length && this.held[0]!.at + this.settings.spectatorDelay <= now) {
-      const { messages } = this.held.shift()!;
-      const [first] = messages;
-      if (first?.type === 'snapshot') this.shown = first;
-      else {
-        const update = messages.find((message): message is Update => message.type === 'update');
-        if (update && 'state' in update && this.shown)
-          this.shown = { ...this.shown, seq: update.seq, now: update.now, state: update.state };
-        this.audiences.get('spectator')!.tell(messages);
-      }
+      const { at, seq, done, state } = this.held.shift()!;
+      this.shown = { type: 'snapshot', match: this.id, viewer: 'spectator', seq, now: at, info: this.match.info, state, history: [] };
+      if (done) for (const news of done.news) this.tell({ ...news, state }, done);
       for (const { client, re } of this.awaiting.splice(0)) this.welcomeSpectator(client, re);
     }
   }

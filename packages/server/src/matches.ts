@@ -164,10 +164,7 @@ export class Matches {
 
   /** What viewers learned so far, for the day when these rules are gone. */
   private async keepStreams(live: LiveMatch): Promise<void> {
-    const { n, kept } = await live.look(match => ({
-      n: match.seq,
-      kept: { streams: Array.from(match.streams(), ([viewer, chapters]) => ({ viewer, chapters })), moves: match.moves() },
-    }));
+    const { n, kept } = await live.look(match => ({ n: match.seq, kept: match.memory() }));
     await this.around.store.keep(live.id, n, kept);
     live.streamsKept = n;
   }

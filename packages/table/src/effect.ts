@@ -1,5 +1,5 @@
 /** What happens: the effect of every input on the match. Each either happens whole or throws and has changed nothing. */
-import { StepError, undoDepth, type Position, type Reproduction, type Sink } from '@kolbiste/engine';
+import { InputError, StepError, undoDepth, type Position, type Reproduction, type Sink } from '@kolbiste/engine';
 import type { LeaveReason, Result, Seat, Topic } from '@kolbiste/protocol';
 import { chargeClock, resumeClock, spentBy, standStill, startClock, stopClock } from './clock.ts';
 import { matchSeed } from './fairness.ts';
@@ -7,8 +7,9 @@ import type { Row } from './input.ts';
 import { askedIn, consentNeeded, hasLeft, type RunningMatch } from './running-match.ts';
 import { placesOf, sidesIn } from './standing.ts';
 
-/** Positions kept for undo. An undo that reaches further back plays the answers again. */
-const KEPT = 8;
+/** How often a position is kept, and how many are: an undo plays on from the last one before it. */
+const KEPT_EVERY = 16;
+const KEPT = 3;
 
 /** What an input did that the state does not tell. */
 export interface Effect {
@@ -74,18 +75,19 @@ function becomeReady(m: RunningMatch, row: Row & { readonly type: 'ready' }, sin
 function takeAnswer(m: RunningMatch, row: Row & { readonly type: 'answer' }, sink: Sink | null): void {
   const { data, header, game } = m;
   const position = data.position!;
-  const before = header.undo === 'none' ? null : game.clone(position);
+  if (data.answers.length % KEPT_EVERY === 0) keep(m, position);
   let progress;
   try {
-    progress = game.answer(position, row.key, sink);
+    progress = game.answerInPlace(position, row.key, sink);
   } catch (error) {
+    if (error instanceof InputError) throw error;
+    game.restore(position, positionAfter(m, data.answers.length));
     if (error instanceof StepError) {
       const { inputs, ...start } = reproductionOf(m);
       error.reproduction = { ...start, inputs: [...inputs, row.key] };
     }
     throw error;
   }
-  if (before) keep(m, before);
   const { banks, since } = data.clock;
   // The table's own answers cost nothing, however late its driver woke up.
   const counted = row.auto && since !== null ? Math.min(row.at, since) : row.at;
@@ -204,7 +206,9 @@ function agree(m: RunningMatch, by: Seat, topic: Topic, at: number): Effect {
 // -- undo --------------------------------------------------------------------------------------------------------------------
 
 function keep(m: RunningMatch, position: Position): void {
-  m.kept.push({ answers: m.data.answers.length, position });
+  const answers = m.data.answers.length;
+  if (m.kept.at(-1)?.answers === answers) return;
+  m.kept.push({ answers, position: m.game.clone(position) });
   if (m.kept.length > KEPT) m.kept.shift();
 }
 
@@ -214,7 +218,7 @@ function takeBack(m: RunningMatch, seat: Seat, at: number): number {
   const answers = data.answers.length - undoDepth(data.answers, seat);
   const { n, banks, spent } = data.answers[answers]!;
   game.restore(data.position!, positionAfter(m, answers));
-  m.kept = m.kept.filter(kept => kept.answers < answers);
+  m.kept = m.kept.filter(kept => kept.answers <= answers);
   data.answers.length = answers;
   data.clock = { ...data.clock, banks };
   data.held = true;
@@ -222,12 +226,13 @@ function takeBack(m: RunningMatch, seat: Seat, at: number): number {
   return n;
 }
 
-/** The position after so many of the answers that stand, its random state included. */
+/** The position after so many of the answers that stand, its random state included: played on from the last one kept, or anew. */
 function positionAfter(m: RunningMatch, answers: number): Position {
-  const kept = m.kept.find(kept => kept.answers === answers);
-  if (kept) return kept.position;
   const { game, header, data } = m;
-  const position = game.start(header.options, header.seats.length, seedOf(header.tableSeed, data.nonces));
-  for (const { key } of data.answers.slice(0, answers)) game.answer(position, key);
+  const kept = m.kept.findLast(earlier => earlier.answers <= answers);
+  const position = kept
+    ? game.clone(kept.position)
+    : game.start(header.options, header.seats.length, seedOf(header.tableSeed, data.nonces));
+  for (const { key } of data.answers.slice(kept?.answers ?? 0, answers)) game.answerInPlace(position, key);
   return position;
 }

@@ -7,8 +7,8 @@
  */
 import {
   copyPlain,
+  HASH_EVERY,
   InputError,
-  Recording,
   viewers,
   type MatchRecord,
   type Plain,
@@ -19,10 +19,12 @@ import {
 import {
   LIMITS,
   type Accepted,
+  type Act,
   type Chapter,
   type Explanation,
   type MatchInfo,
   type MatchState,
+  type Over,
   type Phase,
   type Proposal,
   type Refused,
@@ -36,13 +38,13 @@ import {
   type Viewer,
 } from '@kolbiste/protocol';
 import { expiresAt, remaining } from './clock.ts';
-import { happen, reproductionOf, type Effect } from './effect.ts';
+import { happen, reproductionOf } from './effect.ts';
 import { commitmentTo } from './fairness.ts';
 import { readHeader, type MatchHeader } from './header.ts';
 import type { Input, Row } from './input.ts';
-import { rejection, type Rejection } from './rejection.ts';
+import { rejection, unfit, type Rejection } from './rejection.ts';
 import { askedIn, automaticAnswer, hasLeft, newRunningMatch, phaseOf, type MatchData, type RunningMatch } from './running-match.ts';
-import { actOf, commonState, listener, revealOf, stateFor, type Common } from './telling.ts';
+import { actOf, listener, revealOf, stateFor } from './telling.ts';
 
 /** A match after so many rows, to go on from without playing them again. It holds secrets. */
 export interface SavedMatch {
@@ -56,9 +58,19 @@ export interface Applied {
   readonly messages: ReadonlyMap<Viewer, readonly TableMessage[]>;
 }
 
-interface Deed extends Effect {
+/** What an input did, and what each viewer that was asked for learned of it. */
+export interface Deed {
   readonly row: Row;
-  readonly told: ReadonlyMap<Viewer, SeenEvent[]>;
+  readonly act: Act;
+  readonly told: ReadonlyMap<Viewer, readonly SeenEvent[]>;
+  /** The first row taken back. */
+  readonly undoneFrom: number | null;
+}
+
+/** What outlives the rules a match was played by. */
+export interface Memory {
+  readonly moves: MatchRecord;
+  readonly streams: readonly { readonly viewer: Viewer; readonly chapters: readonly Chapter[] }[];
 }
 
 export class Match {
@@ -109,7 +121,7 @@ export class Match {
   private catchUp(rows: readonly Row[]): void {
     for (const row of rows.slice(this.seq)) {
       try {
-        this.run(row, []);
+        this.take(row, []);
       } catch (error) {
         throw error instanceof InputError ? new InputError('log', `row ${this.seq + 1}: ${error.message}`) : error;
       }
@@ -188,49 +200,60 @@ export class Match {
    * rules throws a StepError, whose reproduction holds the seed and is not for players. Then nothing has changed.
    */
   apply(input: Input, to: readonly Viewer[] = this.viewers): Applied {
-    const deed = this.run(input, to);
+    const deed = this.take(input, to);
     const { row } = deed;
     const messages = new Map<Viewer, readonly TableMessage[]>();
-    const common = commonState(this.running);
-    for (const viewer of to) if (row.type !== 'stops' || row.seat === viewer) messages.set(viewer, this.tell(deed, viewer, common));
+    for (const viewer of to) if (concerns(row, viewer)) messages.set(viewer, this.tell(deed, viewer));
     return { row, messages };
   }
 
-  private run(input: Input, to: readonly Viewer[]): Deed {
+  /** The same, and the telling is left to the caller. Only the events are told here: later the world is another. */
+  take(input: Input, to: readonly Viewer[]): Deed {
     const { running } = this;
-    const rejected = rejection(running, input);
+    const rejected = unfit(running, input);
     if (rejected) throw new InputError(rejected.code, rejected.text, rejected.refusal);
     const at = Math.max(input.at, running.data.at);
     const row: Row = { ...input, n: this.seq + 1, at };
-    const told = new Map<Viewer, SeenEvent[]>(to.map(viewer => [viewer, []]));
+    const told = new Map<Viewer, SeenEvent[]>();
+    for (const viewer of to) told.set(viewer, []);
     const effect = happen(running, row, listener(running.game, told));
     running.data.at = at;
     running.rows.push(row);
-    return { ...effect, row, told };
+    return { row, act: actOf(row, effect), told, undoneFrom: effect.undoneFrom };
   }
 
   // -- what viewers are told -----------------------------------------------------------------------------------------------
 
-  private tell(deed: Deed, viewer: Viewer, common: Common): TableMessage[] {
-    const { row, undoneFrom } = deed;
+  private tell({ row, act, told, undoneFrom }: Deed, viewer: Viewer): TableMessage[] {
     const { match } = this.header;
     const update: Update = {
       type: 'update',
       match,
       seq: row.n,
       now: row.at,
-      act: actOf(row, deed),
-      events: deed.told.get(viewer)!,
+      act,
+      events: told.get(viewer)!,
       ...(undoneFrom !== null && { undoneFrom }),
-      state: stateFor(this.running, viewer, common),
+      state: this.state(viewer),
     };
-    const { result, reveal } = common;
-    return result ? [update, { type: 'over', match, seq: row.n, result, reveal: reveal! }] : [update];
+    const over = this.over();
+    return over ? [update, over] : [update];
+  }
+
+  /** What is said at the end; null before. */
+  over(): Over | null {
+    const { result } = this;
+    return result && { type: 'over', match: this.header.match, seq: this.seq, result, reveal: this.reveal()! };
   }
 
   /** Everything that changes, as a viewer may know it. */
   state(viewer: Viewer): MatchState {
-    return stateFor(this.running, viewer, commonState(this.running));
+    return copyPlain(this.glimpse(viewer));
+  }
+
+  /** The same for whoever looks at once and keeps nothing: parts of it are the world's own, and change with it. */
+  glimpse(viewer: Viewer): MatchState {
+    return stateFor(this.running, viewer);
   }
 
   /** Everything a viewer may know; of what happened, the part after row `after`. */
@@ -277,16 +300,26 @@ export class Match {
 
   /** What viewers learned in the whole match, row by row; rows that told a viewer nothing are left out. */
   streams(of: readonly Viewer[] = this.viewers): Map<Viewer, Chapter[]> {
+    return this.playedAgain(of).streams;
+  }
+
+  /** The log played once more: what viewers learned, and the position's hash after every 20 answers that stand. */
+  private playedAgain(of: readonly Viewer[]): { readonly streams: Map<Viewer, Chapter[]>; readonly hashes: string[] } {
     const streams = new Map<Viewer, Chapter[]>(of.map(viewer => [viewer, []]));
+    const hashes: string[] = [];
     const again = new Match(this.running.game, this.header);
+    const { data } = again.running;
     for (const row of this.log) {
-      const { told, undoneFrom } = again.run(row, of);
+      const { told, undoneFrom } = again.take(row, of);
       for (const [viewer, chapters] of streams) {
         const events = told.get(viewer)!;
         if (events.length || undoneFrom !== null) chapters.push({ seq: row.n, events, ...(undoneFrom !== null && { undoneFrom }) });
       }
+      const { length } = data.answers;
+      if (row.type === 'answer' && length % HASH_EVERY === 0) hashes[length / HASH_EVERY - 1] = again.running.game.hash(data.position!);
     }
-    return streams;
+    hashes.length = Math.floor(data.answers.length / HASH_EVERY);
+    return { streams, hashes };
   }
 
   // -- what remains ----------------------------------------------------------------------------------------------------------
@@ -296,12 +329,14 @@ export class Match {
     return revealOf(this.running);
   }
 
-  /** The answers that stand, as the engine replays them, with a hash every 20: played again, because hashing is slow. It holds the seed. */
-  moves(): MatchRecord {
-    const { options, seats, seed, inputs } = reproductionOf(this.running);
-    const again = new Recording(this.running.game, options, seats, seed);
-    for (const key of inputs) again.answer(key);
-    return again.record();
+  /** The answers that stand, as the engine replays them, with a hash every 20; and what viewers learned. It holds the seed. */
+  memory(of: readonly Viewer[] = this.viewers): Memory {
+    const { game, ...start } = reproductionOf(this.running);
+    const { streams, hashes } = this.playedAgain(of);
+    return {
+      moves: { game, version: this.header.version, ...start, hashes },
+      streams: Array.from(streams, ([viewer, chapters]) => ({ viewer, chapters })),
+    };
   }
 
   /** What leads to this position, for whoever looks for a fault. It holds the seed. */
@@ -309,6 +344,9 @@ export class Match {
     return reproductionOf(this.running);
   }
 }
+
+/** Whether a row is any of a viewer's business: what a player is stopped at is his own. */
+export const concerns = (row: Row, viewer: Viewer): boolean => row.type !== 'stops' || row.seat === viewer;
 
 const named = (re: string | undefined): { readonly re?: string } => (re === undefined ? {} : { re });
 

@@ -1,14 +1,14 @@
 /** A finished match to keep: all it takes to play it again, and what each viewer learned, in case the rules change later. */
-import { InputError, notPlain, StepError, type MatchRecord, type AnyGame } from '@kolbiste/engine';
-import type { Chapter, Result, Viewer } from '@kolbiste/protocol';
+import { InputError, notPlain, StepError, type AnyGame } from '@kolbiste/engine';
+import type { Result } from '@kolbiste/protocol';
 import { commitmentTo, matchSeed } from './fairness.ts';
 import { readHeader, type MatchHeader } from './header.ts';
 import { readRow, type Row } from './input.ts';
-import { Match } from './match.ts';
+import { Match, type Memory } from './match.ts';
 
 const FORMAT = 'kolbiste-match';
 
-export interface TableRecord {
+export interface TableRecord extends Memory {
   readonly format: typeof FORMAT;
   readonly v: 1;
   readonly header: MatchHeader;
@@ -17,10 +17,7 @@ export interface TableRecord {
   /** By seat. */
   readonly nonces: readonly string[];
   readonly rows: readonly Row[];
-  /** The answers that stand at the end, with the match's seed and a hash of the position every 20 answers. */
-  readonly moves: MatchRecord;
   readonly result: Result;
-  readonly streams: readonly { readonly viewer: Viewer; readonly chapters: readonly Chapter[] }[];
 }
 
 /** The record of a finished match. While it runs there is none: it would tell every secret. */
@@ -34,9 +31,8 @@ export function recordOf(match: Match): TableRecord {
     commitment: match.info.commitment,
     nonces: match.reveal()!.nonces,
     rows: [...match.log],
-    moves: match.moves(),
     result,
-    streams: Array.from(match.streams(), ([viewer, chapters]) => ({ viewer, chapters })),
+    ...match.memory(),
   };
 }
 
@@ -86,7 +82,7 @@ export function replayRecord(game: AnyGame, record: TableRecord): Match {
     throw new InputError('replay', `played again, the match has ${what} than the record says`);
   };
   if (JSON.stringify(match.result) !== JSON.stringify(record.result)) differs('another result');
-  if (JSON.stringify(match.moves()) !== JSON.stringify(record.moves)) differs('other answers or positions');
+  if (JSON.stringify(match.memory([]).moves) !== JSON.stringify(record.moves)) differs('other answers or positions');
   return match;
 }
 

@@ -34,6 +34,11 @@ export function rejectionOf(error: unknown): Rejection | null {
 
 /** Why the match cannot take an input, or null. */
 export function rejection(m: RunningMatch, input: Input): Rejection | null {
+  return unfit(m, input) ?? (input.type === 'answer' ? illegal(m, input) : null);
+}
+
+/** The same, except that the options are left to the engine, which looks for the answer among them anyway. */
+export function unfit(m: RunningMatch, input: Input): Rejection | null {
   const { data, header } = m;
   const next = m.rows.length + 1;
   const fault = inputFault(input);
@@ -89,8 +94,7 @@ function answerRejection(m: RunningMatch, input: Input & { readonly type: 'answe
   const gone = hasLeft(data, seat);
   if (gone && !input.auto) return no('left', `seat ${seat} has left the match`);
   if (input.decision !== data.decision) return no('stale', `decision ${data.decision} is asked, not ${input.decision}`);
-  const position = data.position!;
-  const decision = position.decision!;
+  const decision = data.position!.decision!;
   if (decision.seat !== seat) return no('notYours', `seat ${decision.seat} is asked`);
   const at = Math.max(input.at, data.at);
   if (!input.auto) {
@@ -100,8 +104,13 @@ function answerRejection(m: RunningMatch, input: Input & { readonly type: 'answe
     const automatic = automaticAnswer(m);
     if (automatic === null || automatic.at > at || automatic.key !== key) return no('notYours', 'the table does not answer this by itself');
   }
-  if (decision.options.some(option => keyOf(option) === key)) return null;
-  const refusal = m.game.explain(position, seat).find(move => move.key === key && move.refusal)?.refusal ?? null;
+  return null;
+}
+
+function illegal({ data, game }: RunningMatch, { seat, key }: Input & { readonly type: 'answer' }): Rejection | null {
+  const position = data.position!;
+  if (position.decision!.options.some(option => keyOf(option) === key)) return null;
+  const refusal = game.explain(position, seat).find(move => move.key === key && move.refusal)?.refusal ?? null;
   return no(
     'illegal',
     refusal ? `"${key}" is refused by ${refusal.rule}` : `"${key}" is not an option of ${questionOf(position)}`,

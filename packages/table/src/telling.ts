@@ -17,56 +17,36 @@ export function listener({ module }: AnyGame, told: ReadonlyMap<Viewer, SeenEven
   };
 }
 
-/** What is the same in everyone's eyes. */
-export type Common = Omit<MatchState, 'seen' | 'undo' | 'stops'>;
-
-export function commonState(m: RunningMatch): Common {
+/** Everything that changes, as a viewer may know it. Parts of it are the world's own. */
+export function stateFor(m: RunningMatch, viewer: Viewer): MatchState {
   const { data, header } = m;
   return {
     phase: phaseOf(data),
-    seats: header.seats.map((info, seat) => ({
-      ...info,
-      ready: data.nonces[seat] !== null,
-      left: data.left.find(gone => gone.seat === seat)?.why ?? null,
-    })),
+    seats: seatsOf(m),
+    seen: seenBy(m, viewer),
     decision: askedIn(data)?.decision ?? null,
     answers: data.answers.length,
     clock: clockState(header.clock, data.clock),
     proposals: data.proposals,
+    undo: viewer === 'spectator' ? null : undoFor(m, viewer),
+    stops: viewer === 'spectator' ? null : data.stops[viewer]!,
     result: data.result,
     reveal: revealOf(m),
   };
 }
 
-/** Everything that changes, as a viewer may know it. */
-export function stateFor(m: RunningMatch, viewer: Viewer, common: Common): MatchState {
-  return {
-    phase: common.phase,
-    seats: common.seats,
-    seen: seenBy(m, viewer),
-    decision: common.decision,
-    answers: common.answers,
-    clock: common.clock,
-    proposals: common.proposals,
-    undo: viewer === 'spectator' ? null : undoFor(m, viewer),
-    stops: viewer === 'spectator' ? null : m.data.stops[viewer]!,
-    result: common.result,
-    reveal: common.reveal,
-  };
-}
+const seatsOf = ({ data, header }: RunningMatch): MatchState['seats'] =>
+  header.seats.map((info, seat) => ({
+    ...info,
+    ready: data.nonces[seat] !== null,
+    left: data.left.find(gone => gone.seat === seat)?.why ?? null,
+  }));
 
-/** The engine's view, detached from the world. When the match ended without the rules, nothing is asked any more. */
+/** The engine's view. When the match ended without the rules, nothing is asked any more. */
 function seenBy({ game, data: { position, result } }: RunningMatch, viewer: Viewer): MatchState['seen'] {
   if (position === null) return null;
-  const { table, doing, waiting, decision, outcome } = game.see(position, viewer);
-  const over = result !== null;
-  return {
-    table: copyPlain(table),
-    doing,
-    waiting: over ? null : waiting,
-    decision: over || decision === null ? null : { ...decision, about: copyPlain(decision.about) },
-    outcome,
-  };
+  const seen = game.see(position, viewer);
+  return result === null ? seen : { ...seen, waiting: null, decision: null };
 }
 
 /** What lets anybody derive every shuffle and roll again; null before the end. */

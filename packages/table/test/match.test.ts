@@ -146,10 +146,10 @@ describe('decisions', () => {
       game: 'tally',
       options: {},
       seats: 2,
-      seed: match.moves().seed,
+      seed: match.reproduction().seed,
       inputs: ['hold', 'hold'],
     });
-    expect(JSON.stringify(rejectionOf(error))).not.toContain(match.moves().seed);
+    expect(JSON.stringify(rejectionOf(error))).not.toContain(match.reproduction().seed);
     expect(rejectionOf(error)).toMatchObject({ code: 'fault' });
     expect(match.log).toHaveLength(3);
     expect(match.asked).toEqual({ seat: 1, decision: 2 });
@@ -346,7 +346,7 @@ describe('the end', () => {
 
   it('reveals the seed then, and never before', () => {
     const match = started();
-    const secrets = [match.header.tableSeed, match.moves().seed];
+    const secrets = [match.header.tableSeed, match.reproduction().seed];
     const all = () => JSON.stringify(match.viewers.map(viewer => match.snapshot(viewer, 0)));
     answer(match, 'hold');
     for (const secret of secrets) expect(all()).not.toContain(secret);

@@ -78,6 +78,6 @@ describe('the response to a message', () => {
     const response = respond(table, 0, HOLD, 5)!;
     expect(response).toMatchObject({ row: null, replies: [{ type: 'refused', code: 'fault', decision: 1 }] });
     expect(response.fault!.reproduction).toMatchObject({ inputs: ['hold'] });
-    expect(JSON.stringify(response.replies)).not.toContain(table.moves().seed);
+    expect(JSON.stringify(response.replies)).not.toContain(table.reproduction().seed);
   });
 });

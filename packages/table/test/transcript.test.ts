@@ -1,13 +1,17 @@
 /** The transcript in docs/protocol.md, played anew. `UPDATE_TRANSCRIPT=1` writes it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Plain } from '@kolbiste/engine';
 import {
   knownAfter,
+  Mirror,
   parseClientMessage,
-  slimmed,
   type ClientMessage,
   type Known,
+  type MatchState,
+  type Patch,
   type TableMessage,
+  type Update,
   type Welcome,
 } from '@kolbiste/protocol';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +44,9 @@ class Desk {
     let heard = message;
     if (message.type === 'snapshot') this.known = { seq: message.seq, state: message.state };
     if (message.type === 'update') {
-      const slim = slimmed(message, this.known!);
+      const { state, ...head } = message as Update & { state: MatchState };
+      const patch = JSON.parse(new Mirror(this.known!.state as unknown as Plain).follow(state as unknown as Plain)) as Patch;
+      const slim: Update = { ...head, from: this.known!.seq, patch };
       heard = slim;
       this.known = knownAfter(slim, this.known!);
       expect(this.known.state).toEqual(this.match.state(0));

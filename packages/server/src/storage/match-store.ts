@@ -1,9 +1,9 @@
 /** Matches in the database: what is settled, the rows, the saved state. */
 import { promisify } from 'node:util';
 import { deflate, inflate } from 'node:zlib';
-import type { MatchRecord, Plain } from '@kolbiste/engine';
-import type { Chapter, ClockConfig, Result, SeatWish, UndoPolicy, Viewer } from '@kolbiste/protocol';
-import { readHeader, readRow, type Input, type MatchHeader, type Row, type SavedMatch } from '@kolbiste/table';
+import type { Plain } from '@kolbiste/engine';
+import type { ClockConfig, Result, SeatWish, UndoPolicy } from '@kolbiste/protocol';
+import { readHeader, readRow, type Input, type MatchHeader, type Memory, type Row, type SavedMatch } from '@kolbiste/table';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from './schema.ts';
 
@@ -24,12 +24,6 @@ export interface TableSettings {
 
 export type MatchRow = Selectable<Tables['match']>;
 export type SeatRow = Selectable<Tables['seat']>;
-/** What is kept of a match beside its log, because other rules would play the log differently. */
-export interface Kept {
-  readonly streams: readonly { readonly viewer: Viewer; readonly chapters: readonly Chapter[] }[];
-  readonly moves: MatchRecord;
-}
-
 export interface StoredMatch {
   readonly header: MatchHeader;
   readonly settings: TableSettings;
@@ -127,8 +121,9 @@ export class MatchStore {
     return ids.length ? this.db.selectFrom('match').select(['id', 'follows']).where('follows', 'in', ids).execute() : Promise.resolve([]);
   }
 
-  async keep(id: string, n: number, kept: Kept): Promise<void> {
-    const data = await pack(JSON.stringify(kept));
+  /** Keeps what other rules would play differently. */
+  async keep(id: string, n: number, memory: Memory): Promise<void> {
+    const data = await pack(JSON.stringify(memory));
     await this.db
       .insertInto('stream')
       .values({ match: id, n, data })
@@ -136,9 +131,9 @@ export class MatchStore {
       .execute();
   }
 
-  async kept(id: string): Promise<Kept | null> {
+  async kept(id: string): Promise<Memory | null> {
     const row = await this.db.selectFrom('stream').select('data').where('match', '=', id).executeTakeFirst();
-    return row ? (JSON.parse((await unpack(row.data)).toString()) as Kept) : null;
+    return row ? (JSON.parse((await unpack(row.data)).toString()) as Memory) : null;
   }
 
   /** Takes away a table that has not begun; false when it has. */
