@@ -35,7 +35,7 @@ async function moves(): Promise<void> {
   const file = 'build/server.mjs';
   const sizes = process.env['ONLY'] ? [Number(process.env['ONLY'])] : [1, 50];
   for (const matches of sizes)
-    await measureServer({ file, env: serverEnv(), open: openOurs, sizes: [matches], warmSeconds: 6, prepared: matches === 1 ? 600 : 3_000 });
+    await measureServer({ file, env: serverEnv(), open: openOurs, sizes: [matches], warmSeconds: 6, prepared: (matches === 1 ? 300 : 2_000) * (SCALE < 1 ? 0.7 : 1) });
   if (!process.env['ONLY'] && SCALE === 1) await measureServer({ file, env: serverEnv(), open: openOurs, sizes: [50], warmSeconds: 6, tag: 'with_tables.' });
 }
 

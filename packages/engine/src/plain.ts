@@ -43,8 +43,13 @@ export function notPlain(value: unknown, path = '$', above: readonly unknown[] =
 
 /** JSON with sorted keys: two positions that mean the same give the same text. */
 export function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
+  if (typeof value !== 'object' || value === null) return typeof value === 'number' ? `${value}` : (JSON.stringify(value) ?? 'null');
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) text += `${text && ','}${canonical(item)}`;
+    return `[${text}]`;
+  }
+  for (const key of Object.keys(value).sort()) text += `${text && ','}${JSON.stringify(key)}:${canonical((value as Bag)[key])}`;
+  return `{${text}}`;
 }
+type Bag = { readonly [key: string]: unknown };

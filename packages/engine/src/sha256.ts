@@ -10,42 +10,65 @@ function firstPrimes(count: number): number[] {
   return primes;
 }
 
-function utf8(text: string): number[] {
-  const bytes: number[] = [];
-  for (const char of text) {
-    const code = char.codePointAt(0)!;
-    if (code < 0x80) bytes.push(code);
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
-    else if (code < 0x1_0000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+/** The text in UTF-8, filled up to whole blocks: a one, zeros, and the length in bits. */
+function blocksOf(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length * 3 + 72);
+  let length = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 0x80) bytes[length++] = code;
+    else {
+      const point = text.codePointAt(i)!;
+      if (point >= 0x1_0000) i++;
+      length = encode(point, bytes, length);
+    }
   }
-  return bytes;
+  const bits = length * 8;
+  bytes[length] = 0x80;
+  const end = Math.ceil((length + 9) / 64) * 64;
+  const view = new DataView(bytes.buffer);
+  view.setUint32(end - 8, Math.floor(bits / 0x1_0000_0000));
+  view.setUint32(end - 4, bits >>> 0);
+  return bytes.subarray(0, end);
+}
+
+/** Writes a code point above 0x7f; gives where the next one goes. */
+function encode(code: number, bytes: Uint8Array, at: number): number {
+  if (code < 0x800) bytes[at++] = 0xc0 | (code >> 6);
+  else {
+    if (code < 0x1_0000) bytes[at++] = 0xe0 | (code >> 12);
+    else {
+      bytes[at++] = 0xf0 | (code >> 18);
+      bytes[at++] = 0x80 | ((code >> 12) & 63);
+    }
+    bytes[at++] = 0x80 | ((code >> 6) & 63);
+  }
+  bytes[at++] = 0x80 | (code & 63);
+  return at;
 }
 
 const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 
 /** The digest as eight 32-bit integers. */
 export function sha256Words(text: string): number[] {
-  const bytes = utf8(text);
-  const length = bytes.length;
-  bytes.push(0x80);
-  while (bytes.length % 64 !== 56) bytes.push(0);
-  const bits = length * 8;
-  for (const word of [Math.floor(bits / 0x1_0000_0000), bits >>> 0])
-    bytes.push(word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255);
+  const bytes = blocksOf(text);
   const h = Int32Array.from(H0);
   const w = new Int32Array(64);
   for (let at = 0; at < bytes.length; at += 64) {
-    for (let i = 0; i < 16; i++) {
-      const b = at + i * 4;
-      w[i] = (bytes[b]! << 24) | (bytes[b + 1]! << 16) | (bytes[b + 2]! << 8) | bytes[b + 3]!;
-    }
+    for (let i = 0, b = at; i < 16; i++, b += 4) w[i] = (bytes[b]! << 24) | (bytes[b + 1]! << 16) | (bytes[b + 2]! << 8) | bytes[b + 3]!;
     for (let i = 16; i < 64; i++) {
       const a = w[i - 15]!,
         b = w[i - 2]!;
       w[i] = (w[i - 16]! + (rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3)) + w[i - 7]! + (rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10))) | 0;
     }
-    let [a, b, c, d, e, f, g, z] = h as unknown as [number, number, number, number, number, number, number, number];
+    let a = h[0]!,
+      b = h[1]!,
+      c = h[2]!,
+      d = h[3]!,
+      e = h[4]!,
+      f = h[5]!,
+      g = h[6]!,
+      z = h[7]!;
     for (let i = 0; i < 64; i++) {
       const t1 = (z + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) | 0;
       const t2 = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;

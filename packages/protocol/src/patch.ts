@@ -6,7 +6,7 @@
  * - `[path]` removes an object's key.
  * - `[path, at, remove, insert]` takes `remove` elements out of the array there from index `at` on, and puts `insert` in.
  */
-import { copyPlain, type Plain } from '@kolbiste/engine';
+import type { Plain } from '@kolbiste/engine';
 
 export type Path = readonly (string | number)[];
 export type Change =
@@ -29,26 +29,78 @@ export function samePlain(a: Plain, b: Plain): boolean {
   return keys.length === Object.keys(b).length && keys.every(key => has(b, key) && samePlain(a[key]!, b[key]!));
 }
 
-/** A key's value; nothing where the bag has no such key, whatever every object inherits. Plain data holds no `undefined`. */
-function held(bag: Bag, key: string): Plain | undefined {
-  const value: unknown = bag[key];
-  return typeof value === 'function' || (key === '__proto__' && !has(bag, key)) ? undefined : (value as Plain | undefined);
+/**
+ * How a mirror holds a list or a bag. A small one is its JSON text: quick to compare, and ready to be sent. A large one is a node of
+ * smaller parts, so that a change need not repeat all of it.
+ */
+class Piece {
+  text: string;
+  /** The value itself when nobody can change it: the same again needs no look. */
+  source: object | null;
+  constructor(text: string, source: object) {
+    this.text = text;
+    this.source = isFixed(source) ? source : null;
+  }
+}
+const isFixed = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFixed));
+
+class ListNode {
+  readonly items: Node[];
+  constructor(items: Node[]) {
+    this.items = items;
+  }
+}
+class BagNode {
+  readonly keys: string[];
+  readonly values: Node[];
+  constructor(keys: string[], values: Node[]) {
+    this.keys = keys;
+    this.values = values;
+  }
+}
+type Leaf = string | number | boolean | null;
+type Node = Leaf | Piece | ListNode | BagNode;
+
+/** A text longer than this is not sent again for a small change in it. */
+const PIECE = 300;
+
+function nodeOf(value: Plain): Node {
+  return typeof value !== 'object' || value === null ? value : nodeFrom(value, JSON.stringify(value));
+}
+function nodeFrom(value: readonly Plain[] | Bag, text: string): Node {
+  if (text.length <= PIECE) return new Piece(text, value);
+  if (isList(value)) return new ListNode(value.map(nodeOf));
+  const keys = Object.keys(value);
+  return new BagNode(
+    keys,
+    keys.map(key => nodeOf(value[key]!)),
+  );
 }
 
-type OwnBag = Record<string, Plain>;
+/** Whether a node holds just this value. */
+function holds(node: Node, value: Plain): boolean {
+  if (typeof value !== 'object' || value === null) return node === value;
+  if (node instanceof Piece) return node.source === value || node.text === JSON.stringify(value);
+  if (isList(value))
+    return node instanceof ListNode && node.items.length === value.length && value.every((item, i) => holds(node.items[i]!, item));
+  const keys = Object.keys(value);
+  return (
+    node instanceof BagNode &&
+    node.keys.length === keys.length &&
+    keys.every((key, i) => node.keys[i] === key && holds(node.values[i]!, value[key]!))
+  );
+}
 
-/**
- * What somebody knows, kept by whoever tells him: a copy of its own, brought up to date in place. Most of what is compared has not
- * changed, so nothing is made for it, and what has changed is written down as text at once.
- */
+/** What somebody knows, kept by whoever tells him. What has changed is written down as text at once. */
 export class Mirror {
-  private known: Plain;
+  private known: Node;
   /** Where we are: one array for the whole walk. */
   private readonly path: (string | number)[] = [];
   private changes = '';
 
   constructor(known: Plain) {
-    this.known = copyPlain(known);
+    this.known = nodeOf(known);
   }
 
   /** Learns what is now; gives the patch from what was, as JSON text. */
@@ -58,72 +110,96 @@ export class Mirror {
     return `[${this.changes}]`;
   }
 
-  private after(before: Plain, now: Plain): Plain {
-    if (before === now) return before;
-    if (isList(before) && isList(now)) {
-      if (before.length === now.length) this.followItems(before as Plain[], now);
-      else this.splice(before as Plain[], now);
-      return before;
+  private after(before: Node, now: Plain): Node {
+    if (typeof now !== 'object' || now === null) {
+      if (before !== now) this.note(`,${JSON.stringify(now)}`);
+      return now;
     }
-    if (isBag(before) && isBag(now)) {
-      this.followBag(before as OwnBag, now);
-      return before;
-    }
-    this.note(`,${JSON.stringify(now)}`);
-    return copyPlain(now);
+    if (before instanceof Piece) return this.followPiece(before, now);
+    if (isList(now)) {
+      if (before instanceof ListNode) return this.followList(before, now);
+    } else if (before instanceof BagNode) return this.followBag(before, now);
+    const text = JSON.stringify(now);
+    this.note(`,${text}`);
+    return nodeFrom(now, text);
   }
 
-  private followItems(before: Plain[], now: readonly Plain[]): void {
+  private followPiece(before: Piece, now: readonly Plain[] | Bag): Node {
+    if (before.source === now) return before;
+    const text = JSON.stringify(now);
+    if (text === before.text) return before;
+    this.note(`,${text}`);
+    return nodeFrom(now, text);
+  }
+
+  private followList(before: ListNode, now: readonly Plain[]): Node {
+    const { items } = before;
+    if (items.length !== now.length) {
+      this.splice(items, now);
+      return before;
+    }
     for (let i = 0; i < now.length; i++) {
-      if (before[i] === now[i]) continue;
+      const value = now[i]!;
+      const old = items[i]!;
+      if (old === value) continue;
       this.path.push(i);
-      before[i] = this.after(before[i]!, now[i]!);
+      items[i] = this.after(old, value);
       this.path.pop();
     }
+    return before;
   }
 
-  private followBag(before: OwnBag, now: Bag): void {
-    let keys = 0;
+  private followBag(before: BagNode, now: Bag): Node {
+    const { keys, values } = before;
+    let i = 0;
     for (const key in now) {
-      keys++;
-      const old = held(before, key);
+      if (keys[i] !== key) return this.followOther(before, now);
       const value = now[key]!;
-      if (old === value) continue;
+      const old = values[i]!;
+      if (old !== value) {
+        this.path.push(key);
+        values[i] = this.after(old, value);
+        this.path.pop();
+      }
+      i++;
+    }
+    return i === keys.length ? before : this.followOther(before, now);
+  }
+
+  /** A bag with other keys, or the same in another order. What was followed already has not changed any more. */
+  private followOther({ keys, values }: BagNode, now: Bag): Node {
+    const after: Node[] = [];
+    const names = Object.keys(now);
+    for (const key of names) {
       this.path.push(key);
-      if (old === undefined) {
-        this.note(`,${JSON.stringify(value)}`);
-        put(before, key, copyPlain(value));
-      } else {
-        const next = this.after(old, value);
-        if (next !== old) put(before, key, next);
+      const at = keys.indexOf(key);
+      if (at >= 0) after.push(this.after(values[at]!, now[key]!));
+      else {
+        this.note(`,${JSON.stringify(now[key])}`);
+        after.push(nodeOf(now[key]!));
       }
       this.path.pop();
     }
-    for (const _ in before) keys--;
-    if (keys < 0) this.removeOthers(before, now);
-  }
-
-  private removeOthers(before: OwnBag, now: Bag): void {
-    for (const key of Object.keys(before)) {
-      if (held(now, key) !== undefined) continue;
+    for (const key of keys) {
+      if (has(now, key)) continue;
       this.path.push(key);
       this.note('');
       this.path.pop();
-      delete before[key];
     }
+    return new BagNode(names, after);
   }
 
   /** One cut: what stands before and behind it is the same in both. */
-  private splice(before: Plain[], now: readonly Plain[]): void {
-    const shorter = Math.min(before.length, now.length);
+  private splice(items: Node[], now: readonly Plain[]): void {
+    const shorter = Math.min(items.length, now.length);
     let head = 0;
-    while (head < shorter && samePlain(before[head]!, now[head]!)) head++;
+    while (head < shorter && holds(items[head]!, now[head]!)) head++;
     let tail = 0;
-    while (tail < shorter - head && samePlain(before.at(-1 - tail)!, now.at(-1 - tail)!)) tail++;
-    const remove = before.length - head - tail;
+    while (tail < shorter - head && holds(items[items.length - 1 - tail]!, now[now.length - 1 - tail]!)) tail++;
+    const remove = items.length - head - tail;
     const insert = now.slice(head, now.length - tail);
     this.note(`,${head},${remove},${JSON.stringify(insert)}`);
-    before.splice(head, remove, ...copyPlain(insert));
+    items.splice(head, remove, ...insert.map(nodeOf));
   }
 
   private note(what: string): void {
@@ -134,11 +210,6 @@ export class Mirror {
 }
 
 const quoted = (word: string): string => (/^\w*$/.test(word) ? `"${word}"` : JSON.stringify(word));
-
-function put(bag: OwnBag, key: string, value: Plain): void {
-  if (key === '__proto__') Object.defineProperty(bag, key, { value, configurable: true, enumerable: true, writable: true });
-  else bag[key] = value;
-}
 
 /** The value after the changes; `before` stays as it was. A patch that does not fit throws a RangeError. */
 export function patched<T extends Plain>(before: T, patch: Patch): T {

@@ -5,7 +5,12 @@ import { knownAfter, Mirror, patched, samePlain, type MatchState, type Patch, ty
 
 const diff = (before: Plain, after: Plain): Patch => JSON.parse(new Mirror(before).follow(after)) as Patch;
 
-const json = fc.jsonValue({ maxDepth: 4 }).map(value => JSON.parse(JSON.stringify(value)) as Plain);
+const json = fc
+  .oneof(
+    fc.jsonValue({ maxDepth: 4 }),
+    fc.jsonValue({ maxDepth: 2 }).map(value => ({ value, large: 'x'.repeat(320), list: [value, 'y'.repeat(320), value] })),
+  )
+  .map(value => JSON.parse(JSON.stringify(value)) as Plain);
 /** Two values that have much in common, as two states have. */
 const pair = fc.oneof(
   fc.tuple(json, json),
@@ -34,16 +39,25 @@ describe('a patch', () => {
     );
   });
 
-  it('is as small as the change', () => {
-    const before = { turn: 1, hand: [1, 2, 3, 4, 5], gone: true, deep: { a: [{ n: 1 }, { n: 2 }] } };
-    expect(diff(before, { turn: 2, hand: [1, 2, 4, 5], deep: { a: [{ n: 1 }, { n: 3 }], b: null } })).toEqual([
+  it('is as small as the change, where what changes is large', () => {
+    const text = 'x'.repeat(250);
+    const card = (n: number) => ({ n, text });
+    const before = { turn: 1, hand: [1, 2, 3, 4, 5].map(card), gone: true, deep: { a: [card(1), card(2)] }, small: { a: 1, b: 2 } };
+    const after = {
+      turn: 2,
+      hand: [1, 2, 4, 5].map(card),
+      deep: { a: [card(1), card(3)], b: null },
+      small: { a: 1, b: 3 },
+    };
+    expect(diff(before, after)).toEqual([
       [['turn'], 2],
       [['hand'], 2, 1, []],
-      [['deep', 'a', 1, 'n'], 3],
+      [['deep', 'a', 1], card(3)],
       [['deep', 'b'], null],
+      [['small'], { a: 1, b: 3 }],
       [['gone']],
     ]);
-    expect(diff([1, 2], [1, 9, 2])).toEqual([[[], 1, 0, [9]]]);
+    expect(diff([card(1), card(2)], [card(1), card(9), card(2)])).toEqual([[[], 1, 0, [card(9)]]]);
     expect(diff('a', 'b')).toEqual([[[], 'b']]);
     expect(diff(before, { ...before })).toEqual([]);
   });
@@ -52,7 +66,9 @@ describe('a patch', () => {
     const before = JSON.parse('{"a":1}') as Plain;
     const after = JSON.parse('{"a":1,"constructor":{"x":1},"toString":2}') as Plain;
     expect(patched(before, diff(before, after))).toEqual(after);
-    expect(diff({}, { toString: 1 })).toEqual([[['toString'], 1]]);
+    const filler = 'x'.repeat(400);
+    expect(diff({ filler }, { filler, toString: 1 })).toEqual([[['toString'], 1]]);
+    expect(diff({ filler, constructor: 1 }, { filler })).toEqual([[['constructor']]]);
   });
 
   it.each<[string, Plain, Patch]>([
@@ -81,7 +97,7 @@ describe('a mirror', () => {
           const patch = JSON.parse(mirror.follow(now)) as Patch;
           known = patched(known, patch);
           expect(known).toEqual(now);
-          now.list.push(1); // whoever changes it afterwards changes no mirror
+          now.list.push('z'.repeat(310)); // whoever changes it afterwards changes no mirror
           known = patched(known, JSON.parse(mirror.follow(now)) as Patch);
           expect(known).toEqual(now);
         }
@@ -91,7 +107,8 @@ describe('a mirror', () => {
   });
 
   it('asks nothing of the texts it repeats', () => {
-    expect(diff({}, { 'a "b" \\ č\u0001': 'x"y' })).toEqual([[['a "b" \\ č\u0001'], 'x"y']]);
+    const filler = 'x'.repeat(400);
+    expect(diff({ filler }, { filler, 'a "b" \\ č\u0001': 'x"y' })).toEqual([[['a "b" \\ č\u0001'], 'x"y']]);
   });
 });
 
@@ -112,7 +129,6 @@ describe('an update with a patch', () => {
   const slim: Update = { ...head, from: 7, patch: diff(known.state as unknown as Plain, update.state as unknown as Plain) };
 
   it('leads to the same state as the whole one', () => {
-    expect(slim.patch).toEqual([[['answers'], 2]]);
     expect(knownAfter(slim, known)).toEqual(knownAfter(update, known));
     expect(knownAfter(slim, known)).toEqual({ seq: 9, state: state(2) });
   });

@@ -39,14 +39,14 @@ export class Records {
     if ((await this.store.row(live.id))?.state === 'over') return;
     const { record, at } = await live.look(match => ({ record: recordOf(match), at: match.log.at(-1)!.at }));
     const { header, result, moves, streams } = record;
-    await this.store.keep(live.id, record.rows.length, { streams, moves });
     const players = live.players.filter(player => player !== null);
     const counts =
       header.rated && result.by !== 'abort' && players.length === header.seats.length && new Set(players).size === players.length;
     const rating = { game: header.game, mode: modeOf(header.options), players, sides: sidesOf(header), result, at };
     for (;;) {
       try {
-        await this.store.finish(live.id, { result, answers: moves.inputs.length, at }, async db => {
+        const remembered = { n: record.rows.length, memory: { streams, moves } };
+        await this.store.finish(live.id, { result, answers: moves.inputs.length, at, remembered }, async db => {
           if (counts) await rateMatch(db, rating);
         });
         return;

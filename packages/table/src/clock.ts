@@ -23,7 +23,8 @@ export function newClock(config: ClockConfig, seats: number): Clock {
 
 /** A seat is asked. `spent` is what it used already when the question is put again. */
 export function startClock(config: ClockConfig, clock: Clock, seat: Seat | null, at: number, spent: number): Clock {
-  if (config.kind === 'none' || seat === null) return { banks: clock.banks, running: null, since: null, spent: 0 };
+  if (config.kind === 'none') return clock;
+  if (seat === null) return { banks: clock.banks, running: null, since: null, spent: 0 };
   return { banks: clock.banks, running: seat, since: at - spent, spent: 0 };
 }
 
@@ -88,10 +89,11 @@ export function remaining(config: ClockConfig, clock: Clock, now: number): (numb
   });
 }
 
-export const clockState = (config: ClockConfig, clock: Clock): ClockState => ({
-  banks: [...clock.banks],
-  running: clock.running,
-  since: clock.since,
-  spent: Math.max(0, clock.since === null ? clock.spent : 0),
-  expiresAt: expiresAt(config, clock),
-});
+export const clockState = (config: ClockConfig, clock: Clock): ClockState =>
+  Object.freeze({
+    banks: Object.freeze([...clock.banks]),
+    running: clock.running,
+    since: clock.since,
+    spent: Math.max(0, clock.since === null ? clock.spent : 0),
+    expiresAt: expiresAt(config, clock),
+  });

@@ -93,7 +93,7 @@ function takeAnswer(m: RunningMatch, row: Row & { readonly type: 'answer' }, sin
   const counted = row.auto && since !== null ? Math.min(row.at, since) : row.at;
   data.answers.push({ n: row.n, seat: row.seat, key: row.key, ...progress, banks, spent: spentBy(data.clock, counted) });
   data.clock = chargeClock(header.clock, data.clock, counted);
-  data.proposals = data.proposals.filter(({ topic }) => topic !== 'undo');
+  if (data.proposals.length) data.proposals = data.proposals.filter(({ topic }) => topic !== 'undo');
   data.held = false;
   pose(m, row.at, -header.delay);
 }

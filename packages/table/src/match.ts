@@ -300,11 +300,11 @@ export class Match {
 
   /** What viewers learned in the whole match, row by row; rows that told a viewer nothing are left out. */
   streams(of: readonly Viewer[] = this.viewers): Map<Viewer, Chapter[]> {
-    return this.playedAgain(of).streams;
+    return this.playedAgain(of, false).streams;
   }
 
-  /** The log played once more: what viewers learned, and the position's hash after every 20 answers that stand. */
-  private playedAgain(of: readonly Viewer[]): { readonly streams: Map<Viewer, Chapter[]>; readonly hashes: string[] } {
+  /** The log played once more: what viewers learned and, if wanted, the position's hash after every 20 answers that stand. */
+  private playedAgain(of: readonly Viewer[], hashed: boolean): { readonly streams: Map<Viewer, Chapter[]>; readonly hashes: string[] } {
     const streams = new Map<Viewer, Chapter[]>(of.map(viewer => [viewer, []]));
     const hashes: string[] = [];
     const again = new Match(this.running.game, this.header);
@@ -316,9 +316,10 @@ export class Match {
         if (events.length || undoneFrom !== null) chapters.push({ seq: row.n, events, ...(undoneFrom !== null && { undoneFrom }) });
       }
       const { length } = data.answers;
-      if (row.type === 'answer' && length % HASH_EVERY === 0) hashes[length / HASH_EVERY - 1] = again.running.game.hash(data.position!);
+      if (hashed && row.type === 'answer' && length % HASH_EVERY === 0)
+        hashes[length / HASH_EVERY - 1] = again.running.game.hash(data.position!);
     }
-    hashes.length = Math.floor(data.answers.length / HASH_EVERY);
+    if (hashed) hashes.length = Math.floor(data.answers.length / HASH_EVERY);
     return { streams, hashes };
   }
 
@@ -332,7 +333,7 @@ export class Match {
   /** The answers that stand, as the engine replays them, with a hash every 20; and what viewers learned. It holds the seed. */
   memory(of: readonly Viewer[] = this.viewers): Memory {
     const { game, ...start } = reproductionOf(this.running);
-    const { streams, hashes } = this.playedAgain(of);
+    const { streams, hashes } = this.playedAgain(of, true);
     return {
       moves: { game, version: this.header.version, ...start, hashes },
       streams: Array.from(streams, ([viewer, chapters]) => ({ viewer, chapters })),

@@ -10,7 +10,7 @@ import {
   type Position,
   type AnyGame,
 } from '@kolbiste/engine';
-import type { Phase, Proposal, Result, Seat, StopMode, Stops, Topic } from '@kolbiste/protocol';
+import type { ClockState, Phase, Proposal, Result, Seat, SeatState, StopMode, Stops, Topic } from '@kolbiste/protocol';
 import { newClock, type Clock } from './clock.ts';
 import type { MatchHeader } from './header.ts';
 import type { Input, Row } from './input.ts';
@@ -63,9 +63,18 @@ export interface RunningMatch {
   data: MatchData;
   /** The positions before the last answers, oldest first. Not part of the state: they can be had by playing again. */
   kept: Kept[];
+  /** What was last told of seats and clock, and what it was made from. */
+  readonly told: {
+    nonces: MatchData['nonces'] | null;
+    left: MatchData['left'] | null;
+    seats: readonly SeatState[];
+    of: Clock | null;
+    clock: ClockState | null;
+  };
 }
 
-const USUAL_STOPS: Stops = { mode: 'whenUseful' };
+const USUAL_STOPS: Stops = Object.freeze({ mode: 'whenUseful' });
+const NONE: readonly never[] = Object.freeze([]);
 
 export const newRunningMatch = (game: AnyGame, header: MatchHeader): RunningMatch => ({
   game,
@@ -82,13 +91,14 @@ export const newRunningMatch = (game: AnyGame, header: MatchHeader): RunningMatc
     held: false,
     pausedAt: null,
     clock: newClock(header.clock, header.seats.length),
-    proposals: [],
-    declined: [],
-    left: [],
+    proposals: NONE,
+    declined: NONE,
+    left: NONE,
     stops: header.seats.map(() => USUAL_STOPS),
     result: null,
   },
   kept: [],
+  told: { nonces: null, left: null, seats: NONE, of: null, clock: null },
 });
 
 export function phaseOf({ result, position, pausedAt }: MatchData): Phase {

@@ -19,14 +19,14 @@ export function listener({ module }: AnyGame, told: ReadonlyMap<Viewer, SeenEven
 
 /** Everything that changes, as a viewer may know it. Parts of it are the world's own. */
 export function stateFor(m: RunningMatch, viewer: Viewer): MatchState {
-  const { data, header } = m;
+  const { data } = m;
   return {
     phase: phaseOf(data),
     seats: seatsOf(m),
     seen: seenBy(m, viewer),
     decision: askedIn(data)?.decision ?? null,
     answers: data.answers.length,
-    clock: clockState(header.clock, data.clock),
+    clock: clockOf(m),
     proposals: data.proposals,
     undo: viewer === 'spectator' ? null : undoFor(m, viewer),
     stops: viewer === 'spectator' ? null : data.stops[viewer]!,
@@ -35,12 +35,28 @@ export function stateFor(m: RunningMatch, viewer: Viewer): MatchState {
   };
 }
 
-const seatsOf = ({ data, header }: RunningMatch): MatchState['seats'] =>
-  header.seats.map((info, seat) => ({
-    ...info,
-    ready: data.nonces[seat] !== null,
-    left: data.left.find(gone => gone.seat === seat)?.why ?? null,
-  }));
+/** Made anew only when somebody becomes ready or leaves, and frozen: whoever has seen it knows that it is the same. */
+function seatsOf({ data, header, told }: RunningMatch): MatchState['seats'] {
+  if (told.nonces !== data.nonces || told.left !== data.left) {
+    told.nonces = data.nonces;
+    told.left = data.left;
+    told.seats = Object.freeze(
+      header.seats.map((info, seat) =>
+        Object.freeze({ ...info, ready: data.nonces[seat] !== null, left: data.left.find(gone => gone.seat === seat)?.why ?? null }),
+      ),
+    );
+  }
+  return told.seats;
+}
+
+/** The same for the clock, which is never changed, only replaced. */
+function clockOf({ data, header, told }: RunningMatch): MatchState['clock'] {
+  if (told.clock === null || told.of !== data.clock) {
+    told.of = data.clock;
+    told.clock = clockState(header.clock, data.clock);
+  }
+  return told.clock;
+}
 
 /** The engine's view. When the match ended without the rules, nothing is asked any more. */
 function seenBy({ game, data: { position, result } }: RunningMatch, viewer: Viewer): MatchState['seen'] {

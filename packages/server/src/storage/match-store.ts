@@ -1,6 +1,6 @@
 /** Matches in the database: what is settled, the rows, the saved state. */
 import { promisify } from 'node:util';
-import { deflate, inflate } from 'node:zlib';
+import { deflate, deflateSync, inflate } from 'node:zlib';
 import type { Plain } from '@kolbiste/engine';
 import type { ClockConfig, Result, SeatWish, UndoPolicy } from '@kolbiste/protocol';
 import { readHeader, readRow, type Input, type MatchHeader, type Memory, type Row, type SavedMatch } from '@kolbiste/table';
@@ -123,12 +123,7 @@ export class MatchStore {
 
   /** Keeps what other rules would play differently. */
   async keep(id: string, n: number, memory: Memory): Promise<void> {
-    const data = await pack(JSON.stringify(memory));
-    await this.db
-      .insertInto('stream')
-      .values({ match: id, n, data })
-      .onConflict(on => on.column('match').doUpdateSet({ n, data }).where('stream.n', '<=', n))
-      .execute();
+    await keepIn(this.db, id, n, await packed(memory));
   }
 
   async kept(id: string): Promise<Memory | null> {
@@ -145,12 +140,22 @@ export class MatchStore {
     });
   }
 
-  /** Notes the end, once: true for whoever was first. In the same transaction, `then` does what follows from it. */
+  /**
+   * Notes the end and keeps what is remembered of the match, once: true for whoever was first. In the same transaction, `then` does
+   * what follows from it.
+   */
   async finish(
     id: string,
-    end: { readonly result: Result; readonly answers: number; readonly at: number },
+    end: {
+      readonly result: Result;
+      readonly answers: number;
+      readonly at: number;
+      readonly remembered?: { readonly n: number; readonly memory: Memory };
+    },
     then: (db: Kysely<Tables>) => Promise<void> = () => Promise.resolve(),
   ): Promise<boolean> {
+    const { remembered } = end;
+    const data = remembered && (await packed(remembered.memory));
     return this.db.transaction().execute(async db => {
       const { numUpdatedRows } = await db
         .updateTable('match')
@@ -159,9 +164,26 @@ export class MatchStore {
         .where('state', '=', 'running')
         .executeTakeFirst();
       if (!numUpdatedRows) return false;
+      if (data) await keepIn(db, id, remembered.n, data);
       await db.deleteFrom('snapshot').where('match', '=', id).execute();
       await then(db);
       return true;
     });
   }
+}
+
+/** Packing a text of this length takes no longer than handing it to another thread. */
+const PACKED_HERE = 100_000;
+
+async function packed(memory: Memory): Promise<Buffer> {
+  const text = JSON.stringify(memory);
+  return text.length < PACKED_HERE ? deflateSync(text) : pack(text);
+}
+
+async function keepIn(db: Kysely<Tables>, match: string, n: number, data: Buffer): Promise<void> {
+  await db
+    .insertInto('stream')
+    .values({ match, n, data })
+    .onConflict(on => on.column('match').doUpdateSet({ n, data }))
+    .execute();
 }
