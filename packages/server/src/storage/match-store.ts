@@ -184,6 +184,6 @@ async function keepIn(db: Kysely<Tables>, match: string, n: number, data: Buffer
   await db
     .insertInto('stream')
     .values({ match, n, data })
-    .onConflict(on => on.column('match').doUpdateSet({ n, data }))
+    .onConflict(on => on.column('match').doUpdateSet({ n, data }).where('stream.n', '<=', n))
     .execute();
 }
