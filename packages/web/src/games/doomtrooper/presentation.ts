@@ -1,0 +1,100 @@
+/** What Doomtrooper brings to the page. */
+import type { DoomEvent } from '@kolbiste/doomtrooper';
+import type { EmblemName } from '../../emblems/emblems.ts';
+import type { Sound } from '../../shell/sound.ts';
+import type { GamePresentation } from '../presentation.ts';
+import Board from './Board.svelte';
+import { cards } from './cards.ts';
+import Face from './Face.svelte';
+
+type EventType = DoomEvent['type'];
+
+const EMBLEM: Partial<Record<EventType, EmblemName>> = {
+  startDecided: 'crown',
+  handShown: 'reveal',
+  handExchanged: 'swap',
+  turnBegan: 'flag',
+  turnMissed: 'asleep',
+  drew: 'phaseDraw',
+  destinyGained: 'coin',
+  destinyLost: 'coin',
+  debtTaken: 'coin',
+  debtPaid: 'coin',
+  victoryGained: 'star',
+  victoryLost: 'star',
+  actionTaken: 'energy',
+  actionsGranted: 'energy',
+  actionsLost: 'spent',
+  meditated: 'blessing',
+  played: 'cards',
+  used: 'magic',
+  cancelled: 'forbidden',
+  fizzled: 'forbidden',
+  entered: 'summon',
+  hid: 'hiddenUnit',
+  revealed: 'eye',
+  unpaid: 'warning',
+  returned: 'undo',
+  covered: 'defend',
+  uncovered: 'up',
+  transferred: 'phaseMove',
+  attached: 'link',
+  placed: 'build',
+  boarded: 'machine',
+  stolen: 'mercenary',
+  attackDeclared: 'attack',
+  paired: 'target',
+  tacticChosen: 'melee',
+  warzoneChosen: 'build',
+  weaponChosen: 'sword',
+  strengthened: 'sum',
+  struck: 'explosion',
+  saved: 'heal',
+  wounded: 'wound',
+  healed: 'heal',
+  killed: 'dead',
+  discarded: 'discard',
+  sacrificed: 'sacrifice',
+  pointsAnnounced: 'star',
+  specialAttack: 'attack',
+  sabotageAnnounced: 'explosion',
+  sabotageFailed: 'forbidden',
+  sabotaged: 'explosion',
+  missionCompleted: 'seal',
+  looked: 'eye',
+  libraryShuffled: 'swap',
+  coin: 'coin',
+  countdownBegan: 'hourglass',
+  countdownStopped: 'ready',
+  eliminated: 'dead',
+  staked: 'coin',
+  lastTurns: 'hourglass',
+  judged: 'handshake',
+  gameEnded: 'crown',
+};
+
+const SOUND: Partial<Record<EventType, Sound>> = {
+  drew: 'card',
+  played: 'card',
+  entered: 'card',
+  hid: 'card',
+  attached: 'card',
+  placed: 'card',
+  covered: 'card',
+  coin: 'die',
+  struck: 'hit',
+  wounded: 'hit',
+  killed: 'hit',
+  sabotaged: 'hit',
+};
+
+export const presentation: GamePresentation = {
+  Board,
+  Face,
+  cards,
+  eventEmblem: event => EMBLEM[event.type as EventType] ?? null,
+  eventSound: event => SOUND[event.type as EventType] ?? null,
+  isHeading: event => event.type === 'turnBegan',
+  /** Giving up an attack, and agreeing to a change of the position, cannot be taken back alone. */
+  needsConfirming: (question, option) => option === 'decline' || (question === 'judging.voted' && option === 'agree'),
+};
