@@ -16,6 +16,10 @@ export const BARS = [
   { name: "server: times boardgame.io's moves, ours durable", of: 'server.50m.moves_per_core_s', by: 'bgio-server.50m.moves_per_core_s', atLeast: 5 },
   { name: 'server: share of the bare durable floor', of: 'server.50m.moves_per_core_s', by: 'ws-duel-durable.group.50m.moves_per_core_s', atLeast: 0.6 },
   { name: 'server: p99 with 2,000 clients in 1,000 games, ms', of: 'server-crowd.p99_ms', below: 100 },
+  ...['scratch-wars', 'dice-throne', 'summoner-wars', 'doomtrooper'].flatMap(game => [
+    { name: `page: ${game}, ms to draw a position`, of: `web.${game}.position_ms`, below: 16 },
+    { name: `page: ${game}, ms of the longest block`, of: `web.${game}.longest_block_ms`, below: 50 },
+  ]),
   { name: 'server: cold start with 10,000 games, ms', of: 'server.cold_start_10000_games_ms', below: 2000 },
 ];
 
