@@ -117,6 +117,13 @@ export interface OptionEditorProps {
   readonly change: (value: Plain) => void;
 }
 
+/** Windows at which a player may want other stops than usual, by kind as the table names it. */
+export interface WindowGroup {
+  readonly id: string;
+  readonly label: Record<Language, string>;
+  readonly kinds: readonly { readonly id: string; readonly label: Record<Language, string> }[];
+}
+
 export interface GamePresentation {
   readonly Board: Component<BoardProps>;
   /** A card's face at any size. */
@@ -126,6 +133,7 @@ export interface GamePresentation {
   readonly Workshop?: Component<{ language: Language; motion: boolean }>;
   /** By the name of the option. */
   readonly optionEditors?: { readonly [option: string]: Component<OptionEditorProps> };
+  readonly windows?: readonly WindowGroup[];
   /** The sign of an event in the log. */
   eventEmblem?(event: SeenEvent): EmblemName | null;
   /** Whether an event opens a new part of the log (a turn, a round). */

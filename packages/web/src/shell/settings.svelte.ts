@@ -1,6 +1,6 @@
 /** What the person at this device wants: remembered, and applied to the page at once. */
 import type { Language } from '@kolbiste/engine';
-import type { StopMode } from '@kolbiste/protocol';
+import type { StopMode, Stops } from '@kolbiste/protocol';
 import { keep, readKept } from './storage.ts';
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast';
@@ -26,6 +26,8 @@ interface Settings {
   /** Letters answer without a pointer. */
   letters: boolean;
   stops: StopMode;
+  /** By game, other stops at windows of a kind. */
+  stopsAt: { [game: string]: { [kind: string]: StopMode } };
   pace: Pace;
   /** Nobody's words are shown. */
   muted: boolean;
@@ -42,6 +44,7 @@ const DEFAULTS: Settings = {
   confirm: 'careful',
   letters: true,
   stops: 'whenUseful',
+  stopsAt: {},
   pace: 'calm',
   muted: false,
 };
@@ -82,6 +85,16 @@ stillness.addEventListener('change', () => (system.still = stillness.matches));
 
 /** Whether things may move. */
 export const mayMove = (): boolean => settings.motion === 'full' || (settings.motion === 'system' && !system.still);
+
+/** The stops a table of this game should keep to. */
+export function stopsFor(game: string): Stops {
+  const kinds = $state.snapshot(settings.stopsAt[game] ?? {});
+  return Object.keys(kinds).length ? { mode: settings.stops, kinds } : { mode: settings.stops };
+}
+export function sameStops(a: Stops, b: Stops): boolean {
+  const [of, to] = [a.kinds ?? {}, b.kinds ?? {}];
+  return a.mode === b.mode && Object.keys(of).length === Object.keys(to).length && Object.keys(of).every(kind => of[kind] === to[kind]);
+}
 
 /** Milliseconds of a motion, or nothing when the reader wants none. */
 export const duration = (ms: number): number => (mayMove() ? ms : 0);

@@ -5,7 +5,9 @@ import type { Sound } from '../../shell/sound.ts';
 import type { GamePresentation } from '../presentation.ts';
 import Board from './Board.svelte';
 import { cards } from './cards.ts';
+import Decks from './Decks.svelte';
 import Face from './Face.svelte';
+import { boardText, MOMENTS, TYPES, type BoardText } from './text.ts';
 
 type EventType = DoomEvent['type'];
 
@@ -88,10 +90,21 @@ const SOUND: Partial<Record<EventType, Sound>> = {
   sabotaged: 'hit',
 };
 
+const both = (pick: (text: BoardText) => string): { cs: string; en: string } => ({ cs: pick(boardText('cs')), en: pick(boardText('en')) });
+
 export const presentation: GamePresentation = {
   Board,
   Face,
   cards,
+  optionEditors: { decks: Decks },
+  windows: [
+    { id: 'moments', label: both(t => t.stopsBy), kinds: MOMENTS.map(id => ({ id, label: both(t => t.moments[id]) })) },
+    {
+      id: 'cards',
+      label: both(t => t.stopsByCard),
+      kinds: TYPES.map(type => ({ id: `reaction:${type}`, label: both(t => t.types[type]) })),
+    },
+  ],
   eventEmblem: event => EMBLEM[event.type as EventType] ?? null,
   eventSound: event => SOUND[event.type as EventType] ?? null,
   isHeading: event => event.type === 'turnBegan',

@@ -56,7 +56,6 @@ export interface BoardText {
   readonly areaOf: (area: string, name: string, cards: number) => string;
   readonly onPlayer: string;
   readonly onTable: string;
-  readonly empty: string;
   readonly types: Record<CardType, string>;
   readonly fields: Record<Field, string>;
   readonly sets: { readonly [set: string]: string };
@@ -64,11 +63,8 @@ export interface BoardText {
   readonly enforced: string;
   readonly notEnforced: string;
   readonly notEnforcedYet: string;
-  readonly unknownType: string;
   readonly source: (set: string, code: string) => string;
   readonly ratings: readonly [string, string, string, string];
-  /** Their first letters, for bars. */
-  readonly initials: readonly [string, string, string, string];
   readonly struckOut: string;
   readonly printed: (n: number) => string;
   readonly personality: string;
@@ -102,8 +98,6 @@ export interface BoardText {
   readonly steps: Record<(typeof STEPS)[number], string>;
   readonly actionsLeft: (n: number) => string;
   readonly attacksOnly: string;
-  readonly actionKinds: { readonly open: string; readonly attack: string; readonly peaceful: string };
-  readonly goal: (n: number) => string;
   readonly of: (n: number) => string;
   readonly profiles: { readonly [profile: string]: string };
   readonly modes: { readonly [mode: string]: string };
@@ -112,7 +106,6 @@ export interface BoardText {
   readonly team: (n: number) => string;
   readonly cartel: string;
   readonly legionSide: string;
-  readonly yours: string;
   readonly out: string;
   readonly countdown: (turns: number) => string;
   readonly sabotaged: string;
@@ -137,8 +130,6 @@ export interface BoardText {
   readonly wouldHit: string;
   readonly wouldMiss: string;
   readonly sumOf: (rating: string, name: string) => string;
-  readonly total: string;
-  readonly rounded: string;
   readonly cover: string;
   readonly window: string;
   readonly asks: (name: string) => string;
@@ -166,7 +157,6 @@ export interface BoardText {
   readonly hand: string;
   readonly handEmpty: string;
   readonly cards: (n: number) => string;
-  readonly selected: string;
   readonly canDo: string;
   readonly target: string;
   readonly chooseTarget: string;
@@ -175,7 +165,6 @@ export interface BoardText {
   readonly choose: string;
   readonly open: string;
   readonly close: string;
-  readonly playIntoCover: string;
   readonly refused: string;
   readonly state: string;
   readonly values: string;
@@ -183,11 +172,9 @@ export interface BoardText {
   readonly stopsBy: string;
   readonly stopsByCard: string;
   readonly moments: Record<Moment, string>;
-  readonly deckOf: (name: string) => string;
-  readonly deckUsual: (name: string) => string;
+  readonly deckOf: (seat: number, mine: boolean) => string;
   readonly ownDeck: string;
   readonly ownDeckHelp: string;
-  readonly deckCards: (n: number) => string;
   readonly decks: { readonly [name: string]: readonly [name: string, about: string] };
 }
 
@@ -196,7 +183,6 @@ const en: BoardText = {
   areaOf: (area, name, cards) => `${area} of ${name}, ${plural('en', cards, { one: '# card', other: '# cards' })}`,
   onPlayer: 'On the player',
   onTable: 'On the table',
-  empty: 'empty',
   types: {
     warrior: 'Warrior',
     equipment: 'Equipment',
@@ -239,10 +225,8 @@ const en: BoardText = {
   enforced: 'Enforced',
   notEnforced: 'Not yet',
   notEnforcedYet: 'The effect of this card is not enforced yet, so it cannot be put into a deck.',
-  unknownType: 'Not enforced',
   source: (set, code) => `${set}, no. ${code}`,
   ratings: ['Fight', 'Shoot', 'Armor', 'Value'],
-  initials: ['F', 'S', 'A', 'V'],
   struckOut: 'none',
   printed: n => `printed ${n}`,
   personality: 'Personality',
@@ -276,8 +260,6 @@ const en: BoardText = {
   steps: { start: 'Start', draw: 'Draw', actions: 'Actions', discard: 'Discard', end: 'End' },
   actionsLeft: n => plural('en', n, { one: '# action left', other: '# actions left' }),
   attacksOnly: 'attacks only',
-  actionKinds: { open: 'any', attack: 'attack', peaceful: 'no attack' },
-  goal: n => `to ${n} points`,
   of: n => `of ${n}`,
   profiles: { tournament: 'Tournament rules', standard: 'Standard rules' },
   modes: {
@@ -292,7 +274,6 @@ const en: BoardText = {
   team: n => `Team ${n}`,
   cartel: 'Cartel',
   legionSide: 'Dark Legion',
-  yours: 'you',
   out: 'out of the game',
   countdown: n => `${plural('en', n, { one: '# turn', other: '# turns' })} to bring in a warrior`,
   sabotaged: 'sabotaged this turn',
@@ -326,8 +307,6 @@ const en: BoardText = {
   wouldHit: 'would hit',
   wouldMiss: 'would do no harm',
   sumOf: (rating, name) => `${rating} of ${name}`,
-  total: 'total',
-  rounded: 'rounded up',
   cover: 'cover',
   window: 'Window',
   asks: name => `${name} is asked`,
@@ -355,7 +334,6 @@ const en: BoardText = {
   hand: 'Your hand',
   handEmpty: 'Your hand is empty.',
   cards: n => plural('en', n, { one: '# card', other: '# cards' }),
-  selected: 'Taken up',
   canDo: 'can do something',
   target: 'possible target',
   chooseTarget: 'Choose a target.',
@@ -364,7 +342,6 @@ const en: BoardText = {
   choose: 'Choose',
   open: 'Show',
   close: 'Hide',
-  playIntoCover: 'into cover',
   refused: 'Not possible now',
   state: 'State',
   values: 'Values',
@@ -386,11 +363,9 @@ const en: BoardText = {
     points: 'Points announced',
     reaction: 'Any card or ability played',
   },
-  deckOf: name => `Deck: ${name}`,
-  deckUsual: name => `As usual (${name})`,
+  deckOf: (seat, mine) => (mine ? `Your deck (seat ${seat})` : `Deck of seat ${seat}`),
   ownDeck: 'Own deck as text',
   ownDeckHelp: 'One card a line: how many, and its name in either language.',
-  deckCards: n => plural('en', n, { one: '# card', other: '# cards' }),
   decks: {
     imperial: ['Imperial', 'airships and daring'],
     bauhaus: ['Bauhaus', 'tanks and swords'],
@@ -408,7 +383,6 @@ const cs: BoardText = {
   areaOf: (area, name, cards) => `${area}, ${name}, ${plural('cs', cards, { one: '# karta', few: '# karty', other: '# karet' })}`,
   onPlayer: 'Na hráči',
   onTable: 'Na stole',
-  empty: 'prázdno',
   types: {
     warrior: 'Bojovník',
     equipment: 'Vybavení',
@@ -451,10 +425,8 @@ const cs: BoardText = {
   enforced: 'Vymáháno',
   notEnforced: 'Zatím ne',
   notEnforcedYet: 'Účinek této karty se zatím nevymáhá, proto ji nelze dát do balíčku.',
-  unknownType: 'Nevymáháno',
   source: (set, code) => `${set}, č. ${code}`,
   ratings: ['Zápas', 'Střelba', 'Obrana', 'Hodnota'],
-  initials: ['Z', 'S', 'O', 'H'],
   struckOut: 'žádná',
   printed: n => `na kartě ${n}`,
   personality: 'Osobnost',
@@ -489,8 +461,6 @@ const cs: BoardText = {
   steps: { start: 'Začátek', draw: 'Lízání', actions: 'Akce', discard: 'Odhazování', end: 'Konec' },
   actionsLeft: n => plural('cs', n, { one: 'zbývá # akce', few: 'zbývají # akce', other: 'zbývá # akcí' }),
   attacksOnly: 'už jen útoky',
-  actionKinds: { open: 'libovolná', attack: 'útočná', peaceful: 'neútočná' },
-  goal: n => `do ${n} bodů`,
   of: n => `z ${n}`,
   profiles: { tournament: 'Turnajová pravidla', standard: 'Standardní pravidla' },
   modes: { duel: 'Duel', everybody: 'Všichni proti všem', targets: 'Hlavní cíle', teams: 'Týmy', cartel: 'Kartel proti Černé legii' },
@@ -499,7 +469,6 @@ const cs: BoardText = {
   team: n => `Tým ${n}`,
   cartel: 'Kartel',
   legionSide: 'Černá legie',
-  yours: 'ty',
   out: 'mimo hru',
   countdown: n => `na nasazení bojovníka ${plural('cs', n, { one: 'zbývá # kolo', few: 'zbývají # kola', other: 'zbývá # kol' })}`,
   sabotaged: 'v tomto kole sabotován',
@@ -533,8 +502,6 @@ const cs: BoardText = {
   wouldHit: 'zasáhl by',
   wouldMiss: 'neublížil by',
   sumOf: (rating, name) => `${rating}, ${name}`,
-  total: 'celkem',
-  rounded: 'zaokrouhleno nahoru',
   cover: 'kryt',
   window: 'Okno',
   asks: name => `Ptáme se hráče ${name}`,
@@ -562,7 +529,6 @@ const cs: BoardText = {
   hand: 'Tvoje ruka',
   handEmpty: 'Nemáš v ruce žádnou kartu.',
   cards: n => plural('cs', n, { one: '# karta', few: '# karty', other: '# karet' }),
-  selected: 'Vybráno',
   canDo: 'může něco udělat',
   target: 'možný cíl',
   chooseTarget: 'Vyber cíl.',
@@ -571,7 +537,6 @@ const cs: BoardText = {
   choose: 'Vybrat',
   open: 'Ukázat',
   close: 'Skrýt',
-  playIntoCover: 'do krytu',
   refused: 'Teď nelze',
   state: 'Stav',
   values: 'Hodnoty',
@@ -593,11 +558,9 @@ const cs: BoardText = {
     points: 'Ohlášené body',
     reaction: 'Jakákoli karta či schopnost',
   },
-  deckOf: name => `Balíček: ${name}`,
-  deckUsual: name => `Obvyklý (${name})`,
+  deckOf: (seat, mine) => (mine ? `Tvůj balíček (${seat}. místo)` : `Balíček ${seat}. místa`),
   ownDeck: 'Vlastní balíček jako text',
   ownDeckHelp: 'Na každém řádku počet a jméno karty v kterémkoli jazyce.',
-  deckCards: n => plural('cs', n, { one: '# karta', few: '# karty', other: '# karet' }),
   decks: {
     imperial: ['Imperiál', 'vzducholodě a odvaha'],
     bauhaus: ['Bauhaus', 'tanky a meče'],
