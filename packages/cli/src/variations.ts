@@ -1,5 +1,5 @@
-/** The modes of each game that long runs go through in turn. */
-import type { Plain } from '@kolbiste/engine';
+/** The tables of each game that long runs play: by lot where the game knows how, else its modes in turn. */
+import { Random, seeded, type Plain } from '@kolbiste/engine';
 import { gameNamed } from '@kolbiste/games';
 
 export interface Variation {
@@ -7,8 +7,16 @@ export interface Variation {
   readonly seats: number;
 }
 
+/** The table of the n-th game of a run. */
+export function variationAt(id: string, seed: string): (game: number) => Variation {
+  const { module } = gameNamed(id).game;
+  if (module.variation) return game => module.variation!(new Random(seeded(`${seed}/${game}/table`)));
+  const all = variationsOf(id);
+  return game => all[game % all.length]!;
+}
+
 /** Every choice of every option once, each with the others at their defaults, for every number of seats. */
-export function variationsOf(id: string): readonly Variation[] {
+function variationsOf(id: string): readonly Variation[] {
   const { module } = gameNamed(id).game;
   const all: Variation[] = [];
   for (let seats = module.seats.min; seats <= module.seats.max; seats++) {

@@ -234,6 +234,40 @@ for (const profile of PROFILES) {
       expect(t.card('hunt').zone).toBe('discard');
       expect(t.happened('missionCompleted', { seat: 0 })).toBe(true);
       expect(t.side(0)).toMatchObject({ destiny: 20, victory: 5 });
+      // One action; then it lies on its warrior, as long as it takes.
+      const given = (gear: object) => ({
+        Jana: {
+          hand: { hunt: 'Nepharite Hunt', hunt2: 'Nepharite Hunt' },
+          squad: { sean: { card: 'Sean Gallagher', gear }, lion: 'Golden Lion' },
+        },
+        Petr: { cohort: { neph: { card: 'Nepharite of Demnogonis', wounded: true } } },
+      });
+      const waiting = table(profile, given({}));
+      waiting.say('0: play hunt on sean').answered();
+      expect([waiting.world.pools[0]!.open, waiting.card('hunt').host, waiting.card('hunt').zone]).toEqual([
+        2,
+        waiting.id('sean'),
+        'attached',
+      ]);
+      // Somebody else's warrior does not fulfil it, and a deed done before the assignment does not count.
+      const other = table(profile, given({ old: 'Nepharite Hunt' }));
+      other.say('0: attack', '0: attacker lion', '0: defender neph', '0: shoot').rest();
+      expect(other.happened('missionCompleted')).toBe(false);
+      const late = table(profile, {
+        Jana: { hand: { hunt: 'Nepharite Hunt' }, squad: { sean: 'Sean Gallagher' } },
+        Petr: { cohort: { neph: { card: 'Nepharite of Demnogonis', wounded: true } } },
+      });
+      late.say('0: attack', '0: attacker sean', '0: defender neph', '0: fight', '0: victory 5').rest();
+      expect(late.happened('missionCompleted')).toBe(false);
+    });
+    it(`go to whom they name: one's own warrior, another player's, a player (${profile}) [DOT 14.1] [DOT 14.3]`, () => {
+      const t = table(profile, {
+        Jana: { hand: { hunt: 'Nepharite Hunt', kohort: 'Destroy Kohort' }, squad: { sean: 'Sean Gallagher' } },
+        Petr: { squad: { theirs: 'Golden Lion' }, cohort: { raz: 'Razide' } },
+      });
+      expect([t.offers('play hunt on sean'), t.offers('play hunt on theirs')]).toEqual([true, true]);
+      expect([t.offers('play kohort at 0'), t.offers('play kohort at 1')]).toEqual([true, true]);
+      expect(t.refusal('play hunt on raz')).not.toBeNull();
     });
     it(`are never two alike on one bearer (${profile}) [DOT 14.10]`, () => {
       const t = table(profile, {
@@ -322,11 +356,14 @@ for (const profile of PROFILES) {
     it(`declares an alliance at any time, each once in the game (${profile}) [DOT 23.1] [DOT 23.2] [DOT 23.4] [DOT 23.5t] [DOT 23.5s] [DOT 23.7] [DR-99]`, () => {
       const t = table(profile, {
         at: 'window',
-        Jana: { hand: { ally: 'The Brotherhood (alliance)' }, squad: { bro: 'Valkyrie' } },
+        Jana: { hand: { ally: 'The Brotherhood (alliance)', lion: 'Golden Lion' }, squad: { bro: 'Valkyrie' } },
         Petr: { hand: { same: 'The Brotherhood (alliance)' } },
       });
+      expect(has(t.world, t.id('bro'), 'casts:all', null)).toBe(false);
       t.say('0: play ally').rest();
       expect(has(t.world, t.id('bro'), 'casts:all', null)).toBe(true);
+      // No action spent, and warriors of other affiliations are as welcome as before.
+      expect([t.world.pools[0]!.open, t.offers('play lion')]).toEqual([3, true]);
       t.say('0: meditate');
       while (t.play.asked !== 1) t.play.answer(t.play.asked!, 'pass');
       expect(t.refusal('play same')).toBe('DOT 23.4');

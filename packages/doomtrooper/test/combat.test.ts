@@ -208,6 +208,23 @@ for (const profile of PROFILES) {
       const s = table(profile, { Jana: { squad: { ranger: { card: 'Venusian Ranger', gear } } }, Petr: { cohort: { neph: 'Razide' } } });
       s.say('0: attack', '0: attacker ranger', '0: defender neph', '0: shoot').rest();
       expect(strikes(s)).toMatchObject([{ rating: 6 }, { armour: 5 }]);
+      // The sword works in Fight, the carbine in Shoot, an AC-40 in both; of two that fit one is chosen, and armor is no weapon.
+      const chosen = (tactic: string, with_: object): string[] => {
+        const c = table(profile, {
+          Jana: { squad: { ranger: { card: 'Venusian Ranger', gear: with_ } } },
+          Petr: { cohort: { neph: 'Razide' } },
+        } as never);
+        c.say('0: attack', '0: attacker ranger', '0: defender neph', `0: ${tactic}`);
+        const used =
+          c.play.question === 'attacking.weapon'
+            ? c.play.offers
+            : c.play.events.filter(e => e.type === 'weaponChosen').map(e => `weapon ${(e as never as { card: number }).card}`);
+        return used.map(key => Object.entries(c.names).find(([, id]) => key === `weapon ${id}`)![0]);
+      };
+      const both = { sword: 'Violator Sword', gun: 'L&A Plasma Carbine', mail: 'Combat Armor' };
+      expect([chosen('fight', both), chosen('shoot', both)]).toEqual([['sword'], ['gun']]);
+      expect([chosen('fight', { ac: 'AC-40 "Justifier"' }), chosen('shoot', { ac: 'AC-40 "Justifier"' })]).toEqual([['ac'], ['ac']]);
+      expect(chosen('fight', { ...both, ac: 'AC-40 "Justifier"' })).toEqual(['sword', 'ac']);
     });
     it(`may draw another weapon when the one in use is lost (${profile}) [DOT 24.5.13]`, () => {
       const t = table(profile, {
@@ -370,6 +387,9 @@ for (const profile of PROFILES) {
       t.play.passWhile(() => t.world.fights.length === 2);
       const [inner] = t.play.events.filter(event => event.type === 'struck') as never as { strikes: { rating: number }[] }[];
       expect(inner!.strikes[1]!.rating).toBe(3);
+      // The inner one is over; the outer one waits where it was, with its modifier.
+      expect(t.play.events.filter(event => event.type === 'combatEnded')).toHaveLength(1);
+      expect(t.world.fights.map(({ phase, attacker }) => [phase, attacker])).toEqual([['modifiers', t.id('lion')]]);
       t.say('1: end').rest();
       const outer = strikes(t);
       expect(outer[0]!.rating).toBe(5);

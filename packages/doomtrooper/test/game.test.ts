@@ -195,8 +195,18 @@ for (const profile of PROFILES) {
   describe(`Sabotage (${profile})`, () => {
     it(`pays half the saboteur's Value, rounded up, as he likes (${profile}) [DOT 26.1] [DOT 26.3t] [DOT 26.3s] [DOT 26.9] [DOT 26.12] [DOT 26.13] [DOT 26.14] [DOT 26.17] [DR-57]`, () => {
       const t = table(profile, { Jana: { destiny: 0, squad: { free: 'Free Marine' } }, Petr: {} });
-      t.say('0: sabotage free against 1', '0: victory 2 destiny 1').rest();
+      t.say('0: sabotage free against 1');
+      // Named, and announced as no attack: the action is a peaceful one and opens no combat.
+      expect(t.happened('sabotageAnnounced', { seat: 0, against: 1, card: t.id('free'), rule: 'DOT 26.9' })).toBe(true);
+      expect(t.happened('actionTaken', { n: 1, attack: false })).toBe(true);
+      expect(t.world.fights).toEqual([]);
+      // Value 5 (half of it is 2.5) gives three points, in any mix.
+      expect(t.play.offers).toEqual([3, 2, 1, 0].map(victory => `victory ${victory} destiny ${3 - victory}`));
+      t.say('0: victory 2 destiny 1').rest();
+      expect(t.happened('sabotaged', { points: 3, rule: 'DOT 26.12' })).toBe(true);
       expect(t.side(0)).toMatchObject({ victory: 2, destiny: 1 });
+      const guarded = table(profile, { Jana: { squad: { free: 'Free Marine' } }, Petr: { squad: { x: 'Hussar' } } });
+      expect(guarded.refusal('sabotage free against 1')).toBe(profile === 'tournament' ? 'DOT 26.3t' : 'DOT 26.3s');
     });
     it(`is once against each opponent, not in the first turns, only where nobody can fight (${profile}) [DOT 26.7] [DOT 26.15] [DOT 25.20]`, () => {
       const t = table(profile, { Jana: { squad: { free: 'Free Marine' } }, Petr: { squad: { x: 'Hussar' } } });
@@ -225,6 +235,14 @@ for (const profile of PROFILES) {
       const t = table(profile, { at: 'window', Jana: { hand: { inspired: 'Inspired' }, squad: { free: 'Free Marine' } }, Petr: {} });
       t.say('0: play inspired').rest();
       expect(t.refusal('sabotage free against 1')).toBe('DOT 26.16');
+      const lust = table(profile, {
+        at: 'start',
+        Jana: { fewer: 3, hand: { lust: 'Blood Lust' }, squad: { free: 'Free Marine' } },
+        Petr: {},
+      });
+      lust.say('0: play lust').rest();
+      expect(lust.world.pools[0]).toMatchObject({ open: 0, attack: 1 });
+      expect(lust.refusal('sabotage free against 1')).toBe('DOT 26.18');
     });
     it(`may be done from cover (${profile}) [DR-88]`, () => {
       const t = table(profile, { Jana: { squad: { free: { card: 'Free Marine', covered: true }, x: 'Hussar' } }, Petr: {} });
@@ -286,6 +304,22 @@ for (const profile of PROFILES) {
       });
       expect(isCapable(t.world, t.id('gone'))).toBe(false);
       expect(t.offers('play sean')).toBe(true);
+      // He lies on the table, in no pile; nobody can aim at him, and he gives nothing to anybody.
+      expect([t.card('gone').zone, t.happened('discarded')]).toEqual(['squad', false]);
+      const boss = (gear: object): number => {
+        const m = table(profile, {
+          Jana: { squad: { marshal: { card: 'Venusian Marshal', gear }, ranger: 'Venusian Ranger' } },
+          Petr: {},
+        } as never);
+        return ratingOf(m.world, m.id('ranger'), 0, null);
+      };
+      expect([boss({}), boss({ mia: 'Missing in Action' })]).toEqual([6, 4]);
+      const aim = table(profile, {
+        at: 'window',
+        Jana: { destiny: 10, hand: { wave: 'Wave of Righteousness' }, squad: { me: 'Hussar' } },
+        Petr: { squad: { gone: { card: 'Golden Lion', gear: { mia: 'Missing in Action' } }, there: 'Golden Lion' } },
+      });
+      expect([aim.offers('play wave on there'), aim.offers('play wave on gone')]).toEqual([true, false]);
     });
     it(`keeps a prisoner from attacking, being attacked and acting, but in play (${profile}) [DOT 34.11] [DOT 34.12] [DOT 34.13] [DOT 34.14] [DOT 34.15] [DOT 34.16]`, () => {
       const t = table(profile, {

@@ -17,6 +17,8 @@ export interface GameModule<G extends GameTypes = GameTypes, Options = Plain> {
   readonly options: Schema<Options>;
   /** Options that only the table may know, such as the cards a player brings: left out of what players are told. */
   readonly secretOptions?: readonly (keyof Options & string)[];
+  /** A table by lot for long runs. Without it they try every choice of every option. */
+  variation?(random: Random): { readonly options: Plain; readonly seats: number };
   /** The world at the start and the procedure that plays the game. */
   setup(options: Options, seats: number, random: Random): { readonly world: G['world']; readonly first: Call<unknown> };
   readonly procedures: readonly Procedure[];

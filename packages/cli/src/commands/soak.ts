@@ -3,7 +3,7 @@ import { GAMES, gameNamed } from '@kolbiste/games';
 import { exists } from '@kolbiste/rulebooks';
 import { checkMany } from '@kolbiste/testkit';
 import { progressBar, wholeNumber, type Shell } from '../shell.ts';
-import { variationsOf } from '../variations.ts';
+import { variationAt } from '../variations.ts';
 
 export function soak(shell: Shell, [id]: readonly string[]): number {
   const games = wholeNumber(shell, '--games', 1000),
@@ -11,12 +11,12 @@ export function soak(shell: Shell, [id]: readonly string[]): number {
     every = wholeNumber(shell, '--every', 1);
   for (const { id: name, game } of id ? [gameNamed(id)] : GAMES) {
     const bar = progressBar(games),
-      variations = variationsOf(name);
+      table = variationAt(name, seed);
     const totals = checkMany(game, {
       games,
       seed,
-      options: i => variations[i % variations.length]!.options,
-      seats: i => variations[i % variations.length]!.seats,
+      options: i => table(i).options,
+      seats: i => table(i).seats,
       every,
       ruleExists: exists,
       onGame: done => bar(done),
