@@ -19,7 +19,7 @@ const readHeroes = (value: unknown, name: string): string[] => {
 };
 
 export const tableOptions = schema<TableOptions>({
-  heroes: custom<string[]>([], readHeroes),
+  heroes: { ...custom<string[]>([], readHeroes), values: allHeroes().map(({ id }) => id) },
   mirror: flag(false),
   rollCards: choice(['atomic', 'interruptible'], 'atomic'),
   preemption: flag(true),

@@ -1,7 +1,7 @@
 /** Cards: costs, classes, upgrades, selling, hand limit, reshuffle, interruption (chapters 4, 7, 14). */
 import { describe, expect, it } from 'vitest';
 import { newTable } from '@kolbiste/testkit';
-import { diceThroneGame } from '../src/index.ts';
+import { cardNamed, diceThroneGame } from '../src/index.ts';
 import type { World } from '../src/state.ts';
 import { table } from './table.ts';
 
@@ -175,17 +175,18 @@ describe('upgrades', () => {
   const hand = { two: 'hammeredII', three: 'hammeredIII', again: 'hammeredII' };
   it('cover their box, II to III for the difference, straight to III for the full price [DIT 7.13] [DIT 7.17] [DIT 7.18] [DIT 7.19] [DIT 7.20] [DIT 7.21] [DIT 12.3.8] [DIT 12.3.9] [DIT R78]', () => {
     const panther = { claws: 'vibraniumClawsII', more: 'vibraniumClawsIII' };
-    const step = table({ at: 'main1', Jana: { hero: 'black-panther', cp: 3, hand: panther }, Petr: { hero: 'thor' } })
+    const [two, three] = [cardNamed('vibraniumClawsII').cost, cardNamed('vibraniumClawsIII').cost];
+    const step = table({ at: 'main1', Jana: { hero: 'black-panther', cp: 9, hand: panther }, Petr: { hero: 'thor' } })
       .do('Jana: play claws', 'Jana: play more')
       .pass();
-    expect(step.player('Jana').cp).toBe(3 - 1 - 1);
+    expect(step.events('cpPaid').map(({ paid }) => paid)).toEqual([two, three - two]);
     expect(step.player('Jana').levels[0]).toBe(3);
     expect(step.cites('cpPaid', 'DIT 7.19')).toBe(true);
-    const direct = table({ at: 'main1', Jana: { hero: 'black-panther', cp: 3, hand: panther }, Petr: { hero: 'thor' } }).do(
+    const direct = table({ at: 'main1', Jana: { hero: 'black-panther', cp: 9, hand: panther }, Petr: { hero: 'thor' } }).do(
       'Jana: play more',
     );
     while (direct.play.question !== 'mainPhase.acted') direct.play.answer(direct.play.asked!, 'pass');
-    expect(direct.player('Jana').cp).toBe(1);
+    expect(direct.player('Jana').cp).toBe(9 - three);
     expect(direct.refusal('play claws')).toBe('DIT R79');
   });
   it('stay beneath, cannot be sold, and count by box [DIT 7.16] [DIT R79] [DIT R80]', () => {
@@ -202,7 +203,7 @@ describe('upgrades', () => {
 });
 
 describe('interruption', () => {
-  it('lets the active player go before a declared instant or token; then nothing stops it [DIT 14.1] [DIT 14.2] [DIT 14.3] [DIT 14.5] [DIT R02] [DIT 6.21] [DIT 7.32] [DIT R03]', () => {
+  it('lets the active player go before a declared instant or token; then nothing stops it [DIT 14.1] [DIT 14.2] [DIT 14.3] [DIT 14.5] [DIT R02] [DIT 6.21] [DIT R03]', () => {
     const given = { Jana: { hero: 'thor', cp: 5, hand: { bye: 'buhBye' } }, Petr: { hero: 'black-widow', tokens: { agility: 1 } } };
     const t = table(given, [1, 1, 1, 4, 4]).attack('Jana', 'hammered').do('Jana: stop', 'Petr: decline', 'Petr: spend agility');
     expect(t.play.position.decision!.rule).toBe('DIT R02');
@@ -239,7 +240,7 @@ describe('interruption', () => {
     expect(t.cites('cardTakenBack', 'DIT R03')).toBe(true);
     expect([t.player('Petr').cp, t.player('Petr').hand.length]).toEqual([5, 1]);
   });
-  it('opens a window before a main-phase card takes effect [DIT 14.6] [DIT 14.7] [DIT 14.9] [DIT 7.29] [DIT 7.30] [DIT 7.31] [DIT 7.28] [DIT R04] [DIT 6.12]', () => {
+  it('opens a window before a main-phase card takes effect [DIT 14.6] [DIT 14.7] [DIT 14.9] [DIT R04]', () => {
     const t = table({
       at: 'main1',
       Jana: { hero: 'spider-man', cp: 5, hand: { what: 'whatStatusEffects' } },

@@ -11,7 +11,7 @@ export type Told = AnyEvent & { readonly [field: string]: Plain };
 
 export const SEATS = ['Jana', 'Petr', 'Eva', 'Ivo'];
 export class Table {
-  readonly play: Play;
+  play: Play;
   private readonly names: { readonly [name: string]: string };
   constructor(given: Plain, random: readonly Plain[], options: Plain, seats: readonly string[]) {
     const start = diceThrone.scenario.read(given, diceThrone.options.read(options), seats);
@@ -19,6 +19,16 @@ export class Table {
     const events: AnyEvent[] = [];
     const position = diceThroneGame.startFrom(start, seats.length, scripted(random), event => events.push(event));
     this.play = new Play(diceThroneGame as never, position, events);
+  }
+  /** Goes on from another step of the turn, with the world as it is now. */
+  from(procedure: string, step: string, locals: object): this {
+    const frame = (name: string, at: string, of: object) => ({ procedure: name, step: at, locals: of, input: null, returns: true });
+    const stack = [frame('game', 'next', { among: [this.world.active] }), frame(procedure, step, locals)];
+    const events: AnyEvent[] = [];
+    const start = { world: this.world, stack, names: this.names, paths: {} };
+    const position = diceThroneGame.startFrom(start, this.world.players.length, scripted([]), event => events.push(event));
+    this.play = new Play(diceThroneGame as never, position, events);
+    return this;
   }
   get world(): World {
     return this.play.position.world as unknown as World;

@@ -1,7 +1,8 @@
-/** Random players play many games. */
+/** Random players play many games; with --matrix bots play every pairing. */
 import { isDraw, keyOf, Random, seeded, StepError, winners, type Plain, type Seat, type AnyGame } from '@kolbiste/engine';
 import { gameNamed } from '@kolbiste/games';
 import { optionsOf, progressBar, UserError, wholeNumber, type Shell } from '../shell.ts';
+import { matrix } from './matrix.ts';
 
 export interface Simulation {
   readonly game: string;
@@ -73,6 +74,7 @@ function starterOf(world: object): Seat | null {
 
 export function simulate(shell: Shell, [id]: readonly string[]): number {
   if (!id) throw new UserError(shell.words.missing('<game>'), 2);
+  if (shell.flags['matrix'] === true) return matrix(shell, id);
   const { game } = gameNamed(id);
   const games = wholeNumber(shell, '--games', 1000),
     seed = String(shell.flags['seed'] ?? 'kolbiste');

@@ -1,5 +1,5 @@
 /** The eighteen cards every deck has, one of each. */
-import { call, chosenPlayer, cp, drawCards, half, roll, say, action, told } from '../effects/words.ts';
+import { call, chosenPlayer, cp, drawCards, half, roll, say, action, told, named, printed } from '../effects/words.ts';
 import type { ActionCard, No } from '../heroes/definition.ts';
 import { alterDice, extraAttempt, prevent } from '../procedures.ts';
 import type { RollPurpose, World } from '../state.ts';
@@ -22,7 +22,7 @@ const extra = (purpose: RollPurpose) => ({
 export const COMMON_CARDS: readonly ActionCard[] = [
   action(
     'sixIt',
-    say('Six-It!', 'Šestka!'),
+    named('Six-It!', 'Šestka!'),
     'roll',
     1,
     'fact',
@@ -31,7 +31,7 @@ export const COMMON_CARDS: readonly ActionCard[] = [
   ),
   action(
     'samesies',
-    say('Samesies!', 'Jako dvojče!'),
+    named('Samesies!', 'Jako dvojče!'),
     'roll',
     1,
     'fact',
@@ -43,7 +43,7 @@ export const COMMON_CARDS: readonly ActionCard[] = [
   ),
   action(
     'soWild',
-    say('So Wild!', 'To je divočina!'),
+    named('So Wild!', 'To je divočina!'),
     'roll',
     2,
     'fact',
@@ -55,7 +55,7 @@ export const COMMON_CARDS: readonly ActionCard[] = [
   ),
   action(
     'twiceAsWild',
-    say('Twice As Wild!', 'Jedna změna nestačí!'),
+    printed('Twice As Wild!', 'Jedna změna nestačí!'),
     'roll',
     3,
     'fact',
@@ -67,7 +67,7 @@ export const COMMON_CARDS: readonly ActionCard[] = [
   ),
   action(
     'tryTryAgain',
-    say('Try, Try Again!', 'Zkus to znovu!'),
+    named('Try, Try Again!', 'Zkus to znovu!'),
     'roll',
     1,
     'fact',
@@ -82,7 +82,7 @@ export const COMMON_CARDS: readonly ActionCard[] = [
   ),
   action(
     'oneMoreTime',
-    say('One More Time!', 'Ještě jednou!'),
+    named('One More Time!', 'Ještě jednou!'),
     'roll',
     1,
     'fact',
@@ -94,7 +94,7 @@ export const COMMON_CARDS: readonly ActionCard[] = [
   ),
   action(
     'betterD',
-    say('Better D!', 'Lepší obrana!'),
+    named('Better D!', 'Lepší obrana!'),
     'roll',
     0,
     'fact',
@@ -106,7 +106,7 @@ export const COMMON_CARDS: readonly ActionCard[] = [
   ),
   action(
     'helpingHand',
-    say('Helping Hand!', 'Pomocná ruka!'),
+    named('Helping Hand!', 'Pomocná ruka!'),
     'roll',
     1,
     'fact',
@@ -118,7 +118,7 @@ export const COMMON_CARDS: readonly ActionCard[] = [
   ),
   action(
     'notThisTime',
-    say('Not This Time!', 'To teda ne!'),
+    printed('Not This Time!', 'To teda ne!'),
     'roll',
     1,
     'fact',
@@ -133,7 +133,7 @@ export const COMMON_CARDS: readonly ActionCard[] = [
   ),
   action(
     'tipIt',
-    say('Tip It!', 'Šťouchni do ní!'),
+    named('Tip It!', 'Šťouchni do ní!'),
     'instant',
     1,
     'fact',
@@ -143,12 +143,12 @@ export const COMMON_CARDS: readonly ActionCard[] = [
       say('turn any die up or down by 1', 'libovolnou kostku otoč o 1 nahoru nebo dolů'),
     ),
   ),
-  action('doubleUp', say('Double Up!', 'Dvakrát víc!'), 'instant', 1, 'fact', {}, drawCards(2)),
-  action('tripleUp', say('Triple Up!', 'Třikrát víc!'), 'instant', 2, 'fact', {}, drawCards(3)),
-  action('gettingPaid', say('Getting Paid!', 'Výplata!'), 'instant', 0, 'fact', {}, cp(2)),
+  action('doubleUp', named('Double Up!', 'Dvakrát víc!'), 'instant', 1, 'fact', {}, drawCards(2)),
+  action('tripleUp', named('Triple Up!', 'Třikrát víc!'), 'instant', 2, 'fact', {}, drawCards(3)),
+  action('gettingPaid', named('Getting Paid!', 'Výplata!'), 'instant', 0, 'fact', {}, cp(2)),
   action(
     'buhBye',
-    say('Buh, Bye!', 'Čus bus!'),
+    printed('Buh, Bye!', 'Čus bus!'),
     'instant',
     2,
     'fact',
@@ -160,7 +160,7 @@ export const COMMON_CARDS: readonly ActionCard[] = [
   ),
   action(
     'getThatOuttaHere',
-    say('Get That Outta Here!', 'Pryč s tím!'),
+    named('Get That Outta Here!', 'Pryč s tím!'),
     'main',
     1,
     'fact',
@@ -172,7 +172,7 @@ export const COMMON_CARDS: readonly ActionCard[] = [
   ),
   action(
     'whatStatusEffects',
-    say('What Status Effects?', 'Jaký že stavy?'),
+    printed('What Status Effects?', 'Jaký že stavy?'),
     'main',
     2,
     'fact',
@@ -184,7 +184,7 @@ export const COMMON_CARDS: readonly ActionCard[] = [
   ),
   action(
     'transference',
-    say('Transference!', 'Přesun!'),
+    named('Transference!', 'Přesun!'),
     'main',
     2,
     'fact',
@@ -196,7 +196,7 @@ export const COMMON_CARDS: readonly ActionCard[] = [
   ),
   action(
     'vegasBaby',
-    say('Vegas Baby!', 'Vegas!'),
+    named('Vegas Baby!', 'Vegas!'),
     'main',
     0,
     'fact',

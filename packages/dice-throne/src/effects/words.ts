@@ -14,6 +14,7 @@ import type {
   Op,
   Passive,
   Source,
+  Sourced,
   Test,
   UpgradeCard,
   Words,
@@ -22,7 +23,16 @@ import { NOTHING, script } from '../registry.ts';
 import type { DamageType, World } from '../state.ts';
 import { heroOf, ofAKind, symbolOf } from '../world.ts';
 
+/** A sentence of ours. */
 export const say = (en: string, cs: string): Words => ({ en, cs });
+/** A name that is printed like this in both languages. */
+export const printed = say;
+/** A name whose Czech word is ours: no Czech print of it is known. */
+export const named = (en: string, cs: string): Words => ({ en, cs, ours: 'cs' });
+/** A name whose English word is inferred from the Czech one. */
+export const inferred = (en: string, cs: string): Words => ({ en, cs, ours: 'en' });
+/** A name that is ours in both languages. */
+export const coined = (en: string, cs: string): Words => ({ en, cs, ours: 'both' });
 const quiet: Words = { en: '', cs: '' };
 
 // -- effects on oneself -------------------------------------------------------------------------------------------
@@ -140,6 +150,22 @@ export const fourOfAKind = (...ops: readonly Op[]): Op => when(kind(4), say('fou
 export const total = (_: World, c: Context): number => c.dice.reduce((a, b) => a + b, 0);
 export const half = (n: number): number => Math.ceil(n / 2); // DIT 13.11
 
+// -- doubts -------------------------------------------------------------------------------------------------------
+/** Not quite what is printed, as far as one knows. */
+export const unsure = <T extends Sourced>(thing: T, note: Words): T => ({
+  ...thing,
+  source: thing.source === 'house' ? 'house' : 'uncertain',
+  note,
+});
+export const AVERAGE: Words = say(
+  'The source gives an average; it is used as if it were printed.',
+  'Zdroj udává průměr; bereme ho, jako by byl vytištěn.',
+);
+export const DAMAGED: Words = say(
+  'The box is damaged in the only scan; type and symbols are inferred.',
+  'Pole je v jediném skenu poškozené; typ a symboly jsou odvozené.',
+);
+
 // -- boards -------------------------------------------------------------------------------------------------------
 export function ability(id: string, name: Words, needs: Needs, source: Source, ...ops: readonly Op[]): Ability {
   return { id, name, tiers: [{ needs, script: script(...ops) }], ultimate: false, source };
@@ -197,7 +223,7 @@ export const upgrade = (box: string, name: Words, level: 2 | 3, cost: number, so
   return {
     type: 'upgrade',
     id: `${box}${roman}`,
-    name: say(`${name.en} ${roman}`, `${name.cs} ${roman}`),
+    name: { ...name, en: `${name.en} ${roman}`, cs: `${name.cs} ${roman}` },
     cost,
     box,
     level,

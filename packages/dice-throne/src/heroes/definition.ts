@@ -10,9 +10,20 @@ export type No = Refusal<Rule>;
 export interface Words {
   readonly cs: string;
   readonly en: string;
+  /** Of a name: the language in which it was made here, because the printed one is unknown. */
+  readonly ours?: 'cs' | 'en' | 'both';
 }
-/** `fact`: from the rulebook or from photographs of the cards; `house`: made here because the printed value is unknown. */
-export type Source = 'fact' | 'house';
+/**
+ * `fact`: from the rulebook or from photographs of the cards; `uncertain`: sources disagree, are damaged, or give an average;
+ * `house`: made here because the printed value is unknown.
+ */
+export type Source = 'fact' | 'uncertain' | 'house';
+/** Whatever has a name and values of its own; the note says what exactly is in doubt. */
+export interface Sourced {
+  readonly name: Words;
+  readonly source: Source;
+  readonly note?: Words;
+}
 
 /** Who acts on whom, and the dice in front of him: what an amount or a condition may look at. */
 export interface Context {
@@ -82,6 +93,7 @@ export interface Ability {
   /** The name it shares with another requirement of its box. */
   readonly under?: string;
   readonly source: Source;
+  readonly note?: Words;
 }
 export interface Defence {
   readonly id: string;
@@ -91,6 +103,7 @@ export interface Defence {
   readonly reroll?: Test;
   readonly script: Script;
   readonly source: Source;
+  readonly note?: Words;
 }
 export interface Passive {
   readonly id: string;
@@ -137,10 +150,15 @@ export interface StatusDefinition {
   readonly text: Words;
   readonly kind: 'positive' | 'negative' | 'unique';
   readonly limit: number;
+  /** To its bearer, in points of health: a judgement for bots. */
+  readonly worth: number;
+  /** The same where an opponent gave it and has a say in it. */
+  readonly worthGiven?: number;
   readonly movable: boolean;
   readonly removable: boolean;
   readonly persistent?: boolean;
   readonly source: Source;
+  readonly note?: Words;
   readonly spend?: Spend;
   /** In the bearer's upkeep, for every token or once for all. */
   readonly upkeep?: { readonly per: 'token' | 'all'; readonly script: Script; readonly rule: Rule };
@@ -169,6 +187,7 @@ export interface UpgradeCard {
   readonly box: string;
   readonly level: 2 | 3;
   readonly source: Source;
+  readonly note?: Words;
   readonly played: Script;
 }
 export interface ActionCard {
@@ -185,6 +204,7 @@ export interface ActionCard {
   readonly refusal: ((w: World, seat: Seat, window: string) => No | null) | null;
   readonly script: Script;
   readonly source: Source;
+  readonly note?: Words;
 }
 export type CardDefinition = UpgradeCard | ActionCard;
 

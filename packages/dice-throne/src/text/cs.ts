@@ -1,5 +1,6 @@
 /** Marvel Dice Throne česky, slovy pravidel. */
 import { plural, type GameText } from '@kolbiste/engine';
+import { heroNames } from './names.ts';
 import { gameText, type TableWords } from './words.ts';
 
 const cards = (n: number): string => plural('cs', n, { one: '# kartu', few: '# karty', other: '# karet' });
@@ -95,7 +96,7 @@ export const wordsCs: TableWords = {
     mayCast: (e, n) => `${n.seat(e.seat)} smí seslat ${plural('cs', e.n, { one: '# kouzlo', few: '# kouzla', other: '# kouzel' })}.`,
     cast: (e, n) => `${n.seat(e.seat)} sesílá kouzlo: ${n.spell(e.spell)}.`,
     illusionLaid: (e, n) => `${n.seat(e.seat)} pokládá tři Iluze lícem dolů.`,
-    illusionShown: (e, n) => `Iluze: ${n.thing(['theTrueOne', 'flicker', 'emptyAir'][e.card]!)}.`,
+    illusionShown: (e, n) => `Iluze: ${n.illusion(e.card)}.`,
     survived: (e, n) => `${n.seat(e.seat)} přežívá s 1 zdravím.`,
     defeated: (e, n) => `${n.seat(e.seat)} je poražen(a).`,
   },
@@ -261,7 +262,7 @@ export const wordsCs: TableWords = {
     mjolnir: 'Mjölnir',
   },
   options: {
-    heroes: { label: 'Hrdinové', help: 'Hrdina pro každé místo; „random“ se vylosuje.' },
+    heroes: { label: 'Hrdinové', help: 'Hrdina pro každé místo; „random“ se vylosuje.', values: heroNames('cs') },
     mirror: { label: 'Stejný hrdina dvakrát', help: 'Dovolí zrcadlový souboj.' },
     rollCards: {
       label: 'Karty akce fáze hodu',

@@ -1,5 +1,6 @@
 /** Marvel Dice Throne in English. */
 import { plural, type GameText } from '@kolbiste/engine';
+import { heroNames } from './names.ts';
 import { gameText, type TableWords } from './words.ts';
 
 const cards = (n: number): string => plural('en', n, { one: '# card', other: '# cards' });
@@ -95,7 +96,7 @@ export const wordsEn: TableWords = {
     mayCast: (e, n) => `${n.seat(e.seat)} may cast ${plural('en', e.n, { one: '# spell', other: '# spells' })}.`,
     cast: (e, n) => `${n.seat(e.seat)} casts a spell: ${n.spell(e.spell)}.`,
     illusionLaid: (e, n) => `${n.seat(e.seat)} lays three Illusions face down.`,
-    illusionShown: (e, n) => `Illusion: ${n.thing(['theTrueOne', 'flicker', 'emptyAir'][e.card]!)}.`,
+    illusionShown: (e, n) => `Illusion: ${n.illusion(e.card)}.`,
     survived: (e, n) => `${n.seat(e.seat)} survives with 1 health.`,
     defeated: (e, n) => `${n.seat(e.seat)} is defeated.`,
   },
@@ -260,7 +261,7 @@ export const wordsEn: TableWords = {
     mjolnir: 'Mjölnir',
   },
   options: {
-    heroes: { label: 'Heroes', help: 'A hero for each seat; "random" is dealt.' },
+    heroes: { label: 'Heroes', help: 'A hero for each seat; "random" is dealt.', values: heroNames('en') },
     mirror: { label: 'The same hero twice', help: 'Allows mirror matches.' },
     rollCards: {
       label: 'Roll-phase cards',

@@ -2,15 +2,13 @@
 import type { Language } from '@kolbiste/engine';
 import '../heroes/index.ts';
 import { SPELLS } from '../heroes/doctor-strange/spells.ts';
+import { ILLUSIONS } from '../heroes/loki/tricks.ts';
 import type { Words } from '../heroes/definition.ts';
 import { allCards, allHeroes } from '../registry.ts';
 
 const names: Record<string, Words> = {
   offence: { en: 'offensive roll', cs: 'hod na útok' },
   targeting: { en: 'targeting', cs: 'zacílení' },
-  theTrueOne: { en: 'The True One', cs: 'Ten pravý' },
-  flicker: { en: 'Flicker', cs: 'Záblesk' },
-  emptyAir: { en: 'Empty Air', cs: 'Prázdný vzduch' },
   freeUpgrade: { en: 'Play an upgrade for free', cs: 'Zahrát vylepšení zdarma' },
   scout: { en: 'Look at the top 3 cards', cs: 'Podívat se na 3 vrchní karty' },
   borrow: { en: 'Gain a positive status', cs: 'Získat zvýhodňující stav' },
@@ -35,8 +33,11 @@ for (const { id, name, boxes, statuses, companion, uses } of allHeroes()) {
   for (const use of uses) names[`use ${use.id}`] = use.name;
 }
 for (const card of allCards()) names[card.id] ??= card.name;
-for (const spell of SPELLS) names[spell.id] = spell.name;
+for (const { id, name } of [...SPELLS, ...ILLUSIONS]) names[id] = name;
 
 export const nameOf = (language: Language, id: string): string => names[id]?.[language] ?? id;
 export const cardName = (language: Language, id: string): string =>
   allCards().find(card => card.id === id)?.name[language] ?? nameOf(language, id);
+/** Heroes by id, for the form of a table. */
+export const heroNames = (language: Language): { readonly [id: string]: string } =>
+  Object.fromEntries(allHeroes().map(({ id, name }) => [id, name[language]]));

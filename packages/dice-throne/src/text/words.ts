@@ -4,6 +4,7 @@ import type { GameEvent } from '../events.ts';
 import type { Phase } from '../state.ts';
 import type { TableView } from '../view.ts';
 import { SPELLS } from '../heroes/doctor-strange/spells.ts';
+import { ILLUSIONS } from '../heroes/loki/tricks.ts';
 import { cardName, nameOf } from './names.ts';
 
 export type Told<E extends GameEvent = GameEvent> = E & { readonly faces?: { readonly [id: string]: string } };
@@ -15,6 +16,7 @@ export interface Names {
   thing(id: string): string;
   /** A spell by its number. */
   spell(spell: number): string;
+  illusion(card: number): string;
 }
 export interface About {
   readonly left?: number;
@@ -58,7 +60,8 @@ function namesIn(language: Language, words: TableWords, context: TextContext, fa
   return {
     seat: seat => context.seats[seat] ?? `#${seat + 1}`,
     thing: id => nameOf(language, id),
-    spell: spell => nameOf(language, SPELLS[spell]!.id),
+    spell: spell => SPELLS[spell]!.name[language],
+    illusion: card => ILLUSIONS[card]!.name[language],
     card: id => {
       if (faces[id] !== undefined) return cardName(language, faces[id]);
       const piles = view

@@ -31,6 +31,12 @@ import {
   ultimateAbility,
   undef,
   upgrade,
+  coined,
+  inferred,
+  named,
+  printed,
+  unsure,
+  DAMAGED,
 } from '../../effects/words.ts';
 import { script } from '../../registry.ts';
 import type { Seat } from '@kolbiste/engine';
@@ -41,17 +47,17 @@ import type { Hero, Op, Passive } from '../definition.ts';
 
 const KE = 'kineticEnergy';
 const SUIT = 'vibraniumSuit';
-const claws = say('Vibranium Claws', 'Vibraniové drápy');
-const stealth = say('Stealth Strike', 'Útok ze zálohy');
-const herb = say('Heart-Shaped Herb', 'Srdčitá bylina');
-const meteoric = say('Meteoric Punch', 'Meteorický úder');
-const small = say('Meteoric Punch (small straight)', 'Meteorický úder (malá postupka)');
-const large = say('Meteoric Punch (large straight)', 'Meteorický úder (velká postupka)');
-const threat = say('Triple Threat', 'Trojitá hrozba');
-const ancestral = say('Ancestral Power', 'Síla předků');
-const forever = say('Wakanda Forever!', 'Wakanda nechť žije!');
-const absorption = say('Energy Absorption', 'Pohlcení energie');
-const honour = say('Bashenga’s Honour', 'Bashengova čest');
+const claws = named('Vibranium Claws', 'Vibraniové drápy');
+const stealth = printed('Stealth Strike', 'Útok ze zálohy');
+const herb = printed('Heart-Shaped Herb', 'Srdčitá bylina');
+const meteoric = printed('Meteoric Punch', 'Meteorický úder');
+const small = printed('Meteoric Punch (small straight)', 'Meteorický úder (malá postupka)');
+const large = printed('Meteoric Punch (large straight)', 'Meteorický úder (velká postupka)');
+const threat = printed('Triple Threat', 'Trojitá hrozba');
+const ancestral = printed('Ancestral Power', 'Síla předků');
+const forever = printed('Wakanda Forever!', 'Wakanda nechť žije!');
+const absorption = inferred('Energy Absorption', 'Pohlcení energie');
+const honour = inferred('Bashenga’s Honour', 'Bashengova čest');
 
 /** The damage of this roll phase that a Suit has lowered and that still threatens: packets do not outlive their phase. */
 const suited = (w: World, seat: Seat): Packet | undefined =>
@@ -74,15 +80,15 @@ const passive = (better: boolean): Passive => ({
 
 export const blackPanther: Hero = {
   id: 'black-panther',
-  name: say('Black Panther', 'Black Panther'),
+  name: printed('Black Panther', 'Black Panther'),
   complexity: 2,
   die: [0, 0, 0, 1, 1, 2],
-  symbols: [say('Claws', 'Drápy'), say('Vibranium', 'Vibranium'), say('Panther', 'Panter')],
+  symbols: [printed('Claws', 'Drápy'), printed('Vibranium', 'Vibranium'), printed('Panther', 'Panter')],
   boxes: [
     offenceBox(
       'vibraniumClaws',
       claws,
-      [basic('vibraniumClaws', claws, 'A', 'fact', [4, 5, 6])],
+      [unsure(basic('vibraniumClaws', claws, 'A', 'fact', [4, 5, 6]), DAMAGED)],
       [basic('vibraniumClaws', claws, 'A', 'house', [5, 6, 7])],
       [basic('vibraniumClaws', claws, 'A', 'house', [5, 6, 8], fourOfAKind(gain(KE)))],
     ),
@@ -108,16 +114,16 @@ export const blackPanther: Hero = {
     offenceBox(
       'tripleThreat',
       threat,
-      [ability('tripleThreat', threat, 'AABBC', 'fact', ...triple(2))],
+      [unsure(ability('tripleThreat', threat, 'AABBC', 'fact', ...triple(2)), DAMAGED)],
       [ability('tripleThreat', threat, 'AABBC', 'house', ...triple(3))],
     ),
     offenceBox(
       'ancestralPower',
       ancestral,
-      [ability('ancestralPower', ancestral, 'CCCC', 'fact', gain(SUIT), gain(KE, 2), THEN, undef(4))],
+      [unsure(ability('ancestralPower', ancestral, 'CCCC', 'fact', gain(SUIT), gain(KE, 2), THEN, undef(4)), DAMAGED)],
       [
         ability('ancestralPower', ancestral, 'CCCC', 'house', gain(SUIT), gain(KE, 3), THEN, undef(5)),
-        ability('pantherReflexes', say('Panther Reflexes', 'Panteří reflexy'), 'CCC', 'house', gain(SUIT), THEN, undef(2)),
+        ability('pantherReflexes', named('Panther Reflexes', 'Panteří reflexy'), 'CCC', 'house', gain(SUIT), THEN, undef(2)),
       ],
     ),
     offenceBox('wakandaForever', forever, [
@@ -127,16 +133,17 @@ export const blackPanther: Hero = {
     defenceBox(
       'bashengasHonour',
       honour,
-      [defenceOf('bashengasHonour', honour, 3, 'fact', null, reply(per(1, 'A'), perWords(1, 'A')))],
+      [unsure(defenceOf('bashengasHonour', honour, 3, 'fact', null, reply(per(1, 'A'), perWords(1, 'A'))), DAMAGED)],
       [defenceOf('bashengasHonour', honour, 4, 'house', null, reply(per(1, 'A'), perWords(1, 'A')))],
     ),
   ],
   statuses: [
     {
       id: KE,
-      name: say('Kinetic Energy', 'Kinetická energie'),
+      name: printed('Kinetic Energy', 'Kinetická energie'),
       kind: 'positive',
       limit: 8,
+      worth: 1.25,
       movable: true,
       removable: true,
       source: 'fact',
@@ -152,9 +159,10 @@ export const blackPanther: Hero = {
     },
     {
       id: SUIT,
-      name: say('Vibranium Suit', 'Vibraniový oblek'),
+      name: printed('Vibranium Suit', 'Vibraniový oblek'),
       kind: 'unique',
       limit: 1,
+      worth: 2.7,
       movable: false,
       removable: true,
       source: 'fact',
@@ -171,39 +179,39 @@ export const blackPanther: Hero = {
     },
   ],
   cards: [
-    upgrade('vibraniumClaws', claws, 2, 1, 'house'),
-    upgrade('vibraniumClaws', claws, 3, 2, 'house'),
-    upgrade('stealthStrike', stealth, 2, 1, 'house'),
-    upgrade('meteoricPunch', meteoric, 2, 2, 'house'),
+    upgrade('vibraniumClaws', claws, 2, 2, 'house'),
+    upgrade('vibraniumClaws', claws, 3, 3, 'house'),
+    upgrade('stealthStrike', stealth, 2, 2, 'house'),
+    upgrade('meteoricPunch', meteoric, 2, 3, 'house'),
     upgrade('tripleThreat', threat, 2, 2, 'house'),
-    upgrade('ancestralPower', ancestral, 2, 2, 'house'),
-    upgrade('energyAbsorption', absorption, 2, 2, 'house'),
-    upgrade('bashengasHonour', honour, 2, 1, 'house'),
-    action('suitUp', say('Suit Up!', 'Obléknout se!'), 'instant', 1, 'house', {}, gain(SUIT)),
+    upgrade('ancestralPower', ancestral, 2, 3, 'house'),
+    upgrade('energyAbsorption', absorption, 2, 3, 'house'),
+    upgrade('bashengasHonour', honour, 2, 2, 'house'),
+    action('suitUp', coined('Suit Up!', 'Obléknout se!'), 'instant', 2, 'house', {}, gain(SUIT)),
     action(
       'resonance',
-      say('Resonance!', 'Rezonance!'),
+      coined('Resonance!', 'Rezonance!'),
       'roll',
       1,
       'house',
       { role: 'modifier' },
       modify(
-        (w, c) => (countOf(w, c.seat, KE) >= 4 ? 4 : 2),
-        say('2, with at least 4 Kinetic Energy 4', '2, s aspoň 4 Kinetickými energiemi 4'),
+        (w, c) => (countOf(w, c.seat, KE) >= 4 ? 3 : 1),
+        say('1, with at least 4 Kinetic Energy 3', '1, s aspoň 4 Kinetickými energiemi 3'),
       ),
     ),
     action(
       'royalDecree',
-      say('Royal Decree!', 'Královský výnos!'),
+      coined('Royal Decree!', 'Královský výnos!'),
       'main',
       0,
       'house',
       {},
-      roll(1, on('A', 1, drawCards(1)), on('B', 1, gain(KE, 2)), on('C', 1, gain(SUIT), gain(KE))),
+      roll(1, on('A', 1, drawCards(1)), on('B', 1, gain(KE)), on('C', 1, gain(SUIT))),
     ),
     action(
       'reinforcedWeave',
-      say('Reinforced Weave!', 'Zesílená tkanina!'),
+      coined('Reinforced Weave!', 'Zesílená tkanina!'),
       'roll',
       0,
       'house',
@@ -215,10 +223,10 @@ export const blackPanther: Hero = {
         say('the Vibranium Suit prevents 3 more of the same damage', 'Vibraniový oblek zabrání dalším 3 z téhož zranění'),
       ),
     ),
-    action('coiledLeap', say('Coiled Leap!', 'Prudký skok!'), 'main', 2, 'house', {}, gain(KE, 3)),
+    action('coiledLeap', coined('Coiled Leap!', 'Prudký skok!'), 'main', 2, 'house', {}, gain(KE, 2)),
     action(
       'turnedBlow',
-      say('Turned Blow!', 'Odvrácená rána!'),
+      coined('Turned Blow!', 'Odvrácená rána!'),
       'roll',
       1,
       'house',
@@ -233,7 +241,6 @@ export const blackPanther: Hero = {
         (w, c) => countSymbol(w, { ...c, dice: currentRoll(w)?.dice ?? [] }, 'A'),
         say('1 per Claws of your defensive roll', '1 za každé Drápy ve tvém hodu na obranu'),
       ),
-      gain(KE),
     ),
   ],
   begins: { tokens: {}, companion: false, slots: [] },

@@ -33,6 +33,9 @@ import {
   upgrade,
   when,
   drawCards,
+  named,
+  printed,
+  unsure,
 } from '../../effects/words.ts';
 import { upgradesInHand } from '../../cards/legal.ts';
 import { putInPlay } from '../../procedures.ts';
@@ -50,14 +53,14 @@ const atLeast =
 const upgradeWords = (n: number) => say(`${n} upgrades in play`, `aspoň ${n} vylepšení ve hře`);
 const plusUpgrades = (n: number) => say(`${n} + upgrades in play`, `${n} + počet vylepšení ve hře`);
 
-const baton = say('Baton Strike', 'Úder obušky');
-const infiltrate = say('Infiltrate', 'Infiltrace');
-const gauntlets = say('Widow’s Gauntlets', 'Vdoviny rukavice');
-const hacked = say('Hacked', 'Hacknuto');
-const vengeance = say('Vengeance', 'Pomsta');
-const grapple = say('Grapple', 'Chvat');
-const sabotage = say('Sabotage', 'Sabotáž');
-const training = say('Red Room Training', 'Výcvik z Rudé komnaty');
+const baton = named('Baton Strike', 'Úder obušky');
+const infiltrate = named('Infiltrate', 'Infiltrace');
+const gauntlets = named('Widow’s Gauntlets', 'Vdoviny rukavice');
+const hacked = named('Hacked', 'Hacknuto');
+const vengeance = named('Vengeance', 'Pomsta');
+const grapple = named('Grapple', 'Chvat');
+const sabotage = printed('Sabotage', 'Sabotáž');
+const training = named('Red Room Training', 'Výcvik z Rudé komnaty');
 const searchUpgrades = (max: number): Op =>
   call(
     (_, c) => putInPlay({ seat: c.seat, max, chosen: [] }),
@@ -101,10 +104,10 @@ const passive = (draws: boolean): Passive => ({
 
 export const blackWidow: Hero = {
   id: 'black-widow',
-  name: say('Black Widow', 'Black Widow'),
+  name: printed('Black Widow', 'Black Widow'),
   complexity: 4,
   die: [0, 0, 1, 1, 1, 2],
-  symbols: [say('Espionage', 'Špionáž'), say('Batons', 'Obušky'), say('Widow', 'Vdova')],
+  symbols: [named('Espionage', 'Špionáž'), named('Batons', 'Obušky'), named('Widow', 'Vdova')],
   boxes: [
     offenceBox(
       'batonStrike',
@@ -118,20 +121,23 @@ export const blackWidow: Hero = {
       [ability('infiltrate', infiltrate, 'AABC', 'fact', gain('agility'), ticking, THEN, inflict(BOMB))],
       [
         ability('infiltrate', infiltrate, 'AABC', 'fact', gain('agility'), inflict(BOMB), THEN, ticking),
-        ability('spyGame', say('Spy Game', 'Špionská hra'), 'AABCC', 'fact', gain('covertOps'), gain('agility'), undef(6)),
+        ability('spyGame', named('Spy Game', 'Špionská hra'), 'AABCC', 'fact', gain('covertOps'), gain('agility'), undef(6)),
       ],
     ),
     offenceBox(
       'gauntlets',
       gauntlets,
       [
-        ability(
-          'gauntlets',
-          gauntlets,
-          'AAABB',
-          'fact',
-          cp(1),
-          deal((w, c) => 6 + u(w, c), 'normal', plusUpgrades(6)),
+        unsure(
+          ability(
+            'gauntlets',
+            gauntlets,
+            'AAABB',
+            'fact',
+            cp(1),
+            deal((w, c) => 6 + u(w, c), 'normal', plusUpgrades(6)),
+          ),
+          say('Sources disagree about the symbols it needs.', 'Zdroje se neshodují v symbolech, které vyžaduje.'),
         ),
       ],
       [
@@ -145,7 +151,7 @@ export const blackWidow: Hero = {
         ),
         ability(
           'covertMission',
-          say('Covert Mission', 'Tajná mise'),
+          named('Covert Mission', 'Tajná mise'),
           'AABB',
           'fact',
           inflict(BOMB),
@@ -171,7 +177,7 @@ export const blackWidow: Hero = {
       [ability('vengeance', vengeance, 'LS', 'fact', ...revenge(4))],
       [
         ability('vengeance', vengeance, 'LS', 'fact', ...revenge(5)),
-        ability('subvert', say('Subvert', 'Rozvrat'), 'ABBB', 'fact', gain('covertOps'), gain('agility')),
+        ability('subvert', named('Subvert', 'Rozvrat'), 'ABBB', 'fact', gain('covertOps'), gain('agility')),
       ],
     ),
     offenceBox(
@@ -198,13 +204,13 @@ export const blackWidow: Hero = {
           cp(1),
           undef((w, c) => 7 + u(w, c), plusUpgrades(7)),
         ),
-        ability('recon', say('Recon', 'Průzkum'), 'CCC', 'fact', gain('agility'), searchUpgrades(1)),
+        ability('recon', named('Recon', 'Průzkum'), 'CCC', 'fact', gain('agility'), searchUpgrades(1)),
       ],
     ),
-    offenceBox('widowsBite', say('Widow’s Bite!', 'Vdovino kousnutí!'), [
+    offenceBox('widowsBite', named('Widow’s Bite!', 'Vdovino kousnutí!'), [
       ultimateAbility(
         'widowsBite',
-        say('Widow’s Bite!', 'Vdovino kousnutí!'),
+        named('Widow’s Bite!', 'Vdovino kousnutí!'),
         'CCCCC',
         'fact',
         searchUpgrades(2),
@@ -218,9 +224,10 @@ export const blackWidow: Hero = {
   statuses: [
     {
       id: 'covertOps',
-      name: say('Covert Ops', 'Tajná operace'),
+      name: printed('Covert Ops', 'Tajná operace'),
       kind: 'unique',
       limit: 3,
+      worth: 2,
       movable: false,
       removable: false,
       source: 'fact',
@@ -248,9 +255,10 @@ export const blackWidow: Hero = {
     },
     {
       id: 'agility',
-      name: say('Agility', 'Mrštnost'),
+      name: printed('Agility', 'Mrštnost'),
       kind: 'positive',
       limit: 2,
+      worth: 1.9,
       movable: true,
       removable: true,
       source: 'fact',
@@ -272,9 +280,10 @@ export const blackWidow: Hero = {
     },
     {
       id: BOMB,
-      name: say('Time Bomb', 'Časovaná bomba'),
+      name: printed('Time Bomb', 'Časovaná bomba'),
       kind: 'negative',
       limit: 2,
+      worth: -2.5,
       movable: true,
       removable: true,
       source: 'fact',
@@ -306,10 +315,10 @@ export const blackWidow: Hero = {
     upgrade('grapple', grapple, 2, 2, 'fact'),
     upgrade('sabotage', sabotage, 2, 2, 'fact'),
     upgrade('redRoom', training, 2, 2, 'fact'),
-    action('assemble', say('Assemble!', 'Avengers, do boje!'), 'instant', 1, 'fact', {}, gain('agility', 2)),
+    action('assemble', named('Assemble!', 'Avengers, do boje!'), 'instant', 1, 'fact', {}, gain('agility', 2)),
     action(
       'elude',
-      say('Elude!', 'Vyklouznutí!'),
+      named('Elude!', 'Vyklouznutí!'),
       'roll',
       1,
       'fact',
@@ -326,7 +335,7 @@ export const blackWidow: Hero = {
     ),
     action(
       'recoil',
-      say('Recoil!', 'Zpětný ráz!'),
+      named('Recoil!', 'Zpětný ráz!'),
       'roll',
       0,
       'fact',
@@ -335,7 +344,7 @@ export const blackWidow: Hero = {
     ),
     action(
       'subversion',
-      say('Subversion!', 'Podvracení!'),
+      named('Subversion!', 'Podvracení!'),
       'roll',
       1,
       'fact',
@@ -347,7 +356,7 @@ export const blackWidow: Hero = {
     ),
     action(
       'undercoverMission',
-      say('Undercover Mission!', 'Mise v utajení!'),
+      named('Undercover Mission!', 'Mise v utajení!'),
       'main',
       2,
       'fact',
@@ -357,7 +366,7 @@ export const blackWidow: Hero = {
     ),
     action(
       'cunning',
-      say('Cunning!', 'Lstivost!'),
+      named('Cunning!', 'Lstivost!'),
       'main',
       2,
       'fact',

@@ -28,6 +28,9 @@ import {
   ultimateAbility,
   undef,
   upgrade,
+  coined,
+  named,
+  printed,
 } from '../../effects/words.ts';
 import { alterDice } from '../../procedures.ts';
 import { script } from '../../registry.ts';
@@ -39,14 +42,14 @@ import type { Context, Defence, Hero } from '../definition.ts';
 const RAY = 'cosmicRay';
 const FLARE = 'cosmicFlare';
 const RADIANCE = 'radiance';
-const punch = say('Photon Punch', 'Fotonový úder');
-const inner = say('Inner Light', 'Vnitřní světlo');
-const aurora = say('Aurora Wave', 'Polární vlna');
-const barrel = say('Barrel Roll', 'Výkrut');
-const photonic = say('Photonic', 'Fotonika');
-const torpedo = say('Light Torpedo', 'Světelné torpédo');
-const supernova = say('Supernova', 'Supernova');
-const absorb = say('Absorb and Return', 'Pohlť a vrať');
+const punch = named('Photon Punch', 'Fotonový úder');
+const inner = named('Inner Light', 'Vnitřní světlo');
+const aurora = named('Aurora Wave', 'Polární vlna');
+const barrel = named('Barrel Roll', 'Výkrut');
+const photonic = named('Photonic', 'Fotonika');
+const torpedo = named('Light Torpedo', 'Světelné torpédo');
+const supernova = named('Supernova', 'Supernova');
+const absorb = coined('Absorb and Return', 'Pohlť a vrať');
 const sixes = (w: World, c: Context): number => 2 * countSymbol(w, c, 'C');
 /** What is returned is what is prevented: no more than the attack holds at that moment. */
 const returned = (w: World, c: Context): number => {
@@ -66,25 +69,25 @@ const absorbing = (dice: number): Defence =>
 
 export const captainMarvel: Hero = {
   id: 'captain-marvel',
-  name: say('Captain Marvel', 'Captain Marvel'),
+  name: printed('Captain Marvel', 'Captain Marvel'),
   complexity: 2,
   die: [0, 0, 0, 1, 1, 2],
-  symbols: [say('Photon', 'Foton'), say('Star', 'Hvězda'), say('Binary', 'Binár')],
+  symbols: [coined('Photon', 'Foton'), coined('Star', 'Hvězda'), coined('Binary', 'Binár')],
   boxes: [
     offenceBox(
       'photonPunch',
       punch,
-      [basic('photonPunch', punch, 'A', 'house', [4, 5, 7])],
       [basic('photonPunch', punch, 'A', 'house', [5, 6, 7])],
-      [basic('photonPunch', punch, 'A', 'house', [5, 6, 8], fourOfAKind(gain(FLARE)))],
+      [basic('photonPunch', punch, 'A', 'house', [6, 7, 8])],
+      [basic('photonPunch', punch, 'A', 'house', [6, 7, 9], fourOfAKind(gain(FLARE)))],
     ),
     offenceBox(
       'innerLight',
       inner,
-      [ability('innerLight', inner, 'AACC', 'house', gain(RAY), THEN, deal(4))],
+      [ability('innerLight', inner, 'AACC', 'house', gain(RAY), THEN, deal(5))],
       [
-        ability('innerLight', inner, 'AACC', 'house', gain(RAY), THEN, deal(5)),
-        ability('cosmicRecharge', say('Cosmic Recharge', 'Kosmické dobití'), 'BBBC', 'house', gain(RAY), gain(RADIANCE)),
+        ability('innerLight', inner, 'AACC', 'house', gain(RAY), THEN, deal(6)),
+        ability('cosmicRecharge', named('Cosmic Recharge', 'Kosmické dobití'), 'BBBC', 'house', gain(RAY), gain(RADIANCE)),
       ],
     ),
     offenceBox(
@@ -93,7 +96,7 @@ export const captainMarvel: Hero = {
       [ability('auroraWave', aurora, 'AABCC', 'house', gain(FLARE, 2), deal(7))],
       [
         ability('auroraWave', aurora, 'AABCC', 'house', gain(FLARE, 3), deal(8)),
-        ability('binaryRecharge', say('Binary Recharge', 'Binární dobití'), 'BCC', 'house', gain(FLARE), gain(RADIANCE), cp(1)),
+        ability('binaryRecharge', named('Binary Recharge', 'Binární dobití'), 'BCC', 'house', gain(FLARE), gain(RADIANCE), cp(1)),
       ],
     ),
     offenceBox('barrelRoll', barrel, [ability('barrelRoll', barrel, 'ABBB', 'house', gain(RADIANCE), deal(5))]),
@@ -109,7 +112,7 @@ export const captainMarvel: Hero = {
       [ability('lightTorpedo', torpedo, 'LS', 'house', gain(RAY), deal(8))],
       [
         ability('lightTorpedo', torpedo, 'LS', 'house', gain(RAY), gain(FLARE), deal(9)),
-        ability('skyward', say('Skyward', 'Vzhůru'), 'AABB', 'house', gain(RADIANCE), deal(4)),
+        ability('skyward', named('Skyward', 'Vzhůru'), 'AABB', 'house', gain(RADIANCE), deal(4)),
       ],
     ),
     offenceBox(
@@ -118,13 +121,13 @@ export const captainMarvel: Hero = {
       [ability('supernova', supernova, 'CCCC', 'house', gain(FLARE, 2), gain(RADIANCE), undef(6))],
       [
         ability('supernova', supernova, 'CCCC', 'house', gain(FLARE, 3), gain(RADIANCE), undef(7)),
-        ability('interstellar', say('Interstellar', 'Mezihvězdno'), 'CCC', 'house', gain(RAY), undef(2)),
+        ability('interstellar', named('Interstellar', 'Mezihvězdno'), 'CCC', 'house', gain(RAY), undef(2)),
       ],
     ),
-    offenceBox('binaryBlast', say('Binary Blast!', 'Binární výboj!'), [
+    offenceBox('binaryBlast', named('Binary Blast!', 'Binární výboj!'), [
       ultimateAbility(
         'binaryBlast',
-        say('Binary Blast!', 'Binární výboj!'),
+        named('Binary Blast!', 'Binární výboj!'),
         'CCCCC',
         'house',
         gain(FLARE, 3),
@@ -132,14 +135,15 @@ export const captainMarvel: Hero = {
         ultimate(12),
       ),
     ]),
-    defenceBox('absorbAndReturn', absorb, [absorbing(3)], [absorbing(4)]),
+    defenceBox('absorbAndReturn', absorb, [absorbing(4)], [absorbing(5)]),
   ],
   statuses: [
     {
       id: RAY,
-      name: say('Cosmic Ray', 'Kosmický paprsek'),
+      name: named('Cosmic Ray', 'Kosmický paprsek'),
       kind: 'unique',
       limit: 2,
+      worth: 3.5,
       movable: false,
       removable: false,
       source: 'fact',
@@ -162,9 +166,10 @@ export const captainMarvel: Hero = {
     },
     {
       id: FLARE,
-      name: say('Cosmic Flare', 'Kosmická erupce'),
+      name: named('Cosmic Flare', 'Kosmická erupce'),
       kind: 'positive',
       limit: 3,
+      worth: 1.6,
       movable: true,
       removable: true,
       source: 'fact',
@@ -190,9 +195,10 @@ export const captainMarvel: Hero = {
     },
     {
       id: RADIANCE,
-      name: say('Radiance', 'Záře'),
+      name: printed('Radiance', 'Záře'),
       kind: 'positive',
       limit: 2,
+      worth: 2.5,
       movable: true,
       removable: true,
       source: 'fact',
@@ -218,12 +224,12 @@ export const captainMarvel: Hero = {
     upgrade('lightTorpedo', torpedo, 2, 2, 'house'),
     upgrade('supernova', supernova, 2, 2, 'house'),
     upgrade('absorbAndReturn', absorb, 2, 2, 'house'),
-    action('afterglow', say('Afterglow!', 'Dosvit!'), 'instant', 1, 'house', {}, gain(RADIANCE)),
-    action('solarWind', say('Solar Wind!', 'Sluneční vítr!'), 'main', 1, 'house', {}, gain(FLARE, 2)),
-    action('chargedCore', say('Charged Core!', 'Nabité jádro!'), 'main', 2, 'house', {}, gain(RAY)),
+    action('afterglow', coined('Afterglow!', 'Dosvit!'), 'instant', 1, 'house', {}, gain(RADIANCE)),
+    action('solarWind', coined('Solar Wind!', 'Sluneční vítr!'), 'main', 1, 'house', {}, gain(FLARE, 2)),
+    action('chargedCore', coined('Charged Core!', 'Nabité jádro!'), 'main', 2, 'house', {}, gain(RAY)),
     action(
       'overdrive',
-      say('Overdrive!', 'Přetížení!'),
+      coined('Overdrive!', 'Přetížení!'),
       'roll',
       1,
       'house',
@@ -235,7 +241,7 @@ export const captainMarvel: Hero = {
     ),
     action(
       'feedback',
-      say('Feedback!', 'Zpětný náraz!'),
+      coined('Feedback!', 'Zpětný náraz!'),
       'roll',
       1,
       'house',
@@ -253,7 +259,7 @@ export const captainMarvel: Hero = {
     ),
     action(
       'flightPlan',
-      say('Flight Plan!', 'Letový plán!'),
+      coined('Flight Plan!', 'Letový plán!'),
       'main',
       0,
       'house',

@@ -29,6 +29,11 @@ import {
   ultimateAbility,
   undef,
   upgrade,
+  coined,
+  named,
+  printed,
+  unsure,
+  AVERAGE,
 } from '../../effects/words.ts';
 import { script } from '../../registry.ts';
 import { countOf, marked, no } from '../../world.ts';
@@ -38,16 +43,16 @@ import { castProcedure, castRefusal, foresee, permit, prepareProcedure } from '.
 const DEJA = 'dejaVu';
 const PRE = 'premonition';
 const BANDS = 'crimsonBands';
-const augury = say('Augury', 'Věštba');
-const awareness = say('Universal Awareness', 'Vševědomí');
-const incursion = say('Astral Incursion', 'Astrální vpád');
-const bolts = say('Mystic Bolts', 'Mystické výboje');
-const small = say('Mystic Bolts (small straight)', 'Mystické výboje (malá postupka)');
-const large = say('Mystic Bolts (large straight)', 'Mystické výboje (velká postupka)');
-const binding = say('Binding', 'Spoutání');
-const wand = say('Wand of Watoomb', 'Watoombova hůl');
-const grimoire = say('Open Grimoire', 'Otevřený grimoár');
-const seal = say('Seal Ward', 'Pečetní štít');
+const augury = named('Augury', 'Věštba');
+const awareness = named('Universal Awareness', 'Vševědomí');
+const incursion = named('Astral Incursion', 'Astrální vpád');
+const bolts = printed('Mystic Bolts', 'Mystické výboje');
+const small = printed('Mystic Bolts (small straight)', 'Mystické výboje (malá postupka)');
+const large = printed('Mystic Bolts (large straight)', 'Mystické výboje (velká postupka)');
+const binding = named('Binding', 'Spoutání');
+const wand = named('Wand of Watoomb', 'Watoombova hůl');
+const grimoire = coined('Open Grimoire', 'Otevřený grimoár');
+const seal = coined('Seal Ward', 'Pečetní štít');
 /** A permission to cast: to be used at once or later, to the end of defensive step 5. */
 const casting = (times = 1): Op =>
   perform(
@@ -62,33 +67,33 @@ const prepareFree: Op = call(
   say('prepare a spell for free', 'připrav si zdarma kouzlo'),
 );
 const warding = (dice: number): Defence =>
-  defenceOf('sealWard', seal, dice, 'house', null, prevent(per(1, 'A'), perWords(1, 'A')), on('C', 1, gain(PRE)), on('D', 1, casting()));
+  defenceOf('sealWard', seal, dice, 'house', null, prevent(per(2, 'A'), perWords(2, 'A')), on('C', 1, gain(PRE)), on('D', 1, casting()));
 const passive = (better: boolean): Passive => ({
   id: 'openGrimoire',
   name: grimoire,
   source: 'house',
   text: say(
     better
-      ? 'Once per turn in your main phase prepare a spell; three slots, each spell costs 1 CP less.'
-      : 'Once per turn in your main phase prepare a spell; two slots.',
+      ? 'Once per turn in your main phase prepare a spell; four slots.'
+      : 'Once per turn in your main phase prepare a spell; three slots.',
     better
-      ? 'Jednou za tah si ve své hlavní fázi připrav kouzlo; tři místa, každé kouzlo stojí o 1 BB méně.'
-      : 'Jednou za tah si ve své hlavní fázi připrav kouzlo; dvě místa.',
+      ? 'Jednou za tah si ve své hlavní fázi připrav kouzlo; čtyři místa.'
+      : 'Jednou za tah si ve své hlavní fázi připrav kouzlo; tři místa.',
   ),
 });
 
 export const doctorStrange: Hero = {
   id: 'doctor-strange',
-  name: say('Doctor Strange', 'Doctor Strange'),
+  name: printed('Doctor Strange', 'Doctor Strange'),
   complexity: 5,
   die: [0, 0, 1, 1, 2, 3],
-  symbols: [say('Hand', 'Ruka'), say('Rune', 'Runa'), say('Eye', 'Oko'), say('Seal', 'Pečeť')],
+  symbols: [coined('Hand', 'Ruka'), coined('Rune', 'Runa'), coined('Eye', 'Oko'), coined('Seal', 'Pečeť')],
   boxes: [
     offenceBox(
       'augury',
       augury,
-      [ability('augury', augury, 'BBDD', 'fact', gain(DEJA), deal(8))],
-      [ability('augury', augury, 'BBDD', 'house', gain(DEJA), gain(PRE), deal(9))],
+      [unsure(ability('augury', augury, 'BBDD', 'fact', gain(DEJA), deal(8)), AVERAGE)],
+      [ability('augury', augury, 'BBDD', 'house', gain(DEJA), gain(PRE), deal(10), casting())],
     ),
     offenceBox(
       'universalAwareness',
@@ -99,8 +104,8 @@ export const doctorStrange: Hero = {
     offenceBox(
       'astralIncursion',
       incursion,
-      [ability('astralIncursion', incursion, 'ABCD', 'fact', gain(PRE), deal(8))],
-      [ability('astralIncursion', incursion, 'ABCD', 'house', gain(PRE, 2), deal(9))],
+      [unsure(ability('astralIncursion', incursion, 'ABCD', 'fact', gain(PRE), deal(8)), AVERAGE)],
+      [ability('astralIncursion', incursion, 'ABCD', 'house', gain(PRE, 2), deal(10), casting())],
     ),
     offenceBox(
       'mysticBolts',
@@ -110,26 +115,26 @@ export const doctorStrange: Hero = {
         straight('mysticBolts', 'mysticLarge', large, 'LS', 'fact', deal(9), casting()),
       ],
       [
-        straight('mysticBolts', 'mysticSmall', small, 'SS', 'house', deal(7), casting()),
-        straight('mysticBolts', 'mysticLarge', large, 'LS', 'house', deal(10), casting()),
+        straight('mysticBolts', 'mysticSmall', small, 'SS', 'house', deal(8), casting()),
+        straight('mysticBolts', 'mysticLarge', large, 'LS', 'house', deal(11), casting()),
       ],
     ),
     offenceBox(
       'binding',
       binding,
-      [ability('binding', binding, 'AACC', 'fact', inflict(BANDS), deal(9))],
-      [ability('binding', binding, 'AACC', 'house', gain(PRE, 2), inflict(BANDS), deal(9))],
+      [unsure(ability('binding', binding, 'AACC', 'fact', inflict(BANDS), deal(9)), AVERAGE)],
+      [ability('binding', binding, 'AACC', 'house', gain(PRE, 2), inflict(BANDS), deal(10), casting())],
     ),
     offenceBox(
       'wandOfWatoomb',
       wand,
-      [ability('wandOfWatoomb', wand, 'DDDD', 'fact', inflict(BANDS), undef(5), casting())],
+      [ability('wandOfWatoomb', wand, 'DDDD', 'house', inflict(BANDS), undef(5), casting())],
       [ability('wandOfWatoomb', wand, 'DDDD', 'house', inflict(BANDS), undef(7), casting())],
     ),
-    offenceBox('allSeeingEye', say('All-Seeing Eye!', 'Vševidoucí oko!'), [
+    offenceBox('allSeeingEye', named('All-Seeing Eye!', 'Vševidoucí oko!'), [
       ultimateAbility(
         'allSeeingEye',
-        say('All-Seeing Eye!', 'Vševidoucí oko!'),
+        named('All-Seeing Eye!', 'Vševidoucí oko!'),
         'DDDDD',
         'house',
         gain(DEJA),
@@ -139,14 +144,15 @@ export const doctorStrange: Hero = {
       ),
     ]),
     passiveBox('openGrimoire', grimoire, passive(false), passive(true)),
-    defenceBox('sealWard', seal, [warding(3)], [warding(4)]),
+    defenceBox('sealWard', seal, [warding(4)], [warding(5)]),
   ],
   statuses: [
     {
       id: DEJA,
-      name: say('Déjà Vu', 'Déjà vu'),
+      name: named('Déjà Vu', 'Déjà vu'),
       kind: 'positive',
       limit: 1,
+      worth: 1.1,
       movable: true,
       removable: true,
       source: 'fact',
@@ -163,9 +169,10 @@ export const doctorStrange: Hero = {
     },
     {
       id: PRE,
-      name: say('Premonition', 'Předtucha'),
+      name: named('Premonition', 'Předtucha'),
       kind: 'positive',
       limit: 3,
+      worth: 0.65,
       movable: true,
       removable: true,
       source: 'fact',
@@ -193,9 +200,10 @@ export const doctorStrange: Hero = {
     },
     {
       id: BANDS,
-      name: say('Crimson Bands', 'Karmínová pouta'),
+      name: named('Crimson Bands', 'Karmínová pouta'),
       kind: 'negative',
       limit: 1,
+      worth: -1.5,
       movable: true,
       removable: true,
       source: 'fact',
@@ -210,20 +218,23 @@ export const doctorStrange: Hero = {
   cards: [
     upgrade('augury', augury, 2, 1, 'house'),
     upgrade('universalAwareness', awareness, 2, 1, 'house'),
-    upgrade('astralIncursion', incursion, 2, 2, 'house'),
-    upgrade('mysticBolts', bolts, 2, 2, 'house'),
-    upgrade('binding', binding, 2, 2, 'house'),
-    upgrade('wandOfWatoomb', wand, 2, 2, 'house'),
-    upgrade('openGrimoire', grimoire, 2, 2, 'house'),
-    upgrade('sealWard', seal, 2, 2, 'house'),
-    action('icyTendrils', say('Icy Tendrils', 'Mrazivé úponky'), 'roll', 1, 'fact', { role: 'modifier' }, modify(1), casting()),
-    action('quickStudy', say('Quick Study!', 'Rychlé studium!'), 'instant', 0, 'house', {}, prepareFree, drawCards(1)),
-    action('foldedHour', say('Folded Hour!', 'Přeložená hodina!'), 'main', 1, 'house', {}, gain(DEJA), gain(PRE, 2)),
-    action('scarletSnare', say('Scarlet Snare!', 'Rudá smyčka!'), 'main', 1, 'house', {}, chosenOpponent(inflict(BANDS)), drawCards(1)),
-    action('sideDoor', say('Side Door!', 'Postranní dveře!'), 'roll', 1, 'house', { role: 'attacked' }, prevent(1), casting()),
+    upgrade('astralIncursion', incursion, 2, 1, 'house'),
+    upgrade('mysticBolts', bolts, 2, 1, 'house'),
+    upgrade('binding', binding, 2, 1, 'house'),
+    upgrade('wandOfWatoomb', wand, 2, 1, 'house'),
+    upgrade('openGrimoire', grimoire, 2, 1, 'house'),
+    upgrade('sealWard', seal, 2, 1, 'house'),
+    unsure(
+      action('icyTendrils', printed('Icy Tendrils', 'Mrazivé úponky'), 'roll', 1, 'fact', { role: 'modifier' }, modify(1), casting()),
+      say('The cost is house-made.', 'Cena je naše.'),
+    ),
+    action('quickStudy', coined('Quick Study!', 'Rychlé studium!'), 'instant', 0, 'house', {}, prepareFree, drawCards(1)),
+    action('foldedHour', coined('Folded Hour!', 'Přeložená hodina!'), 'main', 1, 'house', {}, gain(DEJA), gain(PRE, 2)),
+    action('scarletSnare', coined('Scarlet Snare!', 'Rudá smyčka!'), 'main', 1, 'house', {}, chosenOpponent(inflict(BANDS)), drawCards(1)),
+    action('sideDoor', coined('Side Door!', 'Postranní dveře!'), 'roll', 1, 'house', { role: 'attacked' }, prevent(3), casting()),
     action(
       'turnOfThePage',
-      say('Turn of the Page!', 'Obrácení listu!'),
+      coined('Turn of the Page!', 'Obrácení listu!'),
       'main',
       0,
       'house',
@@ -231,7 +242,7 @@ export const doctorStrange: Hero = {
       roll(1, on('A', 1, gain(PRE)), on('B', 1, drawCards(1)), on('C', 1, healSelf(3)), on('D', 1, gain(DEJA), drawCards(1), prepareFree)),
     ),
   ],
-  begins: { tokens: {}, companion: false, slots: [0] },
+  begins: { tokens: {}, companion: false, slots: [0, 3] },
   companion: null,
   uses: [
     {

@@ -1,38 +1,62 @@
 /** Doctor Strange's spells: six cards beside the board, prepared into slots and cast when a text says so. All house-made. */
 import type { Scope, Seat } from '@kolbiste/engine';
 import { draw, mark, payCp } from '../../atoms.ts';
-import { drawCards, gain, healSelf, inflict, modify, prevent, say } from '../../effects/words.ts';
+import { drawCards, gain, healSelf, inflict, modify, prevent, coined } from '../../effects/words.ts';
 import type { DiceThrone } from '../../events.ts';
 import { define, effects } from '../../procedures.ts';
 import { script } from '../../registry.ts';
 import type { CardId, World } from '../../state.ts';
 import { boxIndex, heroOf, marked, MAY_CAST, modifierRefusal, no, playerOf, threatened } from '../../world.ts';
-import type { No, Script, Words } from '../definition.ts';
+import type { No, Script, Sourced } from '../definition.ts';
 
-export interface Spell {
+export interface Spell extends Sourced {
   readonly id: string;
-  readonly name: Words;
   readonly cost: number;
   readonly kind: 'attack' | 'shield' | 'any';
   readonly script: Script;
 }
 export const SPELLS: readonly Spell[] = [
-  { id: 'emberSigil', name: say('Ember Sigil', 'Žhavá pečeť'), cost: 0, kind: 'attack', script: script(modify(3)) },
-  { id: 'thunderVerse', name: say('Thunder Verse', 'Hromová sloka'), cost: 1, kind: 'attack', script: script(modify(4)) },
-  { id: 'redKnot', name: say('Red Knot', 'Rudý uzel'), cost: 1, kind: 'attack', script: script(modify(2), inflict('crimsonBands')) },
-  { id: 'mirrorVeil', name: say('Mirror Veil', 'Zrcadlový závoj'), cost: 0, kind: 'shield', script: script(prevent(3)) },
-  { id: 'mendingChant', name: say('Mending Chant', 'Hojivý zpěv'), cost: 0, kind: 'any', script: script(healSelf(3)) },
-  { id: 'secondSight', name: say('Second Sight', 'Druhý zrak'), cost: 0, kind: 'any', script: script(drawCards(1), gain('premonition')) },
+  { id: 'emberSigil', name: coined('Ember Sigil', 'Žhavá pečeť'), cost: 0, kind: 'attack', source: 'house', script: script(modify(3)) },
+  {
+    id: 'thunderVerse',
+    name: coined('Thunder Verse', 'Hromová sloka'),
+    cost: 1,
+    kind: 'attack',
+    source: 'house',
+    script: script(modify(4)),
+  },
+  {
+    id: 'redKnot',
+    name: coined('Red Knot', 'Rudý uzel'),
+    cost: 0,
+    kind: 'attack',
+    source: 'house',
+    script: script(modify(2), inflict('crimsonBands')),
+  },
+  {
+    id: 'mirrorVeil',
+    name: coined('Mirror Veil', 'Zrcadlový závoj'),
+    cost: 0,
+    kind: 'shield',
+    source: 'house',
+    script: script(prevent(5)),
+  },
+  { id: 'mendingChant', name: coined('Mending Chant', 'Hojivý zpěv'), cost: 0, kind: 'any', source: 'house', script: script(healSelf(4)) },
+  {
+    id: 'secondSight',
+    name: coined('Second Sight', 'Druhý zrak'),
+    cost: 0,
+    kind: 'any',
+    source: 'house',
+    script: script(drawCards(1), gain('premonition')),
+  },
 ];
 
 const grimoire = (w: World, seat: Seat): number => playerOf(w, seat).levels[boxIndex(heroOf(w, seat), 'openGrimoire')] ?? 1;
-export const slotsFor = (w: World, seat: Seat): number => (grimoire(w, seat) > 1 ? 3 : 2);
-const priceOf = (w: World, seat: Seat, spell: number, free: boolean): number =>
-  free ? 0 : Math.max(0, SPELLS[spell]!.cost - (grimoire(w, seat) > 1 ? 1 : 0));
+export const slotsFor = (w: World, seat: Seat): number => (grimoire(w, seat) > 1 ? 4 : 3);
+const priceOf = (spell: number, free: boolean): number => (free ? 0 : SPELLS[spell]!.cost);
 export const preparable = (w: World, seat: Seat, free: boolean): number[] =>
-  SPELLS.flatMap((_, spell) =>
-    !playerOf(w, seat).slots.includes(spell) && priceOf(w, seat, spell, free) <= playerOf(w, seat).cp ? [spell] : [],
-  );
+  SPELLS.flatMap((_, spell) => (!playerOf(w, seat).slots.includes(spell) && priceOf(spell, free) <= playerOf(w, seat).cp ? [spell] : []));
 
 type Prepare = 'none' | { readonly prepare: string } | { readonly putBack: string };
 const indexOf = (id: string): number => SPELLS.findIndex(spell => spell.id === id);
@@ -60,7 +84,7 @@ export const prepareProcedure = define<
       return g.go('offer', null);
     }
     const spell = indexOf(answer.prepare);
-    payCp(g, v.seat, priceOf(g.world, v.seat, spell, v.free), 'DIT 15.2');
+    payCp(g, v.seat, priceOf(spell, v.free), 'DIT 15.2');
     player.slots.push(spell);
     g.emit({ type: 'prepared', seat: v.seat, spell, rule: 'DIT 5.19' });
     return g.go('end', null);

@@ -28,6 +28,11 @@ import {
   ultimateAbility,
   undef,
   upgrade,
+  coined,
+  named,
+  printed,
+  unsure,
+  AVERAGE,
 } from '../../effects/words.ts';
 import { script } from '../../registry.ts';
 import { attackedRefusal, countOf, limitOf, no } from '../../world.ts';
@@ -38,14 +43,14 @@ import { BAG, ILLUSION, layIllusions, openBag, SEAL, sealAbilities, shownIllusio
 const giveBag: Op = targeted(chosenPlayer((w, _, seat) => countOf(w, seat, BAG) < limitOf(w, seat, BAG), inflict(BAG)));
 const seal = (n: number): Op =>
   targeted(call((_, c) => sealAbilities({ seat: c.target, by: c.seat, left: n }), say(`inflict ${n} Spellbound`, `přiděl ${n}× Zakletí`)));
-const mockery = say('Mockery', 'Výsměch');
-const antics = say('Antics', 'Šprýmy');
-const confuddle = say('Confuddle', 'Zmatení');
-const vilify = say('Vilify', 'Očernění');
-const vex = say('Vex', 'Trýzeň');
-const kneel = say('Kneel To Me', 'Poklekni přede mnou');
-const double = say('Double Take', 'Dvojí pohled');
-const smoke = say('Smoke and Lies', 'Dým a lži');
+const mockery = named('Mockery', 'Výsměch');
+const antics = named('Antics', 'Šprýmy');
+const confuddle = named('Confuddle', 'Zmatení');
+const vilify = named('Vilify', 'Očernění');
+const vex = named('Vex', 'Trýzeň');
+const kneel = named('Kneel To Me', 'Poklekni přede mnou');
+const double = named('Double Take', 'Dvojí pohled');
+const smoke = coined('Smoke and Lies', 'Dým a lži');
 const anticsII: Ability = {
   id: 'antics',
   name: antics,
@@ -70,66 +75,69 @@ const lying = (dice: number): Defence =>
 
 export const loki: Hero = {
   id: 'loki',
-  name: say('Loki', 'Loki'),
+  name: printed('Loki', 'Loki'),
   complexity: 5,
   die: [0, 0, 1, 1, 2, 3],
-  symbols: [say('Dagger', 'Dýka'), say('Mask', 'Maska'), say('Serpent', 'Had'), say('Horned Crown', 'Rohatá koruna')],
+  symbols: [coined('Dagger', 'Dýka'), coined('Mask', 'Maska'), coined('Serpent', 'Had'), coined('Horned Crown', 'Rohatá koruna')],
   boxes: [
     offenceBox(
       'mockery',
       mockery,
-      [basic('mockery', mockery, 'A', 'fact', [6, 7, 8])],
+      [unsure(basic('mockery', mockery, 'A', 'fact', [6, 7, 8]), AVERAGE)],
       [basic('mockery', mockery, 'A', 'house', [7, 8, 9], fourOfAKind(giveBag))],
     ),
     offenceBox('antics', antics, [ability('antics', antics, 'CC', 'fact', drawCards(1), gain(ILLUSION), giveBag)], [anticsII]),
     offenceBox(
       'confuddle',
       confuddle,
-      [ability('confuddle', confuddle, 'AABB', 'fact', seal(2), deal(7))],
+      [unsure(ability('confuddle', confuddle, 'AABB', 'fact', seal(2), deal(7)), AVERAGE)],
       [
         ability('confuddle', confuddle, 'AABB', 'house', seal(2), deal(8)),
-        ability('liarsGifts', say('Liar’s Gifts', 'Lhářovy dary'), 'BBB', 'house', giveBag, giveBag, seal(2)),
+        ability('liarsGifts', named('Liar’s Gifts', 'Lhářovy dary'), 'BBB', 'house', giveBag, giveBag, seal(2)),
       ],
     ),
     offenceBox(
       'vilify',
       vilify,
-      [ability('vilify', vilify, 'ABCD', 'fact', gain(ILLUSION), giveBag, deal(7))],
+      [unsure(ability('vilify', vilify, 'ABCD', 'fact', gain(ILLUSION), giveBag, deal(7)), AVERAGE)],
       [ability('vilify', vilify, 'ABCD', 'house', gain(ILLUSION), giveBag, deal(9))],
     ),
     offenceBox(
       'vex',
       vex,
-      [ability('vex', vex, 'SS', 'fact', giveBag, deal(7))],
+      [unsure(ability('vex', vex, 'SS', 'fact', giveBag, deal(7)), AVERAGE)],
       [ability('vex', vex, 'SS', 'house', giveBag, seal(1), deal(8))],
     ),
     offenceBox(
       'kneelToMe',
       kneel,
-      [ability('kneelToMe', kneel, 'LS', 'fact', giveBag, deal(9))],
+      [unsure(ability('kneelToMe', kneel, 'LS', 'fact', giveBag, deal(9)), AVERAGE)],
       [
         ability('kneelToMe', kneel, 'LS', 'house', giveBag, seal(1), deal(10)),
-        ability('bewilder', say('Bewilder', 'Omámení'), 'BBC', 'house', gain(ILLUSION), seal(2)),
+        ability('bewilder', named('Bewilder', 'Omámení'), 'BBC', 'house', gain(ILLUSION), seal(2)),
       ],
     ),
     offenceBox(
       'doubleTake',
       double,
-      [ability('doubleTake', double, 'DDDD', 'fact', gain(ILLUSION), seal(2), undef(7))],
+      [unsure(ability('doubleTake', double, 'DDDD', 'fact', gain(ILLUSION), seal(2), undef(7)), AVERAGE)],
       [
         ability('doubleTake', double, 'DDDD', 'house', gain(ILLUSION), giveBag, seal(2), undef(8)),
-        ability('madeYouLook', say('Made You Look', 'Nachytal jsem tě'), 'DDD', 'house', gain(ILLUSION), seal(1), undef(2)),
+        ability('madeYouLook', named('Made You Look', 'Nachytal jsem tě'), 'DDD', 'house', gain(ILLUSION), seal(1), undef(2)),
       ],
     ),
-    offenceBox('gloriousPurpose', say('Glorious Purpose!', 'Vznešený záměr!'), [
-      ultimateAbility(
-        'gloriousPurpose',
-        say('Glorious Purpose!', 'Vznešený záměr!'),
-        'DDDDD',
-        'fact',
-        gain(ILLUSION),
-        seal(3),
-        ultimate(10),
+    offenceBox('gloriousPurpose', named('Glorious Purpose!', 'Vznešený záměr!'), [
+      unsure(
+        ultimateAbility(
+          'gloriousPurpose',
+          named('Glorious Purpose!', 'Vznešený záměr!'),
+          'DDDDD',
+          'fact',
+          gain(ILLUSION),
+          seal(3),
+          ultimate(10),
+        ),
+        AVERAGE,
       ),
     ]),
     defenceBox('smokeAndLies', smoke, [lying(3)], [lying(4)]),
@@ -137,12 +145,15 @@ export const loki: Hero = {
   statuses: [
     {
       id: BAG,
-      name: say('Bag of Tricks', 'Pytel problémů'),
+      name: printed('Bag of Tricks', 'Pytel problémů'),
       kind: 'positive',
       limit: 2,
+      worth: 1.2,
+      worthGiven: -1.2,
       movable: true,
       removable: true,
-      source: 'fact',
+      source: 'uncertain',
+      note: say('Who may receive it is house-made.', 'Komu smí být dán, je naše.'),
       text: say(
         'In the bearer’s upkeep it is removed and the bearer rolls 1: 1 loses 1 CP; 2 to 5 Loki’s player chooses: the bearer heals 2, gains 1 CP or takes 2 damage; 6 gains 2 CP.',
         'V nositelově údržbě odchází a nositel hodí 1 kostkou: 1 ztratí 1 BB; 2–5 hráč Lokiho zvolí: nositel si vyléčí 2, získá 1 BB, nebo dostane 2 zranění; 6 získá 2 BB.',
@@ -155,9 +166,10 @@ export const loki: Hero = {
     },
     {
       id: SEAL,
-      name: say('Spellbound', 'Zakletí'),
+      name: named('Spellbound', 'Zakletí'),
       kind: 'unique',
       limit: 3,
+      worth: -0.75,
       movable: false,
       removable: true,
       source: 'fact',
@@ -170,9 +182,10 @@ export const loki: Hero = {
     },
     {
       id: ILLUSION,
-      name: say('Illusion', 'Iluze'),
+      name: named('Illusion', 'Iluze'),
       kind: 'unique',
       limit: 2,
+      worth: 2.2,
       movable: false,
       removable: true,
       source: 'fact',
@@ -197,12 +210,12 @@ export const loki: Hero = {
     upgrade('kneelToMe', kneel, 2, 2, 'house'),
     upgrade('doubleTake', double, 2, 2, 'house'),
     upgrade('smokeAndLies', smoke, 2, 2, 'house'),
-    action('falseTrail', say('False Trail!', 'Falešná stopa!'), 'instant', 1, 'house', {}, gain(ILLUSION), drawCards(1)),
-    action('wrappedWithCare', say('Wrapped With Care!', 'Pečlivě zabaleno!'), 'main', 1, 'house', {}, giveBag, giveBag),
-    action('silverTongue', say('Silver Tongue!', 'Stříbrný jazyk!'), 'main', 1, 'house', {}, chosenOpponent(seal(2), stealPoints(1))),
+    action('falseTrail', coined('False Trail!', 'Falešná stopa!'), 'instant', 1, 'house', {}, gain(ILLUSION), drawCards(1)),
+    action('wrappedWithCare', coined('Wrapped With Care!', 'Pečlivě zabaleno!'), 'main', 2, 'house', {}, giveBag, giveBag),
+    action('silverTongue', coined('Silver Tongue!', 'Stříbrný jazyk!'), 'main', 1, 'house', {}, chosenOpponent(seal(2), stealPoints(1))),
     action(
       'knifeFromNowhere',
-      say('Knife From Nowhere!', 'Dýka odnikud!'),
+      coined('Knife From Nowhere!', 'Dýka odnikud!'),
       'roll',
       1,
       'house',
@@ -217,7 +230,7 @@ export const loki: Hero = {
     ),
     action(
       'wrongOne',
-      say('Wrong One!', 'Vedle!'),
+      coined('Wrong One!', 'Vedle!'),
       'roll',
       1,
       'house',
@@ -229,7 +242,7 @@ export const loki: Hero = {
     ),
     action(
       'borrowedThrone',
-      say('Borrowed Throne!', 'Vypůjčený trůn!'),
+      coined('Borrowed Throne!', 'Vypůjčený trůn!'),
       'main',
       0,
       'house',

@@ -1,16 +1,26 @@
 /** Loki's own procedures: what is in a bag, where a seal lies, which illusion is real. */
 import type { Seat } from '@kolbiste/engine';
 import { addLine, gainCp, heal, payCp, take, threaten } from '../../atoms.ts';
+import { coined } from '../../effects/words.ts';
 import { define, throwDice } from '../../procedures.ts';
 import type { Line, World } from '../../state.ts';
+import type { Sourced } from '../definition.ts';
 import { alive, attackPacket, limitOf, playerOf } from '../../world.ts';
 import { abilityPlaces, namesNow } from '../../turn/offence.ts';
 
 export const BAG = 'bagOfTricks';
 export const SEAL = 'spellbound';
 export const ILLUSION = 'illusion';
-/** The True One, Flicker, Empty Air. */
-export const ILLUSIONS = ['theTrueOne', 'flicker', 'emptyAir'] as const;
+/** The three cards beside his board: what each prevents of the attack. House-made. */
+export interface IllusionCard extends Sourced {
+  readonly id: string;
+  readonly prevents: Pick<Line, 'does' | 'n'> | null;
+}
+export const ILLUSIONS: readonly IllusionCard[] = [
+  { id: 'theTrueOne', name: coined('The True One', 'Ten pravý'), source: 'house', prevents: null },
+  { id: 'flicker', name: coined('Flicker', 'Záblesk'), source: 'house', prevents: { does: 'minus', n: 3 } },
+  { id: 'emptyAir', name: coined('Empty Air', 'Prázdný vzduch'), source: 'house', prevents: { does: 'half', n: 0 } },
+];
 
 /** In the bearer's upkeep each bag is opened (house reading of the facts). */
 export const openBag = define<
@@ -77,11 +87,10 @@ export const sealAbilities = define<
   },
 });
 
-const EFFECT: readonly (Omit<Line, 'source' | 'rule'> | null)[] = [null, { does: 'minus', n: 3 }, { does: 'half', n: 0 }];
 function resolveIllusion(g: Parameters<typeof addLine>[0], card: number): void {
   const packet = attackPacket(g.world);
-  const effect = EFFECT[card];
-  if (packet && effect) addLine(g, packet, { does: effect.does, n: effect.n, source: ILLUSION, rule: 'DIT 9.5' });
+  const { prevents } = ILLUSIONS[card]!;
+  if (packet && prevents) addLine(g, packet, { ...prevents, source: ILLUSION, rule: 'DIT 9.5' });
 }
 const ORDERS: readonly (readonly number[])[] = [
   [0, 1, 2],
@@ -135,14 +144,14 @@ export const swapIllusion = define<{ readonly seat: Seat }, { offer: null; chose
         'chosen',
         v.seat,
         'DIT 8.9',
-        ILLUSIONS.flatMap((choose, card) => (card === shown ? [] : [{ choose }])),
+        ILLUSIONS.flatMap(({ id }, card) => (card === shown ? [] : [{ choose: id }])),
       );
     },
     chosen(g, v, { choose }) {
       const packet = attackPacket(g.world);
       const at = packet ? packet.lines.findLastIndex(({ source }) => source === ILLUSION) : -1;
-      if (EFFECT[shownIllusion(g.world)] && at >= 0) packet!.lines.splice(at, 1);
-      const card = ILLUSIONS.indexOf(choose as (typeof ILLUSIONS)[number]);
+      if (ILLUSIONS[shownIllusion(g.world)]!.prevents && at >= 0) packet!.lines.splice(at, 1);
+      const card = ILLUSIONS.findIndex(({ id }) => id === choose);
       g.world.attack!.marks.push(`illusion ${card}`);
       g.emit({ type: 'illusionShown', seat: v.seat, card, rule: 'DIT 7.25' });
       resolveIllusion(g, card);

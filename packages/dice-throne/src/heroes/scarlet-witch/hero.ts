@@ -28,6 +28,11 @@ import {
   ultimateAbility,
   undef,
   upgrade,
+  coined,
+  named,
+  printed,
+  unsure,
+  AVERAGE,
 } from '../../effects/words.ts';
 import { dieRefusal } from '../../cards/legal.ts';
 import { alterDice } from '../../procedures.ts';
@@ -41,16 +46,16 @@ const CRACKLE = 'crackle';
 const PM = 'probabilityManipulation';
 const CONJURE = 'conjure';
 const RW = 'realityWarp';
-const hex = say('Hex Bolt', 'Blesk uhranutí');
-const darkhold = say('Darkhold', 'Darkhold');
-const jinx = say('Jinx', 'Smůla');
-const mind = say('Mind Blast', 'Výboj mysli');
-const spellcraft = say('Spellcraft', 'Kouzelnictví');
-const small = say('Spellcraft (small straight)', 'Kouzelnictví (malá postupka)');
-const large = say('Spellcraft (large straight)', 'Kouzelnictví (velká postupka)');
-const bewitch = say('Bewitch', 'Očarovat');
-const chaos = say('Pure Chaos', 'Čirý chaos');
-const ward = say('Hex Ward', 'Hradba uhranutí');
+const hex = named('Hex Bolt', 'Blesk uhranutí');
+const darkhold = named('Darkhold', 'Darkhold');
+const jinx = named('Jinx', 'Smůla');
+const mind = named('Mind Blast', 'Výboj mysli');
+const spellcraft = named('Spellcraft', 'Kouzelnictví');
+const small = named('Spellcraft (small straight)', 'Kouzelnictví (malá postupka)');
+const large = named('Spellcraft (large straight)', 'Kouzelnictví (velká postupka)');
+const bewitch = named('Bewitch', 'Očarovat');
+const chaos = named('Pure Chaos', 'Čirý chaos');
+const ward = coined('Hex Ward', 'Hradba uhranutí');
 /** Positive and negative tokens on the own board. */
 const charged = (w: World, seat: number): number =>
   playerOf(w, seat).tokens.filter(({ status }) => statusNamed(status).kind !== 'unique').length;
@@ -59,18 +64,18 @@ const warding = (dice: number): Defence =>
 
 export const scarletWitch: Hero = {
   id: 'scarlet-witch',
-  name: say('Scarlet Witch', 'Scarlet Witch'),
+  name: printed('Scarlet Witch', 'Scarlet Witch'),
   complexity: 4,
   die: [0, 0, 0, 1, 2, 3],
-  symbols: [say('Hex', 'Uhranutí'), say('Tiara', 'Čelenka'), say('Book', 'Kniha'), say('Chaos', 'Chaos')],
+  symbols: [coined('Hex', 'Uhranutí'), coined('Tiara', 'Čelenka'), coined('Book', 'Kniha'), coined('Chaos', 'Chaos')],
   boxes: [
     offenceBox(
       'hexBolt',
       hex,
-      [basic('hexBolt', hex, 'A', 'fact', [4, 6, 8])],
+      [unsure(basic('hexBolt', hex, 'A', 'fact', [4, 6, 8]), AVERAGE)],
       [
         basic('hexBolt', hex, 'A', 'house', [5, 7, 9]),
-        ability('conjuration', say('Conjuration', 'Zaříkání'), 'AAC', 'house', gain(CONJURE), undef(2)),
+        ability('conjuration', named('Conjuration', 'Zaříkání'), 'AAC', 'house', gain(CONJURE), undef(2)),
       ],
     ),
     offenceBox(
@@ -79,19 +84,24 @@ export const scarletWitch: Hero = {
       [ability('darkhold', darkhold, 'CC', 'fact', drawCards(1), cp(1), gain(CRACKLE), gain(PM))],
       [ability('darkhold', darkhold, 'CC', 'house', drawCards(1), cp(2), gain(CRACKLE), gain(PM))],
     ),
-    offenceBox('jinx', jinx, [ability('jinx', jinx, 'AABB', 'fact', deal(7))], [ability('jinx', jinx, 'AABB', 'house', gain(PM), deal(8))]),
+    offenceBox(
+      'jinx',
+      jinx,
+      [unsure(ability('jinx', jinx, 'AABB', 'fact', deal(7)), AVERAGE)],
+      [ability('jinx', jinx, 'AABB', 'house', gain(PM), deal(8))],
+    ),
     offenceBox(
       'mindBlast',
       mind,
-      [ability('mindBlast', mind, 'ABCD', 'fact', gain(CRACKLE), gain(PM), undef(6))],
+      [unsure(ability('mindBlast', mind, 'ABCD', 'fact', gain(CRACKLE), gain(PM), undef(6)), AVERAGE)],
       [ability('mindBlast', mind, 'ABCD', 'house', gain(CRACKLE), gain(PM), undef(7))],
     ),
     offenceBox(
       'spellcraft',
       spellcraft,
       [
-        straight('spellcraft', 'spellcraftSmall', small, 'SS', 'fact', gain(PM), deal(7)),
-        straight('spellcraft', 'spellcraftLarge', large, 'LS', 'fact', inflict(RW), deal(9)),
+        unsure(straight('spellcraft', 'spellcraftSmall', small, 'SS', 'fact', gain(PM), deal(7)), AVERAGE),
+        unsure(straight('spellcraft', 'spellcraftLarge', large, 'LS', 'fact', inflict(RW), deal(9)), AVERAGE),
       ],
       [
         straight('spellcraft', 'spellcraftSmall', small, 'SS', 'house', gain(PM), deal(8)),
@@ -101,40 +111,44 @@ export const scarletWitch: Hero = {
     offenceBox(
       'bewitch',
       bewitch,
-      [ability('bewitch', bewitch, 'ADDD', 'fact', gain(CONJURE), deal(9))],
+      [unsure(ability('bewitch', bewitch, 'ADDD', 'fact', gain(CONJURE), deal(9)), AVERAGE)],
       [
         ability('bewitch', bewitch, 'ADDD', 'house', gain(CONJURE), gain(CRACKLE), deal(10)),
-        ability('energyDrain', say('Energy Drain', 'Vysátí energie'), 'BBC', 'house', gain(CRACKLE), healSelf(1), stealPoints(1)),
+        ability('energyDrain', named('Energy Drain', 'Vysátí energie'), 'BBC', 'house', gain(CRACKLE), healSelf(1), stealPoints(1)),
       ],
     ),
     offenceBox(
       'pureChaos',
       chaos,
-      [ability('pureChaos', chaos, 'DDDD', 'fact', gain(CONJURE), inflict(RW), undef(6))],
+      [unsure(ability('pureChaos', chaos, 'DDDD', 'fact', gain(CONJURE), inflict(RW), undef(6)), AVERAGE)],
       [
         ability('pureChaos', chaos, 'DDDD', 'house', gain(CONJURE), inflict(RW), undef(8)),
-        ability('chaosAlt', say('Chaos', 'Chaos'), 'DDD', 'house', gain(CONJURE), gain(CRACKLE), undef(2)),
+        ability('chaosAlt', named('Chaos', 'Chaos'), 'DDD', 'house', gain(CONJURE), gain(CRACKLE), undef(2)),
       ],
     ),
-    offenceBox('sealedYourFate', say('Sealed Your Fate!', 'Tvůj osud je zpečetěn!'), [
-      ultimateAbility(
-        'sealedYourFate',
-        say('Sealed Your Fate!', 'Tvůj osud je zpečetěn!'),
-        'DDDDD',
-        'fact',
-        gain(CONJURE),
-        gain(PM),
-        ultimate(12),
+    offenceBox('sealedYourFate', named('Sealed Your Fate!', 'Tvůj osud je zpečetěn!'), [
+      unsure(
+        ultimateAbility(
+          'sealedYourFate',
+          named('Sealed Your Fate!', 'Tvůj osud je zpečetěn!'),
+          'DDDDD',
+          'fact',
+          gain(CONJURE),
+          gain(PM),
+          ultimate(12),
+        ),
+        AVERAGE,
       ),
     ]),
-    defenceBox('hexWard', ward, [warding(3)], [warding(4)]),
+    defenceBox('hexWard', ward, [warding(4)], [warding(5)]),
   ],
   statuses: [
     {
       id: CRACKLE,
-      name: say('Crackle', 'Jiskření'),
+      name: printed('Crackle', 'Jiskření'),
       kind: 'positive',
       limit: 3,
+      worth: 1.9,
       movable: true,
       removable: true,
       source: 'fact',
@@ -165,9 +179,10 @@ export const scarletWitch: Hero = {
     },
     {
       id: PM,
-      name: say('Probability Manipulation', 'Manipulace pravděpodobností'),
+      name: named('Probability Manipulation', 'Manipulace pravděpodobností'),
       kind: 'positive',
       limit: 2,
+      worth: 1,
       movable: true,
       removable: true,
       source: 'fact',
@@ -190,9 +205,10 @@ export const scarletWitch: Hero = {
     },
     {
       id: CONJURE,
-      name: say('Conjure', 'Vyčarování'),
+      name: named('Conjure', 'Vyčarování'),
       kind: 'positive',
       limit: 1,
+      worth: 1.8,
       movable: true,
       removable: true,
       source: 'fact',
@@ -225,9 +241,10 @@ export const scarletWitch: Hero = {
     },
     {
       id: RW,
-      name: say('Reality Warp', 'Pokřivení reality'),
+      name: named('Reality Warp', 'Pokřivení reality'),
       kind: 'negative',
       limit: 1,
+      worth: -1.1,
       movable: true,
       removable: true,
       source: 'fact',
@@ -247,10 +264,10 @@ export const scarletWitch: Hero = {
     upgrade('bewitch', bewitch, 2, 2, 'house'),
     upgrade('pureChaos', chaos, 2, 2, 'house'),
     upgrade('hexWard', ward, 2, 2, 'house'),
-    action('scarletSpark', say('Scarlet Spark!', 'Šarlatová jiskra!'), 'instant', 1, 'house', {}, gain(CRACKLE), gain(PM)),
+    action('scarletSpark', coined('Scarlet Spark!', 'Šarlatová jiskra!'), 'instant', 1, 'house', {}, gain(CRACKLE), gain(PM)),
     action(
       'loadedOdds',
-      say('Loaded Odds!', 'Falešné šance!'),
+      coined('Loaded Odds!', 'Falešné šance!'),
       'roll',
       0,
       'house',
@@ -260,10 +277,10 @@ export const scarletWitch: Hero = {
         say('turn any die that shows 2, 4 or 6 by 1', 'libovolnou kostku s hodnotou 2, 4 nebo 6 otoč o 1'),
       ),
     ),
-    action('unravel', say('Unravel!', 'Rozplétání!'), 'main', 1, 'house', {}, chosenOpponent(inflict(RW)), gain(CONJURE)),
+    action('unravel', coined('Unravel!', 'Rozplétání!'), 'main', 1, 'house', {}, chosenOpponent(inflict(RW)), gain(CONJURE)),
     action(
       'chaosSurge',
-      say('Chaos Surge!', 'Vzedmutí chaosu!'),
+      coined('Chaos Surge!', 'Vzedmutí chaosu!'),
       'roll',
       1,
       'house',
@@ -272,7 +289,7 @@ export const scarletWitch: Hero = {
     ),
     action(
       'rewrittenPage',
-      say('Rewritten Page!', 'Přepsaná stránka!'),
+      coined('Rewritten Page!', 'Přepsaná stránka!'),
       'main',
       0,
       'house',
@@ -281,7 +298,7 @@ export const scarletWitch: Hero = {
     ),
     action(
       'notMyEnding',
-      say('Not My Ending!', 'Tohle není můj konec!'),
+      coined('Not My Ending!', 'Tohle není můj konec!'),
       'roll',
       1,
       'house',

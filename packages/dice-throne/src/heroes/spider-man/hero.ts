@@ -36,27 +36,29 @@ import {
   undef,
   upgrade,
   when,
+  named,
+  printed,
 } from '../../effects/words.ts';
 import { script } from '../../registry.ts';
 import { attackPacket, currentRoll, has, no, threatened } from '../../world.ts';
 import type { Context, Hero } from '../definition.ts';
 import type { World } from '../../state.ts';
 
-const punch = say('Punch', 'Úder');
-const combo = say('C-C-C-Combo', 'K-K-K-Kombo');
-const ensnareSmall = say('Ensnare (small straight)', 'Do sítě (malá postupka)');
-const ensnareLarge = say('Ensnare (large straight)', 'Do sítě (velká postupka)');
-const ensnare = say('Ensnare', 'Do sítě');
-const venomPunch = say('Venom Punch', 'Jedovatý úder');
+const punch = named('Punch', 'Úder');
+const combo = named('C-C-C-Combo', 'K-K-K-Kombo');
+const ensnareSmall = named('Ensnare (small straight)', 'Do sítě (malá postupka)');
+const ensnareLarge = named('Ensnare (large straight)', 'Do sítě (velká postupka)');
+const ensnare = named('Ensnare', 'Do sítě');
+const venomPunch = named('Venom Punch', 'Jedovatý úder');
 const total = (c: Context): number => c.dice.reduce((a, b) => a + b, 0);
 const needsVeil = (w: World, seat: number) => (has(w, seat, 'invisibility') ? null : no('DIT R81', 'noToken'));
 
 export const spiderMan: Hero = {
   id: 'spider-man',
-  name: say('Spider-Man (Miles Morales)', 'Spider-Man (Miles Morales)'),
+  name: printed('Spider-Man (Miles Morales)', 'Spider-Man (Miles Morales)'),
   complexity: 2,
   die: [0, 0, 0, 1, 1, 2],
-  symbols: [say('Thwip', 'Thwip'), say('Web', 'Pavučina'), say('Spider', 'Pavouk')],
+  symbols: [named('Thwip', 'Thwip'), named('Web', 'Pavučina'), named('Spider', 'Pavouk')],
   boxes: [
     offenceBox(
       'punch',
@@ -70,13 +72,13 @@ export const spiderMan: Hero = {
       [ability('comboStrike', combo, 'AACC', 'fact', gain('combo'), deal(5))],
       [
         ability('comboStrike', combo, 'AACC', 'fact', gain('combo'), deal(6)),
-        ability('webShot', say('Web Shot', 'Výstřel pavučiny'), 'BBC', 'fact', gain('invisibility'), inflict('webbed')),
+        ability('webShot', printed('Web Shot', 'Vrh pavučinou'), 'BBC', 'fact', gain('invisibility'), inflict('webbed')),
       ],
     ),
-    offenceBox('spiderReflexes', say('Spider-Reflexes', 'Pavoučí reflexy'), [
+    offenceBox('spiderReflexes', named('Spider-Reflexes', 'Pavoučí reflexy'), [
       ability(
         'spiderReflexes',
-        say('Spider-Reflexes', 'Pavoučí reflexy'),
+        named('Spider-Reflexes', 'Pavoučí reflexy'),
         'ABBC',
         'fact',
         roll(
@@ -86,8 +88,8 @@ export const spiderMan: Hero = {
         ),
       ),
     ]),
-    offenceBox('wallCrawler', say('Wall Crawler', 'Lezec po zdech'), [
-      ability('wallCrawler', say('Wall Crawler', 'Lezec po zdech'), 'AABBB', 'fact', gain('invisibility'), deal(7)),
+    offenceBox('wallCrawler', named('Wall Crawler', 'Lezec po zdech'), [
+      ability('wallCrawler', named('Wall Crawler', 'Lezec po zdech'), 'AABBB', 'fact', gain('invisibility'), deal(7)),
     ]),
     offenceBox(
       'ensnare',
@@ -107,13 +109,13 @@ export const spiderMan: Hero = {
       [ability('venomPunch', venomPunch, 'CCCC', 'fact', gain('invisibility'), undef(7))],
       [
         ability('venomPunch', venomPunch, 'CCCC', 'fact', gain('invisibility'), undef(8)),
-        ability('comboUp', say('Combo Up', 'Nabité kombo'), 'CCC', 'fact', gain('combo'), THEN, undef(2)),
+        ability('comboUp', named('Combo Up', 'Nabité kombo'), 'CCC', 'fact', gain('combo'), THEN, undef(2)),
       ],
     ),
-    offenceBox('venomShockwave', say('Venom Shockwave!', 'Jedovatá rázová vlna!'), [
+    offenceBox('venomShockwave', named('Venom Shockwave!', 'Jedovatá rázová vlna!'), [
       ultimateAbility(
         'venomShockwave',
-        say('Venom Shockwave!', 'Jedovatá rázová vlna!'),
+        named('Venom Shockwave!', 'Jedovatá rázová vlna!'),
         'CCCCC',
         'fact',
         gain('invisibility'),
@@ -122,10 +124,10 @@ export const spiderMan: Hero = {
         ultimate(13),
       ),
     ]),
-    defenceBox('spiderSense', say('Spider-Sense', 'Pavoučí smysl'), [
+    defenceBox('spiderSense', named('Spider-Sense', 'Pavoučí smysl'), [
       defenceOf(
         'spiderSense',
-        say('Spider-Sense', 'Pavoučí smysl'),
+        named('Spider-Sense', 'Pavoučí smysl'),
         2,
         'fact',
         (w, c) => has(w, c.seat, 'invisibility'),
@@ -134,15 +136,16 @@ export const spiderMan: Hero = {
           note('sensed'),
         ]),
       ),
-      defenceOf('counterpunch', say('Counterpunch', 'Protiúder'), 3, 'fact', null, reply(per(1, 'A'), perWords(1, 'A'))),
+      defenceOf('counterpunch', named('Counterpunch', 'Protiúder'), 3, 'fact', null, reply(per(1, 'A'), perWords(1, 'A'))),
     ]),
   ],
   statuses: [
     {
       id: 'combo',
-      name: say('Combo', 'Kombo'),
+      name: named('Combo', 'Kombo'),
       kind: 'unique',
       limit: 1,
+      worth: 4,
       movable: false,
       removable: true,
       source: 'fact',
@@ -168,12 +171,14 @@ export const spiderMan: Hero = {
     },
     {
       id: 'webbed',
-      name: say('Webbed', 'Pavučina'),
+      name: printed('Webbed', 'Pavučina'),
       kind: 'negative',
       limit: 1,
+      worth: -1.5,
       movable: true,
       removable: true,
-      source: 'fact',
+      source: 'uncertain',
+      note: say('Editions print other numbers; the newer one is used.', 'Vydání se v číslech liší; platí novější.'),
       text: say(
         'When inflicted: 2 undefendable damage as an isolated source. The next normal attack on the bearer becomes undefendable, then the token goes.',
         'Při přidělení: 2 neblokovatelná zranění jako samostatný zdroj. Příští běžný útok na nositele je neblokovatelný, poté žeton odchází.',
@@ -183,9 +188,10 @@ export const spiderMan: Hero = {
     },
     {
       id: 'invisibility',
-      name: say('Invisibility', 'Neviditelnost'),
+      name: named('Invisibility', 'Neviditelnost'),
       kind: 'unique',
       limit: 1,
+      worth: 1.2,
       movable: false,
       removable: true,
       source: 'fact',
@@ -200,11 +206,11 @@ export const spiderMan: Hero = {
     upgrade('comboStrike', combo, 2, 2, 'fact'),
     upgrade('ensnare', ensnare, 2, 2, 'fact'),
     upgrade('venomPunch', venomPunch, 2, 2, 'fact'),
-    action('yikes', say('Yikes!', 'Jejda!'), 'instant', 1, 'fact', {}, gain('invisibility')),
-    action('radioactiveBlood', say('Radioactive Blood!', 'Radioaktivní krev!'), 'instant', 3, 'fact', {}, gain('combo')),
+    action('yikes', named('Yikes!', 'Jejda!'), 'instant', 1, 'fact', {}, gain('invisibility')),
+    action('radioactiveBlood', named('Radioactive Blood!', 'Radioaktivní krev!'), 'instant', 3, 'fact', {}, gain('combo')),
     action(
       'swingEscape',
-      say('Swing Escape!', 'Únik na vlákně!'),
+      named('Swing Escape!', 'Únik na vlákně!'),
       'roll',
       1,
       'fact',
@@ -220,7 +226,7 @@ export const spiderMan: Hero = {
     ),
     action(
       'niceTry',
-      say('Nice Try!', 'Dobrý pokus!'),
+      named('Nice Try!', 'Dobrý pokus!'),
       'roll',
       0,
       'fact',
@@ -230,7 +236,7 @@ export const spiderMan: Hero = {
     ),
     action(
       'invisiblePunch',
-      say('Invisible Punch!', 'Neviditelný úder!'),
+      named('Invisible Punch!', 'Neviditelný úder!'),
       'roll',
       1,
       'fact',
@@ -239,7 +245,7 @@ export const spiderMan: Hero = {
     ),
     action(
       'ambush',
-      say('Ambush!', 'Ze zálohy!'),
+      named('Ambush!', 'Ze zálohy!'),
       'roll',
       0,
       'fact',
@@ -247,18 +253,18 @@ export const spiderMan: Hero = {
       discardToken('invisibility'),
       modify(3),
     ),
-    action('webShooters', say('Web Shooters!', 'Pavučinomety!'), 'main', 1, 'fact', {}, chosenPlayer(null, inflict('webbed'))),
+    action('webShooters', named('Web Shooters!', 'Pavučinomety!'), 'main', 1, 'fact', {}, chosenPlayer(null, inflict('webbed'))),
     action(
       'booyah',
-      say('Booyah!', 'A máš to!'),
+      named('Booyah!', 'A máš to!'),
       'main',
       1,
       'fact',
       {},
       roll(1, on('A', 1, gain('invisibility')), on('B', 1, chosenOpponent(inflict('webbed'))), on('C', 1, gain('combo'))),
     ),
-    action('milkshakeMe', say('Milkshake Me!', 'Koktejl pro mě!'), 'main', 1, 'fact', {}, healSelf(3)),
-    action('chaChing', say('Cha-Ching!', 'Cink!'), 'main', 0, 'fact', {}, cp(2)),
+    action('milkshakeMe', named('Milkshake Me!', 'Koktejl pro mě!'), 'main', 1, 'fact', {}, healSelf(3)),
+    action('chaChing', named('Cha-Ching!', 'Cink!'), 'main', 0, 'fact', {}, cp(2)),
   ],
   begins: { tokens: {}, companion: false, slots: [] },
   companion: null,

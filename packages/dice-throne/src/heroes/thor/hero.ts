@@ -33,6 +33,9 @@ import {
   ultimateAbility,
   upgrade,
   when,
+  named,
+  printed,
+  unsure,
 } from '../../effects/words.ts';
 import { script } from '../../registry.ts';
 import type { World } from '../../state.ts';
@@ -55,20 +58,20 @@ const swing = (times = 1): Op =>
 const hurl: Op = call((_, c) => mjolnir(c.seat, 1, 'throw'), say('throw Mjölnir', 'vrhni Mjölnir'));
 const fetch: Op = call((w, c) => (home(w, c.seat) ? null : mjolnir(c.seat, 1, 'retrieve')), say('retrieve Mjölnir', 'přivolej Mjölnir'));
 const perEk = (w: World, c: Context): number => countOf(w, c.seat, EK);
-const ekWords = say('1 × Electrokinesis held', '1 × počet Elektrokinézí');
+const ekWords = named('1 × Electrokinesis held', '1 × počet Elektrokinézí');
 const chainOf = (dice: number, collateral: number): Op[] => [
   roll(dice, pickDice(2, deal(total, 'normal', say('the total of any two of the dice', 'součet libovolných dvou kostek')))),
   strike(collateral, 'collateral', 'opponents', true),
 ];
 
-const hammered = say('Hammered', 'Rány kladivem');
-const mightySummon = say('Mighty Summon', 'Mocné přivolání');
-const chain = say('Chain Lightning', 'Řetězový blesk');
-const odinforce = say('Odinforce', 'Ódinova síla');
-const bottled = say('Bottled Lightning', 'Spoutaný blesk');
-const rod = say('Lightning Rod', 'Hromosvod');
-const bolt = say('Thunder Bolt', 'Úder hromu');
-const wheel = say('Thunder Wheel', 'Hromové kolo');
+const hammered = named('Hammered', 'Rány kladivem');
+const mightySummon = named('Mighty Summon', 'Mocné přivolání');
+const chain = named('Chain Lightning', 'Řetězový blesk');
+const odinforce = named('Odinforce', 'Ódinova síla');
+const bottled = named('Bottled Lightning', 'Spoutaný blesk');
+const rod = named('Lightning Rod', 'Hromosvod');
+const bolt = named('Thunder Bolt', 'Úder hromu');
+const wheel = named('Thunder Wheel', 'Hromové kolo');
 
 const summon = (heals: number, collateral: number): Op[] => [
   gain('guardBreak', 2),
@@ -100,10 +103,10 @@ const force = (n: number, reroll: boolean): Op => {
 
 export const thor: Hero = {
   id: 'thor',
-  name: say('Thor', 'Thor'),
+  name: printed('Thor', 'Thor'),
   complexity: 3,
   die: [0, 0, 0, 1, 1, 2],
-  symbols: [say('Hammer', 'Kladivo'), say('Worthy', 'Hodný'), say('Thunder', 'Hrom')],
+  symbols: [named('Hammer', 'Kladivo'), named('Worthy', 'Hodný'), named('Thunder', 'Hrom')],
   boxes: [
     offenceBox(
       'hammered',
@@ -118,13 +121,21 @@ export const thor: Hero = {
       [ability('mightySummon', mightySummon, 'ABBC', 'fact', ...summon(2, 3))],
       [
         ability('mightySummon', mightySummon, 'ABBC', 'fact', ...summon(3, 4)),
-        ability('boomBoom', say('Boom Boom!', 'Bum bác!'), 'AACC', 'fact', gain(EK, 2), deal(6)),
+        ability('boomBoom', named('Boom Boom!', 'Bum bác!'), 'AACC', 'fact', gain(EK, 2), deal(6)),
       ],
     ),
     offenceBox(
       'chainLightning',
       chain,
-      [ability('chainLightning', chain, 'AAACC', 'fact', ...chainOf(3, 2))],
+      [
+        unsure(
+          ability('chainLightning', chain, 'AAACC', 'fact', ...chainOf(3, 2)),
+          say(
+            'Whom the collateral damage hits is not said: all opponents here.',
+            'Není řečeno, koho plošné zranění zasáhne: zde všechny soupeře.',
+          ),
+        ),
+      ],
       [ability('chainLightning', chain, 'AAACC', 'fact', ...chainOf(4, 3))],
     ),
     offenceBox(
@@ -159,7 +170,7 @@ export const thor: Hero = {
           THEN,
           deal((w, c) => 8 + perEk(w, c), 'normal', say('8 + Electrokinesis held', '8 + 1 za každou Elektrokinézi')),
         ),
-        ability('ricochet', say('Ricochet!', 'Odraz!'), 'CCC', 'fact', swing(6)),
+        ability('ricochet', named('Ricochet!', 'Odraz!'), 'CCC', 'fact', swing(6)),
       ],
     ),
     offenceBox(
@@ -182,11 +193,11 @@ export const thor: Hero = {
       [ability('thunderBolt', bolt, 'LS', 'fact', swing(), gain(EK, 2), deal(10))],
       [
         ability('thunderBolt', bolt, 'LS', 'fact', swing(), gain(EK, 2), deal(12)),
-        ability('asgardianBrawn', say('Asgardian Brawn', 'Ásgardská síla'), 'BBB', 'fact', healSelf(4)),
+        ability('asgardianBrawn', named('Asgardian Brawn', 'Ásgardská síla'), 'BBB', 'fact', healSelf(4)),
       ],
     ),
-    offenceBox('forAsgard', say('For Asgard!', 'Za Ásgard!'), [
-      ultimateAbility('forAsgard', say('For Asgard!', 'Za Ásgard!'), 'CCCCC', 'fact', gain('guardBreak'), swing(4), ultimate(14)),
+    offenceBox('forAsgard', named('For Asgard!', 'Za Ásgard!'), [
+      ultimateAbility('forAsgard', named('For Asgard!', 'Za Ásgard!'), 'CCCCC', 'fact', gain('guardBreak'), swing(4), ultimate(14)),
     ]),
     defenceBox(
       'thunderWheel',
@@ -221,23 +232,27 @@ export const thor: Hero = {
   statuses: [
     {
       id: EK,
-      name: say('Electrokinesis', 'Elektrokinéze'),
+      name: printed('Electrokinesis', 'Elektrokinéze'),
       kind: 'positive',
       limit: 4,
+      worth: 0.6,
       movable: true,
       removable: true,
-      source: 'fact',
+      source: 'uncertain',
+      note: say('Editions print other numbers; the newer one is used.', 'Vydání se v číslech liší; platí novější.'),
       text: say('Once per turn in your main phase spend 4: draw 1 card.', 'Jednou za tah ve své hlavní fázi využij 4: dober si 1 kartu.'),
       spend: { n: 4, main: true, oncePerTurn: true, rule: 'DIT 6.10', refusal: () => null, script: script(drawCards(1)) },
     },
     {
       id: 'guardBreak',
-      name: say('Guard Break', 'Prolomení obrany'),
+      name: named('Guard Break', 'Prolomení obrany'),
       kind: 'positive',
       limit: 2,
+      worth: 0.75,
       movable: true,
       removable: true,
-      source: 'fact',
+      source: 'uncertain',
+      note: say('Editions print other numbers; the newer one is used.', 'Vydání se v číslech liší; platí novější.'),
       text: say(
         'At the end of your offensive roll with an attack spend it and roll 1: on 4 or 5 the attack becomes undefendable.',
         'Na konci svého hodu na útok, vznikl-li útok, využij a hoď 1 kostkou: za 4–5 je útok neblokovatelný.',
@@ -271,7 +286,7 @@ export const thor: Hero = {
     upgrade('thunderWheel', wheel, 2, 2, 'fact'),
     action(
       'indomitableWill',
-      say('Indomitable Will!', 'Nezdolná vůle!'),
+      named('Indomitable Will!', 'Nezdolná vůle!'),
       'roll',
       2,
       'fact',
@@ -296,7 +311,7 @@ export const thor: Hero = {
     ),
     action(
       'invulnerability',
-      say('Invulnerability!', 'Nezranitelnost!'),
+      named('Invulnerability!', 'Nezranitelnost!'),
       'roll',
       2,
       'fact',
@@ -309,7 +324,7 @@ export const thor: Hero = {
     ),
     action(
       'heIsWorthy',
-      say('He Is Worthy!', 'Je toho hoden!'),
+      named('He Is Worthy!', 'Je toho hoden!'),
       'roll',
       1,
       'fact',
@@ -319,11 +334,11 @@ export const thor: Hero = {
         say('set one of your dice to 4 or 5', 'jednu svou kostku otoč na 4 nebo 5'),
       ),
     ),
-    action('powerTrip', say('Power Trip!', 'Opojení mocí!'), 'instant', 1, 'fact', {}, drawCards(1), gain(EK, 2)),
-    action('timeToHammer', say('Time to Hammer!', 'Čas na kladivo!'), 'instant', 0, 'fact', {}, fetch, cp(1), gain(EK)),
+    action('powerTrip', named('Power Trip!', 'Opojení mocí!'), 'instant', 1, 'fact', {}, drawCards(1), gain(EK, 2)),
+    action('timeToHammer', named('Time to Hammer!', 'Čas na kladivo!'), 'instant', 0, 'fact', {}, fetch, cp(1), gain(EK)),
     action(
       'stormbreak',
-      say('Stormbreak!', 'Bouře!'),
+      named('Stormbreak!', 'Bouře!'),
       'instant',
       0,
       'fact',
@@ -340,7 +355,7 @@ export const thor: Hero = {
   begins: { tokens: {}, companion: true, slots: [] },
   companion: {
     id: 'mjolnir',
-    name: say('Mjölnir', 'Mjölnir'),
+    name: printed('Mjölnir', 'Mjölnir'),
     holderFell: script(gain(EK)),
     text: say(
       'Starts at home. Throw: onto a chosen opponent’s board, 1 undefendable damage as an isolated source. Retrieve: back home, gain Electrokinesis. Discard a card at any time to throw or retrieve it.',
