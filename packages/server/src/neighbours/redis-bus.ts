@@ -43,7 +43,7 @@ export class RedisBus implements Bus {
     // Whatever is wrong shows in the missing echo.
     this.speaker.on('error', () => undefined);
     this.listener.on('error', () => undefined);
-    this.listener.on('ready', () => this.listen([EVERYBODY, ...Array.from(this.followed.keys(), match => CHANNEL + match)]));
+    this.listener.on('ready', () => void this.listen([EVERYBODY, ...Array.from(this.followed.keys(), match => CHANNEL + match)]));
     this.listener.on('message', (channel: string, message: string) => this.heard(channel, message));
     this.echo = setInterval(this.speakUp, ECHO_EVERY);
     this.echo.unref();

@@ -28,8 +28,9 @@ export function openPostgres({ url, connections, name }: PostgresSettings): Pool
     keepAlive: true,
     types,
   });
-  // An idle connection that breaks is replaced when it is needed.
+  // A connection that breaks is replaced when it is needed; whoever used it is told by his query.
   pool.on('error', () => undefined);
+  pool.on('connect', client => client.on('error', () => undefined));
   return pool;
 }
 
