@@ -20,7 +20,6 @@ import { Metrics } from './metrics.ts';
 import { silentBus } from './neighbours/bus.ts';
 import { Lookout } from './neighbours/lookout.ts';
 import { ALONE, SharedNeighbours } from './neighbours/neighbours.ts';
-import { RedisBus } from './neighbours/redis-bus.ts';
 import { Players } from './players.ts';
 import { Pulse } from './pulse.ts';
 import { Records } from './records.ts';
@@ -75,7 +74,7 @@ async function assemble(config: Config, storage: Storage, logger: Logger): Promi
     threads: config.BOT_WORKERS,
     slack: config.BOT_SLACK,
   });
-  const bus = config.REDIS_URL ? new RedisBus(config.REDIS_URL, config.NODE_NAME) : silentBus();
+  const bus = config.REDIS_URL ? new (await import('./neighbours/redis-bus.ts')).RedisBus(config.REDIS_URL, config.NODE_NAME) : silentBus();
   const sharers = storage.shared ? new SharedNeighbours(storage, config, bus) : null;
   const neighbours = sharers ?? ALONE;
   const pulse = new Pulse(storage, config, sharers);

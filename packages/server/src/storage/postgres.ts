@@ -1,6 +1,6 @@
 /** The way to PostgreSQL. Nothing here needs more than transactions and primary keys: no sequences, advisory locks or LISTEN. */
 import { PostgresDialect, type PostgresPool } from 'kysely';
-import { Pool, TypeOverrides } from 'pg';
+import type { Pool } from 'pg';
 import type { Wording } from './migrations.ts';
 
 export const POSTGRES_WORDING: Wording = { blob: 'bytea', clustered: '' };
@@ -16,7 +16,9 @@ export interface PostgresSettings {
   readonly name: string;
 }
 
-export function openPostgres({ url, connections, name }: PostgresSettings): Pool {
+export async function openPostgres({ url, connections, name }: PostgresSettings): Promise<Pool> {
+  // Whoever has a file of his own never loads it.
+  const { Pool, TypeOverrides } = await import('pg');
   const types = new TypeOverrides();
   types.setTypeParser(INT8, Number);
   const pool = new Pool({

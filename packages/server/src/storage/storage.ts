@@ -50,7 +50,7 @@ export class Storage {
 
   /** A PostgreSQL server; it may be starting just now. */
   static async connect(settings: PostgresSettings, migrations?: Migrations): Promise<Storage> {
-    const pool = openPostgres(settings);
+    const pool = await openPostgres(settings);
     const deadline = Date.now() + STARTS_WITHIN;
     for (;;) {
       try {
