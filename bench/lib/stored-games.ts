@@ -23,8 +23,8 @@ export async function storeGames(folder: string, games: number, game: AnyGame): 
   const { sqlite } = storage;
   sqlite.exec('pragma synchronous=OFF; begin');
   const addMatch = sqlite.prepare(
-    `insert into match (id, game, state, settings, table_seed, header, created_by, created_at, invite, listed, rated, mode, result, answers, started_at, finished_at)
-     values (?, ?, ?, ?, 'seed', ?, 'p0', ?, 'i', 0, 0, 'standard', ?, ?, ?, ?)`,
+    `insert into match (id, game, state, settings, table_seed, header, created_by, created_at, invite, listed, rated, mode, result, answers, started_at, finished_at, stirs)
+     values (?, ?, ?, ?, 'seed', ?, 'p0', ?, 'i', 0, 0, 'standard', ?, ?, ?, ?, 0)`,
   );
   const addSeat = sqlite.prepare(`insert into seat (match, seat, kind, player, name) values (?, ?, 'human', ?, ?)`);
   const addRow = sqlite.prepare('insert into input (match, n, data) values (?, ?, ?)');
