@@ -10,6 +10,7 @@ export { summonerWars, summonerWarsGame } from './module.ts';
 export * from './options.ts';
 export type * from './state.ts';
 export type { CardView, FieldCardView, SideView, TableView } from './view.ts';
+export { seating } from './preparation.ts';
 export { TERMS } from './terms.ts';
 export { attackValue, explainAttack, stepsOf } from './world.ts';
 export { textCs, wordsCs } from './text/cs.ts';

@@ -3,6 +3,7 @@ import type { Plain } from '@kolbiste/engine';
 import { allCards, allFactions, type CardDefinition } from '@kolbiste/summoner-wars';
 import type { CardEntry, Facet, GamePresentation } from '../presentation.ts';
 import Board from './Board.svelte';
+import Decks from './Decks.svelte';
 import Face from './Face.svelte';
 import { boardText, factionName } from './text.ts';
 
@@ -52,6 +53,7 @@ function entryOf(card: CardDefinition): CardEntry {
 export const presentation: GamePresentation = {
   Board,
   Face,
+  optionEditors: { decks: Decks },
   cards: { facets, load: () => Promise.resolve(allCards().map(entryOf)) },
   eventEmblem(event) {
     switch (event.type) {

@@ -32,6 +32,10 @@ export interface BoardText {
   readonly handEmpty: string;
   /** Behind the name of a player or a faction that has two. */
   readonly secondDeck: string;
+  deckOfPlayer(player: number, mine: boolean): string;
+  readonly atTheTable: string;
+  readonly ownDeck: string;
+  readonly ownDeckHelp: string;
   cards(n: number): string;
   pileOf(pile: string, name: string, n: number): string;
   readonly secretSize: string;
@@ -133,6 +137,10 @@ const cs: BoardText = {
   hand: 'Ruka',
   handEmpty: 'Ruka je prázdná.',
   secondDeck: ' (druhý balíček)',
+  deckOfPlayer: (player, mine) => (mine ? 'Tvůj balíček' : `Balíček ${player}. hráče`),
+  atTheTable: 'Vybere se tajně u stolu',
+  ownDeck: 'Vlastní balíček',
+  ownDeckHelp: 'Vyvolavač a pak na každém řádku počet a karta. Text se dá zkopírovat a poslat.',
   cards: n => plural('cs', n, { one: '# karta', few: '# karty', other: '# karet' }),
   pileOf: (pile, name, n) => `${pile}, ${name}: ${plural('cs', n, { one: '# karta', few: '# karty', other: '# karet' })}`,
   secretSize: 'kolik jich zbývá, vidí jen majitel',
@@ -235,6 +243,10 @@ const en: BoardText = {
   hand: 'Hand',
   handEmpty: 'The hand is empty.',
   secondDeck: ' (second deck)',
+  deckOfPlayer: (player, mine) => (mine ? 'Your deck' : `Deck of player ${player}`),
+  atTheTable: 'Chosen secretly at the table',
+  ownDeck: 'A deck of your own',
+  ownDeckHelp: 'The Summoner, then a number and a card on each line. The text can be copied and sent.',
   cards: n => plural('en', n, { one: '# card', other: '# cards' }),
   pileOf: (pile, name, n) => `${pile}, ${name}: ${plural('en', n, { one: '# card', other: '# cards' })}`,
   secretSize: 'only its owner sees how many are left',
