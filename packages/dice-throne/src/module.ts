@@ -7,7 +7,7 @@ import { evaluateTable } from './evaluate.ts';
 import type { DiceThrone, GameEvent } from './events.ts';
 import { explainTable } from './explain.ts';
 import { heroProcedures } from './heroes/index.ts';
-import { tableOptions, type TableOptions } from './options.ts';
+import { tableByLot, tableOptions, type TableOptions } from './options.ts';
 import { effects } from './procedures.ts';
 import { statusNamed } from './registry.ts';
 import { readScenario } from './scenario.ts';
@@ -108,6 +108,7 @@ export const diceThrone: GameModule<DiceThrone, TableOptions> = {
   version: 2,
   seats: { min: 2, max: 4 },
   options: tableOptions,
+  variation: tableByLot,
   setup(options, seats, random) {
     const world = setUp(options, seats, random);
     return { world, first: game({ among: world.players.map((_, seat) => seat) }) };

@@ -1,5 +1,5 @@
 /** Table options: heroes, the mode, and readings of the rules on which the sources disagree. */
-import { choice, custom, flag, InputError, number, schema } from '@kolbiste/engine';
+import { choice, custom, flag, InputError, number, schema, type Plain, type Random } from '@kolbiste/engine';
 import './heroes/index.ts';
 import { allHeroes } from './registry.ts';
 import type { Switches } from './state.ts';
@@ -32,6 +32,20 @@ export const tableOptions = schema<TableOptions>({
   sharedHands: flag(true),
   turnCap: number(1, 1000, 200),
 });
+
+/** A table by lot: any number of players, any heroes, the same ones too, and any reading of the rules. */
+export function tableByLot(random: Random): { readonly options: Plain; readonly seats: number } {
+  const seats = 2 + random.integer(3);
+  const known = allHeroes();
+  const options: Record<string, Plain> = {
+    heroes: Array.from({ length: seats }, () => known[random.integer(known.length)]!.id),
+    mirror: true,
+  };
+  for (const { name, kind, values } of tableOptions.fields)
+    if (kind === 'choice') options[name] = values![random.integer(values!.length)]!;
+    else if (kind === 'flag' && name !== 'mirror') options[name] = random.integer(2) === 0;
+  return { options, seats };
+}
 
 export const switchesOf = (options: TableOptions): Switches => ({
   rollCards: options.rollCards,
