@@ -7,6 +7,7 @@
  * - `[path, at, remove, insert]` takes `remove` elements out of the array there from index `at` on, and puts `insert` in.
  */
 import type { Plain } from '@kolbiste/engine';
+import type { MatchState } from './match.ts';
 
 export type Path = readonly (string | number)[];
 export type Change =
@@ -92,22 +93,25 @@ function holds(node: Node, value: Plain): boolean {
   );
 }
 
-/** What somebody knows, kept by whoever tells him. What has changed is written down as text at once. */
-export class Mirror {
-  private known: Node;
-  /** Where we are: one array for the whole walk. */
+/** Compares values with what a mirror holds of them, and writes down as text what has changed. */
+class Comparison {
+  /** The path's beginning, as text, and the steps from there on: one array for the whole walk. */
+  private base = '';
   private readonly path: (string | number)[] = [];
   private changes = '';
 
-  constructor(known: Plain) {
-    this.known = nodeOf(known);
+  /** The changes so far, as the JSON text of a patch. */
+  taken(): string {
+    const { changes } = this;
+    this.changes = '';
+    return `[${changes}]`;
   }
 
-  /** Learns what is now; gives the patch from what was, as JSON text. */
-  follow(now: Plain): string {
-    this.changes = '';
-    this.known = this.after(this.known, now);
-    return `[${this.changes}]`;
+  /** What the mirror holds from now on of the value at a path. */
+  at(base: string, before: Node, now: Plain): Node {
+    if (before === now) return before;
+    this.base = base;
+    return this.after(before, now);
   }
 
   private after(before: Node, now: Plain): Node {
@@ -203,13 +207,82 @@ export class Mirror {
   }
 
   private note(what: string): void {
-    let path = '';
+    let path = this.base;
     for (const step of this.path) path += `${path && ','}${typeof step === 'number' ? step : quoted(step)}`;
     this.changes += `${this.changes && ','}[[${path}]${what}]`;
   }
 }
 
 const quoted = (word: string): string => (/^\w*$/.test(word) ? `"${word}"` : JSON.stringify(word));
+
+/** What somebody knows, kept by whoever tells him. */
+export class Mirror {
+  private known: Node;
+  private readonly comparison = new Comparison();
+  constructor(known: Plain) {
+    this.known = nodeOf(known);
+  }
+  /** Learns what is now; gives the patch from what was, as JSON text. */
+  follow(now: Plain): string {
+    this.known = this.comparison.at('', this.known, now);
+    return this.comparison.taken();
+  }
+}
+
+type Part = readonly [path: string, of: (state: MatchState) => unknown];
+const PARTS: readonly Part[] = [
+  ['"phase"', state => state.phase],
+  ['"seats"', state => state.seats],
+  ['"decision"', state => state.decision],
+  ['"answers"', state => state.answers],
+  ['"clock"', state => state.clock],
+  ['"proposals"', state => state.proposals],
+  ['"undo"', state => state.undo],
+  ['"stops"', state => state.stops],
+  ['"result"', state => state.result],
+  ['"reveal"', state => state.reveal],
+];
+const SEEN_PARTS: readonly Part[] = [
+  ['"seen","table"', state => state.seen!.table],
+  ['"seen","doing"', state => state.seen!.doing],
+  ['"seen","waiting"', state => state.seen!.waiting],
+  ['"seen","decision"', state => state.seen!.decision],
+  ['"seen","outcome"', state => state.seen!.outcome],
+];
+
+/** A mirror of what a viewer knows of a match: the same as any, but it knows what a state is made of, and need not ask. */
+export class StateMirror {
+  private readonly known: Node[];
+  /** Null while there is nothing to see. */
+  private seen: Node[] | null;
+  private readonly comparison = new Comparison();
+
+  constructor(state: MatchState) {
+    this.known = nodesOf(PARTS, state);
+    this.seen = state.seen && nodesOf(SEEN_PARTS, state);
+  }
+
+  follow(state: MatchState): string {
+    this.compare(PARTS, this.known, state);
+    if (this.seen && state.seen) this.compare(SEEN_PARTS, this.seen, state);
+    else {
+      this.comparison.at('"seen"', this.seen && ABSENT, state.seen as unknown as Plain);
+      this.seen = state.seen && nodesOf(SEEN_PARTS, state);
+    }
+    return this.comparison.taken();
+  }
+
+  private compare(parts: readonly Part[], known: Node[], state: MatchState): void {
+    for (let i = 0; i < parts.length; i++) {
+      const [path, of] = parts[i]!;
+      known[i] = this.comparison.at(path, known[i]!, of(state) as Plain);
+    }
+  }
+}
+
+/** Equal to nothing. */
+const ABSENT = new ListNode([]);
+const nodesOf = (parts: readonly Part[], state: MatchState): Node[] => parts.map(([, of]) => nodeOf(of(state) as Plain));
 
 /** The value after the changes; `before` stays as it was. A patch that does not fit throws a RangeError. */
 export function patched<T extends Plain>(before: T, patch: Patch): T {

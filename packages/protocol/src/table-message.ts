@@ -38,7 +38,7 @@ export interface Snapshot extends About {
 
 /** Something happened. Either the whole state or a patch of the state of `from`. */
 export type Update = UpdateHead & ({ readonly state: MatchState } | { readonly from: number; readonly patch: Patch });
-export interface UpdateHead extends About, Chapter {
+interface UpdateHead extends About, Chapter {
   readonly type: 'update';
   readonly now: number;
   readonly events: readonly SeenEvent[];

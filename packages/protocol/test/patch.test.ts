@@ -1,7 +1,7 @@
 import type { Plain } from '@kolbiste/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { knownAfter, Mirror, patched, samePlain, type MatchState, type Patch, type Update } from '../src/index.ts';
+import { knownAfter, Mirror, patched, samePlain, StateMirror, type MatchState, type Patch, type Update } from '../src/index.ts';
 
 const diff = (before: Plain, after: Plain): Patch => JSON.parse(new Mirror(before).follow(after)) as Patch;
 
@@ -109,6 +109,37 @@ describe('a mirror', () => {
   it('asks nothing of the texts it repeats', () => {
     const filler = 'x'.repeat(400);
     expect(diff({ filler }, { filler, 'a "b" \\ č\u0001': 'x"y' })).toEqual([[['a "b" \\ č\u0001'], 'x"y']]);
+  });
+});
+
+describe("a state's mirror", () => {
+  it('leads from every state to the next, seen or not', () => {
+    const seen = fc.record({ table: json, doing: fc.array(fc.string()), waiting: json, decision: json, outcome: json });
+    const state = fc.record({
+      phase: fc.constantFrom('waiting', 'playing', 'over'),
+      seats: json,
+      seen: fc.option(seen),
+      decision: fc.option(fc.nat(9)),
+      answers: fc.nat(9),
+      clock: json,
+      proposals: json,
+      undo: fc.constantFrom('free', 'consent', null),
+      stops: json,
+      result: json,
+      reveal: json,
+    });
+    fc.assert(
+      fc.property(fc.array(state, { minLength: 2, maxLength: 5 }), states => {
+        let known = states[0] as Plain;
+        const mirror = new StateMirror(states[0] as unknown as MatchState);
+        for (const next of states) {
+          known = patched(known, JSON.parse(mirror.follow(next as unknown as MatchState)) as Patch);
+          expect(known).toEqual(next);
+        }
+        expect(mirror.follow(states.at(-1) as unknown as MatchState)).toBe('[]');
+      }),
+      { numRuns: 300, seed: 5 },
+    );
   });
 });
 

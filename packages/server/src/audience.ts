@@ -1,6 +1,5 @@
 /** Everyone who looks at a match with the same eyes: all devices of one seat, or all spectators. Messages are made once for all. */
-import type { Plain } from '@kolbiste/engine';
-import { Mirror, type Known, type MatchState, type TableMessage } from '@kolbiste/protocol';
+import { StateMirror, type Known, type MatchState, type TableMessage } from '@kolbiste/protocol';
 import { frameOf, type Frame } from './frame.ts';
 
 /** Somebody at the other end of a line. */
@@ -13,7 +12,7 @@ export class Audience {
   /** With the `seq` each of them knows. */
   private readonly clients = new Map<Client, number>();
   /** What they know: the same, though not always under the same number. */
-  private known: Mirror | null = null;
+  private known: StateMirror | null = null;
 
   get size(): number {
     return this.clients.size;
@@ -28,7 +27,7 @@ export class Audience {
   /** Has just been told this state. */
   add(client: Client, { seq, state }: Known): void {
     this.clients.set(client, seq);
-    this.known ??= new Mirror(state as unknown as Plain);
+    this.known ??= new StateMirror(state);
   }
   remove(client: Client): boolean {
     const was = this.clients.delete(client);
@@ -45,7 +44,7 @@ export class Audience {
   /** An update as the difference from what each client knows. `head`: its JSON text, as far as the state. */
   update(seq: number, head: string, state: MatchState): void {
     if (this.known === null) return;
-    const patch = this.known.follow(state as unknown as Plain);
+    const patch = this.known.follow(state);
     let frame: Frame | null = null;
     let of = -1;
     for (const [client, from] of this.clients) {

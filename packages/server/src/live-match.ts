@@ -5,19 +5,7 @@
  * While a row is on its way to the disk the match in memory is ahead of the log, so everything that looks at it waits its turn.
  */
 import { InputError, StepError, type AnyGame } from '@kolbiste/engine';
-import type {
-  ErrorCode,
-  MatchState,
-  Over,
-  Presence,
-  Result,
-  Seat,
-  SeenEvent,
-  Snapshot,
-  TableMessage,
-  UpdateHead,
-  Viewer,
-} from '@kolbiste/protocol';
+import type { ErrorCode, MatchState, Over, Presence, Result, Seat, SeenEvent, Snapshot, TableMessage, Viewer } from '@kolbiste/protocol';
 import { concerns, Match, rejectionOf, type Deed, type Input, type Row } from '@kolbiste/table';
 import { BUDGETS, type Level } from '@kolbiste/bots';
 import { Audience, type Client } from './audience.ts';
@@ -90,6 +78,7 @@ const BACKUP = 1_500;
 
 export class LiveMatch {
   readonly id: string;
+  private readonly idText: string;
   readonly game: AnyGame;
   readonly players: readonly (string | null)[];
   readonly settings: TableSettings;
@@ -133,6 +122,7 @@ export class LiveMatch {
     this.around = around;
     this.game = game;
     this.id = stored.header.match;
+    this.idText = JSON.stringify(this.id);
     this.players = stored.players;
     this.settings = stored.settings;
     this.match = match;
@@ -405,16 +395,13 @@ export class LiveMatch {
 
   private tell({ viewer, events, state }: News, { deed: { row, act, undoneFrom }, over }: Done): void {
     const audience = this.audiences.get(viewer)!;
-    const head: UpdateHead = {
-      type: 'update',
-      match: this.id,
-      seq: row.n,
-      now: row.at,
-      act,
-      events,
-      ...(undoneFrom !== null && { undoneFrom }),
-    };
-    audience.update(row.n, JSON.stringify(head).slice(0, -1), state);
+    const undone = undoneFrom === null ? '' : `,"undoneFrom":${undoneFrom}`;
+    const told = events.length ? JSON.stringify(events) : '[]';
+    audience.update(
+      row.n,
+      `{"type":"update","match":${this.idText},"seq":${row.n},"now":${row.at},"act":${JSON.stringify(act)},"events":${told}${undone}`,
+      state,
+    );
     if (over) audience.say(over);
   }
 

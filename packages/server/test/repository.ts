@@ -226,7 +226,7 @@ export function repositoryTests(name: string, open: () => Promise<Storage>): voi
           return new Promise<void>(done => setTimeout(done, 20));
         },
       };
-      const wording = { blob: shared ? 'bytea' : 'blob', clustered: '' };
+      const wording = { blob: shared ? 'bytea' : 'blob' };
       await Promise.all([1, 2, 3].map(() => migrate(db, wording, next)));
       await migrate(db, wording);
       expect(runs).toBe(1);

@@ -99,6 +99,13 @@ export function inputFault(value: unknown): string | null {
   return null;
 }
 
+/** The row an input becomes. Most are answers: they are written out, because copying any object is slow. */
+export function rowOf(input: Input, n: number, at: number): Row {
+  if (input.type !== 'answer' || input.auto || input.id === undefined) return { ...input, n, at };
+  const { seat, decision, key, id } = input;
+  return { at, type: 'answer', seat, decision, key, id, n };
+}
+
 /** Reads a row of a stored log, or throws an InputError that says what is wrong with it. */
 export function readRow(value: unknown, n: number): Row {
   const fault = inputFault(value) ?? notPlain(value);

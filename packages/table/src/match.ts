@@ -41,7 +41,7 @@ import { expiresAt, remaining } from './clock.ts';
 import { happen, reproductionOf } from './effect.ts';
 import { commitmentTo } from './fairness.ts';
 import { readHeader, type MatchHeader } from './header.ts';
-import type { Input, Row } from './input.ts';
+import { inputFault, rowOf, type Input, type Row } from './input.ts';
 import { rejection, unfit, type Rejection } from './rejection.ts';
 import { askedIn, automaticAnswer, hasLeft, newRunningMatch, phaseOf, type MatchData, type RunningMatch } from './running-match.ts';
 import { actOf, listener, revealOf, stateFor } from './telling.ts';
@@ -200,6 +200,8 @@ export class Match {
    * rules throws a StepError, whose reproduction holds the seed and is not for players. Then nothing has changed.
    */
   apply(input: Input, to: readonly Viewer[] = this.viewers): Applied {
+    const fault = inputFault(input);
+    if (fault !== null) throw new InputError('malformed', fault);
     const deed = this.take(input, to);
     const { row } = deed;
     const messages = new Map<Viewer, readonly TableMessage[]>();
@@ -207,13 +209,16 @@ export class Match {
     return { row, messages };
   }
 
-  /** The same, and the telling is left to the caller. Only the events are told here: later the world is another. */
+  /**
+   * The same for an input that is known to be well formed, and the telling is left to the caller. Only the events are told here:
+   * later the world is another.
+   */
   take(input: Input, to: readonly Viewer[]): Deed {
     const { running } = this;
     const rejected = unfit(running, input);
     if (rejected) throw new InputError(rejected.code, rejected.text, rejected.refusal);
     const at = Math.max(input.at, running.data.at);
-    const row: Row = { ...input, n: this.seq + 1, at };
+    const row = rowOf(input, this.seq + 1, at);
     const told = new Map<Viewer, SeenEvent[]>();
     for (const viewer of to) told.set(viewer, []);
     const effect = happen(running, row, listener(running.game, told));

@@ -34,15 +34,15 @@ export function rejectionOf(error: unknown): Rejection | null {
 
 /** Why the match cannot take an input, or null. */
 export function rejection(m: RunningMatch, input: Input): Rejection | null {
+  const fault = inputFault(input);
+  if (fault !== null) return no('malformed', fault);
   return unfit(m, input) ?? (input.type === 'answer' ? illegal(m, input) : null);
 }
 
-/** The same, except that the options are left to the engine, which looks for the answer among them anyway. */
+/** The same of a well-formed input, except that the options are left to the engine, which looks for the answer among them anyway. */
 export function unfit(m: RunningMatch, input: Input): Rejection | null {
   const { data, header } = m;
   const next = m.rows.length + 1;
-  const fault = inputFault(input);
-  if (fault !== null) return no('malformed', fault);
   if ('n' in input && input.n !== next) return no('malformed', `the next row is ${next}`);
   if ('seat' in input && input.seat >= header.seats.length) return no('noSeat', `there is no seat ${input.seat}`);
   if (input.type === 'answer') return answerRejection(m, input);

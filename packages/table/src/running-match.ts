@@ -125,12 +125,15 @@ const opponents = (m: RunningMatch, seat: Seat): Seat[] => people(m, seat).filte
 
 /** Whether, and how, a seat may take back its last decision now. Bots let everything be taken back. */
 export function undoFor(m: RunningMatch, seat: Seat): 'free' | 'consent' | null {
-  const { undo } = m.header;
+  const { header } = m;
+  const { undo } = header;
   const { answers } = m.data;
   if (undo === 'none' || phaseOf(m.data) !== 'playing' || hasLeft(m.data, seat)) return null;
   if (freeUndo(answers, seat) > 0) return 'free';
   if (undo === 'free' || undoDepth(answers, seat) === 0) return null;
-  return opponents(m, seat).length === 0 ? 'free' : 'consent';
+  return header.seats.some(({ kind }, other) => kind === 'human' && m.sides[other] !== m.sides[seat] && !hasLeft(m.data, other))
+    ? 'consent'
+    : 'free';
 }
 
 /** Who has to consent to a seat's proposal. */

@@ -11,20 +11,18 @@ import type { Tables } from './schema.ts';
 /** What SQLite and PostgreSQL call differently. */
 export interface Wording {
   readonly blob: string;
-  /** Rows lie in the order of the primary key. */
-  readonly clustered: string;
 }
 
 export interface Builder extends Wording {
   run(statement: string): Promise<void>;
-  make(table: string, columns: string, rest?: string): Promise<void>;
+  make(table: string, columns: string): Promise<void>;
   index(name: string, on: string): Promise<void>;
 }
 
 export type Migrations = Readonly<Record<string, (builder: Builder) => Promise<void>>>;
 
 export const MIGRATIONS: Migrations = {
-  '0001-tables': async ({ make, index, blob, clustered }) => {
+  '0001-tables': async ({ make, index, blob }) => {
     await make('setting', 'name text primary key, value text not null');
     await make(
       'player',
@@ -51,7 +49,8 @@ export const MIGRATIONS: Migrations = {
        primary key (match, seat)`,
     );
     await index('seat_of_player', 'seat (player)');
-    await make('input', 'match text not null, n integer not null, data text not null, primary key (match, n)', clustered);
+    // Rows lie as they come, one behind the other: a commit of many matches' rows writes few pages.
+    await make('input', 'match text not null, n integer not null, data text not null, primary key (match, n)');
     await make('snapshot', 'match text primary key, n integer not null, version integer not null, data text not null');
     await make('stream', `match text primary key, n integer not null, data ${blob} not null`);
     await make('outage', 'began bigint not null, ended bigint primary key');
@@ -104,7 +103,7 @@ export async function migrate(db: Kysely<Tables>, wording: Wording, migrations: 
       await migration({
         ...wording,
         run,
-        make: (table, columns, rest = '') => run(`create table if not exists ${table} (${columns})${rest}`),
+        make: (table, columns) => run(`create table if not exists ${table} (${columns})`),
         index: (index, on) => run(`create index if not exists ${index} on ${on}`),
       });
     });

@@ -3,7 +3,7 @@ import { PostgresDialect, type PostgresPool } from 'kysely';
 import type { Pool } from 'pg';
 import type { Wording } from './migrations.ts';
 
-export const POSTGRES_WORDING: Wording = { blob: 'bytea', clustered: '' };
+export const POSTGRES_WORDING: Wording = { blob: 'bytea' };
 
 /** Moments and counts fit into a number. */
 const INT8 = 20;

@@ -14,7 +14,7 @@ import {
 
 import type { Wording } from './migrations.ts';
 
-export const SQLITE_WORDING: Wording = { blob: 'blob', clustered: ' without rowid' };
+export const SQLITE_WORDING: Wording = { blob: 'blob' };
 
 export type SqliteFile = InstanceType<typeof DatabaseSync>;
 type Statement = ReturnType<SqliteFile['prepare']>;
@@ -64,7 +64,9 @@ export class Turnstile {
 export function openSqlite(file: string, { readOnly = false } = {}): SqliteFile {
   const sqlite = new DatabaseSync(file, readOnly ? { readOnly } : {});
   if (!readOnly) sqlite.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL');
-  sqlite.exec('PRAGMA busy_timeout=5000; PRAGMA foreign_keys=ON; PRAGMA cache_size=-32000; PRAGMA journal_size_limit=67108864');
+  sqlite.exec(
+    'PRAGMA busy_timeout=5000; PRAGMA foreign_keys=ON; PRAGMA cache_size=-32000; PRAGMA journal_size_limit=67108864; PRAGMA wal_autocheckpoint=4000',
+  );
   return sqlite;
 }
 
