@@ -62,8 +62,11 @@ function usable(w: World, id: CardId, definition: Definition, bearer: CardId): b
   if (needs.affiliation === undefined) return true;
   // DOT 19.7s speaks of equipment, relics and KI powers only.
   if (rulesOf(w).name === 'standard' && type !== 'equipment' && type !== 'relic') return true;
-  return (affiliationOf(w, bearer) & needs.affiliation) !== 0 || has(w, bearer, 'anyEquipment', null) || w.cards[id]!.marks === -3;
+  return (affiliationOf(w, bearer) & needs.affiliation) !== 0 || has(w, bearer, 'anyEquipment', null) || isLent(w, id);
 }
+/** Paid for by a mercenary, or given by a card that asks for no affiliation. */
+export const isLent = (w: World, id: CardId): boolean =>
+  w.cards[id]!.marks === -3 || w.effects.some(({ what, on }) => what === 'lent' && on === id);
 
 /** Whether a card in play does its work now: for its bearer, in this combat. */
 export function works(w: World, id: CardId, fight: Context): boolean {

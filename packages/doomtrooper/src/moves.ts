@@ -3,7 +3,7 @@
  * from it. Chapters 11 to 23 and 28.
  */
 import { keyOf, type Refusal, type Seat } from '@kolbiste/engine';
-import { has, isCombatant, isImmune, isWarded, isWeapon, needsRefusal } from './abilities.ts';
+import { has, isCombatant, isImmune, isLent, isWarded, isWeapon, needsRefusal } from './abilities.ts';
 import { actionsLeft, destinyOf, isLocked } from './atoms.ts';
 import { AFFILIATION, type Definition, type Move } from './cards/card.ts';
 import { definitionOf } from './cards/registry.ts';
@@ -68,6 +68,8 @@ export interface Scope {
   readonly moment: Moment;
   /** A card lets this warrior cast now, whatever he knows; -1 or nothing for none. */
   readonly caster?: CardId;
+  /** A card has it played now, whenever it is played otherwise. */
+  readonly anyTime?: boolean;
   /** The pool that pays actions; -1 in windows. */
   readonly pool: number;
 }
@@ -505,7 +507,7 @@ function allianceRefusal(w: World, seat: Seat): Reason {
 
 /** What can be told without a target: time, actions, destiny points. */
 function earlyRefusal(w: World, seat: Seat, id: CardId, use: number, move: Move, scope: Scope): Reason {
-  const refused = timingRefusal(w, seat, id, move, scope);
+  const refused = scope.anyTime ? null : timingRefusal(w, seat, id, move, scope);
   if (refused) return refused;
   if (use >= 0) {
     const card = w.cards[id]!;
@@ -526,7 +528,7 @@ function usableBy(w: World, id: CardId, bearer: CardId): boolean {
   if (definition.type === 'ki') return (affiliationOf(w, bearer) & AFFILIATION.mishima) !== 0;
   if (definition.needs.affiliation === undefined) return true;
   return (
-    (affiliationOf(w, bearer) & definition.needs.affiliation) !== 0 || has(w, bearer, 'anyEquipment', null) || w.cards[id]!.marks === -3
+    (affiliationOf(w, bearer) & definition.needs.affiliation) !== 0 || has(w, bearer, 'anyEquipment', null) || isLent(w, id)
   );
 }
 
@@ -691,6 +693,7 @@ export const organisationOf = (w: World, seat: Seat): number => (seat === w.side
 export function hideRefusal(w: World, seat: Seat, id: CardId): Reason {
   const definition = definitionOf(w, id);
   if (definition.abilities.includes('neverCovers') || definition.abilities.includes('seeksNoCover')) return no('DOT 9.37', 'neverCovers');
+  if (definition.labels.includes('auctioned')) return no('DOT 9.29', 'auction');
   if (w.mode === 'cartel' && (definition.affiliation & organisationOf(w, seat)) === 0) return no('DOT 38.13', 'otherOrganisation');
   if (definition.personality) {
     const refused = uniqueRefusal(w, id, 'DOT 30.2');

@@ -37,7 +37,7 @@ export function triggers(w: World, event: DoomEvent): readonly Frame[] {
 
 /** What a lost card leaves behind, and whoever waited for its loss. */
 function withLoss(w: World, event: Extract<DoomEvent, { readonly type: 'discarded' | 'sacrificed' }>): readonly Frame[] {
-  const left = DEFINITIONS[event.def]!.lost?.(w, event.card) ?? null;
+  const left = DEFINITIONS[event.def]!.lost?.(w, event.card, event.host) ?? null;
   return [...(left === null ? NONE : [left]), ...waiting(w, event), ...secretDeeds(w, event)];
 }
 

@@ -102,13 +102,14 @@ export function explainRating(w: World, id: CardId, rating: Rating, fight: Conte
 
 /** Points for his death or for his Sabotage: never below zero [DR-55]. */
 export const worthOf = (w: World, id: CardId, fight: Context): number => Math.max(0, ratingOf(w, id, VALUE, fight));
-/** Printed Value with a beast: the base Value [DR-82]. */
-export function baseValueOf(w: World, id: CardId): number {
-  let value = definitionOf(w, id).ratings[VALUE];
+/** A printed rating with a beast: the base rating [DR-82]. */
+export function baseOf(w: World, id: CardId, rating: Rating): number {
+  let value = definitionOf(w, id).ratings[rating] ?? 0;
   for (const attached of w.cards[id]!.gear)
     if (definitionOf(w, attached).type === 'beast')
-      for (const give of definitionOf(w, attached).gives) if (give.layer === 'beast') value += give.ratings[VALUE];
+      for (const give of definitionOf(w, attached).gives) if (give.layer === 'beast') value += give.ratings[rating];
   return value;
 }
+export const baseValueOf = (w: World, id: CardId): number => baseOf(w, id, VALUE);
 /** What bringing him in costs [DR-44]. */
 export const priceOf = (w: World, id: CardId): number => definitionOf(w, id).ratings[VALUE];

@@ -355,7 +355,7 @@ export interface Definition {
   /** What follows an event: while it is in play, or while an effect of it keeps watch. */
   readonly on: ((w: World, self: CardId, event: DoomEvent, watch: Effect | null) => Call<unknown> | null) | null;
   /** What follows when it leaves play for a pile. */
-  readonly lost: ((w: World, self: CardId) => Call<unknown> | null) | null;
+  readonly lost: ((w: World, self: CardId, host: CardId) => Call<unknown> | null) | null;
   /** Hears the answer to a question it asked, and goes on. */
   readonly answered: ((g: Here, asked: Choosing, answer: Option) => Call<unknown> | null) | null;
   /** At its controller's draw step, or at that of the player it lies on. */

@@ -7,8 +7,11 @@ import { baseMissions } from './base/missions.ts';
 import { baseSpecials } from './base/specials.ts';
 import { baseSymmetry } from './base/symmetry.ts';
 import { baseWarriors } from './base/warriors.ts';
+import { apocalypse } from './expansions/apocalypse.ts';
+import { golgotha } from './expansions/golgotha.ts';
 import { inquisition } from './expansions/inquisition.ts';
-import { apocalypse, golgotha, mortificatorSet, paradiseLost } from './expansions/others.ts';
+import { mortificatorSet } from './expansions/mortificator.ts';
+import { paradiseLost } from './expansions/paradise-lost.ts';
 import { warzoneSet } from './expansions/warzone.ts';
 import { register } from './registry.ts';
 

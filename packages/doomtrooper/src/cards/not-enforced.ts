@@ -2,36 +2,4 @@
  * Cards whose effect is not enforced yet: known by name, and not to be put into a deck. Here stand the rest of the base set and
  * of the cards the two books name.
  */
-export const NOT_ENFORCED: readonly { readonly code: string; readonly en: string; readonly cs: string }[] = [
-  { code: '02005', en: 'Algeroth–Apostle of War', cs: 'Algeroth – Vládce Černé technologie' },
-  { code: '02022', en: 'Bodyguard', cs: 'Tělesný strážce' },
-  { code: '02028', en: 'Cardinal Durand', cs: 'Kardinál Durand' },
-  { code: '02044', en: 'Demnogonis–The Befouler', cs: 'Demnogonis – Vládce nečistého' },
-  { code: '02074', en: 'Heist', cs: 'Loupež' },
-  { code: '02082', en: 'Ilian–Mistress of the Void', cs: 'Ilian – Vládkyně prázdnoty' },
-  { code: '02105', en: 'Noted Collector', cs: 'Věhlasný sběratel' },
-  { code: '02115', en: 'Reassignment', cs: 'Převelení' },
-  { code: '02122', en: 'Semai–Lord of Spite', cs: 'Semai – Vládce zloby' },
-  { code: '02137', en: 'Summon Spell', cs: 'Vyvolání kouzla' },
-  { code: '02168', en: 'VAC Engineer', cs: 'Technik' },
-  { code: '03013', en: 'Bauhaus Cop', cs: 'Bauhauský policista' },
-  { code: '03040', en: 'Eaonian Justifier', cs: 'Eónský soudce' },
-  { code: '03054', en: 'Grand Tactician', cs: 'Velký stratég' },
-  { code: '03094', en: 'Prison Camp', cs: 'Zajatecký tábor' },
-  { code: '03100', en: 'Recruitment', cs: 'Nábor' },
-  { code: '03106', en: 'Sergeant', cs: 'Seržant' },
-  { code: '04033', en: 'Death Maze', cs: 'Bludiště smrti' },
-  { code: '04051', en: 'Hidden', cs: 'Schován' },
-  { code: '04069', en: 'Mercenary', cs: 'Potulný žoldák' },
-  { code: '04087', en: 'Repudiate', cs: 'Zapuzení' },
-  { code: '04093', en: 'Shore Leave', cs: 'Oddech v týlu' },
-  { code: '04095', en: 'Solidarity', cs: 'Solidarita' },
-  { code: '04101', en: 'Suppressing Fire', cs: 'Kartáčová střelba' },
-  { code: '05062', en: 'Stolen Paperwork', cs: 'Ukradené dokumenty' },
-  { code: '06002', en: 'A Second Chance', cs: 'Druhá šance' },
-  { code: '06026', en: 'Fortified Entrenchment', cs: 'Opevněné zákopy' },
-  { code: '06052', en: 'Protective Wall', cs: 'Ochranná zeď' },
-  { code: '06072', en: 'Triangulating Scope', cs: 'Třídimenzní vidění' },
-  { code: '07056', en: 'Lurker', cs: 'Skrytá záloha' },
-  { code: '07120', en: 'V-3', cs: 'V-3' },
-];
+export const NOT_ENFORCED: readonly { readonly code: string; readonly en: string; readonly cs: string }[] = [];

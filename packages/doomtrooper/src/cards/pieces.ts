@@ -1,15 +1,16 @@
 /** Pieces that several cards are made of. */
-import type { Option, Seat } from '@kolbiste/engine';
+import type { Call, Option, Seat } from '@kolbiste/engine';
 import { has, isCombatant, opponentIn, works } from '../abilities.ts';
-import { destinyOf, discard, loseDestiny, strengthen } from '../atoms.ts';
+import { cancel, destinyOf, discard, loseDestiny, strengthen } from '../atoms.ts';
+import { no } from '../rule.ts';
 import { costFor } from '../moves.ts';
 import type { Here } from '../doomtrooper.ts';
 import { affiliationOf, bearerOf, isDoomtrooper, isLegion, vehicleOf, warriorsOf } from '../status.ts';
 import { choosing, type Choosing } from '../signatures.ts';
 import { NOTHING, topFight, type Announced, type CardId, type Fight, type World } from '../world.ts';
-import { CORPORATIONS, type Change, type Context } from './card.ts';
-import type { More } from './make.ts';
-import { definitionOf } from './registry.ts';
+import { CORPORATIONS, type Change, type Context, type Definition, type Move } from './card.ts';
+import { special, type More, type Text } from './make.ts';
+import { DEFINITIONS, definitionOf } from './registry.ts';
 
 /** Whether a warrior is one of the two in the combat that is on. */
 export const inCombat = (w: World, id: CardId): boolean => {
@@ -85,6 +86,52 @@ export const picks = (ids: readonly CardId[]): Option[] => ids.map(pick => ({ pi
 /** The card of a `pick`, or -1 for any other answer. */
 export const picked = (answer: Option): CardId => (typeof answer === 'object' && 'pick' in answer ? Number(answer['pick']) : NOTHING);
 
+/** Cancels a special just played, or a combat card while the combat lasts [DR-16]. */
+export const cancelling: Pick<Move, 'timing' | 'aim' | 'answers' | 'fits' | 'does'> = {
+  timing: 'cancel',
+  aim: 'modifier',
+  answers: (w, seat, _, pending) => pending.use < 0 && pending.seat !== seat && definitionOf(w, pending.card).type === 'special',
+  fits: (w, seat, _, on) =>
+    on < 0 || w.effects.some(effect => effect.source === on && effect.by !== seat && DEFINITIONS[effect.def]!.type === 'special')
+      ? null
+      : no('DOT 28.16', 'noTarget'),
+  does: (g, play) => {
+    const w = g.world;
+    if (play.on >= 0) {
+      w.effects = w.effects.filter(effect => effect.source !== play.on);
+      g.emit({ type: 'cancelled', card: play.on, rule: 'DOT 28.3' });
+    } else cancel(g, w.announced[w.announced.length - 1]!, 'DOT 28.21t');
+    return null;
+  },
+};
+
+/** Somebody's Squad or Kohort: asked for where both hold warriors. */
+export const manned = (w: World, at: Seat): ('squad' | 'cohort')[] =>
+  (['squad', 'cohort'] as const).filter(area => warriorsOf(w, at).some(id => w.cards[id]!.zone === area));
+export const onArea = (does: (g: Here, asked: Choosing, warriors: readonly CardId[]) => Call<unknown> | null): More & { play: Move } => ({
+  play: {
+    timing: 'action',
+    actions: 1,
+    destiny: 0,
+    aim: 'player',
+    fits: (w, _, __, ___, at) => (manned(w, at).length ? null : no('DOT 28.16', 'noTarget')),
+    does: (g, play) => {
+      const areas = manned(g.world, play.at);
+      return asks(g, play, play.seat, 'area', areas.length > 1 ? areas : [], [play.at]);
+    },
+  },
+  answered: (g, asked, answer) => {
+    const w = g.world;
+    const at = asked.args[0]!;
+    const area = answer === '' ? manned(w, at)[0] : answer;
+    return does(
+      g,
+      asked,
+      warriorsOf(w, at).filter(id => w.cards[id]!.zone === area),
+    );
+  },
+});
+
 /** In each draw step of its player it is paid for or discarded. */
 export const upkeep = (price: number): More => ({
   atDraw: (g, self, seat) => {
@@ -98,3 +145,18 @@ export const upkeep = (price: number): More => ({
     return null;
   },
 });
+
+/** A card both books have made needless. */
+export const needless = (code: string, en: string, cs: string, what: Text): Definition =>
+  special(
+    code,
+    en,
+    cs,
+    0,
+    [
+      `Once needed to play ${what[0]}; both books have done away with that, so it has no effect and cannot be played.`,
+      `Kdysi byla nutná ke hraní ${what[1]}; obojí pravidla to zrušila, takže nemá účinek a nelze ji zahrát.`,
+    ],
+    { timing: 'any', fits: () => no('DOT 28.16', 'noTarget'), does: () => null },
+    { after: 'stays' },
+  );

@@ -1,12 +1,15 @@
 /** From which warzones a warrior may defend (DOT 16.9, 16.16 to 16.19). */
 import type { Refusal } from '@kolbiste/engine';
-import { has, isCapable } from '../abilities.ts';
+import { has, isCapable, needsRefusal } from '../abilities.ts';
 import { definitionOf } from '../cards/registry.ts';
 import { no, type Rule } from '../rule.ts';
 import { rulesOf, type CardId, type World } from '../world.ts';
 
 /** Why he may not defend from it, or null. */
 export function warzoneRefusal(w: World, defender: CardId, warzone: CardId): Refusal<Rule> | null {
+  return areaRefusal(w, defender, warzone) ?? needsRefusal(w, definitionOf(w, warzone).needs, defender);
+}
+function areaRefusal(w: World, defender: CardId, warzone: CardId): Refusal<Rule> | null {
   const { by, zone: stands } = w.cards[defender]!;
   const { zone: lies } = w.cards[warzone]!;
   if (w.cards[warzone]!.by !== by) return no('DOT 16.9', 'notYours');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { deckProblems, readDeck } from '../../src/index.ts';
 import { affiliationOf, isFreelancer } from '../../src/status.ts';
 import { ratingOf } from '../../src/values.ts';
+import type { World } from '../../src/world.ts';
 import { table, type Profile, type Table } from '../at-table.ts';
 import { untilTurn } from './until-turn.ts';
 
@@ -16,9 +17,7 @@ const window = (jana: Words, petr: Words, ...answers: readonly string[]): Table 
 function combat(jana: Words, petr: Words, profile: Profile = 'tournament'): Table {
   const t = table(profile, { Jana: { destiny: 0, ...jana }, Petr: { destiny: 0, ...petr } });
   t.say('0: attack', '0: attacker a', '0: defender d', '0: fight');
-  t.play.passWhile(
-    p => p.question === 'window.answer' && !p.position.world.fights.some((fight: { phase: string }) => fight.phase === 'status'),
-  );
+  t.play.passWhile(p => p.question === 'window.answer' && !(p.position.world as World).fights.some(fight => fight.phase === 'status'));
   return t;
 }
 
@@ -40,7 +39,7 @@ describe('spells of others', () => {
       Petr: { cohort: { d: 'Razide' } },
     });
     u.say('0: attack', '0: attacker a', '0: defender d', '0: fight');
-    u.play.passWhile(p => p.asked !== 0 || p.position.world.fights[0].phase !== 'modifiers');
+    u.play.passWhile(p => p.asked !== 0 || (p.position.world as World).fights[0]!.phase !== 'modifiers');
     expect(u.play).toRefuse(u.key('play s on a'), 'DOT 21.5');
     const c = table('tournament', { at: 'window', Jana: { hand: { p: 'At Peace with the Art' }, squad: { x: 'Chasseur' } }, Petr: {} });
     expect(c.play).toRefuse(c.key('play p on x'), 'DOT 21.26');
@@ -139,7 +138,7 @@ describe('people and points', () => {
     expect(late.play.offers.includes(late.key('play b'))).toBe(false);
     const brother = table('tournament', { Jana: { destiny: 9, hand: { b: 'Born with a Silver Spoon', h: 'Revisor' } }, Petr: {} });
     brother.say('0: play h');
-    brother.play.passWhile(p => p.asked !== 0 || p.position.world.play.length === 0);
+    brother.play.passWhile(p => p.asked !== 0 || (p.position.world as World).play.length === 0);
     expect(brother.offers('play b')).toBe(false);
   });
   it('Corporate Shenanigans halves victory points and takes all destiny points; no deck may hold it', () => {

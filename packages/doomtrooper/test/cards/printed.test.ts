@@ -18,9 +18,10 @@ describe('the pool', () => {
     expect(definition.after).toBe(after);
     expect(definition.text.en.length).toBeGreaterThan(4);
     expect(definition.text.cs.length).toBeGreaterThan(4);
-    if (ratings) expect(definition.ratings.map(rating => rating ?? '–').join('/')).toBe(ratings);
+    // A Value that an auction decides is printed as a question mark.
+    if (ratings) expect(definition.ratings.map(rating => rating ?? '–').join('/')).toBe(ratings.replace('?', '0'));
   });
-  it.each(FACTS.filter(([, , ratings]) => ratings).map(fact => [...fact] as const))(
+  it.each(FACTS.filter(([, , ratings]) => ratings && !ratings.includes('?')).map(fact => [...fact] as const))(
     '%s %s comes into play for its Value',
     (code, name, ratings) => {
       const value = Number(ratings.split('/')[3]);

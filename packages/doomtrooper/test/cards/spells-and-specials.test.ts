@@ -599,8 +599,15 @@ describe('specials that stay', () => {
     off.say('0: use s as 0').rest();
     expect(off.card('s').zone).toBe('discard');
   });
-  it('Bauhaus Bank lends 10 and wants 20 back', () => {
-    const t = play({ destiny: 0, hand: { s: 'Bauhaus Bank' } }, {}, '0: play s', '0: use s as 0');
-    expect(t.side(0)).toMatchObject({ destiny: 10, debt: 20 });
+  it('Bauhaus Bank lends up to 10 at any time and wants twice as much back; a debtor cannot win [DOT 1.9]', () => {
+    const t = play({ destiny: 0, victory: 39, hand: { s: 'Bauhaus Bank' } }, {}, '0: play s', '0: use s as 0', '0: borrow 4');
+    expect(t.side(0)).toMatchObject({ destiny: 4, debt: 8 });
+    t.say('0: meditate', '0: use s as 0');
+    t.play.passWhile(p => p.question === 'window.answer');
+    expect(t.play.offers).toEqual([1, 2, 3, 4, 5, 6].map(n => `borrow ${n}`));
+    t.say('0: borrow 6').rest();
+    expect(t.side(0)).toMatchObject({ destiny: 11, debt: 20 });
+    t.say('0: meditate', '0: use s as 1', '0: spend 12').rest();
+    expect(t.side(0)).toMatchObject({ destiny: 0, debt: 8 });
   });
 });

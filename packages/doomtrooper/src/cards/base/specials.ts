@@ -2,7 +2,6 @@
 import { has, isCombatant, opponentIn } from '../../abilities.ts';
 import {
   attach,
-  cancel,
   cover,
   discard,
   gainDestiny,
@@ -39,8 +38,8 @@ import { NOTHING, topFight, type Announced, type CardId, type World } from '../.
 import type { Here } from '../../doomtrooper.ts';
 import { AFFILIATION, type Affiliation, type Apostle, type Aspect, type Change, type Definition, type Move } from '../card.ts';
 import { attachment, bearer, modifier, plus, special, type Text } from '../make.ts';
-import { DEFINITIONS, definitionOf } from '../registry.ts';
-import { inCombat, reinforcements, times } from '../pieces.ts';
+import { definitionOf } from '../registry.ts';
+import { cancelling, inCombat, reinforcements, times } from '../pieces.ts';
 
 const { brotherhood, legion } = AFFILIATION;
 const noTarget = (): No => no('DOT 28.16', 'noTarget');
@@ -421,23 +420,7 @@ export const baseSpecials: readonly Definition[] = [
       'A special just played, or a combat card while the combat lasts, has no effect.',
       'Právě zahraná speciální karta, nebo bojová karta po dobu souboje, nemá účinek.',
     ],
-    {
-      timing: 'cancel',
-      aim: 'modifier',
-      answers: (w, seat, _, pending) => pending.use < 0 && pending.seat !== seat && definitionOf(w, pending.card).type === 'special',
-      fits: (w, seat, _, on) =>
-        on < 0 || w.effects.some(effect => effect.source === on && effect.by !== seat && DEFINITIONS[effect.def]!.type === 'special')
-          ? null
-          : noTarget(),
-      does: (g, play) => {
-        const w = g.world;
-        if (play.on >= 0) {
-          w.effects = w.effects.filter(effect => effect.source !== play.on);
-          g.emit({ type: 'cancelled', card: play.on, rule: 'DOT 28.3' });
-        } else cancel(g, w.announced[w.announced.length - 1]!, 'DOT 28.21t');
-        return null;
-      },
-    },
+    cancelling,
   ),
   special(
     '01213',

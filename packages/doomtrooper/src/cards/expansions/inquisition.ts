@@ -1,14 +1,358 @@
 /** Inquisition: cards of the set that are in the pool. */
-import { discard, gainDestiny, isLocked, last } from '../../atoms.ts';
+import { has, isCombatant } from '../../abilities.ts';
+import { choose, discard, gainDestiny, isLocked, last, seize, shuffleLibrary, swap, toHand, toLibrary } from '../../atoms.ts';
+import { harmOne } from '../../combat/harm.ts';
+import { tacticRefusal } from '../../combat/pairing.ts';
+import type { Here } from '../../doomtrooper.ts';
+import { bearerRefusal, momentOf, movesWith, type CardMove } from '../../moves.ts';
 import { no } from '../../rule.ts';
-import { affiliationOf, isKind, isLegion } from '../../status.ts';
-import { AFFILIATION, type Definition } from '../card.ts';
-import { bearer, equipment, fortification, plus, relic, special, warrior } from '../make.ts';
+import {
+  affiliationOf,
+  hasLabel,
+  isBrother,
+  isDoomtrooper,
+  isEquipment,
+  isKind,
+  isLegion,
+  isPresent,
+  vehicleOf,
+  warriorsOf,
+} from '../../status.ts';
+import { ratingOf, worthOf } from '../../values.ts';
+import { playOf } from '../../windows.ts';
+import { NOBODY, NOTHING, topFight, type CardId, type World } from '../../world.ts';
+import { AFFILIATION, VALUE, type Definition, type Grants, type Move } from '../card.ts';
+import { art, bearer, equipment, fortification, plus, relic, special, warrior, type More, type Text } from '../make.ts';
+import { asks, needless, picked, picks } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 
-const { bauhaus, imperial, mishima, brotherhood, legion } = AFFILIATION;
+const { bauhaus, cybertronic, imperial, mishima, brotherhood, legion } = AFFILIATION;
+
+const apostle = (code: string, en: string, cs: string, text: Text, more: More): Definition =>
+  warrior(
+    code,
+    en,
+    cs,
+    legion,
+    [null, null, null, 20],
+    [`Apostle; never fights, never in cover. ${text[0]}`, `Apoštol; nikdy nebojuje a nekryje se. ${text[1]}`],
+    { personality: true, abilities: ['neverFights', 'neverCovers'], ...more, labels: ['apostle', ...(more.labels ?? [])] },
+  );
+const toYourLegion = (ability: Grants['ability']): Grants => ({
+  ability,
+  to: { who: 'yours', fits: (w, _, receiver) => isLegion(w, receiver) },
+});
+/** At any time somebody's immunity ends, printed or given (DOT 29.6 to 29.8). */
+const opens = (lost: 'lostArtImmune' | 'lostSymmetryImmune', isOpen: (w: World, on: CardId) => boolean): Move => ({
+  timing: 'any',
+  actions: 0,
+  destiny: 0,
+  aim: 'warrior',
+  fits: (w, _, __, on) => (isOpen(w, on) && !has(w, on, lost, null) ? null : no('DOT 28.16', 'noTarget')),
+  does: (g, play) => {
+    last(g, play, lost, play.on, {}, 'DOT 29.6');
+    return null;
+  },
+});
+/** Whom a Bodyguard looks after: the one he was assigned to, as long as that one stays in play. */
+const wardOf = (w: World, guard: CardId): CardId => {
+  const { chosen, marks } = w.cards[guard]!;
+  return chosen >= 0 && w.cards[chosen]!.stamp === marks && isPresent(w, chosen) ? chosen : NOTHING;
+};
+const assigns = (price: number): Move => ({
+  timing: 'any',
+  actions: 0,
+  destiny: price,
+  aim: 'warrior',
+  fits: (w, seat, self, on) =>
+    w.cards[on]!.by !== seat || on === self || !isDoomtrooper(w, on) || on === wardOf(w, self) || wardOf(w, self) >= 0 !== price > 0
+      ? no('DOT 28.16', 'noTarget')
+      : null,
+  does: (g, play) => {
+    choose(g, play.card, play.on, 'DOT 7.24');
+    g.world.cards[play.card]!.marks = g.world.cards[play.on]!.stamp;
+    return null;
+  },
+});
+/** Who may have stolen equipment: affiliations do not matter. */
+function robbers(w: World, seat: number, id: CardId): CardId[] {
+  const definition = definitionOf(w, id);
+  const { affiliation: _, legion: __, doomtrooper: ___, not: ____, ...needs } = definition.needs;
+  return warriorsOf(w, seat).filter(on => on !== w.cards[id]!.host && bearerRefusal(w, seat, id, { ...definition, needs }, on) === null);
+}
+/** A warrior's equipment goes with him into the library. */
+function recall(g: Here, id: CardId): void {
+  for (const card of g.world.cards[id]!.gear.slice()) if (definitionOf(g.world, card).type === 'equipment') recall(g, card);
+  toLibrary(g, id, 'DOT 35.2');
+}
 
 export const inquisition: readonly Definition[] = [
+  needless('02105', 'Noted Collector', 'Věhlasný sběratel', ['relics', 'relikvií']),
+  apostle(
+    '02005',
+    'Algeroth–Apostle of War',
+    'Algeroth – Vládce Černé technologie',
+    [
+      'Your Dark Legion warriors may be given any equipment, whatever affiliation it asks for, at any time without an action. 3 actions: discard an equipment card in play.',
+      'Tvým bojovníkům Temné legie lze dát jakékoli vybavení bez ohledu na příslušnost, kdykoli a bez akce. Za 3 akce: odhoď kartu vybavení ve hře.',
+    ],
+    {
+      labels: ['quartermaster'],
+      grants: [toYourLegion('anyEquipment'), toYourLegion('freeEquipment')],
+      uses: [
+        {
+          timing: 'action',
+          actions: 3,
+          destiny: 0,
+          aim: 'card',
+          removes: 'discard',
+          fits: (w, _, __, on) => (isEquipment(w, on) ? null : no('DOT 28.16', 'noTarget')),
+          does: (g, play) => {
+            discard(g, play.on, 'DOT 37.10');
+            return null;
+          },
+        },
+      ],
+    },
+  ),
+  apostle(
+    '02044',
+    'Demnogonis–The Befouler',
+    'Demnogonis – Vládce nečistého',
+    [
+      '3 actions and his Value in destiny points: discard a Doomtrooper; nobody earns points.',
+      'Za 3 akce a jeho Hodnotu v bodech osudu: odhoď Doomtroopera; nikdo nezíská body.',
+    ],
+    {
+      uses: [
+        {
+          timing: 'action',
+          actions: 3,
+          destiny: 0,
+          fee: (w, on) => ratingOf(w, on, VALUE, null),
+          aim: 'warrior',
+          removes: 'discard',
+          fits: (w, _, __, on) => (isDoomtrooper(w, on) ? null : no('DOT 11.6', 'doomtroopersOnly')),
+          does: (g, play) => {
+            discard(g, play.on, 'DOT 37.41');
+            return null;
+          },
+        },
+      ],
+    },
+  ),
+  apostle(
+    '02082',
+    'Ilian–Mistress of the Void',
+    'Ilian – Vládkyně prázdnoty',
+    [
+      'Gifts of every Apostle may be put on your Dark Legion warriors at any time without an action. At any time she ends somebody’s immunity to the Dark Symmetry.',
+      'Tvým bojovníkům Temné legie lze dávat dary všech Apoštolů kdykoli a bez akce. Kdykoli smí ukončit něčí imunitu vůči Temné symetrii.',
+    ],
+    {
+      grants: [toYourLegion('anyGift'), toYourLegion('freeGifts')],
+      uses: [opens('lostSymmetryImmune', (w, on) => has(w, on, 'symmetryImmune', null) || has(w, on, 'giftImmune', null))],
+    },
+  ),
+  apostle(
+    '02122',
+    'Semai–Lord of Spite',
+    'Semai – Vládce zloby',
+    [
+      'Doomtroopers may attack any Doomtrooper of another player, and pay 4 destiny points to attack the Dark Legion.',
+      'Doomtroopeři smějí útočit na kteréhokoli Doomtroopera jiného hráče a za útok na Temnou legii platí 4 body osudu.',
+    ],
+    {
+      grants: (['attacksDoomtroopers', 'paysForLegion'] as const).map(ability => ({
+        ability,
+        to: { who: 'all', fits: (w, _, receiver) => isDoomtrooper(w, receiver) },
+      })),
+    },
+  ),
+  warrior(
+    '02022',
+    'Bodyguard',
+    'Tělesný strážce',
+    0,
+    [2, 2, 6, 4],
+    [
+      'Counts as a fortification. Assigned to one of your Doomtroopers at any time, to another for 3 destiny points: in his combats the Bodyguard may take his place, but not from a vehicle.',
+      'Počítá se za opevnění. Kdykoli ho přidělíš svému Doomtrooperovi, jinému za 3 body osudu: v jeho soubojích smí nastoupit místo něj, ne však z vozidla.',
+    ],
+    {
+      labels: ['fortification'],
+      abilities: ['cartel'],
+      uses: [
+        assigns(0),
+        assigns(3),
+        {
+          timing: 'combat',
+          actions: 0,
+          destiny: 0,
+          aim: 'none',
+          fits: (w, _, self) => {
+            const fight = topFight(w)!;
+            const ward = wardOf(w, self);
+            if (ward < 0 || !isCombatant(fight, ward) || w.cards[self]!.covered) return no('DOT 28.19', 'notInCombat');
+            if (vehicleOf(w, ward) >= 0) return no('DOT 32.9', 'inVehicle');
+            if (w.cards[self]!.zone !== w.cards[ward]!.zone) return no('DOT 24.2.8', 'stationApart');
+            const [a, d] = ward === fight.attacker ? [self, fight.defender] : [fight.attacker, self];
+            return isCombatant(fight, self) || (fight.tactic !== null && tacticRefusal(w, a, d, fight.tactic, fight) !== null)
+              ? no('DOT DR-62', 'noTactic')
+              : null;
+          },
+          does: (g, play) => {
+            const fight = topFight(g.world)!;
+            const role = wardOf(g.world, play.card) === fight.attacker ? 'attacker' : 'defender';
+            swap(g, fight, role, play.card, 'DOT 32.9');
+            return null;
+          },
+        },
+      ],
+    },
+  ),
+  warrior(
+    '02028',
+    'Cardinal Durand',
+    'Kardinál Durand',
+    brotherhood,
+    [11, 11, 11, 14],
+    [
+      'All members of the Brotherhood cast all Art. At any time he ends somebody’s immunity to Art. Killed or discarded, he is shuffled into your library.',
+      'Všichni členové Bratrstva používají celé Umění. Kdykoli smí ukončit něčí imunitu vůči Umění. Je-li zabit či odhozen, zamíchá se do tvé knihovny.',
+    ],
+    {
+      personality: true,
+      kinds: ['cardinal'],
+      recycles: true,
+      grants: [{ ability: 'casts:all', to: { who: 'all', fits: (w, _, receiver) => isBrother(w, receiver) } }],
+      uses: [opens('lostArtImmune', (w, on) => has(w, on, 'artImmune', null))],
+    },
+  ),
+  warrior(
+    '02168',
+    'VAC Engineer',
+    'Technik',
+    cybertronic,
+    [3, 3, 3, 4],
+    [
+      'Immune to general gifts; never casts Art. Your Doomtroopers may be given Cybertronic equipment at any time without an action, even who may not have it. At any time, wounding himself: a Doomtrooper who is no personality belongs to Cybertronic as well.',
+      'Imunní vůči obecným darům; nikdy nepoužívá Umění. Tvým Doomtrooperům lze kdykoli bez akce dát vybavení Kybertroniku, i když by ho mít nesměli. Kdykoli za vlastní zranění: Doomtrooper, který není osobnost, patří také ke Kybertroniku.',
+    ],
+    {
+      labels: ['quartermaster'],
+      abilities: ['giftImmune', 'neverArt'],
+      grants: [{ ability: 'freeCybertronics', to: { who: 'yours', fits: (w, _, receiver) => isDoomtrooper(w, receiver) } }],
+      uses: [
+        {
+          timing: 'any',
+          actions: 0,
+          destiny: 0,
+          aim: 'warrior',
+          fits: (w, _, __, on) =>
+            definitionOf(w, on).personality || !isDoomtrooper(w, on) || (affiliationOf(w, on) & cybertronic) !== 0
+              ? no('DOT 28.16', 'noTarget')
+              : null,
+          does: (g, play) => {
+            last(g, play, 'joins', play.on, { n: cybertronic }, 'DOT 7.24');
+            return harmOne(g, play.card, NOTHING, NOBODY, false);
+          },
+        },
+      ],
+    },
+  ),
+  special(
+    '02074',
+    'Heist',
+    'Loupež',
+    0,
+    [
+      'Take equipment in play and put it on one of your warriors, whatever affiliation it asks for. Discarded, it goes to its owner.',
+      'Vezmi si vybavení ve hře a dej ho svému bojovníkovi bez ohledu na příslušnost. Je-li odhozeno, patří svému majiteli.',
+    ],
+    {
+      timing: 'any',
+      aim: 'card',
+      fits: (w, seat, _, on) => {
+        const { host, by } = w.cards[on]!;
+        const stands = definitionOf(w, on).type === 'equipment' && host >= 0 && definitionOf(w, host).type === 'warrior' && by !== seat;
+        return stands && !hasLabel(w, on, 'soleFightWeapon') && robbers(w, seat, on).length ? null : no('DOT 28.16', 'noTarget');
+      },
+      does: (g, play) => asks(g, play, play.seat, 'to', picks(robbers(g.world, play.seat, play.on)), [play.on]),
+    },
+    {
+      answered: (g, { seat, card, args }, answer) => {
+        seize(g, args[0]!, seat, picked(answer), 'DOT 35.1');
+        last(g, { card, seat }, 'lent', args[0]!, {}, 'DOT 35.1');
+        return null;
+      },
+    },
+  ),
+  special(
+    '02115',
+    'Reassignment',
+    'Převelení',
+    0,
+    [
+      '1 action: a warrior goes back into his owner’s library with his equipment; the owner regains his Value in destiny points.',
+      '1 akce: bojovník se i s vybavením vrátí do knihovny svého majitele; ten získá zpět jeho Hodnotu v bodech osudu.',
+    ],
+    {
+      timing: 'action',
+      actions: 1,
+      aim: 'warrior',
+      does: (g, play) => {
+        const value = worthOf(g.world, play.on, null);
+        const { owner } = g.world.cards[play.on]!;
+        recall(g, play.on);
+        gainDestiny(g, owner, value, 'refund', 'DOT 35.2');
+        return null;
+      },
+    },
+    { limit: 1 },
+  ),
+  art(
+    '02137',
+    'Summon Spell',
+    'Vyvolání kouzla',
+    'summoning',
+    'any',
+    [
+      'Summoning, any time. Cast an Art card from your discard pile (2 destiny) or from your library (4), in answer to a special too; its own costs are paid. Removed from the game.',
+      'Vyvolávání, kdykoli. Sešli kartu Umění ze svého hrobu (2 body osudu) či z knihovny (4), i v odpověď na speciální kartu; její cenu zaplatíš. Odstraní se ze hry.',
+    ],
+    {
+      sums: [2, 4],
+      answers: (w, seat, _, pending) => pending.use < 0 && pending.seat !== seat && definitionOf(w, pending.card).type === 'special',
+      fits: (w, seat) => (w.sides[seat]!.discard.length + w.sides[seat]!.library.length ? null : no('DOT 28.16', 'noTarget')),
+      does: (g, play) => {
+        const w = g.world;
+        const deep = play.spent * (has(w, play.caster, 'doubleArt', null) ? 2 : 1) >= 4;
+        const pile = w.sides[play.seat]![deep ? 'library' : 'discard'];
+        for (const id of pile) w.shown.push(play.seat, id);
+        g.emit({ type: 'looked', seat: play.seat, at: play.seat, cards: [...pile], rule: 'DOT 28.10' });
+        const spells = pile.filter(id => definitionOf(w, id).type === 'art');
+        return asks(
+          g,
+          play,
+          play.seat,
+          'spell',
+          ['stop', ...movesWith(w, play.seat, spells, { moment: momentOf(w), pool: NOTHING })],
+          [deep ? 1 : 0],
+        );
+      },
+    },
+    {
+      after: 'sacrifice',
+      answered: (g, { seat, args }, answer) => {
+        g.world.shown.length = 0;
+        const move = typeof answer === 'object' ? (answer as unknown as Extract<CardMove, { play: CardId }>) : null;
+        if (move !== null) toHand(g, move.play, 'DOT 28.10');
+        if (args[0] === 1) shuffleLibrary(g, seat, 'DOT 4.1');
+        return move === null ? null : playOf(g.world, seat, move, NOTHING);
+      },
+    },
+  ),
   equipment(
     '02024',
     'Book of Law',
@@ -58,22 +402,12 @@ export const inquisition: readonly Definition[] = [
       },
     },
   ),
-  warrior(
+  apostle(
     '02097',
     'Muawijhe–Lord of Visions',
     'Muawijhe – Vládce přeludů',
-    legion,
-    [null, null, null, 20],
-    [
-      'Apostle; never fights, never in cover. All Dark Legion warriors strike first.',
-      'Apoštol; nikdy nebojuje a nekryje se. Všichni bojovníci Temné legie udeří první.',
-    ],
-    {
-      personality: true,
-      labels: ['apostle'],
-      abilities: ['neverFights', 'neverCovers'],
-      grants: [{ ability: 'firstStrike', to: { who: 'all', fits: (w, _, receiver) => isLegion(w, receiver) } }],
-    },
+    ['All Dark Legion warriors strike first.', 'Všichni bojovníci Temné legie udeří první.'],
+    { grants: [{ ability: 'firstStrike', to: { who: 'all', fits: (w, _, receiver) => isLegion(w, receiver) } }] },
   ),
   warrior(
     '02118',
@@ -148,15 +482,18 @@ export const inquisition: readonly Definition[] = [
     'Vlna poctivosti',
     brotherhood,
     [
-      '10 destiny points: discard any warrior. Removed from the game.',
-      'Za 10 bodů osudu: odhoď kteréhokoli bojovníka. Odstraní se ze hry.',
+      'Per 10 destiny: discard any warrior. Removed from the game.',
+      'Za každých 10 bodů osudu: odhoď kteréhokoli bojovníka. Odstraní se ze hry.',
     ],
     {
       timing: 'any',
       destiny: 10,
       aim: 'warrior',
+      many: true,
+      blind: true,
+      removes: 'discard',
       does: (g, play) => {
-        discard(g, play.on, 'DOT 37.41');
+        for (const id of [play.on, ...(play.also ?? [])]) if (isPresent(g.world, id)) discard(g, id, 'DOT 37.41');
         return null;
       },
     },

@@ -1,13 +1,17 @@
 /** Warzone: cards of the set that are in the pool. */
-import { attach, discard, loseDestiny, steal } from '../../atoms.ts';
-import { opponentIn } from '../../abilities.ts';
+import { attach, discard, last, steal } from '../../atoms.ts';
+import { has, opponentIn, works } from '../../abilities.ts';
 import { attackersOf } from '../../combat/pairing.ts';
 import { no } from '../../rule.ts';
-import { newAttack } from '../../signatures.ts';
-import { affiliationOf, isDoomtrooper, isKind, isLegion } from '../../status.ts';
+import type { Here } from '../../doomtrooper.ts';
+import type { DoomEvent } from '../../events.ts';
+import { choosing, newAttack } from '../../signatures.ts';
+import { affiliationOf, followerOf, isDoomtrooper, isKind, isLegion, isPresent } from '../../status.ts';
 import { ratingOf } from '../../values.ts';
-import { AFFILIATION, VALUE, type Definition } from '../card.ts';
-import { attachment, plus, special, warrior, warzone } from '../make.ts';
+import { isInPlay, NOTHING, type CardId, type World } from '../../world.ts';
+import { AFFILIATION, VALUE, type Definition, type Move } from '../card.ts';
+import { attachment, fortification, plus, special, warrior, warzone } from '../make.ts';
+import { follows, needless } from '../pieces.ts';
 
 const { bauhaus, capitol, cybertronic, imperial, mishima, brotherhood, legion } = AFFILIATION;
 
@@ -25,7 +29,147 @@ const leader = (code: string, en: string, cs: string, affiliation: number, who: 
     { personality: true, labels: ['leader'], abilities: ['neverFights', 'neverCovers'] },
   );
 
+/** A warrior of another player is taken prisoner; what holds him is the captor, not a card on him (DOT 34.11 to 34.15). */
+function imprison(g: Here, captor: CardId, victim: CardId, strip: boolean): void {
+  const w = g.world;
+  if (!isInPlay(w.cards[captor]!.zone) || !isPresent(w, victim) || has(w, victim, 'prisoner', null)) return;
+  last(g, { card: captor, seat: w.cards[captor]!.by }, 'prisoner', victim, {}, 'DOT 34.11');
+  if (strip) for (const id of w.cards[victim]!.gear.slice()) discard(g, id, 'DOT 37.10');
+}
+/** Doomtroopers of others wounded in a combat by one of the captor's own who lives. */
+function captives(w: World, self: CardId, event: DoomEvent, by: (id: CardId) => boolean): CardId[] {
+  if (event.type !== 'combatEnded' || event.how !== 'resolved' || !works(w, self, null)) return [];
+  const seat = w.cards[self]!.by;
+  return event.hurt.filter((victim, i) => {
+    const captor = event.hurt[i + 1] ?? NOTHING;
+    if (i % 2 === 1 || captor < 0 || !isPresent(w, victim) || !isPresent(w, captor)) return false;
+    return w.cards[captor]!.by === seat && by(captor) && w.cards[victim]!.by !== seat && isDoomtrooper(w, victim);
+  });
+}
+const asksAbout = (w: World, self: CardId, victim: CardId, options: readonly string[]) =>
+  choosing({ seat: w.cards[self]!.by, card: self, def: w.cards[self]!.def, ask: 'imprison', options, args: [victim] });
+/** A warrior changes sides for his Value. */
+const winsOver: Partial<Move> = {
+  timing: 'action',
+  actions: 1,
+  fee: (w, on) => ratingOf(w, on, VALUE, null),
+  fits: (w, seat, _, on) => (w.cards[on]!.by === seat ? no('DOT 28.16', 'noTarget') : null),
+  does: (g, play) => {
+    attach(g, play.card, play.on, play.seat, 'DOT 19.1');
+    steal(g, play.on, play.seat, 'squad', 'DOT 35.1');
+    return null;
+  },
+};
+
 export const warzoneSet: readonly Definition[] = [
+  needless('03054', 'Grand Tactician', 'Velký stratég', ['warzones', 'válečných zón']),
+  warrior(
+    '03013',
+    'Bauhaus Cop',
+    'Bauhauský policista',
+    bauhaus,
+    [2, 2, 2, 4],
+    [
+      'May imprison a Doomtrooper of another player who has just wounded or killed one of your Bauhaus warriors, and discard what he carries. The prisoner is free when the Cop leaves play.',
+      'Smí uvěznit Doomtroopera jiného hráče, který právě zranil či zabil tvého bojovníka Bauhausu, a odhodit, co nese. Vězeň je volný, jakmile Policista opustí hru.',
+    ],
+    {
+      on: (w, self, event) => {
+        if ((event.type !== 'wounded' && event.type !== 'killed') || event.by < 0 || !works(w, self, null)) return null;
+        const seat = w.cards[self]!.by;
+        const hurt = w.cards[event.card]!.by === seat && (affiliationOf(w, event.card) & bauhaus) !== 0;
+        if (!hurt || w.cards[event.by]!.by === seat || !isDoomtrooper(w, event.by) || has(w, event.by, 'prisoner', null)) return null;
+        return asksAbout(w, self, event.by, ['leave', 'imprison', ...(w.cards[event.by]!.gear.length ? ['strip'] : [])]);
+      },
+      answered: (g, { card, args }, answer) => {
+        if (answer !== 'leave') imprison(g, card, args[0]!, answer === 'strip');
+        return null;
+      },
+    },
+  ),
+  warrior(
+    '03040',
+    'Eaonian Justifier',
+    'Eónský soudce',
+    legion,
+    [null, null, null, 10],
+    [
+      'Never fights, never in cover. A Doomtrooper wounded in combat by a follower of Algeroth of yours who survives may be imprisoned; he loses what he carries. He is free when the Justifier leaves play.',
+      'Nikdy nebojuje a nekryje se. Doomtroopera, kterého v souboji zranil tvůj přeživší Algerothův následovník, smíš uvěznit; přijde o vše, co nese. Volný je, jakmile Soudce opustí hru.',
+    ],
+    {
+      follower: 'algeroth',
+      abilities: ['neverFights', 'neverCovers'],
+      on: (w, self, event) => {
+        const [victim] = captives(w, self, event, id => followerOf(w, id) === 'algeroth');
+        return victim === undefined ? null : asksAbout(w, self, victim, ['leave', 'strip']);
+      },
+      answered: (g, { card, args }, answer) => {
+        if (answer === 'strip') imprison(g, card, args[0]!, true);
+        return null;
+      },
+    },
+  ),
+  fortification(
+    '03094',
+    'Prison Camp',
+    'Zajatecký tábor',
+    0,
+    ['squad'],
+    [
+      'A Doomtrooper wounded in combat by a Doomtrooper of yours who survives is imprisoned and loses what he carries. He is free when the Camp leaves play.',
+      'Doomtrooper, kterého v souboji zranil tvůj přeživší Doomtrooper, je uvězněn a přijde o vše, co nese. Volný je, jakmile Tábor opustí hru.',
+    ],
+    {
+      on: (w, self, event) => {
+        const [victim] = captives(w, self, event, id => isDoomtrooper(w, id));
+        return victim === undefined ? null : follows(w, self, w.cards[self]!.def, 'jailed', [victim]);
+      },
+      answered: (g, { card, args }) => {
+        imprison(g, card, args[0]!, true);
+        return null;
+      },
+    },
+  ),
+  attachment(
+    '03100',
+    'Recruitment',
+    'Nábor',
+    brotherhood,
+    [
+      '1 action and his Value, on a Doomtrooper outside Cybertronic: he belongs to the Brotherhood only, comes to your Squad and casts all Art.',
+      '1 akce a jeho Hodnota, na Doomtroopera mimo Kybertronik: patří jen k Bratrstvu, přejde do tvého mužstva a používá celé Umění.',
+    ],
+    winsOver,
+    {
+      limit: 1,
+      needs: { doomtrooper: true, not: cybertronic },
+      standing: { sets: brotherhood },
+      grants: [{ ability: 'casts:all', to: { who: 'bearer' } }],
+    },
+  ),
+  warrior(
+    '03106',
+    'Sergeant',
+    'Seržant',
+    capitol,
+    [3, 7, 5, 6],
+    [
+      'Commander (sergeant). Warriors of one Capitol kind assigned to him have +4 to all four ratings in your Squad.',
+      'Velitel (seržant). Jemu přidělení bojovníci jednoho druhu z Kapitolu mají v tvém mužstvu +4 ke všem čtyřem hodnotám.',
+    ],
+    {
+      labels: ['commander', 'sergeant'],
+      gives: [
+        {
+          ratings: plus(4, 4, 4, 4),
+          layer: 'add',
+          sergeant: true,
+          to: { who: 'yours', at: 'squad', fits: (w, self, receiver) => w.cards[receiver]!.sergeant === self },
+        },
+      ],
+    },
+  ),
   leader('03047', 'Field Marshal Johnstone', 'Polní maršál Johnstone', imperial, 'Imperial', 'Imperiálu'),
   leader('03077', 'Lord Nozaki', 'Lord Nozaki', mishima, 'Mishima', 'Mishimy'),
   leader('03092', 'President Charles W. Colding', 'Prezident Charles W. Colding', capitol, 'Capitol', 'Kapitolu'),
@@ -119,22 +263,7 @@ export const warzoneSet: readonly Definition[] = [
       '1 action and his Value, on a Doomtrooper: he is Cybertronic only and comes to your Squad; immune to general gifts, never casts Art.',
       '1 akce a jeho Hodnota, na Doomtroopera: patří jen ke Kybertroniku a přejde do tvého mužstva; imunní vůči obecným darům, nepoužívá Umění.',
     ],
-    {
-      timing: 'action',
-      actions: 1,
-      fits: (w, seat, _, on) =>
-        w.cards[on]!.by === seat
-          ? no('DOT 28.16', 'noTarget')
-          : w.sides[seat]!.destiny < ratingOf(w, on, VALUE, null)
-            ? no('DOT 3.32', 'destiny', { cost: ratingOf(w, on, VALUE, null), destiny: w.sides[seat]!.destiny })
-            : null,
-      does: (g, play) => {
-        loseDestiny(g, play.seat, ratingOf(g.world, play.on, VALUE, null), 'card', 'DOT 3.32');
-        attach(g, play.card, play.on, play.seat, 'DOT 19.1');
-        steal(g, play.on, play.seat, 'squad', 'DOT 35.1');
-        return null;
-      },
-    },
+    winsOver,
     {
       limit: 1,
       needs: { also: (w, on) => (isDoomtrooper(w, on) ? null : no('DOT 11.6', 'doomtroopersOnly')) },
