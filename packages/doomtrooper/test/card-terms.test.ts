@@ -365,7 +365,7 @@ describe('card text against the rules', () => {
         hand: { x: 'Doomed' },
         [where]: { lion: { card: 'Golden Lion', gear } },
         cohort: { desert: 'Great Rust Desert' },
-        ...(where === 'squad' ? { station: { europe: 'Southern Europe' } } : {}),
+        ...(where === 'squad' ? { station: { europe: 'Station Fog' } } : {}),
       },
     } as never);
     t.say('0: attack', '0: attacker foe', '0: defender lion', '0: shoot');

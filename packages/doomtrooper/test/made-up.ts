@@ -154,6 +154,7 @@ export const MADE_UP: readonly Definition[] = [
       return null;
     },
   }),
+  warzone(code(), 'Station Fog', 'Station Fog', 0, ['station'], plus(0, 0, 5), TEXT),
   warzone(code(), 'Fog', 'Fog', 0, ['squad'], plus(0, 0, 1), TEXT, {
     gives: [{ ratings: plus(5, 5, 0), layer: 'add', to: { who: 'zone' } }],
   }),

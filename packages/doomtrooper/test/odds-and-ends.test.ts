@@ -6,6 +6,9 @@ import { definitionNamed, doomtrooperGame } from '../src/index.ts';
 import { ratingOf } from '../src/values.ts';
 import type { World } from '../src/world.ts';
 import { PROFILES, table, type Table } from './at-table.ts';
+import { withMadeUpCards } from './made-up.ts';
+
+withMadeUpCards();
 
 const strikes = (t: Table) =>
   (t.play.events.findLast(event => event.type === 'struck') as never as { strikes: { rating: number; armour: number }[] }).strikes;
@@ -77,7 +80,7 @@ for (const profile of PROFILES)
       const t = table(profile, {
         opened: true,
         Jana: { station: { marine: 'Templar Marine' } },
-        Petr: { hand: { x: 'Doomed' }, station: { cos: 'Cossack', zone: 'Southern Europe' } },
+        Petr: { hand: { x: 'Doomed' }, station: { cos: 'Cossack', zone: 'Station Fog' } },
       });
       t.say('0: attack', '0: attacker marine', '0: defender cos', '0: shoot', '1: warzone zone').rest();
       expect(strikes(t)[0]!.armour).toBe(10);
