@@ -202,9 +202,10 @@ export function legalActions(w: World, seat: Seat, index: number): Action[] {
       if (card.by !== seat) continue;
       const definition = definitionOf(w, id);
       if (definition.type === 'warrior') {
+        if (!isPresent(w, id)) continue; // DOT 34.2
         offer(card.covered ? { uncover: id } : { cover: id });
         if (card.zone !== 'hidden') offer({ transfer: id });
-      } else if (definition.labels.includes('vehicle') && card.host >= 0) offer({ board: id });
+      } else if (definition.labels.includes('vehicle') && card.host >= 0 && isPresent(w, card.host)) offer({ board: id });
     }
     for (let against = 0; against < w.sides.length; against++)
       if (against !== seat && !w.sides[against]!.out && sabotageTargetRefusal(w, seat, against) === null)

@@ -1,0 +1,19 @@
+/** The list of cards for people is what the pool says. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { DEFINITIONS, NOT_ENFORCED } from '../../src/index.ts';
+import { cardReport } from './report.ts';
+
+describe('the official list', () => {
+  it('has 1,073 cards, each enforced or listed as not', () => {
+    const codes = [...DEFINITIONS, ...NOT_ENFORCED].map(({ code }) => code);
+    expect([codes.length, new Set(codes).size]).toEqual([1073, 1073]);
+  });
+  it('has the whole base set in the pool', () => {
+    expect(NOT_ENFORCED.filter(({ code }) => code.startsWith('01'))).toEqual([]);
+    expect(DEFINITIONS.filter(({ code }) => code.startsWith('01')).length).toBe(341);
+  });
+  it('is told as it is in docs/doomtrooper-cards.md (made anew by scripts/doomtrooper-cards.mjs)', () => {
+    expect(readFileSync(new URL('../../../../docs/doomtrooper-cards.md', import.meta.url), 'utf8')).toBe(cardReport());
+  });
+});
