@@ -56,13 +56,16 @@ export async function play(page: Page, { by, pick = vary, limit = 2000 }: Style)
     await expect(answers(page).first().or(unfold(page)).or(over(page)).first()).toBeVisible({ timeout: 30_000 });
     if (await unfold(page).isVisible()) await unfold(page).click();
     if (await over(page).isVisible()) return turn;
+    // First which question it is, then its answers: the table may pass for the player in between.
+    const before = await question(page)
+      .getAttribute('data-decision', { timeout: 5000 })
+      .catch(() => null);
     const count = await answers(page).count();
-    if (count === 0) continue;
+    if (count === 0 || before === null) continue;
     const answer = answers(page).nth(pick(count, turn));
-    const before = await question(page).getAttribute('data-decision');
     if (by === 'mouse') await answer.click({ timeout: 5000 }).catch(() => {});
     else {
-      const letter = await answer.getAttribute('aria-keyshortcuts').catch(() => null);
+      const letter = await answer.getAttribute('aria-keyshortcuts', { timeout: 5000 }).catch(() => null);
       for (const key of letter ?? '') await page.keyboard.press(key);
     }
     const sure = confirmation(page);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { heroNamed } from '@kolbiste/dice-throne';
 import { placeOf, placesOf, rerollOf } from '../../src/games/dice-throne/offers.ts';
 import { chanceOf } from '../../src/games/dice-throne/chances.ts';
-import { faceIn, heldBy, kings, nextOf, ownerIn, printedName, sealedOn, turnOrder } from '../../src/games/dice-throne/table.ts';
+import { faceIn, heldBy, kings, nextOf, ownerIn, printedName, sealedOn, turnOrder, windowKind } from '../../src/games/dice-throne/table.ts';
 import { boardText } from '../../src/games/dice-throne/text.ts';
 import { TABLES, watch } from './random-play.ts';
 
@@ -100,6 +100,19 @@ describe('where the answers are on the board of Dice Throne', () => {
         expect(kings(view).length > 0).toBe(view.mode === 'hill');
       });
     expect(played).toBeGreaterThan(3);
+  });
+  it('every window says what it is about, to those who watch, too', () => {
+    const kinds = new Set<string>();
+    for (const heroes of TABLES)
+      watch({ heroes }, `windows ${heroes.join()}`, 400, ({ question, about, rule }) => {
+        if (question !== 'window.answer') return;
+        for (const kind of [windowKind(rule, about), windowKind(rule, null)]) {
+          kinds.add(kind);
+          expect(boardText('cs').windows[kind], kind).toBeTruthy();
+          expect(boardText('en').windows[kind], kind).toBeTruthy();
+        }
+      });
+    expect(kinds.size).toBeGreaterThan(6);
   });
   it('plain answers have no place, cards and tokens do', () => {
     expect(placeOf('pass', null, 0)).toBe('');

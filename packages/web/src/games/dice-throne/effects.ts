@@ -76,6 +76,7 @@ export function signsOf(ops: readonly Op[]): Glyph[] {
       case 'draw':
         add(GLYPHS.cards);
         break;
+      case 'pick':
       case 'roll':
         add(GLYPHS.die);
         signsOf(opsOf(op.script)).forEach(add);

@@ -34,7 +34,7 @@ export function placeOf(option: Option, about: Plain, seat: number): string {
   if ('defend' in o) return `ability ${seat} ${o['defend']}`;
   if ('veiled' in o) return `ability ${seat} ${o['veiled']}`;
   if ('seal' in o) return `ability ${(about as { readonly player?: number } | null)?.player ?? -1} ${o['seal']}`;
-  for (const word of ['target', 'player', 'throw']) if (typeof o[word] === 'number') return `seat ${o[word]}`;
+  for (const word of ['target', 'propose', 'player', 'throw']) if (typeof o[word] === 'number') return `seat ${o[word]}`;
   if ('packet' in o) return `packet ${o['packet']}`;
   return '';
 }

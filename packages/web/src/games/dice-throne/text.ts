@@ -267,7 +267,9 @@ const cs: BoardText = {
   mayAnswer: name => `Reagovat smí ${name}`,
   youMayAnswer: 'Teď smíš reagovat',
   windows: {
-    phase: 'na přelomu fází',
+    phase: 'na konci fáze',
+    begin: 'na začátku fáze',
+    upkeep: 'než začne údržba',
     income: 'před dobráním karty',
     rolled: 'kostky dopadly',
     announced: 'schopnost je ohlášena, kostky lze ještě měnit',
@@ -474,7 +476,9 @@ const en: BoardText = {
   mayAnswer: name => `${name} may respond`,
   youMayAnswer: 'You may respond now',
   windows: {
-    phase: 'between phases',
+    phase: 'at the end of the phase',
+    begin: 'at the beginning of the phase',
+    upkeep: 'before upkeep begins',
     income: 'before the card is drawn',
     rolled: 'the dice have landed',
     announced: 'an ability is announced, dice can still be changed',

@@ -1,0 +1,32 @@
+/** Dice Throne on a telephone, upright and on its side. */
+import { expect, test, type Page } from '@playwright/test';
+import { briskly, calm, faultsOf, play, playNow } from './player.ts';
+
+const fits = (page: Page): Promise<boolean> => page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth');
+
+test('a whole game on a telephone, from the first page to the result', async ({ page }) => {
+  test.setTimeout(240_000);
+  const faults = faultsOf(page);
+  await calm(page);
+  await playNow(page, 'Dice Throne');
+  expect(await fits(page)).toBe(true);
+  await play(page, { by: 'mouse', pick: briskly });
+  await expect(page.locator('[data-over]')).toContainText(/DIT/);
+  expect(await fits(page)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('lying on its side it fits, and what is pressed is large enough', async ({ page }) => {
+  await calm(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await playNow(page, 'Dice Throne');
+  await play(page, { by: 'keyboard', limit: 10 });
+  expect(await fits(page)).toBe(true);
+  const small = await page.evaluate<string[]>(`
+    [...document.querySelectorAll('.board .board button')]
+      .filter(button => button.offsetParent && !button.matches('.name, .rule'))
+      .filter(button => button.getBoundingClientRect().height < 43.5 || button.getBoundingClientRect().width < 43.5)
+      .map(button => button.className + ': ' + (button.ariaLabel ?? button.innerText))
+  `);
+  expect(small).toEqual([]);
+});

@@ -1,0 +1,159 @@
+/** Dice Throne in a real browser: on the board by mouse and by keyboard, heroes, dice, windows, three and four at a table. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { briskly, calm, faultsOf, play, playNow, question } from './player.ts';
+
+const tray = (page: Page): Locator => page.getByRole('region', { name: 'Dice', exact: true });
+const dice = (page: Page): Locator => tray(page).getByRole('button', { name: /^Die \d/ });
+const actions = (page: Page): Locator => page.getByRole('region', { name: 'What can be done' });
+
+/** A table of one's own, with heroes chosen by their emblems. */
+async function sitDown(page: Page, heroes: readonly string[]): Promise<void> {
+  await page.goto('/new/dice-throne?with=self');
+  await expect(page.getByRole('group', { name: 'Your hero' })).toBeVisible();
+  const slider = page.getByRole('slider').first();
+  for (let n = 2; n < heroes.length; n++) await slider.press('ArrowRight');
+  const groups = page.locator('.picker fieldset');
+  await expect(groups).toHaveCount(heroes.length);
+  for (const [i, hero] of heroes.entries()) await groups.nth(i).getByText(hero, { exact: true }).click();
+  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await expect(question(page)).toBeVisible();
+}
+/** Passes and ends phases on the board until the dice wait for their first throw. */
+async function untilDice(page: Page): Promise<void> {
+  const roll = tray(page).getByRole('button', { name: 'Roll the dice' });
+  const on = actions(page).getByRole('button', { name: /^(Pass|End the phase)/ });
+  await expect(async () => {
+    if (await roll.isVisible()) return;
+    await on.first().click({ timeout: 1000 });
+    expect(await roll.isVisible()).toBe(true);
+  }).toPass({ timeout: 30_000, intervals: [50] });
+}
+async function accessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect
+    .soft(
+      violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`)),
+      what,
+    )
+    .toEqual([]);
+}
+
+/** A whole game is some three hundred answers. */
+const WHOLE_GAME = 240_000;
+
+test('against a bot, by mouse, from the first page to the result', async ({ page }) => {
+  test.setTimeout(WHOLE_GAME);
+  const faults = faultsOf(page);
+  await calm(page);
+  await playNow(page, 'Dice Throne');
+  await play(page, { by: 'mouse', pick: briskly });
+  await expect(page.locator('[data-over]')).toContainText(/DIT/);
+  expect(faults).toEqual([]);
+});
+
+test('against a bot, by keyboard alone', async ({ page }) => {
+  test.setTimeout(WHOLE_GAME);
+  const faults = faultsOf(page);
+  await calm(page);
+  await playNow(page, 'Dice Throne', 'keyboard');
+  await play(page, { by: 'keyboard', pick: briskly });
+  await expect(page.locator('[data-over]')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('dice are kept by a press or a key, the chances follow, and a goal says what is best kept', async ({ page }) => {
+  const faults = faultsOf(page);
+  await calm(page);
+  await sitDown(page, ['Thor', 'Black Widow']);
+  await untilDice(page);
+  await tray(page).getByRole('button', { name: 'Roll the dice' }).click();
+  await expect(dice(page)).toHaveCount(5);
+  const faces = async (): Promise<string[]> =>
+    Promise.all((await dice(page).all()).map(async die => (await die.getAttribute('aria-label'))!.replace(/\. Keep$/, '')));
+  const before = await faces();
+  await dice(page).nth(0).click();
+  await expect(dice(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('3');
+  await expect(dice(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
+  const panels = page
+    .locator('.mine .panel')
+    .first()
+    .getByRole('button', { name: /chance \d/ });
+  await expect(panels.first()).toBeVisible();
+  await panels.last().click();
+  await expect(page.getByRole('status').filter({ hasText: 'Goal' })).toContainText(/Best|will do/);
+  await expect(panels.last()).toHaveAttribute('aria-pressed', 'true');
+  await tray(page).getByRole('button', { name: 'Roll 3 dice again' }).click();
+  await expect(tray(page)).toContainText('1 attempt left');
+  const after = await faces();
+  expect([after[0], after[2]]).toEqual([before[0], before[2]]);
+  await expect(dice(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await accessible(page, 'dice being kept');
+  expect(faults).toEqual([]);
+});
+
+test('a window says who may respond, and the bill of an attack adds up on the board', async ({ page }) => {
+  await calm(page, { stops: 'everywhere' });
+  await sitDown(page, ['Black Panther', 'Captain Marvel']);
+  const total = page.locator('.bill .total b').first();
+  await expect(async () => {
+    await play(page, { by: 'keyboard', pick: () => 0, limit: 1 });
+    expect(await total.isVisible()).toBe(true);
+  }).toPass({ timeout: 60_000, intervals: [10] });
+  const lines = await page.locator('.bill').first().locator('li:not(.subtotal):not(.void) b').allInnerTexts();
+  const sum = lines.reduce((n, line) => n + Number(line.replace('−', '-').replaceAll(' ', '').replace('+', '')), 0);
+  expect(await total.innerText()).toBe(String(sum));
+  await expect(page.getByRole('region', { name: 'Window for reactions' })).toContainText(/may respond/);
+  await accessible(page, 'a window');
+});
+
+for (const theme of ['light', 'dark', 'contrast'])
+  test(`no barrier that axe knows, at several moments, ${theme}`, async ({ page }) => {
+    await calm(page, { theme });
+    await sitDown(page, ['Loki', 'Doctor Strange']);
+    await accessible(page, 'the first question');
+    await untilDice(page);
+    await accessible(page, 'before the roll');
+    await play(page, { by: 'keyboard', limit: 12 });
+    await expect(question(page)).toBeVisible();
+    await accessible(page, 'in the middle');
+    await page
+      .getByRole('button', { name: /^Hero board of/ })
+      .first()
+      .click();
+    await accessible(page, 'a hero board');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /^Discard pile/ })
+      .first()
+      .click();
+    await accessible(page, 'a pile');
+  });
+
+test('three on the hill and four in teams have tables of their own', async ({ page }) => {
+  const faults = faultsOf(page);
+  await calm(page);
+  await sitDown(page, ['Thor', 'Loki', 'Scarlet Witch']);
+  await expect(page.getByRole('img', { name: /^King of the Hill/ })).toBeVisible();
+  await play(page, { by: 'mouse', limit: 20 });
+  await accessible(page, 'three players');
+  await sitDown(page, ['Thor', 'Loki', 'Scarlet Witch', 'Spider-Man']);
+  await expect(page.getByRole('img', { name: /^Team [AB]/ })).toHaveCount(2);
+  await play(page, { by: 'mouse', limit: 20 });
+  await accessible(page, 'four players');
+  expect(faults).toEqual([]);
+});
+
+test('every sheet of the cards page is there, with its effect, its origin and its rules', async ({ page }) => {
+  await calm(page);
+  await page.goto('/cards/dice-throne');
+  await expect(page.getByRole('status').filter({ hasText: 'cards' })).toBeVisible();
+  await page.getByLabel('Origin of values').selectOption('house');
+  await page.getByLabel('Kind').selectOption('upgrade');
+  await page.locator('.cards a').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/House-made|unknown/i);
+  await expect(dialog.getByRole('button', { name: /^Rule DIT/ }).first()).toBeVisible();
+  await accessible(page, 'a sheet');
+});
