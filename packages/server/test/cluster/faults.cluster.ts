@@ -3,7 +3,7 @@ import { afterEach, describe, expect, inject, it } from 'vitest';
 import { cleanUp, later, Person, seededRandom, sleep } from '../harness.ts';
 import type { ServerProcess } from '../programs/server-process.ts';
 import { MatchStore } from '../../src/storage/match-store.ts';
-import { asAt, Crowd, reconcile } from './crowd.ts';
+import { asAt, Crowd, reconcile } from '../crowd.ts';
 import { door, installation, metric, type Installation } from './nodes.ts';
 import { controlPostgres, freePort, startRedis } from './services.ts';
 

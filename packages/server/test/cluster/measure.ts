@@ -10,7 +10,7 @@ import { cleanUp, Person, seededRandom, sleep, type Line } from '../harness.ts';
 import { serverProcess, type ServerProcess } from '../programs/server-process.ts';
 import { rootFolder } from '../../src/server.ts';
 import { Storage } from '../../src/storage/storage.ts';
-import { asAt, Crowd, reconcile } from './crowd.ts';
+import { asAt, Crowd, reconcile } from '../crowd.ts';
 import { startServices, type Services } from './services.ts';
 
 const option = (name: string, preset: number): number => {

@@ -4,7 +4,7 @@ import { askedLine, cleanUp, later, Person, seededRandom, sleep, type Line } fro
 import type { ServerProcess } from '../programs/server-process.ts';
 import { botWorker } from '../programs/bundle.ts';
 import { MatchStore } from '../../src/storage/match-store.ts';
-import { asAt, Crowd, reconcile } from './crowd.ts';
+import { asAt, Crowd, reconcile } from '../crowd.ts';
 import { installation, metric, type Installation } from './nodes.ts';
 
 afterEach(cleanUp);

@@ -5,9 +5,9 @@
 import { Match } from '@kolbiste/table';
 import { knownAfter, type ClientMessage, type Known, type TableMessage } from '@kolbiste/protocol';
 import { WebSocket } from 'ws';
-import { MINI, Person, sleep } from '../harness.ts';
-import { MatchStore } from '../../src/storage/match-store.ts';
-import type { Storage } from '../../src/storage/storage.ts';
+import { MINI, Person, sleep } from './harness.ts';
+import { MatchStore } from '../src/storage/match-store.ts';
+import type { Storage } from '../src/storage/storage.ts';
 
 export interface Acknowledged {
   readonly match: string;
@@ -36,6 +36,8 @@ export class Crowd {
   /** What should never happen. */
   readonly complaints: string[] = [];
   readonly matches: string[] = [];
+  /** By match, the last row that anybody was told of. */
+  readonly told = new Map<string, number>();
   moves = 0;
   stopped = false;
   private readonly playing: Promise<void>[] = [];
@@ -215,6 +217,7 @@ class Seated {
         break;
       default:
     }
+    if ('seq' in message) crowd.told.set(this.match, Math.max(message.seq, crowd.told.get(this.match) ?? 0));
     if (this.known?.state.phase === 'over') this.leave();
     else this.answer();
   }
@@ -248,7 +251,9 @@ export async function reconcile(crowd: Crowd, storage: Storage): Promise<string[
       wrong.push(`${id} is gone`);
       continue;
     }
-    const { header, rows } = stored;
+    const { header, rows, saved } = stored;
+    if (rows.length < (crowd.told.get(id) ?? 0))
+      wrong.push(`${id}: somebody was told of row ${crowd.told.get(id)}, and there are ${rows.length}`);
     if (rows.some(({ n }, i) => n !== i + 1)) wrong.push(`${id}: rows are missing`);
     const ids = rows.flatMap(row => (row.type === 'answer' && row.id !== undefined ? [row.id] : []));
     if (new Set(ids).size !== ids.length) wrong.push(`${id}: an answer was taken twice`);
@@ -258,7 +263,10 @@ export async function reconcile(crowd: Crowd, storage: Storage): Promise<string[
         wrong.push(`${id}: the acknowledged answer ${sent} is not row ${seq}`);
     }
     try {
-      Match.rebuild(MINI.game, header, rows);
+      // From the saved state it plays to the same.
+      const played = JSON.stringify(Match.rebuild(MINI.game, header, rows).state(0));
+      if (saved && JSON.stringify(Match.restore(MINI.game, header, saved, rows).state(0)) !== played)
+        wrong.push(`${id}: the saved state is another`);
     } catch (error) {
       wrong.push(`${id}: ${String(error)}`);
     }
