@@ -35,6 +35,7 @@ export class RedisBus implements Bus {
       maxRetriesPerRequest: 0,
       enableOfflineQueue: false,
       autoResubscribe: false,
+      enableAutoPipelining: true,
       connectTimeout: 2_000,
       disableClientInfo: true,
     };
