@@ -3,12 +3,19 @@ import { statusNamed } from './registry.ts';
 import type { World } from './state.ts';
 import { healthOf, marked, MAY_CAST, opponentsOf, sameTeam, sumOf, upgradesInPlay } from './world.ts';
 
+/** A few cards are kept for the moment that needs them; what is more may go. */
+const FIRST_CARDS = 2.5;
+const MORE_CARDS = 1.2;
+/** To the end of the game. */
+const UPGRADE = 4.5;
 /** A prepared spell. */
 const SPELL = 2;
 function worthOf(w: World, seat: number): number {
   const player = w.players[seat]!;
   if (!player.alive) return 0;
-  let worth = healthOf(w, seat) + 0.8 * Math.min(player.cp, 10) + 1.3 * Math.min(player.hand.length, 6) + 2 * upgradesInPlay(w, seat);
+  const cards = player.hand.length;
+  let worth = healthOf(w, seat) + 0.8 * Math.min(player.cp, 10) + UPGRADE * upgradesInPlay(w, seat);
+  worth += FIRST_CARDS * Math.min(cards, 3) + MORE_CARDS * Math.max(0, Math.min(cards, 6) - 3);
   for (const { status, by } of player.tokens) {
     const { worth: own, worthGiven = own } = statusNamed(status);
     worth += sameTeam(w, seat, by) ? own : worthGiven;

@@ -324,7 +324,7 @@ describe('Loki, Scarlet Witch, Doctor Strange, Captain Marvel', () => {
     t.do('Jana: end', 'Jana: stop', 'Jana: end', 'Petr: end').script(1, 2, 3, 4, 4).do('Petr: roll', 'Petr: stop');
     expect(t.offers.filter(key => key.startsWith('announce'))).toEqual([]); // small straight and Hammers lie sealed
     expect(t.refusal('announce lightningRod')).toBe('DIT 6.19');
-    t.do('Petr: none').pass();
+    t.pass();
     expect(t.tokens('Petr', 'spellbound')).toBe(0);
   });
   it('Reality Warp makes one die a mere number for one roll', () => {
@@ -350,7 +350,7 @@ describe('Loki, Scarlet Witch, Doctor Strange, Captain Marvel', () => {
     ).do('Jana: roll');
     expect(t.offers.some(key => key.startsWith('play'))).toBe(false);
     expect(t.refusal('play six')).toBe('DIT 9.40');
-    t.do('Jana: stop', 'Jana: none', 'Jana: end');
+    t.do('Jana: stop', 'Jana: end');
     expect(t.tokens('Jana', 'crimsonBands')).toBe(0);
   });
   it('Premonition replaces the draw of income', () => {

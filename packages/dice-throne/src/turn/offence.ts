@@ -68,7 +68,7 @@ export function announceRefusal(w: World, seat: Seat, ability: Ability): No | nu
 }
 
 type Attempt = 'roll' | 'stop' | Reroll | Reaction;
-type Announce = { readonly announce: string } | 'none' | Reroll | Reaction;
+type Announce = { readonly announce: string } | 'none' | 'pass' | Reroll | Reaction;
 
 export const offenceSteps = implement(offence)<{
   begin: null;
@@ -159,11 +159,12 @@ export const offenceSteps = implement(offence)<{
     const roll = currentRoll(w)!;
     const options: Announce[] = [];
     for (const ability of abilitiesOf(w, v.seat)) if (announceRefusal(w, v.seat, ability) === null) options.push({ announce: ability.id });
-    options.push('none');
     v.reopened ||= roll.changed;
     roll.changed = false;
     if (v.reopened && roll.left > 0) options.push(...REROLLS[DICE]!); // DIT 12.4.12
-    if (options.length === 1 && !mightReact(w, v.seat, 'announce')) return g.go('announced', 'none');
+    const idle = options.length === 0;
+    if (idle && !mightReact(w, v.seat, 'announce')) return g.go('announced', 'none');
+    options.push(idle ? 'pass' : 'none'); // without anything to announce it is a window like others, and may be passed like them
     reactionsIn(w, v.seat, 'announce', options as Reaction[]);
     return g.ask('announced', v.seat, v.reopened ? 'DIT 12.4.11' : 'DIT 12.4.7', options, { reopened: v.reopened });
   },
@@ -174,8 +175,8 @@ export const offenceSteps = implement(offence)<{
       throwAgain(g, which(answer), 'DIT 12.4.12');
       return g.go('partner', null);
     }
-    if (answer !== 'none' && !('announce' in answer)) return g.call('reacted', respond(v.seat, answer, 'announce'));
-    v.announced = answer === 'none' ? '' : answer.announce;
+    if (typeof answer === 'object' && !('announce' in answer)) return g.call('reacted', respond(v.seat, answer, 'announce'));
+    v.announced = typeof answer === 'object' ? answer.announce : '';
     if (v.announced) g.emit({ type: 'announced', seat: v.seat, ability: v.announced, rule: 'DIT 12.4.7' });
     return g.go('asked', null);
   },

@@ -1,0 +1,58 @@
+/** How the windows feel at a table: what a player is really asked, and what the table passes for him. */
+import { Random, seeded, type AnyGame } from '@kolbiste/engine';
+import { Match, newHeader } from '@kolbiste/table';
+import { describe, expect, it } from 'vitest';
+import { diceThroneGame } from '../src/index.ts';
+
+function sitDown(seed: string, heroes: string[]): Match {
+  const game = diceThroneGame as unknown as AnyGame;
+  const seats = heroes.map(name => ({ name, kind: 'human' as const }));
+  const match = new Match(game, newHeader(game, { match: 'm', tableSeed: seed, seats, options: { heroes } }));
+  seats.forEach((_, seat) => match.apply({ at: 0, type: 'ready', seat, nonce: `nonce-${seat}` }));
+  return match;
+}
+/** Plays at random; gives what players and what the table answered, by question and kind of window. */
+function play(match: Match, seed: string): { players: number; table: number } {
+  const random = new Random(seeded(seed));
+  const count = { players: 0, table: 0 };
+  let now = 1_000;
+  while (match.asked) {
+    const { seat } = match.asked;
+    const options = match.state(seat).seen!.decision!.options;
+    const automatic = match.due((now += 1_000));
+    if (automatic) {
+      expect(options.map(({ key }) => key)).toEqual(['pass']);
+      match.apply(automatic);
+      count.table++;
+      continue;
+    }
+    const { key } = options[random.integer(options.length)]!;
+    expect(options.length > 1 || key !== 'pass').toBe(true);
+    match.apply({ at: now, type: 'answer', ...match.asked, key });
+    count.players++;
+  }
+  return count;
+}
+
+describe('at a table', () => {
+  it('nobody is asked by hand where passing is all there is, and most questions are real ones [DIT R04]', () => {
+    const count = play(sitDown('the secret seed of a table', ['thor', 'black-widow']), 'a game');
+    expect(count.table).toBeGreaterThan(0);
+    expect(count.players).toBeGreaterThan(count.table);
+  });
+  it('a player may be stopped at a kind of window, or never [DIT R04]', () => {
+    const stopped = sitDown('the secret seed of a table', ['thor', 'black-widow']);
+    for (const seat of [0, 1]) stopped.apply({ at: 0, type: 'stops', seat, stops: { mode: 'whenUseful', kinds: { phase: 'everywhere' } } });
+    while (stopped.asked) {
+      const { seat } = stopped.asked;
+      const { about, options } = stopped.state(seat).seen!.decision!;
+      const automatic = stopped.due(1e9);
+      if ((about as { kind?: string } | null)?.kind === 'phase') {
+        expect(automatic).toBeNull();
+        return;
+      }
+      stopped.apply(automatic ?? { at: 1e9, type: 'answer', ...stopped.asked, key: options.at(-1)!.key });
+    }
+    throw new Error('no phase ended');
+  });
+});
