@@ -38,6 +38,15 @@ export function invariants(w: World): string[] {
     if (card.host >= 0)
       must(w.cards[card.host]!.gear.includes(id) && card.zone === 'attached', `card ${id} has a host that does not know it`);
     if (card.zone === 'attached') must(card.host >= 0, `card ${id} is attached to nothing`);
+    if (card.sergeant >= 0) {
+      const sergeant = w.cards[card.sergeant]!;
+      must(
+        isInPlay(card.zone) && isInPlay(sergeant.zone) && sergeant.by === card.by,
+        `card ${id} serves a sergeant who is not there (DOT 31.9)`,
+      );
+    }
+    if (card.zone === 'attached' && definitionOf(w, id).type === 'beast')
+      must(w.cards[card.host]!.zone === 'station', `the beast ${id} is ridden outside the Stations (DOT 18.17)`);
     if (card.zone === 'hidden') must(card.gear.length === 0 && card.covered, 'a hidden warrior is in cover and carries nothing (DOT 9.27)');
   });
   const people = new Set<number>();

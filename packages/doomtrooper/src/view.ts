@@ -274,6 +274,10 @@ export function reveals(event: DoomEvent): boolean {
     case 'discarded':
     case 'entered':
     case 'returned':
+    case 'sacrificed':
+    case 'attached':
+    case 'placed':
+    case 'staked':
       return true;
     default:
       return false;

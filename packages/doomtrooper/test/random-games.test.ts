@@ -1,8 +1,11 @@
 /** Random games of the ready decks, in both profiles and all options for more players, through the invariants runner. */
+import { Random, seeded } from '@kolbiste/engine';
 import { exists } from '@kolbiste/rulebooks';
 import { checkMany } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
-import { doomtrooperGame, READY_DECKS } from '../src/index.ts';
+import { randomTable } from '../src/decks/random.ts';
+import { deckProblems, doomtrooperGame, READY_DECKS, type TableOptions } from '../src/index.ts';
+import { deckNamed } from '../src/options.ts';
 import { PROFILES } from './at-table.ts';
 
 const names = READY_DECKS.map(deck => deck.name);
@@ -35,6 +38,21 @@ describe('random games', () => {
       });
       expect(totals.finished).toBeGreaterThan(30);
     }
+  }, 120_000);
+  it('keep them with random legal decks, in both books, all styles of play and all switches [DOT 38.2] [DOT 38.8] [DOT 38.12] [DOT 40.1]', () => {
+    const tables = Array.from({ length: 12 }, (_, game) => randomTable(new Random(seeded(`table ${game}`))));
+    for (const { options } of tables)
+      for (const deck of (options as unknown as TableOptions).decks)
+        expect(deckProblems(deckNamed(deck), (options as unknown as TableOptions).profile)).toEqual([]);
+    checkMany(doomtrooperGame, {
+      games: tables.length,
+      seed: 'tables',
+      every: 307,
+      maxDecisions: 700,
+      options: game => tables[game]!.options,
+      seats: game => tables[game]!.seats,
+      ruleExists: exists,
+    });
   }, 120_000);
   it.each([
     ['everybody', 3],
