@@ -134,6 +134,7 @@ function together(parts: readonly Matrix[]): Matrix {
 
 const percent = (x: number): string => (100 * x).toFixed(1);
 function told({ points, games }: Share): string {
+  if (games === 0) return '–';
   const [low, high] = interval(points / games, games);
   return `${percent(points / games)} % (${percent(low)}–${percent(high)})`;
 }
@@ -142,7 +143,8 @@ function told({ points, games }: Share): string {
 function document(matrix: Matrix, title: string, names: (side: string) => string): string {
   const { sides, cells, overall, first, games, level, iterations, seed, draws, decisions } = matrix;
   const played = first.games;
-  const order = sides.map((_, i) => i).sort((a, b) => overall[b]!.points / overall[b]!.games - overall[a]!.points / overall[a]!.games);
+  const shareOf = (i: number): number => overall[i]!.points / Math.max(1, overall[i]!.games);
+  const order = sides.map((_, i) => i).sort((a, b) => shareOf(b) - shareOf(a));
   const row = (cellsOfRow: readonly string[]): string => `| ${cellsOfRow.join(' | ')} |`;
   const command = `kolbiste simulate ${matrix.game} --matrix --games ${games} --iterations ${iterations} --seed ${seed} --write <file>`;
   return `${[
@@ -164,7 +166,7 @@ function document(matrix: Matrix, title: string, names: (side: string) => string
     '',
     row(['', ...order.map(i => names(sides[i]!))]),
     row(['---', ...order.map(() => '---')]),
-    ...order.map(i => row([`**${names(sides[i]!)}**`, ...order.map(j => (i === j ? '–' : told(cells[i]![j]!)))])),
+    ...order.map(i => row([`**${names(sides[i]!)}**`, ...order.map(j => told(cells[i]![j]!))])),
   ].join('\n')}\n`;
 }
 
