@@ -62,10 +62,13 @@ function usable(w: World, id: CardId, definition: Definition, bearer: CardId): b
   if (needs.affiliation === undefined) return true;
   // DOT 19.7s speaks of equipment, relics and KI powers only.
   if (rulesOf(w).name === 'standard' && type !== 'equipment' && type !== 'relic') return true;
-  return (affiliationOf(w, bearer) & needs.affiliation) !== 0 || has(w, bearer, 'anyEquipment', null) || isLent(w, id);
+  return (affiliationOf(w, bearer) & needs.affiliation) !== 0 || isEntitled(w, id, bearer);
 }
+/** Whether he may use what asks for an affiliation he lacks. */
+export const isEntitled = (w: World, id: CardId, bearer: CardId): boolean =>
+  has(w, bearer, 'anyEquipment', null) || isLent(w, id) || (hasLabel(w, id, 'airship') && has(w, bearer, 'anyAirship', null));
 /** Paid for by a mercenary, or given by a card that asks for no affiliation. */
-export const isLent = (w: World, id: CardId): boolean =>
+const isLent = (w: World, id: CardId): boolean =>
   w.cards[id]!.marks === -3 || w.effects.some(({ what, on }) => what === 'lent' && on === id);
 
 /** Whether a card in play does its work now: for its bearer, in this combat. */

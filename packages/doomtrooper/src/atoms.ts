@@ -114,6 +114,8 @@ function lift(g: Here, id: CardId): void {
       drop(side[card.zone], id);
       return;
     case 'stack':
+      card.by = card.owner; // whoever has just played it
+      return;
     case 'ante':
       return;
     default:
@@ -140,8 +142,9 @@ function forget(w: World, id: CardId): void {
   card.used = -1;
   card.turned = -1;
   for (const other of w.play) if (w.cards[other]!.sergeant === id) w.cards[other]!.sergeant = NOTHING;
-  // Whoever it held prisoner is free.
-  if (w.effects.length) w.effects = w.effects.filter(({ on, source, what }) => on !== id && (source !== id || what !== 'prisoner'));
+  // Whoever it held prisoner, or looked after, is free.
+  if (w.effects.length)
+    w.effects = w.effects.filter(({ on, source, what }) => on !== id && (source !== id || (what !== 'prisoner' && what !== 'guarded')));
   if (w.orders.length) w.orders = w.orders.filter(({ attacker, defender }) => attacker !== id && defender !== id);
 }
 

@@ -1,6 +1,6 @@
 /** What a seat might want to do now: allowed, or refused and by which rule. The same functions make the option lists. */
 import { keyOf, questionOf, type Explained, type Option, type Position, type Refusal, type Seat } from '@kolbiste/engine';
-import { pairRefusal, tacticRefusal } from './combat/pairing.ts';
+import { attackersUnderOrders, defendersUnderOrders, pairRefusal, tacticRefusal, tacticsUnderOrders } from './combat/pairing.ts';
 import { warzoneRefusal, warzonesOf } from './combat/warzone.ts';
 import { explainedMoves, type Moment } from './moves.ts';
 import { no, type Rule } from './rule.ts';
@@ -9,6 +9,8 @@ import { explainedActions } from './turn/actions.ts';
 import { assignRefusal, isSergeantOf } from './units.ts';
 import { topFight, type CardId, type World } from './world.ts';
 
+/** A card has ordered something else. */
+const ORDERED = no('DOT 24.2.11', 'ordered');
 type Candidates = readonly (readonly [Option, Refusal<Rule> | null])[];
 
 function candidates(position: Position<World>, seat: Seat): Candidates | null {
@@ -38,17 +40,27 @@ function candidates(position: Position<World>, seat: Seat): Candidates | null {
       return [['none', null], ...warzonesOf(w, defender).map(warzone => [{ warzone }, warzoneRefusal(w, defender, warzone)] as const)];
     }
     case 'attacking.attacker': {
-      const fight = topFight(w);
-      const all: Candidates = warriorsOf(w, seat).map(attacker => [{ attacker }, why(w, seat, attacker, fight)] as const);
+      const fight = topFight(w)!;
+      const able = attackersUnderOrders(w, seat, fight);
+      const all: Candidates = warriorsOf(w, seat).map(
+        attacker => [{ attacker }, why(w, seat, attacker, fight) ?? (able.includes(attacker) ? null : ORDERED)] as const,
+      );
       return position.decision!.options.includes('decline') ? [['decline', null], ...all] : all;
     }
     case 'attacking.defender': {
       const { attacker } = frame.locals as { attacker: CardId };
-      return allWarriors(w).map(defender => [{ defender }, pairRefusal(w, seat, attacker, defender, topFight(w))] as const);
+      const able = defendersUnderOrders(w, seat, attacker, topFight(w)!);
+      return allWarriors(w).map(
+        defender =>
+          [{ defender }, pairRefusal(w, seat, attacker, defender, topFight(w)) ?? (able.includes(defender) ? null : ORDERED)] as const,
+      );
     }
     case 'attacking.chosen': {
       const { attacker, defender } = frame.locals as { attacker: CardId; defender: CardId };
-      return (['fight', 'shoot'] as const).map(tactic => [tactic, tacticRefusal(w, attacker, defender, tactic, topFight(w))] as const);
+      const able = tacticsUnderOrders(w, topFight(w)!);
+      return (['fight', 'shoot'] as const).map(
+        tactic => [tactic, tacticRefusal(w, attacker, defender, tactic, topFight(w)) ?? (able.includes(tactic) ? null : ORDERED)] as const,
+      );
     }
     default:
       return null;

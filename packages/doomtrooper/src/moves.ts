@@ -3,7 +3,7 @@
  * from it. Chapters 11 to 23 and 28.
  */
 import { keyOf, type Refusal, type Seat } from '@kolbiste/engine';
-import { has, isCombatant, isImmune, isLent, isWarded, isWeapon, needsRefusal } from './abilities.ts';
+import { has, isCombatant, isEntitled, isImmune, isWarded, isWeapon, needsRefusal } from './abilities.ts';
 import { actionsLeft, destinyOf, isLocked } from './atoms.ts';
 import { AFFILIATION, type Definition, type Move } from './cards/card.ts';
 import { definitionOf } from './cards/registry.ts';
@@ -527,9 +527,7 @@ function usableBy(w: World, id: CardId, bearer: CardId): boolean {
   if (definition.type === 'symmetry') return isLegion(w, bearer) && !w.cards[id]!.off;
   if (definition.type === 'ki') return (affiliationOf(w, bearer) & AFFILIATION.mishima) !== 0;
   if (definition.needs.affiliation === undefined) return true;
-  return (
-    (affiliationOf(w, bearer) & definition.needs.affiliation) !== 0 || has(w, bearer, 'anyEquipment', null) || isLent(w, id)
-  );
+  return (affiliationOf(w, bearer) & definition.needs.affiliation) !== 0 || isEntitled(w, id, bearer);
 }
 
 // -- candidates -----------------------------------------------------------------------------------------------------

@@ -43,10 +43,13 @@ export function isHeretic(w: World, id: CardId): boolean {
   return isConverted(w, id);
 }
 
+/** Dark Legion for good, by a card on him. */
+const isBound = (w: World, id: CardId): boolean =>
+  w.cards[id]!.gear.some(attached => ((definitionOf(w, attached).standing?.adds ?? 0) & LEGION) !== 0);
 /** DOT 32.26: a Heretic counts as Dark Legion. A Cultist is what his player last said (DOT 32.22). */
 export function isLegion(w: World, id: CardId): boolean {
   const definition = definitionOf(w, id);
-  if (definition.labels.includes('cultist')) return w.cards[id]!.chosen !== 1;
+  if (definition.labels.includes('cultist')) return w.cards[id]!.chosen !== 1 || isBound(w, id);
   return (affiliationOf(w, id) & LEGION) !== 0;
 }
 export const isTribal = (w: World, id: CardId): boolean => (affiliationOf(w, id) & TRIBES) !== 0;
@@ -68,7 +71,7 @@ export function isFreelancer(w: World, id: CardId): boolean {
 /** DOT 32.1t: everybody who is neither Dark Legion nor Tribal; DOT 32.1s: corporations, Brotherhood and mercenaries. */
 export function isDoomtrooper(w: World, id: CardId): boolean {
   const definition = definitionOf(w, id);
-  if (definition.labels.includes('cultist')) return w.cards[id]!.chosen === 1;
+  if (definition.labels.includes('cultist')) return w.cards[id]!.chosen === 1 && !isBound(w, id);
   if (definition.abilities.includes('noDoomtrooper')) return false;
   if (definition.abilities.includes('cartel')) return true;
   for (const attached of w.cards[id]!.gear) if (definitionOf(w, attached).standing?.noDoomtrooper) return false;
@@ -78,7 +81,8 @@ export function isDoomtrooper(w: World, id: CardId): boolean {
 }
 
 /** Its own name, or what it counts as, printed or by a card (DOT 32.5). */
-export const isKind = (w: World, id: CardId, kind: string): boolean => definitionOf(w, id).kinds.includes(kind);
+export const isKind = (w: World, id: CardId, kind: string): boolean =>
+  definitionOf(w, id).kinds.includes(kind) || w.cards[id]!.gear.some(attached => definitionOf(w, attached).standing?.kind === kind);
 export const hasLabel = (w: World, id: CardId, label: Label): boolean => definitionOf(w, id).labels.includes(label);
 export const followerOf = (w: World, id: CardId): Apostle | null => definitionOf(w, id).follower;
 

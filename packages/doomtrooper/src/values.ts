@@ -38,10 +38,10 @@ export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context
         give.layer,
         give.ratings[rating] * (give.layer === 'multiply' ? 1 : count),
         source,
-        give.layer === 'beast' ? 'DOT 18.5' : 'DOT 24.5.5',
+        give.sergeant ? rulesOf(w).sergeantRule : give.layer === 'beast' ? 'DOT 18.5' : 'DOT 24.5.5',
       );
       if (!give.sergeant) out.push(change);
-      else if (best === null || change.n > best.n) best = change; // DOT 25.6t [DR-58]
+      else if (best === null || change.n > best.n) best = change; // [DR-58]
     }
   }
   if (best !== null) out.push(best);

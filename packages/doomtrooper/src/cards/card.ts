@@ -213,6 +213,8 @@ export interface Standing {
   readonly freelancer?: boolean;
   /** Loses the affiliation kept in `chosen`. */
   readonly losesChosen?: boolean;
+  /** Counts as this, too (DOT 32.5). */
+  readonly kind?: string;
   /** Belongs to the corporation printed on him again. */
   readonly regains?: boolean;
 }

@@ -67,7 +67,7 @@ export function stepsOf(w: World, play: Announced, step: number, payer: CardId, 
 }
 export const times = (change: Change, n: number): Change => [change[0] * n, change[1] * n, change[2] * n, change[3] * n];
 
-/** A question of a card that was played. */
+/** A question of a card that was played; nothing where there is nothing to choose from. */
 export const asks = (
   g: Here,
   play: { readonly card: CardId },
@@ -75,10 +75,16 @@ export const asks = (
   ask: string,
   options: readonly Option[],
   args: readonly number[] = [],
-) => choosing({ seat, card: play.card, def: g.world.cards[play.card]!.def, ask, options, args });
+): Call<null> | null =>
+  options.length ? choosing({ seat, card: play.card, def: g.world.cards[play.card]!.def, ask, options, args }) : null;
 /** The same card goes on asking. */
-export const asksOn = (asked: Choosing, ask: string, options: readonly Option[], args: readonly number[] = asked.args, seat = asked.seat) =>
-  choosing({ ...asked, seat, ask, options, args });
+export const asksOn = (
+  asked: Choosing,
+  ask: string,
+  options: readonly Option[],
+  args: readonly number[] = asked.args,
+  seat = asked.seat,
+): Call<null> | null => (options.length ? choosing({ ...asked, seat, ask, options, args }) : null);
 /** A card goes on without a question, for what it waited for has come. */
 export const follows = (w: World, card: CardId, def: number, ask: string, args: readonly number[] = []) =>
   choosing({ seat: w.cards[card]!.by, card, def, ask, options: [], args });
@@ -116,8 +122,9 @@ export const onArea = (does: (g: Here, asked: Choosing, warriors: readonly CardI
     aim: 'player',
     fits: (w, _, __, ___, at) => (manned(w, at).length ? null : no('DOT 28.16', 'noTarget')),
     does: (g, play) => {
+      const { def } = g.world.cards[play.card]!;
       const areas = manned(g.world, play.at);
-      return asks(g, play, play.seat, 'area', areas.length > 1 ? areas : [], [play.at]);
+      return choosing({ seat: play.seat, card: play.card, def, ask: 'area', options: areas.length > 1 ? areas : [], args: [play.at] });
     },
   },
   answered: (g, asked, answer) => {

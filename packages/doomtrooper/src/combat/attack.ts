@@ -16,14 +16,14 @@ import { fightNumbered, NOTHING, rulesOf, type CardId, type Fight, type Tactic, 
 import { openWindow } from '../windows.ts';
 import { firstToAct, gradeOf, pointsFor, threatenByStrike } from './harm.ts';
 import {
-  attackersOf,
+  attackersUnderOrders,
   carriesOut,
   defendersOf,
+  defendersUnderOrders,
   feeFor,
   knownPairRefusal,
   ordersOf,
-  pressingOrders,
-  tacticsFor,
+  tacticsUnderOrders,
   tollFor,
 } from './pairing.ts';
 import { warzonesFor } from './warzone.ts';
@@ -92,27 +92,6 @@ const struckBy = (w: World, fight: Fight, enemy: CardId): CardId[] => [
   ...fight.helpers.filter(id => w.cards[id]!.by === w.cards[enemy]!.by && id !== enemy && !has(w, id, 'lurking', fight)), // [DR-65]
 ];
 
-/** Under orders only the attacks they name are left, as long as they can be made. */
-function orderedAttackers(w: World, v: Attacking, fight: Fight): CardId[] {
-  const attackers = attackersOf(w, v.seat, fight);
-  const orders = pressingOrders(w, v.seat, fight);
-  if (orders.length === 0) return attackers;
-  return attackers.filter(id => defendersOf(w, v.seat, id, fight).some(other => orders.some(order => carriesOut(order, id, other))));
-}
-function orderedDefenders(w: World, v: Attacking, fight: Fight): CardId[] {
-  const defenders = defendersOf(w, v.seat, v.attacker, fight);
-  const named = defenders.filter(id => ordersOf(w, v.seat).some(order => order.defender >= 0 && carriesOut(order, v.attacker, id)));
-  return named.length ? named : defenders;
-}
-function orderedTactics(w: World, fight: Fight): Tactic[] {
-  const tactics = tacticsFor(w, fight.attacker, fight.defender, fight);
-  const order = w.orders.find(
-    ({ seat, due, tactic, attacker, defender }) =>
-      seat === fight.by && due === w.sides[seat]!.turns && tactic !== null && attacker === fight.attacker && defender === fight.defender,
-  );
-  return order?.tactic && tactics.includes(order.tactic) ? [order.tactic] : tactics;
-}
-
 function breakOff(g: Here, v: Attacking, rule: Rule): void {
   endFight(g, fightOf(g.world, v), 'brokenOff', rule);
 }
@@ -141,7 +120,7 @@ export const attackingProcedure = implement(attacking)<Steps>({
     if (v.attacker < 0 && fight.forced >= 0 && isPresent(w, fight.forced) && defendersOf(w, v.seat, fight.forced, fight).length)
       v.attacker = fight.forced;
     if (v.attacker >= 0 && isPresent(w, v.attacker)) return g.go('aim', null);
-    const attackers = fight.over ? [] : orderedAttackers(w, v, fight);
+    const attackers = fight.over ? [] : attackersUnderOrders(w, v.seat, fight);
     if (attackers.length === 0) {
       g.emit({ type: 'attackLost', seat: v.seat, rule: rulesOf(w).attackerGone === 'choice' ? 'DOT 24.1.2t' : 'DOT 24.1.2s' });
       endFight(g, fight, 'noAttack', 'DOT DR-48');
@@ -163,7 +142,7 @@ export const attackingProcedure = implement(attacking)<Steps>({
   aim(g, v) {
     const w = g.world;
     if (v.defender >= 0 && isPresent(w, v.defender)) return g.go('meet', null);
-    const defenders = orderedDefenders(w, v, fightOf(w, v));
+    const defenders = defendersUnderOrders(w, v.seat, v.attacker, fightOf(w, v));
     if (defenders.length === 0) {
       endFight(g, fightOf(w, v), 'noAttack', 'DOT DR-48');
       return g.go('end', null);
@@ -209,7 +188,7 @@ export const attackingProcedure = implement(attacking)<Steps>({
       return g.go('end', null);
     }
     if (fight.tactic !== null) return g.go('announced', null);
-    const tactics = orderedTactics(w, fight);
+    const tactics = tacticsUnderOrders(w, fight);
     if (tactics.length === 0) {
       breakOff(g, v, 'DOT 25.24');
       return g.go('end', null);

@@ -168,3 +168,24 @@ export function defendersOf(w: World, seat: Seat, attacker: CardId, fight: Fight
   for (const id of w.play) if (definitionOf(w, id).type === 'warrior' && pairRefusal(w, seat, attacker, id, fight) === null) out.push(id);
   return out;
 }
+
+/** Under orders only the attacks they name are left, as long as they can be made. */
+export function attackersUnderOrders(w: World, seat: Seat, fight: Fight): CardId[] {
+  const attackers = attackersOf(w, seat, fight);
+  const orders = pressingOrders(w, seat, fight);
+  if (orders.length === 0) return attackers;
+  return attackers.filter(id => defendersOf(w, seat, id, fight).some(other => orders.some(order => carriesOut(order, id, other))));
+}
+export function defendersUnderOrders(w: World, seat: Seat, attacker: CardId, fight: Fight): CardId[] {
+  const defenders = defendersOf(w, seat, attacker, fight);
+  const named = defenders.filter(id => ordersOf(w, seat).some(order => order.defender >= 0 && carriesOut(order, attacker, id)));
+  return named.length ? named : defenders;
+}
+export function tacticsUnderOrders(w: World, fight: Fight): Tactic[] {
+  const tactics = tacticsFor(w, fight.attacker, fight.defender, fight);
+  const order = w.orders.find(
+    ({ seat, due, tactic, attacker, defender }) =>
+      seat === fight.by && due === w.sides[seat]!.turns && tactic !== null && attacker === fight.attacker && defender === fight.defender,
+  );
+  return order?.tactic && tactics.includes(order.tactic) ? [order.tactic] : tactics;
+}

@@ -48,6 +48,7 @@ export const standard: Switches = {
   saboteur: 'any', // DOT 26.6s
   pointsWindow: 'free', // DOT 24.8.7s
   duplicateRule: 'DOT 30.3s',
+  sergeantRule: 'DOT 25.6s',
   oneShotsLast: true, // DOT 25.1s
   kiTargets: 'any', // DOT 17.1s
   allAreDoomtroopers: false, // DOT 32.1s

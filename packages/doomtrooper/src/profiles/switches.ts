@@ -56,6 +56,7 @@ export interface Switches {
   readonly saboteur: 'capable' | 'any';
   readonly pointsWindow: 'restricted' | 'free';
   readonly duplicateRule: Rule;
+  readonly sergeantRule: Rule;
   readonly oneShotsLast: boolean;
   readonly kiTargets: 'own' | 'any';
   readonly allAreDoomtroopers: boolean;

@@ -48,6 +48,7 @@ export const tournament: Switches = {
   saboteur: 'capable', // DOT 26.6t
   pointsWindow: 'restricted', // DOT 24.8.7t
   duplicateRule: 'DOT 30.3t',
+  sergeantRule: 'DOT 25.6t',
   oneShotsLast: false, // DOT 25.1t
   kiTargets: 'own', // DOT 17.1t
   allAreDoomtroopers: true, // DOT 32.1t

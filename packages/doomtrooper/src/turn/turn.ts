@@ -130,7 +130,8 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     while (v.i < v.due.length) {
       const { by } = w.cards[v.due[v.i]!]!;
       const items = runAt(w, v.due, v.i);
-      if (items.length > 1) return g.call('ordered', order({ seat: by, rule: 'DOT 5.29', items }));
+      const rule = by === v.seat ? 'DOT 5.29' : friends(w, by, v.seat) ? 'DOT 5.26' : 'DOT 5.24';
+      if (items.length > 1) return g.call('ordered', order({ seat: by, rule, items }));
       v.i++;
     }
     return g.go('effects', null);

@@ -32,7 +32,7 @@ describe('spells of others', () => {
       },
       Petr: { hand: { x: 'Doomed' } },
     });
-    t.say('0: play s at 1', '0: stop').rest();
+    t.say('0: play s at 1', '0: spend 4', '0: stop').rest();
     expect(t.side(0).destiny).toBe(0);
     const u = table('tournament', {
       Jana: { destiny: 9, hand: { s: 'Shield' }, squad: { a: { card: 'Hussar', gear: { p: 'At Peace with the Art' } } } },
@@ -59,6 +59,7 @@ describe('spells of others', () => {
       { hand: { x: 'Doomed' } },
       '0: play r on h',
       '0: play s at 1',
+      '0: spend 4',
       '0: stop',
     );
     expect([t.card('s').zone, t.card('r').zone, t.side(0).destiny, t.happened('looked', { seat: 0 })]).toEqual([

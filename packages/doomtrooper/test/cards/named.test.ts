@@ -178,6 +178,7 @@ describe('Inquisition', () => {
       '0: play s',
       '0: spend 2',
       '0: play i at 1',
+      '0: spend 4',
       '0: stop',
     );
     expect([t.side(0).destiny, t.card('i').zone, t.card('s').zone, t.happened('looked', { at: 1 })]).toEqual([
@@ -191,7 +192,7 @@ describe('Inquisition', () => {
       Jana: { destiny: 20, hand: { s: 'Summon Spell' }, library: { i: 'Item Vision' }, squad: { m: 'Mystic' } },
       Petr: { hand: { z: 'Doomed' } },
     });
-    u.say('0: play s', '0: spend 4', '0: play i at 1', '0: stop').rest();
+    u.say('0: play s', '0: spend 4', '0: play i at 1', '0: spend 4', '0: stop').rest();
     expect(u.side(0).destiny).toBe(12);
   });
   it('Summon Spell fetches Repudiate in answer to a special [DOT 28.10] [DOT 28.12]', () => {

@@ -77,7 +77,7 @@ describe('Art', () => {
     expect([has(t.world, t.id('m'), 'symmetryImmune', null), ratingOf(t.world, t.id('m'), 0, null)]).toEqual([false, 4]);
   });
   it('Item Vision shows a hand; the Dominations take cards out of it', () => {
-    const v = play({ hand: { s: 'Item Vision' }, squad: { m: 'Mystic' } }, { hand: { x: 'Doomed' } }, '0: play s at 1');
+    const v = play({ hand: { s: 'Item Vision' }, squad: { m: 'Mystic' } }, { hand: { x: 'Doomed' } }, '0: play s at 1', '0: spend 4');
     expect(v.happened('looked', { seat: 0, at: 1 })).toBe(true);
     for (const [card, n] of [
       ['Lesser Domination', 1],
@@ -555,13 +555,16 @@ describe('specials that stay', () => {
     expect(ratingOf(r.world, r.id('a'), 3, null)).toBe(5);
   });
   it('Insubordination takes an affiliation of choice', () => {
-    const t = play(
+    const t = play({ hand: { s: 'Insubordination' } }, { squad: { a: { card: 'Hussar', gear: { k: 'Knighthood' } } } }, '0: play s on a');
+    // The one a card gave him goes first.
+    expect(affiliationOf(t.world, t.id('a'))).toBe(1);
+    const u = play(
       { hand: { s: 'Insubordination' } },
-      { squad: { a: { card: 'Hussar', gear: { k: 'Knighthood' } } } },
+      { squad: { a: { card: 'Hussar', gear: { k: 'Knighthood', d: 'Dutiful Service' } } } },
       '0: play s on a',
-      '0: lose 1',
+      '0: lose 16',
     );
-    expect(affiliationOf(t.world, t.id('a'))).toBe(8);
+    expect(affiliationOf(u.world, u.id('a'))).toBe(9);
   });
   it('Stigmata lets a Heretic with a gift take any gift at any time', () => {
     const t = play(

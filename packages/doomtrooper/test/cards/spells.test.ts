@@ -117,7 +117,7 @@ describe('minds and plans', () => {
       Jana: { destiny: 4, hand: { p: 'Proficiency', i: 'Item Vision', e: 'Elemental Ball' }, squad: { a: 'Mystic' } },
       Petr: { hand: { x: 'Doomed' }, cohort: { d: 'Razide' } },
     });
-    t.say('0: play p', '0: play i at 1', '0: stop').rest();
+    t.say('0: play p', '0: play i at 1', '0: spend 3', '0: stop').rest();
     expect(t.side(0).destiny).toBe(1);
     t.say('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: play e on a', '0: spend 1');
     t.play.passWhile(p => p.question === 'window.answer');
@@ -214,7 +214,7 @@ describe('looking, copying and moving', () => {
       Jana: { destiny: 10, hand: { s: 'Gaze' }, squad: { m: 'Mystic' } },
       Petr: { library: { x: 'Hussar', y: 'Dragoon' } },
     });
-    t.say('0: play s at 1');
+    t.say('0: play s at 1', '0: spend 10');
     t.play.passWhile(p => p.question === 'window.answer');
     expect(t.world.shown.filter((_, i) => i % 2 === 1).toSorted()).toEqual([t.id('x'), t.id('y')].toSorted());
     t.say('0: stop', '1: shuffle').rest();

@@ -149,6 +149,52 @@ const dominates = (cards: number): Partial<Move> & Pick<Move, 'does'> => ({
   does: (g, play) => looking({ seat: play.seat, at: play.at, left: cards * stepsOf(g.world, play, 5, play.caster, 'art') }),
 });
 
+/** A hand or library of an opponent is seen for each such sum. Arguments of the questions: whose, how many are left, who looks. */
+function looksInto(price: number, pile: 'hand' | 'library'): [Partial<Move> & Pick<Move, 'does'>, Partial<Definition>] {
+  const full = (w: World, at: Seat): boolean => w.sides[at]!.library.length > 0 || pile === 'hand';
+  const show = (g: Here, asked: Choosing, at: Seat, left: number, seat: Seat): Call<unknown> | null => {
+    const cards = g.world.sides[at]![pile];
+    for (const id of cards) g.world.shown.push(seat, id);
+    g.emit({ type: 'looked', seat, at, cards: [...cards], rule: pile === 'hand' ? 'DOT 37.14' : 'DOT 37.6' });
+    return asksOn(asked, 'look', ['stop'], [at, left, seat, ...asked.args.slice(3), at], seat);
+  };
+  const next = (g: Here, asked: Choosing): Call<unknown> | null => {
+    const [, left, seat, ...seen] = asked.args as [Seat, number, Seat, ...Seat[]];
+    const others = rivals(g.world, seat).filter(at => !seen.includes(at) && full(g.world, at));
+    if (left <= 1 || others.length === 0) return null;
+    return asksOn(
+      asked,
+      'to',
+      others.map(holder => ({ holder })),
+      asked.args,
+      seat,
+    );
+  };
+  return [
+    {
+      per: { step: price, upTo: (w, seat) => rivals(w, seat).filter(at => full(w, at)).length },
+      aim: 'opponent',
+      fits: (w, _, __, ___, at) => (full(w, at) ? null : no('DOT 28.16', 'noTarget')),
+      does: (g, play) => {
+        const steps = stepsOf(g.world, play, price, play.caster, 'art');
+        return show(g, choosingOf(g.world, play, [play.at, steps, play.seat]), play.at, steps, play.seat);
+      },
+    },
+    {
+      answered: (g, asked, answer) => {
+        const [at, left, seat] = asked.args as [Seat, number, Seat];
+        if (asked.ask === 'to') return show(g, asked, (answer as { holder: Seat }).holder, left - 1, seat);
+        if (asked.ask === 'look') {
+          g.world.shown.length = 0;
+          return pile === 'library' ? asksOn(asked, 'shuffle', ['shuffle', 'keep'], asked.args, at) : next(g, asked);
+        }
+        if (answer === 'shuffle') shuffleLibrary(g, at, 'DOT 4.1');
+        return next(g, asked);
+      },
+    },
+  ];
+}
+
 // -- immunity to single gifts -----------------------------------------------------------------------------------------
 
 /** Gifts in play that somebody might be protected from. */
@@ -326,7 +372,7 @@ export const baseArt: readonly Definition[] = [
       'Za každé 3 body osudu: otázka na soupeřovu ruku, na niž lze odpovědět ano či ne. Odpoví po pravdě, nebo zaplatí 5 bodů osudu.',
     ],
     {
-      per: { step: 3, most: 5 },
+      per: { step: 3 },
       aim: 'opponent',
       fits: (w, _, __, ___, at) => (w.sides[at]!.hand.length ? null : no('DOT 28.16', 'noTarget')),
       does: (g, play) =>
@@ -475,31 +521,10 @@ export const baseArt: readonly Definition[] = [
     'premonition',
     'any',
     [
-      '10 destiny: look through an opponent’s library; he may shuffle it.',
-      'Za 10 bodů osudu: prohlédni si soupeřovu knihovnu; smí ji zamíchat.',
+      'Per 10 destiny: look through an opponent’s library; he may shuffle it.',
+      'Za každých 10 bodů osudu: prohlédni si jednu soupeřovu knihovnu; on ji smí zamíchat.',
     ],
-    {
-      destiny: 10,
-      aim: 'opponent',
-      fits: (w, _, __, ___, at) => (w.sides[at]!.library.length ? null : no('DOT 28.16', 'noTarget')),
-      does: (g, play) => {
-        const { library } = g.world.sides[play.at]!;
-        for (const id of library) g.world.shown.push(play.seat, id);
-        g.emit({ type: 'looked', seat: play.seat, at: play.at, cards: [...library], rule: 'DOT 37.6' });
-        return asks(g, play, play.seat, 'look', ['stop'], [play.at]);
-      },
-    },
-    {
-      answered: (g, asked, answer) => {
-        const at = asked.args[0]!;
-        if (asked.ask === 'look') {
-          g.world.shown.length = 0;
-          return asksOn(asked, 'shuffle', ['shuffle', 'keep'], asked.args, at);
-        }
-        if (answer === 'shuffle') shuffleLibrary(g, at, 'DOT 4.1');
-        return null;
-      },
-    },
+    ...looksInto(10, 'library'),
   ),
   spell(
     '01147',
@@ -777,7 +802,6 @@ export const baseArt: readonly Definition[] = [
       'Na sesilatele nelze do tvého příštího kola útočit; útočí-li, má +2 ke všem čtyřem hodnotám.',
     ],
     {
-      timing: 'ownPeace',
       does: (g, play) => {
         last(g, play, 'cannotBeAttacked', play.caster, { until: play.seat }, 'DOT 21.15');
         strengthen(g, play, play.caster, plus(2, 2, 2, 2), { until: play.seat, attacking: true }, 'DOT 21.15');
@@ -817,8 +841,8 @@ export const baseArt: readonly Definition[] = [
     'Pohled do karet',
     'premonition',
     'any',
-    ['4 destiny: look at an opponent’s hand.', 'Za 4 body osudu: prohlédni si soupeřovu ruku.'],
-    { destiny: 4, aim: 'opponent', does: (_, play) => looking({ seat: play.seat, at: play.at, left: 0 }) },
+    ['Per 4 destiny: look at an opponent’s hand.', 'Za každé 4 body osudu: prohlédni si jednu soupeřovu ruku.'],
+    ...looksInto(4, 'hand'),
   ),
   spell(
     '01189',

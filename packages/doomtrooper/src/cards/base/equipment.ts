@@ -453,8 +453,8 @@ export const baseEquipment: readonly Definition[] = [
             })
           : null,
       answered: (g, { seat, card, args }, answer) => {
-        if (answer === 'no') return null;
-        choose(g, card, g.world.fightCount + 1, 'DOT 7.25');
+        if (answer === 'no' || !isPresent(g.world, args[0]!)) return null;
+        if (g.world.cards[card]!.zone === 'attached') choose(g, card, g.world.fightCount + 1, 'DOT 7.25');
         last(g, { card, seat }, 'onlyShoot', NOTHING, { fight: g.world.fightCount + 1 }, 'DOT 25.25');
         return newAttack(seat, NOTHING, args[0]!);
       },

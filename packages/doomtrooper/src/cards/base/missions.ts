@@ -17,13 +17,18 @@ import {
   warriorsOf,
 } from '../../status.ts';
 import { worthOf } from '../../values.ts';
-import { fightNumbered, NOTHING, type CardId, type World } from '../../world.ts';
+import { fightNumbered, isInPlay, NOTHING, type CardId, type World } from '../../world.ts';
 import { AFFILIATION, type Affiliation, type Apostle, type Definition, type Mission, type Reward } from '../card.ts';
 import { mission, type Text } from '../make.ts';
 import { follows } from '../pieces.ts';
 import { DEFINITIONS, definitionOf } from '../registry.ts';
 
-type Kill = { readonly card: CardId; readonly by: CardId; readonly value: number };
+type Kill = { readonly card: CardId; readonly by: CardId; readonly value: number; readonly fight: number };
+/** Who died in a combat so far, and by whom. */
+const deathsIn = (w: World, fight: number): [victim: CardId, by: CardId][] => {
+  const { felled } = fightNumbered(w, fight) ?? { felled: [] };
+  return felled.flatMap((id, i) => (i % 3 === 0 ? [[id, felled[i + 1]!] as [CardId, CardId]] : []));
+};
 /** A mission on a warrior that a kill of his completes. */
 const byKilling = (earns: (w: World, self: CardId, kill: Kill) => Omit<Reward, 'seat' | 'over'> | null): Mission => ({
   for: 'warrior',
@@ -126,7 +131,7 @@ const held = (
         return event.type === 'turnEnded' && holds(w, at) ? follows(w, self, def, 'held') : null;
       },
       answered: (g, { card, ask }) => {
-        choose(g, card, ask === 'held' ? g.world.turn : -1, 'DOT 14.6');
+        if (isInPlay(g.world.cards[card]!.zone)) choose(g, card, ask === 'held' ? g.world.turn : -1, 'DOT 14.6');
         return null;
       },
     },
@@ -190,6 +195,7 @@ export const baseMissions: readonly Definition[] = [
         return counted ? null : follows(w, self, w.cards[self]!.def, 'built', [def]);
       },
       answered: (g, { card, seat, args }) => {
+        if (!isInPlay(g.world.cards[card]!.zone)) return null;
         last(g, { card, seat }, 'counted', card, { n: args[0]! }, 'DOT 14.14');
         return awarding({ seat: g.world.cards[card]!.at, points: 1, kind: 'victory', for: card, cause: 'mission', check: true });
       },
@@ -421,8 +427,7 @@ export const baseMissions: readonly Definition[] = [
       'Na tvého bojovníka: urči cíl s aspoň dvojnásobnou Hodnotou; zabije-li ho a přežije, trojnásobek jeho Hodnoty.',
     ],
     byKilling((w, self, kill) =>
-      w.cards[self]!.chosen === kill.card &&
-      !w.harms.some(harm => harm.victim === kill.by && !harm.saved && (harm.kill || w.cards[kill.by]!.wounded))
+      w.cards[self]!.chosen === kill.card && !deathsIn(w, kill.fight).some(([victim]) => victim === kill.by)
         ? points(3 * kill.value)
         : null,
     ),
@@ -442,9 +447,7 @@ export const baseMissions: readonly Definition[] = [
       on: (w, self, event) =>
         event.type === 'killed' && event.card === bearerOf(w, self)
           ? {
-              points:
-                event.value +
-                (w.harms.some(harm => harm.by === event.card && !harm.saved && (harm.kill || w.cards[harm.victim]!.wounded)) ? 3 : 0),
+              points: event.value + (deathsIn(w, event.fight).some(([victim, by]) => by === event.card && victim !== event.card) ? 3 : 0),
               kind: 'victory',
               seat: w.cards[event.card]!.by,
               over: true,

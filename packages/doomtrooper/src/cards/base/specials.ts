@@ -1043,12 +1043,15 @@ export const baseSpecials: readonly Definition[] = [
     'Vzpurnost',
     AFFILIATION.capitol,
     [
-      'On a Doomtrooper: he loses an affiliation of your choice; with none left he is a freelancer whose points become destiny points.',
-      'Na Doomtroopera: ztratí příslušnost dle tvé volby; nezbude-li žádná, je žoldnéřem a jeho body se mění v body osudu.',
+      'On a Doomtrooper: he loses an affiliation of your choice, first one that a card gave him; with none left he is a freelancer whose points become destiny points.',
+      'Na Doomtroopera: ztratí příslušnost dle tvé volby, nejdřív tu, kterou mu dala karta; nezbude-li žádná, je žoldnéřem a jeho body se mění v body osudu.',
     ],
     {
       does: (g, play) => {
-        const masks = [1, 2, 4, 8, 16, 32].filter(bit => (affiliationOf(g.world, play.on) & bit) !== 0);
+        const all = [1, 2, 4, 8, 16, 32].filter(bit => (affiliationOf(g.world, play.on) & bit) !== 0);
+        const printed = definitionOf(g.world, play.on).affiliation;
+        const given = all.filter(bit => (printed & bit) === 0);
+        const masks = given.length ? given : all;
         attach(g, play.card, play.on, play.seat, 'DOT 19.1');
         return losingAffiliation({ seat: play.seat, card: play.card, masks });
       },
@@ -1065,8 +1068,8 @@ export const baseSpecials: readonly Definition[] = [
     'Vypálená znamení',
     legion,
     [
-      'On a Heretic with a gift: he takes any Apostle’s gift at any time without an action.',
-      'Na Kacíře s darem: přijímá dary kteréhokoli Apoštola kdykoli a bez akce.',
+      'On a Heretic with a gift: he is Dark Legion for good and takes any Apostle’s gift at any time without an action.',
+      'Na Kacíře s darem: patří natrvalo k Temné legii a přijímá dary kteréhokoli Apoštola kdykoli a bez akce.',
     ],
     {},
     {
@@ -1074,6 +1077,7 @@ export const baseSpecials: readonly Definition[] = [
         heretic: true,
         also: (w, on) => (w.cards[on]!.gear.some(id => definitionOf(w, id).type === 'symmetry') ? null : noTarget()),
       },
+      standing: { adds: legion },
       grants: [
         { ability: 'anyGift', to: { who: 'bearer' } },
         { ability: 'freeGifts', to: { who: 'bearer' } },

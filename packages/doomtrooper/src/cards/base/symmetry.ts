@@ -532,18 +532,6 @@ export const baseSymmetry: readonly Definition[] = [
       'Za 1 akci: značka stáří na nepřátelského bojovníka. Za každé tři značky −1 ke všem hodnotám; s Hodnotou 0 je odhozen.',
     ],
     {
-      gives: [
-        {
-          ratings: plus(-1, -1, -1, -1),
-          layer: 'add',
-          to: {
-            who: 'all',
-            fits: (w, self, receiver) =>
-              w.cards[receiver]!.marks >= 3 && w.play.find(id => w.cards[id]!.def === w.cards[self]!.def) === self,
-          },
-          count: (w, _, receiver) => Math.floor(w.cards[receiver]!.marks / 3),
-        },
-      ],
       uses: [
         {
           timing: 'action',
@@ -553,6 +541,7 @@ export const baseSymmetry: readonly Definition[] = [
           fits: (w, seat, _, on) => (w.cards[on]!.by === seat ? no('DOT 28.16', 'noTarget') : null),
           does: (g, play) => {
             mark(g, play.on, 1, 'DOT 7.24');
+            if (g.world.cards[play.on]!.marks % 3 === 0) strengthen(g, play, play.on, plus(-1, -1, -1, -1), {}, 'DOT 7.24');
             if (worthOf(g.world, play.on, null) === 0) discard(g, play.on, 'DOT 37.41');
             return null;
           },

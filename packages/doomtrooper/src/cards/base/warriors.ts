@@ -1,6 +1,8 @@
 /** Base set: warriors. */
 import type { Call } from '@kolbiste/engine';
 import { attach, heal, last, order, wound } from '../../atoms.ts';
+import { has, isCapable } from '../../abilities.ts';
+import { tacticsFor } from '../../combat/pairing.ts';
 import { fetch } from '../../search.ts';
 import { definitionNamed } from '../registry.ts';
 import { no } from '../../rule.ts';
@@ -93,6 +95,17 @@ const raises =
   (w: World, self: CardId, event: { readonly type: string; readonly by?: unknown }): Call<unknown> | null =>
     event.type === 'killed' && event.by === self ? fetching({ seat: w.cards[self]!.by, def: definitionNamed(name) }) : null;
 
+/** Dark Legion warriors somebody could attack: on the same ground, able to fight, by a tactic both may use. */
+const preyOf = (w: World, hunter: CardId): CardId[] =>
+  knownWarriors(w).filter(
+    id =>
+      id !== hunter &&
+      isLegion(w, id) &&
+      isCapable(w, id) &&
+      !has(w, id, 'cannotBeAttacked', null) &&
+      (w.cards[id]!.zone === 'station') === (w.cards[hunter]!.zone === 'station') &&
+      tacticsFor(w, hunter, id, null).length > 0,
+  );
 const highestLegion = (w: World): number => {
   let best = 0;
   for (const id of knownWarriors(w)) if (isLegion(w, id)) best = Math.max(best, ratingOf(w, id, VALUE, null));
@@ -126,11 +139,9 @@ export const baseWarriors: readonly Definition[] = [
     ],
     {
       abilities: ['mustAttackLegion'],
+      // On her own turn only: whoever else makes her attack may choose freely.
       attacks: (w, self, defender) =>
-        !isLegion(w, defender) &&
-        knownWarriors(w).some(id => isLegion(w, id) && (w.cards[id]!.zone === 'station') === (w.cards[self]!.zone === 'station'))
-          ? no('DOT 24.2.11', 'legionFirst')
-          : null,
+        w.active === w.cards[self]!.by && !isLegion(w, defender) && preyOf(w, self).length ? no('DOT 24.2.11', 'legionFirst') : null,
     },
   ),
   warrior(
@@ -390,13 +401,7 @@ export const baseWarriors: readonly Definition[] = [
       kinds: ['clansman'],
       grants: shields('clansman'),
       attacks: (w, self, defender) =>
-        !isLegion(w, defender) &&
-        knownWarriors(w).some(
-          id =>
-            w.cards[id]!.by !== w.cards[self]!.by &&
-            isLegion(w, id) &&
-            (w.cards[id]!.zone === 'station') === (w.cards[self]!.zone === 'station'),
-        )
+        !isLegion(w, defender) && preyOf(w, self).some(id => w.cards[id]!.by !== w.cards[self]!.by)
           ? no('DOT 24.2.11', 'legionFirst')
           : null,
     },

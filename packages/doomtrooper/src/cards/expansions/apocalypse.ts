@@ -262,6 +262,7 @@ export const apocalypse: readonly Definition[] = [
     'Stínová chůze',
     ['Counts as Shadow Walker: attacks anybody, strikes first.', 'Počítá se za Vraha ze stínů: útočí na kohokoli, udeří první.'],
     {
+      standing: { kind: 'shadow-walker' },
       grants: [
         { ability: 'attacksAnyone', to: { who: 'bearer' } },
         { ability: 'firstStrike', to: { who: 'bearer' } },

@@ -1,6 +1,6 @@
 /** Inquisition: cards of the set that are in the pool. */
 import { has, isCombatant } from '../../abilities.ts';
-import { choose, discard, gainDestiny, isLocked, last, seize, shuffleLibrary, swap, toHand, toLibrary } from '../../atoms.ts';
+import { discard, gainDestiny, isLocked, last, seize, shuffleLibrary, swap, toHand, toLibrary } from '../../atoms.ts';
 import { harmOne } from '../../combat/harm.ts';
 import { tacticRefusal } from '../../combat/pairing.ts';
 import type { Here } from '../../doomtrooper.ts';
@@ -55,10 +55,8 @@ const opens = (lost: 'lostArtImmune' | 'lostSymmetryImmune', isOpen: (w: World, 
   },
 });
 /** Whom a Bodyguard looks after: the one he was assigned to, as long as that one stays in play. */
-const wardOf = (w: World, guard: CardId): CardId => {
-  const { chosen, marks } = w.cards[guard]!;
-  return chosen >= 0 && w.cards[chosen]!.stamp === marks && isPresent(w, chosen) ? chosen : NOTHING;
-};
+const wardOf = (w: World, guard: CardId): CardId =>
+  w.effects.find(({ what, source, on }) => what === 'guarded' && source === guard && isPresent(w, on))?.on ?? NOTHING;
 const assigns = (price: number): Move => ({
   timing: 'any',
   actions: 0,
@@ -69,8 +67,8 @@ const assigns = (price: number): Move => ({
       ? no('DOT 28.16', 'noTarget')
       : null,
   does: (g, play) => {
-    choose(g, play.card, play.on, 'DOT 7.24');
-    g.world.cards[play.card]!.marks = g.world.cards[play.on]!.stamp;
+    g.world.effects = g.world.effects.filter(({ what, source }) => what !== 'guarded' || source !== play.card);
+    last(g, play, 'guarded', play.on, {}, 'DOT 7.24');
     return null;
   },
 });

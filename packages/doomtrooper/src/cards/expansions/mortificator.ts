@@ -18,6 +18,8 @@ const { brotherhood } = AFFILIATION;
 /** Whoever has not passed, but for the highest bidder, in order. Arguments of a bid: highest bidder, price, who passed (bits). */
 const bidders = (w: World, after: Seat, high: Seat, passed: number): Seat[] =>
   seatsFrom(w, (after + 1) % w.sides.length).filter(seat => seat !== high && (passed & (1 << seat)) === 0);
+/** What was paid for him. */
+const priceOf = (w: World, self: CardId): number => w.effects.find(({ what, on }) => what === 'priced' && on === self)?.n ?? 0;
 const bids = (from: number, to: number): Option[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => ({ bid: from + i }));
 
 /** Warriors in the open, one after another: into cover or wounded. Arguments: how many are left, who they are, who bleeds. */
@@ -144,7 +146,7 @@ export const mortificatorSet: readonly Definition[] = [
       personality: true,
       labels: ['auctioned'],
       abilities: ['cartel'],
-      gives: [{ ratings: plus(0, 0, 0, 1), layer: 'base', to: { who: 'self' }, count: (w, self) => w.cards[self]!.marks }],
+      gives: [{ ratings: plus(0, 0, 0, 1), layer: 'base', to: { who: 'self' }, count: priceOf }],
       play: {
         timing: 'action',
         actions: 1,
@@ -167,7 +169,7 @@ export const mortificatorSet: readonly Definition[] = [
         if (next !== undefined) return asksOn(asked, 'bid', ['stop', ...bids(price + 1, destinyOf(w, next))], [high, price, passed], next);
         loseDestiny(g, high, price, 'warrior', 'DOT 8.6');
         enter(g, asked.card, high, 'squad', 'DOT 8.2');
-        mark(g, asked.card, price, 'DOT 8.6');
+        last(g, { card: asked.card, seat: high }, 'priced', asked.card, { n: price }, 'DOT 8.6');
         return null;
       },
     },
