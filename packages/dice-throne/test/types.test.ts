@@ -11,7 +11,7 @@ function attackOf(type: DamageType, seats = 2): Table {
     {
       at: 'main1',
       Jana: { hero: 'spider-man', cp: 5, hand: { ambush: 'ambush', x: 'gettingPaid' }, tokens: { invisibility: 1 } },
-      Petr: { hero: 'black-panther', cp: 5, hand: { not: 'notThisTime', y: 'sixIt' }, tokens: { vibraniumSuit: 1 } },
+      Petr: { hero: 'black-panther', cp: 5, hand: { not: 'notThisTime', y: 'gettingPaid' }, tokens: { vibraniumSuit: 1 } },
       ...(seats > 2 && { Eva: { hero: 'thor' } }),
     },
     [],
@@ -71,7 +71,9 @@ describe('the properties of damage', () => {
     const three = attackOf('ultimate', 3);
     expect(three.play).toAsk(0, 'targeting.aim');
     three.world.lock = -1; // even if somebody could act: nothing lowers it
-    three.do('Jana: target Petr').pass();
+    three.do('Jana: target Petr').until('Petr');
+    expect([three.refusal('spend vibraniumSuit'), three.refusal('play not')]).toEqual(['DIT R12', 'DIT R12']);
+    three.pass();
     expect([three.health('Petr'), three.tokens('Petr', 'vibraniumSuit')]).toEqual([30, 1]);
   });
   it('collateral: no attack and no target, not defended, not modified, yet avoided [DIT 9.26] [DIT 9.27] [DIT 9.28] [DIT 9.29] [DIT 9.30] [DIT 9.31] [DIT 9.7] [DIT 9.8] [DIT 15.15] [DIT R40]', () => {

@@ -26,7 +26,7 @@ import { heroOf, ofAKind, symbolOf } from '../world.ts';
 /** A sentence of ours. */
 export const say = (en: string, cs: string): Words => ({ en, cs });
 /** A name that is printed like this in both languages. */
-export const printed = say;
+export const printed = (en: string, cs: string): Words => ({ en, cs });
 /** A name whose Czech word is ours: no Czech print of it is known. */
 export const named = (en: string, cs: string): Words => ({ en, cs, ours: 'cs' });
 /** A name whose English word is inferred from the Czech one. */
