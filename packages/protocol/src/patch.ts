@@ -64,7 +64,7 @@ type Leaf = string | number | boolean | null;
 type Node = Leaf | Piece | ListNode | BagNode;
 
 /** A text longer than this is not sent again for a small change in it. */
-const PIECE = 300;
+const PIECE = 800;
 
 function nodeOf(value: Plain): Node {
   return typeof value !== 'object' || value === null ? value : nodeFrom(value, JSON.stringify(value));
@@ -77,6 +77,11 @@ function nodeFrom(value: readonly Plain[] | Bag, text: string): Node {
     keys,
     keys.map(key => nodeOf(value[key]!)),
   );
+}
+
+function treeOf(value: Plain): Node {
+  if (typeof value !== 'object' || value === null) return value;
+  return isList(value) ? new ListNode(value.map(nodeOf)) : new BagNode(Object.keys(value), Object.values(value).map(nodeOf));
 }
 
 /** Whether a node holds just this value. */
@@ -105,6 +110,11 @@ class Comparison {
     const { changes } = this;
     this.changes = '';
     return `[${changes}]`;
+  }
+
+  /** Says what is now at a path, whatever was there. */
+  say(path: string, text: string): void {
+    this.changes += `${this.changes && ','}[[${path}],${text}]`;
   }
 
   /** What the mirror holds from now on of the value at a path. */
@@ -215,20 +225,6 @@ class Comparison {
 
 const quoted = (word: string): string => (/^\w*$/.test(word) ? `"${word}"` : JSON.stringify(word));
 
-/** What somebody knows, kept by whoever tells him. */
-export class Mirror {
-  private known: Node;
-  private readonly comparison = new Comparison();
-  constructor(known: Plain) {
-    this.known = nodeOf(known);
-  }
-  /** Learns what is now; gives the patch from what was, as JSON text. */
-  follow(now: Plain): string {
-    this.known = this.comparison.at('', this.known, now);
-    return this.comparison.taken();
-  }
-}
-
 type Part = readonly [path: string, of: (state: MatchState) => unknown];
 const PARTS: readonly Part[] = [
   ['"phase"', state => state.phase],
@@ -243,33 +239,55 @@ const PARTS: readonly Part[] = [
   ['"reveal"', state => state.reveal],
 ];
 const SEEN_PARTS: readonly Part[] = [
-  ['"seen","table"', state => state.seen!.table],
   ['"seen","doing"', state => state.seen!.doing],
   ['"seen","waiting"', state => state.seen!.waiting],
-  ['"seen","decision"', state => state.seen!.decision],
   ['"seen","outcome"', state => state.seen!.outcome],
 ];
+const TABLE = '"seen","table"';
+const DECISION = '"seen","decision"';
 
-/** A mirror of what a viewer knows of a match: the same as any, but it knows what a state is made of, and need not ask. */
-export class StateMirror {
+/** What a viewer knows of a match, kept by whoever tells him. */
+export class Mirror {
   private readonly known: Node[];
   /** Null while there is nothing to see. */
   private seen: Node[] | null;
+  /** What he knows of the table; null while that is so small that it is told whole every time. */
+  private table: Node = null;
+  private decides: boolean;
   private readonly comparison = new Comparison();
 
   constructor(state: MatchState) {
     this.known = nodesOf(PARTS, state);
-    this.seen = state.seen && nodesOf(SEEN_PARTS, state);
+    this.seen = state.seen && treesOf(SEEN_PARTS, state);
+    if (state.seen) this.look(state.seen.table, JSON.stringify(state.seen.table));
+    this.decides = state.seen?.decision !== null;
   }
 
+  /** Learns what is now; gives the patch from what was, as JSON text. */
   follow(state: MatchState): string {
+    const { comparison } = this;
+    const { seen } = state;
     this.compare(PARTS, this.known, state);
-    if (this.seen && state.seen) this.compare(SEEN_PARTS, this.seen, state);
-    else {
-      this.comparison.at('"seen"', this.seen && ABSENT, state.seen as unknown as Plain);
-      this.seen = state.seen && nodesOf(SEEN_PARTS, state);
+    if (this.seen && seen) {
+      this.compare(SEEN_PARTS, this.seen, state);
+      if (this.table === null) {
+        const text = JSON.stringify(seen.table);
+        comparison.say(TABLE, text);
+        this.look(seen.table, text);
+      } else this.table = comparison.at(TABLE, this.table, seen.table);
+      // A decision is another every time.
+      if (seen.decision || this.decides) comparison.say(DECISION, JSON.stringify(seen.decision));
+    } else if (this.seen !== seen) {
+      comparison.say('"seen"', JSON.stringify(seen));
+      this.seen = seen && treesOf(SEEN_PARTS, state);
+      if (seen) this.look(seen.table, JSON.stringify(seen.table));
     }
-    return this.comparison.taken();
+    this.decides = seen !== null && seen.decision !== null;
+    return comparison.taken();
+  }
+
+  private look(table: Plain, text: string): void {
+    this.table = typeof table === 'object' && table !== null && text.length > PIECE ? nodeFrom(table, text) : null;
   }
 
   private compare(parts: readonly Part[], known: Node[], state: MatchState): void {
@@ -280,8 +298,8 @@ export class StateMirror {
   }
 }
 
-/** Equal to nothing. */
-const ABSENT = new ListNode([]);
+/** What is small and made anew every time is quicker to look at than to write down. */
+const treesOf = (parts: readonly Part[], state: MatchState): Node[] => parts.map(([, of]) => treeOf(of(state) as Plain));
 const nodesOf = (parts: readonly Part[], state: MatchState): Node[] => parts.map(([, of]) => nodeOf(of(state) as Plain));
 
 /** The value after the changes; `before` stays as it was. A patch that does not fit throws a RangeError. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LIMITS, Mirror, PRESETS, type Patch } from '../src/index.ts';
+import { LIMITS, Mirror, PRESETS, type MatchState, type Patch } from '../src/index.ts';
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 const doc = read('../../../docs/protocol.md');
@@ -61,9 +61,12 @@ describe('docs/protocol.md', () => {
     // oxlint-disable-next-line typescript/no-implied-eval -- the page's own sample is what is tested
     const patched = new Function(`${code}; return patched;`)() as (value: unknown, patch: Patch) => unknown;
     const json = fc.jsonValue({ maxDepth: 3 }).map(value => JSON.parse(JSON.stringify(value)));
+    const table = fc.record({ json, list: fc.array(json), large: fc.constant('x'.repeat(900)) }, { requiredKeys: ['large'] });
+    const showing = (table: object) => ({ seen: { table, decision: null } }) as unknown as MatchState;
     fc.assert(
-      fc.property(json, json, (before, after) => {
-        expect(patched(before, JSON.parse(new Mirror(before).follow(after)) as Patch)).toEqual(after);
+      fc.property(table, table, (before, after) => {
+        const patch = JSON.parse(new Mirror(showing(before)).follow(showing(after))) as Patch;
+        expect(patched(showing(before), patch)).toEqual(showing(after));
       }),
       { numRuns: 300, seed: 5 },
     );

@@ -1,5 +1,5 @@
 /** Everyone who looks at a match with the same eyes: all devices of one seat, or all spectators. Messages are made once for all. */
-import { StateMirror, type Known, type MatchState, type TableMessage } from '@kolbiste/protocol';
+import { Mirror, type Known, type MatchState, type TableMessage } from '@kolbiste/protocol';
 import { frameOf, type Frame } from './frame.ts';
 
 /** Somebody at the other end of a line. */
@@ -12,7 +12,7 @@ export class Audience {
   /** With the `seq` each of them knows. */
   private readonly clients = new Map<Client, number>();
   /** What they know: the same, though not always under the same number. */
-  private known: StateMirror | null = null;
+  private known: Mirror | null = null;
 
   get size(): number {
     return this.clients.size;
@@ -27,7 +27,7 @@ export class Audience {
   /** Has just been told this state. */
   add(client: Client, { seq, state }: Known): void {
     this.clients.set(client, seq);
-    this.known ??= new StateMirror(state);
+    this.known ??= new Mirror(state);
   }
   remove(client: Client): boolean {
     const was = this.clients.delete(client);

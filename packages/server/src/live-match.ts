@@ -29,6 +29,8 @@ export interface Surroundings {
   wake(match: string, at: number | null): void;
   /** The match has ended, and everyone has been told. */
   ended(live: LiveMatch): void;
+  /** The match is over and kept, and nobody looks at it any more. */
+  rests(live: LiveMatch): void;
   /** Something to count. `about`: the error, or how long it took. */
   note(what: 'row' | 'refused' | 'fault' | 'conflict' | 'pickUp', live: LiveMatch, about?: unknown): void;
 }
@@ -49,6 +51,8 @@ interface News {
 /** An input that the match has taken, and what is told of it as soon as it is written. */
 interface Done {
   readonly deed: Deed;
+  /** The beginning of its update, the same for all. */
+  readonly head: string;
   readonly news: readonly News[];
   readonly over: Over | null;
 }
@@ -107,6 +111,7 @@ export class LiveMatch {
   private shown: Snapshot | null = null;
   private readonly awaiting: { readonly client: Client; readonly re: string | undefined }[] = [];
   finished = false;
+  private kept = false;
   /** The match that follows, once everyone was told of it. */
   rematch: string | null = null;
   /** The last row that was written here, and when the last of all was learned. */
@@ -225,6 +230,7 @@ export class LiveMatch {
       return;
     }
     this.busy = false;
+    if (this.kept) this.restIfAlone();
   }
 
   private recoverFor(turn: Turn): Promise<void> {
@@ -235,6 +241,15 @@ export class LiveMatch {
         throw error;
       },
     );
+  }
+
+  /** The record of the match is kept. */
+  recorded(): void {
+    this.kept = true;
+    this.restIfAlone();
+  }
+  private restIfAlone(): void {
+    if (this.idle) this.around.rests(this);
   }
 
   /** Something failed that should not. What is in memory cannot be trusted any more; the log can. */
@@ -366,8 +381,8 @@ export class LiveMatch {
   /** Viewers who have something to hear. */
   private listening(): Viewer[] {
     const listening: Viewer[] = [];
-    for (const [viewer, audience] of this.audiences)
-      if (audience.size || (viewer === 'spectator' && this.settings.spectatorDelay > 0)) listening.push(viewer);
+    for (const viewer of this.match.viewers)
+      if (this.audiences.get(viewer)!.size || (viewer === 'spectator' && this.settings.spectatorDelay > 0)) listening.push(viewer);
     return listening;
   }
 
@@ -377,7 +392,12 @@ export class LiveMatch {
     const deed = match.take(input, this.listening());
     const news: News[] = [];
     for (const [viewer, events] of deed.told) if (concerns(deed.row, viewer)) news.push({ viewer, events, state: match.glimpse(viewer) });
-    return { deed, news, over: match.over() };
+    return { deed, head: this.headOf(deed), news, over: match.over() };
+  }
+
+  private headOf({ row, act, undoneFrom }: Deed): string {
+    const undone = undoneFrom === null ? '' : `,"undoneFrom":${undoneFrom}`;
+    return `{"type":"update","match":${this.idText},"seq":${row.n},"now":${row.at},"act":${JSON.stringify(act)}${undone}`;
   }
 
   private show(done: Done, sender: Sender | null): void {
@@ -385,7 +405,10 @@ export class LiveMatch {
     this.shownSeq = row.n;
     this.learnedAt = this.around.config.now();
     this.around.note('row', this);
-    if (sender) sender.client.send(frameOf(JSON.stringify(this.match.accepted(row.n, sender.re))));
+    if (sender) {
+      const re = sender.re === undefined ? '' : `,"re":${JSON.stringify(sender.re)}`;
+      sender.client.send(frameOf(`{"type":"accepted","match":${this.idText}${re},"seq":${row.n}}`));
+    }
     for (const news of done.news) {
       if (news.viewer === 'spectator' && this.settings.spectatorDelay > 0) this.hold({ ...done, news: [news] });
       else this.tell(news, done);
@@ -393,15 +416,9 @@ export class LiveMatch {
     this.onward();
   }
 
-  private tell({ viewer, events, state }: News, { deed: { row, act, undoneFrom }, over }: Done): void {
+  private tell({ viewer, events, state }: News, { head, deed: { row }, over }: Done): void {
     const audience = this.audiences.get(viewer)!;
-    const undone = undoneFrom === null ? '' : `,"undoneFrom":${undoneFrom}`;
-    const told = events.length ? JSON.stringify(events) : '[]';
-    audience.update(
-      row.n,
-      `{"type":"update","match":${this.idText},"seq":${row.n},"now":${row.at},"act":${JSON.stringify(act)},"events":${told}${undone}`,
-      state,
-    );
+    audience.update(row.n, `${head},"events":${events.length ? JSON.stringify(events) : '[]'}`, state);
     if (over) audience.say(over);
   }
 

@@ -8,7 +8,7 @@ import { NOBODY_ELSEWHERE } from './neighbours/neighbours.ts';
 import type { StoredMatch } from './storage/match-store.ts';
 
 /** What the registry leaves to the server around it. */
-export type MatchesAround = Omit<Surroundings, 'wake' | 'ended'> & {
+export type MatchesAround = Omit<Surroundings, 'wake' | 'ended' | 'rests'> & {
   /** Keeps the record of a match that has ended. */
   finish(live: LiveMatch): Promise<void>;
   /** The same for one that these rules cannot play. */
@@ -34,7 +34,12 @@ export class Matches {
   constructor(around: MatchesAround) {
     this.around = around;
     this.alarms = new Alarms(id => void this.ring(id), around.config.now);
-    this.surroundings = { ...around, wake: (id, at) => this.alarms.set(id, at), ended: live => this.ended(live) };
+    this.surroundings = {
+      ...around,
+      wake: (id, at) => this.alarms.set(id, at),
+      ended: live => this.ended(live),
+      rests: live => this.putAway(live),
+    };
   }
 
   get size(): number {
@@ -135,6 +140,7 @@ export class Matches {
   private finish(live: LiveMatch): void {
     const ending = this.around
       .finish(live)
+      .then(() => live.recorded())
       .catch((error: unknown) => {
         this.around.note('fault', live, error);
         this.unfinished.push(live);

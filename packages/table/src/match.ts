@@ -44,6 +44,7 @@ import { readHeader, type MatchHeader } from './header.ts';
 import { inputFault, rowOf, type Input, type Row } from './input.ts';
 import { rejection, unfit, type Rejection } from './rejection.ts';
 import { askedIn, automaticAnswer, hasLeft, newRunningMatch, phaseOf, type MatchData, type RunningMatch } from './running-match.ts';
+import { sidesOf } from './standing.ts';
 import { actOf, listener, revealOf, stateFor } from './telling.ts';
 
 /** A match after so many rows, to go on from without playing them again. It holds secrets. */
@@ -80,21 +81,11 @@ export class Match {
   private readonly running: RunningMatch;
 
   /** A match that waits for its seats. Throws an InputError when this game cannot be played like this. */
-  constructor(game: AnyGame, header: MatchHeader) {
-    readHeader(header);
-    const { module } = game;
-    if (header.game !== module.id) throw new InputError('header', `this is a match of ${header.game}, not of ${module.id}`);
-    if (header.version !== module.version)
-      throw new InputError(
-        'version',
-        `this match is played by version ${header.version} of the rules, these are version ${module.version}`,
-      );
-    // Setting up once tells whether the options go together; what comes of it is thrown away.
-    game.start(header.options, header.seats.length, 'probe');
-    this.running = newRunningMatch(game, header);
-    if (new Set(this.running.sides).size < 2) throw new InputError('header', 'a match needs two sides');
+  constructor(game: AnyGame, header: MatchHeader, { checked = false } = {}) {
     this.header = header;
     this.viewers = viewers(header.seats.length);
+    if (!checked) assertPlayable(game, header);
+    this.running = newRunningMatch(game, header);
     const { match, version, clock, undo, rated, tableSeed } = header;
     const options = openOptions(game, header.options);
     this.info = { match, game: header.game, version, options, clock, undo, rated, commitment: commitmentTo(tableSeed) };
@@ -312,7 +303,7 @@ export class Match {
   private playedAgain(of: readonly Viewer[], hashed: boolean): { readonly streams: Map<Viewer, Chapter[]>; readonly hashes: string[] } {
     const streams = new Map<Viewer, Chapter[]>(of.map(viewer => [viewer, []]));
     const hashes: string[] = [];
-    const again = new Match(this.running.game, this.header);
+    const again = new Match(this.running.game, this.header, { checked: true });
     const { data } = again.running;
     for (const row of this.log) {
       const { told, undoneFrom } = again.take(row, of);
@@ -353,6 +344,17 @@ export class Match {
 
 /** Whether a row is any of a viewer's business: what a player is stopped at is his own. */
 export const concerns = (row: Row, viewer: Viewer): boolean => row.type !== 'stops' || row.seat === viewer;
+
+function assertPlayable(game: AnyGame, header: MatchHeader): void {
+  readHeader(header);
+  const { module } = game;
+  if (header.game !== module.id) throw new InputError('header', `this is a match of ${header.game}, not of ${module.id}`);
+  if (header.version !== module.version)
+    throw new InputError('version', `this match is played by version ${header.version} of the rules, these are version ${module.version}`);
+  // Setting up once tells whether the options go together; what comes of it is thrown away.
+  game.start(header.options, header.seats.length, 'probe');
+  if (new Set(sidesOf(header.seats)).size < 2) throw new InputError('header', 'a match needs two sides');
+}
 
 const named = (re: string | undefined): { readonly re?: string } => (re === undefined ? {} : { re });
 

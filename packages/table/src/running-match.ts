@@ -10,7 +10,7 @@ import {
   type Position,
   type AnyGame,
 } from '@kolbiste/engine';
-import type { ClockState, Phase, Proposal, Result, Seat, SeatState, StopMode, Stops, Topic } from '@kolbiste/protocol';
+import type { ClockState, Phase, Proposal, Result, Reveal, Seat, SeatState, StopMode, Stops, Topic } from '@kolbiste/protocol';
 import { newClock, type Clock } from './clock.ts';
 import type { MatchHeader } from './header.ts';
 import type { Input, Row } from './input.ts';
@@ -70,6 +70,7 @@ export interface RunningMatch {
     seats: readonly SeatState[];
     of: Clock | null;
     clock: ClockState | null;
+    reveal: Reveal | null;
   };
 }
 
@@ -98,7 +99,7 @@ export const newRunningMatch = (game: AnyGame, header: MatchHeader): RunningMatc
     result: null,
   },
   kept: [],
-  told: { nonces: null, left: null, seats: NONE, of: null, clock: null },
+  told: { nonces: null, left: null, seats: NONE, of: null, clock: null, reveal: null },
 });
 
 export function phaseOf({ result, position, pausedAt }: MatchData): Phase {

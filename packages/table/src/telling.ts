@@ -66,9 +66,14 @@ function seenBy({ game, data: { position, result } }: RunningMatch, viewer: View
 }
 
 /** What lets anybody derive every shuffle and roll again; null before the end. */
-export function revealOf({ data, header: { tableSeed } }: RunningMatch): Reveal | null {
+export function revealOf({ data, header: { tableSeed }, told }: RunningMatch): Reveal | null {
   if (!data.result) return null;
-  return { tableSeed, nonces: data.nonces.map(nonce => nonce ?? ''), seed: seedOf(tableSeed, data.nonces) };
+  told.reveal ??= Object.freeze({
+    tableSeed,
+    nonces: Object.freeze(data.nonces.map(nonce => nonce ?? '')),
+    seed: seedOf(tableSeed, data.nonces),
+  });
+  return told.reveal;
 }
 
 /** The input as everyone may know it: not which option was chosen, nor whether the table chose it. */

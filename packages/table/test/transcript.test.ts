@@ -1,7 +1,6 @@
 /** The transcript in docs/protocol.md, played anew. `UPDATE_TRANSCRIPT=1` writes it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Plain } from '@kolbiste/engine';
 import {
   knownAfter,
   Mirror,
@@ -45,7 +44,7 @@ class Desk {
     if (message.type === 'snapshot') this.known = { seq: message.seq, state: message.state };
     if (message.type === 'update') {
       const { state, ...head } = message as Update & { state: MatchState };
-      const patch = JSON.parse(new Mirror(this.known!.state as unknown as Plain).follow(state as unknown as Plain)) as Patch;
+      const patch = JSON.parse(new Mirror(this.known!.state).follow(state)) as Patch;
       const slim: Update = { ...head, from: this.known!.seq, patch };
       heard = slim;
       this.known = knownAfter(slim, this.known!);
