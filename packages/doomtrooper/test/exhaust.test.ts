@@ -50,14 +50,22 @@ const NEEDS: { readonly [code: string]: readonly string[] } = {
   '01232': ['Nepharite of Algeroth', 'Citadel of Algeroth'],
   '01276': ['Nepharite Hunt', 'Sean Gallagher'],
   '01293': ['Nepharite Hunt', 'Sean Gallagher', 'Nepharite of Demnogonis', 'Fifteen Minutes of Fame'],
+  '07024': ['Prophet', 'Wave of Righteousness'],
   '01294': ['Tainted!', 'Heretic', 'Dark Fire'],
 };
 /** What no game can show besides, and why. */
 const UNTOUCHED = 'no card of the pool discards what lies on a player or on the table';
+const ABOLISHED = 'what it once allowed needs no card any more, so that it has no effect and is not played (DOT 15.2, 16.2, 28.16)';
 const IMPOSSIBLE: { readonly [item: string]: string } = {
   '01133: destroyed': UNTOUCHED,
   '01198: destroyed': UNTOUCHED,
   '01215: destroyed': UNTOUCHED,
+  '02105: played': ABOLISHED,
+  '02105: cancelled': ABOLISHED,
+  '02105: destroyed': ABOLISHED,
+  '03054: played': ABOLISHED,
+  '03054: cancelled': ABOLISHED,
+  '03054: destroyed': ABOLISHED,
   '05051: destroyed': 'no card reaches a warrior who is Missing in Action, nor what he carries (DOT 34.2)',
 };
 /** All of it takes some thousand games: `EXHAUST=3000` plays them and wants everything. Otherwise a sample, and most of it. */

@@ -140,6 +140,7 @@ for (const profile of PROFILES) {
         Petr: {},
       });
       expect(t.play).toAsk(1, 'order.put');
+      expect(t.play.position.decision!.rule).toBe('DOT 5.24');
       t.play.answer(1, 'next 1');
       expect(t.play).toAsk(0, 'order.put');
       t.play.answer(0, 'next 1');

@@ -1,6 +1,7 @@
 /** Sergeants and their units: who is assigned, what it gives, how long it lasts. Chapter 31. */
 import { describe, expect, it } from 'vitest';
-import { ratingOf } from '../src/values.ts';
+import { explainRating, ratingOf } from '../src/values.ts';
+import { rulesOf } from '../src/world.ts';
 import { PROFILES, table, type Profile, type Table } from './at-table.ts';
 import { withMadeUpCards } from './made-up.ts';
 
@@ -138,6 +139,8 @@ for (const profile of PROFILES)
       )[2]!;
       // +4 of one, +6 Armor of the other two, each once; what is no sergeant's adds up.
       expect(ratings(t, 'free')).toEqual([plain[0]! + 4, plain[1]! + 4, armour + 6, plain[3]! + 4]);
+      const cited = explainRating(t.world, t.id('free'), 2, null).steps.filter(({ rule }) => rule === rulesOf(t.world).sergeantRule);
+      expect(cited.map(({ n, source }) => [n, source === t.id('loud')])).toEqual([[6, true]]);
     });
     it(`have commanders only by the note on the card, not by a rank in the name (${profile}) [DOT 31.1] [DOT 31.4] [DOT 31.5]`, () => {
       const t = inWindow(profile, { captain: 'Captain', mcbride: 'Sgt. McBride', clan: 'Clansman', sgt: 'Drill Sergeant' });
