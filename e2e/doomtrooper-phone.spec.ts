@@ -1,0 +1,38 @@
+/** Doomtrooper on a telephone, upright and on its side. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { calm, faultsOf, play, question } from './player.ts';
+
+const fits = (page: Page): Promise<boolean> => page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth');
+/** What can be pressed on the board and is smaller than a finger. */
+const SMALL = `[...document.querySelectorAll('.board button:not(.cite)')]
+  .map(element => ({ text: element.ariaLabel ?? element.textContent, box: element.getBoundingClientRect() }))
+  .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 43.9)
+  .map(({ text, box }) => text + ' ' + Math.round(box.width) + '×' + Math.round(box.height))`;
+
+test('a whole game on a telephone, from the form to the result', async ({ page }) => {
+  const faults = faultsOf(page);
+  await calm(page);
+  await page.goto('/new/doomtrooper');
+  // Who brings in no warrior loses within three turns by the standard book.
+  await page.getByRole('radio', { name: 'Standard' }).press('Space');
+  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await expect(question(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
+  await play(page, { by: 'mouse', pick: (of, turn) => (turn < 8 && of > 2 ? 1 : 0), limit: 10 });
+  for (const size of [
+    { width: 412, height: 839 },
+    { width: 360, height: 640 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    expect(await fits(page), `${size.width}`).toBe(true);
+    expect(await page.evaluate<string[]>(SMALL), `${size.width}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 412, height: 839 });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`))).toEqual([]);
+  await play(page, { by: 'mouse', pick: () => 0 });
+  await expect(page.locator('[data-over]')).toContainText(/DOT/);
+  expect(faults).toEqual([]);
+});
