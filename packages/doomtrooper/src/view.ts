@@ -278,6 +278,8 @@ export function reveals(event: DoomEvent): boolean {
     case 'attached':
     case 'placed':
     case 'staked':
+    case 'answered':
+    case 'bid':
       return true;
     default:
       return false;

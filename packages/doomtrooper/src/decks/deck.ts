@@ -47,7 +47,8 @@ export function readDeck(name: string, text: string): { deck: Deck; problems: De
     const count = Number(match[1] ?? 1);
     const def = definitionNamed(match[2]!.trim());
     if (def < 0) {
-      const known = NOT_ENFORCED.find(card => card.en.toLowerCase() === match[2]!.trim().toLowerCase() || card.code === match[2]!.trim());
+      const said = match[2]!.trim().toLowerCase();
+      const known = NOT_ENFORCED.some(({ code, en, cs }) => code === said || en.toLowerCase() === said || cs.toLowerCase() === said);
       problems.push({ line: i + 1, refusal: no('DOT DR-100', known ? 'notEnforced' : 'unknownCard', { card: match[2]!.trim() }) });
       return;
     }

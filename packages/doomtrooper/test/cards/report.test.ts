@@ -1,7 +1,7 @@
 /** The list of cards for people is what the pool says. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DEFINITIONS, NOT_ENFORCED } from '../../src/index.ts';
+import { DEFINITIONS, NOT_ENFORCED, readDeck } from '../../src/index.ts';
 import { cardReport } from './report.ts';
 
 describe('the official list', () => {
@@ -12,6 +12,13 @@ describe('the official list', () => {
   it('has the whole base set in the pool', () => {
     expect(NOT_ENFORCED.filter(({ code }) => code.startsWith('01'))).toEqual([]);
     expect(DEFINITIONS.filter(({ code }) => code.startsWith('01')).length).toBe(341);
+  });
+  it('refuses in decks what is not enforced, by either name and by number [DR-100]', () => {
+    const { code, en, cs } = NOT_ENFORCED[0]!;
+    for (const name of [code, en, cs]) {
+      const [problem] = readDeck('x', `1 ${name}`).problems;
+      expect([name, problem?.refusal.why]).toEqual([name, 'notEnforced']);
+    }
   });
   it('is told as it is in docs/doomtrooper-cards.md (made anew by scripts/doomtrooper-cards.mjs)', () => {
     expect(readFileSync(new URL('../../../../docs/doomtrooper-cards.md', import.meta.url), 'utf8')).toBe(cardReport());

@@ -46,7 +46,22 @@ export interface Places {
 /** Words that name the card that acts. */
 const ACTS = ['play', 'use', 'hide', 'cover', 'uncover', 'transfer', 'board', 'lead', 'switch', 'side', 'sabotage', 'assign'];
 /** Words that name a card by itself. */
-const NAMES = ['attacker', 'defender', 'warzone', 'weapon', 'strike', 'caster', 'discard', 'take', 'join', 'victim', 'stake', 'card'];
+const NAMES = [
+  'attacker',
+  'defender',
+  'warzone',
+  'weapon',
+  'strike',
+  'caster',
+  'discard',
+  'take',
+  'join',
+  'victim',
+  'stake',
+  'card',
+  'pick',
+  'also',
+];
 const AREAS: readonly unknown[] = ['squad', 'station', 'cohort', 'outside'] satisfies AreaName[];
 
 const number = (value: unknown): number | null => (typeof value === 'number' && value >= 0 ? value : null);
@@ -70,7 +85,7 @@ export function offerOf(offered: Offered): Offer {
     const on = number(o[word]);
     if (on !== null) return { ...plain, on };
   }
-  return { ...plain, at: number(o['player']) };
+  return { ...plain, at: number(o['player']) ?? number(o['holder']) };
 }
 
 /** Cards that lie where the reader can press them. */
