@@ -242,7 +242,7 @@ for (const profile of PROFILES) {
         },
         Petr: { cohort: { neph: { card: 'Nepharite of Demnogonis', wounded: true } } },
       });
-      const waiting = table(profile, given({}));
+      const waiting = table(profile, given({}) as never);
       waiting.say('0: play hunt on sean').answered();
       expect([waiting.world.pools[0]!.open, waiting.card('hunt').host, waiting.card('hunt').zone]).toEqual([
         2,
@@ -250,7 +250,7 @@ for (const profile of PROFILES) {
         'attached',
       ]);
       // Somebody else's warrior does not fulfil it, and a deed done before the assignment does not count.
-      const other = table(profile, given({ old: 'Nepharite Hunt' }));
+      const other = table(profile, given({ old: 'Nepharite Hunt' }) as never);
       other.say('0: attack', '0: attacker lion', '0: defender neph', '0: shoot').rest();
       expect(other.happened('missionCompleted')).toBe(false);
       const late = table(profile, {
