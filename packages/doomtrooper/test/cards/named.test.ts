@@ -222,6 +222,20 @@ describe('Inquisition', () => {
 });
 
 describe('Warzone', () => {
+  it.each([
+    ['Field Marshal Johnstone', 'Golden Lion', 'Hussar'],
+    ['Lord Nozaki', 'Samurai', 'Hussar'],
+    ['President Charles W. Colding', 'Infantry', 'Hussar'],
+    ['Staff General Constance Romanov', 'Hussar', 'Infantry'],
+    ['The Nineteenth Executive', 'Machinator', 'Infantry'],
+  ])('%s makes any action an attack by %s, not by %s, and never fights [DOT 7.21] [DOT 25.17]', (leader, own, other) => {
+    const t = table('tournament', { Jana: { squad: { l: leader, a: own, b: other } }, Petr: { cohort: { d: 'Razide' } } });
+    t.say('0: attack', '0: attacker b', '0: defender d', '0: shoot');
+    strike(t).rest();
+    expect([t.offers('attack'), t.offers('lead l')]).toEqual([false, true]);
+    t.say('0: lead l').rest();
+    expect(t.play.offers).toEqual([t.key('attacker a')]);
+  });
   it('Bauhaus Cop imprisons who has just hurt one of yours; he is free when the Cop leaves [DOT 34.11] [DOT 34.12]', () => {
     const t = strike(
       fight({ squad: { a: { card: 'Infantry', gear: { x: 'Cybernetic Power Arm' } } } }, { squad: { d: 'Hussar', c: 'Bauhaus Cop' } }),

@@ -1,5 +1,5 @@
 /** The list of cards for people is what the pool says. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DEFINITIONS, NOT_ENFORCED, readDeck } from '../../src/index.ts';
 import { cardReport } from './report.ts';
@@ -19,6 +19,17 @@ describe('the official list', () => {
       const [problem] = readDeck('x', `1 ${name}`).problems;
       expect([name, problem?.refusal.why]).toEqual([name, 'notEnforced']);
     }
+  });
+  it('has a test for every card that does anything', () => {
+    const here = new URL('../../', import.meta.url);
+    const told = readdirSync(here, { recursive: true, encoding: 'utf8' })
+      .filter(path => /^(test|scenarios).*\.(test\.ts|yaml)$/.test(path.replaceAll('\\', '/')) && !/exhaust|golden/.test(path))
+      .map(path => readFileSync(new URL(path.replaceAll('\\', '/'), here), 'utf8'))
+      .join('\n');
+    const silent = DEFINITIONS.filter(
+      ({ name, text }) => text.en !== 'No special ability.' && !told.includes(name.en.replaceAll("'", "\\'")) && !told.includes(name.en),
+    );
+    expect(silent.map(({ name }) => name.en)).toEqual([]);
   });
   it('is told as it is in docs/doomtrooper-cards.md (made anew by scripts/doomtrooper-cards.mjs)', () => {
     expect(readFileSync(new URL('../../../../docs/doomtrooper-cards.md', import.meta.url), 'utf8')).toBe(cardReport());
