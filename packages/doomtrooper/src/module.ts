@@ -25,7 +25,7 @@ import { cloneWorld, newCard, newWorld, type Zone } from './world.ts';
 
 export const doomtrooper: GameModule<Doomtrooper, TableOptions> = {
   id: 'doomtrooper',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 7 },
   options,
   variation: randomTable,

@@ -88,6 +88,19 @@ for (const profile of PROFILES) {
       while (kindNow(t) === 'reaction') t.play.answer(t.play.asked!, 'pass');
       t.say('1: play noise on shot').rest();
       expect(strikes(t)[0]!.rating).toBe(3);
+      expect(t.happened('cancelled', { card: t.id('shot'), rule: 'DOT 28.3' })).toBe(true);
+      // After the strikes there is nothing left to cancel.
+      const late = table(profile, {
+        Jana: { hand: { shot: 'Lucky Shot', x: 'Doomed' }, squad: { lion: 'Golden Lion' } },
+        Petr: { hand: { noise: 'Miscommunication' }, cohort: { neph: 'Razide' } },
+      });
+      late.say('0: attack', '0: attacker lion', '0: defender neph', '0: shoot', '0: play shot on lion');
+      while (!late.happened('struck')) late.play.answer(late.play.asked!, 'pass');
+      while (late.world.fights.length) {
+        expect(late.play.offers.some(key => key.startsWith(late.key('play noise')))).toBe(false);
+        late.play.answer(late.play.asked!, 'pass');
+      }
+      expect(strikes(late)[0]!.rating).toBe(5);
     });
     it(`plays nothing without an effect (${profile}) [DOT 28.16] [DOT 28.17] [DOT 28.18] [DOT 28.19] [DR-15]`, () => {
       const t = table(profile, {
