@@ -76,6 +76,11 @@ test('dice are kept by a press or a key, the chances follow, and a goal says wha
   await expect(dice(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('3');
   await expect(dice(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await question(page).getByRole('heading').focus();
+  await page.keyboard.press('Shift+Digit5');
+  await expect(dice(page).nth(4)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Shift+Digit5');
+  await expect(dice(page).nth(4)).toHaveAttribute('aria-pressed', 'false');
   const panels = page
     .locator('.mine .panel')
     .first()
@@ -84,7 +89,8 @@ test('dice are kept by a press or a key, the chances follow, and a goal says wha
   await panels.last().click();
   await expect(page.getByRole('status').filter({ hasText: 'Goal' })).toContainText(/Best|will do/);
   await expect(panels.last()).toHaveAttribute('aria-pressed', 'true');
-  await tray(page).getByRole('button', { name: 'Roll 3 dice again' }).click();
+  await expect(tray(page).getByRole('button', { name: 'Roll 3 dice again' })).toBeVisible();
+  await page.keyboard.press('Shift+Enter');
   await expect(tray(page)).toContainText('1 attempt left');
   const after = await faces();
   expect([after[0], after[2]]).toEqual([before[0], before[2]]);

@@ -47,6 +47,7 @@ export interface BoardText {
   attempts(left: number): string;
   readonly allKept: string;
   readonly keysHint: string;
+  keptDice(dice: string): string;
   readonly rollOf: Record<'offence' | 'defence' | 'target' | 'effect', (name: string, source: string) => string>;
   toNumber(n: number): string;
   readonly again: string;
@@ -208,7 +209,8 @@ const cs: BoardText = {
   rollFirst: 'Hodit kostkami',
   attempts: left => plural('cs', left, { one: 'zbývá # pokus', few: 'zbývají # pokusy', other: 'zbývá # pokusů' }),
   allKept: 'Všechny kostky jsou ponechané: některou uvolni, nebo přestaň házet.',
-  keysHint: 'Kostky 1 až 5 přepínají také klávesy 1 až 5.',
+  keysHint: 'Klávesy: Shift+1 až Shift+5 ponechá kostku, Shift+Enter hodí.',
+  keptDice: dice => (dice ? `Ponechané kostky: ${dice}` : 'Žádná kostka není ponechána'),
   rollOf: {
     offence: name => `${name} hází na útok`,
     defence: (name, source) => `${name} hází na obranu: ${source}`,
@@ -417,7 +419,8 @@ const en: BoardText = {
   rollFirst: 'Roll the dice',
   attempts: left => plural('en', left, { one: '# attempt left', other: '# attempts left' }),
   allKept: 'All dice are kept: let one go, or stop rolling.',
-  keysHint: 'Keys 1 to 5 keep dice 1 to 5.',
+  keysHint: 'Keys: Shift+1 to Shift+5 keep a die, Shift+Enter rolls.',
+  keptDice: dice => (dice ? `Dice kept: ${dice}` : 'No dice kept'),
   rollOf: {
     offence: name => `${name} rolls for attack`,
     defence: (name, source) => `${name} rolls for defence: ${source}`,
