@@ -399,4 +399,28 @@ describe('card text against the rules', () => {
     expect([bare.offers('warzone desert'), bare.offers('warzone europe')]).toEqual([false, false]);
     expect(zones('standard', 'station', {}).offers('warzone desert')).toBe(false);
   });
+  for (const profile of PROFILES)
+    it(`never takes a combat across the border of the Station, whatever a card swaps, nor gives what may NEVER be had (${profile}) [DOT 24.2.8] [DOT 36.2] [DR-02]`, () => {
+      const t = table(profile, {
+        opened: true,
+        Jana: { cohort: { foe: 'Razide' }, station: { mine: 'Razide' } },
+        Petr: {
+          hand: { trance: 'Greater Hypnosis' },
+          squad: { d: 'Hussar', other: 'Hussar', mystic: 'Mystic' },
+          station: { far: 'Hussar' },
+        },
+      });
+      t.say('0: attack', '0: attacker foe', '0: defender d', '0: shoot');
+      while (t.world.fights[0]!.phase !== 'modifiers') t.play.answer(t.play.asked!, 'pass');
+      while (t.play.asked !== 1) t.play.answer(t.play.asked!, 'pass');
+      expect([t.offers('play trance on other'), t.refusal('play trance on far')]).toEqual([true, 'DOT 24.2.8']);
+      const sworn = table(profile, {
+        Jana: {
+          hand: { fire: 'Dark Fire' },
+          cohort: { lady: 'Ilian–Mistress of the Void', kid: { card: 'Necromutant', gear: { oath: 'Oath against Darkness' } } },
+        },
+        Petr: {},
+      });
+      expect(sworn.refusal('play fire on kid')).toBe(profile === 'tournament' ? 'DOT 13.8t' : 'DOT 13.8s');
+    });
 });

@@ -140,7 +140,7 @@ for (const profile of PROFILES) {
       expect(t.side(1).victory).toBe(0);
       expect(t.card('wave').zone).toBe('sacrificed');
     });
-    it(`keeps Stations and the rest apart (${profile}) [DOT 24.2.7] [DOT 24.2.8]`, () => {
+    it(`keeps Stations and the rest apart (${profile}) [DOT 24.2.7]`, () => {
       const t = table(profile, {
         opened: true,
         Jana: { squad: { lion: 'Golden Lion' }, station: { marine: 'Templar Marine' } },
