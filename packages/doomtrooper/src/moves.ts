@@ -309,6 +309,7 @@ export function uniqueRefusal(w: World, id: CardId, rule: Rule): Reason {
 function gearRefusal(w: World, definition: Definition, on: CardId): Reason {
   const given = hasQuartermaster(w, w.cards[on]!.by) && byTechnician(w, definition, on);
   if (definition.type === 'equipment' && has(w, on, 'noEquipment', null) && !given) return no('DOT 36.1', 'noEquipment');
+  if (isWeapon(definition) && has(w, on, 'noWeapons', null)) return no('DOT 36.1', 'noWeapons');
   const anything = given || has(w, on, 'anyEquipment', null) || (definition.labels.includes('airship') && has(w, on, 'anyAirship', null));
   // DOT 11.18: that ability passes over the affiliation, not over a kind he is not.
   const needs = anything && definition.needs.affiliation !== undefined ? { ...definition.needs, affiliation: 0xffff } : definition.needs;

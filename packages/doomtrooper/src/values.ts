@@ -107,7 +107,8 @@ export function baseOf(w: World, id: CardId, rating: Rating): number {
   let value = definitionOf(w, id).ratings[rating] ?? 0;
   for (const attached of w.cards[id]!.gear)
     if (definitionOf(w, attached).type === 'beast')
-      for (const give of definitionOf(w, attached).gives) if (give.layer === 'beast') value += give.ratings[rating];
+      for (const give of definitionOf(w, attached).gives)
+        if (give.layer === 'beast' && (give.to.fits?.(w, attached, id, null) ?? true)) value += give.ratings[rating];
   return value;
 }
 export const baseValueOf = (w: World, id: CardId): number => baseOf(w, id, VALUE);

@@ -172,6 +172,7 @@ export type Ability =
   | 'attacksDoomtroopers'
   | 'paysForLegion'
   | 'missionsFirst'
+  | 'noWeapons'
   | `casts:${Aspect | 'all'}`;
 
 /** Where a value or ability is asked for: the combat that is on, if any. */

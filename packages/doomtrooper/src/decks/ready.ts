@@ -195,24 +195,22 @@ const TEXTS: { readonly [name: string]: string } = {
 2 Blood Lust
 1 Exonerated Ronin
 `,
-  // Tribes of the Dark Eden on their Station.
+  // The Sons of Rasputin on their Station, with their beasts.
   tribes: `${COMMON}
-4 Templar Legionnaire
-4 Templar Marine
-4 Horde Trooper
-2 Gendarme
-3 Ex-Bauhaus Freelancer
-3 Ex-Capitol Freelancer
-1 Freelancer Patriarch
-2 Local Thug
-3 Cossack
-3 Jaeger Commando
-2 Rivetbull
-2 Southern Europe
-3 Cybernetic Power Arm
-2 Gehenna Puker
-3 Combat Armor
-2 Portable Force Shield
+4 Soldat
+4 Schwerwaffe Soldat
+3 Soldat Kommendant
+4 Jaeger Commando
+4 Cossack
+4 Cossack Scout
+2 Cossack Kommendant
+2 Shock Soldat
+2 Flammen Soldat
+4 Rivetbull
+2 Blitztank
+2 Tailwave
+2 Eastern Europe
+2 Lurker
 2 First Aid Kit
 2 Psycho-Scanner
 2 Powerful Blow

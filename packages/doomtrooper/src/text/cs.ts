@@ -317,6 +317,7 @@ export const wordsCs: DoomWords = {
     notInSideboard: 'Karta {card} v záloze není.',
     unknownCard: 'Karta {card} neexistuje.',
     ordered: 'Máš nařízeno zaútočit, nebo neútočit.',
+    noWeapons: 'Nesmí mít zbraně.',
     notAnnounced: 'Jeho útok nebyl předem ohlášen.',
     noAirshipsNow: 'Vzducholodě teď nemohou létat.',
     auction: 'Jeho Hodnotu určí teprve dražba.',

@@ -323,6 +323,7 @@ export const wordsEn: DoomWords = {
     notInSideboard: '{card} is not in the sideboard.',
     unknownCard: 'There is no card {card}.',
     ordered: 'You have been ordered to attack, or not to.',
+    noWeapons: 'He may not have weapons.',
     notAnnounced: 'He has not been announced.',
     noAirshipsNow: 'Airships cannot fly now.',
     auction: 'Its Value is not known before the auction.',

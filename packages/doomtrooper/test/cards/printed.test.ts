@@ -18,8 +18,8 @@ describe('the pool', () => {
     expect(definition.after).toBe(after);
     expect(definition.text.en.length).toBeGreaterThan(4);
     expect(definition.text.cs.length).toBeGreaterThan(4);
-    // A Value that an auction decides is printed as a question mark.
-    if (ratings) expect(definition.ratings.map(rating => rating ?? '–').join('/')).toBe(ratings.replace('?', '0'));
+    // What an auction or a number of comrades decides is printed as a question mark.
+    if (ratings) expect(definition.ratings.map(rating => rating ?? '–').join('/')).toBe(ratings.replaceAll('?', '0'));
   });
   it.each(FACTS.filter(([, , ratings]) => ratings && !ratings.includes('?')).map(fact => [...fact] as const))(
     '%s %s comes into play for its Value',

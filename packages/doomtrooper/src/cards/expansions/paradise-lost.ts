@@ -1,12 +1,25 @@
 /** Paradise Lost: cards of the set that are in the pool. */
 import { opponentIn } from '../../abilities.ts';
-import { attach, discard, last, strengthen } from '../../atoms.ts';
+import { attach, cancel, discard, last, sacrifice, strengthen } from '../../atoms.ts';
 import { no } from '../../rule.ts';
-import { affiliationOf, bearerOf, isDoomtrooper, isKind, isPresent, isTribal, knownWarriors, warriorsOf } from '../../status.ts';
-import { NOTHING, topFight, type CardId, type Effect, type World } from '../../world.ts';
-import { AFFILIATION, type Definition } from '../card.ts';
-import { attachment, beast, plus, special, warrior, warzone } from '../make.ts';
+import {
+  affiliationOf,
+  bearerOf,
+  beastOf,
+  hasLabel,
+  isDoomtrooper,
+  isKind,
+  isPresent,
+  isTribal,
+  knownWarriors,
+  ownsVehicle,
+  warriorsOf,
+} from '../../status.ts';
+import { NOTHING, topFight, type CardId, type Effect, type Tactic, type World } from '../../world.ts';
+import { AFFILIATION, type Change, type Definition } from '../card.ts';
+import { attachment, bearer, beast, equipment, plus, special, warrior, warzone, type More, type Text } from '../make.ts';
 import { follows } from '../pieces.ts';
+import { definitionOf } from '../registry.ts';
 
 const { rasputin, templars, crescentia, lutheran } = AFFILIATION;
 
@@ -35,7 +48,312 @@ const others = (kind: string, n: number): Definition['gives'] => [
   },
 ];
 
+/** Warriors of a kind who stand beside the giver. */
+const besides = (kind: string, n: number): Definition['gives'] => [
+  {
+    ratings: plus(n, n, n),
+    layer: 'add',
+    to: { who: 'yours', exceptSelf: true, fits: (w, self, receiver) => shareArea(w, self, receiver) && isKind(w, receiver, kind) },
+  },
+];
+const inFights = (ability: 'alwaysFirst' | 'firstStrike', tactic: Tactic, who: 'self' | 'bearer'): Definition['grants'] => [
+  { ability, to: { who, fits: (_, __, ___, fight) => fight?.tactic === tactic } },
+];
+const vehicleOfRasputin = (code: string, en: string, cs: string, change: Change, text: Text, more: More): Definition =>
+  equipment(code, en, cs, rasputin, text, { needs: { affiliation: rasputin }, gives: [bearer(change)], ...more });
+/** A warzone of one tribe: more for defenders a function picks. */
+const homeland = (
+  code: string,
+  en: string,
+  cs: string,
+  tribe: number,
+  change: Change,
+  text: Text,
+  fits: (w: World, id: CardId) => boolean,
+): Definition =>
+  warzone(code, en, cs, tribe, ['station'], change, text, {
+    needs: { affiliation: tribe },
+    gives: [{ ratings: plus(3, 3, 3), layer: 'add', to: { who: 'defender', fits: (w, _, receiver) => fits(w, receiver) } }],
+  });
+
 export const paradiseLost: readonly Definition[] = [
+  warrior(
+    '07101',
+    'Soldat',
+    'Soldát',
+    rasputin,
+    [5, 4, 5, 5],
+    [
+      '+2 Fight, Shoot and Armor for each Schwerwaffe Soldat of yours in the area.',
+      '+2 Zápas, Střelba a Obrana za každého tvého Těžkotonážníka v oblasti.',
+    ],
+    { gives: others('schwerwaffe-soldat', 2) },
+  ),
+  warrior(
+    '07102',
+    'Soldat Kommendant',
+    'Soldát komandant',
+    rasputin,
+    [6, 5, 6, 7],
+    [
+      'Commander; counts as Soldat. Your other Soldats in the area have +3 Fight, Shoot and Armor.',
+      'Velitel; počítá se za Soldáta. Tvoji ostatní Soldáti v oblasti mají +3 Zápas, Střelba a Obrana.',
+    ],
+    { labels: ['commander'], kinds: ['soldat'], gives: besides('soldat', 3) },
+  ),
+  warrior(
+    '07099',
+    'Shock Soldat',
+    'Zákeřný soldát',
+    rasputin,
+    [5, 5, 6, 6],
+    [
+      'Counts as Soldat; has no weapons. Whoever he wounds is killed and removed from the game.',
+      'Počítá se za Soldáta; nemá zbraně. Koho zraní, toho zabije a odstraní ze hry.',
+    ],
+    { kinds: ['soldat'], abilities: ['killsOnWound', 'sacrificesVictims', 'noWeapons'] },
+  ),
+  warrior(
+    '07031',
+    'Flammen Soldat',
+    'Soldát plamenometčík',
+    rasputin,
+    [8, 8, 4, 6],
+    [
+      'Counts as Soldat and as a flamethrower; has no weapons. Whoever he wounds is killed.',
+      'Počítá se za Soldáta a plamenomet; nemá zbraně. Koho zraní, toho zabije.',
+    ],
+    { kinds: ['soldat'], labels: ['flamethrower'], abilities: ['killsOnWound', 'noWeapons'] },
+  ),
+  warrior(
+    '07020',
+    'Cossack Kommendant',
+    'Kozácký komandant',
+    rasputin,
+    [7, 5, 6, 7],
+    [
+      'Commander; counts as Cossack and as a beast; strikes first in Fight combats. Your other Cossacks in the area have +3 Fight, Shoot and Armor.',
+      'Velitel; počítá se za Kozáka a za zvíře; v zápase udeří první. Tvoji ostatní Kozáci v oblasti mají +3 Zápas, Střelba a Obrana.',
+    ],
+    { labels: ['commander', 'beast'], kinds: ['cossack'], abilities: ['firstStrikeFight'], gives: besides('cossack', 3) },
+  ),
+  warrior(
+    '07021',
+    'Cossack Scout',
+    'Kozácký skaut',
+    rasputin,
+    [4, 4, 4, 4],
+    [
+      'Counts as Cossack and as a beast; ALWAYS strikes first in Fight combats.',
+      'Počítá se za Kozáka a za zvíře; v zápase VŽDY udeří první.',
+    ],
+    { labels: ['beast'], kinds: ['cossack'], grants: inFights('alwaysFirst', 'fight', 'self') },
+  ),
+  vehicleOfRasputin(
+    '07006',
+    'Blitztank',
+    'Blitztank',
+    plus(5, 5, 5, 5),
+    [
+      'Vehicle and tank, Sons of Rasputin only. Inside: +5 to all four ratings.',
+      'Vozidlo a tank, jen Synové Rasputina. Uvnitř: +5 ke všem čtyřem hodnotám.',
+    ],
+    { labels: ['vehicle', 'tank'] },
+  ),
+  vehicleOfRasputin(
+    '07107',
+    'Tailwave',
+    'Ocasňák',
+    plus(0, 6, 6),
+    [
+      'Vehicle and airship, Sons of Rasputin only. Inside: +6 Shoot and Armor.',
+      'Vozidlo a vzducholoď, jen Synové Rasputina. Uvnitř: +6 Střelba a Obrana.',
+    ],
+    { labels: ['vehicle', 'airship'] },
+  ),
+  vehicleOfRasputin(
+    '07121',
+    'Veiled Dart',
+    'Zákeřná šipka',
+    plus(0, 0, 6),
+    [
+      'Vehicle and airship, Sons of Rasputin only. Inside: +6 Armor, and its bearer strikes first in Shoot combats.',
+      'Vozidlo a vzducholoď, jen Synové Rasputina. Uvnitř: +6 Obrana a nositel při střelbě udeří první.',
+    ],
+    { labels: ['vehicle', 'airship'], grants: inFights('firstStrike', 'shoot', 'bearer') },
+  ),
+  homeland(
+    '07026',
+    'Eastern Europe',
+    'Východní Evropa',
+    rasputin,
+    plus(1, 2, 2, 2),
+    [
+      'Station, Sons of Rasputin only. Defenders with vehicles have +3 Fight, Shoot and Armor more.',
+      'Stanice, jen Synové Rasputina. Obránci s vozidly mají navíc +3 Zápas, Střelba a Obrana.',
+    ],
+    ownsVehicle,
+  ),
+  homeland(
+    '07015',
+    'Central Europe',
+    'Střední Evropa',
+    crescentia,
+    plus(2, 2, 0),
+    [
+      'Station, Crescentia only. Defenders with beasts have +3 Fight, Shoot and Armor more.',
+      'Stanice, jen Crescentia. Obránci se zvířaty mají navíc +3 Zápas, Střelba a Obrana.',
+    ],
+    (w, id) => beastOf(w, id) >= 0 || hasLabel(w, id, 'beast'),
+  ),
+  warrior(
+    '07014',
+    'Cavalier',
+    'Jezdec',
+    lutheran,
+    [5, 3, 4, 4],
+    [
+      'Counts as a beast. +1 Fight, Shoot and Armor for each other Cavalier of yours in the area.',
+      'Počítá se za zvíře. +1 Zápas, Střelba a Obrana za každého dalšího tvého Jezdce v oblasti.',
+    ],
+    { labels: ['beast'], gives: others('cavalier', 1) },
+  ),
+  warrior(
+    '07044',
+    'Heavy Cavalier',
+    'Těžká jízda',
+    lutheran,
+    [3, 6, 5, 5],
+    [
+      'Counts as Cavalier and as a beast. +1 Fight, Shoot and Armor for each other Cavalier of yours in the area.',
+      'Počítá se za Jezdce a za zvíře. +1 Zápas, Střelba a Obrana za každého dalšího tvého Jezdce v oblasti.',
+    ],
+    { labels: ['beast'], kinds: ['cavalier'], gives: others('cavalier', 1) },
+  ),
+  beast(
+    '07029',
+    'Equine',
+    'Koňský postroj',
+    lutheran,
+    plus(2, 0, 2),
+    [
+      'Beast for a Lutheran warrior: +2 Fight and Armor; its rider counts as Cavalier.',
+      'Zvíře pro Luterána: +2 Zápas a Obrana; jezdec se počítá za Jezdce.',
+    ],
+    { standing: { kind: 'cavalier' } },
+  ),
+  warrior(
+    '07058',
+    'Lutheran Sergeant',
+    'Luteránský seržant',
+    lutheran,
+    [7, 6, 6, 6],
+    [
+      'Commander. Your Lutheran Disciples in the area have +2 Fight, Shoot and Armor.',
+      'Velitel. Tvoji Luteránští učedníci v oblasti mají +2 Zápas, Střelba a Obrana.',
+    ],
+    { labels: ['commander'], gives: besides('lutheran-disciple', 2) },
+  ),
+  warrior(
+    '07057',
+    'Lutheran Disciple',
+    'Luteránský učedník',
+    lutheran,
+    [5, 4, 4, 4],
+    [
+      'Unwounded, he may be sacrificed: a special just played has no effect.',
+      'Není-li zraněn, lze ho obětovat: právě zahraná speciální karta nemá účinek.',
+    ],
+    {
+      uses: [
+        {
+          timing: 'reaction',
+          actions: 0,
+          destiny: 0,
+          aim: 'none',
+          answers: (w, seat, self, pending) =>
+            !w.cards[self]!.wounded && pending.use < 0 && pending.seat !== seat && definitionOf(w, pending.card).type === 'special',
+          does: (g, play) => {
+            sacrifice(g, play.card, 'DOT 37.9');
+            cancel(g, g.world.announced[g.world.announced.length - 1]!, 'DOT 28.21t');
+            return null;
+          },
+        },
+      ],
+    },
+  ),
+  warrior(
+    '07032',
+    'Fusilier',
+    'Střelec pluku',
+    lutheran,
+    [0, 0, 0, 4],
+    [
+      'His base Fight, Shoot and Armor are four times the number of your Fusiliers in the area.',
+      'Jeho základní Zápas, Střelba a Obrana jsou čtyřnásobkem počtu tvých Střelců pluku v oblasti.',
+    ],
+    {
+      gives: [
+        {
+          ratings: plus(4, 4, 4),
+          layer: 'base',
+          to: { who: 'self' },
+          count: (w, self) => warriorsOf(w, w.cards[self]!.by).filter(id => shareArea(w, self, id) && isKind(w, id, 'fusilier')).length,
+        },
+      ],
+    },
+  ),
+  warrior(
+    '07048',
+    'Horde Centurion',
+    'Setník hordy',
+    templars,
+    [7, 7, 5, 8],
+    [
+      'Commander. Whoever he wounds is killed. Your Horde Troopers have +2 Fight, Shoot and Armor.',
+      'Velitel. Koho zraní, toho zabije. Tvoji Vojáci hordy mají +2 Zápas, Střelba a Obrana.',
+    ],
+    {
+      labels: ['commander'],
+      abilities: ['killsOnWound'],
+      gives: [{ ratings: plus(2, 2, 2), layer: 'add', to: { who: 'yours', fits: (w, _, r) => isKind(w, r, 'horde-trooper') } }],
+    },
+  ),
+  warrior(
+    '07063',
+    'Mastodont Handler',
+    'Mastodontský handlíř',
+    crescentia,
+    [4, 4, 4, 4],
+    [
+      'Beasts of your warriors in the area give +2 Fight, Shoot and Armor more.',
+      'Zvířata tvých bojovníků v oblasti dávají navíc +2 Zápas, Střelba a Obrana.',
+    ],
+    {
+      gives: [
+        {
+          ratings: plus(2, 2, 2),
+          layer: 'beast',
+          to: { who: 'yours', fits: (w, self, r) => shareArea(w, self, r) && beastOf(w, r) >= 0 },
+        },
+      ],
+    },
+  ),
+  beast(
+    '07060',
+    'Marine Serett',
+    'Mariňácký štít',
+    templars,
+    plus(2, -4, 2),
+    [
+      'Beast for a Templar: +2 Fight and Armor (+4 on a Templar Marine), −4 Shoot; airships cannot attack its rider.',
+      'Zvíře pro Templáře: +2 Zápas a Obrana (u Templářského mariňáka +4), −4 Střelba; vzducholodě na jezdce nesmějí útočit.',
+    ],
+    {
+      gives: [{ ratings: plus(2, 0, 2), layer: 'beast', to: { who: 'bearer', fits: (w, _, r) => isKind(w, r, 'templar-marine') } }],
+      grants: [{ ability: 'noAirshipAttacks', to: { who: 'bearer' } }],
+    },
+  ),
   attachment(
     '07056',
     'Lurker',
