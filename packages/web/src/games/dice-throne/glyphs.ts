@@ -176,4 +176,3 @@ export const GLYPHS = {
   main: g('M3.500 5.500h11v15h-11zM9.500 5.500 10.500 3l10.500 3-4 14-2.500-.8'),
   discard: g('M4.500 7h15M9 7V4h6v3M6.500 7l1 14h9l1-14M10.500 11v6M13.500 11v6'),
 } as const satisfies Record<string, Glyph>;
-export type GlyphName = keyof typeof GLYPHS;

@@ -6,17 +6,13 @@ export type CardClass = 'main' | 'roll' | 'instant' | 'upgrade';
 export type StatusKind = 'positive' | 'negative' | 'unique';
 export interface BoardText {
   readonly unknownCard: string;
-  readonly health: string;
   readonly cp: string;
   readonly cpLong: string;
   readonly hand: string;
   readonly handEmpty: string;
   readonly deck: string;
   readonly discard: string;
-  readonly upgrades: string;
   readonly statuses: string;
-  readonly noStatuses: string;
-  readonly companion: string;
   companionAt(companion: string, name: string): string;
   readonly spells: string;
   readonly phases: Record<Exclude<Phase, 'setup'>, string>;
@@ -32,7 +28,6 @@ export interface BoardText {
   readonly partner: string;
   readonly order: string;
   readonly out: string;
-  readonly you: string;
   healthOf(now: number, most: number): string;
   // dice
   readonly tray: string;
@@ -49,11 +44,8 @@ export interface BoardText {
   readonly keysHint: string;
   keptDice(dice: string): string;
   readonly rollOf: Record<'offence' | 'defence' | 'target' | 'effect', (name: string, source: string) => string>;
-  toNumber(n: number): string;
-  readonly again: string;
   dieChoice(n: number): string;
   // abilities
-  readonly board: string;
   boardOf(name: string, hero: string): string;
   readonly showBoard: string;
   readonly ready: string;
@@ -74,7 +66,6 @@ export interface BoardText {
   bestNone(percent: string): string;
   readonly bestAll: string;
   readonly takeBest: string;
-  readonly attackNow: string;
   readonly defendsWith: string;
   // damage
   readonly bill: string;
@@ -91,7 +82,6 @@ export interface BoardText {
   readonly notBelow: string;
   readonly total: string;
   heals(name: string, n: number): string;
-  readonly noDamage: string;
   // windows
   readonly window: string;
   mayAnswer(name: string): string;
@@ -107,11 +97,8 @@ export interface BoardText {
   readonly actions: string;
   readonly details: string;
   readonly close: string;
-  readonly play: string;
-  readonly sell: string;
   readonly costs: string;
   readonly choose: string;
-  readonly whyNot: string;
   readonly upgradesIn: string;
   readonly emptyPile: string;
   readonly topFirst: string;
@@ -150,28 +137,21 @@ export interface BoardText {
   houseShare(percent: number): string;
   heroEffect(symbols: string, n: number): string;
   readonly complexity: string;
-  readonly die: string;
   // choosing heroes
-  readonly pick: string;
   readonly yourHero: string;
   heroOfPlayer(n: number): string;
   readonly random: string;
-  readonly needs: string;
 }
 
 const cs: BoardText = {
   unknownCard: 'Neznámá karta',
-  health: 'Zdraví',
   cp: 'BB',
   cpLong: 'Bojové body',
   hand: 'Ruka',
   handEmpty: 'Ruka je prázdná',
   deck: 'Balíček',
   discard: 'Odložené karty',
-  upgrades: 'Vylepšení',
   statuses: 'Stavy',
-  noStatuses: 'Žádné stavy',
-  companion: 'Spojenec',
   companionAt: (companion, name) => `${companion} je u hráče ${name}`,
   spells: 'Připravená kouzla',
   phases: {
@@ -196,7 +176,6 @@ const cs: BoardText = {
   partner: 'Spoluhráč',
   order: 'Pořadí tahů',
   out: 'vyřazen',
-  you: 'ty',
   healthOf: (now, most) => `Zdraví ${now} z nejvýše ${most}`,
   tray: 'Kostky',
   dieIs: (n, value, symbol) => `Kostka ${n}: ${value}${symbol ? `, ${symbol}` : ''}`,
@@ -217,10 +196,7 @@ const cs: BoardText = {
     target: name => `${name} hází na zacílení`,
     effect: (name, source) => `${name} hází: ${source}`,
   },
-  toNumber: n => `na ${n}`,
-  again: 'Přehodit',
   dieChoice: n => `Kostka ${n}: jak ji změnit?`,
-  board: 'Deska hrdiny',
   boardOf: (name, hero) => `Deska hrdiny ${hero} (${name})`,
   showBoard: 'Deska',
   ready: 'Připraveno',
@@ -241,7 +217,6 @@ const cs: BoardText = {
   bestNone: percent => `Nejlepší je hodit všemi: ${percent}`,
   bestAll: 'Kostky už stačí.',
   takeBest: 'Ponechat právě tyto',
-  attackNow: 'Útok',
   defendsWith: 'brání se',
   bill: 'Účet zranění',
   lastBill: 'Poslední zranění',
@@ -264,7 +239,6 @@ const cs: BoardText = {
   notBelow: 'nikdy pod 0',
   total: 'Výsledek',
   heals: (name, n) => `${name} se uzdraví o ${n}`,
-  noDamage: 'Nic nehrozí',
   window: 'Okno pro reakce',
   mayAnswer: name => `Reagovat smí ${name}`,
   youMayAnswer: 'Teď smíš reagovat',
@@ -310,11 +284,8 @@ const cs: BoardText = {
   actions: 'Co lze udělat',
   details: 'Zblízka',
   close: 'Zavřít',
-  play: 'Zahrát',
-  sell: 'Prodat za 1 BB',
   costs: 'Cena',
   choose: 'Vyber',
-  whyNot: 'Proč ne',
   upgradesIn: 'Vylepšení ve hře',
   emptyPile: 'Nic tu neleží.',
   topFirst: 'Vrchní karta je první.',
@@ -361,27 +332,20 @@ const cs: BoardText = {
   houseShare: percent => `Z ${percent} % jsou hodnoty vlastní nebo nejisté.`,
   heroEffect: (symbols, n) => `Kostka: ${symbols}. ${plural('cs', n, { one: '# pole', few: '# pole', other: '# polí' })} na desce.`,
   complexity: 'Složitost',
-  die: 'Kostka',
-  pick: 'Hrdinové',
   yourHero: 'Tvůj hrdina',
   heroOfPlayer: n => (n === 0 ? 'Soupeřův hrdina' : `Hrdina hráče ${n + 1}`),
   random: 'Losem',
-  needs: 'Potřebuje',
 };
 
 const en: BoardText = {
   unknownCard: 'Unknown card',
-  health: 'Health',
   cp: 'CP',
   cpLong: 'Combat points',
   hand: 'Hand',
   handEmpty: 'The hand is empty',
   deck: 'Deck',
   discard: 'Discard pile',
-  upgrades: 'Upgrades',
   statuses: 'Statuses',
-  noStatuses: 'No statuses',
-  companion: 'Companion',
   companionAt: (companion, name) => `${companion} is with ${name}`,
   spells: 'Prepared spells',
   phases: {
@@ -406,7 +370,6 @@ const en: BoardText = {
   partner: 'Teammate',
   order: 'Turn order',
   out: 'defeated',
-  you: 'you',
   healthOf: (now, most) => `Health ${now} of at most ${most}`,
   tray: 'Dice',
   dieIs: (n, value, symbol) => `Die ${n}: ${value}${symbol ? `, ${symbol}` : ''}`,
@@ -427,10 +390,7 @@ const en: BoardText = {
     target: name => `${name} rolls for the target`,
     effect: (name, source) => `${name} rolls: ${source}`,
   },
-  toNumber: n => `to ${n}`,
-  again: 'Roll again',
   dieChoice: n => `Die ${n}: how to change it?`,
-  board: 'Hero board',
   boardOf: (name, hero) => `Hero board of ${hero} (${name})`,
   showBoard: 'Board',
   ready: 'Ready',
@@ -451,7 +411,6 @@ const en: BoardText = {
   bestNone: percent => `Best roll all of them: ${percent}`,
   bestAll: 'The dice will do as they are.',
   takeBest: 'Keep exactly these',
-  attackNow: 'Attack',
   defendsWith: 'defends with',
   bill: 'Damage bill',
   lastBill: 'Last damage',
@@ -474,7 +433,6 @@ const en: BoardText = {
   notBelow: 'never below 0',
   total: 'Total',
   heals: (name, n) => `${name} heals ${n}`,
-  noDamage: 'Nothing threatens',
   window: 'Window for reactions',
   mayAnswer: name => `${name} may respond`,
   youMayAnswer: 'You may respond now',
@@ -520,11 +478,8 @@ const en: BoardText = {
   actions: 'What can be done',
   details: 'Look closer',
   close: 'Close',
-  play: 'Play',
-  sell: 'Sell for 1 CP',
   costs: 'Cost',
   choose: 'Choose',
-  whyNot: 'Why not',
   upgradesIn: 'Upgrades in play',
   emptyPile: 'Nothing lies here.',
   topFirst: 'The top card comes first.',
@@ -571,12 +526,9 @@ const en: BoardText = {
   houseShare: percent => `${percent}% of the values are house-made or uncertain.`,
   heroEffect: (symbols, n) => `Die: ${symbols}. ${plural('en', n, { one: '# box', other: '# boxes' })} on the board.`,
   complexity: 'Complexity',
-  die: 'Die',
-  pick: 'Heroes',
   yourHero: 'Your hero',
   heroOfPlayer: n => (n === 0 ? 'The opponent’s hero' : `Hero of player ${n + 1}`),
   random: 'By lot',
-  needs: 'Needs',
 };
 
 const TEXT: Record<Language, BoardText> = { cs, en };
