@@ -12,7 +12,7 @@ const SMALL = `[...document.querySelectorAll('.board button:not(.cite)')]
 
 test('a whole game on a telephone, from the form to the result', async ({ page }) => {
   const faults = faultsOf(page);
-  await calm(page);
+  await calm(page, { stops: 'never' });
   await page.goto('/new/doomtrooper');
   // Who brings in no warrior loses within three turns by the standard book.
   await page.getByRole('radio', { name: 'Standard' }).press('Space');

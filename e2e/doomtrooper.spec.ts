@@ -47,7 +47,7 @@ test('a whole game against a bot, by mouse, with a deck chosen by name', async (
 
 test('a whole game against a bot, by keyboard alone', async ({ page }) => {
   const faults = faultsOf(page);
-  await calm(page);
+  await calm(page, { stops: 'never' });
   await page.goto('/new/doomtrooper');
   await page.getByRole('radio', { name: 'Tournament' }).focus();
   await page.keyboard.press('ArrowRight');

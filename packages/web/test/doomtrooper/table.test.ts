@@ -24,7 +24,7 @@ describe('the table', () => {
   const start = (options: object, seats: number): GameView =>
     doomtrooperGame.see(doomtrooperGame.start(options as never, seats, 'table'), 0).table as unknown as GameView;
 
-  it('knows the main target: the next player clockwise who is still in the game [DOT 38.4]', () => {
+  it('knows the main target: the next player clockwise who is still in the game [DOT 38.5]', () => {
     const view = start({ mode: 'targets' }, 3);
     expect([0, 1, 2].map(seat => mainTargetOf(view, seat))).toEqual([1, 2, 0]);
     const fewer = { ...view, sides: view.sides.map((side, seat) => ({ ...side, out: seat === 1 })) };

@@ -6,17 +6,11 @@ import type { CardEntry, CardsProvider, Facet } from '../presentation.ts';
 import { fieldOf, FIELDS, fieldsOf } from './palette.ts';
 import { boardText, TYPES, type BoardText } from './text.ts';
 
-/** What a face is drawn from: a card's number or code, on the table with its ratings of the moment, or unknown. */
-export interface Shown {
-  readonly def: number | null;
-  /** Fight, Shoot, Armor, Value as they are now. */
-  readonly ratings?: readonly number[] | null;
-}
+/** A card as it lies on the table: its number, or null when it is not to be known, and its ratings of the moment. */
+type Shown = Plain & { readonly def: number | null; readonly ratings?: readonly number[] | null };
+const isShown = (card: Plain): card is Shown => typeof card === 'object' && card !== null && 'def' in card;
 
-const isShown = (card: Plain): card is Plain & { readonly def: number | null; readonly ratings?: readonly number[] | null } =>
-  typeof card === 'object' && card !== null && 'def' in card;
-
-/** The definition a face stands for; null when it is not to be known, or when the card is not in the pool. */
+/** The definition a face stands for, given by number, by code or as it lies; null when it is not to be known, or when the card is not in the pool. */
 export function definitionAt(card: Plain): Definition | null {
   const def = isShown(card) ? card.def : typeof card === 'string' ? definitionNamed(card) : card;
   return typeof def === 'number' ? (DEFINITIONS[def] ?? null) : null;

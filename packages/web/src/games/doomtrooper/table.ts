@@ -82,7 +82,7 @@ export function formulaOf({ printed, steps }: SumView): string {
   return text;
 }
 
-/** Who is whose main target: the next player to the left, clockwise (DOT 38.4). */
+/** Who is whose main target: the next player to the left, clockwise (DOT 38.5). */
 export function mainTargetOf(view: GameView, seat: number): number | null {
   if (view.mode !== 'targets') return null;
   for (let i = 1; i < view.sides.length; i++) {
