@@ -144,7 +144,7 @@ export const doctorStrange: Hero = {
       ),
     ]),
     passiveBox('openGrimoire', grimoire, passive(false), passive(true)),
-    defenceBox('sealWard', seal, [warding(3)], [warding(4)]),
+    defenceBox('sealWard', seal, [warding(4)], [warding(5)]),
   ],
   statuses: [
     {

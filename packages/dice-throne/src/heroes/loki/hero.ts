@@ -140,7 +140,7 @@ export const loki: Hero = {
         AVERAGE,
       ),
     ]),
-    defenceBox('smokeAndLies', smoke, [lying(3)], [lying(4)]),
+    defenceBox('smokeAndLies', smoke, [lying(4)], [lying(5)]),
   ],
   statuses: [
     {

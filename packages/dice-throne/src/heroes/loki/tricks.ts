@@ -18,7 +18,7 @@ export interface IllusionCard extends Sourced {
 }
 export const ILLUSIONS: readonly IllusionCard[] = [
   { id: 'theTrueOne', name: coined('The True One', 'Ten pravý'), source: 'house', prevents: null },
-  { id: 'flicker', name: coined('Flicker', 'Záblesk'), source: 'house', prevents: { does: 'minus', n: 3 } },
+  { id: 'flicker', name: coined('Flicker', 'Záblesk'), source: 'house', prevents: { does: 'minus', n: 4 } },
   { id: 'emptyAir', name: coined('Empty Air', 'Prázdný vzduch'), source: 'house', prevents: { does: 'half', n: 0 } },
 ];
 
