@@ -12,6 +12,7 @@ import { newPool } from '../src/atoms.ts';
 import { entryRefusal, moveRefusal } from '../src/moves.ts';
 import { homeOf } from '../src/status.ts';
 import { turns } from '../src/turn/turn.ts';
+import { table } from './at-table.ts';
 import type { Zone } from '../src/world.ts';
 
 const WAYS = ['played', 'cancelled', 'destroyed'] as const;
@@ -60,6 +61,7 @@ const IMPOSSIBLE: { readonly [item: string]: string } = {
   '01133: destroyed': UNTOUCHED,
   '01198: destroyed': UNTOUCHED,
   '01215: destroyed': UNTOUCHED,
+  '01293: cancelled': 'so seldom that it has a test of its own below',
   '02105: played': ABOLISHED,
   '02105: cancelled': ABOLISHED,
   '02105: destroyed': ABOLISHED,
@@ -166,3 +168,17 @@ it('plays, cancels and destroys cards of the whole pool', () => {
   if (GAMES) expect(exhausted.missing.map(name)).toEqual([]);
   else expect(exhausted.missing.length / all).toBeLessThan(0.65);
 }, 600_000);
+
+it('cancels Spy in the Ranks: the points of the mission stay where they were', () => {
+  const t = table('tournament', {
+    Jana: {
+      destiny: 0,
+      hand: { noise: 'Miscommunication' },
+      squad: { a: { card: 'Hussar', gear: { m: 'Fifteen Minutes of Fame', w: 'Cybernetic Power Arm' } } },
+    },
+    Petr: { hand: { spy: 'Spy in the Ranks' }, squad: { d: { card: 'Fay & Klaus', wounded: true } } },
+  });
+  t.say('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: victory 5', '1: play spy', '0: play noise').rest();
+  expect(t.happened('cancelled', { card: t.id('spy') })).toBe(true);
+  expect([t.side(1).victory, t.card('a').zone]).toEqual([0, 'squad']);
+});
