@@ -108,10 +108,17 @@ function amountOf(offers: readonly Offer[]): Amount | null {
   return null;
 }
 
+/** What lies in no place cannot be pressed: a spell out of a pile is chosen as a whole, an answer to a card that is gone needs no target. */
+function settled(offer: Offer, visible: ReadonlySet<CardId>): Offer {
+  const { source, on } = offer;
+  if (source !== null && !visible.has(source)) return { ...offer, source: null, on: source, at: null, to: null };
+  return source !== null && on !== null && !visible.has(on) ? { ...offer, on: null } : offer;
+}
+
 export function placesOf(asked: Asked | null, view: GameView, seat: number): Places {
-  const all = (asked?.offered ?? []).map(offerOf);
-  const amount = amountOf(all);
   const visible = visibleIn(view, seat);
+  const all = (asked?.offered ?? []).map(offered => settled(offerOf(offered), visible));
+  const amount = amountOf(all);
   const bySource = new Map<CardId, Offer[]>();
   const direct = new Map<CardId, Offer[]>();
   const players = new Map<number, Offer[]>();
