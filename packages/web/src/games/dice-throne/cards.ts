@@ -18,11 +18,9 @@ import type { CardEntry, CardsProvider, Facet } from '../presentation.ts';
 import { boxNote, boxSource, houseShare, ownerOf, SPELL_HERO } from './catalogue.ts';
 import { linesOf } from './effects.ts';
 import { needsWords } from './needs.ts';
-import { boardText, type BoardText, type CardClass } from './text.ts';
+import { boardText, sentence, type BoardText, type CardClass } from './text.ts';
 
 const LANGUAGES = ['cs', 'en'] as const;
-/** A sentence of what the rules tell in lower case. */
-const sentence = (text: string): string => (text ? `${text[0]!.toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}` : '');
 const both = (say: (language: Language, t: BoardText) => string): Record<Language, string> => ({
   cs: say('cs', boardText('cs')),
   en: say('en', boardText('en')),

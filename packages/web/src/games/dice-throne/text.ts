@@ -540,3 +540,7 @@ export function percent(chance: number, language: Language): string {
   const said = chance <= 0 ? '0' : chance >= 1 ? '100' : value < 0.1 ? '< 0.1' : value > 99.9 ? '> 99.9' : value.toFixed(1);
   return language === 'cs' ? `${said.replace('.', ',')} %` : `${said}%`;
 }
+
+/** A sentence of what the rules tell in lower case. */
+export const sentence = (text: string): string =>
+  text ? `${text[0]!.toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}` : '';
