@@ -294,13 +294,17 @@ for (const profile of PROFILES) {
     const prophets = (where: 'squad' | 'station', card = 'Prophet of Fools') =>
       table(profile, {
         opened: true,
-        Jana: { hand: { p: 'Foretold Glory', p2: 'Foretold Glory' }, [where]: { seer: card }, cohort: { kid: 'Undead Legionnaire' } },
+        Jana: {
+          hand: { p: 'Foretold Glory', p2: 'Foretold Glory' },
+          [where]: { seer: card, lay: 'Jaeger Commando' },
+          cohort: { kid: 'Undead Legionnaire' },
+        },
         Petr: { station: { other: 'Prophet of Fools' } },
       } as never);
     it(`foretells through one's own Prophet on the Station, for one action, once (${profile}) [DOT 37.26] [DOT 37.27]`, () => {
       const t = prophets('station');
       expect(t.refusal('play p on other')).toBe('DOT 37.26');
-      expect(t.refusal('play p on kid')).toBe('DOT 37.26');
+      expect([t.refusal('play p on kid'), t.refusal('play p on lay')]).toEqual(['DOT 37.26', 'DOT 37.26']);
       t.say('0: play p on seer').rest();
       expect([t.card('p').host, t.world.pools[0]!.open]).toEqual([t.id('seer'), 2]);
       expect(t.refusal('play p2 on seer')).toBe('DOT 37.27');
