@@ -44,8 +44,8 @@ describe('warriors', () => {
       );
     const t = strike(given('Hatamoto'));
     expect(t.happened('missionCompleted', { card: t.id('f') })).toBe(true);
-    t.say('0: victory 4').rest();
-    expect([t.side(0).victory, t.card('f').zone]).toEqual([4, 'discard']);
+    t.say('0: victory 4 destiny 0').rest();
+    expect([t.side(0).victory, t.side(0).destiny, t.card('f').zone]).toEqual([4, 20, 'discard']);
     const paid = strike(given('Yojimbo'));
     paid.say('0: victory 5').rest();
     paid.say('0: victory 4').rest();
