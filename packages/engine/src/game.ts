@@ -40,6 +40,12 @@ export interface SeenDecision {
   readonly options: readonly { readonly key: string; readonly option: Option }[];
 }
 
+/** No option's key begins like this: options' words are names. */
+const LEFT = '@left ';
+/** How a record says that a seat left. */
+export const leftKey = (seat: Seat): string => `${LEFT}${seat}`;
+export const isLeftKey = (key: string): boolean => key.startsWith(LEFT);
+
 type AnyStep = (flow: unknown, locals: object, input: unknown) => Next;
 interface Compiled {
   readonly first: AnyStep;
@@ -163,6 +169,13 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
       sink?.(event, world);
     });
     return { drew: position.random.drawn !== drawn, revealed };
+  }
+
+  /** Takes an input of a record: an answer's key, or that a seat left. */
+  takeRecorded(position: Position<G['world']>, key: string, sink: Sink<G> | null = null): Progress {
+    if (!isLeftKey(key)) return this.answerInPlace(position, key, sink);
+    this.module.leave?.(position.world, Number(key.slice(LEFT.length)));
+    return { drew: false, revealed: true };
   }
 
   /** Takes the option at an index, for those who play millions: no key, no way back when a step throws. */

@@ -27,6 +27,11 @@ export interface GameModule<G extends GameTypes = GameTypes, Options = Plain> {
   triggers?(world: G['world'], event: G['event']): readonly Frame[];
   /** Orders what several events of one step set off; without it, in order of the events. */
   orderTriggers?(world: G['world'], frames: readonly Frame[]): readonly Frame[];
+  /**
+   * A seat leaves a game that goes on without it: notes it in the world, and the rules take it out as soon as they can. Without
+   * this, or until then, the table answers for the seat.
+   */
+  leave?(world: G['world'], seat: Seat): void;
   /** Whether the game is over; asked after every step that changed something. */
   outcome(world: G['world']): Outcome | null;
 

@@ -1,7 +1,7 @@
 /** The input log is the match: options, seed and inputs lead to the same position every time. Hashes guard it. */
 import { InputError, StepError, type Reproduction } from './errors.ts';
 import type { GameTypes } from './flow.ts';
-import type { Game, Sink } from './game.ts';
+import { isLeftKey, type Game, type Sink } from './game.ts';
 import type { Plain } from './plain.ts';
 import type { Position } from './position.ts';
 
@@ -44,7 +44,7 @@ export class Recording<G extends GameTypes = GameTypes, Options = Plain> {
 
   answer(key: string, sink: Sink<G> | null = null) {
     try {
-      const progress = this.game.answer(this.position, key, sink);
+      const progress = isLeftKey(key) ? this.game.takeRecorded(this.position, key) : this.game.answer(this.position, key, sink);
       this.inputs.push(key);
       if (this.inputs.length % HASH_EVERY === 0) this.hashes.push(this.game.hash(this.position));
       return progress;

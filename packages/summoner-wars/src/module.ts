@@ -114,6 +114,7 @@ export const summonerWars: GameModule<SummonerWars, TableOptions> = {
     ...factionProcedures,
   ],
   clone: cloneWorld,
+  leave: (w, seat) => w.sides.forEach((player, side) => void (player.leaving ||= w.seats[side] === seat)),
   outcome: outcomeOf,
   view: (w, viewer) => viewTable(w, viewer) as unknown as Plain,
   redact: redactEvent,

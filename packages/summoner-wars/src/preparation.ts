@@ -14,6 +14,7 @@ const newPlayer = (chosen: string | null): Player => ({
   chosen,
   faction: -1,
   alive: true,
+  leaving: false,
   growsVines: false,
   draw: [],
   hand: [],

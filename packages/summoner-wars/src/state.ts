@@ -58,6 +58,8 @@ export interface Player {
   faction: number;
   /** Still has a Summoner (SUM 12.2.7). */
   alive: boolean;
+  /** Has left; taken out when the turn is over (SUM H9). */
+  leaving: boolean;
   /** Whether the reference card lists vine walls (SUM 4.6). */
   growsVines: boolean;
   /** Piles: the last card is the top one. */
@@ -155,6 +157,7 @@ const clonePlayer = (p: Player): Player => ({
   chosen: p.chosen,
   faction: p.faction,
   alive: p.alive,
+  leaving: p.leaving,
   growsVines: p.growsVines,
   draw: p.draw.slice(),
   hand: p.hand.slice(),

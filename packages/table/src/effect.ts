@@ -1,5 +1,5 @@
 /** What happens: the effect of every input on the match. Each either happens whole or throws and has changed nothing. */
-import { InputError, StepError, undoDepth, type Position, type Reproduction, type Sink } from '@kolbiste/engine';
+import { InputError, leftKey, StepError, undoDepth, type Position, type Reproduction, type Sink } from '@kolbiste/engine';
 import type { LeaveReason, Result, Seat, Topic } from '@kolbiste/protocol';
 import { chargeClock, resumeClock, spentBy, standStill, startClock, stopClock } from './clock.ts';
 import { matchSeed } from './fairness.ts';
@@ -39,13 +39,13 @@ export function happen(m: RunningMatch, row: Row, sink: Sink | null): Effect {
     case 'decline':
       return decline(m, row);
     case 'concede':
-      leave(m, row.seat, 'concession', row.at);
+      leave(m, row, 'concession');
       return PLAIN;
     case 'timeout':
-      leave(m, row.seat, 'time', row.at);
+      leave(m, row, 'time');
       return PLAIN;
     case 'forfeit':
-      leave(m, row.seat, 'absence', row.at);
+      leave(m, row, 'absence');
       return PLAIN;
     case 'stops':
       data.stops = data.stops.with(row.seat, row.stops);
@@ -133,15 +133,20 @@ function finish(m: RunningMatch, result: Result): void {
   m.kept = [];
 }
 
-function leave(m: RunningMatch, seat: Seat, why: LeaveReason, at: number): void {
-  const { data, sides, header } = m;
+function leave(m: RunningMatch, { n, seat, at }: Row & { readonly seat: Seat }, why: LeaveReason): void {
+  const { data, sides, header, game } = m;
   data.left = [...data.left, { seat, why }];
   data.proposals = [];
   if (sidesIn(sides, data.left).length <= 1) {
     finish(m, { places: placesOf(sides, data.left, null), by: why, rule: null, why });
     return;
   }
-  // The others play on; the table answers for the seat from now on.
+  // The others play on; the table answers for the seat from now on, until the rules have taken it out.
+  if (game.module.leave) {
+    const key = leftKey(seat);
+    keep(m, data.position!);
+    data.answers.push({ n, seat, key, ...game.takeRecorded(data.position!, key), banks: data.clock.banks, spent: 0 });
+  }
   if (askedIn(data)?.seat === seat) {
     data.clock = startClock(header.clock, data.clock, null, at, 0);
     data.held = false;
@@ -233,6 +238,6 @@ function positionAfter(m: RunningMatch, answers: number): Position {
   const position = kept
     ? game.clone(kept.position)
     : game.start(header.options, header.seats.length, seedOf(header.tableSeed, data.nonces));
-  for (const { key } of data.answers.slice(kept?.answers ?? 0, answers)) game.answerInPlace(position, key);
+  for (const { key } of data.answers.slice(kept?.answers ?? 0, answers)) game.takeRecorded(position, key);
   return position;
 }

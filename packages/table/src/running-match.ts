@@ -1,6 +1,7 @@
 /** A match as it stands: what changes in it, as plain data, and the questions that its checks, effects and messages share. */
 import {
   freeUndo,
+  isLeftKey,
   keyOf,
   questionOf,
   undoDepth,
@@ -131,7 +132,9 @@ export function undoFor(m: RunningMatch, seat: Seat): 'free' | 'consent' | null 
   const { answers } = m.data;
   if (undo === 'none' || phaseOf(m.data) !== 'playing' || hasLeft(m.data, seat)) return null;
   if (freeUndo(answers, seat) > 0) return 'free';
-  if (undo === 'free' || undoDepth(answers, seat) === 0) return null;
+  const depth = undoDepth(answers, seat);
+  // Nobody comes back because somebody else takes something back.
+  if (undo === 'free' || depth === 0 || answers.slice(-depth).some(({ key }) => isLeftKey(key))) return null;
   return header.seats.some(({ kind }, other) => kind === 'human' && m.sides[other] !== m.sides[seat] && !hasLeft(m.data, other))
     ? 'consent'
     : 'free';

@@ -1,9 +1,9 @@
-import { createGame, DesignError, InputError, StepError } from '@kolbiste/engine';
+import { createGame, DesignError, InputError, replay, StepError } from '@kolbiste/engine';
 import { describe, expect, it } from 'vitest';
 import { miniGame } from '../../engine/test/mini/module.ts';
-import { inputFrom, Match, newHeader, rejectionOf, type MatchHeader } from '../src/index.ts';
+import { inputFrom, Match, newHeader, recordOf, rejectionOf, verifyFairness, type MatchHeader } from '../src/index.ts';
 import { answer, BOT, people, refusalOf, started, table, updateFor } from './sitting.ts';
-import { tally, tallyGame, tallyWith } from './tally.ts';
+import { tally, tallyGame, tallyWith, type World } from './tally.ts';
 
 describe('before the game', () => {
   it('tells the options, but not those that one player brings in secret', () => {
@@ -374,6 +374,29 @@ describe('more than two seats', () => {
     expect(match.due(1_400)).toMatchObject({ seat: 1, key: 'roll', auto: true });
     // A driver may answer with anything legal for a seat that left, but not for another one.
     expect(match.check({ at: 1_000, type: 'answer', ...match.asked!, key: 'hold', auto: true })).toBe(null);
+  });
+
+  it('a game that knows what leaving means is told of it; no undo goes back behind it, and it is played again with the rest', () => {
+    const game = createGame({
+      ...tally,
+      leave(world, seat) {
+        world.scores[seat] = -1;
+      },
+    });
+    const match = started({ seats: four.slice(0, 3), undo: 'consent' }, game);
+    answer(match, 'peek');
+    expect(match.state(0).undo).toBe('consent');
+    match.apply({ at: 0, type: 'concede', seat: 1 });
+    expect((match.position!.world as World).scores).toEqual([0, -1, 0]);
+    expect(match.state(0)).toMatchObject({ phase: 'playing', undo: null });
+    match.apply(match.due(1_000)!); // the table answers for seat 1
+    const again = Match.rebuild(game, match.header, match.log);
+    expect(again.position).toEqual(match.position);
+    expect(match.memory([]).moves.inputs).toEqual(['peek', '@left 1', 'roll']);
+    match.apply({ at: 0, type: 'concede', seat: 2 });
+    const record = recordOf(match);
+    expect(replay(game, record.moves).position).toEqual(match.position);
+    expect(verifyFairness(game, record).fair).toBe(true);
   });
 
   it('those who left stand behind the others, the later the better', () => {

@@ -1,5 +1,5 @@
 /** Chapter 7: a turn is six phases in fixed order, and turns alternate between the sides (SUM 7.0, 12.1.13). */
-import { drawUpTo, endLasting, mark, type Here } from '../atoms.ts';
+import { drawUpTo, endLasting, leaveGame, mark, type Here } from '../atoms.ts';
 import { define, type Nothing } from '../procedures.ts';
 import { STUNNED, type Phase, type Rule, type Side, type World } from '../state.ts';
 import { allUnits, playerOf, unitOf } from '../world.ts';
@@ -122,6 +122,11 @@ export const turn = define<{ readonly side: Side }, TurnSteps, null>('turn', {
 export const turns = define<Nothing & { at: number }, { next: unknown; skipped: null }, null>('turns', {
   next(g, v) {
     const w = g.world;
+    const leaver = w.sides.findIndex(({ alive, leaving }) => alive && leaving);
+    if (leaver >= 0) {
+      leaveGame(g, leaver);
+      return g.go('next', null);
+    }
     const side = w.starter ^ (v.at % w.sides.length);
     v.at++;
     if (playerOf(w, side).alive) return g.call('next', turn({ side }));
