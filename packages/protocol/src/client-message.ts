@@ -73,6 +73,11 @@ export interface Say extends About {
   readonly text?: string;
   readonly preset?: Preset;
 }
+/** The listed tables, now and whenever they change, until `watch` is false. */
+export interface WatchLobby extends Named {
+  readonly type: 'lobby';
+  readonly watch: boolean;
+}
 export interface Ping extends Named {
   readonly type: 'ping';
 }
@@ -91,6 +96,7 @@ export type ClientMessage =
   | AskExplain
   | AskHint
   | Say
+  | WatchLobby
   | Ping;
 
 export const PRESETS = [
@@ -160,6 +166,7 @@ const MESSAGES = {
     }),
     v.check(said => (said.text === undefined) !== (said.preset === undefined), 'either text or preset'),
   ),
+  lobby: v.object({ ...named, type: v.literal('lobby'), watch: v.boolean() }),
   ping: v.object({ ...named, type: v.literal('ping') }),
 } satisfies { readonly [T in ClientMessage['type']]: v.GenericSchema<unknown, ClientMessage & { readonly type: T }> };
 

@@ -175,6 +175,12 @@ export interface Rematch extends About {
   readonly next: string;
 }
 
+/** The listed tables: those with free seats, then matches to look at. Secret options are left out. */
+export interface Lobby extends Reply {
+  readonly type: 'lobby';
+  readonly tables: readonly LobbyEntry[];
+}
+
 export interface Pong extends Reply {
   readonly type: 'pong';
   readonly now: number;
@@ -222,5 +228,6 @@ export type TableMessage =
   | Hint
   | Said
   | Presence
+  | Lobby
   | Pong
   | Failure;

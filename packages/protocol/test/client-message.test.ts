@@ -16,6 +16,7 @@ const MESSAGES: { readonly [T in ClientMessage['type']]: Extract<ClientMessage, 
   explain: { type: 'explain', match: 'm1' },
   hint: { type: 'hint', match: 'm1' },
   chat: { type: 'chat', match: 'm1', text: 'Dobrá hra!' },
+  lobby: { type: 'lobby', watch: true },
   ping: { type: 'ping' },
 };
 const parse = (value: unknown) => parseClientMessage(JSON.stringify(value));

@@ -14,6 +14,7 @@ import type { Chat, Hearer } from './chat.ts';
 import type { Config } from './config.ts';
 import type { Desk, Watcher } from './desk.ts';
 import { frameOf, type Frame } from './frame.ts';
+import type { Lobby } from './lobby.ts';
 import { Bucket, type Limits } from './limits.ts';
 import { RulesChanged, type LiveMatch } from './live-match.ts';
 import type { Matches } from './matches.ts';
@@ -28,6 +29,7 @@ export interface ConnectionAround {
   readonly matches: Matches;
   readonly desk: Desk;
   readonly chat: Chat;
+  readonly lobby: Lobby;
   readonly limits: Limits;
   /** Somebody said hello; false when he has too many sockets already. */
   entered(connection: Connection): boolean;
@@ -46,7 +48,7 @@ const MOST_JOINED = 50;
 const PATIENCE = 100;
 const MOST_WELCOMED = 20;
 
-type About = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
+type About = Exclude<ClientMessage, { type: 'hello' | 'ping' | 'lobby' }>;
 
 /** Whoever has something to send at the end of this moment. */
 let toFlush: Connection[] = [];
@@ -145,6 +147,7 @@ export class Connection implements Watcher, Hearer {
   private close(): void {
     clearTimeout(this.helloTimer);
     for (const match of this.joined.keys()) this.part(match);
+    this.around.lobby.unwatch(this);
     this.around.closed(this);
   }
 
@@ -198,6 +201,11 @@ export class Connection implements Watcher, Hearer {
     }
     if (message.type === 'ping') {
       this.say({ type: 'pong', now: this.around.config.now(), ...(message.id !== undefined && { re: message.id }) });
+      return undefined;
+    }
+    if (message.type === 'lobby') {
+      if (message.watch) return this.guard(this.around.lobby.watch(this, message.id), message);
+      this.around.lobby.unwatch(this);
       return undefined;
     }
     if (message.type === 'join') return this.guard(this.join(message), message);

@@ -34,6 +34,9 @@ export class Desk {
   /** What those who wait at a table were told last. */
   private readonly told = new Map<string, string>();
 
+  /** A table was made, taken, left, closed, or has begun. */
+  onChange: () => void = () => {};
+
   constructor(config: Config, store: MatchStore, matches: Matches, neighbours: Neighbours) {
     this.config = config;
     this.store = store;
@@ -268,6 +271,7 @@ export class Desk {
 
   /** Tells those who wait that there is nothing to wait for. */
   closed(id: string): void {
+    this.onChange();
     this.tellWatchers(id, { type: 'closed', match: id });
     this.dismiss(id);
     this.neighbours.wake(id, 'seats');
@@ -389,6 +393,7 @@ export class Desk {
   private async changed(row: MatchRow, seats: readonly SeatRow[]): Promise<LobbyEntry> {
     const table = this.entryOf(row, seats);
     this.tellSeating(table);
+    this.onChange();
     this.neighbours.wake(row.id, 'seats');
     if (row.state !== 'open' || !allTaken(seats)) return table;
     return (await this.begin(row)) ? { ...table, phase: 'playing' } : table;
@@ -400,6 +405,7 @@ export class Desk {
     // Whoever began it knows all there is of it; whoever came second reads what the other wrote.
     const live = begun ? await this.matches.begin(begun) : await this.matches.open(row.id);
     if (!live) return false;
+    this.onChange();
     this.neighbours.wake(row.id, 'seats');
     for (const watcher of this.dismiss(row.id)) watcher.begun(live);
     if (begun?.players.every(player => player === null)) live.take({ at: this.config.now(), type: 'ready', seat: 0 });

@@ -15,6 +15,7 @@ import { Gateway } from './gateway.ts';
 import { createApp } from './http/app.ts';
 import { StaticFiles } from './http/static-files.ts';
 import { Limits } from './limits.ts';
+import { Lobby } from './lobby.ts';
 import { Matches } from './matches.ts';
 import { Metrics } from './metrics.ts';
 import { silentBus } from './neighbours/bus.ts';
@@ -99,6 +100,7 @@ async function assemble(config: Config, storage: Storage, logger: Logger): Promi
     },
     async finish(live) {
       await records.finish(live);
+      lobby.changed();
       logger.info({ what: 'over', match: live.id, by: live.result?.by, rows: live.seq });
     },
     finishUnplayable: (stored, result, at) => records.finishUnplayable(stored, result, at),
@@ -115,9 +117,11 @@ async function assemble(config: Config, storage: Storage, logger: Logger): Promi
     },
   });
   const desk = new Desk(config, store, matches, neighbours);
+  const lobby: Lobby = new Lobby(() => desk.lobby(), note);
+  desk.onChange = () => lobby.changed();
   const limits = new Limits(config, storage);
   const chat = new Chat(db, config.now, match => neighbours.wake(match, 'chat'));
-  const gateway: Gateway = new Gateway({ config, players, matches, desk, chat, limits, note });
+  const gateway: Gateway = new Gateway({ config, players, matches, desk, chat, lobby, limits, note });
   const metrics = new Metrics(config.NODE_NAME, {
     sockets: () => gateway.size,
     matches: () => matches.size,
@@ -220,6 +224,7 @@ async function assemble(config: Config, storage: Storage, logger: Logger): Promi
     clearInterval(sweeper);
     lookout?.stop();
     await waking;
+    lobby.stop();
     gateway.stop();
     await crew.stop();
     const closed = new Promise(done => http.close(done));

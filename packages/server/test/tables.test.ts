@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LobbyEntry } from '@kolbiste/protocol';
-import { cleanUp, askedLine, begunMatch, Person, playOn, sleep, startServer, tempFolder } from './harness.ts';
+import { createGame, type AnyGame } from '@kolbiste/engine';
+import { cleanUp, askedLine, begunMatch, MINI, Person, playOn, sleep, startServer, tempFolder } from './harness.ts';
 
 afterEach(cleanUp);
 
@@ -29,6 +30,50 @@ describe('the lobby', () => {
     const snapshot = await line.next('snapshot');
     expect(snapshot).toMatchObject({ viewer: 0, state: { phase: 'waiting' } });
     expect(snapshot.info.commitment).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('is told over the socket to whoever looks, whenever it changes, and to nobody who looks away', async () => {
+    const { url } = await startServer();
+    const [host, guest] = [await Person.guest(url), await Person.guest(url)];
+    const line = await guest.connect();
+    line.send({ type: 'lobby', watch: true, id: 'l' });
+    expect(await line.next('lobby')).toMatchObject({ re: 'l', tables: [] });
+    const { match } = await host.create({ listed: true });
+    expect((await line.next('lobby')).tables).toMatchObject([{ match, phase: 'open', seats: [{ kind: 'human' }, null] }]);
+    await host.create(); // by invitation: nobody's business
+    const other = await Person.guest(url);
+    await other.ask('POST', `/api/tables/${match}/seats`, {});
+    expect((await line.next('lobby', ({ tables }) => tables[0]?.phase === 'playing')).tables).toHaveLength(1);
+    const [one, two] = [await host.connect(), await other.connect()];
+    for (const player of [one, two]) await player.join(match);
+    for (const player of [one, two]) await player.ready(match);
+    one.send({ type: 'concede', match, id: 'c' });
+    expect((await line.next('lobby', ({ tables }) => tables.length === 0)).tables).toEqual([]);
+    line.send({ type: 'lobby', watch: false });
+    line.send({ type: 'ping', id: 'p' });
+    await line.next('pong');
+    const heard = line.all.length;
+    await host.create({ listed: true });
+    two.send({ type: 'lobby', watch: true });
+    await two.next('lobby');
+    await sleep(100);
+    expect(line.all.length).toBe(heard);
+  });
+
+  it('never tells the options that one player brings in secret', async () => {
+    const { module } = MINI.game;
+    const secretive = { id: 'mini', game: createGame({ ...module, secretOptions: ['target'] }) as AnyGame };
+    const { url } = await startServer({ games: [secretive] });
+    const [host, guest] = [await Person.guest(url), await Person.guest(url)];
+    const { match } = await host.create({ listed: true, options: { target: 17 } });
+    const line = await guest.connect();
+    line.send({ type: 'lobby', watch: true });
+    const { tables } = await line.next('lobby');
+    line.send({ type: 'join', match });
+    await line.next('seating');
+    const all = [tables, await guest.ask('GET', '/api/lobby'), await guest.ask('GET', `/api/tables/${match}`), line.texts];
+    expect(JSON.stringify(all)).not.toContain('target');
+    expect(tables).toMatchObject([{ match, options: {} }]);
   });
 
   it('brings two who want the same together, whoever comes first', async () => {

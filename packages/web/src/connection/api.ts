@@ -73,7 +73,6 @@ export const api = {
   mute: (match: string, chat: number, on: boolean) => asPlayer<unknown>(`/api/tables/${encodeURIComponent(match)}/mutes`, send('POST', { chat, on })),
   report: (match: string, chat: number, text: string) =>
     asPlayer<unknown>(`/api/tables/${encodeURIComponent(match)}/reports`, send('POST', { chat, text })),
-  lobby: () => ask<readonly LobbyEntry[]>('/api/lobby'),
   createTable: (table: CreateTable) => asPlayer<TableCreated>('/api/tables', send('POST', table)),
   records: () => ask<readonly RecordSummary[]>('/api/records'),
   record: (match: string) => ask<unknown>(`/api/records/${encodeURIComponent(match)}`),

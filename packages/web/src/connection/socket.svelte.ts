@@ -1,5 +1,5 @@
 /** The one line to the server: it says hello, comes back by itself after a break, and carries every match of this page. */
-import { PROTOCOL_VERSION, type ClientMessage, type TableMessage, type Welcome } from '@kolbiste/protocol';
+import { PROTOCOL_VERSION, type ClientMessage, type LobbyEntry, type TableMessage, type Welcome } from '@kolbiste/protocol';
 import { lang } from '../text/index.svelte.ts';
 import { api } from './api.ts';
 import type { LinkStatus, TableLink } from './table-link.ts';
@@ -95,29 +95,45 @@ const hurry = () => {
 addEventListener('online', hurry);
 document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && hurry());
 
+function listen(listener: Listener, goodbye: ClientMessage): () => void {
+  listeners.add(listener);
+  if (socket?.readyState === WebSocket.OPEN && server.welcome) listener.onStatus('open');
+  else {
+    listener.onStatus('connecting');
+    hurry();
+  }
+  return () => {
+    say(goodbye);
+    listeners.delete(listener);
+    if (listeners.size === 0) {
+      const line = socket;
+      socket = null;
+      if (heartbeat) clearInterval(heartbeat);
+      line?.close();
+    }
+  };
+}
+
+/** The listed tables, now and whenever they change. */
+export function watchLobby(onTables: (tables: readonly LobbyEntry[]) => void, onStatus: (status: LinkStatus) => void): () => void {
+  return listen(
+    {
+      match: '',
+      onMessage: message => void (message.type === 'lobby' && onTables(message.tables)),
+      onStatus(status) {
+        if (status === 'open') say({ type: 'lobby', watch: true });
+        onStatus(status);
+      },
+    },
+    { type: 'lobby', watch: false },
+  );
+}
+
 /** A line to one match on the server. The listener joins when the status turns open, after every break anew. */
 export function linkServer(match: string): TableLink {
   return {
     local: false,
     send: message => void say(message),
-    listen(onMessage, onStatus) {
-      const listener: Listener = { match, onMessage, onStatus };
-      listeners.add(listener);
-      if (socket?.readyState === WebSocket.OPEN && server.welcome) onStatus('open');
-      else {
-        onStatus('connecting');
-        hurry();
-      }
-      return () => {
-        say({ type: 'leave', match });
-        listeners.delete(listener);
-        if (listeners.size === 0) {
-          const line = socket;
-          socket = null;
-          if (heartbeat) clearInterval(heartbeat);
-          line?.close();
-        }
-      };
-    },
+    listen: (onMessage, onStatus) => listen({ match, onMessage, onStatus }, { type: 'leave', match }),
   };
 }
