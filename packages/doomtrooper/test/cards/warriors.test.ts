@@ -239,8 +239,12 @@ describe('warriors in combat', () => {
     expect(t.card('a').wounded).toBe(true);
   });
   it('Colonel Maxwell helps Trenchers wherever they are, not himself [DOT 33.8] (tournament)', () => {
-    const t = table('tournament', { Jana: { squad: { boss: 'Colonel Maxwell' } }, Petr: {} });
-    expect(ratingOf(t.world, t.id('boss'), 0, null)).toBe(9);
+    const t = table('tournament', {
+      opened: true,
+      Jana: { squad: { boss: 'Colonel Maxwell', a: 'Trencher', x: 'Golden Lion' }, station: { b: 'Trencher' } },
+      Petr: { squad: { c: 'Trencher' } },
+    });
+    expect(['boss', 'a', 'b', 'x', 'c'].map(name => ratingOf(t.world, t.id(name), 0, null))).toEqual([9, 9, 9, 3, 3]);
   });
   it('Freelancer Patriarch gives freelancers +5 and makes them deadly, lapsed Doomtroopers too [DOT 32.35] (tournament)', () => {
     const t = table('tournament', {
