@@ -24,6 +24,9 @@ for (const profile of PROFILES) {
       }
       expect(play.offers).toEqual(['keep', 'exchange']);
       expect(play.asked).toBe(w.active);
+      expect(play.position.decision!.rule).toBe(profile === 'tournament' ? 'DOT 4.7t' : 'DOT 4.7s');
+      // The tournament book always grants the privilege, the other where the players agreed on it.
+      expect(start(profile, { cardinal: false }).question === 'opening.exchange').toBe(profile === 'tournament');
     });
     it(`exchanges a hand without a warrior freely, one with a warrior at the price of seven cards (${profile}) [DOT 4.8] [DOT 4.9t] [DOT 4.9s] [DOT 4.10] [DOT 4.11] [DR-24]`, () => {
       let free = 0,
