@@ -200,6 +200,12 @@ describe('starting', () => {
       said: 'kolbiste: PORT must be a whole number from 0 to 65535, not "soon"\n',
     });
     expect(await run({ LOG_LEVEL: 'loud' })).toMatchObject({ code: 1, said: expect.stringContaining('LOG_LEVEL must be one of') });
+    // Addresses of databases hold passwords, and are not said again.
+    expect(await run({ DATABASE_URL: 'mysql://jana:heslo@here/db' })).toMatchObject({
+      code: 1,
+      said: 'kolbiste: DATABASE_URL must be an address like postgres://name:password@host/database\n',
+    });
+    expect(await run({ REDIS_URL: 'redis://here' })).toMatchObject({ code: 1, said: expect.stringContaining('set DATABASE_URL, too') });
     const { code, said } = await run({ PORT: '0', DATA_DIR: '/dev/null/data' });
     expect(code).toBe(1);
     expect(said).toMatch(/^kolbiste: the data folder .* cannot be used: .*\n$/);

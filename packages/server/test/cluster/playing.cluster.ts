@@ -1,19 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { askedLine, cleanUp, Person, playOn, type Line } from '../harness.ts';
-import type { ServerProcess } from '../programs/server-process.ts';
-import { installation, type Installation } from './nodes.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { askedLine, begunMatch, cleanUp, Person, playOn, tempFolder, type Line } from '../harness.ts';
+import { asAt as at } from '../crowd.ts';
+import { serverProcess } from '../programs/server-process.ts';
+import { runServer } from '../../src/index.ts';
+import { installation } from './nodes.ts';
 
 afterEach(cleanUp);
 
-/** The same person at another server. */
-export const at = (url: string, person: Person): Person => Object.assign(new Person(url), { cookie: person.cookie, player: person.player });
-
 describe('two players of a match on two servers', () => {
-  let house: Installation;
-  let nodes: ServerProcess[];
   it('see one game, with all that belongs to it', async () => {
-    house = await installation();
-    nodes = await Promise.all([house.start('a'), house.start('b')]);
+    const house = await installation();
+    const nodes = await Promise.all([house.start('a'), house.start('b')]);
     const one = await Person.guest(nodes[0]!.url);
     const two = at(nodes[1]!.url, await Person.guest(nodes[0]!.url));
     const { match } = await one.create({ listed: true });
@@ -53,5 +52,43 @@ describe('two players of a match on two servers', () => {
     // A rematch
     const { match: next } = await one.ask('POST', `/api/tables/${match}/rematch`);
     expect(await other.next('rematch')).toMatchObject({ next });
+  });
+});
+
+describe('a node', () => {
+  it('tells who it is in its logs and figures, and which match they are about', async () => {
+    const house = await installation();
+    const file = join(tempFolder(), 'log');
+    const node = await serverProcess(
+      '',
+      { ...house.env, NODE_NAME: 'node-of-the-test', LOG_LEVEL: 'info' },
+      command => `${command} 2> ${file}`,
+    );
+    const { lines, match } = await begunMatch(node.url);
+    lines[0]!.send({ type: 'concede', match, id: 'c' });
+    await lines[0]!.next('over');
+    const told = (): unknown[] =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map(line => JSON.parse(line));
+    await expect.poll(told).toContainEqual(expect.objectContaining({ node: 'node-of-the-test', match, what: 'over' }));
+    const figures = await (await fetch(`${node.url}/metrics`)).text();
+    expect(figures).toMatch(/^kolbiste_inputs_total\{node="node-of-the-test"\} [1-9]/m);
+    expect(figures).toMatch(/^kolbiste_neighbours\{node="node-of-the-test"\} 1$/m);
+  });
+
+  it('says in one line that it cannot have its database', async () => {
+    const { env } = await installation();
+    const said: string[] = [];
+    const write = process.stderr.write.bind(process.stderr);
+    process.stderr.write = ((text: string) => said.push(text) > 0) as typeof process.stderr.write;
+    try {
+      const nowhere = env['DATABASE_URL']!.replace(/[^/]+$/, 'nowhere');
+      expect(await runServer({ env: { ...env, DATABASE_URL: nowhere, PORT: '0' }, say: () => undefined, language: 'en' })).toBe(1);
+    } finally {
+      process.stderr.write = write;
+    }
+    expect(said).toEqual(['kolbiste: the database of DATABASE_URL cannot be used: database "nowhere" does not exist\n']);
   });
 });
