@@ -1,11 +1,16 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../src/ids.ts';
+import { SharedInputLog } from '../src/storage/shared-log.ts';
 import { Storage } from '../src/storage/storage.ts';
 import { repositoryTests } from './repository.ts';
 
+/** What happens to a query besides: it may fail before or after it was done. */
+type Mishap = (sql: string, when: 'before' | 'after') => void;
+
 /** PostgreSQL in this process has one connection: who has it keeps it until he lets go. */
-function poolOf(postgres: PGlite): PostgresPool {
+function poolOf(postgres: PGlite, mishap: Mishap = () => undefined): PostgresPool {
   let free = Promise.resolve();
   return {
     async connect() {
@@ -14,7 +19,9 @@ function poolOf(postgres: PGlite): PostgresPool {
       free = new Promise(done => (release = done));
       await before;
       const query = async (sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<never>> => {
+        mishap(sql, 'before');
         const { rows, affectedRows } = await postgres.query<never>(sql, [...parameters]);
+        mishap(sql, 'after');
         return { command: sql.trimStart().split(' ', 1)[0]!.toUpperCase() as 'SELECT', rowCount: affectedRows ?? rows.length, rows };
       };
       return { query, release } as unknown as PostgresPoolClient;
@@ -23,10 +30,21 @@ function poolOf(postgres: PGlite): PostgresPool {
   };
 }
 
+let mishap: Mishap = () => undefined;
+/** The next insert of a row loses its connection. */
+function breakOnce(when: 'before' | 'after', meanwhile: () => void = () => undefined): void {
+  mishap = (sql, now) => {
+    if (now !== when || !sql.startsWith('insert into "input"')) return;
+    mishap = () => undefined;
+    meanwhile();
+    throw Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
+  };
+}
+
 const opened: { sqlite?: Promise<Storage>; postgres?: Promise<Storage> } = {};
 beforeAll(async () => {
   opened.sqlite = Storage.openFile(':memory:');
-  opened.postgres = Storage.over(poolOf(new PGlite()));
+  opened.postgres = Storage.over(poolOf(new PGlite(), (...what) => mishap(...what)));
   await opened.postgres;
 }, 120_000);
 afterAll(async () => {
@@ -35,3 +53,55 @@ afterAll(async () => {
 
 repositoryTests('SQLite', () => opened.sqlite!);
 repositoryTests('PostgreSQL in process', () => opened.postgres!);
+
+describe('a row whose connection broke', () => {
+  const row = { n: 1, at: 1, type: 'concede', seat: 0 } as const;
+
+  it('is written once, whether the database had it already or not', async () => {
+    const { log, db } = await opened.postgres!;
+    for (const when of ['before', 'after'] as const) {
+      const match = newId();
+      breakOnce(when);
+      expect(await log.append(match, row)).toBe('written');
+      expect(await log.append(match, { ...row, seat: 1 })).toBe('taken');
+      expect((await db.selectFrom('input').selectAll().where('match', '=', match).execute()).length).toBe(1);
+    }
+  });
+
+  it('is not taken for ours when somebody else wrote that number meanwhile', async () => {
+    const { log, db } = await opened.postgres!;
+    const match = newId();
+    const other = new SharedInputLog(db);
+    let theirs: Promise<unknown> = Promise.resolve();
+    breakOnce('before', () => (theirs = other.append(match, { ...row, seat: 1 })));
+    expect(await log.append(match, row)).toBe('taken');
+    expect(await theirs).toBe('written');
+  });
+
+  it('is given up when the database stays away, and the log says so until it is back', async () => {
+    const { db } = await opened.postgres!;
+    const log = new SharedInputLog(db, 100);
+    const faults: (string | null)[] = [];
+    log.onFault = fault => faults.push(fault);
+    mishap = sql => {
+      if (sql.startsWith('insert')) throw Object.assign(new Error('connect refused'), { code: 'ECONNREFUSED' });
+    };
+    const match = newId();
+    await expect(log.append(match, row)).rejects.toThrow('connect refused');
+    await expect(log.append(match, row)).rejects.toThrow('connect refused');
+    expect(await log.beat(5)).toBe(false);
+    mishap = () => undefined;
+    expect(await log.beat(6)).toBe(true);
+    expect(faults).toEqual(['connect refused', null]);
+    expect(await log.append(match, row)).toBe('written');
+  });
+
+  it('that the database does not like fails alone', async () => {
+    const { log } = await opened.postgres!;
+    const [good, bad] = [newId(), newId()];
+    mishap = () => undefined;
+    const results = await Promise.allSettled([log.append(good, row), log.append(bad, { ...row, n: 2 ** 40 })]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(log.fault).toBeNull();
+  });
+});
