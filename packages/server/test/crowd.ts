@@ -5,7 +5,7 @@
 import { Match } from '@kolbiste/table';
 import { knownAfter, type ClientMessage, type Known, type TableMessage } from '@kolbiste/protocol';
 import { WebSocket } from 'ws';
-import { MINI, Person, sleep } from './harness.ts';
+import { asAt, MINI, Person, sleep } from './harness.ts';
 import { MatchStore } from '../src/storage/match-store.ts';
 import type { Storage } from '../src/storage/storage.ts';
 
@@ -89,6 +89,8 @@ export class Crowd {
         return;
       }
       this.matches.push(match);
+      // Whoever was still being seated when it ended does not begin.
+      if (this.stopped) return;
       const seated = people.map((person, i) => new Seated(this, person, match, first + i));
       for (const other of seated) this.seats.add(other);
       await Promise.all(seated.map(other => other.untilOver()));
@@ -114,9 +116,6 @@ export class Crowd {
     }
   }
 }
-
-export const asAt = (url: string, person: Person): Person =>
-  Object.assign(new Person(url), { cookie: person.cookie, player: person.player });
 
 /** One player in one match. */
 class Seated {

@@ -254,12 +254,17 @@ export class Line {
   }
 }
 
-/** Two guests at a table that has begun, both with a line and ready. */
+/** The same person at another server. */
+export const asAt = (url: string, person: Person): Person =>
+  Object.assign(new Person(url), { cookie: person.cookie, player: person.player });
+
+/** Two guests at a table that has begun, both with a line and ready; the second may be at another server. */
 export async function begunMatch(
   url: string,
   table: Partial<CreateTable> = {},
+  second = url,
 ): Promise<{ people: Person[]; lines: Line[]; match: string }> {
-  const people = [await Person.guest(url), await Person.guest(url)];
+  const people = [await Person.guest(url), asAt(second, await Person.guest(url))];
   const { match, invite } = await people[0]!.create(table);
   await people[1]!.ask('POST', `/api/tables/${match}/seats`, { invite: invite.split('invite=')[1] });
   const lines: Line[] = [];

@@ -32,7 +32,7 @@ function poolOf(postgres: PGlite, mishap: Mishap = () => undefined): PostgresPoo
 
 let mishap: Mishap = () => undefined;
 /** The next insert of a row loses its connection. */
-function breakOnce(when: 'before' | 'after', meanwhile: () => void = () => undefined): void {
+function breakOnce(when: 'before' | 'after', meanwhile: () => unknown = () => undefined): void {
   mishap = (sql, now) => {
     if (now !== when || !sql.startsWith('insert into "input"')) return;
     mishap = () => undefined;

@@ -6,11 +6,11 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { cleanUp, Person, seededRandom, sleep, type Line } from '../harness.ts';
+import { asAt, begunMatch, cleanUp, Person, seededRandom, sleep } from '../harness.ts';
 import { serverProcess, type ServerProcess } from '../programs/server-process.ts';
 import { rootFolder } from '../../src/server.ts';
 import { Storage } from '../../src/storage/storage.ts';
-import { asAt, Crowd, reconcile } from '../crowd.ts';
+import { Crowd, reconcile } from '../crowd.ts';
 import { startServices, type Services } from './services.ts';
 
 const option = (name: string, preset: number): number => {
@@ -78,6 +78,7 @@ interface Account {
   readonly commits: number;
   readonly wal: number;
   readonly bytes: number;
+  readonly all: number;
   readonly rows: number;
   readonly cpu: { readonly postgres: number; readonly nodes: number; readonly players: number };
 }
@@ -86,13 +87,14 @@ async function account({ postgres }: Services, { nodes, pool }: House): Promise<
   const { rows } = await pool.query<Record<string, string>>(
     `select (select xact_commit from pg_stat_database where datname = current_database()) as commits,
             pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as wal,
-            pg_total_relation_size('input') as bytes, (select count(*) from input) as rows`,
+            pg_total_relation_size('input') as bytes, pg_database_size(current_database()) as all, (select count(*) from input) as rows`,
   );
   const { user, system } = process.cpuUsage();
   return {
     commits: Number(rows[0]!['commits']),
     wal: Number(rows[0]!['wal']),
     bytes: Number(rows[0]!['bytes']),
+    all: Number(rows[0]!['all']),
     rows: Number(rows[0]!['rows']),
     cpu: {
       postgres: cpuOfPostgres(postgres),
@@ -135,6 +137,7 @@ async function throughput(services: Services, servers: number): Promise<string[]
     figure(quantile(shown, 0.99), 0),
     figure((after.commits - before.commits) / done, 2),
     figure((after.bytes - before.bytes) / rows, 0),
+    figure((after.all - before.all) / done, 0),
     figure((after.wal - before.wal) / done, 0),
     cpu('nodes'),
     cpu('postgres'),
@@ -142,30 +145,12 @@ async function throughput(services: Services, servers: number): Promise<string[]
   ];
 }
 
-interface Sitting {
-  readonly people: Person[];
-  readonly lines: Line[];
-  readonly match: string;
-}
-
-async function sit({ nodes }: House): Promise<Sitting> {
-  const url = nodes[0]!.url;
-  const people = [await Person.guest(url), await Person.guest(url)];
-  const { match } = await people[0]!.create({ listed: true });
-  await people[1]!.ask('POST', `/api/tables/${match}/seats`, {});
-  const lines = [await people[0]!.connect(), await people[1]!.connect()];
-  for (const line of lines) await line.join(match);
-  for (const line of lines) await line.ready(match);
-  for (const line of lines) await line.until('playing', () => line.state(match).phase === 'playing');
-  return { people, lines, match };
-}
-
 /** What it costs to be second: the same question answered on two servers at once. */
 async function conflicts(house: House): Promise<{ readonly plain: number[]; readonly lost: number[] }> {
   const plain: number[] = [];
   const lost: number[] = [];
   while (lost.length < 100) {
-    const { people, lines, match } = await sit(house);
+    const { people, lines, match } = await begunMatch(house.nodes[0]!.url);
     const mirrors = [await asAt(house.nodes[1]!.url, people[0]!).connect(), await asAt(house.nodes[1]!.url, people[1]!).connect()];
     for (const mirror of mirrors) await mirror.join(match);
     for (let i = 0; i < 40 && lines[0]!.state(match).phase === 'playing'; i++) {
@@ -196,7 +181,7 @@ async function pickUps(house: House): Promise<{ readonly joins: number[]; readon
   const joins: number[] = [];
   let rows = 0;
   for (let i = 0; i < 30; i++) {
-    const { people, lines, match } = await sit(house);
+    const { lines, match } = await begunMatch(house.nodes[0]!.url);
     for (let moves = 0; moves < 60 && lines[0]!.state(match).phase === 'playing'; moves++) {
       const line = lines.find(other => other.state(match).seen?.decision)!;
       const { seq } = line.known.get(match)!;
@@ -209,7 +194,6 @@ async function pickUps(house: House): Promise<{ readonly joins: number[]; readon
     joins.push(performance.now() - began);
     rows += seq / 30;
     for (const line of [...lines, there]) line.ws.terminate();
-    await Promise.resolve(people);
   }
   return { joins, rows };
 }
@@ -238,6 +222,7 @@ try {
         'p99 ms',
         'commits/move',
         'bytes/row',
+        'all bytes/move',
         'WAL bytes/move',
         'servers µs/move',
         'PostgreSQL µs/move',

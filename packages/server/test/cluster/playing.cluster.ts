@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { askedLine, begunMatch, cleanUp, Person, playOn, tempFolder, type Line } from '../harness.ts';
-import { asAt as at } from '../crowd.ts';
+import { asAt, askedLine, begunMatch, cleanUp, Person, playOn, tempFolder, type Line } from '../harness.ts';
 import { serverProcess } from '../programs/server-process.ts';
 import { runServer } from '../../src/index.ts';
 import { installation } from './nodes.ts';
@@ -13,8 +12,8 @@ describe('two players of a match on two servers', () => {
   it('see one game, with all that belongs to it', async () => {
     const house = await installation();
     const nodes = await Promise.all([house.start('a'), house.start('b')]);
-    const one = await Person.guest(nodes[0]!.url);
-    const two = at(nodes[1]!.url, await Person.guest(nodes[0]!.url));
+    const one = await Person.guest(nodes[0].url);
+    const two = asAt(nodes[1].url, await Person.guest(nodes[0].url));
     const { match } = await one.create({ listed: true });
     const lobby = await two.ask('GET', '/api/lobby');
     expect(lobby.map((entry: { match: string }) => entry.match)).toContain(match);
@@ -39,7 +38,7 @@ describe('two players of a match on two servers', () => {
     other.send({ type: 'chat', match, text: 'nápodobně' });
     expect(await waiting.next('chat', chat => chat.number === 2)).toMatchObject({ text: 'nápodobně' });
     // Spectators
-    const watcher = await at(nodes[1]!.url, await Person.guest(nodes[0]!.url)).connect();
+    const watcher = await asAt(nodes[1].url, await Person.guest(nodes[0].url)).connect();
     await watcher.join(match);
     await waiting.next('presence', presence => presence.spectators === 1);
     await playOn([waiting, other, watcher], match);
@@ -82,7 +81,7 @@ describe('a node', () => {
     const { env } = await installation();
     const said: string[] = [];
     const write = process.stderr.write.bind(process.stderr);
-    process.stderr.write = ((text: string) => said.push(text) > 0) as typeof process.stderr.write;
+    process.stderr.write = (text: unknown) => said.push(String(text)) > 0;
     try {
       const nowhere = env['DATABASE_URL']!.replace(/[^/]+$/, 'nowhere');
       expect(await runServer({ env: { ...env, DATABASE_URL: nowhere, PORT: '0' }, say: () => undefined, language: 'en' })).toBe(1);

@@ -1,10 +1,10 @@
 /** What several servers do as one: decide, keep time, think, count, begin, and change their release. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { askedLine, cleanUp, later, Person, seededRandom, sleep, type Line } from '../harness.ts';
+import { asAt, askedLine, begunMatch, cleanUp, later, Person, seededRandom, sleep, type Line } from '../harness.ts';
 import type { ServerProcess } from '../programs/server-process.ts';
 import { botWorker } from '../programs/bundle.ts';
 import { MatchStore } from '../../src/storage/match-store.ts';
-import { asAt, Crowd, reconcile } from '../crowd.ts';
+import { Crowd, reconcile } from '../crowd.ts';
 import { installation, metric, type Installation } from './nodes.ts';
 
 afterEach(cleanUp);
@@ -19,19 +19,8 @@ async function twoServers(env: Record<string, string> = {}): Promise<Pair> {
 }
 
 /** Two people at a table, each on a server of his own. */
-async function apart(
-  { nodes }: Pair,
-  table: Parameters<Person['create']>[0] = {},
-): Promise<{ people: Person[]; lines: Line[]; match: string }> {
-  const people = [await Person.guest(nodes[0].url), asAt(nodes[1].url, await Person.guest(nodes[0].url))];
-  const { match } = await people[0]!.create({ listed: true, ...table });
-  await people[1]!.ask('POST', `/api/tables/${match}/seats`, {});
-  const lines = [await people[0]!.connect(), await people[1]!.connect()];
-  for (const line of lines) await line.join(match);
-  for (const line of lines) await line.ready(match);
-  for (const line of lines) await line.until('playing', () => line.state(match).phase === 'playing');
-  return { people, lines, match };
-}
+const apart = ({ nodes }: Pair, table: Parameters<typeof begunMatch>[1] = {}): ReturnType<typeof begunMatch> =>
+  begunMatch(nodes[0].url, table, nodes[1].url);
 
 describe('two answers to one question', () => {
   it('come to two servers in the same instant: one is taken, the other is told what happened', async () => {
@@ -83,14 +72,7 @@ describe('clocks', () => {
 
   it('run on when the server with the players is gone and nobody comes back', async () => {
     const house = await twoServers();
-    const people = [await Person.guest(house.nodes[0].url), await Person.guest(house.nodes[0].url)];
-    const { match } = await people[0]!.create({ listed: true, clock: { kind: 'bank', bank: 4_000, increment: 0 } });
-    await people[1]!.ask('POST', `/api/tables/${match}/seats`, {});
-    for (const person of people) {
-      const line = await person.connect();
-      await line.join(match);
-      await line.ready(match);
-    }
+    const { match } = await begunMatch(house.nodes[0].url, { clock: { kind: 'bank', bank: 4_000, increment: 0 } });
     await house.nodes[0].kill('SIGKILL');
     await expect.poll(async () => (await new MatchStore(house.storage.db).row(match))!.state, { timeout: 30_000 }).toBe('over');
     expect((await new MatchStore(house.storage.db).rows(match)).at(-1)!.type).toBe('timeout');
