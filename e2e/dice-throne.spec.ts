@@ -39,26 +39,42 @@ async function accessible(page: Page, what: string): Promise<void> {
     .toEqual([]);
 }
 
-/** A whole game is some three hundred answers. */
-const WHOLE_GAME = 240_000;
+/** A table against a bot that ends after so many turns at the latest: a whole game in the time of a test. */
+async function againstBot(page: Page, by: 'mouse' | 'keyboard'): Promise<void> {
+  await page.goto('/new/dice-throne?with=bot');
+  const cap = page.getByRole('slider', { name: 'Cap on turns' });
+  await cap.press('Home');
+  for (let turn = 1; turn < 14; turn++) await cap.press('ArrowRight');
+  const start = page.getByRole('button', { name: 'Sit down and play' });
+  if (by === 'mouse') await start.click();
+  else {
+    await start.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(question(page)).toBeVisible();
+}
 
-test('against a bot, by mouse, from the first page to the result', async ({ page }) => {
-  test.setTimeout(WHOLE_GAME);
-  const faults = faultsOf(page);
+test('three clicks from the first page a hero is at the table', async ({ page }) => {
   await calm(page);
   await playNow(page, 'Dice Throne');
+  await expect(page.getByRole('button', { name: /^Hero board of/ })).toHaveCount(2);
+});
+
+test('a whole game against a bot, by mouse', async ({ page }) => {
+  const faults = faultsOf(page);
+  await calm(page);
+  await againstBot(page, 'mouse');
   await play(page, { by: 'mouse', pick: briskly });
   await expect(page.locator('[data-over]')).toContainText(/DIT/);
   expect(faults).toEqual([]);
 });
 
-test('against a bot, by keyboard alone', async ({ page }) => {
-  test.setTimeout(WHOLE_GAME);
+test('a whole game against a bot, by keyboard alone', async ({ page }) => {
   const faults = faultsOf(page);
   await calm(page);
-  await playNow(page, 'Dice Throne', 'keyboard');
+  await againstBot(page, 'keyboard');
   await play(page, { by: 'keyboard', pick: briskly });
-  await expect(page.locator('[data-over]')).toBeVisible();
+  await expect(page.locator('[data-over]')).toContainText(/DIT/);
   expect(faults).toEqual([]);
 });
 
