@@ -41,6 +41,7 @@ import {
   type Fight,
   type Pool,
   type World,
+  type Zone,
 } from './world.ts';
 
 type Reason = Refusal<Rule> | null;
@@ -275,7 +276,7 @@ export function bearerRefusal(w: World, seat: Seat, id: CardId, definition: Defi
       return needsRefusal(w, definition.needs, on) ?? actingRefusal(w, on);
     case 'fortification':
       if (host.by !== seat) return no('DOT 12.9', 'notYours');
-      return needsRefusal(w, definition.needs, on) ?? fortificationRefusal(w, seat, id, definition, null);
+      return needsRefusal(w, definition.needs, on) ?? fortificationRefusal(w, seat, id, definition, host.zone);
     case 'mission':
       return carries(w, on, w.cards[id]!.def) ? no('DOT 14.10', 'hasCopy') : needsRefusal(w, definition.needs, on);
     default:
@@ -364,11 +365,14 @@ function giftRefusal(w: World, id: CardId, definition: Definition, on: CardId): 
   if (definition.needs.heretic && !isHeretic(w, on)) return no('DOT 13.16', 'hereticsOnly');
   return definition.needs.also ? definition.needs.also(w, on) : null;
 }
-function fortificationRefusal(w: World, seat: Seat, id: CardId, definition: Definition, area: Area | null): Reason {
+/** DOT 12.8t: one copy for each player; DOT 12.8s: one in each of his areas, on a warrior there or not. */
+function fortificationRefusal(w: World, seat: Seat, id: CardId, definition: Definition, area: Zone): Reason {
   if (definition.copies === 'any') return null;
-  for (const copy of copiesInPlay(w, w.cards[id]!.def, seat))
-    if (rulesOf(w).fortificationCopies === 'perPlayer' || area === null || w.cards[copy]!.zone === area)
+  for (const copy of copiesInPlay(w, w.cards[id]!.def, seat)) {
+    const bearer = bearerOf(w, copy);
+    if (rulesOf(w).fortificationCopies === 'perPlayer' || w.cards[bearer < 0 ? copy : bearer]!.zone === area)
       return no(rulesOf(w).fortificationRule, 'hasCopy');
+  }
   return null;
 }
 function areaRefusal(w: World, seat: Seat, id: CardId, definition: Definition, area: Area): Reason {

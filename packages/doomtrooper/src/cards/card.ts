@@ -24,6 +24,21 @@ export type CardType =
   | 'special'
   | 'alliance';
 
+export const CARD_TYPES: readonly CardType[] = [
+  'warrior',
+  'equipment',
+  'fortification',
+  'symmetry',
+  'mission',
+  'relic',
+  'warzone',
+  'ki',
+  'beast',
+  'art',
+  'special',
+  'alliance',
+];
+
 /** Affiliations as bits, so that several are one number. */
 export const AFFILIATION = {
   bauhaus: 1,

@@ -88,7 +88,8 @@ export function card(
     kinds: [kindOf(en), ...(more.kinds ?? [])],
   };
 }
-const SETS: Record<string, CardSet> = {
+/** By the first two figures of the official number. */
+export const SETS: Record<string, CardSet> = {
   '01': 'Base',
   '02': 'Inquisition',
   '03': 'Warzone',

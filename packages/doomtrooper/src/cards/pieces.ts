@@ -1,7 +1,7 @@
 /** Pieces that several cards are made of. */
 import type { Call, Option, Seat } from '@kolbiste/engine';
 import { has, isCombatant, opponentIn, works } from '../abilities.ts';
-import { cancel, destinyOf, discard, loseDestiny, strengthen } from '../atoms.ts';
+import { cancel, destinyOf, discard, loseDestiny, mark, strengthen } from '../atoms.ts';
 import { no } from '../rule.ts';
 import { costFor } from '../moves.ts';
 import type { Here } from '../doomtrooper.ts';
@@ -136,6 +136,25 @@ export const onArea = (does: (g: Here, asked: Choosing, warriors: readonly CardI
       asked,
       warriorsOf(w, at).filter(id => w.cards[id]!.zone === area),
     );
+  },
+});
+
+/** 1 action puts a card of the hand into it for good; each is a marker. */
+export const fedWith = (food: (w: World, seat: Seat, self: CardId) => CardId[]): Pick<Definition, 'uses' | 'answered'> => ({
+  uses: [
+    {
+      timing: 'action',
+      actions: 1,
+      destiny: 0,
+      aim: 'none',
+      fits: (w, seat, self) => (food(w, seat, self).length ? null : no('DOT 28.16', 'noTarget')),
+      does: (g, play) => asks(g, play, play.seat, 'feed', picks(food(g.world, play.seat, play.card))),
+    },
+  ],
+  answered: (g, { card }, answer) => {
+    discard(g, picked(answer), 'DOT 37.10');
+    mark(g, card, 1, 'DOT 7.25');
+    return null;
   },
 });
 

@@ -1,30 +1,7 @@
 /** How much of the official list is in the pool, as a document: `docs/doomtrooper-cards.md`. */
+import { CARD_TYPES } from '../../src/cards/card.ts';
+import { SETS } from '../../src/cards/make.ts';
 import { DEFINITIONS, NOT_ENFORCED } from '../../src/index.ts';
-
-const SETS: { readonly [prefix: string]: string } = {
-  '01': 'Base',
-  '02': 'Inquisition',
-  '03': 'Warzone',
-  '04': 'Mortificator',
-  '05': 'Golgotha',
-  '06': 'Apocalypse',
-  '07': 'Paradise Lost',
-  '08': 'Promo',
-};
-const TYPES = [
-  'warrior',
-  'equipment',
-  'fortification',
-  'symmetry',
-  'mission',
-  'relic',
-  'warzone',
-  'ki',
-  'beast',
-  'art',
-  'special',
-  'alliance',
-];
 
 interface Listed {
   readonly code: string;
@@ -56,7 +33,7 @@ export function cardReport(): string {
     '',
     row('type', ...sets.map(set => SETS[set]!), 'all'),
     row('---', ...sets.map(() => '--:'), '--:'),
-    ...TYPES.map(type => row(type, ...sets.map(set => share(set, type)), share('', type))),
+    ...CARD_TYPES.map(type => row(type, ...sets.map(set => share(set, type)), share('', type))),
     row('**all**', ...sets.map(set => share(set, '')), share('', '')),
     '',
     'A bold number is a group that is whole.',

@@ -24,7 +24,7 @@ import { awarding, choosing, looking, newAttack, type Choosing } from '../../sig
 import { bearerOf, hasLabel, isBrother, isDoomtrooper, isHeretic, isLegion, isPresent, knownWarriors, warriorsOf } from '../../status.ts';
 import { worthOf } from '../../values.ts';
 import { fightNumbered, friends, NOTHING, seatsFrom, topFight, type Announced, type CardId, type Tactic, type World } from '../../world.ts';
-import type { Apostle, Aspect, CardType, Change, Definition, Move } from '../card.ts';
+import { CARD_TYPES, type Apostle, type Aspect, type CardType, type Change, type Definition, type Move } from '../card.ts';
 import { art, plus, type Text } from '../make.ts';
 import { asks, asksOn, picked, picks, stepsOf, times } from '../pieces.ts';
 import { DEFINITIONS, definitionNamed, definitionOf } from '../registry.ts';
@@ -265,22 +265,12 @@ const victimsOf = (w: World, attacker: CardId): CardId[] =>
   knownWarriors(w).filter(id => id !== attacker && knownPairRefusal(w, attacker, id, null, true) === null);
 const rivals = (w: World, seat: Seat): Seat[] => seatsFrom(w, seat).filter(other => !friends(w, seat, other));
 
-const TYPES = [
-  'warrior',
-  'equipment',
-  'fortification',
-  'symmetry',
-  'mission',
-  'relic',
-  'warzone',
-  'ki',
-  'beast',
-  'art',
-  'special',
-  'alliance',
-] as const;
 const MASKS = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
-const QUESTIONS: readonly Option[] = [...TYPES.map(type => ({ type })), ...MASKS.map(of => ({ of })), ...TYPES.map(among => ({ among }))];
+const QUESTIONS: readonly Option[] = [
+  ...CARD_TYPES.map(type => ({ type })),
+  ...MASKS.map(of => ({ of })),
+  ...CARD_TYPES.map(among => ({ among })),
+];
 
 /** Whether a Doomtrooper was turned into a Heretic, by a card or by an effect. */
 const isTurned = (w: World, id: CardId): boolean =>
@@ -390,7 +380,7 @@ export const baseArt: readonly Definition[] = [
         if (asked.ask !== 'truth') {
           const about =
             said.type !== undefined
-              ? [0, TYPES.indexOf(said.type)]
+              ? [0, CARD_TYPES.indexOf(said.type)]
               : said.of !== undefined
                 ? [1, said.of]
                 : [2, definitionNamed(said.named!)];
@@ -401,7 +391,7 @@ export const baseArt: readonly Definition[] = [
         else {
           const yes = w.sides[at]!.hand.some(id => {
             const { type, affiliation } = definitionOf(w, id);
-            if (about === 0) return type === TYPES[what];
+            if (about === 0) return type === CARD_TYPES[what];
             if (about === 1) return what === 0 ? affiliation === 0 : (affiliation & what) !== 0;
             return w.cards[id]!.def === what;
           });
@@ -409,7 +399,7 @@ export const baseArt: readonly Definition[] = [
             type: 'answered',
             seat: at,
             about: about === 0 ? 'type' : about === 1 ? 'organisation' : 'name',
-            what: about === 0 ? TYPES[what]! : about === 1 ? String(what) : DEFINITIONS[what]!.code,
+            what: about === 0 ? CARD_TYPES[what]! : about === 1 ? String(what) : DEFINITIONS[what]!.code,
             yes,
             rule: 'DOT 37.14',
           });

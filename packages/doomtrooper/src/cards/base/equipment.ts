@@ -1,6 +1,6 @@
 /** Base set: equipment. */
 import type { Call, Seat } from '@kolbiste/engine';
-import { choose, cover, destinyOf, discard, heal, last, loseDestiny, mark, place, strengthen } from '../../atoms.ts';
+import { choose, cover, destinyOf, discard, heal, last, loseDestiny, place, strengthen } from '../../atoms.ts';
 import { has, opponentIn } from '../../abilities.ts';
 import { harmOne } from '../../combat/harm.ts';
 import { defendersOf } from '../../combat/pairing.ts';
@@ -13,7 +13,7 @@ import { worthOf } from '../../values.ts';
 import { fightNumbered, NOBODY, NOTHING, topFight, type CardId, type World } from '../../world.ts';
 import { AFFILIATION, type Definition, type Label, type Move } from '../card.ts';
 import { bearer, doubled, equipment, foe, into, part, plus, type More } from '../make.ts';
-import { asks, follows, inCombat, isFortified, picked, picks } from '../pieces.ts';
+import { asks, fedWith, follows, inCombat, isFortified } from '../pieces.ts';
 import { definitionNamed, definitionOf } from '../registry.ts';
 
 const { bauhaus, capitol, cybertronic, imperial, mishima, brotherhood, legion } = AFFILIATION;
@@ -409,21 +409,7 @@ export const baseEquipment: readonly Definition[] = [
       labels: ['fightWeapon'],
       needs: { affiliation: brotherhood },
       gives: [{ ratings: plus(1, 0, 0), layer: 'add', to: { who: 'bearer' }, count: (w, self) => 1 + w.cards[self]!.marks }],
-      uses: [
-        {
-          timing: 'action',
-          actions: 1,
-          destiny: 0,
-          aim: 'none',
-          fits: (w, seat, self) => (castable(w, seat, bearerOf(w, self)).length ? null : no('DOT 28.16', 'noTarget')),
-          does: (g, play) => asks(g, play, play.seat, 'feed', picks(castable(g.world, play.seat, bearerOf(g.world, play.card)))),
-        },
-      ],
-      answered: (g, { card }, answer) => {
-        discard(g, picked(answer), 'DOT 37.10');
-        mark(g, card, 1, 'DOT 7.25');
-        return null;
-      },
+      ...fedWith((w, seat, self) => castable(w, seat, bearerOf(w, self))),
     },
   ),
   equipment(

@@ -1,6 +1,6 @@
 /** Apocalypse: cards of the set that are in the pool. */
 import { isCapable, isCombatant, opponentIn } from '../../abilities.ts';
-import { discard, last, mark, sacrifice, strengthen, toLibrary } from '../../atoms.ts';
+import { last, sacrifice, strengthen, toLibrary } from '../../atoms.ts';
 import { harmOne } from '../../combat/harm.ts';
 import { no } from '../../rule.ts';
 import { hurtingAll } from '../../signatures.ts';
@@ -9,12 +9,11 @@ import { baseOf } from '../../values.ts';
 import { NOBODY, NOTHING, topFight, type Area, type CardId, type World } from '../../world.ts';
 import { AFFILIATION, ARMOUR, FIGHT, SHOOT, type Context, type Definition } from '../card.ts';
 import { equipment, fortification, into, ki, plus, special, warrior, type Text } from '../make.ts';
-import { asks, follows, picked, picks } from '../pieces.ts';
+import { asks, fedWith, follows, picked, picks } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 
 const { imperial } = AFFILIATION;
 
-const equipmentIn = (w: World, hand: readonly CardId[]): CardId[] => hand.filter(id => definitionOf(w, id).type === 'equipment');
 /** Whether somebody stands in the area this card lies in. */
 const beside = (w: World, self: CardId, receiver: CardId): boolean => withinReach(w, receiver, w.cards[self]!.zone as Area);
 const behind = (w: World, wall: CardId): CardId[] =>
@@ -93,21 +92,7 @@ export const apocalypse: readonly Definition[] = [
           count: (w, self) => 1 + w.cards[self]!.marks,
         },
       ],
-      uses: [
-        {
-          timing: 'action',
-          actions: 1,
-          destiny: 0,
-          aim: 'none',
-          fits: (w, seat) => (equipmentIn(w, w.sides[seat]!.hand).length ? null : no('DOT 28.16', 'noTarget')),
-          does: (g, play) => asks(g, play, play.seat, 'feed', picks(equipmentIn(g.world, g.world.sides[play.seat]!.hand))),
-        },
-      ],
-      answered: (g, { card }, answer) => {
-        discard(g, picked(answer), 'DOT 37.10');
-        mark(g, card, 1, 'DOT 7.25');
-        return null;
-      },
+      ...fedWith((w, seat) => w.sides[seat]!.hand.filter(id => definitionOf(w, id).type === 'equipment')),
     },
   ),
   fortification(
