@@ -102,7 +102,7 @@ export const wordsCs: TableWords = {
   },
   questions: {
     'offence.attempted': a =>
-      `Hod na útok: zbývá ${plural('cs', a.left ?? 0, { one: '# bojový pokus', few: '# bojové pokusy', other: '# bojových pokusů' })}. Co přehodíš?`,
+      `Hod na útok: ${plural('cs', a.left ?? 0, { one: 'zbývá # bojový pokus', few: 'zbývají # bojové pokusy', other: 'zbývá # bojových pokusů' })}. Co přehodíš?`,
     'offence.announced': a =>
       a.reopened ? 'Výsledek se změnil. Ohlásíš schopnost znovu, nebo házíš dál?' : 'Kterou útočnou schopnost ohlásíš?',
     'targeting.proposed': () => 'Cíl volí obránci: koho z vás navrhneš?',
@@ -150,6 +150,7 @@ export const wordsCs: TableWords = {
   },
   plain: {
     roll: 'Hodit všemi kostkami',
+    'mjolnir.chosen.stop': 'Nechat ho, kde je',
     stop: 'Už neházet',
     none: 'Nic',
     pass: 'Nic, dál',

@@ -149,6 +149,7 @@ export const wordsEn: TableWords = {
   },
   plain: {
     roll: 'Roll all dice',
+    'mjolnir.chosen.stop': 'Leave it where it is',
     stop: 'Stop rolling',
     none: 'Nothing',
     pass: 'Pass',

@@ -88,9 +88,9 @@ export function gameText(language: Language, words: TableWords): GameText {
     },
     question: (question, about, context) =>
       words.questions[question]?.((about ?? {}) as About, namesIn(language, words, context)) ?? question,
-    option: (option: Option, _question, context) => {
+    option: (option: Option, question, context) => {
       const names = namesIn(language, words, context);
-      if (typeof option !== 'object') return words.plain[String(option)] ?? String(option);
+      if (typeof option !== 'object') return words.plain[`${question}.${option}`] ?? words.plain[String(option)] ?? String(option);
       for (const word in option) if (words.option[word]) return words.option[word](option, names);
       return Object.values(option).join(' ');
     },
