@@ -154,7 +154,7 @@ for (const profile of PROFILES) {
       t.say('0: meditate', '0: play wave on lion').rest();
       expect(t.card('hole').zone).toBe('discard');
     });
-    it(`are one copy for each player (${profile}) [DOT 12.8t] [DOT 12.8s] [DOT 12.12] [DR-94]`, () => {
+    it(`are one copy for each player${profile === 'standard' ? "'s area" : ''} (${profile}) [DOT 12.8t] [DOT 12.8s] [DOT 12.12] [DR-94]`, () => {
       const rule = profile === 'tournament' ? 'DOT 12.8t' : 'DOT 12.8s';
       const t = table(profile, {
         Jana: { hand: { city: 'Fukido', works: 'Industrial Complex' }, squad: { have: 'Fukido', x: 'Industrial Complex' } },
@@ -164,6 +164,18 @@ for (const profile of PROFILES) {
       expect(t.offers('play works to squad')).toBe(true);
       const other = table(profile, { Jana: { hand: { city: 'Fukido' } }, Petr: { squad: { have: 'Fukido' } } });
       expect(other.offers('play city to squad')).toBe(true);
+      // The standard book counts by area: another one may lie in the Kohort.
+      const areas = table(profile, {
+        Jana: {
+          hand: { trench: 'Fortified Entrenchment' },
+          squad: { have: 'Fortified Entrenchment' },
+          cohort: { kid: 'Undead Legionnaire' },
+        },
+        Petr: {},
+      });
+      expect(areas.refusal('play trench to squad')).toBe(rule);
+      expect(areas.refusal('play trench to cohort')).toBe(profile === 'tournament' ? rule : null);
+      expect(areas.offers('play trench to cohort')).toBe(profile === 'standard');
     });
   });
 
