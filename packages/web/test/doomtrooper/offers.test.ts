@@ -69,7 +69,7 @@ describe('every answer has its place on the board', () => {
     it(`in random games of ${seats} (${Object.values(options).join(' ')})`, () => {
       const asked = new Set<string>();
       const lost: string[] = [];
-      play(options, seats, `places ${i}`, 600, (question, view, seat) => {
+      play(options, seats, `places ${i}`, 400, (question, view, seat) => {
         asked.add(question.question);
         const places = placesOf(question, view, seat);
         const visible = visibleIn(view, seat);
