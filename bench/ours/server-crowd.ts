@@ -22,8 +22,8 @@ const closers: (() => void)[] = [];
 
 type View = Parameters<Parameters<typeof openOurs>[2]>[1];
 
-/** Keeps one pair of players busy, game after game. */
-async function pair(port: number, i: number): Promise<void> {
+/** Two players who sit at their first table; gives what keeps them busy from then on, game after game. */
+async function pair(port: number, i: number): Promise<() => void> {
   let game = 0;
   let sent: { readonly seat: number; readonly number: number; readonly at: number } | null = null;
   const views: (View | null)[] = [null, null];
@@ -53,7 +53,8 @@ async function pair(port: number, i: number): Promise<void> {
   };
   const clients = await Promise.all([0, 1].map(seat => openOurs(port, seat, (match, view) => seen(seat, match, view))));
   closers.push(() => clients.forEach(client => client.close()));
-  for (const client of clients) client.join(name());
+  await Promise.all(clients.map(client => client.prepare([name()])));
+  return () => clients.forEach(client => client.join(name()));
 }
 
 /** Samples the heap; what it has grown by from the second quarter to the last, as a share. */
@@ -72,10 +73,12 @@ async function soak(heap: () => Promise<number>): Promise<number> {
 }
 
 async function crowd(): Promise<void> {
-  const server = await startServer('build/server-crowd.mjs', { ...serverEnv(), ...(SOAK && { LIFE_MS: String(SOAK * 1000 + 120_000) }) });
+  const server = await startServer('build/server-crowd.mjs', { ...serverEnv(), LIFE_MS: String(SOAK * 1000 + 180_000) });
   const before = (await server.stats()).heapBytes;
-  for (let i = 0; i < GAMES; i += 20) await Promise.all(Array.from({ length: Math.min(20, GAMES - i) }, (_, k) => pair(server.port, i + k)));
-  await sleep(4_000);
+  const starts: (() => void)[] = [];
+  for (let i = 0; i < GAMES; i += 20) starts.push(...(await Promise.all(Array.from({ length: Math.min(20, GAMES - i) }, (_, k) => pair(server.port, i + k)))));
+  for (const start of starts) setTimeout(start, random() * 2_000);
+  await sleep(6_000);
   const heap = async (): Promise<number> => (await server.stats()).heapBytes;
   if (SOAK) {
     const growth = await soak(heap);
