@@ -85,6 +85,8 @@ The peers are installed by the bench alone, into \`bench/node_modules\`; the gam
 | bgio-server | boardgame.io's server, storage in memory, the duel with 1 and 50 matches at once |
 | chessops | random games of chess: no secrets, no interaction |
 | ws-duel, ws-duel-durable | a hand-written duel behind a bare WebSocket: the floor of a server. Durable: SQLite, synced to disk before anyone is told; one commit per move (\`each\`) or per turn of the event loop (\`group\`) |
+| server | this project's server with the same duel, through its own protocol: guests, tables, sockets, rules, records. \`1m\` and \`50m\`: games at tables that stand ready, as the peers' do, from joining to the record that is kept at the end; \`with_tables\`, in full runs, makes every table over HTTP in between. Every move is synced to disk before anyone is told. A cold start with 10,000 stored games |
+| server-crowd | 2,000 clients in 1,000 games, each with a move a second: from sending a move to the opponent's update, and the memory of a game. \`node bench/soak.mjs\` lets it run for ten minutes and fails when memory grows |
 | cpu | what one core allows: integers, random numbers, the duel written by hand |
 | mini | our engine with the small game of its own tests: what the engine itself costs |
 | scratch-wars, … | our games |
