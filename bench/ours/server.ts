@@ -33,15 +33,14 @@ async function coldStart(stored: number): Promise<void> {
  */
 async function moves(): Promise<void> {
   const file = 'build/server.mjs';
-  const sizes = process.env['ONLY'] ? [Number(process.env['ONLY'])] : [1, 50];
-  for (const matches of sizes)
+  for (const matches of [1, 50])
     await measureServer({ file, env: serverEnv(), open: openOurs, sizes: [matches], warmSeconds: 6, prepared: (matches === 1 ? 300 : 2_000) * (SCALE < 1 ? 0.7 : 1) });
-  if (!process.env['ONLY'] && SCALE === 1) await measureServer({ file, env: serverEnv(), open: openOurs, sizes: [50], warmSeconds: 6, tag: 'with_tables.' });
+  if (SCALE === 1) await measureServer({ file, env: serverEnv(), open: openOurs, sizes: [50], warmSeconds: 6, tag: 'with_tables.' });
 }
 
 if (process.env['SERVE']) await serve();
 else {
   await moves();
-  if (!process.env['ONLY']) await coldStart(10_000);
+  await coldStart(10_000);
   finish();
 }

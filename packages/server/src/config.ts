@@ -62,7 +62,7 @@ export const SETTINGS = {
   BOT_PACE: whole(500, 0, 60_000),
   BOT_SLACK: whole(3_000, 50, 60_000),
 
-  SNAPSHOT_EVERY: whole(50, 1, 10_000),
+  SNAPSHOT_EVERY: whole(100, 1, 10_000),
   HEARTBEAT: whole(2_000, 50, 60_000),
   IDLE_AFTER: whole(300_000, 100, DAY),
   STOP_WITHIN: whole(10_000, 100, 600_000),

@@ -1,0 +1,2 @@
+import { buildSuite } from './build-suites.mjs';
+await import(await buildSuite('zz-size'));
