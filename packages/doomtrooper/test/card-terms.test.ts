@@ -265,6 +265,21 @@ for (const profile of PROFILES) {
       expect(armour(aboard, false)).toBe(armour(aboard, false, false));
       expect(armour({ ship: 'Imperial Doomlord' }, false)).toBe(armour({}, false));
     });
+    it(`${tournament ? 'lets ALWAYS come before an ordinary first strike' : 'cancels first strikes out, ALWAYS or not'} (${profile}) [DOT 25.16t] [DOT 25.16s] [DOT 36.4] [DR-61]`, () => {
+      const meet = (ever: object): Table => {
+        const t = table(profile, {
+          Jana: { hand: { x: 'Doomed' }, cohort: { a: { card: 'Razide', wounded: true, gear: { quick: 'Quick' } } } },
+          Petr: { hand: { y: 'Doomed' }, cohort: { d: { card: 'Razide', wounded: true, gear: ever } } },
+        } as never);
+        return t.say('0: attack', '0: attacker a', '0: defender d');
+      };
+      // Whoever strikes first acts first; the other, dead by then, does not strike back.
+      const always = meet({ ever: 'Ever First' });
+      expect(always.play.asked).toBe(tournament ? 1 : 0);
+      always.say('0: fight').rest();
+      expect([always.card('a').zone, always.card('d').zone]).toEqual(['discard', tournament ? 'cohort' : 'discard']);
+      expect(meet({ quick2: 'Quick' }).play.asked).toBe(0);
+    });
     it(`strikes never first by NEVER, whatever else says ALWAYS (${profile}) [DOT 36.6]`, () => {
       const first = (gear: object): number | null => {
         const t = table(profile, {

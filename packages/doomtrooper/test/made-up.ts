@@ -94,6 +94,7 @@ export const MADE_UP: readonly Definition[] = [
   granting('Behind the Wall', 'behindWall'),
   granting('Pass to All Warzones', 'anyWarzone'),
   granting('Ever First', 'alwaysFirst'),
+  granting('Quick', 'firstStrike'),
   granting('Never First', 'neverFirst'),
   granting('Jail', 'prisoner'),
   granting('Universal Kit', 'anyEquipment'),
