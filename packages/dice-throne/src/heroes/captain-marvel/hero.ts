@@ -118,9 +118,9 @@ export const captainMarvel: Hero = {
     offenceBox(
       'supernova',
       supernova,
-      [ability('supernova', supernova, 'CCCC', 'house', gain(FLARE, 2), gain(RADIANCE), undef(6))],
+      [ability('supernova', supernova, 'CCCC', 'house', gain(FLARE, 2), gain(RADIANCE), undef(7))],
       [
-        ability('supernova', supernova, 'CCCC', 'house', gain(FLARE, 3), gain(RADIANCE), undef(7)),
+        ability('supernova', supernova, 'CCCC', 'house', gain(FLARE, 3), gain(RADIANCE), undef(8)),
         ability('interstellar', named('Interstellar', 'Mezihvězdno'), 'CCC', 'house', gain(RAY), undef(2)),
       ],
     ),

@@ -74,7 +74,7 @@ export const scarletWitch: Hero = {
       hex,
       [unsure(basic('hexBolt', hex, 'A', 'fact', [4, 6, 8]), AVERAGE)],
       [
-        basic('hexBolt', hex, 'A', 'house', [5, 7, 9]),
+        basic('hexBolt', hex, 'A', 'house', [6, 8, 10]),
         ability('conjuration', named('Conjuration', 'Zaříkání'), 'AAC', 'house', gain(CONJURE), undef(2)),
       ],
     ),
@@ -94,7 +94,7 @@ export const scarletWitch: Hero = {
       'mindBlast',
       mind,
       [unsure(ability('mindBlast', mind, 'ABCD', 'fact', gain(CRACKLE), gain(PM), undef(6)), AVERAGE)],
-      [ability('mindBlast', mind, 'ABCD', 'house', gain(CRACKLE), gain(PM), undef(7))],
+      [ability('mindBlast', mind, 'ABCD', 'house', gain(CRACKLE), gain(PM), undef(8))],
     ),
     offenceBox(
       'spellcraft',
@@ -104,8 +104,8 @@ export const scarletWitch: Hero = {
         unsure(straight('spellcraft', 'spellcraftLarge', large, 'LS', 'fact', inflict(RW), deal(9)), AVERAGE),
       ],
       [
-        straight('spellcraft', 'spellcraftSmall', small, 'SS', 'house', gain(PM), deal(8)),
-        straight('spellcraft', 'spellcraftLarge', large, 'LS', 'house', gain(PM), inflict(RW), deal(10)),
+        straight('spellcraft', 'spellcraftSmall', small, 'SS', 'house', gain(PM), deal(9)),
+        straight('spellcraft', 'spellcraftLarge', large, 'LS', 'house', gain(PM), inflict(RW), deal(11)),
       ],
     ),
     offenceBox(
@@ -264,7 +264,7 @@ export const scarletWitch: Hero = {
     upgrade('bewitch', bewitch, 2, 1, 'house'),
     upgrade('pureChaos', chaos, 2, 2, 'house'),
     upgrade('hexWard', ward, 2, 2, 'house'),
-    action('scarletSpark', coined('Scarlet Spark!', 'Šarlatová jiskra!'), 'instant', 1, 'house', {}, gain(CRACKLE), gain(PM)),
+    action('scarletSpark', coined('Scarlet Spark!', 'Šarlatová jiskra!'), 'instant', 0, 'house', {}, gain(CRACKLE), gain(PM)),
     action(
       'loadedOdds',
       coined('Loaded Odds!', 'Falešné šance!'),
@@ -277,7 +277,7 @@ export const scarletWitch: Hero = {
         say('turn any die that shows 2, 4 or 6 by 1', 'libovolnou kostku s hodnotou 2, 4 nebo 6 otoč o 1'),
       ),
     ),
-    action('unravel', coined('Unravel!', 'Rozplétání!'), 'main', 1, 'house', {}, chosenOpponent(inflict(RW)), gain(CONJURE)),
+    action('unravel', coined('Unravel!', 'Rozplétání!'), 'main', 0, 'house', {}, chosenOpponent(inflict(RW)), gain(CONJURE)),
     action(
       'chaosSurge',
       coined('Chaos Surge!', 'Vzedmutí chaosu!'),
@@ -285,7 +285,7 @@ export const scarletWitch: Hero = {
       1,
       'house',
       { role: 'modifier' },
-      roll(3, modify(per(1, 'A'), perWords(1, 'A')), on('C', 1, gain(PM)), on('D', 1, gain(CRACKLE))),
+      roll(4, modify(per(1, 'A'), perWords(1, 'A')), on('C', 1, gain(PM)), on('D', 1, gain(CRACKLE))),
     ),
     action(
       'rewrittenPage',
