@@ -140,7 +140,7 @@ describe('bots', () => {
 });
 
 describe('players', () => {
-  it('are the same everywhere: sessions, limits, mutes and ratings', async () => {
+  it('are the same everywhere: sessions, limits and ratings', async () => {
     const house = await twoServers({ TABLES_PER_HOUR: '3' });
     const [a, b] = house.nodes;
     const jana = await Person.account(a.url, 'Jana');
