@@ -28,7 +28,7 @@ export const cs: ShellText = {
     'scratch-wars': { title: 'Scratch Wars', tagline: 'Roztoč zbraň, zasáhni hrdinu a pozor na pasti. Souboj plechu a nebe.' },
     'dice-throne': { title: 'Dice Throne', tagline: 'Hoď, odlož, hoď znovu. A pak nech promluvit nejsilnější panel.' },
     'summoner-wars': { title: 'Summoner Wars', tagline: 'Dva vyvolavači, jedna mapa a zdi, které je dělí od konce.' },
-    doomtrooper: { title: 'Doomtrooper', tagline: 'Najatí válečníci, staré křivdy a Temná legie za dveřmi.' },
+    doomtrooper: { title: 'Doomtrooper', tagline: 'Najatí válečníci, staré křivdy a Černá legie za dveřmi.' },
   },
 
   common: {

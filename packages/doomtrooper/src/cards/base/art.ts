@@ -489,7 +489,7 @@ export const baseArt: readonly Definition[] = [
     'any',
     [
       'Per 5 destiny, and 3 for each Dark Symmetry card he has: a Doomtrooper who was turned into a Heretic is what he was; those cards are discarded.',
-      'Za každých 5 bodů osudu a 3 za každou jeho kartu Temné symetrie: Doomtrooper obrácený v Kacíře je zase, čím byl; ty karty se odhodí.',
+      'Za každých 5 bodů osudu a 3 za každou jeho kartu Černé symetrie: Doomtrooper obrácený v Kacíře je zase, čím byl; ty karty se odhodí.',
     ],
     {
       destiny: 5,
@@ -558,7 +558,7 @@ export const baseArt: readonly Definition[] = [
     'any',
     [
       'Per 1 destiny the target is immune to one Dark Symmetry card until your next turn.',
-      'Za každý bod osudu je cíl do tvého příštího kola imunní vůči jedné kartě Temné symetrie.',
+      'Za každý bod osudu je cíl do tvého příštího kola imunní vůči jedné kartě Černé symetrie.',
     ],
     {
       aim: 'warrior',
@@ -576,7 +576,7 @@ export const baseArt: readonly Definition[] = [
     'personal',
     [
       'The caster has the printed ratings of a member of the Brotherhood (4 destiny), a Doomtrooper (6) or a Dark Legion warrior (10) in play.',
-      'Sesilatel má natištěné hodnoty člena Bratrstva (4 body osudu), Doomtroopera (6) či bojovníka Temné legie (10) ve hře.',
+      'Sesilatel má natištěné hodnoty člena Bratrstva (4 body osudu), Doomtroopera (6) či bojovníka Černé legie (10) ve hře.',
     ],
     {
       aim: 'combatant',
@@ -741,7 +741,7 @@ export const baseArt: readonly Definition[] = [
     'combat',
     [
       'Only against the Dark Legion. Per 1 destiny: the target has +1 Armor.',
-      'Jen proti Temné legii. Za každý bod osudu: cíl má +1 Obrana.',
+      'Jen proti Černé legii. Za každý bod osudu: cíl má +1 Obrana.',
     ],
     {
       aim: 'combatant',
@@ -778,7 +778,7 @@ export const baseArt: readonly Definition[] = [
     'Vymítání ďábla',
     'mentalism',
     'any',
-    ['The caster is immune to the Dark Symmetry until your next turn.', 'Sesilatel je do tvého příštího kola imunní vůči Temné symetrii.'],
+    ['The caster is immune to the Dark Symmetry until your next turn.', 'Sesilatel je do tvého příštího kola imunní vůči Černé symetrii.'],
     { does: untilNext('symmetryImmune') },
   ),
   spell(

@@ -116,7 +116,7 @@ export const baseEquipment: readonly Definition[] = [
     legion,
     [
       'Weapon for one combat, Dark Legion only: +4 Fight and Shoot. An opponent who survives is diseased: in each of his draw steps his player pays 3 destiny points or he loses 1 Value for good; at Value 0 he is discarded.',
-      'Zbraň na jeden souboj, jen Temná legie: +4 Zápas a Střelba. Soupeř, který přežije, je nakažen: v každém svém kroku lízání zaplatí jeho hráč 3 body osudu, nebo nakažený natrvalo ztratí 1 Hodnotu; s Hodnotou 0 je odhozen.',
+      'Zbraň na jeden souboj, jen Černá legie: +4 Zápas a Střelba. Soupeř, který přežije, je nakažen: v každém svém kroku lízání zaplatí jeho hráč 3 body osudu, nebo nakažený natrvalo ztratí 1 Hodnotu; s Hodnotou 0 je odhozen.',
     ],
     {
       labels: ['specialWeapon'],
@@ -190,7 +190,7 @@ export const baseEquipment: readonly Definition[] = [
     'Blessed Armor',
     'Požehnané brnění',
     brotherhood,
-    ['Armor for a Doomtrooper: he is immune to the Dark Symmetry.', 'Brnění pro Doomtroopera: je imunní vůči Temné symetrii.'],
+    ['Armor for a Doomtrooper: he is immune to the Dark Symmetry.', 'Brnění pro Doomtroopera: je imunní vůči Černé symetrii.'],
     { labels: ['armour'], needs: { doomtrooper: true }, grants: [{ ability: 'symmetryImmune', to: { who: 'bearer' } }] },
   ),
   airship('01032', 'CAP 7000P', 'CAP 7000P', cybertronic, 'Cybertronic', 'Kybertronik'),
@@ -209,7 +209,7 @@ export const baseEquipment: readonly Definition[] = [
     imperial,
     [
       'Fight weapon, Imperial only: +1 Fight and Armor against the Dark Legion; +2 and +2 on a Clansman.',
-      'Zbraň na zápas, jen Imperiál: +1 Zápas a Obrana proti Temné legii; u Příslušníka klanu +2 a +2.',
+      'Zbraň na zápas, jen Imperiál: +1 Zápas a Obrana proti Černé legii; u Příslušníka klanu +2 a +2.',
     ],
     {
       labels: ['fightWeapon'],
@@ -236,7 +236,7 @@ export const baseEquipment: readonly Definition[] = [
     legion,
     [
       'Fight weapon, Dark Legion only: +2 Fight (+4 on a Curator). Whoever it wounds is killed.',
-      'Zbraň na zápas, jen Temná legie: +2 Zápas (u Kurátora +4). Koho zraní, toho zabije.',
+      'Zbraň na zápas, jen Černá legie: +2 Zápas (u Kurátora +4). Koho zraní, toho zabije.',
     ],
     {
       labels: ['fightWeapon'],
@@ -385,7 +385,7 @@ export const baseEquipment: readonly Definition[] = [
     'Kratach',
     'Kratach',
     legion,
-    ['Shoot weapon (machine gun), Dark Legion only: +3 Shoot.', 'Střelná zbraň (kulomet), jen Temná legie: +3 Střelba.'],
+    ['Shoot weapon (machine gun), Dark Legion only: +3 Shoot.', 'Střelná zbraň (kulomet), jen Černá legie: +3 Střelba.'],
     shootWeapon(3, 'machineGun', { needs: { legion: true } }),
   ),
   equipment(
@@ -602,7 +602,7 @@ export const baseEquipment: readonly Definition[] = [
     legion,
     [
       'Weapon for Fight and Shoot, Dark Legion only: +4 to both (+8 Shoot on a Pretorian Stalker). Whoever it wounds is killed.',
-      'Zbraň na zápas i střelbu, jen Temná legie: +4 k obojímu (u Pretoriánského stopaře +8 Střelba). Koho zraní, toho zabije.',
+      'Zbraň na zápas i střelbu, jen Černá legie: +4 k obojímu (u Pretoriánského stopaře +8 Střelba). Koho zraní, toho zabije.',
     ],
     {
       labels: ['bothWeapon'],
@@ -632,7 +632,7 @@ export const baseEquipment: readonly Definition[] = [
     legion,
     [
       'Shoot weapon, Dark Legion only: +1 Shoot. Whoever is killed with it brings you a Heretic from your collection into your Kohort.',
-      'Střelná zbraň, jen Temná legie: +1 Střelba. Kdo je jí zabit, přivede ti ze sbírky do Kohorty Kacíře.',
+      'Střelná zbraň, jen Černá legie: +1 Střelba. Kdo je jí zabit, přivede ti ze sbírky do Kohorty Kacíře.',
     ],
     shootWeapon(1, null, {
       needs: { legion: true },
@@ -748,7 +748,7 @@ export const baseEquipment: readonly Definition[] = [
     legion,
     [
       'Fight weapon, Dark Legion only: +2 Fight. Never moves to another warrior; its bearer may never own another weapon for Fight.',
-      'Zbraň na zápas, jen Temná legie: +2 Zápas. Nikdy nepřejde na jiného bojovníka; nositel nesmí mít jinou zbraň na zápas.',
+      'Zbraň na zápas, jen Černá legie: +2 Zápas. Nikdy nepřejde na jiného bojovníka; nositel nesmí mít jinou zbraň na zápas.',
     ],
     {
       labels: ['fightWeapon', 'soleFightWeapon'],

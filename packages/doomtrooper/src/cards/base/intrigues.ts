@@ -473,7 +473,7 @@ export const baseIntrigues: readonly Definition[] = [
     0,
     [
       'Until your next turn the Dark Symmetry of others does nothing to your warriors.',
-      'Do tvého příštího kola na tvé bojovníky cizí Temná symetrie nepůsobí.',
+      'Do tvého příštího kola na tvé bojovníky cizí Černá symetrie nepůsobí.',
     ],
     {
       timing: 'any',

@@ -225,7 +225,7 @@ export const baseMissions: readonly Definition[] = [
     AFFILIATION.brotherhood,
     [
       'On your Cardinal Dominic while the Cathedral is in play. 3 actions complete it: your Doomtroopers in play are healed and immune to the Dark Symmetry for good, and all members of the Brotherhood in play cast all Art.',
-      'Na tvého Kardinála Dominika, dokud je ve hře Katedrála. Splní ji 3 akce: tvoji Doomtroopeři ve hře se uzdraví a jsou natrvalo imunní vůči Temné symetrii a všichni členové Bratrstva ve hře používají celé Umění.',
+      'Na tvého Kardinála Dominika, dokud je ve hře Katedrála. Splní ji 3 akce: tvoji Doomtroopeři ve hře se uzdraví a jsou natrvalo imunní vůči Černé symetrii a všichni členové Bratrstva ve hře používají celé Umění.',
     ],
     {
       for: 'warrior',
@@ -366,7 +366,7 @@ export const baseMissions: readonly Definition[] = [
     AFFILIATION.legion,
     [
       'On a player: when one of his Dark Legion warriors kills the last warrior of somebody’s Squad he earns 5 points.',
-      'Na hráče: zabije-li jeho bojovník Temné legie posledního bojovníka něčího mužstva, získá 5 bodů.',
+      'Na hráče: zabije-li jeho bojovník Černé legie posledního bojovníka něčího mužstva, získá 5 bodů.',
     ],
     lastOf('squad', isLegion),
   ),
@@ -400,7 +400,7 @@ export const baseMissions: readonly Definition[] = [
     AFFILIATION.imperial,
     [
       'On a Clansman: killing a Dark Legion warrior earns either four times his Value in destiny or twice in victory points.',
-      'Na Příslušníka klanu: za zabití bojovníka Temné legie čtyřnásobek Hodnoty v bodech osudu, nebo dvojnásobek ve vítězných bodech.',
+      'Na Příslušníka klanu: za zabití bojovníka Černé legie čtyřnásobek Hodnoty v bodech osudu, nebo dvojnásobek ve vítězných bodech.',
     ],
     byKilling((w, _, kill) => (isLegion(w, kill.card) ? either(2 * kill.value, 4 * kill.value) : null)),
     { needs: { kind: 'clansman' } },

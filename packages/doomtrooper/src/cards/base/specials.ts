@@ -180,7 +180,7 @@ const essence = (code: string, en: string, cs: string, apostle: Apostle, name: T
     brotherhood,
     [
       `You need a member of the Brotherhood in your Squad. Followers of ${name[0]} lose all Dark Symmetry cards and are wounded.`,
-      `Musíš mít v mužstvu člena Bratrstva. Následovníci ${name[1]} přijdou o všechny karty Temné symetrie a jsou zraněni.`,
+      `Musíš mít v mužstvu člena Bratrstva. Následovníci ${name[1]} přijdou o všechny karty Černé symetrie a jsou zraněni.`,
     ],
     {
       timing: 'any',
@@ -799,7 +799,7 @@ export const baseSpecials: readonly Definition[] = [
     'Fallen From Favor',
     'Odpadlík z přízně',
     legion,
-    ['Discard a Dark Symmetry card of a Dark Legion warrior.', 'Odhoď kartu Temné symetrie bojovníka Temné legie.'],
+    ['Discard a Dark Symmetry card of a Dark Legion warrior.', 'Odhoď kartu Černé symetrie bojovníka Černé legie.'],
     discardsOne((w, id) => definitionOf(w, id).type === 'symmetry' && isLegion(w, bearerOf(w, id))),
   ),
   special(
@@ -822,7 +822,7 @@ export const baseSpecials: readonly Definition[] = [
     brotherhood,
     [
       'You need a member of the Brotherhood in your Squad. Heretics lose all Dark Symmetry cards.',
-      'Musíš mít v mužstvu člena Bratrstva. Kacíři přijdou o všechny karty Temné symetrie.',
+      'Musíš mít v mužstvu člena Bratrstva. Kacíři přijdou o všechny karty Černé symetrie.',
     ],
     {
       timing: 'any',
@@ -939,7 +939,7 @@ export const baseSpecials: readonly Definition[] = [
     'Chosen',
     'Vyvolený',
     legion,
-    ['On a Dark Legion warrior: he may receive the gifts of every Apostle.', 'Na bojovníka Temné legie: smí přijímat dary všech Apoštolů.'],
+    ['On a Dark Legion warrior: he may receive the gifts of every Apostle.', 'Na bojovníka Černé legie: smí přijímat dary všech Apoštolů.'],
     {},
     { needs: { legion: true }, grants: [{ ability: 'anyGift', to: { who: 'bearer' } }] },
   ),
@@ -948,7 +948,7 @@ export const baseSpecials: readonly Definition[] = [
     'Corrupt Shield',
     'Nečistý štít',
     legion,
-    ['On a Dark Legion warrior: immune to Art.', 'Na bojovníka Temné legie: imunní vůči Umění.'],
+    ['On a Dark Legion warrior: immune to Art.', 'Na bojovníka Černé legie: imunní vůči Umění.'],
     {},
     { needs: { legion: true }, grants: [{ ability: 'artImmune', to: { who: 'bearer' } }] },
   ),
@@ -959,7 +959,7 @@ export const baseSpecials: readonly Definition[] = [
     0,
     [
       'On a Doomtrooper: immune to Art and to the Dark Symmetry, unless you choose otherwise.',
-      'Na Doomtroopera: imunní vůči Umění i Temné symetrii, nezvolíš-li jinak.',
+      'Na Doomtroopera: imunní vůči Umění i Černé symetrii, nezvolíš-li jinak.',
     ],
     {},
     {
@@ -978,7 +978,7 @@ export const baseSpecials: readonly Definition[] = [
     legion,
     [
       'On a Doomtrooper: a Heretic as well, with all he was; may take Dark Symmetry cards.',
-      'Na Doomtroopera: je zároveň Kacířem a zůstává, čím byl; smí přijímat karty Temné symetrie.',
+      'Na Doomtroopera: je zároveň Kacířem a zůstává, čím byl; smí přijímat karty Černé symetrie.',
     ],
     {},
     {
@@ -1069,7 +1069,7 @@ export const baseSpecials: readonly Definition[] = [
     legion,
     [
       'On a Heretic with a gift: he is Dark Legion for good and takes any Apostle’s gift at any time without an action.',
-      'Na Kacíře s darem: patří natrvalo k Temné legii a přijímá dary kteréhokoli Apoštola kdykoli a bez akce.',
+      'Na Kacíře s darem: patří natrvalo k Černé legii a přijímá dary kteréhokoli Apoštola kdykoli a bez akce.',
     ],
     {},
     {

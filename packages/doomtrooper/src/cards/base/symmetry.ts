@@ -35,7 +35,7 @@ const gift = (code: string, en: string, cs: string, of: 'generic' | Apostle, tex
     of,
     [
       `${of === 'generic' ? 'Gift of the Dark Symmetry' : `Gift of ${OF[of]}`}. ${text[0]}`,
-      `${of === 'generic' ? 'Dar Temné symetrie' : `${CZ[of]} dar`}. ${text[1]}`,
+      `${of === 'generic' ? 'Dar Černé symetrie' : `${CZ[of]} dar`}. ${text[1]}`,
     ],
     more,
   );
@@ -85,7 +85,7 @@ export const baseSymmetry: readonly Definition[] = [
     'demnogonis',
     [
       'Once a turn, 3 actions: look through a discard pile and put a warrior of it into your Kohort. His ratings are halved, he has neither Art nor Dark Symmetry, and if he is killed he is removed from the game.',
-      'Jednou za kolo za 3 akce: prohlédni něčí odhazovací hromádku a dej z ní bojovníka do své Kohorty. Má poloviční hodnoty, nepoužívá Umění ani Temnou symetrii, a je-li zabit, odstraní se ze hry.',
+      'Jednou za kolo za 3 akce: prohlédni něčí odhazovací hromádku a dej z ní bojovníka do své Kohorty. Má poloviční hodnoty, nepoužívá Umění ani Černou symetrii, a je-li zabit, odstraní se ze hry.',
     ],
     {
       uses: [
@@ -202,7 +202,7 @@ export const baseSymmetry: readonly Definition[] = [
     'Disrupt Power',
     'Přerušení energie',
     'ilian',
-    ['Its bearer is immune to the Dark Symmetry and to Art.', 'Nositel je imunní vůči Temné symetrii i Umění.'],
+    ['Its bearer is immune to the Dark Symmetry and to Art.', 'Nositel je imunní vůči Černé symetrii i Umění.'],
     {
       grants: [
         { ability: 'symmetryImmune', to: { who: 'bearer' } },
@@ -291,7 +291,7 @@ export const baseSymmetry: readonly Definition[] = [
     'algeroth',
     [
       '1 action: heals one of your wounded Dark Legion warriors, who loses 1 Armor for good each time.',
-      'Za 1 akci: uzdraví tvého zraněného bojovníka Temné legie; ten pokaždé natrvalo ztratí 1 Obranu.',
+      'Za 1 akci: uzdraví tvého zraněného bojovníka Černé legie; ten pokaždé natrvalo ztratí 1 Obranu.',
     ],
     {
       uses: [

@@ -28,21 +28,21 @@ const shields = (kind: string, who: 'yours' | 'all' = 'yours'): Grants[] => [
 const leads = (kind: string, en: string, cs: string, who: 'yours' | 'all' = 'yours'): { text: Text; more: More } => ({
   text: [
     `Counts as ${en}. ${who === 'yours' ? 'Your' : 'All'} ${en} warriors are immune to the Dark Symmetry while he or she is in play.`,
-    `Počítá se za: ${cs}. Dokud je ve hře, jsou ${who === 'yours' ? 'tvoji' : 'všichni'} bojovníci ${cs} imunní vůči Temné symetrii.`,
+    `Počítá se za: ${cs}. Dokud je ve hře, jsou ${who === 'yours' ? 'tvoji' : 'všichni'} bojovníci ${cs} imunní vůči Černé symetrii.`,
   ],
   more: { personality: true, kinds: [kind], grants: shields(kind, who) },
 });
 const giftImmune: { text: Text; more: More } = {
   text: [
     'Immune to general gifts of the Dark Symmetry (not to gifts of the Apostles).',
-    'Imunní vůči obecným darům Temné symetrie (ne vůči darům Apoštolů).',
+    'Imunní vůči obecným darům Černé symetrie (ne vůči darům Apoštolů).',
   ],
   more: { abilities: ['giftImmune'] },
 };
 const cyber: { text: Text; more: More } = {
   text: [
     'Immune to general gifts of the Dark Symmetry. May never cast Art.',
-    'Imunní vůči obecným darům Temné symetrie. Nikdy nesmí používat Umění.',
+    'Imunní vůči obecným darům Černé symetrie. Nikdy nesmí používat Umění.',
   ],
   more: { abilities: ['giftImmune', 'neverArt'] },
 };
@@ -135,7 +135,7 @@ export const baseWarriors: readonly Definition[] = [
     [4, 2, 6, 4],
     [
       'On your turn must attack a Dark Legion warrior if any can be attacked, even one of your own; otherwise attacks as usual.',
-      'Ve tvém kole musí útočit na Temnou legii, je-li na koho, třeba i na tvou; jinak útočí obvykle.',
+      'Ve tvém kole musí útočit na Černou legii, je-li na koho, třeba i na tvou; jinak útočí obvykle.',
     ],
     {
       abilities: ['mustAttackLegion'],
@@ -334,7 +334,7 @@ export const baseWarriors: readonly Definition[] = [
     'Příslušník klanu',
     imperial,
     [4, 2, 3, 3],
-    ['+1 Fight when attacking the Dark Legion.', '+1 Zápas, když útočí na Temnou legii.'],
+    ['+1 Fight when attacking the Dark Legion.', '+1 Zápas, když útočí na Černou legii.'],
     {
       gives: [
         {
@@ -394,7 +394,7 @@ export const baseWarriors: readonly Definition[] = [
     [10, 3, 8, 8],
     [
       'Counts as Clansman. If he attacks, he must choose a Dark Legion warrior where there is one. Your Clansmen are immune to the Dark Symmetry while he is in play.',
-      'Počítá se za Příslušníka klanu. Když útočí, musí si vybrat Temnou legii, je-li na koho. Dokud je ve hře, jsou tvoji Příslušníci klanu imunní vůči Temné symetrii.',
+      'Počítá se za Příslušníka klanu. Když útočí, musí si vybrat Černou legii, je-li na koho. Dokud je ve hře, jsou tvoji Příslušníci klanu imunní vůči Černé symetrii.',
     ],
     {
       personality: true,
@@ -482,7 +482,7 @@ export const baseWarriors: readonly Definition[] = [
     'Bojová výbušná hlavice',
     mishima,
     [4, 4, 3, 4],
-    ['Immune to the Dark Symmetry.', 'Imunní vůči Temné symetrii.'],
+    ['Immune to the Dark Symmetry.', 'Imunní vůči Černé symetrii.'],
     { abilities: ['symmetryImmune'] },
   ),
   warrior(
@@ -515,7 +515,7 @@ export const baseWarriors: readonly Definition[] = [
     [10, 0, 0, 3],
     [
       'Immune to the Dark Symmetry; no equipment; any wound kills it.',
-      'Imunní vůči Temné symetrii; nenosí vybavení; každé zranění ji zabije.',
+      'Imunní vůči Černé symetrii; nenosí vybavení; každé zranění ji zabije.',
     ],
     { abilities: ['symmetryImmune', 'noEquipment', 'diesFromWound'] },
   ),
@@ -550,7 +550,7 @@ export const baseWarriors: readonly Definition[] = [
     [8, 8, 8, 9],
     [
       'Casts all Art; immune to the Dark Symmetry. While he is in play no Doomtrooper seeks cover by choice. If he is wounded: 1 action and 5 destiny points move his wound to another of your Doomtroopers.',
-      'Používá celé Umění; imunní vůči Temné symetrii. Dokud je ve hře, žádný Doomtrooper se nesmí sám krýt. Je-li zraněn: za 1 akci a 5 bodů osudu přejde jeho zranění na jiného tvého Doomtroopera.',
+      'Používá celé Umění; imunní vůči Černé symetrii. Dokud je ve hře, žádný Doomtrooper se nesmí sám krýt. Je-li zraněn: za 1 akci a 5 bodů osudu přejde jeho zranění na jiného tvého Doomtroopera.',
     ],
     {
       personality: true,
@@ -585,7 +585,7 @@ export const baseWarriors: readonly Definition[] = [
     [4, 4, 4, 5],
     [
       'Counts as Valkyrie. Your Valkyries cast all Art and are immune to the Dark Symmetry while she is in play.',
-      'Počítá se za Valkýru. Dokud je ve hře, tvoje Valkýry používají celé Umění a jsou imunní vůči Temné symetrii.',
+      'Počítá se za Valkýru. Dokud je ve hře, tvoje Valkýry používají celé Umění a jsou imunní vůči Černé symetrii.',
     ],
     {
       personality: true,
@@ -601,7 +601,7 @@ export const baseWarriors: readonly Definition[] = [
     [10, 7, 10, 10],
     [
       'Casts all Art. Attacks only the Dark Legion warrior of the highest Value. Heretics cannot attack him. Whoever he wounds is killed. All members of the Brotherhood are immune to the Dark Symmetry while he is in play.',
-      'Používá celé Umění. Útočí jen na bojovníka Temné legie s nejvyšší Hodnotou. Kacíři na něj nesmějí útočit. Koho zraní, toho zabije. Dokud je ve hře, jsou všichni členové Bratrstva imunní vůči Temné symetrii.',
+      'Používá celé Umění. Útočí jen na bojovníka Černé legie s nejvyšší Hodnotou. Kacíři na něj nesmějí útočit. Koho zraní, toho zabije. Dokud je ve hře, jsou všichni členové Bratrstva imunní vůči Černé symetrii.',
     ],
     {
       personality: true,
@@ -714,7 +714,7 @@ export const baseWarriors: readonly Definition[] = [
     [9, 9, 12, 12],
     [
       'Nepharite. Immune to Art. May carry any Dark Symmetry card; gifts of Algeroth may be put on him at any time without an action. Each destiny point he spends on the Dark Symmetry counts double.',
-      'Nefarit. Imunní vůči Umění. Smí mít jakoukoli kartu Temné symetrie; dary Algerothovy lze na něj zahrát kdykoli bez akce. Každý bod osudu, který vloží do Temné symetrie, platí dvojnásobně.',
+      'Nefarit. Imunní vůči Umění. Smí mít jakoukoli kartu Černé symetrie; dary Algerothovy lze na něj zahrát kdykoli bez akce. Každý bod osudu, který vloží do Černé symetrie, platí dvojnásobně.',
     ],
     follower('algeroth', {
       personality: true,
@@ -794,7 +794,7 @@ export const baseWarriors: readonly Definition[] = [
     [4, 5, 2, 5],
     [
       'Immune to Art. Each destiny point it spends on the Dark Symmetry counts double. If wounded: heals itself for 7 destiny points.',
-      'Imunní vůči Umění. Každý bod osudu vložený do Temné symetrie platí dvojnásobně. Je-li zraněn: za 7 bodů osudu se uzdraví.',
+      'Imunní vůči Umění. Každý bod osudu vložený do Černé symetrie platí dvojnásobně. Je-li zraněn: za 7 bodů osudu se uzdraví.',
     ],
     follower('demnogonis', { labels: ['nepharite'], abilities: ['artImmune', 'doubleSymmetry'], uses: [healsFor(7)] }),
   ),
@@ -839,7 +839,7 @@ export const baseWarriors: readonly Definition[] = [
     [12, 3, 8, 7],
     [
       'Immune to Art; may not have Dark Symmetry cards. With two or more Stalkers in your Kohort: +2 Fight and Shoot for one that fights.',
-      'Imunní vůči Umění; nesmí mít karty Temné symetrie. Máš-li v Kohortě dva či více stopařů: bojující má +2 Zápas a Střelba.',
+      'Imunní vůči Umění; nesmí mít karty Černé symetrie. Máš-li v Kohortě dva či více stopařů: bojující má +2 Zápas a Střelba.',
     ],
     follower('algeroth', {
       abilities: ['artImmune', 'noSymmetry'],
@@ -868,7 +868,7 @@ export const baseWarriors: readonly Definition[] = [
     [3, 2, 1, 3],
     [
       'May not have Dark Symmetry cards. Once in the game, 3 actions: each of your Screaming Legionnaires deals 1 damage to every warrior in play; whose Armor the sum reaches is wounded.',
-      'Nesmí mít karty Temné symetrie. Jednou za hru za 3 akce: každý tvůj Vřeštící legionář způsobí každému bojovníkovi ve hře 1 bod; koho Obrana součtu nestačí, je zraněn.',
+      'Nesmí mít karty Černé symetrie. Jednou za hru za 3 akce: každý tvůj Vřeštící legionář způsobí každému bojovníkovi ve hře 1 bod; koho Obrana součtu nestačí, je zraněn.',
     ],
     follower('muawijhe', {
       kinds: ['legionnaire'],

@@ -137,7 +137,7 @@ export const golgotha: readonly Definition[] = [
     mishima,
     [
       'Your Mishima warriors have +5 Fight, Shoot and Armor against the Dark Legion.',
-      'Tvoji bojovníci Mishimy mají +5 Zápas, Střelba a Obrana proti Temné legii.',
+      'Tvoji bojovníci Mishimy mají +5 Zápas, Střelba a Obrana proti Černé legii.',
     ],
     {
       gives: [

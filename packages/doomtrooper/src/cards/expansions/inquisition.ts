@@ -92,7 +92,7 @@ export const inquisition: readonly Definition[] = [
     'Algeroth – Vládce Černé technologie',
     [
       'Your Dark Legion warriors may be given any equipment, whatever affiliation it asks for, at any time without an action. 3 actions: discard an equipment card in play.',
-      'Tvým bojovníkům Temné legie lze dát jakékoli vybavení bez ohledu na příslušnost, kdykoli a bez akce. Za 3 akce: odhoď kartu vybavení ve hře.',
+      'Tvým bojovníkům Černé legie lze dát jakékoli vybavení bez ohledu na příslušnost, kdykoli a bez akce. Za 3 akce: odhoď kartu vybavení ve hře.',
     ],
     {
       labels: ['quartermaster'],
@@ -145,7 +145,7 @@ export const inquisition: readonly Definition[] = [
     'Ilian – Vládkyně prázdnoty',
     [
       'Gifts of every Apostle may be put on your Dark Legion warriors at any time without an action. At any time she ends somebody’s immunity to the Dark Symmetry.',
-      'Tvým bojovníkům Temné legie lze dávat dary všech Apoštolů kdykoli a bez akce. Kdykoli smí ukončit něčí imunitu vůči Temné symetrii.',
+      'Tvým bojovníkům Černé legie lze dávat dary všech Apoštolů kdykoli a bez akce. Kdykoli smí ukončit něčí imunitu vůči Černé symetrii.',
     ],
     {
       grants: [toYourLegion('anyGift'), toYourLegion('freeGifts')],
@@ -158,7 +158,7 @@ export const inquisition: readonly Definition[] = [
     'Semai – Vládce zloby',
     [
       'Doomtroopers may attack any Doomtrooper of another player, and pay 4 destiny points to attack the Dark Legion.',
-      'Doomtroopeři smějí útočit na kteréhokoli Doomtroopera jiného hráče a za útok na Temnou legii platí 4 body osudu.',
+      'Doomtroopeři smějí útočit na kteréhokoli Doomtroopera jiného hráče a za útok na Černou legii platí 4 body osudu.',
     ],
     {
       grants: (['attacksDoomtroopers', 'paysForLegion'] as const).map(ability => ({
@@ -370,7 +370,7 @@ export const inquisition: readonly Definition[] = [
     [4, 3, 2, 3],
     [
       'A Heretic; his player says whether he is a Doomtrooper or Dark Legion. Enters the Squad.',
-      'Kacíř; jeho hráč určuje, zda je Doomtrooper, nebo Temná legie. Přichází do mužstva.',
+      'Kacíř; jeho hráč určuje, zda je Doomtrooper, nebo Černá legie. Přichází do mužstva.',
     ],
     { follower: 'demnogonis', labels: ['cultist'], kinds: ['heretic'] },
   ),
@@ -381,7 +381,7 @@ export const inquisition: readonly Definition[] = [
     legion,
     [
       'Vehicle and tank, Dark Legion only. Inside: +5 to all four ratings; no other equipment may be used.',
-      'Vozidlo a tank, jen Temná legie. Uvnitř: +5 ke všem hodnotám; jiné vybavení nelze použít.',
+      'Vozidlo a tank, jen Černá legie. Uvnitř: +5 ke všem hodnotám; jiné vybavení nelze použít.',
     ],
     { labels: ['vehicle', 'tank', 'noVehicleWeapons', 'noVehicleEquipment'], needs: { legion: true }, gives: [bearer(plus(5, 5, 5, 5))] },
   ),
@@ -404,7 +404,7 @@ export const inquisition: readonly Definition[] = [
     '02097',
     'Muawijhe–Lord of Visions',
     'Muawijhe – Vládce přeludů',
-    ['All Dark Legion warriors strike first.', 'Všichni bojovníci Temné legie udeří první.'],
+    ['All Dark Legion warriors strike first.', 'Všichni bojovníci Černé legie udeří první.'],
     { grants: [{ ability: 'firstStrike', to: { who: 'all', fits: (w, _, receiver) => isLegion(w, receiver) } }] },
   ),
   warrior(
@@ -504,7 +504,7 @@ export const inquisition: readonly Definition[] = [
     legion,
     [
       'Armor for a Dark Legion warrior: +4 Armor; immune to Art; takes the gifts of every Apostle.',
-      'Brnění pro bojovníka Temné legie: +4 Obrana; imunní vůči Umění; přijímá dary všech Apoštolů.',
+      'Brnění pro bojovníka Černé legie: +4 Obrana; imunní vůči Umění; přijímá dary všech Apoštolů.',
     ],
     {
       labels: ['armour'],

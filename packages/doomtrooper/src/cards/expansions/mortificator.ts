@@ -333,7 +333,7 @@ export const mortificatorSet: readonly Definition[] = [
     [15, 5, 13, 5],
     [
       'Neither Doomtrooper, Dark Legion nor freelancer; stands outside the areas; his points become destiny points; any wound kills him.',
-      'Není Doomtrooper, Temná legie ani žoldnéř; stojí mimo oblasti; jeho body se mění v body osudu; každé zranění ho zabije.',
+      'Není Doomtrooper, Černá legie ani žoldnéř; stojí mimo oblasti; jeho body se mění v body osudu; každé zranění ho zabije.',
     ],
     { labels: ['outside'], abilities: ['noDoomtrooper', 'destinyOnly', 'diesFromWound'] },
   ),

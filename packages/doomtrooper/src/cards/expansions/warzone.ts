@@ -205,7 +205,7 @@ export const warzoneSet: readonly Definition[] = [
     brotherhood,
     [
       '8 destiny points: discard a Dark Legion warrior. Removed from the game.',
-      'Za 8 bodů osudu: odhoď bojovníka Temné legie. Odstraní se ze hry.',
+      'Za 8 bodů osudu: odhoď bojovníka Černé legie. Odstraní se ze hry.',
     ],
     {
       timing: 'any',
@@ -246,7 +246,7 @@ export const warzoneSet: readonly Definition[] = [
     legion,
     [
       '2 actions, on a Dark Legion warrior of Value 4 or less: all four ratings doubled.',
-      '2 akce, na bojovníka Temné legie s Hodnotou nejvýše 4: všechny čtyři hodnoty se zdvojnásobí.',
+      '2 akce, na bojovníka Černé legie s Hodnotou nejvýše 4: všechny čtyři hodnoty se zdvojnásobí.',
     ],
     { timing: 'action', actions: 2 },
     {
