@@ -1,2 +1,0 @@
-import { buildSuite } from './build-suites.mjs';
-await import(await buildSuite('zz-zlib'));
