@@ -18,8 +18,9 @@ describe('a scenario on the board', () => {
   it('shows at each step who was asked', () => {
     expect(played.frame(1, 0).seen?.waiting?.question).toBe('attackPhase.chosen');
     expect(played.frame(2, 0).seen?.waiting?.question).toBe('inTurn.run');
-    expect(played.frame(3, 0).seen?.decision).not.toBeNull();
-    expect(played.frame(3, 1).seen?.decision).toBeNull();
+    const asked = played.frame(3, 'spectator').seen!.waiting!.seat;
+    expect(played.frame(3, asked).seen?.decision).not.toBeNull();
+    expect(played.frame(3, 1 - asked).seen?.decision).toBeNull();
   });
   it('tells what each answer brought, to each viewer', () => {
     const told = played.info.streams.find(({ viewer }) => viewer === 1)!.chapters;
