@@ -71,7 +71,7 @@ function promises(option: Plain, w: World, seat: number): string | null {
 function reach(position: ReturnType<typeof diceThroneGame.start>, missing: ReadonlySet<string>, random: Random): number {
   const { world: w } = position;
   const { seat, options } = position.decision!;
-  const wanted = options.findIndex(option => missing.has(promises(option as Plain, w, seat) ?? ''));
+  const wanted = options.findIndex(option => missing.has(promises(option, w, seat) ?? ''));
   if (wanted >= 0) return wanted;
   const roll = currentRoll(w);
   if (roll?.purpose === 'offence' && roll.seat === seat && roll.open && options.includes('stop') && roll.dice.length) {
@@ -110,7 +110,7 @@ describe('everything', () => {
         unseen.delete(item);
       };
       while (position.decision && missing.size > 0) {
-        diceThroneGame.answer(position, keyOf(position.decision.options[reach(position, unseen, random)]!), sink as never);
+        diceThroneGame.answer(position, keyOf(position.decision.options[reach(position, unseen, random)]!), sink);
         decisions++;
       }
     }

@@ -71,8 +71,8 @@ for (const profile of PROFILES) {
         Jana: { station: { rider: { card: 'Jaeger Commando', gear: { bull: 'Rivetbull', ...gear } } } },
         Petr: {},
       });
-      const free = table(profile, station({}) as never);
-      const jailed = table(profile, station({ jail: 'Jail' }) as never);
+      const free = table(profile, station({}));
+      const jailed = table(profile, station({ jail: 'Jail' }));
       expect(rating(free, 'rider', 0) - rating(jailed, 'rider', 0)).toBe(4);
       const zone = table(profile, { Jana: { squad: { a: 'Hussar', z: 'Victoria' } }, Petr: {} });
       // Nobody defends from it: it gives nothing.
@@ -176,7 +176,7 @@ for (const profile of PROFILES) {
         table(profile, {
           Jana: { ...where, cohort: { a: { card: 'Nepharite of Algeroth', gear: { g: 'Portal of Undeath' } } } },
           Petr: { squad: { d: { card: 'Hussar', wounded: true } } },
-        } as never)
+        })
           .say('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: victory 2')
           .rest();
       const boys = Object.fromEntries(['b1', 'b2', 'b3', 'b4', 'b5'].map(name => [name, 'Undead Legionnaire']));
@@ -194,16 +194,16 @@ for (const profile of PROFILES) {
       Petr: { hand: { call: 'Call to the Station' } },
     };
     it(`loses the beast of a rider who is driven from the Station, and a warrior who is one (${profile}) [DOT 18.8] [DOT 18.14]`, () => {
-      const t = table(profile, rider as never);
+      const t = table(profile, rider);
       t.say('0: play exile on rider').answered();
       expect([t.card('rider').zone, t.card('bull').zone]).toEqual(['squad', 'discard']);
       expect(citing(t, 'DOT 18.8')).toEqual(['discarded']);
-      const beast = table(profile, rider as never);
+      const beast = table(profile, rider);
       beast.say('0: play exile on cos').answered();
       expect([beast.card('cos').zone, citing(beast, 'DOT 18.14')]).toEqual(['discard', ['discarded']]);
     });
     it(`keeps the beast from one Station to another (${profile}) [DOT 18.9]`, () => {
-      const t = table(profile, rider as never);
+      const t = table(profile, rider);
       t.say('1: play call on rider').answered();
       expect([t.card('rider').by, t.card('rider').zone, t.card('bull').host]).toEqual([1, 'station', t.id('rider')]);
     });
@@ -224,12 +224,12 @@ for (const profile of PROFILES) {
       Petr: { squad: { d: { card: 'Hussar', gear: { w: 'Behind the Wall' } } } },
     };
     it(`attacks nobody behind a wall (${profile}) [DOT 34.6]`, () => {
-      const t = table(profile, { ...wall, Petr: { squad: { ...wall.Petr.squad, e: 'Hussar' } } } as never);
+      const t = table(profile, { ...wall, Petr: { squad: { ...wall.Petr.squad, e: 'Hussar' } } });
       t.say('0: attack', '0: attacker a');
       expect([t.refusal('defender d'), t.offers('defender e')]).toEqual(['DOT 34.6', true]);
     });
     it(`does not protect his player from Sabotage behind a wall (${profile}) [DOT 34.7] [DR-78]`, () => {
-      const t = table(profile, wall as never);
+      const t = table(profile, wall);
       expect(isCapable(t.world, t.id('d'))).toBe(false);
       expect(t.offers('sabotage a against 1')).toBe(true);
     });
@@ -315,7 +315,7 @@ for (const profile of PROFILES) {
           cohort: { kid: 'Undead Legionnaire' },
         },
         Petr: { station: { other: 'Prophet of Fools' } },
-      } as never);
+      });
     it(`foretells through one's own Prophet on the Station, for one action, once (${profile}) [DOT 37.26] [DOT 37.27]`, () => {
       const t = prophets('station');
       expect(t.refusal('play p on other')).toBe('DOT 37.26');
@@ -357,7 +357,7 @@ for (const profile of PROFILES) {
             squad: { mystic: { card: 'Mystic', gear: { steel: 'Chosen' } }, breaker: 'Breaker of Art Shields' },
           },
           Petr: { cohort: { a: { card: 'Undead Legionnaire', gear: { seal: 'Seal of Art' } }, neph: 'Nepharite of Algeroth' } },
-        } as never);
+        });
         spell.say('0: attack', '0: attacker mystic', `0: defender ${on}`, '0: shoot');
         if (t.happened('lasting', { card: t.id(on) })) spell.say(`0: use breaker as 0 on ${on}`);
         spell.say('0: play wall on mystic', '0: spend 4').rest();
@@ -386,7 +386,7 @@ describe('card text against the rules', () => {
         cohort: { desert: 'Great Rust Desert' },
         ...(where === 'squad' ? { station: { europe: 'Station Fog' } } : {}),
       },
-    } as never);
+    });
     t.say('0: attack', '0: attacker foe', '0: defender lion', '0: shoot');
     while (
       !(profile === 'tournament' ? t.play.question === 'attacking.zoned' : t.play.asked === 1 && t.world.fights[0]!.phase === 'modifiers')

@@ -59,6 +59,6 @@ it.each([
   ['standard', 2, { profile: 'standard', decks: [DECKS.brotherhood, DECKS.legion] }],
   ['teams', 4, { profile: 'standard', mode: 'teams', decks: [DECKS.capitol, DECKS.tribes, DECKS.brotherhood, DECKS.legion] }],
 ] as const)('a %s game is played as ever', (name, seats, options) => {
-  const text = playthrough(game, { options: options as unknown as Plain, seats, seed: SEEDS[name], maxDecisions: 320 });
+  const text = playthrough(game, { options: options, seats, seed: SEEDS[name], maxDecisions: 320 });
   matchGolden(fileURLToPath(new URL(`golden/${name}.txt`, import.meta.url)), told(text));
 });

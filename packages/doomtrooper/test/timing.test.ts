@@ -153,7 +153,7 @@ for (const profile of PROFILES) {
       const t = table(profile, {
         Jana: { destiny, hand: { wall: 'Elemental Wall', ...more }, squad: { mystic: 'Mystic' } },
         Petr: { hand: { noise: 'Miscommunication' }, cohort: { foe: 'Razide' } },
-      } as never);
+      });
       t.say('0: attack', '0: attacker mystic', '0: defender foe', '0: shoot');
       while (t.world.fights[0]!.phase !== 'modifiers') t.play.answer(t.play.asked!, 'pass');
       return t;

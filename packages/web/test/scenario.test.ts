@@ -1,15 +1,12 @@
 /** Scenario files as replays: the same positions the scenario suite checks, as each viewer may see them. */
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { gameNamed } from '@kolbiste/games';
 import { describe, expect, it } from 'vitest';
+import text from '../../summoner-wars/scenarios/timing/active-player-orders.yaml?raw';
 import { playScenario } from '../src/worker/scenario.ts';
 
-const textOf = (path: string): string => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
-
 describe('a scenario on the board', () => {
-  const file = 'summoner-wars/scenarios/timing/active-player-orders.yaml';
-  const played = playScenario(gameNamed('summoner-wars').game, textOf(file), file);
+  const file = 'active-player-orders.yaml';
+  const played = playScenario(gameNamed('summoner-wars').game, text, file);
   it('has a step for its start and one for each answer', () => {
     expect(played.info.stops).toEqual([1, 2, 3]);
     expect(played.info.seats.map(({ name }) => name)).toEqual(['Jana', 'Petr']);
@@ -28,6 +25,6 @@ describe('a scenario on the board', () => {
     expect(told[2]!.events.map(({ type }) => type)).toContain('vineGrew');
   });
   it('that is wrong is refused with its line', () => {
-    expect(() => playScenario(gameNamed('summoner-wars').game, textOf(file).replace('first 1', 'first 7'), file)).toThrow('first 7');
+    expect(() => playScenario(gameNamed('summoner-wars').game, text.replace('first 1', 'first 7'), file)).toThrow('first 7');
   });
 });

@@ -390,7 +390,7 @@ export const wordsCs: DoomWords = {
     if ('next' in o) return `Č. ${Number(o['next']) + 1}`;
     for (const word of ['attacker', 'defender', 'warzone', 'weapon', 'strike', 'caster', 'discard', 'take', 'join', 'victim', 'stake'])
       if (word in o) return n.card(Number(o[word]));
-    return choiceText('cs', option as never, n) ?? JSON.stringify(option);
+    return choiceText('cs', option, n) ?? JSON.stringify(option);
   },
   outcomes: {
     target: w => `Cíle dosáhl hráč ${w}.`,

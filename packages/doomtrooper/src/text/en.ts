@@ -396,7 +396,7 @@ export const wordsEn: DoomWords = {
     if ('next' in o) return `No. ${Number(o['next']) + 1}`;
     for (const word of ['attacker', 'defender', 'warzone', 'weapon', 'strike', 'caster', 'discard', 'take', 'join', 'victim', 'stake'])
       if (word in o) return n.card(Number(o[word]));
-    return choiceText('en', option as never, n) ?? JSON.stringify(option);
+    return choiceText('en', option, n) ?? JSON.stringify(option);
   },
   outcomes: {
     target: w => `${w} reached the target.`,

@@ -70,7 +70,8 @@ export const api = {
     asPlayer<LobbyEntry>(`/api/tables/${encodeURIComponent(match)}/seats`, send('POST', invite === null ? {} : { invite })),
   rematch: (match: string) => asPlayer<{ readonly match: string }>(`/api/tables/${encodeURIComponent(match)}/rematch`, send('POST', {})),
   /** Whoever said this is heard no more, or again. */
-  mute: (match: string, chat: number, on: boolean) => asPlayer<unknown>(`/api/tables/${encodeURIComponent(match)}/mutes`, send('POST', { chat, on })),
+  mute: (match: string, chat: number, on: boolean) =>
+    asPlayer<unknown>(`/api/tables/${encodeURIComponent(match)}/mutes`, send('POST', { chat, on })),
   report: (match: string, chat: number, text: string) =>
     asPlayer<unknown>(`/api/tables/${encodeURIComponent(match)}/reports`, send('POST', { chat, text })),
   createTable: (table: CreateTable) => asPlayer<TableCreated>('/api/tables', send('POST', table)),

@@ -21,14 +21,14 @@ export function playScenario(game: AnyGame, text: string, file: string): PlayedS
   const act = (how: (onEvent: (event: unknown, world: unknown) => void) => AnyPosition): AnyPosition => {
     const told: SeenEvent[][] = eyes.map(() => []);
     const position = how((event, world) => {
-      eyes.forEach((viewer, i) => told[i]!.push(game.module.redact(world as never, event as never, viewer) as unknown as SeenEvent));
+      eyes.forEach((viewer, i) => told[i]!.push(game.module.redact(world, event, viewer) as unknown as SeenEvent));
     });
     positions.push(game.clone(position));
     streams.forEach(({ chapters }, i) => chapters.push({ seq: positions.length, events: told[i]! }));
     return position;
   };
   const options: Plain = game.module.options.read(scenario.options) as Plain;
-  const start = game.module.scenario.read(scenario.given, options as never, names);
+  const start = game.module.scenario.read(scenario.given, options, names);
   const position = act(tell => game.startFrom(start, names.length, scripted(scenario.random), tell as never));
   for (const item of trace)
     if (item.kind === 'decision')

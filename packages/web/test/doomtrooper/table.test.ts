@@ -22,7 +22,7 @@ describe('a rating as a line', () => {
 
 describe('the table', () => {
   const start = (options: object, seats: number): GameView =>
-    doomtrooperGame.see(doomtrooperGame.start(options as never, seats, 'table'), 0).table as unknown as GameView;
+    doomtrooperGame.see(doomtrooperGame.start(options, seats, 'table'), 0).table as unknown as GameView;
 
   it('knows the main target: the next player clockwise who is still in the game [DOT 38.5]', () => {
     const view = start({ mode: 'targets' }, 3);

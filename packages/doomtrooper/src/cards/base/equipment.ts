@@ -442,7 +442,7 @@ export const baseEquipment: readonly Definition[] = [
         if (answer === 'no' || !isPresent(g.world, args[0]!)) return null;
         if (g.world.cards[card]!.zone === 'attached') choose(g, card, g.world.fightCount + 1, 'DOT 7.25');
         last(g, { card, seat }, 'onlyShoot', NOTHING, { fight: g.world.fightCount + 1 }, 'DOT 25.25');
-        return newAttack(seat, NOTHING, args[0]!);
+        return newAttack(seat, NOTHING, args[0]);
       },
     }),
   ),

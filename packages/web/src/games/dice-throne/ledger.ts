@@ -43,8 +43,7 @@ export function billOf({ to, by, type, attack, isolated, lines, subtotal, final 
   const shares = lines.filter(({ does }) => does === 'half' || does === 'all');
   if (shares.length) {
     put('subtotal', subtotal, null);
-    for (const line of shares)
-      put(line.does as 'half' | 'all', -(line.does === 'half' ? Math.ceil(subtotal / 2) : subtotal), line, dead(line));
+    for (const line of shares) put(line.does, -(line.does === 'half' ? Math.ceil(subtotal / 2) : subtotal), line, dead(line));
     const rest = shares.reduce(
       (left, line) => left - (dead(line) ? 0 : line.does === 'half' ? Math.ceil(subtotal / 2) : subtotal),
       subtotal,

@@ -22,7 +22,7 @@ const OF_CARD = ['play', 'sell', 'discard', 'take', 'next', 'top', 'bottom'];
 /** The place of an answer; empty for a button. `seat` is who is asked. */
 export function placeOf(option: Option, about: Plain, seat: number): string {
   if (typeof option !== 'object') return '';
-  const o = option as { readonly [word: string]: string | number | boolean };
+  const o = option;
   for (const word of OF_CARD) if (typeof o[word] === 'number') return `card ${o[word]}`;
   if ('reroll' in o) return 'reroll';
   if ('die' in o) return `die ${o['die']}`;

@@ -134,7 +134,7 @@ function torso(field: Field, dice: Dice, bulk: number): Head {
     dark: `${mirrored([88, 92], [84, high + 2], [100 - wide, high + 10], [100 - wide - 6, 160])}${shoulder}`,
     cut: pick(dice, [
       () => `${bar(100, high + 12, 100, 160, 3)}${bar(100 - wide + 14, 140, 100 + wide - 14, 140, 2.5)}`,
-      () => `${poly([80, high + 8], [100, high + 30], [120, high + 8], [114, high + 8], [100, high + 22], [86, high + 8])}`,
+      () => poly([80, high + 8], [100, high + 30], [120, high + 8], [114, high + 8], [100, high + 22], [86, high + 8]),
       () => `${bar(74, high + 16, 122, 160, 5)}${bar(100 - wide + 10, 148, 88, 148, 2.5)}`,
       () => [0, 1, 2].map(i => bar(82, high + 22 + i * 12, 118, high + 22 + i * 12, 3)).join(''),
       () => `${rect(72, high + 20, 16, 12)}${rect(112, high + 20, 16, 12)}${bar(64, 152, 136, 152, 3)}`,
@@ -429,10 +429,10 @@ function special(dice: Dice): Picture {
     () => ({ dark: star(100, 82, 56), cut: disc(100, 82, between(dice, 10, 16)), spot: '' }),
     () => ({
       dark: `${disc(100, 80, 46)}${rect(94, 24, 12, 14)}`,
-      cut: `${disc(100, 80, 34)}`,
+      cut: disc(100, 80, 34),
       spot: `${bar(100, 80, 100 + between(dice, -22, 22), 54, 5)}${bar(100, 80, 122, 80 + between(dice, -14, 14), 5)}`,
     }),
-    () => ({ dark: mirrored([100, 26], [56, 44], [56, 92], [100, 138]), cut: `${bar(72, 100, between(dice, 120, 134), 52, 9)}`, spot: '' }),
+    () => ({ dark: mirrored([100, 26], [56, 44], [56, 92], [100, 138]), cut: bar(72, 100, between(dice, 120, 134), 52, 9), spot: '' }),
   ];
   const shape = shapes[kind]!();
   return { ...shape, dark: burst + shape.dark };

@@ -77,6 +77,7 @@ export function fieldOf(view: TableView): Field {
       chosen: null,
       faction: -1,
       alive,
+      leaving: false,
       growsVines: vineWalls > 0,
       draw: [],
       hand: [],
