@@ -1,4 +1,5 @@
 /** What single heroes do that no chapter of the book says: choices that are the player's, names that tokens lie on, things that come back. */
+import type { Plain } from '@kolbiste/engine';
 import { describe, expect, it } from 'vitest';
 import { threaten } from '../src/atoms.ts';
 import { allHeroes, provenance, SPELLS } from '../src/index.ts';
@@ -140,19 +141,27 @@ describe('Thor', () => {
 });
 
 describe('Black Panther', () => {
-  const attacked = (tokens: Record<string, number>) =>
+  const attacked = (tokens: Record<string, number>, options: Plain = {}) =>
     table(
       {
         Jana: { hero: 'thor', hand: { x: 'sixIt' } },
         Petr: { hero: 'black-panther', hand: { weave: 'reinforcedWeave', y: 'gettingPaid' }, tokens },
       },
       [1, 2, 3, 4, 4],
+      options,
     ).attack('Jana', 'lightningRod');
   it('strengthens the Suit that lowered this damage, and no other', () => {
     const t = attacked({ vibraniumSuit: 1 }).do('Petr: decline').until('Petr');
     expect(t.refusal('play weave')).toBe('DIT R81');
     t.do('Petr: spend vibraniumSuit', 'Petr: play weave').pass();
     expect(t.health('Petr')).toBe(50 - 7 + 6);
+  });
+  it('strengthens nothing when answers to the card have prevented the rest of that damage', () => {
+    const t = attacked({ vibraniumSuit: 3 }, { rollCards: 'interruptible' }).do('Petr: decline').until('Petr');
+    t.do('Petr: spend vibraniumSuit', 'Petr: play weave').until('Petr');
+    t.do('Petr: spend vibraniumSuit').until('Petr');
+    t.do('Petr: spend vibraniumSuit').pass();
+    expect(t.health('Petr')).toBe(50);
   });
   it('finds no Suit to strengthen in the next roll phase', () => {
     const t = attacked({ vibraniumSuit: 1 });

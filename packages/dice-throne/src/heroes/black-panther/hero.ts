@@ -219,7 +219,11 @@ export const blackPanther: Hero = {
         refusal: (w, seat) => (suited(w, seat) ? null : no('DIT R81', 'suitNotSpent')),
       },
       perform(
-        (g, c) => addLine(g, suited(g.world, c.seat)!, { does: 'minus', n: 3, source: c.source, rule: 'DIT 9.5' }),
+        // Answers to the card may have prevented the rest of that damage before it takes effect.
+        (g, c) => {
+          const packet = suited(g.world, c.seat);
+          if (packet) addLine(g, packet, { does: 'minus', n: 3, source: c.source, rule: 'DIT 9.5' });
+        },
         say('the Vibranium Suit prevents 3 more of the same damage', 'Vibraniový oblek zabrání dalším 3 z téhož zranění'),
       ),
     ),
