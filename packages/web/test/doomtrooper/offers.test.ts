@@ -100,7 +100,7 @@ describe('every answer has its place on the board', () => {
         if (lying.length !== view.play.length || new Set(lying).size !== lying.length) lost.push(`a card at ${question.decision}`);
       });
       expect(lost).toEqual([]);
-      expect(asked.size).toBeGreaterThan(4);
+      expect(asked.size).toBeGreaterThan(3);
     });
 });
 
