@@ -22,7 +22,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'build/test-results/e2e',
   workers: 2,
-  timeout: 120_000,
+  // A browser on a busy machine may be slow; a test that needs its second try is told as flaky.
+  timeout: 180_000,
+  retries: 1,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'build/test-results/playwright.json' }]],
   use: { baseURL: `http://127.0.0.1:${PORT}`, trace: 'retain-on-failure', locale: 'en-GB' },
