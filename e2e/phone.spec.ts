@@ -10,7 +10,7 @@ test('Summoner Wars on a telephone, from the first page to the result', async ({
   await playNow(page, 'Summoner Wars');
   await expect(page.locator('section.question .letters')).toBeHidden();
   await page.getByRole('button', { name: 'Swamp Orcs' }).first().click();
-  await expect(page.locator('.table')).toBeVisible();
+  await expect(page.locator('.board .table.narrow')).toBeVisible();
   expect(await fits(page)).toBe(true);
   await play(page, { by: 'mouse', pick: briskly });
   await expect(page.locator('[data-over]')).toContainText(/SUM/);
