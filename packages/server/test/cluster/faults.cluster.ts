@@ -113,7 +113,7 @@ describe('a server', () => {
       await expect.poll(() => metric(b, 'kolbiste_bus_up'), { timeout: 10_000 }).toBe(0);
       const polls = await metric(b, 'kolbiste_polls_total');
       await house.crowd.progress(30);
-      expect(await metric(b, 'kolbiste_polls_total')).toBeGreaterThan(polls);
+      await expect.poll(() => metric(b, 'kolbiste_polls_total'), { timeout: 10_000 }).toBeGreaterThan(polls);
       expect((await fetch(`${b.url}/readyz`)).status).toBe(200);
       hatch.state = 'shut';
       hatch.state = 'open';
