@@ -1,8 +1,6 @@
 /** Dice Throne on a telephone, upright and on its side. */
-import { expect, test, type Page } from '@playwright/test';
-import { briskly, calm, faultsOf, play, playNow } from './player.ts';
-
-const fits = (page: Page): Promise<boolean> => page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth');
+import { expect, test } from '@playwright/test';
+import { briskly, calm, faultsOf, fits, play, playNow } from './player.ts';
 
 test('a whole game on a telephone', async ({ page }) => {
   const faults = faultsOf(page);

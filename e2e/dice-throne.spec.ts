@@ -1,7 +1,6 @@
 /** Dice Throne in a real browser: on the board by mouse and by keyboard, heroes, dice, windows, three and four at a table. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { briskly, calm, faultsOf, play, playNow, question } from './player.ts';
+import { barriers, briskly, calm, faultsOf, play, playNow, question } from './player.ts';
 
 const tray = (page: Page): Locator => page.getByRole('region', { name: 'Dice', exact: true });
 const dice = (page: Page): Locator => tray(page).getByRole('button', { name: /^Die \d/ });
@@ -30,13 +29,7 @@ async function untilDice(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000, intervals: [50] });
 }
 async function accessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect
-    .soft(
-      violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`)),
-      what,
-    )
-    .toEqual([]);
+  expect.soft(await barriers(page), what).toEqual([]);
 }
 
 /** A table against a bot that ends after so many turns at the latest: a whole game in the time of a test. */

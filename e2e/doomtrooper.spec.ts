@@ -1,7 +1,6 @@
 /** Doomtrooper in a real browser: whole games, the combat of the book, a change by consent, stops, and the board by keys. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { calm, faultsOf, play, question } from './player.ts';
+import { barriers, calm, faultsOf, play, question } from './player.ts';
 
 /** Meditates, discards and answers a little, but brings in no warrior: by the standard book that loses within three turns. */
 const easily = (of: number, turn: number): number => (turn < 12 && of > 2 ? 1 : 0);
@@ -21,11 +20,6 @@ async function sitDown(page: Page, { against = 'bot', judge = false } = {}): Pro
   if (judge) await choose(page.getByRole('switch', { name: "Judge's tool" }));
   await page.getByRole('button', { name: 'Sit down and play' }).click();
   await expect(question(page)).toBeVisible();
-}
-
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`));
 }
 
 const answer = (page: Page, name: string | RegExp) => question(page).getByRole('button', { name }).first();

@@ -1,16 +1,7 @@
 /** The pages around the tables: reading, settings, language, and that everyone can use them. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-
-/** Every fault the page tells the console; a strict policy speaks there too. */
-function faultsOf(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', error => faults.push(error.message));
-  page.on('console', message => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  return faults;
-}
+import { faultsOf } from './player.ts';
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })

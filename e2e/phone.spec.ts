@@ -1,8 +1,6 @@
 /** Whole games on a telephone: the board takes the answers, the list is put away until it is wanted. */
-import { expect, test, type Page } from '@playwright/test';
-import { briskly, calm, faultsOf, play, playNow } from './player.ts';
-
-const fits = (page: Page): Promise<boolean> => page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth');
+import { expect, test } from '@playwright/test';
+import { briskly, calm, faultsOf, fits, play, playNow } from './player.ts';
 
 test('Summoner Wars on a telephone, from the first page to the result', async ({ page }) => {
   const faults = faultsOf(page);

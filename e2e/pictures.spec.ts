@@ -1,6 +1,6 @@
 /** Every page and every board, in both languages, light and dark, wide and narrow: `npm run pictures` keeps them in build/pictures. */
 import { expect, test, type Page } from '@playwright/test';
-import { calm, play, playNow } from './player.ts';
+import { calm, fits, play, playNow } from './player.ts';
 
 const PAGES = {
   home: '/',
@@ -21,8 +21,6 @@ const PAGES = {
 };
 const GAMES = ['Scratch Wars', 'Dice Throne', 'Summoner Wars', 'Doomtrooper'];
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
-
-const fits = (page: Page): Promise<boolean> => page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth');
 
 for (const language of ['cs', 'en'])
   for (const theme of ['light', 'dark'])

@@ -1,4 +1,5 @@
 /** A player for the browser tests: answers whatever the question panel asks, by pointer or by keyboard. */
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export const question = (page: Page): Locator => page.getByRole('region', { name: /^(The question|Otázka)/ });
@@ -16,13 +17,22 @@ export async function calm(page: Page, settings: object = {}): Promise<void> {
   await page.addInitScript({ content: `localStorage.getItem('kolbiste.settings') ?? localStorage.setItem('kolbiste.settings', ${kept})` });
 }
 
-/** Everything that goes wrong in the page from now on. */
+/** Everything that goes wrong in the page from now on; a strict policy speaks in the console too. */
 export function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', error => faults.push(error.message));
   page.on('console', message => message.type() === 'error' && faults.push(message.text()));
   return faults;
 }
+
+/** What axe finds between the page and a person. */
+export async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`));
+}
+
+/** Whether the page is no wider than its window. */
+export const fits = (page: Page): Promise<boolean> => page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth');
 
 /** From the first page to the first question of a game against a bot. */
 export async function playNow(page: Page, title: string, by: Style['by'] = 'mouse'): Promise<void> {

@@ -1,7 +1,6 @@
 /** What the table gives besides the game: both languages at any moment, a curtain, reasons, a voice, and a record that can be checked. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { calm, play, question } from './player.ts';
+import { barriers, calm, play, question } from './player.ts';
 
 const playNow = /^Play now: Scratch Wars/;
 const answers = (page: Page) => page.locator('section.question .letters button');
@@ -138,15 +137,7 @@ test('a finished game is replayed, checked, shared by link and played on', async
 test('the table has no barrier that axe knows, whatever is open', async ({ page }) => {
   await calm(page);
   await sitDown(page);
-  const check = async (what: string): Promise<void> => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect
-      .soft(
-        violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}`)),
-        what,
-      )
-      .toEqual([]);
-  };
+  const check = async (what: string): Promise<void> => expect.soft(await barriers(page), what).toEqual([]);
   await check('the question');
   await play(page, { by: 'mouse', limit: 5 });
   await expect(answers(page).first()).toBeVisible();
