@@ -84,7 +84,7 @@ test('the combat of the book: its phase, both sums opened, who is asked, and no 
   expect(faults).toEqual([]);
 });
 
-test('a change of the position is proposed, shown to whom it is asked of, and marked when all agreed', async ({ page }) => {
+test('a change of the position is proposed, told to everybody in words, and marked when all agreed', async ({ page }) => {
   await calm(page);
   await sitDown(page, { against: 'self', judge: true });
   for (let i = 0; i < 12 && !(await answer(page, 'Propose a change').isVisible()); i++) {
@@ -101,10 +101,14 @@ test('a change of the position is proposed, shown to whom it is asked of, and ma
   await answer(page, '+1 destiny point').click();
   await question(page).locator('.letters button').nth(1).click();
   const proposal = page.getByRole('region', { name: 'A change of the position is proposed' });
-  await expect(proposal).toContainText('+1 destiny point');
+  await expect(proposal).toContainText(/ proposes: \+1 destiny point – .+Yet to agree: ./);
+  const log = page.getByRole('log');
+  await expect(log).toContainText(/ proposes a change of the position: \+1 destiny point – /);
   expect(await barriers(page)).toEqual([]);
   await answer(page, 'Agree').click();
   await expect(page.getByText('Changed by consent', { exact: true })).toBeVisible();
+  await expect(proposal).toBeHidden();
+  await expect(log).toContainText(/ agrees to the change.+changed as agreed: \+1 destiny point – /s);
 });
 
 test('a stop can be set for one moment alone', async ({ page }) => {

@@ -16,6 +16,14 @@ export interface Strike {
   readonly hits: boolean;
 }
 
+/** A change of the position: who proposed it, and the card or the player it is about; -1 for neither. */
+interface Proposed {
+  readonly seat: Seat;
+  readonly change: string;
+  readonly card: CardId;
+  readonly player: Seat;
+}
+
 /** Events carry the face (`def`) of a card that leaves the table, because the table no longer shows it. */
 export type DoomEvent = { readonly rule: Rule } & (
   | { readonly type: 'startDecided'; readonly seat: Seat }
@@ -130,6 +138,9 @@ export type DoomEvent = { readonly rule: Rule } & (
   | { readonly type: 'anteWon'; readonly seats: readonly Seat[]; readonly cards: readonly CardId[] }
   | { readonly type: 'voted'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'lastTurns'; readonly turns: number; readonly why: 'time' | 'tie' }
-  | { readonly type: 'judged'; readonly seat: Seat; readonly change: string }
+  | ({ readonly type: 'proposed' } & Proposed)
+  | { readonly type: 'agreed'; readonly seat: Seat }
+  | { readonly type: 'proposalRefused'; readonly seat: Seat }
+  | ({ readonly type: 'judged' } & Proposed)
   | { readonly type: 'gameEnded'; readonly why: string }
 );

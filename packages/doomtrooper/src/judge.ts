@@ -1,57 +1,97 @@
 /**
- * The judge's tool, for what no program can decide [DR-100]: a player proposes a change of the position, every other player agrees or
- * not, and what was agreed is done, told and remembered. Offered only at tables that want it.
+ * The judge's tool, for what no program can decide [DR-100]: a player proposes a change of the position in words everybody reads, every
+ * other player agrees or not, or the appointed judge alone does, and what was agreed is done, told and remembered. Offered only at
+ * tables that want it.
  */
-import { proceduresOf } from '@kolbiste/engine';
-import { cover, discard, gainDestiny, gainVictory, heal, loseDestiny, loseVictory, sacrifice, toHand, uncover, wound } from './atoms.ts';
+import { proceduresOf, type Seat } from '@kolbiste/engine';
+import {
+  cover,
+  discard,
+  draw,
+  gainDestiny,
+  gainVictory,
+  heal,
+  loseDestiny,
+  loseVictory,
+  sacrifice,
+  toHand,
+  toLibrary,
+  uncover,
+  wound,
+} from './atoms.ts';
 import { definitionOf } from './cards/registry.ts';
 import type { Doomtrooper, Here } from './doomtrooper.ts';
 import { judging } from './signatures.ts';
-import { seatsFrom, type CardId, type World } from './world.ts';
+import { checkVictory } from './victory.ts';
+import { NOBODY, NOTHING, seatsFrom, type CardId, type Proposal, type World } from './world.ts';
 
 const { implement } = proceduresOf<Doomtrooper>();
+const RULE = 'DOT DR-100';
 
-const ON_CARDS = ['discard', 'sacrifice', 'hand', 'wound', 'heal', 'cover', 'uncover'] as const;
-const ON_PLAYERS = ['destiny+1', 'destiny-1', 'victory+1', 'victory-1'] as const;
-type Change = (typeof ON_CARDS)[number] | (typeof ON_PLAYERS)[number];
+const ON_CARDS = ['discard', 'sacrifice', 'hand', 'library', 'wound', 'heal', 'cover', 'uncover'] as const;
+const ON_PLAYERS = [
+  'destiny+1',
+  'destiny+5',
+  'destiny-1',
+  'destiny-5',
+  'victory+1',
+  'victory+5',
+  'victory-1',
+  'victory-5',
+  'draw',
+] as const;
 
 /** Cards on the table that the change would change. */
 function cardsFor(w: World, change: string): CardId[] {
   return w.play.filter(id => {
     const { zone, wounded, covered } = w.cards[id]!;
-    if (change === 'discard' || change === 'sacrifice' || change === 'hand') return true;
+    if (change === 'discard' || change === 'sacrifice' || change === 'hand' || change === 'library') return true;
     if (definitionOf(w, id).type !== 'warrior' || zone === 'hidden') return false;
     return change === 'wound' ? !wounded : change === 'heal' ? wounded : change === 'cover' ? !covered : covered;
   });
 }
+/** Who must agree: everybody else, or the appointed judge, who needs nobody for a proposal of his own. */
+function votersOn(w: World, by: Seat): Seat[] {
+  const { arbiter } = w.house;
+  const others = seatsFrom(w, by).filter(seat => seat !== by);
+  return arbiter === by ? [] : others.includes(arbiter) ? [arbiter] : others;
+}
 
-/** The card, or the player, that a change is about. */
-function carryOut(g: Here, change: string, target: number): void {
-  const rule = 'DOT DR-100';
-  switch (change as Change) {
+function carryOut(g: Here, { change, card, player }: Proposal): void {
+  switch (change as (typeof ON_CARDS)[number] | 'draw') {
     case 'discard':
-      return discard(g, target, rule, true);
+      return discard(g, card, RULE, true);
     case 'sacrifice':
-      return sacrifice(g, target, rule, true);
+      return sacrifice(g, card, RULE, true);
     case 'hand':
-      return toHand(g, target, rule);
+      return toHand(g, card, RULE);
+    case 'library':
+      return toLibrary(g, card, RULE);
     case 'wound':
-      return wound(g, target, -1, rule);
+      return wound(g, card, NOTHING, RULE);
     case 'heal':
-      return heal(g, target, rule);
+      return heal(g, card, RULE);
     case 'cover':
-      return cover(g, target, rule);
+      return cover(g, card, RULE);
     case 'uncover':
-      return uncover(g, target, rule);
-    case 'destiny+1':
-      return gainDestiny(g, target, 1, 'card', rule);
-    case 'destiny-1':
-      return void loseDestiny(g, target, 1, 'card', rule);
-    case 'victory+1':
-      return gainVictory(g, target, 1, 'card', rule);
-    case 'victory-1':
-      return void loseVictory(g, target, 1, 'card', rule);
+      return uncover(g, card, RULE);
+    case 'draw':
+      return void draw(g, player, RULE);
+    default:
+      return givePoints(g, change, player);
   }
+}
+/** `destiny+1`, `victory-5`. */
+function givePoints(g: Here, change: string, player: Seat): void {
+  const n = Number(change.slice(7));
+  if (change.startsWith('destiny')) {
+    if (n > 0) gainDestiny(g, player, n, 'card', RULE);
+    else loseDestiny(g, player, -n, 'card', RULE);
+    return;
+  }
+  if (n > 0) gainVictory(g, player, n, 'card', RULE);
+  else loseVictory(g, player, -n, 'card', RULE);
+  checkVictory(g);
 }
 
 type Target = 'withdraw' | { readonly card: CardId } | { readonly player: number };
@@ -65,12 +105,8 @@ export const judgingProcedure = implement(judging)<{
 }>({
   propose(g, v) {
     const w = g.world;
-    const kinds = ON_CARDS.filter(change => cardsFor(w, change).length).map(change => ({ change: change as string }));
-    return g.ask('kind', v.seat, 'DOT DR-100', [
-      'withdraw',
-      ...kinds,
-      ...ON_PLAYERS.map(change => ({ change: change as string })),
-    ] as never);
+    const kinds = [...ON_CARDS.filter(change => cardsFor(w, change).length), ...ON_PLAYERS];
+    return g.ask('kind', v.seat, RULE, ['withdraw', ...kinds.map(change => ({ change }))] as never);
   },
   kind(g, v, answer) {
     if (answer === 'withdraw') return g.done(null);
@@ -79,27 +115,38 @@ export const judgingProcedure = implement(judging)<{
     const targets: Target[] = (ON_PLAYERS as readonly string[]).includes(v.change)
       ? seatsFrom(w, v.seat).map(player => ({ player }))
       : cardsFor(w, v.change).map(card => ({ card }));
-    return g.ask('about', v.seat, 'DOT DR-100', ['withdraw', ...targets] as never, { change: v.change });
+    return g.ask('about', v.seat, RULE, ['withdraw', ...targets] as never, { change: v.change });
   },
   about(g, v, answer) {
     if (answer === 'withdraw') return g.done(null);
-    v.card = 'card' in answer ? answer.card : answer.player;
-    v.voters = seatsFrom(g.world, v.seat).slice(1);
+    const about = 'card' in answer ? { card: answer.card, player: NOBODY } : { card: NOTHING, player: answer.player };
+    g.world.proposal = { by: v.seat, change: v.change, ...about, waits: votersOn(g.world, v.seat) };
+    g.emit({ type: 'proposed', seat: v.seat, change: v.change, ...about, rule: RULE });
     return g.go('vote', null);
   },
-  vote: (g, v) =>
-    v.voters.length === 0
-      ? g.go('settle', null)
-      : g.ask('voted', v.voters[0]!, 'DOT DR-100', ['refuse', 'agree'], { change: v.change, target: v.card, by: v.seat }),
-  voted(g, v, answer) {
-    if (answer === 'refuse') return g.done(null);
-    v.voters.shift();
+  vote(g) {
+    const { by, change, card, player, waits } = g.world.proposal!;
+    return waits.length === 0 ? g.go('settle', null) : g.ask('voted', waits[0]!, RULE, ['refuse', 'agree'], { by, change, card, player });
+  },
+  voted(g, _, answer) {
+    const proposal = g.world.proposal!;
+    const [seat, ...waits] = proposal.waits;
+    if (answer === 'refuse') {
+      g.world.proposal = null;
+      g.emit({ type: 'proposalRefused', seat: seat!, rule: RULE });
+      return g.done(null);
+    }
+    g.world.proposal = { ...proposal, waits };
+    g.emit({ type: 'agreed', seat: seat!, rule: RULE });
     return g.go('vote', null);
   },
-  settle(g, v) {
+  settle(g) {
+    const proposal = g.world.proposal!;
+    const { by, change, card, player } = proposal;
+    g.world.proposal = null;
     g.world.judged = true;
-    g.emit({ type: 'judged', seat: v.seat, change: v.change, rule: 'DOT DR-100' });
-    carryOut(g, v.change, v.card);
+    g.emit({ type: 'judged', seat: by, change, card, player, rule: RULE });
+    carryOut(g, proposal);
     return g.done(null);
   },
 });

@@ -10,7 +10,7 @@ import { explain } from './explain.ts';
 import { invariants } from './invariants.ts';
 import { judgingProcedure } from './judge.ts';
 import { randomTable } from './decks/random.ts';
-import { decksFor, modeFor, options, type TableOptions } from './options.ts';
+import { decksFor, houseFor, modeFor, options, type TableOptions } from './options.ts';
 import { playingProcedure, turningProcedure } from './playing.ts';
 import { PROFILES } from './profiles/index.ts';
 import { readScenario } from './scenario.ts';
@@ -25,7 +25,7 @@ import { cloneWorld, newCard, newWorld, type Zone } from './world.ts';
 
 export const doomtrooper: GameModule<Doomtrooper, TableOptions> = {
   id: 'doomtrooper',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 7 },
   options,
   variation: randomTable,
@@ -37,13 +37,7 @@ export const doomtrooper: GameModule<Doomtrooper, TableOptions> = {
         profile: said.profile,
         target,
         mode,
-        house: {
-          cardinal: said.cardinal,
-          turnLimit: said.turnLimit,
-          capableSaboteurs: said.capableSaboteurs,
-          ante: said.ante,
-          judge: said.judge,
-        },
+        house: houseFor(said, seats),
       },
       seats,
     );

@@ -19,6 +19,8 @@ export interface TableOptions {
   readonly capableSaboteurs: boolean;
   readonly ante: House['ante'];
   readonly judge: boolean;
+  /** The player who decides about proposed changes, counted from 1; 0 where all must agree. */
+  readonly arbiter: number;
 }
 
 const decks = custom<readonly string[]>([], (value, name) => {
@@ -55,6 +57,7 @@ export const options: Schema<TableOptions> = schema<TableOptions>({
   capableSaboteurs: flag(false),
   ante: choice(['off', 'top', 'vote'], 'off'),
   judge: flag(false),
+  arbiter: number(0, 7, 0),
 });
 
 /** The decks by seat, checked. */
@@ -67,6 +70,12 @@ export function decksFor(said: TableOptions, seats: number): Deck[] {
     chosen.push(deck);
   }
   return chosen;
+}
+
+/** What the rules read while playing. */
+export function houseFor({ cardinal, turnLimit, capableSaboteurs, ante, judge, arbiter }: TableOptions, seats: number): House {
+  if (arbiter > seats) throw new InputError('options', `there is no player ${arbiter} to be the judge`);
+  return { cardinal, turnLimit, capableSaboteurs, ante, judge, arbiter: arbiter - 1 };
 }
 
 /** Which modes a number of players may choose (DOT 38.2, 38.8, 38.12). */

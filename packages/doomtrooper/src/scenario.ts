@@ -19,7 +19,7 @@ import { InputError, type Frame, type Plain, type ScenarioStart, type Seat } fro
 import { newPool } from './atoms.ts';
 import { definitionNamed } from './cards/registry.ts';
 import type { Doomtrooper } from './doomtrooper.ts';
-import { modeFor, type TableOptions } from './options.ts';
+import { houseFor, modeFor, type TableOptions } from './options.ts';
 import { PROFILES } from './profiles/index.ts';
 import { newCard, newWorld, NOTHING, type CardId, type World, type Zone } from './world.ts';
 
@@ -65,13 +65,7 @@ export function readScenario(given: Plain, said: TableOptions, seatNames: readon
       profile: said.profile,
       target,
       mode,
-      house: {
-        cardinal: said.cardinal,
-        turnLimit: said.turnLimit,
-        capableSaboteurs: said.capableSaboteurs,
-        ante: said.ante,
-        judge: said.judge,
-      },
+      house: houseFor(said, seatNames.length),
     },
     seatNames.length,
   );

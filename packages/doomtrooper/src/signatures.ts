@@ -129,4 +129,4 @@ export const reinforcing = signature<{ readonly seat: Seat; readonly card: CardI
   'reinforcing',
 );
 /** A change of the position that all must agree to [DR-100]. */
-export const judging = signature<{ readonly seat: Seat; change: string; card: CardId; voters: Seat[] }, null>('judging');
+export const judging = signature<{ readonly seat: Seat; change: string }, null>('judging');

@@ -105,6 +105,15 @@ export interface FightView {
   /** Combat spells that may be strengthened. */
   readonly cast: readonly CardView[];
 }
+/** About a card or about a player; -1 for neither. */
+export interface ProposalView {
+  readonly by: Seat;
+  readonly change: string;
+  readonly card: CardId;
+  readonly player: Seat;
+  /** Who has yet to agree. */
+  readonly waits: readonly Seat[];
+}
 export interface GameView {
   readonly profile: string;
   readonly mode: string;
@@ -131,6 +140,8 @@ export interface GameView {
   readonly shown: readonly CardView[];
   readonly lastTurns: number;
   readonly judged: boolean;
+  /** A change of the position that waits for consent. */
+  readonly proposal: ProposalView | null;
 }
 
 export function view(w: World, viewer: Viewer): GameView {
@@ -204,6 +215,13 @@ export function view(w: World, viewer: Viewer): GameView {
     shown: w.shown.flatMap((id, i) => (i % 2 === 1 && w.shown[i - 1] === viewer ? [face(id)] : [])),
     lastTurns: w.lastTurns,
     judged: w.judged,
+    proposal: w.proposal && {
+      by: w.proposal.by,
+      change: w.proposal.change,
+      card: w.proposal.card,
+      player: w.proposal.player,
+      waits: [...w.proposal.waits],
+    },
   };
 }
 

@@ -225,6 +225,16 @@ export interface Harm {
   readonly fight: number;
 }
 
+/** A change of the position that waits for consent [DR-100]: about a card or about a player. */
+export interface Proposal {
+  readonly by: Seat;
+  readonly change: string;
+  readonly card: CardId;
+  readonly player: Seat;
+  /** Who has yet to agree, the next first. */
+  readonly waits: readonly Seat[];
+}
+
 /** Points announced and not yet given (DOT 24.8.5). */
 export interface Award {
   readonly seat: Seat;
@@ -287,6 +297,7 @@ export interface World {
   lastTurnsWhy: 'time' | 'tie';
   /** Whether the position was ever changed by consent: such games are marked. */
   judged: boolean;
+  proposal: Proposal | null;
   ended: Outcome | null;
 }
 
@@ -300,6 +311,8 @@ export interface House {
   readonly ante: 'off' | 'top' | 'vote';
   /** Whether players may propose a change of the position [DR-100]. */
   readonly judge: boolean;
+  /** The seat that decides about it alone; -1 where all must agree. */
+  readonly arbiter: Seat;
 }
 
 export const rulesOf = (w: World): Switches => PROFILES[w.profile];
@@ -399,6 +412,7 @@ export function newWorld(options: { profile: ProfileName; target: number; mode: 
     lastTurns: -1,
     lastTurnsWhy: 'time',
     judged: false,
+    proposal: null,
     ended: null,
   };
 }
@@ -516,6 +530,7 @@ export function cloneWorld(w: World): World {
     lastTurns: w.lastTurns,
     lastTurnsWhy: w.lastTurnsWhy,
     judged: w.judged,
+    proposal: w.proposal,
     ended: w.ended,
   };
 }

@@ -90,6 +90,7 @@ export function randomTable(random: Random): { readonly options: Plain; readonly
       capableSaboteurs: random.integer(4) === 0,
       ante: one(random, ['off', 'off', 'top', 'vote']),
       judge: random.integer(8) === 0,
+      arbiter: random.integer(2) * random.integer(seats + 1),
     },
     seats,
   };

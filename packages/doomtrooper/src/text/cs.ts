@@ -1,7 +1,7 @@
 /** Doomtrooper česky, slovy obou českých pravidel. */
 import { plural, type GameText } from '@kolbiste/engine';
 import { askedAbout, cardQuestion, choiceText, choiceWord } from './card-words.ts';
-import { changeText, gameText, type DoomWords } from './words.ts';
+import { changeText, gameText, type DoomWords, type Names } from './words.ts';
 
 const RATINGS = ['Zápas', 'Střelba', 'Obrana', 'Hodnota'] as const;
 const areas = { squad: 'mužstvo', cohort: 'Kohorta', station: 'Stanice', outside: 'mimo oblasti', player: 'hráč', table: 'stůl' } as const;
@@ -13,15 +13,23 @@ const CHANGES: { readonly [change: string]: string } = {
   discard: 'odhodit',
   sacrifice: 'obětovat',
   hand: 'zpět do ruky',
+  library: 'do knihovny',
   wound: 'zranit',
   heal: 'uzdravit',
   cover: 'do krytu',
   uncover: 'z krytu',
   'destiny+1': '+1 bod osudu',
+  'destiny+5': '+5 bodů osudu',
   'destiny-1': '−1 bod osudu',
+  'destiny-5': '−5 bodů osudu',
   'victory+1': '+1 vítězný bod',
+  'victory+5': '+5 vítězných bodů',
   'victory-1': '−1 vítězný bod',
+  'victory-5': '−5 vítězných bodů',
+  draw: 'líznout kartu',
 };
+const changed = (change: string, card: number, player: number, n: Names): string =>
+  `${CHANGES[change]} – ${card < 0 ? n.seat(player) : n.card(card)}`;
 const AFFILIATIONS: { readonly [bit: number]: string } = {
   1: 'Bauhaus',
   2: 'Kapitol',
@@ -120,7 +128,10 @@ export const wordsCs: DoomWords = {
     anteWon: (e, n) => `Sázku vyhrává ${e.seats.map(seat => n.seat(seat)).join(', ')} (${e.cards.map(id => n.card(id)).join(', ')}).`,
     voted: (e, n) => `${n.seat(e.seat)} hlasuje pro kartu ${n.card(e.card)}.`,
     lastTurns: e => (e.why === 'time' ? 'Čas vypršel: každý odehraje ještě jedno kolo.' : 'Nerozhodně: každý odehraje ještě jedno kolo.'),
-    judged: (e, n) => `${n.seat(e.seat)}: pozice byla po dohodě upravena.`,
+    proposed: (e, n) => `${n.seat(e.seat)} navrhuje úpravu pozice: ${changed(e.change, e.card, e.player, n)}.`,
+    agreed: (e, n) => `${n.seat(e.seat)} s úpravou souhlasí.`,
+    proposalRefused: (e, n) => `${n.seat(e.seat)} úpravu odmítá: pozice zůstává.`,
+    judged: (e, n) => `Pozice je po dohodě upravena: ${changed(e.change, e.card, e.player, n)}.`,
     ordered: (e, n) =>
       e.attacker < 0 && e.defender < 0
         ? `${n.seat(e.seat)} v příštím kole nezaútočí.`
@@ -156,8 +167,9 @@ export const wordsCs: DoomWords = {
     'playing.added': () => 'Na koho ještě?',
     'reinforcing.joined': a => `Kdo se přidá (ještě ${a['left']})?`,
     'judging.kind': () => 'Co se má upravit?',
-    'judging.about': () => 'Na čem, nebo u koho?',
-    'judging.voted': a => `Je navržena úprava pozice. Souhlasíš? (${CHANGES[String(a['change'])]})`,
+    'judging.about': a => `Na čem, nebo u koho? (${CHANGES[String(a['change'])]})`,
+    'judging.voted': (a, n) =>
+      `${n.seat(Number(a['by']))} navrhuje úpravu pozice: ${changed(String(a['change']), Number(a['card']), Number(a['player']), n)}. Souhlasíš?`,
     'order.put': () => 'Který z tvých účinků bude další?',
   },
   moments: {
@@ -329,6 +341,8 @@ export const wordsCs: DoomWords = {
     covered: 'v krytu',
     inside: 'uvnitř',
     hidden: 'ukrytý bojovník',
+    proposal: ({ by, change, card, player, waits }, n) =>
+      `${n.seat(by)} navrhuje: ${changed(change, card, player, n)}. Souhlasit ještě musí: ${waits.map(seat => n.seat(seat)).join(', ')}`,
     fight: (a, d, tactic) => `Souboj: ${a} proti ${d}${tactic && `, ${tactic}`}`,
   },
   option(option, question, n) {
@@ -353,7 +367,7 @@ export const wordsCs: DoomWords = {
             outside: 'Venku',
             stop: 'Dost',
             pay: 'Zaplatit',
-            refuse: 'Nezaplatit',
+            refuse: question === 'judging.voted' ? 'Odmítnout' : 'Nezaplatit',
             victory: 'Vítězné body',
             destiny: 'Body osudu',
           } as Record<string, string>
@@ -431,7 +445,8 @@ export const wordsCs: DoomWords = {
     start: { label: 'Kdo začíná', help: 'Losem, nebo první místo.', values: { lot: 'Losem', first: 'První místo' } },
     turnLimit: { label: 'Limit kol', help: 'Místo časového limitu; 0 bez limitu. Jen turnajová pravidla.' },
     capableSaboteurs: { label: 'Sabotují jen bojeschopní', help: 'I ve standardních pravidlech.' },
-    judge: { label: 'Nástroj rozhodčího', help: 'Hráči smějí navrhovat úpravy pozice; všichni musí souhlasit.' },
+    judge: { label: 'Nástroj rozhodčího', help: 'Hráči smějí ve svých akcích navrhovat úpravy pozice; všichni musí souhlasit.' },
+    arbiter: { label: 'Určený rozhodčí', help: 'Číslo hráče, který o navržených úpravách rozhoduje sám; 0: souhlasit musí všichni.' },
     ante: {
       label: 'Sázka',
       help: 'Jen záznam: nic nemění majitele.',

@@ -1,7 +1,7 @@
 /** Doomtrooper in English. */
 import { plural, type GameText } from '@kolbiste/engine';
 import { askedAbout, cardQuestion, choiceText, choiceWord } from './card-words.ts';
-import { changeText, gameText, type DoomWords } from './words.ts';
+import { changeText, gameText, type DoomWords, type Names } from './words.ts';
 
 const RATINGS = ['Fight', 'Shoot', 'Armor', 'Value'] as const;
 const areas = {
@@ -19,15 +19,23 @@ const CHANGES: { readonly [change: string]: string } = {
   discard: 'discard',
   sacrifice: 'sacrifice',
   hand: 'back to hand',
+  library: 'into the library',
   wound: 'wound',
   heal: 'heal',
   cover: 'into cover',
   uncover: 'out of cover',
   'destiny+1': '+1 destiny point',
+  'destiny+5': '+5 destiny points',
   'destiny-1': '−1 destiny point',
+  'destiny-5': '−5 destiny points',
   'victory+1': '+1 victory point',
+  'victory+5': '+5 victory points',
   'victory-1': '−1 victory point',
+  'victory-5': '−5 victory points',
+  draw: 'draw a card',
 };
+const changed = (change: string, card: number, player: number, n: Names): string =>
+  `${CHANGES[change]} – ${card < 0 ? n.seat(player) : n.card(card)}`;
 const AFFILIATIONS: { readonly [bit: number]: string } = {
   1: 'Bauhaus',
   2: 'Capitol',
@@ -126,7 +134,10 @@ export const wordsEn: DoomWords = {
     anteWon: (e, n) => `${e.seats.map(seat => n.seat(seat)).join(', ')} wins the ante (${e.cards.map(id => n.card(id)).join(', ')}).`,
     voted: (e, n) => `${n.seat(e.seat)} votes for ${n.card(e.card)}.`,
     lastTurns: e => (e.why === 'time' ? 'Time is up: one more turn for everybody.' : 'Level: one more turn for everybody.'),
-    judged: (e, n) => `${n.seat(e.seat)}: the position was changed by consent.`,
+    proposed: (e, n) => `${n.seat(e.seat)} proposes a change of the position: ${changed(e.change, e.card, e.player, n)}.`,
+    agreed: (e, n) => `${n.seat(e.seat)} agrees to the change.`,
+    proposalRefused: (e, n) => `${n.seat(e.seat)} refuses the change: the position stays.`,
+    judged: (e, n) => `The position is changed as agreed: ${changed(e.change, e.card, e.player, n)}.`,
     ordered: (e, n) =>
       e.attacker < 0 && e.defender < 0
         ? `${n.seat(e.seat)} will make no attack in the next turn.`
@@ -162,8 +173,9 @@ export const wordsEn: DoomWords = {
     'playing.added': () => 'Who else?',
     'reinforcing.joined': a => `Who joins (${a['left']} more)?`,
     'judging.kind': () => 'What should be changed?',
-    'judging.about': () => 'To what or whom?',
-    'judging.voted': a => `A change of the position is proposed. Do you agree? (${CHANGES[String(a['change'])]})`,
+    'judging.about': a => `To what or whom? (${CHANGES[String(a['change'])]})`,
+    'judging.voted': (a, n) =>
+      `${n.seat(Number(a['by']))} proposes a change of the position: ${changed(String(a['change']), Number(a['card']), Number(a['player']), n)}. Do you agree?`,
     'order.put': () => 'Which of your effects comes next?',
   },
   moments: {
@@ -335,6 +347,8 @@ export const wordsEn: DoomWords = {
     covered: 'in cover',
     inside: 'inside',
     hidden: 'hidden warrior',
+    proposal: ({ by, change, card, player, waits }, n) =>
+      `${n.seat(by)} proposes: ${changed(change, card, player, n)}. Yet to agree: ${waits.map(seat => n.seat(seat)).join(', ')}`,
     fight: (a, d, tactic) => `Combat: ${a} against ${d}${tactic && `, ${tactic}`}`,
   },
   option(option, question, n) {
@@ -359,7 +373,7 @@ export const wordsEn: DoomWords = {
             outside: 'Outside',
             stop: 'Enough',
             pay: 'Pay',
-            refuse: 'Do not pay',
+            refuse: question === 'judging.voted' ? 'Refuse' : 'Do not pay',
             victory: 'Victory points',
             destiny: 'Destiny points',
           } as Record<string, string>
@@ -437,7 +451,11 @@ export const wordsEn: DoomWords = {
     start: { label: 'Who starts', help: 'By lot, or the first seat.', values: { lot: 'By lot', first: 'First seat' } },
     turnLimit: { label: 'Turn limit', help: 'In place of a time limit; 0 for none. Tournament rules only.' },
     capableSaboteurs: { label: 'Capable saboteurs only', help: 'In the standard rules, too.' },
-    judge: { label: "Judge's tool", help: 'Players may propose changes of the position; all must agree.' },
+    judge: { label: "Judge's tool", help: 'Players may propose changes of the position in their actions; all must agree.' },
+    arbiter: {
+      label: 'Appointed judge',
+      help: 'The number of the player who alone decides about proposed changes; 0 where all must agree.',
+    },
     ante: { label: 'Ante', help: 'A record only: nothing changes its owner.', values: { off: 'Off', top: 'Top card', vote: 'By vote' } },
   },
 };

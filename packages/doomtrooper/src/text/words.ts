@@ -2,7 +2,7 @@
 import type { GameText, Language, Option, Plain, Seat, TextContext } from '@kolbiste/engine';
 import { DEFINITIONS } from '../cards/registry.ts';
 import type { DoomEvent } from '../events.ts';
-import type { GameView, PieceView, SideView } from '../view.ts';
+import type { GameView, PieceView, ProposalView, SideView } from '../view.ts';
 import type { Area, CardId, Tactic } from '../world.ts';
 
 /** Names for the things of one table, in one language. */
@@ -34,6 +34,7 @@ export interface DoomWords {
     readonly covered: string;
     readonly inside: string;
     readonly hidden: string;
+    readonly proposal: (proposal: ProposalView, names: Names) => string;
     readonly fight: (a: string, d: string, tactic: string) => string;
   };
   readonly outcomes: { readonly [why: string]: (winners: string) => string };
@@ -116,6 +117,7 @@ function tableLines(language: Language, words: DoomWords, context: TextContext):
       if (here.length) lines.push(`  ${area === 'hidden' ? words.lines.hidden : words.areas[area]}: ${here.map(describe).join('; ')}`);
     }
   });
+  if (view.proposal) lines.push(words.lines.proposal(view.proposal, names));
   for (const fight of view.fights)
     if (fight.attacker >= 0)
       lines.push(

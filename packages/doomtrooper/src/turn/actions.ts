@@ -247,7 +247,7 @@ export const acting = define<{ readonly seat: Seat; readonly pool: number }, { o
       const w = g.world;
       const pool = w.pools[v.pool]!;
       if (action === 'end') return g.done(false);
-      if (action === 'judge') return g.call('offer', judging({ seat: v.seat, change: '', card: NOTHING, voters: [] }));
+      if (action === 'judge') return g.call('offer', judging({ seat: v.seat, change: '' }));
       if (action === 'attack') return g.call('over', newAttack(v.seat, v.pool));
       if (typeof action === 'object' && 'lead' in action)
         return g.call('over', newAttack(v.seat, v.pool, -1, -1, definitionOf(w, action.lead).affiliation));

@@ -71,6 +71,9 @@ const EMBLEM: Partial<Record<EventType, EmblemName>> = {
   eliminated: 'dead',
   staked: 'coin',
   lastTurns: 'hourglass',
+  proposed: 'handshake',
+  agreed: 'handshake',
+  proposalRefused: 'forbidden',
   judged: 'handshake',
   gameEnded: 'crown',
 };

@@ -155,6 +155,7 @@ export interface BoardText {
   readonly more: string;
   readonly proposal: string;
   readonly proposes: (name: string) => string;
+  readonly mustAgree: (names: string) => string;
   readonly hand: string;
   readonly handEmpty: string;
   readonly cards: (n: number) => string;
@@ -332,6 +333,7 @@ const en: BoardText = {
   more: 'One more',
   proposal: 'A change of the position is proposed',
   proposes: name => `${name} proposes`,
+  mustAgree: names => `Yet to agree: ${names}`,
   hand: 'Your hand',
   handEmpty: 'Your hand is empty.',
   cards: n => plural('en', n, { one: '# card', other: '# cards' }),
@@ -528,6 +530,7 @@ const cs: BoardText = {
   more: 'O jeden více',
   proposal: 'Je navržena úprava pozice',
   proposes: name => `Navrhuje ${name}`,
+  mustAgree: names => `Souhlasit ještě musí: ${names}`,
   hand: 'Tvoje ruka',
   handEmpty: 'Nemáš v ruce žádnou kartu.',
   cards: n => plural('cs', n, { one: '# karta', few: '# karty', other: '# karet' }),
