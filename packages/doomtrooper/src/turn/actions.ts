@@ -20,7 +20,7 @@ import {
 import { no, type Rule } from '../rule.ts';
 import { bonusActions, judging, newAttack } from '../signatures.ts';
 import { affiliationOf, bearerOf, isPresent, warriorsOf } from '../status.ts';
-import { friends, NOTHING, rulesOf, type CardId, type Pool, type World } from '../world.ts';
+import { friends, rulesOf, type CardId, type Pool, type World } from '../world.ts';
 import { openWindow, playOf } from '../windows.ts';
 import { sabotage, sabotageRefusal, sabotageTargetRefusal } from './sabotage.ts';
 import { clashes, coverDuty, goesToStation, stationDuty, transferCost, transferRefusal, transferTo } from './station.ts';
