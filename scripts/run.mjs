@@ -2,7 +2,7 @@
  * The two commands and their smaller siblings. Plain Node without dependencies, because on a fresh clone there are none yet.
  *
  *   start   set up, build, serve          test    set up, build, check and test everything
- *   build · check · unit · e2e · pictures · test:cluster · format · rules · soak · bench
+ *   build · check · unit · e2e · pictures · test:cluster · format · rules · tune · soak · bench
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -273,6 +273,10 @@ switch (command) {
     setUp();
     process.exit(rules(rest));
     break;
+  case 'tune':
+    setUp();
+    process.exit(run(process.execPath, ['--import', 'tsx', 'scripts/tune.mjs', ...rest], { stdio: 'inherit' }).status);
+    break;
   case 'soak':
     setUp();
     build();
@@ -297,7 +301,7 @@ switch (command) {
   }
   default:
     fail(
-      `there is no command "${command}"; there is start, test, build, check, unit, e2e, pictures, test:cluster, format, rules, soak, bench`,
+      `there is no command "${command}"; there is start, test, build, check, unit, e2e, pictures, test:cluster, format, rules, tune, soak, bench`,
       2,
     );
 }

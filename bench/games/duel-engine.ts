@@ -64,7 +64,7 @@ const module: GameModule<Duel, object> = {
   reveals: () => true,
   redeal: () => {},
   explain: () => [],
-  evaluate: () => 0.5,
+  mind: { weights: {}, measure: () => [], horizon: 8 },
   invariants: () => [],
   scenario: { read: () => { throw new Error('the duel has no scenarios'); } },
 };

@@ -7,6 +7,7 @@
 import { keyOf, Random, seeded } from '@kolbiste/engine';
 import { greedy } from './greedy.ts';
 import type { Budget, Choice, Knowledge, Level } from './knowledge.ts';
+import { draw, weigh } from './playout.ts';
 import { search } from './search.ts';
 
 /** About half a second and two seconds on a laptop; iterations bound memory where the clock is generous. */
@@ -21,17 +22,18 @@ export const BUDGETS: Record<Level, { readonly iterations: number; readonly mill
 const FORGETS = 5;
 
 export function choose(knowledge: Knowledge, level: Level, seed: string, budget: Budget = BUDGETS[level]): Choice {
-  const { decision } = knowledge.position;
-  if (decision === null || decision.seat !== knowledge.seat) throw new Error(`seat ${knowledge.seat} is not asked`);
-  const { options } = decision;
-  if (options.length === 1)
-    return { key: keyOf(options[0]!), thoughts: [{ key: keyOf(options[0]!), worth: 0.5, visits: 0 }], iterations: 0 };
+  const { game, position, seat } = knowledge;
+  if (position.decision === null || position.decision.seat !== seat) throw new Error(`seat ${seat} is not asked`);
+  const { options } = position.decision;
+  const unthinking = (index: number): Choice => ({ key: keyOf(options[index]!), thoughts: [], iterations: 0 });
+  if (options.length === 1) return unthinking(0);
+  const weights = weigh(game, position);
+  const promising = weights.filter(weight => weight > 0).length;
+  if (promising === 1) return unthinking(weights.findIndex(weight => weight > 0));
   const random = new Random(seeded(seed));
   switch (level) {
-    case 'novice': {
-      if (random.integer(FORGETS) === 0) return { key: keyOf(options[random.integer(options.length)]!), thoughts: [], iterations: 0 };
-      return greedy(knowledge, random, { ...budget, iterations: 1 });
-    }
+    case 'novice':
+      return random.integer(FORGETS) === 0 ? unthinking(draw(weights, random)) : greedy(knowledge, random, { ...budget, iterations: 1 });
     case 'squire':
       return greedy(knowledge, random, budget);
     default:

@@ -2,3 +2,4 @@
 export * from './bot.ts';
 export * from './job.ts';
 export * from './knowledge.ts';
+export * from './match.ts';

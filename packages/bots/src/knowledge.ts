@@ -1,5 +1,5 @@
 /** What a bot is given, and what it gives back. */
-import type { AnyGame, AnyPosition, Seat } from '@kolbiste/engine';
+import { keyOf, type AnyGame, type AnyPosition, type Seat } from '@kolbiste/engine';
 
 export const LEVELS = ['novice', 'squire', 'knight', 'champion'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -10,6 +10,7 @@ export interface Budget {
   readonly until?: number;
   readonly now?: () => number;
 }
+export const isLate = ({ until, now }: Budget): boolean => until !== undefined && now !== undefined && now() >= until;
 
 export interface Knowledge {
   readonly game: AnyGame;
@@ -29,4 +30,28 @@ export interface Thought {
   /** 0 lost, 1 won. */
   readonly worth: number;
   readonly visits: number;
+  /** What the seat can expect to have more than the others, by the features of the game's mind. */
+  readonly outlook: readonly number[];
 }
+
+/** What came of an option, over all the times it was tried. */
+export class Tally {
+  visits = 0;
+  total = 0;
+  readonly outlook: number[] = [];
+
+  /** Takes in how a try ended for the seat. */
+  add({ game }: Knowledge, end: AnyPosition, seat: Seat, worth: number): void {
+    this.visits++;
+    this.total += worth;
+    const measured = game.module.mind.measure(end.world, seat);
+    for (let i = 0; i < measured.length; i++) this.outlook[i] = (this.outlook[i] ?? 0) + measured[i]!;
+  }
+}
+
+/** Thoughts about the options that were tried, in their order. */
+export const thoughtsOf = ({ position }: Knowledge, tallies: readonly (Tally | undefined)[]): Thought[] =>
+  position.decision!.options.map((option, i) => {
+    const { visits = 0, total = 0, outlook = [] } = tallies[i] ?? {};
+    return { key: keyOf(option), worth: visits ? total / visits : 0, visits, outlook: outlook.map(sum => sum / visits) };
+  });

@@ -1,14 +1,32 @@
-/** Playing a position on, quickly and blindly, to see where it leads. */
-import { worth, type AnyGame, type AnyPosition, type Random } from '@kolbiste/engine';
+/** Playing a position on, quickly, to see where it leads. */
+import { worth, type AnyGame, type AnyPosition, type Random, type Seat } from '@kolbiste/engine';
 
-/** Plays at random for so many decisions or to the end. */
+/** A playout that never settles is judged after so many times its horizon. */
+const PATIENCE = 4;
+
+/** How promising the options look, by the game's mind; all alike without one. */
+export const weigh = (game: AnyGame, position: AnyPosition): readonly number[] =>
+  game.module.mind.weigh?.(position) ?? position.decision!.options.map(() => 1);
+
+/** An index by lot, the likelier the more it weighs. */
+export function draw(weights: readonly number[], random: Random): number {
+  let sum = 0;
+  for (const weight of weights) sum += weight;
+  let left = (sum * random.integer(0x1_0000)) / 0x1_0000;
+  for (let i = 0; i < weights.length; i++) if ((left -= weights[i]!) < 0) return i;
+  return weights.findIndex(weight => weight > 0);
+}
+
+/** Plays for so many decisions and on to a moment at which it is fair to judge, or to the end. */
 export function playOut(game: AnyGame, position: AnyPosition, random: Random, decisions: number): void {
-  for (let i = 0; i < decisions && position.decision !== null; i++)
-    game.advance(position, random.integer(position.decision.options.length));
+  const { mind } = game.module;
+  for (let i = 0; position.decision !== null; i++) {
+    if (i >= decisions && (i >= PATIENCE * decisions || (mind.settled?.(position) ?? true))) return;
+    const { length } = position.decision.options;
+    game.advance(position, length === 1 ? 0 : mind.weigh ? draw(mind.weigh(position), random) : random.integer(length));
+  }
 }
 
-/** What the position is worth to each seat, from 0 to 1. */
-export function judge(game: AnyGame, position: AnyPosition): number[] {
-  const { outcome, seats, world } = position;
-  return Array.from({ length: seats }, (_, seat) => (outcome ? worth(outcome, seat) : game.module.evaluate(world, seat)));
-}
+/** What the position is worth to a seat, from 0 to 1. */
+export const judge = (game: AnyGame, { outcome, world }: AnyPosition, seat: Seat): number =>
+  outcome ? worth(outcome, seat) : game.evaluate(world, seat);

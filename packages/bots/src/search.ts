@@ -1,97 +1,110 @@
 /**
  * Information-set Monte Carlo tree search: every iteration deals anew what the seat cannot know, then walks one shared tree of
- * option keys. A node counts how often each option was available, because not every deal offers it.
+ * option keys. Which option is tried next is a balance of what came of it, how promising it looks by the game's mind and how
+ * seldom it was tried; a node counts how often it was available, because not every deal offers it.
  */
-import { keyOf, type Random } from '@kolbiste/engine';
-import type { Budget, Choice, Knowledge } from './knowledge.ts';
-import { judge, playOut } from './playout.ts';
+import { keyOf, type AnyPosition, type Random } from '@kolbiste/engine';
+import { isLate, Tally, thoughtsOf, type Budget, type Choice, type Knowledge } from './knowledge.ts';
+import { judge, playOut, weigh } from './playout.ts';
 
 interface Node {
   visits: number;
   available: number;
   /** Sum of what came of it, for the seat that chose it. */
   total: number;
-  readonly children: Map<string, Node>;
+  /** The same for what was chosen here, by whoever chooses here. */
+  below: number;
+  /** Null until something below it was tried. */
+  children: Map<string, Node> | null;
 }
-const newNode = (): Node => ({ visits: 0, available: 0, total: 0, children: new Map() });
+const newNode = (): Node => ({ visits: 0, available: 0, total: 0, below: 0, children: null });
 
-const EXPLORE = 0.7;
-/** A playout ends with the evaluation after so many decisions: a rough judgement now beats a random end later. */
-const HORIZON = 16;
+/** How much promise and curiosity weigh against experience. */
+const EXPLORE = 0.9;
+/** An option that was never tried is thought a little worse than its parent. */
+const UNTRIED = 0.1;
 /** The tree stops growing here; what lies deeper is played out. */
 const MOST_NODES = 60_000;
-/** The clock is read once in so many iterations. */
-const CLOCK_EVERY = 8;
 
-export function search({ game, position, seat }: Knowledge, random: Random, budget: Budget): Choice {
+export function search(knowledge: Knowledge, random: Random, budget: Budget): Choice {
+  const { game, position, seat } = knowledge;
+  const { horizon } = game.module.mind;
   const root = newNode();
+  const rootKeys = position.decision!.options.map(keyOf);
+  const tallies = new Map<string, Tally>();
   let nodes = 1,
     iterations = 0;
-  const late = (): boolean =>
-    budget.until !== undefined && budget.now !== undefined && iterations % CLOCK_EVERY === 0 && budget.now() >= budget.until;
-  while (iterations < budget.iterations && (iterations === 0 || !late())) {
+  while (iterations < budget.iterations && (iterations === 0 || !isLate(budget)) && !decided(root, budget.iterations - iterations)) {
     iterations++;
     const deal = game.redeal(position, seat, `${random.integer(0x7fff_ffff)}`);
-    const path: { readonly node: Node; readonly seat: number }[] = [];
-    let node = root;
+    const path: { readonly from: Node; readonly node: Node; readonly seat: number }[] = [];
+    let node = root,
+      first: string | null = null;
     while (deal.decision !== null) {
-      const { options, seat: chooser } = deal.decision;
-      const { index, child, isNew } = select(node, options, random, nodes < MOST_NODES);
+      const chooser = deal.decision.seat;
+      const { index, key } = select(node, deal, weigh(game, deal));
+      first ??= key;
       game.advance(deal, index);
-      if (child === null) break;
-      path.push({ node: child, seat: chooser });
-      node = child;
-      if (isNew) {
+      const child: Node | undefined = node.children?.get(key);
+      if (child) {
+        path.push({ from: node, node: child, seat: chooser });
+        node = child;
+      } else {
+        if (nodes >= MOST_NODES) break;
         nodes++;
+        const made = newNode();
+        made.available = 1;
+        (node.children ??= new Map()).set(key, made);
+        path.push({ from: node, node: made, seat: chooser });
         break;
       }
     }
-    playOut(game, deal, random, HORIZON);
-    const judged = judge(game, deal);
+    playOut(game, deal, random, horizon);
     root.visits++;
     for (const step of path) {
+      const worth = judge(game, deal, step.seat);
       step.node.visits++;
-      step.node.total += judged[step.seat]!;
+      step.node.total += worth;
+      step.from.below += worth;
     }
+    let tally = tallies.get(first!);
+    if (!tally) tallies.set(first!, (tally = new Tally()));
+    tally.add(knowledge, deal, seat, judge(game, deal, seat));
   }
-  const thoughts = position
-    .decision!.options.map(option => {
-      const key = keyOf(option),
-        child = root.children.get(key);
-      return { key, worth: child?.visits ? child.total / child.visits : 0, visits: child?.visits ?? 0 };
-    })
-    .sort((a, b) => b.visits - a.visits || b.worth - a.worth);
+  const thoughts = thoughtsOf(
+    knowledge,
+    rootKeys.map(key => tallies.get(key)),
+  ).sort((a, b) => b.visits - a.visits || b.worth - a.worth);
   return { key: thoughts[0]!.key, thoughts, iterations };
 }
 
-/** An untried option if there is one and the tree may grow, else the one with the best upper bound. */
-function select(
-  node: Node,
-  options: readonly Parameters<typeof keyOf>[0][],
-  random: Random,
-  grow: boolean,
-): { index: number; child: Node | null; isNew: boolean } {
-  let untried = -1,
-    seen = 0,
-    best = -1,
-    bestChild: Node | null = null,
-    bestBound = -Infinity;
+/** The option with the best balance of worth, promise and curiosity. */
+function select(node: Node, { decision }: AnyPosition, weights: readonly number[]): { index: number; key: string } {
+  const { options } = decision!;
+  let sum = 0;
+  for (const weight of weights) sum += weight;
+  const untried = node.visits ? node.below / node.visits - UNTRIED : 0.5;
+  let index = -1,
+    bestKey = '',
+    most = -Infinity;
   for (let i = 0; i < options.length; i++) {
-    const child = node.children.get(keyOf(options[i]!));
-    if (child === undefined) {
-      if (random.integer(++seen) === 0) untried = i;
-      continue;
-    }
-    child.available++;
-    const bound = child.total / child.visits + EXPLORE * Math.sqrt(Math.log(child.available + 1) / child.visits);
-    if (bound > bestBound) [best, bestChild, bestBound] = [i, child, bound];
+    if (!(weights[i]! > 0)) continue;
+    const key = keyOf(options[i]!),
+      child = node.children?.get(key);
+    if (child) child.available++;
+    const { visits, available, total } = child ?? { visits: 0, available: node.visits + 1, total: 0 };
+    const bound = (visits ? total / visits : untried) + (EXPLORE * (weights[i]! / sum) * Math.sqrt(available)) / (1 + visits);
+    if (bound > most) [index, bestKey, most] = [i, key, bound];
   }
-  if (untried >= 0) {
-    if (!grow) return { index: untried, child: null, isNew: false };
-    const child = newNode();
-    child.available = 1;
-    node.children.set(keyOf(options[untried]!), child);
-    return { index: untried, child, isNew: true };
-  }
-  return { index: best, child: bestChild, isNew: false };
+  return { index, key: bestKey };
+}
+
+/** Whether no other option can overtake the most visited one in the iterations left. */
+function decided({ children }: Node, left: number): boolean {
+  let first = 0,
+    second = 0;
+  for (const { visits } of children?.values() ?? [])
+    if (visits > first) [first, second] = [visits, first];
+    else if (visits > second) second = visits;
+  return first - second > left;
 }

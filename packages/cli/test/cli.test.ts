@@ -146,11 +146,22 @@ describe('kolbiste', () => {
     expect(keep('admin', 'acts').stdout).toBe('');
   });
 
-  it('measures two levels against each other', () => {
-    const { low, high, share } = JSON.parse(
-      kolbiste(['arena', 'scratch-wars', 'squire', 'novice', '--games', '4', '--json']).out,
-    ) as Record<string, number>;
-    expect(low).toBeLessThanOrEqual(share!);
-    expect(high).toBeGreaterThanOrEqual(share!);
+  it('measures two levels against each other, the same on one core and on two', () => {
+    const arena = (cores: number): Record<string, number> =>
+      JSON.parse(
+        kolbiste(['arena', 'scratch-wars', 'squire', 'random', '--games', '6', '--iterations', '2', '--cores', `${cores}`, '--json']).out,
+      ) as Record<string, number>;
+    const one = arena(1);
+    expect(one['games']).toBe(6);
+    expect(one['low']).toBeLessThanOrEqual(one['share']!);
+    expect(one['high']).toBeGreaterThanOrEqual(one['share']!);
+    expect(arena(2)).toEqual(one);
+  });
+
+  it('says which contenders there are, and which side cannot play', () => {
+    expect(kolbiste(['arena', 'scratch-wars', 'squire', 'king'])).toMatchObject({
+      status: 2,
+      err: 'kolbiste: "king": novice, squire, knight, champion, random, greedy\n',
+    });
   });
 });

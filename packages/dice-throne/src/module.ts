@@ -3,7 +3,7 @@ import { createGame, drawn, won, type Frame, type GameModule, type Outcome, type
 import { playCardSteps, putInPlaySteps, spendTokenSteps, useAbilitySteps } from './cards/play.ts';
 import { tokenProcedures } from './cards/tokens.ts';
 import { effectProcedures } from './effects/effects.ts';
-import { evaluateTable } from './evaluate.ts';
+import { mind } from './mind.ts';
 import type { DiceThrone, GameEvent } from './events.ts';
 import { explainTable } from './explain.ts';
 import { heroProcedures } from './heroes/index.ts';
@@ -142,7 +142,7 @@ export const diceThrone: GameModule<DiceThrone, TableOptions> = {
   reveals,
   redeal: redealTable,
   explain: explainTable,
-  evaluate: evaluateTable,
+  mind,
   invariants,
   scenario: { read: (given, options, seats) => readScenario(given, options, seats) },
 };

@@ -5,7 +5,7 @@ import { attackingProcedure } from './combat/attack.ts';
 import { harmingProcedure } from './combat/harm.ts';
 import { awardingProcedure } from './combat/points.ts';
 import type { Doomtrooper } from './doomtrooper.ts';
-import { evaluate } from './evaluate.ts';
+import { mind } from './mind.ts';
 import { explain } from './explain.ts';
 import { invariants } from './invariants.ts';
 import { judgingProcedure } from './judge.ts';
@@ -78,7 +78,7 @@ export const doomtrooper: GameModule<Doomtrooper, TableOptions> = {
   reveals,
   redeal,
   explain,
-  evaluate,
+  mind,
   invariants,
   scenario: { read: (given, said, seats) => readScenario(given, said, seats) },
 };

@@ -50,7 +50,7 @@ export const options: Schema<TableOptions> = schema<TableOptions>({
   profile: choice(['tournament', 'standard'], 'tournament'),
   mode: choice(['duel', 'everybody', 'targets', 'teams', 'cartel'], 'duel'),
   target: number(0, 200, 0),
-  decks,
+  decks: { ...decks, values: READY_DECKS.map(({ name }) => name) },
   cardinal: flag(true),
   start: choice(['lot', 'first'], 'lot'),
   turnLimit: number(0, 500, 0),

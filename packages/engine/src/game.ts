@@ -3,6 +3,7 @@ import { chooseManyProcedure, inTurnProcedure, orderedProcedure } from './choose
 import { keyOf, type Explained, type Option } from './decision.ts';
 import { DesignError, InputError, StepError } from './errors.ts';
 import { NEXT, type Flow, type Frame, type GameTypes, type Next, type Procedure } from './flow.ts';
+import { judgement } from './mind.ts';
 import type { GameModule, ScenarioStart } from './module.ts';
 import type { Outcome } from './outcome.ts';
 import { canonical, copyPlain, type Plain } from './plain.ts';
@@ -107,9 +108,11 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
   readonly module: GameModule<G, Options>;
   private readonly procedures = new Map<string, Compiled>();
   private readonly runner = new Runner<G>();
+  private readonly weights: readonly number[];
 
   constructor(module: GameModule<G, Options>) {
     this.module = module;
+    this.weights = Object.values(module.mind.weights);
     for (const procedure of [...module.procedures, chooseManyProcedure, orderedProcedure, inTurnProcedure]) this.compile(procedure);
   }
 
@@ -298,6 +301,11 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
     if (dealt.random.script === null) dealt.random = seeded(seed);
     this.module.redeal(dealt.world, viewer, new Random(seeded(`${seed}/redeal`)));
     return dealt;
+  }
+
+  /** A rough judgement: how good this is for the seat, from 0 (lost) to 1 (won). */
+  evaluate(world: G['world'], seat: Seat): number {
+    return judgement(this.weights, this.module.mind.measure(world, seat));
   }
 
   /** What the asked seat may and may not do, with reasons. */

@@ -5,6 +5,7 @@ export * from './errors.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './hooks.ts';
+export * from './mind.ts';
 export * from './module.ts';
 export * from './outcome.ts';
 export * from './plain.ts';

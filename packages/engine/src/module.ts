@@ -1,6 +1,7 @@
 /** What a game gives the engine. The interface is the manual: docs/writing-a-game.md walks through it. */
 import type { Explained } from './decision.ts';
 import type { Call, Frame, GameTypes, Procedure } from './flow.ts';
+import type { Mind } from './mind.ts';
 import type { Outcome } from './outcome.ts';
 import type { Plain } from './plain.ts';
 import type { Position } from './position.ts';
@@ -46,8 +47,8 @@ export interface GameModule<G extends GameTypes = GameTypes, Options = Plain> {
 
   /** What a seat might want to do now: allowed, or refused and why. */
   explain(position: Position<G['world']>, seat: Seat): readonly Explained<G['rule']>[];
-  /** A rough judgement for bots: how good this is for the seat, from 0 (lost) to 1 (won). */
-  evaluate(world: G['world'], seat: Seat): number;
+  /** For programs that play: what counts, and what is promising. */
+  readonly mind: Mind<G['world']>;
   /** What must be true of the world at every decision; names what is not. */
   invariants(world: G['world']): readonly string[];
   /** Builds a position from the `given` part of a scenario file. */

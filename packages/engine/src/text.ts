@@ -47,6 +47,8 @@ export interface GameText {
   outcome(outcome: Outcome, context: TextContext): string;
   /** The table in a few lines, for terminals and for those who listen: whose things are where, in which state. */
   table(context: TextContext): readonly string[];
+  /** What bots count, by the names of `Mind.weights`: "lives", "cards in hand". */
+  readonly features: { readonly [name: string]: string };
   /** A line of the stack: "turn.act" as a player would say it. */
   doing(step: string): string;
   /** A table option and its values. */

@@ -61,7 +61,7 @@ export function lab(
     reveals: () => false,
     redeal: () => undefined,
     explain: position => position.decision!.options.map(option => ({ key: keyOf(option), option, refusal: null })),
-    evaluate: () => 0.5,
+    mind: { weights: {}, measure: () => [], horizon: 8 },
     invariants: () => [],
     scenario: {
       read: () => ({ world: { log: [], n: 0, over: false }, stack: [whole({})], names: {}, paths: {} }),

@@ -4,7 +4,7 @@ import { attack, defence } from './attack.ts';
 import { bonus } from './bonus.ts';
 import { spin } from './effect.ts';
 import { endOfTurnProcedures } from './end-of-turn.ts';
-import { evaluateDuel } from './evaluate.ts';
+import { mind } from './mind.ts';
 import { explainDuel } from './explain.ts';
 import { duelOptions, poolsFor, type DuelOptions } from './pools.ts';
 import { duel, preparationProcedures } from './preparation.ts';
@@ -50,7 +50,7 @@ export const scratchWars: GameModule<ScratchWars, DuelOptions> = {
   reveals: event => event.type === 'revealed' || event.type === 'startSpun',
   redeal: redealDuel,
   explain: explainDuel,
-  evaluate: evaluateDuel,
+  mind,
   invariants(w) {
     const broken: string[] = [];
     const must = (holds: boolean, what: string): void => void (holds || broken.push(what));

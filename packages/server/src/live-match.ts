@@ -766,7 +766,7 @@ export class LiveMatch {
       const seat = needs.find(needed => match.header.seats[needed]!.kind === 'bot');
       if (seat === undefined || !match.position) continue;
       const { world } = this.game.redeal(match.position, seat, newToken());
-      const type = this.game.module.evaluate(world as never, seat) <= 0.5 ? 'consent' : 'decline';
+      const type = this.game.evaluate(world as never, seat) <= 0.5 ? 'consent' : 'decline';
       this.take({ at: this.around.config.now(), type, seat, proposal });
       return;
     }

@@ -5,7 +5,7 @@ import { fallWindow, harmSteps } from './battle/harm.ts';
 import { pushSteps, walkSteps } from './battle/walk.ts';
 import { definitionAt } from './cards/catalogue.ts';
 import type { SummonerWars } from './events.ts';
-import { evaluateTable } from './evaluate.ts';
+import { mind } from './mind.ts';
 import { explainTable } from './explain.ts';
 import { factionProcedures } from './factions/index.ts';
 import { switchesOf, tableOptions, type TableOptions } from './options.ts';
@@ -121,7 +121,7 @@ export const summonerWars: GameModule<SummonerWars, TableOptions> = {
   reveals,
   redeal: redealTable,
   explain: explainTable,
-  evaluate: evaluateTable,
+  mind,
   invariants: invariantsOf,
   scenario: { read: readScenario },
 };

@@ -1,6 +1,6 @@
 /** Table options: decks, and the rulings that a table may decide the other way. */
 import { choice, custom, flag, InputError, number, schema, type Schema } from '@kolbiste/engine';
-import { factionNamed, factionAt } from './cards/catalogue.ts';
+import { allFactions, factionAt, factionNamed } from './cards/catalogue.ts';
 import { deckProblems, readDeck, readyDeck, type Deck } from './deck.ts';
 import type { Switches } from './state.ts';
 
@@ -30,7 +30,7 @@ function readDecks(value: unknown, name: string): string[] {
 }
 
 export const tableOptions: Schema<TableOptions> = schema<TableOptions>({
-  decks: custom<readonly string[]>([], readDecks),
+  decks: { ...custom<readonly string[]>([], readDecks), values: allFactions().map(({ id }) => id) },
   doubled: number(0, 2, 1),
   withinItself: flag(true),
   bothFall: choice(['draw', 'active'], 'draw'),

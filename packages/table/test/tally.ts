@@ -115,7 +115,7 @@ export const tally: GameModule<Tally, Options> = {
     w.shields = w.shields.map((shield, seat) => (seat === viewer ? shield : random.integer(2) === 1));
   },
   explain: ({ decision }) => decision!.options.map(option => ({ key: keyOf(option), option, refusal: null })),
-  evaluate: (w, seat) => w.scores[seat]! / w.target,
+  mind: { weights: { score: 4 }, measure: (w, seat) => [w.scores[seat]! / w.target - 0.5], horizon: 8 },
   invariants: () => [],
   scenario: {
     read() {

@@ -164,8 +164,15 @@ function checkStanding(game: AnyGame, position: AnyPosition, ruleExists: RuleExi
   }
   checkExplanations(game, position, keys, ruleExists);
   for (let seat = 0; seat < position.seats; seat++) {
-    const worth = game.module.evaluate(position.world, seat);
+    const worth = game.evaluate(position.world, seat);
     hold(Number.isFinite(worth), () => `evaluate gives ${worth} for seat ${seat}`);
+  }
+  if (position.decision && game.module.mind.weigh) {
+    const weights = game.module.mind.weigh(position);
+    hold(
+      weights.length === keys.length && weights.every(weight => weight >= 0 && weight < Infinity) && weights.some(weight => weight > 0),
+      () => `the options weigh ${weights.join(', ')}`,
+    );
   }
   hold(same(position, before), () => `looking at the position (see, redeal, evaluate) changed it at ${difference(before, position)}`);
 }

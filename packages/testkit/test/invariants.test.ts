@@ -184,12 +184,12 @@ describe('what the invariants runner finds', () => {
   });
 
   it('a look that changes something', () => {
-    const evaluate: Module['evaluate'] = w => ++w.turn;
-    expect(found({ evaluate })).toContain('changed it at $.world.turn');
+    const measure: Module['mind']['measure'] = w => [++w.turn];
+    expect(found({ mind: { weights: { turn: 1 }, measure, horizon: 1 } })).toContain('changed it at $.world.turn');
   });
 
   it('a judgement that is no number', () => {
-    expect(found({ evaluate: () => Number.NaN })).toContain('evaluate gives NaN');
+    expect(found({ mind: { weights: { x: 1 }, measure: () => [Number.NaN], horizon: 1 } })).toContain('evaluate gives NaN');
   });
 
   it('a world that breaks the invariants of its game', () => {

@@ -1,58 +1,102 @@
 /** Two bot levels play each other, seats swapped, and the better one is measured with its interval. */
-import { isDraw, winners } from '@kolbiste/engine';
-import { BUDGETS, choose, LEVELS, type Level } from '@kolbiste/bots';
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { CONTENDERS, interval, pairing, playMatch, type Contender, type Player } from '@kolbiste/bots';
+import type { AnyGame } from '@kolbiste/engine';
 import { gameNamed } from '@kolbiste/games';
 import { optionsOf, progressBar, UserError, wholeNumber, type Shell } from '../shell.ts';
 
-/** 95 % interval of a share (Wilson). */
-export function interval(share: number, n: number): [number, number] {
-  const z = 1.96,
-    d = 1 + (z * z) / n,
-    middle = share + (z * z) / (2 * n),
-    spread = z * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n));
-  return [(middle - spread) / d, (middle + spread) / d];
+interface Result {
+  /** Of the first contender; a draw is a half. */
+  points: number;
+  games: number;
+  draws: number;
+  decisions: number;
 }
 
-export function arena(shell: Shell, [id, first = 'squire', second = 'novice']: readonly string[]): number {
-  if (!id) throw new UserError(shell.words.missing('<game>'), 2);
-  for (const level of [first, second]) if (!LEVELS.includes(level as Level)) throw new UserError(`"${level}": ${LEVELS.join(', ')}`, 2);
-  const { game } = gameNamed(id),
-    levels = [first, second] as [Level, Level];
-  const games = wholeNumber(shell, '--games', 100),
-    seed = String(shell.flags['seed'] ?? 'arena'),
-    options = optionsOf(shell);
-  const milliseconds = shell.flags['ms'] === undefined ? null : wholeNumber(shell, '--ms', 100);
-  const bar = progressBar(games);
-  let points = 0,
-    draws = 0,
-    decisions = 0;
-  for (let i = 0; i < games; i++) {
-    const seatOfFirst = i % 2,
-      position = game.start(options, 2, `${seed}/${i >> 1}`); // the same deal from both sides
-    while (position.decision) {
-      const { seat } = position.decision,
-        level = levels[seat === seatOfFirst ? 0 : 1],
-        budget = BUDGETS[level];
-      const choice = choose(
-        { game, position: game.redeal(position, seat, `${seed}/${i}/${decisions}`), seat },
-        level,
-        `${seed}/${i}/${decisions}`,
-        { iterations: budget.iterations, until: performance.now() + (milliseconds ?? budget.milliseconds), now: () => performance.now() },
-      );
-      game.answer(position, choice.key);
-      decisions++;
-    }
-    const outcome = position.outcome!;
-    if (isDraw(outcome)) draws++;
-    points += isDraw(outcome) ? 0.5 : winners(outcome).includes(seatOfFirst) ? 1 : 0;
-    bar(i + 1);
+interface Run {
+  readonly game: AnyGame;
+  readonly players: readonly [Player, Player];
+  readonly options: object;
+  readonly seed: string;
+  readonly games: number;
+}
+
+/** The games whose number leaves `at` when divided by `of`: a part for each core. */
+function play({ game, players, options, seed, games }: Run, at: number, of: number, onGame: () => void): Result {
+  const result: Result = { points: 0, games: 0, draws: 0, decisions: 0 };
+  for (let i = at; i < games; i += of) {
+    const pair = i >> 1, // the same deal from both sides
+      swapped = i % 2 === 1;
+    const { points, decisions } = playMatch(
+      game,
+      swapped ? [players[1], players[0]] : players,
+      pairing(game, options, pair),
+      `${seed}/${pair}`,
+    );
+    result.points += swapped ? 1 - points : points;
+    result.games++;
+    if (points === 0.5) result.draws++;
+    result.decisions += decisions;
+    onGame();
   }
-  const share = points / games,
+  return result;
+}
+
+/** This command again, for one part; every line on its error stream is a game that is over. */
+function inProcess(at: number, of: number, onGame: () => void): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1), '--part', `${at + 1}/${of}`], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let out = '',
+      said = '';
+    child.stdout.on('data', data => (out += String(data)));
+    child.stderr.on('data', data => {
+      said = String(data);
+      for (const letter of said) if (letter === '\n') onGame();
+    });
+    child.on('error', reject);
+    child.on('exit', code => (code === 0 ? resolve(JSON.parse(out) as Result) : reject(new UserError(said.trim()))));
+  });
+}
+
+export async function arena(shell: Shell, [id, first = 'squire', second = 'novice']: readonly string[]): Promise<number> {
+  if (!id) throw new UserError(shell.words.missing('<game>'), 2);
+  const { game } = gameNamed(id);
+  const budget: { milliseconds?: number } = shell.flags['ms'] === undefined ? {} : { milliseconds: wholeNumber(shell, '--ms', 100) };
+  const iterations = String(shell.flags['iterations'] ?? '').split(',');
+  const playerOf = (name: string, i: number): Player => {
+    if (!CONTENDERS.includes(name as Contender)) throw new UserError(`"${name}": ${CONTENDERS.join(', ')}`, 2);
+    const tries = Number(iterations[i] ?? iterations[0]);
+    return { name: name as Contender, game, ...budget, ...(tries > 0 && { iterations: tries }) };
+  };
+  const run: Run = {
+    game,
+    players: [playerOf(first, 0), playerOf(second, 1)],
+    options: optionsOf(shell) as object,
+    seed: String(shell.flags['seed'] ?? 'arena'),
+    games: wholeNumber(shell, '--games', 100),
+  };
+  const part = /^(\d+)\/(\d+)$/.exec(String(shell.flags['part'] ?? ''));
+  if (part) {
+    shell.say(JSON.stringify(play(run, Number(part[1]) - 1, Number(part[2]), () => shell.note(''))));
+    return 0;
+  }
+  const cores = Math.min(wholeNumber(shell, '--cores', availableParallelism()), run.games);
+  const bar = progressBar(run.games);
+  let done = 0;
+  const onGame = (): void => bar(++done);
+  const parts =
+    cores === 1 ? [play(run, 0, 1, onGame)] : await Promise.all(Array.from({ length: cores }, (_, at) => inProcess(at, cores, onGame)));
+  const sum = (of: keyof Result): number => parts.reduce((total, one) => total + one[of], 0);
+  const games = sum('games'),
+    share = sum('points') / games,
     [low, high] = interval(share, games);
   const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
   shell.say(
     shell.json
-      ? JSON.stringify({ game: id, first, second, games, draws, share, low, high })
+      ? JSON.stringify({ game: id, first, second, games, draws: sum('draws'), decisions: sum('decisions'), share, low, high })
       : `${first} – ${second}: ${percent(share)} (${percent(low)} – ${percent(high)}), ${games}`,
   );
   return 0;

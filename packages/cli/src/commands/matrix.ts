@@ -3,11 +3,10 @@
  * Games follow from their numbers alone, so a long run may be played in parts, one process each, and put together afterwards.
  */
 import { writeFileSync } from 'node:fs';
-import { isDraw, winners, type AnyGame, type Plain } from '@kolbiste/engine';
-import { BUDGETS, choose, type Level } from '@kolbiste/bots';
+import { BUDGETS, interval, playMatch, sidesOf, type Level, type Player } from '@kolbiste/bots';
+import type { AnyGame } from '@kolbiste/engine';
 import { gameNamed } from '@kolbiste/games';
 import { progressBar, readText, UserError, wholeNumber, type Shell } from '../shell.ts';
-import { interval } from './arena.ts';
 
 const LEVEL: Level = 'squire';
 
@@ -45,35 +44,18 @@ interface Matrix {
   decisions: number;
 }
 
-/** The option that names a side for every seat, with the sides there are. */
-function sidesOf(game: AnyGame): { readonly option: string; readonly sides: readonly string[] } {
-  const field = game.module.options.fields.find(
-    ({ kind, values, default: preset }) => kind === 'custom' && values && Array.isArray(preset),
-  );
-  if (!field) throw new UserError(`--matrix: ${game.module.id} has no list of sides to play`, 2);
-  return { option: field.name, sides: field.values! };
-}
-
-/** One game of two bots. A number of tries instead of a clock, so that the same seed gives the same game on any machine. */
-function play(game: AnyGame, options: Plain, seed: string, iterations: number): { points: [number, number]; decisions: number } {
-  const position = game.start(options, 2, seed);
-  let decisions = 0;
-  while (position.decision) {
-    const { seat } = position.decision,
-      moment = `${seed}/${decisions++}`;
-    const { key } = choose({ game, position: game.redeal(position, seat, moment), seat }, LEVEL, moment, { iterations });
-    game.answer(position, key);
-  }
-  const outcome = position.outcome!;
-  const first = isDraw(outcome) ? 0.5 : winners(outcome).includes(0) ? 1 : 0;
-  return { points: [first, 1 - first], decisions };
+function sidesIn(game: AnyGame): NonNullable<ReturnType<typeof sidesOf>> {
+  const found = sidesOf(game);
+  if (!found) throw new UserError(`--matrix: ${game.module.id} has no list of sides to play`, 2);
+  return found;
 }
 
 function matrixOf(
   game: AnyGame,
   run: { games: number; seed: string; iterations: number; part: Part; onGame?: (done: number) => void },
 ): Matrix {
-  const { option, sides } = sidesOf(game);
+  const { option, sides } = sidesIn(game);
+  const player: Player = { name: LEVEL, game, iterations: run.iterations };
   const share = (): Share => ({ points: 0, games: 0 });
   const matrix: Matrix = {
     game: game.module.id,
@@ -100,13 +82,13 @@ function matrixOf(
       for (let column = 0; column < sides.length; column++) {
         if (row === column || number++ % run.part.of !== run.part.at) continue;
         const seed = `${run.seed}/${sides[row]}/${sides[column]}/${i}`;
-        const { points, decisions } = play(game, { [option]: [sides[row]!, sides[column]!] }, seed, run.iterations);
-        add(matrix.cells[row]![column]!, points[0]);
-        add(matrix.cells[column]![row]!, points[1]);
-        add(matrix.overall[row]!, points[0]);
-        add(matrix.overall[column]!, points[1]);
-        add(matrix.first, points[0]);
-        if (points[0] === 0.5) matrix.draws++;
+        const { points, decisions } = playMatch(game, [player, player], { [option]: [sides[row]!, sides[column]!] }, seed);
+        add(matrix.cells[row]![column]!, points);
+        add(matrix.cells[column]![row]!, 1 - points);
+        add(matrix.overall[row]!, points);
+        add(matrix.overall[column]!, 1 - points);
+        add(matrix.first, points);
+        if (points === 0.5) matrix.draws++;
         matrix.decisions += decisions;
         run.onGame?.(++done);
       }
@@ -175,7 +157,7 @@ export function matrix(shell: Shell, id: string): number {
   const games = wholeNumber(shell, '--games', 200),
     iterations = wholeNumber(shell, '--iterations', BUDGETS[LEVEL].iterations),
     seed = String(shell.flags['seed'] ?? 'matrix');
-  const { sides } = sidesOf(game),
+  const { sides } = sidesIn(game),
     part = partOf(shell.flags['part']),
     { merge, write } = shell.flags;
   const total = Math.ceil((games * sides.length * (sides.length - 1)) / part.of);

@@ -27,7 +27,9 @@ export const en: CliWords = {
     '--games <n>': 'how many games',
     '--every <n>': 'soak: check every n-th decision only; all of them otherwise',
     '--matrix': 'simulate: squires play every pairing of heroes, from both seats; --games counts the games of each',
-    '--iterations <n>': 'simulate --matrix: tries for every option; fewer are faster and weaker',
+    '--iterations <n>':
+      'simulate --matrix, arena: tries instead of time, so that a run can be repeated; arena takes one for each side, n,n',
+    '--cores <n>': 'arena: how many processes; one for every core otherwise',
     '--part <k/n>': 'simulate --matrix: play the k-th of n parts only, for several processes; with --json',
     '--merge <files>': 'simulate --matrix: put the parts together, file,file,…',
     '--write <file>': 'simulate --matrix: write the table there',

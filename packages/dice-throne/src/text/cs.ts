@@ -244,6 +244,16 @@ export const wordsCs: TableWords = {
     allFell: () => 'Remíza: zdraví všech kleslo na 0 zároveň.',
     turnCap: () => 'Zastaveno stropem tahů: remíza.',
   },
+  features: {
+    health: 'životy',
+    points: 'bojové body',
+    upgrades: 'vylepšení',
+    cards: 'karty v ruce',
+    moreCards: 'další karty',
+    tokens: 'žetony stavů',
+    spells: 'připravená kouzla',
+    fallen: 'poražený hrdina',
+  },
   doing: {
     game: 'Hra',
     turn: 'Tah',

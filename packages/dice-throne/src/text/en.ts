@@ -243,6 +243,16 @@ export const wordsEn: TableWords = {
     allFell: () => 'A draw: everybody fell to 0 at the same moment.',
     turnCap: () => 'Stopped by the cap on turns: a draw.',
   },
+  features: {
+    health: 'health',
+    points: 'combat points',
+    upgrades: 'upgrades',
+    cards: 'cards in hand',
+    moreCards: 'further cards',
+    tokens: 'status tokens',
+    spells: 'prepared spells',
+    fallen: 'a defeated hero',
+  },
   doing: {
     game: 'Game',
     turn: 'Turn',

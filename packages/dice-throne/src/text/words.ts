@@ -6,6 +6,7 @@ import type { TableView } from '../view.ts';
 import { SPELLS } from '../heroes/doctor-strange/spells.ts';
 import { ILLUSIONS } from '../heroes/loki/tricks.ts';
 import { cardName, nameOf } from './names.ts';
+import type { WEIGHTS } from '../weights.ts';
 
 export type Told<E extends GameEvent = GameEvent> = E & { readonly faces?: { readonly [id: string]: string } };
 export interface Names {
@@ -38,6 +39,7 @@ export interface TableWords {
   readonly option: { readonly [word: string]: (option: { readonly [word: string]: string | number | boolean }, names: Names) => string };
   readonly refusals: { readonly [why: string]: (params: { readonly [name: string]: string | number }) => string };
   readonly outcomes: { readonly [why: string]: (winners: string) => string };
+  readonly features: Record<keyof typeof WEIGHTS, string>;
   readonly doing: { readonly [step: string]: string };
   readonly options: GameText['options'];
   /** One player's line of the table. */
@@ -82,6 +84,7 @@ export function gameText(language: Language, words: TableWords): GameText {
     title: words.title,
     tagline: words.tagline,
     options: words.options,
+    features: words.features,
     event: (event, context) => {
       const told = event as unknown as Told;
       return (words.events[told.type] as (event: Told, names: Names) => string)(told, namesIn(language, words, context, told.faces));

@@ -414,6 +414,15 @@ export const wordsCs: DoomWords = {
     libraries: w => `Knihovny jsou prázdné: víc vítězných bodů má ${w}.`,
     noWarrior: w => (w ? `Vítězí ${w}: ostatní neměli tři kola žádného bojovníka.` : 'Remíza.'),
   },
+  features: {
+    victory: 'vítězné body',
+    destiny: 'body osudu',
+    hand: 'karty v ruce',
+    warriors: 'bojovníci',
+    wounded: 'zranění bojovníci',
+    others: 'další karty ve hře',
+    fallen: 'vyřazený hráč',
+  },
   doing: {
     opening: 'zahájení',
     turn: 'kolo',

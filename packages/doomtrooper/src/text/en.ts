@@ -420,6 +420,15 @@ export const wordsEn: DoomWords = {
     libraries: w => `The libraries are empty: ${w} has more victory points.`,
     noWarrior: w => (w ? `${w} wins: the others had no warrior for three turns.` : 'A draw.'),
   },
+  features: {
+    victory: 'victory points',
+    destiny: 'destiny points',
+    hand: 'cards in hand',
+    warriors: 'warriors',
+    wounded: 'wounded warriors',
+    others: 'other cards in play',
+    fallen: 'a player out of the game',
+  },
   doing: {
     opening: 'the opening',
     turn: 'the turn',

@@ -4,6 +4,7 @@ import { DEFINITIONS } from '../cards/registry.ts';
 import type { DoomEvent } from '../events.ts';
 import type { GameView, PieceView, ProposalView, SideView } from '../view.ts';
 import type { Area, CardId, Tactic } from '../world.ts';
+import type { WEIGHTS } from '../weights.ts';
 
 /** Names for the things of one table, in one language. */
 export interface Names {
@@ -38,6 +39,7 @@ export interface DoomWords {
     readonly fight: (a: string, d: string, tactic: string) => string;
   };
   readonly outcomes: { readonly [why: string]: (winners: string) => string };
+  readonly features: Record<keyof typeof WEIGHTS, string>;
   readonly doing: { readonly [step: string]: string };
   readonly options: GameText['options'];
 }
@@ -71,6 +73,7 @@ export function gameText(language: Language, words: DoomWords): GameText {
     title: words.title,
     tagline: words.tagline,
     options: words.options,
+    features: words.features,
     event: (event, context) => {
       const happened = event as unknown as DoomEvent & { faces?: { readonly [id: string]: number } };
       return (words.events[happened.type] as (event: DoomEvent, names: Names) => string)(

@@ -122,7 +122,7 @@ export const mini: GameModule<Mini, { target: number }> = {
       return { key: keyOf(option), option, refusal: rule && { rule, why: 'refused' } };
     });
   },
-  evaluate: (w, seat: Seat) => 0.5 + (w.sides[seat]!.points - w.sides[other(seat)]!.points) / 24,
+  mind: { weights: { points: 0.2 }, measure: (w, seat: Seat) => [w.sides[seat]!.points - w.sides[other(seat)]!.points], horizon: 8 },
   invariants(w) {
     const places = w.sides.flatMap(side => [...side.library, ...side.hand, ...side.squad, ...side.grave, ...side.exile]);
     const attached = w.cards.flatMap(card => card.gear);

@@ -110,7 +110,7 @@ export const stones: GameModule<Stones, { stones: number }> = {
     }),
 
   explain: ({ world }, seat) => MOVES.map(move => ({ key: keyOf(move), option: move, refusal: refusal(world, seat, move) })),
-  evaluate: (w, seat) => (w.stones % 4 === 0 ? (w.turn === seat ? 0.3 : 0.7) : w.turn === seat ? 0.7 : 0.3),
+  mind: { weights: { stones: 1 }, measure: (w, seat) => [(w.stones % 4 === 0) === (w.turn === seat) ? -1 : 1], horizon: 4 },
   invariants: w => (w.stones < 0 ? ['there are fewer stones than none'] : []),
   scenario: { read: readScenario },
 };

@@ -312,6 +312,7 @@ export const wordsCs: DuelWords = {
     bothDefeated: () => 'Remíza: oba hrdinové padli v tentýž okamžik.',
     roundCap: () => 'Zastaveno stropem kol: remíza.',
   },
+  features: { lives: 'životy', energy: 'energie', weapons: 'připravené zbraně', stored: 'odložené efekty', fallen: 'padlý hrdina' },
   doing: {
     duel: 'Duel',
     loadout: 'Příprava',

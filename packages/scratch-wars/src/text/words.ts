@@ -20,6 +20,7 @@ import {
 import type { AttackKind, DuelEvent } from '../events.ts';
 import type { DuelView } from '../view.ts';
 import type { Target, WeaponId, WeaponState } from '../world.ts';
+import type { WEIGHTS } from '../weights.ts';
 
 /** Names for the things of one table, in one language. No two weapons and no two heroes of a table are called the same. */
 export interface Names {
@@ -54,6 +55,7 @@ export interface DuelWords {
   option(option: Option, question: string, names: Names): string;
   readonly refusals: { readonly [why: string]: (params: { readonly [name: string]: string | number }) => string };
   readonly outcomes: { readonly [why: string]: (winner: string | null) => string };
+  readonly features: Record<keyof typeof WEIGHTS, string>;
   readonly doing: { readonly [step: string]: string };
   readonly options: GameText['options'];
   readonly title: string;
@@ -121,6 +123,7 @@ export function gameText(language: Language, words: DuelWords): GameText {
     title: words.title,
     tagline: words.tagline,
     options: words.options,
+    features: words.features,
     event: (event, context) => {
       const happened = event as unknown as DuelEvent;
       return (words.events[happened.type] as (event: DuelEvent, names: Names) => string)(happened, namesIn(language, context));

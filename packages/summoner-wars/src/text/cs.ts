@@ -255,6 +255,15 @@ export const wordsCs: TableWords = {
     bothFell: () => 'Remíza: oba Vyvolavači padli v tentýž okamžik.',
     turnCap: () => 'Zastaveno stropem tahů: remíza.',
   },
+  features: {
+    summoner: 'životy Vyvolavače',
+    units: 'jednotky',
+    walls: 'zdi',
+    magic: 'magie',
+    hand: 'karty v ruce',
+    draw: 'karty k dobrání',
+    fallen: 'padlý Vyvolavač',
+  },
   doing: {
     game: 'Hra',
     turns: 'Tahy',

@@ -251,6 +251,15 @@ export const wordsEn: TableWords = {
     bothFell: () => 'A draw: both Summoners fell at one moment.',
     turnCap: () => 'Stopped by the cap on turns: a draw.',
   },
+  features: {
+    summoner: "the Summoner's life",
+    units: 'units',
+    walls: 'walls',
+    magic: 'magic',
+    hand: 'cards in hand',
+    draw: 'cards to draw',
+    fallen: 'a fallen Summoner',
+  },
   doing: {
     game: 'Game',
     turns: 'Turns',

@@ -5,6 +5,7 @@ import type { Moment } from '../cards/definition.ts';
 import type { GameEvent } from '../events.ts';
 import type { CardId, Phase, Side } from '../state.ts';
 import type { TableView } from '../view.ts';
+import type { WEIGHTS } from '../weights.ts';
 
 /** An event as a viewer is told it: with the faces he may know. */
 type Told<E extends GameEvent = GameEvent> = E & { readonly faces?: { readonly [id: string]: string } };
@@ -59,6 +60,7 @@ export interface TableWords {
   readonly turnEndAbilities: string;
   readonly refusals: { readonly [why: string]: (params: { readonly [name: string]: string | number }, names: Names) => string };
   readonly outcomes: { readonly [why: string]: (winners: string) => string };
+  readonly features: Record<keyof typeof WEIGHTS, string>;
   readonly doing: { readonly [step: string]: string };
   readonly options: GameText['options'];
   turnLine(turn: number, side: string, phase: string): string;
@@ -132,6 +134,7 @@ export function gameText(language: Language, words: TableWords): GameText {
     title: words.title,
     tagline: words.tagline,
     options: words.options,
+    features: words.features,
     event: (event, context) => {
       const told = event as unknown as Told;
       return (words.events[told.type] as (event: Told, names: Names) => string)(told, namesIn(language, words, context, told.faces));

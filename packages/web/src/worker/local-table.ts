@@ -181,8 +181,7 @@ class LocalTable {
     for (const { proposal, topic, needs } of match.proposals) {
       const seat = needs[0];
       if (seat === undefined) continue;
-      const agrees =
-        this.control[seat]!.by === 'person' || topic !== 'draw' || this.game.module.evaluate(match.position!.world, seat) < 0.4;
+      const agrees = this.control[seat]!.by === 'person' || topic !== 'draw' || this.game.evaluate(match.position!.world, seat) < 0.4;
       void this.take({ at: Date.now(), type: agrees ? 'consent' : 'decline', seat, proposal });
       return;
     }

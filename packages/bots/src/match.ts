@@ -1,0 +1,91 @@
+/** Two programs play a game against each other, and how good they are is counted. */
+import { isDraw, keyOf, Random, seeded, winners, type AnyGame, type AnyPosition, type Plain } from '@kolbiste/engine';
+import { BUDGETS, choose } from './bot.ts';
+import { LEVELS, type Budget, type Knowledge, type Level } from './knowledge.ts';
+
+/** A level, or a fixed measure to compare levels with: `random` takes any option, `greedy` what looks best at once. */
+export const CONTENDERS = [...LEVELS, 'random', 'greedy'] as const;
+export type Contender = (typeof CONTENDERS)[number];
+
+/** A game as a contender thinks of it, and how long it may think. */
+export interface Player {
+  readonly name: Contender;
+  /** The rules are the table's; a player may bring another mind. */
+  readonly game: AnyGame;
+  /** Iterations instead of a clock make a game repeatable. */
+  readonly iterations?: number;
+  readonly milliseconds?: number;
+}
+
+function budgetOf({ name, iterations, milliseconds }: Player): Budget {
+  const preset = BUDGETS[name as Level];
+  if (iterations !== undefined) return { iterations };
+  return { iterations: preset.iterations, until: performance.now() + (milliseconds ?? preset.milliseconds), now: () => performance.now() };
+}
+
+function keyFor(player: Player, knowledge: Knowledge, seed: string): string {
+  const { game, position, seat } = knowledge;
+  const { options } = position.decision!;
+  switch (player.name) {
+    case 'random':
+      return keyOf(options[new Random(seeded(seed)).integer(options.length)]!);
+    case 'greedy': {
+      const worths = options.map((_, i) => {
+        const after = game.clone(position);
+        game.advance(after, i);
+        return game.evaluate(after.world, seat);
+      });
+      return keyOf(options[worths.indexOf(Math.max(...worths))]!);
+    }
+    default:
+      return choose(knowledge, player.name, seed, budgetOf(player)).key;
+  }
+}
+
+/** One game: what the first seat gets (a draw is a half), and how many decisions it took. */
+export function playMatch(
+  game: AnyGame,
+  players: readonly [Player, Player],
+  options: Plain,
+  seed: string,
+  look?: (position: AnyPosition) => void,
+): { readonly points: number; readonly decisions: number } {
+  const position = game.start(options, 2, seed) as AnyPosition;
+  let decisions = 0;
+  for (; position.decision; decisions++) {
+    look?.(position);
+    const { seat } = position.decision,
+      player = players[seat]!,
+      moment = `${seed}/${decisions}`;
+    game.answer(position, keyFor(player, { game: player.game, position: game.redeal(position, seat, moment), seat }, moment));
+  }
+  const outcome = position.outcome!;
+  return { points: isDraw(outcome) ? 0.5 : winners(outcome).includes(0) ? 1 : 0, decisions };
+}
+
+/** The option that names a side for every seat (hero, faction or deck), with the sides there are; null without one. */
+export function sidesOf(game: AnyGame): { readonly option: string; readonly sides: readonly string[] } | null {
+  const field = game.module.options.fields.find(
+    ({ kind, values, default: preset }) => kind === 'custom' && values && Array.isArray(preset),
+  );
+  return field ? { option: field.name, sides: field.values! } : null;
+}
+
+/** The table of the n-th pair of games: every pairing of sides in turn. */
+export function pairing(game: AnyGame, options: object, n: number): Plain {
+  const found = sidesOf(game);
+  if (!found) return options as Plain;
+  const { option, sides } = found;
+  const first = n % sides.length,
+    second = (first + 1 + (Math.floor(n / sides.length) % (sides.length - 1))) % sides.length;
+  return { [option]: [sides[first]!, sides[second]!], ...options };
+}
+
+/** 95 % interval of a share (Wilson). */
+export function interval(share: number, n: number): [number, number] {
+  const z = 1.96,
+    d = 1 + (z * z) / n,
+    middle = share + (z * z) / (2 * n),
+    spread = z * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n));
+  return [(middle - spread) / d, (middle + spread) / d];
+}

@@ -1,0 +1,55 @@
+/** What bots know of the game: health first, then what waits in hand, on the board and in points. */
+import type { Mind } from '@kolbiste/engine';
+import { statusNamed } from './registry.ts';
+import type { World } from './state.ts';
+import { WEIGHTS } from './weights.ts';
+import { healthOf, marked, MAY_CAST, opponentsOf, sameTeam, sumOf, upgradesInPlay } from './world.ts';
+
+/** Cards for the moment that needs them; what is more may go. */
+const KEPT = 3;
+const MOST_CARDS = 6;
+const MOST_POINTS = 10;
+
+/** By feature, in the order of the weights. */
+function standing(w: World, seat: number): number[] {
+  const player = w.players[seat]!;
+  if (!player.alive) return [0, 0, 0, 0, 0, 0, 0, 1];
+  const cards = player.hand.length;
+  let health = healthOf(w, seat),
+    tokens = 0;
+  for (const { status, by } of player.tokens) {
+    const { worth: own, worthGiven = own } = statusNamed(status);
+    tokens += sameTeam(w, seat, by) ? own : worthGiven;
+  }
+  for (const packet of w.packets) if (packet.to === seat) health -= sumOf(w, packet).final;
+  return [
+    health,
+    Math.min(player.cp, MOST_POINTS),
+    upgradesInPlay(w, seat),
+    Math.min(cards, KEPT),
+    Math.max(0, Math.min(cards, MOST_CARDS) - KEPT),
+    tokens,
+    player.slots.length + (marked(w, seat, MAY_CAST) ? 0.5 : 0),
+    0,
+  ];
+}
+
+const WORTH = Object.values(WEIGHTS);
+const total = (features: readonly number[]): number => features.reduce((sum, n, i) => sum + n * WORTH[i]!, 0);
+
+export const mind: Mind<World> = {
+  weights: WEIGHTS,
+  /** Against the strongest of the others. */
+  measure(w, seat) {
+    const mine = standing(w, seat);
+    let theirs: number[] | null = null,
+      most = -Infinity;
+    for (const other of opponentsOf(w, seat)) {
+      const features = standing(w, other),
+        sum = total(features);
+      if (sum > most) [theirs, most] = [features, sum];
+    }
+    return theirs === null ? mine : mine.map((n, i) => n - theirs[i]!);
+  },
+  horizon: 16,
+};

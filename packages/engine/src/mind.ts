@@ -1,0 +1,29 @@
+/**
+ * What programs that play know of a game beside its rules: what stands for and against a seat, what that is worth, and how
+ * promising an option looks. Nothing here decides a rule; a game without it would still be the same game.
+ */
+import type { Position } from './position.ts';
+import type { Seat } from './seat.ts';
+
+export interface Mind<World = object> {
+  /** What is counted, by name, with what one of it is worth in the logistic judgement. Tuned by `npm run tune`. */
+  readonly weights: { readonly [feature: string]: number };
+  /** What the seat has more than its opponents, feature by feature, in the order of `weights`. */
+  measure(world: World, seat: Seat): number[];
+  /**
+   * How promising each option is at a glance, in the order of the options: 0 is not worth a try, and what weighs more is tried
+   * sooner and more often. At least one weighs more than 0. Without it all are alike.
+   */
+  weigh?(position: Position<World>): number[];
+  /** Whether this is a fair moment to judge: not in the middle of a fight. Without it every moment is. */
+  settled?(position: Position<World>): boolean;
+  /** How many decisions a bot plays on before it judges. */
+  readonly horizon: number;
+}
+
+/** How good what was measured is for the seat, from 0 (lost) to 1 (won). */
+export function judgement(weights: readonly number[], measured: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) sum += weights[i]! * measured[i]!;
+  return 1 / (1 + Math.exp(-sum));
+}
