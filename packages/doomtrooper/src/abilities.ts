@@ -1,6 +1,6 @@
 /** Which cards work, whom they reach, and which abilities follow. */
 import type { Refusal } from '@kolbiste/engine';
-import type { Ability, Context, Definition, Needs, Reach } from './cards/card.ts';
+import { LEGION, type Ability, type Context, type Definition, type Needs, type Reach } from './cards/card.ts';
 import { definitionOf, GRANTABLE } from './cards/registry.ts';
 import { no, type Rule } from './rule.ts';
 import {
@@ -24,9 +24,10 @@ export const isWeapon = (definition: Definition): boolean =>
   definition.labels.includes('bothWeapon') ||
   definition.labels.includes('specialWeapon');
 
-/** A Shoot weapon with a bayonet works in both (card text); otherwise the label decides (DOT 24.5.8 to 24.5.10). */
+/** A Shoot weapon with a bayonet works in both, a shotgun in Fight combats only (card texts); otherwise the label decides (DOT 24.5.8 to 24.5.10). */
 export function weaponFits(w: World, id: CardId, tactic: 'fight' | 'shoot'): boolean {
   const { labels } = definitionOf(w, id);
+  if (labels.includes('shotgun')) return tactic === 'fight';
   if (labels.includes('bothWeapon') || labels.includes('specialWeapon')) return true;
   if (labels.includes(tactic === 'fight' ? 'fightWeapon' : 'shootWeapon')) return true;
   if (tactic === 'fight') for (const part of w.cards[id]!.gear) if (hasLabel(w, part, 'fightWeapon')) return true;
@@ -44,7 +45,7 @@ export function needsRefusal(w: World, needs: Needs, warrior: CardId): Refusal<R
   if (needs.label !== undefined && !hasLabel(w, warrior, needs.label)) return no('DOT 11.18', 'wrongKind');
   if (needs.follower !== undefined && followerOf(w, warrior) !== needs.follower) return no('DOT 13.3', 'notFollower');
   if (needs.doomtrooper && !isDoomtrooper(w, warrior)) return no('DOT 11.6', 'doomtroopersOnly');
-  if (needs.legion && !isLegion(w, warrior)) return no('DOT 13.1', 'legionOnly');
+  if (needs.legion && !isLegion(w, warrior)) return no('DOT 11.5', 'legionOnly');
   if (needs.heretic && !isHeretic(w, warrior)) return no('DOT 13.16', 'hereticsOnly');
   if (needs.area !== undefined && w.cards[warrior]!.zone !== needs.area) return no('DOT 33.12', 'wrongArea');
   if (needs.not !== undefined && (affiliationOf(w, warrior) & needs.not) !== 0) return no('DOT 11.5', 'wrongAffiliation');
@@ -52,21 +53,25 @@ export function needsRefusal(w: World, needs: Needs, warrior: CardId): Refusal<R
 }
 
 /** Whether an attachment is usable by its bearer now (DOT 11.16, 13.14, 17.7, 19.7t). */
-function usable(w: World, id: CardId, definition: Definition, bearer: CardId): boolean {
-  const { needs, type } = definition;
+export function usable(w: World, id: CardId, bearer: CardId): boolean {
+  const { needs, type } = definitionOf(w, id);
   if (type === 'symmetry') {
     if (!isLegion(w, bearer)) return false; // DOT 13.14, 13.19
     return !w.cards[id]!.off;
   }
   if (type === 'ki') return (affiliationOf(w, bearer) & 16) !== 0; // DOT 17.7
-  if (needs.affiliation === undefined) return true;
+  if ((needs.affiliation === undefined || (affiliationOf(w, bearer) & needs.affiliation) !== 0) && (!needs.legion || isLegion(w, bearer)))
+    return true;
   // DOT 19.7s speaks of equipment, relics and KI powers only.
-  if (rulesOf(w).name === 'standard' && type !== 'equipment' && type !== 'relic') return true;
-  return (affiliationOf(w, bearer) & needs.affiliation) !== 0 || isEntitled(w, id, bearer);
+  return (rulesOf(w).name === 'standard' && type !== 'equipment' && type !== 'relic') || isEntitled(w, id, bearer);
 }
 /** Whether he may use what asks for an affiliation he lacks. */
-export const isEntitled = (w: World, id: CardId, bearer: CardId): boolean =>
-  has(w, bearer, 'anyEquipment', null) || isLent(w, id) || (hasLabel(w, id, 'airship') && has(w, bearer, 'anyAirship', null));
+const isEntitled = (w: World, id: CardId, bearer: CardId): boolean => takesAny(w, definitionOf(w, id), bearer) || isLent(w, id);
+/** Whether an ability lets him have it whatever affiliation it asks for (DOT 11.18). */
+export const takesAny = (w: World, { labels, needs }: Definition, bearer: CardId): boolean =>
+  has(w, bearer, 'anyEquipment', null) ||
+  (!needs.legion && needs.affiliation !== LEGION && has(w, bearer, 'anyButLegionEquipment', null)) ||
+  (labels.includes('airship') && has(w, bearer, 'anyAirship', null));
 /** Paid for by a mercenary, or given by a card that asks for no affiliation. */
 const isLent = (w: World, id: CardId): boolean =>
   w.cards[id]!.marks === -3 || w.effects.some(({ what, on }) => what === 'lent' && on === id);
@@ -82,7 +87,7 @@ export function works(w: World, id: CardId, fight: Context): boolean {
   const bearer = bearerOf(w, id);
   if (bearer < 0) return true;
   if (!isPresent(w, bearer) || isPrisoner(w, bearer)) return false;
-  if (!usable(w, id, definition, bearer)) return false;
+  if (!usable(w, id, bearer)) return false;
   if (card.off && definition.labels.includes('optional')) return false;
   const host = definitionOf(w, card.host);
   if (host.type !== 'warrior' && !works(w, card.host, fight)) return false;

@@ -5,8 +5,8 @@ import { definitionOf } from './cards/registry.ts';
 import type { Here } from './doomtrooper.ts';
 import type { From, GainCause, LossCause } from './events.ts';
 import type { Rule } from './rule.ts';
-import { isCapable } from './abilities.ts';
-import { affiliationOf, bearerOf, beastOf, hasLabel, isLegion, isPresent, isTribal, withstands } from './status.ts';
+import { isCapable, usable } from './abilities.ts';
+import { affiliationOf, bearerOf, beastOf, hasLabel, isPresent, isTribal, withstands } from './status.ts';
 import { worthOf } from './values.ts';
 import {
   fightNumbered,
@@ -235,7 +235,7 @@ function letGo(g: Here, id: CardId, host: CardId): void {
   const w = g.world;
   if (host < 0 || !isInPlay(w.cards[host]!.zone)) return;
   const { grants, standing } = definitionOf(w, id);
-  if (standing !== null) dissolveUnits(g);
+  if (standing !== null && definitionOf(w, host).type === 'warrior') standOtherwise(g, host);
   if (grants.some(({ ability }) => ability === 'notInPlay')) comeBack(g, host);
 }
 /** DOT 37.18, 15.8, 34.5: whoever comes back into play, or what he carries, goes if another copy has come meanwhile. */
@@ -392,10 +392,7 @@ export function assign(g: Here, id: CardId, sergeant: CardId): void {
 function leaveLostVehicles(g: Here, warrior: CardId): void {
   const w = g.world;
   for (const id of w.cards[warrior]!.gear) {
-    const { needs, labels } = definitionOf(w, id);
-    if (!w.cards[id]!.inside || !labels.includes('vehicle') || w.cards[id]!.marks === -3) continue;
-    const entitled = needs.affiliation === undefined || (affiliationOf(w, warrior) & needs.affiliation) !== 0;
-    if (!entitled || (needs.legion === true && !isLegion(w, warrior))) board(g, id, false, 'DOT 11.35');
+    if (w.cards[id]!.inside && hasLabel(w, id, 'vehicle') && !usable(w, id, warrior)) board(g, id, false, 'DOT 11.35');
   }
 }
 /** Moves an attachment to another bearer without leaving play. */
@@ -422,7 +419,9 @@ export function board(g: Here, vehicle: CardId, inside: boolean, rule: Rule): vo
 export function choose(g: Here, id: CardId, choice: number, rule: Rule): void {
   g.world.cards[id]!.chosen = choice;
   g.emit({ type: 'chose', card: id, choice, rule });
-  if (definitionOf(g.world, id).standing !== null && g.world.cards[id]!.host >= 0) standOtherwise(g, g.world.cards[id]!.host);
+  const { standing, labels } = definitionOf(g.world, id);
+  if (standing !== null && g.world.cards[id]!.host >= 0) standOtherwise(g, g.world.cards[id]!.host);
+  if (labels.includes('cultist')) standOtherwise(g, id);
 }
 export function mark(g: Here, id: CardId, n: number, rule: Rule): void {
   const card = g.world.cards[id]!;

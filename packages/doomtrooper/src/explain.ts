@@ -2,6 +2,7 @@
 import { keyOf, questionOf, type Explained, type Option, type Position, type Refusal, type Seat } from '@kolbiste/engine';
 import { attackersUnderOrders, defendersUnderOrders, pairRefusal, tacticRefusal, tacticsUnderOrders } from './combat/pairing.ts';
 import { warzoneRefusal, warzonesOf } from './combat/warzone.ts';
+import { deckRefusal, type Decks } from './decks/check.ts';
 import { explainedMoves, type Moment } from './moves.ts';
 import { no, type Rule } from './rule.ts';
 import { allWarriors, warriorsOf } from './status.ts';
@@ -34,6 +35,10 @@ function candidates(position: Position<World>, seat: Seat): Candidates | null {
           .map(option => [option, null] as const),
         ...moves,
       ];
+    }
+    case 'deckCheck.bring': {
+      const { choice } = frame.locals as Decks;
+      return choice[seat]!.map((deck, i) => [{ deck: i }, deckRefusal(deck, w.profile)] as const);
     }
     case 'attacking.zoned': {
       const { defender } = topFight(w)!;

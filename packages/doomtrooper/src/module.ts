@@ -9,10 +9,10 @@ import { mind } from './mind.ts';
 import { explain } from './explain.ts';
 import { invariants } from './invariants.ts';
 import { judgingProcedure } from './judge.ts';
+import { deckCheck, putDeck } from './decks/check.ts';
 import { randomTable } from './decks/random.ts';
-import { decksFor, houseFor, modeFor, options, type TableOptions } from './options.ts';
+import { decksFor, options, worldFor, type TableOptions } from './options.ts';
 import { playingProcedure, turningProcedure } from './playing.ts';
-import { PROFILES } from './profiles/index.ts';
 import { readScenario } from './scenario.ts';
 import { triggers } from './triggers.ts';
 import { acting, bonusProcedure } from './turn/actions.ts';
@@ -21,7 +21,7 @@ import { sabotage } from './turn/sabotage.ts';
 import { turn, turns } from './turn/turn.ts';
 import { redact, redeal, reveals, view } from './view.ts';
 import { windowProcedure } from './windows.ts';
-import { cloneWorld, newCard, newWorld, type Zone } from './world.ts';
+import { cloneWorld } from './world.ts';
 
 export const doomtrooper: GameModule<Doomtrooper, TableOptions> = {
   id: 'doomtrooper',
@@ -30,31 +30,13 @@ export const doomtrooper: GameModule<Doomtrooper, TableOptions> = {
   options,
   variation: randomTable,
   setup(said, seats, random) {
-    const mode = modeFor(said, seats);
-    const target = said.target || (mode === 'teams' || mode === 'cartel' ? 50 : PROFILES[said.profile].target); // DOT 38.11, 38.21
-    const world = newWorld(
-      {
-        profile: said.profile,
-        target,
-        mode,
-        house: houseFor(said, seats),
-      },
-      seats,
-    );
-    decksFor(said, seats).forEach((deck, seat) => {
-      const put = (defs: readonly number[], zone: Zone & ('library' | 'sideboard')): void => {
-        for (const def of defs) {
-          world.sides[seat]![zone].push(world.cards.length);
-          world.cards.push(newCard(def, seat, zone));
-        }
-      };
-      put(deck.cards, 'library');
-      put(deck.sideboard, 'sideboard');
-    });
+    const world = worldFor(said, seats);
+    decksFor(said, seats).forEach((deck, seat) => putDeck(world, seat, deck));
     const first = said.start === 'lot' ? random.integer(seats) : 0;
     return { world, first: opening({ first, order: [], i: 0, votes: [], voters: [] }) };
   },
   procedures: [
+    deckCheck,
     opening,
     turns,
     turn,

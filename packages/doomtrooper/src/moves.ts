@@ -3,7 +3,7 @@
  * from it. Chapters 11 to 23 and 28.
  */
 import { keyOf, type Refusal, type Seat } from '@kolbiste/engine';
-import { has, isCombatant, isEntitled, isImmune, isWarded, isWeapon, needsRefusal } from './abilities.ts';
+import { has, isCombatant, isImmune, isWarded, isWeapon, needsRefusal, takesAny, usable } from './abilities.ts';
 import { actionsLeft, destinyOf, isLocked } from './atoms.ts';
 import { AFFILIATION, type Definition, type Move } from './cards/card.ts';
 import { definitionOf } from './cards/registry.ts';
@@ -311,16 +311,11 @@ function gearRefusal(w: World, definition: Definition, on: CardId): Reason {
   const given = hasQuartermaster(w, w.cards[on]!.by) && byTechnician(w, definition, on);
   if (definition.type === 'equipment' && has(w, on, 'noEquipment', null) && !given) return no('DOT 36.1', 'noEquipment');
   if (isWeapon(definition) && has(w, on, 'noWeapons', null)) return no('DOT 36.1', 'noWeapons');
-  const anything = given || has(w, on, 'anyEquipment', null) || (definition.labels.includes('airship') && has(w, on, 'anyAirship', null));
+  const anything = given || takesAny(w, definition, on);
   // DOT 11.18: that ability passes over the affiliation, not over a kind he is not.
-  const needs = anything && definition.needs.affiliation !== undefined ? { ...definition.needs, affiliation: 0xffff } : definition.needs;
-  const refused = needsRefusal(w, needs, on);
-  if (
-    refused &&
-    !(anything && refused.why === 'wrongAffiliation') &&
-    !(refused.why === 'wrongAffiliation' && exCorporate(w, definition, on))
-  )
-    return refused;
+  const { affiliation: _, legion: __, not: ___, ...others } = definition.needs;
+  const refused = needsRefusal(w, anything ? others : definition.needs, on);
+  if (refused && !(refused.why === 'wrongAffiliation' && exCorporate(w, definition, on))) return refused;
   if (definition.labels.includes('vehicle')) {
     if (ownsVehicle(w, on)) return no('DOT 11.3', 'hasVehicle');
     if (beastOf(w, on) >= 0) return no('DOT 18.2', 'vehicleOrBeast');
@@ -527,12 +522,7 @@ function earlyRefusal(w: World, seat: Seat, id: CardId, use: number, move: Move,
 const userOf = (w: World, id: CardId, move: Move): Seat => (move.byBearer ? w.cards[bearerOf(w, id)]!.by : w.cards[id]!.by);
 function usableBy(w: World, id: CardId, bearer: CardId): boolean {
   if (!isPresent(w, bearer) || w.cards[bearer]!.zone === 'hidden' || has(w, bearer, 'prisoner', null)) return false;
-  if (id === bearer) return true;
-  const definition = definitionOf(w, id);
-  if (definition.type === 'symmetry') return isLegion(w, bearer) && !w.cards[id]!.off;
-  if (definition.type === 'ki') return (affiliationOf(w, bearer) & AFFILIATION.mishima) !== 0;
-  if (definition.needs.affiliation === undefined) return true;
-  return (affiliationOf(w, bearer) & definition.needs.affiliation) !== 0 || isEntitled(w, id, bearer);
+  return id === bearer || usable(w, id, bearer);
 }
 
 // -- candidates -----------------------------------------------------------------------------------------------------

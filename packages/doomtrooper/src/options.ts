@@ -1,9 +1,9 @@
 /** What players agree on before the game. */
 import { choice, custom, flag, InputError, number, schema, type Plain, type Schema } from '@kolbiste/engine';
 import { deckProblems, readDeck, type Deck } from './decks/deck.ts';
-import { READY_DECKS, readyDeck } from './decks/ready.ts';
-import type { ProfileName } from './profiles/index.ts';
-import type { House, World } from './world.ts';
+import { CARTEL_DECKS, READY_DECKS, readyDeck } from './decks/ready.ts';
+import { PROFILES, type ProfileName } from './profiles/index.ts';
+import { newWorld, type House, type World } from './world.ts';
 
 export interface TableOptions {
   readonly profile: ProfileName;
@@ -63,8 +63,9 @@ export const options: Schema<TableOptions> = schema<TableOptions>({
 /** The decks by seat, checked. */
 export function decksFor(said: TableOptions, seats: number): Deck[] {
   const chosen: Deck[] = [];
+  const ready = said.mode === 'cartel' ? CARTEL_DECKS : READY_DECKS.map(({ name }) => name);
   for (let seat = 0; seat < seats; seat++) {
-    const deck = said.decks[seat] === undefined ? READY_DECKS[seat % READY_DECKS.length]! : deckNamed(said.decks[seat]!);
+    const deck = deckNamed(said.decks[seat] ?? ready[seat % ready.length]!);
     const [problem] = deckProblems(deck, said.profile);
     if (problem) throw new InputError('deck', `the deck of seat ${seat + 1} may not be played: ${problem.refusal.why}`, problem.refusal);
     chosen.push(deck);
@@ -73,16 +74,23 @@ export function decksFor(said: TableOptions, seats: number): Deck[] {
 }
 
 /** What the rules read while playing. */
-export function houseFor({ cardinal, turnLimit, capableSaboteurs, ante, judge, arbiter }: TableOptions, seats: number): House {
+function houseFor({ cardinal, turnLimit, capableSaboteurs, ante, judge, arbiter }: TableOptions, seats: number): House {
   if (arbiter > seats) throw new InputError('options', `there is no player ${arbiter} to be the judge`);
   return { cardinal, turnLimit, capableSaboteurs, ante, judge, arbiter: arbiter - 1 };
 }
 
 /** Which modes a number of players may choose (DOT 38.2, 38.8, 38.12). */
-export function modeFor(said: TableOptions, seats: number): World['mode'] {
+function modeFor(said: TableOptions, seats: number): World['mode'] {
   const { mode } = said;
   if (mode === 'cartel' && seats !== 7)
     throw new InputError('options', 'the Cartel against the Dark Legion is for seven players (DOT 38.12)');
   if (mode === 'teams' && seats % 2 !== 0) throw new InputError('options', 'teams need an even number of players (DOT 38.8)');
   return mode === 'duel' && seats > 2 ? 'everybody' : mode;
+}
+
+/** An empty table. */
+export function worldFor(said: TableOptions, seats: number): World {
+  const mode = modeFor(said, seats);
+  const target = said.target || (mode === 'teams' || mode === 'cartel' ? 50 : PROFILES[said.profile].target); // DOT 38.11, 38.21
+  return newWorld({ profile: said.profile, target, mode, house: houseFor(said, seats) }, seats);
 }

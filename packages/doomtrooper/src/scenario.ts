@@ -1,7 +1,7 @@
 /**
  * Scenario files: a position in the books' own words. What is not named has its default.
  *
- *   at: actions            # or start, window, draw, discard, end
+ *   at: actions            # or start, window, draw, discard, end, decks
  *   turn: 9
  *   active: Jana
  *   actions: 3
@@ -14,14 +14,16 @@
  *     squad: { sean: Sean Gallagher, lion: { card: Golden Lion, wounded: true, gear: { sword: Clansman Claymore } } }
  *     cohort: {} station: {} outside: {} hidden: {} library: 20 discard: {} sacrificed: {} sideboard: {}
  *     player: { doomed: { card: Doomed, by: Petr } }
+ *
+ * `at: decks` is before the game: each player has `decks: { five: <text> }` to choose from, or a ready one.
  */
 import { InputError, type Frame, type Plain, type ScenarioStart, type Seat } from '@kolbiste/engine';
 import { newPool } from './atoms.ts';
 import { definitionNamed } from './cards/registry.ts';
+import { deckCheck, deckRefusal } from './decks/check.ts';
 import type { Doomtrooper } from './doomtrooper.ts';
-import { houseFor, modeFor, type TableOptions } from './options.ts';
-import { PROFILES } from './profiles/index.ts';
-import { newCard, newWorld, NOTHING, type CardId, type World, type Zone } from './world.ts';
+import { deckNamed, worldFor, type TableOptions } from './options.ts';
+import { newCard, NOTHING, type CardId, type World, type Zone } from './world.ts';
 
 const wrong = (message: string): never => {
   throw new InputError('scenario', message);
@@ -56,19 +58,25 @@ const FILLER = 'Bauhaus Blitzer';
 const SIDE_NUMBERS = ['destiny', 'victory', 'debt', 'turns', 'draws', 'countdown', 'missed', 'fewer'] as const;
 const CARD_WORDS = ['card', 'wounded', 'covered', 'inside', 'off', 'marks', 'chosen', 'by', 'gear', 'moved', 'sergeant'];
 
+/** Before the game: the decks everybody may choose from, and their names in the file. */
+function readDecks(all: Words, world: World, seatNames: readonly string[]): ScenarioStart<Doomtrooper> {
+  const names: Record<string, string> = {};
+  const paths: Record<string, (string | number)[]> = {};
+  const choice = seatNames.map((name, seat) => {
+    paths[name] = ['sides', seat];
+    const mine = Object.entries(words(words(all[name], name)['decks'], 'decks'));
+    mine.forEach(([called], i) => (names[called] = String(i)));
+    const decks = mine.length ? mine.map(([, text]) => deckNamed(String(text))) : [deckNamed('imperial')];
+    if (decks.every(deck => deckRefusal(deck, world.profile) !== null)) wrong(`${name} has no deck that may be played`);
+    return decks;
+  });
+  return { world, stack: [deckCheck({ choice, seat: 0 })], names, paths };
+}
+
 export function readScenario(given: Plain, said: TableOptions, seatNames: readonly string[]): ScenarioStart<Doomtrooper> {
   const all = words(given, 'given');
-  const mode = modeFor(said, seatNames.length);
-  const target = said.target || (mode === 'teams' || mode === 'cartel' ? 50 : PROFILES[said.profile].target);
-  const world: World = newWorld(
-    {
-      profile: said.profile,
-      target,
-      mode,
-      house: houseFor(said, seatNames.length),
-    },
-    seatNames.length,
-  );
+  const world = worldFor(said, seatNames.length);
+  if (all['at'] === 'decks') return readDecks(all, world, seatNames);
   const names: Record<string, string> = {};
   const paths: Record<string, readonly (string | number)[]> = {};
   const sergeants: [CardId, string][] = [];
@@ -159,7 +167,7 @@ export function readScenario(given: Plain, said: TableOptions, seatNames: readon
   world.lastTurns = whole(all['lastTurns'], -1, 'lastTurns');
   world.step = 'actions';
   const at = String(all['at'] ?? 'actions');
-  if (!(at in AT)) wrong(`"${at}" is no place to begin; there is ${Object.keys(AT).join(', ')}`);
+  if (!(at in AT)) wrong(`"${at}" is no place to begin; there is ${[...Object.keys(AT), 'decks'].join(', ')}`);
   if (at === 'actions') world.pools.push(newPool(world.active, true, NOTHING, whole(all['actions'], 3, 'actions'), 0, 0));
   const frame = (procedure: string, step: string, locals: object): Frame => ({ procedure, step, locals, input: null, returns: true });
   return {

@@ -90,6 +90,24 @@ for (const profile of PROFILES) {
       t.say('0: meditate', '0: play yes on husar', '0: board tank').rest();
       expect(armour(t, 'husar')).toBe(6);
     });
+    it(`is taken out of use by the loss of a card that gave the affiliation, and by a Cultist's change of sides (${profile}) [DOT 11.16] [DOT 11.35]`, () => {
+      const t = table(
+        profile,
+        {
+          Jana: {
+            squad: { husar: { card: 'Hussar', gear: { pass: 'Noted Efficiency', cap: { card: 'CAP 7000P', inside: true } } } },
+            cohort: { mad: { card: 'Demnogonis Cultist', chosen: 0, gear: { tank: { card: 'Hellhound Necrotank', inside: true } } } },
+          },
+          Petr: {},
+        },
+        { options: { judge: true } },
+      );
+      const inside = [armour(t, 'husar'), armour(t, 'mad')];
+      t.say('0: meditate', '0: side mad').rest();
+      expect([inside[1]! - armour(t, 'mad'), t.card('tank').inside]).toEqual([5, false]);
+      t.say('0: judge', '0: change discard', '0: card pass', '1: agree');
+      expect([inside[0]! / armour(t, 'husar'), t.card('cap').inside]).toEqual([2, false]);
+    });
     it(`puts a warrior inside a vehicle or not, for an action each time after the first choice (${profile}) [DOT 11.26] [DOT 11.28] [DOT 11.36] [DOT 24.5.5]`, () => {
       const t = table(profile, { Jana: { hand: { tank: 'T-32 "Wolfclaw" JBT' }, squad: { husar: 'Hussar' } }, Petr: {} });
       t.say('0: play tank on husar', '0: outside').rest();

@@ -5,10 +5,11 @@ import { cancel, destinyOf, discard, loseDestiny, mark, strengthen } from '../at
 import { no } from '../rule.ts';
 import { costFor } from '../moves.ts';
 import type { Here } from '../doomtrooper.ts';
-import { affiliationOf, bearerOf, isDoomtrooper, isLegion, vehicleOf, warriorsOf } from '../status.ts';
+import { affiliationOf, bearerOf, isDoomtrooper, isKind, isLegion, vehicleOf, warriorsOf } from '../status.ts';
+import { ratingOf } from '../values.ts';
 import { choosing, type Choosing } from '../signatures.ts';
 import { NOTHING, topFight, type Announced, type CardId, type Fight, type World } from '../world.ts';
-import { CORPORATIONS, type Change, type Context, type Definition, type Move } from './card.ts';
+import { ARMOUR, CORPORATIONS, type Ability, type Change, type Context, type Definition, type Grants, type Move } from './card.ts';
 import { special, type More, type Text } from './make.ts';
 import { DEFINITIONS, definitionOf } from './registry.ts';
 
@@ -60,6 +61,39 @@ export function reinforcements(w: World, seat: Seat, fight: Fight): CardId[] {
 export function strengthenSelf(g: Here, play: Announced, change: Change): void {
   strengthen(g, play, bearerOf(g.world, play.card), change, { fight: play.fight }, 'DOT 24.5.14');
 }
+/** Reaches warriors of one kind. */
+export const kindly =
+  (kind: string) =>
+  (w: World, _: CardId, receiver: CardId): boolean =>
+    isKind(w, receiver, kind);
+/** What nearly all of Cybertronic have in common, with what this one says besides. */
+export const cyber = (en = '', cs = ''): Text => [
+  `Immune to general gifts of the Dark Symmetry. May never cast Art.${en && ` ${en}`}`,
+  `Imunní vůči obecným darům Černé symetrie. Nikdy nesmí používat Umění.${cs && ` ${cs}`}`,
+];
+export const CYBER: readonly Ability[] = ['giftImmune', 'neverArt'];
+/** Two personalities head the Chasseurs in the same way. */
+export const CHASSEURS: Text = [
+  'Counts as a Chasseur; your other Chasseurs have +2 Fight, Shoot and Armor.',
+  'Počítá se za Lovce; tvoji ostatní Lovci mají +2 Zápas, Střelba a Obrana.',
+];
+export const headsChasseurs: More = {
+  personality: true,
+  kinds: ['chasseur'],
+  abilities: CYBER,
+  gives: [{ ratings: [2, 2, 2, 0], layer: 'add', to: { who: 'yours', exceptSelf: true, fits: kindly('chasseur') } }],
+};
+/** A weapon that kills whoever its bearer outdoes twice over with it. */
+export const overwhelms = (rating: 0 | 1): Grants => ({
+  ability: 'killsOnWound',
+  to: {
+    who: 'bearer',
+    fits: (w, _, receiver, fight) => {
+      const opponent = fight === null ? NOTHING : opponentIn(fight, receiver);
+      return opponent >= 0 && ratingOf(w, receiver, rating, fight) > 2 * ratingOf(w, opponent, ARMOUR, fight);
+    },
+  },
+});
 /** Steps of strength bought, doubled where the payer counts double. */
 export function stepsOf(w: World, play: Announced, step: number, payer: CardId, kind: 'art' | 'symmetry'): number {
   const worth = play.spent * (has(w, payer, kind === 'art' ? 'doubleArt' : 'doubleSymmetry', null) ? 2 : 1);

@@ -216,6 +216,33 @@ const TEXTS: { readonly [name: string]: string } = {
 2 Powerful Blow
 1 Captured!
 `,
+  // Machines, their Commanders, and the best of everybody's equipment.
+  cybertronic: `${COMMON}
+4 Cuirassier
+4 Chasseur
+4 Chemiman
+3 Cybercurity MP
+3 Machinator
+2 Twitcher
+2 VAC Engineer
+2 Combat Overseer
+1 Battle Functionary
+1 Vince Diamond
+1 Atilla III
+1 Cyril Dent
+1 Doctor Diana
+3 CAP 7000P
+3 SSW4200P
+2 Mandible/SA-SG 7200 Shotgun
+2 Punisher Blade
+2 Epidermal Plates
+2 Ticker
+1 The HQ
+2 Cyberopolis
+1 Cybertronic (alliance)
+2 Powerful Blow
+2 Lucky Shot
+`,
 };
 
 export const READY_DECKS: readonly Deck[] = Object.entries(TEXTS).map(([name, text]) => {
@@ -224,3 +251,6 @@ export const READY_DECKS: readonly Deck[] = Object.entries(TEXTS).map(([name, te
   return deck;
 });
 export const readyDeck = (name: string): Deck | undefined => READY_DECKS.find(deck => deck.name === name);
+
+/** By seat in the Cartel option, where everybody brings his own organisation only (DOT 38.12, 38.13). */
+export const CARTEL_DECKS: readonly string[] = ['bauhaus', 'capitol', 'cybertronic', 'imperial', 'mishima', 'brotherhood', 'algeroth'];

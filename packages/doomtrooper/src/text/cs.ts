@@ -166,6 +166,7 @@ export const wordsCs: DoomWords = {
     'choosing.answered': (a, n) => cardQuestion('cs', Number(a['card']), String(a['ask']), n),
     'playing.added': () => 'Na koho ještě?',
     'reinforcing.joined': a => `Kdo se přidá (ještě ${a['left']})?`,
+    'deckCheck.bring': () => 'Který ze svých balíčků přineseš?',
     'judging.kind': () => 'Co se má upravit?',
     'judging.about': a => `Na čem, nebo u koho? (${CHANGES[String(a['change'])]})`,
     'judging.voted': (a, n) =>
@@ -384,6 +385,7 @@ export const wordsCs: DoomWords = {
             : '';
     if ('play' in o) return `Zahrát ${n.card(Number(o['play']))}${on}`;
     if ('use' in o) return `Použít ${n.card(Number(o['use']))}${on}`;
+    if ('deck' in o) return `Balíček ${Number(o['deck']) + 1}`;
     if ('change' in o) return CHANGES[String(o['change'])] ?? String(o['change']);
     if ('player' in o) return n.seat(Number(o['player']));
     if ('card' in o) return n.card(Number(o['card']));
@@ -424,6 +426,7 @@ export const wordsCs: DoomWords = {
     fallen: 'vyřazený hráč',
   },
   doing: {
+    deckCheck: 'balíčky',
     opening: 'zahájení',
     turn: 'kolo',
     acting: 'akce',

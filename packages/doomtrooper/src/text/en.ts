@@ -172,6 +172,7 @@ export const wordsEn: DoomWords = {
     'choosing.answered': (a, n) => cardQuestion('en', Number(a['card']), String(a['ask']), n),
     'playing.added': () => 'Who else?',
     'reinforcing.joined': a => `Who joins (${a['left']} more)?`,
+    'deckCheck.bring': () => 'Which of your decks do you bring?',
     'judging.kind': () => 'What should be changed?',
     'judging.about': a => `To what or whom? (${CHANGES[String(a['change'])]})`,
     'judging.voted': (a, n) =>
@@ -390,6 +391,7 @@ export const wordsEn: DoomWords = {
             : '';
     if ('play' in o) return `Play ${n.card(Number(o['play']))}${on}`;
     if ('use' in o) return `Use ${n.card(Number(o['use']))}${on}`;
+    if ('deck' in o) return `Deck ${Number(o['deck']) + 1}`;
     if ('change' in o) return CHANGES[String(o['change'])] ?? String(o['change']);
     if ('player' in o) return n.seat(Number(o['player']));
     if ('card' in o) return n.card(Number(o['card']));
@@ -430,6 +432,7 @@ export const wordsEn: DoomWords = {
     fallen: 'a player out of the game',
   },
   doing: {
+    deckCheck: 'the decks',
     opening: 'the opening',
     turn: 'the turn',
     acting: 'an action',

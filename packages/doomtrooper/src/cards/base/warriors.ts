@@ -12,15 +12,11 @@ import { fetching, hurtingAll } from '../../signatures.ts';
 import { NOTHING, type CardId, type World } from '../../world.ts';
 import { AFFILIATION, ARMOUR, VALUE, type Ability, type Definition, type Grants, type Move } from '../card.ts';
 import { plus, warrior, type More, type Text } from '../make.ts';
-import { inCombat, isFortified, strengthenSelf } from '../pieces.ts';
+import { CYBER, cyber, inCombat, isFortified, kindly, strengthenSelf } from '../pieces.ts';
 
 const { bauhaus, capitol, cybertronic, imperial, mishima, brotherhood, legion } = AFFILIATION;
 const PLAIN: Text = ['No special ability.', 'Bez zvláštní schopnosti.'];
 
-const kindly =
-  (kind: string) =>
-  (w: World, _: CardId, receiver: CardId): boolean =>
-    isKind(w, receiver, kind);
 /** "Your warriors of a kind are immune to the Dark Symmetry while he is in play." */
 const shields = (kind: string, who: 'yours' | 'all' = 'yours'): Grants[] => [
   { ability: 'symmetryImmune', to: { who, fits: kindly(kind) } },
@@ -38,13 +34,6 @@ const giftImmune: { text: Text; more: More } = {
     'Imunní vůči obecným darům Černé symetrie (ne vůči darům Apoštolů).',
   ],
   more: { abilities: ['giftImmune'] },
-};
-const cyber: { text: Text; more: More } = {
-  text: [
-    'Immune to general gifts of the Dark Symmetry. May never cast Art.',
-    'Imunní vůči obecným darům Černé symetrie. Nikdy nesmí používat Umění.',
-  ],
-  more: { abilities: ['giftImmune', 'neverArt'] },
 };
 const casts = (...aspects: readonly string[]): { text: Text; more: More } => ({
   text: [`Casts ${aspects.join(' and ')}.`, `Používá aspekty: ${aspects.map(a => CZECH[a]!).join(', ')}.`],
@@ -245,21 +234,12 @@ export const baseWarriors: readonly Definition[] = [
   warrior('01273', 'Sea Lion', 'Mořský lev', capitol, [3, 4, 4, 4], PLAIN),
   warrior('01301', 'Sunset Striker', 'Útočník soumraku', capitol, [3, 3, 3, 3], PLAIN),
   // Cybertronic
-  warrior('01038', 'Chasseur', 'Lovec', cybertronic, [5, 2, 4, 5], cyber.text, cyber.more),
-  warrior(
-    '01039',
-    'Chemiman',
-    'Chemiman',
-    cybertronic,
-    [4, 4, 4, 4],
-    [
-      'Immune to general gifts. May never cast Art. Whoever he wounds is killed.',
-      'Imunní vůči obecným darům. Nikdy nepoužívá Umění. Koho zraní, toho zabije.',
-    ],
-    { abilities: ['giftImmune', 'neverArt', 'killsOnWound'] },
-  ),
-  warrior('01060', 'Cuirassier', 'Kyrysník', cybertronic, [4, 3, 4, 4], cyber.text, cyber.more),
-  warrior('01063', 'Cybercurity MP', 'Kyberhlídač', cybertronic, [3, 3, 4, 3], cyber.text, cyber.more),
+  warrior('01038', 'Chasseur', 'Lovec', cybertronic, [5, 2, 4, 5], cyber(), { abilities: CYBER }),
+  warrior('01039', 'Chemiman', 'Chemiman', cybertronic, [4, 4, 4, 4], cyber('Whoever he wounds is killed.', 'Koho zraní, toho zabije.'), {
+    abilities: [...CYBER, 'killsOnWound'],
+  }),
+  warrior('01060', 'Cuirassier', 'Kyrysník', cybertronic, [4, 3, 4, 4], cyber(), { abilities: CYBER }),
+  warrior('01063', 'Cybercurity MP', 'Kyberhlídač', cybertronic, [3, 3, 4, 3], cyber(), { abilities: CYBER }),
   warrior(
     '01108',
     'Ex-Cybertronic Freelancer',
@@ -308,7 +288,7 @@ export const baseWarriors: readonly Definition[] = [
       'S Budíkem: o 1 víc Zápas a Střelba a po souboji žádné zranění.',
     ],
   ),
-  warrior('01196', 'Machinator', 'Intrikán', cybertronic, [3, 3, 3, 3], cyber.text, cyber.more),
+  warrior('01196', 'Machinator', 'Intrikán', cybertronic, [3, 3, 3, 3], cyber(), { abilities: CYBER }),
   // Imperial
   warrior(
     '01004',

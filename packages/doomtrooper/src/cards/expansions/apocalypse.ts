@@ -8,11 +8,11 @@ import { bearerOf, isFreelancer, isHidden, isKind, isPresent, withinReach } from
 import { baseOf } from '../../values.ts';
 import { NOBODY, NOTHING, topFight, type Area, type CardId, type World } from '../../world.ts';
 import { AFFILIATION, ARMOUR, FIGHT, SHOOT, type Context, type Definition } from '../card.ts';
-import { equipment, fortification, into, ki, plus, special, warrior, type Text } from '../make.ts';
+import { doubled, equipment, fortification, into, ki, plus, special, warrior, type Text } from '../make.ts';
 import { asks, fedWith, follows, picked, picks } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 
-const { imperial } = AFFILIATION;
+const { brotherhood, cybertronic, imperial } = AFFILIATION;
 
 /** Whether somebody stands in the area this card lies in. */
 const beside = (w: World, self: CardId, receiver: CardId): boolean => withinReach(w, receiver, w.cards[self]!.zone as Area);
@@ -44,6 +44,17 @@ const mirrored = (code: string, en: string, cs: string, rating: 0 | 1 | 2, name:
   );
 
 export const apocalypse: readonly Definition[] = [
+  equipment(
+    '06022',
+    'Epidermal Plates',
+    'Podkožní implantáty',
+    cybertronic,
+    [
+      'Armor, one on a warrior, for a Doomtrooper outside the Brotherhood: base Armor doubled.',
+      'Brnění, jedno na bojovníka, pro Doomtroopera mimo Bratrstvo: základní Obrana se zdvojnásobí.',
+    ],
+    { labels: ['armour'], needs: { doomtrooper: true, not: brotherhood }, gives: [doubled(ARMOUR)] },
+  ),
   special(
     '06002',
     'A Second Chance',

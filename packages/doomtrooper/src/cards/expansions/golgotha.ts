@@ -9,11 +9,11 @@ import { checkVictory } from '../../victory.ts';
 import { playOf } from '../../windows.ts';
 import { NOTHING, topFight, type World } from '../../world.ts';
 import { AFFILIATION, type Definition, type Timing } from '../card.ts';
-import { alliance, attachment, card, plus, special } from '../make.ts';
-import { asks } from '../pieces.ts';
+import { alliance, attachment, card, plus, special, warrior } from '../make.ts';
+import { asks, CHASSEURS, cyber, headsChasseurs, kindly } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 
-const { brotherhood, mishima, bauhaus } = AFFILIATION;
+const { brotherhood, cybertronic, mishima, bauhaus } = AFFILIATION;
 /** Times at which only the player whose turn it is plays anything. */
 const OWN: readonly Timing[] = ['start', 'end', 'draw', 'ownTurn', 'ownPeace'];
 
@@ -128,6 +128,37 @@ export const golgotha: readonly Definition[] = [
       limit: 1,
       needs: { also: (w, on) => (isDoomtrooper(w, on) ? null : no('DOT 11.6', 'doomtroopersOnly')) },
       grants: [{ ability: 'notInPlay', to: { who: 'bearer' } }],
+    },
+  ),
+  warrior(
+    '05003',
+    'Atilla III',
+    'Atilla III',
+    cybertronic,
+    [8, 7, 8, 9],
+    [
+      'Counts as a Cuirassier; immune to the Dark Symmetry, never casts Art. Whoever your Cuirassiers wound is killed.',
+      'Počítá se za Kyrysníka; imunní vůči Černé symetrii, nikdy nepoužívá Umění. Koho zraní tvoji Kyrysníci, toho zabijí.',
+    ],
+    {
+      personality: true,
+      kinds: ['cuirassier'],
+      abilities: ['symmetryImmune', 'neverArt'],
+      grants: [{ ability: 'killsOnWound', to: { who: 'yours', fits: kindly('cuirassier') } }],
+    },
+  ),
+  warrior('05022', 'Coral Beach', 'Coral Beach', cybertronic, [7, 8, 7, 8], cyber(...CHASSEURS), headsChasseurs),
+  alliance(
+    '05023',
+    'Cybertronic (alliance)',
+    'Kybertronik (spojenectví)',
+    cybertronic,
+    [
+      'Your Cybertronic warriors may have all equipment and relics but those for the Dark Legion.',
+      'Tvoji bojovníci Kybertroniku smějí mít veškeré vybavení a relikvie kromě těch pro Černou legii.',
+    ],
+    {
+      grants: [{ ability: 'anyButLegionEquipment', to: { who: 'yours', fits: (w, _, r) => (affiliationOf(w, r) & cybertronic) !== 0 } }],
     },
   ),
   alliance(

@@ -1,6 +1,6 @@
 /** Inquisition: cards of the set that are in the pool. */
 import { has, isCombatant } from '../../abilities.ts';
-import { discard, gainDestiny, isLocked, last, seize, shuffleLibrary, swap, toHand, toLibrary } from '../../atoms.ts';
+import { cover, discard, gainDestiny, heal, isLocked, last, seize, shuffleLibrary, swap, toHand, toLibrary } from '../../atoms.ts';
 import { harmOne } from '../../combat/harm.ts';
 import { tacticRefusal } from '../../combat/pairing.ts';
 import type { Here } from '../../doomtrooper.ts';
@@ -21,9 +21,9 @@ import {
 import { ratingOf, worthOf } from '../../values.ts';
 import { playOf } from '../../windows.ts';
 import { NOBODY, NOTHING, topFight, type CardId, type World } from '../../world.ts';
-import { AFFILIATION, VALUE, type Definition, type Grants, type Move } from '../card.ts';
+import { AFFILIATION, SHOOT, VALUE, type Definition, type Grants, type Move } from '../card.ts';
 import { art, bearer, equipment, fortification, plus, relic, special, warrior, type More, type Text } from '../make.ts';
-import { asks, needless, picked, picks } from '../pieces.ts';
+import { asks, CHASSEURS, CYBER, cyber, headsChasseurs, needless, overwhelms, picked, picks } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 
 const { bauhaus, cybertronic, imperial, mishima, brotherhood, legion } = AFFILIATION;
@@ -228,6 +228,69 @@ export const inquisition: readonly Definition[] = [
     },
   ),
   warrior(
+    '02048',
+    'Doctor Diana',
+    'Doktorka Diana',
+    cybertronic,
+    [3, 3, 6, 5],
+    cyber(
+      'Out of cover, 1 action: she heals a Doomtrooper and goes into cover.',
+      'Mimo kryt za 1 akci: uzdraví Doomtroopera a sama jde do krytu.',
+    ),
+    {
+      personality: true,
+      abilities: CYBER,
+      uses: [
+        {
+          timing: 'action',
+          actions: 1,
+          destiny: 0,
+          aim: 'warrior',
+          fits: (w, _, self, on) =>
+            w.cards[self]!.covered
+              ? no('DOT 28.16', 'inCover')
+              : w.cards[on]!.wounded && isDoomtrooper(w, on)
+                ? null
+                : no('DOT 28.16', 'noTarget'),
+          does: (g, play) => {
+            heal(g, play.on, 'DOT 7.24');
+            cover(g, play.card, 'DOT 7.24');
+            return null;
+          },
+        },
+      ],
+    },
+  ),
+  warrior(
+    '02057',
+    'Eradicator Deathdroid',
+    'Android vyhlazovač',
+    cybertronic,
+    [4, 13, 10, 12],
+    [
+      'Immune to the Dark Symmetry; never casts Art. Counts as a vehicle; never in cover, no equipment.',
+      'Imunní vůči Černé symetrii; nikdy nepoužívá Umění. Počítá se za vozidlo; nikdy se nekryje a nenosí vybavení.',
+    ],
+    { labels: ['vehicle'], abilities: ['symmetryImmune', 'neverArt', 'neverCovers', 'noEquipment'] },
+  ),
+  warrior('02172', 'Vince Diamond', 'Vince Diamond', cybertronic, [8, 11, 7, 10], cyber(...CHASSEURS), headsChasseurs),
+  equipment(
+    '02130',
+    'SSW4200P',
+    'SSW4200P',
+    cybertronic,
+    [
+      'Shoot weapon (machine gun), Cybertronic only: +4 Shoot. In a Shoot combat with it, whoever is wounded by more than twice his Armor is killed.',
+      'Zbraň na střelbu (kulomet), jen Kybertronik: +4 Střelba. Při střelbě s ní je ten, koho zraní víc než dvojnásobek jeho Obrany, zabit.',
+    ],
+    {
+      labels: ['shootWeapon', 'machineGun'],
+      needs: { affiliation: cybertronic },
+      gives: [bearer(plus(0, 4, 0))],
+      grants: [overwhelms(SHOOT)],
+    },
+  ),
+  warrior(
     '02168',
     'VAC Engineer',
     'Technik',
@@ -239,7 +302,7 @@ export const inquisition: readonly Definition[] = [
     ],
     {
       labels: ['quartermaster'],
-      abilities: ['giftImmune', 'neverArt'],
+      abilities: CYBER,
       grants: [{ ability: 'freeCybertronics', to: { who: 'yours', fits: (w, _, receiver) => isDoomtrooper(w, receiver) } }],
       uses: [
         {

@@ -9,9 +9,9 @@ import { choosing, newAttack } from '../../signatures.ts';
 import { affiliationOf, followerOf, isDoomtrooper, isKind, isLegion, isPresent } from '../../status.ts';
 import { ratingOf } from '../../values.ts';
 import { isInPlay, NOTHING, type CardId, type World } from '../../world.ts';
-import { AFFILIATION, VALUE, type Definition, type Move } from '../card.ts';
-import { attachment, fortification, plus, special, warrior, warzone } from '../make.ts';
-import { follows, needless } from '../pieces.ts';
+import { AFFILIATION, FIGHT, VALUE, type Definition, type Move } from '../card.ts';
+import { attachment, bearer, equipment, fortification, plus, special, warrior, warzone, type More, type Text } from '../make.ts';
+import { CYBER, cyber, follows, needless, overwhelms } from '../pieces.ts';
 
 const { bauhaus, capitol, cybertronic, imperial, mishima, brotherhood, legion } = AFFILIATION;
 
@@ -60,6 +60,53 @@ const winsOver: Partial<Move> = {
     return null;
   },
 };
+
+/** Commanders of a unit, and of a whole corporation's lesser warriors. */
+const unit = (who: string, whose: string): Text => [
+  `Commander (sergeant). Warriors of one ${who} kind assigned to him have +4 to all four ratings in your Squad.`,
+  `Velitel (seržant). Jemu přidělení bojovníci jednoho druhu z ${whose} mají v tvém mužstvu +4 ke všem čtyřem hodnotám.`,
+];
+const sergeant: More = {
+  labels: ['commander', 'sergeant'],
+  gives: [
+    {
+      ratings: plus(4, 4, 4, 4),
+      layer: 'add',
+      sergeant: true,
+      to: { who: 'yours', at: 'squad', fits: (w, self, receiver) => w.cards[receiver]!.sergeant === self },
+    },
+  ],
+};
+const captain = (affiliation: number, most: number): More => ({
+  labels: ['commander', 'captain'],
+  grants: [
+    {
+      ability: 'killsOnWound',
+      to: {
+        who: 'yours',
+        fits: (w, _, receiver) => (affiliationOf(w, receiver) & affiliation) !== 0 && ratingOf(w, receiver, VALUE, null) <= most,
+      },
+    },
+  ],
+});
+/** A Shoot weapon for Commanders that works in Fight combats only. */
+const shotgun = (code: string, en: string, cs: string, affiliation: number, fight: number, who: Text): Definition =>
+  equipment(
+    code,
+    en,
+    cs,
+    affiliation,
+    [
+      `Shoot weapon that works in Fight combats only, for a ${who[0]} Commander: +${fight} Fight. Whoever is wounded by more than twice his Armor is killed.`,
+      `Zbraň na střelbu, která působí jen v zápasu, pro Velitele ${who[1]}: +${fight} Zápas. Koho zraní víc než dvojnásobek jeho Obrany, ten je zabit.`,
+    ],
+    {
+      labels: ['shootWeapon', 'shotgun'],
+      needs: { affiliation, label: 'commander' },
+      gives: [bearer(plus(fight, 0, 0))],
+      grants: [overwhelms(FIGHT)],
+    },
+  );
 
 export const warzoneSet: readonly Definition[] = [
   needless('03054', 'Grand Tactician', 'Velký stratég', ['warzones', 'válečných zón']),
@@ -148,28 +195,11 @@ export const warzoneSet: readonly Definition[] = [
       grants: [{ ability: 'casts:all', to: { who: 'bearer' } }],
     },
   ),
-  warrior(
-    '03106',
-    'Sergeant',
-    'Seržant',
-    capitol,
-    [3, 7, 5, 6],
-    [
-      'Commander (sergeant). Warriors of one Capitol kind assigned to him have +4 to all four ratings in your Squad.',
-      'Velitel (seržant). Jemu přidělení bojovníci jednoho druhu z Kapitolu mají v tvém mužstvu +4 ke všem čtyřem hodnotám.',
-    ],
-    {
-      labels: ['commander', 'sergeant'],
-      gives: [
-        {
-          ratings: plus(4, 4, 4, 4),
-          layer: 'add',
-          sergeant: true,
-          to: { who: 'yours', at: 'squad', fits: (w, self, receiver) => w.cards[receiver]!.sergeant === self },
-        },
-      ],
-    },
-  ),
+  warrior('03106', 'Sergeant', 'Seržant', capitol, [3, 7, 5, 6], unit('Capitol', 'Kapitolu'), sergeant),
+  warrior('03028', 'Combat Overseer', 'Bojový předák', cybertronic, [4, 3, 7, 7], cyber(...unit('Cybertronic', 'Kybertroniku')), {
+    ...sergeant,
+    abilities: CYBER,
+  }),
   leader('03047', 'Field Marshal Johnstone', 'Polní maršál Johnstone', imperial, 'Imperial', 'Imperiálu'),
   leader('03077', 'Lord Nozaki', 'Lord Nozaki', mishima, 'Mishima', 'Mishimy'),
   leader('03092', 'President Charles W. Colding', 'Prezident Charles W. Colding', capitol, 'Capitol', 'Kapitolu'),
@@ -185,19 +215,78 @@ export const warzoneSet: readonly Definition[] = [
       'Commander (captain). Whoever your Capitol warriors of Value 8 or less wound is killed.',
       'Velitel (kapitán). Koho zraní tvoji bojovníci Kapitolu s Hodnotou nejvýše 8, toho zabijí.',
     ],
+    captain(capitol, 8),
+  ),
+  warrior(
+    '03012',
+    'Battle Functionary',
+    'Bitevní administrátor',
+    cybertronic,
+    [6, 5, 9, 10],
+    cyber(
+      'Commander (captain). Whoever your Cybertronic warriors of Value 9 or less wound is killed.',
+      'Velitel (kapitán). Koho zraní tvoji bojovníci Kybertroniku s Hodnotou nejvýše 9, toho zabijí.',
+    ),
+    { ...captain(cybertronic, 9), abilities: CYBER },
+  ),
+  warrior(
+    '03021',
+    'Charles Sykes',
+    'Charles Sykes',
+    cybertronic,
+    [8, 7, 11, 13],
+    cyber(
+      'Your other Cybertronic warriors have +3 to all four ratings.',
+      'Tvoji ostatní bojovníci Kybertroniku mají +3 ke všem čtyřem hodnotám.',
+    ),
     {
-      labels: ['commander', 'captain'],
+      personality: true,
+      abilities: CYBER,
+      gives: [
+        {
+          ratings: plus(3, 3, 3, 3),
+          layer: 'add',
+          to: { who: 'yours', exceptSelf: true, fits: (w, _, receiver) => (affiliationOf(w, receiver) & cybertronic) !== 0 },
+        },
+      ],
+    },
+  ),
+  warrior(
+    '03035',
+    'Cyril Dent',
+    'Cyril Dent',
+    cybertronic,
+    [11, 8, 11, 9],
+    cyber(
+      'Counts as a Cuirassier. Whoever of Value 7 or less he wounds is killed.',
+      'Počítá se za Kyrysníka. Koho s Hodnotou nejvýše 7 zraní, toho zabije.',
+    ),
+    {
+      personality: true,
+      kinds: ['cuirassier'],
+      abilities: CYBER,
       grants: [
         {
           ability: 'killsOnWound',
           to: {
-            who: 'yours',
-            fits: (w, _, receiver) => (affiliationOf(w, receiver) & capitol) !== 0 && ratingOf(w, receiver, VALUE, null) <= 8,
+            who: 'self',
+            fits: (w, self, _, fight) => {
+              const opponent = fight === null ? NOTHING : opponentIn(fight, self);
+              return opponent >= 0 && ratingOf(w, opponent, VALUE, fight) <= 7;
+            },
           },
         },
       ],
     },
   ),
+  shotgun('03060', 'Hagelsturm/M516D Shotgun', 'Brokovnice M516D – Hagelsturm', bauhaus | capitol, 4, [
+    'Bauhaus or Capitol',
+    'z Bauhausu či Kapitolu',
+  ]),
+  shotgun('03078', 'Mandible/SA-SG 7200 Shotgun', 'Brokovnice SA-SG 7200 – Vykusovačka', imperial | cybertronic, 5, [
+    'Imperial or Cybertronic',
+    'z Imperiálu či Kybertroniku',
+  ]),
   special(
     '03024',
     'Cleansing Flame',

@@ -379,6 +379,7 @@ const en: BoardText = {
     apostles: ['Apostles', 'followers of the other Apostles'],
     mishima: ['Mishima', 'blades and Ki'],
     tribes: ['Tribes', 'warriors of Earth on their Station'],
+    cybertronic: ['Cybertronic', 'machines and their Commanders'],
   },
 };
 
@@ -576,6 +577,7 @@ const cs: BoardText = {
     apostles: ['Apoštolové', 'stoupenci ostatních Apoštolů'],
     mishima: ['Mishima', 'čepele a síla KI'],
     tribes: ['Kmeny', 'Kmenoví válečníci na Stanici'],
+    cybertronic: ['Kybertronik', 'stroje a jejich Velitelé'],
   },
 };
 

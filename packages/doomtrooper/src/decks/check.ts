@@ -1,0 +1,43 @@
+/** Chapter 40 at the table: everybody brings one of his decks, if it may be played, and the game opens. Scenarios begin here. */
+import { proceduresOf, type Refusal, type Seat } from '@kolbiste/engine';
+import type { Doomtrooper } from '../doomtrooper.ts';
+import type { ProfileName } from '../profiles/index.ts';
+import type { Rule } from '../rule.ts';
+import { opening } from '../turn/opening.ts';
+import { newCard, type World } from '../world.ts';
+import { deckProblems, type Deck } from './deck.ts';
+
+const { define } = proceduresOf<Doomtrooper>();
+
+/** The deck becomes the library, and the sideboard lies beside it. */
+export function putDeck(w: World, seat: Seat, { cards, sideboard }: Deck): void {
+  for (const [defs, zone] of [
+    [cards, 'library'],
+    [sideboard, 'sideboard'],
+  ] as const)
+    for (const def of defs) {
+      w.sides[seat]![zone].push(w.cards.length);
+      w.cards.push(newCard(def, seat, zone));
+    }
+}
+
+export const deckRefusal = (deck: Deck, profile: ProfileName): Refusal<Rule> | null => deckProblems(deck, profile)[0]?.refusal ?? null;
+
+export interface Decks {
+  /** By seat, the decks to choose from. */
+  readonly choice: readonly (readonly Deck[])[];
+  seat: Seat;
+}
+export const deckCheck = define<Decks, { ask: null; bring: { readonly deck: number }; over: null }, null>('deckCheck', {
+  ask(g, v) {
+    if (v.seat === v.choice.length) return g.call('over', opening({ first: 0, order: [], i: 0, votes: [], voters: [] }));
+    const fits = v.choice[v.seat]!.flatMap((deck, i) => (deckRefusal(deck, g.world.profile) === null ? [{ deck: i }] : []));
+    return g.ask('bring', v.seat, 'DOT 40.1', fits);
+  },
+  bring(g, v, { deck }) {
+    putDeck(g.world, v.seat, v.choice[v.seat]![deck]!);
+    v.seat++;
+    return g.go('ask', null);
+  },
+  over: g => g.done(null),
+});
