@@ -1,10 +1,14 @@
 /** Two programs play a game against each other, and how good they are is counted. */
 import { isDraw, keyOf, Random, seeded, winners, type AnyGame, type AnyPosition, type Plain } from '@kolbiste/engine';
 import { BUDGETS, choose } from './bot.ts';
+import { draw, weigh } from './playout.ts';
 import { LEVELS, type Budget, type Knowledge, type Level } from './knowledge.ts';
 
-/** A level, or a fixed measure to compare levels with: `random` takes any option, `greedy` what looks best at once. */
-export const CONTENDERS = [...LEVELS, 'random', 'greedy'] as const;
+/**
+ * A level, or a fixed measure to compare levels with: `random` takes any option, `policy` one by lot as promising as it looks,
+ * `greedy` what stands best at once.
+ */
+export const CONTENDERS = [...LEVELS, 'random', 'policy', 'greedy'] as const;
 export type Contender = (typeof CONTENDERS)[number];
 
 /** A game as a contender thinks of it, and how long it may think. */
@@ -29,6 +33,8 @@ function keyFor(player: Player, knowledge: Knowledge, seed: string): string {
   switch (player.name) {
     case 'random':
       return keyOf(options[new Random(seeded(seed)).integer(options.length)]!);
+    case 'policy':
+      return keyOf(options[draw(weigh(game, position), new Random(seeded(seed)))]!);
     case 'greedy': {
       const worths = options.map((_, i) => {
         const after = game.clone(position);

@@ -161,7 +161,7 @@ describe('kolbiste', () => {
   it('says which contenders there are, and which side cannot play', () => {
     expect(kolbiste(['arena', 'scratch-wars', 'squire', 'king'])).toMatchObject({
       status: 2,
-      err: 'kolbiste: "king": novice, squire, knight, champion, random, greedy\n',
+      err: 'kolbiste: "king": novice, squire, knight, champion, random, policy, greedy\n',
     });
   });
 });

@@ -3,6 +3,8 @@ export const WEIGHTS = {
   lives: 0.2,
   energy: 0.07,
   weapons: 0.2,
-  stored: 0.08,
+  attacks: 0.16,
+  shields: 0.08,
+  others: 0.08,
   fallen: -20,
 };

@@ -312,7 +312,15 @@ export const wordsCs: DuelWords = {
     bothDefeated: () => 'Remíza: oba hrdinové padli v tentýž okamžik.',
     roundCap: () => 'Zastaveno stropem kol: remíza.',
   },
-  features: { lives: 'životy', energy: 'energie', weapons: 'připravené zbraně', stored: 'odložené efekty', fallen: 'padlý hrdina' },
+  features: {
+    lives: 'životy',
+    energy: 'energie',
+    weapons: 'připravené zbraně',
+    attacks: 'trvalé útoky',
+    shields: 'štíty',
+    others: 'komba a pasti',
+    fallen: 'padlý hrdina',
+  },
   doing: {
     duel: 'Duel',
     loadout: 'Příprava',

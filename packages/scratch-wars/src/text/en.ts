@@ -307,7 +307,15 @@ export const wordsEn: DuelWords = {
     bothDefeated: () => 'A draw: both heroes fell at the same moment.',
     roundCap: () => 'Stopped by the round cap: a draw.',
   },
-  features: { lives: 'lives', energy: 'energy', weapons: 'weapons ready', stored: 'stored effects', fallen: 'a fallen hero' },
+  features: {
+    lives: 'lives',
+    energy: 'energy',
+    weapons: 'weapons ready',
+    attacks: 'permanent attacks',
+    shields: 'shields',
+    others: 'combos and traps',
+    fallen: 'a fallen hero',
+  },
   doing: {
     duel: 'Duel',
     loadout: 'Preparation',
