@@ -134,6 +134,36 @@ test('a finished game is replayed, checked, shared by link and played on', async
   await expect(page.locator('section.question')).toBeVisible();
 });
 
+test('a finished game is analysed: both chances over time, and where it turned', async ({ page }) => {
+  await calm(page);
+  await sitDown(page);
+  // The answers follow a little generator, not reason: somewhere the game turned.
+  await play(page, { by: 'mouse', limit: 14 });
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole('img', { name: 'Chance of each side over time' })).toBeVisible();
+  const turn = page.locator('.turns button').first();
+  await expect(turn).toContainText('Better:');
+  expect(await barriers(page)).toEqual([]);
+  const step = Number(/Step (\d+)/.exec((await turn.textContent())!)![1]);
+  await turn.click();
+  await expect(position(page)).toHaveText(new RegExp(`^${step - 1} of \\d+$`));
+});
+
+test('a hint says what a Knight would do, and why', async ({ page }) => {
+  await calm(page);
+  await sitDown(page);
+  await play(page, { by: 'mouse', limit: 6 });
+  await expect(answers(page).nth(1)).toBeVisible();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(question(page).locator('.hint')).toHaveText(/A Knight would choose this/, { timeout: 20_000 });
+});
+
 test('the table has no barrier that axe knows, whatever is open', async ({ page }) => {
   await calm(page);
   await sitDown(page);

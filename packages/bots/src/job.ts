@@ -1,5 +1,6 @@
 /** A bot's work as a message: what a worker is asked and what it answers, in a server's thread or a browser's. */
 import type { AnyGame, AnyPosition, Seat } from '@kolbiste/engine';
+import { lookBack, type Moment } from './advice.ts';
 import { BUDGETS, choose } from './bot.ts';
 import type { Choice, Level } from './knowledge.ts';
 
@@ -14,22 +15,26 @@ export interface BotJob {
   /** Overrides the level's own budget, for short clocks and for tests. */
   readonly milliseconds?: number;
   readonly iterations?: number;
+  /** The answer that was given, when a game that is over is looked at again. */
+  readonly played?: string;
 }
 
-export type BotAnswer = { readonly id: number } & ({ readonly choice: Choice } | { readonly error: string });
+export type BotAnswer = { readonly id: number } & (
+  | { readonly choice: Choice }
+  | { readonly moment: Moment | null }
+  | { readonly error: string }
+);
 
 export function answerJob(job: BotJob, game: AnyGame, now: () => number): BotAnswer {
+  const { id, position, seat, level, seed, played } = job;
   try {
-    const { milliseconds = BUDGETS[job.level].milliseconds, iterations = BUDGETS[job.level].iterations } = job;
-    return {
-      id: job.id,
-      choice: choose({ game, position: job.position, seat: job.seat }, job.level, job.seed, {
-        iterations,
-        until: now() + milliseconds,
-        now,
-      }),
-    };
+    const { milliseconds = BUDGETS[level].milliseconds, iterations = BUDGETS[level].iterations } = job;
+    const knowledge = { game, position, seat },
+      budget = { iterations, until: now() + milliseconds, now };
+    return played === undefined
+      ? { id, choice: choose(knowledge, level, seed, budget) }
+      : { id, moment: lookBack(knowledge, played, seed, budget) };
   } catch (error) {
-    return { id: job.id, error: error instanceof Error ? error.message : String(error) };
+    return { id, error: error instanceof Error ? error.message : String(error) };
   }
 }

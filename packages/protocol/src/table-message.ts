@@ -134,6 +134,12 @@ export interface Hint extends About {
   readonly type: 'hint';
   readonly decision: number;
   readonly key: string;
+  /** The seat's chance with it, from 0 to 1; null where there was nothing to think about. */
+  readonly chance: number | null;
+  /** The option it was compared with. */
+  readonly instead: string | null;
+  /** What it can be expected to bring more of, by names of the game's dictionary, the weightiest first. */
+  readonly reasons: readonly { readonly feature: string; readonly difference: number }[];
 }
 
 export interface Said extends About {

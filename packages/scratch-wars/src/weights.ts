@@ -1,10 +1,10 @@
 /** What one of each thing is worth. Written by `npm run tune -- scratch-wars`. */
 export const WEIGHTS = {
-  lives: 0.2,
-  energy: 0.07,
-  weapons: 0.2,
-  attacks: 0.16,
-  shields: 0.08,
-  others: 0.08,
+  lives: 0.25,
+  energy: 0.0503,
+  weapons: 0.0843,
+  attacks: 0.255,
+  shields: 0.0989,
+  others: 0.133,
   fallen: -20,
 };

@@ -3,20 +3,20 @@
  * One that crashes or does not answer in time is replaced and its job given to another.
  */
 import { Worker } from 'node:worker_threads';
-import { BUDGETS, type BotAnswer, type BotJob } from '@kolbiste/bots';
+import { BUDGETS, type BotAnswer, type BotJob, type Choice } from '@kolbiste/bots';
 
 /** The server stops; nobody thinks any more, and nothing has to be done instead. */
 export class CrewStopped extends Error {
   override readonly name = 'CrewStopped';
 }
 
-export type NewJob = Omit<BotJob, 'id'>;
+export type NewJob = Omit<BotJob, 'id' | 'played'>;
 
 interface Job {
   readonly job: BotJob;
   readonly within: number;
   failures: number;
-  resolve(key: string): void;
+  resolve(choice: Choice): void;
   reject(error: Error): void;
 }
 
@@ -59,8 +59,8 @@ export class BotCrew {
     return busy + this.waiting.length;
   }
 
-  /** The key of the option that the bot chooses. */
-  think(job: NewJob): Promise<string> {
+  /** What the bot chooses, and what it thinks of it. */
+  think(job: NewJob): Promise<Choice> {
     if (this.stopped) return Promise.reject(new CrewStopped('the bots have gone home'));
     if (this.waiting.length >= MOST_WAITING) return Promise.reject(new Error('too many bots are waiting'));
     const within = (job.milliseconds ?? BUDGETS[job.level].milliseconds) + this.config.slack;
@@ -111,8 +111,8 @@ export class BotCrew {
     const { job } = thread;
     if (!job || answer.id !== job.job.id) return;
     this.free(thread);
-    if ('choice' in answer) job.resolve(answer.choice.key);
-    else this.retry(job, answer.error);
+    if ('choice' in answer) job.resolve(answer.choice);
+    else this.retry(job, 'error' in answer ? answer.error : 'it answered something else');
     this.assign();
   }
 

@@ -7,7 +7,7 @@
 import { InputError, StepError, type AnyGame } from '@kolbiste/engine';
 import type { ErrorCode, MatchState, Over, Presence, Result, Seat, SeenEvent, Snapshot, TableMessage, Viewer } from '@kolbiste/protocol';
 import { concerns, Match, rejectionOf, type Deed, type Input, type Row } from '@kolbiste/table';
-import { BUDGETS, type Level } from '@kolbiste/bots';
+import { adviceFrom, BUDGETS, type Advice, type Choice, type Level } from '@kolbiste/bots';
 import { Audience, type Client } from './audience.ts';
 import { CrewStopped, type NewJob } from './bot-crew.ts';
 import type { Config } from './config.ts';
@@ -25,7 +25,7 @@ export interface Surroundings {
   readonly neighbours: Neighbours;
   /** Whether it is known until now when no server was there; and finds it out. */
   readonly pulse: { fresh(now: number): boolean; beat(): Promise<void> };
-  think(job: NewJob): Promise<string>;
+  think(job: NewJob): Promise<Choice>;
   wake(match: string, at: number | null): void;
   /** The match has ended, and everyone has been told. */
   ended(live: LiveMatch): void;
@@ -734,7 +734,7 @@ export class LiveMatch {
     };
     const pace = new Promise(done => setTimeout(done, around.config.BOT_PACE));
     around.think(job).then(
-      async key => {
+      async ({ key }) => {
         if (around.config.BOT_PACE) await pace;
         if (this.thinking === decision) this.thinking = -1;
         this.take({ at: around.config.now(), type: 'answer', seat, decision, key });
@@ -773,14 +773,14 @@ export class LiveMatch {
   }
 
   /** What would be a good answer for the seat that is asked now. */
-  async hint(seat: Seat): Promise<{ readonly decision: number; readonly key: string } | null> {
+  async hint(seat: Seat): Promise<({ readonly decision: number } & Advice) | null> {
     const job = await this.look(match => {
       if (match.asked?.seat !== seat || match.phase !== 'playing') return null;
       const seed = newToken();
       const position = this.game.redeal(match.position!, seat, seed);
       return { decision: match.asked.decision, job: { game: match.header.game, position, seat, level: 'knight', seed } satisfies NewJob };
     });
-    return job && { decision: job.decision, key: await this.around.think(job.job) };
+    return job && { decision: job.decision, ...adviceFrom(this.game, await this.around.think(job.job)) };
   }
 }
 

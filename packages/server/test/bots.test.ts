@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BotCrew, type NewJob } from '../src/bot-crew.ts';
+import { scratchWarsGame } from '@kolbiste/scratch-wars';
 import { cleanUp, later, Person, sleep, startServer } from './harness.ts';
 import { botWorker } from './programs/bundle.ts';
 
@@ -96,6 +97,7 @@ describe('bots', () => {
       else {
         const hint = await line.next('hint');
         expect(line.state(match).seen!.decision!.options.map(({ key }) => key)).toContain(hint.key);
+        expect(hint.reasons.every(({ feature }) => feature in scratchWarsGame.module.mind.weights)).toBe(true);
       }
     }
   });
@@ -142,7 +144,7 @@ describe('a bot thread', () => {
         if (!existsSync(${mark})) { writeFileSync(${mark}, ''); throw new Error('boom'); }
         parentPort.postMessage({ id: job.id, choice: { key: 'pass', thoughts: [], iterations: 0 } });
       });`);
-    expect(await once.think(JOB)).toBe('pass');
+    expect((await once.think(JOB)).key).toBe('pass');
   });
 
   it('that cannot be had at all does not stop the table: some answer is given', async () => {

@@ -4,6 +4,7 @@ import {
   patched,
   type Act,
   type ErrorCode,
+  type Hint,
   type LobbyEntry,
   type MatchInfo,
   type MatchState,
@@ -44,7 +45,7 @@ export class MatchStore {
   entries: readonly Entry[] = $state.raw([]);
   happened: Happened = $state.raw({ serial: 0, events: [] });
   explained: readonly Explained[] | null = $state.raw(null);
-  hint: string | null = $state(null);
+  hint: Hint | null = $state.raw(null);
   chat: readonly Said[] = $state.raw([]);
   presence: Presence | null = $state.raw(null);
   /** The answer on its way. */
@@ -139,7 +140,7 @@ export class MatchStore {
         if (message.decision === this.state?.decision) this.explained = message.moves;
         return;
       case 'hint':
-        if (message.decision === this.state?.decision) this.hint = message.key;
+        if (message.decision === this.state?.decision) this.hint = message;
         return;
       case 'chat':
         if (!this.chat.some(said => said.number === message.number)) this.chat = [...this.chat, message].slice(-200);

@@ -14,6 +14,21 @@ export function safely(make: () => string, otherwise: string): string {
   }
 }
 
+export const percent = (share: number, language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
+/** What an option brings more of than another: "lives +1.4, energy −0.5". */
+export function reasonsText(
+  reasons: readonly { readonly feature: string; readonly difference: number }[],
+  { features }: GameText,
+  language: Language,
+): string {
+  const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumSignificantDigits: 2 });
+  return reasons
+    .map(({ feature, difference }) => `${features[feature] ?? feature} ${signed.format(difference).replace('-', '−')}`)
+    .join(', ');
+}
+
 const made = new WeakMap<Entry, { readonly language: Language; readonly text: string }>();
 
 /** A line of the log. Events speak of the table as it was when they happened. */

@@ -159,7 +159,8 @@ export const cs: ShellText = {
     abortSure: 'Ukončit hru bez výsledku?',
     leave: 'Odejít od stolu',
     hint: 'Poradit',
-    hintIs: 'Počítač by zvolil tohle.',
+    hintIs: (chance: string | null) => (chance === null ? 'Rytíř by zvolil tohle.' : `Rytíř by zvolil tohle: šance ${chance}.`),
+    hintWhy: (other: string, reasons: string) => `Oproti volbě „${other}“: ${reasons}.`,
     explain: 'Co mohu dělat?',
     explainTitle: 'Co mohu dělat a proč nemohu tamto',
     explainCan: 'Teď lze',
@@ -422,6 +423,19 @@ export const cs: ShellText = {
     effect: 'Co dělá',
     source: 'Odkud je',
     rulings: 'Výklady a pravidla',
+  },
+
+  analysis: {
+    title: 'Rozbor',
+    lead: 'Rytíř projde partii, ukáže šance obou stran a místa, kde se hra zlomila.',
+    start: 'Rozebrat partii',
+    again: 'Znovu',
+    progress: (done: number, of: number) => `Rozebráno ${done} z ${of} kroků`,
+    chart: 'Šance každé strany v čase; uprostřed je vyrovnaná hra',
+    noTurns: 'Žádná odpověď partii nezahodila: rozhodly kostky a karty.',
+    step: (n: number) => `Krok ${n}`,
+    played: (what: string) => `Zahráno: ${what}`,
+    better: (what: string) => `Lepší: ${what}`,
   },
 
   replays: {

@@ -158,7 +158,8 @@ export const en = {
     abortSure: 'End this game without a result?',
     leave: 'Leave the table',
     hint: 'Hint',
-    hintIs: 'A bot would choose this.',
+    hintIs: (chance: string | null) => (chance === null ? 'A Knight would choose this.' : `A Knight would choose this: chance ${chance}.`),
+    hintWhy: (other: string, reasons: string) => `More than by “${other}”: ${reasons}.`,
     explain: 'What can I do?',
     explainTitle: 'What can I do, and why not that',
     explainCan: 'Possible now',
@@ -420,6 +421,19 @@ export const en = {
     effect: 'What it does',
     source: 'Where it comes from',
     rulings: 'Rulings and rules',
+  },
+
+  analysis: {
+    title: 'Analysis',
+    lead: 'A Knight goes through the game, shows both chances and where the game turned.',
+    start: 'Analyse',
+    again: 'Once more',
+    progress: (done: number, of: number) => `${done} of ${of} steps analysed`,
+    chart: 'Chance of each side over time; even in the middle',
+    noTurns: 'No answer threw the game away: the dice and the cards decided.',
+    step: (n: number) => `Step ${n}`,
+    played: (what: string) => `Played: ${what}`,
+    better: (what: string) => `Better: ${what}`,
   },
 
   replays: {

@@ -3,7 +3,7 @@
  * Save, then tell: a row is on the shelf before anybody hears of it.
  */
 import { InputError, keyOf, StepError, type AnyGame, type Seat, type Viewer } from '@kolbiste/engine';
-import { LEVELS } from '@kolbiste/bots';
+import { adviceFrom, LEVELS, type Choice } from '@kolbiste/bots';
 import { LOADERS } from '@kolbiste/games/lazy';
 import type { ClientMessage, MatchState, SeatState, TableMessage } from '@kolbiste/protocol';
 import {
@@ -22,7 +22,7 @@ import {
 } from '@kolbiste/table';
 import type { CallName, Calls, Control, FromWorker, LocalMode, LocalSummary, NewLocalTable, ReplayInfo, ToWorker } from './messages.ts';
 import * as shelf from './shelf.ts';
-import { levelNamed, think } from './thinker.ts';
+import { levelNamed, lookBack, think } from './thinker.ts';
 
 const tell = (message: FromWorker): void => postMessage(message);
 
@@ -209,7 +209,7 @@ class LocalTable {
     this.thinking = true;
     let key: string;
     try {
-      key = await this.ask(seat, level);
+      ({ key } = await this.ask(seat, level));
     } catch {
       // A bot that cannot think takes the first answer there is: the table never stops.
       key = keyOf(this.match.position!.decision!.options[0]!);
@@ -222,7 +222,7 @@ class LocalTable {
     else this.wake();
   }
 
-  private ask(seat: Seat, level: string): Promise<string> {
+  private ask(seat: Seat, level: string): Promise<Choice> {
     const { position, header } = this.match;
     const seed = secret(8);
     return think({ game: header.game, position: this.game.redeal(position!, seat, seed) as never, seat, level: levelNamed(level), seed });
@@ -231,9 +231,10 @@ class LocalTable {
   private async hint(link: number, seat: Seat, re: string | undefined): Promise<void> {
     const { asked, header } = this.match;
     if (asked?.seat !== seat) return;
-    const key = await this.ask(seat, 'knight').catch(() => null);
-    if (key === null || this.match.asked?.decision !== asked.decision) return;
-    this.send(link, { type: 'hint', match: header.match, decision: asked.decision, key, ...(re !== undefined && { re }) });
+    const choice = await this.ask(seat, 'knight').catch(() => null);
+    if (choice === null || this.match.asked?.decision !== asked.decision) return;
+    const advice = adviceFrom(this.game, choice);
+    this.send(link, { type: 'hint', match: header.match, decision: asked.decision, ...advice, ...(re !== undefined && { re }) });
   }
 
   close(link: number): void {
@@ -317,6 +318,9 @@ interface Replay {
   readonly saved: readonly SavedMatch[];
   readonly record: TableRecord | null;
 }
+
+/** How many tries a look back at a decision may take: a whole game should take a minute, not ten. */
+const LOOK_BACK = 160;
 
 let replays = 0;
 const opened = new Map<number, Replay>();
@@ -412,6 +416,24 @@ const CALLS: { readonly [C in CallName]: (ask: Calls[C]['ask']) => Promise<Calls
   openScenario,
   frame: async ({ replay, step, viewer }) =>
     openedScenarios.get(replay)?.frame(step, viewer) ?? matchAt(replayNamed(replay), step).state(viewer),
+  async lookBack({ replay, step }) {
+    const opened = replayNamed(replay);
+    const { game, header, rows } = opened;
+    const row = rows.find(({ n }) => n === step);
+    const { position } = matchAt(opened, step - 1);
+    if (row?.type !== 'answer' || position?.decision?.seat !== row.seat) return null;
+    const seed = `${header.match}/${step}`;
+    const moment = await lookBack({
+      game: header.game,
+      position: game.redeal(position, row.seat, seed) as never,
+      seat: row.seat,
+      level: 'knight',
+      seed,
+      played: row.key,
+      iterations: LOOK_BACK,
+    });
+    return moment && { ...moment, step, seat: row.seat, played: row.key };
+  },
   async verify({ replay }) {
     const { game, record } = replayNamed(replay);
     if (!record) throw new InputError('running', 'the match is not over');

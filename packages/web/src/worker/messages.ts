@@ -14,6 +14,7 @@ import type {
   Viewer,
   Chapter,
 } from '@kolbiste/protocol';
+import type { Moment } from '@kolbiste/bots';
 import type { FairnessReport } from '@kolbiste/table';
 
 /** Who moves a seat of a local table. */
@@ -60,6 +61,13 @@ export interface ReplayInfo {
   readonly playable: boolean;
 }
 
+/** A decision looked at again: the row that answered it, who answered and what. */
+export interface LookedBack extends Moment {
+  readonly step: number;
+  readonly seat: Seat;
+  readonly played: string;
+}
+
 export interface Calls {
   describe: { readonly ask: { readonly game: string }; readonly answer: GameInfo };
   create: { readonly ask: NewLocalTable; readonly answer: { readonly match: string } };
@@ -73,6 +81,8 @@ export interface Calls {
     readonly answer: ReplayInfo & { readonly title: string; readonly rules: readonly string[] };
   };
   frame: { readonly ask: { readonly replay: number; readonly step: number; readonly viewer: Viewer }; readonly answer: MatchState };
+  /** What a bot thinks of the answer in this row; null where there was nothing to choose. */
+  lookBack: { readonly ask: { readonly replay: number; readonly step: number }; readonly answer: LookedBack | null };
   verify: { readonly ask: { readonly replay: number }; readonly answer: FairnessReport };
   exported: { readonly ask: { readonly replay: number }; readonly answer: string };
   fork: {

@@ -1,10 +1,10 @@
 /** Asks the bots' worker, one question at a time per table; a worker that dies or dawdles is replaced. */
-import { BUDGETS, LEVELS, type BotAnswer, type BotJob, type Level } from '@kolbiste/bots';
+import { BUDGETS, LEVELS, type BotAnswer, type BotJob, type Choice, type Level, type Moment } from '@kolbiste/bots';
 
 const PATIENCE = 10_000;
 let worker: Worker | null = null;
 let counter = 0;
-const waiting = new Map<number, { readonly resolve: (key: string) => void; readonly reject: (error: Error) => void }>();
+const waiting = new Map<number, { readonly resolve: (answer: BotAnswer) => void; readonly reject: (error: Error) => void }>();
 
 function start(): Worker {
   const made = new Worker(new URL('./bot.ts', import.meta.url), { type: 'module', name: 'kolbiste-bot' });
@@ -12,8 +12,8 @@ function start(): Worker {
     const answer = event.data;
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
-    if ('choice' in answer) asked?.resolve(answer.choice.key);
-    else asked?.reject(new Error(answer.error));
+    if ('error' in answer) asked?.reject(new Error(answer.error));
+    else asked?.resolve(answer);
   });
   made.addEventListener('error', () => restart(new Error('the bot stumbled')));
   return made;
@@ -28,8 +28,7 @@ function restart(error: Error): void {
 
 export const levelNamed = (name: string): Level => LEVELS.find(level => level === name) ?? 'squire';
 
-/** The key a bot of this level chooses. */
-export function think(job: Omit<BotJob, 'id'>): Promise<string> {
+function ask(job: Omit<BotJob, 'id'>): Promise<BotAnswer> {
   worker ??= start();
   const id = ++counter;
   const mine = worker;
@@ -37,9 +36,23 @@ export function think(job: Omit<BotJob, 'id'>): Promise<string> {
     const alarm = setTimeout(() => restart(new Error('the bot took too long')), BUDGETS[job.level].milliseconds + PATIENCE);
     const settled = () => clearTimeout(alarm);
     waiting.set(id, {
-      resolve: key => (settled(), resolve(key)),
+      resolve: answer => (settled(), resolve(answer)),
       reject: error => (settled(), reject(error)),
     });
     mine.postMessage({ ...job, id });
   });
 }
+
+/** What a bot of this level chooses, and what it thinks of it. */
+export const think = async (job: Omit<BotJob, 'id' | 'played'>): Promise<Choice> => {
+  const answer = await ask(job);
+  if (!('choice' in answer)) throw new Error('the bot answered something else');
+  return answer.choice;
+};
+
+/** What a bot thinks of an answer that was given; null where there was nothing to choose. */
+export const lookBack = async (job: Omit<BotJob, 'id'> & { readonly played: string }): Promise<Moment | null> => {
+  const answer = await ask(job);
+  if (!('moment' in answer)) throw new Error('the bot answered something else');
+  return answer.moment;
+};

@@ -1,0 +1,74 @@
+/** What a bot tells people: what it would do and why, and where a game turned. */
+import { createGame, keyOf, type AnyGame, type AnyPosition } from '@kolbiste/engine';
+import { GAMES } from '@kolbiste/games';
+import { describe, expect, it } from 'vitest';
+import { stones, type World } from '../../engine/test/toy/stones.ts';
+import { adviceFrom, answerJob, choose, lookBack } from '../src/index.ts';
+
+/** Its judgement is exact: nothing has to be played on. */
+const game = createGame({ ...stones, mind: { ...stones.mind, horizon: 0 } }) as AnyGame;
+/** Both dice shown, so many stones on the table: whoever leaves a multiple of four wins. */
+function table(count: number): AnyPosition {
+  const position = game.start({ stones: count + 1 }, 2, 'seed');
+  for (const die of (position.world as World).dice) die.shown = true;
+  game.answer(position, 'take 1');
+  return position;
+}
+const keys = (position: AnyPosition): string[] => position.decision!.options.map(keyOf);
+
+describe('advice', () => {
+  it('names the best option, its chance, and what it brings more than the next best', () => {
+    const position = table(7),
+      { seat } = position.decision!;
+    const advice = adviceFrom(game, choose({ game, position, seat }, 'squire', 'a', { iterations: 4 }));
+    expect(advice.key).toBe('take 3');
+    expect(advice.chance).toBeGreaterThan(0.5);
+    expect(keys(position)).toContain(advice.instead);
+    expect(advice.instead).not.toBe('take 3');
+    expect(advice.reasons.map(({ feature }) => feature)).toEqual(['stones']);
+    expect(advice.reasons[0]!.difference).toBeGreaterThan(0);
+  });
+
+  it('has no reasons where there was nothing to choose', () => {
+    expect(adviceFrom(game, { key: 'take 1', thoughts: [], iterations: 0 })).toEqual({
+      key: 'take 1',
+      chance: null,
+      instead: null,
+      reasons: [],
+    });
+  });
+
+  it.each(GAMES.map(({ id, game: one, text }) => [id, one, text] as const))('%s: every feature has its words', (_, one, text) => {
+    const names = Object.keys(one.module.mind.weights);
+    const position = one.start({}, one.module.seats.min, 'features');
+    expect(one.module.mind.measure(position.world, 0)).toHaveLength(names.length);
+    for (const language of ['cs', 'en'] as const) expect(Object.keys(text[language].features).sort()).toEqual([...names].sort());
+  });
+});
+
+describe('looking back', () => {
+  it('finds the answer that threw the game away, and the better one', () => {
+    const position = table(7),
+      { seat } = position.decision!;
+    const moment = lookBack({ game, position, seat }, 'take 1', 'b', { iterations: 400 })!;
+    expect(moment.better).toMatchObject({ key: 'take 3' });
+    expect(moment.better!.gain).toBeGreaterThan(0.2);
+    expect(moment.chances[seat]).toBeGreaterThan(0.5);
+    expect(moment.chances[0]! + moment.chances[1]!).toBeCloseTo(1);
+  });
+
+  it('blames nobody for the best answer, and gives the same for the same seed', () => {
+    const position = table(7),
+      { seat } = position.decision!;
+    const look = () => lookBack({ game, position, seat }, 'take 3', 'c', { iterations: 400 });
+    expect(look()).toMatchObject({ better: null });
+    expect(look()).toEqual(look());
+  });
+
+  it('is a job like any other', () => {
+    const position = table(6),
+      { seat } = position.decision!;
+    const job = { id: 3, game: 'stones', position, seat, level: 'knight', seed: 's', iterations: 200, played: 'take 1' } as const;
+    expect(answerJob(job, game, () => 0)).toMatchObject({ id: 3, moment: { better: { key: 'take 2' } } });
+  });
+});
