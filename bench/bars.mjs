@@ -13,8 +13,8 @@ export const BARS = [
   timesShowdown('summoner-wars', 50),
   timesShowdown('dice-throne', 50),
   timesShowdown('doomtrooper', 20),
-  { name: "server: times boardgame.io's moves, ours durable", of: 'server.50m.moves_per_core_s', by: 'bgio-server.50m.moves_per_core_s', atLeast: 5 },
-  { name: 'server: share of the bare durable floor', of: 'server.50m.moves_per_core_s', by: 'ws-duel-durable.group.50m.moves_per_core_s', atLeast: 0.6 },
+  { name: "server: times boardgame.io's moves, ours durable", of: 'server-beside.times_bgio', atLeast: 5 },
+  { name: 'server: share of the bare durable floor', of: 'server-beside.share_of_floor', atLeast: 0.6 },
   { name: 'server: p99 with 2,000 clients in 1,000 games, ms', of: 'server-crowd.p99_ms', below: 100 },
   ...['scratch-wars', 'dice-throne', 'summoner-wars', 'doomtrooper'].flatMap(game => [
     { name: `page: ${game}, ms to draw a position`, of: `web.${game}.position_ms`, below: 16 },

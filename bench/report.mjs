@@ -86,6 +86,7 @@ The peers are installed by the bench alone, into \`bench/node_modules\`; the gam
 | chessops | random games of chess: no secrets, no interaction |
 | ws-duel, ws-duel-durable | a hand-written duel behind a bare WebSocket: the floor of a server. Durable: SQLite, synced to disk before anyone is told; one commit per move (\`each\`) or per turn of the event loop (\`group\`) |
 | server | this project's server with the same duel, through its own protocol: guests, tables, sockets, rules, records. \`1m\` and \`50m\`: games at tables that stand ready, as the peers' do, from joining to the record that is kept at the end; \`with_tables\`, in full runs, makes every table over HTTP in between. Every move is synced to disk before anyone is told. A cold start with 10,000 stored games |
+| server-beside | the server, the durable floor (\`group\`) and boardgame.io's, all three running, loaded by turns of a second, 50 matches each: the ratio of each turn is its own, so that whatever else the machine does, it does to all of them. The bars are set on this |
 | server-crowd | 2,000 clients in 1,000 games, each with a move a second: from sending a move to the opponent's update, and the memory of a game. \`node bench/soak.mjs\` lets it run for ten minutes and fails when memory grows |
 | cpu | what one core allows: integers, random numbers, the duel written by hand |
 | mini | our engine with the small game of its own tests: what the engine itself costs |

@@ -31,7 +31,7 @@ const say = text => process.stderr.write(`${text}\n`);
 
 const repetitions = Number(args.reps ?? (args.quick ? 1 : 3));
 const extraRounds = args.quick ? 0 : 1;
-const SUITE_LIMIT_MS = 120_000;
+const SUITE_LIMIT_MS = 240_000;
 /** A repetition with less quiet time than this is made again, once. */
 const CLEAN_ENOUGH = 0.6;
 

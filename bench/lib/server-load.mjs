@@ -9,7 +9,7 @@
 import { io } from 'socket.io-client';
 import WebSocket from 'ws';
 import { legal } from '../games/duel-rules.mjs';
-import { cpuMsOf, startServer } from './child.mjs';
+import { cpuMsOf, startServer, threadsNs } from './child.mjs';
 import { emit, mulberry32, nowNs, quantile, SCALE, sleep, Slices, watchChild } from './measure.mjs';
 
 export const openWs = (port, seat, onView) =>
@@ -57,7 +57,7 @@ function choose(view, seat, random) {
   return options[Math.floor(random() * options.length)];
 }
 
-/** Keeps one match going, game after game. `counts` is shared by all matches. */
+/** Keeps one match going, game after game. `counts` is shared by all matches; while it has a list `held`, moves wait there. */
 class Loop {
   #players = [];
   #views = [null, null];
@@ -109,17 +109,24 @@ class Loop {
       this.#players[seat].move(match, view.number, choose(view, seat, this.random));
     };
     if (this.thinkMs) setTimeout(move, this.thinkMs * (0.5 + this.random()));
+    else if (this.counts.held) this.counts.held.push(move);
     else move();
   }
+}
+
+/** Players of `matches` matches, connected; `name` tells them from those of other servers. */
+async function connect({ server, open, matches, counts, random, thinkMs = 0, prepared = 0, name = 'm' }) {
+  const loops = Array.from({ length: matches }, (_, i) => new Loop(`${name}${i}`, counts, random, thinkMs));
+  for (let i = 0; i < matches; i += 25) await Promise.all(loops.slice(i, i + 25).map(loop => loop.connect(open, server.port)));
+  if (prepared) await Promise.all(loops.map(loop => loop.prepare(Math.ceil(prepared / matches))));
+  return loops;
 }
 
 /** Runs `matches` matches against a running server for `seconds`. */
 async function load({ server, open, matches, seconds, warmSeconds, thinkMs = 0, prepared = 0 }) {
   const counts = { moves: 0, latencies: [], stopped: false };
   const random = mulberry32(99);
-  const loops = Array.from({ length: matches }, (_, i) => new Loop(`m${i}`, counts, random, thinkMs));
-  for (let i = 0; i < matches; i += 25) await Promise.all(loops.slice(i, i + 25).map(loop => loop.connect(open, server.port)));
-  if (prepared) await Promise.all(loops.map(loop => loop.prepare(Math.ceil(prepared / matches))));
+  const loops = await connect({ server, open, matches, counts, random, thinkMs, prepared });
   for (const loop of loops) {
     if (thinkMs) setTimeout(() => loop.nextGame(), thinkMs * random());
     else loop.nextGame();
@@ -181,4 +188,60 @@ export async function measureServer({ file, env, open, tag = '', sizes, thinking
   emit(`${tag}500m_thinking.p99_ms`, result.p99, 'ms');
   emit(`${tag}500m_thinking.heap_per_match_kb`, (result.heapBytes - heapBytes) / 500 / 1024, 'KB');
   await server.stop();
+}
+
+const WARM_MOVES = 20_000;
+const MOST_WARM_MS = 15_000;
+const SETTLE_MS = 150;
+const TURN_MS = 850;
+
+/**
+ * Measures servers by turns, a second each, all of them running: while one is loaded, the others' players hold their moves. So
+ * whatever else the machine does, it does to all of them. Every server first gets the same number of moves to warm up. Gives, for
+ * each turn, by server, the CPU time per move in microseconds.
+ */
+export async function measureByTurns(kinds, { matches, turns }) {
+  const running = [];
+  for (const { name, file, env, open, prepared = 0 } of kinds) {
+    const server = await startServer(file, { ...env, LIFE_MS: '300000' });
+    const counts = { moves: 0, latencies: [], stopped: false, held: [] };
+    const loops = await connect({ server, open, matches, counts, random: mulberry32(99), prepared, name });
+    running.push({ name, server, counts, loops });
+  }
+  const go = ({ counts }) => {
+    const { held } = counts;
+    counts.held = null;
+    for (const move of held) move();
+  };
+  const hold = async ({ counts }) => {
+    counts.held = [];
+    counts.latencies = [];
+    await sleep(SETTLE_MS);
+  };
+  for (const each of running) {
+    each.counts.held = null;
+    for (const loop of each.loops) loop.nextGame();
+    for (const began = nowNs(); each.counts.moves < WARM_MOVES * SCALE && nowNs() - began < MOST_WARM_MS * 1e6; ) await sleep(100);
+    await hold(each);
+  }
+  const measured = [];
+  for (let turn = 0; turn < turns; turn++) {
+    const row = {};
+    for (const each of running) {
+      go(each);
+      await sleep(SETTLE_MS);
+      const { moves } = each.counts;
+      const cpu = threadsNs(each.server.pid);
+      await sleep(TURN_MS);
+      row[each.name] = (threadsNs(each.server.pid) - cpu) / 1e3 / (each.counts.moves - moves);
+      await hold(each);
+    }
+    measured.push(row);
+  }
+  for (const { counts, loops, server } of running) {
+    counts.stopped = true;
+    for (const loop of loops) loop.close();
+    await server.stop();
+  }
+  return measured;
 }

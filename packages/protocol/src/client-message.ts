@@ -221,12 +221,24 @@ export function parseClientMessage(text: unknown): Parsed<ClientMessage> {
   } catch {
     return { ok: false, code: 'malformed', text: 'this is not JSON' };
   }
+  const answer = answerIn(value);
+  if (answer) return { ok: true, message: answer };
   const read = v.safeParse(schemaOf(value), value, { abortEarly: true });
   if (!read.success) return { ok: false, code: 'malformed', text: firstIssue(read.issues), ...nameOf(value) };
   const { output } = read;
   if (output.type === 'hello' && output.v !== PROTOCOL_VERSION)
     return { ok: false, code: 'version', text: `this table speaks version ${PROTOCOL_VERSION}, not ${output.v}`, ...nameOf(value) };
   return { ok: true, message: output };
+}
+
+const isText = (value: unknown, max: number): value is string => typeof value === 'string' && value.length > 0 && value.length <= max;
+
+/** Nearly all that comes are proper answers: they are read without the schema, which sees to the rest, and says what is wrong. */
+function answerIn(value: unknown): Answer | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { type, match, id, decision, key } = value as { readonly [field in keyof Answer]?: unknown };
+  if (type !== 'answer' || !isText(match, LIMITS.idLength) || !isText(id, LIMITS.idLength) || !isText(key, LIMITS.keyLength)) return null;
+  return Number.isSafeInteger(decision) && (decision as number) >= 0 ? { type, match, id, decision: decision as number, key } : null;
 }
 
 /** The message's id, if it has a proper one, so that even its refusal can name it. */

@@ -6,7 +6,7 @@
  * - `[path]` removes an object's key.
  * - `[path, at, remove, insert]` takes `remove` elements out of the array there from index `at` on, and puts `insert` in.
  */
-import type { Plain } from '@kolbiste/engine';
+import type { Plain, SeenDecision } from '@kolbiste/engine';
 import type { MatchState } from './match.ts';
 
 export type Path = readonly (string | number)[];
@@ -30,22 +30,7 @@ export function samePlain(a: Plain, b: Plain): boolean {
   return keys.length === Object.keys(b).length && keys.every(key => has(b, key) && samePlain(a[key]!, b[key]!));
 }
 
-/**
- * How a mirror holds a list or a bag. A small one is its JSON text: quick to compare, and ready to be sent. A large one is a node of
- * smaller parts, so that a change need not repeat all of it.
- */
-class Piece {
-  text: string;
-  /** The value itself when nobody can change it: the same again needs no look. */
-  source: object | null;
-  constructor(text: string, source: object) {
-    this.text = text;
-    this.source = isFixed(source) ? source : null;
-  }
-}
-const isFixed = (value: unknown): boolean =>
-  typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFixed));
-
+/** How a mirror holds a list or a bag: values of its own, which a comparison reads without looking for keys. */
 class ListNode {
   readonly items: Node[];
   constructor(items: Node[]) {
@@ -53,49 +38,60 @@ class ListNode {
   }
 }
 class BagNode {
-  readonly keys: string[];
+  readonly keys: readonly string[];
   readonly values: Node[];
-  constructor(keys: string[], values: Node[]) {
+  constructor(keys: readonly string[], values: Node[]) {
     this.keys = keys;
     this.values = values;
   }
 }
 type Leaf = string | number | boolean | null;
-type Node = Leaf | Piece | ListNode | BagNode;
+type Node = Leaf | ListNode | BagNode;
 
-/** A text longer than this is not sent again for a small change in it. */
-const PIECE = 800;
+const isLeaf = (value: Plain): value is Leaf => typeof value !== 'object' || value === null;
 
-function nodeOf(value: Plain): Node {
-  return typeof value !== 'object' || value === null ? value : nodeFrom(value, JSON.stringify(value));
-}
-function nodeFrom(value: readonly Plain[] | Bag, text: string): Node {
-  if (text.length <= PIECE) return new Piece(text, value);
-  if (isList(value)) return new ListNode(value.map(nodeOf));
-  const keys = Object.keys(value);
-  return new BagNode(
-    keys,
-    keys.map(key => nodeOf(value[key]!)),
-  );
-}
-
-function treeOf(value: Plain): Node {
-  if (typeof value !== 'object' || value === null) return value;
-  return isList(value) ? new ListNode(value.map(nodeOf)) : new BagNode(Object.keys(value), Object.values(value).map(nodeOf));
+/** `like`: a node whose keys are shared if they are the same. */
+function nodeOf(value: Plain, like: Node = null): Node {
+  if (isLeaf(value)) return value;
+  if (isList(value)) {
+    const items: Node[] = [];
+    for (const item of value) items.push(nodeOf(item, items.length ? items[items.length - 1]! : null));
+    return new ListNode(items);
+  }
+  const values: Node[] = [];
+  let keys = like instanceof BagNode ? like.keys : null;
+  for (const key in value) {
+    if (keys !== null && keys[values.length] !== key) keys = null;
+    values.push(nodeOf(value[key]!));
+  }
+  return new BagNode(keys?.length === values.length ? keys : Object.keys(value), values);
 }
 
 /** Whether a node holds just this value. */
 function holds(node: Node, value: Plain): boolean {
-  if (typeof value !== 'object' || value === null) return node === value;
-  if (node instanceof Piece) return node.source === value || node.text === JSON.stringify(value);
-  if (isList(value))
-    return node instanceof ListNode && node.items.length === value.length && value.every((item, i) => holds(node.items[i]!, item));
-  const keys = Object.keys(value);
-  return (
-    node instanceof BagNode &&
-    node.keys.length === keys.length &&
-    keys.every((key, i) => node.keys[i] === key && holds(node.values[i]!, value[key]!))
-  );
+  if (isLeaf(value)) return node === value;
+  if (isList(value)) {
+    if (!(node instanceof ListNode) || node.items.length !== value.length) return false;
+    for (let i = 0; i < value.length; i++) if (!holds(node.items[i]!, value[i]!)) return false;
+    return true;
+  }
+  if (!(node instanceof BagNode)) return false;
+  let i = 0;
+  for (const key in value) {
+    if (node.keys[i] !== key || !holds(node.values[i]!, value[key]!)) return false;
+    i++;
+  }
+  return i === node.keys.length;
+}
+
+/** At most so many values are told again for a change of one of them: the way to it would be as long. */
+const FEW = 10;
+
+function isFew(value: readonly Plain[] | Bag): boolean {
+  if (isList(value)) return value.length <= FEW && value.every(isLeaf);
+  let count = 0;
+  for (const key in value) if (++count > FEW || !isLeaf(value[key]!)) return false;
+  return true;
 }
 
 /** Compares values with what a mirror holds of them, and writes down as text what has changed. */
@@ -125,30 +121,23 @@ class Comparison {
   }
 
   private after(before: Node, now: Plain): Node {
-    if (typeof now !== 'object' || now === null) {
-      if (before !== now) this.note(`,${JSON.stringify(now)}`);
+    if (isLeaf(now)) {
+      if (before !== now) this.note(`,${leafText(now)}`);
       return now;
     }
-    if (before instanceof Piece) return this.followPiece(before, now);
-    if (isList(now)) {
-      if (before instanceof ListNode) return this.followList(before, now);
-    } else if (before instanceof BagNode) return this.followBag(before, now);
-    const text = JSON.stringify(now);
-    this.note(`,${text}`);
-    return nodeFrom(now, text);
+    if (isList(now)) return before instanceof ListNode ? this.followList(before, now) : this.tell(now);
+    return before instanceof BagNode ? this.followBag(before, now) : this.tell(now);
   }
 
-  private followPiece(before: Piece, now: readonly Plain[] | Bag): Node {
-    if (before.source === now) return before;
-    const text = JSON.stringify(now);
-    if (text === before.text) return before;
-    this.note(`,${text}`);
-    return nodeFrom(now, text);
+  private tell(now: Plain, like: Node = null): Node {
+    this.note(`,${JSON.stringify(now)}`);
+    return nodeOf(now, like);
   }
 
   private followList(before: ListNode, now: readonly Plain[]): Node {
     const { items } = before;
     if (items.length !== now.length) {
+      if (isFew(now)) return this.tell(now);
       this.splice(items, now);
       return before;
     }
@@ -156,6 +145,7 @@ class Comparison {
       const value = now[i]!;
       const old = items[i]!;
       if (old === value) continue;
+      if (isLeaf(value) && isFew(now)) return this.tell(now);
       this.path.push(i);
       items[i] = this.after(old, value);
       this.path.pop();
@@ -171,6 +161,7 @@ class Comparison {
       const value = now[key]!;
       const old = values[i]!;
       if (old !== value) {
+        if (isLeaf(value) && isFew(now)) return this.tell(now, before);
         this.path.push(key);
         values[i] = this.after(old, value);
         this.path.pop();
@@ -187,11 +178,7 @@ class Comparison {
     for (const key of names) {
       this.path.push(key);
       const at = keys.indexOf(key);
-      if (at >= 0) after.push(this.after(values[at]!, now[key]!));
-      else {
-        this.note(`,${JSON.stringify(now[key])}`);
-        after.push(nodeOf(now[key]!));
-      }
+      after.push(at >= 0 ? this.after(values[at]!, now[key]!) : this.tell(now[key]!));
       this.path.pop();
     }
     for (const key of keys) {
@@ -213,7 +200,7 @@ class Comparison {
     const remove = items.length - head - tail;
     const insert = now.slice(head, now.length - tail);
     this.note(`,${head},${remove},${JSON.stringify(insert)}`);
-    items.splice(head, remove, ...insert.map(nodeOf));
+    items.splice(head, remove, ...insert.map(item => nodeOf(item)));
   }
 
   private note(what: string): void {
@@ -223,7 +210,22 @@ class Comparison {
   }
 }
 
-const quoted = (word: string): string => (/^\w*$/.test(word) ? `"${word}"` : JSON.stringify(word));
+/** JSON text of short values that are mostly plain words, without the detour of asking for it. */
+const quoted = (word: string): string => (/^[ !#-[\]-~]*$/.test(word) ? `"${word}"` : JSON.stringify(word));
+const leafText = (leaf: Leaf): string => (typeof leaf === 'string' ? quoted(leaf) : String(leaf));
+
+function optionText(option: SeenDecision['options'][number]['option']): string {
+  if (typeof option !== 'object') return leafText(option);
+  let text = '';
+  for (const word in option) text += `${text && ','}${quoted(word)}:${leafText(option[word]!)}`;
+  return `{${text}}`;
+}
+
+function decisionText({ question, rule, about, options }: SeenDecision): string {
+  let text = '';
+  for (const { key, option } of options) text += `${text && ','}{"key":${quoted(key)},"option":${optionText(option)}}`;
+  return `{"question":${quoted(question)},"rule":${quoted(rule)},"about":${JSON.stringify(about)},"options":[${text}]}`;
+}
 
 type Part = readonly [path: string, of: (state: MatchState) => unknown];
 const PARTS: readonly Part[] = [
@@ -242,8 +244,8 @@ const SEEN_PARTS: readonly Part[] = [
   ['"seen","doing"', state => state.seen!.doing],
   ['"seen","waiting"', state => state.seen!.waiting],
   ['"seen","outcome"', state => state.seen!.outcome],
+  ['"seen","table"', state => state.seen!.table],
 ];
-const TABLE = '"seen","table"';
 const DECISION = '"seen","decision"';
 
 /** What a viewer knows of a match, kept by whoever tells him. */
@@ -251,15 +253,12 @@ export class Mirror {
   private readonly known: Node[];
   /** Null while there is nothing to see. */
   private seen: Node[] | null;
-  /** What he knows of the table; null while that is so small that it is told whole every time. */
-  private table: Node = null;
   private decides: boolean;
   private readonly comparison = new Comparison();
 
   constructor(state: MatchState) {
     this.known = nodesOf(PARTS, state);
-    this.seen = state.seen && treesOf(SEEN_PARTS, state);
-    if (state.seen) this.look(state.seen.table, JSON.stringify(state.seen.table));
+    this.seen = state.seen && nodesOf(SEEN_PARTS, state);
     this.decides = state.seen?.decision !== null;
   }
 
@@ -270,24 +269,14 @@ export class Mirror {
     this.compare(PARTS, this.known, state);
     if (this.seen && seen) {
       this.compare(SEEN_PARTS, this.seen, state);
-      if (this.table === null) {
-        const text = JSON.stringify(seen.table);
-        comparison.say(TABLE, text);
-        this.look(seen.table, text);
-      } else this.table = comparison.at(TABLE, this.table, seen.table);
       // A decision is another every time.
-      if (seen.decision || this.decides) comparison.say(DECISION, JSON.stringify(seen.decision));
+      if (seen.decision || this.decides) comparison.say(DECISION, seen.decision ? decisionText(seen.decision) : 'null');
     } else if (this.seen !== seen) {
       comparison.say('"seen"', JSON.stringify(seen));
-      this.seen = seen && treesOf(SEEN_PARTS, state);
-      if (seen) this.look(seen.table, JSON.stringify(seen.table));
+      this.seen = seen && nodesOf(SEEN_PARTS, state);
     }
     this.decides = seen !== null && seen.decision !== null;
     return comparison.taken();
-  }
-
-  private look(table: Plain, text: string): void {
-    this.table = typeof table === 'object' && table !== null && text.length > PIECE ? nodeFrom(table, text) : null;
   }
 
   private compare(parts: readonly Part[], known: Node[], state: MatchState): void {
@@ -298,8 +287,6 @@ export class Mirror {
   }
 }
 
-/** What is small and made anew every time is quicker to look at than to write down. */
-const treesOf = (parts: readonly Part[], state: MatchState): Node[] => parts.map(([, of]) => treeOf(of(state) as Plain));
 const nodesOf = (parts: readonly Part[], state: MatchState): Node[] => parts.map(([, of]) => nodeOf(of(state) as Plain));
 
 /** The value after the changes; `before` stays as it was. A patch that does not fit throws a RangeError. */

@@ -120,11 +120,15 @@ describe('a mirror', () => {
 
 describe("a state's mirror", () => {
   it('leads from every state to the next, seen or not', () => {
+    const word = fc.oneof(fc.string({ unit: 'binary' }), fc.integer());
+    const option = fc.oneof(word, fc.dictionary(fc.string(), fc.oneof(word, fc.boolean()), { noNullPrototype: true }));
     const seen = fc.record({
       table: json,
       doing: fc.array(fc.string()),
       waiting: json,
-      decision: fc.option(fc.record({ question: fc.string(), options: json })),
+      decision: fc.option(
+        fc.record({ question: fc.string(), rule: fc.string(), about: json, options: fc.array(fc.record({ key: fc.string(), option })) }),
+      ),
       outcome: json,
     });
     const state = fc.record({

@@ -92,6 +92,7 @@ export class LiveMatch {
   private match: Match;
   private readonly around: Surroundings;
   private readonly audiences = new Map<Viewer, Audience>();
+  private readonly hasBots: boolean;
   /** By seat: since when it is missed. */
   private absentSince: (number | null)[];
   /** Somebody came or went, or the phase is another: who is there has to be told again. */
@@ -138,6 +139,7 @@ export class LiveMatch {
     this.ownSeq = stored.rows.length === 0 ? 0 : -1;
     for (const viewer of match.viewers) this.audiences.set(viewer, new Audience());
     this.absentSince = stored.players.map(() => null);
+    this.hasBots = stored.header.seats.some(({ kind }) => kind === 'bot');
   }
 
   /** Rebuilds a match by playing its rows again from the last saved state. Clocks did not run while no server was there. */
@@ -471,7 +473,8 @@ export class LiveMatch {
 
   private schedule(): void {
     const held = this.held.length ? this.held[0]!.at + this.settings.spectatorDelay : Infinity;
-    const due = Math.min(this.match.wakeAt() ?? Infinity, ...this.absentSince.map(since => this.forfeitAt(since) ?? Infinity));
+    let due = this.match.wakeAt() ?? Infinity;
+    for (const since of this.absentSince) due = Math.min(due, this.forfeitAt(since) ?? Infinity);
     const soonest = Math.min(held, due + (this.leads ? 0 : BACKUP), this.botsFrom());
     this.around.wake(this.id, soonest === Infinity ? null : soonest);
   }
@@ -484,8 +487,9 @@ export class LiveMatch {
   /** From when bots think here; never, when none is asked or one thinks already. */
   private botsFrom(): number {
     const { match } = this;
+    if (!this.hasBots || this.leads) return Infinity;
     const seat = match.botAsked;
-    if (this.leads || ((seat === null || this.thinking === match.asked?.decision) && !match.proposals.length)) return Infinity;
+    if ((seat === null || this.thinking === match.asked?.decision) && !match.proposals.length) return Infinity;
     const { milliseconds } = BUDGETS[(match.header.seats[seat ?? 0]!.level ?? 'novice') as Level];
     const { BOT_SLACK, BOT_PACE } = this.around.config;
     return this.learnedAt + milliseconds + BOT_SLACK + BOT_PACE;
@@ -713,6 +717,7 @@ export class LiveMatch {
   // -- bots ------------------------------------------------------------------------------------------------------------------------
 
   private letBotsThink(): void {
+    if (!this.hasBots) return;
     const { match, around } = this;
     const seat = match.botAsked;
     const { asked } = match;
@@ -761,7 +766,7 @@ export class LiveMatch {
   /** A bot agrees to a draw when it does not think that it is winning. */
   private answerForBots(): void {
     const { match } = this;
-    if (match.proposals.length === 0 || !this.botsThinkHere) return;
+    if (!this.hasBots || match.proposals.length === 0 || !this.botsThinkHere) return;
     for (const { proposal, needs } of match.proposals) {
       const seat = needs.find(needed => match.header.seats[needed]!.kind === 'bot');
       if (seat === undefined || !match.position) continue;

@@ -36,7 +36,8 @@ export class Records {
 
   /** Keeps a match that has ended. Done once, whoever does it; the log alone is enough to do it again. */
   async finish(live: LiveMatch): Promise<void> {
-    if ((await this.store.row(live.id))?.state === 'over') return;
+    // Where others might have kept it, that is seen first: it costs a replay.
+    if (!live.leads && (await this.store.row(live.id))?.state === 'over') return;
     const { record, at } = await live.look(match => ({ record: recordOf(match), at: match.log.at(-1)!.at }));
     const { header, result, moves, streams } = record;
     const players = live.players.filter(player => player !== null);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { cleanUp, askedLine, begunMatch, Person, seededRandom, sleep, startServer, tempFolder } from './harness.ts';
+import type { MatchState } from '@kolbiste/protocol';
+import { cleanUp, asAt, askedLine, begunMatch, Person, seededRandom, sleep, startServer, tempFolder, type Line } from './harness.ts';
 
 afterEach(cleanUp);
 
@@ -27,6 +28,57 @@ describe('clocks', () => {
     now = clock.expiresAt!;
     second.send({ type: 'answer', match, id: 'late', decision: decision!, key: seen!.decision!.options[0]!.key });
     expect(await second.next('refused')).toMatchObject({ re: 'late', code: 'timeUp' });
+  });
+
+  const answer = async (lines: readonly Line[], match: string, line: Line): Promise<void> => {
+    const { seq } = await line.answer(match);
+    await Promise.all(lines.map(other => other.until('told', () => other.known.get(match)!.seq >= seq)));
+  };
+  /** Lets the others answer at once until this seat is asked again. */
+  const untilAsked = async (lines: readonly Line[], match: string, line: Line): Promise<MatchState> => {
+    while (askedLine(lines, match) !== line) await answer(lines, match, askedLine(lines, match)!);
+    return line.state(match);
+  };
+
+  it('of byo-yomi use up the bank, then give every decision its period anew, to the very moment', async () => {
+    let now = Date.now();
+    const { url } = await startServer({ now: () => now });
+    const { lines, match } = await begunMatch(url, { clock: { kind: 'byoyomi', bank: 10_000, period: 5_000 } });
+    const line = askedLine(lines, match)!;
+    const seat = lines.indexOf(line);
+    expect(line.state(match).clock.expiresAt).toBe(now + 15_000);
+    now += 12_000;
+    await answer(lines, match, line);
+    for (let i = 0; i < 3; i++) {
+      const { clock } = await untilAsked(lines, match, line);
+      expect(clock.banks[seat]).toBe(0);
+      expect(clock.expiresAt).toBe(now + 5_000);
+      now += 4_999;
+      await answer(lines, match, line);
+    }
+    const { decision, seen } = await untilAsked(lines, match, line);
+    now += 5_000;
+    line.send({ type: 'answer', match, id: 'late', decision: decision!, key: seen!.decision!.options[0]!.key });
+    expect(await line.next('refused')).toMatchObject({ re: 'late', code: 'timeUp' });
+  });
+
+  it('by post give days for every move, each time anew, over a restart too', async () => {
+    const folder = tempFolder();
+    const DAYS = 3 * 86_400_000;
+    let now = Date.now();
+    const first = await startServer({ DATA_DIR: folder, now: () => now });
+    const { people, lines, match } = await begunMatch(first.url, { clock: { kind: 'correspondence', perMove: DAYS } });
+    const line = askedLine(lines, match)!;
+    expect(line.state(match).clock.expiresAt).toBe(now + DAYS);
+    now += DAYS - 1;
+    await line.answer(match);
+    const { expiresAt } = line.state(match).clock;
+    expect(expiresAt).toBe(now + DAYS);
+    await first.stop();
+    const second = await startServer({ DATA_DIR: folder, now: () => now });
+    const back = await asAt(second.url, people[0]!).connect();
+    const { state } = await back.join(match);
+    expect(state).toMatchObject({ phase: 'playing', clock: { expiresAt } });
   });
 
   it('stand still while no server is there', async () => {

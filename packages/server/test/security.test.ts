@@ -1,8 +1,12 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cleanUp, askedLine, begunMatch, Line, Person, playOn, sleep, startServer } from './harness.ts';
+import { cleanUp, askedLine, begunMatch, Line, Person, playOn, sleep, startServer, tempFolder } from './harness.ts';
+import { serverProcess } from './programs/server-process.ts';
+import { Storage } from '../src/storage/storage.ts';
 
 afterEach(cleanUp);
 
@@ -166,6 +170,21 @@ describe('sockets', () => {
     await line.until('cut off', () => line.closed !== null);
   });
 
+  it('of one player are limited together: many of them say no more than a few', async () => {
+    const { url } = await startServer({ MESSAGES_PER_SECOND: 5, now: () => 1_800_000_000_000 });
+    const person = await Person.guest(url);
+    const lines = [await person.connect(), await person.connect(), await person.connect()];
+    // Each stays within what one socket may say, which is ten at once; together they may say twenty.
+    for (const line of lines) for (let i = 0; i < 9; i++) line.send({ type: 'ping' });
+    const told = (type: string): number => lines.reduce((sum, line) => sum + line.all.filter(message => message.type === type).length, 0);
+    await expect.poll(() => told('error'), { timeout: 8_000 }).toBeGreaterThan(0);
+    await sleep(100);
+    expect(told('pong')).toBe(20);
+    const other = await (await Person.guest(url)).connect();
+    other.send({ type: 'ping' });
+    await other.next('pong');
+  });
+
   it('say what is wrong with a message and go on; too large a one ends them', async () => {
     const { url } = await startServer();
     const { lines, match } = await begunMatch(url);
@@ -285,5 +304,29 @@ describe('a reconnect storm', () => {
       await Promise.all(games.map(({ lines, match }) => playOn(lines, match, { answers: 2 })));
     }
     await sleep(1);
+  });
+});
+
+describe('the log', () => {
+  it('tells much and no secret, however much it is asked to tell', async () => {
+    const folder = tempFolder();
+    const file = join(folder, 'log.txt');
+    const server = await serverProcess(folder, { LOG_LEVEL: 'trace' }, command => `${command} 2>${file}`);
+    const { people, lines, match } = await begunMatch(server.url);
+    const [jana] = people;
+    await jana!.ask('POST', '/api/account', { name: 'Jana', password: 'a very secret horse' });
+    const { token } = await jana!.ask('POST', '/api/tokens', { label: 'bot' });
+    await new Person(server.url).request('POST', '/api/sign-in', { name: 'Jana', password: 'a wrong but secret horse' });
+    lines[0]!.sendText('{"type":"answer","match":"a secret that is no JSON');
+    lines[0]!.send({ type: 'chat', match, text: 'words between us' });
+    await playOn(lines, match);
+    await expect.poll(() => readFileSync(file, 'utf8'), { timeout: 8_000 }).toContain('"over"');
+    await server.kill('SIGTERM');
+    const storage = await Storage.open(folder);
+    const { table_seed } = await storage.db.selectFrom('match').select('table_seed').executeTakeFirstOrThrow();
+    await storage.close();
+    const log = readFileSync(file, 'utf8');
+    const secrets = [table_seed, 'nonce-of-', 'secret', 'words between us', token, ...people.map(({ cookie }) => cookie.split('=')[1]!)];
+    for (const secret of secrets) expect(log).not.toContain(secret);
   });
 });

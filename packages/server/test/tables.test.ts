@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LobbyEntry } from '@kolbiste/protocol';
 import { createGame, type AnyGame } from '@kolbiste/engine';
+import { commitmentTo } from '@kolbiste/table';
 import { cleanUp, askedLine, begunMatch, MINI, Person, playOn, sleep, startServer, tempFolder } from './harness.ts';
 
 afterEach(cleanUp);
@@ -152,6 +153,58 @@ describe('at the table', () => {
     const winner = outcomes === 'phone' ? second : lines[seat]!;
     expect(winner.all.some(message => message.type === 'accepted' && message.re === (outcomes === 'phone' ? 'desk' : 'phone'))).toBe(true);
     await second.until('both know the same', () => JSON.stringify(second.state(match)) === JSON.stringify(lines[seat]!.state(match)));
+  });
+
+  it('of answers that come in the same moment, from all devices of all players, one counts', async () => {
+    const { url, storage } = await startServer();
+    const { people, lines, match } = await begunMatch(url);
+    const devices = [...lines];
+    for (const person of [...people, ...people]) {
+      const device = await person.connect();
+      await device.join(match);
+      devices.push(device);
+    }
+    for (let round = 0; round < 5; round++) {
+      const { seq, state } = devices[0]!.known.get(match)!;
+      const { options } = askedLine(devices, match)!.state(match).seen!.decision!;
+      for (const [i, device] of devices.entries())
+        device.send({ type: 'answer', match, id: `${round}-${i}`, decision: state.decision!, key: options[i % options.length]!.key });
+      await Promise.all(
+        devices.map((device, i) =>
+          device.until('an answer', () => device.all.some(message => 're' in message && message.re === `${round}-${i}`)),
+        ),
+      );
+      const outcomes = devices.map((device, i) => device.all.find(message => 're' in message && message.re === `${round}-${i}`)!);
+      expect(outcomes.filter(({ type }) => type === 'accepted')).toHaveLength(1);
+      for (const outcome of outcomes)
+        if (outcome.type === 'refused') expect(['stale', 'notYours']).toContain(outcome.code);
+        else expect(outcome).toMatchObject({ type: 'accepted', seq: seq + 1 });
+      await Promise.all(devices.map(device => device.until('told', () => device.known.get(match)!.seq === seq + 1)));
+    }
+    const rows = await storage.db.selectFrom('input').select('n').where('match', '=', match).execute();
+    expect(rows).toHaveLength(2 + 5);
+  });
+
+  it('the game begins when the last seat is ready, and what it will be dealt from was committed to before', async () => {
+    const { url } = await startServer();
+    const [one, two] = [await Person.guest(url), await Person.guest(url)];
+    const { match } = await one.create({ listed: true });
+    await two.ask('POST', `/api/tables/${match}/seats`, {});
+    const lines = [await one.connect(), await two.connect()];
+    const snapshots = await Promise.all(lines.map(line => line.join(match)));
+    for (const { info, state } of snapshots) {
+      expect(info.commitment).toMatch(/^[0-9a-f]{64}$/);
+      expect(state).toMatchObject({ phase: 'waiting', seen: null, decision: null });
+    }
+    await lines[0]!.ready(match);
+    lines[0]!.send({ type: 'answer', match, id: 'early', decision: 1, key: 'pass' });
+    expect(await lines[0]!.next('refused')).toMatchObject({ re: 'early', code: 'waiting' });
+    expect(lines[1]!.state(match)).toMatchObject({ phase: 'waiting', seats: [{ ready: true }, { ready: false }] });
+    await lines[1]!.ready(match);
+    await lines[0]!.until('playing', () => lines[0]!.state(match).phase === 'playing');
+    lines[0]!.send({ type: 'concede', match });
+    const { reveal } = await lines[1]!.next('over');
+    expect(commitmentTo(reveal.tableSeed)).toBe(snapshots[1]!.info.commitment);
   });
 
   it('an answer sent again under the same name is told that it was taken, and counts once', async () => {

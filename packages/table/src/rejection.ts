@@ -123,7 +123,9 @@ function earlierRow({ rows }: RunningMatch, { id, decision, seat }: Input & { re
   if (id === undefined) return null;
   for (let i = rows.length - 1; i >= Math.max(0, rows.length - REMEMBERED); i--) {
     const row = rows[i]!;
-    if (row.type === 'answer' && row.id === id && row.decision === decision && row.seat === seat) return row.n;
+    if (row.type !== 'answer') continue;
+    if (row.decision < decision) return null;
+    if (row.id === id && row.decision === decision && row.seat === seat) return row.n;
   }
   return null;
 }

@@ -176,10 +176,10 @@ function windowKinds({ about }: Decision, question: string): readonly string[] {
 }
 
 /** Whether the table passes for a player with these stops. Only a decision that offers to pass can be passed. */
-function passesFor(decision: Decision, question: string, stops: Stops): boolean {
+function passesFor(position: Position, decision: Decision, stops: Stops): boolean {
   if (!decision.options.includes(PASS)) return false;
   const { kinds = {} } = stops;
-  const named = windowKinds(decision, question).find(kind => Object.hasOwn(kinds, kind));
+  const named = windowKinds(decision, questionOf(position)).find(kind => Object.hasOwn(kinds, kind));
   const mode: StopMode = named === undefined ? stops.mode : kinds[named]!;
   return mode === 'never' || (mode === 'whenUseful' && decision.options.length === 1);
 }
@@ -192,8 +192,9 @@ export function automaticAnswer({ data, header }: RunningMatch): (Input & { read
   const { position, held, stops } = data;
   if (phaseOf(data) !== 'playing' || !position?.decision || held) return null;
   const { seat, options } = position.decision;
-  const answer = { at: data.askedAt + header.delay, type: 'answer', seat, decision: data.decision, auto: true } as const;
+  const left = hasLeft(data, seat);
+  if (!left && !passesFor(position, position.decision, stops[seat]!)) return null;
   // A seat that has left passes where it can, else takes the first option there is.
-  if (hasLeft(data, seat)) return { ...answer, key: options.includes(PASS) ? PASS : keyOf(options[0]!) };
-  return passesFor(position.decision, questionOf(position), stops[seat]!) ? { ...answer, key: PASS } : null;
+  const key = !left || options.includes(PASS) ? PASS : keyOf(options[0]!);
+  return { at: data.askedAt + header.delay, type: 'answer', seat, decision: data.decision, key, auto: true };
 }
