@@ -20,6 +20,11 @@ export const BARS = [
     { name: `page: ${game}, ms to draw a position`, of: `web.${game}.position_ms`, below: 16 },
     { name: `page: ${game}, ms of the longest block`, of: `web.${game}.longest_block_ms`, below: 50 },
   ]),
+  ...['scratch-wars', 'dice-throne', 'summoner-wars', 'doomtrooper'].map(game => ({
+    name: `bots: ${game}, share by which a decision exceeds its time`,
+    of: `bots.${game}.over_budget_p95`,
+    below: 0.1,
+  })),
   { name: 'server: cold start with 10,000 games, ms', of: 'server.cold_start_10000_games_ms', below: 2000 },
 ];
 

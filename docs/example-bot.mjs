@@ -1,12 +1,25 @@
 #!/usr/bin/env node
 /**
- * A bot that plays one whole game on a Kolbiště server. It needs nothing but Node (before 22 also the package `ws`).
+ * A bot that plays one whole game on a Kolbiště server: any of the four. It needs nothing but Node (before 22 also the package `ws`).
  *
- *   KOLBISTE_URL=http://localhost:4680 KOLBISTE_TOKEN=kb_… node example-bot.mjs scratch-wars
+ *   KOLBISTE_URL=http://localhost:4680 KOLBISTE_TOKEN=kb_… node example-bot.mjs summoner-wars
  *
- * The token comes from POST /api/tokens. The bot asks for a quick match, plays an option at random whenever it is asked, and says how it ended.
- * docs/protocol.md explains every message.
+ * The token comes from POST /api/tokens. The bot asks for a quick match, answers whenever it is asked, and says how it ended.
+ * `choose` is all there is to a player: put your own in its place. docs/protocol.md explains every message.
  */
+
+/**
+ * From what the seat sees and what it is asked to the key of an option. This one knows no game: it does something rather than
+ * nothing, and lets most windows pass.
+ */
+function choose(_view, { options }) {
+  const keys = options.map(({ key }) => key);
+  if (keys.includes('pass') && Math.random() < 0.9) return 'pass';
+  const busy = keys.filter(key => !['pass', 'end', 'done', 'none', 'skip'].includes(key));
+  const among = busy.length && Math.random() < 0.9 ? busy : keys;
+  return among[Math.floor(Math.random() * among.length)];
+}
+
 const url = process.env.KOLBISTE_URL ?? 'http://localhost:4680';
 const token = process.env.KOLBISTE_TOKEN;
 const game = process.argv[2] ?? 'scratch-wars';
@@ -42,8 +55,6 @@ function patched(value, patch) {
   return top.value;
 }
 
-const choose = options => options[Math.floor(Math.random() * options.length)];
-
 const match = await findMatch();
 const socket = new WebSocket(url.replace(/^http/, 'ws') + '/ws');
 const send = message => socket.send(JSON.stringify(message));
@@ -72,5 +83,5 @@ socket.onmessage = ({ data }) => {
   const asked = state.seen?.decision;
   if (!asked || state.decision === answered) return;
   answered = state.decision;
-  send({ type: 'answer', match, id: `a${answered}`, decision: answered, key: choose(asked.options).key });
+  send({ type: 'answer', match, id: `a${answered}`, decision: answered, key: choose(state.seen.table, asked) });
 };

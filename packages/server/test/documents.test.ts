@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
+import { GAMES } from '@kolbiste/games';
 import { readConfig, SETTINGS } from '../src/index.ts';
 import { rootFolder } from '../src/server.ts';
 import { cleanUp, Person, startServer, tempFolder } from './harness.ts';
@@ -36,30 +37,34 @@ describe('the documents', () => {
     expect(told.toSorted()).toEqual(routes.toSorted());
   });
 
-  it('have a bot that plays a whole game with nothing but a token', async () => {
-    const { url } = await startServer();
-    const tokens = await Promise.all(
-      ['One', 'Two'].map(
-        async name => (await (await Person.account(url, name)).ask('POST', '/api/tokens', { label: 'example' })).token as string,
-      ),
-    );
-    const results = await Promise.all(
-      tokens.map(async (KOLBISTE_TOKEN, i) => {
-        await new Promise(done => setTimeout(done, i * 300));
-        const { stdout } = await run(process.execPath, [join(rootFolder(), 'docs/example-bot.mjs'), 'scratch-wars'], {
-          env: { ...process.env, KOLBISTE_URL: url, KOLBISTE_TOKEN },
-          timeout: 25_000,
-        });
-        return JSON.parse(stdout) as { match: string; seat: number; by: string; place: number; answers: number };
-      }),
-    );
-    expect(results[0]!.match).toBe(results[1]!.match);
-    expect(results.map(({ seat }) => seat).toSorted((a, b) => a - b)).toEqual([0, 1]);
-    for (const { by, answers } of results) {
-      expect(by).toBe('rules');
-      expect(answers).toBeGreaterThan(5);
-    }
-  });
+  it.each(GAMES.map(({ id }) => id))(
+    'have a bot that plays a whole game of %s with nothing but a token',
+    async game => {
+      const { url } = await startServer();
+      const tokens = await Promise.all(
+        ['One', 'Two'].map(
+          async name => (await (await Person.account(url, name)).ask('POST', '/api/tokens', { label: 'example' })).token as string,
+        ),
+      );
+      const results = await Promise.all(
+        tokens.map(async (KOLBISTE_TOKEN, i) => {
+          await new Promise(done => setTimeout(done, i * 300));
+          const { stdout } = await run(process.execPath, [join(rootFolder(), 'docs/example-bot.mjs'), game], {
+            env: { ...process.env, KOLBISTE_URL: url, KOLBISTE_TOKEN },
+            timeout: 110_000,
+          });
+          return JSON.parse(stdout) as { match: string; seat: number; by: string; place: number; answers: number };
+        }),
+      );
+      expect(results[0]!.match).toBe(results[1]!.match);
+      expect(results.map(({ seat }) => seat).toSorted((a, b) => a - b)).toEqual([0, 1]);
+      for (const { by, answers } of results) {
+        expect(by).toBe('rules');
+        expect(answers).toBeGreaterThan(5);
+      }
+    },
+    120_000,
+  );
 });
 
 describe('the page', () => {

@@ -1,0 +1,44 @@
+/** Bots at work: tries a second of a Knight's search in the middle of real games, and by how much a decision exceeds its time. */
+import { BUDGETS, choose } from '@kolbiste/bots';
+import { keyOf, Random, seeded, type AnyPosition } from '@kolbiste/engine';
+import { GAMES } from '@kolbiste/games';
+import { emit, finish, quantile, SCALE } from '../lib/measure.mjs';
+
+const DECISIONS = Math.max(8, Math.round(30 * SCALE));
+/** A Knight's half second, a fifth of it here: what counts is the share by which it is exceeded. */
+const MILLISECONDS = BUDGETS.knight.milliseconds / 5;
+
+for (const { id, game } of GAMES) {
+  const lot = new Random(seeded('bots'));
+  let position: AnyPosition = game.start({}, game.module.seats.min, 'bots/0'),
+    games = 0,
+    tries = 0,
+    spent = 0;
+  const over: number[] = [];
+  for (let measured = -3; measured < DECISIONS; ) {
+    if (!position.decision) position = game.start({}, game.module.seats.min, `bots/${++games}`);
+    const { seat } = position.decision!;
+    const began = performance.now();
+    const { key, iterations } = choose({ game, position: game.redeal(position, seat, `${measured}`), seat }, 'knight', `${measured}`, {
+      iterations: BUDGETS.knight.iterations,
+      until: began + MILLISECONDS,
+      now: () => performance.now(),
+    });
+    const elapsed = performance.now() - began;
+    if (iterations > 0) {
+      if (measured >= 0) {
+        tries += iterations;
+        spent += elapsed;
+        over.push(Math.max(0, elapsed / MILLISECONDS - 1));
+      }
+      measured++;
+    }
+    game.answer(position, key);
+    // Then a stretch of random play, so that the decisions are of all kinds and of all times of a game.
+    for (let i = lot.integer(12); i > 0 && position.decision; i--)
+      game.answer(position, keyOf(position.decision.options[lot.integer(position.decision.options.length)]!));
+  }
+  emit(`${id}.tries_per_s`, tries / (spent / 1000), '1/s');
+  emit(`${id}.over_budget_p95`, quantile(over.toSorted((a, b) => a - b), 0.95), '');
+}
+finish();
