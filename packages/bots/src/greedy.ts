@@ -3,6 +3,9 @@ import type { Random } from '@kolbiste/engine';
 import { isLate, Tally, thoughtsOf, type Budget, type Choice, type Knowledge } from './knowledge.ts';
 import { judge, playOut, weigh } from './playout.ts';
 
+/** How much the look of an option may add to what came of it. */
+const PROMISE = 0.02;
+
 export function greedy(knowledge: Knowledge, random: Random, budget: Budget): Choice {
   const { game, position, seat } = knowledge;
   const { horizon } = game.module.mind;
@@ -22,6 +25,9 @@ export function greedy(knowledge: Knowledge, random: Random, budget: Budget): Ch
       late = isLate(budget);
     }
   }
-  const thoughts = thoughtsOf(knowledge, tallies).sort((a, b) => b.worth - a.worth);
+  // Where a few tries cannot tell options apart, the more promising one comes first.
+  const most = Math.max(...weights);
+  const score = new Map(thoughtsOf(knowledge, tallies).map((thought, i) => [thought, thought.worth + (PROMISE * weights[i]!) / most]));
+  const thoughts = [...score.keys()].sort((a, b) => score.get(b)! - score.get(a)!);
   return { key: thoughts[0]!.key, thoughts, iterations: rounds };
 }

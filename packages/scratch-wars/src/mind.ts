@@ -59,7 +59,9 @@ function actionWeight(w: Duel, option: Option): number {
   const { spin, repair, cancel } = option as { spin?: WeaponId; repair?: WeaponId; cancel?: WeaponId };
   if (spin !== undefined) return promiseOf(w.weapons[spin]!.card) / (1 + 0.2 * costOf(w, spin));
   if (repair !== undefined) return 0.5;
-  return w.weapons[cancel!]!.deferred!.value > 1 ? 0.02 : 0.1; // what lies there was paid for
+  // What lies there was paid for; it is given up only where another spin promises more.
+  const { card, deferred } = w.weapons[cancel!]!;
+  return PER_POINT[deferred!.effect] * deferred!.value < promiseOf(card) ? 0.1 : 0;
 }
 
 /** An attack on whom it can fell; a blow that achieves nothing is no choice while there is a better one. */
@@ -74,13 +76,21 @@ function aimWeight(w: Duel, seat: Seat, power: number, option: Option): number {
   return weapon === undefined ? 0.4 + 0.4 * PER_POINT[deferred!.effect] * deferred!.value : 0.4 + 0.5 * promiseOf(card);
 }
 
-function weightOf(w: Duel, question: string, { seat, about }: Decision, option: Option): number {
+/** A bonus, not a malus. */
+const strengthens = (option: Option): boolean =>
+  typeof option === 'object' && Object.entries(option).some(([word, value]) => word !== 'bonus' && Number(value) > 0);
+
+function weightOf(w: Duel, question: string, { seat, about, options }: Decision, option: Option): number {
   const { power = 0, target } = (about ?? {}) as { power?: number; target?: unknown };
   switch (question) {
     case 'turn.acted':
       return actionWeight(w, option);
-    case 'spin.chosen':
-      return option === 'use' ? 1 : 0.25;
+    case 'spin.chosen': {
+      const { weapon, sector } = about as { weapon: WeaponId; sector: number };
+      const { colour, effect } = w.weapons[weapon]!.card.sectors[sector]!;
+      // Green goes on either way: what costs nothing is taken.
+      return option === 'use' ? 1 : colour === 'green' && effect !== 'canbalandAttack' ? 0 : 0.25;
+    }
     case 'attack.announce':
     case 'spin.aimAgain':
       return aimWeight(w, seat, power, option);
@@ -89,7 +99,7 @@ function weightOf(w: Duel, question: string, { seat, about }: Decision, option: 
       return option === 'enough' ? (deadly ? 0.02 : 1) : deadly ? 2 : target === 'hero' ? 0.25 * power : 0.3;
     }
     case 'bonus.take':
-      return option === 'none' ? 0.2 : 1;
+      return option === 'none' ? (options.some(offered => strengthens(offered)) ? 0 : 1) : strengthens(option) ? 1 : 0.2;
     case 'duel.draw':
     case 'duel.otherWeapon':
       return option === 'best' ? 1 : 0.1;

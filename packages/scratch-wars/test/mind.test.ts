@@ -1,7 +1,8 @@
 /** The rough judgement that bots start from. */
-import { newTable } from '@kolbiste/testkit';
+import { keyOf, type Position } from '@kolbiste/engine';
+import { newTable, type Play } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
-import { scratchWarsGame } from '../src/index.ts';
+import { scratchWarsGame, type Duel } from '../src/index.ts';
 import { duelFrom, JANA, PETR, worldOf } from './duel-from.ts';
 
 type Side = { readonly weapons?: object; readonly [word: string]: unknown };
@@ -47,5 +48,52 @@ describe('a position', () => {
     expect(lost).toBeCloseTo(0, 6);
     expect(won).toBeCloseTo(1, 6);
     expect(worth({ lives: -3 }, { lives: 0 })).toEqual([0.5, 0.5]);
+  });
+});
+
+/** The weights of the options that are asked about now, by key. */
+function weights(play: Play): { readonly [key: string]: number } {
+  const { mind } = scratchWarsGame.module;
+  const position = play.position as Position<Duel>;
+  const found = mind.weigh!(position);
+  return Object.fromEntries(position.decision!.options.map((option, i) => [keyOf(option), found[i]!]));
+}
+const spinning = (wheel: string, petr: object = {}, jana: object = {}): Play =>
+  duelFrom(
+    { Jana: { weapons: { a: { cost: 0, wheel } }, ...jana }, Petr: { weapons: { b: { durability: 3 } }, ...petr } },
+    { random: [1] },
+  ).answer(JANA, 'spin 0');
+
+describe('what looks promising', () => {
+  it('is never to leave what a green wheel gives', () => {
+    expect(weights(spinning('green heal 2', {}, { lives: 5 }))).toMatchObject({ use: 1, ignore: 0 });
+    expect(weights(spinning('orange heal 2', {}, { lives: 5 }))['ignore']).toBeGreaterThan(0);
+  });
+
+  it('is the blow that ends the duel, before all others', () => {
+    const aims = weights(spinning('red universalAttack 3', { lives: 3 }));
+    expect(aims['hero']).toBeGreaterThan(10 * aims['weapon 1']!);
+  });
+
+  it('is a target that falls rather than one that stands', () => {
+    const aims = weights(spinning('red weaponAttack 2', { weapons: { b: { durability: 2 }, c: { durability: 5 } } }));
+    expect(aims['weapon 1']).toBeGreaterThan(5 * aims['weapon 2']!);
+  });
+
+  it('is a shield when the blow would be the last', () => {
+    const asked = (lives: number) => weights(spinning('red heroAttack 4', { lives, weapons: { b: { deferred: 'shield 2/2' } } }));
+    expect(asked(4)['shield 1']).toBeGreaterThan(10 * asked(4)['enough']!);
+    expect(asked(20)['enough']).toBeGreaterThan(0.5);
+  });
+
+  it('is not to give up an effect that was paid for', () => {
+    const play = duelFrom({
+      Jana: {
+        energy: 3,
+        weapons: { a: { cost: 0, wheel: 'green heal 1' }, c: { deferred: 'permanentAttack 3/2', wheel: 'green heal 1' } },
+      },
+      Petr: { weapons: { b: {} } },
+    });
+    expect(weights(play)['cancel 1']).toBe(0);
   });
 });
