@@ -9,6 +9,7 @@ import { isCapable, usable } from './abilities.ts';
 import { affiliationOf, bearerOf, beastOf, hasLabel, isPresent, isTribal, withstands } from './status.ts';
 import { worthOf } from './values.ts';
 import {
+  byBook,
   fightNumbered,
   isInPlay,
   NOBODY,
@@ -180,7 +181,7 @@ export function discard(g: Here, id: CardId, rule: Rule, anyway = false): void {
   card.zone = 'discard';
   pileOf(w, id, 'discard').push(id);
   g.emit({ type: 'discarded', card: id, def: card.def, from: fromOf(zone), host, inside, by, rule });
-  for (const attached of gear) discard(g, attached, 'DOT 19.5', true);
+  for (const attached of gear) discard(g, attached, definitionOf(w, id).type === 'warrior' ? 'DOT 19.5' : 'DOT 11.9', true);
   letGo(g, id, host);
   if (definitionOf(w, id).recycles && isInPlay(zone)) toLibrary(g, id, rule);
 }
@@ -278,9 +279,15 @@ export function announce(g: Here, play: Announced, rule: Rule): void {
     g.emit({ type: 'used', seat: play.seat, card: play.card, use: play.use, on: play.on, spent: play.spent, rule });
   }
 }
-export function cancel(g: Here, play: Announced, rule: Rule): void {
+/** What was paid for it is lost. */
+export function cancel(g: Here, play: Announced): void {
+  const { type } = definitionOf(g.world, play.card);
   play.cancelled = true;
-  g.emit({ type: 'cancelled', card: play.card, rule });
+  g.emit({
+    type: 'cancelled',
+    card: play.card,
+    rule: type === 'art' ? 'DOT 21.13' : type === 'special' ? 'DOT 22.4' : byBook(g.world, 'DOT 28.21t', 'DOT 28.21s'),
+  });
 }
 
 function arrive(w: World, id: CardId, zone: Zone, by: Seat): void {
@@ -432,7 +439,7 @@ export function switchGift(g: Here, id: CardId): void {
   const card = g.world.cards[id]!;
   card.off = !card.off;
   card.turned = g.world.stamp;
-  g.emit({ type: 'switched', card: id, off: card.off, rule: 'DOT 13.18s' });
+  g.emit({ type: 'switched', card: id, off: card.off, rule: definitionOf(g.world, id).type === 'symmetry' ? 'DOT 13.18s' : 'DOT 19.4' });
 }
 /** DOT 35.1: to the thief's side; attachments come along [DR-84]. A stolen combatant ends the combat (DOT 28.27). */
 export function steal(g: Here, id: CardId, by: Seat, area: Area | 'outside', rule: Rule): void {
@@ -472,9 +479,10 @@ export function heal(g: Here, id: CardId, rule: Rule): void {
   g.emit({ type: 'healed', card: id, rule });
 }
 /** Says who died and what he was worth; the card still lies on the table. */
+/** Automatically, or by a second wound. */
 export function kill(g: Here, id: CardId, by: CardId, fight: number): number {
   const value = worthOf(g.world, id, fightNumbered(g.world, fight)); // DOT 24.8.2t [DR-55]
-  g.emit({ type: 'killed', card: id, by, value, fight, rule: 'DOT 24.6.5' });
+  g.emit({ type: 'killed', card: id, by, value, fight, rule: g.world.cards[id]!.wounded ? 'DOT 24.6.5' : 'DOT 24.6.4' });
   return value;
 }
 

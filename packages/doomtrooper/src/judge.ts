@@ -22,7 +22,7 @@ import {
 import { definitionOf } from './cards/registry.ts';
 import type { Doomtrooper, Here } from './doomtrooper.ts';
 import { judging } from './signatures.ts';
-import { checkVictory } from './victory.ts';
+import { checkLibraries, checkVictory } from './victory.ts';
 import { NOBODY, NOTHING, seatsFrom, type CardId, type Proposal, type World } from './world.ts';
 
 const { implement } = proceduresOf<Doomtrooper>();
@@ -76,7 +76,8 @@ function carryOut(g: Here, { change, card, player }: Proposal): void {
     case 'uncover':
       return uncover(g, card, RULE);
     case 'draw':
-      return void draw(g, player, RULE);
+      draw(g, player, RULE);
+      return checkLibraries(g);
     default:
       return givePoints(g, change, player);
   }

@@ -30,6 +30,7 @@ import {
 import { companyRefusal } from './turn/station.ts';
 import { priceOf } from './values.ts';
 import {
+  byBook,
   friends,
   NOBODY,
   NOTHING,
@@ -109,7 +110,7 @@ function timingRefusal(w: World, seat: Seat, self: CardId, move: Move, { moment 
   const { timing } = move;
   if (moment === 'reaction') {
     const pending = w.announced[w.announced.length - 1];
-    if (pending === undefined || !move.answers?.(w, seat, self, pending)) return no('DOT 28.5t', 'noReaction');
+    if (pending === undefined || !move.answers?.(w, seat, self, pending)) return no(byBook(w, 'DOT 28.5t', 'DOT 28.5s'), 'noReaction');
     const { aspect, casting } = definitionOf(w, self);
     return aspect !== null && casting !== 'any' && rulesOf(w).reactingArt === 'anyTime' ? no('DOT 28.11t', 'combatSpell') : null;
   }
@@ -141,14 +142,14 @@ function timingRefusal(w: World, seat: Seat, self: CardId, move: Move, { moment 
     case 'naming':
       return moment === 'declared' ? null : no('DOT 5.3', 'beforeNaming');
     case 'reaction':
-      return no('DOT 28.5t', 'noReaction');
+      return no(byBook(w, 'DOT 28.5t', 'DOT 28.5s'), 'noReaction');
     case 'saving':
       return moment === 'saving' ? null : no('DOT 24.7.3', 'nobodyToSave');
     case 'points':
       return moment === 'points' ? null : no('DOT 24.8.6', 'noPoints');
     case 'cancel':
       // DOT 28.3: what was played in a combat may be cancelled while it lasts [DR-16].
-      return moment === 'modifiers' && topFight(w) !== null ? null : no('DOT 28.5t', 'noReaction');
+      return moment === 'modifiers' && topFight(w) !== null ? null : no(byBook(w, 'DOT 28.5t', 'DOT 28.5s'), 'noReaction');
   }
 }
 
@@ -260,7 +261,7 @@ export function bearerRefusal(w: World, seat: Seat, id: CardId, definition: Defi
     case 'relic':
       return host.by !== seat
         ? no('DOT 15.12', 'notYours')
-        : (actingRefusal(w, on) ?? uniqueRefusal(w, id, 'DOT 15.4') ?? gearRefusal(w, definition, on));
+        : (actingRefusal(w, on) ?? uniqueRefusal(w, id, byBook(w, 'DOT 15.5t', 'DOT 15.5s')) ?? gearRefusal(w, definition, on));
     case 'symmetry':
       return host.by !== seat ? no('DOT 13.9', 'notYours') : (actingRefusal(w, on) ?? giftRefusal(w, id, definition, on));
     case 'ki':
@@ -340,7 +341,7 @@ export const exCorporate = (w: World, definition: Definition, on: CardId): boole
 };
 function giftRefusal(w: World, id: CardId, definition: Definition, on: CardId): Reason {
   if (!isLegion(w, on)) return no('DOT 13.1', 'legionOnly');
-  if (has(w, on, 'neverSymmetry', null)) return no(rulesOf(w).name === 'tournament' ? 'DOT 13.8t' : 'DOT 13.8s', 'neverSymmetry');
+  if (has(w, on, 'neverSymmetry', null)) return no(byBook(w, 'DOT 13.8t', 'DOT 13.8s'), 'neverSymmetry');
   // DOT 36.1: "may not" yields to an effect that lets him take gifts; in the standard book nothing helps [DR-95].
   if (has(w, on, 'noSymmetry', null)) {
     if (rulesOf(w).noSymmetryAtAll) return no('DOT 13.8s', 'noSymmetry');
@@ -476,8 +477,10 @@ export function aimRefusal(
   if (on >= 0 && move.removes !== undefined && withstands(w, on, move.removes))
     return no(definitionOf(w, on).type === 'alliance' ? rulesOf(w).allianceRule : 'DOT 37.22', 'withstands');
   if (move.aim === 'combatant' && (fight === null || !isCombatant(fight, on))) return no('DOT 28.19', 'notInCombat');
-  if (on >= 0 && definitionOf(w, on).type === 'warrior' && isImmune(w, on, definition, seat, fight)) return no('DOT 29.1t', 'immune');
-  if (on >= 0 && definition.type === 'symmetry' && use >= 0 && isWarded(w, id, on, fight)) return no('DOT 29.1t', 'immune');
+  if (on >= 0 && definitionOf(w, on).type === 'warrior' && isImmune(w, on, definition, seat, fight))
+    return no(byBook(w, 'DOT 29.1t', 'DOT 29.1s'), 'immune');
+  if (on >= 0 && definition.type === 'symmetry' && use >= 0 && isWarded(w, id, on, fight))
+    return no(byBook(w, 'DOT 29.1t', 'DOT 29.1s'), 'immune');
   const fee = feeOf(w, use, id, move, on);
   const cost = use < 0 ? move.destiny : destinyFor(w, id, move);
   if (fee > 0 && definition.aspect === null && cost + fee > destinyOf(w, seat))
@@ -514,9 +517,24 @@ function earlyRefusal(w: World, seat: Seat, id: CardId, use: number, move: Move,
     if (userOf(w, id, move) !== seat) return no('DOT 37.40', 'notYours');
     if (move.oncePerTurn && card.used === w.turn) return no('DOT 7.24', 'usedAlready');
     const bearer = bearerOf(w, id);
-    if (bearer >= 0 && !move.absent && !usableBy(w, id, bearer)) return no('DOT 11.16', 'unusable');
+    if (bearer >= 0 && !move.absent && !usableBy(w, id, bearer)) return no(unusedRule(w, id), 'unusable');
   }
   return costRefusal(w, seat, id, use, move, scope.pool >= 0 ? w.pools[scope.pool]! : null);
+}
+/** Kept and not to be used, for the bearer lacks the affiliation. */
+function unusedRule(w: World, id: CardId): Rule {
+  switch (definitionOf(w, id).type) {
+    case 'equipment':
+      return 'DOT 11.16';
+    case 'relic':
+      return 'DOT 15.9';
+    case 'ki':
+      return 'DOT 17.7';
+    case 'symmetry':
+      return byBook(w, 'DOT 13.14', 'DOT 13.19');
+    default:
+      return byBook(w, 'DOT 19.7t', 'DOT 19.7s');
+  }
 }
 /** Who uses an ability of a card in play. */
 const userOf = (w: World, id: CardId, move: Move): Seat => (move.byBearer ? w.cards[bearerOf(w, id)]!.by : w.cards[id]!.by);

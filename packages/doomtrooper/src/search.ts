@@ -3,7 +3,7 @@ import type { Seat } from '@kolbiste/engine';
 import { shuffleLibrary } from './atoms.ts';
 import { DEFINITIONS } from './cards/registry.ts';
 import type { Here } from './doomtrooper.ts';
-import { newCard, rulesOf, type CardId, type World } from './world.ts';
+import { byBook, newCard, rulesOf, type CardId, type World } from './world.ts';
 
 /** A card of this name in the player's collection, ready to be put into play, or -1. The library is shuffled after a search. */
 export function fetch(g: Here, seat: Seat, def: number): CardId {
@@ -29,7 +29,7 @@ function shuffleLibraryBut(g: Here, seat: Seat, id: CardId): void {
   const { library } = g.world.sides[seat]!;
   const at = library.indexOf(id);
   library.splice(at, 1);
-  shuffleLibrary(g, seat, 'DOT 37.29t');
+  shuffleLibrary(g, seat, byBook(g.world, 'DOT 37.29t', 'DOT 37.29s'));
   library.push(id);
 }
 const copiesOwned = (w: World, seat: Seat, def: number): number =>

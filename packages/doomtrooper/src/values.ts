@@ -1,7 +1,7 @@
 /** Values are asked for, never stored: beast → base → multiply → add, each with its source [DR-56]. */
 import { explainFold, fold, type Modifier, type Sum } from '@kolbiste/engine';
 import { has, isBlockedFrom, isWarded, reaches, works } from './abilities.ts';
-import { ARMOUR, VALUE, type Context, type Definition, type Rating } from './cards/card.ts';
+import { ARMOUR, VALUE, type Context, type Definition, type Gives, type Rating } from './cards/card.ts';
 import { DEFINITIONS, definitionOf } from './cards/registry.ts';
 import type { Rule } from './rule.ts';
 import { rulesOf, type CardId, type World } from './world.ts';
@@ -25,7 +25,7 @@ export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context
     const { gives } = definition;
     for (let i = 0; i < gives.length; i++) {
       const give = gives[i]!;
-      if (give.ratings[rating] === 0 || (give.layer === 'multiply' && give.ratings[rating] === 1)) continue;
+      if (give.ratings[rating] === 0 || (isFactor(give.layer) && give.ratings[rating] === 1)) continue;
       if (!works(w, source, fight) || !reaches(w, source, give.to, id, fight)) continue;
       const count = give.count ? give.count(w, source, id, fight) : 1;
       if (count === 0) continue;
@@ -36,7 +36,7 @@ export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context
       }
       const change = changeOf(
         give.layer,
-        give.ratings[rating] * (give.layer === 'multiply' ? 1 : count),
+        give.ratings[rating] * (isFactor(give.layer) ? 1 : count),
         source,
         give.sergeant ? rulesOf(w).sergeantRule : give.layer === 'beast' ? 'DOT 18.5' : 'DOT 24.5.5',
       );
@@ -55,8 +55,11 @@ export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context
 const isAlone = ({ labels, copies }: Definition): boolean =>
   labels.length > 0 && copies !== 'any' && (labels.includes('virus') || labels.includes('prophecy') || labels.includes('ritual'));
 
-function changeOf(layer: 'beast' | 'base' | 'multiply' | 'add', n: number, source: CardId, rule: Rule): Change {
+const isFactor = (layer: Gives['layer']): boolean => layer === 'multiply' || layer === 'baseTimes';
+function changeOf(layer: Gives['layer'], n: number, source: CardId, rule: Rule): Change {
   switch (layer) {
+    case 'baseTimes':
+      return { layer, does: 'times', n, rule, source };
     case 'beast':
       return { layer: 'beast', does: 'plus', n, rule, source };
     case 'base':

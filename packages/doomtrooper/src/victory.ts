@@ -25,12 +25,13 @@ function end(g: Here, outcome: Outcome, rule: Rule): void {
   const cards = g.world.cards.flatMap(({ zone }, id) => (zone === 'ante' ? [id] : []));
   if (cards.length && !isDraw(outcome)) g.emit({ type: 'anteWon', seats: winners(outcome), cards, rule: 'DOT 39.4' });
 }
-/** Those still in the game with the highest total. */
+/** Those still in the game with the highest total; a debtor is none of them while somebody owes nothing (DOT 1.9). */
 function leaders(w: World): Seat[] {
   let best = -1;
   let out: Seat[] = [];
+  const solvent = w.sides.some(side => !side.out && side.debt === 0);
   w.sides.forEach((side, seat) => {
-    if (side.out) return;
+    if (side.out || (solvent && side.debt > 0)) return;
     const total = totalOf(w, seat);
     if (total > best) {
       best = total;
@@ -48,16 +49,19 @@ export function checkVictory(g: Here): void {
   if (w.ended !== null || (w.lastTurns >= 0 && w.lastTurnsWhy === 'tie')) return;
   let best = w.target - 1;
   let first: Seat[] = [];
+  let several = false;
   w.sides.forEach((side, seat) => {
     if (side.out || side.debt > 0) return;
     const total = totalOf(w, seat);
+    if (total >= w.target && first.length) several = true;
     if (total > best) {
       best = total;
       first = [seat];
     } else if (total === best && total >= w.target) first.push(seat);
   });
   if (first.length === 0) return;
-  if (sameTeam(w, first)) end(g, won(first, w.sides.length, 'DOT 1.2', 'target'), first.length > 1 ? 'DOT 38.11' : 'DOT 1.2');
+  const rule = w.mode === 'cartel' ? 'DOT 38.21' : first.length > 1 ? 'DOT 38.11' : several ? 'DOT 1.3' : 'DOT 1.2';
+  if (sameTeam(w, first)) end(g, won(first, w.sides.length, rule, 'target'), rule);
   else if (rulesOf(w).tie === 'draw') end(g, tied(w, first, 'DOT 1.4s'), 'DOT 1.4s');
   else begin(g, 'tie', 'DOT 1.4t');
 }
@@ -78,7 +82,8 @@ function begin(g: Here, why: 'time' | 'tie', rule: Rule): void {
 export function afterTurn(g: Here, seat: Seat): void {
   const w = g.world;
   const side = w.sides[seat]!;
-  if (side.countdown > 0 && --side.countdown === 0) eliminate(g, seat, 'DOT 1.19');
+  if (side.countdown > 0 && --side.countdown === 0)
+    eliminate(g, seat, w.sides.some(({ debt }, other) => debt > 0 && other !== seat) ? 'DOT 1.20' : 'DOT 1.19');
   if (w.ended !== null) return;
   if (w.lastTurns < 0 && w.house.turnLimit > 0 && w.turn >= w.house.turnLimit && rulesOf(w).timeLimit) begin(g, 'time', 'DOT 1.7');
   if (w.lastTurns > 0 && --w.lastTurns === 0) settle(g);
@@ -104,8 +109,8 @@ function settle(g: Here): void {
     );
     return;
   }
-  const first = leaders(w).filter(seat => w.sides[seat]!.debt === 0);
-  if (first.length && sameTeam(w, first))
+  const first = leaders(w);
+  if (w.sides[first[0]!]!.debt === 0 && sameTeam(w, first))
     end(
       g,
       won(first, w.sides.length, w.lastTurnsWhy === 'time' ? 'DOT 1.8' : 'DOT 1.5', w.lastTurnsWhy),
@@ -120,7 +125,8 @@ export function checkLibraries(g: Here): void {
   if (w.ended !== null || !rulesOf(w).bothLibrariesEmptyEnds) return;
   if (seatsFrom(w, 0).some(seat => w.sides[seat]!.library.length > 0)) return;
   const first = leaders(w);
-  if (sameTeam(w, first)) end(g, won(first, w.sides.length, 'DOT 1.21s', 'libraries'), 'DOT 1.21s');
+  if (w.sides[first[0]!]!.debt > 0) end(g, drawn(w.sides.length, 'DOT 1.9', 'tie'), 'DOT 1.9');
+  else if (sameTeam(w, first)) end(g, won(first, w.sides.length, 'DOT 1.21s', 'libraries'), 'DOT 1.21s');
   else end(g, tied(w, first, 'DOT 1.22'), 'DOT 1.22');
 }
 

@@ -1,5 +1,6 @@
 /** Who sees what: one function, from which come the view, the redaction of events and the re-deal [DR-45] [DR-89]. */
 import { explainFold, type Plain, type Random, type Seat, type Viewer } from '@kolbiste/engine';
+import { destinyOf } from './atoms.ts';
 import type { Context, Rating } from './cards/card.ts';
 import { DEFINITIONS, definitionOf } from './cards/registry.ts';
 import type { DoomEvent, From } from './events.ts';
@@ -149,8 +150,8 @@ export function view(w: World, viewer: Viewer): GameView {
   // A combat whose dead already lie face down says nothing more about ratings.
   const top = topFight(w);
   const fight = top !== null && top.attacker >= 0 && isPresent(w, top.attacker) && isPresent(w, top.defender) ? top : null;
-  const sideView = (side: Side): SideView => ({
-    destiny: side.destiny,
+  const sideView = (side: Side, seat: Seat): SideView => ({
+    destiny: destinyOf(w, seat), // team-mates have one bank (DOT 38.10)
     victory: side.victory,
     debt: side.debt,
     library: side.library.length,

@@ -10,21 +10,18 @@ import type { Rule } from './rule.ts';
 import { playing, turning, type Playing } from './signatures.ts';
 import { isLegion, isPresent, warriorsOf } from './status.ts';
 import { assignRefusal, isSergeantOf } from './units.ts';
-import { NOBODY, NOTHING, rulesOf, seatsFrom, topFight, type CardId, type Cast, type World } from './world.ts';
+import { byBook, NOBODY, NOTHING, rulesOf, seatsFrom, topFight, type CardId, type Cast, type World } from './world.ts';
 
 /** What a window is about: its moment, the card concerned, and the type of the card to answer, for those who want a stop there. */
-export type Subject = { readonly moment: Moment; readonly card: CardId; readonly of: CardType | '' };
+export type Subject = { readonly moment: Moment; readonly card: CardId; readonly of: CardType | ''; readonly rule: Rule };
 
-const RULES: Record<Moment, Rule> = {
+type InCombat = 'declared' | 'paired' | 'tactic' | 'warzone';
+const RULES: Record<Exclude<Moment, InCombat>, Rule> = {
   free: 'DOT 5.13',
   start: 'DOT 5.4',
   end: 'DOT 5.9',
   drawing: 'DOT 5.3',
   action: 'DOT 7.23',
-  declared: 'DOT 24.0.12t',
-  paired: 'DOT 24.0.12t',
-  tactic: 'DOT 24.0.12t',
-  warzone: 'DOT 24.0.12t',
   modifiers: 'DOT 24.5.14',
   status: 'DOT 24.7.9',
   special: 'DOT 24.0.13',
@@ -100,13 +97,33 @@ const windows = windowOf<Doomtrooper>()<Subject, CardMove>('window', {
   reactions,
   mightReact: (w, seat) => mightMove(w, seat),
   respond: (seat, move) => turning({ seat, move }),
-  rule: ({ subject }) => RULES[subject.moment],
+  rule: ({ subject }) => subject.rule,
 });
 export const windowProcedure = windows.procedure;
 
+/** Why there is a window at this moment; a defender who strikes first turns the order round. */
+function ruleAt(w: World, moment: Moment, first: Seat): Rule {
+  switch (moment) {
+    case 'declared':
+    case 'paired':
+    case 'tactic':
+    case 'warzone':
+      return first === topFight(w)?.by ? byBook(w, 'DOT 24.0.12t', 'DOT 24.0.12s') : 'DOT 5.22';
+    case 'modifiers':
+      return first === topFight(w)?.by ? RULES[moment] : 'DOT 25.11';
+    default:
+      return RULES[moment];
+  }
+}
+
 /** Opens a window; the first to act is the active player, or in a combat whoever the rules name. */
-export const openWindow = (w: World, moment: Moment, first: Seat, card: CardId = NOTHING): Call<number> =>
-  windows.open({ kind: moment, subject: { moment, card, of: '' }, seats: seatsFrom(w, first), closes: 'round' });
+export const openWindow = (
+  w: World,
+  moment: Moment,
+  first: Seat,
+  card: CardId = NOTHING,
+  rule: Rule = ruleAt(w, moment, first),
+): Call<number> => windows.open({ kind: moment, subject: { moment, card, of: '', rule }, seats: seatsFrom(w, first), closes: 'round' });
 
 /** Answers to a card just announced: the one player it affects first, then in turn order [DR-12]. */
 export function openReactions(w: World, affected: Seat): Call<number> {
@@ -115,7 +132,7 @@ export function openReactions(w: World, affected: Seat): Call<number> {
   const { card } = w.announced[w.announced.length - 1]!;
   return windows.open({
     kind: 'reaction',
-    subject: { moment: 'reaction', card, of: definitionOf(w, card).type },
+    subject: { moment: 'reaction', card, of: definitionOf(w, card).type, rule: affected >= 0 ? 'DOT 28.14' : RULES.reaction },
     seats,
     closes: 'round',
   });

@@ -1,6 +1,7 @@
 /** The state of a game of Doomtrooper: plain data. What follows from it is asked of `status.ts`, `abilities.ts` and `values.ts`. */
 import type { Outcome, Seat } from '@kolbiste/engine';
 import { PROFILES, type ProfileName, type Switches } from './profiles/index.ts';
+import type { Rule } from './rule.ts';
 
 /** Index into `World.cards`. */
 export type CardId = number;
@@ -222,6 +223,8 @@ export interface Harm {
   saved: boolean;
   /** The victim is removed from the game. */
   readonly sacrifice: boolean;
+  /** What a wound follows from. */
+  readonly rule: Rule;
   readonly fight: number;
 }
 
@@ -316,6 +319,8 @@ export interface House {
 }
 
 export const rulesOf = (w: World): Switches => PROFILES[w.profile];
+/** A rule both books have, each in its own words. */
+export const byBook = (w: World, tournament: Rule, standard: Rule): Rule => (w.profile === 'tournament' ? tournament : standard);
 export const topFight = (w: World): Fight | null => (w.fights.length ? w.fights[w.fights.length - 1]! : null);
 export const fightNumbered = (w: World, id: number): Fight | null => {
   for (const fight of w.fights) if (fight.id === id) return fight;
@@ -324,6 +329,9 @@ export const fightNumbered = (w: World, id: number): Fight | null => {
 
 /** Team-mates, oneself included, count as friends [DR-97]. */
 export const friends = (w: World, a: Seat, b: Seat): boolean => a === b || (w.sides[a]!.team >= 0 && w.sides[a]!.team === w.sides[b]!.team);
+
+/** The seat the others play against together (DOT 38.12, 38.14). */
+export const isLegionOfCartel = (w: World, seat: Seat): boolean => w.mode === 'cartel' && seat === w.sides.length - 1;
 
 /** Seats still in the game, from `first` on, clockwise (DOT 38.1). */
 export function seatsFrom(w: World, first: Seat): Seat[] {
@@ -511,6 +519,7 @@ export function cloneWorld(w: World): World {
       kill: h.kill,
       saved: h.saved,
       sacrifice: h.sacrifice,
+      rule: h.rule,
       fight: h.fight,
     })),
     awards: w.awards.map(a => ({ seat: a.seat, for: a.for, victory: a.victory, destiny: a.destiny })),

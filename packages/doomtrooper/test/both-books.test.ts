@@ -42,7 +42,7 @@ for (const profile of PROFILES)
       expect(strikes(t)[0]!.rating).toBe(2);
       expect(t.happened('warzoneChosen')).toBe(false);
     });
-    it(`discards the attachments of whoever is discarded (${profile}) [DOT 19.5]`, () => {
+    it(`discards the attachments of whoever is discarded (${profile}) [DOT 19.5] [DOT 11.9]`, () => {
       const t = table(profile, {
         at: 'window',
         Jana: { hand: { sweep: 'Sweep' } },
@@ -57,7 +57,12 @@ for (const profile of PROFILES)
       });
       t.say('0: play sweep on d').answered();
       for (const name of ['d', 'mail', 'gun', 'sight']) expect([name, t.card(name).zone, t.card(name).host]).toEqual([name, 'discard', -1]);
-      expect(t.play.events.filter(event => event.rule === 'DOT 19.5')).toHaveLength(3);
+      for (const [name, rule] of [
+        ['mail', 'DOT 19.5'],
+        ['gun', 'DOT 19.5'],
+        ['sight', 'DOT 11.9'],
+      ] as const)
+        expect(t.happened('discarded', { card: t.id(name), rule })).toBe(true);
     });
     it(`announces the attack before anybody is named, and the attacking player the tactic (${profile}) [DOT 24.1.1] [DOT 24.3.1]`, () => {
       const t = battle({ d: 'Hussar' }, { hand: { x2: 'Doomed' }, cohort: { foe: 'Razide' } });

@@ -301,25 +301,33 @@ for (const profile of PROFILES) {
   describe(`values (${profile})`, () => {
     it(`fold base, then multiply, then add: 7/7/7/11 (${profile}) [DOT 25.1t] [DOT 25.1s] [DOT 25.2] [DOT 25.3s] [DOT 25.4] [DR-56]`, () => {
       const t = table(profile, {
-        Jana: { cohort: { x: { card: 'Heretic', gear: { reaper: 'Grim Reaper', tank: { card: 'Hellhound Necrotank', inside: true } } } } },
+        Jana: {
+          squad: { y: { card: 'Chasseur', gear: { plates: 'Epidermal Plates' } } },
+          cohort: { x: { card: 'Heretic', gear: { reaper: 'Grim Reaper', tank: { card: 'Hellhound Necrotank', inside: true } } } },
+        },
         Petr: {},
       });
+      const weaken = (name: string, n: number) =>
+        t.world.effects.push({
+          source: t.id('reaper'),
+          def: t.card('reaper').def,
+          by: 1,
+          on: t.id(name),
+          what: 'ratings',
+          ratings: [n, n, n, 0],
+          layer: 'base',
+          fight: 0,
+          until: -1,
+          draw: false,
+          n: 0,
+          stamp: 1,
+        });
       // 2/2/2/3 brought to 3/3/3/3; a gift takes 2 off the base of the first three.
-      t.world.effects.push({
-        source: t.id('reaper'),
-        def: t.card('reaper').def,
-        by: 1,
-        on: t.id('x'),
-        what: 'ratings',
-        ratings: [1 - 2, 1 - 2, 1 - 2, 0],
-        layer: 'base',
-        fight: 0,
-        until: -1,
-        draw: false,
-        n: 0,
-        stamp: 1,
-      });
+      weaken('x', 1 - 2);
       expect(([0, 1, 2, 3] as const).map(rating => ratingOf(t.world, t.id('x'), rating, null))).toEqual([7, 7, 7, 11]);
+      // Base Armor 4, doubled before anything is taken off it.
+      weaken('y', -2);
+      expect(ratingOf(t.world, t.id('y'), 2, null)).toBe(6);
       expect(explainRating(t.world, t.id('x'), 0, null)).toMatchObject({ printed: 2, total: 7 });
       expect(explainRating(t.world, t.id('x'), 0, null).steps.map(step => [step.layer, step.after])).toEqual([
         ['basePlus', 1],

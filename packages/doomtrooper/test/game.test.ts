@@ -524,6 +524,26 @@ describe('where the two books end a game differently', () => {
     );
     expect(level2.play.outcome).toMatchObject({ places: [1, 1], rule: 'DOT 1.14' });
   });
+  it('is won by whoever owes nothing when time is up, whatever the debtor has (tournament) [DOT 1.8] [DOT 1.9]', () => {
+    const t = table('tournament', {
+      at: 'end',
+      turn: 9,
+      lastTurns: 1,
+      Jana: { debt: 2, victory: 20, squad: { x: 'Hussar' } },
+      Petr: { victory: 15, squad: { y: 'Hussar' } },
+    }).rest();
+    expect(t.play.outcome).toMatchObject({ places: [2, 1], rule: 'DOT 1.8' });
+  });
+  it('is not won by a debtor when the libraries are empty (standard) [DOT 1.9] [DOT 1.21s]', () => {
+    const out = (petr: number) =>
+      table('standard', {
+        at: 'draw',
+        Jana: { library: 1, victory: 9, debt: 2, squad: { x: 'Hussar' } },
+        Petr: { library: 0, victory: 1, debt: petr, squad: { y: 'Hussar' } },
+      }).play.outcome;
+    expect(out(0)).toMatchObject({ places: [2, 1], rule: 'DOT 1.21s' });
+    expect(out(2)).toMatchObject({ places: [1, 1], rule: 'DOT 1.9' });
+  });
   it('knows no time limit (standard) [DOT 1.6s]', () => {
     const t = table(
       'standard',

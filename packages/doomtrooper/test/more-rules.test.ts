@@ -243,7 +243,7 @@ for (const profile of PROFILES)
         Jana: { hand: { stick: 'The Shillelagh' }, squad: { lion: 'Golden Lion' } },
         Petr: { squad: { foe: { card: 'Golden Lion', gear: { other: 'The Shillelagh' } } } },
       });
-      expect(t.refusal('play stick on lion')).toBe('DOT 15.4');
+      expect(t.refusal('play stick on lion')).toBe(profile === 'tournament' ? 'DOT 15.5t' : 'DOT 15.5s');
       const again = table(profile, {
         Jana: { hand: { stick: 'The Shillelagh' }, squad: { lion: 'Golden Lion' } },
         Petr: { discard: { other: 'The Shillelagh' } },

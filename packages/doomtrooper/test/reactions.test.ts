@@ -19,7 +19,7 @@ for (const profile of PROFILES) {
       t.say('0: play lost at 1');
       expect(t.play).toAsk(1, 'window.answer');
       expect(t.play).toOffer(['pass', t.key('play noise')]);
-      expect(t.refusal('play karma')).toBe('DOT 28.5t');
+      expect(t.refusal('play karma')).toBe(profile === 'tournament' ? 'DOT 28.5t' : 'DOT 28.5s');
     });
     it(`cancels a card: no effect, costs lost, to its pile (${profile}) [DOT 28.1] [DOT 28.21t] [DOT 28.21s] [DOT 22.4] [DOT 3.23] [DR-17]`, () => {
       const t = table(profile, {
@@ -174,7 +174,7 @@ describe('immunity in the two books', () => {
     const t = table('standard', given);
     t.say('0: attack', '0: attacker dominic', '0: defender neph', '0: fight');
     while (t.play.asked !== 0 || t.world.fights[0]!.phase !== 'modifiers') t.play.answer(t.play.asked!, 'pass');
-    expect(t.refusal('play wall on dominic')).toBe('DOT 29.1t');
+    expect(t.refusal('play wall on dominic')).toBe('DOT 29.1s');
   });
   it('covers what an immune warrior carries (standard) [DOT 29.5]', () => {
     const given2 = {

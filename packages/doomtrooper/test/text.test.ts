@@ -17,7 +17,7 @@ describe('words', () => {
         const position = game.start({ profile, decks }, 2, 'words', (event, world) =>
           told.push({ event: game.module.redact(world, event, 0), view: game.module.view(world, 0) }),
         );
-        for (let i = 0; i < 700 && position.decision; i++) {
+        for (let i = 0; i < 350 && position.decision; i++) {
           const { decision } = position;
           const context: TextContext = { seats: ['Jana', 'Petr'], view: game.module.view(position.world, decision.seat) };
           const question = questionOf(position);

@@ -162,7 +162,6 @@ export type Ability =
   | 'prisoner'
   | 'behindWall'
   | 'noActions'
-  | 'mortificator'
   | 'twoHandguns'
   | 'noAirshipAttacks'
   | 'artForLegion'
@@ -199,7 +198,7 @@ export type Context = Fight | null;
 export interface Gives {
   readonly ratings: Change;
   /** Beasts first, then base, then multiply, then add [DR-56]. */
-  readonly layer: 'beast' | 'base' | 'multiply' | 'add';
+  readonly layer: 'beast' | 'baseTimes' | 'base' | 'multiply' | 'add';
   readonly to: Reach;
   /** Sergeants' bonuses do not add up [DR-58]. */
   readonly sergeant?: boolean;

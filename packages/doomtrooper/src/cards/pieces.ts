@@ -140,7 +140,7 @@ export const cancelling: Pick<Move, 'timing' | 'aim' | 'answers' | 'fits' | 'doe
     if (play.on >= 0) {
       w.effects = w.effects.filter(effect => effect.source !== play.on);
       g.emit({ type: 'cancelled', card: play.on, rule: 'DOT 28.3' });
-    } else cancel(g, w.announced[w.announced.length - 1]!, 'DOT 28.21t');
+    } else cancel(g, w.announced[w.announced.length - 1]!);
     return null;
   },
 };

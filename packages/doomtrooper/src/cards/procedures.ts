@@ -237,7 +237,7 @@ const reinforcingProcedure = implement(reinforcing)<{ offer: null; joined: 'stop
 });
 
 const wreckingProcedure = implement(wrecking)<{ begin: null; over: unknown }>({
-  begin: (g, v) => g.call('over', harmOne(g, v.warrior, -1, -1, false)),
+  begin: (g, v) => g.call('over', harmOne(g, v.warrior, -1, -1, false, 'DOT 11.29')),
   over: g => g.done(null),
 });
 

@@ -4,6 +4,7 @@ import { has } from '../abilities.ts';
 import { convert, discard, isLocked, kill, sacrifice, wound } from '../atoms.ts';
 import type { Ability } from '../cards/card.ts';
 import type { Doomtrooper, Here } from '../doomtrooper.ts';
+import type { Rule } from '../rule.ts';
 import { awarding, harming } from '../signatures.ts';
 import { affiliationOf, isDoomtrooper, isFreelancer, isPresent } from '../status.ts';
 import { fightNumbered, type CardId, type Fight, type Harm, type World } from '../world.ts';
@@ -12,8 +13,17 @@ import { openWindow } from '../windows.ts';
 const { implement } = proceduresOf<Doomtrooper>();
 
 /** Puts a wound or death before the table; `harming` carries it out. */
-export function threaten(w: World, victim: CardId, by: CardId, earner: Seat, kills: boolean, fight: number, removes = false): void {
-  w.harms.push({ victim, by, earner, kill: kills, saved: false, sacrifice: removes, fight });
+export function threaten(
+  w: World,
+  victim: CardId,
+  by: CardId,
+  earner: Seat,
+  kills: boolean,
+  fight: number,
+  removes = false,
+  rule: Rule = 'DOT 24.6.4',
+): void {
+  w.harms.push({ victim, by, earner, kill: kills, saved: false, sacrifice: removes, rule, fight });
 }
 
 /** An ability counts for a group only if all its members have it (DOT 25.10t, 25.10s). */
@@ -30,7 +40,7 @@ export function threatenByStrike(w: World, fight: Fight, by: CardId, victim: Car
     sideHas(w, fight, by, 'killsOnWound') ||
     (fight.tactic === 'fight' && sideHas(w, fight, by, 'killsOnFightWound')) ||
     has(w, victim, 'diesFromWound', fight);
-  threaten(w, victim, by, w.cards[by]!.by, kills, fight.id, sideHas(w, fight, by, 'sacrificesVictims'));
+  threaten(w, victim, by, w.cards[by]!.by, kills, fight.id, sideHas(w, fight, by, 'sacrificesVictims'), 'DOT 24.6.2');
 }
 
 /** What becomes of the dead: discarded, removed from the game, or a Heretic from now on. */
@@ -44,9 +54,9 @@ function fateOf(w: World, { victim, by, sacrifice: removed, fight }: Harm): numb
 }
 
 /** One wound, outside a combat's strikes. */
-export function harmOne(g: Here, victim: CardId, by: CardId, earner: Seat, kills: boolean): ReturnType<typeof harming> {
+export function harmOne(g: Here, victim: CardId, by: CardId, earner: Seat, kills: boolean, rule?: Rule): ReturnType<typeof harming> {
   const w = g.world;
-  threaten(w, victim, by, earner, kills || has(w, victim, 'diesFromWound', null), 0);
+  threaten(w, victim, by, earner, kills || has(w, victim, 'diesFromWound', null), 0, false, rule);
   return harming({ from: w.harms.length - 1, fight: 0, first: w.active, award: earner >= 0, kills: [], i: 0 });
 }
 
@@ -67,7 +77,7 @@ export const harmingProcedure = implement(harming)<{ begin: null; settle: number
         v.kills.push(harm.victim, harm.by, harm.earner, value, fateOf(w, harm));
         fightNumbered(w, harm.fight)?.felled.push(harm.victim, harm.by, affiliationOf(w, harm.victim));
       } else {
-        wound(g, harm.victim, harm.by, 'DOT 24.6.2');
+        wound(g, harm.victim, harm.by, harm.rule);
         fightNumbered(w, harm.fight)?.hurt.push(harm.victim, harm.by);
       }
     }

@@ -1,12 +1,23 @@
 /** Who may attack whom, and how (chapter 24.2, notes of chapter 25). Each check gives the rule that refuses. */
 import type { Refusal, Seat } from '@kolbiste/engine';
 import { has, isCapable } from '../abilities.ts';
-import { isLocked } from '../atoms.ts';
+import { destinyOf, isLocked } from '../atoms.ts';
 import { BROTHERHOOD, CORPORATIONS, FIGHT, SHOOT } from '../cards/card.ts';
 import { definitionOf } from '../cards/registry.ts';
 import { no, type Rule } from '../rule.ts';
-import { affiliationOf, isAloft, isBrother, isDoomtrooper, isFreelancer, isLegion, isPresent, isTribal, warriorsOf } from '../status.ts';
-import { friends, rulesOf, type CardId, type Fight, type Order, type Tactic, type World } from '../world.ts';
+import {
+  affiliationOf,
+  isAloft,
+  isBrother,
+  isDoomtrooper,
+  isFreelancer,
+  isKind,
+  isLegion,
+  isPresent,
+  isTribal,
+  warriorsOf,
+} from '../status.ts';
+import { byBook, friends, rulesOf, type CardId, type Fight, type Order, type Tactic, type World } from '../world.ts';
 
 type Reason = Refusal<Rule> | null;
 
@@ -34,7 +45,7 @@ function defenderRefusal(w: World, id: CardId): Reason {
   if (has(w, id, 'prisoner', null)) return no('DOT 34.12', 'prisoner');
   if (has(w, id, 'behindWall', null)) return no('DOT 34.6', 'behindWall');
   if (has(w, id, 'cannotBeAttacked', null)) return no('DOT 24.2.11', 'cannotBeAttacked');
-  if (!isCapable(w, id)) return no('DOT 24.2.9t', 'notCapable');
+  if (!isCapable(w, id)) return no(byBook(w, 'DOT 24.2.9t', 'DOT 37.1'), 'notCapable');
   return null;
 }
 
@@ -50,7 +61,7 @@ function lastRefusal(w: World, defender: CardId): Reason {
 
 /** The standard book's limits between affiliations (DOT 24.2.9s to 24.2.19). */
 function affiliationRefusal(w: World, attacker: CardId, defender: CardId): Reason {
-  if (has(w, attacker, 'attacksAnyone', null) || has(w, attacker, 'mortificator', null)) return null; // DOT 24.2.18
+  if (has(w, attacker, 'attacksAnyone', null) || isKind(w, attacker, 'mortificator')) return null; // DOT 24.2.18
   const free = (id: CardId): boolean => isLegion(w, id) || isFreelancer(w, id) || isTribal(w, id);
   if (free(attacker) || free(defender)) return null; // DOT 24.2.16, 24.2.17
   if (isDoomtrooper(w, attacker) && isDoomtrooper(w, defender) && has(w, attacker, 'attacksDoomtroopers', null)) return null;
@@ -118,7 +129,7 @@ export function pairRefusal(w: World, seat: Seat, attacker: CardId, defender: Ca
   const known = knownPairRefusal(w, attacker, defender, fight) ?? feeRefusal(w, seat, owner);
   if (known) return known;
   const toll = tollFor(w, attacker, defender);
-  return toll > w.sides[seat]!.destiny ? no('DOT 24.2.11', 'destiny', { cost: toll, destiny: w.sides[seat]!.destiny }) : null;
+  return toll > destinyOf(w, seat) ? no('DOT 24.2.11', 'destiny', { cost: toll, destiny: destinyOf(w, seat) }) : null;
 }
 
 /** The part of the test that needs the defender's face. */
@@ -147,7 +158,7 @@ export function mainTarget(w: World, seat: Seat): Seat {
   return seat;
 }
 const feeRefusal = (w: World, seat: Seat, target: Seat): Reason =>
-  feeFor(w, seat, target) > w.sides[seat]!.destiny ? no('DOT 38.7', 'secondaryTarget') : null;
+  feeFor(w, seat, target) > destinyOf(w, seat) ? no('DOT 38.7', 'secondaryTarget') : null;
 
 /** Warriors of the seat that have somebody to attack. */
 export function attackersOf(w: World, seat: Seat, fight: Fight | null): CardId[] {

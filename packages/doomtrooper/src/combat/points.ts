@@ -17,7 +17,7 @@ export const awardingProcedure = implement(awarding)<{ split: null; announce: Sp
     if (v.kind === 'destiny') return g.go('announce', { victory: 0, destiny: v.points });
     const options: Split[] = [];
     for (let victory = v.points; victory >= 0; victory--) options.push({ victory, destiny: v.points - victory });
-    return g.ask('announce', v.seat, 'DOT 24.8.4', options, { points: v.points, for: v.for });
+    return g.ask('announce', v.seat, v.cause === 'sabotage' ? 'DOT 26.14' : 'DOT 24.8.4', options, { points: v.points, for: v.for });
   },
   announce(g, v, { victory, destiny }) {
     g.world.awards.push({ seat: v.seat, for: v.for, victory, destiny });
@@ -27,8 +27,9 @@ export const awardingProcedure = implement(awarding)<{ split: null; announce: Sp
   answer: (g, v) => g.call('give', openWindow(g.world, 'points', v.seat, v.for)),
   give(g, v) {
     const award = g.world.awards.pop()!;
-    gainVictory(g, v.seat, award.victory, v.cause, 'DOT 24.8.1');
-    gainDestiny(g, v.seat, award.destiny, v.cause, 'DOT 24.8.1');
+    const rule = v.cause === 'sabotage' ? 'DOT 26.13' : v.cause === 'mission' ? 'DOT 14.14' : 'DOT 24.8.1';
+    gainVictory(g, v.seat, award.victory, v.cause, rule);
+    gainDestiny(g, v.seat, award.destiny, v.cause, rule);
     if (v.check) checkVictory(g);
     return g.done(null);
   },

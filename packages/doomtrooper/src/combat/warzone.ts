@@ -3,7 +3,7 @@ import type { Refusal } from '@kolbiste/engine';
 import { has, isCapable, needsRefusal } from '../abilities.ts';
 import { definitionOf } from '../cards/registry.ts';
 import { no, type Rule } from '../rule.ts';
-import { rulesOf, type CardId, type World } from '../world.ts';
+import { byBook, rulesOf, type CardId, type World } from '../world.ts';
 
 /** Why he may not defend from it, or null. */
 export function warzoneRefusal(w: World, defender: CardId, warzone: CardId): Refusal<Rule> | null {
@@ -15,12 +15,12 @@ function areaRefusal(w: World, defender: CardId, warzone: CardId): Refusal<Rule>
   if (w.cards[warzone]!.by !== by) return no('DOT 16.9', 'notYours');
   if (!isCapable(w, defender)) return no('DOT 37.1', 'notCapable');
   if (stands === lies) return null;
-  const { name, stationWarzonesLocked } = rulesOf(w);
+  const { stationWarzonesLocked } = rulesOf(w);
   const across = stands === 'station' || lies === 'station';
   // No card helps across the Station's border in the tournament book; elsewhere a card's text does [DR-02].
   if (has(w, defender, 'anyWarzone', null) && !(across && stationWarzonesLocked)) return null;
-  if (!across) return no(name === 'tournament' ? 'DOT 16.17t' : 'DOT 16.17s', 'otherArea');
-  return no(stands === 'station' ? 'DOT 16.19' : name === 'tournament' ? 'DOT 16.18t' : 'DOT 16.18s', 'otherArea');
+  if (!across) return no(byBook(w, 'DOT 16.17t', 'DOT 16.17s'), 'otherArea');
+  return no(stands === 'station' ? 'DOT 16.19' : byBook(w, 'DOT 16.18t', 'DOT 16.18s'), 'otherArea');
 }
 
 /** Every warzone on the defending player's side, whether he may use it or not. */

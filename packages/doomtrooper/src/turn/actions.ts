@@ -20,7 +20,7 @@ import {
 import { no, type Rule } from '../rule.ts';
 import { bonusActions, judging, newAttack } from '../signatures.ts';
 import { affiliationOf, bearerOf, isPresent, warriorsOf } from '../status.ts';
-import { friends, rulesOf, type CardId, type Pool, type World } from '../world.ts';
+import { NOTHING, byBook, friends, rulesOf, type CardId, type Pool, type World } from '../world.ts';
 import { openWindow, playOf } from '../windows.ts';
 import { sabotage, sabotageRefusal, sabotageTargetRefusal } from './sabotage.ts';
 import { clashes, coverDuty, goesToStation, stationDuty, transferCost, transferRefusal, transferTo } from './station.ts';
@@ -83,7 +83,7 @@ function dutyRefusal(w: World, seat: Seat, action: Action, duty: Duty | null): R
       return reach === 'actionsWithWarriors' && !concernsWarrior(w, action) ? null : no(stationDutyRule, 'stationDuty');
     case 'clash':
       if (typeof action === 'object' && 'transfer' in action && clashes(w, seat).includes(action.transfer)) return null;
-      return no(rulesOf(w).name === 'tournament' ? 'DOT 20.22t' : 'DOT 20.22s', 'clashDuty');
+      return no(byBook(w, 'DOT 20.22t', 'DOT 20.22s'), 'clashDuty');
     case 'cover':
       if (typeof action === 'object' && 'uncover' in action) return null;
       return brings >= 0 && coverDutyByNewWarrior ? null : no(coverDutyRule, 'coverDuty');
@@ -305,6 +305,6 @@ export const bonusProcedure = implement(bonusActions)<{ next: unknown; acted: bo
   window(g, v) {
     const w = g.world;
     if (w.active !== v.seat || w.step !== 'actions' || w.fights.length) return g.go('next', null);
-    return g.call('next', openWindow(w, 'free', v.seat));
+    return g.call('next', openWindow(w, 'free', v.seat, NOTHING, 'DOT 5.7'));
   },
 });

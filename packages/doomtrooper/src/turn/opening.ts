@@ -3,7 +3,8 @@ import { proceduresOf, type Seat } from '@kolbiste/engine';
 import { discard, draw, gainDestiny, shuffleLibrary } from '../atoms.ts';
 import { definitionOf } from '../cards/registry.ts';
 import type { Doomtrooper } from '../doomtrooper.ts';
-import { rulesOf, seatsFrom, type CardId, type World } from '../world.ts';
+import type { Rule } from '../rule.ts';
+import { isLegionOfCartel, byBook, rulesOf, seatsFrom, type CardId, type World } from '../world.ts';
 import { handOf, turns } from './turn.ts';
 
 const { define } = proceduresOf<Doomtrooper>();
@@ -13,8 +14,10 @@ export const START_DESTINY = 5; // DOT 4.3
 /** DOT 38.9: ten for a whole team; DOT 38.17: twenty for the Dark Legion of the Cartel option. */
 function startDestiny(w: World, seat: Seat): number {
   if (w.mode === 'teams') return w.sides.findIndex(side => side.team === w.sides[seat]!.team) === seat ? 10 : 0;
-  return w.mode === 'cartel' && seat === w.sides.length - 1 ? 20 : START_DESTINY;
+  return isLegionOfCartel(w, seat) ? 20 : START_DESTINY;
 }
+const startRule = (w: World, seat: Seat): Rule =>
+  w.mode === 'teams' ? 'DOT 38.9' : isLegionOfCartel(w, seat) ? 'DOT 38.17' : w.mode === 'cartel' ? 'DOT 38.15' : 'DOT 4.3';
 const hasWarrior = (w: World, seat: Seat): boolean => w.sides[seat]!.hand.some(id => definitionOf(w, id).type === 'warrior');
 
 interface Steps {
@@ -38,9 +41,9 @@ export const opening = define<
     const w = g.world;
     for (const seat of seatsFrom(w, 0)) {
       shuffleLibrary(g, seat, 'DOT 4.1');
-      gainDestiny(g, seat, startDestiny(w, seat), 'start', w.mode === 'teams' ? 'DOT 38.9' : 'DOT 4.3');
+      gainDestiny(g, seat, startDestiny(w, seat), 'start', startRule(w, seat));
     }
-    g.emit({ type: 'startDecided', seat: v.first, rule: rulesOf(w).name === 'tournament' ? 'DOT 4.6t' : 'DOT 4.6s' });
+    g.emit({ type: 'startDecided', seat: v.first, rule: byBook(w, 'DOT 4.6t', 'DOT 4.6s') });
     w.active = v.first;
     v.order = seatsFrom(w, v.first);
     return g.go('stakes', null);
@@ -96,7 +99,8 @@ export const opening = define<
   },
   hands(g, v) {
     const w = g.world;
-    for (const seat of v.order) for (let n = handOf(w, seat).draw; n > 0; n--) draw(g, seat, 'DOT 4.4');
+    for (const seat of v.order)
+      for (let n = handOf(w, seat).draw; n > 0; n--) draw(g, seat, isLegionOfCartel(w, seat) ? 'DOT 38.16' : 'DOT 4.4');
     v.i = 0;
     return g.go('ask', null);
   },
@@ -118,7 +122,7 @@ export const opening = define<
     if (free) g.emit({ type: 'handShown', seat, cards: old, defs: old.map(id => w.cards[id]!.def), rule: 'DOT 4.8' });
     g.emit({ type: 'handExchanged', seat, free, rule: free ? 'DOT 4.8' : 'DOT 4.11' });
     // DOT 4.9t: first the new seven, then the old hand goes.
-    for (let n = old.length; n > 0; n--) draw(g, seat, rulesOf(w).name === 'tournament' ? 'DOT 4.9t' : 'DOT DR-24');
+    for (let n = old.length; n > 0; n--) draw(g, seat, byBook(w, 'DOT 4.9t', 'DOT DR-24'));
     for (const id of old) {
       if (free) {
         side.hand.splice(side.hand.indexOf(id), 1);

@@ -8,7 +8,7 @@ import { no, type Rule } from '../rule.ts';
 import { awarding } from '../signatures.ts';
 import { warriorsOf } from '../status.ts';
 import { worthOf } from '../values.ts';
-import { friends, isInPlay, rulesOf, type CardId, type Pool, type World } from '../world.ts';
+import { byBook, friends, isInPlay, rulesOf, type CardId, type Pool, type World } from '../world.ts';
 import { openWindow } from '../windows.ts';
 import { definitionOf } from '../cards/registry.ts';
 
@@ -25,7 +25,7 @@ export function sabotageTargetRefusal(w: World, seat: Seat, against: Seat): Refu
   if (friends(w, seat, against)) return no('DOT DR-97', 'teamMate');
   if (w.sides.some(side => !side.out && side.turns === 0)) return no('DOT 26.15', 'firstTurns');
   if (w.sides[seat]!.sabotaged.includes(against)) return no('DOT 26.7', 'sabotagedAlready');
-  if (!defenceless(w, against)) return no(rulesOf(w).name === 'tournament' ? 'DOT 26.3t' : 'DOT 26.3s', 'hasFighter');
+  if (!defenceless(w, against)) return no(byBook(w, 'DOT 26.3t', 'DOT 26.3s'), 'hasFighter');
   return isProtected(w, against) ? no('DOT 26.11', 'protected') : null;
 }
 

@@ -7,7 +7,7 @@ import { attackersOf } from '../combat/pairing.ts';
 import type { Doomtrooper, Here } from '../doomtrooper.ts';
 import { afterTurn, checkCountdown, checkLibraries, startCountdown } from '../victory.ts';
 import { attackTokens } from '../moves.ts';
-import { friends, isInPlay, nextSeat, NOTHING, rulesOf, seatsFrom, type CardId, type World } from '../world.ts';
+import { isLegionOfCartel, friends, isInPlay, nextSeat, NOTHING, rulesOf, seatsFrom, type CardId, type World } from '../world.ts';
 import { openWindow } from '../windows.ts';
 import { acting, leadersOf, leadRefusal } from './actions.ts';
 
@@ -18,7 +18,7 @@ export const ACTIONS = 3; // DOT 7.1
 
 /** How many cards a player draws up to, and may hold, with what cards and the mode say. */
 export function handOf(w: World, seat: Seat): { draw: number; hold: number } {
-  const legion = w.mode === 'cartel' && seat === w.sides.length - 1;
+  const legion = isLegionOfCartel(w, seat);
   let up = legion ? 10 : HAND; // DOT 38.16
   let hold = legion ? 15 : HAND; // DOT 38.18
   for (const id of w.play) {
@@ -94,7 +94,7 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     if (!rulesOf(w).edgeWindows) return g.go('start', null);
     w.active = v.seat;
     w.step = 'between';
-    return g.call('before', openWindow(w, 'free', v.seat));
+    return g.call('before', openWindow(w, 'free', v.seat, NOTHING, 'DOT 5.11s'));
   },
   before: g => g.go('start', null),
   start(g, v) {
@@ -110,7 +110,7 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     return g.go('slot', null);
   },
   slot: (g, v) => g.call('window', openWindow(g.world, 'start', v.seat)), // DOT 5.4
-  window: (g, v) => g.call('drawStep', openWindow(g.world, 'free', v.seat)), // DOT 5.5
+  window: (g, v) => g.call('drawStep', openWindow(g.world, 'free', v.seat, NOTHING, 'DOT 5.5')),
   drawStep(g, v) {
     const w = g.world;
     const side = w.sides[v.seat]!;
@@ -156,7 +156,7 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     const side = w.sides[v.seat]!;
     const { draw: up } = handOf(w, v.seat);
     while (side.hand.length < up) {
-      if (draw(g, v.seat, 'DOT 6.1')) continue;
+      if (draw(g, v.seat, isLegionOfCartel(w, v.seat) ? 'DOT 38.16' : 'DOT 6.1')) continue;
       g.emit({ type: 'libraryEmpty', seat: v.seat, rule: 'DOT 6.4' });
       if (rulesOf(w).emptyDrawStartsCountdown) startCountdown(g, v.seat, 'DOT 1.23s');
       break;
@@ -164,12 +164,12 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     checkLibraries(g);
     return g.go('drawn', null);
   },
-  drawn: (g, v) => g.call('actions', openWindow(g.world, 'free', v.seat)), // DOT 5.6
+  drawn: (g, v) => g.call('actions', openWindow(g.world, 'free', v.seat, NOTHING, 'DOT 5.6')),
   actions(g, v) {
     const w = g.world;
     const side = w.sides[v.seat]!;
     w.step = 'actions';
-    const legion = w.mode === 'cartel' && v.seat === w.sides.length - 1;
+    const legion = isLegionOfCartel(w, v.seat);
     const n = Math.max(0, (legion ? 5 : ACTIONS) - side.fewer); // DOT 38.19
     side.fewer = 0;
     const granted = w.pools.splice(0);
@@ -192,7 +192,7 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
   next(g, v) {
     const w = g.world;
     const pool = w.pools[0]!;
-    if (legionNeedNotStop(w, v.seat)) pool.locked = false; // DOT 38.20
+    if (isLegionOfCartel(w, v.seat)) pool.locked = false; // DOT 38.20
     if (
       pool.locked &&
       actionsLeft(pool) > 0 &&
@@ -205,7 +205,11 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     if (actionsLeft(pool) === 0) return g.go('discard', null);
     return g.call('acted', acting({ seat: v.seat, pool: 0 }));
   },
-  acted: (g, v, goesOn) => (goesOn ? g.call('reacted', openWindow(g.world, 'free', v.seat)) : g.go('discard', null)), // DOT 5.7
+  acted(g, v, goesOn) {
+    if (goesOn) return g.call('reacted', openWindow(g.world, 'free', v.seat, NOTHING, 'DOT 5.7'));
+    loseActions(g, g.world.pools[0]!, 'DOT 7.11');
+    return g.go('discard', null);
+  },
   reacted: g => g.go('next', null),
   // DOT 27.1 to 27.3: down to the limit, or at most one [DR-92].
   discard(g, v) {
@@ -230,7 +234,7 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     if (!forced) return g.go('closing', null);
     return g.go('discard', null);
   },
-  closing: (g, v) => g.call('end', openWindow(g.world, 'free', v.seat)), // DOT 5.8
+  closing: (g, v) => g.call('end', openWindow(g.world, 'free', v.seat, NOTHING, 'DOT 5.8')),
   end(g, v) {
     g.world.step = 'end';
     return g.call('edge', openWindow(g.world, 'end', v.seat) as never); // DOT 5.9
@@ -243,13 +247,11 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     afterTurn(g, v.seat);
     if (w.ended !== null || !rulesOf(w).edgeWindows) return g.go('over', null);
     w.step = 'between';
-    return g.call('last', openWindow(w, 'free', v.seat)); // DOT 5.10s
+    return g.call('last', openWindow(w, 'free', v.seat, NOTHING, 'DOT 5.10s'));
   },
   last: g => g.go('over', null),
   over: g => g.done(null),
 });
-
-const legionNeedNotStop = (w: World, seat: Seat): boolean => w.mode === 'cartel' && seat === w.sides.length - 1;
 
 /** Turns without end, clockwise (DOT 5.2, 38.1). */
 export const turns = define<{ seat: Seat }, { next: null; over: unknown; skip: null }, null>('turns', {

@@ -284,7 +284,7 @@ describe('people and points', () => {
       Petr: { cohort: { d: { card: 'Razide', gear: { g: 'Terror' } } } },
     });
     t.play.passWhile(p => p.asked !== 0);
-    expect(t.play).toRefuse(t.key('play s on h'), 'DOT 29.1t');
+    expect(t.play).toRefuse(t.key('play s on h'), 'DOT 29.1s');
     t.say('0: switch c');
     t.play.passWhile(p => p.asked !== 0);
     expect([t.offers('play s on h'), t.offers('switch c')]).toEqual([true, false]);

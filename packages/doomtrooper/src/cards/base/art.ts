@@ -23,7 +23,18 @@ import { no } from '../../rule.ts';
 import { awarding, choosing, looking, newAttack, type Choosing } from '../../signatures.ts';
 import { bearerOf, hasLabel, isBrother, isDoomtrooper, isHeretic, isLegion, isPresent, knownWarriors, warriorsOf } from '../../status.ts';
 import { worthOf } from '../../values.ts';
-import { fightNumbered, friends, NOTHING, seatsFrom, topFight, type Announced, type CardId, type Tactic, type World } from '../../world.ts';
+import {
+  byBook,
+  fightNumbered,
+  friends,
+  NOTHING,
+  seatsFrom,
+  topFight,
+  type Announced,
+  type CardId,
+  type Tactic,
+  type World,
+} from '../../world.ts';
 import { CARD_TYPES, type Apostle, type Aspect, type CardType, type Change, type Definition, type Move } from '../card.ts';
 import { art, plus, type Text } from '../make.ts';
 import { asks, asksOn, picked, picks, stepsOf, times } from '../pieces.ts';
@@ -219,7 +230,15 @@ const warding = (kind: 'generic' | Apostle | 'all'): Pick<Definition, 'answered'
   answered: (g, asked, answer) => {
     const [on, left, fight, armour] = asked.args as [CardId, number, number, number];
     if (answer === 'armour') strengthen(g, asked, on, plus(0, 0, 1), { fight }, 'DOT 21.14');
-    else last(g, asked, 'warded', on, fight > 0 ? { fight, n: picked(answer) } : { until: asked.seat, n: picked(answer) }, 'DOT 29.1t');
+    else
+      last(
+        g,
+        asked,
+        'warded',
+        on,
+        fight > 0 ? { fight, n: picked(answer) } : { until: asked.seat, n: picked(answer) },
+        byBook(g.world, 'DOT 29.1t', 'DOT 29.1s'),
+      );
     return wards(g, { ...asked, args: [on, left - 1, fight, armour] }, kind);
   },
 });

@@ -2,7 +2,7 @@
 import type { Call, Seat } from '@kolbiste/engine';
 import { choose, cover, destinyOf, discard, heal, last, loseDestiny, place, strengthen } from '../../atoms.ts';
 import { has, opponentIn } from '../../abilities.ts';
-import { harmOne } from '../../combat/harm.ts';
+import { harmOne, threaten } from '../../combat/harm.ts';
 import { defendersOf } from '../../combat/pairing.ts';
 import type { Here } from '../../doomtrooper.ts';
 import { castingFee } from '../../moves.ts';
@@ -469,7 +469,7 @@ export const baseEquipment: readonly Definition[] = [
             const fight = topFight(w)!;
             const enemy = opponentIn(fight, owner);
             discard(g, play.card, 'DOT 37.10');
-            w.harms.push({ victim: owner, by: -1, earner: -1, kill: false, saved: false, sacrifice: false, fight: fight.id });
+            threaten(w, owner, NOTHING, NOBODY, false, fight.id);
             const call = harmOne(g, enemy, owner, play.seat, true);
             return { ...call, locals: { ...call.locals, from: w.harms.length - 2 } };
           },

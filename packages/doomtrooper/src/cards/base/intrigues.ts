@@ -1,7 +1,7 @@
 /** Base set: specials about missions, spells, organisations and other people's business. */
 import type { Call, Option, Seat } from '@kolbiste/engine';
 import { has } from '../../abilities.ts';
-import { discard, gainDestiny, gainVictory, heal, last, loseDestiny, loseVictory, place, reattach } from '../../atoms.ts';
+import { discard, gainDestiny, gainVictory, heal, last, loseDestiny, loseVictory, place, reattach, destinyOf } from '../../atoms.ts';
 import { harmOne } from '../../combat/harm.ts';
 import type { Here } from '../../doomtrooper.ts';
 import { bearerRefusal, momentOf, movesWith, type CardMove } from '../../moves.ts';
@@ -22,7 +22,7 @@ import {
 } from '../../status.ts';
 import { checkVictory } from '../../victory.ts';
 import { playOf } from '../../windows.ts';
-import { NOBODY, NOTHING, topFight, type CardId, type World } from '../../world.ts';
+import { byBook, NOBODY, NOTHING, topFight, type CardId, type World } from '../../world.ts';
 import { AFFILIATION, type Definition, type Move } from '../card.ts';
 import { attachment, bearer, plus, special } from '../make.ts';
 import { asks, asksOn, picked, picks, upkeep } from '../pieces.ts';
@@ -193,7 +193,7 @@ export const baseIntrigues: readonly Definition[] = [
     once(g => {
       g.world.sides.forEach((side, seat) => {
         loseVictory(g, seat, Math.floor(side.victory / 2), 'card', 'DOT 1.13');
-        loseDestiny(g, seat, side.destiny, 'card', 'DOT 3.32');
+        loseDestiny(g, seat, destinyOf(g.world, seat), 'card', 'DOT 3.32');
       });
     }),
     { limit: 0 },
@@ -330,12 +330,12 @@ export const baseIntrigues: readonly Definition[] = [
     {
       timing: 'action',
       actions: 1,
-      fits: (w, seat) => (w.sides[seat]!.destiny >= 5 || w.sides[seat]!.victory > 0 ? null : noTarget()),
+      fits: (w, seat) => (destinyOf(w, seat) >= 5 || w.sides[seat]!.victory > 0 ? null : noTarget()),
       does: (g, play) => {
-        const { destiny, victory } = g.world.sides[play.seat]!;
+        const { victory } = g.world.sides[play.seat]!;
         const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
         return asks(g, play, play.seat, 'exchange', [
-          ...upTo(Math.floor(destiny / 5)).map(buy => ({ buy })),
+          ...upTo(Math.floor(destinyOf(g.world, play.seat) / 5)).map(buy => ({ buy })),
           ...upTo(victory).map(sell => ({ sell })),
         ]);
       },
@@ -479,7 +479,8 @@ export const baseIntrigues: readonly Definition[] = [
       timing: 'any',
       fits: (w, seat) => (warriorsOf(w, seat).length ? null : noTarget()),
       does: (g, play) => {
-        for (const id of warriorsOf(g.world, play.seat)) last(g, play, 'strongWilled', id, { until: play.seat }, 'DOT 29.1t');
+        for (const id of warriorsOf(g.world, play.seat))
+          last(g, play, 'strongWilled', id, { until: play.seat }, byBook(g.world, 'DOT 29.1t', 'DOT 29.1s'));
         return null;
       },
     },

@@ -14,6 +14,7 @@ import {
   setTactic,
   strengthen,
   toHand,
+  destinyOf,
 } from '../../atoms.ts';
 import { leaveCover } from '../../cover.ts';
 import { isBrotherThere } from '../../moves.ts';
@@ -34,7 +35,7 @@ import {
 } from '../../status.ts';
 import { worthOf } from '../../values.ts';
 import { tacticRefusal } from '../../combat/pairing.ts';
-import { NOTHING, topFight, type Announced, type CardId, type World } from '../../world.ts';
+import { byBook, NOTHING, topFight, type Announced, type CardId, type World } from '../../world.ts';
 import type { Here } from '../../doomtrooper.ts';
 import { AFFILIATION, type Affiliation, type Apostle, type Aspect, type Change, type Definition, type Move } from '../card.ts';
 import { attachment, bearer, modifier, plus, special, type Text } from '../make.ts';
@@ -585,7 +586,7 @@ export const baseSpecials: readonly Definition[] = [
     ['A player loses all his destiny points.', 'Hráč přijde o všechny body osudu.'],
     againstPlayer(
       (g, play) => void loseDestiny(g, play.at, 999, 'card', 'DOT 3.32'),
-      (w, _, __, ___, at) => (w.sides[at]!.destiny ? null : noTarget()),
+      (w, _, __, ___, at) => (destinyOf(w, at) ? null : noTarget()),
     ),
   ),
   special(
@@ -596,7 +597,7 @@ export const baseSpecials: readonly Definition[] = [
     ['A player loses 1 destiny point for each you spend.', 'Za každý bod osudu, který utratíš, přijde hráč o jeden.'],
     againstPlayer(
       (g, play) => void loseDestiny(g, play.at, play.spent, 'card', 'DOT 3.32'),
-      (w, _, __, ___, at) => (w.sides[at]!.destiny ? null : noTarget()),
+      (w, _, __, ___, at) => (destinyOf(w, at) ? null : noTarget()),
       { per: { step: 1 } },
     ),
   ),
@@ -631,14 +632,14 @@ export const baseSpecials: readonly Definition[] = [
     ['Exchange your destiny points with another player’s.', 'Vyměň si body osudu s jiným hráčem.'],
     againstPlayer(
       (g, play) => {
-        const mine = g.world.sides[play.seat]!.destiny,
-          theirs = g.world.sides[play.at]!.destiny;
+        const mine = destinyOf(g.world, play.seat),
+          theirs = destinyOf(g.world, play.at);
         loseDestiny(g, play.seat, mine, 'card', 'DOT 3.32');
         loseDestiny(g, play.at, theirs, 'card', 'DOT 3.32');
         gainDestiny(g, play.seat, theirs, 'card', 'DOT 3.32');
         gainDestiny(g, play.at, mine, 'card', 'DOT 3.32');
       },
-      (w, seat, _, __, at) => (w.sides[at]!.destiny === w.sides[seat]!.destiny ? noTarget() : null),
+      (w, seat, _, __, at) => (destinyOf(w, at) === destinyOf(w, seat) ? noTarget() : null),
     ),
   ),
   special(
@@ -674,7 +675,7 @@ export const baseSpecials: readonly Definition[] = [
       after: 'stays',
       atDraw: (g, self, seat) => {
         loseDestiny(g, seat, 3, 'card', 'DOT 5.24');
-        if (g.world.sides[seat]!.destiny === 0) discard(g, self, 'DOT 37.10');
+        if (destinyOf(g.world, seat) === 0) discard(g, self, 'DOT 37.10');
         return null;
       },
     },
@@ -863,7 +864,7 @@ export const baseSpecials: readonly Definition[] = [
         const theirs = warriorsOf(w, play.at);
         const lost = theirs.filter(id => w.cards[id]!.covered);
         for (const id of theirs)
-          if (!w.cards[id]!.covered && !has(w, id, 'neverCovers', null)) cover(g, id, w.profile === 'tournament' ? 'DOT 9.8t' : 'DOT 9.8s');
+          if (!w.cards[id]!.covered && !has(w, id, 'neverCovers', null)) cover(g, id, byBook(w, 'DOT 9.8t', 'DOT 9.8s'));
         return cowering({ seat: play.at, lost });
       },
     },

@@ -7,7 +7,7 @@ import { entryRefusal } from '../../moves.ts';
 import { fetching, hurtingAll, looking, reinforcing } from '../../signatures.ts';
 import { bearerOf, isLegion, isPresent, knownWarriors } from '../../status.ts';
 import { ratingOf, worthOf } from '../../values.ts';
-import { NOTHING, topFight, type CardId, type World } from '../../world.ts';
+import { byBook, NOTHING, topFight, type CardId, type World } from '../../world.ts';
 import { ARMOUR, type Apostle, type Definition, type Gives, type Move } from '../card.ts';
 import { bearer, foe, plus, symmetry, type More, type Text } from '../make.ts';
 import { definitionNamed, definitionOf } from '../registry.ts';
@@ -100,7 +100,7 @@ export const baseSymmetry: readonly Definition[] = [
             const w = g.world;
             const { discard: pile } = w.sides[play.at]!;
             for (const id of pile) w.shown.push(play.seat, id);
-            g.emit({ type: 'looked', seat: play.seat, at: play.at, cards: [...pile], rule: 'DOT 37.8s' });
+            g.emit({ type: 'looked', seat: play.seat, at: play.at, cards: [...pile], rule: byBook(g.world, 'DOT 37.8t', 'DOT 37.8s') });
             const dead = pile.filter(id => definitionOf(w, id).type === 'warrior' && entryRefusal(w, play.seat, id) === null);
             return asks(g, play, play.seat, 'dead', ['stop', ...picks(dead)]);
           },

@@ -606,7 +606,7 @@ export const baseWarriors: readonly Definition[] = [
     {
       personality: true,
       kinds: ['mortificator'],
-      abilities: ['casts:all', 'mortificator'],
+      abilities: ['casts:all'],
       grants: [{ ability: 'killsOnWound', to: { who: 'all', fits: kindly('mortificator') } }],
     },
   ),
@@ -642,7 +642,7 @@ export const baseWarriors: readonly Definition[] = [
       'Casts Kinetics and Manipulation. May attack anybody whatever his affiliation.',
       'Používá Kinetiku a Manipulaci. Smí útočit na kohokoli bez ohledu na příslušnost.',
     ],
-    { abilities: ['casts:kinetics', 'casts:manipulation', 'mortificator'] },
+    { abilities: ['casts:kinetics', 'casts:manipulation'] },
   ),
   warrior('01211', 'Mystic', 'Mystik', brotherhood, [4, 4, 4, 5], casts('all Art').text, casts('all Art').more),
   warrior(

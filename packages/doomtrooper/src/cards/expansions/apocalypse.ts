@@ -8,7 +8,7 @@ import { bearerOf, isFreelancer, isHidden, isKind, isPresent, withinReach } from
 import { baseOf } from '../../values.ts';
 import { NOBODY, NOTHING, topFight, type Area, type CardId, type World } from '../../world.ts';
 import { AFFILIATION, ARMOUR, FIGHT, SHOOT, type Context, type Definition } from '../card.ts';
-import { doubled, equipment, fortification, into, ki, plus, special, warrior, type Text } from '../make.ts';
+import { equipment, fortification, into, ki, plus, special, warrior, type Text } from '../make.ts';
 import { asks, fedWith, follows, picked, picks } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 
@@ -53,7 +53,11 @@ export const apocalypse: readonly Definition[] = [
       'Armor, one on a warrior, for a Doomtrooper outside the Brotherhood: base Armor doubled.',
       'Brnění, jedno na bojovníka, pro Doomtroopera mimo Bratrstvo: základní Obrana se zdvojnásobí.',
     ],
-    { labels: ['armour'], needs: { doomtrooper: true, not: brotherhood }, gives: [doubled(ARMOUR)] },
+    {
+      labels: ['armour'],
+      needs: { doomtrooper: true, not: brotherhood },
+      gives: [{ ratings: [1, 1, 2, 1], layer: 'baseTimes', to: { who: 'bearer' } }],
+    },
   ),
   special(
     '06002',

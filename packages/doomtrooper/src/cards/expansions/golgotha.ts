@@ -7,7 +7,7 @@ import { no } from '../../rule.ts';
 import { affiliationOf, isBrother, isDoomtrooper, isLegion } from '../../status.ts';
 import { checkVictory } from '../../victory.ts';
 import { playOf } from '../../windows.ts';
-import { NOTHING, topFight, type World } from '../../world.ts';
+import { rulesOf, NOTHING, topFight, type World } from '../../world.ts';
 import { AFFILIATION, type Definition, type Timing } from '../card.ts';
 import { alliance, attachment, card, plus, special, warrior } from '../make.ts';
 import { asks, CHASSEURS, cyber, headsChasseurs, kindly } from '../pieces.ts';
@@ -36,7 +36,7 @@ export const golgotha: readonly Definition[] = [
       does: (g, play) => {
         const w = g.world;
         const pending = w.announced[w.announced.length - 1]!;
-        cancel(g, pending, 'DOT 28.21t');
+        cancel(g, pending);
         if (w.active !== play.seat && OWN.includes(definitionOf(w, pending.card).play!.timing)) return null;
         const moves = movesWith(w, play.seat, [pending.card], { moment: momentOf(w), pool: NOTHING, anyTime: true });
         return moves.length ? asks(g, play, play.seat, 'play', ['stop', ...moves]) : null;
@@ -65,7 +65,9 @@ export const golgotha: readonly Definition[] = [
         destiny: 0,
         aim: 'none',
         fits: (w, seat, self) =>
-          w.play.some(id => w.cards[id]!.by === seat && w.cards[id]!.def === w.cards[self]!.def) ? no('DOT 12.8t', 'hasCopy') : null,
+          w.play.some(id => w.cards[id]!.by === seat && w.cards[id]!.def === w.cards[self]!.def)
+            ? no(rulesOf(w).fortificationRule, 'hasCopy')
+            : null,
         does: (g, play) => {
           place(g, play.card, play.seat, 'player', play.seat, 'DOT 19.2');
           return null;

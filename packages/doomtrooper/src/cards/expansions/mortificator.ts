@@ -309,7 +309,7 @@ export const mortificatorSet: readonly Definition[] = [
     {
       personality: true,
       kinds: ['mortificator'],
-      abilities: ['casts:all', 'mortificator', 'killsOnWound', 'sacrificesVictims'],
+      abilities: ['casts:all', 'killsOnWound', 'sacrificesVictims'],
       attacks: (w, _, defender) => (isBrother(w, defender) ? no('DOT 24.2.11', 'neverBrotherhood') : null),
     },
   ),

@@ -275,7 +275,7 @@ export const paradiseLost: readonly Definition[] = [
             !w.cards[self]!.wounded && pending.use < 0 && pending.seat !== seat && definitionOf(w, pending.card).type === 'special',
           does: (g, play) => {
             sacrifice(g, play.card, 'DOT 37.9');
-            cancel(g, g.world.announced[g.world.announced.length - 1]!, 'DOT 28.21t');
+            cancel(g, g.world.announced[g.world.announced.length - 1]!);
             return null;
           },
         },
