@@ -1,8 +1,8 @@
 /** Playing a position on, quickly, to see where it leads. */
 import { worth, type AnyGame, type AnyPosition, type Random, type Seat } from '@kolbiste/engine';
 
-/** A playout that never settles is judged after so many times its horizon. */
-const PATIENCE = 4;
+/** A playout that does not settle is judged so many decisions after its horizon. */
+const PATIENCE = 60;
 
 /** How promising the options look, by the game's mind; all alike without one. */
 export const weigh = (game: AnyGame, position: AnyPosition): readonly number[] =>
@@ -21,7 +21,7 @@ export function draw(weights: readonly number[], random: Random): number {
 export function playOut(game: AnyGame, position: AnyPosition, random: Random, decisions: number): void {
   const { mind } = game.module;
   for (let i = 0; position.decision !== null; i++) {
-    if (i >= decisions && (i >= PATIENCE * decisions || (mind.settled?.(position) ?? true))) return;
+    if (i >= decisions && (i >= decisions + PATIENCE || (mind.settled?.(position) ?? true))) return;
     const { length } = position.decision.options;
     game.advance(position, length === 1 ? 0 : mind.weigh ? draw(mind.weigh(position), random) : random.integer(length));
   }

@@ -41,8 +41,15 @@ export function search(knowledge: Knowledge, random: Random, budget: Budget): Ch
     let node = root,
       first: string | null = null;
     while (deal.decision !== null) {
+      const weights = weigh(game, deal);
+      const only = onlyOne(weights);
+      // What is no choice is no node: the tree's depth is for choices.
+      if (only >= 0 && first !== null) {
+        game.advance(deal, only);
+        continue;
+      }
       const chooser = deal.decision.seat;
-      const { index, key } = select(node, deal, weigh(game, deal));
+      const { index, key } = select(node, deal, weights);
       first ??= key;
       game.advance(deal, index);
       const child: Node | undefined = node.children?.get(key);
@@ -61,21 +68,32 @@ export function search(knowledge: Knowledge, random: Random, budget: Budget): Ch
     }
     playOut(game, deal, random, horizon);
     root.visits++;
+    const worths: number[] = []; // by seat, each judged once
     for (const step of path) {
-      const worth = judge(game, deal, step.seat);
+      const worth = (worths[step.seat] ??= judge(game, deal, step.seat));
       step.node.visits++;
       step.node.total += worth;
       step.from.below += worth;
     }
     let tally = tallies.get(first!);
     if (!tally) tallies.set(first!, (tally = new Tally()));
-    tally.add(knowledge, deal, seat, judge(game, deal, seat));
+    tally.add(knowledge, deal, seat, worths[seat] ?? judge(game, deal, seat));
   }
   const thoughts = thoughtsOf(
     knowledge,
     rootKeys.map(key => tallies.get(key)),
   ).sort((a, b) => b.visits - a.visits || b.worth - a.worth);
   return { key: thoughts[0]!.key, thoughts, iterations };
+}
+
+/** The only promising option, or -1 where there are several. */
+function onlyOne(weights: readonly number[]): number {
+  let only = -1;
+  for (let i = 0; i < weights.length; i++)
+    if (weights[i]! > 0)
+      if (only >= 0) return -1;
+      else only = i;
+  return only;
 }
 
 /** The option with the best balance of worth, promise and curiosity. */
