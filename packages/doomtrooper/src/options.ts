@@ -15,6 +15,7 @@ export interface TableOptions {
   readonly cardinal: boolean;
   /** DOT 4.6t: by lot; DOT 4.6s: as agreed [DR-23]. */
   readonly start: 'lot' | 'first';
+  /** Turns of all players together after which time is up (DOT 1.6t); 0 for none. */
   readonly turnLimit: number;
   readonly capableSaboteurs: boolean;
   readonly ante: House['ante'];
@@ -53,7 +54,7 @@ export const options: Schema<TableOptions> = schema<TableOptions>({
   decks: { ...decks, values: READY_DECKS.map(({ name }) => name) },
   cardinal: flag(true),
   start: choice(['lot', 'first'], 'lot'),
-  turnLimit: number(0, 500, 0),
+  turnLimit: number(0, 500, 120),
   capableSaboteurs: flag(false),
   ante: choice(['off', 'top', 'vote'], 'off'),
   judge: flag(false),

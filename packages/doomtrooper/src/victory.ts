@@ -116,6 +116,8 @@ function settle(g: Here): void {
       won(first, w.sides.length, w.lastTurnsWhy === 'time' ? 'DOT 1.8' : 'DOT 1.5', w.lastTurnsWhy),
       w.lastTurnsWhy === 'time' ? 'DOT 1.8' : 'DOT 1.5',
     );
+  // Those who stay level as long again as time was given will stay level: a draw.
+  else if (w.lastTurnsWhy === 'time' && w.turn >= 2 * w.house.turnLimit) end(g, tied(w, leaders(w), 'DOT 1.14'), 'DOT 1.14');
   else begin(g, w.lastTurnsWhy, 'DOT 1.5');
 }
 

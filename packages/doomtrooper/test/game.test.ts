@@ -1,4 +1,5 @@
 /** Chapters 1, 4, 20, 26, 33 to 40: beginning and end, the Station, Sabotage, terms, multiplayer, decks. */
+import { Random, seeded } from '@kolbiste/engine';
 import { describe, expect, it } from 'vitest';
 import { newTable } from '@kolbiste/testkit';
 import { isCapable } from '../src/abilities.ts';
@@ -543,6 +544,23 @@ describe('where the two books end a game differently', () => {
       }).play.outcome;
     expect(out(0)).toMatchObject({ places: [2, 1], rule: 'DOT 1.21s' });
     expect(out(2)).toMatchObject({ places: [1, 1], rule: 'DOT 1.9' });
+  });
+  it('draws when time is up and nobody gets ahead for as long again (tournament) [DOT 1.5] [DOT 1.14]', () => {
+    const level = (turn: number) =>
+      table(
+        'tournament',
+        { at: 'end', turn, lastTurns: 1, Jana: { squad: { x: 'Hussar' } }, Petr: { squad: { y: 'Hussar' } } },
+        { options: { turnLimit: 9 } },
+      ).rest();
+    expect(level(11).play.outcome).toBe(null);
+    expect(level(18).play.outcome).toMatchObject({ places: [1, 1], rule: 'DOT 1.14' });
+  });
+  it('has a time limit unless the table says otherwise, so that players who never attack come to an end (tournament) [DOT 1.6t]', () => {
+    const position = doomtrooperGame.start({}, 2, 's4');
+    const random = new Random(seeded('s4'));
+    while (position.decision) doomtrooperGame.advance(position, random.integer(position.decision.options.length));
+    expect(position.world.turn).toBeLessThanOrEqual(240);
+    expect(doomtrooperGame.start({ turnLimit: 0 }, 2, 's4').world.house.turnLimit).toBe(0);
   });
   it('knows no time limit (standard) [DOT 1.6s]', () => {
     const t = table(

@@ -421,8 +421,11 @@ export const wordsCs: DoomWords = {
     destiny: 'body osudu',
     hand: 'karty v ruce',
     warriors: 'bojovníci',
-    wounded: 'zranění bojovníci',
+    safe: 'bojovníci, na které nikdo nemůže',
+    gear: 'karty na bojovnících',
     others: 'další karty ve hře',
+    menace: 'nejlepší možný útok',
+    turn: 'kdo je na tahu',
     fallen: 'vyřazený hráč',
   },
   doing: {

@@ -427,8 +427,11 @@ export const wordsEn: DoomWords = {
     destiny: 'destiny points',
     hand: 'cards in hand',
     warriors: 'warriors',
-    wounded: 'wounded warriors',
+    safe: 'warriors out of danger',
+    gear: 'cards on warriors',
     others: 'other cards in play',
+    menace: 'the best attack there is',
+    turn: 'whose turn it is',
     fallen: 'a player out of the game',
   },
   doing: {

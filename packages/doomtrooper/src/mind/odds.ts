@@ -1,0 +1,170 @@
+/** What a combat would bring, by the sums on the table: whom it hits, who hits back, and what that is worth in points. */
+import { has, weaponFits } from '../abilities.ts';
+import { ARMOUR, FIGHT, SHOOT } from '../cards/card.ts';
+import { definitionOf } from '../cards/registry.ts';
+import { gradeOf, sideHas } from '../combat/harm.ts';
+import { tacticsFor } from '../combat/pairing.ts';
+import { warzonesFor } from '../combat/warzone.ts';
+import { weaponsFor } from '../moves.ts';
+import { isPresent } from '../status.ts';
+import { ratingOf, worthOf } from '../values.ts';
+import { totalOf } from '../victory.ts';
+import { NOTHING, rulesOf, type CardId, type Fight, type Tactic, type World } from '../world.ts';
+
+/** A dead warrior is his Value in points for one side and the loss of him for the other; a wound is half of a death. */
+const DEATH = 1.6;
+const WOUND = 0.6;
+/** What ends the game is worth more than any warrior. */
+const GAME = 40;
+
+/** How likely a strike hits that is so much above the Armor: hands hold cards that change the sum. */
+const ODDS: readonly number[] = [0.04, 0.1, 0.22, 0.72, 0.8, 0.88, 0.94]; // from −3 to +3
+const oddsOf = (margin: number): number => (margin < -3 ? 0 : margin > 3 ? 0.98 : ODDS[margin + 3]!);
+
+/** A combat that has not begun, for asking what it would be. */
+export const imagined = (w: World, attacker: CardId, defender: CardId, tactic: Tactic): Fight => ({
+  id: -1,
+  by: w.cards[attacker]!.by,
+  phase: 'modifiers',
+  attacker,
+  defender,
+  tactic,
+  warzone: NOTHING,
+  zoned: false,
+  weapons: [bestWeapon(w, attacker, tactic), bestWeapon(w, defender, tactic)],
+  helpers: [],
+  over: false,
+  lost: false,
+  copies: [],
+  plays: 0,
+  only: 0,
+  forced: NOTHING,
+  free: false,
+  cast: [],
+  hurt: [],
+  felled: [],
+});
+
+/** What a weapon adds in a tactic, its parts included. */
+export function weaponBonus(w: World, weapon: CardId, tactic: Tactic): number {
+  const rating = tactic === 'fight' ? FIGHT : SHOOT;
+  let sum = 0;
+  for (const { ratings, layer } of definitionOf(w, weapon).gives) sum += layer === 'multiply' ? 3 * (ratings[rating] - 1) : ratings[rating];
+  for (const part of w.cards[weapon]!.gear) for (const { ratings } of definitionOf(w, part).gives) sum += ratings[rating];
+  return sum;
+}
+export function bestWeapon(w: World, id: CardId, tactic: Tactic): CardId {
+  let best = NOTHING,
+    most = -Infinity;
+  if (w.cards[id]!.gear.length === 0) return best;
+  for (const weapon of weaponsFor(w, id, card => weaponFits(w, card, tactic))) {
+    const bonus = weaponBonus(w, weapon, tactic);
+    if (bonus > most) [best, most] = [weapon, bonus];
+  }
+  return best;
+}
+
+/** By how much the attacker's strike beats the Armor it meets, and the defender's. */
+export function marginsOf(w: World, fight: Fight): [number, number] {
+  const rating = fight.tactic === 'fight' ? FIGHT : SHOOT;
+  let attack = ratingOf(w, fight.attacker, rating, fight),
+    answer = ratingOf(w, fight.defender, rating, fight);
+  for (const helper of fight.helpers)
+    if (w.cards[helper]!.by === fight.by) attack += ratingOf(w, helper, rating, fight);
+    else answer += ratingOf(w, helper, rating, fight);
+  return [attack - ratingOf(w, fight.defender, ARMOUR, fight), answer - ratingOf(w, fight.attacker, ARMOUR, fight)];
+}
+
+/** What a hit on the victim is worth to the one who strikes. */
+function prize(w: World, fight: Fight, by: CardId, victim: CardId): number {
+  if (has(w, victim, 'unharmed', fight)) return 0;
+  const value = worthOf(w, victim, fight);
+  return dies(w, fight, by, victim)
+    ? DEATH * (value + 0.5) + (totalOf(w, w.cards[by]!.by) + value >= w.target ? GAME : 0)
+    : WOUND * (value + 0.5);
+}
+const dies = (w: World, fight: Fight, by: CardId, victim: CardId): boolean =>
+  w.cards[victim]!.wounded ||
+  sideHas(w, fight, by, 'killsOnWound') ||
+  (fight.tactic === 'fight' && sideHas(w, fight, by, 'killsOnFightWound')) ||
+  has(w, victim, 'diesFromWound', fight);
+
+/** What the combat brings the attacking player, in points: what he wins less what he loses. */
+export function swingOf(w: World, fight: Fight, [mine, theirs] = marginsOf(w, fight), odds: (margin: number) => number = oddsOf): number {
+  const { attacker, defender } = fight;
+  let hit = odds(mine),
+    hurt = odds(theirs);
+  // Whoever strikes first and kills is not struck back.
+  if (hit > 0 && hurt > 0) {
+    const { alwaysBeatsFirst } = rulesOf(w);
+    const order = gradeOf(w, attacker, fight, alwaysBeatsFirst) - gradeOf(w, defender, fight, alwaysBeatsFirst);
+    if (order > 0 && dies(w, fight, attacker, defender)) hurt *= 1 - hit;
+    else if (order < 0 && dies(w, fight, defender, attacker)) hit *= 1 - hurt;
+  }
+  return hit * prize(w, fight, attacker, defender) - hurt * prize(w, fight, defender, attacker);
+}
+
+/** The best tactic for this pair, with what it brings against the best warzone the defender has. */
+export function bestTactic(w: World, attacker: CardId, defender: CardId): { readonly tactic: Tactic; readonly swing: number } | null {
+  let best: { tactic: Tactic; swing: number } | null = null;
+  for (const tactic of tacticsFor(w, attacker, defender, null)) {
+    const swing = tacticSwing(w, attacker, defender, tactic);
+    if (best === null || swing > best.swing) best = { tactic, swing };
+  }
+  return best;
+}
+export function tacticSwing(w: World, attacker: CardId, defender: CardId, tactic: Tactic): number {
+  const fight = imagined(w, attacker, defender, tactic);
+  let swing = swingOf(w, fight);
+  if (w.cards[defender]!.zone !== 'hidden')
+    for (const zone of warzonesFor(w, defender)) {
+      fight.warzone = zone;
+      swing = Math.min(swing, swingOf(w, fight));
+    }
+  return swing;
+}
+
+/** A warrior's strength at a glance: his ratings outside combat with the best weapon for each tactic. */
+export interface Might {
+  readonly id: CardId;
+  readonly fight: number;
+  readonly shoot: number;
+  readonly armour: number;
+  readonly value: number;
+  readonly wounded: boolean;
+  /** May attack as he stands. */
+  readonly free: boolean;
+  readonly station: boolean;
+  readonly kills: boolean;
+}
+const STRUCK_OUT = -50;
+export function mightOf(w: World, id: CardId): Might {
+  const { ratings, abilities } = definitionOf(w, id);
+  const card = w.cards[id]!;
+  const armed = (rating: 0 | 1, tactic: Tactic): number => {
+    if (ratings[rating] === null) return STRUCK_OUT;
+    const weapon = bestWeapon(w, id, tactic);
+    return ratingOf(w, id, rating, null) + (weapon < 0 ? 0 : weaponBonus(w, weapon, tactic));
+  };
+  return {
+    id,
+    fight: armed(FIGHT, 'fight'),
+    shoot: armed(SHOOT, 'shoot'),
+    armour: ratingOf(w, id, ARMOUR, null),
+    value: worthOf(w, id, null),
+    wounded: card.wounded,
+    free: !card.covered && isPresent(w, id),
+    station: card.zone === 'station',
+    kills: abilities.includes('killsOnWound'),
+  };
+}
+/** What an attack of the one on the other brings at a glance. */
+export function glance(a: Might, d: Might): number {
+  let best = -Infinity;
+  const prizeOf = (by: Might, of: Might): number => (of.wounded || by.kills ? DEATH : WOUND) * (of.value + 0.5);
+  if (a.fight > STRUCK_OUT && d.fight > STRUCK_OUT)
+    best = oddsOf(a.fight - d.armour) * prizeOf(a, d) - oddsOf(d.fight - a.armour) * prizeOf(d, a);
+  if (a.shoot > STRUCK_OUT && d.shoot > STRUCK_OUT)
+    best = Math.max(best, oddsOf(a.shoot - d.armour) * prizeOf(a, d) - oddsOf(d.shoot - a.armour) * prizeOf(d, a));
+  return best;
+}

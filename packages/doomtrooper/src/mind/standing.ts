@@ -1,0 +1,79 @@
+/** What a seat has, feature by feature, in the order of the weights. */
+import type { Seat } from '@kolbiste/engine';
+import { definitionOf } from '../cards/registry.ts';
+import { isPresent } from '../status.ts';
+import { totalOf } from '../victory.ts';
+import { WEIGHTS } from '../weights.ts';
+import { friends, type World } from '../world.ts';
+import { glance, mightOf, type Might } from './odds.ts';
+
+const WORTH: readonly number[] = Object.values(WEIGHTS);
+const VICTORY = 20;
+/** Destiny points beyond this are hard to spend in a turn. */
+const RICH = 12;
+
+/** What is counted without looking at who could hit whom. */
+export function holdings(w: World, seat: Seat): number[] {
+  const side = w.sides[seat]!;
+  let warriors = 0,
+    gear = 0,
+    others = 0;
+  for (const id of w.play) {
+    const { by, host, at, wounded, zone } = w.cards[id]!;
+    const definition = definitionOf(w, id);
+    if (zone === 'attached') {
+      if (w.cards[host]?.by === seat) gear += by === seat ? gearWorth(definition.gives) : -gearWorth(definition.gives);
+      continue;
+    }
+    if (zone === 'player' ? at !== seat : by !== seat) continue;
+    if (definition.type !== 'warrior') others += by === seat ? 1 : -1;
+    else if (isPresent(w, id)) warriors += (definition.ratings[3] + 1) * (wounded ? 0.5 : 1);
+  }
+  const bank = side.destiny - side.debt;
+  return [
+    (VICTORY * totalOf(w, seat)) / w.target,
+    Math.min(bank, RICH) + Math.max(0, bank - RICH) / 3,
+    side.hand.length,
+    Math.sqrt(warriors),
+    0,
+    gear,
+    others,
+    0,
+    0,
+    side.out ? 1 : 0,
+  ];
+}
+/** What an attachment adds to whoever bears it; one whose help cannot be told in numbers counts as one. */
+function gearWorth(gives: readonly { readonly ratings: readonly number[]; readonly layer: string }[]): number {
+  if (gives.length === 0) return 1;
+  let sum = 0;
+  for (const { ratings, layer } of gives) sum += layer === 'multiply' ? 4 : Math.max(ratings[0]!, ratings[1]!) + ratings[2]!;
+  return (Math.sign(sum) * Math.min(4, Math.abs(sum))) / 2;
+}
+
+/** Those who stand in the open for anybody to see, with their strength. */
+export function mightsOf(w: World): Might[] {
+  const out: Might[] = [];
+  for (const id of w.play)
+    if (definitionOf(w, id).type === 'warrior' && w.cards[id]!.zone !== 'hidden' && isPresent(w, id)) out.push(mightOf(w, id));
+  return out;
+}
+/** An attack that brings less is hardly worth an action. */
+const WORTHWHILE = 0.7;
+/** The best attack the seat has at a glance, in points, and the Value of its warriors that no enemy would attack. */
+export function prospects(w: World, seat: Seat, mights: readonly Might[]): { readonly menace: number; readonly safe: number } {
+  let menace = 0,
+    safe = 0;
+  for (const own of mights) {
+    if (w.cards[own.id]!.by !== seat) continue;
+    let danger = 0;
+    for (const enemy of mights) {
+      if (own.station !== enemy.station || friends(w, w.cards[enemy.id]!.by, seat)) continue;
+      if (own.free) menace = Math.max(menace, glance(own, enemy));
+      if (enemy.free) danger = Math.max(danger, glance(enemy, own));
+    }
+    if (danger < WORTHWHILE) safe += own.value + 1;
+  }
+  return { menace, safe };
+}
+export const total = (features: readonly number[]): number => features.reduce((sum, n, i) => sum + n * WORTH[i]!, 0);

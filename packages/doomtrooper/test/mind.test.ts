@@ -1,0 +1,215 @@
+/** What a bot finds promising: positions in which a good player knows the answer. */
+import { keyOf, Random, seeded, winners, type Plain, type Position } from '@kolbiste/engine';
+import { describe, expect, it } from 'vitest';
+import { doomtrooperGame } from '../src/index.ts';
+import { definitionNamed } from '../src/cards/registry.ts';
+import { mind } from '../src/mind.ts';
+import { bestTactic, imagined, marginsOf } from '../src/mind/odds.ts';
+import type { World } from '../src/world.ts';
+import { table, type Table } from './at-table.ts';
+
+/** What is promising now, the most promising first, by the names of the position. */
+function promising(t: Table): string[] {
+  const position = t.play.position as Position<World>;
+  const weights = mind.weigh!(position);
+  const cards = Object.entries(t.names).filter(([name]) => name !== 'Jana' && name !== 'Petr');
+  const name = (key: string): string =>
+    key
+      .split(' ')
+      .map((word, i, words) =>
+        /^(play|use|on|cover|attacker|defender|sabotage)$/.test(words[i - 1] ?? '') ? cards.find(([, id]) => id === word)![0] : word,
+      )
+      .join(' ');
+  return position
+    .decision!.options.map((option, i) => ({ key: name(keyOf(option)), weight: weights[i]! }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ key }) => key);
+}
+const at = (given: Plain): Table => table('tournament', given);
+const kindNow = (t: Table) => (t.play.position.stack.at(-1) as never as { locals: { kind?: string } }).locals.kind;
+/** Passes until this window is open for the seat. */
+function until(t: Table, kind: string, seat = 0): Table {
+  for (let i = 0; i < 60 && !(kindNow(t) === kind && t.play.asked === seat); i++) t.play.answer(t.play.asked!, 'pass');
+  expect([kindNow(t), t.play.asked]).toEqual([kind, seat]);
+  return t;
+}
+/** A strong airman against a weak sword. */
+const strong = 'Airman Trevor Bartholomew';
+
+describe('the actions of a turn', () => {
+  it('never ends a turn while there is something to do', () => {
+    expect(promising(at({ Jana: {}, Petr: {} }))).toEqual(['meditate']);
+  });
+  it('brings in the only warrior first of all', () => {
+    expect(promising(at({ Jana: { hand: { beret: 'Blood Beret', gun: 'SMG Mk. III "Interceptor"' } }, Petr: {} }))[0]).toBe('play beret');
+  });
+  it('attacks last, and then before everything else', () => {
+    const given = (actions: number): Plain => ({
+      actions,
+      Jana: { hand: { beret: 'Blood Beret' }, squad: { air: strong } },
+      Petr: { squad: { ranger: 'Venusian Ranger' } },
+    });
+    expect(promising(at(given(3)))).not.toContain('attack');
+    expect(promising(at(given(1)))[0]).toBe('attack');
+  });
+  it('does not attack where only its own warrior would fall', () => {
+    const t = at({ actions: 1, Jana: { squad: { clan: 'Clansman' } }, Petr: { squad: { marshal: 'Venusian Marshal' } } });
+    expect(t.offers('attack')).toBe(true);
+    expect(promising(t)).toEqual(['meditate']);
+  });
+  it('arms its own, and the one who can use it', () => {
+    const t = at({
+      Jana: { hand: { claymore: 'Clansman Claymore' }, squad: { clan: 'Clansman', ram: { card: 'Clansman', wounded: true } } },
+      Petr: { squad: { mortant: 'Etoiles Mortant' } },
+    });
+    const found = promising(t);
+    expect(found.indexOf('play claymore on clan')).toBeGreaterThanOrEqual(0);
+    expect(found.indexOf('play claymore on clan')).toBeLessThan(found.indexOf('play claymore on ram'));
+  });
+  it('covers the wounded one whom an enemy would kill, not the one whom nobody can hurt', () => {
+    const t = at({
+      Jana: { squad: { clan: { card: 'Clansman', wounded: true }, air: strong } },
+      Petr: { squad: { ranger: 'Venusian Ranger' } },
+    });
+    expect(promising(t)).toContain('cover clan');
+    expect(promising(t)).not.toContain('cover air');
+  });
+  it('sabotages with the most valuable, when nothing else is left to do in the turn', () => {
+    const given = (actions: number): Plain => ({ actions, Jana: { squad: { clan: 'Clansman', air: strong } }, Petr: {} });
+    expect(promising(at(given(3))).some(key => key.startsWith('sabotage'))).toBe(false);
+    expect(promising(at(given(1)))[0]).toMatch(/^sabotage air/);
+  });
+});
+
+describe('a combat', () => {
+  const combat = (jana: Plain, petr: Plain): Table => at({ actions: 1, Jana: jana, Petr: petr });
+  it('reckons with weapons, cover and both strikes', () => {
+    const t = combat({ squad: { clan: { card: 'Clansman', gear: { sword: 'Clansman Claymore' } } } }, { squad: { dragoon: 'Dragoon' } });
+    const fight = imagined(t.world, t.id('clan'), t.id('dragoon'), 'fight');
+    expect(marginsOf(t.world, fight)).toEqual([-1, -2]);
+    t.card('dragoon').covered = true;
+    expect(marginsOf(t.world, fight)[0]).toBe(-4);
+    expect(bestTactic(t.world, t.id('clan'), t.id('dragoon'))!.swing).toBeLessThan(0);
+  });
+  it('takes the wounded one who dies over the healthy one who would only be wounded', () => {
+    const t = combat(
+      { squad: { air: strong } },
+      { squad: { ranger: 'Venusian Ranger', hurt: { card: 'Venusian Ranger', wounded: true } } },
+    );
+    t.say('0: attack', '0: attacker air');
+    expect(promising(t)[0]).toBe('defender hurt');
+  });
+  it('plays a modifier only when it turns the outcome, and only for its own', () => {
+    // 7 against 7 hits already; 7 against 8 does not.
+    const sure = combat({ hand: { shot: 'Lucky Shot' }, squad: { air: strong } }, { squad: { dragoon: 'Dragoon' } });
+    sure.say('0: attack', '0: attacker air', '0: defender dragoon', '0: shoot');
+    expect(promising(until(sure, 'modifiers'))).toEqual(['pass']);
+    const short = combat(
+      { hand: { shot: 'Lucky Shot' }, squad: { air: strong } },
+      { squad: { mortant: { card: 'Etoiles Mortant', wounded: true }, marshal: 'Venusian Marshal' } },
+    );
+    short.say('0: attack', '0: attacker air', '0: defender mortant', '0: shoot');
+    expect(promising(until(short, 'modifiers'))[0]).toBe('play shot on air');
+    expect(promising(short)).not.toContain('play shot on mortant');
+  });
+  it('plays two cards together where one is not enough, and none where both are not', () => {
+    const given = (hand: Plain): Table => {
+      const t = combat({ hand, squad: { beret: 'Blood Beret' } }, { squad: { marshal: { card: 'Venusian Marshal', wounded: true } } });
+      t.say('0: attack', '0: attacker beret', '0: defender marshal', '0: shoot');
+      return until(t, 'modifiers');
+    };
+    expect(promising(given({ one: 'Lucky Shot', two: 'Lucky Shot' }))).toContain('play one on beret');
+    expect(promising(given({ one: 'Lucky Shot' }))).toEqual(['pass']);
+  });
+  it('saves its own from death', () => {
+    const t = at({
+      active: 'Petr',
+      actions: 1,
+      Jana: { hand: { escape: 'Narrow Escape!' }, squad: { clan: { card: 'Clansman', wounded: true } } },
+      Petr: { squad: { air: strong } },
+    });
+    t.say('1: attack', '1: attacker air', '1: defender clan', '1: shoot');
+    expect(promising(until(t, 'saving'))[0]).toBe('play escape on clan');
+  });
+  it('takes victory points where they win the game', () => {
+    const t = combat(
+      { victory: 37, destiny: 0, squad: { air: strong } },
+      { squad: { ranger: { card: 'Venusian Ranger', wounded: true } } },
+    );
+    t.say('0: attack', '0: attacker air', '0: defender ranger', '0: shoot').rest();
+    expect(promising(t)).toEqual(['victory 4 destiny 0']);
+  });
+  it('is never judged half way, only where a turn begins', () => {
+    const position = doomtrooperGame.start({ profile: 'tournament', turnLimit: 12 }, 2, 'settled');
+    const random = new Random(seeded('settled'));
+    let settled = 0;
+    while (position.decision) {
+      if (mind.settled!(position)) {
+        settled++;
+        expect([position.world.step, position.world.fights.length]).toEqual(['start', 0]);
+      }
+      doomtrooperGame.advance(position, lot(position, random));
+    }
+    expect(settled).toBeGreaterThan(8);
+  });
+});
+
+describe('windows and cards', () => {
+  it('passes windows in which nothing can matter', () => {
+    const t = at({
+      at: 'window',
+      active: 'Petr',
+      Jana: { hand: { karma: 'Positive Karma', inspired: 'Inspired' } },
+      Petr: { hand: { x: 'Doomed' } },
+    });
+    expect(promising(until(t, 'free', 0))).toEqual(['pass']);
+  });
+  it('takes destiny points and more actions in its own turn', () => {
+    const t = at({ at: 'window', Jana: { hand: { karma: 'Positive Karma', inspired: 'Inspired' } }, Petr: {} });
+    expect(promising(until(t, 'free'))[0]).toBe('play karma');
+    expect(promising(t)).toContain('play inspired');
+  });
+  it('exchanges a hand without a warrior it could pay', () => {
+    const position = doomtrooperGame.start({}, 2, 'hands');
+    const { seat } = position.decision!;
+    const { hand } = position.world.sides[seat]!;
+    const weights = (): number[] => mind.weigh!(position);
+    for (const id of hand) position.world.cards[id]!.def = definitionNamed('Inspired');
+    expect(weights()).toEqual([0, 1]);
+    for (const id of hand) position.world.cards[id]!.def = definitionNamed('Clansman');
+    expect(weights()).toEqual([1, 0]);
+  });
+});
+
+/** An option by lot, by its weight. */
+function lot(position: Position<World>, random: Random): number {
+  const { length } = position.decision!.options;
+  if (length === 1) return 0;
+  const weights = mind.weigh!(position);
+  let left = (weights.reduce((sum, weight) => sum + weight, 0) * random.integer(0x1_0000)) / 0x1_0000;
+  for (let i = 0; i < length; i++) if ((left -= weights[i]!) < 0) return i;
+  return weights.findIndex(weight => weight > 0);
+}
+
+describe('games', () => {
+  it('are won against chance by weights alone', () => {
+    let won = 0;
+    for (let game = 0; game < 8; game++) {
+      const position = doomtrooperGame.start({ target: 15 }, 2, `chance ${game >> 1}`);
+      const random = new Random(seeded(`chance ${game}`));
+      while (position.decision) {
+        const { seat, options } = position.decision;
+        doomtrooperGame.advance(position, seat === game % 2 ? lot(position, random) : random.integer(options.length));
+      }
+      if (winners(position.outcome!).includes(game % 2)) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(7);
+  });
+  it('are judged alike from both sides', () => {
+    const { world } = doomtrooperGame.start({}, 2, 'sides');
+    const [mine, theirs] = [mind.measure(world, 0), mind.measure(world, 1)];
+    mine.forEach((n, i) => expect(n + theirs[i]!).toBeCloseTo(0));
+    expect(mine).toHaveLength(Object.keys(mind.weights).length);
+  });
+});
