@@ -371,27 +371,29 @@ for (const profile of PROFILES) {
       expect(ratingOf(m.world, m.id('sgt'), 0, null)).toBe(5);
       expect(ratingOf(m.world, m.id('beret'), 0, null)).toBe(5);
     });
-    it(`lasts for its own combat only: a fight within a fight (${profile}) [DOT 21.14] [DOT 25.26] [DOT 25.27] [DOT 25.28] [DOT 25.29] [DOT 25.30] [DOT 25.31] [DR-63]`, () => {
-      const t = table(profile, {
-        Jana: { hand: { shot: 'Lucky Shot' }, squad: { lion: 'Golden Lion', beret: 'Blood Beret' } },
+    /** Her lion's attack on the Razide is interrupted by one of the marine on the lion. */
+    const interrupted = (jana: Plain, ...modifiers: readonly string[]): Table =>
+      table(profile, {
+        Jana: jana,
         Petr: {
           hand: { grand: 'Inspired' },
           squad: { boss: 'President Charles W. Colding', marine: 'Free Marine' },
           cohort: { neph: 'Razide' },
         },
-      });
-      t.say(
+      }).say(
         '0: attack',
         '0: attacker lion',
         '0: defender neph',
         '0: shoot',
-        '0: play shot on lion',
+        ...modifiers,
         '1: play grand',
         '1: lead boss',
         '1: attacker marine',
         '1: defender lion',
         '1: shoot',
       );
+    it(`lasts for its own combat only: a fight within a fight (${profile}) [DOT 21.14] [DOT 25.26] [DOT 25.27] [DOT 25.28] [DOT 25.29] [DOT 25.30] [DOT 25.31] [DR-63]`, () => {
+      const t = interrupted({ hand: { shot: 'Lucky Shot' }, squad: { lion: 'Golden Lion', beret: 'Blood Beret' } }, '0: play shot on lion');
       t.play.passWhile(() => t.world.fights.length === 2);
       const [inner] = t.play.events.filter(event => event.type === 'struck') as never as { strikes: { rating: number }[] }[];
       expect(inner!.strikes[1]!.rating).toBe(3);
@@ -403,27 +405,9 @@ for (const profile of PROFILES) {
       expect(outer[0]!.rating).toBe(5);
     });
     it(`ends the outer combat when its warrior is gone (${profile}) [DOT 25.32] [DR-63]`, () => {
-      const t = table(profile, {
-        Jana: { squad: { lion: { card: 'Golden Lion', wounded: true } } },
-        Petr: {
-          hand: { grand: 'Inspired' },
-          squad: { boss: 'President Charles W. Colding', marine: 'Free Marine' },
-          cohort: { neph: 'Razide' },
-        },
-      });
-      t.say(
-        '0: attack',
-        '0: attacker lion',
-        '0: defender neph',
-        '0: shoot',
-        '1: play grand',
-        '1: lead boss',
-        '1: attacker marine',
-        '1: defender lion',
-        '1: shoot',
-        '1: victory 3',
-        '1: end',
-      ).rest();
+      const t = interrupted({ squad: { lion: { card: 'Golden Lion', wounded: true } } })
+        .say('1: victory 3', '1: end')
+        .rest();
       expect(t.play.events.filter(event => event.type === 'struck')).toHaveLength(1);
       expect(t.happened('combatEnded', { how: 'brokenOff' })).toBe(true);
     });

@@ -15,30 +15,32 @@ import { plus, warrior, type More, type Text } from '../make.ts';
 import { CYBER, cyber, inCombat, isFortified, kindly, strengthenSelf } from '../pieces.ts';
 
 const { bauhaus, capitol, cybertronic, imperial, mishima, brotherhood, legion } = AFFILIATION;
+/** What several say of themselves, and what it means. */
+type Told = readonly [text: Text, more: More];
 const PLAIN: Text = ['No special ability.', 'Bez zvláštní schopnosti.'];
 
 /** "Your warriors of a kind are immune to the Dark Symmetry while he is in play." */
 const shields = (kind: string, who: 'yours' | 'all' = 'yours'): Grants[] => [
   { ability: 'symmetryImmune', to: { who, fits: kindly(kind) } },
 ];
-const leads = (kind: string, en: string, cs: string, who: 'yours' | 'all' = 'yours'): { text: Text; more: More } => ({
-  text: [
+const leads = (kind: string, en: string, cs: string, who: 'yours' | 'all' = 'yours'): Told => [
+  [
     `Counts as ${en}. ${who === 'yours' ? 'Your' : 'All'} ${en} warriors are immune to the Dark Symmetry while he or she is in play.`,
     `Počítá se za: ${cs}. Dokud je ve hře, jsou ${who === 'yours' ? 'tvoji' : 'všichni'} bojovníci ${cs} imunní vůči Černé symetrii.`,
   ],
-  more: { personality: true, kinds: [kind], grants: shields(kind, who) },
-});
-const giftImmune: { text: Text; more: More } = {
-  text: [
+  { personality: true, kinds: [kind], grants: shields(kind, who) },
+];
+const giftImmune: Told = [
+  [
     'Immune to general gifts of the Dark Symmetry (not to gifts of the Apostles).',
     'Imunní vůči obecným darům Černé symetrie (ne vůči darům Apoštolů).',
   ],
-  more: { abilities: ['giftImmune'] },
-};
-const casts = (...aspects: readonly string[]): { text: Text; more: More } => ({
-  text: [`Casts ${aspects.join(' and ')}.`, `Používá aspekty: ${aspects.map(a => CZECH[a]!).join(', ')}.`],
-  more: { abilities: aspects.map(a => `casts:${a === 'all Art' ? 'all' : a.toLowerCase()}` as Ability) },
-});
+  { abilities: ['giftImmune'] },
+];
+const casts = (...aspects: readonly string[]): Told => [
+  [`Casts ${aspects.join(' and ')}.`, `Používá aspekty: ${aspects.map(a => CZECH[a]!).join(', ')}.`],
+  { abilities: aspects.map(a => `casts:${a === 'all Art' ? 'all' : a.toLowerCase()}` as Ability) },
+];
 const CZECH: Record<string, string> = {
   'all Art': 'všechny',
   Changeling: 'Metamorfóza',
@@ -49,21 +51,21 @@ const CZECH: Record<string, string> = {
   Mentalism: 'Mentalismus',
   Premonition: 'Předtucha',
 };
-const freelancer = (corporation: string, czech: string, extra: readonly Ability[] = []): { text: Text; more: More } => ({
-  text: [
+const freelancer = (corporation: string, czech: string, extra: readonly Ability[] = []): Told => [
+  [
     `Freelancer: the points it earns become destiny points. May use cards for ${corporation} warriors for 3 destiny points each.${extra.length ? ' Immune to general gifts.' : ''}`,
     `Žoldnéř: jeho body se mění v body osudu. Karty pro bojovníky ${czech} smí používat za 3 body osudu každou.${extra.length ? ' Imunní vůči obecným darům.' : ''}`,
   ],
-  more: { kinds: ['freelancer'], abilities: ['freelancer', ...extra] },
-});
+  { kinds: ['freelancer'], abilities: ['freelancer', ...extra] },
+];
 const follower = (apostle: NonNullable<Definition['follower']>, more: More = {}): More => ({ follower: apostle, ...more });
-const AIRSHIP: { text: Text; more: More } = {
-  text: [
+const AIRSHIP: Told = [
+  [
     'Counts as an airship and a vehicle. Shoot combats only; never in cover, no equipment. Enemy fortifications do not help against its attacks.',
     'Počítá se za vzducholoď a vozidlo. Jen střelba; nikdy se nekryje a nenosí vybavení. Proti jeho útokům nepůsobí opevnění.',
   ],
-  more: { labels: ['airship', 'vehicle'], abilities: ['neverCovers', 'noEquipment', 'ignoresFortifications'] },
-};
+  { labels: ['airship', 'vehicle'], abilities: ['neverCovers', 'noEquipment', 'ignoresFortifications'] },
+];
 
 /** Pays to heal himself at any time. */
 const healsFor = (destiny: number): Move => ({
@@ -133,54 +135,21 @@ export const baseWarriors: readonly Definition[] = [
         w.active === w.cards[self]!.by && !isLegion(w, defender) && preyOf(w, self).length ? no('DOT 24.2.11', 'legionFirst') : null,
     },
   ),
-  warrior(
-    '01106',
-    'Ex-Bauhaus Freelancer',
-    'Ex-bauhausský žoldnéř',
-    bauhaus,
-    [2, 2, 4, 1],
-    freelancer('Bauhaus', 'Bauhausu').text,
-    freelancer('', '').more,
-  ),
+  warrior('01106', 'Ex-Bauhaus Freelancer', 'Ex-bauhausský žoldnéř', bauhaus, [2, 2, 4, 1], ...freelancer('Bauhaus', 'Bauhausu')),
   warrior('01157', 'Hussar', 'Husar', bauhaus, [2, 2, 3, 2], PLAIN),
-  warrior(
-    '01202',
-    'Max Steiner',
-    'Max Steiner',
-    bauhaus,
-    [4, 7, 9, 8],
-    leads('venusian-ranger', 'Venusian Ranger', 'Venušin jezdec').text,
-    leads('venusian-ranger', '', '').more,
-  ),
+  warrior('01202', 'Max Steiner', 'Max Steiner', bauhaus, [4, 7, 9, 8], ...leads('venusian-ranger', 'Venusian Ranger', 'Venušin jezdec')),
   warrior(
     '01330',
     'Valerie Duval',
     'Valerie Duvalová',
     bauhaus,
     [8, 4, 8, 8],
-    leads('etoiles-mortant', 'Etoiles Mortant', 'Smrtící hvězdy', 'all').text,
-    leads('etoiles-mortant', '', '', 'all').more,
+    ...leads('etoiles-mortant', 'Etoiles Mortant', 'Smrtící hvězdy', 'all'),
   ),
-  warrior('01333', 'Venusian Ranger', 'Venušin jezdec', bauhaus, [4, 3, 4, 4], giftImmune.text, giftImmune.more),
+  warrior('01333', 'Venusian Ranger', 'Venušin jezdec', bauhaus, [4, 3, 4, 4], ...giftImmune),
   // Capitol
-  warrior(
-    '01018',
-    'Big Bob Watts',
-    'Big Bob Watts',
-    capitol,
-    [5, 8, 7, 7],
-    leads('free-marine', 'Free Marine', 'Svobodný mariňák').text,
-    leads('free-marine', '', '').more,
-  ),
-  warrior(
-    '01107',
-    'Ex-Capitol Freelancer',
-    'Ex-kapitolský žoldnéř',
-    capitol,
-    [2, 4, 2, 1],
-    freelancer('Capitol', 'Kapitolu').text,
-    freelancer('', '').more,
-  ),
+  warrior('01018', 'Big Bob Watts', 'Big Bob Watts', capitol, [5, 8, 7, 7], ...leads('free-marine', 'Free Marine', 'Svobodný mariňák')),
+  warrior('01107', 'Ex-Capitol Freelancer', 'Ex-kapitolský žoldnéř', capitol, [2, 4, 2, 1], ...freelancer('Capitol', 'Kapitolu')),
   warrior('01136', 'Free Marine', 'Svobodný mariňák', capitol, [4, 6, 4, 5], PLAIN),
   warrior('01164', 'Infantry', 'Pěchota', capitol, [2, 3, 2, 2], PLAIN),
   warrior(
@@ -213,15 +182,7 @@ export const baseWarriors: readonly Definition[] = [
     },
   ),
   warrior('01201', 'Martian Banshee', 'Marťanský pozůstalý', capitol, [1, 5, 3, 3], PLAIN),
-  warrior(
-    '01208',
-    'Mitch Hunter',
-    'Mitch Hunter',
-    capitol,
-    [4, 7, 7, 7],
-    leads('infantry', 'Infantry', 'Pěchota').text,
-    leads('infantry', '', '').more,
-  ),
+  warrior('01208', 'Mitch Hunter', 'Mitch Hunter', capitol, [4, 7, 7, 7], ...leads('infantry', 'Infantry', 'Pěchota')),
   warrior(
     '01227',
     'Pam Afton',
@@ -246,8 +207,7 @@ export const baseWarriors: readonly Definition[] = [
     'Ex-kybertronický žoldnéř',
     cybertronic,
     [2, 2, 4, 1],
-    freelancer('Cybertronic', 'Kybertroniku', ['giftImmune']).text,
-    freelancer('', '', ['giftImmune']).more,
+    ...freelancer('Cybertronic', 'Kybertroniku', ['giftImmune']),
   ),
   warrior(
     '01125',
@@ -301,13 +261,13 @@ export const baseWarriors: readonly Definition[] = [
       'Počítá se za Údernou vzdušnou kavalerii, vzducholoď a vozidlo. Jen střelba; nikdy se nekryje, nenosí vybavení, opevnění proti němu nepůsobí. Dokud je ve hře, má každá Úderná vzdušná kavalerie +1 Střelba a Obrana.',
     ],
     {
-      ...AIRSHIP.more,
+      ...AIRSHIP[1],
       personality: true,
       kinds: ['rams-air-cavalry'],
       gives: [{ ratings: plus(0, 1, 1), layer: 'add', to: { who: 'all', fits: kindly('rams-air-cavalry') } }],
     },
   ),
-  warrior('01025', 'Blood Beret', 'Krvavý baret', imperial, [4, 4, 3, 4], giftImmune.text, giftImmune.more),
+  warrior('01025', 'Blood Beret', 'Krvavý baret', imperial, [4, 4, 3, 4], ...giftImmune),
   warrior(
     '01048',
     'Clansman',
@@ -328,26 +288,10 @@ export const baseWarriors: readonly Definition[] = [
       ],
     },
   ),
-  warrior(
-    '01089',
-    'Edward S. Murdoch',
-    'Edward S. Murdoch',
-    imperial,
-    [7, 4, 7, 7],
-    leads('golden-lion', 'Golden Lion', 'Zlatý lev').text,
-    leads('golden-lion', '', '').more,
-  ),
-  warrior(
-    '01109',
-    'Ex-Imperial Freelancer',
-    'Ex-imperiálský žoldnéř',
-    imperial,
-    [4, 2, 2, 1],
-    freelancer('Imperial', 'Imperiálu').text,
-    freelancer('', '').more,
-  ),
+  warrior('01089', 'Edward S. Murdoch', 'Edward S. Murdoch', imperial, [7, 4, 7, 7], ...leads('golden-lion', 'Golden Lion', 'Zlatý lev')),
+  warrior('01109', 'Ex-Imperial Freelancer', 'Ex-imperiálský žoldnéř', imperial, [4, 2, 2, 1], ...freelancer('Imperial', 'Imperiálu')),
   warrior('01144', 'Golden Lion', 'Zlatý lev', imperial, [3, 3, 3, 3], PLAIN),
-  warrior('01249', 'Rams Air Cavalry', 'Úderná vzdušná kavalerie', imperial, [null, 4, 6, 5], AIRSHIP.text, AIRSHIP.more),
+  warrior('01249', 'Rams Air Cavalry', 'Úderná vzdušná kavalerie', imperial, [null, 4, 6, 5], ...AIRSHIP),
   warrior(
     '01264',
     'Rogue',
@@ -465,15 +409,7 @@ export const baseWarriors: readonly Definition[] = [
     ['Immune to the Dark Symmetry.', 'Imunní vůči Černé symetrii.'],
     { abilities: ['symmetryImmune'] },
   ),
-  warrior(
-    '01110',
-    'Ex-Mishima Freelancer',
-    'Ex-mishimský žoldnéř',
-    mishima,
-    [3, 3, 3, 1],
-    freelancer('Mishima', 'Mishimy').text,
-    freelancer('', '').more,
-  ),
+  warrior('01110', 'Ex-Mishima Freelancer', 'Ex-mishimský žoldnéř', mishima, [3, 3, 3, 1], ...freelancer('Mishima', 'Mishimy')),
   warrior(
     '01150',
     'Hatamoto',
@@ -499,16 +435,8 @@ export const baseWarriors: readonly Definition[] = [
     ],
     { abilities: ['symmetryImmune', 'noEquipment', 'diesFromWound'] },
   ),
-  warrior('01311', 'Tatsu', 'Tatsu', mishima, [6, 6, 7, 7], leads('samurai', 'Samurai', 'Samuraj').text, leads('samurai', '', '').more),
-  warrior(
-    '01339',
-    'Yojimbo',
-    'Yojimbo',
-    mishima,
-    [7, 5, 7, 7],
-    leads('hatamoto', 'Hatamoto', 'Hatamoto').text,
-    leads('hatamoto', '', '').more,
-  ),
+  warrior('01311', 'Tatsu', 'Tatsu', mishima, [6, 6, 7, 7], ...leads('samurai', 'Samurai', 'Samuraj')),
+  warrior('01339', 'Yojimbo', 'Yojimbo', mishima, [7, 5, 7, 7], ...leads('hatamoto', 'Hatamoto', 'Hatamoto')),
   // Brotherhood
   warrior(
     '01008',
@@ -610,16 +538,8 @@ export const baseWarriors: readonly Definition[] = [
       grants: [{ ability: 'killsOnWound', to: { who: 'all', fits: kindly('mortificator') } }],
     },
   ),
-  warrior(
-    '01169',
-    'Inquisitor',
-    'Inkvizitor',
-    brotherhood,
-    [4, 4, 4, 4],
-    casts('Exorcism', 'Mentalism').text,
-    casts('Exorcism', 'Mentalism').more,
-  ),
-  warrior('01170', 'Inquisitor Majoris', 'Inkvizitor Majoris', brotherhood, [7, 7, 7, 8], casts('all Art').text, casts('all Art').more),
+  warrior('01169', 'Inquisitor', 'Inkvizitor', brotherhood, [4, 4, 4, 4], ...casts('Exorcism', 'Mentalism')),
+  warrior('01170', 'Inquisitor Majoris', 'Inkvizitor Majoris', brotherhood, [7, 7, 7, 8], ...casts('all Art')),
   warrior(
     '01182',
     'Keeper of the Art',
@@ -644,34 +564,10 @@ export const baseWarriors: readonly Definition[] = [
     ],
     { abilities: ['casts:kinetics', 'casts:manipulation'] },
   ),
-  warrior('01211', 'Mystic', 'Mystik', brotherhood, [4, 4, 4, 5], casts('all Art').text, casts('all Art').more),
-  warrior(
-    '01263',
-    'Revisor',
-    'Revizor',
-    brotherhood,
-    [3, 3, 3, 3],
-    casts('Manipulation', 'Mentalism').text,
-    casts('Manipulation', 'Mentalism').more,
-  ),
-  warrior(
-    '01267',
-    'Sacred Warrior',
-    'Posvátný bojovník',
-    brotherhood,
-    [3, 3, 3, 3],
-    casts('Premonition', 'Exorcism').text,
-    casts('Premonition', 'Exorcism').more,
-  ),
-  warrior(
-    '01331',
-    'Valkyrie',
-    'Valkýra',
-    brotherhood,
-    [3, 3, 3, 3],
-    casts('Changeling', 'Premonition').text,
-    casts('Changeling', 'Premonition').more,
-  ),
+  warrior('01211', 'Mystic', 'Mystik', brotherhood, [4, 4, 4, 5], ...casts('all Art')),
+  warrior('01263', 'Revisor', 'Revizor', brotherhood, [3, 3, 3, 3], ...casts('Manipulation', 'Mentalism')),
+  warrior('01267', 'Sacred Warrior', 'Posvátný bojovník', brotherhood, [3, 3, 3, 3], ...casts('Premonition', 'Exorcism')),
+  warrior('01331', 'Valkyrie', 'Valkýra', brotherhood, [3, 3, 3, 3], ...casts('Changeling', 'Premonition')),
   // General
   warrior(
     '01002',
