@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findServices } from './services.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const OLDEST_NODE = [20, 19];
@@ -97,35 +98,6 @@ function installOnDebian(name, ...packages) {
   const apt = { env: { DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 'ignore', 'inherit'] };
   run('apt-get', ['update', '-qq'], apt);
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], apt);
-}
-
-/** Looks for a thing, installs it where that can be done, or says in one line what is missing. */
-function findOrInstall(name, look, package_, variable) {
-  const found = look();
-  if (found) return found;
-  installOnDebian(name, package_);
-  return look() ?? fail(`no ${name} was found for the tests with several servers; install it, or name its ${variable}`);
-}
-
-const onPath = program => {
-  const folder = (process.env.PATH ?? '').split(':').find(other => other && existsSync(join(other, program)));
-  return folder ? join(folder, program) : null;
-};
-
-/** The programs of PostgreSQL and Redis that the tests with several servers start for themselves. */
-function findServices() {
-  const lookForPostgres = () => {
-    if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
-    const debian = '/usr/lib/postgresql';
-    const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-    const folders = [...versions.map(version => join(debian, version, 'bin')), dirname(onPath('initdb') ?? '/')];
-    return folders.find(folder => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'))) ?? null;
-  };
-  const lookForRedis = () => process.env.REDIS_SERVER || (onPath('redis-server') ?? onPath('valkey-server'));
-  return {
-    POSTGRES_BIN: findOrInstall('PostgreSQL', lookForPostgres, 'postgresql', 'folder with initdb and pg_ctl in the variable POSTGRES_BIN'),
-    REDIS_SERVER: findOrInstall('Redis', lookForRedis, 'redis-server', 'program in the variable REDIS_SERVER'),
-  };
 }
 
 /** A Chromium or Chrome of the system; on Debian as root it is installed, elsewhere one line says what is missing. */
@@ -256,7 +228,7 @@ switch (command) {
     break;
   case 'test:cluster': {
     setUp();
-    const services = findServices(); // before the build: what is missing is told at once
+    const services = findServices(say, fail); // before the build: what is missing is told at once
     build();
     if (rest.includes('--measure')) {
       const args = rest.filter(word => word !== '--measure');

@@ -32,7 +32,7 @@ export interface ConnectionAround {
   readonly lobby: Lobby;
   readonly limits: Limits;
   /** Somebody said hello; false when he has too many sockets already. */
-  entered(connection: Connection): boolean;
+  entered(connection: Connection): Promise<boolean>;
   closed(connection: Connection): void;
   note(what: string, error: unknown): void;
 }
@@ -245,7 +245,7 @@ export class Connection implements Watcher, Hearer {
     clearTimeout(this.helloTimer);
     this.muted = await players.mutedBy(identity.player);
     this.identity = identity;
-    if (!this.around.entered(this)) {
+    if (!(await this.around.entered(this))) {
       this.fail('tooMany', 'this player has too many connections', { re: id, fatal: true });
       return;
     }

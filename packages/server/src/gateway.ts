@@ -7,8 +7,10 @@ import { addressOf, cookieOf, originAllowed } from './address.ts';
 import { Connection, type ConnectionAround } from './connection.ts';
 import { Bucket } from './limits.ts';
 import { COOKIE } from './http/session.ts';
+import type { Neighbours } from './neighbours/neighbours.ts';
 import type { Identity } from './players.ts';
 import { Problem } from './problem.ts';
+import { SocketCount } from './socket-count.ts';
 
 export type GatewayAround = Omit<ConnectionAround, 'entered' | 'closed'>;
 
@@ -16,13 +18,14 @@ export class Gateway {
   private readonly around: GatewayAround;
   private readonly server: WebSocketServer;
   private readonly connections = new Set<Connection>();
-  private readonly byAddress = new Map<string, number>();
+  private readonly count: SocketCount;
   private readonly byPlayer = new Map<string, { readonly connections: Set<Connection>; readonly bucket: Bucket }>();
   private readonly pinger: ReturnType<typeof setInterval>;
   private closing = false;
 
-  constructor(around: GatewayAround) {
+  constructor(around: GatewayAround, neighbours: Neighbours) {
     this.around = around;
+    this.count = new SocketCount(neighbours);
     this.server = new WebSocketServer({
       noServer: true,
       perMessageDeflate: false,
@@ -41,41 +44,47 @@ export class Gateway {
 
   readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy());
-    this.admit(request).then(
+    this.admit(request, socket).then(
       identity => this.open(request, socket, head, identity),
       (error: unknown) => {
         const status = error instanceof Problem ? error.status : 500;
         if (!(error instanceof Problem)) this.around.note('upgrade', error);
+        // Whoever was refused and does not hang up is not waited for.
+        socket.once('finish', () => socket.destroy());
         socket.end(`HTTP/1.1 ${status} ${STATUS_TEXT[status] ?? 'Error'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       },
     );
   };
 
   /** Who it is by his cookie; throws when he may not come in. */
-  private async admit(request: IncomingMessage): Promise<Identity | null> {
+  private async admit(request: IncomingMessage, socket: Duplex): Promise<Identity | null> {
     const { config, limits, players } = this.around;
     const path = request.url?.split('?', 1)[0];
     if (this.closing) throw new Problem('storage', 'the server stops');
     if (path !== '/ws') throw new Problem('unknown', 'there are no sockets here');
     if (!originAllowed(request, config)) throw new Problem('origin', 'this page is not ours');
     const address = addressOf(request, config);
-    if ((this.byAddress.get(address) ?? 0) >= config.SOCKETS_PER_ADDRESS) throw new Problem('tooMany', 'too many connections');
     await limits.assert('connect', address);
-    return players.byCookie(cookieOf(request, COOKIE));
+    const identity = await players.byCookie(cookieOf(request, COOKIE));
+    const whose = `address ${address}`;
+    if (socket.destroyed) return null;
+    socket.once('close', () => this.count.leave(whose, socket));
+    if (!(await this.count.enter(whose, socket, config.SOCKETS_PER_ADDRESS))) throw new Problem('tooMany', 'too many connections');
+    return identity;
   }
 
   private open(request: IncomingMessage, socket: Duplex, head: Buffer, identity: Identity | null): void {
+    // Everybody was told to go while he was coming in.
+    if (this.closing) socket.destroy();
     if (socket.destroyed) return;
-    const address = addressOf(request, this.around.config);
     this.server.handleUpgrade(request, socket, head, ws => {
-      this.byAddress.set(address, (this.byAddress.get(address) ?? 0) + 1);
       const connection: Connection = new Connection(
         ws,
         socket,
         {
           ...this.around,
           entered: connection => this.entered(connection),
-          closed: connection => this.closed(connection, address),
+          closed: connection => this.closed(connection),
         },
         identity,
       );
@@ -83,27 +92,38 @@ export class Gateway {
     });
   }
 
-  private entered(connection: Connection): boolean {
+  private async entered(connection: Connection): Promise<boolean> {
     const { config } = this.around;
-    let own = this.byPlayer.get(connection.player);
+    const { player } = connection;
+    if (!this.connections.has(connection)) return false;
+    let own = this.byPlayer.get(player);
     if (!own) {
       const bucket = new Bucket(config.MESSAGES_PER_SECOND * 4, config.MESSAGES_PER_SECOND * 2, config.now());
-      this.byPlayer.set(connection.player, (own = { connections: new Set(), bucket }));
+      this.byPlayer.set(player, (own = { connections: new Set(), bucket }));
     }
-    if (own.connections.size >= config.SOCKETS_PER_PLAYER) return false;
+    // At once: what happens to the player meanwhile happens to this socket, too.
     own.connections.add(connection);
     connection.playerBucket = own.bucket;
-    return true;
+    const admitted = await this.count.enter(`player ${player}`, connection, config.SOCKETS_PER_PLAYER);
+    if (!admitted) this.forget(connection);
+    return admitted;
   }
 
-  private closed(connection: Connection, address: string): void {
-    if (!this.connections.delete(connection)) return;
-    const left = (this.byAddress.get(address) ?? 1) - 1;
-    if (left > 0) this.byAddress.set(address, left);
-    else this.byAddress.delete(address);
-    const own = this.byPlayer.get(connection.player);
+  private forget(connection: Connection): void {
+    const { player } = connection;
+    const own = this.byPlayer.get(player);
     own?.connections.delete(connection);
-    if (own?.connections.size === 0) this.byPlayer.delete(connection.player);
+    if (own?.connections.size === 0) this.byPlayer.delete(player);
+    this.count.leave(`player ${player}`, connection);
+  }
+
+  private closed(connection: Connection): void {
+    if (this.connections.delete(connection)) this.forget(connection);
+  }
+
+  /** Tells other servers again how many sockets everybody has here. */
+  announce(): void {
+    this.count.announce();
   }
 
   /** All sockets of a player, or only those of one session. */

@@ -121,7 +121,7 @@ async function assemble(config: Config, storage: Storage, logger: Logger): Promi
   desk.onChange = () => lobby.changed();
   const limits = new Limits(config, storage);
   const chat = new Chat(db, config.now, match => neighbours.wake(match, 'chat'));
-  const gateway: Gateway = new Gateway({ config, players, matches, desk, chat, lobby, limits, note });
+  const gateway: Gateway = new Gateway({ config, players, matches, desk, chat, lobby, limits, note }, neighbours);
   const metrics = new Metrics(config.NODE_NAME, {
     sockets: () => gateway.size,
     matches: () => matches.size,
@@ -155,6 +155,7 @@ async function assemble(config: Config, storage: Storage, logger: Logger): Promi
     playerChanged: player => neighbours.wake(player, 'player'),
   });
 
+  await sharers?.clear();
   await pulse.start();
   const http = createAdaptorServer({
     fetch: app.fetch,
@@ -211,7 +212,10 @@ async function assemble(config: Config, storage: Storage, logger: Logger): Promi
   const lookout = sharers && new Lookout({ config, bus, matches, desk, chat, gateway, metrics, trying });
   if (sharers) {
     sharers.onChange = trying('waking', () => matches.wakeAll(() => stopping));
-    sharers.onForgotten = () => matches.announce();
+    sharers.onForgotten = () => {
+      matches.announce();
+      gateway.announce();
+    };
   }
   const waking = matches.wakeAll(() => stopping).catch((error: unknown) => note('waking', error));
 

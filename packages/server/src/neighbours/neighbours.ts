@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import type { Tables } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Bus, Wake } from './bus.ts';
+import { LastWord } from './last-word.ts';
 
 /** Who looks at a match on other servers. */
 export interface Elsewhere {
@@ -33,6 +34,10 @@ export interface Neighbours {
   /** Notes who looks at a match here. */
   present(match: string, here: Here): void;
   elsewhere(matches: readonly string[]): Promise<Map<string, Elsewhere>>;
+  /** Notes how many sockets an address or a player has here; resolves when others can read it, or it could not be written. */
+  countedHere(whose: string, count: number): Promise<void>;
+  /** How many it has on other servers; none where that cannot be read: this one has counted. */
+  countElsewhere(whose: string): Promise<number>;
   /** Whether it is this server's habit to look after a match. */
   keeps(match: string): boolean;
   /** Another server lives that plays a game by this version of its rules. */
@@ -47,21 +52,19 @@ export const ALONE: Neighbours = {
   unfollow: () => undefined,
   present: () => undefined,
   elsewhere: () => Promise.resolve(new Map<string, Elsewhere>()),
+  countedHere: () => Promise.resolve(),
+  countElsewhere: () => Promise.resolve(0),
   keeps: () => true,
   othersPlay: () => false,
 };
-
-interface Notice {
-  wanted: Here | null;
-  writing: boolean;
-}
 
 export class SharedNeighbours implements Neighbours {
   readonly shared = true;
   private readonly db: Kysely<Tables>;
   private readonly config: Config;
   private readonly bus: Bus;
-  private readonly notices = new Map<string, Notice>();
+  private readonly notices = new LastWord<Here>((match, here) => this.writePresence(match, here));
+  private readonly counts = new LastWord<number>((whose, count) => this.writeCount(whose, count));
   private readonly startedAt: number;
   private living: readonly { readonly id: string; readonly plays: Readonly<Record<string, number>> }[] = [];
   private beatAt = 0;
@@ -129,22 +132,26 @@ export class SharedNeighbours implements Neighbours {
 
   /** Forgets servers that have gone, and who was there. */
   async sweep(now: number): Promise<void> {
-    const gone = this.db
+    const there = this.db
       .selectFrom('node')
       .select('node.id')
       .where('node.beat_at', '>', now - 10 * this.lostAfter);
-    await this.db.deleteFrom('presence').where('presence.node', 'not in', gone).execute();
+    for (const table of ['presence', 'socket'] as const) await this.db.deleteFrom(table).where('node', 'not in', there).execute();
     await this.db
       .deleteFrom('node')
       .where('beat_at', '<', now - 100 * this.lostAfter)
       .execute();
   }
 
-  /** This server goes: nobody is here any more. */
+  /** Nobody is here: a server that was killed and comes back under its name finds who was there before. */
+  async clear(): Promise<void> {
+    for (const table of ['presence', 'socket'] as const)
+      await this.db.deleteFrom(table).where('node', '=', this.config.NODE_NAME).execute();
+  }
+
   async leave(): Promise<void> {
-    const { NODE_NAME: id } = this.config;
-    await this.db.deleteFrom('presence').where('node', '=', id).execute();
-    await this.db.deleteFrom('node').where('id', '=', id).execute();
+    await this.clear();
+    await this.db.deleteFrom('node').where('id', '=', this.config.NODE_NAME).execute();
   }
 
   // -- wake-ups ------------------------------------------------------------------------------------------------------------
@@ -162,36 +169,20 @@ export class SharedNeighbours implements Neighbours {
   // -- who looks at what ---------------------------------------------------------------------------------------------------
 
   present(match: string, here: Here): void {
-    let notice = this.notices.get(match);
-    if (!notice) this.notices.set(match, (notice = { wanted: null, writing: false }));
-    notice.wanted = here;
-    if (!notice.writing) void this.write(match, notice);
+    void this.notices.say(match, here);
   }
 
-  /** Writes the last word on a match, and the next if it came meanwhile. What cannot be written is said again later. */
-  private async write(match: string, notice: Notice): Promise<void> {
-    notice.writing = true;
+  private async writePresence(match: string, { seats, spectators }: Here): Promise<void> {
     const { NODE_NAME: node } = this.config;
-    while (notice.wanted) {
-      const { seats, spectators } = notice.wanted;
-      const values = { seats: JSON.stringify(seats), spectators };
-      notice.wanted = null;
-      try {
-        if (seats.length + spectators === 0)
-          await this.db.deleteFrom('presence').where('match', '=', match).where('node', '=', node).execute();
-        else
-          await this.db
-            .insertInto('presence')
-            .values({ match, node, ...values })
-            .onConflict(on => on.columns(['match', 'node']).doUpdateSet(values))
-            .execute();
-        this.wake(match, 'presence');
-      } catch {
-        notice.wanted ??= { seats, spectators };
-        await new Promise(done => setTimeout(done, 1_000).unref());
-      }
-    }
-    this.notices.delete(match);
+    const values = { seats: JSON.stringify(seats), spectators };
+    if (seats.length + spectators === 0) await this.db.deleteFrom('presence').where('match', '=', match).where('node', '=', node).execute();
+    else
+      await this.db
+        .insertInto('presence')
+        .values({ match, node, ...values })
+        .onConflict(on => on.columns(['match', 'node']).doUpdateSet(values))
+        .execute();
+    this.wake(match, 'presence');
   }
 
   async elsewhere(matches: readonly string[]): Promise<Map<string, Elsewhere>> {
@@ -211,6 +202,44 @@ export class SharedNeighbours implements Neighbours {
       sum.spectators += spectators;
     }
     return found;
+  }
+
+  // -- how many sockets ----------------------------------------------------------------------------------------------------
+
+  countedHere(whose: string, count: number): Promise<void> {
+    return this.counts.say(whose, count);
+  }
+
+  private async writeCount(whose: string, count: number): Promise<void> {
+    const { NODE_NAME: node } = this.config;
+    if (count === 0) await this.db.deleteFrom('socket').where('whose', '=', whose).where('node', '=', node).execute();
+    else
+      await this.db
+        .insertInto('socket')
+        .values({ whose, node, count })
+        .onConflict(on => on.columns(['whose', 'node']).doUpdateSet({ count }))
+        .execute();
+  }
+
+  async countElsewhere(whose: string): Promise<number> {
+    // By the table of servers, not by the last heartbeat's list: one that came a moment ago counts at once.
+    const { NODE_NAME: node, now } = this.config;
+    const living = this.db
+      .selectFrom('node')
+      .select('node.id')
+      .where('node.beat_at', '>', now() - this.lostAfter);
+    try {
+      const { count } = await this.db
+        .selectFrom('socket')
+        .select(({ fn }) => fn.sum<number | null>('count').as('count'))
+        .where('whose', '=', whose)
+        .where('socket.node', '<>', node)
+        .where('socket.node', 'in', living)
+        .executeTakeFirstOrThrow();
+      return count ?? 0;
+    } catch {
+      return 0;
+    }
   }
 }
 

@@ -85,6 +85,10 @@ export const MIGRATIONS: Migrations = {
     await make('rate', 'key text primary key, points integer not null, expire bigint');
     await run('alter table match add column stirs integer not null default 1');
   },
+  '0003-sockets': async ({ make, index }) => {
+    await make('socket', 'whose text not null, node text not null, count integer not null, primary key (whose, node)');
+    await index('socket_of_node', 'socket (node)');
+  },
 };
 
 /** Brings the database up to date; does nothing when it is. */

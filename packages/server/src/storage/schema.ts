@@ -171,6 +171,13 @@ interface PresenceTable {
   spectators: number;
 }
 
+/** How many sockets an address or a player has on which server. */
+interface SocketTable {
+  whose: string;
+  node: string;
+  count: number;
+}
+
 /** How much was done of what is limited. */
 interface RateTable {
   key: string;
@@ -196,5 +203,6 @@ export interface Tables {
   act: ActTable;
   node: NodeTable;
   presence: PresenceTable;
+  socket: SocketTable;
   rate: RateTable;
 }

@@ -2,7 +2,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { inject } from 'vitest';
 import { Pool } from 'pg';
-import { later } from '../harness.ts';
+import { begunMatch, later } from '../harness.ts';
 import { newId } from '../../src/ids.ts';
 import { Storage } from '../../src/storage/storage.ts';
 import { serverProcess, type ServerProcess } from '../programs/server-process.ts';
@@ -37,6 +37,19 @@ export async function installation(env: Record<string, string> = {}): Promise<In
     start: (name, own = {}) => serverProcess('', { ...all, NODE_NAME: name, ...own }),
   };
 }
+
+interface Pair extends Installation {
+  readonly nodes: [ServerProcess, ServerProcess];
+}
+export async function twoServers(env: Record<string, string> = {}): Promise<Pair> {
+  const house = await installation(env);
+  const nodes = await Promise.all([house.start('a'), house.start('b')]);
+  return { ...house, nodes };
+}
+
+/** Two people at a table, each on a server of his own. */
+export const apart = ({ nodes }: Pair, table: Parameters<typeof begunMatch>[1] = {}): ReturnType<typeof begunMatch> =>
+  begunMatch(nodes[0].url, table, nodes[1].url);
 
 export interface Door {
   readonly port: number;

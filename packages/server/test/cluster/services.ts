@@ -26,15 +26,23 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** PostgreSQL does not run as root: then it is its own user's. */
-const asPostgres = (command: readonly string[]): string[] =>
-  process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : [...command];
+/** PostgreSQL does not run as root: then it is its own user's, or nobody's where it has none. */
+function postgresUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (flag: string, user: string): number => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout || NaN);
+  for (const user of ['postgres', 'nobody']) {
+    const [uid, gid] = [idOf('-u', user), idOf('-g', user)];
+    if (uid && gid) return { uid, gid };
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor a user nobody');
+}
 
-function must(command: readonly string[]): void {
+function asPostgres(command: readonly string[]): void {
   const { status, stderr, error } = spawnSync(command[0]!, command.slice(1), {
     encoding: 'utf8',
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
+    ...postgresUser(),
   });
   if (status !== 0) throw new Error(`${command.join(' ')}: ${error?.message ?? stderr}`);
 }
@@ -47,7 +55,7 @@ export function controlPostgres(
 ): void {
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200`;
   const log = join(data, 'server.log');
-  must(asPostgres([join(bin, 'pg_ctl'), '-D', data, '-w', '-t', '60', '-m', mode, '-l', log, '-o', options, action]));
+  asPostgres([join(bin, 'pg_ctl'), '-D', data, '-w', '-t', '60', '-m', mode, '-l', log, '-o', options, action]);
 }
 
 export async function startRedis({ bin, port }: Services['redis']): Promise<ChildProcess> {
@@ -74,26 +82,10 @@ export async function startServices(folder: string): Promise<{ services: Service
   if (!postgresBin || !redisBin) throw new Error('run these tests by npm run test:cluster: it looks for PostgreSQL and Redis');
   mkdirSync(folder, { recursive: true });
   const data = mkdtempSync(join(folder, 'kolbiste-postgres-'));
-  if (process.getuid?.() === 0) {
-    const [uid, gid] = ['-u', '-g'].map(flag => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout));
-    chownSync(data, uid!, gid!);
-  }
-  must(
-    asPostgres([
-      join(postgresBin, 'initdb'),
-      '-D',
-      data,
-      '-U',
-      'kolbiste',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '--locale',
-      'C.UTF-8',
-      '--no-instructions',
-    ]),
-  );
+  const user = postgresUser();
+  if (user) chownSync(data, user.uid, user.gid);
+  const encoding = ['-E', 'UTF8', '--locale', process.platform === 'linux' ? 'C.UTF-8' : 'C'];
+  asPostgres([join(postgresBin, 'initdb'), '-D', data, '-U', 'kolbiste', '-A', 'trust', '--no-instructions', ...encoding]);
   const services: Services = {
     postgres: { bin: postgresBin, data, port: await freePort() },
     redis: { bin: redisBin, port: await freePort() },

@@ -1,26 +1,12 @@
 /** What several servers do as one: decide, keep time, think, count, begin, and change their release. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { asAt, askedLine, begunMatch, cleanUp, later, Person, seededRandom, sleep, type Line } from '../harness.ts';
-import type { ServerProcess } from '../programs/server-process.ts';
 import { botWorker } from '../programs/bundle.ts';
 import { MatchStore } from '../../src/storage/match-store.ts';
 import { Crowd, reconcile } from '../crowd.ts';
-import { installation, metric, type Installation } from './nodes.ts';
+import { apart, installation, metric, twoServers } from './nodes.ts';
 
 afterEach(cleanUp);
-
-interface Pair extends Installation {
-  readonly nodes: [ServerProcess, ServerProcess];
-}
-async function twoServers(env: Record<string, string> = {}): Promise<Pair> {
-  const house = await installation(env);
-  const nodes = await Promise.all([house.start('a'), house.start('b')]);
-  return { ...house, nodes };
-}
-
-/** Two people at a table, each on a server of his own. */
-const apart = ({ nodes }: Pair, table: Parameters<typeof begunMatch>[1] = {}): ReturnType<typeof begunMatch> =>
-  begunMatch(nodes[0].url, table, nodes[1].url);
 
 describe('two answers to one question', () => {
   it('come to two servers in the same instant: one is taken, the other is told what happened', async () => {

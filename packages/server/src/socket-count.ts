@@ -1,0 +1,39 @@
+/** How many sockets each address and each player has: exactly here, and together with the other servers that live. */
+import type { Neighbours } from './neighbours/neighbours.ts';
+
+type Told = Pick<Neighbours, 'countedHere' | 'countElsewhere'>;
+
+export class SocketCount {
+  private readonly neighbours: Told;
+  private readonly here = new Map<string, Set<object>>();
+
+  constructor(neighbours: Told) {
+    this.neighbours = neighbours;
+  }
+
+  /** Lets a socket in, unless whose it is has the most already; false also when it left meanwhile. */
+  async enter(whose: string, socket: object, most: number): Promise<boolean> {
+    let own = this.here.get(whose);
+    if ((own?.size ?? 0) >= most) return false;
+    if (!own) this.here.set(whose, (own = new Set()));
+    own.add(socket);
+    // First told, then asked: of two servers that let somebody in at once, one at least hears of the other.
+    await this.neighbours.countedHere(whose, own.size);
+    const elsewhere = await this.neighbours.countElsewhere(whose);
+    if (own.size + elsewhere <= most) return own.has(socket);
+    this.leave(whose, socket);
+    return false;
+  }
+
+  leave(whose: string, socket: object): void {
+    const own = this.here.get(whose);
+    if (!own?.delete(socket)) return;
+    if (own.size === 0) this.here.delete(whose);
+    void this.neighbours.countedHere(whose, own.size);
+  }
+
+  /** Tells everything again, to servers that may have forgotten it. */
+  announce(): void {
+    for (const [whose, own] of this.here) void this.neighbours.countedHere(whose, own.size);
+  }
+}
