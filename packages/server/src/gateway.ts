@@ -68,7 +68,7 @@ export class Gateway {
     const identity = await players.byCookie(cookieOf(request, COOKIE));
     const whose = `address ${address}`;
     if (socket.destroyed) return null;
-    socket.once('close', () => this.count.leave(whose, socket));
+    socket.once('close', () => void this.count.leave(whose, socket));
     if (!(await this.count.enter(whose, socket, config.SOCKETS_PER_ADDRESS))) throw new Problem('tooMany', 'too many connections');
     return identity;
   }
@@ -114,7 +114,7 @@ export class Gateway {
     const own = this.byPlayer.get(player);
     own?.connections.delete(connection);
     if (own?.connections.size === 0) this.byPlayer.delete(player);
-    this.count.leave(`player ${player}`, connection);
+    void this.count.leave(`player ${player}`, connection);
   }
 
   private closed(connection: Connection): void {

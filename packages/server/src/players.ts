@@ -131,16 +131,17 @@ export class Players {
     const folded = foldName(name);
     await this.assertFree(folded);
     const hashed = await hash(password, HASHING);
-    const { numUpdatedRows } = await this.db
+    const made = this.db
       .updateTable('player')
       .set({ name, folded, password: hashed })
       .where('id', '=', player)
-      .where('password', 'is', null)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('player as other').select('other.id').where('other.folded', '=', folded))),
-      )
-      .executeTakeFirst();
-    if (!numUpdatedRows) throw new Problem('taken', 'this name is taken');
+      .where('password', 'is', null);
+    // Whoever wanted the same name at the same time breaks on its uniqueness.
+    const { numUpdatedRows } = await made.executeTakeFirst().catch(async (error: unknown) => {
+      await this.assertFree(folded);
+      throw error;
+    });
+    if (!numUpdatedRows) throw new Problem('conflict', 'this is an account already');
     return { player, name, guest: false };
   }
 

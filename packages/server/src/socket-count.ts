@@ -21,15 +21,16 @@ export class SocketCount {
     await this.neighbours.countedHere(whose, own.size);
     const elsewhere = await this.neighbours.countElsewhere(whose);
     if (own.size + elsewhere <= most) return own.has(socket);
-    this.leave(whose, socket);
+    await this.leave(whose, socket);
     return false;
   }
 
-  leave(whose: string, socket: object): void {
+  /** Resolves when others can read it, or it could not be written for now. */
+  async leave(whose: string, socket: object): Promise<void> {
     const own = this.here.get(whose);
     if (!own?.delete(socket)) return;
     if (own.size === 0) this.here.delete(whose);
-    void this.neighbours.countedHere(whose, own.size);
+    await this.neighbours.countedHere(whose, own.size);
   }
 
   /** Tells everything again, to servers that may have forgotten it. */

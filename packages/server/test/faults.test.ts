@@ -206,6 +206,7 @@ describe('starting', () => {
       said: 'kolbiste: DATABASE_URL must be an address like postgres://name:password@host/database\n',
     });
     expect(await run({ REDIS_URL: 'redis://here' })).toMatchObject({ code: 1, said: expect.stringContaining('set DATABASE_URL, too') });
+    expect(await run({ NODE_NAME: 'node one' })).toMatchObject({ code: 1, said: expect.stringContaining('a name without spaces') });
     const { code, said } = await run({ PORT: '0', DATA_DIR: '/dev/null/data' });
     expect(code).toBe(1);
     expect(said).toMatch(/^kolbiste: the data folder .* cannot be used: .*\n$/);

@@ -1,7 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../src/config.ts';
 import { newId } from '../src/ids.ts';
+import { Limits } from '../src/limits.ts';
+import { silentBus } from '../src/neighbours/bus.ts';
+import { SharedNeighbours } from '../src/neighbours/neighbours.ts';
+import { SocketCount } from '../src/socket-count.ts';
 import { SharedInputLog } from '../src/storage/shared-log.ts';
 import { Storage } from '../src/storage/storage.ts';
 import { repositoryTests } from './repository.ts';
@@ -103,5 +108,37 @@ describe('a row whose connection broke', () => {
     const results = await Promise.allSettled([log.append(good, row), log.append(bad, { ...row, n: 2 ** 40 })]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(log.fault).toBeNull();
+  });
+});
+
+describe('limits of a database that is away', () => {
+  it('are counted by each server for itself, and together again when it is back', async () => {
+    const storage = await opened.postgres!;
+    const config = { ...readConfig({ NODE_NAME: newId() }), CHATS_PER_MINUTE: 2, games: [] };
+    const neighbours = new SharedNeighbours(storage, config, silentBus());
+    const [limits, others] = [new Limits(config, storage), new Limits(config, storage)];
+    const sockets = new SocketCount(neighbours);
+    const [who, first, second, third] = [newId(), {}, {}, {}];
+    mishap = sql => {
+      if (/"(rate|socket)"/.test(sql)) throw Object.assign(new Error('connect refused'), { code: 'ECONNREFUSED' });
+    };
+    expect([await limits.allows('chat', who), await limits.allows('chat', who), await limits.allows('chat', who)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(await others.allows('chat', who)).toBe(true);
+    expect([await sockets.enter(who, first, 2), await sockets.enter(who, second, 2), await sockets.enter(who, third, 2)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    mishap = () => undefined;
+    // What could not be written is said again by itself.
+    const counts = async (): Promise<number[]> =>
+      (await storage.db.selectFrom('socket').select('count').where('whose', '=', who).execute()).map(({ count }) => count);
+    await expect.poll(counts, { timeout: 5_000 }).toEqual([2]);
+    for (const socket of [first, second]) await sockets.leave(who, socket);
+    expect(await counts()).toEqual([]);
   });
 });

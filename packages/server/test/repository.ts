@@ -2,15 +2,23 @@
 import type { Result } from '@kolbiste/protocol';
 import { newHeader, type Row } from '@kolbiste/table';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig, type Config } from '../src/config.ts';
 import { newId } from '../src/ids.ts';
 import { Limits } from '../src/limits.ts';
+import { silentBus } from '../src/neighbours/bus.ts';
+import { SharedNeighbours } from '../src/neighbours/neighbours.ts';
 import { Players } from '../src/players.ts';
 import { rateMatch, ratingsOf } from '../src/ratings.ts';
+import { SocketCount } from '../src/socket-count.ts';
 import { MatchStore, type MatchRow, type TableSettings } from '../src/storage/match-store.ts';
 import { migrate, MIGRATIONS } from '../src/storage/migrations.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { MINI } from './harness.ts';
+
+interface Counting {
+  readonly config: Config;
+  readonly neighbours: SharedNeighbours;
+}
 
 const SEED = 'ab'.repeat(32);
 const SETTINGS: TableSettings = {
@@ -199,9 +207,9 @@ export function repositoryTests(name: string, open: () => Promise<Storage>): voi
       const all = await Promise.all([1, 2, 3].map(() => Players.open(db, config)));
       const { cookie, identity } = await all[0]!.newGuest('here');
       expect(await all[1]!.byCookie(cookie)).toMatchObject({ player: identity.player, guest: true });
-      const others = await Promise.all(all.map(async players => (await players.newGuest('')).identity));
+      const others = await Promise.all([...all, ...all].map(async players => (await players.newGuest('')).identity));
       const name = `Jan ${newId()}`;
-      const made = await Promise.allSettled(others.map((other, i) => all[i]!.makeAccount(other, name, 'a password')));
+      const made = await Promise.allSettled(others.map((other, i) => all[i % 3]!.makeAccount(other, name, 'a password')));
       expect(made.filter(({ status }) => status === 'fulfilled').length).toBe(1);
       for (const result of made) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'taken' });
     });
@@ -214,6 +222,31 @@ export function repositoryTests(name: string, open: () => Promise<Storage>): voi
       const allowed = [];
       for (const limits of [one, two, one, two, one, two]) allowed.push(await limits.allows('chat', who));
       expect(allowed.filter(Boolean).length).toBe(storage.shared ? 3 : 6);
+    });
+
+    it('counts the sockets of servers that live', async () => {
+      const storage = await open();
+      const counting = (): Counting => {
+        const config = { ...readConfig({ NODE_NAME: newId(), HEARTBEAT: '1000' }), games: [MINI] };
+        return { config, neighbours: new SharedNeighbours(storage, config, silentBus()) };
+      };
+      const [one, two, dead] = [counting(), counting(), counting()];
+      const whose = `player ${newId()}`;
+      for (const { neighbours, config } of [one, two]) await neighbours.beat(config.now());
+      await dead.neighbours.beat(dead.config.now() - 60_000);
+      await dead.neighbours.countedHere(whose, 100);
+      const [here, there] = [new SocketCount(one.neighbours), new SocketCount(two.neighbours)];
+      const sockets = Array.from({ length: 4 }, () => ({}));
+      expect(await here.enter(whose, sockets[0]!, 2)).toBe(true);
+      expect(await there.enter(whose, sockets[1]!, 2)).toBe(true);
+      expect(await here.enter(whose, sockets[2]!, 2)).toBe(false);
+      expect(await there.enter(whose, sockets[3]!, 3)).toBe(true);
+      expect(await two.neighbours.countElsewhere(whose)).toBe(1);
+      expect(await one.neighbours.countElsewhere(whose)).toBe(2);
+      for (let twice = 0; twice < 2; twice++) await there.leave(whose, sockets[1]!);
+      expect(await one.neighbours.countElsewhere(whose)).toBe(1);
+      await two.neighbours.leave();
+      expect(await one.neighbours.countElsewhere(whose)).toBe(0);
     });
 
     it('is brought up to date once, and bears to be asked again', async () => {

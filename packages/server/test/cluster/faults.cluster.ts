@@ -1,10 +1,10 @@
 /** Everything that can go away does, while people play: nothing acknowledged is lost, nothing is taken twice, and play goes on. */
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { asAt, begunMatch, cleanUp, later, seededRandom, sleep } from '../harness.ts';
+import { asAt, askedLine, begunMatch, cleanUp, later, seededRandom, sleep } from '../harness.ts';
 import type { ServerProcess } from '../programs/server-process.ts';
 import { MatchStore } from '../../src/storage/match-store.ts';
 import { Crowd, reconcile } from '../crowd.ts';
-import { door, installation, metric, type Installation } from './nodes.ts';
+import { apart, door, installation, metric, twoServers, type Installation } from './nodes.ts';
 import { controlPostgres, freePort, startRedis } from './services.ts';
 
 afterEach(cleanUp);
@@ -142,6 +142,35 @@ describe('Redis', () => {
     await house.crowd.progress(30);
     expect(await metric(house.nodes[0]!, 'kolbiste_wakes_total')).toBeGreaterThan(wakes);
     await settled(house);
+  });
+});
+
+describe('a move', () => {
+  it('is on the other screen at once by Redis, later without it, and at once again when it is back', async () => {
+    // So seldom is it looked that a move that comes soon came by a wake-up.
+    const [every, soon] = [20_000, 6_000];
+    const hatch = await door(inject('services').redis.port);
+    const house = await twoServers({ REDIS_URL: `redis://127.0.0.1:${hatch.port}`, POLL_EVERY: String(every), POLL_SLOWLY: '600000' });
+    const up = (): Promise<number[]> => Promise.all(house.nodes.map(node => metric(node, 'kolbiste_bus_up')));
+    const { lines, match } = await apart(house);
+    const seenWithin = async (ms: number): Promise<void> => {
+      const asked = askedLine(lines, match)!;
+      const { seq } = await asked.answer(match);
+      for (const line of lines) await line.until('the move', () => line.known.get(match)!.seq >= seq, ms);
+    };
+    await expect.poll(up, { timeout: 10_000 }).toEqual([1, 1]);
+    await seenWithin(soon);
+    // Slow, but alive.
+    hatch.delay = 400;
+    await seenWithin(soon);
+    hatch.delay = 0;
+    hatch.state = 'shut';
+    await expect.poll(up, { timeout: 10_000 }).toEqual([0, 0]);
+    await seenWithin(every + 10_000);
+    hatch.state = 'open';
+    await expect.poll(up, { timeout: 10_000 }).toEqual([1, 1]);
+    await seenWithin(soon);
+    await seenWithin(soon);
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { asAt, askedLine, begunMatch, cleanUp, Person, playOn, tempFolder, type Line } from '../harness.ts';
 import { serverProcess } from '../programs/server-process.ts';
 import { runServer } from '../../src/index.ts';
-import { installation } from './nodes.ts';
+import { apart, installation, twoServers } from './nodes.ts';
 
 afterEach(cleanUp);
 
@@ -75,6 +75,34 @@ describe('a node', () => {
     const figures = await (await fetch(`${node.url}/metrics`)).text();
     expect(figures).toMatch(/^kolbiste_inputs_total\{node="node-of-the-test"\} [1-9]/m);
     expect(figures).toMatch(/^kolbiste_neighbours\{node="node-of-the-test"\} 1$/m);
+  });
+
+  it('drains when it is told to stop: it is not ready any more, serves on, says goodbye, and is gone', async () => {
+    const house = await twoServers({ DRAIN: '4000' });
+    const [a, b] = house.nodes;
+    const { lines, match, people } = await apart(house);
+    const status = async (path: string): Promise<number> => (await fetch(a.url + path)).status;
+    expect([await status('/readyz'), await status('/healthz')]).toEqual([200, 200]);
+    const ended = a.kill('SIGTERM');
+    await expect.poll(() => status('/readyz')).toBe(503);
+    // Who is here plays on, and who comes in spite of it is served.
+    expect(await status('/healthz')).toBe(200);
+    const late = await asAt(a.url, people[0]!).connect();
+    await late.join(match);
+    const { seq } = await askedLine(lines, match)!.answer(match);
+    for (const line of [...lines, late]) await line.until('the move', () => line.known.get(match)!.seq >= seq);
+    expect(await lines[0]!.next('error')).toMatchObject({ code: 'shutdown', fatal: true });
+    expect(await ended).toBe(0);
+    expect((await fetch(`${b.url}/readyz`)).status).toBe(200);
+    // He goes on elsewhere, where nobody thinks that he is still there as well.
+    const again = await asAt(b.url, people[0]!).connect();
+    await again.join(match);
+    const both = [again, lines[1]!];
+    for (const line of both) await line.until('caught up', () => line.known.get(match)!.seq >= seq);
+    await askedLine(both, match)!.answer(match);
+    expect(await house.storage.db.selectFrom('node').select('id').execute()).toEqual([{ id: 'b' }]);
+    expect(await house.storage.db.selectFrom('presence').select('node').where('node', '=', 'a').execute()).toEqual([]);
+    expect(await house.storage.db.selectFrom('socket').select('node').where('node', '=', 'a').execute()).toEqual([]);
   });
 
   it('says in one line that it cannot have its database', async () => {
