@@ -159,6 +159,8 @@ async function assemble(config: Config, storage: Storage, logger: Logger): Promi
   await pulse.start();
   const http = createAdaptorServer({
     fetch: app.fetch,
+    // For those who name no host: a load balancer's HTTP/1.0 health check.
+    hostname: 'localhost',
     createServer: createHttpServer,
     serverOptions: { maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
   }) as Server;
