@@ -80,7 +80,7 @@ export function checkGame(game: AnyGame, check: Check): Checked {
       const key = keyOf(position.decision.options[choices.integer(position.decision.options.length)]!);
       inputs.push(key);
       if (checking) checkAnswer(game, position, key, ruleExists);
-      else game.answer(position, key);
+      else game.answerInPlace(position, key);
     }
     if (every > 0 && position.outcome) checkEnd(game, position, ruleExists);
     return { inputs, outcome: position.outcome };

@@ -212,6 +212,17 @@ describe('combat specials', () => {
       expect([strikes(t)[0]!.armour, t.card('d').covered]).toEqual([6, true]);
     }
   });
+  it('Take Cover is too late for a defender who has fallen, back in his owner’s pile', () => {
+    const t = table('tournament', {
+      Jana: { cohort: { a: 'Razide' }, squad: { d: { card: 'Trencher', by: 'Petr' } }, hand: { s: 'Take Cover' } },
+      Petr: {},
+    });
+    t.say('0: attack', '0: attacker a', '0: defender d', '0: fight');
+    Object.assign(t.card('d'), { by: 0 });
+    expect([t.play.asked, t.refusal('play s')]).toEqual([0, null]);
+    Object.assign(t.card('d'), { zone: 'discard' });
+    expect(t.refusal('play s')).toBe('DOT 28.16');
+  });
   it('Retreat! ends the combat for half the Value', () => {
     const t = combat(
       { hand: { s: 'Retreat!' }, squad: { a: 'Golden Lion' } },

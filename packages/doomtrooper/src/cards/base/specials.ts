@@ -30,6 +30,7 @@ import {
   isEquipment,
   isHeretic,
   isLegion,
+  isPresent,
   knownWarriors,
   warriorsOf,
 } from '../../status.ts';
@@ -325,13 +326,13 @@ export const baseSpecials: readonly Definition[] = [
       timing: 'combat',
       fits: (w, seat) => {
         const { defender } = topFight(w)!;
-        if (w.cards[defender]!.by !== seat || w.cards[defender]!.covered) return noTarget();
+        if (!isPresent(w, defender) || w.cards[defender]!.by !== seat || w.cards[defender]!.covered) return noTarget();
         return has(w, defender, 'neverCovers', null) ? no('DOT 9.18', 'neverCovers') : null;
       },
       does: g => {
         const fight = topFight(g.world)!;
         const { over } = fight;
-        cover(g, fight.defender, 'DOT 9.3');
+        if (isPresent(g.world, fight.defender)) cover(g, fight.defender, 'DOT 9.3'); // he may have fallen to an answer
         fight.over = over; // the card says the combat goes on
         return null;
       },
