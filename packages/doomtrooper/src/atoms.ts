@@ -333,7 +333,7 @@ export function show(g: Here, id: CardId, area: Area | 'outside', rule: Rule): v
 }
 export function cover(g: Here, id: CardId, rule: Rule): void {
   const w = g.world;
-  if (w.cards[id]!.covered) return;
+  if (w.cards[id]!.covered || !isInPlay(w.cards[id]!.zone)) return;
   for (const attached of w.cards[id]!.gear) if (w.cards[attached]!.inside) board(g, attached, false, 'DOT 11.34');
   w.cards[id]!.covered = true;
   g.emit({ type: 'covered', card: id, rule });

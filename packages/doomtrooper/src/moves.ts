@@ -106,6 +106,9 @@ export const isFree = (w: World, moment: Moment): boolean =>
 const isBeforeStrikes = (moment: Moment): boolean =>
   moment === 'paired' || moment === 'tactic' || moment === 'warzone' || moment === 'modifiers';
 
+/** None is on, or the one that is has lost its warrior (DOT 24.2.3). */
+const isNoCombat = (w: World): boolean => topFight(w)?.over ?? true;
+
 function timingRefusal(w: World, seat: Seat, self: CardId, move: Move, { moment }: Scope): Reason {
   const { timing } = move;
   if (moment === 'reaction') {
@@ -122,10 +125,10 @@ function timingRefusal(w: World, seat: Seat, self: CardId, move: Move, { moment 
     case 'any':
       return isFree(w, moment) ? null : no('DOT 5.3', 'notNow');
     case 'combat':
-      if (w.fights.length === 0) return no('DOT 28.19', 'onlyInCombat');
+      if (isNoCombat(w)) return no('DOT 28.19', 'onlyInCombat');
       return isBeforeStrikes(moment) ? null : no('DOT 28.19', 'onlyInCombat');
     case 'modifier':
-      if (w.fights.length === 0) return no('DOT 28.19', 'onlyInCombat');
+      if (isNoCombat(w)) return no('DOT 28.19', 'onlyInCombat');
       return moment === 'modifiers' ? null : no('DOT 24.5.14', 'modifierPhase');
     case 'duringAttack':
       return moment === 'special' || (w.fights.length > 0 && isBeforeStrikes(moment)) ? null : no('DOT 24.0.7', 'onlyInAttack');

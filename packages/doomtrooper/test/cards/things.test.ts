@@ -145,6 +145,22 @@ describe('armour, vehicles and the rest', () => {
     t.say('0: use kit as 0 on b').rest();
     expect([t.card('b').wounded, t.card('kit').zone]).toEqual([false, 'discard']);
   });
+  it('Personal Anti-Personnel Mines that kill both end the combat: no combat card reaches whoever is gone', () => {
+    const t = table('tournament', {
+      Jana: { squad: { a: { card: 'Golden Lion', wounded: true } } },
+      Petr: {
+        hand: { cover: 'Take Cover', blow: 'Powerful Blow' },
+        squad: { d: { card: 'Hussar', wounded: true, gear: { mines: 'Personal Anti-Personnel Mines' } } },
+      },
+    });
+    t.say('0: attack', '0: attacker a', '0: defender d', '0: fight', '1: use mines as 0');
+    t.play.passWhile(({ question }) => question === 'window.answer' && t.card('d').zone !== 'discard');
+    expect([t.card('a').zone, t.card('d').zone]).toEqual(['discard', 'discard']);
+    while (t.play.asked !== 1 || t.play.question !== 'window.answer') t.play.answer(t.play.asked!, t.play.offers[0]!);
+    expect([t.refusal('play cover'), t.offers('play cover')]).toEqual(['DOT 28.19', false]);
+    t.rest();
+    expect(t.card('d').covered).toBe(false);
+  });
   it('Personal Anti-Personnel Mines kill the opponent and wound the bearer', () => {
     const t = table('tournament', {
       Jana: { squad: { a: { card: 'Golden Lion', gear: { mines: 'Personal Anti-Personnel Mines' } } } },
