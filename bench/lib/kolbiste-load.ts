@@ -6,15 +6,29 @@ type OnView = (match: string, view: { players: unknown; current: number; number:
 /** Tables by the name the load gives them; the second to come finds the first one's. */
 const tables = new Map<string, Promise<string>>();
 
+/** On a machine that is busy with other things a connection may not come about in time, or be closed for idleness in the last moment. */
+async function patiently(ask: () => Promise<Response>): Promise<Response> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await ask();
+    } catch (error) {
+      const { code } = ((error as Error).cause ?? {}) as { code?: string };
+      if (!['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_SOCKET', 'ECONNRESET'].includes(code ?? '') || tries === 500) throw error;
+    }
+  }
+}
+
 export async function guest(port: number): Promise<{ cookie: string; ask(method: string, path: string, body?: unknown): Promise<any> }> {
   const url = `http://127.0.0.1:${port}`;
   let cookie = '';
   const ask = async (method: string, path: string, body?: unknown): Promise<any> => {
-    const response = await fetch(url + path, {
-      method,
-      headers: { ...(cookie && { cookie }), ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    const response = await patiently(() =>
+      fetch(url + path, {
+        method,
+        headers: { ...(cookie && { cookie }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
     cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? cookie;
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response.json();

@@ -73,7 +73,7 @@ async function soak(heap: () => Promise<number>): Promise<number> {
 }
 
 async function crowd(): Promise<void> {
-  const server = await startServer('build/server-crowd.mjs', { ...serverEnv(), LIFE_MS: String(SOAK * 1000 + 180_000) });
+  const server = await startServer('build/server-crowd.mjs', { ...serverEnv(), LIFE_MS: String(SOAK * 1000 + 600_000) });
   const before = (await server.stats()).heapBytes;
   const starts: (() => void)[] = [];
   for (let i = 0; i < GAMES; i += 20) starts.push(...(await Promise.all(Array.from({ length: Math.min(20, GAMES - i) }, (_, k) => pair(server.port, i + k)))));

@@ -37,6 +37,18 @@ describe('the documents', () => {
     expect(told.toSorted()).toEqual(routes.toSorted());
   });
 
+  it('name only tests that are there', () => {
+    const named = Array.from(read('docs/server-tests.md').matchAll(/^\| .+? \| ([a-z]+) \| (.+) \|$/gm), ([, file, title]) => ({
+      file: file!,
+      title: title!,
+    })).filter(({ file }) => file !== 'file');
+    expect(named.length).toBeGreaterThan(60);
+    for (const { file, title } of named) {
+      const text = read(`packages/server/test/${file}.test.ts`);
+      expect([title, text.includes(`'${title}',`) || text.includes(`"${title}",`)]).toEqual([title, true]);
+    }
+  });
+
   it.each(GAMES.map(({ id }) => id))(
     'have a bot that plays a whole game of %s with nothing but a token',
     async game => {
