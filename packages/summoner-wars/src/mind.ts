@@ -1,39 +1,62 @@
 /** What bots know of the game: the Summoner's life first, then units, walls, magic and cards to come. */
 import type { Mind } from '@kolbiste/engine';
-import type { Side, World } from './state.ts';
+import { wrathAt } from './mind/field.ts';
+import { worthAt } from './mind/odds.ts';
+import { weigh } from './mind/weigh.ts';
+import type { Phase, Side, World } from './state.ts';
 import { WEIGHTS } from './weights.ts';
-import { summonerOf, teamOf, unitOf } from './world.ts';
+import { boardOf, friendly, opponentsOf, summonerOf, teamOf, unitOf } from './world.ts';
 
-const FEATURES = Object.keys(WEIGHTS).length;
+const NAMES = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
+const AT = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Record<keyof typeof WEIGHTS, number>;
+/** Phases after the attacks: the other side strikes next. */
+const LATE: readonly Phase[] = ['magic', 'end'];
 
 /** Adds what a side has, by feature in the order of the weights. */
 function add(w: World, side: Side, sign: number, to: number[]): void {
   const player = w.sides[side]!;
-  if (!player.alive) {
-    to[6]! += sign;
+  const summoner = player.alive && player.faction >= 0 ? summonerOf(w, side) : -1;
+  if (summoner < 0) {
+    to[AT.fallen]! += sign;
     return;
   }
+  const { distances, squares } = boardOf(w);
+  const cards = player.hand.length + player.draw.length;
+  const targets = opponentsOf(w, side).map(other => summonerOf(w, other));
   for (const id of player.units) {
     const unit = unitOf(w, id);
-    const left = unit.life - w.cards[id]!.wounds;
-    if (unit.kind === 'summoner') to[0]! += sign * left;
-    else to[1]! += sign * (0.6 + 0.5 * unit.cost + 0.35 * unit.attack) * (0.5 + (0.5 * left) / unit.life);
+    const { wounds, definition, square } = w.cards[id]!;
+    const left = unit.life - wounds;
+    if (unit.kind === 'summoner') {
+      to[AT.summoner]! += sign * left;
+      if (cards > 0) continue; // once there is nobody left to summon he goes himself
+    } else to[AT.units]! += sign * worthAt(definition) * (0.5 + (0.5 * left) / unit.life);
+    let away = 9;
+    for (const target of targets) if (target >= 0) away = Math.min(away, distances[square * squares + w.cards[target]!.square]!);
+    to[AT.advance]! += (sign * unit.attack * (9 - away)) / 9;
   }
-  for (const id of player.walls) to[2]! += sign * (9 - Math.min(9, w.cards[id]!.wounds));
-  to[3]! += sign * player.magic.length;
-  to[4]! += sign * player.hand.length;
-  to[5]! += sign * player.draw.length;
-  if (player.faction >= 0 && summonerOf(w, side) < 0) to[6]! += sign;
+  for (const id of player.walls) to[AT.walls]! += sign * (9 - Math.min(9, w.cards[id]!.wounds));
+  to[AT.magic]! += sign * Math.min(player.magic.length, cards); // more than can be spent is worth nothing
+  to[AT.hand]! += sign * player.hand.length;
+  to[AT.draw]! += sign * player.draw.length;
+  // What the enemy's next attacks will cost the Summoner, as a share of the life left.
+  const left = unitOf(w, summoner).life - w.cards[summoner]!.wounds;
+  const share = Math.min(1.5, wrathAt(w, side, w.cards[summoner]!.square) / left);
+  const strikesNext = friendly(side, w.active) === LATE.includes(w.phase);
+  to[strikesNext ? AT.threat : AT.pressure]! -= sign * share;
 }
 
 export const mind: Mind<World> = {
   weights: WEIGHTS,
   measure(w, seat) {
-    const sum = Array.from({ length: FEATURES }, () => 0);
+    const sum = NAMES.map(() => 0);
     const side = w.seats.indexOf(seat);
     if (side < 0 || w.phase === 'setup') return sum;
     for (let each = 0; each < w.sides.length; each++) add(w, each, teamOf(each) === teamOf(side) ? 1 : -1, sum);
     return sum;
   },
-  horizon: 16,
+  weigh,
+  /** Between the attacks of one turn and the movement of the next. */
+  settled: ({ world: { phase } }) => phase === 'magic' || phase === 'summon' || phase === 'setup',
+  horizon: 6,
 };

@@ -1,5 +1,5 @@
 /** The questions rules ask of a position. Values are asked for, never stored. */
-import { explainFold, fold, type Modifier, type Refusal, type Seat, type Sum } from '@kolbiste/engine';
+import { explainFold, type Modifier, type Refusal, type Seat, type Sum } from '@kolbiste/engine';
 import { boardWith, distance, halfOf, type Board, type Square } from './board.ts';
 import { definitionAt, lastingRules, unitAt, VINE_WALL } from './cards/catalogue.ts';
 import type { Ability, CardDefinition, No, UnitDefinition } from './cards/definition.ts';
@@ -179,36 +179,38 @@ export const heldByVine = (w: World, id: CardId): boolean => onVine(w, id) && ma
 
 type Layer = 'bonus';
 const LAYERS: readonly Layer[] = ['bonus'];
-type AttackModifier = Modifier<Layer, Rule>;
-const plus = (n: number, rule: Rule, source: string): AttackModifier => ({ layer: 'bonus', does: 'plus', n, rule, source });
 
 /** Everything that changes the number of dice; bonuses apply by themselves (SUM C10). */
-function attackModifiers(w: World, attacker: CardId, target: CardId): AttackModifier[] {
-  const all: AttackModifier[] = [];
-  let counted: string[] | null = null;
-  for (const ability of abilitiesOf(w, attacker)) {
-    if (!ability.attack || counted?.includes(ability.id)) continue;
-    (counted ??= []).push(ability.id);
+function eachBonus(w: World, attacker: CardId, target: CardId, tell: (n: number, rule: Rule, source: string) => void): void {
+  const abilities = abilitiesOf(w, attacker);
+  for (let i = 0; i < abilities.length; i++) {
+    const ability = abilities[i]!;
+    if (!ability.attack || (i > 0 && abilities.findIndex(({ id, attack }) => attack && id === ability.id) < i)) continue;
     const n = ability.attack(w, attacker, target);
-    if (n) all.push(plus(n, ability.rule, ability.id));
+    if (n) tell(n, ability.rule, ability.id);
   }
   for (const unit of w.sides[w.cards[attacker]!.controller]!.units) {
     const { ability } = unitOf(w, unit);
     const n = ability.leads?.(w, unit, attacker, target);
-    if (n) all.push(plus(n, ability.rule, ability.id));
+    if (n) tell(n, ability.rule, ability.id);
   }
   for (const lasting of w.lasting) {
     const rules = lastingRules(lasting.definition);
     const n = rules.leads?.(w, lasting, attacker, target);
-    if (n) all.push(plus(n, rules.rule, definitionAt(lasting.definition).id));
+    if (n) tell(n, rules.rule, definitionAt(lasting.definition).id);
   }
-  return all;
 }
 /** How many dice an attack rolls: all of them, wanted or not (SUM 7.5.9, 7.5.19). */
-export const attackValue = (w: World, attacker: CardId, target: CardId): number =>
-  fold(unitOf(w, attacker).attack, attackModifiers(w, attacker, target), LAYERS);
-export const explainAttack = (w: World, attacker: CardId, target: CardId): Sum<Layer, Rule> =>
-  explainFold(unitOf(w, attacker).attack, attackModifiers(w, attacker, target), LAYERS);
+export function attackValue(w: World, attacker: CardId, target: CardId): number {
+  let dice = unitOf(w, attacker).attack;
+  eachBonus(w, attacker, target, n => (dice += n));
+  return dice;
+}
+export function explainAttack(w: World, attacker: CardId, target: CardId): Sum<Layer, Rule> {
+  const all: Modifier<Layer, Rule>[] = [];
+  eachBonus(w, attacker, target, (n, rule, source) => all.push({ layer: 'bonus', does: 'plus', n, rule, source }));
+  return explainFold(unitOf(w, attacker).attack, all, LAYERS);
+}
 
 const STEPS = 2;
 /** How far a unit may go in its controller's Movement phase (SUM 7.4.2, E3). */

@@ -31,12 +31,12 @@ import {
 } from '../world.ts';
 
 /** Ranged units reach three squares (SUM A2). */
-const REACH = 3;
+export const REACH = 3;
 /** A die that shows so much is a hit (SUM 7.5.20). */
 const HIT = 3;
 
 /** What forbids this attack although the target is in reach: abilities and lasting effects. */
-function forbidden(w: World, attacker: CardId, target: CardId): No | null {
+export function forbidden(w: World, attacker: CardId, target: CardId): No | null {
   if (!isWall(w, target))
     for (const ability of abilitiesOf(w, target)) {
       const refused = ability.refusesAttack?.(w, target, attacker);
@@ -126,14 +126,14 @@ const hitsIn = (dice: readonly number[]): number => {
   for (const die of dice) if (die >= HIT) hits++;
   return hits;
 };
-function leastWound(w: World, target: CardId, by: Side): number {
+export function leastWound(w: World, target: CardId, by: Side): number {
   let least = HIT;
   if (!isWall(w, target)) for (const ability of abilitiesOf(w, target)) least = Math.max(least, ability.needs?.(w, target, by) ?? 0);
   return least;
 }
 
 /** The paragraph by which an attack wounds without a roll, or null when it is rolled. */
-function withoutRoll(w: World, attacker: CardId, target: CardId): Rule | null {
+export function withoutRoll(w: World, attacker: CardId, target: CardId): Rule | null {
   const precise = abilitiesOf(w, attacker).some(ability => ability.precise);
   const sluggish = !isWall(w, target) && abilitiesOf(w, target).some(ability => ability.sluggish);
   if (precise && sluggish) return 'SUM 10.7.9';

@@ -262,6 +262,9 @@ export const wordsCs: TableWords = {
     magic: 'magie',
     hand: 'karty v ruce',
     draw: 'karty k dobrání',
+    threat: 'hrozba, která udeří hned',
+    pressure: 'hrozba na příště',
+    advance: 'postup k soupeřovu Vyvolavači',
     fallen: 'padlý Vyvolavač',
   },
   doing: {

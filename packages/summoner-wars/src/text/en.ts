@@ -258,6 +258,9 @@ export const wordsEn: TableWords = {
     magic: 'magic',
     hand: 'cards in hand',
     draw: 'cards to draw',
+    threat: 'threats that strike at once',
+    pressure: 'threats for later',
+    advance: "nearness to the enemy's Summoner",
     fallen: 'a fallen Summoner',
   },
   doing: {

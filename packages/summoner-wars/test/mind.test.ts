@@ -1,0 +1,266 @@
+/** What bots think of positions a player would know the answer to. */
+import { keyOf, Random, seeded, winners, type Option, type Plain, type Position } from '@kolbiste/engine';
+import { describe, expect, it } from 'vitest';
+import { summonerWarsGame, type World } from '../src/index.ts';
+import { tableFrom, type Table } from './table-from.ts';
+
+const { mind } = summonerWarsGame.module;
+const WEIGHTS = Object.keys(mind.weights);
+
+interface Glance {
+  /** By option key. */
+  readonly of: (key: string) => number;
+  readonly best: string;
+  readonly promising: readonly string[];
+}
+function glance(position: Position<World>): Glance {
+  const weights = mind.weigh!(position);
+  const keys = position.decision!.options.map(keyOf);
+  const of = (key: string): number => {
+    expect(keys).toContain(key);
+    return weights[keys.indexOf(key)]!;
+  };
+  return { of, best: keys[weights.indexOf(Math.max(...weights))]!, promising: keys.filter((_, i) => weights[i]! > 0) };
+}
+const feature = ({ world }: Table, name: string, seat = 0): number => mind.measure(world, seat)[WEIGHTS.indexOf(name)]!;
+const draw = (weights: readonly number[], random: Random): number => {
+  let left = (weights.reduce((sum, weight) => sum + weight, 0) * random.integer(1 << 16)) / (1 << 16);
+  return Math.max(
+    0,
+    weights.findIndex(weight => (left -= weight) < 0),
+  );
+};
+
+/** Two sides that know each other: a wall each, Summoners in their corners unless said otherwise. */
+const table = (at: string, jana: Plain, petr: Plain, more: { readonly [word: string]: Plain } = {}): Table =>
+  tableFrom({ at, ...more, Jana: jana, Petr: petr });
+
+describe('options at a glance', () => {
+  it('strikes the Summoner who may fall before anybody else [SUM 9.1]', () => {
+    const t = table(
+      'attack',
+      { deck: 'shadow-elves', units: { swordsman: 'c4', scout: 'b5' } },
+      {
+        deck: 'deep-dwarves',
+        units: { tundle: { card: 'tundle', at: 'c5', wounds: 5 }, gem: { card: 'gem-mage', at: 'c3' }, miner: 'b6' },
+      },
+    );
+    const seen = glance(t.position);
+    expect(seen.best).toBe(`attack ${t.id('swordsman')} on ${t.id('tundle')}`);
+    expect(seen.of(`attack ${t.id('swordsman')} on ${t.id('tundle')}`)).toBeGreaterThan(
+      10 * seen.of(`attack ${t.id('scout')} on ${t.id('miner')}`),
+    );
+  });
+
+  it('never attacks its own, and gives no attack away [SUM 7.5.7]', () => {
+    const t = table(
+      'attack',
+      { deck: 'shadow-elves', units: { swordsman: 'c4', scout: 'c3' }, walls: { home: 'b4' } },
+      { deck: 'deep-dwarves', units: { miner: 'c5' } },
+    );
+    const seen = glance(t.position);
+    expect(seen.of(`attack ${t.id('swordsman')} on ${t.id('scout')}`)).toBe(0);
+    expect(seen.of(`attack ${t.id('scout')} on ${t.id('swordsman')}`)).toBe(0);
+    expect(seen.of(`attack ${t.id('swordsman')} on ${t.id('home')}`)).toBe(0);
+    expect(seen.promising).toEqual([`attack ${t.id('swordsman')} on ${t.id('miner')}`]);
+  });
+
+  it('strikes a wall only for want of a unit [SUM 3.7]', () => {
+    const enemy = { deck: 'deep-dwarves', units: { miner: 'c5' }, walls: { gate: 'd4' } };
+    const both = table('attack', { deck: 'shadow-elves', units: { swordsman: 'c4' } }, enemy);
+    expect(glance(both.position).of(`attack ${both.id('swordsman')} on ${both.id('gate')}`)).toBe(0);
+    const alone = table('attack', { deck: 'shadow-elves', units: { swordsman: 'd5' } }, { ...enemy, units: { miner: 'a5' } });
+    expect(glance(alone.position).promising).toEqual([`attack ${alone.id('swordsman')} on ${alone.id('gate')}`]);
+  });
+
+  it('prefers the surer kill of the more valuable unit [SUM 7.5.20]', () => {
+    const t = table(
+      'attack',
+      { deck: 'shadow-elves', units: { swordsman: 'c4' } },
+      { deck: 'deep-dwarves', units: { gem: { card: 'gem-mage', at: 'c5' }, scholar: 'b4', lun: { card: 'lun', at: 'd4', wounds: 3 } } },
+    );
+    const seen = glance(t.position);
+    const on = (name: string): number => seen.of(`attack ${t.id('swordsman')} on ${t.id(name)}`);
+    expect(on('lun')).toBeGreaterThan(on('gem'));
+    expect(on('gem')).toBeGreaterThan(on('scholar'));
+  });
+
+  it('moves to where the Summoner can be struck, never on the spot, and thinks over a few moves only [SUM 7.4.8]', () => {
+    const t = table(
+      'movement',
+      { deck: 'shadow-elves', units: { swordsman: 'c4', ranger: 'a2', scout: 'e2', s2: { card: 'swordsman', at: 'f1' } } },
+      { deck: 'deep-dwarves', units: { tundle: 'c7' } },
+    );
+    const seen = glance(t.position);
+    expect(seen.best).toBe(`move ${t.id('swordsman')} to c6`);
+    expect(seen.of(`move ${t.id('swordsman')} to c4`)).toBe(0);
+    expect(t.position.decision!.options.length).toBeGreaterThan(30);
+    expect(seen.promising.length).toBeLessThanOrEqual(10);
+  });
+
+  it('takes the Summoner out of reach, never into it [SUM 1.6]', () => {
+    const t = table(
+      'movement',
+      { deck: 'deep-dwarves', units: { tundle: { card: 'tundle', at: 'c4', wounds: 4 } }, draw: 5 },
+      { deck: 'swamp-orcs', units: { savager: 'd6', s2: { card: 'savager', at: 'b6' } } },
+    );
+    const seen = glance(t.position);
+    expect(seen.best).toMatch(new RegExp(`^move ${t.id('tundle')} to [a-f][23]$`));
+    expect(seen.of(`move ${t.id('tundle')} to c5`)).toBe(0);
+  });
+
+  it('of alike cards summons one, on few squares, the champion first [SUM 7.2.7]', () => {
+    const t = table(
+      'summon',
+      { deck: 'shadow-elves', walls: { wall: 'c3' }, hand: { x: 'xaserbane', a: 'swordsman', b: 'swordsman', c: 'swordsman' }, magic: 4 },
+      { deck: 'deep-dwarves' },
+    );
+    const seen = glance(t.position);
+    expect(seen.best).toContain(`summon ${t.id('x')} to `);
+    expect(seen.promising.filter(key => key.startsWith(`summon ${t.id('a')} `))).toHaveLength(3);
+    expect(seen.promising.filter(key => key.startsWith(`summon ${t.id('b')} `))).toHaveLength(0);
+  });
+
+  it('plays no event that would do nothing [SUM 7.3.6]', () => {
+    const stasis = (magic: number): number => {
+      const t = table('events', { deck: 'deep-dwarves', hand: { e: 'magic-stasis' } }, { deck: 'sand-goblins', magic });
+      return glance(t.position).of(`play ${t.id('e')}`);
+    };
+    expect(stasis(0)).toBe(0);
+    expect(stasis(4)).toBeGreaterThan(0);
+    const shiny = (under: Plain): number => {
+      const t = table(
+        'events',
+        { deck: 'sand-goblins', units: { scavenger: { card: 'scavenger', at: 'c4', under } }, hand: { e: 'shiny' } },
+        { deck: 'deep-dwarves', units: { miner: 'c5' } },
+      );
+      return glance(t.position).of(`play ${t.id('e')}`);
+    };
+    expect(shiny({})).toBe(0);
+    expect(shiny({ booty: 'miner' })).toBeGreaterThan(0);
+  });
+
+  it('passes a window in which it has nothing to play, and saves what falls when it can [SUM C14]', () => {
+    const falls = (hand: Plain): Position<World> => {
+      const t = tableFrom(
+        {
+          at: 'attack',
+          Jana: { deck: 'deep-dwarves', units: { gem: { card: 'gem-mage', at: 'c4' } } },
+          Petr: { deck: 'shadow-elves', units: { swordsman: 'c5' }, hand },
+        },
+        { random: [6, 6] },
+      );
+      summonerWarsGame.answer(t.position, `attack ${t.id('gem')} on ${t.id('swordsman')}`);
+      return t.position;
+    };
+    expect(glance(falls({ a: 'scout' })).promising).toEqual(['pass']);
+    expect(glance(falls({ a: 'shadows' })).best).toMatch(/^play /);
+  });
+
+  it('takes all the magic it may drain [SUM D14]', () => {
+    const t = table(
+      'events',
+      { deck: 'benders', hand: { e: 'magic-drain' } },
+      { deck: 'sand-goblins', magic: 4, units: { scavenger: 'c7', javelineer: 'd7' } },
+    );
+    summonerWarsGame.answer(t.position, `play ${t.id('e')}`);
+    expect(glance(t.position).promising).toEqual(['drain 2']);
+  });
+
+  it('counters no summons of its own [SUM G7]', () => {
+    const t = table(
+      'attack',
+      { deck: 'benders', units: { tacullu: 'c3', controller: 'c4' }, magic: 5 },
+      { deck: 'swamp-orcs', units: { savager: 'f3' } },
+    );
+    const ask = (key: string): void => void summonerWarsGame.answer(t.position, key);
+    while (!keyOf(t.position.decision!.options[0] as Option).startsWith('use counterSummon')) ask('end');
+    ask(`use counterSummon with ${t.id('tacullu')}`);
+    expect(glance(t.position).promising).toEqual([`on ${t.id('savager')}`]);
+  });
+
+  it('prunes never everything and judges all it is asked, in whole games', () => {
+    for (let n = 0; n < 3; n++) {
+      const decks = [
+        ['deep-dwarves', 'swamp-orcs'],
+        ['sand-goblins', 'shadow-elves'],
+        ['mountain-vargath', 'benders'],
+      ][n]!;
+      const position = summonerWarsGame.start({ decks }, 2, `glance/${n}`);
+      const random = new Random(seeded(`lot/${n}`));
+      for (let i = 0; i < 400 && position.decision; i++) {
+        const before = i % 40 === 0 ? summonerWarsGame.hash(position) : '';
+        const weights = mind.weigh!(position);
+        expect(weights).toHaveLength(position.decision.options.length);
+        expect(weights.every(weight => weight >= 0 && Number.isFinite(weight))).toBe(true);
+        expect(Math.max(...weights)).toBeGreaterThan(0);
+        if (before) expect(summonerWarsGame.hash(position)).toBe(before);
+        summonerWarsGame.advance(position, random.integer(position.decision.options.length));
+      }
+    }
+  });
+
+  it('by itself beats chance: of eight games all', () => {
+    let won = 0;
+    for (let n = 0; n < 8; n++) {
+      const sides = ['deep-dwarves', 'swamp-orcs', 'sand-goblins', 'shadow-elves', 'mountain-vargath', 'benders'];
+      const position = summonerWarsGame.start({ decks: [sides[n % 6]!, sides[(n + 1 + (n >> 1)) % 6]!] }, 2, `policy/${n}`);
+      const random = new Random(seeded(`policy/${n}`));
+      while (position.decision) {
+        const { seat, options } = position.decision;
+        const index = seat === n % 2 ? draw(mind.weigh!(position), random) : random.integer(options.length);
+        summonerWarsGame.advance(position, index);
+      }
+      if (winners(position.outcome!).includes(n % 2)) won++;
+    }
+    expect(won).toBe(8);
+  });
+});
+
+describe('what is counted', () => {
+  it('is what one seat has more than the other [SUM 9.1]', () => {
+    const t = table(
+      'movement',
+      { deck: 'deep-dwarves', units: { lun: 'c4' }, magic: 3, draw: 8 },
+      { deck: 'swamp-orcs', units: { savager: 'd6' }, hand: { h: 'hunter' }, draw: 4 },
+    );
+    expect(mind.measure(t.world, 1)).toEqual(mind.measure(t.world, 0).map(x => 0 - x));
+  });
+
+  it('fears attackers within reach of the Summoner, and tells those who strike next from the others', () => {
+    const fear = (name: string, at: string, phase: string): number =>
+      feature(
+        table(
+          phase,
+          { deck: 'deep-dwarves', units: { tundle: 'c2' }, hand: { h: 'miner' } },
+          { deck: 'swamp-orcs', units: { savager: at } },
+        ),
+        name,
+      );
+    expect(fear('pressure', 'c4', 'movement')).toBeLessThan(fear('pressure', 'c7', 'movement'));
+    expect(fear('threat', 'c4', 'magic')).toBeLessThan(fear('threat', 'c7', 'magic'));
+    expect(fear('threat', 'c4', 'movement')).toBe(fear('threat', 'c7', 'movement'));
+  });
+
+  it('gives nothing for magic that can buy nothing any more [SUM 7.1.4]', () => {
+    const magic = (draw: number): number =>
+      feature(table('movement', { deck: 'deep-dwarves', magic: 6, draw }, { deck: 'swamp-orcs' }), 'magic');
+    expect(magic(10)).toBe(6);
+    expect(magic(0)).toBe(0);
+  });
+
+  it('is judged when the attacks are over, not between them [SUM 7.5.1]', () => {
+    const at = (phase: string): boolean =>
+      mind.settled!(
+        table(
+          phase,
+          { deck: 'deep-dwarves', units: { lun: 'c4' }, walls: { wall: 'c3' }, hand: { a: 'miner' }, magic: 2 },
+          { deck: 'swamp-orcs', units: { savager: 'c5' } },
+        ).position,
+      );
+    expect(at('movement')).toBe(false);
+    expect(at('attack')).toBe(false);
+    expect(at('magic')).toBe(true);
+    expect(at('summon')).toBe(true);
+  });
+});
