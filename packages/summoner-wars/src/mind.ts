@@ -5,10 +5,13 @@ import { worthAt } from './mind/odds.ts';
 import { weigh } from './mind/weigh.ts';
 import type { Phase, Side, World } from './state.ts';
 import { WEIGHTS } from './weights.ts';
-import { boardOf, friendly, opponentsOf, summonerOf, teamOf, unitOf } from './world.ts';
+import { boardOf, definitionOf, friendly, opponentsOf, summonerOf, teamOf, unitOf } from './world.ts';
 
 const NAMES = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
 const AT = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Record<keyof typeof WEIGHTS, number>;
+const HAND = 5;
+/** So much magic can be had by the next turn. */
+const SOON = 2;
 /** Phases after the attacks: the other side strikes next. */
 const LATE: readonly Phase[] = ['magic', 'end'];
 
@@ -37,13 +40,18 @@ function add(w: World, side: Side, sign: number, to: number[]): void {
   }
   for (const id of player.walls) to[AT.walls]! += sign * (9 - Math.min(9, w.cards[id]!.wounds));
   to[AT.magic]! += sign * Math.min(player.magic.length, cards); // more than can be spent is worth nothing
-  to[AT.hand]! += sign * player.hand.length;
-  to[AT.draw]! += sign * player.draw.length;
-  // What the enemy's next attacks will cost the Summoner, as a share of the life left.
+  // The hand is filled up for nothing: a card that is kept is worth what is planned with it, and one less is drawn.
+  to[AT.hand]! += sign * Math.min(HAND, cards);
+  to[AT.draw]! += sign * Math.max(0, cards - HAND);
+  for (const id of player.hand) {
+    const card = definitionOf(w, id);
+    if (card.type === 'unit' && card.kind === 'champion' && card.cost <= player.magic.length + SOON) to[AT.plans]! += sign;
+  }
+  // What the attacks that come next will cost the Summoner, as a share of the life left; squared, for the last wounds are what counts.
+  if (friendly(side, w.active) !== LATE.includes(w.phase)) return;
   const left = unitOf(w, summoner).life - w.cards[summoner]!.wounds;
   const share = Math.min(1.5, wrathAt(w, side, w.cards[summoner]!.square) / left);
-  const strikesNext = friendly(side, w.active) === LATE.includes(w.phase);
-  to[strikesNext ? AT.threat : AT.pressure]! -= sign * share;
+  to[AT.threat]! -= sign * share * share;
 }
 
 export const mind: Mind<World> = {

@@ -227,25 +227,25 @@ describe('what is counted', () => {
     expect(mind.measure(t.world, 1)).toEqual(mind.measure(t.world, 0).map(x => 0 - x));
   });
 
-  it('fears attackers within reach of the Summoner, and tells those who strike next from the others', () => {
-    const fear = (name: string, at: string, phase: string): number =>
+  it('fears attackers within reach of the Summoner when they strike next', () => {
+    const fear = (at: string, phase: string): number =>
       feature(
         table(
           phase,
           { deck: 'deep-dwarves', units: { tundle: 'c2' }, hand: { h: 'miner' } },
           { deck: 'swamp-orcs', units: { savager: at } },
         ),
-        name,
+        'threat',
       );
-    expect(fear('pressure', 'c4', 'movement')).toBeLessThan(fear('pressure', 'c7', 'movement'));
-    expect(fear('threat', 'c4', 'magic')).toBeLessThan(fear('threat', 'c7', 'magic'));
-    expect(fear('threat', 'c4', 'movement')).toBe(fear('threat', 'c7', 'movement'));
+    expect(fear('c4', 'magic')).toBeLessThan(fear('c7', 'magic'));
+    expect(fear('c4', 'movement')).toBe(fear('c7', 'movement'));
   });
 
   it('gives nothing for magic that can buy nothing any more [SUM 7.1.4]', () => {
     const magic = (draw: number): number =>
       feature(table('movement', { deck: 'deep-dwarves', magic: 6, draw }, { deck: 'swamp-orcs' }), 'magic');
     expect(magic(10)).toBe(6);
+    expect(magic(2)).toBe(2);
     expect(magic(0)).toBe(0);
   });
 

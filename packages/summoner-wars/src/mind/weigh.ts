@@ -296,13 +296,14 @@ function magicPhase(asked: Asked): number[] {
   const magic = w.sides[side]!.magic.length;
   const partner = partnerOf(w, side);
   return options.map((option, i) => {
-    if (option === 'end') return 1;
+    if (option === 'end') return 0.7;
     if (typeof option !== 'object' || again[i]) return 0;
     if ('give' in option) return partner >= 0 && magic > 6 && option['give'] === magic - 6 ? 0.3 : 0;
     if (!('build' in option)) return 0;
     const card = definitionOf(w, option['build'] as CardId);
     if (card.type === 'unit') return card.kind === 'champion' ? (card.cost > magic + 4 ? 1 : 0.3) : 1;
-    return card.type === 'wall' ? (w.sides[side]!.walls.length > 1 ? 1 : 0.4) : 0.7;
+    if (card.type === 'wall') return w.sides[side]!.walls.length > 1 ? 1 : 0.4;
+    return EVENTS[card.id]?.(w, side) === 0 ? 1.5 : 0.5;
   });
 }
 
