@@ -2,7 +2,7 @@
 import type { Mind } from '@kolbiste/engine';
 import { wrathAt } from './mind/field.ts';
 import { worthAt } from './mind/odds.ts';
-import { weigh } from './mind/weigh.ts';
+import { idleIn, SOON, weigh } from './mind/weigh.ts';
 import type { Phase, Side, World } from './state.ts';
 import { WEIGHTS } from './weights.ts';
 import { boardOf, definitionOf, friendly, opponentsOf, summonerOf, teamOf, unitOf } from './world.ts';
@@ -10,8 +10,6 @@ import { boardOf, definitionOf, friendly, opponentsOf, summonerOf, teamOf, unitO
 const NAMES = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
 const AT = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Record<keyof typeof WEIGHTS, number>;
 const HAND = 5;
-/** So much magic can be had by the next turn. */
-const SOON = 2;
 /** Phases after the attacks: the other side strikes next. */
 const LATE: readonly Phase[] = ['magic', 'end'];
 
@@ -41,7 +39,7 @@ function add(w: World, side: Side, sign: number, to: number[]): void {
   for (const id of player.walls) to[AT.walls]! += sign * (9 - Math.min(9, w.cards[id]!.wounds));
   to[AT.magic]! += sign * Math.min(player.magic.length, cards); // more than can be spent is worth nothing
   // The hand is filled up for nothing: a card that is kept is worth what is planned with it, and one less is drawn.
-  to[AT.hand]! += sign * Math.min(HAND, cards);
+  to[AT.hand]! += sign * (Math.min(HAND, cards) - idleIn(w, side));
   to[AT.draw]! += sign * Math.max(0, cards - HAND);
   for (const id of player.hand) {
     const card = definitionOf(w, id);

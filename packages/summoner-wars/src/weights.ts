@@ -1,13 +1,13 @@
 /** What one of each thing is worth. Written by `npm run tune -- summoner-wars`. */
 export const WEIGHTS = {
-  summoner: 0.711,
-  units: 0.195,
-  walls: 0.00806,
-  magic: 0.132,
-  hand: 0.0844,
-  draw: 0.148,
-  plans: 0.141,
-  threat: 2.72,
+  summoner: 0.574,
+  units: 0.208,
+  walls: 0.0141,
+  magic: 0.145,
+  hand: 0.0856,
+  draw: 0.194,
+  plans: 0.16,
+  threat: 2.46,
   advance: 0.03,
   fallen: -12,
 };

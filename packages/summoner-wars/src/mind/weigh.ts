@@ -24,6 +24,8 @@ import {
 import { bestStrike, dangerAt, fieldOf, pullAt, standing, type Field } from './field.ts';
 import { strike, worthAt, worthOf } from './odds.ts';
 
+/** So much magic can be had by the next turn. */
+export const SOON = 2;
 /** How much more a better score weighs: one point makes about three times as much. */
 const SHARP = 1.2;
 
@@ -164,6 +166,21 @@ const EVENTS: { readonly [event: string]: (w: World, side: Side) => number } = {
   'magic-drain': (w, side) => 2 * Math.min(2, mostMagic(w, side)),
   'a-hero-is-born': (w, side) => (w.sides[side]!.draw.length ? 3 : 0),
 };
+
+/** Cards of the hand that will not be played soon: they only keep others from being drawn. */
+export function idleIn(w: World, side: Side): number {
+  const { hand, magic, walls } = w.sides[side]!;
+  let idle = 0,
+    budget = magic.length + SOON;
+  for (const id of hand) {
+    const card = definitionOf(w, id);
+    if (card.type === 'unit') {
+      if (card.cost > budget) idle++;
+      else budget -= card.cost;
+    } else if (card.type === 'wall' ? walls.length > 2 : EVENTS[card.id]?.(w, side) === 0) idle++;
+  }
+  return idle;
+}
 
 /** A wall stands well far forward, with room around it, and not beside another. */
 function wallScore(w: World, side: Side, square: Square, field: Field): number {

@@ -260,7 +260,7 @@ export const wordsCs: TableWords = {
     units: 'jednotky',
     walls: 'zdi',
     magic: 'magie',
-    hand: 'karty v ruce',
+    hand: 'karty, které lze brzy zahrát',
     draw: 'karty k dobrání',
     plans: 'hrdinové, na které je magie',
     threat: 'hrozba Vyvolavači',

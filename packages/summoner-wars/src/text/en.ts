@@ -256,7 +256,7 @@ export const wordsEn: TableWords = {
     units: 'units',
     walls: 'walls',
     magic: 'magic',
-    hand: 'cards in hand',
+    hand: 'cards that can soon be played',
     draw: 'cards to draw',
     plans: 'champions within means',
     threat: 'threats to the Summoner',
