@@ -10,6 +10,8 @@ import { boardOf, definitionOf, friendly, opponentsOf, summonerOf, teamOf, unitO
 const NAMES = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
 const AT = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Record<keyof typeof WEIGHTS, number>;
 const HAND = 5;
+/** Magic that a card to be drawn will cost, by and large. */
+const DRAWN = 1;
 /** Phases after the attacks: the other side strikes next. */
 const LATE: readonly Phase[] = ['magic', 'end'];
 
@@ -37,14 +39,17 @@ function add(w: World, side: Side, sign: number, to: number[]): void {
     to[AT.advance]! += (sign * unit.attack * (9 - away)) / 9;
   }
   for (const id of player.walls) to[AT.walls]! += sign * (9 - Math.min(9, w.cards[id]!.wounds));
-  to[AT.magic]! += sign * Math.min(player.magic.length, cards); // more than can be spent is worth nothing
+  let spendable = DRAWN * player.draw.length;
+  for (const id of player.hand) {
+    const card = definitionOf(w, id);
+    if (card.type !== 'unit') continue;
+    spendable += card.cost;
+    if (card.kind === 'champion' && card.cost <= player.magic.length + SOON) to[AT.plans]! += sign;
+  }
+  to[AT.magic]! += sign * Math.min(player.magic.length, spendable); // more is worth nothing
   // The hand is filled up for nothing: a card that is kept is worth what is planned with it, and one less is drawn.
   to[AT.hand]! += sign * (Math.min(HAND, cards) - idleIn(w, side));
   to[AT.draw]! += sign * Math.max(0, cards - HAND);
-  for (const id of player.hand) {
-    const card = definitionOf(w, id);
-    if (card.type === 'unit' && card.kind === 'champion' && card.cost <= player.magic.length + SOON) to[AT.plans]! += sign;
-  }
   // What the attacks that come next will cost the Summoner, as a share of the life left; squared, for the last wounds are what counts.
   if (friendly(side, w.active) !== LATE.includes(w.phase)) return;
   const left = unitOf(w, summoner).life - w.cards[summoner]!.wounds;

@@ -133,7 +133,13 @@ export function gameText(language: Language, words: TableWords): GameText {
   return {
     title: words.title,
     tagline: words.tagline,
-    options: words.options,
+    options: {
+      ...words.options,
+      decks: {
+        ...words.options['decks']!,
+        values: Object.fromEntries(allFactions().map(faction => [faction.id, faction.words[language]])),
+      },
+    },
     features: words.features,
     event: (event, context) => {
       const told = event as unknown as Told;
