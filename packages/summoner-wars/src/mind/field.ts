@@ -12,7 +12,7 @@ const STEP = 0.3;
 const NEAR = 4;
 
 /** How many wounds a unit may be expected to deal so far away in its next turn. */
-export function wrath(w: World, id: CardId, away: number): number {
+function wrath(w: World, id: CardId, away: number): number {
   const { ability, attack } = unitOf(w, id);
   const steps = STEPS + (ability.steps ? 1 : 0);
   const dice = attack + (ability.attack ? 0.5 : 0);

@@ -26,7 +26,7 @@ const ODDS: readonly (readonly (readonly number[])[])[] = Array.from({ length: 7
   });
 });
 /** The chance of at least so many wounds. */
-export const chanceOf = (dice: number, least: number, faces: number): number =>
+const chanceOf = (dice: number, least: number, faces: number): number =>
   least <= 0 ? 1 : (ODDS[faces]![Math.min(dice, MOST_DICE)]![least] ?? 0);
 
 const worths: number[] = [];
