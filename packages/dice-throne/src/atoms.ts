@@ -203,7 +203,7 @@ const ALL_DICE: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5].map(n => Arr
 export function throwNew(g: Here, seat: Seat, purpose: RollPurpose, n: number, left: number, source: string, rule: Rule): void {
   const dice: number[] = [];
   for (let i = 0; i < n; i++) dice.push(g.random.die());
-  g.world.rolls.push({ seat, purpose, dice, left, open: true, changed: false, foreign: -1, source });
+  g.world.rolls.push({ seat, purpose, dice, left, open: true, changed: false, foreign: -1, announced: '', source });
   g.emit({ type: 'rolled', seat, purpose, dice: dice.slice(), thrown: ALL_DICE[n] ?? dice.map((_, i) => i), left, source, rule });
 }
 /** Throws some dice of the current roll again. */

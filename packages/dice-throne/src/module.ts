@@ -24,8 +24,14 @@ import { cloneWorld, countOf, definitionOf, healthCap, heroOf, inPriority, limit
 
 const NONE: readonly Frame[] = [];
 
-/** What an event sets off: automatic things of statuses and passives, in the order of the events (DIT R09). */
+/** Whoever concedes leaves with the next thing that happens (DIT R94). */
 function triggers(w: World, event: GameEvent): readonly Frame[] {
+  const frames = setOff(w, event);
+  const leaves = w.mode === 'hill' && event.type !== 'defeated' && w.players.some(({ alive, leaving }) => alive && leaving);
+  return leaves ? [elimination({}), ...frames] : frames;
+}
+/** What an event sets off: automatic things of statuses and passives, in the order of the events (DIT R09). */
+function setOff(w: World, event: GameEvent): readonly Frame[] {
   switch (event.type) {
     case 'statusGained': {
       const { gained } = statusNamed(event.status);
@@ -105,7 +111,7 @@ function invariants(w: World): readonly string[] {
 
 export const diceThrone: GameModule<DiceThrone, TableOptions> = {
   id: 'dice-throne',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 4 },
   options: tableOptions,
   variation: tableByLot,
@@ -136,6 +142,8 @@ export const diceThrone: GameModule<DiceThrone, TableOptions> = {
   clone: cloneWorld,
   triggers,
   orderTriggers,
+  /** In a duel the game is over, a partner is played on by the table; only on the hill the others go on without him. */
+  leave: (w, seat) => void (w.players[seat]!.leaving = w.mode === 'hill'),
   outcome: outcomeOf,
   view: (w, viewer) => viewTable(w, viewer) as unknown as Plain,
   redact: redactEvent,

@@ -39,6 +39,7 @@ export function newPlayer(hero: string, seat: number): Player {
     companion: begins.companion ? seat : -1,
     slots: [...begins.slots],
     secret: [],
+    leaving: false,
     marks: [],
   };
   for (const [status, n] of Object.entries(begins.tokens)) for (let i = 0; i < n; i++) player.tokens.push({ status, by: seat, state: 0 });

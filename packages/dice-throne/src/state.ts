@@ -44,6 +44,8 @@ export interface Player {
   secret: number[];
   /** What was done in this turn. */
   marks: string[];
+  /** Conceded; the rules take him out as soon as they can (DIT R94). */
+  leaving: boolean;
 }
 
 export type RollPurpose = 'offence' | 'defence' | 'target' | 'effect';
@@ -60,6 +62,8 @@ export interface Roll {
   changed: boolean;
   /** A die that belongs to another hero and only counts as a number; -1 for none. */
   foreign: number;
+  /** The ability announced on an offensive roll, until dice change it; or empty (DIT 12.4.7). */
+  announced: string;
   readonly source: string;
 }
 

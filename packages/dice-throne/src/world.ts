@@ -247,6 +247,7 @@ export function cloneWorld(w: World): World {
       slots: p.slots.slice(),
       secret: p.secret.slice(),
       marks: p.marks.slice(),
+      leaving: p.leaving,
     });
   }
   const packetOf = (p: Packet): Packet => ({ to: p.to, by: p.by, type: p.type, attack: p.attack, lines: p.lines.slice() });
@@ -272,6 +273,7 @@ export function cloneWorld(w: World): World {
       open: r.open,
       changed: r.changed,
       foreign: r.foreign,
+      announced: r.announced,
       source: r.source,
     })),
     attack: w.attack && { ...w.attack, pending: w.attack.pending.slice(), marks: w.attack.marks.slice() },

@@ -52,6 +52,29 @@ describe('King of the Hill', () => {
     expect(t.player('Jana').hand).toHaveLength(1);
     expect(types.indexOf('kingBonus')).toBeLessThan(types.lastIndexOf('phaseBegan'));
   });
+  it('takes out whoever concedes with the next thing that happens, as if his health were 0; the others play on [DIT R94] [DIT 1.4]', () => {
+    const t = table(
+      { Jana: { hero: 'spider-man' }, Petr: { hero: 'thor', companion: 'Jana' }, Eva: { hero: 'black-panther', health: 30 } },
+      [1, 1, 1, 4, 4, 1, 1, 1, 4, 4],
+      {},
+      three,
+    );
+    diceThroneGame.takeRecorded(t.play.position as never, '@left 2');
+    expect(t.world.players[2]!.alive).toBe(true);
+    t.do('Jana: roll');
+    expect([t.world.players[2]!.alive, t.health('Eva')]).toEqual([false, 0]);
+    expect(t.cites('defeated', 'DIT R94')).toBe(true);
+    t.do('Jana: stop', 'Jana: announce punch', 'Petr: decline');
+    expect(t.health('Petr')).toBe(35 - 4);
+    expect(t.play.position.outcome).toBeNull();
+    diceThroneGame.takeRecorded(t.play.position as never, '@left 0');
+    t.do('Petr: roll');
+    expect(t.play.position.outcome?.places).toEqual([2, 1, 3]);
+    // In a duel and in teams the table sees to it.
+    const duel = table({ Jana: { hero: 'thor' }, Petr: { hero: 'loki' } });
+    diceThroneGame.takeRecorded(duel.play.position as never, '@left 1');
+    expect(duel.player('Petr').leaving).toBe(false);
+  });
   it('tests the king by the health of that moment, or of the turn’s start at a table that says so [DIT R67]', () => {
     const bonus = (kingTest: string) => {
       const t = table(

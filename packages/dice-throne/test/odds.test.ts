@@ -10,13 +10,16 @@ for (let n = 1; n <= 5; n++) throws.push(throws[n - 1]!.flatMap(dice => [1, 2, 3
 const multisets = [...new Set(throws[5]!.map(dice => [...dice].sort().join('')))].map(key => [...key].map(Number));
 
 /** By trying every subset and every throw; `next` is the worth of five dice afterwards. */
-function best(dice: readonly number[], next: (dice: number[]) => number): number {
+function best(dice: readonly number[], next: (dice: number[]) => number, inPlace = false): number {
   let most = 0;
   for (let mask = 0; mask < 32; mask++) {
     const kept = dice.filter((_, i) => mask & (1 << i));
     const rest = throws[5 - kept.length]!;
     let sum = 0;
-    for (const thrown of rest) sum += next([...kept, ...thrown]);
+    for (const thrown of rest) {
+      let at = 0;
+      sum += next(inPlace ? dice.map((die, i) => (mask & (1 << i) ? die : thrown[at++]!)) : [...kept, ...thrown]);
+    }
     most = Math.max(most, sum / rest.length);
   }
   return most;
@@ -68,17 +71,36 @@ describe('odds', () => {
     expect(oddsOf(hero, 'SS', [], 3).chance).toBeCloseTo(0.6154, 3);
     expect(oddsOf(hero, 'CCCCC', [], 3).chance).toBeCloseTo((1 - (5 / 6) ** 3) ** 5, 10);
   });
+  it('reckon with a die of another hero, which only counts as a number [DIT 6.19]', () => {
+    const thor = heroNamed('thor');
+    const fouled = (dice: number[], needs: string): number => (satisfies(thor, dice, needs, 4) ? 1 : 0);
+    for (const needs of ['CCCC', 'AABBB', 'SS', 'AAA'])
+      for (const dice of [
+        [6, 6, 1, 2, 6],
+        [1, 2, 3, 5, 4],
+        [4, 5, 1, 1, 5],
+      ])
+        expect(oddsOf(thor, needs, dice, 1, 4).chance, `${needs} ${dice}`).toBeCloseTo(
+          best(dice, d => fouled(d, needs), true),
+          10,
+        );
+    // Three sixes of his own: the fourth cannot come from the foreign die.
+    expect(oddsOf(thor, 'CCCC', [6, 6, 6, 1, 6], 1, 4).chance).toBeCloseTo(1 / 6, 10);
+    expect(oddsOf(thor, 'CCCCC', [], 3, 4).chance).toBe(0);
+    expect(oddsOf(thor, 'LS', [], 3, 4).chance).toBeCloseTo(0.2611, 3);
+    expect(oddsKeeping(thor, 'CCCC', [6, 6, 6, 1, 6], [0, 1, 4], 1, 4)).toBeCloseTo(1 / 36, 10);
+  });
   it('name the best dice to keep for a goal', () => {
     const thor = heroNamed('thor');
     expect(oddsOf(thor, 'CCCC', [6, 1, 6, 3, 6], 1).chance).toBeCloseTo(1 - (5 / 6) ** 2, 10);
     expect(oddsOf(thor, 'CCCC', [6, 1, 6, 3, 6], 1).keep).toEqual([0, 2, 4]);
     expect(oddsOf(thor, 'LS', [2, 3, 4, 5, 5], 1).chance).toBeCloseTo(1 / 3, 10);
-    expect(oddsKeeping(thor, 'LS', [2, 3, 4, 5], 1)).toBeCloseTo(1 / 3, 10);
+    expect(oddsKeeping(thor, 'LS', [2, 3, 4, 5, 5], [0, 1, 2, 3], 1)).toBeCloseTo(1 / 3, 10);
     expect(oddsOf(thor, 'AAA', [1, 2, 3, 4, 5], 2)).toEqual({ chance: 1, keep: [0, 1, 2, 3, 4] });
     // Two Batons are wanted, yet throwing one of them again doubles the chance of AAABB: more orders lead there.
     const widow = heroNamed('black-widow');
-    expect(oddsKeeping(widow, 'AAABB', [3, 3], 1)).toBeCloseTo(1 / 27, 10);
-    expect(oddsKeeping(widow, 'AAABB', [3], 1)).toBeCloseTo(2 / 27, 10);
+    expect(oddsKeeping(widow, 'AAABB', [3, 3, 6, 6, 6], [0, 1], 1)).toBeCloseTo(1 / 27, 10);
+    expect(oddsKeeping(widow, 'AAABB', [3, 3, 6, 6, 6], [0], 1)).toBeCloseTo(2 / 27, 10);
     const board = boardOdds(
       thor,
       thor.boxes.map(() => 1),

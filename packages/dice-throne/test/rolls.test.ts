@@ -1,6 +1,7 @@
 /** The roll phases: attempts, announcing, changed dice, activation, ultimates, targeting (chapters 5 and 12). */
 import { describe, expect, it } from 'vitest';
 import { heroNamed } from '../src/index.ts';
+import { viewTable } from '../src/view.ts';
 import { satisfies } from '../src/world.ts';
 import { table } from './table.ts';
 
@@ -25,6 +26,19 @@ describe('roll attempts', () => {
   it('offer every subset of five dice once', () => {
     const t = table(duel, [1, 2, 3, 6, 6]).do('Jana: roll');
     expect(t.offers.filter(key => key.startsWith('reroll'))).toHaveLength(31);
+  });
+});
+
+describe('the announced ability', () => {
+  it('is seen by all until dice change it, by those who come back, too [DIT 12.4.7] [DIT 12.4.11]', () => {
+    const t = table({ Jana: { hero: 'thor' }, Petr: { hero: 'spider-man', cp: 5, hand: { wild: 'soWild' } } }, [1, 1, 1, 4, 4]);
+    const seen = (): string => viewTable(t.world, 'spectator').rolls[0]!.announced;
+    t.do('Jana: roll', 'Jana: stop');
+    expect(seen()).toBe('');
+    t.do('Jana: announce hammered');
+    expect(seen()).toBe('hammered');
+    t.do('Petr: play wild', 'Petr: die 1 to 6');
+    expect(seen()).toBe('');
   });
 });
 

@@ -118,6 +118,7 @@ describe('removal and transfer', () => {
 
 describe('stealing', () => {
   it('takes what there is and moves both dials; it is no damage [DIT 8.10] [DIT 8.11] [DIT 8.12] [DIT 8.13] [DIT R45] [DIT R64]', () => {
+    // No hero steals health, so there is no scenario of it: the words themselves are tested.
     const t = table({
       at: 'main1',
       Jana: { hero: 'loki', health: 40, cp: 14 },

@@ -36,7 +36,7 @@ suite('texts', () => {
         play.answer(play.asked, play.offers[random.integer(play.offers.length)]!);
       }
     }
-  });
+  }, 120_000);
   it('tell what every ability, card and status does [DIT 2.11] [DIT 2.12]', () => {
     for (const hero of allHeroes()) {
       for (const { levels } of hero.boxes)

@@ -104,6 +104,7 @@ export const offenceSteps = implement(offence)<{
       open: true,
       changed: false,
       foreign: -1,
+      announced: '',
       source: 'offence',
     });
     for (const { id, fouls } of statusesOn(g.world, v.seat)) {
@@ -159,6 +160,7 @@ export const offenceSteps = implement(offence)<{
     const roll = currentRoll(w)!;
     const options: Announce[] = [];
     for (const ability of abilitiesOf(w, v.seat)) if (announceRefusal(w, v.seat, ability) === null) options.push({ announce: ability.id });
+    roll.announced = '';
     v.reopened ||= roll.changed;
     roll.changed = false;
     if (v.reopened && roll.left > 0) options.push(...REROLLS[DICE]!); // DIT 12.4.12
@@ -177,6 +179,7 @@ export const offenceSteps = implement(offence)<{
     }
     if (typeof answer === 'object' && !('announce' in answer)) return g.call('reacted', respond(v.seat, answer, 'announce'));
     v.announced = typeof answer === 'object' ? answer.announce : '';
+    currentRoll(g.world)!.announced = v.announced;
     if (v.announced) g.emit({ type: 'announced', seat: v.seat, ability: v.announced, rule: 'DIT 12.4.7' });
     return g.go('asked', null);
   },

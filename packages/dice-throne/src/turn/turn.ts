@@ -2,7 +2,7 @@
 import { signature, type Seat } from '@kolbiste/engine';
 import { gainCp, moveCompanion, take } from '../atoms.ts';
 import { define, effects, implement } from '../procedures.ts';
-import type { Mode, Rule } from '../state.ts';
+import type { Mode, Rule, World } from '../state.ts';
 import { alive, endPermissions, healthOf, livingSeats, nextSeat, statusesOn } from '../world.ts';
 import { defence } from './defence.ts';
 import { offence } from './offence.ts';
@@ -106,18 +106,20 @@ export const game = define<{ among: Seat[] }, { roll: null; again: null; next: u
   turn: g => g.call('next', turn({ seat: g.world.active })),
 });
 
-/** Those whose dial stands at 0 leave at once (DIT 1.4, R68). */
+const falls = (w: World, seat: Seat): boolean => healthOf(w, seat) <= 0 || w.players[seat]!.leaving;
+/** Those whose dial stands at 0 leave at once (DIT 1.4, R68), and so do those who concede (DIT R94). */
 export const elimination = define<Nothing, { begin: null; end: null }, null>('elimination', {
   begin(g) {
     const { world: w } = g;
-    const fallen = livingSeats(w).filter(seat => healthOf(w, seat) <= 0);
+    const fallen = livingSeats(w).filter(seat => falls(w, seat));
     if (fallen.length) w.falls++;
     for (const seat of fallen) {
       const player = w.players[seat]!;
       player.alive = false;
       player.fell = w.falls;
       player.tokens = []; // what he gave to others stays (DIT 6.7)
-      g.emit({ type: 'defeated', seat, rule: 'DIT 1.4' });
+      w.dials[seat] = 0; // a concession is health 0, outside any total (DIT R94)
+      g.emit({ type: 'defeated', seat, rule: player.leaving ? 'DIT R94' : 'DIT 1.4' });
       w.players.forEach(({ companion }, owner) => {
         if (companion === seat && owner !== seat && w.players[owner]!.alive) moveCompanion(g, owner, owner, 'DIT R68');
       });
@@ -126,4 +128,4 @@ export const elimination = define<Nothing, { begin: null; end: null }, null>('el
   },
   end: g => g.done(null),
 });
-export const anyFallen = (w: Parameters<typeof livingSeats>[0]): boolean => livingSeats(w).some(seat => healthOf(w, seat) <= 0);
+export const anyFallen = (w: World): boolean => livingSeats(w).some(seat => falls(w, seat));

@@ -23,22 +23,10 @@ export function chanceOf(hero: string, needs: string, roll: Roll, kept: readonly
   const own = heroNamed(hero);
   const { dice, foreign } = roll;
   const left = rolls ? roll.left : 0;
-  if (dice.length === 0) return left > 0 ? { ...NONE, best: oddsOf(own, needs, [], left).chance } : NONE;
+  if (dice.length === 0) return left > 0 ? { ...NONE, best: oddsOf(own, needs, [], left, foreign).chance } : NONE;
   const lit = satisfies(own, dice, needs, foreign);
   if (dice.length !== DICE || left === 0) return { ...NONE, lit, best: lit ? 1 : 0 };
-  const { chance, keep } = oddsOf(own, needs, dice, left);
-  const keeping =
-    kept === null
-      ? null
-      : kept.length === DICE
-        ? lit
-          ? 1
-          : 0
-        : oddsKeeping(
-            own,
-            needs,
-            kept.map(at => dice[at]!),
-            left,
-          );
+  const { chance, keep } = oddsOf(own, needs, dice, left, foreign);
+  const keeping = kept === null ? null : kept.length === DICE ? (lit ? 1 : 0) : oddsKeeping(own, needs, dice, kept, left, foreign);
   return { lit, best: chance, keeping, keep };
 }
