@@ -1,29 +1,33 @@
 /** What bots know of the game: health first, then what waits in hand, on the board and in points. */
 import type { Mind } from '@kolbiste/engine';
-import { statusNamed } from './registry.ts';
+import { expected } from './mind/roll.ts';
+import { threat, tokenWorth } from './mind/worth.ts';
+import { weigh } from './mind/weigh.ts';
 import type { World } from './state.ts';
 import { WEIGHTS } from './weights.ts';
-import { healthOf, marked, MAY_CAST, opponentsOf, sameTeam, sumOf, upgradesInPlay } from './world.ts';
+import { healthOf, marked, MAY_CAST, nextSeat, opponentsOf, upgradesInPlay } from './world.ts';
 
 /** Cards for the moment that needs them; what is more may go. */
 const KEPT = 3;
 const MOST_CARDS = 6;
 const MOST_POINTS = 10;
+/** A blow that would end the game is reckoned higher, yet health says that already. */
+const MOST_ATTACK = 12;
+
+/** Whose attack comes next. */
+const attacksNext = (w: World): number => (w.phase === 'main2' || w.phase === 'discard' ? nextSeat(w, w.active) : w.active);
 
 /** By feature, in the order of the weights. */
 function standing(w: World, seat: number): number[] {
   const player = w.players[seat]!;
-  if (!player.alive) return [0, 0, 0, 0, 0, 0, 0, 1];
+  if (!player.alive) return [0, 0, 0, 0, 0, 0, 0, 0, 0, 1];
   const cards = player.hand.length;
-  let health = healthOf(w, seat),
-    tokens = 0;
-  for (const { status, by } of player.tokens) {
-    const { worth: own, worthGiven = own } = statusNamed(status);
-    tokens += sameTeam(w, seat, by) ? own : worthGiven;
-  }
-  for (const packet of w.packets) if (packet.to === seat) health -= sumOf(w, packet).final;
+  let tokens = 0;
+  for (const { status, by } of player.tokens) tokens += tokenWorth(w, seat, status, by);
   return [
-    health,
+    healthOf(w, seat) - threat(w, seat),
+    Math.min(expected(w, seat), MOST_ATTACK),
+    attacksNext(w) === seat ? 1 : 0,
     Math.min(player.cp, MOST_POINTS),
     upgradesInPlay(w, seat),
     Math.min(cards, KEPT),
@@ -51,5 +55,9 @@ export const mind: Mind<World> = {
     }
     return theirs === null ? mine : mine.map((n, i) => n - theirs[i]!);
   },
+  weigh,
+  /** Between attacks: no dice on the table, nothing on its way. */
+  settled: ({ world: w }) =>
+    w.attack === null && w.packets.length === 0 && w.isolated.length === 0 && (w.rolls.length === 0 || w.rolls[0]!.dice.length === 0),
   horizon: 16,
 };

@@ -127,8 +127,19 @@ export const chosenPlayer = (test: ((w: World, c: Context, seat: Seat) => boolea
   script: script(...ops),
   optional: false,
 });
-export const call = (make: (w: World, c: Context) => Call<unknown> | null, words: Words): Op => ({ op: 'call', make, words });
-export const perform = (run: (g: Scope<DiceThrone>, c: Context) => void, words: Words): Op => ({ op: 'do', run, words });
+/** What the other words cannot say; `worth` is a judgement for bots, in points of health. */
+export const call = (make: (w: World, c: Context) => Call<unknown> | null, words: Words, worth: Amount = 0): Op => ({
+  op: 'call',
+  make,
+  words,
+  worth,
+});
+export const perform = (run: (g: Scope<DiceThrone>, c: Context) => void, words: Words, worth: Amount = 0): Op => ({
+  op: 'do',
+  run,
+  words,
+  worth,
+});
 
 // -- amounts ------------------------------------------------------------------------------------------------------
 /** How many dice show the symbol; dice thrown before do not count (DIT 8.3, 8.6). */

@@ -78,8 +78,9 @@ export type Op =
   | { readonly op: 'targeted'; readonly script: Script }
   | { readonly op: 'discardToken'; readonly status: string; readonly n: number }
   | { readonly op: 'mark'; readonly mark: string; readonly on: 'attack' | 'player' }
-  | { readonly op: 'call'; readonly make: (w: World, c: Context) => Call<unknown> | null; readonly words: Words }
-  | { readonly op: 'do'; readonly run: (g: Scope<DiceThrone>, c: Context) => void; readonly words: Words };
+  /** What data cannot say; `worth` judges it for bots, in points of health. */
+  | { readonly op: 'call'; readonly make: (w: World, c: Context) => Call<unknown> | null; readonly words: Words; readonly worth: Amount }
+  | { readonly op: 'do'; readonly run: (g: Scope<DiceThrone>, c: Context) => void; readonly words: Words; readonly worth: Amount };
 
 /** A line of dice an ability asks for: `AAB` at least those symbols, `SS` and `LS` straights (DIT 5.4 to 5.10). */
 export type Needs = string;

@@ -246,6 +246,8 @@ export const wordsCs: TableWords = {
   },
   features: {
     health: 'životy',
+    attack: 'síla příštího útoku',
+    initiative: 'útok na řadě',
     points: 'bojové body',
     upgrades: 'vylepšení',
     cards: 'karty v ruce',

@@ -245,6 +245,8 @@ export const wordsEn: TableWords = {
   },
   features: {
     health: 'health',
+    attack: 'the attack to be expected',
+    initiative: 'the next attack',
     points: 'combat points',
     upgrades: 'upgrades',
     cards: 'cards in hand',

@@ -185,9 +185,9 @@ export const blackPanther: Hero = {
     upgrade('meteoricPunch', meteoric, 2, 2, 'house'),
     upgrade('tripleThreat', threat, 2, 2, 'house'),
     upgrade('ancestralPower', ancestral, 2, 2, 'house'),
-    upgrade('energyAbsorption', absorption, 2, 3, 'house'),
+    upgrade('energyAbsorption', absorption, 2, 2, 'house'),
     upgrade('bashengasHonour', honour, 2, 1, 'house'),
-    action('suitUp', coined('Suit Up!', 'Obléknout se!'), 'instant', 2, 'house', {}, gain(SUIT)),
+    action('suitUp', coined('Suit Up!', 'Obléknout se!'), 'instant', 1, 'house', {}, gain(SUIT)),
     action(
       'resonance',
       coined('Resonance!', 'Rezonance!'),
@@ -196,8 +196,8 @@ export const blackPanther: Hero = {
       'house',
       { role: 'modifier' },
       modify(
-        (w, c) => (countOf(w, c.seat, KE) >= 4 ? 3 : 1),
-        say('1, with at least 4 Kinetic Energy 3', '1, s aspoň 4 Kinetickými energiemi 3'),
+        (w, c) => (countOf(w, c.seat, KE) >= 4 ? 4 : 2),
+        say('2, with at least 4 Kinetic Energy 4', '2, s aspoň 4 Kinetickými energiemi 4'),
       ),
     ),
     action(
@@ -207,7 +207,7 @@ export const blackPanther: Hero = {
       0,
       'house',
       {},
-      roll(1, on('A', 1, drawCards(1)), on('B', 1, gain(KE)), on('C', 1, gain(SUIT))),
+      roll(1, on('A', 1, drawCards(1)), on('B', 1, gain(KE, 2)), on('C', 1, gain(SUIT), gain(KE))),
     ),
     action(
       'reinforcedWeave',
@@ -225,9 +225,10 @@ export const blackPanther: Hero = {
           if (packet) addLine(g, packet, { does: 'minus', n: 3, source: c.source, rule: 'DIT 9.5' });
         },
         say('the Vibranium Suit prevents 3 more of the same damage', 'Vibraniový oblek zabrání dalším 3 z téhož zranění'),
+        3,
       ),
     ),
-    action('coiledLeap', coined('Coiled Leap!', 'Prudký skok!'), 'main', 2, 'house', {}, gain(KE, 2)),
+    action('coiledLeap', coined('Coiled Leap!', 'Prudký skok!'), 'main', 2, 'house', {}, gain(KE, 3)),
     action(
       'turnedBlow',
       coined('Turned Blow!', 'Odvrácená rána!'),

@@ -41,7 +41,7 @@ import { upgradesInHand } from '../../cards/legal.ts';
 import { putInPlay } from '../../procedures.ts';
 import { script } from '../../registry.ts';
 import type { World } from '../../state.ts';
-import { currentRoll, no, playerOf, threatened, upgradesInPlay } from '../../world.ts';
+import { countOf, currentRoll, no, opponentsOf, playerOf, threatened, upgradesInPlay } from '../../world.ts';
 import type { Context, Hero, Op, Passive } from '../definition.ts';
 import { advanceAll, BOMB, cunning, freeUpgrade, revealHand, scout, tick } from './training.ts';
 
@@ -68,10 +68,15 @@ const searchUpgrades = (max: number): Op =>
       `search your deck for up to ${max} upgrade(s), put into play, shuffle`,
       `vyhledej v balíčku až ${max} vylepšení, vylož je a balíček zamíchej`,
     ),
+    (w, c) => 4 * Math.min(max, playerOf(w, c.seat).levels.filter(level => level === 1).length),
   );
 /** Waits for the target, as everything does that is handed out. */
 const ticking: Op = targeted(
-  call((_, c) => advanceAll({ by: c.seat, bombs: [] }), say('advance all Time Bombs', 'posuň čas na všech Časovaných bombách')),
+  call(
+    (_, c) => advanceAll({ by: c.seat, bombs: [] }),
+    say('advance all Time Bombs', 'posuň čas na všech Časovaných bombách'),
+    (w, c) => opponentsOf(w, c.seat).reduce((sum, seat) => sum + 1.5 * countOf(w, seat, BOMB), 0),
+  ),
 );
 const revenge = (dice: number): Op[] => [
   gain('agility'),
@@ -245,10 +250,13 @@ export const blackWidow: Hero = {
           either(
             [
               'freeUpgrade',
-              [call((_, c) => freeUpgrade({ seat: c.seat }), say('play an upgrade for free', 'zahraj vylepšení zdarma'))],
+              [call((_, c) => freeUpgrade({ seat: c.seat }), say('play an upgrade for free', 'zahraj vylepšení zdarma'), 5)],
               (w, c) => upgradesInHand(w, c.seat).length > 0,
             ],
-            ['scout', [call((_, c) => scout({ seat: c.seat, seen: [] }), say('look at the top 3 cards', 'podívej se na 3 vrchní karty'))]],
+            [
+              'scout',
+              [call((_, c) => scout({ seat: c.seat, seen: [] }), say('look at the top 3 cards', 'podívej se na 3 vrchní karty'), 2)],
+            ],
           ),
         ),
       },
@@ -377,6 +385,7 @@ export const blackWidow: Hero = {
           'look at the top 5 cards, take all upgrades, put the rest back in any order',
           'podívej se na 5 vrchních karet, všechna vylepšení si vezmi, zbytek vrať v libovolném pořadí',
         ),
+        4,
       ),
     ),
   ],

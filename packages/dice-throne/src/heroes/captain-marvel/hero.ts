@@ -77,9 +77,9 @@ export const captainMarvel: Hero = {
     offenceBox(
       'photonPunch',
       punch,
+      [basic('photonPunch', punch, 'A', 'house', [4, 5, 7])],
       [basic('photonPunch', punch, 'A', 'house', [5, 6, 7])],
-      [basic('photonPunch', punch, 'A', 'house', [6, 7, 8])],
-      [basic('photonPunch', punch, 'A', 'house', [6, 7, 9], fourOfAKind(gain(FLARE)))],
+      [basic('photonPunch', punch, 'A', 'house', [5, 6, 8], fourOfAKind(gain(FLARE)))],
     ),
     offenceBox(
       'innerLight',
@@ -99,19 +99,19 @@ export const captainMarvel: Hero = {
         ability('binaryRecharge', named('Binary Recharge', 'Binární dobití'), 'BCC', 'house', gain(FLARE), gain(RADIANCE), cp(1)),
       ],
     ),
-    offenceBox('barrelRoll', barrel, [ability('barrelRoll', barrel, 'ABBB', 'house', gain(RADIANCE), deal(6))]),
+    offenceBox('barrelRoll', barrel, [ability('barrelRoll', barrel, 'ABBB', 'house', gain(RADIANCE), deal(5))]),
     offenceBox(
       'photonic',
       photonic,
+      [ability('photonic', photonic, 'SS', 'house', gain(FLARE), deal(6))],
       [ability('photonic', photonic, 'SS', 'house', gain(FLARE), deal(7))],
-      [ability('photonic', photonic, 'SS', 'house', gain(FLARE), deal(8))],
     ),
     offenceBox(
       'lightTorpedo',
       torpedo,
-      [ability('lightTorpedo', torpedo, 'LS', 'house', gain(RAY), deal(9))],
+      [ability('lightTorpedo', torpedo, 'LS', 'house', gain(RAY), deal(8))],
       [
-        ability('lightTorpedo', torpedo, 'LS', 'house', gain(RAY), gain(FLARE), deal(10)),
+        ability('lightTorpedo', torpedo, 'LS', 'house', gain(RAY), gain(FLARE), deal(9)),
         ability('skyward', named('Skyward', 'Vzhůru'), 'AABB', 'house', gain(RADIANCE), deal(4)),
       ],
     ),

@@ -36,9 +36,9 @@ import {
   AVERAGE,
 } from '../../effects/words.ts';
 import { script } from '../../registry.ts';
-import { countOf, marked, no } from '../../world.ts';
+import { countOf, marked, no, playerOf } from '../../world.ts';
 import type { Defence, Hero, Op, Passive } from '../definition.ts';
-import { castProcedure, castRefusal, foresee, permit, prepareProcedure } from './spells.ts';
+import { castProcedure, castRefusal, foresee, permit, prepareProcedure, slotsFor } from './spells.ts';
 
 const DEJA = 'dejaVu';
 const PRE = 'premonition';
@@ -61,13 +61,15 @@ const casting = (times = 1): Op =>
       times > 1 ? `you may cast up to ${times} spells` : 'you may cast a spell',
       times > 1 ? `smíš seslat až ${times} kouzla` : 'smíš seslat kouzlo',
     ),
+    (w, c) => 2.5 * Math.min(times, playerOf(w, c.seat).slots.length),
   );
 const prepareFree: Op = call(
   (_, c) => prepareProcedure({ seat: c.seat, free: true }),
   say('prepare a spell for free', 'připrav si zdarma kouzlo'),
+  (w, c) => (playerOf(w, c.seat).slots.length < slotsFor(w, c.seat) ? 2 : 0),
 );
 const warding = (dice: number): Defence =>
-  defenceOf('sealWard', seal, dice, 'house', null, prevent(per(2, 'A'), perWords(2, 'A')), on('C', 1, gain(PRE)), on('D', 1, casting()));
+  defenceOf('sealWard', seal, dice, 'house', null, prevent(per(1, 'A'), perWords(1, 'A')), on('C', 1, gain(PRE)), on('D', 1, casting()));
 const passive = (better: boolean): Passive => ({
   id: 'openGrimoire',
   name: grimoire,
@@ -93,7 +95,7 @@ export const doctorStrange: Hero = {
       'augury',
       augury,
       [unsure(ability('augury', augury, 'BBDD', 'fact', gain(DEJA), deal(8)), AVERAGE)],
-      [ability('augury', augury, 'BBDD', 'house', gain(DEJA), gain(PRE), deal(10), casting())],
+      [ability('augury', augury, 'BBDD', 'house', gain(DEJA), gain(PRE), deal(9))],
     ),
     offenceBox(
       'universalAwareness',
@@ -105,7 +107,7 @@ export const doctorStrange: Hero = {
       'astralIncursion',
       incursion,
       [unsure(ability('astralIncursion', incursion, 'ABCD', 'fact', gain(PRE), deal(8)), AVERAGE)],
-      [ability('astralIncursion', incursion, 'ABCD', 'house', gain(PRE, 2), deal(10), casting())],
+      [ability('astralIncursion', incursion, 'ABCD', 'house', gain(PRE, 2), deal(9), casting())],
     ),
     offenceBox(
       'mysticBolts',
@@ -115,15 +117,15 @@ export const doctorStrange: Hero = {
         straight('mysticBolts', 'mysticLarge', large, 'LS', 'fact', deal(9), casting()),
       ],
       [
-        straight('mysticBolts', 'mysticSmall', small, 'SS', 'house', deal(8), casting()),
-        straight('mysticBolts', 'mysticLarge', large, 'LS', 'house', deal(11), casting()),
+        straight('mysticBolts', 'mysticSmall', small, 'SS', 'house', deal(7), casting()),
+        straight('mysticBolts', 'mysticLarge', large, 'LS', 'house', deal(10), casting()),
       ],
     ),
     offenceBox(
       'binding',
       binding,
       [unsure(ability('binding', binding, 'AACC', 'fact', inflict(BANDS), deal(9)), AVERAGE)],
-      [ability('binding', binding, 'AACC', 'house', gain(PRE, 2), inflict(BANDS), deal(10), casting())],
+      [ability('binding', binding, 'AACC', 'house', gain(PRE, 2), inflict(BANDS), deal(9))],
     ),
     offenceBox(
       'wandOfWatoomb',
@@ -188,10 +190,10 @@ export const doctorStrange: Hero = {
         refusal: (w, seat, window) => (w.active === seat && window === 'income' ? null : no('DIT 6.11', 'onlyIncome')),
         script: script(
           either(
-            ['two', [call((_, c) => foresee({ seat: c.seat, n: 2, drawn: [] }), say('draw 2', 'dober si 2'))]],
+            ['two', [call((_, c) => foresee({ seat: c.seat, n: 2, drawn: [] }), say('draw 2', 'dober si 2'), 1.4)]],
             [
               'three',
-              [discardToken(PRE, 2), call((_, c) => foresee({ seat: c.seat, n: 3, drawn: [] }), say('draw 3', 'dober si 3'))],
+              [discardToken(PRE, 2), call((_, c) => foresee({ seat: c.seat, n: 3, drawn: [] }), say('draw 3', 'dober si 3'), 2.6)],
               (w, c) => countOf(w, c.seat, PRE) >= 2,
             ],
           ),
@@ -218,12 +220,12 @@ export const doctorStrange: Hero = {
   cards: [
     upgrade('augury', augury, 2, 1, 'house'),
     upgrade('universalAwareness', awareness, 2, 1, 'house'),
-    upgrade('astralIncursion', incursion, 2, 1, 'house'),
+    upgrade('astralIncursion', incursion, 2, 2, 'house'),
     upgrade('mysticBolts', bolts, 2, 1, 'house'),
-    upgrade('binding', binding, 2, 1, 'house'),
-    upgrade('wandOfWatoomb', wand, 2, 1, 'house'),
+    upgrade('binding', binding, 2, 2, 'house'),
+    upgrade('wandOfWatoomb', wand, 2, 2, 'house'),
     upgrade('openGrimoire', grimoire, 2, 1, 'house'),
-    upgrade('sealWard', seal, 2, 1, 'house'),
+    upgrade('sealWard', seal, 2, 2, 'house'),
     unsure(
       action('icyTendrils', printed('Icy Tendrils', 'Mrazivé úponky'), 'roll', 1, 'fact', { role: 'modifier' }, modify(1), casting()),
       say('The cost is house-made.', 'Cena je naše.'),
@@ -231,7 +233,7 @@ export const doctorStrange: Hero = {
     action('quickStudy', coined('Quick Study!', 'Rychlé studium!'), 'instant', 0, 'house', {}, prepareFree, drawCards(1)),
     action('foldedHour', coined('Folded Hour!', 'Přeložená hodina!'), 'main', 1, 'house', {}, gain(DEJA), gain(PRE, 2)),
     action('scarletSnare', coined('Scarlet Snare!', 'Rudá smyčka!'), 'main', 1, 'house', {}, chosenOpponent(inflict(BANDS)), drawCards(1)),
-    action('sideDoor', coined('Side Door!', 'Postranní dveře!'), 'roll', 1, 'house', { role: 'attacked' }, prevent(3), casting()),
+    action('sideDoor', coined('Side Door!', 'Postranní dveře!'), 'roll', 1, 'house', { role: 'attacked' }, prevent(2), casting()),
     action(
       'turnOfThePage',
       coined('Turn of the Page!', 'Obrácení listu!'),
@@ -251,7 +253,13 @@ export const doctorStrange: Hero = {
       main: true,
       rule: 'DIT 5.19',
       refusal: (w, seat) => (marked(w, seat, 'used prepare') ? no('DIT 5.19', 'oncePerTurn') : null),
-      script: script(call((_, c) => prepareProcedure({ seat: c.seat, free: false }), say('prepare a spell', 'připrav si kouzlo'))),
+      script: script(
+        call(
+          (_, c) => prepareProcedure({ seat: c.seat, free: false }),
+          say('prepare a spell', 'připrav si kouzlo'),
+          (w, c) => (playerOf(w, c.seat).slots.length < slotsFor(w, c.seat) ? 2 : 0),
+        ),
+      ),
     },
     {
       id: 'cast',
@@ -259,7 +267,7 @@ export const doctorStrange: Hero = {
       main: false,
       rule: 'DIT R10',
       refusal: castRefusal,
-      script: script(call((_, c) => castProcedure({ seat: c.seat }), say('cast a spell', 'sešli kouzlo'))),
+      script: script(call((_, c) => castProcedure({ seat: c.seat }), say('cast a spell', 'sešli kouzlo'), 3)),
     },
   ],
 };

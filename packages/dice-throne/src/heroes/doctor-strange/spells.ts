@@ -39,9 +39,9 @@ export const SPELLS: readonly Spell[] = [
     cost: 0,
     kind: 'shield',
     source: 'house',
-    script: script(prevent(5)),
+    script: script(prevent(3)),
   },
-  { id: 'mendingChant', name: coined('Mending Chant', 'Hojivý zpěv'), cost: 0, kind: 'any', source: 'house', script: script(healSelf(4)) },
+  { id: 'mendingChant', name: coined('Mending Chant', 'Hojivý zpěv'), cost: 0, kind: 'any', source: 'house', script: script(healSelf(3)) },
   {
     id: 'secondSight',
     name: coined('Second Sight', 'Druhý zrak'),

@@ -35,14 +35,21 @@ import {
   AVERAGE,
 } from '../../effects/words.ts';
 import { script } from '../../registry.ts';
-import { attackedRefusal, countOf, limitOf, no } from '../../world.ts';
+import { attackedRefusal, attackPacket, countOf, limitOf, no, sumOf } from '../../world.ts';
+import type { World } from '../../state.ts';
 import type { Ability, Defence, Hero, Op } from '../definition.ts';
 import { BAG, ILLUSION, layIllusions, openBag, SEAL, sealAbilities, shownIllusion, swapIllusion } from './tricks.ts';
 
 /** To a chosen player, oneself included, whose board has room. */
 const giveBag: Op = targeted(chosenPlayer((w, _, seat) => countOf(w, seat, BAG) < limitOf(w, seat, BAG), inflict(BAG)));
 const seal = (n: number): Op =>
-  targeted(call((_, c) => sealAbilities({ seat: c.target, by: c.seat, left: n }), say(`inflict ${n} Spellbound`, `přiděl ${n}× Zakletí`)));
+  targeted(
+    call(
+      (_, c) => sealAbilities({ seat: c.target, by: c.seat, left: n }),
+      say(`inflict ${n} Spellbound`, `přiděl ${n}× Zakletí`),
+      0.75 * n,
+    ),
+  );
 const mockery = named('Mockery', 'Výsměch');
 const antics = named('Antics', 'Šprýmy');
 const confuddle = named('Confuddle', 'Zmatení');
@@ -60,6 +67,12 @@ const anticsII: Ability = {
     { needs: 'CC', script: script(drawCards(1), cp(1), gain(ILLUSION), giveBag) },
     { needs: 'CCC', script: script(drawCards(2), cp(1), gain(ILLUSION), giveBag) },
   ],
+};
+/** What an illusion can be expected to prevent. */
+const illusory = (w: World): number => {
+  const packet = attackPacket(w);
+  const n = packet ? sumOf(w, packet).final : 0;
+  return (Math.min(4, n) + n / 2) / 3;
 };
 const lying = (dice: number): Defence =>
   defenceOf(
@@ -140,7 +153,7 @@ export const loki: Hero = {
         AVERAGE,
       ),
     ]),
-    defenceBox('smokeAndLies', smoke, [lying(4)], [lying(5)]),
+    defenceBox('smokeAndLies', smoke, [lying(3)], [lying(4)]),
   ],
   statuses: [
     {
@@ -190,14 +203,14 @@ export const loki: Hero = {
       removable: true,
       source: 'fact',
       text: say(
-        'When you are attacked, not by an ultimate: lay the three Illusion cards face down in any order; the attacker picks one: nothing, prevent 3, or prevent half. Cannot be transferred.',
-        'Jsi-li cílem útoku, ne ultimátního: polož tři karty Iluzí lícem dolů v libovolném pořadí; útočník jednu vybere: nic, zabraň 3, nebo zabraň polovině. Nelze přesunout.',
+        'When you are attacked, not by an ultimate: lay the three Illusion cards face down in any order; the attacker picks one: nothing, prevent 4, or prevent half. Cannot be transferred.',
+        'Jsi-li cílem útoku, ne ultimátního: polož tři karty Iluzí lícem dolů v libovolném pořadí; útočník jednu vybere: nic, zabraň 4, nebo zabraň polovině. Nelze přesunout.',
       ),
       spend: {
         n: 1,
         rule: 'DIT 6.10',
         refusal: (w, seat) => attackedRefusal(w, seat),
-        script: script(call((_, c) => layIllusions({ seat: c.seat }), say('lay the illusions', 'polož iluze'))),
+        script: script(call((_, c) => layIllusions({ seat: c.seat }), say('lay the illusions', 'polož iluze'), illusory)),
       },
     },
   ],
@@ -211,7 +224,7 @@ export const loki: Hero = {
     upgrade('doubleTake', double, 2, 2, 'house'),
     upgrade('smokeAndLies', smoke, 2, 2, 'house'),
     action('falseTrail', coined('False Trail!', 'Falešná stopa!'), 'instant', 1, 'house', {}, gain(ILLUSION), drawCards(1)),
-    action('wrappedWithCare', coined('Wrapped With Care!', 'Pečlivě zabaleno!'), 'main', 2, 'house', {}, giveBag, giveBag),
+    action('wrappedWithCare', coined('Wrapped With Care!', 'Pečlivě zabaleno!'), 'main', 1, 'house', {}, giveBag, giveBag),
     action('silverTongue', coined('Silver Tongue!', 'Stříbrný jazyk!'), 'main', 1, 'house', {}, chosenOpponent(seal(2), stealPoints(1))),
     action(
       'knifeFromNowhere',
@@ -238,6 +251,7 @@ export const loki: Hero = {
       call(
         (_, c) => swapIllusion({ seat: c.seat }),
         say('the shown Illusion counts as one of the other two', 'ukázaná Iluze platí jako jedna ze zbylých dvou'),
+        w => (shownIllusion(w) === 0 ? illusory(w) * 1.5 : 0),
       ),
     ),
     action(

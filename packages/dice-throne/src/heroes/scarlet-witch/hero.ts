@@ -74,7 +74,7 @@ export const scarletWitch: Hero = {
       hex,
       [unsure(basic('hexBolt', hex, 'A', 'fact', [4, 6, 8]), AVERAGE)],
       [
-        basic('hexBolt', hex, 'A', 'house', [6, 8, 10]),
+        basic('hexBolt', hex, 'A', 'house', [5, 7, 9]),
         ability('conjuration', named('Conjuration', 'Zaříkání'), 'AAC', 'house', gain(CONJURE), undef(2)),
       ],
     ),
@@ -94,7 +94,7 @@ export const scarletWitch: Hero = {
       'mindBlast',
       mind,
       [unsure(ability('mindBlast', mind, 'ABCD', 'fact', gain(CRACKLE), gain(PM), undef(6)), AVERAGE)],
-      [ability('mindBlast', mind, 'ABCD', 'house', gain(CRACKLE), gain(PM), undef(8))],
+      [ability('mindBlast', mind, 'ABCD', 'house', gain(CRACKLE), gain(PM), undef(7))],
     ),
     offenceBox(
       'spellcraft',
@@ -104,8 +104,8 @@ export const scarletWitch: Hero = {
         unsure(straight('spellcraft', 'spellcraftLarge', large, 'LS', 'fact', inflict(RW), deal(9)), AVERAGE),
       ],
       [
-        straight('spellcraft', 'spellcraftSmall', small, 'SS', 'house', gain(PM), deal(9)),
-        straight('spellcraft', 'spellcraftLarge', large, 'LS', 'house', gain(PM), inflict(RW), deal(11)),
+        straight('spellcraft', 'spellcraftSmall', small, 'SS', 'house', gain(PM), deal(8)),
+        straight('spellcraft', 'spellcraftLarge', large, 'LS', 'house', gain(PM), inflict(RW), deal(10)),
       ],
     ),
     offenceBox(
@@ -140,7 +140,7 @@ export const scarletWitch: Hero = {
         AVERAGE,
       ),
     ]),
-    defenceBox('hexWard', ward, [warding(4)], [warding(5)]),
+    defenceBox('hexWard', ward, [warding(3)], [warding(4)]),
   ],
   statuses: [
     {
@@ -230,6 +230,7 @@ export const scarletWitch: Hero = {
                 call(
                   (_, c) => conjure({ seat: c.seat, status: '', asked: [] }),
                   say('gain a positive status of a leaflet', 'získej zvýhodňující stav z přehledu'),
+                  1.8,
                 ),
               ],
               (w, c) => borrowable(w, c.seat).length > 0,
@@ -256,15 +257,15 @@ export const scarletWitch: Hero = {
     },
   ],
   cards: [
-    upgrade('hexBolt', hex, 2, 1, 'house'),
+    upgrade('hexBolt', hex, 2, 2, 'house'),
     upgrade('darkhold', darkhold, 2, 1, 'house'),
     upgrade('jinx', jinx, 2, 1, 'house'),
-    upgrade('mindBlast', mind, 2, 1, 'house'),
-    upgrade('spellcraft', spellcraft, 2, 1, 'house'),
-    upgrade('bewitch', bewitch, 2, 1, 'house'),
+    upgrade('mindBlast', mind, 2, 2, 'house'),
+    upgrade('spellcraft', spellcraft, 2, 2, 'house'),
+    upgrade('bewitch', bewitch, 2, 2, 'house'),
     upgrade('pureChaos', chaos, 2, 2, 'house'),
     upgrade('hexWard', ward, 2, 2, 'house'),
-    action('scarletSpark', coined('Scarlet Spark!', 'Šarlatová jiskra!'), 'instant', 0, 'house', {}, gain(CRACKLE), gain(PM)),
+    action('scarletSpark', coined('Scarlet Spark!', 'Šarlatová jiskra!'), 'instant', 1, 'house', {}, gain(CRACKLE), gain(PM)),
     action(
       'loadedOdds',
       coined('Loaded Odds!', 'Falešné šance!'),
@@ -277,7 +278,7 @@ export const scarletWitch: Hero = {
         say('turn any die that shows 2, 4 or 6 by 1', 'libovolnou kostku s hodnotou 2, 4 nebo 6 otoč o 1'),
       ),
     ),
-    action('unravel', coined('Unravel!', 'Rozplétání!'), 'main', 0, 'house', {}, chosenOpponent(inflict(RW)), gain(CONJURE)),
+    action('unravel', coined('Unravel!', 'Rozplétání!'), 'main', 1, 'house', {}, chosenOpponent(inflict(RW)), gain(CONJURE)),
     action(
       'chaosSurge',
       coined('Chaos Surge!', 'Vzedmutí chaosu!'),
@@ -285,7 +286,7 @@ export const scarletWitch: Hero = {
       1,
       'house',
       { role: 'modifier' },
-      roll(4, modify(per(1, 'A'), perWords(1, 'A')), on('C', 1, gain(PM)), on('D', 1, gain(CRACKLE))),
+      roll(3, modify(per(1, 'A'), perWords(1, 'A')), on('C', 1, gain(PM)), on('D', 1, gain(CRACKLE))),
     ),
     action(
       'rewrittenPage',

@@ -165,7 +165,7 @@ export const spiderMan: Hero = {
               ? null
               : no('DIT 9.43', 'noAttack'),
         script: script(
-          perform(({ world: w }) => void (w.again = w.attack!.target), say('a further offensive roll phase', 'další fáze hodu na útok')),
+          perform(({ world: w }) => void (w.again = w.attack!.target), say('a further offensive roll phase', 'další fáze hodu na útok'), 6),
         ),
       },
     },

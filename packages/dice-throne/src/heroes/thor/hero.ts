@@ -54,9 +54,18 @@ const swing = (times = 1): Op =>
       `throw or retrieve Mjölnir${times > 1 ? `, up to ${times} times` : ''}`,
       `vrhni nebo přivolej Mjölnir${times > 1 ? `, až ${times}×` : ''}`,
     ),
+    (w, c) => 0.8 * times + (home(w, c.seat) ? 0.2 : 0),
   );
-const hurl: Op = call((_, c) => mjolnir(c.seat, 1, 'throw'), say('throw Mjölnir', 'vrhni Mjölnir'));
-const fetch: Op = call((w, c) => (home(w, c.seat) ? null : mjolnir(c.seat, 1, 'retrieve')), say('retrieve Mjölnir', 'přivolej Mjölnir'));
+const hurl: Op = call(
+  (_, c) => mjolnir(c.seat, 1, 'throw'),
+  say('throw Mjölnir', 'vrhni Mjölnir'),
+  (w, c) => (home(w, c.seat) ? 1 : 0),
+);
+const fetch: Op = call(
+  (w, c) => (home(w, c.seat) ? null : mjolnir(c.seat, 1, 'retrieve')),
+  say('retrieve Mjölnir', 'přivolej Mjölnir'),
+  (w, c) => (home(w, c.seat) ? 0 : 0.7),
+);
 const perEk = (w: World, c: Context): number => countOf(w, c.seat, EK);
 const ekWords = named('1 × Electrokinesis held', '1 × počet Elektrokinézí');
 const chainOf = (dice: number, collateral: number): Op[] => [
@@ -91,6 +100,7 @@ const summon = (heals: number, collateral: number): Op[] => [
             rule: 'DIT R40',
           }),
         say(`${collateral} collateral damage to its holder`, `${collateral} plošná zranění tomu, kdo ho má`),
+        collateral,
       ),
       fetch,
     ],
@@ -305,6 +315,7 @@ export const thor: Hero = {
           perform(
             ({ world: w }, c) => void w.attack!.marks.push(`survives ${c.seat}`),
             say('your health is set to 1 instead of 0', 'místo 0 budeš mít 1 zdraví'),
+            20,
           ),
         ),
       ),

@@ -1,0 +1,147 @@
+/** What bots think of positions: the right option comes first, the senseless is not tried. */
+import { describe, expect, it } from 'vitest';
+import { keyOf, Random, seeded, winners, type Position } from '@kolbiste/engine';
+import { diceThrone, diceThroneGame } from '../src/index.ts';
+import type { World } from '../src/state.ts';
+import { table, type Table } from './table.ts';
+
+const weighed = (t: Table): (readonly [key: string, weight: number])[] => {
+  const position = t.play.position as unknown as Position<World>;
+  const weights = diceThrone.mind.weigh!(position);
+  return position.decision!.options.map((option, i) => [keyOf(option), weights[i]!] as const);
+};
+const promising = (t: Table): string[] =>
+  weighed(t)
+    .filter(([, weight]) => weight > 0)
+    .sort((a, b) => b[1] - a[1])
+    .map(([key]) => key);
+const first = (t: Table): string => promising(t)[0]!;
+
+describe('the mind of a bot', () => {
+  it('keeps four of a kind of the best symbol and throws the fifth die', () => {
+    const t = table({ Jana: { hero: 'thor' }, Petr: { hero: 'loki' } }, [6, 6, 1, 6, 6]).do('Jana: roll');
+    expect(promising(t)).toEqual(['reroll 3']);
+  });
+  it('stops with a large straight', () => {
+    const t = table({ Jana: { hero: 'black-widow' }, Petr: { hero: 'loki' } }, [3, 2, 5, 4, 6]).do('Jana: roll');
+    expect(first(t)).toBe('stop');
+  });
+  it('knows that a foreign die shows no symbol', () => {
+    const dice = [6, 6, 6, 1, 6]; // four sixes, one of them another hero's
+    const keeps = (tokens: { realityWarp?: number }): string =>
+      first(table({ Jana: { hero: 'thor', tokens }, Petr: { hero: 'scarlet-witch' } }, dice).do('Jana: roll'));
+    expect(keeps({})).toBe('reroll 4');
+    expect(keeps({ realityWarp: 1 })).not.toBe('reroll 4');
+  });
+  it('never stops before it has rolled', () => {
+    expect(promising(table({ Jana: { hero: 'thor' }, Petr: { hero: 'loki' } }))).toEqual(['roll']);
+  });
+  it('takes the win before the better ability', () => {
+    const announced = (health: number): string =>
+      first(
+        table({ Jana: { hero: 'loki' }, Petr: { hero: 'thor', health } }, [1, 1, 2, 5, 5])
+          .do('Jana: roll', 'Jana: stop')
+          .until('Jana'),
+      );
+    expect(announced(50)).toBe('announce antics');
+    expect(announced(3)).toBe('announce mockery');
+  });
+  it('changes a die that changes the outcome, and only then', () => {
+    const hand = { six: 'sixIt' };
+    const offers = (dice: number[]): string[] =>
+      promising(
+        table({ Jana: { hero: 'thor', cp: 3, hand }, Petr: { hero: 'loki' } }, dice)
+          .do('Jana: roll', 'Jana: stop')
+          .until('Jana'),
+      );
+    expect(offers([6, 6, 6, 6, 2])[0]).toBe('play 0'); // an ultimate
+    expect(offers([1, 1, 1, 4, 4])).not.toContain('play 0');
+  });
+  it('passes a window in which nothing can matter', () => {
+    const t = table(
+      { Jana: { hero: 'thor' }, Petr: { hero: 'loki', cp: 5, hand: { two: 'doubleUp', paid: 'gettingPaid' } } },
+      [1, 1, 1, 4, 4],
+    );
+    t.do('Jana: roll', 'Jana: stop');
+    expect(t.play.asked).toBe(1);
+    expect(t.offers.length).toBeGreaterThan(1);
+    expect(promising(t)).toEqual(['pass']);
+  });
+  it('saves its shield for a blow that counts, and uses it to live', () => {
+    const last = (health: number): string[] => {
+      const t = table(
+        { Jana: { hero: 'thor' }, Petr: { hero: 'spider-man', cp: 3, health, hand: { no: 'notThisTime' } } },
+        [1, 1, 1, 4, 4, 1],
+      );
+      t.do('Jana: roll', 'Jana: stop', 'Jana: announce hammered', 'Jana: throw Petr', 'Petr: decline').until('Petr');
+      return promising(t);
+    };
+    expect(last(40)).toEqual(['pass']); // 4 damage
+    expect(last(4)[0]).toBe('play 0'); // 4 damage would be the end
+  });
+  it('lays upgrades, and sells what can be of no use', () => {
+    const t = table({
+      at: 'main1',
+      Jana: { hero: 'thor', cp: 4, hand: { old: 'hammeredII', bolt: 'thunderBoltII' }, upgrades: ['hammeredIII'] },
+      Petr: { hero: 'loki' },
+    });
+    t.until('Jana');
+    const keys = promising(t);
+    expect(keys).toContain(t.key('play bolt'));
+    expect(keys).toContain(t.key('sell old'));
+    expect(keys).not.toContain(t.key('sell bolt'));
+  });
+  it('does not harm itself', () => {
+    const t = table({ at: 'main1', Jana: { hero: 'spider-man', cp: 3, hand: { web: 'webShooters' } }, Petr: { hero: 'thor' } });
+    t.do('Jana: play web').until('Jana');
+    expect(t.play.question).toBe('effects.answered');
+    expect(promising(t)).toEqual(['player 1']);
+    const bag = table({ at: 'upkeep', Jana: { hero: 'thor', tokens: { bagOfTricks: 1 } }, Petr: { hero: 'loki' } }, [3]).until('Petr');
+    expect(bag.play.question).toBe('openBag.chosen');
+    expect(promising(bag)).toEqual(['choose bagDamage']);
+  });
+  it('defends always, and with what fits the blow', () => {
+    const defence = (upgrades: string[], dice: number[], ability: string): string[] =>
+      promising(
+        table({ Jana: { hero: 'black-panther', upgrades, tokens: { kineticEnergy: 7 } }, Petr: { hero: 'spider-man' } }, dice)
+          .attack('Jana', ability)
+          .until('Petr'),
+      );
+    const small = defence([], [1, 1, 1, 4, 5], 'vibraniumClaws');
+    expect(small).not.toContain('decline');
+    expect(small).toContain('defend counterpunch');
+  });
+  it('wins nearly always against chance by its weights alone', () => {
+    const heroes = diceThrone.options.fields.find(({ name }) => name === 'heroes')!.values!;
+    let won = 0;
+    for (let n = 0; n < 16; n++) {
+      const seat = n % 2;
+      const position = diceThroneGame.start({ heroes: [heroes[n % 8]!, heroes[(n + 3) % 8]!] }, 2, `mind ${n}`);
+      const random = new Random(seeded(`mind ${n}`));
+      while (position.decision) {
+        const { options, seat: asked } = position.decision;
+        const weights = diceThrone.mind.weigh!(position);
+        diceThroneGame.advance(position, asked === seat ? weights.indexOf(Math.max(...weights)) : random.integer(options.length));
+      }
+      if (winners(position.outcome!).includes(seat)) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(14);
+  }, 120_000);
+  it('weighs every option of many games without touching them, the same each time', () => {
+    for (let n = 0; n < 6; n++) {
+      const seats = 2 + (n % 3);
+      const position = diceThroneGame.start({}, seats, `weigh ${n}`);
+      const random = new Random(seeded(`weigh ${n}`));
+      for (let step = 0; position.decision && step < 300; step++) {
+        const before = JSON.stringify(position);
+        const weights = diceThrone.mind.weigh!(position);
+        expect(JSON.stringify(position)).toBe(before);
+        expect(weights).toHaveLength(position.decision.options.length);
+        expect(weights.every(weight => weight >= 0 && Number.isFinite(weight))).toBe(true);
+        expect(weights.some(weight => weight > 0)).toBe(true);
+        expect(diceThrone.mind.weigh!(position)).toEqual(weights);
+        diceThroneGame.advance(position, random.integer(position.decision.options.length));
+      }
+    }
+  }, 120_000);
+});
