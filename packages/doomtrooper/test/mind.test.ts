@@ -1,5 +1,5 @@
 /** What a bot finds promising: positions in which a good player knows the answer. */
-import { keyOf, Random, seeded, winners, type Plain, type Position } from '@kolbiste/engine';
+import { judgement, keyOf, Random, seeded, winners, type Plain, type Position } from '@kolbiste/engine';
 import { describe, expect, it } from 'vitest';
 import { doomtrooperGame } from '../src/index.ts';
 import { definitionNamed } from '../src/cards/registry.ts';
@@ -17,7 +17,9 @@ function promising(t: Table): string[] {
     key
       .split(' ')
       .map((word, i, words) =>
-        /^(play|use|on|cover|attacker|defender|sabotage)$/.test(words[i - 1] ?? '') ? cards.find(([, id]) => id === word)![0] : word,
+        /^(play|use|on|cover|discard|attacker|defender|sabotage)$/.test(words[i - 1] ?? '')
+          ? cards.find(([, id]) => id === word)![0]
+          : word,
       )
       .join(' ');
   return position
@@ -170,6 +172,28 @@ describe('windows and cards', () => {
     expect(promising(until(t, 'free'))[0]).toBe('play karma');
     expect(promising(t)).toContain('play inspired');
   });
+  it('borrows nothing without need, and pays its debts when about to win', () => {
+    const bank = { player: { bank: 'Bauhaus Bank' } };
+    const poor = at({ at: 'window', Jana: { destiny: 9, ...bank }, Petr: {} });
+    expect(poor.offers('use bank as 0')).toBe(true);
+    expect(promising(poor)).toEqual(['pass']);
+    const ahead = at({ at: 'window', Jana: { victory: 39, destiny: 9, debt: 6, ...bank }, Petr: {} });
+    expect(promising(ahead)[0]).toBe('use bank as 1');
+    ahead.say('0: use bank as 1');
+    expect(promising(ahead)).toEqual(['spend 6']);
+  });
+  it('makes room in a full hand, and keeps one that will be filled', () => {
+    const hand = (more: Plain): Plain => ({
+      at: 'discard',
+      Jana: {
+        hand: { rep: 'Reputation', a: 'Lucky Shot', b: 'Lucky Shot', c: 'Inspired', ...(more as object) },
+        squad: { x: 'Hussar', y: 'Hussar' },
+      },
+      Petr: {},
+    });
+    expect(promising(at(hand({ d: 'Inspired', e: 'Inspired', f: 'Inspired' })))[0]).toBe('discard rep');
+    expect(promising(at(hand({})))).toEqual(['keep']);
+  });
   it('exchanges a hand without a warrior it could pay', () => {
     const position = doomtrooperGame.start({}, 2, 'hands');
     const { seat } = position.decision!;
@@ -205,6 +229,21 @@ describe('games', () => {
       if (winners(position.outcome!).includes(game % 2)) won++;
     }
     expect(won).toBeGreaterThanOrEqual(7);
+  });
+  it('are worth less to a debtor, who cannot win, than the same bank without a debt', () => {
+    const chance = (side: Plain): number => {
+      const { world } = at({ Jana: side, Petr: { victory: 20 } });
+      return judgement(Object.values(mind.weights), mind.measure(world, 0));
+    };
+    expect(chance({ victory: 35, destiny: 9, debt: 6 })).toBeLessThan(chance({ victory: 35, destiny: 3 }));
+  });
+  it('would rather kill than go on threatening', () => {
+    const standing = (jana: Plain, petr: Plain): number => {
+      const { world } = at({ Jana: jana, Petr: petr });
+      return judgement(Object.values(mind.weights), mind.measure(world, 0));
+    };
+    const [air, ranger] = [{ air: strong }, { ranger: { card: 'Venusian Ranger', wounded: true } }];
+    expect(standing({ victory: 4, squad: air }, {})).toBeGreaterThan(standing({ squad: air }, { squad: ranger }));
   });
   it('are judged alike from both sides', () => {
     const { world } = doomtrooperGame.start({}, 2, 'sides');

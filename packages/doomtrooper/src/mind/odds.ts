@@ -6,7 +6,7 @@ import { gradeOf, sideHas } from '../combat/harm.ts';
 import { tacticsFor } from '../combat/pairing.ts';
 import { warzonesFor } from '../combat/warzone.ts';
 import { weaponsFor } from '../moves.ts';
-import { isPresent } from '../status.ts';
+import { isAloft, isPresent } from '../status.ts';
 import { ratingOf, worthOf } from '../values.ts';
 import { totalOf } from '../victory.ts';
 import { NOTHING, rulesOf, type CardId, type Fight, type Tactic, type World } from '../world.ts';
@@ -18,7 +18,7 @@ const WOUND = 0.6;
 const GAME = 40;
 
 /** How likely a strike hits that is so much above the Armor: hands hold cards that change the sum. */
-const ODDS: readonly number[] = [0.04, 0.1, 0.22, 0.72, 0.8, 0.88, 0.94]; // from −3 to +3
+const ODDS: readonly number[] = [0.01, 0.03, 0.08, 0.75, 0.82, 0.9, 0.95]; // from −3 to +3
 const oddsOf = (margin: number): number => (margin < -3 ? 0 : margin > 3 ? 0.98 : ODDS[margin + 3]!);
 
 /** A combat that has not begun, for asking what it would be. */
@@ -148,7 +148,7 @@ export function mightOf(w: World, id: CardId): Might {
   };
   return {
     id,
-    fight: armed(FIGHT, 'fight'),
+    fight: isAloft(w, id) ? STRUCK_OUT : armed(FIGHT, 'fight'), // DOT 11.37, 11.38
     shoot: armed(SHOOT, 'shoot'),
     armour: ratingOf(w, id, ARMOUR, null),
     value: worthOf(w, id, null),

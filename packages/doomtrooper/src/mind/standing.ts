@@ -9,8 +9,6 @@ import { glance, mightOf, type Might } from './odds.ts';
 
 const WORTH: readonly number[] = Object.values(WEIGHTS);
 const VICTORY = 20;
-/** Destiny points beyond this are hard to spend in a turn. */
-const RICH = 12;
 
 /** What is counted without looking at who could hit whom. */
 export function holdings(w: World, seat: Seat): number[] {
@@ -31,8 +29,9 @@ export function holdings(w: World, seat: Seat): number[] {
   }
   const bank = side.destiny - side.debt;
   return [
-    (VICTORY * totalOf(w, seat)) / w.target,
-    Math.min(bank, RICH) + Math.max(0, bank - RICH) / 3,
+    // A debtor cannot win (DOT 1.9): the more he owes, the less his points are worth to him.
+    ((VICTORY * totalOf(w, seat)) / w.target) * (1 - Math.min(0.5, side.debt / 20)),
+    bank < 0 ? bank : 2 * Math.sqrt(bank), // the first are worth the most
     side.hand.length,
     Math.sqrt(warriors),
     0,

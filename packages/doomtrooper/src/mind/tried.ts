@@ -10,6 +10,8 @@ interface Trial {
   readonly world: World;
   /** What follows needs answers or wounds somebody: the copy shows only a part of it. */
   readonly goesOn: boolean;
+  /** It asks how much to borrow. */
+  readonly lends: boolean;
 }
 
 export type Played = Extract<CardMove, { readonly play: CardId } | { readonly use: CardId }>;
@@ -54,5 +56,7 @@ export function tried(w: World, seat: Seat, move: Played, spent = strengthFor(w,
   announce(g, play, 'DOT 7.23');
   loseDestiny(g, seat, destiny + spent, 'card', 'DOT 3.32');
   world.announced.pop();
-  return { world, goesOn: does(g, play) !== null };
+  const call = does(g, play);
+  const { options = [] }: { options?: readonly unknown[] } = call?.locals ?? {};
+  return { world, goesOn: call !== null, lends: typeof options[0] === 'object' && options[0] !== null && 'borrow' in options[0] };
 }

@@ -7,6 +7,7 @@ import { pairRefusal } from '../combat/pairing.ts';
 import type { Moment } from '../moves.ts';
 import type { Awarding, Playing } from '../signatures.ts';
 import { affiliationOf, bearerOf, homeOf, isLegion, warriorsOf } from '../status.ts';
+import { handOf } from '../turn/turn.ts';
 import { totalOf } from '../victory.ts';
 import { friends, fightNumbered, rulesOf, topFight, type CardId, type Fight, type Pool, type Tactic, type World } from '../world.ts';
 import { bestTactic, bestWeapon, glance, marginsOf, mightOf, swingOf, tacticSwing, weaponBonus, type Might } from './odds.ts';
@@ -122,7 +123,7 @@ function pairsOf(w: World, seat: Seat, mights: readonly Might[]): { readonly a: 
   return pairs.sort((x, y) => y.at - x.at);
 }
 /** So many pairs are reckoned to the end. */
-const RECKONED = 3;
+const RECKONED = 6;
 /** What the best attack of the seat brings. */
 function bestAttack(w: World, seat: Seat, mights: readonly Might[]): number {
   let most = -9,
@@ -205,6 +206,9 @@ function modifiers(w: World, seat: Seat, options: readonly Option[], fight: Figh
 function strengths(w: World, seat: Seat, options: readonly Option[], v: Playing): number[] {
   const fight = topFight(w);
   const spends = options.map(option => Number(wordsOf(option)['spend']));
+  // Debts are paid in full, or as far as it goes.
+  if (v.use >= 0 && fight === null && definitionOf(w, v.card).uses[v.use]!.per?.upTo && w.sides[seat]!.debt > 0)
+    return spends.map((_, i) => (i === spends.length - 1 ? 1 : 0));
   const few = spends.map((_, i) => (i === 0 || i === spends.length - 1 || i === spends.length >> 1 ? 1 : 0));
   if (fight === null || fight.phase !== 'modifiers') return few;
   const sign = w.cards[fight.attacker]!.by === seat ? 1 : -1;
@@ -293,7 +297,9 @@ function prospect(w: World, seat: Seat, move: Played, mights?: readonly Might[])
   const { actions } = moveOf(w, move);
   if ('play' in move && definition.type === 'alliance') return 2;
   if ('play' in move && definition.after === 'stays' && 'on' in move) return attaching(w, seat, definition, move.on, actions, mights);
-  const { world, goesOn } = tried(w, seat, move);
+  const { world, goesOn, lends } = tried(w, seat, move);
+  if (lends) return credit(w, seat);
+  if (world.sides[seat]!.debt < w.sides[seat]!.debt) return repayment(w, seat);
   if (world.pools.length > w.pools.length) return 2; // more actions
   const before = total(holdings(w, seat)) - rivals(w, seat),
     gain = total(holdings(world, seat)) - rivals(world, seat) - before;
@@ -305,6 +311,14 @@ function prospect(w: World, seat: Seat, move: Played, mights?: readonly Might[])
   const due = 'play' in move ? gain : gain - 0.02;
   return due > 0 ? Math.min(5, (1 + 8 * due) / Math.max(1, actions)) : 0;
 }
+/** A loan is dear and a debtor cannot win: once, early, for a warrior whom one could not pay otherwise. */
+function credit(w: World, seat: Seat): number {
+  const { debt, destiny, hand } = w.sides[seat]!;
+  if (debt > 0 || destiny > 3 || totalOf(w, seat) > w.target / 3) return 0;
+  return hand.some(id => definitionOf(w, id).type === 'warrior' && definitionOf(w, id).ratings[3] > destiny) ? 0.3 : 0;
+}
+/** Debts are paid by the rich, and by whoever is about to win. */
+const repayment = (w: World, seat: Seat): number => (totalOf(w, seat) >= 0.6 * w.target || w.sides[seat]!.destiny >= 12 ? 3 : 0);
 const rivals = (w: World, seat: Seat): number => {
   let most = -Infinity;
   for (let other = 0; other < w.sides.length; other++) if (!friends(w, other, seat)) most = Math.max(most, total(holdings(w, other)));
@@ -471,13 +485,14 @@ function exchange(w: World, seat: Seat): number[] {
 /** How useful a card in hand is to its player, from 0 to about 2. */
 function useOf(w: World, seat: Seat, id: CardId): number {
   if (id < 0) return 0.5;
-  const { type, ratings, personality, needs, aspect } = definitionOf(w, id);
+  const { type, ratings, personality, needs, aspect, play } = definitionOf(w, id);
   const own = warriorsOf(w, seat);
   switch (type) {
     case 'warrior': {
       if (personality && w.play.some(other => w.cards[other]!.def === w.cards[id]!.def)) return 0.1;
       const short = ratings[3] - w.sides[seat]!.destiny;
-      return (own.length < 2 ? 2 : 1) * (short > 6 ? 0.4 : 1);
+      const power = Math.max(ratings[0] ?? 0, ratings[1] ?? 0) + (ratings[2] ?? 0);
+      return (own.length < 2 ? 2 : Math.min(1.2, 0.3 + power / 15)) * (short > 6 ? 0.6 : 1);
     }
     case 'equipment':
     case 'relic':
@@ -491,12 +506,14 @@ function useOf(w: World, seat: Seat, id: CardId): number {
         ? 0.9
         : 0.2;
     default:
-      return 0.8;
+      return play !== null && play.actions > 1 ? 0.3 : 0.8;
   }
 }
+/** A full hand draws nothing: what is least useful makes room. Otherwise only what is useless goes. */
 function discards(w: World, seat: Seat, options: readonly Option[]): number[] {
-  const uses = options.map(option => (option === 'keep' ? 1 : useOf(w, seat, Number(wordsOf(option)['discard']))));
+  const uses = options.map(option => (option === 'keep' ? 9 : useOf(w, seat, Number(wordsOf(option)['discard']))));
   const least = Math.min(...uses);
-  if (options[0] === 'keep') return options.map((_, i) => (i === 0 ? 1 : uses[i]! <= 0.25 && uses[i] === least ? 1 : 0));
-  return uses.map(use => (use <= least + 0.1 ? 1 : 0));
+  if (options[0] !== 'keep') return uses.map(use => (use <= least + 0.1 ? 1 : 0));
+  const full = w.sides[seat]!.hand.length >= handOf(w, seat).draw && w.sides[seat]!.library.length > 0;
+  return uses.map((use, i) => (i === 0 ? (full ? SPARE : 1) : use === least && (full || use <= 0.25) ? 1 : 0));
 }

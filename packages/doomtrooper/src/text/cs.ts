@@ -458,7 +458,7 @@ export const wordsCs: DoomWords = {
     decks: { label: 'Balíčky', help: 'Hotový balíček, nebo vlastní pro každé místo.' },
     cardinal: { label: 'Kardinálovo privilegium', help: 'Výměna úvodní ruky; v turnajových pravidlech vždy.' },
     start: { label: 'Kdo začíná', help: 'Losem, nebo první místo.', values: { lot: 'Losem', first: 'První místo' } },
-    turnLimit: { label: 'Limit kol', help: 'Místo časového limitu; 0 bez limitu. Jen turnajová pravidla.' },
+    turnLimit: { label: 'Limit kol', help: 'Místo časového limitu: kola všech hráčů dohromady; 0 bez limitu. Jen turnajová pravidla.' },
     capableSaboteurs: { label: 'Sabotují jen bojeschopní', help: 'I ve standardních pravidlech.' },
     judge: { label: 'Nástroj rozhodčího', help: 'Hráči smějí ve svých akcích navrhovat úpravy pozice; všichni musí souhlasit.' },
     arbiter: { label: 'Určený rozhodčí', help: 'Číslo hráče, který o navržených úpravách rozhoduje sám; 0: souhlasit musí všichni.' },

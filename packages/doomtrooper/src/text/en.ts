@@ -464,7 +464,7 @@ export const wordsEn: DoomWords = {
     decks: { label: 'Decks', help: 'A ready deck or your own for each seat.' },
     cardinal: { label: "Cardinal's privilege", help: 'Exchange of the opening hand; always on in the tournament rules.' },
     start: { label: 'Who starts', help: 'By lot, or the first seat.', values: { lot: 'By lot', first: 'First seat' } },
-    turnLimit: { label: 'Turn limit', help: 'In place of a time limit; 0 for none. Tournament rules only.' },
+    turnLimit: { label: 'Turn limit', help: 'In place of a time limit: turns of all players together; 0 for none. Tournament rules only.' },
     capableSaboteurs: { label: 'Capable saboteurs only', help: 'In the standard rules, too.' },
     judge: { label: "Judge's tool", help: 'Players may propose changes of the position in their actions; all must agree.' },
     arbiter: {
