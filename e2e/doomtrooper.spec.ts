@@ -5,7 +5,6 @@ import { barriers, calm, faultsOf, play, question } from './player.ts';
 /** Meditates, discards and answers a little, but brings in no warrior: by the standard book that loses within three turns. */
 const easily = (of: number, turn: number): number => (turn < 12 && of > 2 ? 1 : 0);
 
-/** By key: the button that starts the game lies over the lower edge of the form. */
 async function choose(choice: Locator): Promise<void> {
   await choice.focus();
   await choice.press('Space');
@@ -156,4 +155,78 @@ test('the board by keys: from card to card, a card in large, and back', async ({
       await expect(page.getByRole('dialog')).toBeHidden();
     }
   }
+});
+
+test.describe('points', () => {
+  // The page's own worker must be asked from the server, where the test gives it its dice.
+  test.use({ serviceWorkers: 'block' });
+
+  /** The same cards and dice in every run: what the local table draws at random is counted instead. */
+  async function fixedDice(page: Page): Promise<void> {
+    const counted = `let n = 7; Crypto.prototype.getRandomValues = list => { for (let i = 0; i < list.length; i++) list[i] = n = (n * 75 + 74) % 65537; return list; };`;
+    await page.route(/\/local-table[^/]*\.js$/, async route => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: counted + (await response.text()) });
+    });
+  }
+
+  /** Both sides bring in warriors and attack, until one of them has points to split. */
+  async function untilSplit(page: Page): Promise<Locator> {
+    const split = page.getByRole('region', { name: 'Split the points' });
+    const wanted = [/^attacker/, /^defender/, /^fight/, /^shoot/, /^attack$/, /to squad$/, /to cohort$/];
+    const list = question(page).locator('.letters button');
+    for (let turn = 0; turn < 200 && !(await split.isVisible()); turn++) {
+      const decision = await question(page).getAttribute('data-decision');
+      const keys = await list.evaluateAll<string[]>('buttons => buttons.map(button => button.dataset.key)' as never);
+      const key = wanted.map(kind => keys.find(each => kind.test(each))).find(Boolean) ?? keys[0];
+      if (key === undefined) continue;
+      await question(page).locator(`[data-key="${key}"]`).click();
+      await expect(page.locator(`section.question:not([data-decision="${decision}"])`)).toBeVisible();
+      await expect(list.first()).toBeVisible();
+    }
+    return split;
+  }
+
+  for (const by of ['mouse', 'keyboard'] as const)
+    test(`they are split with the slider, by ${by}, and go where it says`, async ({ page }) => {
+      await calm(page, { stops: 'never' });
+      await fixedDice(page);
+      await sitDown(page, { against: 'self' });
+      const split = await untilSplit(page);
+      const slider = split.getByRole('slider', { name: 'Victory points' });
+      await expect(slider).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      const most = Number(await slider.getAttribute('max'));
+      expect(most).toBeGreaterThan(1);
+      // Everything is for victory at first; the rest is for destiny.
+      await expect(slider).toHaveAttribute('aria-valuetext', `${most} victory, 0 destiny`);
+      if (by === 'mouse') {
+        const box = (await slider.boundingBox())!;
+        await page.mouse.click(box.x + 2, box.y + box.height / 2);
+        await expect(slider).toHaveValue('0');
+        await split.getByRole('button', { name: 'One more' }).click();
+      } else {
+        await slider.focus();
+        await page.keyboard.press('Home');
+        await expect(slider).toHaveValue('0');
+        await page.keyboard.press('ArrowRight');
+      }
+      await expect(slider).toHaveAttribute('aria-valuetext', `1 victory, ${most - 1} destiny`);
+      await expect(split).toContainText(new RegExp(`1\\s*Victory points.*Destiny.*${most - 1}`, 's'));
+      // The same answer is marked in the list.
+      await expect(question(page).locator('.letters button.highlighted')).toHaveAttribute('data-key', `victory 1 destiny ${most - 1}`);
+      const take = split.getByRole('button', { name: /^Take them so/ });
+      if (by === 'mouse') await take.click();
+      else {
+        await take.focus();
+        await page.keyboard.press('Enter');
+      }
+      await expect(split).toBeHidden();
+      await expect(
+        page
+          .locator('.side .line')
+          .filter({ hasText: /announces 1 victory/ })
+          .last(),
+      ).toContainText(`${most - 1} destiny`);
+    });
 });

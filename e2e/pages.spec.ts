@@ -20,7 +20,7 @@ async function remember(page: Page, settings: object): Promise<void> {
 const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 const FONT_SIZE = 'Number.parseFloat(getComputedStyle(document.documentElement).fontSize)';
 /** What can be pressed and is smaller than a finger. */
-const SMALL = `[...document.querySelectorAll('main button, main a.button, nav a, nav button')]
+const SMALL = `[...document.querySelectorAll('main button:not(.cite), main a.button, main [type=range], nav a, nav button')]
   .map(element => ({ text: element.textContent.trim() || element.ariaLabel, box: element.getBoundingClientRect() }))
   .filter(({ box }) => box.width > 0 && box.height > 0 && Math.min(box.width, box.height) < 44)
   .map(({ text, box }) => text + ' ' + Math.round(box.width) + '×' + Math.round(box.height))`;
@@ -152,12 +152,40 @@ test('the keyboard reaches everything, focus is seen, and a new page starts at i
 });
 
 test('targets are large enough for a finger', async ({ page }) => {
-  for (const path of ['/', '/settings', '/new/scratch-wars']) {
+  for (const path of ['/', '/settings', '/new/scratch-wars', '/rules/scratch-wars/2.1.1.1/']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const small = await page.evaluate<string[]>(SMALL);
     expect.soft(small, path).toEqual([]);
   }
 });
+
+/** Everything of the form that is under the bar with the start button, or under the rail, when it has the focus. */
+const COVERED = `(async () => {
+  const covered = [];
+  for (const element of document.querySelectorAll('form input, form select, form summary, form button')) {
+    element.focus();
+    await new Promise(done => requestAnimationFrame(done));
+    const { left, right, top, bottom } = (element.matches('[type=radio], [type=checkbox]') ? element.closest('label') : element).getBoundingClientRect();
+    if (bottom - top === 0) continue;
+    const seen = document.elementFromPoint((left + right) / 2, Math.max(top, bottom - 3));
+    const own = element.closest('label') ?? element;
+    if (!own.contains(seen) && !seen?.contains(own)) covered.push((element.value || element.textContent) + ' is under ' + (seen?.className ?? 'nothing'));
+  }
+  return covered;
+})()`;
+for (const [what, viewport] of Object.entries({
+  'a telephone': { width: 360, height: 740 },
+  'a laptop': { width: 1280, height: 800 },
+  'twice the size': { width: 640, height: 400 },
+}))
+  test(`nothing of the form for a new table is covered when it has the focus: ${what}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const game of ['dice-throne', 'doomtrooper']) {
+      await page.goto(`/new/${game}`, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('button', { name: 'Sit down and play' })).toBeAttached();
+      expect.soft(await page.evaluate<string[]>(COVERED), game).toEqual([]);
+    }
+  });
 
 test('a place that is not there says so kindly', async ({ page }) => {
   await page.goto('/no-such-place');

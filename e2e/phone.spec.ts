@@ -15,3 +15,28 @@ test('Summoner Wars on a telephone, from the first page to the result', async ({
   expect(await fits(page)).toBe(true);
   expect(faults).toEqual([]);
 });
+
+/** What can be pressed at the table and is smaller than a finger; a citation and a name reach farther than they are drawn. */
+const SMALL = `[...document.querySelectorAll('.table button, .table a, .table [type=range]')]
+  .filter(element => !element.matches('.cite, .name'))
+  .map(element => ({ text: element.className + ' ' + (element.ariaLabel ?? element.textContent), box: element.getBoundingClientRect() }))
+  .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 43.5)
+  .map(({ text, box }) => text + ' ' + Math.round(box.width) + '×' + Math.round(box.height))`;
+
+for (const title of ['Scratch Wars', 'Dice Throne', 'Summoner Wars', 'Doomtrooper'])
+  test(`${title} fits upright, lying on its side and at twice the size, and is large enough for a finger`, async ({ page }) => {
+    await calm(page);
+    await playNow(page, title);
+    await play(page, { by: 'keyboard', limit: 8 });
+    for (const size of [
+      { width: 360, height: 740 },
+      { width: 844, height: 390 },
+      { width: 640, height: 400 },
+    ]) {
+      await page.setViewportSize(size);
+      expect.soft(await fits(page), `${size.width}`).toBe(true);
+      expect.soft(await page.evaluate<string[]>(SMALL), `${size.width}`).toEqual([]);
+      // Beside the board the answers are there at once; under it they wait to be asked for.
+      await expect(page.locator('section.question h2')).toBeInViewport();
+    }
+  });

@@ -60,6 +60,17 @@ export const briskly = (of: number, turn: number): number => (turn < 16 ? vary(o
 /** The first answer of an unchanging little generator: varied, and the same in every run. */
 const vary = (of: number, turn: number): number => (Math.imul(turn + 7, 0x9e3779b1) >>> 8) % of;
 
+/** Gives an answer of the list; false if it was no longer there. */
+async function give(page: Page, answer: Locator, by: Style['by']): Promise<boolean> {
+  try {
+    if (by === 'mouse') await answer.click({ timeout: 5000 });
+    else for (const key of (await answer.getAttribute('aria-keyshortcuts', { timeout: 5000 })) ?? '') await page.keyboard.press(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Plays until the match is over, or for `limit` answers; gives how many were given. */
 export async function play(page: Page, { by, pick = vary, limit = 2000 }: Style): Promise<number> {
   for (let turn = 0; turn < limit; turn++) {
@@ -71,12 +82,15 @@ export async function play(page: Page, { by, pick = vary, limit = 2000 }: Style)
       .getAttribute('data-decision', { timeout: 5000 })
       .catch(() => null);
     const count = await answers(page).count();
-    if (count === 0 || before === null) continue;
+    if (count === 0 || before === null) {
+      turn--;
+      continue;
+    }
     const answer = answers(page).nth(pick(count, turn));
-    if (by === 'mouse') await answer.click({ timeout: 5000 }).catch(() => {});
-    else {
-      const letter = await answer.getAttribute('aria-keyshortcuts', { timeout: 5000 }).catch(() => null);
-      for (const key of letter ?? '') await page.keyboard.press(key);
+    // An answer that went away meanwhile was not given: look again what is asked.
+    if (!(await give(page, answer, by))) {
+      turn--;
+      continue;
     }
     const sure = confirmation(page);
     await expect(
