@@ -12,6 +12,7 @@ const roll = (dice: number[], left: number, foreign = -1): Roll => ({
   open: true,
   changed: false,
   foreign,
+  announced: '',
   source: 'offence',
 });
 
