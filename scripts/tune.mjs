@@ -115,7 +115,7 @@ const [low, high] = interval(points / check, check);
 console.log(
   `new against old: ${((100 * points) / check).toFixed(1)} % (${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}), ${check} games`,
 );
-if (points < check / 2) console.log('not written: the old weights play as well');
+if (!(loss(rounded) <= loss(old)) || points < check / 2) console.log('not written: the old weights are better');
 else
   writeFileSync(
     new URL(`../packages/${game.module.id}/src/weights.ts`, import.meta.url),

@@ -29,7 +29,8 @@ const PRICE = 0.35;
 export function weigh(position: Position<World>): number[] {
   const { world: w, stack } = position;
   const { seat, options } = position.decision!;
-  const out = weights(w, seat, options, questionOf(position), stack[stack.length - 1]!.locals);
+  // What does harm is not worth a try, and no less than that.
+  const out = weights(w, seat, options, questionOf(position), stack[stack.length - 1]!.locals).map(weight => Math.max(0, weight));
   prune(out);
   if (!out.some(weight => weight > 0)) out[0] = 1;
   return out;
