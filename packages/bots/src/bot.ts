@@ -7,7 +7,7 @@
 import { keyOf, Random, seeded } from '@kolbiste/engine';
 import { greedy } from './greedy.ts';
 import type { Budget, Choice, Knowledge, Level } from './knowledge.ts';
-import { draw, weigh } from './playout.ts';
+import { draw, onlyOne, weigh } from './playout.ts';
 import { search } from './search.ts';
 
 /** About half a second and two seconds on a laptop; iterations bound memory where the clock is generous. */
@@ -28,8 +28,8 @@ export function choose(knowledge: Knowledge, level: Level, seed: string, budget:
   const unthinking = (index: number): Choice => ({ key: keyOf(options[index]!), thoughts: [], iterations: 0 });
   if (options.length === 1) return unthinking(0);
   const weights = weigh(game, position);
-  const promising = weights.filter(weight => weight > 0).length;
-  if (promising === 1) return unthinking(weights.findIndex(weight => weight > 0));
+  const only = onlyOne(weights);
+  if (only >= 0) return unthinking(only);
   const random = new Random(seeded(seed));
   switch (level) {
     case 'novice':

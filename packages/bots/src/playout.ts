@@ -8,6 +8,16 @@ const PATIENCE = 60;
 export const weigh = (game: AnyGame, position: AnyPosition): readonly number[] =>
   game.module.mind.weigh?.(position) ?? position.decision!.options.map(() => 1);
 
+/** The only promising option, or -1 where there are several. */
+export function onlyOne(weights: readonly number[]): number {
+  let only = -1;
+  for (let i = 0; i < weights.length; i++)
+    if (weights[i]! > 0)
+      if (only >= 0) return -1;
+      else only = i;
+  return only;
+}
+
 /** An index by lot, the likelier the more it weighs. */
 export function draw(weights: readonly number[], random: Random): number {
   let sum = 0;

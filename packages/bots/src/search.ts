@@ -5,7 +5,7 @@
  */
 import { keyOf, type AnyPosition, type Random } from '@kolbiste/engine';
 import { isLate, Tally, thoughtsOf, type Budget, type Choice, type Knowledge } from './knowledge.ts';
-import { judge, playOut, weigh } from './playout.ts';
+import { judge, onlyOne, playOut, weigh } from './playout.ts';
 
 interface Node {
   visits: number;
@@ -84,16 +84,6 @@ export function search(knowledge: Knowledge, random: Random, budget: Budget): Ch
     rootKeys.map(key => tallies.get(key)),
   ).sort((a, b) => b.visits - a.visits || b.worth - a.worth);
   return { key: thoughts[0]!.key, thoughts, iterations };
-}
-
-/** The only promising option, or -1 where there are several. */
-function onlyOne(weights: readonly number[]): number {
-  let only = -1;
-  for (let i = 0; i < weights.length; i++)
-    if (weights[i]! > 0)
-      if (only >= 0) return -1;
-      else only = i;
-  return only;
 }
 
 /** The option with the best balance of worth, promise and curiosity. */

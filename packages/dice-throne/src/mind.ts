@@ -1,5 +1,5 @@
 /** What bots know of the game: health first, then what waits in hand, on the board and in points. */
-import type { Mind } from '@kolbiste/engine';
+import { weighted, type Mind } from '@kolbiste/engine';
 import { expected } from './mind/roll.ts';
 import { threat, tokenWorth } from './mind/worth.ts';
 import { weigh } from './mind/weigh.ts';
@@ -39,7 +39,6 @@ function standing(w: World, seat: number): number[] {
 }
 
 const WORTH = Object.values(WEIGHTS);
-const total = (features: readonly number[]): number => features.reduce((sum, n, i) => sum + n * WORTH[i]!, 0);
 
 export const mind: Mind<World> = {
   weights: WEIGHTS,
@@ -50,7 +49,7 @@ export const mind: Mind<World> = {
       most = -Infinity;
     for (const other of opponentsOf(w, seat)) {
       const features = standing(w, other),
-        sum = total(features);
+        sum = weighted(WORTH, features);
       if (sum > most) [theirs, most] = [features, sum];
     }
     return theirs === null ? mine : mine.map((n, i) => n - theirs[i]!);

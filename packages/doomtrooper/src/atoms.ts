@@ -9,6 +9,7 @@ import { isCapable, usable } from './abilities.ts';
 import { affiliationOf, bearerOf, beastOf, hasLabel, isPresent, isTribal, withstands } from './status.ts';
 import { worthOf } from './values.ts';
 import {
+  newFight,
   byBook,
   fightNumbered,
   isInPlay,
@@ -543,28 +544,7 @@ export function loseActions(g: Here, pool: Pool, rule: Rule): void {
 
 export function openFight(g: Here, by: Seat): Fight {
   const w = g.world;
-  const fight: Fight = {
-    id: ++w.fightCount,
-    by,
-    phase: 'declared',
-    attacker: NOTHING,
-    defender: NOTHING,
-    tactic: null,
-    warzone: NOTHING,
-    zoned: false,
-    weapons: [NOTHING, NOTHING],
-    helpers: [],
-    over: false,
-    lost: false,
-    copies: [],
-    plays: 0,
-    only: 0,
-    forced: NOTHING,
-    free: false,
-    cast: [],
-    hurt: [],
-    felled: [],
-  };
+  const fight = newFight(++w.fightCount, by);
   w.fights.push(fight);
   g.emit({ type: 'attackDeclared', seat: by, fight: fight.id, rule: 'DOT 24.1.1' });
   return fight;

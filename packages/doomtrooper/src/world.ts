@@ -161,6 +161,29 @@ export interface Fight {
   /** Killed in it: victim, who did it, the victim's affiliations. */
   felled: number[];
 }
+/** Just declared: nobody is paired yet. */
+export const newFight = (id: number, by: Seat): Fight => ({
+  id,
+  by,
+  phase: 'declared',
+  attacker: NOTHING,
+  defender: NOTHING,
+  tactic: null,
+  warzone: NOTHING,
+  zoned: false,
+  weapons: [NOTHING, NOTHING],
+  helpers: [],
+  over: false,
+  lost: false,
+  copies: [],
+  plays: 0,
+  only: 0,
+  forced: NOTHING,
+  free: false,
+  cast: [],
+  hurt: [],
+  felled: [],
+});
 export interface Cast {
   readonly card: CardId;
   readonly def: number;

@@ -21,9 +21,13 @@ export interface Mind<World = object> {
   readonly horizon: number;
 }
 
-/** How good what was measured is for the seat, from 0 (lost) to 1 (won). */
-export function judgement(weights: readonly number[], measured: readonly number[]): number {
+/** What was measured, weighed and summed up. */
+export function weighted(weights: readonly number[], measured: readonly number[]): number {
   let sum = 0;
   for (let i = 0; i < weights.length; i++) sum += weights[i]! * measured[i]!;
-  return 1 / (1 + Math.exp(-sum));
+  return sum;
 }
+
+/** How good what was measured is for the seat, from 0 (lost) to 1 (won). */
+export const judgement = (weights: readonly number[], measured: readonly number[]): number =>
+  1 / (1 + Math.exp(-weighted(weights, measured)));

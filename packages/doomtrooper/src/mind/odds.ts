@@ -9,7 +9,7 @@ import { weaponsFor } from '../moves.ts';
 import { isAloft, isPresent } from '../status.ts';
 import { ratingOf, worthOf } from '../values.ts';
 import { totalOf } from '../victory.ts';
-import { NOTHING, rulesOf, type CardId, type Fight, type Tactic, type World } from '../world.ts';
+import { newFight, NOTHING, rulesOf, type CardId, type Fight, type Tactic, type World } from '../world.ts';
 
 /** A dead warrior is his Value in points for one side and the loss of him for the other; a wound is half of a death. */
 const DEATH = 1.6;
@@ -23,26 +23,12 @@ const oddsOf = (margin: number): number => (margin < -3 ? 0 : margin > 3 ? 0.98 
 
 /** A combat that has not begun, for asking what it would be. */
 export const imagined = (w: World, attacker: CardId, defender: CardId, tactic: Tactic): Fight => ({
-  id: -1,
-  by: w.cards[attacker]!.by,
+  ...newFight(-1, w.cards[attacker]!.by),
   phase: 'modifiers',
   attacker,
   defender,
   tactic,
-  warzone: NOTHING,
-  zoned: false,
   weapons: [bestWeapon(w, attacker, tactic), bestWeapon(w, defender, tactic)],
-  helpers: [],
-  over: false,
-  lost: false,
-  copies: [],
-  plays: 0,
-  only: 0,
-  forced: NOTHING,
-  free: false,
-  cast: [],
-  hurt: [],
-  felled: [],
 });
 
 /** What a weapon adds in a tactic, its parts included. */

@@ -1,5 +1,5 @@
 /** What a seat has, feature by feature, in the order of the weights. */
-import type { Seat } from '@kolbiste/engine';
+import { weighted, type Seat } from '@kolbiste/engine';
 import { definitionOf } from '../cards/registry.ts';
 import { isPresent } from '../status.ts';
 import { totalOf } from '../victory.ts';
@@ -75,4 +75,4 @@ export function prospects(w: World, seat: Seat, mights: readonly Might[]): { rea
   }
   return { menace, safe };
 }
-export const total = (features: readonly number[]): number => features.reduce((sum, n, i) => sum + n * WORTH[i]!, 0);
+export const total = (features: readonly number[]): number => weighted(WORTH, features);
