@@ -191,7 +191,9 @@ switch (command) {
   case 'start': {
     setUp();
     build();
-    const server = spawn(process.execPath, ['--enable-source-maps', 'build/kolbiste.mjs', 'serve', ...rest], {
+    // Room for what lives for a moment only: with less of it a sixth of the server's time goes into clearing it away.
+    const flags = ['--enable-source-maps', '--max-semi-space-size=64'];
+    const server = spawn(process.execPath, [...flags, 'build/kolbiste.mjs', 'serve', ...rest], {
       cwd: ROOT,
       stdio: 'inherit',
       env: process.env,

@@ -59,7 +59,10 @@ const module: GameModule<Duel, object> = {
     if (lost[0] && lost[1]) return drawn(2, 'DUEL 1', 'both');
     return lost[0] || lost[1] ? won([lost[0] ? 1 : 0], 2, 'DUEL 1', 'hp') : null;
   },
-  view: ({ players, current }, viewer) => ({ players: rules.view(players, String(viewer)), current }) as unknown as Plain,
+  view: ({ players, current }, viewer) => {
+    const seen = rules.view(players, String(viewer));
+    return { players: [seen[0], seen[1]], current } as unknown as Plain;
+  },
   redact: (_, { type, rule, seat, move }) => ({ type, rule, seat, move }),
   reveals: () => true,
   redeal: () => {},

@@ -52,6 +52,11 @@ export async function openOurs(port: number, seat: number, onView: OnView): Prom
   const names = new Map<string, string>();
   const known = new Map<string, Known>();
   let current = '';
+  let closed = false;
+  /** When the load ends, a table may be under way at which nobody will play. */
+  const unlessClosed = (error: unknown): void => {
+    if (!closed) throw error;
+  };
   const prepared = new Map<string, Promise<string>>();
   const make = async (name: string): Promise<string> => {
     if (seat === 0) {
@@ -71,12 +76,12 @@ export async function openOurs(port: number, seat: number, onView: OnView): Prom
     const next = `${base}${Number(number) + 1}`;
     const match = prepared.get(name) ?? make(name);
     prepared.delete(name);
-    void match.then(() => {
+    match.then(() => {
       if (prepared.has(next)) return;
       const early = make(next);
-      early.catch(() => {}); // when the load ends, nobody plays at it any more
+      early.catch(unlessClosed);
       prepared.set(next, early);
-    });
+    }, unlessClosed);
     return match;
   };
   const show = (match: string): void => {
@@ -112,17 +117,20 @@ export async function openOurs(port: number, seat: number, onView: OnView): Prom
         send({ type: 'leave', match: current });
         known.delete(current);
       }
-      void table(name).then(match => {
-        if (socket.readyState !== socket.OPEN) return;
+      table(name).then(match => {
+        if (closed) return;
         current = match;
         names.set(match, name);
         send({ type: 'join', match });
-      });
+      }, unlessClosed);
     },
     move(_, number, [type, a, at]) {
       const { decision } = known.get(current)!.state;
       send({ type: 'answer', match: current, id: String(number), decision, key: type === 'end' ? 'end' : `${type} ${a} at ${at}` });
     },
-    close: () => socket.terminate(),
+    close: () => {
+      closed = true;
+      socket.terminate();
+    },
   };
 }

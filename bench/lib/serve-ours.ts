@@ -20,6 +20,7 @@ const UNLIMITED = {
   TABLES_PER_HOUR: '1000000',
   TABLES_PER_PLAYER: '1000000',
   PING_EVERY: '600000',
+  NODE_OPTIONS: '--max-semi-space-size=64', // as `npm start` and deploy/ serve it
 };
 
 let folders = 0;
