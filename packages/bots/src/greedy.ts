@@ -1,33 +1,30 @@
 /** Looks one decision ahead: tries every promising option on several deals and takes the one that stands best a little later. */
-import type { Random } from '@kolbiste/engine';
+import { Random, seeded } from '@kolbiste/engine';
 import { isLate, Tally, thoughtsOf, type Budget, type Choice, type Knowledge } from './knowledge.ts';
 import { judge, playOut, weigh } from './playout.ts';
-
-/** How much the look of an option may add to what came of it. */
-const PROMISE = 0.02;
+import { scores } from './race.ts';
 
 export function greedy(knowledge: Knowledge, random: Random, budget: Budget): Choice {
   const { game, position, seat } = knowledge;
   const { horizon } = game.module.mind;
   const weights = weigh(game, position);
-  const tallies = weights.map(weight => (weight > 0 ? new Tally() : undefined));
+  const tallies = weights.map(() => new Tally());
   let rounds = 0,
     late = false;
   for (; rounds < budget.iterations && !late; rounds++) {
     const seed = `${random.integer(0x7fff_ffff)}`; // all options on the same deal: they differ by themselves, not by luck
     for (let i = 0; i < tallies.length && !late; i++) {
-      const tally = tallies[i];
-      if (!tally) continue;
+      if (!(weights[i]! > 0)) continue;
       const deal = game.redeal(position, seat, seed);
       game.advance(deal, i);
-      playOut(game, deal, random, horizon);
-      tally.add(knowledge, deal, seat, judge(game, deal, seat));
+      playOut(game, deal, new Random(seeded(`${seed}/on`)), horizon);
+      tallies[i]!.add(knowledge, deal, seat, judge(game, deal, seat));
       late = isLate(budget);
     }
   }
-  // Where a few tries cannot tell options apart, the more promising one comes first.
-  const most = Math.max(...weights);
-  const score = new Map(thoughtsOf(knowledge, tallies).map((thought, i) => [thought, thought.worth + (PROMISE * weights[i]!) / most]));
-  const thoughts = [...score.keys()].sort((a, b) => score.get(b)! - score.get(a)!);
-  return { key: thoughts[0]!.key, thoughts, iterations: rounds };
+  const score = scores(tallies, weights);
+  const order = weights.map((_, i) => i).sort((a, b) => score[b]! - score[a]!);
+  const thoughts = thoughtsOf(knowledge, tallies);
+  const ranked = order.map(i => thoughts[i]!);
+  return { key: ranked[0]!.key, thoughts: ranked, iterations: rounds };
 }

@@ -38,12 +38,15 @@ export interface Thought {
 export class Tally {
   visits = 0;
   total = 0;
+  /** Sum of the squares: how far the tries lie apart. */
+  squares = 0;
   readonly outlook: number[] = [];
 
   /** Takes in how a try ended for the seat. */
   add({ game }: Knowledge, end: AnyPosition, seat: Seat, worth: number): void {
     this.visits++;
     this.total += worth;
+    this.squares += worth * worth;
     const measured = game.module.mind.measure(end.world, seat);
     for (let i = 0; i < measured.length; i++) this.outlook[i] = (this.outlook[i] ?? 0) + measured[i]!;
   }

@@ -3,9 +3,10 @@
  * option keys. Which option is tried next is a balance of what came of it, how promising it looks by the game's mind and how
  * seldom it was tried; a node counts how often it was available, because not every deal offers it.
  */
-import { keyOf, type AnyPosition, type Random } from '@kolbiste/engine';
+import { keyOf, Random, seeded, type AnyPosition } from '@kolbiste/engine';
 import { isLate, Tally, thoughtsOf, type Budget, type Choice, type Knowledge } from './knowledge.ts';
 import { judge, onlyOne, playOut, weigh } from './playout.ts';
+import { Race } from './race.ts';
 
 interface Node {
   visits: number;
@@ -29,61 +30,71 @@ const MOST_NODES = 60_000;
 export function search(knowledge: Knowledge, random: Random, budget: Budget): Choice {
   const { game, position, seat } = knowledge;
   const { horizon } = game.module.mind;
+  const keys = position.decision!.options.map(keyOf);
+  const tallies = keys.map(() => new Tally());
+  const race = new Race(tallies, weigh(game, position));
+  const shareOf = clock(budget);
   const root = newNode();
-  const rootKeys = position.decision!.options.map(keyOf);
-  const tallies = new Map<string, Tally>();
   let nodes = 1,
-    iterations = 0;
-  while (iterations < budget.iterations && (iterations === 0 || !isLate(budget)) && !decided(root, budget.iterations - iterations)) {
-    iterations++;
-    const deal = game.redeal(position, seat, `${random.integer(0x7fff_ffff)}`);
-    const path: { readonly from: Node; readonly node: Node; readonly seat: number }[] = [];
-    let node = root,
-      first: string | null = null;
-    while (deal.decision !== null) {
-      const weights = weigh(game, deal);
-      const only = onlyOne(weights);
-      // What is no choice is no node: the tree's depth is for choices.
-      if (only >= 0 && first !== null) {
-        game.advance(deal, only);
-        continue;
+    iterations = 0,
+    over = false;
+  while (race.size > 1 && !over) {
+    // All that are left on the same deal, and with the same luck when it is played on: they differ by themselves.
+    const seed = `${random.integer(0x7fff_ffff)}`;
+    for (let at = 0; at < race.size && !over; at++) {
+      const first = race.order[at]!;
+      const deal = game.redeal(position, seat, seed);
+      const path: { readonly from: Node; readonly node: Node; readonly seat: number }[] = [];
+      let node = root;
+      while (deal.decision !== null) {
+        const weights = node === root ? null : weigh(game, deal);
+        const only = weights ? onlyOne(weights) : -1;
+        // What is no choice is no node: the tree's depth is for choices.
+        if (only >= 0) {
+          game.advance(deal, only);
+          continue;
+        }
+        const chooser = deal.decision.seat;
+        const { index, key } = weights ? select(node, deal, weights) : { index: first, key: keys[first]! };
+        game.advance(deal, index);
+        const child: Node | undefined = node.children?.get(key);
+        if (child) {
+          path.push({ from: node, node: child, seat: chooser });
+          node = child;
+        } else {
+          if (nodes >= MOST_NODES) break;
+          nodes++;
+          const made = newNode();
+          made.available = 1;
+          (node.children ??= new Map()).set(key, made);
+          path.push({ from: node, node: made, seat: chooser });
+          break;
+        }
       }
-      const chooser = deal.decision.seat;
-      const { index, key } = select(node, deal, weights);
-      first ??= key;
-      game.advance(deal, index);
-      const child: Node | undefined = node.children?.get(key);
-      if (child) {
-        path.push({ from: node, node: child, seat: chooser });
-        node = child;
-      } else {
-        if (nodes >= MOST_NODES) break;
-        nodes++;
-        const made = newNode();
-        made.available = 1;
-        (node.children ??= new Map()).set(key, made);
-        path.push({ from: node, node: made, seat: chooser });
-        break;
+      playOut(game, deal, new Random(seeded(`${seed}/on`)), horizon);
+      const worths: number[] = []; // by seat, each judged once
+      for (const step of path) {
+        const worth = (worths[step.seat] ??= judge(game, deal, step.seat));
+        step.node.visits++;
+        step.node.total += worth;
+        step.from.below += worth;
       }
+      tallies[first]!.add(knowledge, deal, seat, worths[seat]!);
+      over = ++iterations >= budget.iterations || isLate(budget);
     }
-    playOut(game, deal, random, horizon);
-    root.visits++;
-    const worths: number[] = []; // by seat, each judged once
-    for (const step of path) {
-      const worth = (worths[step.seat] ??= judge(game, deal, step.seat));
-      step.node.visits++;
-      step.node.total += worth;
-      step.from.below += worth;
-    }
-    let tally = tallies.get(first!);
-    if (!tally) tallies.set(first!, (tally = new Tally()));
-    tally.add(knowledge, deal, seat, worths[seat] ?? judge(game, deal, seat));
+    if (!over) race.thin(shareOf(iterations));
   }
-  const thoughts = thoughtsOf(
-    knowledge,
-    rootKeys.map(key => tallies.get(key)),
-  ).sort((a, b) => b.visits - a.visits || b.worth - a.worth);
-  return { key: thoughts[0]!.key, thoughts, iterations };
+  race.rank();
+  const thoughts = thoughtsOf(knowledge, tallies);
+  const ranked = [...race.order.map(i => thoughts[i]!), ...thoughts.filter((_, i) => !race.order.includes(i))];
+  return { key: ranked[0]!.key, thoughts: ranked, iterations };
+}
+
+/** How much of the budget is used up, from 0 to 1, after so many iterations. */
+function clock({ iterations, until, now }: Budget): (done: number) => number {
+  if (until === undefined || now === undefined) return done => done / iterations;
+  const started = now();
+  return done => Math.max(done / iterations, (now() - started) / (until - started));
 }
 
 /** The option with the best balance of worth, promise and curiosity. */
@@ -105,14 +116,4 @@ function select(node: Node, { decision }: AnyPosition, weights: readonly number[
     if (bound > most) [index, bestKey, most] = [i, key, bound];
   }
   return { index, key: bestKey };
-}
-
-/** Whether no other option can overtake the most visited one in the iterations left. */
-function decided({ children }: Node, left: number): boolean {
-  let first = 0,
-    second = 0;
-  for (const { visits } of children?.values() ?? [])
-    if (visits > first) [first, second] = [visits, first];
-    else if (visits > second) second = visits;
-  return first - second > left;
 }

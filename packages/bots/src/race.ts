@@ -1,0 +1,57 @@
+/**
+ * Options race each other: all are tried alike, on the same deals; with the time that passes the worse half falls out again and
+ * again (sequential halving), and what is clearly behind falls out at once. So most tries go to those that are hard to tell apart.
+ */
+import type { Tally } from './knowledge.ts';
+
+/** How much the look of an option may add to what came of it. */
+const PROMISE = 0.02;
+/** Behind by so many standard errors, after so many tries, is clearly behind. */
+const ERRORS = 3;
+const TRIES = 32;
+
+/** How an option did: what came of it, and a little for its look where tries cannot tell options apart. */
+export const scores = (tallies: readonly Tally[], weights: readonly number[]): number[] => {
+  const most = Math.max(...weights);
+  return tallies.map(({ visits, total }, i) => (visits ? total / visits + (PROMISE * weights[i]!) / most : -1));
+};
+
+export class Race {
+  /** The promising options, by rank; those from `size` on have fallen out, the last one first. */
+  readonly order: number[];
+  size: number;
+  private readonly weights: readonly number[];
+  private readonly tallies: readonly Tally[];
+
+  constructor(tallies: readonly Tally[], weights: readonly number[]) {
+    this.tallies = tallies;
+    this.weights = weights;
+    this.order = weights.map((_, i) => i).filter(i => weights[i]! > 0);
+    this.order.sort((a, b) => weights[b]! - weights[a]!);
+    this.size = this.order.length;
+  }
+
+  /** Puts those that are left in order. */
+  rank(): void {
+    const score = scores(this.tallies, this.weights);
+    const left = this.order.slice(0, this.size).sort((a, b) => score[b]! - score[a]!);
+    this.order.splice(0, this.size, ...left);
+  }
+
+  /** Lets fall out whom it is time for when such a share of the time has passed; two stay to the end unless one is clearly behind. */
+  thin(share: number): void {
+    const all = this.order.length;
+    const halvings = Math.min(Math.ceil(Math.log2(all)) - 1, Math.floor(Math.log2(all) * share));
+    this.rank();
+    this.size = Math.min(this.size, Math.ceil(all / 2 ** halvings));
+    const first = this.tallies[this.order[0]!]!;
+    while (this.size > 1 && clearlyBehind(this.tallies[this.order[this.size - 1]!]!, first)) this.size--;
+  }
+}
+
+function clearlyBehind(one: Tally, first: Tally): boolean {
+  if (one.visits < TRIES) return false;
+  return first.total / first.visits - one.total / one.visits > ERRORS * Math.sqrt(errorOf(one) + errorOf(first));
+}
+/** The square of the standard error. */
+const errorOf = ({ visits, total, squares }: Tally): number => Math.max(1e-5, squares / visits - (total / visits) ** 2) / visits;

@@ -1,0 +1,57 @@
+/** Options race each other: who falls out when. */
+import { describe, expect, it } from 'vitest';
+import { Tally } from '../src/knowledge.ts';
+import { Race } from '../src/race.ts';
+
+/** So many tries that came out so on average, half of them by `spread` better, half worse. */
+function tried(visits: number, mean: number, spread = 0.3): Tally {
+  const tally = new Tally();
+  tally.visits = visits;
+  tally.total = visits * mean;
+  tally.squares = visits * (mean ** 2 + spread ** 2);
+  return tally;
+}
+const alike = (count: number): number[] => Array.from({ length: count }, () => 1);
+const left = ({ order, size }: Race): number[] => order.slice(0, size);
+
+describe('a race of options', () => {
+  it('starts with what looks promising, the most promising first', () => {
+    const weights = [1, 0, 3, 2];
+    expect(
+      left(
+        new Race(
+          weights.map(() => new Tally()),
+          weights,
+        ),
+      ),
+    ).toEqual([2, 3, 0]);
+  });
+
+  it('halves those that are left with the time that passes; two stay to the end', () => {
+    const race = new Race(
+      [0.5, 0.51, 0.52, 0.53, 0.54, 0.55, 0.56, 0.57].map(mean => tried(8, mean)),
+      alike(8),
+    );
+    const sizes = [0.1, 0.32, 0.34, 0.6, 0.67, 0.99].map(share => {
+      race.thin(share);
+      return race.size;
+    });
+    expect(sizes).toEqual([8, 8, 4, 4, 2, 2]);
+    expect(race.order).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
+  });
+
+  it('lets fall out at once what is clearly behind, but not after a few tries', () => {
+    const few = new Race([tried(20, 0.2), tried(20, 0.8)], alike(2));
+    few.thin(0);
+    expect(left(few)).toEqual([1, 0]);
+    const many = new Race([tried(100, 0.3), tried(100, 0.79), tried(100, 0.8)], alike(3));
+    many.thin(0);
+    expect(left(many)).toEqual([2, 1]);
+  });
+
+  it('takes what looks better where tries cannot tell', () => {
+    const race = new Race([tried(50, 0.5), tried(50, 0.495)], [1, 4]);
+    race.thin(0);
+    expect(left(race)).toEqual([1, 0]);
+  });
+});
