@@ -133,6 +133,10 @@ const isPrisoner = (w: World, id: CardId): boolean => {
   return false;
 };
 
+/** Whether a card is about somebody else, seen at a glance: `reaches` says the same, but only after much is asked about the card. */
+export const passesBy = (w: World, self: CardId, { who }: Reach, receiver: CardId): boolean =>
+  who === 'self' ? receiver !== self : who === 'bearer' && receiver !== bearerOf(w, self);
+
 /** Whether a working card reaches a warrior, immunity included. */
 export const reaches = (w: World, self: CardId, reach: Reach, receiver: CardId, fight: Context): boolean =>
   touches(w, self, reach, receiver, fight) && !isBlocked(w, self, receiver, fight);
@@ -248,7 +252,7 @@ export function has(w: World, id: CardId, ability: Ability, fight: Context): boo
     const { grants } = definitionOf(w, source);
     for (let i = 0; i < grants.length; i++) {
       const grant = grants[i]!;
-      if (grant.ability !== ability || !works(w, source, fight)) continue;
+      if (grant.ability !== ability || passesBy(w, source, grant.to, id) || !works(w, source, fight)) continue;
       if (immunity ? touches(w, source, grant.to, id, fight) : reaches(w, source, grant.to, id, fight)) return true;
     }
   }

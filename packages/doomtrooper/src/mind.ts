@@ -5,7 +5,7 @@ import { weigh } from './mind/weigh.ts';
 import { WEIGHTS } from './weights.ts';
 import type { World } from './world.ts';
 
-const [SAFE, MENACE, TURN] = [4, 7, 8];
+const [SAFE, READY, MENACE] = [4, 7, 8];
 
 export const mind: Mind<World> = {
   weights: WEIGHTS,
@@ -30,8 +30,8 @@ export const mind: Mind<World> = {
     ] as const) {
       const { menace, safe } = prospects(w, of, mights);
       features[SAFE] = Math.sqrt(safe);
-      features[MENACE] = menace;
-      features[TURN] = w.active === of ? 1 : 0;
+      // Whoever is to move attacks now; the other one only threatens to.
+      features[w.active === of ? READY : MENACE] = menace;
     }
     return mine.map((n, i) => n - theirs[i]!);
   },

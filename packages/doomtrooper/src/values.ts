@@ -1,6 +1,6 @@
 /** Values are asked for, never stored: beast → base → multiply → add, each with its source [DR-56]. */
 import { explainFold, fold, type Modifier, type Sum } from '@kolbiste/engine';
-import { has, isBlockedFrom, isWarded, reaches, works } from './abilities.ts';
+import { has, isBlockedFrom, isWarded, passesBy, reaches, works } from './abilities.ts';
 import { ARMOUR, VALUE, type Context, type Definition, type Gives, type Rating } from './cards/card.ts';
 import { DEFINITIONS, definitionOf } from './cards/registry.ts';
 import type { Rule } from './rule.ts';
@@ -26,7 +26,7 @@ export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context
     for (let i = 0; i < gives.length; i++) {
       const give = gives[i]!;
       if (give.ratings[rating] === 0 || (isFactor(give.layer) && give.ratings[rating] === 1)) continue;
-      if (!works(w, source, fight) || !reaches(w, source, give.to, id, fight)) continue;
+      if (passesBy(w, source, give.to, id) || !works(w, source, fight) || !reaches(w, source, give.to, id, fight)) continue;
       const count = give.count ? give.count(w, source, id, fight) : 1;
       if (count === 0) continue;
       if (isAlone(definition)) {

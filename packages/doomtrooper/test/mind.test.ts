@@ -245,6 +245,26 @@ describe('games', () => {
     const [air, ranger] = [{ air: strong }, { ranger: { card: 'Venusian Ranger', wounded: true } }];
     expect(standing({ victory: 4, squad: air }, {})).toBeGreaterThan(standing({ squad: air }, { squad: ranger }));
   });
+  it('are judged by the one bank that team-mates share [DOT 38.10]', () => {
+    const { world } = doomtrooperGame.start({ mode: 'teams' }, 4, 'teams');
+    const destiny = (seat: number): number => mind.measure(world, seat)[Object.keys(mind.weights).indexOf('destiny')]!;
+    world.sides[0]!.destiny = 9; // seats 0 and 2 are a team, and its bank is kept with seat 0
+    for (const seat of [1, 2, 3]) world.sides[seat]!.destiny = 0;
+    expect([destiny(0), destiny(2)]).toEqual([6, 6]);
+    expect([destiny(1), destiny(3)]).toEqual([-6, -6]);
+  });
+  it('are worth more to whoever attacks now than to whoever only threatens to', () => {
+    const [air, ranger] = [{ air: strong }, { ranger: { card: 'Venusian Ranger', wounded: true } }];
+    const chance = (active: string): number => {
+      const { world } = at({ active, Jana: { squad: air }, Petr: { squad: ranger } });
+      return judgement(Object.values(mind.weights), mind.measure(world, 0));
+    };
+    expect(chance('Jana')).toBeGreaterThan(chance('Petr'));
+  });
+  it('are worth less to a side with nobody in play, whatever it has in the bank', () => {
+    const { world } = at({ Jana: { destiny: 9 }, Petr: { squad: { clan: 'Clansman' } } });
+    expect(judgement(Object.values(mind.weights), mind.measure(world, 0))).toBeLessThan(0.45);
+  });
   it('are judged alike from both sides', () => {
     const { world } = doomtrooperGame.start({}, 2, 'sides');
     const [mine, theirs] = [mind.measure(world, 0), mind.measure(world, 1)];

@@ -1,6 +1,8 @@
 /** What a seat has, feature by feature, in the order of the weights. */
 import { weighted, type Seat } from '@kolbiste/engine';
+import { destinyOf } from '../atoms.ts';
 import { definitionOf } from '../cards/registry.ts';
+import { pairRefusal } from '../combat/pairing.ts';
 import { isPresent } from '../status.ts';
 import { totalOf } from '../victory.ts';
 import { WEIGHTS } from '../weights.ts';
@@ -9,13 +11,18 @@ import { glance, mightOf, type Might } from './odds.ts';
 
 const WORTH: readonly number[] = Object.values(WEIGHTS);
 const VICTORY = 20;
+/** What is more in the bank buys nothing any sooner. */
+const MOST_DESTINY = 12;
+/** More gear than this makes nobody stronger. */
+const MOST_GEAR = 6;
 
 /** What is counted without looking at who could hit whom. */
 export function holdings(w: World, seat: Seat): number[] {
   const side = w.sides[seat]!;
   let warriors = 0,
     gear = 0,
-    others = 0;
+    others = 0,
+    bare = 1;
   for (const id of w.play) {
     const { by, host, at, wounded, zone } = w.cards[id]!;
     const definition = definitionOf(w, id);
@@ -25,20 +32,24 @@ export function holdings(w: World, seat: Seat): number[] {
     }
     if (zone === 'player' ? at !== seat : by !== seat) continue;
     if (definition.type !== 'warrior') others += by === seat ? 1 : -1;
-    else if (isPresent(w, id)) warriors += (definition.ratings[3] + 1) * (wounded ? 0.5 : 1);
+    else if (isPresent(w, id)) {
+      warriors += (definition.ratings[3] + 1) * (wounded ? 0.5 : 1);
+      bare = 0;
+    }
   }
-  const bank = side.destiny - side.debt;
+  const bank = destinyOf(w, seat) - side.debt;
   return [
     // A debtor cannot win (DOT 1.9): the more he owes, the less his points are worth to him.
     ((VICTORY * totalOf(w, seat)) / w.target) * (1 - Math.min(0.5, side.debt / 20)),
-    bank < 0 ? bank : 2 * Math.sqrt(bank), // the first are worth the most
+    bank < 0 ? bank : 2 * Math.sqrt(Math.min(bank, MOST_DESTINY)), // the first are worth the most
     side.hand.length,
     Math.sqrt(warriors),
     0,
-    gear,
+    Math.max(-MOST_GEAR, Math.min(MOST_GEAR, gear)),
     others,
     0,
     0,
+    bare,
     side.out ? 1 : 0,
   ];
 }
@@ -59,6 +70,8 @@ export function mightsOf(w: World): Might[] {
 }
 /** An attack that brings less is hardly worth an action. */
 const WORTHWHILE = 0.7;
+/** What one attack brings at most: the rest of a big victim is luck. */
+const MOST_MENACE = 8;
 /** The best attack the seat has at a glance, in points, and the Value of its warriors that no enemy would attack. */
 export function prospects(w: World, seat: Seat, mights: readonly Might[]): { readonly menace: number; readonly safe: number } {
   let menace = 0,
@@ -68,7 +81,10 @@ export function prospects(w: World, seat: Seat, mights: readonly Might[]): { rea
     let danger = 0;
     for (const enemy of mights) {
       if (own.station !== enemy.station || friends(w, w.cards[enemy.id]!.by, seat)) continue;
-      if (own.free) menace = Math.max(menace, glance(own, enemy));
+      if (own.free && menace < MOST_MENACE) {
+        const brings = glance(own, enemy);
+        if (brings > menace && pairRefusal(w, seat, own.id, enemy.id, null) === null) menace = Math.min(MOST_MENACE, brings);
+      }
       if (enemy.free) danger = Math.max(danger, glance(enemy, own));
     }
     if (danger < WORTHWHILE) safe += own.value + 1;

@@ -1,7 +1,7 @@
 /** A card or ability tried on a copy of the table, to see what it does before it is played. */
 import { Random, seeded, type Seat } from '@kolbiste/engine';
 import type { Move } from '../cards/card.ts';
-import { announce, loseDestiny } from '../atoms.ts';
+import { announce, destinyOf, loseDestiny } from '../atoms.ts';
 import { definitionOf } from '../cards/registry.ts';
 import { castersOf, type CardMove } from '../moves.ts';
 import { cloneWorld, NOBODY, NOTHING, topFight, type CardId, type World } from '../world.ts';
@@ -24,7 +24,7 @@ const STEPS = 4;
 function strengthFor(w: World, seat: Seat, { per, sums, destiny }: Move): number {
   if (sums) return Math.min(...sums);
   if (!per) return 0;
-  const steps = Math.min(STEPS, per.most ?? STEPS, Math.floor((w.sides[seat]!.destiny - destiny) / per.step));
+  const steps = Math.min(STEPS, per.most ?? STEPS, Math.floor((destinyOf(w, seat) - destiny) / per.step));
   return Math.max(per.none ? 0 : 1, steps) * per.step;
 }
 

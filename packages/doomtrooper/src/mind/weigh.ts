@@ -1,6 +1,7 @@
 /** How promising an option looks to somebody who has played the game: a window passed, a warrior worth his price, an attack that pays. */
 import { questionOf, type Option, type Position, type Seat } from '@kolbiste/engine';
 import { weaponFits } from '../abilities.ts';
+import { destinyOf } from '../atoms.ts';
 import { type Ability, type Definition } from '../cards/card.ts';
 import { definitionOf } from '../cards/registry.ts';
 import { pairRefusal } from '../combat/pairing.ts';
@@ -175,13 +176,13 @@ function modifiers(w: World, seat: Seat, options: readonly Option[], fight: Figh
       return { gain: sign * swingIn(w, fight, Number(option['warzone'])) - sign * swingOf(w, fight), strike: 0, ward: 0 };
     if ('strengthen' in option) return strike < 0 || threat >= 0 ? { gain: 0.5, strike: 0, ward: 0 } : null;
     if (!isPlayed(option)) return null;
-    const { timing, destiny } = moveOf(w, option);
+    const { timing } = moveOf(w, option);
     const { world, goesOn } = tried(w, seat, option);
     const after = fightNumbered(world, fight.id)!;
     if (after.over || goesOn) return now < 0 && timing !== 'any' ? { gain: 0.3 - now / 4, strike: 0, ward: 0 } : null;
     const changed = marginsOf(world, after);
     const [s, t] = attacks ? changed : [changed[1], changed[0]];
-    const paid = destiny + (w.sides[seat]!.destiny - world.sides[seat]!.destiny);
+    const paid = destinyOf(w, seat) - destinyOf(world, seat);
     return {
       gain: sign * swingOf(world, after, changed, certain) - now - PRICE * Math.min(paid, 6) * 0.5,
       strike: s - strike,
@@ -306,20 +307,21 @@ function prospect(w: World, seat: Seat, move: Played, mights?: readonly Might[])
     gain = total(holdings(world, seat)) - rivals(world, seat) - before;
   if (goesOn || Math.abs(gain) < 0.001) {
     const aimed = 'on' in move ? w.cards[move.on]!.by : 'at' in move ? move.at : -1;
-    if (gain < -0.3) return 0;
+    if (gain < -0.1) return 0;
     return aimed < 0 ? 0.5 : friends(w, aimed, seat) ? SPARE : 0.8;
   }
-  const due = 'play' in move ? gain : gain - 0.02;
-  return due > 0 ? Math.min(5, (1 + 8 * due) / Math.max(1, actions)) : 0;
+  const due = 'play' in move ? gain : gain - 0.005;
+  return due > 0 ? Math.min(5, (1 + 30 * due) / Math.max(1, actions)) : 0;
 }
 /** A loan is dear and a debtor cannot win: once, early, for a warrior whom one could not pay otherwise. */
 function credit(w: World, seat: Seat): number {
-  const { debt, destiny, hand } = w.sides[seat]!;
+  const { debt, hand } = w.sides[seat]!;
+  const destiny = destinyOf(w, seat);
   if (debt > 0 || destiny > 3 || totalOf(w, seat) > w.target / 3) return 0;
   return hand.some(id => definitionOf(w, id).type === 'warrior' && definitionOf(w, id).ratings[3] > destiny) ? 0.3 : 0;
 }
 /** Debts are paid by the rich, and by whoever is about to win. */
-const repayment = (w: World, seat: Seat): number => (totalOf(w, seat) >= 0.6 * w.target || w.sides[seat]!.destiny >= 12 ? 3 : 0);
+const repayment = (w: World, seat: Seat): number => (totalOf(w, seat) >= 0.6 * w.target || destinyOf(w, seat) >= 12 ? 3 : 0);
 const rivals = (w: World, seat: Seat): number => {
   let most = -Infinity;
   for (let other = 0; other < w.sides.length; other++) if (!friends(w, other, seat)) most = Math.max(most, total(holdings(w, other)));
@@ -371,13 +373,13 @@ function armed(w: World, might: Might, { gives, labels }: Definition): Might {
 
 function actions(w: World, seat: Seat, options: readonly Option[], pool: Pool): number[] {
   const mights = mightsOf(w);
-  const side = w.sides[seat]!;
+  const bank = destinyOf(w, seat);
   const capable = mights.filter(({ id }) => w.cards[id]!.by === seat).length;
   const mine = new Map(mights.filter(({ id }) => w.cards[id]!.by === seat).map(might => [might.id, might]));
   const duty = !options.includes('meditate');
   let best = 0;
   const out = options.map((option): number => {
-    if (option === 'meditate') return side.destiny >= 12 ? 0.3 : 0.8;
+    if (option === 'meditate') return bank >= 12 ? 0.3 : 0.8;
     if (typeof option !== 'object') return 0;
     const words = wordsOf(option);
     if ('hide' in words) return 0;
@@ -466,7 +468,7 @@ function moving(w: World, seat: Seat, might: Might | undefined, mights: readonly
 /** All to victory, all to destiny, or half of each; what wins the game wins it. */
 function split(w: World, seat: Seat, options: readonly Option[], { points }: Awarding): number[] {
   const missing = w.target - totalOf(w, seat);
-  const bank = w.sides[seat]!.destiny;
+  const bank = destinyOf(w, seat);
   return options.map(option => {
     const victory = Number(wordsOf(option)['victory']);
     if (points >= missing && w.sides[seat]!.debt === 0) return victory === points ? 1 : 0;
@@ -478,7 +480,8 @@ function split(w: World, seat: Seat, options: readonly Option[], { points }: Awa
 
 /** A hand without a warrior one can pay is exchanged. */
 function exchange(w: World, seat: Seat): number[] {
-  const { hand, destiny } = w.sides[seat]!;
+  const { hand } = w.sides[seat]!;
+  const destiny = destinyOf(w, seat);
   const payable = hand.filter(id => definitionOf(w, id).type === 'warrior' && definitionOf(w, id).ratings[3] <= destiny + 3).length;
   return payable === 0 ? [0, 1] : payable === 1 ? [1, 0.3] : [1, 0];
 }
@@ -491,7 +494,7 @@ function useOf(w: World, seat: Seat, id: CardId): number {
   switch (type) {
     case 'warrior': {
       if (personality && w.play.some(other => w.cards[other]!.def === w.cards[id]!.def)) return 0.1;
-      const short = ratings[3] - w.sides[seat]!.destiny;
+      const short = ratings[3] - destinyOf(w, seat);
       const power = Math.max(ratings[0] ?? 0, ratings[1] ?? 0) + (ratings[2] ?? 0);
       return (own.length < 2 ? 2 : Math.min(1.2, 0.3 + power / 15)) * (short > 6 ? 0.6 : 1);
     }

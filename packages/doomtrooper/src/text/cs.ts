@@ -424,8 +424,9 @@ export const wordsCs: DoomWords = {
     safe: 'bojovníci, na které nikdo nemůže',
     gear: 'karty na bojovnících',
     others: 'další karty ve hře',
-    menace: 'nejlepší možný útok',
-    turn: 'kdo je na tahu',
+    ready: 'útok v tomto tahu',
+    menace: 'útok v příštím tahu',
+    bare: 'nikdo ve hře',
     fallen: 'vyřazený hráč',
   },
   doing: {

@@ -430,8 +430,9 @@ export const wordsEn: DoomWords = {
     safe: 'warriors out of danger',
     gear: 'cards on warriors',
     others: 'other cards in play',
-    menace: 'the best attack there is',
-    turn: 'whose turn it is',
+    ready: 'an attack this turn',
+    menace: 'an attack next turn',
+    bare: 'nobody in play',
     fallen: 'a player out of the game',
   },
   doing: {
