@@ -5,7 +5,7 @@
 import { flushSync } from 'svelte';
 
 /** Milliseconds a frame for drawing; what the browser makes of it (style, layout, paint) takes about as long again. */
-const SHARE = 8;
+const SHARE = 5;
 /** A page in the background gets no frames. */
 const PATIENCE = 100;
 

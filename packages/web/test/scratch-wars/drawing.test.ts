@@ -5,6 +5,7 @@ import { sectorAngle, sectorPath, turnTo } from '../../src/games/scratch-wars/ge
 import { hasOwnParts, heroPicture } from '../../src/games/scratch-wars/hero-art.ts';
 import { drawFrom, hashOf } from '../../src/games/scratch-wars/seed.ts';
 import { hasOwnToy, weaponPicture } from '../../src/games/scratch-wars/weapon-art.ts';
+import { wheelFace } from '../../src/games/scratch-wars/wheel-face.ts';
 
 const NUMBERS = /-?\d+(\.\d+)?/g;
 const isPath = (d: string): boolean => /^M[\d\sMLHVCSQTAZmlhvcsqtaz.,-]+$/.test(d) && !d.includes('NaN');
@@ -101,6 +102,20 @@ describe('the wheel', () => {
       return Math.min(...points.map(([, x, y]) => Math.hypot(Number(x), Number(y))));
     };
     expect(depth('red')).toBeLessThan(depth('orange'));
+  });
+
+  it('shows every number of its sectors, in few shapes: a board has eleven wheels', () => {
+    for (const kind of weaponKinds) {
+      const { sectors } = makeWeapon(kind, seededRandom(4));
+      const face = wheelFace(sectors);
+      expect([...face.matchAll(/class="value">([^<]+)/g)].map(([, value]) => Number(value!.replace('−', '-')))).toEqual(
+        sectors.map(({ value }) => value),
+      );
+      expect(face.match(/<(path|text|g)/g)!.length, kind.id).toBeLessThanOrEqual(45);
+      expect(face).not.toContain('NaN');
+      for (const colour of ['green', 'orange', 'red'] as const)
+        sectors.forEach((sector, i) => expect(face.includes(sectorPath(colour, 36, 92, sectorAngle(i)))).toBe(sector.colour === colour));
+    }
   });
 
   it('comes home to the sector that was drawn, always forward', () => {

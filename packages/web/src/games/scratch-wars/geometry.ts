@@ -76,14 +76,14 @@ const EDGES: Record<Colour, readonly number[]> = {
 };
 
 /**
- * A sector's outline around angle 0. Green is whole, orange torn, red ragged like a saw.
+ * A sector's outline around an angle. Green is whole, orange torn, red ragged like a saw.
  * `gap` is the width of the slit between neighbours.
  */
-export function sectorPath(colour: Colour, inner: number, outer: number, gap = 1.2): string {
+export function sectorPath(colour: Colour, inner: number, outer: number, around = 0, gap = 1.2): string {
   const half = SECTOR_ANGLE / 2;
   const slit = (radius: number): number => half - ((gap / 2 / radius) * 180) / Math.PI;
   const at = (radius: number, angle: number): string => {
-    const p = polar(radius, angle);
+    const p = polar(radius, around + angle);
     return `${p.x} ${p.y}`;
   };
   const bites = EDGES[colour];
