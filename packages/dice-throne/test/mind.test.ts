@@ -57,6 +57,15 @@ describe('the mind of a bot', () => {
     expect(offers([6, 6, 6, 6, 2])[0]).toBe('play 0'); // an ultimate
     expect(offers([1, 1, 1, 4, 4])).not.toContain('play 0');
   });
+  it('spoils dice once an ability is announced, not before', () => {
+    const t = table({ Jana: { hero: 'thor' }, Petr: { hero: 'loki', cp: 5, hand: { six: 'sixIt', wild: 'soWild' } } }, [6, 6, 6, 6, 6]);
+    t.do('Jana: roll', 'Jana: stop');
+    expect([t.play.asked, t.offers.length > 1]).toEqual([1, true]);
+    expect(promising(t)).toEqual(['pass']);
+    t.do('Petr: pass').until('Jana');
+    t.do(`Jana: ${first(t)}`).until('Petr');
+    expect(first(t)).toBe(t.key('play wild'));
+  });
   it('passes a window in which nothing can matter', () => {
     const t = table(
       { Jana: { hero: 'thor' }, Petr: { hero: 'loki', cp: 5, hand: { two: 'doubleUp', paid: 'gettingPaid' } } },

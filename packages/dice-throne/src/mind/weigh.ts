@@ -279,12 +279,14 @@ const spellWorth = (w: World, seat: Seat, spell: number): number =>
   ) - 1;
 const spellWorths = (w: World, seat: Seat): number[] => playerOf(w, seat).slots.map(spell => spellWorth(w, seat, spell));
 
+/** Between attempts dice may still come by themselves; and the others know more once an ability is announced, or none is. */
+const WAITING = ['attempt', 'rolled'];
 /** Who may act in which window, and the dice that lie there, looked at once and only if need be. */
 interface Chance {
   readonly w: World;
   readonly seat: Seat;
   readonly window: string;
-  /** Null where dice do not matter: between attempts they may still come by themselves. */
+  /** Null where dice do not matter yet. */
   readonly dice: () => Dice | null;
 }
 function chanceFor(position: Place, seat: Seat, window: string): Chance {
@@ -295,7 +297,7 @@ function chanceFor(position: Place, seat: Seat, window: string): Chance {
     window,
     dice: () => {
       if (dice !== undefined) return dice;
-      const roll = window === 'attempt' ? null : currentRoll(position.world);
+      const roll = WAITING.includes(window) ? null : currentRoll(position.world);
       return (dice = roll && roll.open && roll.dice.length ? new Dice(position, roll) : null);
     },
   };
