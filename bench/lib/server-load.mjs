@@ -198,7 +198,7 @@ const TURN_MS = 850;
 /**
  * Measures servers by turns, a second each, all of them running: while one is loaded, the others' players hold their moves. So
  * whatever else the machine does, it does to all of them. Every server first gets the same number of moves to warm up. Gives, for
- * each turn, by server, the CPU time per move in microseconds.
+ * each turn, by server, the moves per second, and per second of the server's CPU time.
  */
 export async function measureByTurns(kinds, { matches, turns }) {
   const running = [];
@@ -232,8 +232,10 @@ export async function measureByTurns(kinds, { matches, turns }) {
       await sleep(SETTLE_MS);
       const { moves } = each.counts;
       const cpu = threadsNs(each.server.pid);
+      const began = nowNs();
       await sleep(TURN_MS);
-      row[each.name] = (threadsNs(each.server.pid) - cpu) / 1e3 / (each.counts.moves - moves);
+      const done = each.counts.moves - moves;
+      row[each.name] = { perS: (done * 1e9) / (nowNs() - began), perCoreS: (done * 1e9) / (threadsNs(each.server.pid) - cpu) };
       await hold(each);
     }
     measured.push(row);

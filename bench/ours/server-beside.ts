@@ -17,10 +17,16 @@ async function beside(): Promise<void> {
     { name: 'bgio', file: 'servers/bgio.mjs', open: openBgio('duel') },
   ];
   const turns = await measureByTurns(kinds, { matches: 50, turns: SCALE < 1 ? 8 : 15 });
-  for (const { name } of kinds) emit(`${name}.moves_per_core_s`, 1e6 / median(turns.map(turn => turn[name]!)), '1/s');
+  for (const { name } of kinds) {
+    emit(`${name}.moves_per_s`, median(turns.map(turn => turn[name]!.perS)), '1/s');
+    emit(`${name}.moves_per_core_s`, median(turns.map(turn => turn[name]!.perCoreS)), '1/s');
+  }
   // Of each turn its own ratio: what disturbed one disturbed its neighbours.
-  emit('share_of_floor', median(turns.map(turn => turn['floor']! / turn['ours']!)), '');
-  emit('times_bgio', median(turns.map(turn => turn['bgio']! / turn['ours']!)), '');
+  const ratio = (of: 'perS' | 'perCoreS', peer: string): number => median(turns.map(turn => turn['ours']![of] / turn[peer]![of]));
+  emit('share_of_floor', ratio('perS', 'floor'), '');
+  emit('times_bgio', ratio('perS', 'bgio'), '');
+  emit('share_of_floor_per_core', ratio('perCoreS', 'floor'), '');
+  emit('times_bgio_per_core', ratio('perCoreS', 'bgio'), '');
   finish();
 }
 
