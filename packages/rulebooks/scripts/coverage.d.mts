@@ -24,6 +24,6 @@ export function problemsOf(survey: Pick<Survey, 'books' | 'citations' | 'malform
 export function coverageOf(survey: Pick<Survey, 'books' | 'code' | 'evidence' | 'notApplicable' | 'verified'>): Coverage;
 export function testsByRule(
   evidence: readonly Evidence[],
-): Record<string, { tests: { file: string; title: string }[]; scenarios: { file: string; title: string }[] }>;
+): Record<string, { tests: { file: string; title: string }[]; scenarios: { file: string; title: { cs: string; en: string } }[] }>;
 export function textReport(report: Coverage): string;
 export function markdownReport(report: Coverage, books: Survey['books']): string;

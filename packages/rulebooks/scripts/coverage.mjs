@@ -112,13 +112,13 @@ export function testsByRule(evidence) {
     for (const cite of cites) {
       const entry = (index[cite] ??= { tests: [], scenarios: [] });
       const list = kind === 'scenario' ? entry.scenarios : entry.tests;
-      if (!list.some(other => other.file === file && other.title === title)) list.push({ file, title });
+      if (!list.some(other => other.file === file && (kind === 'scenario' || other.title === title))) list.push({ file, title });
     }
   }
   const order = (a, b) => (a.file === b.file ? compare(a.title, b.title) : compare(a.file, b.file));
   for (const entry of Object.values(index)) {
     entry.tests.sort(order);
-    entry.scenarios.sort(order);
+    entry.scenarios.sort((a, b) => compare(a.file, b.file));
   }
   return Object.fromEntries(Object.entries(index).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })));
 }

@@ -13,7 +13,8 @@ export interface SurveyedBook {
 export interface Evidence {
   readonly kind: 'test' | 'scenario';
   readonly file: string;
-  readonly title: string;
+  /** A scenario's is in both languages. */
+  readonly title: string | { readonly cs: string; readonly en: string };
   readonly cites: readonly string[];
   readonly profiles: readonly Profile[];
 }

@@ -157,8 +157,9 @@ function readScenario(file, text, unreadable) {
   }
   const { title = file, rules = [], options } = content !== null && typeof content === 'object' ? content : {};
   const profile = options?.profile;
+  const said = title !== null && typeof title === 'object' ? title : { cs: title, en: title };
   return {
-    title: String(title),
+    title: { cs: String(said.cs), en: String(said.en) },
     rules: Array.isArray(rules) ? rules.map(String) : [],
     profiles: profile === 'tournament' || profile === 'standard' ? [profile] : [],
   };

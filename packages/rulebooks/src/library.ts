@@ -15,8 +15,14 @@ export interface NamedIn {
   readonly title: string;
 }
 
+/** A scenario says what it shows in both languages. */
+export interface ShownIn {
+  readonly file: string;
+  readonly title: Readonly<Record<Language, string>>;
+}
+
 /** Which tests and scenarios name a rule or ruling; made by `npm run rules -- --write`. */
-export type TestsByRule = Readonly<Record<string, { readonly tests: readonly NamedIn[]; readonly scenarios: readonly NamedIn[] }>>;
+export type TestsByRule = Readonly<Record<string, { readonly tests: readonly NamedIn[]; readonly scenarios: readonly ShownIn[] }>>;
 
 /** All that a page about one rule shows. */
 export interface RulePage {
@@ -36,7 +42,7 @@ export interface RulePage {
   readonly rulings: readonly Ruling[];
   readonly differences: readonly ProfileDifference[];
   readonly tests: readonly NamedIn[];
-  readonly scenarios: readonly NamedIn[];
+  readonly scenarios: readonly ShownIn[];
   readonly previous: RuleId | null;
   readonly next: RuleId | null;
 }
@@ -50,7 +56,7 @@ export interface RulingPage {
   readonly rules: readonly RuleEntry[];
   readonly principles: readonly Principle[];
   readonly tests: readonly NamedIn[];
-  readonly scenarios: readonly NamedIn[];
+  readonly scenarios: readonly ShownIn[];
 }
 
 export interface Library {

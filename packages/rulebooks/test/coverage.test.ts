@@ -144,7 +144,13 @@ describe('wrong citations', () => {
 });
 
 it('indexes tests and scenarios by rule, in a fixed order and without repetition', () => {
-  const scenario: Evidence = { kind: 'scenario', file: 'packages/x/scenarios/s.yaml', title: 'S', cites: ['SCW 1.2'], profiles: [] };
+  const scenario: Evidence = {
+    kind: 'scenario',
+    file: 'packages/x/scenarios/s.yaml',
+    title: { cs: 'Č', en: 'S' },
+    cites: ['SCW 1.2'],
+    profiles: [],
+  };
   const index = testsByRule([test(['SCW 1.10', 'SCW 1.2'], [], 'b'), test(['SCW 1.2'], [], 'a'), test(['SCW 1.2'], [], 'b'), scenario]);
   expect(Object.keys(index)).toEqual(['SCW 1.2', 'SCW 1.10']);
   expect(index['SCW 1.2']).toEqual({
@@ -152,7 +158,7 @@ it('indexes tests and scenarios by rule, in a fixed order and without repetition
       { file: 'packages/x/test/a.test.ts', title: 'a' },
       { file: 'packages/x/test/a.test.ts', title: 'b' },
     ],
-    scenarios: [{ file: 'packages/x/scenarios/s.yaml', title: 'S' }],
+    scenarios: [{ file: 'packages/x/scenarios/s.yaml', title: { cs: 'Č', en: 'S' } }],
   });
 });
 

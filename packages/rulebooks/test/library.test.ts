@@ -33,7 +33,9 @@ describe('the page of a rule', () => {
   const tests = {
     'SCW 3.4.9.3': {
       tests: [{ file: 'packages/scratch-wars/test/shrapnel.test.ts', title: 'the second hit' }],
-      scenarios: [{ file: 'packages/scratch-wars/scenarios/shrapnel.yaml', title: 'Shrapnel hits twice' }],
+      scenarios: [
+        { file: 'packages/scratch-wars/scenarios/shrapnel.yaml', title: { cs: 'Šrapnel zasáhne dvakrát', en: 'Shrapnel hits twice' } },
+      ],
     },
   };
 

@@ -44,7 +44,7 @@ beforeEach(() => {
   put('packages/scratch-wars/src/spin.ts', "// chapter SCW 1\nexport const rule = 'SCW 1.1';\n");
   put('packages/web/src/page.ts', "export const example = 'SCW 1.2';\n");
   put('packages/scratch-wars/test/spin.test.ts', "it('spins [SCW 1.1] [R-01]', () => {});\nit('waits [SCW 1.2]', () => {});\n");
-  put('packages/scratch-wars/scenarios/shield.yaml', 'title: A shield\ngame: scratch-wars\nrules: [SCW 1.3]\n');
+  put('packages/scratch-wars/scenarios/shield.yaml', 'title: { cs: Štít, en: A shield }\ngame: scratch-wars\nrules: [SCW 1.3]\n');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -168,7 +168,7 @@ it('writes the report and the index of tests', () => {
   expect(JSON.parse(readFileSync(join(root, 'packages/rulebooks/data/tests-by-rule.json'), 'utf8'))).toEqual({
     'SCW 1.1': { tests: [{ file: 'packages/scratch-wars/test/spin.test.ts', title: 'spins [SCW 1.1] [R-01]' }], scenarios: [] },
     'SCW 1.2': { tests: [{ file: 'packages/scratch-wars/test/spin.test.ts', title: 'waits [SCW 1.2]' }], scenarios: [] },
-    'SCW 1.3': { tests: [], scenarios: [{ file: 'packages/scratch-wars/scenarios/shield.yaml', title: 'A shield' }] },
+    'SCW 1.3': { tests: [], scenarios: [{ file: 'packages/scratch-wars/scenarios/shield.yaml', title: { cs: 'Štít', en: 'A shield' } }] },
     'SCW R-01': { tests: [{ file: 'packages/scratch-wars/test/spin.test.ts', title: 'spins [SCW 1.1] [R-01]' }], scenarios: [] },
   });
 });

@@ -27,7 +27,7 @@ export function scenarioSuite(game: AnyGame, folder: string | URL, ruleExists?: 
 function titleOf(text: string, file: string): string {
   try {
     const { title, rules } = readScenario(text, file);
-    return `: ${title} ${rules.map(({ id }) => `[${id}]`).join(' ')}`;
+    return `: ${title.en} ${rules.map(({ id }) => `[${id}]`).join(' ')}`;
   } catch {
     return ''; // the test itself tells what is wrong with the file
   }

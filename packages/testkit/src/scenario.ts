@@ -2,7 +2,7 @@
  * Scenario files: executable rulings. This file is the reader, which knows the form and no game; `run-scenario.ts` plays them.
  * docs/scenarios.md tells how to write one.
  */
-import type { Plain } from '@kolbiste/engine';
+import type { Language, Plain } from '@kolbiste/engine';
 import { entryOf, readLocated, ScenarioError, type Entry, type Located } from './located.ts';
 
 export interface Named {
@@ -41,7 +41,8 @@ export type Expectation = { readonly line: number } & (
 
 export interface Scenario {
   readonly file: string;
-  readonly title: string;
+  /** A file may give it in one language only. */
+  readonly title: Readonly<Record<Language, string>>;
   readonly game: Named;
   readonly options: Plain;
   readonly rules: readonly Named[];
@@ -92,7 +93,7 @@ export function readScenario(text: string, file: string): Scenario {
 
   const scenario: Scenario = {
     file,
-    title: word(title.of, title.line, 'the title'),
+    title: readTitle(title),
     game: { id: word(game.of, game.line, 'the game'), line: game.line },
     options: options?.of.value ?? {},
     rules: names(rules, 'a rule'),
@@ -106,6 +107,19 @@ export function readScenario(text: string, file: string): Scenario {
   if (scenario.steps.length === 0 && scenario.expectations.length === 0)
     fail(source.line, 'a scenario without "when" and "then" shows nothing');
   return scenario;
+
+  function readTitle({ of, line }: Entry): Record<Language, string> {
+    if (of.kind !== 'map') {
+      const only = word(of, line, 'the title');
+      return { cs: only, en: only };
+    }
+    for (const { key, line: at } of of.entries) if (key !== 'cs' && key !== 'en') fail(at, `a title is in "cs" and "en", not in "${key}"`);
+    const inLanguage = (language: Language): string => {
+      const said = entryOf(of, language) ?? fail(line, `the title has no "${language}"`);
+      return word(said.of, said.line, 'the title');
+    };
+    return { cs: inLanguage('cs'), en: inLanguage('en') };
+  }
 
   function readStep(item: Located): ScenarioStep {
     const only = item.kind === 'map' && item.entries.length === 1 ? item.entries[0]! : undefined;

@@ -72,6 +72,16 @@ describe('a scenario that runs', () => {
   });
 });
 
+describe('a title', () => {
+  const read = (title: string) => readScenario(`title: ${title}\ngame: mini\nrules: [MINI 1.1]\nthen: { outcome: null }`, 'a.yaml').title;
+  it('is in Czech and English, or one line for both', () => {
+    expect(read('{ cs: Ano, en: "Yes" }')).toEqual({ cs: 'Ano', en: 'Yes' });
+    expect(read('A hit')).toEqual({ cs: 'A hit', en: 'A hit' });
+    expect(() => read('{ en: A hit }')).toThrow('the title has no "cs"');
+    expect(() => read('{ cs: Zásah, en: A hit, de: Treffer }')).toThrow('a title is in "cs" and "en", not in "de"');
+  });
+});
+
 describe('a wrong file says the line and what is wrong', () => {
   it('no YAML, nothing, no map', () => {
     expect(wrong('title: [a\ngame: b')).toMatch(/^\d: this is not YAML/);

@@ -11,6 +11,8 @@ describe('a scenario on the board', () => {
     expect(played.info.stops).toEqual([1, 2, 3]);
     expect(played.info.seats.map(({ name }) => name)).toEqual(['Jana', 'Petr']);
     expect(played.rules).toContain('SUM 10.14.1');
+    expect(played.title.cs).toMatch(/^Co nastane ve stejném okamžiku/);
+    expect(played.title.en).toMatch(/^What takes effect at the same moment/);
   });
   it('shows at each step who was asked', () => {
     expect(played.frame(1, 0).seen?.waiting?.question).toBe('attackPhase.chosen');

@@ -17,7 +17,8 @@ export function rules(shell: Shell, asked: readonly string[]): number {
       shell.say(`${rule.id} · ${rule.chapter[language] ?? rule.chapter.en}\n${rule[language]}`);
       for (const ruling of rule.rulings)
         shell.say(`  ${words.rulings}: ${ruling.cite} – ${(language === 'cs' ? ruling.cs?.decision : null) ?? ruling.decision}`);
-      for (const test of [...rule.tests, ...rule.scenarios]) shell.say(`  ${words.tests}: ${test.title} (${test.file})`);
+      const scenarios = rule.scenarios.map(({ file, title }) => ({ file, title: title[language] }));
+      for (const test of [...rule.tests, ...scenarios]) shell.say(`  ${words.tests}: ${test.title} (${test.file})`);
     }
     return 0;
   }

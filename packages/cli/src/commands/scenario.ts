@@ -29,7 +29,7 @@ function runFiles(shell: Shell, files: readonly string[]): number {
     try {
       const read = readScenario(readText(shell, file), file);
       runScenario(gameNamed(read.game.id).game, read, exists);
-      return { file, title: read.title, passed: true, problem: null };
+      return { file, title: read.title[shell.language], passed: true, problem: null };
     } catch (error) {
       if (!(error instanceof ScenarioError)) throw error;
       return { file, title: '', passed: false, problem: error.message };
@@ -52,7 +52,7 @@ async function playFile(shell: Shell, file: string | undefined): Promise<number>
   const result = runScenario(game, read, exists);
   const words = text[shell.language],
     context = (): TextContext => ({ seats: result.seats, view: game.see(result.position, 'spectator').table });
-  shell.say(`${read.title}\n`);
+  shell.say(`${read.title[shell.language]}\n`);
   for (const item of result.trace) {
     if (item.kind === 'event') shell.say(`  ${words.event(item.event as never, context())}  [${item.event.rule}]`);
     else if (item.kind === 'decision') shell.say(`${result.seats[item.seat]} › ${item.answer}  [${item.question}, ${item.rule}]`);

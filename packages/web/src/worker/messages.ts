@@ -1,5 +1,5 @@
 /** What the page and its worker say to each other. Around the protocol's messages there is only an envelope. */
-import type { Plain } from '@kolbiste/engine';
+import type { Language, Plain } from '@kolbiste/engine';
 import type {
   ClientMessage,
   GameInfo,
@@ -78,7 +78,7 @@ export interface Calls {
   /** A scenario file as a replay. */
   openScenario: {
     readonly ask: { readonly game: string; readonly name: string };
-    readonly answer: ReplayInfo & { readonly title: string; readonly rules: readonly string[] };
+    readonly answer: ReplayInfo & { readonly title: Readonly<Record<Language, string>>; readonly rules: readonly string[] };
   };
   frame: { readonly ask: { readonly replay: number; readonly step: number; readonly viewer: Viewer }; readonly answer: MatchState };
   /** What a bot thinks of the answer in this row; null where there was nothing to choose. */

@@ -1,11 +1,11 @@
 /** A scenario file as a replay: the position it gives, its answers one by one, and what each brought. */
-import { scripted, viewers, type AnyGame, type AnyPosition, type Plain, type Viewer } from '@kolbiste/engine';
+import { scripted, viewers, type AnyGame, type AnyPosition, type Language, type Plain, type Viewer } from '@kolbiste/engine';
 import type { Chapter, MatchState, Result, SeatInfo, SeenEvent } from '@kolbiste/protocol';
 import { readScenario, runScenario } from '@kolbiste/testkit/scenarios';
 import type { ReplayInfo } from './messages.ts';
 
 interface PlayedScenario {
-  readonly title: string;
+  readonly title: Readonly<Record<Language, string>>;
   readonly rules: readonly string[];
   readonly info: Omit<ReplayInfo, 'replay'>;
   frame(step: number, viewer: Viewer): MatchState;
