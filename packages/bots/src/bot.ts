@@ -13,13 +13,13 @@ import { search } from './search.ts';
 /** About half a second and two seconds on a laptop; iterations bound memory where the clock is generous. */
 export const BUDGETS: Record<Level, { readonly iterations: number; readonly milliseconds: number }> = {
   novice: { iterations: 1, milliseconds: 100 },
-  squire: { iterations: 12, milliseconds: 250 },
+  squire: { iterations: 6, milliseconds: 250 },
   knight: { iterations: 20_000, milliseconds: 500 },
   champion: { iterations: 80_000, milliseconds: 2000 },
 };
 
-/** One in so many of a novice's decisions is made without thinking. */
-const FORGETS = 5;
+/** One in so many of a novice's decisions is made without thinking: any option that does not look bad. */
+const FORGETS = 4;
 
 export function choose(knowledge: Knowledge, level: Level, seed: string, budget: Budget = BUDGETS[level]): Choice {
   const { game, position, seat } = knowledge;
@@ -33,7 +33,9 @@ export function choose(knowledge: Knowledge, level: Level, seed: string, budget:
   const random = new Random(seeded(seed));
   switch (level) {
     case 'novice':
-      return random.integer(FORGETS) === 0 ? unthinking(draw(weights, random)) : greedy(knowledge, random, { ...budget, iterations: 1 });
+      return random.integer(FORGETS) === 0
+        ? unthinking(draw(weights.map(Math.sign), random))
+        : greedy(knowledge, random, { ...budget, iterations: 1 });
     case 'squire':
       return greedy(knowledge, random, budget);
     default:
