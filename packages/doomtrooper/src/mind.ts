@@ -5,7 +5,7 @@ import { weigh } from './mind/weigh.ts';
 import { WEIGHTS } from './weights.ts';
 import type { World } from './world.ts';
 
-const [SAFE, READY, MENACE] = [4, 7, 8];
+const [SHIELD, READY, MENACE] = [6, 9, 10];
 
 export const mind: Mind<World> = {
   weights: WEIGHTS,
@@ -28,8 +28,8 @@ export const mind: Mind<World> = {
       [seat, mine],
       [rival, theirs],
     ] as const) {
-      const { menace, safe } = prospects(w, of, mights);
-      features[SAFE] = Math.sqrt(safe);
+      const { menace, shield } = prospects(w, of, mights);
+      features[SHIELD] = shield;
       // Whoever is to move attacks now; the other one only threatens to.
       features[w.active === of ? READY : MENACE] = menace;
     }

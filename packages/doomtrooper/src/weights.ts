@@ -1,14 +1,15 @@
 /** What one of each thing is worth. Set after a regression of what they bring (docs/bots/doomtrooper.md). */
 export const WEIGHTS = {
   victory: 0.23,
-  destiny: 0.045,
-  hand: 0.005,
+  destiny: 0.025,
+  hand: 0.02,
+  tricks: 0.06,
   warriors: 0.02,
-  safe: 0.02,
-  gear: 0.016,
-  others: 0.045,
-  ready: 0.07,
-  menace: 0.053,
-  bare: -0.45,
+  wounded: -0.075,
+  shield: 0.24,
+  gear: 0.055,
+  others: 0.02,
+  ready: 0.06,
+  menace: 0.03,
   fallen: -20,
 };

@@ -265,6 +265,14 @@ describe('games', () => {
     const { world } = at({ Jana: { destiny: 9 }, Petr: { squad: { clan: 'Clansman' } } });
     expect(judgement(Object.values(mind.weights), mind.measure(world, 0))).toBeLessThan(0.45);
   });
+  it('are held up by one warrior nobody can hit more than by two weak ones, and by cards for combat', () => {
+    const chance = (jana: Plain): number => {
+      const { world } = at({ Jana: jana, Petr: { squad: { clan: 'Clansman' } } });
+      return judgement(Object.values(mind.weights), mind.measure(world, 0));
+    };
+    expect(chance({ squad: { m: 'Venusian Marshal' } })).toBeGreaterThan(chance({ squad: { a: 'Hussar', b: 'Hussar' } }));
+    expect(chance({ hand: { a: 'Lucky Shot' } })).toBeGreaterThan(chance({ hand: { a: 'Inspired' } }));
+  });
   it('are judged alike from both sides', () => {
     const { world } = doomtrooperGame.start({}, 2, 'sides');
     const [mine, theirs] = [mind.measure(world, 0), mind.measure(world, 1)];

@@ -16,13 +16,17 @@ const MOST_DESTINY = 12;
 /** More gear than this makes nobody stronger. */
 const MOST_GEAR = 6;
 
+/** Cards for a combat, in which the right one decides. */
+const TRICKS: readonly (string | undefined)[] = ['modifier', 'combat', 'saving'];
+
 /** What is counted without looking at who could hit whom. */
 export function holdings(w: World, seat: Seat): number[] {
   const side = w.sides[seat]!;
   let warriors = 0,
+    hurt = 0,
     gear = 0,
     others = 0,
-    bare = 1;
+    tricks = 0;
   for (const id of w.play) {
     const { by, host, at, wounded, zone } = w.cards[id]!;
     const definition = definitionOf(w, id);
@@ -33,23 +37,25 @@ export function holdings(w: World, seat: Seat): number[] {
     if (zone === 'player' ? at !== seat : by !== seat) continue;
     if (definition.type !== 'warrior') others += by === seat ? 1 : -1;
     else if (isPresent(w, id)) {
-      warriors += (definition.ratings[3] + 1) * (wounded ? 0.5 : 1);
-      bare = 0;
+      warriors += definition.ratings[3] + 1;
+      if (wounded) hurt++;
     }
   }
+  for (const id of side.hand) if (TRICKS.includes(definitionOf(w, id).play?.timing)) tricks++;
   const bank = destinyOf(w, seat) - side.debt;
   return [
     // A debtor cannot win (DOT 1.9): the more he owes, the less his points are worth to him.
     ((VICTORY * totalOf(w, seat)) / w.target) * (1 - Math.min(0.5, side.debt / 20)),
     bank < 0 ? bank : 2 * Math.sqrt(Math.min(bank, MOST_DESTINY)), // the first are worth the most
     side.hand.length,
+    tricks,
     Math.sqrt(warriors),
+    hurt,
     0,
     Math.max(-MOST_GEAR, Math.min(MOST_GEAR, gear)),
     others,
     0,
     0,
-    bare,
     side.out ? 1 : 0,
   ];
 }
@@ -68,27 +74,24 @@ export function mightsOf(w: World): Might[] {
     if (definitionOf(w, id).type === 'warrior' && w.cards[id]!.zone !== 'hidden' && isPresent(w, id)) out.push(mightOf(w, id));
   return out;
 }
-/** An attack that brings less is hardly worth an action. */
-const WORTHWHILE = 0.7;
 /** What one attack brings at most: the rest of a big victim is luck. */
 const MOST_MENACE = 8;
-/** The best attack the seat has at a glance, in points, and the Value of its warriors that no enemy would attack. */
-export function prospects(w: World, seat: Seat, mights: readonly Might[]): { readonly menace: number; readonly safe: number } {
+const MOST_ARMOUR = 14;
+/** The best attack the seat has at a glance, in points, and the root of the best Armor among its warriors: one nobody can hit holds a side up. */
+export function prospects(w: World, seat: Seat, mights: readonly Might[]): { readonly menace: number; readonly shield: number } {
   let menace = 0,
-    safe = 0;
+    armour = 0;
   for (const own of mights) {
     if (w.cards[own.id]!.by !== seat) continue;
-    let danger = 0;
+    armour = Math.max(armour, own.armour);
+    if (!own.free) continue;
     for (const enemy of mights) {
+      if (menace >= MOST_MENACE) break;
       if (own.station !== enemy.station || friends(w, w.cards[enemy.id]!.by, seat)) continue;
-      if (own.free && menace < MOST_MENACE) {
-        const brings = glance(own, enemy);
-        if (brings > menace && pairRefusal(w, seat, own.id, enemy.id, null) === null) menace = Math.min(MOST_MENACE, brings);
-      }
-      if (enemy.free) danger = Math.max(danger, glance(enemy, own));
+      const brings = glance(own, enemy);
+      if (brings > menace && pairRefusal(w, seat, own.id, enemy.id, null) === null) menace = Math.min(MOST_MENACE, brings);
     }
-    if (danger < WORTHWHILE) safe += own.value + 1;
   }
-  return { menace, safe };
+  return { menace, shield: Math.sqrt(Math.min(MOST_ARMOUR, armour)) };
 }
 export const total = (features: readonly number[]): number => weighted(WORTH, features);
