@@ -445,7 +445,7 @@ export class Desk {
         .set({ header: JSON.stringify(header) })
         .where('id', '=', row.id)
         .execute();
-      return { header, settings, over: false, players: seats.map(({ player }) => player), rows: [], saved: null };
+      return { header, settings, over: false, players: seats.map(({ player }) => player), rows: [], saved: null, kept: 0 };
     });
   }
 

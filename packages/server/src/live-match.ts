@@ -4,18 +4,32 @@
  *
  * While a row is on its way to the disk the match in memory is ahead of the log, so everything that looks at it waits its turn.
  */
-import { InputError, StepError, type AnyGame } from '@kolbiste/engine';
-import type { ErrorCode, MatchState, Over, Presence, Result, Seat, SeenEvent, Snapshot, TableMessage, Viewer } from '@kolbiste/protocol';
+import { InputError, StepError, viewers, type AnyGame } from '@kolbiste/engine';
+import {
+  LIMITS,
+  type Chapter,
+  type ErrorCode,
+  type MatchState,
+  type Over,
+  type Presence,
+  type Result,
+  type Seat,
+  type SeenEvent,
+  type Snapshot,
+  type TableMessage,
+  type Viewer,
+} from '@kolbiste/protocol';
 import { concerns, Match, rejectionOf, type Deed, type Input, type Row } from '@kolbiste/table';
 import { adviceFrom, BUDGETS, type Advice, type Choice, type Level } from '@kolbiste/bots';
 import { Audience, type Client } from './audience.ts';
 import { CrewStopped, type NewJob } from './bot-crew.ts';
+import { Chronicle, type Piece } from './chronicle.ts';
 import type { Config } from './config.ts';
 import { frameOf } from './frame.ts';
 import { newToken } from './ids.ts';
 import { NOBODY_ELSEWHERE, type Elsewhere, type Neighbours } from './neighbours/neighbours.ts';
 import { StorageError, type InputLog } from './storage/input-log.ts';
-import type { MatchStore, StoredMatch, TableSettings } from './storage/match-store.ts';
+import { packedPiece, type MatchStore, type StoredMatch, type TableSettings } from './storage/match-store.ts';
 
 /** What a live match needs of the server around it. */
 export interface Surroundings {
@@ -87,9 +101,8 @@ export class LiveMatch {
   readonly players: readonly (string | null)[];
   readonly settings: TableSettings;
   usedAt: number;
-  /** Rows whose events are kept in the database. */
-  streamsKept = 0;
   private match: Match;
+  private readonly chronicle: Chronicle;
   private readonly around: Surroundings;
   private readonly audiences = new Map<Viewer, Audience>();
   private readonly hasBots: boolean;
@@ -124,7 +137,7 @@ export class LiveMatch {
   private behind = false;
   private catching = false;
 
-  private constructor(around: Surroundings, game: AnyGame, stored: StoredMatch, match: Match) {
+  private constructor(around: Surroundings, game: AnyGame, stored: StoredMatch, match: Match, chronicle: Chronicle) {
     this.around = around;
     this.game = game;
     this.id = stored.header.match;
@@ -132,6 +145,7 @@ export class LiveMatch {
     this.players = stored.players;
     this.settings = stored.settings;
     this.match = match;
+    this.chronicle = chronicle;
     this.finished = stored.over;
     this.shownSeq = match.seq;
     this.usedAt = around.config.now();
@@ -148,7 +162,8 @@ export class LiveMatch {
       throw new RulesChanged(
         `this match was played by version ${stored.header.version} of the rules, these are version ${game.module.version}`,
       );
-    const live = new LiveMatch(around, game, stored, rebuilt(game, stored));
+    const chronicle = new Chronicle(viewers(stored.header.seats.length), stored.kept);
+    const live = new LiveMatch(around, game, stored, rebuilt(game, stored, chronicle), chronicle);
     if (live.settings.spectatorDelay > 0) live.hold(null);
     await live.standStill();
     if (around.neighbours.shared) await live.lookElsewhere();
@@ -293,13 +308,19 @@ export class LiveMatch {
     const { config, log } = this.around;
     const snapshot =
       row.n % config.SNAPSHOT_EVERY === 0 && !this.match.result
-        ? { n: row.n, version: this.match.header.version, data: JSON.stringify(this.match.save().data) }
+        ? {
+            n: row.n,
+            version: this.match.header.version,
+            data: JSON.stringify(this.match.save().data),
+            learned: packedPiece(this.chronicle.piece(row.n, done.deed)),
+          }
         : null;
     return log.append(this.id, row, snapshot).then(
       verdict => {
         if (verdict === 'taken') return this.answering(sender, this.decideAgain(input, sender));
         this.ownSeq = row.n;
         this.show(done, sender);
+        if (snapshot && log.keepsSaved) this.chronicle.forget(row.n);
         this.around.neighbours.wake(this.id, 'row');
         return undefined;
       },
@@ -336,7 +357,7 @@ export class LiveMatch {
     if (!stored) throw new Error(`match ${this.id} is gone`);
     const rows = stored.rows.slice(0, this.shownSeq);
     const fits = stored.saved && stored.saved.rows <= rows.length ? stored.saved : null;
-    this.match = rebuilt(this.game, { ...stored, rows, saved: fits });
+    this.match = rebuilt(this.game, { ...stored, rows, saved: fits }, null);
     this.lost = false;
     this.behind = false;
     this.showRows(stored.rows.slice(rows.length));
@@ -380,20 +401,17 @@ export class LiveMatch {
     for (const { n: _, ...input } of rows) this.show(this.perform(input), null);
   }
 
-  /** Viewers who have something to hear. */
-  private listening(): Viewer[] {
-    const listening: Viewer[] = [];
-    for (const viewer of this.match.viewers)
-      if (this.audiences.get(viewer)!.size || (viewer === 'spectator' && this.settings.spectatorDelay > 0)) listening.push(viewer);
-    return listening;
+  private listens(viewer: Viewer): boolean {
+    return this.audiences.get(viewer)!.size > 0 || (viewer === 'spectator' && this.settings.spectatorDelay > 0);
   }
 
   /** The match takes an input. A view that cannot be made is as bad as a rule that fails: better to know before anything is written. */
   private perform(input: Input): Done {
     const { match } = this;
-    const deed = match.take(input, this.listening());
+    const deed = match.take(input, match.viewers);
     const news: News[] = [];
-    for (const [viewer, events] of deed.told) if (concerns(deed.row, viewer)) news.push({ viewer, events, state: match.glimpse(viewer) });
+    for (const [viewer, events] of deed.told)
+      if (this.listens(viewer) && concerns(deed.row, viewer)) news.push({ viewer, events, state: match.glimpse(viewer) });
     return { deed, head: this.headOf(deed), news, over: match.over() };
   }
 
@@ -404,6 +422,7 @@ export class LiveMatch {
 
   private show(done: Done, sender: Sender | null): void {
     const { row } = done.deed;
+    this.chronicle.note(done.deed);
     this.shownSeq = row.n;
     this.learnedAt = this.around.config.now();
     this.around.note('row', this);
@@ -561,21 +580,41 @@ export class LiveMatch {
     this.inTurn(() => this.standStill());
   }
 
+  // -- what was learned --------------------------------------------------------------------------------------------------------
+
+  get rowsUnkept(): number {
+    return this.match.seq - this.chronicle.kept;
+  }
+  /** What was learned and is not in the database yet. */
+  unkept(): Piece {
+    return this.chronicle.piece(this.match.seq);
+  }
+  /** Keeps what viewers learned so far, for the day when these rules are gone. */
+  async keepLearned(): Promise<void> {
+    const piece = await this.look(() => this.unkept());
+    await this.around.store.keep(this.id, piece);
+    this.chronicle.forget(piece.n);
+  }
+
   // -- who is there --------------------------------------------------------------------------------------------------------------
 
   /** Sits down or looks on: the whole state comes back, then every change. */
   join(client: Client, viewer: Viewer, after: number | undefined, re: string | undefined): void {
     this.usedAt = this.around.config.now();
     const sender: Sender = { client, viewer, ...(re !== undefined && { re }) };
-    const enter = (): void => {
+    const welcome = (learned: readonly Chapter[]): void => {
       try {
-        this.welcome(client, viewer, after, re);
+        this.welcome(client, viewer, learned, re);
       } catch (error) {
         this.tellFailure(sender, 'internal', 'something went wrong here; it was noted');
         throw error;
       }
       this.moved = true;
       this.onward();
+    };
+    const enter = (): void | Promise<void> => {
+      const learned = this.learned(viewer, after);
+      return learned instanceof Promise ? this.answering(sender, learned.then(welcome)) : welcome(learned);
     };
     this.inTurn(
       // Whoever comes from another server knows what was written there.
@@ -584,12 +623,20 @@ export class LiveMatch {
     );
   }
 
-  private welcome(client: Client, viewer: Viewer, after: number | undefined, re: string | undefined): void {
+  /** What a viewer learned after a row: it is here, or partly in the database. */
+  private learned(viewer: Viewer, after = 0): readonly Chapter[] | Promise<readonly Chapter[]> {
+    const here = this.chronicle.after(after, viewer);
+    return after >= this.chronicle.kept || here.length >= LIMITS.history
+      ? here
+      : this.around.store.learned(this.id, viewer, after, this.chronicle.kept).then(before => [...before, ...here]);
+  }
+
+  private welcome(client: Client, viewer: Viewer, learned: readonly Chapter[], re: string | undefined): void {
     if (viewer === 'spectator' && this.settings.spectatorDelay > 0) {
       this.joinLater(client, re);
       return;
     }
-    const snapshot = this.match.snapshot(viewer, this.around.config.now(), after, re);
+    const snapshot = this.match.snapshot(viewer, this.around.config.now(), learned, re);
     client.send(frameOf(JSON.stringify(snapshot)));
     this.audiences.get(viewer)!.add(client, snapshot);
   }
@@ -789,13 +836,15 @@ export class LiveMatch {
   }
 }
 
-function rebuilt(game: AnyGame, { header, rows, saved }: StoredMatch): Match {
-  if (saved) {
+/** `chronicle`: hears what is not kept yet. */
+function rebuilt(game: AnyGame, { header, rows, saved, kept }: StoredMatch, chronicle: Chronicle | null): Match {
+  const tell = chronicle && kept < rows.length ? (deed: Deed): void => chronicle.note(deed) : undefined;
+  if (saved && (!tell || saved.rows <= kept)) {
     try {
-      return Match.restore(game, header, saved, rows);
+      return Match.restore(game, header, saved, rows, tell);
     } catch {
       // A saved state only saves time: without it all rows are played.
     }
   }
-  return Match.rebuild(game, header, rows);
+  return Match.rebuild(game, header, rows, tell);
 }

@@ -15,9 +15,8 @@ export type MatchesAround = Omit<Surroundings, 'wake' | 'ended' | 'rests'> & {
   finishUnplayable(stored: StoredMatch, result: Result, at: number): Promise<void>;
 };
 
-/** How many matches keep their events in one sweep: it costs a replay each. */
-const KEPT_PER_SWEEP = 20;
-const KEEP_AFTER = 25;
+/** What was learned in so many rows is kept: whoever leads does it, the others should he not. */
+const KEEP_AFTER = { leading: 25, following: 250 };
 const POLLED_AT_ONCE = 500;
 
 export class Matches {
@@ -154,25 +153,13 @@ export class Matches {
     const again = this.unfinished;
     this.unfinished = [];
     for (const live of again) this.finish(live);
-    let kept = 0;
     const now = this.around.config.now();
     for (const live of this.live.values()) {
-      if (kept < KEPT_PER_SWEEP && live.seq - live.streamsKept >= KEEP_AFTER && !live.finished && live.leads) {
-        kept++;
-        await this.keepStreams(live);
-      }
-      if (live.idle && live.usedAt + this.around.config.IDLE_AFTER <= now) {
-        if (!live.finished && live.seq > live.streamsKept && live.leads) await this.keepStreams(live);
-        if (live.idle) this.putAway(live);
-      }
+      const rests = live.idle && live.usedAt + this.around.config.IDLE_AFTER <= now;
+      const many = rests && live.leads ? 1 : KEEP_AFTER[live.leads ? 'leading' : 'following'];
+      if (live.rowsUnkept >= many && !live.finished) await live.keepLearned();
+      if (rests && live.idle) this.putAway(live);
     }
-  }
-
-  /** What viewers learned so far, for the day when these rules are gone. */
-  private async keepStreams(live: LiveMatch): Promise<void> {
-    const { n, kept } = await live.look(match => ({ n: match.seq, kept: match.memory() }));
-    await this.around.store.keep(live.id, n, kept);
-    live.streamsKept = n;
   }
 
   private putAway({ id }: LiveMatch): void {
@@ -244,9 +231,9 @@ export class Matches {
     await Promise.allSettled(this.ending);
     for (const live of this.live.values()) {
       if (Date.now() > deadline) return;
-      if (live.finished || live.seq === live.streamsKept || !live.leads) continue;
+      if (live.finished || live.rowsUnkept === 0 || !live.leads) continue;
       try {
-        await this.keepStreams(live);
+        await live.keepLearned();
       } catch {
         return;
       }

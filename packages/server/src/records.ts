@@ -1,6 +1,6 @@
 /** Finished matches: how they are kept, found again and counted. */
 import type { RecordSummary, Result } from '@kolbiste/protocol';
-import { commitmentTo, matchSeed, recordOf, type MatchHeader, type Row, type TableRecord } from '@kolbiste/table';
+import { commitmentTo, matchSeed, type MatchHeader, type Row, type TableRecord } from '@kolbiste/table';
 import type { LiveMatch } from './live-match.ts';
 import { Problem } from './problem.ts';
 import { modeOf, rateMatch, RatingMoved } from './ratings.ts';
@@ -36,18 +36,21 @@ export class Records {
 
   /** Keeps a match that has ended. Done once, whoever does it; the log alone is enough to do it again. */
   async finish(live: LiveMatch): Promise<void> {
-    // Where others might have kept it, that is seen first: it costs a replay.
+    // Where others might have kept it, that is seen first.
     if (!live.leads && (await this.store.row(live.id))?.state === 'over') return;
-    const { record, at } = await live.look(match => ({ record: recordOf(match), at: match.log.at(-1)!.at }));
-    const { header, result, moves, streams } = record;
+    const { header } = live;
+    const { result, at, remembered } = await live.look(match => ({
+      result: match.result!,
+      at: match.log.at(-1)!.at,
+      remembered: { ...live.unkept(), moves: match.moves() },
+    }));
     const players = live.players.filter(player => player !== null);
     const counts =
       header.rated && result.by !== 'abort' && players.length === header.seats.length && new Set(players).size === players.length;
     const rating = { game: header.game, mode: modeOf(header.options), players, sides: sidesOf(header), result, at };
     for (;;) {
       try {
-        const remembered = { n: record.rows.length, memory: { streams, moves } };
-        await this.store.finish(live.id, { result, answers: moves.inputs.length, at, remembered }, async db => {
+        await this.store.finish(live.id, { result, answers: remembered.moves.inputs.length, at, remembered }, async db => {
           if (counts) await rateMatch(db, rating);
         });
         return;
@@ -72,7 +75,7 @@ export class Records {
       const ready = rows.findLast(input => input.type === 'ready' && input.seat === seat);
       return ready?.type === 'ready' ? (ready.nonce ?? '') : '';
     });
-    const { streams, moves } = (await this.store.kept(id)) ?? { streams: [], moves: movesIn(header, rows, nonces) };
+    const { streams = [], moves = movesIn(header, rows, nonces) } = (await this.store.kept(id)) ?? {};
     const commitment = commitmentTo(header.tableSeed);
     return { format: 'kolbiste-match', v: 1, header, commitment, nonces, rows, moves, result: JSON.parse(row.result) as Result, streams };
   }

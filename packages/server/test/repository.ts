@@ -3,6 +3,7 @@ import type { Result } from '@kolbiste/protocol';
 import { newHeader, type Row } from '@kolbiste/table';
 import { describe, expect, it } from 'vitest';
 import { readConfig, type Config } from '../src/config.ts';
+import type { Piece } from '../src/chronicle.ts';
 import { newId } from '../src/ids.ts';
 import { Limits } from '../src/limits.ts';
 import { silentBus } from '../src/neighbours/bus.ts';
@@ -10,7 +11,7 @@ import { SharedNeighbours } from '../src/neighbours/neighbours.ts';
 import { Players } from '../src/players.ts';
 import { rateMatch, ratingsOf } from '../src/ratings.ts';
 import { SocketCount } from '../src/socket-count.ts';
-import { MatchStore, type MatchRow, type TableSettings } from '../src/storage/match-store.ts';
+import { MatchStore, packedPiece, type MatchRow, type TableSettings } from '../src/storage/match-store.ts';
 import { migrate, MIGRATIONS } from '../src/storage/migrations.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { MINI } from './harness.ts';
@@ -77,6 +78,12 @@ async function newMatch({ db }: Storage, state: MatchRow['state'] = 'running'): 
   return id;
 }
 
+/** What the first seat learned in the rows after one up to another. */
+const piece = (since: number, n: number): Piece => ({
+  since,
+  n,
+  streams: [{ viewer: 0, chapters: Array.from({ length: n - since }, (_, i) => ({ seq: since + 1 + i, events: [] })) }],
+});
 const row = (n: number, seat = 0): Row => ({ n, at: 1_700_000_000_000 + n, type: 'concede', seat });
 
 export function repositoryTests(name: string, open: () => Promise<Storage>): void {
@@ -111,27 +118,39 @@ export function repositoryTests(name: string, open: () => Promise<Storage>): voi
       const store = new MatchStore(storage.db);
       const id = await newMatch(storage);
       await storage.log.append(id, row(1));
-      await storage.log.append(id, row(2), { n: 2, version: MINI.game.module.version, data: '{"a":[1,"ž"]}' });
+      await storage.log.append(id, row(2), {
+        n: 2,
+        version: MINI.game.module.version,
+        data: '{"a":[1,"ž"]}',
+        learned: packedPiece(piece(0, 2)),
+      });
       await expect.poll(async () => (await store.load(id))!.saved).toEqual({ rows: 2, data: { a: [1, 'ž'] } });
       const loaded = (await store.load(id))!;
-      expect(loaded).toMatchObject({ over: false, players: ['Jana', 'Žofie'], settings: SETTINGS });
+      expect(loaded).toMatchObject({ over: false, kept: 2, players: ['Jana', 'Žofie'], settings: SETTINGS });
       expect(loaded.rows).toEqual([row(1), row(2)]);
       const end = { result: { places: [1, 2], by: 'concession', rule: null, why: '' } satisfies Result, answers: 2, at: 5 };
       expect(await Promise.all([store.finish(id, end), store.finish(id, end)]).then(all => all.toSorted())).toEqual([false, true]);
       expect((await store.load(id))!).toMatchObject({ over: true, saved: null });
     });
 
-    it('keeps what was seen, and never less than it has', async () => {
+    it('keeps what was learned in pieces that may overlap, and tells where one is missing', async () => {
       const storage = await open();
       const store = new MatchStore(storage.db);
       const id = await newMatch(storage);
-      const kept = (seq: number) => ({ streams: [{ viewer: 0, chapters: [{ seq, events: [] }] }], moves: { game: 'mini' } as never });
+      const seqs = async (): Promise<number[]> => (await store.kept(id))!.streams[0]!.chapters.map(({ seq }) => seq);
       expect(await store.kept(id)).toBeNull();
-      await store.keep(id, 10, kept(10));
-      await store.keep(id, 5, kept(5));
-      expect(await store.kept(id)).toEqual(kept(10));
-      await store.keep(id, 12, kept(12));
-      expect(await store.kept(id)).toEqual(kept(12));
+      await store.keep(id, piece(0, 3));
+      await store.keep(id, piece(2, 5));
+      expect(await seqs()).toEqual([1, 2, 3, 4, 5]);
+      expect((await store.load(id))!.kept).toBe(5);
+      expect((await store.learned(id, 0, 1, 4)).map(({ seq }) => seq)).toEqual([2, 3, 4]);
+      expect(await store.learned(id, 1, 0, 5)).toEqual([]);
+      await store.keep(id, piece(7, 9));
+      expect((await store.load(id))!.kept).toBe(5);
+      await store.keep(id, piece(4, 9));
+      await store.keep(id, piece(8, 9));
+      expect((await store.load(id))!.kept).toBe(9);
+      expect(await seqs()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     });
 
     it('takes away a table only while it is open', async () => {

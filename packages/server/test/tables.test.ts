@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LobbyEntry } from '@kolbiste/protocol';
 import { createGame, type AnyGame } from '@kolbiste/engine';
-import { commitmentTo } from '@kolbiste/table';
+import { commitmentTo, exportRecord, importRecord, Match, recordOf } from '@kolbiste/table';
+import { MatchStore } from '../src/storage/match-store.ts';
 import { cleanUp, askedLine, begunMatch, MINI, Person, playOn, sleep, startServer, tempFolder } from './harness.ts';
 
 afterEach(cleanUp);
@@ -403,6 +404,39 @@ describe('after a restart', () => {
     expect(record.result).toMatchObject({ by: 'abort', why: 'rulesChanged' });
     expect(record.streams).toHaveLength(3);
     expect(record.streams[0].chapters.length).toBeGreaterThan(0);
+  });
+
+  it('whoever comes learns all that happened, and so does the record, though nobody plays the match again', async () => {
+    const folder = tempFolder();
+    let steps = 0;
+    const counting = createGame({
+      ...MINI.game.module,
+      outcome: world => {
+        steps++;
+        return MINI.game.module.outcome(world);
+      },
+    } as typeof MINI.game.module) as AnyGame;
+    const settings = { DATA_DIR: folder, SNAPSHOT_EVERY: 10, games: [{ id: 'mini', game: counting }] };
+    const first = await startServer(settings);
+    const { people, lines, match } = await begunMatch(first.url);
+    await playOn(lines, match, { answers: 33 });
+    const { header, rows } = (await new MatchStore(first.storage.db).load(match))!;
+    const learned = Match.rebuild(MINI.game, header, rows).streams();
+    const device = await people[0]!.connect();
+    steps = 0;
+    expect((await device.join(match)).history).toEqual(learned.get(0));
+    expect(steps).toBe(0);
+    await first.stop();
+    const second = await startServer(settings);
+    const again = await Promise.all(people.map(person => Object.assign(new Person(second.url), { cookie: person.cookie }).connect()));
+    steps = 0;
+    for (const [seat, line] of again.entries()) expect((await line.join(match)).history).toEqual(learned.get(seat));
+    expect(steps).toBeLessThan(15); // the rows after the last saved state
+    await playOn(again, match);
+    const asked = Object.assign(new Person(second.url), { cookie: people[0]!.cookie });
+    await expect.poll(async () => (await asked.request('GET', `/api/records/${match}`)).status).toBe(200);
+    const record = importRecord(JSON.stringify(await asked.ask('GET', `/api/records/${match}`)));
+    expect(record).toEqual(JSON.parse(exportRecord(recordOf(Match.rebuild(MINI.game, record.header, record.rows)))));
   });
 
   it('a match that nobody looks at is put away and comes back unchanged', async () => {

@@ -1,10 +1,10 @@
 /** What happens: the effect of every input on the match. Each either happens whole or throws and has changed nothing. */
-import { InputError, leftKey, StepError, undoDepth, type Position, type Reproduction, type Sink } from '@kolbiste/engine';
+import { HASH_EVERY, InputError, leftKey, StepError, undoDepth, type Position, type Reproduction, type Sink } from '@kolbiste/engine';
 import type { LeaveReason, Result, Seat, Topic } from '@kolbiste/protocol';
 import { chargeClock, resumeClock, spentBy, standStill, startClock, stopClock } from './clock.ts';
 import { matchSeed } from './fairness.ts';
 import type { Row } from './input.ts';
-import { askedIn, consentNeeded, hasLeft, type RunningMatch } from './running-match.ts';
+import { askedIn, consentNeeded, hasLeft, type RunningMatch, type Taken } from './running-match.ts';
 import { placesOf, sidesIn } from './standing.ts';
 
 /** How often a position is kept, and how many are: an undo plays on from the last one before it. */
@@ -91,11 +91,15 @@ function takeAnswer(m: RunningMatch, row: Row & { readonly type: 'answer' }, sin
   const { banks, since } = data.clock;
   // The table's own answers cost nothing, however late its driver woke up.
   const counted = row.auto && since !== null ? Math.min(row.at, since) : row.at;
-  data.answers.push({ n: row.n, seat: row.seat, key: row.key, ...progress, banks, spent: spentBy(data.clock, counted) });
+  stand(m, { n: row.n, seat: row.seat, key: row.key, ...progress, banks, spent: spentBy(data.clock, counted) });
   data.clock = chargeClock(header.clock, data.clock, counted);
   if (data.proposals.length) data.proposals = data.proposals.filter(({ topic }) => topic !== 'undo');
   data.held = false;
   pose(m, row.at, -header.delay);
+}
+
+function stand({ data, game }: RunningMatch, taken: Taken): void {
+  if (data.answers.push(taken) % HASH_EVERY === 0) data.hashes.push(game.hash(data.position!));
 }
 
 /** The answers that stand and what they start from. It holds the seed. */
@@ -145,7 +149,7 @@ function leave(m: RunningMatch, { n, seat, at }: Row & { readonly seat: Seat }, 
   if (game.module.leave) {
     const key = leftKey(seat);
     keep(m, data.position!);
-    data.answers.push({ n, seat, key, ...game.takeRecorded(data.position!, key), banks: data.clock.banks, spent: 0 });
+    stand(m, { n, seat, key, ...game.takeRecorded(data.position!, key), banks: data.clock.banks, spent: 0 });
   }
   if (askedIn(data)?.seat === seat) {
     data.clock = startClock(header.clock, data.clock, null, at, 0);
@@ -225,6 +229,7 @@ function takeBack(m: RunningMatch, seat: Seat, at: number): number {
   game.restore(data.position!, positionAfter(m, answers));
   m.kept = m.kept.filter(kept => kept.answers <= answers);
   data.answers.length = answers;
+  data.hashes.length = Math.floor(answers / HASH_EVERY);
   data.clock = { ...data.clock, banks };
   data.held = true;
   pose(m, at, spent);

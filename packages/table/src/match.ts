@@ -7,7 +7,6 @@
  */
 import {
   copyPlain,
-  HASH_EVERY,
   InputError,
   viewers,
   type MatchRecord,
@@ -68,10 +67,10 @@ export interface Deed {
   readonly undoneFrom: number | null;
 }
 
-/** What outlives the rules a match was played by. */
-export interface Memory {
-  readonly moves: MatchRecord;
-  readonly streams: readonly { readonly viewer: Viewer; readonly chapters: readonly Chapter[] }[];
+/** What a viewer learned, row by row. */
+export interface Stream {
+  readonly viewer: Viewer;
+  readonly chapters: readonly Chapter[];
 }
 
 export class Match {
@@ -91,28 +90,30 @@ export class Match {
     this.info = { match, game: header.game, version, options, clock, undo, rated, commitment: commitmentTo(tableSeed) };
   }
 
-  /** The match that a header and a log are. Throws an InputError at the first row that does not fit. */
-  static rebuild(game: AnyGame, header: MatchHeader, rows: readonly Row[]): Match {
+  /** The match that a header and a log are. Throws an InputError at the first row that does not fit. `tell` hears what every row did. */
+  static rebuild(game: AnyGame, header: MatchHeader, rows: readonly Row[], tell?: (deed: Deed) => void): Match {
     const match = new Match(game, header);
-    match.catchUp(rows);
+    match.catchUp(rows, tell ? match.viewers : [], tell);
     return match;
   }
 
   /** The same from a saved state: only the rows after it are played. */
-  static restore(game: AnyGame, header: MatchHeader, saved: SavedMatch, rows: readonly Row[]): Match {
+  static restore(game: AnyGame, header: MatchHeader, saved: SavedMatch, rows: readonly Row[], tell?: (deed: Deed) => void): Match {
     const match = new Match(game, header);
     if (rows.length < saved.rows)
       throw new InputError('log', `the saved state is of row ${saved.rows}, and the log ends with ${rows.length}`);
     match.running.data = copyPlain(saved.data) as unknown as MatchData;
+    if (!match.running.data.hashes) throw new InputError('log', 'the saved state is of an older release');
     match.running.rows.push(...rows.slice(0, saved.rows));
-    match.catchUp(rows);
+    match.catchUp(rows, tell ? match.viewers : [], tell);
     return match;
   }
 
-  private catchUp(rows: readonly Row[]): void {
+  private catchUp(rows: readonly Row[], to: readonly Viewer[], tell?: (deed: Deed) => void): void {
     for (const row of rows.slice(this.seq)) {
       try {
-        this.take(row, []);
+        const deed = this.take(row, to);
+        tell?.(deed);
       } catch (error) {
         throw error instanceof InputError ? new InputError('log', `row ${this.seq + 1}: ${error.message}`) : error;
       }
@@ -252,10 +253,10 @@ export class Match {
     return stateFor(this.running, viewer);
   }
 
-  /** Everything a viewer may know; of what happened, the part after row `after`. */
-  snapshot(viewer: Viewer, now: number, after = 0, re?: string): Snapshot {
+  /** Everything a viewer may know, with the end of what he learned. */
+  snapshot(viewer: Viewer, now: number, learned: readonly Chapter[] = this.history(viewer), re?: string): Snapshot {
     const { seq, info } = this;
-    const history = this.history(viewer, after).slice(-LIMITS.history);
+    const history = learned.slice(-LIMITS.history);
     return { type: 'snapshot', match: info.match, ...named(re), viewer, seq, now, info, state: this.state(viewer), history };
   }
 
@@ -265,7 +266,7 @@ export class Match {
 
   /** What the sender of a rejected message is told. A repeated answer is told that it was taken, and what is current. */
   refused({ code, text, refusal, seq }: Rejection, viewer: Viewer, now: number, re?: string): TableMessage[] {
-    if (seq !== null) return [this.accepted(seq, re), this.snapshot(viewer, now, this.seq)];
+    if (seq !== null) return [this.accepted(seq, re), this.snapshot(viewer, now, [])];
     const refused: Refused = {
       type: 'refused',
       match: this.header.match,
@@ -296,27 +297,15 @@ export class Match {
 
   /** What viewers learned in the whole match, row by row; rows that told a viewer nothing are left out. */
   streams(of: readonly Viewer[] = this.viewers): Map<Viewer, Chapter[]> {
-    return this.playedAgain(of, false).streams;
-  }
-
-  /** The log played once more: what viewers learned and, if wanted, the position's hash after every 20 answers that stand. */
-  private playedAgain(of: readonly Viewer[], hashed: boolean): { readonly streams: Map<Viewer, Chapter[]>; readonly hashes: string[] } {
     const streams = new Map<Viewer, Chapter[]>(of.map(viewer => [viewer, []]));
-    const hashes: string[] = [];
     const again = new Match(this.running.game, this.header, { checked: true });
-    const { data } = again.running;
-    for (const row of this.log) {
-      const { told, undoneFrom } = again.take(row, of);
+    again.catchUp(this.log, of, deed => {
       for (const [viewer, chapters] of streams) {
-        const events = told.get(viewer)!;
-        if (events.length || undoneFrom !== null) chapters.push({ seq: row.n, events, ...(undoneFrom !== null && { undoneFrom }) });
+        const chapter = chapterOf(deed, viewer);
+        if (chapter) chapters.push(chapter);
       }
-      const { length } = data.answers;
-      if (hashed && row.type === 'answer' && length % HASH_EVERY === 0)
-        hashes[length / HASH_EVERY - 1] = again.running.game.hash(data.position!);
-    }
-    if (hashed) hashes.length = Math.floor(data.answers.length / HASH_EVERY);
-    return { streams, hashes };
+    });
+    return streams;
   }
 
   // -- what remains ----------------------------------------------------------------------------------------------------------
@@ -326,20 +315,22 @@ export class Match {
     return revealOf(this.running);
   }
 
-  /** The answers that stand, as the engine replays them, with a hash every 20; and what viewers learned. It holds the seed. */
-  memory(of: readonly Viewer[] = this.viewers): Memory {
+  /** The answers that stand, as the engine replays them, with a hash every 20. It holds the seed. */
+  moves(): MatchRecord {
     const { game, ...start } = reproductionOf(this.running);
-    const { streams, hashes } = this.playedAgain(of, true);
-    return {
-      moves: { game, version: this.header.version, ...start, hashes },
-      streams: Array.from(streams, ([viewer, chapters]) => ({ viewer, chapters })),
-    };
+    return { game, version: this.header.version, ...start, hashes: [...this.running.data.hashes] };
   }
 
   /** What leads to this position, for whoever looks for a fault. It holds the seed. */
   reproduction(): Reproduction {
     return reproductionOf(this.running);
   }
+}
+
+/** What a viewer learned of a deed, to be kept; null when that is nothing. */
+export function chapterOf({ row, told, undoneFrom }: Deed, viewer: Viewer): Chapter | null {
+  const events = told.get(viewer)!;
+  return events.length || undoneFrom !== null ? { seq: row.n, events, ...(undoneFrom !== null && { undoneFrom }) } : null;
 }
 
 /** Whether a row is any of a viewer's business: what a player is stopped at is his own. */

@@ -1,14 +1,14 @@
 /** A finished match to keep: all it takes to play it again, and what each viewer learned, in case the rules change later. */
-import { InputError, notPlain, StepError, type AnyGame } from '@kolbiste/engine';
+import { InputError, notPlain, StepError, type AnyGame, type MatchRecord } from '@kolbiste/engine';
 import type { Result } from '@kolbiste/protocol';
 import { commitmentTo, matchSeed } from './fairness.ts';
 import { readHeader, type MatchHeader } from './header.ts';
 import { readRow, type Row } from './input.ts';
-import { Match, type Memory } from './match.ts';
+import { Match, type Stream } from './match.ts';
 
 const FORMAT = 'kolbiste-match';
 
-export interface TableRecord extends Memory {
+export interface TableRecord {
   readonly format: typeof FORMAT;
   readonly v: 1;
   readonly header: MatchHeader;
@@ -18,6 +18,8 @@ export interface TableRecord extends Memory {
   readonly nonces: readonly string[];
   readonly rows: readonly Row[];
   readonly result: Result;
+  readonly moves: MatchRecord;
+  readonly streams: readonly Stream[];
 }
 
 /** The record of a finished match. While it runs there is none: it would tell every secret. */
@@ -32,7 +34,8 @@ export function recordOf(match: Match): TableRecord {
     nonces: match.reveal()!.nonces,
     rows: [...match.log],
     result,
-    ...match.memory(),
+    moves: match.moves(),
+    streams: Array.from(match.streams(), ([viewer, chapters]) => ({ viewer, chapters })),
   };
 }
 
@@ -82,7 +85,7 @@ export function replayRecord(game: AnyGame, record: TableRecord): Match {
     throw new InputError('replay', `played again, the match has ${what} than the record says`);
   };
   if (JSON.stringify(match.result) !== JSON.stringify(record.result)) differs('another result');
-  if (JSON.stringify(match.memory([]).moves) !== JSON.stringify(record.moves)) differs('other answers or positions');
+  if (JSON.stringify(match.moves()) !== JSON.stringify(record.moves)) differs('other answers or positions');
   return match;
 }
 

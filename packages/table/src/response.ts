@@ -28,7 +28,7 @@ export function respond(
   to: readonly Viewer[] = match.viewers,
 ): Response | null {
   const { id } = message;
-  if (message.type === 'join') return reply(match.snapshot(viewer, now, message.after, id));
+  if (message.type === 'join') return reply(match.snapshot(viewer, now, match.history(viewer, message.after), id));
   const input = message.type === 'explain' ? null : inputFrom(message, viewer === 'spectator' ? 0 : viewer, now);
   if (input === null && message.type !== 'explain') return null;
   if (viewer === 'spectator') return reply(...match.refused(NO_SEAT, viewer, now, id));

@@ -18,7 +18,7 @@ import type { Input, Row } from './input.ts';
 import { sidesOf, type Left } from './standing.ts';
 
 /** An answer that stands, with what undo has to give back. */
-interface Taken extends Answered {
+export interface Taken extends Answered {
   readonly n: number;
   readonly key: string;
   /** By seat, before it. */
@@ -35,6 +35,8 @@ export interface MatchData {
   nonces: readonly (string | null)[];
   position: Position | null;
   readonly answers: Taken[];
+  /** The position's hash after every 20 answers that stand. */
+  readonly hashes: string[];
   /** The number of the last decision asked. */
   decision: number;
   askedAt: number;
@@ -88,6 +90,7 @@ export const newRunningMatch = (game: AnyGame, header: MatchHeader): RunningMatc
     nonces: header.seats.map(seat => (seat.kind === 'bot' ? '' : null)),
     position: null,
     answers: [],
+    hashes: [],
     decision: 0,
     askedAt: 0,
     held: false,

@@ -217,7 +217,7 @@ describe('what viewers are told', () => {
       [3, ['held']],
       [4, ['peeked']],
     ]);
-    expect(match.snapshot('spectator', 7, 3).history.map(({ seq }) => seq)).toEqual([4]);
+    expect(match.snapshot('spectator', 7, match.history('spectator', 3)).history.map(({ seq }) => seq)).toEqual([4]);
     expect(all).toMatchObject({ seq: 4, now: 7, viewer: 'spectator', info: { game: 'tally', options: { target: 10 } } });
   });
 
@@ -392,7 +392,7 @@ describe('more than two seats', () => {
     match.apply(match.due(1_000)!); // the table answers for seat 1
     const again = Match.rebuild(game, match.header, match.log);
     expect(again.position).toEqual(match.position);
-    expect(match.memory([]).moves.inputs).toEqual(['peek', '@left 1', 'roll']);
+    expect(match.moves().inputs).toEqual(['peek', '@left 1', 'roll']);
     match.apply({ at: 0, type: 'concede', seat: 2 });
     const record = recordOf(match);
     expect(replay(game, record.moves).position).toEqual(match.position);

@@ -5,6 +5,7 @@
  * that the number is taken, reads what happened and decides again.
  */
 import type { Row } from '@kolbiste/table';
+import type { PackedPiece } from './match-store.ts';
 import type { SqliteFile, Turnstile } from './sqlite.ts';
 
 /** Nothing can be written just now; nothing that was acknowledged is lost. */
@@ -12,17 +13,20 @@ export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 
-/** A saved state to be kept beside a row, so that a rebuild starts from there. */
+/** A saved state to be kept beside a row, so that a rebuild starts from there, with what was learned up to it. */
 export interface SnapshotText {
   readonly n: number;
   readonly version: number;
   readonly data: string;
+  readonly learned: PackedPiece;
 }
 
 /** Whether a row was written, or its number was taken before. */
 export type Verdict = 'written' | 'taken';
 
 export interface InputLog {
+  /** Whether a saved state is written with its row for sure. */
+  readonly keepsSaved: boolean;
   append(match: string, row: Row, snapshot?: SnapshotText | null): Promise<Verdict>;
   /** Why nothing can be written, or null. */
   readonly fault: string | null;
@@ -50,6 +54,7 @@ export interface CommitReport {
 }
 
 export class SqliteInputLog implements InputLog {
+  readonly keepsSaved = true;
   fault: string | null = null;
   onCommit: ((report: CommitReport) => void) | null = null;
   onFault: ((fault: string | null) => void) | null = null;
@@ -60,6 +65,7 @@ export class SqliteInputLog implements InputLog {
   private readonly commit;
   private readonly insert;
   private readonly snapshot;
+  private readonly chapter;
 
   constructor(sqlite: SqliteFile, turnstile: Turnstile) {
     this.sqlite = sqlite;
@@ -71,6 +77,7 @@ export class SqliteInputLog implements InputLog {
       `insert into snapshot (match, n, version, data) values (?, ?, ?, ?)
        on conflict (match) do update set n = excluded.n, version = excluded.version, data = excluded.data`,
     );
+    this.chapter = sqlite.prepare('insert into chapter (match, n, since, data) values (?, ?, ?, ?) on conflict do nothing');
   }
 
   append(match: string, row: Row, snapshot: SnapshotText | null = null): Promise<Verdict> {
@@ -96,7 +103,10 @@ export class SqliteInputLog implements InputLog {
       this.begin.run();
       for (const { match, row, snapshot } of group) {
         const { changes } = this.insert.run(match, row.n, JSON.stringify(row));
-        if (changes && snapshot) this.snapshot.run(match, snapshot.n, snapshot.version, snapshot.data);
+        if (changes && snapshot) {
+          this.snapshot.run(match, snapshot.n, snapshot.version, snapshot.data);
+          this.chapter.run(match, snapshot.n, snapshot.learned.since, snapshot.learned.data);
+        }
         verdicts.push(changes ? 'written' : 'taken');
       }
       this.commit.run();

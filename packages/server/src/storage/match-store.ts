@@ -1,13 +1,13 @@
 /** Matches in the database: what is settled, the rows, the saved state. */
 import { promisify } from 'node:util';
-import { deflate, deflateSync, inflate } from 'node:zlib';
-import type { Plain } from '@kolbiste/engine';
-import type { ClockConfig, Result, SeatWish, UndoPolicy } from '@kolbiste/protocol';
-import { readHeader, readRow, type Input, type MatchHeader, type Memory, type Row, type SavedMatch } from '@kolbiste/table';
+import { deflateSync, inflate } from 'node:zlib';
+import type { MatchRecord, Plain } from '@kolbiste/engine';
+import type { Chapter, ClockConfig, Result, SeatWish, UndoPolicy, Viewer } from '@kolbiste/protocol';
+import { readHeader, readRow, type Input, type MatchHeader, type Row, type SavedMatch, type Stream } from '@kolbiste/table';
 import type { Kysely, Selectable } from 'kysely';
+import type { Piece } from '../chronicle.ts';
 import type { Tables } from './schema.ts';
 
-const pack = promisify(deflate);
 const unpack = promisify(inflate);
 
 /** What a table is created with, every field filled. */
@@ -32,6 +32,14 @@ export interface StoredMatch {
   readonly players: readonly (string | null)[];
   readonly rows: readonly Row[];
   readonly saved: SavedMatch | null;
+  /** What was learned up to this row is kept. */
+  readonly kept: number;
+}
+
+/** What outlives the rules a match was played by; no moves when it was not finished by them. */
+export interface Memory {
+  readonly streams: readonly Stream[];
+  readonly moves?: MatchRecord;
 }
 
 /** The end of a match without a result. */
@@ -77,6 +85,7 @@ export class MatchStore {
       players: seats.map(({ player }) => player),
       rows: await this.rows(id),
       saved: fits ? { rows: saved.n, data: JSON.parse(saved.data) as Plain } : null,
+      kept: coveredBy(await this.db.selectFrom('chapter').select(['since', 'n']).where('match', '=', id).orderBy('n').execute()),
     };
   }
 
@@ -121,14 +130,28 @@ export class MatchStore {
     return ids.length ? this.db.selectFrom('match').select(['id', 'follows']).where('follows', 'in', ids).execute() : Promise.resolve([]);
   }
 
-  /** Keeps what other rules would play differently. */
-  async keep(id: string, n: number, memory: Memory): Promise<void> {
-    await keepIn(this.db, id, n, await packed(memory));
+  /** Keeps what was learned. */
+  async keep(id: string, piece: Piece): Promise<void> {
+    await keepIn(this.db, id, packedPiece(piece));
   }
 
+  /** What a viewer learned after one row, up to another. */
+  async learned(id: string, viewer: Viewer, after: number, upTo: number): Promise<readonly Chapter[]> {
+    const { streams } = merged(await this.pieces(id, after));
+    return (streams.find(stream => stream.viewer === viewer)?.chapters ?? []).filter(({ seq }) => seq > after && seq <= upTo);
+  }
+
+  /** All that is kept of what was learned, and the moves once it is over; null when there is nothing. */
   async kept(id: string): Promise<Memory | null> {
+    const pieces = await this.pieces(id, 0);
+    if (pieces.length) return merged(pieces);
     const row = await this.db.selectFrom('stream').select('data').where('match', '=', id).executeTakeFirst();
-    return row ? (JSON.parse((await unpack(row.data)).toString()) as Memory) : null;
+    return row ? unpacked(row.data) : null;
+  }
+
+  private async pieces(id: string, after: number): Promise<Memory[]> {
+    const rows = await this.db.selectFrom('chapter').select('data').where('match', '=', id).where('n', '>', after).orderBy('n').execute();
+    return Promise.all(rows.map(({ data }) => unpacked(data)));
   }
 
   /** Takes away a table that has not begun; false when it has. */
@@ -150,12 +173,13 @@ export class MatchStore {
       readonly result: Result;
       readonly answers: number;
       readonly at: number;
-      readonly remembered?: { readonly n: number; readonly memory: Memory };
+      /** The last of what was learned, and the moves. */
+      readonly remembered?: Piece & { readonly moves: MatchRecord };
     },
     then: (db: Kysely<Tables>) => Promise<void> = () => Promise.resolve(),
   ): Promise<boolean> {
     const { remembered } = end;
-    const data = remembered && (await packed(remembered.memory));
+    const piece = remembered && packedPiece(remembered);
     return this.db.transaction().execute(async db => {
       const { numUpdatedRows } = await db
         .updateTable('match')
@@ -164,7 +188,7 @@ export class MatchStore {
         .where('state', '=', 'running')
         .executeTakeFirst();
       if (!numUpdatedRows) return false;
-      if (data) await keepIn(db, id, remembered.n, data);
+      if (piece) await keepIn(db, id, piece);
       await db.deleteFrom('snapshot').where('match', '=', id).execute();
       await then(db);
       return true;
@@ -172,20 +196,47 @@ export class MatchStore {
   }
 }
 
-/** Packing a text of this length takes no longer than handing it to another thread. */
-const PACKED_HERE = 100_000;
 /** A match's events are short and much alike: a small window finds nearly as much, and costs far less to set up. */
 const PACKING = { level: 3, windowBits: 13, memLevel: 6 } as const;
 
-async function packed(memory: Memory): Promise<Buffer> {
-  const text = JSON.stringify(memory);
-  return text.length < PACKED_HERE ? deflateSync(text, PACKING) : pack(text);
+/** A piece as the database holds it. */
+export interface PackedPiece {
+  readonly since: number;
+  readonly n: number;
+  readonly data: Uint8Array;
+}
+export const packedPiece = ({ since, n, ...memory }: Piece): PackedPiece => ({
+  since,
+  n,
+  data: deflateSync(JSON.stringify(memory satisfies Memory), PACKING),
+});
+const unpacked = async (data: Uint8Array): Promise<Memory> => JSON.parse((await unpack(data)).toString()) as Memory;
+
+/** Up to which row pieces, in order, tell everything. */
+function coveredBy(pieces: readonly { readonly since: number; readonly n: number }[]): number {
+  let covered = 0;
+  for (const { since, n } of pieces) if (since <= covered) covered = Math.max(covered, n);
+  return covered;
 }
 
-async function keepIn(db: Kysely<Tables>, match: string, n: number, data: Buffer): Promise<void> {
+/** Pieces in order as one. Where they overlap they say the same. */
+function merged(pieces: readonly Memory[]): Memory {
+  const streams = new Map<Viewer, Chapter[]>();
+  for (const { viewer, chapters } of pieces.flatMap(piece => piece.streams)) {
+    const stream = streams.get(viewer) ?? [];
+    streams.set(viewer, stream);
+    const last = stream.at(-1)?.seq ?? 0;
+    stream.push(...chapters.filter(({ seq }) => seq > last));
+  }
+  const moves = pieces.at(-1)?.moves;
+  return { streams: Array.from(streams, ([viewer, chapters]) => ({ viewer, chapters })), ...(moves && { moves }) };
+}
+
+/** Of two pieces up to the same row, the longer one stays. */
+async function keepIn(db: Kysely<Tables>, match: string, { since, n, data }: PackedPiece): Promise<void> {
   await db
-    .insertInto('stream')
-    .values({ match, n, data })
-    .onConflict(on => on.column('match').doUpdateSet({ n, data }).where('stream.n', '<=', n))
+    .insertInto('chapter')
+    .values({ match, n, since, data })
+    .onConflict(on => on.columns(['match', 'n']).doUpdateSet({ since, data }).where('chapter.since', '>=', since))
     .execute();
 }

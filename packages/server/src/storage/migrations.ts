@@ -89,6 +89,10 @@ export const MIGRATIONS: Migrations = {
     await make('socket', 'whose text not null, node text not null, count integer not null, primary key (whose, node)');
     await index('socket_of_node', 'socket (node)');
   },
+  // What viewers learned, piece by piece as it comes; `stream` had it in one piece, made anew every time.
+  '0004-chapters': async ({ make, blob }) => {
+    await make('chapter', `match text not null, n integer not null, since integer not null, data ${blob} not null, primary key (match, n)`);
+  },
 };
 
 /** Brings the database up to date; does nothing when it is. */

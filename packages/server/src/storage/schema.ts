@@ -91,7 +91,15 @@ interface SnapshotTable {
   data: string;
 }
 
-/** What each viewer learned, for the day when the rules are others. */
+/** What each viewer learned in the rows after `since` up to `n`. Pieces may overlap; the last of a finished match holds its moves. */
+interface ChapterTable {
+  match: string;
+  n: number;
+  since: number;
+  data: Uint8Array;
+}
+
+/** The same in one piece, of matches that were finished before there were chapters. */
 interface StreamTable {
   match: string;
   n: number;
@@ -194,6 +202,7 @@ export interface Tables {
   seat: SeatTable;
   input: InputTable;
   snapshot: SnapshotTable;
+  chapter: ChapterTable;
   stream: StreamTable;
   outage: OutageTable;
   chat: ChatTable;

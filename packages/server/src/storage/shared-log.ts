@@ -14,6 +14,7 @@ const MOST_ROWS = 500;
 const PATIENCE = 5_000;
 
 export class SharedInputLog implements InputLog {
+  readonly keepsSaved = false;
   fault: string | null = null;
   onCommit: ((report: CommitReport) => void) | null = null;
   onFault: ((fault: string | null) => void) | null = null;
@@ -112,16 +113,26 @@ export class SharedInputLog implements InputLog {
   /** A saved state may be lost: nobody waits for it. */
   private keepSnapshots(group: readonly Pending[]): void {
     if (group.length === 0) return;
+    const saved = group.map(({ match, snapshot }) => ({ match, ...snapshot! })).toSorted((a, b) => (a.match < b.match ? -1 : 1));
     this.db
-      .insertInto('snapshot')
-      .values(group.map(({ match, snapshot }) => ({ match, ...snapshot! })).toSorted((a, b) => (a.match < b.match ? -1 : 1)))
-      .onConflict(on =>
-        on
-          .column('match')
-          .doUpdateSet(({ ref }) => ({ n: ref('excluded.n'), version: ref('excluded.version'), data: ref('excluded.data') }))
-          .whereRef('snapshot.n', '<', 'excluded.n' as never),
-      )
-      .execute()
+      .transaction()
+      .execute(async db => {
+        await db
+          .insertInto('chapter')
+          .values(saved.map(({ match, learned }) => ({ match, ...learned })))
+          .onConflict(on => on.doNothing())
+          .execute();
+        await db
+          .insertInto('snapshot')
+          .values(saved.map(({ match, n, version, data }) => ({ match, n, version, data })))
+          .onConflict(on =>
+            on
+              .column('match')
+              .doUpdateSet(({ ref }) => ({ n: ref('excluded.n'), version: ref('excluded.version'), data: ref('excluded.data') }))
+              .whereRef('snapshot.n', '<', 'excluded.n' as never),
+          )
+          .execute();
+      })
       .catch(() => undefined);
   }
 

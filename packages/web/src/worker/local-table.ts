@@ -115,7 +115,7 @@ class LocalTable {
     const re = message.id;
     switch (message.type) {
       case 'join':
-        this.send(link, match.snapshot(viewer, Date.now(), message.after, re));
+        this.send(link, match.snapshot(viewer, Date.now(), match.history(viewer, message.after), re));
         return;
       case 'ping':
         this.send(link, { type: 'pong', now: Date.now(), ...(re !== undefined && { re }) });
