@@ -241,6 +241,17 @@ describe('what is counted', () => {
     expect(fear('c4', 'movement')).toBe(fear('c7', 'movement'));
   });
 
+  it('is more with a champion on the battlefield than with him in the hand and his magic in the pile [SUM 7.2.7]', () => {
+    const t = table(
+      'summon',
+      { deck: 'deep-dwarves', walls: { wall: 'c3' }, hand: { k: 'kynder' }, magic: 7, draw: 8 },
+      { deck: 'swamp-orcs', units: { hunter: 'f8' } },
+    );
+    const kept = summonerWarsGame.evaluate(t.world, 0);
+    summonerWarsGame.answer(t.position, `summon ${t.id('k')} to c4`);
+    expect(summonerWarsGame.evaluate(t.world, 0)).toBeGreaterThan(kept);
+  });
+
   it('gives nothing for magic that can buy nothing any more [SUM 7.1.4]', () => {
     const magic = (draw: number): number =>
       feature(table('movement', { deck: 'deep-dwarves', magic: 6, draw }, { deck: 'swamp-orcs' }), 'magic');

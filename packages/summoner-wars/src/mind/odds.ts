@@ -30,7 +30,10 @@ const chanceOf = (dice: number, least: number, faces: number): number =>
   least <= 0 ? 1 : (ODDS[faces]![Math.min(dice, MOST_DICE)]![least] ?? 0);
 
 const worths: number[] = [];
-const worthOfUnit = ({ cost, attack }: UnitDefinition): number => 0.6 + 0.5 * cost + 0.35 * attack;
+/** A champion lives through what fells commons one by one; for less he would be kept in the hand. */
+const CHAMPION = 2.5;
+const worthOfUnit = ({ cost, attack, kind }: UnitDefinition): number =>
+  0.6 + 0.5 * cost + 0.35 * attack + (kind === 'champion' ? CHAMPION : 0);
 /** What a card is worth on the battlefield. */
 export function worthAt(definition: number): number {
   return (worths[definition] ??= worthOfCard(allCards()[definition]!));
