@@ -6,7 +6,7 @@ import { scores } from './race.ts';
 
 export function greedy(knowledge: Knowledge, random: Random, budget: Budget): Choice {
   const { game, position, seat } = knowledge;
-  const { horizon } = game.module.mind;
+  const { horizon, stakes = 1 } = game.module.mind;
   const weights = weigh(game, position);
   const tallies = weights.map(() => new Tally());
   let rounds = 0,
@@ -22,7 +22,7 @@ export function greedy(knowledge: Knowledge, random: Random, budget: Budget): Ch
       late = isLate(budget);
     }
   }
-  const score = scores(tallies, weights);
+  const score = scores(tallies, weights, stakes);
   const order = weights.map((_, i) => i).sort((a, b) => score[b]! - score[a]!);
   const thoughts = thoughtsOf(knowledge, tallies);
   const ranked = order.map(i => thoughts[i]!);

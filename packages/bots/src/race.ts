@@ -11,8 +11,8 @@ const ERRORS = 3;
 const TRIES = 32;
 
 /** How an option did: what came of it, and a little for its look where tries cannot tell options apart. */
-export const scores = (tallies: readonly Tally[], weights: readonly number[]): number[] => {
-  const most = Math.max(...weights);
+export const scores = (tallies: readonly Tally[], weights: readonly number[], stakes: number): number[] => {
+  const most = Math.max(...weights) / stakes;
   return tallies.map(({ visits, total }, i) => (visits ? total / visits + (PROMISE * weights[i]!) / most : -1));
 };
 
@@ -22,8 +22,10 @@ export class Race {
   size: number;
   private readonly weights: readonly number[];
   private readonly tallies: readonly Tally[];
+  private readonly stakes: number;
 
-  constructor(tallies: readonly Tally[], weights: readonly number[]) {
+  constructor(tallies: readonly Tally[], weights: readonly number[], stakes = 1) {
+    this.stakes = stakes;
     this.tallies = tallies;
     this.weights = weights;
     this.order = weights.map((_, i) => i).filter(i => weights[i]! > 0);
@@ -33,7 +35,7 @@ export class Race {
 
   /** Puts those that are left in order. */
   rank(): void {
-    const score = scores(this.tallies, this.weights);
+    const score = scores(this.tallies, this.weights, this.stakes);
     const left = this.order.slice(0, this.size).sort((a, b) => score[b]! - score[a]!);
     this.order.splice(0, this.size, ...left);
   }

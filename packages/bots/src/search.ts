@@ -29,10 +29,10 @@ const MOST_NODES = 60_000;
 
 export function search(knowledge: Knowledge, random: Random, budget: Budget): Choice {
   const { game, position, seat } = knowledge;
-  const { horizon } = game.module.mind;
+  const { horizon, stakes = 1 } = game.module.mind;
   const keys = position.decision!.options.map(keyOf);
   const tallies = keys.map(() => new Tally());
-  const race = new Race(tallies, weigh(game, position));
+  const race = new Race(tallies, weigh(game, position), stakes);
   const shareOf = clock(budget);
   const root = newNode();
   let nodes = 1,
@@ -55,7 +55,7 @@ export function search(knowledge: Knowledge, random: Random, budget: Budget): Ch
           continue;
         }
         const chooser = deal.decision.seat;
-        const { index, key } = weights ? select(node, deal, weights) : { index: first, key: keys[first]! };
+        const { index, key } = weights ? select(node, deal, weights, stakes) : { index: first, key: keys[first]! };
         game.advance(deal, index);
         const child: Node | undefined = node.children?.get(key);
         if (child) {
@@ -98,11 +98,11 @@ function clock({ iterations, until, now }: Budget): (done: number) => number {
 }
 
 /** The option with the best balance of worth, promise and curiosity. */
-function select(node: Node, { decision }: AnyPosition, weights: readonly number[]): { index: number; key: string } {
+function select(node: Node, { decision }: AnyPosition, weights: readonly number[], stakes: number): { index: number; key: string } {
   const { options } = decision!;
   let sum = 0;
   for (const weight of weights) sum += weight;
-  const untried = node.visits ? node.below / node.visits - UNTRIED : 0.5;
+  const untried = node.visits ? node.below / node.visits - stakes * UNTRIED : 0.5;
   let index = -1,
     bestKey = '',
     most = -Infinity;
@@ -112,7 +112,7 @@ function select(node: Node, { decision }: AnyPosition, weights: readonly number[
       child = node.children?.get(key);
     if (child) child.available++;
     const { visits, available, total } = child ?? { visits: 0, available: node.visits + 1, total: 0 };
-    const bound = (visits ? total / visits : untried) + (EXPLORE * (weights[i]! / sum) * Math.sqrt(available)) / (1 + visits);
+    const bound = (visits ? total / visits : untried) + (stakes * EXPLORE * (weights[i]! / sum) * Math.sqrt(available)) / (1 + visits);
     if (bound > most) [index, bestKey, most] = [i, key, bound];
   }
   return { index, key: bestKey };

@@ -54,4 +54,9 @@ describe('a race of options', () => {
     race.thin(0);
     expect(left(race)).toEqual([1, 0]);
   });
+  it('trusts looks less where one decision changes little', () => {
+    const race = new Race([tried(50, 0.5), tried(50, 0.495)], [1, 4], 0.25);
+    race.thin(0);
+    expect(left(race)).toEqual([0, 1]);
+  });
 });

@@ -43,4 +43,6 @@ export const mind: Mind<World> = {
     return kind === 'start' && passes === 0 && played === 0;
   },
   horizon: 1,
+  /** Sixty turns of ten decisions: one is worth a hundredth or two. */
+  stakes: 0.25,
 };
