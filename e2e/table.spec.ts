@@ -163,6 +163,23 @@ test('a finished game is replayed, checked, shared by link and played on', async
   await expect(page.locator('section.question')).toBeVisible();
 });
 
+test('the log follows the game until the reader looks back, and then again', async ({ page }) => {
+  await calm(page);
+  await sitDown(page);
+  const log = page.getByRole('region', { name: 'What happened' });
+  const newest = page.getByRole('button', { name: 'To the newest' });
+  await play(page, { by: 'mouse', limit: 14 });
+  // Nobody touched it: the last line is in view, whatever grew and shrank beside it.
+  await expect(log.locator('.line').last()).toBeInViewport();
+  await expect(newest).toBeHidden();
+  await log.focus();
+  await page.keyboard.press('Home');
+  await expect(newest).toBeVisible();
+  await newest.click();
+  await expect(newest).toBeHidden();
+  await expect(log.locator('.line').last()).toBeInViewport();
+});
+
 test('a finished game is analysed: both chances over time, and where it turned', async ({ page }) => {
   await calm(page);
   await sitDown(page);

@@ -33,13 +33,15 @@ export function describe(script: Script, language: Language, hero: Hero | null =
   const cs = language === 'cs';
   const say = (en: string, czech: string): string => (cs ? czech : en);
   const times = (n: Amount): string => (n === 1 ? '' : typeof n === 'number' ? `${n}× ` : `(${number(n, undefined, language, hero)}) `);
+  /** Names are not declined, so Czech puts a word before them that is. */
+  const status = (n: Amount, id: string): string => `${times(n)}${say('', 'stav ')}${nameOf(language, id)}`;
   const inner = (of: Script): string => describe(of, language, hero);
   const one = (op: Op): string => {
     switch (op.op) {
       case 'gain':
-        return `${say('gain', 'získej')} ${times(op.n)}${nameOf(language, op.status)}`;
+        return `${say('gain', 'získej')} ${status(op.n, op.status)}`;
       case 'inflict':
-        return `${say('inflict', 'přiděl')} ${times(op.n)}${nameOf(language, op.status)}`;
+        return `${say('inflict', 'přiděl')} ${status(op.n, op.status)}`;
       case 'cp':
         return say(`gain ${number(op.n, op.words, language, hero)} CP`, `získej ${number(op.n, op.words, language, hero)} BB`);
       case 'loseCp':
@@ -88,14 +90,14 @@ export function describe(script: Script, language: Language, hero: Hero | null =
         return say('THEN', 'POTÉ');
       case 'roll': {
         const n = number(op.n, op.words, language, hero);
-        return `${say(`roll ${n}`, `hoď ${n} kostkami`)}: ${inner(op.script)}`;
+        return `${say(`roll ${n}`, `hoď ${n} ${n === '1' ? 'kostkou' : 'kostkami'}`)}: ${inner(op.script)}`;
       }
       case 'pick':
         return inner(op.script);
       case 'if': {
         const test = symbols(op.words[language], language, hero);
         const no = op.no ? say(`; otherwise ${inner(op.no)}`, `; jinak ${inner(op.no)}`) : '';
-        return `${say(`with ${test}`, `za ${test}`)} ${inner(op.yes)}${no}`;
+        return `${say(`with ${test}`, `${test} →`)} ${inner(op.yes)}${no}`;
       }
       case 'either':
         return op.options.map(({ script: of }) => inner(of)).join(say(' OR ', ' NEBO '));
@@ -106,10 +108,7 @@ export function describe(script: Script, language: Language, hero: Hero | null =
       case 'discardToken':
         return op.n > 90
           ? say(`remove all ${nameOf('en', op.status)}`, `odstraň všechny žetony: ${nameOf('cs', op.status)}`)
-          : say(
-              `discard ${op.n > 1 ? `${op.n}× ` : ''}${nameOf('en', op.status)}`,
-              `odlož ${op.n > 1 ? `${op.n}× ` : ''}${nameOf('cs', op.status)}`,
-            );
+          : say(`discard ${op.n > 1 ? `${op.n}× ` : ''}${nameOf('en', op.status)}`, `odlož ${status(op.n, op.status)}`);
       case 'mark':
         return MARKS[op.mark]?.[language] ?? '';
       case 'call':

@@ -67,9 +67,9 @@ export const wordsCs: DoomWords = {
       `${n.seat(e.seat)} dostává navíc: ${actions(e.n)} (${e.kind === 'open' ? 'libovolné' : e.kind === 'attack' ? 'útočné' : 'neútočné'}).`,
     meditated: (e, n) => `${n.seat(e.seat)} medituje.`,
     played: (e, n) =>
-      `${n.seat(e.seat)} hraje ${n.card(e.card)}${e.on >= 0 ? ` na ${n.card(e.on)}` : e.at >= 0 ? ` na hráče ${n.seat(e.at)}` : ''}${e.spent ? ` za ${destiny(e.spent)}` : ''}.`,
+      `${n.seat(e.seat)} hraje kartu ${n.card(e.card)}${e.on >= 0 ? ` na kartu ${n.card(e.on)}` : e.at >= 0 ? ` na hráče ${n.seat(e.at)}` : ''}${e.spent ? ` za ${destiny(e.spent)}` : ''}.`,
     used: (e, n) =>
-      `${n.seat(e.seat)} používá ${n.card(e.card)}${e.on >= 0 ? ` na ${n.card(e.on)}` : ''}${e.spent ? ` za ${destiny(e.spent)}` : ''}.`,
+      `${n.seat(e.seat)} používá kartu ${n.card(e.card)}${e.on >= 0 ? ` na kartu ${n.card(e.on)}` : ''}${e.spent ? ` za ${destiny(e.spent)}` : ''}.`,
     cancelled: (e, n) => `${n.card(e.card)} je bez účinku.`,
     fizzled: (e, n) => `${n.card(e.card)} už nemá na co působit.`,
     entered: (e, n) => `${n.card(e.card)} přichází k hráči ${n.seat(e.seat)}: ${areas[e.area]}.`,
@@ -98,7 +98,7 @@ export const wordsCs: DoomWords = {
     warzoneLost: () => 'Válečná zóna je ztracena, souboj pokračuje bez ní.',
     weaponChosen: (e, n) => `${n.card(e.warrior)} používá zbraň: ${n.card(e.card)}.`,
     strengthened: (e, n) => `${n.card(e.card)}: ${changeText(e.ratings, e.times, RATINGS)}.`,
-    lasting: (e, n) => `Působí ${n.card(e.by)}${e.card >= 0 ? ` na ${n.card(e.card)}` : ''}.`,
+    lasting: (e, n) => `Působí ${n.card(e.by)}${e.card >= 0 ? ` na kartu ${n.card(e.card)}` : ''}.`,
     struck: (e, n) =>
       e.strikes
         .map(s => `${n.card(s.by)} ${s.rating} proti ${n.card(s.against)} ${s.armour}: ${s.hits ? 'zásah' : 'beze škody'}`)
@@ -377,14 +377,14 @@ export const wordsCs: DoomWords = {
     const o = option as Record<string, number | string>;
     const on =
       'on' in o
-        ? ` na ${n.card(Number(o['on']))}`
+        ? ` na kartu ${n.card(Number(o['on']))}`
         : 'at' in o
           ? ` na hráče ${n.seat(Number(o['at']))}`
           : typeof o['to'] === 'string'
             ? ` (${areas[o['to'] as 'squad']})`
             : '';
-    if ('play' in o) return `Zahrát ${n.card(Number(o['play']))}${on}`;
-    if ('use' in o) return `Použít ${n.card(Number(o['use']))}${on}`;
+    if ('play' in o) return `Zahrát kartu ${n.card(Number(o['play']))}${on}`;
+    if ('use' in o) return `Použít kartu ${n.card(Number(o['use']))}${on}`;
     if ('deck' in o) return `Balíček ${Number(o['deck']) + 1}`;
     if ('change' in o) return CHANGES[String(o['change'])] ?? String(o['change']);
     if ('player' in o) return n.seat(Number(o['player']));

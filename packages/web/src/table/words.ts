@@ -6,9 +6,10 @@ import type { Entry } from './match-store.svelte.ts';
 
 export const contextOf = (seats: readonly SeatState[], view: Plain): TextContext => ({ seats: seats.map(seat => seat.name), view });
 
+/** A sentence; where the name of a card already ended it (“Narrow Escape!”), it needs no full stop. */
 export function safely(make: () => string, otherwise: string): string {
   try {
-    return make() || otherwise;
+    return make().replace(/([!?])\.$/, '$1') || otherwise;
   } catch {
     return otherwise;
   }
