@@ -32,8 +32,11 @@ const names = Object.keys(mind.weights);
 const EVERY = 7;
 /** How strongly the old weights hold, in moments. */
 const DOUBT = 20;
-/** Not learned: a fallen one is the end, and going forward is wanted so that games end, whoever wins them. */
-const GIVEN = ['fallen', 'advance'];
+/**
+ * Not learned: a fallen one is the end, going forward is wanted so that games end, whoever wins them, and who wins has cards left to
+ * draw, but does not win by not drawing them.
+ */
+const GIVEN = ['fallen', 'advance', 'draw'];
 const learned = names.map(name => !GIVEN.includes(name));
 
 const moments = [];

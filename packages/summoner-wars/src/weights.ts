@@ -5,7 +5,7 @@ export const WEIGHTS = {
   walls: 0.0141,
   magic: 0.145,
   hand: 0.0856,
-  draw: 0.194,
+  draw: 0.13,
   plans: 0.16,
   threat: 2.46,
   advance: 0.03,

@@ -252,6 +252,20 @@ describe('what is counted', () => {
     expect(summonerWarsGame.evaluate(t.world, 0)).toBeGreaterThan(kept);
   });
 
+  it('is more with a card turned into magic than with a full hand that nothing can pay for [SUM 7.6.1]', () => {
+    const t = table(
+      'magic',
+      { deck: 'mountain-vargath', hand: { a: 'growden', b: 'torodins-advance', c: 'muster', d: 'rusher', e: 'brute' }, draw: 13 },
+      { deck: 'benders', units: { breaker: 'c5' } },
+    );
+    const kept = summonerWarsGame.evaluate(t.world, 0);
+    summonerWarsGame.answer(t.position, `build ${t.id('a')}`);
+    expect(summonerWarsGame.evaluate(t.world, 0)).toBeGreaterThan(kept);
+    const fewer = summonerWarsGame.evaluate(t.world, 0);
+    summonerWarsGame.answer(t.position, `build ${t.id('b')}`);
+    expect(summonerWarsGame.evaluate(t.world, 0)).toBeGreaterThan(fewer);
+  });
+
   it('gives nothing for magic that can buy nothing any more [SUM 7.1.4]', () => {
     const magic = (draw: number): number =>
       feature(table('movement', { deck: 'deep-dwarves', magic: 6, draw }, { deck: 'swamp-orcs' }), 'magic');
