@@ -133,10 +133,10 @@ for (const theme of ['light', 'dark', 'contrast'])
     await play(page, { by: 'keyboard', limit: 12 });
     await expect(question(page)).toBeVisible();
     await accessible(page, 'in the middle');
-    await page
-      .getByRole('button', { name: /^Hero board of/ })
-      .first()
-      .click();
+    // While a player is to be chosen, the heroes are the answers: their boards open after it.
+    const board = page.getByRole('button', { name: /^Hero board of/ }).first();
+    for (let more = 0; more < 8 && !(await board.isVisible()); more++) await play(page, { by: 'keyboard', limit: 1 });
+    await board.click();
     await accessible(page, 'a hero board');
     await page.keyboard.press('Escape');
     await page
