@@ -1,6 +1,6 @@
 /** What bots know of the game: the Summoner's life first, then units, walls, magic and cards to come. */
 import type { Mind } from '@kolbiste/engine';
-import { wrathAt } from './mind/field.ts';
+import { canSummon, wrathAt } from './mind/field.ts';
 import { worthAt } from './mind/odds.ts';
 import { idleIn, SOON, weigh } from './mind/weigh.ts';
 import type { Phase, Side, World } from './state.ts';
@@ -12,6 +12,10 @@ const AT = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Record<keyof
 const HAND = 5;
 /** Magic that a card to be drawn will cost, by and large. */
 const DRAWN = 1;
+/** How much more coming near is worth when nobody is left to be summoned: standing still would last for ever. */
+const LAST = 5;
+/** So far away is neither near nor far: who is left with nobody to summon has gained and lost nothing by that. */
+const NEAR = 4;
 /** Phases after the attacks: the other side strikes next. */
 const LATE: readonly Phase[] = ['magic', 'end'];
 
@@ -25,6 +29,7 @@ function add(w: World, side: Side, sign: number, to: number[]): void {
   }
   const { distances, squares } = boardOf(w);
   const cards = player.hand.length + player.draw.length;
+  const last = !canSummon(w, side);
   const targets = opponentsOf(w, side).map(other => summonerOf(w, other));
   for (const id of player.units) {
     const unit = unitOf(w, id);
@@ -32,11 +37,13 @@ function add(w: World, side: Side, sign: number, to: number[]): void {
     const left = unit.life - wounds;
     if (unit.kind === 'summoner') {
       to[AT.summoner]! += sign * left;
-      if (cards > 0) continue; // once there is nobody left to summon he goes himself
+      if (!last) continue; // once there is nobody left to summon he goes himself
     } else to[AT.units]! += sign * worthAt(definition) * (0.5 + (0.5 * left) / unit.life);
     let away = 9;
     for (const target of targets) if (target >= 0) away = Math.min(away, distances[square * squares + w.cards[target]!.square]!);
-    to[AT.advance]! += (sign * unit.attack * (9 - away)) / 9;
+    if (unit.kind !== 'summoner') to[AT.advance]! += (sign * unit.attack * (9 - away)) / 9;
+    // Of two Summoners who are left the one with more life has to come nearer.
+    if (last) to[AT.advance]! += (sign * (unit.kind === 'summoner' ? 2 * left : LAST) * unit.attack * (NEAR - away)) / 9;
   }
   for (const id of player.walls) to[AT.walls]! += sign * (9 - Math.min(9, w.cards[id]!.wounds));
   let spendable = DRAWN * player.draw.length;

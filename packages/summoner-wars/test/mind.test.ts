@@ -266,6 +266,19 @@ describe('what is counted', () => {
     expect(summonerWarsGame.evaluate(t.world, 0)).toBeGreaterThan(fewer);
   });
 
+  it('of two Summoners who are left sends the one with more life, so that the game ends [SUM 9.1]', () => {
+    const alone = (at: string): Table =>
+      table(
+        'movement',
+        { deck: 'swamp-orcs', units: { mugglug: at }, hand: { h: 'vine-guard' } },
+        { deck: 'mountain-vargath', units: { sunderved: { card: 'sunderved', at: 'c4', wounds: 6 } } },
+      );
+    expect(feature(alone('d6'), 'advance')).toBeGreaterThan(feature(alone('d8'), 'advance'));
+    const { best, promising } = glance(alone('d8').position);
+    expect(best).toMatch(/ to (d6|c7|d7)$/);
+    expect(promising).not.toContain('end');
+  });
+
   it('gives nothing for magic that can buy nothing any more [SUM 7.1.4]', () => {
     const magic = (draw: number): number =>
       feature(table('movement', { deck: 'deep-dwarves', magic: 6, draw }, { deck: 'swamp-orcs' }), 'magic');

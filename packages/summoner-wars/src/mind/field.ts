@@ -2,7 +2,7 @@
 import { forbidden, REACH } from '../battle/attack.ts';
 import type { Square } from '../board.ts';
 import type { CardId, Side, World } from '../state.ts';
-import { boardOf, friendly, isRanged, lifeOf, summonerOf, unitOf } from '../world.ts';
+import { boardOf, definitionOf, friendly, isRanged, lifeOf, summonerOf, unitOf } from '../world.ts';
 import { harmTo, strike, WOUNDS, worthOf } from './odds.ts';
 
 const STEPS = 2;
@@ -10,6 +10,12 @@ const STEPS = 2;
 const STEP = 0.3;
 /** An enemy so near one's Summoner is an intruder, to be met first. */
 const NEAR = 4;
+
+/** Whether anybody is left to be summoned. */
+export const canSummon = (w: World, side: Side): boolean => {
+  const { draw, hand } = w.sides[side]!;
+  return draw.length > 0 || hand.some(id => definitionOf(w, id).type === 'unit');
+};
 
 /** How many wounds a unit may be expected to deal so far away in its next turn. */
 function wrath(w: World, id: CardId, away: number): number {
@@ -99,11 +105,10 @@ export function standing(w: World, field: Field, id: CardId, square: Square, str
   const left = lifeOf(w, id) - w.cards[id]!.wounds;
   const danger = dangerAt(w, field, square);
   const attack = strikes ? bestStrike(w, id, square) : 0;
-  const { hand, draw } = w.sides[field.side]!;
-  // The Summoner keeps away, until nobody is left to be summoned.
+  // The Summoner keeps away, until nobody is left to be summoned; then only what could fell him keeps him away.
   if (unitOf(w, id).kind === 'summoner')
-    return hand.length + draw.length
+    return canSummon(w, field.side)
       ? 0.8 * attack - 0.6 * harmTo(left, danger)
-      : attack - 0.3 * harmTo(left, danger) + pullAt(w, field, square);
+      : attack - (danger < left - 1 ? 0.1 : 0.3) * harmTo(left, danger) + 2 * pullAt(w, field, square);
   return attack + pullAt(w, field, square) - 0.25 * worthOf(w, id) * Math.min(1, danger / left);
 }
