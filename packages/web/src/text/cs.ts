@@ -584,6 +584,14 @@ export const cs: ShellText = {
   parts: {
     title: 'Díly',
     lead: 'Každý díl vzhledu, v klidu i při práci.',
+    colours: 'Barvy',
+    type: 'Písmo',
+    buttons: 'Tlačítka',
+    fields: 'Pole',
+    question: 'Panel s otázkou',
+    table: 'U stolu',
+    pieces: 'Herní díly',
+    emblems: 'Znaky',
   },
 
   generic: {

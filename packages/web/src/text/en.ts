@@ -582,6 +582,14 @@ export const en = {
   parts: {
     title: 'Parts',
     lead: 'Every part of the design, at rest and in use.',
+    colours: 'Colours',
+    type: 'Type',
+    buttons: 'Buttons',
+    fields: 'Fields',
+    question: 'Question panel',
+    table: 'At the table',
+    pieces: 'Pieces',
+    emblems: 'Emblems',
   },
 
   generic: {
