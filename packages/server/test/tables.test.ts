@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LobbyEntry } from '@kolbiste/protocol';
 import { createGame, type AnyGame } from '@kolbiste/engine';
 import { commitmentTo, exportRecord, importRecord, Match, recordOf } from '@kolbiste/table';
 import { MatchStore } from '../src/storage/match-store.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
+import { DATABASE_FILE } from '../src/storage/storage.ts';
 import { cleanUp, askedLine, begunMatch, MINI, Person, playOn, sleep, startServer, tempFolder } from './harness.ts';
 
 afterEach(cleanUp);
@@ -432,6 +435,29 @@ describe('after a restart', () => {
     steps = 0;
     for (const [seat, line] of again.entries()) expect((await line.join(match)).history).toEqual(learned.get(seat));
     expect(steps).toBeLessThan(15); // the rows after the last saved state
+    await playOn(again, match);
+    const asked = Object.assign(new Person(second.url), { cookie: people[0]!.cookie });
+    await expect.poll(async () => (await asked.request('GET', `/api/records/${match}`)).status).toBe(200);
+    const record = importRecord(JSON.stringify(await asked.ask('GET', `/api/records/${match}`)));
+    expect(record).toEqual(JSON.parse(exportRecord(recordOf(Match.rebuild(MINI.game, record.header, record.rows)))));
+  });
+
+  it('a match that an older release has saved goes on, with all that happened in it', async () => {
+    const folder = tempFolder();
+    const first = await startServer({ DATA_DIR: folder, SNAPSHOT_EVERY: 10 });
+    const { people, lines, match } = await begunMatch(first.url);
+    await playOn(lines, match, { answers: 25 });
+    const { header, rows } = (await new MatchStore(first.storage.db).load(match))!;
+    await first.stop();
+    // Nothing was kept piece by piece then, and saved states had no hashes.
+    const file = openSqlite(join(folder, DATABASE_FILE));
+    file.exec(`delete from chapter; update snapshot set data = json_remove(data, '$.hashes')`);
+    expect(file.prepare('select count(*) as n from snapshot').get()).toEqual({ n: 1 });
+    file.close();
+    const second = await startServer({ DATA_DIR: folder, SNAPSHOT_EVERY: 10 });
+    const again = await Promise.all(people.map(person => Object.assign(new Person(second.url), { cookie: person.cookie }).connect()));
+    const learned = Match.rebuild(MINI.game, header, rows).streams();
+    for (const [seat, line] of again.entries()) expect((await line.join(match)).history).toEqual(learned.get(seat));
     await playOn(again, match);
     const asked = Object.assign(new Person(second.url), { cookie: people[0]!.cookie });
     await expect.poll(async () => (await asked.request('GET', `/api/records/${match}`)).status).toBe(200);
