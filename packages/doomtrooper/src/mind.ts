@@ -5,7 +5,8 @@ import { weigh } from './mind/weigh.ts';
 import { WEIGHTS } from './weights.ts';
 import type { World } from './world.ts';
 
-const [SHIELD, READY, MENACE] = [6, 9, 10];
+const at = (feature: keyof typeof WEIGHTS): number => Object.keys(WEIGHTS).indexOf(feature);
+const [SHIELD, READY, MENACE] = [at('shield'), at('ready'), at('menace')];
 
 export const mind: Mind<World> = {
   weights: WEIGHTS,

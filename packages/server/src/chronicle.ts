@@ -3,7 +3,7 @@
  * match again to tell what happened in it.
  */
 import type { Chapter, Viewer } from '@kolbiste/protocol';
-import { chapterOf, type Deed, type Stream } from '@kolbiste/table';
+import { learn, streamsOf, type Deed, type Stream } from '@kolbiste/table';
 
 /** What was learned in the rows after `since` up to row `n`. */
 export interface Piece {
@@ -28,10 +28,7 @@ export class Chronicle {
   note(deed: Deed): void {
     if (deed.row.n <= this.noted) return;
     this.noted = deed.row.n;
-    for (const [viewer, chapters] of this.chapters) {
-      const chapter = chapterOf(deed, viewer);
-      if (chapter) chapters.push(chapter);
-    }
+    learn(this.chapters, deed);
   }
 
   /** What a viewer learned after a row, as far as it is here. */
@@ -41,11 +38,9 @@ export class Chronicle {
 
   /** What is not in the database yet, up to row `n`; and what comes with a row that is about to be written there. */
   piece(n: number, coming?: Deed): Piece {
-    const streams = Array.from(this.chapters, ([viewer, chapters]): Stream => {
-      const chapter = coming && chapterOf(coming, viewer);
-      return { viewer, chapters: chapter ? [...chapters, chapter] : [...chapters] };
-    });
-    return { since: this.kept, n, streams };
+    const learned = new Map(Array.from(this.chapters, ([viewer, chapters]) => [viewer, [...chapters]]));
+    if (coming) learn(learned, coming);
+    return { since: this.kept, n, streams: streamsOf(learned) };
   }
 
   /** The database has everything up to this row. */

@@ -401,8 +401,12 @@ export class LiveMatch {
     for (const { n: _, ...input } of rows) this.show(this.perform(input), null);
   }
 
+  /** Whether a viewer is told of everything a while later. */
+  private hearsLater(viewer: Viewer): boolean {
+    return viewer === 'spectator' && this.settings.spectatorDelay > 0;
+  }
   private listens(viewer: Viewer): boolean {
-    return this.audiences.get(viewer)!.size > 0 || (viewer === 'spectator' && this.settings.spectatorDelay > 0);
+    return this.audiences.get(viewer)!.size > 0 || this.hearsLater(viewer);
   }
 
   /** The match takes an input. A view that cannot be made is as bad as a rule that fails: better to know before anything is written. */
@@ -431,7 +435,7 @@ export class LiveMatch {
       sender.client.send(frameOf(`{"type":"accepted","match":${this.idText}${re},"seq":${row.n}}`));
     }
     for (const news of done.news) {
-      if (news.viewer === 'spectator' && this.settings.spectatorDelay > 0) this.hold({ ...done, news: [news] });
+      if (this.hearsLater(news.viewer)) this.hold({ ...done, news: [news] });
       else this.tell(news, done);
     }
     this.onward();
@@ -613,7 +617,7 @@ export class LiveMatch {
       this.onward();
     };
     const enter = (): void | Promise<void> => {
-      const learned = this.learned(viewer, after);
+      const learned = this.hearsLater(viewer) ? [] : this.learned(viewer, after);
       return learned instanceof Promise ? this.answering(sender, learned.then(welcome)) : welcome(learned);
     };
     this.inTurn(
@@ -632,7 +636,7 @@ export class LiveMatch {
   }
 
   private welcome(client: Client, viewer: Viewer, learned: readonly Chapter[], re: string | undefined): void {
-    if (viewer === 'spectator' && this.settings.spectatorDelay > 0) {
+    if (this.hearsLater(viewer)) {
       this.joinLater(client, re);
       return;
     }

@@ -92,7 +92,7 @@ describe('clocks', () => {
     await first.stop();
     offset = 3_600_000;
     const second = await startServer({ DATA_DIR: folder, now });
-    const person = Object.assign(new Person(second.url), { cookie: people[seat]!.cookie });
+    const person = asAt(second.url, people[seat]!);
     const line = await person.connect();
     const { state } = await line.join(match);
     expect(state.phase).toBe('playing');
@@ -109,7 +109,7 @@ describe('clocks', () => {
     const { match, people } = await begunMatch(first.url, { clock: { kind: 'bank', bank: 1_000, increment: 0 } });
     await first.stop();
     const second = await startServer({ DATA_DIR: folder });
-    const person = Object.assign(new Person(second.url), { cookie: people[0]!.cookie });
+    const person = asAt(second.url, people[0]!);
     await expect
       .poll(async () => (await person.ask('GET', '/api/records')).map((record: { match: string }) => record.match), { timeout: 8_000 })
       .toEqual([match]);

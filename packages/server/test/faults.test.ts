@@ -9,6 +9,7 @@ import type { Offered } from '../src/config.ts';
 import { MatchStore } from '../src/storage/match-store.ts';
 import { Storage } from '../src/storage/storage.ts';
 import {
+  asAt,
   cleanUp,
   askedLine,
   begunMatch,
@@ -156,7 +157,7 @@ describe('backups', () => {
     expect(existsSync(file)).toBe(true);
     expect(await checkBackup(file, { games: GAMES_HERE })).toEqual({ sound: true, replayed: 2, otherRules: 0, problems: [] });
     const restored = await startServer({ DATA_DIR: folder });
-    const line = await Object.assign(new Person(restored.url), { cookie: open.people[0]!.cookie }).connect();
+    const line = await asAt(restored.url, open.people[0]!).connect();
     expect((await line.join(open.match)).state.phase).toBe('playing');
     await restored.stop();
 

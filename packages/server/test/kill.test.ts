@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Crowd, reconcile } from './crowd.ts';
-import { cleanUp, later, Person, seededRandom, sleep } from './harness.ts';
+import { asAt, cleanUp, later, Person, seededRandom, sleep } from './harness.ts';
 import { serverProcess } from './programs/server-process.ts';
 import { Storage } from '../src/storage/storage.ts';
 
@@ -60,7 +60,7 @@ describe('a server that is killed with −9 under load', () => {
     await line.until('closed', () => line.closed !== null);
     expect(line.all.at(-1)).toMatchObject({ type: 'error', code: 'shutdown', fatal: true });
     const second = await serverProcess(folder);
-    const again = await Object.assign(new Person(second.url), { cookie: one.cookie }).connect();
+    const again = await asAt(second.url, one).connect();
     expect((await again.join(match)).state.seats.map(({ ready }) => ready)).toEqual([true, false]);
   });
 });

@@ -6,7 +6,7 @@ import { commitmentTo, exportRecord, importRecord, Match, recordOf } from '@kolb
 import { MatchStore } from '../src/storage/match-store.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { DATABASE_FILE } from '../src/storage/storage.ts';
-import { cleanUp, askedLine, begunMatch, MINI, Person, playOn, sleep, startServer, tempFolder } from './harness.ts';
+import { asAt, cleanUp, askedLine, begunMatch, MINI, Person, playOn, sleep, startServer, tempFolder } from './harness.ts';
 
 afterEach(cleanUp);
 
@@ -364,6 +364,13 @@ describe('spectators', () => {
   });
 });
 
+/** The record of a finished match says what playing it again would. */
+async function expectWholeRecord(person: Person, match: string): Promise<void> {
+  await expect.poll(async () => (await person.request('GET', `/api/records/${match}`)).status).toBe(200);
+  const record = importRecord(JSON.stringify(await person.ask('GET', `/api/records/${match}`)));
+  expect(record).toEqual(JSON.parse(exportRecord(recordOf(Match.rebuild(MINI.game, record.header, record.rows)))));
+}
+
 describe('after a restart', () => {
   it('a match goes on in the middle of a window, with the same question and the same options', async () => {
     const folder = tempFolder();
@@ -380,7 +387,7 @@ describe('after a restart', () => {
     const before = lines.map(line => line.state(match));
     await first.stop();
     const second = await startServer({ DATA_DIR: folder, SNAPSHOT_EVERY: 3 });
-    const again = await Promise.all(people.map(person => Object.assign(new Person(second.url), { cookie: person.cookie }).connect()));
+    const again = await Promise.all(people.map(person => asAt(second.url, person).connect()));
     for (const [seat, line] of again.entries()) {
       const { state } = await line.join(match);
       expect(state).toEqual(before[seat]);
@@ -399,7 +406,7 @@ describe('after a restart', () => {
     const { createGame } = await import('@kolbiste/engine');
     const newer = { id: 'mini', game: createGame({ ...mini!.game.module, version: 2 }) };
     const second = await startServer({ DATA_DIR: folder, games: [newer] });
-    const person = Object.assign(new Person(second.url), { cookie: people[0]!.cookie });
+    const person = asAt(second.url, people[0]!);
     const line = await person.connect();
     line.send({ type: 'join', match });
     expect(await line.next('error')).toMatchObject({ code: 'unavailable', text: expect.stringContaining('version 1 of the rules') });
@@ -431,15 +438,12 @@ describe('after a restart', () => {
     expect(steps).toBe(0);
     await first.stop();
     const second = await startServer(settings);
-    const again = await Promise.all(people.map(person => Object.assign(new Person(second.url), { cookie: person.cookie }).connect()));
+    const again = await Promise.all(people.map(person => asAt(second.url, person).connect()));
     steps = 0;
     for (const [seat, line] of again.entries()) expect((await line.join(match)).history).toEqual(learned.get(seat));
     expect(steps).toBeLessThan(15); // the rows after the last saved state
     await playOn(again, match);
-    const asked = Object.assign(new Person(second.url), { cookie: people[0]!.cookie });
-    await expect.poll(async () => (await asked.request('GET', `/api/records/${match}`)).status).toBe(200);
-    const record = importRecord(JSON.stringify(await asked.ask('GET', `/api/records/${match}`)));
-    expect(record).toEqual(JSON.parse(exportRecord(recordOf(Match.rebuild(MINI.game, record.header, record.rows)))));
+    await expectWholeRecord(asAt(second.url, people[0]!), match);
   });
 
   it('a match that an older release has saved goes on, with all that happened in it', async () => {
@@ -455,14 +459,11 @@ describe('after a restart', () => {
     expect(file.prepare('select count(*) as n from snapshot').get()).toEqual({ n: 1 });
     file.close();
     const second = await startServer({ DATA_DIR: folder, SNAPSHOT_EVERY: 10 });
-    const again = await Promise.all(people.map(person => Object.assign(new Person(second.url), { cookie: person.cookie }).connect()));
+    const again = await Promise.all(people.map(person => asAt(second.url, person).connect()));
     const learned = Match.rebuild(MINI.game, header, rows).streams();
     for (const [seat, line] of again.entries()) expect((await line.join(match)).history).toEqual(learned.get(seat));
     await playOn(again, match);
-    const asked = Object.assign(new Person(second.url), { cookie: people[0]!.cookie });
-    await expect.poll(async () => (await asked.request('GET', `/api/records/${match}`)).status).toBe(200);
-    const record = importRecord(JSON.stringify(await asked.ask('GET', `/api/records/${match}`)));
-    expect(record).toEqual(JSON.parse(exportRecord(recordOf(Match.rebuild(MINI.game, record.header, record.rows)))));
+    await expectWholeRecord(asAt(second.url, people[0]!), match);
   });
 
   it('a match that nobody looks at is put away and comes back unchanged', async () => {

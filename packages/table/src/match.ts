@@ -299,12 +299,7 @@ export class Match {
   streams(of: readonly Viewer[] = this.viewers): Map<Viewer, Chapter[]> {
     const streams = new Map<Viewer, Chapter[]>(of.map(viewer => [viewer, []]));
     const again = new Match(this.running.game, this.header, { checked: true });
-    again.catchUp(this.log, of, deed => {
-      for (const [viewer, chapters] of streams) {
-        const chapter = chapterOf(deed, viewer);
-        if (chapter) chapters.push(chapter);
-      }
-    });
+    again.catchUp(this.log, of, deed => learn(streams, deed));
     return streams;
   }
 
@@ -327,11 +322,15 @@ export class Match {
   }
 }
 
-/** What a viewer learned of a deed, to be kept; null when that is nothing. */
-export function chapterOf({ row, told, undoneFrom }: Deed, viewer: Viewer): Chapter | null {
-  const events = told.get(viewer)!;
-  return events.length || undoneFrom !== null ? { seq: row.n, events, ...(undoneFrom !== null && { undoneFrom }) } : null;
+/** Adds to what each viewer learned what he learned of a deed, if anything. */
+export function learn(learned: ReadonlyMap<Viewer, Chapter[]>, { row, told, undoneFrom }: Deed): void {
+  for (const [viewer, chapters] of learned) {
+    const events = told.get(viewer)!;
+    if (events.length || undoneFrom !== null) chapters.push({ seq: row.n, events, ...(undoneFrom !== null && { undoneFrom }) });
+  }
 }
+export const streamsOf = (learned: ReadonlyMap<Viewer, readonly Chapter[]>): Stream[] =>
+  Array.from(learned, ([viewer, chapters]) => ({ viewer, chapters }));
 
 /** Whether a row is any of a viewer's business: what a player is stopped at is his own. */
 export const concerns = (row: Row, viewer: Viewer): boolean => row.type !== 'stops' || row.seat === viewer;

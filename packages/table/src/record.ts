@@ -4,7 +4,7 @@ import type { Result } from '@kolbiste/protocol';
 import { commitmentTo, matchSeed } from './fairness.ts';
 import { readHeader, type MatchHeader } from './header.ts';
 import { readRow, type Row } from './input.ts';
-import { Match, type Stream } from './match.ts';
+import { Match, streamsOf, type Stream } from './match.ts';
 
 const FORMAT = 'kolbiste-match';
 
@@ -35,7 +35,7 @@ export function recordOf(match: Match): TableRecord {
     rows: [...match.log],
     result,
     moves: match.moves(),
-    streams: Array.from(match.streams(), ([viewer, chapters]) => ({ viewer, chapters })),
+    streams: streamsOf(match.streams()),
   };
 }
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { deflateSync, inflate } from 'node:zlib';
 import type { MatchRecord, Plain } from '@kolbiste/engine';
 import type { Chapter, ClockConfig, Result, SeatWish, UndoPolicy, Viewer } from '@kolbiste/protocol';
-import { readHeader, readRow, type Input, type MatchHeader, type Row, type SavedMatch, type Stream } from '@kolbiste/table';
+import { readHeader, readRow, streamsOf, type Input, type MatchHeader, type Row, type SavedMatch, type Stream } from '@kolbiste/table';
 import type { Kysely, Selectable } from 'kysely';
 import type { Piece } from '../chronicle.ts';
 import type { Tables } from './schema.ts';
@@ -229,7 +229,7 @@ function merged(pieces: readonly Memory[]): Memory {
     stream.push(...chapters.filter(({ seq }) => seq > last));
   }
   const moves = pieces.at(-1)?.moves;
-  return { streams: Array.from(streams, ([viewer, chapters]) => ({ viewer, chapters })), ...(moves && { moves }) };
+  return { streams: streamsOf(streams), ...(moves && { moves }) };
 }
 
 /** Of two pieces up to the same row, the longer one stays. */

@@ -13,6 +13,7 @@ import {
   Match,
   newHeader,
   recordOf,
+  streamsOf,
   verifyFairness,
   type Input,
   type MatchHeader,
@@ -381,7 +382,7 @@ async function openReplay(source: Calls['openReplay']['ask']): Promise<ReplayInf
     reveal: match.reveal(),
     steps: rows.length,
     stops,
-    streams: Array.from(match.streams(), ([viewer, chapters]) => ({ viewer, chapters })),
+    streams: streamsOf(match.streams()),
     playable: true,
   };
 }
