@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MatchState } from '@kolbiste/protocol';
-import { cleanUp, asAt, askedLine, begunMatch, Person, seededRandom, sleep, startServer, tempFolder, type Line } from './harness.ts';
+import { cleanUp, asAt, askedLine, begunMatch, seededRandom, sleep, startServer, tempFolder, type Line } from './harness.ts';
 
 afterEach(cleanUp);
 

@@ -16,7 +16,6 @@ import {
   GAMES_HERE,
   later,
   MINI,
-  Person,
   playOn,
   QUICK,
   sleep,
