@@ -2,8 +2,8 @@
 export const WEIGHTS = {
   victory: 0.23,
   destiny: 0.025,
-  hand: 0.02,
-  tricks: 0.06,
+  hand: 0,
+  tricks: 0.05,
   warriors: 0.02,
   wounded: -0.075,
   shield: 0.24,

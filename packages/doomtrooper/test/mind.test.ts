@@ -17,7 +17,7 @@ function promising(t: Table): string[] {
     key
       .split(' ')
       .map((word, i, words) =>
-        /^(play|use|on|cover|discard|attacker|defender|sabotage)$/.test(words[i - 1] ?? '')
+        /^(play|use|on|cover|discard|attacker|defender|sabotage|transfer|victim)$/.test(words[i - 1] ?? '')
           ? cards.find(([, id]) => id === word)![0]
           : word,
       )
@@ -81,6 +81,75 @@ describe('the actions of a turn', () => {
     const given = (actions: number): Plain => ({ actions, Jana: { squad: { clan: 'Clansman', air: strong } }, Petr: {} });
     expect(promising(at(given(3))).some(key => key.startsWith('sabotage'))).toBe(false);
     expect(promising(at(given(1)))[0]).toMatch(/^sabotage air/);
+  });
+});
+
+describe('a plan', () => {
+  it('counts the cards in hand when it looks for an attack', () => {
+    const given = (hand: Plain): Plain => ({
+      actions: 1,
+      Jana: { hand, squad: { beret: 'Blood Beret' } },
+      Petr: { squad: { marshal: { card: 'Venusian Marshal', wounded: true } } },
+    });
+    // 4 against 8: two Lucky Shots make up for it, one does not.
+    expect(promising(at(given({ one: 'Lucky Shot', two: 'Lucky Shot' })))[0]).toBe('attack');
+    expect(promising(at(given({ one: 'Lucky Shot' })))).not.toContain('attack');
+  });
+  it('counts spells that the bank pays for, when the attacker casts them', () => {
+    const given = (destiny: number): Plain => ({
+      actions: 1,
+      Jana: { destiny, hand: { bolt: 'Elemental Bolt' }, squad: { mystic: 'Mystic' } },
+      Petr: { squad: { marshal: { card: 'Venusian Marshal', wounded: true } } },
+    });
+    expect(promising(at(given(4)))[0]).toBe('attack'); // 4 and two steps of 2 against 8
+    expect(promising(at(given(2)))).not.toContain('attack');
+  });
+  it('gives a mission to whom can fulfil it, and only to its own', () => {
+    const t = at({
+      Jana: { hand: { kill: 'Assassination' }, squad: { clan: 'Clansman', air: strong } },
+      Petr: { squad: { ranger: 'Venusian Ranger', marshal: 'Venusian Marshal' } },
+    });
+    const found = promising(t);
+    expect(found).toContain('play kill on air');
+    const after = found.indexOf('play kill on clan');
+    if (after >= 0) expect(found.indexOf('play kill on air')).toBeLessThan(after);
+    t.say('0: play kill on air').rest();
+    expect(promising(t)[0]).toBe('victim ranger');
+    const idle = at({ Jana: { hand: { hunt: 'Nepharite Hunt' }, squad: { air: strong } }, Petr: { squad: { clan: 'Clansman' } } });
+    expect(idle.offers('play hunt on air')).toBe(true);
+    expect(promising(idle).some(key => key.includes('hunt'))).toBe(false); // no Nepharite far and wide
+  });
+  it('goes after the victim of its mission, whose death earns three times his Value', () => {
+    const t = at({
+      actions: 1,
+      Jana: { squad: { air: { card: strong, gear: { kill: 'Assassination' } } } },
+      Petr: { squad: { one: { card: 'Clansman', wounded: true }, two: { card: 'Clansman', wounded: true } } },
+    });
+    t.card('kill').chosen = t.id('two');
+    t.say('0: attack', '0: attacker air');
+    expect(promising(t)[0]).toBe('defender two');
+  });
+  it('hangs no second sword on anybody', () => {
+    const sword = at({
+      Jana: { hand: { second: 'Clansman Claymore' }, squad: { clan: { card: 'Clansman', gear: { first: 'Clansman Claymore' } } } },
+      Petr: { squad: { dragoon: 'Dragoon' } },
+    });
+    expect(sword.offers('play second on clan')).toBe(true);
+    expect(promising(sword)).not.toContain('play second on clan');
+  });
+  it('takes one attack more only where there is somebody to attack', () => {
+    const given = (petr: Plain): Table => at({ at: 'start', Jana: { hand: { lust: 'Blood Lust' }, squad: { air: strong } }, Petr: petr });
+    expect(promising(until(given({ squad: { ranger: 'Venusian Ranger' } }), 'start'))).toContain('play lust');
+    expect(promising(until(given({}), 'start'))).toEqual(['pass']);
+  });
+  it('goes where the enemy is when it is rich and nobody can reach anybody', () => {
+    const given = (destiny: number): Table =>
+      table('standard', {
+        Jana: { destiny, squad: { air: strong } },
+        Petr: { station: { soldat: 'Soldat' } },
+      });
+    expect(promising(given(25))).toEqual(['transfer air']);
+    expect(promising(given(5))).toContain('meditate');
   });
 });
 
@@ -194,6 +263,25 @@ describe('windows and cards', () => {
     expect(promising(at(hand({ d: 'Inspired', e: 'Inspired', f: 'Inspired' })))[0]).toBe('discard rep');
     expect(promising(at(hand({})))).toEqual(['keep']);
   });
+  it('keeps what takes points away from an opponent longer than one weak warrior more', () => {
+    const t = at({
+      at: 'discard',
+      Jana: {
+        hand: {
+          a: 'Bamboozled!',
+          b: 'Lucky Shot',
+          c: 'Narrow Escape!',
+          d: 'Evasive Action',
+          e: 'Golden Lion',
+          f: 'Lucky Shot',
+          g: 'Bamboozled!',
+        },
+        squad: { x: 'Hussar', y: 'Hussar' },
+      },
+      Petr: {},
+    });
+    expect(promising(t)[0]).toBe('discard e');
+  });
   it('exchanges a hand without a warrior it could pay', () => {
     const position = doomtrooperGame.start({}, 2, 'hands');
     const { seat } = position.decision!;
@@ -272,6 +360,22 @@ describe('games', () => {
     };
     expect(chance({ squad: { m: 'Venusian Marshal' } })).toBeGreaterThan(chance({ squad: { a: 'Hussar', b: 'Hussar' } }));
     expect(chance({ hand: { a: 'Lucky Shot' } })).toBeGreaterThan(chance({ hand: { a: 'Inspired' } }));
+  });
+  it('are no better for a card nobody needs, which only keeps another one from being drawn', () => {
+    const chance = (jana: Plain): number => {
+      const { world } = at({ Jana: jana, Petr: { squad: { clan: 'Clansman' } } });
+      return judgement(Object.values(mind.weights), mind.measure(world, 0));
+    };
+    expect(chance({ hand: { a: 'Reputation' } })).toBe(chance({}));
+    // A strong warrior who can be paid is worth saving for.
+    expect(chance({ destiny: 8, hand: { m: 'Venusian Marshal' } })).toBeGreaterThan(chance({ destiny: 8 }));
+    expect(chance({ destiny: 7, hand: { m: 'Venusian Marshal' } })).toBe(chance({ destiny: 7 }));
+    // One sword is as good as two.
+    const clan = (gear: Plain): Plain => ({ squad: { clan2: { card: 'Clansman', gear } } });
+    expect(chance(clan({ x: 'Clansman Claymore', y: 'Clansman Claymore' }))).toBe(chance(clan({ x: 'Clansman Claymore' })));
+    // Who is wounded matters.
+    const hurt = (card: string): number => chance({ squad: { w: { card, wounded: true } } }) - chance({ squad: { w: card } });
+    expect(hurt('Venusian Marshal')).toBeLessThan(hurt('Hussar'));
   });
   it('are judged alike from both sides', () => {
     const { world } = doomtrooperGame.start({}, 2, 'sides');

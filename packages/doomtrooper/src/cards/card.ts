@@ -300,6 +300,8 @@ export interface Move {
   readonly fits?: (w: World, seat: Seat, self: CardId, on: CardId, at: Seat) => Refusal<Rule> | null;
   /** What happens. A call is run before the card goes to its pile. */
   readonly does: (g: Here, play: Announced) => Call<unknown> | null;
+  /** What it adds to a combatant's ratings (for each step that is paid), where that is all it does: for those who reckon ahead. */
+  readonly adds?: Change;
   /** What it answers, for timing `reaction`: the card just announced. */
   readonly answers?: (w: World, seat: Seat, self: CardId, pending: Announced) => boolean;
   readonly oncePerTurn?: boolean;

@@ -308,7 +308,7 @@ export const attachment = (
 
 /** A combat card that changes ratings to the end of the combat. */
 export const modifier = (code: string, en: string, cs: string, change: Change, text: Text): Definition =>
-  special(code, en, cs, 0, text, { timing: 'modifier', aim: 'combatant', does: changing(change) });
+  special(code, en, cs, 0, text, { timing: 'modifier', aim: 'combatant', adds: change, does: changing(change) });
 export const changing =
   (change: Change): Move['does'] =>
   (g, play) => {

@@ -1,11 +1,12 @@
 /** What a combat would bring, by the sums on the table: whom it hits, who hits back, and what that is worth in points. */
 import { has, weaponFits } from '../abilities.ts';
-import { ARMOUR, FIGHT, SHOOT } from '../cards/card.ts';
+import { destinyOf } from '../atoms.ts';
+import { ARMOUR, FIGHT, SHOOT, type Change, type Move } from '../cards/card.ts';
 import { definitionOf } from '../cards/registry.ts';
 import { gradeOf, sideHas } from '../combat/harm.ts';
 import { tacticsFor } from '../combat/pairing.ts';
 import { warzonesFor } from '../combat/warzone.ts';
-import { weaponsFor } from '../moves.ts';
+import { castingFee, weaponsFor } from '../moves.ts';
 import { isAloft, isPresent } from '../status.ts';
 import { ratingOf, worthOf } from '../values.ts';
 import { totalOf } from '../victory.ts';
@@ -64,10 +65,25 @@ export function marginsOf(w: World, fight: Fight): [number, number] {
 /** What a hit on the victim is worth to the one who strikes. */
 function prize(w: World, fight: Fight, by: CardId, victim: CardId): number {
   if (has(w, victim, 'unharmed', fight)) return 0;
-  const value = worthOf(w, victim, fight);
+  const value = worthOf(w, victim, fight),
+    more = bounty(w, by, victim, value);
   return dies(w, fight, by, victim)
-    ? DEATH * (value + 0.5) + (totalOf(w, w.cards[by]!.by) + value >= w.target ? GAME : 0)
-    : WOUND * (value + 0.5);
+    ? DEATH * (value + 0.5) + more + (totalOf(w, w.cards[by]!.by) + value + more >= w.target ? GAME : 0)
+    : WOUND * (value + 0.5) + more * HALF_DONE;
+}
+/** A wound is not half of the way to what a mission earns: another may kill him, or he hides. */
+const HALF_DONE = 0.3;
+/** What missions on the killer and on his player earn him for this victim. */
+export function bounty(w: World, by: CardId, victim: CardId, value: number): number {
+  const seat = w.cards[by]!.by;
+  let sum = 0;
+  for (const id of w.play) {
+    const { zone, host, at } = w.cards[id]!;
+    if (zone === 'attached' ? host !== by : zone !== 'player' || at !== seat) continue;
+    const reward = definitionOf(w, id).mission?.on(w, id, { type: 'killed', card: victim, by, value, fight: 0, rule: 'DOT 24.6.5' });
+    if (reward?.seat === seat) sum += reward.kind === 'destiny' ? reward.points / 3 : reward.points;
+  }
+  return sum;
 }
 const dies = (w: World, fight: Fight, by: CardId, victim: CardId): boolean =>
   w.cards[victim]!.wounded ||
@@ -76,10 +92,11 @@ const dies = (w: World, fight: Fight, by: CardId, victim: CardId): boolean =>
   has(w, victim, 'diesFromWound', fight);
 
 /** What the combat brings the attacking player, in points: what he wins less what he loses. */
-export function swingOf(w: World, fight: Fight, [mine, theirs] = marginsOf(w, fight), odds: (margin: number) => number = oddsOf): number {
+export const swingOf = (w: World, fight: Fight, [mine, theirs] = marginsOf(w, fight), odds: (margin: number) => number = oddsOf): number =>
+  swing(w, fight, odds(mine), odds(theirs));
+/** The same, from how likely each of the two strikes hits. */
+function swing(w: World, fight: Fight, hit: number, hurt: number): number {
   const { attacker, defender } = fight;
-  let hit = odds(mine),
-    hurt = odds(theirs);
   // Whoever strikes first and kills is not struck back.
   if (hit > 0 && hurt > 0) {
     const { alwaysBeatsFirst } = rulesOf(w);
@@ -91,23 +108,61 @@ export function swingOf(w: World, fight: Fight, [mine, theirs] = marginsOf(w, fi
 }
 
 /** The best tactic for this pair, with what it brings against the best warzone the defender has. */
-export function bestTactic(w: World, attacker: CardId, defender: CardId): { readonly tactic: Tactic; readonly swing: number } | null {
+export function bestTactic(
+  w: World,
+  attacker: CardId,
+  defender: CardId,
+  reserve: Change = NO_RESERVE,
+): { readonly tactic: Tactic; readonly swing: number } | null {
   let best: { tactic: Tactic; swing: number } | null = null;
   for (const tactic of tacticsFor(w, attacker, defender, null)) {
-    const swing = tacticSwing(w, attacker, defender, tactic);
+    const swing = tacticSwing(w, attacker, defender, tactic, reserve);
     if (best === null || swing > best.swing) best = { tactic, swing };
   }
   return best;
 }
-export function tacticSwing(w: World, attacker: CardId, defender: CardId, tactic: Tactic): number {
+export function tacticSwing(w: World, attacker: CardId, defender: CardId, tactic: Tactic, reserve: Change = NO_RESERVE): number {
   const fight = imagined(w, attacker, defender, tactic);
-  let swing = swingOf(w, fight);
+  let swing = reservedSwing(w, fight, reserve);
   if (w.cards[defender]!.zone !== 'hidden')
     for (const zone of warzonesFor(w, defender)) {
       fight.warzone = zone;
-      swing = Math.min(swing, swingOf(w, fight));
+      swing = Math.min(swing, reservedSwing(w, fight, reserve));
     }
   return swing;
+}
+export const NO_RESERVE: Change = [0, 0, 0, 0];
+/** What the cards in hand, what he bears and the bank can add to one combat of this warrior. */
+export function reserveOf(w: World, warrior: CardId): Change {
+  const sum: [number, number, number, number] = [0, 0, 0, 0];
+  const { by, gear } = w.cards[warrior]!;
+  let bank = destinyOf(w, by);
+  const add = ({ adds, per, destiny }: Move): void => {
+    if (!adds || destiny > bank) return;
+    const steps = per ? Math.min(MOST_STEPS, Math.floor((bank - destiny) / per.step)) : 1;
+    bank -= destiny + (per ? steps * per.step : 0);
+    for (const rating of [0, 1, 2] as const) sum[rating] += steps * adds[rating];
+  };
+  for (const id of w.sides[by]!.hand) {
+    const definition = definitionOf(w, id);
+    if (definition.play?.adds && (definition.aspect === null || castingFee(w, warrior, definition, null) !== null)) add(definition.play);
+  }
+  for (const id of gear) for (const use of definitionOf(w, id).uses) add(use);
+  return sum;
+}
+/** More is seldom paid for one combat. */
+const MOST_STEPS = 3;
+/** A hand that makes up what is missing is nearly as good as strength on the table: it is refilled every turn. */
+const BY_HAND = 0.6;
+function reservedSwing(w: World, fight: Fight, reserve: Change): number {
+  const [mine, theirs] = marginsOf(w, fight);
+  const strike = reserve[fight.tactic === 'fight' ? FIGHT : SHOOT];
+  return swing(
+    w,
+    fight,
+    mine < 0 && mine + strike >= 0 ? BY_HAND : oddsOf(mine),
+    theirs >= 0 && theirs < reserve[ARMOUR] ? 1 - BY_HAND : oddsOf(theirs),
+  );
 }
 
 /** A warrior's strength at a glance: his ratings outside combat with the best weapon for each tactic. */
@@ -122,6 +177,8 @@ export interface Might {
   readonly free: boolean;
   readonly station: boolean;
   readonly kills: boolean;
+  /** On a mission, or his player is: a kill may earn more. */
+  readonly hunts: boolean;
 }
 const STRUCK_OUT = -50;
 export function mightOf(w: World, id: CardId): Might {
@@ -142,12 +199,17 @@ export function mightOf(w: World, id: CardId): Might {
     free: !card.covered && isPresent(w, id),
     station: card.zone === 'station',
     kills: abilities.includes('killsOnWound'),
+    hunts: card.gear.some(id => definitionOf(w, id).mission !== null),
   };
 }
 /** What an attack of the one on the other brings at a glance. */
-export function glance(a: Might, d: Might): number {
+export function glance(w: World, a: Might, d: Might): number {
   let best = -Infinity;
-  const prizeOf = (by: Might, of: Might): number => (of.wounded || by.kills ? DEATH : WOUND) * (of.value + 0.5);
+  const prizeOf = (by: Might, of: Might): number => {
+    const dead = of.wounded || by.kills;
+    const more = by.hunts ? bounty(w, by.id, of.id, of.value) * (dead ? 1 : HALF_DONE) : 0;
+    return (dead ? DEATH : WOUND) * (of.value + 0.5) + more;
+  };
   if (a.fight > STRUCK_OUT && d.fight > STRUCK_OUT)
     best = oddsOf(a.fight - d.armour) * prizeOf(a, d) - oddsOf(d.fight - a.armour) * prizeOf(d, a);
   if (a.shoot > STRUCK_OUT && d.shoot > STRUCK_OUT)

@@ -6,8 +6,8 @@ import { pairRefusal } from '../combat/pairing.ts';
 import { isPresent } from '../status.ts';
 import { totalOf } from '../victory.ts';
 import { WEIGHTS } from '../weights.ts';
-import { friends, type World } from '../world.ts';
-import { glance, mightOf, type Might } from './odds.ts';
+import { friends, type CardId, type World } from '../world.ts';
+import { bestWeapon, glance, mightOf, type Might } from './odds.ts';
 
 const WORTH: readonly number[] = Object.values(WEIGHTS);
 const VICTORY = 20;
@@ -31,14 +31,15 @@ export function holdings(w: World, seat: Seat): number[] {
     const { by, host, at, wounded, zone } = w.cards[id]!;
     const definition = definitionOf(w, id);
     if (zone === 'attached') {
-      if (w.cards[host]?.by === seat) gear += by === seat ? gearWorth(definition.gives) : -gearWorth(definition.gives);
+      if (w.cards[host]?.by === seat && isOfUse(w, id, host))
+        gear += by === seat ? gearWorth(definition.gives) : -gearWorth(definition.gives);
       continue;
     }
     if (zone === 'player' ? at !== seat : by !== seat) continue;
     if (definition.type !== 'warrior') others += by === seat ? 1 : -1;
     else if (isPresent(w, id)) {
       warriors += definition.ratings[3] + 1;
-      if (wounded) hurt++;
+      if (wounded) hurt += (definition.ratings[3] + 1) / 5;
     }
   }
   for (const id of side.hand) if (TRICKS.includes(definitionOf(w, id).play?.timing)) tricks++;
@@ -59,6 +60,14 @@ export function holdings(w: World, seat: Seat): number[] {
     side.out ? 1 : 0,
   ];
 }
+/** A mission is worth what it can earn, and of two weapons one hand holds the better. */
+function isOfUse(w: World, id: CardId, host: CardId): boolean {
+  const { type, labels } = definitionOf(w, id);
+  if (type === 'mission') return false;
+  if (w.cards[host]!.gear.length === 1 || !WEAPONS.some(label => labels.includes(label))) return true;
+  return bestWeapon(w, host, 'fight') === id || bestWeapon(w, host, 'shoot') === id;
+}
+const WEAPONS = ['fightWeapon', 'shootWeapon', 'bothWeapon'] as const;
 /** What an attachment adds to whoever bears it; one whose help cannot be told in numbers counts as one. */
 function gearWorth(gives: readonly { readonly ratings: readonly number[]; readonly layer: string }[]): number {
   if (gives.length === 0) return 1;
@@ -77,6 +86,7 @@ export function mightsOf(w: World): Might[] {
 /** What one attack brings at most: the rest of a big victim is luck. */
 const MOST_MENACE = 8;
 const MOST_ARMOUR = 14;
+const WAITING = 0.6;
 /** The best attack the seat has at a glance, in points, and the root of the best Armor among its warriors: one nobody can hit holds a side up. */
 export function prospects(w: World, seat: Seat, mights: readonly Might[]): { readonly menace: number; readonly shield: number } {
   let menace = 0,
@@ -88,9 +98,15 @@ export function prospects(w: World, seat: Seat, mights: readonly Might[]): { rea
     for (const enemy of mights) {
       if (menace >= MOST_MENACE) break;
       if (own.station !== enemy.station || friends(w, w.cards[enemy.id]!.by, seat)) continue;
-      const brings = glance(own, enemy);
+      const brings = glance(w, own, enemy);
       if (brings > menace && pairRefusal(w, seat, own.id, enemy.id, null) === null) menace = Math.min(MOST_MENACE, brings);
     }
+  }
+  // Whoever waits in hand and can be paid is nearly there.
+  const bank = destinyOf(w, seat);
+  for (const id of w.sides[seat]!.hand) {
+    const { type, ratings } = definitionOf(w, id);
+    if (type === 'warrior' && ratings[3] <= bank) armour = Math.max(armour, WAITING * (ratings[2] ?? 0));
   }
   return { menace, shield: Math.sqrt(Math.min(MOST_ARMOUR, armour)) };
 }

@@ -1,17 +1,17 @@
 /** How promising an option looks to somebody who has played the game: a window passed, a warrior worth his price, an attack that pays. */
 import { questionOf, type Option, type Position, type Seat } from '@kolbiste/engine';
-import { weaponFits } from '../abilities.ts';
+import { isWeapon, weaponFits } from '../abilities.ts';
 import { destinyOf } from '../atoms.ts';
-import { type Ability, type Definition } from '../cards/card.ts';
+import type { Ability, Definition, Timing } from '../cards/card.ts';
 import { definitionOf } from '../cards/registry.ts';
 import { pairRefusal } from '../combat/pairing.ts';
 import type { Moment } from '../moves.ts';
 import type { Awarding, Playing } from '../signatures.ts';
-import { affiliationOf, bearerOf, homeOf, isLegion, warriorsOf } from '../status.ts';
+import { affiliationOf, bearerOf, homeOf, isLegion, vehicleOf, warriorsOf } from '../status.ts';
 import { handOf } from '../turn/turn.ts';
 import { totalOf } from '../victory.ts';
 import { friends, fightNumbered, rulesOf, topFight, type CardId, type Fight, type Pool, type Tactic, type World } from '../world.ts';
-import { bestTactic, bestWeapon, glance, marginsOf, mightOf, swingOf, tacticSwing, weaponBonus, type Might } from './odds.ts';
+import { bestTactic, bestWeapon, glance, marginsOf, mightOf, reserveOf, swingOf, tacticSwing, weaponBonus, type Might } from './odds.ts';
 import { holdings, mightsOf, total } from './standing.ts';
 import { cardOf, moveOf, tried, type Played } from './tried.ts';
 
@@ -59,11 +59,13 @@ function weights(w: World, seat: Seat, options: readonly Option[], question: str
       return attackers(w, seat, options, topFight(w)!);
     case 'attacking.defender': {
       const { attacker } = locals as { attacker: CardId };
-      return sharpened(options.map(option => bestTactic(w, attacker, Number(wordsOf(option)['defender']))?.swing ?? -1));
+      return sharpened(
+        options.map(option => bestTactic(w, attacker, Number(wordsOf(option)['defender']), reserveOf(w, attacker))?.swing ?? -1),
+      );
     }
     case 'attacking.chosen': {
       const { attacker, defender } = locals as { attacker: CardId; defender: CardId };
-      return sharpened(options.map(tactic => tacticSwing(w, attacker, defender, tactic as Tactic)));
+      return sharpened(options.map(tactic => tacticSwing(w, attacker, defender, tactic as Tactic, reserveOf(w, attacker))));
     }
     case 'attacking.zoned':
       return sharpened(options.map(option => -swingIn(w, topFight(w)!, Number(wordsOf(option)['warzone'] ?? -1))));
@@ -74,6 +76,15 @@ function weights(w: World, seat: Seat, options: readonly Option[], question: str
         options.map(option => {
           const weapon = Number(wordsOf(option)['weapon']);
           return (weaponFits(w, weapon, tactic!) ? weaponBonus(w, weapon, tactic!) : 0) + (definitionOf(w, weapon).grants.length ? 2 : 0);
+        }),
+      );
+    }
+    case 'namingVictim.named': {
+      const bearer = mightOf(w, bearerOf(w, (locals as { mission: CardId }).mission));
+      return sharpened(
+        options.map(option => {
+          const victim = mightOf(w, Number(wordsOf(option)['victim']));
+          return victim.value * (glance(w, bearer, victim) > 0.5 ? 2 : 0.3);
         }),
       );
     }
@@ -90,7 +101,7 @@ function weights(w: World, seat: Seat, options: readonly Option[], question: str
     case 'order.put':
       return options.map((_, i) => (i === 0 ? 1 : 0));
     case 'boarding.chosen':
-      return options.map(option => (option === 'inside' ? 1 : SPARE));
+      return best(options.map(option => (option === 'inside' ? 1 : 0) * rideGain(w, (locals as { vehicle: CardId }).vehicle)));
     case 'searching.taken':
     case 'looking.chosen':
       return options.map(option =>
@@ -120,7 +131,7 @@ function pairsOf(w: World, seat: Seat, mights: readonly Might[]): { readonly a: 
   for (const a of mights) {
     if (w.cards[a.id]!.by !== seat || !a.free) continue;
     for (const d of mights)
-      if (a.station === d.station && !friends(w, w.cards[d.id]!.by, seat)) pairs.push({ a: a.id, d: d.id, at: glance(a, d) });
+      if (a.station === d.station && !friends(w, w.cards[d.id]!.by, seat)) pairs.push({ a: a.id, d: d.id, at: glance(w, a, d) });
   }
   return pairs.sort((x, y) => y.at - x.at);
 }
@@ -134,7 +145,7 @@ function bestAttack(w: World, seat: Seat, mights: readonly Might[]): number {
     if (left === 0 || at < most - 2) break;
     if (pairRefusal(w, seat, a, d, null) !== null) continue;
     left--;
-    most = Math.max(most, bestTactic(w, a, d)?.swing ?? -9);
+    most = Math.max(most, bestTactic(w, a, d, reserveOf(w, a))?.swing ?? -9);
   }
   return most;
 }
@@ -147,7 +158,7 @@ function attackers(w: World, seat: Seat, options: readonly Option[], fight: Figh
     if (most.has(a) && at < most.get(a)!) continue;
     if (pairRefusal(w, seat, a, d, fight) !== null) continue;
     left--;
-    most.set(a, Math.max(most.get(a) ?? -9, bestTactic(w, a, d)?.swing ?? -9));
+    most.set(a, Math.max(most.get(a) ?? -9, bestTactic(w, a, d, reserveOf(w, a))?.swing ?? -9));
   }
   return sharpened(options.map(option => (option === 'decline' ? 0 : (most.get(Number(wordsOf(option)['attacker'])) ?? -9))));
 }
@@ -302,7 +313,10 @@ function prospect(w: World, seat: Seat, move: Played, mights?: readonly Might[])
   const { world, goesOn, lends } = tried(w, seat, move);
   if (lends) return credit(w, seat);
   if (world.sides[seat]!.debt < w.sides[seat]!.debt) return repayment(w, seat);
-  if (world.pools.length > w.pools.length) return 2; // more actions
+  if (world.pools.length > w.pools.length) {
+    const { open, peaceful } = world.pools.at(-1)!;
+    return open + peaceful > 0 || bestAttack(w, seat, mights ?? mightsOf(w)) > 0.5 ? 2 : 0; // more actions, if there is something to do
+  }
   const before = total(holdings(w, seat)) - rivals(w, seat),
     gain = total(holdings(world, seat)) - rivals(world, seat) - before;
   if (goesOn || Math.abs(gain) < 0.001) {
@@ -338,15 +352,18 @@ function attaching(
   const bearer = bearerOf(w, on);
   if (bearer < 0) return 0.4;
   const own = friends(w, w.cards[bearer]!.by, seat);
-  if (definition.type === 'mission') return own ? 0.7 : 0.3;
   const boon = boonOf(definition);
   if (boon === null) return own ? 0.4 : 0.2;
   if (own ? boon <= 0 : boon >= 0) return 0;
   const might = mights.find(({ id }) => id === bearer);
   if (!might) return SPARE;
-  const gain = own
-    ? prowess(w, w.cards[bearer]!.by, armed(w, might, definition), mights) - prowess(w, w.cards[bearer]!.by, might, mights)
-    : -boon / 2;
+  const better = own ? armed(w, might, definition) : might;
+  // A weapon he has no use for: he has a better one, or sits in a vehicle.
+  if (own && isWeapon(definition) && definition.grants.length === 0) {
+    const isArmed = bestWeapon(w, bearer, 'fight') >= 0 || bestWeapon(w, bearer, 'shoot') >= 0;
+    if (vehicleOf(w, bearer) >= 0 || (isArmed && better.fight + better.shoot <= might.fight + might.shoot)) return 0;
+  }
+  const gain = own ? prowess(w, w.cards[bearer]!.by, better, mights) - prowess(w, w.cards[bearer]!.by, might, mights) : -boon / 2;
   return (Math.min(4, 0.2 + Math.min(4, Math.abs(boon)) / 8 + gain / 2) * (might.wounded && own ? 0.5 : 1)) / Math.max(1, actions);
 }
 /** What he could do to the others, less what they could do to him, in points. */
@@ -377,16 +394,18 @@ function actions(w: World, seat: Seat, options: readonly Option[], pool: Pool): 
   const capable = mights.filter(({ id }) => w.cards[id]!.by === seat).length;
   const mine = new Map(mights.filter(({ id }) => w.cards[id]!.by === seat).map(might => [might.id, might]));
   const duty = !options.includes('meditate');
+  // Rich, and nobody can reach anybody: waiting leads nowhere, so somebody goes where the enemy is.
+  const idle = !duty && bank >= IDLE && mights.every(own => !mine.has(own.id) || mights.every(other => !meets(w, seat, own, other)));
   let best = 0;
   const out = options.map((option): number => {
-    if (option === 'meditate') return bank >= 12 ? 0.3 : 0.8;
+    if (option === 'meditate') return bank >= 20 ? 0.05 : bank >= 12 ? 0.3 : 0.8;
     if (typeof option !== 'object') return 0;
     const words = wordsOf(option);
     if ('hide' in words) return 0;
     if ('cover' in words) return covering(w, seat, mine.get(Number(words['cover'])), mights);
     if ('uncover' in words) return uncovering(w, seat, mine.get(Number(words['uncover'])), mights, duty);
-    if ('transfer' in words) return moving(w, seat, mine.get(Number(words['transfer'])), mights, duty);
-    if ('board' in words) return w.cards[Number(words['board'])]!.inside ? 0 : 0.8;
+    if ('transfer' in words) return moving(w, seat, mine.get(Number(words['transfer'])), mights, duty, idle ? bank : 0);
+    if ('board' in words) return w.cards[Number(words['board'])]!.inside || rideGain(w, Number(words['board'])) <= 0 ? 0 : 0.8;
     if (!isPlayed(option)) return 0;
     const definition = definitionOf(w, cardOf(option));
     if ('play' in option && definition.type === 'warrior') return bringing(w, seat, cardOf(option), capable, mights);
@@ -394,9 +413,10 @@ function actions(w: World, seat: Seat, options: readonly Option[], pool: Pool): 
       if (definition.type !== 'fortification' && definition.type !== 'warzone') return 0.6;
       return warriorsOf(w, seat).some(id => w.cards[id]!.zone === option.to) ? 0.8 : 0;
     }
-    if ('play' in option && definition.type === 'mission') return mission(w, seat, option);
+    if ('play' in option && definition.type === 'mission') return mission(w, seat, option, mights);
     return prospect(w, seat, option, mights);
   });
+  if (idle && options.some((option, i) => out[i]! > 0 && 'transfer' in wordsOf(option))) out[options.indexOf('meditate')] = 0;
   for (const weight of out) best = Math.max(best, weight);
   // The attack comes last: after it only attacks may follow.
   const last = pool.locked || best === 0 || pool.open + pool.peaceful <= Math.max(1, pool.allowance);
@@ -411,9 +431,39 @@ function actions(w: World, seat: Seat, options: readonly Option[], pool: Pool): 
   return out;
 }
 
-/** A mission is for one's own. */
-const mission = (w: World, seat: Seat, move: Played): number =>
-  friends(w, 'at' in move ? move.at : 'on' in move ? w.cards[move.on]!.by : seat, seat) ? 0.7 : 0.3;
+/** By how much its bearer is stronger in a vehicle than beside it. */
+function rideGain(w: World, vehicle: CardId): number {
+  const card = w.cards[vehicle]!,
+    { inside } = card;
+  const strength = (aboard: boolean): number => {
+    card.inside = aboard;
+    const { fight, shoot, armour } = mightOf(w, card.host);
+    return Math.max(fight, shoot) + armour;
+  };
+  const gain = strength(true) - strength(false);
+  card.inside = inside;
+  return gain;
+}
+/** A mission is for one's own, and for him who can fulfil it: by the most it could earn him with somebody he could hit. */
+function mission(w: World, seat: Seat, move: Played, mights: readonly Might[]): number {
+  const id = cardOf(move);
+  if (!('on' in move)) return friends(w, 'at' in move ? move.at : seat, seat) ? 0.7 : 0;
+  const might = mights.find(other => other.id === move.on);
+  if (!might || !friends(w, w.cards[move.on]!.by, seat)) return 0;
+  const card = w.cards[id]!,
+    { zone, host, chosen } = card;
+  [card.zone, card.host] = ['attached', move.on]; // as if he had it, for a moment
+  let most = 0;
+  for (const enemy of mights) {
+    if (friends(w, w.cards[enemy.id]!.by, seat) || enemy.station !== might.station) continue;
+    card.chosen = enemy.id;
+    const event = { type: 'killed', card: enemy.id, by: might.id, value: enemy.value, fight: 0, rule: 'DOT 24.6.5' } as const;
+    const points = definitionOf(w, id).mission!.on(w, id, event)?.points ?? 0;
+    most = Math.max(most, points * (glance(w, might, enemy) > 0.5 ? 1 : 0.2));
+  }
+  [card.zone, card.host, card.chosen] = [zone, host, chosen];
+  return most > 1 ? Math.min(3, most / 5) : 0;
+}
 /** By what the best attack brings; none that costs more than it wins. */
 function attackWeight(w: World, seat: Seat, mights: readonly Might[]): number {
   const swing = bestAttack(w, seat, mights);
@@ -432,13 +482,13 @@ function danger(w: World, seat: Seat, might: Might, mights: readonly Might[]): n
   let most = 0;
   for (const enemy of mights)
     if (!friends(w, w.cards[enemy.id]!.by, seat) && enemy.free && enemy.station === might.station)
-      most = Math.max(most, glance(enemy, might));
+      most = Math.max(most, glance(w, enemy, might));
   return most;
 }
 function reachOf(w: World, seat: Seat, might: Might, mights: readonly Might[], station: boolean): number {
   let most = 0;
   for (const enemy of mights)
-    if (!friends(w, w.cards[enemy.id]!.by, seat) && enemy.station === station) most = Math.max(most, glance(might, enemy));
+    if (!friends(w, w.cards[enemy.id]!.by, seat) && enemy.station === station) most = Math.max(most, glance(w, might, enemy));
   return most;
 }
 function covering(w: World, seat: Seat, might: Might | undefined, mights: readonly Might[]): number {
@@ -455,8 +505,16 @@ function uncovering(w: World, seat: Seat, might: Might | undefined, mights: read
   if (duty) return Math.max(SPARE, 1 + reach - threat);
   return reach > threat + 0.5 ? Math.min(1.5, reach / 2) : 0;
 }
-function moving(w: World, seat: Seat, might: Might | undefined, mights: readonly Might[], duty: boolean): number {
+/** So much in the bank is more than can be used. */
+const IDLE = 20;
+const meets = (w: World, seat: Seat, own: Might, other: Might): boolean =>
+  own.station === other.station && !friends(w, w.cards[other.id]!.by, seat);
+function moving(w: World, seat: Seat, might: Might | undefined, mights: readonly Might[], duty: boolean, idle: number): number {
   if (!might) return duty ? 0.5 : 0;
+  if (idle > 0) {
+    const prey = reachOf(w, seat, might, mights, !might.station);
+    return prey > 0 ? 1 + prey : idle >= 3 * IDLE ? SPARE : 0;
+  }
   const there = reachOf(w, seat, might, mights, !might.station) - danger(w, seat, { ...might, station: !might.station }, mights);
   if (duty) return Math.max(SPARE, 1 + there / 2 + (might.armour + Math.max(might.fight, might.shoot)) / 10);
   const here = reachOf(w, seat, might, mights, might.station) - danger(w, seat, might, mights);
@@ -486,6 +544,8 @@ function exchange(w: World, seat: Seat): number[] {
   return payable === 0 ? [0, 1] : payable === 1 ? [1, 0.3] : [1, 0];
 }
 
+/** Cards for the moment that decides: a combat, a death, points about to be taken. */
+const KEPT: readonly Timing[] = ['modifier', 'combat', 'saving', 'points', 'reaction'];
 /** How useful a card in hand is to its player, from 0 to about 2. */
 function useOf(w: World, seat: Seat, id: CardId): number {
   if (id < 0) return 0.5;
@@ -510,7 +570,8 @@ function useOf(w: World, seat: Seat, id: CardId): number {
         ? 0.9
         : 0.2;
     default:
-      return play !== null && play.actions > 1 ? 0.3 : 0.8;
+      if (play === null) return 0.8;
+      return play.actions > 1 ? 0.3 : KEPT.includes(play.timing) ? 1.3 : 0.8;
   }
 }
 /** A full hand draws nothing: what is least useful makes room. Otherwise only what is useless goes. */

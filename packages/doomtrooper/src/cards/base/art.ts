@@ -90,6 +90,7 @@ const boost = (
   spell(code, en, cs, aspect, 'personal', [`Per ${step} destiny: ${what[0]}.`, `Za každé ${step} body osudu: ${what[1]}.`], {
     aim: 'combatant',
     per: free[2] > 0 ? { step, none: true } : { step },
+    adds: change,
     does: (g, play) => {
       const n = stepsOf(g.world, play, step, play.caster, 'art');
       const sum = times(change, n);

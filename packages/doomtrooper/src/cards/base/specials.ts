@@ -223,6 +223,7 @@ const training = (code: string, en: string, cs: string, change: Change, name: Te
           actions: 0,
           destiny: 0,
           per: { step: 2 },
+          adds: change,
           aim: 'none',
           fits: (w, _, self) => (inCombat(w, bearerOf(w, self)) ? null : no('DOT 28.19', 'notInCombat')),
           does: (g, play) => {
