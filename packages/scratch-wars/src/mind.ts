@@ -1,8 +1,27 @@
 /** What bots know of the game: lives first, then what the weapons and the energy are worth, and what a wheel promises. */
 import { other, questionOf, type Decision, type Mind, type Option, type Position, type Seat } from '@kolbiste/engine';
-import type { Effect, WeaponCard } from './cards/card.ts';
+import { actionsNow } from './turn.ts';
+import { automaticBonus, iconsFor } from './bonus.ts';
+import { isDeferred, isSpecial, type Effect, type HeroCard, type Sector, type WeaponCard } from './cards/card.ts';
 import { WEIGHTS } from './weights.ts';
-import { costOf, MAX_ENERGY, type Duel, type WeaponId, type WeaponState } from './world.ts';
+import {
+  ACTIONS,
+  carrying,
+  costOf,
+  MAX_ENERGY,
+  MAX_WEAPONS,
+  slotsNow,
+  specialNow,
+  SUDDEN_DEATH_LOSS,
+  SUDDEN_DEATH_ROUND,
+  weaponsOf,
+  weaponTargets,
+  type Duel,
+  type Pool,
+  type Target,
+  type WeaponId,
+  type WeaponState,
+} from './world.ts';
 
 const READY: Record<WeaponState, number> = { prepared: 1, carrying: 1.3, repairing: 0.7, freed: 0.7, broken: 0, cursed: -0.5 };
 /** What a point of each effect is worth, in lives. */
@@ -36,77 +55,330 @@ function standing(w: Duel, seat: Seat): number[] {
     else if (deferred?.effect === 'shield') shields += deferred.value;
     else if (deferred) others += deferred.value;
   }
-  return [Math.max(0, lives), energy, weapons, attacks, shields, others, w.starter !== null && lives <= 0 ? 1 : 0];
+  const move = w.starter !== null && w.active === seat ? w.actions / ACTIONS : 0;
+  return [Math.max(0, lives), energy, weapons, attacks, shields, others, move, w.starter !== null && lives <= 0 ? 1 : 0];
 }
 
-/** What a spin of the wheel brings on average, by its odds; a colour that ends the turn costs a little. */
-const promises = new WeakMap<WeaponCard, number>();
-function promiseOf(card: WeaponCard): number {
-  let promise = promises.get(card);
-  if (promise === undefined) {
-    promise =
-      card.sectors.reduce((sum, { effect, value, colour }) => sum + PER_POINT[effect] * Math.abs(value) - (colour === 'red' ? 0.8 : 0), 0) /
-      card.sectors.length;
-    promises.set(card, (promise = Math.max(0.1, promise)));
+interface Wheel {
+  /** What a spin brings on average, in lives. */
+  readonly promise: number;
+  /** How much of it is red. */
+  readonly red: number;
+  /** How much of the wheel shows each effect. */
+  readonly share: Partial<Record<Effect, number>>;
+  readonly heals: number;
+}
+const wheels = new WeakMap<WeaponCard, Wheel>();
+function wheelOf(card: WeaponCard): Wheel {
+  const known = wheels.get(card);
+  if (known) return known;
+  const share: Partial<Record<Effect, number>> = {};
+  let promise = 0,
+    red = 0,
+    heals = 0;
+  for (const { effect, value, colour } of card.sectors) {
+    share[effect] = (share[effect] ?? 0) + 1 / card.sectors.length;
+    const worth = (PER_POINT[effect] * Math.abs(value)) / card.sectors.length;
+    promise += worth;
+    if (effect === 'heal') heals += worth;
+    if (colour === 'red') red += 1 / card.sectors.length;
   }
-  return promise;
+  const wheel = { promise, red, share, heals };
+  wheels.set(card, wheel);
+  return wheel;
+}
+/** A spin at some time: red ends the turn, which costs a little. */
+const promiseOf = (card: WeaponCard): number => Math.max(0.1, wheelOf(card).promise - 0.8 * wheelOf(card).red);
+
+/** The same for a spin now: the hero's bonuses count, healing where nothing is to be healed does not. */
+function promiseNow(w: Duel, seat: Seat, id: WeaponId): number {
+  const { promise, red, share, heals } = wheelOf(w.weapons[id]!.card),
+    { used, lives, hero, energy } = w.sides[seat]!;
+  // Wheels with much red come last: red costs what could still follow.
+  const follows = w.actions > 1 && energy - costOf(w, id) >= 1;
+  let sum = promise - (follows ? 1.2 : 0.4) * red;
+  if (lives >= hero!.lives) sum -= heals;
+  const slots = slotsNow(w, seat);
+  for (let i = 0; i < slots.length; i++) {
+    const { icon, value } = slots[i]!;
+    if (isSpecial(icon) || used.includes(i)) continue;
+    for (const effect in share)
+      if (!isDeferred(effect as Effect) && iconsFor(effect as Effect).includes(icon))
+        sum += value * PER_POINT[effect as Effect] * share[effect as Effect]!;
+  }
+  return Math.max(0.1, sum);
+}
+
+/** What the blow that ends the duel is worth. */
+const LAST = 50;
+
+/** What it is worth to fell a target: the effect that lies there, or the weapon. */
+function fallWorth(w: Duel, target: Target): number {
+  if (target === 'hero') return 0;
+  const id = 'weapon' in target ? target.weapon : target.effect,
+    { card, deferred } = w.weapons[id]!;
+  return deferred ? 0.4 + 0.4 * PER_POINT[deferred.effect] * deferred.value : 0.4 + 0.5 * promiseOf(card);
+}
+const durabilityOf = (w: Duel, target: Exclude<Target, 'hero'>): number =>
+  'weapon' in target ? w.weapons[target.weapon]!.card.durability : w.weapons[target.effect]!.deferred!.durability;
+
+/** The best thing of the opponent's that such a power fells, or nothing. */
+function bestFall(w: Duel, seat: Seat, power: number): number {
+  let best = 0;
+  for (const target of weaponTargets(w, seat))
+    if (power >= durabilityOf(w, target as Exclude<Target, 'hero'>)) best = Math.max(best, fallWorth(w, target));
+  return best;
+}
+
+/** The bonus or malus that an effect would get now. */
+function bonusNow(w: Duel, seat: Seat, effect: Effect): number {
+  const slot = automaticBonus(w, seat, effect);
+  return slot === null ? 0 : slotsNow(w, seat)[slot]!.value;
+}
+
+/** The opponent's traps: how many, and the highest total that springs them. */
+function trapsAgainst(w: Duel, seat: Seat): { readonly count: number; readonly threshold: number } {
+  const traps = carrying(w, other(seat), 'trap');
+  if (traps.length === 0) return { count: 0, threshold: 0 };
+  return {
+    count: traps.length,
+    threshold: Math.max(...traps.map(id => w.weapons[id]!.deferred!.value)) + bonusNow(w, other(seat), 'trap'),
+  };
+}
+
+/** What an effect of this total would cost in lives by the traps it springs, 0 without. */
+function trapHarm(w: Duel, seat: Seat, total: number): number {
+  const { count, threshold } = trapsAgainst(w, seat);
+  return total < 1 || total > threshold ? 0 : total * count;
+}
+
+/** What a sector comes to now: bonuses of deferred effects count later. */
+function totalNow(w: Duel, seat: Seat, { effect, value }: Sector): number {
+  if (isDeferred(effect)) return value;
+  const extra = bonusNow(w, seat, effect);
+  return extra > 0 && trapHarm(w, seat, value + extra) > 0 ? value : value + extra; // a bonus is not fed to a trap
+}
+
+/** What it is worth to use what a wheel shows, in lives. */
+function useWorth(w: Duel, seat: Seat, sector: Sector): number {
+  const { effect, value } = sector,
+    { lives, energy, hero } = w.sides[seat]!;
+  const total = totalNow(w, seat, sector);
+  const harm = trapHarm(w, seat, total);
+  if (harm > 0) return harm >= lives ? -LAST : -harm;
+  if (isDeferred(effect)) return PER_POINT[effect] * value;
+  switch (effect) {
+    case 'energy':
+      return PER_POINT.energy * Math.min(total, MAX_ENERGY - energy);
+    case 'heal':
+      return PER_POINT.heal * Math.min(total, hero!.lives - lives);
+    case 'heroAttack':
+    case 'bite':
+      return total >= w.sides[other(seat)]!.lives ? LAST : PER_POINT[effect] * total;
+    case 'universalAttack':
+      return total >= w.sides[other(seat)]!.lives ? LAST : Math.max(total, bestFall(w, seat, total));
+    case 'canbalandAttack':
+      return lives + total <= 0 ? -LAST : 1.5 * bestFall(w, seat, Infinity) + Math.min(0, total);
+    default:
+      return 1.5 * bestFall(w, seat, total);
+  }
+}
+
+/** The best spin that can be paid now. */
+function bestSpin(w: Duel, seat: Seat): number {
+  let best = 0;
+  for (const id of weaponsOf(w, seat)) {
+    const { state } = w.weapons[id]!;
+    if (state === 'prepared' && costOf(w, id) <= w.sides[seat]!.energy) best = Math.max(best, promiseNow(w, seat, id));
+  }
+  return best;
 }
 
 function actionWeight(w: Duel, option: Option): number {
-  const { energy } = w.sides[w.active]!;
-  // What is over the cap is lost: saving is for those who have little.
-  if (option === 'end') return energy >= MAX_ENERGY - 4 ? 0.2 : 0.6;
+  const seat = w.active,
+    { energy } = w.sides[seat]!;
+  if (option === 'end') {
+    const { count, threshold } = trapsAgainst(w, seat);
+    // Who can spin spins, but for fear of a trap that would be the last, or to pay for the night attack.
+    const hasReason = count * threshold >= w.sides[seat]!.lives || specialNow(w, seat, 'nightAttack') >= 0;
+    return bestSpin(w, seat) === 0 ? 0.6 : hasReason ? 0.2 : 0;
+  }
   const { spin, repair, cancel } = option as { spin?: WeaponId; repair?: WeaponId; cancel?: WeaponId };
-  if (spin !== undefined) return promiseOf(w.weapons[spin]!.card) / (1 + 0.2 * costOf(w, spin));
+  if (spin !== undefined) return promiseNow(w, seat, spin) / (1 + 0.2 * costOf(w, spin));
   if (repair !== undefined) return 0.5;
-  // What lies there was paid for; it is given up only where another spin promises more.
-  const { card, deferred } = w.weapons[cancel!]!;
-  return PER_POINT[deferred!.effect] * deferred!.value < promiseOf(card) ? 0.1 : 0;
+  // What lies there was paid for; it is given up only for a spin that promises more than it and than any other.
+  const { deferred } = w.weapons[cancel!]!;
+  if (w.actions === 0 || costOf(w, cancel!) > energy) return 0;
+  const promise = promiseNow(w, seat, cancel!);
+  return PER_POINT[deferred!.effect] * deferred!.value < promise && promise > bestSpin(w, seat) ? 0.1 : 0;
+}
+
+/** What both lose right after this turn by sudden death (SCW 2.3.3.2). */
+const strikeNext = (w: Duel): number => (w.active !== w.starter && w.round + 1 >= SUDDEN_DEATH_ROUND ? SUDDEN_DEATH_LOSS : 0);
+
+/**
+ * Whether a blow against the hero ends the duel whatever the opponent does: with the permanent attacks that are still to come in
+ * this turn and the sudden death after it, against all his shields.
+ */
+function isLast(w: Duel, seat: Seat, attack: string, power: number): boolean {
+  const sum = (owner: Seat, effect: 'permanentAttack' | 'shield'): number => {
+    const ids = carrying(w, owner, effect);
+    return ids.length ? ids.reduce((total, id) => total + w.weapons[id]!.deferred!.value, bonusNow(w, owner, effect)) : 0;
+  };
+  const follows = attack === 'combo' ? 0 : sum(seat, 'permanentAttack');
+  const { lives } = w.sides[seat]!,
+    strike = strikeNext(w);
+  return power + follows + (lives > strike ? strike : 0) >= w.sides[other(seat)]!.lives + sum(other(seat), 'shield');
 }
 
 /** An attack on whom it can fell; a blow that achieves nothing is no choice while there is a better one. */
-function aimWeight(w: Duel, seat: Seat, power: number, option: Option): number {
-  if (option === 'stop') return 0.02;
+function aimWeight(w: Duel, seat: Seat, attack: string, power: number, option: Option): number {
+  if (option === 'stop') return 0;
   if (option === 'hero') return power >= w.sides[other(seat)]!.lives ? 20 : 0.1 + 0.5 * Math.max(0, power);
-  const { weapon, effect } = option as { weapon?: WeaponId; effect?: WeaponId };
-  const id = weapon ?? effect!,
-    { card, deferred } = w.weapons[id]!;
-  const durability = weapon === undefined ? deferred!.durability : card.durability;
-  if (power < durability) return 0.03;
-  return weapon === undefined ? 0.4 + 0.4 * PER_POINT[deferred!.effect] * deferred!.value : 0.4 + 0.5 * promiseOf(card);
+  const target = option as Exclude<Target, 'hero'>;
+  return attack !== 'canbalandAttack' && power < durabilityOf(w, target) ? 0 : fallWorth(w, target);
 }
 
-/** A bonus, not a malus. */
-const strengthens = (option: Option): boolean =>
-  typeof option === 'object' && Object.entries(option).some(([word, value]) => word !== 'bonus' && Number(value) > 0);
+/** Weights of which at least one must be more than nothing: where none is, that of the last resort, or all alike. */
+const orElse = (options: readonly Option[], weights: number[], resort: Option | null): number[] =>
+  weights.some(weight => weight > 0) ? weights : options.map(option => (resort === null || option === resort ? 1 : 0));
 
-function weightOf(w: Duel, question: string, { seat, about, options }: Decision, option: Option): number {
-  const { power = 0, target } = (about ?? {}) as { power?: number; target?: unknown };
+/** What a bonus adds, a malus takes. */
+const strengthOf = (option: Option): number =>
+  typeof option === 'object' ? Number(Object.entries(option).find(([word]) => word !== 'bonus')![1]) : 0;
+
+/** What a weapon is good for in the hands of a hero, over a day. */
+function fitOf(hero: HeroCard, card: WeaponCard): number {
+  const { share } = wheelOf(card);
+  let sum = promiseOf(card);
+  for (const { icon, value } of hero.slots.flat())
+    if (!isSpecial(icon))
+      for (const effect in share)
+        if (iconsFor(effect as Effect).includes(icon)) sum += (value * PER_POINT[effect as Effect] * share[effect as Effect]!) / 4;
+  return sum / (1 + 0.2 * (card.cost + (hero.focus.includes(card.type) ? 0 : 1)));
+}
+/** A hero with the best weapons there are for him. */
+function heroFit({ heroes, weapons }: Pool, index: number): number {
+  const hero = heroes[index]!;
+  const fits = weapons.map(card => fitOf(hero, card)).sort((a, b) => b - a);
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+  return hero.lives + sum(hero.energy) + 3 * sum(fits.slice(0, MAX_WEAPONS));
+}
+
+/** Only the best ones are a choice. */
+const best = (worths: number[]): number[] => {
+  const most = Math.max(...worths);
+  return worths.map(worth => (worth === most ? 1 : 0));
+};
+
+function defenceWeights(w: Duel, { seat, about, options }: Decision): number[] {
+  const { power, target, picked } = about as { power: number; target: Target; picked: readonly WeaponId[] };
+  const aimedAt = target !== 'hero' && 'effect' in target ? target.effect : -1;
+  const valueOf = (id: WeaponId): number => w.weapons[id]!.deferred!.value;
+  const sum = (ids: readonly WeaponId[]): number => ids.reduce((total, id) => total + valueOf(id), 0);
+  const extra = bonusNow(w, seat, 'shield');
+  // What the blow must not reach: the last life, by sudden death too, or the target's durability.
+  const limit = target === 'hero' ? w.sides[seat]!.lives - strikeNext(w) : durabilityOf(w, target);
+  const left = picked.length ? power - sum(picked) - extra : power;
+  const saved = left < limit,
+    lost = power - sum(carrying(w, seat, 'shield').filter(id => id !== aimedAt)) - extra >= limit;
+  const weights = options.map(option => {
+    const id = option === 'enough' ? -1 : (option as { shield: WeaponId }).shield;
+    // A shield that is aimed at and cannot be saved may as well be used.
+    if (lost && !saved && aimedAt >= 0 && w.weapons[aimedAt]!.deferred!.effect === 'shield' && !picked.includes(aimedAt))
+      return id === aimedAt ? 1 : 0;
+    if (id < 0) return saved || lost ? 1 : target === 'hero' ? 0 : 0.5;
+    if (left <= 0) return 0;
+    if (target === 'hero') return saved || lost ? 0.25 * Math.min(left, valueOf(id)) : 2;
+    return saved || lost ? 0 : 0.3;
+  });
+  return orElse(options, weights, 'enough');
+}
+
+function weightsOf(w: Duel, question: string, decision: Decision): number[] {
+  const { seat, about, options } = decision;
+  const { power = 0, attack = '' } = (about ?? {}) as { power?: number; attack?: string };
+  const each = (weight: (option: Option) => number): number[] => options.map(weight);
   switch (question) {
     case 'turn.acted':
-      return actionWeight(w, option);
+      return each(option => actionWeight(w, option));
     case 'spin.chosen': {
       const { weapon, sector } = about as { weapon: WeaponId; sector: number };
-      const { colour, effect } = w.weapons[weapon]!.card.sectors[sector]!;
-      // Green goes on either way: what costs nothing is taken.
-      return option === 'use' ? 1 : colour === 'green' && effect !== 'canbalandAttack' ? 0 : 0.25;
+      const shown = w.weapons[weapon]!.card.sectors[sector]!;
+      const worth = useWorth(w, seat, shown);
+      // A trap may be worth a weak effect, but not the last life.
+      if (worth > -LAST && trapHarm(w, seat, totalNow(w, seat, shown)) > 0) return each(option => (option === 'use' ? 0.3 : 1));
+      if (worth <= 0) return each(option => (option === 'use' ? 0 : 1));
+      const over = shown.colour === 'green' || w.actions === 0 || actionsNow(w).every(action => action === 'end' || 'cancel' in action);
+      // What costs nothing is taken: green goes on either way, and where nothing can follow orange ends nothing.
+      if (over) return each(option => (option === 'use' ? 1 : shown.effect === 'canbalandAttack' ? 0.25 : 0));
+      return each(option => (option === 'use' ? worth : 0.6 * bestSpin(w, seat)));
+    }
+    case 'spin.refuse': {
+      const { weapon, sector } = about as { weapon: WeaponId; sector: number };
+      const price = Math.abs(slotsNow(w, seat).find(({ icon }) => icon === 'battleTrick')!.value);
+      return each(option => {
+        if (option === 'accept') return 0.2 + Math.max(0, useWorth(w, seat, w.weapons[weapon]!.card.sectors[sector]!));
+        if (price >= w.sides[seat]!.lives) return 0;
+        return Math.max(0.05, promiseNow(w, seat, (option as { trick: WeaponId }).trick) - price);
+      });
     }
     case 'attack.announce':
     case 'spin.aimAgain':
-      return aimWeight(w, seat, power, option);
-    case 'defence.pick': {
-      const deadly = target === 'hero' && power >= w.sides[seat]!.lives;
-      return option === 'enough' ? (deadly ? 0.02 : 1) : deadly ? 2 : target === 'hero' ? 0.25 * power : 0.3;
+      if (options.includes('hero') && isLast(w, seat, attack, power)) return each(option => (option === 'hero' ? 1 : 0));
+      return orElse(
+        options,
+        each(option => aimWeight(w, seat, attack, power, option)),
+        null,
+      );
+    case 'mechanic.decide': {
+      const found = each(option => {
+        if (option === 'skip') return 0; // it is free
+        const { repair } = option as { repair?: WeaponId };
+        return repair === undefined ? aimWeight(w, seat, attack, power, option) : 0.4 + 0.5 * promiseOf(w.weapons[repair]!.card);
+      });
+      return orElse(options, found, 'skip');
     }
-    case 'bonus.take':
-      return option === 'none' ? (options.some(offered => strengthens(offered)) ? 0 : 1) : strengthens(option) ? 1 : 0.2;
+    case 'nightAttack.decide':
+      return each(option => (option === 'use' ? 1 : carrying(w, other(seat), 'shield').length ? 0.2 : 0));
+    case 'combo.decide': {
+      // Kept for a better time of day, against shields, or where nothing would come of it.
+      const { sum, detonator } = about as { sum: number; detonator: number };
+      const now = bonusNow(w, seat, 'combo'),
+        later = bonusNow({ ...w, round: w.round + 1 }, seat, 'combo');
+      const wasted = sum + detonator + now < 2;
+      const hasReason = wasted || later > now || carrying(w, other(seat), 'shield').length > 0;
+      return each(option => (option === 'fire' ? (wasted ? 0.1 : 1) : hasReason ? 0.3 : 0));
+    }
+    case 'defence.pick':
+      return defenceWeights(w, decision);
+    case 'bonus.take': {
+      const { effect, value } = about as { effect: Effect; value: number };
+      if (!options.includes('none')) return each(option => 1 / (1 - strengthOf(option))); // the smallest malus
+      const { lives, energy, hero } = w.sides[seat]!;
+      const room = effect === 'energy' ? MAX_ENERGY - energy : effect === 'heal' ? hero!.lives - lives : Infinity;
+      const spun = !isDeferred(effect);
+      // Kept where it would add nothing, or only feed a trap.
+      const found = each(option =>
+        option === 'none' || value >= room || (spun && trapHarm(w, seat, value + strengthOf(option)) > 0) ? 0 : 1,
+      );
+      return orElse(options, found, 'none');
+    }
+    case 'loadout.weapons':
+      return best(each(option => heroFit(w.sides[seat]!.pool!, (option as { hero: number }).hero)));
+    case 'loadout.pick': {
+      const { heroes, hero, weapons } = w.sides[seat]!.pool!;
+      return best(each(option => (option === 'done' ? -Infinity : fitOf(heroes[hero]!, weapons[(option as { weapon: number }).weapon]!))));
+    }
     case 'duel.draw':
     case 'duel.otherWeapon':
-      return option === 'best' ? 1 : 0.1;
-    case 'turn.breakCurse':
-      return option === 'keep' ? 1 : 0.5;
+      return each(option => (option === 'best' ? 1 : 0));
+    case 'turn.breakCurse': {
+      const usable = weaponsOf(w, seat).filter(id => w.weapons[id]!.state !== 'cursed').length;
+      return each(option => (option === 'keep' ? 1 : usable < 2 ? 0.5 : 0));
+    }
     default:
-      return 1;
+      return each(() => 1);
   }
 }
 
@@ -116,11 +388,7 @@ export const mind: Mind<Duel> = {
     const theirs = standing(w, other(seat));
     return standing(w, seat).map((mine, i) => mine - theirs[i]!);
   },
-  weigh(position: Position<Duel>) {
-    const { decision, world } = position,
-      question = questionOf(position);
-    return decision!.options.map(option => weightOf(world, question, decision!, option));
-  },
+  weigh: (position: Position<Duel>) => weightsOf(position.world, questionOf(position), position.decision!),
   /** Between actions, not while a blow is under way. */
   settled: ({ stack }) => stack[stack.length - 1]?.procedure === 'turn',
   horizon: 10,

@@ -6,5 +6,6 @@ export const WEIGHTS = {
   attacks: 0.255,
   shields: 0.0989,
   others: 0.133,
+  move: 0.4,
   fallen: -20,
 };

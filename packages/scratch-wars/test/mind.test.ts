@@ -6,10 +6,13 @@ import { scratchWarsGame, type Duel } from '../src/index.ts';
 import { duelFrom, JANA, PETR, worldOf } from './duel-from.ts';
 
 type Side = { readonly weapons?: object; readonly [word: string]: unknown };
-/** What a position is worth to both. Both have a weapon to act with, so that nothing goes on by itself. */
-const worth = (jana: Side, petr: Side = {}): number[] => {
+/**
+ * What a position is worth to both when a turn is over but for so many actions of Jana's. Both have a weapon to act with, so that
+ * nothing goes on by itself.
+ */
+const worth = (jana: Side, petr: Side = {}, actions = 0): number[] => {
   const armed = (name: string, { weapons, ...side }: Side) => ({ ...side, weapons: { ...weapons, [name]: { cost: 0 } } });
-  const world = worldOf(duelFrom({ Jana: armed('x', jana), Petr: armed('y', petr) }));
+  const world = { ...worldOf(duelFrom({ Jana: armed('x', jana), Petr: armed('y', petr) })), actions };
   return [JANA, PETR].map(seat => scratchWarsGame.evaluate(world, seat));
 };
 
@@ -43,6 +46,13 @@ describe('a position', () => {
     for (let i = 1; i < states.length; i++) better({ weapons: { a: states[i - 1]! } }, { weapons: { a: states[i]! } });
   });
 
+  it('is better with more of the turn to come', () => {
+    const [fresh, waiting] = worth({}, {}, 4);
+    expect(fresh! + waiting!).toBeCloseTo(1);
+    expect(fresh).toBeGreaterThan(worth({}, {}, 1)[JANA]!);
+    expect(worth({}, {}, 1)[JANA]).toBeGreaterThan(0.5);
+  });
+
   it('that is over is won, lost or drawn', () => {
     const [lost, won] = worth({ lives: 0 }, { lives: 1 });
     expect(lost).toBeCloseTo(0, 6);
@@ -64,6 +74,8 @@ const spinning = (wheel: string, petr: object = {}, jana: object = {}): Play =>
     { random: [1] },
   ).answer(JANA, 'spin 0');
 
+const atEnd = (jana: object, petr: object): Play => duelFrom({ at: 'endOfTurn', round: 1, Jana: jana, Petr: petr } as never);
+
 describe('what looks promising', () => {
   it('is never to leave what a green wheel gives', () => {
     expect(weights(spinning('green heal 2', {}, { lives: 5 }))).toMatchObject({ use: 1, ignore: 0 });
@@ -75,15 +87,122 @@ describe('what looks promising', () => {
     expect(aims['hero']).toBeGreaterThan(10 * aims['weapon 1']!);
   });
 
-  it('is a target that falls rather than one that stands', () => {
+  it('is the blow that ends the duel with the permanent attack to come, or through all shields', () => {
+    const aims = (petr: object, jana: object = {}) => weights(spinning('red universalAttack 3', petr, jana));
+    const permanent = { weapons: { a: { cost: 0, wheel: 'red universalAttack 3' }, c: { deferred: 'permanentAttack 2/2' } } };
+    expect(aims({ lives: 5 }, permanent)).toMatchObject({ hero: 1, 'weapon 2': 0 });
+    expect(aims({ lives: 6 }, permanent)['weapon 2']).toBeGreaterThan(0);
+    const shield = { b: { durability: 3 }, d: { deferred: 'shield 1/3' } };
+    expect(aims({ lives: 2, weapons: shield })).toMatchObject({ hero: 1, 'weapon 1': 0 });
+    expect(aims({ lives: 3, weapons: shield })['weapon 1']).toBeGreaterThan(0);
+  });
+
+  it('is a target that falls, never one that stands', () => {
     const aims = weights(spinning('red weaponAttack 2', { weapons: { b: { durability: 2 }, c: { durability: 5 } } }));
-    expect(aims['weapon 1']).toBeGreaterThan(5 * aims['weapon 2']!);
+    expect(aims['weapon 1']).toBeGreaterThan(0);
+    expect(aims['weapon 2']).toBe(0);
+    const none = weights(spinning('red weaponAttack 1', { weapons: { b: { durability: 2 }, c: { durability: 5 } } }));
+    expect(none['weapon 1']).toBeGreaterThan(0);
+  });
+
+  it('is to spin while a spin can be paid, but for fear of a trap that would be the last', () => {
+    const asked = (energy: number, petr: object = {}, lives = 20) =>
+      weights(
+        duelFrom({
+          Jana: {
+            lives,
+            energy,
+            weapons: { a: { cost: 2, wheel: 'green heroAttack 1' }, c: { state: 'broken', cost: 1 } },
+          },
+          Petr: { weapons: { b: {}, ...petr } },
+        }),
+      );
+    expect(asked(2)['end']).toBe(0);
+    expect(asked(1)['end']).toBeGreaterThan(0);
+    const traps = { d: { deferred: 'trap 3/7' }, e: { deferred: 'trap 1/7' } };
+    expect(asked(2, traps, 7)['end']).toBe(0);
+    expect(asked(2, traps, 6)['end']).toBeGreaterThan(0);
+  });
+
+  it('is the greener wheel before the redder one while both can be paid', () => {
+    const first = weights(
+      duelFrom({
+        Jana: { energy: 4, weapons: { a: { cost: 1, wheel: 'green heroAttack 2' }, c: { cost: 1, wheel: 'red heroAttack 2' } } },
+        Petr: { weapons: { b: {} } },
+      }),
+    );
+    expect(first['spin 0']).toBeGreaterThan(1.5 * first['spin 1']!);
+  });
+
+  it('is not to end a turn for an effect that does nothing', () => {
+    const standing = { weapons: { b: { durability: 3 } } };
+    for (const [wheel, petr, jana] of [
+      ['orange heroAttack 0', {}, {}],
+      ['orange weaponAttack 2', standing, {}],
+      ['orange energy 2', {}, { energy: 12 }],
+    ] as const)
+      expect(weights(spinning(wheel, petr, jana)), wheel).toEqual({ use: 0, ignore: 1 });
+    expect(weights(spinning('orange weaponAttack 3', standing))['use']).toBeGreaterThan(0);
+  });
+
+  it('is to take an orange effect where nothing can follow it', () => {
+    const spent = (energy: number) =>
+      weights(
+        duelFrom(
+          { Jana: { energy, weapons: { a: { cost: 1, wheel: 'orange energy 2' } } }, Petr: { weapons: { b: {} } } },
+          { random: [1] },
+        ).answer(JANA, 'spin 0'),
+      );
+    expect(spent(1)).toEqual({ use: 1, ignore: 0 });
+    expect(spent(2)['ignore']).toBeGreaterThan(0);
+  });
+
+  it('is not to spring a trap blindly, and never with the last life', () => {
+    const trap = { weapons: { b: { deferred: 'trap 3/7' } } };
+    const shown = weights(spinning('green heal 2', trap, { lives: 5 }));
+    expect(shown['ignore']).toBeGreaterThan(shown['use']!);
+    expect(shown['use']).toBeGreaterThan(0);
+    expect(weights(spinning('green heal 2', trap, { lives: 2 }))).toEqual({ use: 0, ignore: 1 });
+    expect(weights(spinning('green heal 4', trap, { lives: 5 }))).toEqual({ use: 1, ignore: 0 });
+  });
+
+  it('is not to die of the price of a Canbaland attack', () => {
+    const prey = { weapons: { b: { deferred: 'permanentAttack 5/9' } } };
+    expect(weights(spinning('green canbalandAttack -2', prey, { lives: 3 }))['use']).toBeGreaterThan(0);
+    expect(weights(spinning('green canbalandAttack -2', prey, { lives: 2 }))['use']).toBe(0);
   });
 
   it('is a shield when the blow would be the last', () => {
     const asked = (lives: number) => weights(spinning('red heroAttack 4', { lives, weapons: { b: { deferred: 'shield 2/2' } } }));
-    expect(asked(4)['shield 1']).toBeGreaterThan(10 * asked(4)['enough']!);
+    expect(asked(4)).toEqual({ 'shield 1': 2, enough: 0 });
     expect(asked(20)['enough']).toBeGreaterThan(0.5);
+  });
+
+  it('is a shield against what sudden death would make the last blow', () => {
+    const asked = (round: number, starter: string) =>
+      weights(
+        duelFrom(
+          {
+            round,
+            starter,
+            Jana: { weapons: { a: { cost: 0, wheel: 'red heroAttack 4' } } },
+            Petr: { lives: 9, weapons: { b: { deferred: 'shield 2/2' } } },
+          },
+          { random: [1] },
+        ).answer(JANA, 'spin 0'),
+      );
+    expect(asked(8, 'Petr')['enough']).toBe(0);
+    expect(asked(7, 'Petr')['enough']).toBeGreaterThan(0);
+    expect(asked(8, 'Jana')['enough']).toBeGreaterThan(0);
+  });
+
+  it('is no shield more than the blow is worth, none for what cannot be saved, and the one that is lost anyway', () => {
+    const petr = { lives: 20, weapons: { b: { deferred: 'shield 3/2' }, c: { deferred: 'shield 2/2' } } };
+    const enough = spinning('red heroAttack 3', petr).answer(PETR, 'shield 1');
+    expect(weights(enough)).toEqual({ enough: 1, 'shield 2': 0 });
+    const armed = { weapons: { b: { durability: 1 }, c: { deferred: 'shield 2/2' } } };
+    expect(weights(spinning('red weaponAttack 5', armed).answer(JANA, 'weapon 1'))).toEqual({ enough: 1, 'shield 2': 0 });
+    expect(weights(spinning('red weaponAttack 5', armed).answer(JANA, 'effect 2'))).toEqual({ enough: 0, 'shield 2': 1 });
   });
 
   it('is not to give up an effect that was paid for', () => {
@@ -95,5 +214,58 @@ describe('what looks promising', () => {
       Petr: { weapons: { b: {} } },
     });
     expect(weights(play)['cancel 1']).toBe(0);
+  });
+
+  it('is to break or to mend with the mechanic, which is free, and to skip where it achieves nothing', () => {
+    const asked = (durability: number) =>
+      weights(atEnd({ hero: { morning: 'mechanic 2' }, weapons: { a: {} } }, { weapons: { b: { durability }, c: { durability: 3 } } }));
+    expect(asked(2)).toMatchObject({ skip: 0, 'weapon 2': 0 });
+    expect(asked(2)['weapon 1']).toBeGreaterThan(0);
+    expect(asked(3)).toEqual({ skip: 1, 'weapon 1': 0, 'weapon 2': 0 });
+  });
+
+  it('is to fire combos, unless the next time of day strengthens them or the detonator spoils them', () => {
+    const asked = (hero: object, sum = 3) =>
+      weights(atEnd({ hero, weapons: { a: { deferred: `combo ${sum}/2` }, c: { deferred: 'combo 1/2' } } }, { weapons: { b: {} } }));
+    expect(asked({})).toEqual({ fire: 1, keep: 0 });
+    expect(asked({ noon: 'combo 3' })['keep']).toBeGreaterThan(0);
+    const spoiled = asked({ morning: 'comboDetonator -1' }, 1);
+    expect(spoiled['keep']).toBeGreaterThan(spoiled['fire']!);
+  });
+
+  it('is the night attack, whose energy is worth less', () => {
+    const night = { at: 'endOfTurn', round: 4 } as const;
+    const play = duelFrom({
+      ...night,
+      Jana: { energy: 3, hero: { night: 'nightAttack 2' }, weapons: { a: {} } },
+      Petr: { weapons: { b: {} } },
+    });
+    expect(weights(play)).toEqual({ use: 1, skip: 0 });
+  });
+
+  it('is no battle trick that costs the last lives', () => {
+    const asked = (lives: number) =>
+      weights(spinning('red heal 1', {}, { lives, hero: { morning: 'battleTrick -2' }, weapons: { a: { cost: 0, wheel: 'red heal 1' } } }));
+    expect(asked(3)['trick 0']).toBeGreaterThan(0);
+    expect(asked(2)['trick 0']).toBe(0);
+  });
+
+  it('is a bonus that adds something', () => {
+    const asked = (energy: number) =>
+      weights(spinning('red energy 2', {}, { energy, hero: { morning: 'energy 2' }, weapons: { a: { cost: 0, wheel: 'red energy 2' } } }));
+    expect(asked(5)).toEqual({ 'bonus 0 energy 2': 1, none: 0 });
+    expect(asked(10)).toEqual({ 'bonus 0 energy 2': 0, none: 1 });
+  });
+
+  it('is all the weapons one may have, those that fit the hero first', () => {
+    const play = newTable(scratchWarsGame, { options: { preparation: 'pack' } });
+    const only = (): string => {
+      const found = Object.entries(weights(play)).filter(([, weight]) => weight > 0);
+      expect(found).toHaveLength(1);
+      return found[0]![0];
+    };
+    while (play.question.startsWith('loadout')) play.answer(play.position.decision!.seat, only());
+    expect(worldOf(play).weapons).toHaveLength(10);
+    expect(only()).toBe('best');
   });
 });

@@ -319,6 +319,7 @@ export const wordsCs: DuelWords = {
     attacks: 'trvalé útoky',
     shields: 'štíty',
     others: 'komba a pasti',
+    move: 'zbývající akce',
     fallen: 'padlý hrdina',
   },
   doing: {

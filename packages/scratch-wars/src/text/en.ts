@@ -314,6 +314,7 @@ export const wordsEn: DuelWords = {
     attacks: 'permanent attacks',
     shields: 'shields',
     others: 'combos and traps',
+    move: 'actions left',
     fallen: 'a fallen hero',
   },
   doing: {
