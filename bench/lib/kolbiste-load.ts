@@ -2,7 +2,7 @@
 import { knownAfter, type Known, type TableMessage } from '@kolbiste/protocol';
 import WebSocket from 'ws';
 
-type OnView = (match: string, view: { players: unknown; current: number; number: number; over: unknown }) => void;
+type OnView = (match: string, view: { options: readonly string[]; current: number; number: number; over: unknown }) => void;
 /** Tables by the name the load gives them; the second to come finds the first one's. */
 const tables = new Map<string, Promise<string>>();
 
@@ -41,11 +41,11 @@ interface LoadPlayer {
   /** Takes seats at tables of these names before anything is measured. */
   prepare(names: readonly string[]): Promise<void>;
   join(name: string): void;
-  move(name: string, number: number, move: [string, number, number]): void;
+  move(name: string, number: number, key: string): void;
   close(): void;
 }
 
-export async function openOurs(port: number, seat: number, onView: OnView): Promise<LoadPlayer> {
+export const openOurs = (game: string) => async (port: number, seat: number, onView: OnView): Promise<LoadPlayer> => {
   const player = await guest(port);
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { perMessageDeflate: false, headers: { cookie: player.cookie } });
   const send = (message: object): void => socket.send(JSON.stringify(message));
@@ -60,7 +60,7 @@ export async function openOurs(port: number, seat: number, onView: OnView): Prom
   const prepared = new Map<string, Promise<string>>();
   const make = async (name: string): Promise<string> => {
     if (seat === 0) {
-      const made = player.ask('POST', '/api/tables', { game: 'duel', seats: [{ who: 'me' }, { who: 'open' }], listed: true, spectators: false }).then(({ match }) => match as string);
+      const made = player.ask('POST', '/api/tables', { game, seats: [{ who: 'me' }, { who: 'open' }], listed: true, spectators: false }).then(({ match }) => match as string);
       tables.set(name, made);
       return made;
     }
@@ -87,11 +87,18 @@ export async function openOurs(port: number, seat: number, onView: OnView): Prom
   const show = (match: string): void => {
     const { state } = known.get(match)!;
     if (!state.seen) return;
-    const { players, current: active } = state.seen.table as unknown as { players: unknown; current: number };
-    onView(names.get(match)!, { players, current: active, number: state.answers, over: state.result });
+    const { waiting, decision } = state.seen;
+    onView(names.get(match)!, {
+      options: decision?.options.map(({ key }) => key) ?? [],
+      current: waiting?.seat ?? -1,
+      number: state.answers,
+      over: state.result,
+    });
   };
   socket.on('message', (data: Buffer) => {
     const message = JSON.parse(data.toString()) as TableMessage;
+    // While moves were held, the server may have passed for a player who had nothing to play: a newer state was answered, too.
+    if (message.type === 'refused' && (message.code === 'stale' || message.code === 'notYours')) return;
     if (message.type === 'refused' || message.type === 'error') throw new Error(`the server refused: ${data.toString().slice(0, 300)}`);
     if (message.type === 'snapshot') known.set(message.match, message);
     else if (message.type === 'update') known.set(message.match, knownAfter(message, known.get(message.match)!));
@@ -124,13 +131,14 @@ export async function openOurs(port: number, seat: number, onView: OnView): Prom
         send({ type: 'join', match });
       }, unlessClosed);
     },
-    move(_, number, [type, a, at]) {
-      const { decision } = known.get(current)!.state;
-      send({ type: 'answer', match: current, id: String(number), decision, key: type === 'end' ? 'end' : `${type} ${a} at ${at}` });
+    move(_, number, key) {
+      const { decision, answers } = known.get(current)!.state;
+      if (answers !== number) return; // of an older state
+      send({ type: 'answer', match: current, id: String(number), decision, key });
     },
     close: () => {
       closed = true;
       socket.terminate();
     },
   };
-}
+};

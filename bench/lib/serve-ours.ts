@@ -1,6 +1,7 @@
 /** This project's server as a measured process: the bundle of a suite is the server, too, when SERVE says so. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { AnyGame } from '@kolbiste/engine';
 import { createServer, readConfig } from '@kolbiste/server';
 import { duel } from '../games/duel-engine.ts';
 import { control } from '../servers/control.mjs';
@@ -10,7 +11,7 @@ const UNLIMITED = {
   PORT: '0',
   HOST: '127.0.0.1',
   LOG_LEVEL: 'error',
-  PASS_DELAY: '0',
+  PASS_DELAY: '10000',
   MESSAGES_PER_SECOND: '1000000',
   CONNECTS_PER_MINUTE: '1000000',
   SOCKETS_PER_ADDRESS: '1000000',
@@ -29,10 +30,10 @@ export const dataFolder = (): string => fileURLToPath(new URL(`../tmp/server-${p
 
 export const serverEnv = (): Record<string, string> => ({ ...UNLIMITED, SERVE: '1', DATA_DIR: dataFolder() });
 
-export async function serve(): Promise<void> {
+export async function serve(games: readonly { id: string; game: AnyGame }[] = [{ id: 'duel', game: duel }]): Promise<void> {
   const folder = process.env['DATA_DIR']!;
   mkdirSync(folder, { recursive: true });
-  const server = await createServer({ ...readConfig(process.env), games: [{ id: 'duel', game: duel }] });
+  const server = await createServer({ ...readConfig(process.env), games });
   if (!process.env['KEEP']) process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   control({ port: server.port, address: '127.0.0.1' });
 }

@@ -3,7 +3,7 @@
  * update arrives, or after a think time. Latency is from the mover's message to the mover's own update.
  *
  * `open(port, seat, onView)` connects a player and gives { join(match), move(match, number, move), close() };
- * it calls onView(match, { players | cells, current, number, over }). Where a match has to be arranged before it can be joined,
+ * it calls onView(match, { players | cells | options, current, number, over }). Where a match has to be arranged before it can be joined,
  * prepare(matches) does it: the bare floor and boardgame.io open a match with the first message that names it.
  */
 import { io } from 'socket.io-client';
@@ -31,12 +31,11 @@ export const openWs = (port, seat, onView) =>
     );
   });
 
-export const openBgio = game => (port, seat, onView) =>
+/** `viewOf` says what the load sees of a state, `payloadOf` how it says a move. */
+const bgioClient = (game, viewOf, payloadOf) => (port, seat, onView) =>
   new Promise((resolve, reject) => {
     const socket = io(`http://127.0.0.1:${port}/${game}`, { transports: ['websocket'], forceNew: true, reconnection: false });
-    const show = (match, { G, ctx, _stateID }) =>
-      onView(match, { players: G.players, cells: G.cells, current: Number(ctx.currentPlayer), number: _stateID, over: ctx.gameover ?? null });
-    const argsOf = ([type, a, b]) => (type === 'end' ? [] : type === 'clickCell' ? [a] : [a, b]);
+    const show = (match, { G, ctx, _stateID }) => onView(match, { ...viewOf(G, ctx), number: _stateID, over: ctx.gameover ?? null });
     socket.on('connect_error', reject);
     socket.on('sync', (match, { state }) => show(match, state));
     socket.on('update', show);
@@ -44,16 +43,32 @@ export const openBgio = game => (port, seat, onView) =>
       resolve({
         join: match => socket.emit('sync', match, String(seat), undefined, 2),
         move: (match, number, move) =>
-          socket.emit('update', { type: 'MAKE_MOVE', payload: { type: move[0], args: argsOf(move), playerID: String(seat) } }, number, match, String(seat)),
+          socket.emit('update', { type: 'MAKE_MOVE', payload: { ...payloadOf(move), playerID: String(seat) } }, number, match, String(seat)),
         close: () => socket.disconnect(),
       }),
     );
   });
 
+export const openBgio = game =>
+  bgioClient(
+    game,
+    (G, ctx) => ({ players: G.players, cells: G.cells, current: Number(ctx.currentPlayer) }),
+    ([type, a, b]) => ({ type, args: type === 'end' ? [] : type === 'clickCell' ? [a] : [a, b] }),
+  );
+
+/** A game of this project on boardgame.io's server (lib/serve-bgio.ts). */
+export const openBgioGame = game =>
+  bgioClient(
+    game,
+    ({ decision, waiting }) => ({ options: decision?.options.map(({ key }) => key) ?? [], current: waiting?.seat ?? -1 }),
+    key => ({ type: 'answer', args: [key] }),
+  );
+
 function choose(view, seat, random) {
-  const options = view.cells
-    ? view.cells.flatMap((cell, i) => (cell === null ? [['clickCell', i]] : []))
-    : legal(view.players[seat], view.players[1 - seat]);
+  const options =
+    view.options ??
+    view.cells?.flatMap((cell, i) => (cell === null ? [['clickCell', i]] : [])) ??
+    legal(view.players[seat], view.players[1 - seat]);
   return options[Math.floor(random() * options.length)];
 }
 
@@ -90,7 +105,7 @@ class Loop {
   #onView(seat, match, view) {
     if (this.counts.stopped || match !== this.#match || view.number <= (this.#views[seat]?.number ?? -1)) return;
     this.#views[seat] = view;
-    if (this.#sent?.seat === seat && view.number === this.#sent.number + 1) {
+    if (this.#sent?.seat === seat && view.number > this.#sent.number) {
       this.progressAt = nowNs();
       this.counts.moves++;
       this.counts.latencies.push((this.progressAt - this.#sent.at) / 1e6);

@@ -34,8 +34,8 @@ async function coldStart(stored: number): Promise<void> {
 async function moves(): Promise<void> {
   const file = 'build/server.mjs';
   for (const matches of [1, 50])
-    await measureServer({ file, env: serverEnv(), open: openOurs, sizes: [matches], warmSeconds: 6, prepared: (matches === 1 ? 300 : 2_000) * (SCALE < 1 ? 0.7 : 1) });
-  if (SCALE === 1) await measureServer({ file, env: serverEnv(), open: openOurs, sizes: [50], warmSeconds: 6, tag: 'with_tables.' });
+    await measureServer({ file, env: serverEnv(), open: openOurs('duel'), sizes: [matches], warmSeconds: 6, prepared: (matches === 1 ? 300 : 2_000) * (SCALE < 1 ? 0.7 : 1) });
+  if (SCALE === 1) await measureServer({ file, env: serverEnv(), open: openOurs('duel'), sizes: [50], warmSeconds: 6, tag: 'with_tables.' });
 }
 
 if (process.env['SERVE']) await serve();

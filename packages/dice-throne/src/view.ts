@@ -70,8 +70,7 @@ export function viewTable(w: World, viewer: Viewer): TableView {
       hand: player.hand.map(face),
       deckSize: player.deck.length,
       deckKnown: player.deck
-        .map((id, i) => ({ ...face(id), fromTop: player.deck.length - 1 - i }))
-        .filter(({ card }) => card !== '?')
+        .flatMap((id, i) => (sees(w, viewer, id) === 'face' ? [{ id, card: w.cards[id]!, fromTop: player.deck.length - 1 - i }] : []))
         .reverse(),
       discard: player.discard.map(face),
       upgrades: player.upgrades.map(face),

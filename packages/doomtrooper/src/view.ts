@@ -166,9 +166,12 @@ export function view(w: World, viewer: Viewer): GameView {
   });
   const piece = (id: CardId): PieceView => {
     const card = w.cards[id]!;
-    const values = sees(w, viewer, id) && card.zone !== 'hidden' && definitionOf(w, id).type === 'warrior' ? valuesOf(w, id, fight) : null;
+    const seen = sees(w, viewer, id);
+    const values = seen && card.zone !== 'hidden' && definitionOf(w, id).type === 'warrior' ? valuesOf(w, id, fight) : null;
+    // Written out, and not put together from parts: this runs for every card and viewer after every answer.
     return {
-      ...face(id),
+      id,
+      def: seen ? card.def : null,
       owner: card.owner,
       by: card.by,
       area: card.zone as PieceView['area'],

@@ -80,13 +80,6 @@ function knownOnTop(w: World, viewer: Viewer, draw: readonly CardId[]): CardId[]
   return known;
 }
 
-function valuesOf(w: World, id: CardId): Pick<FieldCardView, 'life' | 'attack' | 'ranged' | 'steps' | 'granted'> {
-  if (isWall(w, id)) return { life: lifeOf(w, id), attack: 0, ranged: false, steps: 0, granted: [] };
-  const { life, attack, ability } = unitOf(w, id);
-  const granted = abilitiesOf(w, id).filter(each => each !== ability);
-  return { life, attack, ranged: isRanged(w, id), steps: stepsOf(w, id), granted: granted.map(each => each.id) };
-}
-
 export function viewTable(w: World, viewer: Viewer): TableView {
   const face = (id: CardId): CardView => ({ id, card: sees(w, viewer, id) === 'face' ? definitionAt(w.cards[id]!.definition).id : '?' });
   const field: FieldCardView[] = [];
@@ -95,7 +88,24 @@ export function viewTable(w: World, viewer: Viewer): TableView {
     for (const id of [w.top[square]!, w.vines[square]!]) {
       if (id < 0) continue;
       const { controller, owner, wounds, marks, under } = w.cards[id]!;
-      field.push({ ...face(id), controller, owner, square: names[square]!, wounds, marks, under: under.map(face), ...valuesOf(w, id) });
+      const { card } = face(id),
+        unit = isWall(w, id) ? null : unitOf(w, id);
+      // Written out, and not put together from parts: this runs for every card and viewer after every answer.
+      field.push({
+        id,
+        card,
+        controller,
+        owner,
+        square: names[square]!,
+        wounds,
+        marks,
+        under: under.map(face),
+        life: unit ? unit.life : lifeOf(w, id),
+        attack: unit ? unit.attack : 0,
+        ranged: unit !== null && isRanged(w, id),
+        steps: unit ? stepsOf(w, id) : 0,
+        granted: unit ? abilitiesOf(w, id).flatMap(each => (each === unit.ability ? [] : each.id)) : [],
+      });
     }
   }
   return {
