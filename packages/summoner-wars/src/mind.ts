@@ -1,6 +1,6 @@
 /** What bots know of the game: the Summoner's life first, then units, walls, magic and cards to come. */
 import type { Mind } from '@kolbiste/engine';
-import { canSummon, wrathAt } from './mind/field.ts';
+import { canSummon, roomOf, siegeOf } from './mind/field.ts';
 import { worthAt } from './mind/odds.ts';
 import { idleIn, SOON, weigh } from './mind/weigh.ts';
 import type { Phase, Side, World } from './state.ts';
@@ -10,12 +10,17 @@ import { boardOf, definitionOf, friendly, opponentsOf, summonerOf, teamOf, unitO
 const NAMES = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
 const AT = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Record<keyof typeof WEIGHTS, number>;
 const HAND = 5;
+/** So much magic pays for a turn and a champion soon; what is heaped up beyond it is worth half. */
+const PLENTY = 6;
 /** Magic that a card to be drawn will cost, by and large. */
 const DRAWN = 1;
 /** How much more coming near is worth when nobody is left to be summoned: standing still would last for ever. */
 const LAST = 5;
 /** So far away is neither near nor far: who is left with nobody to summon has gained and lost nothing by that. */
 const NEAR = 4;
+/** What a free square beside a wall is worth, in the life of walls, and how many are enough. */
+const ROOM = 3;
+const ENOUGH = 6;
 /** Phases after the attacks: the other side strikes next. */
 const LATE: readonly Phase[] = ['magic', 'end'];
 
@@ -46,6 +51,7 @@ function add(w: World, side: Side, sign: number, to: number[]): void {
     if (last) to[AT.advance]! += (sign * (unit.kind === 'summoner' ? 2 * left : LAST) * unit.attack * (NEAR - away)) / 9;
   }
   for (const id of player.walls) to[AT.walls]! += sign * (9 - Math.min(9, w.cards[id]!.wounds));
+  if (!last) to[AT.walls]! += sign * ROOM * Math.min(ENOUGH, roomOf(w, side));
   let spendable = DRAWN * player.draw.length;
   for (const id of player.hand) {
     const card = definitionOf(w, id);
@@ -53,14 +59,15 @@ function add(w: World, side: Side, sign: number, to: number[]): void {
     spendable += card.cost;
     if (card.kind === 'champion' && card.cost <= player.magic.length + SOON) to[AT.plans]! += sign;
   }
-  to[AT.magic]! += sign * Math.min(player.magic.length, spendable); // more is worth nothing
+  const magic = Math.min(player.magic.length, spendable); // more is worth nothing
+  to[AT.magic]! += sign * (magic - Math.max(0, magic - PLENTY) / 2);
   // The hand is filled up for nothing: a card that is kept is worth what is planned with it, and one less is drawn.
   to[AT.hand]! += sign * (Math.min(HAND, cards) - idleIn(w, side));
   to[AT.draw]! += sign * Math.max(0, cards - HAND);
   // What the attacks that come next will cost the Summoner, as a share of the life left; squared, for the last wounds are what counts.
   if (friendly(side, w.active) !== LATE.includes(w.phase)) return;
   const left = unitOf(w, summoner).life - w.cards[summoner]!.wounds;
-  const share = Math.min(1.5, wrathAt(w, side, w.cards[summoner]!.square) / left);
+  const share = Math.min(1.5, siegeOf(w, side, w.cards[summoner]!.square) / left);
   to[AT.threat]! -= sign * share * share;
 }
 

@@ -35,6 +35,8 @@ const draw = (weights: readonly number[], random: Random): number => {
 const table = (at: string, jana: Plain, petr: Plain, more: { readonly [word: string]: Plain } = {}): Table =>
   tableFrom({ at, ...more, Jana: jana, Petr: petr });
 
+const DWARVES = { deck: 'deep-dwarves', units: { miner: 'f8' } };
+
 describe('options at a glance', () => {
   it('strikes the Summoner who may fall before anybody else [SUM 9.1]', () => {
     const t = table(
@@ -69,6 +71,12 @@ describe('options at a glance', () => {
     const enemy = { deck: 'deep-dwarves', units: { miner: 'c5' }, walls: { gate: 'd4' } };
     const both = table('attack', { deck: 'shadow-elves', units: { swordsman: 'c4' } }, enemy);
     expect(glance(both.position).of(`attack ${both.id('swordsman')} on ${both.id('gate')}`)).toBe(0);
+    const strong = table(
+      'attack',
+      { deck: 'swamp-orcs', units: { hunter: 'c4' } },
+      { deck: 'mountain-vargath', units: { brute: 'c5' }, walls: { gate: 'd4' } },
+    );
+    expect(glance(strong.position).promising).toEqual([`attack ${strong.id('hunter')} on ${strong.id('brute')}`]);
     const alone = table('attack', { deck: 'shadow-elves', units: { swordsman: 'd5' } }, { ...enemy, units: { miner: 'a5' } });
     expect(glance(alone.position).promising).toEqual([`attack ${alone.id('swordsman')} on ${alone.id('gate')}`]);
   });
@@ -119,6 +127,19 @@ describe('options at a glance', () => {
     expect(seen.best).toContain(`summon ${t.id('x')} to `);
     expect(seen.promising.filter(key => key.startsWith(`summon ${t.id('a')} `))).toHaveLength(3);
     expect(seen.promising.filter(key => key.startsWith(`summon ${t.id('b')} `))).toHaveLength(0);
+  });
+
+  it('keeps nobody in the hand when nothing else will cost magic', () => {
+    const ends = (draw: number): number => {
+      const t = table(
+        'summon',
+        { deck: 'benders', walls: { wall: 'c3' }, hand: { a: 'controller', b: 'deceiver' }, magic: 3, draw },
+        { deck: 'deep-dwarves', units: { miner: 'c8' } },
+      );
+      return glance(t.position).of('end');
+    };
+    expect(ends(0)).toBe(0);
+    expect(ends(5)).toBeGreaterThan(0);
   });
 
   it('plays no event that would do nothing [SUM 7.3.6]', () => {
@@ -177,6 +198,193 @@ describe('options at a glance', () => {
     while (!keyOf(t.position.decision!.options[0] as Option).startsWith('use counterSummon')) ask('end');
     ask(`use counterSummon with ${t.id('tacullu')}`);
     expect(glance(t.position).promising).toEqual([`on ${t.id('savager')}`]);
+  });
+
+  it('turns events that promise nothing into magic before units it can pay for', () => {
+    const t = table(
+      'magic',
+      { deck: 'swamp-orcs', units: { savager: 'c3' }, vines: { v: 'c4' }, hand: { a: 'hunter', b: 'vine-guard' }, magic: 2, draw: 8 },
+      { deck: 'deep-dwarves', units: { miner: 'c6' } },
+    );
+    expect(glance(t.position).best).toBe(`build ${t.id('b')}`);
+  });
+
+  it('searches for no second Superior Planning: two would fetch each other for ever', () => {
+    const t = table(
+      'events',
+      { deck: 'mountain-vargath', hand: { a: 'superior-planning' }, discard: { b: 'superior-planning', c: 'muster' } },
+      { deck: 'deep-dwarves', units: { miner: 'c5' } },
+    );
+    summonerWarsGame.answer(t.position, `play ${t.id('a')}`);
+    summonerWarsGame.answer(t.position, 'search discard');
+    const seen = glance(t.position);
+    expect(seen.best).toBe(`take ${t.id('c')}`);
+    expect(seen.of(`take ${t.id('b')}`)).toBe(0);
+  });
+
+  it('pays for the mind it controls', () => {
+    const t = table(
+      'events',
+      { deck: 'benders', hand: { a: 'mind-control' }, magic: 2 },
+      { deck: 'sand-goblins', units: { javelineer: 'c4', scavenger: 'c6' } },
+    );
+    summonerWarsGame.answer(t.position, `play ${t.id('a')}`);
+    summonerWarsGame.answer(t.position, `on ${t.id('javelineer')}`);
+    expect(glance(t.position).promising).toEqual(['pay']);
+  });
+
+  it('hammers no wall of its own', () => {
+    const hammer = (walls: Plain): readonly string[] => {
+      const t = table(
+        'magic',
+        { deck: 'mountain-vargath', units: { growden: 'c4' }, hand: { a: 'rusher' }, ...(walls as object) },
+        DWARVES,
+      );
+      summonerWarsGame.answer(t.position, 'end');
+      return glance(t.position).promising;
+    };
+    expect(hammer({ walls: { own: 'c3' } })).toEqual(['pass']);
+    const DWARVES_WALL = table(
+      'magic',
+      { deck: 'mountain-vargath', units: { growden: 'c4' }, hand: { a: 'rusher' } },
+      { ...DWARVES, walls: { gate: 'c5' } },
+    );
+    summonerWarsGame.answer(DWARVES_WALL.position, 'end');
+    expect(glance(DWARVES_WALL.position).best).toBe(`use sunderHammer with ${DWARVES_WALL.id('growden')}`);
+  });
+
+  it('pays for no second stroke of lightning without a unit to strike', () => {
+    const again = (petr: Plain): readonly string[] => {
+      const t = tableFrom(
+        {
+          at: 'attack',
+          Jana: { deck: 'mountain-vargath', units: { quen: 'c4' }, magic: 3 },
+          Petr: { deck: 'deep-dwarves', ...(petr as object) },
+        },
+        { random: [6, 6] },
+      );
+      summonerWarsGame.answer(t.position, `attack ${t.id('quen')} on ${t.id('miner')}`);
+      return glance(t.position).promising;
+    };
+    expect(again({ units: { miner: 'c5' }, walls: { gate: 'd4' } })).toEqual(['pass']);
+    expect(again({ units: { miner: 'c5', lun: 'd4' } }).length).toBe(2);
+  });
+
+  it('does not tear itself on vines for a step that brings little', () => {
+    const off = (vines: Plain): number => {
+      const t = table(
+        'movement',
+        { deck: 'swamp-orcs', units: { savager: 'c3' }, vines, draw: 5 },
+        { deck: 'deep-dwarves', units: { tundle: 'c8' } },
+      );
+      return glance(t.position).of(`move ${t.id('savager')} to c4`);
+    };
+    expect(off({})).toBeGreaterThan(0);
+    expect(off({ v: 'c3' })).toBe(0);
+  });
+
+  it('leads no Summoner over vines that could fell him', () => {
+    const through = (vines: Plain): number => {
+      const t = table(
+        'movement',
+        {
+          deck: 'sand-goblins',
+          units: { krusk: { card: 'krusk', at: 'a1', wounds: 5 }, javelineer: 'b1' },
+        },
+        { deck: 'swamp-orcs', units: { mugglug: { card: 'mugglug', at: 'a8', wounds: 6 } }, vines },
+      );
+      return glance(t.position).of(`move ${t.id('krusk')} to a3`);
+    };
+    expect(through({})).toBeGreaterThan(0);
+    expect(through({ v: 'a2' })).toBe(0);
+  });
+
+  it('does not send commons beside a Savager for nothing', () => {
+    const beside = (card: string): number => {
+      const t = table(
+        'movement',
+        { deck: 'deep-dwarves', units: { scholar: 'c4' }, draw: 5 },
+        { deck: 'swamp-orcs', units: { foe: { card, at: 'd6' }, mugglug: 'a8' } },
+      );
+      return glance(t.position).of(`move ${t.id('scholar')} to c6`);
+    };
+    expect(beside('hunter')).toBeGreaterThan(0);
+    expect(beside('savager')).toBe(0);
+  });
+
+  it('walks around walls', () => {
+    const t = table(
+      'movement',
+      { deck: 'swamp-orcs', units: { savager: 'a5' }, draw: 5 },
+      { deck: 'shadow-elves', units: { selundar: 'a8' }, walls: { gate: 'a6', tower: 'b5' } },
+    );
+    expect(glance(t.position).best).toBe(`move ${t.id('savager')} to b4`);
+  });
+
+  it('walks on when walls leave a very long way, or none', () => {
+    const walls = (rows: { readonly [row: string]: string }): { readonly [name: string]: string } =>
+      Object.fromEntries(
+        Object.entries(rows).flatMap(([row, columns]) => [...columns].map(column => [`w${column}${row}`, `${column}${row}`])),
+      );
+    const best = (rows: { readonly [row: string]: string }): string => {
+      const t = table(
+        'movement',
+        { deck: 'swamp-orcs', units: { savager: 'b2', mugglug: 'c1' }, draw: 5 },
+        { deck: 'shadow-elves', units: { selundar: 'a8' }, walls: walls(rows) },
+      );
+      return glance(t.position).best.replace(`move ${t.id('savager')} to `, '');
+    };
+    expect(best({ 3: 'abcde', 5: 'bcdef', 7: 'abcde' })).toBe('d2');
+    expect(best({ 7: 'a', 8: 'b' })).toMatch(/^(b4|a3)$/);
+  });
+
+  it('summons to where an intruder can be struck', () => {
+    const t = table(
+      'summon',
+      {
+        deck: 'mountain-vargath',
+        units: { sunderved: { card: 'sunderved', at: 'd1', wounds: 2 } },
+        walls: { near: 'd3', far: 'b4' },
+        hand: { q: 'quen' },
+        magic: 5,
+        draw: 8,
+      },
+      { deck: 'shadow-elves', units: { xaserbane: 'e1', scout: 'c4' } },
+    );
+    expect(glance(t.position).best).toMatch(new RegExp(`^summon ${t.id('q')} to (c3|d2|d4|e3)$`));
+  });
+
+  it('does not keep a champion away from what he will live through', () => {
+    const t = table(
+      'movement',
+      { deck: 'mountain-vargath', units: { growden: { card: 'growden', at: 'c3', wounds: 3 } }, draw: 8 },
+      { deck: 'swamp-orcs', units: { savager: 'c8' } },
+    );
+    expect(glance(t.position).of(`move ${t.id('growden')} to c5`)).toBeGreaterThan(0);
+  });
+
+  it('lets no sandstorm go to waste, nor over its own', () => {
+    const t = table(
+      'movement',
+      { deck: 'sand-goblins', units: { krusk: 'c3', javelineer: 'd3' }, magic: 3 },
+      { deck: 'swamp-orcs', units: { savager: 'c5' } },
+    );
+    summonerWarsGame.answer(t.position, 'end');
+    summonerWarsGame.answer(t.position, `use sandstorm with ${t.id('krusk')}`);
+    expect(glance(t.position).promising).toEqual([`pick ${t.id('savager')}`]);
+    summonerWarsGame.answer(t.position, `pick ${t.id('savager')}`);
+    expect(glance(t.position).promising).toEqual(['done']);
+  });
+
+  it('counters no summons when only its own could be', () => {
+    const t = table(
+      'attack',
+      { deck: 'benders', units: { tacullu: 'c3', deceiver: 'c4' }, magic: 5 },
+      { deck: 'swamp-orcs', units: { savager: 'f8' } },
+    );
+    while (!t.position.decision!.options.map(keyOf).includes('pass')) summonerWarsGame.answer(t.position, 'end');
+    expect(t.position.decision!.options.map(keyOf)).toContain(`use counterSummon with ${t.id('tacullu')}`);
+    expect(glance(t.position).promising).toEqual(['pass']);
   });
 
   it('prunes never everything and judges all it is asked, in whole games', () => {
@@ -277,6 +485,41 @@ describe('what is counted', () => {
     const { best, promising } = glance(alone('d8').position);
     expect(best).toMatch(/ to (d6|c7|d7)$/);
     expect(promising).not.toContain('end');
+  });
+
+  it('sends the Summoner too when nobody in the hand can be paid for', () => {
+    const best = (magic: number): string =>
+      glance(
+        table(
+          'movement',
+          { deck: 'swamp-orcs', units: { mugglug: 'd1' }, hand: { a: 'splub', b: 'hunter' }, magic },
+          { deck: 'mountain-vargath', units: { sunderved: { card: 'sunderved', at: 'd7', wounds: 5 } } },
+        ).position,
+      ).best;
+    expect(best(0)).toMatch(/ to d3$/);
+  });
+
+  it('fears less for a Summoner whom nobody finds a way to, and who is shielded', () => {
+    const fear = (units: { readonly [name: string]: Plain }): number =>
+      feature(
+        table(
+          'magic',
+          { deck: 'deep-dwarves', units: { tundle: 'a1', ...units }, hand: { h: 'miner' } },
+          { deck: 'shadow-elves', units: { swordsman: 'b3', s2: { card: 'swordsman', at: 'a4' } } },
+        ),
+        'threat',
+      );
+    expect(fear({ m1: { card: 'miner', at: 'a2' } })).toBeGreaterThan(fear({}));
+    expect(fear({ m1: { card: 'miner', at: 'a2' }, m2: { card: 'miner', at: 'b1' } })).toBeCloseTo(0);
+  });
+
+  it('counts the squares on which its own can be summoned', () => {
+    const walls = (at: string): number =>
+      feature(
+        table('movement', { deck: 'deep-dwarves', units: { miner: at }, walls: { wall: 'c3' }, draw: 5 }, { deck: 'swamp-orcs' }),
+        'walls',
+      );
+    expect(walls('c4')).toBeLessThan(walls('c5'));
   });
 
   it('gives nothing for magic that can buy nothing any more [SUM 7.1.4]', () => {

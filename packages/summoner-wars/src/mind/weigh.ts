@@ -1,5 +1,6 @@
 /** How promising options look at a glance: each question has a player's rule of thumb. */
 import { questionOf, type Option, type Position } from '@kolbiste/engine';
+import { routeTo } from '../battle/routes.ts';
 import type { Square } from '../board.ts';
 import type { UnitDefinition } from '../cards/definition.ts';
 import { ATTACKED, STUNNED, type CardId, type Side, type World } from '../state.ts';
@@ -7,8 +8,10 @@ import {
   allUnits,
   besideOwnWall,
   boardOf,
+  clearLine,
   definitionOf,
   empty,
+  freeOfVines,
   friendly,
   isCommon,
   isUnit,
@@ -16,12 +19,14 @@ import {
   lifeOf,
   marked,
   neighbours,
+  onVine,
   partnerOf,
   seatOf,
+  stepsOf,
   unitOf,
   within,
 } from '../world.ts';
-import { bestStrike, dangerAt, fieldOf, pullAt, standing, type Field } from './field.ts';
+import { bestStrike, dangerAt, fieldOf, promiseAt, pullAt, standing, type Field } from './field.ts';
 import { strike, worthAt, worthOf } from './odds.ts';
 
 /** So much magic can be had by the next turn. */
@@ -83,7 +88,10 @@ function summons(asked: Asked, weights: number[], field: Field): void {
     const square = squareNamed(w, option['to']);
     const danger = dangerAt(w, field, square);
     const score =
-      worthAt(w.cards[card]!.definition) * (1 - 0.2 * Math.min(1, danger / unit.life)) - 0.35 * unit.cost + pullAt(w, field, square);
+      worthAt(w.cards[card]!.definition) * (1 - 0.2 * Math.min(1, danger / unit.life) ** 2) -
+      0.35 * unit.cost +
+      pullAt(w, field, square) +
+      0.15 * promiseAt(w, card, square);
     const { definition } = w.cards[card]!;
     const of = best.get(definition) ?? [];
     of.push({ index, score });
@@ -101,12 +109,17 @@ function summonPhase(asked: Asked): number[] {
   const weights: number[] = options.map(option => (option === 'end' ? 0.7 : 0));
   const field = fieldOf(w, side);
   summons(asked, weights, field);
-  // A champion who can soon be paid for is worth waiting for.
-  const { hand, magic } = w.sides[side]!;
+  const { draw, hand, magic } = w.sides[side]!;
+  let costs = 0;
   for (const card of hand) {
     const unit = definitionOf(w, card);
-    if (unit.type === 'unit' && unit.kind === 'champion' && unit.cost > magic.length && unit.cost <= magic.length + 3) weights[0] = 1.5;
+    if (unit.type !== 'unit') continue;
+    costs += unit.cost;
+    // A champion who can soon be paid for is worth waiting for.
+    if (unit.kind === 'champion' && unit.cost > magic.length && unit.cost <= magic.length + 3) weights[0] = 1.5;
   }
+  // When nothing else will ever cost magic, everybody comes who can be paid for.
+  if (draw.length === 0 && costs <= magic.length && weights.some((weight, i) => i > 0 && weight > 0)) weights[0] = 0;
   return weights;
 }
 
@@ -149,7 +162,7 @@ const EVENTS: { readonly [event: string]: (w: World, side: Side) => number } = {
   'into-darkness': () => 4,
   muster: (w, side) => (foesNear(w, side, 4) ? 0.6 : 0.2),
   'greater-command': (w, side) => (foesNear(w, side, 3) > 1 ? 1 : 0),
-  'superior-planning': () => 2,
+  'superior-planning': () => 1,
   'torodins-advance': () => 1,
   'fall-back': (w, side) => (foesNear(w, side, 3) ? 0.5 : 0),
   'mind-control': (w, side) =>
@@ -162,10 +175,13 @@ const EVENTS: { readonly [event: string]: (w: World, side: Side) => number } = {
     )
       ? 4
       : 0,
-  mimic: (w, side) => (foes(w, side).some(other => w.sides[other]!.hand.length) ? 2 : 0),
+  mimic: (w, side) => (foes(w, side).some(other => w.sides[other]!.hand.length) ? 1 : 0),
   'magic-drain': (w, side) => 2 * Math.min(2, mostMagic(w, side)),
   'a-hero-is-born': (w, side) => (w.sides[side]!.draw.length ? 3 : 0),
 };
+
+/** Whether an event promises no more than passing: what is kept for better times only fills the hand. */
+const weak = (w: World, side: Side, event: string): boolean => (EVENTS[event]?.(w, side) ?? 2) <= 1;
 
 /** Cards of the hand that will not be played soon: they only keep others from being drawn. */
 export function idleIn(w: World, side: Side): number {
@@ -177,7 +193,7 @@ export function idleIn(w: World, side: Side): number {
     if (card.type === 'unit') {
       if (card.cost > budget) idle++;
       else budget -= card.cost;
-    } else if (card.type === 'wall' ? walls.length > 2 : EVENTS[card.id]?.(w, side) === 0) idle++;
+    } else if (card.type === 'wall' ? walls.length > 2 : weak(w, side, card.id)) idle++;
   }
   return idle;
 }
@@ -229,6 +245,30 @@ function eventsPhase(asked: Asked): number[] {
 /** How many moves are thought over: the best of each unit, and the best of all. */
 const MOVES_KEPT = 9;
 const MOVES_OF_ONE = 3;
+/** The chance of a wound for who leaves a vine wall. */
+const THORNS = 1 / 2;
+/** The chance to be discarded for who comes beside a Savager. */
+const SNARES = 1 / 3;
+
+/** What leaving a vine wall may cost. */
+const tornAt = (w: World, id: CardId): number => (THORNS * worthOf(w, id)) / (lifeOf(w, id) - w.cards[id]!.wounds);
+/** The same for a Summoner whose way leads over one. */
+function astray(w: World, side: Side, id: CardId, to: Square): number {
+  if (!w.vinesGrown || unitOf(w, id).kind !== 'summoner' || freeOfVines(w, id)) return 0;
+  const way = routeTo(w, id, stepsOf(w, id), side, to, null) ?? [];
+  return way.some(square => square !== to && w.vines[square]! >= 0) ? tornAt(w, id) : 0;
+}
+
+/** What a common risks that comes beside one who answers its step (Savagers). */
+function snares(w: World, id: CardId, to: Square): number {
+  if (!isCommon(w, id)) return 0;
+  for (const next of neighbours(w, to)) {
+    const other = w.top[next]!;
+    if (other < 0 || isWall(w, other) || friendly(w.cards[other]!.controller, w.cards[id]!.controller)) continue;
+    if (unitOf(w, other).ability.neighbourStepped) return SNARES * worthOf(w, id);
+  }
+  return 0;
+}
 
 function moves(asked: Asked, ends: string): number[] {
   const { w, side, options } = asked;
@@ -237,6 +277,7 @@ function moves(asked: Asked, ends: string): number[] {
   const gains: (number | null)[] = options.map(() => null);
   let unit = -1,
     here = 0,
+    thorns = 0,
     strikes = false,
     ofOne: number[] = [];
   const thin = (): void => {
@@ -263,11 +304,17 @@ function moves(asked: Asked, ends: string): number[] {
       unit = id;
       strikes = !marked(w, id, ATTACKED) && !marked(w, id, STUNNED);
       here = standing(w, field, id, w.cards[id]!.square, strikes);
+      thorns = onVine(w, id) && !freeOfVines(w, id) ? tornAt(w, id) : 0;
     }
     if (to === w.cards[id]!.square) continue; // staying is not moving
     // A roundabout way serves only one who tramples.
     if ('by' in words && !unitOf(w, id).ability.through) continue;
-    const gain = standing(w, field, id, to, strikes) - here + ('by' in words ? 0.4 : 0);
+    const gain =
+      standing(w, field, id, to, strikes) -
+      here +
+      ('by' in words ? 0.4 : 0) -
+      Math.max(thorns, astray(w, side, id, to)) -
+      snares(w, id, to);
     if (gain < -0.2) continue;
     gains[i] = gain;
     ofOne.push(i);
@@ -285,6 +332,7 @@ function moves(asked: Asked, ends: string): number[] {
 function attacks(asked: Asked, ends: string): number[] {
   const { w, options, locals } = asked;
   const weights: number[] = options.map(() => 0);
+  const walls: boolean[] = [];
   let best = 0;
   for (let i = 0; i < options.length; i++) {
     const option = options[i]!;
@@ -298,10 +346,11 @@ function attacks(asked: Asked, ends: string): number[] {
       const promised = strike(w, (words['attack'] ?? locals['attacker']) as CardId, target);
       if (promised <= 0) continue;
       weights[i] = promised;
+      walls[i] = isWall(w, target);
       best = Math.max(best, promised);
     }
   }
-  for (let i = 0; i < weights.length; i++) weights[i] = weights[i]! < 0.1 * best ? 0 : weights[i]! ** 1.5;
+  for (let i = 0; i < weights.length; i++) weights[i] = weights[i]! < (walls[i] ? 0.5 : 0.1) * best ? 0 : weights[i]! ** 1.5;
   const end = options.indexOf(ends);
   if (end >= 0) weights[end] = best > 0 ? 0 : 1;
   return weights;
@@ -319,9 +368,9 @@ function magicPhase(asked: Asked): number[] {
     if ('give' in option) return partner >= 0 && magic > 6 && option['give'] === magic - 6 ? 0.3 : 0;
     if (!('build' in option)) return 0;
     const card = definitionOf(w, option['build'] as CardId);
-    if (card.type === 'unit') return card.kind === 'champion' ? (card.cost > magic + 4 ? 1 : 0.3) : 1;
+    if (card.type === 'unit') return card.kind === 'champion' ? (card.cost > magic + 4 ? 1 : 0.3) : card.cost > magic ? 1 : 0.7;
     if (card.type === 'wall') return w.sides[side]!.walls.length > 1 ? 1 : 0.4;
-    return EVENTS[card.id]?.(w, side) === 0 ? 1.5 : 0.5;
+    return weak(w, side, card.id) ? 4 : 0.5;
   });
 }
 
@@ -335,6 +384,8 @@ const enemiesWithin = (w: World, side: Side, id: CardId, away: number): number =
 const hurt = (w: World, side: Side, id: CardId): boolean =>
   dangerAt(w, fieldOf(w, side), w.cards[id]!.square) >= lifeOf(w, id) - w.cards[id]!.wounds;
 
+/** How far a summons is countered. */
+const COUNTER_SUMMONS = 3;
 /** What using an ability promises; passing is 1. What is not named is as good as passing. */
 const USES: { readonly [use: string]: (w: World, side: Side, id: CardId) => number } = {
   meditate(w, side) {
@@ -364,10 +415,27 @@ const USES: { readonly [use: string]: (w: World, side: Side, id: CardId) => numb
     return near === 0 ? 0 : near === 1 ? 0.4 : 1.5;
   },
   escape: (w, side, id) => (hurt(w, side, id) ? 0.7 : 0.1),
-  chainLightning: () => 3,
+  // Not for a wall, and not for nothing.
+  chainLightning: (w, _, id) => (bestStrike(w, id, w.cards[id]!.square) > 0.3 ? 3 : 0),
+  sunderHammer(w, side, id) {
+    for (const next of neighbours(w, w.cards[id]!.square)) {
+      const wall = w.top[next]!;
+      if (wall >= 0 && isWall(w, wall) && !friendly(w.cards[wall]!.controller, side)) return 2;
+    }
+    return 0;
+  },
   telepathicCommand: () => 5,
   memoryBreak: () => 4,
-  counterSummon: () => 1,
+  counterSummon: (w, side, id) =>
+    allUnits(w).some(
+      foe =>
+        !friendly(w.cards[foe]!.controller, side) &&
+        unitOf(w, foe).kind !== 'summoner' &&
+        unitOf(w, foe).cost <= w.sides[side]!.magic.length &&
+        clearLine(w, w.cards[id]!.square, w.cards[foe]!.square, COUNTER_SUMMONS),
+    )
+      ? 2
+      : 0,
 };
 const anytime = ({ w, side }: Asked, words: Words): number => USES[words['use'] as string]?.(w, side, words['with'] as CardId) ?? 0.5;
 
@@ -430,8 +498,10 @@ function pick(asked: Asked): number[] {
   const { w, options, about } = asked;
   const what = about['about'] as { readonly [word: string]: string } | null;
   if (what && ('ability' in what || what['event'] === 'into-darkness' || what['event'] === 'magic-torrent')) {
-    const weights = victims(asked, 'pick', 0.05);
-    if (typeof options[0] !== 'object') weights[0] = 0.2;
+    const weights = victims(asked, 'pick', 0);
+    // As many as there may be, except where each is paid for.
+    if (typeof options[0] !== 'object')
+      weights[0] = what['event'] === 'magic-torrent' || !weights.some((weight, i) => i > 0 && weight > 0) ? 0.2 : 0;
     return weights;
   }
   // Cards for the magic pile: all alike, as many as there may be.
@@ -490,9 +560,13 @@ const THUMBS: { readonly [question: string]: (asked: Asked) => number[] } = {
   'magicDrain.chosen': ({ options }) => options.map((_, i) => (i === options.length - 1 ? 1 : 0)),
   'mimic.chosen': favour('take'),
   'aHeroIsBorn.found': favour('take'),
-  'superiorPlanning.found': favour('take'),
+  // Never itself: two of them would fetch each other for ever.
+  'superiorPlanning.found': ({ w, options }) =>
+    options.map(option =>
+      typeof option !== 'object' ? 0.4 : definitionOf(w, option['take'] as CardId).id === 'superior-planning' ? 0 : 4,
+    ),
   'memoryBreak.decided': favour('discard'),
-  'mindControl.paid': favour('pay'),
+  'mindControl.paid': ({ options }) => options.map(option => (option === 'pay' ? 1 : 0)),
 };
 
 export function weigh(position: Position<World>): number[] {
