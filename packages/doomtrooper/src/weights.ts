@@ -1,7 +1,7 @@
 /** What one of each thing is worth. Set after a regression of what they bring (docs/bots/doomtrooper.md). */
 export const WEIGHTS = {
   victory: 0.23,
-  destiny: 0.025,
+  destiny: 0.015,
   hand: 0,
   tricks: 0.05,
   warriors: 0.02,

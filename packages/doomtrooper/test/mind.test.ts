@@ -1,6 +1,7 @@
 /** What a bot finds promising: positions in which a good player knows the answer. */
 import { judgement, keyOf, Random, seeded, winners, type Plain, type Position } from '@kolbiste/engine';
 import { describe, expect, it } from 'vitest';
+import { newPool } from '../src/atoms.ts';
 import { doomtrooperGame } from '../src/index.ts';
 import { definitionNamed } from '../src/cards/registry.ts';
 import { mind } from '../src/mind.ts';
@@ -142,6 +143,27 @@ describe('a plan', () => {
     expect(promising(until(given({ squad: { ranger: 'Venusian Ranger' } }), 'start'))).toContain('play lust');
     expect(promising(until(given({}), 'start'))).toEqual(['pass']);
   });
+  it('takes more actions when those it has are used up', () => {
+    const given = (actions: number): string[] => {
+      const t = at({ at: 'window', actions, Jana: { hand: { inspired: 'Inspired' }, squad: { air: strong } }, Petr: {} });
+      t.world.pools = [{ ...newPool(0, true, -1, actions, 0, 0), allowance: 1 }];
+      return promising(until(t, 'free'));
+    };
+    expect(given(1)).toContain('play inspired');
+    expect(given(3)).toEqual(['pass']);
+  });
+  it('drives what makes its driver stronger, and walks beside what does not', () => {
+    const boards = (gear: Plain): string[] => {
+      const t = at({
+        Jana: { destiny: 9, hand: { ship: 'Imperial Doomlord' }, squad: { fort: 'Fukido', clan: { card: 'Clansman', gear } } },
+        Petr: { squad: { ranger: 'Venusian Ranger' } },
+      });
+      t.say('0: play ship on clan').rest();
+      return promising(t);
+    };
+    expect(boards({})).toEqual(['inside']);
+    expect(boards({ gun: 'HMG Mk. XIXB "Charger"' })).toEqual(['outside']);
+  });
   it('goes where the enemy is when it is rich and nobody can reach anybody', () => {
     const given = (destiny: number): Table =>
       table('standard', {
@@ -210,6 +232,15 @@ describe('a combat', () => {
     );
     t.say('0: attack', '0: attacker air', '0: defender ranger', '0: shoot').rest();
     expect(promising(t)).toEqual(['victory 4 destiny 0']);
+  });
+  it('takes victory points whenever the bank is not nearly empty', () => {
+    const points = (destiny: number): string[] => {
+      const t = combat({ destiny, squad: { air: strong } }, { squad: { ranger: { card: 'Venusian Ranger', wounded: true } } });
+      t.say('0: attack', '0: attacker air', '0: defender ranger', '0: shoot').rest();
+      return promising(t);
+    };
+    expect(points(8)).toEqual(['victory 4 destiny 0']);
+    expect(points(0)).toEqual(['victory 4 destiny 0', 'victory 2 destiny 2', 'victory 0 destiny 4']);
   });
   it('is never judged half way, only where a turn begins', () => {
     const position = doomtrooperGame.start({ profile: 'tournament', turnLimit: 12 }, 2, 'settled');

@@ -74,7 +74,7 @@ function prize(w: World, fight: Fight, by: CardId, victim: CardId): number {
 /** A wound is not half of the way to what a mission earns: another may kill him, or he hides. */
 const HALF_DONE = 0.3;
 /** What missions on the killer and on his player earn him for this victim. */
-export function bounty(w: World, by: CardId, victim: CardId, value: number): number {
+function bounty(w: World, by: CardId, victim: CardId, value: number): number {
   const seat = w.cards[by]!.by;
   let sum = 0;
   for (const id of w.play) {
@@ -131,7 +131,7 @@ export function tacticSwing(w: World, attacker: CardId, defender: CardId, tactic
     }
   return swing;
 }
-export const NO_RESERVE: Change = [0, 0, 0, 0];
+const NO_RESERVE: Change = [0, 0, 0, 0];
 /** What the cards in hand, what he bears and the bank can add to one combat of this warrior. */
 export function reserveOf(w: World, warrior: CardId): Change {
   const sum: [number, number, number, number] = [0, 0, 0, 0];

@@ -2,7 +2,7 @@
 import { questionOf, type Option, type Position, type Seat } from '@kolbiste/engine';
 import { isWeapon, weaponFits } from '../abilities.ts';
 import { destinyOf } from '../atoms.ts';
-import type { Ability, Definition, Timing } from '../cards/card.ts';
+import { ARMOUR, FIGHT, SHOOT, type Ability, type Definition, type Timing } from '../cards/card.ts';
 import { definitionOf } from '../cards/registry.ts';
 import { pairRefusal } from '../combat/pairing.ts';
 import type { Moment } from '../moves.ts';
@@ -181,24 +181,31 @@ function modifiers(w: World, seat: Seat, options: readonly Option[], fight: Figh
   const now = sign * swingOf(w, fight, margins, certain);
   const strike = attacks ? margins[0] : margins[1],
     threat = attacks ? margins[1] : margins[0];
+  const trialOf = (world: World, after: Fight, changed: [number, number], paid: number) => {
+    const [s, t] = attacks ? changed : [changed[1], changed[0]];
+    const gain = sign * swingOf(world, after, changed, certain) - now - PRICE * Math.min(paid, 6) * 0.5;
+    return { gain, strike: s - strike, ward: threat - t };
+  };
   const trials = options.map(option => {
     if (typeof option !== 'object') return null;
     if ('warzone' in option)
       return { gain: sign * swingIn(w, fight, Number(option['warzone'])) - sign * swingOf(w, fight), strike: 0, ward: 0 };
     if ('strengthen' in option) return strike < 0 || threat >= 0 ? { gain: 0.5, strike: 0, ward: 0 } : null;
     if (!isPlayed(option)) return null;
-    const { timing } = moveOf(w, option);
+    const { timing, adds, per, destiny } = moveOf(w, option);
+    // What only adds is reckoned without a copy of the table.
+    if (adds && !per && destiny === 0 && 'on' in option && (option.on === fight.attacker || option.on === fight.defender)) {
+      const strikes = adds[fight.tactic === 'fight' ? FIGHT : SHOOT];
+      const changed: [number, number] =
+        option.on === fight.attacker
+          ? [margins[0] + strikes, margins[1] - adds[ARMOUR]]
+          : [margins[0] - adds[ARMOUR], margins[1] + strikes];
+      return trialOf(w, fight, changed, 0);
+    }
     const { world, goesOn } = tried(w, seat, option);
     const after = fightNumbered(world, fight.id)!;
     if (after.over || goesOn) return now < 0 && timing !== 'any' ? { gain: 0.3 - now / 4, strike: 0, ward: 0 } : null;
-    const changed = marginsOf(world, after);
-    const [s, t] = attacks ? changed : [changed[1], changed[0]];
-    const paid = destinyOf(w, seat) - destinyOf(world, seat);
-    return {
-      gain: sign * swingOf(world, after, changed, certain) - now - PRICE * Math.min(paid, 6) * 0.5,
-      strike: s - strike,
-      ward: threat - t,
-    };
+    return trialOf(world, after, marginsOf(world, after), destinyOf(w, seat) - destinyOf(world, seat));
   });
   // Together they may do what none does alone.
   let more = 0,
@@ -314,8 +321,10 @@ function prospect(w: World, seat: Seat, move: Played, mights?: readonly Might[])
   if (lends) return credit(w, seat);
   if (world.sides[seat]!.debt < w.sides[seat]!.debt) return repayment(w, seat);
   if (world.pools.length > w.pools.length) {
+    // More actions, when those one has are used up; attacks, if there is somebody to attack.
     const { open, peaceful } = world.pools.at(-1)!;
-    return open + peaceful > 0 || bestAttack(w, seat, mights ?? mightsOf(w)) > 0.5 ? 2 : 0; // more actions, if there is something to do
+    if (open + peaceful > 0) return w.pools.some(pool => !pool.locked && pool.open + pool.peaceful > 1) ? 0 : 2;
+    return bestAttack(w, seat, mights ?? mightsOf(w)) > 0.5 ? 2 : 0;
   }
   const before = total(holdings(w, seat)) - rivals(w, seat),
     gain = total(holdings(world, seat)) - rivals(world, seat) - before;
@@ -530,9 +539,9 @@ function split(w: World, seat: Seat, options: readonly Option[], { points }: Awa
   return options.map(option => {
     const victory = Number(wordsOf(option)['victory']);
     if (points >= missing && w.sides[seat]!.debt === 0) return victory === points ? 1 : 0;
-    if (victory === points) return bank >= 6 ? 3 : 1;
-    if (victory === 0) return bank < 4 ? 1.5 : 0.3;
-    return victory === points >> 1 ? 0.6 : 0;
+    if (victory === points) return 3;
+    if (bank >= 6) return 0; // whoever can pay takes victory points: that is what they are for
+    return victory === 0 ? 0.3 : victory === points >> 1 ? 0.6 : 0;
   });
 }
 
