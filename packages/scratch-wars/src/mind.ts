@@ -206,11 +206,11 @@ function actionWeight(w: Duel, option: Option): number {
   const { spin, repair, cancel } = option as { spin?: WeaponId; repair?: WeaponId; cancel?: WeaponId };
   if (spin !== undefined) return promiseNow(w, seat, spin) / (1 + 0.2 * costOf(w, spin));
   if (repair !== undefined) return 0.5;
-  // What lies there was paid for; it is given up only for a spin that promises more than it and than any other.
+  // What lies there was paid for; it is given up only for a spin that promises much more than it, and more than any other.
   const { deferred } = w.weapons[cancel!]!;
   if (w.actions === 0 || costOf(w, cancel!) > energy) return 0;
   const promise = promiseNow(w, seat, cancel!);
-  return PER_POINT[deferred!.effect] * deferred!.value < promise && promise > bestSpin(w, seat) ? 0.1 : 0;
+  return 1.5 * PER_POINT[deferred!.effect] * deferred!.value < promise && promise > bestSpin(w, seat) ? 0.1 : 0;
 }
 
 /** What both lose right after this turn by sudden death (SCW 2.3.3.2). */
@@ -255,14 +255,14 @@ function fitOf(hero: HeroCard, card: WeaponCard): number {
     if (!isSpecial(icon))
       for (const effect in share)
         if (iconsFor(effect as Effect).includes(icon)) sum += (value * PER_POINT[effect as Effect] * share[effect as Effect]!) / 4;
-  return sum / (1 + 0.2 * (card.cost + (hero.focus.includes(card.type) ? 0 : 1)));
+  return sum / (1 + 0.35 * (card.cost + (hero.focus.includes(card.type) ? 0 : 1)));
 }
-/** A hero with the best weapons there are for him. */
+/** A hero with the best weapons there are for him: a surcharge is paid at every spin. */
 function heroFit({ heroes, weapons }: Pool, index: number): number {
   const hero = heroes[index]!;
   const fits = weapons.map(card => fitOf(hero, card)).sort((a, b) => b - a);
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-  return hero.lives + sum(hero.energy) + 3 * sum(fits.slice(0, MAX_WEAPONS));
+  return hero.lives + sum(hero.energy) + 8 * sum(fits.slice(0, MAX_WEAPONS));
 }
 
 /** Only the best ones are a choice. */
@@ -289,7 +289,8 @@ function defenceWeights(w: Duel, { seat, about, options }: Decision): number[] {
       return id === aimedAt ? 1 : 0;
     if (id < 0) return saved || lost ? 1 : target === 'hero' ? 0 : 0.5;
     if (left <= 0) return 0;
-    if (target === 'hero') return saved || lost ? 0.25 * Math.min(left, valueOf(id)) : 2;
+    // A shield that is used up whole is worth it: its weapon is free again.
+    if (target === 'hero') return !saved && !lost ? 2 : valueOf(id) <= left ? 1.2 : (0.6 * left) / valueOf(id);
     return saved || lost ? 0 : 0.3;
   });
   return orElse(options, weights, 'enough');

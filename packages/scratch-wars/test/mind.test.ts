@@ -2,6 +2,7 @@
 import { keyOf, type Position } from '@kolbiste/engine';
 import { newTable, type Play } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
+import { WEAPON_TYPES } from '../src/cards/card.ts';
 import { scratchWarsGame, type Duel } from '../src/index.ts';
 import { duelFrom, JANA, PETR, worldOf } from './duel-from.ts';
 
@@ -178,6 +179,12 @@ describe('what looks promising', () => {
     expect(asked(20)['enough']).toBeGreaterThan(0.5);
   });
 
+  it('is a shield that is used up whole, rather than a strong one for a weak blow', () => {
+    const asked = (shield: string) => weights(spinning('red heroAttack 2', { lives: 20, weapons: { b: { deferred: shield } } }));
+    expect(asked('shield 2/2')['shield 1']).toBeGreaterThan(asked('shield 2/2')['enough']!);
+    expect(asked('shield 4/2')['shield 1']).toBeLessThan(asked('shield 4/2')['enough']!);
+  });
+
   it('is a shield against what sudden death would make the last blow', () => {
     const asked = (round: number, starter: string) =>
       weights(
@@ -214,6 +221,18 @@ describe('what looks promising', () => {
       Petr: { weapons: { b: {} } },
     });
     expect(weights(play)['cancel 1']).toBe(0);
+    const weak = (energy: number) =>
+      weights(
+        duelFrom({
+          Jana: {
+            energy,
+            weapons: { a: { cost: 0, wheel: 'green heal 1' }, c: { cost: 2, deferred: 'trap 1/7', wheel: 'green heroAttack 3' } },
+          },
+          Petr: { weapons: { b: {} } },
+        }),
+      );
+    expect(weak(2)['cancel 1']).toBeGreaterThan(0);
+    expect(weak(1)['cancel 1']).toBe(0); // it could not be spun again
   });
 
   it('is to break or to mend with the mechanic, which is free, and to skip where it achieves nothing', () => {
@@ -255,6 +274,21 @@ describe('what looks promising', () => {
       weights(spinning('red energy 2', {}, { energy, hero: { morning: 'energy 2' }, weapons: { a: { cost: 0, wheel: 'red energy 2' } } }));
     expect(asked(5)).toEqual({ 'bonus 0 energy 2': 1, none: 0 });
     expect(asked(10)).toEqual({ 'bonus 0 energy 2': 0, none: 1 });
+  });
+
+  it('is a hero who pays no surcharge for his weapons', () => {
+    const play = newTable(scratchWarsGame, { options: { preparation: 'pack' } });
+    const side = worldOf(play).sides[JANA],
+      [hero] = side.pool!.heroes;
+    side.pool = {
+      ...side.pool!,
+      heroes: [
+        { ...hero!, focus: [] },
+        { ...hero!, focus: WEAPON_TYPES },
+        { ...hero!, focus: [] },
+      ],
+    };
+    expect(weights(play)).toEqual({ 'hero 0': 0, 'hero 1': 1, 'hero 2': 0 });
   });
 
   it('is all the weapons one may have, those that fit the hero first', () => {
