@@ -2,7 +2,7 @@
 import { other, questionOf, type Decision, type Mind, type Option, type Position, type Seat } from '@kolbiste/engine';
 import { actionsNow } from './turn.ts';
 import { automaticBonus, iconsFor } from './bonus.ts';
-import { isDeferred, isSpecial, type Effect, type HeroCard, type Sector, type WeaponCard } from './cards/card.ts';
+import { isDeferred, isSpecial, TIMES, type BonusIcon, type Effect, type HeroCard, type Sector, type WeaponCard } from './cards/card.ts';
 import { WEIGHTS } from './weights.ts';
 import {
   ACTIONS,
@@ -64,26 +64,33 @@ interface Wheel {
   readonly promise: number;
   /** How much of it is red. */
   readonly red: number;
-  /** How much of the wheel shows each effect. */
-  readonly share: Partial<Record<Effect, number>>;
+  /** How much of the promise is healing. */
   readonly heals: number;
+  /** What a point of a bonus adds to it: for effects used at once, and for all. */
+  readonly atOnce: Partial<Record<BonusIcon, number>>;
+  readonly ever: Partial<Record<BonusIcon, number>>;
 }
 const wheels = new WeakMap<WeaponCard, Wheel>();
 function wheelOf(card: WeaponCard): Wheel {
   const known = wheels.get(card);
   if (known) return known;
-  const share: Partial<Record<Effect, number>> = {};
+  const part = 1 / card.sectors.length;
+  const atOnce: Partial<Record<BonusIcon, number>> = {},
+    ever: Partial<Record<BonusIcon, number>> = {};
   let promise = 0,
     red = 0,
     heals = 0;
   for (const { effect, value, colour } of card.sectors) {
-    share[effect] = (share[effect] ?? 0) + 1 / card.sectors.length;
-    const worth = (PER_POINT[effect] * Math.abs(value)) / card.sectors.length;
-    promise += worth;
-    if (effect === 'heal') heals += worth;
-    if (colour === 'red') red += 1 / card.sectors.length;
+    const point = PER_POINT[effect] * part;
+    promise += point * Math.abs(value);
+    if (effect === 'heal') heals += point * value;
+    if (colour === 'red') red += part;
+    for (const icon of iconsFor(effect)) {
+      ever[icon] = (ever[icon] ?? 0) + point;
+      if (!isDeferred(effect)) atOnce[icon] = (atOnce[icon] ?? 0) + point;
+    }
   }
-  const wheel = { promise, red, share, heals };
+  const wheel = { promise, red, heals, atOnce, ever };
   wheels.set(card, wheel);
   return wheel;
 }
@@ -92,7 +99,7 @@ const promiseOf = (card: WeaponCard): number => Math.max(0.1, wheelOf(card).prom
 
 /** The same for a spin now: the hero's bonuses count, healing where nothing is to be healed does not. */
 function promiseNow(w: Duel, seat: Seat, id: WeaponId): number {
-  const { promise, red, share, heals } = wheelOf(w.weapons[id]!.card),
+  const { promise, red, heals, atOnce } = wheelOf(w.weapons[id]!.card),
     { used, lives, hero, energy } = w.sides[seat]!;
   // Wheels with much red come last: red costs what could still follow.
   const follows = w.actions > 1 && energy - costOf(w, id) >= 1;
@@ -101,10 +108,7 @@ function promiseNow(w: Duel, seat: Seat, id: WeaponId): number {
   const slots = slotsNow(w, seat);
   for (let i = 0; i < slots.length; i++) {
     const { icon, value } = slots[i]!;
-    if (isSpecial(icon) || used.includes(i)) continue;
-    for (const effect in share)
-      if (!isDeferred(effect as Effect) && iconsFor(effect as Effect).includes(icon))
-        sum += value * PER_POINT[effect as Effect] * share[effect as Effect]!;
+    if (!isSpecial(icon) && !used.includes(i)) sum += value * (atOnce[icon] ?? 0);
   }
   return Math.max(0.1, sum);
 }
@@ -194,14 +198,14 @@ function bestSpin(w: Duel, seat: Seat): number {
   return best;
 }
 
-function actionWeight(w: Duel, option: Option): number {
+function actionWeight(w: Duel, options: readonly Option[], option: Option): number {
   const seat = w.active,
-    { energy } = w.sides[seat]!;
+    { energy, lives } = w.sides[seat]!;
   if (option === 'end') {
-    const { count, threshold } = trapsAgainst(w, seat);
+    if (!options.some(offered => typeof offered === 'object' && 'spin' in offered)) return 0.6;
     // Who can spin spins, but for fear of a trap that would be the last, or to pay for the night attack.
-    const hasReason = count * threshold >= w.sides[seat]!.lives || specialNow(w, seat, 'nightAttack') >= 0;
-    return bestSpin(w, seat) === 0 ? 0.6 : hasReason ? 0.2 : 0;
+    const { count, threshold } = trapsAgainst(w, seat);
+    return count * threshold >= lives || specialNow(w, seat, 'nightAttack') >= 0 ? 0.2 : 0;
   }
   const { spin, repair, cancel } = option as { spin?: WeaponId; repair?: WeaponId; cancel?: WeaponId };
   if (spin !== undefined) return promiseNow(w, seat, spin) / (1 + 0.2 * costOf(w, spin));
@@ -249,12 +253,9 @@ const strengthOf = (option: Option): number =>
 
 /** What a weapon is good for in the hands of a hero, over a day. */
 function fitOf(hero: HeroCard, card: WeaponCard): number {
-  const { share } = wheelOf(card);
+  const { ever } = wheelOf(card);
   let sum = promiseOf(card);
-  for (const { icon, value } of hero.slots.flat())
-    if (!isSpecial(icon))
-      for (const effect in share)
-        if (iconsFor(effect as Effect).includes(icon)) sum += (value * PER_POINT[effect as Effect] * share[effect as Effect]!) / 4;
+  for (const { icon, value } of hero.slots.flat()) if (!isSpecial(icon)) sum += (value * (ever[icon] ?? 0)) / TIMES.length;
   return sum / (1 + 0.35 * (card.cost + (hero.focus.includes(card.type) ? 0 : 1)));
 }
 /** A hero with the best weapons there are for him: a surcharge is paid at every spin. */
@@ -302,7 +303,7 @@ function weightsOf(w: Duel, question: string, decision: Decision): number[] {
   const each = (weight: (option: Option) => number): number[] => options.map(weight);
   switch (question) {
     case 'turn.acted':
-      return each(option => actionWeight(w, option));
+      return each(option => actionWeight(w, options, option));
     case 'spin.chosen': {
       const { weapon, sector } = about as { weapon: WeaponId; sector: number };
       const shown = w.weapons[weapon]!.card.sectors[sector]!;
