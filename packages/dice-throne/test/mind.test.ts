@@ -100,6 +100,30 @@ describe('the mind of a bot', () => {
     expect(keys).toContain(t.key('sell old'));
     expect(keys).not.toContain(t.key('sell bolt'));
   });
+  it('thinks that a card which was put to use is not lost', () => {
+    const judged = (t: Table): number => {
+      const { world } = t.play.position as unknown as Position<World>;
+      return diceThroneGame.evaluate(world, 0);
+    };
+    const better = (hero: string, cp: number, hand: Record<string, string>, does: string): void => {
+      const t = table({ at: 'main1', Jana: { hero, cp, hand }, Petr: { hero: 'loki' } }).until('Jana');
+      const before = judged(t);
+      t.do(`Jana: ${does}`).until('Jana');
+      expect(judged(t), does).toBeGreaterThan(before);
+    };
+    better('thor', 4, { wheel: 'thunderWheelII' }, 'play wheel');
+    better('thor', 1, { paid: 'gettingPaid' }, 'play paid');
+  });
+  it('does not throw where a throw can bring nothing', () => {
+    const t = table({ Jana: { hero: 'loki' }, Petr: { hero: 'thor' } }, [6, 5, 3, 3, 2]).do('Jana: roll');
+    expect(promising(t)).toEqual(['stop']);
+  });
+  it('counts what a token does as it comes', () => {
+    const t = table({ Jana: { hero: 'spider-man' }, Petr: { hero: 'thor' } }, [3, 5, 6, 4, 5])
+      .do('Jana: roll', 'Jana: stop')
+      .until('Jana');
+    expect(first(t)).toBe('announce ensnareSmall'); // 5 damage, 2 more from the web
+  });
   it('does not harm itself', () => {
     const t = table({ at: 'main1', Jana: { hero: 'spider-man', cp: 3, hand: { web: 'webShooters' } }, Petr: { hero: 'thor' } });
     t.do('Jana: play web').until('Jana');

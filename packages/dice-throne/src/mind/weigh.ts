@@ -62,15 +62,19 @@ function orNothing(worths: readonly number[], nothing: number): number[] {
   if (all[nothing]! < PASSING) all[nothing] = PASSING;
   return all;
 }
-/** Where the reckoning is as good as a try: so many of the best, the first of equals. */
+/** Where the reckoning is as good as a try: so many of the best. */
 function foremost(worths: readonly number[], most: number, spread: number, sharpness: number): number[] {
   const order = worths.map((_, i) => i).sort((a, b) => worths[b]! - worths[a]! || a - b);
   const all = weights(worths, spread, sharpness);
   for (let k = most; k < order.length; k++) all[order[k]!] = 0;
   return all;
 }
-const onlyBest = (worths: readonly number[]): number[] => foremost(worths, 2, 0.3, 3);
-const keeps = (worths: readonly number[]): number[] => foremost(worths, MOST_KEPT, KEEP_SPREAD, KEEP_SHARPNESS);
+const ALIKE = 1e-9;
+/** Of options that bring the same the first. */
+const distinct = (worths: readonly number[]): number[] =>
+  worths.map((worth, i) => (worths.findIndex(other => Math.abs(other - worth) < ALIKE) < i ? -Infinity : worth));
+const onlyBest = (worths: readonly number[]): number[] => foremost(distinct(worths), 2, 0.3, 3);
+const keeps = (worths: readonly number[]): number[] => foremost(distinct(worths), MOST_KEPT, KEEP_SPREAD, KEEP_SHARPNESS);
 
 type Place = Position<World>;
 const localsOf = (position: Place, up = 0): { readonly [name: string]: unknown } =>
@@ -177,7 +181,7 @@ function rethrow(dice: Dice, options: readonly Option[]): number[] {
 /** An offensive roll: what each choice of dice may be expected to bring. Equal dice are one choice. */
 function attempts(dice: OffensiveDice, options: readonly Option[], { dice: shown, foreign }: Roll, left: number, stop: number): number[] {
   const seen = new Set<number>();
-  return options.map(option => {
+  const worths = options.map(option => {
     if (typeof option !== 'object') return option === 'stop' || option === 'decline' ? stop : -Infinity;
     if (!('reroll' in option)) return -Infinity;
     const mask = maskOf(option as Reroll, shown.length);
@@ -186,6 +190,9 @@ function attempts(dice: OffensiveDice, options: readonly Option[], { dice: shown
     seen.add(kept);
     return dice.keeping(mask, left);
   });
+  // An attempt that brings nothing is saved: it can be used after somebody changed the dice (DIT 12.4.12).
+  const best = Math.max(...worths);
+  return stop >= best - ALIKE ? options.map((_, i) => (worths[i] === stop && typeof options[i] !== 'object' ? stop : -Infinity)) : worths;
 }
 
 // -- cards, tokens and what heroes offer --------------------------------------------------------------------------

@@ -98,6 +98,11 @@ function reckon(w: World, c: Context, script: Script, share: number, into: Recko
         if (c.target < 0) break;
         const n = Math.min(valueOf(w, c, op.n), limitOf(w, c.target, op.status) - countOf(w, c.target, op.status));
         into.worth += share * n * tokenFor(w, c.seat, c.target, op.status, c.seat);
+        // And what it does as it comes.
+        const { gained } = statusNamed(op.status);
+        if (n > 0 && gained?.test(w, c.target))
+          into.worth +=
+            share * (sameTeam(w, c.seat, c.target) ? 1 : -1) * worthOf(w, { ...c, seat: c.target, target: c.seat }, gained.script);
         break;
       }
       case 'cp':
