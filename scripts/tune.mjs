@@ -3,8 +3,9 @@
  *
  * Squires play each other over all pairings, or with `--by policy` players who choose at a glance, which is far faster. From moments
  * of those games and how the games ended, logistic regression finds the weights under which the judgement foretells the end best,
- * held near the old ones by a few games' worth of doubt. New squires then play old ones, seats swapped; the weights are written only
- * if the new ones did not lose.
+ * held near the old ones by a few games' worth of doubt. Who wins a long game says little about one of its moments: there a mind names
+ * an aim, and least squares find how much of it each thing brings within the next moments. New squires then play old ones, seats
+ * swapped; the weights are written only if the new ones did not lose.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -32,12 +33,8 @@ const names = Object.keys(mind.weights);
 const EVERY = 7;
 /** How strongly the old weights hold, in moments. */
 const DOUBT = 20;
-/**
- * Not learned: a fallen one is the end, going forward is wanted so that games end, whoever wins them, and who wins has cards left to
- * draw, but does not win by not drawing them.
- */
-const GIVEN = ['fallen', 'advance', 'draw'];
-const learned = names.map(name => !GIVEN.includes(name));
+const learned = names.map(name => !mind.given?.includes(name) && name !== mind.aim?.feature);
+const aim = mind.aim ? names.indexOf(mind.aim.feature) : -1;
 
 const moments = [];
 for (let n = 0; n < games; n++) {
@@ -45,17 +42,24 @@ for (let n = 0; n < games; n++) {
   let count = 0;
   const player = { name: flags.by, game, iterations };
   const { points } = playMatch(game, [player, player], pairing(game, options, n), `${flags.seed}/${n}`, position => {
-    if (count++ % EVERY === 0 && (mind.settled?.(position) ?? true)) seen.push(mind.measure(position.world, 0));
+    if ((count++ % EVERY === 0 || mind.aim) && (mind.settled?.(position) ?? true)) seen.push(mind.measure(position.world, 0));
   });
-  for (const x of seen) moments.push({ x, y: points });
+  if (mind.aim)
+    for (const [i, x] of seen.slice(0, -mind.aim.moments).entries()) moments.push({ x, y: seen[i + mind.aim.moments][aim] - x[aim] });
+  else for (const x of seen) moments.push({ x, y: points });
   if ((n + 1) % 20 === 0) process.stderr.write(`${n + 1}/${games} games, ${moments.length} moments\n`);
 }
 
+const mean = of => moments.reduce((sum, moment) => sum + of(moment), 0) / moments.length;
+/** How badly weights foretell what came: the log of the chance given to it, or the square of what they were wrong by. */
 const loss = weights =>
-  moments.reduce((sum, { x, y }) => {
+  mean(({ x, y }) => {
+    if (mind.aim) return (y - brought(weights, x)) ** 2;
     const p = Math.min(1 - 1e-9, Math.max(1e-9, judgement(weights, x)));
-    return sum - y * Math.log(p) - (1 - y) * Math.log(1 - p);
-  }, 0) / moments.length;
+    return -y * Math.log(p) - (1 - y) * Math.log(1 - p);
+  });
+/** How much of the aim all that is learned brings: what it is worth, in what the aim is worth. */
+const brought = (weights, x) => x.reduce((sum, value, i) => sum + (learned[i] ? (weights[i] * value) / weights[aim] : 0), 0);
 
 /** Solves a small system by elimination. */
 function solve(a, b) {
@@ -77,16 +81,20 @@ function solve(a, b) {
 }
 
 const old = Object.values(mind.weights);
-const scale = names.map((_, i) => Math.sqrt(moments.reduce((sum, { x }) => sum + x[i] ** 2, 0) / moments.length) || 1);
+const scale = names.map((_, i) => Math.sqrt(mean(({ x }) => x[i] ** 2)) || 1);
 const weights = [...old];
 for (let round = 0; round < 12; round++) {
-  const gradient = names.map((_, i) => (DOUBT * scale[i] ** 2 * (old[i] - weights[i])) / 4);
-  const curvature = names.map((_, i) => names.map((_, j) => (i === j ? (DOUBT * scale[i] ** 2) / 4 + 1e-9 : 0)));
+  const hold = names.map((_, i) => DOUBT * scale[i] ** 2 * (mind.aim ? 1 / old[aim] ** 2 : 1 / 4));
+  const gradient = names.map((_, i) => hold[i] * (old[i] - weights[i]));
+  const curvature = names.map((_, i) => names.map((_, j) => (i === j ? hold[i] + 1e-9 : 0)));
   for (const { x, y } of moments) {
-    const p = judgement(weights, x);
+    // How much too little was foretold, and how much more is foretold for a little more weight.
+    const p = mind.aim ? brought(weights, x) : judgement(weights, x);
+    const slope = mind.aim ? 1 / weights[aim] : 1;
+    const bend = mind.aim ? slope ** 2 : p * (1 - p);
     for (let i = 0; i < x.length; i++) {
-      gradient[i] += (y - p) * x[i];
-      for (let j = 0; j < x.length; j++) curvature[i][j] += p * (1 - p) * x[i] * x[j];
+      gradient[i] += slope * (y - p) * x[i];
+      for (let j = 0; j < x.length; j++) curvature[i][j] += bend * x[i] * x[j];
     }
   }
   const rows = names.map((_, i) => i).filter(i => learned[i]);

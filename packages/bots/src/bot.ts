@@ -13,13 +13,13 @@ import { search } from './search.ts';
 /** About half a second and two seconds on a laptop; iterations bound memory where the clock is generous. */
 export const BUDGETS: Record<Level, { readonly iterations: number; readonly milliseconds: number }> = {
   novice: { iterations: 1, milliseconds: 100 },
-  squire: { iterations: 6, milliseconds: 250 },
+  squire: { iterations: 2, milliseconds: 250 },
   knight: { iterations: 20_000, milliseconds: 500 },
   champion: { iterations: 80_000, milliseconds: 2000 },
 };
 
 /** One in so many of a novice's decisions is made without thinking: any option that does not look bad. */
-const FORGETS = 4;
+const FORGETS = 2;
 
 export function choose(knowledge: Knowledge, level: Level, seed: string, budget: Budget = BUDGETS[level]): Choice {
   const { game, position, seat } = knowledge;

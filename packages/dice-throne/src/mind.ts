@@ -42,6 +42,8 @@ const WORTH = Object.values(WEIGHTS);
 
 export const mind: Mind<World> = {
   weights: WEIGHTS,
+  /** Who holds cards is winning, yet holding them does not win; what they would do for his attack is reckoned too low then. */
+  given: ['attack', 'cards', 'moreCards', 'fallen'],
   /** Against the strongest of the others. */
   measure(w, seat) {
     const mine = standing(w, seat);

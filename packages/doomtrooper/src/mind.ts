@@ -10,6 +10,9 @@ const [SHIELD, READY, MENACE] = [at('shield'), at('ready'), at('menace')];
 
 export const mind: Mind<World> = {
   weights: WEIGHTS,
+  /** A kill is worth more than its threat, and a card is worth what it does. */
+  given: ['menace', 'hand', 'fallen'],
+  aim: { feature: 'victory', moments: 8 },
   /** Against the strongest of the others. */
   measure(w, seat) {
     const mine = holdings(w, seat);

@@ -8,6 +8,10 @@ import type { Seat } from './seat.ts';
 export interface Mind<World = object> {
   /** What is counted, by name, with what one of it is worth in the logistic judgement. Tuned by `npm run tune`. */
   readonly weights: { readonly [feature: string]: number };
+  /** Features whose weights are set by hand, because whoever wins has them but does not win by them; `npm run tune` leaves them alone. */
+  readonly given?: readonly string[];
+  /** In a long game, of which one moment decides little: the feature that decides, and within how many moments the others are to bring it. */
+  readonly aim?: { readonly feature: string; readonly moments: number };
   /** What the seat has more than its opponents, feature by feature, in the order of `weights`. */
   measure(world: World, seat: Seat): number[];
   /**

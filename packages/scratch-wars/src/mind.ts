@@ -386,6 +386,7 @@ function weightsOf(w: Duel, question: string, decision: Decision): number[] {
 
 export const mind: Mind<Duel> = {
   weights: WEIGHTS,
+  given: ['move', 'fallen'],
   measure(w, seat) {
     const theirs = standing(w, other(seat));
     return standing(w, seat).map((mine, i) => mine - theirs[i]!);

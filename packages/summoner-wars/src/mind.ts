@@ -73,6 +73,8 @@ function add(w: World, side: Side, sign: number, to: number[]): void {
 
 export const mind: Mind<World> = {
   weights: WEIGHTS,
+  /** Going forward is wanted so that games end, whoever wins them; who wins has cards left to draw, but does not win by not drawing them. */
+  given: ['draw', 'advance', 'fallen'],
   measure(w, seat) {
     const sum = NAMES.map(() => 0);
     const side = w.seats.indexOf(seat);
