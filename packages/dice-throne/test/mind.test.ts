@@ -124,6 +124,38 @@ describe('the mind of a bot', () => {
       .until('Jana');
     expect(first(t)).toBe('announce ensnareSmall'); // 5 damage, 2 more from the web
   });
+  it('picks the best dice of an attack that has no target yet', () => {
+    const t = table({ Jana: { hero: 'thor' }, Petr: { hero: 'spider-man' } }, [1, 1, 1, 6, 6, 1, 2, 6]);
+    t.do('Jana: roll', 'Jana: stop', 'Jana: announce chainLightning').until('Jana');
+    expect(t.offers).toEqual(['count 12', 'count 13', 'count 23']);
+    expect(promising(t)).toEqual(['count 23']); // 2 and 6
+  });
+  it('changes such a die when that brings damage', () => {
+    const t = table({ Jana: { hero: 'thor', cp: 3, hand: { six: 'sixIt' } }, Petr: { hero: 'spider-man' } }, [1, 1, 1, 6, 6, 1, 2, 1]);
+    t.do('Jana: roll', 'Jana: stop', 'Jana: announce chainLightning').until('Jana');
+    expect(first(t)).toBe('play 0'); // 6 and 2 instead of 2 and 1
+  });
+  it('throws dice again only where that may bring something', () => {
+    const thrownAgain = (...thrown: number[]): Table => {
+      const jana = { hero: 'thor', cp: 3, hand: { again: 'tryTryAgain' } };
+      const t = table({ Jana: jana, Petr: { hero: 'spider-man' } }, [1, 1, 1, 6, 6, ...thrown]);
+      t.do('Jana: roll', 'Jana: stop', 'Jana: announce chainLightning').until('Jana');
+      return t;
+    };
+    expect(promising(thrownAgain(5, 6, 1))).toEqual(['pass']); // the third die would have to be a six
+    const t = thrownAgain(2, 1, 4);
+    expect(first(t)).toBe('play 0');
+    expect(first(t.do('Jana: play again').until('Jana'))).toBe('die 2 to 0'); // the 1, not the first
+  });
+  it('does not pay to hurt somebody who gains by it, except to win', () => {
+    const offers = (hero: string, health: number): string[] =>
+      promising(
+        table({ at: 'main1', Jana: { hero: 'thor', cp: 0, hand: { out: 'getThatOuttaHere' } }, Petr: { hero, health } }).until('Jana'),
+      );
+    expect(offers('loki', 50)).toContain('use mjolnir');
+    expect(offers('black-panther', 50)).not.toContain('use mjolnir');
+    expect(offers('black-panther', 1)[0]).toBe('use mjolnir');
+  });
   it('does not harm itself', () => {
     const t = table({ at: 'main1', Jana: { hero: 'spider-man', cp: 3, hand: { web: 'webShooters' } }, Petr: { hero: 'thor' } });
     t.do('Jana: play web').until('Jana');

@@ -19,6 +19,7 @@ import {
   heroOf,
   limitOf,
   countOf,
+  passiveOf,
   playerOf,
   sameTeam,
 } from '../world.ts';
@@ -84,6 +85,8 @@ const localsOf = (position: Place, up = 0): { readonly [name: string]: unknown }
 
 const maskOf = (answer: Reroll, dice: number): number => which(answer).reduce((mask, at) => mask & ~(1 << at), (1 << dice) - 1);
 
+/** Dice of an attack are read before its target is known: damage to nobody would count for nothing. */
+const aimed = (w: World, c: Context): Context => (c.target >= 0 ? c : { ...c, target: likelyTarget(w, c.seat) });
 /** Which script reads the dice that lie there, if it is not an attack's: a defence, or an effect. */
 function reading(position: Place, roll: Roll): { script: Script; context: Context } | null {
   const w = position.world;
@@ -100,7 +103,7 @@ function reading(position: Place, roll: Roll): { script: Script; context: Contex
     if (procedure !== 'effects') return null;
     const { script, at, seat, target, source } = locals as Context & { script: Script; at: number };
     const op = opsOf(script)[at - 1];
-    return op?.op === 'roll' ? { script: op.script, context: { seat, target, dice: roll.dice, source } } : null;
+    return op?.op === 'roll' ? { script: op.script, context: aimed(w, { seat, target, dice: roll.dice, source }) } : null;
   }
   return null;
 }
@@ -124,20 +127,30 @@ class Dice {
     if (this.read) return worthOf(this.world, { ...this.read.context, dice }, this.read.script);
     return this.roll.source === 'timeBomb' && dice[0] === 6 ? TICKING : 0;
   }
-  /** Those that bring less than a new throw may be expected to, and what throwing them again would bring. */
-  weak(): { readonly mask: number; readonly gain: number } {
+  /** What throwing each again may be expected to bring while the others lie: one that would not be picked adds nothing. */
+  again(): number[] {
     const { dice } = this.roll;
-    const all = this.worth(dice);
-    let mean = 0;
-    for (let face = 1; face <= 6; face++) mean += this.worth([face]) / 6;
+    const all = this.worth(dice),
+      changed = dice.slice();
+    return dice.map((was, i) => {
+      let mean = 0;
+      for (let face = 1; face <= 6; face++) {
+        changed[i] = face;
+        mean += this.worth(changed) / 6;
+      }
+      changed[i] = was;
+      return mean - all;
+    });
+  }
+  /** Those that are better thrown again, and what that would bring. */
+  weak(): { readonly mask: number; readonly gain: number } {
     let mask = 0,
       gain = 0;
-    for (let i = 0; i < dice.length; i++) {
-      const lost = all - this.worth(dice.filter((_, at) => at !== i));
-      if (lost >= mean - 1e-9) continue;
+    this.again().forEach((more, i) => {
+      if (more <= ALIKE) return;
       mask |= 1 << i;
-      gain += mean - lost;
-    }
+      gain += more;
+    });
     return { mask, gain };
   }
 }
@@ -225,7 +238,7 @@ function cardGain({ w, seat, window, dice }: Chance, id: CardId): number {
     return 0;
   if (card.urgent && window !== 'main' && window !== 'upkeep') return 0;
   if (card.id === 'swingEscape') return swingGain(w) - paid - POINT;
-  return worthOf(w, { ...context, target: context.target >= 0 ? context.target : likelyTarget(w, seat) }, card.script) - paid - held(card);
+  return worthOf(w, aimed(w, context), card.script) - paid - held(card);
 }
 /** Webs count instead of spiders: worth it when there are webs and no spider. */
 function swingGain(w: World): number {
@@ -260,15 +273,20 @@ function spendGain({ w, seat, window, dice }: Chance, status: string): number {
   // Before the defence only what must come before it; else wait for the last moment.
   const early = statusNamed(status).id === 'crackle' || status === 'guardBreak';
   if (!main && !spend!.urgent && !(early ? window === 'aimed' : LATE.includes(window))) return 0;
-  return worthOf(w, { ...context, target: context.target >= 0 ? context.target : likelyTarget(w, seat) }, script) - cost;
+  return worthOf(w, aimed(w, context), script) - cost;
 }
 /** A throw of Mjölnir for a card: to win, or for a card without use. */
 function mjolnirGain(w: World, seat: Seat, window: string): number {
   const { hand, companion } = playerOf(w, seat);
   const target = likelyTarget(w, seat);
   const least = Math.min(...hand.map(id => keepWorth(w, seat, id)));
-  if (companion === seat)
-    return healthOf(w, target) - threat(w, target) === 1 ? DECISIVE : window === 'main' ? 1 - Math.max(POINT, least) : 0;
+  if (companion === seat) {
+    if (healthOf(w, target) - threat(w, target) === 1) return DECISIVE;
+    // Somebody may gain by being hurt.
+    const feeds = passiveOf(w, target)?.damaged;
+    const fed = feeds ? worthOf(w, { seat: target, target: seat, dice: [], source: 'mjolnir' }, feeds) : 0;
+    return window === 'main' ? 1 - fed - Math.max(POINT, least) : 0;
+  }
   return window === 'main' ? 0.6 - Math.max(POINT, least) : 0;
 }
 function useGain({ w, seat, window }: Chance, use: string): number {
@@ -546,12 +564,12 @@ function altered(position: Place, options: readonly Option[], seat: Seat, { how 
     { roll, attack } = dice;
   const mine = sameTeam(position.world, seat, roll.seat) ? 1 : -1;
   const now = dice.worth(roll.dice);
-  const weak = how === 'again' && !attack ? dice.weak().mask : 0;
+  const again = how === 'again' && !attack ? dice.again() : [];
   return onlyBest(
     options.map(option => {
       if (typeof option !== 'object') return 0;
       const { die, to } = option as { die: number; to: number };
-      if (how === 'again') return mine * (attack ? attack.keeping(31 & ~(1 << (die - 1)), 1) - now : weak & (1 << (die - 1)) ? 1 : -1);
+      if (how === 'again') return mine * (attack ? attack.keeping(31 & ~(1 << (die - 1)), 1) - now : again[die - 1]!);
       const changed = roll.dice.slice();
       changed[die - 1] = to;
       return mine * (dice.worth(changed) - now);
@@ -564,11 +582,7 @@ function answered(w: World, options: readonly Option[], v: Context & { readonly 
     options.map(option => {
       if (typeof option !== 'object') return 0;
       if (op.op === 'either' && 'choose' in option)
-        return worthOf(
-          w,
-          v.target >= 0 ? v : { ...v, target: likelyTarget(w, v.seat) },
-          op.options.find(({ id }) => id === option['choose'])!.script,
-        );
+        return worthOf(w, aimed(w, v), op.options.find(({ id }) => id === option['choose'])!.script);
       return op.op === 'player' ? worthOf(w, { ...v, target: Number(option['player']) }, op.script) : 0;
     }),
   );
@@ -578,7 +592,7 @@ function picked(w: World, options: readonly Option[], v: Context & { readonly sc
   return onlyBest(
     options.map(option => {
       const dice = which({ reroll: (option as { count: number }).count }).map(at => v.dice[at]!);
-      return op.op === 'pick' ? worthOf(w, { ...v, dice }, op.script) : 0;
+      return op.op === 'pick' ? worthOf(w, { ...aimed(w, v), dice }, op.script) : 0;
     }),
   );
 }
