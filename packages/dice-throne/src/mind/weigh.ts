@@ -127,30 +127,29 @@ class Dice {
     if (this.read) return worthOf(this.world, { ...this.read.context, dice }, this.read.script);
     return this.roll.source === 'timeBomb' && dice[0] === 6 ? TICKING : 0;
   }
-  /** What throwing each again may be expected to bring while the others lie: one that would not be picked adds nothing. */
-  again(): number[] {
-    const { dice } = this.roll;
-    const all = this.worth(dice),
-      changed = dice.slice();
-    return dice.map((was, i) => {
-      let mean = 0;
-      for (let face = 1; face <= 6; face++) {
-        changed[i] = face;
-        mean += this.worth(changed) / 6;
-      }
-      changed[i] = was;
-      return mean - all;
-    });
+  /** What throwing a die again may be expected to bring while those of a mask lie: one that would not be picked adds nothing. */
+  again(die: number, lying = -1): number {
+    const dice = this.roll.dice.filter((_, i) => i === die || lying & (1 << i)),
+      at = this.roll.dice.filter((_, i) => i < die && lying & (1 << i)).length;
+    const now = this.worth(dice);
+    let mean = 0;
+    for (let face = 1; face <= 6; face++) {
+      dice[at] = face;
+      mean += this.worth(dice) / 6;
+    }
+    return mean - now;
   }
-  /** Those that are better thrown again, and what that would bring. */
+  /** Those that are better thrown again, and what that would bring: the worst first, the next without its company. */
   weak(): { readonly mask: number; readonly gain: number } {
+    const order = this.roll.dice.map((_, i) => [this.again(i), i] as const).sort(([a, i], [b, j]) => b - a || i - j);
     let mask = 0,
       gain = 0;
-    this.again().forEach((more, i) => {
-      if (more <= ALIKE) return;
+    for (const [, i] of order) {
+      const more = this.again(i, ~mask);
+      if (more <= ALIKE) continue;
       mask |= 1 << i;
       gain += more;
-    });
+    }
     return { mask, gain };
   }
 }
@@ -564,12 +563,11 @@ function altered(position: Place, options: readonly Option[], seat: Seat, { how 
     { roll, attack } = dice;
   const mine = sameTeam(position.world, seat, roll.seat) ? 1 : -1;
   const now = dice.worth(roll.dice);
-  const again = how === 'again' && !attack ? dice.again() : [];
   return onlyBest(
     options.map(option => {
       if (typeof option !== 'object') return 0;
       const { die, to } = option as { die: number; to: number };
-      if (how === 'again') return mine * (attack ? attack.keeping(31 & ~(1 << (die - 1)), 1) - now : again[die - 1]!);
+      if (how === 'again') return mine * (attack ? attack.keeping(31 & ~(1 << (die - 1)), 1) - now : dice.again(die - 1));
       const changed = roll.dice.slice();
       changed[die - 1] = to;
       return mine * (dice.worth(changed) - now);
