@@ -165,13 +165,15 @@ describe('a plan', () => {
     expect(boards({ gun: 'HMG Mk. XIXB "Charger"' })).toEqual(['outside']);
   });
   it('goes where the enemy is when it is rich and nobody can reach anybody', () => {
-    const given = (destiny: number): Table =>
+    const given = (destiny: number, station: Plain = {}): Table =>
       table('standard', {
-        Jana: { destiny, squad: { air: strong } },
+        Jana: { destiny, squad: { air: strong }, station },
         Petr: { station: { soldat: 'Soldat' } },
       });
     expect(promising(given(25))).toEqual(['transfer air']);
     expect(promising(given(5))).toContain('meditate');
+    // A prisoner neither fights nor is fought.
+    expect(promising(given(25, { caught: { card: 'Clansman', gear: { x: 'Captured!' } } }))).toEqual(['transfer air']);
   });
 });
 

@@ -1,6 +1,6 @@
 /** How promising an option looks to somebody who has played the game: a window passed, a warrior worth his price, an attack that pays. */
 import { questionOf, type Option, type Position, type Seat } from '@kolbiste/engine';
-import { isWeapon, weaponFits } from '../abilities.ts';
+import { has, isWeapon, weaponFits } from '../abilities.ts';
 import { destinyOf } from '../atoms.ts';
 import { ARMOUR, FIGHT, SHOOT, type Ability, type Definition, type Timing } from '../cards/card.ts';
 import { definitionOf } from '../cards/registry.ts';
@@ -516,8 +516,12 @@ function uncovering(w: World, seat: Seat, might: Might | undefined, mights: read
 }
 /** So much in the bank is more than can be used. */
 const IDLE = 20;
+/** A prisoner meets nobody. */
 const meets = (w: World, seat: Seat, own: Might, other: Might): boolean =>
-  own.station === other.station && !friends(w, w.cards[other.id]!.by, seat);
+  own.station === other.station &&
+  !friends(w, w.cards[other.id]!.by, seat) &&
+  !has(w, own.id, 'prisoner', null) &&
+  !has(w, other.id, 'prisoner', null);
 function moving(w: World, seat: Seat, might: Might | undefined, mights: readonly Might[], duty: boolean, idle: number): number {
   if (!might) return duty ? 0.5 : 0;
   if (idle > 0) {
