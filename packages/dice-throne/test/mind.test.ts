@@ -146,12 +146,15 @@ describe('the mind of a bot', () => {
     const t = thrownAgain(2, 1, 4);
     expect(first(t)).toBe('play 0');
     expect(first(t.do('Jana: play again').until('Jana'))).toBe('die 2 to 0'); // the 1, not the first
-    // A second Widow would be a bomb, but not beside a first that is thrown too.
     const widow = { hero: 'black-widow', upgrades: ['sabotageII', 'hackedII', 'grappleII', 'infiltrateII'] };
-    const defence = table({ Jana: { hero: 'thor' }, Petr: widow }, [1, 2, 3, 4, 5, 2, 6, 4, 3]);
-    defence.do('Jana: roll', 'Jana: stop', 'Jana: announce thunderBolt', 'Jana: throw Petr', 'Petr: defend sabotage').until('Petr');
-    expect(defence.play.question).toBe('defence.rethrown');
-    expect(first(defence)).toBe('reroll 2');
+    const defends = (health: number, ...dice: number[]): string => {
+      const defence = table({ Jana: { hero: 'thor', health }, Petr: widow }, [1, 2, 3, 4, 5, ...dice]);
+      defence.do('Jana: roll', 'Jana: stop', 'Jana: announce thunderBolt', 'Jana: throw Petr', 'Petr: defend sabotage').until('Petr');
+      expect(defence.play.question).toBe('defence.rethrown');
+      return first(defence);
+    };
+    expect(defends(50, 2, 6, 4, 3)).toBe('reroll 2'); // a second Widow would be a bomb, but not beside a first that is thrown too
+    expect(defends(1, 1, 6, 2, 4)).toBe('reroll 2'); // the baton wins
   });
   it('does not pay to hurt somebody who gains by it, except to win', () => {
     const offers = (hero: string, health: number): string[] =>
