@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts'],
     isolate: false,
     pool: 'threads',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     typecheck: { enabled: false },
   },
 });
