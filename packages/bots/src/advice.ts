@@ -2,7 +2,7 @@
 import { keyOf, Random, seeded, type AnyGame, type Seat } from '@kolbiste/engine';
 import { choose } from './bot.ts';
 import { Tally, thoughtsOf, type Budget, type Choice, type Knowledge, type Thought } from './knowledge.ts';
-import { judge, playOut } from './playout.ts';
+import { decisionsOn, judge, playOut } from './playout.ts';
 
 /** What the advised option can be expected to bring more (or less) of, by a feature of the game's mind. */
 export interface Reason {
@@ -69,7 +69,7 @@ export function lookBack(knowledge: Knowledge, played: string, seed: string, bud
     for (const [i, { index, tally }] of tries.entries()) {
       const deal = game.redeal(position, seat, `${seed}/${n}`);
       game.advance(deal, index);
-      playOut(game, deal, random, game.module.mind.horizon);
+      playOut(game, deal, random, decisionsOn(game.module, game.module.mind.horizon));
       tally.add(knowledge, deal, seat, judge(game, deal, seat));
       if (i === 0) for (let each: Seat = 0; each < position.seats; each++) chances[each]! += judge(game, deal, each) / DEALS;
     }

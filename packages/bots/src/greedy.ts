@@ -1,7 +1,7 @@
 /** Looks one decision ahead: tries every promising option on several deals and takes the one that stands best a little later. */
 import { Random, seeded } from '@kolbiste/engine';
 import { isLate, Tally, thoughtsOf, type Budget, type Choice, type Knowledge } from './knowledge.ts';
-import { judge, playOut, weigh } from './playout.ts';
+import { decisionsOn, judge, playOut, weigh } from './playout.ts';
 import { scores } from './race.ts';
 
 export function greedy(knowledge: Knowledge, random: Random, budget: Budget): Choice {
@@ -17,7 +17,7 @@ export function greedy(knowledge: Knowledge, random: Random, budget: Budget): Ch
       if (!(weights[i]! > 0)) continue;
       const deal = game.redeal(position, seat, seed);
       game.advance(deal, i);
-      playOut(game, deal, new Random(seeded(`${seed}/on`)), horizon);
+      playOut(game, deal, new Random(seeded(`${seed}/on`)), decisionsOn(game.module, horizon));
       tallies[i]!.add(knowledge, deal, seat, judge(game, deal, seat));
       late = isLate(budget);
     }

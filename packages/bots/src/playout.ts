@@ -1,8 +1,24 @@
 /** Playing a position on, quickly, to see where it leads. */
 import { worth, type AnyGame, type AnyPosition, type Random, type Seat } from '@kolbiste/engine';
 
-/** A playout that does not settle is judged so many decisions after its horizon. */
+/** A playout that does not settle is judged so many decisions later than it should be. */
 const PATIENCE = 60;
+
+/** Asked before every decision of a try, in their order: whether it has gone far enough to be judged. */
+export type Horizon = (position: AnyPosition) => boolean;
+
+/** So many decisions on, and then at the first fair moment. */
+export function decisionsOn({ mind }: AnyGame['module'], decisions: number): Horizon {
+  let made = -1;
+  return position => ++made >= decisions && (made >= decisions + PATIENCE || (mind.settled?.(position) ?? true));
+}
+
+/** At the so many-th fair moment. */
+export function momentsOn({ mind }: AnyGame['module'], moments: number): Horizon {
+  let made = 0,
+    seen = 0;
+  return position => ((mind.settled?.(position) ?? true) && ++seen >= moments) || ++made >= PATIENCE * (moments + 1);
+}
 
 /** How promising the options look, by the game's mind; all alike without one. */
 export const weigh = (game: AnyGame, position: AnyPosition): readonly number[] =>
@@ -27,11 +43,10 @@ export function draw(weights: readonly number[], random: Random): number {
   return weights.findIndex(weight => weight > 0);
 }
 
-/** Plays for so many decisions and on to a moment at which it is fair to judge, or to the end. */
-export function playOut(game: AnyGame, position: AnyPosition, random: Random, decisions: number): void {
+/** Plays on as far as the horizon, or to the end. */
+export function playOut(game: AnyGame, position: AnyPosition, random: Random, reached: Horizon): void {
   const { mind } = game.module;
-  for (let i = 0; position.decision !== null; i++) {
-    if (i >= decisions && (i >= decisions + PATIENCE || (mind.settled?.(position) ?? true))) return;
+  while (position.decision !== null && !reached(position)) {
     const { length } = position.decision.options;
     game.advance(position, length === 1 ? 0 : mind.weigh ? draw(mind.weigh(position), random) : random.integer(length));
   }

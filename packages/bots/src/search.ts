@@ -5,7 +5,7 @@
  */
 import { keyOf, Random, seeded, type AnyPosition } from '@kolbiste/engine';
 import { isLate, Tally, thoughtsOf, type Budget, type Choice, type Knowledge } from './knowledge.ts';
-import { judge, onlyOne, playOut, weigh } from './playout.ts';
+import { decisionsOn, judge, momentsOn, onlyOne, playOut, weigh } from './playout.ts';
 import { Race } from './race.ts';
 
 interface Node {
@@ -29,7 +29,8 @@ const MOST_NODES = 60_000;
 
 export function search(knowledge: Knowledge, random: Random, budget: Budget): Choice {
   const { game, position, seat } = knowledge;
-  const { horizon, stakes = 1 } = game.module.mind;
+  const { module } = game;
+  const { horizon, sight, stakes = 1 } = module.mind;
   const keys = position.decision!.options.map(keyOf);
   const tallies = keys.map(() => new Tally());
   const race = new Race(tallies, weigh(game, position), stakes);
@@ -45,8 +46,9 @@ export function search(knowledge: Knowledge, random: Random, budget: Budget): Ch
       const first = race.order[at]!;
       const deal = game.redeal(position, seat, seed);
       const path: { readonly from: Node; readonly node: Node; readonly seat: number }[] = [];
+      const inSight = sight === undefined ? null : momentsOn(module, sight);
       let node = root;
-      while (deal.decision !== null) {
+      while (deal.decision !== null && (node === root || !inSight?.(deal))) {
         const weights = node === root ? null : weigh(game, deal);
         const only = weights ? onlyOne(weights) : -1;
         // What is no choice is no node: the tree's depth is for choices.
@@ -71,7 +73,7 @@ export function search(knowledge: Knowledge, random: Random, budget: Budget): Ch
           break;
         }
       }
-      playOut(game, deal, new Random(seeded(`${seed}/on`)), horizon);
+      playOut(game, deal, new Random(seeded(`${seed}/on`)), inSight ?? decisionsOn(module, horizon));
       const worths: number[] = []; // by seat, each judged once
       for (const step of path) {
         const worth = (worths[step.seat] ??= judge(game, deal, step.seat));

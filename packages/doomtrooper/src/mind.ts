@@ -47,6 +47,8 @@ export const mind: Mind<World> = {
     return kind === 'start' && passes === 0 && played === 0;
   },
   horizon: 1,
+  /** A search sees the opponent's next turn, too: what stands ready to be attacked is judged after the attack. */
+  sight: 2,
   /** Sixty turns of ten decisions: one is worth a hundredth or two. */
   stakes: 0.25,
 };

@@ -23,6 +23,8 @@ export interface Mind<World = object> {
   settled?(position: Position<World>): boolean;
   /** How many decisions a bot plays on before it judges. */
   readonly horizon: number;
+  /** How many fair moments a search looks ahead from the decision itself, so that all options are judged at the same one; without it, `horizon`. */
+  readonly sight?: number;
   /** How much one decision changes the judgement, 1 without it: in a long game each changes little, and the look of an option must count for less. */
   readonly stakes?: number;
 }
