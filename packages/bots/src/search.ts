@@ -48,7 +48,8 @@ export function search(knowledge: Knowledge, random: Random, budget: Budget): Ch
       const path: { readonly from: Node; readonly node: Node; readonly seat: number }[] = [];
       const inSight = sight === undefined ? null : momentsOn(module, sight);
       let node = root;
-      while (deal.decision !== null && (node === root || !inSight?.(deal))) {
+      while (deal.decision !== null) {
+        if (node !== root && inSight?.(deal)) break;
         const weights = node === root ? null : weigh(game, deal);
         const only = weights ? onlyOne(weights) : -1;
         // What is no choice is no node: the tree's depth is for choices.
