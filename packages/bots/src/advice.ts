@@ -69,7 +69,7 @@ export function lookBack(knowledge: Knowledge, played: string, seed: string, bud
     for (const [i, { index, tally }] of tries.entries()) {
       const deal = game.redeal(position, seat, `${seed}/${n}`);
       game.advance(deal, index);
-      playOut(game, deal, random, decisionsOn(game.module, game.module.mind.horizon));
+      playOut(game, deal, random, decisionsOn(game));
       tally.add(knowledge, deal, seat, judge(game, deal, seat));
       if (i === 0) for (let each: Seat = 0; each < position.seats; each++) chances[each]! += judge(game, deal, each) / DEALS;
     }

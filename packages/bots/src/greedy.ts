@@ -6,7 +6,7 @@ import { scores } from './race.ts';
 
 export function greedy(knowledge: Knowledge, random: Random, budget: Budget): Choice {
   const { game, position, seat } = knowledge;
-  const { horizon, stakes = 1 } = game.module.mind;
+  const { stakes = 1 } = game.module.mind;
   const weights = weigh(game, position);
   const tallies = weights.map(() => new Tally());
   let rounds = 0,
@@ -17,7 +17,7 @@ export function greedy(knowledge: Knowledge, random: Random, budget: Budget): Ch
       if (!(weights[i]! > 0)) continue;
       const deal = game.redeal(position, seat, seed);
       game.advance(deal, i);
-      playOut(game, deal, new Random(seeded(`${seed}/on`)), decisionsOn(game.module, horizon));
+      playOut(game, deal, new Random(seeded(`${seed}/on`)), decisionsOn(game));
       tallies[i]!.add(knowledge, deal, seat, judge(game, deal, seat));
       late = isLate(budget);
     }

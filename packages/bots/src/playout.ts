@@ -7,14 +7,14 @@ const PATIENCE = 60;
 /** Asked before every decision of a try, in their order: whether it has gone far enough to be judged. */
 export type Horizon = (position: AnyPosition) => boolean;
 
-/** So many decisions on, and then at the first fair moment. */
-export function decisionsOn({ mind }: AnyGame['module'], decisions: number): Horizon {
+/** As many decisions on as the mind says, and then at the first fair moment. */
+export function decisionsOn({ module: { mind } }: AnyGame): Horizon {
   let made = -1;
-  return position => ++made >= decisions && (made >= decisions + PATIENCE || (mind.settled?.(position) ?? true));
+  return position => ++made >= mind.horizon && (made >= mind.horizon + PATIENCE || (mind.settled?.(position) ?? true));
 }
 
 /** At the so many-th fair moment. */
-export function momentsOn({ mind }: AnyGame['module'], moments: number): Horizon {
+export function momentsOn({ module: { mind } }: AnyGame, moments: number): Horizon {
   let made = 0,
     seen = 0;
   return position => ((mind.settled?.(position) ?? true) && ++seen >= moments) || ++made >= PATIENCE * (moments + 1);

@@ -29,8 +29,7 @@ const MOST_NODES = 60_000;
 
 export function search(knowledge: Knowledge, random: Random, budget: Budget): Choice {
   const { game, position, seat } = knowledge;
-  const { module } = game;
-  const { horizon, sight, stakes = 1 } = module.mind;
+  const { sight, stakes = 1 } = game.module.mind;
   const keys = position.decision!.options.map(keyOf);
   const tallies = keys.map(() => new Tally());
   const race = new Race(tallies, weigh(game, position), stakes);
@@ -46,7 +45,7 @@ export function search(knowledge: Knowledge, random: Random, budget: Budget): Ch
       const first = race.order[at]!;
       const deal = game.redeal(position, seat, seed);
       const path: { readonly from: Node; readonly node: Node; readonly seat: number }[] = [];
-      const inSight = sight === undefined ? null : momentsOn(module, sight);
+      const inSight = sight === undefined ? null : momentsOn(game, sight);
       let node = root;
       while (deal.decision !== null) {
         if (node !== root && inSight?.(deal)) break;
@@ -74,7 +73,7 @@ export function search(knowledge: Knowledge, random: Random, budget: Budget): Ch
           break;
         }
       }
-      playOut(game, deal, new Random(seeded(`${seed}/on`)), inSight ?? decisionsOn(module, horizon));
+      playOut(game, deal, new Random(seeded(`${seed}/on`)), inSight ?? decisionsOn(game));
       const worths: number[] = []; // by seat, each judged once
       for (const step of path) {
         const worth = (worths[step.seat] ??= judge(game, deal, step.seat));

@@ -23,15 +23,14 @@ const ODDS: readonly number[] = [0.01, 0.03, 0.08, 0.75, 0.82, 0.9, 0.95]; // fr
 const oddsOf = (margin: number): number => (margin < -3 ? 0 : margin > 3 ? 0.98 : ODDS[margin + 3]!);
 
 /** A combat that has not begun, for asking what it would be. */
-export function imagined(w: World, attacker: CardId, defender: CardId, tactic: Tactic): Fight {
-  const fight = newFight(-1, w.cards[attacker]!.by);
-  fight.phase = 'modifiers';
-  fight.attacker = attacker;
-  fight.defender = defender;
-  fight.tactic = tactic;
-  fight.weapons = [bestWeapon(w, attacker, tactic), bestWeapon(w, defender, tactic)];
-  return fight;
-}
+export const imagined = (w: World, attacker: CardId, defender: CardId, tactic: Tactic): Fight => ({
+  ...newFight(-1, w.cards[attacker]!.by),
+  phase: 'modifiers',
+  attacker,
+  defender,
+  tactic,
+  weapons: [bestWeapon(w, attacker, tactic), bestWeapon(w, defender, tactic)],
+});
 
 /** What a weapon adds in a tactic, its parts included. */
 export function weaponBonus(w: World, weapon: CardId, tactic: Tactic): number {
