@@ -2,7 +2,7 @@
 import { keyOf, Random, seeded, type AnyGame, type Seat } from '@kolbiste/engine';
 import { choose } from './bot.ts';
 import { Tally, thoughtsOf, type Budget, type Choice, type Knowledge, type Thought } from './knowledge.ts';
-import { decisionsOn, judge, playOut } from './playout.ts';
+import { decisionsOn, judge, momentsOn, playOut } from './playout.ts';
 
 /** What the advised option can be expected to bring more (or less) of, by a feature of the game's mind. */
 export interface Reason {
@@ -39,7 +39,7 @@ export function adviceFrom(game: AnyGame, { key, thoughts }: Choice): Advice {
   const [best, ...others] = thoughts.filter(({ visits }) => visits > 0);
   const next = others[0];
   if (!best) return { key, chance: null, instead: null, reasons: [] };
-  return { key, chance: best.worth, instead: next?.key ?? null, reasons: next ? reasonsFor(game, best, next) : [] };
+  return { key: best.key, chance: best.worth, instead: next?.key ?? null, reasons: next ? reasonsFor(game, best, next) : [] };
 }
 
 /** A decision of a game that is over, looked at again. */
@@ -54,22 +54,24 @@ export interface Moment {
 const DEALS = 24;
 
 /**
- * Looks for a better answer than the one that was given. Both are then tried on the same deals, so that the difference is theirs and not luck's.
+ * Looks for a better answer than the one that was given. Both are then tried on the same deals, with the same luck in what follows and as far
+ * as a search looks, so that the difference is theirs and not luck's.
  * Null where there was nothing to choose.
  */
 export function lookBack(knowledge: Knowledge, played: string, seed: string, budget: Budget): Moment | null {
   const { game, position, seat } = knowledge;
+  const { sight } = game.module.mind;
   const choice = choose(knowledge, 'knight', seed, budget);
   if (choice.thoughts.length === 0 && choice.key === played) return null;
+  const { key } = adviceFrom(game, choice);
   const keys = position.decision!.options.map(keyOf);
-  const tries = [...new Set([choice.key, played])].map(key => ({ index: keys.indexOf(key), tally: new Tally() }));
+  const tries = [...new Set([key, played])].map(key => ({ index: keys.indexOf(key), tally: new Tally() }));
   const chances = Array.from({ length: position.seats }, () => 0);
-  const random = new Random(seeded(`${seed}/back`));
   for (let n = 0; n < DEALS; n++)
     for (const [i, { index, tally }] of tries.entries()) {
       const deal = game.redeal(position, seat, `${seed}/${n}`);
       game.advance(deal, index);
-      playOut(game, deal, random, decisionsOn(game));
+      playOut(game, deal, new Random(seeded(`${seed}/${n}/on`)), sight === undefined ? decisionsOn(game) : momentsOn(game, sight));
       tally.add(knowledge, deal, seat, judge(game, deal, seat));
       if (i === 0) for (let each: Seat = 0; each < position.seats; each++) chances[each]! += judge(game, deal, each) / DEALS;
     }

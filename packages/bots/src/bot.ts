@@ -31,14 +31,17 @@ export function choose(knowledge: Knowledge, level: Level, seed: string, budget:
   const only = onlyOne(weights);
   if (only >= 0) return unthinking(only);
   const random = new Random(seeded(seed));
+  const { haze } = game.module.mind;
   switch (level) {
     case 'novice':
       return random.integer(FORGETS) === 0
         ? unthinking(draw(weights.map(Math.sign), random))
-        : greedy(knowledge, random, { ...budget, iterations: 1 });
+        : greedy(knowledge, random, { ...budget, iterations: 1 }, haze?.novice);
     case 'squire':
-      return greedy(knowledge, random, budget);
-    default:
+      return greedy(knowledge, random, budget, haze?.squire);
+    case 'knight':
+      return search(knowledge, random, budget, haze?.knight);
+    case 'champion':
       return search(knowledge, random, budget);
   }
 }

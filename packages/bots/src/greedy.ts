@@ -2,9 +2,9 @@
 import { Random, seeded } from '@kolbiste/engine';
 import { isLate, Tally, thoughtsOf, type Budget, type Choice, type Knowledge } from './knowledge.ts';
 import { decisionsOn, judge, playOut, weigh } from './playout.ts';
-import { scores } from './race.ts';
+import { bestThrough, scores } from './race.ts';
 
-export function greedy(knowledge: Knowledge, random: Random, budget: Budget): Choice {
+export function greedy(knowledge: Knowledge, random: Random, budget: Budget, haze = 0): Choice {
   const { game, position, seat } = knowledge;
   const { stakes = 1 } = game.module.mind;
   const weights = weigh(game, position);
@@ -25,6 +25,6 @@ export function greedy(knowledge: Knowledge, random: Random, budget: Budget): Ch
   const score = scores(tallies, weights, stakes);
   const order = weights.map((_, i) => i).sort((a, b) => score[b]! - score[a]!);
   const thoughts = thoughtsOf(knowledge, tallies);
-  const ranked = order.map(i => thoughts[i]!);
-  return { key: ranked[0]!.key, thoughts: ranked, iterations: rounds };
+  const { key } = thoughts[bestThrough(haze, score, random)]!;
+  return { key, thoughts: order.map(i => thoughts[i]!), iterations: rounds };
 }

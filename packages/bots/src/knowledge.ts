@@ -19,7 +19,7 @@ export interface Knowledge {
   readonly seat: Seat;
 }
 
-/** The option the bot chooses, with what it thinks each option is worth to it, best first. */
+/** The option the bot chooses, with what it thinks each option is worth to it, best first: through a haze it may choose another. */
 export interface Choice {
   readonly key: string;
   readonly thoughts: readonly Thought[];

@@ -2,6 +2,7 @@
  * Options race each other: all are tried alike, on the same deals; with the time that passes the worse half falls out again and
  * again (sequential halving), and what is clearly behind falls out at once. So most tries go to those that are hard to tell apart.
  */
+import type { Random } from '@kolbiste/engine';
 import type { Tally } from './knowledge.ts';
 
 /** How much the look of an option may add to what came of it. */
@@ -15,6 +16,34 @@ export const scores = (tallies: readonly Tally[], weights: readonly number[], st
   const most = Math.max(...weights) / stakes;
   return tallies.map(({ visits, total }, i) => (visits ? total / visits + (PROMISE * weights[i]!) / most : -1));
 };
+
+/** Nothing is surer than this, so that it has odds. */
+const SURE = 0.999;
+const logOdds = (chance: number): number => {
+  const p = Math.min(SURE, Math.max(1 - SURE, chance));
+  return Math.log(p / (1 - p));
+};
+/** A normal deviate, near enough: the sum of four even ones. */
+const deviate = (random: Random): number => {
+  let sum = -2;
+  for (let i = 0; i < 4; i++) sum += random.integer(0x1_0000) / 0x1_0000;
+  return sum * Math.sqrt(3);
+};
+
+/**
+ * The option that seems best through a haze: the nearer two are, the easier they are mistaken for each other. What was not tried is
+ * not seen, and in a game that is all but won or lost there is little to mistake. Without haze, the best.
+ */
+export function bestThrough(haze: number, score: readonly number[], random: Random): number {
+  let best = -1,
+    most = -Infinity;
+  for (const [i, worth] of score.entries()) {
+    if (worth < 0) continue;
+    const seems = haze > 0 ? logOdds(worth) + haze * deviate(random) : worth;
+    if (seems > most) [best, most] = [i, seems];
+  }
+  return best;
+}
 
 export class Race {
   /** The promising options, by rank; those from `size` on have fallen out, the last one first. */

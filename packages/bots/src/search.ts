@@ -6,7 +6,7 @@
 import { keyOf, Random, seeded, type AnyPosition } from '@kolbiste/engine';
 import { isLate, Tally, thoughtsOf, type Budget, type Choice, type Knowledge } from './knowledge.ts';
 import { decisionsOn, judge, momentsOn, onlyOne, playOut, weigh } from './playout.ts';
-import { Race } from './race.ts';
+import { bestThrough, Race, scores } from './race.ts';
 
 interface Node {
   visits: number;
@@ -27,12 +27,13 @@ const UNTRIED = 0.1;
 /** The tree stops growing here; what lies deeper is played out. */
 const MOST_NODES = 60_000;
 
-export function search(knowledge: Knowledge, random: Random, budget: Budget): Choice {
+export function search(knowledge: Knowledge, random: Random, budget: Budget, haze = 0): Choice {
   const { game, position, seat } = knowledge;
   const { sight, stakes = 1 } = game.module.mind;
   const keys = position.decision!.options.map(keyOf);
   const tallies = keys.map(() => new Tally());
-  const race = new Race(tallies, weigh(game, position), stakes);
+  const looks = weigh(game, position);
+  const race = new Race(tallies, looks, stakes);
   const shareOf = clock(budget);
   const root = newNode();
   let nodes = 1,
@@ -89,7 +90,8 @@ export function search(knowledge: Knowledge, random: Random, budget: Budget): Ch
   race.rank();
   const thoughts = thoughtsOf(knowledge, tallies);
   const ranked = [...race.order.map(i => thoughts[i]!), ...thoughts.filter((_, i) => !race.order.includes(i))];
-  return { key: ranked[0]!.key, thoughts: ranked, iterations };
+  const chosen = haze > 0 ? thoughts[bestThrough(haze, scores(tallies, looks, stakes), random)]! : ranked[0]!;
+  return { key: chosen.key, thoughts: ranked, iterations };
 }
 
 /** How much of the budget is used up, from 0 to 1, after so many iterations. */

@@ -1,7 +1,8 @@
 /** Options race each other: who falls out when. */
+import { Random, seeded } from '@kolbiste/engine';
 import { describe, expect, it } from 'vitest';
 import { Tally } from '../src/knowledge.ts';
-import { Race } from '../src/race.ts';
+import { bestThrough, Race } from '../src/race.ts';
 
 /** So many tries that came out so on average, half of them by `spread` better, half worse. */
 function tried(visits: number, mean: number, spread = 0.3): Tally {
@@ -58,5 +59,37 @@ describe('a race of options', () => {
     const race = new Race([tried(50, 0.5), tried(50, 0.495)], [1, 4], 0.25);
     race.thin(0);
     expect(left(race)).toEqual([0, 1]);
+  });
+});
+
+describe('through a haze', () => {
+  const random = new Random(seeded('haze'));
+  /** How often each option is taken for the best, of a thousand times. */
+  const taken = (haze: number, score: readonly number[]): number[] => {
+    const counts = score.map(() => 0);
+    for (let n = 0; n < 1000; n++) counts[bestThrough(haze, score, random)]!++;
+    return counts;
+  };
+
+  it('without any the best is the best, and what was not tried is nothing', () => {
+    expect(taken(0, [0.5, -1, 0.51, 0.49])).toEqual([0, 0, 1000, 0]);
+    expect(taken(3, [-1, 0.1, -1])).toEqual([0, 1000, 0]);
+  });
+
+  it('what is nearly alike is mistaken often, what is far worse hardly ever', () => {
+    const [best, near, far] = taken(0.3, [0.55, 0.54, 0.2]) as [number, number, number];
+    expect(best).toBeGreaterThan(near);
+    expect(near).toBeGreaterThan(300);
+    expect(far).toBeLessThan(10);
+  });
+
+  it('a sure win is not missed', () => {
+    expect(taken(0.5, [1, 0.9])[0]).toBeGreaterThan(995);
+  });
+
+  it('the thicker it is, the more is mistaken', () => {
+    const mistakes = [0.1, 0.3, 1].map(haze => taken(haze, [0.6, 0.5])[1]!);
+    expect(mistakes).toEqual(mistakes.toSorted((a, b) => a - b));
+    expect(mistakes[2]! - mistakes[0]!).toBeGreaterThan(200);
   });
 });

@@ -27,6 +27,11 @@ export interface Mind<World = object> {
   readonly sight?: number;
   /** How much one decision changes the judgement, 1 without it: in a long game each changes little, and the look of an option must count for less. */
   readonly stakes?: number;
+  /**
+   * How far off each level below the best is when it compares options, in the unit of the weighted sum; without it nobody is. So the
+   * levels are a clear step apart also where thinking longer alone changes little.
+   */
+  readonly haze?: { readonly novice: number; readonly squire: number; readonly knight: number };
 }
 
 /** What was measured, weighed and summed up. */
