@@ -40,7 +40,7 @@ const moments = [];
 for (let n = 0; n < games; n++) {
   const seen = [];
   let count = 0;
-  const player = { name: flags.by, game, iterations };
+  const player = { name: flags.by, game, iterations, clear: true };
   const { points } = playMatch(game, [player, player], pairing(game, options, n), `${flags.seed}/${n}`, position => {
     if ((count++ % EVERY === 0 || mind.aim) && (mind.settled?.(position) ?? true)) seen.push(mind.measure(position.world, 0));
   });
@@ -112,7 +112,7 @@ for (const [i, name] of names.entries()) console.log(`  ${name.padEnd(14)}${old[
 const tuned = createGame({ ...game.module, mind: { ...mind, weights: made } });
 let points = 0;
 for (let n = 0; n < check; n++) {
-  const [better, before] = [tuned, game].map(of => ({ name: 'squire', game: of, iterations }));
+  const [better, before] = [tuned, game].map(of => ({ name: 'squire', game: of, iterations, clear: true }));
   const swapped = n % 2 === 1;
   const match = playMatch(
     game,

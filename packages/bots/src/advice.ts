@@ -39,7 +39,7 @@ export function adviceFrom(game: AnyGame, { key, thoughts }: Choice): Advice {
   const [best, ...others] = thoughts.filter(({ visits }) => visits > 0);
   const next = others[0];
   if (!best) return { key, chance: null, instead: null, reasons: [] };
-  return { key: best.key, chance: best.worth, instead: next?.key ?? null, reasons: next ? reasonsFor(game, best, next) : [] };
+  return { key, chance: best.worth, instead: next?.key ?? null, reasons: next ? reasonsFor(game, best, next) : [] };
 }
 
 /** A decision of a game that is over, looked at again. */
@@ -61,18 +61,17 @@ const DEALS = 24;
 export function lookBack(knowledge: Knowledge, played: string, seed: string, budget: Budget): Moment | null {
   const { game, position, seat } = knowledge;
   const { sight } = game.module.mind;
-  const choice = choose(knowledge, 'knight', seed, budget);
+  const choice = choose(knowledge, 'knight', seed, budget, true);
   if (choice.thoughts.length === 0 && choice.key === played) return null;
-  const { key } = adviceFrom(game, choice);
   const keys = position.decision!.options.map(keyOf);
-  const tries = [...new Set([key, played])].map(key => ({ index: keys.indexOf(key), tally: new Tally() }));
+  const tries = [...new Set([choice.key, played])].map(key => ({ index: keys.indexOf(key), tally: new Tally() }));
   const chances = Array.from({ length: position.seats }, () => 0);
   for (let n = 0; n < DEALS; n++)
     for (const [i, { index, tally }] of tries.entries()) {
       const deal = game.redeal(position, seat, `${seed}/${n}`);
       game.advance(deal, index);
       playOut(game, deal, new Random(seeded(`${seed}/${n}/on`)), sight === undefined ? decisionsOn(game) : momentsOn(game, sight));
-      tally.add(knowledge, deal, seat, judge(game, deal, seat));
+      tally.add(knowledge, deal, seat);
       if (i === 0) for (let each: Seat = 0; each < position.seats; each++) chances[each]! += judge(game, deal, each) / DEALS;
     }
   const [best, given] = tries.map(

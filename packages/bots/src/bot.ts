@@ -21,27 +21,26 @@ export const BUDGETS: Record<Level, { readonly iterations: number; readonly mill
 /** One in so many of a novice's decisions is made without thinking: any option that does not look bad. */
 const FORGETS = 2;
 
-export function choose(knowledge: Knowledge, level: Level, seed: string, budget: Budget = BUDGETS[level]): Choice {
+/** `clear`: without the haze of the level, for whoever gives advice or measures something else than levels. */
+export function choose(knowledge: Knowledge, level: Level, seed: string, budget: Budget = BUDGETS[level], clear = false): Choice {
   const { game, position, seat } = knowledge;
   if (position.decision === null || position.decision.seat !== seat) throw new Error(`seat ${seat} is not asked`);
   const { options } = position.decision;
   const unthinking = (index: number): Choice => ({ key: keyOf(options[index]!), thoughts: [], iterations: 0 });
   if (options.length === 1) return unthinking(0);
-  const weights = weigh(game, position);
+  const haze = clear || level === 'champion' ? 0 : (game.module.mind.haze?.[level] ?? 0);
+  const weights = weigh(game, position, haze);
   const only = onlyOne(weights);
   if (only >= 0) return unthinking(only);
   const random = new Random(seeded(seed));
-  const { haze } = game.module.mind;
   switch (level) {
     case 'novice':
       return random.integer(FORGETS) === 0
         ? unthinking(draw(weights.map(Math.sign), random))
-        : greedy(knowledge, random, { ...budget, iterations: 1 }, haze?.novice);
+        : greedy(knowledge, random, { ...budget, iterations: 1 }, haze);
     case 'squire':
-      return greedy(knowledge, random, budget, haze?.squire);
-    case 'knight':
-      return search(knowledge, random, budget, haze?.knight);
-    case 'champion':
-      return search(knowledge, random, budget);
+      return greedy(knowledge, random, budget, haze);
+    default:
+      return search(knowledge, random, budget, haze);
   }
 }

@@ -1,13 +1,12 @@
 /** Looks one decision ahead: tries every promising option on several deals and takes the one that stands best a little later. */
 import { Random, seeded } from '@kolbiste/engine';
 import { isLate, Tally, thoughtsOf, type Budget, type Choice, type Knowledge } from './knowledge.ts';
-import { decisionsOn, judge, playOut, weigh } from './playout.ts';
+import { decisionsOn, playOut, weigh } from './playout.ts';
 import { bestThrough, scores } from './race.ts';
 
 export function greedy(knowledge: Knowledge, random: Random, budget: Budget, haze = 0): Choice {
   const { game, position, seat } = knowledge;
-  const { stakes = 1 } = game.module.mind;
-  const weights = weigh(game, position);
+  const weights = weigh(game, position, haze);
   const tallies = weights.map(() => new Tally());
   let rounds = 0,
     late = false;
@@ -18,11 +17,11 @@ export function greedy(knowledge: Knowledge, random: Random, budget: Budget, haz
       const deal = game.redeal(position, seat, seed);
       game.advance(deal, i);
       playOut(game, deal, new Random(seeded(`${seed}/on`)), decisionsOn(game));
-      tallies[i]!.add(knowledge, deal, seat, judge(game, deal, seat));
+      tallies[i]!.add(knowledge, deal, seat);
       late = isLate(budget);
     }
   }
-  const score = scores(tallies, weights, stakes);
+  const score = scores(tallies, weights, game.module.mind);
   const order = weights.map((_, i) => i).sort((a, b) => score[b]! - score[a]!);
   const thoughts = thoughtsOf(knowledge, tallies);
   const { key } = thoughts[bestThrough(haze, score, random)]!;

@@ -15,6 +15,8 @@ export interface BotJob {
   /** Overrides the level's own budget, for short clocks and for tests. */
   readonly milliseconds?: number;
   readonly iterations?: number;
+  /** Advice for a person is given with clear eyes. */
+  readonly advises?: true;
   /** The answer that was given, when a game that is over is looked at again. */
   readonly played?: string;
 }
@@ -26,13 +28,13 @@ export type BotAnswer = { readonly id: number } & (
 );
 
 export function answerJob(job: BotJob, game: AnyGame, now: () => number): BotAnswer {
-  const { id, position, seat, level, seed, played } = job;
+  const { id, position, seat, level, seed, advises = false, played } = job;
   try {
     const { milliseconds = BUDGETS[level].milliseconds, iterations = BUDGETS[level].iterations } = job;
     const knowledge = { game, position, seat },
       budget = { iterations, until: now() + milliseconds, now };
     return played === undefined
-      ? { id, choice: choose(knowledge, level, seed, budget) }
+      ? { id, choice: choose(knowledge, level, seed, budget, advises) }
       : { id, moment: lookBack(knowledge, played, seed, budget) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };

@@ -1,5 +1,5 @@
 /** What a bot is given, and what it gives back. */
-import { keyOf, type AnyGame, type AnyPosition, type Seat } from '@kolbiste/engine';
+import { judgement, keyOf, worth, type AnyGame, type AnyPosition, type Seat } from '@kolbiste/engine';
 
 export const LEVELS = ['novice', 'squire', 'knight', 'champion'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -19,7 +19,7 @@ export interface Knowledge {
   readonly seat: Seat;
 }
 
-/** The option the bot chooses, with what it thinks each option is worth to it, best first: through a haze it may choose another. */
+/** The option the bot chooses, with what it thinks each option is worth to it, best first: through a haze it may take another. */
 export interface Choice {
   readonly key: string;
   readonly thoughts: readonly Thought[];
@@ -40,15 +40,20 @@ export class Tally {
   total = 0;
   /** Sum of the squares: how far the tries lie apart. */
   squares = 0;
+  /** The sum of what they were worth at the first fair moment. */
+  early = 0;
   readonly outlook: number[] = [];
 
-  /** Takes in how a try ended for the seat. */
-  add({ game }: Knowledge, end: AnyPosition, seat: Seat, worth: number): void {
+  /** Takes in how a try ended for the seat, and what it was worth at the first fair moment if it went on; gives its worth, from 0 to 1. */
+  add({ game }: Knowledge, { outcome, world }: AnyPosition, seat: Seat, early: number | null = null): number {
+    const measured = game.module.mind.measure(world, seat);
+    const value = outcome ? worth(outcome, seat) : judgement(game.weights, measured);
     this.visits++;
-    this.total += worth;
-    this.squares += worth * worth;
-    const measured = game.module.mind.measure(end.world, seat);
+    this.total += value;
+    this.squares += value * value;
+    this.early += early ?? value;
     for (let i = 0; i < measured.length; i++) this.outlook[i] = (this.outlook[i] ?? 0) + measured[i]!;
+    return value;
   }
 }
 

@@ -19,6 +19,8 @@ export interface Player {
   /** Iterations instead of a clock make a game repeatable. */
   readonly iterations?: number;
   readonly milliseconds?: number;
+  /** Without the haze of its level. */
+  readonly clear?: boolean;
 }
 
 function budgetOf({ name, iterations, milliseconds }: Player): Budget {
@@ -44,7 +46,7 @@ function keyFor(player: Player, knowledge: Knowledge, seed: string): string {
       return keyOf(options[worths.indexOf(Math.max(...worths))]!);
     }
     default:
-      return choose(knowledge, player.name, seed, budgetOf(player)).key;
+      return choose(knowledge, player.name, seed, budgetOf(player), player.clear).key;
   }
 }
 

@@ -13,16 +13,22 @@ export function decisionsOn({ module: { mind } }: AnyGame): Horizon {
   return position => ++made >= mind.horizon && (made >= mind.horizon + PATIENCE || (mind.settled?.(position) ?? true));
 }
 
-/** At the so many-th fair moment. */
-export function momentsOn({ module: { mind } }: AnyGame, moments: number): Horizon {
+/** At the so many-th fair moment; `pass` hears of those before it. */
+export function momentsOn({ module: { mind } }: AnyGame, moments: number, pass?: (position: AnyPosition) => void): Horizon {
   let made = 0,
     seen = 0;
-  return position => ((mind.settled?.(position) ?? true) && ++seen >= moments) || ++made >= PATIENCE * (moments + 1);
+  return position => {
+    if (mind.settled?.(position) ?? true) {
+      if (++seen >= moments) return true;
+      pass?.(position);
+    }
+    return ++made >= PATIENCE * (moments + 1);
+  };
 }
 
 /** How promising the options look, by the game's mind; all alike without one. */
-export const weigh = (game: AnyGame, position: AnyPosition): readonly number[] =>
-  game.module.mind.weigh?.(position) ?? position.decision!.options.map(() => 1);
+export const weigh = (game: AnyGame, position: AnyPosition, haze = 0): readonly number[] =>
+  game.module.mind.weigh?.(position, haze) ?? position.decision!.options.map(() => 1);
 
 /** The only promising option, or -1 where there are several. */
 export function onlyOne(weights: readonly number[]): number {

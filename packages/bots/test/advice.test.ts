@@ -3,7 +3,7 @@ import { createGame, keyOf, type AnyGame, type AnyPosition } from '@kolbiste/eng
 import { GAMES } from '@kolbiste/games';
 import { describe, expect, it } from 'vitest';
 import { stones, type World } from '../../engine/test/toy/stones.ts';
-import { adviceFrom, answerJob, choose, lookBack } from '../src/index.ts';
+import { adviceFrom, answerJob, choose, lookBack, type Level } from '../src/index.ts';
 
 /** Its judgement is exact: nothing has to be played on. */
 const game = createGame({ ...stones, mind: { ...stones.mind, horizon: 0 } }) as AnyGame;
@@ -43,6 +43,33 @@ describe('advice', () => {
     const position = one.start({}, one.module.seats.min, 'features');
     expect(one.module.mind.measure(position.world, 0)).toHaveLength(names.length);
     for (const language of ['cs', 'en'] as const) expect(Object.keys(text[language].features).sort()).toEqual([...names].sort());
+  });
+});
+
+describe('haze', () => {
+  const hazy = createGame({ ...game.module, mind: { ...game.module.mind, haze: { novice: 9, squire: 9, knight: 9 } } }) as AnyGame;
+  const position = table(7),
+    { seat } = position.decision!;
+  /** What is answered with twenty seeds. */
+  const answers = (level: Level, advises?: true): Set<string> =>
+    new Set(
+      Array.from({ length: 20 }, (_, n) => {
+        const job = { id: n, game: 'stones', position, seat, level, seed: `${n}`, iterations: 60, ...(advises && { advises }) };
+        const answer = answerJob(job, hazy, () => 0);
+        return 'choice' in answer ? answer.choice.key : '';
+      }),
+    );
+
+  it.each(['squire', 'knight'] as const)('a %s who sees badly chooses this and that', level => {
+    expect(answers(level).size).toBeGreaterThan(1);
+  });
+  it('a champion sees clearly, and so does who gives advice', () => {
+    expect(answers('champion')).toEqual(new Set(['take 3']));
+    expect(answers('knight', true)).toEqual(new Set(['take 3']));
+  });
+  it('and who looks back', () => {
+    for (const seed of ['a', 'b', 'c', 'd'])
+      expect(lookBack({ game: hazy, position, seat }, 'take 1', seed, { iterations: 100 })).toMatchObject({ better: { key: 'take 3' } });
   });
 });
 

@@ -13,14 +13,14 @@ type Change = Modifier<Layer, Rule>;
 
 export const COVER_ARMOUR = 3; // DOT 9.3
 
-/** Everything that changes a rating of a warrior now. */
-export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context): Change[] {
+/** Everything that changes a rating of a warrior now. `among`: the cards that may, where somebody knows. */
+export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context, among: readonly CardId[] = w.play): Change[] {
   const out: Change[] = [];
   const card = w.cards[id]!;
   if (card.zone === 'hidden') return out;
   let best: Change | null = null;
   let alone: number[] | null = null;
-  for (const source of w.play) {
+  for (const source of among) {
     const definition = definitionOf(w, source);
     const { gives } = definition;
     for (let i = 0; i < gives.length; i++) {
@@ -92,9 +92,9 @@ function fromEffects(w: World, id: CardId, rating: Rating, fight: Context, out: 
 }
 
 /** The rating now. Fractions are kept to the end and rounded up [DR-57]. */
-export function ratingOf(w: World, id: CardId, rating: Rating, fight: Context): number {
+export function ratingOf(w: World, id: CardId, rating: Rating, fight: Context, among: readonly CardId[] = w.play): number {
   const printed = definitionOf(w, id).ratings[rating] ?? 0;
-  const modifiers = modifiersOf(w, id, rating, fight);
+  const modifiers = modifiersOf(w, id, rating, fight, among);
   return modifiers.length === 0 ? printed : Math.ceil(fold(printed, modifiers, LAYERS)) + 0;
 }
 

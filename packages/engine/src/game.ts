@@ -108,7 +108,8 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
   readonly module: GameModule<G, Options>;
   private readonly procedures = new Map<string, Compiled>();
   private readonly runner = new Runner<G>();
-  private readonly weights: readonly number[];
+  /** What one of each thing is worth, in the order in which they are measured. */
+  readonly weights: readonly number[];
 
   constructor(module: GameModule<G, Options>) {
     this.module = module;

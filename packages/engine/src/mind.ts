@@ -16,15 +16,21 @@ export interface Mind<World = object> {
   measure(world: World, seat: Seat): number[];
   /**
    * How promising each option is at a glance, in the order of the options: 0 is not worth a try, and what weighs more is tried
-   * sooner and more often. At least one weighs more than 0. Without it all are alike.
+   * sooner and more often. At least one weighs more than 0. Without it all are alike. Where a glance tells the best exactly, somebody who
+   * sees it through a haze has to try more.
    */
-  weigh?(position: Position<World>): number[];
+  weigh?(position: Position<World>, haze?: number): number[];
   /** Whether this is a fair moment to judge: not in the middle of a fight. Without it every moment is. */
   settled?(position: Position<World>): boolean;
   /** How many decisions a bot plays on before it judges. */
   readonly horizon: number;
   /** How many fair moments a search looks ahead from the decision itself, so that all options are judged at the same one; without it, `horizon`. */
   readonly sight?: number;
+  /**
+   * Beyond the first fair moment luck has a large part: after so many tries what came of an option there is believed by half, and until then it counts
+   * as for all options together. 0 without it: all is believed at once.
+   */
+  readonly doubt?: number;
   /** How much one decision changes the judgement, 1 without it: in a long game each changes little, and the look of an option must count for less. */
   readonly stakes?: number;
   /**

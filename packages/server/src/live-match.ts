@@ -834,7 +834,8 @@ export class LiveMatch {
       if (match.asked?.seat !== seat || match.phase !== 'playing') return null;
       const seed = newToken();
       const position = this.game.redeal(match.position!, seat, seed);
-      return { decision: match.asked.decision, job: { game: match.header.game, position, seat, level: 'knight', seed } satisfies NewJob };
+      const job: NewJob = { game: match.header.game, position, seat, level: 'knight', seed, advises: true };
+      return { decision: match.asked.decision, job };
     });
     return job && { decision: job.decision, ...adviceFrom(this.game, await this.around.think(job.job)) };
   }

@@ -55,7 +55,7 @@ function matrixOf(
   run: { games: number; seed: string; iterations: number; part: Part; onGame?: (done: number) => void },
 ): Matrix {
   const { option, sides } = sidesIn(game);
-  const player: Player = { name: LEVEL, game, iterations: run.iterations };
+  const player: Player = { name: LEVEL, game, iterations: run.iterations, clear: true };
   const share = (): Share => ({ points: 0, games: 0 });
   const matrix: Matrix = {
     game: game.module.id,

@@ -23,6 +23,7 @@ import {
   playerOf,
   sameTeam,
 } from '../world.ts';
+import { WEIGHTS } from '../weights.ts';
 import { abilityWorth, OffensiveDice, upgradeWorth } from './roll.ts';
 import {
   DECISIVE,
@@ -48,6 +49,7 @@ const SHARPNESS = 1;
 const KEEP_SPREAD = 0.4;
 const KEEP_SHARPNESS = 6;
 const MOST_KEPT = 3;
+const MOST_HAZY = 8;
 /** To do nothing is never quite out of the question. */
 const PASSING = 0.05;
 
@@ -75,7 +77,11 @@ const ALIKE = 1e-9;
 const distinct = (worths: readonly number[]): number[] =>
   worths.map((worth, i) => (worths.findIndex(other => Math.abs(other - worth) < ALIKE) < i ? -Infinity : worth));
 const onlyBest = (worths: readonly number[]): number[] => foremost(distinct(worths), 2, 0.3, 3);
-const keeps = (worths: readonly number[]): number[] => foremost(distinct(worths), MOST_KEPT, KEEP_SPREAD, KEEP_SHARPNESS);
+/** Through a haze the reckoning is only as good as that, and more has to be tried. */
+function keeps(worths: readonly number[], haze: number): number[] {
+  if (haze === 0) return foremost(distinct(worths), MOST_KEPT, KEEP_SPREAD, KEEP_SHARPNESS);
+  return foremost(distinct(worths), MOST_HAZY, KEEP_SPREAD + haze / WEIGHTS.health, SHARPNESS);
+}
 
 type Place = Position<World>;
 const localsOf = (position: Place, up = 0): { readonly [name: string]: unknown } =>
@@ -336,11 +342,11 @@ function reactionGain(chance: Chance, option: Option): number {
 
 // -- questions ----------------------------------------------------------------------------------------------------
 
-function attempt(w: World, options: readonly Option[]): number[] {
+function attempt(w: World, options: readonly Option[], haze: number): number[] {
   const roll = currentRoll(w)!;
   if (roll.dice.length === 0) return options.map(option => (option === 'roll' ? 1 : 0));
   const dice = new OffensiveDice(w, roll);
-  return keeps(attempts(dice, options, roll, roll.left, dice.now()));
+  return keeps(attempts(dice, options, roll, roll.left, dice.now()), haze);
 }
 function announce(position: Place, options: readonly Option[], seat: Seat): number[] {
   const w = position.world,
@@ -430,14 +436,14 @@ const SPELL_PROMISE: { readonly [id: string]: number } = {
 };
 
 /** By question: what the options bring. */
-export function weigh(position: Place): number[] {
+export function weigh(position: Place, haze = 0): number[] {
   const { options, seat, about } = position.decision!;
   if (options.length === 1) return [1];
   const w = position.world;
   const v = localsOf(position);
   switch (questionOf(position)) {
     case 'offence.attempted':
-      return attempt(w, options);
+      return attempt(w, options, haze);
     case 'offence.announced':
       return announce(position, options, seat);
     case 'window.answer': {
@@ -465,7 +471,7 @@ export function weigh(position: Place): number[] {
     case 'extraAttempt.decided': {
       const dice = new Dice(position, currentRoll(w)!);
       if (!dice.attack) return rethrow(dice, options);
-      return keeps(attempts(dice.attack, options, dice.roll, 1, dice.attack.now()));
+      return keeps(attempts(dice.attack, options, dice.roll, 1, dice.attack.now()), haze);
     }
     case 'alterDice.altered':
       return altered(position, options, seat, v as unknown as AlterDice);

@@ -3,7 +3,7 @@ import { weighted, type Seat } from '@kolbiste/engine';
 import { destinyOf } from '../atoms.ts';
 import { definitionOf } from '../cards/registry.ts';
 import { pairRefusal } from '../combat/pairing.ts';
-import { isPresent } from '../status.ts';
+import { bearerOf, isPresent } from '../status.ts';
 import { totalOf } from '../victory.ts';
 import { WEIGHTS } from '../weights.ts';
 import { friends, type CardId, type World } from '../world.ts';
@@ -79,9 +79,25 @@ function gearWorth(gives: readonly { readonly ratings: readonly number[]; readon
 /** Those who stand in the open for anybody to see, with their strength. */
 export function mightsOf(w: World): Might[] {
   const out: Might[] = [];
+  const { ofAll, ofOne } = givers(w);
   for (const id of w.play)
-    if (definitionOf(w, id).type === 'warrior' && w.cards[id]!.zone !== 'hidden' && isPresent(w, id)) out.push(mightOf(w, id));
+    if (definitionOf(w, id).type === 'warrior' && w.cards[id]!.zone !== 'hidden' && isPresent(w, id))
+      out.push(mightOf(w, id, ofOne.get(id)?.concat(ofAll) ?? ofAll));
   return out;
+}
+/** The cards in play that change ratings: anybody's, or only those of whoever bears them. */
+function givers(w: World): { readonly ofAll: readonly CardId[]; readonly ofOne: ReadonlyMap<CardId, readonly CardId[]> } {
+  const ofAll: CardId[] = [],
+    ofOne = new Map<CardId, CardId[]>();
+  for (const id of w.play) {
+    const { gives } = definitionOf(w, id);
+    if (gives.length === 0) continue;
+    const one = gives.every(({ to }) => to.who === 'self') ? id : gives.every(({ to }) => to.who === 'bearer') ? bearerOf(w, id) : -1;
+    if (one < 0) ofAll.push(id);
+    else if (ofOne.has(one)) ofOne.get(one)!.push(id);
+    else ofOne.set(one, [id]);
+  }
+  return { ofAll, ofOne };
 }
 /** What one attack brings at most: the rest of a big victim is luck. */
 const MOST_MENACE = 8;

@@ -223,16 +223,17 @@ class LocalTable {
     else this.wake();
   }
 
-  private ask(seat: Seat, level: string): Promise<Choice> {
+  private ask(seat: Seat, level: string, advice?: { readonly advises: true }): Promise<Choice> {
     const { position, header } = this.match;
-    const seed = secret(8);
-    return think({ game: header.game, position: this.game.redeal(position!, seat, seed) as never, seat, level: levelNamed(level), seed });
+    const seed = secret(8),
+      dealt = this.game.redeal(position!, seat, seed) as never;
+    return think({ game: header.game, position: dealt, seat, level: levelNamed(level), seed, ...advice });
   }
 
   private async hint(link: number, seat: Seat, re: string | undefined): Promise<void> {
     const { asked, header } = this.match;
     if (asked?.seat !== seat) return;
-    const choice = await this.ask(seat, 'knight').catch(() => null);
+    const choice = await this.ask(seat, 'knight', { advises: true }).catch(() => null);
     if (choice === null || this.match.asked?.decision !== asked.decision) return;
     const advice = adviceFrom(this.game, choice);
     this.send(link, { type: 'hint', match: header.match, decision: asked.decision, ...advice, ...(re !== undefined && { re }) });
