@@ -6,6 +6,7 @@ import { bestThrough, scores } from './race.ts';
 
 export function greedy(knowledge: Knowledge, random: Random, budget: Budget, haze = 0): Choice {
   const { game, position, seat } = knowledge;
+  const { stakes = 1 } = game.module.mind;
   const weights = weigh(game, position, haze);
   const tallies = weights.map(() => new Tally());
   let rounds = 0,
@@ -21,7 +22,7 @@ export function greedy(knowledge: Knowledge, random: Random, budget: Budget, haz
       late = isLate(budget);
     }
   }
-  const score = scores(tallies, weights, game.module.mind);
+  const score = scores(tallies, weights, stakes);
   const order = weights.map((_, i) => i).sort((a, b) => score[b]! - score[a]!);
   const thoughts = thoughtsOf(knowledge, tallies);
   const { key } = thoughts[bestThrough(haze, score, random)]!;

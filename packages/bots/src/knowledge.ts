@@ -40,18 +40,15 @@ export class Tally {
   total = 0;
   /** Sum of the squares: how far the tries lie apart. */
   squares = 0;
-  /** The sum of what they were worth at the first fair moment. */
-  early = 0;
   readonly outlook: number[] = [];
 
-  /** Takes in how a try ended for the seat, and what it was worth at the first fair moment if it went on; gives its worth, from 0 to 1. */
-  add({ game }: Knowledge, { outcome, world }: AnyPosition, seat: Seat, early: number | null = null): number {
+  /** Takes in how a try ended for the seat; gives what that is worth, from 0 to 1. */
+  add({ game }: Knowledge, { outcome, world }: AnyPosition, seat: Seat): number {
     const measured = game.module.mind.measure(world, seat);
     const value = outcome ? worth(outcome, seat) : judgement(game.weights, measured);
     this.visits++;
     this.total += value;
     this.squares += value * value;
-    this.early += early ?? value;
     for (let i = 0; i < measured.length; i++) this.outlook[i] = (this.outlook[i] ?? 0) + measured[i]!;
     return value;
   }

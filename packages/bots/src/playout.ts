@@ -13,17 +13,11 @@ export function decisionsOn({ module: { mind } }: AnyGame): Horizon {
   return position => ++made >= mind.horizon && (made >= mind.horizon + PATIENCE || (mind.settled?.(position) ?? true));
 }
 
-/** At the so many-th fair moment; `pass` hears of those before it. */
-export function momentsOn({ module: { mind } }: AnyGame, moments: number, pass?: (position: AnyPosition) => void): Horizon {
+/** At the so many-th fair moment. */
+export function momentsOn({ module: { mind } }: AnyGame, moments: number): Horizon {
   let made = 0,
     seen = 0;
-  return position => {
-    if (mind.settled?.(position) ?? true) {
-      if (++seen >= moments) return true;
-      pass?.(position);
-    }
-    return ++made >= PATIENCE * (moments + 1);
-  };
+  return position => ((mind.settled?.(position) ?? true) && ++seen >= moments) || ++made >= PATIENCE * (moments + 1);
 }
 
 /** How promising the options look, by the game's mind; all alike without one. */

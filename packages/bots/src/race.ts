@@ -2,7 +2,7 @@
  * Options race each other: all are tried alike, on the same deals; with the time that passes the worse half falls out again and
  * again (sequential halving), and what is clearly behind falls out at once. So most tries go to those that are hard to tell apart.
  */
-import type { Mind, Random } from '@kolbiste/engine';
+import type { Random } from '@kolbiste/engine';
 import type { Tally } from './knowledge.ts';
 
 /** How much the look of an option may add to what came of it. */
@@ -11,27 +11,10 @@ const PROMISE = 0.02;
 const ERRORS = 3;
 const TRIES = 32;
 
-/** What a race has to know of a game's mind. */
-type Manner = Pick<Mind, 'stakes' | 'doubt'>;
-
-/**
- * How an option did: what came of it, and a little for its look where tries cannot tell options apart. Where tries go beyond the first
- * fair moment, luck has a large part in what comes after it: it counts as for all options together until there are tries enough.
- */
-export const scores = (tallies: readonly Tally[], weights: readonly number[], { stakes = 1, doubt = 0 }: Manner): number[] => {
+/** How an option did: what came of it, and a little for its look where tries cannot tell options apart. */
+export const scores = (tallies: readonly Tally[], weights: readonly number[], stakes: number): number[] => {
   const most = Math.max(...weights) / stakes;
-  let tries = 0,
-    after = 0;
-  for (const { visits, total, early } of tallies) {
-    tries += visits;
-    after += total - early;
-  }
-  return tallies.map(({ visits, total, early }, i) => {
-    if (visits === 0) return -1;
-    const common = after / tries,
-      own = (total - early) / visits;
-    return early / visits + common + ((own - common) * visits) / (visits + doubt) + (PROMISE * weights[i]!) / most;
-  });
+  return tallies.map(({ visits, total }, i) => (visits ? total / visits + (PROMISE * weights[i]!) / most : -1));
 };
 
 /** Nothing is surer than this, so that it has odds. */
@@ -68,10 +51,10 @@ export class Race {
   size: number;
   private readonly weights: readonly number[];
   private readonly tallies: readonly Tally[];
-  private readonly manner: Manner;
+  private readonly stakes: number;
 
-  constructor(tallies: readonly Tally[], weights: readonly number[], manner: Manner = {}) {
-    this.manner = manner;
+  constructor(tallies: readonly Tally[], weights: readonly number[], stakes = 1) {
+    this.stakes = stakes;
     this.tallies = tallies;
     this.weights = weights;
     this.order = weights.map((_, i) => i).filter(i => weights[i]! > 0);
@@ -81,7 +64,7 @@ export class Race {
 
   /** Puts those that are left in order. */
   rank(): void {
-    const score = scores(this.tallies, this.weights, this.manner);
+    const score = scores(this.tallies, this.weights, this.stakes);
     const left = this.order.slice(0, this.size).sort((a, b) => score[b]! - score[a]!);
     this.order.splice(0, this.size, ...left);
   }

@@ -29,12 +29,11 @@ const MOST_NODES = 60_000;
 
 export function search(knowledge: Knowledge, random: Random, budget: Budget, haze = 0): Choice {
   const { game, position, seat } = knowledge;
-  const { mind } = game.module,
-    { sight, stakes = 1 } = mind;
+  const { sight, stakes = 1 } = game.module.mind;
   const keys = position.decision!.options.map(keyOf);
   const tallies = keys.map(() => new Tally());
   const looks = weigh(game, position, haze);
-  const race = new Race(tallies, looks, mind);
+  const race = new Race(tallies, looks, stakes);
   const shareOf = clock(budget);
   const root = newNode();
   let nodes = 1,
@@ -47,8 +46,7 @@ export function search(knowledge: Knowledge, random: Random, budget: Budget, haz
       const first = race.order[at]!;
       const deal = game.redeal(position, seat, seed);
       const path: { readonly from: Node; readonly node: Node; readonly seat: number }[] = [];
-      let early: number | null = null;
-      const inSight = sight === undefined ? null : momentsOn(game, sight, at => void (early ??= judge(game, at, seat)));
+      const inSight = sight === undefined ? null : momentsOn(game, sight);
       let node = root;
       while (deal.decision !== null) {
         if (node !== root && inSight?.(deal)) break;
@@ -78,7 +76,7 @@ export function search(knowledge: Knowledge, random: Random, budget: Budget, haz
       }
       playOut(game, deal, new Random(seeded(`${seed}/on`)), inSight ?? decisionsOn(game));
       const worths: number[] = []; // by seat, each judged once
-      worths[seat] = tallies[first]!.add(knowledge, deal, seat, early);
+      worths[seat] = tallies[first]!.add(knowledge, deal, seat);
       for (const step of path) {
         const worth = (worths[step.seat] ??= judge(game, deal, step.seat));
         step.node.visits++;
@@ -92,7 +90,7 @@ export function search(knowledge: Knowledge, random: Random, budget: Budget, haz
   race.rank();
   const thoughts = thoughtsOf(knowledge, tallies);
   const ranked = [...race.order.map(i => thoughts[i]!), ...thoughts.filter((_, i) => !race.order.includes(i))];
-  const chosen = haze > 0 ? thoughts[bestThrough(haze, scores(tallies, looks, mind), random)]! : ranked[0]!;
+  const chosen = haze > 0 ? thoughts[bestThrough(haze, scores(tallies, looks, stakes), random)]! : ranked[0]!;
   return { key: chosen.key, thoughts: ranked, iterations };
 }
 

@@ -26,11 +26,6 @@ export interface Mind<World = object> {
   readonly horizon: number;
   /** How many fair moments a search looks ahead from the decision itself, so that all options are judged at the same one; without it, `horizon`. */
   readonly sight?: number;
-  /**
-   * Beyond the first fair moment luck has a large part: after so many tries what came of an option there is believed by half, and until then it counts
-   * as for all options together. 0 without it: all is believed at once.
-   */
-  readonly doubt?: number;
   /** How much one decision changes the judgement, 1 without it: in a long game each changes little, and the look of an option must count for less. */
   readonly stakes?: number;
   /**

@@ -27,11 +27,11 @@ const MOST = 8;
 /** What a destiny point spent in combat must bring back, in points. */
 const PRICE = 0.35;
 
-export function weigh(position: Position<World>): number[] {
+export function weigh(position: Position<World>, haze = 0): number[] {
   const { world: w, stack } = position;
   const { seat, options } = position.decision!;
   // What does harm is not worth a try, and no less than that.
-  const out = weights(w, seat, options, questionOf(position), stack[stack.length - 1]!.locals).map(weight => Math.max(0, weight));
+  const out = weights(w, seat, options, questionOf(position), stack[stack.length - 1]!.locals, haze).map(weight => Math.max(0, weight));
   prune(out);
   if (!out.some(weight => weight > 0)) out[0] = 1;
   return out;
@@ -48,7 +48,7 @@ function prune(out: number[]): void {
   for (let i = 0; i < out.length; i++) if (out[i] === least && left-- <= 0) out[i] = 0;
 }
 
-function weights(w: World, seat: Seat, options: readonly Option[], question: string, locals: object): number[] {
+function weights(w: World, seat: Seat, options: readonly Option[], question: string, locals: object, haze: number): number[] {
   if (options.length === 1) return [1];
   switch (question) {
     case 'window.answer':
@@ -56,16 +56,20 @@ function weights(w: World, seat: Seat, options: readonly Option[], question: str
     case 'acting.act':
       return actions(w, seat, options, w.pools[(locals as { pool: number }).pool]!);
     case 'attacking.attacker':
-      return attackers(w, seat, options, topFight(w)!);
+      return attackers(w, seat, options, topFight(w)!, haze);
     case 'attacking.defender': {
       const { attacker } = locals as { attacker: CardId };
       return sharpened(
         options.map(option => bestTactic(w, attacker, Number(wordsOf(option)['defender']), reserveOf(w, attacker))?.swing ?? -1),
+        haze,
       );
     }
     case 'attacking.chosen': {
       const { attacker, defender } = locals as { attacker: CardId; defender: CardId };
-      return sharpened(options.map(tactic => tacticSwing(w, attacker, defender, tactic as Tactic, reserveOf(w, attacker))));
+      return sharpened(
+        options.map(tactic => tacticSwing(w, attacker, defender, tactic as Tactic, reserveOf(w, attacker))),
+        haze,
+      );
     }
     case 'attacking.zoned':
       return sharpened(options.map(option => -swingIn(w, topFight(w)!, Number(wordsOf(option)['warzone'] ?? -1))));
@@ -114,11 +118,14 @@ function weights(w: World, seat: Seat, options: readonly Option[], question: str
 
 // -- combat ---------------------------------------------------------------------------------------------------------
 
-/** The better ones by how much better they are, in points; what is clearly worse is not tried. */
-function sharpened(worths: readonly number[]): number[] {
-  const most = Math.max(...worths);
-  return worths.map(worth => (worth < most - 3 ? 0 : Math.exp((worth - most) / 0.8)));
+/** The better ones by how much better they are, in points; what is clearly worse is not tried. Through a haze less is clear. */
+function sharpened(worths: readonly number[], haze = 0): number[] {
+  const most = Math.max(...worths),
+    blur = 1 + HAZY * haze;
+  return worths.map(worth => (worth < most - 3 * blur ? 0 : Math.exp((worth - most) / (0.8 * blur))));
 }
+/** How much wider a fight seems open to whoever misjudges a position by one. */
+const HAZY = 4;
 /** The best alone; of equals the first. */
 const best = (worths: readonly number[]): number[] => {
   const at = worths.indexOf(Math.max(...worths));
@@ -150,7 +157,7 @@ function bestAttack(w: World, seat: Seat, mights: readonly Might[]): number {
   return most;
 }
 /** Who attacks: by his best pair. */
-function attackers(w: World, seat: Seat, options: readonly Option[], fight: Fight): number[] {
+function attackers(w: World, seat: Seat, options: readonly Option[], fight: Fight, haze: number): number[] {
   const most = new Map<CardId, number>();
   let left = 2 * RECKONED;
   for (const { a, d, at } of pairsOf(w, seat, mightsOf(w))) {
@@ -160,7 +167,10 @@ function attackers(w: World, seat: Seat, options: readonly Option[], fight: Figh
     left--;
     most.set(a, Math.max(most.get(a) ?? -9, bestTactic(w, a, d, reserveOf(w, a))?.swing ?? -9));
   }
-  return sharpened(options.map(option => (option === 'decline' ? 0 : (most.get(Number(wordsOf(option)['attacker'])) ?? -9))));
+  return sharpened(
+    options.map(option => (option === 'decline' ? 0 : (most.get(Number(wordsOf(option)['attacker'])) ?? -9))),
+    haze,
+  );
 }
 const certain = (margin: number): number => (margin >= 0 ? 1 : 0);
 /** What the combat brings the attacking player if nobody adds anything, from this warzone. */
