@@ -4,6 +4,7 @@ import { GAMES } from '@kolbiste/games';
 import { describe, expect, it } from 'vitest';
 import { miniGame } from '../../engine/test/mini/module.ts';
 import { answerJob, BUDGETS, choose, LEVELS, type Level } from '../src/index.ts';
+import { weigh } from '../src/playout.ts';
 
 /** Iterations small enough for a test; the levels' order does not depend on them here. */
 const few = (level: Level): { iterations: number } => ({ iterations: level === 'novice' ? 1 : level === 'squire' ? 4 : 60 });
@@ -97,6 +98,25 @@ describe.each(games)('bots at %s', (_, game) => {
       return;
     }
     throw new Error('nothing to think about');
+  });
+});
+
+describe('through a haze', () => {
+  it.each(games)('%s: what looks promising still does', (id, game) => {
+    let more = 0;
+    play(
+      game,
+      ['squire'],
+      'haze',
+      position => {
+        const [clear, hazy] = [weigh(game, position), weigh(game, position, 1)];
+        expect(clear.filter((weight, i) => weight > 0 && !(hazy[i]! > 0))).toEqual([]);
+        more += hazy.filter((weight, i) => weight > 0 && !(clear[i]! > 0)).length;
+      },
+      400,
+    );
+    // Where the mind reckons exactly, whoever sees badly has more to choose from.
+    if (id === 'dice-throne' || id === 'doomtrooper') expect(more).toBeGreaterThan(0);
   });
 });
 

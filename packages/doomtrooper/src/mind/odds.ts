@@ -206,14 +206,14 @@ export function mightOf(w: World, id: CardId, among: readonly CardId[] = w.play)
 /** What an attack of the one on the other brings at a glance. */
 export function glance(w: World, a: Might, d: Might): number {
   let best = -Infinity;
-  const prizeOf = (by: Might, of: Might): number => {
-    const dead = of.wounded || by.kills;
-    const more = by.hunts ? bounty(w, by.id, of.id, of.value) * (dead ? 1 : HALF_DONE) : 0;
-    return (dead ? DEATH : WOUND) * (of.value + 0.5) + more;
-  };
-  if (a.fight > STRUCK_OUT && d.fight > STRUCK_OUT)
-    best = oddsOf(a.fight - d.armour) * prizeOf(a, d) - oddsOf(d.fight - a.armour) * prizeOf(d, a);
+  const [won, lost] = [prizeAtAGlance(w, a, d), prizeAtAGlance(w, d, a)];
+  if (a.fight > STRUCK_OUT && d.fight > STRUCK_OUT) best = oddsOf(a.fight - d.armour) * won - oddsOf(d.fight - a.armour) * lost;
   if (a.shoot > STRUCK_OUT && d.shoot > STRUCK_OUT)
-    best = Math.max(best, oddsOf(a.shoot - d.armour) * prizeOf(a, d) - oddsOf(d.shoot - a.armour) * prizeOf(d, a));
+    best = Math.max(best, oddsOf(a.shoot - d.armour) * won - oddsOf(d.shoot - a.armour) * lost);
   return best;
+}
+function prizeAtAGlance(w: World, by: Might, of: Might): number {
+  const dead = of.wounded || by.kills;
+  const more = by.hunts ? bounty(w, by.id, of.id, of.value) * (dead ? 1 : HALF_DONE) : 0;
+  return (dead ? DEATH : WOUND) * (of.value + 0.5) + more;
 }
