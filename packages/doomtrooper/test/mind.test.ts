@@ -18,7 +18,7 @@ function promising(t: Table): string[] {
     key
       .split(' ')
       .map((word, i, words) =>
-        /^(play|use|on|cover|discard|attacker|defender|sabotage|transfer|victim)$/.test(words[i - 1] ?? '')
+        /^(play|use|on|cover|uncover|discard|attacker|defender|sabotage|transfer|victim)$/.test(words[i - 1] ?? '')
           ? cards.find(([, id]) => id === word)![0]
           : word,
       )
@@ -77,6 +77,14 @@ describe('the actions of a turn', () => {
     });
     expect(promising(t)).toContain('cover clan');
     expect(promising(t)).not.toContain('cover air');
+  });
+  it('does not uncover again whom it has just covered', () => {
+    const given = (covered: boolean): Plain => ({
+      Jana: { squad: { blitzer: { card: 'Bauhaus Blitzer', wounded: true, covered }, air: strong } },
+      Petr: { squad: { beret: 'Blood Beret', hurt: { card: 'Blood Beret', wounded: true } } },
+    });
+    expect(promising(at(given(false)))).toContain('cover blitzer');
+    expect(promising(at(given(true)))).not.toContain('uncover blitzer');
   });
   it('sabotages with the most valuable, when nothing else is left to do in the turn', () => {
     const given = (actions: number): Plain => ({ actions, Jana: { squad: { clan: 'Clansman', air: strong } }, Petr: {} });

@@ -9,6 +9,7 @@ import type { Moment } from '../moves.ts';
 import type { Awarding, Playing } from '../signatures.ts';
 import { affiliationOf, bearerOf, homeOf, isLegion, vehicleOf, warriorsOf } from '../status.ts';
 import { handOf } from '../turn/turn.ts';
+import { COVER_ARMOUR } from '../values.ts';
 import { totalOf } from '../victory.ts';
 import { friends, fightNumbered, rulesOf, topFight, type CardId, type Fight, type Pool, type Tactic, type World } from '../world.ts';
 import { bestTactic, bestWeapon, glance, marginsOf, mightOf, reserveOf, swingOf, tacticSwing, weaponBonus, type Might } from './odds.ts';
@@ -514,13 +515,14 @@ function covering(w: World, seat: Seat, might: Might | undefined, mights: readon
   if (!might) return 0;
   const threat = danger(w, seat, might, mights);
   if (threat < 1.5 || reachOf(w, seat, might, mights, might.station) > threat) return 0;
-  const saved = threat - danger(w, seat, { ...might, armour: might.armour + 3 }, mights);
+  const saved = threat - danger(w, seat, { ...might, armour: might.armour + COVER_ARMOUR }, mights);
   return saved > 1 ? Math.min(2, saved / 2) : 0;
 }
 function uncovering(w: World, seat: Seat, might: Might | undefined, mights: readonly Might[], duty: boolean): number {
   if (!might) return duty ? 0.5 : 0; // hidden
-  const threat = danger(w, seat, { ...might, armour: might.armour - 3 }, mights),
-    reach = reachOf(w, seat, might, mights, might.station);
+  const open = { ...might, armour: might.armour - COVER_ARMOUR };
+  const threat = danger(w, seat, open, mights),
+    reach = reachOf(w, seat, open, mights, might.station);
   if (duty) return Math.max(SPARE, 1 + reach - threat);
   return reach > threat + 0.5 ? Math.min(1.5, reach / 2) : 0;
 }
