@@ -86,5 +86,5 @@ export const mind: Mind<World> = {
   /** Between the attacks of one turn and the movement of the next. */
   settled: ({ world: { phase } }) => phase === 'magic' || phase === 'summon' || phase === 'setup',
   horizon: 6,
-  haze: { novice: 1, squire: 0.4, knight: 0.25 },
+  haze: { novice: 1.5, squire: 0.5, knight: 0.25 },
 };
