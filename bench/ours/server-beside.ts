@@ -12,7 +12,7 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 
 async function beside(): Promise<void> {
   const kinds = [
-    { name: 'ours', file: 'build/server-beside.mjs', env: serverEnv(), open: openOurs('duel'), prepared: SCALE < 1 ? 4000 : 8_000 },
+    { name: 'ours', file: 'build/server-beside.mjs', env: serverEnv(), open: openOurs('duel'), prepared: SCALE < 1 ? 4_000 : 8_000 },
     { name: 'floor', file: 'servers/ws-duel.mjs', env: { DUEL_COMMIT: 'group' }, open: openWs },
     { name: 'bgio', file: 'servers/bgio.mjs', open: openBgio('duel') },
   ];

@@ -71,8 +71,9 @@ export function lookBack(knowledge: Knowledge, played: string, seed: string, bud
       const deal = game.redeal(position, seat, `${seed}/${n}`);
       game.advance(deal, index);
       playOut(game, deal, new Random(seeded(`${seed}/${n}/on`)), sight === undefined ? decisionsOn(game) : momentsOn(game, sight));
-      tally.add(knowledge, deal, seat);
-      if (i === 0) for (let each: Seat = 0; each < position.seats; each++) chances[each]! += judge(game, deal, each) / DEALS;
+      const own = tally.add(knowledge, deal, seat);
+      if (i === 0)
+        for (let each: Seat = 0; each < position.seats; each++) chances[each]! += (each === seat ? own : judge(game, deal, each)) / DEALS;
     }
   const [best, given] = tries.map(
     ({ index, tally }) =>

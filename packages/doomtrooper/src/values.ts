@@ -104,7 +104,8 @@ export function explainRating(w: World, id: CardId, rating: Rating, fight: Conte
 }
 
 /** Points for his death or for his Sabotage: never below zero [DR-55]. */
-export const worthOf = (w: World, id: CardId, fight: Context): number => Math.max(0, ratingOf(w, id, VALUE, fight));
+export const worthOf = (w: World, id: CardId, fight: Context, among: readonly CardId[] = w.play): number =>
+  Math.max(0, ratingOf(w, id, VALUE, fight, among));
 /** A printed rating with a beast: the base rating [DR-82]. */
 export function baseOf(w: World, id: CardId, rating: Rating): number {
   let value = definitionOf(w, id).ratings[rating] ?? 0;

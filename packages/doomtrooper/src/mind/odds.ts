@@ -1,7 +1,7 @@
 /** What a combat would bring, by the sums on the table: whom it hits, who hits back, and what that is worth in points. */
 import { has, weaponFits } from '../abilities.ts';
 import { destinyOf } from '../atoms.ts';
-import { ARMOUR, FIGHT, SHOOT, VALUE, type Change, type Move } from '../cards/card.ts';
+import { ARMOUR, FIGHT, SHOOT, type Change, type Move } from '../cards/card.ts';
 import { definitionOf } from '../cards/registry.ts';
 import { gradeOf, sideHas } from '../combat/harm.ts';
 import { tacticsFor } from '../combat/pairing.ts';
@@ -195,7 +195,7 @@ export function mightOf(w: World, id: CardId, among: readonly CardId[] = w.play)
     fight: isAloft(w, id) ? STRUCK_OUT : armed(FIGHT, 'fight'), // DOT 11.37, 11.38
     shoot: armed(SHOOT, 'shoot'),
     armour: ratingOf(w, id, ARMOUR, null, among),
-    value: Math.max(0, ratingOf(w, id, VALUE, null, among)),
+    value: worthOf(w, id, null, among),
     wounded: card.wounded,
     free: !card.covered && isPresent(w, id),
     station: card.zone === 'station',
