@@ -41,8 +41,10 @@ for (let n = 0; n < games; n++) {
   const seen = [];
   let count = 0;
   const player = { name: flags.by, game, iterations, clear: true };
-  const { points } = playMatch(game, [player, player], pairing(game, options, n), `${flags.seed}/${n}`, position => {
-    if ((count++ % EVERY === 0 || mind.aim) && (mind.settled?.(position) ?? true)) seen.push(mind.measure(position.world, 0));
+  const { points } = playMatch(game, [player, player], pairing(game, options, n), `${flags.seed}/${n}`, {
+    decided: position => {
+      if ((count++ % EVERY === 0 || mind.aim) && (mind.settled?.(position) ?? true)) seen.push(mind.measure(position.world, 0));
+    },
   });
   if (mind.aim)
     for (const [i, x] of seen.slice(0, -mind.aim.moments).entries()) moments.push({ x, y: seen[i + mind.aim.moments][aim] - x[aim] });

@@ -2,7 +2,7 @@
 import { isDraw, keyOf, Random, seeded, winners, type AnyGame, type AnyPosition, type Plain } from '@kolbiste/engine';
 import { BUDGETS, choose } from './bot.ts';
 import { draw, weigh } from './playout.ts';
-import { LEVELS, type Budget, type Knowledge, type Level } from './knowledge.ts';
+import { LEVELS, type Budget, type Choice, type Knowledge, type Level } from './knowledge.ts';
 
 /**
  * A level, or a fixed measure to compare levels with: `random` takes any option, `policy` one by lot as promising as it looks,
@@ -29,25 +29,34 @@ function budgetOf({ name, iterations, milliseconds }: Player): Budget {
   return { iterations: preset.iterations, until: performance.now() + (milliseconds ?? preset.milliseconds), now: () => performance.now() };
 }
 
-function keyFor(player: Player, knowledge: Knowledge, seed: string): string {
+function choiceOf(player: Player, knowledge: Knowledge, seed: string): Choice {
   const { game, position, seat } = knowledge;
   const { options } = position.decision!;
+  const unthinking = (index: number): Choice => ({ key: keyOf(options[index]!), thoughts: [], iterations: 0 });
   switch (player.name) {
     case 'random':
-      return keyOf(options[new Random(seeded(seed)).integer(options.length)]!);
+      return unthinking(new Random(seeded(seed)).integer(options.length));
     case 'policy':
-      return keyOf(options[draw(weigh(game, position), new Random(seeded(seed)))]!);
+      return unthinking(draw(weigh(game, position), new Random(seeded(seed))));
     case 'greedy': {
       const worths = options.map((_, i) => {
         const after = game.clone(position);
         game.advance(after, i);
         return game.evaluate(after.world, seat);
       });
-      return keyOf(options[worths.indexOf(Math.max(...worths))]!);
+      return unthinking(worths.indexOf(Math.max(...worths)));
     }
     default:
-      return choose(knowledge, player.name, seed, budgetOf(player), player.clear).key;
+      return choose(knowledge, player.name, seed, budgetOf(player), player.clear);
   }
+}
+
+/** Whoever looks on while a game is played. */
+export interface Onlooker {
+  /** A player has made up his mind; the position is still the one he was asked in. */
+  readonly decided?: (position: AnyPosition, choice: Choice) => void;
+  /** It was carried out, and this is what anybody may know of it. */
+  readonly happened?: (position: AnyPosition, events: readonly Plain[]) => void;
 }
 
 /** One game: what the first seat gets (a draw is a half), and how many decisions it took. */
@@ -56,16 +65,26 @@ export function playMatch(
   players: readonly [Player, Player],
   options: Plain,
   seed: string,
-  look?: (position: AnyPosition) => void,
+  onlooker: Onlooker = {},
 ): { readonly points: number; readonly decisions: number } {
   const position = game.start(options, 2, seed) as AnyPosition;
   let decisions = 0;
   for (; position.decision; decisions++) {
-    look?.(position);
     const { seat } = position.decision,
       player = players[seat]!,
       moment = `${seed}/${decisions}`;
-    game.answer(position, keyFor(player, { game: player.game, position: game.redeal(position, seat, moment), seat }, moment));
+    const choice = choiceOf(player, { game: player.game, position: game.redeal(position, seat, moment), seat }, moment);
+    onlooker.decided?.(position, choice);
+    const events: Plain[] = [];
+    game.answer(
+      position,
+      choice.key,
+      onlooker.happened ? (event, world) => events.push(game.module.redact(world, event, 'spectator')) : null,
+    );
+    onlooker.happened?.(
+      position,
+      events.filter(event => event !== null),
+    );
   }
   const outcome = position.outcome!;
   return { points: isDraw(outcome) ? 0.5 : winners(outcome).includes(0) ? 1 : 0, decisions };

@@ -158,6 +158,18 @@ describe('kolbiste', () => {
     expect(arena(2)).toEqual(one);
   });
 
+  it('tells one game of the arena with what was thought, the same every time', () => {
+    const watch = (n: number, lang: string): string =>
+      kolbiste([...'arena dice-throne squire novice --iterations 2,1 --seed tell --watch'.split(' '), `${n}`, '--lang', lang]).out;
+    const told = watch(2, 'en');
+    expect(told).toMatch(/#\d+ squire 2: Main phase: what do you do\?/);
+    expect(told).toMatch(/ {3}→ \d+\.\d % \(2\) {2}Play /);
+    expect(told).toMatch(/ {6}\| {3}in hand: \w+/);
+    expect(told.trimEnd().split('\n').at(-1)).toMatch(/(squire 2|novice 1) .*\.$/);
+    expect(watch(2, 'en')).toBe(told);
+    expect(watch(1, 'cs')).toMatch(/#\d+ squire 1: Hlavní fáze[^]*karty v ruce: /);
+  });
+
   it('says which contenders there are, and which side cannot play', () => {
     expect(kolbiste(['arena', 'scratch-wars', 'squire', 'king'])).toMatchObject({
       status: 2,

@@ -1,10 +1,11 @@
 /** Two bot levels play each other, seats swapped, and the better one is measured with its interval. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { CONTENDERS, interval, pairing, playMatch, type Contender, type Player } from '@kolbiste/bots';
+import { CONTENDERS, interval, pairing, playMatch, type Contender, type Onlooker, type Player } from '@kolbiste/bots';
 import type { AnyGame } from '@kolbiste/engine';
 import { gameNamed } from '@kolbiste/games';
 import { optionsOf, progressBar, UserError, wholeNumber, type Shell } from '../shell.ts';
+import { teller } from './teller.ts';
 
 interface Result {
   /** Of the first contender; a draw is a half. */
@@ -22,19 +23,26 @@ interface Run {
   readonly games: number;
 }
 
+/** The n-th game, from 0: two are the same deal from both sides. What the first contender gets. */
+function playNth({ game, players, options, seed }: Run, n: number, onlooker?: Onlooker): { points: number; decisions: number } {
+  const pair = n >> 1,
+    swapped = n % 2 === 1;
+  const { points, decisions } = playMatch(
+    game,
+    swapped ? [players[1], players[0]] : players,
+    pairing(game, options, pair),
+    `${seed}/${pair}`,
+    onlooker,
+  );
+  return { points: swapped ? 1 - points : points, decisions };
+}
+
 /** The games whose number leaves `at` when divided by `of`: a part for each core. */
-function play({ game, players, options, seed, games }: Run, at: number, of: number, onGame: () => void): Result {
+function play(run: Run, at: number, of: number, onGame: () => void): Result {
   const result: Result = { points: 0, games: 0, draws: 0, decisions: 0 };
-  for (let i = at; i < games; i += of) {
-    const pair = i >> 1, // the same deal from both sides
-      swapped = i % 2 === 1;
-    const { points, decisions } = playMatch(
-      game,
-      swapped ? [players[1], players[0]] : players,
-      pairing(game, options, pair),
-      `${seed}/${pair}`,
-    );
-    result.points += swapped ? 1 - points : points;
+  for (let i = at; i < run.games; i += of) {
+    const { points, decisions } = playNth(run, i);
+    result.points += points;
     result.games++;
     if (points === 0.5) result.draws++;
     result.decisions += decisions;
@@ -78,6 +86,11 @@ export async function arena(shell: Shell, [id, first = 'squire', second = 'novic
     seed: String(shell.flags['seed'] ?? 'arena'),
     games: wholeNumber(shell, '--games', 100),
   };
+  if (shell.flags['watch'] !== undefined) {
+    const n = wholeNumber(shell, '--watch', 1) - 1;
+    playNth(run, n, teller(shell, id, n % 2 === 1 ? [second, first] : [first, second]));
+    return 0;
+  }
   const part = /^(\d+)\/(\d+)$/.exec(String(shell.flags['part'] ?? ''));
   if (part) {
     shell.say(JSON.stringify(play(run, Number(part[1]) - 1, Number(part[2]), () => shell.note(''))));

@@ -31,6 +31,7 @@ export const cs: CliWords = {
     '--matrix': 'simulate: panoši odehrají všechny dvojice hrdinů z obou míst; --games je počet partií každé z nich',
     '--iterations <n>': 'simulate --matrix, arena: počet pokusů místo času, aby šel běh zopakovat; v aréně pro každou stranu zvlášť, n,n',
     '--cores <n>': 'arena: kolik procesů; jinak jeden na každé jádro',
+    '--watch <n>': 'arena: převypráví n-tou z těch partií, jak se hraje, i s tím, co si boti o svých možnostech mysleli',
     '--part <k/n>': 'simulate --matrix: odehraje jen k-tou z n částí, pro více procesů; spolu s --json',
     '--merge <files>': 'simulate --matrix: složí části dohromady, soubor,soubor,…',
     '--write <file>': 'simulate --matrix: zapíše tam tabulku',

@@ -30,6 +30,7 @@ export const en: CliWords = {
     '--iterations <n>':
       'simulate --matrix, arena: tries instead of time, so that a run can be repeated; arena takes one for each side, n,n',
     '--cores <n>': 'arena: how many processes; one for every core otherwise',
+    '--watch <n>': 'arena: tell the n-th of these games as it is played, with what the bots thought of their options',
     '--part <k/n>': 'simulate --matrix: play the k-th of n parts only, for several processes; with --json',
     '--merge <files>': 'simulate --matrix: put the parts together, file,file,…',
     '--write <file>': 'simulate --matrix: write the table there',

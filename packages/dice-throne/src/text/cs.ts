@@ -20,6 +20,7 @@ export const wordsCs: TableWords = {
   title: 'Marvel Dice Throne',
   tagline: 'Souboj hrdinů s kostkami: tři bojové pokusy, jedna útočná schopnost a karty v pravou chvíli.',
   unknownCard: 'karta',
+  inHand: 'karty v ruce',
   phases: {
     setup: 'příprava',
     upkeep: 'fáze údržby',

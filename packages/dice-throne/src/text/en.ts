@@ -20,6 +20,7 @@ export const wordsEn: TableWords = {
   title: 'Marvel Dice Throne',
   tagline: 'Heroes duel with dice: three attempts, one offensive ability, and cards at the right moment.',
   unknownCard: 'a card',
+  inHand: 'in hand',
   phases: {
     setup: 'set-up',
     upkeep: 'upkeep',

@@ -53,6 +53,8 @@ export interface TableWords {
     tokens: string;
     upgrades: number;
   }): string;
+  /** Before the cards in hand that may be seen. */
+  readonly inHand: string;
   damage(line: { to: string; n: number; subtotal: number }): string;
   dice(line: { name: string; dice: string }): string;
 }
@@ -105,10 +107,10 @@ export function gameText(language: Language, words: TableWords): GameText {
     table: context => {
       const view = context.view as unknown as TableView;
       const names = namesIn(language, words, context);
-      const lines = view.players.map((player, seat) => {
+      const lines = view.players.flatMap((player, seat) => {
         const counts = new Map<string, number>();
         for (const { status } of player.tokens) counts.set(status, (counts.get(status) ?? 0) + 1);
-        return words.player({
+        const line = words.player({
           name: names.seat(seat),
           hero: names.thing(player.hero),
           health: player.health,
@@ -118,6 +120,8 @@ export function gameText(language: Language, words: TableWords): GameText {
           upgrades: player.levels.filter(level => level > 1).length,
           tokens: [...counts].map(([status, n]) => `${names.thing(status)}${n > 1 ? ` ×${n}` : ''}`).join(', '),
         });
+        const held = player.hand.filter(({ card }) => card !== '?');
+        return held.length ? [line, `  ${words.inHand}: ${held.map(({ id }) => names.card(id)).join(', ')}`] : [line];
       });
       for (const { seat, dice } of view.rolls) if (dice.length) lines.push(words.dice({ name: names.seat(seat), dice: dice.join(' ') }));
       for (const { to, subtotal, final } of view.damage) if (to >= 0) lines.push(words.damage({ to: names.seat(to), n: final, subtotal }));

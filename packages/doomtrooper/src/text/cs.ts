@@ -342,6 +342,7 @@ export const wordsCs: DoomWords = {
     covered: 'v krytu',
     inside: 'uvnitř',
     hidden: 'ukrytý bojovník',
+    hand: 'karty v ruce',
     proposal: ({ by, change, card, player, waits }, n) =>
       `${n.seat(by)} navrhuje: ${changed(change, card, player, n)}. Souhlasit ještě musí: ${waits.map(seat => n.seat(seat)).join(', ')}`,
     fight: (a, d, tactic) => `Souboj: ${a} proti ${d}${tactic && `, ${tactic}`}`,

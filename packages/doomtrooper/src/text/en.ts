@@ -348,6 +348,7 @@ export const wordsEn: DoomWords = {
     covered: 'in cover',
     inside: 'inside',
     hidden: 'hidden warrior',
+    hand: 'in hand',
     proposal: ({ by, change, card, player, waits }, n) =>
       `${n.seat(by)} proposes: ${changed(change, card, player, n)}. Yet to agree: ${waits.map(seat => n.seat(seat)).join(', ')}`,
     fight: (a, d, tactic) => `Combat: ${a} against ${d}${tactic && `, ${tactic}`}`,

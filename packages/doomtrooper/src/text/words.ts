@@ -35,6 +35,7 @@ export interface DoomWords {
     readonly covered: string;
     readonly inside: string;
     readonly hidden: string;
+    readonly hand: string;
     readonly proposal: (proposal: ProposalView, names: Names) => string;
     readonly fight: (a: string, d: string, tactic: string) => string;
   };
@@ -101,7 +102,7 @@ export function gameText(language: Language, words: DoomWords): GameText {
   };
 }
 
-/** Whose things are where: each player, his warriors with ratings and attachments, and the combat that is on. */
+/** Whose things are where: each player, his warriors with ratings and attachments, the cards in hand that may be seen, and the combat that is on. */
 function tableLines(language: Language, words: DoomWords, context: TextContext): string[] {
   const view = context.view as unknown as GameView;
   const names = namesIn(language, words, context);
@@ -119,6 +120,8 @@ function tableLines(language: Language, words: DoomWords, context: TextContext):
       const here = view.play.filter(piece => piece.area === area && (area === 'player' ? piece.at : piece.by) === seat);
       if (here.length) lines.push(`  ${area === 'hidden' ? words.lines.hidden : words.areas[area]}: ${here.map(describe).join('; ')}`);
     }
+    const held = side.hand.filter(({ def }) => def !== null);
+    if (held.length) lines.push(`  ${words.lines.hand}: ${held.map(({ id }) => names.card(id)).join(', ')}`);
   });
   if (view.proposal) lines.push(words.lines.proposal(view.proposal, names));
   for (const fight of view.fights)
