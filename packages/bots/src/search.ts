@@ -5,7 +5,7 @@
  */
 import { keyOf, Random, seeded, type AnyPosition } from '@kolbiste/engine';
 import { isLate, Tally, thoughtsOf, type Budget, type Choice, type Knowledge } from './knowledge.ts';
-import { decisionsOn, judge, momentsOn, onlyOne, playOut, weigh } from './playout.ts';
+import { decisionsOn, draw, judge, momentsOn, onlyOne, playOut, weigh } from './playout.ts';
 import { bestThrough, Race, scores } from './race.ts';
 
 interface Node {
@@ -29,7 +29,8 @@ const MOST_NODES = 60_000;
 
 export function search(knowledge: Knowledge, random: Random, budget: Budget, haze = 0): Choice {
   const { game, position, seat } = knowledge;
-  const { sight, stakes = 1 } = game.module.mind;
+  const { mind } = game.module,
+    { sight, stakes = 1 } = mind;
   const keys = position.decision!.options.map(keyOf);
   const tallies = keys.map(() => new Tally());
   const looks = weigh(game, position, haze);
@@ -47,6 +48,7 @@ export function search(knowledge: Knowledge, random: Random, budget: Budget, haz
       const deal = game.redeal(position, seat, seed);
       const path: { readonly from: Node; readonly node: Node; readonly seat: number }[] = [];
       const inSight = sight === undefined ? null : momentsOn(game, sight);
+      const luck = new Random(seeded(`${seed}/on`));
       let node = root;
       while (deal.decision !== null) {
         if (node !== root && inSight?.(deal)) break;
@@ -58,7 +60,13 @@ export function search(knowledge: Knowledge, random: Random, budget: Budget, haz
           continue;
         }
         const chooser = deal.decision.seat;
-        const { index, key } = weights ? select(node, deal, weights, stakes) : { index: first, key: keys[first]! };
+        // What the others do not see is one node: below it they would know which it was.
+        const secret = mind.secret?.(deal) ?? false;
+        const { index, key } = secret
+          ? { index: weights ? draw(weights, luck) : first, key: '' }
+          : weights
+            ? select(node, deal, weights, stakes)
+            : { index: first, key: keys[first]! };
         game.advance(deal, index);
         const child: Node | undefined = node.children?.get(key);
         if (child) {
@@ -74,7 +82,7 @@ export function search(knowledge: Knowledge, random: Random, budget: Budget, haz
           break;
         }
       }
-      playOut(game, deal, new Random(seeded(`${seed}/on`)), inSight ?? decisionsOn(game));
+      playOut(game, deal, luck, inSight ?? decisionsOn(game));
       const worths: number[] = []; // by seat, each judged once
       worths[seat] = tallies[first]!.add(knowledge, deal, seat);
       for (const step of path) {

@@ -1,5 +1,5 @@
 /** What bots know of the game: health first, then what waits in hand, on the board and in points. */
-import { weighted, type Mind } from '@kolbiste/engine';
+import { questionOf, weighted, type Mind } from '@kolbiste/engine';
 import { expected } from './mind/roll.ts';
 import { threat, tokenWorth } from './mind/worth.ts';
 import { weigh } from './mind/weigh.ts';
@@ -57,6 +57,8 @@ export const mind: Mind<World> = {
     return theirs === null ? mine : mine.map((n, i) => n - theirs[i]!);
   },
   weigh,
+  /** In which order Loki lays his illusions. */
+  secret: position => questionOf(position) === 'layIllusions.laid',
   /** Between attacks: no dice on the table, nothing on its way. */
   settled: ({ world: w }) =>
     w.attack === null && w.packets.length === 0 && w.isolated.length === 0 && (w.rolls.length === 0 || w.rolls[0]!.dice.length === 0),

@@ -5,21 +5,21 @@ import { newPool } from '../src/atoms.ts';
 import { doomtrooperGame } from '../src/index.ts';
 import { definitionNamed } from '../src/cards/registry.ts';
 import { mind } from '../src/mind.ts';
-import { bestTactic, imagined, marginsOf } from '../src/mind/odds.ts';
+import { bestTactic, imagined, marginsOf, mightOf } from '../src/mind/odds.ts';
 import type { World } from '../src/world.ts';
 import { table, type Table } from './at-table.ts';
 
 /** What is promising now, the most promising first, by the names of the position. */
-function promising(t: Table): string[] {
+function promising(t: Table, haze = 0): string[] {
   const position = t.play.position as Position<World>;
-  const weights = mind.weigh!(position);
+  const weights = mind.weigh!(position, haze);
   const cards = Object.entries(t.names).filter(([name]) => name !== 'Jana' && name !== 'Petr');
   const name = (key: string): string =>
     key
       .split(' ')
       .map((word, i, words) =>
         /^(play|use|on|cover|uncover|discard|attacker|defender|sabotage|transfer|victim)$/.test(words[i - 1] ?? '')
-          ? cards.find(([, id]) => id === word)![0]
+          ? (cards.find(([, id]) => id === word)?.[0] ?? word)
           : word,
       )
       .join(' ');
@@ -64,7 +64,7 @@ describe('the actions of a turn', () => {
   it('arms its own, and the one who can use it', () => {
     const t = at({
       Jana: { hand: { claymore: 'Clansman Claymore' }, squad: { clan: 'Clansman', ram: { card: 'Clansman', wounded: true } } },
-      Petr: { squad: { mortant: 'Etoiles Mortant' } },
+      Petr: { cohort: { mutant: 'Necromutant' } },
     });
     const found = promising(t);
     expect(found.indexOf('play claymore on clan')).toBeGreaterThanOrEqual(0);
@@ -85,6 +85,59 @@ describe('the actions of a turn', () => {
     });
     expect(promising(at(given(false)))).toContain('cover blitzer');
     expect(promising(at(given(true)))).not.toContain('uncover blitzer');
+  });
+  it('covers nobody while somebody else stands there who would be hit as hard', () => {
+    const t = at({
+      Jana: { squad: { one: { card: 'Clansman', wounded: true }, two: { card: 'Clansman', wounded: true } } },
+      Petr: { squad: { ranger: 'Venusian Ranger' } },
+    });
+    expect(t.offers('cover one')).toBe(true);
+    expect(promising(t).some(key => key.startsWith('cover'))).toBe(false);
+  });
+  it('leaves cover with whoever could do more than those in the open, though one enemy could hit him', () => {
+    const given = (air: string): Plain => ({
+      Jana: { squad: { best: { card: air, covered: true }, clan: { card: 'Clansman', wounded: true } } },
+      Petr: { squad: { marshal: 'Venusian Marshal', weak: { card: 'Hussar', wounded: true } } },
+    });
+    expect(promising(at(given('Sean Gallagher')))).toContain('uncover best');
+    expect(promising(at(given('Clansman')))).not.toContain('uncover best');
+  });
+  it('does not meditate beside a good blow, nor when it is rich beside any blow that pays', () => {
+    const given = (destiny: number, petr: string): Plain => ({
+      actions: 1,
+      Jana: { destiny, squad: { air: strong } },
+      Petr: { squad: { victim: { card: petr, wounded: false } } },
+    });
+    expect(promising(at(given(3, 'Hussar')))).toEqual(['attack', 'meditate']); // a wound for a Value of 2
+    expect(promising(at(given(15, 'Hussar')))).toEqual(['attack']);
+    const kill = at({
+      actions: 1,
+      Jana: { squad: { air: strong } },
+      Petr: { squad: { victim: { card: 'Venusian Ranger', wounded: true } } },
+    });
+    expect(promising(kill)).toEqual(['attack']);
+  });
+  it('does all else before it attacks, even with an attack more [DOT 7.7]', () => {
+    const t = at({
+      at: 'start',
+      Jana: { hand: { lust: 'Blood Lust', beret: 'Blood Beret' }, destiny: 9, squad: { air: strong } },
+      Petr: { squad: { ranger: 'Venusian Ranger' } },
+    });
+    t.say('0: play lust');
+    for (let i = 0; i < 60 && !t.play.offers.includes('meditate'); i++) t.play.answer(t.play.asked!, 'pass');
+    expect(t.offers('attack')).toBe(true);
+    expect(promising(t)).not.toContain('attack');
+    expect(promising(t)[0]).toBe('play beret');
+  });
+  it('brings nobody in where he meets nobody, while the enemy stands elsewhere', () => {
+    const given = (petr: Plain): Plain => ({
+      destiny: 9,
+      Jana: { destiny: 9, hand: { beret: 'Blood Beret' }, squad: { a: 'Clansman', b: 'Clansman' } },
+      Petr: petr,
+    });
+    const table = (petr: Plain): Table => at({ Jana: (given(petr) as { Jana: Plain }).Jana, Petr: petr });
+    expect(promising(table({ squad: { x: 'Hussar' } }))).toContain('play beret');
+    expect(promising(table({ station: { x: 'Hussar' } }))).not.toContain('play beret');
   });
   it('sabotages with the most valuable, when nothing else is left to do in the turn', () => {
     const given = (actions: number): Plain => ({ actions, Jana: { squad: { clan: 'Clansman', air: strong } }, Petr: {} });
@@ -137,6 +190,57 @@ describe('a plan', () => {
     t.card('kill').chosen = t.id('two');
     t.say('0: attack', '0: attacker air');
     expect(promising(t)[0]).toBe('defender two');
+  });
+  it('counts a card that strikes first and ends the combat by a wound [DOT 25.12] [DOT 25.13]', () => {
+    const given = (hand: Plain): Plain => ({
+      actions: 1,
+      Jana: { hand, squad: { sean: 'Sean Gallagher' } },
+      Petr: { squad: { equal: 'Sean Gallagher' } },
+    });
+    // 10 against 8 on both sides: who is not struck back wins by it.
+    expect(promising(at(given({ first: 'Surprise Attack' })))[0]).toBe('attack');
+    const plain = bestTactic(at(given({})).world, at(given({})).id('sean'), at(given({})).id('equal'))!.swing;
+    expect(plain).toBeLessThanOrEqual(0.2);
+  });
+  it('counts no spell against whoever is immune to it [DOT 29.3]', () => {
+    const given = (petr: string): Plain => ({
+      actions: 1,
+      Jana: { destiny: 8, hand: { bolt: 'Elemental Bolt' }, squad: { mystic: 'Mystic' } },
+      Petr: { cohort: { foe: { card: petr, wounded: true } } },
+    });
+    expect(promising(at(given('Razide')))[0]).toBe('attack'); // 4 and three steps of 2 against 7
+    expect(promising(at(given('Pretorian Stalker')))).not.toContain('attack');
+  });
+  it('knows that somebody kills by a wound because of another', () => {
+    const t = at({
+      Jana: { squad: { captain: 'Captain', marine: 'Free Marine' } },
+      Petr: { squad: { ranger: 'Venusian Ranger' } },
+    });
+    const [marine, ranger] = [mightOf(t.world, t.id('marine')), mightOf(t.world, t.id('ranger'))];
+    expect([marine.kills, ranger.kills]).toEqual([true, false]);
+  });
+  it('knows what works only in a combat against some, before there is one', () => {
+    const t = at({
+      Jana: { squad: { clan: { card: 'Clansman', gear: { claymore: 'Clansman Claymore' } } } },
+      Petr: { squad: { hussar: 'Hussar' }, cohort: { mutant: 'Necromutant' } },
+    });
+    const against = (foe: string): number => mightOf(t.world, t.id('clan'), t.id(foe)).fight;
+    expect(against('mutant')).toBeGreaterThan(against('hussar') + 1);
+  });
+  it('gives to its own what weakens whoever fights him', () => {
+    const t = at({ Jana: { hand: { terror: 'Terror' }, cohort: { razide: 'Razide' } }, Petr: { squad: { hussar: 'Hussar' } } });
+    expect(t.offers('play terror on razide')).toBe(true);
+    expect(promising(t)).toContain('play terror on razide');
+    expect(promising(t)).not.toContain('play terror on hussar');
+  });
+  it('puts no vehicle on whoever sits in cover and cannot board it', () => {
+    const given = (covered: boolean): Plain => ({
+      Jana: { hand: { tank: 'T-32 "Wolfclaw" JBT' }, squad: { dragoon: { card: 'Dragoon', covered }, other: 'Clansman' } },
+      Petr: { squad: { clan: 'Clansman' } },
+    });
+    expect(promising(at(given(false)))).toContain('play tank on dragoon');
+    expect(at(given(true)).offers('play tank on dragoon')).toBe(true);
+    expect(promising(at(given(true)))).not.toContain('play tank on dragoon');
   });
   it('hangs no second sword on anybody', () => {
     const sword = at({
@@ -267,6 +371,33 @@ describe('a combat', () => {
   });
 });
 
+describe('an attack', () => {
+  const given = (more: Plain = {}): Plain => ({
+    actions: 1,
+    Jana: { squad: { air: strong, clan: 'Clansman' } },
+    Petr: { squad: { marshal: 'Venusian Marshal', hussar: { card: 'Hussar', wounded: true } } },
+    ...(more as object),
+  });
+  it('is never made where nothing can come of it beside one that pays, however thick the haze', () => {
+    const t = at(given()).say('0: attack');
+    expect(t.offers('attacker clan')).toBe(true);
+    for (const haze of [0, 0.45, 2.5]) expect(promising(t, haze)).toContain('attacker air');
+    t.say('0: attacker clan');
+    expect(t.offers('defender marshal')).toBe(true);
+    expect(promising(t, 2.5)).toEqual(['defender hussar']); // 3 against 8 brings nothing
+  });
+  it('is made in the way that hits, where the sums say so', () => {
+    const t = at({
+      actions: 1,
+      Jana: { cohort: { razide: 'Razide' } },
+      Petr: { squad: { blitzer: { card: 'Etoiles Mortant', wounded: true } } },
+    });
+    t.say('0: attack', '0: attacker razide', '0: defender blitzer');
+    expect(t.offers('shoot')).toBe(true);
+    expect(promising(t, 2.5)).toEqual(['fight']); // 9 against 6, not 2
+  });
+});
+
 describe('windows and cards', () => {
   it('passes windows in which nothing can matter', () => {
     const t = at({
@@ -277,10 +408,12 @@ describe('windows and cards', () => {
     });
     expect(promising(until(t, 'free', 0))).toEqual(['pass']);
   });
-  it('takes destiny points and more actions in its own turn', () => {
-    const t = at({ at: 'window', Jana: { hand: { karma: 'Positive Karma', inspired: 'Inspired' } }, Petr: {} });
-    expect(promising(until(t, 'free'))[0]).toBe('play karma');
-    expect(promising(t)).toContain('play inspired');
+  it('takes destiny points at once while they buy something, and more actions when its own are used up', () => {
+    const hand = { karma: 'Positive Karma', inspired: 'Inspired' };
+    expect(promising(until(at({ at: 'window', Jana: { hand }, Petr: {} }), 'free'))).toEqual(['play karma']);
+    expect(promising(until(at({ at: 'window', Jana: { destiny: 12, hand }, Petr: {} }), 'free'))).toEqual(['pass']);
+    const late = at({ actions: 2, Jana: { destiny: 12, hand }, Petr: {} }).say('0: meditate');
+    expect(promising(until(late, 'free'))[0]).toBe('play inspired');
   });
   it('borrows nothing without need, and pays its debts when about to win', () => {
     const bank = { player: { bank: 'Bauhaus Bank' } };
@@ -292,17 +425,40 @@ describe('windows and cards', () => {
     ahead.say('0: use bank as 1');
     expect(promising(ahead)).toEqual(['spend 6']);
   });
-  it('makes room in a full hand, and keeps one that will be filled', () => {
-    const hand = (more: Plain): Plain => ({
+  it('makes room in a full hand, and keeps one that will be filled but for what is of no use while there is enough to draw', () => {
+    const hand = (more: Plain, left = 0): Plain => ({
       at: 'discard',
       Jana: {
+        library: Object.fromEntries(Array.from({ length: left }, (_, i) => [`l${i}`, 'Hussar'])),
         hand: { rep: 'Reputation', a: 'Lucky Shot', b: 'Lucky Shot', c: 'Inspired', ...(more as object) },
         squad: { x: 'Hussar', y: 'Hussar' },
       },
       Petr: {},
     });
-    expect(promising(at(hand({ d: 'Inspired', e: 'Inspired', f: 'Inspired' })))[0]).toBe('discard rep');
-    expect(promising(at(hand({})))).toEqual(['keep']);
+    expect(promising(at(hand({ d: 'Inspired', e: 'Inspired', f: 'Inspired' }, 3)))[0]).toBe('discard rep');
+    expect(promising(at(hand({}, 3)))).toEqual(['keep']);
+    expect(promising(at(hand({}, 30)))).toContain('discard rep');
+  });
+  it('keeps what cancels a card, and a strong warrior it can pay, longer than the second card of a kind', () => {
+    const t = at({
+      at: 'discard',
+      Jana: {
+        destiny: 9,
+        library: { l: 'Hussar' },
+        hand: {
+          mis: 'Miscommunication',
+          a: 'Lucky Shot',
+          b: 'Lucky Shot',
+          sean: 'Sean Gallagher',
+          c: 'Take Aim',
+          d: 'Evasive Action',
+          e: 'Bamboozled!',
+        },
+        squad: { x: 'Clansman', y: 'Clansman' },
+      },
+      Petr: {},
+    });
+    expect(promising(t)[0]).toMatch(/^discard [ab]$/);
   });
   it('keeps what takes points away from an opponent longer than one weak warrior more', () => {
     const t = at({

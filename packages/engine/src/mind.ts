@@ -20,6 +20,8 @@ export interface Mind<World = object> {
    * sees it through a haze has to try more.
    */
   weigh?(position: Position<World>, haze?: number): number[];
+  /** What is chosen now is not seen by the others, so what they do next may not depend on it: a search makes no difference between the options. */
+  secret?(position: Position<World>): boolean;
   /** Whether this is a fair moment to judge: not in the middle of a fight. Without it every moment is. */
   settled?(position: Position<World>): boolean;
   /** How many decisions a bot plays on before it judges. */

@@ -154,6 +154,19 @@ export class OffensiveDice {
   keeping(mask: number, left: number): number {
     return this.table[left - 1]![positionOf(this.roll.dice, this.roll.foreign, mask)]!;
   }
+  /** If one die is thrown again, then perhaps another, or the same, so many times in all. */
+  again(die: number, times: number, dice: readonly number[] = this.roll.dice): number {
+    if (times <= 1) return this.table[0]![positionOf(dice, this.roll.foreign, 31 & ~(1 << die))]!;
+    const changed = dice.slice();
+    let mean = 0;
+    for (let face = 1; face <= 6; face++) {
+      changed[die] = face;
+      let best = this.now(changed);
+      for (let next = 0; next < dice.length; next++) best = Math.max(best, this.again(next, times - 1, changed));
+      mean += best / 6;
+    }
+    return mean;
+  }
   /** Of a new roll with all attempts. */
   anew(): number {
     return this.table[ATTEMPTS - 1]![0]!;

@@ -18,6 +18,7 @@ import {
   healthOf,
   heroOf,
   limitOf,
+  livingSeats,
   countOf,
   passiveOf,
   playerOf,
@@ -78,9 +79,11 @@ const distinct = (worths: readonly number[]): number[] =>
   worths.map((worth, i) => (worths.findIndex(other => Math.abs(other - worth) < ALIKE) < i ? -Infinity : worth));
 const onlyBest = (worths: readonly number[]): number[] => foremost(distinct(worths), 2, 0.3, 3);
 /** Through a haze the reckoning is only as good as that, and more has to be tried. */
-function keeps(worths: readonly number[], haze: number): number[] {
+function keeps(worths: readonly number[], haze: number, left: number): number[] {
   if (haze === 0) return foremost(distinct(worths), MOST_KEPT, KEEP_SPREAD, KEEP_SHARPNESS);
-  return foremost(distinct(worths), MOST_HAZY, KEEP_SPREAD + haze / WEIGHTS.health, SHARPNESS);
+  const spread = KEEP_SPREAD + haze / WEIGHTS.health;
+  // With the last attempt nobody throws a good attack away.
+  return foremost(distinct(worths), MOST_HAZY, left > 1 ? spread : Math.min(spread, SPREAD), SHARPNESS);
 }
 
 type Place = Position<World>;
@@ -169,7 +172,7 @@ function changeGain(w: World, seat: Seat, change: AlterDice | 'attempt', dice: D
     const now = dice.worth(roll.dice);
     if (change === 'attempt') return mine > 0 ? attack.worth(roll.dice, roll.left + 1) - now : 0;
     let best = 0;
-    for (let i = 0; i < roll.dice.length; i++) best = Math.max(best, mine * (attack.keeping(31 & ~(1 << i), 1) - now));
+    for (let i = 0; i < roll.dice.length; i++) best = Math.max(best, mine * (attack.again(i, change.left) - now));
     return best;
   }
   const now = dice.worth(roll.dice);
@@ -186,15 +189,10 @@ function changeGain(w: World, seat: Seat, change: AlterDice | 'attempt', dice: D
 /** Throwing again some dice of a defence or an effect, or keeping all. */
 function rethrow(dice: Dice, options: readonly Option[]): number[] {
   const { mask } = dice.weak();
-  return options.map(option =>
-    typeof option === 'object' && 'reroll' in option
-      ? which(option as Reroll).reduce((bits, at) => bits | (1 << at), 0) === mask
-        ? 1
-        : 0
-      : mask === 0
-        ? 1
-        : PASSING,
-  );
+  return options.map(option => {
+    const thrown = typeof option === 'object' && 'reroll' in option ? which(option as Reroll) : [];
+    return thrown.reduce((bits, at) => bits | (1 << at), 0) === mask ? 1 : 0;
+  });
 }
 /** An offensive roll: what each choice of dice may be expected to bring. Equal dice are one choice. */
 function attempts(dice: OffensiveDice, options: readonly Option[], { dice: shown, foreign }: Roll, left: number, stop: number): number[] {
@@ -228,10 +226,15 @@ const shields = (script: Script): boolean =>
   );
 const spends = (script: Script): boolean => opsOf(script).some(({ op }) => op === 'modify' || op === 'prevent');
 
+/** Tokens that wait for a blow, and the blow they are worth a card and its price. */
+const GUARDS = ['agility', 'vibraniumSuit', 'illusion'];
+const GUARDED = 3;
+const guards = (script: Script): boolean => opsOf(script).some(op => op.op === 'gain' && GUARDS.includes(op.status));
+
 /** What playing a card now brings, less its price and the card itself. */
 function cardGain({ w, seat, window, dice }: Chance, id: CardId): number {
   const card = definitionOf(w, id);
-  const paid = price(playerOf(w, seat).cp, costOf(w, seat, card));
+  const paid = price(w, seat, costOf(w, seat, card));
   if (card.type === 'upgrade') return window === 'main' ? upgradeWorth(w, seat, id) - paid : 0;
   const context: Context = { seat, target: w.attack?.target ?? -1, dice: [], source: card.id };
   const change = card.dice ? diceChange(w, context, card.script) : null;
@@ -242,6 +245,8 @@ function cardGain({ w, seat, window, dice }: Chance, id: CardId): number {
   )
     return 0;
   if (card.urgent && window !== 'main' && window !== 'upkeep') return 0;
+  // A token that guards may be stripped before it is of use; the card may not.
+  if (card.cls === 'instant' && guards(card.script) && (window !== 'last' || threat(w, seat) < GUARDED)) return 0;
   if (card.id === 'swingEscape') return swingGain(w) - paid - POINT;
   return worthOf(w, aimed(w, context), card.script) - paid - held(card);
 }
@@ -257,7 +262,7 @@ function keepWorth(w: World, seat: Seat, id: CardId): number {
   const card = definitionOf(w, id);
   if (card.type === 'upgrade') return fits(w, seat, id) ? 1 + 0.5 * upgradeWorth(w, seat, id) : 0;
   if (card.dice) return 1.8;
-  if (card.role !== null || spends(card.script) || shields(card.script)) return 2.3;
+  if (card.role !== null || spends(card.script) || shields(card.script)) return Math.max(2.3, held(card));
   const worth = worthOf(w, { seat, target: likelyTarget(w, seat), dice: [], source: card.id }, card.script);
   return Math.max(0.6, Math.min(4, worth - POINT * card.cost));
 }
@@ -278,21 +283,32 @@ function spendGain({ w, seat, window, dice }: Chance, status: string): number {
   // Before the defence only what must come before it; else wait for the last moment.
   const early = statusNamed(status).id === 'crackle' || status === 'guardBreak';
   if (!main && !spend!.urgent && !(early ? window === 'aimed' : LATE.includes(window))) return 0;
-  return worthOf(w, aimed(w, context), script) - cost;
+  // It is spent by then: what counts tokens does not count it.
+  const player = playerOf(w, seat),
+    { tokens } = player;
+  let taken = 0;
+  player.tokens = tokens.filter(token => token.status !== status || ++taken > n);
+  const brings = worthOf(w, aimed(w, context), script);
+  player.tokens = tokens;
+  return brings - cost;
 }
+/** What a throw of Mjölnir at somebody brings, who may gain by being hurt. */
+function thrownWorth(w: World, seat: Seat, target: Seat): number {
+  if (healthOf(w, target) - threat(w, target) === 1) return DECISIVE;
+  const feeds = passiveOf(w, target)?.damaged;
+  return 1 - (feeds ? worthOf(w, { seat: target, target: seat, dice: [], source: 'mjolnir' }, feeds) : 0);
+}
+const RETRIEVED = 0.6;
 /** A throw of Mjölnir for a card: to win, or for a card without use. */
 function mjolnirGain(w: World, seat: Seat, window: string): number {
   const { hand, companion } = playerOf(w, seat);
   const target = likelyTarget(w, seat);
   const least = Math.min(...hand.map(id => keepWorth(w, seat, id)));
   if (companion === seat) {
-    if (healthOf(w, target) - threat(w, target) === 1) return DECISIVE;
-    // Somebody may gain by being hurt.
-    const feeds = passiveOf(w, target)?.damaged;
-    const fed = feeds ? worthOf(w, { seat: target, target: seat, dice: [], source: 'mjolnir' }, feeds) : 0;
-    return window === 'main' ? 1 - fed - Math.max(POINT, least) : 0;
+    const thrown = thrownWorth(w, seat, target);
+    return thrown === DECISIVE ? thrown : window === 'main' ? thrown - Math.max(POINT, least) : 0;
   }
-  return window === 'main' ? 0.6 - Math.max(POINT, least) : 0;
+  return window === 'main' ? RETRIEVED - Math.max(POINT, least) : 0;
 }
 function useGain({ w, seat, window }: Chance, use: string): number {
   if (use === 'mjolnir') return mjolnirGain(w, seat, window);
@@ -346,7 +362,7 @@ function attempt(w: World, options: readonly Option[], haze: number): number[] {
   const roll = currentRoll(w)!;
   if (roll.dice.length === 0) return options.map(option => (option === 'roll' ? 1 : 0));
   const dice = new OffensiveDice(w, roll);
-  return keeps(attempts(dice, options, roll, roll.left, dice.now()), haze);
+  return keeps(attempts(dice, options, roll, roll.left, dice.now()), haze, roll.left);
 }
 function announce(position: Place, options: readonly Option[], seat: Seat): number[] {
   const w = position.world,
@@ -390,7 +406,10 @@ function mainPhase(position: Place, options: readonly Option[], seat: Seat): num
     }
     return reactionGain(chance, option);
   });
-  return orNothing(worths, end);
+  const all = orNothing(worths, end);
+  // It costs nothing, and nothing is better for waiting.
+  if (options.some((option, i) => typeof option === 'object' && option['use'] === 'prepare' && worths[i]! > 0)) all[end] = 0;
+  return all;
 }
 
 function defend(position: Place, options: readonly Option[], seat: Seat): number[] {
@@ -435,6 +454,10 @@ const SPELL_PROMISE: { readonly [id: string]: number } = {
   secondSight: 1.5,
 };
 
+/** A borrowed token comes from the one whose leaflet names it: what is in a bag is Loki's choice. */
+const conjured = (w: World, seat: Seat, status: string): number =>
+  tokenWorth(w, seat, status, livingSeats(w).find(owner => heroOf(w, owner).statuses.some(({ id }) => id === status)) ?? seat);
+
 /** By question: what the options bring. */
 export function weigh(position: Place, haze = 0): number[] {
   const { options, seat, about } = position.decision!;
@@ -471,7 +494,7 @@ export function weigh(position: Place, haze = 0): number[] {
     case 'extraAttempt.decided': {
       const dice = new Dice(position, currentRoll(w)!);
       if (!dice.attack) return rethrow(dice, options);
-      return keeps(attempts(dice.attack, options, dice.roll, 1, dice.attack.now()), haze);
+      return keeps(attempts(dice.attack, options, dice.roll, 1, dice.attack.now()), haze, 1);
     }
     case 'alterDice.altered':
       return altered(position, options, seat, v as unknown as AlterDice);
@@ -480,14 +503,14 @@ export function weigh(position: Place, haze = 0): number[] {
     case 'effects.picked':
       return picked(w, options, v as never);
     case 'mjolnir.chosen':
-      return options.map(option => (option === 'stop' ? PASSING : 1));
+      return hammer(w, options, seat, v as never);
     case 'cardForMjolnir.chosen':
       return onlyBest(cardOptions(options, 'discard', id => -keepWorth(w, seat, id)));
     case 'conjure.chosen':
-      return weights(options.map(option => tokenWorth(w, seat, (option as { conjure: string }).conjure, seat)));
+      return weights(options.map(option => conjured(w, seat, (option as { conjure: string }).conjure)));
     case 'conjure.answered':
       return orNothing(
-        cardOptions(options, 'discard', id => statusNamed((about as { status: string }).status).worth - keepWorth(w, seat, id)),
+        cardOptions(options, 'discard', id => conjured(w, Number(v['seat']), (about as { status: string }).status) - keepWorth(w, seat, id)),
         0,
       );
     case 'freeUpgrade.chosen':
@@ -500,7 +523,7 @@ export function weigh(position: Place, haze = 0): number[] {
     case 'putInPlay.picked':
       return weights(cardOptions(options, 'take', id => 1 + upgradeWorth(w, seat, id)));
     case 'scout.decided':
-      return options.map(option => (option === 'search' ? 1 : PASSING));
+      return options.map(option => (option === 'search' ? 1 : 0));
     case 'scout.picked':
       return weights(cardOptions(options, 'take', id => 1 + upgradeWorth(w, seat, id)));
     case 'putBack.put':
@@ -564,7 +587,7 @@ function aim(w: World, target: Seat): number {
   const left = healthOf(w, target) - threat(w, target);
   return left <= 0 ? DECISIVE : -left / 10;
 }
-function altered(position: Place, options: readonly Option[], seat: Seat, { how }: AlterDice): number[] {
+function altered(position: Place, options: readonly Option[], seat: Seat, { how, left }: AlterDice): number[] {
   const dice = new Dice(position, currentRoll(position.world)!),
     { roll, attack } = dice;
   const mine = sameTeam(position.world, seat, roll.seat) ? 1 : -1;
@@ -573,7 +596,7 @@ function altered(position: Place, options: readonly Option[], seat: Seat, { how 
     options.map(option => {
       if (typeof option !== 'object') return 0;
       const { die, to } = option as { die: number; to: number };
-      if (how === 'again') return mine * (attack ? attack.keeping(31 & ~(1 << (die - 1)), 1) - now : dice.again(die - 1));
+      if (how === 'again') return mine * (attack ? attack.again(die - 1, left) - now : dice.again(die - 1));
       const changed = roll.dice.slice();
       changed[die - 1] = to;
       return mine * (dice.worth(changed) - now);
@@ -582,14 +605,25 @@ function altered(position: Place, options: readonly Option[], seat: Seat, { how 
 }
 function answered(w: World, options: readonly Option[], v: Context & { readonly script: Script; readonly at: number }): number[] {
   const op = opsOf(v.script)[v.at - 1]!;
-  return weights(
-    options.map(option => {
-      if (typeof option !== 'object') return 0;
-      if (op.op === 'either' && 'choose' in option)
-        return worthOf(w, aimed(w, v), op.options.find(({ id }) => id === option['choose'])!.script);
-      return op.op === 'player' ? worthOf(w, { ...v, target: Number(option['player']) }, op.script) : 0;
-    }),
-  );
+  const worths = options.map(option => {
+    if (typeof option !== 'object') return 0;
+    if (op.op === 'either' && 'choose' in option)
+      return worthOf(w, aimed(w, v), op.options.find(({ id }) => id === option['choose'])!.script);
+    return op.op === 'player' ? worthOf(w, { ...v, target: Number(option['player']) }, op.script) : 0;
+  });
+  // Who can do good does not do nothing, unless he declines.
+  const good = worths.some(worth => worth > 0);
+  return weights(worths.map((worth, i) => (good && worth <= 0 && typeof options[i] === 'object' ? -Infinity : worth)));
+}
+/** Throwing Mjölnir, or getting it back, for nothing. */
+function hammer(w: World, options: readonly Option[], seat: Seat, v: { readonly left: number; readonly only: string }): number[] {
+  const after = v.left > 1 && v.only === 'either' ? RETRIEVED : 0;
+  const worths = options.map(option => {
+    if (typeof option !== 'object') return option === 'stop' ? 0 : RETRIEVED;
+    return thrownWorth(w, seat, Number(option['throw'])) + after;
+  });
+  const best = Math.max(...worths);
+  return options.map((option, i) => (option === 'stop' ? (best > 0 ? PASSING : 1) : worths[i]! > 0 && worths[i]! >= best - SPREAD ? 1 : 0));
 }
 function picked(w: World, options: readonly Option[], v: Context & { readonly script: Script; readonly at: number }): number[] {
   const op = opsOf(v.script)[v.at - 1]!;

@@ -24,8 +24,14 @@ import {
 export const POINT = 0.9;
 const CARD = 1.6;
 const SPARE_CARD = 0.9;
-/** The more points one has, the less it costs to spend one. */
-export const price = (cp: number, cost: number): number => cost * (cp <= 2 ? POINT : cp <= 5 ? 0.6 : 0.3);
+/** The more points one has, the less it costs to spend one; and near the end there is little left to spend them on. */
+const LAST_TURNS = 3;
+export function price(w: World, seat: Seat, cost: number): number {
+  const { cp } = playerOf(w, seat);
+  let sum = 0;
+  for (let left = cp; left > cp - cost; left--) sum += left <= 2 ? POINT : left <= 5 ? 0.6 : 0.3;
+  return sum * Math.min(1, turnsLeft(w, seat) / LAST_TURNS);
+}
 export const MANY_CARDS = 6;
 /** What a defence usually takes off a normal attack, and gives back. */
 const GUARD = 2;

@@ -302,6 +302,8 @@ export interface Move {
   readonly does: (g: Here, play: Announced) => Call<unknown> | null;
   /** What it adds to a combatant's ratings (for each step that is paid), where that is all it does: for those who reckon ahead. */
   readonly adds?: Change;
+  /** Whom of a combat it lets strike first, ending the combat by a wound: for the same. */
+  readonly strikesFirst?: 'attacker' | 'defender';
   /** What it answers, for timing `reaction`: the card just announced. */
   readonly answers?: (w: World, seat: Seat, self: CardId, pending: Announced) => boolean;
   readonly oncePerTurn?: boolean;

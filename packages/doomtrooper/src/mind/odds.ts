@@ -1,13 +1,13 @@
 /** What a combat would bring, by the sums on the table: whom it hits, who hits back, and what that is worth in points. */
-import { has, weaponFits } from '../abilities.ts';
+import { has, isBlockedFrom, opponentIn, weaponFits, works } from '../abilities.ts';
 import { destinyOf } from '../atoms.ts';
-import { ARMOUR, FIGHT, SHOOT, type Change, type Move } from '../cards/card.ts';
+import { ARMOUR, FIGHT, SHOOT, type Change, type Context, type Move } from '../cards/card.ts';
 import { definitionOf } from '../cards/registry.ts';
 import { gradeOf, sideHas } from '../combat/harm.ts';
 import { tacticsFor } from '../combat/pairing.ts';
 import { warzonesFor } from '../combat/warzone.ts';
 import { castingFee, weaponsFor } from '../moves.ts';
-import { isAloft, isPresent } from '../status.ts';
+import { bearerOf, isAloft, isPresent } from '../status.ts';
 import { ratingOf, worthOf } from '../values.ts';
 import { totalOf } from '../victory.ts';
 import { newFight, NOTHING, rulesOf, type CardId, type Fight, type Tactic, type World } from '../world.ts';
@@ -23,29 +23,41 @@ const ODDS: readonly number[] = [0.01, 0.03, 0.08, 0.75, 0.82, 0.9, 0.95]; // fr
 const oddsOf = (margin: number): number => (margin < -3 ? 0 : margin > 3 ? 0.98 : ODDS[margin + 3]!);
 
 /** A combat that has not begun, for asking what it would be. */
-export const imagined = (w: World, attacker: CardId, defender: CardId, tactic: Tactic): Fight => ({
-  ...newFight(-1, w.cards[attacker]!.by),
-  phase: 'modifiers',
-  attacker,
-  defender,
-  tactic,
-  weapons: [bestWeapon(w, attacker, tactic), bestWeapon(w, defender, tactic)],
-});
+export const imagined = (w: World, attacker: CardId, defender: CardId, tactic: Tactic): Fight =>
+  withWeapons(w, {
+    ...newFight(-1, w.cards[attacker]!.by),
+    phase: 'modifiers',
+    attacker,
+    defender,
+    tactic,
+  });
+/** The same combat, both with the weapons they would draw. */
+export function withWeapons(w: World, fight: Fight): Fight {
+  const { attacker, defender, tactic } = fight;
+  fight.weapons = [bestWeapon(w, attacker, tactic!, fight), bestWeapon(w, defender, tactic!, fight)];
+  return fight;
+}
 
-/** What a weapon adds in a tactic, its parts included. */
-export function weaponBonus(w: World, weapon: CardId, tactic: Tactic): number {
-  const rating = tactic === 'fight' ? FIGHT : SHOOT;
+/** What a weapon adds in a tactic, its parts included; what works only against some, in a combat against them. */
+export function weaponBonus(w: World, weapon: CardId, tactic: Tactic, fight: Context = null): number {
+  const rating = tactic === 'fight' ? FIGHT : SHOOT,
+    bearer = bearerOf(w, weapon);
   let sum = 0;
-  for (const { ratings, layer } of definitionOf(w, weapon).gives) sum += layer === 'multiply' ? 3 * (ratings[rating] - 1) : ratings[rating];
-  for (const part of w.cards[weapon]!.gear) for (const { ratings } of definitionOf(w, part).gives) sum += ratings[rating];
+  for (const id of [weapon, ...w.cards[weapon]!.gear])
+    for (const { ratings, layer, to, count } of definitionOf(w, id).gives) {
+      if (to.fits && !to.fits(w, id, to.who === 'opponent' && fight !== null ? opponentIn(fight, bearer) : bearer, fight)) continue;
+      if (to.who === 'opponent') sum -= ratings[ARMOUR];
+      else if (layer === 'multiply') sum += 3 * (ratings[rating] - 1);
+      else sum += ratings[rating] * (count ? count(w, id, bearer, fight) : 1);
+    }
   return sum;
 }
-export function bestWeapon(w: World, id: CardId, tactic: Tactic): CardId {
+export function bestWeapon(w: World, id: CardId, tactic: Tactic, fight: Context = null): CardId {
   let best = NOTHING,
     most = -Infinity;
   if (w.cards[id]!.gear.length === 0) return best;
   for (const weapon of weaponsFor(w, id, card => weaponFits(w, card, tactic))) {
-    const bonus = weaponBonus(w, weapon, tactic);
+    const bonus = weaponBonus(w, weapon, tactic, fight);
     if (bonus > most) [best, most] = [weapon, bonus];
   }
   return best;
@@ -94,15 +106,18 @@ const dies = (w: World, fight: Fight, by: CardId, victim: CardId): boolean =>
 /** What the combat brings the attacking player, in points: what he wins less what he loses. */
 export const swingOf = (w: World, fight: Fight, [mine, theirs] = marginsOf(w, fight), odds: (margin: number) => number = oddsOf): number =>
   swing(w, fight, odds(mine), odds(theirs));
-/** The same, from how likely each of the two strikes hits. */
-function swing(w: World, fight: Fight, hit: number, hurt: number): number {
+/** Whether a hit of his leaves the other nothing to strike back with, when it comes first (DOT 25.12, 25.13). */
+const stops = (w: World, fight: Fight, by: CardId, victim: CardId): boolean =>
+  dies(w, fight, by, victim) || has(w, by, 'endsCombatByWound', fight);
+/** The same, from how likely each of the two strikes hits; `first`: a card in hand lets the attacker strike first and end it. */
+function swing(w: World, fight: Fight, hit: number, hurt: number, first = false): number {
   const { attacker, defender } = fight;
   // Whoever strikes first and kills is not struck back.
   if (hit > 0 && hurt > 0) {
     const { alwaysBeatsFirst } = rulesOf(w);
     const order = gradeOf(w, attacker, fight, alwaysBeatsFirst) - gradeOf(w, defender, fight, alwaysBeatsFirst);
-    if (order > 0 && dies(w, fight, attacker, defender)) hurt *= 1 - hit;
-    else if (order < 0 && dies(w, fight, defender, attacker)) hit *= 1 - hurt;
+    if ((order > 0 && stops(w, fight, attacker, defender)) || first) hurt *= 1 - hit;
+    else if (order < 0 && stops(w, fight, defender, attacker)) hit *= 1 - hurt;
   }
   return hit * prize(w, fight, attacker, defender) - hurt * prize(w, fight, defender, attacker);
 }
@@ -112,7 +127,7 @@ export function bestTactic(
   w: World,
   attacker: CardId,
   defender: CardId,
-  reserve: Change = NO_RESERVE,
+  reserve: Reserve = NO_RESERVE,
 ): { readonly tactic: Tactic; readonly swing: number } | null {
   let best: { tactic: Tactic; swing: number } | null = null;
   for (const tactic of tacticsFor(w, attacker, defender, null)) {
@@ -121,7 +136,7 @@ export function bestTactic(
   }
   return best;
 }
-export function tacticSwing(w: World, attacker: CardId, defender: CardId, tactic: Tactic, reserve: Change = NO_RESERVE): number {
+export function tacticSwing(w: World, attacker: CardId, defender: CardId, tactic: Tactic, reserve: Reserve = NO_RESERVE): number {
   const fight = imagined(w, attacker, defender, tactic);
   let swing = reservedSwing(w, fight, reserve);
   if (w.cards[defender]!.zone !== 'hidden')
@@ -131,10 +146,17 @@ export function tacticSwing(w: World, attacker: CardId, defender: CardId, tactic
     }
   return swing;
 }
-const NO_RESERVE: Change = [0, 0, 0, 0];
-/** What the cards in hand, what he bears and the bank can add to one combat of this warrior. */
-export function reserveOf(w: World, warrior: CardId): Change {
+/** What a player has in hand for one attack of his. */
+interface Reserve {
+  readonly adds: Change;
+  /** A card that lets him strike first and ends the combat by a wound. */
+  readonly first: boolean;
+}
+const NO_RESERVE: Reserve = { adds: [0, 0, 0, 0], first: false };
+/** What the cards in hand, what he bears and the bank can add to an attack of this warrior on that one. */
+export function reserveOf(w: World, warrior: CardId, defender: CardId): Reserve {
   const sum: [number, number, number, number] = [0, 0, 0, 0];
+  let first = false;
   const { by, gear } = w.cards[warrior]!;
   let bank = destinyOf(w, by);
   const add = ({ adds, per, destiny }: Move): void => {
@@ -145,27 +167,30 @@ export function reserveOf(w: World, warrior: CardId): Change {
   };
   for (const id of w.sides[by]!.hand) {
     const definition = definitionOf(w, id);
-    if (definition.play?.adds && (definition.aspect === null || castingFee(w, warrior, definition, null) !== null)) add(definition.play);
+    if (definition.play?.strikesFirst === 'attacker') first = true;
+    if (!definition.play?.adds || (definition.aspect !== null && castingFee(w, warrior, definition, null) === null)) continue;
+    if (!isBlockedFrom(w, definition, by, warrior, { ...newFight(-1, by), attacker: warrior, defender })) add(definition.play);
   }
   for (const id of gear) for (const use of definitionOf(w, id).uses) add(use);
-  return sum;
+  return { adds: sum, first };
 }
 /** More is seldom paid for one combat. */
 const MOST_STEPS = 3;
 /** A hand that makes up what is missing is nearly as good as strength on the table: it is refilled every turn. */
 const BY_HAND = 0.6;
-function reservedSwing(w: World, fight: Fight, reserve: Change): number {
+function reservedSwing(w: World, fight: Fight, { adds, first }: Reserve): number {
   const [mine, theirs] = marginsOf(w, fight);
-  const strike = reserve[fight.tactic === 'fight' ? FIGHT : SHOOT];
+  const strike = adds[fight.tactic === 'fight' ? FIGHT : SHOOT];
   return swing(
     w,
     fight,
     mine < 0 && mine + strike >= 0 ? BY_HAND : oddsOf(mine),
-    theirs >= 0 && theirs < reserve[ARMOUR] ? 1 - BY_HAND : oddsOf(theirs),
+    theirs >= 0 && theirs < adds[ARMOUR] ? 1 - BY_HAND : oddsOf(theirs),
+    first,
   );
 }
 
-/** A warrior's strength at a glance: his ratings outside combat with the best weapon for each tactic. */
+/** A warrior's strength at a glance: his ratings with the best weapon for each tactic. */
 export interface Might {
   readonly id: CardId;
   readonly fight: number;
@@ -181,25 +206,47 @@ export interface Might {
   readonly hunts: boolean;
 }
 const STRUCK_OUT = -50;
-/** `among`: the cards that may change his ratings, where somebody knows. */
-export function mightOf(w: World, id: CardId, among: readonly CardId[] = w.play): Might {
-  const { ratings, abilities } = definitionOf(w, id);
+/**
+ * `foe`: somebody he could attack, for much works only against some; `among`: the cards that may change his ratings, where somebody
+ * knows.
+ */
+export function mightOf(w: World, id: CardId, foe: CardId = NOTHING, among: readonly CardId[] = w.play): Might {
+  const { ratings } = definitionOf(w, id);
   const card = w.cards[id]!;
-  const armed = (rating: 0 | 1, tactic: Tactic): number => {
+  const against = (tactic: Tactic): Fight | null => {
+    if (foe < 0) return null;
+    const fight: Fight = { ...newFight(-1, card.by), phase: 'modifiers', attacker: id, defender: foe, tactic };
+    fight.weapons = [bestWeapon(w, id, tactic, fight), NOTHING];
+    return fight;
+  };
+  const armed = (rating: 0 | 1, fight: Fight | null): number => {
     if (ratings[rating] === null) return STRUCK_OUT;
-    const weapon = bestWeapon(w, id, tactic);
+    if (fight !== null) return ratingOf(w, id, rating, fight, among);
+    const tactic = rating === FIGHT ? 'fight' : 'shoot',
+      weapon = bestWeapon(w, id, tactic);
     return ratingOf(w, id, rating, null, among) + (weapon < 0 ? 0 : weaponBonus(w, weapon, tactic));
   };
+  const melee = against('fight'),
+    fire = against('shoot');
+  // What takes from whoever fights him is as good as what gives to him.
+  let strike = 0,
+    ward = 0;
+  for (const attached of card.gear)
+    for (const { to, ratings: foes, layer } of definitionOf(w, attached).gives)
+      if (to.who === 'opponent' && layer === 'add' && works(w, attached, melee)) {
+        strike -= foes[ARMOUR];
+        ward -= Math.min(0, foes[FIGHT], foes[SHOOT]);
+      }
   return {
     id,
-    fight: isAloft(w, id) ? STRUCK_OUT : armed(FIGHT, 'fight'), // DOT 11.37, 11.38
-    shoot: armed(SHOOT, 'shoot'),
-    armour: ratingOf(w, id, ARMOUR, null, among),
+    fight: isAloft(w, id) ? STRUCK_OUT : armed(FIGHT, melee) + strike, // DOT 11.37, 11.38
+    shoot: armed(SHOOT, fire) + strike,
+    armour: ratingOf(w, id, ARMOUR, melee, among) + ward,
     value: worthOf(w, id, null, among),
     wounded: card.wounded,
     free: !card.covered && isPresent(w, id),
     station: card.zone === 'station',
-    kills: abilities.includes('killsOnWound'),
+    kills: has(w, id, 'killsOnWound', melee),
     hunts: card.gear.some(id => definitionOf(w, id).mission !== null),
   };
 }
@@ -215,5 +262,6 @@ export function glance(w: World, a: Might, d: Might): number {
 function prizeAtAGlance(w: World, by: Might, of: Might): number {
   const dead = of.wounded || by.kills;
   const more = by.hunts ? bounty(w, by.id, of.id, of.value) * (dead ? 1 : HALF_DONE) : 0;
-  return (dead ? DEATH : WOUND) * (of.value + 0.5) + more;
+  const wins = dead && totalOf(w, w.cards[by.id]!.by) + of.value + more >= w.target;
+  return (dead ? DEATH : WOUND) * (of.value + 0.5) + more + (wins ? GAME : 0);
 }

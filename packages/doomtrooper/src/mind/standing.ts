@@ -1,12 +1,14 @@
 /** What a seat has, feature by feature, in the order of the weights. */
 import { weighted, type Seat } from '@kolbiste/engine';
 import { destinyOf } from '../atoms.ts';
+import type { Gives } from '../cards/card.ts';
 import { definitionOf } from '../cards/registry.ts';
 import { pairRefusal } from '../combat/pairing.ts';
 import { bearerOf, isPresent } from '../status.ts';
+import { COVER_ARMOUR } from '../values.ts';
 import { totalOf } from '../victory.ts';
 import { WEIGHTS } from '../weights.ts';
-import { friends, type CardId, type World } from '../world.ts';
+import { friends, NOTHING, type CardId, type World } from '../world.ts';
 import { bestWeapon, glance, mightOf, type Might } from './odds.ts';
 
 const WORTH: readonly number[] = Object.values(WEIGHTS);
@@ -16,6 +18,8 @@ const MOST_DESTINY = 12;
 /** More gear than this makes nobody stronger. */
 const MOST_GEAR = 6;
 
+/** More cards for combat than this are only waiting. */
+const MOST_TRICKS = 3;
 /** Cards for a combat, in which the right one decides. */
 const TRICKS: readonly (string | undefined)[] = ['modifier', 'combat', 'saving'];
 
@@ -49,7 +53,7 @@ export function holdings(w: World, seat: Seat): number[] {
     ((VICTORY * totalOf(w, seat)) / w.target) * (1 - Math.min(0.5, side.debt / 20)),
     bank < 0 ? bank : 2 * Math.sqrt(Math.min(bank, MOST_DESTINY)), // the first are worth the most
     side.hand.length,
-    tricks,
+    Math.min(MOST_TRICKS, tricks),
     Math.sqrt(warriors),
     hurt,
     0,
@@ -60,19 +64,22 @@ export function holdings(w: World, seat: Seat): number[] {
     side.out ? 1 : 0,
   ];
 }
-/** A mission is worth what it can earn, and of two weapons one hand holds the better. */
+/** A mission is worth what it can earn, a vehicle carries nobody who stands beside it, and of two weapons one hand holds the better. */
 function isOfUse(w: World, id: CardId, host: CardId): boolean {
   const { type, labels } = definitionOf(w, id);
-  if (type === 'mission') return false;
+  if (type === 'mission' || (labels.includes('vehicle') && !w.cards[id]!.inside)) return false;
   if (w.cards[host]!.gear.length === 1 || !WEAPONS.some(label => labels.includes(label))) return true;
   return bestWeapon(w, host, 'fight') === id || bestWeapon(w, host, 'shoot') === id;
 }
 const WEAPONS = ['fightWeapon', 'shootWeapon', 'bothWeapon'] as const;
 /** What an attachment adds to whoever bears it; one whose help cannot be told in numbers counts as one. */
-function gearWorth(gives: readonly { readonly ratings: readonly number[]; readonly layer: string }[]): number {
+function gearWorth(gives: readonly Gives[]): number {
   if (gives.length === 0) return 1;
   let sum = 0;
-  for (const { ratings, layer } of gives) sum += layer === 'multiply' ? 4 : Math.max(ratings[0]!, ratings[1]!) + ratings[2]!;
+  for (const { ratings, layer, to } of gives) {
+    const n = layer === 'multiply' ? 4 : Math.max(ratings[0], ratings[1]) + ratings[2];
+    sum += to.who === 'opponent' ? -(Math.min(ratings[0], ratings[1]) + ratings[2]) : n;
+  }
   return (Math.sign(sum) * Math.min(4, Math.abs(sum))) / 2;
 }
 
@@ -80,10 +87,16 @@ function gearWorth(gives: readonly { readonly ratings: readonly number[]; readon
 export function mightsOf(w: World): Might[] {
   const out: Might[] = [];
   const { ofAll, ofOne } = givers(w);
-  for (const id of w.play)
-    if (definitionOf(w, id).type === 'warrior' && w.cards[id]!.zone !== 'hidden' && isPresent(w, id))
-      out.push(mightOf(w, id, ofOne.get(id)?.concat(ofAll) ?? ofAll));
+  const warriors = w.play.filter(id => definitionOf(w, id).type === 'warrior' && w.cards[id]!.zone !== 'hidden' && isPresent(w, id));
+  for (const id of warriors) out.push(mightOf(w, id, foeOf(w, id, warriors), ofOne.get(id)?.concat(ofAll) ?? ofAll));
   return out;
+}
+/** The first enemy where he stands. */
+function foeOf(w: World, id: CardId, warriors: readonly CardId[]): CardId {
+  const { by, zone } = w.cards[id]!;
+  for (const other of warriors)
+    if ((w.cards[other]!.zone === 'station') === (zone === 'station') && !friends(w, w.cards[other]!.by, by)) return other;
+  return NOTHING;
 }
 /** The cards in play that change ratings: anybody's, or only those of whoever bears them. */
 function givers(w: World): { readonly ofAll: readonly CardId[]; readonly ofOne: ReadonlyMap<CardId, readonly CardId[]> } {
@@ -109,7 +122,8 @@ export function prospects(w: World, seat: Seat, mights: readonly Might[]): { rea
     armour = 0;
   for (const own of mights) {
     if (w.cards[own.id]!.by !== seat) continue;
-    armour = Math.max(armour, own.armour);
+    // Cover saves a warrior and keeps him from attacking: it is no strength of the side.
+    armour = Math.max(armour, own.armour - (w.cards[own.id]!.covered ? COVER_ARMOUR : 0));
     if (!own.free) continue;
     for (const enemy of mights) {
       if (menace >= MOST_MENACE) break;

@@ -10,6 +10,8 @@ interface Trial {
   readonly world: World;
   /** What follows needs answers or wounds somebody: the copy shows only a part of it. */
   readonly goesOn: boolean;
+  /** Chance had a hand in it: another time it may come otherwise. */
+  readonly chancy: boolean;
   /** It asks how much to borrow. */
   readonly lends: boolean;
 }
@@ -20,7 +22,7 @@ export const moveOf = (w: World, move: Played): Move =>
   'play' in move ? definitionOf(w, move.play).play! : definitionOf(w, move.use).uses[move.as]!;
 
 /** The strongest he would pay for at a glance: a few steps, as far as the bank reaches. */
-const STEPS = 4;
+const STEPS = 8;
 function strengthFor(w: World, seat: Seat, { per, sums, destiny }: Move): number {
   if (sums) return Math.min(...sums);
   if (!per) return 0;
@@ -32,9 +34,11 @@ export function tried(w: World, seat: Seat, move: Played, spent = strengthFor(w,
   const world = cloneWorld(w);
   const card = cardOf(move);
   const { does, destiny } = moveOf(w, move);
+  let chancy = false;
   const g = {
     world,
     get random() {
+      chancy = true;
       return new Random(seeded('tried'));
     },
     emit: () => {},
@@ -58,5 +62,5 @@ export function tried(w: World, seat: Seat, move: Played, spent = strengthFor(w,
   world.announced.pop();
   const call = does(g, play);
   const { options = [] }: { options?: readonly unknown[] } = call?.locals ?? {};
-  return { world, goesOn: call !== null, lends: typeof options[0] === 'object' && options[0] !== null && 'borrow' in options[0] };
+  return { world, goesOn: call !== null, chancy, lends: typeof options[0] === 'object' && options[0] !== null && 'borrow' in options[0] };
 }

@@ -232,7 +232,7 @@ export const blackWidow: Hero = {
       name: printed('Covert Ops', 'Tajná operace'),
       kind: 'unique',
       limit: 3,
-      worth: 2,
+      worth: 1.1,
       movable: false,
       removable: false,
       source: 'fact',

@@ -99,6 +99,7 @@ const changesTactic: Partial<Move> & Pick<Move, 'timing' | 'does'> = {
 };
 const firstStrike = (role: 'attacker' | 'defender'): Partial<Move> & Pick<Move, 'timing' | 'does'> => ({
   timing: 'modifier',
+  strikesFirst: role,
   fits: (w, seat) => (w.cards[topFight(w)![role]]!.by === seat ? null : noTarget()),
   does: (g, play) => {
     const id = topFight(g.world)![role];
