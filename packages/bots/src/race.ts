@@ -5,17 +5,11 @@
 import type { Random } from '@kolbiste/engine';
 import type { Tally } from './knowledge.ts';
 
-/** How much the look of an option may add to what came of it. */
-const PROMISE = 0.02;
+/** How much the look of an option may add to what came of it, in log-odds: next to nothing where a game is all but decided. */
+const PROMISE = 0.08;
 /** Behind by so many standard errors, after so many tries, is clearly behind. */
 const ERRORS = 3;
 const TRIES = 32;
-
-/** How an option did: what came of it, and a little for its look where tries cannot tell options apart. */
-export const scores = (tallies: readonly Tally[], weights: readonly number[], stakes: number): number[] => {
-  const most = Math.max(...weights) / stakes;
-  return tallies.map(({ visits, total }, i) => (visits ? total / visits + (PROMISE * weights[i]!) / most : -1));
-};
 
 /** Nothing is surer than this, so that it has odds. */
 const SURE = 0.999;
@@ -23,6 +17,12 @@ const logOdds = (chance: number): number => {
   const p = Math.min(SURE, Math.max(1 - SURE, chance));
   return Math.log(p / (1 - p));
 };
+/** How an option did, in log-odds: what came of it, and a little for its look where tries cannot tell options apart. What was not tried comes last. */
+export const scores = (tallies: readonly Tally[], weights: readonly number[], stakes: number): number[] => {
+  const most = Math.max(...weights) / stakes;
+  return tallies.map(({ visits, total }, i) => (visits ? logOdds(total / visits) + (PROMISE * weights[i]!) / most : -Infinity));
+};
+
 /** A normal deviate, near enough: the sum of four even ones. */
 const deviate = (random: Random): number => {
   let sum = -2;
@@ -32,15 +32,16 @@ const deviate = (random: Random): number => {
 
 /**
  * The option that seems best through a haze: the nearer two are, the easier they are mistaken for each other. What was not tried is
- * not seen, and in a game that is all but won or lost there is little to mistake. Without haze, the best.
+ * not seen, and in a game that is all but won or lost the haze lifts (1 / cosh is 1 at even odds): whoever has won knows how to end it.
+ * Without haze, the best.
  */
 export function bestThrough(haze: number, score: readonly number[], random: Random): number {
   let best = -1,
     most = -Infinity;
   for (const [i, worth] of score.entries()) {
-    if (worth < 0) continue;
-    const seems = haze > 0 ? logOdds(worth) + haze * deviate(random) : worth;
-    if (seems > most) [best, most] = [i, seems];
+    if (worth === -Infinity) continue;
+    const seems = haze > 0 ? worth + (haze * deviate(random)) / Math.cosh(worth / 2) : worth;
+    if (best < 0 || seems > most) [best, most] = [i, seems];
   }
   return best;
 }

@@ -2,7 +2,7 @@
 import { Random, seeded } from '@kolbiste/engine';
 import { describe, expect, it } from 'vitest';
 import { Tally } from '../src/knowledge.ts';
-import { bestThrough, Race } from '../src/race.ts';
+import { bestThrough, Race, scores } from '../src/race.ts';
 
 /** So many tries that came out so on average, half of them by `spread` better, half worse. */
 function tried(visits: number, mean: number, spread = 0.3): Tally {
@@ -55,6 +55,11 @@ describe('a race of options', () => {
     race.thin(0);
     expect(left(race)).toEqual([1, 0]);
   });
+  it('trusts looks less where the game is all but decided', () => {
+    const race = new Race([tried(50, 0.96), tried(50, 0.955)], [1, 4]);
+    race.thin(0);
+    expect(left(race)).toEqual([0, 1]);
+  });
   it('trusts looks less where one decision changes little', () => {
     const race = new Race([tried(50, 0.5), tried(50, 0.495)], [1, 4], 0.25);
     race.thin(0);
@@ -64,9 +69,14 @@ describe('a race of options', () => {
 
 describe('through a haze', () => {
   const random = new Random(seeded('haze'));
-  /** How often each option is taken for the best, of a thousand times. */
-  const taken = (haze: number, score: readonly number[]): number[] => {
-    const counts = score.map(() => 0);
+  /** How often each option is taken for the best, of a thousand times, by the chances it came to; below 0: not tried. */
+  const taken = (haze: number, chances: readonly number[], weights: readonly number[] = alike(chances.length)): number[] => {
+    const counts = chances.map(() => 0),
+      score = scores(
+        chances.map(chance => (chance < 0 ? new Tally() : tried(10, chance))),
+        weights,
+        1,
+      );
     for (let n = 0; n < 1000; n++) counts[bestThrough(haze, score, random)]!++;
     return counts;
   };
@@ -81,6 +91,12 @@ describe('through a haze', () => {
     expect(best).toBeGreaterThan(near);
     expect(near).toBeGreaterThan(300);
     expect(far).toBeLessThan(10);
+  });
+
+  it('whoever has all but won knows how to end it: what comes nearer to it, and where tries cannot tell, what looks better', () => {
+    expect(taken(0.45, [0.995, 0.98])[0]).toBeGreaterThan(990);
+    expect(taken(0.45, [1, 1], [4, 1])[0]).toBeGreaterThan(900);
+    expect(taken(0.45, [0.5, 0.5], [4, 1])[0]).toBeLessThan(650);
   });
 
   it('a sure win is not missed', () => {

@@ -2,20 +2,22 @@
 import { describe, expect, it } from 'vitest';
 import { keyOf, Random, seeded, winners, type Position } from '@kolbiste/engine';
 import { diceThrone, diceThroneGame } from '../src/index.ts';
+import { price } from '../src/mind/worth.ts';
 import type { World } from '../src/state.ts';
 import { table, type Table } from './table.ts';
 
-const weighed = (t: Table): (readonly [key: string, weight: number])[] => {
+const weighed = (t: Table, haze = 0): (readonly [key: string, weight: number])[] => {
   const position = t.play.position as unknown as Position<World>;
-  const weights = diceThrone.mind.weigh!(position);
+  const weights = diceThrone.mind.weigh!(position, haze);
   return position.decision!.options.map((option, i) => [keyOf(option), weights[i]!] as const);
 };
-const promising = (t: Table): string[] =>
-  weighed(t)
+const promising = (t: Table, haze = 0): string[] =>
+  weighed(t, haze)
     .filter(([, weight]) => weight > 0)
     .sort((a, b) => b[1] - a[1])
     .map(([key]) => key);
 const first = (t: Table): string => promising(t)[0]!;
+const judged = (t: Table): number => diceThroneGame.evaluate((t.play.position as unknown as Position<World>).world, 0);
 
 describe('the mind of a bot', () => {
   it('keeps four of a kind of the best symbol and throws the fifth die', () => {
@@ -101,10 +103,6 @@ describe('the mind of a bot', () => {
     expect(keys).not.toContain(t.key('sell bolt'));
   });
   it('thinks that a card which was put to use is not lost', () => {
-    const judged = (t: Table): number => {
-      const { world } = t.play.position as unknown as Position<World>;
-      return diceThroneGame.evaluate(world, 0);
-    };
     const better = (hero: string, cp: number, hand: Record<string, string>, does: string): void => {
       const t = table({ at: 'main1', Jana: { hero, cp, hand }, Petr: { hero: 'loki' } }).until('Jana');
       const before = judged(t);
@@ -156,6 +154,14 @@ describe('the mind of a bot', () => {
     expect(defends(50, 2, 6, 4, 3)).toBe('reroll 2'); // a second Widow would be a bomb, but not beside a first that is thrown too
     expect(defends(1, 1, 6, 2, 4)).toBe('reroll 2'); // the baton wins
   });
+  it('reckons with both throws of a card that throws again twice', () => {
+    const jana = { hero: 'thor', cp: 10, hand: { again: 'tryTryAgain' } };
+    const t = table({ Jana: jana, Petr: { hero: 'loki' } }, [4, 4, 4, 4, 5, 5, 5])
+      .do('Jana: roll', 'Jana: reroll 5', 'Jana: reroll 5')
+      .until('Jana');
+    while ((t.play.position.decision!.about as { kind: string }).kind === 'rolled') t.do('Jana: pass').until('Jana');
+    expect(first(t)).toBe('play 0'); // one die alone changes nothing
+  });
   it('does not pay to hurt somebody who gains by it, except to win', () => {
     const offers = (hero: string, health: number): string[] =>
       promising(
@@ -164,6 +170,97 @@ describe('the mind of a bot', () => {
     expect(offers('loki', 50)).toContain('use mjolnir');
     expect(offers('black-panther', 50)).not.toContain('use mjolnir');
     expect(offers('black-panther', 1)[0]).toBe('use mjolnir');
+  });
+  it('keeps a card that guards for the blow it is meant for', () => {
+    const hand = { suit: 'suitUp' };
+    expect(promising(table({ at: 'main1', Jana: { hero: 'black-panther', cp: 3, hand }, Petr: { hero: 'loki' } }).until('Jana'))).toEqual([
+      'end',
+    ]);
+    const last = (ability: string, ...dice: number[]): string => {
+      const t = table({ Jana: { hero: 'loki' }, Petr: { hero: 'black-panther', cp: 3, hand } }, dice).attack('Jana', ability);
+      t.do('Petr: decline').until('Petr');
+      while ((t.play.position.decision!.about as { kind: string }).kind !== 'last') t.do('Petr: pass').until('Petr');
+      return first(t);
+    };
+    expect(last('mockery', 1, 1, 1, 3, 5)).toBe('play 0'); // 6 damage
+  });
+  it('does not count a Crackle that is spent', () => {
+    const offers = (tokens: Record<string, number>): string[] => {
+      const t = table({ Jana: { hero: 'scarlet-witch', tokens }, Petr: { hero: 'loki' } }, [1, 1, 1, 4, 5]).attack('Jana', 'hexBolt');
+      t.until('Jana');
+      while ((t.play.position.decision!.about as { kind: string }).kind !== 'aimed') t.do('Jana: pass').until('Jana');
+      return promising(t);
+    };
+    expect(offers({ crackle: 1, probabilityManipulation: 1 })).toEqual(['pass']); // 1 damage
+    expect(offers({ crackle: 1, probabilityManipulation: 2, conjure: 1 })[0]).toBe('spend crackle'); // 3
+  });
+  it('conjures no bag that Loki would open', () => {
+    const petr = { hero: 'loki', hand: { old: 'mockeryII' }, upgrades: ['mockeryII'] };
+    const t = table({ at: 'main1', Jana: { hero: 'scarlet-witch', tokens: { conjure: 1 } }, Petr: petr });
+    t.do('Jana: spend conjure', 'Jana: choose borrow');
+    expect([t.play.question, t.offers.includes('conjure bagOfTricks')]).toEqual(['conjure.chosen', true]);
+    expect(promising(t)).not.toContain('conjure bagOfTricks');
+    t.do('Jana: conjure bagOfTricks');
+    expect([t.play.question, promising(t)]).toEqual(['conjure.answered', ['pass']]); // nor does he cancel it
+  });
+  it('inflicts nothing on somebody who has it, if there is something better to do', () => {
+    const petr = { hero: 'thor', tokens: { realityWarp: 1 } };
+    const t = table({ at: 'main1', Jana: { hero: 'scarlet-witch', tokens: { conjure: 1 } }, Petr: petr }).do('Jana: spend conjure');
+    expect(t.offers).toEqual(['choose borrow', 'choose warp']);
+    expect(promising(t)).toEqual(['choose borrow']);
+  });
+  it('spends Covert Ops, and searches where it may', () => {
+    const deck = { a: 'sixIt', b: 'tipIt', c: 'betterD', up: 'sabotageII' };
+    const jana = { hero: 'black-widow', cp: 0, deck, tokens: { covertOps: 1 } };
+    const t = table({ at: 'main1', Jana: jana, Petr: { hero: 'thor' } }, ['kept']).until('Jana');
+    const before = judged(t);
+    t.do('Jana: spend covertOps').until('Jana');
+    expect(t.offers).toEqual(['search', 'order']);
+    expect(promising(t)).toEqual(['search']);
+    t.do('Jana: search', 'Jana: take up').until('Jana');
+    expect(judged(t)).toBeGreaterThan(before);
+  });
+  it('prices each point by what is left, and at the end lower', () => {
+    const paid = (cp: number, cost: number, health = 50): number =>
+      price(table({ Jana: { hero: 'thor', cp, health }, Petr: { hero: 'loki' } }).world, 0, cost);
+    expect(paid(3, 3)).toBeGreaterThan(paid(2, 2));
+    expect(paid(3, 1)).toBeLessThan(paid(2, 1));
+    expect(paid(3, 3, 7)).toBeCloseTo(paid(3, 3) / 3);
+  });
+  it('throws Mjölnir at nobody who gains by it', () => {
+    const throws = (hero: string): string[] => {
+      const t = table({ Jana: { hero: 'thor' }, Petr: { hero } }, [1, 1, 1, 4, 4])
+        .attack('Jana', 'hammered')
+        .until('Jana');
+      expect(t.play.question).toBe('mjolnir.chosen');
+      return promising(t);
+    };
+    expect(throws('loki')).toEqual(['throw 1', 'stop']);
+    expect(throws('black-panther')).toEqual(['stop']);
+  });
+  it('keeps a shield rather than three cards to come', () => {
+    const hand = { no: 'notThisTime', three: 'tripleUp' };
+    const t = table({ at: 'main1', Jana: { hero: 'thor', hand }, Petr: { hero: 'loki' } }).do('Jana: use mjolnir');
+    expect(promising(t)).toEqual([t.key('discard three')]);
+  });
+  it('throws again what Better D! was played for', () => {
+    const petr = { hero: 'spider-man', cp: 1, hand: { better: 'betterD' } };
+    const t = table({ Jana: { hero: 'loki' }, Petr: petr }, [1, 1, 1, 3, 5, 6, 6, 6]).attack('Jana', 'mockery');
+    t.do('Petr: defend counterpunch', 'Petr: play better').until('Petr');
+    expect(t.play.question).toBe('extraAttempt.decided');
+    expect(promising(t)).toEqual(['reroll 123']);
+  });
+  it('prepares a spell before it ends its phase', () => {
+    const offers = (slots: number[]): string[] =>
+      promising(table({ at: 'main1', Jana: { hero: 'doctor-strange', slots }, Petr: { hero: 'loki' } }).until('Jana'));
+    expect(offers([0])).toEqual(['use prepare']);
+    expect(offers([0, 1, 2])).toEqual(['end']);
+  });
+  it('tries nothing far worse with its last attempt, not even through a haze', () => {
+    const t = table({ Jana: { hero: 'black-widow' }, Petr: { hero: 'loki' } }, [1, 1, 1, 1, 2, 1]).do('Jana: roll', 'Jana: reroll 5');
+    expect([t.play.question, t.world.rolls[0]!.left]).toEqual(['offence.attempted', 1]);
+    expect(promising(t, 1)).toContain('reroll 12345');
+    expect(promising(t, 1)).not.toContain('reroll 1'); // nearly four points less
   });
   it('does not harm itself', () => {
     const t = table({ at: 'main1', Jana: { hero: 'spider-man', cp: 3, hand: { web: 'webShooters' } }, Petr: { hero: 'thor' } });

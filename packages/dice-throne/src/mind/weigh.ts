@@ -510,7 +510,11 @@ export function weigh(position: Place, haze = 0): number[] {
       return weights(options.map(option => conjured(w, seat, (option as { conjure: string }).conjure)));
     case 'conjure.answered':
       return orNothing(
-        cardOptions(options, 'discard', id => conjured(w, Number(v['seat']), (about as { status: string }).status) - keepWorth(w, seat, id)),
+        cardOptions(
+          options,
+          'discard',
+          id => conjured(w, Number(v['seat']), (about as { status: string }).status) - keepWorth(w, seat, id),
+        ),
         0,
       );
     case 'freeUpgrade.chosen':

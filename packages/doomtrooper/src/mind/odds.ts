@@ -90,9 +90,11 @@ function bounty(w: World, by: CardId, victim: CardId, value: number): number {
   const seat = w.cards[by]!.by;
   let sum = 0;
   for (const id of w.play) {
+    const { mission } = definitionOf(w, id);
+    if (mission === null) continue;
     const { zone, host, at } = w.cards[id]!;
     if (zone === 'attached' ? host !== by : zone !== 'player' || at !== seat) continue;
-    const reward = definitionOf(w, id).mission?.on(w, id, { type: 'killed', card: victim, by, value, fight: 0, rule: 'DOT 24.6.5' });
+    const reward = mission.on(w, id, { type: 'killed', card: victim, by, value, fight: 0, rule: 'DOT 24.6.5' });
     if (reward?.seat === seat) sum += reward.kind === 'destiny' ? reward.points / 3 : reward.points;
   }
   return sum;

@@ -659,11 +659,13 @@ interface Open {
 }
 function openOf(w: World, seat: Seat, mights: readonly Might[]): Open {
   const own = mights.filter(({ id, free }) => free && w.cards[id]!.by === seat);
-  const most = (besides: CardId, station: boolean, of: (might: Might) => number): number =>
-    own.reduce((sum, might) => (might.id === besides || might.station !== station ? sum : Math.max(sum, of(might))), 0);
+  let dangers: readonly number[] | null = null,
+    reaches: readonly number[] | null = null;
+  const most = (station: boolean, of: readonly number[], besides = NOTHING): number =>
+    own.reduce((sum, might, i) => (might.id === besides || might.station !== station ? sum : Math.max(sum, of[i]!)), 0);
   return {
-    danger: (besides, station) => most(besides, station, might => danger(w, seat, might, mights)),
-    reach: station => most(NOTHING, station, might => reachOf(w, seat, might, mights, station)),
+    danger: (besides, station) => most(station, (dangers ??= own.map(might => danger(w, seat, might, mights))), besides),
+    reach: station => most(station, (reaches ??= own.map(might => reachOf(w, seat, might, mights, might.station)))),
   };
 }
 /** Cover for whoever would be hit, when nobody else is there to be hit as hard. */
