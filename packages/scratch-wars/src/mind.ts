@@ -2,7 +2,17 @@
 import { other, questionOf, type Decision, type Mind, type Option, type Position, type Seat } from '@kolbiste/engine';
 import { actionsNow } from './turn.ts';
 import { automaticBonus, iconsFor } from './bonus.ts';
-import { isDeferred, isSpecial, TIMES, type BonusIcon, type Effect, type HeroCard, type Sector, type WeaponCard } from './cards/card.ts';
+import {
+  isDeferred,
+  isSpecial,
+  TIMES,
+  type BonusIcon,
+  type Deferred,
+  type Effect,
+  type HeroCard,
+  type Sector,
+  type WeaponCard,
+} from './cards/card.ts';
 import { WEIGHTS } from './weights.ts';
 import {
   ACTIONS,
@@ -163,13 +173,18 @@ function totalNow(w: Duel, seat: Seat, { effect, value }: Sector): number {
   return extra > 0 && trapHarm(w, seat, value + extra) > 0 ? value : value + extra; // a bonus is not fed to a trap
 }
 
+/** What both lose by sudden death before the active player's next turn (SCW 2.3.3.2). */
+const strikeAhead = (w: Duel): number => (w.round + 1 >= SUDDEN_DEATH_ROUND ? SUDDEN_DEATH_LOSS : 0);
+
 /** What it is worth to use what a wheel shows, in lives. */
 function useWorth(w: Duel, seat: Seat, sector: Sector): number {
   const { effect, value } = sector,
     { lives, energy, hero } = w.sides[seat]!;
   const total = totalNow(w, seat, sector);
   const harm = trapHarm(w, seat, total);
-  if (harm > 0) return harm >= lives ? -LAST : -harm;
+  // Lives down to what sudden death takes are as good as the last ones.
+  const doom = lives > strikeAhead(w) ? strikeAhead(w) : 0;
+  if (harm > 0) return harm >= lives - doom ? -LAST : -harm;
   if (isDeferred(effect)) return PER_POINT[effect] * value;
   switch (effect) {
     case 'energy':
@@ -182,7 +197,7 @@ function useWorth(w: Duel, seat: Seat, sector: Sector): number {
     case 'universalAttack':
       return total >= w.sides[other(seat)]!.lives ? LAST : Math.max(total, bestFall(w, seat, total));
     case 'canbalandAttack':
-      return lives + total <= 0 ? -LAST : 1.5 * bestFall(w, seat, Infinity) + Math.min(0, total);
+      return lives + total <= doom ? -LAST : 1.5 * bestFall(w, seat, Infinity) + Math.min(0, total);
     default:
       return 1.5 * bestFall(w, seat, total);
   }
@@ -210,29 +225,67 @@ function actionWeight(w: Duel, options: readonly Option[], option: Option): numb
   const { spin, repair, cancel } = option as { spin?: WeaponId; repair?: WeaponId; cancel?: WeaponId };
   if (spin !== undefined) return promiseNow(w, seat, spin) / (1 + 0.2 * costOf(w, spin));
   if (repair !== undefined) return 0.5;
-  // What lies there was paid for; it is given up only for a spin that promises much more than it, and more than any other.
-  const { deferred } = w.weapons[cancel!]!;
-  if (w.actions === 0 || costOf(w, cancel!) > energy) return 0;
-  const promise = promiseNow(w, seat, cancel!);
-  return 1.5 * PER_POINT[deferred!.effect] * deferred!.value < promise && promise > bestSpin(w, seat) ? 0.1 : 0;
+  // What lies there was paid for; it is given up only for a spin that promises much more than it, where no other can be paid.
+  const { effect, value } = w.weapons[cancel!]!.deferred!;
+  if (w.actions === 0 || costOf(w, cancel!) > energy || bestSpin(w, seat) > 0) return 0;
+  // Nor a combo that can be fired when the turn ends.
+  if (effect === 'combo' && (carrying(w, seat, effect).length > 1 || specialNow(w, seat, 'comboDetonator') >= 0)) return 0;
+  return 1.5 * PER_POINT[effect] * value < promiseNow(w, seat, cancel!) ? 0.1 : 0;
 }
 
-/** What both lose right after this turn by sudden death (SCW 2.3.3.2). */
-const strikeNext = (w: Duel): number => (w.active !== w.starter && w.round + 1 >= SUDDEN_DEATH_ROUND ? SUDDEN_DEATH_LOSS : 0);
+/** What both lose right after this turn by sudden death. */
+const strikeNext = (w: Duel): number => (w.active !== w.starter ? strikeAhead(w) : 0);
+
+/** What all deferred effects of a kind come to together, with their bonus. */
+function sumNow(w: Duel, owner: Seat, effect: Deferred): number {
+  const ids = carrying(w, owner, effect);
+  return ids.length ? ids.reduce((total, id) => total + w.weapons[id]!.deferred!.value, bonusNow(w, owner, effect)) : 0;
+}
+
+/** What can still strike the opponent's hero when the turn ends. */
+function blowsToCome(w: Duel, seat: Seat): number {
+  const valueOf = (slot: number): number => (slot < 0 ? 0 : slotsNow(w, seat)[slot]!.value);
+  const detonator = specialNow(w, seat, 'comboDetonator');
+  const combos = carrying(w, seat, 'combo').length >= (detonator < 0 ? 2 : 1) ? sumNow(w, seat, 'combo') + valueOf(detonator) : 0;
+  const night = Math.min(w.sides[seat]!.energy, valueOf(specialNow(w, seat, 'nightAttack')));
+  return sumNow(w, seat, 'permanentAttack') + Math.max(0, combos) + night;
+}
+
+/**
+ * Whether somebody whom sudden death fells before his next turn may end this one with an effect: it saves him, takes the opponent with
+ * him, or fires a combo.
+ */
+function avertsDoom(w: Duel, seat: Seat, sector: Sector): boolean {
+  const { effect } = sector,
+    { lives, hero } = w.sides[seat]!;
+  const total = totalNow(w, seat, sector);
+  if (trapHarm(w, seat, total) > 0) return false;
+  const takes = (power: number): boolean => power + blowsToCome(w, seat) + SUDDEN_DEATH_LOSS >= w.sides[other(seat)]!.lives;
+  switch (effect) {
+    case 'heal':
+      return Math.min(lives + total, hero!.lives) > SUDDEN_DEATH_LOSS;
+    case 'heroAttack':
+    case 'bite':
+    case 'universalAttack':
+      return takes(total);
+    case 'permanentAttack': // strikes at the end of this very turn
+      return takes(total + (carrying(w, seat, effect).length ? 0 : bonusNow(w, seat, effect)));
+    case 'combo':
+      return carrying(w, seat, 'combo').length > 0 || specialNow(w, seat, 'comboDetonator') >= 0;
+    default:
+      return false;
+  }
+}
 
 /**
  * Whether a blow against the hero ends the duel whatever the opponent does: with the permanent attacks that are still to come in
  * this turn and the sudden death after it, against all his shields.
  */
 function isLast(w: Duel, seat: Seat, attack: string, power: number): boolean {
-  const sum = (owner: Seat, effect: 'permanentAttack' | 'shield'): number => {
-    const ids = carrying(w, owner, effect);
-    return ids.length ? ids.reduce((total, id) => total + w.weapons[id]!.deferred!.value, bonusNow(w, owner, effect)) : 0;
-  };
-  const follows = attack === 'combo' ? 0 : sum(seat, 'permanentAttack');
+  const follows = attack === 'combo' ? 0 : sumNow(w, seat, 'permanentAttack');
   const { lives } = w.sides[seat]!,
     strike = strikeNext(w);
-  return power + follows + (lives > strike ? strike : 0) >= w.sides[other(seat)]!.lives + sum(other(seat), 'shield');
+  return power + follows + (lives > strike ? strike : 0) >= w.sides[other(seat)]!.lives + sumNow(w, other(seat), 'shield');
 }
 
 /** An attack on whom it can fell; a blow that achieves nothing is no choice while there is a better one. */
@@ -240,7 +293,10 @@ function aimWeight(w: Duel, seat: Seat, attack: string, power: number, option: O
   if (option === 'stop') return 0;
   if (option === 'hero') return power >= w.sides[other(seat)]!.lives ? 20 : 0.1 + 0.5 * Math.max(0, power);
   const target = option as Exclude<Target, 'hero'>;
-  return attack !== 'canbalandAttack' && power < durabilityOf(w, target) ? 0 : fallWorth(w, target);
+  if (attack !== 'canbalandAttack' && power < durabilityOf(w, target)) return 0;
+  const worth = fallWorth(w, target);
+  // A big combo, saved up over turns, is for the hero, unless what falls is worth a good part of it.
+  return attack === 'combo' && power >= 5 && worth < 0.3 * power ? 0 : worth;
 }
 
 /** Weights of which at least one must be more than nothing: where none is, that of the last resort, or all alike. */
@@ -308,6 +364,9 @@ function weightsOf(w: Duel, question: string, decision: Decision): number[] {
       const { weapon, sector } = about as { weapon: WeaponId; sector: number };
       const shown = w.weapons[weapon]!.card.sectors[sector]!;
       const worth = useWorth(w, seat, shown);
+      const isDoomed = shown.colour !== 'green' && w.actions > 0 && w.sides[seat]!.lives <= strikeAhead(w) && bestSpin(w, seat) > 0;
+      // Sudden death comes next: while another spin may avert it, the turn is not ended for less.
+      if (isDoomed && !avertsDoom(w, seat, shown)) return each(option => (option === 'use' ? 0 : 1));
       // A trap may be worth a weak effect, but not the last life.
       if (worth > -LAST && trapHarm(w, seat, totalNow(w, seat, shown)) > 0) return each(option => (option === 'use' ? 0.3 : 1));
       if (worth <= 0) return each(option => (option === 'use' ? 0 : 1));

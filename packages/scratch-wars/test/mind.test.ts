@@ -1,5 +1,5 @@
 /** The rough judgement that bots start from. */
-import { keyOf, type Position } from '@kolbiste/engine';
+import { keyOf, type Plain, type Position } from '@kolbiste/engine';
 import { newTable, type Play } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
 import { WEAPON_TYPES } from '../src/cards/card.ts';
@@ -221,18 +221,87 @@ describe('what looks promising', () => {
       Petr: { weapons: { b: {} } },
     });
     expect(weights(play)['cancel 1']).toBe(0);
-    const weak = (energy: number) =>
+    const weak = (energy: number, a: Plain = { state: 'broken' }) =>
       weights(
         duelFrom({
-          Jana: {
-            energy,
-            weapons: { a: { cost: 0, wheel: 'green heal 1' }, c: { cost: 2, deferred: 'trap 1/7', wheel: 'green heroAttack 3' } },
-          },
+          Jana: { energy, weapons: { a, c: { cost: 2, deferred: 'trap 1/7', wheel: 'green heroAttack 3' } } },
           Petr: { weapons: { b: {} } },
         }),
       );
     expect(weak(2)['cancel 1']).toBeGreaterThan(0);
     expect(weak(1)['cancel 1']).toBe(0); // it could not be spun again
+    expect(weak(2, { cost: 0, wheel: 'green heal 1' })['cancel 1']).toBe(0); // another can be spun
+  });
+
+  it('is not to give up a combo that can be fired', () => {
+    const asked = (hero: Plain, a: Plain = { state: 'broken' }) =>
+      weights(
+        duelFrom({
+          Jana: { hero, energy: 2, weapons: { a, c: { cost: 0, deferred: 'combo 1/2', wheel: 'green heroAttack 3' } } },
+          Petr: { weapons: { b: {} } },
+        }),
+      )['cancel 1'];
+    expect(asked({})).toBeGreaterThan(0);
+    expect(asked({}, { deferred: 'combo 1/2' })).toBe(0);
+    expect(asked({ morning: 'comboDetonator 1' })).toBe(0);
+  });
+
+  it('is no weapon for a big combo, unless a good part of it is gained', () => {
+    const aims = (sum: number) =>
+      weights(
+        atEnd(
+          { weapons: { a: { deferred: `combo ${sum}/2` }, c: { deferred: 'combo 1/2' } } },
+          { lives: 20, weapons: { b: { durability: 1, wheel: 'green heal 1' }, d: { deferred: 'permanentAttack 5/1' } } },
+        ).answer(JANA, 'fire'),
+      );
+    expect(aims(3)['weapon 2']).toBeGreaterThan(0);
+    expect(aims(4)['weapon 2']).toBe(0);
+    expect(aims(4)['effect 3']).toBeGreaterThan(0);
+    expect(aims(4)['hero']).toBeGreaterThan(0);
+  });
+
+  it('is not to end the turn before sudden death fells the own hero, but for what averts it [SCW 2.3.3.2]', () => {
+    const asked = (wheel: string, { round = 8, lives = 5, theirs = 9, weapons = {} as object, cost = 0 } = {}) =>
+      weights(
+        duelFrom(
+          {
+            round,
+            Jana: { lives, energy: 1, weapons: { a: { cost, wheel }, ...weapons } },
+            Petr: { lives: theirs, weapons: { b: { durability: 1 } } },
+          },
+          { random: [1] },
+        ).answer(JANA, 'spin 0'),
+      );
+    for (const wheel of ['orange energy 3', 'orange weaponAttack 3', 'orange heroAttack 3', 'orange combo 3/2', 'orange shield 3/2'])
+      expect(asked(wheel), wheel).toEqual({ use: 0, ignore: 1 });
+    for (const wheel of ['orange heal 1', 'orange heroAttack 4', 'orange permanentAttack 4/2'])
+      expect(asked(wheel)['use'], wheel).toBeGreaterThan(0);
+    expect(asked('orange combo 3/2', { weapons: { c: { deferred: 'combo 1/2' } } })['use']).toBeGreaterThan(0);
+    expect(asked('orange heroAttack 3', { weapons: { c: { deferred: 'permanentAttack 1/2' } } })['use']).toBeGreaterThan(0);
+    expect(asked('orange heal 1', { lives: 4 })).toEqual({ use: 0, ignore: 1 });
+    for (const otherwise of [{ round: 7 }, { lives: 6 }, { cost: 1 }])
+      // too early, alive, nothing can follow
+      expect(asked('orange energy 3', otherwise)['use'], JSON.stringify(otherwise)).toBeGreaterThan(0);
+    expect(asked('green energy 3')['use']).toBe(1);
+  });
+
+  it('is not to pay the lives that sudden death takes, to a Canbaland attack or a trap [SCW 2.3.3.2]', () => {
+    const asked = (wheel: string, deferred: string, round: number, lives: number) =>
+      weights(
+        duelFrom(
+          { round, Jana: { lives, weapons: { a: { cost: 0, wheel } } }, Petr: { weapons: { b: { deferred } } } },
+          { random: [1] },
+        ).answer(JANA, 'spin 0'),
+      )['use'];
+    for (const [wheel, deferred] of [
+      ['green canbalandAttack -2', 'permanentAttack 5/9'],
+      ['green heal 2', 'trap 3/7'],
+    ] as const) {
+      expect(asked(wheel, deferred, 8, 7), wheel).toBe(0);
+      expect(asked(wheel, deferred, 8, 8), wheel).toBeGreaterThan(0);
+      expect(asked(wheel, deferred, 7, 7), wheel).toBeGreaterThan(0);
+      expect(asked(wheel, deferred, 8, 5), wheel).toBeGreaterThan(0); // they are lost anyway
+    }
   });
 
   it('is to break or to mend with the mechanic, which is free, and to skip where it achieves nothing', () => {
