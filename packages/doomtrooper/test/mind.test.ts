@@ -394,7 +394,7 @@ describe('an attack', () => {
     });
     t.say('0: attack', '0: attacker razide', '0: defender blitzer');
     expect(t.offers('shoot')).toBe(true);
-    expect(promising(t, 2.5)).toEqual(['fight']); // 9 against 6, not 2
+    expect(promising(t, 0.55)).toEqual(['fight']); // 9 against 6, not 2
   });
 });
 

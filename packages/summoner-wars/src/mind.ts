@@ -5,7 +5,7 @@ import { worthAt } from './mind/odds.ts';
 import { idleIn, SOON, weigh } from './mind/weigh.ts';
 import type { Phase, Side, World } from './state.ts';
 import { WEIGHTS } from './weights.ts';
-import { boardOf, definitionOf, friendly, opponentsOf, summonerOf, teamOf, unitOf } from './world.ts';
+import { boardOf, definitionOf, friendly, lifeOf, opponentsOf, summonerOf, teamOf, unitOf } from './world.ts';
 
 const NAMES = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
 const AT = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Record<keyof typeof WEIGHTS, number>;
@@ -50,7 +50,7 @@ function add(w: World, side: Side, sign: number, to: number[]): void {
     // Of two Summoners who are left the one with more life has to come nearer.
     if (last) to[AT.advance]! += (sign * (unit.kind === 'summoner' ? 2 * left : LAST) * unit.attack * (NEAR - away)) / 9;
   }
-  for (const id of player.walls) to[AT.walls]! += sign * (9 - Math.min(9, w.cards[id]!.wounds));
+  for (const id of player.walls) to[AT.walls]! += sign * Math.max(0, lifeOf(w, id) - w.cards[id]!.wounds);
   if (!last) to[AT.walls]! += sign * ROOM * Math.min(ENOUGH, roomOf(w, side));
   let spendable = DRAWN * player.draw.length;
   for (const id of player.hand) {
@@ -83,8 +83,14 @@ export const mind: Mind<World> = {
     return sum;
   },
   weigh,
-  /** Between the attacks of one turn and the movement of the next. */
-  settled: ({ world: { phase } }) => phase === 'magic' || phase === 'summon' || phase === 'setup',
+  /** Between the attacks of one turn and the movement of the next. Who has no cards is asked nothing before the movement. */
+  settled: ({ world: { phase, moves, sides, active } }) =>
+    phase === 'magic' ||
+    phase === 'summon' ||
+    phase === 'setup' ||
+    (phase === 'movement' && moves === 0 && sides[active]!.hand.length === 0),
   horizon: 6,
+  /** One decision is worth half a point to two. */
+  stakes: 0.5,
   haze: { novice: 1.5, squire: 0.5, knight: 0.25 },
 };

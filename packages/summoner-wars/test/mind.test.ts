@@ -2,6 +2,7 @@
 import { keyOf, Random, seeded, winners, type Option, type Plain, type Position } from '@kolbiste/engine';
 import { describe, expect, it } from 'vitest';
 import { summonerWarsGame, type World } from '../src/index.ts';
+import { ATTACKED } from '../src/state.ts';
 import { tableFrom, type Table } from './table-from.ts';
 
 const { mind } = summonerWarsGame.module;
@@ -387,6 +388,237 @@ describe('options at a glance', () => {
     expect(glance(t.position).promising).toEqual(['pass']);
   });
 
+  it('keeps a champion who can be paid for when the rest of the hand is magic', () => {
+    const build = (magic: number): number => {
+      const t = table(
+        'magic',
+        { deck: 'deep-dwarves', hand: { k: 'kynder', a: 'miner', b: 'miner', c: 'gem-mage' }, magic, draw: 8 },
+        { deck: 'swamp-orcs', units: { hunter: 'f8' } },
+      );
+      return glance(t.position).of(`build ${t.id('k')}`);
+    };
+    expect(build(2)).toBe(0);
+    expect(build(1)).toBeGreaterThan(0);
+  });
+
+  it('keeps of two champions the one who can be paid for with the other', () => {
+    const t = table('magic', { deck: 'deep-dwarves', hand: { k: 'kynder', s: 'sprog' }, magic: 5, draw: 8 }, { deck: 'swamp-orcs' });
+    expect(glance(t.position).of(`build ${t.id('k')}`)).toBe(0);
+    expect(glance(t.position).of(`build ${t.id('s')}`)).toBeGreaterThan(0);
+  });
+
+  it('turns nobody into magic who is the last, unless another is paid for by it', () => {
+    const promising = (hand: { readonly [name: string]: string }, magic: number, draw: number): readonly string[] => {
+      const t = table('magic', { deck: 'swamp-orcs', hand, magic, draw }, DWARVES);
+      return glance(t.position).promising.map(key => key.replace(String(t.id('a')), 'a'));
+    };
+    expect(promising({ a: 'hunter', b: 'hunter' }, 3, 0)).toEqual(['end']);
+    expect(promising({ a: 'hunter' }, 1, 0)).toEqual(['end']);
+    expect(promising({ a: 'hunter', b: 'hunter' }, 1, 0)).toEqual(['end', 'build a']);
+    expect(promising({ a: 'hunter' }, 1, 8)).toContain('build a');
+  });
+
+  it('with nothing left to draw summons whom it can, unless it waits for a champion', () => {
+    const ends = (hand: { readonly [name: string]: string }): number =>
+      glance(table('summon', { deck: 'deep-dwarves', walls: { wall: 'c3' }, hand, magic: 2 }, { deck: 'swamp-orcs' }).position).of('end');
+    expect(ends({ a: 'gem-mage', b: 'gem-mage' })).toBe(0);
+    expect(ends({ a: 'gem-mage', b: 'lun' })).toBeGreaterThan(0);
+  });
+
+  it('controls no mind under Magic Stasis [SUM D14]', () => {
+    const plays = (more: { readonly [word: string]: Plain }): number => {
+      const t = table(
+        'events',
+        { deck: 'benders', hand: { a: 'mind-control' }, magic: 4 },
+        { deck: 'deep-dwarves', units: { miner: 'c4' } },
+        more,
+      );
+      return glance(t.position).of(`play ${t.id('a')}`);
+    };
+    expect(plays({})).toBeGreaterThan(1);
+    expect(plays({ lasting: [{ card: 'magic-stasis', by: 'Petr', against: 'Jana', until: 'theirTurnEnd' }] })).toBe(0);
+  });
+
+  it('plays no second copy of what is in force, except what adds up', () => {
+    const again = (deck: string, card: string, units: Plain): number => {
+      const t = table(
+        'events',
+        { deck, hand: { a: card }, units, vines: deck === 'swamp-orcs' ? { v: 'c3' } : {} },
+        { deck: 'deep-dwarves', units: { miner: 'c5', m2: { card: 'miner', at: 'd5' } } },
+        { lasting: [{ card, by: 'Jana' }] },
+      );
+      return glance(t.position).of(`play ${t.id('a')}`);
+    };
+    expect(again('swamp-orcs', 'ambush', { savager: 'c4' })).toBe(0);
+    expect(again('mountain-vargath', 'torodins-advance', { torodin: 'c4' })).toBeGreaterThan(0);
+  });
+
+  it('musters only who will stand better', () => {
+    const plays = (at: string): number => {
+      const t = table(
+        'events',
+        { deck: 'mountain-vargath', hand: { a: 'muster' }, units: { sunderved: 'c4', rusher: at } },
+        { deck: 'deep-dwarves', units: { tundle: 'c8' } },
+      );
+      return glance(t.position).of(`play ${t.id('a')}`);
+    };
+    expect(plays('c1')).toBeGreaterThan(0);
+    expect(plays('c6')).toBe(0);
+  });
+
+  it('takes something rather than nothing', () => {
+    const t = table(
+      'events',
+      { deck: 'benders', hand: { a: 'a-hero-is-born' }, draw: { h: 'kalal' }, magic: 3 },
+      { deck: 'deep-dwarves', hand: { m: 'magic-torrent' } },
+    );
+    summonerWarsGame.answer(t.position, `play ${t.id('a')}`);
+    expect(glance(t.position).promising).toEqual([`take ${t.id('h')}`]);
+    const m = table('events', { deck: 'benders', hand: { a: 'mimic' } }, { deck: 'deep-dwarves', hand: { m: 'magic-torrent' } });
+    summonerWarsGame.answer(m.position, `play ${m.id('a')}`);
+    expect(glance(m.position).promising).toEqual([`take ${m.id('m')}`]);
+    const p = table('events', { deck: 'mountain-vargath', hand: { a: 'superior-planning' }, discard: { c: 'muster' } }, DWARVES);
+    summonerWarsGame.answer(p.position, `play ${p.id('a')}`);
+    summonerWarsGame.answer(p.position, 'search discard');
+    expect(glance(p.position).promising).toEqual([`take ${p.id('c')}`]);
+  });
+
+  it('pays for Insight only before an attack it helps [SUM C13]', () => {
+    const insight = (miner: string, attacks: number): number => {
+      const t = table(
+        'attack',
+        { deck: 'deep-dwarves', units: { scholar: 'c4', miner, kynder: 'f1' }, magic: 3 },
+        { deck: 'swamp-orcs', units: { savager: 'c5' } },
+        { attacks },
+      );
+      t.world.cards[Number(t.id('scholar'))]!.marks |= ATTACKED;
+      return glance(t.position).of(`use insight with ${t.id('scholar')}`);
+    };
+    expect(insight('d5', 1)).toBeGreaterThan(0);
+    expect(insight('a1', 1)).toBe(0);
+    expect(insight('d5', 3)).toBe(0);
+  });
+
+  it('commands nobody who has only its own to strike [SUM G4]', () => {
+    const command = (petr: Plain): readonly string[] => {
+      const t = table('attack', { deck: 'benders', units: { sorgwen: 'c3', breaker: 'c4', other: { card: 'breaker', at: 'a1' } } }, petr);
+      t.world.cards[Number(t.id('sorgwen'))]!.marks |= ATTACKED;
+      for (let n = 0; n < 9 && !t.position.decision!.options.map(keyOf).includes('pass'); n++) summonerWarsGame.answer(t.position, 'end');
+      return glance(t.position).promising;
+    };
+    expect(command({ deck: 'swamp-orcs', units: { mugglug: 'f8' } })).toEqual(['pass']);
+    expect(command({ deck: 'swamp-orcs', units: { mugglug: 'f8', savager: 'c5' } }).length).toBe(2);
+  });
+
+  it('does not pay to escape and stay', () => {
+    const t = tableFrom(
+      {
+        at: 'attack',
+        Jana: { deck: 'sand-goblins', units: { shaman: { card: 'sand-shaman', at: 'c4' }, krusk: 'a1' }, magic: 2, draw: 5 },
+        Petr: { deck: 'swamp-orcs', units: { savager: 'c6', mugglug: 'f8' } },
+      },
+      { random: [1, 1] },
+    );
+    summonerWarsGame.answer(t.position, `attack ${t.id('shaman')} on ${t.id('savager')}`);
+    summonerWarsGame.answer(t.position, `use escape with ${t.id('shaman')}`);
+    expect(t.position.decision!.options.map(keyOf)).toContain('stay');
+    expect(glance(t.position).promising).not.toContain('stay');
+  });
+
+  it('pays for no second arrow without somebody to shoot', () => {
+    const paid = (units: { readonly [name: string]: Plain }): readonly string[] => {
+      const t = tableFrom(
+        { at: 'attack', Jana: { deck: 'shadow-elves', units: { ranger: 'c4' }, magic: 3 }, Petr: { deck: 'deep-dwarves', units } },
+        { random: [6, 6] },
+      );
+      summonerWarsGame.answer(t.position, `attack ${t.id('ranger')} on ${t.id('gem')}`);
+      summonerWarsGame.answer(t.position, 'advance');
+      return glance(t.position).promising;
+    };
+    expect(paid({ gem: { card: 'gem-mage', at: 'c5' } })).toEqual(['pass']);
+    expect(paid({ gem: { card: 'gem-mage', at: 'c5' }, g2: { card: 'gem-mage', at: 'c7' } })).toContain('pay');
+  });
+
+  it('pushes nobody who has nowhere to go [SUM E5]', () => {
+    const near = (at: string): Table =>
+      table(
+        'attack',
+        { deck: 'deep-dwarves', units: { kynder: 'b2', miner: 'c3', tundle: 'f1' }, walls: { w1: 'a2', w2: 'b1' }, magic: 3 },
+        { deck: 'swamp-orcs', units: { savager: at, mugglug: 'f8' } },
+      );
+    const push = (t: Table): number => glance(t.position).of(`use magePush with ${t.id('kynder')}`);
+    expect(push(near('b3'))).toBeGreaterThan(0);
+    expect(push(near('b5'))).toBe(0);
+    const walled = near('a1');
+    expect(push(walled)).toBe(0);
+    summonerWarsGame.answer(walled.position, `use magePush with ${walled.id('kynder')}`);
+    expect(glance(walled.position).promising).toEqual([`push ${walled.id('miner')}`]);
+  });
+
+  it('grows vines towards the enemy, beside who is stronger by them, and not where others are summoned', () => {
+    const grow = (units: { readonly [name: string]: Plain }): Glance => {
+      const t = table(
+        'events',
+        { deck: 'swamp-orcs', hand: { a: 'vine-growth' }, walls: { wall: 'c2' }, vines: { v: 'c3' }, units: { mugglug: 'a1', ...units } },
+        { deck: 'deep-dwarves', units: { tundle: 'c8' } },
+      );
+      summonerWarsGame.answer(t.position, `play ${t.id('a')}`);
+      return glance(t.position);
+    };
+    const plain = grow({});
+    expect(plain.best).toBe('to c4');
+    expect(plain.of('to c4')).toBeGreaterThan(2 * Math.max(plain.of('to c1'), plain.of('to b2')));
+    expect(grow({ hunter: 'd4', h2: { card: 'hunter', at: 'e3' } }).best).toMatch(/^to (d3|c4)$/);
+    expect(grow({ hunter: 'e3', h2: { card: 'hunter', at: 'd4' } }).of('to d3')).toBeGreaterThan(plain.of('to d3'));
+  });
+
+  it('turns a second copy of an event into magic, and a hero to be born who could not be paid for', () => {
+    const best = (hand: { readonly [name: string]: string }, magic: number): string => {
+      const t = table('magic', { deck: 'benders', hand, magic, draw: 8 }, { deck: 'deep-dwarves', units: { miner: 'c4' }, magic: 3 });
+      return glance(t.position).best.replace(String(t.id('a')), 'a');
+    };
+    expect(best({ a: 'magic-drain', b: 'magic-drain', c: 'breaker' }, 4)).toBe('build a');
+    expect(best({ a: 'magic-drain', c: 'breaker' }, 4)).not.toBe('build a');
+    expect(best({ a: 'a-hero-is-born', c: 'breaker' }, 2)).toBe('build a');
+    expect(best({ a: 'a-hero-is-born', c: 'breaker' }, 4)).not.toBe('build a');
+  });
+
+  it('does not step to and fro in one move [SUM 10.15.3]', () => {
+    const t = table(
+      'movement',
+      { deck: 'deep-dwarves', units: { kynder: 'c4', tundle: 'c1', miner: 'e4' }, magic: 3, draw: 5 },
+      { deck: 'swamp-orcs', units: { mugglug: 'a8' } },
+    );
+    summonerWarsGame.answer(t.position, `move ${t.id('tundle')} to d1`);
+    expect(glance(t.position).promising.filter(key => key.startsWith('move'))).toEqual([]);
+  });
+
+  it('moves others before a Summoner who only wanders', () => {
+    const summoner = (more: { readonly [name: string]: Plain }): readonly string[] => {
+      const t = table(
+        'movement',
+        { deck: 'shadow-elves', units: { selundar: 'c1', ...more }, draw: 5 },
+        { deck: 'swamp-orcs', units: { mugglug: 'c8' } },
+      );
+      return glance(t.position).promising.filter(key => key.startsWith(`move ${t.id('selundar')} `));
+    };
+    expect(summoner({})).not.toEqual([]);
+    expect(summoner({ swordsman: 'a2' })).toEqual([]);
+  });
+
+  it('drives no Summoner to another who has more life', () => {
+    const goes = (wounds: number): number => {
+      const t = table(
+        'movement',
+        { deck: 'shadow-elves', units: { selundar: { card: 'selundar', at: 'd1', wounds: 3 } } },
+        { deck: 'deep-dwarves', units: { tundle: { card: 'tundle', at: 'a8', wounds }, miner: 'e5' } },
+      );
+      return glance(t.position).of(`move ${t.id('selundar')} to d3`);
+    };
+    expect(goes(5)).toBeGreaterThan(0);
+    expect(goes(0)).toBe(0);
+  });
+
   it('prunes never everything and judges all it is asked, in whole games', () => {
     for (let n = 0; n < 3; n++) {
       const decks = [
@@ -528,6 +760,35 @@ describe('what is counted', () => {
     expect(magic(10)).toBe(6);
     expect(magic(2)).toBe(2);
     expect(magic(0)).toBe(0);
+  });
+
+  it('counts a vine wall by its own life, and not among the walls that are enough', () => {
+    const t = (vines: Plain): Table =>
+      table('movement', { deck: 'swamp-orcs', hand: { a: 'wall' }, vines, walls: { w: 'c2' } }, { deck: 'deep-dwarves' });
+    expect(feature(t({ v: 'f3' }), 'walls') - feature(t({}), 'walls')).toBe(2);
+    expect(feature(t({ v: 'f3', x: 'e3' }), 'hand')).toBe(feature(t({}), 'hand'));
+  });
+
+  it('counts one copy of an event', () => {
+    const hand = (second: string): number =>
+      feature(
+        table(
+          'movement',
+          { deck: 'shadow-elves', hand: { a: 'into-darkness', b: second }, draw: 5 },
+          { deck: 'deep-dwarves', units: { miner: 'c5' } },
+        ),
+        'hand',
+      );
+    expect(hand('into-darkness')).toBe(hand('scout') - 1);
+  });
+
+  it('is judged before the movement of who has no cards to be asked about', () => {
+    const at = (moves: number, hand: Plain): boolean =>
+      mind.settled!(table('movement', { deck: 'deep-dwarves', units: { lun: 'c4' }, hand }, DWARVES, { moves }).position);
+    expect(at(0, {})).toBe(true);
+    expect(at(1, {})).toBe(false);
+    expect(at(0, { a: 'miner' })).toBe(false);
+    expect(mind.stakes).toBe(0.5);
   });
 
   it('is judged when the attacks are over, not between them [SUM 7.5.1]', () => {

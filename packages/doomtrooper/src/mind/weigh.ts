@@ -77,9 +77,9 @@ function weights(w: World, seat: Seat, options: readonly Option[], question: str
   if (options.length === 1) return [1];
   switch (question) {
     case 'window.answer':
-      return inWindow(w, seat, options, locals as { kind: Moment; subject: { card: CardId } });
+      return inWindow(w, seat, options, locals as { kind: Moment; subject: { card: CardId } }, haze);
     case 'acting.act':
-      return actions(w, seat, options, w.pools[(locals as { pool: number }).pool]!);
+      return actions(w, seat, options, w.pools[(locals as { pool: number }).pool]!, haze);
     case 'attacking.attacker':
       return attackers(w, seat, options, topFight(w)!, haze);
     case 'attacking.defender': {
@@ -98,7 +98,7 @@ function weights(w: World, seat: Seat, options: readonly Option[], question: str
       const worths = options.map(tactic => tacticSwing(w, attacker, defender, tactic as Tactic, reserve));
       const most = Math.max(...worths);
       // This is no matter of judgement: the sums lie on the table.
-      return blows(worths).map((weight, i) => (worths[i]! < most - 0.3 ? 0 : weight));
+      return blows(worths).map((weight, i) => (worths[i]! < most - 0.3 - (forgets(haze) ? 3 : 0) ? 0 : weight));
     }
     case 'attacking.zoned': {
       const fight = withWeapons(w, { ...topFight(w)! });
@@ -133,7 +133,7 @@ function weights(w: World, seat: Seat, options: readonly Option[], question: str
     case 'playing.paid':
       return strengths(w, seat, options, locals as Playing);
     case 'awarding.announce':
-      return split(w, seat, options, locals as Awarding);
+      return split(w, seat, options, locals as Awarding, haze);
     case 'opening.exchange':
       return exchange(w, seat);
     case 'turn.discarded':
@@ -169,6 +169,8 @@ function blows(worths: readonly number[], haze = 0): number[] {
 /** An attack is worth an action from here on, and does nothing below that. */
 const PAYS = 0.2;
 const IDLE_BLOW = 0.05;
+/** In so thick a haze somebody does not see what is to be had for nothing: a rescue, a gift, the better weapon. */
+const forgets = (haze: number): boolean => haze > 1;
 /** How much wider a fight seems open to whoever misjudges a position by one. */
 const HAZY = 4;
 /** The best alone; of equals the first. */
@@ -330,6 +332,7 @@ function inWindow(
   seat: Seat,
   options: readonly Option[],
   { kind, subject }: { kind: Moment; subject: { card: CardId } },
+  haze: number,
 ): number[] {
   const by = (of: (option: Option) => number): number[] => options.map(option => (option === 'pass' ? 1 : of(option)));
   switch (kind) {
@@ -341,7 +344,7 @@ function inWindow(
     case 'saving': {
       const out = by(option => (isPlayed(option) && ownWarrior(w, seat, option) ? 8 : 0));
       // Nobody lets a warrior of worth fall whom he can save.
-      if (out.includes(8) && worthOf(w, subject.card, topFight(w)) >= WORTH_SAVING) out[options.indexOf('pass')] = 0;
+      if (out.includes(8) && !forgets(haze) && worthOf(w, subject.card, topFight(w)) >= WORTH_SAVING) out[options.indexOf('pass')] = 0;
       return out;
     }
     case 'points':
@@ -357,6 +360,7 @@ function inWindow(
       return atLeisure(
         options,
         by(option => (isPlayed(option) ? prospect(w, seat, option) : 0)),
+        haze,
       );
     case 'free': {
       // At one's own leisure, or at once where a Sabotage must be answered.
@@ -365,6 +369,7 @@ function inWindow(
       return atLeisure(
         options,
         by(option => (isPlayed(option) ? prospect(w, seat, option) : typeof option === 'object' && 'assign' in option ? 0.5 : 0)),
+        haze,
       );
     }
     default:
@@ -373,21 +378,23 @@ function inWindow(
 }
 /** What can only do good is done now. */
 const SURE = 9;
-function atLeisure(options: readonly Option[], weights: number[]): number[] {
-  if (weights.includes(SURE)) weights[0] = 0;
-  return fewOfEach(options, weights);
+function atLeisure(options: readonly Option[], weights: number[], haze: number): number[] {
+  if (weights.includes(SURE) && !forgets(haze)) weights[0] = 0;
+  return fewOfEach(options, weights, haze);
 }
 /** Of all the targets of one card the best two are thought over: many alike would crowd out the rest. */
-function fewOfEach(options: readonly Option[], weights: number[]): number[] {
+function fewOfEach(options: readonly Option[], weights: number[], haze: number): number[] {
   const ranks = new Map<CardId, number[]>();
   options.forEach((option, i) => {
     if (isPlayed(option) && weights[i]! > 0) ranks.set(cardOf(option), [...(ranks.get(cardOf(option)) ?? []), i]);
   });
+  const most = haze > 0 ? TARGETS_IN_HAZE : TARGETS;
   for (const [, of] of ranks)
-    if (of.length > TARGETS) for (const i of of.sort((a, b) => weights[b]! - weights[a]!).slice(TARGETS)) weights[i] = 0;
+    if (of.length > most) for (const i of of.sort((a, b) => weights[b]! - weights[a]!).slice(most)) weights[i] = 0;
   return weights;
 }
 const TARGETS = 2;
+const TARGETS_IN_HAZE = 4;
 const WORTH_SAVING = 4;
 const ownWarrior = (w: World, seat: Seat, move: Played): boolean => !('on' in move) || friends(w, w.cards[move.on]!.by, seat);
 
@@ -538,7 +545,7 @@ function armed(w: World, might: Might, { gives, labels }: Definition): Might {
 
 // -- actions --------------------------------------------------------------------------------------------------------
 
-function actions(w: World, seat: Seat, options: readonly Option[], pool: Pool): number[] {
+function actions(w: World, seat: Seat, options: readonly Option[], pool: Pool, haze: number): number[] {
   const mights = mightsOf(w);
   const bank = destinyOf(w, seat);
   const capable = mights.filter(({ id }) => w.cards[id]!.by === seat).length;
@@ -567,7 +574,7 @@ function actions(w: World, seat: Seat, options: readonly Option[], pool: Pool): 
     if ('play' in option && definition.type === 'mission') return mission(w, seat, option, mights);
     return prospect(w, seat, option, mights);
   });
-  fewOfEach(options, out);
+  fewOfEach(options, out, haze);
   if (idle && options.some((option, i) => out[i]! > 0 && 'transfer' in wordsOf(option))) out[options.indexOf('meditate')] = 0;
   for (const weight of out) best = Math.max(best, weight);
   // The attack comes last: after it only attacks may follow.
@@ -576,7 +583,11 @@ function actions(w: World, seat: Seat, options: readonly Option[], pool: Pool): 
   const swing = last && options.some(isAttack) ? bestAttack(w, seat, mights) : -9;
   // Whoever is rich or has a good blow does not wait; whoever is very rich does nothing else.
   options.forEach((option, i) => {
-    if (option === 'meditate' ? swing > 1.5 || (swing > PAYS && bank >= ENOUGH) : swing > 1 && bank >= IDLE && !('to' in wordsOf(option)))
+    if (
+      option === 'meditate'
+        ? swing > 1.5 + 2 * haze || (swing > PAYS && bank >= ENOUGH)
+        : swing > 1 && bank >= IDLE && !('to' in wordsOf(option))
+    )
       out[i] = 0;
   });
   options.forEach((option, i) => {
@@ -724,14 +735,14 @@ function moving(w: World, seat: Seat, might: Might | undefined, mights: readonly
 // -- points and cards -----------------------------------------------------------------------------------------------
 
 /** All to victory, all to destiny, or half of each; what wins the game wins it. */
-function split(w: World, seat: Seat, options: readonly Option[], { points }: Awarding): number[] {
+function split(w: World, seat: Seat, options: readonly Option[], { points }: Awarding, haze: number): number[] {
   const missing = w.target - totalOf(w, seat);
   const bank = destinyOf(w, seat);
   return options.map(option => {
     const victory = Number(wordsOf(option)['victory']);
     if (points >= missing && w.sides[seat]!.debt === 0) return victory === points ? 1 : 0;
     if (victory === points) return 3;
-    if (bank >= 2) return 0; // whoever can pay takes victory points: that is what they are for
+    if (bank >= (forgets(haze) ? 6 : 2)) return 0; // whoever can pay takes victory points: that is what they are for
     return victory === 0 ? 0.3 : victory === points >> 1 ? 0.6 : 0;
   });
 }

@@ -2,7 +2,20 @@
 import { forbidden, REACH } from '../battle/attack.ts';
 import type { Square } from '../board.ts';
 import type { CardId, Side, World } from '../state.ts';
-import { boardOf, definitionOf, empty, freeForUnit, friendly, isRanged, isWall, lifeOf, neighbours, summonerOf, unitOf } from '../world.ts';
+import {
+  boardOf,
+  definitionOf,
+  empty,
+  freeForUnit,
+  friendly,
+  isRanged,
+  isWall,
+  lifeOf,
+  neighbours,
+  opponentsOf,
+  summonerOf,
+  unitOf,
+} from '../world.ts';
 import { harmTo, strike, WOUNDS, worthOf } from './odds.ts';
 
 const STEPS = 2;
@@ -187,15 +200,25 @@ export function bestStrike(w: World, id: CardId, at: Square): number {
   return best;
 }
 
+/** Whether a Summoner with so much life left can go to meet an enemy's. */
+function outlives(w: World, side: Side, left: number): boolean {
+  for (const other of opponentsOf(w, side)) {
+    const foe = summonerOf(w, other);
+    if (foe >= 0 && lifeOf(w, foe) - w.cards[foe]!.wounds <= left) return true;
+  }
+  return false;
+}
+
 /** What a standing place is worth to a unit of the field's side. */
 export function standing(w: World, field: Field, id: CardId, square: Square, strikes: boolean): number {
   const left = lifeOf(w, id) - w.cards[id]!.wounds;
   const danger = dangerAt(w, field, square);
   const attack = strikes ? bestStrike(w, id, square) : 0;
-  // The Summoner keeps away, until nobody is left to be summoned; then only what could fell him keeps him away.
+  // The Summoner keeps away, until nobody is left to be summoned; then, unless the other has more life, only what could fell him
+  // keeps him away.
   // Where nobody can reach him he follows his units.
   if (unitOf(w, id).kind === 'summoner')
-    return canSummon(w, field.side)
+    return canSummon(w, field.side) || !outlives(w, field.side, left)
       ? 0.8 * attack - 0.6 * harmTo(left, danger) + FOLLOW * pullAt(w, field, square)
       : attack - (danger < left - 1 ? 0.1 : 0.3) * harmTo(left, danger) + 2 * pullAt(w, field, square);
   // Wounds one lives through hardly count.

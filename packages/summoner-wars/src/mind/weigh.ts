@@ -1,32 +1,40 @@
 /** How promising options look at a glance: each question has a player's rule of thumb. */
 import { questionOf, type Option, type Position } from '@kolbiste/engine';
-import { routeTo } from '../battle/routes.ts';
+import { attackerRefusal, targetsOf } from '../battle/attack.ts';
+import { eachRoute, routeTo } from '../battle/routes.ts';
 import type { Square } from '../board.ts';
 import type { UnitDefinition } from '../cards/definition.ts';
 import { ATTACKED, STUNNED, type CardId, type Side, type World } from '../state.ts';
 import {
+  abilityCost,
+  adjacent,
   allUnits,
   besideOwnWall,
   boardOf,
   clearLine,
   definitionOf,
   empty,
+  freeForUnit,
   freeOfVines,
   friendly,
   isCommon,
   isUnit,
+  isVine,
   isWall,
   lifeOf,
   marked,
+  moveRefusal,
   neighbours,
   onVine,
   partnerOf,
+  payRefusal,
   seatOf,
   stepsOf,
+  summonerOf,
   unitOf,
   within,
 } from '../world.ts';
-import { bestStrike, dangerAt, fieldOf, promiseAt, pullAt, standing, type Field } from './field.ts';
+import { bestStrike, canSummon, dangerAt, fieldOf, promiseAt, pullAt, standing, type Field } from './field.ts';
 import { strike, worthAt, worthOf } from './odds.ts';
 
 /** So much magic can be had by the next turn. */
@@ -110,16 +118,16 @@ function summonPhase(asked: Asked): number[] {
   const field = fieldOf(w, side);
   summons(asked, weights, field);
   const { draw, hand, magic } = w.sides[side]!;
-  let costs = 0;
+  let dear = false;
   for (const card of hand) {
     const unit = definitionOf(w, card);
-    if (unit.type !== 'unit') continue;
-    costs += unit.cost;
+    if (unit.type !== 'unit' || unit.kind !== 'champion' || unit.cost <= magic.length) continue;
+    dear = true;
     // A champion who can soon be paid for is worth waiting for.
-    if (unit.kind === 'champion' && unit.cost > magic.length && unit.cost <= magic.length + 3) weights[0] = 1.5;
+    if (unit.cost <= magic.length + 3) weights[0] = 1.5;
   }
-  // When nothing else will ever cost magic, everybody comes who can be paid for.
-  if (draw.length === 0 && costs <= magic.length && weights.some((weight, i) => i > 0 && weight > 0)) weights[0] = 0;
+  // With nothing left to draw everybody comes who can be paid for, unless a champion is waited for.
+  if (draw.length === 0 && !dear && weights.some((weight, i) => i > 0 && weight > 0)) weights[0] = 0;
   return weights;
 }
 
@@ -170,22 +178,40 @@ const EVENTS: { readonly [event: string]: (w: World, side: Side) => number } = {
       id =>
         isCommon(w, id) &&
         !friendly(w.cards[id]!.controller, side) &&
-        unitOf(w, id).cost <= w.sides[side]!.magic.length &&
+        payRefusal(w, side, unitOf(w, id).cost) === null &&
         w.cards[id]!.square < boardOf(w).squares / 2 === (side % 2 === 0),
     )
       ? 4
       : 0,
   mimic: (w, side) => (foes(w, side).some(other => w.sides[other]!.hand.length) ? 1 : 0),
   'magic-drain': (w, side) => 2 * Math.min(2, mostMagic(w, side)),
-  'a-hero-is-born': (w, side) => (w.sides[side]!.draw.length ? 3 : 0),
+  // Without magic the hero would only fill the hand.
+  'a-hero-is-born': (w, side) => (w.sides[side]!.draw.length ? (w.sides[side]!.magic.length < 3 ? 1 : 3) : 0),
 };
 
 /** Whether an event promises no more than passing: what is kept for better times only fills the hand. */
 const weak = (w: World, side: Side, event: string): boolean => (EVENTS[event]?.(w, side) ?? 2) <= 1;
 
+/** Whether a card like this one comes before it in the hand: one at a time is enough. */
+const copied = (w: World, hand: readonly CardId[], id: CardId): boolean => {
+  for (const other of hand) {
+    if (other === id) return false;
+    if (w.cards[other]!.definition === w.cards[id]!.definition) return true;
+  }
+  return false;
+};
+
+/** Walls that are cards of the deck: vines come and go. */
+const wallsOf = (w: World, side: Side): number => {
+  let walls = 0;
+  for (const id of w.sides[side]!.walls) if (!isVine(w, id)) walls++;
+  return walls;
+};
+
 /** Cards of the hand that will not be played soon: they only keep others from being drawn. */
 export function idleIn(w: World, side: Side): number {
-  const { hand, magic, walls } = w.sides[side]!;
+  const { hand, magic } = w.sides[side]!;
+  const walls = wallsOf(w, side);
   let idle = 0,
     budget = magic.length + SOON;
   for (const id of hand) {
@@ -193,7 +219,7 @@ export function idleIn(w: World, side: Side): number {
     if (card.type === 'unit') {
       if (card.cost > budget) idle++;
       else budget -= card.cost;
-    } else if (card.type === 'wall' ? walls.length > 2 : weak(w, side, card.id)) idle++;
+    } else if (card.type === 'wall' ? walls > 2 : weak(w, side, card.id) || copied(w, hand, id)) idle++;
   }
   return idle;
 }
@@ -205,6 +231,33 @@ function wallScore(w: World, side: Side, square: Square, field: Field): number {
   let room = 0;
   for (const next of neighbours(w, square)) if (empty(w, next)) room++;
   return 0.5 * forward + 0.3 * room + pullAt(w, field, square) - (besideOwnWall(w, side, square) ? 1 : 0);
+}
+
+/** What a move must bring so that none is given away. */
+const GAIN = 0.25;
+
+/** Whether an event would change nothing: it is in force already, or would place nobody where he stands better. */
+function wasted(w: World, side: Side, id: CardId, field: Field): boolean {
+  const { lasting, id: event } = definitionOf(w, id);
+  if (event === 'muster') {
+    const summoner = summonerOf(w, side);
+    const beside = summoner < 0 ? [] : neighbours(w, w.cards[summoner]!.square).filter(square => freeForUnit(w, square));
+    return !w.sides[side]!.units.some(unit => {
+      if (!isCommon(w, unit)) return false;
+      const here = standing(w, field, unit, w.cards[unit]!.square, !marked(w, unit, STUNNED));
+      return beside.some(to => standing(w, field, unit, to, !marked(w, unit, STUNNED)) - here > GAIN);
+    });
+  }
+  // More steps and cheaper abilities add up; a second retreat leads to another wall.
+  if (!lasting || lasting.steps || lasting.abilityCost || lasting.atTurnEnd) return false;
+  let inForce = 0,
+    needed = 1;
+  for (const { definition, by, against } of w.lasting) {
+    if (definition !== w.cards[id]!.definition || by !== side) continue;
+    inForce++;
+    if (against >= 0) needed = foes(w, side).length;
+  }
+  return inForce >= needed;
 }
 
 function eventsPhase(asked: Asked): number[] {
@@ -224,7 +277,7 @@ function eventsPhase(asked: Asked): number[] {
     if (typeof option !== 'object' || again[i]) return;
     if ('play' in option) {
       const card = definitionOf(w, option['play'] as CardId);
-      weights[i] = EVENTS[card.id]?.(w, side) ?? 1;
+      weights[i] = wasted(w, side, option['play'] as CardId, field) ? 0 : (EVENTS[card.id]?.(w, side) ?? 1);
     } else if ('wall' in option) {
       walls[i] = wallScore(w, side, squareNamed(w, option['to']), field);
       any = true;
@@ -245,6 +298,10 @@ function eventsPhase(asked: Asked): number[] {
 /** How many moves are thought over: the best of each unit, and the best of all. */
 const MOVES_KEPT = 9;
 const MOVES_OF_ONE = 3;
+/** What a move may lose. */
+const LEAST = -0.2;
+/** So little is no reason for a Summoner to go while others have better moves. */
+const WANDERING = 0.3;
 /** The chance of a wound for who leaves a vine wall. */
 const THORNS = 1 / 2;
 /** The chance to be discarded for who comes beside a Savager. */
@@ -270,7 +327,7 @@ function snares(w: World, id: CardId, to: Square): number {
   return 0;
 }
 
-function moves(asked: Asked, ends: string): number[] {
+function moves(asked: Asked, ends: string, least = LEAST): number[] {
   const { w, side, options } = asked;
   const weights: number[] = options.map(() => 0);
   const field = fieldOf(w, side);
@@ -288,7 +345,10 @@ function moves(asked: Asked, ends: string): number[] {
     }
     ofOne = [];
   };
-  let most = 0;
+  let most = 0,
+    others = 0;
+  const summoner = canSummon(w, side) ? summonerOf(w, side) : -1;
+  const wanders: number[] = [];
   for (let i = 0; i < options.length; i++) {
     const option = options[i]!;
     if (typeof option !== 'object') continue;
@@ -315,16 +375,19 @@ function moves(asked: Asked, ends: string): number[] {
       ('by' in words ? 0.4 : 0) -
       Math.max(thorns, astray(w, side, id, to)) -
       snares(w, id, to);
-    if (gain < -0.2) continue;
+    if (gain < least) continue;
     gains[i] = gain;
     ofOne.push(i);
+    if (id === summoner) wanders.push(i);
+    else others = Math.max(others, gain);
     most = Math.max(most, gain);
   }
   thin();
+  if (others > GAIN) for (const i of wanders) if (gains[i] !== null && gains[i]! < WANDERING) gains[i] = null;
   promise(gains, MOVES_KEPT, weights);
   const end = options.indexOf(ends);
   // While a move brings something, none is given away.
-  if (end >= 0) weights[end] = most > 0.25 ? 0 : 1;
+  if (end >= 0) weights[end] = most > GAIN ? 0 : 1;
   return weights;
 }
 
@@ -356,21 +419,60 @@ function attacks(asked: Asked, ends: string): number[] {
   return weights;
 }
 
+/** Champions who can be paid for next turn when the rest of the hand is magic, the cheapest first. */
+function awaited(w: World, hand: readonly CardId[], magic: number): CardId[] {
+  const costOf = (id: CardId): number => unitOf(w, id).cost;
+  const champions = hand.filter(id => {
+    const card = definitionOf(w, id);
+    return card.type === 'unit' && card.kind === 'champion';
+  });
+  champions.sort((a, b) => costOf(a) - costOf(b));
+  const kept: CardId[] = [];
+  let costs = 0;
+  for (const id of champions) {
+    costs += costOf(id);
+    if (costs > magic + hand.length - kept.length - 1) break;
+    kept.push(id);
+  }
+  return kept;
+}
+/** Whether a card of the hand is a unit that cannot be paid for yet, but when the rest of the hand is magic. */
+const wants = (w: World, id: CardId, magic: number, cards: number): boolean => {
+  const card = definitionOf(w, id);
+  return card.type === 'unit' && card.cost > magic && card.cost < magic + cards;
+};
+/** Events that are paid for. */
+const PAID_EVENTS: readonly string[] = ['magic-torrent', 'mind-control'];
+/** Whether a unit has a use for magic. */
+const hasPrice = (w: World, id: CardId): boolean => {
+  const { ability } = unitOf(w, id);
+  return ability.id === 'shadowArrows' || (ability.uses?.some(({ id: use, cost }) => cost > 0 || use === 'counterSummon') ?? false);
+};
+
 /** Cards that will not be played soon are magic; a champion who can nearly be paid for stays. */
 function magicPhase(asked: Asked): number[] {
   const { w, side, options } = asked;
   const again = repeated(options, o => ('build' in o ? w.cards[o['build'] as CardId]!.definition : `${o['use'] ?? o['give']}`));
   const magic = w.sides[side]!.magic.length;
   const partner = partnerOf(w, side);
+  const { hand, draw } = w.sides[side]!;
+  const kept = awaited(w, hand, magic);
+  const spends =
+    draw.length > 0 || w.sides[side]!.units.some(id => hasPrice(w, id)) || hand.some(id => PAID_EVENTS.includes(definitionOf(w, id).id));
   return options.map((option, i) => {
     if (option === 'end') return 0.7;
     if (typeof option !== 'object' || again[i]) return 0;
     if ('give' in option) return partner >= 0 && magic > 6 && option['give'] === magic - 6 ? 0.3 : 0;
     if (!('build' in option)) return 0;
-    const card = definitionOf(w, option['build'] as CardId);
+    const id = option['build'] as CardId;
+    const card = definitionOf(w, id);
+    if (kept.includes(id)) return 0;
+    // With nothing left to draw magic is for somebody who stays in the hand and cannot be paid for yet, or for abilities and events.
+    if ((card.type === 'unit' ? draw.length === 0 : !spends) && !hand.some(other => other !== id && wants(w, other, magic, hand.length)))
+      return 0;
     if (card.type === 'unit') return card.kind === 'champion' ? (card.cost > magic + 4 ? 1 : 0.3) : card.cost > magic ? 1 : 0.7;
-    if (card.type === 'wall') return w.sides[side]!.walls.length > 1 ? 1 : 0.4;
-    return weak(w, side, card.id) ? 4 : 0.5;
+    if (card.type === 'wall') return wallsOf(w, side) > 1 ? 1 : 0.4;
+    return weak(w, side, card.id) || hand.some(other => other !== id && w.cards[other]!.definition === w.cards[id]!.definition) ? 4 : 0.5;
   });
 }
 
@@ -386,6 +488,15 @@ const hurt = (w: World, side: Side, id: CardId): boolean =>
 
 /** How far a summons is countered. */
 const COUNTER_SUMMONS = 3;
+/** How far a Telepathic Command reaches; how far Kynder pushes and a shaman escapes. */
+const COMMANDED = 3;
+const PUSHED = 2;
+/** Whether there is where to push a unit. */
+function canGo(w: World, side: Side, id: CardId): boolean {
+  let any = false;
+  eachRoute(w, id, PUSHED, side, to => void (any ||= to !== w.cards[id]!.square));
+  return any;
+}
 /** What using an ability promises; passing is 1. What is not named is as good as passing. */
 const USES: { readonly [use: string]: (w: World, side: Side, id: CardId) => number } = {
   meditate(w, side) {
@@ -397,16 +508,20 @@ const USES: { readonly [use: string]: (w: World, side: Side, id: CardId) => numb
   tunnel: () => 0.3,
   insight(w, side) {
     if (w.phase !== 'attack') return 0;
-    for (const id of w.sides[side]!.units) {
-      if (unitOf(w, id).ability.id !== 'insight') continue;
-      for (const next of neighbours(w, w.cards[id]!.square)) {
-        const foe = w.top[next]!;
-        if (foe >= 0 && isUnit(w, foe) && !friendly(w.cards[foe]!.controller, side)) return 2;
-      }
-    }
-    return 0;
+    const { units } = w.sides[side]!;
+    const scholars = units.filter(id => unitOf(w, id).ability.id === 'insight');
+    const helped = (foe: CardId): boolean =>
+      isUnit(w, foe) && !friendly(w.cards[foe]!.controller, side) && scholars.some(id => adjacent(w, id, foe));
+    // Only for an attack that is still to come.
+    return units.some(id => attackerRefusal(w, id) === null && targetsOf(w, id).some(helped)) ? 2 : 0;
   },
-  magePush: (w, side, id) => (w.phase === 'movement' || w.phase === 'attack' ? 0.3 * Math.min(1, enemiesWithin(w, side, id, 3)) : 0),
+  magePush: (w, side, id) =>
+    (w.phase === 'movement' || w.phase === 'attack') &&
+    allUnits(w).some(
+      foe => !friendly(w.cards[foe]!.controller, side) && within(w, id, foe, PUSHED) && !moveRefusal(w, foe, side) && canGo(w, side, foe),
+    )
+      ? 0.3
+      : 0,
   cunning: (w, side, id) => (w.phase === 'movement' || w.phase === 'attack' ? 0.2 * Math.min(1, enemiesWithin(w, side, id, 2)) : 0),
   gemOfCalling: (w, side, id) => (enemiesWithin(w, side, id, 5) ? 0.7 : 0),
   restructure: () => 0.2,
@@ -414,7 +529,14 @@ const USES: { readonly [use: string]: (w: World, side: Side, id: CardId) => numb
     const near = enemiesWithin(w, side, id, 3);
     return near === 0 ? 0 : near === 1 ? 0.4 : 1.5;
   },
-  escape: (w, side, id) => (hurt(w, side, id) ? 0.7 : 0.1),
+  // Not to stay after all.
+  escape(w, side, id) {
+    const field = fieldOf(w, side);
+    const here = standing(w, field, id, w.cards[id]!.square, false);
+    let better = false;
+    eachRoute(w, id, PUSHED, side, to => void (better ||= standing(w, field, id, to, false) > here));
+    return better ? (hurt(w, side, id) ? 0.7 : 0.1) : 0;
+  },
   // Not for a wall, and not for nothing.
   chainLightning: (w, _, id) => (bestStrike(w, id, w.cards[id]!.square) > 0.3 ? 3 : 0),
   sunderHammer(w, side, id) {
@@ -424,14 +546,17 @@ const USES: { readonly [use: string]: (w: World, side: Side, id: CardId) => numb
     }
     return 0;
   },
-  telepathicCommand: () => 5,
+  telepathicCommand: (w, side, id) =>
+    w.sides[side]!.units.some(unit => isCommon(w, unit) && within(w, id, unit, COMMANDED) && bestStrike(w, unit, w.cards[unit]!.square) > 0)
+      ? 5
+      : 0,
   memoryBreak: () => 4,
   counterSummon: (w, side, id) =>
     allUnits(w).some(
       foe =>
         !friendly(w.cards[foe]!.controller, side) &&
         unitOf(w, foe).kind !== 'summoner' &&
-        unitOf(w, foe).cost <= w.sides[side]!.magic.length &&
+        payRefusal(w, side, abilityCost(w, side, unitOf(w, foe).cost)) === null &&
         clearLine(w, w.cards[id]!.square, w.cards[foe]!.square, COUNTER_SUMMONS),
     )
       ? 2
@@ -451,7 +576,7 @@ function moment(asked: Asked): number[] {
 // -- smaller questions --------------------------------------------------------------------------------------------------
 
 /** Cards moved about by an ability: one's own to where they stand better, the enemy's to where they are hurt. */
-function placing(asked: Asked, most: number): number[] {
+function placing(asked: Asked, most: number, paid = false): number[] {
   const { w, side, options, locals } = asked;
   const weights: number[] = options.map(() => 0);
   const field = fieldOf(w, side);
@@ -470,8 +595,10 @@ function placing(asked: Asked, most: number): number[] {
     const card = w.cards[id]!;
     if (isWall(w, id)) scores[i] = card.square < 0 ? 0 : wallScore(w, side, to, field) - wallScore(w, side, card.square, field);
     else if (card.square < 0) scores[i] = worthOf(w, id) + pullAt(w, field, to);
-    else if (mine(asked, id)) scores[i] = standing(w, field, id, to, true) - standing(w, field, id, card.square, true);
-    else {
+    else if (mine(asked, id)) {
+      const strikes = !paid || !marked(w, id, ATTACKED);
+      scores[i] = standing(w, field, id, to, strikes) - standing(w, field, id, card.square, strikes);
+    } else {
       let view = theirs.get(card.controller);
       if (!view) theirs.set(card.controller, (view = fieldOf(w, card.controller)));
       const danger = (square: Square): number => Math.min(1, dangerAt(w, view, square) / lifeOf(w, id));
@@ -479,7 +606,9 @@ function placing(asked: Asked, most: number): number[] {
     }
   }
   promise(scores, most, weights);
-  options.forEach((option, i) => void (typeof option !== 'object' && (weights[i] = 1)));
+  // What was paid for is not given up while it brings something.
+  const stays = paid && scores.some(score => score !== null && score > 0) ? 0 : 1;
+  options.forEach((option, i) => void (typeof option !== 'object' && (weights[i] = stays)));
   return weights;
 }
 
@@ -520,19 +649,51 @@ const favour =
   ({ options }: Asked): number[] =>
     options.map(option => (liked.includes(typeof option === 'object' ? Object.keys(option)[0]! : String(option)) ? 4 : 0.4));
 
+/** Something rather than nothing, but not this. */
+function taking({ w, options }: Asked, not = ''): number[] {
+  const weights: number[] = options.map(option =>
+    typeof option === 'object' && definitionOf(w, option['take'] as CardId).id !== not ? 1 : 0,
+  );
+  if (!weights.includes(1)) weights[options.indexOf('none')] = 1;
+  return weights;
+}
+
+const VINE_FRIENDS: readonly string[] = ['swamp-shaman', 'hunter'];
+/** A vine wall grows towards the enemy, beside those who have their strength from it, and not where others are to be summoned. */
+function growing({ w, side, options }: Asked): number[] {
+  const weights: number[] = options.map(() => 0);
+  const field = fieldOf(w, side);
+  const scores = options.map(option => {
+    const square = squareNamed(w, (option as Words)['to']);
+    let score = pullAt(w, field, square),
+      summonable = false;
+    for (const next of neighbours(w, square)) {
+      const top = w.top[next]!;
+      if (top < 0 || w.cards[top]!.controller !== side) continue;
+      if (isWall(w, top)) summonable = true;
+      else if (VINE_FRIENDS.includes(definitionOf(w, top).id)) score += 0.3;
+    }
+    if (summonable && empty(w, square)) score -= 0.5;
+    return score;
+  });
+  promise(scores, 5, weights);
+  return weights;
+}
+
 /** By question; all options are alike to the others. */
 const THUMBS: { readonly [question: string]: (asked: Asked) => number[] } = {
   'summonPhase.chosen': summonPhase,
   'eventsPhase.chosen': eventsPhase,
   'movementPhase.chosen': asked => moves(asked, 'end'),
-  'movementPhase.goOn': asked => moves(asked, 'stop'),
+  // A step that lost no more than it may is not taken back for what it lost.
+  'movementPhase.goOn': asked => moves(asked, 'stop', -LEAST + 0.01),
   'stalkingAdvance.chosen': asked => moves(asked, 'done'),
   'muster.chosen': asked => moves(asked, 'done'),
   'attackPhase.chosen': asked => attacks(asked, 'end'),
   'attackAgain.chosen': asked => attacks(asked, 'none'),
   'magicPhase.chosen': magicPhase,
   'moment.chosen': moment,
-  'push.chosen': asked => placing(asked, 4),
+  'push.chosen': asked => placing(asked, 4, true),
   'taunt.chosen': asked => placing(asked, 6),
   'ensnare.chosen': asked => placing(asked, 6),
   'mirage.chosen': asked => placing(asked, 5),
@@ -541,30 +702,36 @@ const THUMBS: { readonly [question: string]: (asked: Asked) => number[] } = {
   'gemOfCalling.chosen': asked => placing(asked, 6),
   'illusionaryWarrior.chosen': asked => placing(asked, 5),
   'gemHome.chosen': asked => placing(asked, 3),
-  'vineGrowth.chosen': asked => placing(asked, 5),
+  'vineGrowth.chosen': growing,
   'counterSummon.chosen': asked => victims(asked, 'on', 0),
   'sunderHammer.chosen': asked => victims(asked, 'on', 0),
   'mindControl.chosen': ({ w, side, options }) =>
     options.map(option => {
       const id = (option as Words)['on'] as CardId;
-      return friendly(w.cards[id]!.controller, side) || unitOf(w, id).cost > w.sides[side]!.magic.length ? 0.01 : worthOf(w, id);
+      return friendly(w.cards[id]!.controller, side) || payRefusal(w, side, unitOf(w, id).cost) ? 0.01 : worthOf(w, id);
     }),
-  'magePush.chosen': asked => victims(asked, 'push', 0.5),
+  'magePush.chosen': asked =>
+    victims(asked, 'push', 0.5).map((weight, i) =>
+      canGo(asked.w, asked.side, (asked.options[i] as Words)['push'] as CardId) ? weight : 0,
+    ),
+  // Not for a wall, and not for nothing.
+  'shadowArrows.paid': ({ w, options, locals }) => {
+    const unit = locals['unit'] as CardId;
+    const strikes = bestStrike(w, unit, w.cards[unit]!.square) > 0.1;
+    return options.map(option => (option === 'pay' && !strikes ? 0 : 1));
+  },
   'telekineticBlast.chosen': asked => victims(asked, 'push', 0.5),
   'cunning.chosen': asked => victims(asked, 'swap', 0.5),
   'telepathicCommand.chosen': ({ w, options }) =>
-    options.map(option => 0.05 + bestStrike(w, (option as Words)['with'] as CardId, w.cards[(option as Words)['with'] as CardId]!.square)),
+    options.map(option => bestStrike(w, (option as Words)['with'] as CardId, w.cards[(option as Words)['with'] as CardId]!.square)),
   'chooseMany.picked': pick,
   'fallWindow.answer': favour('play'),
   'attack.captured': favour('capture'),
   'magicDrain.chosen': ({ options }) => options.map((_, i) => (i === options.length - 1 ? 1 : 0)),
-  'mimic.chosen': favour('take'),
-  'aHeroIsBorn.found': favour('take'),
+  'mimic.chosen': taking,
+  'aHeroIsBorn.found': taking,
   // Never itself: two of them would fetch each other for ever.
-  'superiorPlanning.found': ({ w, options }) =>
-    options.map(option =>
-      typeof option !== 'object' ? 0.4 : definitionOf(w, option['take'] as CardId).id === 'superior-planning' ? 0 : 4,
-    ),
+  'superiorPlanning.found': asked => taking(asked, 'superior-planning'),
   'memoryBreak.decided': favour('discard'),
   'mindControl.paid': ({ options }) => options.map(option => (option === 'pay' ? 1 : 0)),
 };
