@@ -2,7 +2,7 @@
 import { createGame, keyOf, scripted, seeded, type AnyGame, type AnyPosition } from '@kolbiste/engine';
 import { gameNamed } from '@kolbiste/games';
 import { describe, expect, it } from 'vitest';
-import { choose, type Choice } from '../src/index.ts';
+import { choose } from '../src/index.ts';
 
 const { game } = gameNamed('dice-throne');
 const { module } = game;

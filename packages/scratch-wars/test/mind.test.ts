@@ -261,7 +261,16 @@ describe('what looks promising', () => {
   });
 
   it('is not to end the turn before sudden death fells the own hero, but for what averts it [SCW 2.3.3.2]', () => {
-    const asked = (wheel: string, { round = 8, lives = 5, theirs = 9, weapons = {} as object, cost = 0 } = {}) =>
+    const asked = (
+      wheel: string,
+      {
+        round = 8,
+        lives = 5,
+        theirs = 9,
+        weapons = {},
+        cost = 0,
+      }: { round?: number; lives?: number; theirs?: number; weapons?: object; cost?: number } = {},
+    ) =>
       weights(
         duelFrom(
           {

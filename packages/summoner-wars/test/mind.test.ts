@@ -491,7 +491,7 @@ describe('options at a glance', () => {
         { deck: 'swamp-orcs', units: { savager: 'c5' } },
         { attacks },
       );
-      t.world.cards[Number(t.id('scholar'))]!.marks |= ATTACKED;
+      t.world.cards[t.id('scholar')]!.marks |= ATTACKED;
       return glance(t.position).of(`use insight with ${t.id('scholar')}`);
     };
     expect(insight('d5', 1)).toBeGreaterThan(0);
@@ -502,7 +502,7 @@ describe('options at a glance', () => {
   it('commands nobody who has only its own to strike [SUM G4]', () => {
     const command = (petr: Plain): readonly string[] => {
       const t = table('attack', { deck: 'benders', units: { sorgwen: 'c3', breaker: 'c4', other: { card: 'breaker', at: 'a1' } } }, petr);
-      t.world.cards[Number(t.id('sorgwen'))]!.marks |= ATTACKED;
+      t.world.cards[t.id('sorgwen')]!.marks |= ATTACKED;
       for (let n = 0; n < 9 && !t.position.decision!.options.map(keyOf).includes('pass'); n++) summonerWarsGame.answer(t.position, 'end');
       return glance(t.position).promising;
     };

@@ -335,6 +335,8 @@ function inWindow(
   haze: number,
 ): number[] {
   const by = (of: (option: Option) => number): number[] => options.map(option => (option === 'pass' ? 1 : of(option)));
+  // In an opponent's turn a forgetful player does not think of his cards.
+  if (forgets(haze) && w.active !== seat && kind !== 'free') return by(() => 0);
   switch (kind) {
     case 'modifiers': {
       const out = modifiers(w, seat, options, topFight(w)!);
