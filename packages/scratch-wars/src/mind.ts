@@ -454,5 +454,5 @@ export const mind: Mind<Duel> = {
   /** Between actions, not while a blow is under way. */
   settled: ({ stack }) => stack[stack.length - 1]?.procedure === 'turn',
   horizon: 10,
-  haze: { novice: 0, squire: 0, knight: 0.2 },
+  haze: { novice: 0, squire: 0, knight: 0.22 },
 };

@@ -160,17 +160,17 @@ function sharpened(worths: readonly number[], haze = 0): number[] {
     blur = 1 + HAZY * haze;
   return worths.map(worth => (worth < most - 3 * blur ? 0 : Math.exp((worth - most) / (0.8 * blur))));
 }
-/** Whom to attack, with whom and how. Nobody strikes where nothing can come of it while a blow that pays is to be had; a duty is done with the least harm. */
+/** Whom to attack, with whom and how. Nobody strikes where he alone is hurt, nor, unless he forgets, where nothing can come of it while a blow that pays is to be had; a duty is done with the least harm. */
 function blows(worths: readonly number[], haze = 0): number[] {
   const most = Math.max(...worths),
-    least = most > PAYS ? IDLE_BLOW : Math.min(most, 0);
+    least = most > PAYS && !forgets(haze) ? IDLE_BLOW : Math.min(most, 0);
   return sharpened(worths, haze).map((weight, i) => (worths[i]! < least ? 0 : weight));
 }
 /** An attack is worth an action from here on, and does nothing below that. */
 const PAYS = 0.2;
 const IDLE_BLOW = 0.05;
 /** In so thick a haze somebody does not see what is to be had for nothing: a rescue, a gift, the better weapon. */
-const forgets = (haze: number): boolean => haze > 1;
+const forgets = (haze: number): boolean => haze > 2;
 /** How much wider a fight seems open to whoever misjudges a position by one. */
 const HAZY = 4;
 /** The best alone; of equals the first. */
@@ -587,7 +587,7 @@ function actions(w: World, seat: Seat, options: readonly Option[], pool: Pool, h
   options.forEach((option, i) => {
     if (
       option === 'meditate'
-        ? swing > 1.5 + 2 * haze || (swing > PAYS && bank >= ENOUGH)
+        ? swing > 1.5 + 2 * haze || (swing > PAYS && bank >= ENOUGH && !forgets(haze))
         : swing > 1 && bank >= IDLE && !('to' in wordsOf(option))
     )
       out[i] = 0;
