@@ -63,5 +63,5 @@ export const mind: Mind<World> = {
   settled: ({ world: w }) =>
     w.attack === null && w.packets.length === 0 && w.isolated.length === 0 && (w.rolls.length === 0 || w.rolls[0]!.dice.length === 0),
   horizon: 16,
-  haze: { novice: 1.2, squire: 0.55, knight: 0.25 },
+  haze: { novice: 1.8, squire: 0.65, knight: 0.22 },
 };

@@ -51,5 +51,5 @@ export const mind: Mind<World> = {
   sight: 2,
   /** Sixty turns of ten decisions: one is worth a hundredth or two. */
   stakes: 0.25,
-  haze: { novice: 2.5, squire: 1.7, knight: 0.4 },
+  haze: { novice: 2.5, squire: 1.95, knight: 0.4 },
 };
