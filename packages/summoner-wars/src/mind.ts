@@ -92,5 +92,5 @@ export const mind: Mind<World> = {
   horizon: 6,
   /** One decision is worth half a point to two. */
   stakes: 0.5,
-  haze: { novice: 2, squire: 0.65, knight: 0.27 },
+  haze: { novice: 2, squire: 0.65, knight: 0.2 },
 };
