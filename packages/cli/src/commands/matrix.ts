@@ -132,7 +132,7 @@ function document(matrix: Matrix, title: string, names: (side: string) => string
   return `${[
     `# ${title}: who beats whom`,
     '',
-    `Made by \`${command}\`; the same command gives the same table. ${played} games: every ordered pairing ${games} times, so every pair`,
+    `Made by \`${command}\`; the same command and the same bots give the same table. ${played} games: every ordered pairing ${games} times, so every pair`,
     `meets ${2 * games} times, from both seats. Both sides are bots of level ${level} with ${iterations} tries for every option and clear eyes. A share counts a draw as half a`,
     'win; in brackets its 95 % interval (Wilson).',
     '',
