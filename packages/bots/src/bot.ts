@@ -4,9 +4,9 @@
  * What it may know is a position in which everything it cannot see has been dealt anew, randomness included; the truth never
  * reaches it. The same knowledge, level, seed and number of iterations give the same choice.
  */
-import { keyOf, Random, seeded } from '@kolbiste/engine';
+import { Random, seeded } from '@kolbiste/engine';
 import { greedy } from './greedy.ts';
-import type { Budget, Choice, Knowledge, Level } from './knowledge.ts';
+import { unthinking, type Budget, type Choice, type Knowledge, type Level } from './knowledge.ts';
 import { draw, onlyOne, weigh } from './playout.ts';
 import { search } from './search.ts';
 
@@ -26,17 +26,16 @@ export function choose(knowledge: Knowledge, level: Level, seed: string, budget:
   const { game, position, seat } = knowledge;
   if (position.decision === null || position.decision.seat !== seat) throw new Error(`seat ${seat} is not asked`);
   const { options } = position.decision;
-  const unthinking = (index: number): Choice => ({ key: keyOf(options[index]!), thoughts: [], iterations: 0 });
-  if (options.length === 1) return unthinking(0);
+  if (options.length === 1) return unthinking(position, 0);
   const haze = clear || level === 'champion' ? 0 : (game.module.mind.haze?.[level] ?? 0);
   const weights = weigh(game, position, haze);
   const only = onlyOne(weights);
-  if (only >= 0) return unthinking(only);
+  if (only >= 0) return unthinking(position, only);
   const random = new Random(seeded(seed));
   switch (level) {
     case 'novice':
       return random.integer(FORGETS) === 0
-        ? unthinking(draw(weights.map(Math.sign), random))
+        ? unthinking(position, draw(weights.map(Math.sign), random))
         : greedy(knowledge, random, { ...budget, iterations: 1 }, haze);
     case 'squire':
       return greedy(knowledge, random, budget, haze);

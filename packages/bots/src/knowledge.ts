@@ -34,6 +34,13 @@ export interface Thought {
   readonly outlook: readonly number[];
 }
 
+/** An option taken without a thought. */
+export const unthinking = ({ decision }: AnyPosition, index: number): Choice => ({
+  key: keyOf(decision!.options[index]!),
+  thoughts: [],
+  iterations: 0,
+});
+
 /** What came of an option, over all the times it was tried. */
 export class Tally {
   visits = 0;

@@ -1,8 +1,8 @@
 /** Two programs play a game against each other, and how good they are is counted. */
-import { isDraw, keyOf, Random, seeded, winners, type AnyGame, type AnyPosition, type Plain } from '@kolbiste/engine';
+import { isDraw, Random, seeded, winners, type AnyGame, type AnyPosition, type Plain } from '@kolbiste/engine';
 import { BUDGETS, choose } from './bot.ts';
 import { draw, weigh } from './playout.ts';
-import { LEVELS, type Budget, type Choice, type Knowledge, type Level } from './knowledge.ts';
+import { LEVELS, unthinking, type Budget, type Choice, type Knowledge, type Level } from './knowledge.ts';
 
 /**
  * A level, or a fixed measure to compare levels with: `random` takes any option, `policy` one by lot as promising as it looks,
@@ -32,19 +32,18 @@ function budgetOf({ name, iterations, milliseconds }: Player): Budget {
 function choiceOf(player: Player, knowledge: Knowledge, seed: string): Choice {
   const { game, position, seat } = knowledge;
   const { options } = position.decision!;
-  const unthinking = (index: number): Choice => ({ key: keyOf(options[index]!), thoughts: [], iterations: 0 });
   switch (player.name) {
     case 'random':
-      return unthinking(new Random(seeded(seed)).integer(options.length));
+      return unthinking(position, new Random(seeded(seed)).integer(options.length));
     case 'policy':
-      return unthinking(draw(weigh(game, position), new Random(seeded(seed))));
+      return unthinking(position, draw(weigh(game, position), new Random(seeded(seed))));
     case 'greedy': {
       const worths = options.map((_, i) => {
         const after = game.clone(position);
         game.advance(after, i);
         return game.evaluate(after.world, seat);
       });
-      return unthinking(worths.indexOf(Math.max(...worths)));
+      return unthinking(position, worths.indexOf(Math.max(...worths)));
     }
     default:
       return choose(knowledge, player.name, seed, budgetOf(player), player.clear);

@@ -13,8 +13,8 @@ import { totalOf } from '../victory.ts';
 import { newFight, NOTHING, rulesOf, type CardId, type Fight, type Tactic, type World } from '../world.ts';
 
 /** A dead warrior is his Value in points for one side and the loss of him for the other; a wound is half of a death. */
-const DEATH = 1.6;
-const WOUND = 0.6;
+export const DEATH = 1.6;
+export const WOUND = 0.6;
 /** What ends the game is worth more than any warrior. */
 const GAME = 40;
 
@@ -22,15 +22,17 @@ const GAME = 40;
 const ODDS: readonly number[] = [0.01, 0.03, 0.08, 0.75, 0.82, 0.9, 0.95]; // from −3 to +3
 const oddsOf = (margin: number): number => (margin < -3 ? 0 : margin > 3 ? 0.98 : ODDS[margin + 3]!);
 
-/** A combat that has not begun, for asking what it would be. */
+/** A combat that has not begun, and nobody has drawn a weapon. */
+const supposed = (w: World, attacker: CardId, defender: CardId, tactic: Tactic): Fight => ({
+  ...newFight(-1, w.cards[attacker]!.by),
+  phase: 'modifiers',
+  attacker,
+  defender,
+  tactic,
+});
+/** The same for asking what it would be. */
 export const imagined = (w: World, attacker: CardId, defender: CardId, tactic: Tactic): Fight =>
-  withWeapons(w, {
-    ...newFight(-1, w.cards[attacker]!.by),
-    phase: 'modifiers',
-    attacker,
-    defender,
-    tactic,
-  });
+  withWeapons(w, supposed(w, attacker, defender, tactic));
 /** The same combat, both with the weapons they would draw. */
 export function withWeapons(w: World, fight: Fight): Fight {
   const { attacker, defender, tactic } = fight;
@@ -217,7 +219,7 @@ export function mightOf(w: World, id: CardId, foe: CardId = NOTHING, among: read
   const card = w.cards[id]!;
   const against = (tactic: Tactic): Fight | null => {
     if (foe < 0) return null;
-    const fight: Fight = { ...newFight(-1, card.by), phase: 'modifiers', attacker: id, defender: foe, tactic };
+    const fight = supposed(w, id, foe, tactic);
     fight.weapons = [bestWeapon(w, id, tactic, fight), NOTHING];
     return fight;
   };

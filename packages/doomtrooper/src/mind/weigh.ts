@@ -26,6 +26,7 @@ import {
 import {
   bestTactic,
   bestWeapon,
+  DEATH,
   glance,
   imagined,
   marginsOf,
@@ -35,6 +36,7 @@ import {
   tacticSwing,
   weaponBonus,
   withWeapons,
+  WOUND,
   type Might,
 } from './odds.ts';
 import { holdings, mightsOf, total } from './standing.ts';
@@ -302,7 +304,7 @@ function pendingOf(w: World, after: World, seat: Seat): number {
       !w.effects.some(effect => effect.what === 'watch' && effect.source === source)
     ) {
       const twice = w.cards[on]!.wounded || w.effects.some(effect => effect.what === 'watch' && effect.on === on);
-      cost += (twice ? 1.6 : 0.6) * (worthOf(w, on, null) + 0.5);
+      cost += (twice ? DEATH : WOUND) * (worthOf(w, on, null) + 0.5);
     }
   return cost;
 }
@@ -602,18 +604,19 @@ function actions(w: World, seat: Seat, options: readonly Option[], pool: Pool, h
   return out;
 }
 
-/** By how much its bearer is stronger in a vehicle than beside it. */
-function rideGain(w: World, vehicle: CardId): number {
+/** A vehicle's bearer as he would be in it or beside it. */
+function mightAboard(w: World, vehicle: CardId, aboard: boolean): Might {
   const card = w.cards[vehicle]!,
     { inside } = card;
-  const strength = (aboard: boolean): number => {
-    card.inside = aboard;
-    const { fight, shoot, armour } = mightOf(w, card.host);
-    return Math.max(fight, shoot) + armour;
-  };
-  const gain = strength(true) - strength(false);
+  card.inside = aboard;
+  const might = mightOf(w, card.host);
   card.inside = inside;
-  return gain;
+  return might;
+}
+/** By how much its bearer is stronger in a vehicle than beside it. */
+function rideGain(w: World, vehicle: CardId): number {
+  const strength = ({ fight, shoot, armour }: Might): number => Math.max(fight, shoot) + armour;
+  return strength(mightAboard(w, vehicle, true)) - strength(mightAboard(w, vehicle, false));
 }
 /** A mission is for one's own, and for him who can fulfil it: by the most it could earn him with somebody he could hit. */
 function mission(w: World, seat: Seat, move: Played, mights: readonly Might[]): number {
@@ -705,10 +708,7 @@ function boarding(w: World, seat: Seat, vehicle: CardId, mights: readonly Might[
   if (!card.inside) return rideGain(w, vehicle) > 0 ? 0.8 : 0;
   const might = mights.find(({ id }) => id === card.host);
   if (!might) return 0;
-  card.inside = false;
-  const outside = { ...mightOf(w, card.host), free: might.free };
-  card.inside = true;
-  const saved = danger(w, seat, might, mights) - danger(w, seat, outside, mights);
+  const saved = danger(w, seat, might, mights) - danger(w, seat, mightAboard(w, vehicle, false), mights);
   return saved > 1.5 ? Math.min(2, saved / 2) : 0;
 }
 /** So much in the bank buys anybody; so much is more than can be used. */
@@ -722,13 +722,12 @@ const meets = (w: World, seat: Seat, own: Might, other: Might): boolean =>
   !has(w, other.id, 'prisoner', null);
 function moving(w: World, seat: Seat, might: Might | undefined, mights: readonly Might[], duty: boolean, idle: number): number {
   if (!might) return duty ? 0.5 : 0;
+  const there = reachOf(w, seat, might, mights, !might.station) - danger(w, seat, { ...might, station: !might.station }, mights);
   if (idle > 0) {
     // To where he can do more than is done to him; whoever is behind, and at last anybody, goes all the same.
     const behind = totalOf(w, seat) < Math.max(...w.sides.map((_, other) => (friends(w, other, seat) ? 0 : totalOf(w, other))));
-    const prey = reachOf(w, seat, might, mights, !might.station) - danger(w, seat, { ...might, station: !might.station }, mights);
-    return prey > 0 ? 1 + prey : idle >= (behind ? 3 : 5) * IDLE ? SPARE : 0;
+    return there > 0 ? 1 + there : idle >= (behind ? 3 : 5) * IDLE ? SPARE : 0;
   }
-  const there = reachOf(w, seat, might, mights, !might.station) - danger(w, seat, { ...might, station: !might.station }, mights);
   if (duty) return there < 0 ? Math.exp(there / 4) : 1 + there / 2 + (might.armour + Math.max(might.fight, might.shoot)) / 10;
   const here = reachOf(w, seat, might, mights, might.station) - danger(w, seat, might, mights);
   return there > here + 2 && there > 1 ? 0.5 : 0;
