@@ -207,7 +207,11 @@ test('a hint says what a Knight would do, and why', async ({ page }) => {
   await play(page, { by: 'mouse', limit: 6 });
   await expect(answers(page).nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(question(page).locator('.hint')).toHaveText(/A Knight would choose this/, { timeout: 20_000 });
+  const hint = question(page).locator('.hint');
+  await expect(hint).toHaveText(/A Knight would choose this/, { timeout: 20_000 });
+  // It stands below the option it speaks of and leaves that its width.
+  const label = (await answers(page).filter({ has: page.locator('.hint') }).locator('.label').boundingBox())!;
+  expect((await hint.boundingBox())!.y).toBeGreaterThanOrEqual(label.y + label.height);
 });
 
 test('the table has no barrier that axe knows, whatever is open', async ({ page }) => {
