@@ -210,7 +210,10 @@ test('a hint says what a Knight would do, and why', async ({ page }) => {
   const hint = question(page).locator('.hint');
   await expect(hint).toHaveText(/A Knight would choose this/, { timeout: 20_000 });
   // It stands below the option it speaks of and leaves that its width.
-  const label = (await answers(page).filter({ has: page.locator('.hint') }).locator('.label').boundingBox())!;
+  const label = (await answers(page)
+    .filter({ has: page.locator('.hint') })
+    .locator('.label')
+    .boundingBox())!;
   expect((await hint.boundingBox())!.y).toBeGreaterThanOrEqual(label.y + label.height);
 });
 

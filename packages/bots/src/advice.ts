@@ -1,7 +1,7 @@
 /** What a bot would do, and why: for people who ask, and for those who look back at a game. */
-import { keyOf, Random, seeded, type AnyGame, type Seat } from '@kolbiste/engine';
+import { keyOf, Random, seeded, type AnyGame, type AnyPosition, type Seat } from '@kolbiste/engine';
 import { choose } from './bot.ts';
-import { Tally, thoughtsOf, type Budget, type Choice, type Knowledge, type Thought } from './knowledge.ts';
+import { isLate, Tally, thoughtsOf, type Budget, type Choice, type Knowledge, type Thought } from './knowledge.ts';
 import { decisionsOn, judge, momentsOn, playOut } from './playout.ts';
 
 /** What the advised option can be expected to bring more (or less) of, by a feature of the game's mind. */
@@ -18,12 +18,13 @@ export interface Advice {
   readonly reasons: readonly Reason[];
 }
 
-/** Reasons that move the chance by less are not worth a word. */
-const TELLING = 0.01;
+/** Reasons that move the weighted sum by less, the chance by not even a hundredth, are not worth a word. */
+const TELLING = 0.03;
 const MOST_REASONS = 3;
 
-/** Why one option is better than another, the weightiest first. */
+/** Why one option is better than another, the weightiest first; none where it is not. */
 function reasonsFor(game: AnyGame, better: Thought, other: Thought): Reason[] {
+  if (better.worth <= other.worth) return [];
   return Object.entries(game.module.mind.weights)
     .map(([feature, weight], i) => {
       const difference = (better.outlook[i] ?? 0) - (other.outlook[i] ?? 0);
@@ -35,9 +36,49 @@ function reasonsFor(game: AnyGame, better: Thought, other: Thought): Reason[] {
     .map(({ feature, difference }) => ({ feature, difference }));
 }
 
+/** On how many deals options are compared. */
+const DEALS = 24;
+
+/**
+ * Tries options on the same deals, with the same luck in what follows and as far as a search looks, so that they differ by themselves and not by
+ * luck. What came of each stands at its index.
+ */
+function compare(
+  knowledge: Knowledge,
+  indices: readonly number[],
+  seed: string,
+  { budget, ended }: { budget?: Budget; ended?: (index: number, end: AnyPosition, worth: number) => void },
+): Tally[] {
+  const { game, position, seat } = knowledge;
+  const { sight } = game.module.mind;
+  const tallies: Tally[] = [];
+  for (let n = 0; n < DEALS && !(n > 0 && budget && isLate(budget)); n++)
+    for (const index of indices) {
+      const deal = game.redeal(position, seat, `${seed}/${n}`);
+      game.advance(deal, index);
+      playOut(game, deal, new Random(seeded(`${seed}/${n}/on`)), sight === undefined ? decisionsOn(game) : momentsOn(game, sight));
+      const worth = (tallies[index] ??= new Tally()).add(knowledge, deal, seat);
+      ended?.(index, deal, worth);
+    }
+  return tallies;
+}
+
+/**
+ * What a knight would do, with clear eyes. Where his mind leaves a single option he does not think; but whoever asks wants to know why, so what
+ * the others would bring is tried, too.
+ */
+export function advise(knowledge: Knowledge, seed: string, budget: Budget): Choice {
+  const choice = choose(knowledge, 'knight', seed, budget, true);
+  const { options } = knowledge.position.decision!;
+  if (choice.thoughts.length > 0 || options.length === 1) return choice;
+  const tallies = compare(knowledge, [...options.keys()], seed, { budget });
+  const isChosen = ({ key }: Thought): number => Number(key === choice.key);
+  const thoughts = thoughtsOf(knowledge, tallies).sort((a, b) => isChosen(b) - isChosen(a) || b.worth - a.worth);
+  return { ...choice, thoughts };
+}
+
 export function adviceFrom(game: AnyGame, { key, thoughts }: Choice): Advice {
-  const [best, ...others] = thoughts.filter(({ visits }) => visits > 0);
-  const next = others[0];
+  const [best, next] = thoughts.filter(({ visits }) => visits > 0);
   if (!best) return { key, chance: null, instead: null, reasons: [] };
   return { key, chance: best.worth, instead: next?.key ?? null, reasons: next ? reasonsFor(game, best, next) : [] };
 }
@@ -50,38 +91,26 @@ export interface Moment {
   readonly better: { readonly key: string; readonly gain: number; readonly reasons: readonly Reason[] } | null;
 }
 
-/** On how many deals the answer given and the better one are compared. */
-const DEALS = 24;
-
 /**
- * Looks for a better answer than the one that was given. Both are then tried on the same deals, with the same luck in what follows and as far
- * as a search looks, so that the difference is theirs and not luck's.
- * Null where there was nothing to choose.
+ * Looks for a better answer than the one that was given, and compares the two. Null where there was nothing to choose.
  */
 export function lookBack(knowledge: Knowledge, played: string, seed: string, budget: Budget): Moment | null {
   const { game, position, seat } = knowledge;
-  const { sight } = game.module.mind;
   const choice = choose(knowledge, 'knight', seed, budget, true);
   if (choice.thoughts.length === 0 && choice.key === played) return null;
   const keys = position.decision!.options.map(keyOf);
-  const tries = [...new Set([choice.key, played])].map(key => ({ index: keys.indexOf(key), tally: new Tally() }));
+  const best = keys.indexOf(choice.key),
+    given = keys.indexOf(played);
   const chances = Array.from({ length: position.seats }, () => 0);
-  for (let n = 0; n < DEALS; n++)
-    for (const [i, { index, tally }] of tries.entries()) {
-      const deal = game.redeal(position, seat, `${seed}/${n}`);
-      game.advance(deal, index);
-      playOut(game, deal, new Random(seeded(`${seed}/${n}/on`)), sight === undefined ? decisionsOn(game) : momentsOn(game, sight));
-      const own = tally.add(knowledge, deal, seat);
-      if (i === 0)
-        for (let each: Seat = 0; each < position.seats; each++) chances[each]! += (each === seat ? own : judge(game, deal, each)) / DEALS;
-    }
-  const [best, given] = tries.map(
-    ({ index, tally }) =>
-      thoughtsOf(
-        knowledge,
-        keys.map((_, i) => (i === index ? tally : undefined)),
-      )[index]!,
-  );
-  const gain = given ? best!.worth - given.worth : 0;
-  return { chances, better: gain > 0 ? { key: best!.key, gain, reasons: reasonsFor(game, best!, given!) } : null };
+  const tallies = compare(knowledge, [...new Set([best, given])], seed, {
+    ended: (index, end, own) => {
+      if (index === best)
+        for (let each: Seat = 0; each < position.seats; each++) chances[each]! += (each === seat ? own : judge(game, end, each)) / DEALS;
+    },
+  });
+  const thoughts = thoughtsOf(knowledge, tallies),
+    better = thoughts[best]!,
+    worse = thoughts[given]!;
+  const gain = better.worth - worse.worth;
+  return { chances, better: gain > 0 ? { key: better.key, gain, reasons: reasonsFor(game, better, worse) } : null };
 }

@@ -1,6 +1,6 @@
 /** A bot's work as a message: what a worker is asked and what it answers, in a server's thread or a browser's. */
 import type { AnyGame, AnyPosition, Seat } from '@kolbiste/engine';
-import { lookBack, type Moment } from './advice.ts';
+import { advise, lookBack, type Moment } from './advice.ts';
 import { BUDGETS, choose } from './bot.ts';
 import type { Choice, Level } from './knowledge.ts';
 
@@ -33,9 +33,8 @@ export function answerJob(job: BotJob, game: AnyGame, now: () => number): BotAns
     const { milliseconds = BUDGETS[level].milliseconds, iterations = BUDGETS[level].iterations } = job;
     const knowledge = { game, position, seat },
       budget = { iterations, until: now() + milliseconds, now };
-    return played === undefined
-      ? { id, choice: choose(knowledge, level, seed, budget, advises) }
-      : { id, moment: lookBack(knowledge, played, seed, budget) };
+    if (played !== undefined) return { id, moment: lookBack(knowledge, played, seed, budget) };
+    return { id, choice: advises ? advise(knowledge, seed, budget) : choose(knowledge, level, seed, budget) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

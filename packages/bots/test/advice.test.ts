@@ -3,7 +3,7 @@ import { createGame, keyOf, type AnyGame, type AnyPosition } from '@kolbiste/eng
 import { GAMES } from '@kolbiste/games';
 import { describe, expect, it } from 'vitest';
 import { stones, type World } from '../../engine/test/toy/stones.ts';
-import { adviceFrom, answerJob, choose, lookBack, type Level } from '../src/index.ts';
+import { adviceFrom, advise, answerJob, choose, lookBack, type Level } from '../src/index.ts';
 
 /** Its judgement is exact: nothing has to be played on. */
 const game = createGame({ ...stones, mind: { ...stones.mind, horizon: 0 } }) as AnyGame;
@@ -36,6 +36,40 @@ describe('advice', () => {
       instead: null,
       reasons: [],
     });
+  });
+
+  /** The same game to somebody whose mind leaves one option. */
+  const sure = (only: string): AnyGame =>
+    createGame({
+      ...game.module,
+      mind: { ...game.module.mind, weigh: ({ decision }) => decision!.options.map(option => Number(keyOf(option) === only)) },
+    }) as AnyGame;
+
+  it('says why also where a knight would not think: what he leaves out is tried', () => {
+    const position = table(7),
+      { seat } = position.decision!,
+      knowledge = { game: sure('take 3'), position, seat };
+    expect(choose(knowledge, 'knight', 'd', { iterations: 50 }, true).thoughts).toEqual([]);
+    const advice = adviceFrom(game, advise(knowledge, 'd', { iterations: 50 }));
+    expect(advice).toMatchObject({ key: 'take 3', reasons: [{ feature: 'stones' }] });
+    expect(advice.chance).toBeGreaterThan(0.5);
+    expect(advice.instead).not.toBe('take 3');
+  });
+
+  it('gives no reasons where the tries say otherwise, and stays with what a knight would do', () => {
+    const position = table(7),
+      { seat } = position.decision!;
+    const advice = adviceFrom(game, advise({ game: sure('take 1'), position, seat }, 'd', { iterations: 50 }));
+    expect(advice).toMatchObject({ key: 'take 1', instead: 'take 3', reasons: [] });
+  });
+
+  it('ends when its time is over, with one deal at least', () => {
+    const position = table(7),
+      { seat } = position.decision!;
+    const tries = (until: number): number[] =>
+      advise({ game: sure('take 3'), position, seat }, 'd', { iterations: 50, until, now: () => 1 }).thoughts.map(({ visits }) => visits);
+    expect(tries(0)).toEqual([1, 1, 1]);
+    expect(tries(2)).toEqual([24, 24, 24]);
   });
 
   it.each(GAMES.map(({ id, game: one, text }) => [id, one, text] as const))('%s: every feature has its words', (_, one, text) => {
