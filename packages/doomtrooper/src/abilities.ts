@@ -1,7 +1,8 @@
 /** Which cards work, whom they reach, and which abilities follow. */
 import type { Refusal } from '@kolbiste/engine';
 import { LEGION, type Ability, type Context, type Definition, type Needs, type Reach } from './cards/card.ts';
-import { definitionOf, GRANTABLE } from './cards/registry.ts';
+import { definitionOf } from './cards/registry.ts';
+import { giversOf } from './givers.ts';
 import { no, type Rule } from './rule.ts';
 import {
   affiliationOf,
@@ -246,9 +247,10 @@ export function has(w: World, id: CardId, ability: Ability, fight: Context): boo
   for (const effect of w.effects)
     if (effect.what === ability && effect.on === id && (effect.fight === 0 || fight === null || fight.id === effect.fight)) return true;
   if (ability === 'prisoner') return isPrisoner(w, id); // the card that holds him works on nobody else
-  if (!GRANTABLE.has(ability)) return false;
+  const granters = giversOf(w).abilities.get(ability);
+  if (!granters) return false;
   const immunity = ability === 'artImmune' || ability === 'symmetryImmune' || ability === 'giftImmune';
-  for (const source of w.play) {
+  for (const source of granters) {
     const { grants } = definitionOf(w, source);
     for (let i = 0; i < grants.length; i++) {
       const grant = grants[i]!;

@@ -121,7 +121,7 @@ function lift(g: Here, id: CardId): void {
     case 'ante':
       return;
     default:
-      drop(w.play, id);
+      w.play = w.play.filter(other => other !== id);
       if (card.host >= 0) drop(w.cards[card.host]!.gear, id);
       leaveFights(g, id);
       forget(w, id);
@@ -296,7 +296,7 @@ function arrive(w: World, id: CardId, zone: Zone, by: Seat): void {
   card.zone = zone;
   card.by = by;
   card.stamp = ++w.stamp;
-  w.play.push(id);
+  w.play = [...w.play, id];
 }
 
 /** DOT 8.10: unwounded and in the open. A fitting warrior ends the countdown (DOT 1.18). */

@@ -1,5 +1,6 @@
 /** What must be true of the table at every decision. */
 import { definitionOf } from './cards/registry.ts';
+import * as givers from './givers.ts';
 import { isAtRest, isInPlay, type World } from './world.ts';
 
 export function invariants(w: World): string[] {
@@ -23,6 +24,7 @@ export function invariants(w: World): string[] {
     must(side.victory >= 0, 'victory points are never negative (DOT 1.13)');
   }
   put(w.play, 'play');
+  must(givers.areTrue(w), 'what is kept of who gives what is not so: the list of play was changed in place');
   w.cards.forEach((card, id) => {
     must(places.has(id) || card.zone === 'stack' || card.zone === 'ante', `card ${id} is nowhere`);
     must(

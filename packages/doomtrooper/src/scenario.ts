@@ -114,7 +114,7 @@ export function readScenario(given: Plain, said: TableOptions, seatNames: readon
     if (more['sergeant'] !== undefined) sergeants.push([id, String(more['sergeant'])]);
     if (!['hand', 'discard', 'sacrificed', 'sideboard', 'library'].includes(zone)) {
       card.stamp = ++world.stamp;
-      world.play.push(id);
+      world.play = [...world.play, id];
     }
     for (const [called, item] of Object.entries(words(more['gear'], 'gear'))) {
       const attached = put(owner, called, item, 'attached');

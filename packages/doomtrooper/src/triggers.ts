@@ -3,6 +3,7 @@ import type { Frame } from '@kolbiste/engine';
 import { DEFINITIONS, definitionOf } from './cards/registry.ts';
 import { secretDeeds } from './cards/secrets.ts';
 import type { DoomEvent } from './events.ts';
+import { giversOf } from './givers.ts';
 import { rewarding, wrecking } from './signatures.ts';
 import { isPresent } from './status.ts';
 import type { World } from './world.ts';
@@ -49,7 +50,7 @@ function waiting(w: World, event: DoomEvent): readonly Frame[] {
     const frame = DEFINITIONS[effect.def]!.on?.(w, effect.source, event, effect) ?? null;
     if (frame !== null) (due ??= []).push(frame);
   }
-  for (const id of w.play) {
+  for (const id of giversOf(w).listeners) {
     const definition = definitionOf(w, id);
     if (definition.on !== null && w.cards[id]!.zone !== 'hidden') {
       const frame = definition.on(w, id, event, null);

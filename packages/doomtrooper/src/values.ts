@@ -3,6 +3,7 @@ import { explainFold, fold, type Modifier, type Sum } from '@kolbiste/engine';
 import { has, isBlockedFrom, isWarded, passesBy, reaches, works } from './abilities.ts';
 import { ARMOUR, VALUE, type Context, type Definition, type Gives, type Rating } from './cards/card.ts';
 import { DEFINITIONS, definitionOf } from './cards/registry.ts';
+import { changes, giversOf, isFactor } from './givers.ts';
 import type { Rule } from './rule.ts';
 import { rulesOf, type CardId, type World } from './world.ts';
 
@@ -13,19 +14,19 @@ type Change = Modifier<Layer, Rule>;
 
 export const COVER_ARMOUR = 3; // DOT 9.3
 
-/** Everything that changes a rating of a warrior now. `among`: the cards that may, where somebody knows. */
-export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context, among: readonly CardId[] = w.play): Change[] {
+/** Everything that changes a rating of a warrior now. */
+export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context): Change[] {
   const out: Change[] = [];
   const card = w.cards[id]!;
   if (card.zone === 'hidden') return out;
   let best: Change | null = null;
   let alone: number[] | null = null;
-  for (const source of among) {
+  for (const source of giversOf(w).ratings[rating]) {
     const definition = definitionOf(w, source);
     const { gives } = definition;
     for (let i = 0; i < gives.length; i++) {
       const give = gives[i]!;
-      if (give.ratings[rating] === 0 || (isFactor(give.layer) && give.ratings[rating] === 1)) continue;
+      if (!changes(give, rating)) continue;
       if (passesBy(w, source, give.to, id) || !works(w, source, fight) || !reaches(w, source, give.to, id, fight)) continue;
       const count = give.count ? give.count(w, source, id, fight) : 1;
       if (count === 0) continue;
@@ -55,7 +56,6 @@ export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context
 const isAlone = ({ labels, copies }: Definition): boolean =>
   labels.length > 0 && copies !== 'any' && (labels.includes('virus') || labels.includes('prophecy') || labels.includes('ritual'));
 
-const isFactor = (layer: Gives['layer']): boolean => layer === 'multiply' || layer === 'baseTimes';
 function changeOf(layer: Gives['layer'], n: number, source: CardId, rule: Rule): Change {
   switch (layer) {
     case 'baseTimes':
@@ -92,9 +92,9 @@ function fromEffects(w: World, id: CardId, rating: Rating, fight: Context, out: 
 }
 
 /** The rating now. Fractions are kept to the end and rounded up [DR-57]. */
-export function ratingOf(w: World, id: CardId, rating: Rating, fight: Context, among: readonly CardId[] = w.play): number {
+export function ratingOf(w: World, id: CardId, rating: Rating, fight: Context): number {
   const printed = definitionOf(w, id).ratings[rating] ?? 0;
-  const modifiers = modifiersOf(w, id, rating, fight, among);
+  const modifiers = modifiersOf(w, id, rating, fight);
   return modifiers.length === 0 ? printed : Math.ceil(fold(printed, modifiers, LAYERS)) + 0;
 }
 
@@ -104,8 +104,7 @@ export function explainRating(w: World, id: CardId, rating: Rating, fight: Conte
 }
 
 /** Points for his death or for his Sabotage: never below zero [DR-55]. */
-export const worthOf = (w: World, id: CardId, fight: Context, among: readonly CardId[] = w.play): number =>
-  Math.max(0, ratingOf(w, id, VALUE, fight, among));
+export const worthOf = (w: World, id: CardId, fight: Context): number => Math.max(0, ratingOf(w, id, VALUE, fight));
 /** A printed rating with a beast: the base rating [DR-82]. */
 export function baseOf(w: World, id: CardId, rating: Rating): number {
   let value = definitionOf(w, id).ratings[rating] ?? 0;

@@ -326,6 +326,7 @@ export function redeal(w: World, viewer: Viewer, random: Random): void {
       w.cards[other]!.def = def;
     }
   }
+  w.play = w.play.slice(); // who is hidden may be somebody else now
 }
 const mayHide = (def: number): boolean => {
   const { type, abilities } = DEFINITIONS[def]!;

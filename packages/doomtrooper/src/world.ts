@@ -304,8 +304,8 @@ export interface World {
   fightCount: number;
   readonly cards: Card[];
   readonly sides: Side[];
-  /** Everything on the table, in order of coming. */
-  play: CardId[];
+  /** Everything on the table, in order of coming. Replaced, never changed in place: what was found out about it holds as long as it is the same list. */
+  play: readonly CardId[];
   effects: Effect[];
   fights: Fight[];
   harms: Harm[];
@@ -532,7 +532,7 @@ export function cloneWorld(w: World): World {
     fightCount: w.fightCount,
     cards,
     sides,
-    play: w.play.slice(),
+    play: w.play,
     effects: w.effects.slice(),
     fights,
     harms: w.harms.map(h => ({

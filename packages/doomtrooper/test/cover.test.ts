@@ -283,14 +283,14 @@ describe('several hidden copies of one personality', () => {
   };
   it('the one hidden first counts (tournament) [DOT 30.11t] [DOT 30.12] [DR-41]', () => {
     const t = table('tournament', hidden('Petr'), { seats: 3 });
-    t.world.play.reverse();
+    t.world.play = t.world.play.toReversed();
     t.say('0: play valerie').rest();
     expect(t.card('evas').zone).toBe('squad');
     expect(t.card('petrs').zone).toBe('hand');
   });
   it('the one whose player has the next turn counts (standard) [DOT 30.11s] [DOT 30.12] [DR-41]', () => {
     const t = table('standard', hidden('Petr'), { seats: 3 });
-    t.world.play.reverse();
+    t.world.play = t.world.play.toReversed();
     t.say('0: play valerie').rest();
     expect(t.card('petrs').zone).toBe('squad');
     expect(t.card('evas').zone).toBe('hand');

@@ -88,7 +88,7 @@ const rich: typeof doomtrooper.setup = (said, seats, random) => {
     library.splice(library.indexOf(id), 1);
     card.zone = zone;
     card.stamp = ++w.stamp;
-    w.play.push(id);
+    w.play = [...w.play, id];
     if (host < 0) return;
     card.host = host;
     w.cards[host]!.gear.push(id);

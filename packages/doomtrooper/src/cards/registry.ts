@@ -1,30 +1,25 @@
 /** All definitions, by number. Filled once when the cards are loaded; rules look cards up here and know none by name. */
 import type { World, CardId } from '../world.ts';
-import type { Ability, Definition } from './card.ts';
+import type { Definition } from './card.ts';
 
 export const DEFINITIONS: Definition[] = [];
-/** Abilities that some card gives to others: no need to look for givers of the rest. */
-export const GRANTABLE = new Set<Ability>();
 let byCode = new Map<string, number>();
 let byName = new Map<string, number>();
 
 /** Gives back how to take them out again. */
 export function register(definitions: readonly Definition[]): () => void {
-  const before = { length: DEFINITIONS.length, byCode: new Map(byCode), byName: new Map(byName), granted: [...GRANTABLE] };
+  const before = { length: DEFINITIONS.length, byCode: new Map(byCode), byName: new Map(byName) };
   for (const definition of definitions) {
     if (byCode.has(definition.code)) throw new Error(`two cards have the code ${definition.code}`);
     byCode.set(definition.code, DEFINITIONS.length);
     byName.set(definition.name.en.toLowerCase(), DEFINITIONS.length);
     if (!byName.has(definition.name.cs.toLowerCase())) byName.set(definition.name.cs.toLowerCase(), DEFINITIONS.length);
-    for (const { ability } of definition.grants) GRANTABLE.add(ability);
     DEFINITIONS.push(definition);
   }
   return () => {
     DEFINITIONS.length = before.length;
     byCode = before.byCode;
     byName = before.byName;
-    GRANTABLE.clear();
-    for (const ability of before.granted) GRANTABLE.add(ability);
   };
 }
 

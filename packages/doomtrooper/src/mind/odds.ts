@@ -6,6 +6,7 @@ import { definitionOf } from '../cards/registry.ts';
 import { gradeOf, sideHas } from '../combat/harm.ts';
 import { tacticsFor } from '../combat/pairing.ts';
 import { warzonesFor } from '../combat/warzone.ts';
+import { giversOf } from '../givers.ts';
 import { castingFee, weaponsFor } from '../moves.ts';
 import { bearerOf, isAloft, isPresent } from '../status.ts';
 import { ratingOf, worthOf } from '../values.ts';
@@ -91,12 +92,10 @@ const HALF_DONE = 0.3;
 function bounty(w: World, by: CardId, victim: CardId, value: number): number {
   const seat = w.cards[by]!.by;
   let sum = 0;
-  for (const id of w.play) {
-    const { mission } = definitionOf(w, id);
-    if (mission === null) continue;
+  for (const id of giversOf(w).missions) {
     const { zone, host, at } = w.cards[id]!;
     if (zone === 'attached' ? host !== by : zone !== 'player' || at !== seat) continue;
-    const reward = mission.on(w, id, { type: 'killed', card: victim, by, value, fight: 0, rule: 'DOT 24.6.5' });
+    const reward = definitionOf(w, id).mission!.on(w, id, { type: 'killed', card: victim, by, value, fight: 0, rule: 'DOT 24.6.5' });
     if (reward?.seat === seat) sum += reward.kind === 'destiny' ? reward.points / 3 : reward.points;
   }
   return sum;
@@ -210,11 +209,8 @@ export interface Might {
   readonly hunts: boolean;
 }
 const STRUCK_OUT = -50;
-/**
- * `foe`: somebody he could attack, for much works only against some; `among`: the cards that may change his ratings, where somebody
- * knows.
- */
-export function mightOf(w: World, id: CardId, foe: CardId = NOTHING, among: readonly CardId[] = w.play): Might {
+/** `foe`: somebody he could attack, for much works only against some. */
+export function mightOf(w: World, id: CardId, foe: CardId = NOTHING): Might {
   const { ratings } = definitionOf(w, id);
   const card = w.cards[id]!;
   const against = (tactic: Tactic): Fight | null => {
@@ -225,10 +221,10 @@ export function mightOf(w: World, id: CardId, foe: CardId = NOTHING, among: read
   };
   const armed = (rating: 0 | 1, fight: Fight | null): number => {
     if (ratings[rating] === null) return STRUCK_OUT;
-    if (fight !== null) return ratingOf(w, id, rating, fight, among);
+    if (fight !== null) return ratingOf(w, id, rating, fight);
     const tactic = rating === FIGHT ? 'fight' : 'shoot',
       weapon = bestWeapon(w, id, tactic);
-    return ratingOf(w, id, rating, null, among) + (weapon < 0 ? 0 : weaponBonus(w, weapon, tactic));
+    return ratingOf(w, id, rating, null) + (weapon < 0 ? 0 : weaponBonus(w, weapon, tactic));
   };
   const melee = against('fight'),
     fire = against('shoot');
@@ -245,8 +241,8 @@ export function mightOf(w: World, id: CardId, foe: CardId = NOTHING, among: read
     id,
     fight: isAloft(w, id) ? STRUCK_OUT : armed(FIGHT, melee) + strike, // DOT 11.37, 11.38
     shoot: armed(SHOOT, fire) + strike,
-    armour: ratingOf(w, id, ARMOUR, melee, among) + ward,
-    value: worthOf(w, id, null, among),
+    armour: ratingOf(w, id, ARMOUR, melee) + ward,
+    value: worthOf(w, id, null),
     wounded: card.wounded,
     free: !card.covered && isPresent(w, id),
     station: card.zone === 'station',

@@ -4,7 +4,7 @@ import { destinyOf } from '../atoms.ts';
 import type { Gives } from '../cards/card.ts';
 import { definitionOf } from '../cards/registry.ts';
 import { pairRefusal } from '../combat/pairing.ts';
-import { bearerOf, isPresent } from '../status.ts';
+import { isPresent } from '../status.ts';
 import { COVER_ARMOUR } from '../values.ts';
 import { totalOf } from '../victory.ts';
 import { WEIGHTS } from '../weights.ts';
@@ -86,9 +86,8 @@ function gearWorth(gives: readonly Gives[]): number {
 /** Those who stand in the open for anybody to see, with their strength. */
 export function mightsOf(w: World): Might[] {
   const out: Might[] = [];
-  const { ofAll, ofOne } = givers(w);
   const warriors = w.play.filter(id => definitionOf(w, id).type === 'warrior' && w.cards[id]!.zone !== 'hidden' && isPresent(w, id));
-  for (const id of warriors) out.push(mightOf(w, id, foeOf(w, id, warriors), ofOne.get(id)?.concat(ofAll) ?? ofAll));
+  for (const id of warriors) out.push(mightOf(w, id, foeOf(w, id, warriors)));
   return out;
 }
 /** The first enemy where he stands. */
@@ -97,20 +96,6 @@ function foeOf(w: World, id: CardId, warriors: readonly CardId[]): CardId {
   for (const other of warriors)
     if ((w.cards[other]!.zone === 'station') === (zone === 'station') && !friends(w, w.cards[other]!.by, by)) return other;
   return NOTHING;
-}
-/** The cards in play that change ratings: anybody's, or only those of whoever bears them. */
-function givers(w: World): { readonly ofAll: readonly CardId[]; readonly ofOne: ReadonlyMap<CardId, readonly CardId[]> } {
-  const ofAll: CardId[] = [],
-    ofOne = new Map<CardId, CardId[]>();
-  for (const id of w.play) {
-    const { gives } = definitionOf(w, id);
-    if (gives.length === 0) continue;
-    const one = gives.every(({ to }) => to.who === 'self') ? id : gives.every(({ to }) => to.who === 'bearer') ? bearerOf(w, id) : -1;
-    if (one < 0) ofAll.push(id);
-    else if (ofOne.has(one)) ofOne.get(one)!.push(id);
-    else ofOne.set(one, [id]);
-  }
-  return { ofAll, ofOne };
 }
 /** What one attack brings at most: the rest of a big victim is luck. */
 const MOST_MENACE = 8;
