@@ -1,12 +1,13 @@
 /** Bots at work: tries a second of a Knight's search in the middle of real games, and by how much a decision exceeds its time. */
 import { BUDGETS, choose } from '@kolbiste/bots';
-import { keyOf, Random, seeded, type AnyPosition } from '@kolbiste/engine';
+import { Random, seeded, type AnyPosition } from '@kolbiste/engine';
 import { GAMES } from '@kolbiste/games';
 import { emit, finish, quantile, SCALE } from '../lib/measure.mjs';
 
 const DECISIONS = Math.max(8, Math.round(30 * SCALE));
-/** A Knight's half second, a fifth of it here: what counts is the share by which it is exceeded. */
-const MILLISECONDS = BUDGETS.knight.milliseconds / 5;
+const MILLISECONDS = BUDGETS.knight.milliseconds;
+/** Between two measured decisions squires play on for as many at most, so that the decisions are of all kinds and of all times of a game. */
+const STRETCH = 60;
 
 for (const { id, game } of GAMES) {
   const lot = new Random(seeded('bots'));
@@ -34,9 +35,11 @@ for (const { id, game } of GAMES) {
       measured++;
     }
     game.answer(position, key);
-    // Then a stretch of random play, so that the decisions are of all kinds and of all times of a game.
-    for (let i = lot.integer(12); i > 0 && position.decision; i--)
-      game.answer(position, keyOf(position.decision.options[lot.integer(position.decision.options.length)]!));
+    for (let i = lot.integer(STRETCH); i > 0 && position.decision; i--) {
+      const squire = position.decision.seat,
+        seed = `${measured}/${i}`;
+      game.answer(position, choose({ game, position: game.redeal(position, squire, seed), seat: squire }, 'squire', seed, { iterations: 1 }).key);
+    }
   }
   emit(`${id}.tries_per_s`, tries / (spent / 1000), '1/s');
   emit(`${id}.over_budget_p95`, quantile(over.toSorted((a, b) => a - b), 0.95), '');

@@ -101,6 +101,29 @@ describe.each(games)('bots at %s', (_, game) => {
   });
 });
 
+describe('more than two seats', () => {
+  const tables = [
+    ['dice-throne', 3, {}],
+    ['dice-throne', 4, {}],
+    ['summoner-wars', 3, {}],
+    ['summoner-wars', 4, {}],
+    ['doomtrooper', 3, {}],
+    ['doomtrooper', 4, { mode: 'teams' }],
+  ] as const;
+  it.each(tables)('%s with %i: bots come to an end by the rules', (id, seats, options) => {
+    const { game } = GAMES.find(one => one.id === id)!;
+    const position = game.start(options, seats, 'more') as AnyPosition;
+    for (let n = 0; position.decision; n++) {
+      const { seat } = position.decision,
+        level = seat % 2 ? 'novice' : 'squire';
+      expect(n, 'no endless stalling').toBeLessThan(12_000);
+      game.answer(position, choose({ game, position: game.redeal(position, seat, `${n}`), seat }, level, `${n}`, { iterations: 1 }).key);
+    }
+    expect(position.outcome!.places).toHaveLength(seats);
+    expect(position.outcome!.places).toContain(1);
+  });
+});
+
 describe('through a haze', () => {
   it.each(games)('%s: what looks promising still does', (id, game) => {
     let more = 0;
