@@ -52,7 +52,8 @@ function compare(
   const { game, position, seat } = knowledge;
   const { sight } = game.module.mind;
   const tallies: Tally[] = [];
-  for (let n = 0; n < DEALS && !(n > 0 && budget && isLate(budget)); n++)
+  for (let n = 0; n < DEALS; n++) {
+    if (n > 0 && budget && isLate(budget)) break;
     for (const index of indices) {
       const deal = game.redeal(position, seat, `${seed}/${n}`);
       game.advance(deal, index);
@@ -60,6 +61,7 @@ function compare(
       const worth = (tallies[index] ??= new Tally()).add(knowledge, deal, seat);
       ended?.(index, deal, worth);
     }
+  }
   return tallies;
 }
 
