@@ -532,7 +532,7 @@ export function cloneWorld(w: World): World {
     fightCount: w.fightCount,
     cards,
     sides,
-    play: w.play,
+    play: w.play, // replaced, never changed in place: copies may share it
     effects: w.effects.slice(),
     fights,
     harms: w.harms.map(h => ({
