@@ -86,7 +86,8 @@ test('the combat of the book: its phase, both sums opened, who is asked, and no 
 test('a change of the position is proposed, told to everybody in words, and marked when all agreed', async ({ page }) => {
   await calm(page);
   await sitDown(page, { against: 'self', judge: true });
-  for (let i = 0; i < 12 && !(await answer(page, 'Propose a change').isVisible()); i++) {
+  // Whoever holds a card for any moment is asked at every one.
+  for (let i = 0; i < 40 && !(await answer(page, 'Propose a change').isVisible()); i++) {
     const decision = await question(page).getAttribute('data-decision');
     await question(page)
       .locator('.letters button')
