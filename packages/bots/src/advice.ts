@@ -93,9 +93,7 @@ export interface Moment {
   readonly better: { readonly key: string; readonly gain: number; readonly reasons: readonly Reason[] } | null;
 }
 
-/**
- * Looks for a better answer than the one that was given, and compares the two. Null where there was nothing to choose.
- */
+/** Looks for a better answer than the one that was given, and compares the two. Null where there was nothing to choose. */
 export function lookBack(knowledge: Knowledge, played: string, seed: string, budget: Budget): Moment | null {
   const { game, position, seat } = knowledge;
   const choice = choose(knowledge, 'knight', seed, budget, true);
