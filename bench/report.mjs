@@ -56,9 +56,7 @@ ${ratioTable(run)}
 
 "At worst" sets our slowest repetition against the peer's fastest. The run fails when a bar is missed.
 
-## Everything measured
-
-${metricTable(run)}
+Every single figure is in the JSON of a run (\`--json\`, \`--out\`).
 
 ## Run it again
 
@@ -69,7 +67,7 @@ npm run bench -- --only 'mini|cpu'   some suites; bars that need others are left
 npm run bench -- --reps 5            more repetitions
 npm run --silent bench -- --json     one JSON object on stdout: machine, metrics, ratios
 npm run bench -- --out before        keeps the run as bench/results/before.json
-npm run bench -- --from before       tells of a kept run again, without measuring
+npm run bench -- --from before       reports a kept run again, without measuring
 npm run bench -- --write             writes this page
 \`\`\`
 

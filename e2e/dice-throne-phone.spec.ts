@@ -6,11 +6,11 @@ test('a whole game on a telephone', async ({ page }) => {
   const faults = faultsOf(page);
   await calm(page);
   await page.goto('/new/dice-throne?with=bot');
-  const cap = page.getByRole('slider', { name: 'Cap on turns' });
+  const cap = page.getByRole('slider', { name: 'Turn limit' });
   await cap.press('Home');
   for (let turn = 1; turn < 10; turn++) await cap.press('ArrowRight');
   expect(await fits(page)).toBe(true);
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await expect(page.locator('section.question')).toBeVisible();
   expect(await fits(page)).toBe(true);
   await play(page, { by: 'mouse', pick: briskly });

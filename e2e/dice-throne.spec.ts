@@ -4,7 +4,7 @@ import { barriers, briskly, calm, faultsOf, play, playNow, question } from './pl
 
 const tray = (page: Page): Locator => page.getByRole('region', { name: 'Dice', exact: true });
 const dice = (page: Page): Locator => tray(page).getByRole('button', { name: /^Die \d/ });
-const actions = (page: Page): Locator => page.getByRole('region', { name: 'What can be done' });
+const actions = (page: Page): Locator => page.getByRole('region', { name: 'Actions' });
 
 /** A table of one's own, with heroes chosen by their emblems. */
 async function sitDown(page: Page, heroes: readonly string[]): Promise<void> {
@@ -15,13 +15,13 @@ async function sitDown(page: Page, heroes: readonly string[]): Promise<void> {
   const groups = page.locator('.picker fieldset');
   await expect(groups).toHaveCount(heroes.length);
   for (const [i, hero] of heroes.entries()) await groups.nth(i).getByText(hero, { exact: true }).click();
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await expect(question(page)).toBeVisible();
 }
 /** Passes and ends phases on the board until the dice wait for their first throw. */
 async function untilDice(page: Page): Promise<void> {
-  const roll = tray(page).getByRole('button', { name: 'Roll the dice' });
-  const on = actions(page).getByRole('button', { name: /^(Pass|End the phase)/ });
+  const roll = tray(page).getByRole('button', { name: 'Roll dice' });
+  const on = actions(page).getByRole('button', { name: /^(Pass|End phase)/ });
   await expect(async () => {
     if (await roll.isVisible()) return;
     await on.first().click({ timeout: 1000 });
@@ -35,10 +35,10 @@ async function accessible(page: Page, what: string): Promise<void> {
 /** A table against a bot that ends after so many turns at the latest: a whole game in the time of a test. */
 async function againstBot(page: Page, by: 'mouse' | 'keyboard'): Promise<void> {
   await page.goto('/new/dice-throne?with=bot');
-  const cap = page.getByRole('slider', { name: 'Cap on turns' });
+  const cap = page.getByRole('slider', { name: 'Turn limit' });
   await cap.press('Home');
   for (let turn = 1; turn < 14; turn++) await cap.press('ArrowRight');
-  const start = page.getByRole('button', { name: 'Sit down and play' });
+  const start = page.getByRole('button', { name: 'Start game' });
   if (by === 'mouse') await start.click();
   else {
     await start.focus();
@@ -76,7 +76,7 @@ test('dice are kept by a press or a key, the chances follow, and a goal says wha
   await calm(page);
   await sitDown(page, ['Thor', 'Black Widow']);
   await untilDice(page);
-  await tray(page).getByRole('button', { name: 'Roll the dice' }).click();
+  await tray(page).getByRole('button', { name: 'Roll dice' }).click();
   await expect(dice(page)).toHaveCount(5);
   const faces = async (): Promise<string[]> =>
     Promise.all((await dice(page).all()).map(async die => (await die.getAttribute('aria-label'))!.replace(/\. Keep$/, '')));
@@ -96,11 +96,11 @@ test('dice are kept by a press or a key, the chances follow, and a goal says wha
     .getByRole('button', { name: /chance \d/ });
   await expect(panels.first()).toBeVisible();
   await panels.last().click();
-  await expect(page.getByRole('status').filter({ hasText: 'Goal' })).toContainText(/Best|will do/);
+  await expect(page.getByRole('status').filter({ hasText: 'Goal' })).toContainText(/Best|good as they are/);
   await expect(panels.last()).toHaveAttribute('aria-pressed', 'true');
-  await expect(tray(page).getByRole('button', { name: 'Roll 3 dice again' })).toBeVisible();
+  await expect(tray(page).getByRole('button', { name: 'Reroll 3 dice' })).toBeVisible();
   await page.keyboard.press('Shift+Enter');
-  await expect(tray(page)).toContainText('1 attempt left');
+  await expect(tray(page)).toContainText('1 roll left');
   const after = await faces();
   expect([after[0], after[2]]).toEqual([before[0], before[2]]);
   await expect(dice(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
@@ -112,7 +112,7 @@ test('a window says who may respond, and the bill of an attack adds up on the bo
   await calm(page, { stops: 'everywhere' });
   await sitDown(page, ['Black Panther', 'Captain Marvel']);
   const total = page.locator('.bill .total b').first();
-  const window = page.getByRole('region', { name: 'Window for reactions' });
+  const window = page.getByRole('region', { name: 'Response' });
   // The bill also lies there while a defence is rolled: only the windows after it are looked for.
   await expect(async () => {
     await play(page, { by: 'keyboard', pick: () => 0, limit: 1 });
@@ -167,7 +167,7 @@ test('every sheet of the cards page is there, with its effect, its origin and it
   await page.goto('/cards/dice-throne');
   await expect(page.getByRole('status').filter({ hasText: 'cards' })).toBeVisible();
   await page.getByLabel('Origin of values').selectOption('house');
-  await page.getByLabel('Kind').selectOption('upgrade');
+  await page.getByLabel('Type').selectOption('upgrade');
   await page.locator('.cards a').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(/House-made|unknown/i);

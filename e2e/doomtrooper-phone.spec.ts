@@ -14,7 +14,7 @@ test('a whole game on a telephone, from the form to the result', async ({ page }
   await page.goto('/new/doomtrooper');
   // Who brings in no warrior loses within three turns by the standard book.
   await page.getByRole('radio', { name: 'Standard' }).press('Space');
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await expect(question(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
   await play(page, { by: 'mouse', pick: (of, turn) => (turn < 8 && of > 2 ? 1 : 0), limit: 10 });

@@ -1,7 +1,7 @@
 /** Points of a won combat are split with a slider. The game up to there is played here, opened by link and played on in the page. */
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { doomtrooperGame } from '@kolbiste/doomtrooper';
+import { game } from '@kolbiste/doomtrooper';
 import { exportRecord, Match, newHeader, recordOf } from '@kolbiste/table';
 import { barriers, calm, faultsOf, question } from './player.ts';
 
@@ -11,20 +11,21 @@ const WANTED = [/^attacker/, /^defender/, /^fight/, /^shoot/, /^attack$/, /to sq
 /** A link to the moment in which points are to be split, and how many they are. */
 function untilSplit(): { readonly link: string; readonly most: number } {
   const seats = ['Jana', 'Petr'].map(name => ({ name, kind: 'human' as const }));
-  const match = new Match(doomtrooperGame, newHeader(doomtrooperGame, { match: 'points', tableSeed: 'points to be split', seats }));
-  seats.forEach((_, seat) => match.apply({ at: 0, type: 'ready', seat, nonce: `nonce-${seat}` }));
+  const match = new Match(game, newHeader(game, { match: 'points', tableSeed: 'points to be split', seats }));
+  seats.forEach((_, seat) => match.take({ at: 0, type: 'stops', seat, stops: { mode: 'everywhere' } }));
+  seats.forEach((_, seat) => match.take({ at: 0, type: 'ready', seat, nonce: `nonce-${seat}` }));
   for (let answers = 0; answers < 2000; answers++) {
     const { asked } = match;
     if (!asked) throw new Error('the game ended without points to split');
     const keys = match.state(asked.seat).seen!.decision!.options.map(({ key }) => key);
     const most = Math.max(0, ...keys.map(key => Number(/^victory (\d+) destiny 0$/.exec(key)?.[1] ?? 0)));
     if (most > 1) {
-      match.apply({ at: 0, type: 'concede', seat: asked.seat });
+      match.take({ at: 0, type: 'concede', seat: asked.seat });
       const packed = deflateRawSync(exportRecord({ ...recordOf(match), streams: [] })).toString('base64url');
       return { link: `/replay/shared?at=${answers}&side=${asked.seat}#${packed}`, most };
     }
     const found = WANTED.map(kind => keys.find(key => kind.test(key))).find(Boolean);
-    match.apply({ at: 0, type: 'answer', ...asked, key: found ?? keys[(Math.imul(answers + 1, 0x9e3779b1) >>> 8) % keys.length]! });
+    match.take({ at: 0, type: 'answer', ...asked, key: found ?? keys[(Math.imul(answers + 1, 0x9e3779b1) >>> 8) % keys.length]! });
   }
   throw new Error('no points to split');
 }
@@ -36,7 +37,7 @@ for (const by of ['mouse', 'keyboard'] as const)
     await calm(page, { stops: 'everywhere' });
     await page.goto(link);
     await page.getByRole('button', { name: 'Play on from here' }).click();
-    await page.getByRole('dialog', { name: 'Play on from here' }).getByRole('button', { name: 'Both sides myself' }).click();
+    await page.getByRole('dialog', { name: 'Play on from here' }).getByRole('button', { name: 'Solo (control both sides)' }).click();
     const split = page.getByRole('region', { name: 'Split the points' });
     const slider = split.getByRole('slider', { name: 'Victory points' });
     // Everything is for victory at first; the rest is for destiny.
@@ -58,7 +59,7 @@ for (const by of ['mouse', 'keyboard'] as const)
     await expect(split).toContainText(new RegExp(`1\\s*Victory points.*Destiny.*${most - 1}`, 's'));
     // The same answer is marked in the list.
     await expect(question(page).locator('.letters button.highlighted')).toHaveAttribute('data-key', `victory 1 destiny ${most - 1}`);
-    const take = split.getByRole('button', { name: /^Take them so/ });
+    const take = split.getByRole('button', { name: /^Take these/ });
     if (by === 'mouse') await take.click();
     else {
       await take.focus();

@@ -17,7 +17,7 @@ async function sitDown(page: Page, { against = 'bot', judge = false } = {}): Pro
   await choose(page.getByRole('radio', { name: 'First seat' }));
   if (against === 'bot') await choose(page.getByRole('radio', { name: 'Seat 1' }));
   if (judge) await choose(page.getByRole('switch', { name: "Judge's tool" }));
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await expect(question(page)).toBeVisible();
 }
 
@@ -29,7 +29,7 @@ test('a whole game against a bot, by mouse, with a deck chosen by name', async (
   await page.goto('/new/doomtrooper');
   await page.getByRole('combobox', { name: /^Your deck/ }).selectOption('brotherhood');
   await choose(page.getByRole('radio', { name: 'Standard' }));
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await expect(page.getByRole('group', { name: /^Squad of Jana/ })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await play(page, { by: 'mouse', pick: easily });
@@ -45,7 +45,7 @@ test('a whole game against a bot, by keyboard alone', async ({ page }) => {
   await page.getByRole('radio', { name: 'Tournament' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Standard' })).toBeChecked();
-  await page.getByRole('button', { name: 'Sit down and play' }).focus();
+  await page.getByRole('button', { name: 'Start game' }).focus();
   await page.keyboard.press('Enter');
   await expect(question(page)).toBeVisible();
   await play(page, { by: 'keyboard', pick: easily });
@@ -58,7 +58,7 @@ test('the combat of the book: its phase, both sums opened, who is asked, and no 
   await calm(page);
   await page.goto('/scenario/doomtrooper/book-combat-tournament');
   const combat = page.getByRole('region', { name: 'Combat' });
-  const on = page.getByRole('button', { name: 'One step on' });
+  const on = page.getByRole('button', { name: 'Forward one step' });
   await expect(on).toBeEnabled();
   for (let step = 1; step <= 18; step++) {
     await on.click();
@@ -69,7 +69,7 @@ test('the combat of the book: its phase, both sums opened, who is asked, and no 
   await expect(combat.getByRole('group', { name: 'Armor of Sean Gallagher' })).toContainText(/10.*printed 8.*Evasive Action.*\+ 2/s);
   await expect(combat.getByRole('group', { name: 'Fight of Nepharite of Ilian' })).toContainText(/10.*printed 8.*Powerful Blow.*\+ 2/s);
   await expect(combat).toContainText('would hit');
-  await expect(combat).toContainText(/Window: .*asked/);
+  await expect(combat).toContainText(/Response: .*respond/);
   await combat
     .getByRole('group', { name: 'Armor of Sean Gallagher' })
     .getByRole('button', { name: /24\.5\.14/ })
@@ -100,10 +100,10 @@ test('a change of the position is proposed, told to everybody in words, and mark
   await answer(page, 'Propose a change').click();
   await answer(page, '+1 destiny point').click();
   await question(page).locator('.letters button').nth(1).click();
-  const proposal = page.getByRole('region', { name: 'A change of the position is proposed' });
+  const proposal = page.getByRole('region', { name: 'A change to the position is proposed' });
   await expect(proposal).toContainText(/ proposes: \+1 destiny point – .+Yet to agree: ./);
   const log = page.getByRole('log');
-  await expect(log).toContainText(/ proposes a change of the position: \+1 destiny point – /);
+  await expect(log).toContainText(/ proposes a change to the position: \+1 destiny point – /);
   expect(await barriers(page)).toEqual([]);
   await answer(page, 'Agree').click();
   await expect(page.getByText('Changed by consent', { exact: true })).toBeVisible();
@@ -115,16 +115,16 @@ test('a stop can be set for one moment alone', async ({ page }) => {
   await calm(page, { stops: 'never' });
   await sitDown(page);
   await page.getByRole('button', { name: 'Table menu' }).click();
-  await page.getByRole('button', { name: 'Settings of the table' }).click();
-  await page.getByText('Stops by moment').click();
+  await page.getByRole('button', { name: 'Table settings' }).click();
+  await page.getByText('Ask me at these moments').click();
   await page.getByRole('combobox', { name: 'Start of a turn' }).selectOption('everywhere');
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await answer(page, 'Keep').click();
   // Whatever the hand holds: every other window is passed, this one waits.
-  await expect(question(page)).toContainText('The start of the turn');
+  await expect(question(page)).toContainText('Start of turn');
   await page.waitForTimeout(1200);
-  await expect(question(page)).toContainText('The start of the turn');
+  await expect(question(page)).toContainText('Start of turn');
 });
 
 test('the board by keys: from card to card, a card in large, and back', async ({ page }) => {

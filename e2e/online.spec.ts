@@ -24,22 +24,22 @@ test('a friend comes by the link; they talk, play, come back after a reload, and
   const faults = [faultsOf(jana), faultsOf(petr)];
 
   await jana.goto('/new/scratch-wars?with=friend');
-  await jana.getByRole('button', { name: 'Open the table' }).click();
+  await jana.getByRole('button', { name: 'Create table' }).click();
   const invitation = await jana.getByLabel('Share').inputValue();
   expect(invitation).toContain('invite=');
-  await jana.getByRole('link', { name: 'To the table' }).click();
+  await jana.getByRole('link', { name: 'Go to the table' }).click();
   await petr.goto(invitation);
   for (const page of [jana, petr]) await expect(question(page)).toBeVisible();
 
-  await petr.getByRole('tab', { name: /Talk|Chat/ }).click();
+  await petr.getByRole('tab', { name: /Chat/ }).click();
   await petr.getByRole('button', { name: 'Hello!' }).click();
-  await jana.getByRole('tab', { name: /Talk|Chat/ }).click();
+  await jana.getByRole('tab', { name: /Chat/ }).click();
   await expect(jana.locator('.chat li')).toContainText('Hello!');
   await jana.getByRole('button', { name: /^Report/ }).click();
-  await jana.getByLabel('What is wrong').fill('too friendly');
-  await jana.getByRole('button', { name: 'Send', exact: true }).click();
+  await jana.getByLabel('What is wrong?').fill('too friendly');
+  await jana.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
   await expect(jana.getByText('The report was sent.')).toBeVisible();
-  await jana.getByRole('button', { name: /^Do not hear/ }).click();
+  await jana.getByRole('button', { name: 'Mute Petr' }).click();
   await expect(jana.locator('.chat li')).toContainText('is muted');
   await petr.getByRole('button', { name: 'Good luck!' }).click();
   await expect(petr.locator('.chat li').last()).toContainText('Good luck!');
@@ -60,5 +60,13 @@ test('a friend comes by the link; they talk, play, come back after a reload, and
     .first()
     .click();
   for (const page of [jana, petr]) await expect(page.locator('[data-over]')).toBeVisible();
+
+  // Fairness is verified against what this device noted before the game, not against the record alone.
+  await jana.getByRole('link', { name: 'Replay', exact: true }).click();
+  await jana.getByRole('button', { name: 'Verify fairness' }).first().click();
+  const report = jana.getByRole('dialog');
+  await expect(report).toContainText('Fair: every shuffle and roll');
+  await expect(report).toContainText('Compared with what this device noted before the game');
+  await expect(report).toContainText('Your own seed went into');
   expect(faults.flat()).toEqual([]);
 });

@@ -98,7 +98,7 @@ test('the language is switched in place and remembered', async ({ page }) => {
 
 test('settings take effect at once and stay', async ({ page }) => {
   await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Soot' }).check();
+  await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const before = await page.evaluate<number>(FONT_SIZE);
   await page.getByRole('radio', { name: 'Largest' }).check();
@@ -140,7 +140,7 @@ test('the keyboard reaches everything, focus is seen, and a new page starts at i
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
@@ -182,15 +182,15 @@ for (const [what, viewport] of Object.entries({
     await page.setViewportSize(viewport);
     for (const game of ['dice-throne', 'doomtrooper']) {
       await page.goto(`/new/${game}`, { waitUntil: 'networkidle' });
-      await expect(page.getByRole('button', { name: 'Sit down and play' })).toBeAttached();
+      await expect(page.getByRole('button', { name: 'Start game' })).toBeAttached();
       expect.soft(await page.evaluate<string[]>(COVERED), game).toEqual([]);
     }
   });
 
 test('a place that is not there says so kindly', async ({ page }) => {
   await page.goto('/no-such-place');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody rides here');
-  await page.getByRole('link', { name: 'Back to the lists' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four duels, by the book');
 });
 

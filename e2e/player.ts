@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const question = (page: Page): Locator => page.getByRole('region', { name: /^(The question|Otázka)/ });
+export const question = (page: Page): Locator => page.getByRole('region', { name: /^(Your decision|Tvoje rozhodnutí)/ });
 const answers = (page: Page): Locator => page.locator('section.question .letters button');
 const confirmation = (page: Page): Locator => page.locator('section.question .sure button').first();
 /** On a small screen the list of answers starts put away. */

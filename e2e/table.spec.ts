@@ -22,7 +22,7 @@ test('the language is switched in the middle of a game, and nothing else changes
   const count = await answers(page).count();
   const english = await answers(page).allInnerTexts();
   await page.getByRole('button', { name: 'Přepnout do češtiny' }).click();
-  await expect(page.getByRole('region', { name: 'Otázka' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tvoje rozhodnutí' })).toBeVisible();
   await expect(answers(page)).toHaveCount(count);
   expect(await answers(page).allInnerTexts()).not.toEqual(english);
   await page.getByRole('button', { name: 'Switch to English' }).click();
@@ -57,7 +57,10 @@ test('what cannot be done is told with its reason and its rule, and the rule ope
   const dialog = page.getByRole('dialog', { name: /^What can I do/ });
   for (let i = 0; i < 40; i++) {
     await explain.click();
-    if (await dialog.getByText('Not possible now').isVisible()) break;
+    // Explanations are asked for when the dialog opens: wait until those of this decision have come.
+    await page.waitForTimeout(300);
+    await expect(dialog).toContainText(/possible now/i);
+    if (await dialog.locator('.cannot').first().isVisible()) break;
     await page.keyboard.press('Escape');
     await play(page, { by: 'mouse', limit: 1 });
     await expect(answers(page).first()).toBeVisible();
@@ -101,7 +104,7 @@ test('at the table one sets stops, questions, motion and sound, and it stays so'
   await sitDown(page);
   const open = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Table menu' }).click();
-    await page.getByRole('button', { name: 'Settings of the table' }).click();
+    await page.getByRole('button', { name: 'Table settings' }).click();
   };
   await open();
   const dialog = page.getByRole('dialog');
@@ -127,12 +130,12 @@ test('two at one screen: a curtain falls between the turns', async ({ page }) =>
   await calm(page);
   await page.goto('/new/scratch-wars?with=hotseat');
   await page.getByLabel('Player 2').fill('Petr');
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await expect(answers(page).first()).toBeVisible();
   await answers(page).first().click();
-  await expect(page.getByRole('heading', { name: 'Hand over to Petr' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pass the device to Petr' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Board' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'I am Petr, show me' }).click();
+  await page.getByRole('button', { name: 'I’m Petr, show the table' }).click();
   await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
   await expect(question(page)).toContainText('Petr');
 });
@@ -143,15 +146,15 @@ test('a finished game is replayed, checked, shared by link and played on', async
   await sitDown(page);
   await play(page, { by: 'keyboard' });
   await page.getByRole('link', { name: 'Replay', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'One step on' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Forward one step' })).toBeEnabled();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(position(page)).toHaveText(/^2 of \d+$/);
-  await page.getByRole('button', { name: 'Check the dice' }).click();
-  await expect(page.getByText(/^All is fair/)).toBeVisible();
+  await page.getByRole('button', { name: 'Verify fairness' }).click();
+  await expect(page.getByText(/^Fair:/)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Share this moment' }).click();
-  await expect(page.getByText('The link is copied.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Link copied.', { exact: false })).toBeVisible();
   const link = await page.evaluate<string>('navigator.clipboard.readText()');
   const other = await context.newPage();
   await other.goto(link);
@@ -166,8 +169,8 @@ test('a finished game is replayed, checked, shared by link and played on', async
 test('the log follows the game until the reader looks back, and then again', async ({ page }) => {
   await calm(page);
   await sitDown(page);
-  const log = page.getByRole('region', { name: 'What happened' });
-  const newest = page.getByRole('button', { name: 'To the newest' });
+  const log = page.getByRole('region', { name: 'Log' });
+  const newest = page.getByRole('button', { name: 'Jump to latest' });
   await play(page, { by: 'mouse', limit: 14 });
   // Nobody touched it: the last line is in view, whatever grew and shrank beside it.
   await expect(log.locator('.line').last()).toBeInViewport();
@@ -195,8 +198,8 @@ test('a finished game is analysed: both chances over time, and where it turned',
   await replay.click();
   await page.getByRole('button', { name: 'Analyse' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible({ timeout: 120_000 });
-  await expect(page.getByRole('img', { name: 'Chance of each side over time' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Analyse again' })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole('img', { name: 'Each side’s winning chance over time' })).toBeVisible();
   const turn = page.locator('.turns button').first();
   await expect(turn).toContainText('Better:');
   expect(await barriers(page)).toEqual([]);

@@ -126,7 +126,7 @@ function fetchFromNpm({ name, npm: [module_, version] }, folder, say) {
   return !existsSync(join(cwd, 'scripts/hydrate-symlinks.js')) || succeeds(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd });
 }
 
-/** The environment of the tests with several servers; `fail` is told in one line what cannot be had. */
+/** The environment of the tests with several servers; `fail` is told in one line what is unavailable. */
 export function findServices(say, fail) {
   const env = {};
   const libraries = new Set();

@@ -29,7 +29,7 @@ const [games, iterations, check] = [flags.games, flags.iterations, flags.check].
 const options = JSON.parse(flags.options);
 const { mind } = game.module;
 const names = Object.keys(mind.weights);
-/** One moment in so many, so that moments of one game are not all alike. */
+/** One moment in this many, so that moments of one game are not all alike. */
 const EVERY = 7;
 /** How strongly the old weights hold, in moments. */
 const DOUBT = 20;
@@ -131,6 +131,6 @@ console.log(
 if (!(loss(rounded) <= loss(old)) || points < check / 2) console.log('not written: the old weights are better');
 else
   writeFileSync(
-    new URL(`../packages/${game.module.id}/src/weights.ts`, import.meta.url),
+    new URL(`../packages/${game.module.id}/src/bot/weights.ts`, import.meta.url),
     `/** What one of each thing is worth. Written by \`npm run tune -- ${game.module.id}\`. */\nexport const WEIGHTS = {\n${names.map((name, i) => `  ${name}: ${rounded[i]},\n`).join('')}};\n`,
   );

@@ -103,7 +103,11 @@ export const openOurs = (game: string) => async (port: number, seat: number, onV
     if (message.type === 'snapshot') known.set(message.match, message);
     else if (message.type === 'update') known.set(message.match, knownAfter(message, known.get(message.match)!));
     else return;
-    if (message.type === 'snapshot' && message.state.phase === 'waiting') send({ type: 'ready', match: message.match });
+    if (message.type === 'snapshot' && message.state.phase === 'waiting') {
+      // The load answers every window itself, as it does at the peers' servers.
+      send({ type: 'stops', match: message.match, stops: { mode: 'everywhere' } });
+      send({ type: 'ready', match: message.match });
+    }
     show(message.match);
   });
   await new Promise<void>((resolve, reject) => {

@@ -15,6 +15,8 @@ import { cpus } from 'node:os';
 
 /** 1 for a full run; less for a quick one. */
 export const SCALE = Number(process.env.BENCH_SCALE ?? 1);
+/** Only whether it runs: bench/try.mjs. */
+export const TRIAL = SCALE < 0.1;
 const FOREIGN_CORES = 0.15;
 const WAITING_SHARE = 0.02;
 const STRETCH = 1.6;
@@ -115,7 +117,7 @@ const sliceNs = ms => Math.min(SLICE_NS, (ms * 1e6) / 3);
 
 /** Runs `work`, which returns how many operations it did, for `ms` of quiet time after a warm-up. The JIT's due: never cut it in quick runs. */
 export function timed(work, { ms, warmMs }) {
-  for (const began = nowNs(); nowNs() - began < warmMs * 1e6; ) work();
+  for (const began = nowNs(); nowNs() - began < (TRIAL ? 0 : warmMs) * 1e6; ) work();
   globalThis.gc?.();
   const planned = ms * SCALE;
   const measured = new Slices(planned);

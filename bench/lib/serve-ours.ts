@@ -20,6 +20,8 @@ const UNLIMITED = {
   GUESTS_PER_HOUR: '10000000',
   TABLES_PER_HOUR: '1000000',
   TABLES_PER_PLAYER: '1000000',
+  ASIDES_PER_HOUR: '1000000',
+  ROWS_PER_HOUR: '1000000000',
   PING_EVERY: '600000',
   NODE_OPTIONS: '--max-semi-space-size=64', // as `npm start` and deploy/ serve it
 };

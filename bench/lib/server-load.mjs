@@ -6,7 +6,6 @@
  * it calls onView(match, { players | cells | options, current, number, over }). Where a match has to be arranged before it can be joined,
  * prepare(matches) does it: the bare floor and boardgame.io open a match with the first message that names it.
  */
-import { io } from 'socket.io-client';
 import WebSocket from 'ws';
 import { legal } from '../games/duel-rules.mjs';
 import { cpuMsOf, startServer, threadsNs } from './child.mjs';
@@ -32,8 +31,10 @@ export const openWs = (port, seat, onView) =>
   });
 
 /** `viewOf` says what the load sees of a state, `payloadOf` how it says a move. */
-const bgioClient = (game, viewOf, payloadOf) => (port, seat, onView) =>
-  new Promise((resolve, reject) => {
+const bgioClient = (game, viewOf, payloadOf) => async (port, seat, onView) => {
+  // Only where a peer is measured: our own suites run without the peers' packages.
+  const { io } = await import('socket.io-client');
+  return new Promise((resolve, reject) => {
     const socket = io(`http://127.0.0.1:${port}/${game}`, { transports: ['websocket'], forceNew: true, reconnection: false });
     const show = (match, { G, ctx, _stateID }) => onView(match, { ...viewOf(G, ctx), number: _stateID, over: ctx.gameover ?? null });
     socket.on('connect_error', reject);
@@ -48,6 +49,7 @@ const bgioClient = (game, viewOf, payloadOf) => (port, seat, onView) =>
       }),
     );
   });
+};
 
 export const openBgio = game =>
   bgioClient(

@@ -12,7 +12,7 @@ export async function storeGames(folder: string, games: number, game: AnyGame): 
   const match = new Match(game, header);
   const random = new Random(seeded('stored'));
   const at = Date.now() - 60_000;
-  const take = (input: Input): void => void match.apply(input, []);
+  const take = (input: Input): void => void match.take(input, []);
   for (const seat of [0, 1]) take({ at, type: 'ready', seat });
   while (match.asked) {
     const { seat, decision } = match.asked;

@@ -2,9 +2,9 @@
 import { BUDGETS, choose } from '@kolbiste/bots';
 import { Random, seeded, type AnyPosition } from '@kolbiste/engine';
 import { GAMES } from '@kolbiste/games';
-import { emit, finish, quantile, SCALE } from '../lib/measure.mjs';
+import { emit, finish, quantile, SCALE, TRIAL } from '../lib/measure.mjs';
 
-const DECISIONS = Math.max(8, Math.round(30 * SCALE));
+const DECISIONS = TRIAL ? 1 : Math.max(8, Math.round(30 * SCALE));
 const MILLISECONDS = BUDGETS.knight.milliseconds;
 /** Between two measured decisions squires play on for as many at most, so that the decisions are of all kinds and of all times of a game. */
 const STRETCH = 60;

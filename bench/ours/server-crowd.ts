@@ -2,10 +2,9 @@
  * A full house: 2,000 clients in 1,000 games, each player with a move a second. The time from sending a move to the opponent's
  * update, and the memory of a game. SOAK=<seconds> lets it run on and fails when memory grows (bench/soak.mjs).
  */
-import { legal } from '../games/duel-rules.mjs';
 import { startServer } from '../lib/child.mjs';
 import { openOurs } from '../lib/kolbiste-load.ts';
-import { emit, finish, mulberry32, quantile, SCALE, sleep } from '../lib/measure.mjs';
+import { emit, finish, mulberry32, quantile, SCALE, sleep, TRIAL } from '../lib/measure.mjs';
 import { serve, serverEnv } from '../lib/serve-ours.ts';
 
 const SOAK = Number(process.env['SOAK'] ?? 0);
@@ -20,7 +19,8 @@ let stopped = false;
 let moves = 0;
 const closers: (() => void)[] = [];
 
-type View = Parameters<Parameters<typeof openOurs>[2]>[1];
+const open = openOurs('duel');
+type View = Parameters<Parameters<typeof open>[2]>[1];
 
 /** Two players who sit at their first table; gives what keeps them busy from then on, game after game. */
 async function pair(port: number, i: number): Promise<() => void> {
@@ -30,8 +30,7 @@ async function pair(port: number, i: number): Promise<() => void> {
   const name = (): string => `c${i}-${game}`;
   const move = (match: string): void => {
     const mover = views[0]!.current;
-    const { players, number } = views[mover]! as View & { players: any };
-    const options = legal(players[mover], players[1 - mover]) as [string, number, number][];
+    const { options, number } = views[mover]!;
     sent = { seat: mover, number, at: performance.now() };
     clients[mover]!.move(match, number, options[Math.floor(random() * options.length)]!);
   };
@@ -51,7 +50,7 @@ async function pair(port: number, i: number): Promise<() => void> {
       for (const client of clients) client.join(name());
     }
   };
-  const clients = await Promise.all([0, 1].map(seat => openOurs(port, seat, (match, view) => seen(seat, match, view))));
+  const clients = await Promise.all([0, 1].map(seat => open(port, seat, (match, view) => seen(seat, match, view))));
   closers.push(() => clients.forEach(client => client.close()));
   await Promise.all(clients.map(client => client.prepare([name()])));
   return () => clients.forEach(client => client.join(name()));
@@ -78,7 +77,7 @@ async function crowd(): Promise<void> {
   const starts: (() => void)[] = [];
   for (let i = 0; i < GAMES; i += 20) starts.push(...(await Promise.all(Array.from({ length: Math.min(20, GAMES - i) }, (_, k) => pair(server.port, i + k)))));
   for (const start of starts) setTimeout(start, random() * 2_000);
-  await sleep(6_000);
+  await sleep(TRIAL ? 3_000 : 6_000);
   const heap = async (): Promise<number> => (await server.stats()).heapBytes;
   if (SOAK) {
     const growth = await soak(heap);
@@ -88,7 +87,7 @@ async function crowd(): Promise<void> {
     measuring = true;
     moves = 0;
     const began = performance.now();
-    await sleep((SCALE < 1 ? 5 : 15) * 1_000);
+    await sleep((TRIAL ? 2 : SCALE < 1 ? 5 : 15) * 1_000);
     const seconds = (performance.now() - began) / 1_000;
     measuring = false;
     const sorted = Float64Array.from(latencies).sort();

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { testsByRulePlugin } from '../rulebooks/scripts/tests-by-rule-plugin.mjs';
 import { scenarios } from './scenarios-plugin.ts';
 
 /** Writes `sw.js` from `src/service-worker.js`, with the list of files to keep and a version made of their names. */
@@ -64,23 +65,27 @@ function dailyRules(): Plugin {
 
 /** What the first page needs anyway, as one file instead of two dozen crumbs. */
 const SHELL =
-  /packages\/web\/src\/(shell\/(?!books|sound)|emblems\/|parts\/(Announcer|Badge|Button|Empty|GameTile|IconButton|Loading|MatchCard|Page|Panel|RuleLink|Toaster)\.svelte|connection\/(api|local)\.ts|games\/registry|worker\/shelf|text\/index)|node_modules\/(svelte|esm-env|clsx)\//;
+  /packages\/web\/src\/(shell\/(?!books|sound)|parts\/(Announcer|Empty|GameTile|Loading|MatchCard|Page|Panel|Toaster)\.svelte|connection\/(api|local)\.ts|games\.ts|worker\/shelf|text\/index)|packages\/board-kit\/src\/(kit\.ts|slices\.ts|emblems\/|parts\/(Badge|Button|IconButton|RuleLink)\.svelte)|node_modules\/(svelte|esm-env|clsx)\//;
+
+/** The server beside the page in development (`npm run dev`). */
+const API = process.env['KOLBISTE_API'] ?? '127.0.0.1:4680';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [svelte(), dailyRules(), scenarios(), serviceWorker()],
+  plugins: [svelte(), dailyRules(), testsByRulePlugin(), scenarios(), serviceWorker()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000, // the rulebooks, and the tests that guard each rule, are read on their own pages only
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
   },
   worker: { format: 'es', plugins: () => [scenarios()] },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } },
+    // The server compares the origin with the host it is asked for: both stay the page's.
+    proxy: { '/api': { target: `http://${API}`, changeOrigin: false }, '/ws': { target: `ws://${API}`, ws: true, changeOrigin: false } },
   },
   // The same strictness as on the server, so that a forbidden inline style shows at once.
   preview: {

@@ -66,7 +66,7 @@ function compare(
 }
 
 /**
- * What a knight would do, with clear eyes. Where his mind leaves a single option he does not think; but whoever asks wants to know why, so what
+ * What a knight would do, without noise. Where the mind leaves a single option a knight does not think; but the player wants to know why, so what
  * the others would bring is tried, too.
  */
 export function advise(knowledge: Knowledge, seed: string, budget: Budget): Choice {
@@ -86,7 +86,7 @@ export function adviceFrom(game: AnyGame, { key, thoughts }: Choice): Advice {
 }
 
 /** A decision of a game that is over, looked at again. */
-export interface Moment {
+export interface DecisionReview {
   /** Each seat's chance before the answer, as the asked seat could judge it. */
   readonly chances: readonly number[];
   /** What would have been better, if anything would: its key, by how much, and why. */
@@ -94,7 +94,7 @@ export interface Moment {
 }
 
 /** Looks for a better answer than the one that was given, and compares the two. Null where there was nothing to choose. */
-export function lookBack(knowledge: Knowledge, played: string, seed: string, budget: Budget): Moment | null {
+export function lookBack(knowledge: Knowledge, played: string, seed: string, budget: Budget): DecisionReview | null {
   const { game, position, seat } = knowledge;
   const choice = choose(knowledge, 'knight', seed, budget, true);
   if (choice.thoughts.length === 0 && choice.key === played) return null;

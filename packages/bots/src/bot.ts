@@ -1,11 +1,11 @@
 /**
  * Players that are programs. A bot is one function from what its seat may know to an option's key.
  *
- * What it may know is a position in which everything it cannot see has been dealt anew, randomness included; the truth never
+ * What it may know is a position in which everything it cannot see has been re-dealt, randomness included; the truth never
  * reaches it. The same knowledge, level, seed and number of iterations give the same choice.
  */
 import { Random, seeded } from '@kolbiste/engine';
-import { greedy } from './greedy.ts';
+import { tryEach } from './try-each.ts';
 import { unthinking, type Budget, type Choice, type Knowledge, type Level } from './knowledge.ts';
 import { draw, onlyOne, weigh } from './playout.ts';
 import { search } from './search.ts';
@@ -18,17 +18,17 @@ export const BUDGETS: Record<Level, { readonly iterations: number; readonly mill
   champion: { iterations: 80_000, milliseconds: 2000 },
 };
 
-/** One in so many of a novice's decisions is made without thinking: any option that does not look bad. */
+/** One in this many of a novice's decisions is made without thinking: any option that does not look bad. */
 const FORGETS = 2;
 
-/** `clear`: without the haze of the level, for whoever gives advice or measures something else than levels. */
+/** `clear`: without the noise of the level, for advice, and where something other than levels is measured. */
 export function choose(knowledge: Knowledge, level: Level, seed: string, budget: Budget = BUDGETS[level], clear = false): Choice {
   const { game, position, seat } = knowledge;
   if (position.decision === null || position.decision.seat !== seat) throw new Error(`seat ${seat} is not asked`);
   const { options } = position.decision;
   if (options.length === 1) return unthinking(position, 0);
-  const haze = clear || level === 'champion' ? 0 : (game.module.mind.haze?.[level] ?? 0);
-  const weights = weigh(game, position, haze);
+  const noise = clear || level === 'champion' ? 0 : (game.module.mind.noise?.[level] ?? 0);
+  const weights = weigh(game, position, noise);
   const only = onlyOne(weights);
   if (only >= 0) return unthinking(position, only);
   const random = new Random(seeded(seed));
@@ -36,10 +36,10 @@ export function choose(knowledge: Knowledge, level: Level, seed: string, budget:
     case 'novice':
       return random.integer(FORGETS) === 0
         ? unthinking(position, draw(weights.map(Math.sign), random))
-        : greedy(knowledge, random, { ...budget, iterations: 1 }, haze);
+        : tryEach(knowledge, random, { ...budget, iterations: 1 }, noise);
     case 'squire':
-      return greedy(knowledge, random, budget, haze);
+      return tryEach(knowledge, random, budget, noise);
     default:
-      return search(knowledge, random, budget, haze);
+      return search(knowledge, random, budget, noise);
   }
 }

@@ -1,13 +1,13 @@
 /** A bot's work as a message: what a worker is asked and what it answers, in a server's thread or a browser's. */
 import type { AnyGame, AnyPosition, Seat } from '@kolbiste/engine';
-import { advise, lookBack, type Moment } from './advice.ts';
+import { advise, lookBack, type DecisionReview } from './advice.ts';
 import { BUDGETS, choose } from './bot.ts';
 import type { Choice, Level } from './knowledge.ts';
 
 export interface BotJob {
   readonly id: number;
   readonly game: string;
-  /** Dealt anew for the seat before it was sent: the worker never holds the truth. */
+  /** Re-dealt for the seat before it was sent: the worker never holds the truth. */
   readonly position: AnyPosition;
   readonly seat: Seat;
   readonly level: Level;
@@ -23,7 +23,7 @@ export interface BotJob {
 
 export type BotAnswer = { readonly id: number } & (
   | { readonly choice: Choice }
-  | { readonly moment: Moment | null }
+  | { readonly moment: DecisionReview | null }
   | { readonly error: string }
 );
 

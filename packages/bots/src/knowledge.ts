@@ -3,8 +3,10 @@ import { judgement, keyOf, worth, type AnyGame, type AnyPosition, type Seat } fr
 
 export const LEVELS = ['novice', 'squire', 'knight', 'champion'] as const;
 export type Level = (typeof LEVELS)[number];
+/** A bot's level by its name; a bot without one is a squire, wherever it plays. */
+export const levelNamed = (name: string | undefined): Level => LEVELS.find(level => level === name) ?? 'squire';
 
-/** How long a decision may take: so many iterations, or until a moment of a clock that the caller brings. */
+/** How long a decision may take: a number of iterations, or until a moment of a clock that the caller brings. */
 export interface Budget {
   readonly iterations: number;
   readonly until?: number;
@@ -19,7 +21,7 @@ export interface Knowledge {
   readonly seat: Seat;
 }
 
-/** The option the bot chooses, with what it thinks each option is worth to it, best first: through a haze it may take another. */
+/** The option the bot chooses, with what it thinks each option is worth to it, best first: with noise it may take another. */
 export interface Choice {
   readonly key: string;
   readonly thoughts: readonly Thought[];

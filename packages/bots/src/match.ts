@@ -5,7 +5,7 @@ import { draw, weigh } from './playout.ts';
 import { LEVELS, unthinking, type Budget, type Choice, type Knowledge, type Level } from './knowledge.ts';
 
 /**
- * A level, or a fixed measure to compare levels with: `random` takes any option, `policy` one by lot as promising as it looks,
+ * A level, or a fixed player to compare levels with: `random` takes any option, `policy` draws one by how promising it looks,
  * `greedy` what stands best at once.
  */
 export const CONTENDERS = [...LEVELS, 'random', 'policy', 'greedy'] as const;
@@ -19,7 +19,7 @@ export interface Player {
   /** Iterations instead of a clock make a game repeatable. */
   readonly iterations?: number;
   readonly milliseconds?: number;
-  /** Without the haze of its level. */
+  /** Without the noise of its level. */
   readonly clear?: boolean;
 }
 
@@ -50,9 +50,9 @@ function choiceOf(player: Player, knowledge: Knowledge, seed: string): Choice {
   }
 }
 
-/** Whoever looks on while a game is played. */
+/** An observer of a game that is played. */
 export interface Onlooker {
-  /** A player has made up his mind; the position is still the one he was asked in. */
+  /** A player has decided; the position is still the one in which they were asked. */
   readonly decided?: (position: AnyPosition, choice: Choice) => void;
   /** It was carried out, and this is what anybody may know of it. */
   readonly happened?: (position: AnyPosition, events: readonly Plain[]) => void;

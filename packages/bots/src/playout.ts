@@ -1,7 +1,7 @@
 /** Playing a position on, quickly, to see where it leads. */
 import { worth, type AnyGame, type AnyPosition, type Random, type Seat } from '@kolbiste/engine';
 
-/** A playout that does not settle is judged so many decisions later than it should be. */
+/** A playout that does not settle is judged at most this many decisions late. */
 const PATIENCE = 60;
 
 /** Asked before every decision of a try, in their order: whether it has gone far enough to be judged. */
@@ -13,7 +13,7 @@ export function decisionsOn({ module: { mind } }: AnyGame): Horizon {
   return position => ++made >= mind.horizon && (made >= mind.horizon + PATIENCE || (mind.settled?.(position) ?? true));
 }
 
-/** At the so many-th fair moment. */
+/** At the n-th fair moment. */
 export function momentsOn({ module: { mind } }: AnyGame, moments: number): Horizon {
   let made = 0,
     seen = 0;
@@ -21,8 +21,8 @@ export function momentsOn({ module: { mind } }: AnyGame, moments: number): Horiz
 }
 
 /** How promising the options look, by the game's mind; all alike without one. */
-export const weigh = (game: AnyGame, position: AnyPosition, haze = 0): readonly number[] =>
-  game.module.mind.weigh?.(position, haze) ?? position.decision!.options.map(() => 1);
+export const weigh = (game: AnyGame, position: AnyPosition, noise = 0): readonly number[] =>
+  game.module.mind.weigh?.(position, noise) ?? position.decision!.options.map(() => 1);
 
 /** The only promising option, or -1 where there are several. */
 export function onlyOne(weights: readonly number[]): number {
@@ -34,7 +34,7 @@ export function onlyOne(weights: readonly number[]): number {
   return only;
 }
 
-/** An index by lot, the likelier the more it weighs. */
+/** A random index, likelier the more it weighs. */
 export function draw(weights: readonly number[], random: Random): number {
   let sum = 0;
   for (const weight of weights) sum += weight;

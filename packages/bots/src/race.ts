@@ -7,7 +7,7 @@ import type { Tally } from './knowledge.ts';
 
 /** How much the look of an option may add to what came of it, in log-odds: next to nothing where a game is all but decided. */
 const PROMISE = 0.08;
-/** Behind by so many standard errors, after so many tries, is clearly behind. */
+/** An option behind by this many standard errors, after this many tries, is clearly behind. */
 const ERRORS = 3;
 const TRIES = 32;
 
@@ -31,16 +31,16 @@ const deviate = (random: Random): number => {
 };
 
 /**
- * The option that seems best through a haze: the nearer two are, the easier they are mistaken for each other. What was not tried is
- * not seen, and in a game that is all but won or lost the haze lifts (1 / cosh is 1 at even odds): whoever has won knows how to end it.
- * Without haze, the best.
+ * The option that seems best with noise: the nearer two are, the easier they are mistaken for each other. What was not tried is
+ * not seen, and in a game that is all but won or lost the noise fades (1 / cosh is 1 at even odds) so that a won game is ended.
+ * Without noise, the best.
  */
-export function bestThrough(haze: number, score: readonly number[], random: Random): number {
+export function bestWithNoise(noise: number, score: readonly number[], random: Random): number {
   let best = -1,
     most = -Infinity;
   for (const [i, worth] of score.entries()) {
     if (worth === -Infinity) continue;
-    const seems = haze > 0 ? worth + (haze * deviate(random)) / Math.cosh(worth / 2) : worth;
+    const seems = noise > 0 ? worth + (noise * deviate(random)) / Math.cosh(worth / 2) : worth;
     if (best < 0 || seems > most) [best, most] = [i, seems];
   }
   return best;

@@ -1,19 +1,19 @@
 /**
- * Information-set Monte Carlo tree search: every iteration deals anew what the seat cannot know, then walks one shared tree of
+ * Information-set Monte Carlo tree search: every iteration re-deals what the seat cannot know, then walks one shared tree of
  * option keys. Which option is tried next is a balance of what came of it, how promising it looks by the game's mind and how
  * seldom it was tried; a node counts how often it was available, because not every deal offers it.
  */
 import { keyOf, Random, seeded, type AnyPosition } from '@kolbiste/engine';
 import { isLate, Tally, thoughtsOf, type Budget, type Choice, type Knowledge } from './knowledge.ts';
 import { decisionsOn, draw, judge, momentsOn, onlyOne, playOut, weigh } from './playout.ts';
-import { bestThrough, Race, scores } from './race.ts';
+import { bestWithNoise, Race, scores } from './race.ts';
 
 interface Node {
   visits: number;
   available: number;
   /** Sum of what came of it, for the seat that chose it. */
   total: number;
-  /** The same for what was chosen here, by whoever chooses here. */
+  /** The same for what was chosen here, for the seat that chooses here. */
   below: number;
   /** Null until something below it was tried. */
   children: Map<string, Node> | null;
@@ -27,13 +27,13 @@ const UNTRIED = 0.1;
 /** The tree stops growing here; what lies deeper is played out. */
 const MOST_NODES = 60_000;
 
-export function search(knowledge: Knowledge, random: Random, budget: Budget, haze = 0): Choice {
+export function search(knowledge: Knowledge, random: Random, budget: Budget, noise = 0): Choice {
   const { game, position, seat } = knowledge;
   const { mind } = game.module,
     { sight, stakes = 1 } = mind;
   const keys = position.decision!.options.map(keyOf);
   const tallies = keys.map(() => new Tally());
-  const looks = weigh(game, position, haze);
+  const looks = weigh(game, position, noise);
   const race = new Race(tallies, looks, stakes);
   const shareOf = clock(budget);
   const root = newNode();
@@ -98,11 +98,11 @@ export function search(knowledge: Knowledge, random: Random, budget: Budget, haz
   race.rank();
   const thoughts = thoughtsOf(knowledge, tallies);
   const ranked = [...race.order.map(i => thoughts[i]!), ...thoughts.filter((_, i) => !race.order.includes(i))];
-  const chosen = haze > 0 ? thoughts[bestThrough(haze, scores(tallies, looks, stakes), random)]! : ranked[0]!;
+  const chosen = noise > 0 ? thoughts[bestWithNoise(noise, scores(tallies, looks, stakes), random)]! : ranked[0]!;
   return { key: chosen.key, thoughts: ranked, iterations };
 }
 
-/** How much of the budget is used up, from 0 to 1, after so many iterations. */
+/** How much of the budget is used up, from 0 to 1, after this many iterations. */
 function clock({ iterations, until, now }: Budget): (done: number) => number {
   if (until === undefined || now === undefined) return done => done / iterations;
   const started = now();

@@ -1,5 +1,6 @@
 /** What a bot tells people: what it would do and why, and where a game turned. */
 import { createGame, keyOf, type AnyGame, type AnyPosition } from '@kolbiste/engine';
+import { draft } from '@kolbiste/engine/draft';
 import { GAMES } from '@kolbiste/games';
 import { describe, expect, it } from 'vitest';
 import { stones, type World } from '../../engine/test/toy/stones.ts';
@@ -7,10 +8,10 @@ import { adviceFrom, advise, answerJob, choose, lookBack, type Level } from '../
 
 /** Its judgement is exact: nothing has to be played on. */
 const game = createGame({ ...stones, mind: { ...stones.mind, horizon: 0 } }) as AnyGame;
-/** Both dice shown, so many stones on the table: whoever leaves a multiple of four wins. */
+/** Both dice shown, `count` stones on the table: leaving a multiple of four wins. */
 function table(count: number): AnyPosition {
   const position = game.start({ stones: count + 1 }, 2, 'seed');
-  for (const die of (position.world as World).dice) die.shown = true;
+  for (const die of draft(position.world as World).dice) die.shown = true;
   game.answer(position, 'take 1');
   return position;
 }
@@ -45,7 +46,7 @@ describe('advice', () => {
       mind: { ...game.module.mind, weigh: ({ decision }) => decision!.options.map(option => Number(keyOf(option) === only)) },
     }) as AnyGame;
 
-  it('says why also where a knight would not think: what he leaves out is tried', () => {
+  it('says why also where a knight would not think: what it leaves out is tried', () => {
     const position = table(7),
       { seat } = position.decision!,
       knowledge = { game: sure('take 3'), position, seat };
@@ -80,8 +81,8 @@ describe('advice', () => {
   });
 });
 
-describe('haze', () => {
-  const hazy = createGame({ ...game.module, mind: { ...game.module.mind, haze: { novice: 9, squire: 9, knight: 9 } } }) as AnyGame;
+describe('noise', () => {
+  const noisy = createGame({ ...game.module, mind: { ...game.module.mind, noise: { novice: 9, squire: 9, knight: 9 } } }) as AnyGame;
   const position = table(7),
     { seat } = position.decision!;
   /** What is answered with twenty seeds. */
@@ -89,7 +90,7 @@ describe('haze', () => {
     new Set(
       Array.from({ length: 20 }, (_, n) => {
         const job = { id: n, game: 'stones', position, seat, level, seed: `${n}`, iterations: 60, ...(advises && { advises }) };
-        const answer = answerJob(job, hazy, () => 0);
+        const answer = answerJob(job, noisy, () => 0);
         return 'choice' in answer ? answer.choice.key : '';
       }),
     );
@@ -103,7 +104,7 @@ describe('haze', () => {
   });
   it('and who looks back', () => {
     for (const seed of ['a', 'b', 'c', 'd'])
-      expect(lookBack({ game: hazy, position, seat }, 'take 1', seed, { iterations: 100 })).toMatchObject({ better: { key: 'take 3' } });
+      expect(lookBack({ game: noisy, position, seat }, 'take 1', seed, { iterations: 100 })).toMatchObject({ better: { key: 'take 3' } });
   });
 });
 

@@ -2,9 +2,9 @@
 import { Random, seeded } from '@kolbiste/engine';
 import { describe, expect, it } from 'vitest';
 import { Tally } from '../src/knowledge.ts';
-import { bestThrough, Race, scores } from '../src/race.ts';
+import { bestWithNoise, Race, scores } from '../src/race.ts';
 
-/** So many tries that came out so on average, half of them by `spread` better, half worse. */
+/** Tries with this average, half of them by `spread` better, half worse. */
 function tried(visits: number, mean: number, spread = 0.3): Tally {
   const tally = new Tally();
   tally.visits = visits;
@@ -67,17 +67,17 @@ describe('a race of options', () => {
   });
 });
 
-describe('through a haze', () => {
+describe('with noise', () => {
   const random = new Random(seeded('haze'));
   /** How often each option is taken for the best, of a thousand times, by the chances it came to; below 0: not tried. */
-  const taken = (haze: number, chances: readonly number[], weights: readonly number[] = alike(chances.length)): number[] => {
+  const taken = (noise: number, chances: readonly number[], weights: readonly number[] = alike(chances.length)): number[] => {
     const counts = chances.map(() => 0),
       score = scores(
         chances.map(chance => (chance < 0 ? new Tally() : tried(10, chance))),
         weights,
         1,
       );
-    for (let n = 0; n < 1000; n++) counts[bestThrough(haze, score, random)]!++;
+    for (let n = 0; n < 1000; n++) counts[bestWithNoise(noise, score, random)]!++;
     return counts;
   };
 
@@ -93,7 +93,7 @@ describe('through a haze', () => {
     expect(far).toBeLessThan(10);
   });
 
-  it('whoever has all but won knows how to end it: what comes nearer to it, and where tries cannot tell, what looks better', () => {
+  it('a game that is all but won is ended: what comes nearer to it, and where tries cannot tell, what looks better', () => {
     expect(taken(0.45, [0.995, 0.98])[0]).toBeGreaterThan(990);
     expect(taken(0.45, [1, 1], [4, 1])[0]).toBeGreaterThan(900);
     expect(taken(0.45, [0.5, 0.5], [4, 1])[0]).toBeLessThan(650);
@@ -104,7 +104,7 @@ describe('through a haze', () => {
   });
 
   it('the thicker it is, the more is mistaken', () => {
-    const mistakes = [0.1, 0.3, 1].map(haze => taken(haze, [0.6, 0.5])[1]!);
+    const mistakes = [0.1, 0.3, 1].map(noise => taken(noise, [0.6, 0.5])[1]!);
     expect(mistakes).toEqual(mistakes.toSorted((a, b) => a - b));
     expect(mistakes[2]! - mistakes[0]!).toBeGreaterThan(200);
   });

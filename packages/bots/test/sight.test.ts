@@ -34,7 +34,7 @@ function judgedAfter(level: Level, position: AnyPosition): Set<number> {
 
 describe('what an option leads to, at Doomtrooper', () => {
   const position = decisionInTurn();
-  it('a squire judges when his turn is over', () => {
+  it('a squire judges when its turn is over', () => {
     expect(judgedAfter('squire', position)).toEqual(new Set([1]));
   });
   it('a knight judges after the opponent has answered, whichever option it is', () => {

@@ -15,6 +15,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   play: async () => (await import('./commands/play.ts')).play,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
   arena: async () => (await import('./commands/arena.ts')).arena,
+  flow: async () => (await import('./commands/flow.ts')).flow,
   soak: async () => (await import('./commands/soak.ts')).soak,
   scenario: async () => (await import('./commands/scenario.ts')).scenario,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
@@ -36,11 +37,20 @@ function help(shell: Shell): string {
   return `${words.about}\n\n${words.usage}\n\n${rows(words.commands)}\n\n${rows(words.options)}\n\n${words.examples}`;
 }
 
+/** The parser makes a number of what looks like one, and loses digits: a seed, a nonce or a hash is what was typed. */
+function asTyped(flags: Record<string, unknown>, argv: readonly string[]): Record<string, unknown> {
+  const typed = (name: string): string | undefined => {
+    const at = argv.findLastIndex(word => word === `--${name}` || word.startsWith(`--${name}=`));
+    return argv[at] === `--${name}` ? argv[at + 1] : argv[at]?.slice(name.length + 3);
+  };
+  return Object.fromEntries(Object.entries(flags).map(([name, value]) => [name, typeof value === 'number' ? typed(name) : value]));
+}
+
 /** Runs the command and gives its exit code: 0 done, 1 failed, 2 not understood. */
 export async function main(argv: readonly string[]): Promise<number> {
   const cli = cac('kolbiste');
   const parsed = cli.parse(['node', 'kolbiste', ...argv], { run: false });
-  const flags = parsed.options as Record<string, unknown>;
+  const flags = asTyped(parsed.options as Record<string, unknown>, argv);
   try {
     const language = languageOf(flags['lang'], process.env['LC_ALL'] ?? process.env['LC_MESSAGES'] ?? process.env['LANG']);
     const shell: Shell = {

@@ -1,18 +1,22 @@
 /** Marvel Dice Throne: rules, heroes and texts. */
-export { diceThrone, diceThroneGame } from './module.ts';
-export { allCards, allHeroes, allStatuses, cardNamed, heroNamed, opsOf, statusNamed } from './registry.ts';
-export type { Ability, Box, CardDefinition, Hero, Op, Source, Sourced, StatusDefinition, Words } from './heroes/definition.ts';
-export type { DamageType, Line, Phase, Roll, Token } from './state.ts';
-export type { GameEvent } from './events.ts';
+import { textCs } from './text/cs.ts';
+import { textEn } from './text/en.ts';
+
+export { game, module } from './rules/module.ts';
+export const text = { cs: textCs, en: textEn };
+export { allCards, allHeroes, allStatuses, cardNamed, heroNamed, opsOf, statusNamed } from './cards/registry.ts';
+export type { Ability, Box, CardDefinition, Hero, Op, Source, Sourced, StatusDefinition, Words } from './cards/vocabulary.ts';
+export type { DamageType, Line, Phase, Roll, Token } from './rules/state.ts';
+export type { GameEvent } from './rules/events.ts';
 /** What lies beside the boards of two heroes, by number in the view. */
-export { SPELLS } from './heroes/doctor-strange/spells.ts';
-export { ILLUSIONS } from './heroes/loki/tricks.ts';
-export type { TableOptions } from './options.ts';
-export type { TableView, PlayerView, CardView } from './view.ts';
-export { textCs } from './text/cs.ts';
-export { textEn } from './text/en.ts';
+export { SPELLS } from './cards/doctor-strange/spells.ts';
+export { ILLUSIONS } from './cards/loki/illusions.ts';
+export type { TableOptions } from './rules/options.ts';
+export type { CardView, DamageView, HeldView, PlayerView, TableView } from './rules/view.ts';
+export type { BillLine } from './rules/ledger.ts';
+export { printedName } from './rules/abilities.ts';
 export { describe, describeCard } from './text/describe.ts';
 export { nameOf } from './text/names.ts';
 export { provenance } from './text/provenance.ts';
-export { boardOdds, oddsKeeping, oddsOf, type Odds } from './odds.ts';
-export { satisfies } from './world.ts';
+export { boardOdds, oddsKeeping, oddsOf, type Odds } from './rules/odds.ts';
+export { satisfies } from './rules/dice.ts';

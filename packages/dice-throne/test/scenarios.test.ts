@@ -1,6 +1,6 @@
 /** Every scenario file of the game. */
 import { exists } from '@kolbiste/rulebooks';
-import { scenarioSuite } from '@kolbiste/testkit/vitest';
-import { diceThroneGame } from '../src/index.ts';
+import { scenarioSuite } from '@kolbiste/testkit/scenario-suite';
+import { game } from '../src/index.ts';
 
-scenarioSuite(diceThroneGame as never, new URL('../scenarios', import.meta.url), exists);
+scenarioSuite(game as never, new URL('../scenarios', import.meta.url), exists);

@@ -7,13 +7,14 @@ import { createGame, Random, seeded } from '@kolbiste/engine';
 import { exhaust } from '@kolbiste/testkit';
 import { expect, it } from 'vitest';
 import { deckCodes, randomDeck } from '../src/decks/random.ts';
-import { DEFINITIONS, definitionNamed, doomtrooper, type Definition, type DoomEvent, type World } from '../src/index.ts';
-import { newPool } from '../src/atoms.ts';
-import { entryRefusal, moveRefusal } from '../src/moves.ts';
-import { homeOf } from '../src/status.ts';
-import { turns } from '../src/turn/turn.ts';
-import { table } from './at-table.ts';
-import type { Zone } from '../src/world.ts';
+import { DEFINITIONS, definitionNamed, module as doomtrooper, type Definition, type DoomEvent, type World } from '../src/index.ts';
+import { newPool } from '../src/rules/atoms.ts';
+import { entryRefusal, NO_AIM } from '../src/rules/legality.ts';
+import { moveRefusal } from '../src/rules/legality/attempt.ts';
+import { homeOf } from '../src/rules/status.ts';
+import { turns } from '../src/rules/turn/turn.ts';
+import { rig, table } from './fixture.ts';
+import type { Zone } from '../src/rules/state.ts';
 
 const WAYS = ['played', 'cancelled', 'destroyed'] as const;
 type Way = (typeof WAYS)[number];
@@ -80,7 +81,8 @@ const some = (random: Random, of: number[]): number[] => {
 
 /** Warriors on the table, some of them wounded, with whatever of the cards looked for they may carry; the opening is skipped. */
 const rich: typeof doomtrooper.setup = (said, seats, random) => {
-  const { world: w } = doomtrooper.setup(said, seats, random);
+  const { world } = doomtrooper.setup(said, seats, random);
+  const w = rig(world);
   w.opened = true;
   const put = (id: number, zone: Zone, host = -1): void => {
     const card = w.cards[id]!;
@@ -103,13 +105,20 @@ const rich: typeof doomtrooper.setup = (said, seats, random) => {
       w.cards[id]!.wounded = random.integer(2) === 0;
     }
     // A deck begins with the cards looked for: some go to the hand, some lie where they may lie.
-    w.pools = [newPool(seat, true, -1, 3, 0, 0)];
+    w.pools = [newPool(seat, { open: 3 })];
     const lies = random.integer(2) === 0;
     for (const id of side.library.slice(0, 32)) {
       const { play, after, type } = DEFINITIONS[w.cards[id]!.def]!;
       if (type !== 'warrior' && after === 'stays' && play?.actions === 1 && lies && random.integer(2) === 0) {
         for (const on of w.play)
-          if (play.aim === 'warrior' && moveRefusal(w, seat, id, -1, play, on, -1, 'none', { moment: 'action', pool: 0 }) === null) {
+          if (
+            play.aim === 'warrior' &&
+            moveRefusal(
+              w,
+              { seat, card: id, definition: DEFINITIONS[w.cards[id]!.def]!, use: null, move: play, scope: { moment: 'action', pool: 0 } },
+              { ...NO_AIM, target: on },
+            ) === null
+          ) {
             put(id, 'attached', on);
             break;
           }
@@ -121,7 +130,7 @@ const rich: typeof doomtrooper.setup = (said, seats, random) => {
     }
     w.pools = [];
   });
-  return { world: w, first: turns({ seat: random.integer(seats) }) };
+  return { world, first: turns({ seat: random.integer(seats) }) };
 };
 
 it('plays, cancels and destroys cards of the whole pool', () => {
@@ -178,7 +187,7 @@ it('cancels Spy in the Ranks: the points of the mission stay where they were', (
     },
     Petr: { hand: { spy: 'Spy in the Ranks' }, squad: { d: { card: 'Fay & Klaus', wounded: true } } },
   });
-  t.say('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: victory 5', '1: play spy', '0: play noise').rest();
+  t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: victory 5', '1: play spy', '0: play noise').passWhile();
   expect(t.happened('cancelled', { card: t.id('spy') })).toBe(true);
   expect([t.side(1).victory, t.card('a').zone]).toEqual([0, 'squad']);
 });

@@ -2,10 +2,10 @@
 import { Random, seeded } from '@kolbiste/engine';
 import { expect, it } from 'vitest';
 import { definitionOf } from '../src/cards/registry.ts';
-import { areTrue, giversOf } from '../src/givers.ts';
-import { redeal } from '../src/view.ts';
-import { cloneWorld } from '../src/world.ts';
-import { table } from './at-table.ts';
+import { areTrue, giversOf } from '../src/rules/givers.ts';
+import { redeal } from '../src/rules/view.ts';
+import { cloneWorld } from '../src/rules/state.ts';
+import { table } from './fixture.ts';
 
 it('a card that comes into play is found, in this table and not in its copy', () => {
   const t = table('tournament', {
@@ -15,7 +15,7 @@ it('a card that comes into play is found, in this table and not in its copy', ()
   });
   const before = cloneWorld(t.world);
   expect(giversOf(before)).toBe(giversOf(t.world));
-  t.say('0: play captain').rest();
+  t.do('0: play captain').passWhile();
   expect([areTrue(t.world), areTrue(before)]).toEqual([true, true]);
   expect(t.world.play).toContain(t.id('captain'));
   expect(before.play).not.toContain(t.id('captain'));

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createGame, type Plain } from '@kolbiste/engine';
 import { matchGolden, playthrough } from '@kolbiste/testkit';
 import { it } from 'vitest';
-import { DEFINITIONS, doomtrooper } from '../src/index.ts';
+import { DEFINITIONS, module as doomtrooper } from '../src/index.ts';
 
 /** Cards by their codes instead of their numbers, so that a new card of the pool changes nothing here. */
 const byCode = (value: Plain): Plain => {

@@ -1,18 +1,19 @@
 /** What a bot finds promising: positions in which a good player knows the answer. */
 import { judgement, keyOf, Random, seeded, winners, type Plain, type Position } from '@kolbiste/engine';
+import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
-import { newPool } from '../src/atoms.ts';
-import { doomtrooperGame } from '../src/index.ts';
+import { newPool } from '../src/rules/atoms.ts';
+import { game as doomtrooperGame } from '../src/index.ts';
 import { definitionNamed } from '../src/cards/registry.ts';
-import { mind } from '../src/mind.ts';
-import { bestTactic, imagined, marginsOf, mightOf } from '../src/mind/odds.ts';
-import type { World } from '../src/world.ts';
-import { table, type Table } from './at-table.ts';
+import { mind } from '../src/bot/mind.ts';
+import { bestTactic, imagined, marginsOf, mightOf } from '../src/bot/odds.ts';
+import type { World } from '../src/rules/state.ts';
+import { table, type Table, rig } from './fixture.ts';
 
 /** What is promising now, the most promising first, by the names of the position. */
-function promising(t: Table, haze = 0): string[] {
-  const position = t.play.position as Position<World>;
-  const weights = mind.weigh!(position, haze);
+function promising(t: Table, noise = 0): string[] {
+  const position = t.position as Position<World>;
+  const weights = mind.weigh!(position, noise);
   const cards = Object.entries(t.names).filter(([name]) => name !== 'Jana' && name !== 'Petr');
   const name = (key: string): string =>
     key
@@ -30,11 +31,11 @@ function promising(t: Table, haze = 0): string[] {
     .map(({ key }) => key);
 }
 const at = (given: Plain): Table => table('tournament', given);
-const kindNow = (t: Table) => (t.play.position.stack.at(-1) as never as { locals: { kind?: string } }).locals.kind;
+const kindNow = (t: Table) => (t.position.stack.at(-1) as never as { locals: { kind?: string } }).locals.kind;
 /** Passes until this window is open for the seat. */
 function until(t: Table, kind: string, seat = 0): Table {
-  for (let i = 0; i < 60 && !(kindNow(t) === kind && t.play.asked === seat); i++) t.play.answer(t.play.asked!, 'pass');
-  expect([kindNow(t), t.play.asked]).toEqual([kind, seat]);
+  for (let i = 0; i < 60 && !(kindNow(t) === kind && t.asked === seat); i++) t.answer(t.asked!, 'pass');
+  expect([kindNow(t), t.asked]).toEqual([kind, seat]);
   return t;
 }
 /** A strong airman against a weak sword. */
@@ -58,7 +59,7 @@ describe('the actions of a turn', () => {
   });
   it('does not attack where only its own warrior would fall', () => {
     const t = at({ actions: 1, Jana: { squad: { clan: 'Clansman' } }, Petr: { squad: { marshal: 'Venusian Marshal' } } });
-    expect(t.offers('attack')).toBe(true);
+    expect(t.offersKey('attack')).toBe(true);
     expect(promising(t)).toEqual(['meditate']);
   });
   it('arms its own, and the one who can use it', () => {
@@ -91,7 +92,7 @@ describe('the actions of a turn', () => {
       Jana: { squad: { one: { card: 'Clansman', wounded: true }, two: { card: 'Clansman', wounded: true } } },
       Petr: { squad: { ranger: 'Venusian Ranger' } },
     });
-    expect(t.offers('cover one')).toBe(true);
+    expect(t.offersKey('cover one')).toBe(true);
     expect(promising(t).some(key => key.startsWith('cover'))).toBe(false);
   });
   it('leaves cover with whoever could do more than those in the open, though one enemy could hit him', () => {
@@ -117,15 +118,15 @@ describe('the actions of a turn', () => {
     });
     expect(promising(kill)).toEqual(['attack']);
   });
-  it('does all else before it attacks, even with an attack more [DOT 7.7]', () => {
+  it('does all else before it attacks, even with an attack more', rules('DOT 7.7'), () => {
     const t = at({
       at: 'start',
       Jana: { hand: { lust: 'Blood Lust', beret: 'Blood Beret' }, destiny: 9, squad: { air: strong } },
       Petr: { squad: { ranger: 'Venusian Ranger' } },
     });
-    t.say('0: play lust');
-    for (let i = 0; i < 60 && !t.play.offers.includes('meditate'); i++) t.play.answer(t.play.asked!, 'pass');
-    expect(t.offers('attack')).toBe(true);
+    t.do('0: play lust');
+    for (let i = 0; i < 60 && !t.offers.includes('meditate'); i++) t.answer(t.asked!, 'pass');
+    expect(t.offersKey('attack')).toBe(true);
     expect(promising(t)).not.toContain('attack');
     expect(promising(t)[0]).toBe('play beret');
   });
@@ -175,10 +176,10 @@ describe('a plan', () => {
     expect(found).toContain('play kill on air');
     const after = found.indexOf('play kill on clan');
     if (after >= 0) expect(found.indexOf('play kill on air')).toBeLessThan(after);
-    t.say('0: play kill on air').rest();
+    t.do('0: play kill on air').passWhile();
     expect(promising(t)[0]).toBe('victim ranger');
     const idle = at({ Jana: { hand: { hunt: 'Nepharite Hunt' }, squad: { air: strong } }, Petr: { squad: { clan: 'Clansman' } } });
-    expect(idle.offers('play hunt on air')).toBe(true);
+    expect(idle.offersKey('play hunt on air')).toBe(true);
     expect(promising(idle).some(key => key.includes('hunt'))).toBe(false); // no Nepharite far and wide
   });
   it('goes after the victim of its mission, whose death earns three times his Value', () => {
@@ -187,11 +188,11 @@ describe('a plan', () => {
       Jana: { squad: { air: { card: strong, gear: { kill: 'Assassination' } } } },
       Petr: { squad: { one: { card: 'Clansman', wounded: true }, two: { card: 'Clansman', wounded: true } } },
     });
-    t.card('kill').chosen = t.id('two');
-    t.say('0: attack', '0: attacker air');
+    rig(t.card('kill')).chosen = t.id('two');
+    t.do('0: attack', '0: attacker air');
     expect(promising(t)[0]).toBe('defender two');
   });
-  it('counts a card that strikes first and ends the combat by a wound [DOT 25.12] [DOT 25.13]', () => {
+  it('counts a card that strikes first and ends the combat by a wound', rules('DOT 25.12', 'DOT 25.13'), () => {
     const given = (hand: Plain): Plain => ({
       actions: 1,
       Jana: { hand, squad: { sean: 'Sean Gallagher' } },
@@ -202,7 +203,7 @@ describe('a plan', () => {
     const plain = bestTactic(at(given({})).world, at(given({})).id('sean'), at(given({})).id('equal'))!.swing;
     expect(plain).toBeLessThanOrEqual(0.2);
   });
-  it('counts no spell against whoever is immune to it [DOT 29.3]', () => {
+  it('counts no spell against whoever is immune to it', rules('DOT 29.3'), () => {
     const given = (petr: string): Plain => ({
       actions: 1,
       Jana: { destiny: 8, hand: { bolt: 'Elemental Bolt' }, squad: { mystic: 'Mystic' } },
@@ -229,7 +230,7 @@ describe('a plan', () => {
   });
   it('gives to its own what weakens whoever fights him', () => {
     const t = at({ Jana: { hand: { terror: 'Terror' }, cohort: { razide: 'Razide' } }, Petr: { squad: { hussar: 'Hussar' } } });
-    expect(t.offers('play terror on razide')).toBe(true);
+    expect(t.offersKey('play terror on razide')).toBe(true);
     expect(promising(t)).toContain('play terror on razide');
     expect(promising(t)).not.toContain('play terror on hussar');
   });
@@ -239,7 +240,7 @@ describe('a plan', () => {
       Petr: { squad: { clan: 'Clansman' } },
     });
     expect(promising(at(given(false)))).toContain('play tank on dragoon');
-    expect(at(given(true)).offers('play tank on dragoon')).toBe(true);
+    expect(at(given(true)).offersKey('play tank on dragoon')).toBe(true);
     expect(promising(at(given(true)))).not.toContain('play tank on dragoon');
   });
   it('hangs no second sword on anybody', () => {
@@ -247,7 +248,7 @@ describe('a plan', () => {
       Jana: { hand: { second: 'Clansman Claymore' }, squad: { clan: { card: 'Clansman', gear: { first: 'Clansman Claymore' } } } },
       Petr: { squad: { dragoon: 'Dragoon' } },
     });
-    expect(sword.offers('play second on clan')).toBe(true);
+    expect(sword.offersKey('play second on clan')).toBe(true);
     expect(promising(sword)).not.toContain('play second on clan');
   });
   it('takes one attack more only where there is somebody to attack', () => {
@@ -258,7 +259,7 @@ describe('a plan', () => {
   it('takes more actions when those it has are used up', () => {
     const given = (actions: number): string[] => {
       const t = at({ at: 'window', actions, Jana: { hand: { inspired: 'Inspired' }, squad: { air: strong } }, Petr: {} });
-      t.world.pools = [{ ...newPool(0, true, -1, actions, 0, 0), allowance: 1 }];
+      rig(t.world).pools = [{ ...newPool(0, { open: actions }), allowance: 1 }];
       return promising(until(t, 'free'));
     };
     expect(given(1)).toContain('play inspired');
@@ -270,7 +271,7 @@ describe('a plan', () => {
         Jana: { destiny: 9, hand: { ship: 'Imperial Doomlord' }, squad: { fort: 'Fukido', clan: { card: 'Clansman', gear } } },
         Petr: { squad: { ranger: 'Venusian Ranger' } },
       });
-      t.say('0: play ship on clan').rest();
+      t.do('0: play ship on clan').passWhile();
       return promising(t);
     };
     expect(boards({})).toEqual(['inside']);
@@ -293,9 +294,9 @@ describe('a combat', () => {
   const combat = (jana: Plain, petr: Plain): Table => at({ actions: 1, Jana: jana, Petr: petr });
   it('reckons with weapons, cover and both strikes', () => {
     const t = combat({ squad: { clan: { card: 'Clansman', gear: { sword: 'Clansman Claymore' } } } }, { squad: { dragoon: 'Dragoon' } });
-    const fight = imagined(t.world, t.id('clan'), t.id('dragoon'), 'fight');
+    const fight = imagined(t.world, { attacker: t.id('clan'), defender: t.id('dragoon'), tactic: 'fight' });
     expect(marginsOf(t.world, fight)).toEqual([-1, -2]);
-    t.card('dragoon').covered = true;
+    rig(t.card('dragoon')).covered = true;
     expect(marginsOf(t.world, fight)[0]).toBe(-4);
     expect(bestTactic(t.world, t.id('clan'), t.id('dragoon'))!.swing).toBeLessThan(0);
   });
@@ -304,26 +305,26 @@ describe('a combat', () => {
       { squad: { air: strong } },
       { squad: { ranger: 'Venusian Ranger', hurt: { card: 'Venusian Ranger', wounded: true } } },
     );
-    t.say('0: attack', '0: attacker air');
+    t.do('0: attack', '0: attacker air');
     expect(promising(t)[0]).toBe('defender hurt');
   });
   it('plays a modifier only when it turns the outcome, and only for its own', () => {
     // 7 against 7 hits already; 7 against 8 does not.
     const sure = combat({ hand: { shot: 'Lucky Shot' }, squad: { air: strong } }, { squad: { dragoon: 'Dragoon' } });
-    sure.say('0: attack', '0: attacker air', '0: defender dragoon', '0: shoot');
+    sure.do('0: attack', '0: attacker air', '0: defender dragoon', '0: shoot');
     expect(promising(until(sure, 'modifiers'))).toEqual(['pass']);
     const short = combat(
       { hand: { shot: 'Lucky Shot' }, squad: { air: strong } },
       { squad: { mortant: { card: 'Etoiles Mortant', wounded: true }, marshal: 'Venusian Marshal' } },
     );
-    short.say('0: attack', '0: attacker air', '0: defender mortant', '0: shoot');
+    short.do('0: attack', '0: attacker air', '0: defender mortant', '0: shoot');
     expect(promising(until(short, 'modifiers'))[0]).toBe('play shot on air');
     expect(promising(short)).not.toContain('play shot on mortant');
   });
   it('plays two cards together where one is not enough, and none where both are not', () => {
     const given = (hand: Plain): Table => {
       const t = combat({ hand, squad: { beret: 'Blood Beret' } }, { squad: { marshal: { card: 'Venusian Marshal', wounded: true } } });
-      t.say('0: attack', '0: attacker beret', '0: defender marshal', '0: shoot');
+      t.do('0: attack', '0: attacker beret', '0: defender marshal', '0: shoot');
       return until(t, 'modifiers');
     };
     expect(promising(given({ one: 'Lucky Shot', two: 'Lucky Shot' }))).toContain('play one on beret');
@@ -336,7 +337,7 @@ describe('a combat', () => {
       Jana: { hand: { escape: 'Narrow Escape!' }, squad: { clan: { card: 'Clansman', wounded: true } } },
       Petr: { squad: { air: strong } },
     });
-    t.say('1: attack', '1: attacker air', '1: defender clan', '1: shoot');
+    t.do('1: attack', '1: attacker air', '1: defender clan', '1: shoot');
     expect(promising(until(t, 'saving'))[0]).toBe('play escape on clan');
   });
   it('takes victory points where they win the game', () => {
@@ -344,13 +345,13 @@ describe('a combat', () => {
       { victory: 37, destiny: 0, squad: { air: strong } },
       { squad: { ranger: { card: 'Venusian Ranger', wounded: true } } },
     );
-    t.say('0: attack', '0: attacker air', '0: defender ranger', '0: shoot').rest();
+    t.do('0: attack', '0: attacker air', '0: defender ranger', '0: shoot').passWhile();
     expect(promising(t)).toEqual(['victory 4 destiny 0']);
   });
   it('takes victory points whenever the bank is not nearly empty', () => {
     const points = (destiny: number): string[] => {
       const t = combat({ destiny, squad: { air: strong } }, { squad: { ranger: { card: 'Venusian Ranger', wounded: true } } });
-      t.say('0: attack', '0: attacker air', '0: defender ranger', '0: shoot').rest();
+      t.do('0: attack', '0: attacker air', '0: defender ranger', '0: shoot').passWhile();
       return promising(t);
     };
     expect(points(8)).toEqual(['victory 4 destiny 0']);
@@ -378,12 +379,12 @@ describe('an attack', () => {
     Petr: { squad: { marshal: 'Venusian Marshal', hussar: { card: 'Hussar', wounded: true } } },
     ...(more as object),
   });
-  it('is never made where nothing can come of it beside one that pays, however thick the haze', () => {
-    const t = at(given()).say('0: attack');
-    expect(t.offers('attacker clan')).toBe(true);
-    for (const haze of [0, 0.4, 1.4]) expect(promising(t, haze)).toContain('attacker air');
-    t.say('0: attacker clan');
-    expect(t.offers('defender marshal')).toBe(true);
+  it('is never made where nothing can come of it beside one that pays, however much noise', () => {
+    const t = at(given()).do('0: attack');
+    expect(t.offersKey('attacker clan')).toBe(true);
+    for (const noise of [0, 0.4, 1.4]) expect(promising(t, noise)).toContain('attacker air');
+    t.do('0: attacker clan');
+    expect(t.offersKey('defender marshal')).toBe(true);
     expect(promising(t, 1.4)).toEqual(['defender hussar']); // 3 against 8 brings nothing
   });
   it('is made in the way that hits, where the sums say so', () => {
@@ -392,8 +393,8 @@ describe('an attack', () => {
       Jana: { cohort: { razide: 'Razide' } },
       Petr: { squad: { blitzer: { card: 'Etoiles Mortant', wounded: true } } },
     });
-    t.say('0: attack', '0: attacker razide', '0: defender blitzer');
-    expect(t.offers('shoot')).toBe(true);
+    t.do('0: attack', '0: attacker razide', '0: defender blitzer');
+    expect(t.offersKey('shoot')).toBe(true);
     expect(promising(t, 0.55)).toEqual(['fight']); // 9 against 6, not 2
   });
 });
@@ -412,17 +413,17 @@ describe('windows and cards', () => {
     const hand = { karma: 'Positive Karma', inspired: 'Inspired' };
     expect(promising(until(at({ at: 'window', Jana: { hand }, Petr: {} }), 'free'))).toEqual(['play karma']);
     expect(promising(until(at({ at: 'window', Jana: { destiny: 12, hand }, Petr: {} }), 'free'))).toEqual(['pass']);
-    const late = at({ actions: 2, Jana: { destiny: 12, hand }, Petr: {} }).say('0: meditate');
+    const late = at({ actions: 2, Jana: { destiny: 12, hand }, Petr: {} }).do('0: meditate');
     expect(promising(until(late, 'free'))[0]).toBe('play inspired');
   });
   it('borrows nothing without need, and pays its debts when about to win', () => {
     const bank = { player: { bank: 'Bauhaus Bank' } };
     const poor = at({ at: 'window', Jana: { destiny: 9, ...bank }, Petr: {} });
-    expect(poor.offers('use bank as 0')).toBe(true);
+    expect(poor.offersKey('use bank as 0')).toBe(true);
     expect(promising(poor)).toEqual(['pass']);
     const ahead = at({ at: 'window', Jana: { victory: 39, destiny: 9, debt: 6, ...bank }, Petr: {} });
     expect(promising(ahead)[0]).toBe('use bank as 1');
-    ahead.say('0: use bank as 1');
+    ahead.do('0: use bank as 1');
     expect(promising(ahead)).toEqual(['spend 6']);
   });
   it('makes room in a full hand, and keeps one that will be filled but for what is of no use while there is enough to draw', () => {
@@ -484,9 +485,9 @@ describe('windows and cards', () => {
     const { seat } = position.decision!;
     const { hand } = position.world.sides[seat]!;
     const weights = (): number[] => mind.weigh!(position);
-    for (const id of hand) position.world.cards[id]!.def = definitionNamed('Inspired');
+    for (const id of hand) rig(position.world).cards[id]!.def = definitionNamed('Inspired');
     expect(weights()).toEqual([0, 1]);
-    for (const id of hand) position.world.cards[id]!.def = definitionNamed('Clansman');
+    for (const id of hand) rig(position.world).cards[id]!.def = definitionNamed('Clansman');
     expect(weights()).toEqual([1, 0]);
   });
 });
@@ -530,11 +531,11 @@ describe('games', () => {
     const [air, ranger] = [{ air: strong }, { ranger: { card: 'Venusian Ranger', wounded: true } }];
     expect(standing({ victory: 4, squad: air }, {})).toBeGreaterThan(standing({ squad: air }, { squad: ranger }));
   });
-  it('are judged by the one bank that team-mates share [DOT 38.10]', () => {
+  it('are judged by the one bank that team-mates share', rules('DOT 38.10'), () => {
     const { world } = doomtrooperGame.start({ mode: 'teams' }, 4, 'teams');
     const destiny = (seat: number): number => mind.measure(world, seat)[Object.keys(mind.weights).indexOf('destiny')]!;
-    world.sides[0]!.destiny = 9; // seats 0 and 2 are a team, and its bank is kept with seat 0
-    for (const seat of [1, 2, 3]) world.sides[seat]!.destiny = 0;
+    rig(world).sides[0]!.destiny = 9; // seats 0 and 2 are a team, and its bank is kept with seat 0
+    for (const seat of [1, 2, 3]) rig(world).sides[seat]!.destiny = 0;
     expect([destiny(0), destiny(2)]).toEqual([6, 6]);
     expect([destiny(1), destiny(3)]).toEqual([-6, -6]);
   });

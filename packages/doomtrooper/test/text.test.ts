@@ -1,8 +1,8 @@
 /** Both dictionaries have words for everything random games bring: events, questions, options, refusals, outcomes. */
 import { keyOf, questionOf, Random, seeded, viewers, type TextContext } from '@kolbiste/engine';
 import { describe, expect, it } from 'vitest';
-import { doomtrooperGame as game, DEFINITIONS, textCs, textEn, wordsCs, wordsEn } from '../src/index.ts';
-import { PROFILES } from './at-table.ts';
+import { game, DEFINITIONS, text as texts, words } from '../src/index.ts';
+import { PROFILES } from './fixture.ts';
 
 describe('words', () => {
   for (const profile of PROFILES)
@@ -21,7 +21,7 @@ describe('words', () => {
           const { decision } = position;
           const context: TextContext = { seats: ['Jana', 'Petr'], view: game.module.view(position.world, decision.seat) };
           const question = questionOf(position);
-          for (const text of [textCs, textEn]) {
+          for (const text of [texts.cs, texts.en]) {
             expect(text.question(question, decision.about, context)).not.toBe(question);
             for (const option of decision.options)
               expect([keyOf(option), text.option(option, question, context, decision.about).startsWith('{')]).toEqual([
@@ -37,7 +37,7 @@ describe('words', () => {
           game.answer(position, keyOf(decision.options[choices.integer(decision.options.length)]!), (event, world) => {
             for (const viewer of viewers(2)) {
               const redacted = game.module.redact(world, event, viewer);
-              for (const text of [textCs, textEn]) {
+              for (const text of [texts.cs, texts.en]) {
                 const said = text.event(redacted, { seats: ['Jana', 'Petr'], view: game.module.view(world, viewer) });
                 expect([event.type, said.length > 4 && !/undefined|NaN|null/.test(said)]).toEqual([event.type, true]);
               }
@@ -48,9 +48,9 @@ describe('words', () => {
       }
     });
   it('have the same entries in both languages', () => {
-    expect(Object.keys(wordsCs.refusals).toSorted()).toEqual(Object.keys(wordsEn.refusals).toSorted());
-    expect(Object.keys(wordsCs.questions).toSorted()).toEqual(Object.keys(wordsEn.questions).toSorted());
-    expect(Object.keys(wordsCs.outcomes).toSorted()).toEqual(Object.keys(wordsEn.outcomes).toSorted());
+    expect(Object.keys(words.cs.refusals).toSorted()).toEqual(Object.keys(words.en.refusals).toSorted());
+    expect(Object.keys(words.cs.questions).toSorted()).toEqual(Object.keys(words.en.questions).toSorted());
+    expect(Object.keys(words.cs.outcomes).toSorted()).toEqual(Object.keys(words.en.outcomes).toSorted());
   });
   it('tell every card in both languages, and Czech is not English', () => {
     for (const { code, text } of DEFINITIONS) expect([code, text.cs !== text.en]).toEqual([code, true]);

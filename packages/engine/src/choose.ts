@@ -85,7 +85,7 @@ interface InTurn {
   readonly seat: Seat;
   readonly rule: string;
   readonly frames: Frame[];
-  /** What each of them is, for whoever is asked. */
+  /** What each of them is, for the seat that is asked. */
   readonly names: Plain[];
 }
 const inTurnSignature = signature<InTurn, null>('inTurn');

@@ -35,6 +35,13 @@ export interface Refusal<Rule extends string = string> {
   readonly params?: { readonly [name: string]: string | number };
 }
 
+/** A refusal in one line: `return no('SCW 2.5.1.1', 'noEnergy')`. */
+export const no = <Rule extends string>(rule: Rule, why: string, params: NonNullable<Refusal['params']> = {}): Refusal<Rule> => ({
+  rule,
+  why,
+  params,
+});
+
 /** One thing a seat might want to do now: its option's key, and what refuses it, if anything does. */
 export interface Explained<Rule extends string = string> {
   readonly key: string;

@@ -7,7 +7,7 @@ import type { Plain } from './plain.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './seat.ts';
 
-/** What a game is made of, for the types' sake. */
+/** Type parameters of the game. Its `world` is read-only all the way down; only atoms write it (`draft.ts`). */
 export interface GameTypes {
   readonly world: object;
   readonly event: { readonly type: string; readonly rule: string };
@@ -33,7 +33,7 @@ export const NEXT: unique symbol = Symbol('next');
 /** Only the four endings make one: a step that forgets to say what comes next does not compile. */
 export type Next = typeof NEXT;
 
-/** What an atom needs: the world to change and the voice to say so. */
+/** What an atom needs: the world, the randomness, and the voice to say what changed. */
 export interface Scope<G extends GameTypes> {
   readonly world: G['world'];
   readonly random: Random;

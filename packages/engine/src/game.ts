@@ -160,7 +160,7 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
     }
   }
 
-  /** The same for whoever can build the position again: after a StepError it is good for nothing. */
+  /** The same for a caller that can rebuild the position: after a StepError it is unusable. */
   answerInPlace(position: Position<G['world']>, key: string, sink: Sink<G> | null = null): Progress {
     return this.progress(position, this.optionOf(position, key), sink);
   }
@@ -296,7 +296,7 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
     };
   }
 
-  /** The same game to the viewer's eyes, with everything he cannot know dealt anew, randomness included. */
+  /** The same game to the viewer's eyes, with everything they cannot know re-dealt, randomness included. */
   redeal(position: Position<G['world']>, viewer: Viewer, seed: string): Position<G['world']> {
     const dealt = this.clone(position);
     if (dealt.random.script === null) dealt.random = seeded(seed);
@@ -314,10 +314,26 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
     return position.decision?.seat === seat ? this.module.explain(position, seat) : [];
   }
 
+  /** Of a layout after the first it begins with the layout's number: `2:9f3c…`. */
   hash(position: Position<G['world']>): string {
-    return sha256(canonical(position)).slice(0, 16);
+    const hash = sha256(canonical(position)).slice(0, 16);
+    return this.layout === 1 ? hash : `${this.layout}:${hash}`;
+  }
+
+  private get layout(): number {
+    return this.module.layout ?? 1;
+  }
+
+  /** Of a saved state: one of other rules or of another layout cannot be restored. Of the first layout it is the rules' version. */
+  get stateVersion(): number {
+    return this.module.version + 1000 * (this.layout - 1);
   }
 }
+
+const layoutOf = (hash: string): string => hash.slice(0, Math.max(0, hash.indexOf(':')));
+
+/** Whether two hashes may be of one position: hashes of different layouts cannot be compared, and do not speak against it. */
+export const hashesAgree = (a: string, b: string): boolean => a === b || layoutOf(a) !== layoutOf(b);
 
 export const createGame = <G extends GameTypes, Options>(module: GameModule<G, Options>): Game<G, Options> => new Game(module);
 

@@ -8,7 +8,7 @@ import type { Seat } from './seat.ts';
 export interface Mind<World = object> {
   /** What is counted, by name, with what one of it is worth in the logistic judgement. Tuned by `npm run tune`. */
   readonly weights: { readonly [feature: string]: number };
-  /** Features whose weights are set by hand, because whoever wins has them but does not win by them; `npm run tune` leaves them alone. */
+  /** Features whose weights are set by hand, because winners have them but do not win by them; `npm run tune` leaves them alone. */
   readonly given?: readonly string[];
   /** In a long game, of which one moment decides little: the feature that decides, and within how many moments the others are to bring it. */
   readonly aim?: { readonly feature: string; readonly moments: number };
@@ -17,11 +17,13 @@ export interface Mind<World = object> {
   /**
    * How promising each option is at a glance, in the order of the options: 0 is not worth a try, and what weighs more is tried
    * sooner and more often. At least one weighs more than 0. Without it all are alike. Where a glance tells the best exactly, somebody who
-   * sees it through a haze has to try more.
+   * sees it with noise has to try more.
    */
-  weigh?(position: Position<World>, haze?: number): number[];
+  weigh?(position: Position<World>, noise?: number): number[];
   /** What is chosen now is not seen by the others, so what they do next may not depend on it: a search makes no difference between the options. */
   secret?(position: Position<World>): boolean;
+  /** Whether this window is the last of its turn or fight in which what the seat could do is possible; by what everybody sees. */
+  lastChance?(position: Position<World>): boolean;
   /** Whether this is a fair moment to judge: not in the middle of a fight. Without it every moment is. */
   settled?(position: Position<World>): boolean;
   /** How many decisions a bot plays on before it judges. */
@@ -34,7 +36,7 @@ export interface Mind<World = object> {
    * How far off each level below the best is when it compares options, in the unit of the weighted sum; without it nobody is. So the
    * levels are a clear step apart also where thinking longer alone changes little.
    */
-  readonly haze?: { readonly novice: number; readonly squire: number; readonly knight: number };
+  readonly noise?: { readonly novice: number; readonly squire: number; readonly knight: number };
 }
 
 /** What was measured, weighed and summed up. */

@@ -13,12 +13,17 @@ export interface GameModule<G extends GameTypes = GameTypes, Options = Plain> {
   readonly id: string;
   /** Raised whenever the same inputs may lead to another position. */
   readonly version: number;
+  /**
+   * Raised when the position takes another shape although the same inputs still lead to the same game; 1 without it. Hashes and
+   * saved states of another layout are not compared or restored: the match is played again from its inputs.
+   */
+  readonly layout?: number;
   readonly seats: { readonly min: number; readonly max: number };
   /** Rule profile, mode, decks or heroes, house switches. */
   readonly options: Schema<Options>;
   /** Options that only the table may know, such as the cards a player brings: left out of what players are told. */
   readonly secretOptions?: readonly (keyof Options & string)[];
-  /** A table by lot for long runs. Without it they try every choice of every option. */
+  /** Random options for soak runs. Without it they try every choice of every option. */
   variation?(random: Random): { readonly options: Plain; readonly seats: number };
   /** The world at the start and the procedure that plays the game. */
   setup(options: Options, seats: number, random: Random): { readonly world: G['world']; readonly first: Call<unknown> };
@@ -38,7 +43,7 @@ export interface GameModule<G extends GameTypes = GameTypes, Options = Plain> {
 
   /** What a viewer may know, built by whitelist. */
   view(world: G['world'], viewer: Viewer): Plain;
-  /** An event as a viewer learns it, or null when he learns nothing. */
+  /** An event as a viewer learns it, or null when they learn nothing. */
   redact(world: G['world'], event: G['event'], viewer: Viewer): Plain;
   /** Whether an event tells anybody something that was hidden: it ends free undo. */
   reveals(event: G['event']): boolean;
@@ -72,6 +77,3 @@ export interface ScenarioStart<G extends GameTypes> {
   /** name in the file → path into the world, so that `Petr.weapons.w4` finds it. */
   readonly paths: { readonly [name: string]: readonly (string | number)[] };
 }
-
-/** A game with its types forgotten: what tables, bots and tests hold. */
-export type AnyModule = GameModule<any, any>;

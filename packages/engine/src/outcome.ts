@@ -16,13 +16,6 @@ export function won(winners: readonly Seat[], seats: number, rule: string, why: 
 
 export const drawn = (seats: number, rule: string, why: string): Outcome => ({ places: Array.from({ length: seats }, () => 1), rule, why });
 
-/** Places by score, higher is better; equal scores share a place. */
-export const ranked = (scores: readonly number[], rule: string, why: string): Outcome => ({
-  places: scores.map(score => 1 + scores.filter(s => s > score).length),
-  rule,
-  why,
-});
-
 export const isDraw = (outcome: Outcome): boolean => outcome.places.every(place => place === outcome.places[0]);
 export const winners = (outcome: Outcome): Seat[] =>
   isDraw(outcome) ? [] : outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));

@@ -9,7 +9,10 @@ export interface Field {
   readonly values?: readonly string[];
   readonly min?: number;
   readonly max?: number;
+  /** What a table means that does not name the option. */
   readonly default: Plain;
+  /** What a new table starts with, where that is not the default: the option came later, and older tables are played as before. */
+  readonly suggested?: Plain;
 }
 
 export interface Schema<T> {
@@ -17,6 +20,8 @@ export interface Schema<T> {
   readonly defaults: T;
   /** Takes anything; gives options with every field filled, or throws an InputError that names the field. */
   read(value: unknown): T;
+  /** The same for a table that is made now: what it does not name is as suggested. */
+  readNew(value: unknown): T;
 }
 
 export interface Reader<T> extends Omit<Field, 'name'> {
@@ -34,9 +39,10 @@ export const choice = <const T extends string>(values: readonly T[], preset: NoI
   read: (value, name) => (values.includes(value as T) ? (value as T) : wrong(name, `one of ${values.join(', ')}`, value)),
 });
 
-export const flag = (preset: boolean): Reader<boolean> => ({
+export const flag = (preset: boolean, suggested = preset): Reader<boolean> => ({
   kind: 'flag',
   default: preset,
+  ...(suggested !== preset && { suggested }),
   read: (value, name) => (typeof value === 'boolean' ? value : wrong(name, 'true or false', value)),
 });
 
@@ -60,7 +66,7 @@ export const custom = <T extends Plain>(preset: T, read: (value: unknown, name: 
 
 export function schema<T extends object>(readers: { readonly [K in keyof T]: Reader<T[K]> }): Schema<T> {
   const entries = Object.entries(readers) as [keyof T & string, Reader<T[keyof T]>][];
-  const read = (value: unknown): T => {
+  const reading = (value: unknown, isNew: boolean): T => {
     const given = value ?? {};
     if (typeof given !== 'object' || Array.isArray(given)) throw new InputError('options', 'options must be an object');
     for (const name of Object.keys(given))
@@ -70,20 +76,22 @@ export function schema<T extends object>(readers: { readonly [K in keyof T]: Rea
     for (const [name, reader] of entries) {
       const field = (given as Record<string, unknown>)[name];
       // A copy: options may become part of a world, and the default belongs to every table.
-      out[name] = field === undefined ? copyPlain(reader.default) : reader.read(field, name);
+      out[name] = field === undefined ? copyPlain((isNew ? reader.suggested : undefined) ?? reader.default) : reader.read(field, name);
     }
     return out as T;
   };
   return {
-    fields: entries.map(([name, { kind, values, min, max, default: preset }]) => ({
+    fields: entries.map(([name, { kind, values, min, max, default: preset, suggested }]) => ({
       name,
       kind,
       default: preset,
       ...(values && { values }),
       ...(min !== undefined && { min }),
       ...(max !== undefined && { max }),
+      ...(suggested !== undefined && { suggested }),
     })),
-    defaults: read({}),
-    read,
+    defaults: reading({}, false),
+    read: value => reading(value, false),
+    readNew: value => reading(value, true),
   };
 }

@@ -48,13 +48,3 @@ export function explainFold<Layer extends string, Rule extends string>(
   }
   return { printed, steps, total };
 }
-
-/** What several voices say about one thing: NEVER beats ALWAYS, ALWAYS beats the usual. */
-export function verdict(voices: Iterable<'never' | 'always' | 'usual'>): 'never' | 'always' | 'usual' {
-  let result: 'always' | 'usual' = 'usual';
-  for (const voice of voices) {
-    if (voice === 'never') return 'never';
-    if (voice === 'always') result = 'always';
-  }
-  return result;
-}

@@ -1,5 +1,5 @@
 /**
- * One function decides who sees what. A game of cards says, per card and viewer, what he sees of it; from that one answer come
+ * One function decides who sees what. A game of cards says, per card and viewer, what they see of it; from that one answer come
  * the view, the redaction of events and the re-deal.
  */
 import type { Random } from './random.ts';
@@ -11,7 +11,7 @@ export type Sight = 'face' | 'back' | 'nothing';
 export type Sees<World> = (world: World, viewer: Viewer, card: number) => Sight;
 
 /**
- * Deals anew what the viewer cannot know: definitions are permuted among the cards whose face he does not see, within each
+ * Re-deals what the viewer cannot know: definitions are permuted among the cards whose face they do not see, within each
  * group (one player's cards never turn into another's). Ids stay where they are, so they tell nothing. The unseen are put in
  * order first: the deal follows from what the viewer sees and from the randomness, never from the truth.
  */

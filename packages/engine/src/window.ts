@@ -11,7 +11,7 @@ export interface WindowPolicy<G extends GameTypes, Subject extends Plain, Reacti
   /** What the seat could play now. Passing is offered by the window itself. */
   reactions(world: G['world'], seat: Seat, window: Opened<Subject>): readonly Reaction[];
   /**
-   * Whether the others must reckon with a reaction, by what they can see. Then the seat is asked even when it holds nothing,
+   * Whether the others must expect a reaction, by what they can see. Then the seat is asked even when it holds nothing,
    * so that being asked tells nobody anything.
    */
   mightReact(world: G['world'], seat: Seat, window: Opened<Subject>): boolean;
@@ -24,7 +24,7 @@ export interface Opened<Subject extends Plain> {
   readonly kind: string;
   readonly subject: Subject;
   readonly seats: readonly Seat[];
-  /** `round`: closes when all have passed in a row; any reaction starts the count anew. `once`: each seat reacts at most once. */
+  /** `round`: closes when all have passed in a row; any reaction restarts the count. `once`: each seat reacts at most once. */
   readonly closes: 'round' | 'once';
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockwise, drawn, isDraw, other, ranked, viewers, winners, won, worth, type Outcome } from '../src/index.ts';
+import { clockwise, drawn, isDraw, other, viewers, winners, won, worth, type Outcome } from '../src/index.ts';
 
 const all = (outcome: Outcome): number[] => outcome.places.map((_, seat) => worth(outcome, seat));
 
@@ -12,7 +12,7 @@ describe('an outcome', () => {
     expect(all(outcome)).toEqual([0, 1]);
   });
 
-  it.each([2, 3, 4, 5, 6, 7])('of %i seats: one first, all others after him', seats => {
+  it.each([2, 3, 4, 5, 6, 7])('of %i seats: one first, all others after that one', seats => {
     const outcome = won([0], seats, 'R 1', 'last');
     expect(winners(outcome)).toEqual([0]);
     expect(outcome.places).toEqual([1, ...Array.from({ length: seats - 1 }, () => 2)]);
@@ -39,13 +39,12 @@ describe('an outcome', () => {
     expect(winners(won([0, 1, 2], 7, 'R 3', 'three against four'))).toEqual([0, 1, 2]);
   });
 
-  it('by score: the best first, equal scores share a place and the next place is left out', () => {
-    const outcome = ranked([5, 9, 5, 1], 'R 4', 'points');
-    expect(outcome.places).toEqual([2, 1, 2, 4]);
+  it('may share any place: the best alone wins, several at the top win together', () => {
+    const outcome: Outcome = { places: [2, 1, 2, 4], rule: 'R 4', why: 'points' };
     expect(winners(outcome)).toEqual([1]);
     expect(all(outcome)).toEqual([0.5, 1, 0.5, 0]);
-    expect(winners(ranked([9, 9, 1], 'R 4', 'points'))).toEqual([0, 1]);
-    expect(isDraw(ranked([3, 3, 3], 'R 4', 'points'))).toBe(true);
+    expect(winners({ ...outcome, places: [1, 1, 3] })).toEqual([0, 1]);
+    expect(isDraw({ ...outcome, places: [1, 1, 1] })).toBe(true);
   });
 });
 

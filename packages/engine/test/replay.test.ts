@@ -6,13 +6,12 @@ import {
   InputError,
   keyOf,
   Random,
-  Recording,
-  replay,
   seeded,
   undoDepth,
   type Answered,
   type MatchRecord,
 } from '../src/index.ts';
+import { Recording, replay } from '../../testkit/src/recording.ts';
 import { thrown } from './lab.ts';
 import { given } from './mini/given.ts';
 import { mini, miniGame } from './mini/module.ts';
@@ -85,7 +84,7 @@ describe('a record that was tampered with is refused', () => {
         }
       }
     }
-    expect(said.harmless).toBe(1); // a fight in which nobody was hurt, whoever it was fought against
+    expect(said.harmless).toBe(1); // a fight in which nobody was hurt, against anybody
     expect(said.impossible).toBeGreaterThan(10);
     expect(said.another).toBeGreaterThan(10);
   });
@@ -143,7 +142,7 @@ describe('a hash of a position', () => {
 });
 
 describe('undo', () => {
-  it('restores the random state, so that it never rolls anew', () => {
+  it('restores the random state, so that it never re-rolls', () => {
     const { play, id } = given({ Jana: { hand: { bolt: 'Bolt' } }, Petr: { squad: { f: 'Footman' } } });
     play.position.random = seeded('roll');
     play.answer(0, 'meditate');
@@ -169,7 +168,7 @@ describe('undo', () => {
     expect(recording.hashes).toHaveLength(1);
     const { position } = recording;
     recording.rewind(before, 19);
-    expect(recording.position).toBe(position); // whoever holds it still holds the match
+    expect(recording.position).toBe(position); // its holder still holds the match
     expect(recording.inputs).toHaveLength(19);
     expect(recording.hashes).toEqual([]);
     for (const key of replayKeys(recording, 5)) recording.answer(key);
@@ -185,7 +184,7 @@ describe('undo', () => {
     const quiet = (seat: number): Answered => ({ seat, drew: false, revealed: false });
     expect(freeUndo([], 0)).toBe(0);
     expect(freeUndo([quiet(0)], 0)).toBe(1);
-    expect(freeUndo([quiet(0)], 1)).toBe(0); // not one's own
+    expect(freeUndo([quiet(0)], 1)).toBe(0); // another seat's
     expect(freeUndo([quiet(0), quiet(1)], 0)).toBe(0); // the other has decided since
     expect(freeUndo([{ ...quiet(0), drew: true }], 0)).toBe(0);
     expect(freeUndo([{ ...quiet(0), revealed: true }], 0)).toBe(0);

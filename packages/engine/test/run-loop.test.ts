@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createGame, DesignError, doing, InputError, questionOf, Recording, signature, StepError, type Scope } from '../src/index.ts';
+import { createGame, DesignError, doing, InputError, questionOf, signature, StepError, type Scope } from '../src/index.ts';
+import { Recording } from '../../testkit/src/recording.ts';
 import { define, END, implement, lab, offers, thrown, type Lab } from './lab.ts';
 import { mini } from './mini/module.ts';
 

@@ -39,6 +39,18 @@ describe('table options', () => {
     expect(wrong({ profile: Symbol.iterator })).toContain('Symbol(Symbol.iterator)');
   });
 
+  it('may start a new table with something else than older tables mean by leaving it out', () => {
+    const later = schema<{ strict: boolean; undo: boolean }>({ strict: flag(false, true), undo: flag(true) });
+    expect(later.fields).toEqual([
+      { name: 'strict', kind: 'flag', default: false, suggested: true },
+      { name: 'undo', kind: 'flag', default: true },
+    ]);
+    expect(later.read({})).toEqual({ strict: false, undo: true });
+    expect(later.readNew({})).toEqual({ strict: true, undo: true });
+    expect(later.readNew({ strict: false, undo: false })).toEqual({ strict: false, undo: false });
+    expect(() => later.readNew({ strict: 1 })).toThrow(/"strict" must be true or false/);
+  });
+
   it('are an object with known fields and nothing else', () => {
     expect(wrong([])).toBe('options must be an object');
     expect(wrong('classic')).toBe('options must be an object');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkMany, newTable, playUntil } from '../../testkit/src/index.ts';
-import { scenarioSuite } from '../../testkit/src/vitest.ts';
+import '../../testkit/src/matchers.ts';
+import { scenarioSuite } from '../../testkit/src/scenario-suite.ts';
 import { stonesGame } from './toy/stones.ts';
 
 const isToy = (id: string): boolean => /^TOY [123]$/.test(id);
@@ -30,7 +31,7 @@ describe('stones, the toy of docs/writing-a-game.md', () => {
     expect(play).toRefuse('take 3', 'TOY 2');
   });
 
-  it('is won by whoever takes the last stone [TOY 1]', () => {
+  it('is won by the seat that takes the last stone', () => {
     const play = newTable(stonesGame, { options: { stones: 4 }, seats: 3, seed: 'last' });
     const first = play.asked!;
     play.answer(first, 'take 1').answer((first + 1) % 3, 'take 3');

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainFold, fold, modifiersFrom, replacementFor, triggeredBy, verdict, type Hooks, type Modifier } from '../src/index.ts';
-import { define, type Lab, type LabWorld } from './lab.ts';
+import { explainFold, fold, type Modifier } from '../src/index.ts';
 
 type Layer = 'base' | 'multiply' | 'add';
 const LAYERS: readonly Layer[] = ['base', 'multiply', 'add'];
@@ -65,62 +64,5 @@ describe('layered values', () => {
       );
       expect(explainFold(i % 11, modifiers, LAYERS).total).toBe(fold(i % 11, modifiers, LAYERS));
     }
-  });
-});
-
-describe('voices', () => {
-  it('never beats always, always beats the usual', () => {
-    expect(verdict([])).toBe('usual');
-    expect(verdict(['usual', 'usual'])).toBe('usual');
-    expect(verdict(['usual', 'always'])).toBe('always');
-    expect(verdict(['always', 'never', 'always'])).toBe('never');
-    expect(verdict(['never', 'usual'])).toBe('never');
-  });
-});
-
-describe('hooks', () => {
-  const W: LabWorld = { log: [], n: 2, over: false };
-  const follow = define<{ readonly by: string }, { only: null }, null>('follow', { only: g => g.done(null) });
-  const event = { type: 'fell', rule: 'LAB 1', n: 7 };
-  const inert: Hooks<Lab, string> = {};
-  const watcher: Hooks<Lab, string, string> = {
-    modifies: (w, self, asked) => (asked === 'strength' ? [{ ...modifier('add', 'plus', w.n), source: self }] : []),
-    replaces: (_, self, intended) => (intended.n === 7 ? follow({ by: `${self} instead` }) : null),
-    on: (_, self, happened) => (happened.type === 'fell' ? follow({ by: self }) : null),
-  };
-
-  it('modify what is asked for, with themselves as the source', () => {
-    const modifiers = modifiersFrom<Lab, string, string>(W, 'strength', [
-      ['a', watcher],
-      ['b', inert],
-      ['c', watcher],
-    ]);
-    expect(modifiers.map(({ n, source }) => [n, source])).toEqual([
-      [2, 'a'],
-      [2, 'c'],
-    ]);
-    expect(modifiersFrom<Lab, string, string>(W, 'armour', [['a', watcher]])).toEqual([]);
-  });
-
-  it('replace what is about to happen: the first that wants to does', () => {
-    expect(
-      replacementFor<Lab, string>(W, event, [
-        ['b', inert],
-        ['a', watcher],
-        ['c', watcher],
-      ])?.locals,
-    ).toEqual({ by: 'a instead' });
-    expect(replacementFor<Lab, string>(W, { ...event, n: 8 }, [['a', watcher]])).toBeNull();
-    expect(replacementFor<Lab, string>(W, event, [])).toBeNull();
-  });
-
-  it('follow what happened, in the order of the sources', () => {
-    const frames = triggeredBy<Lab, string>(W, event, [
-      ['c', watcher],
-      ['b', inert],
-      ['a', watcher],
-    ]);
-    expect(frames.map(frame => frame.locals)).toEqual([{ by: 'c' }, { by: 'a' }]);
-    expect(triggeredBy<Lab, string>(W, { ...event, type: 'rose' }, [['a', watcher]])).toEqual([]);
   });
 });

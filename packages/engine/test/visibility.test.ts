@@ -52,7 +52,7 @@ describe('permuteUnseen', () => {
 describe('a re-deal', () => {
   const position = midGame();
 
-  it.each(viewers(2))('for %s changes what he cannot know, and nothing else', viewer => {
+  it.each(viewers(2))('for %s changes what they cannot know, and nothing else', viewer => {
     const before = JSON.stringify(position);
     const hidden = unseen(position.world, viewer);
     let changed = 0;
@@ -88,7 +88,7 @@ describe('a re-deal', () => {
     expect(JSON.stringify(miniGame.see(dealt, 1))).not.toBe(JSON.stringify(miniGame.see(position, 1)));
   });
 
-  it('deals the coming randomness anew, so that nobody can think ahead with the true dice', () => {
+  it('re-deals the coming randomness, so that nobody can think ahead with the true dice', () => {
     const dealt = miniGame.redeal(position, 0, 'deal');
     expect(dealt.random).toEqual(seeded('deal'));
     expect(dealt.random.key).not.toEqual(position.random.key);

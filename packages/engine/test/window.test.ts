@@ -55,7 +55,7 @@ describe('a window that closes after a round of passes', () => {
     expect(position.world.log).toEqual(['result 0']);
   });
 
-  it('starts the count anew with every reaction, so that the one who reacted first may answer the others', () => {
+  it('restarts the count with every reaction, so that the one who reacted first may answer the others', () => {
     const { game, start } = windowed('round', always);
     const position = start(3);
     answers(game, position, '0 pass', '1 pass', '2 act2', '0 pass', '1 act1', '2 pass', '0 pass', '1 pass');
@@ -89,7 +89,7 @@ describe('who is asked', () => {
     expect(windowed('once', () => []).start(3).world.log).toEqual(['result 0']);
   });
 
-  it('asks a seat that the others must reckon with, even when it holds nothing: then passing is all it can do', () => {
+  it('asks a seat that the others must expect a reaction of, even when it holds nothing: then passing is all it can do', () => {
     const { game, start } = windowed(
       'round',
       () => [],
@@ -111,7 +111,7 @@ describe('who is asked', () => {
     expect(asked).toEqual([0, 1, 2].map(seat => [seat, 'any', { about: 'it' }, [0, 1, 2], 'once']));
   });
 
-  it('looks at the world anew each time', () => {
+  it('looks at the world again each time', () => {
     const { game, start } = windowed('round', (w, seat) => (seat === (w.n === 0 ? 0 : 1) && w.n < 2 ? ['act'] : []));
     const position = start(3);
     answers(game, position, '0 act', '1 act');

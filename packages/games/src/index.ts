@@ -12,17 +12,19 @@ export interface GameEntry {
   readonly text: Record<Language, GameText>;
 }
 
-const entry = (id: GameId, game: AnyGame, { textCs, textEn }: { readonly textCs: GameText; readonly textEn: GameText }): GameEntry => ({
-  id,
-  game,
-  text: { cs: textCs, en: textEn },
-});
+/** What every game's package exports. */
+interface GamePackage {
+  readonly game: AnyGame;
+  readonly text: Record<Language, GameText>;
+}
+
+const entry = (id: GameId, { game, text }: GamePackage): GameEntry => ({ id, game, text });
 
 export const GAMES: readonly GameEntry[] = [
-  entry('scratch-wars', scratchWars.scratchWarsGame as AnyGame, scratchWars),
-  entry('summoner-wars', summonerWars.summonerWarsGame as AnyGame, summonerWars),
-  entry('dice-throne', diceThrone.diceThroneGame as AnyGame, diceThrone),
-  entry('doomtrooper', doomtrooper.doomtrooperGame as AnyGame, doomtrooper),
+  entry('scratch-wars', scratchWars),
+  entry('summoner-wars', summonerWars),
+  entry('dice-throne', diceThrone),
+  entry('doomtrooper', doomtrooper),
 ];
 
 /** A game by its id, or an InputError that lists them. */

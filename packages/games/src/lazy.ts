@@ -7,13 +7,11 @@ export interface LoadedGame {
   readonly text: Record<Language, GameText>;
 }
 
-export const LOADERS = {
-  'scratch-wars': () => import('@kolbiste/scratch-wars').then(m => loaded(m.scratchWarsGame as AnyGame, m)),
-  'summoner-wars': () => import('@kolbiste/summoner-wars').then(m => loaded(m.summonerWarsGame as AnyGame, m)),
-  'dice-throne': () => import('@kolbiste/dice-throne').then(m => loaded(m.diceThroneGame as AnyGame, m)),
-  doomtrooper: () => import('@kolbiste/doomtrooper').then(m => loaded(m.doomtrooperGame as AnyGame, m)),
-} satisfies Record<GameId, () => unknown>;
+const loaded = ({ game, text }: LoadedGame): LoadedGame => ({ game, text });
 
-function loaded(game: AnyGame, { textCs, textEn }: { readonly textCs: GameText; readonly textEn: GameText }): LoadedGame {
-  return { game, text: { cs: textCs, en: textEn } };
-}
+export const LOADERS = {
+  'scratch-wars': () => import('@kolbiste/scratch-wars').then(loaded),
+  'summoner-wars': () => import('@kolbiste/summoner-wars').then(loaded),
+  'dice-throne': () => import('@kolbiste/dice-throne').then(loaded),
+  doomtrooper: () => import('@kolbiste/doomtrooper').then(loaded),
+} satisfies Record<GameId, () => Promise<LoadedGame>>;

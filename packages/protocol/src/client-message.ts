@@ -113,7 +113,7 @@ export const PRESETS = [
 ] as const;
 export type Preset = (typeof PRESETS)[number];
 export const TOPICS = ['undo', 'draw', 'pause', 'resume', 'abort'] as const satisfies readonly Topic[];
-const STOP_MODES = ['everywhere', 'whenUseful', 'never'] as const;
+const STOP_MODES = ['everywhere', 'whenUseful', 'matters', 'never'] as const;
 
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -123,11 +123,13 @@ const about = { ...named, match: id };
 /** No control characters, and something to read. */
 const words = (max: number) => v.pipe(v.string(), v.regex(/^[^\p{Cc}\p{Cs}]+$/u), v.trim(), v.minLength(1), v.maxLength(max));
 
+/** `reaction`, `reaction:special`, `judging.voted`. */
+const WINDOW_KIND = /^[\w.]+(:[\w.]+)?$/;
 const stops = v.object({
   mode: v.picklist(STOP_MODES),
   kinds: v.exactOptional(
     v.pipe(
-      v.record(text(LIMITS.idLength), v.picklist(STOP_MODES)),
+      v.record(v.pipe(v.string(), v.maxLength(LIMITS.stopLength), v.regex(WINDOW_KIND)), v.picklist(STOP_MODES)),
       v.check(kinds => Object.keys(kinds).length <= LIMITS.stops, `at most ${LIMITS.stops} kinds`),
     ),
   ),

@@ -6,3 +6,4 @@ export * from './match.ts';
 export * from './patch.ts';
 export * from './table-message.ts';
 export * from './update.ts';
+export * from './wire.ts';

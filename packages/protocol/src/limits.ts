@@ -13,8 +13,9 @@ export const LIMITS = {
   chatLength: 300,
   nameLength: 32,
   nonceLength: 64,
-  /** Window kinds with a stop of their own. */
+  /** Window kinds with a stop of their own, and the letters of one. */
   stops: 32,
+  stopLength: 40,
   /** Nesting and number of values of table options. */
   optionsDepth: 8,
   optionsValues: 4_000,

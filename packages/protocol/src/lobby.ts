@@ -20,7 +20,7 @@ export interface Player {
   readonly guest: boolean;
 }
 
-/** Who is to sit where: the one who asks, a bot, or whoever comes. */
+/** Who is to sit where: the one who asks, a bot, or anybody. */
 export interface SeatWish {
   readonly who: 'me' | 'bot' | 'open';
   readonly level?: string;
@@ -76,11 +76,6 @@ export interface Rating {
   readonly rating: number;
   readonly deviation: number;
   readonly games: number;
-}
-
-export interface Profile extends Player {
-  readonly since: number;
-  readonly ratings: readonly Rating[];
 }
 
 /** Where a player is signed in, or a bot author's token. */

@@ -2,7 +2,7 @@
  * What a viewer knows of a match. A snapshot carries it whole; an update carries it whole or as a patch of the last one.
  * All times are milliseconds; moments are since 1970 by the table's clock.
  */
-import type { Outcome, Plain, Seat, Seen, Viewer } from '@kolbiste/engine';
+import type { Plain, Seat, Seen, Viewer } from '@kolbiste/engine';
 
 export type { Seat, Viewer };
 
@@ -13,11 +13,11 @@ export type ClockConfig =
   | { readonly kind: 'bank'; readonly bank: number; readonly increment: number }
   /** The bank first; when it is empty, `period` for each decision. */
   | { readonly kind: 'byoyomi'; readonly bank: number; readonly period: number }
-  /** `perMove` for each decision, anew each time. */
+  /** `perMove` for each decision. */
   | { readonly kind: 'correspondence'; readonly perMove: number };
 
 export interface ClockState {
-  /** What is left of each seat's bank, before the running decision is reckoned. */
+  /** What is left of each seat's bank, before the running decision is charged. */
   readonly banks: readonly number[];
   /** Whose decision is timed; null when none is. */
   readonly running: Seat | null;
@@ -86,6 +86,8 @@ export type StopMode =
   | 'everywhere'
   /** Where something but passing is possible. */
   | 'whenUseful'
+  /** Where something is promising, or possible for the last time. */
+  | 'matters'
   /** At none: pass for me. */
   | 'never';
 
@@ -119,13 +121,13 @@ export interface MatchState {
   readonly seats: readonly SeatState[];
   /** The engine's view; null before the game starts. */
   readonly seen: Seen | null;
-  /** The number of the decision that is asked, whoever is asked. Numbers are never used twice. */
+  /** The number of the decision that is asked, of any seat. Numbers are never used twice. */
   readonly decision: number | null;
   /** How many answers stand. */
   readonly answers: number;
   readonly clock: ClockState;
   readonly proposals: readonly Proposal[];
-  /** Whether this viewer may take back his last decision: at once, if the opponents agree, or not. */
+  /** Whether this viewer may take back their last decision: at once, if the opponents agree, or not. */
   readonly undo: 'free' | 'consent' | null;
   /** This viewer's stops; null for spectators. */
   readonly stops: Stops | null;
@@ -143,5 +145,3 @@ export interface Chapter {
   /** This row took back the rows from here on; their events no longer stand. */
   readonly undoneFrom?: number;
 }
-
-export type { Outcome };

@@ -27,7 +27,7 @@ export interface Welcome extends Reply {
 export interface Snapshot extends About {
   readonly type: 'snapshot';
   readonly viewer: Viewer;
-  /** The number of the last log row reckoned in. Later messages have higher ones, not always the next. */
+  /** The number of the last log row included. Later messages have higher ones, not always the next. */
   readonly seq: number;
   readonly now: number;
   readonly info: MatchInfo;
@@ -175,7 +175,7 @@ export interface Closed extends About {
   readonly type: 'closed';
 }
 
-/** A player of a finished match wants another; whoever played has a seat at `next`. */
+/** A player of a finished match wants another; everyone who played has a seat at `next`. */
 export interface Rematch extends About {
   readonly type: 'rematch';
   readonly next: string;

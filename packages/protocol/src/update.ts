@@ -10,7 +10,7 @@ export interface Known {
   readonly state: MatchState;
 }
 
-/** What the viewer has after an update. Throws a RangeError when the patch is of another state than his: ask for a snapshot then. */
+/** What the viewer has after an update. Throws a RangeError when the patch is of another state than theirs: ask for a snapshot then. */
 export function knownAfter(update: Update, known: Known): Known {
   if ('state' in update) return { seq: update.seq, state: update.state };
   if (update.from !== known.seq) throw new RangeError(`the patch is of state ${update.from}, and ${known.seq} is known`);

@@ -66,6 +66,8 @@ describe('a client message', () => {
       },
     ],
     ['stops.kinds', { ...MESSAGES.stops, stops: { mode: 'never', kinds: { any: 'perhaps' } } }],
+    ['stops.kinds', { ...MESSAGES.stops, stops: { mode: 'never', kinds: { ['k'.repeat(LIMITS.stopLength + 1)]: 'never' } } }],
+    ['stops.kinds', { ...MESSAGES.stops, stops: { mode: 'never', kinds: { 'any thing': 'never' } } }],
     ['text', { ...MESSAGES.chat, text: ' '.repeat(5) }],
     ['text', { ...MESSAGES.chat, text: 'line\nline' }],
     ['text', { ...MESSAGES.chat, text: 'x'.repeat(LIMITS.chatLength + 1) }],

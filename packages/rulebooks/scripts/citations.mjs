@@ -1,7 +1,8 @@
 /**
- * Finding citations in source text: rule ids and ruling ids in string literals and comments, and the tags in titles of tests.
+ * Finding citations in source text: rule ids and ruling ids in string literals and comments, and the rules that tests declare.
  * Pure functions over text.
  */
+import ts from 'typescript';
 
 export const prefixes = { 'scratch-wars': 'SCW', 'summoner-wars': 'SUM', 'dice-throne': 'DIT', doomtrooper: 'DOT' };
 export const games = Object.keys(prefixes);
@@ -9,9 +10,6 @@ export const games = Object.keys(prefixes);
 const id = String.raw`(?:\d+(?:\.\d+)*[ts]?|DR-\d+|R-?\d+|[A-I]\d+)`;
 const citation = new RegExp(String.raw`\b(?:SCW|SUM|DIT|DOT) ${id}\b`, 'g');
 const whole = new RegExp(String.raw`^(?:SCW|SUM|DIT|DOT) ${id}$`);
-
-/** Within a game's own tests a ruling may be named without the prefix. */
-const ownRuling = { 'scratch-wars': /^R-\d+$/, 'summoner-wars': /^[A-I]\d+$/, 'dice-throne': /^R\d+$/, doomtrooper: /^DR-\d+$/ };
 
 /** Every citation written out in full in a text, with its offset. */
 export function citationsIn(text) {
@@ -21,26 +19,6 @@ export function citationsIn(text) {
 /** "SCW 3.4" is no rule, but a comment may name a chapter so. */
 export function isChapter(cite, known) {
   return [...known].some(other => other.startsWith(`${cite}.`));
-}
-
-/**
- * The tags of a test's title: `[SCW 3.4.1.1]`, `[SCW R-41, SCW 3.4.1.2]`, and in the game's own package `[R-41]`.
- * Returns the citations and the tags that begin like a citation and are none.
- */
-export function tagsIn(title, ownGame) {
-  const cites = [];
-  const malformed = [];
-  for (const [tag, inner] of title.matchAll(/\[([^[\]]+)\]/g)) {
-    const parts = inner.split(',').map(part => part.trim());
-    const read = parts.map(part => {
-      if (whole.test(part)) return part;
-      if (ownGame && ownRuling[ownGame].test(part)) return `${prefixes[ownGame]} ${part}`;
-      return null;
-    });
-    if (read.every(cite => cite !== null)) cites.push(...read);
-    else if (/^(?:SCW|SUM|DIT|DOT)\b/.test(inner)) malformed.push(tag);
-  }
-  return { cites, malformed };
 }
 
 /** The profiles a title speaks of: `(tournament)`, `(standard)`, `(tournament, standard)`; a placeholder stands for both. */
@@ -132,16 +110,90 @@ export function literalsIn(source) {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Titles in a test file: the literals that open a call (`it('…',`), without those of skipped and planned tests. */
-export function titlesIn(source) {
-  const titles = [];
-  for (const { kind, text, start, end } of literalsIn(source)) {
-    if (kind === 'comment' || !/^\s*,/.test(source.slice(end))) continue;
-    const before = source.slice(0, start).trimEnd();
-    if (!before.endsWith('(') || /\.(?:skip|todo|fails)\s*\($/.test(before)) continue;
-    titles.push({ title: text.replace(/\\(['"`\\])/g, '$1'), at: start });
+/**
+ * The tests of a file that declare rules (`it('…', rules('SCW 3.5.2.6'), …)`), as { title, rules, line }: the title with those of
+ * the describe blocks around it, the rules as far as they are written out. Skipped and planned tests do not count.
+ */
+export function declarationsIn(source) {
+  const file = ts.createSourceFile('test.ts', source, ts.ScriptTarget.Latest, true);
+  const found = [];
+  const visit = (node, around) => {
+    const call = ts.isCallExpression(node) && calledIn(node);
+    if (!call || call.never) {
+      if (!call) ts.forEachChild(node, child => visit(child, around));
+      return;
+    }
+    const title = [...around, call.title].join(' › ');
+    const [, options, body] = node.arguments;
+    if (call.kind === 'test' && options && body) {
+      const rules = citationsWithin(options);
+      if (rules.length > 0) found.push({ title, rules, line: lineOf(source, node.getStart(file)) });
+    }
+    const inner = call.kind === 'suite' ? [...around, call.title] : around;
+    ts.forEachChild(node, child => visit(child, inner));
+  };
+  visit(file, []);
+  return found;
+}
+
+const kinds = new Map([
+  ['it', 'test'],
+  ['test', 'test'],
+  ['describe', 'suite'],
+]);
+
+/** What a call registers: `it('title', …)`, `it.each(table)('title', …)`, `describe(…)`; null for any other call. */
+function calledIn(node) {
+  const [title] = node.arguments;
+  if (!title || !(ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) return null;
+  const words = [];
+  let callee = node.expression;
+  while (!ts.isIdentifier(callee)) {
+    if (ts.isPropertyAccessExpression(callee)) words.push(callee.name.text);
+    if (ts.isTaggedTemplateExpression(callee)) callee = callee.tag;
+    else if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) callee = callee.expression;
+    else return null;
   }
-  return titles;
+  const kind = kinds.get(callee.text);
+  if (!kind) return null;
+  const text = ts.isStringLiteralLike(title) ? title.text : title.getText().slice(1, -1);
+  return { kind, title: text, never: words.some(word => ['skip', 'todo', 'fails'].includes(word)) };
+}
+
+/**
+ * The citations written out in an expression. Of `book.hero`, where a table of the file has rows, those that any row has under
+ * that name.
+ */
+function citationsWithin(node) {
+  const found = new Set();
+  const visit = child => {
+    if (ts.isStringLiteralLike(child) && whole.test(child.text)) found.add(child.text);
+    if (ts.isPropertyAccessExpression(child)) for (const rule of inRows(node.getSourceFile(), child.name.text)) found.add(rule);
+    ts.forEachChild(child, visit);
+  };
+  visit(node);
+  return [...found];
+}
+
+function inRows(file, name) {
+  const found = [];
+  const visit = node => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === name && ts.isStringLiteralLike(node.initializer)) {
+      if (whole.test(node.initializer.text)) found.push(node.initializer.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** Citations in brackets in the titles of tests, where nothing reads them, as { tag, line }. */
+export function tagsInTitles(source) {
+  return literalsIn(source).flatMap(({ kind, text, start, end }) => {
+    const opensCall = kind !== 'comment' && /^\s*,/.test(source.slice(end)) && source.slice(0, start).trimEnd().endsWith('(');
+    if (!opensCall) return [];
+    return [...text.matchAll(/\[(?:SCW|SUM|DIT|DOT)\b[^[\]]*\]/g)].map(([tag]) => ({ tag, line: lineOf(source, start) }));
+  });
 }
 
 /** The line an offset lies on, counted from 1. */

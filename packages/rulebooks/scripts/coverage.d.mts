@@ -20,7 +20,7 @@ export interface GameCoverage extends Tally {
 
 export type Coverage = Readonly<Record<'scratch-wars' | 'summoner-wars' | 'dice-throne' | 'doomtrooper', GameCoverage>>;
 
-export function problemsOf(survey: Pick<Survey, 'books' | 'citations' | 'malformed' | 'notApplicable'>): string[];
+export function problemsOf(survey: Pick<Survey, 'books' | 'citations' | 'tagged' | 'notApplicable'>): string[];
 export function coverageOf(survey: Pick<Survey, 'books' | 'code' | 'evidence' | 'notApplicable' | 'verified'>): Coverage;
 export function testsByRule(
   evidence: readonly Evidence[],

@@ -1,5 +1,5 @@
 /**
- * Rule coverage: which statements of the books does code cite, and which have a passing test or scenario that names them.
+ * Rule coverage: which statements of the books does code cite, and which have a passing test or scenario that declares them.
  * Pure functions over what `survey.mjs` read; see `survey.d.mts` for the shapes.
  */
 import { games, isChapter, prefixes } from './citations.mjs';
@@ -7,14 +7,14 @@ import { games, isChapter, prefixes } from './citations.mjs';
 const profiles = ['tournament', 'standard'];
 
 /** Everything wrong that can be told from the citations alone; each a sentence with its place. */
-export function problemsOf({ books, citations, malformed, notApplicable }) {
+export function problemsOf({ books, citations, tagged, notApplicable }) {
   const known = new Set(games.flatMap(game => [...books[game].rules.map(({ id }) => id), ...books[game].rulings.map(({ cite }) => cite)]));
   const engine = new Set(games.flatMap(game => books[game].rules.filter(isEngine).map(({ id }) => id)));
   return [
     ...citations
       .filter(({ cite, chapterAllowed }) => !known.has(cite) && !(chapterAllowed && isChapter(cite, known)))
       .map(({ cite, file, line }) => `${file}:${line} cites ${cite}, which does not exist.`),
-    ...malformed.map(({ tag, file, line }) => `${file}:${line} has the tag ${tag}, which is no citation.`),
+    ...tagged.map(({ tag, file, line }) => `${file}:${line} has ${tag} in a title; declare it with rules(…).`),
     ...Object.keys(notApplicable)
       .filter(id => !engine.has(id))
       .map(id => `packages/rulebooks/data/not-applicable.json names ${id}, which is no engine rule.`),
@@ -105,10 +105,14 @@ function provesIn(item, rule, profile) {
   return item.profiles.length === 0 ? rule.profile === profile : item.profiles.includes(profile);
 }
 
+/** A title for readers: what a table fills in is left open. */
+const readable = title => (typeof title === 'string' ? title.replaceAll(/%[sdifjo]|\$\{[^}]*\}|\$[a-z]\w*/gi, '…') : title);
+
 /** Rule or ruling → the tests and scenarios that name it, in a fixed order. */
 export function testsByRule(evidence) {
   const index = {};
-  for (const { kind, file, title, cites } of evidence) {
+  for (const { kind, file, title: said, cites } of evidence) {
+    const title = readable(said);
     for (const cite of cites) {
       const entry = (index[cite] ??= { tests: [], scenarios: [] });
       const list = kind === 'scenario' ? entry.scenarios : entry.tests;
@@ -132,7 +136,7 @@ const names = {
   doomtrooper: 'Doomtrooper',
 };
 
-const unverified = 'No test results were found, so "tested" comes from the titles in the sources and is unverified.';
+const unverified = 'No test results were found, so "tested" comes from what the sources declare and is unverified.';
 
 /** Ids of one book without their prefix, gathered by chapter: [['3', ['3.4.1.1', …]], …]. */
 function byChapter(ids) {

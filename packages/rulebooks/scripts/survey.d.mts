@@ -29,7 +29,8 @@ export interface Survey {
   readonly code: readonly string[];
   /** Every citation found anywhere; in comments a chapter may be named instead of a rule. */
   readonly citations: readonly { readonly cite: string; readonly file: string; readonly line: number; readonly chapterAllowed: boolean }[];
-  readonly malformed: readonly { readonly tag: string; readonly file: string; readonly line: number }[];
+  /** Citations in titles of tests: they belong into `rules(…)`. */
+  readonly tagged: readonly { readonly tag: string; readonly file: string; readonly line: number }[];
   /** Files that could not be read, each as a sentence. */
   readonly unreadable: readonly string[];
   readonly evidence: readonly Evidence[];
@@ -37,3 +38,4 @@ export interface Survey {
 }
 
 export function survey(root: string): Survey;
+export function declared(root: string): Evidence[];

@@ -6,47 +6,22 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { citationsIn, games, lineOf, literalsIn, profilesIn, tagsIn, titlesIn } from './citations.mjs';
+import { citationsIn, declarationsIn, games, lineOf, literalsIn, profilesIn, tagsInTitles } from './citations.mjs';
 
 /** Packages whose code plays by the rules; a citation elsewhere (a page, a command) enforces nothing. */
 const players = new Set([...games, 'games', 'table']);
 /** Packages about rules and tests in general: their tests name rules only as examples. */
 const machinery = new Set(['rulebooks', 'testkit']);
 
-const results = 'build/test-results/vitest.json';
+/** The last runs of vitest with its JSON reporter: the fast tests and the slow ones. */
+const results = ['build/test-results/unit.json', 'build/test-results/slow.json'];
 
 export function survey(root) {
   const books = readBooks(root);
   const sources = filesUnder(root, 'src', /\.(?:ts|svelte)$/).filter(({ name }) => name !== 'rulebooks');
-  const testFiles = filesUnder(root, 'test', /\.test\.ts$/).filter(({ name }) => !machinery.has(name));
-  const scenarioFiles = filesUnder(root, 'scenarios', /\.ya?ml$/);
-  const unreadable = [];
-
+  const { testFiles, scenarioFiles, inTests, inScenarios, unreadable } = readTests(root);
   const inSources = sources.flatMap(({ file, name, text }) => citationsInSource(file, text).map(each => ({ ...each, name })));
-  const inTests = testFiles.flatMap(({ file, name, text }) =>
-    titlesIn(text).map(({ title, at }) => ({ file, title, line: lineOf(text, at), ...tagsIn(title, games.includes(name) ? name : null) })),
-  );
-  const inScenarios = scenarioFiles.map(({ file, text }) => ({ file, ...readScenario(file, text, unreadable) }));
-
   const outcome = readResults(root, unreadable);
-  const tests = outcome
-    ? outcome.tests
-        .filter(({ file, passed }) => passed && !machinery.has(file.split('/')[1]))
-        .map(({ file, title }) => taggedTest(file, title))
-    : inTests.map(({ file, title }) => taggedTest(file, title));
-  const scenarios = inScenarios
-    .map(scenario => ({ scenario, runs: outcome?.tests.filter(({ title }) => title.includes(scenario.file)) }))
-    .filter(({ runs }) => runs === undefined || (runs.length > 0 && runs.every(({ passed }) => passed)))
-    .map(({ scenario, runs }) => {
-      const said = [...new Set((runs ?? []).flatMap(({ title }) => profilesIn(title)))];
-      return {
-        kind: 'scenario',
-        file: scenario.file,
-        title: scenario.title,
-        cites: scenario.rules,
-        profiles: said.length > 0 ? said : scenario.profiles,
-      };
-    });
 
   return {
     books,
@@ -55,14 +30,56 @@ export function survey(root) {
     code: [...new Set(inSources.filter(({ name, chapterAllowed }) => players.has(name) && !chapterAllowed).map(({ cite }) => cite))],
     citations: [
       ...inSources,
-      ...inTests.flatMap(({ file, line, cites }) => cites.map(cite => ({ cite, file, line, chapterAllowed: false }))),
+      ...inTests.flatMap(({ file, line, rules }) => rules.map(cite => ({ cite, file, line, chapterAllowed: false }))),
       ...scenarioFiles.flatMap(({ file, text }) => citationsInYaml(file, text)),
     ],
-    malformed: inTests.flatMap(({ file, line, malformed }) => malformed.map(tag => ({ tag, file, line }))),
+    tagged: testFiles.flatMap(({ file, text }) => tagsInTitles(text).map(each => ({ file, ...each }))),
     unreadable,
-    evidence: [...tests.filter(({ cites }) => cites.length > 0), ...scenarios.filter(({ cites }) => cites.length > 0)],
+    evidence: outcome ? passed(outcome, inScenarios) : asDeclared(inTests, inScenarios),
     notices: notices(outcome, [...sources, ...testFiles, ...scenarioFiles]),
   };
+}
+
+/** The tests and scenarios of the sources with the rules they declare, whether they pass or not. */
+export function declared(root) {
+  const { inTests, inScenarios } = readTests(root);
+  return asDeclared(inTests, inScenarios);
+}
+
+function readTests(root) {
+  const unreadable = [];
+  const testFiles = filesUnder(root, 'test', /\.test\.ts$/).filter(({ name }) => !machinery.has(name));
+  const scenarioFiles = filesUnder(root, 'scenarios', /\.ya?ml$/);
+  return {
+    testFiles,
+    scenarioFiles,
+    inTests: testFiles.flatMap(({ file, text }) => declarationsIn(text).map(each => ({ file, ...each }))),
+    inScenarios: scenarioFiles.map(({ file, text }) => ({ file, ...readScenario(file, text, unreadable) })),
+    unreadable,
+  };
+}
+
+function asDeclared(inTests, inScenarios) {
+  return [...inTests.map(testEvidence), ...inScenarios.map(scenario => scenarioEvidence(scenario))].filter(({ cites }) => cites.length > 0);
+}
+
+/** A scenario counts when every test with its path passed. */
+function passed({ tests }, inScenarios) {
+  const scenarios = inScenarios
+    .map(scenario => ({ scenario, runs: tests.filter(({ title }) => title.includes(scenario.file)) }))
+    .filter(({ runs }) => runs.length > 0 && runs.every(({ passed }) => passed))
+    .map(({ scenario, runs }) => scenarioEvidence(scenario, [...new Set(runs.flatMap(({ title }) => profilesIn(title)))]));
+  const guards = tests.filter(({ file, passed }) => passed && !machinery.has(file.split('/')[1])).map(testEvidence);
+  return [...guards, ...scenarios].filter(({ cites }) => cites.length > 0);
+}
+
+function testEvidence({ file, title, rules }) {
+  return { kind: 'test', file, title, cites: rules, profiles: profilesIn(title) };
+}
+
+/** The profiles its tests name, if they name any; else the one of its options. */
+function scenarioEvidence({ file, title, rules, profiles }, said = []) {
+  return { kind: 'scenario', file, title, cites: rules, profiles: said.length > 0 ? said : profiles };
 }
 
 function readBooks(root) {
@@ -165,28 +182,32 @@ function readScenario(file, text, unreadable) {
   };
 }
 
-/** The last run of vitest with its JSON reporter, or null. */
+/** What the last runs said, or null where one is missing. */
 function readResults(root, unreadable) {
-  const file = resolve(root, results);
-  if (!existsSync(file)) return null;
-  let content;
-  try {
-    content = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    unreadable.push(`${results} is no JSON; run the tests again.`);
-    return null;
+  const files = results.map(file => resolve(root, file));
+  if (!files.every(existsSync)) return null;
+  const tests = [];
+  for (const [i, file] of files.entries()) {
+    try {
+      tests.push(...testsIn(JSON.parse(readFileSync(file, 'utf8'))));
+    } catch {
+      unreadable.push(`${results[i]} is no JSON; run the tests again.`);
+      return null;
+    }
   }
-  return {
-    finished: statSync(file).mtimeMs,
-    tests: (content.testResults ?? []).flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ ancestorTitles = [], title, status }) => ({
-        file: fromPackages(name),
-        title: [...ancestorTitles, title].join(' › '),
-        passed: status === 'passed',
-        failed: status === 'failed',
-      })),
-    ),
-  };
+  return { finished: Math.min(...files.map(file => statSync(file).mtimeMs)), tests };
+}
+
+function testsIn({ testResults = [] }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles = [], title, status, meta }) => ({
+      file: fromPackages(name),
+      title: [...ancestorTitles, title].join(' › '),
+      rules: meta?.rules ?? [],
+      passed: status === 'passed',
+      failed: status === 'failed',
+    })),
+  );
 }
 
 function fromPackages(path) {
@@ -195,17 +216,14 @@ function fromPackages(path) {
   return start < 0 ? clean : clean.slice(start + 1);
 }
 
-function taggedTest(file, title) {
-  const name = file.split('/')[1];
-  return { kind: 'test', file, title, cites: tagsIn(title, games.includes(name) ? name : null).cites, profiles: profilesIn(title) };
-}
-
 function notices(outcome, files) {
-  if (!outcome) return [`There is no ${results}: the tested column comes from titles in the sources and is unverified.`];
+  if (!outcome) return [`There is no ${results.join(' or no ')}: the tested column comes from what the sources declare and is unverified.`];
   const list = [];
-  const failed = outcome.tests.filter(({ title, failed }) => failed && /\[(?:SCW|SUM|DIT|DOT|DR-|R-?\d|[A-I]\d)/.test(title)).length;
+  const failed = outcome.tests.filter(({ rules, failed }) => failed && rules.length > 0).length;
   if (failed > 0)
-    list.push(`${failed} ${failed === 1 ? 'test that names a rule' : 'tests that name rules'} failed in the last run and do not count.`);
+    list.push(
+      `${failed} ${failed === 1 ? 'test that declares a rule' : 'tests that declare rules'} failed in the last run and do not count.`,
+    );
   const newer = files.filter(({ changed }) => changed > outcome.finished).length;
   if (newer > 0) list.push(`${newer} ${newer === 1 ? 'file has' : 'files have'} changed since the last test run.`);
   return list;

@@ -8,25 +8,6 @@ import { openLibrary } from './library.ts';
 export const rulebooks = openLibrary([scratchWars, summonerWars, diceThrone, doomtrooper]);
 export const { ruleBook, rule, ruling, exists, search, rulePage, rulingPage } = rulebooks;
 
-export { bookIds, bookOf, prefixes, spellCitation } from './citation.ts';
-export { openLibrary } from './library.ts';
-export { profilesOf } from './rule-book.ts';
-export type { Library, NamedIn, RulePage, RulingPage, TestsByRule } from './library.ts';
-export type { Found, SearchOptions } from './search.ts';
-export type {
-  Basis,
-  BookId,
-  Category,
-  Heading,
-  Headings,
-  Inheritance,
-  Language,
-  Principle,
-  Profile,
-  ProfileDifference,
-  RuleBook,
-  RuleEntry,
-  Ruling,
-  RulingKind,
-} from './rule-book.ts';
+export { spellCitation } from './citation.ts';
+export type { BookId, Profile, RuleBook } from './rule-book.ts';
 export type * from './generated/rule-ids.ts';

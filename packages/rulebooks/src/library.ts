@@ -21,7 +21,7 @@ export interface ShownIn {
   readonly title: Readonly<Record<Language, string>>;
 }
 
-/** Which tests and scenarios name a rule or ruling; made by `npm run rules -- --write`. */
+/** Which tests declare and which scenarios name a rule or ruling; `virtual:tests-by-rule` holds it. */
 export type TestsByRule = Readonly<Record<string, { readonly tests: readonly NamedIn[]; readonly scenarios: readonly ShownIn[] }>>;
 
 /** All that a page about one rule shows. */

@@ -1,6 +1,6 @@
 /** Finding citations in sources. The ids in these samples need not exist. */
 import { describe, expect, it } from 'vitest';
-import { citationsIn, isChapter, lineOf, literalsIn, profilesIn, tagsIn, titlesIn } from '../scripts/citations.mjs';
+import { citationsIn, declarationsIn, isChapter, lineOf, literalsIn, profilesIn, tagsInTitles } from '../scripts/citations.mjs';
 
 describe('citations in text', () => {
   it('are rules and rulings with their prefix', () => {
@@ -50,43 +50,35 @@ describe('literals of a source', () => {
   });
 });
 
-describe('titles of tests', () => {
-  it('open a call and are followed by more', () => {
-    const source = `
-      describe('group [SCW 1.1.1.1]', () => {
-        it('plain [SCW 2.2.2.2]', () => { expect(f('[SCW 9.9.9.9]')).toBe('[SCW 8.8.8.8]'); });
-        it.each([1, 2])(\`each \${'n'} [R-41]\`, n => {});
-        it.skip('skipped [SCW 3.3.3.3]', () => {});
-        it.todo('planned [SCW 4.4.4.4]');
-        it('it\\'s [SCW 5.5.5.5]', () => {});
+describe('declarations of tests', () => {
+  const source = `const BOOK = { night: { is: 'SCW 5.5.5.5' } };
+      describe('group', () => {
+        it('plain', rules('SCW 2.2.2.2', 'SCW R-41'), () => { expect(f('SCW 9.9.9.9')).toBe('x'); });
+        describe.each([1])(\`of \${'n'}\`, () => {
+          it.each([1, 2])('each %i', { ...rules('SUM A1'), timeout: 5 }, n => {});
+        });
+        it.skip('skipped', rules('SCW 3.3.3.3'), () => {});
+        it.todo('planned');
+        it("it's", several(book.is, 'DIT R01'), () => {});
+        it('nothing', () => { rules('SCW 4.4.4.4'); });
       });`;
-    expect(titlesIn(source).map(({ title }) => title)).toEqual([
-      'group [SCW 1.1.1.1]',
-      'plain [SCW 2.2.2.2]',
-      "each ${'n'} [R-41]",
-      "it's [SCW 5.5.5.5]",
+
+  it('are found beside the title, with the titles around it', () => {
+    expect(declarationsIn(source)).toEqual([
+      { title: 'group › plain', rules: ['SCW 2.2.2.2', 'SCW R-41'], line: 3 },
+      { title: "group › of ${'n'} › each %i", rules: ['SUM A1'], line: 5 },
+      { title: "group › it's", rules: ['SCW 5.5.5.5', 'DIT R01'], line: 9 },
     ]);
   });
 
-  it('carry tags, several in one title or in one bracket', () => {
-    expect(tagsIn('halves nothing [SCW 3.4.9.3] [SCW R-41, SCW 3.4.9.4]', null).cites).toEqual(['SCW 3.4.9.3', 'SCW R-41', 'SCW 3.4.9.4']);
+  it('do not stand in titles', () => {
+    expect(tagsInTitles("it('x', () => {});\nit('y [SCW 3.4.9.3] [a]', () => {});\nf('[SCW 1.1]');")).toEqual([
+      { tag: '[SCW 3.4.9.3]', line: 2 },
+    ]);
   });
+});
 
-  it('may use the short form of a ruling in the tests of its own game', () => {
-    expect(tagsIn('[R-41]', 'scratch-wars').cites).toEqual(['SCW R-41']);
-    expect(tagsIn('[A1]', 'summoner-wars').cites).toEqual(['SUM A1']);
-    expect(tagsIn('[R01]', 'dice-throne').cites).toEqual(['DIT R01']);
-    expect(tagsIn('[DR-01]', 'doomtrooper').cites).toEqual(['DOT DR-01']);
-    expect(tagsIn('[SCW 3.4.9.3, R-41]', 'scratch-wars').cites).toEqual(['SCW 3.4.9.3', 'SCW R-41']);
-    expect(tagsIn('[R-41]', null)).toEqual({ cites: [], malformed: [] });
-    expect(tagsIn('[R-41]', 'dice-throne').cites).toEqual([]);
-  });
-
-  it('must not have tags that only look like citations', () => {
-    expect(tagsIn('[SCW 3.4.9.3-5] [SCW] [DOT DR-]', 'scratch-wars').malformed).toEqual(['[SCW 3.4.9.3-5]', '[SCW]', '[DOT DR-]']);
-    expect(tagsIn('an array [1, 2] and [x]', 'scratch-wars')).toEqual({ cites: [], malformed: [] });
-  });
-
+describe('titles of tests', () => {
   it('say the profile', () => {
     expect(profilesIn('a (tournament)')).toEqual(['tournament']);
     expect(profilesIn('a (standard) b (tournament)')).toEqual(['standard', 'tournament']);

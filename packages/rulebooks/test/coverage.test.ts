@@ -122,13 +122,15 @@ describe('the profiles of Doomtrooper', () => {
 });
 
 describe('wrong citations', () => {
-  const problems = (more: Partial<Survey>) => problemsOf({ books, citations: [], malformed: [], notApplicable: {}, ...more });
+  const problems = (more: Partial<Survey>) => problemsOf({ books, citations: [], tagged: [], notApplicable: {}, ...more });
   const at = (cite: string, chapterAllowed = false) => [{ cite, file: 'packages/x/src/a.ts', line: 12, chapterAllowed }];
 
   it('are named with their place', () => {
     expect(problems({ citations: at('SCW 9.9') })).toEqual(['packages/x/src/a.ts:12 cites SCW 9.9, which does not exist.']);
     expect(problems({ citations: at('SCW R-03') })).toHaveLength(1);
-    expect(problems({ malformed: [{ tag: '[SCW 1]', file: 'f', line: 3 }] })).toEqual(['f:3 has the tag [SCW 1], which is no citation.']);
+    expect(problems({ tagged: [{ tag: '[SCW 1]', file: 'f', line: 3 }] })).toEqual([
+      'f:3 has [SCW 1] in a title; declare it with rules(…).',
+    ]);
   });
 
   it('are not those that exist, nor chapters in comments', () => {
@@ -152,6 +154,8 @@ it('indexes tests and scenarios by rule, in a fixed order and without repetition
     profiles: [],
   };
   const index = testsByRule([test(['SCW 1.10', 'SCW 1.2'], [], 'b'), test(['SCW 1.2'], [], 'a'), test(['SCW 1.2'], [], 'b'), scenario]);
+  const [only] = testsByRule([test(['SCW 1.1'], [], '%s of ${kind} › $id')])['SCW 1.1']!.tests;
+  expect(only!.title).toBe('… of … › …');
   expect(Object.keys(index)).toEqual(['SCW 1.2', 'SCW 1.10']);
   expect(index['SCW 1.2']).toEqual({
     tests: [

@@ -1,7 +1,8 @@
 /** Look-up: rules, rulings and the data of their pages. */
 import { describe, expect, it } from 'vitest';
 import { doomtrooper } from '../src/books/doomtrooper.ts';
-import { exists, openLibrary, rule, ruleBook, rulePage, ruling, rulingPage, spellCitation } from '../src/index.ts';
+import { exists, rule, ruleBook, rulePage, ruling, rulingPage, spellCitation } from '../src/index.ts';
+import { openLibrary } from '../src/library.ts';
 
 describe('look-up', () => {
   it('finds a rule and a ruling by their citation', () => {

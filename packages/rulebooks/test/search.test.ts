@@ -1,6 +1,7 @@
 /** Search: both languages, no diacritics needed, endings forgiven, the best first. */
 import { describe, expect, it } from 'vitest';
-import { openLibrary, ruleBook, search } from '../src/index.ts';
+import { ruleBook, search } from '../src/index.ts';
+import { openLibrary } from '../src/library.ts';
 import { fold, likeness } from '../src/search.ts';
 
 const cites = (asked: string, language: 'cs' | 'en', options?: Parameters<typeof search>[2]) =>

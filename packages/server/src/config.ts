@@ -6,7 +6,7 @@ import type { AnyGame } from '@kolbiste/engine';
 import { GAMES } from '@kolbiste/games';
 import { MIGRATIONS, type Migrations } from './storage/migrations.ts';
 
-/** A setting that cannot be what it was set to: one line for whoever starts the server. */
+/** A setting that cannot be what it was set to: one line for the person who starts the server. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -61,6 +61,7 @@ export const SETTINGS = {
   BOT_WORKERS: whole(Math.max(1, Math.min(4, availableParallelism() - 1)), 1, 64),
   BOT_PACE: whole(500, 0, 60_000),
   BOT_SLACK: whole(3_000, 50, 60_000),
+  BOT_SECONDS_PER_HOUR: whole(1_800, 1, 1_000_000),
 
   SNAPSHOT_EVERY: whole(100, 1, 10_000),
   HEARTBEAT: whole(2_000, 50, 60_000),
@@ -88,6 +89,10 @@ export const SETTINGS = {
   TABLES_PER_PLAYER: whole(30, 1, 1_000_000),
   CHATS_PER_MINUTE: whole(20, 1, 1_000_000),
   HINTS_PER_MINUTE: whole(10, 1, 1_000_000),
+  RECORDS_PER_MINUTE: whole(60, 1, 1_000_000),
+  ASIDES_PER_HOUR: whole(600, 1, 1_000_000),
+  ASIDES_PER_MATCH: whole(500, 1, 1_000_000),
+  ROWS_PER_HOUR: whole(10_000, 1, 1_000_000_000),
 } as const satisfies Record<string, Setting<unknown>>;
 
 type Settings = { readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name] extends Setting<infer T> ? T : never };

@@ -4,10 +4,10 @@ import { ConfigError, readConfig } from './config.ts';
 import { createServer } from './server.ts';
 import { StorageUnreachable } from './storage/storage.ts';
 
-export { Administration, type Act, type Deed, type ReportEntry } from './administration.ts';
-export { backupTo, checkBackup, type BackupReport } from './backup.ts';
-export { ConfigError, readConfig, SETTINGS, type Config } from './config.ts';
-export { createServer, type RunningServer } from './server.ts';
+export { Administration } from './accounts/administration.ts';
+export { backupTo, checkBackup } from './storage/backup.ts';
+export { ConfigError, readConfig } from './config.ts';
+export { createServer } from './server.ts';
 export { Storage } from './storage/storage.ts';
 
 const WORDS = {

@@ -1,4 +1,4 @@
-/** What is counted, for whoever watches over the server. */
+/** What is counted, for those who watch over the server. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Gauges {
@@ -8,7 +8,7 @@ export interface Gauges {
   writable(): boolean;
   /** Wake-ups come; null where none are needed. */
   woken(): boolean | null;
-  neighbours(): number;
+  nodes(): number;
 }
 
 export class Metrics {
@@ -76,7 +76,7 @@ export class Metrics {
     gauge('kolbiste_sockets', 'open sockets', gauges.sockets);
     gauge('kolbiste_matches', 'matches in memory', gauges.matches);
     gauge('kolbiste_bot_jobs', 'bot jobs waiting or at work', gauges.botJobs);
-    gauge('kolbiste_neighbours', 'servers at this database that live, this one included', gauges.neighbours);
+    gauge('kolbiste_neighbours', 'servers at this database that live, this one included', gauges.nodes);
     gauge('kolbiste_bus_up', '1 when wake-ups come, or none are needed', () => (gauges.woken() === false ? 0 : 1));
     gauge('kolbiste_writable', '1 when the database takes writes', () => (gauges.writable() ? 1 : 0));
   }

@@ -55,7 +55,7 @@ describe('chat', () => {
 });
 
 describe('the keeper', () => {
-  it('sees reports with what was said, and every act of his is recorded', async () => {
+  it('sees reports with what was said, and every act is recorded', async () => {
     const { administration: keeper, url } = await startServer({ HEARTBEAT: 50 });
     const { people, lines, match } = await begunMatch(url);
     lines[0]!.send({ type: 'chat', match, text: 'rude words' });

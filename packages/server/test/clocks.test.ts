@@ -40,7 +40,7 @@ describe('clocks', () => {
     return line.state(match);
   };
 
-  it('of byo-yomi use up the bank, then give every decision its period anew, to the very moment', async () => {
+  it('of byo-yomi use up the bank, then give every decision a fresh period, exactly', async () => {
     let now = Date.now();
     const { url } = await startServer({ now: () => now });
     const { lines, match } = await begunMatch(url, { clock: { kind: 'byoyomi', bank: 10_000, period: 5_000 } });
@@ -62,7 +62,7 @@ describe('clocks', () => {
     expect(await line.next('refused')).toMatchObject({ re: 'late', code: 'timeUp' });
   });
 
-  it('by post give days for every move, each time anew, over a restart too', async () => {
+  it('by post give days for every move, each time afresh, over a restart too', async () => {
     const folder = tempFolder();
     const DAYS = 3 * 86_400_000;
     let now = Date.now();
@@ -138,9 +138,9 @@ describe('clocks', () => {
       await sleep(10);
     }
     const rows = await storage.db.selectFrom('input').select('data').where('match', '=', match).execute();
-    const automatic = rows.map(({ data }) => JSON.parse(data)).filter(row => row.auto);
+    const automatic = rows.map(({ data }) => JSON.parse(data)).flatMap(row => (row.type === 'automatic' ? row.answers : []));
     expect(automatic.length).toBeGreaterThan(0);
-    for (const row of automatic) expect(row).toMatchObject({ type: 'answer', seat: 1, key: 'pass' });
+    for (const answer of automatic) expect(answer.seat).toBe(1);
   });
 });
 

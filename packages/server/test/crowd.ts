@@ -1,5 +1,5 @@
 /**
- * People who play match after match, whatever happens: whoever loses his server goes to the next one and says again what was not
+ * People who play match after match, whatever happens: those who lose their server go to the next one and say again what was not
  * acknowledged. Everything they were told is remembered, to be compared with the log.
  */
 import { Match } from '@kolbiste/table';

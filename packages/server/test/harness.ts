@@ -15,7 +15,8 @@ import {
   type TableMessage,
 } from '@kolbiste/protocol';
 import { WebSocket } from 'ws';
-import { createServer, type Config, type RunningServer } from '../src/index.ts';
+import type { Config } from '../src/config.ts';
+import { createServer, type RunningServer } from '../src/server.ts';
 import { miniGame } from '../../engine/test/mini/module.ts';
 
 const cleanups: (() => Promise<void> | void)[] = [];
@@ -53,6 +54,9 @@ export const QUICK: Partial<Config> = {
   SIGN_INS_PER_HOUR: 1_000,
   TABLES_PER_HOUR: 1_000_000,
   TABLES_PER_PLAYER: 100_000,
+  RECORDS_PER_MINUTE: 1_000_000,
+  ASIDES_PER_HOUR: 1_000_000,
+  ROWS_PER_HOUR: 1_000_000_000,
   games: GAMES_HERE,
 };
 
@@ -258,7 +262,15 @@ export class Line {
 export const asAt = (url: string, person: Person): Person =>
   Object.assign(new Person(url), { cookie: person.cookie, player: person.player });
 
-/** Two guests at a table that has begun, both with a line and ready; the second may be at another server. */
+/** The table answers nothing by itself: every row is somebody's own. */
+export async function askEverything(lines: readonly Line[], match: string): Promise<void> {
+  for (const line of lines) {
+    line.send({ type: 'stops', match, stops: { mode: 'everywhere' } });
+    await line.until('asked everything', () => line.state(match).stops!.mode === 'everywhere');
+  }
+}
+
+/** Two guests at a table that has begun and answers nothing by itself, both with a line and ready; the second may be at another server. */
 export async function begunMatch(
   url: string,
   table: Partial<CreateTable> = {},
@@ -273,6 +285,7 @@ export async function begunMatch(
     await line.join(match);
     lines.push(line);
   }
+  await askEverything(lines, match);
   for (const [i, line] of lines.entries()) await line.ready(match, `nonce-of-${i}`);
   for (const line of lines) await line.until('playing', () => line.state(match).phase === 'playing');
   return { people, lines, match };
@@ -280,6 +293,16 @@ export async function begunMatch(
 
 /** The line whose seat is asked. */
 export const askedLine = (lines: readonly Line[], match: string): Line | undefined => lines.find(line => line.state(match).seen?.decision);
+
+/** The same as soon as the table has answered what it answers by itself; undefined when the match is over. */
+export async function someoneAsked(lines: readonly Line[], match: string): Promise<Line | undefined> {
+  for (let tries = 0; tries < 2_000; tries++) {
+    const line = askedLine(lines, match);
+    if (line || lines[0]!.state(match).phase === 'over') return line;
+    await sleep(2);
+  }
+  throw new Error('nobody is asked');
+}
 
 /** Everybody answers at random until the match is over, or so many answers were given. */
 export async function playOn(
@@ -289,9 +312,9 @@ export async function playOn(
 ): Promise<number> {
   let given = 0;
   while (given < answers && lines[0]!.state(match).phase !== 'over') {
-    const seq = lines[0]!.known.get(match)!.seq;
-    const line = askedLine(lines, match);
-    if (!line) throw new Error('nobody is asked');
+    const line = await someoneAsked(lines, match);
+    if (!line) return given;
+    const { seq } = line.known.get(match)!;
     const { options } = line.state(match).seen!.decision!;
     await line.answer(match, options[Math.floor(random() * options.length)]!.key);
     given++;

@@ -1,7 +1,7 @@
 import { Match, importRecord, verifyFairness } from '@kolbiste/table';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RecordSummary } from '@kolbiste/protocol';
-import { rated } from '../src/ratings.ts';
+import { rated } from '../src/matches/ratings.ts';
 import { cleanUp, begunMatch, MINI, Person, playOn, startServer, type Line } from './harness.ts';
 
 afterEach(cleanUp);
@@ -28,7 +28,7 @@ describe('records', () => {
     const text = JSON.stringify(await people[0]!.ask('GET', `/api/records/${match}`));
     const record = importRecord(text);
     expect(record.nonces).toEqual(['nonce-of-0', 'nonce-of-1']);
-    expect(verifyFairness(MINI.game, record, commitment)).toMatchObject({ fair: true });
+    expect(verifyFairness(MINI.game, record, { commitment })).toMatchObject({ fair: true });
     expect(Match.rebuild(MINI.game, record.header, record.rows).result).toEqual(lines[0]!.state(match).result);
     const seen = lines[1]!.all.flatMap(message => (message.type === 'update' && message.events.length ? message.events : []));
     expect(
@@ -43,7 +43,7 @@ describe('records', () => {
         record.header.tableSeed.replace(/^./, digit => (digit === '0' ? '1' : '0')),
       ),
     );
-    expect(verifyFairness(MINI.game, cheated, commitment)).toMatchObject({ fair: false });
+    expect(verifyFairness(MINI.game, cheated, { commitment })).toMatchObject({ fair: false });
   });
 
   it('tell nothing while the match runs', async () => {

@@ -3,10 +3,10 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { newId } from '../src/ids.ts';
-import { Limits } from '../src/limits.ts';
-import { silentBus } from '../src/neighbours/bus.ts';
-import { SharedNeighbours } from '../src/neighbours/neighbours.ts';
-import { SocketCount } from '../src/socket-count.ts';
+import { Limits } from '../src/accounts/limits.ts';
+import { silentBus } from '../src/cluster/bus.ts';
+import { SharedCluster } from '../src/cluster/cluster.ts';
+import { SocketCount } from '../src/sockets/socket-count.ts';
 import { SharedInputLog } from '../src/storage/shared-log.ts';
 import { Storage } from '../src/storage/storage.ts';
 import { repositoryTests } from './repository.ts';
@@ -115,9 +115,9 @@ describe('limits of a database that is away', () => {
   it('are counted by each server for itself, and together again when it is back', async () => {
     const storage = await opened.postgres!;
     const config = { ...readConfig({ NODE_NAME: newId() }), CHATS_PER_MINUTE: 2, games: [] };
-    const neighbours = new SharedNeighbours(storage, config, silentBus());
+    const cluster = new SharedCluster(storage, config, silentBus());
     const [limits, others] = [new Limits(config, storage), new Limits(config, storage)];
-    const sockets = new SocketCount(neighbours);
+    const sockets = new SocketCount(cluster);
     const [who, first, second, third] = [newId(), {}, {}, {}];
     mishap = sql => {
       if (/"(rate|socket)"/.test(sql)) throw Object.assign(new Error('connect refused'), { code: 'ECONNREFUSED' });

@@ -1,24 +1,24 @@
 /** What every database has to do alike: the same tests run on SQLite, on PostgreSQL in this process, and on a PostgreSQL server. */
 import type { Result } from '@kolbiste/protocol';
-import { newHeader, type Row } from '@kolbiste/table';
+import { newHeader, type Piece, type Row } from '@kolbiste/table';
 import { describe, expect, it } from 'vitest';
 import { readConfig, type Config } from '../src/config.ts';
-import type { Piece } from '../src/chronicle.ts';
 import { newId } from '../src/ids.ts';
-import { Limits } from '../src/limits.ts';
-import { silentBus } from '../src/neighbours/bus.ts';
-import { SharedNeighbours } from '../src/neighbours/neighbours.ts';
-import { Players } from '../src/players.ts';
-import { rateMatch, ratingsOf } from '../src/ratings.ts';
-import { SocketCount } from '../src/socket-count.ts';
+import { Limits } from '../src/accounts/limits.ts';
+import { silentBus } from '../src/cluster/bus.ts';
+import { SharedCluster } from '../src/cluster/cluster.ts';
+import { Players } from '../src/accounts/players.ts';
+import { rateMatch, ratingsOf } from '../src/matches/ratings.ts';
+import { SocketCount } from '../src/sockets/socket-count.ts';
 import { MatchStore, packedPiece, type MatchRow, type TableSettings } from '../src/storage/match-store.ts';
 import { migrate, MIGRATIONS } from '../src/storage/migrations.ts';
+import { RatingStore } from '../src/storage/rating-store.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { MINI } from './harness.ts';
 
 interface Counting {
   readonly config: Config;
-  readonly neighbours: SharedNeighbours;
+  readonly cluster: SharedCluster;
 }
 
 const SEED = 'ab'.repeat(32);
@@ -124,7 +124,9 @@ export function repositoryTests(name: string, open: () => Promise<Storage>): voi
         data: '{"a":[1,"ž"]}',
         learned: packedPiece(piece(0, 2)),
       });
-      await expect.poll(async () => (await store.load(id))!.saved).toEqual({ rows: 2, data: { a: [1, 'ž'] } });
+      await expect
+        .poll(async () => (await store.load(id))!.saved)
+        .toEqual({ rows: 2, version: MINI.game.module.version, data: { a: [1, 'ž'] } });
       const loaded = (await store.load(id))!;
       expect(loaded).toMatchObject({ over: false, kept: 2, players: ['Jana', 'Žofie'], settings: SETTINGS });
       expect(loaded.rows).toEqual([row(1), row(2)]);
@@ -200,7 +202,7 @@ export function repositoryTests(name: string, open: () => Promise<Storage>): voi
         for (;;) {
           try {
             await storage.db.transaction().execute(db =>
-              rateMatch(db, {
+              rateMatch(new RatingStore(db), {
                 game: 'mini',
                 mode: 'standard',
                 players,
@@ -216,14 +218,14 @@ export function repositoryTests(name: string, open: () => Promise<Storage>): voi
         }
       };
       await Promise.all([end([one, two]), end([one, three]), end([two, one]), end([three, one])]);
-      expect((await ratingsOf(storage.db, one))[0]!.games).toBe(4);
-      expect((await ratingsOf(storage.db, two))[0]!.games).toBe(2);
+      expect((await ratingsOf(storage.ratings, one))[0]!.games).toBe(4);
+      expect((await ratingsOf(storage.ratings, two))[0]!.games).toBe(2);
     });
 
     it('has one secret and one account of a name, however many ask', async () => {
-      const { db } = await open();
+      const { players: store } = await open();
       const config = readConfig();
-      const all = await Promise.all([1, 2, 3].map(() => Players.open(db, config)));
+      const all = await Promise.all([1, 2, 3].map(() => Players.open(store, config)));
       const { cookie, identity } = await all[0]!.newGuest('here');
       expect(await all[1]!.byCookie(cookie)).toMatchObject({ player: identity.player, guest: true });
       const others = await Promise.all([...all, ...all].map(async players => (await players.newGuest('')).identity));
@@ -247,25 +249,25 @@ export function repositoryTests(name: string, open: () => Promise<Storage>): voi
       const storage = await open();
       const counting = (): Counting => {
         const config = { ...readConfig({ NODE_NAME: newId(), HEARTBEAT: '1000' }), games: [MINI] };
-        return { config, neighbours: new SharedNeighbours(storage, config, silentBus()) };
+        return { config, cluster: new SharedCluster(storage, config, silentBus()) };
       };
       const [one, two, dead] = [counting(), counting(), counting()];
       const whose = `player ${newId()}`;
-      for (const { neighbours, config } of [one, two]) await neighbours.beat(config.now());
-      await dead.neighbours.beat(dead.config.now() - 60_000);
-      await dead.neighbours.countedHere(whose, 100);
-      const [here, there] = [new SocketCount(one.neighbours), new SocketCount(two.neighbours)];
+      for (const { cluster, config } of [one, two]) await cluster.beat(config.now());
+      await dead.cluster.beat(dead.config.now() - 60_000);
+      await dead.cluster.countedHere(whose, 100);
+      const [here, there] = [new SocketCount(one.cluster), new SocketCount(two.cluster)];
       const sockets = Array.from({ length: 4 }, () => ({}));
       expect(await here.enter(whose, sockets[0]!, 2)).toBe(true);
       expect(await there.enter(whose, sockets[1]!, 2)).toBe(true);
       expect(await here.enter(whose, sockets[2]!, 2)).toBe(false);
       expect(await there.enter(whose, sockets[3]!, 3)).toBe(true);
-      expect(await two.neighbours.countElsewhere(whose)).toBe(1);
-      expect(await one.neighbours.countElsewhere(whose)).toBe(2);
+      expect(await two.cluster.countElsewhere(whose)).toBe(1);
+      expect(await one.cluster.countElsewhere(whose)).toBe(2);
       for (let twice = 0; twice < 2; twice++) await there.leave(whose, sockets[1]!);
-      expect(await one.neighbours.countElsewhere(whose)).toBe(1);
-      await two.neighbours.leave();
-      expect(await one.neighbours.countElsewhere(whose)).toBe(0);
+      expect(await one.cluster.countElsewhere(whose)).toBe(1);
+      await two.cluster.leave();
+      expect(await one.cluster.countElsewhere(whose)).toBe(0);
     });
 
     it('is brought up to date once, and bears to be asked again', async () => {

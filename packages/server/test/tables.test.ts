@@ -6,12 +6,12 @@ import { commitmentTo, exportRecord, importRecord, Match, recordOf } from '@kolb
 import { MatchStore } from '../src/storage/match-store.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { DATABASE_FILE } from '../src/storage/storage.ts';
-import { asAt, cleanUp, askedLine, begunMatch, MINI, Person, playOn, sleep, startServer, tempFolder } from './harness.ts';
+import { asAt, cleanUp, askedLine, someoneAsked, begunMatch, MINI, Person, playOn, sleep, startServer, tempFolder } from './harness.ts';
 
 afterEach(cleanUp);
 
 describe('the lobby', () => {
-  it('lists open tables, seats whoever comes, and hides what is by invitation', async () => {
+  it('lists open tables, seats those who come, and hides invitation-only tables', async () => {
     const { url } = await startServer();
     const [host, guest] = [await Person.guest(url), await Person.guest(url)];
     const open = await host.create({ listed: true, clock: { kind: 'bank', bank: 60_000, increment: 1_000 } });
@@ -37,7 +37,7 @@ describe('the lobby', () => {
     expect(snapshot.info.commitment).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('is told over the socket to whoever looks, whenever it changes, and to nobody who looks away', async () => {
+  it('is sent over the socket to those who watch it, whenever it changes, and to nobody else', async () => {
     const { url } = await startServer();
     const [host, guest] = [await Person.guest(url), await Person.guest(url)];
     const line = await guest.connect();
@@ -81,7 +81,7 @@ describe('the lobby', () => {
     expect(tables).toMatchObject([{ match, options: {} }]);
   });
 
-  it('brings two who want the same together, whoever comes first', async () => {
+  it('pairs two who want the same, in either order', async () => {
     const { url } = await startServer();
     const people = await Promise.all(Array.from({ length: 4 }, () => Person.guest(url)));
     const quick = async (person: Person, clock?: object): Promise<string> =>
@@ -110,7 +110,7 @@ describe('the lobby', () => {
     expect((await host.request('GET', `/api/tables/${match}`)).status).toBe(404);
   });
 
-  it('refuses wishes that do not go together', async () => {
+  it('refuses options that do not go together', async () => {
     const { url } = await startServer();
     const host = await Person.guest(url);
     const refused = async (body: object): Promise<string> => {
@@ -169,8 +169,8 @@ describe('at the table', () => {
       devices.push(device);
     }
     for (let round = 0; round < 5; round++) {
+      const { options } = (await someoneAsked(devices, match))!.state(match).seen!.decision!;
       const { seq, state } = devices[0]!.known.get(match)!;
-      const { options } = askedLine(devices, match)!.state(match).seen!.decision!;
       for (const [i, device] of devices.entries())
         device.send({ type: 'answer', match, id: `${round}-${i}`, decision: state.decision!, key: options[i % options.length]!.key });
       await Promise.all(
@@ -186,7 +186,7 @@ describe('at the table', () => {
       await Promise.all(devices.map(device => device.until('told', () => device.known.get(match)!.seq === seq + 1)));
     }
     const rows = await storage.db.selectFrom('input').select('n').where('match', '=', match).execute();
-    expect(rows).toHaveLength(2 + 5);
+    expect(rows).toHaveLength(2 + 2 + 5);
   });
 
   it('the game begins when the last seat is ready, and what it will be dealt from was committed to before', async () => {
@@ -317,7 +317,7 @@ describe('at the table', () => {
   });
 });
 
-/** The other one is away: whoever is here answers while he is asked. */
+/** The other one is away: the one who is here answers while they are asked. */
 async function playOnAlone(line: Awaited<ReturnType<typeof begunMatch>>['lines'][number], match: string): Promise<void> {
   for (let i = 0; i < 5 && line.state(match).seen?.decision; i++) await line.answer(match);
 }
@@ -416,7 +416,7 @@ describe('after a restart', () => {
     expect(record.streams[0].chapters.length).toBeGreaterThan(0);
   });
 
-  it('whoever comes learns all that happened, and so does the record, though nobody plays the match again', async () => {
+  it('everyone who joins learns all that happened, and so does the record, though nobody plays the match again', async () => {
     const folder = tempFolder();
     let steps = 0;
     const counting = createGame({

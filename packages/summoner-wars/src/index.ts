@@ -1,17 +1,28 @@
 /** Summoner Wars, first edition Master Set. */
-export * from './board.ts';
-export * from './cards/catalogue.ts';
-export type * from './cards/definition.ts';
-export { MERCENARY } from './cards/definition.ts';
-export * from './deck.ts';
-export type * from './events.ts';
-export { FACTIONS } from './factions/index.ts';
-export { summonerWars, summonerWarsGame } from './module.ts';
-export * from './options.ts';
-export type * from './state.ts';
-export type { CardView, FieldCardView, SideView, TableView } from './view.ts';
-export { seating } from './preparation.ts';
-export { TERMS } from './terms.ts';
-export { attackValue, explainAttack, stepsOf } from './world.ts';
-export { textCs, wordsCs } from './text/cs.ts';
-export { textEn, wordsEn } from './text/en.ts';
+import { createGame } from '@kolbiste/engine';
+import { module } from './rules/module.ts';
+import { textCs } from './text/cs.ts';
+import { textEn } from './text/en.ts';
+
+export { module };
+export const game = createGame(module);
+export const text = { cs: textCs, en: textEn };
+
+export * from './cards/deck.ts';
+export { FACTIONS } from './cards/factions.ts';
+export * from './cards/registry.ts';
+export type * from './cards/vocabulary.ts';
+export { MERCENARY } from './cards/vocabulary.ts';
+export * from './rules/battlefield.ts';
+export type * from './rules/events.ts';
+export type * from './rules/game.ts';
+export * from './rules/options.ts';
+export { attackValue, explainAttack, HIT, stepsOf, type AttackSum, type BonusSum } from './rules/values.ts';
+export { seating } from './rules/setup.ts';
+export type { Reach } from './rules/reach.ts';
+export { MARKS } from './rules/state.ts';
+export type * from './rules/state.ts';
+export type { CardView, FieldCardView, SideView, TableView } from './rules/view.ts';
+export { wordsCs } from './text/cs.ts';
+export { wordsEn } from './text/en.ts';
+export { TERMS } from './text/terms.ts';

@@ -1,4 +1,5 @@
 /** The box written a second time, as pictures and rows: numbers of cards are facts, and a slip of the finger must not pass. */
+import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { cardNamed, definitionAt, FACTIONS, type UnitDefinition } from '../src/index.ts';
 
@@ -55,24 +56,24 @@ const EVENTS: Record<string, Record<string, number>> = {
 };
 
 describe.each(FACTIONS.map(faction => [faction.id, faction] as const))('%s', (id, faction) => {
-  it('is set up as its reference card shows [SUM 6.6] [SUM A1]', () => {
+  it('is set up as its reference card shows', rules('SUM 6.6', 'SUM A1'), () => {
     const { cards, rows } = SETUPS[id]!;
     const drawn = rows.flatMap((row, fromFront) =>
       row.split(' ').flatMap((letter, i) => (letter === '.' ? [] : [`${cards[letter]} c${i + 1}r${4 - fromFront}`])),
     );
     expect(faction.list.setup.map(({ card, column, row }) => `${card} c${column}r${row}`).sort()).toEqual(drawn.sort());
   });
-  it('has its nine events [SUM 11.3.2]', () => {
+  it('has its nine events', rules('SUM 11.3.2'), () => {
     expect(faction.list.events).toEqual(EVENTS[id]);
     for (const event of Object.keys(faction.list.events))
       expect(definitionAt(cardNamed(event))).toMatchObject({ type: 'event', faction: id });
   });
-  it('has vine walls only if it is the Orcs’ [SUM 4.5]', () => {
+  it('has vine walls only if it is the Orcs’', rules('SUM 4.5'), () => {
     expect(faction.list.vineWalls).toBe(id === 'swamp-orcs' ? 15 : 0);
   });
 });
 
-it('every unit has its printed numbers and copies [SUM 2.3] [SUM 2.4] [SUM I2]', () => {
+it('every unit has its printed numbers and copies', rules('SUM 2.3', 'SUM 2.4', 'SUM I2'), () => {
   const rows = UNITS.trim()
     .split(/\n|\|/)
     .map(row => row.trim());
@@ -89,12 +90,12 @@ it('every unit has its printed numbers and copies [SUM 2.3] [SUM 2.4] [SUM I2]',
   expect(written).toEqual(rows);
 });
 
-it('walls have nine lives, vine walls two [SUM 3.8]', () => {
+it('walls have nine lives, vine walls two', rules('SUM 3.8'), () => {
   expect(definitionAt(cardNamed('wall'))).toMatchObject({ life: 9 });
   expect(definitionAt(cardNamed('vine-wall'))).toMatchObject({ life: 2 });
 });
 
-it('the table says what of it is certain [SUM I2]', () => {
+it('the table says what of it is certain', rules('SUM I2'), () => {
   const unsure = FACTIONS.filter(({ list }) => list.certainty.commons === 'assumed').map(({ id }) => id);
   expect(unsure).toEqual(['swamp-orcs', 'shadow-elves', 'mountain-vargath']);
 });

@@ -1,4 +1,5 @@
 /** Chapter 11: building a deck, checked with reasons; decks as text. */
+import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import {
   addCard,
@@ -10,7 +11,7 @@ import {
   MERCENARY,
   readDeck,
   readyDeck,
-  summonerWars,
+  module,
   writeDeck,
   type Deck,
   type UnitDefinition,
@@ -29,7 +30,8 @@ for (const card of [sellsword, sellspear, fourth]) if (cardNamed(card.id) < 0) a
 
 describe('the ready decks', () => {
   it.each(allFactions().map(faction => [faction.id, faction] as const))(
-    '%s is legal: 1 + 9 + 3 + 18 + 3 cards [SUM 11.3.12] [SUM I1] [SUM I2]',
+    '%s is legal: 1 + 9 + 3 + 18 + 3 cards',
+    rules('SUM 11.3.12', 'SUM I1', 'SUM I2'),
     (_, faction) => {
       const deck = readyDeck(faction);
       expect(deckProblems(deck)).toEqual([]);
@@ -47,45 +49,45 @@ describe('the ready decks', () => {
 });
 
 describe('a deck of one’s own', () => {
-  it('starts from a Summoner [SUM 11.3.1]', () => {
+  it('starts from a Summoner', rules('SUM 11.3.1'), () => {
     expect(rulesOf({ ...dwarves, summoner: 'lun' })).toEqual(['SUM 11.3.1']);
   });
-  it('holds every event of the reference card [SUM 11.3.2] and no other [SUM 11.3.3]', () => {
+  it('holds every event of the reference card and no other', rules('SUM 11.3.2', 'SUM 11.3.3'), () => {
     expect(rulesOf(changed({ 'magic-torrent': 0 }))).toContain('SUM 11.3.2');
     expect(rulesOf(changed({ mimic: 1 }))).toContain('SUM 11.3.3');
   });
-  it('holds the cards of the setup [SUM 11.3.5]', () => {
+  it('holds the cards of the setup', rules('SUM 11.3.5'), () => {
     expect(rulesOf(changed({ miner: 2, 'gem-mage': 10, scholar: 6 }))).toEqual(['SUM 11.3.5']);
   });
-  it('misses a setup card that is not named at all [SUM 11.3.5]', () => {
+  it('misses a setup card that is not named at all', rules('SUM 11.3.5'), () => {
     const { scholar: _, ...rest } = dwarves.cards;
     expect(rulesOf({ ...dwarves, cards: { ...rest, miner: 10, 'gem-mage': 8 } })).toEqual(['SUM 11.3.5']);
   });
-  it('holds two more walls [SUM 11.3.6]', () => {
+  it('holds two more walls', rules('SUM 11.3.6'), () => {
     expect(rulesOf(changed({ wall: 2 }))).toEqual(['SUM 11.3.6']);
     expect(rulesOf(changed({ wall: 4 }))).toEqual(['SUM 11.3.6']);
   });
-  it('has exactly 18 commons [SUM 11.3.7]', () => {
+  it('has exactly 18 commons', rules('SUM 11.3.7'), () => {
     expect(rulesOf(changed({ miner: 8 }))).toEqual(['SUM 11.3.7']);
     expect(rulesOf(changed({ miner: 6 }))).toEqual(['SUM 11.3.7']);
   });
-  it('has exactly 3 champions [SUM 11.3.8], none twice [SUM 11.3.10]', () => {
+  it('has exactly 3 champions, none twice', rules('SUM 11.3.8', 'SUM 11.3.10'), () => {
     expect(rulesOf(changed({ lun: 0 }))).toEqual(['SUM 11.3.8']);
     expect(rulesOf(changed({ lun: 2, kynder: 0 }))).toEqual(['SUM 11.3.10']);
     expect(rulesOf(changed({ lun: 0, 'test-champion': 1 }))).toEqual([]);
   });
-  it('is of one faction [SUM 11.3.9]', () => {
+  it('is of one faction', rules('SUM 11.3.9'), () => {
     expect(rulesOf(changed({ miner: 6, deceiver: 1 }))).toEqual(['SUM 11.3.9']);
   });
-  it('may hold mercenaries of no faction, at most 6 in all [SUM 11.2.3] [SUM 11.2.4] [SUM 11.3.9]', () => {
+  it('may hold mercenaries of no faction, at most 6 in all', rules('SUM 11.2.3', 'SUM 11.2.4', 'SUM 11.3.9'), () => {
     expect(rulesOf(changed({ miner: 3, 'gem-mage': 5, scholar: 4, 'test-sellsword': 3, 'test-sellspear': 3 }))).toEqual([]);
     expect(rulesOf(changed({ miner: 3, 'gem-mage': 4, scholar: 4, 'test-sellsword': 4, 'test-sellspear': 3 }))).toEqual(['SUM 11.2.4']);
   });
-  it('holds at most 10 of one common [SUM 11.3.11]', () => {
+  it('holds at most 10 of one common', rules('SUM 11.3.11'), () => {
     expect(rulesOf(changed({ miner: 10, 'gem-mage': 6, scholar: 2 }))).toEqual([]);
     expect(rulesOf(changed({ miner: 11, 'gem-mage': 6, scholar: 1 }))).toEqual(['SUM 11.3.11']);
   });
-  it('holds no vine wall and no second Summoner [SUM 4.3] [SUM 11.3.12]', () => {
+  it('holds no vine wall and no second Summoner', rules('SUM 4.3', 'SUM 11.3.12'), () => {
     expect(rulesOf(changed({ 'vine-wall': 1 }))).toContain('SUM 4.3');
     expect(rulesOf(changed({ mugglug: 1 }))).toContain('SUM 11.3.12');
   });
@@ -100,11 +102,11 @@ describe('a deck as text', () => {
     expect(readDeck('3 miner')).toEqual({ problem: expect.stringContaining('Summoner') });
     expect(readDeck('summoner tundle; 3 miner; 4 miner')).toEqual({ problem: expect.stringContaining('twice') });
   });
-  it('is taken as a table option when it is legal, and refused with the reason when not [SUM I1]', () => {
+  it('is taken as a table option when it is legal, and refused with the reason when not', rules('SUM I1'), () => {
     const own = writeDeck(changed({ miner: 10, 'gem-mage': 6, scholar: 2 }));
-    expect(summonerWars.options.read({ decks: [own, 'benders'] }).decks[0]).toBe(own);
+    expect(module.options.read({ decks: [own, 'benders'] }).decks[0]).toBe(own);
     expect(deckFrom(own).cards['miner']).toBe(10);
-    expect(() => summonerWars.options.read({ decks: [writeDeck(changed({ wall: 4 }))] })).toThrow('SUM 11.3.6');
-    expect(() => summonerWars.options.read({ decks: ['sea-elves'] })).toThrow('no faction');
+    expect(() => module.options.read({ decks: [writeDeck(changed({ wall: 4 }))] })).toThrow('SUM 11.3.6');
+    expect(() => module.options.read({ decks: ['sea-elves'] })).toThrow('no faction');
   });
 });

@@ -1,11 +1,13 @@
 /** What bots think of positions a player would know the answer to. */
 import { keyOf, Random, seeded, winners, type Option, type Plain, type Position } from '@kolbiste/engine';
+import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
-import { summonerWarsGame, type World } from '../src/index.ts';
-import { ATTACKED } from '../src/state.ts';
-import { tableFrom, type Table } from './table-from.ts';
+import { game, type World } from '../src/index.ts';
+import { mark } from '../src/rules/atoms.ts';
+import { ATTACKED } from '../src/rules/state.ts';
+import { Table } from './fixture.ts';
 
-const { mind } = summonerWarsGame.module;
+const { mind } = game.module;
 const WEIGHTS = Object.keys(mind.weights);
 
 interface Glance {
@@ -34,12 +36,12 @@ const draw = (weights: readonly number[], random: Random): number => {
 
 /** Two sides that know each other: a wall each, Summoners in their corners unless said otherwise. */
 const table = (at: string, jana: Plain, petr: Plain, more: { readonly [word: string]: Plain } = {}): Table =>
-  tableFrom({ at, ...more, Jana: jana, Petr: petr });
+  new Table({ at, ...more, Jana: jana, Petr: petr });
 
 const DWARVES = { deck: 'deep-dwarves', units: { miner: 'f8' } };
 
 describe('options at a glance', () => {
-  it('strikes the Summoner who may fall before anybody else [SUM 9.1]', () => {
+  it('strikes the Summoner who may fall before anybody else', rules('SUM 9.1'), () => {
     const t = table(
       'attack',
       { deck: 'shadow-elves', units: { swordsman: 'c4', scout: 'b5' } },
@@ -49,40 +51,38 @@ describe('options at a glance', () => {
       },
     );
     const seen = glance(t.position);
-    expect(seen.best).toBe(`attack ${t.id('swordsman')} on ${t.id('tundle')}`);
-    expect(seen.of(`attack ${t.id('swordsman')} on ${t.id('tundle')}`)).toBeGreaterThan(
-      10 * seen.of(`attack ${t.id('scout')} on ${t.id('miner')}`),
-    );
+    expect(seen.best).toBe(t.key('attack swordsman on tundle'));
+    expect(seen.of(t.key('attack swordsman on tundle'))).toBeGreaterThan(10 * seen.of(t.key('attack scout on miner')));
   });
 
-  it('never attacks its own, and gives no attack away [SUM 7.5.7]', () => {
+  it('never attacks its own, and gives no attack away', rules('SUM 7.5.7'), () => {
     const t = table(
       'attack',
       { deck: 'shadow-elves', units: { swordsman: 'c4', scout: 'c3' }, walls: { home: 'b4' } },
       { deck: 'deep-dwarves', units: { miner: 'c5' } },
     );
     const seen = glance(t.position);
-    expect(seen.of(`attack ${t.id('swordsman')} on ${t.id('scout')}`)).toBe(0);
-    expect(seen.of(`attack ${t.id('scout')} on ${t.id('swordsman')}`)).toBe(0);
-    expect(seen.of(`attack ${t.id('swordsman')} on ${t.id('home')}`)).toBe(0);
-    expect(seen.promising).toEqual([`attack ${t.id('swordsman')} on ${t.id('miner')}`]);
+    expect(seen.of(t.key('attack swordsman on scout'))).toBe(0);
+    expect(seen.of(t.key('attack scout on swordsman'))).toBe(0);
+    expect(seen.of(t.key('attack swordsman on home'))).toBe(0);
+    expect(seen.promising).toEqual([t.key('attack swordsman on miner')]);
   });
 
-  it('strikes a wall only for want of a unit [SUM 3.7]', () => {
+  it('strikes a wall only for want of a unit', rules('SUM 3.7'), () => {
     const enemy = { deck: 'deep-dwarves', units: { miner: 'c5' }, walls: { gate: 'd4' } };
     const both = table('attack', { deck: 'shadow-elves', units: { swordsman: 'c4' } }, enemy);
-    expect(glance(both.position).of(`attack ${both.id('swordsman')} on ${both.id('gate')}`)).toBe(0);
+    expect(glance(both.position).of(both.key('attack swordsman on gate'))).toBe(0);
     const strong = table(
       'attack',
       { deck: 'swamp-orcs', units: { hunter: 'c4' } },
       { deck: 'mountain-vargath', units: { brute: 'c5' }, walls: { gate: 'd4' } },
     );
-    expect(glance(strong.position).promising).toEqual([`attack ${strong.id('hunter')} on ${strong.id('brute')}`]);
+    expect(glance(strong.position).promising).toEqual([strong.key('attack hunter on brute')]);
     const alone = table('attack', { deck: 'shadow-elves', units: { swordsman: 'd5' } }, { ...enemy, units: { miner: 'a5' } });
-    expect(glance(alone.position).promising).toEqual([`attack ${alone.id('swordsman')} on ${alone.id('gate')}`]);
+    expect(glance(alone.position).promising).toEqual([alone.key('attack swordsman on gate')]);
   });
 
-  it('prefers the surer kill of the more valuable unit [SUM 7.5.20]', () => {
+  it('prefers the surer kill of the more valuable unit', rules('SUM 7.5.20'), () => {
     const t = table(
       'attack',
       { deck: 'shadow-elves', units: { swordsman: 'c4' } },
@@ -94,7 +94,7 @@ describe('options at a glance', () => {
     expect(on('gem')).toBeGreaterThan(on('scholar'));
   });
 
-  it('moves to where the Summoner can be struck, never on the spot, and thinks over a few moves only [SUM 7.4.8]', () => {
+  it('moves to where the Summoner can be struck, never on the spot, and thinks over a few moves only', rules('SUM 7.4.8'), () => {
     const t = table(
       'movement',
       { deck: 'shadow-elves', units: { swordsman: 'c4', ranger: 'a2', scout: 'e2', s2: { card: 'swordsman', at: 'f1' } } },
@@ -107,7 +107,7 @@ describe('options at a glance', () => {
     expect(seen.promising.length).toBeLessThanOrEqual(10);
   });
 
-  it('takes the Summoner out of reach, never into it [SUM 1.6]', () => {
+  it('takes the Summoner out of reach, never into it', rules('SUM 1.6'), () => {
     const t = table(
       'movement',
       { deck: 'deep-dwarves', units: { tundle: { card: 'tundle', at: 'c4', wounds: 4 } }, draw: 5 },
@@ -118,7 +118,7 @@ describe('options at a glance', () => {
     expect(seen.of(`move ${t.id('tundle')} to c5`)).toBe(0);
   });
 
-  it('of alike cards summons one, on few squares, the champion first [SUM 7.2.7]', () => {
+  it('of alike cards summons one, on few squares, the champion first', rules('SUM 7.2.7'), () => {
     const t = table(
       'summon',
       { deck: 'shadow-elves', walls: { wall: 'c3' }, hand: { x: 'xaserbane', a: 'swordsman', b: 'swordsman', c: 'swordsman' }, magic: 4 },
@@ -143,7 +143,7 @@ describe('options at a glance', () => {
     expect(ends(5)).toBeGreaterThan(0);
   });
 
-  it('plays no event that would do nothing [SUM 7.3.6]', () => {
+  it('plays no event that would do nothing', rules('SUM 7.3.6'), () => {
     const stasis = (magic: number): number => {
       const t = table('events', { deck: 'deep-dwarves', hand: { e: 'magic-stasis' } }, { deck: 'sand-goblins', magic });
       return glance(t.position).of(`play ${t.id('e')}`);
@@ -162,9 +162,9 @@ describe('options at a glance', () => {
     expect(shiny({ booty: 'miner' })).toBeGreaterThan(0);
   });
 
-  it('passes a window in which it has nothing to play, and saves what falls when it can [SUM C14]', () => {
+  it('passes a window in which it has nothing to play, and saves what falls when it can', rules('SUM C14'), () => {
     const falls = (hand: Plain): Position<World> => {
-      const t = tableFrom(
+      const t = new Table(
         {
           at: 'attack',
           Jana: { deck: 'deep-dwarves', units: { gem: { card: 'gem-mage', at: 'c4' } } },
@@ -172,30 +172,30 @@ describe('options at a glance', () => {
         },
         { random: [6, 6] },
       );
-      summonerWarsGame.answer(t.position, `attack ${t.id('gem')} on ${t.id('swordsman')}`);
+      game.answer(t.position, `attack ${t.id('gem')} on ${t.id('swordsman')}`);
       return t.position;
     };
     expect(glance(falls({ a: 'scout' })).promising).toEqual(['pass']);
     expect(glance(falls({ a: 'shadows' })).best).toMatch(/^play /);
   });
 
-  it('takes all the magic it may drain [SUM D14]', () => {
+  it('takes all the magic it may drain', rules('SUM D14'), () => {
     const t = table(
       'events',
       { deck: 'benders', hand: { e: 'magic-drain' } },
       { deck: 'sand-goblins', magic: 4, units: { scavenger: 'c7', javelineer: 'd7' } },
     );
-    summonerWarsGame.answer(t.position, `play ${t.id('e')}`);
+    game.answer(t.position, `play ${t.id('e')}`);
     expect(glance(t.position).promising).toEqual(['drain 2']);
   });
 
-  it('counters no summons of its own [SUM G7]', () => {
+  it('counters no summons of its own', rules('SUM G7'), () => {
     const t = table(
       'attack',
       { deck: 'benders', units: { tacullu: 'c3', controller: 'c4' }, magic: 5 },
       { deck: 'swamp-orcs', units: { savager: 'f3' } },
     );
-    const ask = (key: string): void => void summonerWarsGame.answer(t.position, key);
+    const ask = (key: string): void => void game.answer(t.position, key);
     while (!keyOf(t.position.decision!.options[0] as Option).startsWith('use counterSummon')) ask('end');
     ask(`use counterSummon with ${t.id('tacullu')}`);
     expect(glance(t.position).promising).toEqual([`on ${t.id('savager')}`]);
@@ -216,8 +216,8 @@ describe('options at a glance', () => {
       { deck: 'mountain-vargath', hand: { a: 'superior-planning' }, discard: { b: 'superior-planning', c: 'muster' } },
       { deck: 'deep-dwarves', units: { miner: 'c5' } },
     );
-    summonerWarsGame.answer(t.position, `play ${t.id('a')}`);
-    summonerWarsGame.answer(t.position, 'search discard');
+    game.answer(t.position, `play ${t.id('a')}`);
+    game.answer(t.position, 'search discard');
     const seen = glance(t.position);
     expect(seen.best).toBe(`take ${t.id('c')}`);
     expect(seen.of(`take ${t.id('b')}`)).toBe(0);
@@ -229,8 +229,8 @@ describe('options at a glance', () => {
       { deck: 'benders', hand: { a: 'mind-control' }, magic: 2 },
       { deck: 'sand-goblins', units: { javelineer: 'c4', scavenger: 'c6' } },
     );
-    summonerWarsGame.answer(t.position, `play ${t.id('a')}`);
-    summonerWarsGame.answer(t.position, `on ${t.id('javelineer')}`);
+    game.answer(t.position, `play ${t.id('a')}`);
+    game.answer(t.position, `on ${t.id('javelineer')}`);
     expect(glance(t.position).promising).toEqual(['pay']);
   });
 
@@ -241,7 +241,7 @@ describe('options at a glance', () => {
         { deck: 'mountain-vargath', units: { growden: 'c4' }, hand: { a: 'rusher' }, ...(walls as object) },
         DWARVES,
       );
-      summonerWarsGame.answer(t.position, 'end');
+      game.answer(t.position, 'end');
       return glance(t.position).promising;
     };
     expect(hammer({ walls: { own: 'c3' } })).toEqual(['pass']);
@@ -250,13 +250,13 @@ describe('options at a glance', () => {
       { deck: 'mountain-vargath', units: { growden: 'c4' }, hand: { a: 'rusher' } },
       { ...DWARVES, walls: { gate: 'c5' } },
     );
-    summonerWarsGame.answer(DWARVES_WALL.position, 'end');
+    game.answer(DWARVES_WALL.position, 'end');
     expect(glance(DWARVES_WALL.position).best).toBe(`use sunderHammer with ${DWARVES_WALL.id('growden')}`);
   });
 
   it('pays for no second stroke of lightning without a unit to strike', () => {
     const again = (petr: Plain): readonly string[] => {
-      const t = tableFrom(
+      const t = new Table(
         {
           at: 'attack',
           Jana: { deck: 'mountain-vargath', units: { quen: 'c4' }, magic: 3 },
@@ -264,7 +264,7 @@ describe('options at a glance', () => {
         },
         { random: [6, 6] },
       );
-      summonerWarsGame.answer(t.position, `attack ${t.id('quen')} on ${t.id('miner')}`);
+      game.answer(t.position, `attack ${t.id('quen')} on ${t.id('miner')}`);
       return glance(t.position).promising;
     };
     expect(again({ units: { miner: 'c5' }, walls: { gate: 'd4' } })).toEqual(['pass']);
@@ -370,10 +370,10 @@ describe('options at a glance', () => {
       { deck: 'sand-goblins', units: { krusk: 'c3', javelineer: 'd3' }, magic: 3 },
       { deck: 'swamp-orcs', units: { savager: 'c5' } },
     );
-    summonerWarsGame.answer(t.position, 'end');
-    summonerWarsGame.answer(t.position, `use sandstorm with ${t.id('krusk')}`);
+    game.answer(t.position, 'end');
+    game.answer(t.position, `use sandstorm with ${t.id('krusk')}`);
     expect(glance(t.position).promising).toEqual([`pick ${t.id('savager')}`]);
-    summonerWarsGame.answer(t.position, `pick ${t.id('savager')}`);
+    game.answer(t.position, `pick ${t.id('savager')}`);
     expect(glance(t.position).promising).toEqual(['done']);
   });
 
@@ -383,7 +383,7 @@ describe('options at a glance', () => {
       { deck: 'benders', units: { tacullu: 'c3', deceiver: 'c4' }, magic: 5 },
       { deck: 'swamp-orcs', units: { savager: 'f8' } },
     );
-    while (!t.position.decision!.options.map(keyOf).includes('pass')) summonerWarsGame.answer(t.position, 'end');
+    while (!t.position.decision!.options.map(keyOf).includes('pass')) game.answer(t.position, 'end');
     expect(t.position.decision!.options.map(keyOf)).toContain(`use counterSummon with ${t.id('tacullu')}`);
     expect(glance(t.position).promising).toEqual(['pass']);
   });
@@ -425,7 +425,7 @@ describe('options at a glance', () => {
     expect(ends({ a: 'gem-mage', b: 'lun' })).toBeGreaterThan(0);
   });
 
-  it('controls no mind under Magic Stasis [SUM D14]', () => {
+  it('controls no mind under Magic Stasis', rules('SUM D14'), () => {
     const plays = (more: { readonly [word: string]: Plain }): number => {
       const t = table(
         'events',
@@ -472,18 +472,18 @@ describe('options at a glance', () => {
       { deck: 'benders', hand: { a: 'a-hero-is-born' }, draw: { h: 'kalal' }, magic: 3 },
       { deck: 'deep-dwarves', hand: { m: 'magic-torrent' } },
     );
-    summonerWarsGame.answer(t.position, `play ${t.id('a')}`);
+    game.answer(t.position, `play ${t.id('a')}`);
     expect(glance(t.position).promising).toEqual([`take ${t.id('h')}`]);
     const m = table('events', { deck: 'benders', hand: { a: 'mimic' } }, { deck: 'deep-dwarves', hand: { m: 'magic-torrent' } });
-    summonerWarsGame.answer(m.position, `play ${m.id('a')}`);
+    game.answer(m.position, `play ${m.id('a')}`);
     expect(glance(m.position).promising).toEqual([`take ${m.id('m')}`]);
     const p = table('events', { deck: 'mountain-vargath', hand: { a: 'superior-planning' }, discard: { c: 'muster' } }, DWARVES);
-    summonerWarsGame.answer(p.position, `play ${p.id('a')}`);
-    summonerWarsGame.answer(p.position, 'search discard');
+    game.answer(p.position, `play ${p.id('a')}`);
+    game.answer(p.position, 'search discard');
     expect(glance(p.position).promising).toEqual([`take ${p.id('c')}`]);
   });
 
-  it('pays for Insight only before an attack it helps [SUM C13]', () => {
+  it('pays for Insight only before an attack it helps', rules('SUM C13'), () => {
     const insight = (miner: string, attacks: number): number => {
       const t = table(
         'attack',
@@ -491,7 +491,7 @@ describe('options at a glance', () => {
         { deck: 'swamp-orcs', units: { savager: 'c5' } },
         { attacks },
       );
-      t.world.cards[t.id('scholar')]!.marks |= ATTACKED;
+      mark(t.world, t.id('scholar'), ATTACKED);
       return glance(t.position).of(`use insight with ${t.id('scholar')}`);
     };
     expect(insight('d5', 1)).toBeGreaterThan(0);
@@ -499,11 +499,11 @@ describe('options at a glance', () => {
     expect(insight('d5', 3)).toBe(0);
   });
 
-  it('commands nobody who has only its own to strike [SUM G4]', () => {
+  it('commands nobody who has only its own to strike', rules('SUM G4'), () => {
     const command = (petr: Plain): readonly string[] => {
       const t = table('attack', { deck: 'benders', units: { sorgwen: 'c3', breaker: 'c4', other: { card: 'breaker', at: 'a1' } } }, petr);
-      t.world.cards[t.id('sorgwen')]!.marks |= ATTACKED;
-      for (let n = 0; n < 9 && !t.position.decision!.options.map(keyOf).includes('pass'); n++) summonerWarsGame.answer(t.position, 'end');
+      mark(t.world, t.id('sorgwen'), ATTACKED);
+      for (let n = 0; n < 9 && !t.position.decision!.options.map(keyOf).includes('pass'); n++) game.answer(t.position, 'end');
       return glance(t.position).promising;
     };
     expect(command({ deck: 'swamp-orcs', units: { mugglug: 'f8' } })).toEqual(['pass']);
@@ -511,7 +511,7 @@ describe('options at a glance', () => {
   });
 
   it('does not pay to escape and stay', () => {
-    const t = tableFrom(
+    const t = new Table(
       {
         at: 'attack',
         Jana: { deck: 'sand-goblins', units: { shaman: { card: 'sand-shaman', at: 'c4' }, krusk: 'a1' }, magic: 2, draw: 5 },
@@ -519,27 +519,27 @@ describe('options at a glance', () => {
       },
       { random: [1, 1] },
     );
-    summonerWarsGame.answer(t.position, `attack ${t.id('shaman')} on ${t.id('savager')}`);
-    summonerWarsGame.answer(t.position, `use escape with ${t.id('shaman')}`);
+    game.answer(t.position, `attack ${t.id('shaman')} on ${t.id('savager')}`);
+    game.answer(t.position, `use escape with ${t.id('shaman')}`);
     expect(t.position.decision!.options.map(keyOf)).toContain('stay');
     expect(glance(t.position).promising).not.toContain('stay');
   });
 
   it('pays for no second arrow without somebody to shoot', () => {
     const paid = (units: { readonly [name: string]: Plain }): readonly string[] => {
-      const t = tableFrom(
+      const t = new Table(
         { at: 'attack', Jana: { deck: 'shadow-elves', units: { ranger: 'c4' }, magic: 3 }, Petr: { deck: 'deep-dwarves', units } },
         { random: [6, 6] },
       );
-      summonerWarsGame.answer(t.position, `attack ${t.id('ranger')} on ${t.id('gem')}`);
-      summonerWarsGame.answer(t.position, 'advance');
+      game.answer(t.position, `attack ${t.id('ranger')} on ${t.id('gem')}`);
+      game.answer(t.position, 'advance');
       return glance(t.position).promising;
     };
     expect(paid({ gem: { card: 'gem-mage', at: 'c5' } })).toEqual(['pass']);
     expect(paid({ gem: { card: 'gem-mage', at: 'c5' }, g2: { card: 'gem-mage', at: 'c7' } })).toContain('pay');
   });
 
-  it('pushes nobody who has nowhere to go [SUM E5]', () => {
+  it('pushes nobody who has nowhere to go', rules('SUM E5'), () => {
     const near = (at: string): Table =>
       table(
         'attack',
@@ -551,7 +551,7 @@ describe('options at a glance', () => {
     expect(push(near('b5'))).toBe(0);
     const walled = near('a1');
     expect(push(walled)).toBe(0);
-    summonerWarsGame.answer(walled.position, `use magePush with ${walled.id('kynder')}`);
+    game.answer(walled.position, `use magePush with ${walled.id('kynder')}`);
     expect(glance(walled.position).promising).toEqual([`push ${walled.id('miner')}`]);
   });
 
@@ -562,7 +562,7 @@ describe('options at a glance', () => {
         { deck: 'swamp-orcs', hand: { a: 'vine-growth' }, walls: { wall: 'c2' }, vines: { v: 'c3' }, units: { mugglug: 'a1', ...units } },
         { deck: 'deep-dwarves', units: { tundle: 'c8' } },
       );
-      summonerWarsGame.answer(t.position, `play ${t.id('a')}`);
+      game.answer(t.position, `play ${t.id('a')}`);
       return glance(t.position);
     };
     const plain = grow({});
@@ -583,13 +583,13 @@ describe('options at a glance', () => {
     expect(best({ a: 'a-hero-is-born', c: 'breaker' }, 4)).not.toBe('build a');
   });
 
-  it('does not step to and fro in one move [SUM 10.15.3]', () => {
+  it('does not step to and fro in one move', rules('SUM 10.15.3'), () => {
     const t = table(
       'movement',
       { deck: 'deep-dwarves', units: { kynder: 'c4', tundle: 'c1', miner: 'e4' }, magic: 3, draw: 5 },
       { deck: 'swamp-orcs', units: { mugglug: 'a8' } },
     );
-    summonerWarsGame.answer(t.position, `move ${t.id('tundle')} to d1`);
+    game.answer(t.position, t.key('move tundle to d1'));
     expect(glance(t.position).promising.filter(key => key.startsWith('move'))).toEqual([]);
   });
 
@@ -600,7 +600,7 @@ describe('options at a glance', () => {
         { deck: 'shadow-elves', units: { selundar: 'c1', ...more }, draw: 5 },
         { deck: 'swamp-orcs', units: { mugglug: 'c8' } },
       );
-      return glance(t.position).promising.filter(key => key.startsWith(`move ${t.id('selundar')} `));
+      return glance(t.position).promising.filter(key => key.startsWith(t.key('move selundar ')));
     };
     expect(summoner({})).not.toEqual([]);
     expect(summoner({ swordsman: 'a2' })).toEqual([]);
@@ -613,7 +613,7 @@ describe('options at a glance', () => {
         { deck: 'shadow-elves', units: { selundar: { card: 'selundar', at: 'd1', wounds: 3 } } },
         { deck: 'deep-dwarves', units: { tundle: { card: 'tundle', at: 'a8', wounds }, miner: 'e5' } },
       );
-      return glance(t.position).of(`move ${t.id('selundar')} to d3`);
+      return glance(t.position).of(t.key('move selundar to d3'));
     };
     expect(goes(5)).toBeGreaterThan(0);
     expect(goes(0)).toBe(0);
@@ -626,16 +626,16 @@ describe('options at a glance', () => {
         ['sand-goblins', 'shadow-elves'],
         ['mountain-vargath', 'benders'],
       ][n]!;
-      const position = summonerWarsGame.start({ decks }, 2, `glance/${n}`);
+      const position = game.start({ decks }, 2, `glance/${n}`);
       const random = new Random(seeded(`lot/${n}`));
       for (let i = 0; i < 400 && position.decision; i++) {
-        const before = i % 40 === 0 ? summonerWarsGame.hash(position) : '';
+        const before = i % 40 === 0 ? game.hash(position) : '';
         const weights = mind.weigh!(position);
         expect(weights).toHaveLength(position.decision.options.length);
         expect(weights.every(weight => weight >= 0 && Number.isFinite(weight))).toBe(true);
         expect(Math.max(...weights)).toBeGreaterThan(0);
-        if (before) expect(summonerWarsGame.hash(position)).toBe(before);
-        summonerWarsGame.advance(position, random.integer(position.decision.options.length));
+        if (before) expect(game.hash(position)).toBe(before);
+        game.advance(position, random.integer(position.decision.options.length));
       }
     }
   });
@@ -644,12 +644,12 @@ describe('options at a glance', () => {
     let won = 0;
     for (let n = 0; n < 8; n++) {
       const sides = ['deep-dwarves', 'swamp-orcs', 'sand-goblins', 'shadow-elves', 'mountain-vargath', 'benders'];
-      const position = summonerWarsGame.start({ decks: [sides[n % 6]!, sides[(n + 1 + (n >> 1)) % 6]!] }, 2, `policy/${n}`);
+      const position = game.start({ decks: [sides[n % 6]!, sides[(n + 1 + (n >> 1)) % 6]!] }, 2, `policy/${n}`);
       const random = new Random(seeded(`policy/${n}`));
       while (position.decision) {
         const { seat, options } = position.decision;
         const index = seat === n % 2 ? draw(mind.weigh!(position), random) : random.integer(options.length);
-        summonerWarsGame.advance(position, index);
+        game.advance(position, index);
       }
       if (winners(position.outcome!).includes(n % 2)) won++;
     }
@@ -658,7 +658,7 @@ describe('options at a glance', () => {
 });
 
 describe('what is counted', () => {
-  it('is what one seat has more than the other [SUM 9.1]', () => {
+  it('is what one seat has more than the other', rules('SUM 9.1'), () => {
     const t = table(
       'movement',
       { deck: 'deep-dwarves', units: { lun: 'c4' }, magic: 3, draw: 8 },
@@ -681,32 +681,32 @@ describe('what is counted', () => {
     expect(fear('c4', 'movement')).toBe(fear('c7', 'movement'));
   });
 
-  it('is more with a champion on the battlefield than with him in the hand and his magic in the pile [SUM 7.2.7]', () => {
+  it('is more with a champion on the battlefield than with him in the hand and his magic in the pile', rules('SUM 7.2.7'), () => {
     const t = table(
       'summon',
       { deck: 'deep-dwarves', walls: { wall: 'c3' }, hand: { k: 'kynder' }, magic: 7, draw: 8 },
       { deck: 'swamp-orcs', units: { hunter: 'f8' } },
     );
-    const kept = summonerWarsGame.evaluate(t.world, 0);
-    summonerWarsGame.answer(t.position, `summon ${t.id('k')} to c4`);
-    expect(summonerWarsGame.evaluate(t.world, 0)).toBeGreaterThan(kept);
+    const kept = game.evaluate(t.world, 0);
+    game.answer(t.position, `summon ${t.id('k')} to c4`);
+    expect(game.evaluate(t.world, 0)).toBeGreaterThan(kept);
   });
 
-  it('is more with a card turned into magic than with a full hand that nothing can pay for [SUM 7.6.1]', () => {
+  it('is more with a card turned into magic than with a full hand that nothing can pay for', rules('SUM 7.6.1'), () => {
     const t = table(
       'magic',
       { deck: 'mountain-vargath', hand: { a: 'growden', b: 'torodins-advance', c: 'muster', d: 'rusher', e: 'brute' }, draw: 13 },
       { deck: 'benders', units: { breaker: 'c5' } },
     );
-    const kept = summonerWarsGame.evaluate(t.world, 0);
-    summonerWarsGame.answer(t.position, `build ${t.id('a')}`);
-    expect(summonerWarsGame.evaluate(t.world, 0)).toBeGreaterThan(kept);
-    const fewer = summonerWarsGame.evaluate(t.world, 0);
-    summonerWarsGame.answer(t.position, `build ${t.id('b')}`);
-    expect(summonerWarsGame.evaluate(t.world, 0)).toBeGreaterThan(fewer);
+    const kept = game.evaluate(t.world, 0);
+    game.answer(t.position, `build ${t.id('a')}`);
+    expect(game.evaluate(t.world, 0)).toBeGreaterThan(kept);
+    const fewer = game.evaluate(t.world, 0);
+    game.answer(t.position, `build ${t.id('b')}`);
+    expect(game.evaluate(t.world, 0)).toBeGreaterThan(fewer);
   });
 
-  it('of two Summoners who are left sends the one with more life, so that the game ends [SUM 9.1]', () => {
+  it('of two Summoners who are left sends the one with more life, so that the game ends', rules('SUM 9.1'), () => {
     const alone = (at: string): Table =>
       table(
         'movement',
@@ -754,7 +754,7 @@ describe('what is counted', () => {
     expect(walls('c4')).toBeLessThan(walls('c5'));
   });
 
-  it('gives nothing for magic that can buy nothing any more [SUM 7.1.4]', () => {
+  it('gives nothing for magic that can buy nothing any more', rules('SUM 7.1.4'), () => {
     const magic = (draw: number): number =>
       feature(table('movement', { deck: 'deep-dwarves', magic: 6, draw }, { deck: 'swamp-orcs' }), 'magic');
     expect(magic(10)).toBe(6);
@@ -791,7 +791,7 @@ describe('what is counted', () => {
     expect(mind.stakes).toBe(0.5);
   });
 
-  it('is judged when the attacks are over, not between them [SUM 7.5.1]', () => {
+  it('is judged when the attacks are over, not between them', rules('SUM 7.5.1'), () => {
     const at = (phase: string): boolean =>
       mind.settled!(
         table(

@@ -4,17 +4,7 @@ import { createGame } from '@kolbiste/engine';
 import { exists } from '@kolbiste/rulebooks';
 import { census, checkMany, exhaust, matchGolden, newTable, playthrough, type AnyEvent } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
-import {
-  allCards,
-  definitionAt,
-  explainAttack,
-  FACTIONS,
-  stepsOf,
-  summonerWars,
-  summonerWarsGame,
-  type GameEvent,
-  type World,
-} from '../src/index.ts';
+import { allCards, definitionAt, explainAttack, FACTIONS, stepsOf, module, game, type GameEvent, type World } from '../src/index.ts';
 
 const ids = FACTIONS.map(({ id }) => id);
 /** All 36 pairings, then again; with four sides the last two turn faster. */
@@ -23,7 +13,7 @@ const decksOf = (game: number, sides: number): string[] =>
 
 describe('random games keep every promise', () => {
   it('duels of all pairings', () => {
-    const totals = checkMany(summonerWarsGame, {
+    const totals = checkMany(game, {
       games: 36,
       seed: 'duels',
       every: 90,
@@ -33,7 +23,7 @@ describe('random games keep every promise', () => {
     expect(totals.finished).toBe(36);
   }, 120_000);
   it('four players in teams, and three with one holding two decks', () => {
-    const totals = checkMany(summonerWarsGame, {
+    const totals = checkMany(game, {
       games: 4,
       seed: 'teams',
       every: 150,
@@ -54,7 +44,7 @@ describe('random games keep every promise', () => {
       stunnedPushed: true,
       sharedHands: false,
     };
-    const totals = checkMany(summonerWarsGame, {
+    const totals = checkMany(game, {
       games: 12,
       seed: 'switches',
       every: 100,
@@ -64,7 +54,7 @@ describe('random games keep every promise', () => {
     expect(totals.finished).toBe(12);
   }, 120_000);
   it('many fast ones', () => {
-    const totals = checkMany(summonerWarsGame, { games: 360, seed: 'fast', every: 0, options: i => ({ decks: decksOf(i, 2) }) });
+    const totals = checkMany(game, { games: 360, seed: 'fast', every: 0, options: i => ({ decks: decksOf(i, 2) }) });
     expect(totals.finished).toBe(360);
     expect(totals.outcomes.draws).toBeLessThan(10);
   }, 120_000);
@@ -114,7 +104,7 @@ it('the exhaustive runner sees every card played and every ability at work', () 
   const summoners = FACTIONS.map(({ summoner }) => summoner);
   const known = new Set(cards.map(({ id }) => id));
   // What viewers see is not the matter here, so nothing is drawn up for them.
-  const game = createGame({ ...summonerWars, view: () => null });
+  const game = createGame({ ...module, view: () => null });
   const exhausted = exhaust(game, {
     seed: 'every card',
     items: [...cards.map(({ id }) => id), ...abilities],
@@ -138,16 +128,16 @@ it('the exhaustive runner sees every card played and every ability at work', () 
       return seen.filter(([item]) => known.has(item) || abilities.includes(item));
     },
     options: i => ({ decks: decksOf(i, 2) }),
-    maxGames: 600,
+    maxGames: 1200,
   });
   expect(exhausted.missing).toEqual([]);
 }, 240_000);
 
 it('the census of the first turns', () => {
   const count = (decks: string[]): readonly number[] => {
-    const play = newTable(summonerWarsGame, { options: { decks }, seed: 'census' });
+    const play = newTable(game, { options: { decks }, seed: 'census' });
     play.answer(play.asked!, play.offers[0]!);
-    return census(summonerWarsGame, play.position, 2).paths;
+    return census(game, play.position, 2).paths;
   };
   expect(ids.map(id => count([id, 'benders']))).toMatchInlineSnapshot(`
     [
@@ -184,12 +174,12 @@ describe('golden playthroughs', () => {
   it('of a duel', () =>
     matchGolden(
       golden('duel'),
-      playthrough(summonerWarsGame, { seed: 'golden', options: { decks: ['swamp-orcs', 'shadow-elves'] }, maxDecisions: 160 }),
+      playthrough(game, { seed: 'golden', options: { decks: ['swamp-orcs', 'shadow-elves'] }, maxDecisions: 160 }),
     ));
   it('of teams', () =>
     matchGolden(
       golden('teams'),
-      playthrough(summonerWarsGame, {
+      playthrough(game, {
         seed: 'golden',
         seats: 4,
         options: { decks: ['benders', 'deep-dwarves', 'mountain-vargath', 'sand-goblins'] },

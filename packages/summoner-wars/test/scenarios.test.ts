@@ -1,6 +1,6 @@
 /** Executable rulings: every file in scenarios/ is a test. */
 import { exists } from '@kolbiste/rulebooks';
-import { scenarioSuite } from '@kolbiste/testkit/vitest';
-import { summonerWarsGame } from '../src/index.ts';
+import { scenarioSuite } from '@kolbiste/testkit/scenario-suite';
+import { game } from '../src/index.ts';
 
-scenarioSuite(summonerWarsGame, new URL('../scenarios', import.meta.url), exists);
+scenarioSuite(game, new URL('../scenarios', import.meta.url), exists);

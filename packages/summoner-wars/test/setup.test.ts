@@ -2,77 +2,78 @@
 import type { Position } from '@kolbiste/engine';
 import { newTable } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
-import '@kolbiste/testkit/vitest';
+import { rules } from '@kolbiste/testkit/vitest';
 import {
   allFactions,
-  boardWith,
+  battlefieldWith,
   definitionAt,
   distance,
   halfOf,
   setupSquare,
-  summonerWarsGame,
+  game,
   type TableView,
   type World,
 } from '../src/index.ts';
-import { tableFrom } from './table-from.ts';
+import { Table } from './fixture.ts';
 
-const start = (options: { decks: string[] }, seats = 2, seed = 'setup') => newTable(summonerWarsGame, { options, seats, seed });
+const start = (options: { decks: string[] }, seats = 2, seed = 'setup') => newTable(game, { options, seats, seed });
 const worldOf = (play: { position: { world: object } }): World => play.position.world as World;
 
 describe('the battlefield', () => {
-  it('has 6 columns and 8 rows, 4 for each half [SUM A1] [SUM 5.1] [SUM 5.2] [SUM 5.4]', () => {
-    const board = boardWith(6);
+  it('has 6 columns and 8 rows, 4 for each half', rules('SUM A1', 'SUM 5.1', 'SUM 5.2', 'SUM 5.4'), () => {
+    const board = battlefieldWith(6);
     expect(board.squares).toBe(48);
     expect(board.names.filter((_, square) => halfOf(board, square) === 0)).toHaveLength(24);
     expect(halfOf(board, board.byName.get('c4')!)).toBe(0);
     expect(halfOf(board, board.byName.get('c5')!)).toBe(1);
   });
-  it('measures distance in orthogonal steps, never diagonally, through anything [SUM 5.5] [SUM A5] [SUM 10.10.1]', () => {
-    const board = boardWith(6);
+  it('measures distance in orthogonal steps, never diagonally, through anything', rules('SUM 5.5', 'SUM A5', 'SUM 10.10.1'), () => {
+    const board = battlefieldWith(6);
     const at = (name: string): number => board.byName.get(name)!;
     expect(distance(board, at('c3'), at('d4'))).toBe(2);
     expect(distance(board, at('a1'), at('f8'))).toBe(12);
     expect(distance(board, at('c3'), at('c3'))).toBe(0);
   });
-  it('joins two boards to a ring of 12 columns whose rows end [SUM A9] [SUM 12.1.3]', () => {
-    const board = boardWith(12);
+  it('joins two boards to a ring of 12 columns whose rows end', rules('SUM A9', 'SUM 12.1.3'), () => {
+    const board = battlefieldWith(12);
     const at = (name: string): number => board.byName.get(name)!;
     expect(distance(board, at('a3'), at('l3'))).toBe(1);
     expect(distance(board, at('a1'), at('a8'))).toBe(7);
     expect(board.neighbours[at('a1')]).toHaveLength(3);
   });
-  it('turns the far setup by 180 degrees [SUM A1]', () => {
-    const board = boardWith(6);
+  it('turns the far setup by 180 degrees', rules('SUM A1'), () => {
+    const board = battlefieldWith(6);
     expect(board.names[setupSquare(board, 0, 2, 2)]).toBe('b2');
     expect(board.names[setupSquare(board, 1, 2, 2)]).toBe('e7');
-    expect(boardWith(12).names[setupSquare(boardWith(12), 2, 1, 1)]).toBe('g1');
-    expect(boardWith(12).names[setupSquare(boardWith(12), 3, 1, 1)]).toBe('l8');
+    expect(battlefieldWith(12).names[setupSquare(battlefieldWith(12), 2, 1, 1)]).toBe('g1');
+    expect(battlefieldWith(12).names[setupSquare(battlefieldWith(12), 3, 1, 1)]).toBe('l8');
   });
-  it('knows no diagonal attack unless an ability allows it [SUM 10.10.2]', () => {
-    const { play, id } = tableFrom({
+  it('knows no diagonal attack unless an ability allows it', rules('SUM 10.10.2'), () => {
+    const table = new Table({
       at: 'attack',
       Jana: { units: { sprog: 'c3' } },
       Petr: { units: { m1: { card: 'miner', at: 'd4' }, m2: { card: 'miner', at: 'c4' } } },
     });
-    expect(play).toRefuse(`attack ${id('sprog')} on ${id('m1')}`, 'SUM 7.5.15');
+    expect(table).toRefuse(table.key('attack sprog on m1'), 'SUM 7.5.15');
   });
 });
 
 describe('decks', () => {
-  it('are chosen secretly and revealed together; the same on both sides is allowed [SUM 6.3] [SUM B1]', () => {
+  it('are chosen secretly and revealed together; the same on both sides is allowed', rules('SUM 6.3', 'SUM B1'), () => {
     const play = start({ decks: [] });
     expect(play).toAsk(0, 'game.chosen');
     expect(play.offers).toEqual(allFactions().map(({ id }) => `deck ${id}`));
     play.answer(0, 'deck benders');
     expect(play).toAsk(1, 'game.chosen');
-    const seen = summonerWarsGame.see(play.position as Position<World>, 1).table as unknown as TableView;
+    const seen = game.see(play.position as Position<World>, 1).table as unknown as TableView;
     expect(seen.sides[0]!.chosen).toBeNull();
-    expect((summonerWarsGame.see(play.position as Position<World>, 0).table as unknown as TableView).sides[0]!.chosen).toBe('benders');
+    expect((game.see(play.position as Position<World>, 0).table as unknown as TableView).sides[0]!.chosen).toBe('benders');
     play.answer(1, 'deck benders');
-    expect(worldOf(play).sides.map(({ faction }) => allFactions()[faction]!.id)).toEqual(['benders', 'benders']);
+    expect(worldOf(play).sides.map(({ faction }) => allFactions()[faction!]!.id)).toEqual(['benders', 'benders']);
   });
   it.each(allFactions().map(({ id }) => id))(
-    'of the %s: setup on the board, the rest shuffled, no hand [SUM 6.6] [SUM 6.8] [SUM 6.9] [SUM 6.10] [SUM 11.3.4] [SUM 2.2] [SUM 1.4] [SUM 5.6]',
+    'of the %s: setup on the board, the rest shuffled, no hand',
+    rules('SUM 6.6', 'SUM 6.8', 'SUM 6.9', 'SUM 6.10', 'SUM 11.3.4', 'SUM 2.2', 'SUM 1.4', 'SUM 5.6'),
     faction => {
       const world = worldOf(start({ decks: [faction, faction] }));
       const { list, summoner } = allFactions().find(({ id }) => id === faction)!;
@@ -82,7 +83,7 @@ describe('decks', () => {
           world.cards[id]!.square,
         ]);
         expect(placed.sort()).toEqual(
-          list.setup.map(({ card, column, row }) => [card, setupSquare(boardWith(6), side, column, row)]).sort(),
+          list.setup.map(({ card, column, row }) => [card, setupSquare(battlefieldWith(6), side, column, row)]).sort(),
         );
         expect(player.units.filter(id => definitionAt(world.cards[id]!.definition).id === summoner)).toHaveLength(1);
         expect(player.hand).toEqual([]);
@@ -94,13 +95,13 @@ describe('decks', () => {
       });
     },
   );
-  it('keep vine walls out of the draw pile, as a supply [SUM 4.3] [SUM 4.5]', () => {
+  it('keep vine walls out of the draw pile, as a supply', rules('SUM 4.3', 'SUM 4.5'), () => {
     const world = worldOf(start({ decks: ['swamp-orcs', 'benders'] }));
     expect(world.sides[0]!.supply).toHaveLength(15);
     expect(world.sides[1]!.supply).toHaveLength(0);
     for (const id of world.sides[0]!.draw) expect(definitionAt(world.cards[id]!.definition).type).not.toBe('vine');
   });
-  it('are shuffled differently by different seeds [SUM 6.8]', () => {
+  it('are shuffled differently by different seeds', rules('SUM 6.8'), () => {
     const order = (seed: string): string => {
       const world = worldOf(start({ decks: ['benders', 'benders'] }, 2, seed));
       return world.sides[0]!.draw.map(id => world.cards[id]!.definition).join();
@@ -111,12 +112,12 @@ describe('decks', () => {
 
 describe('who starts', () => {
   const rolled = (random: readonly (number | string)[], seats = 2) => {
-    const play = newTable(summonerWarsGame, { options: { decks: [] }, seats });
+    const play = newTable(game, { options: { decks: [] }, seats });
     play.script(...random);
     for (let side = 0; side < seats; side++) play.answer(side, 'deck benders');
     return play;
   };
-  it('two players: the higher roll chooses, a tie is rolled again [SUM 6.11] [SUM 6.12] [SUM B2]', () => {
+  it('two players: the higher roll chooses, a tie is rolled again', rules('SUM 6.11', 'SUM 6.12', 'SUM B2'), () => {
     const play = rolled(['kept', 'kept', 3, 3, 2, 5]);
     expect(play).toHaveHappened({ type: 'startTied' }, 'SUM 6.12');
     expect(play).toAsk(1, 'game.begin');
@@ -125,7 +126,7 @@ describe('who starts', () => {
     expect(play).toHaveHappened({ type: 'turnBegan', side: 0, turn: 1 });
     play.mustBeUsedUp();
   });
-  it('more players: the highest roll starts, only the tied highest roll again [SUM 12.1.11] [SUM 12.1.12] [SUM B2]', () => {
+  it('more players: the highest roll starts, only the tied highest roll again', rules('SUM 12.1.11', 'SUM 12.1.12', 'SUM B2'), () => {
     const play = rolled(['kept', 'kept', 'kept', 'kept', 6, 2, 6, 1, 3, 4], 4);
     expect(play.events.filter(({ type }) => type === 'startRolled').map(event => (event as unknown as { side: number }).side)).toEqual([
       0, 1, 2, 3, 0, 2,
@@ -134,12 +135,16 @@ describe('who starts', () => {
     expect(play).toAsk(2, 'movementPhase.chosen');
     play.mustBeUsedUp();
   });
-  it('turns alternate between the teams, the opposite of the starter second [SUM H1] [SUM 12.1.13] [SUM 12.3.6] [SUM 12.1.5]', () => {
-    const play = rolled(['kept', 'kept', 'kept', 'kept', 1, 1, 2, 6], 4);
-    const sides = (): number[] =>
-      play.events.filter(({ type }) => type === 'turnBegan').map(event => (event as unknown as { side: number }).side);
-    while (sides().length < 5)
-      play.answer(play.asked!, play.offers.includes('end') ? 'end' : play.offers.includes('pass') ? 'pass' : play.offers[0]!);
-    expect(sides()).toEqual([3, 2, 1, 0, 3]);
-  });
+  it(
+    'turns alternate between the teams, the opposite of the starter second',
+    rules('SUM H1', 'SUM 12.1.13', 'SUM 12.3.6', 'SUM 12.1.5'),
+    () => {
+      const play = rolled(['kept', 'kept', 'kept', 'kept', 1, 1, 2, 6], 4);
+      const sides = (): number[] =>
+        play.events.filter(({ type }) => type === 'turnBegan').map(event => (event as unknown as { side: number }).side);
+      while (sides().length < 5)
+        play.answer(play.asked!, play.offers.includes('end') ? 'end' : play.offers.includes('pass') ? 'pass' : play.offers[0]!);
+      expect(sides()).toEqual([3, 2, 1, 0, 3]);
+    },
+  );
 });

@@ -1,23 +1,12 @@
 /** Both dictionaries say something about everything that happens, is asked, offered and refused. */
 import { keyOf, LANGUAGES, Random, seeded, type GameText, type Plain } from '@kolbiste/engine';
-import { exists } from '@kolbiste/rulebooks';
+import { exists, ruleBook } from '@kolbiste/rulebooks';
+import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
-import {
-  allCards,
-  cardNamed,
-  definitionAt,
-  FACTIONS,
-  summonerWarsGame,
-  tableOptions,
-  TERMS,
-  textCs,
-  textEn,
-  wordsCs,
-  wordsEn,
-} from '../src/index.ts';
-import { tableFrom, type Table } from './table-from.ts';
+import { allCards, cardNamed, definitionAt, FACTIONS, game, tableOptions, TERMS, text, wordsCs, wordsEn } from '../src/index.ts';
+import { Table } from './fixture.ts';
 
-const texts: Record<string, GameText> = { cs: textCs, en: textEn };
+const texts: Record<string, GameText> = text;
 
 it('every word of the book leads to rules that exist', () => {
   for (const [name, { words, rules }] of Object.entries(TERMS)) {
@@ -26,34 +15,66 @@ it('every word of the book leads to rules that exist', () => {
   }
 });
 
+it('Czech rulings call cards and abilities as the Czech cards do', () => {
+  const english = allCards().flatMap(({ words: { cs, en } }) => {
+    const pairs = [[en.name, cs.name]];
+    if ('ability' in en && 'ability' in cs) pairs.push([en.ability, cs.ability]);
+    return pairs.flatMap(([name, czech]) => (name === czech ? [] : [name!]));
+  });
+  const named = new RegExp(`(?<!\\p{L})(${english.join('|')})(?!\\p{L})`, 'u');
+  for (const { id, cs } of ruleBook('summoner-wars').rulings) expect(`${cs!.question} ${cs!.decision}`, id).not.toMatch(named);
+});
+
+it.each([
+  ['cs', ['Platí: Tunel.', 'Platí: Vyšší velení.', 'Přestává platit: Meditace.']],
+  ['en', ['In effect: Tunnel.', 'In effect: Greater Command.', 'Ends: Meditate.']],
+] as const)('what lasts is named by the ability or the event that left it (%s)', (language, told) => {
+  const said = (type: string, definition: string): string =>
+    texts[language]!.event({ type, by: 0, against: -1, definition, rule: 'SUM C1' }, { seats: ['Jana', 'Petr'], view: null });
+  expect([said('lastingBegan', 'miner'), said('lastingBegan', 'greater-command'), said('lastingEnded', 'tundle')]).toEqual(told);
+});
+
+it.each([
+  [1, 'Pohnout lze jen 1 jednotkou.'],
+  [3, 'Pohnout lze jen 3 jednotkami.'],
+])('Czech names the limit of moves: %i', (limit, said) => {
+  expect(texts['cs']!.refusal({ rule: 'SUM 7.4.1', why: 'moveLimit', params: { limit } }, { seats: [], view: null })).toBe(said);
+});
+
+it('Czech counts with the right preposition', () => {
+  const asked = (limit: number): string =>
+    texts['cs']!.question('movementPhase.chosen', { moves: 0, limit }, { seats: ['Jana', 'Petr'], view: null });
+  expect([2, 3, 4, 5].map(asked)).toEqual(['ze 2', 'ze 3', 'ze 4', 'z 5'].map(of => `Kterou jednotkou pohneš? (zatím 0 ${of})`));
+});
+
 describe.each(LANGUAGES)('the words in %s', language => {
   const text = texts[language]!;
   const words = language === 'cs' ? wordsCs : wordsEn;
 
   it('are there for whole games: events, questions, options, refusals, the table, the end', () => {
-    for (let game = 0; game < 6; game++) {
-      const decks = [FACTIONS[game]!.id, FACTIONS[(game + 1) % 6]!.id];
-      const choices = new Random(seeded(`${language}${game}`));
+    for (let at = 0; at < 6; at++) {
+      const decks = [FACTIONS[at]!.id, FACTIONS[(at + 1) % 6]!.id];
+      const choices = new Random(seeded(`${language}${at}`));
       const told: Plain[] = [];
-      const position = summonerWarsGame.start(game % 2 ? { decks } : {}, 2, `text${game}`, (event, world) =>
-        told.push(summonerWarsGame.module.redact(world, event, 0)),
+      const position = game.start(at % 2 ? { decks } : {}, 2, `text${at}`, (event, world) =>
+        told.push(game.module.redact(world, event, 0)),
       );
       for (let n = 0; position.decision && n < 400; n++) {
         const { seat, about, options } = position.decision;
-        const seen = summonerWarsGame.see(position, seat);
+        const seen = game.see(position, seat);
         const context = { seats: ['Jana', 'Petr'], view: seen.table };
         const { question } = seen.decision!;
         const asked = text.question(question, about, context);
         expect(asked, question).not.toBe(question);
         for (const option of options) expect(text.option(option, question, context, about), `${question}: ${keyOf(option)}`).toMatch(/\S/);
         if (n % 20 === 0) {
-          for (const { refusal } of summonerWarsGame.explain(position, seat))
+          for (const { refusal } of game.explain(position, seat))
             if (refusal) expect(text.refusal(refusal, context), refusal.why).not.toBe(refusal.why);
           expect(text.table(context).length).toBeGreaterThan(0);
         }
         for (const event of told.splice(0)) expect(text.event(event, context)).not.toMatch(/undefined|NaN|\[object/);
-        summonerWarsGame.answer(position, keyOf(options[choices.integer(options.length)]!), (event, world) =>
-          told.push(summonerWarsGame.module.redact(world, event, seat)),
+        game.answer(position, keyOf(options[choices.integer(options.length)]!), (event, world) =>
+          told.push(game.module.redact(world, event, seat)),
         );
       }
       if (position.outcome) expect(text.outcome(position.outcome, { seats: ['Jana', 'Petr'], view: null })).not.toBe(position.outcome.why);
@@ -73,45 +94,53 @@ describe.each(LANGUAGES)('the words in %s', language => {
     expect(Object.keys(words.questions).sort()).toEqual(Object.keys(other.questions).sort());
     expect(Object.keys(words.refusals).sort()).toEqual(Object.keys(other.refusals).sort());
   });
-  it('name what is put in order: units whose abilities wait, events, cards on their way to the magic pile [SUM 10.14.1] [SUM D3]', () => {
-    const labels = ({ play, position }: Table): string[] => {
-      const { seat, about, options } = position.decision!;
-      const seen = summonerWarsGame.see(position, seat);
-      const context = { seats: ['Jana', 'Petr'], view: seen.table };
-      expect(play.asked).toBe(0);
-      return options.map(option => text.option(option, seen.decision!.question, context, about));
-    };
-    const name = (card: string): string => definitionAt(cardNamed(card)).words[language].name;
-    const felled = tableFrom(
-      {
-        at: 'attack',
-        Jana: { deck: 'swamp-orcs', units: { hu: { card: 'hunter', at: 'c4' }, mug: { card: 'mugglug', at: 'a1' } }, walls: { w1: 'b5' } },
-        Petr: {
-          deck: 'swamp-orcs',
-          units: { sh: { card: 'swamp-shaman', at: 'c5' }, his: { card: 'mugglug', at: 'f8' } },
-          walls: { w2: 'd5' },
+  it(
+    'name what is put in order: units whose abilities wait, events, cards on their way to the magic pile',
+    rules('SUM 10.14.1', 'SUM D3'),
+    () => {
+      const labels = ({ asked, position }: Table): string[] => {
+        const { seat, about, options } = position.decision!;
+        const seen = game.see(position, seat);
+        const context = { seats: ['Jana', 'Petr'], view: seen.table };
+        expect(asked).toBe(0);
+        return options.map(option => text.option(option, seen.decision!.question, context, about));
+      };
+      const name = (card: string): string => definitionAt(cardNamed(card)).words[language].name;
+      const felled = new Table(
+        {
+          at: 'attack',
+          Jana: {
+            deck: 'swamp-orcs',
+            units: { hu: { card: 'hunter', at: 'c4' }, mug: { card: 'mugglug', at: 'a1' } },
+            walls: { w1: 'b5' },
+          },
+          Petr: {
+            deck: 'swamp-orcs',
+            units: { sh: { card: 'swamp-shaman', at: 'c5' }, his: { card: 'mugglug', at: 'f8' } },
+            walls: { w2: 'd5' },
+          },
         },
-      },
-      { random: [6] },
-    );
-    felled.play.answer(0, `attack ${felled.id('hu')} on ${felled.id('sh')}`);
-    expect(labels(felled)).toEqual([`${name('mugglug')} (a1)`, `${name('mugglug')} (f8)`]);
-    const ending = tableFrom({
-      at: 'end',
-      Jana: { deck: 'mountain-vargath', units: { sunderved: 'c5', growden: 'c3' }, walls: { w1: { at: 'c2', wounds: 8 } } },
-      Petr: {},
-      lasting: [{ card: 'fall-back', by: 'Jana', on: 'w1' }],
-    });
-    expect(labels(ending)).toEqual([name('fall-back'), words.turnEndAbilities]);
-    const taking = tableFrom(
-      {
-        at: 'attack',
-        Jana: { units: { lun: 'c6' } },
-        Petr: { units: { blerg: { at: 'c7', wounds: 5, under: { u1: 'miner', u2: 'scholar' } } } },
-      },
-      { random: [6, 6, 6] },
-    );
-    taking.play.answer(0, `attack ${taking.id('lun')} on ${taking.id('blerg')}`);
-    expect(labels(taking)).toEqual([`${name('blerg')} (c7)`, name('miner'), name('scholar')]);
-  });
+        { random: [6] },
+      );
+      felled.do('Jana: attack hu on sh');
+      expect(labels(felled)).toEqual([`${name('mugglug')} (a1)`, `${name('mugglug')} (f8)`]);
+      const ending = new Table({
+        at: 'end',
+        Jana: { deck: 'mountain-vargath', units: { sunderved: 'c5', growden: 'c3' }, walls: { w1: { at: 'c2', wounds: 8 } } },
+        Petr: {},
+        lasting: [{ card: 'fall-back', by: 'Jana', on: 'w1' }],
+      });
+      expect(labels(ending)).toEqual([name('fall-back'), words.turnEndAbilities]);
+      const taking = new Table(
+        {
+          at: 'attack',
+          Jana: { units: { lun: 'c6' } },
+          Petr: { units: { blerg: { at: 'c7', wounds: 5, under: { u1: 'miner', u2: 'scholar' } } } },
+        },
+        { random: [6, 6, 6] },
+      );
+      taking.do('Jana: attack lun on blerg');
+      expect(labels(taking)).toEqual([`${name('blerg')} (c7)`, name('miner'), name('scholar')]);
+    },
+  );
 });

@@ -2,20 +2,37 @@
 import { createGame } from '@kolbiste/engine';
 import { Play, newTable } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
-import '@kolbiste/testkit/vitest';
-import { addCard, cardNamed, deckProblems, readyDeck, FACTIONS, summonerWars, type UnitDefinition } from '../src/index.ts';
-import { cardsOf, nothingTo } from '../src/factions/make.ts';
-import { push } from '../src/procedures.ts';
-import { besideEnemyUnit, isCommon, moveRefusal } from '../src/world.ts';
-import { tableFrom } from './table-from.ts';
+import { rules } from '@kolbiste/testkit/vitest';
+import { addCard, cardNamed, deckProblems, readyDeck, FACTIONS, module, type UnitDefinition } from '../src/index.ts';
+import { cardsOf, nothingTo } from '../src/cards/makers.ts';
+import { push } from '../src/rules/procedures.ts';
+import { besideEnemyUnit } from '../src/rules/places.ts';
+import { isCommon } from '../src/rules/queries.ts';
+import { moveRefusal } from '../src/rules/legality.ts';
+import { Table } from './fixture.ts';
 
 const { common } = cardsOf('deep-dwarves');
 
 /** Brave when surrounded, and quick on its feet in anybody's turn. */
-const lamplighter: UnitDefinition = common(
-  'test-lamplighter',
-  { cost: 2, attack: 1, range: 'melee', life: 2 },
-  {
+const lamplighter: UnitDefinition = common({
+  id: 'test-lamplighter',
+  cost: 2,
+  attack: 1,
+  range: 'melee',
+  life: 2,
+  words: {
+    cs: {
+      name: 'Lampář',
+      ability: 'Lucerna',
+      text: 'Vedle nepřítele útočí na běžné jednotky o kostku víc. Za 1 magii jednou za tah, kdykoli, odběhne o 1 pole.',
+    },
+    en: {
+      name: 'Lamplighter',
+      ability: 'Lantern',
+      text: 'Beside an enemy it rolls 1 more die against commons. For 1 magic, once per turn, at any time, it runs 1 square.',
+    },
+  },
+  ability: {
     id: 'lantern',
     rule: 'SUM 8.3',
     attack: (w, self, target) => (isCommon(w, target) && besideEnemyUnit(w, self) ? 1 : 0),
@@ -32,24 +49,12 @@ const lamplighter: UnitDefinition = common(
       },
     ],
   },
-  {
-    cs: {
-      name: 'Lampář',
-      ability: 'Lucerna',
-      text: 'Vedle nepřítele útočí na běžné jednotky o kostku víc. Za 1 magii jednou za tah, kdykoli, odběhne o 1 pole.',
-    },
-    en: {
-      name: 'Lamplighter',
-      ability: 'Lantern',
-      text: 'Beside an enemy it rolls 1 more die against commons. For 1 magic, once per turn, at any time, it runs 1 square.',
-    },
-  },
-);
+});
 if (cardNamed(lamplighter.id) < 0) addCard(lamplighter);
 
 describe('a made-up unit', () => {
   it('fights by its hook', () => {
-    const table = tableFrom(
+    const table = new Table(
       {
         at: 'attack',
         Jana: { units: { lamp: { card: 'test-lamplighter', at: 'c4' } } },
@@ -57,9 +62,9 @@ describe('a made-up unit', () => {
       },
       { random: [3, 4] },
     );
-    table.play.answer(0, `attack ${table.id('lamp')} on ${table.id('m1')}`);
-    expect(table.play).toHaveHappened({ type: 'attackDeclared', dice: 2 });
-    expect(table.play).toHaveHappened({ type: 'destroyed', card: table.id('m1') });
+    table.do('Jana: attack lamp on m1');
+    expect(table).toHaveHappened({ type: 'attackDeclared', dice: 2 });
+    expect(table).toHaveHappened({ type: 'destroyed', card: table.id('m1') });
   });
 
   it('may go into a deck of its faction', () => {
@@ -70,7 +75,7 @@ describe('a made-up unit', () => {
 
 describe('an any-time ability in another player’s turn', () => {
   const given = (magic: number) =>
-    tableFrom(
+    new Table(
       {
         at: 'movement',
         Jana: { units: { lun: 'c3', sprog: 'f1' } },
@@ -78,36 +83,32 @@ describe('an any-time ability in another player’s turn', () => {
       },
       { random: [6, 1, 1] },
     );
-  it('is used between the single moves of that turn [SUM 10.15.2] [SUM 10.15.3] [SUM C6]', () => {
+  it('is used between the single moves of that turn', rules('SUM 10.15.2', 'SUM 10.15.3', 'SUM C6'), () => {
     const table = given(1);
-    table.play.answer(0, `move ${table.id('lun')} to c4`);
-    expect(table.play).toAsk(1, 'interlude.chosen');
-    expect(table.play).toOffer(['pass', `use scurry with ${table.id('lamp')}`]);
-    table.play.answer(1, `use scurry with ${table.id('lamp')}`).answer(1, 'to c6');
-    expect(table.play).toAsk(0, 'movementPhase.chosen');
+    table.do('Jana: move lun to c4');
+    expect(table).toAsk(1, 'interlude.chosen');
+    expect(table).toOffer(['pass', table.key('use scurry with lamp')]);
+    table.do('Petr: use scurry with lamp', 'Petr: to c6');
+    expect(table).toAsk(0, 'movementPhase.chosen');
     expect(table.world.sides[1]!.magic).toEqual([]);
   });
-  it('never between a roll and its resolution [SUM 10.15.4]', () => {
+  it('never between a roll and its resolution', rules('SUM 10.15.4'), () => {
     const table = given(1);
-    table.play
-      .answer(0, `move ${table.id('lun')} to c4`)
-      .answer(1, 'pass')
-      .answer(0, 'end')
-      .answer(1, 'pass');
-    table.play.answer(0, `attack ${table.id('lun')} on ${table.id('lamp')}`);
-    const types = table.play.last.map(({ type }) => type);
+    table.do('Jana: move lun to c4', 'Petr: pass').do('Jana: end', 'Petr: pass');
+    table.do('Jana: attack lun on lamp');
+    const types = table.last.map(({ type }) => type);
     expect(types.indexOf('wounded')).toBeGreaterThan(types.indexOf('diceRolled'));
-    expect(table.play).toAsk(1, 'interlude.chosen');
+    expect(table).toAsk(1, 'interlude.chosen');
   });
   it('opens no window when it cannot be used', () => {
     const table = given(0);
-    table.play.answer(0, `move ${table.id('lun')} to c4`);
-    expect(table.play).toAsk(0);
+    table.do('Jana: move lun to c4');
+    expect(table).toAsk(0);
   });
 });
 
 it('the module can be made into a game of its own, with every card there is', () => {
-  const play = newTable(createGame(summonerWars), { options: { decks: ['benders', 'benders'] } });
+  const play = newTable(createGame(module), { options: { decks: ['benders', 'benders'] } });
   expect(play).toBeInstanceOf(Play);
   expect(play.asked).not.toBeNull();
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { miniGame } from '../../engine/test/mini/module.ts';
-import { answer, BOT, people, refusalOf, started, updateFor } from './sitting.ts';
+import { answer, BOT, byItself, people, refusalOf, started, updateFor } from './sitting.ts';
 import { tallyWith } from './tally.ts';
 import type { Match } from '../src/index.ts';
 
 const propose = (match: Match, seat: number, topic: 'undo' | 'draw' | 'pause' | 'resume' | 'abort', at = 0) =>
-  match.apply({ at, type: 'propose', seat, topic });
+  match.take({ at, type: 'propose', seat, topic });
 const position = (match: Match) => JSON.stringify(match.position);
 
 describe('undo', () => {
@@ -44,7 +44,7 @@ describe('undo', () => {
   it('is not free after a draw of randomness, not even by an automatic pass that only let it happen', () => {
     const match = started({}, tallyWith([false, false]));
     answer(match, 'roll');
-    match.apply(match.due(400)!);
+    byItself(match);
     expect(match.state(0).undo).toBe('consent');
   });
 
@@ -52,19 +52,19 @@ describe('undo', () => {
     const match = started({}, tallyWith([false, false]));
     const roll = () => {
       answer(match, 'roll');
-      return updateFor(match.apply(match.due(match.wakeAt()!)!), 0).events;
+      return updateFor(match.take(match.due(match.wakeAt()!)!), 0).events;
     };
     const first = roll();
-    match.apply({ at: 0, type: 'consent', seat: 1, proposal: propose(match, 0, 'undo').row.n });
+    match.take({ at: 0, type: 'consent', seat: 1, proposal: propose(match, 0, 'undo').row.n });
     expect(roll()).toEqual(first);
   });
 
   it('after it nothing advances by itself, until somebody answers', () => {
     const match = started({ seats: people('Jana', 'Petr', 'Eva') }, tallyWith([false, false, false]));
-    match.apply({ at: 0, type: 'stops', seat: 1, stops: { mode: 'everywhere' } });
+    match.take({ at: 0, type: 'stops', seat: 1, stops: { mode: 'everywhere' } });
     answer(match, 'roll');
     answer(match, 'pass');
-    match.apply({ at: 0, type: 'stops', seat: 1, stops: { mode: 'never' } });
+    match.take({ at: 0, type: 'stops', seat: 1, stops: { mode: 'never' } });
     propose(match, 1, 'undo');
     expect(match.asked!.seat).toBe(1);
     expect(match.wakeAt()).toBe(null);
@@ -80,7 +80,7 @@ describe('undo', () => {
     expect(refusalOf(match, { at: 0, type: 'propose', seat: 0, topic: 'undo' })).toBe('pending');
     expect(refusalOf(match, { at: 0, type: 'consent', seat: 0, proposal: first })).toBe('notAsked');
     expect(refusalOf(match, { at: 0, type: 'consent', seat: 1, proposal: first + 1 })).toBe('noProposal');
-    match.apply({ at: 0, type: 'decline', seat: 1, proposal: first });
+    match.take({ at: 0, type: 'decline', seat: 1, proposal: first });
     expect(match.proposals).toEqual([]);
     expect(refusalOf(match, { at: 19_999, type: 'propose', seat: 0, topic: 'undo' })).toBe('tooSoon');
     const second = propose(match, 0, 'undo', 20_000).row.n;
@@ -88,7 +88,7 @@ describe('undo', () => {
     answer(match, 'hold', 20_000);
     expect(refusalOf(match, { at: 20_000, type: 'consent', seat: 1, proposal: second })).toBe('noProposal');
     const third = propose(match, 0, 'undo', 20_000).row.n;
-    const applied = match.apply({ at: 20_000, type: 'consent', seat: 1, proposal: third });
+    const applied = match.take({ at: 20_000, type: 'consent', seat: 1, proposal: third });
     expect(updateFor(applied, 'spectator')).toMatchObject({ undoneFrom: 3, state: { answers: 0 } });
     expect(match.asked!.seat).toBe(0);
   });
@@ -97,14 +97,14 @@ describe('undo', () => {
     const match = started();
     answer(match, 'peek');
     const { n } = propose(match, 0, 'undo').row;
-    match.apply({ at: 0, type: 'decline', seat: 0, proposal: n });
+    match.take({ at: 0, type: 'decline', seat: 0, proposal: n });
     expect(match.proposals).toEqual([]);
   });
 
   it('a free one is not kept waiting by a declined one', () => {
     const match = started();
     answer(match, 'peek');
-    match.apply({ at: 0, type: 'decline', seat: 1, proposal: propose(match, 0, 'undo').row.n });
+    match.take({ at: 0, type: 'decline', seat: 1, proposal: propose(match, 0, 'undo').row.n });
     answer(match, 'hold');
     answer(match, 'hold');
     expect(match.check({ at: 1, type: 'propose', seat: 0, topic: 'undo' })).toBe(null);
@@ -142,11 +142,11 @@ describe('undo', () => {
     const match = started({}, tallyWith([true, true]));
     answer(match, 'hold');
     answer(match, 'hold');
-    match.apply({ at: 0, type: 'consent', seat: 1, proposal: propose(match, 0, 'undo').row.n });
+    match.take({ at: 0, type: 'consent', seat: 1, proposal: propose(match, 0, 'undo').row.n });
     answer(match, 'roll');
     const asked = position(match);
     answer(match, 'shield');
-    match.apply({ at: 0, type: 'consent', seat: 0, proposal: propose(match, 1, 'undo').row.n });
+    match.take({ at: 0, type: 'consent', seat: 0, proposal: propose(match, 1, 'undo').row.n });
     expect(position(match)).toBe(asked);
   });
 
@@ -162,7 +162,7 @@ describe('undo', () => {
     const back: number[] = [];
     while (match.state(0).answers > 0 && match.state(0).undo !== null) {
       const { row } = propose(match, 0, 'undo');
-      if (match.proposals.length) match.apply({ at: 0, type: 'consent', seat: 1, proposal: row.n });
+      if (match.proposals.length) match.take({ at: 0, type: 'consent', seat: 1, proposal: row.n });
       const { answers } = match.state(0);
       expect(position(match)).toBe(positions[answers]);
       back.push(answers);
@@ -175,7 +175,7 @@ describe('draws, pauses, breaking off', () => {
   it('a draw is a draw when all agree; bots are asked too', () => {
     const match = started();
     const { n } = propose(match, 0, 'draw').row;
-    match.apply({ at: 0, type: 'consent', seat: 1, proposal: n });
+    match.take({ at: 0, type: 'consent', seat: 1, proposal: n });
     expect(match.result).toEqual({ places: [1, 1], by: 'agreement', rule: null, why: 'draw' });
     const bots = started({ seats: [...people('Jana'), BOT] });
     propose(bots, 0, 'draw');
@@ -187,38 +187,38 @@ describe('draws, pauses, breaking off', () => {
     const { n } = propose(match, 0, 'draw').row;
     answer(match, 'hold');
     answer(match, 'hold');
-    match.apply({ at: 0, type: 'consent', seat: 1, proposal: n });
+    match.take({ at: 0, type: 'consent', seat: 1, proposal: n });
     expect(match.phase).toBe('over');
   });
 
   it('a draw leaves those who had left behind', () => {
     const match = started({ seats: people('Jana', 'Petr', 'Eva') });
-    match.apply({ at: 0, type: 'concede', seat: 1 });
+    match.take({ at: 0, type: 'concede', seat: 1 });
     const { n } = propose(match, 0, 'draw').row;
-    match.apply({ at: 0, type: 'consent', seat: 2, proposal: n });
+    match.take({ at: 0, type: 'consent', seat: 2, proposal: n });
     expect(match.result!.places).toEqual([1, 3, 1]);
   });
 
   it('in a pause nothing is answered or taken back, but one may concede', () => {
     const match = started();
     answer(match, 'hold');
-    match.apply({ at: 0, type: 'consent', seat: 0, proposal: propose(match, 1, 'pause').row.n });
+    match.take({ at: 0, type: 'consent', seat: 0, proposal: propose(match, 1, 'pause').row.n });
     expect(match.phase).toBe('paused');
     expect(refusalOf(match, { at: 0, type: 'answer', ...match.asked!, key: 'hold' })).toBe('paused');
     expect(refusalOf(match, { at: 0, type: 'propose', seat: 0, topic: 'undo' })).toBe('paused');
     expect(refusalOf(match, { at: 0, type: 'propose', seat: 0, topic: 'pause' })).toBe('paused');
     expect(match.state(0).undo).toBe(null);
-    match.apply({ at: 0, type: 'concede', seat: 0 });
+    match.take({ at: 0, type: 'concede', seat: 0 });
     expect(match.phase).toBe('over');
   });
 
   it('a pause ends by agreement, or by anyone when it lasted long enough', () => {
     const match = started({ pauseLimit: 60_000 });
     expect(refusalOf(match, { at: 0, type: 'propose', seat: 0, topic: 'resume' })).toBe('notPaused');
-    match.apply({ at: 1_000, type: 'consent', seat: 0, proposal: propose(match, 1, 'pause').row.n });
+    match.take({ at: 1_000, type: 'consent', seat: 0, proposal: propose(match, 1, 'pause').row.n });
     propose(match, 0, 'resume', 60_999);
     expect(match.phase).toBe('paused');
-    match.apply({ at: 60_999, type: 'decline', seat: 1, proposal: match.seq });
+    match.take({ at: 60_999, type: 'decline', seat: 1, proposal: match.seq });
     propose(match, 0, 'resume', 61_000);
     expect(match.phase).toBe('playing');
     expect(match.proposals).toEqual([]);
@@ -228,7 +228,7 @@ describe('draws, pauses, breaking off', () => {
     const match = started();
     answer(match, 'peek');
     const undo = propose(match, 0, 'undo').row.n;
-    match.apply({ at: 0, type: 'consent', seat: 1, proposal: propose(match, 0, 'pause').row.n });
+    match.take({ at: 0, type: 'consent', seat: 1, proposal: propose(match, 0, 'pause').row.n });
     expect(refusalOf(match, { at: 0, type: 'consent', seat: 1, proposal: undo })).toBe('noProposal');
   });
 
@@ -236,14 +236,14 @@ describe('draws, pauses, breaking off', () => {
     const match = started();
     const { n } = propose(match, 0, 'abort').row;
     expect(match.phase).toBe('playing');
-    match.apply({ at: 0, type: 'consent', seat: 1, proposal: n });
+    match.take({ at: 0, type: 'consent', seat: 1, proposal: n });
     expect(match.result).toMatchObject({ by: 'abort', places: [1, 1] });
   });
 
   it('when a seat leaves, nothing that was proposed stands', () => {
     const match = started({ seats: people('Jana', 'Petr', 'Eva') });
     const { n } = propose(match, 0, 'draw').row;
-    match.apply({ at: 0, type: 'concede', seat: 2 });
+    match.take({ at: 0, type: 'concede', seat: 2 });
     expect(refusalOf(match, { at: 0, type: 'consent', seat: 1, proposal: n })).toBe('noProposal');
     expect(refusalOf(match, { at: 0, type: 'propose', seat: 2, topic: 'draw' })).toBe('left');
   });

@@ -1,6 +1,6 @@
-import { InputError, sha256 } from '@kolbiste/engine';
+import { createGame, InputError, sha256 } from '@kolbiste/engine';
 import { describe, expect, it } from 'vitest';
-import { miniGame } from '../../engine/test/mini/module.ts';
+import { mini, miniGame } from '../../engine/test/mini/module.ts';
 import {
   commitmentTo,
   exportRecord,
@@ -12,7 +12,7 @@ import {
   type Match,
   type TableRecord,
 } from '../src/index.ts';
-import { answer, plain, started, table } from './sitting.ts';
+import { answer, messagesFor, plain, started, table } from './sitting.ts';
 import { tallyGame } from './tally.ts';
 
 function finished(): Match {
@@ -21,11 +21,11 @@ function finished(): Match {
     const { options } = match.position!.decision!;
     answer(match, String(options.at(i % options.length)), i * 1_000);
     if (i === 20) {
-      const { row } = match.apply({ at: i * 1_000, type: 'propose', seat: 0, topic: 'undo' });
-      if (match.proposals.length) match.apply({ at: i * 1_000, type: 'consent', seat: 1, proposal: row.n });
+      const { row } = match.take({ at: i * 1_000, type: 'propose', seat: 0, topic: 'undo' });
+      if (match.proposals.length) match.take({ at: i * 1_000, type: 'consent', seat: 1, proposal: row.n });
     }
   }
-  if (match.phase === 'playing') match.apply({ at: 1e6, type: 'concede', seat: 0 });
+  if (match.phase === 'playing') match.take({ at: 1e6, type: 'concede', seat: 0 });
   return match;
 }
 const record = recordOf(finished());
@@ -53,12 +53,16 @@ describe('the record', () => {
   it('keeps what was told as it was told', () => {
     const match = table({}, miniGame);
     const told = new Map(match.viewers.map(viewer => [viewer, [] as unknown[]]));
-    for (const row of record.rows)
-      for (const [viewer, [update]] of match.apply(row).messages)
+    for (const row of record.rows) {
+      const change = match.take(row);
+      for (const viewer of match.viewers) {
+        const [update] = messagesFor(change, viewer);
         if (update?.type === 'update' && (update.events.length || update.undoneFrom !== undefined))
           told
             .get(viewer)!
             .push({ seq: update.seq, events: update.events, ...(update.undoneFrom !== undefined && { undoneFrom: update.undoneFrom }) });
+      }
+    }
     for (const { viewer, chapters } of record.streams) expect(chapters).toEqual(told.get(viewer));
   });
 
@@ -124,8 +128,8 @@ describe('fairness', () => {
   it('every part changes the shuffle', () => {
     const deal = (tableSeed: string, nonce: string) => {
       const match = table({ tableSeed }, miniGame);
-      match.apply({ at: 0, type: 'ready', seat: 0, nonce: 'same' });
-      match.apply({ at: 0, type: 'ready', seat: 1, nonce });
+      match.take({ at: 0, type: 'ready', seat: 0, nonce: 'same' });
+      match.take({ at: 0, type: 'ready', seat: 1, nonce });
       return JSON.stringify(match.position!.world);
     };
     const seed = 'a seed long enough';
@@ -170,11 +174,31 @@ describe('fairness', () => {
       copy.commitment = commitmentTo(other);
       copy.moves.seed = matchSeed(other, copy.nonces);
     });
-    expect(verifyFairness(miniGame, swapped, record.commitment).checks).toMatchObject([{ name: 'commitment', ok: false }]);
+    expect(verifyFairness(miniGame, swapped, { commitment: record.commitment }).checks).toMatchObject([{ name: 'commitment', ok: false }]);
   });
 
   it('a record that names another commitment than the one noted is caught', () => {
     const lying = forged(copy => (copy.commitment = commitmentTo(other)));
-    expect(verifyFairness(miniGame, lying, record.commitment).checks).toMatchObject([{ name: 'commitment', ok: false }]);
+    expect(verifyFairness(miniGame, lying, { commitment: record.commitment }).checks).toMatchObject([{ name: 'commitment', ok: false }]);
+  });
+
+  it('what a player noted counts, and the report says whether anything was', () => {
+    const { commitment, nonces } = record;
+    const nonce = nonces.find(each => each !== '')!;
+    expect(verifyFairness(miniGame, record)).toMatchObject({ fair: true, noted: { commitment: false, nonce: false } });
+    const noted = verifyFairness(miniGame, record, { commitment, nonce });
+    expect(noted).toMatchObject({ fair: true, noted: { commitment: true, nonce: true } });
+    expect(noted.checks.map(({ name }) => name)).toEqual(['commitment', 'nonce', 'seed', 'replay']);
+    expect(verifyFairness(miniGame, record, { commitment, nonce: 'another' })).toMatchObject({ fair: false });
+  });
+
+  it('a record of other rules is not called unfair, and not proven either', () => {
+    const other = createGame({ ...mini, version: mini.version + 1 });
+    const report = verifyFairness(other, record, { commitment: record.commitment });
+    expect(report.fair).toBe(null);
+    expect(report.checks.map(({ name, ok }) => [name, ok])).toEqual([
+      ['commitment', true],
+      ['seed', true],
+    ]);
   });
 });

@@ -10,12 +10,12 @@ import {
   keyOf,
   number,
   proceduresOf,
-  ranked,
   schema,
   windowOf,
   type Call,
   type Game,
   type GameModule,
+  type Outcome,
   type Seat,
 } from '@kolbiste/engine';
 
@@ -86,6 +86,13 @@ const turn = define<object, { act: null; acted: 'roll' | 'hold' | 'peek'; settle
 interface Options {
   readonly target: number;
 }
+/** Equal scores share a place. */
+const byScore = (scores: readonly number[]): Outcome => ({
+  places: scores.map(score => 1 + scores.filter(other => other > score).length),
+  rule: 'TALLY 5',
+  why: 'score',
+});
+
 export const tally: GameModule<Tally, Options> = {
   id: 'tally',
   version: 1,
@@ -103,7 +110,7 @@ export const tally: GameModule<Tally, Options> = {
   }),
   procedures: [turn, raise, shields.procedure],
   clone: w => ({ ...w, scores: [...w.scores], shields: [...w.shields] }),
-  outcome: w => (w.scores.some(score => score >= w.target) ? ranked(w.scores, 'TALLY 5', 'score') : null),
+  outcome: w => (w.scores.some(score => score >= w.target) ? byScore(w.scores) : null),
   view: (w, viewer) => ({
     turn: w.turn,
     scores: [...w.scores],

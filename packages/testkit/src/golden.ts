@@ -65,6 +65,6 @@ export function matchGolden(file: string, text: string, update = process.env['GO
   const at = is.findIndex((line, i) => line !== was[i]);
   const line = at < 0 ? is.length : at;
   throw new Error(
-    `${file}:${line + 1}: the game is played otherwise\n  was: ${was[line] ?? '(the end)'}\n  is:  ${is[line] ?? '(the end)'}\nIf that is right, GOLDEN=update writes the file anew.`,
+    `${file}:${line + 1}: the game went differently\n  was: ${was[line] ?? '(the end)'}\n  is:  ${is[line] ?? '(the end)'}\nIf that is right, GOLDEN=update writes the file anew.`,
   );
 }

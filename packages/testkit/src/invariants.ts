@@ -20,6 +20,7 @@ import {
   type Reproduction,
   type Seat,
   type Viewer,
+  verdict,
 } from '@kolbiste/engine';
 import type { AnyEvent, AnyGame, AnyPosition } from './any-game.ts';
 import { difference, same } from './same.ts';
@@ -190,13 +191,13 @@ function checkData(game: AnyGame, position: AnyPosition): AnyPosition {
   return copy;
 }
 
-/** What a viewer receives does not change when all that he cannot know is dealt anew. */
+/** What a viewer receives does not change when all that they cannot know is re-dealt. */
 function checkSecrets(game: AnyGame, position: AnyPosition, viewer: Viewer): void {
   const truth = game.see(position, viewer);
   const dealt = game.see(game.redeal(position, viewer, 'another deal'), viewer);
   hold(
     JSON.stringify(truth) === JSON.stringify(dealt),
-    () => `${name(viewer)} sees what he cannot know: a re-deal changes his view at ${difference(truth, dealt)}`,
+    () => `${name(viewer)} sees what they cannot know: a re-deal changes their view at ${difference(truth, dealt)}`,
   );
   if (position.decision?.seat === viewer) checkHonesty(game, position, viewer);
 }
@@ -205,6 +206,8 @@ function checkSecrets(game: AnyGame, position: AnyPosition, viewer: Viewer): voi
 function checkHonesty(game: AnyGame, position: AnyPosition, seat: Seat): void {
   const [one, other] = [position, game.redeal(position, seat, 'another truth')].map(truth => game.redeal(truth, seat, 'a deal'));
   hold(same(one, other), () => `a re-deal for seat ${seat} depends on what it cannot know, at ${difference(one, other)}`);
+  const [known, dealt] = [verdict(game, position), verdict(game, one!)];
+  hold(known === dealt, () => `whether seat ${seat} is asked depends on what it cannot know: ${known}, and ${dealt} after a re-deal`);
 }
 
 function checkExplanations(game: AnyGame, position: AnyPosition, keys: readonly string[], ruleExists: RuleExists): void {
@@ -289,14 +292,14 @@ function checkRedaction(game: AnyGame, event: AnyEvent, world: object, viewer: V
   const text = JSON.stringify(truth);
   hold(
     text === JSON.stringify(game.module.redact(dealt, event, viewer)),
-    () => `${name(viewer)} learns from event ${event.type} what he cannot know: ${text}`,
+    () => `${name(viewer)} learns from event ${event.type} what they cannot know: ${text}`,
   );
   return text;
 }
 
 /**
- * The same answer in a world dealt anew, with the same luck: until something is revealed, the viewer is told the same.
- * This finds a secret that an event carries in itself. Where the asked seat's own secrets were dealt anew its answer may make
+ * The same answer in a re-dealt world, with the same luck: until something is revealed, the viewer is told the same.
+ * This finds a secret that an event carries in itself. Where the asked seat's own secrets were re-dealt its answer may make
  * no sense any more, so for other viewers only steps that reveal nothing count.
  */
 function checkLearned(

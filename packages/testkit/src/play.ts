@@ -55,7 +55,7 @@ export class Play {
     return this;
   }
 
-  /** Whoever is asked passes, for as long as `pass` is offered and the condition holds. */
+  /** The seat that is asked passes, for as long as `pass` is offered and the condition holds. */
   passWhile(condition: (play: Play) => boolean = () => true): this {
     while (this.asked !== null && this.offers.includes('pass') && condition(this)) this.answer(this.asked, 'pass');
     return this;

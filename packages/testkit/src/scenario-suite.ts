@@ -1,4 +1,4 @@
-/** A folder of scenario files as a vitest suite: one test per file, titled with its path and its rules. */
+/** A folder of scenario files as a vitest suite: one test per file, titled with its path, with the rules the file names. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, it } from 'vitest';
@@ -8,7 +8,7 @@ import { runScenario } from './run-scenario.ts';
 import { repositoryPath, scenarioFiles } from './scenario-files.ts';
 import { readScenario } from './scenario.ts';
 
-/** Registers the tests. `packages/scratch-wars/scenarios/shield.yaml: A shield used on the attack against itself [SCW 3.5.2.6]` */
+/** Registers the tests. `packages/scratch-wars/scenarios/shield.yaml: A shield used on the attack against itself` */
 export function scenarioSuite(game: AnyGame, folder: string | URL, ruleExists?: RuleExists): void {
   const path = typeof folder === 'string' ? folder : fileURLToPath(folder);
   const files = scenarioFiles(path);
@@ -17,18 +17,19 @@ export function scenarioSuite(game: AnyGame, folder: string | URL, ruleExists?: 
     for (const file of files) {
       const where = repositoryPath(file);
       const text = readFileSync(file, 'utf8');
-      it(`${where}${titleOf(text, where)}`, () => {
+      const { title, rules } = headOf(text, where);
+      it(`${where}${title}`, { meta: { rules } }, () => {
         runScenario(game, readScenario(text, where), ruleExists);
       });
     }
   });
 }
 
-function titleOf(text: string, file: string): string {
+function headOf(text: string, file: string): { readonly title: string; readonly rules: readonly string[] } {
   try {
     const { title, rules } = readScenario(text, file);
-    return `: ${title.en} ${rules.map(({ id }) => `[${id}]`).join(' ')}`;
+    return { title: `: ${title.en}`, rules: rules.map(({ id }) => id) };
   } catch {
-    return ''; // the test itself tells what is wrong with the file
+    return { title: '', rules: [] }; // the test itself tells what is wrong with the file
   }
 }

@@ -1,4 +1,4 @@
-/** What needs vitest: the matchers (added to `expect` by importing this) and suites. */
+/** What tests import beside vitest: the matchers (added to `expect`) and the rules a test declares. Boards' tests too: no Node here. */
 import './matchers.ts';
 
-export { scenarioSuite } from './scenario-suite.ts';
+export { rules } from './rules.ts';

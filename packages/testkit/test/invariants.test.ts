@@ -113,7 +113,7 @@ describe('what the invariants runner finds', () => {
 
   it('a view that leaks, to the other seat or to a spectator only', () => {
     const tell = (w: World) => ({ hand: w.sides[0].hand.map(id => w.cards[id]!.definition) });
-    expect(found({ view: w => tell(w) })).toMatch(/^seat 1 sees what he cannot know: a re-deal changes his view at \$\.table\.hand/);
+    expect(found({ view: w => tell(w) })).toMatch(/^seat 1 sees what they cannot know: a re-deal changes their view at \$\.table\.hand/);
     expect(found({ view: (w, viewer) => (viewer === 'spectator' ? tell(w) : mini.view(w, viewer)) })).toMatch(/^a spectator sees/);
   });
 
@@ -147,16 +147,16 @@ describe('what the invariants runner finds', () => {
   it('an event that tells what the viewer cannot see', () => {
     const redact: Module['redact'] = (w, event) =>
       'card' in event ? { ...event, name: DEFINITIONS[w.cards[event.card]!.definition]!.name } : { ...event };
-    expect(found({ redact })).toMatch(/learns from event drew what he cannot know/);
+    expect(found({ redact })).toMatch(/learns from event drew what they cannot know/);
   });
 
-  it('a draw that claims to reveal nothing, though it tells the drawer his card', () => {
+  it('a draw that claims to reveal nothing, though it tells the drawer the card', () => {
     const reveals: Module['reveals'] = event => event.type !== 'drew' && mini.reveals(event);
     expect(found({ reveals })).toMatch(/^seat \d is told \{"type":"drew".*though the event reveals nothing$/);
   });
 
   it('a secret written into an event, which no redaction by ids can find', () => {
-    // Whoever meditates is told, in the event itself, what the other holds.
+    // The player who meditates is told, in the event itself, what the other holds.
     const procedures = mini.procedures.map(({ id, steps }) => {
       if (id !== 'turn') return { id, steps };
       const act = (g: Flow<Mini, { act: Action; react: null }, null>, v: never, input: never): Next => {

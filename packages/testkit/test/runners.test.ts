@@ -125,10 +125,10 @@ describe('golden playthroughs', () => {
     expect(() => matchGolden(file, 'one\ntwo\n', false)).toThrow('GOLDEN=update writes it');
     matchGolden(file, 'one\ntwo\n', true);
     matchGolden(file, 'one\ntwo\n', false);
-    expect(() => matchGolden(file, 'one\nzwei\n', false)).toThrow(`${file}:2: the game is played otherwise\n  was: two\n  is:  zwei`);
+    expect(() => matchGolden(file, 'one\nzwei\n', false)).toThrow(`${file}:2: the game went differently\n  was: two\n  is:  zwei`);
     expect(() => matchGolden(file, 'one\n', false)).toThrow(/:2:/);
     expect(readFileSync(file, 'utf8')).toBe('one\ntwo\n');
     writeFileSync(file, 'one\ntwo\nthree\n');
-    expect(() => matchGolden(file, 'one\ntwo\n', false)).toThrow(':3: the game is played otherwise\n  was: three\n  is:  \n');
+    expect(() => matchGolden(file, 'one\ntwo\n', false)).toThrow(':3: the game went differently\n  was: three\n  is:  \n');
   });
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { miniGame } from '../../engine/test/mini/module.ts';
 import { readScenario, repositoryPath, runScenario, ScenarioError, scenarioFiles } from '../src/index.ts';
-import { scenarioSuite } from '../src/vitest.ts';
+import { scenarioSuite } from '../src/scenario-suite.ts';
 
 const folder = fileURLToPath(new URL('scenarios', import.meta.url));
 const isMini = (id: string) => /^MINI \d\.\d$/.test(id);
@@ -55,7 +55,7 @@ describe('a scenario that runs', () => {
     expect(names['footman']).toBe('2');
     expect(trace[0]).toEqual({ kind: 'refused', seat: 0, key: '1', rule: 'MINI 3.4', line: lineOf(SAVED, '- Jana: { refused') });
     expect(trace[1]).toMatchObject({ kind: 'decision', seat: 0, question: 'turn.act', answer: 'attack', rule: 'MINI 3.1' });
-    // Petr could silence the bolt, and his own escape: he is not named next, so he passes both windows.
+    // Petr could silence the bolt, and his own escape; the file names Petr no more, so both windows are passed.
     const passed = trace.flatMap(item => (item.kind === 'decision' && item.line === null ? [item] : []));
     expect(passed.map(({ seat, question, options, answer }) => [seat, question, options, answer])).toEqual([
       [1, 'window.answer', ['pass', '5'], 'pass'],

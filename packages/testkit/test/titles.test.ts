@@ -1,4 +1,4 @@
-/** Whoever opens a scenario from the rules reads what it shows in his own language. */
+/** A reader who opens a scenario from the rules reads what it shows in their own language. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';

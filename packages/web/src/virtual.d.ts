@@ -7,3 +7,7 @@ declare module 'virtual:scenarios/*' {
 declare module 'virtual:daily-rules' {
   export const dailyRules: readonly { readonly game: string; readonly cite: string; readonly cs: string; readonly en: string }[];
 }
+
+declare module 'virtual:tests-by-rule' {
+  export const testsByRule: import('@kolbiste/rulebooks/library').TestsByRule;
+}

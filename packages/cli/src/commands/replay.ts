@@ -1,7 +1,7 @@
 /** Records of finished matches: tell them, check them, verify their randomness. */
 import type { TextContext } from '@kolbiste/engine';
 import { gameNamed } from '@kolbiste/games';
-import { importRecord, replayRecord, verifyFairness } from '@kolbiste/table';
+import { importRecord, replayRecord, verifyFairness, type Noted } from '@kolbiste/table';
 import { readText, UserError, type Shell } from '../shell.ts';
 
 export function replayCommand(shell: Shell, [what, file]: readonly string[]): number {
@@ -25,11 +25,25 @@ export function replayCommand(shell: Shell, [what, file]: readonly string[]): nu
   return 0;
 }
 
+/** What the player noted before the match. */
+function notedBy({ flags, words }: Shell): Noted {
+  const { commitment, nonce } = flags;
+  if (commitment !== undefined && !/^[0-9a-f]{64}$/i.test(String(commitment))) throw new UserError(words.notACommitment, 2);
+  return {
+    ...(commitment !== undefined && { commitment: String(commitment).toLowerCase() }),
+    ...(nonce !== undefined && { nonce: String(nonce) }),
+  };
+}
+
 export function verify(shell: Shell, [file]: readonly string[]): number {
   if (!file) throw new UserError(shell.words.missing('<file>'), 2);
   const record = importRecord(readText(shell, file));
-  const report = verifyFairness(gameNamed(record.header.game).game, record);
+  const { words } = shell;
+  const report = verifyFairness(gameNamed(record.header.game).game, record, notedBy(shell));
   if (shell.json) shell.say(JSON.stringify(report));
-  else shell.say(report.fair ? shell.words.fair : shell.words.unfair(report.checks.at(-1)!.name));
+  else {
+    shell.say(report.fair === false ? words.unfair(report.checks.at(-1)!.name) : report.fair ? words.fair : words.otherRules);
+    shell.say(report.noted.commitment ? words.comparedWithNote : words.comparedWithItself);
+  }
   return report.fair ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 /** Looks up a rule by its id, or searches the rulebooks by words. */
 import { rulebooks, spellCitation } from '@kolbiste/rulebooks';
-import { testsByRule } from '@kolbiste/rulebooks/tests-by-rule';
+import { testsByRule } from 'virtual:tests-by-rule';
 import { UserError, type Shell } from '../shell.ts';
 
 const MOST_FOUND = 12;

@@ -62,6 +62,6 @@ async function playFile(shell: Shell, file: string | undefined): Promise<number>
   shell.say(`\n${questionOf(result.position)}`);
   if (!process.stdin.isTTY) return 0;
   // What the file scripted is used up; from here on the dice fall.
-  const onward = { ...result.position, random: seeded('onward') };
-  return playFrom(shell, game, text, onward, result.seats, 'onward');
+  const position = { ...result.position, random: seeded('onward') };
+  return playFrom(shell, game, text, position, result.seats);
 }

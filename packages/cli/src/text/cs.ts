@@ -12,6 +12,7 @@ export const cs: CliWords = {
     'play <game>': 'hra v terminálu proti botovi, nebo ve dvou u jedné klávesnice (--hotseat)',
     'simulate <game>': 'nechá náhodné hráče odehrát mnoho partií a shrne je',
     'arena <game>': 'nechá proti sobě hrát dvě úrovně botů a změří, která je silnější',
+    'flow <game>': 'na kolik věcí se hra člověka ptá; --as squire nebo keeper',
     'soak <game>': 'náhodné partie, při každém rozhodnutí se kontrolují všechny invarianty',
     'scenario run <files…>': 'spustí soubory se scénáři',
     'scenario play <file>': 'projde scénář krok za krokem a dovolí hrát dál',
@@ -83,6 +84,10 @@ export const cs: CliWords = {
   replayHolds: inputs =>
     `Záznam souhlasí: ${plural('cs', inputs, { one: '# odpověď vede', few: '# odpovědi vedou', other: '# odpovědí vede' })} ke stejným pozicím.`,
   fair: 'Férové: všechny kostky i míchání plynou ze semínka, ke kterému se stůl zavázal před partií.',
+  otherRules: 'Semínka sedí. Partie se hrála podle jiné verze pravidel, takže kostky a míchání se znovu neodvozovaly.',
+  comparedWithNote: 'Porovnáno se závazkem poznamenaným před partií.',
+  comparedWithItself: 'Porovnáno jen s tím, co říká sám záznam: s --commitment a --nonce se porovná s tím, co je poznamenáno před partií.',
+  notACommitment: '--commitment: závazek má 64 šestnáctkových číslic',
   unfair: check =>
     `Neférové: ${{ commitment: 'semínko není to, ke kterému se stůl zavázal před partií', seed: 'semínko partie neplyne ze svých částí', replay: 'přehraná ze semínka je partie jiná' }[check] ?? check}.`,
   noRule: words => `pro „${words}“ se nic nenašlo`,
@@ -92,5 +97,8 @@ export const cs: CliWords = {
   backupSound: matches =>
     `Kopie je v pořádku: ${plural('cs', matches, { one: 'přehrána # partie', few: 'přehrány # partie', other: 'přehráno # partií' })}.`,
   backupUnsound: problems => `Kopie není v pořádku: ${problems}`,
+  flow: ({ asked, windows, single, share, waited }) =>
+    `Na kolo připadá otázek: ${asked.toFixed(1)}, z toho oken ${windows.toFixed(1)} a s jedinou odpovědí ${single.toFixed(1)}; ` +
+    `skutečných rozhodnutí ${(100 * share).toFixed(0)} %; stůl čekal ${(waited / 1000).toFixed(1)} s.`,
   invariantsHold: (n, decisions) => `Všechny invarianty platily: ${games(n)}, ${decisions} rozhodnutí.`,
 };

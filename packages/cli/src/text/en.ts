@@ -10,6 +10,7 @@ export const en: CliWords = {
     'play <game>': 'play in the terminal, against a bot or two at one keyboard (--hotseat)',
     'simulate <game>': 'let random players play many games and sum up',
     'arena <game>': 'let two bot levels play each other and measure who is stronger',
+    'flow <game>': 'how much a game asks of a person; --as squire or keeper',
     'soak <game>': 'random games with every invariant checked at every decision',
     'scenario run <files…>': 'run scenario files',
     'scenario play <file>': 'go through a scenario step by step, then play on from there',
@@ -81,14 +82,22 @@ export const en: CliWords = {
   noScenarios: 'no scenario file was found',
   replayHolds: inputs => `The record holds: ${plural('en', inputs, { one: '# answer', other: '# answers' })} lead to the same positions.`,
   fair: 'Fair: every die and shuffle follows from the seed that was committed to before the match.',
+  otherRules: 'The seeds hold. The match was played by another version of the rules, so its dice and shuffles were not derived again.',
+  comparedWithNote: 'Compared with the commitment you noted before the match.',
+  comparedWithItself:
+    'Compared only with what the record itself says: with --commitment and --nonce it is compared with what you noted before the match.',
+  notACommitment: '--commitment: a commitment has 64 hexadecimal digits',
   unfair: check =>
-    `Not fair: ${{ commitment: 'the seed is not the one committed to before the match', seed: "the match's seed does not follow from its parts", replay: 'played again from the seed, the match is another' }[check] ?? check}.`,
+    `Not fair: ${{ commitment: 'the seed is not the one committed to before the match', seed: "the match's seed does not follow from its parts", nonce: 'your nonce did not go into the seed', replay: 'played again from the seed, the match is another' }[check] ?? check}.`,
   noRule: words => `nothing was found for "${words}"`,
   rulings: 'Rulings',
   tests: 'Guarded by',
   backedUp: file => `The database is copied to ${file}.`,
   backupSound: matches => `The copy is sound: ${plural('en', matches, { one: '# match', other: '# matches' })} played again.`,
   backupUnsound: problems => `The copy is not sound: ${problems}`,
+  flow: ({ asked, windows, single, share, waited }) =>
+    `In a round: ${asked.toFixed(1)} questions, ${windows.toFixed(1)} of them windows, ${single.toFixed(1)} with one answer; ` +
+    `${(100 * share).toFixed(0)} % were choices; the table waited ${(waited / 1000).toFixed(1)} s.`,
   invariantsHold: (games, decisions) =>
     `Every invariant held in ${plural('en', games, { one: '# game', other: '# games' })} (${decisions} decisions).`,
 };

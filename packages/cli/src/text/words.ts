@@ -42,6 +42,10 @@ export interface CliWords {
   readonly noScenarios: string;
   replayHolds(inputs: number): string;
   readonly fair: string;
+  readonly otherRules: string;
+  readonly comparedWithNote: string;
+  readonly comparedWithItself: string;
+  readonly notACommitment: string;
   /** Which check failed. */
   unfair(check: string): string;
   noRule(words: string): string;
@@ -50,5 +54,13 @@ export interface CliWords {
   backedUp(file: string): string;
   backupSound(matches: number): string;
   backupUnsound(problems: string): string;
+  /** The measures of a round. */
+  flow(round: {
+    readonly asked: number;
+    readonly windows: number;
+    readonly single: number;
+    readonly share: number;
+    readonly waited: number;
+  }): string;
   invariantsHold(games: number, decisions: number): string;
 }

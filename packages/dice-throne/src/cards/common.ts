@@ -1,13 +1,16 @@
 /** The eighteen cards every deck has, one of each. */
-import { call, chosenPlayer, cp, drawCards, half, roll, say, action, told, named, printed } from '../effects/words.ts';
-import type { ActionCard, No } from '../heroes/definition.ts';
-import { alterDice, extraAttempt, prevent } from '../procedures.ts';
-import type { RollPurpose, World } from '../state.ts';
-import { currentRoll, livingSeats, no, threatened } from '../world.ts';
-import { dieRefusal } from './legal.ts';
-import { anyRemovable, removeAll, removeToken, strippable, transferable, transferToken } from './tokens.ts';
+import { no } from '@kolbiste/engine';
+import { currentRoll } from '../rules/dice.ts';
+import { dieRefusal } from '../rules/die-changes.ts';
+import { anyRemovable, removeAll, removeToken, strippable, transferable, transferToken } from '../rules/effects/choose-token.ts';
+import { threatened } from '../rules/packets.ts';
+import { alterDice, extraAttempt, prevent, type DieChange, type DieOwner } from '../rules/procedures.ts';
+import { livingSeats } from '../rules/queries.ts';
+import type { No, RollPurpose, World } from '../rules/state.ts';
+import { action, call, chosenPlayer, cp, drawCards, half, named, printed, roll, say, counted } from './makers.ts';
+import type { ActionCard } from './vocabulary.ts';
 
-const die = (how: Parameters<typeof alterDice>[1], of: Parameters<typeof alterDice>[2]) => ({
+const die = (how: DieChange, of: DieOwner) => ({
   dice: true,
   refusal: (w: World, seat: number): No | null => dieRefusal(w, seat, how, of),
 });
@@ -20,187 +23,237 @@ const extra = (purpose: RollPurpose) => ({
 });
 
 export const COMMON_CARDS: readonly ActionCard[] = [
-  action(
-    'sixIt',
-    named('Six-It!', 'Šestka!'),
-    'roll',
-    1,
-    'fact',
-    die('six', 'own'),
-    call((_, c) => alterDice(c.seat, 'six', 'own', 1, 'DIT 7.25'), say('set one of your dice to 6', 'jednu svou kostku otoč na 6')),
-  ),
-  action(
-    'samesies',
-    named('Samesies!', 'Jako dvojče!'),
-    'roll',
-    1,
-    'fact',
-    die('copy', 'own'),
-    call(
-      (_, c) => alterDice(c.seat, 'copy', 'own', 1, 'DIT 7.25'),
-      say('make one of your dice equal to another of the same roll', 'jednu svou kostku otoč na hodnotu jiné kostky z téhož hodu'),
-    ),
-  ),
-  action(
-    'soWild',
-    named('So Wild!', 'To je divočina!'),
-    'roll',
-    2,
-    'fact',
-    die('any', 'any'),
-    call(
-      (_, c) => alterDice(c.seat, 'any', 'any', 1, 'DIT 7.25'),
-      say('set any one die to any value', 'libovolnou kostku otoč na libovolnou hodnotu'),
-    ),
-  ),
-  action(
-    'twiceAsWild',
-    printed('Twice As Wild!', 'Jedna změna nestačí!'),
-    'roll',
-    3,
-    'fact',
-    die('any', 'any'),
-    call(
-      (_, c) => alterDice(c.seat, 'any', 'any', 2, 'DIT 12.4.11'),
-      say('set any two dice to any values', 'libovolné dvě kostky otoč na libovolné hodnoty'),
-    ),
-  ),
-  action(
-    'tryTryAgain',
-    named('Try, Try Again!', 'Zkus to znovu!'),
-    'roll',
-    1,
-    'fact',
-    die('again', 'team'),
-    call(
-      (_, c) => alterDice(c.seat, 'again', 'team', 2, 'DIT 7.25'),
-      say(
-        'throw again up to two dice, or one die twice, of yours or a teammate’s',
-        'až dvakrát přehoď jednu kostku, svou nebo spoluhráčovu',
-      ),
-    ),
-  ),
-  action(
-    'oneMoreTime',
-    named('One More Time!', 'Ještě jednou!'),
-    'roll',
-    1,
-    'fact',
-    extra('offence'),
-    call(
-      () => extraAttempt({ purpose: 'offence', rule: 'DIT 7.25' }),
-      say('the roller may take one more attempt in the offensive roll', 'hráč, který hází na útok, smí použít jeden bojový pokus navíc'),
-    ),
-  ),
-  action(
-    'betterD',
-    named('Better D!', 'Lepší obrana!'),
-    'roll',
-    0,
-    'fact',
-    extra('defence'),
-    call(
-      () => extraAttempt({ purpose: 'defence', rule: 'DIT 7.25' }),
-      say('the roller may take one more attempt in the defensive roll', 'hráč, který hází na obranu, smí použít jeden bojový pokus navíc'),
-    ),
-  ),
-  action(
-    'helpingHand',
-    named('Helping Hand!', 'Pomocná ruka!'),
-    'roll',
-    1,
-    'fact',
-    die('again', 'opponent'),
-    call(
-      (_, c) => alterDice(c.seat, 'again', 'opponent', 1, 'DIT 7.25'),
-      say('an opponent throws again one die of your choice', 'soupeř přehodí jednu kostku podle tvé volby'),
-    ),
-  ),
-  action(
-    'notThisTime',
-    printed('Not This Time!', 'To teda ne!'),
-    'roll',
-    1,
-    'fact',
-    { refusal: w => (livingSeats(w).some(seat => threatened(w, seat)) ? null : no('DIT R12', 'noDamage')) },
-    chosenPlayer(
-      (w, _, seat) => threatened(w, seat),
+  action({
+    id: 'sixIt',
+    name: named('Six-It!', 'Šestka!'),
+    timing: 'roll',
+    cost: 1,
+    source: 'fact',
+    ...die('six', 'own'),
+    effects: [
       call(
-        (_, c) => prevent({ seat: c.target, by: c.seat, does: 'minus', n: 6, source: c.source, rule: 'DIT 9.5', attackOnly: false }),
-        say('prevent 6 of the damage that threatens them', 'zabraň 6 hrozícím zraněním'),
+        (_, c) => alterDice({ seat: c.seat, how: 'six', of: 'own', rule: 'DIT 7.25' }),
+        say('set one of your dice to 6', 'jednu svou kostku otoč na 6'),
       ),
-    ),
-  ),
-  action(
-    'tipIt',
-    named('Tip It!', 'Šťouchni do ní!'),
-    'instant',
-    1,
-    'fact',
-    die('tip', 'any'),
-    call(
-      (_, c) => alterDice(c.seat, 'tip', 'any', 1, 'DIT 7.30'),
-      say('turn any die up or down by 1', 'libovolnou kostku otoč o 1 nahoru nebo dolů'),
-    ),
-  ),
-  action('doubleUp', named('Double Up!', 'Dvakrát víc!'), 'instant', 1, 'fact', {}, drawCards(2)),
-  action('tripleUp', named('Triple Up!', 'Třikrát víc!'), 'instant', 2, 'fact', {}, drawCards(3)),
-  action('gettingPaid', named('Getting Paid!', 'Výplata!'), 'instant', 0, 'fact', {}, cp(2)),
-  action(
-    'buhBye',
-    printed('Buh, Bye!', 'Čus bus!'),
-    'instant',
-    2,
-    'fact',
-    { urgent: true, refusal: w => (anyRemovable(w) ? null : no('DIT R81', 'noToken')) },
-    call(
-      (_, c) => removeToken({ seat: c.seat, rule: 'DIT 6.9' }),
-      say('remove one status token from a chosen player', 'odstraň jeden žeton stavu zvolenému hráči'),
-    ),
-  ),
-  action(
-    'getThatOuttaHere',
-    named('Get That Outta Here!', 'Pryč s tím!'),
-    'main',
-    1,
-    'fact',
-    { refusal: w => (anyRemovable(w) ? null : no('DIT R81', 'noToken')) },
-    call(
-      (_, c) => removeToken({ seat: c.seat, rule: 'DIT 6.9' }),
-      say('remove one status token from a chosen player', 'odstraň jeden žeton stavu zvolenému hráči'),
-    ),
-  ),
-  action(
-    'whatStatusEffects',
-    printed('What Status Effects?', 'Jaký že stavy?'),
-    'main',
-    2,
-    'fact',
-    { refusal: w => (strippable(w).length ? null : no('DIT R81', 'noToken')) },
-    call(
-      (_, c) => removeAll({ seat: c.seat, rule: 'DIT R89' }),
-      say('remove all status tokens from a chosen player', 'odstraň všechny žetony stavů zvolenému hráči'),
-    ),
-  ),
-  action(
-    'transference',
-    named('Transference!', 'Přesun!'),
-    'main',
-    2,
-    'fact',
-    { refusal: w => (transferable(w).length ? null : no('DIT R86', 'noToken')) },
-    call(
-      (_, c) => transferToken({ seat: c.seat, rule: 'DIT R86' }),
-      say('move one status token from one chosen player to another', 'přesuň jeden žeton stavu od jednoho zvoleného hráče k jinému'),
-    ),
-  ),
-  action(
-    'vegasBaby',
-    named('Vegas Baby!', 'Vegas!'),
-    'main',
-    0,
-    'fact',
-    {},
-    roll(1, cp(told((_, c) => half(c.dice[0]!), say('half the number, rounded up,', 'polovinu hodnoty, zaokrouhleno nahoru,')))),
-  ),
+    ],
+  }),
+  action({
+    id: 'samesies',
+    name: named('Samesies!', 'Jako dvojče!'),
+    timing: 'roll',
+    cost: 1,
+    source: 'fact',
+    ...die('copy', 'own'),
+    effects: [
+      call(
+        (_, c) => alterDice({ seat: c.seat, how: 'copy', of: 'own', rule: 'DIT 7.25' }),
+        say('make one of your dice equal to another of the same roll', 'jednu svou kostku otoč na hodnotu jiné kostky z téhož hodu'),
+      ),
+    ],
+  }),
+  action({
+    id: 'soWild',
+    name: named('So Wild!', 'To je divočina!'),
+    timing: 'roll',
+    cost: 2,
+    source: 'fact',
+    ...die('any', 'any'),
+    effects: [
+      call(
+        (_, c) => alterDice({ seat: c.seat, how: 'any', of: 'any', rule: 'DIT 7.25' }),
+        say('set any one die to any value', 'libovolnou kostku otoč na libovolnou hodnotu'),
+      ),
+    ],
+  }),
+  action({
+    id: 'twiceAsWild',
+    name: printed('Twice As Wild!', 'Jedna změna nestačí!'),
+    timing: 'roll',
+    cost: 3,
+    source: 'fact',
+    ...die('any', 'any'),
+    effects: [
+      call(
+        (_, c) => alterDice({ seat: c.seat, how: 'any', of: 'any', times: 2, rule: 'DIT 12.4.11' }),
+        say('set any two dice to any values', 'libovolné dvě kostky otoč na libovolné hodnoty'),
+      ),
+    ],
+  }),
+  action({
+    id: 'tryTryAgain',
+    name: named('Try, Try Again!', 'Zkus to znovu!'),
+    timing: 'roll',
+    cost: 1,
+    source: 'fact',
+    ...die('again', 'team'),
+    effects: [
+      call(
+        (_, c) => alterDice({ seat: c.seat, how: 'again', of: 'team', times: 2, rule: 'DIT 7.25' }),
+        say(
+          'throw again up to two dice, or one die twice, of yours or a teammate’s',
+          'až dvakrát přehoď jednu kostku, svou nebo spoluhráčovu',
+        ),
+      ),
+    ],
+  }),
+  action({
+    id: 'oneMoreTime',
+    name: named('One More Time!', 'Ještě jednou!'),
+    timing: 'roll',
+    cost: 1,
+    source: 'fact',
+    ...extra('offence'),
+    effects: [
+      call(
+        () => extraAttempt({ purpose: 'offence', rule: 'DIT 7.25' }),
+        say('the roller may take one more attempt in the offensive roll', 'hráč, který hází na útok, smí použít jeden bojový pokus navíc'),
+      ),
+    ],
+  }),
+  action({
+    id: 'betterD',
+    name: named('Better D!', 'Lepší obrana!'),
+    timing: 'roll',
+    cost: 0,
+    source: 'fact',
+    ...extra('defence'),
+    effects: [
+      call(
+        () => extraAttempt({ purpose: 'defence', rule: 'DIT 7.25' }),
+        say(
+          'the roller may take one more attempt in the defensive roll',
+          'hráč, který hází na obranu, smí použít jeden bojový pokus navíc',
+        ),
+      ),
+    ],
+  }),
+  action({
+    id: 'helpingHand',
+    name: named('Helping Hand!', 'Pomocná ruka!'),
+    timing: 'roll',
+    cost: 1,
+    source: 'fact',
+    ...die('again', 'opponent'),
+    effects: [
+      call(
+        (_, c) => alterDice({ seat: c.seat, how: 'again', of: 'opponent', rule: 'DIT 7.25' }),
+        say('an opponent throws again one die of your choice', 'soupeř přehodí jednu kostku podle tvé volby'),
+      ),
+    ],
+  }),
+  action({
+    id: 'notThisTime',
+    name: printed('Not This Time!', 'To teda ne!'),
+    timing: 'roll',
+    cost: 1,
+    source: 'fact',
+    refusal: w => (livingSeats(w).some(seat => threatened(w, seat)) ? null : no('DIT R12', 'noDamage')),
+    effects: [
+      chosenPlayer(
+        (w, _, seat) => threatened(w, seat),
+        call(
+          (_, c) => prevent({ seat: c.target!, by: c.seat, does: 'minus', n: 6, source: c.source, rule: 'DIT 9.5', attackOnly: false }),
+          say('prevent 6 of the damage that threatens them', 'zabraň 6 hrozícím zraněním'),
+        ),
+      ),
+    ],
+  }),
+  action({
+    id: 'tipIt',
+    name: named('Tip It!', 'Šťouchni do ní!'),
+    timing: 'instant',
+    cost: 1,
+    source: 'fact',
+    ...die('tip', 'any'),
+    effects: [
+      call(
+        (_, c) => alterDice({ seat: c.seat, how: 'tip', of: 'any', rule: 'DIT 7.30' }),
+        say('turn any die up or down by 1', 'libovolnou kostku otoč o 1 nahoru nebo dolů'),
+      ),
+    ],
+  }),
+  action({
+    id: 'doubleUp',
+    name: named('Double Up!', 'Dvakrát víc!'),
+    timing: 'instant',
+    cost: 1,
+    source: 'fact',
+    effects: [drawCards(2)],
+  }),
+  action({
+    id: 'tripleUp',
+    name: named('Triple Up!', 'Třikrát víc!'),
+    timing: 'instant',
+    cost: 2,
+    source: 'fact',
+    effects: [drawCards(3)],
+  }),
+  action({ id: 'gettingPaid', name: named('Getting Paid!', 'Výplata!'), timing: 'instant', cost: 0, source: 'fact', effects: [cp(2)] }),
+  action({
+    id: 'buhBye',
+    name: printed('Buh, Bye!', 'Čus bus!'),
+    timing: 'instant',
+    cost: 2,
+    source: 'fact',
+    urgent: true,
+    refusal: w => (anyRemovable(w) ? null : no('DIT R81', 'noToken')),
+    effects: [
+      call(
+        (_, c) => removeToken({ seat: c.seat, rule: 'DIT 6.9' }),
+        say('remove one status token from a chosen player', 'odstraň jeden žeton stavu zvolenému hráči'),
+      ),
+    ],
+  }),
+  action({
+    id: 'getThatOuttaHere',
+    name: named('Get That Outta Here!', 'Pryč s tím!'),
+    timing: 'main',
+    cost: 1,
+    source: 'fact',
+    refusal: w => (anyRemovable(w) ? null : no('DIT R81', 'noToken')),
+    effects: [
+      call(
+        (_, c) => removeToken({ seat: c.seat, rule: 'DIT 6.9' }),
+        say('remove one status token from a chosen player', 'odstraň jeden žeton stavu zvolenému hráči'),
+      ),
+    ],
+  }),
+  action({
+    id: 'whatStatusEffects',
+    name: printed('What Status Effects?', 'Jaký že stavy?'),
+    timing: 'main',
+    cost: 2,
+    source: 'fact',
+    refusal: w => (strippable(w).length ? null : no('DIT R81', 'noToken')),
+    effects: [
+      call(
+        (_, c) => removeAll({ seat: c.seat, rule: 'DIT R89' }),
+        say('remove all status tokens from a chosen player', 'odstraň všechny žetony stavů zvolenému hráči'),
+      ),
+    ],
+  }),
+  action({
+    id: 'transference',
+    name: named('Transference!', 'Přesun!'),
+    timing: 'main',
+    cost: 2,
+    source: 'fact',
+    refusal: w => (transferable(w).length ? null : no('DIT R86', 'noToken')),
+    effects: [
+      call(
+        (_, c) => transferToken({ seat: c.seat, rule: 'DIT R86' }),
+        say('move one status token from one chosen player to another', 'přesuň jeden žeton stavu od jednoho zvoleného hráče k jinému'),
+      ),
+    ],
+  }),
+  action({
+    id: 'vegasBaby',
+    name: named('Vegas Baby!', 'Vegas!'),
+    timing: 'main',
+    cost: 0,
+    source: 'fact',
+    effects: [
+      roll(1, cp(counted((_, c) => half(c.dice[0]!), say('half the number, rounded up,', 'polovinu hodnoty, zaokrouhleno nahoru,')))),
+    ],
+  }),
 ];

@@ -18,7 +18,7 @@ const purposes: Record<string, string> = { offence: 'na útok', defence: 'na obr
 
 export const wordsCs: TableWords = {
   title: 'Marvel Dice Throne',
-  tagline: 'Souboj hrdinů s kostkami: tři bojové pokusy, jedna útočná schopnost a karty v pravou chvíli.',
+  tagline: 'Souboj hrdinů s kostkami: tři hody, jedna schopnost a karty v pravou chvíli.',
   unknownCard: 'karta',
   inHand: 'karty v ruce',
   phases: {
@@ -47,12 +47,12 @@ export const wordsCs: TableWords = {
         : `${n.seat(e.seat)} si dobírá ${cards(e.cards.length)}.`,
     cpGained: (e, n) => `${n.seat(e.seat)}: +${e.gained} BB (má ${e.cp})${e.lost ? `, ${e.lost} propadá` : ''}.`,
     cpPaid: (e, n) => `${n.seat(e.seat)}: −${e.paid} BB (zbývá ${e.cp}).`,
-    cpStolen: (e, n) => `${n.seat(e.seat)} sebral ${e.n} BB hráči ${n.seat(e.from)}.`,
+    cpStolen: (e, n) => `${n.seat(e.seat)} bere ${e.n} BB hráči ${n.seat(e.from)}.`,
     healed: (e, n) => `${n.seat(e.seat)} se uzdravuje o ${e.gained} (zdraví ${e.health}).`,
     healWaits: (e, n) => `${n.seat(e.seat)} se na konci fáze uzdraví o ${e.n}.`,
-    healthStolen: (e, n) => `${n.seat(e.seat)} sebral ${e.n} zdraví hráči ${n.seat(e.from)}.`,
+    healthStolen: (e, n) => `${n.seat(e.seat)} bere ${e.n} zdraví hráči ${n.seat(e.from)}.`,
     sold: (e, n) => `${n.seat(e.seat)} prodává: ${n.card(e.card)}.`,
-    discarded: (e, n) => `${n.card(e.card)} jde na odkládací balíček.`,
+    discarded: (e, n) => `Odloženo: ${n.card(e.card)}.`,
     cardDeclared: (e, n) => `${n.seat(e.seat)} hraje: ${n.card(e.card)}.`,
     cardTakenBack: (e, n) => `${n.card(e.card)} už nejde zahrát a vrací se do ruky (${n.seat(e.seat)}).`,
     cardPlayed: (e, n) => `${n.card(e.card)}: zaplaceno ${e.cost} BB.`,
@@ -66,13 +66,13 @@ export const wordsCs: TableWords = {
     announced: (e, n) => `${n.seat(e.seat)} ohlašuje: ${n.thing(e.ability)}.`,
     announcementLapsed: (e, n) => `${n.thing(e.ability)}: výsledek už požadavek nesplňuje.`,
     activated: (e, n) => `${n.seat(e.seat)} spouští ${e.ultimate ? 'ultimátní schopnost' : 'schopnost'}: ${n.thing(e.ability)}.`,
-    attackFixed: e => (e.is ? `Je to útok za ${e.damage}.` : 'Není to útok.'),
+    attackFixed: e => (e.is ? `Útok za ${e.damage}.` : 'Není to útok.'),
     targeted: (e, n) => `Cíl: ${n.seat(e.target)}.`,
     kingBonus: (e, n) => `${n.seat(e.seat)} útočí na krále (${n.seat(e.king)}) a dobírá si kartu.`,
     defended: (e, n) => `${n.seat(e.seat)} se brání: ${n.thing(e.ability)}.`,
     defenceDeclined: (e, n) => `${n.seat(e.seat)} se nebrání.`,
     statusGained: (e, n) =>
-      `${n.seat(e.seat)} má nový stav: ${tokens(e.n)}${n.thing(e.status)}${e.surplus ? ' (nad nejvyšší počet propadá)' : ''}.`,
+      `${n.seat(e.seat)} má nový stav: ${tokens(e.n)}${n.thing(e.status)}${e.surplus ? ' (dosažen nejvyšší počet)' : ''}.`,
     statusLeft: (e, n) =>
       `${n.seat(e.seat)}: ${e.how === 'spent' ? 'využívá' : e.how === 'discarded' ? 'odkládá' : 'odchází'} ${tokens(e.n)}${n.thing(e.status)}.`,
     statusMoved: (e, n) => `${n.thing(e.status)}: ${n.seat(e.from)} → ${n.seat(e.to)}.`,
@@ -89,7 +89,7 @@ export const wordsCs: TableWords = {
     },
     damageTypeChanged: e => `Zranění je nyní ${types[e.damage] || 'běžné'}.`,
     damaged: (e, n) => `${n.seat(e.seat)} dostává ${e.n} zranění (zdraví ${e.health}).`,
-    settled: () => 'Zranění a uzdravení se sečetla.',
+    settled: () => 'Zranění a uzdravení se započítávají.',
     used: (e, n) => `${n.seat(e.seat)}: ${n.thing(`use ${e.use}`)}.`,
     chosen: (e, n) => `${n.seat(e.seat)} volí: ${n.thing(e.choice)}.`,
     prepared: (e, n) => `${n.seat(e.seat)} si připravuje kouzlo: ${n.spell(e.spell)}.`,
@@ -99,20 +99,20 @@ export const wordsCs: TableWords = {
     illusionLaid: (e, n) => `${n.seat(e.seat)} pokládá tři Iluze lícem dolů.`,
     illusionShown: (e, n) => `Iluze: ${n.illusion(e.card)}.`,
     survived: (e, n) => `${n.seat(e.seat)} přežívá s 1 zdravím.`,
-    defeated: (e, n) => `${n.seat(e.seat)} je poražen(a).`,
+    defeated: (e, n) => `Hrdina hráče ${n.seat(e.seat)} je poražen.`,
   },
   questions: {
     'offence.attempted': a =>
-      `Hod na útok: ${plural('cs', a.left ?? 0, { one: 'zbývá # bojový pokus', few: 'zbývají # bojové pokusy', other: 'zbývá # bojových pokusů' })}. Co přehodíš?`,
+      `Hod na útok: ${plural('cs', a.left ?? 0, { one: 'zbývá # hod', few: 'zbývají # hody', other: 'zbývá # hodů' })}. Které kostky přehodíš?`,
     'offence.announced': a =>
-      a.reopened ? 'Výsledek se změnil. Ohlásíš schopnost znovu, nebo házíš dál?' : 'Kterou útočnou schopnost ohlásíš?',
+      a.reopened ? 'Kostky se změnily. Vyber schopnost znovu, nebo házej dál.' : 'Vyber schopnost, kterou použiješ.',
     'targeting.proposed': () => 'Cíl volí obránci: koho z vás navrhneš?',
     'targeting.aim': (a, n) =>
       a.player === undefined ? 'Kdo je cílem?' : `Spoluhráč navrhuje: ${n.seat(a.player)}. Kdo z vás bude cílem?`,
     'defence.chosen': () => 'Jak se bráníš?',
     'defence.rethrown': () => 'Přehodíš obranné kostky?',
     'upkeep.run': () => 'Fáze údržby: co vyřešíš dřív?',
-    'mainPhase.acted': () => 'Hlavní fáze: co uděláš?',
+    'mainPhase.acted': () => 'Hlavní fáze: hraj karty, nebo fázi ukonči.',
     'discardPhase.sold': () => 'Máš přes 6 karet: kterou prodáš?',
     'window.answer': a =>
       a.kind === 'preempt'
@@ -120,13 +120,13 @@ export const wordsCs: TableWords = {
         : a.kind === 'dice'
           ? 'Změníš tento hod?'
           : a.kind === 'announced'
-            ? 'Schopnost je ohlášena: změníš kostky, nebo ji necháš projít?'
-            : 'Zahraješ kartu nebo využiješ žeton?',
+            ? 'Schopnost je ohlášena. Změníš kostky?'
+            : 'Chceš zareagovat?',
     'effects.answered': (a, n) => `${n.thing(a.source ?? '')}: co zvolíš?`,
     'effects.picked': (a, n) => `${n.thing(a.source ?? '')}: které kostky použiješ?`,
     'throwDice.again': () => 'Které kostky přehodíš?',
     'alterDice.altered': () => 'Kterou kostku a jak?',
-    'extraAttempt.decided': () => 'Bojový pokus navíc: co přehodíš?',
+    'extraAttempt.decided': () => 'Hod navíc: které kostky přehodíš?',
     'prevent.picked': () => 'Kterému zranění zabráníš?',
     'putInPlay.picked': () => 'Které vylepšení vyložíš z balíčku?',
     'removeToken.chosen': () => 'Který žeton odstraníš?',
@@ -147,14 +147,14 @@ export const wordsCs: TableWords = {
     'layIllusions.picked': () => 'Kterou Iluzi otočíš?',
     'swapIllusion.chosen': () => 'Která Iluze bude platit?',
     'conjure.chosen': () => 'Který stav vyčaruješ?',
-    'conjure.answered': (a, n) => `Soupeřka čaruje: ${n.thing(a.status ?? '')}. Odložíš kartu a zrušíš to?`,
+    'conjure.answered': (a, n) => `Soupeř čaruje: ${n.thing(a.status ?? '')}. Odložíš kartu a zrušíš to?`,
   },
   plain: {
     roll: 'Hodit všemi kostkami',
     'mjolnir.chosen.stop': 'Nechat ho, kde je',
     stop: 'Už neházet',
     none: 'Nic',
-    pass: 'Nic, dál',
+    pass: 'Pasovat',
     end: 'Ukončit fázi',
     decline: 'Ne',
     keep: 'Nechat',
@@ -223,7 +223,7 @@ export const wordsCs: TableWords = {
     notRolled: () => 'Bez hodu není schopnost.',
     notSatisfied: () => 'Výsledek hodu nesplňuje požadavek.',
     covered: () => 'Schopnost je zakletá.',
-    noToken: () => 'Chybí k tomu žeton.',
+    noToken: () => 'Nemáš k tomu žeton.',
     noDamage: () => 'Nehrozí žádné zranění, kterému by šlo zabránit.',
     endOfDefence: () => 'Jen na konci soupeřova hodu na obranu.',
     noDefence: () => 'Chybí k tomu tvůj hod na obranu.',
@@ -243,10 +243,10 @@ export const wordsCs: TableWords = {
     defeat: winners => `Vítězí ${winners}: soupeřovo zdraví kleslo na 0.`,
     lastStanding: winners => `Vítězí ${winners}: zbývá ve hře jako poslední.`,
     allFell: () => 'Remíza: zdraví všech kleslo na 0 zároveň.',
-    turnCap: () => 'Zastaveno stropem tahů: remíza.',
+    turnCap: () => 'Remíza: dosažen limit tahů.',
   },
   features: {
-    health: 'životy',
+    health: 'zdraví',
     attack: 'síla příštího útoku',
     initiative: 'útok na řadě',
     points: 'bojové body',
@@ -267,7 +267,7 @@ export const wordsCs: TableWords = {
     targeting: 'Zacílení',
     defence: 'Hod na obranu',
     discardPhase: 'Odkládání',
-    window: 'Příležitost',
+    window: 'Reakce',
     effects: 'Efekt',
     playCard: 'Karta',
     spendToken: 'Stav',
@@ -276,8 +276,8 @@ export const wordsCs: TableWords = {
     mjolnir: 'Mjölnir',
   },
   options: {
-    heroes: { label: 'Hrdinové', help: 'Hrdina pro každé místo; „random“ se vylosuje.', values: heroNames('cs') },
-    mirror: { label: 'Stejný hrdina dvakrát', help: 'Dovolí zrcadlový souboj.' },
+    heroes: { label: 'Hrdinové', help: 'Hrdina pro každého hráče, nebo náhodný.', values: heroNames('cs') },
+    mirror: { label: 'Zrcadlový souboj', help: 'Povolí stejného hrdinu dvakrát.' },
     rollCards: {
       label: 'Karty akce fáze hodu',
       help: 'Zda je lze přerušit mezi zaplacením a účinkem.',
@@ -297,13 +297,13 @@ export const wordsCs: TableWords = {
       values: { rollPhase: 'Do konce fáze hodu', resolution: 'Do vyřešení' },
     },
     kingTest: {
-      label: 'Král kopce',
+      label: 'Král na trůnu',
       help: 'Podle kterého zdraví se určuje král.',
       values: { now: 'V tu chvíli', turnStart: 'Na začátku tahu' },
     },
     income: { label: 'Pravidelný bojový bod', help: 'Kdy přichází.', values: { phase: 'Ve fázi příjmu', turnStart: 'Na začátku tahu' } },
     sharedHands: { label: 'Spoluhráči si vidí do ruky', help: 'V týmové hře.' },
-    turnCap: { label: 'Strop tahů', help: 'Technický konec hry, ne pravidlo.' },
+    turnCap: { label: 'Limit tahů', help: 'Technický limit, ne pravidlo.' },
   },
   player: l =>
     `${l.name} (${l.hero}): zdraví ${l.health}, BB ${l.cp}, v ruce ${l.hand}, balíček ${l.deck}, vylepšení ${l.upgrades}${l.tokens ? `, stavy: ${l.tokens}` : ''}`,

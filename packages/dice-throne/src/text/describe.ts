@@ -1,8 +1,8 @@
 /** What an ability, a card or a token does, told from its own effects: the text cannot differ from the rule. */
 import { plural, type Language } from '@kolbiste/engine';
-import type { Amount, CardDefinition, Hero, Op, Script, Words } from '../heroes/definition.ts';
-import { opsOf } from '../registry.ts';
-import type { DamageType } from '../state.ts';
+import type { Amount, CardDefinition, Hero, Op, Script, Words } from '../cards/vocabulary.ts';
+import { opsOf } from '../cards/registry.ts';
+import type { DamageType } from '../rules/state.ts';
 import { nameOf } from './names.ts';
 
 const TYPE: Record<Language, Record<DamageType, string>> = {
@@ -110,7 +110,9 @@ export function describe(script: Script, language: Language, hero: Hero | null =
           ? say(`remove all ${nameOf('en', op.status)}`, `odstraň všechny žetony: ${nameOf('cs', op.status)}`)
           : say(`discard ${op.n > 1 ? `${op.n}× ` : ''}${nameOf('en', op.status)}`, `odlož ${status(op.n, op.status)}`);
       case 'mark':
-        return MARKS[op.mark]?.[language] ?? '';
+        return op.words?.[language] ?? '';
+      case 'restartRoll':
+        return say('the roll begins anew with all attempts', 'hod začíná znovu se všemi bojovými pokusy');
       case 'call':
       case 'do':
         return op.words[language];
@@ -122,10 +124,6 @@ export function describe(script: Script, language: Language, hero: Hero | null =
     .join(', ')
     .replaceAll(/, (THEN|POTÉ), /g, `. ${say('Then', 'Poté')} `);
 }
-const MARKS: Record<string, Words> = {
-  swing: { en: 'Spider-Sense succeeds on Web instead of Spider', cs: 'Pavoučí smysl uspěje za Pavučinu místo Pavouka' },
-  anew: { en: 'the roll begins anew with all attempts', cs: 'hod začíná znovu se všemi bojovými pokusy' },
-};
 
 /** A card's text for its face. */
 export function describeCard(card: CardDefinition, language: Language, hero: Hero | null): string {

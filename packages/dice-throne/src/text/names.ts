@@ -1,10 +1,10 @@
 /** Names of everything that has one, by id: heroes, boxes, abilities, statuses, cards, spells. */
 import type { Language } from '@kolbiste/engine';
-import '../heroes/index.ts';
-import { SPELLS } from '../heroes/doctor-strange/spells.ts';
-import { ILLUSIONS } from '../heroes/loki/tricks.ts';
-import type { Words } from '../heroes/definition.ts';
-import { allCards, allHeroes } from '../registry.ts';
+import '../cards/heroes.ts';
+import { SPELLS } from '../cards/doctor-strange/spells.ts';
+import { ILLUSIONS } from '../cards/loki/illusions.ts';
+import type { Words } from '../cards/vocabulary.ts';
+import { allCards, allHeroes } from '../cards/registry.ts';
 
 const names: Record<string, Words> = {
   offence: { en: 'offensive roll', cs: 'hod na útok' },

@@ -1,6 +1,6 @@
 /** Where a value and a name come from, in words to be shown beside them; null where everything is printed like that. */
 import type { Language } from '@kolbiste/engine';
-import type { Source, Sourced, Words } from '../heroes/definition.ts';
+import type { Source, Sourced, Words } from '../cards/vocabulary.ts';
 
 const VALUES: Record<Exclude<Source, 'fact'>, Words> = {
   uncertain: { en: 'Uncertain value.', cs: 'Nejistá hodnota.' },

@@ -1,17 +1,18 @@
 /** The shape of the dictionary: one function per event, question and refusal, so that none can be forgotten. */
 import type { GameText, Language, Option, Outcome, Refusal, TextContext } from '@kolbiste/engine';
-import type { GameEvent } from '../events.ts';
-import type { Phase } from '../state.ts';
-import type { TableView } from '../view.ts';
-import { SPELLS } from '../heroes/doctor-strange/spells.ts';
-import { ILLUSIONS } from '../heroes/loki/tricks.ts';
+import type { GameEvent } from '../rules/events.ts';
+import type { Phase } from '../rules/state.ts';
+import type { TableView } from '../rules/view.ts';
+import { SPELLS } from '../cards/doctor-strange/spells.ts';
+import { ILLUSIONS } from '../cards/loki/illusions.ts';
 import { cardName, nameOf } from './names.ts';
-import type { WEIGHTS } from '../weights.ts';
+import type { WEIGHTS } from '../bot/weights.ts';
 
-export type Told<E extends GameEvent = GameEvent> = E & { readonly faces?: { readonly [id: string]: string } };
+/** An event with the faces the reader may know. */
+export type VisibleEvent<E extends GameEvent = GameEvent> = E & { readonly faces?: { readonly [id: string]: string } };
 export interface Names {
   seat(seat: number): string;
-  /** A card by id: its name, or what one calls a card one does not know. */
+  /** A card by id: its name, or a word for an unknown card. */
   card(id: number): string;
   /** Anything by its id in the catalogue. */
   thing(id: string): string;
@@ -33,7 +34,9 @@ export interface TableWords {
   readonly tagline: string;
   readonly unknownCard: string;
   readonly phases: Record<Phase, string>;
-  readonly events: { readonly [T in GameEvent['type']]: (event: Told<Extract<GameEvent, { readonly type: T }>>, names: Names) => string };
+  readonly events: {
+    readonly [T in GameEvent['type']]: (event: VisibleEvent<Extract<GameEvent, { readonly type: T }>>, names: Names) => string;
+  };
   readonly questions: { readonly [question: string]: (about: About, names: Names) => string };
   readonly plain: { readonly [option: string]: string };
   readonly option: { readonly [word: string]: (option: { readonly [word: string]: string | number | boolean }, names: Names) => string };
@@ -88,8 +91,11 @@ export function gameText(language: Language, words: TableWords): GameText {
     options: words.options,
     features: words.features,
     event: (event, context) => {
-      const told = event as unknown as Told;
-      return (words.events[told.type] as (event: Told, names: Names) => string)(told, namesIn(language, words, context, told.faces));
+      const visible = event as unknown as VisibleEvent;
+      return (words.events[visible.type] as (event: VisibleEvent, names: Names) => string)(
+        visible,
+        namesIn(language, words, context, visible.faces),
+      );
     },
     question: (question, about, context) =>
       words.questions[question]?.((about ?? {}) as About, namesIn(language, words, context)) ?? question,
@@ -124,7 +130,8 @@ export function gameText(language: Language, words: TableWords): GameText {
         return held.length ? [line, `  ${words.inHand}: ${held.map(({ id }) => names.card(id)).join(', ')}`] : [line];
       });
       for (const { seat, dice } of view.rolls) if (dice.length) lines.push(words.dice({ name: names.seat(seat), dice: dice.join(' ') }));
-      for (const { to, subtotal, final } of view.damage) if (to >= 0) lines.push(words.damage({ to: names.seat(to), n: final, subtotal }));
+      for (const { to, subtotal, final } of view.damage)
+        if (to !== null) lines.push(words.damage({ to: names.seat(to), n: final, subtotal }));
       return lines;
     },
     doing: step => words.doing[step] ?? words.doing[step.split('.')[0]!] ?? '',

@@ -1,37 +1,28 @@
 /** The pool: every card whose effect is enforced. A card is in exactly one file, by its set and type. */
-import { baseArt } from './base/art.ts';
-import { baseEquipment } from './base/equipment.ts';
-import { baseFortifications } from './base/fortifications.ts';
-import { baseIntrigues } from './base/intrigues.ts';
-import { baseMissions } from './base/missions.ts';
-import { baseSpecials } from './base/specials.ts';
-import { baseSymmetry } from './base/symmetry.ts';
-import { baseWarriors } from './base/warriors.ts';
-import { apocalypse } from './expansions/apocalypse.ts';
-import { golgotha } from './expansions/golgotha.ts';
-import { inquisition } from './expansions/inquisition.ts';
-import { mortificatorSet } from './expansions/mortificator.ts';
-import { paradiseLost } from './expansions/paradise-lost.ts';
-import { warzoneSet } from './expansions/warzone.ts';
+import * as apocalypse from './apocalypse/index.ts';
+import * as base from './base/index.ts';
+import * as golgotha from './golgotha/index.ts';
+import * as inquisition from './inquisition/index.ts';
+import * as mortificator from './mortificator/index.ts';
+import { ORDER } from './order.ts';
+import * as paradiseLost from './paradise-lost/index.ts';
 import { register } from './registry.ts';
+import * as warzone from './warzone/index.ts';
 
-for (const cards of [
-  baseWarriors,
-  baseEquipment,
-  baseFortifications,
-  baseSymmetry,
-  baseMissions,
-  baseArt,
-  baseSpecials,
-  baseIntrigues,
-  inquisition,
-  warzoneSet,
-  mortificatorSet,
-  golgotha,
-  apocalypse,
-  paradiseLost,
-])
-  register(cards);
+const cards = new Map(
+  [base, inquisition, warzone, mortificator, golgotha, apocalypse, paradiseLost].flatMap(set =>
+    Object.values(set).map(card => [card.code, card]),
+  ),
+);
+register(
+  ORDER.map(code => {
+    const card = cards.get(code);
+    if (card === undefined) throw new Error(`no card has the number ${code}`);
+    cards.delete(code);
+    return card;
+  }),
+);
+for (const code of cards.keys()) throw new Error(`card ${code} has no place in the order`);
 
 export { DEFINITIONS, definitionNamed, definitionOf } from './registry.ts';
-export type { Definition } from './card.ts';
+export type { Definition } from './vocabulary.ts';

@@ -1,17 +1,21 @@
 /** Pieces that several cards are made of. */
 import type { Call, Option, Seat } from '@kolbiste/engine';
-import { has, isCombatant, opponentIn, works } from '../abilities.ts';
-import { cancel, destinyOf, discard, loseDestiny, mark, strengthen } from '../atoms.ts';
-import { no } from '../rule.ts';
-import { costFor } from '../moves.ts';
-import type { Here } from '../doomtrooper.ts';
-import { affiliationOf, bearerOf, isDoomtrooper, isKind, isLegion, vehicleOf, warriorsOf } from '../status.ts';
-import { ratingOf } from '../values.ts';
-import { choosing, type Choosing } from '../signatures.ts';
-import { NOTHING, topFight, type Announced, type CardId, type Fight, type World } from '../world.ts';
-import { ARMOUR, CORPORATIONS, type Ability, type Change, type Context, type Definition, type Grants, type Move } from './card.ts';
-import { special, type More, type Text } from './make.ts';
+import { no } from '@kolbiste/engine';
+import { has, isCombatant, opponentIn, works } from '../rules/abilities.ts';
+import { cancel, destinyOf, discard, endEffectsWhere, loseDestiny, mark } from '../rules/atoms.ts';
+import type { Here } from '../rules/game.ts';
+import type { No } from '../rules/rule.ts';
+import { costFor } from '../rules/legality.ts';
+import { choosing, type Choosing } from '../rules/procedures.ts';
+import { affiliationOf, carrierOf, isDoomtrooper, isLegion, vehicleOf, warriorsOf } from '../rules/status.ts';
+import { pendingOf, topFight } from '../rules/queries.ts';
+import { type Announced, type CardId, type Fight, type World } from '../rules/state.ts';
+import { ratingOf } from '../rules/values.ts';
+import type { Answer, Card, Done, Grant, Part, Played, Use } from './form.ts';
 import { DEFINITIONS, definitionOf } from './registry.ts';
+import { toBearer } from './filters.ts';
+import { aModifier, aPlayer, noTarget } from './targets.ts';
+import { ARMOUR, CORPORATIONS, type Change, type Context } from './vocabulary.ts';
 
 /** Whether a warrior is one of the two in the combat that is on. */
 export const inCombat = (w: World, id: CardId): boolean => {
@@ -20,18 +24,18 @@ export const inCombat = (w: World, id: CardId): boolean => {
 };
 /** Whether he profits from a fortification now. */
 export function isFortified(w: World, id: CardId, fight: Context): boolean {
-  if (vehicleOf(w, id) >= 0 || has(w, id, 'noFortifications', fight)) return false;
+  if (vehicleOf(w, id) !== null || has(w, id, 'noFortifications', fight)) return false;
   for (const source of w.play) {
     const definition = definitionOf(w, source);
     const isCard = definition.type === 'fortification';
     if (!isCard && !definition.labels.includes('fortification')) continue;
-    if (isCard && fight !== null && fight.warzone >= 0) continue;
+    if (isCard && fight !== null && fight.warzone !== null) continue;
     if (!works(w, source, fight)) continue;
     for (const { to, ratings } of definition.gives) {
       if (ratings[2] <= 0) continue;
       if (
         to.who === 'bearer'
-          ? bearerOf(w, source) === id
+          ? carrierOf(w, source) === id
           : to.who === 'yours' && w.cards[source]!.by === w.cards[id]!.by && (to.fits?.(w, source, id, fight) ?? true)
       )
         return true;
@@ -41,58 +45,29 @@ export function isFortified(w: World, id: CardId, fight: Context): boolean {
 }
 /** Who of a player's may join a combat: in the same area (DOT 25.9), of the same side, not of the opponent's corporation. */
 export function reinforcements(w: World, seat: Seat, fight: Fight): CardId[] {
-  const main = w.cards[fight.attacker]!.by === seat ? fight.attacker : fight.defender;
-  const enemy = opponentIn(fight, main);
+  const main = w.cards[fight.attacker!]!.by === seat ? fight.attacker : fight.defender;
+  const enemy = opponentIn(fight, main!);
   return warriorsOf(w, seat).filter(
     id =>
       id !== main &&
       id !== enemy &&
       !fight.helpers.includes(id) &&
-      w.cards[id]!.zone === w.cards[main]!.zone &&
+      w.cards[id]!.zone === w.cards[main!]!.zone &&
       !w.cards[id]!.covered &&
       !has(w, id, 'neverFights', fight) &&
       !has(w, id, 'prisoner', fight) &&
-      isDoomtrooper(w, id) === isDoomtrooper(w, main) &&
-      isLegion(w, id) === isLegion(w, main) &&
-      (affiliationOf(w, id) & affiliationOf(w, enemy) & CORPORATIONS) === 0,
+      isDoomtrooper(w, id) === isDoomtrooper(w, main!) &&
+      isLegion(w, id) === isLegion(w, main!) &&
+      (affiliationOf(w, id) & affiliationOf(w, enemy!) & CORPORATIONS) === 0,
   );
 }
-/** Strength for the card's own warrior to the end of the combat. */
-export function strengthenSelf(g: Here, play: Announced, change: Change): void {
-  strengthen(g, play, bearerOf(g.world, play.card), change, { fight: play.fight }, 'DOT 24.5.14');
-}
-/** Reaches warriors of one kind. */
-export const kindly =
-  (kind: string) =>
-  (w: World, _: CardId, receiver: CardId): boolean =>
-    isKind(w, receiver, kind);
-/** What nearly all of Cybertronic have in common, with what this one says besides. */
-export const cyber = (en = '', cs = ''): Text => [
-  `Immune to general gifts of the Dark Symmetry. May never cast Art.${en && ` ${en}`}`,
-  `Imunní vůči obecným darům Černé symetrie. Nikdy nesmí používat Umění.${cs && ` ${cs}`}`,
-];
-export const CYBER: readonly Ability[] = ['giftImmune', 'neverArt'];
-/** Two personalities head the Chasseurs in the same way. */
-export const CHASSEURS: Text = [
-  'Counts as a Chasseur; your other Chasseurs have +2 Fight, Shoot and Armor.',
-  'Počítá se za Lovce; tvoji ostatní Lovci mají +2 Zápas, Střelba a Obrana.',
-];
-export const headsChasseurs: More = {
-  personality: true,
-  kinds: ['chasseur'],
-  abilities: CYBER,
-  gives: [{ ratings: [2, 2, 2, 0], layer: 'add', to: { who: 'yours', exceptSelf: true, fits: kindly('chasseur') } }],
-};
 /** A weapon that kills whoever its bearer outdoes twice over with it. */
-export const overwhelms = (rating: 0 | 1): Grants => ({
+export const overwhelms = (rating: 0 | 1): Grant => ({
   ability: 'killsOnWound',
-  to: {
-    who: 'bearer',
-    fits: (w, _, receiver, fight) => {
-      const opponent = fight === null ? NOTHING : opponentIn(fight, receiver);
-      return opponent >= 0 && ratingOf(w, receiver, rating, fight) > 2 * ratingOf(w, opponent, ARMOUR, fight);
-    },
-  },
+  to: toBearer((w, id, { fight }) => {
+    const opponent = fight === null ? null : opponentIn(fight, id);
+    return opponent !== null && ratingOf(w, id, rating, fight) > 2 * ratingOf(w, opponent, ARMOUR, fight);
+  }),
 });
 /** Steps of strength bought, doubled where the payer counts double. */
 export function stepsOf(w: World, play: Announced, step: number, payer: CardId, kind: 'art' | 'symmetry'): number {
@@ -100,6 +75,8 @@ export function stepsOf(w: World, play: Announced, step: number, payer: CardId, 
   return Math.floor(worth / (kind === 'art' ? costFor(w, payer, step) : step));
 }
 export const times = (change: Change, n: number): Change => [change[0] * n, change[1] * n, change[2] * n, change[3] * n];
+
+export const plus = (fight: number, shoot: number, armour: number, value = 0): Change => [fight, shoot, armour, value];
 
 /** A question of a card that was played; nothing where there is nothing to choose from. */
 export const asks = (
@@ -123,100 +100,94 @@ export const asksOn = (
 export const follows = (w: World, card: CardId, def: number, ask: string, args: readonly number[] = []) =>
   choosing({ seat: w.cards[card]!.by, card, def, ask, options: [], args });
 export const picks = (ids: readonly CardId[]): Option[] => ids.map(pick => ({ pick }));
-/** The card of a `pick`, or -1 for any other answer. */
-export const picked = (answer: Option): CardId => (typeof answer === 'object' && 'pick' in answer ? Number(answer['pick']) : NOTHING);
+/** The card of a `pick`, or null for any other answer. */
+export const pickedOrNone = (answer: Option): CardId | null =>
+  typeof answer === 'object' && 'pick' in answer ? Number(answer['pick']) : null;
+/** The same where nothing else can be answered. */
+export const picked = (answer: Option): CardId => pickedOrNone(answer)!;
 
+/** For `needs`. */
+export const doomtroopersOnly = ({ world, target }: { readonly world: World; readonly target: CardId }): No | null =>
+  isDoomtrooper(world, target) ? null : no('DOT 11.6', 'doomtroopersOnly');
+
+/** Whether a special of somebody else has just been announced. */
+export const isSpecialOfAnother: NonNullable<Use['answers']> = ({ world, seat, pending }) =>
+  pending.use === null && pending.seat !== seat && definitionOf(world, pending.card).type === 'special';
 /** Cancels a special just played, or a combat card while the combat lasts [DR-16]. */
-export const cancelling: Pick<Move, 'timing' | 'aim' | 'answers' | 'fits' | 'does'> = {
+export const cancelling: Played = {
   timing: 'cancel',
-  aim: 'modifier',
-  answers: (w, seat, _, pending) => pending.use < 0 && pending.seat !== seat && definitionOf(w, pending.card).type === 'special',
-  fits: (w, seat, _, on) =>
-    on < 0 || w.effects.some(effect => effect.source === on && effect.by !== seat && DEFINITIONS[effect.def]!.type === 'special')
-      ? null
-      : no('DOT 28.16', 'noTarget'),
-  does: (g, play) => {
-    const w = g.world;
-    if (play.on >= 0) {
-      w.effects = w.effects.filter(effect => effect.source !== play.on);
-      g.emit({ type: 'cancelled', card: play.on, rule: 'DOT 28.3' });
-    } else cancel(g, w.announced[w.announced.length - 1]!);
-    return null;
+  target: aModifier,
+  answers: isSpecialOfAnother,
+  condition: ({ world, seat, target }) =>
+    pendingOf(world) !== null ||
+    world.effects.some(({ source, by, def }) => source === target && by !== seat && DEFINITIONS[def]!.type === 'special'),
+  effect: ({ g, play, world }) => {
+    const { target } = play;
+    if (target !== null) {
+      endEffectsWhere(g, ({ source }) => source === target);
+      g.emit({ type: 'cancelled', card: target, rule: 'DOT 28.3' });
+    } else cancel(g, world.announced[world.announced.length - 1]!);
   },
 };
 
 /** Somebody's Squad or Kohort: asked for where both hold warriors. */
-export const manned = (w: World, at: Seat): ('squad' | 'cohort')[] =>
+const manned = (w: World, at: Seat): ('squad' | 'cohort')[] =>
   (['squad', 'cohort'] as const).filter(area => warriorsOf(w, at).some(id => w.cards[id]!.zone === area));
-export const onArea = (does: (g: Here, asked: Choosing, warriors: readonly CardId[]) => Call<unknown> | null): More & { play: Move } => ({
-  play: {
-    timing: 'action',
-    actions: 1,
-    destiny: 0,
-    aim: 'player',
-    fits: (w, _, __, ___, at) => (manned(w, at).length ? null : no('DOT 28.16', 'noTarget')),
-    does: (g, play) => {
-      const { def } = g.world.cards[play.card]!;
-      const areas = manned(g.world, play.at);
-      return choosing({ seat: play.seat, card: play.card, def, ask: 'area', options: areas.length > 1 ? areas : [], args: [play.at] });
-    },
+export const onArea = (
+  does: (g: Here, asked: Choosing, warriors: readonly CardId[]) => Done,
+): Played & { readonly answered: (answer: Answer) => Done } => ({
+  timing: 'action',
+  actions: 1,
+  target: aPlayer((w, player) => manned(w, player).length > 0),
+  effect: ({ world, seat, self, player }) => {
+    const { def } = world.cards[self]!;
+    const areas = manned(world, player);
+    return choosing({ seat, card: self, def, ask: 'area', options: areas.length > 1 ? areas : [], args: [player] });
   },
-  answered: (g, asked, answer) => {
-    const w = g.world;
-    const at = asked.args[0]!;
-    const area = answer === '' ? manned(w, at)[0] : answer;
+  answered: ({ g, world, args, answer, asked }) => {
+    const at = args[0]!;
+    const area = answer === '' ? manned(world, at)[0] : answer;
     return does(
       g,
       asked,
-      warriorsOf(w, at).filter(id => w.cards[id]!.zone === area),
+      warriorsOf(world, at).filter(id => world.cards[id]!.zone === area),
     );
   },
 });
 
 /** 1 action puts a card of the hand into it for good; each is a marker. */
-export const fedWith = (food: (w: World, seat: Seat, self: CardId) => CardId[]): Pick<Definition, 'uses' | 'answered'> => ({
+export const fedWith = (food: (w: World, seat: Seat, self: CardId) => CardId[]): Part => ({
   uses: [
     {
       timing: 'action',
       actions: 1,
-      destiny: 0,
-      aim: 'none',
-      fits: (w, seat, self) => (food(w, seat, self).length ? null : no('DOT 28.16', 'noTarget')),
-      does: (g, play) => asks(g, play, play.seat, 'feed', picks(food(g.world, play.seat, play.card))),
+      condition: ({ world, seat, self }) => food(world, seat, self).length > 0,
+      effect: ({ g, world, seat, self, play }) => asks(g, play, seat, 'feed', picks(food(world, seat, self))),
     },
   ],
-  answered: (g, { card }, answer) => {
+  answered: ({ g, self, answer }) => {
     discard(g, picked(answer), 'DOT 37.10');
-    mark(g, card, 1, 'DOT 7.25');
-    return null;
+    mark(g, self, 1, 'DOT 7.25');
   },
 });
 
 /** In each draw step of its player it is paid for or discarded. */
-export const upkeep = (price: number): More => ({
-  atDraw: (g, self, seat) => {
-    if (destinyOf(g.world, seat) >= price) return asks(g, { card: self }, seat, 'upkeep', ['pay', 'refuse']);
+export const upkeep = (price: number): Pick<Card, 'atDraw' | 'answered'> => ({
+  atDraw: ({ g, world, self, seat }) => {
+    if (destinyOf(world, seat) >= price) return asks(g, { card: self }, seat, 'upkeep', ['pay', 'refuse']);
     discard(g, self, 'DOT 37.10');
     return null;
   },
-  answered: (g, asked, answer) => {
-    if (answer === 'pay') loseDestiny(g, asked.seat, price, 'ability', 'DOT 3.32');
-    else discard(g, asked.card, 'DOT 37.10');
-    return null;
+  answered: ({ g, seat, self, answer }) => {
+    if (answer === 'pay') loseDestiny(g, seat, price, 'ability', 'DOT 3.32');
+    else discard(g, self, 'DOT 37.10');
   },
 });
 
-/** A card both books have made needless. */
-export const needless = (code: string, en: string, cs: string, what: Text): Definition =>
-  special(
-    code,
-    en,
-    cs,
-    0,
-    [
-      `Once needed to play ${what[0]}; both books have done away with that, so it has no effect and cannot be played.`,
-      `Kdysi byla nutná ke hraní ${what[1]}; obojí pravidla to zrušila, takže nemá účinek a nelze ji zahrát.`,
-    ],
-    { timing: 'any', fits: () => no('DOT 28.16', 'noTarget'), does: () => null },
-    { after: 'stays' },
-  );
+/** Both books have made it needless: it has no effect, so it cannot be played. */
+export const withoutUse: Played = {
+  timing: 'any',
+  refusal: noTarget,
+  effect: () => null,
+  after: 'stays',
+};

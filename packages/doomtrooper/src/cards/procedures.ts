@@ -1,18 +1,30 @@
 /** Procedures that cards start: a vehicle boarded, a mission paid, cards looked for, hands looked at, many hurt at once. */
 import { proceduresOf, type Option } from '@kolbiste/engine';
-import { has } from '../abilities.ts';
-import { board, choose, destinyOf, discard, enter, loseDestiny, shuffleLibrary, toHand } from '../atoms.ts';
-import { harmOne, threaten } from '../combat/harm.ts';
-import type { Doomtrooper } from '../doomtrooper.ts';
-import { entryRefusal } from '../moves.ts';
-import { fetch, fromOutside, isOutside } from '../search.ts';
+import { has } from '../rules/abilities.ts';
+import {
+  board,
+  bringFromOutside,
+  choose,
+  destinyOf,
+  discard,
+  enter,
+  join,
+  look,
+  loseDestiny,
+  shuffleLibrary,
+  stopLooking,
+  toHand,
+} from '../rules/atoms.ts';
+import { harmingFrom, harmOne, threaten } from '../rules/combat/harm.ts';
+import type { Doomtrooper } from '../rules/game.ts';
+import { entryRefusal } from '../rules/legality.ts';
+import { fetch, isOutside } from '../rules/search.ts';
 import {
   awarding,
   boarding,
   choosing,
   cowering,
   fetching,
-  harming,
   hurtingAll,
   looking,
   losingAffiliation,
@@ -21,11 +33,12 @@ import {
   rewarding,
   searching,
   wrecking,
-} from '../signatures.ts';
-import { homeOf, isPresent, warriorsOf } from '../status.ts';
+} from '../rules/procedures.ts';
+import { homeOf, isPresent, warriorsOf } from '../rules/status.ts';
 import { reinforcements } from './pieces.ts';
 import { DEFINITIONS, definitionNamed, definitionOf } from './registry.ts';
-import { fightNumbered, isInPlay, type CardId, type World } from '../world.ts';
+import { fightNumbered } from '../rules/queries.ts';
+import { isInPlay, type CardId, type World } from '../rules/state.ts';
 
 const { implement } = proceduresOf<Doomtrooper>();
 
@@ -41,7 +54,7 @@ const choosingProcedure = implement(choosing)<{ ask: null; answered: Option; ove
 
 const boardingProcedure = implement(boarding)<{ ask: null; chosen: 'inside' | 'outside' }>({
   ask: (g, v) =>
-    g.world.cards[g.world.cards[v.vehicle]!.host]!.covered
+    g.world.cards[g.world.cards[v.vehicle]!.host!]!.covered
       ? g.done(null)
       : g.ask('chosen', v.seat, 'DOT 11.26', ['inside', 'outside'], { vehicle: v.vehicle }),
   chosen(g, v, answer) {
@@ -53,7 +66,7 @@ const boardingProcedure = implement(boarding)<{ ask: null; chosen: 'inside' | 'o
 /** Somebody's mission comes before the others of its player: one finished before it earns nothing. */
 function isOutOfTurn(w: World, mission: CardId): boolean {
   const first = (id: CardId): boolean => definitionOf(w, id).abilities.includes('missionsFirst');
-  if (first(w.cards[mission]!.host < 0 ? mission : w.cards[mission]!.host)) return false;
+  if (first(w.cards[mission]!.host === null ? mission : w.cards[mission]!.host)) return false;
   const { by } = w.cards[mission]!;
   return warriorsOf(w, by).some(
     id => first(id) && w.cards[id]!.gear.some(card => w.cards[card]!.by === by && definitionOf(w, card).type === 'mission'),
@@ -94,16 +107,16 @@ const hurtingProcedure = implement(hurtingAll)<{ begin: null; over: unknown }>({
     const from = w.harms.length;
     for (const victim of v.victims)
       if (isPresent(w, victim) && !has(w, victim, 'unharmed', null))
-        threaten(w, victim, v.by, v.earner, has(w, victim, 'diesFromWound', null), 0);
-    return g.call('over', harming({ from, fight: 0, first: w.active, award: v.earner >= 0, kills: [], i: 0 }));
+        threaten(w, { victim, by: v.by, earner: v.earner, kill: has(w, victim, 'diesFromWound', null) });
+    return g.call('over', harmingFrom(w, from, v.earner));
   },
   over: g => g.done(null),
 });
 
 const fetchingProcedure = implement(fetching)<{ begin: null }>({
   begin(g, v) {
-    const id = v.def < 0 ? -1 : fetch(g, v.seat, v.def);
-    if (id >= 0 && entryRefusal(g.world, v.seat, id) === null) enter(g, id, v.seat, homeOf(g.world, id), 'DOT 37.44');
+    const id = v.def < 0 ? null : fetch(g, v.seat, v.def);
+    if (id !== null && entryRefusal(g.world, v.seat, id) === null) enter(g, id, v.seat, homeOf(g.world, id), 'DOT 37.44');
     return g.done(null);
   },
 });
@@ -119,8 +132,7 @@ const searchingProcedure = implement(searching)<{
     const side = w.sides[v.seat]!;
     const seen =
       v.from === 'library' ? side.library : v.from === 'discard' ? side.discard : [...side.library, ...side.discard, ...side.sideboard];
-    for (const id of seen) w.shown.push(v.seat, id);
-    g.emit({ type: 'looked', seat: v.seat, at: v.seat, cards: [...seen], rule: 'DOT 37.6' });
+    look(g, { seat: v.seat, at: v.seat, cards: seen, rule: 'DOT 37.6' });
     return g.go('offer', null);
   },
   offer(g, v) {
@@ -134,12 +146,12 @@ const searchingProcedure = implement(searching)<{
   },
   taken(g, v, answer) {
     if (answer === 'stop') return g.go('over', null);
-    toHand(g, 'take' in answer ? answer.take : fromOutside(g.world, v.seat, definitionNamed(answer.named)), 'DOT 37.6');
+    toHand(g, 'take' in answer ? answer.take : bringFromOutside(g, v.seat, definitionNamed(answer.named)), 'DOT 37.6');
     v.left--;
     return g.go('offer', null);
   },
   over(g, v) {
-    g.world.shown.length = 0;
+    stopLooking(g);
     if (v.shuffle) shuffleLibrary(g, v.seat, 'DOT 4.1');
     return g.done(null);
   },
@@ -149,8 +161,7 @@ const lookingProcedure = implement(looking)<{ begin: null; offer: null; chosen: 
   begin(g, v) {
     const w = g.world;
     const cards = w.sides[v.at]!.hand;
-    for (const id of cards) w.shown.push(v.seat, id);
-    g.emit({ type: 'looked', seat: v.seat, at: v.at, cards: [...cards], rule: 'DOT 37.14' });
+    look(g, { seat: v.seat, at: v.at, cards, rule: 'DOT 37.14' });
     return g.go('offer', null);
   },
   offer(g, v) {
@@ -161,13 +172,13 @@ const lookingProcedure = implement(looking)<{ begin: null; offer: null; chosen: 
   },
   chosen(g, v, answer) {
     if (answer === 'stop') {
-      g.world.shown.length = 0;
+      stopLooking(g);
       return g.done(null);
     }
     discard(g, answer.discard, 'DOT 27.4');
     v.left--;
     if (v.left > 0 && g.world.sides[v.at]!.hand.length) return g.go('offer', null);
-    g.world.shown.length = 0;
+    stopLooking(g);
     return g.done(null);
   },
 });
@@ -229,15 +240,14 @@ const reinforcingProcedure = implement(reinforcing)<{ offer: null; joined: 'stop
   },
   joined(g, v, answer) {
     if (answer === 'stop') return g.done(null);
-    fightNumbered(g.world, v.fight)!.helpers.push(answer.join);
-    g.emit({ type: 'joined', fight: v.fight, card: answer.join, rule: 'DOT 25.7' });
+    join(g, fightNumbered(g.world, v.fight)!, answer.join);
     v.left--;
     return g.go('offer', null);
   },
 });
 
 const wreckingProcedure = implement(wrecking)<{ begin: null; over: unknown }>({
-  begin: (g, v) => g.call('over', harmOne(g, v.warrior, -1, -1, false, 'DOT 11.29')),
+  begin: (g, v) => g.call('over', harmOne(g, { victim: v.warrior, rule: 'DOT 11.29' })),
   over: g => g.done(null),
 });
 

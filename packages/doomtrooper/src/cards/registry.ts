@@ -1,6 +1,6 @@
 /** All definitions, by number. Filled once when the cards are loaded; rules look cards up here and know none by name. */
-import type { World, CardId } from '../world.ts';
-import type { Definition } from './card.ts';
+import type { World, CardId } from '../rules/state.ts';
+import type { Definition } from './vocabulary.ts';
 
 export const DEFINITIONS: Definition[] = [];
 let byCode = new Map<string, number>();

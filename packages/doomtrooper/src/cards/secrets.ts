@@ -1,10 +1,11 @@
 /** Missions met before they were shown: what a Secret Mission may bring to light later. */
 import type { Frame, Seat } from '@kolbiste/engine';
-import { needsRefusal } from '../abilities.ts';
-import type { DoomEvent } from '../events.ts';
-import { choosing } from '../signatures.ts';
-import { NOTHING, type CardId, type World } from '../world.ts';
-import type { Reward } from './card.ts';
+import { needsRefusal } from '../rules/abilities.ts';
+import type { DoomEvent } from '../rules/events.ts';
+import { choosing } from '../rules/procedures.ts';
+import { supposing } from '../rules/queries.ts';
+import { type CardId, type World } from '../rules/state.ts';
+import type { Reward } from './vocabulary.ts';
 import { definitionNamed, definitionOf } from './registry.ts';
 
 export const SECRET_MISSION = '01276';
@@ -13,19 +14,16 @@ const KINDS = ['choice', 'victory', 'destiny'] as const;
 /** What the event would have earned, had this mission lain on one of the two warriors of the event, or on the player. */
 function rewardFor(w: World, seat: Seat, mission: CardId, event: DoomEvent): Reward | null {
   const definition = definitionOf(w, mission);
-  const card = w.cards[mission]!;
-  const { zone, host, by, at } = card;
   const bearers =
     definition.mission!.for === 'player'
-      ? [NOTHING]
+      ? [null]
       : event.type === 'killed'
         ? [event.by, event.card].filter(id => id >= 0 && w.cards[id]!.by === seat && needsRefusal(w, definition.needs, id) === null)
         : [];
   let reward: Reward | null = null;
   for (const bearer of bearers) {
-    Object.assign(card, { zone: bearer < 0 ? 'player' : 'attached', host: bearer, by: seat, at: seat });
-    reward ??= definition.mission!.on(w, mission, event);
-    Object.assign(card, { zone, host, by, at });
+    const borne = supposing(w, mission, { zone: bearer === null ? 'player' : 'attached', host: bearer, by: seat, at: seat });
+    reward ??= definition.mission!.on(borne, mission, event);
   }
   return reward;
 }

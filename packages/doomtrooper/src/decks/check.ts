@@ -1,25 +1,13 @@
 /** Chapter 40 at the table: everybody brings one of his decks, if it may be played, and the game opens. Scenarios begin here. */
 import { proceduresOf, type Refusal, type Seat } from '@kolbiste/engine';
-import type { Doomtrooper } from '../doomtrooper.ts';
-import type { ProfileName } from '../profiles/index.ts';
-import type { Rule } from '../rule.ts';
-import { opening } from '../turn/opening.ts';
-import { newCard, type World } from '../world.ts';
+import type { Doomtrooper } from '../rules/game.ts';
+import type { Rule } from '../rules/rule.ts';
+import type { ProfileName } from '../rules/profiles/index.ts';
+import { opening } from '../rules/turn/opening.ts';
+import { putDeck } from '../rules/atoms.ts';
 import { deckProblems, type Deck } from './deck.ts';
 
 const { define } = proceduresOf<Doomtrooper>();
-
-/** The deck becomes the library, and the sideboard lies beside it. */
-export function putDeck(w: World, seat: Seat, { cards, sideboard }: Deck): void {
-  for (const [defs, zone] of [
-    [cards, 'library'],
-    [sideboard, 'sideboard'],
-  ] as const)
-    for (const def of defs) {
-      w.sides[seat]![zone].push(w.cards.length);
-      w.cards.push(newCard(def, seat, zone));
-    }
-}
 
 export const deckRefusal = (deck: Deck, profile: ProfileName): Refusal<Rule> | null => deckProblems(deck, profile)[0]?.refusal ?? null;
 

@@ -1,9 +1,9 @@
 /** Decks as text, and what is wrong with one. Chapter 40. */
-import type { Refusal } from '@kolbiste/engine';
+import { type Refusal, no } from '@kolbiste/engine';
 import { DEFINITIONS, definitionNamed } from '../cards/registry.ts';
 import { NOT_ENFORCED } from '../cards/not-enforced.ts';
-import { PROFILES, type ProfileName } from '../profiles/index.ts';
-import { no, type Rule } from '../rule.ts';
+import { PROFILES, type ProfileName } from '../rules/profiles/index.ts';
+import type { Rule } from '../rules/rule.ts';
 
 export interface Deck {
   readonly name: string;
@@ -13,6 +13,12 @@ export interface Deck {
 }
 
 export const MIN_DECK = 60; // DOT 40.1
+/** The book knows no most; more than this nobody shuffles. Sideboard included. */
+const MOST_CARDS = 500;
+/** A text with more mistakes than this is read no further. */
+const MOST_PROBLEMS = 50;
+
+const notEnforced = new Set(NOT_ENFORCED.flatMap(({ code, en, cs }) => [code, en.toLowerCase(), cs.toLowerCase()]));
 
 /** What is wrong with a deck text: a line and why, or a rule and why. */
 export interface DeckProblem {
@@ -36,24 +42,30 @@ export function readDeck(name: string, text: string): { deck: Deck; problems: De
   const sideboard: number[] = [];
   const problems: DeckProblem[] = [];
   let into = cards;
-  text.split(/\r?\n/).forEach((raw, i) => {
+  for (const [i, raw] of text.split(/\r\n|[\n\r\u2028\u2029]/).entries()) {
     const line = raw.replace(/#.*$/, '').trim();
-    if (line === '') return;
+    if (line === '') continue;
     if (/^(sideboard|záloha)\s*:?$/i.test(line)) {
       into = sideboard;
-      return;
+      continue;
     }
     const match = /^(?:(\d{1,3})\s*[x×]?\s+)?(.+)$/.exec(line)!;
     const count = Number(match[1] ?? 1);
-    const def = definitionNamed(match[2]!.trim());
+    const said = match[2]!.trim();
+    const def = definitionNamed(said);
     if (def < 0) {
-      const said = match[2]!.trim().toLowerCase();
-      const known = NOT_ENFORCED.some(({ code, en, cs }) => code === said || en.toLowerCase() === said || cs.toLowerCase() === said);
-      problems.push({ line: i + 1, refusal: no('DOT DR-100', known ? 'notEnforced' : 'unknownCard', { card: match[2]!.trim() }) });
-      return;
+      const why = notEnforced.has(said.toLowerCase()) ? 'notEnforced' : 'unknownCard';
+      problems.push({ line: i + 1, refusal: no('DOT DR-100', why, { card: said }) });
+      if (problems.length === MOST_PROBLEMS) break;
+      continue;
+    }
+    // Before the line is expanded: a short text can name a great many cards.
+    if (cards.length + sideboard.length + count > MOST_CARDS) {
+      problems.push({ line: i + 1, refusal: no('DOT 40.1', 'tooManyCards', { most: MOST_CARDS }) });
+      break;
     }
     for (let n = 0; n < count; n++) into.push(def);
-  });
+  }
   return { deck: { name, cards, sideboard }, problems };
 }
 

@@ -1,9 +1,9 @@
 /** Legal decks by lot, and set-ups of whole tables with them: what long runs play. */
 import type { Plain, Random } from '@kolbiste/engine';
-import { AFFILIATION, LEGION } from '../cards/card.ts';
+import { AFFILIATION, LEGION } from '../cards/vocabulary.ts';
 import '../cards/index.ts';
 import { DEFINITIONS } from '../cards/registry.ts';
-import { PROFILES, type ProfileName } from '../profiles/index.ts';
+import { PROFILES, type ProfileName } from '../rules/profiles/index.ts';
 import { MIN_DECK, type Deck } from './deck.ts';
 import { READY_DECKS } from './ready.ts';
 

@@ -1,10 +1,10 @@
 /** The shape of Doomtrooper's dictionary: one function per event, question and refusal, so that none can be forgotten. */
-import type { GameText, Language, Option, Plain, Seat, TextContext } from '@kolbiste/engine';
+import { plural, type GameText, type Language, type Option, type Plain, type Seat, type TextContext } from '@kolbiste/engine';
 import { DEFINITIONS } from '../cards/registry.ts';
-import type { DoomEvent } from '../events.ts';
-import type { GameView, PieceView, ProposalView, SideView } from '../view.ts';
-import type { Area, CardId, Tactic } from '../world.ts';
-import type { WEIGHTS } from '../weights.ts';
+import type { DoomEvent } from '../rules/events.ts';
+import type { GameView, PieceView, ProposalView, SideView } from '../rules/view.ts';
+import type { Area, CardId, Tactic } from '../rules/state.ts';
+import type { WEIGHTS } from '../bot/weights.ts';
 
 /** Names for the things of one table, in one language. */
 export interface Names {
@@ -68,6 +68,13 @@ function namesIn(language: Language, words: DoomWords, context: TextContext, fac
   };
 }
 
+/** `{cards}`, or with its noun in the right form: `{cards|card|cards}`, in Czech `{cards|karta|karty|karet}`. */
+function counted(language: Language, value: string | number, forms: readonly string[]): string {
+  if (forms.length === 0) return String(value);
+  const [one = '', few = '', other = few] = forms.map(form => `# ${form}`);
+  return plural(language, Number(value), { one, few, other });
+}
+
 /** A dictionary as the clients use it. */
 export function gameText(language: Language, words: DoomWords): GameText {
   return {
@@ -90,7 +97,9 @@ export function gameText(language: Language, words: DoomWords): GameText {
     },
     option: (option, question, context) => words.option(option, question, namesIn(language, words, context)),
     refusal: refusal =>
-      (words.refusals[refusal.why] ?? refusal.why).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(refusal.params?.[name] ?? '')),
+      (words.refusals[refusal.why] ?? refusal.why).replaceAll(/\{(\w+)((?:\|[^|}]+)*)\}/g, (_, name: string, forms: string) =>
+        counted(language, refusal.params?.[name] ?? '', forms.split('|').slice(1)),
+      ),
     outcome: (outcome, context) => {
       const winners = outcome.places.every(place => place === 1)
         ? ''

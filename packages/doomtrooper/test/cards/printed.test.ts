@@ -1,14 +1,15 @@
 /** Every card of the pool: what is printed on it, and that its words exist in both languages. */
+import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { DEFINITIONS, NOT_ENFORCED } from '../../src/index.ts';
-import { table } from '../at-table.ts';
+import { table } from '../fixture.ts';
 import { FACTS } from './facts.ts';
 
 describe('the pool', () => {
   it('holds exactly the cards of the list of facts', () => {
     expect(DEFINITIONS.map(({ code }) => code).toSorted()).toEqual(FACTS.map(([code]) => code));
   });
-  it('does not hold a card that is listed as not enforced [DR-100]', () => {
+  it('does not hold a card that is listed as not enforced', rules('DOT DR-100'), () => {
     const codes = new Set(DEFINITIONS.map(({ code }) => code));
     expect(NOT_ENFORCED.filter(({ code }) => codes.has(code))).toEqual([]);
   });
@@ -26,7 +27,7 @@ describe('the pool', () => {
     (code, name, ratings) => {
       const value = Number(ratings.split('/')[3]);
       const t = table('tournament', { Jana: { destiny: value + 1, hand: { it: name } }, Petr: {} });
-      t.say('0: play it').rest();
+      t.do('0: play it').passWhile();
       expect(t.side(0).destiny).toBe(1);
       const definition = DEFINITIONS.find(card => card.code === code)!;
       const area = definition.labels.includes('outside')

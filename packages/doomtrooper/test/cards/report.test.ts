@@ -1,5 +1,6 @@
 /** The list of cards for people is what the pool says. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { DEFINITIONS, NOT_ENFORCED, readDeck } from '../../src/index.ts';
 import { cardReport } from './report.ts';
@@ -13,7 +14,7 @@ describe('the official list', () => {
     expect(NOT_ENFORCED.filter(({ code }) => code.startsWith('01'))).toEqual([]);
     expect(DEFINITIONS.filter(({ code }) => code.startsWith('01')).length).toBe(341);
   });
-  it('refuses in decks what is not enforced, by either name and by number [DR-100]', () => {
+  it('refuses in decks what is not enforced, by either name and by number', rules('DOT DR-100'), () => {
     const { code, en, cs } = NOT_ENFORCED[0]!;
     for (const name of [code, en, cs]) {
       const [problem] = readDeck('x', `1 ${name}`).problems;

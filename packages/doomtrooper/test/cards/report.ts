@@ -1,6 +1,6 @@
 /** How much of the official list is in the pool, as a document: `docs/doomtrooper-cards.md`. */
-import { CARD_TYPES } from '../../src/cards/card.ts';
-import { SETS } from '../../src/cards/make.ts';
+import { CARD_TYPES } from '../../src/cards/vocabulary.ts';
+import { SETS } from '../../src/cards/define.ts';
 import { DEFINITIONS, NOT_ENFORCED } from '../../src/index.ts';
 
 interface Listed {

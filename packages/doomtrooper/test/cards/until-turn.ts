@@ -1,10 +1,10 @@
-import type { Table } from '../at-table.ts';
+import type { Table } from '../fixture.ts';
 
 /** Everybody does as little as he may until this turn. */
 export function untilTurn(t: Table, turn: number): Table {
-  for (let i = 0; i < 400 && t.world.turn < turn && t.play.asked !== null; i++) {
-    const { offers } = t.play;
-    t.play.answer(t.play.asked, ['pass', 'keep', 'end'].find(word => offers.includes(word)) ?? offers[0]!);
+  for (let i = 0; i < 400 && t.world.turn < turn && t.asked !== null; i++) {
+    const { offers } = t;
+    t.answer(t.asked, ['pass', 'keep', 'end'].find(word => offers.includes(word)) ?? offers[0]!);
   }
   return t;
 }

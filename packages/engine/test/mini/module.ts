@@ -7,12 +7,10 @@ import {
   permuteUnseen,
   questionOf,
   schema,
-  triggeredBy,
   won,
   type Explained,
   type Frame,
   type GameModule,
-  type Hooks,
   type Plain,
   type Seat,
   type Sees,
@@ -47,14 +45,8 @@ const cardFor = (w: World, viewer: Viewer, id: CardId): Plain => ({
   name: sees(w, viewer, id) === 'face' ? definitionOf(w, id).name : null,
 });
 
-const HOOKS: Record<'revenge' | 'legacy', Hooks<Mini, CardId>> = {
-  revenge: {
-    on: (w, self, e) => (e.type === 'buried' && e.card === self && e.from === 'squad' ? revenge({ by: w.cards[self]!.owner }) : null),
-  },
-  legacy: {
-    on: (w, self, e) => (e.type === 'buried' && e.card === self && e.from === 'squad' ? legacy({ by: w.cards[self]!.owner }) : null),
-  },
-};
+/** What the fall of a card sets off. */
+const LAST = { revenge, legacy };
 
 const NONE: readonly Frame[] = [];
 export const mini: GameModule<Mini, { target: number }> = {
@@ -66,14 +58,9 @@ export const mini: GameModule<Mini, { target: number }> = {
   procedures,
   clone: cloneWorld,
   triggers(w, event) {
-    if (event.type !== 'buried') return NONE;
-    const { last } = definitionOf(w, event.card);
-    if (last.length === 0) return NONE;
-    return triggeredBy<Mini, CardId>(
-      w,
-      event,
-      last.map(name => [event.card, HOOKS[name]]),
-    );
+    if (event.type !== 'buried' || event.from !== 'squad') return NONE;
+    const by = w.cards[event.card]!.owner;
+    return definitionOf(w, event.card).last.map(name => LAST[name]({ by }));
   },
   orderTriggers: (w, frames) => (frames.length > 1 ? [inTurn(w.active, 'MINI 9.2', frames)] : frames),
   outcome(w) {

@@ -1,15 +1,5 @@
 /** The mini game's procedures. */
-import {
-  clockwise,
-  other,
-  proceduresOf,
-  replacementFor,
-  signature,
-  windowOf,
-  type Hooks,
-  type Opened,
-  type Seat,
-} from '../../src/index.ts';
+import { clockwise, other, proceduresOf, signature, windowOf, type Opened, type Seat } from '../../src/index.ts';
 import {
   actionRefused,
   actions,
@@ -129,10 +119,6 @@ const exile = define<{ readonly card: CardId }, { leave: null }, null>('exile', 
     return g.done(null);
   },
 });
-const REPLACES: Record<'exile', Hooks<Mini, CardId>> = {
-  exile: { replaces: (_, self, e) => (e.type === 'buried' && e.card === self && e.from === 'squad' ? exile({ card: self }) : null) },
-};
-
 const harm = define<{ readonly card: CardId; readonly kill: boolean }, { threaten: null; settle: unknown; fallen: unknown }, boolean>(
   'harm',
   {
@@ -153,10 +139,7 @@ const harm = define<{ readonly card: CardId; readonly kill: boolean }, { threate
       }
       if (!inPlay(g.world, v.card)) return g.done(false);
       const { instead } = definitionOf(g.world, v.card);
-      const replaced =
-        instead &&
-        replacementFor(g.world, { type: 'buried', card: v.card, from: 'squad', rule: 'MINI 7.7' }, [[v.card, REPLACES[instead]]]);
-      if (replaced) return g.call('fallen', replaced);
+      if (instead === 'exile') return g.call('fallen', exile({ card: v.card }));
       bury(g, v.card);
       return g.done(true);
     },

@@ -1,18 +1,19 @@
 /**
  * Stones: the smallest game that has a turn, a choice, a refusal, a die and a secret. docs/writing-a-game.md walks through it.
  *
- * TOY 1  Whoever takes the last stone wins.
+ * TOY 1  The seat that takes the last stone wins.
  * TOY 2  In your turn take one, two or three stones, never more than there are.
  * TOY 3  At the start each rolls a die in secret. Once in the game you may show it and take that many instead.
  */
 import { createGame, keyOf, number, proceduresOf, schema, won, InputError } from '../../src/index.ts';
-import type { Frame, GameModule, Plain, Refusal, Scope, Seat, Viewer } from '../../src/index.ts';
+import { draft } from '../../src/draft.ts';
+import type { Frame, GameModule, Plain, Random, Refusal, Scope, Seat, Viewer } from '../../src/index.ts';
 
-// The world: plain data and nothing else.
+// The world: plain data and nothing else, read-only for everybody but the atoms.
 export interface World {
-  stones: number;
-  turn: Seat;
-  readonly dice: { value: number; shown: boolean }[];
+  readonly stones: number;
+  readonly turn: Seat;
+  readonly dice: readonly { readonly value: number; readonly shown: boolean }[];
 }
 
 type Rule = 'TOY 1' | 'TOY 2' | 'TOY 3';
@@ -30,18 +31,27 @@ export interface Stones {
   readonly rule: Rule;
 }
 
-// Atoms: each changes the world, tells what happened and cites its rule, together.
+// Atoms: each changes the world, tells what happened and cites its rule, together. In a game of its own they are rules/atoms.ts.
 function roll({ world, random, emit }: Scope<Stones>, seat: Seat): void {
-  world.dice[seat]!.value = random.die();
+  draft(world).dice[seat]!.value = random.die();
   emit({ type: 'rolled', seat, value: world.dice[seat]!.value, rule: 'TOY 3' });
 }
 function show({ world, emit }: Scope<Stones>, seat: Seat): void {
-  world.dice[seat]!.shown = true;
+  draft(world).dice[seat]!.shown = true;
   emit({ type: 'showed', seat, value: world.dice[seat]!.value, rule: 'TOY 3' });
 }
 function take({ world, emit }: Scope<Stones>, seat: Seat, stones: number, rule: Rule): void {
-  world.stones -= stones;
+  draft(world).stones -= stones;
   emit({ type: 'took', seat, stones, rule });
+}
+// Bookkeeping without an event: whose turn it is shows in the next question.
+function passTurn({ world }: Scope<Stones>): void {
+  draft(world).turn = (world.turn + 1) % world.dice.length;
+}
+function rollAgainUnseen(world: World, viewer: Viewer, random: Random): void {
+  draft(world).dice.forEach((die, seat) => {
+    if (!sees(world, viewer, seat)) die.value = random.die();
+  });
 }
 
 // Legality: the refusal, or null. One truth, used for the options and for "why can't I?".
@@ -72,7 +82,7 @@ const play = define<object, { roll: null; ask: null; move: Move }, null>('play',
     if (move === 'show') show(g, seat);
     if (move === 'show') take(g, seat, world.dice[seat]!.value, 'TOY 3');
     else take(g, seat, move.take, 'TOY 2');
-    if (world.stones > 0) world.turn = (seat + 1) % world.dice.length;
+    if (world.stones > 0) passTurn(g);
     return g.go('ask', null);
   },
 });
@@ -104,10 +114,7 @@ export const stones: GameModule<Stones, { stones: number }> = {
   }),
   redact: (w, event, viewer) => (event.type === 'rolled' && !sees(w, viewer, event.seat) ? { ...event, value: null } : { ...event }),
   reveals: event => event.type !== 'took',
-  redeal: (w, viewer, random) =>
-    w.dice.forEach((die, seat) => {
-      if (!sees(w, viewer, seat)) die.value = random.die();
-    }),
+  redeal: rollAgainUnseen,
 
   explain: ({ world }, seat) => MOVES.map(move => ({ key: keyOf(move), option: move, refusal: refusal(world, seat, move) })),
   mind: { weights: { stones: 1 }, measure: (w, seat) => [(w.stones % 4 === 0) === (w.turn === seat) ? -1 : 1], horizon: 4 },

@@ -444,7 +444,8 @@ export type ScratchWarsRuling =
   | 'SCW R-72'
   | 'SCW R-73'
   | 'SCW R-74'
-  | 'SCW R-75';
+  | 'SCW R-75'
+  | 'SCW R-76';
 
 export type ScratchWarsCitation = ScratchWarsRule | ScratchWarsRuling;
 

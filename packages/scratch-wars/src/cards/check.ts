@@ -1,4 +1,4 @@
-/** Says what is wrong with a card that came from outside (typed in, scanned, sent): each problem with the rule it breaks. */
+/** Validates cards from outside (typed in, scanned, sent): each problem with the rule it breaks. */
 import {
   BONUS_ICONS,
   COLOURS,
@@ -14,13 +14,13 @@ import {
   SPECIALS,
   TIMES,
   WEAPON_TYPES,
-} from './card.ts';
-import type { Effect, HeroCard, Slot, Special, WeaponCard } from './card.ts';
-import { heroKind, weaponKind } from './kinds.ts';
+} from './vocabulary.ts';
+import type { Effect, HeroCard, Slot, Special, WeaponCard } from './vocabulary.ts';
+import { heroKind, weaponKind } from './registry.ts';
 import { isWeaponName } from './name.ts';
 
 export type CardFault =
-  /** A field is missing or not of its sort (a number, a text, a list). */
+  /** A field is missing or has the wrong type (number, text, list). */
   | 'malformed'
   /** Not one of the words the field may hold. */
   | 'unknown'
@@ -29,9 +29,9 @@ export type CardFault =
   | 'tooFew'
   | 'tooMany'
   | 'repeated'
-  /** A bonus of nought. */
+  /** A bonus of zero. */
   | 'zero'
-  /** A special at a time of day where it may not be. */
+  /** A special at a time of day it is not allowed at. */
   | 'wrongTime'
   /** A deferred effect without durability. */
   | 'needsDurability'
@@ -53,23 +53,23 @@ interface Bounds {
   readonly max: number;
 }
 
-/** Bounds are the rules' where the rules have one, else what fits the printed card: one digit, a sign, a stick of lives. */
+/** Bounds come from the rules where there are any, else from what fits the printed card: one digit, a sign, a stick of lives. */
 export const BOUNDS = {
-  /** A starter loses 2 lives, so 3 is the least that can begin [R-19]. */
+  /** A starter loses 2 lives, so 3 is the least a hero can start with [R-19]. */
   lives: { min: 3, max: 50 },
-  /** No hero can ever hold more than 12 (SCW 2.6.1.2). */
+  /** No hero can hold more than 12 (SCW 2.6.1.2). */
   energy: { min: 0, max: 12 },
   bonus: { min: -9, max: 9 },
   /** Above 3 exists in later editions [R-38]. */
   cost: { min: 0, max: 9 },
   durability: { min: 1, max: 9 },
   value: { min: 0, max: 9 },
-  /** Its value is what it costs in lives: never above nought (SCW 3.4.6.1). */
+  /** Its value is what it costs in lives: never above zero (SCW 3.4.6.1). */
   canbalandValue: { min: -9, max: 0 },
   nameLength: { min: 1, max: 32 },
 } as const satisfies Record<string, Bounds>;
 
-/** A detonator adds or subtracts; a trick costs lives or nothing [R-67]; the others need something to do. */
+/** A detonator adds or subtracts; a trick costs lives or nothing [R-67]; the others need a positive value. */
 export const SPECIAL_BOUNDS: Readonly<Record<Special, Bounds & { readonly rule: string }>> = {
   comboDetonator: { ...BOUNDS.bonus, rule: 'SCW 5.3.1.9' },
   nightAttack: { min: 1, max: 9, rule: 'SCW 5.3.2.2' },
@@ -83,7 +83,7 @@ const WEAPON = 'SCW 1.4.3.1';
 type Fields = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Collects problems; each method answers whether its part is sound, so that later checks can lean on it. */
+/** Collects problems; each method returns whether its part is valid, so later checks can rely on it. */
 class Inspection {
   readonly problems: CardProblem[] = [];
 
@@ -123,7 +123,7 @@ function checkSlot(inspection: Inspection, at: string, time: number, slot: unkno
   }
 }
 
-/** An empty list means a sound hero. */
+/** An empty list means a valid hero. */
 export function checkHero(card: unknown): readonly CardProblem[] {
   const inspection = new Inspection();
   if (!isRecord(card)) {
@@ -185,7 +185,7 @@ function checkSector(inspection: Inspection, at: string, sector: unknown): void 
   } else if (durability !== null) inspection.fail(`${at}.durability`, 'noDurability', 'SCW 3.2.2.1');
 }
 
-/** An empty list means a sound weapon. */
+/** An empty list means a valid weapon. */
 export function checkWeapon(card: unknown): readonly CardProblem[] {
   const inspection = new Inspection();
   if (!isRecord(card)) {

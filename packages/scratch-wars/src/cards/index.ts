@@ -1,27 +1,18 @@
-/** The cards of Scratch Wars: what a card is, which kinds there are, how cards are made, checked, coded and handed out. */
-export * from './card.ts';
+/** The cards of Scratch Wars: what a card is, which kinds there are, how cards are rolled, checked, encoded and handed out. */
 export { checkHero, checkWeapon } from './check.ts';
 export type { CardFault, CardProblem } from './check.ts';
-export { decodeCard, encodeCard } from './code.ts';
-export type { CodeProblem, Decoded } from './code.ts';
-export type { Bilingual, HeroKind, KindSector, KindSlot, Roll, WeaponKind } from './kind.ts';
-export {
-  averageHeroStrength,
-  averageWeaponStrength,
-  heroKind,
-  heroKinds,
-  heroKindsOf,
-  isOfHeroKind,
-  isOfWeaponKind,
-  weaponKind,
-  weaponKinds,
-  weaponKindsOf,
-} from './kinds.ts';
-export { makeHero, makeWeapon } from './make.ts';
+export { checkPrinted } from './check-printed.ts';
+export { decodeCard, encodeCard } from './code/code.ts';
+export type { CodeProblem, Decoded } from './code/code.ts';
 export { isWeaponName, makeHeroName, makeWeaponName } from './name.ts';
 export type { Random } from './name.ts';
+export * from './odds.ts';
 export { drawHero, drawWeapon, HERO_SHARES, openPack, PACKS, WEAPON_SHARES } from './pack.ts';
 export type { PackOptions, PackSize } from './pack.ts';
+export { heroKind, heroKinds, heroKindsOf, weaponKind, weaponKinds, weaponKindsOf } from './registry.ts';
+export { isOfHeroKind, isOfWeaponKind, makeHero, makeWeapon } from './roll.ts';
 export { seededRandom } from './seeded-random.ts';
 export { starterSets } from './starter-sets.ts';
 export type { StarterSet } from './starter-sets.ts';
+export { averageHeroStrength, averageWeaponStrength, heroStrength, weaponStrength } from './strength.ts';
+export * from './vocabulary.ts';

@@ -4,7 +4,7 @@
  * A generated name is also a number (its pieces' places), which is how card codes store it. The lists are therefore frozen like the
  * kinds: changing one would change names inside codes already printed.
  */
-import type { Island } from './card.ts';
+import type { Island } from './vocabulary.ts';
 
 /** A source of whole numbers from 0 to n - 1, all equally likely. */
 export interface Random {

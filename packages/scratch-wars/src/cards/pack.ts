@@ -1,11 +1,11 @@
 /** Opening packs: rarity first, by its share of printed cards, then a kind of that rarity, then the card (SCW 1.4.5.1). */
-import type { Card, Edition, HeroCard, Island, Rarity, WeaponCard } from './card.ts';
-import { EDITIONS, RARITIES } from './card.ts';
-import { heroKindsOf, weaponKindsOf } from './kinds.ts';
-import { makeHero, makeWeapon } from './make.ts';
+import type { Card, Edition, HeroCard, Island, Rarity, WeaponCard } from './vocabulary.ts';
+import { EDITIONS, RARITIES } from './vocabulary.ts';
+import { heroKindsOf, weaponKindsOf } from './registry.ts';
+import { makeHero, makeWeapon } from './roll.ts';
 import type { Random } from './name.ts';
 
-/** Cards of 1, 2, 3 and 4 stars among so many printed ones. */
+/** Relative frequency of 1, 2, 3 and 4 stars among printed cards. */
 export const HERO_SHARES: Readonly<Record<Rarity, number>> = { 1: 55, 2: 28, 3: 13, 4: 3 };
 export const WEAPON_SHARES: Readonly<Record<Rarity, number>> = { 1: 58, 2: 24, 3: 14, 4: 4 };
 

@@ -2,13 +2,12 @@
  * Loadouts ready for a quick game: a hero and five weapons of its own types whose effects its bonuses help. The weapons were chosen
  * by letting squires play every set against every other until each won between a third and two thirds of its games.
  */
-import { heroStrength, weaponStrength } from './card.ts';
-import type { HeroCard, WeaponCard } from './card.ts';
-import type { Bilingual } from './kind.ts';
-import { averageHeroStrength, averageWeaponStrength, heroKind, weaponKind } from './kinds.ts';
-import { makeHero, makeWeapon } from './make.ts';
 import type { Random } from './name.ts';
+import { heroKind, weaponKind } from './registry.ts';
+import { makeHero, makeWeapon } from './roll.ts';
 import { seededRandom } from './seeded-random.ts';
+import { averageHeroStrength, averageWeaponStrength, heroStrength, weaponStrength } from './strength.ts';
+import type { Bilingual, HeroCard, WeaponCard } from './vocabulary.ts';
 
 export interface StarterSet {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** Scratch Wars česky, slovy pravidel. */
 import { other, plural, type GameText, type Seat } from '@kolbiste/engine';
-import type { Deferred, Sector } from '../cards/card.ts';
-import type { Target } from '../world.ts';
+import type { Deferred, Sector } from '../cards/vocabulary.ts';
+import type { Target } from '../rules/state.ts';
 import {
   added,
   aimedEffect,
@@ -9,6 +9,7 @@ import {
   deferredOn,
   digits,
   gameText,
+  isFatalTrick,
   ownerOf,
   sectorAt,
   signed,
@@ -18,7 +19,12 @@ import {
 
 const lives = (n: number): string => plural('cs', n, { one: '# život', few: '# životy', other: '# životů' });
 const energy = (n: number): string => plural('cs', n, { one: '# bod energie', few: '# body energie', other: '# bodů energie' });
-const cost = (n: number): string => (n === 0 ? 'zdarma' : energy(n));
+/** With the surcharge for a type outside the hero's focus, where there is one (SCW 2.5.1.2). */
+const costOf = (total: number, printed: number): string => (total > printed ? `${printed} + ${total - printed} za cizí typ` : `${total}`);
+const price = (total: number, printed: number): string =>
+  total === 0 ? 'zdarma' : `${energy(total)}${total > printed ? `: ${costOf(total, printed)}` : ''}`;
+/** Of the battle trick. */
+const forLives = (n: number): string => (n === 0 ? 'zdarma' : `za ${lives(n)}`);
 const weapons = (n: number): string => plural('cs', n, { one: '# zbraň', few: '# zbraně', other: '# zbraní' });
 const actions = (n: number): string => plural('cs', n, { one: 'zbývá # akce', few: 'zbývají # akce', other: 'zbývá # akcí' });
 const shields = (n: number): string => plural('cs', n, { one: 'štítem', other: '# štíty' });
@@ -85,8 +91,8 @@ export const wordsCs: DuelWords = {
     energy: 'Hrdina získá tolik energie, nejvýš však do dvanácti.',
     heroAttack: 'Zasáhne soupeřova hrdinu touto silou.',
     weaponAttack: 'Zasáhne soupeřovu zbraň nebo odložený efekt; zničí je, když síla dosáhne odolnosti.',
-    universalAttack: 'Zasáhne soupeřova hrdinu, zbraň nebo odložený efekt, co si vybereš.',
-    heal: 'Hrdina získá zpět tolik životů, nikdy víc než má na kartě.',
+    universalAttack: 'Zasáhne soupeřova hrdinu, zbraň nebo odložený efekt, podle toho, co si vybereš.',
+    heal: 'Hrdina získá zpět tolik životů, nikdy víc, než má na kartě.',
     canbalandAttack: 'Soupeřovu zbraň nebo odložený efekt zničí vždy; tvůj hrdina za to zaplatí životy.',
     bite: 'Zasáhne soupeřova hrdinu a ubrané životy promění v energii.',
     curse: 'Překonaná zbraň je prokletá, dokud její majitel prokletí nezlomí.',
@@ -107,7 +113,7 @@ export const wordsCs: DuelWords = {
     const { cost, card, state, deferred } = n.view.weapons[id]!;
     const carries = deferred && `${effects[deferred.effect]} ${deferred.value}, odolnost ${deferred.durability}`;
     const said = carries ?? (state === 'prepared' ? '' : states[state]);
-    return `${n.weapon(id)} (${wordsCs.types[card.type]}, náročnost ${cost}, odolnost ${card.durability})${said && `: ${said}`}`;
+    return `${n.weapon(id)} (${wordsCs.types[card.type]}, náročnost ${costOf(cost, card.cost)}, odolnost ${card.durability})${said && `: ${said}`}`;
   },
   // No sentence may depend on the gender of a player or a hero: present tense, names in the nominative.
   events: {
@@ -116,7 +122,9 @@ export const wordsCs: DuelWords = {
     startSpun: (e, n) => `${n.seat(e.seat)} losuje o začátek, ${n.weapon(e.weapon)}: ${digits(e.value)}.`,
     startTied: e => `Oba mají ${digits(e.value)}, losuje se znovu.`,
     startDecided: (e, n) =>
-      e.byLot ? `Příliš mnoho shod: losem určí začínajícího ${n.seat(e.seat)}.` : `Vyšší číslo má ${n.seat(e.seat)} a určí, kdo začne.`,
+      e.byLot
+        ? `Příliš mnoho shod, rozhodl los: kdo začne, určí ${n.seat(e.seat)}.`
+        : `Vyšší číslo má ${n.seat(e.seat)} a určí, kdo začne.`,
     starterChosen: (e, n) => `Začíná ${n.seat(e.seat)}.`,
     roundBegan: e => `${e.round}. kolo: ${wordsCs.times[e.time]}.`,
     turnBegan: (e, n) => `Na tahu je ${n.seat(e.seat)}.`,
@@ -155,7 +163,7 @@ export const wordsCs: DuelWords = {
     specialUsed: (e, n) =>
       `${n.hero(e.seat)} používá speciální efekt: ${specials[e.special]}${e.special === 'comboDetonator' ? ` (${signed(e.value)})` : e.special === 'mechanic' ? ` (${e.value})` : ''}.`,
     trapsSprung: e =>
-      `${plural('cs', e.weapons.length, { one: 'Past sklapuje', few: '# pasti sklapují', other: '# pastí sklapuje' })}: ${e.value} není víc než ${e.threshold}.`,
+      `${plural('cs', e.weapons.length, { one: 'Past se spouští', few: '# pasti se spouštějí', other: '# pastí se spouští' })}: ${e.value} není víc než ${e.threshold}.`,
     aimed: (e, n) =>
       `${n.seat(e.seat)} míří na cíl ${target(e.target, e.deferred, other(e.seat), n)}: ${wordsCs.attacks[e.attack]}${e.attack === 'canbalandAttack' ? '' : `, síla ${e.power}`}.`,
     shielded: (e, n) => `${n.seat(e.seat)} se kryje ${shields(e.weapons.length)} za ${e.value}.`,
@@ -178,7 +186,7 @@ export const wordsCs: DuelWords = {
         chosen: `${n.seat(e.seat)} končí s akcemi.`,
         spent: `${n.seat(e.seat)} už nemá žádnou akci.`,
         nothingPossible: `${n.seat(e.seat)} už nemůže nic udělat.`,
-        colour: `${n.seat(e.seat)} končí s akcemi: tak velí barva efektu.`,
+        colour: `${n.seat(e.seat)} končí s akcemi: určuje to barva efektu.`,
         curseBroken: `${n.seat(e.seat)} přichází zlomením prokletí o všechny akce tohoto tahu.`,
       })[e.why],
   },
@@ -189,19 +197,21 @@ export const wordsCs: DuelWords = {
     'duel.draw': () => 'Kterou zbraní zatočíš o to, kdo začne? Rozhodne vyšší číslo.',
     'duel.begin': () => 'Určuješ, kdo začne. Začínající přijde o 2 životy.',
     'turn.breakCurse': () => 'Zlomit prokletí? Stojí 5 životů a všechny akce tohoto tahu.',
-    'turn.acted': a => `Jsi na tahu, ${actions(a.actions ?? 0)}.`,
+    'turn.acted': a => `Jsi na řadě, ${actions(a.actions ?? 0)}.`,
     'spin.refuse': (a, n) => {
       const sector = sectorAt(a.weapon, a.sector, n);
-      return `Červené pole${sector ? `: ${sectorText(sector)}` : ''}. Přijmeš ho, nebo použiješ bojový trik a zatočíš znovu?`;
+      return `Červené pole${sector ? `: ${sectorText(sector)}` : ''}. Přijmeš ho, nebo použiješ bojový trik ${forLives(a.price ?? 0)} a zatočíš znovu?${isFatalTrick(a, n.view) ? ' Trik by tvého hrdinu porazil.' : ''}`;
     },
     'spin.chosen': (a, n) => {
       const sector = sectorAt(a.weapon, a.sector, n);
       if (!sector) return 'Použít, nebo ignorovat?';
       const ends = sector.colour === 'orange' ? ' a skončit s akcemi' : '';
-      return `${capital(sectorText(sector))}: ${sector.durability === null ? 'použít' : 'odložit'}${ends}, nebo ignorovat?`;
+      const pays = sector.effect === 'canbalandAttack' && sector.value < 0 ? ` za ${lives(-sector.value)}` : '';
+      return `${capital(sectorText(sector))}: ${sector.durability === null ? 'použít' : 'odložit'}${pays}${ends}, nebo ignorovat?`;
     },
     'spin.aimAgain': a => `Zbývá síla ${a.power}. Zasáhnout druhý cíl?`,
-    'bonus.take': a => `Započítat bonus? ${capital(a.effect ? effects[a.effect] : 'efekt')} má hodnotu ${digits(a.value ?? 0)}.`,
+    'bonus.take': a =>
+      `${a.forced ? 'Který postih započítáš' : 'Započítat bonus'}? ${capital(a.effect ? effects[a.effect] : 'efekt')} má hodnotu ${digits(a.value ?? 0)}.`,
     'attack.announce': a =>
       `Zvol cíl: ${a.attack ? wordsCs.attacks[a.attack] : 'útok'}${a.attack === 'canbalandAttack' ? '' : `, síla ${a.power}`}.`,
     'defence.pick': (a, n) => {
@@ -218,22 +228,22 @@ export const wordsCs: DuelWords = {
     'nightAttack.decide': a => `Zaplatit ${energy(a.power ?? 0)} za noční vampířský útok o síle ${a.power}?`,
     'mechanic.decide': a => `Mechanik (${a.power}): opravit svou zbraň, nebo zaútočit na soupeřovu?`,
   },
-  option(option, question, n) {
+  option(option, question, n, about) {
     if (typeof option === 'string') {
       if (option === 'hero') return `Hrdina: ${n.hero(other(n.view.active))}`;
       const plain: Record<string, string> = {
         end: 'Ukončit tah',
-        use: 'Použít',
+        use: sectorAt(about.weapon, about.sector, n)?.durability != null ? 'Odložit' : 'Použít',
         ignore: 'Ignorovat',
         none: 'Bez bonusu',
-        enough: 'Žádný další štít',
+        enough: about.picked?.length ? 'Další štít nepoužít' : 'Žádný štít nepoužít',
         fire: 'Odpálit',
         keep: question === 'turn.breakCurse' ? 'Nechat prokletí být' : 'Neodpalovat',
         skip: 'Vynechat',
         accept: 'Přijmout',
         stop: 'Skončit',
-        done: 'To je vše',
-        best: 'Kolečko s nejlepším průměrem',
+        done: 'Hotovo',
+        best: 'Vyber za mě nejlepší kolečko',
         break: 'Zlomit prokletí',
       };
       return plain[option] ?? option;
@@ -244,19 +254,21 @@ export const wordsCs: DuelWords = {
     const aimed = question === 'mechanic.decide' ? 'zaútočit: ' : '';
     switch (verb) {
       case 'spin':
-        return `Zatočit: ${n.weapon(value)}${question === 'turn.acted' && weapon ? ` (${cost(weapon.cost)})` : ''}`;
+        return `Zatočit: ${n.weapon(value)}${question === 'turn.acted' && weapon ? ` (${price(weapon.cost, weapon.card.cost)})` : ''}`;
       case 'repair':
-        return `Opravit: ${n.weapon(value)}${question === 'turn.acted' && weapon ? ` (${cost(weapon.cost)})` : ''}`;
+        return `Opravit: ${n.weapon(value)}${question === 'turn.acted' && weapon ? ` (${price(weapon.cost, weapon.card.cost)})` : ''}`;
       case 'cancel':
         return `Zrušit ${target({ effect: value }, deferredOn(value, n), 0, n)}`;
       case 'trick':
-        return `Bojový trik, zatočit: ${n.weapon(value)}`;
+        return about.price === undefined
+          ? `Bojový trik, zatočit: ${n.weapon(value)}`
+          : `Bojový trik ${forLives(about.price)}${isFatalTrick(about, n.view) ? ' (tvůj hrdina padne)' : ''}, zatočit: ${n.weapon(value)}`;
       case 'weapon': {
         if (question !== 'loadout.pick')
           return capital(`${aimed}${n.weapon(value)}${weapon ? ` (odolnost ${weapon.card.durability})` : ''}`);
         const choice = n.pool?.weapons[value];
         return choice
-          ? `${choice.name} (${wordsCs.types[choice.card.type]}, náročnost ${choice.card.cost}, odolnost ${choice.card.durability})`
+          ? `${choice.name} (${wordsCs.types[choice.card.type]}, náročnost ${costOf(choice.cost, choice.card.cost)}, odolnost ${choice.card.durability})`
           : `č. ${value + 1}`;
       }
       case 'effect': {
@@ -264,7 +276,9 @@ export const wordsCs: DuelWords = {
         return capital(`${aimed}${target({ effect: value }, deferredOn(value, n), 0, n)}${durability}`);
       }
       case 'shield':
-        return weapon?.deferred ? `Štít ${weapon.deferred.value} na zbrani ${n.weapon(value)}` : n.weapon(value);
+        return weapon?.deferred
+          ? `${capital(effects[weapon.deferred.effect])} ${weapon.deferred.value} na zbrani ${n.weapon(value)}`
+          : n.weapon(value);
       case 'hero': {
         const choice = n.pool?.heroes[value];
         return choice
@@ -310,7 +324,7 @@ export const wordsCs: DuelWords = {
   outcomes: {
     defeat: winner => `Vítězí ${winner}: soupeřův hrdina je poražen.`,
     bothDefeated: () => 'Remíza: oba hrdinové padli v tentýž okamžik.',
-    roundCap: () => 'Zastaveno stropem kol: remíza.',
+    roundCap: () => 'Remíza: dosažen limit kol.',
   },
   features: {
     lives: 'životy',
@@ -349,7 +363,11 @@ export const wordsCs: DuelWords = {
       help: 'Kdy smí majitel zrušit svůj odložený efekt.',
       values: { betweenActions: 'Mezi akcemi', never: 'Nikdy' },
     },
-    roundCap: { label: 'Strop kol', help: 'Technický konec hry, ne pravidlo.' },
+    roundCap: { label: 'Limit kol', help: 'Technický limit, ne pravidlo.' },
+    printedValues: {
+      label: 'Jen hodnoty z tištěných karet',
+      help: 'Vlastní karty smějí mít jen hodnoty, které se vyskytují na skutečných kartách.',
+    },
     pools: { label: 'Karty', help: 'Karty, ze kterých si každý hráč vybírá, zapsané kódy.' },
   },
 };

@@ -1,7 +1,7 @@
 /** Scratch Wars in English. */
 import { other, plural, type GameText, type Seat } from '@kolbiste/engine';
-import type { Deferred, Sector } from '../cards/card.ts';
-import type { Target } from '../world.ts';
+import type { Deferred, Sector } from '../cards/vocabulary.ts';
+import type { Target } from '../rules/state.ts';
 import {
   added,
   aimedEffect,
@@ -9,6 +9,7 @@ import {
   deferredOn,
   digits,
   gameText,
+  isFatalTrick,
   ownerOf,
   sectorAt,
   signed,
@@ -18,7 +19,13 @@ import {
 
 const lives = (n: number): string => plural('en', n, { one: '# life', other: '# lives' });
 const energy = (n: number): string => `${n} energy`;
-const cost = (n: number): string => (n === 0 ? 'free' : energy(n));
+/** With the surcharge for a type outside the hero's focus, where there is one (SCW 2.5.1.2). */
+const costOf = (total: number, printed: number): string =>
+  total > printed ? `${printed} + ${total - printed} for a foreign type` : `${total}`;
+const price = (total: number, printed: number): string =>
+  total === 0 ? 'free' : `${energy(total)}${total > printed ? `: ${costOf(total, printed)}` : ''}`;
+/** Of the battle trick. */
+const forLives = (n: number): string => (n === 0 ? 'for free' : `for ${lives(n)}`);
 const weapons = (n: number): string => plural('en', n, { one: '# weapon', other: '# weapons' });
 const shields = (n: number): string => plural('en', n, { one: 'a shield', other: '# shields' });
 const left = (n: number): string => `${Math.max(0, n)} left`;
@@ -65,7 +72,7 @@ const target = (t: Target, deferred: Deferred | null, owner: Seat, n: Names): st
 
 export const wordsEn: DuelWords = {
   title: 'Scratch Wars',
-  tagline: 'Two heroes, a handful of wheels, and luck you can plan for.',
+  tagline: 'Two heroes, a handful of weapons, and luck you can plan for.',
   effects,
   specials,
   icons: { ...effects, ...specials, blessing: 'blessing' },
@@ -102,21 +109,23 @@ export const wordsEn: DuelWords = {
     const { cost, card, state, deferred } = n.view.weapons[id]!;
     const carries = deferred && `${effects[deferred.effect]} ${deferred.value}, durability ${deferred.durability}`;
     const said = carries ?? (state === 'prepared' ? '' : states[state]);
-    return `${n.weapon(id)} (${wordsEn.types[card.type]}, cost ${cost}, durability ${card.durability})${said && `: ${said}`}`;
+    return `${n.weapon(id)} (${wordsEn.types[card.type]}, cost ${costOf(cost, card.cost)}, durability ${card.durability})${said && `: ${said}`}`;
   },
   events: {
     prepared: (e, n) => `${n.seat(e.seat)} is ready.`,
     revealed: (e, n) => `${n.seat(e.seat)} reveals ${n.hero(e.seat)} with ${weapons(e.weapons.length)}.`,
-    startSpun: (e, n) => `${n.seat(e.seat)} spins ${n.weapon(e.weapon)} for the start: ${digits(e.value)}.`,
+    startSpun: (e, n) => `${n.seat(e.seat)} spins ${n.weapon(e.weapon)} for first player: ${digits(e.value)}.`,
     startTied: e => `Both spun ${digits(e.value)}, so they spin again.`,
     startDecided: (e, n) =>
-      e.byLot ? `Too many ties: by lot, ${n.seat(e.seat)} decides who begins.` : `${n.seat(e.seat)} spun higher and decides who begins.`,
-    starterChosen: (e, n) => `${n.seat(e.seat)} begins.`,
+      e.byLot
+        ? `Too many ties: chosen at random, ${n.seat(e.seat)} decides who goes first.`
+        : `${n.seat(e.seat)} spun higher and decides who goes first.`,
+    starterChosen: (e, n) => `${n.seat(e.seat)} goes first.`,
     roundBegan: e => `Round ${e.round}: ${wordsEn.times[e.time]}.`,
-    turnBegan: (e, n) => `It is the turn of ${n.seat(e.seat)}.`,
+    turnBegan: (e, n) => `${n.seat(e.seat)}’s turn.`,
     livesLost: (e, n) =>
       ({
-        start: `${n.hero(e.seat)} loses ${lives(e.lost)} for beginning (${left(e.lives)}).`,
+        start: `${n.hero(e.seat)} loses ${lives(e.lost)} for going first (${left(e.lives)}).`,
         suddenDeath: `${n.hero(e.seat)} loses ${lives(e.lost)} to sudden death (${left(e.lives)}).`,
         attack: `${n.hero(e.seat)} loses ${lives(e.lost)} (${left(e.lives)}).`,
         trap: `${n.hero(e.seat)} loses ${lives(e.lost)} in the trap (${left(e.lives)}).`,
@@ -146,14 +155,14 @@ export const wordsEn: DuelWords = {
     effectUsed: (e, n) => `${ownerOf(e.weapon, n)} uses the effect: ${effects[e.effect]} ${digits(e.value)}.`,
     effectCancelled: e =>
       e.why === 'trap' ? `The trap cancels the ${effects[e.effect]}.` : `The ${effects[e.effect]} has no target and is cancelled.`,
-    bonusUsed: (e, n) => `${n.hero(e.seat)} counts a ${e.value < 0 ? 'malus' : 'bonus'}: ${wordsEn.icons[e.icon]} ${signed(e.value)}.`,
+    bonusUsed: (e, n) => `${n.hero(e.seat)} uses a ${e.value < 0 ? 'malus' : 'bonus'}: ${wordsEn.icons[e.icon]} ${signed(e.value)}.`,
     specialUsed: (e, n) =>
       `${n.hero(e.seat)} uses the ${specials[e.special]}${e.special === 'comboDetonator' ? ` (${signed(e.value)})` : e.special === 'mechanic' ? ` (${e.value})` : ''}.`,
     trapsSprung: e =>
-      `${plural('en', e.weapons.length, { one: 'A trap snaps', other: '# traps snap' })}: ${e.value} is no more than ${e.threshold}.`,
+      `${plural('en', e.weapons.length, { one: 'A trap springs', other: '# traps spring' })}: ${e.value} is not above ${e.threshold}.`,
     aimed: (e, n) =>
       `${n.seat(e.seat)} aims at ${target(e.target, e.deferred, other(e.seat), n)}: ${wordsEn.attacks[e.attack]}${e.attack === 'canbalandAttack' ? '' : `, power ${e.power}`}.`,
-    shielded: (e, n) => `${n.seat(e.seat)} holds up ${shields(e.weapons.length)} worth ${e.value}.`,
+    shielded: (e, n) => `${n.seat(e.seat)} blocks ${e.value} with ${shields(e.weapons.length)}.`,
     attacked(e, n) {
       const at = target(e.target, e.deferred, other(e.seat), n);
       if (e.attack === 'canbalandAttack') return `The Canbaland attack hits ${at}.`;
@@ -167,36 +176,38 @@ export const wordsEn: DuelWords = {
     deferredCancelled: (e, n) => `${ownerOf(e.weapon, n)} cancels the ${effects[e.effect]} on ${n.weapon(e.weapon)}.`,
     deferredDestroyed: (e, n) => `The ${effects[e.effect]} on ${n.weapon(e.weapon)} is destroyed.`,
     repairStarted: (e, n) =>
-      e.byMechanic ? `The mechanic takes ${n.weapon(e.weapon)} to repair.` : `${n.weapon(e.weapon)} goes to repair.`,
+      e.byMechanic ? `The mechanic starts repairing ${n.weapon(e.weapon)}.` : `${n.weapon(e.weapon)} goes into repair.`,
     actionsEnded: (e, n) =>
       ({
         chosen: `${n.seat(e.seat)} ends the actions.`,
-        spent: `${n.seat(e.seat)} has no action left.`,
-        nothingPossible: `${n.seat(e.seat)} can do nothing more.`,
+        spent: `${n.seat(e.seat)} has no actions left.`,
+        nothingPossible: `${n.seat(e.seat)} has nothing left to do.`,
         colour: `The effect ends the actions of ${n.seat(e.seat)}.`,
         curseBroken: `Breaking the curse costs ${n.seat(e.seat)} all actions of this turn.`,
       })[e.why],
   },
   questions: {
-    'loadout.weapons': () => 'Choose your hero. Your opponent does not see it.',
-    'loadout.pick': a => `Choose one to five weapons (${a.chosen?.length ?? 0} so far). Your opponent does not see them.`,
-    'duel.otherWeapon': () => 'Which weapon do you spin to decide who begins? The higher number decides.',
-    'duel.draw': () => 'Which weapon do you spin to decide who begins? The higher number decides.',
-    'duel.begin': () => 'You decide: who begins? The beginner loses 2 lives.',
+    'loadout.weapons': () => 'Choose your hero. Your opponent can’t see it yet.',
+    'loadout.pick': a => `Choose one to five weapons (${a.chosen?.length ?? 0} so far). Your opponent can’t see them yet.`,
+    'duel.otherWeapon': () => 'Choose a weapon to spin for first player. The higher number decides.',
+    'duel.draw': () => 'Choose a weapon to spin for first player. The higher number decides.',
+    'duel.begin': () => 'Who goes first? The first player loses 2 lives.',
     'turn.breakCurse': () => 'Break the curse? It costs 5 lives and all your actions this turn.',
     'turn.acted': a => `Your turn: ${plural('en', a.actions ?? 0, { one: '# action left', other: '# actions left' })}.`,
     'spin.refuse': (a, n) => {
       const sector = sectorAt(a.weapon, a.sector, n);
-      return `Red${sector ? `: ${sectorText(sector)}` : ''}. Accept it, or use the battle trick and spin again?`;
+      return `Red${sector ? `: ${sectorText(sector)}` : ''}. Accept it, or use the battle trick ${forLives(a.price ?? 0)} and spin again?${isFatalTrick(a, n.view) ? ' The trick would defeat your hero.' : ''}`;
     },
     'spin.chosen': (a, n) => {
       const sector = sectorAt(a.weapon, a.sector, n);
       if (!sector) return 'Use it, or ignore it?';
       const ends = sector.colour === 'orange' ? ' and end your actions' : '';
-      return `${capital(sectorText(sector))}: ${sector.durability === null ? 'use it' : 'set it aside'}${ends}, or ignore it?`;
+      const pays = sector.effect === 'canbalandAttack' && sector.value < 0 ? ` for ${lives(-sector.value)}` : '';
+      return `${capital(sectorText(sector))}: ${sector.durability === null ? 'use it' : 'set it aside'}${pays}${ends}, or ignore it?`;
     },
     'spin.aimAgain': a => `Power ${a.power} is left. Strike a second target?`,
-    'bonus.take': a => `Count a bonus for ${a.effect ? effects[a.effect] : 'the effect'} ${digits(a.value ?? 0)}?`,
+    'bonus.take': a =>
+      `${a.forced ? 'Which malus counts for' : 'Use a bonus on'} your ${a.effect ? effects[a.effect] : 'effect'} ${digits(a.value ?? 0)}?`,
     'attack.announce': a =>
       `Choose the target: ${a.attack ? wordsEn.attacks[a.attack] : 'attack'}${a.attack === 'canbalandAttack' ? '' : `, power ${a.power}`}.`,
     'defence.pick': (a, n) => {
@@ -211,24 +222,24 @@ export const wordsEn: DuelWords = {
         : `Fire your combos for ${sum}?`;
     },
     'nightAttack.decide': a => `Pay ${energy(a.power ?? 0)} for a night attack of power ${a.power}?`,
-    'mechanic.decide': a => `The mechanic (${a.power}): repair one of your weapons, or attack one of theirs?`,
+    'mechanic.decide': a => `Mechanic (${a.power}): repair a weapon or attack one?`,
   },
-  option(option, question, n) {
+  option(option, question, n, about) {
     if (typeof option === 'string') {
       if (option === 'hero') return `Hero: ${n.hero(other(n.view.active))}`;
       const plain: Record<string, string> = {
-        end: 'End the turn',
-        use: 'Use it',
+        end: 'End turn',
+        use: sectorAt(about.weapon, about.sector, n)?.durability != null ? 'Set it aside' : 'Use it',
         ignore: 'Ignore it',
         none: 'No bonus',
-        enough: 'No further shield',
+        enough: about.picked?.length ? 'No more shields' : 'Use no shield',
         fire: 'Fire',
-        keep: question === 'turn.breakCurse' ? 'Leave the curse' : 'Do not fire',
+        keep: question === 'turn.breakCurse' ? 'Keep the curse' : 'Don’t fire',
         skip: 'Skip',
         accept: 'Accept',
         stop: 'Stop here',
-        done: 'That is all',
-        best: 'The wheel with the best average',
+        done: 'Done',
+        best: 'Pick the best wheel for me',
         break: 'Break the curse',
       };
       return plain[option] ?? option;
@@ -239,19 +250,21 @@ export const wordsEn: DuelWords = {
     const aimed = question === 'mechanic.decide' ? 'Attack ' : '';
     switch (verb) {
       case 'spin':
-        return `Spin ${n.weapon(value)}${question === 'turn.acted' && weapon ? ` (${cost(weapon.cost)})` : ''}`;
+        return `Spin ${n.weapon(value)}${question === 'turn.acted' && weapon ? ` (${price(weapon.cost, weapon.card.cost)})` : ''}`;
       case 'repair':
-        return `Repair ${n.weapon(value)}${question === 'turn.acted' && weapon ? ` (${cost(weapon.cost)})` : ''}`;
+        return `Repair ${n.weapon(value)}${question === 'turn.acted' && weapon ? ` (${price(weapon.cost, weapon.card.cost)})` : ''}`;
       case 'cancel':
         return `Cancel ${target({ effect: value }, deferredOn(value, n), 0, n)}`;
       case 'trick':
-        return `Battle trick: spin ${n.weapon(value)}`;
+        return about.price === undefined
+          ? `Battle trick: spin ${n.weapon(value)}`
+          : `Battle trick ${forLives(about.price)}${isFatalTrick(about, n.view) ? ' (your hero falls)' : ''}: spin ${n.weapon(value)}`;
       case 'weapon': {
         if (question !== 'loadout.pick')
           return capital(`${aimed}${n.weapon(value)}${weapon ? ` (durability ${weapon.card.durability})` : ''}`);
         const choice = n.pool?.weapons[value];
         return choice
-          ? `${choice.name} (${wordsEn.types[choice.card.type]}, cost ${choice.card.cost}, durability ${choice.card.durability})`
+          ? `${choice.name} (${wordsEn.types[choice.card.type]}, cost ${costOf(choice.cost, choice.card.cost)}, durability ${choice.card.durability})`
           : `#${value + 1}`;
       }
       case 'effect': {
@@ -259,7 +272,9 @@ export const wordsEn: DuelWords = {
         return capital(`${aimed}${target({ effect: value }, deferredOn(value, n), 0, n)}${durability}`);
       }
       case 'shield':
-        return weapon?.deferred ? `Shield ${weapon.deferred.value} on ${n.weapon(value)}` : n.weapon(value);
+        return weapon?.deferred
+          ? `${capital(effects[weapon.deferred.effect])} ${weapon.deferred.value} on ${n.weapon(value)}`
+          : n.weapon(value);
       case 'hero': {
         const choice = n.pool?.heroes[value];
         return choice
@@ -345,6 +360,10 @@ export const wordsEn: DuelWords = {
       values: { betweenActions: 'Between actions', never: 'Never' },
     },
     roundCap: { label: 'Round cap', help: 'A technical end of the game, not a rule.' },
+    printedValues: {
+      label: 'Only values of printed cards',
+      help: 'Cards you bring may only have values that occur on real cards.',
+    },
     pools: { label: 'Cards', help: 'The cards each player chooses from, as codes.' },
   },
 };

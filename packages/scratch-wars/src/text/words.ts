@@ -1,4 +1,4 @@
-/** The shape of Scratch Wars' dictionary: one function per event, question and refusal, so that none can be forgotten. */
+/** The shape of Scratch Wars' dictionary: one function per event, question and refusal, so a missing one does not compile. */
 import type { GameText, Language, Option, Refusal, Seat, TextContext } from '@kolbiste/engine';
 import {
   heroKind,
@@ -17,24 +17,25 @@ import {
   type WeaponCard,
   type WeaponType,
 } from '../cards/index.ts';
-import type { AttackKind, DuelEvent } from '../events.ts';
-import type { DuelView } from '../view.ts';
-import type { Target, WeaponId, WeaponState } from '../world.ts';
-import type { WEIGHTS } from '../weights.ts';
+import type { AttackKind, DuelEvent } from '../rules/events.ts';
+import type { DuelView } from '../rules/view.ts';
+import type { Target, WeaponId, WeaponState } from '../rules/state.ts';
+import type { WEIGHTS } from '../bot/weights.ts';
 
-/** Names for the things of one table, in one language. No two weapons and no two heroes of a table are called the same. */
+/** Names for the things of one table, in one language. No two weapons and no two heroes of a table share a name. */
 export interface Names {
   seat(seat: Seat): string;
   weapon(id: WeaponId): string;
   hero(seat: Seat): string;
-  /** The reader's own pool, while he chooses: cards and what to call them. */
+  /** The reader's pool while choosing: cards with their names. */
   readonly pool: Choices | null;
   readonly view: DuelView;
 }
 
 export interface Choices {
   readonly heroes: readonly { readonly name: string; readonly card: HeroCard }[];
-  readonly weapons: readonly { readonly name: string; readonly card: WeaponCard }[];
+  /** With what each costs the chosen hero. */
+  readonly weapons: readonly { readonly name: string; readonly card: WeaponCard; readonly cost: number }[];
 }
 
 export interface DuelWords {
@@ -52,7 +53,7 @@ export interface DuelWords {
   readonly explains: Record<BonusIcon | Special, string>;
   readonly events: { readonly [T in DuelEvent['type']]: (event: Extract<DuelEvent, { readonly type: T }>, names: Names) => string };
   readonly questions: { readonly [question: string]: (about: About, names: Names) => string };
-  option(option: Option, question: string, names: Names): string;
+  option(option: Option, question: string, names: Names, about: About): string;
   readonly refusals: { readonly [why: string]: (params: { readonly [name: string]: string | number }) => string };
   readonly outcomes: { readonly [why: string]: (winner: string | null) => string };
   readonly features: Record<keyof typeof WEIGHTS, string>;
@@ -78,15 +79,19 @@ export interface About {
   readonly sum?: number;
   readonly detonator?: number;
   readonly actions?: number;
+  /** Lives the battle trick costs. */
+  readonly price?: number;
+  /** Whether one of the maluses must be taken. */
+  readonly forced?: boolean;
   readonly picked?: readonly number[];
   readonly chosen?: readonly number[];
 }
 
-/** What players call a card: its kind, or its own name where it has no kind of ours. */
+/** The name shown for a card: its kind's, or its own if it has no kind. */
 export const cardName = (card: HeroCard | WeaponCard, language: Language): string =>
   (isHeroCard(card) ? heroKind(card.kind) : weaponKind(card.kind))?.name[language] ?? card.name;
 
-/** Names that tell the cards apart: of two of one kind each also has its own name, and where even that is shared, a number. */
+/** Unique names: cards of the same kind add their own name, and a number where that is shared too. */
 function distinct(cards: readonly (HeroCard | WeaponCard)[], language: Language): string[] {
   const shared = (names: readonly string[], name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
   const kinds = cards.map(card => cardName(card, language));
@@ -112,7 +117,10 @@ export function namesIn(language: Language, context: TextContext): Names {
       const heroes = view.sides.flatMap(({ hero }) => hero ?? []);
       return heroes.length === view.sides.length ? distinct(heroes, language)[seat]! : '?';
     },
-    pool: own && { heroes: call(own.heroes), weapons: call(own.weapons) },
+    pool: own && {
+      heroes: call(own.heroes),
+      weapons: call(own.weapons).map((choice, i) => ({ ...choice, cost: own.costs[i] ?? choice.card.cost })),
+    },
     view,
   };
 }
@@ -129,7 +137,7 @@ export function gameText(language: Language, words: DuelWords): GameText {
       return (words.events[happened.type] as (event: DuelEvent, names: Names) => string)(happened, namesIn(language, context));
     },
     question: (question, about, context) => words.questions[question]?.((about ?? {}) as About, namesIn(language, context)) ?? question,
-    option: (option, question, context) => words.option(option, question, namesIn(language, context)),
+    option: (option, question, context, about) => words.option(option, question, namesIn(language, context), (about ?? {}) as About),
     refusal: (refusal: Refusal) => words.refusals[refusal.why]?.(refusal.params ?? {}) ?? refusal.why,
     outcome: (outcome, context) => {
       const winner = outcome.places.filter(place => place === 1).length === 1 ? (context.seats[outcome.places.indexOf(1)] ?? null) : null;
@@ -151,11 +159,14 @@ export function gameText(language: Language, words: DuelWords): GameText {
 export const deferredOn = (id: WeaponId, n: Names): Deferred | null => n.view.weapons[id]?.deferred?.effect ?? null;
 export const aimedEffect = (target: Target, n: Names): Deferred | null =>
   typeof target === 'object' && 'effect' in target ? deferredOn(target.effect, n) : null;
-export const sectorAt = (weapon: WeaponId | undefined, sector: number | undefined, n: Names): Sector | undefined =>
+export const sectorAt = (weapon: WeaponId | undefined, sector: number | undefined, n: Pick<Names, 'view'>): Sector | undefined =>
   n.view.weapons[weapon ?? -1]?.card.sectors[sector ?? -1];
 export const ownerOf = (id: WeaponId, n: Names): string => n.seat(n.view.weapons[id]?.owner ?? n.view.active);
 
-/** A number with a minus that is one. */
+/** Whether the battle trick costs the active hero the last life [R-68]. */
+export const isFatalTrick = ({ price = 0 }: About, { active, sides }: DuelView): boolean => price > 0 && price >= sides[active]!.lives;
+
+/** A number with a typographic minus. */
 export const digits = (n: number): string => String(n).replace('-', '−');
 /** The same, with its sign. */
 export const signed = (n: number): string => (n < 0 ? digits(n) : `+${n}`);

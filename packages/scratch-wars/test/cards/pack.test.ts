@@ -1,3 +1,5 @@
+/** Opening packs. */
+import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import {
   checkHero,
@@ -10,13 +12,15 @@ import {
   RARITIES,
   seededRandom,
   WEAPON_SHARES,
+  type Card,
+  type PackSize,
+  type Rarity,
 } from '../../src/cards/index.ts';
-import type { Card, PackSize, Rarity } from '../../src/cards/index.ts';
 
 const sizes = Object.keys(PACKS) as PackSize[];
 
 describe('a pack', () => {
-  it.each(sizes)('of size %s holds so many heroes, then so many weapons, all sound', size => {
+  it.each(sizes)('of size %s holds its heroes, then its weapons, all valid', size => {
     const cards = openPack(seededRandom(1), { size });
     expect(cards.map(isHeroCard)).toEqual([...Array(PACKS[size].heroes).fill(true), ...Array(PACKS[size].weapons).fill(false)]);
     for (const card of cards) expect(isHeroCard(card) ? checkHero(card) : checkWeapon(card)).toEqual([]);
@@ -38,7 +42,7 @@ describe('a pack', () => {
   });
 
   // 16,000 weapons and 4,000 heroes of each: one deviation of a share is at most 0.004 and 0.008; 0.016 and 0.032 are four of them.
-  it.each([...EDITIONS, undefined])('of %s yields rarities by their shares [SCW 1.4.5.1]', edition => {
+  it.each([...EDITIONS, undefined])('of %s yields rarities by their shares', rules('SCW 1.4.5.1'), edition => {
     const random = seededRandom(3);
     const counts = { hero: { 1: 0, 2: 0, 3: 0, 4: 0 }, weapon: { 1: 0, 2: 0, 3: 0, 4: 0 } } as Record<string, Record<Rarity, number>>;
     for (let i = 0; i < 4000; i++)

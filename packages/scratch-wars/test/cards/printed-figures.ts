@@ -11,7 +11,7 @@ export interface Figure {
   readonly percent: Readonly<Record<string, number>>;
 }
 
-/** So many weapon kinds stand behind the counts. */
+/** How many weapon kinds were counted. */
 export const PRINTED_WEAPON_KINDS = 140;
 
 export const heroLives: Figure = {
@@ -180,7 +180,7 @@ export const heroBonus: Readonly<Record<BonusIcon | Special, BonusFigure>> = {
   },
 };
 
-/** How many kinds of each rarity have so many slots filled, and so many weapon types in focus. */
+/** Kinds of each rarity by number of filled slots and by number of weapon types in focus. */
 export const heroSlotCounts: Readonly<Record<Rarity, Readonly<Record<number, number>>>> = {
   1: { 6: 13, 7: 10, 8: 10 },
   2: { 6: 7, 7: 12, 8: 7 },

@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import {
   averageHeroStrength,
@@ -29,7 +30,8 @@ describe('starter sets', () => {
   });
 
   it.each(starterSets)(
-    '$id: a sound hero with five different weapons of its types [SCW 1.5.1.2] [R-14] [SCW 2.5.1.2]',
+    '$id: a valid hero with five different weapons of its types',
+    rules('SCW 1.5.1.2', 'SCW R-14', 'SCW 2.5.1.2'),
     ({ hero, weapons }) => {
       expect(checkHero(hero)).toEqual([]);
       expect(weapons.map(checkWeapon)).toEqual([[], [], [], [], []]);

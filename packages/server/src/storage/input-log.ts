@@ -1,17 +1,12 @@
 /**
  * The log of all inputs. A row is durable when `append` resolves: many rows share one synced transaction (group commit).
  *
- * The log is the lock: (match, n) is the primary key, and whoever inserts row n first has decided it. Whoever comes later is told
+ * The log is the lock: (match, n) is the primary key, and the first to insert row n has decided it. One that comes later is told
  * that the number is taken, reads what happened and decides again.
  */
-import type { Row } from '@kolbiste/table';
+import { StorageError, type Row, type Verdict } from '@kolbiste/table';
 import type { PackedPiece } from './match-store.ts';
-import type { SqliteFile, Turnstile } from './sqlite.ts';
-
-/** Nothing can be written just now; nothing that was acknowledged is lost. */
-export class StorageError extends Error {
-  override readonly name = 'StorageError';
-}
+import type { SqliteFile, Mutex } from './sqlite.ts';
 
 /** A saved state to be kept beside a row, so that a rebuild starts from there, with what was learned up to it. */
 export interface SnapshotText {
@@ -20,9 +15,6 @@ export interface SnapshotText {
   readonly data: string;
   readonly learned: PackedPiece;
 }
-
-/** Whether a row was written, or its number was taken before. */
-export type Verdict = 'written' | 'taken';
 
 export interface InputLog {
   /** Whether a saved state is written with its row for sure. */
@@ -47,7 +39,7 @@ export interface Pending {
   reject(error: StorageError): void;
 }
 
-/** How a commit went, for whoever counts. */
+/** How a commit went, for metrics. */
 export interface CommitReport {
   readonly rows: number;
   readonly seconds: number;
@@ -60,16 +52,16 @@ export class SqliteInputLog implements InputLog {
   onFault: ((fault: string | null) => void) | null = null;
   private pending: Pending[] = [];
   private readonly sqlite: SqliteFile;
-  private readonly turnstile: Turnstile;
+  private readonly mutex: Mutex;
   private readonly begin;
   private readonly commit;
   private readonly insert;
   private readonly snapshot;
   private readonly chapter;
 
-  constructor(sqlite: SqliteFile, turnstile: Turnstile) {
+  constructor(sqlite: SqliteFile, mutex: Mutex) {
     this.sqlite = sqlite;
-    this.turnstile = turnstile;
+    this.mutex = mutex;
     this.begin = sqlite.prepare('begin immediate');
     this.commit = sqlite.prepare('commit');
     this.insert = sqlite.prepare('insert into input (match, n, data) values (?, ?, ?) on conflict do nothing');
@@ -89,8 +81,8 @@ export class SqliteInputLog implements InputLog {
 
   /** Writes what has come together since the last time, as soon as the connection is free. */
   private readonly flush = (): void => {
-    if (this.turnstile.tryEnter()) this.write();
-    else void this.turnstile.enter().then(() => this.write());
+    if (this.mutex.tryEnter()) this.write();
+    else void this.mutex.enter().then(() => this.write());
   };
 
   private write(): void {
@@ -99,7 +91,7 @@ export class SqliteInputLog implements InputLog {
     const verdicts: Verdict[] = [];
     const began = performance.now();
     try {
-      this.turnstile.sync('full');
+      this.mutex.sync('full');
       this.begin.run();
       for (const { match, row, snapshot } of group) {
         const { changes } = this.insert.run(match, row.n, JSON.stringify(row));
@@ -114,7 +106,7 @@ export class SqliteInputLog implements InputLog {
       this.fail(error, group);
       return;
     } finally {
-      this.turnstile.leave();
+      this.mutex.leave();
     }
     this.onCommit?.({ rows: group.length, seconds: (performance.now() - began) / 1000 });
     group.forEach(({ resolve }, i) => resolve(verdicts[i]!));
@@ -135,14 +127,14 @@ export class SqliteInputLog implements InputLog {
   async close(): Promise<void> {
     this.fault = 'the server stops';
     while (this.pending.length) await new Promise(done => setImmediate(done));
-    await this.turnstile.enter();
-    this.turnstile.leave();
+    await this.mutex.enter();
+    this.mutex.leave();
   }
 
   async beat(at: number): Promise<boolean> {
-    await this.turnstile.enter();
+    await this.mutex.enter();
     try {
-      this.turnstile.sync('full');
+      this.mutex.sync('full');
       if (this.fault !== null) {
         // An update in place may succeed on a full disk: only new pages tell that there is room again.
         this.sqlite.exec(
@@ -159,7 +151,7 @@ export class SqliteInputLog implements InputLog {
       this.setFault(error instanceof Error ? error.message : String(error));
       return false;
     } finally {
-      this.turnstile.leave();
+      this.mutex.leave();
     }
   }
 }

@@ -3,10 +3,9 @@ import { promisify } from 'node:util';
 import { deflateSync, inflate } from 'node:zlib';
 import type { MatchRecord, Plain } from '@kolbiste/engine';
 import type { Chapter, ClockConfig, Result, SeatWish, UndoPolicy, Viewer } from '@kolbiste/protocol';
-import { readHeader, readRow, streamsOf, type Input, type MatchHeader, type Row, type SavedMatch, type Stream } from '@kolbiste/table';
+import { readHeader, readRow, streamsOf, type HostedMatch, type Input, type Piece, type Row, type Stream } from '@kolbiste/table';
 import type { Kysely, Selectable } from 'kysely';
-import type { Piece } from '../chronicle.ts';
-import type { Tables } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 const unpack = promisify(inflate);
 
@@ -22,18 +21,12 @@ export interface TableSettings {
   readonly seats: readonly SeatWish[];
 }
 
-export type MatchRow = Selectable<Tables['match']>;
-export type SeatRow = Selectable<Tables['seat']>;
-export interface StoredMatch {
-  readonly header: MatchHeader;
+export type MatchRow = Selectable<Schema['match']>;
+export type SeatRow = Selectable<Schema['seat']>;
+export interface StoredMatch extends HostedMatch {
   readonly settings: TableSettings;
-  readonly over: boolean;
-  /** By seat; null for bots. */
-  readonly players: readonly (string | null)[];
-  readonly rows: readonly Row[];
-  readonly saved: SavedMatch | null;
-  /** What was learned up to this row is kept. */
-  readonly kept: number;
+  /** Who made the table. */
+  readonly createdBy: string;
 }
 
 /** What outlives the rules a match was played by; no moves when it was not finished by them. */
@@ -45,10 +38,16 @@ export interface Memory {
 /** The end of a match without a result. */
 export type Abort = Extract<Input, { readonly type: 'abort' }>;
 
+/** How much of a record is in memory at a time. */
+const ROWS_AT_ONCE = 500;
+
 export class MatchStore {
-  readonly db: Kysely<Tables>;
-  constructor(db: Kysely<Tables>) {
+  readonly db: Kysely<Schema>;
+  /** For records: not on the thread that plays. */
+  private readonly reading: Kysely<Schema>;
+  constructor(db: Kysely<Schema>, reading = db) {
     this.db = db;
+    this.reading = reading;
   }
 
   row(id: string): Promise<MatchRow | undefined> {
@@ -77,14 +76,14 @@ export class MatchStore {
     const seats = await this.seats(id);
     const header = readHeader(JSON.parse(row.header));
     const saved = await this.db.selectFrom('snapshot').select(['n', 'version', 'data']).where('match', '=', id).executeTakeFirst();
-    const fits = saved && saved.version === header.version;
     return {
       header,
       settings: JSON.parse(row.settings) as TableSettings,
+      createdBy: row.created_by,
       over: row.state === 'over',
       players: seats.map(({ player }) => player),
       rows: await this.rows(id),
-      saved: fits ? { rows: saved.n, data: JSON.parse(saved.data) as Plain } : null,
+      saved: saved ? { rows: saved.n, version: saved.version, data: JSON.parse(saved.data) as Plain } : null,
       kept: coveredBy(await this.db.selectFrom('chapter').select(['since', 'n']).where('match', '=', id).orderBy('n').execute()),
     };
   }
@@ -149,6 +148,29 @@ export class MatchStore {
     return row ? unpacked(row.data) : null;
   }
 
+  /** Rows of a finished match as they are stored, some at a time. */
+  recorded(id: string, after: number): Promise<{ n: number; data: string }[]> {
+    return this.reading
+      .selectFrom('input')
+      .select(['n', 'data'])
+      .where('match', '=', id)
+      .where('n', '>', after)
+      .orderBy('n')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+  }
+
+  /** All that is kept of a finished match, packed: each gives one of its pieces. */
+  async packed(id: string): Promise<(() => Promise<Memory>)[]> {
+    const pieces = await this.reading.selectFrom('chapter').select('data').where('match', '=', id).orderBy('n').execute();
+    const rows = pieces.length ? pieces : await this.reading.selectFrom('stream').select('data').where('match', '=', id).execute();
+    return rows.map(
+      ({ data }) =>
+        () =>
+          unpacked(data),
+    );
+  }
+
   private async pieces(id: string, after: number): Promise<Memory[]> {
     const rows = await this.db.selectFrom('chapter').select('data').where('match', '=', id).where('n', '>', after).orderBy('n').execute();
     return Promise.all(rows.map(({ data }) => unpacked(data)));
@@ -164,7 +186,7 @@ export class MatchStore {
   }
 
   /**
-   * Notes the end and keeps what is remembered of the match, once: true for whoever was first. In the same transaction, `then` does
+   * Notes the end and keeps what is remembered of the match, once: true for the first. In the same transaction, `then` does
    * what follows from it.
    */
   async finish(
@@ -176,7 +198,7 @@ export class MatchStore {
       /** The last of what was learned, and the moves. */
       readonly remembered?: Piece & { readonly moves: MatchRecord };
     },
-    then: (db: Kysely<Tables>) => Promise<void> = () => Promise.resolve(),
+    then: (db: Kysely<Schema>) => Promise<void> = () => Promise.resolve(),
   ): Promise<boolean> {
     const { remembered } = end;
     const piece = remembered && packedPiece(remembered);
@@ -233,7 +255,7 @@ function merged(pieces: readonly Memory[]): Memory {
 }
 
 /** Of two pieces up to the same row, the longer one stays. */
-async function keepIn(db: Kysely<Tables>, match: string, { since, n, data }: PackedPiece): Promise<void> {
+async function keepIn(db: Kysely<Schema>, match: string, { since, n, data }: PackedPiece): Promise<void> {
   await db
     .insertInto('chapter')
     .values({ match, n, since, data })

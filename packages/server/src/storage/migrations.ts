@@ -6,7 +6,7 @@
  * once, however many servers start. A server ignores migrations that it does not know: a newer one ran them.
  */
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 /** What SQLite and PostgreSQL call differently. */
 export interface Wording {
@@ -89,14 +89,22 @@ export const MIGRATIONS: Migrations = {
     await make('socket', 'whose text not null, node text not null, count integer not null, primary key (whose, node)');
     await index('socket_of_node', 'socket (node)');
   },
-  // What viewers learned, piece by piece as it comes; `stream` had it in one piece, made anew every time.
+  // What viewers learned, piece by piece as it comes; `stream` had it in one piece, rewritten every time.
   '0004-chapters': async ({ make, blob }) => {
     await make('chapter', `match text not null, n integer not null, since integer not null, data ${blob} not null, primary key (match, n)`);
+  },
+  // What lists and searches look for, however many matches there are.
+  '0005-lists': async ({ index }) => {
+    await index('match_of_maker', 'match (created_by, state)');
+    await index('match_ended', 'match (finished_at) where finished_at is not null');
+    await index('match_listed', 'match (listed, state, created_at)');
+    await index('chat_of_player', 'chat (player)');
+    await index('act_by_time', 'act (at)');
   },
 };
 
 /** Brings the database up to date; does nothing when it is. */
-export async function migrate(db: Kysely<Tables>, wording: Wording, migrations: Migrations = MIGRATIONS): Promise<void> {
+export async function migrate(db: Kysely<Schema>, wording: Wording, migrations: Migrations = MIGRATIONS): Promise<void> {
   const done = await namesDone(db);
   for (const [name, migration] of Object.entries(migrations)) {
     if (done.has(name)) continue;
@@ -118,7 +126,7 @@ export async function migrate(db: Kysely<Tables>, wording: Wording, migrations: 
   }
 }
 
-async function namesDone(db: Kysely<Tables>): Promise<Set<string>> {
+async function namesDone(db: Kysely<Schema>): Promise<Set<string>> {
   const read = async (): Promise<Set<string>> =>
     new Set((await db.selectFrom('migration').select('name').execute()).map(({ name }) => name));
   try {

@@ -17,7 +17,7 @@ export interface PostgresSettings {
 }
 
 export async function openPostgres({ url, connections, name }: PostgresSettings): Promise<Pool> {
-  // Whoever has a file of his own never loads it.
+  // Loaded only where it is used.
   const { Pool, TypeOverrides } = await import('pg');
   const types = new TypeOverrides();
   types.setTypeParser(INT8, Number);
@@ -30,7 +30,7 @@ export async function openPostgres({ url, connections, name }: PostgresSettings)
     keepAlive: true,
     types,
   });
-  // A connection that breaks is replaced when it is needed; whoever used it is told by his query.
+  // A connection that breaks is replaced when it is needed; its query fails.
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));
   return pool;

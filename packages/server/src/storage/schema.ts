@@ -76,7 +76,7 @@ interface SeatTable {
   team: number | null;
 }
 
-/** The log is the match, and its key is the lock: whoever inserts number n first has decided what row n is. */
+/** The log is the match, and its key is the lock: the first to insert number n has decided what row n is. */
 interface InputTable {
   match: string;
   n: number;
@@ -193,7 +193,7 @@ interface RateTable {
   expire: number | null;
 }
 
-export interface Tables {
+export interface Schema {
   migration: MigrationTable;
   setting: SettingTable;
   player: PlayerTable;

@@ -2,10 +2,10 @@
  * The log of inputs in a database that many servers share. Rows of many matches go in one statement; a statement that a lost
  * connection left in doubt is sent again, and a row that is there already is ours when it says what ours says.
  */
-import type { Row } from '@kolbiste/table';
+import { StorageError, type Row, type Verdict } from '@kolbiste/table';
 import type { Kysely } from 'kysely';
-import { StorageError, type CommitReport, type InputLog, type Pending, type SnapshotText, type Verdict } from './input-log.ts';
-import type { Tables } from './schema.ts';
+import type { CommitReport, InputLog, Pending, SnapshotText } from './input-log.ts';
+import type { Schema } from './schema.ts';
 
 /** Statements on their way at once: while one waits for the disk, the next ones come together. */
 const MOST_FLYING = 4;
@@ -18,14 +18,14 @@ export class SharedInputLog implements InputLog {
   fault: string | null = null;
   onCommit: ((report: CommitReport) => void) | null = null;
   onFault: ((fault: string | null) => void) | null = null;
-  private readonly db: Kysely<Tables>;
+  private readonly db: Kysely<Schema>;
   private readonly patience: number;
   private pending: Pending[] = [];
   private flying = 0;
   private lifting = false;
   private closing = false;
 
-  constructor(db: Kysely<Tables>, patience = PATIENCE) {
+  constructor(db: Kysely<Schema>, patience = PATIENCE) {
     this.db = db;
     this.patience = patience;
   }
@@ -99,7 +99,7 @@ export class SharedInputLog implements InputLog {
         if (attempt > 0) for (const row of rows) if (!written.has(row.match) && (await this.says(row))) written.add(row.match);
         return written;
       } catch (error) {
-        if (!passes(error) || this.closing || performance.now() - began > this.patience) throw error;
+        if (!isTransient(error) || this.closing || performance.now() - began > this.patience) throw error;
         await new Promise(done => setTimeout(done, Math.min(250, 10 * 2 ** attempt)));
       }
     }
@@ -170,6 +170,6 @@ const codeOf = (error: unknown): string => String((error as { code?: unknown } |
 const isAboutRows = (error: unknown): boolean => /^2[23]...$/.test(codeOf(error));
 
 /** The connection or the server went away, or two transactions got in each other's way: the next try may succeed. */
-export const passes = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   /^(08...|57P0.|53300|40001|40P01|ECONN.*|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/.test(codeOf(error)) ||
   (error instanceof Error && /terminated|timeout|closed the connection|not queryable/i.test(error.message));

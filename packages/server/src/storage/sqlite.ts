@@ -26,14 +26,14 @@ type Statement = ReturnType<SqliteFile['prepare']>;
 export type Synced = 'full' | 'normal';
 
 /** Who may use the connection. First come, first served; free, it is entered at once. */
-export class Turnstile {
+export class Mutex {
   private readonly sqlite: SqliteFile;
   private synced: Synced = 'full';
   constructor(sqlite: SqliteFile) {
     this.sqlite = sqlite;
   }
 
-  /** From now on commits wait for this much. Only for whoever has entered. */
+  /** From now on commits wait for this much. Only for the one that has entered. */
   sync(wanted: Synced): void {
     if (this.synced === wanted) return;
     this.sqlite.exec(wanted === 'full' ? 'PRAGMA synchronous=FULL' : 'PRAGMA synchronous=NORMAL');
@@ -105,15 +105,15 @@ class Connection implements DatabaseConnection {
 /** Kysely's way to the file. */
 export class FileDialect implements Dialect {
   private readonly sqlite: SqliteFile;
-  private readonly turnstile: Turnstile;
-  constructor(sqlite: SqliteFile, turnstile: Turnstile) {
+  private readonly mutex: Mutex;
+  constructor(sqlite: SqliteFile, mutex: Mutex) {
     this.sqlite = sqlite;
-    this.turnstile = turnstile;
+    this.mutex = mutex;
   }
 
   createDriver(): Driver {
     const connection = new Connection(this.sqlite);
-    const { turnstile, sqlite } = this;
+    const { mutex, sqlite } = this;
     const exec = (sql: string): Promise<void> => {
       sqlite.exec(sql);
       return Promise.resolve();
@@ -121,8 +121,8 @@ export class FileDialect implements Dialect {
     return {
       init: () => Promise.resolve(),
       acquireConnection: async () => {
-        await turnstile.enter();
-        turnstile.sync('normal');
+        await mutex.enter();
+        mutex.sync('normal');
         return connection;
       },
       beginTransaction: () => exec('begin immediate'),
@@ -130,7 +130,7 @@ export class FileDialect implements Dialect {
       // A full disk may have rolled back already.
       rollbackTransaction: () => (sqlite.isTransaction ? exec('rollback') : Promise.resolve()),
       releaseConnection: () => {
-        turnstile.leave();
+        mutex.leave();
         return Promise.resolve();
       },
       destroy: () => Promise.resolve(),

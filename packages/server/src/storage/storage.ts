@@ -4,29 +4,74 @@ import { join } from 'node:path';
 import { backup } from '@photostructure/sqlite';
 import { Kysely, type PostgresPool } from 'kysely';
 import type { Config } from '../config.ts';
+import { AdministrationStore } from './administration-store.ts';
+import { ChatStore } from './chat-store.ts';
 import { SqliteInputLog, type InputLog } from './input-log.ts';
+import { MatchStore } from './match-store.ts';
 import { migrate, type Migrations } from './migrations.ts';
+import { NodeStore } from './node-store.ts';
+import { OutageStore } from './outage-store.ts';
+import { PersonalData } from './personal-data.ts';
+import { PlayerStore } from './player-store.ts';
 import { openPostgres, postgresDialect, POSTGRES_WORDING, type PostgresSettings } from './postgres.ts';
-import type { Tables } from './schema.ts';
+import { ReaderDialect } from './reader.ts';
+import { RateStore } from './rate-store.ts';
+import { RatingStore } from './rating-store.ts';
+import { RecordStore } from './record-store.ts';
+import type { Schema } from './schema.ts';
 import { SharedInputLog } from './shared-log.ts';
-import { FileDialect, openSqlite, SQLITE_WORDING, Turnstile, type SqliteFile } from './sqlite.ts';
+import { TableStore } from './table-store.ts';
+import { FileDialect, openSqlite, SQLITE_WORDING, Mutex, type SqliteFile } from './sqlite.ts';
 
 export const DATABASE_FILE = 'kolbiste.db';
 /** How long a PostgreSQL that is not there yet is waited for. */
 const STARTS_WITHIN = 30_000;
 
+/** How the database is reached. */
+interface Way {
+  readonly file?: SqliteFile;
+  readonly pool?: PostgresPool;
+  /** Connections that only read, beside the thread that plays: a long search keeps nobody's list waiting. */
+  readonly reading?: { readonly lists: Kysely<Schema>; readonly searches: Kysely<Schema> };
+}
+
 export class Storage {
-  readonly db: Kysely<Tables>;
+  readonly db: Kysely<Schema>;
   readonly log: InputLog;
+  readonly administration: AdministrationStore;
+  readonly chat: ChatStore;
+  readonly matches: MatchStore;
+  readonly nodes: NodeStore;
+  readonly outages: OutageStore;
+  readonly personal: PersonalData;
+  readonly players: PlayerStore;
+  readonly rates: RateStore;
+  readonly ratings: RatingStore;
+  readonly records: RecordStore;
+  readonly tables: TableStore;
   private readonly file: SqliteFile | null;
+  private readonly readers: readonly Kysely<Schema>[];
   /** Null: nobody else uses this database. */
   readonly pool: PostgresPool | null;
 
-  private constructor(db: Kysely<Tables>, log: InputLog, way: { readonly file?: SqliteFile; readonly pool?: PostgresPool }) {
+  private constructor(db: Kysely<Schema>, log: InputLog, way: Way) {
     this.db = db;
     this.log = log;
     this.file = way.file ?? null;
     this.pool = way.pool ?? null;
+    this.readers = way.reading ? [way.reading.lists, way.reading.searches] : [];
+    const { lists = db, searches = db } = way.reading ?? {};
+    this.administration = new AdministrationStore(db);
+    this.chat = new ChatStore(db);
+    this.matches = new MatchStore(db, searches);
+    this.nodes = new NodeStore(db);
+    this.outages = new OutageStore(db);
+    this.personal = new PersonalData(db);
+    this.players = new PlayerStore(db);
+    this.rates = new RateStore(db);
+    this.ratings = new RatingStore(db);
+    this.records = new RecordStore({ lists, searches }, this.like);
+    this.tables = new TableStore(db, lists);
   }
 
   /** The one that the settings name. */
@@ -42,10 +87,11 @@ export class Storage {
 
   static async openFile(file: string, migrations?: Migrations): Promise<Storage> {
     const sqlite = openSqlite(file);
-    const turnstile = new Turnstile(sqlite);
-    const db = new Kysely<Tables>({ dialect: new FileDialect(sqlite, turnstile) });
+    const mutex = new Mutex(sqlite);
+    const db = new Kysely<Schema>({ dialect: new FileDialect(sqlite, mutex) });
     await migrate(db, SQLITE_WORDING, migrations);
-    return new Storage(db, new SqliteInputLog(sqlite, turnstile), { file: sqlite });
+    const reader = (): Kysely<Schema> => new Kysely<Schema>({ dialect: new ReaderDialect(file) });
+    return new Storage(db, new SqliteInputLog(sqlite, mutex), { file: sqlite, reading: { lists: reader(), searches: reader() } });
   }
 
   /** A PostgreSQL server; it may be starting just now. */
@@ -72,7 +118,7 @@ export class Storage {
 
   /** Anything that speaks PostgreSQL. */
   static async over(pool: PostgresPool, migrations?: Migrations): Promise<Storage> {
-    const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
+    const db = new Kysely<Schema>({ dialect: postgresDialect(pool) });
     await migrate(db, POSTGRES_WORDING, migrations);
     return new Storage(db, new SharedInputLog(db), { pool });
   }
@@ -99,12 +145,13 @@ export class Storage {
   }
 
   async close(): Promise<void> {
+    for (const reader of this.readers) await reader.destroy();
     await this.db.destroy();
     this.file?.close();
   }
 }
 
-/** The database cannot be had: one line for whoever starts the server. */
+/** The database is unavailable: one line for the person who starts the server. */
 export class StorageUnreachable extends Error {
   override readonly name = 'StorageUnreachable';
 }

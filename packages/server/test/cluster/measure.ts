@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { asAt, begunMatch, cleanUp, Person, seededRandom, sleep } from '../harness.ts';
 import { serverProcess, type ServerProcess } from '../programs/server-process.ts';
-import { rootFolder } from '../../src/server.ts';
+import { rootFolder } from '../../src/root-folder.ts';
 import { Storage } from '../../src/storage/storage.ts';
 import { Crowd, reconcile } from '../crowd.ts';
 import { startServices, type Services } from './services.ts';

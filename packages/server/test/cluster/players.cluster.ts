@@ -1,6 +1,6 @@
 /** A player is one player on all servers: his sessions and sockets, what he may do, whom he does not hear, and how he is forgotten. */
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { Administration } from '../../src/administration.ts';
+import { Administration } from '../../src/accounts/administration.ts';
 import { asAt, cleanUp, Line, Person, type Message } from '../harness.ts';
 import { apart, door, installation, metric, twoServers } from './nodes.ts';
 
@@ -224,5 +224,33 @@ describe('who is there', () => {
     await b.kill('SIGKILL');
     await house.start('b');
     await lines[0]!.next('presence', presence => !presence.seats[1]!.online, 15_000);
+  });
+});
+
+describe('at two servers at once', () => {
+  it('a player takes one seat of a table', async () => {
+    const house = await twoServers();
+    const urls = house.nodes.map(({ url }) => url);
+    const [host, guest] = [await Person.guest(urls[0]!), await Person.guest(urls[0]!)];
+    const taken: number[] = [];
+    for (let i = 0; i < 30; i++) {
+      const { match } = await host.create({ listed: true, seats: [{ who: 'open' }, { who: 'open' }] });
+      await Promise.all(urls.map((url, seat) => asAt(url, guest).request('POST', `/api/tables/${match}/seats`, { seat })));
+      const seats = await house.storage.matches.seats(match);
+      taken.push(seats.filter(({ player }) => player === guest.player.player).length);
+    }
+    expect(new Set(taken)).toEqual(new Set([1]));
+  });
+
+  it('a player has no more tables than at one', async () => {
+    const house = await twoServers({ TABLES_PER_PLAYER: '5' });
+    const person = await Person.guest(house.nodes[0].url);
+    const wish = { game: 'mini', seats: [{ who: 'me' }, { who: 'open' }] };
+    const asked = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => asAt(house.nodes[i % 2]!.url, person).request('POST', '/api/tables', wish)),
+    );
+    expect(asked.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([201, 429]));
+    expect(await person.ask('GET', '/api/tables')).toHaveLength(5);
   });
 });

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { rootFolder } from '../../src/server.ts';
+import { rootFolder } from '../../src/root-folder.ts';
 
 const isNpm = (id: string): boolean => !isAbsolute(id) && !id.startsWith('.') && !id.startsWith('@kolbiste/');
 const made = new Map<string, Promise<string>>();

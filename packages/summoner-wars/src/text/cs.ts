@@ -4,11 +4,13 @@ import { gameText, type TableWords } from './words.ts';
 
 const cards = (n: number): string => plural('cs', n, { one: '# kartu', few: '# karty', other: '# karet' });
 const wounds = (n: number): string => plural('cs', n, { one: '# zranění', few: '# zranění', other: '# zranění' });
-const magic = (n: number): string => plural('cs', n, { one: '# magii', few: '# magie', other: '# magií' });
+const magic = (n: number): string => plural('cs', n, { one: '# bod magie', few: '# body magie', other: '# bodů magie' });
 const squares = (n: number): string => plural('cs', n, { one: '# pole', few: '# pole', other: '# polí' });
 const dice = (n: number): string => plural('cs', n, { one: '# kostkou', few: '# kostkami', other: '# kostkami' });
+/** Z dvou? Ze dvou, ze tří, ale z pěti. */
+const outOf = (n: number): string => `${[2, 3, 4, 6, 7].includes(n) ? 'ze' : 'z'} ${n}`;
 const list = (ids: readonly number[], name: (id: number) => string): string => ids.map(name).join(', ');
-const untils: { readonly [kind: string]: string } = { hand: 'ruku', draw: 'dobírací balíček', discard: 'odhazovací balíček' };
+const untils: { readonly [kind: string]: string } = { hand: 'do ruky', draw: 'do dobíracího balíčku', discard: 'do odhazovacího balíčku' };
 
 export const wordsCs: TableWords = {
   title: 'Summoner Wars',
@@ -50,15 +52,15 @@ export const wordsCs: TableWords = {
     vineGrew: (e, n) => `Na ${n.square(e.square)} vyrostl živý plot (${n.side(e.side)}).`,
     vineReturned: (e, n) => `Živý plot se vrací do zásoby (${n.side(e.side)}).`,
     eventPlayed: (e, n) => `${n.side(e.side)} hraje událost ${n.card(e.card)}.`,
-    eventDiscarded: (e, n) => `${n.card(e.card)} jde na odhazovací balíček.`,
-    lastingBegan: (e, n) => `Platí: ${n.kind(e.definition)}${e.against >= 0 ? ` proti hráči ${n.side(e.against)}` : ''}.`,
-    lastingEnded: (e, n) => `Přestává platit: ${n.kind(e.definition)}.`,
-    moveBegan: (e, n) => `${n.card(e.card)} se pohne (${e.moves} z ${e.limit}).`,
+    eventDiscarded: (e, n) => `Na odhazovací balíček jde karta ${n.card(e.card)}.`,
+    lastingBegan: (e, n) => `Platí: ${n.lasting(e.definition)}${e.against >= 0 ? ` (proti: ${n.side(e.against)})` : ''}.`,
+    lastingEnded: (e, n) => `Přestává platit: ${n.lasting(e.definition)}.`,
+    moveBegan: (e, n) => `${n.card(e.card)} se pohne (${e.moves} ${outOf(e.limit)}).`,
     stayed: (e, n) => `${n.card(e.card)} zůstává na místě.`,
     stepped: (e, n) => `${n.card(e.card)}: ${n.square(e.from)} → ${n.square(e.to)}.`,
     movedThrough: (e, n) => `${n.card(e.card)} prochází skrz: ${n.card(e.over)}.`,
-    vineRolled: (e, n) => `${n.card(e.card)} opouští živý plot, hod ${e.die}: ${e.free ? 'volno' : 'zůstává a je zraněn'}.`,
-    placed: (e, n) => `${n.card(e.card)} je na ${n.square(e.to)} umístěním.`,
+    vineRolled: (e, n) => `${n.card(e.card)} opouští živý plot, hod ${e.die}: ${e.free ? 'volno' : 'zůstává a dostává zranění'}.`,
+    placed: (e, n) => `Umístění: ${n.card(e.card)} na ${n.square(e.to)}.`,
     swapped: (e, n) => `${n.card(e.card)} a ${n.card(e.with)} si vyměňují místo.`,
     attackDeclared: (e, n) => `${n.card(e.attacker)} útočí ${dice(e.dice)}, cíl ${n.card(e.target)}.`,
     diceRolled: e =>
@@ -69,17 +71,16 @@ export const wordsCs: TableWords = {
     woundsPrevented: (e, n) => `${n.card(e.card)} se kryje kartou ${n.card(e.given)} a zranění nedostane.`,
     wounded: (e, n) => `${n.card(e.card)} dostává ${wounds(e.wounds)} (celkem ${e.total}).`,
     healed: (e, n) => `${n.card(e.card)}: odstraněno ${wounds(e.wounds)}.`,
-    destroyed: (e, n) => `${n.card(e.card)} na ${n.square(e.square)} je zničen(a).`,
+    destroyed: (e, n) => `Zničeno: ${n.card(e.card)} na ${n.square(e.square)}.`,
     collected: (e, n) => `${n.side(e.side)} bere do magického balíčku: ${list(e.cards, n.card)}.`,
     putUnder: (e, n) => `${n.card(e.card)} jde pod kartu ${n.card(e.unit)}.`,
     discarded: (e, n) => `Odhozeno (${n.side(e.side)}): ${list(e.cards, n.card)}.`,
     controlTaken: (e, n) => `${n.side(e.to)} získává kontrolu: ${n.card(e.card)}.`,
     abilityUsed: (e, n) => `${n.side(e.side)} používá schopnost ${n.use(e.use)} (${n.card(e.card)}).`,
-    abilityRolled: (e, n) =>
-      `${n.card(e.card)}, hod schopnosti ${e.die}: ${n.card(e.against)} ${e.takes ? 'je postižen(a)' : 'vyvázl(a)'}.`,
+    abilityRolled: (e, n) => `${n.card(e.card)}, hod schopnosti ${e.die}: ${e.takes ? 'zasahuje' : 'nezasahuje'} cíl ${n.card(e.against)}.`,
     recovered: (e, n) => `${n.side(e.side)} vrací do magického balíčku: ${list(e.cards, n.card)}.`,
     saved: (e, n) => `${n.card(e.card)} mizí ve stínech do magického balíčku (${n.side(e.side)}).`,
-    lookedAt: (e, n) => `${n.side(e.side)} se dívá: ${untils[e.pile]}, ${n.side(e.of)}.`,
+    lookedAt: (e, n) => `${n.side(e.side)} se dívá ${untils[e.pile]}: ${n.side(e.of)}.`,
     revealed: (e, n) => `Odkryto (${n.side(e.side)}): ${n.card(e.card)}.`,
     putBack: (e, n) => `Zpět do dobíracího balíčku (${n.side(e.of)}): dospod ${e.bottom}, navrch ${e.top}.`,
     taken: (e, n) => `${n.side(e.side)} bere do ruky: ${n.card(e.card)}.`,
@@ -87,26 +88,26 @@ export const wordsCs: TableWords = {
     magicBuilt: (e, n) => `${n.side(e.side)} odkládá do magického balíčku: ${n.card(e.card)}.`,
     magicMoved: (e, n) => `${n.side(e.to)} dostává ${cards(e.cards.length)} z magického balíčku (${n.side(e.from)}).`,
     removed: (e, n) =>
-      `Ze hry odcházejí karty hráče ${n.side(e.side)}: ${{ battlefield: 'bojiště', hand: 'ruka', draw: 'dobírací balíček', discard: 'odhazovací balíček' }[e.from]}.`,
-    eliminated: (e, n) => `${n.side(e.side)} je vyřazen(a) ze hry.`,
+      `Ze hry odchází (${n.side(e.side)}): ${{ battlefield: 'bojiště', hand: 'ruka', draw: 'dobírací balíček', discard: 'odhazovací balíček' }[e.from]}.`,
+    eliminated: (e, n) => `${n.side(e.side)} vypadává ze hry.`,
   },
   questions: {
-    'game.chosen': () => 'Vyber si balíček národa. Soupeř ho zatím nevidí.',
+    'game.chosen': () => 'Vyber si národ. Soupeř ho zatím nevidí.',
     'game.begin': () => 'Máš vyšší hod. Kdo začne?',
     'summonPhase.chosen': () => 'Vyvolání jednotek: koho a kam?',
     'eventsPhase.chosen': () => 'Hraní karet událostí: co zahraješ?',
-    'movementPhase.chosen': a => `Pohyb jednotek: ${a.moves ?? 0} z ${a.limit ?? 3}.`,
+    'movementPhase.chosen': a => `Kterou jednotkou pohneš? (zatím ${a.moves ?? 0} ${outOf(a.limit ?? 3)})`,
     'movementPhase.goOn': (a, n) => `${n.card(a.card ?? -1)} může pokračovat, zbývá ${squares(a.left ?? 0)}.`,
-    'attackPhase.chosen': a => `Útok: ${a.attacks ?? 0} z ${a.limit ?? 3}.`,
+    'attackPhase.chosen': a => `Kterou jednotkou zaútočíš? (zatím ${a.attacks ?? 0} ${outOf(a.limit ?? 3)})`,
     'magicPhase.chosen': () => 'Doplnění magického balíčku: které karty odložíš?',
     'moment.chosen': () => 'Použít schopnost?',
     'interlude.chosen': () => 'Soupeř je na tahu. Použít schopnost?',
-    'push.chosen': (a, n) => `Kam se pohne ${n.card(a.card ?? -1)} (až ${squares(a.steps ?? 0)})?`,
+    'push.chosen': (a, n) => `Kam se pohne ${n.card(a.card ?? -1)} (až o ${squares(a.steps ?? 0)})?`,
     'harm.give': (a, n) => `${n.card(a.card ?? -1)}: kterou kartu zpod ní odhodíš místo zranění?`,
-    'harm.collect': (a, n) => `${n.card(a.unit ?? -1)} zničil(a): ${n.card(a.card ?? -1)}. Co s kartou?`,
+    'harm.collect': (a, n) => `${n.card(a.unit ?? -1)} ničí jednotku ${n.card(a.card ?? -1)}. Kam s kartou?`,
     'fallWindow.answer': () => 'Tvá jednotka padla. Zareagovat událostí?',
     'attack.ignored': (a, n) => `${n.card(a.card ?? -1)}: kterou kostku ignorovat?`,
-    'attack.captured': (a, n) => `${n.card(a.card ?? -1)} by padl(a). Ovládnout, nebo zničit?`,
+    'attack.captured': (a, n) => `Jednotka ${n.card(a.card ?? -1)} by byla zničena. Ovládnout, nebo zničit?`,
     'attackAgain.chosen': (a, n) => `${n.card(a.card ?? -1)} útočí ještě jednou: na koho?`,
     'assault.chosen': () => 'Na koho dřív?',
     'chooseOpponent.chosen': () => 'Zvol soupeře.',
@@ -125,7 +126,7 @@ export const wordsCs: TableWords = {
     'mirage.chosen': () => 'Kterou zeď přemístit a kam?',
     'mirage.healed': (a, n) => `Kolik zranění odstraníš? (${n.card(a.card ?? -1)})`,
     'shadowArrows.chosen': () => 'Umístit hraničáře na pole zničené jednotky?',
-    'shadowArrows.paid': () => 'Zaplatit 1 magii a zaútočit ještě jednou?',
+    'shadowArrows.paid': () => 'Zaplatit 1 bod magie a zaútočit ještě jednou?',
     'stalkingAdvance.chosen': () => 'Skrytý přesun: kým pohnout?',
     'sunderHammer.chosen': () => 'Kterou zeď zasáhnout?',
     'muster.chosen': () => 'Koho svolat a kam?',
@@ -140,7 +141,7 @@ export const wordsCs: TableWords = {
     'telepathicCommand.chosen': () => 'Která jednotka zaútočí?',
     'telekineticBlast.chosen': () => 'Kterou jednotkou pohnout?',
     'memoryBreak.decided': (a, n) => `Odkryto: ${n.card(a.card ?? -1)}. Odhodit?`,
-    'memoryBreak.paid': (a, n) => `Zaplatit 1 magii, aby ${n.card(a.card ?? -1)} šla dospod místo odhození?`,
+    'memoryBreak.paid': (a, n) => `Zaplatit 1 bod magie, aby karta ${n.card(a.card ?? -1)} šla dospod místo odhození?`,
     'mindControl.chosen': () => 'Koho ovládnout?',
     'mindControl.paid': a => `Zaplatit ${magic(a.cost ?? 0)} a ovládnout?`,
     'mimic.chosen': () => 'Kterou událost si vezmeš?',
@@ -153,10 +154,10 @@ export const wordsCs: TableWords = {
     if (typeof option === 'string') {
       const plain: Record<string, string> = {
         end: 'Ukončit fázi',
-        pass: 'Ne, dál',
+        pass: 'Pasovat',
         stop: 'Tady skončit',
         stay: 'Nepohnout',
-        done: 'To je vše',
+        done: 'Hotovo',
         none: 'Nic',
         pay: 'Zaplatit',
         advance: 'Umístit',
@@ -209,11 +210,12 @@ export const wordsCs: TableWords = {
     notWall: () => 'To není zeď.',
     notOwnHalf: () => 'Zeď se staví jen na vlastní polovině.',
     alreadyMoved: () => 'V tomto tahu se už pohnula.',
-    moveLimit: p => `Pohnout lze jen s ${p['limit']} jednotkami.`,
+    moveLimit: p =>
+      `Pohnout lze jen ${plural('cs', Number(p['limit']), { one: '# jednotkou', few: '# jednotkami', other: '# jednotkami' })}.`,
     stunned: () => 'Je omráčená: nemůže se pohnout ani útočit.',
-    crazed: () => 'Sousedí s nepřítelem a nikdo s ním nepohne.',
+    crazed: () => 'Sousedí s nepřítelem a nikdo jím nepohne.',
     wallThere: () => 'Stojí tam zeď.',
-    tooFar: p => `Dojde nejvýš ${squares(Number(p['steps']))}.`,
+    tooFar: p => `Pohne se nejvýš o ${squares(Number(p['steps']))}.`,
     wayBlocked: () => 'Cesta je zatarasená.',
     heldByVine: () => 'O opuštění živého plotu se už v tomto tahu pokusila.',
     itself: () => 'Jednotka nemůže útočit sama na sebe.',
@@ -228,6 +230,7 @@ export const wordsCs: TableWords = {
     night: () => 'Noc: útočit lze jen na sousedící karty.',
     meditating: () => 'Po meditaci smí útočit jen jedna jednotka.',
     usedAbility: () => 'V tomto tahu už schopnost použita byla.',
+    attackOver: () => 'Fáze útoku je za tebou, už by to nic nepřineslo.',
     emptyDiscard: () => 'Odhazovací balíček je prázdný.',
     noTarget: () => 'Není pro to žádný platný cíl nebo pole.',
     notFewerUnits: () => 'Žádný soupeř nemá víc jednotek než ty.',
@@ -253,7 +256,7 @@ export const wordsCs: TableWords = {
   outcomes: {
     summonersFell: winners => `Vítězí ${winners}: soupeřův Vyvolavač padl.`,
     bothFell: () => 'Remíza: oba Vyvolavači padli v tentýž okamžik.',
-    turnCap: () => 'Zastaveno stropem tahů: remíza.',
+    turnCap: () => 'Remíza: dosažen limit tahů.',
   },
   features: {
     summoner: 'životy Vyvolavače',
@@ -310,8 +313,13 @@ export const wordsCs: TableWords = {
     },
     crazedPlacing: { label: 'Zuřivost brání i umístění', help: 'Bitera vedle nepřítele nelze ani umístit, ani vyměnit.' },
     stunnedPushed: { label: 'Omráčenou jednotkou smí pohnout jiní', help: 'Omráčení brání jen vlastnímu pohybu.' },
+    guard: {
+      label: 'Révová stráž',
+      help: 'Proti čím útokům chrání.',
+      values: { everyone: 'Proti všem, i vlastním', opponents: 'Jen proti soupeřovým' },
+    },
     sharedHands: { label: 'Spoluhráči si vidí do ruky', help: 'V týmové hře.' },
-    turnCap: { label: 'Strop tahů', help: 'Technický konec hry, ne pravidlo.' },
+    turnCap: { label: 'Limit tahů', help: 'Technický limit, ne pravidlo.' },
   },
 };
 

@@ -1,11 +1,11 @@
 /** The shape of the dictionary: one function per event, question and refusal, so that none can be forgotten. */
 import type { GameText, Language, Option, Refusal, TextContext } from '@kolbiste/engine';
-import { allCards, allFactions, cardNamed, definitionAt } from '../cards/catalogue.ts';
-import type { Moment } from '../cards/definition.ts';
-import type { GameEvent } from '../events.ts';
-import type { CardId, Phase, Side } from '../state.ts';
-import type { TableView } from '../view.ts';
-import type { WEIGHTS } from '../weights.ts';
+import type { WEIGHTS } from '../bot/weights.ts';
+import { allCards, allFactions, cardNamed, definitionAt } from '../cards/registry.ts';
+import type { Moment } from '../cards/vocabulary.ts';
+import type { GameEvent } from '../rules/events.ts';
+import type { CardId, Phase, Side } from '../rules/state.ts';
+import type { TableView } from '../rules/view.ts';
 
 /** An event as a viewer is told it: with the faces he may know. */
 type Told<E extends GameEvent = GameEvent> = E & { readonly faces?: { readonly [id: string]: string } };
@@ -17,6 +17,8 @@ export interface Names {
   card(id: CardId): string;
   /** A card by its id in the catalogue. */
   kind(card: string): string;
+  /** What lasts, by the card that left it: a unit's ability, or the event. */
+  lasting(card: string): string;
   square(square: number): string;
   faction(id: string): string;
   /** The printed name of the ability a use belongs to. */
@@ -79,6 +81,12 @@ function useNames(language: Language): Record<string, string> {
   return names;
 }
 
+/** What lasts bears the name of the event that left it, or of the unit's ability. */
+export function lastingName(card: string, language: Language): string {
+  const definition = definitionAt(cardNamed(card));
+  return definition.type === 'unit' ? definition.words[language].ability : definition.words[language].name;
+}
+
 /** `located`: with the square, where two cards of one name must be told apart. */
 function namesIn(
   language: Language,
@@ -116,6 +124,7 @@ function namesIn(
     },
     card,
     kind,
+    lasting: id => (cardNamed(id) < 0 ? words.unknownCard : lastingName(id, language)),
     square: square => (view ? `${'abcdefghijkl'[square % view.columns]}${Math.floor(square / view.columns) + 1}` : String(square)),
     use: use => useNames(language)[use] ?? use,
     faction: id => allFactions().find(faction => faction.id === id)?.words[language] ?? id,
@@ -156,7 +165,7 @@ export function gameText(language: Language, words: TableWords): GameText {
       if (question === 'inTurn.run' && typeof option === 'object') {
         const first = (about as About | null)?.waiting?.[Number(option['first'])];
         if (typeof first === 'number') return names.card(first);
-        return first === undefined || first === 'turnEnds' ? words.turnEndAbilities : names.kind(first);
+        return first === undefined || first === 'turnEnds' ? words.turnEndAbilities : names.lasting(first);
       }
       return words.option(option, question, names, (about ?? {}) as About);
     },

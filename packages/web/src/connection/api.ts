@@ -40,7 +40,7 @@ function ensurePlayer(): Promise<Player> {
   );
   return guest;
 }
-/** Asks as whoever has been here before. Somebody new is not asked about: the server would only say that it does not know him. */
+/** Asks as the player who has been here before. For somebody new nothing is asked: the server does not know them. */
 function asKnown<T>(path: string, init?: RequestInit): Promise<T> {
   return readKept('player') === true ? ask<T>(path, init) : Promise.reject(new ServerError('unknown', 'nobody has been here before'));
 }

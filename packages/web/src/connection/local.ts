@@ -20,11 +20,11 @@ const listeners = new Map<number, (message: TableMessage) => void>();
 
 function started(): Worker {
   if (worker) return worker;
-  worker = new Worker(new URL('../worker/local-table.ts', import.meta.url), { type: 'module', name: 'kolbiste-table' });
+  worker = new Worker(new URL('../worker/table-worker.ts', import.meta.url), { type: 'module', name: 'kolbiste-table' });
   worker.addEventListener('message', (event: MessageEvent<FromWorker>) => {
     const message = event.data;
     if (message.kind === 'said') {
-      listeners.get(message.link)?.(message.message);
+      listeners.get(message.link)?.(JSON.parse(message.text) as TableMessage);
       return;
     }
     const asked = waiting.get(message.id);

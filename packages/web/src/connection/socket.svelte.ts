@@ -129,7 +129,7 @@ export function watchLobby(onTables: (tables: readonly LobbyEntry[]) => void, on
   );
 }
 
-/** A line to one match on the server. The listener joins when the status turns open, after every break anew. */
+/** A line to one match on the server. The listener joins when the status turns open, again after every break. */
 export function linkServer(match: string): TableLink {
   return {
     local: false,

@@ -24,4 +24,4 @@ export function openBooks(games: readonly BookId[]): Promise<Library> {
   return library;
 }
 
-export const loadTests = (): Promise<TestsByRule> => import('@kolbiste/rulebooks/tests-by-rule').then(module => module.testsByRule);
+export const loadTests = (): Promise<TestsByRule> => import('virtual:tests-by-rule').then(module => module.testsByRule);

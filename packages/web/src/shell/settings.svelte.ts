@@ -43,11 +43,14 @@ const DEFAULTS: Settings = {
   volume: 5,
   confirm: 'careful',
   letters: true,
-  stops: 'whenUseful',
+  stops: 'matters',
   stopsAt: {},
   pace: 'calm',
   muted: false,
 };
+
+/** The levels of being asked; `never` is only for single kinds of window. */
+export const STOPS: readonly StopMode[] = ['matters', 'whenUseful', 'everywhere'];
 
 const ALLOWED: { readonly [K in keyof Settings]?: readonly unknown[] } = {
   language: ['cs', 'en'],
@@ -55,7 +58,7 @@ const ALLOWED: { readonly [K in keyof Settings]?: readonly unknown[] } = {
   text: [0, 1, 2, 3],
   motion: ['system', 'full', 'less'],
   confirm: ['never', 'careful', 'always'],
-  stops: ['everywhere', 'whenUseful', 'never'],
+  stops: STOPS,
   pace: Object.keys(PACES),
 };
 

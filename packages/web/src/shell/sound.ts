@@ -1,7 +1,6 @@
 /** Dry, small, synthesised sounds. Silent until the person switches them on; no file is loaded. */
+import type { Sound } from '@kolbiste/board-kit/sound';
 import { settings } from './settings.svelte.ts';
-
-export type Sound = 'card' | 'die' | 'hit' | 'turn' | 'click' | 'win' | 'lose' | 'spin';
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;

@@ -2,7 +2,7 @@
 import type { GameText, Language, Plain, TextContext } from '@kolbiste/engine';
 import type { Act, MatchState, SeatState } from '@kolbiste/protocol';
 import type { ShellText } from '../text/index.svelte.ts';
-import type { Entry } from './match-store.svelte.ts';
+import type { Entry } from './match-client.svelte.ts';
 
 export const contextOf = (seats: readonly SeatState[], view: Plain): TextContext => ({ seats: seats.map(seat => seat.name), view });
 

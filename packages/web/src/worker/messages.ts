@@ -9,13 +9,12 @@ import type {
   Reveal,
   Seat,
   SeatInfo,
-  TableMessage,
   UndoPolicy,
   Viewer,
   Chapter,
 } from '@kolbiste/protocol';
-import type { Moment } from '@kolbiste/bots';
-import type { FairnessReport } from '@kolbiste/table';
+import type { DecisionReview } from '@kolbiste/bots';
+import type { FairnessReport, Noted } from '@kolbiste/table';
 
 /** Who moves a seat of a local table. */
 export type Control = { readonly by: 'person' } | { readonly by: 'bot'; readonly level: string };
@@ -62,7 +61,7 @@ export interface ReplayInfo {
 }
 
 /** A decision looked at again: the row that answered it, who answered and what. */
-export interface LookedBack extends Moment {
+export interface LookedBack extends DecisionReview {
   readonly step: number;
   readonly seat: Seat;
   readonly played: string;
@@ -83,7 +82,7 @@ export interface Calls {
   frame: { readonly ask: { readonly replay: number; readonly step: number; readonly viewer: Viewer }; readonly answer: MatchState };
   /** What a bot thinks of the answer in this row; null where there was nothing to choose. */
   lookBack: { readonly ask: { readonly replay: number; readonly step: number }; readonly answer: LookedBack | null };
-  verify: { readonly ask: { readonly replay: number }; readonly answer: FairnessReport };
+  verify: { readonly ask: { readonly replay: number; readonly noted: Noted }; readonly answer: FairnessReport };
   exported: { readonly ask: { readonly replay: number }; readonly answer: string };
   fork: {
     readonly ask: { readonly replay: number; readonly step: number; readonly mode: LocalMode; readonly control: readonly Control[] };
@@ -103,4 +102,4 @@ export type ToWorker =
 export type FromWorker =
   | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly kind: 'failed'; readonly id: number; readonly code: string; readonly text: string }
-  | { readonly kind: 'said'; readonly link: number; readonly message: TableMessage };
+  | { readonly kind: 'said'; readonly link: number; readonly text: string };

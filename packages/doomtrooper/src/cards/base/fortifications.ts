@@ -1,126 +1,187 @@
 /** Base set: fortifications. */
-import { reattach } from '../../atoms.ts';
-import { no } from '../../rule.ts';
-import { affiliationOf, followerOf, isHidden } from '../../status.ts';
-import { AFFILIATION, type Apostle, type Definition, type Move } from '../card.ts';
-import { bearer, fortification, into, plus } from '../make.ts';
+import { no } from '@kolbiste/engine';
+import { isHidden } from '../../rules/status.ts';
+import { moveToTarget } from '../effects.ts';
+import { belongsTo, followerOfApostle, toBearer, toYours } from '../filters.ts';
+import type { Part, Use } from '../form.ts';
+import { fortification } from '../makers.ts';
 import { upkeep } from '../pieces.ts';
-
-const { bauhaus, capitol, cybertronic, imperial, mishima, brotherhood, legion } = AFFILIATION;
-
-const citadel = (code: string, name: string, czech: string, apostle: Apostle, whose: string): Definition =>
-  fortification(
-    code,
-    `Citadel of ${name}`,
-    czech,
-    legion,
-    ['cohort'],
-    [`Your followers of ${name} have +2 Armor.`, `Tvoji následovníci ${whose} mají +2 Obrana.`],
-    {
-      labels: ['citadel'],
-      gives: [
-        { ratings: plus(0, 0, 2), layer: 'add', to: { who: 'yours', fits: (w, _, receiver) => followerOf(w, receiver) === apostle } },
-      ],
-    },
-  );
-const city = (code: string, en: string, cs: string, affiliation: number, who: string, whose: string): Definition =>
-  fortification(code, en, cs, affiliation, ['squad'], [`Your ${who} warriors have +2 Armor.`, `Tvoji bojovníci ${whose} mají +2 Obrana.`], {
-    labels: ['city'],
-    gives: [
-      {
-        ratings: plus(0, 0, 2),
-        layer: 'add',
-        to: { who: 'yours', fits: (w, _, receiver) => (affiliationOf(w, receiver) & affiliation) !== 0 },
-      },
-    ],
-  });
+import { aWarrior } from '../targets.ts';
 
 /** One action moves it to another warrior of yours. */
-const moves: Move = {
+const relocates: Use = {
   timing: 'action',
   actions: 1,
-  destiny: 0,
-  aim: 'warrior',
-  fits: (w, seat, self, on) =>
-    w.cards[on]!.by !== seat || isHidden(w, on) || w.cards[self]!.host === on ? no('DOT 12.9', 'noTarget') : null,
-  does: (g, play) => {
-    reattach(g, play.card, play.on, 'DOT 12.6');
-    return null;
-  },
+  target: aWarrior(),
+  refusal: ({ world, seat, self, target }) =>
+    world.cards[target]!.by !== seat || isHidden(world, target) || world.cards[self]!.host === target ? no('DOT 12.9', 'noTarget') : null,
+  effect: moveToTarget('DOT 12.6'),
 };
-const dugIn = (code: string, en: string, cs: string, armour: number, fight: number): Definition =>
-  fortification(
-    code,
-    en,
-    cs,
-    0,
-    [],
-    [
-      `On a warrior: +${armour} Armor${fight ? `, ${fight} Fight` : ''}; he may not start a Fight combat. One action moves it to another of your warriors.`,
-      `Na bojovníka: +${armour} Obrana${fight ? `, ${fight} Zápas` : ''}; nesmí začít zápas. Za akci ho přesuneš na jiného svého bojovníka.`.replaceAll(
-        '-',
-        '−',
-      ),
-    ],
-    {
-      copies: 'any',
-      gives: [bearer(plus(fight, 0, armour))],
-      grants: [
-        {
-          ability: 'cannotAttackFight',
-          to: { who: 'bearer', fits: (_, __, receiver, combat) => combat === null || combat.attacker < 0 || combat.attacker === receiver },
-        },
-      ],
-      uses: [moves],
-    },
-  );
 
-export const baseFortifications: readonly Definition[] = [
-  citadel('01042', 'Algeroth', 'Algerothova citadela', 'algeroth', 'Algerothovi'),
-  citadel('01043', 'Demnogonis', 'Demnogonisova citadela', 'demnogonis', 'Demnogonisovi'),
-  citadel('01044', 'Ilian', 'Ilianina citadela', 'ilian', 'Ilianini'),
-  citadel('01045', 'Muawijhe', 'Muawijheova citadela', 'muawijhe', 'Muawijheovi'),
-  citadel('01046', 'Semai', 'Semaiova citadela', 'semai', 'Semaiovi'),
-  dugIn('01134', 'Foxhole', 'Kryt', 2, -2),
-  city('01137', 'Fukido', 'Fukido', imperial, 'Imperial', 'Imperiálu'),
-  city('01152', 'Heimburg', 'Heimburg', bauhaus, 'Bauhaus', 'Bauhausu'),
-  dugIn('01174', 'Installation', 'Stavba', 3, -3),
-  city('01193', 'Longshore', 'Longshore', mishima, 'Mishima', 'Mishimy'),
-  city('01269', 'San Dorado', 'San Dorado', capitol, 'Capitol', 'Kapitolu'),
-  fortification(
-    '01275',
-    'Secret HQ',
-    'Tajné velitelství',
-    0,
-    ['squad', 'cohort'],
-    [
-      '1 action and 5 destiny points: nobody may sabotage you. In each of your draw steps pay 5 destiny points or discard it.',
-      '1 akce a 5 bodů osudu: nikdo tě nesmí sabotovat. V každém kroku lízání zaplať 5 bodů osudu, nebo ho odhoď.',
-    ],
+/** Its bearer may not start a Fight combat; one action moves it. */
+const dugIn: Part = {
+  grants: [
     {
-      labels: ['againstSabotage'],
-      play: into('DOT 12.1', { destiny: 5 }),
-      ...upkeep(5),
+      ability: 'cannotAttackFight',
+      to: toBearer((_, id, { fight }) => fight === null || fight.attacker === null || fight.attacker === id),
     },
-  ),
-  dugIn('01291', 'Spiked Barricade', 'Barikáda z bodců', 1, 0),
-  fortification(
-    '01317',
-    'The Cathedral',
-    'Katedrála',
-    brotherhood,
-    ['squad'],
-    ['Your members of the Brotherhood have +2 Armor.', 'Tvoji členové Bratrstva mají +2 Obrana.'],
-    {
-      kinds: ['cathedral'],
-      gives: [
-        {
-          ratings: plus(0, 0, 2),
-          layer: 'add',
-          to: { who: 'yours', fits: (w, _, receiver) => (affiliationOf(w, receiver) & brotherhood) !== 0 },
-        },
-      ],
-    },
-  ),
-  city('01318', 'The HQ', 'Velitelství', cybertronic, 'Cybertronic', 'Kybertroniku'),
-];
+  ],
+  uses: [relocates],
+  copies: 'any',
+};
+
+export const citadelOfAlgeroth = fortification({
+  code: '01042',
+  name: { en: 'Citadel of Algeroth', cs: 'Algerothova citadela' },
+  text: { en: 'Your followers of Algeroth have +2 Armor.', cs: 'Tvoji stoupenci Algerothovi mají +2 Obrana.' },
+  affiliation: 'legion',
+  areas: ['cohort'],
+  labels: ['citadel'],
+  gives: [{ armour: 2, to: toYours(followerOfApostle('algeroth')) }],
+});
+
+export const citadelOfDemnogonis = fortification({
+  code: '01043',
+  name: { en: 'Citadel of Demnogonis', cs: 'Demnogonisova citadela' },
+  text: { en: 'Your followers of Demnogonis have +2 Armor.', cs: 'Tvoji stoupenci Demnogonisovi mají +2 Obrana.' },
+  affiliation: 'legion',
+  areas: ['cohort'],
+  labels: ['citadel'],
+  gives: [{ armour: 2, to: toYours(followerOfApostle('demnogonis')) }],
+});
+
+export const citadelOfIlian = fortification({
+  code: '01044',
+  name: { en: 'Citadel of Ilian', cs: 'Ilianina citadela' },
+  text: { en: 'Your followers of Ilian have +2 Armor.', cs: 'Tvoji stoupenci Ilianini mají +2 Obrana.' },
+  affiliation: 'legion',
+  areas: ['cohort'],
+  labels: ['citadel'],
+  gives: [{ armour: 2, to: toYours(followerOfApostle('ilian')) }],
+});
+
+export const citadelOfMuawijhe = fortification({
+  code: '01045',
+  name: { en: 'Citadel of Muawijhe', cs: 'Muawijheova citadela' },
+  text: { en: 'Your followers of Muawijhe have +2 Armor.', cs: 'Tvoji stoupenci Muawijheovi mají +2 Obrana.' },
+  affiliation: 'legion',
+  areas: ['cohort'],
+  labels: ['citadel'],
+  gives: [{ armour: 2, to: toYours(followerOfApostle('muawijhe')) }],
+});
+
+export const citadelOfSemai = fortification({
+  code: '01046',
+  name: { en: 'Citadel of Semai', cs: 'Semaiova citadela' },
+  text: { en: 'Your followers of Semai have +2 Armor.', cs: 'Tvoji stoupenci Semaiovi mají +2 Obrana.' },
+  affiliation: 'legion',
+  areas: ['cohort'],
+  labels: ['citadel'],
+  gives: [{ armour: 2, to: toYours(followerOfApostle('semai')) }],
+});
+
+export const foxhole = fortification({
+  code: '01134',
+  name: { en: 'Foxhole', cs: 'Kryt' },
+  text: {
+    en: 'On a warrior: +2 Armor, -2 Fight; he may not start a Fight combat. One action moves it to another of your warriors.',
+    cs: 'Na bojovníka: +2 Obrana, −2 Zápas; nesmí začít zápas. Za akci ho přesuneš na jiného svého bojovníka.',
+  },
+  gives: [{ fight: -2, armour: 2 }],
+  ...dugIn,
+});
+
+export const fukido = fortification({
+  code: '01137',
+  name: { en: 'Fukido', cs: 'Fukido' },
+  text: { en: 'Your Imperial warriors have +2 Armor.', cs: 'Tvoji bojovníci Imperiálu mají +2 Obrana.' },
+  affiliation: 'imperial',
+  areas: ['squad'],
+  labels: ['city'],
+  gives: [{ armour: 2, to: toYours(belongsTo('imperial')) }],
+});
+
+export const heimburg = fortification({
+  code: '01152',
+  name: { en: 'Heimburg', cs: 'Heimburg' },
+  text: { en: 'Your Bauhaus warriors have +2 Armor.', cs: 'Tvoji bojovníci Bauhausu mají +2 Obrana.' },
+  affiliation: 'bauhaus',
+  areas: ['squad'],
+  labels: ['city'],
+  gives: [{ armour: 2, to: toYours(belongsTo('bauhaus')) }],
+});
+
+export const installation = fortification({
+  code: '01174',
+  name: { en: 'Installation', cs: 'Stavba' },
+  text: {
+    en: 'On a warrior: +3 Armor, -3 Fight; he may not start a Fight combat. One action moves it to another of your warriors.',
+    cs: 'Na bojovníka: +3 Obrana, −3 Zápas; nesmí začít zápas. Za akci ho přesuneš na jiného svého bojovníka.',
+  },
+  gives: [{ fight: -3, armour: 3 }],
+  ...dugIn,
+});
+
+export const longshore = fortification({
+  code: '01193',
+  name: { en: 'Longshore', cs: 'Longshore' },
+  text: { en: 'Your Mishima warriors have +2 Armor.', cs: 'Tvoji bojovníci Mishimy mají +2 Obrana.' },
+  affiliation: 'mishima',
+  areas: ['squad'],
+  labels: ['city'],
+  gives: [{ armour: 2, to: toYours(belongsTo('mishima')) }],
+});
+
+export const sanDorado = fortification({
+  code: '01269',
+  name: { en: 'San Dorado', cs: 'San Dorado' },
+  text: { en: 'Your Capitol warriors have +2 Armor.', cs: 'Tvoji bojovníci Kapitolu mají +2 Obrana.' },
+  affiliation: 'capitol',
+  areas: ['squad'],
+  labels: ['city'],
+  gives: [{ armour: 2, to: toYours(belongsTo('capitol')) }],
+});
+
+export const secretHQ = fortification({
+  code: '01275',
+  name: { en: 'Secret HQ', cs: 'Tajné velitelství' },
+  text: {
+    en: '1 action and 5 destiny points: nobody may sabotage you. In each of your draw steps pay 5 destiny points or discard it.',
+    cs: '1 akce a 5 bodů osudu: nikdo tě nesmí sabotovat. V každém kroku dobírání zaplať 5 bodů osudu, nebo ho vyřaď.',
+  },
+  areas: ['squad', 'cohort'],
+  labels: ['againstSabotage'],
+  destiny: 5,
+  ...upkeep(5),
+});
+
+export const spikedBarricade = fortification({
+  code: '01291',
+  name: { en: 'Spiked Barricade', cs: 'Barikáda z bodců' },
+  text: {
+    en: 'On a warrior: +1 Armor; he may not start a Fight combat. One action moves it to another of your warriors.',
+    cs: 'Na bojovníka: +1 Obrana; nesmí začít zápas. Za akci ho přesuneš na jiného svého bojovníka.',
+  },
+  gives: [{ armour: 1 }],
+  ...dugIn,
+});
+
+export const theCathedral = fortification({
+  code: '01317',
+  name: { en: 'The Cathedral', cs: 'Katedrála' },
+  text: { en: 'Your members of the Brotherhood have +2 Armor.', cs: 'Tvoji členové Bratrstva mají +2 Obrana.' },
+  affiliation: 'brotherhood',
+  areas: ['squad'],
+  kinds: ['cathedral'],
+  gives: [{ armour: 2, to: toYours(belongsTo('brotherhood')) }],
+});
+
+export const theHQ = fortification({
+  code: '01318',
+  name: { en: 'The HQ', cs: 'Velitelství' },
+  text: { en: 'Your Cybertronic warriors have +2 Armor.', cs: 'Tvoji bojovníci Kybertroniku mají +2 Obrana.' },
+  affiliation: 'cybertronic',
+  areas: ['squad'],
+  labels: ['city'],
+  gives: [{ armour: 2, to: toYours(belongsTo('cybertronic')) }],
+});

@@ -1,5 +1,5 @@
 /** Hero kinds of Biolandia: what rustles in the undergrowth. Each time of day gives energy first, then bonuses and specials. */
-import { readHeroes } from '../kind.ts';
+import { readHeroes } from '../makers.ts';
 
 export const biolandiaHeroes = readHeroes('biolandia', [
   {
@@ -92,7 +92,7 @@ export const biolandiaHeroes = readHeroes('biolandia', [
   },
   {
     id: 'toadstool-countess',
-    name: { cs: 'Muchomůrčí hraběnka', en: 'Toadstool Countess' },
+    name: { cs: 'Muchomůrková hraběnka', en: 'Toadstool Countess' },
     rarity: 3,
     lives: '21..22',
     focus: ['bow', 'wand'],

@@ -1,5 +1,5 @@
 /** Hero kinds of Canbalandia: hungry company. Each time of day gives energy first, then bonuses and specials. */
-import { readHeroes } from '../kind.ts';
+import { readHeroes } from '../makers.ts';
 
 export const canbalandiaHeroes = readHeroes('canbalandia', [
   {

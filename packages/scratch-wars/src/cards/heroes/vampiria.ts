@@ -1,5 +1,5 @@
 /** Hero kinds of Vampiria: night people and their suppliers. Each time of day gives energy first, then bonuses and specials. */
-import { readHeroes } from '../kind.ts';
+import { readHeroes } from '../makers.ts';
 
 export const vampiriaHeroes = readHeroes('vampiria', [
   {

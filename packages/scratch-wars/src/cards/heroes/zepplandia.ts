@@ -1,5 +1,5 @@
 /** Hero kinds of Zepplandia: the crew that reads the sky. Each time of day gives energy first, then bonuses and specials. */
-import { readHeroes } from '../kind.ts';
+import { readHeroes } from '../makers.ts';
 
 export const zepplandiaHeroes = readHeroes('zepplandia', [
   {
@@ -59,7 +59,7 @@ export const zepplandiaHeroes = readHeroes('zepplandia', [
   },
   {
     id: 'sparrow-catcher',
-    name: { cs: 'Chytač snů a vrabců', en: 'Catcher of Dreams and Sparrows' },
+    name: { cs: 'Lapač snů a vrabců', en: 'Catcher of Dreams and Sparrows' },
     rarity: 2,
     lives: '19..21',
     focus: ['bow', 'wand'],

@@ -1,5 +1,5 @@
 /** Weapon kinds of the first edition, Techlandia and Biolandia: whatever lies about the house. Sectors run clockwise from the top. */
-import { readWeapons } from '../kind.ts';
+import { readWeapons } from '../makers.ts';
 
 export const baseWeapons = readWeapons('base', [
   {

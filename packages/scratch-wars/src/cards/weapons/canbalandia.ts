@@ -1,5 +1,5 @@
 /** Weapon kinds of Canbalandia: the kitchen of an island where guests come to dinner once. Sectors run clockwise from the top. */
-import { readWeapons } from '../kind.ts';
+import { readWeapons } from '../makers.ts';
 
 export const canbalandiaWeapons = readWeapons('canbalandia', [
   {

@@ -1,5 +1,5 @@
 /** Weapon kinds of Vampiria: things from crypts, attics and part-time jobs. Sectors run clockwise from the top. */
-import { readWeapons } from '../kind.ts';
+import { readWeapons } from '../makers.ts';
 
 export const vampiriaWeapons = readWeapons('vampiria', [
   {

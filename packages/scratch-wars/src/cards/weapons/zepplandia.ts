@@ -1,5 +1,5 @@
 /** Weapon kinds of Zepplandia: what fell out of a gondola. Sectors run clockwise from the top. */
-import { readWeapons } from '../kind.ts';
+import { readWeapons } from '../makers.ts';
 
 export const zepplandiaWeapons = readWeapons('zepplandia', [
   {

@@ -1,0 +1,148 @@
+/**
+ * What a game brings to the page: its board, its card faces, and a few words about its events. The shell knows no rules and no game;
+ * it loads `packages/<game>/src/board/presentation.ts` when the game is opened (packages/web/src/games.ts).
+ *
+ * A board draws `view` and offers what is asked. It answers only through `answer(key)`, never holds state that the view could hold,
+ * and works without a pointer: everything that can be pressed is a button with a name.
+ */
+import type { Explained, GameText, Language, Option, Plain, Refusal, Seen, TextContext, Viewer } from '@kolbiste/engine';
+import type { SeatState, SeenEvent } from '@kolbiste/protocol';
+import type { Component } from 'svelte';
+import type { EmblemName } from './emblems/emblems.ts';
+import type { Sound } from './sound.ts';
+
+/** One answer to the question of the moment, ready for showing. */
+export interface Offered {
+  readonly key: string;
+  readonly option: Option;
+  /** To press on the keyboard; also drawn at the target on the board. */
+  readonly letter: string;
+  /** The option in the reader's language. */
+  readonly label: string;
+}
+
+/** The question put to the seat at the bottom; null when it is not asked. */
+export interface Asked {
+  readonly decision: number;
+  readonly question: string;
+  readonly rule: string;
+  readonly about: Plain;
+  readonly text: string;
+  readonly offered: readonly Offered[];
+}
+
+/** Events that just happened, in order. `serial` counts up, so that a board moves each batch once. */
+export interface Happened {
+  readonly serial: number;
+  readonly events: readonly SeenEvent[];
+}
+
+export interface BoardProps {
+  /** The game's own view: `seen.table`, as the module's `view` made it. */
+  readonly view: Plain;
+  readonly seen: Seen;
+  /** Who looks. */
+  readonly me: Viewer;
+  /** The seat to draw at the bottom: `me`, or seat 0 for spectators. */
+  readonly bottom: number;
+  readonly seats: readonly SeatState[];
+  readonly asked: Asked | null;
+  /** Goes through the confirm step if the reader wants one. */
+  readonly answer: (key: string) => void;
+  /** The answer under the pointer or focus, in the list or on the board: light it up in both. */
+  readonly highlighted: string | null;
+  readonly highlight: (key: string | null) => void;
+  /** The answer that waits for "really?". */
+  readonly chosen: string | null;
+  readonly happened: Happened;
+  readonly text: GameText;
+  readonly language: Language;
+  readonly context: TextContext;
+  /** Everything the asked seat may and may not do, with reasons; null until it was asked for and has come. */
+  readonly explained: readonly Explained[] | null;
+  /** Asks for it, once for each decision: when something is taken up or looked at. */
+  readonly explain: () => void;
+  /** Shows why a key is refused (a note with its rule). Does nothing for what is allowed. */
+  readonly why: (key: string) => void;
+  /** Shows a refusal of the board's own finding. */
+  readonly refuse: (refusal: Refusal) => void;
+  readonly openRule: (cite: string) => void;
+  /** Opens a card in large, with its words. Anything the presentation's `Detail` understands. */
+  readonly inspect: (card: Plain) => void;
+  /** Whether things may move. */
+  readonly motion: boolean;
+}
+
+/** A card, unit, hero or wheel as the cards page lists it. */
+export interface CardEntry {
+  readonly id: string;
+  readonly name: Record<Language, string>;
+  /** Facet id → value id, for the filters. */
+  readonly facets: { readonly [facet: string]: string | readonly string[] };
+  /** What it does, in our own words. */
+  readonly effect: Record<Language, string>;
+  /** Where it comes from: an edition, a set, a deck. */
+  readonly source: Record<Language, string>;
+  /** Rules and rulings that speak of it. */
+  readonly rules: readonly string[];
+  /** What the face draws from. */
+  readonly card: Plain;
+}
+
+export interface Facet {
+  readonly id: string;
+  readonly label: Record<Language, string>;
+  readonly values: readonly { readonly id: string; readonly label: Record<Language, string> }[];
+}
+
+export interface FaceProps {
+  readonly card: Plain;
+  readonly language: Language;
+  /** Width in rem: from 3.75 (a silhouette, an emblem, one number) to 25 (everything). */
+  readonly width: number;
+}
+
+export interface CardsProvider {
+  readonly facets: readonly Facet[];
+  load(): Promise<readonly CardEntry[]>;
+}
+
+/** Chooses the value of a table option that has a shape of its own. */
+export interface OptionEditorProps {
+  readonly value: Plain;
+  /** The other options as they are chosen. */
+  readonly options: { readonly [option: string]: Plain };
+  readonly seats: number;
+  /** The seat of the person who makes the table. */
+  readonly me: number;
+  readonly language: Language;
+  readonly change: (value: Plain) => void;
+}
+
+/** Windows at which a player may want other stops than usual, by kind as the table names it. */
+export interface WindowGroup {
+  readonly id: string;
+  readonly label: Record<Language, string>;
+  readonly kinds: readonly { readonly id: string; readonly label: Record<Language, string> }[];
+}
+
+export interface GamePresentation {
+  readonly Board: Component<BoardProps>;
+  /** A card's face at any size. */
+  readonly Face?: Component<FaceProps>;
+  readonly cards?: CardsProvider;
+  /** Stands above the list on the cards page: packs to open, codes to read, decks to build. */
+  readonly Workshop?: Component<{ language: Language; motion: boolean }>;
+  /** By the name of the option. */
+  readonly optionEditors?: { readonly [option: string]: Component<OptionEditorProps> };
+  readonly windows?: readonly WindowGroup[];
+  /** The sign of an event in the log. */
+  eventEmblem?(event: SeenEvent): EmblemName | null;
+  /** Whether an event opens a new part of the log (a turn, a round). */
+  isHeading?(event: SeenEvent): boolean;
+  eventSound?(event: SeenEvent): Sound | null;
+  /** Whether an answer deserves "really?" for a careful reader. Without it, nothing does but what ends the game. */
+  needsConfirming?(question: string, option: Option, asked: { readonly about: Plain; readonly view: Plain }): boolean;
+  /** Whether an answer is one of a crowd that the board takes with a gesture (which dice of five): the list tells it on demand. */
+  ofCrowd?(question: string, option: Option): boolean;
+}

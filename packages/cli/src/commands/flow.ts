@@ -1,0 +1,114 @@
+/** How much a game asks of a person: a program plays as one against a bot, through a real match, and every question is counted. */
+import { choose } from '@kolbiste/bots';
+import { keyOf, PASS, verdict, type AnyGame, type Plain } from '@kolbiste/engine';
+import { gameNamed } from '@kolbiste/games';
+import { Match, newHeader } from '@kolbiste/table';
+import { optionsOf, wholeNumber, type Shell } from '../shell.ts';
+
+/** Who plays as the person: a squire, or a keeper, who plays a reaction only where it looks promising, and so holds full hands. */
+export const MANNERS = ['squire', 'keeper'] as const;
+type Manner = (typeof MANNERS)[number];
+
+export interface Flow {
+  games: number;
+  /** One is a turn of the person's and one of the bot's. */
+  rounds: number;
+  /** Questions put to the person. */
+  asked: number;
+  /** Of these, with an option to do nothing. */
+  windows: number;
+  /** Of these, with one answer. */
+  single: number;
+  /** Questions that were a choice: no windows that were passed, no single answers. */
+  real: number;
+  /** Milliseconds the table waited before its own answers. */
+  waited: number;
+}
+
+const PERSON = 0;
+/** A game of bots ends long before. */
+const MOST = 20_000;
+
+interface Run {
+  readonly game: AnyGame;
+  readonly games: number;
+  readonly seed: string;
+  readonly options: unknown;
+  readonly manner: Manner;
+}
+
+export function measureFlow(run: Run): Flow {
+  const flow: Flow = { games: 0, rounds: 0, asked: 0, windows: 0, single: 0, real: 0, waited: 0 };
+  for (let i = 0; i < run.games; i++) playOne(run, `${run.seed}/${i}`, flow);
+  return flow;
+}
+
+function playOne({ game, options, manner }: Run, seed: string, flow: Flow): void {
+  const seats = [
+    { name: 'Person', kind: 'human' as const },
+    { name: 'Bot', kind: 'bot' as const, level: 'squire' },
+  ];
+  const match = new Match(
+    game,
+    newHeader(game, { match: 'flow', tableSeed: `the seed of the table ${seed}`, seats, options: options as Plain }),
+  );
+  match.take({ at: 0, type: 'ready', seat: PERSON, nonce: 'flow' });
+  let now = 0,
+    turns = 0,
+    active: unknown = null;
+  for (let i = 0; i < MOST && match.asked; i++) {
+    const wake = match.wakeAt();
+    if (wake !== null) {
+      flow.waited += Math.max(0, wake - now);
+      now = Math.max(now, wake);
+      match.take(match.due(now)!, [], []);
+    } else {
+      const { seat } = match.asked;
+      const key = answerOf(game, match, seat === PERSON ? manner : 'squire', `${seed}/${i}`);
+      if (seat === PERSON) count(match, key, flow);
+      match.take({ at: now, type: 'answer', ...match.asked, key }, [], []);
+    }
+    const whose = (match.position!.world as { readonly active?: unknown }).active;
+    if (whose !== active) turns++;
+    active = whose;
+  }
+  flow.games++;
+  flow.rounds += turns / 2;
+}
+
+function answerOf(game: AnyGame, match: Match, manner: Manner, seed: string): string {
+  const { seat } = match.asked!;
+  const position = game.redeal(match.position!, seat, seed);
+  if (manner === 'keeper' && position.decision!.options.includes(PASS) && verdict(game, position) !== 'promising') return PASS;
+  return choose({ game, position, seat }, 'squire', seed, { iterations: 2 }).key;
+}
+
+function count(match: Match, key: string, flow: Flow): void {
+  const { options } = match.position!.decision!;
+  const window = options.some(option => keyOf(option) === PASS);
+  flow.asked++;
+  if (window) flow.windows++;
+  if (options.length === 1) flow.single++;
+  else if (!window || key !== PASS) flow.real++;
+}
+
+export function flow(shell: Shell, [name]: readonly string[]): void {
+  const { game } = gameNamed(name ?? '');
+  const manner = MANNERS.find(each => each === shell.flags['as']) ?? 'squire';
+  const games = wholeNumber(shell, 'games', 6);
+  const measured = measureFlow({ game, games, seed: String(shell.flags['seed'] ?? 'flow'), options: optionsOf(shell), manner });
+  if (shell.json) shell.say(JSON.stringify(measured));
+  else shell.say(shell.words.flow(perRound(measured)));
+}
+
+/** The measures of a round, and the share of real questions. */
+export function perRound({
+  rounds,
+  asked,
+  windows,
+  single,
+  real,
+  waited,
+}: Flow): Record<'asked' | 'windows' | 'single' | 'share' | 'waited', number> {
+  return { asked: asked / rounds, windows: windows / rounds, single: single / rounds, share: real / asked, waited: waited / rounds };
+}

@@ -1,0 +1,85 @@
+/** What Dice Throne brings to the page. */
+import type { GameEvent } from '../index.ts';
+import type { EmblemName } from '@kolbiste/board-kit/emblems/emblems';
+import type { Sound } from '@kolbiste/board-kit/sound';
+import type { GamePresentation } from '@kolbiste/board-kit/presentation';
+import Board from './Board.svelte';
+import { cards } from './cards.ts';
+import Face from './Face.svelte';
+import HeroPicker from './HeroPicker.svelte';
+
+type EventType = GameEvent['type'];
+const EMBLEM: Partial<Record<EventType, EmblemName>> = {
+  startRolled: 'roll',
+  startDecided: 'crown',
+  turnBegan: 'flag',
+  shuffled: 'swap',
+  drew: 'draw',
+  cpGained: 'coin',
+  cpPaid: 'coin',
+  cpStolen: 'coin',
+  healed: 'heal',
+  healWaits: 'heal',
+  healthStolen: 'heal',
+  sold: 'buy',
+  discarded: 'discard',
+  cardDeclared: 'cards',
+  cardTakenBack: 'undo',
+  upgraded: 'up',
+  revealed: 'reveal',
+  lookedAt: 'eye',
+  taken: 'draw',
+  rolled: 'roll',
+  dieChanged: 'die',
+  announced: 'scroll',
+  announcementLapsed: 'forbidden',
+  activated: 'star',
+  attackFixed: 'attack',
+  targeted: 'target',
+  kingBonus: 'crown',
+  defended: 'defend',
+  defenceDeclined: 'pass',
+  statusGained: 'blessing',
+  statusLeft: 'spent',
+  statusMoved: 'swap',
+  statusChanged: 'hourglass',
+  limitRaised: 'plus',
+  companionMoved: 'mace',
+  damageAdded: 'sum',
+  damageTypeChanged: 'explosion',
+  damaged: 'wound',
+  settled: 'sum',
+  used: 'star',
+  prepared: 'magic',
+  cast: 'magic',
+  illusionLaid: 'hidden',
+  illusionShown: 'eye',
+  survived: 'life',
+  defeated: 'dead',
+};
+const SOUND: Partial<Record<EventType, Sound>> = {
+  startRolled: 'die',
+  rolled: 'die',
+  dieChanged: 'die',
+  damaged: 'hit',
+  healthStolen: 'hit',
+  cardDeclared: 'card',
+  upgraded: 'card',
+  drew: 'card',
+  sold: 'card',
+  companionMoved: 'hit',
+};
+
+export const presentation: GamePresentation = {
+  Board,
+  Face,
+  cards,
+  optionEditors: { heroes: HeroPicker },
+  eventEmblem: event => EMBLEM[event.type as EventType] ?? null,
+  isHeading: event => event.type === 'turnBegan',
+  eventSound: event => SOUND[event.type as EventType] ?? null,
+  ofCrowd: (_question, option) => typeof option === 'object' && 'reroll' in option,
+  /** Giving up the attack, or the defence, is seldom meant. */
+  needsConfirming: (question, option) =>
+    (question === 'offence.announced' && option === 'none') || (question === 'defence.chosen' && option === 'decline'),
+};

@@ -1,0 +1,92 @@
+/** Loki: cards. */
+import { no } from '@kolbiste/engine';
+import { countOf } from '../../rules/statuses.ts';
+import { action, call, chosenOpponent, coined, drawCards, gain, modify, on, roll, say, stealPoints, upgrade } from '../makers.ts';
+import type { CardDefinition } from '../vocabulary.ts';
+import { giveBag, illusory, seal } from './effects.ts';
+import { shownIllusion, swapIllusion } from './illusions.ts';
+import { antics, BAG, confuddle, double, ILLUSION, kneel, mockery, SEAL, smoke, vex, vilify } from './names.ts';
+
+export const cards: readonly CardDefinition[] = [
+  upgrade({ box: 'mockery', name: mockery, level: 2, cost: 1, source: 'house' }),
+  upgrade({ box: 'antics', name: antics, level: 2, cost: 2, source: 'house' }),
+  upgrade({ box: 'confuddle', name: confuddle, level: 2, cost: 2, source: 'house' }),
+  upgrade({ box: 'vilify', name: vilify, level: 2, cost: 2, source: 'house' }),
+  upgrade({ box: 'vex', name: vex, level: 2, cost: 1, source: 'house' }),
+  upgrade({ box: 'kneelToMe', name: kneel, level: 2, cost: 2, source: 'house' }),
+  upgrade({ box: 'doubleTake', name: double, level: 2, cost: 2, source: 'house' }),
+  upgrade({ box: 'smokeAndLies', name: smoke, level: 2, cost: 2, source: 'house' }),
+  action({
+    id: 'falseTrail',
+    name: coined('False Trail!', 'Falešná stopa!'),
+    timing: 'instant',
+    cost: 1,
+    source: 'house',
+    effects: [gain(ILLUSION), drawCards(1)],
+  }),
+  action({
+    id: 'wrappedWithCare',
+    name: coined('Wrapped With Care!', 'Pečlivě zabaleno!'),
+    timing: 'main',
+    cost: 1,
+    source: 'house',
+    effects: [giveBag, giveBag],
+  }),
+  action({
+    id: 'silverTongue',
+    name: coined('Silver Tongue!', 'Stříbrný jazyk!'),
+    timing: 'main',
+    cost: 1,
+    source: 'house',
+    effects: [chosenOpponent(seal(2), stealPoints(1))],
+  }),
+  action({
+    id: 'knifeFromNowhere',
+    name: coined('Knife From Nowhere!', 'Dýka odnikud!'),
+    timing: 'roll',
+    cost: 1,
+    source: 'house',
+    role: 'modifier',
+    effects: [
+      modify(
+        w => Math.min(5, 2 + countOf(w, w.attack!.target!, SEAL) + countOf(w, w.attack!.target!, BAG)),
+        say(
+          '2, and 1 per Spellbound and Bag of Tricks on the defender, at most 5',
+          '2 a 1 za každé Zakletí a Pytel problémů na obráncově desce, nejvýše 5',
+        ),
+      ),
+    ],
+  }),
+  action({
+    id: 'wrongOne',
+    name: coined('Wrong One!', 'Vedle!'),
+    timing: 'roll',
+    cost: 1,
+    source: 'house',
+    role: 'attacked',
+    refusal: w => (shownIllusion(w) !== null ? null : no('DIT R81', 'noIllusion')),
+    effects: [
+      call(
+        (_, c) => swapIllusion({ seat: c.seat }),
+        say('the shown Illusion counts as one of the other two', 'ukázaná Iluze platí jako jedna ze zbylých dvou'),
+        w => (shownIllusion(w) === 0 ? illusory(w) * 1.5 : 0),
+      ),
+    ],
+  }),
+  action({
+    id: 'borrowedThrone',
+    name: coined('Borrowed Throne!', 'Vypůjčený trůn!'),
+    timing: 'main',
+    cost: 0,
+    source: 'house',
+    effects: [
+      roll(
+        1,
+        on('A', 1, chosenOpponent(stealPoints(1))),
+        on('B', 1, giveBag),
+        on('C', 1, drawCards(2)),
+        on('D', 1, gain(ILLUSION), giveBag),
+      ),
+    ],
+  }),
+];

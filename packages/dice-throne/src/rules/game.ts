@@ -1,0 +1,12 @@
+/** Type parameters of the game. */
+import type { Scope } from '@kolbiste/engine';
+import type { GameEvent } from './events.ts';
+import type { Rule, World } from './state.ts';
+
+export interface DiceThrone {
+  readonly world: World;
+  readonly event: GameEvent;
+  readonly rule: Rule;
+}
+/** What an atom works on. */
+export type Here = Scope<DiceThrone>;

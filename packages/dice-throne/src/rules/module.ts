@@ -1,0 +1,88 @@
+/** Marvel Dice Throne as the engine sees it. */
+import { createGame, type GameModule, type Plain } from '@kolbiste/engine';
+import { mind } from '../bot/mind.ts';
+import { heroProcedures } from '../cards/heroes.ts';
+import { concede } from './atoms.ts';
+import { tokenProcedures } from './effects/choose-token.ts';
+import { isolatedSteps, preventSteps, strikeEach } from './effects/damage.ts';
+import { alterDiceSteps, extraAttemptSteps, throwDiceSteps } from './effects/dice.ts';
+import { effectsSteps } from './effects/effects.ts';
+import { explainTable } from './explain.ts';
+import type { DiceThrone } from './game.ts';
+import { invariants } from './invariants.ts';
+import { randomTable, tableOptions, type TableOptions } from './options.ts';
+import { outcomeOf } from './outcome.ts';
+import { playCardSteps } from './play/play-card.ts';
+import { putInPlaySteps } from './play/put-in-play.ts';
+import { spendTokenSteps } from './play/spend-token.ts';
+import { useAbilitySteps } from './play/use-ability.ts';
+import { readScenario } from './scenario.ts';
+import { setUp } from './setup.ts';
+import { cloneWorld } from './state.ts';
+import { orderTriggers, triggers } from './triggers.ts';
+import { defenceSteps } from './turn/defence.ts';
+import { discardSteps } from './turn/discard.ts';
+import { elimination } from './turn/elimination.ts';
+import { incomeSteps } from './turn/income.ts';
+import { mainSteps } from './turn/main-phase.ts';
+import { offenceSteps } from './turn/offence.ts';
+import { wholeGame } from './turn/start.ts';
+import { targetingSteps } from './turn/targeting.ts';
+import { turnSteps } from './turn/turn.ts';
+import { upkeepSteps } from './turn/upkeep.ts';
+import { redactEvent, redealTable, reveals, viewTable } from './view.ts';
+import { windowProcedure } from './windows.ts';
+
+export const module: GameModule<DiceThrone, TableOptions> = {
+  id: 'dice-throne',
+  version: 3,
+  layout: 2,
+  seats: { min: 2, max: 4 },
+  options: tableOptions,
+  variation: randomTable,
+  setup(options, seats, random) {
+    const world = setUp(options, seats, random);
+    return { world, first: wholeGame({ among: world.players.map((_, seat) => seat) }) };
+  },
+  procedures: [
+    wholeGame,
+    turnSteps,
+    elimination,
+    upkeepSteps,
+    incomeSteps,
+    mainSteps,
+    discardSteps,
+    offenceSteps,
+    targetingSteps,
+    defenceSteps,
+    playCardSteps,
+    spendTokenSteps,
+    useAbilitySteps,
+    putInPlaySteps,
+    effectsSteps,
+    strikeEach,
+    throwDiceSteps,
+    alterDiceSteps,
+    extraAttemptSteps,
+    preventSteps,
+    isolatedSteps,
+    ...tokenProcedures,
+    windowProcedure,
+    ...heroProcedures,
+  ],
+  clone: cloneWorld,
+  triggers,
+  orderTriggers,
+  leave: concede,
+  outcome: outcomeOf,
+  view: (w, viewer) => viewTable(w, viewer) as unknown as Plain,
+  redact: redactEvent,
+  reveals,
+  redeal: redealTable,
+  explain: explainTable,
+  mind,
+  invariants,
+  scenario: { read: readScenario },
+};
+
+export const game = createGame(module);

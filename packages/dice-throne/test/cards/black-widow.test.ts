@@ -1,0 +1,107 @@
+/** Black Widow: abilities, statuses and cards. */
+import { rules } from '@kolbiste/testkit/vitest';
+import { describe, expect, it } from 'vitest';
+import { table } from '../fixture.ts';
+
+describe('Black Widow', () => {
+  it('bombs tick in upkeep: 6 removes, else 0:02 to 0:01', rules('DIT 6.46', 'DIT 6.47', 'DIT 6.48', 'DIT 6.49', 'DIT 6.50'), () => {
+    const t = table(
+      { at: 'upkeep', active: 'Petr', Jana: { hero: 'black-widow' }, Petr: { hero: 'thor', tokens: { timeBomb: [2, 2] } } },
+      [6, 5],
+    );
+    expect(t.player('Petr').tokens).toEqual([{ status: 'timeBomb', by: 0, state: 1 }]);
+    expect(t.health('Petr')).toBe(50);
+  });
+  it('bombs arrive on the target’s board, on the shorter side with six upgrades', rules('DIT 6.46', 'DIT 15.17'), () => {
+    const upgrades = ['batonStrikeII', 'infiltrateII', 'hackedII', 'vengeanceII', 'grappleII', 'sabotageII'];
+    const t = table({ Jana: { hero: 'black-widow', upgrades }, Petr: { hero: 'thor' } }, [1, 2, 3, 4, 6])
+      .attack('Jana', 'hacked')
+      .do('Petr: decline');
+    expect(t.player('Petr').tokens[0]).toMatchObject({ status: 'timeBomb', state: 1 });
+    expect(t.health('Petr')).toBe(50 - 8 - 1); // five upgrades: all attacks +1
+  });
+  it(
+    'Covert Ops play an upgrade for nothing, or look at three cards',
+    rules('DIT 6.35', 'DIT 6.37', 'DIT 6.38', 'DIT 6.39', 'DIT 6.40', 'DIT R99', 'DIT R77'),
+    () => {
+      const free = table({ at: 'main1', Jana: { hero: 'black-widow', cp: 0, hand: { up: 'grappleII' } }, Petr: { hero: 'thor' } }).do(
+        'Jana: spend covertOps',
+        'Jana: choose freeUpgrade',
+        'Jana: play up',
+      );
+      expect([free.player('Jana').cp, free.player('Jana').upgrades.length]).toEqual([0, 1]);
+      const search = table(
+        {
+          at: 'main1',
+          Jana: { hero: 'black-widow', deck: { a: 'sixIt', b: 'soWild', c: 'tipIt', d: 'hackedII' } },
+          Petr: { hero: 'thor' },
+        },
+        ['kept'],
+      ).do('Jana: spend covertOps', 'Jana: search', 'Jana: take d');
+      expect(search.player('Jana').hand.map(id => search.world.cards[id])).toEqual(['hackedII']);
+      const order = table({
+        at: 'main1',
+        Jana: { hero: 'black-widow', deck: { a: 'sixIt', b: 'hackedII', c: 'tipIt', d: 'soWild' } },
+        Petr: { hero: 'thor' },
+      }).do('Jana: spend covertOps', 'Jana: next c', 'Jana: next a');
+      expect(order.player('Jana').deck.map(id => order.world.cards[id])).toEqual(['soWild', 'hackedII', 'sixIt', 'tipIt']);
+      const empty = table({ at: 'main1', Jana: { hero: 'black-widow' }, Petr: { hero: 'thor' } }, ['kept']).do(
+        'Jana: spend covertOps',
+        'Jana: search',
+        'Jana: none',
+      );
+      expect(empty.cites('shuffled', 'DIT 6.39')).toBe(true);
+    },
+  );
+  it('plays upgrades in roll phases, and the opponents still get their window', rules('DIT 6.57'), () => {
+    const t = table(
+      { Jana: { hero: 'black-widow', cp: 5, hand: { up: 'hackedII' } }, Petr: { hero: 'thor', hand: { x: 'sixIt' } } },
+      [1, 2, 3, 4, 6],
+    )
+      .do('Jana: roll', 'Jana: play up', 'Jana: stop', 'Jana: announce hacked')
+      .until('Petr');
+    expect(t.position.decision!.rule).toBe('DIT 12.4.8');
+    t.do('Petr: decline').pass();
+    expect(t.health('Petr')).toBe(50 - 6);
+  });
+  it('draws for upgrades with Red Room II, not for one that comes together with it', rules('DIT 6.53'), () => {
+    const deck = { red: 'redRoomII', hack: 'hackedII', x: 'sixIt' };
+    const t = table({ Jana: { hero: 'black-widow', deck }, Petr: { hero: 'thor' } }, [6, 6, 6, 6, 6, 'kept'])
+      .attack('Jana', 'widowsBite')
+      .do('Jana: take red', 'Jana: take hack');
+    expect(t.player('Jana').hand).toHaveLength(0);
+    expect(t.player('Jana').upgrades).toHaveLength(2);
+    const later = table({
+      at: 'main1',
+      Jana: { hero: 'black-widow', cp: 5, upgrades: ['redRoomII'], hand: { hack: 'hackedII' }, deck: { x: 'sixIt' } },
+      Petr: { hero: 'thor' },
+    })
+      .do('Jana: play hack')
+      .pass();
+    expect(later.player('Jana').hand).toHaveLength(1);
+  });
+});
+
+describe('Upgrades and bombs of Black Widow', () => {
+  it('a free upgrade does what it does when played', rules('DIT 6.37'), () => {
+    const t = table({
+      at: 'main1',
+      Jana: { hero: 'black-widow', cp: 0, hand: { baton: 'batonStrikeII' } },
+      Petr: { hero: 'thor', hand: { x: 'sixIt' } },
+    }).do('Jana: spend covertOps', 'Jana: choose freeUpgrade', 'Jana: play baton');
+    expect(t.all('revealed')[0]).toMatchObject({ seat: 1, why: 'batonStrike' });
+  });
+  it('pauses between the bombs that tick and the one that comes then', rules('DIT 8.7', 'DIT 8.8'), () => {
+    const t = table(
+      {
+        Jana: { hero: 'black-widow', tokens: {}, hand: { x: 'gettingPaid' } },
+        Petr: { hero: 'thor', cp: 5, hand: { y: 'gettingPaid' }, tokens: { timeBomb: [2] } },
+      },
+      [1, 2, 3, 6, 4],
+    ).attack('Jana', 'infiltrate');
+    while (t.position.decision!.rule !== 'DIT 8.7') t.answer(t.asked!, 'pass');
+    expect(t.player('Petr').tokens.map(({ state }) => state)).toEqual([1]); // ticked, and the new one is still to come
+    t.pass();
+    expect(t.player('Petr').tokens.map(({ state }) => state)).toEqual([1, 2]);
+  });
+});

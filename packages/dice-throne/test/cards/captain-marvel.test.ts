@@ -1,0 +1,24 @@
+/** Captain Marvel: abilities, statuses and cards. */
+import { describe, expect, it } from 'vitest';
+import { table } from '../fixture.ts';
+
+describe('Captain Marvel', () => {
+  it('a Cosmic Ray waits a turn; Absorb and Return gives back what it prevents', () => {
+    const t = table(
+      { Jana: { hero: 'captain-marvel', tokens: { cosmicRay: [1] } }, Petr: { hero: 'captain-marvel' } },
+      [1, 1, 1, 4, 4, 2, 5, 6, 1, 6, 1],
+      { mirror: true },
+    )
+      .attack('Jana', 'photonPunch')
+      .do('Jana: spend cosmicRay')
+      .do('Jana: count 2', 'Petr: defend absorbAndReturn');
+    const { damage } = t.all('attackFixed')[0]!;
+    expect([t.health('Petr'), t.health('Jana')]).toEqual([50 - (Number(damage) + 5 - 4), 46]);
+    const fresh = table(
+      { turn: 2, Jana: { hero: 'captain-marvel', hand: { x: 'afterglow' }, tokens: { cosmicRay: [2] } }, Petr: { hero: 'thor' } },
+      [1, 1, 1, 4, 4],
+    ).attack('Jana', 'photonPunch');
+    while (fresh.world.attack === null || fresh.world.attack.target === null || fresh.asked !== 0) fresh.answer(fresh.asked!, 'pass');
+    expect(fresh.refusal('spend cosmicRay')).toBe('DIT 6.19');
+  });
+});

@@ -1,0 +1,35 @@
+/** Spider-Man: abilities, statuses and cards. */
+import { rules } from '@kolbiste/testkit/vitest';
+import { describe, expect, it } from 'vitest';
+import { table } from '../fixture.ts';
+
+describe('Spider-Man', () => {
+  it('Webbed makes the next normal attack undefendable, then goes', rules('DIT 6.19', 'DIT R90'), () => {
+    const t = table({ Jana: { hero: 'thor' }, Petr: { hero: 'spider-man', tokens: { webbed: 1 } } }, [1, 1, 1, 4, 4])
+      .attack('Jana', 'hammered')
+      .do('Jana: stop');
+    expect(t.health('Petr')).toBe(46);
+    expect(t.tokens('Petr', 'webbed')).toBe(0);
+  });
+  it('Invisibility defends against an undefendable attack', () => {
+    const t = table(
+      { Jana: { hero: 'black-panther' }, Petr: { hero: 'spider-man', tokens: { invisibility: 1 } } },
+      [1, 1, 6, 6, 4, 6, 1],
+    ).attack('Jana', 'stealthStrike');
+    expect(t).toOffer(['veiled spiderSense', 'veiled counterpunch', 'decline']);
+    t.do('Petr: veiled spiderSense');
+    expect(t.health('Petr')).toBe(49);
+    expect(t.tokens('Petr', 'invisibility')).toBe(0);
+  });
+  it('Combo gives a whole further offensive roll against the same opponent, once per turn', rules('DIT R66', 'DIT 5.2'), () => {
+    const t = table({ Jana: { hero: 'spider-man', tokens: { combo: 1 } }, Petr: { hero: 'thor' } }, [1, 1, 1, 4, 4, 2, 2, 2, 4, 4])
+      .attack('Jana', 'punch')
+      .do('Petr: decline', 'Jana: spend combo')
+      .attack('Jana', 'punch')
+      .do('Petr: decline');
+    expect(t.health('Petr')).toBe(42);
+    expect(t.all('phaseBegan').map(({ phase }) => phase)).toEqual(
+      expect.arrayContaining(['offence', 'defence', 'offence', 'defence', 'main2']),
+    );
+  });
+});

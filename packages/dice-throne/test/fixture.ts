@@ -1,0 +1,65 @@
+/** Tables for tests, in the words of scenario files. Jana sits at 0, then Petr, Eva and Tom; what is thrown is given in order. */
+import { frameAt, scripted, type Plain } from '@kolbiste/engine';
+import { draft, type Draft } from '@kolbiste/engine/draft';
+import { Fixture, SEAT_NAMES, type AnyEvent, type AnyGame } from '@kolbiste/testkit';
+import '@kolbiste/testkit/vitest';
+import { game } from '../src/index.ts';
+import type { Player, World } from '../src/rules/state.ts';
+
+export const SEATS: readonly string[] = SEAT_NAMES.slice(0, 4);
+
+export class Table extends Fixture<World> {
+  constructor(given: Plain, random: readonly Plain[], options: object, seats: number) {
+    super(game as AnyGame, given, { random, options, seats });
+  }
+  /** Without cards, tokens and anything else to use, nobody is asked in a main phase: then `end` has nothing to end. */
+  override do(...lines: readonly string[]): this {
+    for (const line of lines) {
+      const [name, said] = line.split(': ') as [string, string];
+      if (said === 'end') {
+        this.passWhile(() => this.asked !== this.seat(name) || this.question !== 'mainPhase.acted');
+        if (this.asked !== this.seat(name) || this.question !== 'mainPhase.acted') continue;
+      }
+      super.do(line);
+    }
+    return this;
+  }
+  /** Passes windows, and only windows, as long as they come. */
+  pass(): this {
+    return this.passWhile();
+  }
+  /** A whole offensive roll that stops after the first attempt. */
+  attack(name: string, ability: string): this {
+    return this.do(`${name}: roll`, `${name}: stop`, `${name}: announce ${ability}`);
+  }
+  /** Goes on from another step of the turn, with the world as it is now. */
+  from(step: string): this {
+    const seat = this.world.active;
+    const stack = [frameAt('game', 'next', { among: [seat] }), frameAt('turn', step, { seat })];
+    const events: AnyEvent[] = [];
+    const start = { world: this.world, stack, names: this.names, paths: {} };
+    Object.assign(
+      this.position,
+      this.game.startFrom(start, this.position.seats, scripted([]), (event: AnyEvent) => events.push(event)),
+    );
+    this.events.splice(0, this.events.length, ...events);
+    return this;
+  }
+  health(name: string): number {
+    return this.world.dials[this.world.mode === 'teams' ? this.seat(name) >> 1 : this.seat(name)]!;
+  }
+  player(name: string): Player {
+    return this.world.players[this.seat(name)]!;
+  }
+  tokens(name: string, status: string): number {
+    return this.player(name).tokens.filter(token => token.status === status).length;
+  }
+  cites(type: string, rule: string): boolean {
+    return this.all(type).some(event => event.rule === rule);
+  }
+}
+export const table = (given: Plain, random: readonly Plain[] = [], options: object = {}, seats = 2): Table =>
+  new Table(given, random, options, seats);
+
+/** Changes what no rule would change: `rig(t.world).lock = null`. */
+export const rig = <T>(of: T): Draft<T> => draft(of);

@@ -1,0 +1,87 @@
+/** Ultimates: the lock, and what stops and raises them (chapter 5). */
+import { rules } from '@kolbiste/testkit/vitest';
+import { describe, expect, it } from 'vitest';
+import { table } from '../../fixture.ts';
+
+describe('an ultimate', () => {
+  const given = {
+    Jana: { hero: 'spider-man' },
+    Petr: { hero: 'black-widow', cp: 9, hand: { no: 'notThisTime', bye: 'buhBye', wild: 'soWild' }, tokens: { agility: 2 } },
+  };
+  it(
+    'locks the opponents to the end of the roll phase: no cards, tokens, defence',
+    rules(
+      'DIT 5.21',
+      'DIT 5.23',
+      'DIT 5.24',
+      'DIT 5.25',
+      'DIT 5.26',
+      'DIT 5.27',
+      'DIT 15.20',
+      'DIT R49',
+      'DIT R50',
+      'DIT R53',
+      'DIT R55',
+      'DIT 6.54',
+    ),
+    () => {
+      const t = table(given, [6, 6, 6, 6, 6])
+        .do('Jana: roll', 'Jana: stop')
+        .until('Jana')
+        .do('Jana: announce venomShockwave')
+        .until('Petr');
+      expect(t.position.decision!.rule).toBe('DIT 12.4.8'); // R55: always asked
+      expect(t).toOfferAtLeast(['play 2']);
+      t.answer(1, 'pass');
+      t.until('Petr');
+      // Not one question for Petr until the main phase: 13 and the 2 of the web it inflicts, nothing prevented.
+      expect(t.world.phase).toBe('main2');
+      expect(t.health('Petr')).toBe(50 - 13 - 2);
+      expect(t.tokens('Petr', 'agility')).toBe(2);
+      expect(t.world.lock).toBeNull();
+    },
+  );
+  it('is stopped by changing the dice before activation only', rules('DIT 5.28', 'DIT 12.4.8'), () => {
+    const t = table(given, [6, 6, 6, 6, 6])
+      .do('Jana: roll', 'Jana: stop')
+      .until('Jana')
+      .do('Jana: announce venomShockwave', 'Petr: play wild', 'Petr: die 1 to 1')
+      .until('Jana');
+    expect(t.refusal('announce venomShockwave')).toBe('DIT 5.3');
+    expect(t).toOfferAtLeast(['announce venomPunch']);
+  });
+  it('lets opponents act right after its resolution at a table that says so', rules('DIT R49'), () => {
+    const asked = (lock: string) => {
+      const t = table(given, [6, 6, 6, 6, 6], { lock }).attack('Jana', 'venomShockwave');
+      t.answer(1, 'pass');
+      return t.until('Petr').world.phase;
+    };
+    expect(asked('resolution')).toBe('defence');
+    expect(asked('rollPhase')).toBe('main2');
+  });
+  it('is no source of Kinetic Energy', rules('DIT R98', 'DIT R41', 'DIT 5.33'), () => {
+    const t = table({ Jana: { hero: 'spider-man' }, Petr: { hero: 'black-panther' } }, [6, 6, 6, 6, 6]).attack('Jana', 'venomShockwave');
+    expect(t.tokens('Petr', 'kineticEnergy')).toBe(1); // the isolated 2 of Webbed; the 13 give nothing
+  });
+  it('keeps the type of other damage made during a lock, and nobody locked can respond', rules('DIT R54', 'DIT R50'), () => {
+    const t = table(
+      {
+        Jana: { hero: 'black-panther', tokens: { kineticEnergy: 6 } },
+        Petr: { hero: 'black-widow', hand: { x: 'gettingPaid' }, tokens: { agility: 1 } },
+      },
+      [6, 6, 6, 6, 6],
+    ).attack('Jana', 'wakandaForever');
+    t.answer(1, 'pass');
+    t.until('Petr');
+    expect(t.world.phase).toBe('main2');
+    expect(t.all('damageAdded').find(({ damage }) => damage === 'undefendable')).toBeDefined();
+    expect(t.health('Petr')).toBe(50 - 5 - 11);
+  });
+  it('raises an ultimate by what its owner holds', rules('DIT R52', 'DIT 5.22'), () => {
+    const t = table({ Jana: { hero: 'black-panther', tokens: { kineticEnergy: 2 } }, Petr: { hero: 'thor' } }, [6, 6, 6, 6, 6]).attack(
+      'Jana',
+      'wakandaForever',
+    );
+    expect(t.health('Petr')).toBe(50 - 11 - 2);
+  });
+});

@@ -1,0 +1,119 @@
+/** What Doomtrooper brings to the page. */
+import type { DoomEvent } from '../index.ts';
+import type { EmblemName } from '@kolbiste/board-kit/emblems/emblems';
+import type { Sound } from '@kolbiste/board-kit/sound';
+import type { GamePresentation } from '@kolbiste/board-kit/presentation';
+import Board from './Board.svelte';
+import { cards } from './cards.ts';
+import Decks from './Decks.svelte';
+import Face from './Face.svelte';
+import { boardWords, MOMENTS, TYPES, type BoardWords } from '../text/board.ts';
+
+type EventType = DoomEvent['type'];
+
+const EMBLEM: Partial<Record<EventType, EmblemName>> = {
+  startDecided: 'crown',
+  handShown: 'reveal',
+  handExchanged: 'swap',
+  turnBegan: 'flag',
+  turnMissed: 'asleep',
+  drew: 'phaseDraw',
+  destinyGained: 'coin',
+  destinyLost: 'coin',
+  debtTaken: 'coin',
+  debtPaid: 'coin',
+  victoryGained: 'star',
+  victoryLost: 'star',
+  actionTaken: 'energy',
+  actionsGranted: 'energy',
+  actionsLost: 'spent',
+  meditated: 'blessing',
+  played: 'cards',
+  used: 'magic',
+  cancelled: 'forbidden',
+  fizzled: 'forbidden',
+  entered: 'summon',
+  hid: 'hiddenUnit',
+  revealed: 'eye',
+  unpaid: 'warning',
+  returned: 'undo',
+  covered: 'defend',
+  uncovered: 'up',
+  transferred: 'phaseMove',
+  attached: 'link',
+  placed: 'build',
+  boarded: 'machine',
+  stolen: 'mercenary',
+  attackDeclared: 'attack',
+  paired: 'target',
+  tacticChosen: 'melee',
+  warzoneChosen: 'build',
+  weaponChosen: 'sword',
+  strengthened: 'sum',
+  struck: 'explosion',
+  saved: 'heal',
+  wounded: 'wound',
+  healed: 'heal',
+  killed: 'dead',
+  discarded: 'discard',
+  sacrificed: 'sacrifice',
+  pointsAnnounced: 'star',
+  specialAttack: 'attack',
+  sabotageAnnounced: 'explosion',
+  sabotageFailed: 'forbidden',
+  sabotaged: 'explosion',
+  missionCompleted: 'seal',
+  looked: 'eye',
+  libraryShuffled: 'swap',
+  coin: 'coin',
+  countdownBegan: 'hourglass',
+  countdownStopped: 'ready',
+  eliminated: 'dead',
+  staked: 'coin',
+  lastTurns: 'hourglass',
+  proposed: 'handshake',
+  agreed: 'handshake',
+  proposalRefused: 'forbidden',
+  judged: 'handshake',
+  gameEnded: 'crown',
+};
+
+const SOUND: Partial<Record<EventType, Sound>> = {
+  drew: 'card',
+  played: 'card',
+  entered: 'card',
+  hid: 'card',
+  attached: 'card',
+  placed: 'card',
+  covered: 'card',
+  coin: 'die',
+  struck: 'hit',
+  wounded: 'hit',
+  killed: 'hit',
+  sabotaged: 'hit',
+};
+
+const both = (pick: (text: BoardWords) => string): { cs: string; en: string } => ({
+  cs: pick(boardWords('cs')),
+  en: pick(boardWords('en')),
+});
+
+export const presentation: GamePresentation = {
+  Board,
+  Face,
+  cards,
+  optionEditors: { decks: Decks },
+  windows: [
+    { id: 'moments', label: both(t => t.stopsBy), kinds: MOMENTS.map(id => ({ id, label: both(t => t.moments[id]) })) },
+    {
+      id: 'cards',
+      label: both(t => t.stopsByCard),
+      kinds: TYPES.map(type => ({ id: `reaction:${type}`, label: both(t => t.types[type]) })),
+    },
+  ],
+  eventEmblem: event => EMBLEM[event.type as EventType] ?? null,
+  eventSound: event => SOUND[event.type as EventType] ?? null,
+  isHeading: event => event.type === 'turnBegan',
+  /** Giving up an attack, and agreeing to a change of the position, cannot be taken back alone. */
+  needsConfirming: (question, option) => option === 'decline' || (question === 'judging.voted' && option === 'agree'),
+};

@@ -1,0 +1,93 @@
+/** The view, looked up from the side of the board: what lies where, and what a card is called now. */
+import type { Language } from '@kolbiste/engine';
+import { DEFINITIONS, type CardView, type FightView, type GameView, type PieceView, type SumView } from '../index.ts';
+import { nameOf } from './cards.ts';
+import { boardWords, type AreaName } from '../text/board.ts';
+
+type CardId = number;
+
+export interface Table {
+  readonly view: GameView;
+  readonly pieces: ReadonlyMap<CardId, PieceView>;
+  /** Faces of all cards the reader may know now. */
+  readonly faces: ReadonlyMap<CardId, number>;
+  readonly fight: FightView | null;
+  /** Who is in a combat. */
+  readonly fighting: ReadonlySet<CardId>;
+}
+
+export function tableOf(view: GameView): Table {
+  const faces = new Map<CardId, number>();
+  const know = ({ id, def }: CardView): void => void (def !== null && faces.set(id, def));
+  for (const piece of view.play) know(piece);
+  for (const { hand, discard, sacrificed } of view.sides) for (const pile of [hand, discard, sacrificed]) pile.forEach(know);
+  for (const pile of [view.stack, view.shown, view.ante]) pile.forEach(know);
+  const fighting = new Set(view.fights.flatMap(({ attacker, defender, helpers }) => [attacker, defender, ...helpers]));
+  return { view, pieces: new Map(view.play.map(piece => [piece.id, piece])), faces, fight: view.fights.at(-1) ?? null, fighting };
+}
+
+/** What lies in a player's area, warriors first. Hidden warriors lie apart: nobody knows where they belong. */
+export function inArea({ view }: Table, seat: number, area: AreaName | 'hidden'): readonly PieceView[] {
+  const here = view.play.filter(piece => piece.by === seat && piece.area === area);
+  const rank = ({ def }: PieceView): number => (def === null || DEFINITIONS[def]!.type === 'warrior' ? 0 : 1);
+  return here.toSorted((a, b) => rank(a) - rank(b));
+}
+/** What lies on a player. */
+export const onPlayer = ({ view }: Table, seat: number): readonly PieceView[] =>
+  view.play.filter(piece => piece.area === 'player' && piece.at === seat);
+/** What lies between the players and concerns all. */
+export const onTable = ({ view }: Table): readonly PieceView[] => view.play.filter(piece => piece.area === 'table');
+
+export const cardName = (table: Table, id: CardId, language: Language): string => {
+  const def = table.faces.get(id);
+  const hidden = table.pieces.get(id)?.area === 'hidden';
+  return def === undefined ? (hidden ? boardWords(language).hiddenWarrior : boardWords(language).unknownCard) : nameOf(def, language);
+};
+
+/** What a card is in, in words: wounded, in cover, with markers. */
+export function statesOf(table: Table, piece: PieceView, language: Language, seatName: (seat: number) => string): readonly string[] {
+  const t = boardWords(language);
+  return [
+    piece.wounded ? t.wounded : '',
+    piece.area === 'hidden' ? t.hidden : piece.covered ? t.covered : '',
+    piece.inside ? t.inside : '',
+    piece.off ? t.off : '',
+    piece.marks > 0 ? t.marks(piece.marks) : '',
+    piece.sergeant >= 0 ? t.unitOf(cardName(table, piece.sergeant, language)) : '',
+    piece.owner === piece.by ? '' : t.ownedBy(seatName(piece.owner)),
+    table.fighting.has(piece.id) ? t.fights : '',
+  ].filter(Boolean);
+}
+
+/** Fight, Shoot, Armor, Value in words. */
+export const ratingsText = ({ ratings }: PieceView, language: Language): string => {
+  const t = boardWords(language);
+  return ratings ? ratings.map((n, i) => `${t.ratings[i]} ${n}`).join(', ') : '';
+};
+
+/** A rating as a line: 7 = (3 − 2) × 2 + 5. */
+export function formulaOf({ printed, steps }: SumView): string {
+  let text = String(printed);
+  let plain = true;
+  for (const { does, n } of steps) {
+    if (does === 'times') {
+      text = `${plain ? text : `(${text})`} × ${n}`;
+      plain = true;
+    } else if (does === 'set') text = String(n);
+    else {
+      text += n < 0 ? ` − ${-n}` : ` + ${n}`;
+      plain = false;
+    }
+  }
+  return text;
+}
+
+/** Who is whose main target: the next player to the left, clockwise (DOT 38.5). */
+export function mainTargetOf(view: GameView, seat: number): number | null {
+  if (view.mode !== 'targets') return null;
+  for (let i = 1; i < view.sides.length; i++) {
+    const other = (seat + i) % view.sides.length;
+    if (!view.sides[other]!.out) return other;
+  }
+  return null;
+}

@@ -1,0 +1,5 @@
+export * from './equipment.ts';
+export * from './fortifications.ts';
+export * from './ki.ts';
+export * from './specials.ts';
+export * from './warriors.ts';

@@ -1,0 +1,74 @@
+/** Apocalypse: KI. */
+import { no } from '@kolbiste/engine';
+import { isCombatant, opponentIn } from '../../rules/abilities.ts';
+import { strengthen } from '../../rules/atoms.ts';
+import { topFight } from '../../rules/queries.ts';
+import { carrierOf } from '../../rules/status.ts';
+import { baseOf } from '../../rules/values.ts';
+import type { Bonus } from '../form.ts';
+import { ki } from '../makers.ts';
+import { plus } from '../pieces.ts';
+import { ARMOUR, FIGHT, SHOOT } from '../vocabulary.ts';
+
+/** KI: as much as the opponent's printed rating. */
+const mirrored = (rating: 'fight' | 'shoot' | 'armour'): Bonus => ({
+  [rating]: 1,
+  count: ({ world, receiver, fight }) =>
+    fight !== null && opponentIn(fight, receiver) !== null
+      ? baseOf(world, opponentIn(fight, receiver)!, rating === 'fight' ? FIGHT : rating === 'shoot' ? SHOOT : ARMOUR)
+      : 0,
+});
+
+export const shadowWalk = ki({
+  code: '06057',
+  name: { en: 'Shadow Walk', cs: 'Stínová chůze' },
+  text: {
+    en: 'Counts as Shadow Walker: attacks anybody, strikes first.',
+    cs: 'Počítá se za Vraha ze stínů: útočí na kohokoli, udeří první.',
+  },
+  standing: { kind: 'shadow-walker' },
+  grants: ['attacksAnyone', 'firstStrike'],
+});
+
+export const supremeConcentration = ki({
+  code: '06061',
+  name: { en: 'Supreme Concentration', cs: 'Svrchovaná koncentrace' },
+  text: { en: 'In combat: + Shoot equal to the opponent’s base Shoot.', cs: 'V souboji: + Střelba podle soupeřovy základní hodnoty.' },
+  gives: [mirrored('shoot')],
+});
+
+export const theCrowsPiercingGlance = ki({
+  code: '06067',
+  name: { en: "The Crow's Piercing Glance", cs: 'Pronikavý záblesk' },
+  text: { en: 'In combat, per 1 destiny: −1 Armor for the opponent.', cs: 'V souboji za každý bod osudu: −1 Obrana soupeři.' },
+  uses: [
+    {
+      timing: 'modifier',
+      per: { step: 1 },
+      refusal: ({ world, self }) =>
+        topFight(world) !== null && isCombatant(topFight(world)!, carrierOf(world, self)) ? null : no('DOT 28.19', 'notInCombat'),
+      effect: ({ g, world, self, spent, fight, play }) => {
+        strengthen(
+          g,
+          play,
+          { on: opponentIn(topFight(world)!, carrierOf(world, self))!, ratings: plus(0, 0, -spent) },
+          { fight, rule: 'DOT 17.3' },
+        );
+      },
+    },
+  ],
+});
+
+export const theMonkeysFoot = ki({
+  code: '06069',
+  name: { en: "The Monkey's Foot", cs: 'Opičí noha' },
+  text: { en: 'In combat: + Armor equal to the opponent’s base Armor.', cs: 'V souboji: + Obrana podle soupeřovy základní hodnoty.' },
+  gives: [mirrored('armour')],
+});
+
+export const toronagasRagingMight = ki({
+  code: '06070',
+  name: { en: "Toronaga's Raging Might", cs: 'Toronagova moc' },
+  text: { en: 'In combat: + Fight equal to the opponent’s base Fight.', cs: 'V souboji: + Zápas podle soupeřovy základní hodnoty.' },
+  gives: [mirrored('fight')],
+});

@@ -1,0 +1,22 @@
+/** Base set: what several cards are made of. */
+import { has, isCapable } from '../../../rules/abilities.ts';
+import { tacticsFor } from '../../../rules/combat/pairing.ts';
+import type { CardId, World } from '../../../rules/state.ts';
+import { isLegion, knownWarriors } from '../../../rules/status.ts';
+import { ofKind, toYours } from '../../filters.ts';
+import type { Grant } from '../../form.ts';
+
+/** "Your warriors of a kind are immune to the Dark Symmetry while he is in play." */
+export const shields = (kind: string): Grant => ({ ability: 'symmetryImmune', to: toYours(ofKind(kind)) });
+
+/** Dark Legion warriors somebody could attack: on the same ground, able to fight, by a tactic both may use. */
+export const preyOf = (w: World, hunter: CardId): CardId[] =>
+  knownWarriors(w).filter(
+    id =>
+      id !== hunter &&
+      isLegion(w, id) &&
+      isCapable(w, id) &&
+      !has(w, id, 'cannotBeAttacked', null) &&
+      (w.cards[id]!.zone === 'station') === (w.cards[hunter]!.zone === 'station') &&
+      tacticsFor(w, hunter, id, null).length > 0,
+  );

@@ -1,0 +1,331 @@
+/** Inquisition: warriors. */
+import { no } from '@kolbiste/engine';
+import { has, isCombatant } from '../../rules/abilities.ts';
+import { endEffectsWhere, last, swap } from '../../rules/atoms.ts';
+import { harmOne } from '../../rules/combat/harm.ts';
+import { tacticRefusal } from '../../rules/combat/pairing.ts';
+import { isNote, topFight } from '../../rules/queries.ts';
+import { type CardId, type World } from '../../rules/state.ts';
+import { isBrother, isDoomtrooper, isEquipment, isLegion, isPresent, vehicleOf } from '../../rules/status.ts';
+import { ratingOf } from '../../rules/values.ts';
+import { coverSelf, discardTarget, healTarget } from '../effects.ts';
+import { able, belongsTo, isAnother, isPersonality, isYours, not, ofKind, toAll, toYourOthers, toYours } from '../filters.ts';
+import type { Grant, Use } from '../form.ts';
+import { warrior } from '../makers.ts';
+import { doomtroopersOnly } from '../pieces.ts';
+import { aCard, aWarrior } from '../targets.ts';
+import { AFFILIATION, VALUE, type Ability } from '../vocabulary.ts';
+
+const { cybertronic } = AFFILIATION;
+
+const toYourLegion = (ability: Ability): Grant => ({ ability, to: toYours(isLegion) });
+
+/** At any time somebody's immunity ends, printed or given (DOT 29.6 to 29.8). */
+const opens = (lost: 'lostArtImmune' | 'lostSymmetryImmune', isOpen: (w: World, on: CardId) => boolean): Use => ({
+  timing: 'any',
+  target: aWarrior(isOpen, not(able(lost))),
+  effect: ({ g, target, play }) => last(g, play, { what: 'ability', on: target, ability: lost }, { rule: 'DOT 29.6' }),
+});
+
+/** Whom a Bodyguard looks after: the one he was assigned to, as long as that one stays in play. */
+const wardOf = (w: World, guard: CardId): CardId | null =>
+  w.effects.find(effect => isNote(effect, 'guarded') && effect.source === guard && isPresent(w, effect.on!))?.on ?? null;
+
+const assigns = (price: number): Use => ({
+  timing: 'any',
+  destiny: price,
+  target: aWarrior(
+    isYours,
+    isAnother,
+    isDoomtrooper,
+    (w, id, { self }) => id !== wardOf(w, self) && (wardOf(w, self) !== null) === price > 0,
+  ),
+  effect: ({ g, self, target, play }) => {
+    endEffectsWhere(g, effect => isNote(effect, 'guarded') && effect.source === self);
+    last(g, play, { what: 'note', on: target, note: 'guarded' }, { whileInPlay: true, rule: 'DOT 7.24' });
+  },
+});
+
+export const algerothApostleOfWar = warrior({
+  code: '02005',
+  name: { en: 'Algeroth–Apostle of War', cs: 'Algeroth – Vládce Černé technologie' },
+  text: {
+    en: 'Apostle; never fights, never in cover. Your Dark Legion warriors may be given any equipment, whatever affiliation it asks for, at any time without an action. 3 actions: discard an equipment card in play.',
+    cs: 'Apoštol; nikdy nebojuje ani nevyhledává úkryt. Tvým bojovníkům Černé legie lze dát jakékoli vybavení bez ohledu na příslušnost, kdykoli a bez akce. Za 3 akce: vyřaď kartu vybavení ve hře.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: null, shoot: null, armour: null, value: 20 },
+  personality: true,
+  labels: ['apostle', 'quartermaster'],
+  abilities: ['neverFights', 'neverCovers'],
+  grants: [toYourLegion('anyEquipment'), toYourLegion('freeEquipment')],
+  uses: [
+    {
+      timing: 'action',
+      actions: 3,
+      removes: 'discard',
+      target: aCard(isEquipment),
+      effect: discardTarget(),
+    },
+  ],
+});
+
+export const bodyguard = warrior({
+  code: '02022',
+  name: { en: 'Bodyguard', cs: 'Tělesný strážce' },
+  text: {
+    en: 'Counts as a fortification. Assigned to one of your Doomtroopers at any time, to another for 3 destiny points: in his combats the Bodyguard may take his place, but not from a vehicle.',
+    cs: 'Počítá se za opevnění. Kdykoli ho přidělíš svému Doomtrooperovi, jinému za 3 body osudu: v jeho soubojích smí nastoupit místo něj, ne však z vozidla.',
+  },
+  ratings: { fight: 2, shoot: 2, armour: 6, value: 4 },
+  labels: ['fortification'],
+  abilities: ['cartel'],
+  uses: [
+    assigns(0),
+    assigns(3),
+    {
+      timing: 'combat',
+      refusal: ({ world, self }) => {
+        const fight = topFight(world)!;
+        const ward = wardOf(world, self);
+        if (ward === null || !isCombatant(fight, ward) || world.cards[self]!.covered) return no('DOT 28.19', 'notInCombat');
+        if (vehicleOf(world, ward) !== null) return no('DOT 32.9', 'inVehicle');
+        if (world.cards[self]!.zone !== world.cards[ward]!.zone) return no('DOT 24.2.8', 'stationApart');
+        const [a, d] = ward === fight.attacker ? [self, fight.defender] : [fight.attacker, self];
+        return isCombatant(fight, self) || (fight.tactic !== null && tacticRefusal(world, a!, d!, fight.tactic, fight) !== null)
+          ? no('DOT DR-62', 'noTactic')
+          : null;
+      },
+      effect: ({ g, world, self }) => {
+        const fight = topFight(world)!;
+        const role = wardOf(world, self) === fight.attacker ? 'attacker' : 'defender';
+        swap(g, fight, role, self, 'DOT 32.9');
+      },
+    },
+  ],
+});
+
+export const cardinalDurand = warrior({
+  code: '02028',
+  name: { en: 'Cardinal Durand', cs: 'Kardinál Durand' },
+  text: {
+    en: 'All members of the Brotherhood cast all Art. At any time he ends somebody’s immunity to Art. Killed or discarded, he is shuffled into your library.',
+    cs: 'Všichni členové Bratrstva používají celé Umění. Kdykoli smí ukončit něčí imunitu vůči Umění. Je-li zabit či vyřazen, zamíchá se do tvé knihovny.',
+  },
+  affiliation: 'brotherhood',
+  ratings: { fight: 11, shoot: 11, armour: 11, value: 14 },
+  personality: true,
+  kinds: ['cardinal'],
+  grants: [{ ability: 'casts:all', to: toAll(isBrother) }],
+  uses: [opens('lostArtImmune', (w, on) => has(w, on, 'artImmune', null))],
+  recycles: true,
+});
+
+export const demnogonisCultist = warrior({
+  code: '02043',
+  name: { en: 'Demnogonis Cultist', cs: 'Vyznavač Demnogonisova kultu' },
+  text: {
+    en: 'A Heretic; his player says whether he is a Doomtrooper or Dark Legion. Enters the Squad.',
+    cs: 'Kacíř; jeho hráč určuje, zda je Doomtrooper, nebo Černá legie. Přichází do Mužstva.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 4, shoot: 3, armour: 2, value: 3 },
+  follower: 'demnogonis',
+  kinds: ['heretic'],
+  labels: ['cultist'],
+});
+
+export const demnogonisTheBefouler = warrior({
+  code: '02044',
+  name: { en: 'Demnogonis–The Befouler', cs: 'Demnogonis – Vládce nečistého' },
+  text: {
+    en: 'Apostle; never fights, never in cover. 3 actions and his Value in destiny points: discard a Doomtrooper; nobody earns points.',
+    cs: 'Apoštol; nikdy nebojuje ani nevyhledává úkryt. Za 3 akce a jeho Hodnotu v bodech osudu: vyřaď Doomtroopera; nikdo nezíská body.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: null, shoot: null, armour: null, value: 20 },
+  personality: true,
+  labels: ['apostle'],
+  abilities: ['neverFights', 'neverCovers'],
+  uses: [
+    {
+      timing: 'action',
+      actions: 3,
+      fee: ({ world, target }) => ratingOf(world, target, VALUE, null),
+      removes: 'discard',
+      target: aWarrior(),
+      refusal: doomtroopersOnly,
+      effect: discardTarget('DOT 37.41'),
+    },
+  ],
+});
+
+export const doctorDiana = warrior({
+  code: '02048',
+  name: { en: 'Doctor Diana', cs: 'Doktorka Diana' },
+  text: {
+    en: 'Immune to general gifts of the Dark Symmetry. May never cast Art. Out of cover, 1 action: she heals a Doomtrooper and goes into cover.',
+    cs: 'Imunní vůči obecným darům Černé symetrie. Nikdy nesmí používat Umění. Mimo úkryt za 1 akci: vyléčí Doomtroopera a sama jde do úkrytu.',
+  },
+  affiliation: 'cybertronic',
+  ratings: { fight: 3, shoot: 3, armour: 6, value: 5 },
+  personality: true,
+  abilities: ['giftImmune', 'neverArt'],
+  uses: [
+    {
+      timing: 'action',
+      actions: 1,
+      target: aWarrior(),
+      refusal: ({ world, self, target }) =>
+        world.cards[self]!.covered
+          ? no('DOT 28.16', 'inCover')
+          : world.cards[target]!.wounded && isDoomtrooper(world, target)
+            ? null
+            : no('DOT 28.16', 'noTarget'),
+      effect: [healTarget(), coverSelf('DOT 7.24')],
+    },
+  ],
+});
+
+export const eradicatorDeathdroid = warrior({
+  code: '02057',
+  name: { en: 'Eradicator Deathdroid', cs: 'Android vyhlazovač' },
+  text: {
+    en: 'Immune to the Dark Symmetry; never casts Art. Counts as a vehicle; never in cover, no equipment.',
+    cs: 'Imunní vůči Černé symetrii; nikdy nepoužívá Umění. Počítá se za vozidlo; nikdy nevyhledává úkryt a nenosí vybavení.',
+  },
+  affiliation: 'cybertronic',
+  ratings: { fight: 4, shoot: 13, armour: 10, value: 12 },
+  labels: ['vehicle'],
+  abilities: ['symmetryImmune', 'neverArt', 'neverCovers', 'noEquipment'],
+});
+
+export const ilianMistressOfTheVoid = warrior({
+  code: '02082',
+  name: { en: 'Ilian–Mistress of the Void', cs: 'Ilian – Vládkyně prázdnoty' },
+  text: {
+    en: 'Apostle; never fights, never in cover. Gifts of every Apostle may be put on your Dark Legion warriors at any time without an action. At any time she ends somebody’s immunity to the Dark Symmetry.',
+    cs: 'Apoštol; nikdy nebojuje ani nevyhledává úkryt. Tvým bojovníkům Černé legie lze dávat dary všech Apoštolů kdykoli a bez akce. Kdykoli smí ukončit něčí imunitu vůči Černé symetrii.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: null, shoot: null, armour: null, value: 20 },
+  personality: true,
+  labels: ['apostle'],
+  abilities: ['neverFights', 'neverCovers'],
+  grants: [toYourLegion('anyGift'), toYourLegion('freeGifts')],
+  uses: [opens('lostSymmetryImmune', (w, on) => has(w, on, 'symmetryImmune', null) || has(w, on, 'giftImmune', null))],
+});
+
+export const muawijheLordOfVisions = warrior({
+  code: '02097',
+  name: { en: 'Muawijhe–Lord of Visions', cs: 'Muawijhe – Vládce přeludů' },
+  text: {
+    en: 'Apostle; never fights, never in cover. All Dark Legion warriors strike first.',
+    cs: 'Apoštol; nikdy nebojuje ani nevyhledává úkryt. Všichni bojovníci Černé legie udeří první.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: null, shoot: null, armour: null, value: 20 },
+  personality: true,
+  labels: ['apostle'],
+  abilities: ['neverFights', 'neverCovers'],
+  grants: [{ ability: 'firstStrike', to: toAll(isLegion) }],
+});
+
+export const renegadeApostate = warrior({
+  code: '02118',
+  name: { en: 'Renegade Apostate', cs: 'Renegátský odpadlík' },
+  text: {
+    en: 'Casts all Art on anybody; never has an affiliation; stands outside the areas; may attack and be attacked by all.',
+    cs: 'Používá celé Umění na kohokoli; nikdy nemá příslušnost; stojí mimo oblasti; smí útočit na všechny a všichni na něj.',
+  },
+  ratings: { fight: 4, shoot: 4, armour: 5, value: 7 },
+  labels: ['outside'],
+  abilities: ['casts:all', 'artForLegion', 'noDoomtrooper', 'attacksAnyone'],
+});
+
+export const semaiLordOfSpite = warrior({
+  code: '02122',
+  name: { en: 'Semai–Lord of Spite', cs: 'Semai – Vládce zloby' },
+  text: {
+    en: 'Apostle; never fights, never in cover. Doomtroopers may attack any Doomtrooper of another player, and pay 4 destiny points to attack the Dark Legion.',
+    cs: 'Apoštol; nikdy nebojuje ani nevyhledává úkryt. Doomtroopeři smějí útočit na kteréhokoli Doomtroopera jiného hráče a za útok na Černou legii platí 4 body osudu.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: null, shoot: null, armour: null, value: 20 },
+  personality: true,
+  labels: ['apostle'],
+  abilities: ['neverFights', 'neverCovers'],
+  grants: (['attacksDoomtroopers', 'paysForLegion'] as const).map(ability => ({ ability, to: toAll(isDoomtrooper) })),
+});
+
+export const shadowWalker = warrior({
+  code: '02124',
+  name: { en: 'Shadow Walker', cs: 'Vrah ze stínů' },
+  text: { en: 'May attack anybody; ALWAYS strikes first.', cs: 'Smí útočit na kohokoli; VŽDY udeří první.' },
+  affiliation: 'mishima',
+  ratings: { fight: 4, shoot: 3, armour: 4, value: 5 },
+  abilities: ['attacksAnyone', 'alwaysFirst'],
+});
+
+export const vacEngineer = warrior({
+  code: '02168',
+  name: { en: 'VAC Engineer', cs: 'Technik' },
+  text: {
+    en: 'Immune to general gifts; never casts Art. Your Doomtroopers may be given Cybertronic equipment at any time without an action, even who may not have it. At any time, wounding himself: a Doomtrooper who is no personality belongs to Cybertronic as well.',
+    cs: 'Imunní vůči obecným darům; nikdy nepoužívá Umění. Tvým Doomtrooperům lze kdykoli bez akce dát vybavení Kybertroniku, i když by ho mít nesměli. Kdykoli za vlastní zranění: Doomtrooper, který není osobnost, patří také ke Kybertroniku.',
+  },
+  affiliation: 'cybertronic',
+  ratings: { fight: 3, shoot: 3, armour: 3, value: 4 },
+  labels: ['quartermaster'],
+  abilities: ['giftImmune', 'neverArt'],
+  grants: [{ ability: 'freeCybertronics', to: toYours(isDoomtrooper) }],
+  uses: [
+    {
+      timing: 'any',
+      target: aWarrior(not(isPersonality), isDoomtrooper, not(belongsTo('cybertronic'))),
+      effect: ({ g, self, target, play }) => {
+        last(g, play, { what: 'joins', on: target, affiliations: cybertronic }, { rule: 'DOT 7.24' });
+        return harmOne(g, { victim: self });
+      },
+    },
+  ],
+});
+
+export const venusianMarshal = warrior({
+  code: '02171',
+  name: { en: 'Venusian Marshal', cs: 'Venušanský maršál' },
+  text: {
+    en: 'In your Squad: your Bauhaus Doomtroopers who are neither personalities nor Marshals have +2 Fight, Shoot and Armor.',
+    cs: 'V tvém Mužstvu: tvoji Doomtroopeři Bauhausu, kteří nejsou osobnosti ani maršálové, mají +2 Zápas, Střelba a Obrana.',
+  },
+  affiliation: 'bauhaus',
+  ratings: { fight: 8, shoot: 7, armour: 8, value: 8 },
+  gives: [
+    {
+      fight: 2,
+      shoot: 2,
+      armour: 2,
+      to: {
+        who: 'yours',
+        exceptSelf: true,
+        from: 'squad',
+        where: [belongsTo('bauhaus'), not(isPersonality), not(ofKind('venusian-marshal'))],
+      },
+    },
+  ],
+});
+
+export const vinceDiamond = warrior({
+  code: '02172',
+  name: { en: 'Vince Diamond', cs: 'Vince Diamond' },
+  text: {
+    en: 'Immune to general gifts of the Dark Symmetry. May never cast Art. Counts as a Chasseur; your other Chasseurs have +2 Fight, Shoot and Armor.',
+    cs: 'Imunní vůči obecným darům Černé symetrie. Nikdy nesmí používat Umění. Počítá se za Lovce; tvoji ostatní Lovci mají +2 Zápas, Střelba a Obrana.',
+  },
+  affiliation: 'cybertronic',
+  ratings: { fight: 8, shoot: 11, armour: 7, value: 10 },
+  personality: true,
+  kinds: ['chasseur'],
+  abilities: ['giftImmune', 'neverArt'],
+  gives: [{ fight: 2, shoot: 2, armour: 2, to: toYourOthers(ofKind('chasseur')) }],
+});

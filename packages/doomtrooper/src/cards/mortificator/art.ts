@@ -1,0 +1,16 @@
+/** Mortificator: the Art. */
+import { art } from '../makers.ts';
+import { cancelling } from '../pieces.ts';
+
+export const repudiate = art({
+  code: '04087',
+  name: { en: 'Repudiate', cs: 'Zapuzení' },
+  text: {
+    en: 'For whoever casts any Art: a special just played, or a combat card while the combat lasts, has no effect. Removed from the game.',
+    cs: 'Pro každého, kdo používá Umění: právě zahraná speciální karta, nebo bojová karta po dobu souboje, nemá účinek. Odstraní se ze hry.',
+  },
+  aspect: 'any',
+  casting: 'any',
+  ...cancelling,
+  after: 'sacrifice',
+});

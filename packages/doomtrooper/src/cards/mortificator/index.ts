@@ -1,0 +1,4 @@
+export * from './art.ts';
+export * from './missions.ts';
+export * from './specials.ts';
+export * from './warriors.ts';

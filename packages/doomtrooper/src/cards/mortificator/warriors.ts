@@ -1,0 +1,77 @@
+/** Mortificator: warriors. */
+import { no, type Option, type Seat } from '@kolbiste/engine';
+import { destinyOf, enter, last, loseDestiny } from '../../rules/atoms.ts';
+import { entryRefusal } from '../../rules/legality.ts';
+import { notesOf, seatsFrom } from '../../rules/queries.ts';
+import { type CardId, type World } from '../../rules/state.ts';
+import { isBrother } from '../../rules/status.ts';
+import { toItself } from '../filters.ts';
+import { warrior } from '../makers.ts';
+import { asks, asksOn } from '../pieces.ts';
+
+/** Whoever has not passed, but for the highest bidder, in order. Arguments of a bid: highest bidder, price, who passed (bits). */
+const bidders = (w: World, after: Seat, high: Seat, passed: number): Seat[] =>
+  seatsFrom(w, (after + 1) % w.sides.length).filter(seat => seat !== high && (passed & (1 << seat)) === 0);
+
+/** What was paid for him. */
+const priceOf = (w: World, self: CardId): number => notesOf(w, 'priced').find(({ on }) => on === self)?.n ?? 0;
+
+const bids = (from: number, to: number): Option[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => ({ bid: from + i }));
+
+export const crenshawTheRedeemer = warrior({
+  code: '04027',
+  name: { en: 'Crenshaw the Redeemer', cs: 'Crenshaw Vykupitel' },
+  text: {
+    en: 'Mortificator; casts all Art; whoever he wounds is killed and removed from the game; never attacks the Brotherhood.',
+    cs: 'Mortifikátor; používá celé Umění; koho zraní, toho zabije a odstraní ze hry; nikdy neútočí na Bratrstvo.',
+  },
+  affiliation: 'brotherhood',
+  ratings: { fight: 7, shoot: 4, armour: 6, value: 7 },
+  personality: true,
+  kinds: ['mortificator'],
+  abilities: ['casts:all', 'killsOnWound', 'sacrificesVictims'],
+  attacks: ({ world, defender }) => (isBrother(world, defender) ? no('DOT 24.2.11', 'neverBrotherhood') : null),
+});
+
+export const localThug = warrior({
+  code: '04065',
+  name: { en: 'Local Thug', cs: 'Místní hrdlořez' },
+  text: {
+    en: 'Neither Doomtrooper, Dark Legion nor freelancer; stands outside the areas; his points become destiny points; any wound kills him.',
+    cs: 'Není Doomtrooper, Černá legie ani žoldnéř; stojí mimo oblasti; jeho body se mění v body osudu; každé zranění ho zabije.',
+  },
+  ratings: { fight: 15, shoot: 5, armour: 13, value: 5 },
+  labels: ['outside'],
+  abilities: ['noDoomtrooper', 'destinyOnly', 'diesFromWound'],
+});
+
+export const mercenary = warrior({
+  code: '04069',
+  name: { en: 'Mercenary', cs: 'Potulný žoldák' },
+  text: {
+    en: 'A Doomtrooper. When he comes all players bid destiny points for him; the highest bidder has him, and the price is his Value.',
+    cs: 'Doomtrooper. Když přijde, všichni hráči o něj draží body osudu; získá ho nejvyšší nabídka a její výše je jeho Hodnotou.',
+  },
+  ratings: { fight: 15, shoot: 15, armour: 15, value: 0 },
+  personality: true,
+  labels: ['auctioned'],
+  abilities: ['cartel'],
+  gives: [{ layer: 'base', value: 1, to: toItself(), count: ({ world, self }) => priceOf(world, self) }],
+  refusal: ({ world, seat, self }) => entryRefusal(world, seat, self),
+  effect: ({ g, world, seat, play }) => asks(g, play, seat, 'bid', bids(0, destinyOf(world, seat)), [seat, 0, 0]),
+  answered: ({ g, world, seat, self, args, answer, asked }) => {
+    let [high, price, passed] = args as [Seat, number, number];
+    if (answer === 'stop') passed |= 1 << seat;
+    else {
+      high = seat;
+      price = (answer as { bid: number }).bid;
+      g.emit({ type: 'bid', seat: high, n: price, rule: 'DOT 8.6' });
+    }
+    const [next] = bidders(world, seat, high, passed);
+    if (next !== undefined) return asksOn(asked, 'bid', ['stop', ...bids(price + 1, destinyOf(world, next))], [high, price, passed], next);
+    loseDestiny(g, high, price, 'warrior', 'DOT 8.6');
+    enter(g, self, high, 'squad', 'DOT 8.2');
+    last(g, { card: self, seat: high }, { what: 'note', on: self, note: 'priced', n: price }, { rule: 'DOT 8.6' });
+    return null;
+  },
+});

@@ -1,0 +1,152 @@
+/** Paradise Lost: specials. */
+import { no } from '@kolbiste/engine';
+import { attach, discard, endEffectsWhere, join, last, strengthen, raiseNotes } from '../../rules/atoms.ts';
+import { isNote, notesOf, topFight } from '../../rules/queries.ts';
+import { type CardId, type World, type Note } from '../../rules/state.ts';
+import { affiliationOf, carrierOf, isDoomtrooper, isKind, isPresent, isTribal, knownWarriors, warriorsOf } from '../../rules/status.ts';
+import { attachToTarget } from '../effects.ts';
+import { toAll } from '../filters.ts';
+import { attachment, special } from '../makers.ts';
+import { follows } from '../pieces.ts';
+import { aWarrior } from '../targets.ts';
+import { AFFILIATION } from '../vocabulary.ts';
+import { shareArea } from './pieces.ts';
+
+const { lutheran } = AFFILIATION;
+
+/** Whom of a player's a lurking warrior may help now. */
+function helpedBy(w: World, seat: number, lurker: CardId): CardId | null {
+  const fight = topFight(w);
+  if (fight === null || fight.helpers.includes(lurker)) return null;
+  return (
+    [fight.attacker, fight.defender].find(
+      id => id !== null && id !== lurker && w.cards[id]!.by === seat && isTribal(w, id) && w.cards[id]!.zone === w.cards[lurker]!.zone,
+    ) ?? null
+  );
+}
+
+/** Who carries the virus of this card, and since how many draw steps. */
+type Infection = Note & { readonly on: CardId };
+const infections = (w: World, virus: CardId): Infection[] =>
+  notesOf(w, 'infected').filter((note): note is Infection => note.source === virus && note.on !== null);
+
+const isInfected = (w: World, id: CardId): boolean => notesOf(w, 'infected').some(({ on }) => on === id);
+
+export const captured = special({
+  code: '07013',
+  name: { en: 'Captured!', cs: 'Zajatec' },
+  text: {
+    en: '1 action, on a warrior on a Station: he is imprisoned. Restricted to one.',
+    cs: '1 akce, na bojovníka na Stanici: je uvězněn. Jen jedna kopie.',
+  },
+  grants: ['prisoner'],
+  timing: 'action',
+  actions: 1,
+  target: aWarrior((w, id) => w.cards[id]!.zone === 'station'),
+  effect: attachToTarget('DOT 34.15'),
+  after: 'stays',
+  limit: 1,
+});
+
+export const lurker = attachment({
+  code: '07056',
+  name: { en: 'Lurker', cs: 'Skrytá záloha' },
+  text: {
+    en: '1 action, on your Tribal warrior: he cannot be attacked and does not protect you from Sabotage. He may join a combat of your Tribal warriors there: Fight and Shoot add up. Discarded after he has fought.',
+    cs: '1 akce, na tvého kmenového válečníka: nelze na něj útočit a nechrání tě před sabotáží. Smí se přidat k souboji tvých kmenových válečníků v oblasti: Zápas a Střelba se sčítají. Vyřadí se poté, co bojoval.',
+  },
+  needs: { refusal: ({ world, target }) => (isTribal(world, target) ? null : no('DOT 11.18', 'wrongKind')) },
+  grants: ['lurking'],
+  timing: 'action',
+  actions: 1,
+  refusal: ({ world, seat, target }) => (world.cards[target]!.by === seat ? null : no('DOT 11.17', 'notYours')),
+  uses: [
+    {
+      timing: 'modifier',
+      refusal: ({ world, seat, self }) => (helpedBy(world, seat, carrierOf(world, self)) !== null ? null : no('DOT 25.9', 'notInCombat')),
+      effect: ({ g, world, self }) => {
+        join(g, topFight(world)!, carrierOf(world, self));
+      },
+    },
+  ],
+  on: ({ world, self, event }) =>
+    event.type === 'combatEnded' &&
+    event.how === 'resolved' &&
+    [event.attacker, event.defender, ...event.helpers].includes(carrierOf(world, self))
+      ? follows(world, self, world.cards[self]!.def, 'fought')
+      : null,
+  answered: ({ g, self }) => discard(g, self, 'DOT 37.10'),
+});
+
+export const theDefiance = special({
+  code: '07112',
+  name: { en: 'The Defiance', cs: 'Síla vzdoru' },
+  text: {
+    en: 'Ritual, 1 action with a Patriarch on your Station: until your next turn the Fight and Shoot of your Lutheran warriors are doubled in defence.',
+    cs: 'Rituál, 1 akce s Patriarchou na tvé Stanici: do tvého příštího kola se Zápas a Střelba tvých Luteránů v obraně zdvojnásobí.',
+  },
+  affiliation: 'lutheran',
+  labels: ['ritual'],
+  timing: 'action',
+  actions: 1,
+  refusal: ({ world, seat }) =>
+    warriorsOf(world, seat).some(id => world.cards[id]!.zone === 'station' && isKind(world, id, 'patriarch'))
+      ? null
+      : no('DOT 37.32', 'needsPatriarch'),
+  effect: ({ g, world, seat, play }) => {
+    for (const id of warriorsOf(world, seat)) {
+      if ((affiliationOf(world, id) & lutheran) === 0 || notesOf(world, 'defiance').some(({ on }) => on === id)) continue; // DOT 37.33
+      last(g, play, { what: 'note', on: id, note: 'defiance' }, { until: seat, rule: 'DOT 37.33' });
+      strengthen(g, play, { on: id, ratings: [2, 2, 1, 1], layer: 'multiply', role: 'defender' }, { until: seat, rule: 'DOT 37.33' });
+    }
+  },
+});
+
+export const v3 = attachment({
+  code: '07120',
+  name: { en: 'V-3', cs: 'V-3' },
+  text: {
+    en: 'Virus, on a Doomtrooper on a Station: −2 Fight, Shoot and Armor, and as much again in each of your draw steps. Whoever stands beside a sick Doomtrooper for a full turn falls sick, too. One V-3 for a warrior.',
+    cs: 'Virus, na Doomtroopera na Stanici: −2 Zápas, Střelba a Obrana a v každém tvém kroku dobírání o tolik víc. Doomtrooper, který je celé kolo v oblasti s nakaženým, se nakazí také. Jeden V-3 na bojovníka.',
+  },
+  labels: ['virus'],
+  needs: {
+    doomtrooper: true,
+    area: 'station',
+    refusal: ({ world, target }) => (isInfected(world, target) ? no('DOT 37.38', 'hasCopy') : null),
+  },
+  gives: [
+    {
+      fight: -2,
+      shoot: -2,
+      armour: -2,
+      to: toAll((w, id, { self }) => infections(w, self).some(({ on }) => on === id)),
+      count: ({ world, self, receiver }) => infections(world, self).find(({ on }) => on === receiver)!.n,
+    },
+  ],
+  effect: ({ g, seat, self, target, play }) => {
+    attach(g, self, target, seat, 'DOT 37.37');
+    last(g, play, { what: 'note', on: target, note: 'infected', n: 1 }, { rule: 'DOT 37.37' });
+  },
+  // The card stays with whoever else is sick.
+  lost: ({ world, self, host }) => follows(world, self, world.cards[self]!.def, 'lives', [host]),
+  atDraw: ({ g, world, seat, self }) => {
+    const play = { card: self, seat };
+    const sick = infections(world, self).filter(({ on }) => isPresent(world, on));
+    const exposed = notesOf(world, 'exposed').flatMap(({ source, on }) => (source === self ? [on] : []));
+    endEffectsWhere(g, effect => isNote(effect, 'exposed') && effect.source === self);
+    raiseNotes(g, sick);
+    for (const id of knownWarriors(world)) {
+      if (isInfected(world, id) || !isDoomtrooper(world, id)) continue;
+      if (!sick.some(({ on }) => shareArea(world, on, id))) continue;
+      if (exposed.includes(id)) last(g, play, { what: 'note', on: id, note: 'infected', n: 1 }, { rule: 'DOT 37.37' });
+      else last(g, play, { what: 'note', on: id, note: 'exposed' }, { rule: 'DOT 37.37' });
+    }
+  },
+  answered: ({ g, world, seat, self, args }) => {
+    endEffectsWhere(g, ({ source, on }) => source === self && on === args[0]);
+    const [next] = infections(world, self).filter(({ on }) => isPresent(world, on));
+    if (next === undefined) endEffectsWhere(g, ({ source }) => source === self);
+    else attach(g, self, next.on, seat, 'DOT 37.37');
+  },
+});

@@ -1,0 +1,224 @@
+/**
+ * What a card is: data where data can say it, small functions where it cannot. One card has one definition in one place.
+ * Definitions are constants of the program; the world holds only their numbers.
+ */
+import type { Call, Option, Refusal, Seat } from '@kolbiste/engine';
+import type { DoomEvent } from '../rules/events.ts';
+import type { Here } from '../rules/game.ts';
+import type { Rule } from '../rules/rule.ts';
+import type { Choosing } from '../rules/procedures.ts';
+import type { Announced, Area, CardId, Fight, Watch, World } from '../rules/state.ts';
+import type { Ability, Apostle, Aspect, CardSet, CardType, Change, Label, Ratings } from './terms.ts';
+
+export * from './terms.ts';
+
+/** Where a value or ability is asked for: the combat that is on, if any. */
+export type Context = Fight | null;
+
+/** A change of ratings that works while its card is in play. */
+export interface Gives {
+  readonly ratings: Change;
+  /** Beasts first, then base, then multiply, then add [DR-56]. */
+  readonly layer: 'beast' | 'baseTimes' | 'base' | 'multiply' | 'add';
+  readonly to: Reach;
+  /** Sergeants' bonuses do not add up [DR-58]. */
+  readonly sergeant?: boolean;
+  /** Numbers that depend on the table, instead of `ratings`. */
+  readonly count?: (w: World, self: CardId, receiver: CardId, fight: Context) => number;
+}
+export interface Grants {
+  readonly ability: Ability;
+  readonly to: Reach;
+}
+
+/** Whom a working card reaches. `from` and `at` are areas the card itself names [DR-72]. */
+export interface Reach {
+  readonly who: 'bearer' | 'self' | 'opponent' | 'yours' | 'all' | 'defender' | 'combatants' | 'zone';
+  readonly fits?: (w: World, self: CardId, receiver: CardId, fight: Context) => boolean;
+  readonly exceptSelf?: boolean;
+  readonly from?: Area;
+  readonly at?: Area;
+}
+
+/** Membership changed by an attachment. */
+export interface Standing {
+  readonly adds?: number;
+  readonly removes?: number;
+  /** Only these are left. */
+  readonly sets?: number;
+  readonly heretic?: boolean;
+  readonly noDoomtrooper?: boolean;
+  readonly freelancer?: boolean;
+  /** Loses the affiliation kept in `chosen`. */
+  readonly losesChosen?: boolean;
+  /** Counts as this, too (DOT 32.5). */
+  readonly kind?: string;
+  /** Belongs to the corporation printed on him again. */
+  readonly regains?: boolean;
+}
+
+/** Who may have the card. Only what is named is asked for. */
+export interface Needs {
+  readonly affiliation?: number;
+  readonly kind?: string;
+  readonly follower?: Apostle;
+  readonly label?: Label;
+  readonly doomtrooper?: boolean;
+  readonly legion?: boolean;
+  readonly heretic?: boolean;
+  readonly not?: number;
+  /** Only there, for what is played on him (DOT 33.11). */
+  readonly area?: Area;
+  readonly gift?: 'generic' | Apostle;
+  /** Anything else, with its reason. */
+  readonly also?: (w: World, warrior: CardId) => Refusal<Rule> | null;
+}
+
+export type Timing =
+  | 'action'
+  | 'any'
+  | 'combat'
+  | 'modifier'
+  | 'start'
+  | 'end'
+  | 'draw'
+  | 'ownTurn'
+  | 'ownPeace'
+  | 'naming'
+  | 'reaction'
+  | 'saving'
+  | 'points'
+  | 'attack'
+  | 'duringAttack'
+  | 'cancel';
+
+/** What may be aimed at, besides what `needs` says. */
+export type Aim = 'none' | 'warrior' | 'combatant' | 'player' | 'opponent' | 'area' | 'card' | 'modifier';
+
+/** The card or the player a move is aimed at. */
+export interface Aimed {
+  readonly target: CardId | null;
+  readonly player: Seat | null;
+}
+/** How a card, or an ability of a card in play, is used. */
+export interface Move {
+  readonly timing: Timing;
+  readonly actions: number;
+  readonly destiny: number;
+  /** Paid in steps for strength; at least one. */
+  readonly per?: {
+    readonly step: number;
+    readonly most?: number;
+    readonly none?: boolean;
+    /** As many steps as there is use for. */
+    readonly upTo?: (w: World, seat: Seat, on: CardId | null) => number;
+  };
+  /** Strengths with prices of their own: one of these is spent. */
+  readonly sums?: readonly number[];
+  /** What this target costs on top. */
+  readonly fee?: (w: World, on: CardId) => number;
+  /** May be aimed at several, each for its price (DOT 21.9). */
+  readonly many?: boolean;
+  /** Works while its bearer is out of play. */
+  readonly absent?: boolean;
+  readonly aim: Aim;
+  /** Why this target will not do, or null (DOT 28.16: what is played must have an effect). */
+  readonly fits?: (w: World, seat: Seat, self: CardId, aim: Aimed) => Refusal<Rule> | null;
+  /** What happens. A call is run before the card goes to its pile. */
+  readonly does: (g: Here, play: Announced) => Call<unknown> | null;
+  /** What it adds to a combatant's ratings (for each step that is paid), where that is all it does: for those who reckon ahead. */
+  readonly adds?: Change;
+  /** Whom of a combat it lets strike first, ending the combat by a wound: for the same. */
+  readonly strikesFirst?: 'attacker' | 'defender';
+  /** What it answers, for timing `reaction`: the card just announced. */
+  readonly answers?: (w: World, seat: Seat, self: CardId, pending: Announced) => boolean;
+  readonly oncePerTurn?: boolean;
+  /** Actions that are an attack without combat (DOT 24.0.5). */
+  readonly attack?: boolean;
+  /** Used by whoever controls its bearer, not by whoever attached it. */
+  readonly byBearer?: boolean;
+  /** Needs no property of its target, so that hidden warriors will do [DR-43]. */
+  readonly blind?: boolean;
+  /** What it does to the card it is aimed at; some withstand it (DOT 37.22). */
+  readonly removes?: 'discard' | 'sacrifice';
+  readonly rule?: Rule;
+}
+
+export interface Mission {
+  /** A warrior's or a player's. */
+  readonly for: 'warrior' | 'player';
+  readonly fits?: (w: World, seat: Seat, self: CardId, aim: Aimed) => Refusal<Rule> | null;
+  /** What an event earns: points, their kind, and whether the mission is over. */
+  readonly on: (w: World, self: CardId, event: DoomEvent) => Reward | null;
+}
+export interface Reward {
+  readonly points: number;
+  readonly kind: 'choice' | 'victory' | 'destiny';
+  readonly seat: Seat;
+  readonly over: boolean;
+  /** Another reward to choose instead, in destiny points. */
+  readonly orDestiny?: number;
+}
+
+export interface Definition {
+  /** Its number in the official list, e.g. `01105`. */
+  readonly code: string;
+  readonly name: { readonly en: string; readonly cs: string };
+  readonly text: { readonly en: string; readonly cs: string };
+  readonly set: CardSet;
+  readonly type: CardType;
+  readonly affiliation: number;
+  readonly ratings: Ratings;
+  readonly follower: Apostle | null;
+  readonly personality: boolean;
+  /** Its own name as a kind, and what it counts as (DOT 32.4). */
+  readonly kinds: readonly string[];
+  readonly labels: readonly Label[];
+  readonly abilities: readonly Ability[];
+  readonly gives: readonly Gives[];
+  readonly grants: readonly Grants[];
+  readonly standing: Standing | null;
+  readonly needs: Needs;
+  /** How it is played from hand; null for warriors, who are brought in. */
+  readonly play: Move | null;
+  readonly uses: readonly Move[];
+  /** Areas it may be placed in, for fortifications, warzones and area equipment. */
+  readonly areas: readonly Area[];
+  /** Attached to other equipment: which. */
+  readonly part: ((w: World, of: CardId) => boolean) | null;
+  /** `any`: whoever casts anything casts it. */
+  readonly aspect: Aspect | 'any' | null;
+  readonly casting: 'combat' | 'personal' | 'any';
+  /** Where it goes after use (DOT 3.21). */
+  readonly after: 'stays' | 'discard' | 'sacrifice';
+  readonly mission: Mission | null;
+  /** Any number in play, or one. */
+  readonly copies: 'any' | 'one';
+  /** Restrictions on whom he may attack, or who may attack him (DOT 24.2.11). */
+  readonly attacks: ((w: World, self: CardId, defender: CardId) => Refusal<Rule> | null) | null;
+  readonly attackedBy: ((w: World, self: CardId, attacker: CardId) => Refusal<Rule> | null) | null;
+  /** Why he may not enter play now. */
+  readonly enters: ((w: World, self: CardId, seat: Seat) => Refusal<Rule> | null) | null;
+  /** Why another warrior may not enter beside him. */
+  readonly bars: ((w: World, self: CardId, entering: CardId, seat: Seat) => Refusal<Rule> | null) | null;
+  /** What follows an event: while it is in play, or while an effect of it keeps watch. */
+  readonly on: ((w: World, self: CardId, event: DoomEvent, watch: Watch | null) => Call<unknown> | null) | null;
+  /** What follows when it leaves play for a pile. */
+  readonly lost: ((w: World, self: CardId, host: CardId) => Call<unknown> | null) | null;
+  /** Hears the answer to a question it asked, and goes on. */
+  readonly answered: ((g: Here, asked: Choosing, answer: Option) => Call<unknown> | null) | null;
+  /** At its controller's draw step, or at that of the player it lies on. */
+  readonly atDraw: ((g: Here, self: CardId, seat: Seat) => Call<unknown> | null) | null;
+  /** Whether its draw-step effect is global, or whose it is [DR-18]. */
+  readonly global: boolean;
+  /** How many cards one draws up to and may hold. */
+  readonly hand: { readonly draw?: number; readonly hold?: number } | null;
+  /** Actions of any kind it gives its player in each of his turns. */
+  readonly extraActions: number;
+  /** Goes back to its owner's library instead of his discard pile. */
+  readonly recycles: boolean;
+  /** Only so many copies in a deck. */
+  readonly limit: number;
+  /** A spell that is aimed against its target, so that it helps nobody (DOT 21.21). */
+  readonly harmful: boolean;
+}

@@ -1,0 +1,31 @@
+/** Warzone: what several cards are made of. */
+import { has, works } from '../../rules/abilities.ts';
+import { discard, last } from '../../rules/atoms.ts';
+import { type DoomEvent, NONE } from '../../rules/events.ts';
+import type { Here } from '../../rules/game.ts';
+import { isInPlay, type CardId, type World } from '../../rules/state.ts';
+import { isDoomtrooper, isPresent } from '../../rules/status.ts';
+
+/** A warrior of another player is taken prisoner; what holds him is the captor, not a card on him (DOT 34.11 to 34.15). */
+export function imprison(g: Here, captor: CardId, victim: CardId, strip: boolean): void {
+  const w = g.world;
+  if (!isInPlay(w.cards[captor]!.zone) || !isPresent(w, victim) || has(w, victim, 'prisoner', null)) return;
+  last(
+    g,
+    { card: captor, seat: w.cards[captor]!.by },
+    { what: 'ability', on: victim, ability: 'prisoner' },
+    { whileInPlay: true, rule: 'DOT 34.11' },
+  );
+  if (strip) for (const id of w.cards[victim]!.gear.slice()) discard(g, id, 'DOT 37.10');
+}
+
+/** Doomtroopers of others wounded in a combat by one of the captor's own who lives. */
+export function captives(w: World, self: CardId, event: DoomEvent, by: (id: CardId) => boolean): CardId[] {
+  if (event.type !== 'combatEnded' || event.how !== 'resolved' || !works(w, self, null)) return [];
+  const seat = w.cards[self]!.by;
+  return event.hurt.filter((victim, i) => {
+    const captor = event.hurt[i + 1] ?? NONE;
+    if (i % 2 === 1 || captor === NONE || !isPresent(w, victim) || !isPresent(w, captor)) return false;
+    return w.cards[captor]!.by === seat && by(captor) && w.cards[victim]!.by !== seat && isDoomtrooper(w, victim);
+  });
+}

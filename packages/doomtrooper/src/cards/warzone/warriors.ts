@@ -1,0 +1,229 @@
+/** Warzone: warriors. */
+import { has, opponentIn, works } from '../../rules/abilities.ts';
+import { choosing } from '../../rules/procedures.ts';
+import { type CardId, type World } from '../../rules/state.ts';
+import { affiliationOf, followerOf, isDoomtrooper } from '../../rules/status.ts';
+import { ratingOf } from '../../rules/values.ts';
+import { belongsTo, toItself, toYourOthers, toYours, worthAtMost } from '../filters.ts';
+import type { Bonus } from '../form.ts';
+import { warrior } from '../makers.ts';
+import { AFFILIATION, VALUE } from '../vocabulary.ts';
+import { captives, imprison } from './pieces.ts';
+
+const { bauhaus } = AFFILIATION;
+
+const asksAbout = (w: World, self: CardId, victim: CardId, options: readonly string[]) =>
+  choosing({ seat: w.cards[self]!.by, card: self, def: w.cards[self]!.def, ask: 'imprison', options, args: [victim] });
+
+/** Warriors assigned to a sergeant. */
+const unitBonus: Bonus = {
+  fight: 4,
+  shoot: 4,
+  armour: 4,
+  value: 4,
+  to: { who: 'yours', at: 'squad', where: [(w, id, { self }) => w.cards[id]!.sergeant === self] },
+  sergeant: true,
+};
+
+export const battleFunctionary = warrior({
+  code: '03012',
+  name: { en: 'Battle Functionary', cs: 'Bitevní administrátor' },
+  text: {
+    en: 'Immune to general gifts of the Dark Symmetry. May never cast Art. Commander (captain). Whoever your Cybertronic warriors of Value 9 or less wound is killed.',
+    cs: 'Imunní vůči obecným darům Černé symetrie. Nikdy nesmí používat Umění. Velitel (kapitán). Koho zraní tvoji bojovníci Kybertroniku s Hodnotou nejvýše 9, toho zabijí.',
+  },
+  affiliation: 'cybertronic',
+  ratings: { fight: 6, shoot: 5, armour: 9, value: 10 },
+  labels: ['commander', 'captain'],
+  abilities: ['giftImmune', 'neverArt'],
+  grants: [{ ability: 'killsOnWound', to: toYours(belongsTo('cybertronic'), worthAtMost(9)) }],
+});
+
+export const bauhausCop = warrior({
+  code: '03013',
+  name: { en: 'Bauhaus Cop', cs: 'Bauhauský policista' },
+  text: {
+    en: 'May imprison a Doomtrooper of another player who has just wounded or killed one of your Bauhaus warriors, and discard what he carries. The prisoner is free when the Cop leaves play.',
+    cs: 'Smí uvěznit Doomtroopera jiného hráče, který právě zranil či zabil tvého bojovníka Bauhausu, a vyřadit, co nese. Vězeň je volný, jakmile Policista opustí hru.',
+  },
+  affiliation: 'bauhaus',
+  ratings: { fight: 2, shoot: 2, armour: 2, value: 4 },
+  on: ({ world, self, event }) => {
+    if ((event.type !== 'wounded' && event.type !== 'killed') || event.by < 0 || !works(world, self, null)) return null;
+    const seat = world.cards[self]!.by;
+    const hurt = world.cards[event.card]!.by === seat && (affiliationOf(world, event.card) & bauhaus) !== 0;
+    if (!hurt || world.cards[event.by]!.by === seat || !isDoomtrooper(world, event.by) || has(world, event.by, 'prisoner', null))
+      return null;
+    return asksAbout(world, self, event.by, ['leave', 'imprison', ...(world.cards[event.by]!.gear.length ? ['strip'] : [])]);
+  },
+  answered: ({ g, self, args, answer }) => {
+    if (answer !== 'leave') imprison(g, self, args[0]!, answer === 'strip');
+  },
+});
+
+export const captain = warrior({
+  code: '03020',
+  name: { en: 'Captain', cs: 'Kapitán' },
+  text: {
+    en: 'Commander (captain). Whoever your Capitol warriors of Value 8 or less wound is killed.',
+    cs: 'Velitel (kapitán). Koho zraní tvoji bojovníci Kapitolu s Hodnotou nejvýše 8, toho zabijí.',
+  },
+  affiliation: 'capitol',
+  ratings: { fight: 6, shoot: 8, armour: 7, value: 9 },
+  labels: ['commander', 'captain'],
+  grants: [{ ability: 'killsOnWound', to: toYours(belongsTo('capitol'), worthAtMost(8)) }],
+});
+
+export const charlesSykes = warrior({
+  code: '03021',
+  name: { en: 'Charles Sykes', cs: 'Charles Sykes' },
+  text: {
+    en: 'Immune to general gifts of the Dark Symmetry. May never cast Art. Your other Cybertronic warriors have +3 to all four ratings.',
+    cs: 'Imunní vůči obecným darům Černé symetrie. Nikdy nesmí používat Umění. Tvoji ostatní bojovníci Kybertroniku mají +3 ke všem čtyřem hodnotám.',
+  },
+  affiliation: 'cybertronic',
+  ratings: { fight: 8, shoot: 7, armour: 11, value: 13 },
+  personality: true,
+  abilities: ['giftImmune', 'neverArt'],
+  gives: [{ fight: 3, shoot: 3, armour: 3, value: 3, to: toYourOthers(belongsTo('cybertronic')) }],
+});
+
+export const combatOverseer = warrior({
+  code: '03028',
+  name: { en: 'Combat Overseer', cs: 'Bojový předák' },
+  text: {
+    en: 'Immune to general gifts of the Dark Symmetry. May never cast Art. Commander (sergeant). Warriors of one Cybertronic kind assigned to him have +4 to all four ratings in your Squad.',
+    cs: 'Imunní vůči obecným darům Černé symetrie. Nikdy nesmí používat Umění. Velitel (seržant). Jemu přidělení bojovníci jednoho druhu z Kybertroniku mají v tvém Mužstvu +4 ke všem čtyřem hodnotám.',
+  },
+  affiliation: 'cybertronic',
+  ratings: { fight: 4, shoot: 3, armour: 7, value: 7 },
+  labels: ['commander', 'sergeant'],
+  abilities: ['giftImmune', 'neverArt'],
+  gives: [unitBonus],
+});
+
+export const cyrilDent = warrior({
+  code: '03035',
+  name: { en: 'Cyril Dent', cs: 'Cyril Dent' },
+  text: {
+    en: 'Immune to general gifts of the Dark Symmetry. May never cast Art. Counts as a Cuirassier. Whoever of Value 7 or less he wounds is killed.',
+    cs: 'Imunní vůči obecným darům Černé symetrie. Nikdy nesmí používat Umění. Počítá se za Kyrysníka. Koho s Hodnotou nejvýše 7 zraní, toho zabije.',
+  },
+  affiliation: 'cybertronic',
+  ratings: { fight: 11, shoot: 8, armour: 11, value: 9 },
+  personality: true,
+  kinds: ['cuirassier'],
+  abilities: ['giftImmune', 'neverArt'],
+  grants: [
+    {
+      ability: 'killsOnWound',
+      to: toItself((w, id, { fight }) => {
+        const opponent = fight === null ? null : opponentIn(fight, id);
+        return opponent !== null && ratingOf(w, opponent, VALUE, fight) <= 7;
+      }),
+    },
+  ],
+});
+
+export const eaonianJustifier = warrior({
+  code: '03040',
+  name: { en: 'Eaonian Justifier', cs: 'Eónský soudce' },
+  text: {
+    en: 'Never fights, never in cover. A Doomtrooper wounded in combat by a follower of Algeroth of yours who survives may be imprisoned; he loses what he carries. He is free when the Justifier leaves play.',
+    cs: 'Nikdy nebojuje ani nevyhledává úkryt. Doomtroopera, kterého v souboji zranil tvůj přeživší Algerothův stoupenec, smíš uvěznit; přijde o vše, co nese. Volný je, jakmile Soudce opustí hru.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: null, shoot: null, armour: null, value: 10 },
+  follower: 'algeroth',
+  abilities: ['neverFights', 'neverCovers'],
+  on: ({ world, self, event }) => {
+    const [victim] = captives(world, self, event, id => followerOf(world, id) === 'algeroth');
+    return victim === undefined ? null : asksAbout(world, self, victim, ['leave', 'strip']);
+  },
+  answered: ({ g, self, args, answer }) => {
+    if (answer === 'strip') imprison(g, self, args[0]!, true);
+  },
+});
+
+export const fieldMarshalJohnstone = warrior({
+  code: '03047',
+  name: { en: 'Field Marshal Johnstone', cs: 'Polní maršál Johnstone' },
+  text: {
+    en: 'Corporate Leader; never fights, never in cover. You may turn any action into an attack by your Imperial warriors.',
+    cs: 'Vůdce korporace; nikdy nebojuje ani nevyhledává úkryt. Kteroukoli akci smíš změnit v útok svých bojovníků Imperiálu.',
+  },
+  affiliation: 'imperial',
+  ratings: { fight: null, shoot: null, armour: null, value: 20 },
+  personality: true,
+  labels: ['leader'],
+  abilities: ['neverFights', 'neverCovers'],
+});
+
+export const lordNozaki = warrior({
+  code: '03077',
+  name: { en: 'Lord Nozaki', cs: 'Lord Nozaki' },
+  text: {
+    en: 'Corporate Leader; never fights, never in cover. You may turn any action into an attack by your Mishima warriors.',
+    cs: 'Vůdce korporace; nikdy nebojuje ani nevyhledává úkryt. Kteroukoli akci smíš změnit v útok svých bojovníků Mishimy.',
+  },
+  affiliation: 'mishima',
+  ratings: { fight: null, shoot: null, armour: null, value: 20 },
+  personality: true,
+  labels: ['leader'],
+  abilities: ['neverFights', 'neverCovers'],
+});
+
+export const presidentCharlesWColding = warrior({
+  code: '03092',
+  name: { en: 'President Charles W. Colding', cs: 'Prezident Charles W. Colding' },
+  text: {
+    en: 'Corporate Leader; never fights, never in cover. You may turn any action into an attack by your Capitol warriors.',
+    cs: 'Vůdce korporace; nikdy nebojuje ani nevyhledává úkryt. Kteroukoli akci smíš změnit v útok svých bojovníků Kapitolu.',
+  },
+  affiliation: 'capitol',
+  ratings: { fight: null, shoot: null, armour: null, value: 20 },
+  personality: true,
+  labels: ['leader'],
+  abilities: ['neverFights', 'neverCovers'],
+});
+
+export const sergeant = warrior({
+  code: '03106',
+  name: { en: 'Sergeant', cs: 'Seržant' },
+  text: {
+    en: 'Commander (sergeant). Warriors of one Capitol kind assigned to him have +4 to all four ratings in your Squad.',
+    cs: 'Velitel (seržant). Jemu přidělení bojovníci jednoho druhu z Kapitolu mají v tvém Mužstvu +4 ke všem čtyřem hodnotám.',
+  },
+  affiliation: 'capitol',
+  ratings: { fight: 3, shoot: 7, armour: 5, value: 6 },
+  labels: ['commander', 'sergeant'],
+  gives: [unitBonus],
+});
+
+export const staffGeneralConstanceRomanov = warrior({
+  code: '03113',
+  name: { en: 'Staff General Constance Romanov', cs: 'Štábní generál Konstance Romanov' },
+  text: {
+    en: 'Corporate Leader; never fights, never in cover. You may turn any action into an attack by your Bauhaus warriors.',
+    cs: 'Vůdce korporace; nikdy nebojuje ani nevyhledává úkryt. Kteroukoli akci smíš změnit v útok svých bojovníků Bauhausu.',
+  },
+  affiliation: 'bauhaus',
+  ratings: { fight: null, shoot: null, armour: null, value: 20 },
+  personality: true,
+  labels: ['leader'],
+  abilities: ['neverFights', 'neverCovers'],
+});
+
+export const theNineteenthExecutive = warrior({
+  code: '03122',
+  name: { en: 'The Nineteenth Executive', cs: 'Devatenáctá exekutiva' },
+  text: {
+    en: 'Corporate Leader; never fights, never in cover. You may turn any action into an attack by your Cybertronic warriors.',
+    cs: 'Vůdce korporace; nikdy nebojuje ani nevyhledává úkryt. Kteroukoli akci smíš změnit v útok svých bojovníků Kybertroniku.',
+  },
+  affiliation: 'cybertronic',
+  ratings: { fight: null, shoot: null, armour: null, value: 20 },
+  personality: true,
+  labels: ['leader'],
+  abilities: ['neverFights', 'neverCovers'],
+});

@@ -1,0 +1,70 @@
+/** Warzone: warzones. */
+import { against, belongsTo, ofKind, toCombatants, toDefender } from '../filters.ts';
+import { warzone } from '../makers.ts';
+
+export const cyberopolis = warzone({
+  code: '03034',
+  name: { en: 'Cyberopolis', cs: 'Kyberopolis' },
+  text: {
+    en: 'Squad, Mars. Cybertronic defenders have +3 to all four ratings more.',
+    cs: 'Mužstvo, Mars. Obránci Kybertroniku mají navíc +3 ke všem hodnotám.',
+  },
+  bonus: { fight: -1, shoot: -1, armour: 3, value: 2 },
+  areas: ['squad'],
+  gives: [{ fight: 3, shoot: 3, armour: 3, value: 3, to: toDefender(belongsTo('cybertronic')) }],
+});
+
+export const gravetonArchipelago = warzone({
+  code: '03055',
+  name: { en: 'Graveton Archipelago', cs: 'Souostroví Graveton' },
+  text: {
+    en: 'Squad or Kohort, Venus. Defending Sea Lions have +4 Fight, Shoot and Armor more.',
+    cs: 'Mužstvo či Kohorta, Venuše. Bránící se Mořští lvi mají navíc +4 Zápas, Střelba a Obrana.',
+  },
+  bonus: { fight: -1, shoot: 4, value: 1 },
+  areas: ['squad', 'cohort'],
+  gives: [{ fight: 4, shoot: 4, armour: 4, to: toDefender(ofKind('sea-lion')) }],
+});
+
+export const greatRustDesert = warzone({
+  code: '03057',
+  name: { en: 'Great Rust Desert', cs: 'Velká rudá poušť' },
+  text: {
+    en: 'Squad or Kohort, Mars. Any wound in this combat kills.',
+    cs: 'Mužstvo či Kohorta, Mars. Každé zranění v tomto souboji zabíjí.',
+  },
+  bonus: { shoot: 6, armour: -2, value: 2 },
+  areas: ['squad', 'cohort'],
+  grants: [
+    {
+      ability: 'diesFromWound',
+      to: toCombatants((w, id, { fight }) => w.profile === 'tournament' || fight?.defender === id || fight?.attacker === id),
+    },
+  ],
+});
+
+export const infestedAsteroid = warzone({
+  code: '03069',
+  name: { en: 'Infested Asteroid', cs: 'Zamořený asteroid' },
+  text: {
+    en: 'Kohort, asteroid belt. Against Imperial attackers the defender has +5 to all four ratings more.',
+    cs: 'Kohorta, pás asteroidů. Proti útočníkům Imperiálu má obránce navíc +5 ke všem hodnotám.',
+  },
+  affiliation: 'legion',
+  bonus: { fight: 2, armour: 3, value: 2 },
+  areas: ['cohort'],
+  gives: [{ fight: 5, shoot: 5, armour: 5, value: 5, to: toDefender(against(belongsTo('imperial'))) }],
+});
+
+export const victoria = warzone({
+  code: '03130',
+  name: { en: 'Victoria', cs: 'Viktorie' },
+  text: {
+    en: 'Squad, asteroid belt. Imperial defenders have +3 Fight, Shoot and Armor more.',
+    cs: 'Mužstvo, pás asteroidů. Obránci Imperiálu mají navíc +3 Zápas, Střelba a Obrana.',
+  },
+  affiliation: 'imperial',
+  bonus: { fight: -1, shoot: 3, armour: 2, value: 2 },
+  areas: ['squad'],
+  gives: [{ fight: 3, shoot: 3, armour: 3, to: toDefender(belongsTo('imperial')) }],
+});

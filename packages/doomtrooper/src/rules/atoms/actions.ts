@@ -1,0 +1,81 @@
+/** Pools of actions (chapter 7). */
+import type { Seat } from '@kolbiste/engine';
+import { draft } from '@kolbiste/engine/draft';
+import type { Here } from '../game.ts';
+import type { Rule } from '../rule.ts';
+import { actionsLeft } from '../queries.ts';
+import type { Pool } from '../state.ts';
+
+/** Of the three standard actions one may be an attack (DOT 7.5); a card says for itself. */
+export const newPool = (seat: Seat, given: Partial<Pick<Pool, 'source' | 'open' | 'attack' | 'peaceful'>>): Pool => ({
+  seat,
+  standard: given.source === undefined,
+  source: given.source ?? null,
+  open: given.open ?? 0,
+  attack: given.attack ?? 0,
+  peaceful: given.peaceful ?? 0,
+  allowance: given.source === undefined ? 1 : 0,
+  locked: false,
+  attacked: false,
+});
+/** DOT 7.14: taking an action fixes its kind. */
+export function takeActions(g: Here, from: Pool, n: number, attack: boolean, rule: Rule): void {
+  const pool = draft(from);
+  const { open } = pool;
+  for (let i = 0; i < n; i++) {
+    if (attack) {
+      if (pool.attack > 0) pool.attack--;
+      else if (pool.open > 0) pool.open--;
+      else pool.peaceful--;
+    } else if (pool.peaceful > 0) pool.peaceful--;
+    else pool.open--;
+  }
+  draft(g.world).stamp++;
+  if (attack) {
+    if (pool.open < open) pool.allowance--; // DOT 7.16
+    pool.attacked = true;
+    if (pool.standard) pool.locked = true; // DOT 7.7
+  }
+  g.emit({ type: 'actionTaken', seat: pool.seat, n, left: actionsLeft(pool), attack, rule });
+}
+/** A Corporate Leader turns an action of any kind into an attack (DOT 7.21). */
+export function convertAction(g: Here, from: Pool): void {
+  const pool = draft(from);
+  if (pool.attack > 0) pool.attack--;
+  else if (pool.peaceful > 0) pool.peaceful--;
+  else pool.open--;
+  draft(g.world).stamp++;
+  pool.attacked = true;
+  if (pool.standard) pool.locked = true; // DOT 7.7
+  g.emit({ type: 'actionTaken', seat: pool.seat, n: 1, left: actionsLeft(pool), attack: true, rule: 'DOT 7.21' });
+}
+export function loseActions(g: Here, from: Pool, rule: Rule): void {
+  const pool = draft(from);
+  const n = actionsLeft(pool);
+  if (n === 0) return;
+  pool.open = 0;
+  pool.attack = 0;
+  pool.peaceful = 0;
+  g.emit({ type: 'actionsLost', seat: pool.seat, n, rule });
+}
+/** The actions of the action step (DOT 7.1). Silent: the question shows them. */
+export function startActions(g: Here, pool: Pool): void {
+  draft(g.world).pools = [pool];
+}
+/** DOT 38.20: the Dark Legion of the Cartel option may go on with anything after an attack. */
+export function unlockActions(pool: Pool): void {
+  draft(pool).locked = false;
+}
+/** Pools from this one on are used up. Silent. */
+export function closePools(g: Here, from: number): void {
+  draft(g.world).pools.length = from;
+}
+/** A card grants actions (DOT 7.18). */
+export function grantActions(g: Here, pool: Pool, kind: 'open' | 'attack' | 'peaceful', rule: Rule): void {
+  draft(g.world).pools.push(pool);
+  g.emit({ type: 'actionsGranted', seat: pool.seat, n: actionsLeft(pool), kind, rule });
+}
+/** An action is given back (DOT 30.9). */
+export function refundAction(pool: Pool): void {
+  draft(pool).open++;
+}

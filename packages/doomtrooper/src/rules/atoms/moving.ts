@@ -1,0 +1,41 @@
+/** Into cover and out of it, and from area to area. */
+import { draft } from '@kolbiste/engine/draft';
+import type { Here } from '../game.ts';
+import type { Rule } from '../rule.ts';
+import { rulesOf, topFight } from '../queries.ts';
+import { isInPlay, type Area, type CardId, type Zone } from '../state.ts';
+import { beastOf, hasLabel } from '../status.ts';
+import { board } from './card.ts';
+import { discard } from './piles.ts';
+
+export function cover(g: Here, id: CardId, rule: Rule): void {
+  const w = draft(g.world);
+  if (w.cards[id]!.covered || !isInPlay(w.cards[id]!.zone)) return;
+  for (const attached of w.cards[id]!.gear) if (w.cards[attached]!.inside) board(g, attached, false, 'DOT 11.34');
+  w.cards[id]!.covered = true;
+  g.emit({ type: 'covered', card: id, rule });
+  const fight = topFight(w);
+  if (fight !== null && rulesOf(w).forcedCoverEndsAttack && (id === fight.attacker || id === fight.defender)) draft(fight).over = true; // DOT 9.8s
+}
+export function uncover(g: Here, id: CardId, rule: Rule): void {
+  const card = draft(g.world).cards[id]!;
+  card.covered = false;
+  card.uncovered = g.world.turn;
+  g.emit({ type: 'uncovered', card: id, rule });
+}
+export function transfer(g: Here, id: CardId, area: Area | 'outside', rule: Rule): void {
+  const card = draft(g.world).cards[id]!;
+  const from = card.zone;
+  card.zone = area;
+  card.moved = g.world.sides[card.by]!.draws;
+  g.emit({ type: 'transferred', card: id, area, rule });
+  leaveStation(g, id, from);
+}
+/** DOT 18.8, 18.14: no beast leaves the Stations, whether it is ridden or fights itself. To another Station it may go (DOT 18.9). */
+export function leaveStation(g: Here, id: CardId, from: Zone): void {
+  const w = draft(g.world);
+  if (from !== 'station' || w.cards[id]!.zone === 'station') return;
+  if (hasLabel(w, id, 'beast')) return discard(g, id, 'DOT 18.14');
+  const beast = beastOf(w, id);
+  if (beast !== null) discard(g, beast, 'DOT 18.8');
+}

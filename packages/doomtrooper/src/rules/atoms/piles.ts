@@ -1,0 +1,231 @@
+/** Library, hand, discard pile and sacrifice pile: how cards come to them and leave them. */
+import type { Random, Seat } from '@kolbiste/engine';
+import { draft, type Draft } from '@kolbiste/engine/draft';
+import { definitionOf } from '../../cards/registry.ts';
+import { NONE, type From } from '../events.ts';
+import type { Here } from '../game.ts';
+import type { Rule } from '../rule.ts';
+import { rulesOf } from '../queries.ts';
+import { isInPlay, newCard, type CardId, type World, type Zone } from '../state.ts';
+import { carrierOf, isPresent, withstands } from '../status.ts';
+import { affiliationChanged } from './card.ts';
+
+export const drop = (ids: CardId[], id: CardId): void => {
+  const i = ids.indexOf(id);
+  if (i >= 0) ids.splice(i, 1);
+};
+/** Ids stay where they are, definitions move among them: so an id tells nobody anything. */
+export function permute(w: Draft<World>, ids: readonly CardId[], random: Random): void {
+  const defs: number[] = [];
+  for (const id of ids) defs.push(w.cards[id]!.def);
+  random.shuffle(defs);
+  for (let i = 0; i < ids.length; i++) w.cards[ids[i]!]!.def = defs[i]!;
+}
+export function shuffleLibrary(g: Here, seat: Seat, rule: Rule): void {
+  permute(draft(g.world), g.world.sides[seat]!.library, g.random);
+  g.emit({ type: 'libraryShuffled', seat, rule });
+}
+/** The top card of the library, if there is one. */
+export function draw(g: Here, seat: Seat, rule: Rule): boolean {
+  const side = draft(g.world).sides[seat]!;
+  const id = side.library.pop();
+  if (id === undefined) return false;
+  draft(g.world).cards[id]!.zone = 'hand';
+  side.hand.push(id);
+  g.emit({ type: 'drew', seat, card: id, rule });
+  return true;
+}
+function pileOf(w: Draft<World>, id: CardId, zone: 'hand' | 'library' | 'discard' | 'sacrificed'): CardId[] {
+  return w.sides[w.cards[id]!.owner]![zone];
+}
+/** Takes a card out of the place where it is and forgets what it was in play. */
+export function lift(g: Here, id: CardId): void {
+  const w = draft(g.world);
+  const card = w.cards[id]!;
+  const side = w.sides[card.owner]!;
+  switch (card.zone) {
+    case 'hand':
+    case 'library':
+    case 'discard':
+    case 'sacrificed':
+    case 'sideboard':
+      drop(side[card.zone], id);
+      return;
+    case 'stack':
+      card.by = card.owner; // whoever has just played it
+      return;
+    case 'ante':
+      return;
+    default:
+      w.play = w.play.filter(other => other !== id);
+      if (card.host !== null) drop(w.cards[card.host]!.gear, id);
+      leaveFights(g, id);
+      forget(w, id);
+  }
+}
+function forget(w: Draft<World>, id: CardId): void {
+  const card = w.cards[id]!;
+  card.by = card.owner;
+  card.host = null;
+  card.at = null;
+  card.wounded = false;
+  card.covered = false;
+  card.inside = false;
+  card.off = false;
+  card.moved = null;
+  card.uncovered = null;
+  card.lent = false;
+  card.marks = 0;
+  card.chosen = null;
+  card.sergeant = null;
+  card.used = null;
+  card.turned = null;
+  for (const other of w.play) if (w.cards[other]!.sergeant === id) w.cards[other]!.sergeant = null;
+  // Whoever it held prisoner, or looked after, is free.
+  if (w.effects.length) w.effects = w.effects.filter(({ on, source, whileInPlay }) => on !== id && (source !== id || !whileInPlay));
+  if (w.orders.length) w.orders = w.orders.filter(({ attacker, defender }) => attacker !== id && defender !== id);
+}
+/** DOT 24.2.3: without one of its two warriors a combat is over; a lost warzone is not replaced (DOT 16.14). */
+function leaveFights(g: Here, id: CardId): void {
+  const w = draft(g.world);
+  for (const fight of w.fights) {
+    if (fight.phase === 'declared' && w.cards[id]!.by === fight.by && definitionOf(w, id).type === 'warrior') fight.lost = true; // [DR-48]
+    if (id === fight.attacker || id === fight.defender) fight.over = true;
+    drop(fight.helpers, id);
+    if (fight.weapons[0] === id) fight.weapons[0] = null;
+    if (fight.weapons[1] === id) fight.weapons[1] = null;
+    if (fight.warzone === id) {
+      fight.warzone = null;
+      g.emit({ type: 'warzoneLost', fight: fight.id, rule: 'DOT 16.15' });
+    }
+  }
+}
+const fromOf = (zone: Zone): From => (zone === 'hand' || zone === 'library' || zone === 'stack' || zone === 'hidden' ? zone : 'play');
+/**
+ * To the owner's discard pile (DOT 37.10), attachments with it (DOT 19.5). `anyway`: nothing withstands it, be it a death, the loss of
+ * its host, or a card that names it.
+ */
+export function discard(g: Here, id: CardId, rule: Rule, anyway = false): void {
+  const w = draft(g.world);
+  const card = w.cards[id]!;
+  const { zone, host, inside, by } = card;
+  if (zone === 'discard' || zone === 'sacrificed' || (!anyway && withstands(w, id, 'discard'))) return;
+  const gear = card.gear.length ? card.gear.slice() : card.gear;
+  lift(g, id);
+  card.zone = 'discard';
+  pileOf(w, id, 'discard').push(id);
+  g.emit({ type: 'discarded', card: id, def: card.def, from: fromOf(zone), host: host ?? NONE, inside, by, rule });
+  for (const attached of gear) discard(g, attached, definitionOf(w, id).type === 'warrior' ? 'DOT 19.5' : 'DOT 11.9', true);
+  letGo(g, id, host);
+  if (definitionOf(w, id).recycles && isInPlay(zone)) toLibrary(g, id, rule);
+}
+/** To the owner's sacrifice pile (DOT 37.9), which is not discarding (DOT 37.25); its attachments by the profile (DOT 19.6t, 19.6s). */
+export function sacrifice(g: Here, id: CardId, rule: Rule, anyway = false): void {
+  const w = draft(g.world);
+  const card = w.cards[id]!;
+  const { zone, host, inside, by } = card;
+  if (zone === 'sacrificed' || (!anyway && withstands(w, id, 'sacrifice'))) return;
+  const gear = card.gear.length ? card.gear.slice() : card.gear;
+  lift(g, id);
+  card.zone = 'sacrificed';
+  pileOf(w, id, 'sacrificed').push(id);
+  g.emit({ type: 'sacrificed', card: id, def: card.def, from: fromOf(zone), host: host ?? NONE, inside, by, rule });
+  const too = rulesOf(w).attachmentsOfSacrificed === 'sacrificed';
+  for (const attached of gear) {
+    if (too) sacrifice(g, attached, 'DOT 19.6s', true);
+    else discard(g, attached, 'DOT 19.6t', true);
+  }
+  letGo(g, id, host);
+}
+/** Into its owner's library, which is shuffled; attachments are discarded. */
+export function toLibrary(g: Here, id: CardId, rule: Rule): void {
+  const w = draft(g.world);
+  const { gear: carried, host, owner } = w.cards[id]!;
+  const gear = carried.slice();
+  lift(g, id);
+  w.cards[id]!.zone = 'library';
+  pileOf(w, id, 'library').push(id);
+  g.emit({ type: 'returned', card: id, to: 'library', rule });
+  for (const attached of gear) discard(g, attached, 'DOT 19.5', true);
+  letGo(g, id, host);
+  shuffleLibrary(g, owner, rule);
+}
+/** Back to the owner's hand; attachments are discarded. */
+export function toHand(g: Here, id: CardId, rule: Rule): void {
+  const { gear: carried, host } = g.world.cards[id]!;
+  const gear = carried.slice();
+  lift(g, id);
+  draft(g.world).cards[id]!.zone = 'hand';
+  pileOf(draft(g.world), id, 'hand').push(id);
+  g.emit({ type: 'returned', card: id, to: 'hand', rule });
+  for (const attached of gear) discard(g, attached, 'DOT 19.5', true);
+  letGo(g, id, host);
+}
+/** What a warrior is again without a card that lay on him: in play, or without the affiliation it gave. */
+function letGo(g: Here, id: CardId, host: CardId | null): void {
+  const w = draft(g.world);
+  if (host === null || !isInPlay(w.cards[host]!.zone)) return;
+  const { grants, standing } = definitionOf(w, id);
+  if (standing !== null && definitionOf(w, host).type === 'warrior') affiliationChanged(g, host);
+  if (grants.some(({ ability }) => ability === 'notInPlay')) comeBack(g, host);
+}
+/** DOT 37.18, 15.8, 34.5: whoever comes back into play, or what he carries, goes if another copy has come meanwhile. */
+function comeBack(g: Here, id: CardId): void {
+  const w = draft(g.world);
+  const isThere = (own: CardId): boolean =>
+    w.play.some(
+      other =>
+        other !== own &&
+        w.cards[other]!.def === w.cards[own]!.def &&
+        w.cards[other]!.zone !== 'hidden' &&
+        isPresent(w, carrierOf(w, other)),
+    );
+  if (definitionOf(w, id).personality && isThere(id)) return discard(g, id, 'DOT 37.18');
+  for (const attached of w.cards[id]!.gear.slice())
+    if (definitionOf(w, attached).type === 'relic' && isThere(attached)) discard(g, attached, 'DOT 15.8');
+}
+
+/** A hand that is exchanged for free goes back into the library (DOT 4.8, 4.10). Silent: the exchange itself was told. */
+export function putBack(g: Here, seat: Seat, id: CardId): void {
+  const w = draft(g.world);
+  drop(w.sides[seat]!.hand, id);
+  w.cards[id]!.zone = 'library';
+  w.sides[seat]!.library.push(id);
+}
+/** A card of the library becomes the player's ante (DOT 39.3). */
+export function stake(g: Here, seat: Seat, id: CardId, rule: Rule): void {
+  const w = draft(g.world);
+  drop(w.sides[seat]!.library, id);
+  w.cards[id]!.zone = 'ante';
+  g.emit({ type: 'staked', seat, card: id, rule });
+}
+/** Shuffles the library around one card that was found in it: it lies on top, ready to be taken. */
+export function shuffleLibraryBut(g: Here, seat: Seat, id: CardId, rule: Rule): void {
+  const { library } = draft(g.world).sides[seat]!;
+  drop(library, id);
+  shuffleLibrary(g, seat, rule);
+  library.push(id);
+}
+/** A card of the collection that is not in the deck lies in the sideboard from now on (DOT 37.29s). Silent: whatever takes it tells. */
+export function bringFromOutside(g: Here, seat: Seat, def: number): CardId {
+  const w = draft(g.world);
+  w.cards.push(draft(newCard(def, seat, 'sideboard')));
+  w.sides[seat]!.sideboard.push(w.cards.length - 1);
+  return w.cards.length - 1;
+}
+
+/** Cards somebody sees, until `stopLooking`. Silent: whatever shows them tells. */
+export function showTo(g: Here, seat: Seat, cards: readonly CardId[]): void {
+  for (const id of cards) draft(g.world).shown.push({ seat, card: id });
+}
+/** A player looks at cards of a player's pile. */
+export function look(
+  g: Here,
+  { seat, at, cards, rule }: { readonly seat: Seat; readonly at: Seat; readonly cards: readonly CardId[]; readonly rule: Rule },
+): void {
+  showTo(g, seat, cards);
+  g.emit({ type: 'looked', seat, at, cards: [...cards], rule });
+}
+export function stopLooking(g: Here): void {
+  draft(g.world).shown.length = 0;
+}

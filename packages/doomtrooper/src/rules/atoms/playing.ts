@@ -1,0 +1,138 @@
+/** How cards are announced and come into play, and change hands there. */
+import type { Seat } from '@kolbiste/engine';
+import { draft, type Draft } from '@kolbiste/engine/draft';
+import { definitionOf } from '../../cards/registry.ts';
+import { isCapable } from '../abilities.ts';
+import { NONE } from '../events.ts';
+import type { Here } from '../game.ts';
+import type { Rule } from '../rule.ts';
+import { byBook } from '../queries.ts';
+import { type Announced, type Area, type CardId, type Secret, type World, type Zone } from '../state.ts';
+import { isTribal } from '../status.ts';
+import { affiliationChanged } from './card.ts';
+import { leaveStation } from './moving.ts';
+import { drop, lift } from './piles.ts';
+import { endCountdown } from './turn.ts';
+
+/** A card leaves the hand and lies open for everybody to answer (DOT 28.4). */
+export function announce(g: Here, play: Announced, rule: Rule): void {
+  const w = draft(g.world);
+  w.announced.push(draft(play));
+  if (play.use === null) {
+    lift(g, play.card);
+    w.cards[play.card]!.zone = 'stack';
+    w.cards[play.card]!.by = play.seat;
+    g.emit({ type: 'played', seat: play.seat, card: play.card, on: play.target ?? NONE, at: play.player ?? NONE, spent: play.spent, rule });
+  } else {
+    w.cards[play.card]!.used = w.turn;
+    g.emit({ type: 'used', seat: play.seat, card: play.card, use: play.use, on: play.target ?? NONE, spent: play.spent, rule });
+  }
+}
+/** What was paid for it is lost. */
+export function cancel(g: Here, play: Announced): void {
+  const { type } = definitionOf(g.world, play.card);
+  draft(play).cancelled = true;
+  g.emit({
+    type: 'cancelled',
+    card: play.card,
+    rule: type === 'art' ? 'DOT 21.13' : type === 'special' ? 'DOT 22.4' : byBook(g.world, 'DOT 28.21t', 'DOT 28.21s'),
+  });
+}
+function arrive(w: Draft<World>, id: CardId, zone: Zone, by: Seat): void {
+  const card = w.cards[id]!;
+  card.zone = zone;
+  card.by = by;
+  card.stamp = ++w.stamp;
+  w.play = [...w.play, id];
+}
+/** DOT 8.10: unwounded and in the open. A fitting warrior ends the countdown (DOT 1.18). */
+export function enter(g: Here, id: CardId, seat: Seat, area: Area | 'outside', rule: Rule): void {
+  const w = draft(g.world);
+  lift(g, id);
+  arrive(w, id, area, seat);
+  if (definitionOf(w, id).labels.includes('cultist')) w.cards[id]!.chosen = area === 'squad' ? 1 : 0; // [DR-79]
+  if (area === 'station' && (isTribal(w, id) || definitionOf(w, id).labels.includes('stationOnly'))) w.opened = true; // DOT 20.9 [DR-74]
+  g.emit({ type: 'entered', card: id, seat, area, rule });
+  stopCountdown(g, seat, id);
+}
+export function stopCountdown(g: Here, seat: Seat, id: CardId): void {
+  if (g.world.sides[seat]!.countdown > 0 && isCapable(g.world, id)) endCountdown(g, seat, 'DOT 1.18');
+}
+/** Face down and unpaid, in no area (DOT 9.26, 9.28). */
+export function hide(g: Here, id: CardId, seat: Seat): void {
+  const w = draft(g.world);
+  lift(g, id);
+  arrive(w, id, 'hidden', seat);
+  w.cards[id]!.covered = true;
+  g.emit({ type: 'hid', card: id, seat, rule: 'DOT 9.21' });
+  stopCountdown(g, seat, id);
+}
+/** His face is seen; he stands in his area from now on [DR-38]. */
+export function show(g: Here, id: CardId, area: Area | 'outside', rule: Rule): void {
+  const w = draft(g.world);
+  w.cards[id]!.zone = area;
+  if (definitionOf(w, id).labels.includes('cultist')) w.cards[id]!.chosen = area === 'squad' ? 1 : 0; // [DR-79]
+  g.emit({ type: 'revealed', card: id, seat: w.cards[id]!.by, rule });
+  if (area === 'station' && (isTribal(w, id) || definitionOf(w, id).labels.includes('stationOnly'))) w.opened = true; // [DR-74]
+}
+export function attach(g: Here, id: CardId, host: CardId, by: Seat, rule: Rule): void {
+  const w = draft(g.world);
+  lift(g, id);
+  arrive(w, id, 'attached', by);
+  w.cards[id]!.host = host;
+  w.cards[host]!.gear.push(id);
+  g.emit({ type: 'attached', card: id, to: host, rule });
+  if (definitionOf(w, id).standing !== null) affiliationChanged(g, host);
+}
+/** Moves an attachment to another bearer without leaving play. */
+export function reattach(g: Here, id: CardId, host: CardId, rule: Rule): void {
+  const w = draft(g.world);
+  const card = w.cards[id]!;
+  if (card.host !== null) drop(w.cards[card.host]!.gear, id);
+  card.host = host;
+  card.inside = false;
+  w.cards[host]!.gear.push(id);
+  g.emit({ type: 'attached', card: id, to: host, rule });
+}
+/** `at`: the player it lies on, or whose area it is; null for the whole table. */
+export function place(g: Here, id: CardId, by: Seat, area: Area | 'player' | 'table', at: Seat | null, rule: Rule): void {
+  const w = draft(g.world);
+  lift(g, id);
+  arrive(w, id, area, by);
+  w.cards[id]!.at = at;
+  g.emit({ type: 'placed', card: id, seat: at ?? by, area, rule });
+}
+/** Somebody else's attachment comes to a warrior of one's own (DOT 35.1). */
+export function seize(g: Here, id: CardId, by: Seat, host: CardId, rule: Rule): void {
+  const card = draft(g.world).cards[id]!;
+  const { by: from } = card;
+  for (const attached of [id, ...card.gear]) draft(g.world).cards[attached]!.by = by;
+  if (from !== by) g.emit({ type: 'stolen', card: id, from, by, rule });
+  reattach(g, id, host, rule);
+}
+/** DOT 35.1: to the thief's side; attachments come along [DR-84]. A stolen combatant ends the combat (DOT 28.27). */
+export function steal(g: Here, id: CardId, by: Seat, area: Area | 'outside', rule: Rule): void {
+  const w = draft(g.world);
+  const card = w.cards[id]!;
+  const { by: from, zone } = card;
+  card.by = by;
+  card.zone = area;
+  for (const attached of card.gear) w.cards[attached]!.by = by;
+  card.sergeant = null; // a unit is of one player
+  for (const other of w.play) if (w.cards[other]!.sergeant === id) w.cards[other]!.sergeant = null;
+  for (const fight of w.fights) if (id === fight.attacker || id === fight.defender) fight.over = true;
+  g.emit({ type: 'stolen', card: id, from, by, rule });
+  leaveStation(g, id, zone);
+  stopCountdown(g, by, id);
+}
+/** The card or ability announced last is resolved now. Silent: what it does tells. */
+export const takeAnnounced = (g: Here): Announced => draft(g.world).announced.pop()!;
+/** Whose card or ability is carried out. Silent. */
+export function noteDoer(g: Here, seat: Seat): void {
+  draft(g.world).doer = seat;
+}
+/** A reward earned in secret, for a Secret Mission to bring to light; nobody is told. */
+export function noteSecret(g: Here, secret: Secret): void {
+  draft(g.world).secrets.push(secret);
+}
+export const takeSecret = (g: Here, index: number): Secret => draft(g.world).secrets.splice(index, 1)[0]!;

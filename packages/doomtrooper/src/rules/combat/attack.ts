@@ -1,0 +1,408 @@
+/** The attack action and the combat, phase by phase (chapter 24, notes of chapter 25). */
+import { proceduresOf, type Seat } from '@kolbiste/engine';
+import { has, isJammed, weaponFits } from '../abilities.ts';
+import {
+  closeWarzones,
+  convertAction,
+  drawWeapon,
+  endFight,
+  enterPhase,
+  fulfil,
+  loseDestiny,
+  openFight,
+  pair,
+  setTactic,
+  setWarzone,
+  sheathe,
+  takeActions,
+} from '../atoms.ts';
+import { ARMOUR, FIGHT, SHOOT } from '../../cards/vocabulary.ts';
+import { reveal } from '../cover.ts';
+import type { Doomtrooper, Here } from '../game.ts';
+import type { Rule } from '../rule.ts';
+import type { Strike } from '../events.ts';
+import { attackFee, weaponsFor } from '../legality.ts';
+import { attacking, harming, type Attacking, type Death } from '../procedures.ts';
+import { isPresent } from '../status.ts';
+import { ratingOf } from '../values.ts';
+import { checkVictory } from '../outcome.ts';
+import { fightNumbered, rulesOf } from '../queries.ts';
+import { type CardId, type Fight, type Paired, type Tactic, type World } from '../state.ts';
+import { openWindow } from '../windows.ts';
+import { firstToAct, gradeOf, pointsFor, threatenByStrike } from './harm.ts';
+import {
+  attackersUnderOrders,
+  carriesOut,
+  defendersOf,
+  defendersUnderOrders,
+  feeFor,
+  knownPairRefusal,
+  ordersOf,
+  tacticsUnderOrders,
+  tollFor,
+} from './pairing.ts';
+import { warzonesFor } from './warzone.ts';
+
+const { implement } = proceduresOf<Doomtrooper>();
+
+interface Steps {
+  declare: null;
+  name: number;
+  attacker: 'decline' | { readonly attacker: CardId };
+  aim: null;
+  defender: { readonly defender: CardId };
+  meet: null;
+  paired: null;
+  tactic: number;
+  chosen: Tactic;
+  announced: null;
+  zone: number;
+  zoned: 'none' | { readonly warzone: CardId };
+  armed: null;
+  arm: null;
+  weapon: { readonly weapon: CardId };
+  modify: null;
+  strike: number;
+  rearm: { readonly weapon: CardId };
+  target: { readonly strike: CardId };
+  compare: null;
+  fell: readonly Death[];
+  second: null;
+  fellToo: readonly Death[];
+  after: null;
+  points: unknown;
+  end: null;
+}
+
+const fightOf = (w: World, v: Attacking): Fight => fightNumbered(w, v.fight)!;
+/** The same, once attacker and defender are named. */
+const combatOf = (w: World, v: Attacking): Paired => fightNumbered(w, v.fight) as Paired;
+const windowFirst = (w: World, v: Attacking): Seat => firstToAct(w, v.fight, rulesOf(w).alwaysBeatsFirst);
+
+/** Ended early, or one of the two is no longer there under the same control [DR-49]. */
+function isOver(w: World, fight: Paired): boolean {
+  return fight.over || !isPresent(w, fight.attacker) || !isPresent(w, fight.defender);
+}
+/** DOT 24.2.13: whoever joins the other's corporation ends the combat. */
+function becameFriends(w: World, fight: Paired): boolean {
+  return (
+    rulesOf(w).attackRule === 'affiliation' &&
+    !fight.free &&
+    knownPairRefusal(w, fight.attacker, fight.defender, fight)?.rule === 'DOT 24.2.9s'
+  );
+}
+
+const usableWeapons = (w: World, fight: Fight, id: CardId): CardId[] =>
+  weaponsFor(w, id, weapon => weaponFits(w, weapon, fight.tactic!) && !isJammed(w, weapon, fight));
+
+/** The attack rating of a side: the main warrior's, and what helpers add [DR-65]. */
+function attackRating(w: World, fight: Fight, main: CardId): number {
+  const rating = fight.tactic === 'fight' ? FIGHT : SHOOT;
+  let total = ratingOf(w, main, rating, fight);
+  for (const helper of fight.helpers) if (w.cards[helper]!.by === w.cards[main]!.by) total += ratingOf(w, helper, rating, fight);
+  return total;
+}
+
+/** Whom a side may strike: the one it faces, or one of those who joined him. */
+const struckBy = (w: World, fight: Fight, enemy: CardId): CardId[] => [
+  enemy,
+  ...fight.helpers.filter(id => w.cards[id]!.by === w.cards[enemy]!.by && id !== enemy && !has(w, id, 'lurking', fight)), // [DR-65]
+];
+
+function breakOff(g: Here, v: Attacking, rule: Rule): void {
+  endFight(g, fightOf(g.world, v), 'brokenOff', rule);
+}
+
+export const attackingProcedure = implement(attacking)<Steps>({
+  declare(g, v) {
+    const w = g.world;
+    if (v.pool !== null) {
+      const fee = attackFee(w, w.pools[v.pool]!, 1);
+      if (v.only !== 0) convertAction(g, w.pools[v.pool]!);
+      else {
+        if (fee > 0) loseDestiny(g, v.seat, fee, 'attack', 'DOT 24.0.9');
+        takeActions(g, w.pools[v.pool]!, 1, true, 'DOT 7.14');
+      }
+    }
+    const fight = openFight(g, v.seat, { only: v.only, free: v.defender !== null });
+    v.fight = fight.id;
+    return g.call('name', openWindow(w, 'declared', v.seat));
+  },
+  name(g, v) {
+    const w = g.world;
+    const fight = fightOf(w, v);
+    // An attacker a card has named, if there is anybody for him to attack.
+    if (v.attacker === null && fight.forced !== null && isPresent(w, fight.forced) && defendersOf(w, v.seat, fight.forced, fight).length)
+      v.attacker = fight.forced;
+    if (v.attacker !== null && isPresent(w, v.attacker)) return g.go('aim', null);
+    const attackers = fight.over ? [] : attackersUnderOrders(w, v.seat, fight);
+    if (attackers.length === 0) {
+      g.emit({ type: 'attackLost', seat: v.seat, rule: rulesOf(w).attackerGone === 'choice' ? 'DOT 24.1.2t' : 'DOT 24.1.2s' });
+      endFight(g, fight, 'noAttack', 'DOT DR-48');
+      return g.go('end', null);
+    }
+    const options: Steps['attacker'][] = attackers.map(attacker => ({ attacker }));
+    if (fight.lost && rulesOf(w).attackerGone === 'choice') options.unshift('decline'); // DOT 24.1.2t
+    return g.ask('attacker', v.seat, 'DOT 24.2.1', options);
+  },
+  attacker(g, v, answer) {
+    if (answer === 'decline') {
+      g.emit({ type: 'attackLost', seat: v.seat, rule: 'DOT 24.1.2t' });
+      endFight(g, fightOf(g.world, v), 'noAttack', 'DOT 24.1.2t');
+      return g.go('end', null);
+    }
+    v.attacker = answer.attacker;
+    return g.go('aim', null);
+  },
+  aim(g, v) {
+    const w = g.world;
+    if (v.defender !== null && isPresent(w, v.defender)) return g.go('meet', null);
+    const defenders = defendersUnderOrders(w, v.seat, v.attacker!, fightOf(w, v));
+    if (defenders.length === 0) {
+      endFight(g, fightOf(w, v), 'noAttack', 'DOT DR-48');
+      return g.go('end', null);
+    }
+    return g.ask(
+      'defender',
+      v.seat,
+      'DOT 24.2.1',
+      defenders.map(defender => ({ defender })),
+      { attacker: v.attacker },
+    );
+  },
+  defender(g, v, { defender }) {
+    v.defender = defender;
+    return g.go('meet', null);
+  },
+  meet(g, v) {
+    const w = g.world;
+    const fight = fightOf(w, v);
+    const attacker = v.attacker!,
+      defender = v.defender!;
+    const fee = feeFor(w, v.seat, w.cards[defender]!.by);
+    if (fee > 0) loseDestiny(g, v.seat, fee, 'attack', 'DOT 38.7');
+    loseDestiny(g, v.seat, tollFor(w, attacker, defender), 'attack', 'DOT 24.2.11');
+    if (w.cards[defender]!.zone === 'hidden') {
+      // [DR-39]: seen and paid for before the window; whoever cannot be paid ends the combat.
+      const paid = reveal(g, defender);
+      if (!paid || knownPairRefusal(w, attacker, defender, fight) !== null) {
+        breakOff(g, v, paid ? 'DOT 9.35' : 'DOT 9.30');
+        return g.go('end', null);
+      }
+    }
+    for (const order of ordersOf(w, v.seat)) if (carriesOut(order, attacker, defender)) fulfil(order);
+    pair(g, fight, attacker, defender);
+    return g.go('paired', null);
+  },
+  paired: (g, v) => g.call('tactic', openWindow(g.world, 'paired', windowFirst(g.world, v))),
+  tactic(g, v) {
+    const w = g.world;
+    const fight = combatOf(w, v);
+    v.attacker = fight.attacker;
+    v.defender = fight.defender;
+    if (isOver(w, fight) || becameFriends(w, fight)) {
+      breakOff(g, v, isOver(w, fight) ? 'DOT 24.2.3' : 'DOT 24.2.13');
+      return g.go('end', null);
+    }
+    if (fight.tactic !== null) return g.go('announced', null);
+    const tactics = tacticsUnderOrders(w, fight);
+    if (tactics.length === 0) {
+      breakOff(g, v, 'DOT 25.24');
+      return g.go('end', null);
+    }
+    return g.ask('chosen', v.seat, 'DOT 24.3.1', tactics, { attacker: fight.attacker, defender: fight.defender });
+  },
+  chosen(g, v, tactic) {
+    const fight = combatOf(g.world, v);
+    setTactic(g, fight, tactic, tactic === 'fight' ? 'DOT 24.3.3' : 'DOT 24.3.4');
+    enterPhase(fight, 'tactic');
+    return g.go('announced', null);
+  },
+  announced(g, v) {
+    // The standard book has one window after the tactic, for modifiers and the warzone alike (DOT 24.0.11s).
+    if (!rulesOf(g.world).warzonePhase) return g.go('armed', null);
+    return g.call('zone', openWindow(g.world, 'tactic', windowFirst(g.world, v)));
+  },
+  zone(g, v) {
+    const w = g.world;
+    const fight = combatOf(w, v);
+    if (isOver(w, fight)) return g.go('armed', null);
+    const zones = warzonesFor(w, fight.defender);
+    if (zones.length === 0) return g.go('zoned', 'none');
+    return g.ask('zoned', w.cards[fight.defender]!.by, 'DOT 16.7t', ['none', ...zones.map(warzone => ({ warzone }))] as never, {
+      defender: fight.defender,
+    });
+  },
+  zoned(g, v, answer) {
+    const fight = combatOf(g.world, v);
+    closeWarzones(fight);
+    enterPhase(fight, 'warzone');
+    if (answer !== 'none') setWarzone(g, fight, answer.warzone, 'DOT 16.7t');
+    return g.call('armed', openWindow(g.world, 'warzone', windowFirst(g.world, v)) as never);
+  },
+  armed(g, v) {
+    const w = g.world;
+    const fight = combatOf(w, v);
+    if (isOver(w, fight)) return g.go('strike', 0);
+    enterPhase(fight, 'modifiers');
+    v.i = 0;
+    return g.go('arm', null);
+  },
+  // [DR-51]: weapons are chosen as the modifiers begin, whoever acts first first. One weapon is no choice.
+  arm(g, v) {
+    const w = g.world;
+    const fight = combatOf(w, v);
+    while (v.i < 2) {
+      const side = sideAt(w, v, fight);
+      const id = side === 0 ? fight.attacker : fight.defender;
+      const weapons = usableWeapons(w, fight, id);
+      if (weapons.length > 1)
+        return g.ask(
+          'weapon',
+          w.cards[id]!.by,
+          'DOT 24.5.6',
+          weapons.map(weapon => ({ weapon })),
+          { warrior: id },
+        );
+      v.i++;
+      if (weapons.length === 1) {
+        drawWeapon(g, fight, side, weapons[0]!);
+        return g.go('arm', null);
+      }
+    }
+    return g.go('modify', null);
+  },
+  weapon(g, v, { weapon }) {
+    const fight = combatOf(g.world, v);
+    drawWeapon(g, fight, sideAt(g.world, v, fight), weapon);
+    v.i++;
+    return g.go('arm', null);
+  },
+  modify: (g, v) => g.call('strike', openWindow(g.world, 'modifiers', windowFirst(g.world, v))),
+  strike(g, v) {
+    const w = g.world;
+    const fight = combatOf(w, v);
+    if (isOver(w, fight) || becameFriends(w, fight)) {
+      breakOff(g, v, isOver(w, fight) ? 'DOT 24.2.3' : 'DOT 24.2.13');
+      return g.go('end', null);
+    }
+    // DOT 24.5.13: a weapon lost or useless may be replaced.
+    for (const side of [0, 1] as const) {
+      const id = side === 0 ? fight.attacker : fight.defender;
+      const held = fight.weapons[side];
+      if (held !== null && w.cards[held]!.host === id && !isJammed(w, held, fight) && weaponFits(w, held, fight.tactic!)) continue;
+      const weapons = usableWeapons(w, fight, id);
+      if (weapons.length === 0) {
+        sheathe(fight, side);
+        continue;
+      }
+      v.i = side;
+      if (weapons.length === 1) return g.go('rearm', { weapon: weapons[0]! });
+      return g.ask(
+        'rearm',
+        w.cards[id]!.by,
+        'DOT 24.5.13',
+        weapons.map(weapon => ({ weapon })),
+        { warrior: id },
+      );
+    }
+    for (const side of [0, 1] as const) {
+      const enemy = side === 0 ? fight.defender : fight.attacker;
+      if (v.targets[side] !== null) continue;
+      const targets = struckBy(w, fight, enemy);
+      if (targets.length === 1) v.targets[side] = enemy;
+      else {
+        v.i = side;
+        return g.ask(
+          'target',
+          w.cards[side === 0 ? fight.attacker : fight.defender]!.by,
+          'DOT 25.7',
+          targets.map(strike => ({ strike })),
+        );
+      }
+    }
+    return g.go('compare', null);
+  },
+  rearm(g, v, { weapon }) {
+    drawWeapon(g, fightOf(g.world, v), v.i as 0 | 1, weapon);
+    return g.go('strike', 0);
+  },
+  target(g, v, { strike }) {
+    v.targets[v.i as 0 | 1] = strike;
+    return g.go('strike', 0);
+  },
+  compare(g, v) {
+    const w = g.world;
+    const fight = combatOf(w, v);
+    enterPhase(fight, 'strikes');
+    const [struckByAttacker, struckByDefender] = v.targets as readonly [CardId, CardId];
+    const strikeOf = (by: CardId, against: CardId): Strike => {
+      const rating = attackRating(w, fight, by),
+        armour = ratingOf(w, against, ARMOUR, fight);
+      return { by, rating, against, armour, hits: rating >= armour }; // DOT 24.6.2
+    };
+    const a = strikeOf(fight.attacker, struckByAttacker),
+      d = strikeOf(fight.defender, struckByDefender);
+    g.emit({ type: 'struck', fight: fight.id, strikes: [a, d], rule: 'DOT 24.6.1' });
+    const { alwaysBeatsFirst } = rulesOf(w);
+    const order = sideGrade(w, fight, fight.attacker, alwaysBeatsFirst) - sideGrade(w, fight, fight.defender, alwaysBeatsFirst);
+    const from = w.harms.length;
+    if (a.hits && order >= 0) threatenByStrike(w, fight, a.by, a.against);
+    if (d.hits && order <= 0) threatenByStrike(w, fight, d.by, d.against);
+    // DOT 25.12, 25.13: the rest comes after, with the ratings already fixed.
+    const late = order > 0 ? d : a;
+    v.later = order === 0 ? null : { hits: late.hits, by: late.by, against: late.against, first: order > 0 ? a.by : d.by };
+    return g.call('fell', harming({ from, fight: fight.id, first: windowFirst(w, v), award: false, deaths: [], i: 0 }));
+  },
+  fell(g, v, deaths) {
+    v.deaths.push(...deaths);
+    return g.go('second', null);
+  },
+  second(g, v) {
+    const w = g.world;
+    const fight = combatOf(w, v);
+    if (v.later === null || !v.later.hits) return g.go('after', null);
+    const { by, against, first } = v.later;
+    v.later = null;
+    if (!isPresent(w, by) || fight.felled.some(({ victim }) => victim === by)) return g.go('after', null);
+    if (has(w, first, 'endsCombatByWound', fight) && w.cards[by]!.wounded) return g.go('after', null);
+    const from = w.harms.length;
+    threatenByStrike(w, fight, by, against);
+    return g.call('fellToo', harming({ from, fight: fight.id, first: windowFirst(w, v), award: false, deaths: [], i: 0 }));
+  },
+  fellToo(g, v, deaths) {
+    v.deaths.push(...deaths);
+    return g.go('after', null);
+  },
+  after(g, v) {
+    const w = g.world;
+    const fight = combatOf(w, v);
+    enterPhase(fight, 'status');
+    v.i = 0;
+    return g.call('points', openWindow(w, 'status', fight.by));
+  },
+  points(g, v) {
+    const w = g.world;
+    const fight = combatOf(w, v);
+    enterPhase(fight, 'points');
+    while (v.i < v.deaths.length) {
+      const points = pointsFor(w, v.deaths[v.i++]!, false);
+      if (points !== null) return g.call('points', points);
+    }
+    checkVictory(g); // both awards count as one moment [DR-27]
+    endFight(g, fight, 'resolved', 'DOT 24.8.1');
+    return g.go('end', null);
+  },
+  end: g => g.done(null),
+});
+
+const sideGrade = (w: World, fight: Fight, id: CardId, always: boolean): number => {
+  let grade = gradeOf(w, id, fight, always);
+  for (const helper of fight.helpers)
+    if (w.cards[helper]!.by === w.cards[id]!.by) grade = Math.min(grade, gradeOf(w, helper, fight, always));
+  return grade;
+};
+const sideAt = (w: World, v: Attacking, fight: Fight): 0 | 1 => {
+  const attackerFirst = firstToAct(w, v.fight, rulesOf(w).alwaysBeatsFirst) === fight.by;
+  return (attackerFirst ? v.i : 1 - v.i) as 0 | 1;
+};

@@ -1,0 +1,138 @@
+/** Wounds and deaths: the last chance to save, then the change of status (chapter 24.7). */
+import { proceduresOf, type Seat } from '@kolbiste/engine';
+import { has } from '../abilities.ts';
+import { addHarm, clearHarms, convert, discard, kill, noteFelled, noteHurt, sacrifice, wound } from '../atoms.ts';
+import type { Ability } from '../../cards/vocabulary.ts';
+import type { Doomtrooper, Here } from '../game.ts';
+import { awarding, harming, type Death } from '../procedures.ts';
+import { affiliationOf, isDoomtrooper, isFreelancer, isPresent } from '../status.ts';
+import { fightNumbered, isPaired } from '../queries.ts';
+import type { CardId, Fight, Harm, World } from '../state.ts';
+import { openWindow } from '../windows.ts';
+
+const { implement } = proceduresOf<Doomtrooper>();
+
+/** Puts a wound or death before the table; `harming` carries it out. */
+export function threaten(w: World, harm: Threat): void {
+  addHarm(w, { by: null, earner: null, kill: false, sacrifice: false, rule: 'DOT 24.6.4', fight: 0, ...harm });
+}
+/** Whom, and what is not as usual: no warrior did it, nobody earns anything, it is a wound outside combat. */
+type Threat = Pick<Harm, 'victim'> & Partial<Omit<Harm, 'saved'>>;
+
+/** An ability counts for a group only if all its members have it (DOT 25.10t, 25.10s). */
+export function sideHas(w: World, fight: Fight, main: CardId, ability: Ability): boolean {
+  if (!has(w, main, ability, fight)) return false;
+  for (const helper of fight.helpers) if (w.cards[helper]!.by === w.cards[main]!.by && !has(w, helper, ability, fight)) return false;
+  return true;
+}
+
+/** What a strike that hits does: an automatic kill where an ability says so, else a wound (DOT 24.6.4). */
+export function threatenByStrike(w: World, fight: Fight, by: CardId, victim: CardId): void {
+  if (has(w, victim, 'unharmed', fight)) return;
+  const kills =
+    sideHas(w, fight, by, 'killsOnWound') ||
+    (fight.tactic === 'fight' && sideHas(w, fight, by, 'killsOnFightWound')) ||
+    has(w, victim, 'diesFromWound', fight);
+  threaten(w, {
+    victim,
+    by,
+    earner: w.cards[by]!.by,
+    kill: kills,
+    fight: fight.id,
+    sacrifice: sideHas(w, fight, by, 'sacrificesVictims'),
+    rule: 'DOT 24.6.2',
+  });
+}
+
+/** What becomes of the dead: discarded, removed from the game, or a Heretic from now on. */
+function fateOf(w: World, { victim, by, sacrifice: removed, fight }: Harm): Death['fate'] {
+  if (removed || has(w, victim, 'sacrificedWhenKilled', null)) return 'removed';
+  return by !== null &&
+    has(w, by, 'possesses', fightNumbered(w, fight)) &&
+    isDoomtrooper(w, victim) &&
+    !has(w, victim, 'neverHeretic', null)
+    ? 'possessed'
+    : 'discarded';
+}
+
+/** One wound or death, outside a combat's strikes. */
+export function harmOne(
+  g: Here,
+  harm: Pick<Harm, 'victim'> & Partial<Pick<Harm, 'by' | 'earner' | 'kill' | 'rule'>>,
+): ReturnType<typeof harming> {
+  const w = g.world;
+  threaten(w, { ...harm, kill: harm.kill || has(w, harm.victim, 'diesFromWound', null) });
+  return harmingFrom(w, w.harms.length - 1, harm.earner ?? null);
+}
+/** What was threatened outside combat is carried out now; the earner has the points for it. */
+export const harmingFrom = (w: World, from: number, earner: Seat | null): ReturnType<typeof harming> =>
+  harming({ from, fight: 0, first: w.active, award: earner !== null, deaths: [], i: 0 });
+
+export const harmingProcedure = implement(harming)<{ begin: null; settle: number; remove: null; award: null; given: unknown }>({
+  begin(g, v) {
+    if (g.world.harms.length <= v.from) return g.done([]);
+    return g.call('settle', openWindow(g.world, 'saving', v.first, g.world.harms[v.from]!.victim));
+  },
+  settle(g, v) {
+    const w = g.world;
+    for (let i = v.from; i < w.harms.length; i++) {
+      const harm = w.harms[i]!;
+      const fight = fightNumbered(w, harm.fight);
+      if (!isPresent(w, harm.victim)) continue;
+      if (harm.saved) g.emit({ type: 'saved', card: harm.victim, rule: 'DOT 24.7.3' });
+      else if (harm.kill || w.cards[harm.victim]!.wounded) {
+        // DOT 24.6.5: a second wound kills. All values are fixed before anybody is taken away.
+        const value = kill(g, harm.victim, harm.by, harm.fight);
+        v.deaths.push({ victim: harm.victim, by: harm.by, earner: harm.earner, value, fate: fateOf(w, harm) });
+        if (fight !== null) noteFelled(fight, { victim: harm.victim, by: harm.by, affiliations: affiliationOf(w, harm.victim) });
+      } else {
+        wound(g, harm.victim, harm.by, harm.rule);
+        if (fight !== null) noteHurt(fight, { victim: harm.victim, by: harm.by });
+      }
+    }
+    clearHarms(g, v.from);
+    return g.go('remove', null);
+  },
+  remove(g, v) {
+    for (const { victim, fate } of v.deaths) {
+      if (!isPresent(g.world, victim)) continue;
+      if (fate === 'possessed') convert(g, victim);
+      else if (fate === 'removed') sacrifice(g, victim, 'DOT 37.9', true);
+      else discard(g, victim, 'DOT 24.7.8', true);
+    }
+    return g.go('award', null);
+  },
+  award(g, v) {
+    if (!v.award) return g.done(v.deaths);
+    while (v.i < v.deaths.length) {
+      const death = v.deaths[v.i++]!;
+      const points = pointsFor(g.world, death, true);
+      if (points !== null) return g.call('given', points);
+    }
+    return g.done(v.deaths);
+  },
+  given: g => g.go('award', null),
+});
+
+/** DOT 24.2.6: for one's own warrior only destiny points; so for a mercenary's kill (DOT 32.32t) [DR-66]. */
+export function pointsFor(w: World, { victim, by, earner, value }: Death, check: boolean): ReturnType<typeof awarding> | null {
+  if (earner === null || value <= 0) return null;
+  const mercenary = by !== null && (has(w, by, 'destinyOnly', null) || isFreelancer(w, by));
+  const own = w.cards[victim]!.owner === earner;
+  const points = w.effects.some(effect => effect.what === 'worthless' && effect.victim === victim) ? 0 : value; // a card takes the points for this death
+  return awarding({ seat: earner, points, kind: own || mercenary ? 'destiny' : 'choice', for: victim, cause: 'points', check });
+}
+
+/** First strike: NEVER < none < ordinary < ALWAYS (DOT 25.16t) [DR-61]. */
+export function gradeOf(w: World, id: CardId, fight: Fight, always: boolean): number {
+  if (has(w, id, 'neverFirst', fight)) return 0;
+  if (has(w, id, 'alwaysFirst', fight)) return always ? 3 : 2;
+  return has(w, id, 'firstStrike', fight) || (fight.tactic === 'fight' && has(w, id, 'firstStrikeFight', fight)) ? 2 : 1;
+}
+
+/** Who acts first in a window of this combat: the attacker's player, or whoever strikes first (DOT 5.21, 5.22) [DR-60]. */
+export function firstToAct(w: World, id: number, always: boolean): Seat {
+  const fight = fightNumbered(w, id)!;
+  if (!isPaired(fight) || !isPresent(w, fight.attacker) || !isPresent(w, fight.defender)) return fight.by;
+  return gradeOf(w, fight.defender, fight, always) > gradeOf(w, fight.attacker, fight, always) ? w.cards[fight.defender]!.by : fight.by;
+}

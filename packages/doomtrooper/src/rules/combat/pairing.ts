@@ -1,0 +1,203 @@
+/** Who may attack whom, and how (chapter 24.2, notes of chapter 25). Each check gives the rule that refuses. */
+import { type Refusal, type Seat, no } from '@kolbiste/engine';
+import { has, isCapable } from '../abilities.ts';
+import { destinyOf, isLocked } from '../atoms.ts';
+import { BROTHERHOOD, CORPORATIONS, FIGHT, SHOOT } from '../../cards/vocabulary.ts';
+import { definitionOf } from '../../cards/registry.ts';
+import type { Rule } from '../rule.ts';
+import {
+  affiliationOf,
+  isAloft,
+  isBrother,
+  isDoomtrooper,
+  isFreelancer,
+  isKind,
+  isLegion,
+  isPresent,
+  isTribal,
+  warriorsOf,
+} from '../status.ts';
+import { byBook, friends, rulesOf } from '../queries.ts';
+import { type CardId, type Fight, type Order, type Paired, type Tactic, type World } from '../state.ts';
+
+type Reason = Refusal<Rule> | null;
+
+/** Why a warrior may not attack at all now. */
+export function attackerRefusal(w: World, seat: Seat, id: CardId, fight: Fight | null): Reason {
+  const card = w.cards[id]!;
+  if (card.by !== seat) return no('DOT 24.2.1', 'notYours');
+  if (!isPresent(w, id)) return no('DOT 34.2', 'notInPlay');
+  if (card.zone === 'hidden' || card.covered) return no('DOT 9.6', 'inCover');
+  if (card.uncovered === w.turn && card.by === w.active) return no('DOT 9.20', 'leftCover');
+  if (has(w, id, 'neverFights', null)) return no('DOT 25.17', 'neverFights');
+  if (has(w, id, 'prisoner', null)) return no('DOT 34.11', 'prisoner');
+  if (has(w, id, 'behindWall', null)) return no('DOT 34.6', 'behindWall');
+  if (has(w, id, 'noActions', null)) return no('DOT 34.9', 'noActions');
+  if (isLocked(w, 'noCombat')) return no('DOT 24.2.11', 'noCombat');
+  if (has(w, id, 'cannotAttack', null)) return no('DOT 24.2.11', 'cannotAttack');
+  if (fight !== null && fight.only !== 0 && (affiliationOf(w, id) & fight.only) === 0) return no('DOT 7.21', 'leadersOnly');
+  return null;
+}
+
+/** Why a warrior may not be attacked at all now. */
+function defenderRefusal(w: World, id: CardId): Reason {
+  if (!isPresent(w, id)) return no('DOT 34.2', 'notInPlay');
+  if (has(w, id, 'neverFights', null)) return no('DOT 25.18', 'neverFights');
+  if (has(w, id, 'prisoner', null)) return no('DOT 34.12', 'prisoner');
+  if (has(w, id, 'behindWall', null)) return no('DOT 34.6', 'behindWall');
+  if (has(w, id, 'cannotBeAttacked', null)) return no('DOT 24.2.11', 'cannotBeAttacked');
+  if (!isCapable(w, id)) return no(byBook(w, 'DOT 24.2.9t', 'DOT 37.1'), 'notCapable');
+  return null;
+}
+
+/** DOT 36.7: warriors attackable only last, while their player has others there. */
+function lastRefusal(w: World, defender: CardId): Reason {
+  if (!has(w, defender, 'attackedLast', null)) return null;
+  const { by, zone } = w.cards[defender]!;
+  for (const other of warriorsOf(w, by))
+    if (other !== defender && w.cards[other]!.zone === zone && isCapable(w, other) && !has(w, other, 'attackedLast', null))
+      return no('DOT 36.7', 'attackedLast');
+  return null;
+}
+
+/** The standard book's limits between affiliations (DOT 24.2.9s to 24.2.19). */
+function affiliationRefusal(w: World, attacker: CardId, defender: CardId): Reason {
+  if (has(w, attacker, 'attacksAnyone', null) || isKind(w, attacker, 'mortificator')) return null; // DOT 24.2.18
+  const free = (id: CardId): boolean => isLegion(w, id) || isFreelancer(w, id) || isTribal(w, id);
+  if (free(attacker) || free(defender)) return null; // DOT 24.2.16, 24.2.17
+  if (isDoomtrooper(w, attacker) && isDoomtrooper(w, defender) && has(w, attacker, 'attacksDoomtroopers', null)) return null;
+  if (isBrother(w, attacker)) return no('DOT 24.2.15', 'brotherhoodAttacks');
+  if (isDoomtrooper(w, attacker) && isBrother(w, defender)) return no('DOT 24.2.14', 'attacksBrotherhood');
+  if (has(w, attacker, 'attacksOwnCorporation', null) && !definitionOf(w, defender).personality) return null;
+  if (isDoomtrooper(w, attacker) && (affiliationOf(w, attacker) & affiliationOf(w, defender) & (CORPORATIONS | BROTHERHOOD)) !== 0)
+    return no('DOT 24.2.9s', 'sameCorporation');
+  return null;
+}
+
+/** Tactics both may take part in [DR-59]. */
+export function tacticsFor(w: World, attacker: CardId, defender: CardId, fight: Fight | null): Tactic[] {
+  const out: Tactic[] = [];
+  if (tacticRefusal(w, attacker, defender, 'fight', fight) === null) out.push('fight');
+  if (tacticRefusal(w, attacker, defender, 'shoot', fight) === null) out.push('shoot');
+  return out;
+}
+export function tacticRefusal(w: World, attacker: CardId, defender: CardId, tactic: Tactic, fight: Fight | null): Reason {
+  const rating = tactic === 'fight' ? FIGHT : SHOOT;
+  if (definitionOf(w, attacker).ratings[rating] === null || definitionOf(w, defender).ratings[rating] === null)
+    return no('DOT 25.23', 'struckOut');
+  if (tactic === 'fight') {
+    if (isAloft(w, attacker)) return no('DOT 11.37', 'aloft');
+    if (isAloft(w, defender)) return no('DOT 11.38', 'aloft');
+    if (has(w, attacker, 'cannotAttackFight', fight)) return no('DOT 25.25', 'noFightAttack');
+    if (isLocked(w, 'onlyShoot')) return no('DOT 25.25', 'onlyShoot');
+  } else if (isLocked(w, 'onlyFight')) return no('DOT 25.25', 'onlyFight');
+  return null;
+}
+
+/** What an order leaves of the possible attacks: the pairs it names, or all where it cannot be carried out. */
+export function ordersOf(w: World, seat: Seat): Order[] {
+  if (w.orders.length === 0 || w.active !== seat) return [];
+  return w.orders.filter(order => order.seat === seat && !order.done && order.due === w.sides[seat]!.turns);
+}
+export const carriesOut = (order: Order, attacker: CardId, defender: CardId): boolean =>
+  (order.attacker === null || order.attacker === attacker) && (order.defender === null || order.defender === defender);
+const isBan = (order: Order): boolean => order.attacker === null && order.defender === null;
+/** Orders that can be carried out now. */
+export const pressingOrders = (w: World, seat: Seat, fight: Fight | null): Order[] =>
+  ordersOf(w, seat).filter(
+    order =>
+      !isBan(order) &&
+      attackersOf(w, seat, fight).some(id => defendersOf(w, seat, id, fight).some(defender => carriesOut(order, id, defender))),
+  );
+export const mayNotAttack = (w: World, seat: Seat): boolean => ordersOf(w, seat).some(isBan);
+
+/** What a card asks for this attack, in destiny points. */
+const LEGION_TOLL = 4;
+export const tollFor = (w: World, attacker: CardId, defender: CardId): number =>
+  w.cards[defender]!.zone !== 'hidden' && isLegion(w, defender) && has(w, attacker, 'paysForLegion', null) ? LEGION_TOLL : 0;
+
+/** Why this attacker may not attack this defender. Of a hidden one nothing is asked before he is seen [DR-40]. */
+export function pairRefusal(w: World, seat: Seat, attacker: CardId, defender: CardId, fight: Fight | null): Reason {
+  const refused = attackerRefusal(w, seat, attacker, fight);
+  if (refused) return refused;
+  if (attacker === defender) return no('DOT 24.2.1', 'himself');
+  const owner = w.cards[defender]!.by;
+  const forced = fight !== null && fight.free;
+  if (!forced && owner === seat && !(has(w, attacker, 'mustAttackLegion', null) && isLegion(w, defender)))
+    return no('DOT 24.2.4', 'ownWarrior');
+  if (!forced && owner !== seat && friends(w, owner, seat)) return no('DOT DR-97', 'teamMate');
+  if (w.cards[defender]!.zone === 'hidden') return feeRefusal(w, seat, owner);
+  const known = knownPairRefusal(w, attacker, defender, fight) ?? feeRefusal(w, seat, owner);
+  if (known) return known;
+  const toll = tollFor(w, attacker, defender);
+  return toll > destinyOf(w, seat) ? no('DOT 24.2.11', 'destiny', { cost: toll, destiny: destinyOf(w, seat) }) : null;
+}
+
+/** The part of the test that needs the defender's face. */
+export function knownPairRefusal(w: World, attacker: CardId, defender: CardId, fight: Fight | null, free = fight?.free ?? false): Reason {
+  const refused = defenderRefusal(w, defender) ?? lastRefusal(w, defender);
+  if (refused) return refused;
+  if ((w.cards[attacker]!.zone === 'station') !== (w.cards[defender]!.zone === 'station')) return no('DOT 24.2.7', 'stationApart');
+  const own =
+    definitionOf(w, attacker).attacks?.(w, attacker, defender) ?? definitionOf(w, defender).attackedBy?.(w, defender, attacker) ?? null;
+  if (own) return own;
+  if (isAloft(w, attacker) && has(w, defender, 'noAirshipAttacks', null)) return no('DOT 24.2.11', 'noAirships');
+  if (rulesOf(w).attackRule === 'affiliation' && !has(w, attacker, 'attacksAnyone', fight) && !free) {
+    const limited = affiliationRefusal(w, attacker, defender);
+    if (limited) return limited;
+  }
+  return tacticsFor(w, attacker, defender, fight).length ? null : no('DOT DR-59', 'noTactic');
+}
+
+/** DOT 38.7: an attack on a secondary target costs 2 destiny points. */
+export const SECONDARY_FEE = 2;
+export const feeFor = (w: World, seat: Seat, target: Seat): number =>
+  w.mode === 'targets' && target !== seat && target !== mainTarget(w, seat) ? SECONDARY_FEE : 0;
+export function mainTarget(w: World, seat: Seat): Seat {
+  const n = w.sides.length;
+  for (let i = 1; i < n; i++) if (!w.sides[(seat + i) % n]!.out) return (seat + i) % n;
+  return seat;
+}
+const feeRefusal = (w: World, seat: Seat, target: Seat): Reason =>
+  feeFor(w, seat, target) > destinyOf(w, seat) ? no('DOT 38.7', 'secondaryTarget') : null;
+
+/** Warriors of the seat that have somebody to attack. */
+export function attackersOf(w: World, seat: Seat, fight: Fight | null): CardId[] {
+  const out: CardId[] = [];
+  const all = w.play;
+  for (const id of all) {
+    if (definitionOf(w, id).type !== 'warrior' || w.cards[id]!.by !== seat || attackerRefusal(w, seat, id, fight) !== null) continue;
+    for (const other of all)
+      if (definitionOf(w, other).type === 'warrior' && pairRefusal(w, seat, id, other, fight) === null) {
+        out.push(id);
+        break;
+      }
+  }
+  return out;
+}
+export function defendersOf(w: World, seat: Seat, attacker: CardId, fight: Fight | null): CardId[] {
+  const out: CardId[] = [];
+  for (const id of w.play) if (definitionOf(w, id).type === 'warrior' && pairRefusal(w, seat, attacker, id, fight) === null) out.push(id);
+  return out;
+}
+
+/** Under orders only the attacks they name are left, as long as they can be made. */
+export function attackersUnderOrders(w: World, seat: Seat, fight: Fight): CardId[] {
+  const attackers = attackersOf(w, seat, fight);
+  const orders = pressingOrders(w, seat, fight);
+  if (orders.length === 0) return attackers;
+  return attackers.filter(id => defendersOf(w, seat, id, fight).some(other => orders.some(order => carriesOut(order, id, other))));
+}
+export function defendersUnderOrders(w: World, seat: Seat, attacker: CardId, fight: Fight): CardId[] {
+  const defenders = defendersOf(w, seat, attacker, fight);
+  const named = defenders.filter(id => ordersOf(w, seat).some(order => order.defender !== null && carriesOut(order, attacker, id)));
+  return named.length ? named : defenders;
+}
+export function tacticsUnderOrders(w: World, fight: Paired): Tactic[] {
+  const tactics = tacticsFor(w, fight.attacker, fight.defender, fight);
+  const order = w.orders.find(
+    ({ seat, due, tactic, attacker, defender }) =>
+      seat === fight.by && due === w.sides[seat]!.turns && tactic !== null && attacker === fight.attacker && defender === fight.defender,
+  );
+  return order?.tactic && tactics.includes(order.tactic) ? [order.tactic] : tactics;
+}

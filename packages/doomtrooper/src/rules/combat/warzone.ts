@@ -1,0 +1,31 @@
+/** From which warzones a warrior may defend (DOT 16.9, 16.16 to 16.19). */
+import { type Refusal, no } from '@kolbiste/engine';
+import { has, isCapable, needsRefusal } from '../abilities.ts';
+import { definitionOf } from '../../cards/registry.ts';
+import type { Rule } from '../rule.ts';
+import { byBook, rulesOf } from '../queries.ts';
+import { type CardId, type World } from '../state.ts';
+
+/** Why he may not defend from it, or null. */
+export function warzoneRefusal(w: World, defender: CardId, warzone: CardId): Refusal<Rule> | null {
+  return areaRefusal(w, defender, warzone) ?? needsRefusal(w, definitionOf(w, warzone).needs, defender);
+}
+function areaRefusal(w: World, defender: CardId, warzone: CardId): Refusal<Rule> | null {
+  const { by, zone: stands } = w.cards[defender]!;
+  const { zone: lies } = w.cards[warzone]!;
+  if (w.cards[warzone]!.by !== by) return no('DOT 16.9', 'notYours');
+  if (!isCapable(w, defender)) return no('DOT 37.1', 'notCapable');
+  if (stands === lies) return null;
+  const { stationWarzonesLocked } = rulesOf(w);
+  const across = stands === 'station' || lies === 'station';
+  // No card helps across the Station's border in the tournament book; elsewhere a card's text does [DR-02].
+  if (has(w, defender, 'anyWarzone', null) && !(across && stationWarzonesLocked)) return null;
+  if (!across) return no(byBook(w, 'DOT 16.17t', 'DOT 16.17s'), 'otherArea');
+  return no(stands === 'station' ? 'DOT 16.19' : byBook(w, 'DOT 16.18t', 'DOT 16.18s'), 'otherArea');
+}
+
+/** Every warzone on the defending player's side, whether he may use it or not. */
+export const warzonesOf = (w: World, defender: CardId): CardId[] =>
+  w.play.filter(id => definitionOf(w, id).type === 'warzone' && w.cards[id]!.by === w.cards[defender]!.by);
+export const warzonesFor = (w: World, defender: CardId): CardId[] =>
+  warzonesOf(w, defender).filter(id => warzoneRefusal(w, defender, id) === null);

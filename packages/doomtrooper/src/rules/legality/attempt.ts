@@ -1,0 +1,125 @@
+/** A move that is tried: one function refuses, and both the option lists and the explanations come from it. */
+import { no, type Seat } from '@kolbiste/engine';
+import type { Move } from '../../cards/vocabulary.ts';
+import { definitionOf } from '../../cards/registry.ts';
+import { has, isCombatant, isImmune, isWarded, usable } from '../abilities.ts';
+import type { Rule } from '../rule.ts';
+import { byBook, destinyOf, isLocked, rulesOf, topFight } from '../queries.ts';
+import type { Area, CardId, Fight, World } from '../state.ts';
+import { bearerOf, carrierOf, isPresent, withstands } from '../status.ts';
+import type { Aim, Attempt } from './aim.ts';
+import { areaRefusal, bearerRefusal, uniqueRefusal } from './bearing.ts';
+import { castersOf, castRefusal } from './casting.ts';
+import type { Reason } from './moment.ts';
+import { castingPrice, costRefusal, destinyFor, feeOf, takesForFree } from './prices.ts';
+import { timingRefusal } from './timing.ts';
+
+/** Why this attempt with this aim is not possible; null when it is. */
+export const moveRefusal = (w: World, attempt: Attempt, aim: Aim): Reason => earlyRefusal(w, attempt) ?? aimRefusal(w, attempt, aim);
+
+/** The part of it that needs the aim. */
+export function aimRefusal(w: World, attempt: Attempt, aim: Aim): Reason {
+  const { target: on, area: to } = aim;
+  const { seat, card, use, move, definition } = attempt;
+  const fight = topFight(w);
+  if (use === null && definition.labels.includes('airship') && isLocked(w, 'noAirships')) return no('DOT 24.2.11', 'noAirshipsNow');
+  if (on !== null && w.cards[on]!.zone === 'hidden' && !move.blind) return no('DOT DR-43', 'hidden');
+  if (use === null) {
+    const refused = placeRefusal(w, attempt, on, to) ?? (definition.aspect === null ? null : spellRefusal(w, attempt, on));
+    if (refused) return refused;
+  }
+  if (on !== null && move.removes !== undefined && withstands(w, on, move.removes))
+    return no(definitionOf(w, on).type === 'alliance' ? rulesOf(w).allianceRule : 'DOT 37.22', 'withstands');
+  if (move.aim === 'combatant' && (fight === null || !isCombatant(fight, on))) return no('DOT 28.19', 'notInCombat');
+  if (on !== null && isProof(w, attempt, on)) return no(byBook(w, 'DOT 29.1t', 'DOT 29.1s'), 'immune');
+  const fee = feeOf(w, attempt, on);
+  const cost = use === null ? move.destiny : destinyFor(w, card, move);
+  if (fee > 0 && definition.aspect === null && cost + fee > destinyOf(w, seat))
+    return no('DOT 3.32', 'destiny', { cost: cost + fee, destiny: destinyOf(w, seat) });
+  if (
+    use === null &&
+    move.aim === 'combatant' &&
+    fight !== null &&
+    rulesOf(w).modifierCopies === 'onePerKind' &&
+    hasPlayed(fight, seat, w.cards[card]!.def, on)
+  )
+    return no('DOT 24.5.18s', 'oneCopy');
+  return move.fits ? move.fits(w, seat, card, aim) : null;
+}
+/** Where a card that is played may go: into an area, onto a bearer, or beside other alliances. */
+function placeRefusal(w: World, attempt: Attempt, on: CardId | null, to: Area | null): Reason {
+  const { seat, card, move, definition, scope } = attempt;
+  if (to !== null) {
+    const refused = areaRefusal(w, attempt, to);
+    if (refused) return refused;
+  } else if (on !== null && definition.after === 'stays') {
+    if (scope.pool === null && (definition.type === 'symmetry' || definition.type === 'equipment') && move.timing === 'action')
+      if (!takesForFree(w, definition, on)) return no(definition.type === 'symmetry' ? 'DOT 13.1' : 'DOT 11.1', 'needsAction');
+    const refused = bearerRefusal(w, attempt, on);
+    if (refused) return refused;
+  }
+  return definition.type === 'alliance' ? (uniqueRefusal(w, card, 'DOT 23.4') ?? allianceRefusal(w, seat)) : null;
+}
+/** Whether anybody can cast it on this target and pay for it. */
+function spellRefusal(w: World, attempt: Attempt, on: CardId | null): Reason {
+  const { seat, move, definition } = attempt;
+  const fight = topFight(w);
+  const casters = castersOf(w, attempt, attempt.scope.caster);
+  if (casters.length === 0) return no('DOT 21.5', 'noCaster');
+  const able = casters.filter(c => castRefusal(w, definition, c, on) === null);
+  if (able.length === 0) return no('DOT 21.21', 'artForLegion');
+  const cost = Math.min(...able.map(c => castingPrice(w, attempt, c, fight))) + (move.fee && on !== null ? move.fee(w, on) : 0);
+  return cost > destinyOf(w, seat) ? no('DOT 3.32', 'destiny', { cost, destiny: destinyOf(w, seat) }) : null;
+}
+/** Immunity to Art or the Dark Symmetry (chapter 29). */
+function isProof(w: World, { seat, card, use, definition }: Attempt, on: CardId): boolean {
+  const fight = topFight(w);
+  if (definitionOf(w, on).type === 'warrior' && isImmune(w, on, definition, seat, fight)) return true;
+  return definition.type === 'symmetry' && use !== null && isWarded(w, card, on, fight);
+}
+
+/** DOT 24.5.18s: each player one of each kind on each warrior. */
+function hasPlayed(fight: Fight, seat: Seat, def: number, on: CardId | null): boolean {
+  for (const copy of fight.copies) if (copy.seat === seat && copy.def === def && copy.on === on) return true;
+  return false;
+}
+function allianceRefusal(w: World, seat: Seat): Reason {
+  if (rulesOf(w).alliances === 'unlimited') return null;
+  for (const id of w.play) if (w.cards[id]!.by === seat && definitionOf(w, id).type === 'alliance') return no('DOT 23.3s', 'hasAlliance');
+  return null;
+}
+/** What can be told without a target: time, actions, destiny points. */
+export function earlyRefusal(w: World, attempt: Attempt): Reason {
+  const { seat, card: id, use, move } = attempt;
+  const refused = attempt.scope.anyTime ? null : timingRefusal(w, attempt);
+  if (refused) return refused;
+  if (use !== null) {
+    const card = w.cards[id]!;
+    if (userOf(w, id, move) !== seat) return no('DOT 37.40', 'notYours');
+    if (move.oncePerTurn && card.used === w.turn) return no('DOT 7.24', 'usedAlready');
+    const bearer = bearerOf(w, id);
+    if (bearer !== null && !move.absent && !usableBy(w, id, bearer)) return no(unusedRule(w, id), 'unusable');
+  }
+  return costRefusal(w, attempt);
+}
+/** Kept and not to be used, for the bearer lacks the affiliation. */
+function unusedRule(w: World, id: CardId): Rule {
+  switch (definitionOf(w, id).type) {
+    case 'equipment':
+      return 'DOT 11.16';
+    case 'relic':
+      return 'DOT 15.9';
+    case 'ki':
+      return 'DOT 17.7';
+    case 'symmetry':
+      return byBook(w, 'DOT 13.14', 'DOT 13.19');
+    default:
+      return byBook(w, 'DOT 19.7t', 'DOT 19.7s');
+  }
+}
+/** Who uses an ability of a card in play. */
+export const userOf = (w: World, id: CardId, move: Move): Seat => (move.byBearer ? w.cards[carrierOf(w, id)]!.by : w.cards[id]!.by);
+export function usableBy(w: World, id: CardId, bearer: CardId): boolean {
+  if (!isPresent(w, bearer) || w.cards[bearer]!.zone === 'hidden' || has(w, bearer, 'prisoner', null)) return false;
+  return id === bearer || usable(w, id, bearer);
+}

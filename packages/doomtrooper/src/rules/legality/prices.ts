@@ -1,0 +1,105 @@
+/** What a card or ability costs, in actions and destiny points, and what comes free. */
+import { no, type Seat } from '@kolbiste/engine';
+import { AFFILIATION, type Definition, type Move } from '../../cards/vocabulary.ts';
+import { definitionOf } from '../../cards/registry.ts';
+import { has } from '../abilities.ts';
+import { destinyOf } from '../queries.ts';
+import type { CardId, Fight, World } from '../state.ts';
+import { affiliationOf, bearerOf, followerOf, hasLabel } from '../status.ts';
+import type { Attempt } from './aim.ts';
+import type { Reason } from './moment.ts';
+import { attackTokens, peacefulTokens } from './tokens.ts';
+
+/** Actions and destiny points. */
+export function costRefusal(w: World, attempt: Attempt): Reason {
+  const { seat, card, use, move, definition } = attempt;
+  const pool = attempt.scope.pool !== null ? w.pools[attempt.scope.pool]! : null;
+  if (move.actions > 0) {
+    if (pool === null) return isGiftForFree(w, attempt) ? null : no('DOT 22.1', 'needsAction');
+    const refused = move.attack ? attackTokens(w, pool, move.actions) : peacefulTokens(pool, move.actions);
+    if (refused) return refused;
+  }
+  // Of several casters the cheapest will do; who he is is asked later.
+  const destiny = use === null ? move.destiny : destinyFor(w, card, move);
+  const cut =
+    move.destiny + (move.per?.step ?? 0) > 1 && definition.aspect !== null && w.effects.some(({ what }) => what === 'proficient') ? 1 : 0;
+  const price = destiny + (move.per && !move.per.none ? move.per.step : 0) + (move.sums ? Math.min(...move.sums) / 2 : 0) - cut;
+  return price > destinyOf(w, seat)
+    ? no(definition.type === 'warrior' ? 'DOT 8.7' : 'DOT 3.32', 'destiny', { cost: price, destiny: destinyOf(w, seat) })
+    : null;
+}
+/** Gifts and equipment that somebody may take at any time without an action. */
+export const takesForFree = (w: World, definition: Definition, on: CardId): boolean =>
+  definition.type === 'symmetry'
+    ? has(w, on, 'freeGifts', null) || (definition.needs.gift === 'algeroth' && has(w, on, 'freeAlgeroth', null))
+    : definition.type === 'equipment' && (has(w, on, 'freeEquipment', null) || byTechnician(w, definition, on));
+/** Cybertronic equipment from a technician's hands: to whomever, even who may not have it (DOT 36.1). */
+export const byTechnician = (w: World, definition: Definition, on: CardId): boolean =>
+  definition.type === 'equipment' && (definition.affiliation & AFFILIATION.cybertronic) !== 0 && has(w, on, 'freeCybertronics', null);
+export const hasQuartermaster = (w: World, seat: Seat): boolean => {
+  for (const id of w.play) if (w.cards[id]!.by === seat && hasLabel(w, id, 'quartermaster')) return true;
+  return false;
+};
+export function isGiftForFree(w: World, { seat, card, definition }: Attempt): boolean {
+  if (w.cards[card]!.zone !== 'hand') return false;
+  if (definition.type === 'equipment' ? definition.part !== null || !hasQuartermaster(w, seat) : definition.type !== 'symmetry')
+    return false;
+  for (const id of w.play)
+    if (w.cards[id]!.by === seat && definitionOf(w, id).type === 'warrior' && takesForFree(w, definition, id)) return true;
+  return false;
+}
+/** What a target costs on top: by the card's text, by an ex-corporate mercenary, by whom an Apostle favours for a price. */
+export function feeOf(w: World, { use, move, definition }: Pick<Attempt, 'use' | 'move' | 'definition'>, on: CardId | null): number {
+  if (on === null) return 0;
+  const fee = move.fee?.(w, on) ?? 0;
+  if (use !== null || definition.after !== 'stays' || definitionOf(w, on).type !== 'warrior') return fee;
+  if (exCorporate(w, definition, on) && !byTechnician(w, definition, on)) return fee + EX_CORPORATE_FEE;
+  return definition.type === 'symmetry' && isDear(w, definition, on) ? fee + DEAR_GIFT : fee;
+}
+const DEAR_GIFT = 5;
+const isDear = (w: World, { needs: { gift } }: Definition, on: CardId): boolean =>
+  gift !== undefined && gift !== 'generic' && followerOf(w, on) !== gift && has(w, on, 'dearGifts', null) && !has(w, on, 'anyGift', null);
+/** DOT 32.31: an ex-corporate mercenary may use his old corporation's cards for 3 destiny points each. */
+const EX_CORPORATE_FEE = 3;
+export const exCorporate = (w: World, definition: Definition, on: CardId): boolean => {
+  const { affiliation, abilities } = definitionOf(w, on);
+  return (
+    abilities.includes('freelancer') &&
+    definition.needs.affiliation !== undefined &&
+    (affiliation & definition.needs.affiliation) !== 0 &&
+    (affiliationOf(w, on) & definition.needs.affiliation) === 0
+  );
+};
+/** A caster whose spells cost less this turn. */
+const isProficient = (w: World, caster: CardId): boolean =>
+  w.effects.some(effect => effect.what === 'proficient' && effect.on === caster && effect.turn === w.turn);
+/** A price or a step of strength as this caster pays it. */
+export const costFor = (w: World, caster: CardId | null, cost: number): number =>
+  cost > 1 && caster !== null && isProficient(w, caster) ? cost - 1 : cost;
+/** What an ability costs: half where each point spent on the Dark Symmetry counts double. */
+export const destinyFor = (w: World, id: CardId, move: Move): number =>
+  move.destiny > 1 && definitionOf(w, id).type === 'symmetry' && has(w, bearerOf(w, id), 'doubleSymmetry', null)
+    ? Math.ceil(move.destiny / 2)
+    : move.destiny;
+/** A spell's own price for this caster: half where each point he spends counts double. */
+export const spellPrice = (w: World, caster: CardId, move: Move): number =>
+  Math.ceil(costFor(w, caster, move.destiny) / (has(w, caster, 'doubleArt', null) ? 2 : 1));
+/** The least this caster pays for the spell. */
+export const castingPrice = (
+  w: World,
+  { definition, move }: Pick<Attempt, 'definition' | 'move'>,
+  caster: CardId,
+  fight: Fight | null,
+): number =>
+  (castingFee(w, caster, definition, fight) ?? 0) +
+  spellPrice(w, caster, move) +
+  (move.per && !move.per.none ? costFor(w, caster, move.per.step) : 0) +
+  (move.sums ? Math.min(...move.sums) / (has(w, caster, 'doubleArt', fight) ? 2 : 1) : 0);
+/** What casting it costs him on top: nothing where he knows the aspect, else what a card asks; null where none lets him. */
+export function castingFee(w: World, id: CardId, { aspect, casting }: Definition, fight: Fight | null): number | null {
+  if (has(w, id, 'casts:all', fight)) return 0;
+  if (aspect === 'any' ? ASPECTS.some(known => has(w, id, `casts:${known}`, fight)) : has(w, id, `casts:${aspect!}`, fight)) return 0;
+  if (casting === 'any' && has(w, id, 'castsForTwo', fight)) return 2;
+  return has(w, id, 'castsForThree', fight) ? 3 : null;
+}
+const ASPECTS = ['changeling', 'elements', 'exorcism', 'kinetics', 'manipulation', 'mentalism', 'premonition', 'summoning'] as const;

@@ -1,0 +1,23 @@
+/** Which actions of a pool may pay for what (chapter 7). */
+import { no } from '@kolbiste/engine';
+import { actionsLeft, attackPrice, destinyOf, rulesOf } from '../queries.ts';
+import type { Pool, World } from '../state.ts';
+import type { Reason } from './moment.ts';
+
+export function peacefulTokens(pool: Pool, n: number): Reason {
+  if (pool.locked) return no('DOT 7.7', 'onlyAttacks');
+  return pool.peaceful + pool.open >= n ? null : no(actionsLeft(pool) ? 'DOT 7.12' : 'DOT 7.1', 'actions', { needed: n });
+}
+export function attackTokens(w: World, pool: Pool, n: number): Reason {
+  if (w.sides[pool.seat]!.turns === 0) return no('DOT 7.9', 'firstTurn'); // [DR-26]
+  if (rulesOf(w).sabotageXorAttack && pool.standard && w.sides[pool.seat]!.sabotaged.length) return no('DOT 26.19t', 'sabotagedAlready');
+  // One attack may take several actions (DOT 24.0.9); it is still one attack.
+  if (pool.attack + (pool.allowance > 0 ? pool.open : 0) >= n) return null;
+  const price = attackPrice(w);
+  if (pool.open >= n && price !== null)
+    return destinyOf(w, pool.seat) >= price * n ? null : no('DOT 24.0.9', 'destiny', { cost: price * n, destiny: destinyOf(w, pool.seat) });
+  return pool.allowance <= 0 && pool.open > 0 ? no('DOT 7.5', 'attackedAlready') : no('DOT 7.20', 'noAttackAction');
+}
+/** What an attack with these actions costs, where it is one that a card sells. */
+export const attackFee = (w: World, pool: Pool, n: number): number =>
+  pool.attack + (pool.allowance > 0 ? pool.open : 0) >= n ? 0 : (attackPrice(w) ?? 0) * n;

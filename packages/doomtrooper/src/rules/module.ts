@@ -1,0 +1,63 @@
+/** Doomtrooper as the engine sees it. */
+import type { GameModule, Plain } from '@kolbiste/engine';
+import { cardProcedures } from '../cards/procedures.ts';
+import { attackingProcedure } from './combat/attack.ts';
+import { harmingProcedure } from './combat/harm.ts';
+import { awardingProcedure } from './combat/points.ts';
+import type { Doomtrooper } from './game.ts';
+import { mind } from '../bot/mind.ts';
+import { explain } from './explain.ts';
+import { invariants } from './invariants.ts';
+import { judgingProcedure } from './judge.ts';
+import { deckCheck } from '../decks/check.ts';
+import { randomTable } from '../decks/random.ts';
+import { options, type TableOptions } from './options.ts';
+import { setup } from './setup.ts';
+import { playingProcedure, turningProcedure } from './playing.ts';
+import { readScenario } from './scenario.ts';
+import { triggers } from './triggers.ts';
+import { acting, bonusProcedure } from './turn/actions.ts';
+import { opening } from './turn/opening.ts';
+import { sabotage } from './turn/sabotage.ts';
+import { turn, turns } from './turn/turn.ts';
+import { redact, redeal, reveals, view } from './view.ts';
+import { windowProcedure } from './windows.ts';
+import { cloneWorld } from './state.ts';
+
+export const module: GameModule<Doomtrooper, TableOptions> = {
+  id: 'doomtrooper',
+  version: 3,
+  layout: 2,
+  seats: { min: 2, max: 7 },
+  options,
+  variation: randomTable,
+  setup,
+  procedures: [
+    deckCheck,
+    opening,
+    turns,
+    turn,
+    acting,
+    bonusProcedure,
+    sabotage,
+    windowProcedure,
+    playingProcedure,
+    turningProcedure,
+    attackingProcedure,
+    harmingProcedure,
+    awardingProcedure,
+    judgingProcedure,
+    ...cardProcedures,
+  ],
+  clone: cloneWorld,
+  triggers,
+  outcome: w => w.ended,
+  view: (w, viewer) => view(w, viewer) as unknown as Plain,
+  redact,
+  reveals,
+  redeal,
+  explain,
+  mind,
+  invariants,
+  scenario: { read: (given, said, seats) => readScenario(given, said, seats) },
+};

@@ -1,0 +1,301 @@
+/** Playing a card or using an ability: announced, paid, answered, resolved [DR-10] [DR-17]. */
+import { proceduresOf, type Call, type Seat } from '@kolbiste/engine';
+import {
+  announce,
+  assign,
+  changeSide,
+  countPlay,
+  destinyOf,
+  discard,
+  loseDestiny,
+  lend,
+  noteCopy,
+  noteDoer,
+  noteSpell,
+  payMore,
+  sacrifice,
+  setWarzone,
+  switchGift,
+  takeActions,
+  takeAnnounced,
+} from './atoms.ts';
+import { has } from './abilities.ts';
+import type { Definition, Move } from '../cards/vocabulary.ts';
+import { DEFINITIONS, definitionOf } from '../cards/registry.ts';
+import type { Doomtrooper, Here } from './game.ts';
+import {
+  aimRefusal,
+  aims,
+  attackFee,
+  byTechnician,
+  castingFee,
+  castingPrice,
+  castRefusal,
+  castersOf,
+  costFor,
+  destinyFor,
+  exCorporate,
+  feeOf,
+  NO_AIM,
+  spellPrice,
+  type Attempt,
+  type CardMove,
+} from './legality.ts';
+import { playing, turning, type Playing } from './procedures.ts';
+import { isPresent } from './status.ts';
+import { fightNumbered, pendingOf, rulesOf, topFight } from './queries.ts';
+import { isInPlay, type Announced, type CardId, type Fight, type World } from './state.ts';
+import { openReactions, openWindow, playOf } from './windows.ts';
+
+const { implement } = proceduresOf<Doomtrooper>();
+
+const moveOf = (w: World, v: Playing): Move => (v.use === null ? definitionOf(w, v.card).play! : definitionOf(w, v.card).uses[v.use]!);
+const attemptOf = (w: World, v: Playing): Attempt => ({
+  seat: v.seat,
+  card: v.card,
+  definition: definitionOf(w, v.card),
+  use: v.use,
+  move: moveOf(w, v),
+  scope: { moment: 'free', pool: v.pool },
+});
+
+/** How much may be spent on its strength: whole steps, as far as the bank reaches (DOT 21.8). */
+function amounts(w: World, v: Playing): { readonly spend: number }[] {
+  const move = moveOf(w, v);
+  const bank = destinyOf(w, v.seat) - fixedPrice(w, v);
+  const out: { spend: number }[] = [];
+  if (move.sums) {
+    const worth = v.caster !== null && has(w, v.caster, 'doubleArt', topFight(w)) ? 2 : 1;
+    for (const sum of move.sums) if (sum / worth <= bank) out.push({ spend: sum / worth });
+    return out;
+  }
+  const { most, none, upTo } = move.per!;
+  const step = costFor(w, v.caster, move.per!.step);
+  if (none) out.push({ spend: 0 });
+  const limit = Math.min(bank, (upTo?.(w, v.seat, v.target) ?? most ?? 40) * step);
+  for (let spend = step; spend <= limit; spend += step) out.push({ spend });
+  return out;
+}
+
+const ownPrice = (w: World, v: Playing, move: Move): number =>
+  v.use !== null ? destinyFor(w, v.card, move) : v.caster !== null ? spellPrice(w, v.caster, move) : move.destiny;
+/** What it costs apart from its strength: each target its price and its fee, and what the caster pays on top. */
+function fixedPrice(w: World, v: Playing): number {
+  const attempt = attemptOf(w, v);
+  const own = ownPrice(w, v, attempt.move);
+  const casting = v.caster !== null ? (castingFee(w, v.caster, attempt.definition, topFight(w)) ?? 0) : 0;
+  let price = casting + own + feeOf(w, attempt, v.target);
+  for (const also of v.also) price += own + feeOf(w, attempt, also);
+  return price;
+}
+/** Whom else it may be aimed at for what is left in the bank. */
+function furtherTargets(w: World, v: Playing): CardId[] {
+  const left = destinyOf(w, v.seat) - fixedPrice(w, v);
+  const attempt = attemptOf(w, v);
+  return aims(w, attempt)
+    .flatMap(({ target }) => (target === null ? [] : [target]))
+    .filter(
+      on =>
+        on !== v.target &&
+        !v.also.includes(on) &&
+        ownPrice(w, v, attempt.move) + feeOf(w, attempt, on) <= left &&
+        aimRefusal(w, attempt, { ...NO_AIM, target: on }) === null,
+    );
+}
+
+/** Whom the card concerns, for the right to answer first (DOT 28.14). */
+function affected(w: World, v: Playing): Seat | null {
+  if (v.player !== null) return v.player;
+  return v.target !== null ? w.cards[v.target]!.by : null;
+}
+
+export const playingProcedure = implement(playing)<{
+  begin: null;
+  caster: null;
+  cast: { readonly caster: CardId };
+  more: null;
+  added: 'stop' | { readonly also: CardId };
+  amount: null;
+  paid: { readonly spend: number };
+  announce: null;
+  answer: null;
+  answered: number;
+  resolve: number;
+  finish: unknown;
+}>({
+  begin: (g, v) => g.go(v.use === null && v.caster === null && definitionOf(g.world, v.card).aspect !== null ? 'caster' : 'more', null),
+  caster(g, v) {
+    const w = g.world;
+    const attempt = attemptOf(w, v);
+    const { definition, move } = attempt;
+    const bank = destinyOf(w, v.seat) - (move.fee && v.target !== null ? move.fee(w, v.target) : 0);
+    const casters = castersOf(w, attempt).filter(
+      id => castRefusal(w, definition, id, v.target) === null && castingPrice(w, attempt, id, topFight(w)) <= bank,
+    );
+    if (casters.length > 1)
+      return g.ask(
+        'cast',
+        v.seat,
+        'DOT 21.3',
+        casters.map(caster => ({ caster })),
+        { card: v.card },
+      );
+    return g.go('cast', { caster: casters[0]! });
+  },
+  cast(g, v, { caster }) {
+    v.caster = caster;
+    return g.go('more', null);
+  },
+  more(g, v) {
+    const move = moveOf(g.world, v);
+    const others = move.many ? furtherTargets(g.world, v) : [];
+    if (others.length === 0) return g.go('amount', null);
+    return g.ask('added', v.seat, 'DOT 21.9', ['stop', ...others.map(also => ({ also }))] as never, { card: v.card });
+  },
+  added(g, v, answer) {
+    if (answer === 'stop') return g.go('amount', null);
+    v.also.push(answer.also);
+    return g.go('more', null);
+  },
+  amount(g, v) {
+    const move = moveOf(g.world, v);
+    if (!move.per && !move.sums) return g.go('announce', null);
+    return g.ask('paid', v.seat, 'DOT 21.9', amounts(g.world, v), { card: v.card, step: move.per?.step ?? 0 });
+  },
+  paid(g, v, { spend }) {
+    v.spent = spend;
+    return g.go('announce', null);
+  },
+  announce(g, v) {
+    const w = g.world;
+    const move = moveOf(w, v);
+    const definition = definitionOf(w, v.card);
+    const fee = move.attack && v.pool !== null ? attackFee(w, w.pools[v.pool]!, move.actions) : 0;
+    if (fee > 0) loseDestiny(g, v.seat, fee, 'attack', 'DOT 24.0.9');
+    if (move.actions > 0 && v.pool !== null)
+      takeActions(g, w.pools[v.pool]!, move.actions, move.attack === true, move.attack ? 'DOT 24.0.5' : 'DOT 7.15');
+    const paid = fixedPrice(w, v) + v.spent;
+    const old = v.use === null && v.target !== null && definitionOf(w, v.target).type === 'warrior' && exCorporate(w, definition, v.target);
+    loseDestiny(g, v.seat, paid, v.use === null ? 'card' : 'ability', old ? 'DOT 32.31' : 'DOT 3.32');
+    announce(
+      g,
+      {
+        seat: v.seat,
+        card: v.card,
+        use: v.use,
+        target: v.target,
+        player: v.player,
+        area: v.area,
+        ...(v.also.length > 0 && { also: v.also }),
+        spent: v.spent,
+        caster: v.caster,
+        fight: v.fight,
+        cancelled: false,
+      },
+      move.rule ?? (move.actions > 0 ? 'DOT 7.23' : definition.aspect !== null ? 'DOT 21.9' : 'DOT 22.1'),
+    );
+    const fight = topFight(w);
+    if (fight !== null) countPlay(fight, v.seat);
+    return g.go('answer', null);
+  },
+  answer: (g, v) => g.call('answered', openReactions(g.world, affected(g.world, v))),
+  // DOT 24.0.13: an attack without combat goes from its naming through a window to the strikes.
+  answered(g, v) {
+    const w = g.world;
+    if (!moveOf(w, v).attack || !rulesOf(w).specialAttackWindow || pendingOf(w)!.cancelled) return g.go('resolve', 0);
+    return g.call('resolve', openWindow(w, 'special', v.seat, v.card));
+  },
+  resolve(g, v) {
+    const w = g.world;
+    const play = takeAnnounced(g);
+    if (play.cancelled) return g.go('finish', null);
+    if (!stillThere(w, v, play)) {
+      g.emit({ type: 'fizzled', card: v.card, rule: 'DOT DR-17' });
+      return g.go('finish', null);
+    }
+    const fight = fightNumbered(w, v.fight);
+    if (fight !== null && v.use === null && v.target !== null) noteCopy(fight, { seat: v.seat, def: w.cards[v.card]!.def, on: v.target });
+    if (fight !== null && fight.phase === 'modifiers' && v.use === null)
+      remember(fight, play, definitionOf(w, v.card), w.cards[v.card]!.def);
+    noteDoer(g, play.seat);
+    const call = moveOf(w, v).does(g, play);
+    const lent = (on: CardId, definition: Definition): boolean => exCorporate(w, definition, on) || byTechnician(w, definition, on);
+    if (
+      v.use === null &&
+      v.target !== null &&
+      w.cards[v.card]!.zone === 'attached' &&
+      definitionOf(w, v.target).type === 'warrior' &&
+      lent(v.target, definitionOf(w, v.card))
+    )
+      lend(g, v.card, 'DOT 32.31');
+    return call === null ? g.go('finish', null) : g.call('finish', call);
+  },
+  finish(g, v) {
+    const w = g.world;
+    if (v.use === null && w.cards[v.card]!.zone === 'stack') {
+      // DOT 3.23, 3.25, 3.26: to the pile its icon names, cancelled or not.
+      if (definitionOf(w, v.card).after === 'sacrifice') sacrifice(g, v.card, 'DOT 3.25');
+      else discard(g, v.card, 'DOT 3.23');
+    }
+    return g.done(null);
+  },
+});
+
+/** A combat spell paid for by strength may be strengthened while the combat lasts (DOT 21.10). */
+function remember(
+  fight: Fight,
+  { card, seat, target, caster, spent }: Announced,
+  { casting, aspect, play }: Definition,
+  def: number,
+): void {
+  if (aspect !== null && casting !== 'any' && play?.per) noteSpell(fight, { card, def, seat, on: target, caster, spent });
+}
+/** One more step is paid, and the spell works as if all had been paid at once. */
+function strengthenSpell(g: Here, card: CardId): Call<unknown> | null {
+  const w = g.world;
+  const fight = topFight(w)!;
+  const spell = fight.cast.find(cast => cast.card === card)!;
+  const { per, does } = DEFINITIONS[spell.def]!.play!;
+  loseDestiny(g, spell.seat, per!.step, 'card', 'DOT 21.10');
+  const { seat, on, caster, spent } = payMore(g, fight, spell, per!.step);
+  return does(g, {
+    seat,
+    card,
+    target: on,
+    caster,
+    spent,
+    fight: fight.id,
+    use: null,
+    player: null,
+    area: null,
+    cancelled: false,
+  });
+}
+
+/** A target that has gone leaves the card without effect. */
+function stillThere(w: World, v: Playing, play: Announced): boolean {
+  if (v.use !== null && !isInPlay(w.cards[v.card]!.zone)) return false;
+  if (play.fight > 0 && fightNumbered(w, play.fight) === null && moveOf(w, v).aim === 'combatant') return false;
+  if (play.target === null || moveOf(w, v).aim === 'modifier') return true;
+  return [play.target, ...v.also].some(id => isThere(w, id) || moveOf(w, v).absent);
+}
+const isThere = (w: World, id: CardId): boolean =>
+  isInPlay(w.cards[id]!.zone) && (definitionOf(w, id).type !== 'warrior' || isPresent(w, id));
+
+export const turningProcedure = implement(turning)<{ begin: null; over: unknown }>({
+  begin(g, v) {
+    const w = g.world;
+    const move = v.move as CardMove;
+    if ('play' in move || 'use' in move) return g.call('over', playOf(w, v.seat, move, null));
+    if ('strengthen' in move) {
+      const call = strengthenSpell(g, move.strengthen);
+      return call === null ? g.go('over', null) : g.call('over', call);
+    }
+    if ('switch' in move) switchGift(g, move.switch);
+    else if ('warzone' in move) setWarzone(g, topFight(w)!, move.warzone, 'DOT 16.7s');
+    else if ('side' in move) changeSide(g, move.side);
+    else assign(g, move.assign, move.to);
+    return g.go('over', null);
+  },
+  over: g => g.done(null),
+});

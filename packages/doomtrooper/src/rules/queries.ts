@@ -1,0 +1,72 @@
+/** What rules everywhere ask of the state: the book, seats, combats, banks, pools. */
+import type { Seat } from '@kolbiste/engine';
+import type { Rule } from './rule.ts';
+import { PROFILES, type Switches } from './profiles/index.ts';
+import type { Announced, Card, CardId, Effect, Fight, Lock, Note, Paired, Pool, World } from './state.ts';
+
+export const rulesOf = (w: World): Switches => PROFILES[w.profile];
+/** A rule both books have, each in its own words. */
+export const byBook = (w: World, tournament: Rule, standard: Rule): Rule => (w.profile === 'tournament' ? tournament : standard);
+export const topFight = (w: World): Fight | null => (w.fights.length ? w.fights[w.fights.length - 1]! : null);
+/** Whether its two warriors are named. */
+export const isPaired = (fight: Fight | null): fight is Paired => fight !== null && fight.attacker !== null;
+export const fightNumbered = (w: World, id: number): Fight | null => {
+  for (const fight of w.fights) if (fight.id === id) return fight;
+  return null;
+};
+/** The card or ability that was announced last and is not yet resolved. */
+export const pendingOf = (w: World): Announced | null => w.announced[w.announced.length - 1] ?? null;
+
+/** Team-mates, oneself included, count as friends [DR-97]. */
+export const friends = (w: World, a: Seat, b: Seat): boolean =>
+  a === b || (w.sides[a]!.team !== null && w.sides[a]!.team === w.sides[b]!.team);
+
+/** The seat the others play against together (DOT 38.12, 38.14). */
+export const isLegionOfCartel = (w: World, seat: Seat): boolean => w.mode === 'cartel' && seat === w.sides.length - 1;
+
+/** Seats still in the game, from `first` on, clockwise (DOT 38.1). */
+export function seatsFrom(w: World, first: Seat): Seat[] {
+  const n = w.sides.length;
+  const out: Seat[] = [];
+  for (let i = 0; i < n; i++) {
+    const seat = (first + i) % n;
+    if (!w.sides[seat]!.out) out.push(seat);
+  }
+  return out;
+}
+
+export const nextSeat = (w: World, seat: Seat): Seat => {
+  const seats = seatsFrom(w, (seat + 1) % w.sides.length);
+  return seats[0] ?? seat;
+};
+
+/** Team-mates share one bank (DOT 38.10): it is kept with the first seat of the team. */
+export function bankOf(w: World, seat: Seat): Seat {
+  const { team } = w.sides[seat]!;
+  if (team === null || w.mode !== 'teams') return seat;
+  return w.sides.findIndex(side => side.team === team);
+}
+export const destinyOf = (w: World, seat: Seat): number => w.sides[bankOf(w, seat)]!.destiny;
+
+export const actionsLeft = (pool: Pool): number => pool.open + pool.attack + pool.peaceful;
+
+/** Whether something is forbidden to everybody now. */
+export const isLocked = (w: World, lock: Lock): boolean => {
+  for (const effect of w.effects) if (effect.what === 'lock' && effect.lock === lock) return true;
+  return false;
+};
+/** What each action of a further attack costs, where a card sells them; null where none does (DOT 24.0.9). */
+export const attackPrice = (w: World): number | null => {
+  for (const effect of w.effects) if (effect.what === 'paidAttacks') return effect.price;
+  return null;
+};
+
+export const isNote = (effect: Effect, note: string): effect is Note => effect.what === 'note' && effect.note === note;
+/** What cards remember under this name. */
+export const notesOf = (w: World, note: string): Note[] => w.effects.filter(effect => isNote(effect, note));
+
+/** The same table but for one card, for asking what would be. It shares everything else with the table. */
+export const supposing = (w: World, id: CardId, otherwise: Partial<Card>): World => ({
+  ...w,
+  cards: w.cards.with(id, { ...w.cards[id]!, ...otherwise }),
+});

@@ -1,0 +1,61 @@
+/** What changes values or abilities for a time, or is remembered for a time. */
+import type { Seat } from '@kolbiste/engine';
+import type { Ability, Change } from '../../cards/terms.ts';
+import type { CardId } from './card.ts';
+
+/** What nobody may do while it lasts. */
+export type Lock = 'onlyFight' | 'onlyShoot' | 'noCombat' | 'noAirships';
+
+/** What lasts, and on which card; null where it concerns no card. */
+export type Lasting =
+  | {
+      readonly what: 'ratings';
+      readonly on: CardId;
+      readonly ratings: Change;
+      readonly layer: 'base' | 'multiply' | 'add';
+      /** Only in this role of a combat. */
+      readonly role: 'attacker' | 'defender' | null;
+    }
+  | { readonly what: 'ability'; readonly on: CardId; readonly ability: Ability }
+  /** `on`: the card that keeps it up, where one does. */
+  | { readonly what: 'lock'; readonly on: CardId | null; readonly lock: Lock }
+  /** More attacks than one, for destiny points an action (DOT 24.0.9). */
+  | { readonly what: 'paidAttacks'; readonly on: null; readonly price: number }
+  /** Nobody earns points for this death. */
+  | { readonly what: 'worthless'; readonly on: null; readonly victim: CardId }
+  /** One card more is drawn in this turn. */
+  | { readonly what: 'extraDraw'; readonly on: null; readonly turn: number }
+  /** Spells cost this caster less in this turn. */
+  | { readonly what: 'proficient'; readonly on: CardId; readonly turn: number }
+  /** Immune to one card (DOT 29.3). */
+  | { readonly what: 'warded'; readonly on: CardId; readonly against: CardId }
+  | { readonly what: 'joins'; readonly on: CardId; readonly affiliations: number }
+  /** The source hears what happens to this card, in or after this combat. */
+  | { readonly what: 'watch'; readonly on: CardId; readonly combat: number }
+  /** A weapon that fails, equipment that may be used without its affiliation, a Heretic by no card on him (DOT 32.27). */
+  | { readonly what: 'jammed' | 'lent' | 'converted'; readonly on: CardId }
+  /** What the source remembers; no rule reads it. */
+  | { readonly what: 'note'; readonly on: CardId | null; readonly note: string; readonly n: number };
+
+/** How long it lasts. */
+export interface Term {
+  /** Ends with this combat. */
+  readonly fight: number | null;
+  /** Ends when this player's next turn begins. */
+  readonly until: Seat | null;
+  /** Whether it ends at that player's draw step instead. */
+  readonly draw: boolean;
+  /** Ends when its source leaves play. */
+  readonly whileInPlay: boolean;
+}
+
+export type Effect = Lasting &
+  Term & {
+    readonly source: CardId;
+    /** Its definition: the card itself may lie face down by now, and what it did stays known. */
+    readonly def: number;
+    readonly by: Seat;
+    readonly stamp: number;
+  };
+export type Note = Extract<Effect, { readonly what: 'note' }>;
+export type Watch = Extract<Effect, { readonly what: 'watch' }>;

@@ -1,0 +1,95 @@
+/** What is announced, granted, proposed or earned and not yet carried out. */
+import type { Seat } from '@kolbiste/engine';
+import type { Area, CardId } from './card.ts';
+
+/** Actions that belong together: the standard three of a turn, or those a card grants [DR-37]. */
+export interface Pool {
+  readonly seat: Seat;
+  readonly standard: boolean;
+  /** The card that granted them. */
+  readonly source: CardId | null;
+  /** Tokens whose kind is not yet fixed (DOT 7.13). */
+  readonly open: number;
+  /** Tokens granted as attacks or as non-attacks (DOT 7.12). */
+  readonly attack: number;
+  readonly peaceful: number;
+  /** How many open tokens may still become attacks (DOT 7.16). */
+  readonly allowance: number;
+  /** After an attack out of the standard pool only attacks may follow (DOT 7.7). */
+  readonly locked: boolean;
+  readonly attacked: boolean;
+}
+
+/** A card or ability announced and not yet resolved: what reactions answer. */
+export interface Announced {
+  readonly seat: Seat;
+  readonly card: CardId;
+  /** Which of its abilities; null for playing the card. */
+  readonly use: number | null;
+  /** The card, the player or the area it is aimed at. */
+  readonly target: CardId | null;
+  readonly player: Seat | null;
+  readonly area: Area | null;
+  /** Further targets, each paid for. */
+  readonly also?: readonly CardId[];
+  /** Destiny points spent on its strength. */
+  readonly spent: number;
+  /** The warrior who casts it. */
+  readonly caster: CardId | null;
+  readonly fight: number;
+  readonly cancelled: boolean;
+}
+
+/** Points announced and not yet given (DOT 24.8.5). */
+export interface Award {
+  readonly seat: Seat;
+  readonly for: CardId;
+  readonly victory: number;
+  readonly destiny: number;
+}
+
+/** A mission's reward earned while the mission was not on the table. */
+export interface Secret {
+  readonly seat: Seat;
+  /** The mission's definition. */
+  readonly def: number;
+  readonly points: number;
+  readonly kind: 'choice' | 'victory' | 'destiny';
+  readonly orDestiny: number;
+}
+
+/** A change of the position that waits for consent [DR-100]: about a card or about a player. */
+export interface Proposal {
+  readonly by: Seat;
+  readonly change: string;
+  readonly card: CardId | null;
+  readonly player: Seat | null;
+  /** Who has yet to agree, the next first. */
+  readonly waits: readonly Seat[];
+}
+
+export const cloneAward = (a: Award): Award => ({ seat: a.seat, for: a.for, victory: a.victory, destiny: a.destiny });
+export const cloneAnnounced = (a: Announced): Announced => ({
+  seat: a.seat,
+  card: a.card,
+  use: a.use,
+  target: a.target,
+  player: a.player,
+  area: a.area,
+  ...(a.also && { also: a.also }),
+  spent: a.spent,
+  caster: a.caster,
+  fight: a.fight,
+  cancelled: a.cancelled,
+});
+export const clonePool = (p: Pool): Pool => ({
+  seat: p.seat,
+  standard: p.standard,
+  source: p.source,
+  open: p.open,
+  attack: p.attack,
+  peaceful: p.peaceful,
+  allowance: p.allowance,
+  locked: p.locked,
+  attacked: p.attacked,
+});

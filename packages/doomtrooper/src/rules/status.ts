@@ -1,0 +1,189 @@
+/** What a card on the table is: its affiliations, kinds, labels, and where it stands. Chapter 32. */
+import type { Seat } from '@kolbiste/engine';
+import { BROTHERHOOD, CORPORATIONS, LEGION, TRIBES, type Apostle, type Label } from '../cards/vocabulary.ts';
+import { definitionOf } from '../cards/registry.ts';
+import { rulesOf } from './queries.ts';
+import { isInPlay, type Area, type CardId, type World } from './state.ts';
+
+export const isHidden = (w: World, id: CardId): boolean => w.cards[id]!.zone === 'hidden';
+
+/** The warrior who carries it, through the equipment it is a part of; itself for a warrior; null for none. */
+export function bearerOf(w: World, id: CardId): CardId | null {
+  let at: CardId | null = id;
+  while (at !== null && definitionOf(w, at).type !== 'warrior') at = w.cards[at]!.host;
+  return at;
+}
+/** The same for a card that is known to be carried. */
+export const carrierOf = (w: World, id: CardId): CardId => bearerOf(w, id)!;
+
+/** Affiliations as bits: printed, given and lost. Ex-corporate mercenaries have none (DOT 32.29). */
+export function affiliationOf(w: World, id: CardId): number {
+  const definition = definitionOf(w, id);
+  let mask = definition.abilities.includes('freelancer') ? 0 : definition.affiliation;
+  for (const attached of w.cards[id]!.gear) {
+    const { standing } = definitionOf(w, attached);
+    if (standing === null) continue;
+    if (standing.sets !== undefined) mask = standing.sets;
+    if (standing.adds !== undefined) mask |= standing.adds;
+    if (standing.removes !== undefined) mask &= ~standing.removes;
+    if (standing.losesChosen) mask &= ~(w.cards[attached]!.chosen ?? 0);
+    if (standing.regains) mask |= definition.affiliation;
+    if (standing.heretic) mask |= LEGION; // DOT 32.26
+  }
+  for (const effect of w.effects) if (effect.what === 'joins' && effect.on === id) mask |= effect.affiliations;
+  return isConverted(w, id) ? LEGION : mask;
+}
+/** Turned into a Heretic and no Doomtrooper any longer, by an effect that left no card on him (DOT 32.27). */
+export function isConverted(w: World, id: CardId): boolean {
+  for (const effect of w.effects) if (effect.what === 'converted' && effect.on === id) return true;
+  return false;
+}
+
+export function isHeretic(w: World, id: CardId): boolean {
+  const definition = definitionOf(w, id);
+  if (definition.kinds.includes('heretic')) return true;
+  for (const attached of w.cards[id]!.gear) if (definitionOf(w, attached).standing?.heretic) return true;
+  return isConverted(w, id);
+}
+
+/** Dark Legion for good, by a card on him. */
+const isBound = (w: World, id: CardId): boolean =>
+  w.cards[id]!.gear.some(attached => ((definitionOf(w, attached).standing?.adds ?? 0) & LEGION) !== 0);
+/** DOT 32.26: a Heretic counts as Dark Legion. A Cultist is what his player last said (DOT 32.22). */
+export function isLegion(w: World, id: CardId): boolean {
+  const definition = definitionOf(w, id);
+  if (definition.labels.includes('cultist')) return w.cards[id]!.chosen !== 1 || isBound(w, id);
+  return (affiliationOf(w, id) & LEGION) !== 0;
+}
+export const isTribal = (w: World, id: CardId): boolean => (affiliationOf(w, id) & TRIBES) !== 0;
+export const isBrother = (w: World, id: CardId): boolean => (affiliationOf(w, id) & BROTHERHOOD) !== 0;
+
+/** A mercenary: an ex-corporate one, or a Doomtrooper who lost his last affiliation (DOT 32.33). */
+export function isFreelancer(w: World, id: CardId): boolean {
+  const definition = definitionOf(w, id);
+  if (definition.abilities.includes('freelancer')) return affiliationOf(w, id) === 0;
+  let lost = false;
+  for (const attached of w.cards[id]!.gear) {
+    const { standing } = definitionOf(w, attached);
+    if (standing?.freelancer) return true;
+    if (standing?.losesChosen) lost = true;
+  }
+  return lost && affiliationOf(w, id) === 0;
+}
+
+/** DOT 32.1t: everybody who is neither Dark Legion nor Tribal; DOT 32.1s: corporations, Brotherhood and mercenaries. */
+export function isDoomtrooper(w: World, id: CardId): boolean {
+  const definition = definitionOf(w, id);
+  if (definition.labels.includes('cultist')) return w.cards[id]!.chosen === 1 && !isBound(w, id);
+  if (definition.abilities.includes('noDoomtrooper')) return false;
+  if (definition.abilities.includes('cartel')) return true;
+  for (const attached of w.cards[id]!.gear) if (definitionOf(w, attached).standing?.noDoomtrooper) return false;
+  if (isConverted(w, id)) return false;
+  if ((definition.affiliation & (LEGION | TRIBES)) !== 0 && (definition.affiliation & (CORPORATIONS | BROTHERHOOD)) === 0) return false;
+  return rulesOf(w).allAreDoomtroopers || (affiliationOf(w, id) & (CORPORATIONS | BROTHERHOOD)) !== 0 || isFreelancer(w, id);
+}
+
+/** Its own name, or what it counts as, printed or by a card (DOT 32.5). */
+export const isKind = (w: World, id: CardId, kind: string): boolean =>
+  definitionOf(w, id).kinds.includes(kind) || w.cards[id]!.gear.some(attached => definitionOf(w, attached).standing?.kind === kind);
+export const hasLabel = (w: World, id: CardId, label: Label): boolean => definitionOf(w, id).labels.includes(label);
+export const followerOf = (w: World, id: CardId): Apostle | null => definitionOf(w, id).follower;
+
+/** What withstands being discarded or sacrificed as long as the game lasts: by its text, or as an alliance (DOT 23.6t, 23.6s, 37.22). */
+export function withstands(w: World, id: CardId, how: 'discard' | 'sacrifice'): boolean {
+  if (!isInPlay(w.cards[id]!.zone)) return false;
+  const { type, abilities } = definitionOf(w, id);
+  if (abilities.includes(how === 'discard' ? 'neverDiscarded' : 'neverSacrificed')) return true;
+  return type === 'alliance' && rulesOf(w).allianceLeaves !== how;
+}
+/** Equipment for whatever discards equipment: a poison too, whatever its type (DOT 37.12). */
+export const isEquipment = (w: World, id: CardId): boolean => definitionOf(w, id).type === 'equipment' || hasLabel(w, id, 'poison');
+
+/** The area a warrior enters (DOT 8.2 to 8.5). */
+export function homeOf(w: World, id: CardId): Area | 'outside' {
+  const definition = definitionOf(w, id);
+  if (definition.labels.includes('outside')) return 'outside';
+  if (definition.labels.includes('cultist')) return 'squad';
+  if (definition.labels.includes('stationOnly') || (definition.affiliation & TRIBES) !== 0) return 'station';
+  return isLegion(w, id) && !isDoomtrooper(w, id) ? 'cohort' : 'squad';
+}
+
+/** Whether a card on the table counts as in play: Missing in Action takes its bearer out (DOT 34.2). */
+export function isPresent(w: World, id: CardId): boolean {
+  const { zone, gear } = w.cards[id]!;
+  if (zone !== 'squad' && zone !== 'cohort' && zone !== 'station' && zone !== 'outside' && zone !== 'hidden') return false;
+  for (const attached of gear) for (const grant of definitionOf(w, attached).grants) if (grant.ability === 'notInPlay') return false;
+  return true;
+}
+
+/** A player's warriors in play, hidden ones too, in order of coming. */
+export function warriorsOf(w: World, seat: Seat): CardId[] {
+  const out: CardId[] = [];
+  for (const id of w.play) if (w.cards[id]!.by === seat && definitionOf(w, id).type === 'warrior' && isPresent(w, id)) out.push(id);
+  return out;
+}
+
+/** All warriors in play. */
+export function allWarriors(w: World): CardId[] {
+  const out: CardId[] = [];
+  for (const id of w.play) if (definitionOf(w, id).type === 'warrior' && isPresent(w, id)) out.push(id);
+  return out;
+}
+
+/** Warriors whose properties are known: what effects that need a property may reach [DR-43]. */
+export function knownWarriors(w: World): CardId[] {
+  const out: CardId[] = [];
+  for (const id of w.play) if (w.cards[id]!.zone !== 'hidden' && definitionOf(w, id).type === 'warrior' && isPresent(w, id)) out.push(id);
+  return out;
+}
+
+/** Cards of one name in play that everybody can see, under a player's control or anybody's [DR-94]. */
+export function copiesInPlay(w: World, def: number, seat: Seat | null): CardId[] {
+  const out: CardId[] = [];
+  for (const id of w.play) {
+    const { def: other, by, zone } = w.cards[id]!;
+    if (other === def && zone !== 'hidden' && (seat === null || by === seat)) out.push(id);
+  }
+  return out;
+}
+
+/** Whether a Station counts as an extension of the area: a Doomtrooper on it opens the Squad, a Dark Legion warrior the Kohort [DR-73]. */
+function stationExtends(w: World, seat: Seat, area: Area): boolean {
+  for (const id of w.play) {
+    if (w.cards[id]!.by !== seat || w.cards[id]!.zone !== 'station' || definitionOf(w, id).type !== 'warrior' || !isPresent(w, id))
+      continue;
+    if (area === 'squad' ? isDoomtrooper(w, id) : isLegion(w, id)) return true;
+  }
+  return false;
+}
+
+/** Whether a card's reach into an area covers this card (DOT 33.2t, 33.2s). Not for choosing targets (DOT 33.11). */
+export function withinReach(w: World, id: CardId, area: Area): boolean {
+  const { zone, by } = w.cards[id]!;
+  if (zone === area) return true;
+  if (rulesOf(w).influence === 'literal') return false;
+  if (zone === 'station' && area !== 'station') return stationExtends(w, by, area);
+  return false;
+}
+
+/** The vehicle a warrior sits in. Warriors considered vehicles are always inside (DOT 11.40). */
+export function vehicleOf(w: World, id: CardId): CardId | null {
+  if (definitionOf(w, id).labels.includes('vehicle')) return id;
+  for (const attached of w.cards[id]!.gear)
+    if (w.cards[attached]!.inside && definitionOf(w, attached).labels.includes('vehicle')) return attached;
+  return null;
+}
+export const ownsVehicle = (w: World, id: CardId): boolean => {
+  if (definitionOf(w, id).labels.includes('vehicle')) return true;
+  for (const attached of w.cards[id]!.gear) if (definitionOf(w, attached).labels.includes('vehicle')) return true;
+  return false;
+};
+export const beastOf = (w: World, id: CardId): CardId | null => {
+  for (const attached of w.cards[id]!.gear) if (definitionOf(w, attached).type === 'beast') return attached;
+  return null;
+};
+/** Inside an airship or a submarine: no Fight either way (DOT 11.37, 11.38). */
+export function isAloft(w: World, id: CardId): boolean {
+  const vehicle = vehicleOf(w, id);
+  return vehicle !== null && (hasLabel(w, vehicle, 'airship') || hasLabel(w, vehicle, 'submarine'));
+}

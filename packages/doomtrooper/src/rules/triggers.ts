@@ -1,0 +1,78 @@
+/** What an event sets off: lost vehicles, dissolved units, missions, and cards that wait for it. */
+import type { Frame } from '@kolbiste/engine';
+import { DEFINITIONS, definitionOf } from '../cards/registry.ts';
+import { secretDeeds } from '../cards/secrets.ts';
+import type { DoomEvent } from './events.ts';
+import { giversOf } from './givers.ts';
+import { rewarding, wrecking } from './procedures.ts';
+import { isPresent } from './status.ts';
+import type { World } from './state.ts';
+
+const NONE: readonly Frame[] = [];
+
+export function triggers(w: World, event: DoomEvent): readonly Frame[] {
+  switch (event.type) {
+    case 'discarded':
+    case 'sacrificed':
+      // DOT 11.29: whoever sat in a lost vehicle is wounded; DOT 11.30: nobody earns points for it.
+      if (event.inside && event.host >= 0 && isPresent(w, event.host)) return [wrecking({ warrior: event.host })];
+      return event.from === 'play' ? withLoss(w, event) : NONE;
+    case 'killed':
+      return [...waiting(w, event), ...secretDeeds(w, event)];
+    case 'wounded':
+    case 'entered':
+    case 'placed':
+    case 'attached':
+    case 'combatEnded':
+    case 'turnEnded':
+    case 'sabotaged':
+    case 'transferred':
+    case 'stolen':
+    case 'returned':
+    case 'struck':
+      return waiting(w, event);
+    default:
+      return NONE;
+  }
+}
+
+/** What a lost card leaves behind, and whoever waited for its loss. */
+function withLoss(w: World, event: Extract<DoomEvent, { readonly type: 'discarded' | 'sacrificed' }>): readonly Frame[] {
+  const left = DEFINITIONS[event.def]!.lost?.(w, event.card, event.host) ?? null;
+  return [...(left === null ? NONE : [left]), ...waiting(w, event), ...secretDeeds(w, event)];
+}
+
+function waiting(w: World, event: DoomEvent): readonly Frame[] {
+  let due: Frame[] | null = null;
+  let paid: number[] | null = null;
+  for (const effect of w.effects) {
+    if (effect.what !== 'watch') continue;
+    const frame = DEFINITIONS[effect.def]!.on?.(w, effect.source, event, effect) ?? null;
+    if (frame !== null) (due ??= []).push(frame);
+  }
+  for (const id of giversOf(w).listeners) {
+    const definition = definitionOf(w, id);
+    if (definition.on !== null && w.cards[id]!.zone !== 'hidden') {
+      const frame = definition.on(w, id, event, null);
+      if (frame !== null) (due ??= []).push(frame);
+    }
+    if (definition.mission === null) continue;
+    const reward = definition.mission.on(w, id, event);
+    if (reward === null) continue;
+    // DOT 14.13: of several alike one is fulfilled by an event, the oldest first [DR-70].
+    const key = w.cards[id]!.def * 16 + w.cards[id]!.by;
+    if (paid?.includes(key)) continue;
+    (paid ??= []).push(key);
+    (due ??= []).push(
+      rewarding({
+        mission: id,
+        seat: reward.seat,
+        points: reward.points,
+        kind: reward.kind,
+        orDestiny: reward.orDestiny ?? 0,
+        over: reward.over,
+      }),
+    );
+  }
+  return due ?? NONE;
+}

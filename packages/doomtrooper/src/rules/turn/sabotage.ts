@@ -1,0 +1,75 @@
+/** Chapter 26: Sabotage against whoever has nobody to fight with. */
+import { proceduresOf, type Refusal, type Seat, no } from '@kolbiste/engine';
+import { has, isCapable } from '../abilities.ts';
+import { announceSabotage, loseActions, takeActions } from '../atoms.ts';
+import type { Doomtrooper } from '../game.ts';
+import type { Rule } from '../rule.ts';
+import { peacefulTokens } from '../legality.ts';
+import { awarding } from '../procedures.ts';
+import { warriorsOf } from '../status.ts';
+import { worthOf } from '../values.ts';
+import { byBook, friends, rulesOf } from '../queries.ts';
+import { isInPlay, type CardId, type Pool, type World } from '../state.ts';
+import { openWindow } from '../windows.ts';
+import { definitionOf } from '../../cards/registry.ts';
+
+const { define } = proceduresOf<Doomtrooper>();
+
+/** What a card in play says against a Sabotage (DOT 26.11). */
+const isProtected = (w: World, seat: Seat): boolean =>
+  w.play.some(id => w.cards[id]!.by === seat && definitionOf(w, id).labels.includes('againstSabotage'));
+
+const defenceless = (w: World, seat: Seat): boolean => !warriorsOf(w, seat).some(id => isCapable(w, id));
+
+/** Whom one may sabotage at all now. */
+export function sabotageTargetRefusal(w: World, seat: Seat, against: Seat): Refusal<Rule> | null {
+  if (friends(w, seat, against)) return no('DOT DR-97', 'teamMate');
+  if (w.sides.some(side => !side.out && side.turns === 0)) return no('DOT 26.15', 'firstTurns');
+  if (w.sides[seat]!.sabotaged.includes(against)) return no('DOT 26.7', 'sabotagedAlready');
+  if (!defenceless(w, against)) return no(byBook(w, 'DOT 26.3t', 'DOT 26.3s'), 'hasFighter');
+  return isProtected(w, against) ? no('DOT 26.11', 'protected') : null;
+}
+
+export function sabotageRefusal(w: World, seat: Seat, saboteur: CardId, against: Seat, pool: Pool): Refusal<Rule> | null {
+  if (!pool.standard || w.active !== seat) return no('DOT 26.16', 'ownTurn');
+  const target = sabotageTargetRefusal(w, seat, against);
+  if (target) return target;
+  if (pool.attacked && rulesOf(w).sabotageXorAttack) return no('DOT 26.19t', 'attackedAlready');
+  const tokens = peacefulTokens(pool, 1);
+  if (tokens) return tokens.rule === 'DOT 7.12' ? no('DOT 26.18', 'noAttackAction') : tokens;
+  if (w.cards[saboteur]!.zone === 'hidden') return no('DOT DR-87', 'hidden');
+  if ((rulesOf(w).saboteur === 'capable' || w.house.capableSaboteurs) && !isCapable(w, saboteur))
+    return no(rulesOf(w).saboteur === 'capable' ? 'DOT 26.6t' : 'DOT DR-87', 'notCapable');
+  return has(w, saboteur, 'prisoner', null) ? no('DOT 34.13', 'prisoner') : null;
+}
+
+/** DOT 26.13: half his modified Value, rounded up. */
+export const sabotageReward = (w: World, saboteur: CardId): number => Math.ceil(worthOf(w, saboteur, null) / 2);
+
+export const sabotage = define<
+  { readonly seat: Seat; readonly saboteur: CardId; readonly against: Seat; readonly pool: number },
+  { announce: null; answer: null; settle: number; over: unknown },
+  null
+>('sabotage', {
+  announce(g, v) {
+    const w = g.world;
+    takeActions(g, w.pools[v.pool]!, 1, false, 'DOT 26.9');
+    announceSabotage(g, v.seat, v.against, v.saboteur);
+    return g.go('answer', null);
+  },
+  // DOT 26.10: the target may prevent it with any permitted card, himself first [DR-85].
+  answer: (g, v) => g.call('settle', openWindow(g.world, 'free', v.against, v.saboteur)),
+  settle(g, v) {
+    const w = g.world;
+    if (rulesOf(w).sabotageLast) loseActions(g, w.pools[v.pool]!, 'DOT 26.5');
+    const there = isInPlay(w.cards[v.saboteur]!.zone) && w.cards[v.saboteur]!.by === v.seat;
+    if (!there || !defenceless(w, v.against)) {
+      g.emit({ type: 'sabotageFailed', seat: v.seat, against: v.against, rule: 'DOT 26.10' });
+      return g.go('over', null);
+    }
+    const points = sabotageReward(w, v.saboteur);
+    g.emit({ type: 'sabotaged', seat: v.seat, against: v.against, points, rule: 'DOT 26.12' });
+    return g.call('over', awarding({ seat: v.seat, points, kind: 'choice', for: v.saboteur, cause: 'sabotage', check: true }));
+  },
+  over: g => g.done(null),
+});

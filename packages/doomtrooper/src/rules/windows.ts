@@ -1,0 +1,141 @@
+/** The moments at which players may act: one window, with the game's policy. Chapters 5, 24 and 28. */
+import { windowOf, type Call, type Opened, type Seat } from '@kolbiste/engine';
+import { byBook, isPaired, rulesOf, seatsFrom, topFight } from './queries.ts';
+import { NONE } from './events.ts';
+import type { CardType } from '../cards/vocabulary.ts';
+import { destinyOf } from './atoms.ts';
+import { DEFINITIONS, definitionOf } from '../cards/registry.ts';
+import { warzonesFor } from './combat/warzone.ts';
+import type { Doomtrooper } from './game.ts';
+import type { Rule } from './rule.ts';
+import { cardMoves, mightMove, type CardMove, type CardPlay, type Moment } from './legality.ts';
+import { playing, turning, type Playing } from './procedures.ts';
+import { isLegion, isPresent, warriorsOf } from './status.ts';
+import { assignRefusal, isSergeantOf } from './units.ts';
+import { type CardId, type Cast, type World } from './state.ts';
+
+/** What a window is about, as players are told: its moment, the card concerned or NONE, and the type of the card to answer, for those who want a stop there. */
+export type Subject = { readonly moment: Moment; readonly card: CardId; readonly of: CardType | ''; readonly rule: Rule };
+
+type InCombat = 'declared' | 'paired' | 'tactic' | 'warzone';
+const RULES: Record<Exclude<Moment, InCombat>, Rule> = {
+  free: 'DOT 5.13',
+  start: 'DOT 5.4',
+  end: 'DOT 5.9',
+  drawing: 'DOT 5.3',
+  action: 'DOT 7.23',
+  modifiers: 'DOT 24.5.14',
+  status: 'DOT 24.7.9',
+  special: 'DOT 24.0.13',
+  reaction: 'DOT 28.4',
+  saving: 'DOT 24.7.3',
+  points: 'DOT 24.8.6',
+};
+
+function reactions(w: World, seat: Seat, { subject: { moment } }: Opened<Subject>): CardMove[] {
+  const out = cardMoves(w, seat, { moment, pool: null });
+  if (moment === 'reaction' || moment === 'saving' || moment === 'start' || moment === 'end' || moment === 'drawing') return out;
+  if (moment === 'points' && rulesOf(w).pointsWindow === 'restricted') return out;
+  return sundry(w, seat, moment, out);
+}
+
+/** Moves that need no card from hand: gifts switched, Cultists, units, spells strengthened, and a warzone in the standard book. */
+function sundry(w: World, seat: Seat, moment: Moment, out: CardMove[]): CardMove[] {
+  const fight = topFight(w);
+  if (moment === 'modifiers' && isPaired(fight) && !fight.zoned && !rulesOf(w).warzonePhase && w.cards[fight.defender]!.by === seat)
+    for (const zone of warzonesFor(w, fight.defender)) out.push({ warzone: zone });
+  if (moment === 'modifiers') for (const { card } of strengthenable(w, seat)) out.push({ strengthen: card });
+  const optional = rulesOf(w).symmetryOptional;
+  for (const id of w.play) {
+    const card = w.cards[id]!;
+    if (card.by !== seat) continue;
+    const definition = definitionOf(w, id);
+    if (optional && definition.type === 'symmetry' && card.turned !== w.stamp && isLegion(w, card.host!)) out.push({ switch: id });
+    if (definition.labels.includes('optional') && card.turned !== w.stamp) out.push({ switch: id });
+    if (definition.type !== 'warrior' || card.zone === 'hidden') continue;
+    if (definition.labels.includes('cultist') && card.turned !== w.stamp && isPresent(w, id)) out.push({ side: id });
+    if (isSergeantOf(w, seat, id))
+      for (const member of warriorsOf(w, seat)) if (assignRefusal(w, seat, member, id) === null) out.push({ assign: member, to: id });
+  }
+  return out;
+}
+
+/** Combat spells that may still be paid for: cast in this combat, not cancelled, their caster there (DOT 21.10). */
+export function strengthenable(w: World, seat: Seat): Cast[] {
+  const fight = topFight(w);
+  if (fight === null || fight.cast.length === 0) return [];
+  return fight.cast.filter(spell => {
+    const { step, most } = DEFINITIONS[spell.def]!.play!.per!;
+    return (
+      spell.seat === seat &&
+      destinyOf(w, seat) >= step &&
+      (most === undefined || spell.spent + step <= most * step) &&
+      isPresent(w, spell.caster!) &&
+      w.effects.some(effect => effect.source === spell.card && effect.fight === fight.id)
+    );
+  });
+}
+
+export const playOf = (w: World, seat: Seat, move: CardPlay, pool: number | null): Call<null> => {
+  const fight = topFight(w)?.id ?? 0;
+  const locals: Playing = {
+    seat,
+    card: 'play' in move ? move.play : move.use,
+    use: 'use' in move ? move.as : null,
+    target: 'on' in move ? move.on : null,
+    player: 'at' in move ? move.at : null,
+    area: 'to' in move ? move.to : null,
+    also: [],
+    spent: 0,
+    caster: null,
+    fight,
+    pool,
+  };
+  return playing(locals);
+};
+
+const windows = windowOf<Doomtrooper>()<Subject, CardMove>('window', {
+  reactions,
+  mightReact: (w, seat) => mightMove(w, seat),
+  respond: (seat, move) => turning({ seat, move }),
+  rule: ({ subject }) => subject.rule,
+});
+export const windowProcedure = windows.procedure;
+
+/** Why there is a window at this moment; a defender who strikes first turns the order round. */
+function ruleAt(w: World, moment: Moment, first: Seat): Rule {
+  switch (moment) {
+    case 'declared':
+    case 'paired':
+    case 'tactic':
+    case 'warzone':
+      return first === topFight(w)?.by ? byBook(w, 'DOT 24.0.12t', 'DOT 24.0.12s') : 'DOT 5.22';
+    case 'modifiers':
+      return first === topFight(w)?.by ? RULES[moment] : 'DOT 25.11';
+    default:
+      return RULES[moment];
+  }
+}
+
+/** Opens a window; the first to act is the active player, or in a combat whoever the rules name. */
+export const openWindow = (
+  w: World,
+  moment: Moment,
+  first: Seat,
+  card: CardId | null = null,
+  rule: Rule = ruleAt(w, moment, first),
+): Call<number> =>
+  windows.open({ kind: moment, subject: { moment, card: card ?? NONE, of: '', rule }, seats: seatsFrom(w, first), closes: 'round' });
+
+/** Answers to a card just announced: the one player it affects first, then in turn order [DR-12]. */
+export function openReactions(w: World, affected: Seat | null): Call<number> {
+  const order = seatsFrom(w, w.active);
+  const seats = affected !== null && order.includes(affected) ? [affected, ...order.filter(seat => seat !== affected)] : order;
+  const { card } = w.announced[w.announced.length - 1]!;
+  return windows.open({
+    kind: 'reaction',
+    subject: { moment: 'reaction', card, of: definitionOf(w, card).type, rule: affected !== null ? 'DOT 28.14' : RULES.reaction },
+    seats,
+    closes: 'round',
+  });
+}

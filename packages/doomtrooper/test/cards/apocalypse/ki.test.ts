@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { isKind } from '../../../src/rules/status.ts';
+import { table } from '../../fixture.ts';
+import { strikesOf } from '../situations.ts';
+
+it('Shadow Walk makes him count as a Shadow Walker', () => {
+  const t = table('tournament', { Jana: { squad: { s: { card: 'Samurai', gear: { k: 'Shadow Walk' } } } }, Petr: {} });
+  expect([isKind(t.world, t.id('s'), 'shadow-walker'), isKind(t.world, t.id('s'), 'samurai')]).toEqual([true, true]);
+});
+
+it.each([
+  ["Toronaga's Raging Might", 'fight', 12],
+  ['Supreme Concentration', 'shoot', 5],
+])('%s adds the opponent’s base by %s: %i', (card, tactic, rating) =>
+  expect(strikesOf({ card: 'Samurai', gear: { k: card } }, tactic)[0]!.rating).toBe(rating),
+);
+
+it("The Monkey's Foot adds the opponent's base Armor", () =>
+  expect(strikesOf({ card: 'Samurai', gear: { k: "The Monkey's Foot" } }, 'fight')[1]!.armour).toBe(10));
+
+it("Shadow Walk strikes first; The Crow's Piercing Glance takes Armor off", () => {
+  const t = table('tournament', {
+    Jana: { destiny: 4, squad: { a: { card: 'Samurai', gear: { k: 'Shadow Walk', c: "The Crow's Piercing Glance" } } } },
+    Petr: { cohort: { d: { card: 'Razide', wounded: true } } },
+  });
+  t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: use c as 0', '0: spend 4', '0: victory 7').passWhile();
+  expect([t.card('d').zone, t.card('a').wounded]).toEqual(['discard', false]);
+});

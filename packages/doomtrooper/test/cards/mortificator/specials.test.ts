@@ -1,0 +1,110 @@
+import { rules } from '@kolbiste/testkit/vitest';
+import { expect, it } from 'vitest';
+import { has, isCapable } from '../../../src/rules/abilities.ts';
+import type { World } from '../../../src/rules/state.ts';
+import { ratingOf } from '../../../src/rules/values.ts';
+import { table, type Table } from '../../fixture.ts';
+import { attackWithoutDestiny, window } from '../situations.ts';
+import { untilTurn } from '../until-turn.ts';
+
+/** Stops in the window after the change of status. */
+const toStatus = (t: Table, seat: number): Table => {
+  t.passWhile(p => !((p.position.world as World).fights[0]?.phase === 'status' && p.asked === seat));
+  return t;
+};
+
+it('Death Maze kills the opponent after a Fight its bearer survived, for the points; it is no equipment', rules('DOT 37.13'), () => {
+  const t = toStatus(
+    attackWithoutDestiny({ squad: { a: { card: 'Mortificator', gear: { m: 'Death Maze' } } } }, { cohort: { d: 'Razide' } }),
+    0,
+  );
+  t.do('0: use m as 0', '0: victory 7').passWhile();
+  expect([t.card('d').zone, t.side(0).victory, t.card('m').zone]).toEqual(['discard', 7, 'sacrificed']);
+  const u = window({ hand: { x: 'Malfunction!' } }, { squad: { a: { card: 'Mortificator', gear: { m: 'Death Maze' } } } });
+  u.do('0: meditate');
+  expect(u.offers.includes(u.key('play x on m'))).toBe(false);
+  const shot = toStatus(
+    attackWithoutDestiny({ squad: { a: { card: 'Mortificator', gear: { m: 'Death Maze' } } } }, { cohort: { d: 'Razide' } }, 'shoot'),
+    0,
+  );
+  expect(shot.offersKey('use m as 0')).toBe(false);
+});
+
+it('Hidden: neither attacks nor is attacked; given up, he attacks at once', rules('DOT 34.6', 'DOT 34.7'), () => {
+  const t = table('tournament', {
+    at: 'window',
+    Jana: { squad: { a: { card: 'Mortificator', gear: { h: 'Hidden' } } } },
+    Petr: { cohort: { d: 'Centurion' } },
+  });
+  expect(isCapable(t.world, t.id('a'))).toBe(false);
+  t.do('0: use h as 0');
+  t.passWhile(p => p.question === 'window.answer');
+  t.do('0: defender d').passWhile();
+  expect(t.happened('attackDeclared', { seat: 0 })).toBe(true);
+  expect([t.card('h').zone, t.world.fights[0]!.attacker]).toEqual(['discard', t.id('a')]);
+});
+
+it('Shore Leave: out of play, and back healed with 1 more for each full turn', rules('DOT 34.2', 'DOT 34.3'), () => {
+  const t = window({ hand: { s: 'Shore Leave' }, squad: { h: { card: 'Hussar', wounded: true }, x: 'Dragoon' } }, {}, '0: play s on h');
+  untilTurn(t, 13);
+  t.passWhile();
+  t.do('0: meditate', '0: use s as 0').passWhile();
+  expect([t.card('h').wounded, [0, 1, 2].map(r => ratingOf(t.world, t.id('h'), r as 0, null)), t.card('s').zone]).toEqual([
+    false,
+    [4, 4, 5],
+    'discard',
+  ]);
+});
+
+it('Suppressing Fire: into cover or wounded, one by one', () => {
+  const t = table('tournament', {
+    Jana: { hand: { s: 'Suppressing Fire' } },
+    Petr: { squad: { a: 'Hussar', b: 'Dragoon', c: 'Rams Air Cavalry' }, cohort: { r: 'Razide' } },
+  });
+  t.do('0: play s at 1', '0: squad', '1: cover', '1: bleed', '1: bleed').passWhile();
+  expect([t.card('a').covered, t.card('b').covered, t.card('b').wounded, t.card('c').wounded, t.card('r').covered]).toEqual([
+    true,
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+it.each([
+  ['squad', 'a', 'r'],
+  ['cohort', 'r', 'a'],
+])('Training on a %s: its warriors neither attack nor are attacked until your next turn', (area, trained, other) => {
+  const t = table('tournament', {
+    Jana: { hand: { s: 'Training' }, squad: { x: 'Infantry' } },
+    Petr: { squad: { a: 'Hussar' }, cohort: { r: 'Razide' } },
+  });
+  t.do('0: play s at 1', `0: ${area}`).passWhile();
+  const bound = (name: string): boolean =>
+    has(t.world, t.id(name), 'cannotAttack', null) && has(t.world, t.id(name), 'cannotBeAttacked', null);
+  expect([bound(trained), bound(other)]).toEqual([true, false]);
+  untilTurn(t, 11);
+  t.passWhile();
+  expect(bound(trained)).toBe(false);
+});
+
+it('a warrior on leave neither seeks cover nor does anything else', rules('DOT 34.2'), () => {
+  const t = table('standard', {
+    Jana: { squad: { h: { card: 'Hussar', gear: { s: 'Shore Leave' } }, x: 'Dragoon', y: 'Infantry' } },
+    Petr: {},
+  });
+  expect([t.offersKey('cover h'), t.offersKey('cover x')]).toEqual([false, true]);
+});
+
+it("Don't Call Again!: no actions, until four of his player's take it off", () => {
+  const t = table('tournament', { at: 'window', Jana: { hand: { s: "Don't Call Again!" } }, Petr: { squad: { a: 'Hussar' } } });
+  t.do('0: play s on a').passWhile();
+  expect(has(t.world, t.id('a'), 'noActions', null)).toBe(true);
+  const off = table('tournament', {
+    actions: 4,
+    Jana: { squad: { a: { card: 'Hussar', gear: { s: { card: "Don't Call Again!", by: 'Petr' } } } } },
+    Petr: {},
+  });
+  off.do('0: use s as 0').passWhile();
+  expect(off.card('s').zone).toBe('discard');
+});

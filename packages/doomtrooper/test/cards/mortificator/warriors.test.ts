@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { isDoomtrooper } from '../../../src/rules/status.ts';
+import { ratingOf } from '../../../src/rules/values.ts';
+import { table } from '../../fixture.ts';
+import { can, duel } from '../situations.ts';
+
+it('Mercenary goes to the highest bidder, and the price is his Value', () => {
+  const t = table('tournament', { Jana: { destiny: 5, hand: { m: 'Mercenary' } }, Petr: { destiny: 9 } });
+  t.do('0: play m', '0: bid 3', '1: bid 5', '0: stop').passWhile();
+  expect([
+    t.card('m').by,
+    t.card('m').zone,
+    t.side(1).destiny,
+    ratingOf(t.world, t.id('m'), 3, null),
+    isDoomtrooper(t.world, t.id('m')),
+  ]).toEqual([1, 'squad', 4, 5, true]);
+  const u = table('standard', { Jana: { destiny: 5, hand: { m: 'Mercenary' }, squad: { x: 'Hussar' } }, Petr: { destiny: 0 } });
+  expect(u).toRefuse(u.key('hide m'), 'DOT 9.29');
+  u.do('0: play m', '0: bid 0', '1: stop').passWhile();
+  expect([u.card('m').by, ratingOf(u.world, u.id('m'), 3, null), isDoomtrooper(u.world, u.id('m'))]).toEqual([0, 0, true]);
+});
+
+it('Crenshaw the Redeemer kills and removes', () =>
+  expect(duel('Crenshaw the Redeemer', 'Golden Lion', 'fight').happened('sacrificed')).toBe(true));
+
+it('Local Thug earns destiny points and dies from a wound', () => {
+  const t = table('tournament', {
+    Jana: { destiny: 0, outside: { a: 'Local Thug' } },
+    Petr: { squad: { d: { card: 'Hussar', wounded: true } } },
+  });
+  t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile();
+  expect(t.side(0)).toMatchObject({ destiny: 2, victory: 0 });
+  expect(can('Local Thug', 'diesFromWound')).toBe(true);
+});

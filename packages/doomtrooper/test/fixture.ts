@@ -1,0 +1,30 @@
+/** Tables for tests, in the words of scenario files. Jana sits at 0, Petr at 1. */
+import type { Plain, Seat } from '@kolbiste/engine';
+import { draft, type Draft } from '@kolbiste/engine/draft';
+import { Fixture, type AnyGame, type FixtureOptions } from '@kolbiste/testkit';
+import '@kolbiste/testkit/vitest';
+import { game } from '../src/index.ts';
+import type { Card, Side, World } from '../src/rules/state.ts';
+
+export const PROFILES = ['tournament', 'standard'] as const;
+export type Profile = (typeof PROFILES)[number];
+
+export class Table extends Fixture<World> {
+  constructor(profile: Profile, given: Plain, { options, ...more }: FixtureOptions = {}) {
+    super(game as AnyGame, given, { ...more, options: { profile, ...options } });
+  }
+  card(name: string): Card {
+    return this.world.cards[this.id(name)]!;
+  }
+  side(seat: Seat): Side {
+    return this.world.sides[seat]!;
+  }
+  /** Everybody passes until the card just played has been answered. */
+  answered(): this {
+    return this.passWhile(() => (this.position.stack.at(-1)!.locals as { readonly kind?: string }).kind === 'reaction');
+  }
+}
+export const table = (profile: Profile, given: Plain, more?: FixtureOptions): Table => new Table(profile, given, more);
+
+/** Changes what no rule would change: `rig(t.card('lion')).wounded = true`. */
+export const rig = <T>(of: T): Draft<T> => draft(of);

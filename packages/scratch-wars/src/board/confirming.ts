@@ -1,0 +1,27 @@
+/** Answers that cannot be taken back by playing on. */
+import type { Option, Plain } from '@kolbiste/engine';
+import type { DuelView } from '../index.ts';
+import { isFatalTrick, sectorAt, type About } from '../text/words.ts';
+
+/**
+ * Giving up a deferred effect, breaking a curse, ending the turn with actions left, and what costs the own hero the last life: the
+ * battle trick [R-68] and the Canbaland attack (SCW 3.4.6.7), whose price a bonus may still lower.
+ */
+export function needsConfirming(question: string, option: Option, asked: { readonly about: Plain; readonly view: Plain }): boolean {
+  const about = (asked.about ?? {}) as About,
+    view = asked.view as unknown as DuelView;
+  switch (question) {
+    case 'turn.acted':
+      return option === 'end' || (typeof option === 'object' && 'cancel' in option);
+    case 'turn.breakCurse':
+      return option === 'break';
+    case 'spin.refuse':
+      return option !== 'accept' && isFatalTrick(about, view);
+    case 'spin.chosen': {
+      const sector = sectorAt(about.weapon, about.sector, { view });
+      return option === 'use' && sector?.effect === 'canbalandAttack' && -sector.value >= view.sides[view.active]!.lives;
+    }
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,71 @@
+/** What Scratch Wars brings to the page. */
+import type { DuelEvent } from '../index.ts';
+import type { SeenEvent } from '@kolbiste/protocol';
+import type { EmblemName } from '@kolbiste/board-kit/emblems/emblems';
+import type { Sound } from '@kolbiste/board-kit/sound';
+import type { GamePresentation } from '@kolbiste/board-kit/presentation';
+import Board from './Board.svelte';
+import { cards } from './cards.ts';
+import Face from './Face.svelte';
+import { needsConfirming } from './confirming.ts';
+import Workshop from './Workshop.svelte';
+
+type EventType = DuelEvent['type'];
+
+const EMBLEM: Partial<Record<EventType, EmblemName>> = {
+  prepared: 'ready',
+  revealed: 'reveal',
+  startSpun: 'spin',
+  startDecided: 'crown',
+  starterChosen: 'crown',
+  livesLost: 'wound',
+  suddenDeath: 'dead',
+  healed: 'heal',
+  energyGained: 'energy',
+  energyPaid: 'energy',
+  weaponReadied: 'ready',
+  curseBroken: 'blessing',
+  spun: 'spin',
+  effectIgnored: 'pass',
+  effectCancelled: 'forbidden',
+  bonusUsed: 'star',
+  specialUsed: 'star',
+  trapsSprung: 'trap',
+  aimed: 'target',
+  shielded: 'defend',
+  attacked: 'attack',
+  weaponBroken: 'broken',
+  weaponCursed: 'cursed',
+  effectDeferred: 'permanent',
+  deferredUsed: 'spent',
+  deferredCancelled: 'discard',
+  deferredDestroyed: 'broken',
+  repairStarted: 'repair',
+  actionsEnded: 'pass',
+};
+const TIME_EMBLEM = { morning: 'dawn', noon: 'day', evening: 'dusk', night: 'night' } as const;
+
+const SOUND: Partial<Record<EventType, Sound>> = {
+  spun: 'spin',
+  startSpun: 'spin',
+  attacked: 'hit',
+  trapsSprung: 'hit',
+  weaponBroken: 'hit',
+  effectDeferred: 'card',
+  shielded: 'card',
+  turnBegan: 'turn',
+};
+
+export const presentation = {
+  Board,
+  Face,
+  cards,
+  Workshop,
+  eventEmblem(event: SeenEvent) {
+    const happened = event as unknown as DuelEvent;
+    return happened.type === 'roundBegan' ? TIME_EMBLEM[happened.time] : (EMBLEM[happened.type] ?? null);
+  },
+  isHeading: (event: SeenEvent) => event.type === 'roundBegan' || event.type === 'turnBegan',
+  eventSound: (event: SeenEvent) => SOUND[event.type as EventType] ?? null,
+  needsConfirming,
+} satisfies GamePresentation;

@@ -1,0 +1,73 @@
+/** Table options: how cards are prepared, which cards players bring, house switches. */
+import { choice, custom, flag, InputError, number, schema, type Schema } from '@kolbiste/engine';
+import {
+  checkHero,
+  checkPrinted,
+  checkWeapon,
+  decodeCard,
+  encodeCard,
+  isHeroCard,
+  type Card,
+  type HeroCard,
+  type WeaponCard,
+} from '../cards/index.ts';
+import type { Pool, Switches } from './state.ts';
+
+export interface DuelOptions extends Switches {
+  readonly preparation: 'starter' | 'pack' | 'collection';
+  /** By seat, for `collection`: card codes. */
+  readonly pools: readonly (readonly string[])[];
+  /** For `collection`: only values that occur on printed cards [R-76]. Tables older than the switch do without it. */
+  readonly printedValues: boolean;
+}
+
+/** Of one player's own cards. */
+const MAX_CARDS = 60;
+
+export const duelOptions: Schema<DuelOptions> = schema<DuelOptions>({
+  preparation: choice(['starter', 'pack', 'collection'], 'starter'),
+  pools: custom<readonly (readonly string[])[]>([], readPools),
+  printedValues: flag(false, true),
+  cancelling: choice(['betweenActions', 'never'], 'betweenActions'),
+  roundCap: number(9, 200, 60),
+});
+
+function readPools(value: unknown, name: string): string[][] {
+  const wrong = (what: string): never => {
+    throw new InputError('options', `option "${name}": ${what}`);
+  };
+  if (!Array.isArray(value) || value.length > 2) return wrong('expected a list of card codes for each of two players');
+  return value.map((codes: unknown, seat) => {
+    if (!Array.isArray(codes) || codes.length > MAX_CARDS || codes.some(code => typeof code !== 'string'))
+      return wrong(`player ${seat + 1}: expected at most ${MAX_CARDS} card codes`);
+    poolFromCodes(codes as string[], `option "${name}", player ${seat + 1}`, false);
+    return codes as string[];
+  });
+}
+
+function readCode(code: string, where: string, printedValues: boolean): Card {
+  const read = decodeCard(code);
+  if ('problem' in read) throw new InputError('card', `${where} ("${code.slice(0, 40)}"): ${read.problem}`);
+  const problems = isHeroCard(read.card) ? checkHero(read.card) : checkWeapon(read.card);
+  const problem = problems[0] ?? (printedValues ? checkPrinted(read.card)[0] : undefined);
+  if (problem) throw new InputError('card', `${where}: ${problem.at} is ${problem.fault} (${problem.rule})`);
+  return read.card;
+}
+
+/** A pool from codes; throws an InputError that names the bad code. */
+export function poolFromCodes(codes: readonly string[], where: string, printedValues: boolean): Pool {
+  const heroes: HeroCard[] = [],
+    weapons: WeaponCard[] = [];
+  const seen = new Map<string, number>();
+  codes.forEach((code, i) => {
+    const card = readCode(code, `${where}, card ${i + 1}`, printedValues);
+    const same = encodeCard(card); // a card is its code, however it was typed (SCW 1.4.4.2)
+    if (seen.has(same)) throw new InputError('card', `${where}: card ${i + 1} is the same card as card ${seen.get(same)!} (SCW R-14)`);
+    seen.set(same, i + 1);
+    if (isHeroCard(card)) heroes.push(card);
+    else weapons.push(card);
+  });
+  if (heroes.length === 0 || weapons.length === 0)
+    throw new InputError('card', `${where}: at least one hero and one weapon are needed (SCW 1.5.1.2)`);
+  return { heroes, weapons, hero: null, chosen: [] };
+}

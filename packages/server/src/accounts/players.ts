@@ -1,0 +1,185 @@
+/** Who is who: guests, accounts, sessions and bot authors' tokens. A secret is stored only as its hash. */
+import { hash, verify } from '@node-rs/argon2';
+import type { Player, SessionInfo } from '@kolbiste/protocol';
+import type { Config } from '../config.ts';
+import { hashOf, newId, newToken, signed, unsigned } from '../ids.ts';
+import { Problem } from '../problem.ts';
+import type { PlayerStore } from '../storage/player-store.ts';
+
+/** A player who has proved who they are. */
+export interface Identity extends Player {
+  readonly session: string;
+  readonly kind: 'browser' | 'token';
+}
+
+/** argon2id, as OWASP advises for 2024: 19 MiB, two passes. */
+const HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** A password nobody has: a wrong name takes as long to refuse as a wrong password. */
+let nobody: Promise<string> | null = null;
+const TOKEN_MARK = 'kb_';
+/** How often it is noted that a session was used. */
+const SEEN_EVERY = 3_600_000;
+
+/** Two names that look alike are one name. */
+export const foldName = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+export class Players {
+  private readonly store: PlayerStore;
+  private readonly config: Config;
+  private readonly secret: string;
+
+  constructor(store: PlayerStore, config: Config, secret: string) {
+    this.store = store;
+    this.config = config;
+    this.secret = secret;
+  }
+
+  /** The secret that signs cookies: from outside, or made once and kept in the database, where all servers find it. */
+  static async open(store: PlayerStore, config: Config): Promise<Players> {
+    return new Players(store, config, config.SESSION_SECRET || (await store.secret(newToken())));
+  }
+
+  /** Who a cookie belongs to; null when to nobody. A banned player is told so. */
+  byCookie(value: string | undefined): Promise<Identity | null> {
+    const token = value === undefined ? null : unsigned(value, this.secret);
+    return token === null ? Promise.resolve(null) : this.byToken(token);
+  }
+
+  async byToken(token: string): Promise<Identity | null> {
+    const now = this.config.now();
+    const row = await this.store.bySession(hashOf(token));
+    if (!row || row.expires_at <= now) return null;
+    if (row.banned_until !== null && row.banned_until > now) throw new Problem('banned', 'this player may not play here');
+    if (row.seen_at + SEEN_EVERY < now) await this.noteSeen(row.session, row.id, now);
+    return { player: row.id, name: row.name, guest: row.password === null, session: row.session, kind: row.kind };
+  }
+
+  /** Nobody is turned away because a disk is full. */
+  private async noteSeen(session: string, player: string, now: number): Promise<void> {
+    try {
+      await this.store.noteSeen(session, player, now, now + this.config.SESSION_LIFE);
+    } catch {
+      // It will be noted another time.
+    }
+  }
+
+  /** A player at once. Gives the cookie's value. */
+  async newGuest(label: string): Promise<{ readonly identity: Identity; readonly cookie: string }> {
+    const player = newId();
+    const now = this.config.now();
+    const name = `Guest ${player
+      .replaceAll(/[^a-z0-9]/gi, '')
+      .slice(0, 4)
+      .toUpperCase()}`;
+    await this.store.add({
+      id: player,
+      name,
+      folded: null,
+      password: null,
+      created_at: now,
+      seen_at: now,
+      banned_until: null,
+      deleted_at: null,
+    });
+    return this.begin({ player, name, guest: true }, label);
+  }
+
+  private async begin(player: Player, label: string): Promise<{ readonly identity: Identity; readonly cookie: string }> {
+    const token = newToken();
+    const session = await this.addSession(player.player, token, 'browser', label);
+    return { identity: { ...player, session, kind: 'browser' }, cookie: signed(token, this.secret) };
+  }
+
+  private async addSession(player: string, token: string, kind: 'browser' | 'token', label: string): Promise<string> {
+    const id = newId();
+    const now = this.config.now();
+    const expiresAt = now + this.config.SESSION_LIFE;
+    await this.store.addSession({ id, hash: hashOf(token), player, kind, label, created_at: now, seen_at: now, expires_at: expiresAt });
+    return id;
+  }
+
+  /** The guest becomes an account and keeps everything. */
+  async makeAccount({ player, guest }: Identity, name: string, password: string): Promise<Player> {
+    if (!guest) throw new Problem('conflict', 'this is an account already');
+    const folded = foldName(name);
+    await this.assertFree(folded);
+    const hashed = await hash(password, HASHING);
+    // Of two who want the same name at the same time, one breaks on its uniqueness.
+    const made = await this.store.makeAccount(player, { name, folded, password: hashed }).catch(async (error: unknown) => {
+      await this.assertFree(folded);
+      throw error;
+    });
+    if (!made) throw new Problem('conflict', 'this is an account already');
+    return { player, name, guest: false };
+  }
+
+  private async assertFree(folded: string): Promise<void> {
+    if (await this.store.isTaken(folded)) throw new Problem('taken', 'this name is taken');
+  }
+
+  /** Guests may change their name; accounts keep theirs. */
+  async rename({ player, guest }: Identity, name: string): Promise<Player> {
+    if (!guest) throw new Problem('conflict', 'an account keeps its name');
+    await this.assertFree(foldName(name));
+    await this.store.rename(player, name);
+    return { player, name, guest };
+  }
+
+  async signIn(name: string, password: string, label: string): Promise<{ readonly identity: Identity; readonly cookie: string }> {
+    const row = await this.store.byName(foldName(name));
+    const right = await verify(row?.password ?? (await (nobody ??= hash('nobody', HASHING))), password);
+    if (!right || !row) throw new Problem('unauthorized', 'the name or the password is wrong');
+    if (row.banned_until !== null && row.banned_until > this.config.now()) throw new Problem('banned', 'this player may not play here');
+    return this.begin({ player: row.id, name: row.name, guest: false }, label);
+  }
+
+  /** A new password; every other session ends. */
+  async changePassword({ player, session }: Identity, old: string, fresh: string): Promise<void> {
+    if (!(await this.isPassword(player, old))) throw new Problem('unauthorized', 'the password is wrong');
+    await this.store.changePassword(player, await hash(fresh, HASHING), session);
+  }
+
+  async isPassword(player: string, password: string): Promise<boolean> {
+    const row = await this.store.byId(player);
+    return row?.password !== null && row?.password !== undefined && verify(row.password, password);
+  }
+
+  async sessions({ player, session }: Identity): Promise<SessionInfo[]> {
+    const rows = await this.store.sessions(player);
+    return rows.map(({ id, kind, label, created_at: createdAt, seen_at: seenAt }) => ({
+      session: id,
+      kind,
+      label,
+      createdAt,
+      seenAt,
+      current: id === session,
+    }));
+  }
+
+  async sessionsOf(player: string): Promise<Set<string>> {
+    const rows = await this.store.sessions(player);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Ends a session of the player's own. */
+  async revoke({ player }: Identity, session: string): Promise<void> {
+    if (!(await this.store.removeSession(player, session))) throw new Problem('unknown', 'there is no such session');
+  }
+
+  /** A token for a program. It is told once and never again. */
+  async newToken({ player }: Identity, label: string): Promise<{ readonly session: string; readonly token: string }> {
+    const token = TOKEN_MARK + newToken();
+    return { session: await this.addSession(player, token, 'token', label), token };
+  }
+
+  async sweep(): Promise<void> {
+    await this.store.removeExpired(this.config.now());
+  }
+
+  mutedBy(player: string): Promise<Set<string>> {
+    return this.store.mutedBy(player);
+  }
+  mute(player: string, muted: string, on: boolean): Promise<void> {
+    return this.store.mute(player, muted, on);
+  }
+}

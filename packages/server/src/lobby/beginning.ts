@@ -1,0 +1,52 @@
+/** The match begins when every seat is taken. */
+import { newHeader, type MatchHeader } from '@kolbiste/table';
+import type { MatchRow, SeatRow, StoredMatch, TableSettings } from '../storage/match-store.ts';
+import { allTaken, infoOf, offered } from './entries.ts';
+import type { TablesState } from './state.ts';
+
+/** False when somebody got up in the last moment. */
+export async function begin({ deps, waiting }: TablesState, row: MatchRow, onChange: () => void): Promise<boolean> {
+  const { matches, cluster, config } = deps;
+  const begun = await writeBeginning(deps, row);
+  // The server that began it knows all there is of it; one that came second reads what the other wrote.
+  const host = begun ? await matches.begin(begun) : await matches.open(row.id);
+  if (!host) return false;
+  onChange();
+  cluster.wake(row.id, 'seats');
+  waiting.begun(host);
+  if (begun?.players.every(player => player === null)) host.take({ at: config.now(), type: 'ready', seat: 0 });
+  return true;
+}
+
+/** The match as it begins; null when it has begun, or not every seat is taken any more. */
+async function writeBeginning({ config, storage }: TablesState['deps'], row: MatchRow): Promise<StoredMatch | null> {
+  const settings = JSON.parse(row.settings) as TableSettings;
+  const { options, clock, undo, rated } = settings;
+  const headerFor = (seats: readonly SeatRow[]): MatchHeader | null =>
+    allTaken(seats)
+      ? newHeader(offered(config, row.game).game, {
+          match: row.id,
+          seats: seats.map(infoOf),
+          tableSeed: row.table_seed,
+          options,
+          clock,
+          undo,
+          rated,
+          delay: config.PASS_DELAY,
+          pauseLimit: config.PAUSE_LIMIT,
+        })
+      : null;
+  const begun = await storage.tables.begin(row.id, config.now(), headerFor);
+  return (
+    begun && {
+      header: begun.header,
+      settings,
+      createdBy: row.created_by,
+      over: false,
+      players: begun.seats.map(({ player }) => player),
+      rows: [],
+      saved: null,
+      kept: 0,
+    }
+  );
+}

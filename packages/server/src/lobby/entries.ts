@@ -1,0 +1,53 @@
+/** Tables as everybody may know them. */
+import type { LobbyEntry, SeatInfo } from '@kolbiste/protocol';
+import { openOptions } from '@kolbiste/table';
+import type { Config, Offered } from '../config.ts';
+import { Problem } from '../problem.ts';
+import type { MatchRow, MatchStore, SeatRow, TableSettings } from '../storage/match-store.ts';
+import type { TableStore } from '../storage/table-store.ts';
+
+export function offered({ games }: Pick<Config, 'games'>, id: string): Offered {
+  const found = games.find(game => game.id === id);
+  if (!found) throw new Problem('malformed', `there is no game "${id}"; there is ${games.map(game => game.id).join(', ')}`);
+  return found;
+}
+
+export async function rowOf(store: MatchStore, id: string): Promise<MatchRow> {
+  const row = await store.row(id);
+  if (!row) throw new Problem('unknownMatch', 'there is no such table');
+  return row;
+}
+
+export const allTaken = (seats: readonly SeatRow[]): boolean => seats.every(({ kind, player }) => kind === 'bot' || player !== null);
+
+export const infoOf = ({ kind, name, level, team }: SeatRow): SeatInfo => ({
+  name: name ?? '–',
+  kind,
+  ...(level !== null && { level }),
+  ...(team !== null && { team }),
+});
+
+export function entryOf(config: Pick<Config, 'games'>, row: MatchRow, seats: readonly SeatRow[]): LobbyEntry {
+  const { options, clock, undo, rated, spectators } = JSON.parse(row.settings) as TableSettings;
+  return {
+    match: row.id,
+    game: row.game,
+    options: openOptions(offered(config, row.game).game, options),
+    clock,
+    undo,
+    rated,
+    spectators,
+    seats: seats.map(seat => (seat.kind === 'bot' || seat.player !== null ? infoOf(seat) : null)),
+    createdAt: row.created_at,
+    phase: row.state === 'open' ? 'open' : 'playing',
+  };
+}
+
+/** Entries of many rows, with one query for their seats. */
+export async function entriesOf(config: Pick<Config, 'games'>, store: TableStore, rows: readonly MatchRow[]): Promise<LobbyEntry[]> {
+  const seats = await store.seatsOf(rows.map(({ id }) => id));
+  return rows.map(row => {
+    const own = seats.filter(({ match }) => match === row.id);
+    return entryOf(config, row, own);
+  });
+}

@@ -1,0 +1,94 @@
+/** A new table: what was left out is filled in, what does not fit together is refused. */
+import { LEVELS, levelNamed } from '@kolbiste/bots';
+import { InputError, type Plain } from '@kolbiste/engine';
+import type { CreateTable, SeatWish } from '@kolbiste/protocol';
+import type { Identity } from '../accounts/players.ts';
+import type { Config } from '../config.ts';
+import { newId, newSeed } from '../ids.ts';
+import { modeOf } from '../matches/ratings.ts';
+import { Problem } from '../problem.ts';
+import type { MatchRow, SeatRow, TableSettings } from '../storage/match-store.ts';
+import { offered } from './entries.ts';
+import type { Following } from './state.ts';
+
+const BOT_NAMES: Record<string, string> = { novice: 'Novice', squire: 'Squire', knight: 'Knight', champion: 'Champion' };
+
+export function settle(config: Config, who: Identity, wish: CreateTable): TableSettings {
+  const { game } = offered(config, wish.game);
+  const seats = wish.seats.map(seat => (seat.who === 'bot' ? { ...seat, level: seat.level ?? levelNamed(undefined) } : seat));
+  const rated = wish.rated ?? false;
+  assertSeats(wish.game, game.module.seats, seats);
+  if (rated) assertRated(who, wish);
+  try {
+    const options = game.module.options.readNew(wish.options ?? {}) as Plain;
+    game.start(options, seats.length, 'probe');
+    return {
+      options,
+      // Bots alone rest while nobody looks on: no clock may run meanwhile.
+      clock: seats.every(seat => seat.who === 'bot') ? { kind: 'none' } : (wish.clock ?? { kind: 'none' }),
+      undo: wish.undo ?? (rated ? 'free' : 'consent'),
+      rated,
+      listed: wish.listed ?? false,
+      spectators: wish.spectators ?? true,
+      spectatorDelay: wish.spectatorDelay ?? 0,
+      seats,
+    };
+  } catch (error) {
+    if (error instanceof InputError) throw new Problem('malformed', error.message);
+    throw error;
+  }
+}
+
+function assertSeats(game: string, { min, max }: { readonly min: number; readonly max: number }, seats: readonly SeatWish[]): void {
+  if (seats.length < min || seats.length > max)
+    throw new Problem('malformed', `${game} is played by ${min === max ? min : `${min} to ${max}`}, not by ${seats.length}`);
+  if (seats.filter(seat => seat.who === 'me').length > 1) throw new Problem('malformed', 'one player has one seat');
+  for (const { level } of seats)
+    if (level !== undefined && !LEVELS.includes(level as never))
+      throw new Problem('malformed', `there is no level "${level}"; there is ${LEVELS.join(', ')}`);
+}
+
+function assertRated(who: Identity, { seats, undo }: CreateTable): void {
+  if (seats.some(seat => seat.who === 'bot')) throw new Problem('malformed', 'a rated table has no bots');
+  if (who.guest) throw new Problem('notAllowed', 'rated tables are for accounts');
+  if (undo === 'consent') throw new Problem('malformed', 'at a rated table only what taught nobody anything can be taken back');
+}
+
+/** The table as the database holds it. */
+export function rowsFor(
+  { game, settings, who, now }: { readonly game: string; readonly settings: TableSettings; readonly who: Identity; readonly now: number },
+  following?: Following,
+): { readonly row: MatchRow; readonly seats: readonly SeatRow[] } {
+  const match = newId();
+  const row: MatchRow = {
+    id: match,
+    game,
+    state: 'open',
+    settings: JSON.stringify(settings),
+    table_seed: newSeed(),
+    header: null,
+    created_by: who.player,
+    created_at: now,
+    invite: newId(),
+    listed: settings.listed ? 1 : 0,
+    rated: settings.rated ? 1 : 0,
+    mode: modeOf(settings.options),
+    follows: following?.follows ?? null,
+    result: null,
+    answers: 0,
+    started_at: null,
+    finished_at: null,
+    stirs: settings.clock.kind !== 'none' || settings.seats.some(seat => seat.who === 'bot') ? 1 : 0,
+  };
+  const seats = settings.seats.map(({ who: kind, level, team }, seat): SeatRow => ({
+    match,
+    seat,
+    kind: kind === 'bot' ? 'bot' : 'human',
+    player: kind === 'me' ? who.player : null,
+    held_for: following?.heldFor[seat] ?? null,
+    name: kind === 'bot' ? BOT_NAMES[level!]! : kind === 'me' ? who.name : null,
+    level: kind === 'bot' ? level! : null,
+    team: team ?? null,
+  }));
+  return { row, seats };
+}

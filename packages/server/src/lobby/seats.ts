@@ -1,0 +1,49 @@
+/** Sitting down, and getting up before the match begins. */
+import type { LobbyEntry } from '@kolbiste/protocol';
+import type { Identity } from '../accounts/players.ts';
+import { Problem } from '../problem.ts';
+import type { MatchRow, SeatRow } from '../storage/match-store.ts';
+import { entryOf, rowOf } from './entries.ts';
+import type { TablesState } from './state.ts';
+
+export interface SeatRequest {
+  readonly seat?: number;
+  readonly invite?: string;
+}
+
+/** Takes a free seat: the named one, the one held for this player, or the first. A player who sits already stays. */
+export async function sit(t: TablesState, who: Identity, id: string, request: SeatRequest = {}): Promise<LobbyEntry> {
+  const { matches: store, tables } = t.deps.storage;
+  const row = await rowOf(store, id);
+  const seats = await store.seats(id);
+  if (seats.some(({ player }) => player === who.player)) return entryOf(t.deps.config, row, seats);
+  const seat = seatFor(row, seats, who, request);
+  const taken = await tables.sit(id, seat, who.player, who.name);
+  const now = await store.seats(id);
+  if (taken) return t.changed(row, now);
+  // Asked for twice at once, he sits there.
+  if (now.some(({ player }) => player === who.player)) return entryOf(t.deps.config, row, now);
+  throw new Problem('taken', 'somebody was quicker');
+}
+
+function seatFor(row: MatchRow, seats: readonly SeatRow[], who: Identity, { seat, invite }: SeatRequest): number {
+  if (row.state !== 'open') throw new Problem('taken', 'every seat is taken');
+  const held = seats.find(({ player, held_for }) => player === null && held_for === who.player);
+  if (!row.listed && !held && row.created_by !== who.player && invite !== row.invite)
+    throw new Problem('notAllowed', 'this table is for those who were invited');
+  if (row.rated && who.guest) throw new Problem('notAllowed', 'rated tables are for accounts');
+  const free = seats.filter(
+    ({ kind, player, held_for }) => kind === 'human' && player === null && (held_for === null || held_for === who.player),
+  );
+  const wanted = seat === undefined ? (held ?? free[0]) : free.find(other => other.seat === seat);
+  if (!wanted) throw new Problem('taken', 'this seat is taken');
+  return wanted.seat;
+}
+
+/** Gets up from a table that has not begun. */
+export async function stand(t: TablesState, who: Identity, id: string): Promise<void> {
+  const { matches: store, tables } = t.deps.storage;
+  const row = await rowOf(store, id);
+  if (!(await tables.stand(id, who.player))) throw new Problem('conflict', 'the match has begun');
+  await t.changed(row, await store.seats(id));
+}

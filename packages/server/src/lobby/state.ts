@@ -1,0 +1,31 @@
+/** What the verbs of the lobby share. */
+import type { CreateTable, LobbyEntry, TableCreated } from '@kolbiste/protocol';
+import type { Identity } from '../accounts/players.ts';
+import type { Cluster } from '../cluster/cluster.ts';
+import type { Config } from '../config.ts';
+import type { Matches } from '../matches/matches.ts';
+import type { MatchRow, MatchStore, SeatRow } from '../storage/match-store.ts';
+import type { TableStore } from '../storage/table-store.ts';
+import type { WaitingRoom } from './waiting-room.ts';
+
+export interface TablesDependencies {
+  readonly config: Config;
+  readonly storage: { readonly matches: MatchStore; readonly tables: TableStore };
+  readonly matches: Matches;
+  readonly cluster: Cluster;
+}
+
+/** A table that follows a match: whose, and for whom its seats are held. */
+export interface Following {
+  readonly follows: string;
+  readonly heldFor: readonly (string | null)[];
+}
+
+export interface TablesState {
+  readonly deps: TablesDependencies;
+  readonly waiting: WaitingRoom;
+  create(who: Identity, wish: CreateTable, following?: Following): Promise<TableCreated>;
+  sit(who: Identity, id: string): Promise<LobbyEntry>;
+  /** Tells those who wait; when every seat is taken, the match begins. Gives the table as it is now. */
+  changed(row: MatchRow, seats: readonly SeatRow[]): Promise<LobbyEntry>;
+}

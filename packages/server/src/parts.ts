@@ -1,0 +1,128 @@
+/** The server's parts, put together: nothing listens and no timer runs yet. */
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { Limits } from './accounts/limits.ts';
+import { Players } from './accounts/players.ts';
+import { Administration } from './accounts/administration.ts';
+import { BotPool } from './bots/bot-pool.ts';
+import { silentBus, type Bus } from './cluster/bus.ts';
+import { ALONE, SharedCluster } from './cluster/cluster.ts';
+import { Heartbeat } from './cluster/heartbeat.ts';
+import type { Config } from './config.ts';
+import { LastAddresses } from './http/last-address.ts';
+import { Lobby } from './lobby/lobby.ts';
+import { Tables } from './lobby/tables.ts';
+import { Chat } from './matches/chat.ts';
+import { Matches } from './matches/matches.ts';
+import { Records } from './matches/records.ts';
+import { Metrics } from './metrics.ts';
+import { rootFolder } from './root-folder.ts';
+import { Gateway } from './sockets/gateway.ts';
+import type { Storage } from './storage/storage.ts';
+
+export type Parts = Awaited<ReturnType<typeof putTogether>>;
+
+const busFor = async ({ REDIS_URL, NODE_NAME }: Config): Promise<Bus> =>
+  REDIS_URL ? new (await import('./cluster/redis-bus.ts')).RedisBus(REDIS_URL, NODE_NAME) : silentBus();
+
+export async function putTogether(config: Config, storage: Storage, logger: Logger) {
+  const { log } = storage;
+  const state = { stopping: false };
+  const players = await Players.open(storage.players, config);
+  const addresses = new LastAddresses();
+  const bots = new BotPool({
+    file: config.BOT_WORKER || join(rootFolder(), 'build', 'bot-worker.mjs'),
+    threads: config.BOT_WORKERS,
+    slack: config.BOT_SLACK,
+    budget: { player: config.BOT_SECONDS_PER_HOUR * 1_000, address: config.BOT_SECONDS_PER_HOUR * 4_000 },
+    addressOf: player => addresses.of(player),
+  });
+  const bus = await busFor(config);
+  /** Null: no other server can use this database. */
+  const shared = storage.shared ? new SharedCluster(storage, config, bus) : null;
+  const cluster = shared ?? ALONE;
+  const heartbeat = new Heartbeat(storage, config, shared);
+  const records = new Records(storage, config.now);
+  const metrics: Metrics = new Metrics(config.NODE_NAME, {
+    sockets: () => gateway.size,
+    matches: () => matches.size,
+    botJobs: () => bots.load,
+    writable: () => log.fault === null,
+    woken: () => (config.REDIS_URL ? bus.healthy : null),
+    nodes: () => shared?.size ?? 1,
+  });
+  const note = (what: string, error: unknown, match?: string): void => {
+    metrics.faults.inc();
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    logger.error({ what, ...(match !== undefined && { match }), error: text });
+  };
+  const matches: Matches = new Matches({
+    config,
+    log,
+    store: storage.matches,
+    bots: {
+      think(job, player) {
+        metrics.thoughts.inc();
+        return bots.think(job, player);
+      },
+    },
+    cluster,
+    heartbeat,
+    async finish(host) {
+      await records.finish(host);
+      tables.listChanged();
+      records.forget();
+      logger.info({ what: 'over', match: host.id, by: host.result?.by, rows: host.seq });
+    },
+    finishUnplayable: (stored, result, at) => records.finishUnplayable(stored, result, at),
+    report(what, match, about) {
+      if (what === 'row') metrics.inputs.inc();
+      else if (what === 'refused') metrics.refusals.inc();
+      else if (what === 'pickUp') {
+        metrics.pickUps.observe(about as number);
+        logger.debug({ what, match, rows: matches.peek(match)?.seq });
+      } else if (what === 'conflict') {
+        metrics.conflicts.inc();
+        logger.debug({ what, match, row: matches.peek(match)?.seq });
+      } else if (!state.stopping) note('match', about, match);
+    },
+  });
+  const tables: Tables = new Tables({ config, storage, matches, cluster });
+  const lobby: Lobby = new Lobby(() => tables.lobby(), note);
+  tables.onChange = () => lobby.changed();
+  const limits = new Limits(config, storage);
+  const chat = new Chat(storage.chat, config.now, match => cluster.wake(match, 'chat'));
+  const gateway: Gateway = new Gateway({ config, players, matches, tables, chat, lobby, limits, addresses, note }, cluster);
+  const administration = new Administration(storage, config.now);
+  log.onCommit = ({ rows, seconds }) => metrics.commit(rows, seconds);
+  log.onFault = fault =>
+    fault === null ? logger.info('the database takes writes again') : logger.error({ what: 'the database takes no writes', fault });
+  bots.onReplaced = why => {
+    metrics.replaced.inc();
+    logger.warn({ what: 'a bot thread was replaced', why });
+  };
+  heartbeat.onOutage = () => matches.stoodStill();
+  return {
+    config,
+    storage,
+    log,
+    state,
+    players,
+    addresses,
+    bots,
+    bus,
+    shared,
+    cluster,
+    heartbeat,
+    records,
+    metrics,
+    note,
+    matches,
+    tables,
+    lobby,
+    limits,
+    chat,
+    gateway,
+    administration,
+  };
+}

@@ -1,0 +1,102 @@
+/** Everything the database holds about one player: to export it, and to erase it. Finished games stay, without the name. */
+import type { MatchHeader } from '@kolbiste/table';
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** The name of a player who is gone. */
+const NOBODY = '–';
+
+/** A seat of the player's, with the state of its match. */
+export interface PlayerSeat {
+  readonly id: string;
+  readonly state: 'open' | 'running' | 'over';
+  readonly seat: number;
+}
+
+export class PersonalData {
+  private readonly db: Kysely<Schema>;
+  constructor(db: Kysely<Schema>) {
+    this.db = db;
+  }
+
+  async export(player: string): Promise<unknown> {
+    const { db } = this;
+    const account = await db
+      .selectFrom('player')
+      .select(['id', 'name', 'created_at', 'seen_at', 'banned_until'])
+      .where('id', '=', player)
+      .executeTakeFirstOrThrow();
+    const sessions = await db
+      .selectFrom('session')
+      .select(['kind', 'label', 'created_at', 'seen_at', 'expires_at'])
+      .where('player', '=', player)
+      .execute();
+    const matches = await db
+      .selectFrom('seat')
+      .innerJoin('match', 'match.id', 'seat.match')
+      .select([
+        'match.id',
+        'match.game',
+        'match.state',
+        'match.created_at',
+        'match.started_at',
+        'match.finished_at',
+        'match.result',
+        'match.rated',
+        'seat.seat',
+        'seat.name',
+      ])
+      .where('seat.player', '=', player)
+      .execute();
+    const said = await db.selectFrom('chat').select(['match', 'number', 'at', 'text', 'preset']).where('player', '=', player).execute();
+    const ratings = await db.selectFrom('rating').selectAll().where('player', '=', player).execute();
+    const reports = await db.selectFrom('report').select(['at', 'match', 'text', 'closed_at']).where('by', '=', player).execute();
+    const mutes = await db.selectFrom('mute').select('muted').where('player', '=', player).execute();
+    return { format: 'kolbiste-player', v: 1, account, sessions, matches, said, ratings, reports, mutes: mutes.map(({ muted }) => muted) };
+  }
+
+  seatsOf(player: string): Promise<PlayerSeat[]> {
+    return this.db
+      .selectFrom('seat')
+      .innerJoin('match', 'match.id', 'seat.match')
+      .select(['match.id', 'match.state', 'seat.seat'])
+      .where('seat.player', '=', player)
+      .execute();
+  }
+
+  /** Leaves open tables, and takes the name out of everything that stays. */
+  async erase(player: string, seats: readonly PlayerSeat[], now: number): Promise<void> {
+    await this.db.transaction().execute(async db => {
+      await db.deleteFrom('session').where('player', '=', player).execute();
+      await db.deleteFrom('rating').where('player', '=', player).execute();
+      await db
+        .deleteFrom('mute')
+        .where(({ or, eb }) => or([eb('player', '=', player), eb('muted', '=', player)]))
+        .execute();
+      await db.updateTable('chat').set({ text: null, preset: null, name: NOBODY }).where('player', '=', player).execute();
+      for (const { id, seat, state } of seats) {
+        if (state === 'open')
+          await db.updateTable('seat').set({ player: null, name: null }).where('match', '=', id).where('seat', '=', seat).execute();
+        else await eraseName(db, id, seat);
+      }
+      await db
+        .updateTable('player')
+        .set({ name: NOBODY, folded: null, password: null, deleted_at: now })
+        .where('id', '=', player)
+        .execute();
+    });
+  }
+}
+
+async function eraseName(db: Kysely<Schema>, match: string, seat: number): Promise<void> {
+  await db.updateTable('seat').set({ name: NOBODY }).where('match', '=', match).where('seat', '=', seat).execute();
+  const row = await db.selectFrom('match').select('header').where('id', '=', match).executeTakeFirst();
+  if (!row?.header) return;
+  const header = JSON.parse(row.header) as MatchHeader;
+  const seats = header.seats.map((info, i) => (i === seat ? { ...info, name: NOBODY } : info));
+  await db
+    .updateTable('match')
+    .set({ header: JSON.stringify({ ...header, seats }) })
+    .where('id', '=', match)
+    .execute();
+}

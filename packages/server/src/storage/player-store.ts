@@ -1,0 +1,120 @@
+/** Players, their sessions and whom they muted. A secret is stored only as its hash. */
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Schema } from './schema.ts';
+
+export type PlayerRow = Selectable<Schema['player']>;
+export type SessionRow = Selectable<Schema['session']>;
+
+export class PlayerStore {
+  private readonly db: Kysely<Schema>;
+  constructor(db: Kysely<Schema>) {
+    this.db = db;
+  }
+
+  /** The secret that signs cookies: the first one that was offered, the same for all servers. */
+  async secret(offered: string): Promise<string> {
+    await this.db
+      .insertInto('setting')
+      .values({ name: 'secret', value: offered })
+      .onConflict(on => on.doNothing())
+      .execute();
+    const { value } = await this.db.selectFrom('setting').select('value').where('name', '=', 'secret').executeTakeFirstOrThrow();
+    return value;
+  }
+
+  byId(id: string): Promise<PlayerRow | undefined> {
+    return this.db.selectFrom('player').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+  byName(folded: string): Promise<PlayerRow | undefined> {
+    return this.db.selectFrom('player').selectAll().where('folded', '=', folded).executeTakeFirst();
+  }
+  async isTaken(folded: string): Promise<boolean> {
+    return (await this.db.selectFrom('player').select('id').where('folded', '=', folded).executeTakeFirst()) !== undefined;
+  }
+
+  async add(player: Insertable<Schema['player']>): Promise<void> {
+    await this.db.insertInto('player').values(player).execute();
+  }
+
+  /** Turns a guest into an account; false when it is one already. Throws when the name was taken in the same moment. */
+  async makeAccount(id: string, account: Pick<PlayerRow, 'name' | 'folded' | 'password'>): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('player')
+      .set(account)
+      .where('id', '=', id)
+      .where('password', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.db.updateTable('player').set({ name }).where('id', '=', id).execute();
+  }
+
+  /** A new password; every other browser session ends. */
+  async changePassword(id: string, password: string, session: string): Promise<void> {
+    await this.db.updateTable('player').set({ password }).where('id', '=', id).execute();
+    await this.db.deleteFrom('session').where('player', '=', id).where('id', '!=', session).where('kind', '=', 'browser').execute();
+  }
+
+  /** A session with its player, by the hash of its token. */
+  bySession(hash: string) {
+    return this.db
+      .selectFrom('session')
+      .innerJoin('player', 'player.id', 'session.player')
+      .select([
+        'session.id as session',
+        'session.kind',
+        'session.seen_at',
+        'session.expires_at',
+        'player.id',
+        'player.name',
+        'player.password',
+        'player.banned_until',
+      ])
+      .where('session.hash', '=', hash)
+      .executeTakeFirst();
+  }
+
+  async addSession(session: SessionRow): Promise<void> {
+    await this.db.insertInto('session').values(session).execute();
+  }
+
+  async noteSeen(session: string, player: string, now: number, expiresAt: number): Promise<void> {
+    await this.db.updateTable('session').set({ seen_at: now, expires_at: expiresAt }).where('id', '=', session).execute();
+    await this.db.updateTable('player').set({ seen_at: now }).where('id', '=', player).execute();
+  }
+
+  sessions(player: string): Promise<SessionRow[]> {
+    return this.db.selectFrom('session').selectAll().where('player', '=', player).orderBy('created_at').execute();
+  }
+
+  /** Ends a session of the player; false when there is none. */
+  async removeSession(player: string, session: string): Promise<boolean> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('session')
+      .where('id', '=', session)
+      .where('player', '=', player)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  async removeExpired(now: number): Promise<void> {
+    await this.db.deleteFrom('session').where('expires_at', '<', now).execute();
+  }
+
+  async mutedBy(player: string): Promise<Set<string>> {
+    const rows = await this.db.selectFrom('mute').select('muted').where('player', '=', player).execute();
+    return new Set(rows.map(({ muted }) => muted));
+  }
+
+  async mute(player: string, muted: string, on: boolean): Promise<void> {
+    if (on)
+      await this.db
+        .insertInto('mute')
+        .values({ player, muted })
+        .onConflict(conflict => conflict.doNothing())
+        .execute();
+    else await this.db.deleteFrom('mute').where('player', '=', player).where('muted', '=', muted).execute();
+  }
+}

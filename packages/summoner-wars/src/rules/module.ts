@@ -1,0 +1,72 @@
+/** Summoner Wars as the engine sees it. */
+import type { GameModule, Plain } from '@kolbiste/engine';
+import { mind } from '../bot/mind.ts';
+import { factionProcedures } from '../cards/factions.ts';
+import { noteLeaving } from './atoms.ts';
+import { assault, attackAgainSteps, attackSteps } from './battle/attack.ts';
+import { fallWindow, harmSteps } from './battle/harm.ts';
+import { pushSteps, walkSteps } from './battle/walk.ts';
+import { explainTable } from './explain.ts';
+import type { SummonerWars } from './game.ts';
+import { invariantsOf } from './invariants.ts';
+import { switchesOf, tableOptions, type TableOptions } from './options.ts';
+import { outcomeOf } from './outcome.ts';
+import { readScenario } from './scenario.ts';
+import { emptyTable, game, seating } from './setup.ts';
+import { cloneWorld } from './state.ts';
+import { attackPhase } from './turn/attack-phase.ts';
+import { magicPhase } from './turn/build-magic.ts';
+import { interlude, momentSteps, turnEnd, useAbility } from './turn/moment.ts';
+import { movementPhase } from './turn/movement.ts';
+import { event, eventsPhase, reaction } from './turn/play-events.ts';
+import { summoning, summonPhase } from './turn/summon.ts';
+import { turn, turns } from './turn/turn.ts';
+import { redactEvent, redealTable, reveals, viewTable } from './view.ts';
+
+export const module: GameModule<SummonerWars, TableOptions> = {
+  id: 'summoner-wars',
+  version: 2,
+  layout: 2,
+  seats: { min: 2, max: 4 },
+  options: tableOptions,
+  setup: (options, seats) => ({
+    world: emptyTable(seating(seats, options.doubled), switchesOf(options), options.decks),
+    first: game({ side: 0 }),
+  }),
+  procedures: [
+    game,
+    turns,
+    turn,
+    summonPhase,
+    summoning,
+    eventsPhase,
+    event,
+    reaction,
+    movementPhase,
+    attackPhase,
+    magicPhase,
+    momentSteps,
+    useAbility,
+    interlude,
+    turnEnd,
+    walkSteps,
+    pushSteps,
+    harmSteps,
+    fallWindow.procedure,
+    attackSteps,
+    attackAgainSteps,
+    assault,
+    ...factionProcedures,
+  ],
+  clone: cloneWorld,
+  leave: noteLeaving,
+  outcome: outcomeOf,
+  view: (w, viewer) => viewTable(w, viewer) as unknown as Plain,
+  redact: redactEvent,
+  reveals,
+  redeal: redealTable,
+  explain: explainTable,
+  mind,
+  invariants: invariantsOf,
+  scenario: { read: readScenario },
+};

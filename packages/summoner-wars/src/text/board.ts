@@ -1,0 +1,13 @@
+/** The words of the board and of the cards page, by language. What the rules say comes from the dictionaries of the game. */
+import type { Language } from '@kolbiste/engine';
+import { allFactions } from '../cards/registry.ts';
+import type { BoardWords } from './board-words.ts';
+import { cs } from './board.cs.ts';
+import { en } from './board.en.ts';
+
+export type { BoardWords } from './board-words.ts';
+
+const WORDS: { readonly [L in Language]: BoardWords } = { cs, en };
+export const boardWords = (language: Language): BoardWords => WORDS[language];
+export const factionName = (id: string, language: Language): string =>
+  allFactions().find(faction => faction.id === id)?.words[language] ?? id;

@@ -1,0 +1,100 @@
+/**
+ * Words of the book, each with the paragraphs that say what it means. Definitions have no moment of their own at which an event
+ * could cite them, so a client opens them from the word: on a card, a pile, a square.
+ */
+import type { BothLanguages } from '../cards/vocabulary.ts';
+import type { Rule } from '../rules/state.ts';
+
+interface Term {
+  readonly words: BothLanguages<string>;
+  readonly rules: readonly Rule[];
+}
+const term = (cs: string, en: string, ...rules: readonly Rule[]): Term => ({ words: { cs, en }, rules });
+
+export const TERMS = {
+  summoner: term('Vyvolavač', 'Summoner', 'SUM 1.4', 'SUM 1.6', 'SUM 1.7', 'SUM 9.1'),
+  unit: term('jednotka', 'unit', 'SUM 2.2', 'SUM 10.1.2', 'SUM 2.12', 'SUM 2.14'),
+  card: term('karta', 'card', 'SUM 10.1.1'),
+  attackValue: term('útočné číslo', 'attack value', 'SUM 2.3', 'SUM 7.5.19', 'SUM 7.5.9'),
+  summonCost: term('náklady vyvolání', 'summon cost', 'SUM 2.4', 'SUM 7.2.2', 'SUM 7.2.6'),
+  ranged: term('útok na dálku', 'ranged attack', 'SUM 2.7', 'SUM 7.5.14', 'SUM A2', 'SUM A3'),
+  melee: term('útok na blízko', 'melee attack', 'SUM 2.8', 'SUM 7.5.11'),
+  lineOfSight: term('výhled', 'line of sight', 'SUM 7.5.16', 'SUM A4', 'SUM 4.31', 'SUM 4.32', 'SUM 4.33', 'SUM 4.34', 'SUM 4.35'),
+  wound: term('zranění', 'wound', 'SUM 2.16', 'SUM 10.7.1', 'SUM 7.5.25', 'SUM 10.7.5'),
+  hit: term('zásah', 'hit', 'SUM 7.5.20', 'SUM 7.5.22', 'SUM 10.7.2', 'SUM 10.7.9', 'SUM G14'),
+  wall: term('zeď', 'wall', 'SUM 3.4', 'SUM 3.6', 'SUM 3.9', 'SUM 3.13', 'SUM 3.14', 'SUM F1', 'SUM F2'),
+  vineWall: term(
+    'živý plot',
+    'vine wall',
+    'SUM 4.5',
+    'SUM 4.8',
+    'SUM 4.17',
+    'SUM 4.18',
+    'SUM 4.24',
+    'SUM 4.25',
+    'SUM 4.28',
+    'SUM F5',
+    'SUM F6',
+    'SUM F7',
+    'SUM F11',
+  ),
+  battlefield: term('bojiště', 'battlefield', 'SUM 5.1', 'SUM 5.2', 'SUM 5.4', 'SUM A1', 'SUM A8'),
+  distance: term('vzdálenost', 'distance', 'SUM 5.5', 'SUM 10.10.1', 'SUM 10.10.2', 'SUM 10.10.3', 'SUM A5'),
+  adjacent: term('sousedící', 'adjacent', 'SUM 7.2.11', 'SUM 7.2.12', 'SUM 4.17'),
+  piles: term('balíčky', 'piles', 'SUM 5.6', 'SUM 6.9', 'SUM 10.8.1', 'SUM 10.8.2', 'SUM 10.8.4', 'SUM D6'),
+  drawPile: term('dobírací balíček', 'draw pile', 'SUM 6.8', 'SUM 7.1.3', 'SUM 7.1.4', 'SUM 7.6.6', 'SUM D5'),
+  magicPile: term('magický balíček', 'magic pile', 'SUM 7.6.3', 'SUM 7.6.4', 'SUM 7.6.5', 'SUM D3', 'SUM D4'),
+  hand: term('ruka', 'hand', 'SUM 6.10', 'SUM C5', 'SUM 12.1.10', 'SUM H3', 'SUM D17'),
+  event: term('událost', 'event', 'SUM 3.3', 'SUM 7.3.2', 'SUM 7.3.4', 'SUM 7.3.6', 'SUM 7.3.7', 'SUM C15', 'SUM C17'),
+  phases: term('fáze', 'phases', 'SUM 7.0.1', 'SUM 7.0.2', 'SUM 6.16', 'SUM C4', 'SUM B3', 'SUM B4'),
+  summoning: term('vyvolání', 'summoning', 'SUM 7.2.9', 'SUM 7.2.10', 'SUM F3', 'SUM F8'),
+  moving: term('pohyb', 'moving', 'SUM 7.4.7', 'SUM C7', 'SUM C8', 'SUM E1', 'SUM 10.4.1'),
+  attacking: term('útok', 'attacking', 'SUM 7.5.2', 'SUM 7.5.4', 'SUM 7.5.26', 'SUM 8.6', 'SUM 10.11.5', 'SUM G1'),
+  ability: term(
+    'zvláštní schopnost',
+    'special ability',
+    'SUM 8.2',
+    'SUM 8.3',
+    'SUM 10.12.2',
+    'SUM 10.12.3',
+    'SUM 10.12.5',
+    'SUM 10.13.1',
+    'SUM 10.13.2',
+    'SUM C9',
+    'SUM C10',
+  ),
+  anytime: term('kdykoli', 'at any time', 'SUM 10.15.1', 'SUM 10.15.2', 'SUM 10.15.3', 'SUM 10.15.4', 'SUM C6'),
+  sameMoment: term('stejný okamžik', 'the same moment', 'SUM 10.14.1', 'SUM C11'),
+  discarded: term('odhodit', 'discard', 'SUM 10.2.1', 'SUM 10.2.2', 'SUM D10', 'SUM D11'),
+  destroyed: term('zničit', 'destroy', 'SUM 10.3.1', 'SUM 10.3.2', 'SUM 10.3.3', 'SUM 10.8.3', 'SUM D7'),
+  placing: term('umístit', 'place', 'SUM 10.5.1', 'SUM 10.5.2', 'SUM 10.5.3', 'SUM F4'),
+  control: term('ovládat', 'control', 'SUM 10.6.1', 'SUM 10.6.2', 'SUM 10.6.3', 'SUM D13'),
+  friendly: term('přátelský', 'friendly', 'SUM 10.6.4', 'SUM H4'),
+  underUnit: term(
+    'karty pod jednotkou',
+    'cards under a unit',
+    'SUM 10.9.1',
+    'SUM 10.9.3',
+    'SUM 10.9.4',
+    'SUM 10.9.5',
+    'SUM 10.9.6',
+    'SUM D12',
+  ),
+  victory: term('vítězství', 'victory', 'SUM 9.1', 'SUM B5', 'SUM B7', 'SUM B9'),
+  deck: term('balíček', 'deck', 'SUM 11.2.3', 'SUM 11.3.4', 'SUM 11.3.12', 'SUM I1', 'SUM I2'),
+  teams: term(
+    'týmy',
+    'teams',
+    'SUM 12.1.3',
+    'SUM 12.1.4',
+    'SUM 12.1.7',
+    'SUM 12.1.9',
+    'SUM 12.1.14',
+    'SUM 12.2.1',
+    'SUM 12.3.6',
+    'SUM H1',
+    'SUM H2',
+  ),
+  joinedBoards: term('spojené plány', 'joined boards', 'SUM 12.2.3', 'SUM 12.2.4', 'SUM 12.2.6', 'SUM A9', 'SUM A10', 'SUM A11', 'SUM A12'),
+  elimination: term('vyřazení', 'elimination', 'SUM 12.2.7', 'SUM H6', 'SUM H7', 'SUM H8', 'SUM H9', 'SUM H5'),
+} as const satisfies Record<string, Term>;

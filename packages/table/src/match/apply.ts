@@ -1,0 +1,168 @@
+/** What every input does to the match. Each happens completely, or throws and has changed nothing. */
+import { InputError, leftKey, StepError, type Sink } from '@kolbiste/engine';
+import type { Act, LeaveReason, Seat } from '@kolbiste/protocol';
+import { automaticAnswer, mightBeAutomatic } from './automatic.ts';
+import type { Change } from './change.ts';
+import { chargeClock, spentBy, standStill, startClock } from './clock.ts';
+import { ask, finish } from './decision.ts';
+import { matchSeed } from './fairness.ts';
+import { graceOf } from './header.ts';
+import type { AutomaticAnswer, Row } from './input.ts';
+import { consent, decline, propose } from './proposals.ts';
+import { placesOf, sidesIn } from './sides.ts';
+import { askedIn, type RunningMatch } from './state.ts';
+import { addAnswer, checkpoint, checkpointIfDue, positionAfter, reproductionOf } from './undo.ts';
+
+type Applied = Pick<Change, 'act' | 'undoneFrom' | 'row'>;
+
+/** A row for anybody to hear of, and whether somebody has heard of something. */
+interface Listening {
+  readonly sink: Sink | null;
+  heard(): boolean;
+}
+
+/**
+ * Does what the row says; it has passed the check. Gives the row as it is written, which lists what the table answered. The act does
+ * not tell which option was chosen, nor whether the table chose it.
+ */
+export function apply(m: RunningMatch, row: Row, listening: Listening): Applied {
+  const { data } = m;
+  const { sink } = listening;
+  const acted = (act: Act): Applied => ({ row, act, undoneFrom: null });
+  switch (row.type) {
+    case 'answer':
+      answer(m, row, sink);
+      return acted({ type: 'answer', seat: row.seat, decision: row.decision });
+    case 'automatic':
+      return answerByItself(m, row, listening);
+    case 'ready':
+      becomeReady(m, row, sink);
+      break;
+    case 'propose':
+      return { row, ...propose(m, row) };
+    case 'consent':
+      return { row, ...consent(m, row) };
+    case 'decline':
+      return { row, ...decline(m, row) };
+    case 'concede':
+      leave(m, row, 'concession');
+      break;
+    case 'timeout':
+      leave(m, row, 'time');
+      break;
+    case 'forfeit':
+      leave(m, row, 'absence');
+      break;
+    case 'stops':
+      data.stops = data.stops.with(row.seat, row.stops);
+      break;
+    case 'abort':
+      finish(m, { places: m.sides.map(() => 1), by: 'abort', rule: null, why: row.why });
+      return acted({ type: 'abort', why: row.why });
+    case 'stopped':
+      data.clock = standStill(data.clock, row.ms, row.at);
+      return acted({ type: 'stopped', ms: row.ms });
+  }
+  return acted({ type: row.type, seat: row.seat });
+}
+
+function becomeReady(m: RunningMatch, row: Row & { readonly type: 'ready' }, sink: Sink | null): void {
+  const { data, header, game } = m;
+  const nonces = data.nonces.with(row.seat, row.nonce ?? '');
+  if (!nonces.includes(null)) {
+    data.position = game.start(header.options, header.seats.length, matchSeed(header.tableSeed, nonces as string[]), sink);
+    data.proposals = [];
+  }
+  data.nonces = nonces;
+  if (data.position) ask(m, row.at, -graceOf(header));
+}
+
+/** At most so many in one row: what follows comes with the next. */
+const MOST_AUTOMATIC = 200;
+
+/** Answers for whoever is asked, until somebody has heard of something, a real question is open, or the match is over. */
+function answerByItself(m: RunningMatch, row: Row & { readonly type: 'automatic' }, { sink, heard }: Listening): Applied {
+  const { data } = m;
+  const { n, at } = row;
+  const given: AutomaticAnswer[] = [];
+  const most = row.answers?.length ?? MOST_AUTOMATIC;
+  let act: Act = { type: 'answer', seat: 0, decision: data.decision };
+  while (given.length < most) {
+    const next = row.answers ? logged(m, row.answers[given.length]!) : automaticAnswer(m);
+    if (!next) break;
+    const { seat, key } = next;
+    act = { type: 'answer', seat, decision: data.decision };
+    try {
+      answer(m, { n, at, type: 'answer', seat, decision: data.decision, key, auto: true }, sink);
+    } catch (error) {
+      // What was answered before it stands; the fault comes again, alone.
+      if (row.answers || given.length === 0) throw error;
+      break;
+    }
+    given.push({ seat, key });
+    if (!row.answers && heard()) break;
+  }
+  return { row: { ...row, answers: given }, act, undoneFrom: null };
+}
+
+function logged(m: RunningMatch, answer: AutomaticAnswer): AutomaticAnswer {
+  const asked = askedIn(m.data);
+  if (asked?.seat !== answer.seat || !mightBeAutomatic(m, answer))
+    throw new InputError('notYours', `the table cannot have answered "${answer.key}" for seat ${answer.seat}`);
+  return answer;
+}
+
+function answer(m: RunningMatch, row: Row & { readonly type: 'answer' }, sink: Sink | null): void {
+  const { data, header, game } = m;
+  const position = data.position!;
+  checkpointIfDue(m);
+  let progress;
+  try {
+    progress = game.answerInPlace(position, row.key, sink);
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    game.restore(position, positionAfter(m, data.answers.length));
+    if (error instanceof StepError) {
+      const { inputs, ...start } = reproductionOf(m);
+      error.reproduction = { ...start, inputs: [...inputs, row.key] };
+    }
+    throw error;
+  }
+  const { banks, since } = data.clock;
+  // The table's own answers cost nothing, however late its driver woke up.
+  const counted = row.auto && since !== null ? Math.min(row.at, since) : row.at;
+  addAnswer(m, {
+    n: row.n,
+    seat: row.seat,
+    key: row.key,
+    ...progress,
+    banks,
+    spent: spentBy(data.clock, counted),
+    ...(row.auto && { auto: true }),
+  });
+  data.clock = chargeClock(header.clock, data.clock, counted);
+  if (data.proposals.length) data.proposals = data.proposals.filter(({ topic }) => topic !== 'undo');
+  data.held = false;
+  ask(m, row.at, -graceOf(header));
+}
+
+function leave(m: RunningMatch, { n, seat, at }: Row & { readonly seat: Seat }, why: LeaveReason): void {
+  const { data, sides, header, game } = m;
+  data.left = [...data.left, { seat, why }];
+  data.proposals = [];
+  if (sidesIn(sides, data.left).length <= 1) {
+    finish(m, { places: placesOf(sides, data.left, null), by: why, rule: null, why });
+    return;
+  }
+  // The others play on; the table answers for the seat from now on, until the rules have taken it out.
+  if (game.module.leave) {
+    const key = leftKey(seat);
+    checkpoint(m);
+    addAnswer(m, { n, seat, key, ...game.takeRecorded(data.position!, key), banks: data.clock.banks, spent: 0 });
+  }
+  if (askedIn(data)?.seat === seat) {
+    data.clock = startClock(header.clock, data.clock, null, at, 0);
+    data.held = false;
+    data.askedAt = at;
+  }
+}

@@ -1,0 +1,76 @@
+/** What the table answers by itself: single answers, and passes at windows where players do not want to be stopped. */
+import { keyOf, PASS, questionOf, sha256, verdict, type Decision, type Plain, type Position, type Verdict } from '@kolbiste/engine';
+import type { Seat, StopMode, Stops } from '@kolbiste/protocol';
+import type { MatchHeader } from './header.ts';
+import { hasLeft, phaseOf, type RunningMatch } from './state.ts';
+
+/** An answer the table gives for a seat, and the moment from which it may. */
+export interface DueAnswer {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly key: string;
+}
+
+const wordIn = (about: Plain | undefined, name: string): Plain | undefined =>
+  typeof about === 'object' && about !== null && !Array.isArray(about) ? (about as { readonly [name: string]: Plain })[name] : undefined;
+
+/** The kinds of window a decision is, for stops, the narrowest first: `reaction:special`, `reaction`; without a kind its question. */
+function windowKinds({ about }: Decision, question: string): readonly string[] {
+  const kind = wordIn(about, 'kind');
+  if (typeof kind !== 'string') return [question];
+  const of = wordIn(wordIn(about, 'subject'), 'of');
+  return typeof of === 'string' && of ? [`${kind}:${of}`, kind] : [kind];
+}
+
+function modeAt(position: Position, decision: Decision, { mode, kinds = {} }: Stops): StopMode {
+  const named = windowKinds(decision, questionOf(position)).find(kind => Object.hasOwn(kinds, kind));
+  return named === undefined ? mode : kinds[named]!;
+}
+
+/** What stands behind the question that is open; asked once for each. */
+function verdictOf({ game, data, cache }: RunningMatch): Verdict {
+  if (cache.judged !== data.decision || cache.verdict === null) {
+    cache.judged = data.decision;
+    cache.verdict = verdict(game, data.position!);
+  }
+  return cache.verdict;
+}
+
+/** The answer the table gives for a player with these stops, or null. A real choice is the player's. */
+function answerFor(m: RunningMatch, position: Position, decision: Decision): string | null {
+  const { options, seat } = decision;
+  const mode = modeAt(position, decision, m.data.stops[seat]!);
+  if (mode === 'everywhere') return null;
+  if (options.length === 1) return keyOf(options[0]!);
+  if (!options.includes(PASS)) return null;
+  return mode === 'never' || (mode === 'matters' && verdictOf(m) === 'hopeless') ? PASS : null;
+}
+
+/**
+ * How long the table waits before it answers by itself: by lot, reproducible, unknown to players, and the same whatever anybody
+ * holds; a quick pass by hand falls into the same range. Where nobody is to be deceived, `delay` is 0.
+ */
+export function waitFor({ delay, tableSeed }: MatchHeader, decision: number): number {
+  if (delay === 0) return 0;
+  const lot = Number.parseInt(sha256(`${tableSeed} wait ${decision}`).slice(0, 8), 16) / 2 ** 32;
+  return Math.round(delay * (0.5 + 2.5 * lot));
+}
+
+/** The answer the table will give for the asked seat. */
+export function automaticAnswer(m: RunningMatch): DueAnswer | null {
+  const { data, header } = m;
+  const { position, held } = data;
+  if (phaseOf(data) !== 'playing' || !position?.decision || held) return null;
+  const { seat, options } = position.decision;
+  // For a seat that has left it passes where it can, else takes the first option there is.
+  const key = hasLeft(data, seat) ? (options.includes(PASS) ? PASS : keyOf(options[0]!)) : answerFor(m, position, position.decision);
+  return key === null ? null : { at: data.askedAt + waitFor(header, data.decision), seat, key };
+}
+
+/**
+ * Whether a logged answer can have been the table's. It was judged when it was written: the mind that judged it may be another by now.
+ */
+export function mightBeAutomatic({ data }: RunningMatch, { seat, key }: { readonly seat: Seat; readonly key: string }): boolean {
+  const { options } = data.position!.decision!;
+  return hasLeft(data, seat) || key === PASS || (options.length === 1 && keyOf(options[0]!) === key);
+}

@@ -1,0 +1,101 @@
+/** What is settled before a match begins. With the log it is the whole match, the table's secret seed included. */
+import { InputError, notPlain, type AnyGame, type Plain } from '@kolbiste/engine';
+import { LIMITS, type ClockConfig, type SeatInfo, type UndoPolicy } from '@kolbiste/protocol';
+import { sidesOf } from './sides.ts';
+
+export interface MatchHeader {
+  readonly match: string;
+  readonly game: string;
+  /** Of the game's rules. */
+  readonly version: number;
+  readonly options: Plain;
+  readonly seats: readonly SeatInfo[];
+  readonly clock: ClockConfig;
+  readonly undo: UndoPolicy;
+  readonly rated: boolean;
+  /** The table's part of the match's seed: secret until the end. */
+  readonly tableSeed: string;
+  /** About how long after a question the table's own answer comes; 0 where nobody is to be deceived. */
+  readonly delay: number;
+  /** How long every decision is free of charge, which pays for seeing what happened; `delay` without it. */
+  readonly grace?: number;
+  /** After so long any one seat may end a pause. */
+  readonly pauseLimit: number;
+}
+
+/** The header's parts that have a usual value. */
+export const USUAL = {
+  options: {},
+  clock: { kind: 'none' },
+  undo: 'consent',
+  rated: false,
+  delay: 400,
+  pauseLimit: 86_400_000,
+} as const satisfies Partial<MatchHeader>;
+
+export type NewMatch = Pick<MatchHeader, 'match' | 'seats' | 'tableSeed'> & Partial<Omit<MatchHeader, 'game' | 'version'>>;
+
+/** A header for a new match of this game by these rules. Without people on two sides nobody is to be deceived by a delay. */
+export function newHeader(game: AnyGame, settings: NewMatch): MatchHeader {
+  const header = { ...USUAL, game: game.module.id, version: game.module.version, ...settings };
+  const sides = sidesOf(header.seats);
+  const people = new Set(sides.filter((_, seat) => header.seats[seat]!.kind === 'human'));
+  return people.size < 2 ? { ...header, delay: 0, grace: graceOf(header) } : header;
+}
+
+export const graceOf = ({ grace, delay }: MatchHeader): number => grace ?? delay;
+
+const time = (value: unknown, min = 0): boolean => Number.isSafeInteger(value) && Number(value) >= min;
+const word = (value: unknown, max: number): boolean => typeof value === 'string' && value.length > 0 && value.length <= max;
+
+function clockFault(clock: unknown): string | null {
+  if (typeof clock !== 'object' || clock === null) return 'clock';
+  const { kind, bank, increment, period, perMove } = clock as Record<string, unknown>;
+  const right =
+    kind === 'none' ||
+    (kind === 'bank' && time(bank) && time(increment)) ||
+    (kind === 'byoyomi' && time(bank) && time(period)) ||
+    (kind === 'correspondence' && time(perMove, 1));
+  return right ? null : 'clock';
+}
+
+function seatFault(seats: unknown): string | null {
+  if (!Array.isArray(seats) || seats.length > LIMITS.seats) return 'seats';
+  for (const [i, seat] of (seats as Partial<SeatInfo>[]).entries()) {
+    const right =
+      typeof seat === 'object' &&
+      seat !== null &&
+      word(seat.name, LIMITS.nameLength) &&
+      (seat.kind === 'human' || seat.kind === 'bot') &&
+      (seat.level === undefined || word(seat.level, LIMITS.idLength)) &&
+      (seat.team === undefined || time(seat.team));
+    if (!right) return `seats[${i}]`;
+  }
+  return null;
+}
+
+/** Which field of a header is wrong, or null. */
+function headerFault(value: unknown): string | null {
+  const bad = notPlain(value, 'header');
+  if (bad) return bad;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'header';
+  const header = value as Partial<MatchHeader>;
+  if (!word(header.match, LIMITS.idLength)) return 'match';
+  if (!word(header.game, LIMITS.idLength)) return 'game';
+  if (!time(header.version)) return 'version';
+  if (header.options === undefined) return 'options';
+  if (header.undo !== 'free' && header.undo !== 'consent' && header.undo !== 'none') return 'undo';
+  if (typeof header.rated !== 'boolean') return 'rated';
+  if (typeof header.tableSeed !== 'string' || header.tableSeed.length < 16 || header.tableSeed.length > 256) return 'tableSeed';
+  if (!time(header.delay)) return 'delay';
+  if (header.grace !== undefined && !time(header.grace)) return 'grace';
+  if (!time(header.pauseLimit)) return 'pauseLimit';
+  return seatFault(header.seats) ?? clockFault(header.clock);
+}
+
+/** Reads a header from anywhere, or throws an InputError that names what is wrong. */
+export function readHeader(value: unknown): MatchHeader {
+  const fault = headerFault(value);
+  if (fault !== null) throw new InputError('header', `the header's ${fault} is missing or wrong`);
+  return value as MatchHeader;
+}

@@ -1,0 +1,82 @@
+/** What viewers may know. Everything a viewer gets comes through here, through the engine's `see` and the game's `redact`. */
+import { copyPlain, type AnyGame, type Sink } from '@kolbiste/engine';
+import type { MatchState, Reveal, SeenEvent, Viewer } from '@kolbiste/protocol';
+import { automaticAnswer } from './automatic.ts';
+import { clockState } from './clock.ts';
+import { askedIn, phaseOf, type RunningMatch } from './state.ts';
+import { seedOf, undoFor } from './undo.ts';
+
+/** Collects events per viewer. They are redacted as they are emitted: afterwards the world is another. */
+export function listener({ module }: AnyGame, events: ReadonlyMap<Viewer, SeenEvent[]>): Sink | null {
+  if (events.size === 0) return null;
+  return (event, world) => {
+    for (const [viewer, seen] of events) {
+      const redacted = module.redact(world, event, viewer);
+      if (redacted !== null) seen.push(copyPlain(redacted) as SeenEvent);
+    }
+  };
+}
+
+/** Everything that changes, as a viewer may know it. Parts of it are the world's own. */
+export function stateFor(m: RunningMatch, viewer: Viewer): MatchState {
+  const { data } = m;
+  return {
+    phase: phaseOf(data),
+    seats: seatsOf(m),
+    seen: seenBy(m, viewer),
+    decision: askedIn(data)?.decision ?? null,
+    answers: data.answers.length,
+    clock: clockOf(m),
+    proposals: data.proposals,
+    undo: viewer === 'spectator' ? null : undoFor(m, viewer),
+    stops: viewer === 'spectator' ? null : data.stops[viewer]!,
+    result: data.result,
+    reveal: revealOf(m),
+  };
+}
+
+/** Remade only when a seat becomes ready or leaves, and frozen: a comparison by identity is enough. */
+function seatsOf({ data, movers, cache }: RunningMatch): MatchState['seats'] {
+  if (cache.nonces !== data.nonces || cache.left !== data.left) {
+    cache.nonces = data.nonces;
+    cache.left = data.left;
+    cache.seats = Object.freeze(
+      movers.map((info, seat) =>
+        Object.freeze({ ...info, ready: data.nonces[seat] !== null, left: data.left.find(gone => gone.seat === seat)?.why ?? null }),
+      ),
+    );
+  }
+  return cache.seats;
+}
+
+/** The same for the clock, which is never changed, only replaced. */
+function clockOf({ data, header, cache }: RunningMatch): MatchState['clock'] {
+  if (cache.clock === null || cache.of !== data.clock) {
+    cache.of = data.clock;
+    cache.clock = clockState(header.clock, data.clock);
+  }
+  return cache.clock;
+}
+
+/**
+ * The engine's view. When the match ended without the rules, nothing is asked any more; what the table is about to answer by itself is
+ * no question for anybody.
+ */
+function seenBy(m: RunningMatch, viewer: Viewer): MatchState['seen'] {
+  const { position, result } = m.data;
+  if (position === null) return null;
+  const seen = m.game.see(position, viewer);
+  if (result !== null) return { ...seen, waiting: null, decision: null };
+  return seen.decision && automaticAnswer(m) ? { ...seen, decision: null } : seen;
+}
+
+/** What anybody needs to derive every shuffle and roll again; null before the end. */
+export function revealOf({ data, header: { tableSeed }, cache }: RunningMatch): Reveal | null {
+  if (!data.result) return null;
+  cache.reveal ??= Object.freeze({
+    tableSeed,
+    nonces: Object.freeze(data.nonces.map(nonce => nonce ?? '')),
+    seed: seedOf(tableSeed, data.nonces),
+  });
+  return cache.reveal;
+}

@@ -1,0 +1,114 @@
+/** A match as it is now: everything that changes in it, as plain data, and the questions its checks and verbs share. */
+import type { Answered, AnyGame, Position, Verdict } from '@kolbiste/engine';
+import type { ClockState, Phase, Proposal, Result, Reveal, Seat, SeatInfo, SeatState, Stops, Topic } from '@kolbiste/protocol';
+import { newClock, type RunningClock } from './clock.ts';
+import type { MatchHeader } from './header.ts';
+import type { Row } from './input.ts';
+import { sidesOf, type Left } from './sides.ts';
+
+/** An answer that stands, with what undo has to restore. */
+export interface StandingAnswer extends Answered {
+  readonly n: number;
+  readonly key: string;
+  /** By seat, before it. */
+  readonly banks: readonly number[];
+  /** The time it took. */
+  readonly spent: number;
+}
+
+/** All that changes in a match. Saved states hold it: a field may be added, none renamed. */
+export interface MatchData {
+  /** The last row's moment. */
+  at: number;
+  /** By seat; null before the seat is ready. */
+  nonces: readonly (string | null)[];
+  position: Position | null;
+  readonly answers: StandingAnswer[];
+  /** The position's hash after every 20 answers that stand. */
+  readonly hashes: string[];
+  /** The number of the last decision asked. */
+  decision: number;
+  askedAt: number;
+  /** After an undo the table answers for nobody. */
+  held: boolean;
+  pausedAt: number | null;
+  clock: RunningClock;
+  proposals: readonly Proposal[];
+  declined: readonly { readonly topic: Topic; readonly seat: Seat; readonly at: number }[];
+  left: readonly Left[];
+  stops: readonly Stops[];
+  result: Result | null;
+}
+
+/** A position from before an answer that stands. */
+interface Checkpoint {
+  readonly answers: number;
+  readonly position: Position;
+}
+
+export interface RunningMatch {
+  readonly game: AnyGame;
+  readonly header: MatchHeader;
+  /** Who moves each seat: the header's, unless the match was continued by others. */
+  readonly movers: readonly SeatInfo[];
+  /** By seat, the first seat of its side. */
+  readonly sides: readonly Seat[];
+  readonly rows: Row[];
+  data: MatchData;
+  /** The positions before the last answers, oldest first. Not part of the state: replaying the rows makes them again. */
+  checkpoints: Checkpoint[];
+  /** Parts of the last state that was made, and what they were made from. */
+  readonly cache: {
+    nonces: MatchData['nonces'] | null;
+    left: MatchData['left'] | null;
+    seats: readonly SeatState[];
+    of: RunningClock | null;
+    clock: ClockState | null;
+    reveal: Reveal | null;
+    /** What stands behind the question of this number. */
+    judged: number;
+    verdict: Verdict | null;
+  };
+}
+
+const DEFAULT_STOPS: Stops = Object.freeze({ mode: 'matters' });
+const NONE: readonly never[] = Object.freeze([]);
+
+export const newRunningMatch = (game: AnyGame, header: MatchHeader, movers: readonly SeatInfo[]): RunningMatch => ({
+  game,
+  header,
+  movers,
+  sides: sidesOf(header.seats),
+  rows: [],
+  data: {
+    at: 0,
+    nonces: header.seats.map(seat => (seat.kind === 'bot' ? '' : null)),
+    position: null,
+    answers: [],
+    hashes: [],
+    decision: 0,
+    askedAt: 0,
+    held: false,
+    pausedAt: null,
+    clock: newClock(header.clock, header.seats.length),
+    proposals: NONE,
+    declined: NONE,
+    left: NONE,
+    stops: header.seats.map(() => DEFAULT_STOPS),
+    result: null,
+  },
+  checkpoints: [],
+  cache: { nonces: null, left: null, seats: NONE, of: null, clock: null, reveal: null, judged: 0, verdict: null },
+});
+
+export function phaseOf({ result, position, pausedAt }: MatchData): Phase {
+  if (result) return 'over';
+  return position === null ? 'waiting' : pausedAt === null ? 'playing' : 'paused';
+}
+
+/** Who is asked what; null when nobody is. */
+export function askedIn({ position, result, decision }: MatchData): { readonly seat: Seat; readonly decision: number } | null {
+  return result || !position?.decision ? null : { seat: position.decision.seat, decision };
+}
+
+export const hasLeft = (data: MatchData, seat: Seat): boolean => data.left.some(gone => gone.seat === seat);

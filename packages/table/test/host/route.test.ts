@@ -1,0 +1,127 @@
+import { createGame, DesignError, StepError } from '@kolbiste/engine';
+import type { ClientMessage, Viewer } from '@kolbiste/protocol';
+import { describe, expect, it } from 'vitest';
+import { BOT, people } from '../sitting.ts';
+import { tally } from '../tally.ts';
+import { Driver } from './driver.ts';
+
+const match = 'm1';
+const HOLD: ClientMessage = { type: 'answer', match, id: 'a1', decision: 1, key: 'hold' };
+
+describe('the response to a message', () => {
+  it('an input: accepted for the sender, an update for everyone', async () => {
+    const driver = new Driver();
+    const [jana, petr] = await driver.started();
+    const spectator = driver.join('spectator');
+    for (const client of [petr!, spectator]) client.taken();
+    driver.now = 5_000;
+    expect(await driver.say(jana!, 0, HOLD)).toMatchObject([
+      { type: 'accepted', match, re: 'a1', seq: 3 },
+      { type: 'update', seq: 3 },
+    ]);
+    expect((await driver.log.rows(match, 2))[0]).toMatchObject({ n: 3, at: 5_000, type: 'answer', id: 'a1' });
+    for (const client of [petr!, spectator]) expect(client.taken()).toMatchObject([{ type: 'update', seq: 3 }]);
+    driver.host.leave(petr!);
+    expect((await driver.say(petr!, 1, { ...HOLD, decision: 2 })).map(({ type }) => type)).toEqual(['accepted']);
+    expect(jana!.taken()).toMatchObject([{ type: 'presence' }, { type: 'update', seq: 4 }]);
+  });
+
+  it('a refused one: nothing to write, nothing for the others', async () => {
+    const driver = new Driver();
+    const [jana, petr] = await driver.started();
+    jana!.taken();
+    expect(await driver.say(petr!, 1, HOLD)).toMatchObject([{ type: 'refused', re: 'a1', code: 'notYours', decision: 1 }]);
+    expect(jana!.taken()).toEqual([]);
+    expect(await driver.log.rows(match, 2)).toEqual([]);
+  });
+
+  it('a repeated one: accepted again, with what is current', async () => {
+    const driver = new Driver();
+    const [jana] = await driver.started();
+    await driver.say(jana!, 0, HOLD);
+    expect(await driver.say(jana!, 0, HOLD)).toMatchObject([
+      { type: 'accepted', seq: 3 },
+      { type: 'snapshot', seq: 3, state: { decision: 2 } },
+    ]);
+    expect(driver.host.seq).toBe(3);
+  });
+
+  it('spectators look on: they join, and nothing else is taken from them', async () => {
+    const driver = new Driver();
+    await driver.started();
+    const spectator = driver.join('spectator');
+    expect(await driver.say(spectator, 'spectator', { type: 'join', match, id: 'j' })).toMatchObject([
+      { type: 'snapshot', re: 'j', viewer: 'spectator' },
+      { type: 'presence' },
+    ]);
+    const messages: ClientMessage[] = [
+      HOLD,
+      { type: 'concede', match },
+      { type: 'propose', match, topic: 'draw' },
+      { type: 'explain', match },
+      { type: 'hint', match },
+    ];
+    for (const message of messages) expect(await driver.say(spectator, 'spectator', message)).toMatchObject([{ code: 'noSeat' }]);
+    expect(driver.host.seq).toBe(2);
+  });
+
+  it('explains to the seat that asks', async () => {
+    const driver = new Driver();
+    const [jana] = await driver.started();
+    expect(await driver.say(jana!, 0, { type: 'explain', match, id: 'e' })).toMatchObject([{ type: 'explained', re: 'e', decision: 1 }]);
+  });
+
+  it('advises the seat that is asked, and nobody at a rated table', async () => {
+    const driver = new Driver();
+    const [jana, petr] = await driver.started();
+    expect(await driver.say(jana!, 0, { type: 'hint', match, id: 'h' })).toMatchObject([
+      { type: 'hint', re: 'h', decision: 1, key: 'hold' },
+    ]);
+    expect(await driver.say(petr!, 1, { type: 'hint', match })).toMatchObject([{ type: 'error', code: 'unavailable', fatal: false }]);
+    const rated = new Driver({ rated: true });
+    const [eva] = await rated.started();
+    expect(await rated.say(eva!, 0, { type: 'hint', match })).toMatchObject([{ type: 'error', code: 'notAllowed' }]);
+  });
+
+  it.each<[ClientMessage, Viewer]>([
+    [{ type: 'hello', v: 1 }, 0],
+    [{ type: 'chat', match, text: 'ahoj' }, 'spectator'],
+    [{ type: 'lobby', watch: true }, 1],
+  ])('leaves to the driver what is not the table’s: %o', async (message, viewer) => {
+    const driver = new Driver();
+    const clients = await driver.started();
+    expect(await driver.say(clients[0]!, viewer, message)).toEqual([]);
+  });
+
+  it('a fault of the rules is refused without a word of the seed, and given to the driver', async () => {
+    const broken = createGame({
+      ...tally,
+      outcome() {
+        throw new DesignError('broken on purpose');
+      },
+    });
+    const driver = new Driver({}, broken);
+    const [jana] = await driver.started();
+    const replies = await driver.say(jana!, 0, HOLD);
+    expect(replies).toMatchObject([{ type: 'refused', code: 'fault', decision: 1 }]);
+    const fault = driver.reports.find(({ what }) => what === 'fault')!.about as StepError;
+    expect(fault.reproduction).toMatchObject({ inputs: ['hold'] });
+    expect(JSON.stringify(replies)).not.toContain(driver.host.match.reproduction().seed);
+    expect(await driver.log.rows(match, 2)).toEqual([]);
+  });
+
+  it('a bot judges a draw on a re-deal, and answers at once', async () => {
+    const driver = new Driver({ seats: [...people('Jana'), BOT] });
+    const redeals: Viewer[] = [];
+    const redeal = driver.game.redeal.bind(driver.game);
+    const [jana] = await driver.started();
+    driver.game.redeal = (position, viewer, seed) => {
+      redeals.push(viewer);
+      return redeal(position, viewer, seed);
+    };
+    const heard = await driver.say(jana!, 0, { type: 'propose', match, topic: 'draw' });
+    driver.game.redeal = redeal;
+    expect(redeals).toContain(1);
+    expect(heard.find(({ type }) => type === 'over')).toMatchObject({ result: { by: 'agreement' } });
+  });
+});

@@ -1,0 +1,247 @@
+/** One match as one viewer knows it: what the table said, kept together for the components. It speaks only the protocol. */
+import type { Explained, Plain } from '@kolbiste/engine';
+import {
+  patched,
+  type Act,
+  type ErrorCode,
+  type Hint,
+  type LobbyEntry,
+  type MatchInfo,
+  type MatchState,
+  type Presence,
+  type Preset,
+  type Refused,
+  type Said,
+  type SeenEvent,
+  type Stops,
+  type TableMessage,
+  type Topic,
+  type Viewer,
+} from '@kolbiste/protocol';
+import type { LinkStatus, TableLink } from '../connection/table-link.ts';
+import { noteCommitment, noteNonce } from './fairness-notes.ts';
+import type { Happened } from '@kolbiste/board-kit/presentation';
+
+/** A line of the log: a game's event, or what the seats did. */
+export type Entry = { readonly id: number; readonly seq: number; readonly undone: boolean } & (
+  | { readonly event: SeenEvent; readonly view: Plain }
+  | { readonly act: Act }
+);
+
+/** Acts worth a line of their own; answers are told by their events. */
+const TOLD: readonly Act['type'][] = ['concede', 'timeout', 'forfeit', 'abort'];
+
+const nameFor = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(9)), byte => byte.toString(36))
+    .join('')
+    .slice(0, 16);
+
+export class MatchClient {
+  readonly match: string;
+  readonly link: TableLink;
+  status: LinkStatus = $state('connecting');
+  viewer: Viewer = $state('spectator');
+  info: MatchInfo | null = $state.raw(null);
+  state: MatchState | null = $state.raw(null);
+  entries: readonly Entry[] = $state.raw([]);
+  happened: Happened = $state.raw({ serial: 0, events: [] });
+  explained: readonly Explained[] | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
+  chat: readonly Said[] = $state.raw([]);
+  presence: Presence | null = $state.raw(null);
+  /** The answer on its way. */
+  sending: { readonly decision: number; readonly key: string } | null = $state.raw(null);
+  /** Why there is nothing to see here. */
+  failed: ErrorCode | 'closed' | null = $state(null);
+  /** Who sits, while seats are free. */
+  seating: LobbyEntry | null = $state.raw(null);
+  /** The table at which the same players meet again. */
+  next: string | null = $state(null);
+  /** The table's clock minus ours. */
+  offset = $state(0);
+  onRefused: (refused: Refused) => void = () => {};
+  /** Something about the line that is no reason to leave. */
+  onTrouble: (code: ErrorCode) => void = () => {};
+  /** What is new, for the live region and for sounds. */
+  onNews: (entries: readonly Entry[]) => void = () => {};
+
+  /** The last row of the match it knows of; changes together with the state. */
+  seq = 0;
+  private counter = 0;
+  private asked: number | null = null;
+  /** Those who wait to know why, of the decision that is asked. */
+  private curious: ((moves: readonly Explained[]) => void)[] = [];
+  private readonly stop: () => void;
+
+  constructor(match: string, link: TableLink) {
+    this.match = match;
+    this.link = link;
+    this.stop = link.listen(
+      message => this.hear(message),
+      status => this.turn(status),
+    );
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  get now(): number {
+    return Date.now() + this.offset;
+  }
+
+  private turn(status: LinkStatus): void {
+    this.status = status;
+    if (status !== 'open' || this.link.local) return;
+    this.sending = null;
+    this.link.send({ type: 'join', match: this.match, ...(this.seq > 0 && { after: this.seq }) });
+    // What was asked before the break may be lost.
+    if (this.curious.length) this.link.send({ type: 'explain', match: this.match });
+  }
+
+  private hear(message: TableMessage): void {
+    switch (message.type) {
+      case 'snapshot': {
+        const first = this.info === null;
+        this.seating = null;
+        this.offset = message.now - Date.now();
+        this.viewer = message.viewer;
+        this.info = message.info;
+        if (!this.link.local && message.viewer !== 'spectator') noteCommitment(this.match, message.info.commitment);
+        const view = message.state.seen?.table ?? null;
+        const news = message.history.flatMap(chapter => this.read(chapter.seq, chapter.events, view, chapter.undoneFrom));
+        this.entries = [...this.entries, ...news];
+        this.become(message.state, message.seq);
+        if (!first && news.length) this.onNews(news);
+        return;
+      }
+      case 'update': {
+        if (message.seq <= this.seq) return;
+        let state: MatchState;
+        if ('state' in message) state = message.state;
+        else if (this.state !== null && message.from === this.seq)
+          state = patched(this.state as unknown as Plain, message.patch) as unknown as MatchState;
+        else {
+          // A message is missing: ask for everything again.
+          this.link.send({ type: 'join', match: this.match, after: this.seq });
+          return;
+        }
+        this.offset = message.now - Date.now();
+        if (message.undoneFrom !== undefined) this.undoFrom(message.undoneFrom);
+        const news = this.read(message.seq, message.events, state.seen?.table ?? null, message.undoneFrom);
+        const { act } = message;
+        if (TOLD.includes(act.type) || ('topic' in act && (act.agreed || act.type === 'decline')))
+          news.push({ id: ++this.counter, seq: message.seq, undone: false, act });
+        this.entries = [...this.entries, ...news];
+        this.become(state, message.seq);
+        if (message.events.length) this.happened = { serial: this.happened.serial + 1, events: message.events };
+        if (news.length) this.onNews(news);
+        return;
+      }
+      case 'refused':
+        this.sending = null;
+        this.onRefused(message);
+        return;
+      case 'explained':
+        if (message.decision === this.state?.decision) {
+          this.explained = message.moves;
+          this.satisfy(message.moves);
+        }
+        return;
+      case 'hint':
+        if (message.decision === this.state?.decision) this.hint = message;
+        return;
+      case 'chat':
+        if (!this.chat.some(said => said.number === message.number)) this.chat = [...this.chat, message].slice(-200);
+        return;
+      case 'presence':
+        this.presence = message;
+        return;
+      case 'error':
+        if (message.match !== undefined && message.match !== this.match) return;
+        if (
+          message.code === 'unknownMatch' ||
+          (this.info === null && message.code === 'notAllowed') ||
+          (message.fatal && message.code !== 'shutdown')
+        )
+          this.failed = message.code;
+        else this.onTrouble(message.code);
+        return;
+      case 'seating':
+        this.seating = message.table;
+        return;
+      case 'closed':
+        this.failed = 'closed';
+        return;
+      case 'rematch':
+        this.next = message.next;
+        return;
+      default:
+    }
+  }
+
+  private read(seq: number, events: readonly SeenEvent[], view: Plain, undoneFrom: number | undefined): Entry[] {
+    if (undoneFrom !== undefined) this.undoFrom(undoneFrom);
+    return events.map(event => ({ id: ++this.counter, seq, undone: false, event, view }));
+  }
+
+  private undoFrom(seq: number): void {
+    this.entries = this.entries.map(entry => (entry.seq >= seq && !entry.undone && 'event' in entry ? { ...entry, undone: true } : entry));
+  }
+
+  private become(state: MatchState, seq: number): void {
+    this.seq = Math.max(this.seq, seq);
+    this.state = state;
+    if (state.decision !== this.asked) {
+      this.asked = state.decision;
+      this.explained = null;
+      this.hint = null;
+      this.sending = null;
+      this.satisfy([]);
+    }
+  }
+
+  private satisfy(moves: readonly Explained[]): void {
+    for (const resolve of this.curious.splice(0)) resolve(moves);
+  }
+
+  answer(key: string): void {
+    const decision = this.state?.decision;
+    if (decision === null || decision === undefined || this.sending) return;
+    this.sending = { decision, key };
+    this.link.send({ type: 'answer', match: this.match, id: nameFor(), decision, key });
+  }
+  ready(): void {
+    const nonce = nameFor();
+    if (!this.link.local) noteNonce(this.match, nonce);
+    this.link.send({ type: 'ready', match: this.match, nonce });
+  }
+  propose(topic: Topic): void {
+    this.link.send({ type: 'propose', match: this.match, topic });
+  }
+  consent(proposal: number): void {
+    this.link.send({ type: 'consent', match: this.match, proposal });
+  }
+  decline(proposal: number): void {
+    this.link.send({ type: 'decline', match: this.match, proposal });
+  }
+  concede(): void {
+    this.link.send({ type: 'concede', match: this.match });
+  }
+  stops(stops: Stops): void {
+    this.link.send({ type: 'stops', match: this.match, stops });
+  }
+  /** What may and may not be done now, with reasons: asked once for each decision, and only when somebody wants to know. */
+  explain(): Promise<readonly Explained[]> {
+    if (this.explained || !this.state?.seen?.decision) return Promise.resolve(this.explained ?? []);
+    return new Promise(resolve => {
+      if (this.curious.push(resolve) === 1) this.link.send({ type: 'explain', match: this.match });
+    });
+  }
+  askHint(): void {
+    this.link.send({ type: 'hint', match: this.match });
+  }
+  say(words: { readonly text: string } | { readonly preset: Preset }): void {
+    this.link.send({ type: 'chat', match: this.match, ...words });
+  }
+}

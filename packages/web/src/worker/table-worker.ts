@@ -1,0 +1,86 @@
+/** The page's worker: tables without a server, replays and scenarios. It answers calls and carries the protocol over lines. */
+import { InputError, type AnyGame } from '@kolbiste/engine';
+import { LEVELS } from '@kolbiste/bots';
+import { LOADERS } from '@kolbiste/games/lazy';
+import { lookBack, think } from './bot-client.ts';
+import { localStore as store } from './indexed-store.ts';
+import { LocalTables } from './local-tables.ts';
+import type { CallName, Calls, FromWorker, ToWorker } from './messages.ts';
+import { Replays } from './replays.ts';
+
+const tell = (message: FromWorker): void => postMessage(message);
+
+const secret = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
+
+async function gameNamed(id: string): Promise<AnyGame> {
+  const load = (LOADERS as { readonly [id: string]: (typeof LOADERS)[keyof typeof LOADERS] | undefined })[id];
+  if (!load) throw new InputError('game', `there is no game "${id}"`);
+  return (await load()).game;
+}
+
+/** The scenarios of a game are a file of their own, loaded when somebody opens one. */
+const SCENARIOS: { readonly [game: string]: () => Promise<{ readonly default: { readonly [name: string]: string } }> } = {
+  'scratch-wars': () => import('virtual:scenarios/scratch-wars'),
+  'summoner-wars': () => import('virtual:scenarios/summoner-wars'),
+  'dice-throne': () => import('virtual:scenarios/dice-throne'),
+  doomtrooper: () => import('virtual:scenarios/doomtrooper'),
+};
+
+let pace = 700;
+const tables = new LocalTables(
+  { store, pace: () => pace, think, now: Date.now, secret, gameNamed, report: error => console.error(error) },
+  (line, text) => tell({ kind: 'said', link: line, text }),
+);
+const replays = new Replays({ store, gameNamed, lookBack, scenario: async (game, name) => (await SCENARIOS[game]?.())?.default[name] });
+
+const CALLS: { readonly [C in CallName]: (ask: Calls[C]['ask']) => Promise<Calls[C]['answer']> } = {
+  async describe({ game: id }) {
+    const { module } = await gameNamed(id);
+    return { game: module.id, version: module.version, seats: module.seats, fields: module.options.fields, botLevels: LEVELS };
+  },
+  create: ask => tables.create(ask),
+  summary: async ({ match }) => (await store.get(match))?.summary ?? null,
+  list: async () => (await store.all()).map(({ summary }) => summary).sort((a, b) => b.changedAt - a.changedAt),
+  remove: ({ match }) => tables.remove(match).then(() => null),
+  openReplay: ask => replays.open(ask),
+  openScenario: ask => replays.openScenario(ask),
+  frame: async ask => replays.frame(ask),
+  lookBack: ask => replays.lookBack(ask),
+  verify: async ({ replay, noted }) => replays.verify(replay, noted),
+  exported: async ({ replay }) => replays.exported(replay),
+  async fork({ replay, step, mode, control }) {
+    const { header, rows } = replays.named(replay);
+    return tables.fork(header, rows.slice(0, step), mode, control);
+  },
+};
+
+function answer({ id, call, ask }: Extract<ToWorker, { kind: 'call' }>): void {
+  (CALLS[call] as (ask: unknown) => Promise<unknown>)(ask).then(
+    answer => tell({ kind: 'answer', id, answer }),
+    (error: unknown) => {
+      const code = error instanceof InputError ? error.code : 'internal';
+      tell({ kind: 'failed', id, code, text: error instanceof Error ? error.message : String(error) });
+    },
+  );
+}
+
+addEventListener('message', (event: MessageEvent<ToWorker>) => {
+  const message = event.data;
+  switch (message.kind) {
+    case 'call':
+      answer(message);
+      return;
+    case 'open':
+      void tables.open(message.link, message.match, message.viewer);
+      return;
+    case 'say':
+      void tables.receive(message.link, message.message);
+      return;
+    case 'close':
+      void tables.close(message.link);
+      return;
+    case 'pace':
+      pace = message.ms;
+  }
+});
