@@ -50,7 +50,7 @@ function asTyped(flags: Record<string, unknown>, argv: readonly string[]): Recor
 export async function main(argv: readonly string[]): Promise<number> {
   const cli = cac('kolbiste');
   const parsed = cli.parse(['node', 'kolbiste', ...argv], { run: false });
-  const flags = asTyped(parsed.options as Record<string, unknown>, argv);
+  const flags = asTyped(parsed.options, argv);
   try {
     const language = languageOf(flags['lang'], process.env['LC_ALL'] ?? process.env['LC_MESSAGES'] ?? process.env['LANG']);
     const shell: Shell = {
