@@ -52,7 +52,7 @@ if (options.help) {
 
 const read = survey(options.root);
 const report = coverageOf(read);
-const proof = await proofOf(options.root, read.evidence);
+const proof = await proofOf(options.root);
 const problems = [...read.unreadable, ...problemsOf(read)];
 
 process.stdout.write(options.json ? `${JSON.stringify(report, null, 1)}\n` : textReport(report));

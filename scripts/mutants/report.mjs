@@ -46,11 +46,15 @@ export function judge({ rules, breaks, lines }) {
   };
 }
 
-/** The summary that is committed: for each rule breaks, those noticed, and the print of the code that was broken. */
+/** The file of the test that noticed, without the game's folder. */
+const byOf = ({ proof }) => (proof ? { by: proof.by.split(' › ')[0].replace(/^.*packages\/[^/]+\//, '') } : {});
+
+/** The summary that is committed: for each rule breaks, those noticed, the file of a test that did, and the print of the code that was broken. */
 export function summaryOf(verdict, breaks) {
   const { score, breaks: count, killed, equivalent } = verdict;
   const rules = Object.entries(verdict.rules).map(
-    ([rule, of]) => `  ${JSON.stringify(rule)}: ${JSON.stringify({ breaks: of.breaks, killed: of.killed, print: printOf(rule, breaks) })}`,
+    ([rule, of]) =>
+      `  ${JSON.stringify(rule)}: ${JSON.stringify({ breaks: of.breaks, killed: of.killed, ...byOf(of), print: printOf(rule, breaks) })}`,
   );
   return `{\n "score": ${score.toFixed(3)},\n "breaks": ${count},\n "killed": ${killed},\n "equivalent": ${equivalent},\n "rules": {\n${rules.join(',\n')}\n }\n}\n`;
 }
