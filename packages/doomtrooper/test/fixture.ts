@@ -21,10 +21,21 @@ export class Table extends Fixture<World> {
   }
   /** Everybody passes until the card just played has been answered. */
   answered(): this {
-    return this.passWhile(() => (this.position.stack.at(-1)!.locals as { readonly kind?: string }).kind === 'reaction');
+    return this.passWhile(() => kindNow(this) === 'reaction');
   }
 }
 export const table = (profile: Profile, given: Plain, more?: FixtureOptions): Table => new Table(profile, given, more);
 
 /** Changes what no rule would change: `rig(t.card('lion')).wounded = true`. */
 export const rig = <T>(of: T): Draft<T> => draft(of);
+
+interface Strike {
+  readonly rating: number;
+  readonly armour: number;
+  readonly hits: boolean;
+}
+/** The last strikes of a combat. */
+export const strikes = (t: Table): readonly Strike[] =>
+  (t.events.findLast(event => event.type === 'struck') as never as { readonly strikes: readonly Strike[] }).strikes;
+/** The kind of the window that is open. */
+export const kindNow = (t: Table): string | undefined => (t.position.stack.at(-1)!.locals as { readonly kind?: string }).kind;

@@ -69,3 +69,17 @@ it('Spy in the Ranks takes the points of a mission, and its warrior is discarded
   t.do('0: victory 5').passWhile();
   expect(t.side(0).victory).toBe(5);
 });
+
+it('cancels Spy in the Ranks: the points of the mission stay where they were', () => {
+  const t = table('tournament', {
+    Jana: {
+      destiny: 0,
+      hand: { noise: 'Miscommunication' },
+      squad: { a: { card: 'Hussar', gear: { m: 'Fifteen Minutes of Fame', w: 'Cybernetic Power Arm' } } },
+    },
+    Petr: { hand: { spy: 'Spy in the Ranks' }, squad: { d: { card: 'Fay & Klaus', wounded: true } } },
+  });
+  t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: victory 5', '1: play spy', '0: play noise').passWhile();
+  expect(t.happened('cancelled', { card: t.id('spy') })).toBe(true);
+  expect([t.side(1).victory, t.card('a').zone]).toEqual([0, 'squad']);
+});

@@ -1,0 +1,71 @@
+/** Chapter 40: decks and sideboards. */
+import { rules } from '@kolbiste/testkit/vitest';
+import { describe, expect, it } from 'vitest';
+import { definitionNamed, sideboarded } from '../../src/index.ts';
+import { deckProblems, readDeck, writeDeck } from '../../src/decks/deck.ts';
+import { READY_DECKS } from '../../src/decks/ready.ts';
+import { PROFILES } from '../fixture.ts';
+
+describe('decks', () => {
+  it(
+    'are at least sixty cards with four or five copies, and a sideboard of twenty-five (tournament, standard)',
+    rules('DOT 40.1', 'DOT 40.2t', 'DOT 40.2s', 'DOT 40.4', 'DOT 40.5', 'DOT 40.6t', 'DOT 40.6s'),
+    () => {
+      const five = readDeck(
+        'x',
+        `5 Narrow Escape!\n${['Golden Lion', 'Blood Beret', 'Hussar', 'Samurai', 'Infantry', 'Sea Lion', 'Free Marine', 'Mystic', 'Valkyrie', 'Razide', 'Necromutant', 'Curator', 'Inspired', 'Lucky Shot'].map(name => `4 ${name}`).join('\n')}`,
+      ).deck;
+      expect(five.cards.length).toBe(61);
+      expect(deckProblems(five, 'standard')).toEqual([]);
+      expect(deckProblems(five, 'tournament').map(({ refusal }) => refusal.rule)).toEqual(['DOT 40.2t']);
+      const six = { ...five, cards: [...five.cards, five.cards[0]!] };
+      expect(deckProblems(six, 'standard').map(({ refusal }) => refusal.rule)).toEqual(['DOT 40.2s']);
+      expect(deckProblems({ ...five, cards: five.cards.slice(0, 59) }, 'standard').map(({ refusal }) => refusal.rule)).toEqual([
+        'DOT 40.1',
+      ]);
+      expect(
+        deckProblems({ ...five, cards: five.cards.slice(1), sideboard: [five.cards[20]!] }, 'tournament').some(
+          ({ refusal }) => refusal.rule === 'DOT 40.6t',
+        ),
+      ).toBe(true);
+      expect(deckProblems({ ...five, sideboard: [five.cards[20]!] }, 'standard').some(({ refusal }) => refusal.rule === 'DOT 40.6s')).toBe(
+        true,
+      );
+    },
+  );
+  it('are read from text, with the line of what is unknown or not enforced', rules('DOT DR-100'), () => {
+    const { deck, problems } = readDeck('x', '# mine\n4x Golden Lion\n2 Zlatý lev\n1 Nobody at All\nSideboard:\n01105\n');
+    expect(deck.cards).toHaveLength(6);
+    expect(deck.sideboard).toHaveLength(1);
+    expect(problems).toMatchObject([{ line: 4, refusal: { why: 'unknownCard' } }]);
+    expect(readDeck('y', writeDeck(deck)).deck.cards.toSorted()).toEqual(deck.cards.toSorted());
+  });
+  it('restrict some cards to one copy (tournament, standard)', rules('DOT 40.3'), () => {
+    const deck = { ...READY_DECKS[0]!, cards: [...READY_DECKS[0]!.cards, readDeck('x', '1 Bamboozled!').deck.cards[0]!] };
+    expect(deckProblems(deck, 'standard').map(({ refusal }) => refusal.rule)).toEqual(['DOT 40.3']);
+  });
+  it('has nine ready ones, legal in both books (tournament, standard)', rules('DOT 40.1'), () => {
+    expect(READY_DECKS).toHaveLength(9);
+    for (const deck of READY_DECKS)
+      for (const profile of PROFILES) expect([deck.name, deckProblems(deck, profile)]).toEqual([deck.name, []]);
+  });
+});
+
+describe('the sideboard', () => {
+  it('changes the deck between games, card for card (tournament)', rules('DOT 40.8', 'DOT 40.6t'), () => {
+    const [ready] = READY_DECKS;
+    const { cards: spare } = readDeck('spare', '4 Inspired\n4 Hussar\n4 Razide\n4 Templar\n4 Curator\n4 Samurai\n1 Mystic').deck;
+    const deck = { ...ready!, sideboard: spare };
+    const out = deck.cards.find(def => !spare.includes(def))!;
+    const into = definitionNamed('Mystic');
+    const changed = sideboarded(deck, [{ out, into }]);
+    expect(changed.problems).toEqual([]);
+    expect([changed.deck.cards.includes(into), changed.deck.sideboard.includes(out)]).toEqual([true, true]);
+    expect([changed.deck.cards.length, changed.deck.sideboard.length]).toEqual([deck.cards.length, 25]);
+    expect(deckProblems(changed.deck, 'tournament').filter(({ refusal }) => refusal.rule === 'DOT 40.6t')).toEqual([]);
+    expect(sideboarded(deck, [{ out: into, into: out }]).problems.map(({ refusal }) => [refusal.rule, refusal.why])).toEqual([
+      ['DOT 40.8', 'notInDeck'],
+    ]);
+    expect(sideboarded(deck, [{ out, into: out }]).problems.map(({ refusal }) => refusal.why)).toEqual(['notInSideboard']);
+  });
+});

@@ -1,0 +1,137 @@
+/** Chapter 28: reactions and cancelling. */
+import { rules } from '@kolbiste/testkit/vitest';
+import { describe, expect, it } from 'vitest';
+import { kindNow, PROFILES, strikes, table } from '../fixture.ts';
+
+for (const profile of PROFILES)
+  describe(`reactions (${profile})`, () => {
+    it(
+      'gives everybody the chance to answer each card, and takes only what affects it',
+      rules('DOT 28.4', 'DOT 28.5t', 'DOT 28.5s', 'DOT 28.6', 'DOT 28.7', 'DOT 28.9', 'DOT DR-11'),
+      () => {
+        const t = table(profile, {
+          at: 'window',
+          Jana: { hand: { lost: 'Lost Paperwork' } },
+          Petr: { victory: 9, hand: { noise: 'Miscommunication', karma: 'Positive Karma' } },
+        });
+        t.do('0: play lost at 1');
+        expect(t).toAsk(1, 'window.answer');
+        expect(t).toOffer(['pass', t.key('play noise')]);
+        expect(t.refusal('play karma')).toBe(profile === 'tournament' ? 'DOT 28.5t' : 'DOT 28.5s');
+      },
+    );
+    it(
+      'cancels a card: no effect, costs lost, to its pile',
+      rules('DOT 28.1', 'DOT 28.21t', 'DOT 28.21s', 'DOT 22.4', 'DOT 3.23', 'DOT DR-17'),
+      () => {
+        const t = table(profile, {
+          at: 'window',
+          Jana: { destiny: 10, hand: { framed: 'Framed!' } },
+          Petr: { victory: 9, hand: { noise: 'Miscommunication' } },
+        });
+        t.do('0: play framed at 1', '0: spend 10', '1: play noise').passWhile();
+        expect(t.side(1).victory).toBe(9);
+        expect(t.side(0).destiny).toBe(0);
+        expect([t.card('framed').zone, t.card('noise').zone]).toEqual(['discard', 'discard']);
+      },
+    );
+    it('sacrifices a yellow-X card even when it was cancelled', rules('DOT 3.25', 'DOT 3.26', 'DOT 37.9', 'DOT 37.19'), () => {
+      const t = table(profile, {
+        at: 'window',
+        Jana: { destiny: 10, hand: { wave: 'Wave of Righteousness' } },
+        Petr: { squad: { lion: 'Golden Lion' }, hand: { noise: 'Miscommunication' } },
+      });
+      t.do('0: play wave on lion', '1: play noise').passWhile();
+      expect(t.card('lion').zone).toBe('squad');
+      expect(t.card('wave').zone).toBe('sacrificed');
+    });
+    it('resolves the last reaction first; a cancelled reaction may be followed by another', rules('DOT 28.8', 'DOT DR-10'), () => {
+      const t = table(profile, {
+        at: 'window',
+        Jana: { hand: { lost: 'Lost Paperwork', mine: 'Miscommunication' } },
+        Petr: { victory: 9, hand: { noise: 'Miscommunication', again: 'Miscommunication' } },
+      });
+      t.do('0: play lost at 1', '1: play noise', '0: play mine', '1: play again').passWhile();
+      // again cancels mine, so noise cancels the paperwork.
+      expect(t.side(1).victory).toBe(9);
+      const u = table(profile, {
+        at: 'window',
+        Jana: { hand: { lost: 'Lost Paperwork', mine: 'Miscommunication' } },
+        Petr: { victory: 9, hand: { noise: 'Miscommunication' } },
+      });
+      u.do('0: play lost at 1', '1: play noise', '0: play mine').passWhile();
+      expect(u.side(1).victory).toBe(6);
+    });
+    it('asks the one affected first, then in turn order', rules('DOT 28.13', 'DOT 28.14', 'DOT 28.15', 'DOT DR-12'), () => {
+      const t = table(
+        profile,
+        {
+          at: 'window',
+          Jana: { hand: { lost: 'Lost Paperwork', x: 'Doomed' } },
+          Petr: { hand: { y: 'Doomed' } },
+          Eva: { victory: 9, hand: { z: 'Doomed' } },
+        },
+        { seats: 3 },
+      );
+      t.do('0: play lost at 2');
+      const order: (number | null)[] = [];
+      while (kindNow(t) === 'reaction') {
+        order.push(t.asked);
+        t.answer(t.asked!, 'pass');
+      }
+      expect(order).toEqual([2, 0, 1]);
+    });
+    it('cancels a combat card while the combat lasts', rules('DOT 28.2t', 'DOT 28.2s', 'DOT 28.3', 'DOT 3.24', 'DOT DR-16'), () => {
+      const t = table(profile, {
+        Jana: { hand: { shot: 'Lucky Shot' }, squad: { lion: 'Golden Lion' } },
+        Petr: { hand: { noise: 'Miscommunication' }, cohort: { neph: 'Razide' } },
+      });
+      t.do('0: attack', '0: attacker lion', '0: defender neph', '0: shoot', '0: play shot on lion');
+      // Not in answer to it, but later in the same window.
+      while (kindNow(t) === 'reaction') t.answer(t.asked!, 'pass');
+      t.do('1: play noise on shot').passWhile();
+      expect(strikes(t)[0]!.rating).toBe(3);
+      expect(t.happened('cancelled', { card: t.id('shot'), rule: 'DOT 28.3' })).toBe(true);
+      // After the strikes there is nothing left to cancel.
+      const late = table(profile, {
+        Jana: { hand: { shot: 'Lucky Shot', x: 'Doomed' }, squad: { lion: 'Golden Lion' } },
+        Petr: { hand: { noise: 'Miscommunication' }, cohort: { neph: 'Razide' } },
+      });
+      late.do('0: attack', '0: attacker lion', '0: defender neph', '0: shoot', '0: play shot on lion');
+      while (!late.happened('struck')) late.answer(late.asked!, 'pass');
+      while (late.world.fights.length) {
+        expect(late.offers.some(key => key.startsWith(late.key('play noise')))).toBe(false);
+        late.answer(late.asked!, 'pass');
+      }
+      expect(strikes(late)[0]!.rating).toBe(5);
+    });
+    it('plays nothing without an effect', rules('DOT 28.16', 'DOT 28.17', 'DOT 28.18', 'DOT 28.19', 'DOT DR-15'), () => {
+      const t = table(profile, {
+        at: 'window',
+        Jana: { hand: { shot: 'Lucky Shot', orders: 'Botched Orders', cowards: 'Cowardice', shadows: 'Hidden in the Shadows' } },
+        Petr: {},
+      });
+      expect(t.refusal('play shot')).toBe('DOT 28.19');
+      expect(t.refusal('play cowards at 1')).toBe('DOT 28.16');
+      expect(t.refusal('play shadows')).toBe('DOT 28.18');
+      expect(t.offersKey('play orders')).toBe(false);
+    });
+    it("takes Missing in Action and Don't Call Again! only before attacker and defender are named", rules('DOT 28.25', 'DOT 28.26'), () => {
+      const t = table(profile, {
+        Jana: { squad: { lion: 'Golden Lion' } },
+        Petr: { hand: { mia: 'Missing in Action', call: "Don't Call Again!" }, cohort: { neph: 'Razide' } },
+      });
+      t.do('0: attack');
+      while (t.asked !== 1) t.answer(t.asked!, 'pass');
+      expect(t.offersKey('play mia on lion')).toBe(true);
+      t.do('0: attacker lion', '0: defender neph');
+      while (t.asked !== 1) t.answer(t.asked, 'pass');
+      expect(t.refusal('play mia on lion')).toBe('DOT 28.25');
+      expect(t.refusal('play call on lion')).toBe('DOT 28.26');
+    });
+    it('opens no round of answers to meditation or a transfer', rules('DOT DR-13'), () => {
+      const t = table(profile, { Jana: { hand: { x: 'Doomed' } }, Petr: { hand: { noise: 'Miscommunication' } } });
+      t.do('0: meditate');
+      expect((t.position.stack.at(-1) as never as { locals: { kind: string } }).locals.kind).toBe('free');
+    });
+  });
