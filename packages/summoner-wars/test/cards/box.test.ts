@@ -1,7 +1,7 @@
 /** The box written a second time, as pictures and rows: numbers of cards are facts, and a slip of the finger must not pass. */
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
-import { cardNamed, definitionAt, FACTIONS, type UnitDefinition } from '../src/index.ts';
+import { cardNamed, definitionAt, FACTIONS, type UnitDefinition } from '../../src/index.ts';
 
 /** Front row first, as the reference card shows it. */
 const SETUPS: Record<string, { readonly cards: Record<string, string>; readonly rows: readonly string[] }> = {

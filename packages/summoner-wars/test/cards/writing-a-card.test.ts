@@ -3,13 +3,13 @@ import { createGame } from '@kolbiste/engine';
 import { Play, newTable } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
 import { rules } from '@kolbiste/testkit/vitest';
-import { addCard, cardNamed, deckProblems, readyDeck, FACTIONS, module, type UnitDefinition } from '../src/index.ts';
-import { cardsOf, nothingTo } from '../src/cards/makers.ts';
-import { push } from '../src/rules/procedures.ts';
-import { besideEnemyUnit } from '../src/rules/places.ts';
-import { isCommon } from '../src/rules/queries.ts';
-import { moveRefusal } from '../src/rules/legality.ts';
-import { Table } from './fixture.ts';
+import { addCard, cardNamed, deckProblems, readyDeck, FACTIONS, module, type UnitDefinition } from '../../src/index.ts';
+import { cardsOf, nothingTo } from '../../src/cards/makers.ts';
+import { push } from '../../src/rules/procedures.ts';
+import { besideEnemyUnit } from '../../src/rules/places.ts';
+import { isCommon } from '../../src/rules/queries.ts';
+import { moveRefusal } from '../../src/rules/legality.ts';
+import { Table } from '../fixture.ts';
 
 const { common } = cardsOf('deep-dwarves');
 

@@ -15,8 +15,8 @@ import {
   writeDeck,
   type Deck,
   type UnitDefinition,
-} from '../src/index.ts';
-import { definitionAt } from '../src/index.ts';
+} from '../../src/index.ts';
+import { definitionAt } from '../../src/index.ts';
 
 const dwarves = readyDeck(allFactions()[0]!);
 const changed = (cards: Record<string, number>): Deck => ({ ...dwarves, cards: { ...dwarves.cards, ...cards } });

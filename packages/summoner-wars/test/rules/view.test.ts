@@ -1,8 +1,8 @@
 /** Who sees what: piles, hands, magic (chapter 7.6, rulings D4 to D6, D17, H3). */
 import { describe, expect, it } from 'vitest';
 import { rules } from '@kolbiste/testkit/vitest';
-import { game } from '../src/index.ts';
-import { Table } from './fixture.ts';
+import { game } from '../../src/index.ts';
+import { Table } from '../fixture.ts';
 
 const duel = () =>
   new Table({
