@@ -12,21 +12,27 @@ import {
   questionOf,
   Random,
   seeded,
-  StepError,
   viewers,
   winners,
   type Outcome,
   type Plain,
   type Reproduction,
-  type Seat,
   type Viewer,
-  verdict,
 } from '@kolbiste/engine';
 import type { AnyEvent, AnyGame, AnyPosition } from './any-game.ts';
+import { hold, nameOf, thrown } from './hold.ts';
+import { checkEventSecrets, checkForgotten, checkLearned, checkSecrets } from './leaks.ts';
 import { difference, same } from './same.ts';
 
 export type RuleExists = (id: string) => boolean;
-const anyRule: RuleExists = () => true;
+
+/** What a game promises beyond what all do. */
+export interface Promises {
+  readonly ruleExists: RuleExists;
+  /** Being asked tells nobody anything; the engine's mini game asks only who can react. */
+  readonly asksOpenly: boolean;
+}
+const promisesOf = ({ ruleExists = () => true, asksOpenly = true }: Partial<Promises>): Promises => ({ ruleExists, asksOpenly });
 
 /** Something that must always hold did not. */
 export class InvariantError extends Error {
@@ -41,7 +47,7 @@ export class InvariantError extends Error {
   }
 }
 
-export interface Check {
+export interface Check extends Partial<Promises> {
   /** As at table creation; the module's defaults without it. */
   readonly options?: Plain;
   /** The module's fewest without it. */
@@ -51,7 +57,6 @@ export interface Check {
   readonly maxDecisions?: number;
   /** Checks every n-th decision; 0 only plays. */
   readonly every?: number;
-  readonly ruleExists?: RuleExists;
 }
 
 export interface Checked {
@@ -60,58 +65,52 @@ export interface Checked {
   readonly outcome: Outcome | null;
 }
 
-const ANOTHER_DEAL = seeded('another deal of events');
-
-/** Thrown inside; becomes an InvariantError once the inputs that lead there are known. */
-class Broken extends Error {}
-function hold(condition: boolean, what: () => string): asserts condition {
-  if (!condition) throw new Broken(what());
-}
-
 /** Plays one random game and checks it. */
 export function checkGame(game: AnyGame, check: Check): Checked {
-  const { options = {}, seats = game.module.seats.min, seed, maxDecisions = 10_000, every = 1, ruleExists = anyRule } = check;
+  const { options = {}, seats = game.module.seats.min, seed, maxDecisions = 10_000, every = 1 } = check;
+  const promises = promisesOf(check);
   const choices = new Random(seeded(`${seed}/choices`));
   const inputs: string[] = [];
   try {
-    const position = begin(game, options, seats, seed, ruleExists, every > 0);
+    const position = begin(game, options, seats, seed, promises, every > 0);
     while (position.decision && inputs.length < maxDecisions) {
       const checking = every > 0 && inputs.length % every === 0;
-      if (checking) checkStanding(game, position, ruleExists);
+      if (checking) checkStanding(game, position, promises);
       const key = keyOf(position.decision.options[choices.integer(position.decision.options.length)]!);
       inputs.push(key);
-      if (checking) checkAnswer(game, position, key, ruleExists);
+      if (checking) checkAnswer(game, position, key, promises);
       else game.answerInPlace(position, key);
     }
-    if (every > 0 && position.outcome) checkEnd(game, position, ruleExists);
+    if (every > 0 && position.outcome) checkEnd(game, position, promises);
     return { inputs, outcome: position.outcome };
   } catch (error) {
-    throw shortest(game, { game: game.module.id, options, seats, seed, inputs }, ruleExists, error);
+    throw shortest(game, { game: game.module.id, options, seats, seed, inputs }, promises, error);
   }
 }
 
 /** Plays a reproduction with every check at every decision; throws the InvariantError it was printed with, or returns. */
-export function reproduce(game: AnyGame, reproduction: Reproduction, ruleExists: RuleExists = anyRule): void {
+export function reproduce(game: AnyGame, reproduction: Reproduction, promised: Partial<Promises> = {}): void {
   const { options, seats, seed } = reproduction;
+  const promises = promisesOf(promised);
   let played = 0;
   try {
-    const position = begin(game, options, seats, seed, ruleExists, true);
+    const position = begin(game, options, seats, seed, promises, true);
     for (const key of reproduction.inputs) {
-      checkStanding(game, position, ruleExists);
+      checkStanding(game, position, promises);
       played++;
-      checkAnswer(game, position, key, ruleExists);
+      checkAnswer(game, position, key, promises);
     }
-    if (position.decision) checkStanding(game, position, ruleExists);
-    else checkEnd(game, position, ruleExists);
+    if (position.decision) checkStanding(game, position, promises);
+    else checkEnd(game, position, promises);
   } catch (error) {
     throw invariantError(error, { ...reproduction, inputs: reproduction.inputs.slice(0, played) });
   }
 }
 
 /** The same failure, or an earlier one, on the fewest inputs: sampling may have stepped over the first. */
-function shortest(game: AnyGame, reproduction: Reproduction, ruleExists: RuleExists, error: unknown): InvariantError {
+function shortest(game: AnyGame, reproduction: Reproduction, promises: Promises, error: unknown): InvariantError {
   try {
-    reproduce(game, reproduction, ruleExists);
+    reproduce(game, reproduction, promises);
   } catch (earlier) {
     if (earlier instanceof InvariantError) return earlier;
   }
@@ -122,27 +121,27 @@ function invariantError(error: unknown, reproduction: Reproduction): InvariantEr
   return new InvariantError(error instanceof Error ? error.message : String(error), reproduction, error);
 }
 
-function begin(game: AnyGame, options: Plain, seats: number, seed: string, ruleExists: RuleExists, check: boolean): AnyPosition {
+function begin(game: AnyGame, options: Plain, seats: number, seed: string, promises: Promises, check: boolean): AnyPosition {
   if (!check) return game.start(options, seats, seed);
   const events: AnyEvent[] = [];
   const position: AnyPosition = game.start(options, seats, seed, event => events.push(event));
-  for (const { type, rule } of events) checkCitation(ruleExists, rule, `event ${type}`);
+  for (const { type, rule } of events) checkCitation(promises, rule, `event ${type}`);
   const again = game.start(options, seats, seed);
   hold(same(position, again), () => `two starts with the same seed differ at ${difference(position, again)}`);
   return position;
 }
 
-function checkCitation(ruleExists: RuleExists, id: string, where: string): void {
+function checkCitation({ ruleExists }: Promises, id: string, where: string): void {
   hold(ruleExists(id), () => `${where} cites rule ${JSON.stringify(id)}, which does not exist`);
 }
 
 // -- a position that waits for an answer --------------------------------------------------------------------------
 
-function checkStanding(game: AnyGame, position: AnyPosition, ruleExists: RuleExists): void {
+function checkStanding(game: AnyGame, position: AnyPosition, promises: Promises): void {
   const { decision } = position;
   hold(decision !== null, () => 'nothing is asked and the game is not over');
   const before = checkData(game, position);
-  checkCitation(ruleExists, decision.rule, `the question ${questionOf(position)}`);
+  checkCitation(promises, decision.rule, `the question ${questionOf(position)}`);
 
   const keys = decision.options.map(keyOf);
   hold(new Set(keys).size === keys.length, () => `${questionOf(position)} offers a key twice: ${JSON.stringify(keys)}`);
@@ -152,7 +151,7 @@ function checkStanding(game: AnyGame, position: AnyPosition, ruleExists: RuleExi
   );
   for (const viewer of viewers(position.seats)) {
     const seen = game.see(position, viewer);
-    if (viewer !== decision.seat) hold(seen.decision === null, () => `${name(viewer)} gets the options of seat ${decision.seat}`);
+    if (viewer !== decision.seat) hold(seen.decision === null, () => `${nameOf(viewer)} gets the options of seat ${decision.seat}`);
     else
       hold(
         same(
@@ -163,7 +162,7 @@ function checkStanding(game: AnyGame, position: AnyPosition, ruleExists: RuleExi
       );
     checkSecrets(game, position, viewer);
   }
-  checkExplanations(game, position, keys, ruleExists);
+  checkExplanations(game, position, keys, promises);
   for (let seat = 0; seat < position.seats; seat++) {
     const worth = game.evaluate(position.world, seat);
     hold(Number.isFinite(worth), () => `evaluate gives ${worth} for seat ${seat}`);
@@ -191,26 +190,7 @@ function checkData(game: AnyGame, position: AnyPosition): AnyPosition {
   return copy;
 }
 
-/** What a viewer receives does not change when all that they cannot know is re-dealt. */
-function checkSecrets(game: AnyGame, position: AnyPosition, viewer: Viewer): void {
-  const truth = game.see(position, viewer);
-  const dealt = game.see(game.redeal(position, viewer, 'another deal'), viewer);
-  hold(
-    JSON.stringify(truth) === JSON.stringify(dealt),
-    () => `${name(viewer)} sees what they cannot know: a re-deal changes their view at ${difference(truth, dealt)}`,
-  );
-  if (position.decision?.seat === viewer) checkHonesty(game, position, viewer);
-}
-
-/** A re-deal follows from what the seat sees and from the seed: a bot that thinks on it cannot be told the truth. */
-function checkHonesty(game: AnyGame, position: AnyPosition, seat: Seat): void {
-  const [one, other] = [position, game.redeal(position, seat, 'another truth')].map(truth => game.redeal(truth, seat, 'a deal'));
-  hold(same(one, other), () => `a re-deal for seat ${seat} depends on what it cannot know, at ${difference(one, other)}`);
-  const [known, dealt] = [verdict(game, position), verdict(game, one!)];
-  hold(known === dealt, () => `whether seat ${seat} is asked depends on what it cannot know: ${known}, and ${dealt} after a re-deal`);
-}
-
-function checkExplanations(game: AnyGame, position: AnyPosition, keys: readonly string[], ruleExists: RuleExists): void {
+function checkExplanations(game: AnyGame, position: AnyPosition, keys: readonly string[], promises: Promises): void {
   const { seat } = position.decision!;
   const explained = game.explain(position, seat);
   const allowed = new Set(explained.filter(({ refusal }) => refusal === null).map(({ key }) => key));
@@ -221,7 +201,7 @@ function checkExplanations(game: AnyGame, position: AnyPosition, keys: readonly 
     hold(keyOf(option) === key, () => `explain calls ${JSON.stringify(option)} "${key}"`);
     if (refusal === null) continue;
     hold(!keys.includes(key), () => `"${key}" is offered and refused by ${refusal.rule} at once`);
-    checkCitation(ruleExists, refusal.rule, `the refusal of "${key}"`);
+    checkCitation(promises, refusal.rule, `the refusal of "${key}"`);
     const error = thrown(() => game.answer(position, key));
     hold(
       error instanceof InputError && error.refusal !== null,
@@ -239,7 +219,7 @@ function checkExplanations(game: AnyGame, position: AnyPosition, keys: readonly 
 // -- an answer ----------------------------------------------------------------------------------------------------
 
 /** Answers the position, in four ways that must all come to the same. */
-function checkAnswer(game: AnyGame, position: AnyPosition, key: string, ruleExists: RuleExists): void {
+function checkAnswer(game: AnyGame, position: AnyPosition, key: string, promises: Promises): void {
   const text = JSON.stringify(position);
   const before = JSON.parse(text) as AnyPosition;
   const start: AnyPosition = game.clone(position);
@@ -254,10 +234,10 @@ function checkAnswer(game: AnyGame, position: AnyPosition, key: string, ruleExis
   let fault: unknown = null; // found while a step runs, told after it: what a sink throws would look like the step's own failure
   game.answer(position, key, (event, world: object) => {
     fault ??= thrown(() => {
-      checkCitation(ruleExists, event.rule, `event ${event.type}`);
+      checkCitation(promises, event.rule, `event ${event.type}`);
       const bad = notPlain(event);
       hold(bad === null, () => `event ${event.type} is not plain data at ${bad}`);
-      for (const [viewer, stream] of told) stream.push(checkRedaction(game, event, world, viewer));
+      for (const [viewer, stream] of told) stream.push(checkEventSecrets(game, event, world, viewer));
     });
     events.push(copyPlain(event as AnyEvent));
   });
@@ -269,7 +249,11 @@ function checkAnswer(game: AnyGame, position: AnyPosition, key: string, ruleExis
   hold(same(restored, position), () => `after "${key}" a position from JSON is elsewhere, at ${difference(position, restored)}`);
   hold(same(fromRestored, events), () => `after "${key}" a position from JSON tells other events, at ${difference(events, fromRestored)}`);
 
-  for (const [viewer, stream] of told) checkLearned(game, start, key, viewer, events, stream);
+  const answered = { start, key, end: position, events };
+  for (const [viewer, stream] of told) {
+    checkLearned(game, answered, viewer, { told: stream, asksOpenly: promises.asksOpenly });
+    checkForgotten(game, answered, viewer);
+  }
 
   game.restore(position, start);
   hold(same(position, before), () => `undoing "${key}" does not restore the position, at ${difference(before, position)}`);
@@ -284,66 +268,13 @@ function listen(game: AnyGame, position: AnyPosition, key: string): AnyEvent[] {
   return events;
 }
 
-/** An event as the viewer is told it, in the true world and in a re-dealt one: the same text. */
-function checkRedaction(game: AnyGame, event: AnyEvent, world: object, viewer: Viewer): string {
-  const truth: Plain = game.module.redact(world, event, viewer);
-  const dealt = game.module.clone(world);
-  game.module.redeal(dealt, viewer, new Random({ ...ANOTHER_DEAL }));
-  const text = JSON.stringify(truth);
-  hold(
-    text === JSON.stringify(game.module.redact(dealt, event, viewer)),
-    () => `${name(viewer)} learns from event ${event.type} what they cannot know: ${text}`,
-  );
-  return text;
-}
-
-/**
- * The same answer in a re-dealt world, with the same luck: until something is revealed, the viewer is told the same.
- * This finds a secret that an event carries in itself. Where the asked seat's own secrets were re-dealt its answer may make
- * no sense any more, so for other viewers only steps that reveal nothing count.
- */
-function checkLearned(
-  game: AnyGame,
-  start: AnyPosition,
-  key: string,
-  viewer: Viewer,
-  events: readonly AnyEvent[],
-  told: readonly string[],
-): void {
-  const dealt = game.redeal(start, viewer, 'another deal');
-  dealt.random = { ...start.random };
-  const otherEvents: AnyEvent[] = [];
-  const otherTold: string[] = [];
-  const asked = start.decision!.seat === viewer;
-  try {
-    game.answer(dealt, key, (event, world: object) => {
-      otherEvents.push(copyPlain(event as AnyEvent));
-      otherTold.push(JSON.stringify(game.module.redact(world, event, viewer)));
-    });
-  } catch (error) {
-    if (asked && error instanceof StepError)
-      throw new Broken(`seat ${viewer} cannot think ahead: after a re-deal of what it cannot know, "${key}" fails: ${error.message}`);
-    return;
-  }
-  const reveals = (event: AnyEvent | undefined): boolean => event !== undefined && game.module.reveals(event);
-  if (!asked && (events.some(reveals) || otherEvents.some(reveals))) return;
-  for (let i = 0; i < Math.min(told.length, otherTold.length); i++) {
-    if (told[i] === otherTold[i]) continue;
-    hold(
-      reveals(events[i]) || reveals(otherEvents[i]),
-      () => `${name(viewer)} is told ${told[i]} after "${key}", and ${otherTold[i]} after a re-deal, though the event reveals nothing`,
-    );
-    return;
-  }
-}
-
 // -- the end ------------------------------------------------------------------------------------------------------
 
-function checkEnd(game: AnyGame, position: AnyPosition, ruleExists: RuleExists): void {
+function checkEnd(game: AnyGame, position: AnyPosition, promises: Promises): void {
   const { outcome } = position;
   hold(outcome !== null, () => 'nothing is asked and the game is not over');
   checkData(game, position);
-  checkCitation(ruleExists, outcome.rule, 'the outcome');
+  checkCitation(promises, outcome.rule, 'the outcome');
   hold(outcome.places.length === position.seats, () => `the outcome has ${outcome.places.length} places for ${position.seats} seats`);
   for (const viewer of viewers(position.seats)) checkSecrets(game, position, viewer);
   const error = thrown(() => game.answer(position, 'pass'));
@@ -352,14 +283,13 @@ function checkEnd(game: AnyGame, position: AnyPosition, ruleExists: RuleExists):
 
 // -- many games ---------------------------------------------------------------------------------------------------
 
-export interface CheckMany {
+export interface CheckMany extends Partial<Promises> {
   readonly games: number;
   readonly seed: string;
   readonly options?: (game: number) => Plain;
   readonly seats?: number | ((game: number) => number);
   readonly maxDecisions?: number;
   readonly every?: number;
-  readonly ruleExists?: RuleExists;
   /** Collects failures in the totals instead of throwing the first. */
   readonly keepGoing?: boolean;
   /** Called after each game; false ends the run early. */
@@ -430,18 +360,5 @@ function playFast(game: AnyGame, check: Check, totals: Totals): void {
   } catch (error) {
     checkGame(game, { ...check, every: 1, maxDecisions: decisions + 1 });
     throw error;
-  }
-}
-
-// -- words --------------------------------------------------------------------------------------------------------
-
-const name = (viewer: Viewer): string => (viewer === 'spectator' ? 'a spectator' : `seat ${viewer satisfies Seat}`);
-
-function thrown(run: () => unknown): unknown {
-  try {
-    run();
-    return null;
-  } catch (error) {
-    return error;
   }
 }

@@ -33,3 +33,14 @@ export function difference(a: unknown, b: unknown, path = '$'): string {
   }
   return `${path}: the order of fields`;
 }
+
+/** All places where two values differ, as paths of words between dots, with what the first has there. */
+export function differences(a: unknown, b: unknown, path = '', found = new Map<string, unknown>()): Map<string, unknown> {
+  if (a === b) return found;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return found.set(path, a);
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  for (const key of new Set([...Object.keys(left), ...Object.keys(right)]))
+    differences(left[key], right[key], path === '' ? key : `${path}.${key}`, found);
+  return found;
+}

@@ -1,4 +1,4 @@
-import { createGame, type Flow, type GameModule, type Next } from '@kolbiste/engine';
+import { createGame, permuteUnseen, type Flow, type GameModule, type Next } from '@kolbiste/engine';
 import { describe, expect, it } from 'vitest';
 import { mini, miniGame, sees } from '../../engine/test/mini/module.ts';
 import { DEFINITIONS, type Action, type Event, type Mini, type World } from '../../engine/test/mini/world.ts';
@@ -18,11 +18,11 @@ function failure(run: () => unknown): InvariantError {
   throw new Error('nothing was found');
 }
 const found = (change: Partial<Module>, check: Partial<Check> = {}): string =>
-  failure(() => checkGame(broken(change), { seed: 'broken', ...check })).what;
+  failure(() => checkGame(broken(change), { seed: 'broken', asksOpenly: false, ...check })).what;
 
 describe('the invariants runner', () => {
   it('finds nothing wrong with the mini game, and counts what it played', () => {
-    const totals = checkMany(miniGame, { games: 12, seed: 'mini', ruleExists: id => /^MINI \d\.\d$/.test(id) });
+    const totals = checkMany(miniGame, { games: 12, seed: 'mini', asksOpenly: false, ruleExists: id => /^MINI \d\.\d$/.test(id) });
     expect(totals).toMatchObject({ games: 12, finished: 12, failures: [] });
     const { draws, winsBySeat } = totals.outcomes;
     expect(draws + winsBySeat[0]! + winsBySeat[1]!).toBe(12);
@@ -30,13 +30,13 @@ describe('the invariants runner', () => {
   });
 
   it('plays the same games whether it looks or not', () => {
-    const looked = checkMany(miniGame, { games: 4, seed: 'same', every: 50 });
+    const looked = checkMany(miniGame, { games: 4, seed: 'same', every: 50, asksOpenly: false });
     const fast = checkMany(miniGame, { games: 4, seed: 'same', every: 0 });
     expect(fast).toEqual(looked);
   });
 
   it('breaks off a game that is too long, without failing it', () => {
-    const { inputs, outcome } = checkGame(miniGame, { seed: 'long', maxDecisions: 7 });
+    const { inputs, outcome } = checkGame(miniGame, { seed: 'long', maxDecisions: 7, asksOpenly: false });
     expect(inputs).toHaveLength(7);
     expect(outcome).toBeNull();
   });
@@ -168,8 +168,79 @@ describe('what the invariants runner finds', () => {
       };
       return { id, steps: { ...steps, act } };
     });
-    const { failures } = checkMany(broken({ procedures }), { games: 3, seed: 'secret', every: 2, keepGoing: true });
+    const { failures } = checkMany(broken({ procedures }), { games: 3, seed: 'secret', every: 2, asksOpenly: false, keepGoing: true });
     expect(failures[0]?.what).toMatch(/is told \{"type":"meditated".*though the event reveals nothing$/);
+  });
+
+  /** The mini game in which whoever meditates looks at the top of the own library; `tell` says what happens then. */
+  type Peeking = World & { peeked?: { readonly seat: number; readonly card: number } };
+  const peeking = (tell: (g: Flow<Mini, { act: Action; react: null }, null>, card: number) => void): Partial<Module> => {
+    const seesToo: typeof sees = (w, viewer, card) => {
+      const { peeked } = w as Peeking;
+      return peeked?.seat === viewer && peeked.card === card ? 'face' : sees(w, viewer, card);
+    };
+    const procedures = mini.procedures.map(({ id, steps }) => {
+      if (id !== 'turn') return { id, steps };
+      const act = (g: Flow<Mini, { act: Action; react: null }, null>, v: never, input: never): Next => {
+        const { active, sides } = g.world;
+        const top = sides[active]!.library.at(-1);
+        if (input !== 'meditate' || top === undefined) return (steps['act'] as typeof act)(g, v, input);
+        (g.world as Peeking).peeked = { seat: active, card: top };
+        tell(g, top);
+        return g.go('react', null);
+      };
+      return { id, steps: { ...steps, act } };
+    });
+    return {
+      procedures,
+      clone: w => ({ ...mini.clone(w), ...((w as Peeking).peeked && { peeked: (w as Peeking).peeked }) }),
+      view: (w, viewer) => {
+        const { peeked } = w as Peeking;
+        const top = peeked && seesToo(w, viewer, peeked.card) === 'face' ? DEFINITIONS[w.cards[peeked.card]!.definition]!.name : null;
+        return { table: mini.view(w, viewer), top };
+      },
+      redeal: (world, viewer, random) =>
+        permuteUnseen({
+          world,
+          viewer,
+          sees: seesToo,
+          random,
+          groups: [0, 1].map(seat => world.cards.flatMap((card, id) => (card.owner === seat ? [id] : []))),
+          read: id => world.cards[id]!.definition,
+          write: (id, definition) => (world.cards[id]!.definition = definition),
+        }),
+    };
+  };
+  it('a look at a hidden card of which no event tells', () => {
+    const silent = peeking(g => g.emit({ type: 'meditated', seat: g.world.active, rule: 'MINI 3.5' }));
+    expect(found(silent)).toMatch(/^seat \d sees what they cannot know after "meditate", which reveals nothing: a re-deal changes \$\.top/);
+  });
+  it('nothing in a look of which an event tells', () => {
+    const told = peeking((g, card) => g.emit({ type: 'drew', seat: g.world.active, card, rule: 'MINI 2.1' }));
+    const { games, failures } = checkMany(broken(told), { games: 3, seed: 'told look', asksOpenly: false, keepGoing: true });
+    expect({ games, failures }).toEqual({ games: 3, failures: [] });
+  });
+  it('a view that leaks for a moment only, between two events of an answer', () => {
+    const view: Module['view'] = (w, viewer) =>
+      w.cancelled.length > 0 ? { library: w.sides[0].library.map(id => w.cards[id]!.definition) } : mini.view(w, viewer);
+    const { failures } = checkMany(broken({ view }), { games: 20, seed: 'moment', asksOpenly: false, keepGoing: true });
+    expect(failures[0]?.what).toMatch(/ sees after event \w+ what they cannot know: a re-deal changes it at \$\.library/);
+  });
+  it('a seat that is asked because of what it holds', () => {
+    expect(failure(() => checkMany(miniGame, { games: 5, seed: 'asked' })).what).toMatch(
+      /which reveals nothing: a re-deal changes \$\.(doing|waiting)|is told .* after a re-deal, though the event reveals nothing/,
+    );
+  });
+  it('a card that keeps the id by which it was seen when it goes back among hidden ones', () => {
+    // A fallen card returns to its owner's hand, and everybody has seen it fall.
+    const outcome: Module['outcome'] = w => {
+      for (const side of w.sides) side.hand.push(...side.grave.splice(0));
+      return mini.outcome(w);
+    };
+    const { failures } = checkMany(broken({ outcome }), { games: 20, seed: 'back', maxDecisions: 300, asksOpenly: false, keepGoing: true });
+    expect(failures[0]?.what).toMatch(
+      /^after ".*" its id tells seat \d which card of a hand is one they have seen: cards\.\d+\.definition$/,
+    );
   });
 
   it('explanations that disagree with the options', () => {
@@ -209,18 +280,18 @@ describe('a reproduction', () => {
   const bad = broken({ invariants: w => (w.turn > 2 ? ['turn'] : []) });
 
   it('is the shortest prefix that fails, even when the runner looked only now and then', () => {
-    const every = failure(() => checkGame(bad, { seed: 'short' }));
-    const seldom = failure(() => checkGame(bad, { seed: 'short', every: 37 }));
+    const every = failure(() => checkGame(bad, { seed: 'short', asksOpenly: false }));
+    const seldom = failure(() => checkGame(bad, { seed: 'short', every: 37, asksOpenly: false }));
     expect(seldom.reproduction).toEqual(every.reproduction);
     const { inputs } = every.reproduction;
-    expect(() => reproduce(bad, { ...every.reproduction, inputs: inputs.slice(0, -1) })).not.toThrow();
+    expect(() => reproduce(bad, { ...every.reproduction, inputs: inputs.slice(0, -1) }, { asksOpenly: false })).not.toThrow();
   });
 
   it('is printed as JSON that runs', () => {
-    const error = failure(() => checkGame(bad, { seed: 'print' }));
+    const error = failure(() => checkGame(bad, { seed: 'print', asksOpenly: false }));
     const printed = JSON.parse(error.message.split('reproduction: ')[1]!);
     expect(printed).toEqual({ game: 'mini', options: {}, seats: 2, seed: 'print', inputs: error.reproduction.inputs });
-    expect(failure(() => reproduce(bad, printed)).what).toBe(error.what);
+    expect(failure(() => reproduce(bad, printed, { asksOpenly: false })).what).toBe(error.what);
   });
 
   it('comes from unchecked games too, and from all of a run that keeps going', () => {
@@ -228,12 +299,12 @@ describe('a reproduction', () => {
       if (event.type === 'wounded') throw new Error('ouch');
       return [];
     };
-    const totals = checkMany(broken({ triggers }), { games: 4, seed: 'fast', every: 0, keepGoing: true });
+    const totals = checkMany(broken({ triggers }), { games: 4, seed: 'fast', every: 0, asksOpenly: false, keepGoing: true });
     expect(totals.games).toBe(4);
     expect(totals.failures.length + totals.finished).toBe(4);
     for (const { what, reproduction } of totals.failures) {
       expect(what).toContain('ouch');
-      expect(failure(() => reproduce(broken({ triggers }), reproduction)).what).toBe(what);
+      expect(failure(() => reproduce(broken({ triggers }), reproduction, { asksOpenly: false })).what).toBe(what);
     }
     expect(totals.failures).not.toHaveLength(0);
   });
