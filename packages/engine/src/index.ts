@@ -16,6 +16,7 @@ export * from './scenario-words.ts';
 export * from './schema.ts';
 export * from './seat.ts';
 export * from './sha256.ts';
+export * from './terminal.ts';
 export * from './text.ts';
 export * from './undo.ts';
 export * from './values.ts';

@@ -16,8 +16,8 @@ import {
 } from '../index.ts';
 import type { CardEntry, CardsProvider, Facet } from '@kolbiste/board-kit/presentation';
 import { boxNote, boxSource, houseShare, ownerOf, SPELL_HERO } from './catalogue.ts';
-import { linesOf } from './effects.ts';
-import { needsWords } from './needs.ts';
+import { linesOf } from '../text/lines.ts';
+import { needsWords } from '../text/needs.ts';
 import { boardWords, sentence, type BoardWords, type CardClass } from '../text/board.ts';
 
 const LANGUAGES = ['cs', 'en'] as const;

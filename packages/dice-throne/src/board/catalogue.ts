@@ -1,7 +1,7 @@
 /** What a face can be of, and what belongs to whom. */
 import type { Language, Plain } from '@kolbiste/engine';
 import { allHeroes, describe, provenance, type Box, type Hero, type Source, type Sourced } from '../index.ts';
-import { linesOf } from './effects.ts';
+import { linesOf } from '../text/lines.ts';
 
 /** Spells lie beside this hero's board. */
 export const SPELL_HERO = 'doctor-strange';

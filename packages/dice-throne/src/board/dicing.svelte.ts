@@ -3,7 +3,7 @@ import type { Language } from '@kolbiste/engine';
 import { untrack } from 'svelte';
 import type { Roll, TableView } from '../index.ts';
 import { boardWords, percent } from '../text/board.ts';
-import { chanceOf, type Chance } from './chances.ts';
+import { chanceOf, type Chance } from '../text/chances.ts';
 import type { Places } from './offers.ts';
 
 /** The line of a panel one plays for. */

@@ -1,8 +1,8 @@
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { allHeroes, type Roll } from '../../src/index.ts';
-import { chanceOf } from '../../src/board/chances.ts';
-import { merged } from '../../src/board/effects.ts';
+import { chanceOf } from '../../src/text/chances.ts';
+import { merged } from '../../src/text/lines.ts';
 import { percent } from '../../src/text/board.ts';
 
 const roll = (dice: number[], left: number, foreign: number | null = null): Roll => ({

@@ -2,7 +2,7 @@ import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { heroNamed, printedName } from '../../src/index.ts';
 import { placeOf, placesOf, rerollOf } from '../../src/board/offers.ts';
-import { chanceOf } from '../../src/board/chances.ts';
+import { chanceOf } from '../../src/text/chances.ts';
 import { faceIn, nextOf, sealedOn, windowKind } from '../../src/board/table.ts';
 import { boardWords } from '../../src/text/board.ts';
 import { TABLES, watch } from './random-play.ts';

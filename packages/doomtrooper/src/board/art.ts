@@ -5,7 +5,7 @@
 import type { Definition } from '../index.ts';
 import { streamOf } from '@kolbiste/board-kit/seed';
 import type { Field } from '../text/board-words.ts';
-import { fieldOf } from './palette.ts';
+import { fieldOf } from '../text/fields.ts';
 
 export interface Picture {
   /** Sprayed in ink. */

@@ -1,7 +1,7 @@
 /** What is said of a player beside the name. */
 import type { GameView } from '../index.ts';
 import type { BoardWords } from '../text/board.ts';
-import { mainTargetOf } from './table.ts';
+import { mainTargetOf } from '../text/table.ts';
 
 export interface Badge {
   readonly text: string;

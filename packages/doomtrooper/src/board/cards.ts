@@ -2,7 +2,7 @@
 import type { Language, Plain } from '@kolbiste/engine';
 import { DEFINITIONS, definitionNamed, NOT_ENFORCED, type Definition } from '../index.ts';
 import type { CardEntry, CardsProvider, Facet } from '@kolbiste/board-kit/presentation';
-import { fieldOf, FIELDS, fieldsOf } from './palette.ts';
+import { fieldOf, FIELDS, fieldsOf } from '../text/fields.ts';
 import { boardWords, TYPES, type BoardWords } from '../text/board.ts';
 
 /** A card as it lies on the table: its number, or null when it is not to be known, and its ratings of the moment. */
@@ -18,8 +18,6 @@ export const ratingsAt = (card: Plain): readonly number[] | null => (isShown(car
 /** A card of the official list that is not in the pool, by its code. */
 export const outsiderAt = (card: Plain): { readonly code: string; readonly en: string; readonly cs: string } | null =>
   typeof card === 'string' ? (NOT_ENFORCED.find(({ code }) => code === card) ?? null) : null;
-
-export const nameOf = (def: number | null, language: Language): string => (def === null ? '' : (DEFINITIONS[def]?.name[language] ?? ''));
 
 /** The changes of ratings a card gives to whom it reaches, all together: what stands on its bar when it is no warrior. */
 export function changesOf({ gives }: Definition): readonly { readonly rating: number; readonly n: number; readonly times: boolean }[] {

@@ -1,9 +1,8 @@
 /** A combat as the board shows it: who fights with what, and each value with where it comes from. */
 import type { FightView, PieceView, SumView } from '../index.ts';
 import type { BoardWords } from '../text/board.ts';
-import { nameOf } from './cards.ts';
 import type { Selection } from './selection.ts';
-import { cardName, formulaOf } from './table.ts';
+import { cardName, formulaOf, nameOf } from '../text/table.ts';
 
 const ARMOUR = 2;
 

@@ -2,7 +2,6 @@
  * Fields and marks of the affiliations, all of our own making. Each has a paint, a pattern stamped into it and a mark, so that colour
  * is never alone, and the paints differ in lightness, so that a grey print still tells them apart.
  */
-import type { Definition } from '../index.ts';
 import type { Field } from '../text/board-words.ts';
 
 export interface Paint {
@@ -113,26 +112,3 @@ export const PAINTS: Record<Field, Paint> = {
     mark: 'M7 2h10l5.500 10L17 22H7L1.500 12zM12 8a4 4 0 1 0 .01 0z',
   },
 };
-
-const BITS: readonly Field[] = [
-  'bauhaus',
-  'capitol',
-  'cybertronic',
-  'imperial',
-  'mishima',
-  'brotherhood',
-  'legion',
-  'rasputin',
-  'templars',
-  'crescentia',
-  'lutheran',
-];
-/** The affiliations a number of bits names. */
-export const fieldsOf = (bits: number): readonly Field[] => BITS.filter((_, bit) => bits & (1 << bit));
-/** What a card is painted in: its one affiliation; the art of the Brotherhood and the gifts of the Legion in theirs. */
-export function fieldOf({ affiliation, type }: Definition): Field {
-  const fields = fieldsOf(affiliation);
-  if (fields.length === 1) return fields[0]!;
-  return type === 'art' ? 'brotherhood' : type === 'symmetry' ? 'legion' : type === 'ki' ? 'mishima' : 'free';
-}
-export const FIELDS: readonly Field[] = [...BITS, 'free'];

@@ -1,7 +1,7 @@
 /** What all parts of the board share: the table, what is offered on it, and what happens when something is pressed. */
 import type { Language } from '@kolbiste/engine';
 import type { Places } from './offers.ts';
-import type { Table } from './table.ts';
+import type { Table } from '../text/table.ts';
 
 export interface Selection {
   readonly table: Table;

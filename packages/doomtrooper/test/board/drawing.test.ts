@@ -3,7 +3,8 @@ import { exists } from '@kolbiste/rulebooks';
 import { DEFINITIONS, NOT_ENFORCED } from '../../src/index.ts';
 import { barcodeOf, pictureOf } from '../../src/board/art.ts';
 import { cards, definitionAt, outsiderAt } from '../../src/board/cards.ts';
-import { FIELDS, fieldOf, fieldsOf, PAINTS } from '../../src/board/palette.ts';
+import { PAINTS } from '../../src/board/palette.ts';
+import { FIELDS, fieldOf, fieldsOf } from '../../src/text/fields.ts';
 
 function luminance(colour: string): number {
   const [r, g, b] = [1, 3, 5]

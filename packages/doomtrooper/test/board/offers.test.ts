@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { game as doomtrooperGame, READY_DECKS, text, type GameView } from '../../src/index.ts';
 import type { Plain } from '@kolbiste/engine';
 import { actionsOf, atArea, atCard, atPlayer, offerOf, placesOf, visibleIn, wantsTarget, type Offer } from '../../src/board/offers.ts';
-import { inArea, onPlayer, onTable, tableOf } from '../../src/board/table.ts';
+import { inArea, onPlayer, onTable, tableOf } from '../../src/text/table.ts';
 import type { Asked } from '@kolbiste/board-kit/presentation';
 
 /** Plays at random and shows each question to the callback as the asked seat's board would get it. */

@@ -1,7 +1,7 @@
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { game as doomtrooperGame, type GameView, type SumView } from '../../src/index.ts';
-import { formulaOf, mainTargetOf, statesOf, tableOf } from '../../src/board/table.ts';
+import { formulaOf, mainTargetOf, statesOf, tableOf } from '../../src/text/table.ts';
 
 const step = (does: 'plus' | 'times' | 'set', n: number): SumView['steps'][number] => ({
   layer: 'add',

@@ -7,7 +7,7 @@ import type { GamePresentation } from '@kolbiste/board-kit/presentation';
 import Board from './Board.svelte';
 import { cards } from './cards.ts';
 import Face from './Face.svelte';
-import { needsConfirming } from './confirming.ts';
+import { needsConfirming } from '../text/confirming.ts';
 import Workshop from './Workshop.svelte';
 
 type EventType = DuelEvent['type'];

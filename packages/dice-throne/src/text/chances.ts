@@ -1,7 +1,7 @@
 /** The exact chance of every line of a board, with the dice kept and the attempts left. The rules' package computes; this arranges. */
 import type { Language } from '@kolbiste/engine';
 import { heroNamed, oddsKeeping, oddsOf, satisfies, type Roll } from '../index.ts';
-import { percent, type BoardWords } from '../text/board.ts';
+import { percent, type BoardWords } from './board.ts';
 
 export interface Chance {
   /** The dice show it now. */

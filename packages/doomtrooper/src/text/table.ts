@@ -1,10 +1,11 @@
 /** The view, looked up from the side of the board: what lies where, and what a card is called now. */
 import type { Language } from '@kolbiste/engine';
 import { DEFINITIONS, type CardView, type FightView, type GameView, type PieceView, type SumView } from '../index.ts';
-import { nameOf } from './cards.ts';
-import { boardWords, type AreaName } from '../text/board.ts';
+import { boardWords, type AreaName } from './board.ts';
 
 type CardId = number;
+
+export const nameOf = (def: number | null, language: Language): string => (def === null ? '' : (DEFINITIONS[def]?.name[language] ?? ''));
 
 export interface Table {
   readonly view: GameView;

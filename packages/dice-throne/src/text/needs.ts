@@ -1,7 +1,7 @@
 /** What dice an ability asks for, in words. */
 import type { Language } from '@kolbiste/engine';
 import type { Hero } from '../index.ts';
-import { boardWords } from '../text/board.ts';
+import { boardWords } from './board.ts';
 
 export function needsWords(hero: Hero, needs: string, language: Language): string {
   const t = boardWords(language);

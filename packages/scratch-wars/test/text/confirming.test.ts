@@ -2,7 +2,7 @@
 import { rules } from '@kolbiste/testkit/vitest';
 import type { Option } from '@kolbiste/engine';
 import { describe, expect, it } from 'vitest';
-import { needsConfirming } from '../../src/board/confirming.ts';
+import { needsConfirming } from '../../src/text/confirming.ts';
 import { boardWords, hintFor } from '../../src/text/board.ts';
 import { Duel, JANA } from '../fixture.ts';
 

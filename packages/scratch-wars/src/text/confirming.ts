@@ -1,7 +1,7 @@
 /** Answers that cannot be taken back by playing on. */
 import type { Option, Plain } from '@kolbiste/engine';
 import type { DuelView } from '../index.ts';
-import { isFatalTrick, sectorAt, type About } from '../text/words.ts';
+import { isFatalTrick, sectorAt, type About } from './words.ts';
 
 /**
  * Giving up a deferred effect, breaking a curse, ending the turn with actions left, and what costs the own hero the last life: the
