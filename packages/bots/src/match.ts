@@ -1,5 +1,5 @@
-/** Two programs play a game against each other, and how good they are is counted. */
-import { isDraw, Random, seeded, winners, type AnyGame, type AnyPosition, type Plain } from '@kolbiste/engine';
+/** Programs play a game against each other, and how good they are is counted. */
+import { Random, seeded, winners, type AnyGame, type AnyPosition, type Plain } from '@kolbiste/engine';
 import { BUDGETS, choose } from './bot.ts';
 import { draw, weigh } from './playout.ts';
 import { LEVELS, unthinking, type Budget, type Choice, type Knowledge, type Level } from './knowledge.ts';
@@ -58,15 +58,15 @@ export interface Onlooker {
   readonly happened?: (position: AnyPosition, events: readonly Plain[]) => void;
 }
 
-/** One game: what the first seat gets (a draw is a half), and how many decisions it took. */
+/** One game: the share of the victory each seat gets (a draw is everybody's), and how many decisions it took. */
 export function playMatch(
   game: AnyGame,
-  players: readonly [Player, Player],
+  players: readonly Player[],
   options: Plain,
   seed: string,
   onlooker: Onlooker = {},
-): { readonly points: number; readonly decisions: number } {
-  const position = game.start(options, 2, seed) as AnyPosition;
+): { readonly shares: readonly number[]; readonly decisions: number } {
+  const position = game.start(options, players.length, seed) as AnyPosition;
   let decisions = 0;
   for (; position.decision; decisions++) {
     const { seat } = position.decision,
@@ -85,8 +85,8 @@ export function playMatch(
       events.filter(event => event !== null),
     );
   }
-  const outcome = position.outcome!;
-  return { points: isDraw(outcome) ? 0.5 : winners(outcome).includes(0) ? 1 : 0, decisions };
+  const first = winners(position.outcome!);
+  return { shares: players.map((_, seat) => (first.includes(seat) ? 1 / first.length : 0)), decisions };
 }
 
 /** The option that names a side for every seat (hero, faction or deck), with the sides there are; null without one. */

@@ -2,7 +2,8 @@
 import { InputError } from '@kolbiste/engine';
 import { ScenarioError } from '@kolbiste/testkit';
 import { cac } from 'cac';
-import { languageOf, UserError, WORDS, type Shell } from './shell.ts';
+import { languageOf, UserError, voice, WORDS, type Shell } from './shell.ts';
+import { painted } from './terminal/lines.ts';
 
 declare const __VERSION__: string | undefined;
 const VERSION = typeof __VERSION__ === 'string' ? __VERSION__ : '0.1.0';
@@ -58,8 +59,7 @@ export async function main(argv: readonly string[]): Promise<number> {
       words: WORDS[language],
       json: flags['json'] === true,
       flags,
-      say: text => void process.stdout.write(`${text}\n`),
-      note: text => void process.stderr.write(`${text}\n`),
+      ...voice(),
     };
     const [command, ...words] = parsed.args;
     if (flags['version'] === true || flags['v'] === true) {
@@ -79,7 +79,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     return (await (await load())(shell, words)) ?? 0;
   } catch (error) {
     if (error instanceof UserError || error instanceof InputError || error instanceof ScenarioError) {
-      process.stderr.write(`kolbiste: ${error.message}\n`);
+      process.stderr.write(`kolbiste: ${painted(error.message, false)}\n`);
       return error instanceof UserError ? error.exitCode : 1;
     }
     throw error;
@@ -87,4 +87,11 @@ export async function main(argv: readonly string[]): Promise<number> {
 }
 
 // Run as a program: `node build/kolbiste.mjs …`.
-if (process.argv[1] && import.meta.url === new URL(`file://${process.argv[1]}`).href) process.exitCode = await main(process.argv.slice(2));
+if (process.argv[1] && import.meta.url === new URL(`file://${process.argv[1]}`).href) {
+  // Who reads only the first lines of what is told has heard enough.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
+  process.exitCode = await main(process.argv.slice(2));
+}

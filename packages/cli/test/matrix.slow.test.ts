@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { simulate } from '../src/commands/simulate.ts';
-import { WORDS, type Shell } from '../src/shell.ts';
+import { voice, WORDS, type Shell } from '../src/shell.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'matrix-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,8 +16,8 @@ function run(game: string, flags: Shell['flags']): string {
     words: WORDS.en,
     json: flags['json'] === true,
     flags,
+    ...voice(),
     say: text => said.push(text),
-    note: () => {},
   };
   simulate(shell, [game]);
   return said.join('\n');

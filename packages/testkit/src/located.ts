@@ -42,41 +42,55 @@ export class ScenarioError extends Error {
   }
 }
 
+/** So many values a file may hold, and so deep, once its aliases are followed: far more than any scenario needs. */
+const MOST_VALUES = 20_000;
+const DEEPEST = 50;
+
 export function readLocated(text: string, file: string): Located {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const lineOf = (offset: number): number => lineCounter.linePos(offset).line || 1;
+  const document = parse(text, file, lineCounter);
   const [error] = document.errors;
   if (error) throw new ScenarioError(file, lineOf(error.pos[0]), `this is not YAML: ${error.message}`);
   if (document.contents === null) throw new ScenarioError(file, 1, 'the file is empty');
-  return locate(document.contents, document, lineOf, file, 1);
+  let values = 0;
+  const locate = (node: unknown, above: number, depth: number): Located => {
+    if (++values > MOST_VALUES || depth > DEEPEST)
+      throw new ScenarioError(file, above, `a scenario holds at most ${MOST_VALUES} values, at most ${DEEPEST} deep`);
+    if (isAlias(node)) return { ...locate(node.resolve(document), above, depth), line: lineAt(node, lineOf, above) };
+    if (node === null || node === undefined) return { kind: 'scalar', line: above, value: null, text: '' };
+    const line = lineAt(node as Node, lineOf, above);
+    if (isMap(node)) {
+      const entries = node.items.map(({ key, value }): Entry => {
+        const named = locate(key, line, depth + 1);
+        if (named.kind !== 'scalar') throw new ScenarioError(file, named.line, 'a name must be a word, not a list or a map');
+        return { key: named.text, line: named.line, of: locate(value, named.line, depth + 1) };
+      });
+      return { kind: 'map', line, entries, value: Object.fromEntries(entries.map(({ key, of }) => [key, of.value])) };
+    }
+    if (isSeq(node)) {
+      const items = node.items.map(item => locate(item, line, depth + 1));
+      return { kind: 'list', line, items, value: items.map(item => item.value) };
+    }
+    if (!isScalar(node)) throw new ScenarioError(file, line, 'this is neither a value, nor a list, nor a map');
+    const { value } = node;
+    const plain =
+      value === null || typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
+    if (!plain)
+      throw new ScenarioError(file, line, `${String(value)} cannot stand in a scenario: only texts, numbers, true, false and null`);
+    return { kind: 'scalar', line, value: Object.is(value, -0) ? 0 : value, text: node.source ?? String(value) };
+  };
+  return locate(document.contents, 1, 0);
 }
 
-function locate(node: unknown, document: Document.Parsed, lineOf: (offset: number) => number, file: string, above: number): Located {
-  if (isAlias(node)) {
-    const target: unknown = node.resolve(document);
-    return { ...locate(target, document, lineOf, file, above), line: lineAt(node, lineOf, above) };
+/** The parser goes down into what is nested, and the stack ends somewhere. */
+function parse(text: string, file: string, lineCounter: LineCounter): Document.Parsed {
+  try {
+    return parseDocument(text, { lineCounter, prettyErrors: false });
+  } catch (error) {
+    if (error instanceof RangeError) throw new ScenarioError(file, 1, 'too deeply nested', error);
+    throw error;
   }
-  if (node === null || node === undefined) return { kind: 'scalar', line: above, value: null, text: '' };
-  const line = lineAt(node as Node, lineOf, above);
-  if (isMap(node)) {
-    const entries = node.items.map(({ key, value }): Entry => {
-      const named = locate(key, document, lineOf, file, line);
-      if (named.kind !== 'scalar') throw new ScenarioError(file, named.line, 'a name must be a word, not a list or a map');
-      return { key: named.text, line: named.line, of: locate(value, document, lineOf, file, named.line) };
-    });
-    return { kind: 'map', line, entries, value: Object.fromEntries(entries.map(({ key, of }) => [key, of.value])) };
-  }
-  if (isSeq(node)) {
-    const items = node.items.map(item => locate(item, document, lineOf, file, line));
-    return { kind: 'list', line, items, value: items.map(item => item.value) };
-  }
-  if (!isScalar(node)) throw new ScenarioError(file, line, 'this is neither a value, nor a list, nor a map');
-  const { value } = node;
-  const plain =
-    value === null || typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
-  if (!plain) throw new ScenarioError(file, line, `${String(value)} cannot stand in a scenario: only texts, numbers, true, false and null`);
-  return { kind: 'scalar', line, value: Object.is(value, -0) ? 0 : value, text: node.source ?? String(value) };
 }
 
 function lineAt(node: Node, lineOf: (offset: number) => number, above: number): number {

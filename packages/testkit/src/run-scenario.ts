@@ -2,12 +2,15 @@
 import {
   InputError,
   isDraw,
+  keyOf,
   ScriptError,
   scripted,
   StepError,
   winners,
+  type Option,
   type Outcome,
   type Plain,
+  type Refusal,
   type ScenarioStart,
   type Seat,
 } from '@kolbiste/engine';
@@ -17,6 +20,13 @@ import { findKey, fits, sayEvent } from './match.ts';
 import { Play } from './play.ts';
 import type { RuleExists } from './invariants.ts';
 import type { Expectation, ExpectedEvent, Scenario, ScenarioStep } from './scenario.ts';
+
+/** What somebody wanted, for telling it in words: the option, what it was asked with, and the table as they saw it. */
+export interface Wanted {
+  readonly option: Option;
+  readonly about: Plain;
+  readonly view: Plain;
+}
 
 export type TraceItem =
   | { readonly kind: 'event'; readonly event: AnyEvent }
@@ -29,8 +39,18 @@ export type TraceItem =
       readonly answer: string;
       /** The line of the step, or null for a window that was passed because the file names another seat next. */
       readonly line: number | null;
+      readonly wanted: Wanted;
     }
-  | { readonly kind: 'refused'; readonly seat: Seat; readonly key: string; readonly rule: string; readonly line: number };
+  | {
+      readonly kind: 'refused';
+      readonly seat: Seat;
+      readonly question: string;
+      readonly key: string;
+      readonly rule: string;
+      readonly refusal: Refusal;
+      readonly line: number;
+      readonly wanted: Wanted;
+    };
 
 export interface ScenarioResult {
   readonly scenario: Scenario;
@@ -188,10 +208,11 @@ class Run {
 
   private answer(key: string, line: number | null, errorLine = line ?? 1): void {
     const { play } = this;
-    const { seat, rule } = play.position.decision!;
+    const { seat, rule, options: all } = play.position.decision!;
     const { question, offers: options } = play;
+    const wanted = this.wanted(seat, all.find(option => keyOf(option) === key) ?? key);
     this.running(errorLine, () => play.answer(seat, key));
-    this.trace.push({ kind: 'decision', seat, question, rule, options, answer: key, line });
+    this.trace.push({ kind: 'decision', seat, question, rule, options, answer: key, line, wanted });
     this.tell(play.last);
   }
 
@@ -217,7 +238,22 @@ class Run {
       if (error instanceof InputError) refusal = error.refusal;
     }
     if (refusal?.rule !== step.rule) this.fail(step.line, `"${step.key}" is refused by ${refusal?.rule ?? 'no rule'}, not by ${step.rule}`);
-    this.trace.push({ kind: 'refused', seat, key: which.key, rule: step.rule, line: step.line });
+    const { option } = refused.find(explained => explained.key === which.key)!;
+    const wanted = this.wanted(seat, option);
+    this.trace.push({
+      kind: 'refused',
+      seat,
+      question: play.question,
+      key: which.key,
+      rule: step.rule,
+      refusal: refusal!,
+      line: step.line,
+      wanted,
+    });
+  }
+  private wanted(seat: Seat, option: Option): Wanted {
+    const { position } = this.play;
+    return { option, about: position.decision?.about ?? null, view: this.game.see(position, seat).table };
   }
 
   /** Names of the file become the words of option keys; a seat's name becomes its number. */

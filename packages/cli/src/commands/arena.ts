@@ -1,10 +1,10 @@
-/** Two bot levels play each other, seats swapped, and the better one is measured with its interval. */
+/** Two bot levels play each other, on every other seat each and then swapped, and the better one is measured with its interval. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { CONTENDERS, interval, pairing, playMatch, type Contender, type Onlooker, type Player } from '@kolbiste/bots';
-import type { AnyGame } from '@kolbiste/engine';
+import type { AnyGame, Plain } from '@kolbiste/engine';
 import { gameNamed } from '@kolbiste/games';
-import { optionsOf, progressBar, UserError, wholeNumber, type Shell } from '../shell.ts';
+import { optionsOf, progressBar, seatsOf, UserError, wholeNumber, type Shell } from '../shell.ts';
 import { teller } from './teller.ts';
 
 interface Result {
@@ -18,23 +18,24 @@ interface Result {
 interface Run {
   readonly game: AnyGame;
   readonly players: readonly [Player, Player];
+  readonly seats: number;
   readonly options: object;
   readonly seed: string;
   readonly games: number;
 }
 
 /** The n-th game, from 0: two are the same deal from both sides. What the first contender gets. */
-function playNth({ game, players, options, seed }: Run, n: number, onlooker?: Onlooker): { points: number; decisions: number } {
+function playNth({ game, players, seats, options, seed }: Run, n: number, onlooker?: Onlooker): { points: number; decisions: number } {
   const pair = n >> 1,
-    swapped = n % 2 === 1;
-  const { points, decisions } = playMatch(
+    at = Array.from({ length: seats }, (_, seat) => (seat + n) % 2);
+  const { shares, decisions } = playMatch(
     game,
-    swapped ? [players[1], players[0]] : players,
-    pairing(game, options, pair),
+    at.map(i => players[i]!),
+    seats === 2 ? pairing(game, options, pair) : (options as Plain),
     `${seed}/${pair}`,
     onlooker,
   );
-  return { points: swapped ? 1 - points : points, decisions };
+  return { points: shares.reduce((sum, share, seat) => sum + (at[seat] === 0 ? share : 0), 0), decisions };
 }
 
 /** The games whose number leaves `at` when divided by `of`: a part for each core. */
@@ -82,13 +83,15 @@ export async function arena(shell: Shell, [id, first = 'squire', second = 'novic
   const run: Run = {
     game,
     players: [playerOf(first, 0), playerOf(second, 1)],
+    seats: seatsOf(shell, game),
     options: optionsOf(shell) as object,
     seed: String(shell.flags['seed'] ?? 'arena'),
     games: wholeNumber(shell, '--games', 100),
   };
   if (shell.flags['watch'] !== undefined) {
     const n = wholeNumber(shell, '--watch', 1) - 1;
-    playNth(run, n, teller(shell, id, n % 2 === 1 ? [second, first] : [first, second]));
+    const names = Array.from({ length: run.seats }, (_, seat) => ((seat + n) % 2 ? second : first));
+    playNth(run, n, teller(shell, id, names));
     return 0;
   }
   const part = /^(\d+)\/(\d+)$/.exec(String(shell.flags['part'] ?? ''));

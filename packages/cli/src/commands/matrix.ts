@@ -82,7 +82,8 @@ function matrixOf(
       for (let column = 0; column < sides.length; column++) {
         if (row === column || number++ % run.part.of !== run.part.at) continue;
         const seed = `${run.seed}/${sides[row]}/${sides[column]}/${i}`;
-        const { points, decisions } = playMatch(game, [player, player], { [option]: [sides[row]!, sides[column]!] }, seed);
+        const { shares, decisions } = playMatch(game, [player, player], { [option]: [sides[row]!, sides[column]!] }, seed);
+        const points = shares[0]!;
         add(matrix.cells[row]![column]!, points);
         add(matrix.cells[column]![row]!, 1 - points);
         add(matrix.overall[row]!, points);

@@ -2,13 +2,13 @@
 import type { TextContext } from '@kolbiste/engine';
 import { gameNamed } from '@kolbiste/games';
 import { importRecord, replayRecord, verifyFairness, type Noted } from '@kolbiste/table';
-import { readText, UserError, type Shell } from '../shell.ts';
+import { bounded, readText, UserError, type Shell } from '../shell.ts';
 
 export function replayCommand(shell: Shell, [what, file]: readonly string[]): number {
   if ((what !== 'show' && what !== 'check') || !file) throw new UserError(shell.words.missing('show | check <file>'), 2);
-  const record = importRecord(readText(shell, file));
+  const record = bounded(shell, file, () => importRecord(readText(shell, file)));
   const { game, text } = gameNamed(record.header.game);
-  const match = replayRecord(game, record);
+  const match = bounded(shell, file, () => replayRecord(game, record));
   if (what === 'check') {
     shell.say(
       shell.json ? JSON.stringify({ ok: true, inputs: record.moves.inputs.length }) : shell.words.replayHolds(record.moves.inputs.length),
@@ -37,9 +37,9 @@ function notedBy({ flags, words }: Shell): Noted {
 
 export function verify(shell: Shell, [file]: readonly string[]): number {
   if (!file) throw new UserError(shell.words.missing('<file>'), 2);
-  const record = importRecord(readText(shell, file));
+  const record = bounded(shell, file, () => importRecord(readText(shell, file)));
   const { words } = shell;
-  const report = verifyFairness(gameNamed(record.header.game).game, record, notedBy(shell));
+  const report = bounded(shell, file, () => verifyFairness(gameNamed(record.header.game).game, record, notedBy(shell)));
   if (shell.json) shell.say(JSON.stringify(report));
   else {
     shell.say(report.fair === false ? words.unfair(report.checks.at(-1)!.name) : report.fair ? words.fair : words.otherRules);

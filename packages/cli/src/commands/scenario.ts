@@ -1,10 +1,10 @@
 /** Scenario files: run them, or go through one and play on. */
 import { statSync } from 'node:fs';
-import { questionOf, seeded, type TextContext } from '@kolbiste/engine';
+import { questionOf, seeded, styled, type Plain, type TextContext } from '@kolbiste/engine';
 import { gameNamed } from '@kolbiste/games';
 import { exists } from '@kolbiste/rulebooks';
 import { readScenario, runScenario, scenarioFiles, ScenarioError } from '@kolbiste/testkit';
-import { readText, UserError, type Shell } from '../shell.ts';
+import { bounded, readText, UserError, type Shell } from '../shell.ts';
 import { playFrom } from './play.ts';
 
 export async function scenario(shell: Shell, [what, ...files]: readonly string[]): Promise<number> {
@@ -28,10 +28,10 @@ function runFiles(shell: Shell, files: readonly string[]): number {
   const results = all.map(file => {
     try {
       const read = readScenario(readText(shell, file), file);
-      runScenario(gameNamed(read.game.id).game, read, exists);
+      bounded(shell, file, () => runScenario(gameNamed(read.game.id).game, read, exists));
       return { file, title: read.title[shell.language], passed: true, problem: null };
     } catch (error) {
-      if (!(error instanceof ScenarioError)) throw error;
+      if (!(error instanceof ScenarioError || error instanceof UserError)) throw error;
       return { file, title: '', passed: false, problem: error.message };
     }
   });
@@ -48,20 +48,29 @@ function runFiles(shell: Shell, files: readonly string[]): number {
 async function playFile(shell: Shell, file: string | undefined): Promise<number> {
   if (!file) throw new UserError(shell.words.missing('<file>'), 2);
   const read = readScenario(readText(shell, file), file);
-  const { game, text } = gameNamed(read.game.id);
-  const result = runScenario(game, read, exists);
+  const entry = gameNamed(read.game.id);
+  const { game, text } = entry;
+  const result = bounded(shell, file, () => runScenario(game, read, exists));
   const words = text[shell.language],
-    context = (): TextContext => ({ seats: result.seats, view: game.see(result.position, 'spectator').table });
-  shell.say(`${read.title[shell.language]}\n`);
-  for (const item of result.trace) {
-    if (item.kind === 'event') shell.say(`  ${words.event(item.event as never, context())}  [${item.event.rule}]`);
-    else if (item.kind === 'decision') shell.say(`${result.seats[item.seat]} › ${item.answer}  [${item.question}, ${item.rule}]`);
-    else shell.say(`${result.seats[item.seat]} ✗ ${item.key}  [${item.rule}]`);
-  }
-  if (!result.position.decision) return 0;
-  shell.say(`\n${questionOf(result.position)}`);
+    { seats, position, trace } = result;
+  const context = (view: Plain): TextContext => ({ seats, view });
+  const spectator = context(game.see(position, 'spectator').table);
+  const cited = (rule: string): string => styled('dim', `[${rule}]`);
+  shell.lines([styled('bold', read.title[shell.language]), '']);
+  shell.lines(
+    trace.flatMap(item => {
+      if (item.kind === 'event') return [`  ${words.event(item.event as never, spectator)}  ${cited(item.event.rule)}`];
+      const { option, about, view } = item.wanted;
+      const said = words.option(option, item.question, context(view), about);
+      return item.kind === 'decision'
+        ? [`${seats[item.seat]}: ${words.question(item.question, about, context(view))}  ${cited(item.rule)}`, `  › ${said}`]
+        : [`${seats[item.seat]} ✗ ${said}: ${words.refusal(item.refusal, context(view))}  ${cited(item.rule)}`];
+    }),
+  );
+  if (!position.decision) return 0;
+  const { seat, about } = position.decision;
+  shell.lines(['', `${seats[seat]}: ${words.question(questionOf(position), about, context(game.see(position, seat).table))}`]);
   if (!process.stdin.isTTY) return 0;
   // What the file scripted is used up; from here on the dice fall.
-  const position = { ...result.position, random: seeded('onward') };
-  return playFrom(shell, game, text, position, result.seats);
+  return playFrom(shell, entry, { ...position, random: seeded('onward') }, seats);
 }

@@ -1,7 +1,7 @@
 /** Random players play many games; with --matrix bots play every pairing. */
 import { isDraw, keyOf, Random, seeded, StepError, winners, type Plain, type Seat, type AnyGame } from '@kolbiste/engine';
 import { gameNamed } from '@kolbiste/games';
-import { optionsOf, progressBar, UserError, wholeNumber, type Shell } from '../shell.ts';
+import { optionsOf, progressBar, seatsOf, UserError, wholeNumber, type Shell } from '../shell.ts';
 import { matrix } from './matrix.ts';
 
 export interface Simulation {
@@ -18,9 +18,8 @@ export interface Simulation {
 /** Games between random players. A game that fails is counted and told; the others go on. */
 export function simulateGames(
   game: AnyGame,
-  run: { games: number; seed: string; options: unknown; onGame?: (done: number) => void; onError?: (text: string) => void },
+  run: { games: number; seats: number; seed: string; options: unknown; onGame?: (done: number) => void; onError?: (text: string) => void },
 ): Simulation {
-  const { min, max } = game.module.seats;
   const sum: Simulation = {
     game: game.module.id,
     games: 0,
@@ -28,7 +27,7 @@ export function simulateGames(
     errors: 0,
     decisions: 0,
     decisionsPerSecond: 0,
-    outcomes: { draws: 0, winsBySeat: Array.from({ length: max }, () => 0) },
+    outcomes: { draws: 0, winsBySeat: Array.from({ length: run.seats }, () => 0) },
     meanLength: 0,
   };
   const begun = performance.now();
@@ -38,7 +37,7 @@ export function simulateGames(
       inputs: string[] = [];
     sum.games++;
     try {
-      const position = game.start(run.options, min, seed);
+      const position = game.start(run.options, run.seats, seed);
       while (position.decision) {
         const { options } = position.decision,
           index = choices.integer(options.length);
@@ -56,7 +55,7 @@ export function simulateGames(
       if (!(error instanceof StepError)) throw error;
       sum.errors++;
       run.onError?.(
-        `${error.message}\nreproduction: ${JSON.stringify({ game: game.module.id, options: run.options as Plain, seats: min, seed, inputs })}`,
+        `${error.message}\nreproduction: ${JSON.stringify({ game: game.module.id, options: run.options as Plain, seats: run.seats, seed, inputs })}`,
       );
     }
     run.onGame?.(i + 1);
@@ -77,10 +76,11 @@ export function simulate(shell: Shell, [id]: readonly string[]): number {
   if (shell.flags['matrix'] === true) return matrix(shell, id);
   const { game } = gameNamed(id);
   const games = wholeNumber(shell, '--games', 1000),
+    seats = seatsOf(shell, game),
     seed = String(shell.flags['seed'] ?? 'kolbiste');
   game.module.options.read(optionsOf(shell));
   const begun = performance.now();
-  const sum = simulateGames(game, { games, seed, options: optionsOf(shell), onGame: progressBar(games), onError: shell.note });
+  const sum = simulateGames(game, { games, seats, seed, options: optionsOf(shell), onGame: progressBar(games), onError: shell.note });
   if (shell.json) shell.say(JSON.stringify(sum));
   else {
     const { words } = shell,

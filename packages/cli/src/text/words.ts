@@ -10,20 +10,32 @@ export interface CliWords {
   noFile(file: string): string;
   notANumber(option: string, value: string): string;
   readonly you: string;
-  bot(level: string): string;
+  /** With a number where there are several. */
+  bot(level: string, seat: number | null): string;
   playerName(seat: number): string;
   readonly handOver: string;
   thinking(name: string): string;
   readonly yourMove: string;
   readonly commandsInPlay: string;
-  because(rule: string): string;
+  /** Nothing on the list is called like that. */
+  wrongKey(typed: string): string;
+  readonly cannotPass: string;
+  /** The table passed for the player. */
+  passed(times: number): string;
+  /** Before an answer that cannot be taken back. */
+  confirm(answer: string): string;
+  readonly nothingRefused: string;
+  readonly lookAt: string;
+  readonly nothingToLookAt: string;
+  noThing(name: string): string;
+  /** Under an opened line of the list. */
+  readonly back: string;
+  seats(option: string, min: number, max: number): string;
+  tooMuch(file: string): string;
   readonly undone: string;
   readonly cannotUndo: string;
   readonly leaving: string;
   savedReplay(file: string): string;
-  readonly why: string;
-  readonly possible: string;
-  readonly notPossible: string;
   simulated(games: number, seconds: string): string;
   readonly table: {
     readonly games: string;

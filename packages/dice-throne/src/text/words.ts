@@ -62,7 +62,7 @@ export interface TableWords {
   dice(line: { name: string; dice: string }): string;
 }
 
-function namesIn(language: Language, words: TableWords, context: TextContext, faces: { readonly [id: string]: string } = {}): Names {
+export function namesIn(language: Language, words: TableWords, context: TextContext, faces: { readonly [id: string]: string } = {}): Names {
   const view = context.view as unknown as TableView | null;
   return {
     seat: seat => context.seats[seat] ?? `#${seat + 1}`,

@@ -46,7 +46,7 @@ export interface DoomWords {
 }
 
 /** A card's name as far as the reader knows it: from the event's faces, or from the table as he sees it. */
-function namesIn(language: Language, words: DoomWords, context: TextContext, faces: { readonly [id: string]: number } = {}): Names {
+export function namesIn(language: Language, words: DoomWords, context: TextContext, faces: { readonly [id: string]: number } = {}): Names {
   const view = context.view as unknown as GameView | null;
   const known = (id: CardId): number | null => {
     const face = faces[id];

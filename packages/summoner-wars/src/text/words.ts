@@ -88,7 +88,7 @@ export function lastingName(card: string, language: Language): string {
 }
 
 /** `located`: with the square, where two cards of one name must be told apart. */
-function namesIn(
+export function namesIn(
   language: Language,
   words: TableWords,
   context: TextContext,

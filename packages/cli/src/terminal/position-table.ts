@@ -1,6 +1,9 @@
 /** A game that goes on from a given position, without a match around it. */
 import {
   freeUndo,
+  keyOf,
+  PASS,
+  verdict,
   type AnyGame,
   type Answered,
   type Explained,
@@ -10,13 +13,14 @@ import {
   type Seen,
   type Viewer,
 } from '@kolbiste/engine';
-import type { OnEvents, TerminalTable } from './terminal-table.ts';
+import type { OnEvents, TerminalTable } from './table.ts';
 
 export class PositionTable implements TerminalTable {
   readonly game: AnyGame;
   private readonly position: Position;
   private readonly viewer: Viewer;
   private readonly onEvents: OnEvents;
+  private passed = 0;
   private readonly answers: (Answered & { readonly before: Position })[] = [];
 
   constructor(game: AnyGame, position: Position, viewer: Viewer, onEvents: OnEvents) {
@@ -26,13 +30,31 @@ export class PositionTable implements TerminalTable {
     this.onEvents = onEvents;
   }
 
+  /** Asks where it matters, as a table does. */
   next(): Promise<Seat | null> {
-    return Promise.resolve(this.position.decision?.seat ?? null);
+    for (;;) {
+      const { decision } = this.position;
+      if (!decision) return Promise.resolve(null);
+      const found = verdict(this.game, this.position);
+      if (found !== 'nothing' && found !== 'hopeless') return Promise.resolve(decision.seat);
+      const key = found === 'nothing' ? keyOf(decision.options[0]!) : PASS;
+      if (key === PASS) this.passed++;
+      this.take(decision.seat, key, true);
+    }
+  }
+  passes(): number {
+    const { passed } = this;
+    this.passed = 0;
+    return passed;
   }
   seen(viewer: Viewer): Seen {
     return this.game.see(this.position, viewer);
   }
   answer(seat: Seat, key: string): Promise<void> {
+    this.take(seat, key, false);
+    return Promise.resolve();
+  }
+  private take(seat: Seat, key: string, auto: boolean): void {
     const { game, position, viewer } = this;
     const before = game.clone(position);
     const told: Plain[] = [];
@@ -40,14 +62,14 @@ export class PositionTable implements TerminalTable {
       const redacted = game.module.redact(world, event, viewer);
       if (redacted !== null) told.push(redacted);
     });
-    this.answers.push({ seat, ...progress, before });
+    this.answers.push({ seat, auto, ...progress, before });
     this.onEvents(told);
-    return Promise.resolve();
   }
   undo(seat: Seat): Promise<boolean> {
-    if (!freeUndo(this.answers, seat)) return Promise.resolve(false);
-    this.game.restore(this.position, this.answers.pop()!.before);
-    return Promise.resolve(true);
+    const depth = freeUndo(this.answers, seat);
+    const [first] = depth ? this.answers.splice(-depth) : [];
+    if (first) this.game.restore(this.position, first.before);
+    return Promise.resolve(first !== undefined);
   }
   explain(seat: Seat): Promise<readonly Explained[]> {
     return Promise.resolve(this.game.explain(this.position, seat));

@@ -1,6 +1,6 @@
 /** A match at this keyboard: the table host with a log in memory. The terminal speaks the protocol to it, once for each person. */
 import { choose, BUDGETS, levelNamed } from '@kolbiste/bots';
-import { sha256, type AnyGame, type Explained, type Plain, type Seat, type Seen, type Viewer } from '@kolbiste/engine';
+import { PASS, sha256, type AnyGame, type Explained, type Plain, type Seat, type Seen, type Viewer } from '@kolbiste/engine';
 import { knownAfter, type ClientMessage, type Known, type SeatInfo, type TableMessage } from '@kolbiste/protocol';
 import {
   ALONE,
@@ -14,7 +14,7 @@ import {
   type MatchHeader,
   type Ports,
 } from '@kolbiste/table';
-import type { OnEvents, TerminalTable } from './terminal-table.ts';
+import type { OnEvents, TerminalTable } from './table.ts';
 
 const ID = 'terminal';
 const SETTINGS: HostSettings = {
@@ -75,6 +75,7 @@ export class HostedTable implements TerminalTable {
   private readonly lines: ReadonlyMap<Viewer, Line>;
   private host!: TableHost;
   private timer: ReturnType<typeof setTimeout> | null = null;
+  private passed = 0;
   private changed: () => void = () => {};
 
   private constructor(settings: HostedSettings) {
@@ -92,11 +93,7 @@ export class HostedTable implements TerminalTable {
     const players = seats.map(({ kind }) => (kind === 'bot' ? null : 'here'));
     const stored = { header, rows: [], saved: null, kept: 0, players, over: false };
     table.host = await TableHost.open(table.ports(header), game, stored, SETTINGS);
-    for (const [viewer, line] of table.lines) {
-      table.host.join(line, viewer, undefined, undefined);
-      // At a keyboard every window is asked.
-      if (viewer !== 'spectator') void table.host.receive(line, viewer, { type: 'stops', match: ID, stops: { mode: 'everywhere' } });
-    }
+    for (const [viewer, line] of table.lines) table.host.join(line, viewer, undefined, undefined);
     return table;
   }
 
@@ -141,8 +138,22 @@ export class HostedTable implements TerminalTable {
 
   private heard(viewer: Viewer, message: TableMessage): void {
     if (viewer !== this.settings.viewer || (message.type !== 'update' && message.type !== 'snapshot')) return;
-    if (message.type === 'update' && message.act.type === 'answer') this.settings.onEvents(message.events);
+    if (message.type === 'update') {
+      if (message.events.length) this.settings.onEvents(message.events);
+      this.passed += this.passesIn(message.seq);
+    }
     this.changed();
+  }
+  /** How often the table passed for people in a row of the log. */
+  private passesIn(seq: number): number {
+    const row = this.host.match.log[seq - 1];
+    const answers = row?.type === 'automatic' ? (row.answers ?? []) : [];
+    return answers.filter(({ seat, key }) => key === PASS && this.settings.seats[seat]!.kind === 'human').length;
+  }
+  passes(): number {
+    const { passed } = this;
+    this.passed = 0;
+    return passed;
   }
 
   async next(): Promise<Seat | null> {

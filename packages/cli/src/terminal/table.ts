@@ -10,6 +10,8 @@ export interface TerminalTable {
   /** Takes back the seat's last decision if that is free. */
   undo(seat: Seat): Promise<boolean>;
   explain(seat: Seat): Promise<readonly Explained[]>;
+  /** How often the table passed for people since it was asked last. */
+  passes(): number;
   /** The finished match as text to keep. */
   record(): string | null;
   close(): void;
