@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { Limits } from './accounts/limits.ts';
 import { Players } from './accounts/players.ts';
+import { Proofs } from './accounts/proofs.ts';
 import { Administration } from './accounts/administration.ts';
 import { BotPool } from './bots/bot-pool.ts';
 import { silentBus, type Bus } from './cluster/bus.ts';
@@ -29,6 +30,7 @@ export async function putTogether(config: Config, storage: Storage, logger: Logg
   const { log } = storage;
   const state = { stopping: false };
   const players = await Players.open(storage.players, config);
+  const proofs = new Proofs(storage.proofs, config);
   const addresses = new LastAddresses();
   const bots = new BotPool({
     file: config.BOT_WORKER || join(rootFolder(), 'build', 'bot-worker.mjs'),
@@ -108,6 +110,7 @@ export async function putTogether(config: Config, storage: Storage, logger: Logg
     log,
     state,
     players,
+    proofs,
     addresses,
     bots,
     bus,

@@ -4,6 +4,7 @@ import type { HttpError } from '@kolbiste/protocol';
 const STATUS = {
   malformed: 400,
   unauthorized: 401,
+  secondFactor: 401,
   banned: 403,
   notAllowed: 403,
   origin: 403,

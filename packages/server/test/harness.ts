@@ -69,6 +69,8 @@ export async function startServer(settings: Partial<Config> = {}): Promise<Runni
 /** Somebody with a browser: a cookie, requests, sockets. */
 export class Person {
   cookie = '';
+  /** What tells the server that this device has been here. */
+  device = '';
   player!: Player;
   readonly url: string;
   constructor(url: string) {
@@ -84,14 +86,17 @@ export class Person {
     const response = await fetch(this.url + path, {
       method,
       headers: {
-        ...(this.cookie && { cookie: this.cookie }),
+        ...((this.cookie || this.device) && { cookie: [this.cookie, this.device].filter(Boolean).join('; ') }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const set = response.headers.get('set-cookie');
-    if (set) this.cookie = set.split(';', 1)[0]!;
+    for (const set of response.headers.getSetCookie()) {
+      const cookie = set.split(';', 1)[0]!;
+      if (cookie.includes('kolbiste-device=')) this.device = cookie;
+      else this.cookie = cookie;
+    }
     const text = await response.text();
     return {
       status: response.status,

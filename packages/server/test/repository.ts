@@ -230,7 +230,7 @@ export function repositoryTests(name: string, open: () => Promise<Storage>): voi
       expect(await all[1]!.byCookie(cookie)).toMatchObject({ player: identity.player, guest: true });
       const others = await Promise.all([...all, ...all].map(async players => (await players.newGuest('')).identity));
       const name = `Jan ${newId()}`;
-      const made = await Promise.allSettled(others.map((other, i) => all[i % 3]!.makeAccount(other, name, 'a password')));
+      const made = await Promise.allSettled(others.map((other, i) => all[i % 3]!.makeAccount(other, name, 'a password', '')));
       expect(made.filter(({ status }) => status === 'fulfilled').length).toBe(1);
       for (const result of made) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'taken' });
     });

@@ -28,7 +28,18 @@ export class Bucket {
   }
 }
 
-export type LimitedThing = 'request' | 'connect' | 'signIn' | 'guest' | 'table' | 'chat' | 'hint' | 'aside' | 'record' | 'report';
+export type LimitedThing =
+  | 'request'
+  | 'connect'
+  | 'signIn'
+  | 'wrongSignIn'
+  | 'guest'
+  | 'table'
+  | 'chat'
+  | 'hint'
+  | 'aside'
+  | 'record'
+  | 'report';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -46,6 +57,8 @@ export class Limits {
       request: limiter(config.REQUESTS_PER_MINUTE, MINUTE),
       connect: limiter(config.CONNECTS_PER_MINUTE, MINUTE),
       signIn: limiter(config.SIGN_INS_PER_HOUR, HOUR),
+      // On one account in an hour, from wherever it is not known: OWASP ASVS 2.2.1.
+      wrongSignIn: limiter(config.SIGN_INS_PER_HOUR * 5, HOUR),
       guest: limiter(config.GUESTS_PER_HOUR, HOUR),
       table: limiter(config.TABLES_PER_HOUR, HOUR),
       chat: limiter(config.CHATS_PER_MINUTE, MINUTE),
@@ -74,6 +87,12 @@ export class Limits {
     } catch {
       return true;
     }
+  }
+
+  /** What was counted did not come to pass. */
+  async giveBack(thing: LimitedThing, who: string): Promise<void> {
+    await this.limiters[thing].reward(who);
+    await this.shared?.giveBack(`${thing} ${who}`).catch(() => undefined);
   }
 
   async sweep(): Promise<void> {

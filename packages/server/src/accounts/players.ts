@@ -4,7 +4,9 @@ import type { Player, SessionInfo } from '@kolbiste/protocol';
 import type { Config } from '../config.ts';
 import { hashOf, newId, newToken, signed, unsigned } from '../ids.ts';
 import { Problem } from '../problem.ts';
-import type { PlayerStore } from '../storage/player-store.ts';
+import { foldName, nameFault, skeletonOf } from './names.ts';
+import { passwordFault } from './passwords.ts';
+import type { PlayerStore, SessionRow } from '../storage/player-store.ts';
 
 /** A player who has proved who they are. */
 export interface Identity extends Player {
@@ -20,8 +22,11 @@ const TOKEN_MARK = 'kb_';
 /** How often it is noted that a session was used. */
 const SEEN_EVERY = 3_600_000;
 
-/** Two names that look alike are one name. */
-export const foldName = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+/** A session that has just begun, and the value of its cookie. */
+export interface Begun {
+  readonly identity: Identity;
+  readonly cookie: string;
+}
 
 export class Players {
   private readonly store: PlayerStore;
@@ -36,6 +41,7 @@ export class Players {
 
   /** The secret that signs cookies: from outside, or made once and kept in the database, where all servers find it. */
   static async open(store: PlayerStore, config: Config): Promise<Players> {
+    await store.fillSkeletons(skeletonOf);
     return new Players(store, config, config.SESSION_SECRET || (await store.secret(newToken())));
   }
 
@@ -64,7 +70,7 @@ export class Players {
   }
 
   /** A player at once. Gives the cookie's value. */
-  async newGuest(label: string): Promise<{ readonly identity: Identity; readonly cookie: string }> {
+  async newGuest(label: string): Promise<Begun> {
     const player = newId();
     const now = this.config.now();
     const name = `Guest ${player
@@ -84,62 +90,99 @@ export class Players {
     return this.begin({ player, name, guest: true }, label);
   }
 
-  private async begin(player: Player, label: string): Promise<{ readonly identity: Identity; readonly cookie: string }> {
+  /** A session of a browser. */
+  async begin(player: Player, label: string): Promise<Begun> {
     const token = newToken();
-    const session = await this.addSession(player.player, token, 'browser', label);
-    return { identity: { ...player, session, kind: 'browser' }, cookie: signed(token, this.secret) };
+    const session = this.sessionFor(player.player, token, 'browser', label);
+    await this.store.addSession(session);
+    return { identity: { ...player, session: session.id, kind: 'browser' }, cookie: signed(token, this.secret) };
   }
 
-  private async addSession(player: string, token: string, kind: 'browser' | 'token', label: string): Promise<string> {
-    const id = newId();
+  private sessionFor(player: string, token: string, kind: 'browser' | 'token', label: string): SessionRow {
     const now = this.config.now();
     const expiresAt = now + this.config.SESSION_LIFE;
-    await this.store.addSession({ id, hash: hashOf(token), player, kind, label, created_at: now, seen_at: now, expires_at: expiresAt });
-    return id;
+    return { id: newId(), hash: hashOf(token), player, kind, label, created_at: now, seen_at: now, expires_at: expiresAt };
   }
 
-  /** The guest becomes an account and keeps everything. */
-  async makeAccount({ player, guest }: Identity, name: string, password: string): Promise<Player> {
+  /** The guest becomes an account and keeps everything but the session: who knew that one does not know the account's. */
+  async makeAccount({ player, guest, session }: Identity, name: string, password: string, label: string): Promise<Begun> {
     if (!guest) throw new Problem('conflict', 'this is an account already');
-    const folded = foldName(name);
-    await this.assertFree(folded);
-    const hashed = await hash(password, HASHING);
+    this.assertGood(password, name);
+    await this.assertFree(name);
+    const account = { name, folded: foldName(name), skeleton: skeletonOf(name), password: await hash(password, HASHING) };
     // Of two who want the same name at the same time, one breaks on its uniqueness.
-    const made = await this.store.makeAccount(player, { name, folded, password: hashed }).catch(async (error: unknown) => {
-      await this.assertFree(folded);
+    const made = await this.store.makeAccount(player, account).catch(async (error: unknown) => {
+      await this.assertFree(name);
       throw error;
     });
     if (!made) throw new Problem('conflict', 'this is an account already');
-    return { player, name, guest: false };
+    await this.store.removeSession(player, session);
+    return this.begin({ player, name, guest: false }, label);
   }
 
-  private async assertFree(folded: string): Promise<void> {
-    if (await this.store.isTaken(folded)) throw new Problem('taken', 'this name is taken');
+  private async assertFree(name: string): Promise<void> {
+    const fault = nameFault(name);
+    if (fault !== null) throw new Problem('malformed', fault);
+    if (await this.store.isTaken(foldName(name), skeletonOf(name)))
+      throw new Problem('taken', 'this name is taken, or looks like one that is');
   }
 
   /** Guests may change their name; accounts keep theirs. */
   async rename({ player, guest }: Identity, name: string): Promise<Player> {
     if (!guest) throw new Problem('conflict', 'an account keeps its name');
-    await this.assertFree(foldName(name));
+    await this.assertFree(name);
     await this.store.rename(player, name);
     return { player, name, guest };
   }
 
-  async signIn(name: string, password: string, label: string): Promise<{ readonly identity: Identity; readonly cookie: string }> {
+  /** Whose name and password these are. */
+  async byPassword(name: string, password: string): Promise<Player> {
     const row = await this.store.byName(foldName(name));
     const right = await verify(row?.password ?? (await (nobody ??= hash('nobody', HASHING))), password);
     if (!right || !row) throw new Problem('unauthorized', 'the name or the password is wrong');
-    if (row.banned_until !== null && row.banned_until > this.config.now()) throw new Problem('banned', 'this player may not play here');
-    return this.begin({ player: row.id, name: row.name, guest: false }, label);
+    this.assertWelcome(row.banned_until);
+    return { player: row.id, name: row.name, guest: false };
+  }
+  /** Whose name this is; nobody is told whether there is one. */
+  async byName(name: string): Promise<Player | null> {
+    const row = await this.store.byName(foldName(name));
+    if (!row) return null;
+    this.assertWelcome(row.banned_until);
+    return { player: row.id, name: row.name, guest: false };
+  }
+  private assertWelcome(bannedUntil: number | null): void {
+    if (bannedUntil !== null && bannedUntil > this.config.now()) throw new Problem('banned', 'this player may not play here');
   }
 
-  /** A new password; every other session ends. */
-  async changePassword({ player, session }: Identity, old: string, fresh: string): Promise<void> {
-    if (!(await this.isPassword(player, old))) throw new Problem('unauthorized', 'the password is wrong');
-    await this.store.changePassword(player, await hash(fresh, HASHING), session);
+  /** A new password; every other session and every token ends. */
+  async changePassword({ player, name, session }: Identity, old: string, fresh: string): Promise<void> {
+    await this.assertPassword(player, old);
+    await this.setPassword({ player, name }, fresh, session);
+  }
+  /** `session`: the one that goes on; null: none does. */
+  async setPassword({ player, name }: Pick<Player, 'player' | 'name'>, password: string, session: string | null): Promise<void> {
+    this.assertGood(password, name);
+    await this.store.changePassword(player, await hash(password, HASHING), session);
+  }
+  assertGood(password: string, name: string): void {
+    const fault = passwordFault(password, name);
+    if (fault !== null) throw new Problem('malformed', fault);
+  }
+  async assertPassword(player: string, password: string): Promise<void> {
+    if (!(await this.isPassword(player, password))) throw new Problem('unauthorized', 'the password is wrong');
   }
 
-  async isPassword(player: string, password: string): Promise<boolean> {
+  /** The mark of a device from which somebody has signed in under this name. It opens nothing: its tries are counted apart. */
+  newDevice(name: string): string {
+    return signed(`${hashOf(foldName(name))}.${newToken()}`, this.secret);
+  }
+  /** Which device of this name it is; null when it is not known. */
+  deviceOf(value: string | undefined, name: string): string | null {
+    const [whose, device] = (value === undefined ? '' : (unsigned(value, this.secret) ?? '')).split('.');
+    return device && whose === hashOf(foldName(name)) ? device : null;
+  }
+
+  private async isPassword(player: string, password: string): Promise<boolean> {
     const row = await this.store.byId(player);
     return row?.password !== null && row?.password !== undefined && verify(row.password, password);
   }
@@ -169,7 +212,10 @@ export class Players {
   /** A token for a program. It is told once and never again. */
   async newToken({ player }: Identity, label: string): Promise<{ readonly session: string; readonly token: string }> {
     const token = TOKEN_MARK + newToken();
-    return { session: await this.addSession(player, token, 'token', label), token };
+    const session = this.sessionFor(player, token, 'token', label);
+    const { TOKENS_PER_PLAYER: most } = this.config;
+    if (!(await this.store.addToken(session, most))) throw new Problem('tooMany', `a player has at most ${most} tokens; end one first`);
+    return { session: session.id, token };
   }
 
   async sweep(): Promise<void> {

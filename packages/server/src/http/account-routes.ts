@@ -1,9 +1,8 @@
-/** Guests, accounts, sessions and tokens. */
+/** Guests, accounts, sessions and tokens. What proves an account is in `sign-in-routes.ts`. */
 import { LIMITS } from '@kolbiste/protocol';
 import * as v from 'valibot';
 import { deletePlayer } from '../accounts/account-deletion.ts';
 import type { Identity } from '../accounts/players.ts';
-import { Problem } from '../problem.ts';
 import { isSecure } from './address.ts';
 import { addressIn, bodyOf, inBrowser, known, publicly, text, who, type App, type AppDependencies, type Ctx } from './requests.ts';
 import { cookieHeader } from './session.ts';
@@ -15,23 +14,39 @@ const name = v.pipe(
   v.minLength(1),
   v.maxLength(LIMITS.nameLength),
 );
-const password = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
-const anyPassword = v.pipe(v.string(), v.maxLength(200));
+export const newPassword = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
+export const anyPassword = v.pipe(v.string(), v.maxLength(200));
 const BODIES = {
-  account: v.object({ name, password }),
-  signIn: v.object({ name: text(LIMITS.nameLength), password: anyPassword }),
+  account: v.object({ name, password: newPassword }),
   rename: v.object({ name }),
-  password: v.object({ old: anyPassword, password }),
+  password: v.object({ old: anyPassword, password: newPassword }),
   deletion: v.object({ password: v.exactOptional(anyPassword) }),
   token: v.object({ label: text(LIMITS.nameLength) }),
 };
 
-const browserOf = (c: Ctx): string => (c.req.header('user-agent') ?? '').slice(0, 120) || 'unknown';
+/** Devices that have been here are known for so long. */
+const DEVICE_LIFE = 400 * 86_400_000;
+
+export const browserOf = (c: Ctx): string => (c.req.header('user-agent') ?? '').slice(0, 120) || 'unknown';
+
+export function setSession(c: Ctx, { config }: Pick<AppDependencies, 'config'>, value: string, maxAge: number): void {
+  const secure = isSecure(c.env.incoming, config);
+  c.header('set-cookie', cookieHeader('kolbiste', value, { maxAge, secure }), { append: true });
+}
+/** Whoever has signed in here may try again, whatever strangers do elsewhere. */
+export function setDevice(c: Ctx, { config, players }: Pick<AppDependencies, 'config' | 'players'>, whose: string): void {
+  const secure = isSecure(c.env.incoming, config);
+  c.header('set-cookie', cookieHeader('kolbiste-device', players.newDevice(whose), { maxAge: DEVICE_LIFE, secure }), { append: true });
+}
+/** Cuts the player's sockets whose session is none any more, here and elsewhere. */
+export function cut({ gateway, playerChanged }: AppDependencies, player: string, ended: (session: string) => boolean): void {
+  for (const connection of gateway.of(player))
+    if (ended(connection.identity!.session)) connection.fail('unauthorized', 'this session has ended', { fatal: true });
+  playerChanged(player);
+}
 
 export function accountRoutes(app: App, deps: AppDependencies): void {
-  const { config, players, limits, gateway } = deps;
-  const setCookie = (c: Ctx, value: string, maxAge: number): void =>
-    c.header('set-cookie', cookieHeader(value, { maxAge, secure: isSecure(c.env.incoming, config) }));
+  const { config, players, limits } = deps;
 
   app.get('/api/me', async c => c.json(publicly(await who(c, deps))));
   app.post('/api/guest', async c => {
@@ -39,30 +54,25 @@ export function accountRoutes(app: App, deps: AppDependencies): void {
     if (identity) return c.json(publicly(identity));
     await limits.assert('guest', addressIn(c, config));
     const guest = await players.newGuest(browserOf(c));
-    setCookie(c, guest.cookie, config.SESSION_LIFE);
+    setSession(c, deps, guest.cookie, config.SESSION_LIFE);
     return c.json(publicly(guest.identity), 201);
   });
   app.patch('/api/me', async c => c.json(await players.rename(await inBrowser(c, deps), (await bodyOf(c, BODIES.rename)).name)));
   app.post('/api/account', async c => {
     const wish = await bodyOf(c, BODIES.account);
     await limits.assert('signIn', addressIn(c, config));
-    return c.json(await players.makeAccount(await inBrowser(c, deps), wish.name, wish.password), 201);
-  });
-  app.post('/api/sign-in', async c => {
-    const wish = await bodyOf(c, BODIES.signIn);
-    await limits.assert('signIn', addressIn(c, config));
-    await limits.assert('signIn', `name ${wish.name.toLowerCase()}`);
-    const { identity, cookie } = await players.signIn(wish.name, wish.password, browserOf(c));
-    setCookie(c, cookie, config.SESSION_LIFE);
-    return c.json(publicly(identity));
+    const guest = await inBrowser(c, deps);
+    const { identity, cookie } = await players.makeAccount(guest, wish.name, wish.password, browserOf(c));
+    cut(deps, guest.player, session => session === guest.session);
+    setSession(c, deps, cookie, config.SESSION_LIFE);
+    setDevice(c, deps, identity.name);
+    return c.json(publicly(identity), 201);
   });
 
   const endSession = async (c: Ctx, identity: Identity, session: string): Promise<void> => {
     await players.revoke(identity, session);
-    for (const connection of gateway.of(identity.player, session))
-      connection.fail('unauthorized', 'this session has ended', { fatal: true });
-    deps.playerChanged(identity.player);
-    if (session === identity.session) setCookie(c, '', 0);
+    cut(deps, identity.player, other => other === session);
+    if (session === identity.session) setSession(c, deps, '', 0);
   };
   app.post('/api/sign-out', async c => {
     const identity = await inBrowser(c, deps);
@@ -74,10 +84,7 @@ export function accountRoutes(app: App, deps: AppDependencies): void {
     const wish = await bodyOf(c, BODIES.password);
     await limits.assert('signIn', identity.player);
     await players.changePassword(identity, wish.old, wish.password);
-    for (const connection of gateway.of(identity.player))
-      if (connection.identity?.kind === 'browser' && connection.identity.session !== identity.session)
-        connection.fail('unauthorized', 'this session has ended', { fatal: true });
-    deps.playerChanged(identity.player);
+    cut(deps, identity.player, session => session !== identity.session);
     return c.json({ ok: true });
   });
   app.get('/api/sessions', async c => c.json(await players.sessions(await inBrowser(c, deps))));
@@ -96,12 +103,10 @@ export function accountRoutes(app: App, deps: AppDependencies): void {
     const identity = await inBrowser(c, deps);
     const given = await bodyOf(c, BODIES.deletion);
     await limits.assert('signIn', identity.player);
-    if (!identity.guest && !(await players.isPassword(identity.player, given.password ?? '')))
-      throw new Problem('unauthorized', 'the password is wrong');
+    if (!identity.guest) await players.assertPassword(identity.player, given.password ?? '');
     await deletePlayer(deps.storage.personal, deps.matches, config, identity.player);
-    for (const connection of gateway.of(identity.player)) connection.fail('unauthorized', 'this account is gone', { fatal: true });
-    deps.playerChanged(identity.player);
-    setCookie(c, '', 0);
+    cut(deps, identity.player, () => true);
+    setSession(c, deps, '', 0);
     return c.json({ ok: true });
   });
 }

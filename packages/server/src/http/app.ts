@@ -12,6 +12,7 @@ import { HEADERS, HSTS } from './headers.ts';
 import { machineRoutes } from './machine-routes.ts';
 import { recordRoutes } from './record-routes.ts';
 import { addressIn, type App, type AppDependencies, type Env } from './requests.ts';
+import { signInRoutes } from './sign-in-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
 export function createApp(deps: AppDependencies): App {
@@ -31,6 +32,7 @@ export function createApp(deps: AppDependencies): App {
     ),
   );
   accountRoutes(app, deps);
+  signInRoutes(app, deps);
   tableRoutes(app, deps);
   recordRoutes(app, deps);
   app.all('/api/*', () => {

@@ -5,6 +5,7 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Limits } from '../accounts/limits.ts';
 import type { Identity, Players } from '../accounts/players.ts';
+import type { Proofs } from '../accounts/proofs.ts';
 import type { Config } from '../config.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -13,8 +14,8 @@ import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import type { Gateway } from '../sockets/gateway.ts';
 import type { Storage } from '../storage/storage.ts';
-import { addressOf, cookieOf } from './address.ts';
-import { COOKIE } from './session.ts';
+import { addressOf } from './address.ts';
+import { cookieIn } from './session.ts';
 import type { LastAddresses } from './last-address.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -22,6 +23,7 @@ export interface AppDependencies {
   readonly config: Config;
   readonly storage: Storage;
   readonly players: Players;
+  readonly proofs: Proofs;
   readonly tables: Tables;
   readonly matches: Matches;
   readonly records: Records;
@@ -53,12 +55,14 @@ export const bodyOf = async <T>(c: Ctx, body: v.GenericSchema<unknown, T>): Prom
 
 export const addressIn = (c: Ctx, config: Config): string => addressOf(c.env.incoming, config);
 
+type Asked = Pick<AppDependencies, 'players' | 'config'>;
+
 /** Who asks: by token, or by cookie; null when nobody. */
-export function known(c: Ctx, { players }: Pick<AppDependencies, 'players'>): Promise<Identity | null> {
+export function known(c: Ctx, { players, config }: Asked): Promise<Identity | null> {
   const bearer = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
-  return bearer === undefined ? players.byCookie(cookieOf(c.env.incoming, COOKIE)) : players.byToken(bearer);
+  return bearer === undefined ? players.byCookie(cookieIn(c.env.incoming, config, 'kolbiste')) : players.byToken(bearer);
 }
-export async function who(c: Ctx, deps: Pick<AppDependencies, 'players'>): Promise<Identity> {
+export async function who(c: Ctx, deps: Asked): Promise<Identity> {
   const identity = await known(c, deps);
   if (!identity) throw new Problem('unauthorized', 'become a guest first (POST /api/guest), sign in, or bring a token');
   return identity;
@@ -71,7 +75,7 @@ export async function tableMaker(c: Ctx, deps: Pick<AppDependencies, 'players' |
   return identity;
 }
 /** What a program's token may not do. */
-export async function inBrowser(c: Ctx, deps: Pick<AppDependencies, 'players'>): Promise<Identity> {
+export async function inBrowser(c: Ctx, deps: Asked): Promise<Identity> {
   const identity = await who(c, deps);
   if (identity.kind === 'token') throw new Problem('notAllowed', 'a token cannot do this');
   return identity;

@@ -1,5 +1,6 @@
 /** Sitting down, and getting up before the match begins. */
 import type { LobbyEntry } from '@kolbiste/protocol';
+import { nameAmong } from '../accounts/names.ts';
 import type { Identity } from '../accounts/players.ts';
 import { Problem } from '../problem.ts';
 import type { MatchRow, SeatRow } from '../storage/match-store.ts';
@@ -18,7 +19,8 @@ export async function sit(t: TablesState, who: Identity, id: string, request: Se
   const seats = await store.seats(id);
   if (seats.some(({ player }) => player === who.player)) return entryOf(t.deps.config, row, seats);
   const seat = seatFor(row, seats, who, request);
-  const taken = await tables.sit(id, seat, who.player, who.name);
+  const others = seats.flatMap(({ name }) => (name === null ? [] : [name]));
+  const taken = await tables.sit(id, seat, who.player, nameAmong(who.name, others));
   const now = await store.seats(id);
   if (taken) return t.changed(row, now);
   // Asked for twice at once, he sits there.

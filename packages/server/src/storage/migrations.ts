@@ -101,6 +101,12 @@ export const MIGRATIONS: Migrations = {
     await index('chat_of_player', 'chat (player)');
     await index('act_by_time', 'act (at)');
   },
+  '0006-accounts': async ({ make, run }) => {
+    await run('alter table player add column skeleton text');
+    await run('create unique index if not exists player_skeleton on player (skeleton)');
+    await make('recovery', 'player text not null, hash text not null, primary key (player, hash)');
+    await make('factor', 'player text primary key, secret text not null, confirmed_at bigint, step bigint not null');
+  },
 };
 
 /** Brings the database up to date; does nothing when it is. */

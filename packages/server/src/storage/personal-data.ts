@@ -67,7 +67,7 @@ export class PersonalData {
   /** Leaves open tables, and takes the name out of everything that stays. */
   async erase(player: string, seats: readonly PlayerSeat[], now: number): Promise<void> {
     await this.db.transaction().execute(async db => {
-      await db.deleteFrom('session').where('player', '=', player).execute();
+      for (const table of ['session', 'recovery', 'factor'] as const) await db.deleteFrom(table).where('player', '=', player).execute();
       await db.deleteFrom('rating').where('player', '=', player).execute();
       await db
         .deleteFrom('mute')
@@ -81,7 +81,7 @@ export class PersonalData {
       }
       await db
         .updateTable('player')
-        .set({ name: NOBODY, folded: null, password: null, deleted_at: now })
+        .set({ name: NOBODY, folded: null, skeleton: null, password: null, deleted_at: now })
         .where('id', '=', player)
         .execute();
     });

@@ -28,8 +28,36 @@ export class PlayerStore {
   byName(folded: string): Promise<PlayerRow | undefined> {
     return this.db.selectFrom('player').selectAll().where('folded', '=', folded).executeTakeFirst();
   }
-  async isTaken(folded: string): Promise<boolean> {
-    return (await this.db.selectFrom('player').select('id').where('folded', '=', folded).executeTakeFirst()) !== undefined;
+  /** An account has this name, or one that looks like it. */
+  async isTaken(folded: string, skeleton: string): Promise<boolean> {
+    const other = await this.db
+      .selectFrom('player')
+      .select('id')
+      .where(({ or, eb }) => or([eb('folded', '=', folded), eb('skeleton', '=', skeleton)]))
+      .executeTakeFirst();
+    return other !== undefined;
+  }
+
+  /** Accounts of before skeletons get theirs; of two that look alike, the older. */
+  async fillSkeletons(skeletonOf: (name: string) => string): Promise<void> {
+    const rows = await this.db
+      .selectFrom('player')
+      .select(['id', 'name'])
+      .where('folded', 'is not', null)
+      .where('skeleton', 'is', null)
+      .orderBy('created_at')
+      .execute();
+    for (const { id, name } of rows) {
+      const skeleton = skeletonOf(name);
+      await this.db
+        .updateTable('player')
+        .set({ skeleton })
+        .where('id', '=', id)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('player as other').select('other.id').where('other.skeleton', '=', skeleton))),
+        )
+        .execute();
+    }
   }
 
   async add(player: Insertable<Schema['player']>): Promise<void> {
@@ -37,7 +65,7 @@ export class PlayerStore {
   }
 
   /** Turns a guest into an account; false when it is one already. Throws when the name was taken in the same moment. */
-  async makeAccount(id: string, account: Pick<PlayerRow, 'name' | 'folded' | 'password'>): Promise<boolean> {
+  async makeAccount(id: string, account: Pick<PlayerRow, 'name' | 'folded' | 'skeleton' | 'password'>): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('player')
       .set(account)
@@ -51,10 +79,16 @@ export class PlayerStore {
     await this.db.updateTable('player').set({ name }).where('id', '=', id).execute();
   }
 
-  /** A new password; every other browser session ends. */
-  async changePassword(id: string, password: string, session: string): Promise<void> {
-    await this.db.updateTable('player').set({ password }).where('id', '=', id).execute();
-    await this.db.deleteFrom('session').where('player', '=', id).where('id', '!=', session).where('kind', '=', 'browser').execute();
+  /** A new password; every other session ends, and every token. */
+  changePassword(id: string, password: string, session: string | null): Promise<void> {
+    return this.db.transaction().execute(async db => {
+      await db.updateTable('player').set({ password }).where('id', '=', id).execute();
+      await db
+        .deleteFrom('session')
+        .where('player', '=', id)
+        .$if(session !== null, others => others.where('id', '!=', session!))
+        .execute();
+    });
   }
 
   /** A session with its player, by the hash of its token. */
@@ -78,6 +112,26 @@ export class PlayerStore {
 
   async addSession(session: SessionRow): Promise<void> {
     await this.db.insertInto('session').values(session).execute();
+  }
+  /** False when the player has `most` tokens already. */
+  addToken(session: SessionRow, most: number): Promise<boolean> {
+    return this.db.transaction().execute(async db => {
+      // Touching the player's row makes those who want a token in the same moment wait for each other.
+      await db
+        .updateTable('player')
+        .set(({ ref }) => ({ seen_at: ref('seen_at') }))
+        .where('id', '=', session.player)
+        .execute();
+      const { count } = await db
+        .selectFrom('session')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('player', '=', session.player)
+        .where('kind', '=', 'token')
+        .executeTakeFirstOrThrow();
+      if (count >= most) return false;
+      await db.insertInto('session').values(session).execute();
+      return true;
+    });
   }
 
   async noteSeen(session: string, player: string, now: number, expiresAt: number): Promise<void> {

@@ -24,6 +24,15 @@ export class RateStore {
     return points;
   }
 
+  /** Counts one less. */
+  async giveBack(key: string): Promise<void> {
+    await this.db
+      .updateTable('rate')
+      .set(({ eb }) => ({ points: eb('points', '-', 1) }))
+      .where('key', '=', key)
+      .execute();
+  }
+
   async removeExpired(now: number): Promise<void> {
     await this.db.deleteFrom('rate').where('expire', '<', now).execute();
   }

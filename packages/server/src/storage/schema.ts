@@ -17,12 +17,31 @@ interface PlayerTable {
   name: string;
   /** The name as it is compared: one account per folded name. Null for guests. */
   folded: string | null;
+  /** What the name looks like: one account each. Null for guests, and for accounts that looked alike before it was asked. */
+  skeleton: ColumnType<string | null, string | null | undefined, string | null>;
   /** argon2id; null for guests. */
   password: string | null;
   created_at: number;
   seen_at: number;
   banned_until: number | null;
   deleted_at: number | null;
+}
+
+/** A printed code that stands for a password or a second factor, once. */
+interface RecoveryTable {
+  player: string;
+  /** SHA-256 of the code. */
+  hash: string;
+}
+
+/** A second factor by time. */
+interface FactorTable {
+  player: string;
+  secret: string;
+  /** Null until a first code has shown that it works. */
+  confirmed_at: number | null;
+  /** The last step whose code was used: none is good twice. */
+  step: number;
 }
 
 interface SessionTable {
@@ -198,6 +217,8 @@ export interface Schema {
   setting: SettingTable;
   player: PlayerTable;
   session: SessionTable;
+  recovery: RecoveryTable;
+  factor: FactorTable;
   match: MatchTable;
   seat: SeatTable;
   input: InputTable;

@@ -16,6 +16,7 @@ import { PlayerStore } from './player-store.ts';
 import { openPostgres, postgresDialect, POSTGRES_WORDING, type PostgresSettings } from './postgres.ts';
 import { ReaderDialect } from './reader.ts';
 import { RateStore } from './rate-store.ts';
+import { ProofStore } from './proof-store.ts';
 import { RatingStore } from './rating-store.ts';
 import { RecordStore } from './record-store.ts';
 import type { Schema } from './schema.ts';
@@ -45,6 +46,7 @@ export class Storage {
   readonly outages: OutageStore;
   readonly personal: PersonalData;
   readonly players: PlayerStore;
+  readonly proofs: ProofStore;
   readonly rates: RateStore;
   readonly ratings: RatingStore;
   readonly records: RecordStore;
@@ -68,6 +70,7 @@ export class Storage {
     this.outages = new OutageStore(db);
     this.personal = new PersonalData(db);
     this.players = new PlayerStore(db);
+    this.proofs = new ProofStore(db);
     this.rates = new RateStore(db);
     this.ratings = new RatingStore(db);
     this.records = new RecordStore({ lists, searches }, this.like);
