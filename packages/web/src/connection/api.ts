@@ -61,8 +61,17 @@ export const api = {
   me: () => asKnown<Player>('/api/me'),
   rename: (name: string) => asKnown<Player>('/api/me', send('PATCH', { name })),
   makeAccount: (name: string, password: string) => asPlayer<Player>('/api/account', send('POST', { name, password })),
-  signIn: (name: string, password: string) =>
-    ask<Player>('/api/sign-in', send('POST', { name, password })).then(player => (keep('player', true), player)),
+  /** `second`: a code of the second factor, or a printed one. */
+  signIn: (name: string, password: string, second?: string) =>
+    ask<Player>('/api/sign-in', send('POST', { name, password, second })).then(player => (keep('player', true), player)),
+  recover: (name: string, code: string, password: string, second?: string) =>
+    ask<Player>('/api/recover', send('POST', { name, code, password, second })).then(player => (keep('player', true), player)),
+  proofs: () => asKnown<{ readonly secondFactor: boolean; readonly codes: number }>('/api/account'),
+  newCodes: (password: string) => asKnown<{ readonly codes: readonly string[] }>('/api/recovery-codes', send('POST', { password })),
+  offerFactor: (password: string) =>
+    asKnown<{ readonly secret: string; readonly uri: string }>('/api/second-factor', send('POST', { password })),
+  confirmFactor: (code: string) => asKnown<unknown>('/api/second-factor/confirm', send('POST', { code })),
+  removeFactor: (password: string, second: string) => asKnown<unknown>('/api/second-factor', send('DELETE', { password, second })),
   signOut: () => ask<unknown>('/api/sign-out', send('POST', {})),
   /** Open tables and running matches of this player. */
   mine: () => asKnown<readonly LobbyEntry[]>('/api/tables'),

@@ -547,6 +547,34 @@ export const cs: ShellText = {
     makeAccount: 'Vytvořit účet',
     signedIn: name => `Přihlášený účet: ${name}.`,
     signInFailed: 'Nesprávné jméno nebo heslo',
+    accountRefused: 'Jméno je obsazené nebo se podobá jinému, nebo je heslo příliš běžné či kratší než 8 znaků.',
+    tooManyTries: 'Příliš mnoho pokusů. Chvíli počkej, nebo použij zařízení, na kterém už přihlášení proběhlo.',
+    secondCode: 'Kód z ověřovací aplikace, nebo vytištěný kód',
+    secondWanted: 'Tento účet chce navíc kód.',
+    forgotten: 'Zapomenuté heslo',
+    printedCode: 'Vytištěný kód',
+    newPassword: 'Nové heslo',
+    recover: 'Nastavit nové heslo',
+    recoverFailed: 'Nesprávné jméno nebo kód, nebo je heslo příliš běžné.',
+    security: 'Zabezpečení účtu',
+    codesLeft: n =>
+      n === 0
+        ? 'Nemáš žádné vytištěné kódy.'
+        : n === 1
+          ? 'Zbývá jeden vytištěný kód.'
+          : n < 5
+            ? `Zbývají ${n} vytištěné kódy.`
+            : `Zbývá ${n} vytištěných kódů.`,
+    codesHelp: 'Vytištěný kód ti vrátí účet, když zapomeneš heslo nebo ztratíš ověřovací aplikaci. Každý platí jednou.',
+    newCodes: 'Vytvořit nové kódy',
+    codesShown: 'Vytiskni si je nebo opiš. Ukážou se jen teď a staré už neplatí.',
+    factorOn: 'Přihlášení chce kód z ověřovací aplikace.',
+    factorOff: 'Přihlášení může navíc chtít kód z ověřovací aplikace.',
+    addFactor: 'Přidat ověřovací aplikaci',
+    factorSecret: 'Klíč pro ověřovací aplikaci',
+    confirmFactor: 'Zapnout',
+    removeFactor: 'Vypnout',
+    wrongPassword: 'Nesprávné heslo nebo kód',
     guest: 'Hraješ jako host.',
     install: 'Nainstalovat aplikaci',
     installHelp: 'Kolbiště se pak otevírá jako každá aplikace a funguje i offline.',
