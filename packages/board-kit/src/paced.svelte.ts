@@ -1,6 +1,7 @@
-/** What a board does about events as they happen: each batch once, and the effect after its cause. */
+/** What a board does about events as they happen: each batch once, and beats as they begin. The stage of the page keeps the time. */
 import type { SeenEvent } from '@kolbiste/protocol';
 import { untrack } from 'svelte';
+import type { Beat } from './beats.ts';
 import type { Happened } from './presentation.ts';
 
 /** Calls `react` once for each batch. `first` is the batch the board was opened with: it is old news. */
@@ -17,53 +18,12 @@ export function onHappened(happened: () => Happened, react: (events: readonly Se
   });
 }
 
-/** A view that can stay as it was for a while: dice land, a wheel stops, and only then the board shows what came of it. */
-export class PacedView<View> {
-  #now: () => View;
-  #held = $state.raw<View | null>(null);
-  #before: View | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(
-    now: () => View,
-    happened: () => Happened,
-    react: (events: readonly SeenEvent[], first: boolean) => void,
-    changed?: (now: View, before: View) => void,
-  ) {
-    this.#now = now;
-    onHappened(happened, react);
-    // After the events, which may hold what was shown before them.
-    $effect.pre(() => {
-      const view = now();
-      untrack(() => {
-        if (this.#before !== null) changed?.(view, this.#before);
-        this.#before = view;
-      });
-    });
-    $effect(() => () => clearTimeout(this.#timer));
-  }
-
-  get shown(): View {
-    return this.#held ?? this.#now();
-  }
-  get held(): boolean {
-    return this.#held !== null;
-  }
-
-  /** Shows the view before the events for so many milliseconds, then calls `land`. Without one to show, or with no time, at once. */
-  hold(milliseconds: number, land: () => void): void {
-    clearTimeout(this.#timer);
-    const done = (): void => {
-      this.#held = null;
-      land();
-    };
-    if (milliseconds === 0 || this.#before === null) {
-      done();
-      return;
-    }
-    this.#held = this.#before;
-    this.#timer = setTimeout(done, milliseconds);
-  }
+/** Calls `react` when a beat begins. */
+export function onBeat(beat: () => Beat | null, react: (beat: Beat) => void): void {
+  $effect.pre(() => {
+    const now = beat();
+    untrack(() => now && react(now));
+  });
 }
 
 /** Things that light up for a moment: what was just hit. */

@@ -8,6 +8,7 @@
 import type { Explained, GameText, Language, Option, Plain, Refusal, Seen, TextContext, Viewer } from '@kolbiste/engine';
 import type { SeatState, SeenEvent } from '@kolbiste/protocol';
 import type { Component } from 'svelte';
+import type { Beat } from './beats.ts';
 import type { EmblemName } from './emblems/emblems.ts';
 import type { Sound } from './sound.ts';
 
@@ -54,7 +55,10 @@ export interface BoardProps {
   readonly highlight: (key: string | null) => void;
   /** The answer that waits for "really?". */
   readonly chosen: string | null;
+  /** What was told last: of an update all at once, or beat by beat. */
   readonly happened: Happened;
+  /** What plays now, over the view as it is shown; null while nothing does. */
+  readonly beat: Beat | null;
   readonly text: GameText;
   readonly language: Language;
   readonly context: TextContext;
@@ -136,6 +140,10 @@ export interface GamePresentation {
   /** By the name of the option. */
   readonly optionEditors?: { readonly [option: string]: Component<OptionEditorProps> };
   readonly windows?: readonly WindowGroup[];
+  /** What happened, cut into pieces that are seen one after the other. Without it, an update is shown at once. */
+  beats?(events: readonly SeenEvent[]): readonly Beat[];
+  /** The card that an event shows to everybody, for `Face`; and who played it. */
+  cardOf?(event: SeenEvent, view: Plain): { readonly card: Plain; readonly seat: number } | null;
   /** The sign of an event in the log. */
   eventEmblem?(event: SeenEvent): EmblemName | null;
   /** Whether an event opens a new part of the log (a turn, a round). */

@@ -3,6 +3,7 @@ import type { GameEvent } from '../index.ts';
 import type { EmblemName } from '@kolbiste/board-kit/emblems/emblems';
 import type { Sound } from '@kolbiste/board-kit/sound';
 import type { GamePresentation } from '@kolbiste/board-kit/presentation';
+import { beats } from './beats.ts';
 import Board from './Board.svelte';
 import { cards } from './cards.ts';
 import Face from './Face.svelte';
@@ -75,6 +76,11 @@ export const presentation: GamePresentation = {
   Face,
   cards,
   optionEditors: { heroes: HeroPicker },
+  beats,
+  cardOf({ type, card, faces, seat }) {
+    const face = type === 'cardPlayed' ? (faces as { readonly [id: string]: string } | undefined)?.[card as number] : undefined;
+    return face === undefined ? null : { card: face, seat: seat as number };
+  },
   eventEmblem: event => EMBLEM[event.type as EventType] ?? null,
   isHeading: event => event.type === 'turnBegan',
   eventSound: event => SOUND[event.type as EventType] ?? null,

@@ -3,6 +3,7 @@ import type { DoomEvent } from '../index.ts';
 import type { EmblemName } from '@kolbiste/board-kit/emblems/emblems';
 import type { Sound } from '@kolbiste/board-kit/sound';
 import type { GamePresentation } from '@kolbiste/board-kit/presentation';
+import { beats } from './beats.ts';
 import Board from './Board.svelte';
 import { cards } from './cards.ts';
 import Decks from './Decks.svelte';
@@ -111,6 +112,12 @@ export const presentation: GamePresentation = {
       kinds: TYPES.map(type => ({ id: `reaction:${type}`, label: both(t => t.types[type]) })),
     },
   ],
+  beats,
+  cardOf({ type, card, faces, seat }) {
+    const def =
+      type === 'played' || type === 'used' ? (faces as { readonly [id: string]: number } | undefined)?.[card as number] : undefined;
+    return def === undefined ? null : { card: { def }, seat: seat as number };
+  },
   eventEmblem: event => EMBLEM[event.type as EventType] ?? null,
   eventSound: event => SOUND[event.type as EventType] ?? null,
   isHeading: event => event.type === 'turnBegan',

@@ -13,7 +13,7 @@ export interface Motion {
   readonly tone: 'good' | 'bad' | 'plain';
   readonly from: Spot;
   readonly to: Spot;
-  /** Milliseconds after the wheel has come to rest. */
+  /** Milliseconds after the beat has begun. */
   readonly after: number;
 }
 

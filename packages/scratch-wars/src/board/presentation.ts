@@ -4,6 +4,7 @@ import type { SeenEvent } from '@kolbiste/protocol';
 import type { EmblemName } from '@kolbiste/board-kit/emblems/emblems';
 import type { Sound } from '@kolbiste/board-kit/sound';
 import type { GamePresentation } from '@kolbiste/board-kit/presentation';
+import { beats } from './beats.ts';
 import Board from './Board.svelte';
 import { cards } from './cards.ts';
 import Face from './Face.svelte';
@@ -61,6 +62,7 @@ export const presentation = {
   Face,
   cards,
   Workshop,
+  beats,
   eventEmblem(event: SeenEvent) {
     const happened = event as unknown as DuelEvent;
     return happened.type === 'roundBegan' ? TIME_EMBLEM[happened.time] : (EMBLEM[happened.type] ?? null);

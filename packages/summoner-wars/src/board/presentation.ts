@@ -1,7 +1,8 @@
 /** What Summoner Wars brings to the page. */
 import type { Plain } from '@kolbiste/engine';
-import { allCards, allFactions, type CardDefinition } from '../index.ts';
+import { allCards, allFactions, type CardDefinition, type TableView } from '../index.ts';
 import type { CardEntry, Facet, GamePresentation } from '@kolbiste/board-kit/presentation';
+import { beats } from './beats.ts';
 import Board from './Board.svelte';
 import Decks from './Decks.svelte';
 import Face from './Face.svelte';
@@ -55,6 +56,11 @@ export const presentation: GamePresentation = {
   Face,
   optionEditors: { decks: Decks },
   cards: { facets, load: () => Promise.resolve(allCards().map(entryOf)) },
+  beats,
+  cardOf({ type, card, faces, side }, view) {
+    const face = type === 'eventPlayed' ? (faces as { readonly [id: string]: string } | undefined)?.[card as number] : undefined;
+    return face === undefined ? null : { card: face, seat: (view as unknown as TableView).sides[side as number]!.seat };
+  },
   eventEmblem(event) {
     switch (event.type) {
       case 'turnBegan':

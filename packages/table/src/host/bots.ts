@@ -46,6 +46,7 @@ async function think(h: Host, job: BotJob, decision: number): Promise<void> {
   const { seat } = job;
   try {
     const { key } = await bots.think(job);
+    await bots.seen?.(h.newsSeq);
     const rest = h.shownAt + bots.pace - clock.now();
     if (rest > 0) await clock.sleep(rest);
     if (h.thinking === decision) h.thinking = null;

@@ -76,6 +76,8 @@ export class BotsStopped extends Error {
 export interface Bots {
   /** How long what happened stays to be seen before a bot's answer follows. */
   readonly pace: number;
+  /** Resolves when a row has been seen by those who look, where the driver knows: no bot answers before. */
+  seen?(seq: number): Promise<void>;
   /** Rejects with BotsStopped when the driver stops. */
   think(job: BotJob): Promise<{ readonly key: string }>;
   advise(job: Omit<BotJob, 'level'>): Promise<Advice>;

@@ -73,6 +73,8 @@ export interface Host {
   /** When the last row was learned, and when there was last something to see. */
   learnedAt: number;
   shownAt: number;
+  /** The last row that told somebody something. */
+  newsSeq: number;
   readonly presence: {
     /** By seat: since when it is missed. */
     absentSince: (number | null)[];

@@ -53,6 +53,7 @@ export class TableHost implements Host {
   ownSeq: number;
   learnedAt: number;
   shownAt = 0;
+  newsSeq = 0;
   readonly presence: Host['presence'];
   readonly late: Host['late'] = { held: [], shown: null, waiting: [] };
   thinking: number | null = null;

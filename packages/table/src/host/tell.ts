@@ -22,7 +22,10 @@ export function show(h: Host, change: Change, sender: Sender | null): void {
   h.learnedAt = clock.now();
   owner.report('row', h.id);
   if (sender) sender.client.send(audiences.frame(encodeAccepted(h.id, row.n, sender.re)));
-  for (const seen of events.values()) if (seen.length) h.shownAt = h.learnedAt;
+  if ([...events.values()].some(seen => seen.length > 0)) {
+    h.shownAt = h.learnedAt;
+    h.newsSeq = row.n;
+  }
   const head = encodeHead(h.id, change);
   for (const [viewer, state] of states) {
     if (hearsLater(h, viewer)) hold(h, change);

@@ -39,9 +39,6 @@ function started(): Worker {
   return worker;
 }
 
-/** How long what bots do is left to be seen. */
-export const paceBots = (ms: number): void => post({ kind: 'pace', ms });
-
 const post = (message: ToWorker): void => started().postMessage(message);
 
 export function callLocal<C extends CallName>(call: C, ask: Calls[C]['ask']): Promise<Calls[C]['answer']> {
@@ -59,6 +56,9 @@ export function linkLocal(match: string, viewer: Viewer): TableLink {
     local: true,
     send(message) {
       post({ kind: 'say', link, message });
+    },
+    shown(seq) {
+      post({ kind: 'shown', link, seq });
     },
     listen(onMessage, onStatus) {
       listeners.set(link, onMessage);

@@ -8,4 +8,6 @@ export interface TableLink {
   /** Calls back for every message, and for every change of the line itself. Returns how to stop. */
   listen(onMessage: (message: TableMessage) => void, onStatus: (status: LinkStatus) => void): () => void;
   readonly local: boolean;
+  /** Says which row has been shown to its end: bots of the page wait for it. */
+  shown?(seq: number): void;
 }

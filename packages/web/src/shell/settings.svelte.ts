@@ -8,9 +8,10 @@ export type Motion = 'system' | 'full' | 'less';
 /** When to ask "really?": never, before what cannot be taken back, or before every answer. */
 export type Confirming = 'never' | 'careful' | 'always';
 
-/** How long a bot lets its moves be seen. */
-export type Pace = 'calm' | 'brisk' | 'atOnce';
-export const PACES = { calm: 700, brisk: 250, atOnce: 0 } as const satisfies Record<Pace, number>;
+/** How quickly what happens is shown: a factor on the time it takes. */
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
+export const SPEEDS = { slow: 1.5, normal: 1, fast: 0.5, instant: 0 } as const satisfies Record<Speed, number>;
+export const SPEED_NAMES = Object.keys(SPEEDS) as readonly Speed[];
 
 interface Settings {
   name: string;
@@ -28,7 +29,7 @@ interface Settings {
   stops: StopMode;
   /** By game, other stops at windows of a kind. */
   stopsAt: { [game: string]: { [kind: string]: StopMode } };
-  pace: Pace;
+  speed: Speed;
   /** Nobody's words are shown. */
   muted: boolean;
 }
@@ -45,7 +46,7 @@ const DEFAULTS: Settings = {
   letters: true,
   stops: 'matters',
   stopsAt: {},
-  pace: 'calm',
+  speed: 'normal',
   muted: false,
 };
 
@@ -59,7 +60,7 @@ const ALLOWED: { readonly [K in keyof Settings]?: readonly unknown[] } = {
   motion: ['system', 'full', 'less'],
   confirm: ['never', 'careful', 'always'],
   stops: STOPS,
-  pace: Object.keys(PACES),
+  speed: SPEED_NAMES,
 };
 
 /** What was kept, field by field: what does not fit any more falls back to its default. */

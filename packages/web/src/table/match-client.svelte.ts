@@ -20,13 +20,26 @@ import {
 } from '@kolbiste/protocol';
 import type { LinkStatus, TableLink } from '../connection/table-link.ts';
 import { noteCommitment, noteNonce } from './fairness-notes.ts';
-import type { Happened } from '@kolbiste/board-kit/presentation';
 
 /** A line of the log: a game's event, or what the seats did. */
 export type Entry = { readonly id: number; readonly seq: number; readonly undone: boolean } & (
   | { readonly event: SeenEvent; readonly view: Plain }
   | { readonly act: Act }
 );
+
+/** What the table has just said, for the stage. */
+export interface News {
+  readonly seq: number;
+  readonly state: MatchState;
+  /** What is new in the log. */
+  readonly entries: readonly Entry[];
+  /** The whole log. */
+  readonly all: readonly Entry[];
+  /** It follows from an answer given here. */
+  readonly mine: boolean;
+  /** No step from what was known before: something was undone, or the line was broken. */
+  readonly anew: 'undone' | 'missed' | null;
+}
 
 /** Acts worth a line of their own; answers are told by their events. */
 const TOLD: readonly Act['type'][] = ['concede', 'timeout', 'forfeit', 'abort'];
@@ -44,7 +57,6 @@ export class MatchClient {
   info: MatchInfo | null = $state.raw(null);
   state: MatchState | null = $state.raw(null);
   entries: readonly Entry[] = $state.raw([]);
-  happened: Happened = $state.raw({ serial: 0, events: [] });
   explained: readonly Explained[] | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
   chat: readonly Said[] = $state.raw([]);
@@ -62,8 +74,8 @@ export class MatchClient {
   onRefused: (refused: Refused) => void = () => {};
   /** Something about the line that is no reason to leave. */
   onTrouble: (code: ErrorCode) => void = () => {};
-  /** What is new, for the live region and for sounds. */
-  onNews: (entries: readonly Entry[]) => void = () => {};
+  /** Hears of every change. */
+  onNews: (news: News) => void = () => {};
 
   /** The last row of the match it knows of; changes together with the state. */
   seq = 0;
@@ -102,7 +114,6 @@ export class MatchClient {
   private hear(message: TableMessage): void {
     switch (message.type) {
       case 'snapshot': {
-        const first = this.info === null;
         this.seating = null;
         this.offset = message.now - Date.now();
         this.viewer = message.viewer;
@@ -112,7 +123,7 @@ export class MatchClient {
         const news = message.history.flatMap(chapter => this.read(chapter.seq, chapter.events, view, chapter.undoneFrom));
         this.entries = [...this.entries, ...news];
         this.become(message.state, message.seq);
-        if (!first && news.length) this.onNews(news);
+        this.tell(news, false, 'missed');
         return;
       }
       case 'update': {
@@ -133,9 +144,9 @@ export class MatchClient {
         if (TOLD.includes(act.type) || ('topic' in act && (act.agreed || act.type === 'decline')))
           news.push({ id: ++this.counter, seq: message.seq, undone: false, act });
         this.entries = [...this.entries, ...news];
+        const mine = act.type === 'answer' && this.sending?.decision === act.decision && act.seat === this.viewer;
         this.become(state, message.seq);
-        if (message.events.length) this.happened = { serial: this.happened.serial + 1, events: message.events };
-        if (news.length) this.onNews(news);
+        this.tell(news, mine, message.undoneFrom === undefined ? null : 'undone');
         return;
       }
       case 'refused':
@@ -178,6 +189,10 @@ export class MatchClient {
         return;
       default:
     }
+  }
+
+  private tell(entries: readonly Entry[], mine: boolean, anew: News['anew']): void {
+    this.onNews({ seq: this.seq, state: this.state!, entries, all: this.entries, mine, anew });
   }
 
   private read(seq: number, events: readonly SeenEvent[], view: Plain, undoneFrom: number | undefined): Entry[] {

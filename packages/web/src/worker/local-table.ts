@@ -9,8 +9,6 @@ import type { Control, LocalMode, LocalSummary } from './messages.ts';
 /** What the page's tables bring to the host. */
 export interface LocalDependencies {
   readonly store: LocalStore;
-  /** How long what bots do is left to be seen. */
-  readonly pace: () => number;
   think(job: Omit<BotJob, 'id' | 'played'>): Promise<Choice>;
   now(): number;
   /** Hexadecimal digits that cannot be guessed. */
@@ -38,7 +36,10 @@ const moversOf = ({ seats }: MatchHeader, control: readonly Control[]): SeatInfo
     };
   });
 
-export async function openLocalTable(deps: LocalDependencies, settings: LocalTableSettings): Promise<TableHost> {
+/** Resolves when everyone at the page has been shown a row. */
+export type Seen = (seq: number) => Promise<void>;
+
+export async function openLocalTable(deps: LocalDependencies, settings: LocalTableSettings, seen: Seen): Promise<TableHost> {
   const { header, rows, control } = settings;
   const game = await deps.gameNamed(header.game);
   let host: TableHost | null = null;
@@ -52,20 +53,24 @@ export async function openLocalTable(deps: LocalDependencies, settings: LocalTab
     absenceGrace: null,
     device: { nonce: () => deps.secret(8) },
   };
-  const ports = portsOf(deps, game, log, () => host?.tick());
+  const ports = portsOf(deps, game, log, { ring: () => host?.tick(), seen });
   host = await TableHost.open(ports, game, stored, hostSettings, { movers: moversOf(header, control) });
   if (rows.length === 0 || !(await deps.store.get(header.match))) await deps.store.put(storedAs(settings, host.match, rows));
   return host;
 }
 
-function portsOf(deps: LocalDependencies, game: AnyGame, log: Ports['log'], ring: () => void): Ports {
+function portsOf(
+  deps: LocalDependencies,
+  game: AnyGame,
+  log: Ports['log'],
+  { ring, seen }: { readonly ring: () => void; readonly seen: Seen },
+): Ports {
   let timer: ReturnType<typeof setTimeout> | null = null;
   return {
     log,
     bots: {
-      get pace() {
-        return deps.pace();
-      },
+      pace: 0,
+      seen,
       think: job => deps.think({ ...job, level: levelNamed(job.level) }),
       advise: async job => adviceFrom(game, await deps.think({ ...job, level: 'knight', advises: true })),
       patience: level => BUDGETS[levelNamed(level)].milliseconds,

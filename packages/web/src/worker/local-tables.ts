@@ -9,7 +9,12 @@ interface Line {
   readonly match: string;
   readonly viewer: Viewer;
   readonly client: Client;
+  /** The last row the page has shown. */
+  shown: number;
 }
+
+/** A bot does not wait longer than this for the page. */
+const PATIENCE = 4000;
 
 export class LocalTables {
   private readonly deps: LocalDependencies;
@@ -17,6 +22,8 @@ export class LocalTables {
   private readonly say: (line: number, text: string) => void;
   private readonly tables = new Map<string, Promise<TableHost | null>>();
   private readonly lines = new Map<number, Line>();
+  /** Bots that wait until something has been seen. */
+  private readonly waiting = new Set<() => void>();
 
   constructor(deps: LocalDependencies, say: (line: number, text: string) => void) {
     this.deps = deps;
@@ -51,7 +58,7 @@ export class LocalTables {
 
   private async add(settings: LocalTableSettings): Promise<{ readonly match: string }> {
     const { match } = settings.header;
-    const host = await openLocalTable(this.deps, settings);
+    const host = await openLocalTable(this.deps, settings, this.seenAt(match));
     this.tables.set(match, Promise.resolve(host));
     return { match };
   }
@@ -76,13 +83,37 @@ export class LocalTables {
 
   private async load(match: string): Promise<TableHost | null> {
     const stored = await this.deps.store.get(match);
-    return stored && openLocalTable(this.deps, { ...stored, createdAt: stored.summary.createdAt });
+    return stored && openLocalTable(this.deps, { ...stored, createdAt: stored.summary.createdAt }, this.seenAt(match));
+  }
+
+  /** The page has shown a row to its end. */
+  shown(line: number, seq: number): void {
+    const to = this.lines.get(line);
+    if (to) to.shown = seq;
+    for (const look of this.waiting) look();
+  }
+
+  private seenAt(match: string): (seq: number) => Promise<void> {
+    return seq =>
+      new Promise(resolve => {
+        const done = (): void => {
+          clearTimeout(alarm);
+          this.waiting.delete(look);
+          resolve();
+        };
+        const look = (): void => {
+          if ([...this.lines.values()].every(line => line.match !== match || line.shown >= seq)) done();
+        };
+        const alarm = setTimeout(done, PATIENCE);
+        this.waiting.add(look);
+        look();
+      });
   }
 
   /** What comes over a line is handled in order, whatever a table needs to be loaded. */
   async open(line: number, match: string, viewer: Viewer): Promise<void> {
     const client: Client = { send: frame => this.say(line, String(frame)) };
-    this.lines.set(line, { match, viewer, client });
+    this.lines.set(line, { match, viewer, client, shown: 0 });
     try {
       const host = await this.table(match);
       if (host) host.join(client, viewer, undefined, undefined);
@@ -104,6 +135,7 @@ export class LocalTables {
   async close(line: number): Promise<void> {
     const to = this.lines.get(line);
     this.lines.delete(line);
+    for (const look of this.waiting) look();
     if (to) (await this.table(to.match))?.leave(to.client);
   }
 }

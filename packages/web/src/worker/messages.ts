@@ -96,8 +96,8 @@ export type ToWorker =
   | { readonly kind: 'open'; readonly link: number; readonly match: string; readonly viewer: Viewer }
   | { readonly kind: 'close'; readonly link: number }
   | { readonly kind: 'say'; readonly link: number; readonly message: ClientMessage }
-  /** How quickly bots may answer, in milliseconds. */
-  | { readonly kind: 'pace'; readonly ms: number };
+  /** The row has been shown to its end: bots may answer. */
+  | { readonly kind: 'shown'; readonly link: number; readonly seq: number };
 
 export type FromWorker =
   | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }

@@ -27,10 +27,8 @@ const SCENARIOS: { readonly [game: string]: () => Promise<{ readonly default: { 
   doomtrooper: () => import('virtual:scenarios/doomtrooper'),
 };
 
-let pace = 700;
-const tables = new LocalTables(
-  { store, pace: () => pace, think, now: Date.now, secret, gameNamed, report: error => console.error(error) },
-  (line, text) => tell({ kind: 'said', link: line, text }),
+const tables = new LocalTables({ store, think, now: Date.now, secret, gameNamed, report: error => console.error(error) }, (line, text) =>
+  tell({ kind: 'said', link: line, text }),
 );
 const replays = new Replays({ store, gameNamed, lookBack, scenario: async (game, name) => (await SCENARIOS[game]?.())?.default[name] });
 
@@ -80,7 +78,7 @@ addEventListener('message', (event: MessageEvent<ToWorker>) => {
     case 'close':
       void tables.close(message.link);
       return;
-    case 'pace':
-      pace = message.ms;
+    case 'shown':
+      tables.shown(message.link, message.seq);
   }
 });

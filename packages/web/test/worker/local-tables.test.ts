@@ -33,6 +33,22 @@ describe('a local table', () => {
     expect(page.faults).toEqual([]);
   });
 
+  it('lets no bot answer before the page has shown what happened', async () => {
+    const page = new Page();
+    page.shows = false;
+    const bot = { name: 'Bot', control: { by: 'bot', level: 'novice' } } as const;
+    const match = await page.create({ mode: 'watch', seats: [bot, bot] });
+    const line = await page.open(match, 'spectator');
+    const seq = (): number => knownIn(page.heard.get(line)!)?.seq ?? 0;
+    const newsIn = (): number => page.heard.get(line)!.filter(message => message.type === 'update' && message.events.length > 0).length;
+    await expect.poll(newsIn).toBe(1);
+    await new Promise(done => setTimeout(done, 150));
+    expect(newsIn()).toBe(1);
+    page.tables.shown(line, seq());
+    await expect.poll(newsIn).toBe(2);
+    await page.tables.close(line);
+  });
+
   it('does nothing while nobody looks, and goes on when somebody comes', async () => {
     const page = new Page();
     const match = await page.create();

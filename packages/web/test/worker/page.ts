@@ -12,6 +12,8 @@ export class Page {
   readonly store: MemoryStore;
   readonly tables: LocalTables;
   readonly faults: unknown[] = [];
+  /** What is heard counts as shown at once. */
+  shows = true;
   /** Everything that was said over each line. */
   readonly heard = new Map<number, TableMessage[]>();
   private readonly listeners = new Map<number, (message: TableMessage) => void>();
@@ -23,7 +25,6 @@ export class Page {
     this.tables = new LocalTables(
       {
         store,
-        pace: () => 0,
         think: ({ position, seat, seed }): Promise<Choice> =>
           Promise.resolve(choose({ game: scratchWars as AnyGame, position, seat }, 'novice', seed, { iterations: 1 })),
         now: Date.now,
@@ -35,6 +36,7 @@ export class Page {
         const message = JSON.parse(text) as TableMessage;
         this.heard.get(line)?.push(message);
         this.listeners.get(line)?.(message);
+        if (this.shows && 'seq' in message) this.tables.shown(line, message.seq);
       },
     );
   }

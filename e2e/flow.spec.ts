@@ -1,0 +1,95 @@
+/** Things are shown in the order in which they happen: at normal speed, with the clock in hand. */
+import { expect, test, type Page } from '@playwright/test';
+import { calm, playNow } from './player.ts';
+
+const answers = (page: Page) => page.locator('section.question .letters button');
+
+/** Watches from inside: questions that were shown, and what was told while a roll, a spin or a blow was still in the air. */
+const WATCH = `
+  window.watched = { asked: [], spoilers: 0, flips: 0 };
+  let lines = null, head = '', last = '';
+  new MutationObserver(() => {
+    const table = document.querySelector('[data-beat]');
+    if (!table) return;
+    const decision = document.querySelector('section.question')?.dataset.decision;
+    if (decision && window.watched.asked.at(-1) !== decision) window.watched.asked.push(decision);
+    const who = document.querySelector('section.question .who')?.textContent ?? '';
+    if (who !== head) { head = who; window.watched.flips++; }
+    const { beat, told } = table.dataset;
+    const now = document.querySelectorAll('.log li').length;
+    const flying = ['roll', 'spin', 'clash', 'card'].includes(beat);
+    if (!flying || told !== last) lines = null;
+    else if (lines !== null && now !== lines) window.watched.spoilers++;
+    if (flying) lines = now;
+    last = told;
+    if (flying && decision) window.watched.spoilers++;
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+`;
+interface Watched {
+  readonly asked: readonly string[];
+  readonly spoilers: number;
+}
+
+async function sit(page: Page, title: string): Promise<void> {
+  await calm(page, { speed: 'normal', motion: 'full' });
+  await page.clock.install();
+  await page.addInitScript({ content: `addEventListener('DOMContentLoaded', () => {${WATCH}})` });
+  await playNow(page, title);
+  // From now on time passes only here.
+  await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 1000'));
+}
+
+/** Answers with the last of the answers until a beat of a kind begins; gives the decisions that were answered. */
+async function playUntil(page: Page, kind: string, answered: string[]): Promise<void> {
+  const table = page.locator('[data-beat]');
+  // One that plays already may end at any moment.
+  while ((await table.getAttribute('data-beat')) === kind) await page.clock.runFor(100);
+  for (let i = 0; i < 400; i++) {
+    if ((await table.getAttribute('data-beat')) === kind) return;
+    if (await answers(page).first().isVisible()) {
+      const decision = await page.locator('section.question').getAttribute('data-decision');
+      await answers(page)
+        .last()
+        .click({ timeout: 2000 })
+        .then(
+          () => answered.push(decision!),
+          () => undefined,
+        );
+    }
+    await page.clock.runFor(100);
+    // The table and its bots live in workers, on the real clock.
+    await new Promise(done => setTimeout(done, 20));
+  }
+  throw new Error(`no beat "${kind}" came`);
+}
+
+const GAMES = [
+  { title: 'Dice Throne', kind: 'roll', flying: '.tumbling', lit: '.ready, .ability.lit' },
+  { title: 'Scratch Wars', kind: 'spin', flying: '.wheel', lit: '.pending' },
+  { title: 'Summoner Wars', kind: 'roll', flying: '.falling', lit: '.sum' },
+  { title: 'Doomtrooper', kind: 'card', flying: '.spot .card', lit: 'section.question .letters button' },
+];
+
+for (const { title, kind, flying, lit } of GAMES)
+  test(`${title}: nothing is told while it is in the air`, async ({ page }) => {
+    await sit(page, title);
+    const answered: string[] = [];
+    const lines = page.locator('.log li');
+    for (let times = 0; times < 2; times++) {
+      await playUntil(page, kind, answered);
+      const [before, told] = [await lines.count(), await page.locator('[data-told]').getAttribute('data-told')];
+      await page.clock.runFor(200);
+      await expect(page.locator(`[data-beat="${kind}"][data-told="${told}"]`)).toHaveCount(1);
+      await expect(page.locator(flying).first()).toBeVisible();
+      expect(await page.locator(`[data-beat] .board :is(${lit})`).count()).toBe(0);
+      expect(await lines.count()).toBe(before);
+      await expect(answers(page)).toHaveCount(0);
+      if (times === 0) await page.clock.runFor(1400);
+      else await page.keyboard.press('Space');
+      await expect.poll(() => lines.count()).toBeGreaterThan(before);
+    }
+    const { asked, spoilers } = await page.evaluate<Watched>('window.watched');
+    expect(spoilers).toBe(0);
+    // A question that went without an answer has only flashed.
+    expect(asked.filter(decision => !answered.includes(decision) && decision !== asked.at(-1))).toEqual([]);
+  });

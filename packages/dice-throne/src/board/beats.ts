@@ -1,0 +1,23 @@
+/** How long each thing takes to be seen. Dice tumble and a card is read before anything comes of it. */
+import { after, before, beatsBy, type Beat, type Timings } from '@kolbiste/board-kit/beats';
+import type { SeenEvent } from '@kolbiste/protocol';
+import type { GameEvent } from '../index.ts';
+
+const TIMINGS: Timings<GameEvent['type']> = {
+  rolled: before('roll', 900),
+  dieChanged: before('die', 400),
+  activated: before('panel', 700),
+  defended: before('panel', 400),
+  cardPlayed: before('card', 700),
+  used: before('use', 500),
+  cast: before('use', 500),
+  damaged: after('hit', 600),
+  healed: after('heal', 400),
+  statusGained: after('status', 250),
+  upgraded: after('upgrade', 500),
+  drew: after('draw', 150),
+  cpGained: after('coin', 100),
+  turnBegan: after('turn', 500),
+};
+
+export const beats = (events: readonly SeenEvent[]): readonly Beat[] => beatsBy(TIMINGS, events);
