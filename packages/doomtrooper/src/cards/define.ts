@@ -160,7 +160,7 @@ function fitsOf({ target, condition, refusal }: Pick<Use, 'target' | 'condition'
   };
 }
 export function moveOf(use: Use): Move {
-  const { actions = 0, destiny = 0, per, fee, target, condition: _, refusal: __, effect, adds: steps, answers, ...same } = use;
+  const { actions = 0, destiny = 0, per, fee, target, condition: _, refusal: __, effect, adds: steps, answers, wounds, ...same } = use;
   const adds = steps ?? ('adds' in effect ? effect.adds : undefined);
   const fits = fitsOf(use);
   return {
@@ -173,6 +173,7 @@ export function moveOf(use: Use): Move {
     ...(per && { per: perOf(per) }),
     ...(fee && { fee: (world: World, target: CardId) => fee({ world, target }) }),
     ...(adds && { adds: changeOf(adds) }),
+    ...(wounds && { wounds: (world: World, pending: Announced) => wounds({ world, pending }) }),
     ...(answers && {
       answers: (world: World, seat: Seat, self: CardId, pending: Announced) => answers({ world, seat, self, pending }),
     }),
@@ -201,6 +202,8 @@ const USE_FIELDS = [
   'adds',
   'strikesFirst',
   'answers',
+  'wounds',
+  'spares',
   'oncePerTurn',
   'attack',
   'byBearer',
@@ -262,6 +265,7 @@ export function define(type: CardType, card: Card, usual: Usual, extra: Extra = 
     hand: card.hand ?? null,
     extraActions: card.extraActions ?? 0,
     recycles: card.recycles ?? false,
+    sacrificedInstead: card.sacrificedInstead ?? false,
     limit: card.limit ?? 99,
     harmful: card.harmful ?? false,
   };

@@ -162,7 +162,7 @@ export interface Membership extends Omit<Standing, 'adds' | 'removes' | 'sets'> 
 /** How a card is played, or an ability of a card in play is used. */
 export interface Use extends Pick<
   Move,
-  'sums' | 'many' | 'absent' | 'strikesFirst' | 'oncePerTurn' | 'attack' | 'byBearer' | 'blind' | 'removes' | 'rule'
+  'sums' | 'many' | 'absent' | 'strikesFirst' | 'spares' | 'oncePerTurn' | 'attack' | 'byBearer' | 'blind' | 'removes' | 'rule'
 > {
   readonly timing: Timing;
   /** None unless it says so. */
@@ -183,6 +183,8 @@ export interface Use extends Pick<
   readonly effect: Effect | readonly Effect[];
   /** As the effect's own `adds`, for each step that is paid. */
   readonly adds?: Strength;
+  /** Whom it would wound as it was announced. */
+  readonly wounds?: (to: { readonly world: World; readonly pending: Announced }) => readonly CardId[];
   /** What it answers, for timing `reaction`: the card just announced. */
   readonly answers?: (to: { readonly world: World; readonly seat: Seat; readonly self: CardId; readonly pending: Announced }) => boolean;
 }
@@ -206,6 +208,7 @@ export interface Card
         | 'hand'
         | 'extraActions'
         | 'recycles'
+        | 'sacrificedInstead'
         | 'limit'
         | 'harmful'
       >

@@ -80,6 +80,7 @@ export type Timing =
   | 'combat'
   | 'modifier'
   | 'start'
+  | 'beforeActions'
   | 'end'
   | 'draw'
   | 'ownTurn'
@@ -132,6 +133,10 @@ export interface Move {
   readonly strikesFirst?: 'attacker' | 'defender';
   /** What it answers, for timing `reaction`: the card just announced. */
   readonly answers?: (w: World, seat: Seat, self: CardId, pending: Announced) => boolean;
+  /** Whom it would wound as it was announced: what heals or shields them answers it (DOT 28.7). */
+  readonly wounds?: (w: World, pending: Announced) => readonly CardId[];
+  /** Whom it heals or keeps from being wounded, where that is what it does. */
+  readonly spares?: 'bearer' | 'target' | 'caster';
   readonly oncePerTurn?: boolean;
   /** Actions that are an attack without combat (DOT 24.0.5). */
   readonly attack?: boolean;
@@ -215,6 +220,8 @@ export interface Definition {
   readonly hand: { readonly draw?: number; readonly hold?: number } | null;
   /** Actions of any kind it gives its player in each of his turns. */
   readonly extraActions: number;
+  /** Its icon has it sacrificed whenever it would be discarded from play (DOT 3.25). */
+  readonly sacrificedInstead: boolean;
   /** Goes back to its owner's library instead of his discard pile. */
   readonly recycles: boolean;
   /** Only so many copies in a deck. */

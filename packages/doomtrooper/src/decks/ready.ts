@@ -179,7 +179,7 @@ const TEXTS: { readonly [name: string]: string } = {
 4 Shadow Walker
 1 Tatsu
 1 Yojimbo
-4 Ex-Mishima Freelancer
+4 Hatamoto
 3 Scalper
 2 Fukimura No. 12 "Kamikaze"
 1 Longshore

@@ -1,10 +1,9 @@
 /** Hidden warriors show themselves: face, uniqueness, payment, place [DR-38] to [DR-42]. Nobody is asked anything. */
-import { destinyOf, discard, loseDestiny, loseVictory, show, toHand, uncover } from './atoms.ts';
+import { destinyOf, discard, loseDestiny, loseVictory, openStations, show, toHand, uncover } from './atoms.ts';
 import { definitionOf } from '../cards/registry.ts';
 import type { Here } from './game.ts';
-import { uniqueRefusal } from './legality.ts';
+import { placeRefusal, uniqueRefusal } from './legality.ts';
 import { homeOf } from './status.ts';
-import { companyRefusal } from './turn/station.ts';
 import { priceOf } from './values.ts';
 import { rulesOf, seatsFrom } from './queries.ts';
 import { type CardId, type World } from './state.ts';
@@ -23,13 +22,15 @@ function pay(g: Here, id: CardId): boolean {
   const { by } = w.cards[id]!;
   const price = priceOf(w, id);
   const area = homeOf(w, id);
+  const refused = placeRefusal(w, by, id);
   show(g, id, area, 'DOT 9.25');
-  if (area === 'station' && companyRefusal(w, by, id) !== null) {
+  if (refused !== null) {
     discard(g, id, 'DOT DR-40');
     return false;
   }
   if (destinyOf(w, by) >= price) {
     loseDestiny(g, by, price, 'warrior', 'DOT 9.29');
+    openStations(g, id);
     return true;
   }
   g.emit({ type: 'unpaid', card: id, seat: by, rule: 'DOT 9.30' });

@@ -27,7 +27,7 @@ import { definitionOf } from '../cards/registry.ts';
 import { NONE } from './events.ts';
 import type { Doomtrooper, Here } from './game.ts';
 import { judging } from './procedures.ts';
-import { checkLibraries, checkVictory } from './outcome.ts';
+import { checkVictory } from './outcome.ts';
 import { seatsFrom } from './queries.ts';
 import { type CardId, type Proposal, type World } from './state.ts';
 
@@ -67,7 +67,6 @@ function carryOut(g: Here, { change, card, player }: Proposal): void {
   if (card !== null) return changeCard(g, change as (typeof ON_CARDS)[number], card);
   if (change !== 'draw') return givePoints(g, change, player!);
   draw(g, player!, RULE);
-  checkLibraries(g);
 }
 function changeCard(g: Here, change: (typeof ON_CARDS)[number], card: CardId): void {
   switch (change) {

@@ -1,10 +1,20 @@
 /** What a player may do with cards at a moment, and which rule refuses the rest. Chapters 7 to 23 and 28. */
 export { aimRefusal } from './legality/attempt.ts';
 export { NO_AIM, type Attempt } from './legality/aim.ts';
-export { bearerRefusal, uniqueRefusal } from './legality/bearing.ts';
+export { actingRefusal, bearerRefusal, uniqueRefusal } from './legality/bearing.ts';
 export { castersOf, castRefusal } from './legality/casting.ts';
 export { momentOf, type CardMove, type CardPlay, type Moment } from './legality/moment.ts';
 export { aims, cardMoves, explainedMoves, mightMove, movesWith } from './legality/moves.ts';
 export { byTechnician, castingFee, castingPrice, costFor, destinyFor, exCorporate, feeOf, spellPrice } from './legality/prices.ts';
+export { woundedBy } from './legality/timing.ts';
 export { attackFee, attackTokens, peacefulTokens } from './legality/tokens.ts';
-export { bringRefusal, coverRefusal, entryRefusal, hideRefusal, isBrotherThere, uncoverRefusal, weaponsFor } from './legality/warriors.ts';
+export {
+  bringRefusal,
+  coverRefusal,
+  entryRefusal,
+  hideRefusal,
+  isBrotherThere,
+  placeRefusal,
+  uncoverRefusal,
+  weaponsFor,
+} from './legality/warriors.ts';

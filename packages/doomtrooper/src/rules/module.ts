@@ -11,6 +11,7 @@ import { invariants } from './invariants.ts';
 import { judgingProcedure } from './judge.ts';
 import { deckCheck } from '../decks/check.ts';
 import { randomTable } from '../decks/random.ts';
+import { reckoning } from './outcome.ts';
 import { options, type TableOptions } from './options.ts';
 import { setup } from './setup.ts';
 import { playingProcedure, turningProcedure } from './playing.ts';
@@ -26,7 +27,7 @@ import { cloneWorld } from './state.ts';
 
 export const module: GameModule<Doomtrooper, TableOptions> = {
   id: 'doomtrooper',
-  version: 3,
+  version: 4,
   layout: 2,
   seats: { min: 2, max: 7 },
   options,
@@ -47,6 +48,7 @@ export const module: GameModule<Doomtrooper, TableOptions> = {
     harmingProcedure,
     awardingProcedure,
     judgingProcedure,
+    reckoning,
     ...cardProcedures,
   ],
   clone: cloneWorld,

@@ -1,5 +1,5 @@
 /** Chapter 1: winning, ties, time, debts, and the three turns without a warrior. */
-import { drawn, isDraw, winners, won, type Outcome, type Seat } from '@kolbiste/engine';
+import { drawn, isDraw, proceduresOf, winners, won, type Outcome, type Seat } from '@kolbiste/engine';
 import { isCapable } from './abilities.ts';
 import {
   beginCountdown,
@@ -14,7 +14,7 @@ import {
   tickCountdown,
   tickLastTurns,
 } from './atoms.ts';
-import type { Here } from './game.ts';
+import type { Doomtrooper, Here } from './game.ts';
 import type { Rule } from './rule.ts';
 import { warriorsOf } from './status.ts';
 import { rulesOf, seatsFrom } from './queries.ts';
@@ -130,11 +130,12 @@ function settle(g: Here): void {
   else begin(g, w.lastTurnsWhy, 'DOT 1.5');
 }
 
+const librariesAreEmpty = (w: World): boolean =>
+  rulesOf(w).bothLibrariesEmptyEnds && w.step !== 'opening' && w.sides.every(({ out, library }) => out || library.length === 0);
 /** DOT 1.21s: all libraries empty ends the game at once. */
-export function checkLibraries(g: Here): void {
+function checkLibraries(g: Here): void {
   const w = g.world;
-  if (w.ended !== null || !rulesOf(w).bothLibrariesEmptyEnds) return;
-  if (seatsFrom(w, 0).some(seat => w.sides[seat]!.library.length > 0)) return;
+  if (!librariesAreEmpty(w)) return;
   const first = leaders(w);
   if (w.sides[first[0]!]!.debt > 0) end(g, drawn(w.sides.length, 'DOT 1.9', 'tie'), 'DOT 1.9');
   else if (sameTeam(w, first)) end(g, won(first, w.sides.length, 'DOT 1.21s', 'libraries'), 'DOT 1.21s');
@@ -154,13 +155,30 @@ export function checkCountdown(g: Here, seat: Seat): void {
   const w = g.world;
   const side = w.sides[seat]!;
   const always = rulesOf(w).noWarriorLoss === 'always';
-  if (!always && side.library.length > 0) {
-    // [DR-29]: cards in the library again end it too.
-    if (side.countdown > 0) endCountdown(g, seat, 'DOT 1.16t');
-    return;
-  }
+  if (!always && side.library.length > 0) return;
   startCountdown(g, seat, always ? 'DOT 1.16s' : 'DOT 1.16t');
 }
+
+/** Why a countdown that runs ends now: somebody who can fight is there, or the library holds cards again [DR-29]. */
+function reliefOf(w: World, seat: Seat): Rule | null {
+  const { countdown, library } = w.sides[seat]!;
+  if (countdown === 0) return null;
+  if (fights(w, seat)) return 'DOT 1.18';
+  return rulesOf(w).noWarriorLoss === 'onlyWithEmptyLibrary' && library.length > 0 ? 'DOT 1.16t' : null;
+}
+/** Whether the table as it stands ends the game or a countdown, whatever has brought it about. */
+export const isDue = (w: World): boolean => w.sides.some((_, seat) => reliefOf(w, seat) !== null) || librariesAreEmpty(w);
+export const reckoning = proceduresOf<Doomtrooper>().define<object, { begin: null }, null>('reckoning', {
+  begin(g) {
+    const w = g.world;
+    w.sides.forEach((_, seat) => {
+      const relief = reliefOf(w, seat);
+      if (relief !== null) endCountdown(g, seat, relief);
+    });
+    checkLibraries(g);
+    return g.done(null);
+  },
+});
 
 /** DOT 1.19: he loses; with more than two the others play on [DR-97]. */
 export function eliminate(g: Here, seat: Seat, rule: Rule): void {

@@ -38,11 +38,12 @@ import {
   feeOf,
   NO_AIM,
   spellPrice,
+  woundedBy,
   type Attempt,
   type CardMove,
 } from './legality.ts';
 import { playing, turning, type Playing } from './procedures.ts';
-import { isPresent } from './status.ts';
+import { isThere } from './status.ts';
 import { fightNumbered, pendingOf, rulesOf, topFight } from './queries.ts';
 import { isInPlay, type Announced, type CardId, type Fight, type World } from './state.ts';
 import { openReactions, openWindow, playOf } from './windows.ts';
@@ -129,9 +130,13 @@ export const playingProcedure = implement(playing)<{
     const attempt = attemptOf(w, v);
     const { definition, move } = attempt;
     const bank = destinyOf(w, v.seat) - (move.fee && v.target !== null ? move.fee(w, v.target) : 0);
-    const casters = castersOf(w, attempt).filter(
+    const able = castersOf(w, attempt).filter(
       id => castRefusal(w, definition, id, v.target) === null && castingPrice(w, attempt, id, topFight(w)) <= bank,
     );
+    // DOT 28.7: as an answer it must spare somebody whom the other card would wound.
+    const pending = move.spares === 'caster' ? pendingOf(w) : null;
+    const spared = pending === null ? [] : able.filter(id => woundedBy(w, pending).includes(id));
+    const casters = spared.length > 0 ? spared : able;
     if (casters.length > 1)
       return g.ask(
         'cast',
@@ -279,9 +284,6 @@ function stillThere(w: World, v: Playing, play: Announced): boolean {
   if (play.target === null || moveOf(w, v).aim === 'modifier') return true;
   return [play.target, ...v.also].some(id => isThere(w, id) || moveOf(w, v).absent);
 }
-const isThere = (w: World, id: CardId): boolean =>
-  isInPlay(w.cards[id]!.zone) && (definitionOf(w, id).type !== 'warrior' || isPresent(w, id));
-
 export const turningProcedure = implement(turning)<{ begin: null; over: unknown }>({
   begin(g, v) {
     const w = g.world;

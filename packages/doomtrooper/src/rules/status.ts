@@ -108,12 +108,22 @@ export function homeOf(w: World, id: CardId): Area | 'outside' {
   return isLegion(w, id) && !isDoomtrooper(w, id) ? 'cohort' : 'squad';
 }
 
-/** Whether a card on the table counts as in play: Missing in Action takes its bearer out (DOT 34.2). */
+/** Whether a warrior on the table counts as in play: Missing in Action takes its bearer out (DOT 34.2). */
 export function isPresent(w: World, id: CardId): boolean {
   const { zone, gear } = w.cards[id]!;
   if (zone !== 'squad' && zone !== 'cohort' && zone !== 'station' && zone !== 'outside' && zone !== 'hidden') return false;
-  for (const attached of gear) for (const grant of definitionOf(w, attached).grants) if (grant.ability === 'notInPlay') return false;
+  for (const attached of gear) if (keepsAway(w, attached)) return false;
   return true;
+}
+const keepsAway = (w: World, id: CardId): boolean => {
+  for (const { ability } of definitionOf(w, id).grants) if (ability === 'notInPlay') return true;
+  return false;
+};
+/** Whether a card on the table is treated as there: what an absent warrior carries is as absent as he, but for the card that keeps him away (DOT 37.16). */
+export function isThere(w: World, id: CardId): boolean {
+  if (!isInPlay(w.cards[id]!.zone)) return false;
+  const bearer = bearerOf(w, id);
+  return bearer === null || isPresent(w, bearer) || keepsAway(w, id);
 }
 
 /** A player's warriors in play, hidden ones too, in order of coming. */
@@ -137,12 +147,12 @@ export function knownWarriors(w: World): CardId[] {
   return out;
 }
 
-/** Cards of one name in play that everybody can see, under a player's control or anybody's [DR-94]. */
+/** Cards of one name in play that everybody can see, under a player's control or anybody's [DR-94]. Those that are away do not count (DOT 15.7, 37.17). */
 export function copiesInPlay(w: World, def: number, seat: Seat | null): CardId[] {
   const out: CardId[] = [];
   for (const id of w.play) {
     const { def: other, by, zone } = w.cards[id]!;
-    if (other === def && zone !== 'hidden' && (seat === null || by === seat)) out.push(id);
+    if (other === def && zone !== 'hidden' && (seat === null || by === seat) && isThere(w, id)) out.push(id);
   }
   return out;
 }

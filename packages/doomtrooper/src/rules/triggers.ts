@@ -1,16 +1,21 @@
-/** What an event sets off: lost vehicles, dissolved units, missions, and cards that wait for it. */
+/** What an event sets off: the end of a countdown or of the game, lost vehicles, missions, and cards that wait for it. */
 import type { Frame } from '@kolbiste/engine';
 import { DEFINITIONS, definitionOf } from '../cards/registry.ts';
 import { secretDeeds } from '../cards/secrets.ts';
 import type { DoomEvent } from './events.ts';
 import { giversOf } from './givers.ts';
+import { isDue, reckoning } from './outcome.ts';
 import { rewarding, wrecking } from './procedures.ts';
-import { isPresent } from './status.ts';
+import { isPresent, isThere } from './status.ts';
 import type { World } from './state.ts';
 
 const NONE: readonly Frame[] = [];
 
 export function triggers(w: World, event: DoomEvent): readonly Frame[] {
+  const due = followsFrom(w, event);
+  return isDue(w) ? [...due, reckoning({})] : due;
+}
+function followsFrom(w: World, event: DoomEvent): readonly Frame[] {
   switch (event.type) {
     case 'discarded':
     case 'sacrificed':
@@ -52,6 +57,7 @@ function waiting(w: World, event: DoomEvent): readonly Frame[] {
   }
   for (const id of giversOf(w).listeners) {
     const definition = definitionOf(w, id);
+    if (!isThere(w, id)) continue; // DOT 34.3
     if (definition.on !== null && w.cards[id]!.zone !== 'hidden') {
       const frame = definition.on(w, id, event, null);
       if (frame !== null) (due ??= []).push(frame);

@@ -10,7 +10,7 @@ import type { Doomtrooper } from './game.ts';
 import type { Rule } from './rule.ts';
 import { cardMoves, mightMove, type CardMove, type CardPlay, type Moment } from './legality.ts';
 import { playing, turning, type Playing } from './procedures.ts';
-import { isLegion, isPresent, warriorsOf } from './status.ts';
+import { isLegion, isPresent, isThere, warriorsOf } from './status.ts';
 import { assignRefusal, isSergeantOf } from './units.ts';
 import { type CardId, type Cast, type World } from './state.ts';
 
@@ -48,12 +48,12 @@ function sundry(w: World, seat: Seat, moment: Moment, out: CardMove[]): CardMove
   const optional = rulesOf(w).symmetryOptional;
   for (const id of w.play) {
     const card = w.cards[id]!;
-    if (card.by !== seat) continue;
+    if (card.by !== seat || !isThere(w, id)) continue; // DOT 34.2
     const definition = definitionOf(w, id);
     if (optional && definition.type === 'symmetry' && card.turned !== w.stamp && isLegion(w, card.host!)) out.push({ switch: id });
     if (definition.labels.includes('optional') && card.turned !== w.stamp) out.push({ switch: id });
     if (definition.type !== 'warrior' || card.zone === 'hidden') continue;
-    if (definition.labels.includes('cultist') && card.turned !== w.stamp && isPresent(w, id)) out.push({ side: id });
+    if (definition.labels.includes('cultist') && card.turned !== w.stamp) out.push({ side: id });
     if (isSergeantOf(w, seat, id))
       for (const member of warriorsOf(w, seat)) if (assignRefusal(w, seat, member, id) === null) out.push({ assign: member, to: id });
   }

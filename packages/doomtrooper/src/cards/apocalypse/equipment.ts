@@ -30,6 +30,7 @@ export const antipersonnelGrenade = equipment({
         sacrifice(g, self, 'DOT 37.9');
         return harmOne(g, { victim: target, by, earner: seat });
       },
+      wounds: ({ pending }) => [pending.target!],
     },
   ],
 });

@@ -11,7 +11,7 @@ import { definitionOf } from '../registry.ts';
 import type { Timing } from '../vocabulary.ts';
 
 /** Times at which only the player whose turn it is plays anything. */
-const OWN: readonly Timing[] = ['start', 'end', 'draw', 'ownTurn', 'ownPeace'];
+const OWN: readonly Timing[] = ['start', 'beforeActions', 'end', 'draw', 'ownTurn', 'ownPeace'];
 
 export const missingInAction = attachment({
   code: '05051',

@@ -100,7 +100,7 @@ export const smellOfWar = special({
     en: 'In your turn before your actions: until your next turn every player may make more attacks for 2 destiny points each action, as far as his actions reach.',
     cs: 'Ve tvém kole před akcemi: do tvého příštího kola smí každý hráč útočit víckrát, za 2 body osudu za každou akci, pokud mu akce stačí.',
   },
-  timing: 'start',
+  timing: 'beforeActions',
   condition: ({ world }) => attackPrice(world) === null,
   effect: ({ g, seat, play }) =>
     last(g, play, { what: 'paidAttacks', on: null, price: 2 }, { until: seat, word: 'smellOfWar', rule: 'DOT 24.0.9' }),

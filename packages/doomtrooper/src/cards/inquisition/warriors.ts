@@ -287,6 +287,7 @@ export const vacEngineer = warrior({
         last(g, play, { what: 'joins', on: target, affiliations: cybertronic }, { rule: 'DOT 7.24' });
         return harmOne(g, { victim: self });
       },
+      wounds: ({ pending }) => [pending.card],
     },
   ],
 });

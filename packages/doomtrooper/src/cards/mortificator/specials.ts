@@ -6,7 +6,7 @@ import { harmOne } from '../../rules/combat/harm.ts';
 import { hurtingAll, newAttack, type Choosing } from '../../rules/procedures.ts';
 import { topFight } from '../../rules/queries.ts';
 import { type CardId, type World } from '../../rules/state.ts';
-import { carrierOf, isPresent } from '../../rules/status.ts';
+import { carrierOf, isPresent, warriorsOf } from '../../rules/status.ts';
 import { discardSelf } from '../effects.ts';
 import type { Played, Use } from '../form.ts';
 import { attachment, special } from '../makers.ts';
@@ -31,6 +31,8 @@ function suppressing(): Played {
   );
   return {
     ...area,
+    wounds: ({ world, pending }) =>
+      warriorsOf(world, pending.player!).filter(id => ['squad', 'cohort'].includes(world.cards[id]!.zone) && !world.cards[id]!.covered),
     answered: answer => {
       const { g, world, ask, args, asked } = answer;
       if (ask === 'area') return area.answered(answer);

@@ -36,8 +36,8 @@ export const captured = special({
   code: '07013',
   name: { en: 'Captured!', cs: 'Zajatec' },
   text: {
-    en: '1 action, on a warrior on a Station: he is imprisoned. Restricted to one.',
-    cs: '1 akce, na bojovníka na Stanici: je uvězněn. Jen jedna kopie.',
+    en: '1 action, on a warrior on a Station: he is imprisoned. Sacrificed when it leaves play.',
+    cs: '1 akce, na bojovníka na Stanici: je uvězněn. Opustí-li hru, obětuje se.',
   },
   grants: ['prisoner'],
   timing: 'action',
@@ -45,6 +45,7 @@ export const captured = special({
   target: aWarrior((w, id) => w.cards[id]!.zone === 'station'),
   effect: attachToTarget('DOT 34.15'),
   after: 'stays',
+  sacrificedInstead: true,
   limit: 1,
 });
 
@@ -106,10 +107,11 @@ export const v3 = attachment({
   code: '07120',
   name: { en: 'V-3', cs: 'V-3' },
   text: {
-    en: 'Virus, on a Doomtrooper on a Station: −2 Fight, Shoot and Armor, and as much again in each of your draw steps. Whoever stands beside a sick Doomtrooper for a full turn falls sick, too. One V-3 for a warrior.',
-    cs: 'Virus, na Doomtroopera na Stanici: −2 Zápas, Střelba a Obrana a v každém tvém kroku dobírání o tolik víc. Doomtrooper, který je celé kolo v oblasti s nakaženým, se nakazí také. Jeden V-3 na bojovníka.',
+    en: 'Virus, on a Doomtrooper on a Station: −2 Fight, Shoot and Armor, and as much again in each of your draw steps. Whoever stands beside a sick Doomtrooper for a full turn falls sick, too. One V-3 for a warrior. Sacrificed when it leaves play.',
+    cs: 'Virus, na Doomtroopera na Stanici: −2 Zápas, Střelba a Obrana a v každém tvém kroku dobírání o tolik víc. Doomtrooper, který je celé kolo v oblasti s nakaženým, se nakazí také. Jeden V-3 na bojovníka. Opustí-li hru, obětuje se.',
   },
   labels: ['virus'],
+  sacrificedInstead: true,
   needs: {
     doomtrooper: true,
     area: 'station',

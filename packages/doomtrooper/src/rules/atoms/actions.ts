@@ -30,7 +30,7 @@ export function takeActions(g: Here, from: Pool, n: number, attack: boolean, rul
     } else if (pool.peaceful > 0) pool.peaceful--;
     else pool.open--;
   }
-  draft(g.world).stamp++;
+  noteActed(g, pool.seat);
   if (attack) {
     if (pool.open < open) pool.allowance--; // DOT 7.16
     pool.attacked = true;
@@ -38,13 +38,18 @@ export function takeActions(g: Here, from: Pool, n: number, attack: boolean, rul
   }
   g.emit({ type: 'actionTaken', seat: pool.seat, n, left: actionsLeft(pool), attack, rule });
 }
+function noteActed(g: Here, seat: Seat): void {
+  const w = draft(g.world);
+  w.stamp++;
+  w.sides[seat]!.acted = w.turn;
+}
 /** A Corporate Leader turns an action of any kind into an attack (DOT 7.21). */
 export function convertAction(g: Here, from: Pool): void {
   const pool = draft(from);
   if (pool.attack > 0) pool.attack--;
   else if (pool.peaceful > 0) pool.peaceful--;
   else pool.open--;
-  draft(g.world).stamp++;
+  noteActed(g, pool.seat);
   pool.attacked = true;
   if (pool.standard) pool.locked = true; // DOT 7.7
   g.emit({ type: 'actionTaken', seat: pool.seat, n: 1, left: actionsLeft(pool), attack: true, rule: 'DOT 7.21' });

@@ -110,6 +110,7 @@ export function discard(g: Here, id: CardId, rule: Rule, anyway = false): void {
   const card = w.cards[id]!;
   const { zone, host, inside, by } = card;
   if (zone === 'discard' || zone === 'sacrificed' || (!anyway && withstands(w, id, 'discard'))) return;
+  if (definitionOf(w, id).sacrificedInstead && isInPlay(zone)) return sacrifice(g, id, 'DOT 3.25', anyway);
   const gear = card.gear.length ? card.gear.slice() : card.gear;
   lift(g, id);
   card.zone = 'discard';

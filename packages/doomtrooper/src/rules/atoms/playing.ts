@@ -2,7 +2,6 @@
 import type { Seat } from '@kolbiste/engine';
 import { draft, type Draft } from '@kolbiste/engine/draft';
 import { definitionOf } from '../../cards/registry.ts';
-import { isCapable } from '../abilities.ts';
 import { NONE } from '../events.ts';
 import type { Here } from '../game.ts';
 import type { Rule } from '../rule.ts';
@@ -12,7 +11,6 @@ import { isTribal } from '../status.ts';
 import { affiliationChanged } from './card.ts';
 import { leaveStation } from './moving.ts';
 import { drop, lift } from './piles.ts';
-import { endCountdown } from './turn.ts';
 
 /** A card leaves the hand and lies open for everybody to answer (DOT 28.4). */
 export function announce(g: Here, play: Announced, rule: Rule): void {
@@ -45,18 +43,14 @@ function arrive(w: Draft<World>, id: CardId, zone: Zone, by: Seat): void {
   card.stamp = ++w.stamp;
   w.play = [...w.play, id];
 }
-/** DOT 8.10: unwounded and in the open. A fitting warrior ends the countdown (DOT 1.18). */
+/** DOT 8.10: unwounded and in the open. */
 export function enter(g: Here, id: CardId, seat: Seat, area: Area | 'outside', rule: Rule): void {
   const w = draft(g.world);
   lift(g, id);
   arrive(w, id, area, seat);
   if (definitionOf(w, id).labels.includes('cultist')) w.cards[id]!.chosen = area === 'squad' ? 1 : 0; // [DR-79]
-  if (area === 'station' && (isTribal(w, id) || definitionOf(w, id).labels.includes('stationOnly'))) w.opened = true; // DOT 20.9 [DR-74]
+  openStations(g, id);
   g.emit({ type: 'entered', card: id, seat, area, rule });
-  stopCountdown(g, seat, id);
-}
-export function stopCountdown(g: Here, seat: Seat, id: CardId): void {
-  if (g.world.sides[seat]!.countdown > 0 && isCapable(g.world, id)) endCountdown(g, seat, 'DOT 1.18');
 }
 /** Face down and unpaid, in no area (DOT 9.26, 9.28). */
 export function hide(g: Here, id: CardId, seat: Seat): void {
@@ -65,7 +59,6 @@ export function hide(g: Here, id: CardId, seat: Seat): void {
   arrive(w, id, 'hidden', seat);
   w.cards[id]!.covered = true;
   g.emit({ type: 'hid', card: id, seat, rule: 'DOT 9.21' });
-  stopCountdown(g, seat, id);
 }
 /** His face is seen; he stands in his area from now on [DR-38]. */
 export function show(g: Here, id: CardId, area: Area | 'outside', rule: Rule): void {
@@ -73,7 +66,11 @@ export function show(g: Here, id: CardId, area: Area | 'outside', rule: Rule): v
   w.cards[id]!.zone = area;
   if (definitionOf(w, id).labels.includes('cultist')) w.cards[id]!.chosen = area === 'squad' ? 1 : 0; // [DR-79]
   g.emit({ type: 'revealed', card: id, seat: w.cards[id]!.by, rule });
-  if (area === 'station' && (isTribal(w, id) || definitionOf(w, id).labels.includes('stationOnly'))) w.opened = true; // [DR-74]
+}
+/** DOT 20.9: whoever is entitled to begin on a Station opens them all, once he is in play and paid for [DR-74]. Silent. */
+export function openStations(g: Here, id: CardId): void {
+  const w = draft(g.world);
+  if (w.cards[id]!.zone === 'station' && (isTribal(w, id) || definitionOf(w, id).labels.includes('stationOnly'))) w.opened = true;
 }
 export function attach(g: Here, id: CardId, host: CardId, by: Seat, rule: Rule): void {
   const w = draft(g.world);
@@ -123,7 +120,6 @@ export function steal(g: Here, id: CardId, by: Seat, area: Area | 'outside', rul
   for (const fight of w.fights) if (id === fight.attacker || id === fight.defender) fight.over = true;
   g.emit({ type: 'stolen', card: id, from, by, rule });
   leaveStation(g, id, zone);
-  stopCountdown(g, by, id);
 }
 /** The card or ability announced last is resolved now. Silent: what it does tells. */
 export const takeAnnounced = (g: Here): Announced => draft(g.world).announced.pop()!;

@@ -28,7 +28,7 @@ export function attackerRefusal(w: World, seat: Seat, id: CardId, fight: Fight |
   if (card.by !== seat) return no('DOT 24.2.1', 'notYours');
   if (!isPresent(w, id)) return no('DOT 34.2', 'notInPlay');
   if (card.zone === 'hidden' || card.covered) return no('DOT 9.6', 'inCover');
-  if (card.uncovered === w.turn && card.by === w.active) return no('DOT 9.20', 'leftCover');
+  if (card.uncovered === w.turn) return no('DOT 9.20', 'leftCover');
   if (has(w, id, 'neverFights', null)) return no('DOT 25.17', 'neverFights');
   if (has(w, id, 'prisoner', null)) return no('DOT 34.11', 'prisoner');
   if (has(w, id, 'behindWall', null)) return no('DOT 34.6', 'behindWall');

@@ -4,15 +4,15 @@ import type { Move } from '../../cards/vocabulary.ts';
 import { definitionOf } from '../../cards/registry.ts';
 import { has, isCombatant, isImmune, isWarded, usable } from '../abilities.ts';
 import type { Rule } from '../rule.ts';
-import { byBook, destinyOf, isLocked, rulesOf, topFight } from '../queries.ts';
+import { byBook, destinyOf, isLocked, pendingOf, rulesOf, topFight } from '../queries.ts';
 import type { Area, CardId, Fight, World } from '../state.ts';
 import { bearerOf, carrierOf, isPresent, withstands } from '../status.ts';
 import type { Aim, Attempt } from './aim.ts';
-import { areaRefusal, bearerRefusal, uniqueRefusal } from './bearing.ts';
+import { actingRefusal, areaRefusal, bearerRefusal, uniqueRefusal } from './bearing.ts';
 import { castersOf, castRefusal } from './casting.ts';
 import type { Reason } from './moment.ts';
 import { castingPrice, costRefusal, destinyFor, feeOf, takesForFree } from './prices.ts';
-import { timingRefusal } from './timing.ts';
+import { timingRefusal, woundedBy } from './timing.ts';
 
 /** Why this attempt with this aim is not possible; null when it is. */
 export const moveRefusal = (w: World, attempt: Attempt, aim: Aim): Reason => earlyRefusal(w, attempt) ?? aimRefusal(w, attempt, aim);
@@ -30,6 +30,8 @@ export function aimRefusal(w: World, attempt: Attempt, aim: Aim): Reason {
   }
   if (on !== null && move.removes !== undefined && withstands(w, on, move.removes))
     return no(definitionOf(w, on).type === 'alliance' ? rulesOf(w).allianceRule : 'DOT 37.22', 'withstands');
+  if (attempt.scope.moment === 'reaction' && move.spares !== undefined && !isSpared(w, attempt, on))
+    return no(byBook(w, 'DOT 28.5t', 'DOT 28.5s'), 'noReaction');
   if (move.aim === 'combatant' && (fight === null || !isCombatant(fight, on))) return no('DOT 28.19', 'notInCombat');
   if (on !== null && isProof(w, attempt, on)) return no(byBook(w, 'DOT 29.1t', 'DOT 29.1s'), 'immune');
   const fee = feeOf(w, attempt, on);
@@ -46,6 +48,18 @@ export function aimRefusal(w: World, attempt: Attempt, aim: Aim): Reason {
     return no('DOT 24.5.18s', 'oneCopy');
   return move.fits ? move.fits(w, seat, card, aim) : null;
 }
+/** Whether it would spare one of those whom the card just announced would wound [DR-11]. */
+function isSpared(w: World, attempt: Attempt, on: CardId | null): boolean {
+  const victims = woundedBy(w, pendingOf(w)!);
+  switch (attempt.move.spares!) {
+    case 'bearer':
+      return victims.includes(carrierOf(w, attempt.card));
+    case 'target':
+      return on !== null && victims.includes(on);
+    case 'caster':
+      return castersOf(w, attempt).some(id => victims.includes(id));
+  }
+}
 /** Where a card that is played may go: into an area, onto a bearer, or beside other alliances. */
 function placeRefusal(w: World, attempt: Attempt, on: CardId | null, to: Area | null): Reason {
   const { seat, card, move, definition, scope } = attempt;
@@ -55,7 +69,9 @@ function placeRefusal(w: World, attempt: Attempt, on: CardId | null, to: Area | 
   } else if (on !== null && definition.after === 'stays') {
     if (scope.pool === null && (definition.type === 'symmetry' || definition.type === 'equipment') && move.timing === 'action')
       if (!takesForFree(w, definition, on)) return no(definition.type === 'symmetry' ? 'DOT 13.1' : 'DOT 11.1', 'needsAction');
-    const refused = bearerRefusal(w, attempt, on);
+    // DOT 34.9, 34.13: his player lays nothing for actions on one who performs none.
+    const bearer = move.actions > 0 && w.cards[on]!.by === seat ? bearerOf(w, on) : null;
+    const refused = bearerRefusal(w, attempt, on) ?? (bearer === null ? null : actingRefusal(w, bearer));
     if (refused) return refused;
   }
   return definition.type === 'alliance' ? (uniqueRefusal(w, card, 'DOT 23.4') ?? allianceRefusal(w, seat)) : null;
@@ -98,9 +114,20 @@ export function earlyRefusal(w: World, attempt: Attempt): Reason {
     if (userOf(w, id, move) !== seat) return no('DOT 37.40', 'notYours');
     if (move.oncePerTurn && card.used === w.turn) return no('DOT 7.24', 'usedAlready');
     const bearer = bearerOf(w, id);
-    if (bearer !== null && !move.absent && !usableBy(w, id, bearer)) return no(unusedRule(w, id), 'unusable');
+    const unusable = bearer === null || move.absent ? null : unusableRefusal(w, id, bearer, move);
+    if (unusable) return unusable;
   }
   return costRefusal(w, attempt);
+}
+/** Why the bearer cannot use it: he is away, unseen, or performs no actions; or he lacks the affiliation it asks for. */
+function unusableRefusal(w: World, id: CardId, bearer: CardId, move: Move): Reason {
+  if (!isPresent(w, bearer)) return no('DOT 34.2', 'notInPlay');
+  if (w.cards[bearer]!.zone === 'hidden') return no('DOT DR-43', 'hidden');
+  if (has(w, bearer, 'prisoner', null)) return no('DOT 34.13', 'prisoner');
+  // What keeps him from acting is taken off by his player, not by him.
+  const holds = definitionOf(w, id).grants.some(({ ability }) => ability === 'noActions');
+  if (move.actions > 0 && !holds && has(w, bearer, 'noActions', null)) return no('DOT 34.9', 'noActions');
+  return usableBy(w, id, bearer) ? null : no(unusedRule(w, id), 'unusable');
 }
 /** Kept and not to be used, for the bearer lacks the affiliation. */
 function unusedRule(w: World, id: CardId): Rule {

@@ -78,14 +78,9 @@ export function actingRefusal(w: World, on: CardId): Reason {
   if (has(w, on, 'prisoner', null)) return no('DOT 34.13', 'prisoner');
   return has(w, on, 'noActions', null) ? no('DOT 34.9', 'noActions') : null;
 }
-/** DOT 15.4, 23.4, 30.2: one copy in the whole game, wherever it is seen [DR-14]. Cards out of play do not count (DOT 15.7). */
-export function uniqueRefusal(w: World, id: CardId, rule: Rule): Reason {
-  for (const copy of copiesInPlay(w, w.cards[id]!.def, null)) {
-    const bearer = bearerOf(w, copy);
-    if (bearer === null || isPresent(w, bearer)) return no(rule, 'alreadyInPlay');
-  }
-  return null;
-}
+/** DOT 15.4, 23.4, 30.2: one copy in the whole game, wherever it is seen [DR-14]. */
+export const uniqueRefusal = (w: World, id: CardId, rule: Rule): Reason =>
+  copiesInPlay(w, w.cards[id]!.def, null).length > 0 ? no(rule, 'alreadyInPlay') : null;
 function gearRefusal(w: World, definition: Definition, on: CardId): Reason {
   const given = hasQuartermaster(w, w.cards[on]!.by) && byTechnician(w, definition, on);
   if (definition.type === 'equipment' && has(w, on, 'noEquipment', null) && !given) return no('DOT 36.1', 'noEquipment');

@@ -22,6 +22,7 @@ function casterRefusal(w: World, id: CardId, definition: Definition, made: boole
   if (w.cards[id]!.zone === 'hidden') return no('DOT 21.4', 'hidden');
   if (has(w, id, 'neverArt', fight)) return no('DOT 21.26', 'neverArt');
   if (has(w, id, 'prisoner', fight)) return no('DOT 34.13', 'prisoner');
+  if (definition.play!.actions > 0 && has(w, id, 'noActions', fight)) return no('DOT 34.9', 'noActions');
   if (!made && castingFee(w, id, definition, fight) === null) return no('DOT 21.3', 'notHisAspect');
   if (
     definition.casting === 'personal' &&

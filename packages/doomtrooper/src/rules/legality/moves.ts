@@ -3,7 +3,7 @@ import { keyOf, no, type Seat } from '@kolbiste/engine';
 import { definitionOf } from '../../cards/registry.ts';
 import { friends, isPaired, pendingOf, topFight } from '../queries.ts';
 import type { CardId, World } from '../state.ts';
-import { isPresent } from '../status.ts';
+import { isPresent, isThere } from '../status.ts';
 import { aimRefusal, earlyRefusal, moveRefusal, userOf } from './attempt.ts';
 import { NO_AIM, type Aim, type Attempt } from './aim.ts';
 import type { CardMove, Reason, Scope } from './moment.ts';
@@ -40,7 +40,7 @@ export function aims(w: World, { seat, definition, use, move }: Pick<Attempt, 's
       break;
     }
     case 'card':
-      for (const id of w.play) out.push({ ...NO_AIM, target: id });
+      for (const id of w.play) if (isThere(w, id)) out.push({ ...NO_AIM, target: id });
       break;
   }
   return out;

@@ -5,7 +5,7 @@ import { definitionOf } from '../../cards/registry.ts';
 import { has } from '../abilities.ts';
 import { destinyOf } from '../queries.ts';
 import type { CardId, Fight, World } from '../state.ts';
-import { affiliationOf, bearerOf, followerOf, hasLabel } from '../status.ts';
+import { affiliationOf, bearerOf, followerOf, hasLabel, warriorsOf } from '../status.ts';
 import type { Attempt } from './aim.ts';
 import type { Reason } from './moment.ts';
 import { attackTokens, peacefulTokens } from './tokens.ts';
@@ -44,9 +44,7 @@ export function isGiftForFree(w: World, { seat, card, definition }: Attempt): bo
   if (w.cards[card]!.zone !== 'hand') return false;
   if (definition.type === 'equipment' ? definition.part !== null || !hasQuartermaster(w, seat) : definition.type !== 'symmetry')
     return false;
-  for (const id of w.play)
-    if (w.cards[id]!.by === seat && definitionOf(w, id).type === 'warrior' && takesForFree(w, definition, id)) return true;
-  return false;
+  return warriorsOf(w, seat).some(id => takesForFree(w, definition, id));
 }
 /** What a target costs on top: by the card's text, by an ex-corporate mercenary, by whom an Apostle favours for a price. */
 export function feeOf(w: World, { use, move, definition }: Pick<Attempt, 'use' | 'move' | 'definition'>, on: CardId | null): number {

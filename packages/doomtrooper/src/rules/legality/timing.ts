@@ -1,13 +1,25 @@
 /** When cards and abilities may be used (chapters 5, 22, 24 and 28). */
 import { no } from '@kolbiste/engine';
 import { byBook, rulesOf, topFight } from '../queries.ts';
-import type { World } from '../state.ts';
+import { definitionOf } from '../../cards/registry.ts';
+import type { Move } from '../../cards/vocabulary.ts';
+import type { Announced, CardId, World } from '../state.ts';
 import type { Attempt } from './aim.ts';
 import { isBeforeStrikes, isFree, type Reason } from './moment.ts';
 import { isGiftForFree } from './prices.ts';
 
 /** None is on, or the one that is has lost its warrior (DOT 24.2.3). */
 const isNoCombat = (w: World): boolean => topFight(w)?.over ?? true;
+/** The turn has begun, and whose it is has taken no action in it yet. */
+const isBeforeActions = (w: World): boolean => ['start', 'draw', 'actions'].includes(w.step) && w.sides[w.active]!.acted !== w.turn;
+/** Whom what was announced would wound. */
+export const woundedBy = (w: World, pending: Announced): readonly CardId[] => {
+  const { play, uses } = definitionOf(w, pending.card);
+  return (pending.use === null ? play : uses[pending.use])?.wounds?.(w, pending) ?? [];
+};
+/** DOT 28.7: healing and what prevents a wound answer what wounds, if they may be used at any time; whom, is asked with the aim. */
+const mightSpare = (w: World, { spares, timing }: Move, pending: Announced): boolean =>
+  spares !== undefined && timing === 'any' && woundedBy(w, pending).length > 0;
 /** Why it is not the time for it. */
 export function timingRefusal(w: World, attempt: Attempt): Reason {
   const { seat, card, move, definition } = attempt;
@@ -15,7 +27,8 @@ export function timingRefusal(w: World, attempt: Attempt): Reason {
   const { moment } = attempt.scope;
   if (moment === 'reaction') {
     const pending = w.announced[w.announced.length - 1];
-    if (pending === undefined || !move.answers?.(w, seat, card, pending)) return no(byBook(w, 'DOT 28.5t', 'DOT 28.5s'), 'noReaction');
+    if (pending === undefined || !(move.answers?.(w, seat, card, pending) || mightSpare(w, move, pending)))
+      return no(byBook(w, 'DOT 28.5t', 'DOT 28.5s'), 'noReaction');
     const { aspect, casting } = definition;
     return aspect !== null && casting !== 'any' && rulesOf(w).reactingArt === 'anyTime' ? no('DOT 28.11t', 'combatSpell') : null;
   }
@@ -36,6 +49,8 @@ export function timingRefusal(w: World, attempt: Attempt): Reason {
       return moment === 'special' || (w.fights.length > 0 && isBeforeStrikes(moment)) ? null : no('DOT 24.0.7', 'onlyInAttack');
     case 'start':
       return moment === 'start' && seat === w.active ? null : no('DOT 5.4', 'onlyAtStart');
+    case 'beforeActions':
+      return seat === w.active && (moment === 'start' || isFree(w, moment)) && isBeforeActions(w) ? null : no('DOT 5.3', 'beforeActions');
     case 'end':
       return moment === 'end' && seat === w.active ? null : no('DOT 5.9', 'onlyAtEnd');
     case 'draw':

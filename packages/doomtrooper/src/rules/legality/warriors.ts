@@ -5,8 +5,8 @@ import { definitionOf } from '../../cards/registry.ts';
 import { has, isWeapon } from '../abilities.ts';
 import { destinyOf, rulesOf } from '../queries.ts';
 import { type CardId, type World } from '../state.ts';
-import { hasLabel, homeOf, isBrother, vehicleOf, warriorsOf } from '../status.ts';
-import { companyRefusal } from '../turn/station.ts';
+import { affiliationOf, hasLabel, homeOf, isBrother, vehicleOf, warriorsOf } from '../status.ts';
+import { besideRefusal, companyRefusal } from '../turn/station.ts';
 import { priceOf } from '../values.ts';
 import { usableBy } from './attempt.ts';
 import { actingRefusal, uniqueRefusal } from './bearing.ts';
@@ -25,25 +25,23 @@ export function entryRefusal(w: World, seat: Seat, id: CardId): Reason {
     const refused = uniqueRefusal(w, id, rulesOf(w).duplicateRule);
     if (refused) return refused;
   }
-  if (w.mode === 'cartel' && (definition.affiliation & organisationOf(w, seat)) === 0) return no('DOT 38.13', 'otherOrganisation');
-  if (homeOf(w, id) === 'station') {
-    const refused = companyRefusal(w, seat, id);
-    if (refused) return refused;
-  }
-  for (const other of w.play) {
-    const refused = definitionOf(w, other).bars?.(w, other, id, seat);
-    if (refused) return refused;
-  }
-  return definition.enters ? definition.enters(w, id, seat) : null;
+  return organisationRefusal(w, seat, id) ?? placeRefusal(w, seat, id);
 }
+/** Why no area takes him. */
+export const placeRefusal = (w: World, seat: Seat, id: CardId): Reason =>
+  (homeOf(w, id) === 'station' ? companyRefusal(w, seat, id) : null) ?? besideRefusal(w, seat, id);
+/** DOT 38.13: in the Cartel option only one's own organisation; an ex-corporate mercenary belongs to none (DOT 32.29). */
+const organisationRefusal = (w: World, seat: Seat, id: CardId): Reason =>
+  w.mode === 'cartel' && (affiliationOf(w, id) & organisationOf(w, seat)) === 0 ? no('DOT 38.13', 'otherOrganisation') : null;
 /** DOT 38.12: the five corporations, the Brotherhood, and the Dark Legion in the last seat. */
-export const organisationOf = (w: World, seat: Seat): number => (seat === w.sides.length - 1 ? AFFILIATION.legion : 1 << seat);
+const organisationOf = (w: World, seat: Seat): number => (seat === w.sides.length - 1 ? AFFILIATION.legion : 1 << seat);
 /** DOT 9.21 to 9.37: playing a warrior into cover. */
 export function hideRefusal(w: World, seat: Seat, id: CardId): Reason {
   const definition = definitionOf(w, id);
   if (definition.abilities.includes('neverCovers') || definition.abilities.includes('seeksNoCover')) return no('DOT 9.37', 'neverCovers');
   if (definition.labels.includes('auctioned')) return no('DOT 9.29', 'auction');
-  if (w.mode === 'cartel' && (definition.affiliation & organisationOf(w, seat)) === 0) return no('DOT 38.13', 'otherOrganisation');
+  const foreign = organisationRefusal(w, seat, id);
+  if (foreign) return foreign;
   if (definition.personality) {
     const refused = uniqueRefusal(w, id, 'DOT 30.2');
     if (refused) return refused;

@@ -14,6 +14,8 @@ export interface Side {
   readonly sideboard: readonly CardId[];
   /** Own turns finished. */
   readonly turns: number;
+  /** The turn in which he last took an action; null for none. */
+  readonly acted: number | null;
   /** Draw steps begun: transfers and Sabotage count from one to the next (DOT 20.17, 26.7). */
   readonly draws: number;
   /** Own turns left in which a warrior must come (DOT 1.17); 0 when no countdown runs. */
@@ -41,6 +43,7 @@ export const newSide = (team: number | null): Side => ({
   sacrificed: [],
   sideboard: [],
   turns: 0,
+  acted: null,
   draws: 0,
   countdown: 0,
   sabotaged: [],
@@ -61,6 +64,7 @@ export const cloneSide = (s: Side): Side => ({
   sacrificed: s.sacrificed.slice(),
   sideboard: s.sideboard.slice(),
   turns: s.turns,
+  acted: s.acted,
   draws: s.draws,
   countdown: s.countdown,
   sabotaged: s.sabotaged.slice(),

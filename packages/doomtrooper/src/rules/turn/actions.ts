@@ -1,6 +1,6 @@
 /** Chapter 7: the action step, one action at a time, out of a pool of actions. */
 import { proceduresOf, type Refusal, type Seat, no } from '@kolbiste/engine';
-import { has } from '../abilities.ts';
+import { works } from '../abilities.ts';
 import { actionsLeft, board, closePools, cover, gainDestiny, hide, takeActions, transfer } from '../atoms.ts';
 import { definitionOf } from '../../cards/registry.ts';
 import { attackersOf, mayNotAttack, pressingOrders } from '../combat/pairing.ts';
@@ -8,6 +8,7 @@ import { leaveCover } from '../cover.ts';
 import type { Doomtrooper } from '../game.ts';
 import type { Rule } from '../rule.ts';
 import {
+  actingRefusal,
   attackTokens,
   bringRefusal,
   cardMoves,
@@ -145,13 +146,14 @@ export function leadRefusal(w: World, seat: Seat, leader: CardId, pool: Pool): R
 }
 export const leadersOf = (w: World, seat: Seat): CardId[] =>
   w.play.filter(
-    id => w.cards[id]!.by === seat && definitionOf(w, id).labels.includes('leader') && isPresent(w, id) && w.cards[id]!.zone !== 'hidden',
+    id => w.cards[id]!.by === seat && definitionOf(w, id).labels.includes('leader') && works(w, id, null), // DOT 34.3, 34.14
   );
 
 function boardRefusal(w: World, seat: Seat, vehicle: CardId): Reason {
   const warrior = bearerOf(w, vehicle);
   if (w.cards[vehicle]!.by !== seat || warrior === null) return no('DOT 11.28', 'notYours');
-  if (has(w, warrior, 'prisoner', null) || has(w, warrior, 'noActions', null)) return no('DOT 34.13', 'prisoner');
+  const acting = actingRefusal(w, warrior);
+  if (acting) return acting;
   return !w.cards[vehicle]!.inside && w.cards[warrior]!.covered ? no('DOT 11.33', 'inCover') : null;
 }
 

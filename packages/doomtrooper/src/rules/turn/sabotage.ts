@@ -1,10 +1,10 @@
 /** Chapter 26: Sabotage against whoever has nobody to fight with. */
 import { proceduresOf, type Refusal, type Seat, no } from '@kolbiste/engine';
-import { has, isCapable } from '../abilities.ts';
+import { isCapable } from '../abilities.ts';
 import { announceSabotage, loseActions, takeActions } from '../atoms.ts';
 import type { Doomtrooper } from '../game.ts';
 import type { Rule } from '../rule.ts';
-import { peacefulTokens } from '../legality.ts';
+import { actingRefusal, peacefulTokens } from '../legality.ts';
 import { awarding } from '../procedures.ts';
 import { warriorsOf } from '../status.ts';
 import { worthOf } from '../values.ts';
@@ -15,9 +15,9 @@ import { definitionOf } from '../../cards/registry.ts';
 
 const { define } = proceduresOf<Doomtrooper>();
 
-/** What a card in play says against a Sabotage (DOT 26.11). */
+/** What a card in play says against a Sabotage of somebody who has no warriors in play at all (DOT 26.11). */
 const isProtected = (w: World, seat: Seat): boolean =>
-  w.play.some(id => w.cards[id]!.by === seat && definitionOf(w, id).labels.includes('againstSabotage'));
+  warriorsOf(w, seat).length === 0 && w.play.some(id => w.cards[id]!.by === seat && definitionOf(w, id).labels.includes('againstSabotage'));
 
 const defenceless = (w: World, seat: Seat): boolean => !warriorsOf(w, seat).some(id => isCapable(w, id));
 
@@ -40,7 +40,7 @@ export function sabotageRefusal(w: World, seat: Seat, saboteur: CardId, against:
   if (w.cards[saboteur]!.zone === 'hidden') return no('DOT DR-87', 'hidden');
   if ((rulesOf(w).saboteur === 'capable' || w.house.capableSaboteurs) && !isCapable(w, saboteur))
     return no(rulesOf(w).saboteur === 'capable' ? 'DOT 26.6t' : 'DOT DR-87', 'notCapable');
-  return has(w, saboteur, 'prisoner', null) ? no('DOT 34.13', 'prisoner') : null;
+  return actingRefusal(w, saboteur);
 }
 
 /** DOT 26.13: half his modified Value, rounded up. */

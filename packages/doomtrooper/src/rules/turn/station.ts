@@ -12,11 +12,12 @@ import {
   isDoomtrooper,
   isLegion,
   isPresent,
+  isThere,
   isTribal,
   ownsVehicle,
   warriorsOf,
 } from '../status.ts';
-import { rulesOf } from '../queries.ts';
+import { rulesOf, supposing } from '../queries.ts';
 import { type Area, type CardId, type World } from '../state.ts';
 
 type Reason = Refusal<Rule> | null;
@@ -46,11 +47,23 @@ export function transferRefusal(w: World, seat: Seat, id: CardId): Reason {
   if (hasLabel(w, id, 'stationOnly')) return no('DOT 20.16', 'tribal');
   if (hasLabel(w, id, 'beast')) return no('DOT 18.13', 'beast');
   if (card.moved === w.sides[seat]!.draws) return no('DOT 20.17', 'transferredAlready');
-  if (card.zone === 'station') return beastOf(w, id) !== null ? no('DOT 18.7', 'rider') : null;
+  if (card.zone === 'station') {
+    if (beastOf(w, id) !== null) return no('DOT 18.7', 'rider');
+    return stationDuty(supposing(w, id, { zone: transferTo(w, id) }), seat) ? no('DOT 20.7', 'lastOnStation') : besideRefusal(w, seat, id);
+  }
   if (rulesOf(w).stationNeedsOpener && !w.opened) return no('DOT 20.8t', 'stationClosed');
   return companyRefusal(w, seat, id);
 }
 
+/** Why he may not stand beside those who are there, by their cards or by his own. Who is away or unseen bars nobody (DOT 34.3) [DR-43]. */
+export function besideRefusal(w: World, seat: Seat, id: CardId): Reason {
+  for (const other of w.play) {
+    if (other === id || w.cards[other]!.zone === 'hidden' || !isThere(w, other)) continue;
+    const refused = definitionOf(w, other).bars?.(w, other, id, seat);
+    if (refused) return refused;
+  }
+  return definitionOf(w, id).enters?.(w, id, seat) ?? null;
+}
 /** Whether he may stand on the player's Station with those who are there (DOT 20.19 to 20.25). */
 export function companyRefusal(w: World, seat: Seat, id: CardId): Reason {
   if (hasLabel(w, id, 'outside')) return null;

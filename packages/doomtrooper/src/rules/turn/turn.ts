@@ -23,9 +23,10 @@ import { actionsLeft, friends, isLegionOfCartel, nextSeat, rulesOf, seatsFrom } 
 import { definitionOf } from '../../cards/registry.ts';
 import { attackersOf } from '../combat/pairing.ts';
 import type { Doomtrooper } from '../game.ts';
-import { afterTurn, checkCountdown, checkLibraries, startCountdown } from '../outcome.ts';
+import { afterTurn, checkCountdown, startCountdown } from '../outcome.ts';
 import { attackTokens } from '../legality.ts';
-import { isInPlay, type CardId, type Pool, type World } from '../state.ts';
+import { isThere } from '../status.ts';
+import { type CardId, type Pool, type World } from '../state.ts';
 import { openWindow } from '../windows.ts';
 import { acting, leadersOf, leadRefusal } from './actions.ts';
 
@@ -41,7 +42,7 @@ export function handOf(w: World, seat: Seat): { draw: number; hold: number } {
   let hold = legion ? 15 : HAND; // DOT 38.18
   for (const id of w.play) {
     const { hand } = definitionOf(w, id);
-    if (hand === null || w.cards[id]!.by !== seat) continue;
+    if (hand === null || w.cards[id]!.by !== seat || !isThere(w, id)) continue;
     if (hand.draw !== undefined) up = Math.max(up, hand.draw);
     if (hand.hold !== undefined) hold = Math.max(hold, hand.hold);
   }
@@ -54,7 +55,7 @@ function dueAtDraw(w: World, seat: Seat): CardId[] {
   const groups: CardId[][] = [[], [], [], []];
   for (const id of w.play) {
     const definition = definitionOf(w, id);
-    if (definition.atDraw === null) continue;
+    if (definition.atDraw === null || !isThere(w, id)) continue; // DOT 37.16
     const { by, at, zone } = w.cards[id]!;
     const concerns = zone === 'player' && at !== null ? at === seat : by === seat || definition.global;
     if (!concerns) continue;
@@ -153,7 +154,7 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
   // [DR-20]
   effects(g, v) {
     for (let id = v.due.shift(); id !== undefined; id = v.due.shift()) {
-      const call = isInPlay(g.world.cards[id]!.zone) ? (definitionOf(g.world, id).atDraw?.(g, id, v.seat) ?? null) : null;
+      const call = isThere(g.world, id) ? (definitionOf(g.world, id).atDraw?.(g, id, v.seat) ?? null) : null;
       if (call !== null) return g.call('effects', call);
     }
     return g.go('drawing', null);
@@ -169,7 +170,6 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
       if (rulesOf(w).emptyDrawStartsCountdown) startCountdown(g, v.seat, 'DOT 1.23s');
       break;
     }
-    checkLibraries(g);
     return g.go('drawn', null);
   },
   drawn: (g, v) => g.call('actions', openWindow(g.world, 'free', v.seat, null, 'DOT 5.6')),

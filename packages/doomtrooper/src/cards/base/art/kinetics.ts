@@ -5,7 +5,7 @@ import { reattach, strengthen, toHand } from '../../../rules/atoms.ts';
 import { bearerRefusal } from '../../../rules/legality.ts';
 import type { Choosing } from '../../../rules/procedures.ts';
 import type { CardId, World } from '../../../rules/state.ts';
-import { hasLabel, isBrother, isDoomtrooper, isLegion, knownWarriors, warriorsOf } from '../../../rules/status.ts';
+import { hasLabel, isBrother, isDoomtrooper, isLegion, isThere, knownWarriors, warriorsOf } from '../../../rules/status.ts';
 import { art } from '../../makers.ts';
 import { asks, asksOn, picked, pickedOrNone, picks, stepsOf } from '../../pieces.ts';
 import { definitionOf } from '../../registry.ts';
@@ -23,6 +23,7 @@ const teleportable = (w: World): CardId[] =>
     const { host } = w.cards[id]!;
     return (
       host !== null &&
+      isThere(w, id) &&
       definitionOf(w, id).type === 'equipment' &&
       definitionOf(w, host).type === 'warrior' &&
       w.cards[host]!.zone === 'squad' &&

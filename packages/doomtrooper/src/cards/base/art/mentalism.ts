@@ -60,6 +60,7 @@ export const invulnerability = art({
   aspect: 'mentalism',
   casting: 'any',
   effect: untilNext('unharmed'),
+  spares: 'caster',
 });
 
 export const proficiency = art({

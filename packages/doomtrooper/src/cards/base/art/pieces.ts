@@ -7,7 +7,7 @@ import type { Here } from '../../../rules/game.ts';
 import { choosing, looking, type Choosing } from '../../../rules/procedures.ts';
 import { byBook, friends, seatsFrom, topFight } from '../../../rules/queries.ts';
 import { type Announced, type CardId, type World } from '../../../rules/state.ts';
-import { carrierOf, knownWarriors } from '../../../rules/status.ts';
+import { carrierOf, isThere, knownWarriors } from '../../../rules/status.ts';
 import { changeOf } from '../../define.ts';
 import { hasHand } from '../../filters.ts';
 import type { Effect, Part, Played, Strength, Use } from '../../form.ts';
@@ -62,7 +62,7 @@ export const dominates = (cards: number): Part & Pick<Use, 'effect'> => ({
 export const giftsAgainst = (w: World, on: CardId, kind: 'generic' | Apostle | 'all'): CardId[] =>
   w.play.filter(id => {
     const { type, needs } = definitionOf(w, id);
-    return type === 'symmetry' && carrierOf(w, id) !== on && (kind === 'all' || needs.gift === kind);
+    return type === 'symmetry' && isThere(w, id) && carrierOf(w, id) !== on && (kind === 'all' || needs.gift === kind);
   });
 
 /** Each step is a point of Armor, where the spell knows that, or the immunity to one gift. Arguments: on, steps, combat, armour. */

@@ -127,6 +127,7 @@ export const firstAidKit = equipment({
         return side ? null : no('DOT 28.16', 'otherSide');
       },
       effect: [discardSelf(), healTarget('DOT 24.7.9')],
+      spares: 'target',
     },
   ],
 });
@@ -159,6 +160,7 @@ export const personalAntiPersonnelMines = equipment({
         const call = harmOne(g, { victim: enemy!, by: owner, earner: seat, kill: true });
         return { ...call, locals: { ...call.locals, from: world.harms.length - 2 } };
       },
+      wounds: ({ world, pending }) => [carrierOf(world, pending.card)],
     },
   ],
 });

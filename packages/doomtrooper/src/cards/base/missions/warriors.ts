@@ -4,7 +4,7 @@ import { attach, heal, last } from '../../../rules/atoms.ts';
 import { namingVictim, rewarding } from '../../../rules/procedures.ts';
 import { fightNumbered } from '../../../rules/queries.ts';
 import { type CardId, type World, type Felled } from '../../../rules/state.ts';
-import { carrierOf, hasLabel, isBrother, isDoomtrooper, isKind, isLegion, knownWarriors } from '../../../rules/status.ts';
+import { carrierOf, hasLabel, isBrother, isDoomtrooper, isKind, isLegion, isThere, knownWarriors } from '../../../rules/status.ts';
 import { worthOf } from '../../../rules/values.ts';
 import { belongsTo } from '../../filters.ts';
 import type { MissionCard, Part } from '../../form.ts';
@@ -47,7 +47,7 @@ const namesVictim = (fits: (w: World, bearer: CardId, victim: CardId) => boolean
   },
 });
 
-const hasCathedral = (w: World): boolean => w.play.some(id => isKind(w, id, 'cathedral'));
+const hasCathedral = (w: World): boolean => w.play.some(id => isKind(w, id, 'cathedral') && isThere(w, id));
 
 const hasCitadel = (w: World, seat: Seat): boolean =>
   w.play.some(id => w.cards[id]!.by === seat && w.cards[id]!.zone === 'cohort' && isKind(w, id, 'citadel-of-algeroth'));

@@ -99,4 +99,5 @@ export const swornVengeance = special({
     last(g, play, { what: 'note', on: null, note: 'avenged' }, { fight, rule: 'DOT 22.1' });
     return harmOne(g, { victim: murderer(world)!, earner: seat });
   },
+  wounds: ({ world }) => [murderer(world)!],
 });

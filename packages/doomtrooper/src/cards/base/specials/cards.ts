@@ -16,6 +16,7 @@ import {
   isLegion,
   knownWarriors,
   ownsVehicle,
+  isThere,
 } from '../../../rules/status.ts';
 import { playOf } from '../../../rules/windows.ts';
 import { discardTarget, returnTarget } from '../../effects.ts';
@@ -48,6 +49,7 @@ const movable = (w: World, seat: Seat, moved: readonly CardId[]): CardId[] =>
     id =>
       w.cards[id]!.by === seat &&
       w.cards[id]!.host !== null &&
+      isThere(w, id) &&
       definitionOf(w, id).type === 'equipment' &&
       !hasLabel(w, id, 'soleFightWeapon') &&
       !moved.includes(id) &&
@@ -71,20 +73,20 @@ const equipmentOf = (w: World, organisation: number): CardId[] =>
   );
 
 /** Followers of an Apostle lose their gifts and are wounded. */
-const purging = (apostle: Apostle): Played => ({
-  timing: 'any',
-  refusal: ({ world, seat }) =>
-    !isBrotherThere(world, seat)
-      ? no('DOT 28.16', 'needsBrother')
-      : knownWarriors(world).some(id => followerOf(world, id) === apostle)
-        ? null
-        : noTarget(),
-  effect: ({ g, world }) => {
-    const victims = knownWarriors(world).filter(id => followerOf(world, id) === apostle);
-    stripGifts(g, victims);
-    return hurtingAll({ by: null, earner: null, victims });
-  },
-});
+function purging(apostle: Apostle): Played {
+  const followers = (w: World): CardId[] => knownWarriors(w).filter(id => followerOf(w, id) === apostle);
+  return {
+    timing: 'any',
+    refusal: ({ world, seat }) =>
+      !isBrotherThere(world, seat) ? no('DOT 28.16', 'needsBrother') : followers(world).length > 0 ? null : noTarget(),
+    effect: ({ g, world }) => {
+      const victims = followers(world);
+      stripGifts(g, victims);
+      return hurtingAll({ by: null, earner: null, victims });
+    },
+    wounds: ({ world }) => followers(world),
+  };
+}
 
 export const divineInspiration = special({
   code: '01083',

@@ -4,7 +4,7 @@ import { breakOff, cover, discard, isLocked, last, place } from '../../../rules/
 import { leaveCover } from '../../../rules/cover.ts';
 import { cowering } from '../../../rules/procedures.ts';
 import { byBook, topFight } from '../../../rules/queries.ts';
-import { hasLabel, warriorsOf } from '../../../rules/status.ts';
+import { hasLabel, isThere, warriorsOf } from '../../../rules/status.ts';
 import { isCovered } from '../../filters.ts';
 import type { Played } from '../../form.ts';
 import { special } from '../../makers.ts';
@@ -69,7 +69,9 @@ export const galeForceWinds = special({
   },
   timing: 'any',
   effect: ({ g, world, seat, self, play }) => {
-    for (const id of world.play.filter(card => hasLabel(world, card, 'airship') && world.cards[card]!.zone !== 'hidden'))
+    for (const id of world.play.filter(
+      card => isThere(world, card) && hasLabel(world, card, 'airship') && world.cards[card]!.zone !== 'hidden',
+    ))
       if (world.play.includes(id)) discard(g, id, 'DOT 37.10');
     place(g, self, seat, 'table', null, 'DOT 19.2');
     last(g, play, { what: 'lock', on: self, lock: 'noAirships' }, { rule: 'DOT 19.2' });

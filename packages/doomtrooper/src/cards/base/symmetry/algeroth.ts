@@ -5,10 +5,9 @@ import { carrierOf, isLegion } from '../../../rules/status.ts';
 import { healBearer, healTarget, strengthenTarget } from '../../effects.ts';
 import { toOpponent } from '../../filters.ts';
 import { symmetry } from '../../makers.ts';
-import { stepsOf } from '../../pieces.ts';
 import { definitionNamed, definitionOf } from '../../registry.ts';
 import { aWarrior, anOpponent } from '../../targets.ts';
-import { corrodes, reached } from './pieces.ts';
+import { corrodes, reachedFor } from './pieces.ts';
 
 export const dimensionalWarp = symmetry({
   code: '01078',
@@ -45,11 +44,8 @@ export const flowOfAcid = symmetry({
       per: { step: 3 },
       oncePerTurn: true,
       effect: ({ world, seat, self, play }) =>
-        hurtingAll({
-          by: carrierOf(world, self),
-          earner: seat,
-          victims: reached(world, stepsOf(world, play, 3, carrierOf(world, self), 'symmetry'), self),
-        }),
+        hurtingAll({ by: carrierOf(world, self), earner: seat, victims: reachedFor(world, play, 3) }),
+      wounds: ({ world, pending }) => reachedFor(world, pending, 3),
     },
   ],
 });

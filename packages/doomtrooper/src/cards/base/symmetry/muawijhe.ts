@@ -9,9 +9,9 @@ import { topFight } from '../../../rules/queries.ts';
 import { coverTarget, grantTarget } from '../../effects.ts';
 import { isAnothers, toOpponent } from '../../filters.ts';
 import { symmetry } from '../../makers.ts';
-import { inCombat, stepsOf } from '../../pieces.ts';
+import { inCombat } from '../../pieces.ts';
 import { aWarrior } from '../../targets.ts';
-import { reached } from './pieces.ts';
+import { reachedFor } from './pieces.ts';
 
 export const confuse = symmetry({
   code: '01054',
@@ -111,11 +111,8 @@ export const windOfInsanity = symmetry({
       per: { step: 5 },
       oncePerTurn: true,
       effect: ({ world, seat, self, play }) =>
-        hurtingAll({
-          by: carrierOf(world, self),
-          earner: seat,
-          victims: reached(world, stepsOf(world, play, 5, carrierOf(world, self), 'symmetry'), self),
-        }),
+        hurtingAll({ by: carrierOf(world, self), earner: seat, victims: reachedFor(world, play, 5) }),
+      wounds: ({ world, pending }) => reachedFor(world, pending, 5),
     },
   ],
 });

@@ -1,12 +1,13 @@
 /** Base set: what several cards are made of. */
 import { no } from '@kolbiste/engine';
 import { has, isImmune, isWarded } from '../../../rules/abilities.ts';
-import type { CardId, World } from '../../../rules/state.ts';
+import type { Announced, CardId, World } from '../../../rules/state.ts';
 import { carrierOf, knownWarriors } from '../../../rules/status.ts';
 import { ratingOf } from '../../../rules/values.ts';
 import { discardTarget } from '../../effects.ts';
 import { ofType } from '../../filters.ts';
 import type { Use } from '../../form.ts';
+import { stepsOf } from '../../pieces.ts';
 import { definitionOf } from '../../registry.ts';
 import { aCard } from '../../targets.ts';
 import { ARMOUR } from '../../vocabulary.ts';
@@ -24,11 +25,14 @@ export const corrodes: Use = {
   effect: discardTarget(),
 };
 
-/** Damage to everybody: whose Armor it reaches is wounded. */
-export const reached = (w: World, damage: number, source: CardId): CardId[] =>
-  knownWarriors(w).filter(
+/** Damage to everybody, bought in steps: whose Armor it reaches is wounded. */
+export function reachedFor(w: World, play: Announced, step: number): CardId[] {
+  const { card: source } = play;
+  const damage = stepsOf(w, play, step, carrierOf(w, source), 'symmetry');
+  return knownWarriors(w).filter(
     id =>
       ratingOf(w, id, ARMOUR, null) <= damage &&
       !isImmune(w, id, definitionOf(w, source), w.cards[source]!.by, null) &&
       !isWarded(w, source, id, null),
   );
+}

@@ -56,6 +56,7 @@ export const archinquisitorNikodemus = warrior({
         heal(g, self, 'DOT 7.24');
         wound(g, target, self, 'DOT 7.24');
       },
+      wounds: ({ pending }) => [pending.target!],
     },
   ],
 });

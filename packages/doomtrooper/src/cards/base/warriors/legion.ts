@@ -1,10 +1,11 @@
 /** Base set: warriors, the Dark Legion. */
-import { no } from '@kolbiste/engine';
+import { no, type Seat } from '@kolbiste/engine';
 import { last } from '../../../rules/atoms.ts';
 import { fetching, hurtingAll } from '../../../rules/procedures.ts';
 import { isKind, knownWarriors, warriorsOf } from '../../../rules/status.ts';
 import { ratingOf } from '../../../rules/values.ts';
 import { notesOf } from '../../../rules/queries.ts';
+import type { CardId, World } from '../../../rules/state.ts';
 import { healSelf } from '../../effects.ts';
 import { either, isAttacking, isDefending, toItself } from '../../filters.ts';
 import type { Card, Use } from '../../form.ts';
@@ -18,7 +19,14 @@ const healsFor = (destiny: number): Use => ({
   destiny,
   refusal: ({ world, self }) => (world.cards[self]!.wounded ? null : no('DOT 28.16', 'notWounded')),
   effect: healSelf(),
+  spares: 'bearer',
 });
+
+/** Whose Armor the screams of a player's legionnaires reach. */
+function deafened(w: World, seat: Seat): CardId[] {
+  const damage = warriorsOf(w, seat).filter(id => w.cards[id]!.zone !== 'hidden' && isKind(w, id, 'screaming-legionnaire')).length;
+  return knownWarriors(w).filter(id => ratingOf(w, id, ARMOUR, null) <= damage);
+}
 
 /** After each kill of his, a free warrior out of the collection. */
 const raises =
@@ -279,15 +287,9 @@ export const screamingLegionnaire = warrior({
       refusal: ({ world, seat }) => (notesOf(world, 'screamed').some(({ by }) => by === seat) ? no('DOT 7.24', 'usedAlready') : null),
       effect: ({ g, world, seat, self, play }) => {
         last(g, play, { what: 'note', on: null, note: 'screamed' }, { rule: 'DOT 7.24' });
-        const damage = warriorsOf(world, seat).filter(
-          id => world.cards[id]!.zone !== 'hidden' && isKind(world, id, 'screaming-legionnaire'),
-        ).length;
-        return hurtingAll({
-          by: self,
-          earner: seat,
-          victims: knownWarriors(world).filter(id => ratingOf(world, id, ARMOUR, null) <= damage),
-        });
+        return hurtingAll({ by: self, earner: seat, victims: deafened(world, seat) });
       },
+      wounds: ({ world, pending }) => deafened(world, pending.seat),
     },
   ],
 });
