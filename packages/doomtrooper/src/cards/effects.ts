@@ -91,7 +91,7 @@ export const discardSelf =
 export const returnTarget =
   (rule: Rule = 'DOT 37.15'): Effect =>
   ({ g, target }) =>
-    toHand(g, target, rule);
+    void toHand(g, target, rule);
 
 // Wounds and cover.
 

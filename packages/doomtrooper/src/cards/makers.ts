@@ -16,8 +16,8 @@ type Made<T extends Card = Card> = (card: T) => Definition;
 /** DOT 8.1, 8.6: a warrior comes for one action and his Value. A hidden copy of the same person may claim the place [DR-41]. */
 const bring: Effect = ({ g, world, seat, self }) => {
   if (clash(g, self)) {
-    toHand(g, self, 'DOT 30.7');
     gainDestiny(g, seat, priceOf(world, self), 'refund', 'DOT 30.8');
+    toHand(g, self, 'DOT 30.7');
     const pool = world.pools[world.pools.length - 1];
     if (pool !== undefined && pool.seat === seat) refundAction(pool); // DOT 30.9
     return;

@@ -10,6 +10,7 @@ export * from './atoms/moving.ts';
 export {
   bringFromOutside,
   discard,
+  discardFromHand,
   draw,
   look,
   showTo,

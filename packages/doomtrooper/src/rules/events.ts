@@ -8,7 +8,7 @@ export type LossCause = 'warrior' | 'card' | 'unpaid' | 'attack' | 'debt' | 'abi
 /** Events and views say this for no card, no player and no ability. */
 export const NONE = -1;
 /** Where a card that goes to a pile came from. `hidden`: a warrior nobody has seen, and nobody sees now [DR-43]. */
-export type From = 'play' | 'hand' | 'library' | 'stack' | 'hidden';
+export type From = 'play' | 'hand' | 'library' | 'stack' | 'hidden' | 'pile';
 /** Both sides of a comparison of ratings. */
 export interface Strike {
   readonly by: CardId;
@@ -54,7 +54,7 @@ export type DoomEvent = { readonly rule: Rule } & (
   | { readonly type: 'hid'; readonly card: CardId; readonly seat: Seat }
   | { readonly type: 'revealed'; readonly card: CardId; readonly seat: Seat }
   | { readonly type: 'unpaid'; readonly card: CardId; readonly seat: Seat }
-  | { readonly type: 'returned'; readonly card: CardId; readonly to: 'hand' | 'library' | 'discard' }
+  | { readonly type: 'returned'; readonly card: CardId; readonly def: number; readonly from: From; readonly to: 'hand' | 'library' }
   | { readonly type: 'covered'; readonly card: CardId }
   | { readonly type: 'uncovered'; readonly card: CardId }
   | { readonly type: 'transferred'; readonly card: CardId; readonly area: Area | 'outside' }

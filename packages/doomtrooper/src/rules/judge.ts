@@ -75,7 +75,7 @@ function changeCard(g: Here, change: (typeof ON_CARDS)[number], card: CardId): v
     case 'sacrifice':
       return sacrifice(g, card, RULE, true);
     case 'hand':
-      return toHand(g, card, RULE);
+      return void toHand(g, card, RULE);
     case 'library':
       return toLibrary(g, card, RULE);
     case 'wound':

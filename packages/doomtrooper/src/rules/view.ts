@@ -280,6 +280,10 @@ export function redact(w: World, event: DoomEvent, viewer: Viewer): Plain {
     case 'sacrificed':
       if (wasSeen(event.from) || viewer === event.by) faces[event.card] = event.def;
       break;
+    case 'returned':
+      // By now another card may have this id.
+      if (wasSeen(event.from) || viewer === w.cards[event.card]!.owner) faces[event.card] = event.def;
+      break;
     case 'handShown':
       event.cards.forEach((id, i) => (faces[id] = event.defs[i]!));
       break;

@@ -77,7 +77,7 @@ export const wordsCs: DoomWords = {
     hid: (e, n) => `${n.seat(e.seat)} vykládá bojovníka do úkrytu.`,
     revealed: (e, n) => `${n.seat(e.seat)} odhaluje kartu ${n.card(e.card)}.`,
     unpaid: (e, n) => `${n.seat(e.seat)} nemůže zaplatit kartu ${n.card(e.card)}.`,
-    returned: (e, n) => `${n.card(e.card)} se vrací ${e.to === 'hand' ? 'do ruky' : e.to === 'library' ? 'do knihovny' : 'do hrobu'}.`,
+    returned: (e, n) => `${n.card(e.card)} se vrací ${e.to === 'hand' ? 'do ruky' : 'do knihovny'}.`,
     covered: (e, n) => `${n.card(e.card)} jde do úkrytu.`,
     uncovered: (e, n) => `${n.card(e.card)} opouští úkryt.`,
     transferred: (e, n) => `Transfer: ${n.card(e.card)} (${areas[e.area]}).`,

@@ -37,9 +37,9 @@ export const summonSpell = art({
   answered: ({ g, world, seat, args, answer }) => {
     stopLooking(g);
     const move = typeof answer === 'object' ? (answer as unknown as Extract<CardMove, { play: CardId }>) : null;
-    if (move !== null) toHand(g, move.play, 'DOT 28.10');
+    const now = move === null ? null : { ...move, play: toHand(g, move.play, 'DOT 28.10') };
     if (args[0] === 1) shuffleLibrary(g, seat, 'DOT 4.1');
-    return move === null ? null : playOf(world, seat, move, null);
+    return now === null ? null : playOf(world, seat, now, null);
   },
   after: 'sacrifice',
 });

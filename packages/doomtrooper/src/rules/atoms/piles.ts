@@ -21,6 +21,22 @@ export function permute(w: Draft<World>, ids: readonly CardId[], random: Random)
   random.shuffle(defs);
   for (let i = 0; i < ids.length; i++) w.cards[ids[i]!]!.def = defs[i]!;
 }
+/**
+ * The ids of a pile are dealt anew among its cards, which keep their places: whoever has seen an id there, or misses one, cannot tell which card it is.
+ * Before a card leaves a pile unseen, and after one has come to a hand. Gives back what a card's id is now.
+ */
+export function mingle(g: Here, seat: Seat, zone: 'hand' | 'discard' | 'sacrificed' | 'sideboard'): (id: CardId) => CardId {
+  const w = draft(g.world);
+  const pile = w.sides[seat]![zone];
+  if (pile.length < 2) return id => id;
+  const before = pile.slice();
+  const defs = before.map(id => w.cards[id]!.def);
+  g.random.shuffle(pile);
+  pile.forEach((id, i) => (w.cards[id]!.def = defs[i]!));
+  const after = new Map(before.map((id, i) => [id, pile[i]!]));
+  for (const sight of w.shown) sight.card = after.get(sight.card) ?? sight.card;
+  return id => after.get(id) ?? id;
+}
 export function shuffleLibrary(g: Here, seat: Seat, rule: Rule): void {
   permute(draft(g.world), g.world.sides[seat]!.library, g.random);
   g.emit({ type: 'libraryShuffled', seat, rule });
@@ -100,12 +116,23 @@ function leaveFights(g: Here, id: CardId): void {
     }
   }
 }
-const fromOf = (zone: Zone): From => (zone === 'hand' || zone === 'library' || zone === 'stack' || zone === 'hidden' ? zone : 'play');
+function fromOf(zone: Zone): From {
+  if (zone === 'hand' || zone === 'library' || zone === 'stack' || zone === 'hidden') return zone;
+  return isInPlay(zone) ? 'play' : 'pile';
+}
 /**
  * To the owner's discard pile (DOT 37.10), attachments with it (DOT 19.5). `anyway`: nothing withstands it, be it a death, the loss of
  * its host, or a card that names it.
  */
 export function discard(g: Here, id: CardId, rule: Rule, anyway = false): void {
+  const { zone, owner } = g.world.cards[id]!;
+  put(g, zone === 'hand' ? mingle(g, owner, 'hand')(id) : id, rule, anyway);
+}
+/** Several cards of a hand at once. */
+export function discardFromHand(g: Here, seat: Seat, cards: readonly CardId[], rule: Rule): void {
+  for (const id of cards.map(mingle(g, seat, 'hand'))) put(g, id, rule, false);
+}
+function put(g: Here, id: CardId, rule: Rule, anyway: boolean): void {
   const w = draft(g.world);
   const card = w.cards[id]!;
   const { zone, host, inside, by } = card;
@@ -141,26 +168,31 @@ export function sacrifice(g: Here, id: CardId, rule: Rule, anyway = false): void
 /** Into its owner's library, which is shuffled; attachments are discarded. */
 export function toLibrary(g: Here, id: CardId, rule: Rule): void {
   const w = draft(g.world);
-  const { gear: carried, host, owner } = w.cards[id]!;
+  const { gear: carried, host, owner, zone } = w.cards[id]!;
+  const from = fromOf(zone);
   const gear = carried.slice();
   lift(g, id);
   w.cards[id]!.zone = 'library';
   pileOf(w, id, 'library').push(id);
-  g.emit({ type: 'returned', card: id, to: 'library', rule });
+  g.emit({ type: 'returned', card: id, def: w.cards[id]!.def, from, to: 'library', rule });
   for (const attached of gear) discard(g, attached, 'DOT 19.5', true);
   letGo(g, id, host);
   shuffleLibrary(g, owner, rule);
 }
-/** Back to the owner's hand; attachments are discarded. */
-export function toHand(g: Here, id: CardId, rule: Rule): void {
-  const { gear: carried, host } = g.world.cards[id]!;
+/** Back to the owner's hand; attachments are discarded. Gives back its id there, which nobody has seen on the table. */
+export function toHand(g: Here, from: CardId, rule: Rule): CardId {
+  const w = draft(g.world);
+  const { zone, owner } = w.cards[from]!;
+  const id = zone === 'discard' || zone === 'sacrificed' || zone === 'sideboard' ? mingle(g, owner, zone)(from) : from;
+  const { gear: carried, host, def } = w.cards[id]!;
   const gear = carried.slice();
   lift(g, id);
-  draft(g.world).cards[id]!.zone = 'hand';
-  pileOf(draft(g.world), id, 'hand').push(id);
-  g.emit({ type: 'returned', card: id, to: 'hand', rule });
+  w.cards[id]!.zone = 'hand';
+  w.sides[owner]!.hand.push(id);
+  g.emit({ type: 'returned', card: id, def, from: fromOf(zone), to: 'hand', rule });
   for (const attached of gear) discard(g, attached, 'DOT 19.5', true);
   letGo(g, id, host);
+  return mingle(g, owner, 'hand')(id);
 }
 /** What a warrior is again without a card that lay on him: in play, or without the affiliation it gave. */
 function letGo(g: Here, id: CardId, host: CardId | null): void {

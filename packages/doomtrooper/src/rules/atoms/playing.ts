@@ -10,7 +10,7 @@ import { type Announced, type Area, type CardId, type Secret, type World, type Z
 import { isTribal } from '../status.ts';
 import { affiliationChanged } from './card.ts';
 import { leaveStation } from './moving.ts';
-import { drop, lift } from './piles.ts';
+import { drop, lift, mingle } from './piles.ts';
 
 /** A card leaves the hand and lies open for everybody to answer (DOT 28.4). */
 export function announce(g: Here, play: Announced, rule: Rule): void {
@@ -53,8 +53,9 @@ export function enter(g: Here, id: CardId, seat: Seat, area: Area | 'outside', r
   g.emit({ type: 'entered', card: id, seat, area, rule });
 }
 /** Face down and unpaid, in no area (DOT 9.26, 9.28). */
-export function hide(g: Here, id: CardId, seat: Seat): void {
+export function hide(g: Here, chosen: CardId, seat: Seat): void {
   const w = draft(g.world);
+  const id = mingle(g, seat, 'hand')(chosen);
   lift(g, id);
   arrive(w, id, 'hidden', seat);
   w.cards[id]!.covered = true;

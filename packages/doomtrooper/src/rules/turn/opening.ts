@@ -1,6 +1,6 @@
 /** Chapter 4: who starts, five destiny points, seven cards, the Cardinal's privilege; chapter 39: the ante. */
 import { proceduresOf, type Seat } from '@kolbiste/engine';
-import { discard, draw, gainDestiny, showTo, putBack, shuffleLibrary, stake, startWith, stopLooking } from '../atoms.ts';
+import { discardFromHand, draw, gainDestiny, showTo, putBack, shuffleLibrary, stake, startWith, stopLooking } from '../atoms.ts';
 import { definitionOf } from '../../cards/registry.ts';
 import type { Doomtrooper } from '../game.ts';
 import type { Rule } from '../rule.ts';
@@ -123,11 +123,10 @@ export const opening = define<
     g.emit({ type: 'handExchanged', seat, free, rule: free ? 'DOT 4.8' : 'DOT 4.11' });
     // DOT 4.9t: first the new seven, then the old hand goes.
     for (let n = old.length; n > 0; n--) draw(g, seat, byBook(w, 'DOT 4.9t', 'DOT DR-24'));
-    for (const id of old) {
-      if (free) putBack(g, seat, id);
-      else discard(g, id, 'DOT 4.11');
-    }
-    if (free) shuffleLibrary(g, seat, 'DOT 4.10');
+    if (free) {
+      for (const id of old) putBack(g, seat, id);
+      shuffleLibrary(g, seat, 'DOT 4.10');
+    } else discardFromHand(g, seat, old, 'DOT 4.11');
     return g.go('ask', null);
   },
   play: (g, v) => g.call('over', turns({ seat: v.first })),

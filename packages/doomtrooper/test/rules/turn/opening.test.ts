@@ -40,7 +40,8 @@ for (const profile of PROFILES)
           const play = newTable(doomtrooperGame as never, { options: { profile }, seats: 2, seed: `exchange ${i}` });
           const w = play.position.world as World;
           const seat = play.asked!;
-          const old = w.sides[seat]!.hand.slice();
+          const faces = (ids: readonly number[]) => ids.map(id => w.cards[id]!.def);
+          const old = faces(w.sides[seat]!.hand);
           const library = w.sides[seat]!.library.length;
           play.answer(seat, 'exchange');
           expect(w.sides[seat]!.hand.length).toBe(7);
@@ -51,7 +52,7 @@ for (const profile of PROFILES)
             expect(play.events.some(event => event.type === 'handShown')).toBe(true);
           } else {
             paid++;
-            expect(w.sides[seat]!.discard).toEqual(old);
+            expect(faces(w.sides[seat]!.discard)).toEqual(old);
             expect(w.sides[seat]!.library.length).toBe(library - 7);
           }
         }

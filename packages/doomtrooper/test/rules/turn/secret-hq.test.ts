@@ -1,4 +1,4 @@
-/** What a card in play says against a Sabotage, and what the victim is asked. */
+/** What a card in play says against a Sabotage. */
 import type { Plain } from '@kolbiste/engine';
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
