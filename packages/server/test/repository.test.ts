@@ -12,7 +12,7 @@ import { Storage } from '../src/storage/storage.ts';
 import { repositoryTests } from './repository.ts';
 
 /** What happens to a query besides: it may fail before or after it was done. */
-type Mishap = (sql: string, when: 'before' | 'after') => void;
+type Mishap = (sql: string, when: 'before' | 'after', parameters: readonly unknown[]) => void;
 
 /** PostgreSQL in this process has one connection: who has it keeps it until he lets go. */
 function poolOf(postgres: PGlite, mishap: Mishap = () => undefined): PostgresPool {
@@ -24,9 +24,9 @@ function poolOf(postgres: PGlite, mishap: Mishap = () => undefined): PostgresPoo
       free = new Promise(done => (release = done));
       await before;
       const query = async (sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<never>> => {
-        mishap(sql, 'before');
+        mishap(sql, 'before', parameters);
         const { rows, affectedRows } = await postgres.query<never>(sql, [...parameters]);
-        mishap(sql, 'after');
+        mishap(sql, 'after', parameters);
         return { command: sql.trimStart().split(' ', 1)[0]!.toUpperCase() as 'SELECT', rowCount: affectedRows ?? rows.length, rows };
       };
       return { query, release } as unknown as PostgresPoolClient;
@@ -36,13 +36,25 @@ function poolOf(postgres: PGlite, mishap: Mishap = () => undefined): PostgresPoo
 }
 
 let mishap: Mishap = () => undefined;
+const broken = (): Error => Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
+
 /** The next insert of a row loses its connection. */
-function breakOnce(when: 'before' | 'after', meanwhile: () => unknown = () => undefined): void {
+function breakOnce(when: 'before' | 'after'): void {
   mishap = (sql, now) => {
     if (now !== when || !sql.startsWith('insert into "input"')) return;
     mishap = () => undefined;
-    meanwhile();
-    throw Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
+    throw broken();
+  };
+}
+
+/** The next insert of a row loses its connection, again and again, until what is begun meanwhile is done. */
+function breakUntil(meanwhile: () => Promise<unknown>): void {
+  let first: string | null = null;
+  mishap = (sql, now, parameters) => {
+    if (now !== 'before' || !sql.startsWith('insert into "input"')) return;
+    if (first === null) void meanwhile().finally(() => (mishap = () => undefined));
+    first ??= JSON.stringify(parameters);
+    if (JSON.stringify(parameters) === first) throw broken();
   };
 }
 
@@ -78,7 +90,7 @@ describe('a row whose connection broke', () => {
     const match = newId();
     const other = new SharedInputLog(db);
     let theirs: Promise<unknown> = Promise.resolve();
-    breakOnce('before', () => (theirs = other.append(match, { ...row, seat: 1 })));
+    breakUntil(() => (theirs = other.append(match, { ...row, seat: 1 })));
     expect(await log.append(match, row)).toBe('taken');
     expect(await theirs).toBe('written');
   });
