@@ -2,7 +2,7 @@
 import { isDraw, winners, type Plain } from '@kolbiste/engine';
 import type { AnyEvent } from './any-game.ts';
 import { findKey, fits, sayEvent } from './match.ts';
-import type { Expectation, ExpectedEvent } from './scenario.ts';
+import type { Expectation, ExpectedEvent } from './given.ts';
 import { ScenarioError } from './located.ts';
 import type { ScenarioTable } from './scenario-table.ts';
 

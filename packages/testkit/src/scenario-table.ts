@@ -13,20 +13,7 @@ import {
 import type { AnyEvent, AnyGame, AnyPosition } from './any-game.ts';
 import { entryOf, lineOfWord, ScenarioError, type Entry, type Located } from './located.ts';
 import { Play } from './play.ts';
-import type { Named } from './scenario.ts';
-
-/** What every file that sets a table says: a scenario, a lesson, a puzzle. */
-export interface GivenTable {
-  readonly file: string;
-  readonly game: Named;
-  readonly options: Plain;
-  /** As the file says, or null when it leaves them to first use. */
-  readonly seats: readonly Named[] | null;
-  readonly given: Plain;
-  readonly random: readonly Plain[];
-  /** The file with its lines, for errors found later. */
-  readonly source: Located;
-}
+import type { GivenTable } from './given.ts';
 
 const NOTHING: Entry = { key: '', line: 1, of: { kind: 'scalar', line: 1, value: null, text: '' } };
 
