@@ -12,7 +12,7 @@ export function mustBeUsedUp({ random }: { readonly random: AnyPosition['random'
 
 export class Play {
   readonly game: AnyGame;
-  readonly position: AnyPosition;
+  position: AnyPosition;
   /** Everything that happened since the driver took over. */
   readonly events: AnyEvent[] = [];
   /** What the last answer brought. */
@@ -70,6 +70,14 @@ export class Play {
       refused.map(({ key }) => key),
     );
     return 'key' in found ? refused.find(({ key }) => key === found.key)!.refusal : null;
+  }
+
+  /** Back to an earlier position, when so many events had happened. */
+  restore(position: AnyPosition, events: number): this {
+    this.position = position;
+    this.events.length = events;
+    this.last = [];
+    return this;
   }
 
   /** From here on the generator gives these results, in order. */

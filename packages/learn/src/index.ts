@@ -1,0 +1,3 @@
+/** Learning by playing: lessons as files that the engine runs. */
+export * from './lesson.ts';
+export * from './lesson-run.ts';
