@@ -6,7 +6,7 @@
  *   asking  ──answer (right)──▶ …          asking ──answer (wrong)──▶ asking
  *   playing ──answer, until it holds──▶ …   any ──back──▶ the step before
  */
-import type { AnyGame, AnyPosition, Refusal, Seat } from '@kolbiste/engine';
+import { seeded, type AnyGame, type AnyPosition, type Refusal, type Seat } from '@kolbiste/engine';
 import { findKey, holds, ScenarioTable, type InBoth } from '@kolbiste/testkit/files';
 import type { Lesson, LessonStep, Target } from './lesson.ts';
 
@@ -32,14 +32,16 @@ const MOST = 500;
 export class LessonRun {
   readonly lesson: Lesson;
   readonly me: Seat;
+  private readonly seed: string;
   private readonly table: ScenarioTable;
   private at = 0;
   private readonly past: Moment[] = [];
 
-  constructor(game: AnyGame, lesson: Lesson) {
+  /** The seed is for free play, where chance is no longer written down. */
+  constructor(game: AnyGame, lesson: Lesson, seed: string) {
     this.lesson = lesson;
-    const acting = lesson.steps.flatMap(step => (step.kind === 'answer' ? [step.seat] : []));
-    this.table = new ScenarioTable(game, lesson, [lesson.me.id, ...acting]);
+    this.seed = seed;
+    this.table = new ScenarioTable(game, lesson, []);
     this.me = this.table.seatOf(lesson.me.id, lesson.me.line);
     this.settle();
   }
@@ -149,12 +151,18 @@ export class LessonRun {
       const step = this.lesson.steps[this.at];
       if (step === undefined || step.kind === 'say' || step.kind === 'explain') return;
       if (step.kind === 'free') {
-        if (!holds(this.table, step.until) && this.table.play.asked !== null) return;
+        if (!holds(this.table, step.until) && this.table.play.asked !== null) return this.letGo();
         this.at++;
       } else if (step.kind === 'answer') this.giveAnswer(step);
       else if (this.isReadyFor(step)) return;
     }
     this.table.fail(this.lesson.steps[this.at]!.line, `the step is never reached: ${this.table.situation()}`);
+  }
+
+  /** From here on chance is real. */
+  private letGo(): void {
+    const { position } = this.table.play;
+    if (position.random.script) position.random = seeded(`${this.seed}/${this.at}`);
   }
 
   private giveAnswer(step: LessonStep & { kind: 'answer' }): void {

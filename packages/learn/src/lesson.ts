@@ -73,6 +73,7 @@ export function readLesson(text: string, file: string): Lesson {
   const title = reader.inBoth(reader.needed('title'), 'title');
   const me = reader.needed('me');
   const steps = reader.needed('steps');
+  reader.needed('seats');
   const lesson: Lesson = {
     ...reader.table(),
     title,

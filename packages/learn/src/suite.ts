@@ -1,7 +1,7 @@
 /** A game's lessons as a vitest suite: each is played to its end along every answer it takes, forwards and back. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { AnyGame, AnyPosition, Seat } from '@kolbiste/engine';
+import { keyOf, type AnyGame, type AnyPosition, type Seat } from '@kolbiste/engine';
 import { repositoryPath, scenarioFiles } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
 import { LessonRun } from './lesson-run.ts';
@@ -19,12 +19,11 @@ export interface LessonSuite {
   readonly game: AnyGame;
   readonly folder: URL;
   readonly ruleExists: (id: string) => boolean;
-  /** The learner in free play, and who sits opposite. */
-  readonly learner: Player;
-  readonly bot: Player;
+  /** Who plays where a lesson lets go, on both sides. */
+  readonly player?: Player;
 }
 
-export function lessonSuite({ game, folder, ruleExists, learner, bot }: LessonSuite): void {
+export function lessonSuite({ game, folder, ruleExists, player = promising(game) }: LessonSuite): void {
   const files = scenarioFiles(fileURLToPath(folder));
   const lessons = files.map(file => [repositoryPath(file), readFileSync(file, 'utf8')] as const);
   describe(`lessons of ${game.module.id}`, () => {
@@ -35,10 +34,10 @@ export function lessonSuite({ game, folder, ruleExists, learner, bot }: LessonSu
     it.each(lessons)('%s is played to its end along every answer it takes', (file, text) => {
       const lesson = readLesson(text, file);
       expect(rulesOf(lesson).filter(id => !ruleExists(id))).toEqual([]);
-      expect(walk(game, lesson, { learner, bot })).toBeGreaterThan(0);
+      expect(walk(game, lesson, player)).toBeGreaterThan(0);
     });
     it.each(lessons)('%s goes back to its beginning from its end', (file, text) => {
-      const run = new LessonRun(game, readLesson(text, file));
+      const run = new LessonRun(game, readLesson(text, file), 'suite');
       const first = JSON.stringify([run.position, run.step]);
       while (run.step && run.step.kind !== 'free') onward(run);
       while (run.canGoBack) run.back();
@@ -53,19 +52,19 @@ const rulesOf = ({ rules, steps }: Lesson): string[] => [
 ];
 
 /** Plays every line; gives their number. Each line is played from the beginning: a run is not copied. */
-function walk(game: AnyGame, lesson: Lesson, players: { readonly learner: Player; readonly bot: Player }): number {
+function walk(game: AnyGame, lesson: Lesson, player: Player): number {
   const open: string[][] = [[]];
   let lines = 0;
   while (open.length > 0) {
     const answers = open.pop()!;
-    const run = new LessonRun(game, lesson);
+    const run = new LessonRun(game, lesson, 'suite');
     let given = 0;
     for (;;) {
       const { step } = run;
       if (step === null) break;
       if (step.at) pointsSomewhere(run);
       if (step.kind === 'free') {
-        playOn(run, players);
+        playOn(run, player);
         break;
       }
       if (step.kind !== 'expect') {
@@ -106,10 +105,20 @@ function onward(run: LessonRun): void {
   else run.next();
 }
 
-function playOn(run: LessonRun, { learner, bot }: { readonly learner: Player; readonly bot: Player }): void {
+/** The option that looks best to the game's mind. */
+const promising =
+  (game: AnyGame): Player =>
+  position => {
+    const { options } = position.decision!;
+    const weights = game.module.mind.weigh?.(position, 0) ?? options.map(() => 1);
+    return keyOf(options[weights.indexOf(Math.max(...weights))]!);
+  };
+
+function playOn(run: LessonRun, player: Player): void {
   for (let i = 0; i < MOST_ANSWERS && run.step?.kind === 'free'; i++) {
     const { seat } = run.position.decision!;
-    if (seat === run.me) run.answer(learner(run.position, seat));
-    else run.answerFor(seat, bot(run.position, seat));
+    const key = player(run.position, seat);
+    if (seat === run.me) run.answer(key);
+    else run.answerFor(seat, key);
   }
 }
