@@ -1,12 +1,12 @@
-/** `virtual:scenarios/<game>`: the texts of a game's scenario files by name; `a/b.yaml` is called `a.b`. */
+/** `virtual:scenarios/<game>`, `virtual:lessons/<game>`: the texts of a game's files by name; `a/b.yaml` is called `a.b`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const PREFIX = 'virtual:scenarios/';
+const VIRTUAL = /^\0?virtual:(scenarios|lessons)\/(.+)$/;
 
-function textsOf(game: string): Record<string, string> {
-  const folder = fileURLToPath(new URL(`../${game}/scenarios/`, import.meta.url));
+function textsOf(kind: string, game: string): Record<string, string> {
+  const folder = fileURLToPath(new URL(`../${game}/${kind}/`, import.meta.url));
   if (!existsSync(folder)) return {};
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.yaml'));
   return Object.fromEntries(
@@ -16,6 +16,9 @@ function textsOf(game: string): Record<string, string> {
 
 export const scenarios = (): Plugin => ({
   name: 'kolbiste-scenarios',
-  resolveId: id => (id.startsWith(PREFIX) ? `\0${id}` : null),
-  load: id => (id.startsWith(`\0${PREFIX}`) ? `export default ${JSON.stringify(textsOf(id.slice(PREFIX.length + 1)))};` : null),
+  resolveId: id => (VIRTUAL.test(id) ? `\0${id}` : null),
+  load(id) {
+    const [, kind, game] = VIRTUAL.exec(id) ?? [];
+    return kind && game ? `export default ${JSON.stringify(textsOf(kind, game))};` : null;
+  },
 });

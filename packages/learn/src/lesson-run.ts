@@ -55,6 +55,10 @@ export class LessonRun {
   get events(): readonly AnyEvent[] {
     return this.table.play.events;
   }
+  /** Hears every event from now on, with the world as it is at that moment. */
+  listen(onEvent: (event: AnyEvent, world: AnyPosition['world']) => void): void {
+    this.table.play.onEvent = onEvent;
+  }
   /** The step the learner is at; null when the lesson is done. */
   get step(): ShownStep | null {
     return (this.lesson.steps[this.at] as ShownStep | undefined) ?? null;

@@ -17,6 +17,8 @@ export class Play {
   readonly events: AnyEvent[] = [];
   /** What the last answer brought. */
   last: readonly AnyEvent[] = [];
+  /** Hears every event with the world as it is at that moment. */
+  onEvent: ((event: AnyEvent, world: AnyPosition['world']) => void) | null = null;
 
   constructor(game: AnyGame, position: AnyPosition, events: readonly AnyEvent[] = []) {
     this.game = game;
@@ -43,7 +45,10 @@ export class Play {
   answer(seat: Seat, said: string | number): this {
     const key = this.keyFor(seat, String(said));
     const last: AnyEvent[] = [];
-    this.game.answer(this.position, key, event => last.push(event));
+    this.game.answer(this.position, key, (event, world) => {
+      last.push(event);
+      this.onEvent?.(event, world);
+    });
     this.last = last;
     this.events.push(...last);
     return this;

@@ -4,6 +4,11 @@ declare module 'virtual:scenarios/*' {
   export default texts;
 }
 
+declare module 'virtual:lessons/*' {
+  const texts: { readonly [name: string]: string };
+  export default texts;
+}
+
 declare module 'virtual:daily-rules' {
   export const dailyRules: readonly { readonly game: string; readonly cite: string; readonly cs: string; readonly en: string }[];
 }

@@ -50,10 +50,17 @@ export function callLocal<C extends CallName>(call: C, ask: Calls[C]['ask']): Pr
 }
 
 /** A line to a local table, with the eyes of one viewer. */
-export function linkLocal(match: string, viewer: Viewer): TableLink {
+export const linkLocal = (match: string, viewer: Viewer): TableLink => lineTo(link => ({ kind: 'open', link, match, viewer }));
+
+/** A line to a lesson, and its number for calls about it. */
+export const linkLesson = (game: string, lesson: string, learner: string): TableLink & { readonly number: number } =>
+  lineTo(link => ({ kind: 'learn', link, game, lesson, learner }));
+
+function lineTo(opening: (link: number) => ToWorker): TableLink & { readonly number: number } {
   const link = ++links;
   return {
     local: true,
+    number: link,
     send(message) {
       post({ kind: 'say', link, message });
     },
@@ -62,7 +69,7 @@ export function linkLocal(match: string, viewer: Viewer): TableLink {
     },
     listen(onMessage, onStatus) {
       listeners.set(link, onMessage);
-      post({ kind: 'open', link, match, viewer });
+      post(opening(link));
       onStatus('open');
       return () => {
         listeners.delete(link);

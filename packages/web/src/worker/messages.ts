@@ -1,5 +1,5 @@
 /** What the page and its worker say to each other. Around the protocol's messages there is only an envelope. */
-import type { Language, Plain } from '@kolbiste/engine';
+import type { Language, Plain, Refusal } from '@kolbiste/engine';
 import type {
   ClientMessage,
   GameInfo,
@@ -67,7 +67,35 @@ export interface LookedBack extends DecisionReview {
   readonly played: string;
 }
 
+export interface LessonSummary {
+  readonly name: string;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly order: number;
+  readonly minutes: number;
+}
+
+/** Where the learner stands in a lesson. */
+export interface LessonState {
+  readonly title: Readonly<Record<Language, string>>;
+  readonly step: {
+    readonly kind: 'say' | 'explain' | 'expect' | 'free';
+    readonly text: Readonly<Record<Language, string>>;
+    readonly hint: Readonly<Record<Language, string>> | null;
+    readonly rule: string | null;
+  } | null;
+  /** What the text points at, in the words of the board. */
+  readonly at: { readonly kind: string; readonly word: string } | null;
+  readonly wanted: readonly string[];
+  /** Why the last answer was not taken. */
+  readonly wrong: { readonly text: Readonly<Record<Language, string>> | null; readonly refusal: Refusal | null } | null;
+  readonly progress: { readonly shown: number; readonly all: number };
+  readonly canGoBack: boolean;
+  readonly done: boolean;
+}
+
 export interface Calls {
+  lessons: { readonly ask: { readonly game: string }; readonly answer: readonly LessonSummary[] };
+  lesson: { readonly ask: { readonly link: number; readonly act: 'look' | 'next' | 'back' }; readonly answer: LessonState | null };
   describe: { readonly ask: { readonly game: string }; readonly answer: GameInfo };
   create: { readonly ask: NewLocalTable; readonly answer: { readonly match: string } };
   summary: { readonly ask: { readonly match: string }; readonly answer: LocalSummary | null };
@@ -94,6 +122,7 @@ export type CallName = keyof Calls;
 export type ToWorker =
   | { readonly [C in CallName]: { readonly kind: 'call'; readonly id: number; readonly call: C; readonly ask: Calls[C]['ask'] } }[CallName]
   | { readonly kind: 'open'; readonly link: number; readonly match: string; readonly viewer: Viewer }
+  | { readonly kind: 'learn'; readonly link: number; readonly game: string; readonly lesson: string; readonly learner: string }
   | { readonly kind: 'close'; readonly link: number }
   | { readonly kind: 'say'; readonly link: number; readonly message: ClientMessage }
   /** The row has been shown to its end: bots may answer. */

@@ -2,8 +2,10 @@
 import { InputError, type AnyGame } from '@kolbiste/engine';
 import { LEVELS } from '@kolbiste/bots';
 import { LOADERS } from '@kolbiste/games/lazy';
+import { encode } from '@kolbiste/protocol';
 import { lookBack, think } from './bot-client.ts';
 import { localStore as store } from './indexed-store.ts';
+import { Lessons } from './lessons.ts';
 import { LocalTables } from './local-tables.ts';
 import type { CallName, Calls, FromWorker, ToWorker } from './messages.ts';
 import { Replays } from './replays.ts';
@@ -27,9 +29,17 @@ const SCENARIOS: { readonly [game: string]: () => Promise<{ readonly default: { 
   doomtrooper: () => import('virtual:scenarios/doomtrooper'),
 };
 
-const tables = new LocalTables({ store, think, now: Date.now, secret, gameNamed, report: error => console.error(error) }, (line, text) =>
-  tell({ kind: 'said', link: line, text }),
-);
+const LESSONS: typeof SCENARIOS = {
+  'scratch-wars': () => import('virtual:lessons/scratch-wars'),
+  'summoner-wars': () => import('virtual:lessons/summoner-wars'),
+  'dice-throne': () => import('virtual:lessons/dice-throne'),
+  doomtrooper: () => import('virtual:lessons/doomtrooper'),
+};
+
+const said = (line: number, text: string): void => tell({ kind: 'said', link: line, text });
+
+const tables = new LocalTables({ store, think, now: Date.now, secret, gameNamed, report: error => console.error(error) }, said);
+const lessons = new Lessons({ gameNamed, think, secret, texts: async game => (await LESSONS[game]?.())?.default ?? {} }, said);
 const replays = new Replays({ store, gameNamed, lookBack, scenario: async (game, name) => (await SCENARIOS[game]?.())?.default[name] });
 
 const CALLS: { readonly [C in CallName]: (ask: Calls[C]['ask']) => Promise<Calls[C]['answer']> } = {
@@ -37,6 +47,8 @@ const CALLS: { readonly [C in CallName]: (ask: Calls[C]['ask']) => Promise<Calls
     const { module } = await gameNamed(id);
     return { game: module.id, version: module.version, seats: module.seats, fields: module.options.fields, botLevels: LEVELS };
   },
+  lessons: ({ game }) => lessons.list(game),
+  lesson: async ({ link, act }) => lessons.act(link, act),
   create: ask => tables.create(ask),
   summary: async ({ match }) => (await store.get(match))?.summary ?? null,
   list: async () => (await store.all()).map(({ summary }) => summary).sort((a, b) => b.changedAt - a.changedAt),
@@ -72,11 +84,20 @@ addEventListener('message', (event: MessageEvent<ToWorker>) => {
     case 'open':
       void tables.open(message.link, message.match, message.viewer);
       return;
+    case 'learn': {
+      const { link, game, lesson, learner } = message;
+      lessons.start(link, game, lesson, learner).catch((error: unknown) => {
+        said(link, encode({ type: 'error', code: 'unknownMatch', text: String(error), fatal: true }));
+      });
+      return;
+    }
     case 'say':
-      void tables.receive(message.link, message.message);
+      if (lessons.has(message.link)) lessons.receive(message.link, message.message);
+      else void tables.receive(message.link, message.message);
       return;
     case 'close':
-      void tables.close(message.link);
+      if (lessons.has(message.link)) lessons.close(message.link);
+      else void tables.close(message.link);
       return;
     case 'shown':
       tables.shown(message.link, message.seq);

@@ -1,0 +1,232 @@
+/** Lessons in the page's worker: a lesson speaks the protocol of a table, and beside it tells the step the learner is at. */
+import { levelNamed, type BotJob, type Choice } from '@kolbiste/bots';
+import { InputError, type AnyGame } from '@kolbiste/engine';
+import { LessonRun, readLesson, type Lesson, type Reply, type ShownStep } from '@kolbiste/learn';
+import { encode, type ClientMessage, type MatchInfo, type MatchState, type Result, type SeenEvent } from '@kolbiste/protocol';
+import type { LessonState, LessonSummary } from './messages.ts';
+
+interface LessonDependencies {
+  gameNamed(id: string): Promise<AnyGame>;
+  /** The texts of a game's lesson files by name. */
+  texts(game: string): Promise<{ readonly [name: string]: string }>;
+  think(job: Omit<BotJob, 'id' | 'played'>): Promise<Choice>;
+  secret(bytes: number): string;
+}
+
+export class Lessons {
+  private readonly deps: LessonDependencies;
+  private readonly say: (line: number, text: string) => void;
+  private readonly open = new Map<number, LessonTable>();
+
+  constructor(deps: LessonDependencies, say: (line: number, text: string) => void) {
+    this.deps = deps;
+    this.say = say;
+  }
+
+  /** In their order. A file that cannot be read is left out: tests find it before anybody does. */
+  async list(game: string): Promise<LessonSummary[]> {
+    const found = Object.entries(await this.deps.texts(game)).map(([name, text]) => {
+      const { title, order, minutes } = readLesson(text, name);
+      return { name, title, order, minutes };
+    });
+    return found.sort((a, b) => a.order - b.order);
+  }
+
+  async start(line: number, id: string, name: string, learner: string): Promise<void> {
+    const [game, texts] = await Promise.all([this.deps.gameNamed(id), this.deps.texts(id)]);
+    const text = texts[name];
+    if (text === undefined) throw new InputError('lesson', `there is no lesson "${name}"`);
+    const table = new LessonTable(game, readLesson(text, name), { deps: this.deps, learner, say: said => this.say(line, said) });
+    this.open.set(line, table);
+    table.begin();
+  }
+
+  has(line: number): boolean {
+    return this.open.has(line);
+  }
+  receive(line: number, message: ClientMessage): void {
+    this.open.get(line)?.receive(message);
+  }
+  act(line: number, act: 'look' | 'next' | 'back'): LessonState | null {
+    return this.open.get(line)?.act(act) ?? null;
+  }
+  close(line: number): void {
+    this.open.get(line)?.close();
+    this.open.delete(line);
+  }
+}
+
+interface Around {
+  readonly deps: LessonDependencies;
+  /** What the learner is called. */
+  readonly learner: string;
+  say(text: string): void;
+}
+
+class LessonTable {
+  private readonly game: AnyGame;
+  private readonly lesson: Lesson;
+  private readonly around: Around;
+  private readonly run: LessonRun;
+  private readonly match: string;
+  private seq = 1;
+  private answers = 0;
+  private reply: Reply | null = null;
+  private told: SeenEvent[] = [];
+  /** At which row each step that can be gone back to began. */
+  private readonly rows: number[] = [];
+  private closed = false;
+
+  constructor(game: AnyGame, lesson: Lesson, around: Around) {
+    this.game = game;
+    this.lesson = lesson;
+    this.around = around;
+    this.match = `lesson-${lesson.file}`;
+    this.run = new LessonRun(game, lesson, around.deps.secret(8));
+    this.run.listen((event, world) => {
+      const seen = game.module.redact(world, event, this.run.me);
+      if (seen !== null) this.told.push(seen as unknown as SeenEvent);
+    });
+  }
+
+  begin(): void {
+    const { seq, match } = this;
+    const info: MatchInfo = {
+      match,
+      game: this.game.module.id,
+      version: this.game.module.version,
+      options: this.lesson.options,
+      clock: { kind: 'none' },
+      undo: 'none',
+      rated: false,
+      commitment: '',
+    };
+    this.around.say(encode({ type: 'snapshot', match, viewer: this.run.me, seq, now: Date.now(), info, state: this.state(), history: [] }));
+    this.letBotMove();
+  }
+
+  receive(message: ClientMessage): void {
+    if (message.type === 'answer') this.answer(message.key);
+    if (message.type === 'explain')
+      this.around.say(
+        encode({
+          type: 'explained',
+          match: this.match,
+          decision: this.seq,
+          moves: this.run.position.decision ? this.game.explain(this.run.position, this.run.me) : [],
+        }),
+      );
+  }
+
+  private answer(key: string): void {
+    const before = this.seq;
+    this.reply = this.run.answer(key);
+    if (this.reply.kind === 'right') this.rows.push(before + 1);
+    // A wrong answer is told as a row without events: the same question is asked again.
+    this.tell();
+    this.letBotMove();
+  }
+
+  act(act: 'look' | 'next' | 'back'): LessonState {
+    if (act === 'next') {
+      this.reply = null;
+      this.rows.push(this.seq + 1);
+      this.run.next();
+      this.tell();
+      this.letBotMove();
+    }
+    if (act === 'back' && this.run.canGoBack) {
+      this.reply = null;
+      this.run.back();
+      this.told = [];
+      this.tell(this.rows.pop());
+    }
+    return this.shown();
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  private tell(undoneFrom?: number): void {
+    const events = this.told;
+    this.told = [];
+    this.answers++;
+    this.around.say(
+      encode({
+        type: 'update',
+        match: this.match,
+        seq: ++this.seq,
+        now: Date.now(),
+        act: { type: 'answer', seat: this.run.me, decision: this.seq - 1 },
+        events,
+        state: this.state(),
+        ...(undoneFrom !== undefined && { undoneFrom }),
+      }),
+    );
+  }
+
+  /** In free play a bot moves the others, on a re-deal like everywhere. */
+  private letBotMove(): void {
+    const { step, position, me } = this.run;
+    const seat = position.decision?.seat;
+    if (step?.kind !== 'free' || seat === undefined || seat === me) return;
+    const { deps } = this.around;
+    const seed = deps.secret(8);
+    const job = { game: this.game.module.id, position: this.game.redeal(position, seat, seed), seat, level: levelNamed(step.bot), seed };
+    void deps.think(job).then(({ key }) => {
+      if (this.closed || this.run.position !== position) return;
+      this.run.answerFor(seat, key);
+      this.tell();
+      this.letBotMove();
+    });
+  }
+
+  private shown(): LessonState {
+    const { step, progress, canGoBack } = this.run;
+    return {
+      title: this.lesson.title,
+      step: step && shownStep(step),
+      at: step?.at ? { kind: step.at.kind, word: this.run.wordFor(step.at) } : null,
+      wanted: step?.kind === 'expect' ? this.run.wanted() : [],
+      wrong: this.reply?.kind === 'wrong' ? { text: this.reply.text, refusal: this.reply.refusal } : null,
+      progress,
+      canGoBack,
+      done: step === null,
+    };
+  }
+
+  private state(): MatchState {
+    const { position, me, seats } = this.run;
+    const { outcome } = position;
+    const asking = this.run.step?.kind === 'expect' || this.run.step?.kind === 'free';
+    const seen = this.game.see(position, me);
+    const result: Result | null = outcome && { places: outcome.places, by: 'rules', rule: outcome.rule, why: outcome.why };
+    return {
+      phase: result ? 'over' : 'playing',
+      seats: seats.map((name, seat) => ({
+        name: seat === me ? this.around.learner : name,
+        kind: seat === me ? 'human' : 'bot',
+        ready: true,
+        left: null,
+      })),
+      // While there is something to read nothing is asked.
+      seen: asking ? seen : { ...seen, decision: null },
+      decision: this.seq,
+      answers: this.answers,
+      clock: { banks: [], running: null, since: null, spent: 0, expiresAt: null },
+      proposals: [],
+      undo: null,
+      stops: null,
+      result,
+      reveal: null,
+    };
+  }
+}
+
+const shownStep = (step: ShownStep): LessonState['step'] => ({
+  kind: step.kind,
+  text: step.text,
+  hint: step.kind === 'expect' ? step.hint : null,
+  rule: step.kind === 'explain' ? step.rule : null,
+});
