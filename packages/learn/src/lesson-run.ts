@@ -191,6 +191,6 @@ export class LessonRun {
     const { play } = this.table;
     const key = play.offers.includes('pass') ? 'pass' : play.offers.length === 1 ? play.offers[0]! : null;
     if (play.asked === null || key === null) this.table.fail(line, `this cannot be answered here: ${this.table.situation()}`);
-    this.table.running(line, () => play.answer(play.asked!, key!));
+    this.table.running(line, () => play.answer(play.asked!, key));
   }
 }

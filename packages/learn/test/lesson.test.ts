@@ -64,7 +64,7 @@ describe('a lesson', () => {
     run.next();
     const before = JSON.stringify(run.position);
     expect(run.answer('end')).toEqual({ kind: 'wrong', text: { en: 'That ends your turn.', cs: 'Tím končí kolo.' }, refusal: null });
-    const bolt = String(run.wordFor({ kind: 'piece', name: 'bolt' }));
+    const bolt = run.wordFor({ kind: 'piece', name: 'bolt' });
     expect(run.answer(bolt)).toMatchObject({ kind: 'wrong', text: null, refusal: { rule: 'MINI 3.4' } });
     expect(run.answer('no such thing')).toEqual({ kind: 'wrong', text: null, refusal: null });
     expect(JSON.stringify(run.position)).toBe(before);

@@ -1,15 +1,5 @@
 /** The table a file sets: who sits there, the position it gives, its names for things, and how to say what is wrong with it. */
-import {
-  InputError,
-  ScriptError,
-  scripted,
-  StepError,
-  winners,
-  type Outcome,
-  type Plain,
-  type ScenarioStart,
-  type Seat,
-} from '@kolbiste/engine';
+import { InputError, ScriptError, scripted, StepError, winners, type Outcome, type ScenarioStart, type Seat } from '@kolbiste/engine';
 import type { AnyEvent, AnyGame, AnyPosition } from './any-game.ts';
 import { entryOf, lineOfWord, ScenarioError, type Entry, type Located } from './located.ts';
 import { Play } from './play.ts';

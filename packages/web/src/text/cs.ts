@@ -292,6 +292,24 @@ export const cs: ShellText = {
     noMatch: 'Nic nenalezeno',
   },
 
+  learn: {
+    lessons: 'Lekce',
+    newHere: 'Poprvé tady? Výuka za 5 minut',
+    title: game => `Výuka: ${game}`,
+    lead: 'Krátké lekce u skutečného stolu. Každý tah je na tobě.',
+    none: 'Taková lekce tu není.',
+    minutes: count => n(count, '# minuta', '# minuty', '# minut'),
+    begin: 'Začít',
+    done: 'Hotovo',
+    you: 'Ty',
+    card: 'Lekce',
+    next: 'Dál',
+    on: 'Další lekce',
+    hint: 'Nápověda',
+    finished: 'Výborně. To byla celá lekce.',
+    notThat: 'Tohle ne. Zkus něco jiného.',
+  },
+
   handover: {
     title: name => `Na řadě: ${name}`,
     help: 'Předej zařízení. Stůl je zakrytý, dokud ho další hráč neodkryje.',

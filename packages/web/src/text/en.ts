@@ -292,6 +292,24 @@ export const en = {
     noMatch: 'No match',
   },
 
+  learn: {
+    lessons: 'Lessons',
+    newHere: 'New here? Learn in 5 minutes',
+    title: (game: string) => `Learn ${game}`,
+    lead: 'Short lessons at a real table. You make every move.',
+    none: 'There is no such lesson.',
+    minutes: (count: number) => n(count, '# minute', '# minutes'),
+    begin: 'Start',
+    done: 'Done',
+    you: 'You',
+    card: 'Lesson',
+    next: 'Next',
+    on: 'More lessons',
+    hint: 'Hint',
+    finished: 'Well done. That was the whole lesson.',
+    notThat: 'Not that one. Try something else.',
+  },
+
   handover: {
     title: (name: string) => `Pass the device to ${name}`,
     help: 'The table is hidden until the next player is ready.',

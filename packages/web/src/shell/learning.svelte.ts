@@ -1,0 +1,23 @@
+/** Which lessons were done on this device. */
+import { keep, readKept } from './storage.ts';
+
+const KEPT = 'lessons';
+
+function kept(): readonly string[] {
+  const found = readKept(KEPT);
+  return Array.isArray(found) ? found.filter((each): each is string => typeof each === 'string') : [];
+}
+
+const done = $state({ lessons: kept() });
+const nameOf = (game: string, lesson: string): string => `${game}/${lesson}`;
+
+export const isDone = (game: string, lesson: string): boolean => done.lessons.includes(nameOf(game, lesson));
+
+/** Whether somebody has learned anything of the game here. */
+export const hasBegun = (game: string): boolean => done.lessons.some(name => name.startsWith(`${game}/`));
+
+export function markDone(game: string, lesson: string): void {
+  if (isDone(game, lesson)) return;
+  done.lessons = [...done.lessons, nameOf(game, lesson)];
+  keep(KEPT, done.lessons);
+}
