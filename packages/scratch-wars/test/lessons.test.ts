@@ -1,5 +1,5 @@
 /** Every lesson of the game is played to its end along every answer it takes. */
-import { lessonSuite } from '@kolbiste/learn/suite';
+import { lessonSuite } from '@kolbiste/learn/lesson-suite';
 import { exists } from '@kolbiste/rulebooks';
 import { game } from '../src/index.ts';
 
