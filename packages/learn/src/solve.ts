@@ -2,7 +2,7 @@
  * Solves a puzzle by trying everything: one own answer that wins is enough, against all answers of the others. Chance falls as the file
  * says; where it says nothing more, a line that needs luck counts as lost. A position is looked at once.
  */
-import { canonical, keyOf, ScriptError, StepError, type AnyGame, type AnyPosition, type Plain, type Seat } from '@kolbiste/engine';
+import { canonical, keyOf, ScriptError, StepError, type AnyGame, type AnyPosition, type Seat } from '@kolbiste/engine';
 import { holds, ScenarioTable } from '@kolbiste/testkit/files';
 import type { Puzzle } from './puzzle.ts';
 
@@ -22,6 +22,7 @@ export class Solver {
   private readonly puzzle: Puzzle;
   private readonly table: ScenarioTable;
   readonly me: Seat;
+  private readonly first: AnyPosition;
   private readonly known = new Map<string, boolean>();
   private readonly open = new Set<string>();
   nodes = 0;
@@ -31,10 +32,12 @@ export class Solver {
     this.puzzle = puzzle;
     this.table = new ScenarioTable(game, puzzle, []);
     this.me = this.table.seatOf(puzzle.me.id, puzzle.me.line);
+    this.first = this.table.play.position;
   }
 
+  /** The position of the file. */
   get start(): AnyPosition {
-    return this.game.clone(this.table.play.position) as AnyPosition;
+    return this.game.clone(this.first) as AnyPosition;
   }
 
   solve(): Solution {
@@ -94,7 +97,7 @@ export class Solver {
     if (++this.nodes > MOST_NODES) this.table.fail(this.puzzle.source.line, `more than ${MOST_NODES} positions: the puzzle is too wide`);
     const state = this.state(position);
     if (state !== 'open') return state === 'solved';
-    const name = canonical(position as unknown as Plain);
+    const name = canonical(position);
     const seen = this.known.get(name);
     if (seen !== undefined) return seen;
     // Going round in circles reaches nothing.
