@@ -211,7 +211,7 @@ class LessonTable {
         left: null,
       })),
       // While there is something to read nothing is asked.
-      seen: asking ? seen : { ...seen, decision: null },
+      seen: asking ? seen : { ...seen, decision: null, waiting: null },
       decision: this.seq,
       answers: this.answers,
       clock: { banks: [], running: null, since: null, spent: 0, expiresAt: null },
