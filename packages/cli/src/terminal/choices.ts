@@ -4,7 +4,7 @@ import { keyOf, PASS, type GameText, type Looking, type Option, type TerminalTex
 /** Letters to press; q, u and w are commands. */
 const LETTERS = 'abcdefghijklmnoprstvxyz';
 /** From so many answers on, those of one card stand under one line. */
-const MANY = 10;
+const MANY = 6;
 
 export interface Choice {
   readonly letter: string;

@@ -161,7 +161,8 @@ export class HostedTable implements TerminalTable {
       const { phase, seen } = this.lines.get(this.settings.viewer)!.known!.state;
       if (phase === 'over') return null;
       const seat = seen?.waiting?.seat;
-      if (seat !== undefined && this.settings.seats[seat]!.kind === 'human') return seat;
+      // What the table answers by itself is not asked.
+      if (seat !== undefined && this.lines.get(seat)?.known?.state.seen?.decision) return seat;
       await new Promise<void>(changed => (this.changed = changed));
     }
   }

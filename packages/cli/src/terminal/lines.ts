@@ -24,8 +24,8 @@ export function wrapped(line: string, width: number): string[] {
   const hanging = ' '.repeat(Math.min(indent.length + 2, width >> 1));
   const lines: string[] = [];
   let current: string | null = null;
-  // The last word in brackets stays with the one before it: a citation is one thing.
-  for (const word of line.slice(indent.length).split(/ (?![\w.-]*\])/)) {
+  // The last word in brackets stays with the one before it, as in a citation; so does a sign of per cent.
+  for (const word of line.slice(indent.length).split(/ (?!%|[\w.-]*\])/)) {
     const next: string = current === null ? indent + word : `${current} ${word}`;
     if (current !== null && lengthOf(next) > width) {
       lines.push(current.trimEnd());

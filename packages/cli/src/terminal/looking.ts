@@ -21,7 +21,9 @@ export function findThings(
   if (/^\d+$/.test(at)) return things.slice(Number(at) - 1, Number(at));
   const choice = at.length === 1 ? chosenBy(at, shown.choices) : undefined;
   if (choice) {
-    const ids = choice.options.slice(0, 1).flatMap(option => shown.terminal.shows(option, shown.question));
+    // Of a line that opens a list, what all its answers are about.
+    const [first = [], ...others] = choice.options.map(option => shown.terminal.shows(option, shown.question));
+    const ids = first.filter(id => others.every(other => other.includes(id)));
     return ids.flatMap(id => things.find(thing => thing.id === id) ?? []);
   }
   const word = folded(at);

@@ -91,7 +91,13 @@ export class TerminalPlay {
 
   private tell(events: readonly Plain[]): void {
     const looking = this.looking(this.viewer);
-    this.shell.lines(events.map(event => `  ${this.text.event(event, looking)}  ${cited((event as { readonly rule: string }).rule)}`));
+    const told: { line: string; times: number }[] = [];
+    for (const event of events) {
+      const line = `  ${this.text.event(event, looking)}  ${cited((event as { readonly rule: string }).rule)}`;
+      if (told.at(-1)?.line === line) told.at(-1)!.times++;
+      else told.push({ line, times: 1 });
+    }
+    this.shell.lines(told.map(({ line, times }) => (times > 1 ? `${line} ×${times}` : line)));
   }
 
   private draw(viewer: Viewer, looking: Looking): void {

@@ -20,6 +20,8 @@ const REROLL: Record<Language, string> = {
   en: 'Type the dice to reroll (135, say), or k and the dice to keep (k24).',
 };
 
+const SELL: Record<Language, string> = { cs: 'Prodat kartu', en: 'Sell a card' };
+
 interface Reader {
   readonly language: Language;
   readonly t: BoardWords;
@@ -33,18 +35,13 @@ function readerOf(language: Language, looking: Looking): Reader {
 }
 const ownerOf = (card: CardDefinition): Hero | null => allHeroes().find(({ cards }) => cards.includes(card)) ?? null;
 
-/** What a box does at one level: needs, odds while the dice may roll, and effect. */
-function levelLines(level: Level, hero: Hero, { language, t }: Reader, roll: Roll | null = null): string[] {
-  const odds = (needs: string): string => {
-    if (!roll) return '';
-    const { lit, best } = chanceOf(hero.id, needs, roll, null, roll.open);
-    return lit ? `, ${styled('green', t.ready)}` : roll.left > 0 ? `, ${t.chance(percent(best, language))}` : '';
-  };
+/** What a box does at one level: needs and effects. */
+function levelLines(level: Level, hero: Hero, { language, t }: Reader): string[] {
   return [
     ...level.abilities.flatMap(ability => {
       const { text, tiers } = linesOf(ability, hero, language);
       const name = styled('bold', ability.name[language]) + (ability.ultimate ? ` (${t.ultimate})` : '');
-      const lines = tiers.map(tier => `${needsWords(hero, tier.needs, language)}${odds(tier.needs)}${tier.text ? `: ${tier.text}` : ''}`);
+      const lines = tiers.map(tier => `${needsWords(hero, tier.needs, language)}${tier.text ? `: ${tier.text}` : ''}`);
       return [`${name} – ${lines.join(' / ')}${text ? `: ${text}` : ''}`];
     }),
     ...level.defences.map(
@@ -53,15 +50,34 @@ function levelLines(level: Level, hero: Hero, { language, t }: Reader, roll: Rol
     ...(level.passive ? [`${styled('bold', level.passive.name[language])} (${t.passive}): ${level.passive.text[language]}`] : []),
   ];
 }
-function boardLines({ hero, levels, held }: PlayerView, r: Reader, roll: Roll | null = null): string[] {
+function boardLines({ hero, levels, held }: PlayerView, r: Reader): string[] {
   const own = heroNamed(hero);
   const sealed = held.flatMap(({ covers }) => covers);
   return [
     ...own.boxes.flatMap(({ levels: of }, i) =>
-      levelLines(of[levels[i]! - 1]!, own, r, roll).map(line => `${line}${levels[i]! > 1 ? ` [${r.t.level(levels[i]!)}]` : ''}`),
+      levelLines(of[levels[i]! - 1]!, own, r).map(line => `${line}${levels[i]! > 1 ? ` [${r.t.level(levels[i]!)}]` : ''}`),
     ),
     ...(sealed.length ? [`${r.t.sealed}: ${sealed.map(r.n.thing).join(', ')}`] : []),
   ];
+}
+
+/** While the dice may roll: how likely each ability is, and which dice to keep for it. */
+function oddsLines({ hero, levels }: PlayerView, roll: Roll, { language, t }: Reader): string[] {
+  if (!roll.open && roll.dice.length) return [];
+  const own = heroNamed(hero);
+  const abilities = own.boxes.flatMap(({ levels: of }, i) => of[levels[i]! - 1]!.abilities);
+  return abilities.flatMap(({ name, tiers }) =>
+    tiers.flatMap(({ needs }) => {
+      const { lit, best, keep } = chanceOf(hero, needs, roll, null, true);
+      const wanted = needsWords(own, needs, language);
+      const said = `  ${name[language]}${name[language].includes(wanted) ? '' : ` (${wanted})`}: `;
+      if (lit) return [`${said}${styled('green', t.ready)}`];
+      if (roll.left === 0 || best === 0) return [];
+      const chance = percent(best, language);
+      if (roll.dice.length === 0) return [`${said}${t.chance(chance)}`];
+      return [`${said}${keep.length ? t.bestKeep(keep.map(place => place + 1).join(', '), chance) : t.bestNone(chance)}`];
+    }),
+  );
 }
 
 /** Price and class, then what it does. */
@@ -135,7 +151,7 @@ function board(language: Language, looking: Looking): Section[] {
     { name: 'players', lines: view.players.map((player, seat) => playerLine(player, seat, r)) },
     {
       name: 'board',
-      lines: own ? [styled('bold', t.boardOf(n.seat(me!), n.thing(own.hero))), ...boardLines(own, r, roll).map(line => `  ${line}`)] : [],
+      lines: own ? [styled('bold', t.boardOf(n.seat(me!), n.thing(own.hero))), ...boardLines(own, r).map(line => `  ${line}`)] : [],
     },
     {
       name: 'hand',
@@ -158,6 +174,7 @@ function board(language: Language, looking: Looking): Section[] {
     },
     { name: 'damage', lines: damageLines(r) },
     { name: 'dice', lines: view.rolls.flatMap(each => diceLine(each, r)) },
+    { name: 'odds', lines: own && roll ? oddsLines(own, roll, r) : [] },
   ];
 }
 
@@ -201,6 +218,11 @@ function things(language: Language, looking: Looking): Thing[] {
         ? [{ id: `companion ${seat}`, place: name, name: hero.companion.name[language], lines: [hero.companion.text[language]] }]
         : []),
       ...player.slots.flatMap(spell => (spell < 0 ? [] : [spellThing(spell, r, `${t.spells}: ${name}`)])),
+      ...SPELLS.flatMap(({ id }, spell) =>
+        looking.asked?.options.some(option => typeof option === 'object' && option['prepare'] === id)
+          ? [spellThing(spell, r, t.entryKinds.spell)]
+          : [],
+      ),
       ...inPile(player.upgrades, `${t.upgradesIn}: ${name}`),
       ...inPile(player.discard, `${t.discard}: ${name}`),
       ...inPile(player.deckKnown, `${t.deck}: ${name}`),
@@ -221,7 +243,7 @@ function shows(option: Option): string[] {
     ...named(CARD_WORDS, 'card'),
     ...named(['announce', 'defend', 'veiled', 'seal'], 'ability'),
     ...named(['spend', 'remove', 'move', 'resolve'], 'status'),
-    ...named(['cast', 'putBack'], 'spell'),
+    ...named(['cast', 'putBack', 'prepare'], 'spell'),
   ];
 }
 
@@ -233,6 +255,8 @@ function behind(option: Option, language: Language, looking: Looking): string {
   if (held && held.card !== '?') return cardText(held.card, r).price;
   const named = option['announce'] ?? option['defend'] ?? option['veiled'];
   if (named !== undefined && looking.viewer !== 'spectator') return abilityText(String(named), r.view.players[looking.viewer]!, r);
+  const spell = SPELLS.find(({ id }) => id === (option['prepare'] ?? option['cast'] ?? option['putBack']));
+  if (spell) return `${spell.cost} ${r.t.cp}: ${describe(spell.script, language, null)}`;
   if ('spend' in option) return statusNamed(String(option['spend'])).text[language];
   return '';
 }
@@ -267,6 +291,8 @@ const terminalIn = (language: Language): TerminalText => ({
   things: looking => things(language, looking),
   shows,
   behind: (option, looking) => behind(option, language, looking),
+  /** Every card may be sold: that is one line. */
+  group: option => (typeof option === 'object' && 'sell' in option ? SELL[language] : null),
   /** Giving up the attack, or the defence, is seldom meant. */
   needsConfirming: (option, { asked }) =>
     (asked?.question === 'offence.announced' && option === 'none') || (asked?.question === 'defence.chosen' && option === 'decline'),

@@ -65,7 +65,6 @@ function stateOf({ view, t, seat }: Reader, me: number | null): string[] {
       (pool && view.step === 'actions'
         ? ` · ${t.actionsLeft(left)}${pool.attack > 0 && left === pool.attack ? ` (${t.attacksOnly})` : ''}`
         : '') +
-      ` · ${t.victory} ${t.of(view.target)}` +
       (view.lastTurns >= 0 ? ` · ${t.lastTurns(view.lastTurns)}` : '') +
       (target === null ? '' : ` · ${t.mainTarget}: ${seat(target)}`),
   ];
@@ -75,7 +74,7 @@ function sideOf(who: number, r: Reader): string[] {
   const { view, t, table, seat } = r;
   const side = view.sides[who]!;
   const counts = [
-    `${t.victory} ${side.victory}`,
+    `${t.victory} ${side.victory} ${t.of(view.target)}`,
     `${t.destiny} ${side.destiny}`,
     ...(side.debt ? [`${t.debt} ${side.debt}`] : []),
     `${t.piles.hand} ${side.hand.length}`,
@@ -257,7 +256,7 @@ function behind(option: Option, language: Language, looking: Looking): string {
   const def = table.faces.get(Number(option['play'] ?? option['hide'] ?? -1));
   if (def !== undefined) {
     const { play, type, ratings } = DEFINITIONS[def]!;
-    if (type === 'warrior') parts.push(ratings.map((n, i) => `${t.ratings[i]} ${n ?? t.struckOut}`).join(' '), t.cost(ratings[3] ?? 0));
+    if (type === 'warrior') parts.push(ratings.map((n, i) => `${t.ratings[i]} ${n ?? t.struckOut}`).join(' '));
     if (play && play.actions > 0) parts.push(t.actions(play.actions));
     if (play && play.destiny > 0) parts.push(t.cost(play.destiny));
   }

@@ -224,7 +224,8 @@ function behind(option: Option, language: Language, looking: Looking): string {
       target = unit('on');
     if (!attacker || !target) return '';
     const dice = attacker.sums.find(({ against }) => against.includes(target.id))?.sum.total ?? attacker.attack;
-    return `${t.strengthOf(dice, attacker.ranged)}, ${t.lifeOf(target.life - target.wounds, target.life)}`;
+    const own = target.controller === attacker.controller ? `, ${t.yours}` : '';
+    return `${t.strengthOf(dice, attacker.ranged)}, ${t.lifeOf(target.life - target.wounds, target.life)}${own}`;
   }
   if ('summon' in option) {
     const held = view.sides.flatMap(({ hand }) => hand ?? []).find(({ id }) => id === option['summon']);
@@ -242,7 +243,7 @@ function group(option: Option, language: Language, looking: Looking): string | n
   if (word === undefined) return null;
   const card = r.view.field.find(({ id }) => id === option[word]);
   const name = card ? `${r.n.kind(card.card)} (${card.square})` : r.n.card(Number(option[word]));
-  return word === 'summon' ? `${r.words.phases.summon}: ${name}` : word === 'attack' ? `${r.words.phases.attack}: ${name}` : name;
+  return word === 'summon' || word === 'attack' ? `${r.t.phases[word]}: ${name}` : name;
 }
 
 const terminalIn = (language: Language): TerminalText => ({
