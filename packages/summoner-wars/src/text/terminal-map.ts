@@ -16,9 +16,19 @@ export function fitted(name: string, width: number): string {
   return (words.length && short.length <= width ? short : name).slice(0, width);
 }
 
+/** In cells narrower than this the number of the side stands before the name. */
+const ROOMY = 9;
+
 /** Dice, `»` for a ranged attack, and the life left. */
 const numbers = ({ dice, ranged, life, wounds, reach }: FieldCardView): string =>
-  `${reach ? `${dice}${ranged ? '»' : ''} ` : ''}♥${life - wounds}`;
+  `${reach ? `${dice}${ranged ? '»' : ''}` : ''}♥${life - wounds}`;
+
+/** The two lines of a cell: whose card, its name, its numbers. */
+function cellOf(top: FieldCardView, onVine: boolean, cell: number, name: string): readonly [string, string] {
+  const side = String(top.controller + 1);
+  const below = `${numbers(top)}${onVine ? '#' : ''}`;
+  return cell < ROOMY ? [`${side}${fitted(name, cell - 1)}`, below] : [fitted(name, cell), `${side}: ${below.replace('♥', ' ♥').trim()}`];
+}
 
 export function mapLines(view: TableView, turned: boolean, width: number, nameOf: (card: string) => string): string[] {
   const { columns } = view;
@@ -44,8 +54,9 @@ export function mapLines(view: TableView, turned: boolean, width: number, nameOf
         continue;
       }
       const paint = (text: string): string => styled(SIDE_STYLES[top.controller]!, text.padEnd(cell));
-      first.push(paint(fitted(nameOf(top.card), cell)));
-      second.push(paint(fitted(`${top.controller + 1}:${numbers(top)}${under ? ' #' : ''}`, cell)));
+      const [name, below] = cellOf(top, under !== undefined, cell, nameOf(top.card));
+      first.push(paint(name));
+      second.push(paint(below));
     }
     const label = String(row + 1);
     lines.push(`${label} |${first.join('|')}| ${label}`, `  |${second.join('|')}|`, y === ROWS / 2 - 1 ? middle : between);

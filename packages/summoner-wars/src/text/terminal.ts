@@ -11,8 +11,8 @@ import { mapLines, SIDE_STYLES } from './terminal-map.ts';
 import { namesIn, type Names, type TableWords } from './words.ts';
 
 const SIGNS: Record<Language, string> = {
-  cs: 'číslo: = čí karta · kostky útoku, » střelec · ♥ zbývající životy · # stojí na živém plotu',
-  en: 'number: = whose card · attack dice, » ranged · ♥ life left · # stands on a vine wall',
+  cs: 'číslo na začátku = čí karta · kostky útoku, » na dálku · ♥ zbývající životy · # na živém plotu',
+  en: 'first number = whose card · attack dice, » ranged · ♥ life left · # on a vine wall',
 };
 
 interface Reader {
@@ -57,7 +57,7 @@ function standing(card: FieldCardView, r: Reader): string {
     ...(card.reach ? [t.strengthOf(card.dice, card.ranged)] : []),
     t.lifeOf(card.life - card.wounds, card.life),
     ...marksOf(card, r),
-    ...card.granted.map(id => n.use(id)),
+    ...card.granted.map(id => sourceName(id, n, r.language)),
     ...(card.under.length ? [t.under(card.under.length)] : []),
   ];
   return `${styled('bold', card.square)} ${n.kind(card.card)} (${parts.join(', ')})`;
@@ -79,7 +79,7 @@ function stateOf(r: Reader): string[] {
   ];
 }
 function sideOf(side: SideView, i: number, r: Reader): string[] {
-  const { view, t, n } = r;
+  const { t, n } = r;
   if (side.faction === null) return side.chosen === null ? [] : [`${t.chosenDeck} ${n.faction(side.chosen)}`];
   const counts = [
     `${t.hand} ${side.handSize}`,
@@ -89,11 +89,11 @@ function sideOf(side: SideView, i: number, r: Reader): string[] {
     ...(side.vineWalls ? [`${t.vines} ${side.vineWalls}`] : []),
     ...(side.alive ? [] : [t.out]),
   ];
-  const cards = view.field.filter(({ controller }) => controller === i).map(card => standing(card, r));
-  return [
-    `${styled(SIDE_STYLES[i]!, `${i + 1}: ${n.side(i)}`)}, ${n.faction(side.faction)} · ${counts.join(' · ')}`,
-    ...(cards.length ? [`  ${cards.join('; ')}`] : []),
-  ];
+  return [`${styled(SIDE_STYLES[i]!, `${i + 1}: ${n.side(i)}`)}, ${n.faction(side.faction)} · ${counts.join(' · ')}`];
+}
+function fieldOf(i: number, r: Reader): string[] {
+  const cards = r.view.field.filter(({ controller }) => controller === i).map(card => standing(card, r));
+  return cards.length ? [`${styled(SIDE_STYLES[i]!, `${i + 1}:`)} ${cards.join('; ')}`] : [];
 }
 const handOf = (side: SideView, i: number, r: Reader): string[] => {
   const seen = (side.hand ?? []).filter(({ card }) => card !== '?');
@@ -117,6 +117,7 @@ function board(language: Language, looking: Looking): Section[] {
       name: 'map',
       lines: view.field.length ? [...mapLines(view, mine % 2 === 1, looking.width, r.n.kind), styled('dim', SIGNS[language])] : [],
     },
+    ...view.sides.map((_, i) => ({ name: `field ${i}`, lines: fieldOf(i, r) })),
     ...view.sides.map((side, i) => ({ name: `side ${i}`, lines: sideOf(side, i, r) })),
     ...view.sides.map((side, i) => ({ name: `hand ${i}`, lines: handOf(side, i, r) })),
   ];

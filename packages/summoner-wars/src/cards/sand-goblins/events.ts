@@ -51,7 +51,7 @@ export const taunt = event({
   play: side => taunting({ side, done: [] }),
 });
 
-const stolenWeapons: Ability = { id: 'stolenWeapons', rule: 'SUM 10.12.1', attack: (w, self) => (w.cards[self]!.under.length ? 2 : 0) };
+const stolenWeapons: Ability = { id: 'shiny', rule: 'SUM 10.12.1', attack: (w, self) => (w.cards[self]!.under.length ? 2 : 0) };
 export const shiny = event({
   id: 'shiny',
   words: {
