@@ -56,6 +56,10 @@ export interface Decline extends About {
 export interface Concede extends About {
   readonly type: 'concede';
 }
+/** At a rated table: whoever is asked has not moved for so long that they lose. */
+export interface Claim extends About {
+  readonly type: 'claim';
+}
 export interface SetStops extends About {
   readonly type: 'stops';
   readonly stops: Stops;
@@ -92,6 +96,7 @@ export type ClientMessage =
   | Consent
   | Decline
   | Concede
+  | Claim
   | SetStops
   | AskExplain
   | AskHint
@@ -156,6 +161,7 @@ const MESSAGES = {
   consent: v.object({ ...about, type: v.literal('consent'), proposal: whole }),
   decline: v.object({ ...about, type: v.literal('decline'), proposal: whole }),
   concede: v.object({ ...about, type: v.literal('concede') }),
+  claim: v.object({ ...about, type: v.literal('claim') }),
   stops: v.object({ ...about, type: v.literal('stops'), stops }),
   explain: v.object({ ...about, type: v.literal('explain') }),
   hint: v.object({ ...about, type: v.literal('hint') }),

@@ -146,7 +146,7 @@ const createTable = v.object({
     v.maxLength(LIMITS.seats),
   ),
   clock: v.exactOptional(clockConfig),
-  undo: v.exactOptional(v.picklist(['free', 'consent', 'none'])),
+  undo: v.exactOptional(v.picklist(['free', 'consent', 'asked', 'none'])),
   rated: v.exactOptional(v.boolean()),
   listed: v.exactOptional(v.boolean()),
   spectators: v.exactOptional(v.boolean()),

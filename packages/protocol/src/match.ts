@@ -33,7 +33,7 @@ export interface ClockState {
  * `free`: only what taught nobody anything may be taken back. `consent`: that at once, the rest if all opponents agree.
  * `none`: nothing.
  */
-export type UndoPolicy = 'free' | 'consent' | 'none';
+export type UndoPolicy = 'free' | 'consent' | 'asked' | 'none';
 
 export type Phase = 'waiting' | 'playing' | 'paused' | 'over';
 

@@ -4,6 +4,7 @@ import { availableParallelism, hostname } from 'node:os';
 import { resolve } from 'node:path';
 import type { AnyGame } from '@kolbiste/engine';
 import { GAMES } from '@kolbiste/games';
+import { SteadyClock } from './steady-clock.ts';
 import { MIGRATIONS, type Migrations } from './storage/migrations.ts';
 
 /** A setting that cannot be what it was set to: one line for the person who starts the server. */
@@ -37,6 +38,9 @@ const oneOf = <const T extends string>(values: readonly T[], preset: NoInfer<T>)
 });
 
 const DAY = 86_400_000;
+
+/** One for the whole process: it must not go back between two servers of it either. */
+const CLOCK = new SteadyClock();
 
 /** By environment variable. Times are in milliseconds. */
 export const SETTINGS = {
@@ -72,7 +76,10 @@ export const SETTINGS = {
   PASS_DELAY: whole(400, 0, 10_000),
   PAUSE_LIMIT: whole(DAY, 0, 30 * DAY),
   ABSENCE_GRACE: whole(300_000, 100, DAY),
+  CLAIM_AFTER: whole(900_000, 1_000, 30 * DAY),
   OPEN_TABLE_LIFE: whole(DAY, 1_000, 30 * DAY),
+  GUEST_LIFE: whole(30 * DAY, 1_000, 3_650 * DAY),
+  ABANDONED_AFTER: whole(60 * DAY, 1_000, 3_650 * DAY),
   SESSION_LIFE: whole(180 * DAY, 60_000, 3_650 * DAY),
 
   HELLO_WITHIN: whole(10_000, 50, 600_000),
@@ -131,5 +138,5 @@ export function readConfig(env: { readonly [name: string]: string | undefined } 
   if (config.REDIS_URL && !config.DATABASE_URL)
     throw new ConfigError('REDIS_URL is for servers that share a database: set DATABASE_URL, too');
   const name = config.NODE_NAME || `${hostname()}-${randomBytes(3).toString('hex')}`;
-  return { ...config, DATA_DIR: resolve(config.DATA_DIR), NODE_NAME: name, games: GAMES, now: Date.now, migrations: MIGRATIONS };
+  return { ...config, DATA_DIR: resolve(config.DATA_DIR), NODE_NAME: name, games: GAMES, now: CLOCK.now, migrations: MIGRATIONS };
 }

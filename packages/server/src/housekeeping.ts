@@ -1,4 +1,5 @@
 /** What the server does by itself: heartbeats, sweeps, and noticing what administrators and other servers did. */
+import { Abandoned } from './matches/abandoned.ts';
 import { Poller } from './cluster/poller.ts';
 import type { Parts } from './parts.ts';
 
@@ -13,11 +14,13 @@ export class Housekeeping {
   private readonly waking: Promise<void>;
   private readonly startedAt: number;
   private noticed = new Set<string>();
+  private readonly abandoned: Abandoned;
 
   constructor(parts: Parts) {
     this.parts = parts;
     const { config, heartbeat, shared, matches, gateway, note } = parts;
     this.startedAt = config.now();
+    this.abandoned = new Abandoned({ config, store: parts.storage.matches, matches });
     const beat = async (): Promise<void> => {
       await heartbeat.beat();
       await this.noticeActs();
@@ -47,6 +50,7 @@ export class Housekeeping {
   async sweep(): Promise<void> {
     const { matches, tables, players, limits, shared, config, gateway } = this.parts;
     await matches.sweep();
+    await this.abandoned.sweep();
     await tables.sweep();
     await players.sweep();
     await limits.sweep();

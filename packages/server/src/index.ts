@@ -2,6 +2,7 @@
 import type { Language } from '@kolbiste/engine';
 import { ConfigError, readConfig } from './config.ts';
 import { createServer } from './server.ts';
+import { DataFolderError } from './storage/data-folder.ts';
 import { StorageUnreachable } from './storage/storage.ts';
 
 export { Administration } from './accounts/administration.ts';
@@ -48,6 +49,7 @@ export async function runServer({ env, say, language }: RunSettings): Promise<nu
   } catch (error) {
     if (error instanceof ConfigError) return fail(error.message);
     if (error instanceof StorageUnreachable) return fail(words.database(error.message));
+    if (error instanceof DataFolderError) return fail(words.folder(config?.DATA_DIR ?? '', error.message));
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') return fail(words.taken(config?.PORT ?? 0));
     if (

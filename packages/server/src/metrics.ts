@@ -9,6 +9,9 @@ export interface Gauges {
   /** Wake-ups come; null where none are needed. */
   woken(): boolean | null;
   nodes(): number;
+  /** How far the database's clock is ahead of this machine's, in seconds. */
+  clockSkew(): number;
+  unsafeSettings(): number;
 }
 
 export class Metrics {
@@ -77,6 +80,8 @@ export class Metrics {
     gauge('kolbiste_matches', 'matches in memory', gauges.matches);
     gauge('kolbiste_bot_jobs', 'bot jobs waiting or at work', gauges.botJobs);
     gauge('kolbiste_neighbours', 'servers at this database that live, this one included', gauges.nodes);
+    gauge('kolbiste_clock_skew_seconds', 'how far the clock of the database is ahead', () => gauges.clockSkew());
+    gauge('kolbiste_unsafe_settings', 'settings of the database with which acknowledged inputs may be lost', () => gauges.unsafeSettings());
     gauge('kolbiste_bus_up', '1 when wake-ups come, or none are needed', () => (gauges.woken() === false ? 0 : 1));
     gauge('kolbiste_writable', '1 when the database takes writes', () => (gauges.writable() ? 1 : 0));
   }

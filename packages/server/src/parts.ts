@@ -9,6 +9,7 @@ import { BotPool } from './bots/bot-pool.ts';
 import { silentBus, type Bus } from './cluster/bus.ts';
 import { ALONE, SharedCluster } from './cluster/cluster.ts';
 import { Heartbeat } from './cluster/heartbeat.ts';
+import { SharedClock } from './cluster/shared-clock.ts';
 import type { Config } from './config.ts';
 import { LastAddresses } from './http/last-address.ts';
 import { Lobby } from './lobby/lobby.ts';
@@ -18,6 +19,7 @@ import { Matches } from './matches/matches.ts';
 import { Records } from './matches/records.ts';
 import { Metrics } from './metrics.ts';
 import { rootFolder } from './root-folder.ts';
+import { SteadyClock } from './steady-clock.ts';
 import { Gateway } from './sockets/gateway.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -26,7 +28,22 @@ export type Parts = Awaited<ReturnType<typeof putTogether>>;
 const busFor = async ({ REDIS_URL, NODE_NAME }: Config): Promise<Bus> =>
   REDIS_URL ? new (await import('./cluster/redis-bus.ts')).RedisBus(REDIS_URL, NODE_NAME) : silentBus();
 
-export async function putTogether(config: Config, storage: Storage, logger: Logger) {
+/** A clock that was set back a little while no server was there: what is in the log would be in the future. */
+const SET_BACK = 600_000;
+
+async function afterLastBeat(storage: Storage, now: () => number): Promise<() => number> {
+  const beat = (await storage.outages.lastBeat()) ?? 0;
+  return beat > now() && beat - now() <= SET_BACK ? new SteadyClock(now, undefined, beat).now : now;
+}
+
+export async function putTogether(given: Config, storage: Storage, logger: Logger) {
+  const clock = storage.shared ? new SharedClock(storage.nodes, given.now) : null;
+  const config = { ...given, now: clock?.now ?? (await afterLastBeat(storage, given.now)) };
+  const unsafe = storage.shared ? await storage.nodes.unsafeSettings() : [];
+  if (clock)
+    clock.onSkew = skew => logger.error({ what: 'the clock of this machine differs from the database’s, which is followed', skew });
+  await clock?.look();
+  if (unsafe.length) logger.error({ what: 'the database may lose what was acknowledged', unsafe });
   const { log } = storage;
   const state = { stopping: false };
   const players = await Players.open(storage.players, config);
@@ -43,7 +60,7 @@ export async function putTogether(config: Config, storage: Storage, logger: Logg
   /** Null: no other server can use this database. */
   const shared = storage.shared ? new SharedCluster(storage, config, bus) : null;
   const cluster = shared ?? ALONE;
-  const heartbeat = new Heartbeat(storage, config, shared);
+  const heartbeat = new Heartbeat(storage, config, shared, clock);
   const records = new Records(storage, config.now);
   const metrics: Metrics = new Metrics(config.NODE_NAME, {
     sockets: () => gateway.size,
@@ -52,6 +69,8 @@ export async function putTogether(config: Config, storage: Storage, logger: Logg
     writable: () => log.fault === null,
     woken: () => (config.REDIS_URL ? bus.healthy : null),
     nodes: () => shared?.size ?? 1,
+    clockSkew: () => (clock?.skew ?? 0) / 1000,
+    unsafeSettings: () => unsafe.length,
   });
   const note = (what: string, error: unknown, match?: string): void => {
     metrics.faults.inc();
@@ -103,6 +122,7 @@ export async function putTogether(config: Config, storage: Storage, logger: Logg
     metrics.replaced.inc();
     logger.warn({ what: 'a bot thread was replaced', why });
   };
+  if (shared) shared.onTwin = () => logger.error({ what: 'another server has the same NODE_NAME', node: config.NODE_NAME });
   heartbeat.onOutage = () => matches.stoodStill();
   return {
     config,

@@ -13,6 +13,7 @@ import { StaticFiles } from './http/static-files.ts';
 import type { Matches } from './matches/matches.ts';
 import { putTogether, type Parts } from './parts.ts';
 import { rootFolder } from './root-folder.ts';
+import { lockFolder, makeFolder, type FolderLock } from './storage/data-folder.ts';
 import { Storage } from './storage/storage.ts';
 
 export interface RunningServer {
@@ -33,20 +34,29 @@ export interface RunningServer {
 export async function createServer(settings: Partial<Config> = {}): Promise<RunningServer> {
   const config: Config = { ...readConfig(), ...settings };
   const logger = pino({ level: config.LOG_LEVEL, base: { node: config.NODE_NAME } }, pino.destination({ fd: 2, sync: true }));
-  const storage = await Storage.of(config);
+  let lock: FolderLock | null = null;
+  let storage: Storage | null = null;
   try {
-    return await start(config, storage, logger);
+    if (!config.DATABASE_URL) {
+      makeFolder(config.DATA_DIR);
+      lock = lockFolder(config.DATA_DIR, config.NODE_NAME);
+    }
+    storage = await Storage.of(config);
+    return await start(config, storage, logger, lock);
   } catch (error) {
-    await storage.close();
+    await storage?.close();
+    lock?.release();
     throw error;
   }
 }
 
-async function start(config: Config, storage: Storage, logger: Logger): Promise<RunningServer> {
-  const parts = await putTogether(config, storage, logger);
+async function start(given: Config, storage: Storage, logger: Logger, lock: FolderLock | null): Promise<RunningServer> {
+  const parts = await putTogether(given, storage, logger);
+  const { config } = parts;
   const { shared, heartbeat, matches, bots, administration } = parts;
   await shared?.clear();
   await heartbeat.start();
+  if (storage.log.fault !== null) logger.error({ what: 'the database can only be read', fault: storage.log.fault });
   const http = httpServer(parts);
   const port = await listen(http, config);
   const housekeeping = new Housekeeping(parts);
@@ -60,16 +70,16 @@ async function start(config: Config, storage: Storage, logger: Logger): Promise<
     bots,
     administration,
     sweep: () => housekeeping.sweep(),
-    stop: () => (ended ??= stop(parts, http, housekeeping)),
+    stop: () => (ended ??= stop(parts, http, housekeeping).finally(() => lock?.release())),
   };
 }
 
 function httpServer(parts: Parts): Server {
-  const { config, log, state, cluster, gateway } = parts;
+  const { config, log, state, cluster, shared, gateway } = parts;
   const app = createApp({
     ...parts,
     files: new StaticFiles(config.WEB_DIR || join(rootFolder(), 'packages', 'web', 'dist')),
-    unready: () => (state.stopping ? 'stopping' : log.fault),
+    unready: () => (state.stopping ? 'stopping' : (log.fault ?? shared?.unready ?? null)),
     playerChanged: player => cluster.wake(player, 'player'),
   });
   const http = createAdaptorServer({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createGame } from '@kolbiste/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SETTINGS } from '../src/config.ts';
-import { backupTo, checkBackup, createServer, readConfig, runServer } from '../src/index.ts';
+import { backupTo, checkBackup, readConfig, runServer } from '../src/index.ts';
 import { Alarms } from '../src/matches/alarms.ts';
 import type { Offered } from '../src/config.ts';
 import { MatchStore } from '../src/storage/match-store.ts';
@@ -18,7 +18,6 @@ import {
   later,
   MINI,
   playOn,
-  QUICK,
   sleep,
   startServer,
   tempFolder,
@@ -219,13 +218,34 @@ describe('starting', () => {
     expect(Object.keys(SETTINGS).every(name => name in config)).toBe(true);
   });
 
-  it('is healthy before anything else, and takes a second server on the same file', async () => {
+  it('fails in one clear line on a folder that another server uses, until that one is gone, even if it was killed', async () => {
     const DATA_DIR = tempFolder();
-    const one = await createServer({ ...QUICK, DATA_DIR });
-    const two = await createServer({ ...QUICK, DATA_DIR });
-    expect((await fetch(`${two.url}/healthz`)).status).toBe(200);
-    await two.stop();
-    await one.stop();
+    const other = await serverProcess(DATA_DIR, { NODE_NAME: 'first' });
+    const second = await run({ PORT: '0', DATA_DIR });
+    expect(second.code).toBe(1);
+    expect(second.said).toBe(
+      `kolbiste: the data folder ${DATA_DIR} cannot be used: another server uses it (first, process ${other.child.pid}); one folder is one server's\n`,
+    );
+    await other.kill('SIGKILL');
+    const { url } = await startServer({ DATA_DIR });
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  });
+
+  it('on a disk that takes nothing serves those who look on, and takes inputs when there is room', async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'kolbiste-full-'));
+    later(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+    const before = await serverProcess(DATA_DIR);
+    const { match, people } = await begunMatch(before.url);
+    await before.kill('SIGKILL');
+    const full = await serverProcess(DATA_DIR, {}, command => `trap '' XFSZ; ulimit -f 40; ${command}`);
+    expect((await fetch(`${full.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${full.url}/api/lobby`)).status).toBe(200);
+    const line = await asAt(full.url, people[0]!).connect();
+    expect((await line.join(match)).state.phase).toBe('playing');
+    expect((await fetch(`${full.url}/api/guest`, { method: 'POST' })).status).toBe(503);
+    await full.kill('SIGKILL');
+    const after = await startServer({ DATA_DIR });
+    expect((await fetch(`${after.url}/readyz`)).status).toBe(200);
   });
 });
 

@@ -85,6 +85,21 @@ describe('records', () => {
   });
 });
 
+describe('a rated table', () => {
+  it('has a clock always, and nothing is taken back without the opponents', async () => {
+    const { url } = await startServer();
+    const jana = await Person.account(url, 'Jana');
+    const { match } = await jana.create({ rated: true });
+    const entry = await jana.ask('GET', `/api/tables/${match}`);
+    expect(entry).toMatchObject({ undo: 'asked', clock: { kind: 'bank', bank: 1_200_000 } });
+    const seats = [{ who: 'me' }, { who: 'open' }];
+    for (const wish of [{ clock: { kind: 'none' } }, { undo: 'free' }, { undo: 'consent' }])
+      expect((await jana.request('POST', '/api/tables', { game: 'mini', seats, rated: true, ...wish })).status).toBe(400);
+    for (const wish of [{ clock: { kind: 'correspondence', perMove: 86_400_000 } }, { undo: 'none' }])
+      expect((await jana.request('POST', '/api/tables', { game: 'mini', seats, rated: true, ...wish })).status).toBe(201);
+  });
+});
+
 describe('ratings', () => {
   it("follow Glickman's own example", () => {
     // Glickman, "Example of the Glicko-2 system": 1500 ± 200 beats 1400 ± 30, loses to 1550 ± 100 and 1700 ± 300, in one period.

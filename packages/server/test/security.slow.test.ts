@@ -318,6 +318,8 @@ describe('the log', () => {
     await jana!.ask('POST', '/api/account', { name: 'Jana', password: 'a very secret horse' });
     const { token } = await jana!.ask('POST', '/api/tokens', { label: 'bot' });
     await new Person(server.url).request('POST', '/api/sign-in', { name: 'Jana', password: 'a wrong but secret horse' });
+    lines[0] = await jana!.connect();
+    await lines[0].join(match);
     lines[0]!.sendText('{"type":"answer","match":"a secret that is no JSON');
     lines[0]!.send({ type: 'chat', match, text: 'words between us' });
     await playOn(lines, match);

@@ -132,6 +132,16 @@ describe('undo', () => {
     expect(refusalOf(none, { at: 0, type: 'propose', seat: 0, topic: 'undo' })).toBe('noUndo');
   });
 
+  it('asked: the opponents are asked even where nobody learned anything', () => {
+    const asked = started({ undo: 'asked' });
+    answer(asked, 'hold');
+    expect(asked.state(0).undo).toBe('consent');
+    const { row } = asked.take({ at: 0, type: 'propose', seat: 0, topic: 'undo' });
+    expect(asked.state(0).answers).toBe(1);
+    asked.take({ at: 0, type: 'consent', seat: 1, proposal: row.n });
+    expect(asked.state(0).answers).toBe(0);
+  });
+
   it('there is none for a seat that has not decided anything', () => {
     const match = started();
     answer(match, 'peek');

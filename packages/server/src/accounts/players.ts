@@ -32,6 +32,8 @@ export class Players {
   private readonly store: PlayerStore;
   private readonly config: Config;
   private readonly secret: string;
+  /** How far guests have been looked at. */
+  private sweptTo = 0;
 
   constructor(store: PlayerStore, config: Config, secret: string) {
     this.store = store;
@@ -219,7 +221,9 @@ export class Players {
   }
 
   async sweep(): Promise<void> {
-    await this.store.removeExpired(this.config.now());
+    const now = this.config.now();
+    await this.store.removeExpired(now);
+    this.sweptTo = await this.store.removeGuests(now - this.config.GUEST_LIFE, this.sweptTo);
   }
 
   mutedBy(player: string): Promise<Set<string>> {

@@ -54,6 +54,10 @@ export class SharedCluster implements Cluster {
   private readonly startedAt: number;
   private living: readonly LivingNode[] = [];
   private beatAt = 0;
+  /** Another server has the same name. */
+  twin = false;
+  private younger = false;
+  onTwin: (() => void) | null = null;
   /** Told when servers have come or gone. */
   onChange: (() => void) | null = null;
   /** Told when this server was away for so long that others forgot it. */
@@ -75,6 +79,7 @@ export class SharedCluster implements Cluster {
   async beat(now: number): Promise<void> {
     const { NODE_NAME: id, games } = this.config;
     const plays = Object.fromEntries(games.map(({ id: game, game: { module } }) => [game, module.version]));
+    await this.lookForTwin();
     await this.store.beat(id, this.startedAt, now, plays);
     const before = this.living.map(node => node.id).join(' ');
     this.living = await this.store.livingSince(now - this.lostAfter);
@@ -82,6 +87,21 @@ export class SharedCluster implements Cluster {
     this.beatAt = now;
     if (forgotten) this.onForgotten?.();
     if (before !== this.living.map(node => node.id).join(' ')) this.onChange?.();
+  }
+
+  /** Whoever beat under this name since this server's last beat is another that has it. */
+  private async lookForTwin(): Promise<void> {
+    if (this.beatAt === 0) return;
+    const started = await this.store.startOf(this.config.NODE_NAME);
+    const twin = started !== null && started !== this.startedAt;
+    if (twin && !this.twin) this.onTwin?.();
+    this.twin = twin;
+    if (twin) this.younger = this.startedAt > started;
+  }
+
+  /** Why nobody new should come here, or null: of two servers with one name, the younger one. */
+  get unready(): string | null {
+    return this.twin && this.younger ? `another server is called ${this.config.NODE_NAME}` : null;
   }
 
   get size(): number {

@@ -4,6 +4,7 @@
  */
 import type { Config } from '../config.ts';
 import type { SharedCluster } from './cluster.ts';
+import type { SharedClock } from './shared-clock.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** How much later than planned a heartbeat may come before it means that nothing was there. */
@@ -13,13 +14,15 @@ export class Heartbeat {
   private readonly storage: Storage;
   private readonly config: Config;
   private readonly cluster: SharedCluster | null;
+  private readonly clock: SharedClock | null;
   private beating: Promise<void> | null = null;
   private beatAt = -Infinity;
   private lastOutage = 0;
   /** Told when there was a time in which no clock ran. */
   onOutage: (() => void) | null = null;
 
-  constructor(storage: Storage, config: Config, cluster: SharedCluster | null) {
+  constructor(storage: Storage, config: Config, cluster: SharedCluster | null, clock: SharedClock | null = null) {
+    this.clock = clock;
     this.storage = storage;
     this.config = config;
     this.cluster = cluster;
@@ -31,7 +34,12 @@ export class Heartbeat {
 
   /** The first beat: while a server of a database of its own was away, nobody was there. */
   async start(): Promise<void> {
-    await this.noteOutage(this.config.now(), this.storage.shared ? this.allowed : 0);
+    try {
+      await this.noteOutage(this.config.now(), this.storage.shared ? this.allowed : 0);
+    } catch (error) {
+      // On a full disk it is noted when there is room again.
+      if (this.storage.shared) throw error;
+    }
     await this.beat();
   }
 
@@ -45,6 +53,8 @@ export class Heartbeat {
   }
 
   private async beatOnce(): Promise<void> {
+    // A database that is away says so below.
+    await this.clock?.look().catch(() => undefined);
     const now = this.config.now();
     try {
       await this.noteOutage(now, this.allowed);

@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts';
 import { ReaderBusy } from '../storage/reader.ts';
 import { isTransient } from '../storage/shared-log.ts';
 import { accountRoutes } from './account-routes.ts';
-import { isSecure, originAllowed } from './address.ts';
+import { hostAllowed, isSecure, originAllowed } from './address.ts';
 import { HEADERS, HSTS } from './headers.ts';
 import { machineRoutes } from './machine-routes.ts';
 import { recordRoutes } from './record-routes.ts';
@@ -62,6 +62,7 @@ function everyRequest(app: App, { config, metrics, note }: AppDependencies): voi
 function everyApiRequest(app: App, { config, limits }: AppDependencies): void {
   app.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store');
+    if (!hostAllowed(c.env.incoming, config)) throw new Problem('origin', 'this server has another name');
     await limits.assert('request', addressIn(c, config));
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       if (!originAllowed(c.env.incoming, config)) throw new Problem('origin', 'this page is not ours');
@@ -95,7 +96,7 @@ function page(app: App, { files }: AppDependencies): void {
 function asProblem(error: unknown): Problem {
   if (error instanceof ReaderBusy) return new Problem('rateLimited', 'too many are reading just now; wait a moment');
   const message = error instanceof Error ? error.message : '';
-  if (isTransient(error) || /readonly|disk is full|database or disk|I\/O error/i.test(message))
+  if (isTransient(error) || /readonly|disk is full|database or disk|I\/O error|malformed/i.test(message))
     return new Problem('storage', 'the server cannot write just now; nothing is lost');
   return new Problem('internal', 'something went wrong here; it was noted');
 }

@@ -1,7 +1,7 @@
 /** A new table: what was left out is filled in, what does not fit together is refused. */
 import { LEVELS, levelNamed } from '@kolbiste/bots';
 import { InputError, type Plain } from '@kolbiste/engine';
-import type { CreateTable, SeatWish } from '@kolbiste/protocol';
+import type { ClockConfig, CreateTable, SeatWish } from '@kolbiste/protocol';
 import type { Identity } from '../accounts/players.ts';
 import type { Config } from '../config.ts';
 import { newId, newSeed } from '../ids.ts';
@@ -12,6 +12,10 @@ import { offered } from './entries.ts';
 import type { Following } from './state.ts';
 
 const BOT_NAMES: Record<string, string> = { novice: 'Novice', squire: 'Squire', knight: 'Knight', champion: 'Champion' };
+
+const NO_CLOCK: ClockConfig = { kind: 'none' };
+/** Who names none for a rated table gets this one: who is losing may not simply stay. */
+const RATED_CLOCK: ClockConfig = { kind: 'bank', bank: 1_200_000, increment: 15_000 };
 
 export function settle(config: Config, who: Identity, wish: CreateTable): TableSettings {
   const { game } = offered(config, wish.game);
@@ -25,8 +29,8 @@ export function settle(config: Config, who: Identity, wish: CreateTable): TableS
     return {
       options,
       // Bots alone rest while nobody looks on: no clock may run meanwhile.
-      clock: seats.every(seat => seat.who === 'bot') ? { kind: 'none' } : (wish.clock ?? { kind: 'none' }),
-      undo: wish.undo ?? (rated ? 'free' : 'consent'),
+      clock: seats.every(seat => seat.who === 'bot') ? NO_CLOCK : (wish.clock ?? (rated ? RATED_CLOCK : NO_CLOCK)),
+      undo: wish.undo ?? (rated ? 'asked' : 'consent'),
       rated,
       listed: wish.listed ?? false,
       spectators: wish.spectators ?? true,
@@ -48,10 +52,11 @@ function assertSeats(game: string, { min, max }: { readonly min: number; readonl
       throw new Problem('malformed', `there is no level "${level}"; there is ${LEVELS.join(', ')}`);
 }
 
-function assertRated(who: Identity, { seats, undo }: CreateTable): void {
+function assertRated(who: Identity, { seats, undo, clock }: CreateTable): void {
   if (seats.some(seat => seat.who === 'bot')) throw new Problem('malformed', 'a rated table has no bots');
   if (who.guest) throw new Problem('notAllowed', 'rated tables are for accounts');
-  if (undo === 'consent') throw new Problem('malformed', 'at a rated table only what taught nobody anything can be taken back');
+  if (undo === 'consent' || undo === 'free') throw new Problem('malformed', 'at a rated table the opponents are asked for every undo');
+  if (clock?.kind === 'none') throw new Problem('malformed', 'a rated table has a clock');
 }
 
 /** The table as the database holds it. */

@@ -75,6 +75,7 @@ export const hostSettings = ({ settings: { spectators, spectatorDelay }, players
   spectatorDelay,
   snapshotEvery: config.SNAPSHOT_EVERY,
   absenceGrace: config.ABSENCE_GRACE,
+  claimAfter: config.CLAIM_AFTER,
   device: null,
   onlyBots: players.every(player => player === null),
 });

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS } from '@kolbiste/protocol';
 import { WebSocketServer } from 'ws';
-import { addressOf, originAllowed } from '../http/address.ts';
+import { addressOf, hostAllowed, originAllowed } from '../http/address.ts';
 import { Connection } from './connection.ts';
 import type { ConnectionDependencies } from './dependencies.ts';
 import { Bucket } from '../accounts/limits.ts';
@@ -64,7 +64,7 @@ export class Gateway {
     const path = request.url?.split('?', 1)[0];
     if (this.closing) throw new Problem('storage', 'the server stops');
     if (path !== '/ws') throw new Problem('unknown', 'there are no sockets here');
-    if (!originAllowed(request, config)) throw new Problem('origin', 'this page is not ours');
+    if (!hostAllowed(request, config) || !originAllowed(request, config)) throw new Problem('origin', 'this page is not ours');
     const address = addressOf(request, config);
     await limits.assert('connect', address);
     const identity = await players.byCookie(cookieIn(request, config, 'kolbiste'));

@@ -58,10 +58,14 @@ export class SqliteInputLog implements InputLog {
   private readonly insert;
   private readonly snapshot;
   private readonly chapter;
+  private readonly damaged: boolean;
 
-  constructor(sqlite: SqliteFile, mutex: Mutex) {
+  /** `damage`: what is wrong with the file; nothing will ever be written. */
+  constructor(sqlite: SqliteFile, mutex: Mutex, damage: string | null = null) {
     this.sqlite = sqlite;
     this.mutex = mutex;
+    this.fault = damage;
+    this.damaged = damage !== null;
     this.begin = sqlite.prepare('begin immediate');
     this.commit = sqlite.prepare('commit');
     this.insert = sqlite.prepare('insert into input (match, n, data) values (?, ?, ?) on conflict do nothing');
@@ -132,6 +136,7 @@ export class SqliteInputLog implements InputLog {
   }
 
   async beat(at: number): Promise<boolean> {
+    if (this.damaged) return false;
     await this.mutex.enter();
     try {
       this.mutex.sync('full');

@@ -41,6 +41,9 @@ export type Abort = Extract<Input, { readonly type: 'abort' }>;
 /** How much of a record is in memory at a time. */
 const ROWS_AT_ONCE = 500;
 
+/** How many old matches a sweep looks at. */
+const MATCHES_AT_ONCE = 50;
+
 export class MatchStore {
   readonly db: Kysely<Schema>;
   /** For records: not on the thread that plays. */
@@ -103,6 +106,31 @@ export class MatchStore {
       .orderBy('created_at')
       .execute();
     return rows.map(({ id }) => id);
+  }
+
+  /** The next few matches that go on since before a moment, made after another, with when something last happened in each. */
+  async oldOnes(before: number, from: number): Promise<{ readonly id: string; readonly createdAt: number; readonly lastAt: number }[]> {
+    const rows = await this.db
+      .selectFrom('match')
+      .select(['id', 'created_at', 'started_at'])
+      .where('state', '=', 'running')
+      .where('created_at', '>', from)
+      .where('created_at', '<', before)
+      .orderBy('created_at')
+      .limit(MATCHES_AT_ONCE)
+      .execute();
+    const found = [];
+    for (const { id, created_at: createdAt, started_at: startedAt } of rows) {
+      const last = await this.db
+        .selectFrom('input')
+        .select('data')
+        .where('match', '=', id)
+        .orderBy('n', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      found.push({ id, createdAt, lastAt: last ? (JSON.parse(last.data) as Row).at : (startedAt ?? createdAt) });
+    }
+    return found;
   }
 
   /** The numbers of the last row and of the last words of some matches. */

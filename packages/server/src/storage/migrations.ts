@@ -105,6 +105,7 @@ export const MIGRATIONS: Migrations = {
     await run('alter table player add column skeleton text');
     await run('create unique index if not exists player_skeleton on player (skeleton)');
     await make('recovery', 'player text not null, hash text not null, primary key (player, hash)');
+    await run('create index if not exists player_guests on player (seen_at) where password is null');
     await make('factor', 'player text primary key, secret text not null, confirmed_at bigint, step bigint not null');
   },
 };

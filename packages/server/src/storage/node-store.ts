@@ -1,6 +1,6 @@
 /** The servers that share the database: which of them live, who looks at a match there, and how many sockets everybody has. */
 import type { Seat } from '@kolbiste/protocol';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 export interface LivingNode {
@@ -22,6 +22,25 @@ export class NodeStore {
       .values({ id, ...values })
       .onConflict(on => on.column('id').doUpdateSet(values))
       .execute();
+  }
+
+  /** What time it is by the database's clock. */
+  async time(): Promise<number> {
+    const { rows } = await sql<{ at: number }>`select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`.execute(this.db);
+    return Number(rows[0]!.at);
+  }
+
+  /** Settings with which what was acknowledged may be lost, as they are. */
+  async unsafeSettings(): Promise<string[]> {
+    const { rows } = await sql<{ name: string; setting: string }>`
+      select name, setting from pg_settings
+      where name in ('synchronous_commit', 'fsync', 'full_page_writes') and setting = 'off'`.execute(this.db);
+    return rows.map(({ name, setting }) => `${name} = ${setting}`);
+  }
+
+  /** When the server of this name that beat last was started; null when there is none. */
+  async startOf(id: string): Promise<number | null> {
+    return (await this.db.selectFrom('node').select('started_at').where('id', '=', id).executeTakeFirst())?.started_at ?? null;
   }
 
   async livingSince(moment: number): Promise<LivingNode[]> {

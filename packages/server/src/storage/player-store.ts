@@ -5,6 +5,9 @@ import type { Schema } from './schema.ts';
 export type PlayerRow = Selectable<Schema['player']>;
 export type SessionRow = Selectable<Schema['session']>;
 
+/** A sweep takes a moment of everybody's: so many, and the rest the next time. */
+const GUESTS_AT_ONCE = 200;
+
 export class PlayerStore {
   private readonly db: Kysely<Schema>;
   constructor(db: Kysely<Schema>) {
@@ -13,6 +16,8 @@ export class PlayerStore {
 
   /** The secret that signs cookies: the first one that was offered, the same for all servers. */
   async secret(offered: string): Promise<string> {
+    const made = await this.db.selectFrom('setting').select('value').where('name', '=', 'secret').executeTakeFirst();
+    if (made) return made.value;
     await this.db
       .insertInto('setting')
       .values({ name: 'secret', value: offered })
@@ -155,6 +160,38 @@ export class PlayerStore {
 
   async removeExpired(now: number): Promise<void> {
     await this.db.deleteFrom('session').where('expires_at', '<', now).execute();
+  }
+
+  /**
+   * Forgets guests who were not seen since a moment and left nothing behind: no seat, no word, no table. Looks at the next few after
+   * `from` (when they were last seen); gives where to go on, 0 at the end.
+   */
+  async removeGuests(before: number, from: number): Promise<number> {
+    const rows = await this.db
+      .selectFrom('player')
+      .select(['id', 'seen_at'])
+      .where('password', 'is', null)
+      .where('seen_at', '>', from)
+      .where('seen_at', '<', before)
+      .orderBy('seen_at')
+      .limit(GUESTS_AT_ONCE)
+      .execute();
+    if (rows.length === 0) return 0;
+    const ids = rows.map(({ id }) => id);
+    await this.db.transaction().execute(async db => {
+      const kept = new Set<string | null>();
+      for (const { player } of await db.selectFrom('seat').select('player').where('player', 'in', ids).execute()) kept.add(player);
+      for (const { player } of await db.selectFrom('chat').select('player').where('player', 'in', ids).execute()) kept.add(player);
+      for (const { created_by: maker } of await db.selectFrom('match').select('created_by').where('created_by', 'in', ids).execute())
+        kept.add(maker);
+      for (const { by } of await db.selectFrom('report').select('by').where('by', 'in', ids).execute()) kept.add(by);
+      const gone = ids.filter(id => !kept.has(id));
+      if (gone.length === 0) return;
+      await db.deleteFrom('session').where('player', 'in', gone).execute();
+      await db.deleteFrom('mute').where('player', 'in', gone).execute();
+      await db.deleteFrom('player').where('id', 'in', gone).where('password', 'is', null).execute();
+    });
+    return rows.length < GUESTS_AT_ONCE ? 0 : rows.at(-1)!.seen_at;
   }
 
   async mutedBy(player: string): Promise<Set<string>> {

@@ -70,6 +70,22 @@ export function openSqlite(file: string, { readOnly = false } = {}): SqliteFile 
   return sqlite;
 }
 
+/** What is wrong with the file, or null. Every page is looked at; indexes are not compared with their tables, which would take long. */
+export function damageIn(file: string): string | null {
+  let sqlite: SqliteFile | null = null;
+  try {
+    sqlite = openSqlite(file, { readOnly: true });
+    const [found] = sqlite.prepare('pragma quick_check(1)').all() as { quick_check: string }[];
+    return found?.quick_check === 'ok' ? null : `the database is damaged: ${found?.quick_check.replaceAll(/\s+/g, ' ') ?? 'unreadable'}`;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    // Anything else is not the file's fault, and will be told when it is opened.
+    return message.includes('malformed') ? `the database is damaged: ${message}` : null;
+  } finally {
+    sqlite?.close();
+  }
+}
+
 const MOST_STATEMENTS = 300;
 
 class Connection implements DatabaseConnection {

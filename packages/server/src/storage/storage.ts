@@ -1,5 +1,4 @@
 /** The database: the log of inputs, and everything else through Kysely. A file of this server's own, or a PostgreSQL that many share. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup } from '@photostructure/sqlite';
 import { Kysely, type PostgresPool } from 'kysely';
@@ -7,6 +6,7 @@ import type { Config } from '../config.ts';
 import { AdministrationStore } from './administration-store.ts';
 import { ChatStore } from './chat-store.ts';
 import { SqliteInputLog, type InputLog } from './input-log.ts';
+import { makeFile, makeFolder, makeNewFile } from './data-folder.ts';
 import { MatchStore } from './match-store.ts';
 import { migrate, type Migrations } from './migrations.ts';
 import { NodeStore } from './node-store.ts';
@@ -22,7 +22,7 @@ import { RecordStore } from './record-store.ts';
 import type { Schema } from './schema.ts';
 import { SharedInputLog } from './shared-log.ts';
 import { TableStore } from './table-store.ts';
-import { FileDialect, openSqlite, SQLITE_WORDING, Mutex, type SqliteFile } from './sqlite.ts';
+import { damageIn, FileDialect, openSqlite, SQLITE_WORDING, Mutex, type SqliteFile } from './sqlite.ts';
 
 export const DATABASE_FILE = 'kolbiste.db';
 /** How long a PostgreSQL that is not there yet is waited for. */
@@ -84,17 +84,22 @@ export class Storage {
   }
 
   static async open(dataDir: string, migrations?: Migrations): Promise<Storage> {
-    mkdirSync(dataDir, { recursive: true });
-    return Storage.openFile(join(dataDir, DATABASE_FILE), migrations);
+    makeFolder(dataDir);
+    const file = join(dataDir, DATABASE_FILE);
+    makeFile(file);
+    return Storage.openFile(file, migrations);
   }
 
+  /** A damaged file is opened only to be looked at: what is whole in it can be read, and nothing is made worse. */
   static async openFile(file: string, migrations?: Migrations): Promise<Storage> {
-    const sqlite = openSqlite(file);
+    const damage = damageIn(file);
+    const sqlite = openSqlite(file, { readOnly: damage !== null });
     const mutex = new Mutex(sqlite);
     const db = new Kysely<Schema>({ dialect: new FileDialect(sqlite, mutex) });
-    await migrate(db, SQLITE_WORDING, migrations);
+    if (damage === null) await migrate(db, SQLITE_WORDING, migrations);
     const reader = (): Kysely<Schema> => new Kysely<Schema>({ dialect: new ReaderDialect(file) });
-    return new Storage(db, new SqliteInputLog(sqlite, mutex), { file: sqlite, reading: { lists: reader(), searches: reader() } });
+    const log = new SqliteInputLog(sqlite, mutex, damage);
+    return new Storage(db, log, { file: sqlite, reading: { lists: reader(), searches: reader() } });
   }
 
   /** A PostgreSQL server; it may be starting just now. */
@@ -144,6 +149,7 @@ export class Storage {
 
   /** A copy of everything, made while the server runs. */
   async backupTo(file: string): Promise<void> {
+    makeNewFile(file);
     await backup(this.sqlite, file, { rate: 1000 });
   }
 

@@ -1,5 +1,5 @@
 /** What a client's message about this match does. The same answers, whichever driver carries them. */
-import { encode, encodeAccepted, type ClientMessage, type TableMessage, type Viewer } from '@kolbiste/protocol';
+import { encode, encodeAccepted, type ClientMessage, type Seat, type TableMessage, type Viewer } from '@kolbiste/protocol';
 import { inputFrom, type Input } from '../match/input.ts';
 import type { Match } from '../match/match.ts';
 import type { Rejection } from '../match/rejection.ts';
@@ -32,6 +32,7 @@ export function receive(h: Host, client: Client, viewer: Viewer, message: Client
   if (viewer === 'spectator')
     return reply(h, sender, match => match.refused(NO_SEAT, viewer, clock.now(), re).map(message => asSeen(h, message)));
   if (message.type === 'stops') return setStops(h, sender, { at: clock.now(), type: 'stops', seat: viewer, stops: message.stops });
+  if (message.type === 'claim') return claim(h, sender, viewer);
   if (message.type === 'explain') return reply(h, sender, match => [match.explained(viewer, re)]);
   if (message.type === 'hint') return giveHint(h, sender, viewer);
   const input = inputFrom(message, viewer, clock.now());
@@ -49,6 +50,22 @@ function setStops(h: Host, sender: Sender, input: Input & { readonly type: 'stop
     () => {
       if (JSON.stringify(h.match.stopsOf(input.seat)) !== JSON.stringify(input.stops)) return h.decide(input, sender);
       return sender.client.send(h.ports.audiences.frame(encodeAccepted(h.id, h.match.seq, sender.re)));
+    },
+    () => tellStorage(h, sender),
+  );
+}
+
+const CLAIM_AFTER = 900_000;
+
+/** Whoever does not move is judged to be away. */
+function claim(h: Host, sender: Sender, seat: Seat): void {
+  h.queue.add(
+    () => {
+      const now = h.ports.clock.now();
+      const rejection = h.match.checkClaim(seat, now, h.settings.claimAfter ?? CLAIM_AFTER);
+      if (!rejection) return h.decide({ at: now, type: 'forfeit', seat: h.match.asked!.seat }, sender);
+      for (const message of h.match.refused(rejection, seat, now, sender.re)) sender.client.send(h.ports.audiences.frame(encode(message)));
+      return undefined;
     },
     () => tellStorage(h, sender),
   );

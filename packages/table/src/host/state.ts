@@ -29,6 +29,8 @@ export interface HostSettings {
   readonly snapshotEvery: number;
   /** How long a missed seat may stay away before it loses; null: forever. */
   readonly absenceGrace: number | null;
+  /** How long somebody at a rated table may be asked and not move before an opponent may claim the match. */
+  readonly claimAfter?: number;
   /**
    * All people sit at this one device: they are ready at once and agree with each other, nobody is missed, and while nobody looks
    * nothing goes on. `nonce`: each seat's part of the randomness.

@@ -33,6 +33,8 @@ export const USUAL = {
   pauseLimit: 86_400_000,
 } as const satisfies Partial<MatchHeader>;
 
+const UNDO_POLICIES: readonly UndoPolicy[] = ['free', 'consent', 'asked', 'none'];
+
 export type NewMatch = Pick<MatchHeader, 'match' | 'seats' | 'tableSeed'> & Partial<Omit<MatchHeader, 'game' | 'version'>>;
 
 /** A header for a new match of this game by these rules. Without people on two sides nobody is to be deceived by a delay. */
@@ -84,7 +86,7 @@ function headerFault(value: unknown): string | null {
   if (!word(header.game, LIMITS.idLength)) return 'game';
   if (!time(header.version)) return 'version';
   if (header.options === undefined) return 'options';
-  if (header.undo !== 'free' && header.undo !== 'consent' && header.undo !== 'none') return 'undo';
+  if (!UNDO_POLICIES.includes(header.undo!)) return 'undo';
   if (typeof header.rated !== 'boolean') return 'rated';
   if (typeof header.tableSeed !== 'string' || header.tableSeed.length < 16 || header.tableSeed.length > 256) return 'tableSeed';
   if (!time(header.delay)) return 'delay';

@@ -44,7 +44,7 @@ import { commitmentTo } from './fairness.ts';
 import { readHeader, type MatchHeader } from './header.ts';
 import { inputFault, rowOf, type Input, type Row } from './input.ts';
 import { listener, revealOf, stateFor } from './project.ts';
-import { rejection, takeRejection, type Rejection } from './rejection.ts';
+import { claimRejection, rejection, takeRejection, type Rejection } from './rejection.ts';
 import { sidesOf } from './sides.ts';
 import { askedIn, hasLeft, newRunningMatch, phaseOf, type MatchData, type RunningMatch } from './state.ts';
 import { reproductionOf } from './undo.ts';
@@ -144,6 +144,10 @@ export class Match {
   /** Who is asked what; null when nobody is. */
   get asked(): { readonly seat: Seat; readonly decision: number } | null {
     return askedIn(this.running.data);
+  }
+  /** Why a seat cannot claim the match against whoever is asked and does not move, or null. */
+  checkClaim(seat: Seat, now: number, after: number): Rejection | null {
+    return claimRejection(this.running, seat, now, after);
   }
   /** Who moves each seat. */
   get movers(): readonly SeatInfo[] {

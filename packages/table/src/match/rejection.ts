@@ -78,6 +78,20 @@ export function takeRejection(m: RunningMatch, input: Input): Rejection | null {
   }
 }
 
+/** Who stays at a rated table and does not move loses when an opponent says so. By post the clock alone counts. */
+export function claimRejection(m: RunningMatch, seat: Seat, now: number, after: number): Rejection | null {
+  const { data, header, sides } = m;
+  const phase = phaseOf(data);
+  if (phase === 'over') return no('over', 'the match is over');
+  if (phase !== 'playing') return no(phase, `the match is ${phase}`);
+  const gone = goneRejection(m, seat);
+  if (gone) return gone;
+  const asked = data.position!.decision!.seat;
+  if (!header.rated || header.clock.kind === 'correspondence') return no('notTimeUp', 'there is nothing to claim at this table');
+  if (sides[asked] === sides[seat] || hasLeft(data, asked)) return no('notTimeUp', 'no opponent is asked');
+  return now < data.askedAt + after ? no('tooSoon', 'the opponent may think a while longer') : null;
+}
+
 const goneRejection = ({ data }: RunningMatch, seat: Seat): Rejection | null =>
   hasLeft(data, seat) ? no('left', `seat ${seat} has left the match`) : null;
 

@@ -16,7 +16,7 @@ export function undoFor(m: RunningMatch, seat: Seat): 'free' | 'consent' | null 
   const { undo } = header;
   const { answers } = m.data;
   if (undo === 'none' || phaseOf(m.data) !== 'playing' || hasLeft(m.data, seat)) return null;
-  if (freeUndo(answers, seat) > 0) return 'free';
+  if (undo !== 'asked' && freeUndo(answers, seat) > 0) return 'free';
   const depth = undoDepth(answers, seat);
   // Leaving cannot be taken back.
   if (undo === 'free' || depth === 0 || answers.slice(-depth).some(({ key }) => isLeftKey(key))) return null;

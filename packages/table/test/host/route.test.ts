@@ -83,6 +83,26 @@ describe('the response to a message', () => {
     expect(await rated.say(eva!, 0, { type: 'hint', match })).toMatchObject([{ type: 'error', code: 'notAllowed' }]);
   });
 
+  it('a claim at a rated table: whoever is asked and does not move for long loses, and nobody else', async () => {
+    const driver = new Driver({ rated: true, clock: { kind: 'bank', bank: 36_000_000, increment: 0 } });
+    const [jana, petr] = await driver.started();
+    const claim: ClientMessage = { type: 'claim', match, id: 'c' };
+    expect(await driver.say(petr!, 1, claim)).toMatchObject([{ type: 'refused', re: 'c', code: 'tooSoon' }]);
+    driver.now += 899_999;
+    expect(await driver.say(petr!, 1, claim)).toMatchObject([{ type: 'refused', code: 'tooSoon' }]);
+    driver.now += 1;
+    expect(await driver.say(jana!, 0, claim)).toMatchObject([{ type: 'refused', code: 'notTimeUp' }]);
+    expect(await driver.say(petr!, 1, claim)).toMatchObject([{ type: 'accepted', re: 'c' }, { type: 'update' }, { type: 'over' }, { type: 'presence' }]);
+    expect(driver.host.result).toMatchObject({ by: 'absence', places: [2, 1] });
+    expect(await driver.say(petr!, 1, claim)).toMatchObject([{ type: 'refused', code: 'over' }]);
+    for (const settings of [{ rated: false }, { rated: true, clock: { kind: 'correspondence', perMove: 86_400_000 } as const }]) {
+      const other = new Driver(settings);
+      const [, second] = await other.started();
+      other.now += 10_000_000;
+      expect(await other.say(second!, 1, claim)).toMatchObject([{ type: 'refused', code: 'notTimeUp' }]);
+    }
+  });
+
   it.each<[ClientMessage, Viewer]>([
     [{ type: 'hello', v: 1 }, 0],
     [{ type: 'chat', match, text: 'ahoj' }, 'spectator'],

@@ -243,6 +243,10 @@ export class MatchClient {
   concede(): void {
     this.link.send({ type: 'concede', match: this.match });
   }
+  /** The opponent does not move. */
+  claim(): void {
+    this.link.send({ type: 'claim', match: this.match });
+  }
   stops(stops: Stops): void {
     this.link.send({ type: 'stops', match: this.match, stops });
   }
