@@ -28,10 +28,16 @@ export interface Join extends About {
 export interface Leave extends About {
   readonly type: 'leave';
 }
-/** Ready to start. The nonce is this seat's part of the match's seed. */
+/** Ready to start. The nonce is this seat's part of the match's seed; its seal first, if nobody is to choose theirs knowing it. */
 export interface Ready extends About {
   readonly type: 'ready';
   readonly nonce?: string;
+  readonly seal?: string;
+}
+/** The nonce behind this seat's seal, when every seat is ready. */
+export interface Unseal extends About {
+  readonly type: 'unseal';
+  readonly nonce: string;
 }
 /** Answers decision `decision` with the option of that key. With the same `id` it may be sent again without harm. */
 export interface Answer extends About {
@@ -91,6 +97,7 @@ export type ClientMessage =
   | Join
   | Leave
   | Ready
+  | Unseal
   | Answer
   | Propose
   | Consent
@@ -141,6 +148,7 @@ const stops = v.object({
 });
 
 /** By type: the message is checked against its own kind alone. */
+const nonce = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(LIMITS.nonceLength));
 const MESSAGES = {
   hello: v.object({
     ...named,
@@ -154,8 +162,10 @@ const MESSAGES = {
   ready: v.object({
     ...about,
     type: v.literal('ready'),
-    nonce: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(LIMITS.nonceLength))),
+    nonce: v.exactOptional(nonce),
+    seal: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
   }),
+  unseal: v.object({ ...about, type: v.literal('unseal'), nonce }),
   answer: v.object({ ...about, id, type: v.literal('answer'), decision: whole, key: text(LIMITS.keyLength) }),
   propose: v.object({ ...about, type: v.literal('propose'), topic: v.picklist(TOPICS) }),
   consent: v.object({ ...about, type: v.literal('consent'), proposal: whole }),

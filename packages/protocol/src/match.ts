@@ -51,6 +51,10 @@ export interface SeatInfo {
 
 export interface SeatState extends SeatInfo {
   readonly ready: boolean;
+  /** What the seat bound itself to: SHA-256 of its nonce. */
+  readonly seal?: string;
+  /** It has told the nonce behind its seal. */
+  readonly unsealed?: true;
   readonly left: LeaveReason | null;
 }
 

@@ -1,4 +1,4 @@
-import { Match, importRecord, verifyFairness } from '@kolbiste/table';
+import { Match, importRecord, sealOf, verifyFairness } from '@kolbiste/table';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RecordSummary } from '@kolbiste/protocol';
 import { rated } from '../src/matches/ratings.ts';
@@ -44,6 +44,27 @@ describe('records', () => {
       ),
     );
     expect(verifyFairness(MINI.game, cheated, { commitment })).toMatchObject({ fair: false });
+  });
+
+  it('of sealed nonces are verified against the seals that everybody saw', async () => {
+    const { url } = await startServer();
+    const people = [await Person.guest(url), await Person.guest(url)];
+    const { match } = await people[0]!.create({ listed: true });
+    await people[1]!.ask('POST', `/api/tables/${match}/seats`, {});
+    const lines = await Promise.all(people.map(person => person.connect()));
+    for (const line of lines) await line.join(match);
+    for (const [seat, line] of lines.entries()) line.send({ type: 'ready', match, seal: sealOf(`nonce-${seat}`) });
+    for (const line of lines) await line.until('sealed', () => line.state(match).seats.every(({ seal }) => seal !== undefined));
+    expect(lines[0]!.state(match).phase).toBe('waiting');
+    const seals = lines[0]!.state(match).seats.map(({ seal }) => seal!);
+    for (const [seat, line] of lines.entries()) line.send({ type: 'unseal', match, nonce: `nonce-${seat}` });
+    for (const line of lines) await line.until('playing', () => line.state(match).phase === 'playing');
+    await playOn(lines, match);
+    await expect.poll(async () => (await people[0]!.request('GET', `/api/records/${match}`)).status).toBe(200);
+    const record = importRecord(JSON.stringify(await people[0]!.ask('GET', `/api/records/${match}`)));
+    expect(record.nonces).toEqual(['nonce-0', 'nonce-1']);
+    expect(verifyFairness(MINI.game, record, { seals, nonce: 'nonce-0' }).fair).toBe(true);
+    expect(verifyFairness(MINI.game, record, { seals: seals.toReversed() }).fair).toBe(false);
   });
 
   it('tell nothing while the match runs', async () => {

@@ -320,8 +320,8 @@ describe('the log', () => {
     await new Person(server.url).request('POST', '/api/sign-in', { name: 'Jana', password: 'a wrong but secret horse' });
     lines[0] = await jana!.connect();
     await lines[0].join(match);
-    lines[0]!.sendText('{"type":"answer","match":"a secret that is no JSON');
-    lines[0]!.send({ type: 'chat', match, text: 'words between us' });
+    lines[0].sendText('{"type":"answer","match":"a secret that is no JSON');
+    lines[0].send({ type: 'chat', match, text: 'words between us' });
     await playOn(lines, match);
     await expect.poll(() => readFileSync(file, 'utf8'), { timeout: 8_000 }).toContain('"over"');
     await server.kill('SIGTERM');

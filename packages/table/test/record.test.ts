@@ -6,13 +6,14 @@ import {
   exportRecord,
   importRecord,
   matchSeed,
+  Match,
   recordOf,
   replayRecord,
+  sealOf,
   verifyFairness,
-  type Match,
   type TableRecord,
 } from '../src/index.ts';
-import { answer, messagesFor, plain, started, table } from './sitting.ts';
+import { answer, messagesFor, plain, refusalOf, started, table } from './sitting.ts';
 import { tallyGame } from './tally.ts';
 
 function finished(): Match {
@@ -190,6 +191,95 @@ describe('fairness', () => {
     expect(noted).toMatchObject({ fair: true, noted: { commitment: true, nonce: true } });
     expect(noted.checks.map(({ name }) => name)).toEqual(['commitment', 'nonce', 'seed', 'replay']);
     expect(verifyFairness(miniGame, record, { commitment, nonce: 'another' })).toMatchObject({ fair: false });
+  });
+
+  describe('sealed nonces', () => {
+    const NONCES = ['nonce-0', 'nonce-1'];
+    const ready = (seat: number, at = 0) => ({ at, type: 'ready', seat, seal: sealOf(NONCES[seat]!) }) as const;
+    const unseal = (seat: number, nonce = NONCES[seat]!) => ({ at: 0, type: 'unseal', seat, nonce }) as const;
+
+    it('are told when all are sealed; then the game starts, from the same seed as ever', () => {
+      const match = table();
+      match.take(ready(0));
+      expect(match.state(1).seats[0]).toMatchObject({ ready: true, seal: sealOf('nonce-0') });
+      expect(refusalOf(match, ready(0))).toBe('repeated');
+      expect(refusalOf(match, { at: 0, type: 'ready', seat: 0, nonce: 'another' })).toBe('repeated');
+      expect(refusalOf(match, unseal(0))).toBe('waiting');
+      expect(refusalOf(match, unseal(1))).toBe('notAsked');
+      match.take(ready(1));
+      expect(match.phase).toBe('waiting');
+      // Knowing what would come, nobody chooses another part, and nobody just leaves.
+      expect(refusalOf(match, unseal(1, 'a-better-one'))).toBe('illegal');
+      match.take({ at: 0, type: 'propose', seat: 1, topic: 'abort' });
+      expect(match.phase).toBe('waiting');
+      match.take(unseal(1));
+      expect(JSON.stringify(match.state(0))).not.toContain('nonce-1');
+      expect(match.state(0).seats[1]).toMatchObject({ unsealed: true });
+      expect(refusalOf(match, unseal(1))).toBe('repeated');
+      match.take(unseal(0));
+      expect(match.phase).toBe('playing');
+      expect(match.moves().seed).toBe(started().moves().seed);
+      expect(refusalOf(match, unseal(0))).toBe('started');
+      expect(JSON.stringify(Match.rebuild(tallyGame, match.header, match.log).save())).toBe(JSON.stringify(match.save()));
+    });
+
+    it.each([
+      [false, { by: 'abort', why: 'withheld', places: [1, 1] }],
+      [true, { by: 'absence', places: [1, 2] }],
+    ])('kept back too long end the match (rated: %s)', (rated, result) => {
+      const match = table({ rated });
+      for (const seat of [0, 1]) match.take(ready(seat, 1_000));
+      match.take(unseal(0));
+      expect(refusalOf(match, { at: 60_999, type: 'forfeit', seat: 1 })).toBe('waiting');
+      expect([match.wakeAt(), match.due(60_999)]).toEqual([61_000, null]);
+      match.take(match.due(61_000)!);
+      expect(match.result).toMatchObject(result);
+      expect(recordOf(match).nonces).toEqual(['nonce-0', '']);
+    });
+
+    it('of both end even a rated match without a result', () => {
+      const match = table({ rated: true });
+      for (const seat of [0, 1]) match.take(ready(seat));
+      match.take(match.due(60_000)!);
+      expect(match.result).toMatchObject({ by: 'abort' });
+    });
+
+    it('go with a nonce that another seat told at once', () => {
+      const match = table();
+      match.take({ at: 0, type: 'ready', seat: 0, nonce: 'nonce-0' });
+      match.take(ready(1));
+      match.take(unseal(1));
+      expect(match.moves().seed).toBe(started().moves().seed);
+    });
+
+    it('are verified: against the record, and against the seals that were seen', () => {
+      const match = table();
+      for (const seat of [0, 1]) match.take(ready(seat));
+      for (const seat of [0, 1]) match.take(unseal(seat));
+      match.take({ at: 0, type: 'concede', seat: 1 });
+      const record = recordOf(match);
+      const seals = NONCES.map(sealOf);
+      expect(verifyFairness(tallyGame, record, { seals })).toMatchObject({ fair: true, noted: { seals: true } });
+      // The table lets an accomplice choose another nonce after all others are known, and makes a record to fit.
+      const nonces = ['nonce-0', 'a-better-one'];
+      const rows = record.rows.map(row =>
+        'seat' in row && row.seat === 1 && row.type === 'ready'
+          ? { ...row, seal: sealOf(nonces[1]!) }
+          : row.type === 'unseal' && row.seat === 1
+            ? { ...row, nonce: nonces[1]! }
+            : row,
+      );
+      const forged = recordOf(Match.rebuild(tallyGame, record.header, rows));
+      expect(verifyFairness(tallyGame, forged)).toMatchObject({ fair: true, noted: { seals: false } });
+      const caught = verifyFairness(tallyGame, forged, { seals });
+      expect(caught.fair).toBe(false);
+      expect(caught.checks.at(-1)).toMatchObject({ name: 'seals', ok: false });
+      const unsealed = {
+        ...forged,
+        rows: record.rows.map(row => (row.type === 'unseal' && row.seat === 1 ? { ...row, nonce: 'other' } : row)),
+      };
+      expect(verifyFairness(tallyGame, unsealed).fair).toBe(false);
+    });
   });
 
   it('a record of other rules is not called unfair, and not proven either', () => {

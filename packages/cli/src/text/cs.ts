@@ -99,7 +99,7 @@ export const cs: CliWords = {
   comparedWithItself: 'Porovnáno jen s tím, co říká sám záznam: s --commitment a --nonce se porovná s tím, co je poznamenáno před partií.',
   notACommitment: '--commitment: závazek má 64 šestnáctkových číslic',
   unfair: check =>
-    `Neférové: ${{ commitment: 'semínko není to, ke kterému se stůl zavázal před partií', seed: 'semínko partie neplyne ze svých částí', replay: 'přehraná ze semínka je partie jiná' }[check] ?? check}.`,
+    `Neférové: ${{ commitment: 'semínko není to, ke kterému se stůl zavázal před partií', seed: 'semínko partie neplyne ze svých částí', nonce: 'tvá nonce do semínka nevstoupila', seals: 'některá nonce není ta, kterou místo předtím zapečetilo', replay: 'přehraná ze semínka je partie jiná' }[check] ?? check}.`,
   noRule: words => `pro „${words}“ se nic nenašlo`,
   rulings: 'Výklady',
   tests: 'Hlídají to',

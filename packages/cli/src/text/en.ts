@@ -97,7 +97,7 @@ export const en: CliWords = {
     'Compared only with what the record itself says: with --commitment and --nonce it is compared with what you noted before the match.',
   notACommitment: '--commitment: a commitment has 64 hexadecimal digits',
   unfair: check =>
-    `Not fair: ${{ commitment: 'the seed is not the one committed to before the match', seed: "the match's seed does not follow from its parts", nonce: 'your nonce did not go into the seed', replay: 'played again from the seed, the match is another' }[check] ?? check}.`,
+    `Not fair: ${{ commitment: 'the seed is not the one committed to before the match', seed: "the match's seed does not follow from its parts", nonce: 'your nonce did not go into the seed', seals: 'a nonce is not the one its seat had sealed before', replay: 'played again from the seed, the match is another' }[check] ?? check}.`,
   noRule: words => `nothing was found for "${words}"`,
   rulings: 'Rulings',
   tests: 'Guarded by',

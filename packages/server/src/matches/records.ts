@@ -69,8 +69,8 @@ export class Records {
     const header = JSON.parse(row.header) as MatchHeader;
     const rows = await this.store.rows(id);
     const nonces = header.seats.map((_, seat) => {
-      const ready = rows.findLast(input => input.type === 'ready' && input.seat === seat);
-      return ready?.type === 'ready' ? (ready.nonce ?? '') : '';
+      const told = rows.findLast(input => (input.type === 'ready' || input.type === 'unseal') && input.seat === seat);
+      return told?.type === 'ready' || told?.type === 'unseal' ? (told.nonce ?? '') : '';
     });
     const { streams = [], moves = movesIn(header, rows, nonces) } = (await this.store.kept(id)) ?? {};
     const commitment = commitmentTo(header.tableSeed);
@@ -95,7 +95,7 @@ export class Records {
       after = some.at(-1)!.n;
       for (const { data } of some) {
         const row = JSON.parse(data) as Row;
-        if (row.type === 'ready') nonces[row.seat] = row.nonce ?? '';
+        if (row.type === 'ready' || row.type === 'unseal') nonces[row.seat] = row.nonce ?? '';
         if (row.type === 'answer') answers.push(row.key);
       }
       yield comma + some.map(({ data }) => data).join(',');

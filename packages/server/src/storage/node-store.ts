@@ -27,7 +27,7 @@ export class NodeStore {
   /** What time it is by the database's clock. */
   async time(): Promise<number> {
     const { rows } = await sql<{ at: number }>`select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`.execute(this.db);
-    return Number(rows[0]!.at);
+    return rows[0]!.at;
   }
 
   /** Settings with which what was acknowledged may be lost, as they are. */

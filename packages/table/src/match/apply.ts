@@ -38,6 +38,9 @@ export function apply(m: RunningMatch, row: Row, listening: Listening): Applied 
     case 'ready':
       becomeReady(m, row, sink);
       break;
+    case 'unseal':
+      begin(m, row, row.nonce, sink);
+      break;
     case 'propose':
       return { row, ...propose(m, row) };
     case 'consent':
@@ -67,8 +70,15 @@ export function apply(m: RunningMatch, row: Row, listening: Listening): Applied 
 }
 
 function becomeReady(m: RunningMatch, row: Row & { readonly type: 'ready' }, sink: Sink | null): void {
+  const { data } = m;
+  if (row.seal === undefined) begin(m, row, row.nonce ?? '', sink);
+  else data.seals = (data.seals ?? data.nonces.map(() => null)).with(row.seat, row.seal);
+}
+
+/** A seat's nonce is known; with the last one the game starts. */
+function begin(m: RunningMatch, row: Row & { readonly seat: Seat }, nonce: string, sink: Sink | null): void {
   const { data, header, game } = m;
-  const nonces = data.nonces.with(row.seat, row.nonce ?? '');
+  const nonces = data.nonces.with(row.seat, nonce);
   if (!nonces.includes(null)) {
     data.position = game.start(header.options, header.seats.length, matchSeed(header.tableSeed, nonces as string[]), sink);
     data.proposals = [];

@@ -6,7 +6,9 @@ import { LIMITS, TOPICS, type ClientMessage, type Seat, type Stops, type Topic }
 export type Input = { readonly at: number } &
   /** A seat is ready; when all are, the game starts. Bots are ready from the beginning. */
   (
-    | { readonly type: 'ready'; readonly seat: Seat; readonly nonce?: string }
+    | { readonly type: 'ready'; readonly seat: Seat; readonly nonce?: string; readonly seal?: string }
+    /** The nonce behind the seat's seal; when all are told, the game starts. */
+    | { readonly type: 'unseal'; readonly seat: Seat; readonly nonce: string }
     /** `id`: the client's name for it. `auto`: the table answers for the seat. */
     | {
         readonly type: 'answer';
@@ -57,6 +59,7 @@ const optional =
     value === undefined || check(value);
 const mode: Check = value => value === 'everywhere' || value === 'whenUseful' || value === 'matters' || value === 'never';
 const automatic: Check = value => isBag(value) && whole(value['seat']) && words(LIMITS.keyLength)(value['key']);
+const nonce: Check = value => typeof value === 'string' && value.length <= LIMITS.nonceLength && /^[\w-]+$/.test(value);
 /** A value for an error message, whatever it is. */
 function shown(value: unknown): string {
   try {
@@ -76,8 +79,10 @@ const stops: Check = value =>
 const FIELDS: { readonly [T in Input['type']]: { readonly [field: string]: Check } } = {
   ready: {
     seat: whole,
-    nonce: optional(value => typeof value === 'string' && value.length <= LIMITS.nonceLength && /^[\w-]+$/.test(value)),
+    nonce: optional(nonce),
+    seal: optional(value => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)),
   },
+  unseal: { seat: whole, nonce },
   answer: {
     seat: whole,
     decision: whole,
@@ -131,7 +136,15 @@ export function readRow(value: unknown, n: number): Row {
 export function inputFrom(message: ClientMessage, seat: Seat, at: number): Input | null {
   switch (message.type) {
     case 'ready':
-      return { at, type: 'ready', seat, ...(message.nonce !== undefined && { nonce: message.nonce }) };
+      return {
+        at,
+        type: 'ready',
+        seat,
+        ...(message.nonce !== undefined && { nonce: message.nonce }),
+        ...(message.seal !== undefined && { seal: message.seal }),
+      };
+    case 'unseal':
+      return { at, type: 'unseal', seat, nonce: message.nonce };
     case 'answer':
       return { at, type: 'answer', seat, decision: message.decision, key: message.key, id: message.id };
     case 'propose':

@@ -40,7 +40,7 @@ import { apply } from './apply.ts';
 import { automaticAnswer } from './automatic.ts';
 import { concerns, learn, type Change } from './change.ts';
 import { expiresAt, remaining } from './clock.ts';
-import { commitmentTo } from './fairness.ts';
+import { commitmentTo, isReady, unsealBy, withholder } from './fairness.ts';
 import { readHeader, type MatchHeader } from './header.ts';
 import { inputFault, rowOf, type Input, type Row } from './input.ts';
 import { listener, revealOf, stateFor } from './project.ts';
@@ -164,7 +164,7 @@ export class Match {
   }
   /** The seats that are not ready yet. */
   get unready(): readonly Seat[] {
-    return this.running.data.nonces.flatMap((nonce, seat) => (nonce === null ? [seat] : []));
+    return this.running.data.nonces.flatMap((_, seat) => (isReady(this.running, seat) ? [] : [seat]));
   }
   stopsOf(seat: Seat): Stops {
     return this.running.data.stops[seat]!;
@@ -181,7 +181,7 @@ export class Match {
   wakeAt(): number | null {
     const passes = automaticAnswer(this.running)?.at ?? Infinity;
     const expires = expiresAt(this.header.clock, this.running.data.clock) ?? Infinity;
-    const soonest = Math.min(passes, expires);
+    const soonest = Math.min(passes, expires, unsealBy(this.running) ?? Infinity);
     return soonest === Infinity ? null : soonest;
   }
 
@@ -190,6 +190,11 @@ export class Match {
     const { running } = this;
     const automatic = automaticAnswer(running);
     if (automatic && automatic.at <= now) return { at: now, type: 'automatic' };
+    const unseal = unsealBy(running);
+    if (unseal !== null && unseal <= now) {
+      const seat = withholder(running);
+      return seat === null ? { at: now, type: 'abort', why: 'withheld' } : { at: now, type: 'forfeit', seat };
+    }
     const expiry = expiresAt(this.header.clock, running.data.clock);
     return expiry !== null && expiry <= now ? { at: now, type: 'timeout', seat: running.data.clock.running! } : null;
   }

@@ -1,8 +1,9 @@
 /** What viewers may know. Everything a viewer gets comes through here, through the engine's `see` and the game's `redact`. */
 import { copyPlain, type AnyGame, type Sink } from '@kolbiste/engine';
-import type { MatchState, Reveal, SeenEvent, Viewer } from '@kolbiste/protocol';
+import type { MatchState, Reveal, Seat, SeatState, SeenEvent, Viewer } from '@kolbiste/protocol';
 import { automaticAnswer } from './automatic.ts';
 import { clockState } from './clock.ts';
+import { isReady, sealIn } from './fairness.ts';
 import { askedIn, phaseOf, type RunningMatch } from './state.ts';
 import { seedOf, undoFor } from './undo.ts';
 
@@ -36,17 +37,30 @@ export function stateFor(m: RunningMatch, viewer: Viewer): MatchState {
 }
 
 /** Remade only when a seat becomes ready or leaves, and frozen: a comparison by identity is enough. */
-function seatsOf({ data, movers, cache }: RunningMatch): MatchState['seats'] {
-  if (cache.nonces !== data.nonces || cache.left !== data.left) {
+function seatsOf(m: RunningMatch): MatchState['seats'] {
+  const { data, movers, cache } = m;
+  if (cache.nonces !== data.nonces || cache.seals !== data.seals || cache.left !== data.left) {
     cache.nonces = data.nonces;
+    cache.seals = data.seals;
     cache.left = data.left;
     cache.seats = Object.freeze(
       movers.map((info, seat) =>
-        Object.freeze({ ...info, ready: data.nonces[seat] !== null, left: data.left.find(gone => gone.seat === seat)?.why ?? null }),
+        Object.freeze({
+          ...info,
+          ready: isReady(m, seat),
+          ...sealSeen(m, seat),
+          left: data.left.find(gone => gone.seat === seat)?.why ?? null,
+        }),
       ),
     );
   }
   return cache.seats;
+}
+
+/** Everybody knows all seals before anybody tells what is behind them. */
+function sealSeen(m: RunningMatch, seat: Seat): Pick<SeatState, 'seal' | 'unsealed'> {
+  const seal = sealIn(m, seat);
+  return seal === null ? {} : { seal, ...(m.data.nonces[seat] !== null && { unsealed: true }) };
 }
 
 /** The same for the clock, which is never changed, only replaced. */

@@ -3,6 +3,7 @@ import type { Seat, Topic } from '@kolbiste/protocol';
 import type { Change } from './change.ts';
 import { resumeClock, stopClock } from './clock.ts';
 import { finish } from './decision.ts';
+import { sealed } from './fairness.ts';
 import type { Row } from './input.ts';
 import { placesOf } from './sides.ts';
 import { hasLeft, type RunningMatch } from './state.ts';
@@ -32,7 +33,8 @@ export function consentNeeded(m: RunningMatch, seat: Seat, topic: Topic, at: num
     case 'pause':
       return people(m, seat);
     case 'abort':
-      return data.position === null ? [] : people(m, seat);
+      // Once all nonces are sealed, somebody may know what would come.
+      return data.position === null && sealed(m).length === 0 ? [] : people(m, seat);
   }
 }
 

@@ -1,7 +1,7 @@
 /** A finished match to keep: all it takes to play it again, and what each viewer learned, in case the rules change later. */
 import { hashesAgree, InputError, notPlain, StepError, type AnyGame, type MatchRecord } from '@kolbiste/engine';
 import type { Result } from '@kolbiste/protocol';
-import { commitmentTo, matchSeed } from './fairness.ts';
+import { commitmentTo, matchSeed, sealOf } from './fairness.ts';
 import { readHeader, type MatchHeader } from './header.ts';
 import { readRow, type Row } from './input.ts';
 import { streamsOf, type Stream } from './change.ts';
@@ -103,22 +103,28 @@ export interface Noted {
   readonly commitment?: string;
   /** The nonce a player sent. */
   readonly nonce?: string;
+  /** By seat: the seals everybody saw before any nonce was told; null for a seat without one. */
+  readonly seals?: readonly (string | null)[];
 }
 
 export interface FairnessReport {
   /** Null: nothing is wrong, but these rules cannot play the match again. */
   readonly fair: boolean | null;
   /** Which of the player's own notes were compared. */
-  readonly noted: { readonly commitment: boolean; readonly nonce: boolean };
+  readonly noted: { readonly commitment: boolean; readonly nonce: boolean; readonly seals: boolean };
   /** What was checked, in order, up to the first that failed. */
-  readonly checks: readonly { readonly name: 'commitment' | 'nonce' | 'seed' | 'replay'; readonly ok: boolean; readonly text: string }[];
+  readonly checks: readonly {
+    readonly name: 'commitment' | 'nonce' | 'seals' | 'seed' | 'replay';
+    readonly ok: boolean;
+    readonly text: string;
+  }[];
 }
 
 /**
  * Derives everything again: the seed the table had committed to, the match's seed from all parts, every shuffle and roll from that.
  * A server that could change its record could change the commitment in it: only what the player noted proves anything against it.
  */
-export function verifyFairness(game: AnyGame, record: TableRecord, { commitment, nonce }: Noted = {}): FairnessReport {
+export function verifyFairness(game: AnyGame, record: TableRecord, { commitment, nonce, seals }: Noted = {}): FairnessReport {
   const { tableSeed, version } = record.header;
   const committed = commitment ?? record.commitment;
   const steps: [keyof typeof TEXTS, () => boolean][] = [
@@ -126,9 +132,12 @@ export function verifyFairness(game: AnyGame, record: TableRecord, { commitment,
     ['seed', () => matchSeed(tableSeed, record.nonces) === record.moves.seed && nonceRows(record)],
   ];
   if (nonce !== undefined) steps.splice(1, 0, ['nonce', () => record.nonces.includes(nonce)]);
+  const sealed = sealsOf(record);
+  if (seals !== undefined || sealed.some(seal => seal !== null))
+    steps.splice(-1, 0, ['seals', () => sealsHold(record, sealed, seals ?? sealed)]);
   const playable = version === game.module.version;
   if (playable) steps.push(['replay', () => replays(game, record)]);
-  const noted = { commitment: commitment !== undefined, nonce: nonce !== undefined };
+  const noted = { commitment: commitment !== undefined, nonce: nonce !== undefined, seals: seals !== undefined };
   const checks: FairnessReport['checks'][number][] = [];
   for (const [name, check] of steps) {
     const ok = check();
@@ -141,6 +150,7 @@ export function verifyFairness(game: AnyGame, record: TableRecord, { commitment,
 const TEXTS = {
   commitment: ['the seed is the one committed to before the match', 'the seed is not the one committed to before the match'],
   nonce: ['the nonce that was noted went into the seed', 'the nonce that was noted did not go into the seed'],
+  seals: ['every nonce is the one its seat had sealed before', 'a nonce is not the one its seat had sealed before'],
   seed: ["the match's seed follows from all parts", "the match's seed does not follow from its parts"],
   replay: ['every shuffle and roll follows from the seed', 'played again from the seed, the match is another'],
 } as const;
@@ -148,9 +158,21 @@ const TEXTS = {
 /** Each seat's nonce is the one it sent. */
 const nonceRows = ({ rows, nonces }: TableRecord): boolean =>
   nonces.every((nonce, seat) => {
-    const sent = rows.findLast(row => row.type === 'ready' && row.seat === seat);
-    return nonce === (sent?.type === 'ready' ? (sent.nonce ?? '') : '');
+    const sent = rows.findLast(row => (row.type === 'ready' || row.type === 'unseal') && row.seat === seat);
+    return nonce === (sent?.type === 'ready' || sent?.type === 'unseal' ? (sent.nonce ?? '') : '');
   });
+
+/** By seat: the seal in the record; null for a seat without one. */
+const sealsOf = ({ rows, nonces }: TableRecord): (string | null)[] =>
+  nonces.map((_, seat) => {
+    const ready = rows.find(row => row.type === 'ready' && row.seat === seat);
+    return ready?.type === 'ready' ? (ready.seal ?? null) : null;
+  });
+
+/** The seals are those that were seen, and each nonce that was told is behind its seal. */
+const sealsHold = (record: TableRecord, sealed: readonly (string | null)[], seen: readonly (string | null)[]): boolean =>
+  sealed.every((seal, seat) => seal === (seen[seat] ?? null)) &&
+  record.rows.every(row => row.type !== 'unseal' || sealOf(row.nonce) === sealed[row.seat]);
 
 function replays(game: AnyGame, record: TableRecord): boolean {
   try {

@@ -2,6 +2,7 @@
 import { InputError, keyOf, questionOf, StepError, type Refusal } from '@kolbiste/engine';
 import type { RefusalCode, Seat, Topic } from '@kolbiste/protocol';
 import { expiresAt } from './clock.ts';
+import { isReady, sealed, sealIn, sealOf, unsealBy, withholder } from './fairness.ts';
 import { inputFault, type Input } from './input.ts';
 import { automaticAnswer, mightBeAutomatic } from './automatic.ts';
 import { consentNeeded } from './proposals.ts';
@@ -54,7 +55,9 @@ export function takeRejection(m: RunningMatch, input: Input): Rejection | null {
   const at = Math.max(input.at, data.at);
   switch (input.type) {
     case 'ready':
-      return readyRejection(m, input.seat);
+      return readyRejection(m, input);
+    case 'unseal':
+      return unsealRejection(m, input);
     case 'propose':
       return proposalRejection(m, input.seat, input.topic, at);
     case 'consent':
@@ -62,8 +65,10 @@ export function takeRejection(m: RunningMatch, input: Input): Rejection | null {
       return voteRejection(m, input);
     case 'stops':
       return goneRejection(m, input.seat);
-    case 'concede':
     case 'forfeit':
+      if (phase === 'waiting' && withholder(m) === input.seat && at >= unsealBy(m)!) return null;
+      return phase === 'waiting' ? no('waiting', 'the match has not started') : goneRejection(m, input.seat);
+    case 'concede':
       return phase === 'waiting' ? no('waiting', 'the match has not started') : goneRejection(m, input.seat);
     case 'timeout': {
       const expiry = expiresAt(header.clock, data.clock);
@@ -95,10 +100,21 @@ export function claimRejection(m: RunningMatch, seat: Seat, now: number, after: 
 const goneRejection = ({ data }: RunningMatch, seat: Seat): Rejection | null =>
   hasLeft(data, seat) ? no('left', `seat ${seat} has left the match`) : null;
 
-function readyRejection({ data }: RunningMatch, seat: Seat): Rejection | null {
+function readyRejection(m: RunningMatch, { seat, nonce, seal }: Input & { readonly type: 'ready' }): Rejection | null {
+  const { data } = m;
   if (phaseOf(data) !== 'waiting') return no('started', 'the match has started');
+  if (nonce !== undefined && seal !== undefined) return no('malformed', 'a seal first, and then its nonce');
   // A table of bots alone starts when any of them says so.
-  return data.nonces[seat] !== null && data.nonces.includes(null) ? no('repeated', 'this seat is ready') : null;
+  return isReady(m, seat) && data.nonces.includes(null) ? no('repeated', 'this seat is ready') : null;
+}
+
+function unsealRejection(m: RunningMatch, { seat, nonce }: Input & { readonly type: 'unseal' }): Rejection | null {
+  if (phaseOf(m.data) !== 'waiting') return no('started', 'the match has started');
+  const seal = sealIn(m, seat);
+  if (seal === null) return no('notAsked', 'this seat has sealed nothing');
+  if (m.data.nonces[seat] !== null) return no('repeated', 'this nonce is known');
+  if (!sealed(m).includes(seat)) return no('waiting', 'another seat is not ready yet');
+  return sealOf(nonce) === seal ? null : no('illegal', 'this is not the nonce that was sealed');
 }
 
 function answerRejection(m: RunningMatch, input: Input & { readonly type: 'answer' }): Rejection | null {

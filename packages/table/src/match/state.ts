@@ -22,6 +22,8 @@ export interface MatchData {
   at: number;
   /** By seat; null before the seat is ready. */
   nonces: readonly (string | null)[];
+  /** By seat: what its nonce is bound to; nothing where nobody sealed one. */
+  seals?: readonly (string | null)[];
   position: Position | null;
   readonly answers: StandingAnswer[];
   /** The position's hash after every 20 answers that stand. */
@@ -60,6 +62,7 @@ export interface RunningMatch {
   /** Parts of the last state that was made, and what they were made from. */
   readonly cache: {
     nonces: MatchData['nonces'] | null;
+    seals: MatchData['seals'] | null;
     left: MatchData['left'] | null;
     seats: readonly SeatState[];
     of: RunningClock | null;
@@ -98,7 +101,7 @@ export const newRunningMatch = (game: AnyGame, header: MatchHeader, movers: read
     result: null,
   },
   checkpoints: [],
-  cache: { nonces: null, left: null, seats: NONE, of: null, clock: null, reveal: null, judged: 0, verdict: null },
+  cache: { nonces: null, seals: null, left: null, seats: NONE, of: null, clock: null, reveal: null, judged: 0, verdict: null },
 });
 
 export function phaseOf({ result, position, pausedAt }: MatchData): Phase {

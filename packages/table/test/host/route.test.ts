@@ -92,7 +92,12 @@ describe('the response to a message', () => {
     expect(await driver.say(petr!, 1, claim)).toMatchObject([{ type: 'refused', code: 'tooSoon' }]);
     driver.now += 1;
     expect(await driver.say(jana!, 0, claim)).toMatchObject([{ type: 'refused', code: 'notTimeUp' }]);
-    expect(await driver.say(petr!, 1, claim)).toMatchObject([{ type: 'accepted', re: 'c' }, { type: 'update' }, { type: 'over' }, { type: 'presence' }]);
+    expect(await driver.say(petr!, 1, claim)).toMatchObject([
+      { type: 'accepted', re: 'c' },
+      { type: 'update' },
+      { type: 'over' },
+      { type: 'presence' },
+    ]);
     expect(driver.host.result).toMatchObject({ by: 'absence', places: [2, 1] });
     expect(await driver.say(petr!, 1, claim)).toMatchObject([{ type: 'refused', code: 'over' }]);
     for (const settings of [{ rated: false }, { rated: true, clock: { kind: 'correspondence', perMove: 86_400_000 } as const }]) {

@@ -5,6 +5,8 @@ export interface FairnessNote {
   readonly commitment: string;
   /** What this player sent, as soon as it was. */
   readonly nonce?: string;
+  /** By seat: what everybody had sealed before this player told anything. */
+  readonly seals?: readonly (string | null)[];
 }
 
 type Notes = Readonly<Record<string, FairnessNote>>;
@@ -34,4 +36,12 @@ export function noteCommitment(match: string, commitment: string): void {
 export function noteNonce(match: string, nonce: string): void {
   const note = noteOf(match);
   if (note) write(match, { ...note, nonce });
+}
+/** The seals as they are before this player's nonce is told; gives the nonce, once. */
+export function noteSeals(match: string, seals: readonly (string | null)[]): string | null {
+  const note = noteOf(match);
+  if (!note?.nonce) return null;
+  // The first seals seen count, too.
+  if (!note.seals) write(match, { ...note, seals });
+  return note.nonce;
 }

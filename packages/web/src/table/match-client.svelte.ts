@@ -1,5 +1,5 @@
 /** One match as one viewer knows it: what the table said, kept together for the components. It speaks only the protocol. */
-import type { Explained, Plain } from '@kolbiste/engine';
+import { sha256, type Explained, type Plain } from '@kolbiste/engine';
 import {
   patched,
   type Act,
@@ -19,7 +19,7 @@ import {
   type Viewer,
 } from '@kolbiste/protocol';
 import type { LinkStatus, TableLink } from '../connection/table-link.ts';
-import { noteCommitment, noteNonce } from './fairness-notes.ts';
+import { noteCommitment, noteNonce, noteSeals } from './fairness-notes.ts';
 
 /** A line of the log: a game's event, or what the seats did. */
 export type Entry = { readonly id: number; readonly seq: number; readonly undone: boolean } & (
@@ -48,6 +48,8 @@ const nameFor = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(9)), byte => byte.toString(36))
     .join('')
     .slice(0, 16);
+/** 128 random bits: nobody finds it by its seal. */
+const newNonce = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 export class MatchClient {
   readonly match: string;
@@ -207,6 +209,7 @@ export class MatchClient {
   private become(state: MatchState, seq: number): void {
     this.seq = Math.max(this.seq, seq);
     this.state = state;
+    if (!this.link.local) this.unseal(state);
     if (state.decision !== this.asked) {
       this.asked = state.decision;
       this.explained = null;
@@ -227,9 +230,23 @@ export class MatchClient {
     this.link.send({ type: 'answer', match: this.match, id: nameFor(), decision, key });
   }
   ready(): void {
-    const nonce = nameFor();
-    if (!this.link.local) noteNonce(this.match, nonce);
-    this.link.send({ type: 'ready', match: this.match, nonce });
+    const nonce = newNonce();
+    if (this.link.local) {
+      this.link.send({ type: 'ready', match: this.match, nonce });
+      return;
+    }
+    noteNonce(this.match, nonce);
+    this.link.send({ type: 'ready', match: this.match, seal: sha256(nonce) });
+  }
+  /** When every seat has sealed its part, this one is told, and the game can start. */
+  private unseal({ phase, seats }: MatchState): void {
+    const own = this.viewer === 'spectator' ? null : seats[this.viewer];
+    if (phase !== 'waiting' || !own?.seal || own.unsealed || !seats.every(({ ready }) => ready)) return;
+    const nonce = noteSeals(
+      this.match,
+      seats.map(({ seal }) => seal ?? null),
+    );
+    if (nonce !== null) this.link.send({ type: 'unseal', match: this.match, nonce });
   }
   propose(topic: Topic): void {
     this.link.send({ type: 'propose', match: this.match, topic });

@@ -497,6 +497,7 @@ export const cs: ShellText = {
     checks: {
       commitment: 'Semínko je to, které bylo zapečetěno před hrou',
       nonce: 'Do semínka hry vstoupilo i tvé semínko',
+      seals: 'Každý použil semínko zapečetěné dřív, než kdo své ukázal',
       seed: 'Semínko hry vzniklo ze semínek stolu a všech hráčů',
       replay: 'Každé zamíchání i hod plyne ze semínka',
     },

@@ -497,6 +497,7 @@ export const en = {
     checks: {
       commitment: 'The seed is the one that was sealed before the game',
       nonce: 'Your own seed went into the game’s seed',
+      seals: 'Everyone used the seed they had sealed before anyone showed theirs',
       seed: 'The game’s seed was made from the seeds of the table and all players',
       replay: 'Every shuffle and roll follows from the seed',
     },
