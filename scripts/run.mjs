@@ -3,7 +3,7 @@
  *
  *   start   set up, build, serve          dev     the page with hot reload, beside the server
  *   test    set up, build, check and test everything
- *   unit · watch · slow · e2e · check · build · format · rules · mutants · api · card · tune · soak · bench · pictures · test:cluster
+ *   unit · watch · slow · e2e · check · build · format · rules · refusals · mutants · api · card · tune · soak · bench · pictures · test:cluster
  */
 import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
@@ -86,6 +86,13 @@ const COMMANDS = {
   rules() {
     setUp();
     process.exit(rules(rest));
+  },
+  /** Writes docs/refusals, for people to read. */
+  refusals() {
+    setUp();
+    process.exit(
+      run(bin('vitest'), ['run', '--project', 'slow', 'packages/games/test/refusals.slow.test.ts'], { env: { REFUSALS: 'update' } }),
+    );
   },
   mutants() {
     setUp();

@@ -150,4 +150,5 @@ export function placesUpTo(id: string, max: number, rule: Rule, options: (w: Wor
     },
   });
 }
-export const nothingTo = (rule: Rule): No => no(rule, 'noTarget');
+/** Without a target; by the ruling on the card where that one says what a target is. */
+export const nothingTo = (rule: Rule = 'SUM C15'): No => no(rule, 'noTarget');

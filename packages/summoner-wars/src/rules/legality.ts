@@ -20,18 +20,18 @@ import {
 } from './places.ts';
 import { NO_OCCASION } from './procedures.ts';
 import { controllerOf, definitionOf, friendly, hasMoved, isWall, marked, unitOf } from './queries.ts';
-import { ATTACKED, STUNNED, USED, type CardId, type Side, type World } from './state.ts';
+import { ATTACKED, STUNNED, USED, type CardId, type Rule, type Side, type World } from './state.ts';
 import { abilitiesOf, abilityCost, diagonalReach, heldByVine, isRanged, REACH } from './values.ts';
 
-/** Paying; nothing to pay is no spending (SUM D14, 7.2.8). */
-export function payRefusal(w: World, side: Side, cost: number): No | null {
+/** Paying; nothing to pay is no spending (SUM D14). */
+export function payRefusal(w: World, side: Side, cost: number, rule: Rule = 'SUM D14'): No | null {
   if (cost === 0) return null;
   for (const lasting of w.lasting) {
     const refused = lastingRules(lasting.definition).refusesSpending?.(w, lasting, side);
     if (refused) return refused;
   }
   const magic = w.sides[side]!.magic.length;
-  return magic < cost ? no('SUM 7.2.8', 'magic', { cost, magic }) : null;
+  return magic < cost ? no(rule, 'magic', { cost, magic }) : null;
 }
 
 /** Summoning a card of the hand to a square. */
@@ -46,7 +46,7 @@ export function summonRefusal(w: World, side: Side, card: CardId, square: Square
     const corner = walls.some(wall => cornered(w, squareOf(w, wall), square));
     return no(corner ? 'SUM 7.2.12' : 'SUM 3.15', 'notBesideWall');
   }
-  return payRefusal(w, side, definition.cost);
+  return payRefusal(w, side, definition.cost, 'SUM 7.2.8');
 }
 
 /** Playing an event: its conditions, all of them (SUM 7.3.6, 7.3.7). */
@@ -118,7 +118,7 @@ export function targetRefusal(w: World, attacker: CardId, target: CardId): No | 
     if (distance(battlefieldOf(w), from, to) <= diagonalReach(w, attacker)) return forbidden(w, attacker, target);
     if (!isRanged(w, attacker)) return cornered(w, from, to) ? no('SUM 7.5.12', 'notAdjacent') : no('SUM 7.5.11', 'notAdjacent');
     if (!inLine(w, from, to, REACH)) {
-      if (acrossTheEdge(w, from, to)) return no('SUM 12.2.5', 'edge');
+      if (acrossTheEdge(w, from, to)) return no('SUM A11', 'edge');
       return no(inOneLine(w, from, to) ? 'SUM 7.5.14' : 'SUM 7.5.15', 'outOfReach');
     }
     if (!clearLine(w, from, to, REACH)) return no('SUM 7.5.16', 'blocked');

@@ -168,7 +168,7 @@ export const sorgwen = champion({
         at: 'attackEnds',
         cost: 0,
         rule: 'SUM G4',
-        refusal: (w, self) => (commandable(w, self).length ? null : nothingTo('SUM G4')),
+        refusal: (w, self) => (commandable(w, self).length ? null : nothingTo()),
         run: (_, unit) => telepathicCommand({ unit }),
       },
     ],

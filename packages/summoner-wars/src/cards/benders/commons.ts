@@ -78,7 +78,7 @@ export const controller = common({
         at: 'attacked',
         cost: 0,
         rule: 'SUM E5',
-        refusal: (w, self) => (blastable(w, self).length ? null : nothingTo('SUM E5')),
+        refusal: (w, self) => (blastable(w, self).length ? null : nothingTo()),
         run: (_, unit) => telekineticBlast({ unit }),
       },
     ],

@@ -51,7 +51,7 @@ export const mindControl = event({
     en: { name: 'Mind Control', text: 'Choose a common standing on your half. You may pay its summon cost to take control of it.' },
   },
   rule: 'SUM G6',
-  refusal: (w, side) => (controllable(w, side).length ? null : nothingTo('SUM C15')),
+  refusal: (w, side) => (controllable(w, side).length ? null : nothingTo()),
   play: side => controlMind({ side, target: null }),
 });
 

@@ -108,7 +108,7 @@ export const kynder = champion({
         cost: 1,
         oncePerTurn: true,
         rule: 'SUM 10.15.1',
-        refusal: (w, self) => (pushable(w, self).length ? null : nothingTo('SUM E5')),
+        refusal: (w, self) => (pushable(w, self).length ? null : nothingTo()),
         run: (_, unit) => magePush({ unit }),
       },
     ],

@@ -128,7 +128,7 @@ export const gemMage = common({
         at: 'attackEnds',
         cost: 1,
         rule: 'SUM C3',
-        refusal: (w, self) => placeRefusal(w, self) ?? (homes(w, self).length ? null : nothingTo('SUM 10.5.1')),
+        refusal: (w, self) => placeRefusal(w, self) ?? (homes(w, self).length ? null : nothingTo()),
         run: (_, unit) => gemHome({ unit }),
       },
     ],

@@ -40,7 +40,7 @@ export const illusionaryWarrior = event({
     },
   },
   rule: 'SUM E14',
-  refusal: (w, side) => (illusions(w, side).length ? null : nothingTo('SUM E14')),
+  refusal: (w, side) => (illusions(w, side).length ? null : nothingTo()),
   play: side => illusionary({ side }),
 });
 
@@ -153,7 +153,7 @@ export const magicTorrent = event({
     },
   },
   rule: 'SUM G11',
-  refusal: (w, side) => payRefusal(w, side, 1) ?? (torrentTargets(w, side).length ? null : nothingTo('SUM G11')),
+  refusal: (w, side) => payRefusal(w, side, 1) ?? (torrentTargets(w, side).length ? null : nothingTo()),
   play: side => torrent({ side, cards: [] }),
 });
 

@@ -155,7 +155,7 @@ export const fallBack = event({
     },
   },
   rule: 'SUM E15',
-  refusal: (w, side) => (w.sides[side]!.walls.length ? null : nothingTo('SUM E15')),
+  refusal: (w, side) => (w.sides[side]!.walls.length ? null : nothingTo()),
   play: side => fallBackNow({ side }),
   lasting: {
     rule: 'SUM E15',

@@ -123,7 +123,7 @@ export const kreep = champion({
         cost: 0,
         mandatory: true,
         rule: 'SUM 8.5',
-        refusal: (w, self) => (besideEnemyUnit(w, self) ? null : nothingTo('SUM 8.5')),
+        refusal: (w, self) => (besideEnemyUnit(w, self) ? null : nothingTo()),
         run: (_, unit) => cowardly({ unit }),
       },
     ],
