@@ -55,8 +55,8 @@ function refusalsOf({ id, game, text }: GameEntry): ReadonlyMap<string, string> 
 }
 
 const asked = (citation: string): string => {
-  const found = rule(citation as never);
-  return found ? found.en : (ruling(citation as never)?.decision ?? '');
+  const found = rule(citation);
+  return found ? found.en : (ruling(citation)?.decision ?? '');
 };
 const line = (name: string, sentence: string): string => {
   const [book, number] = name.split(' ');
