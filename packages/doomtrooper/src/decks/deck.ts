@@ -69,8 +69,15 @@ export function readDeck(name: string, text: string): { deck: Deck; problems: De
   return { deck: { name, cards, sideboard }, problems };
 }
 
+/** Whether the list of restricted cards holds at a table: the books know none, so it is the table's option [DR-101]. */
+export const isRestricted = (profile: ProfileName, said: 'usual' | 'on' | 'off'): boolean =>
+  said === 'usual' ? profile === 'tournament' : said === 'on';
+/** How many copies of a card one may have. */
+export const mostCopies = (def: number, profile: ProfileName, restricted: boolean): number =>
+  Math.min(PROFILES[profile].maxCopies, restricted ? DEFINITIONS[def]!.limit : Infinity);
+
 /** Why a deck may not be played in this profile; empty when it may. */
-export function deckProblems(deck: Deck, profile: ProfileName): DeckProblem[] {
+export function deckProblems(deck: Deck, profile: ProfileName, restricted = isRestricted(profile, 'usual')): DeckProblem[] {
   const { maxCopies, copiesRule, sideboard } = PROFILES[profile];
   const problems: DeckProblem[] = [];
   if (deck.cards.length < MIN_DECK)
@@ -81,8 +88,8 @@ export function deckProblems(deck: Deck, profile: ProfileName): DeckProblem[] {
     const { name, limit } = DEFINITIONS[def]!;
     if (count > maxCopies)
       problems.push({ line: 0, refusal: no(copiesRule, 'tooManyCopies', { card: name.en, copies: count, most: maxCopies }) });
-    else if (count > limit)
-      problems.push({ line: 0, refusal: no('DOT 40.3', 'restrictedCard', { card: name.en, copies: count, most: limit }) });
+    else if (restricted && count > limit)
+      problems.push({ line: 0, refusal: no('DOT DR-101', 'restrictedCard', { card: name.en, copies: count, most: limit }) });
   }
   // DOT 40.6t: twenty-five, or none where the players agreed on none.
   if (profile === 'tournament' && deck.sideboard.length !== 0 && deck.sideboard.length !== sideboard)

@@ -4,7 +4,7 @@ import { AFFILIATION, LEGION } from '../cards/vocabulary.ts';
 import '../cards/index.ts';
 import { DEFINITIONS } from '../cards/registry.ts';
 import { PROFILES, type ProfileName } from '../rules/profiles/index.ts';
-import { MIN_DECK, type Deck } from './deck.ts';
+import { isRestricted, MIN_DECK, mostCopies, type Deck } from './deck.ts';
 import { READY_DECKS } from './ready.ts';
 
 const AFFILIATIONS = Object.values(AFFILIATION);
@@ -17,7 +17,11 @@ export function randomDeck(random: Random, profile: ProfileName, wanted: readonl
   const { maxCopies, sideboard } = PROFILES[profile];
   const counts = new Map<number, number>();
   const add = (def: number, copies: number, into: number[], most: number): void => {
-    for (let n = copies; n > 0 && into.length < most && (counts.get(def) ?? 0) < Math.min(maxCopies, DEFINITIONS[def]!.limit); n--) {
+    for (
+      let n = copies;
+      n > 0 && into.length < most && (counts.get(def) ?? 0) < mostCopies(def, profile, isRestricted(profile, 'usual'));
+      n--
+    ) {
       into.push(def);
       counts.set(def, (counts.get(def) ?? 0) + 1);
     }

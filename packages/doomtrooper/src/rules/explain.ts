@@ -39,7 +39,7 @@ function candidates(position: Position<World>, seat: Seat): Candidates | null {
     }
     case 'deckCheck.bring': {
       const { choice } = frame.locals as Decks;
-      return choice[seat]!.map((deck, i) => [{ deck: i }, deckRefusal(deck, w.profile)] as const);
+      return choice[seat]!.map((deck, i) => [{ deck: i }, deckRefusal(deck, w)] as const);
     }
     case 'attacking.zoned': {
       const defender = topFight(w)!.defender!;

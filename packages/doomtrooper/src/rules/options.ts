@@ -17,6 +17,12 @@ export interface TableOptions {
   readonly start: 'lot' | 'first';
   /** Turns of all players together after which time is up (DOT 1.6t); 0 for none. */
   readonly turnLimit: number;
+  /** Level when time is up: more turns each, or a draw [DR-102]. */
+  readonly timeTie: House['timeTie'];
+  /** How many teams, in that mode (DOT 38.8). */
+  readonly teams: number;
+  /** Whether some cards are limited to one copy or none [DR-101]: as usual is so in the tournament profile only. */
+  readonly restrictedList: 'usual' | 'on' | 'off';
   readonly capableSaboteurs: boolean;
   readonly ante: House['ante'];
   readonly judge: boolean;
@@ -55,6 +61,9 @@ export const options: Schema<TableOptions> = schema<TableOptions>({
   cardinal: flag(true),
   start: choice(['lot', 'first'], 'lot'),
   turnLimit: number(0, 500, 120),
+  timeTie: choice(['extraTurns', 'draw'], 'extraTurns'),
+  teams: number(2, 3, 2),
+  restrictedList: choice(['usual', 'on', 'off'], 'usual'),
   capableSaboteurs: flag(false),
   ante: choice(['off', 'top', 'vote'], 'off'),
   judge: flag(false),

@@ -17,7 +17,7 @@ import {
 import type { Doomtrooper, Here } from './game.ts';
 import type { Rule } from './rule.ts';
 import { warriorsOf } from './status.ts';
-import { rulesOf, seatsFrom } from './queries.ts';
+import { friends, rulesOf, seatsFrom } from './queries.ts';
 import { type World } from './state.ts';
 
 export const COUNTDOWN = 3; // DOT 1.17
@@ -37,54 +37,44 @@ function end(g: Here, outcome: Outcome, rule: Rule): void {
   const cards = g.world.cards.flatMap(({ zone }, id) => (zone === 'ante' ? [id] : []));
   if (cards.length && !isDraw(outcome)) g.emit({ type: 'anteWon', seats: winners(outcome), cards, rule: 'DOT 39.4' });
 }
-/** Those still in the game with the highest total; a debtor is none of them while somebody owes nothing (DOT 1.9). */
-function leaders(w: World): Seat[] {
-  let best = -1;
-  let out: Seat[] = [];
-  const solvent = w.sides.some(side => !side.out && side.debt === 0);
-  w.sides.forEach((side, seat) => {
-    if (side.out || (solvent && side.debt > 0)) return;
-    const total = totalOf(w, seat);
-    if (total > best) {
-      best = total;
-      out = [seat];
-    } else if (total === best) out.push(seat);
-  });
-  return out;
+/** Those who win or lose as one: a team, or a player alone [DR-97]. */
+type Camp = readonly Seat[];
+/** With somebody still in the game. */
+function campsOf(w: World): Camp[] {
+  const camps: Seat[][] = [];
+  for (const seat of seatsFrom(w, 0))
+    if (!camps.some(camp => camp.includes(seat))) camps.push(w.sides.flatMap((_, other) => (friends(w, seat, other) ? [other] : [])));
+  return camps;
 }
-const sameTeam = (w: World, seats: readonly Seat[]): boolean =>
-  seats.length === 1 || (w.sides[seats[0]!]!.team !== null && seats.every(seat => w.sides[seat]!.team === w.sides[seats[0]!]!.team));
+/** DOT 1.9: whoever owes does not win, nor does a team while one of those who are still in the game owes. */
+const owes = (w: World, camp: Camp): boolean => camp.some(seat => !w.sides[seat]!.out && w.sides[seat]!.debt > 0);
+/** Those with the highest total; a debtor is none of them while somebody owes nothing. */
+function leaders(w: World): Camp[] {
+  const camps = campsOf(w);
+  const solvent = camps.filter(camp => !owes(w, camp));
+  const able = solvent.length > 0 ? solvent : camps;
+  const best = Math.max(...able.map(camp => totalOf(w, camp[0]!)));
+  return able.filter(camp => totalOf(w, camp[0]!) === best);
+}
 
 /** DOT 1.2 to 1.4, after each complete award [DR-27]. A debtor cannot win (DOT 1.9). */
 export function checkVictory(g: Here): void {
   const w = g.world;
   if (w.ended !== null || (w.lastTurns !== null && w.lastTurnsWhy === 'tie')) return;
-  let best = w.target - 1;
-  let first: Seat[] = [];
-  let several = false;
-  w.sides.forEach((side, seat) => {
-    if (side.out || side.debt > 0) return;
-    const total = totalOf(w, seat);
-    if (total >= w.target && first.length) several = true;
-    if (total > best) {
-      best = total;
-      first = [seat];
-    } else if (total === best && total >= w.target) first.push(seat);
-  });
-  if (first.length === 0) return;
-  const rule = w.mode === 'cartel' ? 'DOT 38.21' : first.length > 1 ? 'DOT 38.11' : several ? 'DOT 1.3' : 'DOT 1.2';
-  if (sameTeam(w, first)) end(g, won(first, w.sides.length, rule, 'target'), rule);
+  const there = campsOf(w).filter(camp => totalOf(w, camp[0]!) >= w.target && !owes(w, camp));
+  if (there.length === 0) return;
+  const best = Math.max(...there.map(camp => totalOf(w, camp[0]!)));
+  const first = there.filter(camp => totalOf(w, camp[0]!) === best);
+  const rule = w.mode === 'cartel' ? 'DOT 38.21' : w.mode === 'teams' ? 'DOT 38.11' : there.length > 1 ? 'DOT 1.3' : 'DOT 1.2';
+  if (first.length === 1) end(g, won(first[0]!, w.sides.length, rule, 'target'), rule);
   else if (rulesOf(w).tie === 'draw') end(g, tied(w, first, 'DOT 1.4s'), 'DOT 1.4s');
   else begin(g, 'tie', 'DOT 1.4t');
 }
-const tied = (w: World, seats: readonly Seat[], rule: Rule): Outcome =>
-  seats.length === w.sides.length
-    ? drawn(w.sides.length, rule, 'tie')
-    : { places: w.sides.map((_, seat) => (seats.includes(seat) ? 1 : seats.length + 1)), rule, why: 'tie' };
+const tied = (w: World, camps: readonly Camp[], rule: Rule): Outcome => won(camps.flat(), w.sides.length, rule, 'tie');
 
-/** One more turn for everybody after this one (DOT 1.4t, 1.7) [DR-28]. */
-function begin(g: Here, why: 'time' | 'tie', rule: Rule): void {
-  beginLastTurns(g, seatsFrom(g.world, 0).length + 1, why, rule);
+/** One more turn for everybody after this one (DOT 1.4t, 1.7) [DR-28]. `on`: this one has not been counted yet. */
+function begin(g: Here, why: 'time' | 'tie', rule: Rule, on = true): void {
+  beginLastTurns(g, { turns: seatsFrom(g.world, 0).length, on, why }, rule);
 }
 
 /** At the end of a turn: the clock, the extra turns, and the countdown of whoever had it. */
@@ -101,33 +91,25 @@ export function afterTurn(g: Here, seat: Seat): void {
 /** DOT 1.5, 1.8: compare; level again means another turn each. Two debtors settle first (DOT 1.10, 1.11). */
 function settle(g: Here): void {
   const w = g.world;
-  const inGame = seatsFrom(w, 0);
-  const bothOwe = w.lastTurnsWhy === 'time' && inGame.every(seat => w.sides[seat]!.debt > 0);
-  if (bothOwe) {
-    for (const seat of inGame) {
+  const time = w.lastTurnsWhy === 'time';
+  if (time && campsOf(w).every(camp => owes(w, camp))) {
+    for (const seat of seatsFrom(w, 0)) {
       const paid = loseDestiny(g, seat, w.sides[seat]!.debt, 'debt', 'DOT 1.10');
       const rest = w.sides[seat]!.debt - paid;
       if (rest > 0) loseVictory(g, seat, rest, 'debt', 'DOT 1.11');
       forgiveDebt(g, seat);
     }
     const first = leaders(w);
-    end(
-      g,
-      sameTeam(w, first) ? won(first, w.sides.length, 'DOT 1.12', 'debts') : tied(w, first, 'DOT 1.14'),
-      sameTeam(w, first) ? 'DOT 1.12' : 'DOT 1.14',
-    );
+    if (first.length === 1) end(g, won(first[0]!, w.sides.length, 'DOT 1.12', 'debts'), 'DOT 1.12');
+    else end(g, tied(w, first, 'DOT 1.14'), 'DOT 1.14');
     return;
   }
   const first = leaders(w);
-  if (w.sides[first[0]!]!.debt === 0 && sameTeam(w, first))
-    end(
-      g,
-      won(first, w.sides.length, w.lastTurnsWhy === 'time' ? 'DOT 1.8' : 'DOT 1.5', w.lastTurnsWhy),
-      w.lastTurnsWhy === 'time' ? 'DOT 1.8' : 'DOT 1.5',
-    );
-  // Those who stay level as long again as time was given will stay level: a draw.
-  else if (w.lastTurnsWhy === 'time' && w.turn >= 2 * w.house.turnLimit) end(g, tied(w, leaders(w), 'DOT 1.14'), 'DOT 1.14');
-  else begin(g, w.lastTurnsWhy, 'DOT 1.5');
+  const rule = time ? 'DOT 1.8' : 'DOT 1.5';
+  if (first.length === 1 && !owes(w, first[0]!)) end(g, won(first[0]!, w.sides.length, rule, w.lastTurnsWhy), rule);
+  // Those who stay level as long again as time was given will stay level.
+  else if (time && (w.house.timeTie === 'draw' || w.turn >= 2 * w.house.turnLimit)) end(g, tied(w, first, 'DOT DR-102'), 'DOT DR-102');
+  else begin(g, w.lastTurnsWhy, 'DOT 1.5', false);
 }
 
 const librariesAreEmpty = (w: World): boolean =>
@@ -137,8 +119,8 @@ function checkLibraries(g: Here): void {
   const w = g.world;
   if (!librariesAreEmpty(w)) return;
   const first = leaders(w);
-  if (w.sides[first[0]!]!.debt > 0) end(g, drawn(w.sides.length, 'DOT 1.9', 'tie'), 'DOT 1.9');
-  else if (sameTeam(w, first)) end(g, won(first, w.sides.length, 'DOT 1.21s', 'libraries'), 'DOT 1.21s');
+  if (owes(w, first[0]!)) end(g, drawn(w.sides.length, 'DOT 1.9', 'tie'), 'DOT 1.9');
+  else if (first.length === 1) end(g, won(first[0]!, w.sides.length, 'DOT 1.21s', 'libraries'), 'DOT 1.21s');
   else end(g, tied(w, first, 'DOT 1.22'), 'DOT 1.22');
 }
 
@@ -184,12 +166,8 @@ export const reckoning = proceduresOf<Doomtrooper>().define<object, { begin: nul
 export function eliminate(g: Here, seat: Seat, rule: Rule): void {
   const w = g.world;
   putOut(g, seat, rule);
-  const left = seatsFrom(w, 0);
+  const left = campsOf(w);
   if (left.length === 0) end(g, drawn(w.sides.length, rule, 'noWarrior'), rule);
-  else if (sameTeam(w, left)) {
-    const all = w.sides.flatMap((side, other) =>
-      left.includes(other) || (side.team !== null && side.team === w.sides[left[0]!]!.team) ? [other] : [],
-    );
-    end(g, won(all, w.sides.length, rule, 'noWarrior'), rule);
-  } else for (const id of w.play.slice()) if (w.cards[id]!.by === seat && w.cards[id]!.zone !== 'attached') discard(g, id, rule, true);
+  else if (left.length === 1) end(g, won(left[0]!, w.sides.length, rule, 'noWarrior'), rule);
+  else for (const id of w.play.slice()) if (w.cards[id]!.by === seat && w.cards[id]!.zone !== 'attached') discard(g, id, rule, true);
 }

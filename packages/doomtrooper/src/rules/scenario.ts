@@ -66,7 +66,7 @@ function readDecks(all: Words, world: World, seatNames: readonly string[]): Scen
     const mine = Object.entries(readWords(readWords(all[name], name)['decks'], 'decks'));
     mine.forEach(([called], i) => (names[called] = String(i)));
     const decks = mine.length ? mine.map(([, text]) => deckNamed(String(text))) : [deckNamed('imperial')];
-    if (decks.every(deck => deckRefusal(deck, world.profile) !== null)) wrong(`${name} has no deck that may be played`);
+    if (decks.every(deck => deckRefusal(deck, world) !== null)) wrong(`${name} has no deck that may be played`);
     return decks;
   });
   return { world, stack: [deckCheck({ choice, seat: 0 })], names, paths };

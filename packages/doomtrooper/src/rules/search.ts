@@ -1,7 +1,7 @@
 /** The collection: where searches may look (DOT 37.29t, 37.29s) [DR-90]. */
 import type { Seat } from '@kolbiste/engine';
 import { bringFromOutside, shuffleLibraryBut } from './atoms.ts';
-import { DEFINITIONS } from '../cards/registry.ts';
+import { mostCopies } from '../decks/deck.ts';
 import type { Here } from './game.ts';
 import { byBook, rulesOf } from './queries.ts';
 import type { CardId, World } from './state.ts';
@@ -20,6 +20,6 @@ export function fetch(g: Here, seat: Seat, def: number): CardId | null {
 }
 /** Whether another copy may come from outside the deck: the standard book's collection is every card owned. */
 export const isOutside = (w: World, seat: Seat, def: number): boolean =>
-  rulesOf(w).collection !== 'deck' && copiesOwned(w, seat, def) < Math.min(rulesOf(w).maxCopies, DEFINITIONS[def]!.limit);
+  rulesOf(w).collection !== 'deck' && copiesOwned(w, seat, def) < mostCopies(def, w.profile, w.house.restricted);
 const copiesOwned = (w: World, seat: Seat, def: number): number =>
   w.cards.reduce((n, card) => (card.owner === seat && card.def === def ? n + 1 : n), 0);

@@ -1,6 +1,6 @@
 /** The table before the game: what the options make of it, an empty world, and the decks put into it. */
 import { InputError, type Call, type Random, type Seat } from '@kolbiste/engine';
-import { deckProblems, type Deck } from '../decks/deck.ts';
+import { deckProblems, isRestricted, type Deck } from '../decks/deck.ts';
 import { CARTEL_DECKS, READY_DECKS } from '../decks/ready.ts';
 import { putDeck } from './atoms.ts';
 import { deckNamed, type TableOptions } from './options.ts';
@@ -14,7 +14,7 @@ function decksFor(said: TableOptions, seats: number): Deck[] {
   const ready = said.mode === 'cartel' ? CARTEL_DECKS : READY_DECKS.map(({ name }) => name);
   for (let seat = 0; seat < seats; seat++) {
     const deck = deckNamed(said.decks[seat] ?? ready[seat % ready.length]!);
-    const [problem] = deckProblems(deck, said.profile);
+    const [problem] = deckProblems(deck, said.profile, isRestricted(said.profile, said.restrictedList));
     if (problem) throw new InputError('deck', `the deck of seat ${seat + 1} may not be played: ${problem.refusal.why}`, problem.refusal);
     chosen.push(deck);
   }
@@ -22,9 +22,11 @@ function decksFor(said: TableOptions, seats: number): Deck[] {
 }
 
 /** What the rules read while playing. */
-function houseFor({ cardinal, turnLimit, capableSaboteurs, ante, judge, arbiter }: TableOptions, seats: number): House {
+function houseFor(said: TableOptions, seats: number): House {
+  const { profile, cardinal, turnLimit, timeTie, restrictedList, capableSaboteurs, ante, judge, arbiter } = said;
   if (arbiter > seats) throw new InputError('options', `there is no player ${arbiter} to be the judge`);
-  return { cardinal, turnLimit, capableSaboteurs, ante, judge, arbiter: arbiter === 0 ? null : arbiter - 1 };
+  const restricted = isRestricted(profile, restrictedList);
+  return { cardinal, turnLimit, timeTie, restricted, capableSaboteurs, ante, judge, arbiter: arbiter === 0 ? null : arbiter - 1 };
 }
 
 /** Which modes a number of players may choose (DOT 38.2, 38.8, 38.12). */
@@ -33,6 +35,8 @@ function modeFor(said: TableOptions, seats: number): World['mode'] {
   if (mode === 'cartel' && seats !== 7)
     throw new InputError('options', 'the Cartel against the Dark Legion is for seven players (DOT 38.12)');
   if (mode === 'teams' && seats % 2 !== 0) throw new InputError('options', 'teams need an even number of players (DOT 38.8)');
+  if (mode === 'teams' && (seats % said.teams !== 0 || seats === said.teams) && seats > 2)
+    throw new InputError('options', `${seats} players cannot be ${said.teams} equal teams (DOT 38.8)`);
   return mode === 'duel' && seats > 2 ? 'everybody' : mode;
 }
 
@@ -40,12 +44,15 @@ function modeFor(said: TableOptions, seats: number): World['mode'] {
 export function worldFor(said: TableOptions, seats: number): World {
   const mode = modeFor(said, seats);
   const target = said.target || (mode === 'teams' || mode === 'cartel' ? 50 : PROFILES[said.profile].target); // DOT 38.11, 38.21
-  return newWorld({ profile: said.profile, target, mode, house: houseFor(said, seats) }, seats);
+  return newWorld({ profile: said.profile, target, mode, house: houseFor(said, seats), teams: said.teams }, seats);
 }
 
-function newWorld(options: { profile: ProfileName; target: number; mode: World['mode']; house: House }, seats: number): World {
+function newWorld(
+  options: { profile: ProfileName; target: number; mode: World['mode']; house: House; teams: number },
+  seats: number,
+): World {
   const teamOf = (seat: Seat): number | null =>
-    options.mode === 'teams' ? seat % 2 : options.mode === 'cartel' ? (seat === seats - 1 ? 1 : 0) : null;
+    options.mode === 'teams' ? seat % options.teams : options.mode === 'cartel' ? (seat === seats - 1 ? 1 : 0) : null;
   return {
     profile: options.profile,
     target: options.target,

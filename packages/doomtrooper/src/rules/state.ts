@@ -82,6 +82,9 @@ export interface House {
   readonly cardinal: boolean;
   /** Turns after which time is up (DOT 1.6t); 0 for none. */
   readonly turnLimit: number;
+  readonly timeTie: 'extraTurns' | 'draw';
+  /** Whether the list of restricted cards holds [DR-101]. */
+  readonly restricted: boolean;
   /** Only capable warriors sabotage in the standard profile [DR-87]. */
   readonly capableSaboteurs: boolean;
   readonly ante: 'off' | 'top' | 'vote';

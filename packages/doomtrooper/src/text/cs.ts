@@ -469,6 +469,17 @@ export const wordsCs: DoomWords = {
     cardinal: { label: 'Kardinálské privilegium', help: 'Výměna úvodního listu; v turnajových pravidlech vždy.' },
     start: { label: 'Kdo začíná', help: 'Náhodně, nebo první místo.', values: { lot: 'Náhodně', first: 'První místo' } },
     turnLimit: { label: 'Limit kol', help: 'Místo časového limitu: kola všech hráčů dohromady; 0 bez limitu. Jen turnajová pravidla.' },
+    timeTie: {
+      label: 'Nerozhodně po vypršení času',
+      help: 'Každý hraje další kolo, dokud někdo nevede, nebo je remíza.',
+      values: { extraTurns: 'Další kola', draw: 'Remíza' },
+    },
+    teams: { label: 'Počet týmů', help: 'Jen pro hru v týmech: na kolik stejně velkých týmů se hráči rozdělí.' },
+    restrictedList: {
+      label: 'Omezené karty',
+      help: 'Některé karty smějí být v balíčku jen jednou nebo vůbec. V knihách pravidel to není: obvykle jen v turnaji.',
+      values: { usual: 'Obvykle', on: 'Platí', off: 'Neplatí' },
+    },
     capableSaboteurs: { label: 'Sabotují jen bojeschopní', help: 'I ve standardních pravidlech.' },
     judge: { label: 'Nástroj rozhodčího', help: 'Hráči smějí ve svých akcích navrhovat úpravy pozice; všichni musí souhlasit.' },
     arbiter: { label: 'Určený rozhodčí', help: 'Číslo hráče, který o navržených úpravách rozhoduje sám; 0: souhlasit musí všichni.' },

@@ -87,7 +87,7 @@ export const wordsEn: DoomWords = {
     hid: (e, n) => `${n.seat(e.seat)} plays a warrior into cover.`,
     revealed: (e, n) => `${n.seat(e.seat)} reveals ${n.card(e.card)}.`,
     unpaid: (e, n) => `${n.seat(e.seat)} cannot pay for ${n.card(e.card)}.`,
-    returned: (e, n) => `${n.card(e.card)} goes back to the ${e.to === 'hand' ? 'hand' : e.to === 'library' ? 'library' : 'discard pile'}.`,
+    returned: (e, n) => `${n.card(e.card)} goes back to the ${e.to === 'hand' ? 'hand' : 'library'}.`,
     covered: (e, n) => `${n.card(e.card)} goes into cover.`,
     uncovered: (e, n) => `${n.card(e.card)} leaves cover.`,
     transferred: (e, n) => `${n.card(e.card)} transfers to ${areas[e.area]}.`,
@@ -480,6 +480,17 @@ export const wordsEn: DoomWords = {
     cardinal: { label: "Cardinal's privilege", help: 'Exchange of the opening hand; always on in the tournament rules.' },
     start: { label: 'First player', help: 'Random, or the first seat.', values: { lot: 'Random', first: 'First seat' } },
     turnLimit: { label: 'Turn limit', help: 'Instead of a time limit: turns of all players together; 0 for none. Tournament rules only.' },
+    timeTie: {
+      label: 'Level when time is up',
+      help: 'Everyone takes another turn until somebody leads, or the game is a draw.',
+      values: { extraTurns: 'More turns', draw: 'A draw' },
+    },
+    teams: { label: 'Teams', help: 'Team games only: into how many teams of the same size the players split.' },
+    restrictedList: {
+      label: 'Restricted cards',
+      help: 'Some cards may be in a deck only once, or not at all. The rulebooks have no such list: usually in tournaments only.',
+      values: { usual: 'As usual', on: 'On', off: 'Off' },
+    },
     capableSaboteurs: { label: 'Capable saboteurs only', help: 'Also in the standard rules.' },
     judge: { label: "Judge's tool", help: 'Players may propose changes to the position; all must agree.' },
     arbiter: {

@@ -2,7 +2,7 @@
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { definitionNamed, sideboarded } from '../../src/index.ts';
-import { deckProblems, readDeck, writeDeck } from '../../src/decks/deck.ts';
+import { deckProblems, isRestricted, readDeck, writeDeck } from '../../src/decks/deck.ts';
 import { READY_DECKS } from '../../src/decks/ready.ts';
 import { PROFILES } from '../fixture.ts';
 
@@ -40,9 +40,14 @@ describe('decks', () => {
     expect(problems).toMatchObject([{ line: 4, refusal: { why: 'unknownCard' } }]);
     expect(readDeck('y', writeDeck(deck)).deck.cards.toSorted()).toEqual(deck.cards.toSorted());
   });
-  it('restrict some cards to one copy (tournament, standard)', rules('DOT 40.3'), () => {
-    const deck = { ...READY_DECKS[0]!, cards: [...READY_DECKS[0]!.cards, readDeck('x', '1 Bamboozled!').deck.cards[0]!] };
-    expect(deckProblems(deck, 'standard').map(({ refusal }) => refusal.rule)).toEqual(['DOT 40.3']);
+  it('hold a restricted card once where the table wants that (tournament, standard)', rules('DOT 40.2s', 'DOT 40.3', 'DOT DR-101'), () => {
+    const [bamboozled] = readDeck('x', '1 Bamboozled!').deck.cards;
+    const plain = READY_DECKS[0]!.cards.filter(def => def !== bamboozled);
+    const deck = { ...READY_DECKS[0]!, cards: [...plain, ...Array.from({ length: 4 }, () => bamboozled!)] };
+    const problems = (profile: (typeof PROFILES)[number], said: 'usual' | 'on' | 'off') =>
+      deckProblems(deck, profile, isRestricted(profile, said)).map(({ refusal }) => refusal.rule);
+    expect([problems('standard', 'usual'), problems('tournament', 'off')]).toEqual([[], []]);
+    expect([problems('tournament', 'usual'), problems('standard', 'on')]).toEqual([['DOT DR-101'], ['DOT DR-101']]);
   });
   it('has nine ready ones, legal in both books (tournament, standard)', rules('DOT 40.1'), () => {
     expect(READY_DECKS).toHaveLength(9);

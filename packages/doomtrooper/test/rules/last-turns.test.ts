@@ -145,7 +145,7 @@ describe('where the two books end a game differently', () => {
     expect(out(0)).toMatchObject({ places: [2, 1], rule: 'DOT 1.21s' });
     expect(out(2)).toMatchObject({ places: [1, 1], rule: 'DOT 1.9' });
   });
-  it('draws when time is up and nobody gets ahead for as long again (tournament)', rules('DOT 1.5', 'DOT 1.14'), () => {
+  it('draws when time is up and nobody gets ahead for as long again (tournament)', rules('DOT 1.5', 'DOT DR-102'), () => {
     const level = (turn: number) =>
       table(
         'tournament',
@@ -153,7 +153,7 @@ describe('where the two books end a game differently', () => {
         { options: { turnLimit: 9 } },
       ).passWhile();
     expect(level(11).outcome).toBe(null);
-    expect(level(18).outcome).toMatchObject({ places: [1, 1], rule: 'DOT 1.14' });
+    expect(level(18).outcome).toMatchObject({ places: [1, 1], rule: 'DOT DR-102' });
   });
   it(
     'has a time limit unless the table says otherwise, so that players who never attack come to an end (tournament)',

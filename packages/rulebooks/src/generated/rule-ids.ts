@@ -2400,7 +2400,9 @@ export type DoomtrooperRuling =
   | 'DOT DR-97'
   | 'DOT DR-98'
   | 'DOT DR-99'
-  | 'DOT DR-100';
+  | 'DOT DR-100'
+  | 'DOT DR-101'
+  | 'DOT DR-102';
 
 export type DoomtrooperCitation = DoomtrooperRule | DoomtrooperRuling;
 

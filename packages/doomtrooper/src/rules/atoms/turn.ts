@@ -70,12 +70,16 @@ export function putOut(g: Here, seat: Seat, rule: Rule): void {
   g.emit({ type: 'eliminated', seat, rule });
 }
 
-/** `turns`: this one and those that follow. */
-export function beginLastTurns(g: Here, turns: number, why: World['lastTurnsWhy'], rule: Rule): void {
+/** `turns` follow, after the one that is on, if one is. */
+export function beginLastTurns(
+  g: Here,
+  { turns, on, why }: { readonly turns: number; readonly on: boolean; readonly why: World['lastTurnsWhy'] },
+  rule: Rule,
+): void {
   const w = draft(g.world);
-  w.lastTurns = turns;
+  w.lastTurns = on ? turns + 1 : turns;
   w.lastTurnsWhy = why;
-  g.emit({ type: 'lastTurns', turns: turns - 1, why, rule });
+  g.emit({ type: 'lastTurns', turns, why, rule });
 }
 /** One of the last turns is over; gives back how many are left. Silent. */
 export function tickLastTurns(g: Here): number {
