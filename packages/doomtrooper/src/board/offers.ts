@@ -45,7 +45,7 @@ export interface Places {
 }
 
 /** Words that name the card that acts. */
-const ACTS = ['play', 'use', 'hide', 'cover', 'uncover', 'transfer', 'board', 'lead', 'switch', 'side', 'sabotage', 'assign'];
+const ACTS = ['play', 'use', 'hide', 'cover', 'uncover', 'transfer', 'board', 'lead', 'switch', 'side', 'sabotage', 'assign', 'serve'];
 /** Words that name a card by itself. */
 const NAMES = [
   'attacker',

@@ -7,7 +7,7 @@ import type { Here } from '../rules/game.ts';
 import type { No } from '../rules/rule.ts';
 import { costFor } from '../rules/legality.ts';
 import { choosing, type Choosing } from '../rules/procedures.ts';
-import { affiliationOf, carrierOf, isDoomtrooper, isLegion, vehicleOf, warriorsOf } from '../rules/status.ts';
+import { affiliationOf, carrierOf, isDoomtrooper, isLegion, seenBy, vehicleOf, warriorsOf } from '../rules/status.ts';
 import { pendingOf, topFight } from '../rules/queries.ts';
 import { type Announced, type CardId, type Fight, type World } from '../rules/state.ts';
 import { ratingOf } from '../rules/values.ts';
@@ -36,7 +36,7 @@ export function isFortified(w: World, id: CardId, fight: Context): boolean {
       if (
         to.who === 'bearer'
           ? carrierOf(w, source) === id
-          : to.who === 'yours' && w.cards[source]!.by === w.cards[id]!.by && (to.fits?.(w, source, id, fight) ?? true)
+          : to.who === 'yours' && w.cards[source]!.by === w.cards[id]!.by && (to.fits?.(seenBy(w, source, id), source, id, fight) ?? true)
       )
         return true;
     }

@@ -14,6 +14,7 @@ import {
   isKind,
   isLegion,
   isPresent,
+  seenBy,
   vehicleOf,
   withinReach,
 } from './status.ts';
@@ -190,7 +191,7 @@ function touches(w: World, self: CardId, reach: Reach, receiver: CardId, fight: 
   if (w.cards[receiver]!.zone === 'hidden') return false; // DR-43
   if (reach.from !== undefined && !withinReach(w, self, reach.from)) return false; // DOT 33.6
   if (reach.at !== undefined && !withinReach(w, receiver, reach.at)) return false;
-  if (reach.fits !== undefined && !reach.fits(w, self, receiver, fight)) return false;
+  if (reach.fits !== undefined && !reach.fits(seenBy(w, self, receiver), self, receiver, fight)) return false;
   return !fortificationBarred(w, self, receiver, fight);
 }
 

@@ -7,6 +7,7 @@ import {
   countPlay,
   destinyOf,
   discard,
+  last,
   loseDestiny,
   lend,
   noteCopy,
@@ -22,6 +23,7 @@ import {
 import { has } from './abilities.ts';
 import type { Definition, Move } from '../cards/vocabulary.ts';
 import { DEFINITIONS, definitionOf } from '../cards/registry.ts';
+import { SERVICE_FEE } from './former.ts';
 import type { Doomtrooper, Here } from './game.ts';
 import {
   aimRefusal,
@@ -295,7 +297,10 @@ export const turningProcedure = implement(turning)<{ begin: null; over: unknown 
     }
     if ('switch' in move) switchGift(g, move.switch);
     else if ('warzone' in move) setWarzone(g, topFight(w)!, move.warzone, 'DOT 16.7s');
-    else if ('side' in move) changeSide(g, move.side);
+    else if ('serve' in move) {
+      loseDestiny(g, v.seat, SERVICE_FEE, 'card', 'DOT 32.31');
+      last(g, { card: move.serve, seat: v.seat }, { what: 'serves', on: move.to }, { whileInPlay: true, rule: 'DOT 32.31' });
+    } else if ('side' in move) changeSide(g, move.side);
     else assign(g, move.assign, move.to);
     return g.go('over', null);
   },

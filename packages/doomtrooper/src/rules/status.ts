@@ -33,6 +33,28 @@ export function affiliationOf(w: World, id: CardId): number {
   for (const effect of w.effects) if (effect.what === 'joins' && effect.on === id) mask |= effect.affiliations;
   return isConverted(w, id) ? LEGION : mask;
 }
+/** The corporation an ex-corporate mercenary has left, and does not belong to again (DOT 32.29). */
+export function formerOf(w: World, id: CardId): number {
+  const { abilities, affiliation } = definitionOf(w, id);
+  return abilities.includes('freelancer') ? affiliation & ~affiliationOf(w, id) : 0;
+}
+/** Whether a card of that corporation was paid for him (DOT 32.31). */
+export function isServed(w: World, card: CardId, id: CardId): boolean {
+  for (const effect of w.effects) if (effect.what === 'serves' && effect.source === card && effect.on === id) return true;
+  return false;
+}
+/** The table as if he still belonged to it. */
+export function asMember(w: World, id: CardId): World {
+  const { def, by } = w.cards[id]!;
+  const term = { fight: null, until: null, draw: false, whileInPlay: false };
+  return {
+    ...w,
+    effects: [...w.effects, { what: 'joins', on: id, affiliations: formerOf(w, id), ...term, source: id, def, by, stamp: 0 }],
+  };
+}
+/** The table as a card that serves him sees it. */
+export const seenBy = (w: World, card: CardId, id: CardId): World => (isServed(w, card, id) ? asMember(w, id) : w);
+
 /** Turned into a Heretic and no Doomtrooper any longer, by an effect that left no card on him (DOT 32.27). */
 export function isConverted(w: World, id: CardId): boolean {
   for (const effect of w.effects) if (effect.what === 'converted' && effect.on === id) return true;

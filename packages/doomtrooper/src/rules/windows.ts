@@ -6,6 +6,7 @@ import type { CardType } from '../cards/vocabulary.ts';
 import { destinyOf } from './atoms.ts';
 import { DEFINITIONS, definitionOf } from '../cards/registry.ts';
 import { warzonesFor } from './combat/warzone.ts';
+import { servicesOf } from './former.ts';
 import type { Doomtrooper } from './game.ts';
 import type { Rule } from './rule.ts';
 import { cardMoves, mightMove, type CardMove, type CardPlay, type Moment } from './legality.ts';
@@ -39,12 +40,13 @@ function reactions(w: World, seat: Seat, { subject: { moment } }: Opened<Subject
   return sundry(w, seat, moment, out);
 }
 
-/** Moves that need no card from hand: gifts switched, Cultists, units, spells strengthened, and a warzone in the standard book. */
+/** Moves that need no card from hand: mercenaries' services paid, gifts switched, Cultists, units, spells strengthened, and a warzone in the standard book. */
 function sundry(w: World, seat: Seat, moment: Moment, out: CardMove[]): CardMove[] {
   const fight = topFight(w);
   if (moment === 'modifiers' && isPaired(fight) && !fight.zoned && !rulesOf(w).warzonePhase && w.cards[fight.defender]!.by === seat)
     for (const zone of warzonesFor(w, fight.defender)) out.push({ warzone: zone });
   if (moment === 'modifiers') for (const { card } of strengthenable(w, seat)) out.push({ strengthen: card });
+  out.push(...servicesOf(w, seat));
   const optional = rulesOf(w).symmetryOptional;
   for (const id of w.play) {
     const card = w.cards[id]!;
@@ -96,7 +98,7 @@ export const playOf = (w: World, seat: Seat, move: CardPlay, pool: number | null
 
 const windows = windowOf<Doomtrooper>()<Subject, CardMove>('window', {
   reactions,
-  mightReact: (w, seat) => mightMove(w, seat),
+  mightReact: (w, seat) => mightMove(w, seat) || servicesOf(w, seat).length > 0,
   respond: (seat, move) => turning({ seat, move }),
   rule: ({ subject }) => subject.rule,
 });

@@ -406,6 +406,7 @@ export const wordsCs: DoomWords = {
     if ('sabotage' in o) return `Sabotáž: ${n.card(Number(o['sabotage']))} → ${n.seat(Number(o['against']))}`;
     if ('switch' in o) return `Přepnout: ${n.card(Number(o['switch']))}`;
     if ('side' in o) return `Změnit stranu: ${n.card(Number(o['side']))}`;
+    if ('serve' in o) return `Zaplatit ${destiny(3)} za kartu ${n.card(Number(o['serve']))} (${n.card(Number(o['to']))})`;
     if ('assign' in o) return `Přidělit: ${n.card(Number(o['assign']))} → ${n.card(Number(o['to']))}`;
     if ('strengthen' in o) return `Zesílit: ${n.card(Number(o['strengthen']))}`;
     if ('victory' in o) return `${victory(Number(o['victory']))}, ${destiny(Number(o['destiny']))}`;

@@ -417,6 +417,7 @@ export const wordsEn: DoomWords = {
     if ('sabotage' in o) return `Sabotage ${n.seat(Number(o['against']))} with ${n.card(Number(o['sabotage']))}`;
     if ('switch' in o) return `Switch ${n.card(Number(o['switch']))}`;
     if ('side' in o) return `${n.card(Number(o['side']))} changes sides`;
+    if ('serve' in o) return `Pay 3 destiny points: ${n.card(Number(o['serve']))} for ${n.card(Number(o['to']))}`;
     if ('assign' in o) return `Assign ${n.card(Number(o['assign']))} to ${n.card(Number(o['to']))}`;
     if ('strengthen' in o) return `Strengthen ${n.card(Number(o['strengthen']))}`;
     if ('victory' in o) return `${victory(Number(o['victory']))}, ${destiny(Number(o['destiny']))}`;

@@ -146,8 +146,8 @@ export const secretHQ = fortification({
   code: '01275',
   name: { en: 'Secret HQ', cs: 'Tajné velitelství' },
   text: {
-    en: '1 action and 5 destiny points: nobody may sabotage you. In each of your draw steps pay 5 destiny points or discard it.',
-    cs: '1 akce a 5 bodů osudu: nikdo tě nesmí sabotovat. V každém kroku dobírání zaplať 5 bodů osudu, nebo ho vyřaď.',
+    en: '1 action and 5 destiny points: nobody may sabotage you while you have no warriors in play. In each of your draw steps pay 5 destiny points or discard it.',
+    cs: '1 akce a 5 bodů osudu: dokud nemáš ve hře žádného bojovníka, nikdo tě nesmí sabotovat. V každém kroku dobírání zaplať 5 bodů osudu, nebo ho vyřaď.',
   },
   areas: ['squad', 'cohort'],
   labels: ['againstSabotage'],

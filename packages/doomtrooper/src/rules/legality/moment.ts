@@ -47,6 +47,7 @@ export type CardMove =
   | { readonly switch: CardId }
   | { readonly side: CardId }
   | { readonly assign: CardId; readonly to: CardId }
+  | { readonly serve: CardId; readonly to: CardId }
   | { readonly strengthen: CardId }
   | { readonly warzone: CardId };
 /** Windows in which any-time cards may be played. In the tournament book the points phase is none (DOT 24.8.7t). */

@@ -30,6 +30,8 @@ export type Lasting =
   /** Immune to one card (DOT 29.3). */
   | { readonly what: 'warded'; readonly on: CardId; readonly against: CardId }
   | { readonly what: 'joins'; readonly on: CardId; readonly affiliations: number }
+  /** The source serves this ex-corporate mercenary, who was paid for (DOT 32.31). */
+  | { readonly what: 'serves'; readonly on: CardId }
   /** The source hears what happens to this card, in or after this combat. */
   | { readonly what: 'watch'; readonly on: CardId; readonly combat: number }
   /** A weapon that fails, equipment that may be used without its affiliation, a Heretic by no card on him (DOT 32.27). */
