@@ -156,7 +156,7 @@ function refused(table: ScenarioTable, step: ScenarioStep & { kind: 'refused' },
     question: play.question,
     key: which.key,
     rule: step.rule,
-    refusal: refusal!,
+    refusal,
     line: step.line,
     wanted: wantedBy(table, seat, option),
   };
