@@ -3,6 +3,10 @@ import { keep, readKept } from './storage.ts';
 
 const KEPT = 'lessons';
 
+/** Games that have lessons. */
+const TAUGHT: readonly string[] = ['scratch-wars'];
+export const isTaught = (game: string): boolean => TAUGHT.includes(game);
+
 function kept(): readonly string[] {
   const found = readKept(KEPT);
   return Array.isArray(found) ? found.filter((each): each is string => typeof each === 'string') : [];
