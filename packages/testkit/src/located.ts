@@ -1,5 +1,5 @@
 /** YAML with lines: every value of a file knows the line it stands on, so that an error can say it. */
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
 import type { Plain } from '@kolbiste/engine';
 
 interface At {
@@ -49,7 +49,7 @@ const DEEPEST = 50;
 export function readLocated(text: string, file: string): Located {
   const lineCounter = new LineCounter();
   const lineOf = (offset: number): number => lineCounter.linePos(offset).line || 1;
-  const document = parse(text, file, lineCounter);
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const [error] = document.errors;
   if (error) throw new ScenarioError(file, lineOf(error.pos[0]), `this is not YAML: ${error.message}`);
   if (document.contents === null) throw new ScenarioError(file, 1, 'the file is empty');
@@ -81,16 +81,6 @@ export function readLocated(text: string, file: string): Located {
     return { kind: 'scalar', line, value: Object.is(value, -0) ? 0 : value, text: node.source ?? String(value) };
   };
   return locate(document.contents, 1, 0);
-}
-
-/** The parser goes down into what is nested, and the stack ends somewhere. */
-function parse(text: string, file: string, lineCounter: LineCounter): Document.Parsed {
-  try {
-    return parseDocument(text, { lineCounter, prettyErrors: false });
-  } catch (error) {
-    if (error instanceof RangeError) throw new ScenarioError(file, 1, 'too deeply nested', error);
-    throw error;
-  }
 }
 
 function lineAt(node: Node, lineOf: (offset: number) => number, above: number): number {

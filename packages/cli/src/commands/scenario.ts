@@ -1,9 +1,9 @@
 /** Scenario files: run them, or go through one and play on. */
 import { statSync } from 'node:fs';
-import { questionOf, seeded, styled, type Plain, type TextContext } from '@kolbiste/engine';
-import { gameNamed } from '@kolbiste/games';
+import { keyOf, questionOf, scripted, seeded, styled, type AnyPosition, type Plain, type TextContext } from '@kolbiste/engine';
+import { gameNamed, type GameEntry } from '@kolbiste/games';
 import { exists } from '@kolbiste/rulebooks';
-import { readScenario, runScenario, scenarioFiles, ScenarioError } from '@kolbiste/testkit';
+import { readScenario, runScenario, scenarioFiles, ScenarioError, type ScenarioResult } from '@kolbiste/testkit';
 import { bounded, readText, UserError, type Shell } from '../shell.ts';
 import { playFrom } from './play.ts';
 
@@ -49,28 +49,49 @@ async function playFile(shell: Shell, file: string | undefined): Promise<number>
   if (!file) throw new UserError(shell.words.missing('<file>'), 2);
   const read = readScenario(readText(shell, file), file);
   const entry = gameNamed(read.game.id);
-  const { game, text } = entry;
-  const result = bounded(shell, file, () => runScenario(game, read, exists));
-  const words = text[shell.language],
-    { seats, position, trace } = result;
-  const context = (view: Plain): TextContext => ({ seats, view });
-  const spectator = context(game.see(position, 'spectator').table);
-  const cited = (rule: string): string => styled('dim', `[${rule}]`);
+  const result = bounded(shell, file, () => runScenario(entry.game, read, exists));
   shell.lines([styled('bold', read.title[shell.language]), '']);
-  shell.lines(
-    trace.flatMap(item => {
-      if (item.kind === 'event') return [`  ${words.event(item.event as never, spectator)}  ${cited(item.event.rule)}`];
-      const { option, about, view } = item.wanted;
-      const said = words.option(option, item.question, context(view), about);
-      return item.kind === 'decision'
-        ? [`${seats[item.seat]}: ${words.question(item.question, about, context(view))}  ${cited(item.rule)}`, `  › ${said}`]
-        : [`${seats[item.seat]} ✗ ${said}: ${words.refusal(item.refusal, context(view))}  ${cited(item.rule)}`];
-    }),
-  );
+  const position = tellAgain(shell, entry, result);
   if (!position.decision) return 0;
+  if (process.stdin.isTTY) {
+    // What the file scripted is used up; from here on the dice fall.
+    return playFrom(shell, entry, { ...position, random: seeded('onward') }, result.seats);
+  }
   const { seat, about } = position.decision;
-  shell.lines(['', `${seats[seat]}: ${words.question(questionOf(position), about, context(game.see(position, seat).table))}`]);
-  if (!process.stdin.isTTY) return 0;
-  // What the file scripted is used up; from here on the dice fall.
-  return playFrom(shell, entry, { ...position, random: seeded('onward') }, seats);
+  const context = { seats: result.seats, view: entry.game.see(position, seat).table };
+  shell.lines(['', `${result.seats[seat]}: ${entry.text[shell.language].question(questionOf(position), about, context)}`]);
+  return 0;
+}
+
+/** Goes through a scenario once more and tells each answer and what came of it, as the one who answered may know it. */
+function tellAgain(shell: Shell, { game, text }: GameEntry, { scenario: read, seats, trace }: ScenarioResult): AnyPosition {
+  const words = text[shell.language];
+  const start = game.module.scenario.read(read.given, game.module.options.read(read.options), seats);
+  const position = game.startFrom(start, seats.length, scripted(read.random));
+  const cited = (rule: string): string => styled('dim', `[${rule}]`);
+  for (const item of trace) {
+    if (item.kind === 'event') continue;
+    const { seat, rule } = item;
+    const context = (): TextContext => ({ seats, view: game.see(position, seat).table });
+    const question = questionOf(position);
+    const about = position.decision?.about ?? null;
+    if (item.kind === 'refused') {
+      const { option, refusal } = game.explain(position, seat).find(({ key }) => key === item.key)!;
+      const said = `${words.option(option, question, context(), about)}: ${words.refusal(refusal!, context())}`;
+      shell.lines([`${seats[seat]} ✗ ${said}  ${cited(rule)}`]);
+      continue;
+    }
+    const option = position.decision!.options.find(each => keyOf(each) === item.answer)!;
+    shell.lines([
+      `${seats[seat]}: ${words.question(question, about, context())}  ${cited(rule)}`,
+      `  › ${words.option(option, question, context(), about)}`,
+    ]);
+    const told: Plain[] = [];
+    game.answer(position, item.answer, (event, world) => told.push(game.module.redact(world, event, seat)));
+    const after = context();
+    shell.lines(
+      told.flatMap(event => (event === null ? [] : [`  ${words.event(event, after)}  ${cited((event as { rule: string }).rule)}`])),
+    );
+  }
+  return position;
 }

@@ -32,5 +32,5 @@ export function wrapped(line: string, width: number): string[] {
       current = hanging + word;
     } else current = next;
   }
-  return [...lines, current ?? indent];
+  return [...lines, current ?? indent].map((each, i) => (i === 0 ? each : hanging + each.trimStart()));
 }
