@@ -46,13 +46,19 @@ function printed(def: number, { language, t }: Reader): { readonly numbers: stri
   return { numbers: parts.join(', '), text: card.text[language] };
 }
 
+/** Nobody else knows who hides, but which of those that hide is meant. */
+function calledAt(piece: PieceView, { table, language }: Reader): string {
+  const name = cardName(table, piece.id, language);
+  return piece.def === null ? `${name} ${inArea(table, piece.by, 'hidden').indexOf(piece) + 1}` : name;
+}
+
 /** A warrior or card in play: its name, values now, state, and what is attached to it. */
 function pieceText(piece: PieceView, r: Reader): string {
   const { t, table, language, seat } = r;
   const states = statesOf(table, piece, language, seat);
   const values = piece.ratings ? ` ${piece.ratings.map((n, i) => `${t.ratings[i]![0]}${n}`).join(' ')}` : '';
   const gear = piece.gear.flatMap(id => table.pieces.get(id) ?? []).map(each => pieceText(each, r));
-  return `${cardName(table, piece.id, language)}${values}${states.length ? ` (${states.join(', ')})` : ''}${gear.length ? ` [${gear.join('; ')}]` : ''}`;
+  return `${calledAt(piece, r)}${values}${states.length ? ` (${states.join(', ')})` : ''}${gear.length ? ` [${gear.join('; ')}]` : ''}`;
 }
 
 function stateOf({ view, t, seat }: Reader, me: number | null): string[] {
@@ -226,6 +232,7 @@ function things(language: Language, looking: Looking): Thing[] {
 
 /** Words of options whose value is a player, an amount or a place, and not a card. */
 const NO_CARD = new Set([
+  'as',
   'at',
   'player',
   'against',
@@ -260,9 +267,17 @@ function behind(option: Option, language: Language, looking: Looking): string {
     if (play && play.actions > 0) parts.push(t.actions(play.actions));
     if (play && play.destiny > 0) parts.push(t.cost(play.destiny));
   }
+  const used = table.faces.get(Number(option['use'] ?? -1));
+  if (used !== undefined) {
+    const { uses } = DEFINITIONS[used]!;
+    const as = Number(option['as'] ?? 0);
+    if (uses.length > 1) parts.push(`${as + 1}/${uses.length}`);
+    if (uses[as] && uses[as].actions > 0) parts.push(t.actions(uses[as].actions));
+    if (uses[as] && uses[as].destiny > 0) parts.push(t.cost(uses[as].destiny));
+  }
   for (const [word, value] of Object.entries(option)) {
     const piece = typeof value === 'number' && !NO_CARD.has(word) ? table.pieces.get(value) : undefined;
-    if (piece && (piece.ratings || piece.gear.length)) parts.push(pieceText(piece, r));
+    if (piece && (piece.ratings || piece.gear.length || piece.def === null)) parts.push(pieceText(piece, r));
   }
   return parts.join(', ');
 }
