@@ -57,6 +57,8 @@ export interface TerminalText {
   group?(option: Option, looking: Looking): string | null;
   /** Whether an answer deserves "really?". */
   needsConfirming?(option: Option, looking: Looking): boolean;
+  /** Reasons of refusals that tell nobody anything, by `why`. */
+  readonly untold?: readonly string[];
   /** Answers that are typed instead of chosen from the list, and how to type them. */
   readonly typed?: {
     isTyped(option: Option, question: string): boolean;

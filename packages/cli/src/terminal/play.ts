@@ -181,7 +181,7 @@ export class TerminalPlay {
           list();
           break;
         case 'why': {
-          const refused = refusalLines(await this.table.explain(seat), text, looking);
+          const refused = refusalLines(await this.table.explain(seat), words, looking);
           shell.lines(refused.length ? refused : [shell.words.nothingRefused]);
           break;
         }

@@ -1,14 +1,18 @@
 /** Why the rest is not offered: each reason once, with what it refuses. */
-import { styled, type Explained, type GameText, type Looking } from '@kolbiste/engine';
+import { styled, type Explained, type GameText, type Looking, type TerminalText } from '@kolbiste/engine';
 
 /** So many of what one reason refuses are named. */
 const NAMED = 4;
 
-export function refusalLines(explained: readonly Explained[], text: GameText, looking: Looking): string[] {
+export function refusalLines(
+  explained: readonly Explained[],
+  { text, terminal: { untold = [] } }: { readonly text: GameText; readonly terminal: TerminalText },
+  looking: Looking,
+): string[] {
   const { question, about } = looking.asked!;
   const reasons = new Map<string, Set<string>>();
   for (const { option, refusal } of explained) {
-    if (!refusal) continue;
+    if (!refusal || untold.includes(refusal.why)) continue;
     const reason = `${text.refusal(refusal, looking)} ${styled('dim', `[${refusal.rule}]`)}`;
     const refused = reasons.get(reason) ?? new Set<string>();
     reasons.set(reason, refused.add(text.option(option, question, looking, about)));

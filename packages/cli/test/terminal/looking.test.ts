@@ -58,8 +58,10 @@ it('tells each reason once, with a few of what it refuses', () => {
   const looking = { asked: { question: 'q', about: null, options: [] } } as unknown as Looking;
   const refused = (option: string, why: string) => ({ key: option, option, refusal: { rule: 'R 1', why } });
   const lines = refusalLines(
-    [...'abcdef'].map(option => refused(option, 'far')).concat(refused('g', 'dear'), { ...refused('h', ''), refusal: null as never }),
-    text,
+    [...'abcdef']
+      .map(option => refused(option, 'far'))
+      .concat(refused('g', 'dear'), refused('i', 'itself'), { ...refused('h', ''), refusal: null as never }),
+    { text, terminal: { untold: ['itself'] } as unknown as TerminalText },
     looking,
   );
   expect(lines.map(line => line.replaceAll(/[\uE000-\uE00F]/g, ''))).toEqual(['  a; b; c; d (+2): far [R 1]', '  g: dear [R 1]']);

@@ -301,6 +301,8 @@ const terminalIn = (language: Language): TerminalText => ({
   shows,
   behind: (option, looking) => behind(option, language, looking),
   group: (option, looking) => group(option, language, looking),
+  // Most tables have no judge, and there is nothing to be done about it.
+  untold: ['noJudge'],
   /** Giving up an attack, and agreeing to a change of the position, cannot be taken back alone. */
   needsConfirming: (option, { asked }) => option === 'decline' || (asked?.question === 'judging.voted' && option === 'agree'),
 });

@@ -253,6 +253,7 @@ const terminalIn = (language: Language): TerminalText => ({
   shows,
   behind: (option, looking) => behind(option, language, looking),
   group: (option, looking) => group(option, language, looking),
+  untold: ['itself'],
 });
 
 export const terminal: Record<Language, TerminalText> = { cs: terminalIn('cs'), en: terminalIn('en') };
