@@ -118,6 +118,79 @@ describe('kolbiste', () => {
     expect(out).toContain('Leaving the game.');
   });
 
+  it('shows the roll for the start, takes dice as they are typed, says when a key is wrong, and passes by itself', () => {
+    const { out, err } = kolbiste(
+      ['play', 'dice-throne', '--bot', 'novice', '--seed', 'd1', '--options', '{"heroes":["thor","loki"]}'],
+      `zz\n?\n${'.\nend\nroll\n135\nk24\nstop\na\na\n'.repeat(12)}`,
+    );
+    expect(err).toBe('');
+    expect(out).toMatch(/Player rolls for first player: \d/);
+    expect(out).toContain('There is no answer "zz" here.');
+    expect(out).toMatch(/Hand: Player: 1 \S/);
+    expect(out).toMatch(/\(passed \d+\)/);
+    expect(out).toMatch(/Choose: 135\n {2}Player rolls for attack: /);
+    expect(out).toMatch(/1: \[\d\] \w+ {3}2: \[\d\]/);
+    expect(out).not.toMatch(/Reroll dice \d, \d/);
+    // A colour would be a control sequence, and there is no terminal.
+    expect(out).not.toContain('\u001B');
+  });
+
+  it('seats as many as the game allows', () => {
+    const { out, status } = kolbiste(
+      ['play', 'summoner-wars', '--seats', '4', '--bot', 'novice', '--seed', 'four', '--lang', 'cs'],
+      'a\n?\nq\n',
+    );
+    expect(status).toBe(0);
+    expect(out).toMatch(/a {5}b {5}c.* {5}l\n/);
+    expect(out).toContain('Bot 3 (nováček)');
+    expect(kolbiste(['play', 'scratch-wars', '--seats', '3'])).toMatchObject({ status: 2, err: 'kolbiste: --seats must be 2\n' });
+    const simulated = kolbiste(['simulate', 'dice-throne', '--seats', '4', '--games', '2', '--json']);
+    expect((JSON.parse(simulated.out) as { outcomes: { winsBySeat: number[] } }).outcomes.winsBySeat).toHaveLength(4);
+    const arena = kolbiste([...'arena dice-throne random random --seats 4 --games 2 --cores 1 --json'.split(' ')]);
+    expect(JSON.parse(arena.out)).toMatchObject({ games: 2 });
+  });
+
+  it('is quiet when nobody reads on', () => {
+    const { status, stderr } = spawnSync(
+      'sh',
+      ['-c', `"${process.execPath}" "${PROGRAM}" scenario run packages/scratch-wars/scenarios | head -1`],
+      {
+        encoding: 'utf8',
+        cwd: ROOT,
+      },
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('survives foreign files: escape sequences, aliases without end, numbers without end', () => {
+    const file = join(folder, 'foreign.json');
+    kolbiste(['play', 'scratch-wars', '--bot', 'novice', '--seed', 'foreign', '--save', file], 'a\n'.repeat(3000));
+    const record = JSON.parse(readFileSync(file, 'utf8')) as { header: { seats: { name: string }[]; options: unknown } };
+    record.header.seats[0]!.name = 'Evil\u001B]0;owned\u0007';
+    writeFileSync(file, JSON.stringify(record));
+    const told = kolbiste(['replay', 'show', file]);
+    expect(told.out).toContain('Evil');
+    expect(told.out).not.toContain('\u001B');
+    record.header.options = '@';
+    const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    writeFileSync(file, JSON.stringify(record).replace('"@"', `{"a":${nested}}`));
+    expect(kolbiste(['replay', 'check', file])).toMatchObject({
+      status: 1,
+      err: expect.stringMatching(/^kolbiste: .*too deeply nested\n$/),
+    });
+
+    const yaml = join(folder, 'foreign.yaml');
+    const head = 'title: t\ngame: dice-throne\nrules: [DIT 1.1]\n';
+    const many = [...'bcdefghij'].map((name, i) => `${name}: &${name} [${Array(9).fill(`*${'abcdefghi'[i]}`).join(', ')}]\n`).join('');
+    writeFileSync(yaml, `${head}a: &a [x]\n${many}`);
+    expect(kolbiste(['scenario', 'run', yaml])).toMatchObject({ status: 1, out: expect.stringContaining('at most 20000 values') });
+    writeFileSync(
+      yaml,
+      `${head}seats: [Jana, Petr]\ngiven:\n  Jana: { hero: thor, tokens: { electrokinesis: 1000000000000 } }\n  Petr: { hero: loki }\nwhen:\n  - Jana: end\n`,
+    );
+    expect(kolbiste(['scenario', 'run', yaml])).toMatchObject({ status: 1, err: '' });
+  });
+
   it('runs scenario files and names the line of what is wrong', () => {
     const good = join(folder, 'good.yaml'),
       bad = join(folder, 'bad.yaml');
@@ -127,7 +200,10 @@ describe('kolbiste', () => {
     writeFileSync(bad, text(16));
     expect(kolbiste(['scenario', 'run', good])).toMatchObject({ status: 0, out: expect.stringContaining('1 passed, 0 failed') });
     expect(kolbiste(['scenario', 'run', good, bad])).toMatchObject({ status: 1, out: expect.stringMatching(/bad\.yaml:17.*17/s) });
-    expect(kolbiste(['scenario', 'play', good, '--lang', 'cs']).out).toContain('ztrácí 3 životy');
+    const { out } = kolbiste(['scenario', 'play', good, '--lang', 'cs']);
+    expect(out).toContain('ztrácí 3 životy');
+    expect(out).toMatch(/Jana: Jsi na řadě.*\n {2}› Zatočit: /);
+    expect(out).not.toMatch(/spin\.|turn\.acted|› spin/);
   });
 
   it('looks up rules by id and by words without diacritics', () => {

@@ -39,6 +39,14 @@ const wrongAt = (text: string, from: string, to: string): string => {
   return said.slice(said.indexOf(' ') + 1);
 };
 
+describe('foreign files', () => {
+  it('hold no more values than a scenario needs, once aliases are followed, and are not deeper', () => {
+    const many = [...'bcdef'].map((name, i) => `${name}: &${name} [${Array(9).fill(`*${'abcde'[i]}`).join(', ')}]`).join('\n');
+    expect(wrong(`a: &a [x]\n${many}`)).toMatch(/^\d+: a scenario holds at most 20000 values/);
+    expect(wrong(`given: ${'['.repeat(60)}${']'.repeat(60)}`)).toMatch(/at most 50 deep$/);
+  });
+});
+
 describe('files', () => {
   it('are found in their folder, sorted, with the path the repository knows', () => {
     expect(scenarioFiles(folder).map(repositoryPath)).toEqual([
