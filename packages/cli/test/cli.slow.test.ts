@@ -146,7 +146,7 @@ describe('kolbiste', () => {
     expect(kolbiste(['play', 'scratch-wars', '--seats', '3'])).toMatchObject({ status: 2, err: 'kolbiste: --seats must be 2\n' });
     const simulated = kolbiste(['simulate', 'dice-throne', '--seats', '4', '--games', '2', '--json']);
     expect((JSON.parse(simulated.out) as { outcomes: { winsBySeat: number[] } }).outcomes.winsBySeat).toHaveLength(4);
-    const arena = kolbiste([...'arena dice-throne random random --seats 4 --games 2 --cores 1 --json'.split(' ')]);
+    const arena = kolbiste('arena dice-throne random random --seats 4 --games 2 --cores 1 --json'.split(' '));
     expect(JSON.parse(arena.out)).toMatchObject({ games: 2 });
   });
 

@@ -11,7 +11,7 @@ import { wordsCs } from './cs.ts';
 import { describe } from './describe.ts';
 import { wordsEn } from './en.ts';
 import { linesOf } from './lines.ts';
-import { cardName, nameOf } from './names.ts';
+import { cardName } from './names.ts';
 import { needsWords } from './needs.ts';
 import { namesIn, type Names, type TableWords } from './words.ts';
 

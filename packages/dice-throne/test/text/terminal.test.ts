@@ -36,7 +36,7 @@ it('tells for every ability what it needs and does, and how likely it is', () =>
   const { at, hero } = rolled();
   const abilities = heroNamed(hero).boxes.flatMap(({ levels }) => levels[0]!.abilities);
   const board = section(at, 'board').join('\n');
-  for (const { name } of abilities) expect(board).toContain(`${name.en}`);
+  for (const { name } of abilities) expect(board).toContain(name.en);
   const odds = section(at, 'odds');
   expect(odds).toHaveLength(abilities.reduce((sum, { tiers }) => sum + tiers.length, 0));
   for (const line of odds) expect(line).toMatch(/: (Ready|Best: (keep [\d, ]+|reroll all) \([<> \d.]+%\))$/);
