@@ -4,6 +4,9 @@ import type { MatchRow, SeatRow, StoredMatch, TableSettings } from '../storage/m
 import { allTaken, infoOf, offered } from './entries.ts';
 import type { TablesState } from './state.ts';
 
+/** About how long a bot takes to pass at a window. Short: there are many of them, and a person waits. */
+const BOT_DELAY = 60;
+
 /** False when somebody got up in the last moment. */
 export async function begin({ deps, waiting }: TablesState, row: MatchRow, onChange: () => void): Promise<boolean> {
   const { matches, cluster, config } = deps;
@@ -33,6 +36,7 @@ async function writeBeginning({ config, storage }: TablesState['deps'], row: Mat
           undo,
           rated,
           delay: config.PASS_DELAY,
+          botDelay: Math.min(config.PASS_DELAY, BOT_DELAY),
           pauseLimit: config.PAUSE_LIMIT,
         })
       : null;

@@ -1,4 +1,5 @@
 /** Seats moved by bots. A bot thinks on a re-deal of what its seat cannot know, never on the truth. */
+import { PASS } from '@kolbiste/engine';
 import { encode, type Hint, type Seat } from '@kolbiste/protocol';
 import { BotsStopped, type BotJob } from './ports.ts';
 import type { Host, Sender } from './state.ts';
@@ -32,22 +33,27 @@ export function letBotsThink(h: Host): void {
   const seat = match.botAsked;
   if (seat === null || !asked || h.thinking === asked.decision || !botsThinkHere(h)) return;
   h.thinking = asked.decision;
-  const remaining = match.remaining(ports.clock.now())[seat] ?? Infinity;
+  const now = ports.clock.now();
+  const remaining = match.remaining(now)[seat] ?? Infinity;
+  const passAt = match.botPassAt;
+  // At a window it thinks no longer than it takes to pass without a thought.
+  const most = Math.min(remaining < SHORT_OF_TIME ? Math.min(500, remaining / 30) : Infinity, passAt === null ? Infinity : passAt - now);
   const job: BotJob = {
     ...jobFor(h, seat),
     level: match.movers[seat]!.level,
-    ...(remaining < SHORT_OF_TIME && { milliseconds: Math.max(20, Math.min(500, remaining / 30)) }),
+    ...(most < Infinity && { milliseconds: Math.max(20, most) }),
   };
-  void think(h, job, asked.decision);
+  void think(h, job, asked.decision, passAt);
 }
 
-async function think(h: Host, job: BotJob, decision: number): Promise<void> {
+/** `passAt`: when it passes, if it does: how long that takes must not tell what there was to think about. */
+async function think(h: Host, job: BotJob, decision: number, passAt: number | null): Promise<void> {
   const { bots, clock, owner } = h.ports;
   const { seat } = job;
   try {
     const { key } = await bots.think(job);
     await bots.seen?.(h.newsSeq);
-    const rest = h.shownAt + bots.pace - clock.now();
+    const rest = (passAt !== null && key === PASS ? passAt : h.shownAt + bots.pace) - clock.now();
     if (rest > 0) await clock.sleep(rest);
     if (h.thinking === decision) h.thinking = null;
     h.take({ at: clock.now(), type: 'answer', seat, decision, key });

@@ -1,7 +1,7 @@
 /** What every input does to the match. Each happens completely, or throws and has changed nothing. */
 import { InputError, leftKey, StepError, type Sink } from '@kolbiste/engine';
 import type { Act, LeaveReason, Seat } from '@kolbiste/protocol';
-import { automaticAnswer, mightBeAutomatic } from './automatic.ts';
+import { automaticAnswer, botWindow, mightBeAutomatic } from './automatic.ts';
 import type { Change } from './change.ts';
 import { chargeClock, spentBy, standStill, startClock } from './clock.ts';
 import { ask, finish } from './decision.ts';
@@ -98,6 +98,9 @@ function answerByItself(m: RunningMatch, row: Row & { readonly type: 'automatic'
   const most = row.answers?.length ?? MOST_AUTOMATIC;
   let act: Act = { type: 'answer', seat: 0, decision: data.decision };
   while (given.length < most) {
+    // How a bot came to pass must not be told from the rows either: it passes alone.
+    const alone = !row.answers && botWindow(m);
+    if (alone && given.length) break;
     const next = row.answers ? logged(m, row.answers[given.length]!) : automaticAnswer(m);
     if (!next) break;
     const { seat, key } = next;
@@ -110,7 +113,7 @@ function answerByItself(m: RunningMatch, row: Row & { readonly type: 'automatic'
       break;
     }
     given.push({ seat, key });
-    if (!row.answers && heard()) break;
+    if (alone || (!row.answers && heard())) break;
   }
   return { row: { ...row, answers: given }, act, undoneFrom: null };
 }

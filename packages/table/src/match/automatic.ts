@@ -1,7 +1,6 @@
 /** What the table answers by itself: single answers, and passes at windows where players do not want to be stopped. */
 import { keyOf, PASS, questionOf, sha256, verdict, type Decision, type Plain, type Position, type Verdict } from '@kolbiste/engine';
 import type { Seat, StopMode, Stops } from '@kolbiste/protocol';
-import type { MatchHeader } from './header.ts';
 import { hasLeft, phaseOf, type RunningMatch } from './state.ts';
 
 /** An answer the table gives for a seat, and the moment from which it may. */
@@ -48,23 +47,33 @@ function answerFor(m: RunningMatch, position: Position, decision: Decision): str
 
 /**
  * How long the table waits before it answers by itself: by lot, reproducible, unknown to players, and the same whatever anybody
- * holds; a quick pass by hand falls into the same range. Where nobody is to be deceived, `delay` is 0.
+ * holds; a quick pass by hand falls into the same range. Where nobody is to be deceived, `delay` is 0; a bot that thinks before it
+ * passes must still not be told from one that has nothing to think about.
  */
-export function waitFor({ delay, tableSeed }: MatchHeader, decision: number): number {
+export function waitFor({ header, movers, data }: RunningMatch): number {
+  const { seat, options } = data.position!.decision!;
+  const bot = movers[seat]!.kind === 'bot' && options.includes(PASS) && !hasLeft(data, seat);
+  const delay = header.delay || (bot ? (header.botDelay ?? 0) : 0);
   if (delay === 0) return 0;
-  const lot = Number.parseInt(sha256(`${tableSeed} wait ${decision}`).slice(0, 8), 16) / 2 ** 32;
+  const lot = Number.parseInt(sha256(`${header.tableSeed} wait ${data.decision}`).slice(0, 8), 16) / 2 ** 32;
   return Math.round(delay * (0.5 + 2.5 * lot));
+}
+
+/** Whether a bot is asked at a window where it takes its time: each such pass is a row of its own, whoever passes. */
+export function botWindow(m: RunningMatch): boolean {
+  const { decision } = m.data.position!;
+  return decision !== null && m.movers[decision.seat]!.kind === 'bot' && decision.options.includes(PASS) && waitFor(m) > 0;
 }
 
 /** The answer the table will give for the asked seat. */
 export function automaticAnswer(m: RunningMatch): DueAnswer | null {
-  const { data, header } = m;
+  const { data } = m;
   const { position, held } = data;
   if (phaseOf(data) !== 'playing' || !position?.decision || held) return null;
   const { seat, options } = position.decision;
   // For a seat that has left it passes where it can, else takes the first option there is.
   const key = hasLeft(data, seat) ? (options.includes(PASS) ? PASS : keyOf(options[0]!)) : answerFor(m, position, position.decision);
-  return key === null ? null : { at: data.askedAt + waitFor(header, data.decision), seat, key };
+  return key === null ? null : { at: data.askedAt + waitFor(m), seat, key };
 }
 
 /**

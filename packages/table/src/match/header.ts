@@ -17,6 +17,8 @@ export interface MatchHeader {
   readonly tableSeed: string;
   /** About how long after a question the table's own answer comes; 0 where nobody is to be deceived. */
   readonly delay: number;
+  /** The same for a bot's pass at a window, whether the table or the bot itself passes; `delay` counts first. */
+  readonly botDelay?: number;
   /** How long every decision is free of charge, which pays for seeing what happened; `delay` without it. */
   readonly grace?: number;
   /** After so long any one seat may end a pause. */
@@ -90,6 +92,7 @@ function headerFault(value: unknown): string | null {
   if (typeof header.rated !== 'boolean') return 'rated';
   if (typeof header.tableSeed !== 'string' || header.tableSeed.length < 16 || header.tableSeed.length > 256) return 'tableSeed';
   if (!time(header.delay)) return 'delay';
+  if (header.botDelay !== undefined && !time(header.botDelay)) return 'botDelay';
   if (header.grace !== undefined && !time(header.grace)) return 'grace';
   if (!time(header.pauseLimit)) return 'pauseLimit';
   return seatFault(header.seats) ?? clockFault(header.clock);

@@ -37,7 +37,7 @@ import {
   type Viewer,
 } from '@kolbiste/protocol';
 import { apply } from './apply.ts';
-import { automaticAnswer } from './automatic.ts';
+import { automaticAnswer, botWindow, waitFor } from './automatic.ts';
 import { concerns, learn, type Change } from './change.ts';
 import { expiresAt, remaining } from './clock.ts';
 import { commitmentTo, isReady, unsealBy, withholder } from './fairness.ts';
@@ -158,6 +158,11 @@ export class Match {
     const { asked, running } = this;
     if (asked === null || this.phase !== 'playing' || hasLeft(running.data, asked.seat) || automaticAnswer(running)) return null;
     return running.movers[asked.seat]!.kind === 'bot' ? asked.seat : null;
+  }
+  /** When a bot that is asked at a window passes, if it passes: the same moment at which the table would pass for it. Else null. */
+  get botPassAt(): number | null {
+    const { running, asked } = this;
+    return asked !== null && this.phase === 'playing' && botWindow(running) ? running.data.askedAt + waitFor(running) : null;
   }
   get proposals(): readonly Proposal[] {
     return this.running.data.proposals;
