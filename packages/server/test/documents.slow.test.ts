@@ -53,6 +53,22 @@ describe('the documents', () => {
     }
   });
 
+  it('name only tests that are there against cheating and abuse, too', () => {
+    const named = Array.from(
+      read('docs/security.md').matchAll(/^\|.* \| ((?:server|table)\/test\/\S+) \| (.+) \|$/gm),
+      ([, file, title]) => ({
+        file: file!,
+        title: title!,
+      }),
+    );
+    expect(named.length).toBeGreaterThan(60);
+    for (const { file, title } of named) {
+      const endings = ['test.ts', 'slow.test.ts', 'cluster.ts'].map(ending => `packages/${file}.${ending}`);
+      const text = read(endings.find(path => existsSync(join(rootFolder(), path))) ?? endings[0]!);
+      expect([file, title, text.includes(`'${title}',`)]).toEqual([file, title, true]);
+    }
+  });
+
   it.each(GAMES.map(({ id }) => id))(
     'have a bot that plays a whole game of %s with nothing but a token',
     async game => {

@@ -16,9 +16,10 @@ const NEXT: Migrations = {
 /** The rules of a release to come. */
 const nextMini = { ...miniGame, module: { ...miniGame.module, version: miniGame.module.version + 1 } };
 
-const { NEXT_RELEASE, NEXT_RULES } = process.env;
+const { NEXT_RELEASE, NEXT_RULES, CLOCK_AHEAD } = process.env;
 const server = await createServer({
   ...readConfig(process.env),
+  ...(CLOCK_AHEAD && { now: () => Date.now() + Number(CLOCK_AHEAD) }),
   ...(NEXT_RELEASE && { migrations: NEXT }),
   games: [{ id: 'mini', game: NEXT_RULES ? (Object.assign(Object.create(miniGame), nextMini) as typeof miniGame) : miniGame }, ...GAMES],
 });
