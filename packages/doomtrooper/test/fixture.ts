@@ -19,6 +19,10 @@ export class Table extends Fixture<World> {
   side(seat: Seat): Side {
     return this.world.sides[seat]!;
   }
+  /** The only weapon is used: by the standard book its player is asked [DR-51]. */
+  arm(weapon: string): this {
+    return this.offersKey(`weapon ${weapon}`) ? this.do(`${this.asked}: weapon ${weapon}`) : this;
+  }
   /** Everybody passes until the card just played has been answered. */
   answered(): this {
     return this.passWhile(() => kindNow(this) === 'reaction');

@@ -1,6 +1,6 @@
 /** Cards made up for rules that few printed cards touch: in the pool while a file's tests run, and never in a deck. */
 import { afterAll, beforeAll } from 'vitest';
-import { discard, last, mark, sacrifice, steal, transfer } from '../src/rules/atoms.ts';
+import { cover, discard, last, mark, sacrifice, steal, transfer } from '../src/rules/atoms.ts';
 import { rig } from './fixture.ts';
 import { discardTarget, placeOnYou } from '../src/cards/effects.ts';
 import { toYourOthers, toYours } from '../src/cards/filters.ts';
@@ -64,6 +64,7 @@ export const MADE_UP: readonly Definition[] = [
     gives: [{ fight: 1, shoot: 1, armour: 6, sergeant: true, to: toYourOthers() }],
   }),
   aimed('Exile', aWarrior(), moving('squad')),
+  aimed('Into Cover', aWarrior(), ({ g, target }) => cover(g, target, 'DOT 9.3')),
   aimed('Call to the Station', aWarrior(), ({ g, seat, target }) => steal(g, target, seat, 'station', 'DOT 35.1')),
   warrior({ ...called('Human Shield'), ratings: WEAK, labels: ['fortification'], gives: [{ armour: 2, to: toYourOthers() }] }),
   granting('Behind the Wall', 'behindWall'),

@@ -3,7 +3,8 @@ import { has, isBlockedFrom, opponentIn, weaponFits, works } from '../rules/abil
 import { destinyOf } from '../rules/atoms.ts';
 import { ARMOUR, FIGHT, SHOOT, type Change, type Context, type Move } from '../cards/vocabulary.ts';
 import { definitionOf } from '../cards/registry.ts';
-import { gradeOf, sideHas } from '../rules/combat/harm.ts';
+import { sideHas } from '../rules/combat/harm.ts';
+import { sideGrade } from '../rules/combat/order.ts';
 import { tacticsFor } from '../rules/combat/pairing.ts';
 import { warzonesFor } from '../rules/combat/warzone.ts';
 import { giversOf } from '../rules/givers.ts';
@@ -11,7 +12,6 @@ import { castingFee, weaponsFor } from '../rules/legality.ts';
 import { carrierOf, isAloft, isPresent } from '../rules/status.ts';
 import { ratingOf, worthOf } from '../rules/values.ts';
 import { totalOf } from '../rules/outcome.ts';
-import { rulesOf } from '../rules/queries.ts';
 import { newFight, type CardId, type Fight, type Paired, type Tactic, type World } from '../rules/state.ts';
 
 /** A dead warrior is his Value in points for one side and the loss of him for the other; a wound is half of a death. */
@@ -45,7 +45,7 @@ export function weaponBonus(w: World, weapon: CardId, tactic: Tactic, fight: Con
   let sum = 0;
   for (const id of [weapon, ...w.cards[weapon]!.gear])
     for (const { ratings, layer, to, count } of definitionOf(w, id).gives) {
-      if (to.fits && !to.fits(w, id, to.who === 'opponent' && fight !== null ? opponentIn(fight, bearer)! : bearer, fight)) continue;
+      if (to.fits && !to.fits(w, id, to.who === 'opponent' && fight !== null ? opponentIn(w, fight, bearer)! : bearer, fight)) continue;
       if (to.who === 'opponent') sum -= ratings[ARMOUR];
       else if (layer === 'multiply') sum += 3 * (ratings[rating] - 1);
       else sum += ratings[rating] * (count ? count(w, id, bearer, fight) : 1);
@@ -114,8 +114,7 @@ function swing(w: World, fight: Paired, { hit, hurt }: { hit: number; hurt: numb
   const { attacker, defender } = fight;
   // Whoever strikes first and kills is not struck back.
   if (hit > 0 && hurt > 0) {
-    const { alwaysBeatsFirst } = rulesOf(w);
-    const order = gradeOf(w, attacker, fight, alwaysBeatsFirst) - gradeOf(w, defender, fight, alwaysBeatsFirst);
+    const order = sideGrade(w, fight, attacker) - sideGrade(w, fight, defender);
     if ((order > 0 && stops(w, fight, attacker, defender)) || first) hurt *= 1 - hit;
     else if (order < 0 && stops(w, fight, defender, attacker)) hit *= 1 - hurt;
   }

@@ -206,6 +206,7 @@ const USE_FIELDS = [
   'spares',
   'oncePerTurn',
   'attack',
+  'startsCombat',
   'byBearer',
   'blind',
   'removes',

@@ -58,11 +58,13 @@ export const isAnother: Filter = (_, id, { self }) => id !== self;
 export const isBeside: Filter = (w, id, { self }) => w.cards[id]!.by === w.cards[self]!.by && w.cards[id]!.zone === w.cards[self]!.zone;
 export const isAttacking: Filter = (_, id, { fight }) => fight?.attacker === id;
 export const isDefending: Filter = (_, id, { fight }) => fight?.defender === id;
+/** Attacker or defender, no reinforcement. */
+export const isMain: Filter = (_, id, { fight }) => fight?.attacker === id || fight?.defender === id;
 /** In a combat against such an opponent. */
 export const against =
   (...filters: readonly Filter[]): Filter =>
   (w, id, asking) => {
-    const opponent = asking.fight === null ? null : opponentIn(asking.fight, id);
+    const opponent = asking.fight === null ? null : opponentIn(w, asking.fight, id);
     return opponent !== null && filters.every(filter => filter(w, opponent, asking));
   };
 export const inTactic =

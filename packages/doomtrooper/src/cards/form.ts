@@ -162,7 +162,18 @@ export interface Membership extends Omit<Standing, 'adds' | 'removes' | 'sets'> 
 /** How a card is played, or an ability of a card in play is used. */
 export interface Use extends Pick<
   Move,
-  'sums' | 'many' | 'absent' | 'strikesFirst' | 'spares' | 'oncePerTurn' | 'attack' | 'byBearer' | 'blind' | 'removes' | 'rule'
+  | 'sums'
+  | 'many'
+  | 'absent'
+  | 'strikesFirst'
+  | 'spares'
+  | 'startsCombat'
+  | 'oncePerTurn'
+  | 'attack'
+  | 'byBearer'
+  | 'blind'
+  | 'removes'
+  | 'rule'
 > {
   readonly timing: Timing;
   /** None unless it says so. */

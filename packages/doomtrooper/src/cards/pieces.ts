@@ -1,15 +1,16 @@
 /** Pieces that several cards are made of. */
 import type { Call, Option, Seat } from '@kolbiste/engine';
 import { no } from '@kolbiste/engine';
-import { has, isCombatant, opponentIn, works } from '../rules/abilities.ts';
+import { has, opponentIn, takesPart, works } from '../rules/abilities.ts';
 import { cancel, destinyOf, discard, endEffectsWhere, loseDestiny, mark } from '../rules/atoms.ts';
+import { changeTactic } from '../rules/combat/pairing.ts';
 import type { Here } from '../rules/game.ts';
 import type { No } from '../rules/rule.ts';
 import { costFor } from '../rules/legality.ts';
 import { choosing, type Choosing } from '../rules/procedures.ts';
 import { affiliationOf, carrierOf, isDoomtrooper, isLegion, seenBy, vehicleOf, warriorsOf } from '../rules/status.ts';
 import { pendingOf, topFight } from '../rules/queries.ts';
-import { type Announced, type CardId, type Fight, type World } from '../rules/state.ts';
+import { type Announced, type CardId, type Fight, type Paired, type World } from '../rules/state.ts';
 import { ratingOf } from '../rules/values.ts';
 import type { Answer, Card, Done, Grant, Part, Played, Use } from './form.ts';
 import { DEFINITIONS, definitionOf } from './registry.ts';
@@ -17,10 +18,10 @@ import { toBearer } from './filters.ts';
 import { aModifier, aPlayer, noTarget } from './targets.ts';
 import { ARMOUR, CORPORATIONS, type Change, type Context } from './vocabulary.ts';
 
-/** Whether a warrior is one of the two in the combat that is on. */
+/** Whether a warrior takes part in the combat that is on. */
 export const inCombat = (w: World, id: CardId): boolean => {
   const fight = topFight(w);
-  return fight !== null && isCombatant(fight, id);
+  return fight !== null && takesPart(fight, id);
 };
 /** Whether he profits from a fortification now. */
 export function isFortified(w: World, id: CardId, fight: Context): boolean {
@@ -46,7 +47,7 @@ export function isFortified(w: World, id: CardId, fight: Context): boolean {
 /** Who of a player's may join a combat: in the same area (DOT 25.9), of the same side, not of the opponent's corporation. */
 export function reinforcements(w: World, seat: Seat, fight: Fight): CardId[] {
   const main = w.cards[fight.attacker!]!.by === seat ? fight.attacker : fight.defender;
-  const enemy = opponentIn(fight, main!);
+  const enemy = opponentIn(w, fight, main!);
   return warriorsOf(w, seat).filter(
     id =>
       id !== main &&
@@ -61,11 +62,17 @@ export function reinforcements(w: World, seat: Seat, fight: Fight): CardId[] {
       (affiliationOf(w, id) & affiliationOf(w, enemy!) & CORPORATIONS) === 0,
   );
 }
+/** The tactic changes, be it to one that ends the combat (DOT 25.24). */
+export const changesTactic: Played = {
+  timing: 'combat',
+  refusal: ({ world }) => (topFight(world)?.tactic ? null : no('DOT 28.19', 'noTactic')),
+  effect: ({ g, world }) => changeTactic(g, topFight(world) as Paired),
+};
 /** A weapon that kills whoever its bearer outdoes twice over with it. */
 export const overwhelms = (rating: 0 | 1): Grant => ({
   ability: 'killsOnWound',
   to: toBearer((w, id, { fight }) => {
-    const opponent = fight === null ? null : opponentIn(fight, id);
+    const opponent = fight === null ? null : opponentIn(w, fight, id);
     return opponent !== null && ratingOf(w, id, rating, fight) > 2 * ratingOf(w, opponent, ARMOUR, fight);
   }),
 });

@@ -140,6 +140,8 @@ export interface Move {
   readonly oncePerTurn?: boolean;
   /** Actions that are an attack without combat (DOT 24.0.5). */
   readonly attack?: boolean;
+  /** An attack that does make a combat: what that costs is asked when its defender is named (DOT 38.7). */
+  readonly startsCombat?: boolean;
   /** Used by whoever controls its bearer, not by whoever attached it. */
   readonly byBearer?: boolean;
   /** Needs no property of its target, so that hidden warriors will do [DR-43]. */

@@ -10,6 +10,7 @@ import {
   followerOf,
   hasLabel,
   isDoomtrooper,
+  isFreelancer,
   isHeretic,
   isKind,
   isLegion,
@@ -37,9 +38,19 @@ export function weaponFits(w: World, id: CardId, tactic: 'fight' | 'shoot'): boo
   return false;
 }
 
-export const opponentIn = (fight: Fight, id: CardId): CardId | null =>
-  id === fight.attacker ? fight.defender : id === fight.defender ? fight.attacker : null;
 export const isCombatant = (fight: Fight, id: CardId | null): boolean => id !== null && (id === fight.attacker || id === fight.defender);
+/** Whether he is in the combat at all: as attacker, defender or reinforcement (DOT 24.0.4). */
+export const takesPart = (fight: Fight, id: CardId | null): boolean =>
+  id !== null && (isCombatant(fight, id) || fight.helpers.includes(id));
+/** Whether a combat has him, be it one within which another is fought (DOT 28.25). */
+export const isEngaged = (w: World, id: CardId): boolean => w.fights.some(fight => takesPart(fight, id));
+/** Whom he faces; a reinforcement faces whoever his side does. */
+export function opponentIn(w: World, fight: Fight, id: CardId): CardId | null {
+  if (id === fight.attacker) return fight.defender;
+  if (id === fight.defender) return fight.attacker;
+  if (!fight.helpers.includes(id)) return null;
+  return w.cards[fight.attacker!]!.by === w.cards[id]!.by ? fight.defender : fight.attacker;
+}
 
 /** Whether a warrior meets what a card asks of its bearer; the rule that says he does not, or null. */
 export function needsRefusal(w: World, needs: Needs, warrior: CardId): Refusal<Rule> | null {
@@ -162,7 +173,7 @@ function touches(w: World, self: CardId, reach: Reach, receiver: CardId, fight: 
     case 'opponent': {
       if (fight === null) return false;
       const mine = bearerOf(w, self);
-      if (mine === null || !isCombatant(fight, mine) || opponentIn(fight, mine) !== receiver) return false;
+      if (mine === null || !isCombatant(fight, mine) || opponentIn(w, fight, mine) !== receiver) return false;
       break;
     }
     case 'yours':
@@ -174,15 +185,10 @@ function touches(w: World, self: CardId, reach: Reach, receiver: CardId, fight: 
     // A warzone's text that names nobody (DOT 16.10s, 16.11) [DR-54].
     case 'zone':
       if (fight === null) return false;
-      if (
-        rulesOf(w).warzoneText === 'defender'
-          ? fight.defender !== receiver
-          : !isCombatant(fight, receiver) && !fight.helpers.includes(receiver)
-      )
-        return false;
+      if (rulesOf(w).warzoneText === 'defender' ? fight.defender !== receiver : !takesPart(fight, receiver)) return false;
       break;
     case 'combatants':
-      if (fight === null || !isCombatant(fight, receiver)) return false;
+      if (fight === null || !takesPart(fight, receiver)) return false;
       break;
     case 'all':
       break;
@@ -202,7 +208,7 @@ function fortificationBarred(w: World, self: CardId, receiver: CardId, fight: Co
   if (!isCard && !definition.labels.includes('fortification')) return false;
   if (vehicleOf(w, receiver) !== null) return true;
   if (has(w, receiver, 'noFortifications', fight)) return true;
-  if (fight === null || !isCombatant(fight, receiver)) return false;
+  if (fight === null || !takesPart(fight, receiver)) return false;
   if (isCard && fight.warzone !== null) return true; // DOT 16.13: what merely counts as one still works
   return receiver === fight.defender && has(w, fight.attacker, 'ignoresFortifications', fight);
 }
@@ -215,15 +221,15 @@ function isBlocked(w: World, self: CardId, receiver: CardId, fight: Context): bo
 }
 /** Somebody immune to this one card: it does nothing to him, nor against him (DOT 29.3). */
 export function isWarded(w: World, card: CardId, receiver: CardId, fight: Context): boolean {
-  const opponent = fight !== null && isCombatant(fight, receiver) ? opponentIn(fight, receiver) : null;
+  const opponent = fight === null ? null : opponentIn(w, fight, receiver);
   for (const effect of w.effects)
     if (effect.what === 'warded' && effect.against === card && (effect.on === receiver || effect.on === opponent)) return true;
   return false;
 }
 export function isBlockedFrom(w: World, source: Definition, by: number, receiver: CardId, fight: Context): boolean {
   if (isImmune(w, receiver, source, by, fight)) return true;
-  if (fight === null || !isCombatant(fight, receiver)) return false;
-  const opponent = opponentIn(fight, receiver);
+  if (fight === null) return false;
+  const opponent = opponentIn(w, fight, receiver);
   // DOT 29.3: what the kind gives the other side does not count against him either.
   if (opponent === null) return false;
   if (isWilled(w, opponent, source, by, fight)) return true;
@@ -288,3 +294,5 @@ export function isCapable(w: World, id: CardId): boolean {
     if (effect.what === 'ability' && effect.on === id && (effect.ability === 'prisoner' || effect.ability === 'behindWall')) return false;
   return true;
 }
+/** Whose deeds bring destiny points only: mercenaries (DOT 32.32t, 32.32s), and whose card says so [DR-66]. */
+export const earnsDestinyOnly = (w: World, id: CardId): boolean => has(w, id, 'destinyOnly', null) || isFreelancer(w, id);

@@ -8,8 +8,8 @@ import { priceOf } from './values.ts';
 import { rulesOf, seatsFrom } from './queries.ts';
 import { type CardId, type World } from './state.ts';
 
-/** Hidden copies of a personality but this one, in the order in which they count (DOT 30.11t, 30.11s). */
-export function hiddenCopies(w: World, def: number, except: CardId): CardId[] {
+/** Hidden copies of a personality, all or but one, in the order in which they count (DOT 30.11t, 30.11s). */
+function hiddenCopies(w: World, def: number, except: CardId | null): CardId[] {
   const copies = w.play.filter(id => id !== except && w.cards[id]!.zone === 'hidden' && w.cards[id]!.def === def);
   if (copies.length < 2 || rulesOf(w).hiddenPersonality === 'firstHidden') return copies;
   const order = seatsFrom(w, (w.active + 1) % w.sides.length);
@@ -40,33 +40,40 @@ function pay(g: Here, id: CardId): boolean {
   return false;
 }
 
-/**
- * The same personality comes into the open while others hide it: the first of them who can pay has it, and every other copy
- * goes back to its owner's hand (DOT 30.5 to 30.15). True when a hidden copy won.
- */
-export function clash(g: Here, id: CardId): boolean {
-  const w = g.world;
-  if (!definitionOf(w, id).personality) return false;
-  const copies = hiddenCopies(w, w.cards[id]!.def, id);
+/** Of hidden copies the first whose player can pay has the place, and those after it go back to hand (DOT 30.12, 30.14); null when none can. */
+function firstPaid(g: Here, copies: readonly CardId[]): CardId | null {
   for (const [i, copy] of copies.entries()) {
     if (!pay(g, copy)) continue;
     for (const loser of copies.slice(i + 1)) toHand(g, loser, 'DOT 30.12');
-    return true;
+    return copy;
   }
-  return false;
+  return null;
+}
+/** The same personality comes into the open while others hide it (DOT 30.5 to 30.15). True when a hidden copy won. */
+export function clash(g: Here, id: CardId): boolean {
+  const w = g.world;
+  return definitionOf(w, id).personality && firstPaid(g, hiddenCopies(w, w.cards[id]!.def, id)) !== null;
 }
 
-/** A hidden warrior is attacked or leaves cover. True when he is in play and paid for. */
-export function reveal(g: Here, id: CardId): boolean {
+/**
+ * A hidden warrior is attacked, driven out of cover or leaves it. True when he is in play and paid for. Of several hidden copies of a
+ * personality he is one like the others; only by the tournament book whoever shows himself by an action comes last (DOT 30.15t) [DR-42].
+ */
+export function reveal(g: Here, id: CardId, byAction = false): boolean {
   const w = g.world;
-  if (definitionOf(w, id).personality && (uniqueRefusal(w, id, 'DOT 30.2') !== null || clash(g, id))) {
+  const { def } = w.cards[id]!;
+  if (!definitionOf(w, id).personality) return pay(g, id);
+  const last = byAction && rulesOf(w).hiddenPersonality === 'firstHidden';
+  if (uniqueRefusal(w, id, 'DOT 30.2') !== null || (last && clash(g, id))) {
     toHand(g, id, 'DOT DR-42');
     return false;
   }
-  return pay(g, id);
+  return firstPaid(g, last ? [id] : hiddenCopies(w, def, null)) === id;
 }
 
-/** DOT 9.19: leaving cover, with the reveal where he was hidden. */
-export function leaveCover(g: Here, id: CardId): void {
-  if (g.world.cards[id]!.zone !== 'hidden' || reveal(g, id)) uncover(g, id, 'DOT 9.19');
+/** DOT 9.19: leaving cover, with the reveal where he was hidden. True when he is out of it. */
+export function leaveCover(g: Here, id: CardId, byAction = false): boolean {
+  if (g.world.cards[id]!.zone === 'hidden' && !reveal(g, id, byAction)) return false;
+  uncover(g, id, 'DOT 9.19');
+  return true;
 }

@@ -5,9 +5,19 @@ export { actingRefusal, bearerRefusal, uniqueRefusal } from './legality/bearing.
 export { castersOf, castRefusal } from './legality/casting.ts';
 export { momentOf, type CardMove, type CardPlay, type Moment } from './legality/moment.ts';
 export { aims, cardMoves, explainedMoves, mightMove, movesWith } from './legality/moves.ts';
-export { byTechnician, castingFee, castingPrice, costFor, destinyFor, exCorporate, feeOf, spellPrice } from './legality/prices.ts';
+export {
+  byTechnician,
+  castingFee,
+  castingPrice,
+  costFor,
+  destinyFor,
+  exCorporate,
+  feeOf,
+  spellPrice,
+  strikingFee,
+} from './legality/prices.ts';
 export { woundedBy } from './legality/timing.ts';
-export { attackFee, attackTokens, peacefulTokens } from './legality/tokens.ts';
+export { attackFee, attackTokens, peacefulTokens, sabotagedRefusal } from './legality/tokens.ts';
 export {
   bringRefusal,
   coverRefusal,

@@ -40,6 +40,7 @@ import {
   feeOf,
   NO_AIM,
   spellPrice,
+  strikingFee,
   woundedBy,
   type Attempt,
   type CardMove,
@@ -181,6 +182,8 @@ export const playingProcedure = implement(playing)<{
     if (fee > 0) loseDestiny(g, v.seat, fee, 'attack', 'DOT 24.0.9');
     if (move.actions > 0 && v.pool !== null)
       takeActions(g, w.pools[v.pool]!, move.actions, move.attack === true, move.attack ? 'DOT 24.0.5' : 'DOT 7.15');
+    const striking = strikingFee(w, attemptOf(w, v), v.target);
+    if (striking > 0) loseDestiny(g, v.seat, striking, 'attack', 'DOT 38.7');
     const paid = fixedPrice(w, v) + v.spent;
     const old = v.use === null && v.target !== null && definitionOf(w, v.target).type === 'warrior' && exCorporate(w, definition, v.target);
     loseDestiny(g, v.seat, paid, v.use === null ? 'card' : 'ability', old ? 'DOT 32.31' : 'DOT 3.32');

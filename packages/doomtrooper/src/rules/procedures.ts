@@ -28,6 +28,8 @@ export interface Death {
   readonly by: CardId | null;
   readonly earner: Seat | null;
   readonly value: number;
+  /** What the points may be, by what victim and killer were when he died. */
+  readonly kind: 'choice' | 'destiny';
   readonly fate: 'discarded' | 'removed' | 'possessed';
 }
 /** The wounds and deaths in `World.harms` from `from` on: the chance to save, then the change of status. Gives back who died. */
@@ -90,6 +92,8 @@ export interface Attacking {
   later: LateStrike | null;
   readonly deaths: Death[];
   i: number;
+  /** Who of the two has chosen to use no weapon. */
+  readonly unarmed: [CardId | null, CardId | null];
   /** Whom the attacker strikes, and whom the defender. */
   readonly targets: [CardId | null, CardId | null];
   /** Only warriors of these affiliations may attack, or 0. */
@@ -105,7 +109,20 @@ export const newAttack = (
     defender = null,
     only = 0,
   }: { readonly pool?: number | null; readonly attacker?: CardId | null; readonly defender?: CardId | null; readonly only?: number } = {},
-) => attacking({ only, seat, pool, fight: 0, attacker, defender, later: null, deaths: [], i: 0, targets: [null, null] });
+) =>
+  attacking({
+    only,
+    seat,
+    pool,
+    fight: 0,
+    attacker,
+    defender,
+    later: null,
+    deaths: [],
+    i: 0,
+    unarmed: [null, null],
+    targets: [null, null],
+  });
 
 /** A move made in a window: a card or ability, or a move without a card. */
 export const turning = signature<{ readonly seat: Seat; readonly move: Option }, null>('turning');

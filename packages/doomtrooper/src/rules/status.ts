@@ -5,6 +5,9 @@ import { definitionOf } from '../cards/registry.ts';
 import { rulesOf } from './queries.ts';
 import { isInPlay, type Area, type CardId, type World } from './state.ts';
 
+/** Whose card it is while it is played: "you" and "your" on cards, whoever owns it (DOT 37.40) [DR-84]. */
+export const controls = (w: World, seat: Seat, id: CardId): boolean => w.cards[id]!.by === seat;
+
 export const isHidden = (w: World, id: CardId): boolean => w.cards[id]!.zone === 'hidden';
 
 /** The warrior who carries it, through the equipment it is a part of; itself for a warrior; null for none. */

@@ -5,6 +5,7 @@ import { NONE } from './events.ts';
 import type { CardType } from '../cards/vocabulary.ts';
 import { destinyOf } from './atoms.ts';
 import { DEFINITIONS, definitionOf } from '../cards/registry.ts';
+import { seatsInCombat } from './combat/order.ts';
 import { warzonesFor } from './combat/warzone.ts';
 import { servicesOf } from './former.ts';
 import type { Doomtrooper } from './game.ts';
@@ -13,7 +14,7 @@ import { cardMoves, mightMove, type CardMove, type CardPlay, type Moment } from 
 import { playing, turning, type Playing } from './procedures.ts';
 import { isLegion, isPresent, isThere, warriorsOf } from './status.ts';
 import { assignRefusal, isSergeantOf } from './units.ts';
-import { type CardId, type Cast, type World } from './state.ts';
+import { type CardId, type Cast, type Fight, type World } from './state.ts';
 
 /** What a window is about, as players are told: its moment, the card concerned or NONE, and the type of the card to answer, for those who want a stop there. */
 export type Subject = { readonly moment: Moment; readonly card: CardId; readonly of: CardType | ''; readonly rule: Rule };
@@ -104,30 +105,43 @@ const windows = windowOf<Doomtrooper>()<Subject, CardMove>('window', {
 });
 export const windowProcedure = windows.procedure;
 
+const open = (moment: Moment, seats: readonly Seat[], card: CardId | null, rule: Rule): Call<number> =>
+  windows.open({ kind: moment, subject: { moment, card: card ?? NONE, of: '', rule }, seats, closes: 'round' });
+
+/** A window outside combat: from `first` on, who is the active player or whoever the rules name. */
+export const openWindow = (
+  w: World,
+  moment: Exclude<Moment, InCombat>,
+  first: Seat,
+  card: CardId | null = null,
+  rule: Rule = RULES[moment],
+): Call<number> => open(moment, seatsFrom(w, first), card, rule);
+
+/** A window of a combat, in the combat's order (DOT 5.21). */
+export function openCombatWindow(w: World, fight: Fight, moment: Moment, card: CardId | null = null): Call<number> {
+  const seats = seatsInCombat(w, fight);
+  const turnedRound = isPaired(fight) && seats[0] !== w.cards[fight.attacker]!.by;
+  return open(moment, seats, card, ruleInCombat(w, moment, turnedRound));
+}
 /** Why there is a window at this moment; a defender who strikes first turns the order round. */
-function ruleAt(w: World, moment: Moment, first: Seat): Rule {
+function ruleInCombat(w: World, moment: Moment, turnedRound: boolean): Rule {
   switch (moment) {
     case 'declared':
     case 'paired':
     case 'tactic':
     case 'warzone':
-      return first === topFight(w)?.by ? byBook(w, 'DOT 24.0.12t', 'DOT 24.0.12s') : 'DOT 5.22';
+      return turnedRound ? 'DOT 5.22' : byBook(w, 'DOT 24.0.12t', 'DOT 24.0.12s');
     case 'modifiers':
-      return first === topFight(w)?.by ? RULES[moment] : 'DOT 25.11';
+      return turnedRound ? 'DOT 25.11' : RULES[moment];
     default:
       return RULES[moment];
   }
 }
-
-/** Opens a window; the first to act is the active player, or in a combat whoever the rules name. */
-export const openWindow = (
-  w: World,
-  moment: Moment,
-  first: Seat,
-  card: CardId | null = null,
-  rule: Rule = ruleAt(w, moment, first),
-): Call<number> =>
-  windows.open({ kind: moment, subject: { moment, card: card ?? NONE, of: '', rule }, seats: seatsFrom(w, first), closes: 'round' });
+/** The window of something that happens in a combat or outside one. */
+export function openWindowHere(w: World, moment: 'saving' | 'points', first: Seat, card: CardId): Call<number> {
+  const fight = topFight(w);
+  return fight === null ? openWindow(w, moment, first, card) : openCombatWindow(w, fight, moment, card);
+}
 
 /** Answers to a card just announced: the one player it affects first, then in turn order [DR-12]. */
 export function openReactions(w: World, affected: Seat | null): Call<number> {

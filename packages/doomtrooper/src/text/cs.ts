@@ -370,6 +370,7 @@ export const wordsCs: DoomWords = {
             exchange: 'Vyměnit ruku',
             decline: 'Vzdát se útoku',
             none: 'Bez válečné zóny',
+            unarmed: 'Beze zbraně',
             fight: 'Zápas',
             shoot: 'Střelba',
             inside: 'Uvnitř',

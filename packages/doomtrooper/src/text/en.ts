@@ -381,6 +381,7 @@ export const wordsEn: DoomWords = {
             exchange: 'Exchange hand',
             decline: 'Call off the attack',
             none: 'No warzone',
+            unarmed: 'No weapon',
             fight: 'Fight',
             shoot: 'Shoot',
             inside: 'Inside',

@@ -116,10 +116,10 @@ for (const profile of PROFILES)
       expect(t.refusal('play shadows')).toBe('DOT 28.18');
       expect(t.offersKey('play orders')).toBe(false);
     });
-    it("takes Missing in Action and Don't Call Again! only before attacker and defender are named", rules('DOT 28.25', 'DOT 28.26'), () => {
+    it('takes Missing in Action only before attacker and defender are named', rules('DOT 28.25'), () => {
       const t = table(profile, {
         Jana: { squad: { lion: 'Golden Lion' } },
-        Petr: { hand: { mia: 'Missing in Action', call: "Don't Call Again!" }, cohort: { neph: 'Razide' } },
+        Petr: { hand: { mia: 'Missing in Action' }, cohort: { neph: 'Razide' } },
       });
       t.do('0: attack');
       while (t.asked !== 1) t.answer(t.asked!, 'pass');
@@ -127,7 +127,6 @@ for (const profile of PROFILES)
       t.do('0: attacker lion', '0: defender neph');
       while (t.asked !== 1) t.answer(t.asked, 'pass');
       expect(t.refusal('play mia on lion')).toBe('DOT 28.25');
-      expect(t.refusal('play call on lion')).toBe('DOT 28.26');
     });
     it('opens no round of answers to meditation or a transfer', rules('DOT DR-13'), () => {
       const t = table(profile, { Jana: { hand: { x: 'Doomed' } }, Petr: { hand: { noise: 'Miscommunication' } } });

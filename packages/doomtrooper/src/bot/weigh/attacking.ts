@@ -99,6 +99,7 @@ export function weapons({ w, options }: Question): number[] {
   const { tactic } = topFight(w)!;
   return best(
     options.map(option => {
+      if (option === 'unarmed') return 0;
       const weapon = Number(wordsOf(option)['weapon']);
       return (weaponFits(w, weapon, tactic!) ? weaponBonus(w, weapon, tactic!) : 0) + (definitionOf(w, weapon).grants.length ? 2 : 0);
     }),

@@ -14,8 +14,8 @@ import { ARMOUR, FIGHT, SHOOT } from '../vocabulary.ts';
 const mirrored = (rating: 'fight' | 'shoot' | 'armour'): Bonus => ({
   [rating]: 1,
   count: ({ world, receiver, fight }) =>
-    fight !== null && opponentIn(fight, receiver) !== null
-      ? baseOf(world, opponentIn(fight, receiver)!, rating === 'fight' ? FIGHT : rating === 'shoot' ? SHOOT : ARMOUR)
+    fight !== null && opponentIn(world, fight, receiver) !== null
+      ? baseOf(world, opponentIn(world, fight, receiver)!, rating === 'fight' ? FIGHT : rating === 'shoot' ? SHOOT : ARMOUR)
       : 0,
 });
 
@@ -51,7 +51,7 @@ export const theCrowsPiercingGlance = ki({
         strengthen(
           g,
           play,
-          { on: opponentIn(topFight(world)!, carrierOf(world, self))!, ratings: plus(0, 0, -spent) },
+          { on: opponentIn(world, topFight(world)!, carrierOf(world, self))!, ratings: plus(0, 0, -spent) },
           { fight, rule: 'DOT 17.3' },
         );
       },

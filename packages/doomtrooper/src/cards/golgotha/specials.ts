@@ -1,9 +1,8 @@
 /** Golgotha: specials. */
 import { no } from '@kolbiste/engine';
-import { isCombatant } from '../../rules/abilities.ts';
+import { isEngaged } from '../../rules/abilities.ts';
 import { cancel } from '../../rules/atoms.ts';
 import { momentOf, movesWith, type CardPlay } from '../../rules/legality.ts';
-import { topFight } from '../../rules/queries.ts';
 import { playOf } from '../../rules/windows.ts';
 import { attachment, special } from '../makers.ts';
 import { asks, doomtroopersOnly, isSpecialOfAnother } from '../pieces.ts';
@@ -22,7 +21,7 @@ export const missingInAction = attachment({
   },
   needs: { refusal: doomtroopersOnly },
   grants: ['notInPlay'],
-  refusal: ({ world, target }) => (topFight(world) !== null && isCombatant(topFight(world)!, target) ? no('DOT 28.25', 'tooLate') : null),
+  refusal: ({ world, target }) => (isEngaged(world, target) ? no('DOT 28.25', 'tooLate') : null),
   limit: 1,
 });
 

@@ -240,7 +240,7 @@ export const renegadeApostate = warrior({
   },
   ratings: { fight: 4, shoot: 4, armour: 5, value: 7 },
   labels: ['outside'],
-  abilities: ['casts:all', 'artForLegion', 'noDoomtrooper', 'attacksAnyone'],
+  abilities: ['casts:all', 'artForLegion', 'noDoomtrooper', 'attacksAnyone', 'attackedByAnyone'],
 });
 
 export const semaiLordOfSpite = warrior({

@@ -1,6 +1,6 @@
 /** Mortificator: specials. */
 import { no } from '@kolbiste/engine';
-import { has, isCombatant, opponentIn } from '../../rules/abilities.ts';
+import { has, isCombatant, isEngaged, opponentIn } from '../../rules/abilities.ts';
 import { cover, discard, heal, last, mark, sacrifice, strengthen } from '../../rules/atoms.ts';
 import { harmOne } from '../../rules/combat/harm.ts';
 import { hurtingAll, newAttack, type Choosing } from '../../rules/procedures.ts';
@@ -74,11 +74,11 @@ export const deathMaze = attachment({
         const owner = carrierOf(world, self);
         if (fight === null || fight.phase !== 'status' || fight.tactic !== 'fight' || !isCombatant(fight, owner))
           return no('DOT 28.19', 'notInCombat');
-        return isPresent(world, opponentIn(fight, owner)!) ? null : no('DOT 28.16', 'noTarget');
+        return isPresent(world, opponentIn(world, fight, owner)!) ? null : no('DOT 28.16', 'noTarget');
       },
       effect: ({ g, world, seat, self }) => {
         const owner = carrierOf(world, self);
-        const victim = opponentIn(topFight(world)!, owner);
+        const victim = opponentIn(world, topFight(world)!, owner);
         sacrifice(g, self, 'DOT 37.9');
         return harmOne(g, { victim: victim!, by: owner, earner: seat, kill: true });
       },
@@ -94,7 +94,6 @@ export const dontCallAgain = attachment({
     cs: 'Na bojovníka: neprovádí žádné akce. Jeho hráč to smí odstranit za čtyři akce.',
   },
   grants: ['noActions'],
-  refusal: ({ world, target }) => (topFight(world) !== null && isCombatant(topFight(world)!, target) ? no('DOT 28.26', 'tooLate') : null),
   uses: [freed],
   limit: 1,
 });
@@ -136,11 +135,7 @@ export const shoreLeave = attachment({
   needs: { doomtrooper: true },
   grants: ['notInPlay'],
   refusal: ({ world, seat, target }) =>
-    world.cards[target]!.by !== seat
-      ? no('DOT 11.17', 'notYours')
-      : topFight(world) !== null && isCombatant(topFight(world)!, target)
-        ? no('DOT 28.25', 'tooLate')
-        : null,
+    world.cards[target]!.by !== seat ? no('DOT 11.17', 'notYours') : isEngaged(world, target) ? no('DOT 28.25', 'tooLate') : null,
   uses: [
     {
       timing: 'any',

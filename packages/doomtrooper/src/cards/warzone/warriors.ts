@@ -118,7 +118,7 @@ export const cyrilDent = warrior({
     {
       ability: 'killsOnWound',
       to: toItself((w, id, { fight }) => {
-        const opponent = fight === null ? null : opponentIn(fight, id);
+        const opponent = fight === null ? null : opponentIn(w, fight, id);
         return opponent !== null && ratingOf(w, opponent, VALUE, fight) <= 7;
       }),
     },

@@ -35,12 +35,7 @@ export const greatRustDesert = warzone({
   },
   bonus: { shoot: 6, armour: -2, value: 2 },
   areas: ['squad', 'cohort'],
-  grants: [
-    {
-      ability: 'diesFromWound',
-      to: toCombatants((w, id, { fight }) => w.profile === 'tournament' || fight?.defender === id || fight?.attacker === id),
-    },
-  ],
+  grants: [{ ability: 'diesFromWound', to: toCombatants() }],
 });
 
 export const infestedAsteroid = warzone({

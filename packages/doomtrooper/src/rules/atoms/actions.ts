@@ -1,6 +1,6 @@
 /** Pools of actions (chapter 7). */
 import type { Seat } from '@kolbiste/engine';
-import { draft } from '@kolbiste/engine/draft';
+import { draft, type Draft } from '@kolbiste/engine/draft';
 import type { Here } from '../game.ts';
 import type { Rule } from '../rule.ts';
 import { actionsLeft } from '../queries.ts';
@@ -16,25 +16,26 @@ export const newPool = (seat: Seat, given: Partial<Pick<Pool, 'source' | 'open' 
   peaceful: given.peaceful ?? 0,
   allowance: given.source === undefined ? 1 : 0,
   locked: false,
-  attacked: false,
+  taken: 'open',
 });
+/** Takes an action of the first kind there is. */
+function take(pool: Draft<Pool>, kinds: readonly Pool['taken'][]): void {
+  pool.taken = kinds.find(kind => pool[kind] > 0)!;
+  pool[pool.taken]--;
+}
+function hasAttacked(g: Here, pool: Draft<Pool>): void {
+  if (g.world.active === pool.seat) draft(g.world).sides[pool.seat]!.attacked = true;
+  if (pool.standard) pool.locked = true; // DOT 7.7
+}
 /** DOT 7.14: taking an action fixes its kind. */
 export function takeActions(g: Here, from: Pool, n: number, attack: boolean, rule: Rule): void {
   const pool = draft(from);
   const { open } = pool;
-  for (let i = 0; i < n; i++) {
-    if (attack) {
-      if (pool.attack > 0) pool.attack--;
-      else if (pool.open > 0) pool.open--;
-      else pool.peaceful--;
-    } else if (pool.peaceful > 0) pool.peaceful--;
-    else pool.open--;
-  }
+  for (let i = 0; i < n; i++) take(pool, attack ? ['attack', 'open', 'peaceful'] : ['peaceful', 'open']);
   noteActed(g, pool.seat);
   if (attack) {
     if (pool.open < open) pool.allowance--; // DOT 7.16
-    pool.attacked = true;
-    if (pool.standard) pool.locked = true; // DOT 7.7
+    hasAttacked(g, pool);
   }
   g.emit({ type: 'actionTaken', seat: pool.seat, n, left: actionsLeft(pool), attack, rule });
 }
@@ -46,12 +47,9 @@ function noteActed(g: Here, seat: Seat): void {
 /** A Corporate Leader turns an action of any kind into an attack (DOT 7.21). */
 export function convertAction(g: Here, from: Pool): void {
   const pool = draft(from);
-  if (pool.attack > 0) pool.attack--;
-  else if (pool.peaceful > 0) pool.peaceful--;
-  else pool.open--;
+  take(pool, ['attack', 'peaceful', 'open']);
   noteActed(g, pool.seat);
-  pool.attacked = true;
-  if (pool.standard) pool.locked = true; // DOT 7.7
+  hasAttacked(g, pool);
   g.emit({ type: 'actionTaken', seat: pool.seat, n: 1, left: actionsLeft(pool), attack: true, rule: 'DOT 7.21' });
 }
 export function loseActions(g: Here, from: Pool, rule: Rule): void {
@@ -80,7 +78,7 @@ export function grantActions(g: Here, pool: Pool, kind: 'open' | 'attack' | 'pea
   draft(g.world).pools.push(pool);
   g.emit({ type: 'actionsGranted', seat: pool.seat, n: actionsLeft(pool), kind, rule });
 }
-/** An action is given back (DOT 30.9). */
+/** The action taken last is given back as what it was (DOT 7.20, 30.9). */
 export function refundAction(pool: Pool): void {
-  draft(pool).open++;
+  draft(pool)[pool.taken]++;
 }

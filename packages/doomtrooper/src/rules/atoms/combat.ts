@@ -1,6 +1,7 @@
 /** A combat from its declaration to its end (chapter 24). */
 import type { Seat } from '@kolbiste/engine';
 import { draft } from '@kolbiste/engine/draft';
+import { warzoneRefusal } from '../combat/warzone.ts';
 import { NONE } from '../events.ts';
 import type { Here } from '../game.ts';
 import type { Rule } from '../rule.ts';
@@ -72,7 +73,13 @@ export function swap(g: Here, fight: Fight, role: 'attacker' | 'defender', id: C
   if (role === 'attacker') f.attacker = id;
   else f.defender = id;
   f.weapons[role === 'attacker' ? 0 : 1] = null;
+  f.helpers = f.helpers.filter(helper => helper !== id); // no longer a mere reinforcement
   g.emit({ type: 'swapped', fight: fight.id, role, card: id, rule });
+  // [DR-53]: a warzone the new defender may not use drops out, and no other takes its place.
+  const refused = fight.warzone === null ? null : warzoneRefusal(w, fight.defender!, fight.warzone);
+  if (refused === null) return;
+  f.warzone = null;
+  g.emit({ type: 'warzoneLost', fight: fight.id, rule: refused.rule });
 }
 export function endFight(g: Here, fight: Fight, how: 'resolved' | 'brokenOff' | 'noAttack', rule: Rule): void {
   const w = draft(g.world);
@@ -117,9 +124,13 @@ export function breakOff(fight: Fight): void {
 export function goOn(fight: Fight, over: boolean): void {
   draft(fight).over = over;
 }
-/** The attacking player has lost a warrior since the declaration [DR-48]. Silent. */
-export function noteLostAttacker(fight: Fight): void {
-  draft(fight).lost = true;
+/** Who could attack as it was declared [DR-48]. Silent. */
+export function noteAble(fight: Fight, able: readonly CardId[]): void {
+  draft(fight).able = [...able];
+}
+/** The order of the strikes stays that of the windows after them (DOT 5.22). Silent. */
+export function fixOrder(fight: Fight, first: Seat): void {
+  draft(fight).first = first;
 }
 /** A card names the attacker, if there is anybody for him to attack. Silent: the naming tells. */
 export function forceAttacker(fight: Fight, attacker: CardId): void {

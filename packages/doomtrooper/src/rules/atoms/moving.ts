@@ -20,8 +20,11 @@ export function cover(g: Here, id: CardId, rule: Rule): void {
 export function uncover(g: Here, id: CardId, rule: Rule): void {
   const card = draft(g.world).cards[id]!;
   card.covered = false;
-  card.uncovered = g.world.turn;
   g.emit({ type: 'uncovered', card: id, rule });
+}
+/** He left cover by an action: no attack by him in this turn (DOT 9.20). Silent: `uncovered` told. */
+export function noteLeft(g: Here, id: CardId): void {
+  draft(g.world).cards[id]!.uncovered = g.world.turn;
 }
 export function transfer(g: Here, id: CardId, area: Area | 'outside', rule: Rule): void {
   const card = draft(g.world).cards[id]!;

@@ -105,7 +105,6 @@ function forget(w: Draft<World>, id: CardId): void {
 function leaveFights(g: Here, id: CardId): void {
   const w = draft(g.world);
   for (const fight of w.fights) {
-    if (fight.phase === 'declared' && w.cards[id]!.by === fight.by && definitionOf(w, id).type === 'warrior') fight.lost = true; // [DR-48]
     if (id === fight.attacker || id === fight.defender) fight.over = true;
     drop(fight.helpers, id);
     if (fight.weapons[0] === id) fight.weapons[0] = null;

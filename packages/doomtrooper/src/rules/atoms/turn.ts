@@ -21,6 +21,7 @@ export function beginTurn(g: Here, seat: Seat): void {
   w.stamp++;
   w.active = seat;
   w.step = 'start';
+  w.sides[seat]!.attacked = false;
   w.shown.length = 0;
   g.emit({ type: 'turnBegan', seat, turn: w.turn, rule: 'DOT 5.1' });
 }

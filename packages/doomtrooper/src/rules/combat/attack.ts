@@ -1,5 +1,5 @@
 /** The attack action and the combat, phase by phase (chapter 24, notes of chapter 25). */
-import { proceduresOf, type Seat } from '@kolbiste/engine';
+import { proceduresOf } from '@kolbiste/engine';
 import { has, isJammed, weaponFits } from '../abilities.ts';
 import {
   closeWarzones,
@@ -7,8 +7,10 @@ import {
   drawWeapon,
   endFight,
   enterPhase,
+  fixOrder,
   fulfil,
   loseDestiny,
+  noteAble,
   openFight,
   pair,
   setTactic,
@@ -21,16 +23,20 @@ import { reveal } from '../cover.ts';
 import type { Doomtrooper, Here } from '../game.ts';
 import type { Rule } from '../rule.ts';
 import type { Strike } from '../events.ts';
-import { attackFee, weaponsFor } from '../legality.ts';
+import { attackFee } from '../legality.ts';
 import { attacking, harming, type Attacking, type Death } from '../procedures.ts';
 import { isPresent } from '../status.ts';
 import { ratingOf } from '../values.ts';
 import { checkVictory } from '../outcome.ts';
 import { fightNumbered, rulesOf } from '../queries.ts';
 import { type CardId, type Fight, type Paired, type Tactic, type World } from '../state.ts';
-import { openWindow } from '../windows.ts';
-import { firstToAct, gradeOf, pointsFor, threatenByStrike } from './harm.ts';
+import { openCombatWindow } from '../windows.ts';
+import { pointsFor, threatenByStrike } from './harm.ts';
+import { endOf, isOver } from './ending.ts';
+import { firstToAct, sideGrade } from './order.ts';
 import {
+  attackerRefusal,
+  attackersOf,
   attackersUnderOrders,
   carriesOut,
   defendersOf,
@@ -38,10 +44,12 @@ import {
   feeFor,
   knownPairRefusal,
   ordersOf,
+  pairRefusal,
   tacticsUnderOrders,
   tollFor,
 } from './pairing.ts';
 import { warzonesFor } from './warzone.ts';
+import { armings, type Arming } from './weapons.ts';
 
 const { implement } = proceduresOf<Doomtrooper>();
 
@@ -60,10 +68,10 @@ interface Steps {
   zoned: 'none' | { readonly warzone: CardId };
   armed: null;
   arm: null;
-  weapon: { readonly weapon: CardId };
+  weapon: Arming;
   modify: null;
   strike: number;
-  rearm: { readonly weapon: CardId };
+  rearm: Arming;
   target: { readonly strike: CardId };
   compare: null;
   fell: readonly Death[];
@@ -77,23 +85,6 @@ interface Steps {
 const fightOf = (w: World, v: Attacking): Fight => fightNumbered(w, v.fight)!;
 /** The same, once attacker and defender are named. */
 const combatOf = (w: World, v: Attacking): Paired => fightNumbered(w, v.fight) as Paired;
-const windowFirst = (w: World, v: Attacking): Seat => firstToAct(w, v.fight, rulesOf(w).alwaysBeatsFirst);
-
-/** Ended early, or one of the two is no longer there under the same control [DR-49]. */
-function isOver(w: World, fight: Paired): boolean {
-  return fight.over || !isPresent(w, fight.attacker) || !isPresent(w, fight.defender);
-}
-/** DOT 24.2.13: whoever joins the other's corporation ends the combat. */
-function becameFriends(w: World, fight: Paired): boolean {
-  return (
-    rulesOf(w).attackRule === 'affiliation' &&
-    !fight.free &&
-    knownPairRefusal(w, fight.attacker, fight.defender, fight)?.rule === 'DOT 24.2.9s'
-  );
-}
-
-const usableWeapons = (w: World, fight: Fight, id: CardId): CardId[] =>
-  weaponsFor(w, id, weapon => weaponFits(w, weapon, fight.tactic!) && !isJammed(w, weapon, fight));
 
 /** The attack rating of a side: the main warrior's, and what helpers add [DR-65]. */
 function attackRating(w: World, fight: Fight, main: CardId): number {
@@ -113,6 +104,12 @@ function breakOff(g: Here, v: Attacking, rule: Rule): void {
   endFight(g, fightOf(g.world, v), 'brokenOff', rule);
 }
 
+function takeUp(g: Here, v: Attacking, side: 0 | 1, arming: Arming): void {
+  const fight = combatOf(g.world, v);
+  if (arming === 'unarmed') v.unarmed[side] = side === 0 ? fight.attacker : fight.defender;
+  else drawWeapon(g, fight, side, arming.weapon);
+}
+
 export const attackingProcedure = implement(attacking)<Steps>({
   declare(g, v) {
     const w = g.world;
@@ -126,23 +123,26 @@ export const attackingProcedure = implement(attacking)<Steps>({
     }
     const fight = openFight(g, v.seat, { only: v.only, free: v.defender !== null });
     v.fight = fight.id;
-    return g.call('name', openWindow(w, 'declared', v.seat));
+    noteAble(fight, attackersOf(w, v.seat, fight));
+    return g.call('name', openCombatWindow(w, fight, 'declared'));
   },
   name(g, v) {
     const w = g.world;
     const fight = fightOf(w, v);
+    const given = v.attacker;
     // An attacker a card has named, if there is anybody for him to attack.
-    if (v.attacker === null && fight.forced !== null && isPresent(w, fight.forced) && defendersOf(w, v.seat, fight.forced, fight).length)
-      v.attacker = fight.forced;
-    if (v.attacker !== null && isPresent(w, v.attacker)) return g.go('aim', null);
-    const attackers = fight.over ? [] : attackersUnderOrders(w, v.seat, fight);
+    if (given === null && fight.forced !== null && defendersOf(w, v.seat, fight.forced, fight).length) v.attacker = fight.forced;
+    if (v.attacker !== null && attackerRefusal(w, v.seat, v.attacker, fight) === null) return g.go('aim', null);
+    // Where a card gives the attack to one warrior, nobody else makes it.
+    const attackers = fight.over || given !== null ? [] : attackersUnderOrders(w, v.seat, fight);
     if (attackers.length === 0) {
       g.emit({ type: 'attackLost', seat: v.seat, rule: rulesOf(w).attackerGone === 'choice' ? 'DOT 24.1.2t' : 'DOT 24.1.2s' });
       endFight(g, fight, 'noAttack', 'DOT DR-48');
       return g.go('end', null);
     }
     const options: Steps['attacker'][] = attackers.map(attacker => ({ attacker }));
-    if (fight.lost && rulesOf(w).attackerGone === 'choice') options.unshift('decline'); // DOT 24.1.2t
+    const lost = fight.able.some(id => attackerRefusal(w, v.seat, id, fight) !== null); // [DR-48]
+    if (lost && rulesOf(w).attackerGone === 'choice') options.unshift('decline'); // DOT 24.1.2t
     return g.ask('attacker', v.seat, 'DOT 24.2.1', options);
   },
   attacker(g, v, answer) {
@@ -156,10 +156,12 @@ export const attackingProcedure = implement(attacking)<Steps>({
   },
   aim(g, v) {
     const w = g.world;
-    if (v.defender !== null && isPresent(w, v.defender)) return g.go('meet', null);
-    const defenders = defendersUnderOrders(w, v.seat, v.attacker!, fightOf(w, v));
+    const fight = fightOf(w, v);
+    const given = v.defender;
+    if (given !== null && pairRefusal(w, v.seat, v.attacker!, given, fight) === null) return g.go('meet', null);
+    const defenders = given !== null ? [] : defendersUnderOrders(w, v.seat, v.attacker!, fight);
     if (defenders.length === 0) {
-      endFight(g, fightOf(w, v), 'noAttack', 'DOT DR-48');
+      endFight(g, fight, 'noAttack', 'DOT DR-48');
       return g.go('end', null);
     }
     return g.ask(
@@ -194,14 +196,15 @@ export const attackingProcedure = implement(attacking)<Steps>({
     pair(g, fight, attacker, defender);
     return g.go('paired', null);
   },
-  paired: (g, v) => g.call('tactic', openWindow(g.world, 'paired', windowFirst(g.world, v))),
+  paired: (g, v) => g.call('tactic', openCombatWindow(g.world, fightOf(g.world, v), 'paired')),
   tactic(g, v) {
     const w = g.world;
     const fight = combatOf(w, v);
     v.attacker = fight.attacker;
     v.defender = fight.defender;
-    if (isOver(w, fight) || becameFriends(w, fight)) {
-      breakOff(g, v, isOver(w, fight) ? 'DOT 24.2.3' : 'DOT 24.2.13');
+    const end = endOf(w, fight);
+    if (end !== null) {
+      breakOff(g, v, end);
       return g.go('end', null);
     }
     if (fight.tactic !== null) return g.go('announced', null);
@@ -221,7 +224,7 @@ export const attackingProcedure = implement(attacking)<Steps>({
   announced(g, v) {
     // The standard book has one window after the tactic, for modifiers and the warzone alike (DOT 24.0.11s).
     if (!rulesOf(g.world).warzonePhase) return g.go('armed', null);
-    return g.call('zone', openWindow(g.world, 'tactic', windowFirst(g.world, v)));
+    return g.call('zone', openCombatWindow(g.world, fightOf(g.world, v), 'tactic'));
   },
   zone(g, v) {
     const w = g.world;
@@ -238,7 +241,7 @@ export const attackingProcedure = implement(attacking)<Steps>({
     closeWarzones(fight);
     enterPhase(fight, 'warzone');
     if (answer !== 'none') setWarzone(g, fight, answer.warzone, 'DOT 16.7t');
-    return g.call('armed', openWindow(g.world, 'warzone', windowFirst(g.world, v)) as never);
+    return g.call('armed', openCombatWindow(g.world, fight, 'warzone') as never);
   },
   armed(g, v) {
     const w = g.world;
@@ -248,42 +251,33 @@ export const attackingProcedure = implement(attacking)<Steps>({
     v.i = 0;
     return g.go('arm', null);
   },
-  // [DR-51]: weapons are chosen as the modifiers begin, whoever acts first first. One weapon is no choice.
+  // [DR-51]: weapons are chosen as the modifiers begin, whoever acts first first.
   arm(g, v) {
     const w = g.world;
     const fight = combatOf(w, v);
     while (v.i < 2) {
       const side = sideAt(w, v, fight);
       const id = side === 0 ? fight.attacker : fight.defender;
-      const weapons = usableWeapons(w, fight, id);
-      if (weapons.length > 1)
-        return g.ask(
-          'weapon',
-          w.cards[id]!.by,
-          'DOT 24.5.6',
-          weapons.map(weapon => ({ weapon })),
-          { warrior: id },
-        );
+      const ways = armings(w, fight, id);
+      if (ways.length > 1) return g.ask('weapon', w.cards[id]!.by, 'DOT 24.5.6', ways, { warrior: id });
+      if (ways.length === 1) return g.go('weapon', ways[0]!);
       v.i++;
-      if (weapons.length === 1) {
-        drawWeapon(g, fight, side, weapons[0]!);
-        return g.go('arm', null);
-      }
     }
     return g.go('modify', null);
   },
-  weapon(g, v, { weapon }) {
+  weapon(g, v, arming) {
     const fight = combatOf(g.world, v);
-    drawWeapon(g, fight, sideAt(g.world, v, fight), weapon);
+    takeUp(g, v, sideAt(g.world, v, fight), arming);
     v.i++;
     return g.go('arm', null);
   },
-  modify: (g, v) => g.call('strike', openWindow(g.world, 'modifiers', windowFirst(g.world, v))),
+  modify: (g, v) => g.call('strike', openCombatWindow(g.world, fightOf(g.world, v), 'modifiers')),
   strike(g, v) {
     const w = g.world;
     const fight = combatOf(w, v);
-    if (isOver(w, fight) || becameFriends(w, fight)) {
-      breakOff(g, v, isOver(w, fight) ? 'DOT 24.2.3' : 'DOT 24.2.13');
+    const end = endOf(w, fight);
+    if (end !== null) {
+      breakOff(g, v, end);
       return g.go('end', null);
     }
     // DOT 24.5.13: a weapon lost or useless may be replaced.
@@ -291,20 +285,14 @@ export const attackingProcedure = implement(attacking)<Steps>({
       const id = side === 0 ? fight.attacker : fight.defender;
       const held = fight.weapons[side];
       if (held !== null && w.cards[held]!.host === id && !isJammed(w, held, fight) && weaponFits(w, held, fight.tactic!)) continue;
-      const weapons = usableWeapons(w, fight, id);
-      if (weapons.length === 0) {
+      const ways = v.unarmed[side] === id ? [] : armings(w, fight, id);
+      if (ways.length === 0) {
         sheathe(fight, side);
         continue;
       }
       v.i = side;
-      if (weapons.length === 1) return g.go('rearm', { weapon: weapons[0]! });
-      return g.ask(
-        'rearm',
-        w.cards[id]!.by,
-        'DOT 24.5.13',
-        weapons.map(weapon => ({ weapon })),
-        { warrior: id },
-      );
+      if (ways.length === 1) return g.go('rearm', ways[0]!);
+      return g.ask('rearm', w.cards[id]!.by, 'DOT 24.5.13', ways, { warrior: id });
     }
     for (const side of [0, 1] as const) {
       const enemy = side === 0 ? fight.defender : fight.attacker;
@@ -323,8 +311,8 @@ export const attackingProcedure = implement(attacking)<Steps>({
     }
     return g.go('compare', null);
   },
-  rearm(g, v, { weapon }) {
-    drawWeapon(g, fightOf(g.world, v), v.i as 0 | 1, weapon);
+  rearm(g, v, arming) {
+    takeUp(g, v, v.i as 0 | 1, arming);
     return g.go('strike', 0);
   },
   target(g, v, { strike }) {
@@ -344,15 +332,15 @@ export const attackingProcedure = implement(attacking)<Steps>({
     const a = strikeOf(fight.attacker, struckByAttacker),
       d = strikeOf(fight.defender, struckByDefender);
     g.emit({ type: 'struck', fight: fight.id, strikes: [a, d], rule: 'DOT 24.6.1' });
-    const { alwaysBeatsFirst } = rulesOf(w);
-    const order = sideGrade(w, fight, fight.attacker, alwaysBeatsFirst) - sideGrade(w, fight, fight.defender, alwaysBeatsFirst);
+    const order = sideGrade(w, fight, fight.attacker) - sideGrade(w, fight, fight.defender);
+    fixOrder(fight, firstToAct(w, fight));
     const from = w.harms.length;
     if (a.hits && order >= 0) threatenByStrike(w, fight, a.by, a.against);
     if (d.hits && order <= 0) threatenByStrike(w, fight, d.by, d.against);
     // DOT 25.12, 25.13: the rest comes after, with the ratings already fixed.
     const late = order > 0 ? d : a;
     v.later = order === 0 ? null : { hits: late.hits, by: late.by, against: late.against, first: order > 0 ? a.by : d.by };
-    return g.call('fell', harming({ from, fight: fight.id, first: windowFirst(w, v), award: false, deaths: [], i: 0 }));
+    return g.call('fell', harming({ from, fight: fight.id, first: fight.by, award: false, deaths: [], i: 0 }));
   },
   fell(g, v, deaths) {
     v.deaths.push(...deaths);
@@ -368,7 +356,7 @@ export const attackingProcedure = implement(attacking)<Steps>({
     if (has(w, first, 'endsCombatByWound', fight) && w.cards[by]!.wounded) return g.go('after', null);
     const from = w.harms.length;
     threatenByStrike(w, fight, by, against);
-    return g.call('fellToo', harming({ from, fight: fight.id, first: windowFirst(w, v), award: false, deaths: [], i: 0 }));
+    return g.call('fellToo', harming({ from, fight: fight.id, first: fight.by, award: false, deaths: [], i: 0 }));
   },
   fellToo(g, v, deaths) {
     v.deaths.push(...deaths);
@@ -379,7 +367,7 @@ export const attackingProcedure = implement(attacking)<Steps>({
     const fight = combatOf(w, v);
     enterPhase(fight, 'status');
     v.i = 0;
-    return g.call('points', openWindow(w, 'status', fight.by));
+    return g.call('points', openCombatWindow(w, fight, 'status'));
   },
   points(g, v) {
     const w = g.world;
@@ -396,13 +384,7 @@ export const attackingProcedure = implement(attacking)<Steps>({
   end: g => g.done(null),
 });
 
-const sideGrade = (w: World, fight: Fight, id: CardId, always: boolean): number => {
-  let grade = gradeOf(w, id, fight, always);
-  for (const helper of fight.helpers)
-    if (w.cards[helper]!.by === w.cards[id]!.by) grade = Math.min(grade, gradeOf(w, helper, fight, always));
-  return grade;
-};
-const sideAt = (w: World, v: Attacking, fight: Fight): 0 | 1 => {
-  const attackerFirst = firstToAct(w, v.fight, rulesOf(w).alwaysBeatsFirst) === fight.by;
+const sideAt = (w: World, v: Attacking, fight: Paired): 0 | 1 => {
+  const attackerFirst = firstToAct(w, fight) === w.cards[fight.attacker]!.by;
   return (attackerFirst ? v.i : 1 - v.i) as 0 | 1;
 };

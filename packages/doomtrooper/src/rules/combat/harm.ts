@@ -1,14 +1,14 @@
 /** Wounds and deaths: the last chance to save, then the change of status (chapter 24.7). */
 import { proceduresOf, type Seat } from '@kolbiste/engine';
-import { has } from '../abilities.ts';
+import { earnsDestinyOnly, has } from '../abilities.ts';
 import { addHarm, clearHarms, convert, discard, kill, noteFelled, noteHurt, sacrifice, wound } from '../atoms.ts';
 import type { Ability } from '../../cards/vocabulary.ts';
 import type { Doomtrooper, Here } from '../game.ts';
 import { awarding, harming, type Death } from '../procedures.ts';
-import { affiliationOf, isDoomtrooper, isFreelancer, isPresent } from '../status.ts';
-import { fightNumbered, isPaired } from '../queries.ts';
+import { affiliationOf, controls, isDoomtrooper, isPresent } from '../status.ts';
+import { fightNumbered } from '../queries.ts';
 import type { CardId, Fight, Harm, World } from '../state.ts';
-import { openWindow } from '../windows.ts';
+import { openWindowHere } from '../windows.ts';
 
 const { implement } = proceduresOf<Doomtrooper>();
 
@@ -71,7 +71,7 @@ export const harmingFrom = (w: World, from: number, earner: Seat | null): Return
 export const harmingProcedure = implement(harming)<{ begin: null; settle: number; remove: null; award: null; given: unknown }>({
   begin(g, v) {
     if (g.world.harms.length <= v.from) return g.done([]);
-    return g.call('settle', openWindow(g.world, 'saving', v.first, g.world.harms[v.from]!.victim));
+    return g.call('settle', openWindowHere(g.world, 'saving', v.first, g.world.harms[v.from]!.victim));
   },
   settle(g, v) {
     const w = g.world;
@@ -83,7 +83,7 @@ export const harmingProcedure = implement(harming)<{ begin: null; settle: number
       else if (harm.kill || w.cards[harm.victim]!.wounded) {
         // DOT 24.6.5: a second wound kills. All values are fixed before anybody is taken away.
         const value = kill(g, harm.victim, harm.by, harm.fight);
-        v.deaths.push({ victim: harm.victim, by: harm.by, earner: harm.earner, value, fate: fateOf(w, harm) });
+        v.deaths.push({ victim: harm.victim, by: harm.by, earner: harm.earner, value, kind: kindFor(w, harm), fate: fateOf(w, harm) });
         if (fight !== null) noteFelled(fight, { victim: harm.victim, by: harm.by, affiliations: affiliationOf(w, harm.victim) });
       } else {
         wound(g, harm.victim, harm.by, harm.rule);
@@ -114,25 +114,12 @@ export const harmingProcedure = implement(harming)<{ begin: null; settle: number
   given: g => g.go('award', null),
 });
 
-/** DOT 24.2.6: for one's own warrior only destiny points; so for a mercenary's kill (DOT 32.32t) [DR-66]. */
-export function pointsFor(w: World, { victim, by, earner, value }: Death, check: boolean): ReturnType<typeof awarding> | null {
+/** DOT 24.2.6: for a warrior one controls only destiny points; so for a mercenary's kill (DOT 32.32t) [DR-66]. */
+const kindFor = (w: World, { victim, by, earner }: Harm): Death['kind'] =>
+  (earner !== null && controls(w, earner, victim)) || (by !== null && earnsDestinyOnly(w, by)) ? 'destiny' : 'choice';
+
+export function pointsFor(w: World, { victim, earner, value, kind }: Death, check: boolean): ReturnType<typeof awarding> | null {
   if (earner === null || value <= 0) return null;
-  const mercenary = by !== null && (has(w, by, 'destinyOnly', null) || isFreelancer(w, by));
-  const own = w.cards[victim]!.owner === earner;
   const points = w.effects.some(effect => effect.what === 'worthless' && effect.victim === victim) ? 0 : value; // a card takes the points for this death
-  return awarding({ seat: earner, points, kind: own || mercenary ? 'destiny' : 'choice', for: victim, cause: 'points', check });
-}
-
-/** First strike: NEVER < none < ordinary < ALWAYS (DOT 25.16t) [DR-61]. */
-export function gradeOf(w: World, id: CardId, fight: Fight, always: boolean): number {
-  if (has(w, id, 'neverFirst', fight)) return 0;
-  if (has(w, id, 'alwaysFirst', fight)) return always ? 3 : 2;
-  return has(w, id, 'firstStrike', fight) || (fight.tactic === 'fight' && has(w, id, 'firstStrikeFight', fight)) ? 2 : 1;
-}
-
-/** Who acts first in a window of this combat: the attacker's player, or whoever strikes first (DOT 5.21, 5.22) [DR-60]. */
-export function firstToAct(w: World, id: number, always: boolean): Seat {
-  const fight = fightNumbered(w, id)!;
-  if (!isPaired(fight) || !isPresent(w, fight.attacker) || !isPresent(w, fight.defender)) return fight.by;
-  return gradeOf(w, fight.defender, fight, always) > gradeOf(w, fight.attacker, fight, always) ? w.cards[fight.defender]!.by : fight.by;
+  return awarding({ seat: earner, points, kind, for: victim, cause: 'points', check });
 }

@@ -1,9 +1,10 @@
 /** Who may attack whom, and how (chapter 24.2, notes of chapter 25). Each check gives the rule that refuses. */
 import { type Refusal, type Seat, no } from '@kolbiste/engine';
 import { has, isCapable } from '../abilities.ts';
-import { destinyOf, isLocked } from '../atoms.ts';
+import { breakOff, destinyOf, isLocked, setTactic } from '../atoms.ts';
 import { BROTHERHOOD, CORPORATIONS, FIGHT, SHOOT } from '../../cards/vocabulary.ts';
 import { definitionOf } from '../../cards/registry.ts';
+import type { Here } from '../game.ts';
 import type { Rule } from '../rule.ts';
 import {
   affiliationOf,
@@ -63,6 +64,7 @@ function lastRefusal(w: World, defender: CardId): Reason {
 /** The standard book's limits between affiliations (DOT 24.2.9s to 24.2.19). */
 function affiliationRefusal(w: World, attacker: CardId, defender: CardId): Reason {
   if (has(w, attacker, 'attacksAnyone', null) || isKind(w, attacker, 'mortificator')) return null; // DOT 24.2.18
+  if (has(w, defender, 'attackedByAnyone', null)) return null; // DOT 3.1s
   const free = (id: CardId): boolean => isLegion(w, id) || isFreelancer(w, id) || isTribal(w, id);
   if (free(attacker) || free(defender)) return null; // DOT 24.2.16, 24.2.17
   if (isDoomtrooper(w, attacker) && isDoomtrooper(w, defender) && has(w, attacker, 'attacksDoomtroopers', null)) return null;
@@ -92,6 +94,13 @@ export function tacticRefusal(w: World, attacker: CardId, defender: CardId, tact
     if (isLocked(w, 'onlyShoot')) return no('DOT 25.25', 'onlyShoot');
   } else if (isLocked(w, 'onlyFight')) return no('DOT 25.25', 'onlyFight');
   return null;
+}
+
+/** A card changes the tactic; where one of the two may not take part in the new one, the combat ends at once (DOT 25.24) [DR-59]. */
+export function changeTactic(g: Here, fight: Paired): void {
+  const tactic = fight.tactic === 'fight' ? 'shoot' : 'fight';
+  setTactic(g, fight, tactic, 'DOT 24.3.2');
+  if (tacticRefusal(g.world, fight.attacker, fight.defender, tactic, fight) !== null) breakOff(fight);
 }
 
 /** What an order leaves of the possible attacks: the pairs it names, or all where it cannot be carried out. */

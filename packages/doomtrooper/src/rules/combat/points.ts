@@ -4,7 +4,7 @@ import { announcePoints, gainDestiny, gainVictory, takeAward } from '../atoms.ts
 import type { Doomtrooper } from '../game.ts';
 import { awarding } from '../procedures.ts';
 import { checkVictory } from '../outcome.ts';
-import { openWindow } from '../windows.ts';
+import { openWindowHere } from '../windows.ts';
 
 const { implement } = proceduresOf<Doomtrooper>();
 
@@ -23,7 +23,7 @@ export const awardingProcedure = implement(awarding)<{ split: null; announce: Sp
     announcePoints(g, { seat: v.seat, for: v.for, victory, destiny });
     return g.go('answer', null);
   },
-  answer: (g, v) => g.call('give', openWindow(g.world, 'points', v.seat, v.for)),
+  answer: (g, v) => g.call('give', openWindowHere(g.world, 'points', v.seat, v.for)),
   give(g, v) {
     const award = takeAward(g);
     const rule = v.cause === 'sabotage' ? 'DOT 26.13' : v.cause === 'mission' ? 'DOT 14.14' : 'DOT 24.8.1';

@@ -2,7 +2,7 @@
 import { no, type Seat } from '@kolbiste/engine';
 import type { Move } from '../../cards/vocabulary.ts';
 import { definitionOf } from '../../cards/registry.ts';
-import { has, isCombatant, isImmune, isWarded, usable } from '../abilities.ts';
+import { has, isImmune, isWarded, takesPart, usable } from '../abilities.ts';
 import type { Rule } from '../rule.ts';
 import { byBook, destinyOf, isLocked, pendingOf, rulesOf, topFight } from '../queries.ts';
 import type { Area, CardId, Fight, World } from '../state.ts';
@@ -11,7 +11,7 @@ import type { Aim, Attempt } from './aim.ts';
 import { actingRefusal, areaRefusal, bearerRefusal, uniqueRefusal } from './bearing.ts';
 import { castersOf, castRefusal } from './casting.ts';
 import type { Reason } from './moment.ts';
-import { castingPrice, costRefusal, destinyFor, feeOf, takesForFree } from './prices.ts';
+import { castingPrice, costRefusal, destinyFor, feeOf, strikingFee, takesForFree } from './prices.ts';
 import { timingRefusal, woundedBy } from './timing.ts';
 
 /** Why this attempt with this aim is not possible; null when it is. */
@@ -32,12 +32,14 @@ export function aimRefusal(w: World, attempt: Attempt, aim: Aim): Reason {
     return no(definitionOf(w, on).type === 'alliance' ? rulesOf(w).allianceRule : 'DOT 37.22', 'withstands');
   if (attempt.scope.moment === 'reaction' && move.spares !== undefined && !isSpared(w, attempt, on))
     return no(byBook(w, 'DOT 28.5t', 'DOT 28.5s'), 'noReaction');
-  if (move.aim === 'combatant' && (fight === null || !isCombatant(fight, on))) return no('DOT 28.19', 'notInCombat');
+  if (move.aim === 'combatant' && (fight === null || !takesPart(fight, on))) return no('DOT 28.19', 'notInCombat');
   if (on !== null && isProof(w, attempt, on)) return no(byBook(w, 'DOT 29.1t', 'DOT 29.1s'), 'immune');
   const fee = feeOf(w, attempt, on);
   const cost = use === null ? move.destiny : destinyFor(w, card, move);
   if (fee > 0 && definition.aspect === null && cost + fee > destinyOf(w, seat))
     return no('DOT 3.32', 'destiny', { cost: cost + fee, destiny: destinyOf(w, seat) });
+  const striking = strikingFee(w, attempt, on);
+  if (striking > 0 && cost + fee + striking > destinyOf(w, seat)) return no('DOT 38.7', 'secondaryTarget');
   if (
     use === null &&
     move.aim === 'combatant' &&
@@ -83,7 +85,7 @@ function spellRefusal(w: World, attempt: Attempt, on: CardId | null): Reason {
   const casters = castersOf(w, attempt, attempt.scope.caster);
   if (casters.length === 0) return no('DOT 21.5', 'noCaster');
   const able = casters.filter(c => castRefusal(w, definition, c, on) === null);
-  if (able.length === 0) return no('DOT 21.21', 'artForLegion');
+  if (able.length === 0) return castRefusal(w, definition, casters[0]!, on);
   const cost = Math.min(...able.map(c => castingPrice(w, attempt, c, fight))) + (move.fee && on !== null ? move.fee(w, on) : 0);
   return cost > destinyOf(w, seat) ? no('DOT 3.32', 'destiny', { cost, destiny: destinyOf(w, seat) }) : null;
 }

@@ -2,7 +2,7 @@
 import { no } from '@kolbiste/engine';
 import type { Definition } from '../../cards/vocabulary.ts';
 import { definitionOf } from '../../cards/registry.ts';
-import { has, isCombatant } from '../abilities.ts';
+import { has, takesPart } from '../abilities.ts';
 import { topFight } from '../queries.ts';
 import { type CardId, type World } from '../state.ts';
 import { isDoomtrooper, isLegion, warriorsOf } from '../status.ts';
@@ -24,11 +24,7 @@ function casterRefusal(w: World, id: CardId, definition: Definition, made: boole
   if (has(w, id, 'prisoner', fight)) return no('DOT 34.13', 'prisoner');
   if (definition.play!.actions > 0 && has(w, id, 'noActions', fight)) return no('DOT 34.9', 'noActions');
   if (!made && castingFee(w, id, definition, fight) === null) return no('DOT 21.3', 'notHisAspect');
-  if (
-    definition.casting === 'personal' &&
-    !has(w, id, 'combatSpells', fight) &&
-    (fight === null || !(isCombatant(fight, id) || fight.helpers.includes(id)))
-  )
+  if (definition.casting === 'personal' && !has(w, id, 'combatSpells', fight) && (fight === null || !takesPart(fight, id)))
     return no('DOT 21.20', 'notInCombat');
   return null;
 }

@@ -25,7 +25,7 @@ export function aims(w: World, { seat, definition, use, move }: Pick<Attempt, 's
       break;
     case 'combatant': {
       const fight = topFight(w);
-      if (isPaired(fight)) out.push({ ...NO_AIM, target: fight.attacker }, { ...NO_AIM, target: fight.defender });
+      if (isPaired(fight)) for (const target of [fight.attacker, fight.defender, ...fight.helpers]) out.push({ ...NO_AIM, target });
       break;
     }
     case 'warrior':

@@ -3,6 +3,7 @@ import { no, type Seat } from '@kolbiste/engine';
 import { AFFILIATION, type Definition, type Move } from '../../cards/vocabulary.ts';
 import { definitionOf } from '../../cards/registry.ts';
 import { has } from '../abilities.ts';
+import { feeFor } from '../combat/pairing.ts';
 import { destinyOf } from '../queries.ts';
 import type { CardId, Fight, World } from '../state.ts';
 import { affiliationOf, bearerOf, followerOf, hasLabel, warriorsOf } from '../status.ts';
@@ -54,6 +55,9 @@ export function feeOf(w: World, { use, move, definition }: Pick<Attempt, 'use' |
   if (exCorporate(w, definition, on) && !byTechnician(w, definition, on)) return fee + EX_CORPORATE_FEE;
   return definition.type === 'symmetry' && isDear(w, definition, on) ? fee + DEAR_GIFT : fee;
 }
+/** DOT 38.7: an attack without combat on a secondary target's warrior costs as much as a combat with him [DR-96]. */
+export const strikingFee = (w: World, { seat, move }: Pick<Attempt, 'seat' | 'move'>, on: CardId | null): number =>
+  on !== null && move.attack && !move.startsCombat ? feeFor(w, seat, w.cards[on]!.by) : 0;
 const DEAR_GIFT = 5;
 const isDear = (w: World, { needs: { gift } }: Definition, on: CardId): boolean =>
   gift !== undefined && gift !== 'generic' && followerOf(w, on) !== gift && has(w, on, 'dearGifts', null) && !has(w, on, 'anyGift', null);

@@ -1,5 +1,5 @@
 /** Which actions of a pool may pay for what (chapter 7). */
-import { no } from '@kolbiste/engine';
+import { no, type Seat } from '@kolbiste/engine';
 import { actionsLeft, attackPrice, destinyOf, rulesOf } from '../queries.ts';
 import type { Pool, World } from '../state.ts';
 import type { Reason } from './moment.ts';
@@ -8,9 +8,13 @@ export function peacefulTokens(pool: Pool, n: number): Reason {
   if (pool.locked) return no('DOT 7.7', 'onlyAttacks');
   return pool.peaceful + pool.open >= n ? null : no(actionsLeft(pool) ? 'DOT 7.12' : 'DOT 7.1', 'actions', { needed: n });
 }
+/** DOT 26.19t: in one's turn Sabotage or attack; only cards that give an attack at any time are exempt (DOT 26.20) [DR-86]. */
+export const sabotagedRefusal = (w: World, seat: Seat): Reason =>
+  rulesOf(w).sabotageXorAttack && w.active === seat && w.sides[seat]!.sabotaged.length ? no('DOT 26.19t', 'sabotagedAlready') : null;
 export function attackTokens(w: World, pool: Pool, n: number): Reason {
   if (w.sides[pool.seat]!.turns === 0) return no('DOT 7.9', 'firstTurn'); // [DR-26]
-  if (rulesOf(w).sabotageXorAttack && pool.standard && w.sides[pool.seat]!.sabotaged.length) return no('DOT 26.19t', 'sabotagedAlready');
+  const barred = sabotagedRefusal(w, pool.seat);
+  if (barred) return barred;
   // One attack may take several actions (DOT 24.0.9); it is still one attack.
   if (pool.attack + (pool.allowance > 0 ? pool.open : 0) >= n) return null;
   const price = attackPrice(w);

@@ -23,6 +23,7 @@ export const standard: Switches = {
   hiddenPersonality: 'nextTurn', // DOT 30.11s
   attackRule: 'affiliation', // DOT 24.2.9s
   warzonePhase: false, // DOT 24.4.1s
+  weaponsOptional: true, // DOT 24.5.6 [DR-51]
   modifierCopies: 'onePerKind', // DOT 24.5.18s
   attackerGone: 'mustIfPossible', // DOT 24.1.2s
   forcedCoverEndsAttack: true, // DOT 9.8s

@@ -29,6 +29,8 @@ export interface Switches {
   readonly hiddenPersonality: 'firstHidden' | 'nextTurn';
   readonly attackRule: 'totalWar' | 'affiliation';
   readonly warzonePhase: boolean;
+  /** Whether a warrior may always leave his weapons alone [DR-51]. */
+  readonly weaponsOptional: boolean;
   readonly modifierCopies: 'unlimited' | 'onePerKind';
   readonly attackerGone: 'choice' | 'mustIfPossible';
   readonly forcedCoverEndsAttack: boolean;

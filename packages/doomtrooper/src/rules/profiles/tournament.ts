@@ -23,6 +23,7 @@ export const tournament: Switches = {
   hiddenPersonality: 'firstHidden', // DOT 30.11t
   attackRule: 'totalWar', // DOT 24.2.9t
   warzonePhase: true, // DOT 24.4.1t
+  weaponsOptional: false, // DOT 19.4 [DR-51]
   modifierCopies: 'unlimited', // DOT 24.5.18t
   attackerGone: 'choice', // DOT 24.1.2t
   forcedCoverEndsAttack: false, // DOT 9.8t

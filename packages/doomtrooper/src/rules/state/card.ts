@@ -63,7 +63,7 @@ export interface Card {
   readonly stamp: number;
   /** Draw steps of its player before its last transfer (DOT 20.17). */
   readonly moved: number | null;
-  /** The turn in which it left cover (DOT 9.20). */
+  /** The turn in which it left cover by an action (DOT 9.20). */
   readonly uncovered: number | null;
   /** Paid for by somebody who lacks its affiliation (DOT 32.31, 36.1). */
   readonly lent: boolean;

@@ -25,8 +25,10 @@ export interface Fight {
   readonly helpers: readonly CardId[];
   /** Ended before its strikes were resolved [DR-49]. */
   readonly over: boolean;
-  /** One of the attacking player's warriors was lost since the declaration [DR-48]. */
-  readonly lost: boolean;
+  /** Who could attack when it was declared: whether one of them no longer can decides what its player may do then [DR-48]. */
+  readonly able: readonly CardId[];
+  /** Whose strike comes first, once ratings are compared; before that it is asked for. The dead strike first no longer. */
+  readonly first: Seat | null;
   /** Cards played on warriors in this combat (DOT 24.5.18s). */
   readonly copies: readonly Copy[];
   /** Plays of the attacking player in the modifier window, for the defender's one word about warzones [DR-53]. */
@@ -60,7 +62,8 @@ export const newFight = (id: number, by: Seat): Fight => ({
   weapons: [null, null],
   helpers: [],
   over: false,
-  lost: false,
+  able: [],
+  first: null,
   copies: [],
   plays: 0,
   only: 0,
@@ -134,7 +137,8 @@ export const cloneFight = (f: Fight): Fight => ({
   weapons: [f.weapons[0], f.weapons[1]],
   helpers: f.helpers.slice(),
   over: f.over,
-  lost: f.lost,
+  able: f.able,
+  first: f.first,
   copies: f.copies.slice(),
   plays: f.plays,
   only: f.only,

@@ -17,7 +17,8 @@ export interface Pool {
   readonly allowance: number;
   /** After an attack out of the standard pool only attacks may follow (DOT 7.7). */
   readonly locked: boolean;
-  readonly attacked: boolean;
+  /** What the action taken last was, for giving it back (DOT 30.9). */
+  readonly taken: 'open' | 'attack' | 'peaceful';
 }
 
 /** A card or ability announced and not yet resolved: what reactions answer. */
@@ -91,5 +92,5 @@ export const clonePool = (p: Pool): Pool => ({
   peaceful: p.peaceful,
   allowance: p.allowance,
   locked: p.locked,
-  attacked: p.attacked,
+  taken: p.taken,
 });

@@ -22,6 +22,8 @@ export interface Side {
   readonly countdown: number;
   /** Seats sabotaged since the last draw step (DOT 26.7). */
   readonly sabotaged: readonly Seat[];
+  /** Whether he has attacked in his turn with an action of it or one a card gave for other things (DOT 26.19t). */
+  readonly attacked: boolean;
   /** Turns to miss, and actions fewer in the next one. */
   readonly missed: number;
   readonly fewer: number;
@@ -47,6 +49,7 @@ export const newSide = (team: number | null): Side => ({
   draws: 0,
   countdown: 0,
   sabotaged: [],
+  attacked: false,
   missed: 0,
   fewer: 0,
   again: 0,
@@ -68,6 +71,7 @@ export const cloneSide = (s: Side): Side => ({
   draws: s.draws,
   countdown: s.countdown,
   sabotaged: s.sabotaged.slice(),
+  attacked: s.attacked,
   missed: s.missed,
   fewer: s.fewer,
   again: s.again,

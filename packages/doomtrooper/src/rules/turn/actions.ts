@@ -1,7 +1,7 @@
 /** Chapter 7: the action step, one action at a time, out of a pool of actions. */
 import { proceduresOf, type Refusal, type Seat, no } from '@kolbiste/engine';
 import { works } from '../abilities.ts';
-import { actionsLeft, board, closePools, cover, gainDestiny, hide, takeActions, transfer } from '../atoms.ts';
+import { actionsLeft, board, closePools, cover, gainDestiny, hide, noteLeft, takeActions, transfer } from '../atoms.ts';
 import { definitionOf } from '../../cards/registry.ts';
 import { attackersOf, mayNotAttack, pressingOrders } from '../combat/pairing.ts';
 import { leaveCover } from '../cover.ts';
@@ -16,6 +16,7 @@ import {
   explainedMoves,
   hideRefusal,
   peacefulTokens,
+  sabotagedRefusal,
   uncoverRefusal,
   type CardMove,
 } from '../legality.ts';
@@ -141,6 +142,8 @@ const ACTIONS_AND_MORE = 99;
 export function leadRefusal(w: World, seat: Seat, leader: CardId, pool: Pool): Reason {
   if (w.sides[seat]!.turns === 0) return no('DOT 7.9', 'firstTurn');
   if (actionsLeft(pool) === 0) return no('DOT 7.1', 'actions', { needed: 1 });
+  const barred = sabotagedRefusal(w, seat);
+  if (barred) return barred;
   const { affiliation } = definitionOf(w, leader);
   return attackersOf(w, seat, null).some(id => (affiliationOf(w, id) & affiliation) !== 0) ? null : no('DOT 24.2.1', 'noPair');
 }
@@ -267,7 +270,7 @@ export const acting = define<{ readonly seat: Seat; readonly pool: number }, { o
         cover(g, action.cover, 'DOT 9.1');
       } else if ('uncover' in action) {
         takeActions(g, pool, 1, false, 'DOT 9.19');
-        leaveCover(g, action.uncover);
+        if (leaveCover(g, action.uncover, true)) noteLeft(g, action.uncover);
       } else if ('transfer' in action) {
         takeActions(g, pool, transferCost(w, action.transfer), false, 'DOT 20.3');
         transfer(

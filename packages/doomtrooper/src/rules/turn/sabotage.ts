@@ -1,15 +1,15 @@
 /** Chapter 26: Sabotage against whoever has nobody to fight with. */
 import { proceduresOf, type Refusal, type Seat, no } from '@kolbiste/engine';
-import { isCapable } from '../abilities.ts';
+import { earnsDestinyOnly, isCapable } from '../abilities.ts';
 import { announceSabotage, loseActions, takeActions } from '../atoms.ts';
 import type { Doomtrooper } from '../game.ts';
 import type { Rule } from '../rule.ts';
 import { actingRefusal, peacefulTokens } from '../legality.ts';
 import { awarding } from '../procedures.ts';
-import { warriorsOf } from '../status.ts';
+import { controls, isPresent, warriorsOf } from '../status.ts';
 import { worthOf } from '../values.ts';
 import { byBook, friends, rulesOf } from '../queries.ts';
-import { isInPlay, type CardId, type Pool, type World } from '../state.ts';
+import { type CardId, type Pool, type World } from '../state.ts';
 import { openWindow } from '../windows.ts';
 import { definitionOf } from '../../cards/registry.ts';
 
@@ -34,9 +34,15 @@ export function sabotageRefusal(w: World, seat: Seat, saboteur: CardId, against:
   if (!pool.standard || w.active !== seat) return no('DOT 26.16', 'ownTurn');
   const target = sabotageTargetRefusal(w, seat, against);
   if (target) return target;
-  if (pool.attacked && rulesOf(w).sabotageXorAttack) return no('DOT 26.19t', 'attackedAlready');
+  if (w.sides[seat]!.attacked && rulesOf(w).sabotageXorAttack) return no('DOT 26.19t', 'attackedAlready');
   const tokens = peacefulTokens(pool, 1);
   if (tokens) return tokens.rule === 'DOT 7.12' ? no('DOT 26.18', 'noAttackAction') : tokens;
+  return saboteurRefusal(w, seat, saboteur);
+}
+/** Why this warrior cannot carry it out: asked when it is announced, and again after the answers [DR-85]. */
+function saboteurRefusal(w: World, seat: Seat, saboteur: CardId): Refusal<Rule> | null {
+  if (!controls(w, seat, saboteur)) return no('DOT 37.40', 'notYours');
+  if (!isPresent(w, saboteur)) return no('DOT 34.2', 'notInPlay');
   if (w.cards[saboteur]!.zone === 'hidden') return no('DOT DR-87', 'hidden');
   if ((rulesOf(w).saboteur === 'capable' || w.house.capableSaboteurs) && !isCapable(w, saboteur))
     return no(rulesOf(w).saboteur === 'capable' ? 'DOT 26.6t' : 'DOT DR-87', 'notCapable');
@@ -62,14 +68,23 @@ export const sabotage = define<
   settle(g, v) {
     const w = g.world;
     if (rulesOf(w).sabotageLast) loseActions(g, w.pools[v.pool]!, 'DOT 26.5');
-    const there = isInPlay(w.cards[v.saboteur]!.zone) && w.cards[v.saboteur]!.by === v.seat;
-    if (!there || !defenceless(w, v.against)) {
+    if (saboteurRefusal(w, v.seat, v.saboteur) !== null || !defenceless(w, v.against) || isProtected(w, v.against)) {
       g.emit({ type: 'sabotageFailed', seat: v.seat, against: v.against, rule: 'DOT 26.10' });
       return g.go('over', null);
     }
     const points = sabotageReward(w, v.saboteur);
     g.emit({ type: 'sabotaged', seat: v.seat, against: v.against, points, rule: 'DOT 26.12' });
-    return g.call('over', awarding({ seat: v.seat, points, kind: 'choice', for: v.saboteur, cause: 'sabotage', check: true }));
+    return g.call(
+      'over',
+      awarding({
+        seat: v.seat,
+        points,
+        kind: earnsDestinyOnly(w, v.saboteur) ? 'destiny' : 'choice',
+        for: v.saboteur,
+        cause: 'sabotage',
+        check: true,
+      }),
+    );
   },
   over: g => g.done(null),
 });

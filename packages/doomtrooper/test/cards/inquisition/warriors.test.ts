@@ -142,7 +142,7 @@ it('Shadow Walker cancels first strikes out with an ordinary first striker (stan
     Jana: { squad: { a: { card: 'Shadow Walker', gear: { arm: 'Cybernetic Power Arm' } } } },
     Petr: { cohort: { d: { card: 'Zenithian Soulslayer', wounded: true }, lord: 'Muawijhe–Lord of Visions' } },
   });
-  t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: victory 6').passWhile();
+  t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').arm('arm').do('0: victory 6').passWhile();
   expect(t.card('a').wounded).toBe(true);
 });
 

@@ -18,7 +18,7 @@ for (const profile of PROFILES)
           Petr: { station: {}, cohort: { necro: { card: 'Necromutant', gear: { death: 'Time Death' } } } },
         });
         t.card('death');
-        t.do('0: attack', '0: attacker lion', '0: defender necro', '0: fight', '1: victory 3').passWhile();
+        t.do('0: attack', '0: attacker lion', '0: defender necro', '0: fight').arm('gun').do('1: victory 3').passWhile();
         // Nine against four would have hit, but he was dead first.
         expect(t.card('lion').zone).toBe('discard');
         expect(t.card('necro').wounded).toBe(false);
@@ -69,12 +69,19 @@ for (const profile of PROFILES)
     it('strikes never first by NEVER, whatever else says ALWAYS', rules('DOT 36.6'), () => {
       const first = (gear: object): number | null => {
         const t = table(profile, {
-          Jana: { hand: { x: 'Doomed' }, cohort: { a: { card: 'Razide', gear } } },
-          Petr: { hand: { y: 'Doomed' }, squad: { d: 'Hussar' } },
+          Jana: { hand: { x: 'Doomed' }, squad: { a: 'Hussar' } },
+          Petr: { hand: { y: 'Doomed' }, cohort: { d: { card: 'Razide', gear } } },
         } as never);
         return t.do('0: attack', '0: attacker a', '0: defender d').asked;
       };
-      // The defender has no first strike at all, and still he comes before the one who never does.
-      expect([first({}), first({ ever: 'Ever First' }), first({ ever: 'Ever First', never: 'Never First' })]).toEqual([0, 0, 1]);
+      expect([first({}), first({ ever: 'Ever First' }), first({ ever: 'Ever First', never: 'Never First' })]).toEqual([0, 1, 0]);
+    });
+    it('makes nobody strike last by NEVER: those without a first strike strike together', rules('DOT 36.6', 'DOT DR-61'), () => {
+      const t = table(profile, {
+        Jana: { squad: { a: { card: 'Hussar', wounded: true, gear: { never: 'Never First' } } } },
+        Petr: { squad: { d: { card: 'Infantry', wounded: true } } },
+      });
+      t.do('0: attack', '0: attacker a', '0: defender d', '0: shoot', '0: victory 0', '1: victory 0').passWhile();
+      expect([t.card('a').zone, t.card('d').zone]).toEqual(['discard', 'discard']);
     });
   });

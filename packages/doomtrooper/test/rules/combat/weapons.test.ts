@@ -27,7 +27,7 @@ for (const profile of PROFILES)
         t.do('0: weapon sword').passWhile();
         expect(strikes(t)).toMatchObject([{ rating: 6 }, { armour: 5 }]);
         const s = table(profile, { Jana: { squad: { ranger: { card: 'Venusian Ranger', gear } } }, Petr: { cohort: { neph: 'Razide' } } });
-        s.do('0: attack', '0: attacker ranger', '0: defender neph', '0: shoot').passWhile();
+        s.do('0: attack', '0: attacker ranger', '0: defender neph', '0: shoot').arm('gun').passWhile();
         expect(strikes(s)).toMatchObject([{ rating: 6 }, { armour: 5 }]);
         // The sword works in Fight, the carbine in Shoot, an AC-40 in both; of two that fit one is chosen, and armor is no weapon.
         const chosen = (tactic: string, with_: object): string[] => {
@@ -38,7 +38,7 @@ for (const profile of PROFILES)
           c.do('0: attack', '0: attacker ranger', '0: defender neph', `0: ${tactic}`);
           const used =
             c.question === 'attacking.weapon'
-              ? c.offers
+              ? c.offers.filter(key => key !== 'unarmed')
               : c.events.filter(e => e.type === 'weaponChosen').map(e => `weapon ${(e as never as { card: number }).card}`);
           return used.map(key => Object.entries(c.names).find(([, id]) => key === `weapon ${id}`)![0]);
         };
@@ -53,7 +53,10 @@ for (const profile of PROFILES)
         Jana: { squad: { ranger: { card: 'Venusian Ranger', gear: { sword: 'Violator Sword', arm: 'Cybernetic Power Arm' } } } },
         Petr: { hand: { dull: 'Dull Blade' }, cohort: { neph: 'Razide' } },
       });
-      t.do('0: attack', '0: attacker ranger', '0: defender neph', '0: fight', '0: weapon arm', '1: play dull on arm').passWhile();
+      t.do('0: attack', '0: attacker ranger', '0: defender neph', '0: fight', '0: weapon arm', '1: play dull on arm')
+        .passWhile()
+        .arm('sword')
+        .passWhile();
       expect(strikes(t)[0]).toMatchObject({ rating: 6 });
     });
   });

@@ -63,7 +63,7 @@ for (const profile of PROFILES)
         },
         Petr: { cohort: { neph: 'Razide' } },
       });
-      s.do('0: attack', '0: attacker lion', '0: defender neph', '0: shoot').passWhile();
+      s.do('0: attack', '0: attacker lion', '0: defender neph', '0: shoot').arm('gun').passWhile();
       expect(strikes(s)[0]!.rating).toBe(7);
     });
     it('may lie in an area without warriors', rules('DOT 11.10', 'DOT 11.11', 'DOT 11.12'), () => {

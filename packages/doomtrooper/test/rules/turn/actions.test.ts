@@ -140,7 +140,7 @@ for (const profile of PROFILES)
           },
           Petr: { cohort: { a: 'Undead Legionnaire', b: 'Undead Legionnaire', c: 'Undead Legionnaire', d: 'Undead Legionnaire' } },
         });
-        t.do('0: play inspired', '0: lead boss', '0: attacker lion', '0: defender a', '0: shoot').passWhile();
+        t.do('0: play inspired', '0: lead boss', '0: attacker lion', '0: defender a', '0: shoot').arm('gun').passWhile();
         expect(t.card('a').wounded).toBe(true);
         // The bonus pool is not locked by the attack: the next may be peaceful.
         expect(t.offersKey('meditate')).toBe(true);
@@ -174,7 +174,7 @@ for (const profile of PROFILES)
           },
           Petr: { cohort: { a: 'Razide', b: 'Razide' } },
         });
-        t.do('0: play war', '0: attack', '0: attacker lion', '0: defender a', '0: shoot').passWhile();
+        t.do('0: play war', '0: attack', '0: attacker lion', '0: defender a', '0: shoot').arm('gun').passWhile();
         expect(t.side(0).destiny).toBe(6);
         expect(t.offersKey('attack')).toBe(true);
         t.do('0: attack');

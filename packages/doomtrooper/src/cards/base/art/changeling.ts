@@ -54,6 +54,7 @@ export const command = art({
   actions: 1,
   destiny: 6,
   attack: true,
+  startsCombat: true,
   target: aWarrior(isAnothers, (w, id) => attackerRefusal(w, w.cards[id]!.by, id, null) === null && victimsOf(w, id).length !== 0),
   effect: ({ g, world, seat, target, play }) => asks(g, play, seat, 'target', picks(victimsOf(world, target)), [target]),
   on: ({ world, self, event, watch }) => {

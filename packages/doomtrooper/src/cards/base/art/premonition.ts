@@ -1,8 +1,8 @@
 /** Base set: the Art, Premonition. */
 import { no, type Call, type Seat } from '@kolbiste/engine';
 import { opponentIn } from '../../../rules/abilities.ts';
-import { discard, draw, last, look, setTactic, shuffleLibrary, stopLooking, strengthen } from '../../../rules/atoms.ts';
-import { knownPairRefusal, tacticRefusal } from '../../../rules/combat/pairing.ts';
+import { discard, draw, last, look, shuffleLibrary, stopLooking, strengthen } from '../../../rules/atoms.ts';
+import { knownPairRefusal } from '../../../rules/combat/pairing.ts';
 import type { Here } from '../../../rules/game.ts';
 import type { Choosing } from '../../../rules/procedures.ts';
 import { topFight } from '../../../rules/queries.ts';
@@ -10,7 +10,7 @@ import { type World } from '../../../rules/state.ts';
 import { isLegion } from '../../../rules/status.ts';
 import type { Part, Use } from '../../form.ts';
 import { art } from '../../makers.ts';
-import { asks, asksOn, picked, picks, plus, stepsOf } from '../../pieces.ts';
+import { asks, asksOn, changesTactic, picked, picks, plus, stepsOf } from '../../pieces.ts';
 import { aCombatant, anOpponent } from '../../targets.ts';
 import { choosingOf, replaces, rivals } from './pieces.ts';
 
@@ -87,16 +87,7 @@ export const lesserTelepathy = art({
   },
   aspect: 'premonition',
   casting: 'combat',
-  timing: 'combat',
-  refusal: ({ world }) => {
-    const fight = topFight(world);
-    if (fight === null || fight.tactic === null) return no('DOT 28.19', 'noTactic');
-    return tacticRefusal(world, fight.attacker!, fight.defender!, fight.tactic === 'fight' ? 'shoot' : 'fight', fight);
-  },
-  effect: ({ g, world }) => {
-    const fight = topFight(world)!;
-    setTactic(g, fight, fight.tactic === 'fight' ? 'shoot' : 'fight', 'DOT 24.3.2');
-  },
+  ...changesTactic,
 });
 
 export const premonition = art({
@@ -130,7 +121,7 @@ export const presence = art({
   target: aCombatant(),
   refusal: ({ world, target }) => {
     const fight = topFight(world)!;
-    return isLegion(world, opponentIn(fight, target)!) ? null : no('DOT 28.16', 'legionOnly');
+    return isLegion(world, opponentIn(world, fight, target)!) ? null : no('DOT 28.16', 'legionOnly');
   },
   effect: ({ g, world, target, caster, fight, play }) =>
     strengthen(g, play, { on: target, ratings: plus(0, 0, stepsOf(world, play, 1, caster, 'art')) }, { fight, rule: 'DOT 21.14' }),

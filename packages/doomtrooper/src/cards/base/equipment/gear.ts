@@ -154,7 +154,7 @@ export const personalAntiPersonnelMines = equipment({
       effect: ({ g, world, seat, self }) => {
         const owner = carrierOf(world, self);
         const fight = topFight(world)!;
-        const enemy = opponentIn(fight, owner);
+        const enemy = opponentIn(world, fight, owner);
         discard(g, self, 'DOT 37.10');
         threaten(world, { victim: owner, fight: fight.id });
         const call = harmOne(g, { victim: enemy!, by: owner, earner: seat, kill: true });

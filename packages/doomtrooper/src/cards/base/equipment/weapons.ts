@@ -44,7 +44,7 @@ export const bacteriaGrenade = equipment({
     cs: 'Zbraň na jeden souboj, jen Černá legie: +4 Zápas a Střelba. Soupeř, který přežije, je nakažen: v každém svém kroku dobírání zaplatí jeho hráč 3 body osudu, nebo nakažený natrvalo ztratí 1 Hodnotu; s Hodnotou 0 je vyřazen.',
   },
   affiliation: 'legion',
-  labels: ['specialWeapon'],
+  labels: ['specialWeapon', 'usedUp'],
   needs: { legion: true },
   gives: [{ fight: 4, shoot: 4 }],
   on: ({ world, self, event, watch }) => {

@@ -1,39 +1,25 @@
 /** Base set: specials, combat. */
 import { no } from '@kolbiste/engine';
-import { has, isCombatant, opponentIn } from '../../../rules/abilities.ts';
-import { breakOff, cover, goOn, last, setTactic, strengthen } from '../../../rules/atoms.ts';
-import { tacticRefusal } from '../../../rules/combat/pairing.ts';
+import { has, opponentIn, takesPart } from '../../../rules/abilities.ts';
+import { breakOff, cover, goOn, last, strengthen } from '../../../rules/atoms.ts';
 import { awarding, reinforcing } from '../../../rules/procedures.ts';
 import { topFight } from '../../../rules/queries.ts';
 import { isPresent } from '../../../rules/status.ts';
 import { worthOf } from '../../../rules/values.ts';
 import { grantTarget, strengthenTarget } from '../../effects.ts';
-import { able, either, isAnothers, isPersonality, isYours, labelled, not } from '../../filters.ts';
+import { able, either, isAnothers, isMain, isPersonality, isYours, labelled, not } from '../../filters.ts';
 import type { Filter, Played } from '../../form.ts';
 import { special } from '../../makers.ts';
-import { reinforcements } from '../../pieces.ts';
+import { changesTactic, reinforcements } from '../../pieces.ts';
 import { definitionOf } from '../../registry.ts';
 import { aCard, aCombatant, aWarrior, cardInUse, noTarget } from '../../targets.ts';
 
 /** A weapon in use in this combat cannot be used in it any longer. */
 const jams = (...which: readonly Filter[]): Played => ({
   timing: 'modifier',
-  target: aCard((w, id, { fight }) => fight !== null && isCombatant(fight, w.cards[id]!.host), ...which),
+  target: aCard((w, id, { fight }) => fight !== null && takesPart(fight, w.cards[id]!.host), ...which),
   effect: ({ g, target, fight, play }) => last(g, play, { what: 'jammed', on: target }, { fight, rule: 'DOT 24.5.13' }),
 });
-
-const changesTactic: Played = {
-  timing: 'combat',
-  refusal: ({ world }) => {
-    const fight = topFight(world);
-    if (fight === null || fight.tactic === null) return no('DOT 28.19', 'noTactic');
-    return tacticRefusal(world, fight.attacker!, fight.defender!, fight.tactic === 'fight' ? 'shoot' : 'fight', fight);
-  },
-  effect: ({ g, world }) => {
-    const fight = topFight(world)!;
-    setTactic(g, fight, fight.tactic === 'fight' ? 'shoot' : 'fight', 'DOT 24.3.2');
-  },
-};
 
 const firstStrike = (role: 'attacker' | 'defender'): Played => ({
   timing: 'modifier',
@@ -162,12 +148,12 @@ export const retreat = special({
     cs: 'V souboji: tvůj bojovník ustoupí a souboj končí; soupeř získá vítězné body za polovinu jeho Hodnoty, zaokrouhleno nahoru.',
   },
   timing: 'combat',
-  target: aCombatant(isYours),
+  target: aCombatant(isYours, isMain),
   effect: ({ world, target }) => {
     const fight = topFight(world)!;
     breakOff(fight);
     return awarding({
-      seat: world.cards[opponentIn(fight, target)!]!.by,
+      seat: world.cards[opponentIn(world, fight, target)!]!.by,
       points: Math.ceil(worthOf(world, target, fight) / 2),
       kind: 'victory',
       for: target,

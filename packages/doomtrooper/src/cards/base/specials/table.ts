@@ -57,7 +57,7 @@ export const discovered = special({
   timing: 'any',
   blind: true,
   target: aWarrior(isCovered),
-  effect: ({ g, target }) => leaveCover(g, target),
+  effect: ({ g, target }) => void leaveCover(g, target),
 });
 
 export const galeForceWinds = special({

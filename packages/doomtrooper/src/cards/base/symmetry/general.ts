@@ -1,7 +1,7 @@
 /** Base set: the Dark Symmetry, general gifts. */
 import { no } from '@kolbiste/engine';
 import { has } from '../../../rules/abilities.ts';
-import { last, noteLostAttacker } from '../../../rules/atoms.ts';
+import { last } from '../../../rules/atoms.ts';
 import { topFight } from '../../../rules/queries.ts';
 import { isPresent } from '../../../rules/status.ts';
 import { toOpponent } from '../../filters.ts';
@@ -51,7 +51,6 @@ export const invokePain = symmetry({
         for (const id of targets)
           if (isPresent(world, id))
             last(g, play, { what: 'ability', on: id, ability: 'cannotAttack' }, { until: seat, rule: 'DOT 24.2.11' });
-        noteLostAttacker(topFight(world)!); // [DR-48]
       },
     },
   ],

@@ -2,10 +2,11 @@
 import { carrierOf } from '../../../rules/status.ts';
 import { no } from '@kolbiste/engine';
 import { has } from '../../../rules/abilities.ts';
-import { noteTurned, setTactic } from '../../../rules/atoms.ts';
-import { tacticRefusal } from '../../../rules/combat/pairing.ts';
+import { noteTurned } from '../../../rules/atoms.ts';
+import { changeTactic } from '../../../rules/combat/pairing.ts';
 import { hurtingAll } from '../../../rules/procedures.ts';
 import { topFight } from '../../../rules/queries.ts';
+import type { Paired } from '../../../rules/state.ts';
 import { coverTarget, grantTarget } from '../../effects.ts';
 import { isAnothers, toOpponent } from '../../filters.ts';
 import { symmetry } from '../../makers.ts';
@@ -28,13 +29,11 @@ export const confuse = symmetry({
         const fight = topFight(world);
         // Not back and forth while nothing else happens [DR-81].
         if (world.cards[self]!.turned === world.stamp) return no('DOT 28.16', 'noTarget');
-        if (!inCombat(world, carrierOf(world, self)) || fight === null || fight.tactic === null) return no('DOT 28.19', 'notInCombat');
-        return tacticRefusal(world, fight.attacker!, fight.defender!, fight.tactic === 'fight' ? 'shoot' : 'fight', fight);
+        return inCombat(world, carrierOf(world, self)) && fight?.tactic ? null : no('DOT 28.19', 'notInCombat');
       },
       effect: ({ g, world, self }) => {
-        const fight = topFight(world)!;
         noteTurned(g, self);
-        setTactic(g, fight, fight.tactic === 'fight' ? 'shoot' : 'fight', 'DOT 24.3.2');
+        changeTactic(g, topFight(world) as Paired);
       },
     },
   ],

@@ -33,14 +33,14 @@ export const cossackScout = warrior({
   code: '07021',
   name: { en: 'Cossack Scout', cs: 'Kozácký skaut' },
   text: {
-    en: 'Counts as Cossack and as a beast; ALWAYS strikes first in Fight combats.',
-    cs: 'Počítá se za Kozáka a za zvíře; v zápase VŽDY udeří první.',
+    en: 'Counts as Cossack and as a beast; ALWAYS strikes first in Fight combats, even before others who strike first.',
+    cs: 'Počítá se za Kozáka a za zvíře; v zápase VŽDY udeří první, i proti jiným s prvním útokem.',
   },
   affiliation: 'rasputin',
   ratings: { fight: 4, shoot: 4, armour: 4, value: 4 },
   kinds: ['cossack'],
   labels: ['beast'],
-  grants: inFights('alwaysFirst', 'fight', 'self'),
+  grants: inFights('beforeFirst', 'fight', 'self'),
 });
 
 export const flammenSoldat = warrior({

@@ -81,7 +81,7 @@ it('Bacteria Grenade serves once; a survivor pays 3 in each draw step or loses V
     { destiny: 3, squad: { d: 'Max Steiner', e: 'Hussar' } },
     'fight',
   );
-  strike(t);
+  strike(t.passWhile().arm('g'));
   expect(strikes(t)[0]!.rating).toBe(6);
   expect([t.card('g').zone, t.card('g').at, t.card('g').chosen]).toEqual(['player', 1, t.id('d')]);
   t.passWhile();

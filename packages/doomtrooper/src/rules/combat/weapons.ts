@@ -1,0 +1,21 @@
+/** With what a warrior may fight (DOT 24.5.6 to 24.5.13). */
+import { isJammed, weaponFits } from '../abilities.ts';
+import { weaponsFor } from '../legality.ts';
+import { rulesOf } from '../queries.ts';
+import { hasLabel } from '../status.ts';
+import type { CardId, Fight, World } from '../state.ts';
+
+export type Arming = 'unarmed' | { readonly weapon: CardId };
+
+const usableWeapons = (w: World, fight: Fight, id: CardId): CardId[] =>
+  weaponsFor(w, id, weapon => weaponFits(w, weapon, fight.tactic!) && !isJammed(w, weapon, fight));
+
+/**
+ * What he may fight with: a weapon, or none. By the standard book that is up to him (DOT 24.5.6); by the other what is attached works
+ * (DOT 19.4), and only what is gone once used may be left alone [DR-51].
+ */
+export function armings(w: World, fight: Fight, id: CardId): Arming[] {
+  const weapons = usableWeapons(w, fight, id);
+  const free = weapons.length > 0 && (rulesOf(w).weaponsOptional || weapons.every(weapon => hasLabel(w, weapon, 'usedUp')));
+  return [...weapons.map(weapon => ({ weapon })), ...(free ? (['unarmed'] as const) : [])];
+}

@@ -1,0 +1,110 @@
+/** Chapter 25: what holds for reinforcements as for attacker and defender. */
+import type { Plain } from '@kolbiste/engine';
+import { rules } from '@kolbiste/testkit/vitest';
+import { describe, expect, it } from 'vitest';
+import { isBlockedFrom } from '../../../src/rules/abilities.ts';
+import { ratingOf } from '../../../src/rules/values.ts';
+import { definitionOf } from '../../../src/cards/registry.ts';
+import { PROFILES, strikes, table, type Profile, type Table } from '../../fixture.ts';
+import { withMadeUpCards } from '../../made-up.ts';
+
+withMadeUpCards();
+
+interface Sides {
+  readonly main?: Plain;
+  readonly helper?: Plain;
+  readonly foe?: Plain;
+  readonly hand?: object;
+}
+/** Jana attacks with `a`, and `h` joins in the modifier window. */
+const joined = (profile: Profile, { main = 'Golden Lion', helper = 'Blood Beret', foe = 'Razide', hand }: Sides = {}): Table =>
+  table(profile, {
+    Jana: { destiny: 20, hand: { posse: 'Reinforcements!', ...hand }, squad: { a: main, h: helper } },
+    Petr: { destiny: 20, hand: { z: 'Doomed' }, cohort: { d: foe } },
+  }).do('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: play posse', '0: spend 7', '0: join h');
+const fightOf = (t: Table) => t.world.fights[0]!;
+const fight = (t: Table, name: string): number => ratingOf(t.world, t.id(name), 0, fightOf(t));
+
+for (const profile of PROFILES)
+  describe(`reinforcements (${profile})`, () => {
+    it('take modifier cards, with a count of their own', rules('DOT 25.7', 'DOT DR-65', 'DOT DR-52'), () => {
+      const t = joined(profile, { hand: { one: 'Powerful Blow', two: 'Powerful Blow', three: 'Powerful Blow' } });
+      t.do('0: play one on a', '0: play two on h', '1: strike a').passWhile();
+      // 3 + 4 of the two, and 2 for each blow.
+      expect(strikes(t)[0]!.rating).toBe(11);
+      const s = joined(profile, { hand: { one: 'Powerful Blow', two: 'Powerful Blow' } });
+      s.do('0: play one on h').answered().until('Jana');
+      expect(s.refusal('play two on h')).toBe(profile === 'standard' ? 'DOT 24.5.18s' : null);
+    });
+    it('cast personal combat spells, on themselves', rules('DOT 21.20', 'DOT 21.29'), () => {
+      const t = joined(profile, { main: 'Inquisitor', helper: 'Archangel', hand: { ball: 'Elemental Ball' } });
+      t.until('Jana');
+      expect(t.refusal('play ball on a')).toBe('DOT 21.29');
+      t.do('0: play ball on h', '0: spend 4').answered();
+      expect([fight(t, 'h'), t.side(0).destiny]).toEqual([7, 9]);
+      const away = table(profile, {
+        Jana: { destiny: 20, hand: { ball: 'Elemental Ball' }, squad: { a: 'Inquisitor', h: 'Archangel' } },
+        Petr: { cohort: { d: 'Razide' } },
+      });
+      away.do('0: attack', '0: attacker a', '0: defender d', '0: fight').until('Jana');
+      expect(away.offersKey('play ball on h')).toBe(false);
+    });
+    it('use what they can in their combat', rules('DOT 25.7', 'DOT 24.5.14'), () => {
+      const t = joined(profile, { helper: { card: 'Blood Beret', gear: { drill: 'Martial Training' } } });
+      t.do('0: use drill as 0', '0: spend 2').answered();
+      expect(fight(t, 'h')).toBe(5);
+    });
+    it('gain nothing by Art against somebody immune to it', rules('DOT 29.3'), () => {
+      const t = joined(profile, {
+        main: 'Inquisitor',
+        helper: 'Archangel',
+        foe: { card: 'Razide', gear: { seal: 'Seal of Art' } },
+        hand: { b: 'Elemental Ball' },
+      });
+      expect(isBlockedFrom(t.world, definitionOf(t.world, t.id('b')), 0, t.id('h'), fightOf(t))).toBe(true);
+      t.do('0: play b on h', '0: spend 2').answered();
+      expect(fight(t, 'h')).toBe(3);
+    });
+    it('withdraw by no Retreat!: it is for attacker and defender', rules('DOT 28.16'), () => {
+      const t = joined(profile, { hand: { back: 'Retreat!' } });
+      t.until('Jana');
+      expect([t.offersKey('play back on a'), t.offersKey('play back on h')]).toEqual([true, false]);
+    });
+    it('have no use of fortification cards in a combat from a warzone', rules('DOT 16.12'), () => {
+      const t = table(profile, {
+        Jana: { cohort: { a: 'Razide' } },
+        Petr: {
+          destiny: 7,
+          hand: { posse: 'Reinforcements!' },
+          squad: { d: 'Sea Lion', h: 'Free Marine', city: 'San Dorado', zone: 'Fog' },
+        },
+      });
+      t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '1: warzone zone', '1: play posse', '1: spend 7', '1: join h');
+      // Free Marine has Armor 4; San Dorado would add 2.
+      expect([ratingOf(t.world, t.id('h'), 2, null), ratingOf(t.world, t.id('h'), 2, fightOf(t))]).toEqual([6, 4]);
+    });
+    it('die from any wound in the Great Rust Desert', rules('DOT 16.11', 'DOT DR-54'), () => {
+      const t = table(profile, {
+        Jana: { destiny: 7, hand: { posse: 'Reinforcements!' }, squad: { a: 'Golden Lion', h: 'Blood Beret' } },
+        Petr: { cohort: { d: 'Razide', zone: 'Great Rust Desert' } },
+      });
+      t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '1: warzone zone', '0: play posse', '0: spend 7', '0: join h');
+      t.do('1: strike h').passWhile();
+      expect([t.card('h').zone, t.card('a').zone]).toEqual(['discard', 'squad']);
+    });
+    it('count once when one of them takes the place of the defender', rules('DOT 24.2.8', 'DOT DR-62'), () => {
+      const t = table(profile, {
+        Jana: { hand: { x: 'Doomed' }, cohort: { a: 'Razide' } },
+        Petr: {
+          destiny: 20,
+          hand: { posse: 'Reinforcements!', seen: 'Premonition' },
+          squad: { d: 'Golden Lion', h: 'Blood Beret', seer: 'Mystic' },
+        },
+      });
+      t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '1: play posse', '1: spend 7', '1: join h');
+      t.do('1: play seen on h').answered();
+      expect([fightOf(t).defender, fightOf(t).helpers]).toEqual([t.id('h'), []]);
+      t.passWhile();
+      expect(strikes(t)[1]!.rating).toBe(4);
+    });
+  });
