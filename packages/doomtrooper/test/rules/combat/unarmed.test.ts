@@ -40,13 +40,14 @@ for (const profile of PROFILES)
       expect([strikes(t)[1]!.rating, t.card('g').zone]).toEqual([9, 'attached']);
     });
     it('asks nothing of one who has armor and no weapon', rules('DOT 11.24'), () => {
-      const t = attacked({ card: 'Hussar', gear: { mail: 'Combat Armor' } });
+      const t = attacked({ card: 'Hussar', gear: { mail: 'Composite Armor' } });
       expect(t.happened('weaponChosen')).toBe(false);
-      expect(t.happened('struck')).toBe(true);
+      // It protects him though nobody has drawn it: Armor 3 and 4.
+      expect(strikes(t)[0]!.armour).toBe(7);
       // Armor beside a weapon is not to choose from either.
       const two = table(profile, {
         Jana: {
-          squad: { a: { card: 'Venusian Ranger', gear: { mail: 'Combat Armor', sword: 'Violator Sword', arm: 'Cybernetic Power Arm' } } },
+          squad: { a: { card: 'Venusian Ranger', gear: { mail: 'Composite Armor', sword: 'Violator Sword', arm: 'Cybernetic Power Arm' } } },
         },
         Petr: { cohort: { d: 'Razide' } },
       });
