@@ -1,9 +1,9 @@
 /** Pieces that several cards are made of. */
 import type { Call, Option, Seat } from '@kolbiste/engine';
 import { no } from '@kolbiste/engine';
-import { has, opponentIn, takesPart, works } from '../rules/abilities.ts';
+import { has, isCapable, opponentIn, takesPart, works } from '../rules/abilities.ts';
 import { cancel, destinyOf, discard, endEffectsWhere, loseDestiny, mark } from '../rules/atoms.ts';
-import { changeTactic } from '../rules/combat/pairing.ts';
+import { changeTactic, joiningRefusal } from '../rules/combat/pairing.ts';
 import type { Here } from '../rules/game.ts';
 import type { No } from '../rules/rule.ts';
 import { costFor } from '../rules/legality.ts';
@@ -44,7 +44,7 @@ export function isFortified(w: World, id: CardId, fight: Context): boolean {
   }
   return false;
 }
-/** Who of a player's may join a combat: in the same area (DOT 25.9), of the same side, not of the opponent's corporation. */
+/** Who of a player's may join a combat: able to fight so (DOT 25.23), in the same area (DOT 25.9), of the same side, not of the opponent's corporation. */
 export function reinforcements(w: World, seat: Seat, fight: Fight): CardId[] {
   const main = w.cards[fight.attacker!]!.by === seat ? fight.attacker : fight.defender;
   const enemy = opponentIn(w, fight, main!);
@@ -55,8 +55,9 @@ export function reinforcements(w: World, seat: Seat, fight: Fight): CardId[] {
       !fight.helpers.includes(id) &&
       w.cards[id]!.zone === w.cards[main!]!.zone &&
       !w.cards[id]!.covered &&
+      isCapable(w, id) &&
       !has(w, id, 'neverFights', fight) &&
-      !has(w, id, 'prisoner', fight) &&
+      joiningRefusal(w, id, fight.tactic!) === null &&
       isDoomtrooper(w, id) === isDoomtrooper(w, main!) &&
       isLegion(w, id) === isLegion(w, main!) &&
       (affiliationOf(w, id) & affiliationOf(w, enemy!) & CORPORATIONS) === 0,

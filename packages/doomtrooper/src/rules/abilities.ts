@@ -281,15 +281,19 @@ export function has(w: World, id: CardId | null, ability: Ability, fight: Contex
   return false;
 }
 
+/** Whether its bearer is out of all fights while he has it. */
+export const takesOut = ({ grants }: Definition): boolean => {
+  for (const { ability } of grants)
+    if (ability === 'notInPlay' || ability === 'prisoner' || ability === 'behindWall' || ability === 'lurking' || ability === 'neverFights')
+      return true;
+  return false;
+};
 /** May attack or be attacked (DOT 37.1); only what stays takes that away (DOT 37.3) [DR-78]. */
 export function isCapable(w: World, id: CardId): boolean {
   if (!isPresent(w, id)) return false;
   if (w.cards[id]!.zone === 'hidden') return true;
   if (definitionOf(w, id).abilities.includes('neverFights')) return false;
-  for (const attached of w.cards[id]!.gear)
-    for (const grant of definitionOf(w, attached).grants)
-      if (grant.ability === 'prisoner' || grant.ability === 'behindWall' || grant.ability === 'lurking' || grant.ability === 'neverFights')
-        return false;
+  for (const attached of w.cards[id]!.gear) if (takesOut(definitionOf(w, attached))) return false;
   for (const effect of w.effects)
     if (effect.what === 'ability' && effect.on === id && (effect.ability === 'prisoner' || effect.ability === 'behindWall')) return false;
   return true;

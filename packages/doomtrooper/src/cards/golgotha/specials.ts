@@ -1,6 +1,4 @@
 /** Golgotha: specials. */
-import { no } from '@kolbiste/engine';
-import { isEngaged } from '../../rules/abilities.ts';
 import { cancel } from '../../rules/atoms.ts';
 import { momentOf, movesWith, type CardPlay } from '../../rules/legality.ts';
 import { playOf } from '../../rules/windows.ts';
@@ -21,7 +19,6 @@ export const missingInAction = attachment({
   },
   needs: { refusal: doomtroopersOnly },
   grants: ['notInPlay'],
-  refusal: ({ world, target }) => (isEngaged(world, target) ? no('DOT 28.25', 'tooLate') : null),
   limit: 1,
 });
 

@@ -1,6 +1,6 @@
 /** Mortificator: specials. */
 import { no } from '@kolbiste/engine';
-import { has, isCombatant, isEngaged, opponentIn } from '../../rules/abilities.ts';
+import { has, isCombatant, opponentIn } from '../../rules/abilities.ts';
 import { cover, discard, heal, last, mark, sacrifice, strengthen } from '../../rules/atoms.ts';
 import { harmOne } from '../../rules/combat/harm.ts';
 import { hurtingAll, newAttack, type Choosing } from '../../rules/procedures.ts';
@@ -134,8 +134,7 @@ export const shoreLeave = attachment({
   },
   needs: { doomtrooper: true },
   grants: ['notInPlay'],
-  refusal: ({ world, seat, target }) =>
-    world.cards[target]!.by !== seat ? no('DOT 11.17', 'notYours') : isEngaged(world, target) ? no('DOT 28.25', 'tooLate') : null,
+  refusal: ({ world, seat, target }) => (world.cards[target]!.by === seat ? null : no('DOT 11.17', 'notYours')),
   uses: [
     {
       timing: 'any',

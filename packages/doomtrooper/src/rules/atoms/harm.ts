@@ -8,6 +8,7 @@ import type { CardId, Harm, World } from '../state.ts';
 import { worthOf } from '../values.ts';
 import { affiliationChanged } from './card.ts';
 import { last } from './effects.ts';
+import { quitFights } from './piles.ts';
 
 export function wound(g: Here, id: CardId, by: CardId | null, rule: Rule): void {
   draft(g.world).cards[id]!.wounded = true;
@@ -20,7 +21,7 @@ export function convert(g: Here, id: CardId): void {
   w.cards[id]!.zone = 'cohort';
   last(g, { card: id, seat: w.cards[id]!.by }, { what: 'converted', on: id }, { rule: 'DOT 32.27' });
   g.emit({ type: 'converted', card: id, rule: 'DOT 32.27' });
-  for (const fight of w.fights) if (id === fight.attacker || id === fight.defender) fight.over = true;
+  quitFights(w, id);
   affiliationChanged(g, id);
 }
 export function heal(g: Here, id: CardId, rule: Rule): void {

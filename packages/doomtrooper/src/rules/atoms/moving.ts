@@ -2,7 +2,8 @@
 import { draft } from '@kolbiste/engine/draft';
 import type { Here } from '../game.ts';
 import type { Rule } from '../rule.ts';
-import { rulesOf, topFight } from '../queries.ts';
+import { isCombatant } from '../abilities.ts';
+import { rulesOf } from '../queries.ts';
 import { isInPlay, type Area, type CardId, type Zone } from '../state.ts';
 import { beastOf, hasLabel } from '../status.ts';
 import { board } from './card.ts';
@@ -14,8 +15,7 @@ export function cover(g: Here, id: CardId, rule: Rule): void {
   for (const attached of w.cards[id]!.gear) if (w.cards[attached]!.inside) board(g, attached, false, 'DOT 11.34');
   w.cards[id]!.covered = true;
   g.emit({ type: 'covered', card: id, rule });
-  const fight = topFight(w);
-  if (fight !== null && rulesOf(w).forcedCoverEndsAttack && (id === fight.attacker || id === fight.defender)) draft(fight).over = true; // DOT 9.8s
+  if (rulesOf(w).forcedCoverEndsAttack) for (const fight of w.fights) if (isCombatant(fight, id)) fight.over = true; // DOT 9.8s
 }
 export function uncover(g: Here, id: CardId, rule: Rule): void {
   const card = draft(g.world).cards[id]!;

@@ -101,12 +101,18 @@ function forget(w: Draft<World>, id: CardId): void {
   if (w.effects.length) w.effects = w.effects.filter(({ on, source, whileInPlay }) => on !== id && (source !== id || !whileInPlay));
   if (w.orders.length) w.orders = w.orders.filter(({ attacker, defender }) => attacker !== id && defender !== id);
 }
-/** DOT 24.2.3: without one of its two warriors a combat is over; a lost warzone is not replaced (DOT 16.14). */
-function leaveFights(g: Here, id: CardId): void {
-  const w = draft(g.world);
+/** DOT 24.2.3: without one of its two warriors a combat is over; a reinforcement is only missing [DR-49]. */
+export function quitFights(w: Draft<World>, id: CardId): void {
   for (const fight of w.fights) {
     if (id === fight.attacker || id === fight.defender) fight.over = true;
     drop(fight.helpers, id);
+  }
+}
+/** So when a card leaves play; a lost warzone is not replaced (DOT 16.14). */
+function leaveFights(g: Here, id: CardId): void {
+  const w = draft(g.world);
+  quitFights(w, id);
+  for (const fight of w.fights) {
     if (fight.weapons[0] === id) fight.weapons[0] = null;
     if (fight.weapons[1] === id) fight.weapons[1] = null;
     if (fight.warzone === id) {

@@ -10,7 +10,7 @@ import { type Announced, type Area, type CardId, type Secret, type World, type Z
 import { isTribal } from '../status.ts';
 import { affiliationChanged } from './card.ts';
 import { leaveStation } from './moving.ts';
-import { drop, lift, mingle } from './piles.ts';
+import { drop, lift, mingle, quitFights } from './piles.ts';
 
 /** A card leaves the hand and lies open for everybody to answer (DOT 28.4). */
 export function announce(g: Here, play: Announced, rule: Rule): void {
@@ -118,7 +118,7 @@ export function steal(g: Here, id: CardId, by: Seat, area: Area | 'outside', rul
   for (const attached of card.gear) w.cards[attached]!.by = by;
   card.sergeant = null; // a unit is of one player
   for (const other of w.play) if (w.cards[other]!.sergeant === id) w.cards[other]!.sergeant = null;
-  for (const fight of w.fights) if (id === fight.attacker || id === fight.defender) fight.over = true;
+  quitFights(w, id);
   g.emit({ type: 'stolen', card: id, from, by, rule });
   leaveStation(g, id, zone);
 }

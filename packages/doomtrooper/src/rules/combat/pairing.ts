@@ -83,10 +83,19 @@ export function tacticsFor(w: World, attacker: CardId, defender: CardId, fight: 
   if (tacticRefusal(w, attacker, defender, 'shoot', fight) === null) out.push('shoot');
   return out;
 }
+const isStruckOut = (w: World, id: CardId, tactic: Tactic): boolean =>
+  definitionOf(w, id).ratings[tactic === 'fight' ? FIGHT : SHOOT] === null;
+/** Why he may not join a combat of this kind. */
+export function joiningRefusal(w: World, id: CardId, tactic: Tactic): Reason {
+  if (isStruckOut(w, id, tactic)) return no('DOT 25.23', 'struckOut');
+  return tactic === 'fight' && isAloft(w, id) ? no('DOT 11.37', 'aloft') : null;
+}
+/** Whether somebody in the combat may not take part in its tactic: attacker, defender or reinforcement (DOT 25.24, 25.25). */
+export const isForbidden = (w: World, fight: Paired, tactic: Tactic): boolean =>
+  tacticRefusal(w, fight.attacker, fight.defender, tactic, fight) !== null ||
+  fight.helpers.some(id => joiningRefusal(w, id, tactic) !== null);
 export function tacticRefusal(w: World, attacker: CardId, defender: CardId, tactic: Tactic, fight: Fight | null): Reason {
-  const rating = tactic === 'fight' ? FIGHT : SHOOT;
-  if (definitionOf(w, attacker).ratings[rating] === null || definitionOf(w, defender).ratings[rating] === null)
-    return no('DOT 25.23', 'struckOut');
+  if (isStruckOut(w, attacker, tactic) || isStruckOut(w, defender, tactic)) return no('DOT 25.23', 'struckOut');
   if (tactic === 'fight') {
     if (isAloft(w, attacker)) return no('DOT 11.37', 'aloft');
     if (isAloft(w, defender)) return no('DOT 11.38', 'aloft');
@@ -96,11 +105,11 @@ export function tacticRefusal(w: World, attacker: CardId, defender: CardId, tact
   return null;
 }
 
-/** A card changes the tactic; where one of the two may not take part in the new one, the combat ends at once (DOT 25.24) [DR-59]. */
+/** A card changes the tactic; where one of them may not take part in the new one, the combat ends at once (DOT 25.24) [DR-59]. */
 export function changeTactic(g: Here, fight: Paired): void {
   const tactic = fight.tactic === 'fight' ? 'shoot' : 'fight';
   setTactic(g, fight, tactic, 'DOT 24.3.2');
-  if (tacticRefusal(g.world, fight.attacker, fight.defender, tactic, fight) !== null) breakOff(fight);
+  if (isForbidden(g.world, fight, tactic)) breakOff(fight);
 }
 
 /** What an order leaves of the possible attacks: the pairs it names, or all where it cannot be carried out. */

@@ -2,7 +2,7 @@
 import { no } from '@kolbiste/engine';
 import { AFFILIATION, type Definition } from '../../cards/vocabulary.ts';
 import { definitionOf } from '../../cards/registry.ts';
-import { has, isWeapon, needsRefusal, takesAny } from '../abilities.ts';
+import { has, isEngaged, isWeapon, needsRefusal, takesAny, takesOut } from '../abilities.ts';
 import type { Rule } from '../rule.ts';
 import { byBook, rulesOf } from '../queries.ts';
 import { type Area, type CardId, type World, type Zone } from '../state.ts';
@@ -30,6 +30,7 @@ export function bearerRefusal(w: World, bearing: Bearing, on: CardId): Reason {
   if (host.zone === 'hidden') return no('DOT 9.27', 'hidden');
   const holder = bearerOf(w, on);
   if (holder !== null && !isPresent(w, holder)) return no('DOT 34.2', 'notInPlay');
+  if (takesOut(definition) && isEngaged(w, on)) return no('DOT 28.25', 'tooLate');
   if (definition.part) return host.by !== seat ? no('DOT 11.17', 'notYours') : definition.part(w, on) ? null : no('DOT 11.8', 'noPartOf');
   if (definitionOf(w, on).type !== 'warrior') return no('DOT 11.1', 'notWarrior');
   if (definition.labels.includes('prophecy')) return prophecyRefusal(w, bearing, on);

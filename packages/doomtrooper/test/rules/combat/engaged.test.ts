@@ -8,11 +8,11 @@ import { withMadeUpCards } from '../../made-up.ts';
 withMadeUpCards();
 
 /** Within Jana's attack Petr attacks by Inspired and his Leader. */
-const within = (profile: Profile, jana: Plain): Table =>
+const within = (profile: Profile, jana: Plain, petr = 'Missing in Action'): Table =>
   table(profile, {
     Jana: { squad: { lion: 'Golden Lion', other: 'Blood Beret' }, hand: jana },
     Petr: {
-      hand: { inspired: 'Inspired', mia: 'Missing in Action' },
+      hand: { inspired: 'Inspired', mia: petr },
       squad: { boss: 'President Charles W. Colding', sea: 'Sea Lion' },
       cohort: { foe: 'Razide' },
     },
@@ -37,6 +37,25 @@ for (const profile of PROFILES)
       t.until('Jana');
       for (const on of ['lion', 'other']) expect(t.refusal(`play leave on ${on}`)).toBe('DOT 28.25');
     });
+    it('takes nobody prisoner or behind a wall in it', rules('DOT 28.25'), () => {
+      for (const card of ['Jail', 'Behind the Wall']) {
+        const t = within(profile, { x: 'Doomed' }, card).until('Petr');
+        expect([t.refusal('play mia on lion'), t.refusal('play mia on sea'), t.refusal('play mia on boss')]).toEqual([
+          'DOT 28.25',
+          'DOT 28.25',
+          null,
+        ]);
+      }
+    });
+    it(
+      'ends the combat around this one, too, by the standard book, when cover takes one of its two',
+      rules('DOT 9.8s', 'DOT DR-46'),
+      () => {
+        const t = within(profile, { x: 'Doomed' }, 'Into Cover');
+        t.do('1: play mia on lion').answered();
+        expect(t.world.fights.map(({ over }) => over)).toEqual([profile === 'standard', false]);
+      },
+    );
     it('takes no reinforcement out of it', rules('DOT 28.25'), () => {
       const t = table(profile, {
         Jana: { destiny: 7, hand: { posse: 'Reinforcements!' }, squad: { lion: 'Golden Lion', beret: 'Blood Beret' } },

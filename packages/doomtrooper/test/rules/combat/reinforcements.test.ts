@@ -14,13 +14,17 @@ interface Sides {
   readonly main?: Plain;
   readonly helper?: Plain;
   readonly foe?: Plain;
+  readonly theirs?: string;
   readonly hand?: object;
 }
 /** Jana attacks with `a`, and `h` joins in the modifier window. */
-const joined = (profile: Profile, { main = 'Golden Lion', helper = 'Blood Beret', foe = 'Razide', hand }: Sides = {}): Table =>
+const joined = (
+  profile: Profile,
+  { main = 'Golden Lion', helper = 'Blood Beret', foe = 'Razide', theirs = 'Doomed', hand }: Sides = {},
+): Table =>
   table(profile, {
     Jana: { destiny: 20, hand: { posse: 'Reinforcements!', ...hand }, squad: { a: main, h: helper } },
-    Petr: { destiny: 20, hand: { z: 'Doomed' }, cohort: { d: foe } },
+    Petr: { destiny: 20, hand: { z: theirs }, cohort: { d: foe } },
   }).do('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: play posse', '0: spend 7', '0: join h');
 const fightOf = (t: Table) => t.world.fights[0]!;
 const fight = (t: Table, name: string): number => ratingOf(t.world, t.id(name), 0, fightOf(t));
@@ -106,5 +110,38 @@ for (const profile of PROFILES)
       expect([fightOf(t).defender, fightOf(t).helpers]).toEqual([t.id('h'), []]);
       t.passWhile();
       expect(strikes(t)[1]!.rating).toBe(4);
+    });
+    it('are only those who may fight so', rules('DOT 25.23', 'DOT 25.8', 'DOT 34.6'), () => {
+      const t = table(profile, {
+        Jana: {
+          destiny: 20,
+          hand: { posse: 'Reinforcements!' },
+          squad: {
+            a: 'Golden Lion',
+            rams: 'Rams Air Cavalry',
+            safe: { card: 'Blood Beret', gear: { wall: 'Behind the Wall' } },
+            h: 'Blood Beret',
+          },
+        },
+        Petr: { hand: { z: 'Doomed' }, cohort: { d: 'Razide' } },
+      });
+      t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: play posse', '0: spend 7').answered();
+      expect(t).toOffer(['stop', t.key('join h')]);
+    });
+    it('end the combat when the tactic is changed to one they may not take part in', rules('DOT 25.24'), () => {
+      const t = table(profile, {
+        Jana: { destiny: 20, hand: { posse: 'Reinforcements!' }, squad: { a: 'Golden Lion', rams: 'Rams Air Cavalry' } },
+        Petr: { hand: { change: 'Tactical Advantage' }, cohort: { d: 'Razide' } },
+      });
+      t.do('0: attack', '0: attacker a', '0: defender d', '0: shoot', '0: play posse', '0: spend 7', '0: join rams');
+      t.do('1: play change').passWhile();
+      expect(t.happened('combatEnded', { how: 'brokenOff', rule: 'DOT 25.24' })).toBe(true);
+    });
+    it('are gone when somebody steals them, and help nobody else', rules('DOT 28.27', 'DOT DR-49'), () => {
+      const t = joined(profile, { theirs: 'Call to the Station', hand: { x: 'Doomed' } });
+      t.do('1: play z on h').answered();
+      expect([t.card('h').by, fightOf(t).helpers, fightOf(t).over]).toEqual([1, [], false]);
+      t.passWhile();
+      expect(strikes(t)).toMatchObject([{ rating: 3 }, { rating: 9 }]);
     });
   });

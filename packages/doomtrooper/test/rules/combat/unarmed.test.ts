@@ -47,7 +47,9 @@ for (const profile of PROFILES)
       // Armor beside a weapon is not to choose from either.
       const two = table(profile, {
         Jana: {
-          squad: { a: { card: 'Venusian Ranger', gear: { mail: 'Composite Armor', sword: 'Violator Sword', arm: 'Cybernetic Power Arm' } } },
+          squad: {
+            a: { card: 'Venusian Ranger', gear: { mail: 'Composite Armor', sword: 'Violator Sword', arm: 'Cybernetic Power Arm' } },
+          },
         },
         Petr: { cohort: { d: 'Razide' } },
       });
