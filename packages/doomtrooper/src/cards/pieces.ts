@@ -2,7 +2,7 @@
 import type { Call, Option, Seat } from '@kolbiste/engine';
 import { no } from '@kolbiste/engine';
 import { has, isCapable, opponentIn, takesPart, works } from '../rules/abilities.ts';
-import { cancel, destinyOf, discard, endEffectsWhere, loseDestiny, mark } from '../rules/atoms.ts';
+import { cancel, cancelPlayed, destinyOf, discard, loseDestiny, mark } from '../rules/atoms.ts';
 import { changeTactic, joiningRefusal } from '../rules/combat/pairing.ts';
 import type { Here } from '../rules/game.ts';
 import type { No } from '../rules/rule.ts';
@@ -126,15 +126,14 @@ export const cancelling: Played = {
   timing: 'cancel',
   target: aModifier,
   answers: isSpecialOfAnother,
+  // What is cancelled already is not cancelled again (DOT 28.16).
   condition: ({ world, seat, target }) =>
-    pendingOf(world) !== null ||
+    pendingOf(world)?.cancelled === false ||
     world.effects.some(({ source, by, def }) => source === target && by !== seat && DEFINITIONS[def]!.type === 'special'),
   effect: ({ g, play, world }) => {
     const { target } = play;
-    if (target !== null) {
-      endEffectsWhere(g, ({ source }) => source === target);
-      g.emit({ type: 'cancelled', card: target, rule: 'DOT 28.3' });
-    } else cancel(g, world.announced[world.announced.length - 1]!);
+    if (target !== null) cancelPlayed(g, topFight(world)!, target);
+    else cancel(g, world.announced[world.announced.length - 1]!);
   },
 };
 

@@ -45,9 +45,10 @@ import {
   type Attempt,
   type CardMove,
 } from './legality.ts';
+import { actsBeforeDefender } from './combat/order.ts';
 import { playing, turning, type Playing } from './procedures.ts';
 import { isThere } from './status.ts';
-import { fightNumbered, pendingOf, rulesOf, topFight } from './queries.ts';
+import { fightNumbered, isPaired, pendingOf, rulesOf, topFight } from './queries.ts';
 import { isInPlay, type Announced, type CardId, type Fight, type World } from './state.ts';
 import { openReactions, openWindow, playOf } from './windows.ts';
 
@@ -107,10 +108,11 @@ function furtherTargets(w: World, v: Playing): CardId[] {
     );
 }
 
-/** Whom the card concerns, for the right to answer first (DOT 28.14). */
+/** Whom the card concerns, for the right to answer first (DOT 28.14): an answer concerns the player of the card it answers (DOT 28.5t). */
 function affected(w: World, v: Playing): Seat | null {
   if (v.player !== null) return v.player;
-  return v.target !== null ? w.cards[v.target]!.by : null;
+  if (v.target !== null) return w.cards[v.target]!.by;
+  return w.announced[w.announced.length - 2]?.seat ?? null;
 }
 
 export const playingProcedure = implement(playing)<{
@@ -205,7 +207,7 @@ export const playingProcedure = implement(playing)<{
       move.rule ?? (move.actions > 0 ? 'DOT 7.23' : definition.aspect !== null ? 'DOT 21.9' : 'DOT 22.1'),
     );
     const fight = topFight(w);
-    if (fight !== null) countPlay(fight, v.seat);
+    if (isPaired(fight) && fight.phase === 'modifiers' && w.announced.length === 1) countPlay(fight, actsBeforeDefender(w, fight, v.seat));
     return g.go('answer', null);
   },
   answer: (g, v) => g.call('answered', openReactions(g.world, affected(g.world, v))),

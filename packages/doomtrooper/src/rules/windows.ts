@@ -145,13 +145,25 @@ export function openWindowHere(w: World, moment: 'saving' | 'points', first: Sea
 
 /** Answers to a card just announced: the one player it affects first, then in turn order [DR-12]. */
 export function openReactions(w: World, affected: Seat | null): Call<number> {
-  const order = seatsFrom(w, w.active);
-  const seats = affected !== null && order.includes(affected) ? [affected, ...order.filter(seat => seat !== affected)] : order;
   const { card } = w.announced[w.announced.length - 1]!;
   return windows.open({
     kind: 'reaction',
     subject: { moment: 'reaction', card, of: definitionOf(w, card).type, rule: affected !== null ? 'DOT 28.14' : RULES.reaction },
-    seats,
+    seats: affectedFirst(w, affected),
     closes: 'round',
   });
+}
+/** Answers to a Sabotage: whom it is aimed at first (DOT 26.10) [DR-85]. */
+export const openSabotage = (w: World, against: Seat, saboteur: CardId): Call<number> =>
+  windows.open({
+    kind: 'free',
+    subject: { moment: 'free', card: saboteur, of: '', rule: 'DOT 26.10' },
+    seats: affectedFirst(w, against),
+    closes: 'round',
+  });
+
+/** The one player something affects, then the others in turn order [DR-12]. */
+function affectedFirst(w: World, affected: Seat | null): Seat[] {
+  const order = seatsFrom(w, w.active);
+  return affected !== null && order.includes(affected) ? [affected, ...order.filter(seat => seat !== affected)] : order;
 }

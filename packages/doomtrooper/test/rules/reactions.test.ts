@@ -116,6 +116,26 @@ for (const profile of PROFILES)
       expect(t.refusal('play shadows')).toBe('DOT 28.18');
       expect(t.offersKey('play orders')).toBe(false);
     });
+    it('asks the player whose card would be cancelled first', rules('DOT 28.14', 'DOT DR-12'), () => {
+      const t = table(profile, {
+        at: 'window',
+        Jana: { hand: { noise: 'Miscommunication', x: 'Doomed' } },
+        Petr: { hand: { karma: 'Positive Karma', y: 'Doomed' } },
+      });
+      t.do('1: play karma', '0: play noise');
+      expect([kindNow(t), t.asked]).toEqual(['reaction', 1]);
+    });
+    it('does not cancel again what is cancelled', rules('DOT 28.16', 'DOT 28.17'), () => {
+      const t = table(profile, {
+        at: 'window',
+        Jana: { hand: { karma: 'Positive Karma', x: 'Doomed' } },
+        Petr: { hand: { noise: 'Miscommunication', more: 'Miscommunication' } },
+      });
+      t.do('0: play karma', '1: play noise');
+      // The answers to Miscommunication, then again those to the card it has cancelled.
+      while (!t.happened('cancelled', { card: t.id('karma') }) || t.asked !== 1) t.answer(t.asked!, 'pass');
+      expect([kindNow(t), t.refusal('play more')]).toEqual(['reaction', 'DOT 28.16']);
+    });
     it('takes Missing in Action only before attacker and defender are named', rules('DOT 28.25'), () => {
       const t = table(profile, {
         Jana: { squad: { lion: 'Golden Lion' } },

@@ -140,15 +140,27 @@ export function forceAttacker(fight: Fight, attacker: CardId): void {
 export function freeFight(fight: Fight): void {
   draft(fight).free = true;
 }
-/** Counts the attacking player's plays: after them the defender's chance for a warzone is gone [DR-53]. Silent. */
-export function countPlay(fight: Fight, seat: Seat): void {
+/**
+ * A card played among the modifiers, not in answer to one: once the defender had his chance for a warzone, it is gone [DR-53]. `before`:
+ * by a player who acts before him, whose first play leaves it to him. Silent.
+ */
+export function countPlay(fight: Fight, before: boolean): void {
   const f = draft(fight);
-  if (seat === f.by) f.plays++;
-  if ((seat !== f.by || f.plays > 1) && f.phase === 'modifiers') f.zoned = true;
+  if (before) f.plays++;
+  if (!before || f.plays > 1) f.zoned = true;
 }
 /** DOT 24.5.18s. Silent. */
 export function noteCopy(fight: Fight, copy: Copy): void {
   draft(fight).copies.push(copy);
+}
+/** A modifier already carried out ends, and may be played again: only what succeeds counts as a copy (DOT 28.3) [DR-16] [DR-52]. */
+export function cancelPlayed(g: Here, fight: Fight, card: CardId): void {
+  const w = draft(g.world);
+  const ended = g.world.effects.filter(({ source }) => source === card);
+  w.effects = w.effects.filter(({ source }) => source !== card);
+  const f = draft(fight);
+  f.copies = f.copies.filter(({ seat, def, on }) => !ended.some(effect => effect.by === seat && effect.def === def && effect.on === on));
+  g.emit({ type: 'cancelled', card, rule: 'DOT 28.3' });
 }
 /** A combat spell that may be strengthened while the combat lasts (DOT 21.10). Silent. */
 export function noteSpell(fight: Fight, spell: Cast): void {

@@ -3,7 +3,7 @@ import type { Seat } from '@kolbiste/engine';
 import { has } from '../abilities.ts';
 import { isPaired, rulesOf, seatsFrom } from '../queries.ts';
 import { isPresent } from '../status.ts';
-import type { CardId, Fight, World } from '../state.ts';
+import type { CardId, Fight, Paired, World } from '../state.ts';
 
 /** First strike: none < ordinary < ALWAYS (DOT 25.16t). NEVER takes it away and makes nobody last [DR-61]. */
 export function gradeOf(w: World, id: CardId, fight: Fight): number {
@@ -33,3 +33,5 @@ export function seatsInCombat(w: World, fight: Fight): Seat[] {
   const order = [first, ...sides, ...seatsFrom(w, w.active)];
   return order.filter((seat, i) => order.indexOf(seat) === i && !w.sides[seat]!.out);
 }
+export const actsBeforeDefender = (w: World, fight: Paired, seat: Seat): boolean =>
+  seatsInCombat(w, fight)[0] === seat && w.cards[fight.defender]!.by !== seat;

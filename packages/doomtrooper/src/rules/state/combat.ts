@@ -31,7 +31,7 @@ export interface Fight {
   readonly first: Seat | null;
   /** Cards played on warriors in this combat (DOT 24.5.18s). */
   readonly copies: readonly Copy[];
-  /** Plays of the attacking player in the modifier window, for the defender's one word about warzones [DR-53]. */
+  /** Plays among the modifiers of whoever acts before the defender, for the defender's one word about warzones [DR-53]. */
   readonly plays: number;
   /** Only warriors of this affiliation may attack (a Corporate Leader's action), or 0. */
   readonly only: number;

@@ -10,7 +10,7 @@ import { controls, isPresent, warriorsOf } from '../status.ts';
 import { worthOf } from '../values.ts';
 import { byBook, friends, rulesOf } from '../queries.ts';
 import { type CardId, type Pool, type World } from '../state.ts';
-import { openWindow } from '../windows.ts';
+import { openSabotage } from '../windows.ts';
 import { definitionOf } from '../../cards/registry.ts';
 
 const { define } = proceduresOf<Doomtrooper>();
@@ -64,7 +64,7 @@ export const sabotage = define<
     return g.go('answer', null);
   },
   // DOT 26.10: the target may prevent it with any permitted card, himself first [DR-85].
-  answer: (g, v) => g.call('settle', openWindow(g.world, 'free', v.against, v.saboteur)),
+  answer: (g, v) => g.call('settle', openSabotage(g.world, v.against, v.saboteur)),
   settle(g, v) {
     const w = g.world;
     if (rulesOf(w).sabotageLast) loseActions(g, w.pools[v.pool]!, 'DOT 26.5');

@@ -94,4 +94,11 @@ describe('copies of a modifier', () => {
     expect(t.refusal('play two on lion')).toBe('DOT 24.5.18s');
     expect(t.offersKey('play two on foe')).toBe(true);
   });
+  it('do not count when they are cancelled, be it later in the combat (standard)', rules('DOT 24.5.18s', 'DOT 28.3', 'DOT DR-52'), () => {
+    const t = table('standard', { ...given, Petr: { cohort: { foe: 'Razide' }, hand: { noise: 'Miscommunication', x: 'Doomed' } } });
+    t.do('0: attack', '0: attacker lion', '0: defender foe', '0: shoot', '0: play one on lion').answered();
+    t.do('1: play noise on one').answered();
+    t.do('0: play two on lion').passWhile();
+    expect(strikes(t)[0]!.rating).toBe(3 + 2);
+  });
 });

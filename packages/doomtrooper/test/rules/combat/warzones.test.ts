@@ -2,7 +2,7 @@
 import type { Plain } from '@kolbiste/engine';
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
-import { type Profile, PROFILES, strikes, table, type Table } from '../../fixture.ts';
+import { kindNow, type Profile, PROFILES, strikes, table, type Table } from '../../fixture.ts';
 import { withMadeUpCards } from '../../made-up.ts';
 
 withMadeUpCards();
@@ -109,6 +109,32 @@ describe('warzones', () => {
     t.do('0: attack', '0: attacker marine', '0: defender beret', '0: shoot', '1: warzone zone').passWhile();
     expect(strikes(t)).toMatchObject([{ rating: 6, armour: 8 }, { rating: 10 }]);
   });
+  it(
+    "are the defender's at his first chance, whatever was played before it, and not at his second (standard)",
+    rules('DOT 16.7s', 'DOT DR-53'),
+    () => {
+      const given = (petr: object) => ({
+        Jana: { hand: { karma: 'Positive Karma', one: 'Lucky Shot', two: 'Evasive Action' }, squad: { marine: 'Free Marine' } },
+        Petr: { hand: { noise: 'Miscommunication' }, squad: { beret: { card: 'Blood Beret', ...petr }, zone: 'Victoria' } },
+      });
+      const modifiers = (t: Table, seat: number): Table => t.passWhile(() => !(kindNow(t) === 'modifiers' && t.asked === seat));
+      // A card before the modifiers, one among them, and one's own answer to it.
+      const late = table('standard', given({}));
+      late.do('0: attack', '0: play karma').answered();
+      late.do('0: attacker marine', '0: defender beret', '0: shoot', '0: play one on marine', '1: play noise').answered();
+      expect(modifiers(late, 1).offersKey('warzone zone')).toBe(true);
+      late.answer(1, 'pass');
+      late.do('0: play two on marine').answered();
+      expect(modifiers(late, 1).offersKey('warzone zone')).toBe(false);
+      // Who strikes first has his chance before the attacker plays.
+      const first = table('standard', given({ gear: { q: 'Quick' } }));
+      first.do('0: attack', '0: attacker marine', '0: defender beret', '0: shoot');
+      expect(modifiers(first, 1).offersKey('warzone zone')).toBe(true);
+      first.answer(1, 'pass');
+      first.do('0: play one on marine').answered();
+      expect(modifiers(first, 1).offersKey('warzone zone')).toBe(false);
+    },
+  );
   it(
     'of another area are no use, nor to an attacker (tournament)',
     rules('DOT 16.9', 'DOT 16.16', 'DOT 16.17t', 'DOT 16.18t', 'DOT 16.19'),

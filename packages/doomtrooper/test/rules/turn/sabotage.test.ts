@@ -36,6 +36,24 @@ for (const profile of PROFILES)
         expect(again.refusal('sabotage free against 1')).toBe('DOT 26.7');
       },
     );
+    it('asks its target first, then the others in turn order', rules('DOT 26.10', 'DOT 28.14', 'DOT DR-12', 'DOT DR-85'), () => {
+      const t = table(
+        profile,
+        {
+          Jana: { hand: { x: 'Doomed' }, squad: { lion: 'Golden Lion' } },
+          Petr: { hand: { y: 'Doomed' } },
+          Eva: { hand: { z: 'Doomed' }, squad: { husar: 'Hussar' } },
+        },
+        { seats: 3 },
+      );
+      t.do('0: sabotage lion against 1');
+      const order: (number | null)[] = [];
+      while (t.question === 'window.answer' && order.length < 3) {
+        order.push(t.asked);
+        t.answer(t.asked!, 'pass');
+      }
+      expect([order, t.question]).toEqual([[1, 0, 2], 'awarding.announce']);
+    });
     it('fails when the target brings in a warrior', rules('DOT 26.10', 'DOT DR-85'), () => {
       const t = table(profile, {
         Jana: { squad: { free: 'Free Marine' } },
