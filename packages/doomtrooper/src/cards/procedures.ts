@@ -1,6 +1,6 @@
 /** Procedures that cards start: a vehicle boarded, a mission paid, cards looked for, hands looked at, many hurt at once. */
 import { proceduresOf, type Option } from '@kolbiste/engine';
-import { has } from '../rules/abilities.ts';
+import { earnsDestinyOnly, has } from '../rules/abilities.ts';
 import {
   board,
   bringFromOutside,
@@ -34,7 +34,7 @@ import {
   searching,
   wrecking,
 } from '../rules/procedures.ts';
-import { homeOf, isPresent, warriorsOf } from '../rules/status.ts';
+import { bearerOf, homeOf, isPresent, warriorsOf } from '../rules/status.ts';
 import { reinforcements } from './pieces.ts';
 import { DEFINITIONS, definitionNamed, definitionOf } from './registry.ts';
 import { fightNumbered } from '../rules/queries.ts';
@@ -72,22 +72,28 @@ function isOutOfTurn(w: World, mission: CardId): boolean {
     id => first(id) && w.cards[id]!.gear.some(card => w.cards[card]!.by === by && definitionOf(w, card).type === 'mission'),
   );
 }
+/** DOT 32.32t, 32.32s: what a mercenary bears and fulfils brings destiny points [DR-103]; what lies on the player may bring either. */
+function earnsNoVictory(w: World, mission: CardId): boolean {
+  const bearer = bearerOf(w, mission);
+  return bearer !== null && earnsDestinyOnly(w, bearer);
+}
 const rewardingProcedure = implement(rewarding)<{ begin: null; choose: 'victory' | 'destiny'; paid: unknown }>({
   begin(g, v) {
     if (!isInPlay(g.world.cards[v.mission]!.zone)) return g.done(null);
     g.emit({ type: 'missionCompleted', card: v.mission, seat: v.seat, rule: 'DOT 14.12' });
     if (isOutOfTurn(g.world, v.mission)) return g.go('paid', null);
+    if (earnsNoVictory(g.world, v.mission)) return g.go('choose', 'destiny');
     return g.go('choose', v.orDestiny > 0 ? ('ask' as never) : 'victory');
   },
   choose(g, v, answer) {
     if ((answer as string) === 'ask')
       return g.ask('choose', v.seat, 'DOT 14.14', ['victory', 'destiny'], { victory: v.points, destiny: v.orDestiny });
-    const destiny = answer === 'destiny' && v.orDestiny > 0;
+    const destiny = answer === 'destiny';
     return g.call(
       'paid',
       awarding({
         seat: v.seat,
-        points: destiny ? v.orDestiny : v.points,
+        points: destiny && v.orDestiny > 0 ? v.orDestiny : v.points,
         kind: destiny ? 'destiny' : v.kind,
         for: v.mission,
         cause: 'mission',

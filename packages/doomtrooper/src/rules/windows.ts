@@ -153,10 +153,11 @@ export function openReactions(w: World, affected: Seat | null): Call<number> {
     closes: 'round',
   });
 }
-/** Answers to a Sabotage: whom it is aimed at first (DOT 26.10) [DR-85]. */
+
+/** The chance to prevent a Sabotage, first of whom it is aimed at (DOT 26.10) [DR-85]: an any-time window. */
 export const openSabotage = (w: World, against: Seat, saboteur: CardId): Call<number> =>
   windows.open({
-    kind: 'free',
+    kind: 'sabotage',
     subject: { moment: 'free', card: saboteur, of: '', rule: 'DOT 26.10' },
     seats: affectedFirst(w, against),
     closes: 'round',

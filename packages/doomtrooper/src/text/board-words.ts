@@ -22,6 +22,7 @@ export type PileName = 'library' | 'hand' | 'discard' | 'sacrificed';
 /** Moments at which one can be stopped. */
 export const MOMENTS = [
   'free',
+  'sabotage',
   'start',
   'drawing',
   'end',

@@ -170,6 +170,7 @@ export const cs: BoardWords = {
   stopsByCard: 'Ptát se při zahrání karty druhu',
   moments: {
     free: 'Mezi kroky a akcemi',
+    sabotage: 'Odpověď na Sabotáž',
     start: 'Začátek kola',
     drawing: 'Krok dobírání',
     end: 'Konec kola',

@@ -175,6 +175,7 @@ export const en: BoardWords = {
   stopsByCard: 'Ask me when this kind of card is played',
   moments: {
     free: 'Between steps and actions',
+    sabotage: 'Answer to a Sabotage',
     start: 'Start of a turn',
     drawing: 'Draw step',
     end: 'End of a turn',

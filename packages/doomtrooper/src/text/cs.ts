@@ -179,6 +179,7 @@ export const wordsCs: DoomWords = {
   },
   moments: {
     free: 'Chceš teď zareagovat?',
+    sabotage: 'Hrozí Sabotáž: zabráníš jí?',
     start: 'Začátek kola. Chceš zareagovat?',
     end: 'Konec kola. Chceš zareagovat?',
     drawing: 'Krok dobírání. Chceš zareagovat?',

@@ -190,6 +190,7 @@ export const wordsEn: DoomWords = {
   },
   moments: {
     free: 'Respond before the next action?',
+    sabotage: 'A Sabotage is announced. Prevent it?',
     start: 'Start of turn. Respond?',
     end: 'End of turn. Respond?',
     drawing: 'Draw step. Respond?',

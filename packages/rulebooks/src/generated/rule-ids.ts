@@ -2402,7 +2402,8 @@ export type DoomtrooperRuling =
   | 'DOT DR-99'
   | 'DOT DR-100'
   | 'DOT DR-101'
-  | 'DOT DR-102';
+  | 'DOT DR-102'
+  | 'DOT DR-103';
 
 export type DoomtrooperCitation = DoomtrooperRule | DoomtrooperRuling;
 

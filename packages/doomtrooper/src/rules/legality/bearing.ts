@@ -1,6 +1,6 @@
 /** On whom and where a card that stays may be played (chapters 11 to 19). */
 import { no } from '@kolbiste/engine';
-import { AFFILIATION, type Definition } from '../../cards/vocabulary.ts';
+import { AFFILIATION, type CardType, type Definition } from '../../cards/vocabulary.ts';
 import { definitionOf } from '../../cards/registry.ts';
 import { has, isEngaged, isWeapon, needsRefusal, takesAny, takesOut } from '../abilities.ts';
 import type { Rule } from '../rule.ts';
@@ -53,15 +53,27 @@ export function bearerRefusal(w: World, bearing: Bearing, on: CardId): Reason {
       if (has(w, on, 'noBeast', null)) return no('DOT 36.1', 'noBeast');
       if (host.zone !== 'station') return no('DOT 18.17', 'stationOnly');
       if (ownsVehicle(w, on) || beastOf(w, on) !== null) return no('DOT 18.2', 'vehicleOrBeast');
-      return needsRefusal(w, definition.needs, on) ?? actingRefusal(w, on);
+      return havingRefusal(w, definition, on) ?? actingRefusal(w, on);
     case 'fortification':
       if (host.by !== seat) return no('DOT 12.9', 'notYours');
-      return needsRefusal(w, definition.needs, on) ?? fortificationRefusal(w, bearing, host.zone);
+      return havingRefusal(w, definition, on) ?? fortificationRefusal(w, bearing, host.zone);
     case 'mission':
-      return carries(w, on, w.cards[id]!.def) ? no('DOT 14.10', 'hasCopy') : needsRefusal(w, definition.needs, on);
+      return carries(w, on, w.cards[id]!.def) ? no('DOT 14.10', 'hasCopy') : havingRefusal(w, definition, on);
     default:
-      return needsRefusal(w, definition.needs, on);
+      return havingRefusal(w, definition, on);
   }
+}
+/** Which rule says that the card names who may have it; equipment has rules of its own (chapter 11). */
+const HAVING: { readonly [type in CardType]?: Rule } = {
+  mission: 'DOT 14.3',
+  fortification: 'DOT 12.3',
+  beast: 'DOT 18.1',
+  special: 'DOT 3.30',
+};
+function havingRefusal(w: World, { needs, type }: Definition, on: CardId): Reason {
+  const refused = needsRefusal(w, needs, on);
+  const rule = HAVING[type];
+  return refused && rule && refused.rule.startsWith('DOT 11.') ? { ...refused, rule } : refused;
 }
 /** DOT 37.26, 37.27: one copy of each, on a Prophet of one's own on the Station. */
 function prophecyRefusal(w: World, { seat, card: id, definition }: Bearing, on: CardId): Reason {

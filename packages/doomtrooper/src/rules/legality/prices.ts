@@ -7,6 +7,7 @@ import { feeFor } from '../combat/pairing.ts';
 import { destinyOf } from '../queries.ts';
 import type { CardId, Fight, World } from '../state.ts';
 import { affiliationOf, bearerOf, followerOf, hasLabel, warriorsOf } from '../status.ts';
+import type { Rule } from '../rule.ts';
 import type { Attempt } from './aim.ts';
 import type { Reason } from './moment.ts';
 import { attackTokens, peacefulTokens } from './tokens.ts';
@@ -16,8 +17,8 @@ export function costRefusal(w: World, attempt: Attempt): Reason {
   const { seat, card, use, move, definition } = attempt;
   const pool = attempt.scope.pool !== null ? w.pools[attempt.scope.pool]! : null;
   if (move.actions > 0) {
-    if (pool === null) return isGiftForFree(w, attempt) ? null : no('DOT 22.1', 'needsAction');
-    const refused = move.attack ? attackTokens(w, pool, move.actions) : peacefulTokens(pool, move.actions);
+    if (pool === null) return isGiftForFree(w, attempt) ? null : no(actionRule(attempt), 'needsAction');
+    const refused = move.attack ? attackTokens(w, pool, move.actions) : peacefulTokens(pool, move.actions, actionRule(attempt));
     if (refused) return refused;
   }
   // Of several casters the cheapest will do; who he is is asked later.
@@ -29,6 +30,8 @@ export function costRefusal(w: World, attempt: Attempt): Reason {
     ? no(definition.type === 'warrior' ? 'DOT 8.7' : 'DOT 3.32', 'destiny', { cost: price, destiny: destinyOf(w, seat) })
     : null;
 }
+/** What says that it takes actions: the chapter of its type, the special itself, or the ability (DOT 7.24). */
+export const actionRule = ({ use, move }: Pick<Attempt, 'use' | 'move'>): Rule => (use === null ? (move.rule ?? 'DOT 22.1') : 'DOT 7.24');
 /** Gifts and equipment that somebody may take at any time without an action. */
 export const takesForFree = (w: World, definition: Definition, on: CardId): boolean =>
   definition.type === 'symmetry'

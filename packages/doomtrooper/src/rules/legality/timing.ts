@@ -6,7 +6,7 @@ import type { Move } from '../../cards/vocabulary.ts';
 import type { Announced, CardId, World } from '../state.ts';
 import type { Attempt } from './aim.ts';
 import { isBeforeStrikes, isFree, type Reason } from './moment.ts';
-import { isGiftForFree } from './prices.ts';
+import { actionRule, isGiftForFree } from './prices.ts';
 
 /** None is on, or the one that is has lost its warrior (DOT 24.2.3). */
 const isNoCombat = (w: World): boolean => topFight(w)?.over ?? true;
@@ -36,7 +36,7 @@ export function timingRefusal(w: World, attempt: Attempt): Reason {
   switch (timing) {
     case 'action':
     case 'attack':
-      return moment === 'action' ? null : no('DOT 22.1', 'needsAction');
+      return moment === 'action' ? null : no(actionRule(attempt), 'needsAction');
     case 'any':
       return isFree(w, moment) ? null : no('DOT 5.3', 'notNow');
     case 'combat':

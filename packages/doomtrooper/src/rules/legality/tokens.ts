@@ -1,12 +1,16 @@
 /** Which actions of a pool may pay for what (chapter 7). */
 import { no, type Seat } from '@kolbiste/engine';
 import { actionsLeft, attackPrice, destinyOf, rulesOf } from '../queries.ts';
+import type { Rule } from '../rule.ts';
 import type { Pool, World } from '../state.ts';
 import type { Reason } from './moment.ts';
 
-export function peacefulTokens(pool: Pool, n: number): Reason {
+/** `rule`: what says that it takes so many. */
+export function peacefulTokens(pool: Pool, n: number, rule: Rule = 'DOT 7.1'): Reason {
   if (pool.locked) return no('DOT 7.7', 'onlyAttacks');
-  return pool.peaceful + pool.open >= n ? null : no(actionsLeft(pool) ? 'DOT 7.12' : 'DOT 7.1', 'actions', { needed: n });
+  if (pool.peaceful + pool.open >= n) return null;
+  const left = actionsLeft(pool);
+  return no(left === 0 ? 'DOT 7.1' : left >= n ? 'DOT 7.12' : rule, 'actions', { needed: n });
 }
 /** DOT 26.19t: in one's turn Sabotage or attack; only cards that give an attack at any time are exempt (DOT 26.20) [DR-86]. */
 export const sabotagedRefusal = (w: World, seat: Seat): Reason =>

@@ -110,10 +110,11 @@ function ownRefusal(w: World, seat: Seat, action: Exclude<Action, CardMove>, poo
   }
   if (action === 'meditate') return peacefulTokens(pool, 1);
   if ('lead' in action) return leadRefusal(w, seat, action.lead, pool);
-  if ('hide' in action) return peacefulTokens(pool, HIDING_COST) ?? hideRefusal(w, seat, action.hide);
+  if ('hide' in action) return peacefulTokens(pool, HIDING_COST, 'DOT 9.22') ?? hideRefusal(w, seat, action.hide);
   if ('cover' in action) return peacefulTokens(pool, 1) ?? coverRefusal(w, seat, action.cover);
   if ('uncover' in action) return peacefulTokens(pool, 1) ?? uncoverRefusal(w, seat, action.uncover);
-  if ('transfer' in action) return peacefulTokens(pool, transferCost(w, action.transfer)) ?? transferRefusal(w, seat, action.transfer);
+  if ('transfer' in action)
+    return peacefulTokens(pool, transferCost(w, action.transfer), 'DOT 20.10') ?? transferRefusal(w, seat, action.transfer);
   if ('board' in action) return peacefulTokens(pool, 1) ?? boardRefusal(w, seat, action.board);
   return sabotageRefusal(w, seat, action.sabotage, action.against, pool);
 }

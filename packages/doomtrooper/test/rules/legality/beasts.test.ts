@@ -36,7 +36,7 @@ for (const profile of PROFILES)
         });
         expect(t.refusal('play bull on cos')).toBe('DOT 18.12');
         expect(t.refusal('play bull on rides')).toBe('DOT 18.2');
-        expect(t.refusal('play bull on mar')).toBe('DOT 11.5');
+        expect(t.refusal('play bull on mar')).toBe('DOT 18.1');
         expect(t.offersKey('play bull on jag')).toBe(true);
         expect(t.refusal('transfer jag')).toBe('DOT 20.16');
       },

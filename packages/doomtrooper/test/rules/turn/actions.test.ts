@@ -72,7 +72,7 @@ for (const profile of PROFILES)
         const t = table(profile, { at: 'window', Jana: { hand: { karma: 'Positive Karma' } }, Petr: {} });
         expect(t.offersKey('play karma')).toBe(true);
         const hide = table(profile, { actions: 2, Jana: { hand: { kid: 'Hussar' }, squad: { h: 'Hussar' } }, Petr: {} });
-        expect(hide.refusal('hide kid')).toBe('DOT 7.12');
+        expect(hide.refusal('hide kid')).toBe('DOT 9.22');
         expect(
           table(profile, { actions: 3, Jana: { hand: { kid: 'Hussar' }, squad: { h: 'Hussar' } }, Petr: {} }).offersKey('hide kid'),
         ).toBe(true);
