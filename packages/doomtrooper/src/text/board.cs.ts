@@ -2,6 +2,9 @@
 import { plural } from '@kolbiste/engine';
 import type { BoardWords } from './board-words.ts';
 
+const points = (victory: number, destiny: number): string =>
+  `${plural('cs', victory, { one: '# vítězný bod', few: '# vítězné body', other: '# vítězných bodů' })}, ${plural('cs', destiny, { one: '# bod osudu', few: '# body osudu', other: '# bodů osudu' })}`;
+
 export const cs: BoardWords = {
   areas: { squad: 'Mužstvo', station: 'Stanice', cohort: 'Kohorta', outside: 'Mimo oblasti' },
   areaOf: (area, name, cards) => `${area}, ${name}, ${plural('cs', cards, { one: '# karta', few: '# karty', other: '# karet' })}`,
@@ -139,9 +142,9 @@ export const cs: BoardWords = {
   harmKill: name => `Zabití: ${name}`,
   harmWound: name => `Zranění: ${name}`,
   saved: 'záchrana',
-  award: (name, v, d) => `${name}: ${v} vítězných, ${d} osudu`,
+  award: (name, v, d) => `${name}: ${points(v, d)}`,
   split: 'Rozděl body',
-  splitSpoken: (v, d) => `${v} vítězných, ${d} osudu`,
+  splitSpoken: (v, d) => points(v, d),
   take: 'Vzít',
   spend: 'Kolik bodů osudu vložit',
   spendSpoken: n => plural('cs', n, { one: '# bod osudu', few: '# body osudu', other: '# bodů osudu' }),
@@ -172,7 +175,7 @@ export const cs: BoardWords = {
     free: 'Mezi kroky a akcemi',
     sabotage: 'Odpověď na Sabotáž',
     start: 'Začátek kola',
-    drawing: 'Krok dobírání',
+    drawing: 'Krok dobírání karet',
     end: 'Konec kola',
     special: 'Útok bez souboje',
     declared: 'Souboj: útok ohlášen',

@@ -61,7 +61,7 @@ const WORDS: { readonly [word: string]: Both } = {
   squad: { en: 'The Squad', cs: 'Mužstvo' },
   cohort: { en: 'The Kohort', cs: 'Kohorta' },
   cover: { en: 'Into cover', cs: 'Do úkrytu' },
-  bleed: { en: 'Wounded', cs: 'Zraněn' },
+  bleed: { en: 'Wounded', cs: 'Zranění' },
   hand: { en: 'Back to hand', cs: 'Zpět do ruky' },
 };
 export const choiceWord = (language: Language, word: string): string => WORDS[word]?.[language] ?? word;

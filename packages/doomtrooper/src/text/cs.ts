@@ -108,7 +108,7 @@ export const wordsCs: DoomWords = {
     wounded: (e, n) => `Zranění: ${n.card(e.card)}.`,
     healed: (e, n) => `Vyléčení: ${n.card(e.card)}.`,
     killed: (e, n) => `Zabití: ${n.card(e.card)} (Hodnota ${e.value}).`,
-    discarded: (e, n) => `Vyřazeno: ${n.card(e.card)}.`,
+    discarded: (e, n) => `${e.from === 'hand' ? 'Odhozeno' : 'Vyřazeno'}: ${n.card(e.card)}.`,
     sacrificed: (e, n) => `Obětováno: ${n.card(e.card)}.`,
     pointsAnnounced: (e, n) => `${n.seat(e.seat)} ohlašuje ${victory(e.victory)} a ${destiny(e.destiny)}.`,
     combatEnded: e => (e.how === 'resolved' ? 'Souboj skončil.' : e.how === 'noAttack' ? 'K souboji nedošlo.' : 'Souboj byl přerušen.'),
@@ -149,7 +149,7 @@ export const wordsCs: DoomWords = {
     'opening.voted': (a, n) => `Kterou kartu vsadí ${n.seat(Number(a['of']))}?`,
     'acting.act': a =>
       `Jsi na řadě: ${plural('cs', Number(a['open']) + Number(a['attack']) + Number(a['peaceful']), { one: 'zbývá # akce', few: 'zbývají # akce', other: 'zbývá # akcí' })}.`,
-    'turn.discarded': a => (Number(a['left']) > 0 ? `Vyřaď karty nad limit ruky (ještě ${a['left']}).` : 'Chceš vyřadit jednu kartu?'),
+    'turn.discarded': a => (Number(a['left']) > 0 ? `Odhoď karty nad limit ruky (ještě ${a['left']}).` : 'Chceš odhodit jednu kartu?'),
     'attacking.attacker': () => 'Vyber útočníka.',
     'attacking.defender': (a, n) => `Na koho útočí ${n.card(Number(a['attacker']))}?`,
     'attacking.chosen': () => 'Zápas, nebo střelba?',
@@ -182,7 +182,7 @@ export const wordsCs: DoomWords = {
     sabotage: 'Hrozí Sabotáž: zabráníš jí?',
     start: 'Začátek kola. Chceš zareagovat?',
     end: 'Konec kola. Chceš zareagovat?',
-    drawing: 'Krok dobírání. Chceš zareagovat?',
+    drawing: 'Krok dobírání karet. Chceš zareagovat?',
     declared: 'Je ohlášen útok. Chceš zareagovat?',
     paired: 'Útočník a obránce jsou určeni. Chceš zareagovat?',
     tactic: 'Taktika je ohlášena. Chceš zareagovat?',
@@ -198,9 +198,9 @@ export const wordsCs: DoomWords = {
     notYours: 'To není tvoje.',
     notInPlay: 'Počítá se jako mimo hru.',
     inCover: 'Je v úkrytu.',
-    leftCover: 'V tomto kole opustil úkryt.',
+    leftCover: 'Bojovník v tomto kole opustil úkryt.',
     neverFights: 'Nikdy nebojuje.',
-    prisoner: 'Je uvězněn.',
+    prisoner: 'Bojovník je uvězněn.',
     behindWall: 'Je mimo dosah.',
     noActions: 'Nesmí provádět akce.',
     cannotAttack: 'Teď nesmí útočit.',
@@ -242,7 +242,7 @@ export const wordsCs: DoomWords = {
     onlyAtStart: 'Jen na začátku tvého kola.',
     beforeActions: 'Jen ve tvém kole, než provedeš první akci.',
     onlyAtEnd: 'Jen na konci tvého kola.',
-    onlyAtDraw: 'Jen v tvém kroku dobírání.',
+    onlyAtDraw: 'Jen v tvém kroku dobírání karet.',
     ownTurn: 'Jen ve tvém kole.',
     beforeNaming: 'Jen než se určí útočník a obránce.',
     nobodyToSave: 'Není koho zachraňovat.',
@@ -305,7 +305,7 @@ export const wordsCs: DoomWords = {
     hereticsNot: 'Kacíři na něj nesmějí útočit.',
     neverBrotherhood: 'Na Bratrstvo nikdy neútočí.',
     rogue: 'Gauner s jinými bojovníky Imperiálu v Mužstvu být nesmí.',
-    notWounded: 'Není zraněný.',
+    notWounded: 'Bojovník není zraněn.',
     otherSide: 'Je z druhé strany.',
     notAttacked: 'Jen když je napaden.',
     combatBegun: 'Souboj už začal.',
@@ -346,7 +346,7 @@ export const wordsCs: DoomWords = {
   },
   lines: {
     side: (name, side) => `${name}: ${victory(side.victory)}, ${destiny(side.destiny)}, ruka ${side.hand.length}, knihovna ${side.library}`,
-    wounded: 'zraněn',
+    wounded: 'zranění',
     covered: 'v úkrytu',
     inside: 'uvnitř',
     hidden: 'ukrytý bojovník',
@@ -367,7 +367,7 @@ export const wordsCs: DoomWords = {
             end: question === 'acting.act' ? 'Ukončit akce' : 'Konec',
             meditate: 'Meditovat',
             attack: 'Zaútočit',
-            keep: question === 'turn.discarded' ? 'Nic nevyřadit' : 'Ponechat',
+            keep: question === 'turn.discarded' ? 'Nic neodhodit' : 'Ponechat',
             exchange: 'Vyměnit ruku',
             decline: 'Vzdát se útoku',
             none: 'Bez válečné zóny',
@@ -389,7 +389,7 @@ export const wordsCs: DoomWords = {
       'on' in o
         ? ` na kartu ${n.card(Number(o['on']))}`
         : 'at' in o
-          ? ` na hráče ${n.seat(Number(o['at']))}`
+          ? ` → ${n.seat(Number(o['at']))}`
           : typeof o['to'] === 'string'
             ? ` (${areas[o['to'] as 'squad']})`
             : '';
@@ -420,7 +420,7 @@ export const wordsCs: DoomWords = {
     return choiceText('cs', option, n) ?? JSON.stringify(option);
   },
   outcomes: {
-    target: w => `Cíle dosáhl hráč ${w}.`,
+    target: w => `Cíle dosahuje ${w}.`,
     tie: w => (w ? `O vítězství se dělí: ${w}.` : 'Remíza.'),
     time: w => `Čas vypršel: víc vítězných bodů má ${w}.`,
     debts: w => `Po vyrovnání dluhů vítězí ${w}.`,

@@ -144,7 +144,7 @@ export const essenceOfClarity = special({
   name: { en: 'Essence of Clarity', cs: 'Esence jasnosti' },
   text: {
     en: 'You need a member of the Brotherhood in your Squad. Followers of Muawijhe lose all Dark Symmetry cards and are wounded.',
-    cs: 'Musíš mít v Mužstvu člena Bratrstva. Následovníci Muawijheovi přijdou o všechny karty Černé symetrie a jsou zraněni.',
+    cs: 'Musíš mít v Mužstvu člena Bratrstva. Stoupenci Muawijheovi přijdou o všechny karty Černé symetrie a jsou zraněni.',
   },
   affiliation: 'brotherhood',
   ...purging('muawijhe'),
@@ -155,7 +155,7 @@ export const essenceOfIntegrity = special({
   name: { en: 'Essence of Integrity', cs: 'Esence integrity' },
   text: {
     en: 'You need a member of the Brotherhood in your Squad. Followers of Semai lose all Dark Symmetry cards and are wounded.',
-    cs: 'Musíš mít v Mužstvu člena Bratrstva. Následovníci Semaiovi přijdou o všechny karty Černé symetrie a jsou zraněni.',
+    cs: 'Musíš mít v Mužstvu člena Bratrstva. Stoupenci Semaiovi přijdou o všechny karty Černé symetrie a jsou zraněni.',
   },
   affiliation: 'brotherhood',
   ...purging('semai'),
@@ -166,7 +166,7 @@ export const essenceOfMorality = special({
   name: { en: 'Essence of Morality', cs: 'Esence morality' },
   text: {
     en: 'You need a member of the Brotherhood in your Squad. Followers of Demnogonis lose all Dark Symmetry cards and are wounded.',
-    cs: 'Musíš mít v Mužstvu člena Bratrstva. Následovníci Demnogonisovi přijdou o všechny karty Černé symetrie a jsou zraněni.',
+    cs: 'Musíš mít v Mužstvu člena Bratrstva. Stoupenci Demnogonisovi přijdou o všechny karty Černé symetrie a jsou zraněni.',
   },
   affiliation: 'brotherhood',
   ...purging('demnogonis'),
@@ -177,7 +177,7 @@ export const essenceOfPurity = special({
   name: { en: 'Essence of Purity', cs: 'Esence čistoty' },
   text: {
     en: 'You need a member of the Brotherhood in your Squad. Followers of Ilian lose all Dark Symmetry cards and are wounded.',
-    cs: 'Musíš mít v Mužstvu člena Bratrstva. Následovníci Ilianini přijdou o všechny karty Černé symetrie a jsou zraněni.',
+    cs: 'Musíš mít v Mužstvu člena Bratrstva. Stoupenci Ilianini přijdou o všechny karty Černé symetrie a jsou zraněni.',
   },
   affiliation: 'brotherhood',
   ...purging('ilian'),
@@ -213,7 +213,7 @@ export const essenceOfVirtue = special({
   name: { en: 'Essence of Virtue', cs: 'Esence ctnosti' },
   text: {
     en: 'You need a member of the Brotherhood in your Squad. Followers of Algeroth lose all Dark Symmetry cards and are wounded.',
-    cs: 'Musíš mít v Mužstvu člena Bratrstva. Následovníci Algerothovi přijdou o všechny karty Černé symetrie a jsou zraněni.',
+    cs: 'Musíš mít v Mužstvu člena Bratrstva. Stoupenci Algerothovi přijdou o všechny karty Černé symetrie a jsou zraněni.',
   },
   affiliation: 'brotherhood',
   ...purging('algeroth'),
