@@ -87,7 +87,7 @@ export const cairath = warrior({
 export const callistonianIntruder = warrior({
   code: '01031',
   name: { en: 'Callistonian Intruder', cs: 'Callistonianský vetřelec' },
-  text: { en: 'If wounded: heals itself at any time for 6 destiny points.', cs: 'Je-li zraněn: kdykoli se za 6 bodů osudu uzdraví.' },
+  text: { en: 'If wounded: heals itself at any time for 6 destiny points.', cs: 'Je-li zraněn: kdykoli se za 6 bodů osudu vyléčí.' },
   affiliation: 'legion',
   ratings: { fight: 4, shoot: 4, armour: 6, value: 6 },
   follower: 'semai',
