@@ -18,7 +18,7 @@ it('Recruitment and Programmed: his Value, a new affiliation and a new Squad', r
     true,
     0,
   ]);
-  expect(take('Recruitment', 8)).toRefuse(take('Recruitment', 8).key('play r on c'), 'DOT 11.5');
+  expect(take('Recruitment', 8)).toRefuse(take('Recruitment', 8).key('play r on c'), 'DOT 3.30');
   expect(take('Recruitment', 7)).toRefuse(take('Recruitment', 7).key('play r on d'), 'DOT 3.32');
   const p = take('Programmed', 8).do('0: play r on d').passWhile();
   expect([p.card('d').by, affiliationOf(p.world, p.id('d')), p.side(0).destiny]).toEqual([0, 4, 0]);
