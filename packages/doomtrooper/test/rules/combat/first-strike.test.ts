@@ -24,6 +24,14 @@ for (const profile of PROFILES)
         expect(t.card('necro').wounded).toBe(false);
       },
     );
+    it('has no more of two sources than of one', rules('DOT 25.15'), () => {
+      const t = table(profile, {
+        Jana: { cohort: { two: { card: 'Necromutant', wounded: true, gear: { q: 'Quick' } } }, player: { f: 'Necromutant Frenzy' } },
+        Petr: { squad: { one: { card: 'Blood Beret', wounded: true, gear: { r: 'Quick' } } } },
+      });
+      t.do('0: attack', '0: attacker two', '0: defender one', '0: fight', '0: victory 4', '1: victory 4').passWhile();
+      expect([t.card('two').zone, t.card('one').zone]).toEqual(['discard', 'discard']);
+    });
     it('cancels out first strikes on both sides, however many', rules('DOT 25.14', 'DOT 25.15', 'DOT 36.5'), () => {
       const t = table(profile, { opened: true, Jana: { station: { a: 'Templar Marine' } }, Petr: { station: { b: 'Templar Marine' } } });
       rig(t.card('a')).wounded = true;
