@@ -81,6 +81,16 @@ describe('the lobby', () => {
     expect(tables).toMatchObject([{ match, options: {} }]);
   });
 
+  it('tells nobody which deck a player of Doomtrooper brings', async () => {
+    const { url } = await startServer();
+    const [host, guest] = [await Person.guest(url), await Person.guest(url)];
+    const { match } = await host.create({ game: 'doomtrooper', listed: true });
+    const entry = await guest.ask('POST', `/api/tables/${match}/seats`, {});
+    const line = await guest.connect();
+    await line.join(match);
+    expect(JSON.stringify([entry, await guest.ask('GET', '/api/lobby'), line.texts])).not.toContain('"decks"');
+  });
+
   it('pairs two who want the same, in either order', async () => {
     const { url } = await startServer();
     const people = await Promise.all(Array.from({ length: 4 }, () => Person.guest(url)));

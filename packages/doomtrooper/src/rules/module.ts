@@ -31,6 +31,7 @@ export const module: GameModule<Doomtrooper, TableOptions> = {
   layout: 2,
   seats: { min: 2, max: 7 },
   options,
+  secretOptions: ['decks'],
   variation: randomTable,
   setup,
   procedures: [
