@@ -4,10 +4,32 @@ import { rules } from '@kolbiste/testkit/vitest';
 import { Table } from '../../fixture.ts';
 
 describe('wounds', () => {
-  it('are one for each hit', rules('SUM 10.7.1'), () => {
+  it('are one for each hit, and three is a hit', rules('SUM 10.7.1', 'SUM 7.5.20', 'SUM 2.16', 'SUM 2.3', 'SUM 7.5.19'), () => {
     const table = new Table({ at: 'attack', Jana: { units: { lun: 'c4' } }, Petr: { units: { kynder: 'c5' } } }, { random: [3, 6, 2] });
     table.do('Jana: attack lun on kynder');
     expect(table.card('kynder').wounds).toBe(2);
+  });
+  it('destroy who has as many as life, unit or wall, and go on beyond', rules('SUM 2.17', 'SUM 3.8', 'SUM 7.5.25', 'SUM 3.7'), () => {
+    const table = new Table(
+      {
+        at: 'attack',
+        Jana: { units: { lun: 'c4', kynder: 'd4' } },
+        Petr: { units: { m1: { card: 'miner', at: 'c5' } }, walls: { w1: { at: 'd5', wounds: 7 } } },
+      },
+      { random: [3, 3, 3, 3, 3] },
+    );
+    table.do('Jana: attack lun on m1', 'Jana: attack kynder on w1');
+    expect(table).toHaveHappened({ type: 'wounded', card: table.id('m1'), wounds: 3, total: 3 });
+    expect(table.all('destroyed').map(({ card }) => card)).toEqual([table.id('m1'), table.id('w1')]);
+  });
+  it('bring the card to the attacker’s magic pile, whoever owns it', rules('SUM 7.5.27', 'SUM 10.3.1', 'SUM 10.3.3', 'SUM 10.8.4'), () => {
+    const table = new Table(
+      { at: 'attack', Jana: { units: { lun: 'c4' } }, Petr: { units: { m1: { card: 'miner', at: 'c5' } } } },
+      { random: [3, 3, 1] },
+    );
+    table.do('Jana: attack lun on m1');
+    expect(table.world.sides.map(({ magic }) => magic)).toEqual([[table.id('m1')], []]);
+    expect(table.card('m1').owner).toBe(1);
   });
   it('of one effect are all laid first, then every destroyed card leaves', rules('SUM 7.5.26'), () => {
     const common = (at: string) => ({ card: 'gem-mage', at });
