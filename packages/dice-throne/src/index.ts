@@ -15,7 +15,7 @@ export type { TableOptions } from './rules/options.ts';
 export type { CardView, DamageView, HeldView, PlayerView, TableView } from './rules/view.ts';
 export type { BillLine } from './rules/ledger.ts';
 export { printedName } from './rules/abilities.ts';
-export { describe, describeCard } from './text/describe.ts';
+export { describe, describeCard, describeDefence } from './text/describe.ts';
 export { nameOf } from './text/names.ts';
 export { provenance } from './text/provenance.ts';
 export { boardOdds, oddsKeeping, oddsOf, type Odds } from './rules/odds.ts';

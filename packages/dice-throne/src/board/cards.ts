@@ -6,6 +6,7 @@ import {
   allStatuses,
   describe,
   describeCard,
+  describeDefence,
   provenance,
   SPELLS,
   type Box,
@@ -15,7 +16,7 @@ import {
   type StatusDefinition,
 } from '../index.ts';
 import type { CardEntry, CardsProvider, Facet } from '@kolbiste/board-kit/presentation';
-import { boxNote, boxSource, houseShare, ownerOf, SPELL_HERO } from './catalogue.ts';
+import { boxNote, boxSource, complexityOf, houseShare, ownerOf, SPELL_HERO } from './catalogue.ts';
 import { linesOf } from '../text/lines.ts';
 import { needsWords } from '../text/needs.ts';
 import { boardWords, sentence, type BoardWords, type CardClass } from '../text/board.ts';
@@ -40,8 +41,8 @@ const boxText = (box: Box, hero: Hero, language: Language): string =>
         const needs = tiers.map(tier => [needsWords(hero, tier.needs, language), tier.text].filter(Boolean).join(': ')).join(' / ');
         return `${ability.name[language]} (${needs})${text ? `: ${text}` : ''}`;
       });
-      for (const { name, dice, script } of defences)
-        parts.push(`${name[language]} (${t.defenceDice(dice)}): ${describe(script, language, hero)}`);
+      for (const defence of defences)
+        parts.push(`${defence.name[language]} (${t.defenceDice(defence.dice)}): ${describeDefence(defence, language, hero)}`);
       if (passive) parts.push(passive.text[language]);
       return `${box.levels.length > 1 ? `${['I', 'II', 'III'][i]}: ` : ''}${parts.join('; ')}`;
     })
@@ -54,7 +55,7 @@ const heroEntry = (hero: Hero): CardEntry => ({
   effect: both((language, t) =>
     [
       t.heroEffect(hero.die.map((symbol, face) => `${face + 1} ${hero.symbols[symbol]![language]}`).join(', '), hero.boxes.length),
-      `${t.complexity}: ${hero.complexity}/6.`,
+      `${complexityOf(hero, t)}.`,
       `${t.statuses}: ${hero.statuses.map(({ name }) => name[language]).join(', ')}.`,
     ].join(' '),
   ),
@@ -115,7 +116,9 @@ function cardEntry(card: CardDefinition): CardEntry {
   const box = card.type === 'upgrade' ? hero?.boxes.find(({ id }) => id === card.box) : undefined;
   const text = (language: Language): string =>
     card.type === 'upgrade' && box && hero
-      ? boxText({ ...box, levels: [box.levels[card.level - 1]!] }, hero, language)
+      ? [boxText({ ...box, levels: [box.levels[card.level - 1]!] }, hero, language), describe(card.played, language, hero)]
+          .filter(Boolean)
+          .join('; ')
       : describeCard(card, language, hero);
   return {
     id: card.id,

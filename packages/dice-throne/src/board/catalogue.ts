@@ -1,6 +1,7 @@
 /** What a face can be of, and what belongs to whom. */
 import type { Language, Plain } from '@kolbiste/engine';
-import { allHeroes, describe, provenance, type Box, type Hero, type Source, type Sourced } from '../index.ts';
+import { allHeroes, describeDefence, provenance, type Box, type Hero, type Source, type Sourced } from '../index.ts';
+import type { BoardWords } from '../text/board.ts';
 import { linesOf } from '../text/lines.ts';
 
 /** Spells lie beside this hero's board. */
@@ -41,6 +42,9 @@ export function houseShare({ boxes, cards }: Hero): number {
   const all = [...boxes.flatMap(partsOf), ...cards];
   return all.filter(({ source }) => source !== 'fact').length / all.length;
 }
+/** „Složitost 4/6 (náš odhad)“ */
+export const complexityOf = ({ complexity: { n, source } }: Hero, t: BoardWords): string =>
+  `${t.complexity} ${n}/6${source === 'fact' ? '' : ` (${t.estimated})`}`;
 /** Roughly how many letters a box has to tell. */
 export function boxLetters({ levels }: Box, hero: Hero, language: Language): number {
   let n = 0;
@@ -49,7 +53,7 @@ export function boxLetters({ levels }: Box, hero: Hero, language: Language): num
       const { text, tiers } = linesOf(ability, hero, language);
       n += 24 + text.length + tiers.reduce((sum, tier) => sum + tier.text.length + 10, 0);
     }
-    for (const { script } of defences) n += 24 + describe(script, language, hero).length;
+    for (const each of defences) n += 24 + describeDefence(each, language, hero).length;
     n += passive?.text[language].length ?? 0;
   }
   return n;

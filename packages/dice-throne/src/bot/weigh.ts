@@ -1,9 +1,9 @@
 /** How promising each option of a decision looks: what it brings in points of health, less what it costs. */
 import { questionOf } from '@kolbiste/engine';
-import { cardOnTop, giveUp, playUpgradeFree, takeUpgrade } from './weigh/cards.ts';
+import { aim as aimCard, cardOnTop, giveUp, playUpgradeFree, takeUpgrade } from './weigh/cards.ts';
 import { defend } from './weigh/defence.ts';
 import { alterDice, extraAttempt, throwDefenceAgain, throwEffectAgain } from './weigh/dice.ts';
-import { choose, pickDice, prevent, removeAll, removeToken, transferToken } from './weigh/effects.ts';
+import { choose, pickDice, prevent } from './weigh/effects.ts';
 import { cancel, conjure } from './weigh/heroes/conjure.ts';
 import { openBag, seal, swapIllusion } from './weigh/heroes/loki.ts';
 import { throwOrRetrieve } from './weigh/heroes/mjolnir.ts';
@@ -23,7 +23,7 @@ const QUESTIONS: { readonly [question: string]: (question: Question) => number[]
   'defence.rethrown': throwDefenceAgain,
   'throwDice.again': throwEffectAgain,
   'extraAttempt.decided': extraAttempt,
-  'alterDice.altered': alterDice,
+  'alterDice.altered': question => alterDice(question),
   'effects.answered': choose,
   'effects.picked': pickDice,
   'mjolnir.chosen': throwOrRetrieve,
@@ -41,9 +41,7 @@ const QUESTIONS: { readonly [question: string]: (question: Question) => number[]
   'openBag.chosen': openBag,
   'sealAbilities.chosen': seal,
   'swapIllusion.chosen': swapIllusion,
-  'removeToken.chosen': removeToken,
-  'transferToken.chosen': transferToken,
-  'removeAll.chosen': removeAll,
+  'playCard.aimed': aimCard,
   'targeting.aim': aim,
   'prevent.picked': prevent,
 };

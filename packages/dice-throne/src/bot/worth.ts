@@ -1,11 +1,11 @@
 /** What effects are worth to a player, in points of health: read off the effects, with a guess where dice decide. */
 import type { Seat } from '@kolbiste/engine';
 import { opsOf, statusNamed } from '../cards/registry.ts';
-import type { Amount, Context, Script } from '../cards/vocabulary.ts';
+import type { ActionCard, Amount, Context, Script } from '../cards/vocabulary.ts';
 import { attackBonus, attackPacket, sumOf } from '../rules/packets.ts';
 import type { AlterDice, Prevention } from '../rules/procedures.ts';
-import { healthCap, healthOf, livingSeats, opponentsOf, playerOf, sameTeam, teamOf } from '../rules/queries.ts';
-import { MAX_CP, type DamageType, type Token, type World } from '../rules/state.ts';
+import { healthCap, healthOf, opponentsOf, playerOf, sameTeam, teamOf } from '../rules/queries.ts';
+import { MAX_CP, type Aim, type DamageType, type Token, type World } from '../rules/state.ts';
 import { countOf, limitOf } from '../rules/statuses.ts';
 
 /** A combat point, a card in hand, and a card beyond what can well be used. */
@@ -52,7 +52,7 @@ export const tokenFor = (w: World, seat: Seat, bearer: Seat, token: TokenOf): nu
 export function threat(w: World, seat: Seat): number {
   let n = 0;
   for (const packet of w.packets) if (packet.to === seat) n += sumOf(w, packet).final;
-  for (const packet of w.isolated) if (packet.to === seat) n += sumOf(w, packet).final;
+  for (const packet of w.isolated.flat()) if (packet.to === seat) n += sumOf(w, packet).final;
   return n;
 }
 /** Taking n off what threatens the seat. */
@@ -198,10 +198,7 @@ class Tally {
             const { seat, does, n } = made.locals as Prevention;
             this.worth +=
               share * (sameTeam(w, seat, c.seat) ? 1 : -1) * spared(w, seat, does === 'half' ? Math.ceil(threat(w, seat) / 2) : n);
-          } else if (made?.procedure === 'removeToken') this.worth += share * bestRemoval(w, c.seat);
-          else if (made?.procedure === 'transferToken') this.worth += share * (bestRemoval(w, c.seat) + 0.5);
-          else if (made?.procedure === 'removeAll') this.worth += share * bestStrip(w, c.seat);
-          else if (made) this.worth += share * valueOf(w, c, op.worth);
+          } else if (made) this.worth += share * valueOf(w, c, op.worth);
           break;
         }
         case 'do':
@@ -223,23 +220,30 @@ export function worthOf(w: World, c: Context, script: Script): number {
   return sum.worth + hurt(w, target, through);
 }
 
-export function removalWorth(w: World, seat: Seat, { remove, from }: { readonly remove: string; readonly from: Seat }): number {
-  const token = playerOf(w, from).tokens.find(({ status }) => status === remove);
-  return token ? -tokenFor(w, seat, from, token) : 0;
+/** What aiming a card there brings. */
+export function aimWorth(w: World, seat: Seat, { script, id }: ActionCard, aim: Aim): number {
+  if ('remove' in aim) {
+    const token = playerOf(w, aim.from).tokens.find(({ status }) => status === aim.remove);
+    return token ? -tokenFor(w, seat, aim.from, token) : 0;
+  }
+  if ('move' in aim) {
+    const token = playerOf(w, aim.from).tokens.find(({ status, state }) => status === aim.move && state === aim.state)!;
+    return tokenFor(w, seat, aim.to, token) - tokenFor(w, seat, aim.from, token);
+  }
+  if (!('player' in aim)) return 0;
+  const op = opsOf(script).find(each => each.op === 'player');
+  return op ? worthOf(w, { seat, target: aim.player, dice: [], source: id }, op.script) : stripWorth(w, seat, aim.player);
 }
-function bestRemoval(w: World, seat: Seat): number {
-  let best = -Infinity;
-  for (const from of livingSeats(w))
-    for (const token of playerOf(w, from).tokens)
-      if (statusNamed(token.status).removable) best = Math.max(best, -tokenFor(w, seat, from, token));
-  return best > -Infinity ? best : 0;
+/** The best that a card with aims of its own can do; null for the others. */
+export function bestAim(w: World, seat: Seat, card: ActionCard): number | null {
+  const aims = card.aims ? card.aims(w, seat) : [];
+  return aims.length ? Math.max(...aims.map(aim => aimWorth(w, seat, card, aim))) : null;
 }
-export function stripWorth(w: World, seat: Seat, from: Seat): number {
+function stripWorth(w: World, seat: Seat, from: Seat): number {
   let sum = 0;
   for (const token of playerOf(w, from).tokens) if (statusNamed(token.status).removable) sum -= tokenFor(w, seat, from, token);
   return sum;
 }
-const bestStrip = (w: World, seat: Seat): number => Math.max(-Infinity, ...livingSeats(w).map(from => stripWorth(w, seat, from)));
 
 /** What a card does to dice, if that is what it does. */
 export function diceChange(w: World, c: Context, script: Script): AlterDice | 'attempt' | null {

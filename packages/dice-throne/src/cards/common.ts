@@ -1,26 +1,32 @@
 /** The eighteen cards every deck has, one of each. */
 import { no } from '@kolbiste/engine';
 import { currentRoll } from '../rules/dice.ts';
-import { dieRefusal } from '../rules/die-changes.ts';
-import { anyRemovable, removeAll, removeToken, strippable, transferable, transferToken } from '../rules/effects/choose-token.ts';
+import { dieOptions, dieRefusal } from '../rules/die-changes.ts';
+import { anyRemovable, removable, strippable, transferable } from '../rules/aims.ts';
+import { moveAimed, removeAimed, removeAllAimed } from '../rules/effects/aimed-tokens.ts';
 import { threatened } from '../rules/packets.ts';
 import { alterDice, extraAttempt, prevent, type DieChange, type DieOwner } from '../rules/procedures.ts';
 import { livingSeats } from '../rules/queries.ts';
-import type { No, RollPurpose, World } from '../rules/state.ts';
-import { action, call, chosenPlayer, cp, drawCards, half, named, printed, roll, say, counted } from './makers.ts';
+import type { RollPurpose } from '../rules/state.ts';
+import { able, action, call, chosenPlayer, cp, drawCards, half, named, perform, printed, roll, say } from './makers.ts';
 import type { ActionCard } from './vocabulary.ts';
 
 const die = (how: DieChange, of: DieOwner) => ({
   dice: true,
-  refusal: (w: World, seat: number): No | null => dieRefusal(w, seat, how, of),
+  condition: able((w, seat) => dieRefusal(w, seat, how, of)),
 });
 const extra = (purpose: RollPurpose) => ({
   dice: true,
-  refusal: (w: World): No | null => {
+  condition: able(w => {
     const current = currentRoll(w);
     return current && current.open && current.purpose === purpose && current.dice.length ? null : no('DIT R81', 'noRoll');
-  },
+  }),
 });
+const removal = {
+  condition: able(w => (anyRemovable(w) ? null : no('DIT R81', 'noToken'))),
+  aims: removable,
+  effects: [perform(removeAimed, say('remove one status token from a chosen player', 'odstraň jeden žeton stavu zvolenému hráči'))],
+};
 
 export const COMMON_CARDS: readonly ActionCard[] = [
   action({
@@ -147,13 +153,13 @@ export const COMMON_CARDS: readonly ActionCard[] = [
     timing: 'roll',
     cost: 1,
     source: 'fact',
-    refusal: w => (livingSeats(w).some(seat => threatened(w, seat)) ? null : no('DIT R12', 'noDamage')),
+    condition: able(w => (livingSeats(w).some(seat => threatened(w, seat)) ? null : no('DIT R12', 'noDamage'))),
     effects: [
       chosenPlayer(
         (w, _, seat) => threatened(w, seat),
         call(
           (_, c) => prevent({ seat: c.target!, by: c.seat, does: 'minus', n: 6, source: c.source, rule: 'DIT 9.5', attackOnly: false }),
-          say('prevent 6 of the damage that threatens them', 'zabraň 6 hrozícím zraněním'),
+          say('prevents 6 of the damage that threatens them', 'zabrání 6 hrozícím zraněním'),
         ),
       ),
     ],
@@ -165,9 +171,10 @@ export const COMMON_CARDS: readonly ActionCard[] = [
     cost: 1,
     source: 'fact',
     ...die('tip', 'any'),
+    aims: (w, seat) => dieOptions(w, seat, 'tip', 'any'),
     effects: [
       call(
-        (_, c) => alterDice({ seat: c.seat, how: 'tip', of: 'any', rule: 'DIT 7.30' }),
+        (_, c) => alterDice({ seat: c.seat, how: 'tip', of: 'any', aim: c.aim ?? null, rule: 'DIT 7.30' }),
         say('turn any die up or down by 1', 'libovolnou kostku otoč o 1 nahoru nebo dolů'),
       ),
     ],
@@ -196,13 +203,7 @@ export const COMMON_CARDS: readonly ActionCard[] = [
     cost: 2,
     source: 'fact',
     urgent: true,
-    refusal: w => (anyRemovable(w) ? null : no('DIT R81', 'noToken')),
-    effects: [
-      call(
-        (_, c) => removeToken({ seat: c.seat, rule: 'DIT 6.9' }),
-        say('remove one status token from a chosen player', 'odstraň jeden žeton stavu zvolenému hráči'),
-      ),
-    ],
+    ...removal,
   }),
   action({
     id: 'getThatOuttaHere',
@@ -210,13 +211,7 @@ export const COMMON_CARDS: readonly ActionCard[] = [
     timing: 'main',
     cost: 1,
     source: 'fact',
-    refusal: w => (anyRemovable(w) ? null : no('DIT R81', 'noToken')),
-    effects: [
-      call(
-        (_, c) => removeToken({ seat: c.seat, rule: 'DIT 6.9' }),
-        say('remove one status token from a chosen player', 'odstraň jeden žeton stavu zvolenému hráči'),
-      ),
-    ],
+    ...removal,
   }),
   action({
     id: 'whatStatusEffects',
@@ -224,12 +219,10 @@ export const COMMON_CARDS: readonly ActionCard[] = [
     timing: 'main',
     cost: 2,
     source: 'fact',
-    refusal: w => (strippable(w).length ? null : no('DIT R81', 'noToken')),
+    condition: able(w => (strippable(w).length ? null : no('DIT R81', 'noToken'))),
+    aims: w => strippable(w).map(player => ({ player })),
     effects: [
-      call(
-        (_, c) => removeAll({ seat: c.seat, rule: 'DIT R89' }),
-        say('remove all status tokens from a chosen player', 'odstraň všechny žetony stavů zvolenému hráči'),
-      ),
+      perform(removeAllAimed, say('remove all status tokens from a chosen player', 'odstraň všechny žetony stavů zvolenému hráči')),
     ],
   }),
   action({
@@ -238,10 +231,11 @@ export const COMMON_CARDS: readonly ActionCard[] = [
     timing: 'main',
     cost: 2,
     source: 'fact',
-    refusal: w => (transferable(w).length ? null : no('DIT R86', 'noToken')),
+    condition: able(w => (transferable(w).length ? null : no('DIT R86', 'noToken'))),
+    aims: transferable,
     effects: [
-      call(
-        (_, c) => transferToken({ seat: c.seat, rule: 'DIT R86' }),
+      perform(
+        moveAimed,
         say('move one status token from one chosen player to another', 'přesuň jeden žeton stavu od jednoho zvoleného hráče k jinému'),
       ),
     ],
@@ -253,7 +247,13 @@ export const COMMON_CARDS: readonly ActionCard[] = [
     cost: 0,
     source: 'fact',
     effects: [
-      roll(1, cp(counted((_, c) => half(c.dice[0]!), say('half the number, rounded up,', 'polovinu hodnoty, zaokrouhleno nahoru,')))),
+      roll(
+        1,
+        cp(
+          (_, c) => half(c.dice[0]!),
+          say('gain half the number in CP, rounded up', 'získej tolik BB, kolik je polovina hodnoty, zaokrouhleno nahoru'),
+        ),
+      ),
     ],
   }),
 ];

@@ -4,7 +4,7 @@
  */
 import type { Call, Seat } from '@kolbiste/engine';
 import type { Here } from '../rules/game.ts';
-import type { DamageType, No, Packet, Rule, World } from '../rules/state.ts';
+import type { Aim, DamageType, No, Packet, Rule, World } from '../rules/state.ts';
 
 export interface Words {
   readonly cs: string;
@@ -30,21 +30,26 @@ export interface Context {
   readonly target: Seat | null;
   readonly dice: readonly number[];
   readonly source: string;
+  /** Of a card that was aimed when it was declared. */
+  readonly aim?: Aim | null;
 }
-/** A number, or one that is counted when it is needed and may say in words what it counts. */
-export type Amount = number | (((w: World, c: Context) => number) & { readonly words?: Words });
+/** A number, or one that is counted when it is needed; so many for each die with a symbol say so themselves. */
+export type Amount = number | (((w: World, c: Context) => number) & { readonly per?: { readonly n: number; readonly symbol: string } });
 export type Test = (w: World, c: Context) => boolean;
 
 /** The index of a list of effects. */
 export type Script = number;
 
+/** `words` are the whole clause, for effects whose number no single word tells. */
 export type Op =
   | { readonly op: 'gain' | 'inflict'; readonly status: string; readonly n: Amount }
   | {
-      readonly op: 'cp' | 'draw' | 'heal' | 'prevent' | 'modify' | 'loseCp' | 'stealCp' | 'stealHealth';
+      readonly op: 'cp' | 'heal' | 'prevent' | 'modify' | 'loseCp' | 'stealCp' | 'stealHealth';
       readonly n: Amount;
       readonly words?: Words;
     }
+  /** Where the book has a rule for this very draw, it is named. */
+  | { readonly op: 'draw'; readonly n: Amount; readonly rule: Rule | null }
   | { readonly op: 'deal'; readonly n: Amount; readonly type: DamageType; readonly words?: Words }
   /** Damage beside the attack. */
   | {
@@ -59,7 +64,7 @@ export type Op =
   | { readonly op: 'halve' | 'avert' | 'then' | 'undefendable' | 'restartRoll' }
   /** Some of the dice thrown, chosen by the roller: what follows reads only those. */
   | { readonly op: 'pick'; readonly n: number; readonly script: Script }
-  | { readonly op: 'roll'; readonly n: Amount; readonly script: Script; readonly reroll: Test | null; readonly words?: Words }
+  | { readonly op: 'roll'; readonly n: Amount; readonly script: Script; readonly reroll: Retry | null; readonly words?: Words }
   | { readonly op: 'if'; readonly test: Test; readonly yes: Script; readonly no: Script; readonly words: Words }
   | {
       readonly op: 'either';
@@ -97,9 +102,13 @@ export interface Ability {
   readonly source: Source;
   readonly note?: Words;
 }
-/** The defender may throw dice again: any of them once, or all of them each time a token is discarded. */
-export interface Reroll {
+/** The roller may throw any of the dice again once; the words say when, and are empty for always. */
+export interface Retry {
   readonly test: Test;
+  readonly words: Words;
+}
+/** The same for a defender; or all of them each time a token is discarded. */
+export interface Reroll extends Retry {
   /** The status of which a token is discarded. */
   readonly discards: string | null;
 }
@@ -145,8 +154,8 @@ export interface Spend {
   readonly oncePerTurn?: boolean;
   /** It cannot wait for a later window: its bearer is asked even at a pause. */
   readonly urgent?: boolean;
-  /** Only in the player's own main phase. */
-  readonly main?: boolean;
+  /** Only in a main phase: the player's own, or anybody's (DIT 14.7). */
+  readonly main?: 'own' | 'any';
   /** Best spent as soon as the target is known, before the defence: a judgement for bots. */
   readonly early?: boolean;
   readonly refusal: (w: World, seat: Seat, window: string) => No | null;
@@ -217,17 +226,26 @@ export interface ActionCard {
   readonly dice: boolean;
   /** It acts on tokens before they act: a player who might hold it is asked even at a pause. */
   readonly urgent: boolean;
-  readonly refusal: ((w: World, seat: Seat, window: string) => No | null) | null;
+  readonly condition: Condition | null;
+  /** What it can be aimed at, where that is not a player its effects name. */
+  readonly aims: ((w: World, seat: Seat) => readonly Aim[]) | null;
   readonly script: Script;
   readonly source: Source;
   readonly note?: Words;
+}
+/** When a card may not be played, and the sentence on its face that says so. It may look at nothing hidden. */
+export interface Condition {
+  readonly refuses: (w: World, seat: Seat, window: string) => No | null;
+  /** Null where it only means that the card could do nothing (DIT R81). */
+  readonly words: Words | null;
 }
 export type CardDefinition = UpgradeCard | ActionCard;
 
 export interface Hero {
   readonly id: string;
   readonly name: Words;
-  readonly complexity: number;
+  /** From 1 to 6; `house` where no source gives it. */
+  readonly complexity: { readonly n: number; readonly source: Source };
   /** The symbol of each face, 0 to 3. */
   readonly die: readonly number[];
   readonly symbols: readonly Words[];

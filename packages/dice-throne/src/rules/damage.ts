@@ -64,6 +64,12 @@ export const TYPES: Record<DamageType, TypeOfDamage> = {
   },
 };
 
+/** By how much a multiplication or a division changes the subtotal it is taken from; nothing for fixed numbers. */
+export function share({ does, n }: Line, subtotal: number): number {
+  if (does === 'times') return (n - 1) * subtotal;
+  if (does === 'half') return -Math.ceil(subtotal / 2);
+  return does === 'all' ? -subtotal : 0;
+}
 export interface Sum {
   /** What is left after adding and subtracting, never below zero (DIT 13.7, R31). */
   readonly subtotal: number;
@@ -72,12 +78,12 @@ export interface Sum {
 
 /** What a line does counts only if its type of damage allows it: an ultimate is never lowered (DIT 9.37). */
 export function counts(type: DamageType, { does }: Line): boolean {
-  return does === 'base' || does === 'plus' || TYPES[type].avoidable;
+  return does === 'base' || does === 'plus' || does === 'times' || TYPES[type].avoidable;
 }
 
 /**
- * Base, then every fixed number, then every division from the same subtotal, rounded up; the rest is dealt (DIT 13.4 to 13.13).
- * Each division yields a difference of its own (DIT R32); what is prevented rounds up (DIT R33).
+ * Base, then every fixed number, then every multiplication and division from the same subtotal, rounded up; the rest is dealt
+ * (DIT 13.4 to 13.13). Each yields a difference of its own (DIT R32); what is prevented rounds up (DIT R33).
  */
 export function finalDamage(type: DamageType, lines: readonly Line[], bonus = 0): Sum {
   let flat = bonus;
@@ -92,8 +98,7 @@ export function finalDamage(type: DamageType, lines: readonly Line[], bonus = 0)
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!;
     if (!counts(type, line)) continue;
-    if (line.does === 'half') final -= Math.ceil(subtotal / 2);
-    else if (line.does === 'all') final -= subtotal;
+    final += share(line, subtotal);
   }
   return { subtotal, final: final > 0 ? final : 0 };
 }

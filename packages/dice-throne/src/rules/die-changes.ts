@@ -5,7 +5,8 @@ import type { DieChange, DieOwner } from './procedures.ts';
 import { sameTeam } from './queries.ts';
 import type { No, Roll, World } from './state.ts';
 
-/** The targeting die belongs to the attacker; an ultimate's may be touched by the attacker's side only (DIT R56): the others are locked. */
+/** The targeting die belongs to the attacker; an ultimate's is nobody's to change (DIT 12.5.6, R56). */
+const untouchable = (w: World, roll: Roll): boolean => roll.purpose === 'target' && w.attack?.ultimate === true;
 const belongs = (w: World, roll: Roll, seat: Seat, of: DieOwner): boolean =>
   of === 'any' || (of === 'own' ? roll.seat === seat : of === 'team' ? sameTeam(w, roll.seat, seat) : !sameTeam(w, roll.seat, seat));
 export type DieOption = { readonly die: number; readonly to: number };
@@ -14,7 +15,7 @@ const EVEN_STEPS: readonly (readonly number[])[] = [[], [], [1, 3], [], [3, 5], 
 export function dieOptions(w: World, seat: Seat, how: DieChange, of: DieOwner): DieOption[] {
   const roll = currentRoll(w);
   if (!roll || !roll.open || roll.dice.length === 0) return [];
-  if (!belongs(w, roll, seat, of)) return [];
+  if (untouchable(w, roll) || !belongs(w, roll, seat, of)) return [];
   const options: DieOption[] = [];
   for (let i = 0; i < roll.dice.length; i++) {
     const value = roll.dice[i]!;
@@ -59,5 +60,6 @@ function changes(dice: readonly number[], how: DieChange): boolean {
 }
 export function dieRefusal(w: World, seat: Seat, how: DieChange, of: DieOwner): No | null {
   const roll = currentRoll(w);
+  if (roll && untouchable(w, roll)) return no('DIT 12.5.6', 'ultimateTarget');
   return roll && roll.open && roll.dice.length > 0 && belongs(w, roll, seat, of) && changes(roll.dice, how) ? null : no('DIT R81', 'noDie');
 }

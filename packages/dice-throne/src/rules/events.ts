@@ -1,6 +1,6 @@
 /** Everything that can happen. Each event cites the rule it follows from. */
 import type { Seat } from '@kolbiste/engine';
-import type { CardId, DamageType, Line, Phase, RollPurpose, Rule } from './state.ts';
+import type { Aim, CardId, DamageType, Line, Phase, RollPurpose, Rule } from './state.ts';
 
 export type LeftBy = 'removed' | 'spent' | 'discarded' | 'expired';
 export type GameEvent = { readonly rule: Rule } & (
@@ -20,12 +20,15 @@ export type GameEvent = { readonly rule: Rule } & (
   | { readonly type: 'healthStolen'; readonly seat: Seat; readonly from: Seat; readonly n: number; readonly gained: number }
   | { readonly type: 'sold'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: CardId }
-  | { readonly type: 'cardDeclared'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'cardDeclared'; readonly seat: Seat; readonly card: CardId; readonly aim: Aim | null }
+  /** A token, or what a hero offers, waits for those who may go first. */
+  | { readonly type: 'declared'; readonly seat: Seat; readonly thing: string }
   | { readonly type: 'cardTakenBack'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: CardId; readonly cost: number }
   | { readonly type: 'upgraded'; readonly seat: Seat; readonly card: CardId; readonly box: string; readonly level: number }
   | { readonly type: 'revealed'; readonly seat: Seat; readonly cards: readonly CardId[]; readonly why: string }
-  | { readonly type: 'lookedAt'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  /** At the top cards, or at the whole deck in a search. */
+  | { readonly type: 'lookedAt'; readonly seat: Seat; readonly cards: readonly CardId[]; readonly search: boolean }
   | { readonly type: 'putBack'; readonly seat: Seat; readonly n: number }
   | { readonly type: 'taken'; readonly seat: Seat; readonly card: CardId }
   | {
@@ -76,7 +79,13 @@ export type GameEvent = { readonly rule: Rule } & (
       readonly ultimate: boolean;
       readonly isolated: boolean;
     }
-  | { readonly type: 'settled'; readonly damage: readonly number[]; readonly healing: readonly number[]; readonly dials: readonly number[] }
+  | {
+      readonly type: 'settled';
+      readonly damage: readonly number[];
+      readonly healing: readonly number[];
+      readonly isolated: boolean;
+      readonly dials: readonly number[];
+    }
   | { readonly type: 'used'; readonly seat: Seat; readonly use: string }
   | { readonly type: 'chosen'; readonly seat: Seat; readonly choice: string }
   | { readonly type: 'prepared'; readonly seat: Seat; readonly spell: number }

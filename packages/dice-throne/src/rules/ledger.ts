@@ -1,9 +1,9 @@
 /** A packet of damage as a bill: what was printed, what came and went, and what it comes to. */
-import { counts, type Sum } from './damage.ts';
+import { counts, share, type Sum } from './damage.ts';
 import type { Line, Packet, Rule } from './state.ts';
 
 export interface BillLine {
-  readonly kind: 'base' | 'plus' | 'minus' | 'held' | 'subtotal' | 'half' | 'all' | 'floor';
+  readonly kind: 'base' | 'plus' | 'minus' | 'held' | 'subtotal' | 'times' | 'half' | 'all' | 'floor';
   /** Signed, as it changes the sum; a subtotal is itself. */
   readonly n: number;
   readonly source: string;
@@ -12,7 +12,7 @@ export interface BillLine {
   readonly void: boolean;
 }
 
-/** Numbers first, then each half of the same subtotal (DIT 13.4 to 13.13). */
+/** Numbers first, then each multiple and each half of the same subtotal (DIT 13.4 to 13.13). */
 export function billOf({ type, lines }: Pick<Packet, 'type' | 'lines'>, { subtotal }: Pick<Sum, 'subtotal'>): BillLine[] {
   const bill: BillLine[] = [];
   const put = (kind: BillLine['kind'], n: number, line: Line | null = null): number => {
@@ -28,11 +28,11 @@ export function billOf({ type, lines }: Pick<Packet, 'type' | 'lines'>, { subtot
   // What statuses and passives add by themselves is in the subtotal but in no line (DIT 9.40).
   if (subtotal > 0 && subtotal > sum) put('held', subtotal - sum);
   else if (sum < 0) put('floor', -sum);
-  const shares = lines.filter(({ does }) => does === 'half' || does === 'all');
+  const shares = lines.filter(({ does }) => does === 'times' || does === 'half' || does === 'all');
   if (shares.length === 0) return bill;
   put('subtotal', subtotal);
   let rest = subtotal;
-  for (const line of shares) rest += put(line.does, -(line.does === 'half' ? Math.ceil(subtotal / 2) : subtotal), line);
+  for (const line of shares) rest += put(line.does, share(line, subtotal), line);
   if (rest < 0) put('floor', -rest);
   return bill;
 }

@@ -9,8 +9,11 @@ import { boxIndex, definitionOf, heroOf, inRollPhase, marked, playerOf } from '.
 import type { CardId, No, World } from './state.ts';
 import { countOf, covered, silenced, statusesOn } from './statuses.ts';
 
-/** Windows in which only instants and tokens fit: others' instants and tokens wait, main-phase cards were announced (DIT R02, 15.6). */
-const INSTANT_ONLY: readonly string[] = ['preempt', 'interrupt'];
+/**
+ * Windows in which only instants and tokens fit: others' instants and tokens wait, main-phase cards were announced (DIT R02, 15.6), or
+ * an attempt was made, which is no step (DIT R05).
+ */
+const INSTANT_ONLY: readonly string[] = ['preempt', 'interrupt', 'hold'];
 
 /** The price of an upgrade: over level II the difference (DIT 7.19, R78). */
 export function upgradeCost(w: World, seat: Seat, card: UpgradeCard): number {
@@ -39,6 +42,7 @@ function classRefusal(w: World, seat: Seat, card: CardDefinition, window: string
   if (window === 'dice' && !card.dice) return no('DIT R08', 'onlyDice');
   if (card.timing === 'roll') {
     if (!inRollPhase(w)) return no('DIT 7.36', 'onlyRollPhase');
+    if (window === 'hold') return no('DIT 12.4.2', 'betweenAttempts');
     if (INSTANT_ONLY.includes(window)) return no('DIT 15.6', 'cannotInterrupt');
   }
   return null;
@@ -46,12 +50,12 @@ function classRefusal(w: World, seat: Seat, card: CardDefinition, window: string
 /** Why the seat cannot play the card in this window; `main` is the player's own main phase. */
 export function cardRefusal(w: World, seat: Seat, id: CardId, window: string): No | null {
   const card = definitionOf(w, id);
-  if (silenced(w, seat)) return no('DIT 9.40', 'silenced');
+  if (silenced(w, seat)) return no('DIT 6.6', 'silenced');
   const early = classRefusal(w, seat, card, window);
   if (early) return early;
   if (card.type === 'action') {
     const role = card.role === 'modifier' ? modifierRefusal(w, seat) : card.role === 'attacked' ? attackedRefusal(w, seat) : null;
-    const refused = role ?? card.refusal?.(w, seat, window) ?? null;
+    const refused = role ?? card.condition?.refuses(w, seat, window) ?? null;
     if (refused) return refused;
   }
   const cost = costOf(w, seat, card);
@@ -63,7 +67,8 @@ export function spendRefusal(w: World, seat: Seat, status: string, window: strin
   const spend = statusesOn(w, seat).find(({ id }) => id === status)?.spend;
   if (!spend) return no('DIT 6.10', 'notSpendable');
   if (countOf(w, seat, status) < spend.n) return no('DIT 6.10', 'tooFew', { n: spend.n });
-  if (spend.main && window !== 'main') return no('DIT 6.11', 'onlyMainPhase');
+  if (spend.main === 'own' && window !== 'main') return no('DIT 6.11', 'onlyMainPhase');
+  if (spend.main === 'any' && w.phase !== 'main1' && w.phase !== 'main2') return no('DIT 6.11', 'anyMainPhase');
   if (window === 'dice' && !spend.dice) return no('DIT R08', 'onlyDice');
   if (spend.oncePerTurn && marked(w, seat, 'spent', status)) return no('DIT 6.11', 'oncePerTurn');
   return spend.refusal(w, seat, window);

@@ -3,8 +3,7 @@ import { createGame, type GameModule, type Plain } from '@kolbiste/engine';
 import { mind } from '../bot/mind.ts';
 import { heroProcedures } from '../cards/heroes.ts';
 import { concede } from './atoms.ts';
-import { tokenProcedures } from './effects/choose-token.ts';
-import { isolatedSteps, preventSteps, strikeEach } from './effects/damage.ts';
+import { isolatedSteps, preventSteps } from './effects/damage.ts';
 import { alterDiceSteps, extraAttemptSteps, throwDiceSteps } from './effects/dice.ts';
 import { effectsSteps } from './effects/effects.ts';
 import { explainTable } from './explain.ts';
@@ -35,7 +34,7 @@ import { windowProcedure } from './windows.ts';
 
 export const module: GameModule<DiceThrone, TableOptions> = {
   id: 'dice-throne',
-  version: 3,
+  version: 4,
   layout: 2,
   seats: { min: 2, max: 4 },
   options: tableOptions,
@@ -60,13 +59,11 @@ export const module: GameModule<DiceThrone, TableOptions> = {
     useAbilitySteps,
     putInPlaySteps,
     effectsSteps,
-    strikeEach,
     throwDiceSteps,
     alterDiceSteps,
     extraAttemptSteps,
     preventSteps,
     isolatedSteps,
-    ...tokenProcedures,
     windowProcedure,
     ...heroProcedures,
   ],

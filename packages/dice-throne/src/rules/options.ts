@@ -29,6 +29,7 @@ export const tableOptions = schema<TableOptions>({
   lock: choice(['rollPhase', 'resolution'], 'rollPhase'),
   kingTest: choice(['now', 'turnStart'], 'now'),
   income: choice(['phase', 'turnStart'], 'phase'),
+  holds: flag(false),
   sharedHands: flag(true),
   turnCap: number(1, 1000, 200),
 });
@@ -56,6 +57,7 @@ export const switchesOf = (options: TableOptions): Switches => ({
   lock: options.lock,
   kingTest: options.kingTest,
   income: options.income,
+  holds: options.holds,
   sharedHands: options.sharedHands,
   turnCap: options.turnCap,
 });

@@ -21,10 +21,9 @@ export const sumOf = (w: World, packet: Packet): Sum => finalDamage(packet.type,
 
 /** Packets the seat may prevent now: isolated damage only on its own (DIT 15.19), else what waits (DIT R12). */
 export function preventable(w: World, seat: Seat): Packet[] {
-  const isolated = w.isolated.length ? w.isolated[w.isolated.length - 1]! : null;
-  if (isolated) return isolated.to === seat && TYPES[isolated.type].avoidable && sumOf(w, isolated).final > 0 ? [isolated] : [];
   const found: Packet[] = [];
-  for (const packet of w.packets) if (packet.to === seat && TYPES[packet.type].avoidable && sumOf(w, packet).final > 0) found.push(packet);
+  for (const packet of w.isolated.at(-1) ?? w.packets)
+    if (packet.to === seat && TYPES[packet.type].avoidable && sumOf(w, packet).final > 0) found.push(packet);
   return found;
 }
 export const threatened = (w: World, seat: Seat): boolean => preventable(w, seat).length > 0;

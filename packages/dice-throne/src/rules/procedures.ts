@@ -3,7 +3,7 @@ import { proceduresOf, signature, type Call, type Seat } from '@kolbiste/engine'
 import type { Script } from '../cards/vocabulary.ts';
 import type { IsolatedDamage } from './atoms.ts';
 import type { DiceThrone } from './game.ts';
-import type { CardId, Line, RollPurpose, Rule } from './state.ts';
+import type { Aim, CardId, Line, RollPurpose, Rule } from './state.ts';
 
 export const { define, implement } = proceduresOf<DiceThrone>();
 
@@ -18,6 +18,7 @@ export interface Effects {
   readonly dice: readonly number[];
   readonly source: string;
   readonly kind: EffectKind;
+  readonly aim: Aim | null;
 }
 export const effectsProcedure = signature<Effects, null>('effects');
 export interface EffectsCall {
@@ -27,9 +28,10 @@ export interface EffectsCall {
   readonly target?: Seat | null;
   readonly kind?: EffectKind;
   readonly dice?: readonly number[];
+  readonly aim?: Aim | null;
 }
-export const effects = ({ script, seat, target = null, source, kind = 'other', dice = [] }: EffectsCall): Call<null> =>
-  effectsProcedure({ script, at: 0, seat, target, dice, source, kind });
+export const effects = ({ script, seat, target = null, source, kind = 'other', dice = [], aim = null }: EffectsCall): Call<null> =>
+  effectsProcedure({ script, at: 0, seat, target, dice, source, kind, aim });
 
 /** A throw that is no roll attempt: it lies open for dice changes, then gives its dice (DIT 8.1, R08). */
 export interface Throw {
@@ -51,6 +53,8 @@ export interface AlterDice {
   left: number;
   /** The die changed last; after the first change the rest may be left. */
   last: number | null;
+  /** The change that was declared, where a card had to declare it. */
+  readonly aim: Aim | null;
   readonly rule: Rule;
 }
 export const alterProcedure = signature<AlterDice, null>('alterDice');
@@ -59,10 +63,11 @@ export interface AlterCall {
   readonly how: DieChange;
   readonly of: DieOwner;
   readonly times?: number;
+  readonly aim?: Aim | null;
   readonly rule: Rule;
 }
-export const alterDice = ({ seat, how, of, times = 1, rule }: AlterCall): Call<null> =>
-  alterProcedure({ seat, how, of, left: times, last: null, rule });
+export const alterDice = ({ seat, how, of, times = 1, aim = null, rule }: AlterCall): Call<null> =>
+  alterProcedure({ seat, how, of, left: times, last: null, aim, rule });
 /** The roller may throw again up to five dice: one more attempt. */
 export const extraAttempt = signature<{ readonly purpose: RollPurpose; readonly rule: Rule }, null>('extraAttempt');
 
@@ -82,8 +87,15 @@ export const prevent = signature<Prevention, null>('prevent');
 /** Damage that is dealt at once and prevented only on its own (DIT 15.18, 15.19). */
 export const isolated = signature<IsolatedDamage, null>('isolated');
 
-export const playCard = signature<{ readonly seat: Seat; readonly card: CardId; readonly window: string }, null>('playCard');
+export interface CardPlay {
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly window: string;
+  /** What it is aimed at, once that is chosen. */
+  aim: Aim | null;
+}
+export const playCard = signature<CardPlay, null>('playCard');
 export const spendToken = signature<{ readonly seat: Seat; readonly status: string; readonly window: string }, null>('spendToken');
-export const useAbility = signature<{ readonly seat: Seat; readonly use: string }, null>('useAbility');
+export const useAbility = signature<{ readonly seat: Seat; readonly use: string; readonly window: string }, null>('useAbility');
 /** Upgrades come into play by an effect, together (DIT 6.53). */
 export const putInPlay = signature<{ readonly seat: Seat; readonly max: number; chosen: CardId[] }, null>('putInPlay');

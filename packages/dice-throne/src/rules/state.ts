@@ -22,6 +22,13 @@ export interface Token {
   readonly state: number;
 }
 
+/** What a card is aimed at, named when it is declared (DIT 14.4). */
+export type Aim =
+  | { readonly remove: string; readonly from: Seat; readonly state: number }
+  | { readonly move: string; readonly from: Seat; readonly to: Seat; readonly state: number }
+  | { readonly player: Seat }
+  | { readonly die: number; readonly to: number };
+
 /** Something that was done, and to what: `{ what: 'spent', of: 'agility' }`. */
 export interface Mark {
   readonly what: string;
@@ -81,7 +88,8 @@ export interface Roll {
 
 /** One line of a packet of damage; the packet is folded once, at the end (DIT 13.3). */
 export interface Line {
-  readonly does: 'base' | 'plus' | 'minus' | 'half' | 'all';
+  readonly does: 'base' | 'plus' | 'minus' | 'times' | 'half' | 'all';
+  /** Of `times` the factor; nothing for a half and for all. */
   readonly n: number;
   /** The card, status or ability it comes from. */
   readonly source: string;
@@ -143,6 +151,8 @@ export interface Switches {
   readonly kingTest: 'now' | 'turnStart';
   /** DIT R83 */
   readonly income: 'phase' | 'turnStart';
+  /** DIT R05 */
+  readonly holds: boolean;
   /** DIT R63 */
   readonly sharedHands: boolean;
   /** A technical cap, not a rule. */
@@ -176,8 +186,8 @@ export interface World {
   readonly attack: Attack | null;
   /** Incoming damage that waits for the end of the phase (DIT 9.1). */
   readonly packets: readonly Packet[];
-  /** Isolated damage that is being dealt, innermost last (DIT 15.18). */
-  readonly isolated: readonly Packet[];
+  /** Isolated damage that is being dealt, innermost last; what hits several players at once is one entry (DIT 15.18). */
+  readonly isolated: readonly (readonly Packet[])[];
   /** Healing that waits for the end of the phase, by seat. */
   readonly heals: readonly number[];
   /** Whether damage and healing wait at all. */
@@ -274,7 +284,7 @@ export const cloneWorld = (w: World): World => ({
   rolls: w.rolls.map(cloneRoll),
   attack: w.attack && cloneAttack(w.attack),
   packets: w.packets.map(clonePacket),
-  isolated: w.isolated.map(clonePacket),
+  isolated: w.isolated.map(packets => packets.map(clonePacket)),
   heals: w.heals.slice(),
   pooling: w.pooling,
   lock: w.lock,

@@ -4,7 +4,7 @@ import { statusNamed } from '../cards/registry.ts';
 import type { Ability, StatusDefinition } from '../cards/vocabulary.ts';
 import { abilityPlaces, printedName } from './abilities.ts';
 import { inRollPhase } from './queries.ts';
-import type { World } from './state.ts';
+import type { Rule, World } from './state.ts';
 
 export function countOf(w: World, seat: Seat, status: string): number {
   let n = 0;
@@ -25,6 +25,8 @@ export function statusesOn(w: World, seat: Seat): StatusDefinition[] {
   }
   return all;
 }
+/** The rule by which a status does what its text says: it is in play (DIT 6.6); a unique one goes its own way (DIT 6.19). */
+export const actsBy = ({ kind }: StatusDefinition): Rule => (kind === 'unique' ? 'DIT 6.19' : 'DIT 6.6');
 /** Statuses that silence: no cards in the bearer's own roll phase. */
 export function silenced(w: World, seat: Seat): boolean {
   if (w.active !== seat || !inRollPhase(w)) return false;

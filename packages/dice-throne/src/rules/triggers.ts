@@ -4,7 +4,7 @@ import { statusNamed } from '../cards/registry.ts';
 import { passiveOf } from './abilities.ts';
 import type { GameEvent } from './events.ts';
 import { effects } from './procedures.ts';
-import { definitionOf, heroOf, inPriority } from './queries.ts';
+import { definitionOf, heroOf, inPriority, locked } from './queries.ts';
 import type { World } from './state.ts';
 import { anyFallen, elimination } from './turn/elimination.ts';
 
@@ -16,17 +16,19 @@ export function triggers(w: World, event: GameEvent): readonly Frame[] {
   const leaves = w.mode === 'hill' && event.type !== 'defeated' && w.players.some(({ alive, leaving }) => alive && leaving);
   return leaves ? [elimination({}), ...frames] : frames;
 }
-/** In the order of the events (DIT R09). */
+/** In the order of the events (DIT R09). Nothing of a player whom an ultimate locks out reacts, whatever woke it (DIT 5.26, R53). */
 function setOff(w: World, event: GameEvent): readonly Frame[] {
   switch (event.type) {
     case 'statusGained': {
-      const { seat, status } = event;
+      const { seat, by, status } = event;
       const { gained } = statusNamed(status);
+      // What the ultimate itself inflicts acts as it comes.
+      if (locked(w, seat) && locked(w, by)) return NONE;
       return event.n > 0 && gained?.test(w, seat) ? [effects({ script: gained.script, seat, target: seat, source: status })] : NONE;
     }
     case 'damaged': {
       const { seat } = event;
-      const passive = w.players[seat]!.alive && event.health > 0 ? passiveOf(w, seat) : null;
+      const passive = w.players[seat]!.alive && event.health > 0 && !locked(w, seat) ? passiveOf(w, seat) : null;
       // Not by an ultimate (DIT R98); once per application of at least 1 (DIT R41).
       return passive?.damaged && !event.ultimate ? [effects({ script: passive.damaged, seat, source: passive.id })] : NONE;
     }
@@ -41,7 +43,9 @@ function setOff(w: World, event: GameEvent): readonly Frame[] {
     case 'companionMoved': {
       const { seat } = event;
       const { companion } = heroOf(w, seat);
-      return event.rule === 'DIT R68' ? [effects({ script: companion!.holderFell, seat, target: seat, source: companion!.id })] : NONE;
+      return event.rule === 'DIT R68' && !locked(w, seat)
+        ? [effects({ script: companion!.holderFell, seat, target: seat, source: companion!.id })]
+        : NONE;
     }
     case 'settled':
     case 'healthStolen':

@@ -143,7 +143,7 @@ export function viewTable(w: World, viewer: Viewer): TableView {
     playing: w.playing.map(id => ({ ...face(id), owner: w.owners[id]! })),
     rolls: w.rolls.map(roll => ({ ...roll, dice: [...roll.dice] })),
     attack: w.attack && viewAttack(w.attack),
-    damage: [...w.packets.map(damage(false)), ...w.isolated.map(damage(true))],
+    damage: [...w.packets.map(damage(false)), ...w.isolated.flat().map(damage(true))],
     heals: [...w.heals],
     lock: w.lock,
     switches: w.switches,

@@ -2,16 +2,25 @@
 import { windowOf, type Call, type Seat } from '@kolbiste/engine';
 import type { DiceThrone } from './game.ts';
 import { playCard, spendToken, useAbility } from './procedures.ts';
-import type { Rule, World } from './state.ts';
+import type { Aim, CardId, Rule, World } from './state.ts';
 import { inPriority, locked } from './queries.ts';
 import { mightReact, offeredIn, type Reaction } from './reactions.ts';
 
+/** What somebody wants to do: others may go first, or interrupt it. A card, or the token or use of that name. */
+export interface Declared {
+  readonly seat: Seat;
+  readonly card: CardId | null;
+  readonly thing: string | null;
+  readonly aim: Aim | null;
+}
+type Subject = { readonly [K in keyof Declared]: Declared[K] } | null;
+
 export const respond = (seat: Seat, reaction: Reaction, window: string): Call<unknown> =>
   'play' in reaction
-    ? playCard({ seat, card: reaction.play, window })
+    ? playCard({ seat, card: reaction.play, window, aim: null })
     : 'spend' in reaction
       ? spendToken({ seat, status: reaction.spend, window })
-      : useAbility({ seat, use: reaction.use });
+      : useAbility({ seat, use: reaction.use, window });
 
 /** The rule that opens each kind of window. */
 const RULES: { readonly [kind: string]: Rule } = {
@@ -37,9 +46,10 @@ const RULES: { readonly [kind: string]: Rule } = {
   interrupt: 'DIT 14.6',
   preempt: 'DIT R02',
   attempt: 'DIT R05',
+  hold: 'DIT R05',
 };
 
-const reactionWindow = windowOf<DiceThrone>()<null, Reaction>('window', {
+const reactionWindow = windowOf<DiceThrone>()<Subject, Reaction>('window', {
   reactions: (w, seat, { kind }) => offeredIn(w, seat, kind),
   mightReact: (w, seat, { kind }) => mightReact(w, seat, kind),
   respond: (seat, reaction, { kind }) => respond(seat, reaction, kind),
@@ -53,18 +63,19 @@ export function openWindow(w: World, kind: string): Call<number> {
   if (w.lock !== null) seats = seats.filter(seat => !locked(w, seat));
   return openFor(kind, seats);
 }
-/** The same for everybody but the active player, who acts just before or after it. */
-export const openForOthers = (w: World, kind: string): Call<number> =>
+/** The same for everybody but the one who acts just before or after it: the active player, or who declared something. */
+export const openForOthers = (w: World, kind: string, about: Declared | null = null): Call<number> =>
   openFor(
     kind,
-    inPriority(w).filter(seat => seat !== w.active && !locked(w, seat)),
+    inPriority(w).filter(seat => seat !== (about?.seat ?? w.active) && !locked(w, seat)),
+    about,
   );
-/** Those before the seat in priority may declare something that resolves first (DIT R02). */
-export function openPreemption(w: World, seat: Seat): Call<number> {
+/** Those before the seat in priority may declare whatever they like, which resolves first, until all of them pass (DIT 14.5, R02). */
+export function openPreemption(w: World, about: Declared): Call<number> {
   const all = inPriority(w);
-  const seats = all.slice(0, all.indexOf(seat)).filter(each => !locked(w, each));
-  return reactionWindow.open({ kind: 'preempt', subject: null, seats, closes: 'once' });
+  const seats = all.slice(0, all.indexOf(about.seat)).filter(each => !locked(w, each));
+  return openFor('preempt', seats, about);
 }
 /** Only these seats. */
-export const openFor = (kind: string, seats: readonly Seat[]): Call<number> =>
-  reactionWindow.open({ kind, subject: null, seats, closes: 'round' });
+export const openFor = (kind: string, seats: readonly Seat[], subject: Subject = null): Call<number> =>
+  reactionWindow.open({ kind, subject, seats, closes: 'round' });

@@ -76,6 +76,7 @@ export interface BoardWords {
   readonly isolated: string;
   readonly subtotal: string;
   readonly heldBonus: string;
+  readonly times: string;
   readonly half: string;
   readonly all: string;
   readonly notLowered: string;
@@ -137,6 +138,8 @@ export interface BoardWords {
   houseShare(percent: number): string;
   heroEffect(symbols: string, n: number): string;
   readonly complexity: string;
+  /** Beside a value that is not printed anywhere we know. */
+  readonly estimated: string;
   // choosing heroes
   readonly yourHero: string;
   heroOfPlayer(n: number): string;

@@ -1,13 +1,19 @@
 /** Marvel Dice Throne česky, slovy pravidel. */
 import { plural, type GameText } from '@kolbiste/engine';
 import { heroNames } from './names.ts';
-import { gameText, type TableWords } from './words.ts';
+import { damageWords } from './describe.ts';
+import { aimWords, gameText, type Names, type TableWords } from './words.ts';
+import type { Declared } from '../rules/windows.ts';
+import type { Aim } from '../rules/state.ts';
 
 const cards = (n: number): string => plural('cs', n, { one: '# kartu', few: '# karty', other: '# karet' });
 const tokens = (n: number): string => (n > 1 ? `${n}× ` : '');
+const aimed = (aim: Aim | null, n: Names): string => aimWords(aim, n, (die, to) => `kostka ${die} na ${to}`);
+const wants = (d: Declared, n: Names): string =>
+  `${n.seat(d.seat)}: ${d.card === null ? n.thing(d.thing!) : n.card(d.card)}${aimed(d.aim, n)}`;
 const dice = (values: readonly number[]): string => values.join(' ');
 const types: Record<string, string> = {
-  normal: '',
+  normal: 'běžné',
   undefendable: 'neblokovatelné',
   pure: 'čisté',
   collateral: 'plošné',
@@ -47,18 +53,20 @@ export const wordsCs: TableWords = {
         : `${n.seat(e.seat)} si dobírá ${cards(e.cards.length)}.`,
     cpGained: (e, n) => `${n.seat(e.seat)}: +${e.gained} BB (má ${e.cp})${e.lost ? `, ${e.lost} propadá` : ''}.`,
     cpPaid: (e, n) => `${n.seat(e.seat)}: −${e.paid} BB (zbývá ${e.cp}).`,
-    cpStolen: (e, n) => `${n.seat(e.seat)} bere ${e.n} BB hráči ${n.seat(e.from)}.`,
+    cpStolen: (e, n) => `${n.seat(e.seat)} bere ${e.n} BB; přichází o ${e.n === 1 ? 'něj' : 'ně'} ${n.seat(e.from)}.`,
     healed: (e, n) => `${n.seat(e.seat)} se uzdravuje o ${e.gained} (zdraví ${e.health}).`,
     healWaits: (e, n) => `${n.seat(e.seat)} se na konci fáze uzdraví o ${e.n}.`,
-    healthStolen: (e, n) => `${n.seat(e.seat)} bere ${e.n} zdraví hráči ${n.seat(e.from)}.`,
+    healthStolen: (e, n) => `${n.seat(e.seat)} bere ${e.n} zdraví; přichází o ně ${n.seat(e.from)}.`,
     sold: (e, n) => `${n.seat(e.seat)} prodává: ${n.card(e.card)}.`,
     discarded: (e, n) => `Odloženo: ${n.card(e.card)}.`,
-    cardDeclared: (e, n) => `${n.seat(e.seat)} hraje: ${n.card(e.card)}.`,
+    cardDeclared: (e, n) => `${n.seat(e.seat)} hraje: ${n.card(e.card)}${aimed(e.aim, n)}.`,
+    declared: (e, n) => `${n.seat(e.seat)} chce využít: ${n.thing(e.thing)}.`,
     cardTakenBack: (e, n) => `${n.card(e.card)} už nejde zahrát a vrací se do ruky (${n.seat(e.seat)}).`,
     cardPlayed: (e, n) => `${n.card(e.card)}: zaplaceno ${e.cost} BB.`,
     upgraded: (e, n) => `${n.seat(e.seat)} vylepšuje: ${n.card(e.card)}.`,
     revealed: (e, n) => `${n.seat(e.seat)} ukazuje: ${e.cards.map(n.card).join(', ')}.`,
-    lookedAt: (e, n) => `${n.seat(e.seat)} se dívá na ${cards(e.cards.length)} z vršku balíčku.`,
+    lookedAt: (e, n) =>
+      e.search ? `${n.seat(e.seat)} prohledává svůj balíček.` : `${n.seat(e.seat)} se dívá na ${cards(e.cards.length)} z vršku balíčku.`,
     putBack: (e, n) => `${n.seat(e.seat)} vrací ${cards(e.n)} do balíčku.`,
     taken: (e, n) => `${n.seat(e.seat)} si bere: ${n.card(e.card)}.`,
     rolled: (e, n) => `${n.seat(e.seat)} hází ${purposes[e.purpose] || `(${n.thing(e.source)})`}: ${dice(e.dice)}.`,
@@ -72,24 +80,29 @@ export const wordsCs: TableWords = {
     defended: (e, n) => `${n.seat(e.seat)} se brání: ${n.thing(e.ability)}.`,
     defenceDeclined: (e, n) => `${n.seat(e.seat)} se nebrání.`,
     statusGained: (e, n) =>
-      `${n.seat(e.seat)} má nový stav: ${tokens(e.n)}${n.thing(e.status)}${e.surplus ? ' (dosažen nejvyšší počet)' : ''}.`,
-    statusLeft: (e, n) =>
-      `${n.seat(e.seat)}: ${e.how === 'spent' ? 'využívá' : e.how === 'discarded' ? 'odkládá' : 'odchází'} ${tokens(e.n)}${n.thing(e.status)}.`,
+      e.n === 0
+        ? `${n.seat(e.seat)} už má nejvyšší počet stavu ${n.thing(e.status)}: nic nepřibývá.`
+        : `${n.seat(e.seat)} má nový stav: ${tokens(e.n)}${n.thing(e.status)}${e.surplus ? ' (víc už nejde, zbytek propadá)' : ''}.`,
+    statusLeft: (e, n) => {
+      const of = plural('cs', e.n, { one: 'stav', few: '# žetony stavu', other: '# žetonů stavu' });
+      return `${n.seat(e.seat)}: ${e.how === 'spent' ? 'využívá' : e.how === 'discarded' ? 'odkládá' : 'odchází'} ${of} ${n.thing(e.status)}.`;
+    },
     statusMoved: (e, n) => `${n.thing(e.status)}: ${n.seat(e.from)} → ${n.seat(e.to)}.`,
     statusChanged: (e, n) => `${n.thing(e.status)} (${n.seat(e.seat)}): 0:0${e.state}.`,
     limitRaised: (e, n) => `${n.thing(e.status)} (${n.seat(e.seat)}): nejvyšší počet ${e.limit}.`,
-    companionMoved: (e, n) => `Mjölnir je u hráče ${n.seat(e.to)}.`,
+    companionMoved: (e, n) => `Mjölnir má ${n.seat(e.to)}.`,
     damageAdded: (e, n) => {
       const to = e.to >= 0 ? ` (${n.seat(e.to)})` : '';
       const source = n.thing(e.line.source);
       if (e.line.does === 'minus') return `${source}: zabráněno ${e.line.n}${to}.`;
       if (e.line.does === 'half') return `${source}: zabráněno polovině${to}.`;
       if (e.line.does === 'all') return `${source}: zabráněno všemu${to}.`;
-      return `${source}: +${e.line.n} ${[types[e.damage], 'zranění'].filter(Boolean).join(' ')}${to}.`;
+      if (e.line.does === 'times') return `${source}: zranění ×${e.line.n}${to}.`;
+      return `${source}: +${damageWords('cs', e.line.n, e.damage)}${to}.`;
     },
-    damageTypeChanged: e => `Zranění je nyní ${types[e.damage] || 'běžné'}.`,
+    damageTypeChanged: e => `Zranění je nyní ${types[e.damage] ?? ''}.`,
     damaged: (e, n) => `${n.seat(e.seat)} dostává ${e.n} zranění (zdraví ${e.health}).`,
-    settled: () => 'Zranění a uzdravení se započítávají.',
+    settled: e => (e.isolated ? 'Samostatné zranění se uděluje hned.' : 'Zranění a uzdravení se započítávají.'),
     used: (e, n) => `${n.seat(e.seat)}: ${n.thing(`use ${e.use}`)}.`,
     chosen: (e, n) => `${n.seat(e.seat)} volí: ${n.thing(e.choice)}.`,
     prepared: (e, n) => `${n.seat(e.seat)} si připravuje kouzlo: ${n.spell(e.spell)}.`,
@@ -99,7 +112,7 @@ export const wordsCs: TableWords = {
     illusionLaid: (e, n) => `${n.seat(e.seat)} pokládá tři Iluze lícem dolů.`,
     illusionShown: (e, n) => `Iluze: ${n.illusion(e.card)}.`,
     survived: (e, n) => `${n.seat(e.seat)} přežívá s 1 zdravím.`,
-    defeated: (e, n) => `Hrdina hráče ${n.seat(e.seat)} je poražen.`,
+    defeated: (e, n) => `Poražený hrdina: ${n.seat(e.seat)}.`,
   },
   questions: {
     'offence.attempted': a =>
@@ -114,14 +127,16 @@ export const wordsCs: TableWords = {
     'upkeep.run': () => 'Fáze údržby: co vyřešíš dřív?',
     'mainPhase.acted': () => 'Hlavní fáze: hraj karty, nebo fázi ukonči.',
     'discardPhase.sold': () => 'Máš přes 6 karet: kterou prodáš?',
-    'window.answer': a =>
+    'window.answer': (a, n) =>
       a.kind === 'preempt'
-        ? 'Soupeř chce jednat: předběhneš ho?'
-        : a.kind === 'dice'
-          ? 'Změníš tento hod?'
-          : a.kind === 'announced'
-            ? 'Schopnost je ohlášena. Změníš kostky?'
-            : 'Chceš zareagovat?',
+        ? `${wants(a.subject!, n)}. Máš přednost: chceš jednat dřív?`
+        : a.kind === 'interrupt'
+          ? `${wants(a.subject!, n)}. Chceš to přerušit?`
+          : a.kind === 'dice'
+            ? 'Změníš tento hod?'
+            : a.kind === 'announced'
+              ? 'Schopnost je ohlášena. Změníš kostky?'
+              : 'Chceš zareagovat?',
     'effects.answered': (a, n) => `${n.thing(a.source ?? '')}: co zvolíš?`,
     'effects.picked': (a, n) => `${n.thing(a.source ?? '')}: které kostky použiješ?`,
     'throwDice.again': () => 'Které kostky přehodíš?',
@@ -129,9 +144,7 @@ export const wordsCs: TableWords = {
     'extraAttempt.decided': () => 'Hod navíc: které kostky přehodíš?',
     'prevent.picked': () => 'Kterému zranění zabráníš?',
     'putInPlay.picked': () => 'Které vylepšení vyložíš z balíčku?',
-    'removeToken.chosen': () => 'Který žeton odstraníš?',
-    'transferToken.chosen': () => 'Který žeton přesuneš a kam?',
-    'removeAll.chosen': () => 'Komu odstraníš všechny stavy?',
+    'playCard.aimed': (a, n) => `${n.card(a.card!)}: co zvolíš za cíl?`,
     'mjolnir.chosen': () => 'Mjölnir: vrhnout, nebo přivolat?',
     'cardForMjolnir.chosen': () => 'Kterou kartu odložíš?',
     'putBack.put': () => 'Která karta bude další shora?',
@@ -142,7 +155,7 @@ export const wordsCs: TableWords = {
     'castSpell.chosen': () => 'Které kouzlo sešleš?',
     'foresee.put': () => 'Kterou z dobraných karet vrátíš, navrch nebo dospod?',
     'openBag.chosen': (a, n) => `Pytel problémů (${n.seat(a.player ?? 0)}): co se stane?`,
-    'sealAbilities.chosen': (a, n) => `Kterou schopnost hráče ${n.seat(a.player ?? 0)} zakleješ?`,
+    'sealAbilities.chosen': (a, n) => `Kterou schopnost zakleješ? (${n.seat(a.player ?? 0)})`,
     'layIllusions.laid': () => 'V jakém pořadí položíš Iluze?',
     'layIllusions.picked': () => 'Kterou Iluzi otočíš?',
     'swapIllusion.chosen': () => 'Která Iluze bude platit?',
@@ -156,6 +169,7 @@ export const wordsCs: TableWords = {
     none: 'Nic',
     pass: 'Pasovat',
     end: 'Ukončit fázi',
+    'defence.chosen.decline': 'Nebránit se',
     decline: 'Ne',
     keep: 'Nechat',
     veil: 'Odložit Neviditelnost a hodit znovu',
@@ -164,7 +178,7 @@ export const wordsCs: TableWords = {
     order: 'Vrátit v libovolném pořadí',
   },
   option: {
-    reroll: o => `Přehodit kostky ${[...String(o['reroll'])].join(', ')}`,
+    reroll: o => `Přehodit ${Number(o['reroll']) > 9 ? 'kostky' : 'kostku'} ${[...String(o['reroll'])].join(', ')}`,
     announce: (o, n) => n.thing(String(o['announce'])),
     play: (o, n) => `Zahrát: ${n.card(Number(o['play']))}`,
     sell: (o, n) => `Prodat: ${n.card(Number(o['sell']))}`,
@@ -178,7 +192,7 @@ export const wordsCs: TableWords = {
     },
     defend: (o, n) => n.thing(String(o['defend'])),
     veiled: (o, n) => `Využít Neviditelnost: ${n.thing(String(o['veiled']))}`,
-    resolve: (o, n) => n.thing(String(o['resolve'])),
+    resolve: (o, n) => `${n.thing(String(o['resolve']))}${o['state'] === undefined ? '' : ` (0:0${o['state']})`}`,
     choose: (o, n) => n.thing(String(o['choose'])),
     player: (o, n) => n.seat(Number(o['player'])),
     die: o => (o['to'] === 0 ? `Přehodit kostku ${o['die']}` : `Kostka ${o['die']} na ${o['to']}`),
@@ -203,9 +217,13 @@ export const wordsCs: TableWords = {
     tooDear: p => `Stojí ${p['cost']} BB a máš ${p['cp']}.`,
     alreadyUpgraded: () => 'Toto pole už vylepšené je.',
     onlyMainPhase: () => 'Jen ve své hlavní fázi.',
+    anyMainPhase: () => 'Jen v hlavní fázi.',
+    ultimateTarget: () => 'Kostku zacílení ultimátní schopnosti nikdo nemění.',
+    opponentFell: () => 'Soupeř, na kterého útok mířil, už ve hře není.',
     onlyRollPhase: () => 'Jen ve fázi hodu.',
     onlyIncome: () => 'Jen ve své fázi příjmu.',
     onlyDice: () => 'Teď lze jen měnit kostky.',
+    betweenAttempts: () => 'Kartu akce fáze hodu zahraješ až po celém hodu, ne mezi pokusy.',
     cannotInterrupt: () => 'Karta akce fáze hodu tohle přerušit nemůže.',
     silenced: () => 'Karmínová pouta: v této fázi hodu nesmíš hrát karty.',
     notSpendable: () => 'Tento stav se nevyužívá.',
@@ -302,6 +320,10 @@ export const wordsCs: TableWords = {
       values: { now: 'V tu chvíli', turnStart: 'Na začátku tahu' },
     },
     income: { label: 'Pravidelný bojový bod', help: 'Kdy přichází.', values: { phase: 'Ve fázi příjmu', turnStart: 'Na začátku tahu' } },
+    holds: {
+      label: 'Okamžité akce mezi bojovými pokusy',
+      help: 'Ostatní smějí jednat i mezi jednotlivými pokusy hodu na útok. Koho se hra ptá, určuje nastavení zastávek.',
+    },
     sharedHands: { label: 'Spoluhráči si vidí do ruky', help: 'V týmové hře.' },
     turnCap: { label: 'Limit tahů', help: 'Technický limit, ne pravidlo.' },
   },

@@ -1,13 +1,19 @@
 /** Marvel Dice Throne in English. */
 import { plural, type GameText } from '@kolbiste/engine';
 import { heroNames } from './names.ts';
-import { gameText, type TableWords } from './words.ts';
+import { damageWords } from './describe.ts';
+import { aimWords, gameText, type Names, type TableWords } from './words.ts';
+import type { Declared } from '../rules/windows.ts';
+import type { Aim } from '../rules/state.ts';
 
 const cards = (n: number): string => plural('en', n, { one: '# card', other: '# cards' });
 const tokens = (n: number): string => (n > 1 ? `${n}× ` : '');
+const aimed = (aim: Aim | null, n: Names): string => aimWords(aim, n, (die, to) => `die ${die} to ${to}`);
+const wants = (d: Declared, n: Names): string =>
+  `${n.seat(d.seat)}: ${d.card === null ? n.thing(d.thing!) : n.card(d.card)}${aimed(d.aim, n)}`;
 const dice = (values: readonly number[]): string => values.join(' ');
 const types: Record<string, string> = {
-  normal: '',
+  normal: 'normal',
   undefendable: 'undefendable',
   pure: 'pure',
   collateral: 'collateral',
@@ -53,12 +59,14 @@ export const wordsEn: TableWords = {
     healthStolen: (e, n) => `${n.seat(e.seat)} steals ${e.n} health from ${n.seat(e.from)}.`,
     sold: (e, n) => `${n.seat(e.seat)} sells ${n.card(e.card)}.`,
     discarded: (e, n) => `${n.card(e.card)} goes to the discard pile.`,
-    cardDeclared: (e, n) => `${n.seat(e.seat)} plays ${n.card(e.card)}.`,
+    cardDeclared: (e, n) => `${n.seat(e.seat)} plays ${n.card(e.card)}${aimed(e.aim, n)}.`,
+    declared: (e, n) => `${n.seat(e.seat)} wants to use: ${n.thing(e.thing)}.`,
     cardTakenBack: (e, n) => `${n.card(e.card)} can no longer be played and returns to ${n.seat(e.seat)}’s hand.`,
     cardPlayed: (e, n) => `${n.card(e.card)} resolves (${e.cost} CP).`,
     upgraded: (e, n) => `${n.seat(e.seat)} upgrades: ${n.card(e.card)}.`,
     revealed: (e, n) => `${n.seat(e.seat)} shows ${e.cards.map(n.card).join(', ')}.`,
-    lookedAt: (e, n) => `${n.seat(e.seat)} looks at the top ${cards(e.cards.length)}.`,
+    lookedAt: (e, n) =>
+      e.search ? `${n.seat(e.seat)} searches the deck.` : `${n.seat(e.seat)} looks at the top ${cards(e.cards.length)}.`,
     putBack: (e, n) => `${n.seat(e.seat)} puts ${cards(e.n)} back.`,
     taken: (e, n) => `${n.seat(e.seat)} takes ${n.card(e.card)}.`,
     rolled: (e, n) => `${n.seat(e.seat)} rolls ${purposes[e.purpose] || `(${n.thing(e.source)})`}: ${dice(e.dice)}.`,
@@ -71,7 +79,10 @@ export const wordsEn: TableWords = {
     kingBonus: (e, n) => `${n.seat(e.seat)} attacks a king (${n.seat(e.king)}) and draws a card.`,
     defended: (e, n) => `${n.seat(e.seat)} defends with ${n.thing(e.ability)}.`,
     defenceDeclined: (e, n) => `${n.seat(e.seat)} does not defend.`,
-    statusGained: (e, n) => `${n.seat(e.seat)} gets ${tokens(e.n)}${n.thing(e.status)}${e.surplus ? ' (stack limit reached)' : ''}.`,
+    statusGained: (e, n) =>
+      e.n === 0
+        ? `${n.seat(e.seat)} already has as many ${n.thing(e.status)} as the stack limit allows.`
+        : `${n.seat(e.seat)} gets ${tokens(e.n)}${n.thing(e.status)}${e.surplus ? ' (stack limit reached, the rest is lost)' : ''}.`,
     statusLeft: (e, n) =>
       `${n.seat(e.seat)} ${e.how === 'spent' ? 'spends' : e.how === 'discarded' ? 'discards' : 'loses'} ${tokens(e.n)}${n.thing(e.status)}.`,
     statusMoved: (e, n) => `${n.thing(e.status)}: ${n.seat(e.from)} → ${n.seat(e.to)}.`,
@@ -84,11 +95,12 @@ export const wordsEn: TableWords = {
       if (e.line.does === 'minus') return `${source}: ${e.line.n} prevented${to}.`;
       if (e.line.does === 'half') return `${source}: half prevented${to}.`;
       if (e.line.does === 'all') return `${source}: all prevented${to}.`;
-      return `${source}: +${e.line.n} ${[types[e.damage], 'damage'].filter(Boolean).join(' ')}${to}.`;
+      if (e.line.does === 'times') return `${source}: damage ×${e.line.n}${to}.`;
+      return `${source}: +${damageWords('en', e.line.n, e.damage)}${to}.`;
     },
-    damageTypeChanged: e => `The damage is now ${types[e.damage] || 'normal'}.`,
+    damageTypeChanged: e => `The damage is now ${types[e.damage] ?? ''}.`,
     damaged: (e, n) => `${n.seat(e.seat)} takes ${e.n} damage (health ${e.health}).`,
-    settled: () => 'Damage and healing are applied.',
+    settled: e => (e.isolated ? 'Isolated damage is dealt at once.' : 'Damage and healing are applied.'),
     used: (e, n) => `${n.seat(e.seat)}: ${n.thing(`use ${e.use}`)}.`,
     chosen: (e, n) => `${n.seat(e.seat)} chooses ${n.thing(e.choice)}.`,
     prepared: (e, n) => `${n.seat(e.seat)} prepares a spell: ${n.spell(e.spell)}.`,
@@ -113,14 +125,16 @@ export const wordsEn: TableWords = {
     'upkeep.run': () => 'Upkeep: choose what resolves first.',
     'mainPhase.acted': () => 'Main phase: play cards, or end the phase.',
     'discardPhase.sold': () => 'You hold more than 6 cards. Sell one.',
-    'window.answer': a =>
+    'window.answer': (a, n) =>
       a.kind === 'preempt'
-        ? 'An opponent wants to act. Act first?'
-        : a.kind === 'dice'
-          ? 'Change this roll?'
-          : a.kind === 'announced'
-            ? 'An ability is announced. Change the dice?'
-            : 'Respond?',
+        ? `${wants(a.subject!, n)}. You have priority: act first?`
+        : a.kind === 'interrupt'
+          ? `${wants(a.subject!, n)}. Interrupt it?`
+          : a.kind === 'dice'
+            ? 'Change this roll?'
+            : a.kind === 'announced'
+              ? 'An ability is announced. Change the dice?'
+              : 'Respond?',
     'effects.answered': (a, n) => `${n.thing(a.source ?? '')}: choose.`,
     'effects.picked': (a, n) => `${n.thing(a.source ?? '')}: choose which dice count.`,
     'throwDice.again': () => 'Choose dice to reroll.',
@@ -128,9 +142,7 @@ export const wordsEn: TableWords = {
     'extraAttempt.decided': () => 'Extra roll: choose dice to reroll.',
     'prevent.picked': () => 'Choose the damage to prevent.',
     'putInPlay.picked': () => 'Choose an upgrade to put into play.',
-    'removeToken.chosen': () => 'Choose a token to remove.',
-    'transferToken.chosen': () => 'Choose a token to move and its new owner.',
-    'removeAll.chosen': () => 'Choose a player whose statuses are removed.',
+    'playCard.aimed': (a, n) => `${n.card(a.card!)}: choose its target.`,
     'mjolnir.chosen': () => 'Mjölnir: throw or retrieve?',
     'cardForMjolnir.chosen': () => 'Choose a card to discard.',
     'putBack.put': () => 'Choose the next card from the top.',
@@ -155,6 +167,7 @@ export const wordsEn: TableWords = {
     none: 'Nothing',
     pass: 'Pass',
     end: 'End phase',
+    'defence.chosen.decline': 'Don’t defend',
     decline: 'No',
     keep: 'Keep',
     veil: 'Discard Invisibility and roll again',
@@ -163,7 +176,7 @@ export const wordsEn: TableWords = {
     order: 'Put back in any order',
   },
   option: {
-    reroll: o => `Reroll dice ${[...String(o['reroll'])].join(', ')}`,
+    reroll: o => `Reroll ${Number(o['reroll']) > 9 ? 'dice' : 'die'} ${[...String(o['reroll'])].join(', ')}`,
     announce: (o, n) => n.thing(String(o['announce'])),
     play: (o, n) => `Play ${n.card(Number(o['play']))}`,
     sell: (o, n) => `Sell ${n.card(Number(o['sell']))}`,
@@ -177,7 +190,7 @@ export const wordsEn: TableWords = {
     },
     defend: (o, n) => n.thing(String(o['defend'])),
     veiled: (o, n) => `Spend Invisibility: ${n.thing(String(o['veiled']))}`,
-    resolve: (o, n) => n.thing(String(o['resolve'])),
+    resolve: (o, n) => `${n.thing(String(o['resolve']))}${o['state'] === undefined ? '' : ` (0:0${o['state']})`}`,
     choose: (o, n) => n.thing(String(o['choose'])),
     player: (o, n) => n.seat(Number(o['player'])),
     die: o => (o['to'] === 0 ? `Reroll die ${o['die']}` : `Die ${o['die']} to ${o['to']}`),
@@ -202,9 +215,13 @@ export const wordsEn: TableWords = {
     tooDear: p => `It costs ${p['cost']} CP and you have ${p['cp']}.`,
     alreadyUpgraded: () => 'This ability is already upgraded.',
     onlyMainPhase: () => 'Only in your own main phase.',
+    anyMainPhase: () => 'Only in a main phase.',
+    ultimateTarget: () => 'Nobody changes the targeting die of an ultimate.',
+    opponentFell: () => 'The opponent you attacked is out of the game.',
     onlyRollPhase: () => 'Only in a roll phase.',
     onlyIncome: () => 'Only in your own income phase.',
     onlyDice: () => 'Now only dice can be changed.',
+    betweenAttempts: () => 'A roll-phase card comes after the whole roll, not between attempts.',
     cannotInterrupt: () => 'A roll-phase card cannot interrupt this.',
     silenced: () => 'Crimson Bands: you cannot play cards in this roll phase.',
     notSpendable: () => 'This status can’t be spent.',
@@ -315,6 +332,10 @@ export const wordsEn: TableWords = {
       label: 'Combat point income',
       help: 'When it arrives.',
       values: { phase: 'In the income phase', turnStart: 'As the turn begins' },
+    },
+    holds: {
+      label: 'Instants between roll attempts',
+      help: 'Others may act between the attempts of an offensive roll, too. Their stops decide who is asked.',
     },
     sharedHands: { label: 'Teammates see each other’s hands', help: 'In teams.' },
     turnCap: { label: 'Turn limit', help: 'A technical limit, not a rule.' },

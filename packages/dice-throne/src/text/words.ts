@@ -1,7 +1,8 @@
 /** The shape of the dictionary: one function per event, question and refusal, so that none can be forgotten. */
 import type { GameText, Language, Option, Outcome, Refusal, TextContext } from '@kolbiste/engine';
 import type { GameEvent } from '../rules/events.ts';
-import type { Phase } from '../rules/state.ts';
+import type { Declared } from '../rules/windows.ts';
+import type { Aim, Phase } from '../rules/state.ts';
 import type { TableView } from '../rules/view.ts';
 import { SPELLS } from '../cards/doctor-strange/spells.ts';
 import { ILLUSIONS } from '../cards/loki/illusions.ts';
@@ -21,6 +22,9 @@ export interface Names {
   illusion(card: number): string;
 }
 export interface About {
+  readonly card?: number;
+  /** What somebody declared. */
+  readonly subject?: Declared | null;
   readonly left?: number;
   readonly source?: string;
   readonly status?: string;
@@ -62,6 +66,16 @@ export interface TableWords {
   dice(line: { name: string; dice: string }): string;
 }
 
+/** What a card is aimed at, in brackets; nothing without an aim. */
+export function aimWords(aim: Aim | null, names: Names, die: (place: number, to: number) => string): string {
+  if (!aim) return '';
+  if ('remove' in aim) return ` (${names.thing(aim.remove)}: ${names.seat(aim.from)})`;
+  if ('move' in aim) return ` (${names.thing(aim.move)}: ${names.seat(aim.from)} → ${names.seat(aim.to)})`;
+  return 'player' in aim ? ` (${names.seat(aim.player)})` : ` (${die(aim.die, aim.to)})`;
+}
+/** A sentence that ends with the name of a card ends with its own mark. */
+const stopped = (text: string): string => text.replace(/([!?])\.$/, '$1');
+
 export function namesIn(language: Language, words: TableWords, context: TextContext, faces: { readonly [id: string]: string } = {}): Names {
   const view = context.view as unknown as TableView | null;
   return {
@@ -92,10 +106,8 @@ export function gameText(language: Language, words: TableWords): GameText {
     features: words.features,
     event: (event, context) => {
       const visible = event as unknown as VisibleEvent;
-      return (words.events[visible.type] as (event: VisibleEvent, names: Names) => string)(
-        visible,
-        namesIn(language, words, context, visible.faces),
-      );
+      const tell = words.events[visible.type] as (event: VisibleEvent, names: Names) => string;
+      return stopped(tell(visible, namesIn(language, words, context, visible.faces)));
     },
     question: (question, about, context) =>
       words.questions[question]?.((about ?? {}) as About, namesIn(language, words, context)) ?? question,

@@ -33,7 +33,7 @@ describe('Kinetic Energy', () => {
   it('comes once per damage really dealt', rules('DIT 5.33', 'DIT R41'), () => {
     const t = table({ Jana: { hero: 'thor' }, Petr: { hero: 'black-panther' } }, [1, 1, 1, 1, 1])
       .attack('Jana', 'hammered')
-      .do('Jana: throw Petr', 'Petr: decline');
+      .do('Petr: decline');
     expect(t.tokens('Petr', 'kineticEnergy')).toBe(2); // the throw, and the 7 as one
   });
 });
@@ -42,7 +42,7 @@ describe('Reinforced Weave!', () => {
   const attacked = (tokens: Record<string, number>, options: object = {}) =>
     table(
       {
-        Jana: { hero: 'thor', hand: { x: 'sixIt' } },
+        Jana: { hero: 'thor', hand: { x: 'sixIt', z: 'gettingPaid' } },
         Petr: { hero: 'black-panther', hand: { weave: 'reinforcedWeave', y: 'gettingPaid' }, tokens },
       },
       [1, 2, 3, 4, 4],
@@ -56,7 +56,7 @@ describe('Reinforced Weave!', () => {
   });
   it('strengthens nothing when answers to the card have prevented the rest of that damage', () => {
     const t = attacked({ vibraniumSuit: 3 }, { rollCards: 'interruptible' }).do('Petr: decline').until('Petr');
-    t.do('Petr: spend vibraniumSuit', 'Petr: play weave').until('Petr');
+    t.do('Petr: spend vibraniumSuit', 'Petr: play weave', 'Jana: play z').until('Petr');
     t.do('Petr: spend vibraniumSuit').until('Petr');
     t.do('Petr: spend vibraniumSuit').pass();
     expect(t.health('Petr')).toBe(50);
@@ -78,10 +78,10 @@ describe('Black Panther', () => {
         .health('Petr');
     expect([claws([1, 2, 3, 4, 6]), claws([1, 1, 2, 3, 6]), claws([1, 1, 2, 3, 3])]).toEqual([46, 45, 44]);
     const power = table({ Jana: { hero: 'black-panther' }, Petr: { hero: 'thor' } }, [6, 6, 6, 6, 1]).attack('Jana', 'ancestralPower');
-    expect(power.health('Petr')).toBe(50 - 4 - 1);
-    const defended = table({ Jana: { hero: 'thor' }, Petr: { hero: 'black-panther' } }, [1, 1, 1, 4, 4, 1, 2, 6])
+    expect(power.do('Petr: decline').health('Petr')).toBe(50 - 4 - 1); // normal damage: it could be defended
+    const defended = table({ Jana: { hero: 'thor', companion: 'Petr' }, Petr: { hero: 'black-panther' } }, [1, 1, 1, 4, 4, 1, 2, 6])
       .attack('Jana', 'hammered')
-      .do('Jana: stop', 'Petr: defend bashengasHonour');
+      .do('Petr: defend bashengasHonour');
     expect(defended.health('Jana')).toBe(48);
   });
 });

@@ -18,7 +18,7 @@ describe('Statuses of Doctor Strange', () => {
       [1, 1, 4, 6, 6],
     ).do('Jana: roll');
     expect(t.offers.some(key => key.startsWith('play'))).toBe(false);
-    expect(t.refusal('play six')).toBe('DIT 9.40');
+    expect(t.refusal('play six')).toBe('DIT 6.6');
     t.do('Jana: stop', 'Jana: end');
     expect(t.tokens('Jana', 'crimsonBands')).toBe(0);
   });

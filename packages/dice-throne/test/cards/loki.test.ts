@@ -24,9 +24,9 @@ describe('Spellbound', () => {
 
 describe('Illusions', () => {
   it('an Illusion is laid in secret and the attacker picks', rules('DIT R51', 'DIT R95'), () => {
-    const t = table({ Jana: { hero: 'thor' }, Petr: { hero: 'loki', tokens: { illusion: 1 } } }, [1, 1, 1, 4, 4])
+    const t = table({ Jana: { hero: 'thor', companion: 'Petr' }, Petr: { hero: 'loki', tokens: { illusion: 1 } } }, [1, 1, 1, 4, 4])
       .attack('Jana', 'hammered')
-      .do('Jana: stop', 'Petr: decline', 'Petr: spend illusion', 'Petr: order 3', 'Jana: pick 1')
+      .do('Petr: decline', 'Petr: spend illusion', 'Petr: order 3', 'Jana: pick 1')
       .pass();
     expect(t.all('illusionShown')[0]).toMatchObject({ card: 1 });
     expect(t.health('Petr')).toBe(50 - 4 + ILLUSIONS[1]!.prevents!.n);

@@ -5,9 +5,10 @@ import { table } from '../fixture.ts';
 
 describe('Spider-Man', () => {
   it('Webbed makes the next normal attack undefendable, then goes', rules('DIT 6.19', 'DIT R90'), () => {
-    const t = table({ Jana: { hero: 'thor' }, Petr: { hero: 'spider-man', tokens: { webbed: 1 } } }, [1, 1, 1, 4, 4])
-      .attack('Jana', 'hammered')
-      .do('Jana: stop');
+    const t = table(
+      { Jana: { hero: 'thor', companion: 'Petr' }, Petr: { hero: 'spider-man', tokens: { webbed: 1 } } },
+      [1, 1, 1, 4, 4],
+    ).attack('Jana', 'hammered');
     expect(t.health('Petr')).toBe(46);
     expect(t.tokens('Petr', 'webbed')).toBe(0);
   });

@@ -106,7 +106,7 @@ describe('the properties of damage', () => {
         {},
         3,
       ).attack('Jana', 'mightySummon');
-      t.do('Jana: retrieve').until('Petr');
+      t.until('Petr');
       expect(t.all('attackFixed')[0]).toMatchObject({ is: false });
       expect(t.all('targeted')).toEqual([]);
       expect(t.health('Petr')).toBe(35); // it waits for the total

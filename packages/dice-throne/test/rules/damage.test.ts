@@ -57,9 +57,10 @@ describe('final damage', () => {
 
 describe('packets of damage', () => {
   it('keeps packets apart by type; a defence lowers the attack, other prevention what its player picks', rules('DIT R29'), () => {
-    const t = table({ Jana: { hero: 'thor' }, Petr: { hero: 'black-panther', tokens: { vibraniumSuit: 1 } } }, [1, 1, 1, 4, 4])
-      .attack('Jana', 'hammered')
-      .do('Jana: stop');
+    const t = table(
+      { Jana: { hero: 'thor', companion: 'Petr' }, Petr: { hero: 'black-panther', tokens: { vibraniumSuit: 1 } } },
+      [1, 1, 1, 4, 4],
+    ).attack('Jana', 'hammered');
     threaten(
       { world: t.world, random: null as never, emit: () => {} },
       { to: 1, by: 0, type: 'untyped', attack: false },

@@ -55,7 +55,7 @@ describe('"then"', () => {
       while (t.position.decision!.rule !== 'DIT 8.7') t.answer(t.asked!, 'pass');
       expect(t.tokens('Jana', 'kineticEnergy')).toBe(1);
       expect(t.world.packets).toEqual([]);
-      t.do('Petr: play bye', 'Petr: remove kineticEnergy');
+      t.do('Petr: play bye');
       expect(t.tokens('Jana', 'kineticEnergy')).toBe(0);
     },
   );

@@ -123,7 +123,7 @@ describe('King of the Hill', () => {
       expect(nextSeat(t.world, 0)).toBe(2);
       t.do('Eva: end').script(6, 6, 1, 1, 1).do('Eva: roll', 'Eva: stop');
       rig(t.world).dials[0] = 1;
-      t.do('Eva: announce hammered', 'Eva: throw Jana');
+      t.do('Eva: announce hammered');
       expect(t.outcome).toMatchObject({ places: [2, 3, 1], rule: 'DIT 1.3' });
     },
   );

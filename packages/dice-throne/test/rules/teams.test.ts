@@ -42,13 +42,13 @@ describe('two against two', () => {
     },
   );
   it(
-    'lets cards change the targeting die, an ultimate’s only by the attacker’s side',
+    'lets cards change the targeting die, but nobody changes an ultimate’s',
     rules('DIT 12.5.6', 'DIT 12.5.7', 'DIT 3.15', 'DIT R56', 'DIT R50'),
     () => {
       const hands = {
         ...quartet,
         Jana: { hero: 'black-panther', hand: { x: 'sixIt' } },
-        Petr: { hero: 'spider-man', cp: 5, hand: { mine: 'soWild' } },
+        Petr: { hero: 'spider-man', cp: 5, hand: { mine: 'soWild', tip: 'tipIt', paid: 'gettingPaid' } },
         Eva: { hero: 'thor', cp: 5, hand: { theirs: 'soWild' } },
       };
       const t = table(hands, [1, 1, 6, 6, 4, 1], {}, 4).attack('Jana', 'stealthStrike');
@@ -57,10 +57,13 @@ describe('two against two', () => {
       expect(t.all('targeted')[0]).toMatchObject({ target: 3 });
       const ultimate = table(hands, [6, 6, 6, 6, 6, 1], {}, 4).attack('Jana', 'wakandaForever');
       while (ultimate.world.rolls.at(-1)?.purpose !== 'target') ultimate.answer(ultimate.asked!, 'pass');
+      // His teammate is asked, for he holds an instant; the die is not his to change either.
       ultimate.until('Petr');
       expect(ultimate.world.rolls.at(-1)!.purpose).toBe('target');
-      ultimate.do('Petr: play mine', 'Petr: die 1 to 3').pass();
-      expect(ultimate.all('targeted')[0]).toMatchObject({ target: 3 });
+      expect(ultimate.refusal('play mine')).toBe('DIT 12.5.6');
+      expect(ultimate.refusal('play tip')).toBe('DIT 12.5.6');
+      ultimate.pass();
+      expect(ultimate.all('targeted')[0]).toMatchObject({ target: 2 });
     },
   );
   it(

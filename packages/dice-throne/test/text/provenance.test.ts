@@ -26,8 +26,8 @@ describe('what is not printed', () => {
       [
         [
           "black-panther",
-          8,
-          4,
+          9,
+          3,
           24,
         ],
         [

@@ -4,11 +4,12 @@ import { opsOf, statusNamed } from '../../cards/registry.ts';
 import type { CardDefinition, Context, Script } from '../../cards/vocabulary.ts';
 import { costOf } from '../../rules/legality.ts';
 import { definitionOf } from '../../rules/queries.ts';
-import type { CardId, World } from '../../rules/state.ts';
+import type { CardPlay } from '../../rules/procedures.ts';
+import type { Aim, CardId, World } from '../../rules/state.ts';
 import { fits, upgradeWorth } from '../upgrades.ts';
-import { aimed, diceChange, likelyTarget, POINT, price, threat, worthOf } from '../worth.ts';
-import { changeGain } from './dice.ts';
-import { cardOptions, type Question } from './question.ts';
+import { aimed, aimWorth, bestAim, diceChange, likelyTarget, POINT, price, threat, worthOf } from '../worth.ts';
+import { alterDice, changeGain } from './dice.ts';
+import { cardOptions, localsOf, type Question } from './question.ts';
 import { onlyBest, weights } from './scale.ts';
 import type { Chance } from './chance.ts';
 
@@ -43,7 +44,7 @@ export function cardGain({ w, seat, window, dice }: Chance, id: CardId): number 
   if (card.urgent && window !== 'main' && window !== 'upkeep') return 0;
   // A token that guards may be stripped before it is of use; the card may not.
   if (card.timing === 'instant' && guards(card.script) && (window !== 'last' || threat(w, seat) < GUARDED)) return 0;
-  return worthOf(w, aimed(w, context), card.script) - paid - held(card);
+  return (bestAim(w, seat, card) ?? worthOf(w, aimed(w, context), card.script)) - paid - held(card);
 }
 /** What a card in hand is worth to keep. */
 export function keepWorth(w: World, seat: Seat, id: CardId): number {
@@ -51,10 +52,19 @@ export function keepWorth(w: World, seat: Seat, id: CardId): number {
   if (card.type === 'upgrade') return fits(w, seat, id) ? 1 + 0.5 * upgradeWorth(w, seat, id) : 0;
   if (card.dice) return 1.8;
   if (card.role !== null || modifies(card.script) || shields(card.script)) return Math.max(2.3, held(card));
-  const worth = worthOf(w, { seat, target: likelyTarget(w, seat), dice: [], source: card.id }, card.script);
+  const worth = bestAim(w, seat, card) ?? worthOf(w, { seat, target: likelyTarget(w, seat), dice: [], source: card.id }, card.script);
   return Math.max(0.6, Math.min(4, worth - POINT * card.cost));
 }
 
+/** Where the card that is being played goes. */
+export function aim(question: Question): number[] {
+  const { w, seat, options } = question;
+  const card = definitionOf(w, localsOf<CardPlay>(question).card);
+  if (card.type !== 'action') return options.map(() => 1);
+  const change = card.dice ? diceChange(w, { seat, target: null, dice: [], source: card.id }, card.script) : null;
+  if (change && change !== 'attempt') return alterDice(question, change);
+  return weights(options.map(option => aimWorth(w, seat, card, option as Aim)));
+}
 /** The least useful card goes. */
 export const giveUp =
   (word: 'sell' | 'discard') =>

@@ -6,7 +6,7 @@ import { Dice } from './dice.ts';
 import type { Place } from './question.ts';
 
 /** Between attempts dice may still come by themselves; and the others know more once an ability is announced, or none is. */
-const WAITING = ['attempt', 'rolled'];
+const WAITING = ['attempt', 'hold', 'rolled'];
 
 export interface Chance {
   readonly w: World;

@@ -148,9 +148,10 @@ export function extraAttempt({ position, options, noise }: Question): number[] {
   if (!dice.attack) return rethrow(dice, options);
   return keeps(attempts(dice.attack, options, 1, dice.attack.now()), noise, 1);
 }
-export function alterDice(question: Question): number[] {
+/** Of a card that is being declared, or the one that asks. */
+export function alterDice(question: Question, change: AlterDice = localsOf<AlterDice>(question)): number[] {
   const { position, options, seat } = question;
-  const { how, left } = localsOf<AlterDice>(question);
+  const { how, left } = change;
   const dice = diceOn(position);
   const { roll, attack } = dice;
   const mine = sameTeam(position.world, seat, roll.seat) ? 1 : -1;

@@ -1,10 +1,8 @@
 /** Choices that effects ask for: one of several, a player, dice, tokens. */
-import type { Seat } from '@kolbiste/engine';
 import { opsOf } from '../../cards/registry.ts';
 import type { Effects } from '../../rules/procedures.ts';
-import { playerOf } from '../../rules/queries.ts';
 import { which } from '../../rules/rerolls.ts';
-import { aimed, removalWorth, stripWorth, tokenFor, worthOf } from '../worth.ts';
+import { aimed, worthOf } from '../worth.ts';
 import { localsOf, type Question } from './question.ts';
 import { onlyBest, PASSING, weights } from './scale.ts';
 
@@ -33,17 +31,5 @@ export function pickDice(question: Question): number[] {
     }),
   );
 }
-export const removeToken = ({ w, seat, options }: Question): number[] =>
-  weights(options.map(option => removalWorth(w, seat, option as { remove: string; from: Seat })));
-export const transferToken = ({ w, seat, options }: Question): number[] =>
-  weights(
-    options.map(option => {
-      const { move, from, to, state } = option as { move: string; from: Seat; to: Seat; state: number };
-      const token = playerOf(w, from).tokens.find(each => each.status === move && each.state === state)!;
-      return tokenFor(w, seat, to, token) - tokenFor(w, seat, from, token);
-    }),
-  );
-export const removeAll = ({ w, seat, options }: Question): number[] =>
-  weights(options.map(option => stripWorth(w, seat, (option as { player: Seat }).player)));
 /** The largest packet is offered first. */
 export const prevent = ({ options }: Question): number[] => options.map((_, i) => (i === 0 ? 1 : PASSING));

@@ -48,8 +48,9 @@ function useGain(chance: Chance, use: string): number {
   return worthOf(w, { seat, target: likelyTarget(w, seat), dice: [], source: use }, script);
 }
 
+/** Between another's attempts nothing is lost by waiting: only players who say so are stopped there (DIT R05). */
 export function reactionGain(chance: Chance, option: Option): number {
-  if (typeof option !== 'object') return 0;
+  if (typeof option !== 'object' || chance.window === 'hold') return 0;
   if ('play' in option) return cardGain(chance, option['play'] as CardId);
   if ('spend' in option) return spendGain(chance, option['spend'] as string);
   if ('use' in option) return useGain(chance, option['use'] as string);

@@ -14,7 +14,6 @@ import {
   on,
   passiveBox,
   per,
-  perWords,
   printed,
   reply,
   roll,
@@ -33,10 +32,7 @@ const herb = printed('Heart-Shaped Herb', 'Srdčitá bylina');
 const small = printed('Meteoric Punch (small straight)', 'Meteorický úder (malá postupka)');
 const large = printed('Meteoric Punch (large straight)', 'Meteorický úder (velká postupka)');
 const forever = printed('Wakanda Forever!', 'Wakanda nechť žije!');
-const triple = (dice: number): Op[] => [
-  deal(6),
-  roll(dice, deal(per(1, 'A'), 'normal', perWords(1, 'A')), on('B', 1, gain(KE, 2)), on('C', 1, drawCards(1))),
-];
+const triple = (dice: number): Op[] => [deal(6), roll(dice, deal(per(1, 'A')), on('B', 1, gain(KE, 2)), on('C', 1, drawCards(1)))];
 const passive = (better: boolean): Passive => ({
   id: 'energyAbsorption',
   name: absorption,
@@ -116,16 +112,13 @@ export const boxes: readonly Box[] = [
     'ancestralPower',
     ancestral,
     [
-      unsure(
-        ability({
-          id: 'ancestralPower',
-          name: ancestral,
-          needs: 'CCCC',
-          source: 'fact',
-          effects: [gain(SUIT), gain(KE, 2), THEN, undef(4)],
-        }),
-        DAMAGED,
-      ),
+      ability({
+        id: 'ancestralPower',
+        name: ancestral,
+        needs: 'CCCC',
+        source: 'fact',
+        effects: [gain(SUIT), gain(KE, 2), THEN, deal(4)],
+      }),
     ],
     [
       ability({
@@ -133,7 +126,7 @@ export const boxes: readonly Box[] = [
         name: ancestral,
         needs: 'CCCC',
         source: 'house',
-        effects: [gain(SUIT), gain(KE, 3), THEN, undef(5)],
+        effects: [gain(SUIT), gain(KE, 3), THEN, deal(5)],
       }),
       ability({
         id: 'pantherReflexes',
@@ -157,12 +150,7 @@ export const boxes: readonly Box[] = [
   defenceBox(
     'bashengasHonour',
     honour,
-    [
-      unsure(
-        defence({ id: 'bashengasHonour', name: honour, dice: 3, source: 'fact', effects: [reply(per(1, 'A'), perWords(1, 'A'))] }),
-        DAMAGED,
-      ),
-    ],
-    [defence({ id: 'bashengasHonour', name: honour, dice: 4, source: 'house', effects: [reply(per(1, 'A'), perWords(1, 'A'))] })],
+    [unsure(defence({ id: 'bashengasHonour', name: honour, dice: 3, source: 'fact', effects: [reply(per(1, 'A'))] }), DAMAGED)],
+    [defence({ id: 'bashengasHonour', name: honour, dice: 4, source: 'house', effects: [reply(per(1, 'A'))] })],
   ),
 ];

@@ -5,7 +5,7 @@ import { currentRoll } from '../../rules/dice.ts';
 import { preventable } from '../../rules/packets.ts';
 import type { Packet, World } from '../../rules/state.ts';
 import { countOf } from '../../rules/statuses.ts';
-import { action, coined, countSymbol, drawCards, gain, modify, on, perform, prevent, roll, say, upgrade } from '../makers.ts';
+import { action, coined, countSymbol, drawCards, gain, modify, on, only, perform, prevent, roll, say, upgrade } from '../makers.ts';
 import type { CardDefinition } from '../vocabulary.ts';
 import { absorption, ancestral, claws, honour, KE, meteoric, stealth, SUIT, threat } from './names.ts';
 
@@ -33,7 +33,10 @@ export const cards: readonly CardDefinition[] = [
     effects: [
       modify(
         (w, c) => (countOf(w, c.seat, KE) >= 4 ? 4 : 2),
-        say('2, with at least 4 Kinetic Energy 4', '2, s aspoň 4 Kinetickými energiemi 4'),
+        say(
+          'attack modifier: add 2 damage; with at least 4 Kinetic Energy add 4',
+          'ovlivnění útoku: přidej 2 zranění; máš-li aspoň 4 Kinetické energie, přidej 4',
+        ),
       ),
     ],
   }),
@@ -51,7 +54,10 @@ export const cards: readonly CardDefinition[] = [
     timing: 'roll',
     cost: 0,
     source: 'house',
-    refusal: (w, seat) => (suited(w, seat) ? null : no('DIT R81', 'suitNotSpent')),
+    condition: only(
+      say('only on damage that a Vibranium Suit was just spent on', 'jen na zranění, na které byl právě využit Vibraniový oblek'),
+      (w, seat) => (suited(w, seat) ? null : no('DIT R81', 'suitNotSpent')),
+    ),
     effects: [
       perform(
         // Answers to the card may have prevented the rest of that damage before it takes effect.
@@ -79,14 +85,14 @@ export const cards: readonly CardDefinition[] = [
     cost: 1,
     source: 'house',
     role: 'attacked',
-    refusal: (w, seat) => {
+    condition: only(say('only after your defensive roll', 'jen po svém hodu na obranu'), (w, seat) => {
       const dice = currentRoll(w);
       return dice?.purpose === 'defence' && dice.seat === seat && !dice.open ? null : no('DIT R81', 'noDefence');
-    },
+    }),
     effects: [
       prevent(
         (w, c) => countSymbol(w, { ...c, dice: currentRoll(w)?.dice ?? [] }, 'A'),
-        say('1 per Claws of your defensive roll', '1 za každé Drápy ve tvém hodu na obranu'),
+        say('for each A in your defensive roll prevent 1 damage', 'za každý symbol A ve svém hodu na obranu zabraň 1 zranění'),
       ),
     ],
   }),

@@ -8,7 +8,7 @@ import { statuses } from './statuses.ts';
 export const blackPanther: Hero = {
   id: 'black-panther',
   name: printed('Black Panther', 'Black Panther'),
-  complexity: 2,
+  complexity: { n: 2, source: 'fact' },
   die: [0, 0, 0, 1, 1, 2],
   symbols: [printed('Claws', 'Drápy'), printed('Vibranium', 'Vibranium'), printed('Panther', 'Panter')],
   boxes,

@@ -28,7 +28,7 @@ export const statuses: readonly StatusDefinition[] = [
         discardToken(KE, 99),
         THEN,
         cp(2),
-        drawCards(2),
+        drawCards(2, 'DIT 6.30'),
         chosenOpponent(strike({ n: 5, type: 'undefendable', to: 'target', isolated: true })),
       ),
     },

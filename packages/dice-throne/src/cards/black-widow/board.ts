@@ -18,7 +18,6 @@ import {
   on,
   passiveBox,
   per,
-  perWords,
   prevent,
   reply,
   rerollIf,
@@ -33,18 +32,23 @@ import {
   when,
 } from '../makers.ts';
 import { script } from '../registry.ts';
-import type { Box, Op, Passive } from '../vocabulary.ts';
+import type { Box, Op, Passive, Words } from '../vocabulary.ts';
 import { advanceAll } from './bombs.ts';
 import { atLeast, upgrades, upgradeWords } from './effects.ts';
 import { baton, BOMB, gauntlets, grapple, hacked, infiltrate, sabotage, training, vengeance } from './names.ts';
 
-const plusUpgrades = (n: number) => say(`${n} + upgrades in play`, `${n} + počet vylepšení ve hře`);
+const plusUpgrades = (n: number, type: Words = say('', '')) =>
+  say(
+    `deal ${n} ${type.en}damage and 1 more per upgrade you have in play`,
+    `uděl ${n} ${type.cs}zranění a 1 navíc za každé své vylepšení ve hře`,
+  );
+const undefendably = say('undefendable ', 'neblokovatelných ');
 const searchUpgrades = (max: number): Op =>
   call(
     (_, c) => putInPlay({ seat: c.seat, max, chosen: [] }),
     say(
-      `search your deck for up to ${max} upgrade(s), put into play, shuffle`,
-      `vyhledej v balíčku až ${max} vylepšení, vylož je a balíček zamíchej`,
+      `search your deck for up to ${max} upgrade${max > 1 ? 's' : ''}, put ${max > 1 ? 'them' : 'it'} into play and shuffle`,
+      `vyhledej v balíčku nejvýše ${max} vylepšení, vylož je a balíček zamíchej`,
     ),
     (w, c) => 4 * Math.min(max, playerOf(w, c.seat).levels.filter(level => level === 1).length),
   );
@@ -59,7 +63,7 @@ const ticking: Op = targeted(
 const revenge = (dice: number): Op[] => [
   gain('agility'),
   deal(7),
-  roll(dice, deal(per(1, 'B'), 'normal', perWords(1, 'B')), on('A', 1, inflict(BOMB)), on('C', 2, gain('covertOps'))),
+  roll(dice, deal(per(1, 'B')), on('A', 1, inflict(BOMB)), on('C', 2, gain('covertOps'))),
 ];
 const sabotaged = (dice: number) =>
   defence({
@@ -67,20 +71,20 @@ const sabotaged = (dice: number) =>
     name: sabotage,
     dice,
     source: 'fact',
-    reroll: rerollIf(atLeast(4)),
-    effects: [reply(per(1, 'B'), perWords(1, 'B')), prevent(per(1, 'A'), perWords(1, 'A')), on('C', 2, inflict(BOMB))],
+    reroll: rerollIf(atLeast(4), upgradeWords(4)),
+    effects: [reply(per(1, 'B')), prevent(per(1, 'A')), on('C', 2, inflict(BOMB))],
   });
 const passive = (draws: boolean): Passive => ({
   id: 'redRoom',
   name: training,
   text: say(
-    `Starts with 3 Covert Ops. Upgrades may be played in any roll phase. With 5 upgrades in play your attacks deal 1 more.${draws ? ' Draw 1 card whenever you play another upgrade.' : ''}`,
-    `Začíná se 3 Tajnými operacemi. Vylepšení smí hrát v kterékoli fázi hodu. S 5 vylepšeními ve hře udělují tvé útoky o 1 zranění víc.${draws ? ' Kdykoli zahraješ další vylepšení, dober si 1 kartu.' : ''}`,
+    `You start with 3 Covert Ops. You may play upgrades in any roll phase. With at least 5 upgrades in play your attacks deal 1 more.${draws ? ' Draw 1 card whenever you play another upgrade.' : ''}`,
+    `Začínáš se 3 Tajnými operacemi. Vylepšení smíš hrát v kterékoli fázi hodu. S aspoň 5 vylepšeními ve hře udělují tvé útoky o 1 zranění víc.${draws ? ' Kdykoli zahraješ další vylepšení, dober si 1 kartu.' : ''}`,
   ),
   source: 'fact',
   attackBonus: (w, seat) => (upgradesInPlay(w, seat) >= 5 ? 1 : 0),
   upgradesInRollPhase: true,
-  ...(draws && { upgradePlayed: script(drawCards(1)) }),
+  ...(draws && { upgradePlayed: script(drawCards(1, 'DIT 5.19')) }),
 });
 
 export const boxes: readonly Box[] = [
@@ -206,7 +210,11 @@ export const boxes: readonly Box[] = [
         name: grapple,
         needs: 'CCCC',
         source: 'fact',
-        effects: [gain('agility'), when(atLeast(2), upgradeWords(2), [cp(1)]), undef((w, c) => 6 + upgrades(w, c), plusUpgrades(6))],
+        effects: [
+          gain('agility'),
+          when(atLeast(2), upgradeWords(2), [cp(1)]),
+          undef((w, c) => 6 + upgrades(w, c), plusUpgrades(6, undefendably)),
+        ],
       }),
     ],
     [
@@ -215,7 +223,7 @@ export const boxes: readonly Box[] = [
         name: grapple,
         needs: 'CCCC',
         source: 'fact',
-        effects: [gain('agility'), cp(1), undef((w, c) => 7 + upgrades(w, c), plusUpgrades(7))],
+        effects: [gain('agility'), cp(1), undef((w, c) => 7 + upgrades(w, c), plusUpgrades(7, undefendably))],
       }),
       ability({
         id: 'recon',

@@ -18,7 +18,7 @@ const advance = define<Bomb & { readonly by: Seat }, { begin: null; end: unknown
       return g.go('end', null);
     }
     take(g, { from: v.seat, status: BOMB, n: 1, how: 'expired', rule: 'DIT 6.51', state: v.state });
-    return g.call('end', isolated({ to: v.seat, by: v.by, n: 4, type: 'undefendable', source: BOMB }));
+    return g.call('end', isolated({ to: [v.seat], by: v.by, n: 4, type: 'undefendable', source: BOMB }));
   },
   end: g => g.done(null),
 });

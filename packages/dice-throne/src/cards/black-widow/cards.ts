@@ -14,6 +14,7 @@ import {
   modify,
   named,
   on,
+  only,
   perform,
   preventAll,
   preventHalf,
@@ -65,10 +66,10 @@ export const cards: readonly CardDefinition[] = [
     cost: 1,
     source: 'fact',
     dice: true,
-    refusal: (w, seat) => {
+    condition: only(say('only if your Agility die shows 5 or 6', 'jen padla-li ti na kostce Mrštnosti 5 nebo 6'), (w, seat) => {
       const dice = currentRoll(w);
       return dice?.source === 'agility' && dice.seat === seat && dice.dice[0]! >= 5 && threatened(w, seat) ? null : no('DIT R81', 'noDie');
-    },
+    }),
     effects: [preventAll],
   }),
   action({
@@ -90,7 +91,10 @@ export const cards: readonly CardDefinition[] = [
     effects: [
       modify(
         (w, c) => 2 + countMarks(playerOf(w, c.seat).marks, 'upgraded'),
-        say('2, and 1 per upgrade played this turn', '2 a 1 za každé vylepšení zahrané v tomto tahu'),
+        say(
+          'attack modifier: add 2 damage and 1 more per upgrade played this turn',
+          'ovlivnění útoku: přidej 2 zranění a 1 navíc za každé vylepšení zahrané v tomto tahu',
+        ),
       ),
     ],
   }),

@@ -70,6 +70,7 @@ export const scout = define<
     look: null;
     offer: null;
     decided: 'search' | 'order';
+    search: null;
     pick: null;
     picked: 'none' | { readonly take: CardId };
     shuffle: null;
@@ -90,10 +91,13 @@ export const scout = define<
     if (answer === 'order')
       return v.seen.length > 1 ? g.call('end', putBack({ seat: v.seat, cards: v.seen.slice(), order: [] })) : g.done(null);
     reveal(g, v.seat, v.seen, { why: 'covertOps', rule: 'DIT 6.39' });
+    return g.go('search', null);
+  },
+  search(g, v) {
+    searchDeck(g, v.seat, 'DIT 6.39');
     return g.go('pick', null);
   },
   pick(g, v) {
-    searchDeck(g.world, v.seat);
     const found = playerOf(g.world, v.seat).deck.filter(id => isUpgrade(g.world, id));
     return g.ask('picked', v.seat, 'DIT 6.39', ['none', ...found.map(id => ({ take: id }))]);
   },

@@ -8,7 +8,7 @@ import { statuses } from './statuses.ts';
 export const blackWidow: Hero = {
   id: 'black-widow',
   name: printed('Black Widow', 'Black Widow'),
-  complexity: 4,
+  complexity: { n: 4, source: 'house' },
   die: [0, 0, 1, 1, 1, 2],
   symbols: [named('Espionage', 'Špionáž'), named('Batons', 'Obušky'), named('Widow', 'Vdova')],
   boxes,

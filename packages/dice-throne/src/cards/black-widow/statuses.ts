@@ -26,7 +26,7 @@ export const statuses: readonly StatusDefinition[] = [
     ),
     spend: {
       n: 1,
-      main: true,
+      main: 'own',
       oncePerTurn: true,
       rule: 'DIT 6.36',
       refusal: () => null,

@@ -13,6 +13,7 @@ import {
   gain,
   named,
   offenceBox,
+  per,
   prevent,
   reply,
   say,
@@ -25,11 +26,10 @@ import type { Box, Context, Defence } from '../vocabulary.ts';
 import { absorb, aurora, FLARE, inner, photonic, punch, RADIANCE, RAY, supernova, torpedo } from './names.ts';
 
 const barrel = named('Barrel Roll', 'Výkrut');
-const sixes = (w: World, c: Context): number => 2 * countSymbol(w, c, 'C');
 /** What is returned is what is prevented: no more than the attack holds at that moment. */
 const returned = (w: World, c: Context): number => {
   const packet = attackPacket(w);
-  return packet ? Math.min(sixes(w, c), sumOf(w, packet).final) : 0;
+  return packet ? Math.min(2 * countSymbol(w, c, 'C'), sumOf(w, packet).final) : 0;
 };
 const absorbing = (dice: number): Defence =>
   defence({
@@ -37,7 +37,10 @@ const absorbing = (dice: number): Defence =>
     name: absorb,
     dice,
     source: 'house',
-    effects: [reply(returned, say('as much as is prevented', 'kolik zabráníš')), prevent(sixes, say('2 × C', '2 × C'))],
+    effects: [
+      reply(returned, say('deal the attacker as much damage as you prevent', 'uděl útočníkovi tolik zranění, kolika zabráníš')),
+      prevent(per(2, 'C')),
+    ],
   });
 
 export const boxes: readonly Box[] = [

@@ -2,7 +2,7 @@
 import { no } from '@kolbiste/engine';
 import { currentRoll } from '../../rules/dice.ts';
 import { countOf } from '../../rules/statuses.ts';
-import { action, coined, cp, drawCards, gain, modify, on, prevent, reply, roll, say, upgrade } from '../makers.ts';
+import { action, coined, cp, drawCards, gain, modify, on, only, prevent, reply, roll, say, upgrade } from '../makers.ts';
 import type { CardDefinition } from '../vocabulary.ts';
 import { absorb, aurora, FLARE, inner, photonic, punch, RADIANCE, RAY, supernova, torpedo } from './names.ts';
 
@@ -49,7 +49,10 @@ export const cards: readonly CardDefinition[] = [
     effects: [
       modify(
         (w, c) => Math.min(5, 2 + countOf(w, c.seat, FLARE)),
-        say('2, and 1 per Cosmic Flare you hold, at most 5', '2 a 1 za každou Kosmickou erupci, nejvýše 5'),
+        say(
+          'attack modifier: add 2 damage and 1 more per Cosmic Flare you hold, at most 5',
+          'ovlivnění útoku: přidej 2 zranění a 1 navíc za každou svou Kosmickou erupci, nejvýše 5',
+        ),
       ),
     ],
   }),
@@ -60,10 +63,10 @@ export const cards: readonly CardDefinition[] = [
     cost: 1,
     source: 'house',
     role: 'attacked',
-    refusal: (w, seat) => {
+    condition: only(say('only if your defensive roll shows a Binary', 'jen padl-li ti při hodu na obranu Binár'), (w, seat) => {
       const dice = currentRoll(w);
       return dice?.purpose === 'defence' && dice.seat === seat && !dice.open && dice.dice.includes(6) ? null : no('DIT R81', 'noDefence');
-    },
+    }),
     effects: [prevent(2), reply(2)],
   }),
   action({

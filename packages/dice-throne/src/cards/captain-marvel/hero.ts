@@ -8,7 +8,7 @@ import { statuses } from './statuses.ts';
 export const captainMarvel: Hero = {
   id: 'captain-marvel',
   name: printed('Captain Marvel', 'Captain Marvel'),
-  complexity: 2,
+  complexity: { n: 2, source: 'fact' },
   die: [0, 0, 0, 1, 1, 2],
   symbols: [coined('Photon', 'Foton'), coined('Star', 'Hvězda'), coined('Binary', 'Binár')],
   boxes,

@@ -23,7 +23,7 @@ export const statuses: readonly StatusDefinition[] = [
     source: 'fact',
     text: say(
       'Attack modifier: spend on your attack, roll 2 and add the number of one of the dice. Once per turn, not in the turn in which the token was gained. Never moved or removed.',
-      'Ovlivnění útoku: využij při svém útoku, hoď 2 kostkami a přičti číslo jedné z nich. Jednou za tah, ne v tahu, kdy jsi žeton získal. Nelze přesunout ani odstranit.',
+      'Ovlivnění útoku: využij při svém útoku, hoď 2 kostkami a přičti číslo jedné z nich. Jednou za tah, ne v tahu, kdy byl žeton získán. Nelze přesunout ani odstranit.',
     ),
     arrives: w => w.turn,
     spend: {
@@ -33,7 +33,21 @@ export const statuses: readonly StatusDefinition[] = [
       refusal: (w, seat) =>
         modifierRefusal(w, seat) ??
         (playerOf(w, seat).tokens.some(({ status, state }) => status === RAY && state < w.turn) ? null : no('DIT 6.19', 'gainedThisTurn')),
-      script: script(roll(2, pickDice(1, modify(total, say('the number of one of the dice', 'číslo jedné z kostek'))))),
+      script: script(
+        roll(
+          2,
+          pickDice(
+            1,
+            modify(
+              total,
+              say(
+                'attack modifier: add the number of one die of your choice',
+                'ovlivnění útoku: přičti číslo jedné kostky podle své volby',
+              ),
+            ),
+          ),
+        ),
+      ),
     },
   },
   {
@@ -58,7 +72,10 @@ export const statuses: readonly StatusDefinition[] = [
           type: 'untyped',
           to: 'opponents',
           isolated: false,
-          words: say('1 per Cosmic Flare', '1 za každou Kosmickou erupci'),
+          words: say(
+            'deal every opponent 1 damage per Cosmic Flare you hold',
+            'uděl každému soupeři 1 zranění za každou svou Kosmickou erupci',
+          ),
         }),
         THEN,
         discardToken(FLARE),

@@ -13,7 +13,6 @@ import {
   on,
   passiveBox,
   per,
-  perWords,
   prevent,
   printed,
   say,
@@ -34,7 +33,7 @@ const warding = (dice: number): Defence =>
     name: seal,
     dice,
     source: 'house',
-    effects: [prevent(per(1, 'A'), perWords(1, 'A')), on('C', 1, gain(PRE)), on('D', 1, casting())],
+    effects: [prevent(per(1, 'A')), on('C', 1, gain(PRE)), on('D', 1, casting())],
   });
 const passive = (better: boolean): Passive => ({
   id: 'openGrimoire',

@@ -12,7 +12,7 @@ import { statuses } from './statuses.ts';
 export const doctorStrange: Hero = {
   id: 'doctor-strange',
   name: printed('Doctor Strange', 'Doctor Strange'),
-  complexity: 5,
+  complexity: { n: 5, source: 'house' },
   die: [0, 0, 1, 1, 2, 3],
   symbols: [coined('Hand', 'Ruka'), coined('Rune', 'Runa'), coined('Eye', 'Oko'), coined('Seal', 'Pečeť')],
   boxes,

@@ -14,7 +14,6 @@ import {
   offenceBox,
   on,
   per,
-  perWords,
   prevent,
   ultimate,
   ultimateAbility,
@@ -42,7 +41,7 @@ const lying = (dice: number): Defence =>
     name: smoke,
     dice,
     source: 'house',
-    effects: [prevent(per(1, 'B'), perWords(1, 'B')), on('C', 1, giveBag), on('D', 1, gain(ILLUSION))],
+    effects: [prevent(per(1, 'B')), on('C', 1, giveBag), on('D', 1, gain(ILLUSION))],
   });
 
 export const boxes: readonly Box[] = [

@@ -1,7 +1,7 @@
 /** Loki: cards. */
 import { no } from '@kolbiste/engine';
 import { countOf } from '../../rules/statuses.ts';
-import { action, call, chosenOpponent, coined, drawCards, gain, modify, on, roll, say, stealPoints, upgrade } from '../makers.ts';
+import { action, call, chosenOpponent, coined, drawCards, gain, modify, on, only, roll, say, stealPoints, upgrade } from '../makers.ts';
 import type { CardDefinition } from '../vocabulary.ts';
 import { giveBag, illusory, seal } from './effects.ts';
 import { shownIllusion, swapIllusion } from './illusions.ts';
@@ -51,8 +51,8 @@ export const cards: readonly CardDefinition[] = [
       modify(
         w => Math.min(5, 2 + countOf(w, w.attack!.target!, SEAL) + countOf(w, w.attack!.target!, BAG)),
         say(
-          '2, and 1 per Spellbound and Bag of Tricks on the defender, at most 5',
-          '2 a 1 za každé Zakletí a Pytel problémů na obráncově desce, nejvýše 5',
+          'attack modifier: add 2 damage and 1 more per Spellbound and Bag of Tricks on the defender, at most 5',
+          'ovlivnění útoku: přidej 2 zranění a 1 navíc za každé Zakletí a každý Pytel problémů na obráncově desce, nejvýše 5',
         ),
       ),
     ],
@@ -64,7 +64,9 @@ export const cards: readonly CardDefinition[] = [
     cost: 1,
     source: 'house',
     role: 'attacked',
-    refusal: w => (shownIllusion(w) !== null ? null : no('DIT R81', 'noIllusion')),
+    condition: only(say('only if an Illusion was shown', 'jen byla-li ukázána Iluze'), w =>
+      shownIllusion(w) !== null ? null : no('DIT R81', 'noIllusion'),
+    ),
     effects: [
       call(
         (_, c) => swapIllusion({ seat: c.seat }),

@@ -13,7 +13,7 @@ export const seal = (n: number): Op =>
   targeted(
     call(
       (_, c) => sealAbilities({ seat: c.target, by: c.seat, left: n }),
-      say(`inflict ${n} Spellbound`, `přiděl ${n}× Zakletí`),
+      say(`inflict ${n} Spellbound`, `přiděl ${n}× stav Zakletí`),
       0.75 * n,
     ),
   );

@@ -8,7 +8,7 @@ import { statuses } from './statuses.ts';
 export const loki: Hero = {
   id: 'loki',
   name: printed('Loki', 'Loki'),
-  complexity: 5,
+  complexity: { n: 5, source: 'house' },
   die: [0, 0, 1, 1, 2, 3],
   symbols: [coined('Dagger', 'Dýka'), coined('Mask', 'Maska'), coined('Serpent', 'Had'), coined('Horned Crown', 'Rohatá koruna')],
   boxes,

@@ -2,8 +2,7 @@
 import { ofAKind, symbolOf, SYMBOLS } from '../../rules/dice.ts';
 import { heroOf } from '../../rules/queries.ts';
 import type { World } from '../../rules/state.ts';
-import type { Amount, Context, Test, Words } from '../vocabulary.ts';
-import { say } from './names.ts';
+import type { Amount, Context, Test } from '../vocabulary.ts';
 
 /** How many dice show the symbol; dice thrown before do not count (DIT 8.3, 8.6). */
 export function countSymbol(w: World, c: Context, symbol: string): number {
@@ -13,10 +12,8 @@ export function countSymbol(w: World, c: Context, symbol: string): number {
   for (const die of c.dice) if (symbolOf(hero, die) === wanted) n++;
   return n;
 }
-export const perWords = (n: number, symbol: string): Words => say(`${n} × ${symbol}`, `${n} × ${symbol}`);
-/** An amount that says in words what it counts. */
-export const counted = (amount: (w: World, c: Context) => number, words: Words): Amount => Object.assign(amount, { words });
-export const per = (n: number, symbol: string): Amount => counted((w, c) => n * countSymbol(w, c, symbol), perWords(n, symbol));
+export const per = (n: number, symbol: string): Amount =>
+  Object.assign((w: World, c: Context) => n * countSymbol(w, c, symbol), { per: { n, symbol } });
 export const kind =
   (n: number): Test =>
   (_, c) =>

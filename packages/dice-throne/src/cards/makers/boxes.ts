@@ -51,7 +51,7 @@ interface DefenceText {
 }
 export const defence = ({ effects, ...text }: DefenceText): Defence => ({ ...text, script: script(...effects) });
 /** Any of the dice may be thrown again once. */
-export const rerollIf = (test: Test): Reroll => ({ test, discards: null });
+export const rerollIf = (test: Test, words: Words): Reroll => ({ test, words, discards: null });
 
 export const offenceBox = (id: string, name: Words, ...levels: readonly (readonly Ability[])[]): Box => ({
   id,

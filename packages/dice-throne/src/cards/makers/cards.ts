@@ -1,6 +1,6 @@
 /** Upgrade and action cards. */
 import { script } from '../registry.ts';
-import type { ActionCard, Op, Source, UpgradeCard, Words } from '../vocabulary.ts';
+import type { ActionCard, Condition, Op, Source, UpgradeCard, Words } from '../vocabulary.ts';
 
 interface UpgradeText {
   readonly box: string;
@@ -26,13 +26,18 @@ export function upgrade({ box, name, level, cost, source, played = [] }: Upgrade
   };
 }
 
+/** Only then; the sentence stands on the card. */
+export const only = (words: Words, refuses: Condition['refuses']): Condition => ({ refuses, words });
+/** Only where it could do anything at all (DIT R81). */
+export const able = (refuses: Condition['refuses']): Condition => ({ refuses, words: null });
+
 interface ActionText extends Pick<ActionCard, 'id' | 'name' | 'timing' | 'cost' | 'source'> {
   readonly role?: 'modifier' | 'attacked';
   /** It changes dice. */
   readonly dice?: boolean;
   readonly urgent?: boolean;
-  /** Why it cannot be played now; it may look at nothing hidden. */
-  readonly refusal?: NonNullable<ActionCard['refusal']>;
+  readonly condition?: Condition;
+  readonly aims?: NonNullable<ActionCard['aims']>;
   readonly effects: readonly Op[];
 }
 export const action = ({ id, name, timing, cost, source, effects, ...conditions }: ActionText): ActionCard => ({
@@ -44,7 +49,8 @@ export const action = ({ id, name, timing, cost, source, effects, ...conditions 
   role: conditions.role ?? null,
   dice: conditions.dice ?? false,
   urgent: conditions.urgent ?? false,
-  refusal: conditions.refusal ?? null,
+  condition: conditions.condition ?? null,
+  aims: conditions.aims ?? null,
   script: script(...effects),
   source,
 });

@@ -1,7 +1,7 @@
 /** One effect each: what abilities, cards and tokens do. */
 import type { Call, Seat } from '@kolbiste/engine';
 import type { Here } from '../../rules/game.ts';
-import type { DamageType, World } from '../../rules/state.ts';
+import type { DamageType, Rule, World } from '../../rules/state.ts';
 import { NOTHING, script } from '../registry.ts';
 import type { Amount, Context, Op, Test, Words } from '../vocabulary.ts';
 import { countSymbol, kind } from './amounts.ts';
@@ -11,8 +11,8 @@ const quiet: Words = { en: '', cs: '' };
 
 /** To the player. */
 export const gain = (status: string, n: Amount = 1): Op => ({ op: 'gain', status, n });
-export const cp = (n: Amount): Op => ({ op: 'cp', n });
-export const drawCards = (n: Amount): Op => ({ op: 'draw', n });
+export const cp = (n: Amount, words: Words = quiet): Op => ({ op: 'cp', n, words });
+export const drawCards = (n: Amount, rule: Rule | null = null): Op => ({ op: 'draw', n, rule });
 export const healSelf = (n: Amount): Op => ({ op: 'heal', n });
 export const discardToken = (status: string, n = 1): Op => ({ op: 'discardToken', status, n });
 
@@ -23,7 +23,7 @@ export const stealPoints = (n: Amount): Op => targeted({ op: 'stealCp', n });
 /** @book */
 export const stealLife = (n: Amount): Op => targeted({ op: 'stealHealth', n });
 
-/** The attack's damage; words say where a computed number comes from. */
+/** The attack's damage. */
 export const deal = (n: Amount, type: DamageType = 'normal', words: Words = quiet): Op => ({ op: 'deal', n, type, words });
 export const undef = (n: Amount, words: Words = quiet): Op => deal(n, 'undefendable', words);
 export const ultimate = (n: Amount): Op => deal(n, 'ultimate');
@@ -44,7 +44,13 @@ export const restartRoll: Op = { op: 'restartRoll' };
 /** Notes something on the attack, for texts that ask. */
 export const note = (mark: string, words: Words = quiet): Op => ({ op: 'mark', mark, words });
 export const roll = (n: Amount, ...ops: readonly Op[]): Op => ({ op: 'roll', n, script: script(...ops), reroll: null });
-export const rollWithReroll = (n: Amount, reroll: Test, ...ops: readonly Op[]): Op => ({ op: 'roll', n, script: script(...ops), reroll });
+/** Any of the dice may be thrown again once. */
+export const rollWithReroll = (n: Amount, ...ops: readonly Op[]): Op => ({
+  op: 'roll',
+  n,
+  script: script(...ops),
+  reroll: { test: () => true, words: quiet },
+});
 /** The roller chooses n of the dice; the lines read only those. */
 export const pickDice = (n: number, ...ops: readonly Op[]): Op => ({ op: 'pick', n, script: script(...ops) });
 /** Once, however many dice show it (DIT 8.5); `times` symbols are needed (DIT 15.28). */

@@ -15,7 +15,6 @@ import {
   offenceBox,
   on,
   per,
-  perWords,
   prevent,
   stealPoints,
   ultimate,
@@ -34,7 +33,7 @@ const warding = (dice: number): Defence =>
     name: ward,
     dice,
     source: 'house',
-    effects: [prevent(per(1, 'A'), perWords(1, 'A')), on('C', 1, gain(PM)), on('D', 1, inflict(RW))],
+    effects: [prevent(per(1, 'A')), on('C', 1, gain(PM)), on('D', 1, inflict(RW))],
   });
 
 export const boxes: readonly Box[] = [

@@ -2,6 +2,7 @@
 import { dieRefusal } from '../../rules/die-changes.ts';
 import { alterDice } from '../../rules/procedures.ts';
 import {
+  able,
   action,
   call,
   chosenOpponent,
@@ -13,7 +14,6 @@ import {
   modify,
   on,
   per,
-  perWords,
   prevent,
   roll,
   say,
@@ -47,7 +47,7 @@ export const cards: readonly CardDefinition[] = [
     cost: 0,
     source: 'house',
     dice: true,
-    refusal: (w, seat) => dieRefusal(w, seat, 'even', 'any'),
+    condition: able((w, seat) => dieRefusal(w, seat, 'even', 'any')),
     effects: [
       call(
         (_, c) => alterDice({ seat: c.seat, how: 'even', of: 'any', rule: 'DIT 7.25' }),
@@ -70,7 +70,7 @@ export const cards: readonly CardDefinition[] = [
     cost: 1,
     source: 'house',
     role: 'modifier',
-    effects: [roll(3, modify(per(1, 'A'), perWords(1, 'A')), on('C', 1, gain(PM)), on('D', 1, gain(CRACKLE)))],
+    effects: [roll(3, modify(per(1, 'A')), on('C', 1, gain(PM)), on('D', 1, gain(CRACKLE)))],
   }),
   action({
     id: 'rewrittenPage',
@@ -93,8 +93,8 @@ export const cards: readonly CardDefinition[] = [
       prevent(
         (w, c) => Math.min(6, 3 + charged(w, c.seat)),
         say(
-          '3, and 1 per positive or negative token on your board, at most 6',
-          '3 a 1 za každý zvýhodňující či znevýhodňující žeton na tvé desce, nejvýše 6',
+          'prevent 3 damage and 1 more per positive or negative token on your board, at most 6',
+          'zabraň 3 zraněním a 1 navíc za každý zvýhodňující či znevýhodňující žeton na tvé desce, nejvýše 6',
         ),
       ),
     ],

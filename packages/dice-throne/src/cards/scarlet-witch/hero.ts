@@ -8,7 +8,7 @@ import { statuses } from './statuses.ts';
 export const scarletWitch: Hero = {
   id: 'scarlet-witch',
   name: printed('Scarlet Witch', 'Scarlet Witch'),
-  complexity: 4,
+  complexity: { n: 4, source: 'house' },
   die: [0, 0, 0, 1, 2, 3],
   symbols: [coined('Hex', 'Uhranutí'), coined('Tiara', 'Čelenka'), coined('Book', 'Kniha'), coined('Chaos', 'Chaos')],
   boxes,

@@ -40,8 +40,8 @@ export const statuses: readonly StatusDefinition[] = [
         modify(
           (w, c) => Math.min(3, charged(w, c.seat)),
           say(
-            '1 per positive or negative token on your board, at most 3',
-            '1 za každý zvýhodňující či znevýhodňující žeton na tvé desce, nejvýše 3',
+            'attack modifier: add 1 damage per positive or negative token on your board, at most 3',
+            'ovlivnění útoku: přidej 1 zranění za každý zvýhodňující či znevýhodňující žeton na tvé desce, nejvýše 3',
           ),
         ),
       ),
@@ -83,12 +83,12 @@ export const statuses: readonly StatusDefinition[] = [
     removable: true,
     source: 'fact',
     text: say(
-      'Once per turn in your main phase: gain a positive status of a chosen player’s leaflet (each opponent may discard a card to cancel it), or inflict Reality Warp on an opponent.',
-      'Jednou za tah ve své hlavní fázi: získej zvýhodňující stav z přehledu zvoleného hráče (každý soupeř to může odložením karty zrušit), nebo přiděl soupeři Pokřivení reality.',
+      'Once per turn in any main phase: gain a positive status of a chosen player’s leaflet (each opponent may discard a card to cancel it), or inflict Reality Warp on an opponent.',
+      'Jednou za tah v kterékoli hlavní fázi: získej zvýhodňující stav z přehledu zvoleného hráče (každý soupeř to může odložením karty zrušit), nebo přiděl soupeři Pokřivení reality.',
     ),
     spend: {
       n: 1,
-      main: true,
+      main: 'any',
       oncePerTurn: true,
       rule: 'DIT 6.10',
       refusal: () => null,

@@ -16,7 +16,6 @@ import {
   note,
   offenceBox,
   per,
-  perWords,
   preventHalf,
   printed,
   reply,
@@ -66,7 +65,7 @@ export const boxes: readonly Box[] = [
       effects: [
         roll(
           2,
-          deal((_, c) => total(c), 'normal', say('the total of the dice', 'součet kostek')),
+          deal((_, c) => total(c), 'normal', say('deal as much damage as the dice total', 'uděl tolik zranění, kolik dá součet kostek')),
           when((_, c) => total(c) <= 5, say('a total of 5 or less', 'součet nejvýše 5'), [gain('combo')]),
         ),
       ],
@@ -151,7 +150,11 @@ export const boxes: readonly Box[] = [
       name: named('Spider-Sense', 'Pavoučí smysl'),
       dice: 2,
       source: 'fact',
-      reroll: { test: (w, c) => has(w, c.seat, 'invisibility'), discards: 'invisibility' },
+      reroll: {
+        test: (w, c) => has(w, c.seat, 'invisibility'),
+        discards: 'invisibility',
+        words: say('', ''),
+      },
       effects: [
         when((w, c) => countSymbol(w, c, attackMarked(w, 'swing') ? 'B' : 'C') >= 1, say('a Spider', 'Pavouk'), [
           preventHalf,
@@ -164,7 +167,7 @@ export const boxes: readonly Box[] = [
       name: named('Counterpunch', 'Protiúder'),
       dice: 3,
       source: 'fact',
-      effects: [reply(per(1, 'A'), perWords(1, 'A'))],
+      effects: [reply(per(1, 'A'))],
     }),
   ]),
 ];

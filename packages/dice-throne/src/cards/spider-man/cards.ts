@@ -6,6 +6,7 @@ import { attackMarked } from '../../rules/queries.ts';
 import type { World } from '../../rules/state.ts';
 import { has } from '../../rules/statuses.ts';
 import {
+  able,
   action,
   chosenOpponent,
   chosenPlayer,
@@ -18,6 +19,7 @@ import {
   named,
   note,
   on,
+  only,
   prevent,
   reply,
   roll,
@@ -49,12 +51,12 @@ export const cards: readonly CardDefinition[] = [
     timing: 'roll',
     cost: 1,
     source: 'fact',
-    refusal: (w, seat) => {
+    condition: only(say('only on your own Spider-Sense roll', 'jen při svém hodu na Pavoučí smysl'), (w, seat) => {
       const dice = currentRoll(w);
       return w.attack?.defence === 'spiderSense' && w.attack.target === seat && dice?.purpose === 'defence' && dice.open
         ? null
         : no('DIT R81', 'noDefence');
-    },
+    }),
     effects: [note('swing', say('Spider-Sense succeeds on Web instead of Spider', 'Pavoučí smysl uspěje za Pavučinu místo Pavouka'))],
   }),
   action({
@@ -64,7 +66,7 @@ export const cards: readonly CardDefinition[] = [
     cost: 0,
     source: 'fact',
     role: 'attacked',
-    refusal: (w, seat) => needsVeil(w, seat) ?? (threatened(w, seat) ? null : no('DIT R12', 'noDamage')),
+    condition: able((w, seat) => needsVeil(w, seat) ?? (threatened(w, seat) ? null : no('DIT R12', 'noDamage'))),
     effects: [discardToken('invisibility'), prevent(3)],
   }),
   action({
@@ -74,7 +76,9 @@ export const cards: readonly CardDefinition[] = [
     cost: 1,
     source: 'fact',
     role: 'attacked',
-    refusal: w => (attackMarked(w, 'sensed') ? null : no('DIT R81', 'notPrevented')),
+    condition: only(say('only if Spider-Sense prevented damage', 'jen zabránil-li zranění Pavoučí smysl'), w =>
+      attackMarked(w, 'sensed') ? null : no('DIT R81', 'notPrevented'),
+    ),
     effects: [reply(3)],
   }),
   action({
@@ -84,7 +88,7 @@ export const cards: readonly CardDefinition[] = [
     cost: 0,
     source: 'fact',
     role: 'modifier',
-    refusal: (w, seat) => needsVeil(w, seat) ?? (attackPacket(w) ? null : no('DIT 9.43', 'noAttack')),
+    condition: able((w, seat) => needsVeil(w, seat) ?? (attackPacket(w) ? null : no('DIT 9.43', 'noAttack'))),
     effects: [discardToken('invisibility'), modify(3)],
   }),
   action({

@@ -8,7 +8,7 @@ import { statuses } from './statuses.ts';
 export const spiderMan: Hero = {
   id: 'spider-man',
   name: printed('Spider-Man (Miles Morales)', 'Spider-Man (Miles Morales)'),
-  complexity: 2,
+  complexity: { n: 2, source: 'fact' },
   die: [0, 0, 0, 1, 1, 2],
   symbols: [named('Thwip', 'Thwip'), named('Web', 'Pavučina'), named('Spider', 'Pavouk')],
   boxes,

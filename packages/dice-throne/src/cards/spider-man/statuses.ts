@@ -1,6 +1,7 @@
 /** Spider-Man: statuses. */
 import { no } from '@kolbiste/engine';
 import { attackAgain } from '../../rules/atoms.ts';
+import { alive } from '../../rules/queries.ts';
 import { named, perform, printed, say, strike } from '../makers.ts';
 import { script } from '../registry.ts';
 import type { StatusDefinition } from '../vocabulary.ts';
@@ -28,7 +29,9 @@ export const statuses: readonly StatusDefinition[] = [
         window !== 'defended'
           ? no('DIT 6.19', 'endOfDefence')
           : w.attack?.is && w.attack.by === seat && w.active === seat
-            ? null
+            ? alive(w, w.attack.target!)
+              ? null
+              : no('DIT 6.19', 'opponentFell')
             : no('DIT 9.43', 'noAttack'),
       script: script(perform(({ world: w }) => attackAgain(w), say('a further offensive roll phase', 'další fáze hodu na útok'), 6)),
     },

@@ -20,7 +20,6 @@ import {
   on,
   per,
   perform,
-  perWords,
   pickDice,
   prevent,
   roll,
@@ -39,24 +38,37 @@ import { fetch } from './effects.ts';
 import { home, mjolnir } from './mjolnir.ts';
 import { bolt, bottled, chain, EK, hammered, mightySummon, odinforce, rod, wheel } from './names.ts';
 
-const swing = (times = 1): Op =>
+const swing = (times = 1, upTo = false): Op =>
   call(
-    (_, c) => mjolnir(c.seat, times),
+    (_, c) => mjolnir(c.seat, { left: times, upTo }),
     say(
-      `throw or retrieve Mjölnir${times > 1 ? `, up to ${times} times` : ''}`,
-      `vrhni nebo přivolej Mjölnir${times > 1 ? `, až ${times}×` : ''}`,
+      `throw or retrieve Mjölnir${times > 1 ? `, ${upTo ? 'up to ' : ''}${times} times` : ''}`,
+      `vrhni nebo přivolej Mjölnir${times > 1 ? `, ${upTo ? 'až ' : ''}${times}×` : ''}`,
     ),
     (w, c) => 0.8 * times + (home(w, c.seat) ? 0.2 : 0),
   );
 const hurl: Op = call(
-  (_, c) => mjolnir(c.seat, 1, 'throw'),
+  (_, c) => mjolnir(c.seat, { only: 'throw' }),
   say('throw Mjölnir', 'vrhni Mjölnir'),
   (w, c) => (home(w, c.seat) ? 1 : 0),
 );
 const perEk = (w: World, c: Context): number => countOf(w, c.seat, EK);
-const ekWords = named('1 × Electrokinesis held', '1 × počet Elektrokinézí');
+const ekWords = say('deal 1 damage per Electrokinesis you hold', 'uděl 1 zranění za každou svou Elektrokinézi');
 const chainOf = (dice: number, collateral: number): Op[] => [
-  roll(dice, pickDice(2, deal(total, 'normal', say('the total of any two of the dice', 'součet libovolných dvou kostek')))),
+  roll(
+    dice,
+    pickDice(
+      2,
+      deal(
+        total,
+        'normal',
+        say(
+          'deal as much damage as two of the dice of your choice total',
+          'uděl tolik zranění, kolik dá součet dvou kostek podle tvé volby',
+        ),
+      ),
+    ),
+  ),
   strike({ n: collateral, type: 'collateral', to: 'opponents', isolated: true }),
 ];
 const summon = (heals: number, collateral: number): Op[] => [
@@ -84,7 +96,7 @@ const summon = (heals: number, collateral: number): Op[] => [
 ];
 const force = (n: number, reroll: boolean): Op => {
   const lines = [on('A', 2, swing()), on('B', 2, cp(1)), gain(EK, per(1, 'C')), deal(n), THEN, deal(perEk, 'normal', ekWords)];
-  return reroll ? rollWithReroll(5, () => true, ...lines) : roll(5, ...lines);
+  return reroll ? rollWithReroll(5, ...lines) : roll(5, ...lines);
 };
 
 export const boxes: readonly Box[] = [
@@ -155,7 +167,11 @@ export const boxes: readonly Box[] = [
           swing(2),
           gain('guardBreak', 2),
           THEN,
-          deal((w, c) => 7 + perEk(w, c), 'normal', say('7 + Electrokinesis held', '7 + 1 za každou Elektrokinézi')),
+          deal(
+            (w, c) => 7 + perEk(w, c),
+            'normal',
+            say('deal 7 damage and 1 more per Electrokinesis you hold', 'uděl 7 zranění a 1 navíc za každou svou Elektrokinézi'),
+          ),
         ],
       }),
     ],
@@ -169,10 +185,14 @@ export const boxes: readonly Box[] = [
           swing(3),
           gain('guardBreak', 2),
           THEN,
-          deal((w, c) => 8 + perEk(w, c), 'normal', say('8 + Electrokinesis held', '8 + 1 za každou Elektrokinézi')),
+          deal(
+            (w, c) => 8 + perEk(w, c),
+            'normal',
+            say('deal 8 damage and 1 more per Electrokinesis you hold', 'uděl 8 zranění a 1 navíc za každou svou Elektrokinézi'),
+          ),
         ],
       }),
-      ability({ id: 'ricochet', name: named('Ricochet!', 'Odraz!'), needs: 'CCC', source: 'fact', effects: [swing(6)] }),
+      ability({ id: 'ricochet', name: named('Ricochet!', 'Odraz!'), needs: 'CCC', source: 'fact', effects: [swing(6, true)] }),
     ],
   ),
   offenceBox(
@@ -210,7 +230,7 @@ export const boxes: readonly Box[] = [
       name: named('For Asgard!', 'Za Ásgard!'),
       needs: 'CCCCC',
       source: 'fact',
-      effects: [gain('guardBreak'), swing(4), ultimate(14)],
+      effects: [gain('guardBreak'), swing(4, true), ultimate(14)],
     }),
   ]),
   defenceBox(
@@ -222,7 +242,7 @@ export const boxes: readonly Box[] = [
         name: wheel,
         dice: 3,
         source: 'fact',
-        effects: [on('A', 2, swing()), prevent(per(2, 'B'), perWords(2, 'B')), gain(EK, per(1, 'C'))],
+        effects: [on('A', 2, swing()), prevent(per(2, 'B')), gain(EK, per(1, 'C'))],
       }),
     ],
     [
@@ -231,7 +251,7 @@ export const boxes: readonly Box[] = [
         name: wheel,
         dice: 4,
         source: 'fact',
-        effects: [on('A', 2, swing()), on('A', 4, swing()), prevent(per(2, 'B'), perWords(2, 'B')), gain(EK, per(1, 'C'))],
+        effects: [on('A', 2, swing()), on('A', 4, swing()), prevent(per(2, 'B')), gain(EK, per(1, 'C'))],
       }),
     ],
   ),

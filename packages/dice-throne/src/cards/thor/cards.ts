@@ -6,7 +6,23 @@ import { sumOf, threatened } from '../../rules/packets.ts';
 import { alterDice } from '../../rules/procedures.ts';
 import { countMarks, healthOf, playerOf } from '../../rules/queries.ts';
 import { countOf } from '../../rules/statuses.ts';
-import { action, call, cp, discardToken, drawCards, gain, named, on, perform, preventAll, roll, say, upgrade } from '../makers.ts';
+import {
+  able,
+  action,
+  call,
+  cp,
+  discardToken,
+  drawCards,
+  gain,
+  named,
+  on,
+  only,
+  perform,
+  preventAll,
+  roll,
+  say,
+  upgrade,
+} from '../makers.ts';
 import type { CardDefinition } from '../vocabulary.ts';
 import { fetch } from './effects.ts';
 import { THREW } from './mjolnir.ts';
@@ -29,10 +45,11 @@ export const cards: readonly CardDefinition[] = [
     cost: 2,
     source: 'fact',
     role: 'attacked',
-    refusal: (w, seat) =>
+    condition: only(say('only if you would fall to 0', 'jen hrozí-li, že klesneš na 0'), (w, seat) =>
       w.packets.reduce((sum, packet) => sum + (packet.to === seat ? sumOf(w, packet).final : 0), 0) >= healthOf(w, seat)
         ? null
         : no('DIT R81', 'notLethal'),
+    ),
     effects: [
       roll(
         1,
@@ -50,7 +67,9 @@ export const cards: readonly CardDefinition[] = [
     timing: 'roll',
     cost: 2,
     source: 'fact',
-    refusal: (w, seat) => (countOf(w, seat, EK) < 2 ? no('DIT R81', 'noToken') : threatened(w, seat) ? null : no('DIT R12', 'noDamage')),
+    condition: able((w, seat) =>
+      countOf(w, seat, EK) < 2 ? no('DIT R81', 'noToken') : threatened(w, seat) ? null : no('DIT R12', 'noDamage'),
+    ),
     effects: [discardToken(EK, 2), preventAll],
   }),
   action({
@@ -60,7 +79,7 @@ export const cards: readonly CardDefinition[] = [
     cost: 1,
     source: 'fact',
     dice: true,
-    refusal: (w, seat) => dieRefusal(w, seat, 'fourOrFive', 'own'),
+    condition: able((w, seat) => dieRefusal(w, seat, 'fourOrFive', 'own')),
     effects: [
       call(
         (_, c) => alterDice({ seat: c.seat, how: 'fourOrFive', of: 'own', rule: 'DIT 7.25' }),
@@ -90,7 +109,9 @@ export const cards: readonly CardDefinition[] = [
     timing: 'instant',
     cost: 0,
     source: 'fact',
-    refusal: (w, seat) => (countMarks(playerOf(w, seat).marks, THREW) >= 2 ? null : no('DIT R81', 'notThrownTwice')),
+    condition: only(say('only if Mjölnir was thrown twice this turn', 'jen byl-li Mjölnir v tomto tahu vržen dvakrát'), (w, seat) =>
+      countMarks(playerOf(w, seat).marks, THREW) >= 2 ? null : no('DIT R81', 'notThrownTwice'),
+    ),
     effects: [drawCards(1), cp(1), gain('guardBreak'), gain(EK)],
   }),
 ];

@@ -13,7 +13,7 @@ import { statuses } from './statuses.ts';
 export const thor: Hero = {
   id: 'thor',
   name: printed('Thor', 'Thor'),
-  complexity: 3,
+  complexity: { n: 3, source: 'house' },
   die: [0, 0, 0, 1, 1, 2],
   symbols: [named('Hammer', 'Kladivo'), named('Worthy', 'Hodný'), named('Thunder', 'Hrom')],
   boxes,

@@ -11,7 +11,7 @@ export const THREW = 'threw';
 export const home = (w: World, seat: Seat): boolean => playerOf(w, seat).companion === seat;
 
 type Step = { readonly throw: Seat } | 'retrieve' | 'stop';
-type Locals = { readonly seat: Seat; left: number; readonly only: 'throw' | 'retrieve' | 'either' };
+type Locals = { readonly seat: Seat; left: number; readonly only: 'throw' | 'retrieve' | 'either'; readonly upTo: boolean };
 export const mjolnirProcedure = define<Locals, { offer: unknown; chosen: Step; end: unknown }, null>('mjolnir', {
   offer(g, v) {
     const { world: w } = g;
@@ -21,8 +21,8 @@ export const mjolnirProcedure = define<Locals, { offer: unknown; chosen: Step; e
       if (v.only !== 'retrieve') for (const seat of opponentsOf(w, v.seat)) options.push({ throw: seat });
     } else if (v.only !== 'throw') options.push('retrieve');
     if (options.length === 0) return g.done(null);
-    options.push('stop');
-    return g.ask('chosen', v.seat, 'DIT 6.25', options, { left: v.left });
+    if (v.upTo) options.push('stop'); // else it is done where it can be (DIT 5.11)
+    return options.length > 1 ? g.ask('chosen', v.seat, 'DIT 6.25', options, { left: v.left }) : g.go('chosen', options[0]!);
   },
   chosen(g, v, answer) {
     if (answer === 'stop') return g.done(null);
@@ -34,12 +34,12 @@ export const mjolnirProcedure = define<Locals, { offer: unknown; chosen: Step; e
     }
     moveCompanion(g, v.seat, answer.throw, 'DIT 6.25');
     mark(g.world, v.seat, THREW);
-    return g.call('offer', isolated({ to: answer.throw, by: v.seat, n: 1, type: 'undefendable', source: 'mjolnir' }));
+    return g.call('offer', isolated({ to: [answer.throw], by: v.seat, n: 1, type: 'undefendable', source: 'mjolnir' }));
   },
   end: g => g.done(null),
 });
-export const mjolnir = (seat: Seat, times = 1, only: Locals['only'] = 'either'): Call<null> =>
-  mjolnirProcedure({ seat, left: times, only });
+export const mjolnir = (seat: Seat, of: Partial<Pick<Locals, 'left' | 'only' | 'upTo'>> = {}): Call<null> =>
+  mjolnirProcedure({ seat, left: 1, only: 'either', upTo: false, ...of });
 
 /** Any time: a card from hand for one throw or retrieval. */
 export const cardForMjolnir = define<{ readonly seat: Seat }, { offer: null; chosen: { readonly discard: CardId }; end: unknown }, null>(

@@ -17,8 +17,8 @@ export const statuses: readonly StatusDefinition[] = [
     removable: true,
     source: 'uncertain',
     note: say('Editions print other numbers; the newer one is used.', 'Vydání se v číslech liší; platí novější.'),
-    text: say('Once per turn in your main phase spend 4: draw 1 card.', 'Jednou za tah ve své hlavní fázi využij 4: dober si 1 kartu.'),
-    spend: { n: 4, main: true, oncePerTurn: true, rule: 'DIT 6.10', refusal: () => null, script: script(drawCards(1)) },
+    text: say('Once per turn in any main phase spend 4: draw 1 card.', 'Jednou za tah v kterékoli hlavní fázi využij 4: dober si 1 kartu.'),
+    spend: { n: 4, main: 'any', oncePerTurn: true, rule: 'DIT 6.10', refusal: () => null, script: script(drawCards(1)) },
   },
   {
     id: 'guardBreak',

@@ -3,7 +3,7 @@ import type { Seat } from '@kolbiste/engine';
 import { draft } from '@kolbiste/engine/draft';
 import type { Here } from '../game.ts';
 import { boxIndex, definitionOf, heroOf } from '../queries.ts';
-import { EVERYBODY, type CardId, type Rule, type World } from '../state.ts';
+import { EVERYBODY, type Aim, type CardId, type Rule, type World } from '../state.ts';
 import { gainCp } from './life.ts';
 
 function leaveHand(w: World, seat: Seat, id: CardId): void {
@@ -35,12 +35,12 @@ export function discardCard(g: Here, seat: Seat, id: CardId, rule: Rule): void {
 }
 
 /** Out of the hand while it waits: nobody plays, sells or discards it meanwhile. */
-export function declareCard(g: Here, seat: Seat, id: CardId, rule: Rule): void {
+export function declareCard(g: Here, seat: Seat, id: CardId, { aim, rule }: { aim: Aim | null; rule: Rule }): void {
   const world = draft(g.world);
   world.known[id] = EVERYBODY;
   leaveHand(g.world, seat, id);
   world.playing.push(id);
-  g.emit({ type: 'cardDeclared', seat, card: id, rule });
+  g.emit({ type: 'cardDeclared', seat, card: id, aim, rule });
 }
 /** Nothing has been played yet: it goes back unpaid (DIT R03). */
 export function takeCardBack(g: Here, seat: Seat, id: CardId): void {

@@ -59,7 +59,7 @@ function apply(g: Here, { damage, healing, ultimate, isolated }: Totals, rule: R
         dials[teamOf(w, seat)] = 1;
         g.emit({ type: 'survived', seat, rule: 'DIT 7.25' });
       }
-  g.emit({ type: 'settled', damage, healing, dials: dials.slice(), rule });
+  g.emit({ type: 'settled', damage, healing, isolated, dials: dials.slice(), rule });
   for (let seat = 0; seat < w.players.length; seat++)
     if (damage[seat]! > 0)
       g.emit({
@@ -92,7 +92,8 @@ export function settle(g: Here, rule: Rule): void {
 }
 
 export interface IsolatedDamage {
-  readonly to: Seat;
+  /** All of them at one moment. */
+  readonly to: readonly Seat[];
   readonly by: Seat;
   readonly n: number;
   readonly type: DamageType;
@@ -100,24 +101,19 @@ export interface IsolatedDamage {
 }
 export function threatenIsolated(g: Here, { to, by, n, type, source }: IsolatedDamage): void {
   const line: Line = { does: 'base', n, source, rule: 'DIT 15.18' };
-  const packet: Draft<Packet> = { to, by, type, attack: false, lines: [] };
-  draft(g.world).isolated.push(packet);
-  addLine(g, packet, line);
+  const packets = to.map((seat): Draft<Packet> => ({ to: seat, by, type, attack: false, lines: [] }));
+  draft(g.world).isolated.push(packets);
+  for (const packet of packets) addLine(g, packet, line);
 }
 /** Isolated damage changes the dial at once (DIT 15.18, R38). */
 export function dealIsolated(g: Here): void {
   const { world: w } = g;
-  const packet = draft(w).isolated.pop()!;
-  const { final } = sumOf(w, packet);
-  if (final <= 0) return;
-  apply(
-    g,
-    {
-      damage: w.players.map((_, seat) => (seat === packet.to ? final : 0)),
-      healing: w.players.map(() => 0),
-      ultimate: w.players.map((_, seat) => seat === packet.to && packet.type === 'ultimate'),
-      isolated: true,
-    },
-    'DIT 15.18',
-  );
+  const damage = w.players.map(() => 0);
+  const ultimate = w.players.map(() => false);
+  for (const packet of draft(w).isolated.pop()!) {
+    if (!w.players[packet.to!]!.alive) continue;
+    damage[packet.to!] = sumOf(w, packet).final;
+    ultimate[packet.to!] = packet.type === 'ultimate';
+  }
+  if (damage.some(n => n > 0)) apply(g, { damage, healing: w.players.map(() => 0), ultimate, isolated: true }, 'DIT 15.18');
 }

@@ -44,10 +44,14 @@ function showTo(w: World, seat: Seat, cards: readonly CardId[]): void {
 }
 export function lookAt(g: Here, seat: Seat, cards: readonly CardId[], rule: Rule): void {
   showTo(g.world, seat, cards);
-  g.emit({ type: 'lookedAt', seat, cards: cards.slice(), rule });
+  g.emit({ type: 'lookedAt', seat, cards: cards.slice(), search: false, rule });
 }
-/** The searcher sees the whole deck. Silent: the others learn what is taken, and that the deck is shuffled. */
-export const searchDeck = (w: World, seat: Seat): void => showTo(w, seat, w.players[seat]!.deck);
+/** The searcher sees the whole deck, in order: that is news, and cannot be taken back. */
+export function searchDeck(g: Here, seat: Seat, rule: Rule): void {
+  const { deck } = g.world.players[seat]!;
+  showTo(g.world, seat, deck);
+  g.emit({ type: 'lookedAt', seat, cards: deck.slice(), search: true, rule });
+}
 export function reveal(g: Here, seat: Seat, cards: readonly CardId[], { why, rule }: { why: string; rule: Rule }): void {
   const { known } = draft(g.world);
   for (const id of cards) known[id] = EVERYBODY;

@@ -1,9 +1,8 @@
 /** Prevention, and damage that is dealt on its own. */
-import type { Seat } from '@kolbiste/engine';
 import { addLine, dealIsolated, threatenIsolated } from '../atoms.ts';
 import { preventable, sumOf } from '../packets.ts';
-import { define, implement, isolated, prevent, type Prevention } from '../procedures.ts';
-import type { DamageType, Packet, World } from '../state.ts';
+import { implement, isolated, prevent, type Prevention } from '../procedures.ts';
+import type { Packet, World } from '../state.ts';
 import { openWindow } from '../windows.ts';
 
 const choices = (w: World, v: Prevention): Packet[] =>
@@ -35,8 +34,9 @@ export const preventSteps = implement(prevent)<{ pick: null; picked: { readonly 
 /** Opens its own window, is prevented on its own and changes the dial at once (DIT 15.18, 15.19, R38). */
 export const isolatedSteps = implement(isolated)<{ begin: null; open: null; deal: unknown; end: null }>({
   begin(g, v) {
-    if (!g.world.players[v.to]!.alive) return g.done(null);
-    threatenIsolated(g, v);
+    const to = v.to.filter(seat => g.world.players[seat]!.alive);
+    if (to.length === 0) return g.done(null);
+    threatenIsolated(g, { ...v, to });
     return g.go('open', null);
   },
   open: g => g.call('deal', openWindow(g.world, 'isolated')),
@@ -45,22 +45,4 @@ export const isolatedSteps = implement(isolated)<{ begin: null; open: null; deal
     return g.go('end', null);
   },
   end: g => g.done(null),
-});
-
-interface Strike {
-  readonly seats: readonly Seat[];
-  readonly by: Seat;
-  readonly n: number;
-  readonly type: DamageType;
-  readonly source: string;
-  /** The seat that comes next. */
-  at: number;
-}
-/** Isolated damage to several players, one after another. */
-export const strikeEach = define<Strike, { next: unknown }, null>('strikeEach', {
-  next(g, v) {
-    while (v.at < v.seats.length && !g.world.players[v.seats[v.at]!]!.alive) v.at++;
-    if (v.at >= v.seats.length) return g.done(null);
-    return g.call('next', isolated({ to: v.seats[v.at++]!, by: v.by, n: v.n, type: v.type, source: v.source }));
-  },
 });

@@ -32,6 +32,11 @@ export const alterDiceSteps = implement(alterProcedure)<{
     const found = v.left > 0 ? dieOptions(g.world, v.seat, v.how, v.of) : [];
     const options = v.how === 'again' ? found : found.filter(({ die }) => die !== v.last); // two dice are two
     if (options.length === 0) return g.done(null);
+    const { aim } = v;
+    if (aim && 'die' in aim) {
+      const declared = options.find(({ die, to }) => die === aim.die && to === aim.to);
+      return declared ? g.go('altered', declared) : g.done(null);
+    }
     return g.ask('altered', v.seat, v.rule, v.last === null ? options : ['none', ...options], { how: v.how });
   },
   altered(g, v, answer) {

@@ -1,7 +1,8 @@
 /** Carries out lists of effects: abilities, cards, tokens and passives are all written in them. */
 import type { Call, Seat } from '@kolbiste/engine';
-import { opsOf, script } from '../../cards/registry.ts';
-import type { Amount, Context, Op } from '../../cards/vocabulary.ts';
+import { knownCard, knownStatus, opsOf, script } from '../../cards/registry.ts';
+import type { Amount, Context } from '../../cards/vocabulary.ts';
+import { playerChoices } from '../aims.ts';
 import {
   addLine,
   addPending,
@@ -19,12 +20,11 @@ import {
   threaten,
 } from '../atoms.ts';
 import { attackPacket, preventable } from '../packets.ts';
-import { effects, effectsProcedure, implement, prevent, throwDice, type Effects } from '../procedures.ts';
-import { livingSeats, opponentsOf } from '../queries.ts';
+import { effects, effectsProcedure, implement, isolated, prevent, throwDice, type Effects } from '../procedures.ts';
+import { opponentsOf } from '../queries.ts';
 import { REROLLS, which } from '../rerolls.ts';
-import type { Line, World } from '../state.ts';
+import type { Line, Rule, World } from '../state.ts';
 import { openWindow } from '../windows.ts';
-import { strikeEach } from './damage.ts';
 
 const amount = (w: World, c: Context, n: Amount): number => (typeof n === 'number' ? n : n(w, c));
 type Answer = 'none' | { readonly choose: string } | { readonly player: Seat };
@@ -47,18 +47,19 @@ function picks(dice: readonly number[], n: number): Pick[] {
 /** A "then" that waits for the target. */
 const PAUSE = script({ op: 'then' });
 
-const SELF_RULES = { cp: 'DIT 15.27', draw: 'DIT 12.4.15', heal: 'DIT 15.27' } as const;
+/** Gaining points and health. */
+const GAIN: Rule = 'DIT 15.27';
+/** What lets a player draw: the step an ability is in, or the card or token whose text it is. */
+function drawRule({ kind, source }: Effects): Rule {
+  if (kind !== 'other') return kind === 'offence' ? 'DIT 12.4.15' : 'DIT 12.6.8';
+  return knownCard(source) ? 'DIT 7.25' : knownStatus(source) ? 'DIT 6.12' : 'DIT 5.11';
+}
 
 function recipients(w: World, v: Effects, to: 'attacker' | 'target' | 'opponents' | 'self'): Seat[] {
   if (to === 'self') return [v.seat];
   if (to === 'opponents') return opponentsOf(w, v.seat);
   const seat = to === 'attacker' ? (w.attack?.by ?? v.target) : v.target;
   return seat !== null && w.players[seat]!.alive ? [seat] : [];
-}
-
-export function playerChoices(w: World, c: Context, op: Extract<Op, { op: 'player' }>): Seat[] {
-  const seats = op.who === 'any' ? livingSeats(w) : opponentsOf(w, c.seat); // DIT R61
-  return op.test ? seats.filter(seat => op.test!(w, c, seat)) : seats;
 }
 
 /** A defence lowers the attack; anything else what its player picks (DIT R29). */
@@ -87,16 +88,16 @@ export const effectsSteps = implement(effectsProcedure)<{ next: unknown; answere
         if (v.target !== null) give(g, { to: v.target, by: v.seat, status: op.status, n: amount(w, v, op.n), rule: 'DIT 15.17' });
         break;
       case 'cp':
-        gainCp(g, v.seat, amount(w, v, op.n), SELF_RULES.cp);
+        gainCp(g, v.seat, amount(w, v, op.n), GAIN);
         break;
       case 'loseCp':
         payCp(g, v.seat, Math.min(w.players[v.seat]!.cp, amount(w, v, op.n)), 'DIT 4.2');
         break;
       case 'draw':
-        draw(g, v.seat, amount(w, v, op.n), SELF_RULES.draw);
+        draw(g, v.seat, amount(w, v, op.n), op.rule ?? drawRule(v));
         break;
       case 'heal':
-        heal(g, v.seat, amount(w, v, op.n), SELF_RULES.heal);
+        heal(g, v.seat, amount(w, v, op.n), GAIN);
         break;
       case 'stealCp':
         if (v.target !== null) stealCp(g, { seat: v.seat, from: v.target, n: amount(w, v, op.n), rule: 'DIT 8.10' });
@@ -127,7 +128,7 @@ export const effectsSteps = implement(effectsProcedure)<{ next: unknown; answere
             );
           break;
         }
-        return g.call('next', strikeEach({ seats, by: v.seat, n, type: op.type, source: v.source, at: 0 }));
+        return g.call('next', isolated({ to: seats, by: v.seat, n, type: op.type, source: v.source }));
       }
       case 'prevent': {
         const n = amount(w, v, op.n);
@@ -162,7 +163,10 @@ export const effectsSteps = implement(effectsProcedure)<{ next: unknown; answere
         return options.length > 1 ? g.ask('picked', v.seat, 'DIT 8.2', options, { source: v.source }) : g.go('picked', options[0]!);
       }
       case 'roll':
-        return g.call('rolled', throwDice({ seat: v.seat, n: amount(w, v, op.n), source: v.source, reroll: op.reroll?.(w, v) ?? false }));
+        return g.call(
+          'rolled',
+          throwDice({ seat: v.seat, n: amount(w, v, op.n), source: v.source, reroll: op.reroll?.test(w, v) ?? false }),
+        );
       case 'if': {
         const script = op.test(w, v) ? op.yes : op.no;
         return script ? g.call('next', effects({ ...v, script })) : g.go('next', null);
@@ -178,6 +182,11 @@ export const effectsSteps = implement(effectsProcedure)<{ next: unknown; answere
       case 'player': {
         const seats = playerChoices(w, v, op);
         if (seats.length === 0) break;
+        const { aim } = v;
+        if (aim && 'player' in aim) {
+          if (!seats.includes(aim.player)) break; // its target is gone (DIT R81)
+          return g.go('answered', aim);
+        }
         const options: Answer[] = seats.map(player => ({ player }));
         if (op.optional) options.push('none');
         else if (options.length === 1) return g.go('answered', options[0]!);

@@ -29,16 +29,20 @@ function found(w: World, seat: Seat, chosen: readonly CardId[]): CardId[] {
 }
 
 export const putInPlaySteps = implement(putInPlay)<{
+  search: null;
   offer: null;
   picked: 'none' | { readonly take: CardId };
   lay: null;
   shuffle: unknown;
   end: unknown;
 }>({
+  search(g, v) {
+    searchDeck(g, v.seat, SEARCH);
+    return g.go('offer', null);
+  },
   offer(g, v) {
     const options = v.chosen.length < v.max ? found(g.world, v.seat, v.chosen) : [];
     if (options.length === 0) return g.go('lay', null);
-    searchDeck(g.world, v.seat);
     return g.ask('picked', v.seat, SEARCH, ['none', ...options.map(id => ({ take: id }))]);
   },
   picked(g, v, answer) {

@@ -1,4 +1,4 @@
-/** Spending tokens: give way, pay, carry out. */
+/** Spending tokens: declare, give way, pay, carry out. */
 import { statusNamed } from '../../cards/registry.ts';
 import { passiveOf } from '../abilities.ts';
 import { mark, take } from '../atoms.ts';
@@ -7,10 +7,21 @@ import { effects, implement, spendToken } from '../procedures.ts';
 import { openPreemption } from '../windows.ts';
 import { waits } from './priority.ts';
 
-export const spendTokenSteps = implement(spendToken)<{ declare: null; pay: unknown; run: null; over: unknown; end: unknown }>({
+export const spendTokenSteps = implement(spendToken)<{
+  declare: null;
+  wait: null;
+  pay: unknown;
+  run: null;
+  over: unknown;
+  end: unknown;
+}>({
+  /** One must know what to go before (DIT 14.3). */
   declare(g, v) {
-    return waits(g.world, v.seat, v.window) ? g.call('pay', openPreemption(g.world, v.seat)) : g.go('pay', null);
+    if (!waits(g.world, v.seat, v.window)) return g.go('pay', null);
+    g.emit({ type: 'declared', seat: v.seat, thing: v.status, rule: 'DIT 14.2' });
+    return g.go('wait', null);
   },
+  wait: (g, v) => g.call('pay', openPreemption(g.world, { seat: v.seat, card: null, thing: v.status, aim: null })),
   pay(g, v) {
     // Pre-empted away: a token that was removed is simply gone (DIT R03).
     if (spendRefusal(g.world, v.seat, v.status, v.window)) return g.done(null);

@@ -23,11 +23,11 @@ import { currentRoll, tierOf } from '../dice.ts';
 import { announceRefusal } from '../legality.ts';
 import { attackPacket } from '../packets.ts';
 import { effects, implement } from '../procedures.ts';
-import { alive, heroOf, opponentsOf, partnerOf } from '../queries.ts';
+import { alive, heroOf, inPriority, locked, opponentsOf, partnerOf } from '../queries.ts';
 import { mightReact, reactionsIn, type Reaction } from '../reactions.ts';
 import { REROLLS, which, type Reroll } from '../rerolls.ts';
 import { ALL_TOKENS, ATTEMPTS, DICE, type Rule } from '../state.ts';
-import { statusesOn } from '../statuses.ts';
+import { actsBy, statusesOn } from '../statuses.ts';
 import { openFor, openForOthers, openWindow, respond } from '../windows.ts';
 import { needsTarget } from './targeting.ts';
 
@@ -52,6 +52,7 @@ export const offenceSteps = implement(offence)<{
   offer: unknown;
   attempted: Attempt;
   partner: null;
+  hold: unknown;
   stopped: unknown;
   announce: unknown;
   announced: Announce;
@@ -73,15 +74,16 @@ export const offenceSteps = implement(offence)<{
   },
   fouled(g, v) {
     beginOffensiveRoll(g.world, v.seat);
-    for (const { id, fouls } of statusesOn(g.world, v.seat)) {
+    for (const status of statusesOn(g.world, v.seat)) {
+      const { id, fouls } = status;
       if (!fouls) continue;
-      take(g, { from: v.seat, status: id, n: 1, how: 'expired', rule: 'DIT 6.19' });
+      take(g, { from: v.seat, status: id, n: 1, how: 'expired', rule: actsBy(status) });
       // A die of the status's own hero; to that hero it is like any other.
-      if (!heroOf(g.world, v.seat).statuses.some(status => status.id === id)) addForeignDie(g.world);
+      if (!heroOf(g.world, v.seat).statuses.some(own => own.id === id)) addForeignDie(g.world);
     }
     return g.go('offer', null);
   },
-  /** Between attempts only the roller (and a teammate) may act (DIT R05). */
+  /** Between attempts only the roller and a teammate may play roll-phase cards (DIT R05). */
   offer(g, v) {
     const { world: w } = g;
     if (!alive(w, v.seat)) return g.go('end', null);
@@ -106,7 +108,14 @@ export const offenceSteps = implement(offence)<{
   },
   partner(g, v) {
     const partner = partnerOf(g.world, v.seat);
-    return partner === null ? g.go('offer', null) : g.call('offer', openFor('attempt', [partner]));
+    return partner === null ? g.go('hold', null) : g.call('hold', openFor('attempt', [partner]));
+  },
+  /** Instants and tokens fit anywhere (DIT 7.28, 6.11); after the last attempt the step is over, and everybody is asked anyway. */
+  hold(g, v) {
+    const { world: w } = g;
+    if (!w.switches.holds || currentRoll(w)!.left === 0) return g.go('offer', null);
+    const seats = inPriority(w).filter(seat => seat !== v.seat && seat !== partnerOf(w, v.seat) && !locked(w, seat));
+    return g.call('offer', openFor('hold', seats));
   },
   /** Everybody may play roll-phase cards after step 1 (DIT 12.4.2); the roller with the announcement that follows. */
   stopped(g) {
@@ -191,8 +200,8 @@ export const offenceSteps = implement(offence)<{
     return w.attack && !aimed ? g.call('over', openWindow(w, 'activated')) : g.go('over', null);
   },
   over(g, v) {
-    for (const { id, until } of statusesOn(g.world, v.seat))
-      if (until === 'offence') take(g, { from: v.seat, status: id, n: ALL_TOKENS, how: 'expired', rule: 'DIT 6.19' });
+    for (const status of statusesOn(g.world, v.seat))
+      if (status.until === 'offence') take(g, { from: v.seat, status: status.id, n: ALL_TOKENS, how: 'expired', rule: actsBy(status) });
     return g.go('end', null);
   },
   end(g) {

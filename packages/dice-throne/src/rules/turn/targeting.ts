@@ -6,6 +6,7 @@ import { attackPacket } from '../packets.ts';
 import { implement } from '../procedures.ts';
 import { alive, kingBonus, nextSeat, opponentsOf, partnerOf, sameTeam } from '../queries.ts';
 import type { Rule, World } from '../state.ts';
+import { actsBy } from '../statuses.ts';
 import { openWindow } from '../windows.ts';
 
 export interface TargetingLocals {
@@ -54,7 +55,7 @@ export const targetingSteps = implement(targeting)<{
     const { world: w } = g;
     const opponents = opponentsOf(w, v.seat);
     if (opponents.length === 0) return g.done(null);
-    if (v.forced !== null && alive(w, v.forced)) return g.go('aim', { target: v.forced });
+    if (v.forced !== null) return alive(w, v.forced) ? g.go('aim', { target: v.forced }) : g.done(null); // DIT R30
     if (opponents.length === 1) return g.go('aim', { target: opponents[0]! }); // DIT 3.13, R70
     enterPhase(g, 'targeting', 'DIT 3.14');
     return g.go('choose', null);
@@ -71,7 +72,7 @@ export const targetingSteps = implement(targeting)<{
     throwNew(g, { seat: v.seat, purpose: 'target', n: 1, left: 0, source: 'targeting', rule: 'DIT 12.5.5' });
     return g.go('rolled', null);
   },
-  /** The die may be changed, an ultimate's by the attacker's side only (DIT 12.5.6, R56). */
+  /** The die may be changed, but not an ultimate's (DIT 12.5.6, R56). */
   rolled: g => g.call('read', openWindow(g.world, 'targeting')),
   read(g, v) {
     const { world: w } = g;
@@ -97,10 +98,11 @@ export const targetingSteps = implement(targeting)<{
     const packet = attackPacket(w);
     if (w.attack!.is && packet)
       for (const { status } of w.players[target]!.tokens.slice()) {
-        const type = statusNamed(status).attacked?.(w, packet);
+        const definition = statusNamed(status);
+        const type = definition.attacked?.(w, packet);
         if (!type) continue;
-        take(g, { from: target, status, n: 1, how: 'expired', rule: 'DIT 6.19' });
-        changeType(g, packet, type, 'DIT 6.19');
+        take(g, { from: target, status, n: 1, how: 'expired', rule: actsBy(definition) });
+        changeType(g, packet, type, actsBy(definition));
       }
     return g.go('bonus', null);
   },

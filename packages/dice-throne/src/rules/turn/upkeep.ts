@@ -12,6 +12,8 @@ interface Due {
   readonly status: string;
   readonly state: number;
 }
+/** The next to act; tokens of one status are told apart by what they remember. */
+type Resolve = { readonly resolve: string; readonly state?: number };
 export const upkeep = signature<{ readonly seat: Seat; due: Due[] }, null>('upkeep');
 
 /** What the active player's own board has to do in upkeep (DIT 12.1.1). */
@@ -25,11 +27,21 @@ function dueIn(w: World, seat: Seat): Due[] {
   return due;
 }
 
+function orders(due: readonly Due[]): Resolve[] {
+  const options: Resolve[] = [];
+  for (const { status, state } of due) {
+    const alike = due.every(other => other.status !== status || other.state === state);
+    if (!options.some(each => each.resolve === status && (alike || each.state === state)))
+      options.push(alike ? { resolve: status } : { resolve: status, state });
+  }
+  return options;
+}
+
 export const upkeepSteps = implement(upkeep)<{
   begin: null;
   collect: unknown;
   next: unknown;
-  run: { readonly resolve: string };
+  run: Resolve;
   totals: unknown;
   settle: unknown;
   end: null;
@@ -48,18 +60,12 @@ export const upkeepSteps = implement(upkeep)<{
     const { world: w } = g;
     if (!alive(w, v.seat)) return g.go('settle', null);
     v.due = v.due.filter(({ status, state }) => playerOf(w, v.seat).tokens.some(token => token.status === status && token.state === state));
-    const kinds = [...new Set(v.due.map(({ status }) => status))];
-    if (kinds.length === 0) return g.go('totals', null);
-    if (kinds.length === 1) return g.go('run', { resolve: kinds[0]! });
-    return g.ask(
-      'run',
-      v.seat,
-      'DIT 12.1.3',
-      kinds.map(resolve => ({ resolve })),
-    );
+    const options = orders(v.due);
+    if (options.length === 0) return g.go('totals', null);
+    return options.length > 1 ? g.ask('run', v.seat, 'DIT 12.1.3', options) : g.go('run', options[0]!);
   },
-  run(g, v, { resolve }) {
-    const at = v.due.findIndex(({ status }) => status === resolve);
+  run(g, v, { resolve, state }) {
+    const at = v.due.findIndex(each => each.status === resolve && (state === undefined || each.state === state));
     const [due] = v.due.splice(at, 1);
     const { upkeep: does } = statusNamed(resolve);
     return g.call('next', effects({ script: does!.script, seat: v.seat, target: v.seat, source: resolve, dice: [due!.state] }));

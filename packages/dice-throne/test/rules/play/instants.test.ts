@@ -8,7 +8,7 @@ describe('instants', () => {
   const phases = (w: World): string => w.phase;
   it('are played in any phase of anybody’s turn', rules('DIT 7.28', 'DIT 7.30'), () => {
     const given = {
-      Jana: { hero: 'thor', cp: 5, hand: { mine: 'gettingPaid', x: 'sixIt' }, deck: { d: 'soWild' } },
+      Jana: { hero: 'thor', companion: 'Petr', cp: 5, hand: { mine: 'gettingPaid', x: 'sixIt' }, deck: { d: 'soWild' } },
       Petr: { hero: 'spider-man', cp: 5, hand: { his: 'gettingPaid', y: 'sixIt' } },
     };
     const at = (t: Table, who: string, card: string): string => {
@@ -23,7 +23,7 @@ describe('instants', () => {
     expect(at(table({ at: 'main1', ...given }).do('Jana: end'), 'Petr', 'his')).toBe('main1');
     expect(at(table(given, [1, 1, 1, 4, 4]).do('Jana: roll'), 'Jana', 'mine')).toBe('offence');
     expect(at(table(given, [1, 1, 1, 4, 4]).do('Jana: roll', 'Jana: stop'), 'Petr', 'his')).toBe('offence');
-    const defending = () => table(given, [1, 1, 1, 4, 4]).attack('Jana', 'hammered').do('Jana: stop', 'Petr: decline');
+    const defending = () => table(given, [1, 1, 1, 4, 4]).attack('Jana', 'hammered').do('Petr: decline');
     expect(at(defending(), 'Jana', 'mine')).toBe('defence');
     expect(at(defending(), 'Petr', 'his')).toBe('defence');
     expect(at(table({ at: 'main2', ...given }).do('Jana: end'), 'Petr', 'his')).toBe('main2');
