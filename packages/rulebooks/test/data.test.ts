@@ -110,7 +110,7 @@ it('knows which rulings are options of the table', () => {
   expect(switches).toContain('DIT R01');
   expect(switches).not.toContain('SUM A5');
   expect(switches).toContain('SUM F16');
-  expect(switches).toHaveLength(25);
+  expect(switches).toHaveLength(26);
 });
 
 it('points to nothing outside the project', () => {

@@ -1,6 +1,7 @@
 /** Black Widow: abilities, statuses and cards. */
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
+import { game } from '../../src/index.ts';
 import { table } from '../fixture.ts';
 
 describe('Black Widow', () => {
@@ -103,5 +104,22 @@ describe('Upgrades and bombs of Black Widow', () => {
     expect(t.player('Petr').tokens.map(({ state }) => state)).toEqual([1]); // ticked, and the new one is still to come
     t.pass();
     expect(t.player('Petr').tokens.map(({ state }) => state)).toEqual([1, 2]);
+  });
+  it('searching the deck is news: it cannot be taken back for free', rules('DIT R77', 'DIT 6.39', 'DIT R95'), () => {
+    const recon = table(
+      { Jana: { hero: 'black-widow', upgrades: ['grappleII'], deck: { a: 'sixIt', up: 'hackedII', b: 'soWild' } }, Petr: { hero: 'loki' } },
+      [6, 6, 6, 1, 1],
+    ).attack('Jana', 'recon');
+    expect(recon.question).toBe('putInPlay.picked');
+    const looked = recon.all('lookedAt');
+    expect(looked).toMatchObject([{ seat: 0, search: true, rule: 'DIT R77' }]);
+    expect(looked[0]!['cards']).toHaveLength(3);
+    expect(game.module.reveals(looked[0] as never)).toBe(true);
+    const scouted = table({
+      at: 'main1',
+      Jana: { hero: 'black-widow', deck: { a: 'sixIt', b: 'soWild', c: 'tipIt', up: 'hackedII' }, tokens: { covertOps: 1 } },
+      Petr: { hero: 'loki' },
+    }).do('Jana: spend covertOps', 'Jana: search');
+    expect(scouted.all('lookedAt').map(({ search }) => search)).toEqual([false, true]);
   });
 });

@@ -33,4 +33,12 @@ describe('Spider-Man', () => {
       expect.arrayContaining(['offence', 'defence', 'offence', 'defence', 'main2']),
     );
   });
+  it('spends Combo against the same opponent only', rules('DIT 6.19', 'DIT R30'), () => {
+    const given = { Jana: { hero: 'spider-man', tokens: { combo: 1 } }, Petr: { hero: 'loki', health: 4 }, Eva: { hero: 'black-panther' } };
+    const t = table(given, [1, 1, 1, 4, 4], {}, 3).attack('Jana', 'punch').do('Jana: target Petr', 'Petr: decline');
+    t.passWhile(() => t.world.phase === 'defence');
+    expect(t.player('Petr').alive).toBe(false);
+    expect(t.tokens('Jana', 'combo')).toBe(1); // nobody to spend it on
+    expect(t.happened('statusLeft', { status: 'combo' })).toBe(false);
+  });
 });

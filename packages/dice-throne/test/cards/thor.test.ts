@@ -100,4 +100,45 @@ describe('Thor', () => {
     t.do('Petr: play inv').pass();
     expect(t.health('Petr')).toBe(50);
   });
+  it('throws and retrieves where the text does not say "may" or "up to"', rules('DIT 5.11', 'DIT 6.25'), () => {
+    const thrown = table({ Jana: { hero: 'thor' }, Petr: { hero: 'loki' } }, [1, 1, 1, 4, 4]).attack('Jana', 'hammered');
+    expect([thrown.player('Jana').companion, thrown.health('Petr')]).toEqual([1, 49]);
+    const summoned = table({ Jana: { hero: 'thor', companion: 'Petr' }, Petr: { hero: 'loki' } }, [1, 4, 4, 6, 2]).attack(
+      'Jana',
+      'mightySummon',
+    );
+    summoned.pass();
+    expect([summoned.player('Jana').companion, summoned.tokens('Jana', 'electrokinesis'), summoned.health('Petr')]).toEqual([0, 1, 47]);
+    const card = table({ at: 'main1', Jana: { hero: 'thor', companion: 'Petr', hand: { time: 'timeToHammer' } }, Petr: { hero: 'loki' } });
+    card.do('Jana: play time');
+    expect(card.player('Jana').companion).toBe(0);
+    // Twice is twice: out and back again. Up to four may stop at once.
+    const twice = table({ Jana: { hero: 'thor' }, Petr: { hero: 'loki' } }, [6, 6, 6, 6, 1]).attack('Jana', 'bottledLightning');
+    expect([twice.player('Jana').companion, twice.tokens('Jana', 'electrokinesis')]).toEqual([0, 1]);
+    const upTo = table({ Jana: { hero: 'thor' }, Petr: { hero: 'loki' } }, [6, 6, 6, 6, 6]).attack('Jana', 'forAsgard');
+    expect(upTo).toOffer(['throw 1', 'stop']);
+  });
+  it('spends Electrokinesis in any main phase, once per turn', rules('DIT 6.11', 'DIT 14.7'), () => {
+    const t = table({
+      at: 'main1',
+      Jana: { hero: 'loki' },
+      Petr: {
+        hero: 'thor',
+        cp: 5,
+        hand: { trip: 'powerTrip', also: 'powerTrip' },
+        deck: { a: 'sixIt', b: 'soWild', c: 'tipIt' },
+        tokens: { electrokinesis: 4 },
+      },
+    }).until('Petr');
+    expect(t.world.phase).toBe('main1');
+    t.do('Petr: spend electrokinesis', 'Petr: play trip', 'Petr: play also').until('Petr');
+    expect(t.tokens('Petr', 'electrokinesis')).toBe(4);
+    expect(t.refusal('spend electrokinesis')).toBe('DIT 6.11');
+    const rolling = table(
+      { Jana: { hero: 'loki' }, Petr: { hero: 'thor', hand: { x: 'sixIt' }, tokens: { electrokinesis: 4 } } },
+      [1, 1, 1, 3, 5],
+    );
+    rolling.do('Jana: roll', 'Jana: stop').until('Petr');
+    expect(rolling.refusal('spend electrokinesis')).toBe('DIT 6.11');
+  });
 });

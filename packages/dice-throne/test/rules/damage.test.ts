@@ -25,15 +25,19 @@ describe('final damage', () => {
     expect(finalDamage('normal', [line('base', 7), line('half'), line('plus', 4)]).final).toBe(5);
     expect(finalDamage('normal', [line('base', 9), line('half'), line('minus', 3)]).final).toBe(3);
   });
-  it(
-    'stops all with two halves and with "prevent all", and surplus is lost',
-    rules('DIT 6.55', 'DIT R32', 'DIT R36', 'DIT R31', 'DIT R37'),
-    () => {
-      expect(finalDamage('normal', [line('base', 7), line('half'), line('half')]).final).toBe(0);
-      expect(finalDamage('normal', [line('base', 7), line('all')]).final).toBe(0);
-      expect(finalDamage('normal', [line('base', 3), line('minus', 9), line('half')])).toEqual({ subtotal: 0, final: 0 });
-    },
-  );
+  it('stops all with two halves and with "prevent all", and surplus is lost', rules('DIT 6.55', 'DIT R36', 'DIT R31', 'DIT R37'), () => {
+    expect(finalDamage('normal', [line('base', 7), line('half'), line('half')]).final).toBe(0);
+    expect(finalDamage('normal', [line('base', 7), line('all')]).final).toBe(0);
+    expect(finalDamage('normal', [line('base', 3), line('minus', 9), line('half')])).toEqual({ subtotal: 0, final: 0 });
+  });
+  it('multiplies from the same subtotal, each effect on its own', rules('DIT R32', 'DIT 13.8', 'DIT 13.9', 'DIT 13.12'), () => {
+    // Seven doubled and halved: 7 + 7 − 4.
+    expect(finalDamage('normal', [line('base', 7), line('times', 2), line('half')])).toEqual({ subtotal: 7, final: 10 });
+    expect(finalDamage('normal', [line('half'), line('times', 2), line('base', 5), line('plus', 2)])).toEqual({ subtotal: 7, final: 10 });
+    expect(finalDamage('normal', [line('base', 4), line('times', 2), line('times', 3)]).final).toBe(4 + 4 + 8);
+    expect(finalDamage('ultimate', [line('base', 7), line('times', 2), line('half')]).final).toBe(14);
+    expect(finalDamage('normal', [line('base', 3), line('minus', 5), line('times', 2)]).final).toBe(0);
+  });
   it('never lowers an ultimate but raises it', rules('DIT 9.36', 'DIT 9.37', 'DIT 5.22', 'DIT 5.23', 'DIT 5.24', 'DIT 15.21'), () => {
     expect(finalDamage('ultimate', [line('base', 11), line('plus', 2), line('minus', 5), line('half'), line('all')]).final).toBe(13);
   });

@@ -36,4 +36,43 @@ describe('isolated damage', () => {
     t.do('Petr: decline');
     expect(t.health('Petr')).toBe(43);
   });
+  it('to several is dealt at one moment: those who fall together share a place', rules('DIT R69', 'DIT 9.30', 'DIT 15.18'), () => {
+    const t = table(
+      { Jana: { hero: 'thor' }, Petr: { hero: 'loki', health: 2 }, Eva: { hero: 'spider-man', health: 2 } },
+      [1, 1, 1, 6, 6, 1, 2, 2],
+      {},
+      3,
+    ).attack('Jana', 'chainLightning');
+    t.pass();
+    if (t.asked !== null) t.do('Jana: count 12');
+    expect(t.outcome).toMatchObject({ places: [1, 2, 2] });
+  });
+  it('to several is prevented by each on their own', rules('DIT 15.19', 'DIT R59'), () => {
+    const t = table(
+      {
+        Jana: { hero: 'thor' },
+        Petr: { hero: 'black-panther', tokens: { vibraniumSuit: 1 } },
+        Eva: { hero: 'spider-man', health: 20 },
+      },
+      [1, 1, 1, 6, 6, 1, 1, 1],
+      {},
+      3,
+    ).attack('Jana', 'chainLightning');
+    t.do('Petr: spend vibraniumSuit');
+    expect([t.health('Petr'), t.health('Eva')]).toEqual([35, 18]);
+  });
+  it('takes a player out in the middle of an attack', rules('DIT 1.4', 'DIT R30'), () => {
+    // Two against one: Mjölnir fells Petr while the attack on Eva is being made.
+    const t = table(
+      { Jana: { hero: 'thor' }, Petr: { hero: 'spider-man', health: 1 }, Eva: { hero: 'loki' } },
+      [1, 1, 1, 4, 4],
+      {},
+      3,
+    ).attack('Jana', 'hammered');
+    expect(t.world.attack).not.toBeNull();
+    t.do('Jana: throw Petr');
+    expect(t.player('Petr').alive).toBe(false);
+    expect(t.all('defeated')).toMatchObject([{ seat: 1, rule: 'DIT 1.4' }]);
+    expect(t.world.attack).toMatchObject({ target: 2 }); // the attack goes on against the one who is left
+  });
 });

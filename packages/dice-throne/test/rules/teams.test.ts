@@ -110,4 +110,28 @@ describe('two against two', () => {
     const t = table({ ...quartet, Eva: { hero: 'thor', health: 3 } }, [1, 1, 6, 6, 4, 1], {}, 4).attack('Jana', 'stealthStrike');
     expect(t).toBeWonBy([0, 1]);
   });
+  it('lets a player change an opponent’s dice to save a teammate', rules('DIT 10.15'), () => {
+    const t = table(
+      { ...quartet, Jana: { hero: 'black-panther', hand: { x: 'sixIt' } }, Tom: { hero: 'loki', cp: 5, hand: { wild: 'soWild' } } },
+      [1, 1, 6, 6, 4],
+      {},
+      4,
+    ).do('Jana: roll', 'Jana: stop', 'Jana: announce stealthStrike', 'Tom: play wild', 'Tom: die 3 to 4');
+    expect(t.all('dieChanged')).toMatchObject([{ seat: 3, of: 0, from: 6, to: 4 }]);
+    expect(t.all('announcementLapsed')).toHaveLength(1);
+  });
+  it('lets nobody modify a teammate’s attack', rules('DIT 9.44', 'DIT R25'), () => {
+    const t = table(
+      {
+        ...quartet,
+        Jana: { hero: 'black-panther' },
+        Petr: { hero: 'black-widow', cp: 5, hand: { sub: 'subversion', paid: 'gettingPaid' } },
+      },
+      [1, 1, 6, 6, 4, 1],
+      {},
+      4,
+    ).attack('Jana', 'stealthStrike');
+    t.passWhile(() => t.world.attack?.modifiable !== true || t.asked !== 1);
+    expect(t.refusal('play sub')).toBe('DIT 9.44');
+  });
 });

@@ -99,4 +99,15 @@ describe('cards', () => {
       expect(t.world.active).toBe(1);
     },
   );
+  it('of the main phase go to the discard pile, too', rules('DIT 12.3.6', 'DIT 12.3.5'), () => {
+    const t = table({
+      at: 'main1',
+      Jana: { hero: 'spider-man', cp: 1, hand: { shake: 'milkshakeMe' }, health: 40 },
+      Petr: { hero: 'thor' },
+    });
+    t.do('Jana: play shake').pass();
+    expect([t.player('Jana').hand, t.player('Jana').discard, t.world.playing]).toEqual([[], [t.id('shake')], []]);
+    expect(t.cites('discarded', 'DIT 12.3.6')).toBe(true);
+    expect(t.health('Jana')).toBe(43);
+  });
 });

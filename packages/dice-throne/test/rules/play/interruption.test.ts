@@ -171,7 +171,7 @@ describe('interruption', () => {
     t.do('Petr: decline', 'Petr: spend agility');
     expect(t.all('declared')).toMatchObject([{ seat: 1, thing: 'agility', rule: 'DIT 14.2' }]);
     expect(t.asked).toBe(0);
-    const asks = (language: 'cs' | 'en') => text[language].question(t.question!, t.position.decision!.about, seen(t));
+    const asks = (language: 'cs' | 'en') => text[language].question(t.question, t.position.decision!.about, seen(t));
     expect([asks('cs'), asks('en')]).toEqual([
       'Petr: Mrštnost. Máš přednost: chceš jednat dřív?',
       'Petr: Agility. You have priority: act first?',

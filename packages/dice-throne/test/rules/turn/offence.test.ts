@@ -135,4 +135,32 @@ describe('activation', () => {
     expect(atOnce.cites('phaseBegan', 'DIT R22')).toBe(false);
     expect(atOnce.health('Petr')).toBe(48);
   });
+  it(
+    'opens a hold between attempts at a table that says so: for instants and tokens only',
+    rules('DIT R05', 'DIT 7.28', 'DIT 6.11', 'DIT 12.4.2'),
+    () => {
+      const rolled = (holds: boolean) =>
+        table(
+          { Jana: { hero: 'loki' }, Petr: { hero: 'black-widow', cp: 5, hand: { tip: 'tipIt', wild: 'soWild', paid: 'gettingPaid' } } },
+          [1, 1, 1, 4, 4],
+          { holds },
+        ).do('Jana: roll');
+      expect(rolled(false).asked).toBe(0);
+      const t = rolled(true);
+      expect([t.asked, t.position.decision!.rule]).toEqual([1, 'DIT R05']);
+      expect(t.refusal('play wild')).toBe('DIT 12.4.2');
+      t.do('Petr: play tip', 'Petr: die 1 to 2').until('Jana');
+      expect([t.question, t.world.rolls[0]!.dice, t.world.rolls[0]!.left]).toEqual(['offence.attempted', [2, 1, 1, 4, 4], 2]);
+    },
+  );
+  it('gives no further attempt for dice that are no attempt', rules('DIT 15.4', 'DIT R81'), () => {
+    const t = table(
+      { Jana: { hero: 'spider-man', cp: 5, hand: { more: 'oneMoreTime', six: 'sixIt' } }, Petr: { hero: 'loki' } },
+      [1, 4, 4, 6, 1, 3, 3],
+    ).attack('Jana', 'spiderReflexes');
+    t.passWhile(() => t.world.rolls.at(-1)?.purpose !== 'effect').until('Jana');
+    expect(t.world.rolls.at(-1)!.purpose).toBe('effect');
+    expect(t).toOfferAtLeast(['play 1']);
+    expect(t.refusal('play more')).toBe('DIT R81');
+  });
 });

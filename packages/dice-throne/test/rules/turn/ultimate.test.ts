@@ -87,4 +87,30 @@ describe('an ultimate', () => {
     );
     expect(t.health('Petr')).toBe(50 - 11 - 2);
   });
+  it('lets no passive of an opponent react, whatever woke it', rules('DIT 5.25', 'DIT 5.26', 'DIT 15.20', 'DIT R53'), () => {
+    // The throw that the ultimate itself allows would be Petr's eighth Kinetic Energy, and Jana's end.
+    const given = { Jana: { hero: 'thor', health: 5 }, Petr: { hero: 'black-panther', tokens: { kineticEnergy: 7 } } };
+    const t = table(given, [6, 6, 6, 6, 6]).attack('Jana', 'forAsgard').do('Jana: throw Petr', 'Jana: stop');
+    expect(t.health('Petr')).toBe(50 - 1 - 14);
+    expect([t.health('Jana'), t.tokens('Petr', 'kineticEnergy')]).toEqual([5, 7]);
+    // The same throw outside an ultimate wakes it.
+    const other = table(given, [1, 1, 1, 4, 4]).attack('Jana', 'hammered');
+    expect(other.outcome).toMatchObject({ places: [2, 1] });
+  });
+  it('lets what the ultimate itself inflicts act as it comes', rules('DIT R53'), () => {
+    const t = table({ Jana: { hero: 'spider-man' }, Petr: { hero: 'loki' } }, [6, 6, 6, 6, 6]).attack('Jana', 'venomShockwave');
+    expect(t.health('Petr')).toBe(50 - 2 - 13); // 2 of the web
+  });
+  it('sends a companion home without its gift while its owner is locked out', rules('DIT 5.25', 'DIT R68'), () => {
+    const t = table(
+      { Jana: { hero: 'spider-man' }, Petr: { hero: 'loki', health: 13 }, Eva: { hero: 'thor', companion: 'Petr' } },
+      [6, 6, 6, 6, 6],
+      {},
+      3,
+    )
+      .attack('Jana', 'venomShockwave')
+      .do('Jana: target Petr');
+    expect(t.player('Petr').alive).toBe(false);
+    expect([t.player('Eva').companion, t.tokens('Eva', 'electrokinesis')]).toEqual([2, 0]);
+  });
 });

@@ -45,4 +45,14 @@ describe('upkeep', () => {
     expect(t.all('healed')).toHaveLength(1);
     expect(t.all('healWaits')).toHaveLength(0);
   });
+  it('orders tokens of one status that differ, and asks nothing where they do not', rules('DIT 12.1.3'), () => {
+    const at = (sides: number[], random: number[]) =>
+      table({ at: 'upkeep', active: 'Petr', Jana: { hero: 'black-widow' }, Petr: { hero: 'loki', tokens: { timeBomb: sides } } }, random);
+    const t = at([2, 1], [1, 6]);
+    expect(t).toAsk(1, 'upkeep.run');
+    expect(t).toOffer(['resolve timeBomb state 2', 'resolve timeBomb state 1']);
+    t.do('Petr: resolve timeBomb state 1'); // 0:01 goes off, then 0:02 is thrown away with a 6
+    expect([t.health('Petr'), t.tokens('Petr', 'timeBomb')]).toEqual([46, 0]);
+    expect(at([2, 2], [6, 6]).question).not.toBe('upkeep.run');
+  });
 });
