@@ -9,6 +9,8 @@ import type { World } from './state.ts';
 import { anyFallen, elimination } from './turn/elimination.ts';
 
 const NONE: readonly Frame[] = [];
+/** Nothing of a player whom an ultimate locks out reacts, whatever woke it (DIT 5.26, R53). */
+const reacts = (w: World, seat: Seat): boolean => w.players[seat]!.alive && !locked(w, seat);
 
 /** A player who concedes leaves with the next thing that happens (DIT R94). */
 export function triggers(w: World, event: GameEvent): readonly Frame[] {
@@ -16,19 +18,19 @@ export function triggers(w: World, event: GameEvent): readonly Frame[] {
   const leaves = w.mode === 'hill' && event.type !== 'defeated' && w.players.some(({ alive, leaving }) => alive && leaving);
   return leaves ? [elimination({}), ...frames] : frames;
 }
-/** In the order of the events (DIT R09). Nothing of a player whom an ultimate locks out reacts, whatever woke it (DIT 5.26, R53). */
+/** In the order of the events (DIT R09). */
 function setOff(w: World, event: GameEvent): readonly Frame[] {
   switch (event.type) {
     case 'statusGained': {
       const { seat, by, status } = event;
       const { gained } = statusNamed(status);
       // What the ultimate itself inflicts acts as it comes.
-      if (locked(w, seat) && locked(w, by)) return NONE;
+      if (!reacts(w, seat) && locked(w, by)) return NONE;
       return event.n > 0 && gained?.test(w, seat) ? [effects({ script: gained.script, seat, target: seat, source: status })] : NONE;
     }
     case 'damaged': {
       const { seat } = event;
-      const passive = w.players[seat]!.alive && event.health > 0 && !locked(w, seat) ? passiveOf(w, seat) : null;
+      const passive = event.health > 0 && reacts(w, seat) ? passiveOf(w, seat) : null;
       // Not by an ultimate (DIT R98); once per application of at least 1 (DIT R41).
       return passive?.damaged && !event.ultimate ? [effects({ script: passive.damaged, seat, source: passive.id })] : NONE;
     }
@@ -43,7 +45,7 @@ function setOff(w: World, event: GameEvent): readonly Frame[] {
     case 'companionMoved': {
       const { seat } = event;
       const { companion } = heroOf(w, seat);
-      return event.rule === 'DIT R68' && !locked(w, seat)
+      return event.rule === 'DIT R68' && reacts(w, seat)
         ? [effects({ script: companion!.holderFell, seat, target: seat, source: companion!.id })]
         : NONE;
     }

@@ -48,7 +48,7 @@ describe('Reinforced Weave!', () => {
       [1, 2, 3, 4, 4],
       options,
     ).attack('Jana', 'lightningRod');
-  it('strengthens the Suit that lowered this damage, and no other', () => {
+  it('strengthens the Suit that lowered this damage, and no other', rules('DIT 9.5'), () => {
     const t = attacked({ vibraniumSuit: 1 }).do('Petr: decline').until('Petr');
     expect(t.refusal('play weave')).toBe('DIT R81');
     t.do('Petr: spend vibraniumSuit', 'Petr: play weave').pass();

@@ -54,7 +54,7 @@ describe('Black Widow', () => {
       expect(empty.cites('shuffled', 'DIT 6.39')).toBe(true);
     },
   );
-  it('plays upgrades in roll phases, and the opponents still get their window', rules('DIT 6.57'), () => {
+  it('plays upgrades in roll phases, and the opponents still get their window', rules('DIT 5.19', 'DIT 7.15', 'DIT 6.57'), () => {
     const t = table(
       { Jana: { hero: 'black-widow', cp: 5, hand: { up: 'hackedII' } }, Petr: { hero: 'thor', hand: { x: 'sixIt' } } },
       [1, 2, 3, 4, 6],
@@ -65,7 +65,7 @@ describe('Black Widow', () => {
     t.do('Petr: decline').pass();
     expect(t.health('Petr')).toBe(50 - 6);
   });
-  it('draws for upgrades with Red Room II, not for one that comes together with it', rules('DIT 6.53'), () => {
+  it('draws for upgrades with Red Room II, not for one that comes together with it', rules('DIT 5.19', 'DIT 7.13', 'DIT 6.53'), () => {
     const deck = { red: 'redRoomII', hack: 'hackedII', x: 'sixIt' };
     const t = table({ Jana: { hero: 'black-widow', deck }, Petr: { hero: 'thor' } }, [6, 6, 6, 6, 6, 'kept'])
       .attack('Jana', 'widowsBite')

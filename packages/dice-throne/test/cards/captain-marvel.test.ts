@@ -1,9 +1,10 @@
 /** Captain Marvel: abilities, statuses and cards. */
+import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { table } from '../fixture.ts';
 
 describe('Captain Marvel', () => {
-  it('a Cosmic Ray waits a turn; Absorb and Return gives back what it prevents', () => {
+  it('a Cosmic Ray waits a turn; Absorb and Return gives back what it prevents', rules('DIT 6.19', 'DIT 9.40', 'DIT 9.43'), () => {
     const t = table(
       { Jana: { hero: 'captain-marvel', tokens: { cosmicRay: [1] } }, Petr: { hero: 'captain-marvel' } },
       [1, 1, 1, 4, 4, 2, 5, 6, 1, 6, 1],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { table } from '../fixture.ts';
 
 describe('Statuses of Doctor Strange', () => {
-  it('Déjà Vu starts the roll again with all attempts', () => {
+  it('Déjà Vu starts the roll again with all attempts', rules('DIT 6.10', 'DIT 6.11'), () => {
     const t = table({ Jana: { hero: 'doctor-strange', tokens: { dejaVu: 1 } }, Petr: { hero: 'thor' } }, [1, 1, 1, 1, 1]).do(
       'Jana: roll',
       'Jana: stop',
@@ -12,7 +12,7 @@ describe('Statuses of Doctor Strange', () => {
     );
     expect(t.offers).toEqual(['roll', 'stop']);
   });
-  it('Crimson Bands silence the cards of the bearer’s own roll phase', () => {
+  it('Crimson Bands silence the cards of the bearer’s own roll phase', rules('DIT 6.6'), () => {
     const t = table(
       { Jana: { hero: 'thor', cp: 5, hand: { six: 'sixIt' }, tokens: { crimsonBands: 1 } }, Petr: { hero: 'doctor-strange' } },
       [1, 1, 4, 6, 6],
@@ -22,7 +22,7 @@ describe('Statuses of Doctor Strange', () => {
     t.do('Jana: stop', 'Jana: end');
     expect(t.tokens('Jana', 'crimsonBands')).toBe(0);
   });
-  it('Premonition replaces the draw of income', () => {
+  it('Premonition replaces the draw of income', rules('DIT 12.2.3', 'DIT 6.11'), () => {
     const t = table({
       at: 'income',
       Jana: { hero: 'doctor-strange', tokens: { premonition: 1 }, deck: { a: 'sixIt', b: 'soWild', c: 'tipIt' } },
@@ -38,7 +38,7 @@ describe('Spells of Doctor Strange', () => {
     Jana: { hero: 'doctor-strange', cp: 5, slots: [0, 4], hand: { x: 'sixIt' } },
     Petr: { hero: 'black-panther', hand: { y: 'sixIt' } },
   };
-  it('keeps a permission to cast until it is used, or lapses after defensive step 5', () => {
+  it('keeps a permission to cast until it is used, or lapses after defensive step 5', rules('DIT 6.12', 'DIT 12.4.15'), () => {
     const t = table(given, [1, 2, 3, 4, 5, 4, 4, 6]).attack('Jana', 'mysticLarge').do('Petr: defend bashengasHonour');
     expect(t.world.players[0]!.permissions).toContain('cast');
     t.do('Jana: use cast', 'Jana: cast emberSigil').pass();
@@ -52,13 +52,13 @@ describe('Spells of Doctor Strange', () => {
     expect(unused.refusal('use cast')).toBe('DIT R10');
     expect([unused.health('Jana'), unused.player('Jana').slots]).toEqual([40, [0, 4]]);
   });
-  it('casts one spell for each permission, and none without', () => {
+  it('casts one spell for each permission, and none without', rules('DIT 6.12'), () => {
     const t = table(given, [6, 6, 6, 6, 1]).attack('Jana', 'wandOfWatoomb').do('Jana: use cast', 'Jana: cast emberSigil');
     expect(t.offers).not.toContain('use cast');
     const main = table({ ...given, at: 'main1' });
     expect(main.refusal('use cast')).toBe('DIT R10');
   });
-  it('prepares into free slots, or puts a spell back first', () => {
+  it('prepares into free slots, or puts a spell back first', rules('DIT 5.19'), () => {
     const full = { ...given.Jana, slots: [0, 3, 4] };
     const t = table({ ...given, Jana: full, at: 'main1' }).do('Jana: use prepare');
     expect(t.offers).toEqual(['putBack emberSigil', 'putBack mirrorVeil', 'putBack mendingChant']);
@@ -66,7 +66,7 @@ describe('Spells of Doctor Strange', () => {
     expect(t.player('Jana').slots).toEqual([0, 4, 5]);
     expect(t.all('unprepared')).toHaveLength(1);
   });
-  it('pays for what the board offers', rules('DIT 15.2'), () => {
+  it('pays for what the board offers', rules('DIT 5.19', 'DIT 15.2'), () => {
     const t = table({ at: 'main1', Jana: { hero: 'doctor-strange', cp: 2, hand: { x: 'sixIt' } }, Petr: { hero: 'thor' } }).do(
       'Jana: use prepare',
       'Jana: prepare thunderVerse',

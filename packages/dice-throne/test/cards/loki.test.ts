@@ -23,7 +23,7 @@ describe('Spellbound', () => {
 });
 
 describe('Illusions', () => {
-  it('an Illusion is laid in secret and the attacker picks', rules('DIT R51', 'DIT R95'), () => {
+  it('an Illusion is laid in secret and the attacker picks', rules('DIT 6.19', 'DIT 9.5', 'DIT R51', 'DIT R95'), () => {
     const t = table({ Jana: { hero: 'thor', companion: 'Petr' }, Petr: { hero: 'loki', tokens: { illusion: 1 } } }, [1, 1, 1, 4, 4])
       .attack('Jana', 'hammered')
       .do('Petr: decline', 'Petr: spend illusion', 'Petr: order 3', 'Jana: pick 1')
@@ -46,38 +46,46 @@ describe('Loki', () => {
     expect(t.refusal('announce meteoricSmall')).toBe('DIT 6.19');
     expect(t.refusal('announce meteoricLarge')).toBe('DIT 6.19');
   });
-  it('chooses for a Bag that Scarlet Witch conjured from the leaflet', rules('DIT R88'), () => {
-    const t = table({ at: 'main1', Jana: { hero: 'scarlet-witch', tokens: { conjure: 1 } }, Petr: { hero: 'loki' } }).do(
-      'Jana: spend conjure',
-      'Jana: choose borrow',
-      'Jana: conjure bagOfTricks',
-    );
-    expect(t.player('Jana').tokens).toEqual([{ status: 'bagOfTricks', by: 1, state: 0 }]);
-  });
+  it(
+    'chooses for a Bag that Scarlet Witch conjured from the leaflet',
+    rules('DIT 12.1.1', 'DIT 12.1.4', 'DIT 15.27', 'DIT 8.9', 'DIT 6.3', 'DIT R88'),
+    () => {
+      const t = table({ at: 'main1', Jana: { hero: 'scarlet-witch', tokens: { conjure: 1 } }, Petr: { hero: 'loki' } }).do(
+        'Jana: spend conjure',
+        'Jana: choose borrow',
+        'Jana: conjure bagOfTricks',
+      );
+      expect(t.player('Jana').tokens).toEqual([{ status: 'bagOfTricks', by: 1, state: 0 }]);
+    },
+  );
 });
 
 describe('Bag of Tricks', () => {
-  it('lets the bearer choose when the owner of a status is out of the game', rules('DIT R71'), () => {
-    const t = table(
-      { at: 'upkeep', Jana: { hero: 'thor', tokens: { bagOfTricks: 1 } }, Petr: { hero: 'loki' }, Eva: { hero: 'spider-man' } },
-      [3],
-      {},
-      3,
-    );
-    expect(t).toAsk(1, 'openBag.chosen');
-    const fallen = table(
-      {
-        at: 'offence',
-        Jana: { hero: 'black-panther', tokens: { bagOfTricks: 1 } },
-        Petr: { hero: 'loki', health: 3 },
-        Eva: { hero: 'spider-man' },
-      },
-      [1, 1, 6, 6, 4, 3],
-      {},
-      3,
-    )
-      .attack('Jana', 'stealthStrike')
-      .do('Jana: target Petr', 'Eva: stop');
-    expect(fallen).toAsk(0, 'openBag.chosen');
-  });
+  it(
+    'lets the bearer choose when the owner of a status is out of the game',
+    rules('DIT 12.1.1', 'DIT 12.1.4', 'DIT 15.27', 'DIT 8.9', 'DIT R71'),
+    () => {
+      const t = table(
+        { at: 'upkeep', Jana: { hero: 'thor', tokens: { bagOfTricks: 1 } }, Petr: { hero: 'loki' }, Eva: { hero: 'spider-man' } },
+        [3],
+        {},
+        3,
+      );
+      expect(t).toAsk(1, 'openBag.chosen');
+      const fallen = table(
+        {
+          at: 'offence',
+          Jana: { hero: 'black-panther', tokens: { bagOfTricks: 1 } },
+          Petr: { hero: 'loki', health: 3 },
+          Eva: { hero: 'spider-man' },
+        },
+        [1, 1, 6, 6, 4, 3],
+        {},
+        3,
+      )
+        .attack('Jana', 'stealthStrike')
+        .do('Jana: target Petr', 'Eva: stop');
+      expect(fallen).toAsk(0, 'openBag.chosen');
+    },
+  );
 });

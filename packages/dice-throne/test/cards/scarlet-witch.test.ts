@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { table } from '../fixture.ts';
 
 describe('Reality Warp', () => {
-  it('Reality Warp makes one die count only as a number for one roll', () => {
+  it('Reality Warp makes one die count only as a number for one roll', rules('DIT 6.6'), () => {
     const t = table({ Jana: { hero: 'thor', tokens: { realityWarp: 1 } }, Petr: { hero: 'scarlet-witch' } }, [1, 2, 4, 6, 3]).do(
       'Jana: roll',
       'Jana: stop',
@@ -28,7 +28,7 @@ describe('Reality Warp', () => {
 });
 
 describe('Conjure', () => {
-  it('lets opponents cancel a conjured status with a card', rules('DIT R82', 'DIT 6.3'), () => {
+  it('lets opponents cancel a conjured status with a card', rules('DIT 6.11', 'DIT R82', 'DIT 6.3'), () => {
     const t = table({
       at: 'main1',
       Jana: { hero: 'scarlet-witch', tokens: { conjure: 1 } },

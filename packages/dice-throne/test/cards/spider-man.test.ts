@@ -12,7 +12,7 @@ describe('Spider-Man', () => {
     expect(t.health('Petr')).toBe(46);
     expect(t.tokens('Petr', 'webbed')).toBe(0);
   });
-  it('Invisibility defends against an undefendable attack', () => {
+  it('Invisibility defends against an undefendable attack', rules('DIT 5.14', 'DIT 12.6.5', 'DIT 6.10'), () => {
     const t = table(
       { Jana: { hero: 'black-panther' }, Petr: { hero: 'spider-man', tokens: { invisibility: 1 } } },
       [1, 1, 6, 6, 4, 6, 1],
@@ -22,17 +22,21 @@ describe('Spider-Man', () => {
     expect(t.health('Petr')).toBe(49);
     expect(t.tokens('Petr', 'invisibility')).toBe(0);
   });
-  it('Combo gives a whole further offensive roll against the same opponent, once per turn', rules('DIT R66', 'DIT 5.2'), () => {
-    const t = table({ Jana: { hero: 'spider-man', tokens: { combo: 1 } }, Petr: { hero: 'thor' } }, [1, 1, 1, 4, 4, 2, 2, 2, 4, 4])
-      .attack('Jana', 'punch')
-      .do('Petr: decline', 'Jana: spend combo')
-      .attack('Jana', 'punch')
-      .do('Petr: decline');
-    expect(t.health('Petr')).toBe(42);
-    expect(t.all('phaseBegan').map(({ phase }) => phase)).toEqual(
-      expect.arrayContaining(['offence', 'defence', 'offence', 'defence', 'main2']),
-    );
-  });
+  it(
+    'Combo gives a whole further offensive roll against the same opponent, once per turn',
+    rules('DIT 6.19', 'DIT 9.43', 'DIT R66', 'DIT 5.2'),
+    () => {
+      const t = table({ Jana: { hero: 'spider-man', tokens: { combo: 1 } }, Petr: { hero: 'thor' } }, [1, 1, 1, 4, 4, 2, 2, 2, 4, 4])
+        .attack('Jana', 'punch')
+        .do('Petr: decline', 'Jana: spend combo')
+        .attack('Jana', 'punch')
+        .do('Petr: decline');
+      expect(t.health('Petr')).toBe(42);
+      expect(t.all('phaseBegan').map(({ phase }) => phase)).toEqual(
+        expect.arrayContaining(['offence', 'defence', 'offence', 'defence', 'main2']),
+      );
+    },
+  );
   it('spends Combo against the same opponent only', rules('DIT 6.19', 'DIT R30'), () => {
     const given = { Jana: { hero: 'spider-man', tokens: { combo: 1 } }, Petr: { hero: 'loki', health: 4 }, Eva: { hero: 'black-panther' } };
     const t = table(given, [1, 1, 1, 4, 4], {}, 3).attack('Jana', 'punch').do('Jana: target Petr', 'Petr: decline');

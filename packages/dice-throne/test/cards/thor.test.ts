@@ -13,7 +13,7 @@ describe('Mjölnir', () => {
     t.do('Jana: use mjolnir', 'Jana: discard b');
     expect([t.player('Jana').companion, t.tokens('Jana', 'electrokinesis')]).toEqual([0, 1]);
   });
-  it('Indomitable Will leaves 1 health', () => {
+  it('Indomitable Will leaves 1 health', rules('DIT 7.25'), () => {
     const t = table(
       {
         Jana: { hero: 'black-panther', hand: { x: 'sixIt' } },

@@ -12,7 +12,7 @@ const sum = (lines: readonly BillLine[]): number =>
 describe('the damage bill', () => {
   it(
     'two halves of the same subtotal take all, and what would be less than nothing is told',
-    rules('DIT 13.8', 'DIT 13.9', 'DIT 6.55'),
+    rules('DIT 13.4', 'DIT 13.13', 'DIT 9.40', 'DIT 13.8', 'DIT 13.9', 'DIT 6.55'),
     () => {
       const lines = bill('normal', [line('base', 9), line('plus', 6), line('half', 0), line('half', 0)], 15);
       expect(lines.map(({ kind, n }) => [kind, n])).toEqual([
@@ -26,15 +26,19 @@ describe('the damage bill', () => {
       expect(sum(lines)).toBe(0);
     },
   );
-  it('numbers come before halves in any order of writing', rules('DIT 13.7'), () => {
+  it('numbers come before halves in any order of writing', rules('DIT 13.4', 'DIT 13.13', 'DIT 9.40', 'DIT 13.7'), () => {
     const lines = bill('normal', [line('half', 0), line('base', 9), line('minus', 2)], 7);
     expect(lines.map(({ kind }) => kind)).toEqual(['base', 'minus', 'subtotal', 'half']);
     expect(sum(lines)).toBe(3);
   });
-  it('what statuses add by themselves is a line, and what lowers an ultimate is void', rules('DIT 9.40', 'DIT 9.37'), () => {
-    expect(bill('normal', [line('base', 5)], 7).at(-1)).toMatchObject({ kind: 'held', n: 2 });
-    const ultimate = bill('ultimate', [line('base', 10), line('minus', 6)], 10);
-    expect(ultimate.at(-1)).toMatchObject({ kind: 'minus', void: true });
-    expect(sum(ultimate)).toBe(10);
-  });
+  it(
+    'what statuses add by themselves is a line, and what lowers an ultimate is void',
+    rules('DIT 13.4', 'DIT 13.13', 'DIT 9.40', 'DIT 9.37'),
+    () => {
+      expect(bill('normal', [line('base', 5)], 7).at(-1)).toMatchObject({ kind: 'held', n: 2 });
+      const ultimate = bill('ultimate', [line('base', 10), line('minus', 6)], 10);
+      expect(ultimate.at(-1)).toMatchObject({ kind: 'minus', void: true });
+      expect(sum(ultimate)).toBe(10);
+    },
+  );
 });

@@ -193,7 +193,7 @@ describe('interruption', () => {
     expect(t.world.rolls[0]!.dice).toEqual([1, 1, 1, 5, 4]); // it shows 5 already: nothing was played
     expect([t.player('Petr').cp, t.player('Petr').hand.length]).toEqual([5, 1]);
   });
-  it('lets the active player go before what a hero offers, too', rules('DIT R10', 'DIT 14.1'), () => {
+  it('lets the active player go before what a hero offers, too', rules('DIT R10', 'DIT 14.1', 'DIT 5.19'), () => {
     const t = table({
       at: 'main1',
       Jana: { hero: 'black-panther', hand: { x: 'gettingPaid' } },
@@ -203,6 +203,25 @@ describe('interruption', () => {
     expect(t.all('declared')).toMatchObject([{ seat: 1, thing: 'use mjolnir' }]);
     t.do('Jana: play x', 'Petr: discard a');
     expect(t.player('Petr').companion).toBe(0);
+  });
+  it('lets no roll-phase card go before an instant or a token', rules('DIT 15.6', 'DIT R02'), () => {
+    const t = table(
+      {
+        Jana: { hero: 'black-panther', cp: 5, hand: { not: 'notThisTime', paid: 'gettingPaid' } },
+        Petr: { hero: 'black-widow', tokens: { agility: 1 } },
+      },
+      [1, 1, 1, 4, 4],
+    ).attack('Jana', 'vibraniumClaws');
+    t.do('Petr: decline', 'Petr: spend agility');
+    expect(t.position.decision!.rule).toBe('DIT R02');
+    expect(t.refusal('play not')).toBe('DIT 15.6');
+    const main = table({
+      at: 'main1',
+      Jana: { hero: 'spider-man', cp: 5, hand: { shake: 'milkshakeMe' } },
+      Petr: { hero: 'thor', cp: 5, hand: { six: 'sixIt', paid: 'gettingPaid' } },
+    }).do('Jana: play shake');
+    expect(main.asked).toBe(1);
+    expect(main.refusal('play six')).toBe('DIT 7.36');
   });
   it('asks nobody to interrupt an own card, unless others did', rules('DIT 14.6', 'DIT R04'), () => {
     const given = {

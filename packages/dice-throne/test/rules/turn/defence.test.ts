@@ -12,7 +12,7 @@ describe('a defence', () => {
     expect(t).toOffer(['defend spiderSense', 'defend counterpunch', 'decline']);
     expect(t.all('rolled')).toHaveLength(1);
   });
-  it('cannot be made useless after the defender committed', rules('DIT R28'), () => {
+  it('cannot be made useless after the defender committed', rules('DIT 9.43', 'DIT 5.14', 'DIT R28'), () => {
     const t = table(
       { Jana: { hero: 'thor', companion: 'Petr', tokens: { guardBreak: 2 } }, Petr: { hero: 'spider-man' } },
       [1, 1, 1, 4, 4, 4],

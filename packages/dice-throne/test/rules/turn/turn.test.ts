@@ -6,7 +6,7 @@ import { table } from '../../fixture.ts';
 describe('the turn', () => {
   it(
     'has eight phases in order, and the starting player skips the first income',
-    rules('DIT 3.3', 'DIT 3.7', 'DIT 3.13', 'DIT 12.2.1', 'DIT 12.7.1', 'DIT 3.19'),
+    rules('DIT 3.3', 'DIT 3.4', 'DIT 3.5', 'DIT 3.7', 'DIT 3.8', 'DIT 3.10', 'DIT 3.20', 'DIT 12.2.1', 'DIT 12.7.1', 'DIT 3.19'),
     () => {
       const t = table(
         {
@@ -36,9 +36,16 @@ describe('the turn', () => {
       ]);
       expect(t.player('Jana').hand.length + t.player('Jana').cp).toBe(2 + 1 + 1); // by now Jana's second turn has brought income
       expect(t.cites('phaseSkipped', 'DIT 3.7')).toBe(true);
+      const cited = t.all('phaseBegan').slice(0, 5);
+      expect(cited.map(({ rule }) => rule)).toEqual(['DIT 3.4', 'DIT 3.8', 'DIT 3.10', 'DIT 3.19', 'DIT 3.20']);
       expect([t.player('Petr').cp, t.player('Petr').hand.length]).toEqual([3, 1]);
     },
   );
+  it('rolls for no target between two players', rules('DIT 3.13'), () => {
+    const t = table({ Jana: { hero: 'black-panther' }, Petr: { hero: 'loki' } }, [1, 1, 6, 6, 4]).attack('Jana', 'stealthStrike');
+    expect(t.all('phaseBegan').map(({ phase }) => phase)).not.toContain('targeting');
+    expect(t.all('targeted')).toMatchObject([{ target: 1 }]);
+  });
   it(
     'brings a point and then a card as income',
     rules('DIT 3.5', 'DIT 3.6', 'DIT 4.5', 'DIT 7.2', 'DIT 12.2.2', 'DIT 12.2.3', 'DIT R84', 'DIT R83', 'DIT 15.3'),
@@ -48,6 +55,8 @@ describe('the turn', () => {
       const types = t.told.map(({ type }) => type);
       expect(types.indexOf('cpGained')).toBeLessThan(types.indexOf('drew'));
       expect(types.indexOf('phaseBegan')).toBeLessThan(types.indexOf('cpGained'));
+      expect([t.player('Jana').cp, t.player('Jana').hand.length]).toEqual([3, 1]);
+      expect(t.all('drew')).toMatchObject([{ missing: 0 }]);
       expect(table(given, [], { income: 'turnStart' }).cites('cpGained', 'DIT R83')).toBe(true);
     },
   );
