@@ -565,17 +565,10 @@ export const breaks: readonly Break[] = [
     why: 'anybody is protected',
   },
   {
-    rule: ['DIT 10.15'],
+    rule: ['DIT 10.15', 'DIT 10.16'],
     file: 'src/rules/die-changes.ts',
-    find: "of === 'any' ||",
-    replace: "(of === 'any' && (w.mode !== 'teams' || sameTeam(w, roll.seat, seat))) ||",
-    why: 'no opponent’s dice',
-  },
-  {
-    rule: ['DIT 10.16'],
-    file: 'src/rules/die-changes.ts',
-    find: "of === 'team' ? sameTeam(w, roll.seat, seat)",
-    replace: "of === 'team' ? roll.seat === seat",
+    find: "of === 'any' || (of === 'own' ?",
+    replace: "(of === 'any' && w.mode !== 'teams') || (of === 'own' || of === 'any' ?",
     why: 'own dice only',
   },
   {
@@ -658,9 +651,9 @@ export const breaks: readonly Break[] = [
   {
     rule: ['DIT 12.6.12'],
     file: 'src/rules/outcome.ts',
-    find: "if (a! <= 0 && b! <= 0) return drawn(seats, 'DIT 1.5', 'allFell');",
-    replace: ';',
-    why: 'the second wins',
+    find: '(fell ?? w.falls + 1)',
+    replace: '(fell ?? w.falls + 1 + seat)',
+    why: 'one of them wins',
   },
   {
     rule: ['DIT 13.3', 'DIT 13.11'],

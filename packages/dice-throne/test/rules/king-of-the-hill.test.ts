@@ -17,6 +17,7 @@ describe('King of the Hill', () => {
       const play = newTable(game, { seats: 3, options: { heroes: ['thor', 'loki', 'spider-man'] } });
       expect((play.position.world as unknown as World).dials).toEqual([35, 35, 35]);
       expect(play.events.filter(({ type }) => type === 'startRolled').length).toBeGreaterThanOrEqual(3);
+      expect(table({ at: 'start', ...trio }, [2, 5, 3], {}, 3).world.starter).toBe(1);
       const w = table({ at: 'main1', ...trio }, [], {}, 3).world;
       expect([nextSeat(w, 0), nextSeat(w, 1), nextSeat(w, 2)]).toEqual([1, 2, 0]);
       expect(inPriority({ ...w, active: 1 })).toEqual([1, 2, 0]); // DIT 14.8
@@ -34,6 +35,9 @@ describe('King of the Hill', () => {
       ).attack('Jana', 'webShot');
       expect(t).toAsk(0, 'targeting.aim');
       expect(t.offers).toEqual(['target 1', 'target 2']);
+      expect(t.cites('phaseBegan', 'DIT 3.14')).toBe(true);
+      const attack = table({ ...trio, Petr: { hero: 'loki' } }, [1, 1, 6, 6, 4], {}, 3).attack('Jana', 'stealthStrike');
+      expect(attack).toAsk(0, 'targeting.aim');
       t.do('Jana: target Eva');
       expect([t.health('Petr'), t.health('Eva')]).toEqual([35, 33]);
       expect(t.all('kingBonus')).toEqual([]); // no attack, no bonus (DIT R66)

@@ -31,6 +31,8 @@ describe('stack limits', () => {
       expect(t.tokens('Jana', 'agility')).toBe(2);
       expect(t.tokens('Petr', 'agility')).toBe(2);
       expect(t.all('statusGained')[0]).toMatchObject({ n: 1, surplus: 1, rule: 'DIT 15.26' });
+      const both = table({ at: 'main1', Jana: { hero: 'black-widow', cp: 5, hand: { a: 'assemble' } }, Petr: { hero: 'thor' } });
+      expect(both.do('Jana: play a').tokens('Jana', 'agility')).toBe(2); // two tokens of one status
     },
   );
   it('raised by a player stay raised for that player alone', rules('DIT 6.17', 'DIT 6.18'), () => {
@@ -58,6 +60,12 @@ describe('spending', () => {
       expect(t.tokens('Petr', 'agility')).toBe(1);
       expect(t.player('Petr').cp).toBe(2);
       expect(t.world.packets[0]!.lines.at(-1)).toMatchObject({ does: 'half', source: 'agility' });
+      const again = table(
+        { Jana: { hero: 'loki' }, Petr: { hero: 'black-widow', cp: 5, hand: { more: 'assemble' }, tokens: { agility: 1 } } },
+        [1, 1, 1, 3, 5, 6],
+      ).attack('Jana', 'mockery');
+      again.do('Petr: decline', 'Petr: spend agility', 'Petr: play more');
+      expect(again.tokens('Petr', 'agility')).toBe(2); // in the same turn
     },
   );
   it('goes one token at a time, and only with something to act on', rules('DIT R11', 'DIT R12', 'DIT 6.43', 'DIT 6.11'), () => {

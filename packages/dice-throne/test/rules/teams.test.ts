@@ -19,6 +19,16 @@ describe('two against two', () => {
       const start = table({ at: 'start', ...quartet }, [6, 1, 2, 3], {}, 4);
       expect(start.cites('phaseSkipped', 'DIT 10.8')).toBe(true);
       expect(start.cites('startRolled', 'DIT 10.5')).toBe(true);
+      expect(start.world.starter).toBe(0); // the highest die
+      // The partner's points pay for nothing, and what one gains the other does not have.
+      const poor = { ...quartet, Jana: { hero: 'black-panther', cp: 0, hand: { suit: 'suitUp', x: 'sixIt' } } };
+      const t = table({ at: 'main1', ...poor, Petr: { hero: 'spider-man', cp: 9 } }, [], {}, 4).until('Jana');
+      expect(t.refusal('play suit')).toBe('DIT 7.4');
+      t.do('Jana: sell x');
+      expect(t.world.players.map(({ cp }) => cp)).toEqual([1, 9, 2, 2]);
+      // One dial for both of a team.
+      const hurt = table(quartet, [1, 1, 6, 6, 4, 1], {}, 4).attack('Jana', 'stealthStrike').pass();
+      expect([hurt.health('Eva'), hurt.health('Tom'), hurt.health('Jana')]).toEqual([47, 47, 50]);
     },
   );
   it(

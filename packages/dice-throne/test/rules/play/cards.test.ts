@@ -21,6 +21,10 @@ describe('cards', () => {
     while (t.question !== 'mainPhase.acted') t.answer(t.asked!, 'pass');
     expect(t.player('Jana').cp).toBe(1 + 3); // half of 5, rounded up
     expect(t.player('Jana').levels[0]).toBe(2);
+    t.do('Jana: play chain').pass();
+    expect(t.player('Jana').cp).toBe(1 + 3 - 2); // an upgrade is paid for
+    const shake = table({ at: 'main1', Jana: { hero: 'spider-man', cp: 3, hand: { shake: 'milkshakeMe' } }, Petr: { hero: 'loki' } });
+    expect(shake.do('Jana: play shake').pass().player('Jana').cp).toBe(2); // and so is an action
   });
   it(
     'are played in the phases of their class',
@@ -56,6 +60,7 @@ describe('cards', () => {
       ).do('Jana: play two');
       expect(t.cites('shuffled', 'DIT 7.3')).toBe(true);
       expect(t.all('drew')[0]).toMatchObject({ missing: 1 });
+      expect(t.player('Jana').cp).toBe(1); // paid first
       expect(t.player('Jana').discard.map(id => t.world.cards[id])).toEqual(['doubleUp']);
       const seen = game.module.view(t.world, 'spectator') as unknown as {
         players: { discard: { card: string }[]; hand: { card: string }[] }[];

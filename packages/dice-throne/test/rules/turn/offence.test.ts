@@ -25,6 +25,9 @@ describe('roll attempts', () => {
     const t = table(duel).do('Jana: stop');
     expect(t.all('activated')).toEqual([]);
     expect(t.all('phaseBegan').map(({ phase }) => phase)).toContain('main2');
+    const rolled = table(duel, [1, 1, 1, 4, 4]).do('Jana: roll', 'Jana: stop').until('Jana');
+    expect(rolled).toOfferAtLeast(['none']);
+    expect(rolled.do('Jana: none').all('activated')).toEqual([]);
   });
   it('offer every subset of five dice once', () => {
     const t = table(duel, [1, 2, 3, 6, 6]).do('Jana: roll');
@@ -124,6 +127,8 @@ describe('activation', () => {
     );
     expect(t.all('attackFixed')[0]).toMatchObject({ is: false });
     expect(t.health('Petr')).toBe(50); // no attack: two pairs of Kinetic Energy add nothing
+    const ultimate = table({ Jana: { hero: 'captain-marvel' }, Petr: { hero: 'thor' } }, [6, 6, 6, 6, 6]).attack('Jana', 'binaryBlast');
+    expect(ultimate.all('attackFixed')[0]).toMatchObject({ is: true, damage: 12 });
   });
   it('runs the defensive phase without an attack for its effects, without a defence', rules('DIT R22', 'DIT 3.16', 'DIT 12.6.1'), () => {
     const given = { Jana: { hero: 'spider-man', upgrades: ['comboStrikeII'] }, Petr: { hero: 'thor' } };

@@ -66,6 +66,8 @@ describe('the turn', () => {
     );
     expect(t.player('Jana').cp).toBe(15);
     expect(t.all('cpGained')[0]).toMatchObject({ gained: 0, lost: 1 });
+    const room = table({ at: 'main1', Jana: { hero: 'thor', cp: 12, hand: { paid: 'gettingPaid' } }, Petr: { hero: 'loki' } });
+    expect(room.do('Jana: play paid').player('Jana').cp).toBe(14);
     expect(t.player('Jana').discard).toHaveLength(1);
   });
   it('heals to start + 10 at most', rules('DIT 4.1', 'DIT R44'), () => {
