@@ -50,6 +50,9 @@ export interface GameModule<G extends GameTypes = GameTypes, Options = Plain> {
   /** Permutes all that the viewer cannot know, in place. */
   redeal(world: G['world'], viewer: Viewer, random: Random): void;
 
+  /** By what everybody sees: whose turn it is, and whether this seat is attacked. Players who pass until then wait for it. */
+  stance?(world: G['world'], seat: Seat): { readonly turn: Seat; readonly threatened: boolean };
+
   /** What a seat might want to do now: allowed, or refused and why. */
   explain(position: Position<G['world']>, seat: Seat): readonly Explained<G['rule']>[];
   /** For programs that play: what counts, and what is promising. */

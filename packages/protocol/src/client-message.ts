@@ -1,7 +1,7 @@
 /** What a player's program says to a table: types, validators, and a parser that always gives an answer. */
 import * as v from 'valibot';
 import { LIMITS, PROTOCOL_VERSION } from './limits.ts';
-import type { Stops, Topic } from './match.ts';
+import type { Stops, Topic, Until } from './match.ts';
 
 /** A client's own name for its message; the table's reply carries it as `re`. */
 interface Named {
@@ -45,6 +45,8 @@ export interface Answer extends About {
   readonly id: string;
   readonly decision: number;
   readonly key: string;
+  /** Stops from now on, set together with the answer: no other window slips between. */
+  readonly stops?: Stops;
 }
 export interface Propose extends About {
   readonly type: 'propose';
@@ -125,6 +127,7 @@ export const PRESETS = [
 ] as const;
 export type Preset = (typeof PRESETS)[number];
 export const TOPICS = ['undo', 'draw', 'pause', 'resume', 'abort'] as const satisfies readonly Topic[];
+export const UNTILS = ['news', 'attacked', 'turn', 'turnEnd'] as const satisfies readonly Until[];
 const STOP_MODES = ['everywhere', 'whenUseful', 'matters', 'never'] as const;
 
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
@@ -145,6 +148,8 @@ const stops = v.object({
       v.check(kinds => Object.keys(kinds).length <= LIMITS.stops, `at most ${LIMITS.stops} kinds`),
     ),
   ),
+  until: v.exactOptional(v.picklist(UNTILS)),
+  next: v.exactOptional(v.literal(true)),
 });
 
 /** By type: the message is checked against its own kind alone. */
@@ -166,7 +171,14 @@ const MESSAGES = {
     seal: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
   }),
   unseal: v.object({ ...about, type: v.literal('unseal'), nonce }),
-  answer: v.object({ ...about, id, type: v.literal('answer'), decision: whole, key: text(LIMITS.keyLength) }),
+  answer: v.object({
+    ...about,
+    id,
+    type: v.literal('answer'),
+    decision: whole,
+    key: text(LIMITS.keyLength),
+    stops: v.exactOptional(stops),
+  }),
   propose: v.object({ ...about, type: v.literal('propose'), topic: v.picklist(TOPICS) }),
   consent: v.object({ ...about, type: v.literal('consent'), proposal: whole }),
   decline: v.object({ ...about, type: v.literal('decline'), proposal: whole }),

@@ -2,7 +2,7 @@
  * What a viewer knows of a match. A snapshot carries it whole; an update carries it whole or as a patch of the last one.
  * All times are milliseconds; moments are since 1970 by the table's clock.
  */
-import type { Plain, Seat, Seen, Viewer } from '@kolbiste/engine';
+import type { Plain, Seat, Seen, SeenDecision, Viewer } from '@kolbiste/engine';
 
 export type { Seat, Viewer };
 
@@ -84,6 +84,9 @@ export interface Proposal {
   readonly needs: readonly Seat[];
 }
 
+/** The question others are told while somebody may respond: they do not learn at which moment. */
+export const RESPONSES = 'responses';
+
 /** At which windows a player wants to be stopped. */
 export type StopMode =
   /** At every window, even when only passing is possible. */
@@ -95,10 +98,30 @@ export type StopMode =
   /** At none: pass for me. */
   | 'never';
 
+/** Until when windows are passed: something is told that the player did not cause, an attack, the player's turn, the end of this turn. */
+export type Until = 'news' | 'attacked' | 'turn' | 'turnEnd';
+/** Why a yield has ended: its own end or an earlier one, or something was taken back. */
+export type YieldEnd = Until | 'undone';
+
 export interface Stops {
   readonly mode: StopMode;
   /** Other modes for windows of a kind: `about.kind` of the decision, with `about.subject.of` after a colon if it has one, else its question. */
   readonly kinds?: { readonly [kind: string]: StopMode };
+  /** A yield: every window is passed until then. It ends by itself. */
+  readonly until?: Until;
+  /** The next window stops the player, whatever is possible there. */
+  readonly next?: true;
+  /** Only the table says it: why the last yield has ended. */
+  readonly ended?: YieldEnd;
+}
+
+/** A window that the table passed for a player, though something else could have been done. */
+export interface Passed {
+  /** As in `Stops.kinds`. */
+  readonly kind: string;
+  /** What could have been done; the first few. */
+  readonly decision: SeenDecision;
+  readonly why: 'hopeless' | 'never' | Until;
 }
 
 /** How a match ended. */

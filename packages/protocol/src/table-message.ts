@@ -1,7 +1,7 @@
 /** What a table says to a viewer. `re` is the `id` of the client's message this replies to. */
 import type { Explained, Language } from '@kolbiste/engine';
 import type { ParseErrorCode, Preset } from './client-message.ts';
-import type { Chapter, MatchInfo, MatchState, Result, Reveal, Seat, SeenEvent, Topic, Viewer } from './match.ts';
+import type { Chapter, MatchInfo, MatchState, Passed, Result, Reveal, Seat, SeenEvent, Topic, Viewer } from './match.ts';
 import type { Patch } from './patch.ts';
 import type { LobbyEntry, Player } from './lobby.ts';
 
@@ -42,6 +42,8 @@ interface UpdateHead extends About, Chapter {
   readonly type: 'update';
   readonly now: number;
   readonly events: readonly SeenEvent[];
+  /** Windows that the table passed for this viewer. */
+  readonly passed?: readonly Passed[];
   /** What the seats did, beside the game's events. */
   readonly act: Act;
 }

@@ -4,7 +4,7 @@
  */
 import type { Plain, Seen, SeenDecision } from '@kolbiste/engine';
 import { Comparison, leafText, nodeOf, quoted, type Node } from './difference.ts';
-import type { MatchState, SeenEvent } from './match.ts';
+import type { MatchState, Passed, SeenEvent } from './match.ts';
 import type { Accepted, Act, Failure, Lobby, TableMessage, Update } from './table-message.ts';
 
 /** Any message, in no hurry. */
@@ -25,7 +25,7 @@ const UPDATE = {
   seq: ({ row }) => `,"seq":${row.n}`,
   now: ({ row }) => `,"now":${row.at}`,
   act: ({ act }) => `,"act":${JSON.stringify(act)}`,
-} satisfies Record<Exclude<keyof PatchUpdate, 're' | 'events' | 'undoneFrom' | 'from' | 'patch'>, Piece<UpdateHead>>;
+} satisfies Record<Exclude<keyof PatchUpdate, 're' | 'events' | 'passed' | 'undoneFrom' | 'from' | 'patch'>, Piece<UpdateHead>>;
 const UPDATE_PIECES: readonly Piece<UpdateHead>[] = Object.values(UPDATE);
 
 /** The beginning of an update, the same for all who are told of the change. */
@@ -36,8 +36,13 @@ export function encodeHead(match: string, head: UpdateHead): string {
 }
 
 /** The same with what one viewer learned. */
-export const encodeEvents = (head: string, events: readonly SeenEvent[], undoneFrom: number | null): string =>
-  `${head},"events":${events.length ? JSON.stringify(events) : '[]'}${undoneFrom === null ? '' : `,"undoneFrom":${undoneFrom}`}`;
+export const encodeEvents = (
+  head: string,
+  events: readonly SeenEvent[],
+  undoneFrom: number | null,
+  passed: readonly Passed[] | undefined,
+): string =>
+  `${head},"events":${events.length ? JSON.stringify(events) : '[]'}${passed ? `,"passed":${JSON.stringify(passed)}` : ''}${undoneFrom === null ? '' : `,"undoneFrom":${undoneFrom}`}`;
 
 /** The whole update, for clients of that viewer who know the state of `from`. */
 export const encodeUpdate = (head: string, from: number, patch: string): string => `${head},"from":${from},"patch":${patch}}`;

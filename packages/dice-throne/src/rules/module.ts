@@ -76,6 +76,7 @@ export const module: GameModule<DiceThrone, TableOptions> = {
   redact: redactEvent,
   reveals,
   redeal: redealTable,
+  stance: (w, seat) => ({ turn: w.active, threatened: w.attack?.target === seat }),
   explain: explainTable,
   mind,
   invariants,

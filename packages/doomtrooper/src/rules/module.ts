@@ -15,6 +15,7 @@ import { reckoning } from './outcome.ts';
 import { options, type TableOptions } from './options.ts';
 import { setup } from './setup.ts';
 import { playingProcedure, turningProcedure } from './playing.ts';
+import { stanceOf } from './queries.ts';
 import { readScenario } from './scenario.ts';
 import { triggers } from './triggers.ts';
 import { acting, bonusProcedure } from './turn/actions.ts';
@@ -59,6 +60,7 @@ export const module: GameModule<Doomtrooper, TableOptions> = {
   redact,
   reveals,
   redeal,
+  stance: stanceOf,
   explain,
   mind,
   invariants,

@@ -17,6 +17,14 @@ export const fightNumbered = (w: World, id: number): Fight | null => {
 /** The card or ability that was announced last and is not yet resolved. */
 export const pendingOf = (w: World): Announced | null => w.announced[w.announced.length - 1] ?? null;
 
+/** Whose turn it is, and whether a seat is attacked: a warrior of its defends, or the last announcement is aimed at it or its cards. */
+export function stanceOf(w: World, seat: Seat): { readonly turn: Seat; readonly threatened: boolean } {
+  const own = (card: CardId | null | undefined): boolean => card !== null && card !== undefined && w.cards[card]!.by === seat;
+  const last = pendingOf(w);
+  const aimed = last !== null && last.seat !== seat && (last.player === seat || own(last.target));
+  return { turn: w.active, threatened: aimed || own(topFight(w)?.defender) };
+}
+
 /** Team-mates, oneself included, count as friends [DR-97]. */
 export const friends = (w: World, a: Seat, b: Seat): boolean =>
   a === b || (w.sides[a]!.team !== null && w.sides[a]!.team === w.sides[b]!.team);

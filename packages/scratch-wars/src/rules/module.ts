@@ -39,6 +39,7 @@ export const module: GameModule<ScratchWars, DuelOptions> = {
   redact: (_, event) => event as unknown as Plain,
   reveals: revealsSecret,
   redeal,
+  stance: w => ({ turn: w.active, threatened: false }),
   explain,
   mind,
   invariants: brokenInvariants,

@@ -11,6 +11,7 @@ import type { SummonerWars } from './game.ts';
 import { invariantsOf } from './invariants.ts';
 import { switchesOf, tableOptions, type TableOptions } from './options.ts';
 import { outcomeOf } from './outcome.ts';
+import { seatOf } from './queries.ts';
 import { readScenario } from './scenario.ts';
 import { emptyTable, game, seating } from './setup.ts';
 import { cloneWorld } from './state.ts';
@@ -65,6 +66,7 @@ export const module: GameModule<SummonerWars, TableOptions> = {
   redact: redactEvent,
   reveals,
   redeal: redealTable,
+  stance: w => ({ turn: seatOf(w, w.active), threatened: false }),
   explain: explainTable,
   mind,
   invariants: invariantsOf,

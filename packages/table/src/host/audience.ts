@@ -48,8 +48,8 @@ export class Audience {
   }
 
   /** Tells a change, and the end if it was the last. */
-  tell(viewer: Viewer, { row, events, undoneFrom, over }: Change, head: string, state: MatchState): void {
-    if (this.known !== null) this.update(this.known, row.n, encodeEvents(head, events.get(viewer)!, undoneFrom), state);
+  tell(viewer: Viewer, { row, events, undoneFrom, passed, over }: Change, head: string, state: MatchState): void {
+    if (this.known !== null) this.update(this.known, row.n, encodeEvents(head, events.get(viewer)!, undoneFrom, passed.get(viewer)), state);
     if (over) this.say(over);
   }
 

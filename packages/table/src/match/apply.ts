@@ -1,7 +1,7 @@
 /** What every input does to the match. Each happens completely, or throws and has changed nothing. */
 import { InputError, leftKey, StepError, type Sink } from '@kolbiste/engine';
-import type { Act, LeaveReason, Seat } from '@kolbiste/protocol';
-import { automaticAnswer, botWindow, mightBeAutomatic } from './automatic.ts';
+import type { Act, LeaveReason, Passed, Seat, Viewer } from '@kolbiste/protocol';
+import { automaticAnswer, botWindow, mightBeAutomatic, passedFor } from './automatic.ts';
 import type { Change } from './change.ts';
 import { chargeClock, spentBy, standStill, startClock } from './clock.ts';
 import { ask, finish } from './decision.ts';
@@ -12,6 +12,7 @@ import { consent, decline, propose } from './proposals.ts';
 import { placesOf, sidesIn } from './sides.ts';
 import { askedIn, type RunningMatch } from './state.ts';
 import { addAnswer, checkpoint, checkpointIfDue, positionAfter, reproductionOf } from './undo.ts';
+import { watchYields } from './yields.ts';
 
 type Applied = Pick<Change, 'act' | 'undoneFrom' | 'row'>;
 
@@ -19,6 +20,8 @@ type Applied = Pick<Change, 'act' | 'undoneFrom' | 'row'>;
 interface Listening {
   readonly sink: Sink | null;
   heard(): boolean;
+  /** Takes what the table passes for people, if anybody listens. */
+  readonly passed: Map<Viewer, Passed[]>;
 }
 
 /**
@@ -91,7 +94,7 @@ function begin(m: RunningMatch, row: Row & { readonly seat: Seat }, nonce: strin
 const MOST_AUTOMATIC = 200;
 
 /** Answers for whoever is asked, until somebody has heard of something, a real question is open, or the match is over. */
-function answerByItself(m: RunningMatch, row: Row & { readonly type: 'automatic' }, { sink, heard }: Listening): Applied {
+function answerByItself(m: RunningMatch, row: Row & { readonly type: 'automatic' }, { sink, heard, passed }: Listening): Applied {
   const { data } = m;
   const { n, at } = row;
   const given: AutomaticAnswer[] = [];
@@ -105,6 +108,7 @@ function answerByItself(m: RunningMatch, row: Row & { readonly type: 'automatic'
     if (!next) break;
     const { seat, key } = next;
     act = { type: 'answer', seat, decision: data.decision };
+    const note = sink && passedFor(m, seat, key);
     try {
       answer(m, { n, at, type: 'answer', seat, decision: data.decision, key, auto: true }, sink);
     } catch (error) {
@@ -113,6 +117,7 @@ function answerByItself(m: RunningMatch, row: Row & { readonly type: 'automatic'
       break;
     }
     given.push({ seat, key });
+    if (note) passed.set(seat, [...(passed.get(seat) ?? []), note]);
     if (alone || (!row.answers && heard())) break;
   }
   return { row: { ...row, answers: given }, act, undoneFrom: null };
@@ -129,9 +134,10 @@ function answer(m: RunningMatch, row: Row & { readonly type: 'answer' }, sink: S
   const { data, header, game } = m;
   const position = data.position!;
   checkpointIfDue(m);
+  const yields = watchYields(m, row, sink);
   let progress;
   try {
-    progress = game.answerInPlace(position, row.key, sink);
+    progress = game.answerInPlace(position, row.key, yields.sink);
   } catch (error) {
     if (error instanceof InputError) throw error;
     game.restore(position, positionAfter(m, data.answers.length));
@@ -153,6 +159,7 @@ function answer(m: RunningMatch, row: Row & { readonly type: 'answer' }, sink: S
     spent: spentBy(data.clock, counted),
     ...(row.auto && { auto: true }),
   });
+  yields.settle();
   data.clock = chargeClock(header.clock, data.clock, counted);
   if (data.proposals.length) data.proposals = data.proposals.filter(({ topic }) => topic !== 'undo');
   data.held = false;

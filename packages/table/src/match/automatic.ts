@@ -1,6 +1,17 @@
 /** What the table answers by itself: single answers, and passes at windows where players do not want to be stopped. */
-import { keyOf, PASS, questionOf, sha256, verdict, type Decision, type Plain, type Position, type Verdict } from '@kolbiste/engine';
-import type { Seat, StopMode, Stops } from '@kolbiste/protocol';
+import {
+  copyPlain,
+  keyOf,
+  PASS,
+  questionOf,
+  sha256,
+  verdict,
+  type Decision,
+  type Plain,
+  type Position,
+  type Verdict,
+} from '@kolbiste/engine';
+import type { Passed, Seat, StopMode, Stops } from '@kolbiste/protocol';
 import { hasLeft, phaseOf, type RunningMatch } from './state.ts';
 
 /** An answer the table gives for a seat, and the moment from which it may. */
@@ -38,7 +49,9 @@ function verdictOf({ game, data, cache }: RunningMatch): Verdict {
 /** The answer the table gives for a player with these stops, or null. A real choice is the player's. */
 function answerFor(m: RunningMatch, position: Position, decision: Decision): string | null {
   const { options, seat } = decision;
-  const mode = modeAt(position, decision, m.data.stops[seat]!);
+  const stops = m.data.stops[seat]!;
+  if (options.includes(PASS) && (stops.until || stops.next)) return stops.until ? PASS : null;
+  const mode = modeAt(position, decision, stops);
   if (mode === 'everywhere') return null;
   if (options.length === 1) return keyOf(options[0]!);
   if (!options.includes(PASS)) return null;
@@ -74,6 +87,24 @@ export function automaticAnswer(m: RunningMatch): DueAnswer | null {
   // For a seat that has left it passes where it can, else takes the first option there is.
   const key = hasLeft(data, seat) ? (options.includes(PASS) ? PASS : keyOf(options[0]!)) : answerFor(m, position, position.decision);
   return key === null ? null : { at: data.askedAt + waitFor(m), seat, key };
+}
+
+/** Enough to see what it was about. */
+const MOST_TOLD = 12;
+
+/** What is told to a person for whom the table passes; null for bots, for those who left, and where there was nothing else to do. */
+export function passedFor(m: RunningMatch, seat: Seat, key: string): Passed | null {
+  const { data, game, movers } = m;
+  const position = data.position!;
+  const { decision } = position;
+  if (key !== PASS || !decision || decision.options.length === 1 || movers[seat]!.kind === 'bot' || hasLeft(data, seat)) return null;
+  const stops = data.stops[seat]!;
+  const { question, rule, about, options } = game.see(position, seat).decision!;
+  return copyPlain({
+    kind: windowKinds(decision, question)[0]!,
+    decision: { question, rule, about, options: options.filter(option => option.key !== PASS).slice(0, MOST_TOLD) },
+    why: stops.until ?? (modeAt(position, decision, stops) === 'never' ? 'never' : 'hopeless'),
+  });
 }
 
 /**

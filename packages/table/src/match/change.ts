@@ -1,5 +1,5 @@
 /** What an input changed: the one type from the match to the update that tells of it. */
-import type { Act, Chapter, MatchState, Over, SeenEvent, Viewer } from '@kolbiste/protocol';
+import type { Act, Chapter, MatchState, Over, Passed, SeenEvent, Viewer } from '@kolbiste/protocol';
 import type { Row } from './input.ts';
 
 export interface Change {
@@ -13,6 +13,8 @@ export interface Change {
   readonly events: ReadonlyMap<Viewer, readonly SeenEvent[]>;
   /** The match as each viewer that looks knows it now. Parts of it are the world's own: good until the match takes the next input. */
   readonly states: ReadonlyMap<Viewer, MatchState>;
+  /** The windows the table passed, for those for whom it did. */
+  readonly passed: ReadonlyMap<Viewer, readonly Passed[]>;
   /** What is said at the end; null before. */
   readonly over: Over | null;
 }

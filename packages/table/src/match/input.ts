@@ -1,6 +1,6 @@
 /** What happens at a table, as plain data. The log of it is the match. */
 import { InputError, notPlain } from '@kolbiste/engine';
-import { LIMITS, TOPICS, type ClientMessage, type Seat, type Stops, type Topic } from '@kolbiste/protocol';
+import { LIMITS, TOPICS, type ClientMessage, type Seat, type Stops, type Topic, type Until, UNTILS } from '@kolbiste/protocol';
 
 /** `at`: when, in milliseconds since 1970 by the table's clock. A moment before the last one counts as the last one. */
 export type Input = { readonly at: number } &
@@ -17,6 +17,8 @@ export type Input = { readonly at: number } &
         readonly key: string;
         readonly id?: string;
         readonly auto?: true;
+        /** The seat's stops from this answer on. */
+        readonly stops?: Stops;
       }
     /**
      * The table answers by itself, one question after the other, until one of the answers told somebody something. The log has the
@@ -69,10 +71,13 @@ function shown(value: unknown): string {
   }
 }
 const isBag = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const STOP_FIELDS: readonly string[] = ['mode', 'kinds', 'until', 'next'];
 const stops: Check = value =>
   isBag(value) &&
   mode(value['mode']) &&
-  Object.keys(value).every(key => key === 'mode' || key === 'kinds') &&
+  Object.keys(value).every(key => STOP_FIELDS.includes(key)) &&
+  (value['until'] === undefined || UNTILS.includes(value['until'] as Until)) &&
+  (value['next'] === undefined || value['next'] === true) &&
   (value['kinds'] === undefined ||
     (isBag(value['kinds']) && Object.keys(value['kinds']).length <= LIMITS.stops && Object.values(value['kinds']).every(mode)));
 
@@ -89,6 +94,7 @@ const FIELDS: { readonly [T in Input['type']]: { readonly [field: string]: Check
     key: words(LIMITS.keyLength),
     id: optional(words(LIMITS.idLength)),
     auto: optional(value => value === true),
+    stops: optional(stops),
   },
   automatic: { answers: optional(value => Array.isArray(value) && value.length > 0 && value.every(automatic)) },
   propose: { seat: whole, topic: value => TOPICS.includes(value as Topic) },
@@ -119,7 +125,7 @@ export function inputFault(value: unknown): string | null {
 
 /** The row an input becomes. Most are answers: they are written out, because copying any object is slow. */
 export function rowOf(input: Input, n: number, at: number): Row {
-  if (input.type !== 'answer' || input.auto || input.id === undefined) return { ...input, n, at };
+  if (input.type !== 'answer' || input.auto || input.stops || input.id === undefined) return { ...input, n, at };
   const { seat, decision, key, id } = input;
   return { at, type: 'answer', seat, decision, key, id, n };
 }
@@ -146,7 +152,15 @@ export function inputFrom(message: ClientMessage, seat: Seat, at: number): Input
     case 'unseal':
       return { at, type: 'unseal', seat, nonce: message.nonce };
     case 'answer':
-      return { at, type: 'answer', seat, decision: message.decision, key: message.key, id: message.id };
+      return {
+        at,
+        type: 'answer',
+        seat,
+        decision: message.decision,
+        key: message.key,
+        id: message.id,
+        ...(message.stops && { stops: message.stops }),
+      };
     case 'propose':
       return { at, type: 'propose', seat, topic: message.topic };
     case 'consent':

@@ -23,6 +23,7 @@ import {
   type MatchInfo,
   type MatchState,
   type Over,
+  type Passed,
   type Phase,
   type Proposal,
   type Refused,
@@ -228,12 +229,17 @@ export class Match {
     const events = new Map<Viewer, SeenEvent[]>();
     for (const viewer of learners) events.set(viewer, []);
     const heard = (): boolean => [...events.values()].some(seen => seen.length > 0);
-    const { row, act, undoneFrom } = apply(running, rowOf(input, this.seq + 1, at), { sink: listener(running.game, events), heard });
+    const passed = new Map<Viewer, Passed[]>();
+    const { row, act, undoneFrom } = apply(running, rowOf(input, this.seq + 1, at), {
+      sink: listener(running.game, events),
+      heard,
+      passed,
+    });
     running.data.at = at;
     running.rows.push(row);
     const states = new Map<Viewer, MatchState>();
     for (const viewer of lookers) if (concerns(row, viewer)) states.set(viewer, stateFor(running, viewer));
-    return { row, act, undoneFrom, events, states, over: this.over() };
+    return { row, act, undoneFrom, events, states, passed, over: this.over() };
   }
 
   /** What is said at the end; null before. */

@@ -1,6 +1,6 @@
 /** What viewers may know. Everything a viewer gets comes through here, through the engine's `see` and the game's `redact`. */
-import { copyPlain, type AnyGame, type Sink } from '@kolbiste/engine';
-import type { MatchState, Reveal, Seat, SeatState, SeenEvent, Viewer } from '@kolbiste/protocol';
+import { copyPlain, PASS, type AnyGame, type Sink } from '@kolbiste/engine';
+import { RESPONSES, type MatchState, type Reveal, type Seat, type SeatState, type SeenEvent, type Viewer } from '@kolbiste/protocol';
 import { automaticAnswer } from './automatic.ts';
 import { clockState } from './clock.ts';
 import { isReady, sealIn } from './fairness.ts';
@@ -81,6 +81,10 @@ function seenBy(m: RunningMatch, viewer: Viewer): MatchState['seen'] {
   if (position === null) return null;
   const seen = m.game.see(position, viewer);
   if (result !== null) return { ...seen, waiting: null, decision: null };
+  const { decision } = position;
+  // Others learn that the table waits for a response, not at which of several moments.
+  if (decision && decision.seat !== viewer && decision.options.includes(PASS))
+    return { ...seen, doing: seen.doing.slice(0, -1), waiting: { seat: decision.seat, question: RESPONSES, rule: '' } };
   return seen.decision && automaticAnswer(m) ? { ...seen, decision: null } : seen;
 }
 

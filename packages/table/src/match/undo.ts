@@ -5,6 +5,7 @@ import { allowance, chargeClock, spentBy } from './clock.ts';
 import { ask } from './decision.ts';
 import { matchSeed } from './fairness.ts';
 import { hasLeft, phaseOf, type RunningMatch, type StandingAnswer } from './state.ts';
+import { endAllYields } from './yields.ts';
 
 /** How often a checkpoint is made, and how many are kept: an undo replays from the last one before it. */
 const CHECKPOINT_EVERY = 16;
@@ -55,6 +56,7 @@ export function takeBack(m: RunningMatch, seat: Seat, at: number): number {
   data.hashes.length = Math.floor(answers / HASH_EVERY);
   data.clock = { ...clock, banks: clock.banks.with(seat, banks[seat]!) };
   data.held = true;
+  endAllYields(data);
   ask(m, at, spent);
   return n;
 }

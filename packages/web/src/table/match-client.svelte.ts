@@ -8,6 +8,7 @@ import {
   type LobbyEntry,
   type MatchInfo,
   type MatchState,
+  type Passed,
   type Presence,
   type Preset,
   type Refused,
@@ -25,6 +26,8 @@ import { noteCommitment, noteNonce, noteSeals } from './fairness-notes.ts';
 export type Entry = { readonly id: number; readonly seq: number; readonly undone: boolean } & (
   | { readonly event: SeenEvent; readonly view: Plain }
   | { readonly act: Act }
+  /** Windows the table passed for the reader. */
+  | { readonly passed: readonly Passed[]; readonly view: Plain }
 );
 
 /** What the table has just said, for the stage. */
@@ -145,6 +148,8 @@ export class MatchClient {
         const { act } = message;
         if (TOLD.includes(act.type) || ('topic' in act && (act.agreed || act.type === 'decline')))
           news.push({ id: ++this.counter, seq: message.seq, undone: false, act });
+        if (message.passed)
+          news.push({ id: ++this.counter, seq: message.seq, undone: false, passed: message.passed, view: state.seen?.table ?? null });
         this.entries = [...this.entries, ...news];
         const mine = act.type === 'answer' && this.sending?.decision === act.decision && act.seat === this.viewer;
         this.become(state, message.seq);
@@ -203,7 +208,7 @@ export class MatchClient {
   }
 
   private undoFrom(seq: number): void {
-    this.entries = this.entries.map(entry => (entry.seq >= seq && !entry.undone && 'event' in entry ? { ...entry, undone: true } : entry));
+    this.entries = this.entries.map(entry => (entry.seq >= seq && !entry.undone && !('act' in entry) ? { ...entry, undone: true } : entry));
   }
 
   private become(state: MatchState, seq: number): void {
@@ -223,11 +228,12 @@ export class MatchClient {
     for (const resolve of this.curious.splice(0)) resolve(moves);
   }
 
-  answer(key: string): void {
+  /** With `stops`, they count from this answer on. */
+  answer(key: string, stops?: Stops): void {
     const decision = this.state?.decision;
     if (decision === null || decision === undefined || this.sending) return;
     this.sending = { decision, key };
-    this.link.send({ type: 'answer', match: this.match, id: nameFor(), decision, key });
+    this.link.send({ type: 'answer', match: this.match, id: nameFor(), decision, key, ...(stops && { stops }) });
   }
   ready(): void {
     const nonce = newNonce();

@@ -1,6 +1,6 @@
 /** Sentences about a match, made of a game's dictionary and the shell's. A dictionary that fails must not take the table with it. */
 import type { GameText, Language, Plain, TextContext } from '@kolbiste/engine';
-import type { Act, MatchState, SeatState } from '@kolbiste/protocol';
+import type { Act, MatchState, Passed, SeatState } from '@kolbiste/protocol';
 import type { ShellText } from '../text/index.svelte.ts';
 import type { Entry } from './match-client.svelte.ts';
 
@@ -39,7 +39,9 @@ export function entryText(entry: Entry, text: GameText, shell: ShellText, seats:
   const line =
     'event' in entry
       ? safely(() => text.event(entry.event, contextOf(seats, entry.view)), entry.event.type)
-      : actText(entry.act, shell, seats);
+      : 'passed' in entry
+        ? shell.log.passed(entry.passed.length)
+        : actText(entry.act, shell, seats);
   made.set(entry, { language, text: line });
   return line;
 }
@@ -78,3 +80,17 @@ export function resultText(state: MatchState, text: GameText, shell: ShellText):
     ? `${shell.table.drawn} ${by}`
     : `${shell.table.winner(first.map(seat => seat.name).join(', '))} ${by ? `(${by})` : ''}.`.replace(' .', '.');
 }
+
+/** What the table passed for the reader, in words. */
+export const passedLines = (
+  passed: readonly Passed[],
+  context: TextContext,
+  text: GameText,
+  shell: ShellText,
+): { kind: string; why: string; question: string; options: string[] }[] =>
+  passed.map(({ kind, why, decision: { question, about, options } }) => ({
+    kind,
+    why: shell.yields.whys[why],
+    question: safely(() => text.question(question, about, context), question),
+    options: options.map(({ key, option }) => safely(() => text.option(option, question, context, about), key)),
+  }));

@@ -318,6 +318,7 @@ export const cs: ShellText = {
   },
 
   log: {
+    passed: count => `Pasováno za tebe: ${count}`,
     empty: 'Ještě se nic nestalo.',
     opens: rule => `Pravidlo ${rule}`,
     newest: 'Na konec',
@@ -368,6 +369,49 @@ export const cs: ShellText = {
     days: count => n(count, '# den', '# dny', '# dní'),
   },
 
+  yields: {
+    until: 'Pasovat, dokud…',
+    untils: {
+      news: 'Dokud se něco nestane',
+      attacked: 'Dokud na mě někdo nezaútočí',
+      turnEnd: 'Po zbytek tohoto tahu',
+      turn: 'Až do mého tahu',
+    },
+    help: {
+      news: 'Skončí první novinkou, kterou nezpůsobíš ty.',
+      attacked: 'Nebo dokud nezačne tvůj tah.',
+      turnEnd: 'Skončí dřív, když na tebe někdo zaútočí.',
+      turn: 'I když na tebe někdo zaútočí. O skutečných volbách rozhoduješ dál ty.',
+    },
+    passing: {
+      news: 'Pasuješ, dokud se něco nestane',
+      attacked: 'Pasuješ, dokud na tebe někdo nezaútočí',
+      turnEnd: 'Pasuješ po zbytek tohoto tahu',
+      turn: 'Pasuješ až do svého tahu',
+    },
+    stop: 'Přestat (Esc)',
+    ended: {
+      news: 'Něco se stalo, už za tebe nepasujeme.',
+      attacked: 'Někdo na tebe útočí, už za tebe nepasujeme.',
+      turn: 'Začíná tvůj tah, už za tebe nepasujeme.',
+      turnEnd: 'Tah skončil, už za tebe nepasujeme.',
+      undone: 'Tah byl vrácen, už za tebe nepasujeme.',
+    },
+    next: 'Příště se zeptat',
+    nextHelp: 'Zastavit hned při nejbližší možnosti reagovat, i když nic nemáš. (=)',
+    askedNext: 'Zeptáme se tě při nejbližší možnosti reagovat',
+    askThere: 'Tady se mě příště ptát',
+    willAsk: 'Od teď se tě tu budeme ptát.',
+    whys: {
+      hopeless: 'Nic nevypadalo užitečně.',
+      never: 'Tady se tě nemáme ptát.',
+      news: 'Pasuješ, dokud se něco nestane.',
+      attacked: 'Pasuješ, dokud na tebe někdo nezaútočí.',
+      turn: 'Pasuješ až do svého tahu.',
+      turnEnd: 'Pasuješ po zbytek tahu.',
+    },
+  },
+
   keys: {
     title: 'Klávesy',
     open: 'Klávesy',
@@ -379,6 +423,10 @@ export const cs: ShellText = {
     board: 'na plochu',
     log: 'k průběhu',
     help: 'tento seznam',
+    pass: 'pasovat',
+    passOn: 'pasovat až do svého tahu',
+    next: 'příště se zeptat',
+    skip: 'přeskočit dál',
   },
 
   rules: {
@@ -550,6 +598,7 @@ export const cs: ShellText = {
     lettersHelp: 'Každá možnost má písmeno. Vypni to, pokud to překáží klávesnici nebo diktování.',
     stops: 'Kdy se mě ptát na reakci',
     stopsHelp: 'Když můžeš reagovat na to, co dělá soupeř.',
+    advanced: 'Podrobně',
     stopModes: {
       matters: 'Když na tom záleží',
       whenUseful: 'Kdykoli mohu reagovat',

@@ -318,6 +318,7 @@ export const en = {
   },
 
   log: {
+    passed: (count: number) => `Passed for you: ${count}`,
     empty: 'Nothing has happened yet.',
     opens: (rule: string) => `Rule ${rule}`,
     newest: 'Jump to latest',
@@ -368,6 +369,49 @@ export const en = {
     days: (count: number) => n(count, '# day', '# days'),
   },
 
+  yields: {
+    until: 'Pass until…',
+    untils: {
+      news: 'Until something happens',
+      attacked: 'Until I’m attacked',
+      turnEnd: 'For this turn',
+      turn: 'Until my turn',
+    },
+    help: {
+      news: 'Until anything new happens that you didn’t cause.',
+      attacked: 'Or until your turn begins.',
+      turnEnd: 'Ends early if you are attacked.',
+      turn: 'Even if you are attacked. You still make every real choice.',
+    },
+    passing: {
+      news: 'Passing until something happens',
+      attacked: 'Passing until you’re attacked',
+      turnEnd: 'Passing for this turn',
+      turn: 'Passing until your turn',
+    },
+    stop: 'Stop (Esc)',
+    ended: {
+      news: 'Something happened: no longer passing for you.',
+      attacked: 'You are attacked: no longer passing for you.',
+      turn: 'Your turn: no longer passing for you.',
+      turnEnd: 'The turn is over: no longer passing for you.',
+      undone: 'A move was undone: no longer passing for you.',
+    },
+    next: 'Ask me next',
+    nextHelp: 'Stop at the very next chance to respond, even if you hold nothing. (=)',
+    askedNext: 'You will be asked at the next chance to respond',
+    askThere: 'Ask me there from now on',
+    willAsk: 'From now on you will be asked there.',
+    whys: {
+      hopeless: 'Nothing looked useful.',
+      never: 'You asked never to be stopped there.',
+      news: 'You were passing until something happens.',
+      attacked: 'You were passing until you’re attacked.',
+      turn: 'You were passing until your turn.',
+      turnEnd: 'You were passing for this turn.',
+    },
+  },
+
   keys: {
     title: 'Keys',
     open: 'Keys',
@@ -379,6 +423,10 @@ export const en = {
     board: 'go to the board',
     log: 'go to the log',
     help: 'show this list',
+    pass: 'pass',
+    passOn: 'pass until your turn',
+    next: 'ask me next',
+    skip: 'skip ahead',
   },
 
   rules: {
@@ -550,6 +598,7 @@ export const en = {
     lettersHelp: 'Each option has a letter. Turn this off if it interferes with your keyboard or dictation.',
     stops: 'Ask me to respond',
     stopsHelp: 'When you may react to what your opponent does.',
+    advanced: 'Advanced',
     stopModes: { matters: 'When it matters', whenUseful: 'Whenever I can respond', everywhere: 'Always', never: 'Never (auto-pass)' },
     sound: 'Sounds',
     soundHelp: 'Card, dice, hit and turn sounds.',

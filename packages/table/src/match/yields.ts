@@ -1,0 +1,81 @@
+/**
+ * Yields: a player lets windows pass until something happens. A yield ends by itself, by what happens after it was set, and at every
+ * undo; it never covers a choice. Part of the player's stops, so private, in the log, and the same wherever the match is rebuilt.
+ */
+import { PASS, type Sink } from '@kolbiste/engine';
+import type { Seat, Stops, Until, YieldEnd } from '@kolbiste/protocol';
+import type { Row } from './input.ts';
+import type { MatchData, RunningMatch } from './state.ts';
+
+interface Stance {
+  readonly turn: Seat;
+  readonly threatened: boolean;
+}
+
+/** Sees an answer happen, for those who yield. */
+interface Watching {
+  readonly sink: Sink | null;
+  /** The answer stands: ends the yields whose moment has come. */
+  settle(): void;
+}
+
+/** A player's stops without a yield; `ended` says why one has ended. */
+function without({ mode, kinds }: Stops, ended?: YieldEnd): Stops {
+  return { mode, ...(kinds && { kinds }), ...(ended && { ended }) };
+}
+
+const endYield = (data: MatchData, seat: Seat, ended?: YieldEnd): void => {
+  data.stops = data.stops.with(seat, without(data.stops[seat]!, ended));
+};
+
+/** Why a yield ends now, or null. Without a stance it ends with the first news. */
+function endOf(
+  until: Until,
+  seat: Seat,
+  told: boolean,
+  stance: { readonly before: Stance; readonly after: Stance } | null,
+): YieldEnd | null {
+  if (until === 'news' || stance === null) return told ? 'news' : null;
+  const { before, after } = stance;
+  const turned = after.turn !== before.turn;
+  const attacked = after.threatened && !before.threatened;
+  if (attacked && until !== 'turn') return 'attacked';
+  if (turned && after.turn === seat) return 'turn';
+  return turned && until === 'turnEnd' ? 'turnEnd' : null;
+}
+
+/** Before an answer is given. */
+export function watchYields(m: RunningMatch, row: Row & { readonly type: 'answer' }, sink: Sink | null): Watching {
+  const { data, game } = m;
+  const { module } = game;
+  const yields = (seat: Seat): boolean => data.stops[seat]!.until !== undefined || (seat === row.seat && row.stops?.until !== undefined);
+  const seats = data.stops.flatMap((_, seat) => (yields(seat) ? [seat] : []));
+  const spent = !row.auto && data.stops[row.seat]!.next === true && data.position!.decision!.options.includes(PASS);
+  if (seats.length === 0 && !spent && !row.stops) return { sink, settle: () => undefined };
+  const stanceOf = (seat: Seat): Stance | null => module.stance?.(data.position!.world, seat) ?? null;
+  const before = new Map(seats.map(seat => [seat, stanceOf(seat)]));
+  const told = new Set<Seat>();
+  return {
+    sink(event, world) {
+      sink?.(event, world);
+      for (const seat of seats) if (seat !== row.seat && module.redact(world, event, seat) !== null) told.add(seat);
+    },
+    settle() {
+      if (row.stops) data.stops = data.stops.with(row.seat, row.stops);
+      else if (spent) endYield(data, row.seat);
+      for (const seat of seats) {
+        const { until } = data.stops[seat]!;
+        const [was, is] = [before.get(seat)!, stanceOf(seat)];
+        const ended = until && endOf(until, seat, told.has(seat), was && is && { before: was, after: is });
+        if (ended) endYield(data, seat, ended);
+      }
+    },
+  };
+}
+
+/** Something was taken back, by whomever: nobody passes on what has not happened. */
+export function endAllYields(data: MatchData): void {
+  data.stops.forEach(({ until, next }, seat) => {
+    if (until || next) endYield(data, seat, until && 'undone');
+  });
+}

@@ -1,0 +1,104 @@
+/** Passing until something happens, and being asked next. In this game whoever has no shield left threatens the others in his turn. */
+import { createGame, type AnyGame } from '@kolbiste/engine';
+import type { Until } from '@kolbiste/protocol';
+import { describe, expect, it } from 'vitest';
+import { Match } from '../src/index.ts';
+import { answer, byItself, people, refusalOf, started, updateFor } from './sitting.ts';
+import { tally } from './tally.ts';
+
+const gameWith = (shields: readonly boolean[]): AnyGame =>
+  createGame({
+    ...tally,
+    setup(options, seats, random) {
+      const { world, first } = tally.setup(options, seats, random);
+      return { world: { ...world, shields: [...shields] }, first };
+    },
+    stance: ({ turn, shields: held }, seat) => ({ turn, threatened: turn !== seat && !held[turn] }),
+  });
+const SEATS = people('Jana', 'Petr', 'Eva');
+const sit = (shields: readonly boolean[]): Match => started({ seats: SEATS, options: { target: 100 }, undo: 'consent' }, gameWith(shields));
+const yieldUntil = (match: Match, until: Until): void =>
+  void match.take({ at: 0, type: 'stops', seat: 1, stops: { mode: 'matters', until } });
+const stopsOf = (match: Match) => match.state(1).stops;
+/** Seat 0 rolls; seat 1, who holds a shield, is asked unless the table passes for him. */
+const asks = (match: Match): boolean => match.asked!.seat === 1 && match.wakeAt() === null;
+
+describe('a yield', () => {
+  it('passes windows in which something could be done, and says what it passed to that player alone', () => {
+    const match = sit([true, true, true]);
+    yieldUntil(match, 'turn');
+    answer(match, 'roll');
+    expect(asks(match)).toBe(false);
+    const change = byItself(match);
+    const { passed } = change;
+    expect([...passed.keys()]).toEqual([1]);
+    expect(passed.get(1)).toMatchObject([{ kind: 'shield:roll', why: 'turn', decision: { options: [{ key: 'shield' }] } }]);
+    expect(JSON.stringify([0, 2, 'spectator'].map(viewer => updateFor(change, viewer as 0)))).not.toContain('"until"');
+  });
+
+  it('until something happens: ends with what somebody else causes, not with what came before', () => {
+    const match = sit([true, true, true]);
+    yieldUntil(match, 'news');
+    expect(stopsOf(match)).toEqual({ mode: 'matters', until: 'news' });
+    answer(match, 'roll');
+    expect(stopsOf(match)).toEqual({ mode: 'matters', ended: 'news' });
+    expect(asks(match)).toBe(true);
+  });
+
+  it('until I am attacked: ends with an attack, or with the own turn', () => {
+    const match = sit([true, true, false]);
+    yieldUntil(match, 'attacked');
+    answer(match, 'hold');
+    expect(stopsOf(match)).toMatchObject({ ended: 'turn' });
+    yieldUntil(match, 'attacked');
+    expect(match.asked!.seat).toBe(1);
+    expect(match.wakeAt()).toBe(null); // A choice is never covered.
+    answer(match, 'hold');
+    expect(stopsOf(match)).toMatchObject({ ended: 'attacked' });
+  });
+
+  it('for this turn: ends when the turn does; until my turn: not before it', () => {
+    const match = started({ seats: people('Jana', 'Petr', 'Eva', 'Jan'), options: { target: 100 } }, gameWith([true, true, true, true]));
+    answer(match, 'hold');
+    yieldUntil(match, 'turn');
+    match.take({ at: 0, type: 'stops', seat: 0, stops: { mode: 'matters', until: 'turnEnd' } });
+    answer(match, 'hold');
+    expect(match.state(0).stops).toMatchObject({ ended: 'turnEnd' });
+    expect(stopsOf(match)).toMatchObject({ until: 'turn' });
+    answer(match, 'hold');
+    answer(match, 'hold');
+    expect(stopsOf(match)).toMatchObject({ until: 'turn' });
+    answer(match, 'hold');
+    expect(stopsOf(match)).toMatchObject({ ended: 'turn' });
+  });
+
+  it('comes together with an answer, ends at every undo, and is rebuilt from the log', () => {
+    const match = sit([true, true, true]);
+    answer(match, 'roll');
+    match.take({ at: 0, type: 'answer', ...match.asked!, key: 'pass', stops: { mode: 'matters', until: 'turn' } });
+    expect(stopsOf(match)).toEqual({ mode: 'matters', until: 'turn' });
+    const again = Match.rebuild(gameWith([true, true, true]), match.header, match.log);
+    expect(again.state(1).stops).toEqual(stopsOf(match));
+    match.take({ at: 0, type: 'propose', seat: 1, topic: 'undo' });
+    expect(stopsOf(match)).toEqual({ mode: 'matters', ended: 'undone' });
+    expect(match.asked!.seat).toBe(1);
+  });
+
+  it('only the table says that it has ended', () => {
+    const match = sit([true, true, true]);
+    expect(refusalOf(match, { at: 0, type: 'stops', seat: 1, stops: { mode: 'matters', ended: 'news' } })).toBe('malformed');
+    expect(refusalOf(match, { at: 0, type: 'stops', seat: 1, stops: { mode: 'matters', until: 'never' as Until } })).toBe('malformed');
+  });
+});
+
+describe('ask me next', () => {
+  it('stops the player at the next window, also with nothing but pass, and once', () => {
+    const match = sit([true, false, true]);
+    match.take({ at: 0, type: 'stops', seat: 1, stops: { mode: 'matters', next: true } });
+    answer(match, 'roll');
+    expect(asks(match)).toBe(true);
+    expect(match.state(1).seen!.decision!.options.map(({ key }) => key)).toEqual(['pass']);
+    answer(match, 'pass');
+    expect(stopsOf(match)).toEqual({ mode: 'matters' });
+  });
+});
