@@ -93,3 +93,43 @@ for (const { title, kind, flying, lit } of GAMES)
     // A question that went without an answer has only flashed.
     expect(asked.filter(decision => !answered.includes(decision) && decision !== asked.at(-1))).toEqual([]);
   });
+
+test('one passes until one’s turn, sees it, stops it, and what was passed can be looked up', async ({ page }) => {
+  await calm(page, { stops: 'whenUseful' });
+  await playNow(page, 'Dice Throne');
+  const passing = page.locator('.strip', { hasText: 'Passing until your turn' });
+  const until = page.getByRole('button', { name: 'Pass until…' });
+  for (let i = 0; i < 200 && !(await until.isVisible()); i++) {
+    const decision = await page.locator('section.question').getAttribute('data-decision');
+    if (decision)
+      await answers(page)
+        .last()
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
+    await expect(page.locator(`section.question:not([data-decision="${decision}"])`)).toBeVisible();
+    await expect(answers(page).first()).toBeVisible();
+  }
+  await page.screenshot({ path: 'build/yield-1.png' });
+  await until.click();
+  await page.screenshot({ path: 'build/yield-2.png' });
+  await page.getByRole('button', { name: /^Until my turn/ }).click();
+  await expect(passing).toBeVisible();
+  await page.screenshot({ path: 'build/yield-3.png' });
+  await page.keyboard.press('Escape');
+  await expect(passing).toHaveCount(0);
+  await page.keyboard.press('Equal');
+  await expect(page.getByText('You will be asked at the next chance')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+Period');
+  await expect(passing).toBeVisible();
+  for (let i = 0; i < 60 && (await page.locator('details.passed').count()) === 0; i++) {
+    await page.keyboard.press('Shift+Period');
+    await answers(page)
+      .last()
+      .click({ timeout: 500 })
+      .catch(() => undefined);
+  }
+  await page.locator('details.passed summary').first().click();
+  await expect(page.getByRole('button', { name: 'Ask me there from now on' }).first()).toBeVisible();
+  await page.screenshot({ path: 'build/yield-4.png' });
+});

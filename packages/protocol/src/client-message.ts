@@ -126,7 +126,7 @@ export const PRESETS = [
   'again',
 ] as const;
 export type Preset = (typeof PRESETS)[number];
-export const TOPICS = ['undo', 'draw', 'pause', 'resume', 'abort'] as const satisfies readonly Topic[];
+export const TOPICS = ['undo', 'draw', 'pause', 'resume', 'abort', 'hints'] as const satisfies readonly Topic[];
 export const UNTILS = ['news', 'attacked', 'turn', 'turnEnd'] as const satisfies readonly Until[];
 const STOP_MODES = ['everywhere', 'whenUseful', 'matters', 'never'] as const;
 

@@ -73,7 +73,7 @@ export interface MatchInfo {
 }
 
 /** What seats decide together. */
-export type Topic = 'undo' | 'draw' | 'pause' | 'resume' | 'abort';
+export type Topic = 'undo' | 'draw' | 'pause' | 'resume' | 'abort' | 'hints';
 
 export interface Proposal {
   /** To consent to or decline; the number of the log row that proposed it. */
@@ -156,6 +156,8 @@ export interface MatchState {
   readonly proposals: readonly Proposal[];
   /** Whether this viewer may take back their last decision: at once, if the opponents agree, or not. */
   readonly undo: 'free' | 'consent' | null;
+  /** Whether hints may be asked for: between people only when all of them agreed, in rated matches never. */
+  readonly hints: boolean;
   /** This viewer's stops; null for spectators. */
   readonly stops: Stops | null;
   readonly result: Result | null;

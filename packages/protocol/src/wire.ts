@@ -101,6 +101,7 @@ const STATE = {
   clock: state => state.clock,
   proposals: state => state.proposals,
   undo: state => state.undo,
+  hints: state => state.hints,
   stops: state => state.stops,
   result: state => state.result,
   reveal: state => state.reveal,

@@ -78,7 +78,7 @@ describe('bots', () => {
     expect(position.random).not.toEqual(truth.random);
   });
 
-  it('give hints from what the player knows, but not at a rated table', async () => {
+  it('give hints from what the player knows, between people if both agree, but not at a rated table', async () => {
     const { url } = await startServer({ BOT_WORKER: await botWorker() });
     const people = [await Person.account(url, 'Jana'), await Person.account(url, 'Petr')];
     for (const rated of [false, true]) {
@@ -91,6 +91,12 @@ describe('bots', () => {
       }
       await lines[0]!.until('playing', () => lines[0]!.state(match).phase === 'playing');
       await lines[1]!.until('playing', () => lines[1]!.state(match).phase === 'playing');
+      if (!rated) {
+        lines[0]!.send({ type: 'propose', match, topic: 'hints' });
+        await lines[1]!.until('proposed', () => lines[1]!.state(match).proposals.length > 0);
+        lines[1]!.send({ type: 'consent', match, proposal: lines[1]!.state(match).proposals[0]!.proposal });
+        for (const each of lines) await each.until('agreed', () => each.state(match).hints);
+      }
       const line = lines.find(other => other.state(match).seen!.decision)!;
       line.send({ type: 'hint', match, id: 'h' });
       if (rated) expect(await line.next('error')).toMatchObject({ code: 'notAllowed', re: 'h' });

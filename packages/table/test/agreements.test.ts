@@ -4,7 +4,7 @@ import { answer, BOT, byItself, people, refusalOf, started, updateFor } from './
 import { tallyWith } from './tally.ts';
 import type { Match } from '../src/index.ts';
 
-const propose = (match: Match, seat: number, topic: 'undo' | 'draw' | 'pause' | 'resume' | 'abort', at = 0) =>
+const propose = (match: Match, seat: number, topic: 'undo' | 'draw' | 'pause' | 'resume' | 'abort' | 'hints', at = 0) =>
   match.take({ at, type: 'propose', seat, topic });
 const position = (match: Match) => JSON.stringify(match.position);
 
@@ -256,5 +256,20 @@ describe('draws, pauses, breaking off', () => {
     match.take({ at: 0, type: 'concede', seat: 2 });
     expect(refusalOf(match, { at: 0, type: 'consent', seat: 1, proposal: n })).toBe('noProposal');
     expect(refusalOf(match, { at: 0, type: 'propose', seat: 2, topic: 'draw' })).toBe('left');
+  });
+});
+
+describe('hints', () => {
+  it('are there against bots, between people when all agree, and never in rated matches', () => {
+    expect(started({ seats: [...people('Jana'), BOT] }).hints).toBe(true);
+    const match = started();
+    expect(match.hints).toBe(false);
+    const { row } = propose(match, 0, 'hints');
+    expect(match.hints).toBe(false);
+    const { act } = match.take({ at: 0, type: 'consent', seat: 1, proposal: row.n });
+    expect(act).toMatchObject({ topic: 'hints', agreed: true });
+    expect(match.viewers.map(viewer => match.state(viewer).hints)).toEqual([true, true, true]);
+    expect(refusalOf(match, { at: 0, type: 'propose', seat: 0, topic: 'hints' })).toBe('notAsked');
+    expect(refusalOf(started({ rated: true }), { at: 0, type: 'propose', seat: 0, topic: 'hints' })).toBe('notAsked');
   });
 });

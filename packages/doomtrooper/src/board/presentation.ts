@@ -6,6 +6,7 @@ import type { GamePresentation } from '@kolbiste/board-kit/presentation';
 import { beats } from './beats.ts';
 import Board from './Board.svelte';
 import { cards } from './cards.ts';
+import { needsConfirming } from './confirming.ts';
 import Decks from './Decks.svelte';
 import Face from './Face.svelte';
 import { boardWords, MOMENTS, TYPES, type BoardWords } from '../text/board.ts';
@@ -121,6 +122,5 @@ export const presentation: GamePresentation = {
   eventEmblem: event => EMBLEM[event.type as EventType] ?? null,
   eventSound: event => SOUND[event.type as EventType] ?? null,
   isHeading: event => event.type === 'turnBegan',
-  /** Giving up an attack, and agreeing to a change of the position, cannot be taken back alone. */
-  needsConfirming: (question, option) => option === 'decline' || (question === 'judging.voted' && option === 'agree'),
+  needsConfirming,
 };

@@ -1,11 +1,12 @@
 /** Answers that cannot be taken back by playing on. */
-import type { Option, Plain } from '@kolbiste/engine';
+import { other, type Option, type Plain } from '@kolbiste/engine';
 import type { DuelView } from '../index.ts';
 import { isFatalTrick, sectorAt, type About } from './words.ts';
 
 /**
  * Giving up a deferred effect, breaking a curse, ending the turn with actions left, and what costs the own hero the last life: the
- * battle trick [R-68] and the Canbaland attack (SCW 3.4.6.7), whose price a bonus may still lower.
+ * battle trick [R-68], the Canbaland attack (SCW 3.4.6.7), whose price a bonus may still lower, and a deadly attack that shields could
+ * still stop.
  */
 export function needsConfirming(question: string, option: Option, asked: { readonly about: Plain; readonly view: Plain }): boolean {
   const about = (asked.about ?? {}) as About,
@@ -21,7 +22,15 @@ export function needsConfirming(question: string, option: Option, asked: { reado
       const sector = sectorAt(about.weapon, about.sector, { view });
       return option === 'use' && sector?.effect === 'canbalandAttack' && -sector.value >= view.sides[view.active]!.lives;
     }
+    case 'defence.pick':
+      return option === 'enough' && isDeadly(about, view);
     default:
       return false;
   }
+}
+
+/** Whether the attack takes the last life of the hero it is aimed at, as the shields stand. */
+function isDeadly({ target, power = 0, picked = [] }: About, view: DuelView): boolean {
+  const held = picked.reduce((sum, id) => sum + (view.weapons[id]?.deferred?.value ?? 0), 0);
+  return target === 'hero' && power - held >= view.sides[other(view.active)]!.lives;
 }

@@ -36,6 +36,23 @@ describe('"really?" is asked', () => {
     expect(confirms(play, 'ignore')).toBe(false);
   });
 
+  it.each([
+    [4, 2, true],
+    [4, 5, false],
+    [1, 2, false],
+  ])('for leaving a shield of 3 down against an attack of %i on a hero with %i lives: %s', rules('SCW 3.5.2.5'), (power, lives, deadly) => {
+    const play = new Duel(
+      {
+        Jana: { weapons: { a: { wheel: `red heroAttack ${power}` } } },
+        Petr: { lives, weapons: { b: { deferred: 'shield 3/1' } } },
+      },
+      { random: [1] },
+    ).answer(JANA, 'spin 0', 'use');
+    while (play.question !== 'defence.pick') play.answer(play.asked!, play.keys()[0]!);
+    expect(confirms(play, 'enough')).toBe(deadly);
+    expect(confirms(play, { shield: 1 })).toBe(false);
+  });
+
   it('for the end of a turn, a cancelled effect and a broken curse', () => {
     const play = new Duel({ Jana: { weapons: { a: {}, c: { deferred: 'combo 1/1' } } }, Petr: petr });
     expect([confirms(play, 'end'), confirms(play, { cancel: 1 }), confirms(play, { spin: 0 })]).toEqual([true, true, false]);

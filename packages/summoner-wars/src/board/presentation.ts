@@ -4,6 +4,7 @@ import { allCards, allFactions, type CardDefinition, type TableView } from '../i
 import type { CardEntry, Facet, GamePresentation } from '@kolbiste/board-kit/presentation';
 import { beats } from './beats.ts';
 import Board from './Board.svelte';
+import { needsConfirming } from './confirming.ts';
 import Decks from './Decks.svelte';
 import Face from './Face.svelte';
 import { boardWords, factionName } from '../text/board.ts';
@@ -110,6 +111,7 @@ export const presentation: GamePresentation = {
         return null;
     }
   },
+  needsConfirming,
   isHeading: event => event.type === 'turnBegan',
   eventSound(event) {
     switch (event.type) {

@@ -87,8 +87,8 @@ function reply(h: Host, sender: Sender, messages: (match: Match) => readonly Tab
 }
 
 async function giveHint(h: Host, sender: Sender, seat: number): Promise<void> {
-  if (h.match.header.rated) {
-    tellFailure(h, sender, 'notAllowed', 'there are no hints at a rated table');
+  if (!h.match.hints) {
+    tellFailure(h, sender, 'notAllowed', 'between people there are hints only if all agreed, and at a rated table none');
     return;
   }
   const given = await hint(h, seat, sender).catch(() => false);

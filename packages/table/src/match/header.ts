@@ -21,6 +21,8 @@ export interface MatchHeader {
   readonly botDelay?: number;
   /** How long every decision is free of charge, which pays for seeing what happened; `delay` without it. */
   readonly grace?: number;
+  /** Hints may be asked for even where people play each other: everybody sees them. */
+  readonly hints?: true;
   /** After so long any one seat may end a pause. */
   readonly pauseLimit: number;
 }
@@ -94,6 +96,7 @@ function headerFault(value: unknown): string | null {
   if (!time(header.delay)) return 'delay';
   if (header.botDelay !== undefined && !time(header.botDelay)) return 'botDelay';
   if (header.grace !== undefined && !time(header.grace)) return 'grace';
+  if (header.hints !== undefined && header.hints !== true) return 'hints';
   if (!time(header.pauseLimit)) return 'pauseLimit';
   return seatFault(header.seats) ?? clockFault(header.clock);
 }

@@ -47,7 +47,7 @@ import { inputFault, rowOf, type Input, type Row } from './input.ts';
 import { listener, revealOf, stateFor } from './project.ts';
 import { claimRejection, rejection, takeRejection, type Rejection } from './rejection.ts';
 import { sidesOf } from './sides.ts';
-import { askedIn, hasLeft, newRunningMatch, phaseOf, type MatchData, type RunningMatch } from './state.ts';
+import { askedIn, hasLeft, hintsAllowed, newRunningMatch, phaseOf, type MatchData, type RunningMatch } from './state.ts';
 import { reproductionOf } from './undo.ts';
 
 /** A match after a number of rows, to continue from without replaying them. It holds secrets. */
@@ -174,6 +174,10 @@ export class Match {
   }
   stopsOf(seat: Seat): Stops {
     return this.running.data.stops[seat]!;
+  }
+  /** Whether hints may be given. */
+  get hints(): boolean {
+    return hintsAllowed(this.running);
   }
   hasLeft(seat: Seat): boolean {
     return hasLeft(this.running.data, seat);

@@ -4,7 +4,7 @@ import { RESPONSES, type MatchState, type Reveal, type Seat, type SeatState, typ
 import { automaticAnswer } from './automatic.ts';
 import { clockState } from './clock.ts';
 import { isReady, sealIn } from './fairness.ts';
-import { askedIn, phaseOf, type RunningMatch } from './state.ts';
+import { askedIn, hintsAllowed, phaseOf, type RunningMatch } from './state.ts';
 import { seedOf, undoFor } from './undo.ts';
 
 /** Collects events per viewer. They are redacted as they are emitted: afterwards the world is another. */
@@ -30,6 +30,7 @@ export function stateFor(m: RunningMatch, viewer: Viewer): MatchState {
     clock: clockOf(m),
     proposals: data.proposals,
     undo: viewer === 'spectator' ? null : undoFor(m, viewer),
+    hints: hintsAllowed(m),
     stops: viewer === 'spectator' ? null : data.stops[viewer]!,
     result: data.result,
     reveal: revealOf(m),

@@ -31,6 +31,7 @@ export function consentNeeded(m: RunningMatch, seat: Seat, topic: Topic, at: num
     case 'resume':
       return at >= data.pausedAt! + header.pauseLimit ? [] : people(m, seat);
     case 'pause':
+    case 'hints':
       return people(m, seat);
     case 'abort':
       // Once all nonces are sealed, somebody may know what would come.
@@ -88,6 +89,9 @@ function agree(m: RunningMatch, row: Vote, by: Seat, topic: Topic): Voted {
       data.pausedAt = at;
       data.clock = stopClock(data.clock, at);
       data.proposals = data.proposals.filter(proposal => proposal.topic !== 'undo');
+      break;
+    case 'hints':
+      data.hints = true;
       break;
     case 'resume':
       data.pausedAt = null;

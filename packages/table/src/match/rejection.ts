@@ -6,7 +6,7 @@ import { isReady, sealed, sealIn, sealOf, unsealBy, withholder } from './fairnes
 import { inputFault, type Input } from './input.ts';
 import { automaticAnswer, mightBeAutomatic } from './automatic.ts';
 import { consentNeeded } from './proposals.ts';
-import { hasLeft, phaseOf, type RunningMatch } from './state.ts';
+import { hasLeft, hintsAllowed, phaseOf, type RunningMatch } from './state.ts';
 import { timeAfterUndo, undoFor } from './undo.ts';
 
 /** How far back a repeated answer is recognised, in rows. */
@@ -177,6 +177,7 @@ function proposalRejection(m: RunningMatch, seat: Seat, topic: Topic, at: number
   if (phase === 'waiting' && topic !== 'abort') return no('waiting', 'the match has not started');
   if (topic === 'resume' && phase !== 'paused') return no('notPaused', 'the match is not paused');
   if ((topic === 'pause' || topic === 'undo') && phase === 'paused') return no('paused', 'the match is paused');
+  if (topic === 'hints' && (m.header.rated || hintsAllowed(m))) return no('notAsked', 'there is nothing to agree on');
   const gone = goneRejection(m, seat);
   if (gone) return gone;
   if (topic === 'undo' && undoFor(m, seat) === null) return no('noUndo', 'there is nothing this seat may take back');

@@ -39,6 +39,8 @@ export interface MatchData {
   declined: readonly { readonly topic: Topic; readonly seat: Seat; readonly at: number }[];
   left: readonly Left[];
   stops: readonly Stops[];
+  /** People on several sides have agreed to hints. */
+  hints?: true;
   result: Result | null;
 }
 
@@ -112,6 +114,12 @@ export function phaseOf({ result, position, pausedAt }: MatchData): Phase {
 /** Who is asked what; null when nobody is. */
 export function askedIn({ position, result, decision }: MatchData): { readonly seat: Seat; readonly decision: number } | null {
   return result || !position?.decision ? null : { seat: position.decision.seat, decision };
+}
+
+/** Whether hints may be given: where people play each other, only if all agreed; in rated matches never. */
+export function hintsAllowed({ data, header, movers, sides }: RunningMatch): boolean {
+  if (header.rated) return false;
+  return header.hints === true || data.hints === true || new Set(sides.filter((_, seat) => movers[seat]!.kind === 'human')).size < 2;
 }
 
 export const hasLeft = (data: MatchData, seat: Seat): boolean => data.left.some(gone => gone.seat === seat);

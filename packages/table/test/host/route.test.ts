@@ -71,13 +71,16 @@ describe('the response to a message', () => {
     expect(await driver.say(jana!, 0, { type: 'explain', match, id: 'e' })).toMatchObject([{ type: 'explained', re: 'e', decision: 1 }]);
   });
 
-  it('advises the seat that is asked, and nobody at a rated table', async () => {
-    const driver = new Driver();
+  it('advises the seat that is asked, between people if they agreed, and nobody at a rated table', async () => {
+    const driver = new Driver({ hints: true });
     const [jana, petr] = await driver.started();
     expect(await driver.say(jana!, 0, { type: 'hint', match, id: 'h' })).toMatchObject([
       { type: 'hint', re: 'h', decision: 1, key: 'hold' },
     ]);
     expect(await driver.say(petr!, 1, { type: 'hint', match })).toMatchObject([{ type: 'error', code: 'unavailable', fatal: false }]);
+    const strict = new Driver();
+    const [jan] = await strict.started();
+    expect(await strict.say(jan!, 0, { type: 'hint', match })).toMatchObject([{ type: 'error', code: 'notAllowed' }]);
     const rated = new Driver({ rated: true });
     const [eva] = await rated.started();
     expect(await rated.say(eva!, 0, { type: 'hint', match })).toMatchObject([{ type: 'error', code: 'notAllowed' }]);

@@ -36,6 +36,9 @@ export class LocalTables {
       match: this.newName(),
       options,
       undo,
+      // At one screen nobody is deceived by a delay, and everybody sees a hint.
+      delay: 0,
+      hints: true,
       tableSeed: this.deps.secret(32),
       seats: seats.map(({ name, control }) => ({
         name,

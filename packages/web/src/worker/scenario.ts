@@ -72,6 +72,7 @@ export function playScenario(game: AnyGame, text: string, file: string): PlayedS
         clock: { banks: [], running: null, since: null, spent: 0, expiresAt: null },
         proposals: [],
         undo: null,
+        hints: false,
         stops: null,
         result,
         reveal: null,
