@@ -26,6 +26,10 @@ function checkHonesty(game: AnyGame, position: AnyPosition, seat: Seat): void {
   hold(same(one, other), () => `a re-deal for seat ${seat} depends on what it cannot know, at ${difference(one, other)}`);
   const [known, dealt] = [verdict(game, position), verdict(game, one!)];
   hold(known === dealt, () => `whether seat ${seat} is asked depends on what it cannot know: ${known}, and ${dealt} after a re-deal`);
+  const stances = [position, one!].map(truth =>
+    Array.from({ length: truth.seats }, (_, other) => game.module.stance?.(truth.world, other)),
+  );
+  hold(same(stances[0], stances[1]), () => `whose turn it is or who is attacked depends on what seat ${seat} cannot know`);
 }
 
 /** An event as the viewer is told it and the table as they see it then, in the true world and in a re-dealt one: the same text. */
