@@ -116,7 +116,7 @@ test('a stop can be set for one moment alone', async ({ page }) => {
   await sitDown(page);
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Table settings' }).click();
-  await page.getByText('Ask me at these moments').click();
+  await page.getByText('Advanced').click();
   await page.getByRole('combobox', { name: 'Start of a turn' }).selectOption('everywhere');
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');

@@ -109,12 +109,9 @@ test('one passes until one’s turn, sees it, stops it, and what was passed can 
     await expect(page.locator(`section.question:not([data-decision="${decision}"])`)).toBeVisible();
     await expect(answers(page).first()).toBeVisible();
   }
-  await page.screenshot({ path: 'build/yield-1.png' });
   await until.click();
-  await page.screenshot({ path: 'build/yield-2.png' });
   await page.getByRole('button', { name: /^Until my turn/ }).click();
   await expect(passing).toBeVisible();
-  await page.screenshot({ path: 'build/yield-3.png' });
   await page.keyboard.press('Escape');
   await expect(passing).toHaveCount(0);
   await page.keyboard.press('Equal');
@@ -131,5 +128,4 @@ test('one passes until one’s turn, sees it, stops it, and what was passed can 
   }
   await page.locator('details.passed summary').first().click();
   await expect(page.getByRole('button', { name: 'Ask me there from now on' }).first()).toBeVisible();
-  await page.screenshot({ path: 'build/yield-4.png' });
 });

@@ -68,6 +68,8 @@ function restored(): Settings {
   const kept = readKept('settings');
   const out: Record<string, unknown> = { ...DEFAULTS };
   if (typeof kept === 'object' && kept !== null) {
+    // The speed was once that of bots alone.
+    if ('pace' in kept) out['speed'] = kept.pace === 'atOnce' ? 'instant' : kept.pace === 'brisk' ? 'fast' : 'normal';
     for (const [name, value] of Object.entries(kept)) {
       if (!(name in DEFAULTS) || typeof value !== typeof out[name]) continue;
       const allowed = ALLOWED[name as keyof Settings];
