@@ -48,7 +48,7 @@ describe('"really?" is asked', () => {
       },
       { random: [1] },
     ).answer(JANA, 'spin 0', 'use');
-    while (play.question !== 'defence.pick') play.answer(play.asked!, play.keys()[0]!);
+    while (play.question !== 'defence.pick') play.answer(play.asked!, play.keys()[0]);
     expect(confirms(play, 'enough')).toBe(deadly);
     expect(confirms(play, { shield: 1 })).toBe(false);
   });

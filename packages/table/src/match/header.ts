@@ -52,6 +52,7 @@ export function newHeader(game: AnyGame, settings: NewMatch): MatchHeader {
 export const graceOf = ({ grace, delay }: MatchHeader): number => grace ?? delay;
 
 const time = (value: unknown, min = 0): boolean => Number.isSafeInteger(value) && Number(value) >= min;
+const isTrue = (value: unknown): boolean => value === true;
 const word = (value: unknown, max: number): boolean => typeof value === 'string' && value.length > 0 && value.length <= max;
 
 function clockFault(clock: unknown): string | null {
@@ -96,7 +97,7 @@ function headerFault(value: unknown): string | null {
   if (!time(header.delay)) return 'delay';
   if (header.botDelay !== undefined && !time(header.botDelay)) return 'botDelay';
   if (header.grace !== undefined && !time(header.grace)) return 'grace';
-  if (header.hints !== undefined && header.hints !== true) return 'hints';
+  if (header.hints !== undefined && !isTrue(header.hints)) return 'hints';
   if (!time(header.pauseLimit)) return 'pauseLimit';
   return seatFault(header.seats) ?? clockFault(header.clock);
 }
