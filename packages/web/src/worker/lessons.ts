@@ -218,6 +218,7 @@ class LessonTable {
       proposals: [],
       undo: null,
       stops: null,
+      hints: false,
       result,
       reveal: null,
     };
