@@ -9,7 +9,9 @@ for (const profile of PROFILES)
       table(profile, {
         Jana: { destiny: 0, squad: { a: { card: warrior, gear: { fame: 'Fifteen Minutes of Fame', gun: 'Gehenna Puker' } } } },
         Petr: { squad: { p: { card: 'Doctor Diana', wounded: true } } },
-      }).do('0: attack', '0: attacker a', '0: defender p', '0: shoot').arm('gun');
+      })
+        .do('0: attack', '0: attacker a', '0: defender p', '0: shoot')
+        .arm('gun');
     const cite = ['DOT 32.32t', 'DOT 32.32s', 'DOT DR-103'] as const;
     it('brings destiny points, unasked', rules(...cite), () => {
       const t = kill('Ex-Capitol Freelancer').passWhile();
