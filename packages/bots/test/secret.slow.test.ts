@@ -8,13 +8,13 @@ const { game } = gameNamed('dice-throne');
 const { module } = game;
 const { secret, ...seenThrough } = module.mind;
 
-/** Seven damage on their way to Loki, who has an illusion: of three cards one prevents four, one half and one nothing. */
+/** Seven damage on their way to Loki, who has an illusion (Mjölnir lies with him and is not thrown): of three cards one prevents four, one half and one nothing. */
 function attacked(): AnyPosition {
-  const given = { Jana: { hero: 'thor', health: 20 }, Petr: { hero: 'loki', health: 20, tokens: { illusion: 1 } } };
+  const given = { Jana: { hero: 'thor', health: 20, companion: 'Petr' }, Petr: { hero: 'loki', health: 20, tokens: { illusion: 1 } } };
   const start = module.scenario.read(given, module.options.read({}), ['Jana', 'Petr']);
   const position = game.startFrom(start as never, 2, scripted([1, 1, 1, 1, 1])) as AnyPosition;
   const offers = (): string[] => position.decision!.options.map(keyOf);
-  for (const key of ['roll', 'stop', 'announce', 'stop', 'decline']) {
+  for (const key of ['roll', 'stop', 'announce', 'decline']) {
     while (!offers().some(offer => offer.startsWith(key))) game.answer(position, 'pass');
     game.answer(
       position,

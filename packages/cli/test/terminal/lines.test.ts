@@ -26,7 +26,7 @@ describe('a long line', () => {
     expect(wrapped('short', 13)).toEqual(['short']);
   });
   it('keeps a citation and a sign of per cent together', () => {
-    expect(wrapped('A sentence.  [SCW 1.2]', 18)).toEqual(['A sentence.', '  [SCW 1.2]']);
+    expect(wrapped('A sentence.  [ABC 1.2]', 18)).toEqual(['A sentence.', '  [ABC 1.2]']);
     expect(wrapped('chance 41,2 %', 12)).toEqual(['chance', '  41,2 %']);
   });
 });

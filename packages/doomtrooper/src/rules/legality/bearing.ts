@@ -73,7 +73,7 @@ const HAVING: { readonly [type in CardType]?: Rule } = {
 function havingRefusal(w: World, { needs, type }: Definition, on: CardId): Reason {
   const refused = needsRefusal(w, needs, on);
   const rule = HAVING[type];
-  return refused && rule && refused.rule.startsWith('DOT 11.') ? { ...refused, rule } : refused;
+  return refused && rule && refused.rule.split('.', 1)[0]?.endsWith(' 11') ? { ...refused, rule } : refused;
 }
 /** DOT 37.26, 37.27: one copy of each, on a Prophet of one's own on the Station. */
 function prophecyRefusal(w: World, { seat, card: id, definition }: Bearing, on: CardId): Reason {
