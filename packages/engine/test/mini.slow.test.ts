@@ -10,6 +10,7 @@ describe('hundreds of random games', () => {
       seed: 'engine',
       every: 25,
       asksOpenly: false,
+      hidesIds: false,
       ruleExists: rule => /^MINI \d\.\d$/.test(rule),
     });
     expect(totals).toMatchObject({ games: 300, finished: 300, failures: [] });

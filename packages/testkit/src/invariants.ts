@@ -31,8 +31,14 @@ export interface Promises {
   readonly ruleExists: RuleExists;
   /** Being asked tells nobody anything; the engine's mini game asks only who can react. */
   readonly asksOpenly: boolean;
+  /** A card that is out of sight is not told by its id; the engine's mini game keeps ids when its pile is shuffled. */
+  readonly hidesIds: boolean;
 }
-const promisesOf = ({ ruleExists = () => true, asksOpenly = true }: Partial<Promises>): Promises => ({ ruleExists, asksOpenly });
+const promisesOf = ({ ruleExists = () => true, asksOpenly = true, hidesIds = true }: Partial<Promises>): Promises => ({
+  ruleExists,
+  asksOpenly,
+  hidesIds,
+});
 
 /** Something that must always hold did not. */
 export class InvariantError extends Error {
@@ -252,7 +258,7 @@ function checkAnswer(game: AnyGame, position: AnyPosition, key: string, promises
   const answered = { start, key, end: position, events };
   for (const [viewer, stream] of told) {
     checkLearned(game, answered, viewer, { told: stream, asksOpenly: promises.asksOpenly });
-    checkForgotten(game, answered, viewer);
+    if (promises.hidesIds) checkForgotten(game, answered, viewer);
   }
 
   game.restore(position, start);
