@@ -72,6 +72,10 @@ export class LessonRun {
     const shown = (upTo: number): number => this.lesson.steps.slice(0, upTo).filter(({ kind }) => kind !== 'answer').length;
     return { shown: shown(this.at), all: shown(Infinity) };
   }
+  /** Real play has ended, and not as the lesson wants it: back, and once more. */
+  get lost(): boolean {
+    return this.step?.kind === 'free' && this.table.play.asked === null;
+  }
   get canGoBack(): boolean {
     return this.past.length > 0;
   }
@@ -155,7 +159,7 @@ export class LessonRun {
       const step = this.lesson.steps[this.at];
       if (step === undefined || step.kind === 'say' || step.kind === 'explain') return;
       if (step.kind === 'free') {
-        if (!holds(this.table, step.until) && this.table.play.asked !== null) return this.letGo();
+        if (!holds(this.table, step.until)) return this.letGo();
         this.at++;
       } else if (step.kind === 'answer') this.giveAnswer(step);
       else if (this.isReadyFor(step)) return;
@@ -163,10 +167,12 @@ export class LessonRun {
     this.table.fail(this.lesson.steps[this.at]!.line, `the step is never reached: ${this.table.situation()}`);
   }
 
-  /** From here on chance is real. */
+  /** From here on chance is real; one can come back to this moment. */
   private letGo(): void {
     const { position } = this.table.play;
-    if (position.random.script) position.random = seeded(`${this.seed}/${this.at}`);
+    if (!position.random.script) return;
+    position.random = seeded(`${this.seed}/${this.at}`);
+    this.remember();
   }
 
   private giveAnswer(step: LessonStep & { kind: 'answer' }): void {

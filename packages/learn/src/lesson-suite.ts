@@ -65,7 +65,8 @@ function walk(game: AnyGame, lesson: Lesson, player: Player): number {
       if (step.at) pointsSomewhere(run);
       if (step.kind === 'free') {
         playOn(run, player);
-        break;
+        if (run.step?.kind === 'free') throw new Error(`${lesson.file}:${run.step.line}: who plays what looks best does not get there`);
+        continue;
       }
       if (step.kind !== 'expect') {
         run.next();
@@ -115,7 +116,7 @@ const promising =
   };
 
 function playOn(run: LessonRun, player: Player): void {
-  for (let i = 0; i < MOST_ANSWERS && run.step?.kind === 'free'; i++) {
+  for (let i = 0; i < MOST_ANSWERS && run.step?.kind === 'free' && !run.lost; i++) {
     const { seat } = run.position.decision!;
     const key = player(run.position, seat);
     if (seat === run.me) run.answer(key);

@@ -40,6 +40,31 @@ steps:
 const start = (text = LESSON): LessonRun => new LessonRun(miniGame, readLesson(text, 'lesson.yaml'), 'test');
 const told = (run: LessonRun): string | undefined => (run.step && 'text' in run.step ? run.step.text.en : undefined);
 
+/** Jana needs one point, and her reaper gets it. */
+const letGo = (winner: string): string =>
+  LESSON.replace('order: 1', 'options: { target: 12 }\norder: 1').replace(
+    /given:[^]*/,
+    `given:
+  Jana: { points: 11, squad: { reaper: Reaper } }
+  Petr: { squad: { captain: Captain } }
+steps:
+  - free: { until: { outcome: { winner: ${winner} } }, bot: novice, coach: true }
+    say: { en: Win., cs: Vyhraj. }
+  - say: { en: Over., cs: Konec. }
+`,
+  );
+function win(run: LessonRun): void {
+  const answers = ['attack', '0', '1', 'melee', '4'];
+  for (let i = 0; i < 20 && run.position.decision; i++) {
+    const { seat } = run.position.decision;
+    const wish = ['pass', ...(run.offers.includes(answers[0]!) ? [answers.shift()!] : []), ...run.offers].find(key =>
+      run.offers.includes(key),
+    )!;
+    if (seat === run.me) run.answer(wish);
+    else run.answerFor(seat, wish);
+  }
+}
+
 describe('a lesson', () => {
   it('tells, waits for the learner, and answers for the others', () => {
     const run = start();
@@ -88,21 +113,22 @@ describe('a lesson', () => {
     expect(JSON.stringify(run.position)).toBe(first);
   });
 
-  it('lets go until something holds, and a bot moves the others', () => {
-    const steps = `steps:
-  - free: { until: { outcome: { winner: Jana } }, bot: novice, coach: true }
-    say: { en: Win., cs: Vyhraj. }
-  - say: { en: Won., cs: Vyhráno. }
-`;
-    const run = start(LESSON.replace(/steps:[^]*/, steps).replace('order: 1', 'options: { target: 2 }\norder: 1'));
+  it('lets go until something holds, and goes on', () => {
+    const run = start(letGo('Jana'));
     expect(run.step).toMatchObject({ kind: 'free', bot: 'novice', coach: true });
-    for (let i = 0; i < 200 && run.step?.kind === 'free'; i++) {
-      const { seat } = run.position.decision!;
-      const wish = ['attack', '0', '2', 'melee', '2', ...run.offers].find(key => run.offers.includes(key))!;
-      if (seat === run.me) run.answer(wish);
-      else run.answerFor(seat, run.offers.includes('pass') ? 'pass' : run.offers[0]!);
-    }
-    expect(told(run)).toBe('Won.');
+    win(run);
+    expect(told(run)).toBe('Over.');
+  });
+});
+
+describe('real play that is lost', () => {
+  it('is not the end of the lesson: it begins once more', () => {
+    const run = start(letGo('Petr'));
+    const first = JSON.stringify(run.position.world);
+    win(run);
+    expect([run.lost, run.step?.kind]).toEqual([true, 'free']);
+    run.back();
+    expect([run.lost, run.step?.kind, JSON.stringify(run.position.world)]).toEqual([false, 'free', first]);
   });
 });
 

@@ -311,6 +311,7 @@ export const cs: ShellText = {
     on: 'Další lekce',
     hint: 'Nápověda',
     finished: 'Výborně. To byla celá lekce.',
+    lost: 'Tentokrát to nevyšlo. Zkus to znovu od začátku volné hry.',
     notThat: 'Tohle ne. Zkus něco jiného.',
   },
 

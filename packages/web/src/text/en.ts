@@ -311,6 +311,7 @@ export const en = {
     on: 'More lessons',
     hint: 'Hint',
     finished: 'Well done. That was the whole lesson.',
+    lost: 'Not this time. Try again from where you were let go.',
     notThat: 'Not that one. Try something else.',
   },
 

@@ -192,6 +192,7 @@ class LessonTable {
       wrong: this.reply?.kind === 'wrong' ? { text: this.reply.text, refusal: this.reply.refusal } : null,
       progress,
       canGoBack,
+      lost: this.run.lost,
       done: step === null,
     };
   }

@@ -90,6 +90,8 @@ export interface LessonState {
   readonly wrong: { readonly text: Readonly<Record<Language, string>> | null; readonly refusal: Refusal | null } | null;
   readonly progress: { readonly shown: number; readonly all: number };
   readonly canGoBack: boolean;
+  /** Real play ended, and not as the lesson wants it. */
+  readonly lost: boolean;
   readonly done: boolean;
 }
 
