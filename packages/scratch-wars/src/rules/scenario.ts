@@ -9,6 +9,7 @@
  *     weapons:
  *       w1: { wheel: green heroAttack 3, cost: 1, durability: 3 }
  *       w2: { wheel: [orange shield 2/4, red energy 1], deferred: shield 2/4 }
+ *       w3: { card: SWW-0MG5-Z6A3-0ZH }   # a card by its code; of a hero too
  */
 import {
   frameAt,
@@ -23,6 +24,7 @@ import {
   type Seat,
   type Words,
 } from '@kolbiste/engine';
+import { decodeCard } from '../cards/code/code.ts';
 import {
   BONUS_ICONS,
   byTime,
@@ -30,11 +32,13 @@ import {
   DEFERRED,
   EFFECTS,
   isDeferred,
+  isHeroCard,
   NO_KIND,
   SECTORS,
   SPECIALS,
   TIMES,
   WEAPON_TYPES,
+  type Card,
   type Colour,
   type Deferred,
   type Effect,
@@ -73,11 +77,33 @@ function readSector(text: Plain, where: string): Sector {
   return { colour, effect, value: Number(match[3]), durability: match[4] === undefined ? null : Number(match[4]) };
 }
 
+function readCode(code: Plain, where: string): Card {
+  const read = decodeCard(String(code));
+  return 'problem' in read ? wrongWords(where, `${JSON.stringify(code)} is no card's code: ${read.problem}`) : read.card;
+}
+
+/** What a card says, unless the file gives the card by its code. */
+const OF_WEAPON = ['wheel', 'type', 'cost', 'durability'];
+const OF_HERO = ['lives', 'focus', 'energy', ...TIMES];
+
 function readWeapon(given: Words, owner: Seat, name: string, where: string): Weapon {
-  onlyWords(given, where, ['wheel', 'type', 'cost', 'durability', 'state', 'deferred']);
+  const card = readWeaponCard(given, name, where);
+  const deferred = readStored(given['deferred'], `${where}.deferred`);
+  const state = readOneOf(given['state'], WEAPON_STATES, deferred ? 'carrying' : 'prepared', `${where}.state`);
+  if ((state === 'carrying') !== (deferred !== null)) wrongWords(where, 'a weapon is "carrying" exactly when it has a deferred effect');
+  return { owner, card, state, deferred };
+}
+
+function readWeaponCard(given: Words, name: string, where: string): WeaponCard {
+  const coded = given['card'] !== undefined;
+  onlyWords(given, where, ['card', ...(coded ? [] : OF_WEAPON), 'state', 'deferred']);
+  if (coded) {
+    const card = readCode(given['card']!, `${where}.card`);
+    return isHeroCard(card) ? wrongWords(`${where}.card`, 'this is the code of a hero') : card;
+  }
   const wheel = list(given['wheel'] ?? 'green energy 1').map((text, i) => readSector(text, `${where}.wheel[${i}]`));
   if (wheel.length === 0 || wheel.length > SECTORS) wrongWords(`${where}.wheel`, `a wheel has ${SECTORS} sectors; fewer are repeated`);
-  const card: WeaponCard = {
+  return {
     kind: NO_KIND,
     name: name.toUpperCase(),
     edition: 'base',
@@ -87,10 +113,6 @@ function readWeapon(given: Words, owner: Seat, name: string, where: string): Wea
     cost: readWhole(given['cost'], 1, `${where}.cost`),
     sectors: Array.from({ length: SECTORS }, (_, i) => wheel[i % wheel.length]!),
   };
-  const deferred = readStored(given['deferred'], `${where}.deferred`);
-  const state = readOneOf(given['state'], WEAPON_STATES, deferred ? 'carrying' : 'prepared', `${where}.state`);
-  if ((state === 'carrying') !== (deferred !== null)) wrongWords(where, 'a weapon is "carrying" exactly when it has a deferred effect');
-  return { owner, card, state, deferred };
 }
 
 function readSlot(text: Plain, where: string): Slot {
@@ -102,7 +124,12 @@ function readSlot(text: Plain, where: string): Slot {
 }
 
 function readHero(given: Words, name: string, where: string): HeroCard {
-  onlyWords(given, where, ['lives', 'focus', 'energy', ...TIMES]);
+  const coded = given['card'] !== undefined;
+  onlyWords(given, where, ['card', ...(coded ? [] : OF_HERO)]);
+  if (coded) {
+    const card = readCode(given['card']!, `${where}.card`);
+    return isHeroCard(card) ? card : wrongWords(`${where}.card`, 'this is the code of a weapon');
+  }
   const energy =
     given['energy'] === undefined ? [3, 3, 3, 3] : list(given['energy']).map((n, i) => readWhole(n, 0, `${where}.energy[${i}]`));
   if (energy.length !== 4) wrongWords(`${where}.energy`, 'expected four numbers: morning, noon, evening, night');

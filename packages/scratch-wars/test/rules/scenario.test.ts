@@ -1,7 +1,11 @@
 /** The words of `given`: the position they make, and how a wrong one is reported. */
 import type { Plain } from '@kolbiste/engine';
 import { describe, expect, it } from 'vitest';
+import { encodeCard, starterSets } from '../../src/index.ts';
 import { Duel, JANA, PETR } from '../fixture.ts';
+
+const HERO = encodeCard(starterSets[0]!.hero);
+const WEAPON = encodeCard(starterSets[0]!.weapons[0]!);
 
 describe('given', () => {
   it('fills in what is not named', () => {
@@ -26,6 +30,19 @@ describe('given', () => {
   it('repeats a short wheel round the nine sectors', () => {
     const play = new Duel({ Jana: { weapons: { a: { wheel: ['green heal 1', 'red energy 2'] } } }, Petr: {} });
     expect(play.weapon(0).card.sectors.map(({ value }) => value)).toEqual([1, 2, 1, 2, 1, 2, 1, 2, 1]);
+  });
+
+  it('takes a hero and a weapon by their card codes', () => {
+    const { hero, weapons } = starterSets[0]!;
+    const weapon = { card: encodeCard(weapons[2]!), deferred: 'shield 2/4' };
+    const play = new Duel({ Jana: { hero: { card: encodeCard(hero) }, weapons: { a: weapon } }, Petr: {} });
+    expect(play.side(JANA)).toMatchObject({ hero, lives: hero.lives, energy: hero.energy[0] });
+    expect(play.weapon(0)).toEqual({
+      owner: JANA,
+      card: weapons[2]!,
+      state: 'carrying',
+      deferred: { effect: 'shield', value: 2, durability: 4 },
+    });
   });
 
   it.each<[string, Plain, RegExp]>([
@@ -56,6 +73,15 @@ describe('given', () => {
       /"carrying" exactly when/,
     ],
     ['a weapon that carries nothing', { Jana: { weapons: { a: { state: 'carrying' } } } }, /"carrying" exactly when/],
+    ['a code that is none', { Jana: { hero: { card: 'SWH-0' } } }, /Jana\.hero\.card: "SWH-0" is no card's code: tooShort/],
+    ['the code of a weapon for a hero', { Jana: { hero: { card: WEAPON } } }, /Jana\.hero\.card: this is the code of a weapon/],
+    ['the code of a hero for a weapon', { Jana: { weapons: { a: { card: HERO } } } }, /Jana\.weapons\.a\.card: this is the code of a hero/],
+    ['a code with words of a hero', { Jana: { hero: { card: HERO, lives: 3 } } }, /Jana\.hero: "lives" is not known here/],
+    [
+      'a code with words of a weapon',
+      { Jana: { weapons: { a: { card: WEAPON, cost: 1 } } } },
+      /Jana\.weapons\.a: "cost" is not known here/,
+    ],
     ['six weapons', { Jana: { weapons: { a: {}, b: {}, c: {}, d: {}, e: {}, f: {} } } }, /at most five weapons \(SCW 1\.5\.1\.2\)/],
     ['two weapons of one name', { Jana: { weapons: { a: {} } }, Petr: { weapons: { a: {} } } }, /the name "a" is taken/],
   ])('refuses %s and says where', (_, given, message) => {
