@@ -4,7 +4,7 @@ import { keep, readKept } from './storage.ts';
 const KEPT = 'lessons';
 
 /** Games that have lessons. */
-const TAUGHT: readonly string[] = ['dice-throne', 'scratch-wars', 'summoner-wars'];
+const TAUGHT: readonly string[] = ['dice-throne', 'doomtrooper', 'scratch-wars', 'summoner-wars'];
 export const isTaught = (game: string): boolean => TAUGHT.includes(game);
 
 function kept(): readonly string[] {
