@@ -159,34 +159,25 @@ export class LessonRun {
       const step = this.lesson.steps[this.at];
       if (step === undefined || step.kind === 'say' || step.kind === 'explain') return;
       if (step.kind === 'free') {
-<<<<<<< HEAD
-        if (!holds(this.table, step.until)) return this.letGo();
-        this.at++;
-=======
-        if (holds(this.table, step.until) || this.table.play.asked === null) this.at++;
+        if (holds(this.table, step.until)) this.at++;
         else {
           this.letGo();
           if (!this.canOnlyPass()) return;
           this.pass(step);
         }
->>>>>>> b6cd086 (learn: free play does not ask where one can only pass)
       } else if (step.kind === 'answer') this.giveAnswer(step);
       else if (this.isReadyFor(step)) return;
     }
     this.table.fail(this.lesson.steps[this.at]!.line, `the step is never reached: ${this.table.situation()}`);
   }
 
-<<<<<<< HEAD
-  /** From here on chance is real; one can come back to this moment. */
-=======
   /** Whether the learner could only pass: a game may ask for a response at every turn of events. */
   private canOnlyPass(): boolean {
     const { asked, offers } = this.table.play;
     return asked === this.me && offers.length === 1 && offers[0] === 'pass';
   }
 
-  /** From here on chance is real. */
->>>>>>> b6cd086 (learn: free play does not ask where one can only pass)
+  /** From here on chance is real; one can come back to this moment. */
   private letGo(): void {
     const { position } = this.table.play;
     if (!position.random.script) return;
