@@ -5,13 +5,13 @@ import type { Reach } from '../cards/vocabulary.ts';
 import { reaches, works } from './abilities.ts';
 import { destinyOf } from './queries.ts';
 import type { CardId, World } from './state.ts';
-import { asMember, bearerOf, formerOf, isServed, warriorsOf } from './status.ts';
+import { asMember, bearerOf, formerOf, isPresent, isServed } from './status.ts';
 
 export const SERVICE_FEE = 3;
 
 /** Cards that would do for him what they do for members, and do not yet. What lies on him was paid for when it was played. */
 function servicesFor(w: World, id: CardId): CardId[] {
-  if (formerOf(w, id) === 0 || w.cards[id]!.zone === 'hidden') return [];
+  if (w.cards[id]!.zone === 'hidden') return [];
   const { by } = w.cards[id]!;
   const member = asMember(w, id);
   const helps = (card: CardId, to: Reach): boolean =>
@@ -22,6 +22,12 @@ function servicesFor(w: World, id: CardId): CardId[] {
     return [...gives, ...grants].some(({ to }) => helps(card, to));
   });
 }
-/** Whatever a player could pay for now. */
-export const servicesOf = (w: World, seat: Seat): { readonly serve: CardId; readonly to: CardId }[] =>
-  destinyOf(w, seat) < SERVICE_FEE ? [] : warriorsOf(w, seat).flatMap(to => servicesFor(w, to).map(serve => ({ serve, to })));
+/** What a player could pay for now. Asked at every window, so those without such a mercenary are told apart first. */
+export function servicesOf(w: World, seat: Seat): { readonly serve: CardId; readonly to: CardId }[] {
+  const out: { readonly serve: CardId; readonly to: CardId }[] = [];
+  if (destinyOf(w, seat) < SERVICE_FEE) return out;
+  for (const to of w.play)
+    if (w.cards[to]!.by === seat && definitionOf(w, to).type === 'warrior' && formerOf(w, to) !== 0 && isPresent(w, to))
+      for (const serve of servicesFor(w, to)) out.push({ serve, to });
+  return out;
+}

@@ -38,11 +38,11 @@ function reactions(w: World, seat: Seat, { subject: { moment } }: Opened<Subject
   const out = cardMoves(w, seat, { moment, pool: null });
   if (moment === 'reaction' || moment === 'saving' || moment === 'start' || moment === 'end' || moment === 'drawing') return out;
   if (moment === 'points' && rulesOf(w).pointsWindow === 'restricted') return out;
-  return sundry(w, seat, moment, out);
+  return withTableMoves(w, seat, moment, out);
 }
 
 /** Moves that need no card from hand: mercenaries' services paid, gifts switched, Cultists, units, spells strengthened, and a warzone in the standard book. */
-function sundry(w: World, seat: Seat, moment: Moment, out: CardMove[]): CardMove[] {
+function withTableMoves(w: World, seat: Seat, moment: Moment, out: CardMove[]): CardMove[] {
   const fight = topFight(w);
   if (moment === 'modifiers' && isPaired(fight) && !fight.zoned && !rulesOf(w).warzonePhase && w.cards[fight.defender]!.by === seat)
     for (const zone of warzonesFor(w, fight.defender)) out.push({ warzone: zone });
@@ -51,13 +51,15 @@ function sundry(w: World, seat: Seat, moment: Moment, out: CardMove[]): CardMove
   const optional = rulesOf(w).symmetryOptional;
   for (const id of w.play) {
     const card = w.cards[id]!;
-    if (card.by !== seat || !isThere(w, id)) continue; // DOT 34.2
-    const definition = definitionOf(w, id);
-    if (optional && definition.type === 'symmetry' && card.turned !== w.stamp && isLegion(w, card.host!)) out.push({ switch: id });
-    if (definition.labels.includes('optional') && card.turned !== w.stamp) out.push({ switch: id });
-    if (definition.type !== 'warrior' || card.zone === 'hidden') continue;
-    if (definition.labels.includes('cultist') && card.turned !== w.stamp) out.push({ side: id });
-    if (isSergeantOf(w, seat, id))
+    if (card.by !== seat) continue;
+    const { type, labels } = definitionOf(w, id);
+    const unturned = card.turned !== w.stamp;
+    // DOT 34.2: only what is there moves; few cards get so far that it must be asked.
+    if (unturned && optional && type === 'symmetry' && isLegion(w, card.host!) && isThere(w, id)) out.push({ switch: id });
+    if (unturned && labels.includes('optional') && isThere(w, id)) out.push({ switch: id });
+    if (type !== 'warrior' || card.zone === 'hidden') continue;
+    if (unturned && labels.includes('cultist') && isThere(w, id)) out.push({ side: id });
+    if (isSergeantOf(w, seat, id) && isThere(w, id))
       for (const member of warriorsOf(w, seat)) if (assignRefusal(w, seat, member, id) === null) out.push({ assign: member, to: id });
   }
   return out;
