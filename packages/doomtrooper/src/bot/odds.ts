@@ -108,7 +108,7 @@ export const swingOf = (w: World, fight: Paired, [mine, theirs] = marginsOf(w, f
   swing(w, fight, { hit: odds(mine), hurt: odds(theirs) });
 /** Whether a hit of his leaves the other nothing to strike back with, when it comes first (DOT 25.12, 25.13). */
 const stops = (w: World, fight: Fight, by: CardId, victim: CardId): boolean =>
-  dies(w, fight, by, victim) || has(w, by, 'endsCombatByWound', fight);
+  dies(w, fight, by, victim) || has(w, by, 'endsCombatByWound', fight) || has(w, by, 'endsCombatByStrike', fight);
 /** The same, from how likely each of the two strikes hits; `first`: a card in hand lets the attacker strike first and end it. */
 function swing(w: World, fight: Paired, { hit, hurt }: { hit: number; hurt: number }, first = false): number {
   const { attacker, defender } = fight;

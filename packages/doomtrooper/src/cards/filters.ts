@@ -8,7 +8,7 @@ import { ratingOf } from '../rules/values.ts';
 import { bitsOf } from './define.ts';
 import type { Affiliations, Filter, To } from './form.ts';
 import { definitionOf } from './registry.ts';
-import { VALUE, type Ability, type Apostle, type CardType, type Label } from './vocabulary.ts';
+import { CORPORATIONS, VALUE, type Ability, type Apostle, type CardType, type Label } from './vocabulary.ts';
 
 type Fact = (world: World, id: CardId) => boolean;
 
@@ -39,6 +39,8 @@ export const able =
   (ability: Ability): Fact =>
   (w, id) =>
     has(w, id, ability, null);
+/** Of a corporation. */
+export const isCorporate: Fact = (w, id) => (affiliationOf(w, id) & CORPORATIONS) !== 0;
 export const isPersonality: Fact = (w, id) => definitionOf(w, id).personality;
 export const isCovered: Fact = (w, id) => w.cards[id]!.covered;
 /** Of this Value or less. */

@@ -120,6 +120,7 @@ export type Ability =
   | 'beforeFirst'
   | 'neverFirst'
   | 'endsCombatByWound'
+  | 'endsCombatByStrike'
   | 'diesFromWound'
   | 'unharmed'
   | 'neverFights'

@@ -89,8 +89,8 @@ export const takesAny = (w: World, { labels, needs }: Definition, bearer: CardId
 /** Paid for by a mercenary, or given by a card that asks for no affiliation. */
 const isLent = (w: World, id: CardId): boolean => w.cards[id]!.lent || w.effects.some(({ what, on }) => what === 'lent' && on === id);
 
-/** Whether a card in play does its work now: for its bearer, in this combat. */
-export function works(w: World, id: CardId, fight: Context): boolean {
+/** Whether a card in play does its work now: for its bearer, in this combat; `to`: for those it reaches. */
+export function works(w: World, id: CardId, fight: Context, to: Reach | null = null): boolean {
   const card = w.cards[id]!;
   if (card.zone === 'hidden') return false; // DR-43
   const definition = definitionOf(w, id);
@@ -119,7 +119,9 @@ export function works(w: World, id: CardId, fight: Context): boolean {
     )
       return false;
   }
-  if (isWeapon(definition) && host.type === 'warrior') return isDrawn(w, id, definition, bearer, fight);
+  // A weapon helps its bearer when it is used, and others as long as he has it.
+  if (isWeapon(definition) && host.type === 'warrior')
+    return to?.who === 'yours' || to?.who === 'all' || isDrawn(w, id, definition, bearer, fight);
   if (definition.type === 'equipment' || definition.type === 'relic') {
     // DOT 11.14: of several copies one is used.
     for (const other of w.cards[on]!.gear) {
@@ -172,8 +174,8 @@ function touches(w: World, self: CardId, reach: Reach, receiver: CardId, fight: 
       break;
     case 'opponent': {
       if (fight === null) return false;
-      const mine = bearerOf(w, self);
-      if (mine === null || !isCombatant(fight, mine) || opponentIn(w, fight, mine) !== receiver) return false;
+      const mine = bearerOf(w, self) ?? self;
+      if (!isCombatant(fight, mine) || opponentIn(w, fight, mine) !== receiver) return false;
       break;
     }
     case 'yours':
@@ -274,7 +276,7 @@ export function has(w: World, id: CardId | null, ability: Ability, fight: Contex
     const { grants } = definitionOf(w, source);
     for (let i = 0; i < grants.length; i++) {
       const grant = grants[i]!;
-      if (grant.ability !== ability || passesBy(w, source, grant.to, id) || !works(w, source, fight)) continue;
+      if (grant.ability !== ability || passesBy(w, source, grant.to, id) || !works(w, source, fight, grant.to)) continue;
       if (immunity ? touches(w, source, grant.to, id, fight) : reaches(w, source, grant.to, id, fight)) return true;
     }
   }

@@ -28,7 +28,7 @@ export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context
     for (let i = 0; i < gives.length; i++) {
       const give = gives[i]!;
       if (!changes(give, rating)) continue;
-      if (passesBy(w, source, give.to, id) || !works(w, source, fight) || !reaches(w, source, give.to, id, fight)) continue;
+      if (passesBy(w, source, give.to, id) || !works(w, source, fight, give.to) || !reaches(w, source, give.to, id, fight)) continue;
       const count = give.count ? give.count(w, source, id, fight) : 1;
       if (count === 0) continue;
       if (isAlone(definition)) {

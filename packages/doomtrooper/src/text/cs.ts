@@ -303,6 +303,7 @@ export const wordsCs: DoomWords = {
     legionFirst: 'Musí nejdřív útočit na Černou legii.',
     highestLegion: 'Útočí jen na bojovníka Černé legie s nejvyšší Hodnotou.',
     hereticsNot: 'Kacíři na něj nesmějí útočit.',
+    corporationsNot: 'Doomtroopeři korporací na tohoto bojovníka nesmějí útočit.',
     neverBrotherhood: 'Na Bratrstvo nikdy neútočí.',
     rogue: 'Gauner s jinými bojovníky Imperiálu v Mužstvu být nesmí.',
     notWounded: 'Bojovník není zraněn.',

@@ -314,6 +314,7 @@ export const wordsEn: DoomWords = {
     legionFirst: 'This warrior must attack the Dark Legion first.',
     highestLegion: 'This warrior attacks only the Dark Legion warrior of the highest Value.',
     hereticsNot: 'Heretics can’t attack this warrior.',
+    corporationsNot: 'Doomtroopers of the corporations can’t attack this warrior.',
     neverBrotherhood: 'This warrior never attacks the Brotherhood.',
     rogue: 'A Rogue and other Imperial warriors do not share a Squad.',
     notWounded: 'This warrior is not wounded.',

@@ -16,6 +16,12 @@ export const window = (jana: Words, petr: Words, ...answers: readonly string[]):
     .do(...answers)
     .passWhile();
 
+/** While a combat is in this phase. */
+export const inPhase =
+  (phase: string) =>
+  (p: { readonly position: { readonly world: unknown } }): boolean =>
+    topFight(p.position.world as World)?.phase === phase;
+
 /** Goes on to the strikes. */
 export const strike = (t: Table): Table => {
   t.passWhile(p => p.question === 'window.answer');

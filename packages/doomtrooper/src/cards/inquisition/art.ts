@@ -4,9 +4,22 @@ import { look, shuffleLibrary, stopLooking, toHand } from '../../rules/atoms.ts'
 import { momentOf, movesWith, type CardMove } from '../../rules/legality.ts';
 import { type CardId } from '../../rules/state.ts';
 import { playOf } from '../../rules/windows.ts';
+import { boosting } from '../base/art/pieces.ts';
 import { art } from '../makers.ts';
 import { asks, isSpecialOfAnother } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
+
+export const enlarge = art({
+  code: '02054',
+  name: { en: 'Enlarge', cs: 'Zvětšení' },
+  text: {
+    en: 'Changeling, combat. Per 6 destiny: +2 to all four ratings of a combatant.',
+    cs: 'Metamorfóza, v souboji. Za každých 6 bodů osudu: bojující má +2 ke všem hodnotám.',
+  },
+  aspect: 'changeling',
+  casting: 'combat',
+  ...boosting(6, { fight: 2, shoot: 2, armour: 2, value: 2 }),
+});
 
 export const summonSpell = art({
   code: '02137',

@@ -4,3 +4,4 @@ export * from './fortifications.ts';
 export * from './relics.ts';
 export * from './specials.ts';
 export * from './warriors.ts';
+export * from './symmetry.ts';

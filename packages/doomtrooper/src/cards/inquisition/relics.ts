@@ -1,8 +1,24 @@
 /** Inquisition: relics. */
 import { discardTarget } from '../effects.ts';
-import { belongsTo, isPersonality, not } from '../filters.ts';
+import { carrierOf, isBrother, isKind, isLegion } from '../../rules/status.ts';
+import { against, belongsTo, isPersonality, not, ofKind, toBearer, toYours } from '../filters.ts';
 import { relic } from '../makers.ts';
 import { aWarrior } from '../targets.ts';
+
+export const armorOfTheTrueAssassin = relic({
+  code: '02012',
+  name: { en: 'Armor of the True Assassin', cs: 'Atentátnické brnění' },
+  text: {
+    en: 'Armor for a Doomtrooper: +4 Armor; he counts as a Mortificator (but neither joins the Brotherhood nor casts Art), attacks anybody, strikes first, and whoever he wounds is killed.',
+    cs: 'Brnění pro Doomtroopera: +4 Obrana; počítá se za Mortifikátora (do Bratrstva nevstupuje a Umění nepoužívá), smí útočit na kohokoli, udeří první, a koho zraní, toho zabije.',
+  },
+  affiliation: 'brotherhood',
+  labels: ['armour'],
+  needs: { doomtrooper: true },
+  standing: { kind: 'mortificator' },
+  gives: [{ armour: 4 }],
+  grants: ['attacksAnyone', 'killsOnWound', 'firstStrike'],
+});
 
 export const armorOfUnholiness = relic({
   code: '02013',
@@ -16,6 +32,50 @@ export const armorOfUnholiness = relic({
   needs: { legion: true },
   gives: [{ armour: 4 }],
   grants: ['artImmune', 'anyGift'],
+});
+
+export const bringerOfLight = relic({
+  code: '02025',
+  name: { en: 'Bringer of Light', cs: 'Světlonoš' },
+  text: {
+    en: 'Fight weapon, Brotherhood only: +7 Fight, +3 Armor; a Dark Legion warrior wounded with it is killed. On a Cardinal: personal combat spells of your Brotherhood are combat spells.',
+    cs: 'Zbraň na zápas, jen Bratrstvo: +7 Zápas, +3 Obrana; zraní-li bojovníka Černé legie, zabije ho. U Kardinála: osobní bojová kouzla tvého Bratrstva jsou bojová kouzla.',
+  },
+  affiliation: 'brotherhood',
+  labels: ['fightWeapon'],
+  needs: { affiliation: 'brotherhood' },
+  gives: [{ fight: 7, armour: 3 }],
+  grants: [
+    { ability: 'killsOnWound', to: toBearer(against(isLegion)) },
+    { ability: 'combatSpells', to: toYours(isBrother, (w, _, { self }) => isKind(w, carrierOf(w, self), 'cardinal')) },
+  ],
+});
+
+export const codexOfConcealedPerception = relic({
+  code: '02034',
+  name: { en: 'Codex of Concealed Perception', cs: 'Kodex skrytého vnímání' },
+  text: {
+    en: 'Brotherhood only. Your members of the Brotherhood cast all Art, and their personal combat spells are combat spells.',
+    cs: 'Jen Bratrstvo. Tvoji členové Bratrstva používají celé Umění a jejich osobní bojová kouzla jsou bojová kouzla.',
+  },
+  affiliation: 'brotherhood',
+  needs: { affiliation: 'brotherhood' },
+  grants: [
+    { ability: 'casts:all', to: toYours(isBrother) },
+    { ability: 'combatSpells', to: toYours(isBrother) },
+  ],
+});
+
+export const orbOfTheSmallerServants = relic({
+  code: '02106',
+  name: { en: 'Orb of the Smaller Servants', cs: 'Planeta nižších služebníků' },
+  text: {
+    en: 'Dark Legion only. The ratings printed on your Legionnaires count three times; they come for the printed Value.',
+    cs: 'Jen Černá legie. Hodnoty natištěné na tvých Legionářích se počítají třikrát; přicházejí za natištěnou Hodnotu.',
+  },
+  affiliation: 'legion',
+  needs: { legion: true },
+  gives: [{ layer: 'baseTimes', fight: 3, shoot: 3, armour: 3, value: 3, to: toYours(ofKind('legionnaire')) }],
 });
 
 export const theShillelagh = relic({

@@ -4,13 +4,26 @@ import { discard, gainDestiny, last, seize, toLibrary } from '../../rules/atoms.
 import type { Here } from '../../rules/game.ts';
 import { bearerRefusal } from '../../rules/legality.ts';
 import type { CardId, World } from '../../rules/state.ts';
-import { hasLabel, isPresent, warriorsOf } from '../../rules/status.ts';
+import { hasLabel, isBrother, isPresent, warriorsOf } from '../../rules/status.ts';
 import { worthOf } from '../../rules/values.ts';
 import { attackPrice } from '../../rules/queries.ts';
-import { special } from '../makers.ts';
+import { placeInArea, placeOnTable } from '../effects.ts';
+import { toAll, toYours } from '../filters.ts';
+import type { Played } from '../form.ts';
+import { special, attachment } from '../makers.ts';
 import { asks, picked, picks, withoutUse } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
-import { aCard, aWarrior } from '../targets.ts';
+import { aCard, anArea, aWarrior, yourWarrior } from '../targets.ts';
+
+/** 1 action puts it into your Squad, where it stays. */
+const directorate: Played = {
+  timing: 'action',
+  actions: 1,
+  areas: ['squad'],
+  target: anArea,
+  effect: placeInArea('DOT 19.2'),
+  after: 'stays',
+};
 
 /** Who may have stolen equipment: affiliations do not matter. */
 function robbers(w: World, seat: number, id: CardId): CardId[] {
@@ -64,6 +77,20 @@ export const heist = special({
   },
 });
 
+export const mortification = attachment({
+  code: '02095',
+  name: { en: 'Mortification', cs: 'Mortifikace' },
+  text: {
+    en: '2 actions, on a member of the Brotherhood: whoever he wounds in a Fight combat is killed.',
+    cs: '2 akce, na člena Bratrstva: koho zraní v zápase, toho zabije.',
+  },
+  affiliation: 'brotherhood',
+  needs: { affiliation: 'brotherhood' },
+  grants: ['killsOnFightWound'],
+  timing: 'action',
+  actions: 2,
+});
+
 export const notedCollector = special({
   code: '02105',
   name: { en: 'Noted Collector', cs: 'Věhlasný sběratel' },
@@ -104,6 +131,56 @@ export const smellOfWar = special({
   condition: ({ world }) => attackPrice(world) === null,
   effect: ({ g, seat, play }) =>
     last(g, play, { what: 'paidAttacks', on: null, price: 2 }, { until: seat, word: 'smellOfWar', rule: 'DOT 24.0.9' }),
+});
+
+export const subversiveAgent = attachment({
+  code: '02132',
+  name: { en: 'Subversive Agent', cs: 'Podvratný živel' },
+  text: {
+    en: '1 action, on a Doomtrooper: he may attack anybody. Those who attack him are bound as before.',
+    cs: '1 akce, na Doomtroopera: smí útočit na kohokoli. Pro ty, kdo útočí na něj, platí obvyklá omezení.',
+  },
+  needs: { doomtrooper: true },
+  grants: ['attacksAnyone'],
+  timing: 'action',
+  actions: 1,
+});
+
+export const summoningEmpathy = attachment({
+  code: '02139',
+  name: { en: 'Summoning Empathy', cs: 'Vyvolávací vcítění' },
+  text: {
+    en: '1 action, on your member of the Brotherhood: your members of the Brotherhood in the Squad cast Summoning.',
+    cs: '1 akce, na tvého člena Bratrstva: tvoji členové Bratrstva v Mužstvu používají aspekt Vyvolávání.',
+  },
+  affiliation: 'brotherhood',
+  needs: { affiliation: 'brotherhood' },
+  grants: [{ ability: 'casts:summoning', to: { who: 'yours', at: 'squad', where: [isBrother] } }],
+  timing: 'action',
+  actions: 1,
+  target: yourWarrior(),
+});
+
+export const thadeussPallet = special({
+  code: '02143',
+  name: { en: "Thadeus's Pallet", cs: 'Thadeova pláň' },
+  text: { en: 'As long as it is in play no warrior may seek cover.', cs: 'Dokud je ve hře, žádný bojovník nesmí vyhledat úkryt.' },
+  timing: 'any',
+  effect: placeOnTable(),
+  grants: [{ ability: 'seeksNoCover', to: toAll() }],
+  after: 'stays',
+});
+
+export const theFirstDirectorate = special({
+  code: '02148',
+  name: { en: 'The First Directorate', cs: 'První oddělení' },
+  text: {
+    en: '1 action, in your Squad: your members of the Brotherhood cast all Art.',
+    cs: '1 akce, do tvého Mužstva: tvoji členové Bratrstva používají celé Umění.',
+  },
+  affiliation: 'brotherhood',
+  ...directorate,
+  grants: [{ ability: 'casts:all', to: toYours(isBrother) }],
 });
 
 export const waveOfRighteousness = special({

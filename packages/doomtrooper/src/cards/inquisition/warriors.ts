@@ -9,8 +9,23 @@ import { type CardId, type World } from '../../rules/state.ts';
 import { isBrother, isDoomtrooper, isEquipment, isLegion, isPresent, vehicleOf } from '../../rules/status.ts';
 import { ratingOf } from '../../rules/values.ts';
 import { coverSelf, discardTarget, healTarget } from '../effects.ts';
-import { able, belongsTo, isAnother, isPersonality, isYours, not, ofKind, toAll, toYourOthers, toYours } from '../filters.ts';
-import type { Grant, Use } from '../form.ts';
+import {
+  able,
+  against,
+  belongsTo,
+  followerOfApostle,
+  isAnother,
+  isCorporate,
+  isPersonality,
+  isYours,
+  not,
+  ofKind,
+  toAll,
+  toOpponent,
+  toYourOthers,
+  toYours,
+} from '../filters.ts';
+import type { Grant, Part, Use } from '../form.ts';
 import { warrior } from '../makers.ts';
 import { doomtroopersOnly } from '../pieces.ts';
 import { aCard, aWarrior } from '../targets.ts';
@@ -26,6 +41,13 @@ const opens = (lost: 'lostArtImmune' | 'lostSymmetryImmune', isOpen: (w: World, 
   target: aWarrior(isOpen, not(able(lost))),
   effect: ({ g, target, play }) => last(g, play, { what: 'ability', on: target, ability: lost }, { rule: 'DOT 29.6' }),
 });
+
+/** What every Cultist is (DOT 32.21 to 32.23). */
+const ofTheCult: Part = {
+  kinds: ['heretic'],
+  labels: ['cultist'],
+  attacks: ({ world, defender }) => (isBrother(world, defender) ? no('DOT 24.2.11', 'neverBrotherhood') : null),
+};
 
 /** Whom a Bodyguard looks after: the one he was assigned to, as long as that one stays in play. */
 const wardOf = (w: World, guard: CardId): CardId | null =>
@@ -44,6 +66,19 @@ const assigns = (price: number): Use => ({
     endEffectsWhere(g, effect => isNote(effect, 'guarded') && effect.source === self);
     last(g, play, { what: 'note', on: target, note: 'guarded' }, { whileInPlay: true, rule: 'DOT 7.24' });
   },
+});
+
+export const algerothCultist = warrior({
+  code: '02004',
+  name: { en: 'Algeroth Cultist', cs: 'Vyznavač Algerothova kultu' },
+  text: {
+    en: 'A Heretic; his player says whether he is a Doomtrooper or Dark Legion. Enters the Squad; never attacks the Brotherhood.',
+    cs: 'Kacíř; jeho hráč určuje, zda je Doomtrooper, nebo Černá legie. Přichází do Mužstva; na Bratrstvo nikdy neútočí.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 3, shoot: 3, armour: 3, value: 3 },
+  follower: 'algeroth',
+  ...ofTheCult,
 });
 
 export const algerothApostleOfWar = warrior({
@@ -68,6 +103,28 @@ export const algerothApostleOfWar = warrior({
       effect: discardTarget(),
     },
   ],
+});
+
+export const antiquarian = warrior({
+  code: '02007',
+  name: { en: 'Antiquarian', cs: 'Starožitník' },
+  text: { en: 'Casts Summoning and Kinetics.', cs: 'Používá aspekty Vyvolávání a Kinetika.' },
+  affiliation: 'brotherhood',
+  ratings: { fight: 3, shoot: 3, armour: 3, value: 3 },
+  abilities: ['casts:summoning', 'casts:kinetics'],
+});
+
+export const apostate = warrior({
+  code: '02008',
+  name: { en: 'Apostate', cs: 'Odpadlík' },
+  text: {
+    en: 'A Heretic; casts all Art, but only for the Dark Legion.',
+    cs: 'Kacíř; používá celé Umění, ale jen ve prospěch Černé legie.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 3, shoot: 3, armour: 4, value: 7 },
+  kinds: ['heretic'],
+  abilities: ['casts:all'],
 });
 
 export const bodyguard = warrior({
@@ -105,6 +162,20 @@ export const bodyguard = warrior({
   ],
 });
 
+export const callistonianConqueror = warrior({
+  code: '02026',
+  name: { en: 'Callistonian Conqueror', cs: 'Callistonský dobyvatel' },
+  text: {
+    en: 'Counts as a Callistonian Intruder. Whoever a Callistonian Intruder wounds is killed.',
+    cs: 'Počítá se za Callistonianského vetřelce. Koho kterýkoli Callistonianský vetřelec zraní, toho zabije.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 6, shoot: 6, armour: 6, value: 7 },
+  follower: 'semai',
+  kinds: ['callistonian-intruder'],
+  grants: [{ ability: 'killsOnWound', to: toAll(ofKind('callistonian-intruder')) }],
+});
+
 export const cardinalDurand = warrior({
   code: '02028',
   name: { en: 'Cardinal Durand', cs: 'Kardinál Durand' },
@@ -121,18 +192,32 @@ export const cardinalDurand = warrior({
   recycles: true,
 });
 
+export const darkHuntsman = warrior({
+  code: '02039',
+  name: { en: 'Dark Huntsman', cs: 'Černý lovčí' },
+  text: {
+    en: 'Corporate Doomtroopers cannot attack him, and have −3 Armor in combat with him.',
+    cs: 'Korporační Doomtroopeři na něj nesmějí útočit a v souboji s ním mají −3 Obrana.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 5, shoot: 5, armour: 5, value: 6 },
+  follower: 'algeroth',
+  gives: [{ armour: -3, to: toOpponent(isDoomtrooper, isCorporate) }],
+  attackedBy: ({ world, attacker }) =>
+    isDoomtrooper(world, attacker) && isCorporate(world, attacker) ? no('DOT 24.2.11', 'corporationsNot') : null,
+});
+
 export const demnogonisCultist = warrior({
   code: '02043',
   name: { en: 'Demnogonis Cultist', cs: 'Vyznavač Demnogonisova kultu' },
   text: {
-    en: 'A Heretic; his player says whether he is a Doomtrooper or Dark Legion. Enters the Squad.',
-    cs: 'Kacíř; jeho hráč určuje, zda je Doomtrooper, nebo Černá legie. Přichází do Mužstva.',
+    en: 'A Heretic; his player says whether he is a Doomtrooper or Dark Legion. Enters the Squad; never attacks the Brotherhood.',
+    cs: 'Kacíř; jeho hráč určuje, zda je Doomtrooper, nebo Černá legie. Přichází do Mužstva; na Bratrstvo nikdy neútočí.',
   },
   affiliation: 'legion',
   ratings: { fight: 4, shoot: 3, armour: 2, value: 3 },
   follower: 'demnogonis',
-  kinds: ['heretic'],
-  labels: ['cultist'],
+  ...ofTheCult,
 });
 
 export const demnogonisTheBefouler = warrior({
@@ -200,6 +285,33 @@ export const eradicatorDeathdroid = warrior({
   abilities: ['symmetryImmune', 'neverArt', 'neverCovers', 'noEquipment'],
 });
 
+export const ilianCultist = warrior({
+  code: '02080',
+  name: { en: 'Ilian Cultist', cs: 'Vyznavač Ilianina kultu' },
+  text: {
+    en: 'A Heretic; his player says whether he is a Doomtrooper or Dark Legion. Enters the Squad; never attacks the Brotherhood.',
+    cs: 'Kacíř; jeho hráč určuje, zda je Doomtrooper, nebo Černá legie. Přichází do Mužstva; na Bratrstvo nikdy neútočí.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 2, shoot: 4, armour: 3, value: 3 },
+  follower: 'ilian',
+  ...ofTheCult,
+});
+
+export const ilianTempleSentinel = warrior({
+  code: '02081',
+  name: { en: 'Ilian Temple Sentinel', cs: 'Strážce Ilianina chrámu' },
+  text: {
+    en: 'Counts as a Templar. Your Templars are immune to Art.',
+    cs: 'Počítá se za Chrámovníka. Tvoji Chrámovníci jsou imunní vůči Umění.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 3, shoot: 3, armour: 4, value: 5 },
+  follower: 'ilian',
+  kinds: ['templar'],
+  grants: [{ ability: 'artImmune', to: toYours(ofKind('templar')) }],
+});
+
 export const ilianMistressOfTheVoid = warrior({
   code: '02082',
   name: { en: 'Ilian–Mistress of the Void', cs: 'Ilian – Vládkyně prázdnoty' },
@@ -214,6 +326,28 @@ export const ilianMistressOfTheVoid = warrior({
   abilities: ['neverFights', 'neverCovers'],
   grants: [toYourLegion('anyGift'), toYourLegion('freeGifts')],
   uses: [opens('lostSymmetryImmune', (w, on) => has(w, on, 'symmetryImmune', null) || has(w, on, 'giftImmune', null))],
+});
+
+export const mentor = warrior({
+  code: '02091',
+  name: { en: 'Mentor', cs: 'Mentor' },
+  text: { en: 'Your other Mishima warriors have +1 Fight and Shoot.', cs: 'Tvoji ostatní bojovníci Mishimy mají +1 Zápas a Střelba.' },
+  affiliation: 'mishima',
+  ratings: { fight: 3, shoot: 3, armour: 3, value: 3 },
+  gives: [{ fight: 1, shoot: 1, to: toYourOthers(belongsTo('mishima')) }],
+});
+
+export const muawijheCultist = warrior({
+  code: '02096',
+  name: { en: 'Muawijhe Cultist', cs: 'Vyznavač Muawijheova kultu' },
+  text: {
+    en: 'A Heretic; his player says whether he is a Doomtrooper or Dark Legion. Enters the Squad; never attacks the Brotherhood.',
+    cs: 'Kacíř; jeho hráč určuje, zda je Doomtrooper, nebo Černá legie. Přichází do Mužstva; na Bratrstvo nikdy neútočí.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 3, shoot: 2, armour: 4, value: 3 },
+  follower: 'muawijhe',
+  ...ofTheCult,
 });
 
 export const muawijheLordOfVisions = warrior({
@@ -243,6 +377,33 @@ export const renegadeApostate = warrior({
   abilities: ['casts:all', 'artForLegion', 'noDoomtrooper', 'attacksAnyone', 'attackedByAnyone'],
 });
 
+export const scionOfIlian = warrior({
+  code: '02119',
+  name: { en: 'Scion of Ilian', cs: 'Ilianin potomek' },
+  text: {
+    en: 'Counts as a Child of Ilian. Whoever your Children of Ilian wound is killed.',
+    cs: 'Počítá se za Ilianino dítě. Koho tvoje Ilianiny děti zraní, toho zabijí.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 4, shoot: 5, armour: 4, value: 5 },
+  follower: 'ilian',
+  kinds: ['child-of-ilian'],
+  grants: [{ ability: 'killsOnWound', to: toYours(ofKind('child-of-ilian')) }],
+});
+
+export const semaiCultist = warrior({
+  code: '02121',
+  name: { en: 'Semai Cultist', cs: 'Vyznavač Semaiova kultu' },
+  text: {
+    en: 'A Heretic; his player says whether he is a Doomtrooper or Dark Legion. Enters the Squad; never attacks the Brotherhood.',
+    cs: 'Kacíř; jeho hráč určuje, zda je Doomtrooper, nebo Černá legie. Přichází do Mužstva; na Bratrstvo nikdy neútočí.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 4, shoot: 2, armour: 3, value: 3 },
+  follower: 'semai',
+  ...ofTheCult,
+});
+
 export const semaiLordOfSpite = warrior({
   code: '02122',
   name: { en: 'Semai–Lord of Spite', cs: 'Semai – Vládce zloby' },
@@ -267,6 +428,20 @@ export const shadowWalker = warrior({
   abilities: ['attacksAnyone', 'alwaysFirst'],
 });
 
+export const thatWhichIsNotToBeNamed = warrior({
+  code: '02144',
+  name: { en: 'That Which Is Not to Be Named', cs: 'Ten, jehož jméno budiž navždy prokleto' },
+  text: {
+    en: 'Never fights, never in cover. A Doomtrooper wounded by a Dark Legion warrior is killed.',
+    cs: 'Nikdy nebojuje ani nevyhledává úkryt. Doomtrooper zraněný bojovníkem Černé legie je zabit.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: null, shoot: null, armour: null, value: 25 },
+  personality: true,
+  abilities: ['neverFights', 'neverCovers'],
+  grants: [{ ability: 'killsOnWound', to: toAll(isLegion, against(isDoomtrooper)) }],
+});
+
 export const vacEngineer = warrior({
   code: '02168',
   name: { en: 'VAC Engineer', cs: 'Technik' },
@@ -289,6 +464,25 @@ export const vacEngineer = warrior({
       },
       wounds: ({ pending }) => [pending.card],
     },
+  ],
+});
+
+export const valpurgius = warrior({
+  code: '02169',
+  name: { en: 'Valpurgius', cs: 'Valpurgius' },
+  text: {
+    en: 'Nepharite. Your followers of Algeroth may be given the gifts of every Apostle, at any time without an action. Casts all Art, on anybody.',
+    cs: 'Nefarit. Tvoji stoupenci Algerothovi mohou dostat dary všech Apoštolů, kdykoli a bez akce. Používá celé Umění na kohokoli.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 4, shoot: 4, armour: 7, value: 8 },
+  follower: 'algeroth',
+  personality: true,
+  labels: ['nepharite'],
+  abilities: ['casts:all', 'artForLegion'],
+  grants: [
+    { ability: 'anyGift', to: toYours(followerOfApostle('algeroth')) },
+    { ability: 'freeGifts', to: toYours(followerOfApostle('algeroth')) },
   ],
 });
 
@@ -329,4 +523,18 @@ export const vinceDiamond = warrior({
   kinds: ['chasseur'],
   abilities: ['giftImmune', 'neverArt'],
   gives: [{ fight: 2, shoot: 2, armour: 2, to: toYourOthers(ofKind('chasseur')) }],
+});
+
+export const zenithianSlaughtermaster = warrior({
+  code: '02175',
+  name: { en: 'Zenithian Slaughtermaster', cs: 'Zenithianský velmistr popravčí' },
+  text: {
+    en: 'Counts as a Zenithian Soulslayer. Whoever a Zenithian Soulslayer wounds is killed.',
+    cs: 'Počítá se za Zenithianského popravčího duší. Koho kterýkoli Zenithianský popravčí duší zraní, toho zabije.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 9, shoot: 2, armour: 4, value: 7 },
+  follower: 'muawijhe',
+  kinds: ['zenithian-soulslayer'],
+  grants: [{ ability: 'killsOnWound', to: toAll(ofKind('zenithian-soulslayer')) }],
 });

@@ -353,6 +353,7 @@ export const attackingProcedure = implement(attacking)<Steps>({
     const { by, against, first } = v.later;
     v.later = null;
     if (!isPresent(w, by) || fight.felled.some(({ victim }) => victim === by)) return g.go('after', null);
+    if (has(w, first, 'endsCombatByStrike', fight)) return g.go('after', null);
     if (has(w, first, 'endsCombatByWound', fight) && w.cards[by]!.wounded) return g.go('after', null);
     const from = w.harms.length;
     threatenByStrike(w, fight, by, against);

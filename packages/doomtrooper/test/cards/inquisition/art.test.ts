@@ -1,7 +1,7 @@
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { table } from '../../fixture.ts';
-import { window } from '../situations.ts';
+import { spellInCombat, window } from '../situations.ts';
 
 it('Summon Spell casts out of the discard pile for 2, out of the library for 4', () => {
   const t = window(
@@ -36,4 +36,9 @@ it('Summon Spell fetches Repudiate in answer to a special', rules('DOT 28.10', '
   });
   t.do('0: play k', '1: play s', '1: spend 2', '1: play r').passWhile();
   expect([t.side(0).destiny, t.card('r').zone, t.happened('cancelled', { card: t.id('k') })]).toEqual([9, 'sacrificed', true]);
+});
+
+it('Enlarge: +2 to all ratings of a combatant for each 6 destiny points', () => {
+  // A Changeling caster of the base set: Keeper of the Art 3/3/5, who counts destiny points twice.
+  spellInCombat('Enlarge', 'Keeper of the Art', 'fight', 'spend 12', 11, 13);
 });

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { has } from '../../../src/rules/abilities.ts';
+import { isBrother, isKind } from '../../../src/rules/status.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { table } from '../../fixture.ts';
-import { strikesOf } from '../situations.ts';
+import { can, kills, ratingsOf, strikesOf } from '../situations.ts';
 
 it('Armor of Unholiness: +4 Armor, immune to Art, any gift', () => {
   const t = table('tournament', { Jana: { cohort: { a: { card: 'Razide', gear: { r: 'Armor of Unholiness' } } } }, Petr: {} });
@@ -22,4 +23,65 @@ it('The Shillelagh: +4 Fight, and discards for three actions and 5 destiny point
   expect(t.offersKey('use r as 0 on c')).toBe(false);
   t.do('0: use r as 0 on b').passWhile();
   expect([t.card('b').zone, t.side(0).victory]).toEqual(['discard', 0]);
+});
+
+it('Armor of the True Assassin makes a Mortificator of a Doomtrooper, without Brotherhood or Art', () => {
+  const t = table('tournament', {
+    Jana: { squad: { a: { card: 'Hussar', gear: { r: 'Armor of the True Assassin' } } } },
+    Petr: { squad: { d: 'Infantry' } },
+  });
+  expect([
+    ratingsOf(t, 'a'),
+    isKind(t.world, t.id('a'), 'mortificator'),
+    isBrother(t.world, t.id('a')),
+    (['attacksAnyone', 'firstStrike', 'casts:all'] as const).map(ability => has(t.world, t.id('a'), ability, null)),
+  ]).toEqual([[2, 2, 7, 2], true, false, [true, true, false]]);
+  const strong = table('tournament', {
+    Jana: { squad: { a: { card: 'Sean Gallagher', gear: { r: 'Armor of the True Assassin' } } } },
+    Petr: { squad: { d: 'Max Steiner' } },
+  });
+  expect(kills(strong)).toBe(true);
+});
+
+it('Bringer of Light: +7 Fight and +3 Armor in Fights, kills the Dark Legion; a Cardinal opens personal combat spells', () => {
+  const [a, d] = strikesOf({ card: 'Sacred Warrior', gear: { r: 'Bringer of Light' } }, 'fight');
+  const [b, e] = strikesOf('Sacred Warrior', 'fight');
+  expect([a!.rating - b!.rating, d!.armour === e!.armour, a!.armour]).toEqual([7, false, b!.armour]);
+  const against = (where: string, card: string): boolean =>
+    kills(
+      table('tournament', {
+        Jana: { destiny: 9, squad: { a: { card: 'Sacred Warrior', gear: { r: 'Bringer of Light' } } } },
+        Petr: { [where]: { d: card } },
+      }),
+    );
+  expect([against('cohort', 'Ezoghoul'), against('squad', 'Max Steiner')]).toEqual([true, false]);
+  const held = (card: string): boolean => can('Sacred Warrior', 'combatSpells', { boss: { card, gear: { r: 'Bringer of Light' } } });
+  expect([held('Cardinal Durand'), held('Mystic')]).toEqual([true, false]);
+});
+
+it('Codex of Concealed Perception: your Brotherhood casts all Art, personal spells for anybody', () => {
+  const t = table('tournament', {
+    opened: true,
+    Jana: { squad: { a: { card: 'Mystic', gear: { r: 'Codex of Concealed Perception' } }, b: 'Sacred Warrior', c: 'Hussar' } },
+    Petr: { squad: { d: 'Sacred Warrior' } },
+  });
+  for (const ability of ['casts:all', 'combatSpells'] as const)
+    expect(['a', 'b', 'c', 'd'].map(name => has(t.world, t.id(name), ability, null))).toEqual([true, true, false, false]);
+});
+
+it('Orb of the Smaller Servants triples the ratings of your Legionnaires, who come for what is printed', () => {
+  const t = table('tournament', {
+    Jana: {
+      destiny: 3,
+      hand: { n: 'Undead Legionnaire' },
+      cohort: { a: { card: 'Razide', gear: { r: 'Orb of the Smaller Servants' } }, l: 'Blessed Legionnaire' },
+    },
+    Petr: { cohort: { m: 'Blessed Legionnaire' } },
+  });
+  expect([ratingsOf(t, 'l'), ratingsOf(t, 'm')]).toEqual([
+    [6, 6, 3, 9],
+    [2, 2, 1, 3],
+  ]);
+  t.do('0: play n').passWhile();
+  expect(t.side(0).destiny).toBe(1);
 });

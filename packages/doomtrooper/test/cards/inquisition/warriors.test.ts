@@ -2,10 +2,10 @@ import type { Plain } from '@kolbiste/engine';
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { has } from '../../../src/rules/abilities.ts';
-import { affiliationOf } from '../../../src/rules/status.ts';
+import { affiliationOf, followerOf, hasLabel, isDoomtrooper, isHeretic } from '../../../src/rules/status.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { PROFILES, table, type Table } from '../../fixture.ts';
-import { can, ratingsNow, strengthensChasseurs, strike, strikes, window } from '../situations.ts';
+import { can, inPhase, ratingsNow, strengthensChasseurs, strike, strikes, window } from '../situations.ts';
 
 it('Algeroth: any equipment at any time without an action for the Dark Legion; 3 actions discard equipment', () => {
   const t = table('tournament', {
@@ -169,4 +169,128 @@ it('Eradicator Deathdroid is a vehicle himself: no cover, no equipment, no forti
   });
   expect([t.refusal('play blade on droid'), t.refusal('cover droid')]).toEqual(['DOT 36.1', 'DOT 9.17']);
   expect([ratingsNow(t, 'droid')[2], ratingsNow(t, 'other')[2]]).toEqual([10, 5]);
+});
+
+it.each([
+  ['Algeroth Cultist', 'algeroth'],
+  ['Demnogonis Cultist', 'demnogonis'],
+  ['Ilian Cultist', 'ilian'],
+  ['Muawijhe Cultist', 'muawijhe'],
+  ['Semai Cultist', 'semai'],
+])('%s is a Heretic who takes sides, follows %s and leaves the Brotherhood alone', (card, apostle) => {
+  const t = table('tournament', {
+    Jana: { squad: { a: { card, chosen: 1 } } },
+    Petr: { squad: { d: 'Sacred Warrior', e: 'Hussar' } },
+  });
+  expect([isHeretic(t.world, t.id('a')), isDoomtrooper(t.world, t.id('a')), followerOf(t.world, t.id('a'))]).toEqual([true, true, apostle]);
+  t.do('0: attack').passWhile();
+  t.do('0: attacker a');
+  expect([t.offersKey('defender d'), t.offersKey('defender e')]).toEqual([false, true]);
+});
+
+it('Antiquarian casts Summoning and Kinetics', () => {
+  expect((['casts:summoning', 'casts:kinetics', 'casts:all'] as const).map(ability => can('Antiquarian', ability))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+it('Apostate casts all Art, for the Dark Legion alone', () => {
+  const t = table('tournament', {
+    Jana: { destiny: 20, hand: { h: 'Enlarge' }, squad: { d: 'Hussar' }, cohort: { a: 'Apostate', l: 'Razide' } },
+    Petr: { squad: { e: 'Hussar' } },
+  });
+  t.do('0: attack', '0: attacker l', '0: defender e', '0: fight', '0: play h on l', '0: spend 6').passWhile();
+  expect(strikes(t)[0]!.rating).toBe(11);
+  const u = table('tournament', {
+    Jana: { destiny: 20, hand: { h: 'Enlarge' }, squad: { d: 'Hussar' }, cohort: { a: 'Apostate' } },
+    Petr: { squad: { e: 'Infantry' } },
+  });
+  u.do('0: attack', '0: attacker d', '0: defender e', '0: fight');
+  u.passWhile(inPhase('tactic'));
+  expect(u.offersKey('play h on d')).toBe(false);
+});
+
+it.each([
+  ['Callistonian Conqueror', 'Callistonian Intruder', true],
+  ['Scion of Ilian', 'Child of Ilian', false],
+  ['Zenithian Slaughtermaster', 'Zenithian Soulslayer', true],
+])('%s makes every wound by a %s a kill (also an opponent’s: %s)', (boss, man, everybodys) => {
+  const t = table('tournament', { opened: true, Jana: { cohort: { boss, man, other: 'Razide' } }, Petr: { cohort: { foe: man } } });
+  expect(['boss', 'man', 'other', 'foe'].map(name => has(t.world, t.id(name), 'killsOnWound', null))).toEqual([
+    true,
+    true,
+    false,
+    everybodys,
+  ]);
+});
+
+it('Dark Huntsman: no attack by corporate Doomtroopers, who have −3 Armor against him', () => {
+  const t = table('tournament', {
+    Jana: { squad: { a: 'Hussar', b: 'Sacred Warrior' } },
+    Petr: { cohort: { h: 'Dark Huntsman' } },
+  });
+  t.do('0: attack').passWhile();
+  expect([t.offersKey('attacker a'), t.offersKey('attacker b')]).toEqual([false, true]);
+  const u = table('tournament', {
+    opened: true,
+    Jana: { cohort: { a: 'Dark Huntsman' } },
+    Petr: { squad: { d: 'Hussar', e: 'Sacred Warrior' } },
+  });
+  u.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile();
+  expect(strikes(u)[0]).toMatchObject({ rating: 5, armour: 0 });
+});
+
+it('Ilian Temple Sentinel: your Templars are immune to Art', () => {
+  const t = table('tournament', {
+    opened: true,
+    Jana: { cohort: { a: 'Ilian Temple Sentinel', b: 'Templar' } },
+    Petr: { cohort: { c: 'Templar' } },
+  });
+  expect(['a', 'b', 'c'].map(name => has(t.world, t.id(name), 'artImmune', null))).toEqual([true, true, false]);
+});
+
+it('Mentor: your other Mishima warriors have +1 Fight and Shoot, from each Mentor', () => {
+  const t = table('tournament', {
+    opened: true,
+    Jana: { squad: { a: 'Mentor', b: 'Mentor', c: 'Hatamoto', d: 'Hussar' } },
+    Petr: { squad: { e: 'Mentor' } },
+  });
+  const plain = table('tournament', { opened: true, Jana: { squad: { c: 'Hatamoto' } }, Petr: {} });
+  const [fight, shoot, armour, value] = ratingsNow(plain, 'c') as [number, number, number, number];
+  expect([ratingsNow(t, 'a'), ratingsNow(t, 'c'), ratingsNow(t, 'd'), ratingsNow(t, 'e')]).toEqual([
+    [4, 4, 3, 3],
+    [fight + 2, shoot + 2, armour, value],
+    [2, 2, 3, 2],
+    [3, 3, 3, 3],
+  ]);
+});
+
+it('That Which Is Not to Be Named: Doomtroopers wounded by the Dark Legion are killed', () => {
+  const killed = (more: object, where: string, card: string): boolean => {
+    const t = table('tournament', { Jana: { cohort: { a: 'Ezoghoul', ...more } }, Petr: { [where]: { d: card } } } as never);
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: shoot').passWhile();
+    return t.happened('killed', { card: t.id('d') });
+  };
+  const god = { g: 'That Which Is Not to Be Named' };
+  expect([killed({}, 'squad', 'Hussar'), killed(god, 'squad', 'Hussar'), killed(god, 'cohort', 'Curator')]).toEqual([false, true, false]);
+  const t = table('tournament', { Jana: { cohort: god }, Petr: { squad: { d: 'Hussar' } } });
+  expect([t.offersKey('attack'), t.offersKey('cover g')]).toEqual([false, false]);
+});
+
+it('Valpurgius: any gift for followers of Algeroth at any time without an action, and Art for anybody', () => {
+  const t = window(
+    { hand: { g: 'Mind Melt', h: 'Hand of Death' }, cohort: { v: 'Valpurgius', r: 'Razide', c: 'Curator' } },
+    {},
+    '0: play h on r',
+  );
+  expect([t.card('h').host, t.offersKey('play g on c')]).toEqual([t.id('r'), false]);
+  expect([has(t.world, t.id('v'), 'casts:all', null), hasLabel(t.world, t.id('v'), 'nepharite')]).toEqual([true, true]);
+  const u = table('tournament', {
+    Jana: { destiny: 9, hand: { s: 'Enlarge' }, squad: { a: 'Hussar' }, cohort: { v: 'Valpurgius' } },
+    Petr: { squad: { d: 'Infantry' } },
+  });
+  u.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: play s on a', '0: spend 6').passWhile();
+  expect(strikes(u)[0]!.rating).toBe(4);
 });

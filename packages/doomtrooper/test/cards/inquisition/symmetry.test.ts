@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { PROFILES, table } from '../../fixture.ts';
+import { attack, ratingsOf, strike } from '../situations.ts';
+
+it.each([
+  ['Barbarous Power', 1],
+  ['Monstrous Power', 2],
+  ['Unholy Power', 4],
+  ['Ungodly Power', 5],
+])('%s: +%d to all ratings of a Heretic, and of nobody else', (card, n) => {
+  const t = table('tournament', { Jana: { hand: { g: card }, cohort: { a: 'Heretic', b: 'Razide' } }, Petr: {} });
+  expect(t).toRefuse(t.key('play g on b'), 'DOT 13.16');
+  t.do('0: play g on a').passWhile();
+  expect(ratingsOf(t, 'a')).toEqual([2 + n, 2 + n, 2 + n, 3 + n]);
+});
+
+it('Unholy Eye strikes first, and the combat ends whether or not it hit', () => {
+  for (const profile of PROFILES) {
+    // A Heretic (2/2/2) cannot hurt Bauhaus Blitzer, who would hurt him.
+    const t = table(profile, {
+      opened: true,
+      Jana: { cohort: { a: { card: 'Heretic', gear: { e: 'Unholy Eye' } } } },
+      Petr: { squad: { d: 'Bauhaus Blitzer' } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight');
+    strike(t);
+    expect([t.card('a').wounded, t.card('a').zone, t.card('d').wounded]).toEqual([false, 'cohort', false]);
+  }
+  const without = attack({ cohort: { a: 'Heretic' } }, { squad: { d: 'Bauhaus Blitzer' } }, 'fight');
+  strike(without);
+  expect(without.card('a').wounded || without.card('a').zone === 'discard').toBe(true);
+});
