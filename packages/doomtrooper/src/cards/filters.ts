@@ -73,6 +73,11 @@ export const inTactic =
   (tactic: Tactic): Filter =>
   (_, __, { fight }) =>
     fight?.tactic === tactic;
+/** Fights with a weapon of this kind. */
+export const uses =
+  (kind: string): Filter =>
+  (w, id, { fight }) =>
+    fight !== null && fight.weapons.some(weapon => weapon !== null && bearerOf(w, weapon) === id && isKind(w, weapon, kind));
 /** A weapon that is used in the combat. */
 export const isInUse: Filter = (_, id, { fight }) => fight !== null && fight.weapons.includes(id);
 

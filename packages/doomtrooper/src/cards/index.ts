@@ -6,11 +6,12 @@ import * as inquisition from './inquisition/index.ts';
 import * as mortificator from './mortificator/index.ts';
 import { ORDER } from './order.ts';
 import * as paradiseLost from './paradise-lost/index.ts';
+import * as promo from './promo/index.ts';
 import { register } from './registry.ts';
 import * as warzone from './warzone/index.ts';
 
 const cards = new Map(
-  [base, inquisition, warzone, mortificator, golgotha, apocalypse, paradiseLost].flatMap(set =>
+  [base, inquisition, warzone, mortificator, golgotha, apocalypse, paradiseLost, promo].flatMap(set =>
     Object.values(set).map(card => [card.code, card]),
   ),
 );

@@ -16,7 +16,7 @@ import type { Answer, Card, Done, Grant, Part, Played, Use } from './form.ts';
 import { DEFINITIONS, definitionOf } from './registry.ts';
 import { toBearer } from './filters.ts';
 import { aModifier, aPlayer, noTarget } from './targets.ts';
-import { ARMOUR, CORPORATIONS, type Change, type Context } from './vocabulary.ts';
+import { ARMOUR, CORPORATIONS, VALUE, type Change, type Context } from './vocabulary.ts';
 
 /** Whether a warrior takes part in the combat that is on. */
 export const inCombat = (w: World, id: CardId): boolean => {
@@ -117,6 +117,12 @@ export const picked = (answer: Option): CardId => pickedOrNone(answer)!;
 /** For `needs`. */
 export const doomtroopersOnly = ({ world, target }: { readonly world: World; readonly target: CardId }): No | null =>
   isDoomtrooper(world, target) ? null : no('DOT 11.6', 'doomtroopersOnly');
+
+/** For `needs`: a warrior of this Value or less. */
+export const ofValueAtMost =
+  (value: number) =>
+  ({ world, target }: { readonly world: World; readonly target: CardId }): No | null =>
+    ratingOf(world, target, VALUE, null) <= value ? null : no('DOT 28.16', 'tooValuable');
 
 /** Whether a special of somebody else has just been announced. */
 export const isSpecialOfAnother: NonNullable<Use['answers']> = ({ world, seat, pending }) =>

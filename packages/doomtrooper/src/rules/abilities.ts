@@ -31,7 +31,7 @@ export const isWeapon = (definition: Definition): boolean =>
 /** A Shoot weapon with a bayonet works in both, a shotgun in Fight combats only (card texts); otherwise the label decides (DOT 24.5.8 to 24.5.10). */
 export function weaponFits(w: World, id: CardId, tactic: 'fight' | 'shoot'): boolean {
   const { labels } = definitionOf(w, id);
-  if (labels.includes('shotgun')) return tactic === 'fight';
+  if (labels.includes('shotgun') || labels.includes('inFightsOnly')) return tactic === 'fight';
   if (labels.includes('bothWeapon') || labels.includes('specialWeapon')) return true;
   if (labels.includes(tactic === 'fight' ? 'fightWeapon' : 'shootWeapon')) return true;
   if (tactic === 'fight') for (const part of w.cards[id]!.gear) if (hasLabel(w, part, 'fightWeapon')) return true;

@@ -279,6 +279,7 @@ export const wordsEn: DoomWords = {
     vehicleOrBeast: 'One vehicle or one beast.',
     alreadyInPlay: 'Already in play.',
     noEquipment: 'This warrior may not receive equipment.',
+    noRelics: 'This warrior takes no relics.',
     hasVehicle: 'This warrior has a vehicle.',
     hasArmour: 'This warrior wears armor.',
     otherWeapon: 'Not with that other weapon.',

@@ -210,3 +210,19 @@ export const strengthensChasseurs = (boss: string): void => {
     [9, 10, 9, 8],
   ]);
 };
+
+/** What a card adds to warriors by being there: Fight, Shoot, Armor, Value of each, with it less without it. */
+export function adds(
+  given: { readonly mine: Words; readonly theirs?: Words },
+  card: Plain,
+  names: readonly string[],
+  area = 'squad',
+): number[][] {
+  const at = (more: Words): Table =>
+    table('tournament', { opened: true, Jana: { [area]: { ...given.mine, ...more } }, Petr: { [area]: given.theirs ?? {} } });
+  const [without, withIt] = [at({}), at({ boss: card })];
+  return names.map(name => ratingsOf(withIt, name).map((rating, i) => rating - ratingsOf(without, name)[i]!));
+}
+/** Who has an ability, of Jana's and Petr's. */
+export const haveAbility = (t: Table, ability: Ability, names: readonly string[]): boolean[] =>
+  names.map(name => has(t.world, t.id(name), ability, null));

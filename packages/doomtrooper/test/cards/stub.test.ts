@@ -86,7 +86,7 @@ describe('a stub', () => {
     expect(files.read('src/cards/promo/specials.ts')).toMatch(
       /^\/\*\* Promo: specials\. \*\/\nimport \{ special \} from '\.\.\/makers\.ts';\n\nexport const petrsOwn = special/,
     );
-    expect(files.read('src/cards/promo/index.ts')).toBe("export * from './specials.ts';\n");
+    expect(files.read('src/cards/promo/index.ts')).toContain("export * from './specials.ts';\n");
     expect(files.read('src/cards/index.ts')).toMatch(/import \* as promo from [\s\S]*paradiseLost, promo\]\.flatMap/);
   });
   it('lies in the folder of its affiliation, aspect or Apostle where its set has one', () => {

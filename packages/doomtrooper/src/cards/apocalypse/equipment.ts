@@ -1,4 +1,5 @@
 /** Apocalypse: equipment. */
+import { no } from '@kolbiste/engine';
 import { isCapable } from '../../rules/abilities.ts';
 import { sacrifice } from '../../rules/atoms.ts';
 import { harmOne } from '../../rules/combat/harm.ts';
@@ -6,6 +7,7 @@ import { carrierOf, isHidden } from '../../rules/status.ts';
 import { isAnothers, isAttacking, not, toYours } from '../filters.ts';
 import type { To } from '../form.ts';
 import { equipment } from '../makers.ts';
+import { definitionOf } from '../registry.ts';
 import { aWarrior } from '../targets.ts';
 import { beside } from './pieces.ts';
 
@@ -46,6 +48,23 @@ export const epidermalPlates = equipment({
   labels: ['armour'],
   needs: { doomtrooper: true, not: 'brotherhood' },
   gives: [{ layer: 'baseTimes', armour: 2 }],
+});
+
+export const samuraiArmor = equipment({
+  code: '06054',
+  name: { en: 'Samurai Armor', cs: 'Samurajské brnění' },
+  text: {
+    en: 'Armor for a Doomtrooper who is no personality: +3 Armor; he counts as Mishima, too, and as a Samurai.',
+    cs: 'Brnění pro Doomtroopera, který není osobnost: +3 Obrana; počítá se i za člena Mishimy a za Samuraje.',
+  },
+  affiliation: 'mishima',
+  labels: ['armour'],
+  needs: {
+    doomtrooper: true,
+    refusal: ({ world, target }) => (definitionOf(world, target).personality ? no('DOT 11.18', 'personality') : null),
+  },
+  standing: { adds: 'mishima', kind: 'samurai' },
+  gives: [{ armour: 3 }],
 });
 
 export const triangulatingScope = equipment({

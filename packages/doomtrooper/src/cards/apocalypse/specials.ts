@@ -1,5 +1,7 @@
 /** Apocalypse: specials. */
 import { look, stopLooking, toLibrary } from '../../rules/atoms.ts';
+import { placeOnTable } from '../effects.ts';
+import { toAll } from '../filters.ts';
 import { special } from '../makers.ts';
 import { asks, picked, picks } from '../pieces.ts';
 
@@ -23,4 +25,18 @@ export const aSecondChance = special({
   },
   after: 'sacrifice',
   limit: 1,
+});
+
+export const totalWar = special({
+  code: '06071',
+  name: { en: 'Total War!', cs: 'Totální válka' },
+  text: {
+    en: '2 actions: as long as it is in play any warrior may attack any warrior of another player.',
+    cs: '2 akce: dokud je ve hře, smí každý bojovník útočit na kteréhokoli bojovníka jiného hráče.',
+  },
+  timing: 'action',
+  actions: 2,
+  effect: placeOnTable(),
+  grants: [{ ability: 'attacksAnyone', to: toAll() }],
+  after: 'stays',
 });

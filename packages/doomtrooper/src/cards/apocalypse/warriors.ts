@@ -1,7 +1,44 @@
 /** Apocalypse: warriors. */
-import { isFreelancer, isKind } from '../../rules/status.ts';
-import { ofKind, toAllOthers, toItself, toYourOthers } from '../filters.ts';
+import type { CardId, World } from '../../rules/state.ts';
+import { isFreelancer, isKind, warriorsOf } from '../../rules/status.ts';
+import { belongsTo, followerOfApostle, ofKind, toAllOthers, toItself, toOpponent, toYourOthers, toYours, uses } from '../filters.ts';
+import { huntsLegion } from '../base/warriors/pieces.ts';
 import { warrior } from '../makers.ts';
+
+/** Others of a kind in the Kohort of the card's player. */
+const othersInCohort = (w: World, self: CardId, kind: string): number =>
+  warriorsOf(w, w.cards[self]!.by).filter(id => id !== self && w.cards[id]!.zone === 'cohort' && isKind(w, id, kind)).length;
+
+export const andrewDrougan = warrior({
+  code: '06006',
+  name: { en: 'Andrew Drougan', cs: 'Andrew Drougan' },
+  text: {
+    en: 'Counts as a Blood Beret. Your other Blood Berets have +3 Fight, Shoot and Armor, and whoever they wound is killed.',
+    cs: 'Počítá se za Krvavého bareta. Tvoji ostatní Krvaví bareti mají +3 Zápas, Střelba a Obrana a koho zraní, toho zabijí.',
+  },
+  affiliation: 'imperial',
+  ratings: { fight: 5, shoot: 9, armour: 8, value: 9 },
+  personality: true,
+  kinds: ['blood-beret'],
+  gives: [{ fight: 3, shoot: 3, armour: 3, to: toYourOthers(ofKind('blood-beret')) }],
+  grants: [{ ability: 'killsOnWound', to: toYourOthers(ofKind('blood-beret')) }],
+});
+
+export const brotherStern = warrior({
+  code: '06014',
+  name: { en: 'Brother Stern', cs: 'Bratr Stern' },
+  text: {
+    en: 'Counts as a Sacred Warrior; casts all Art; whoever he wounds is killed. Your other Sacred Warriors have +5 Fight, Shoot and Armor, and whoever they wound is killed.',
+    cs: 'Počítá se za Posvátného bojovníka; používá celé Umění; koho zraní, toho zabije. Tvoji ostatní Posvátní bojovníci mají +5 Zápas, Střelba a Obrana a koho zraní, toho zabijí.',
+  },
+  affiliation: 'brotherhood',
+  ratings: { fight: 8, shoot: 6, armour: 8, value: 8 },
+  personality: true,
+  kinds: ['sacred-warrior'],
+  abilities: ['casts:all', 'killsOnWound'],
+  gives: [{ fight: 5, shoot: 5, armour: 5, to: toYourOthers(ofKind('sacred-warrior')) }],
+  grants: [{ ability: 'killsOnWound', to: toYourOthers(ofKind('sacred-warrior')) }],
+});
 
 export const colonelMaxwell = warrior({
   code: '06015',
@@ -18,6 +55,30 @@ export const colonelMaxwell = warrior({
   gives: [{ fight: 6, shoot: 6, armour: 6, to: toYourOthers(ofKind('trencher')) }],
 });
 
+export const demonHunter = warrior({
+  code: '06018',
+  name: { en: 'Demon Hunter', cs: 'Démonický lovec' },
+  text: {
+    en: 'Counts as a Shadow Walker; strikes first; never becomes a Heretic; must attack the Dark Legion before others.',
+    cs: 'Počítá se za Vraha ze stínů; udeří první; nikdy se nestane Kacířem; musí útočit nejdřív na Černou legii.',
+  },
+  affiliation: 'mishima',
+  ratings: { fight: 5, shoot: 5, armour: 7, value: 7 },
+  kinds: ['shadow-walker'],
+  abilities: ['firstStrike', 'neverHeretic'],
+  attacks: huntsLegion,
+});
+
+export const freedomBrigadeer = warrior({
+  code: '06027',
+  name: { en: 'Freedom Brigadeer', cs: 'Brigáda svobody' },
+  text: { en: 'Counts as Infantry; may attack anybody.', cs: 'Počítá se za Pěchotu; smí útočit na kohokoli.' },
+  affiliation: 'capitol',
+  ratings: { fight: 3, shoot: 7, armour: 6, value: 7 },
+  kinds: ['infantry'],
+  abilities: ['attacksAnyone'],
+});
+
 export const freelancerPatriarch = warrior({
   code: '06028',
   name: { en: 'Freelancer Patriarch', cs: 'Žoldnéřský patriarcha' },
@@ -31,6 +92,96 @@ export const freelancerPatriarch = warrior({
   abilities: ['freelancer', 'destinyOnly'],
   gives: [{ fight: 5, shoot: 5, armour: 5, to: toAllOthers(isFreelancer) }],
   grants: [{ ability: 'killsOnWound', to: toAllOthers(isFreelancer) }],
+});
+
+export const kadaver = warrior({
+  code: '06037',
+  name: { en: 'Kadaver', cs: 'Kadaver' },
+  text: {
+    en: 'Takes no equipment, relics or gifts. For each other Kadaver in your Kohort: +3 Fight, Shoot and Armor, +1 Value.',
+    cs: 'Nepřijímá vybavení, relikvie ani dary. Za každého dalšího Kadavera v tvé Kohortě: +3 Zápas, Střelba a Obrana, +1 Hodnota.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 2, shoot: 2, armour: 2, value: 2 },
+  follower: 'algeroth',
+  abilities: ['noEquipment', 'noRelics', 'noSymmetry'],
+  gives: [{ fight: 3, shoot: 3, armour: 3, value: 1, to: toItself(), count: ({ world, self }) => othersInCohort(world, self, 'kadaver') }],
+});
+
+export const kritana = warrior({
+  code: '06042',
+  name: { en: 'Kritana', cs: 'Kritana' },
+  text: {
+    en: 'Counts as a Nepharite of Ilian. Your other followers of Ilian have +4 Fight, Shoot and Armor and may receive the gifts of every Apostle.',
+    cs: 'Počítá se za Ilianina nefarita. Tvoji ostatní stoupenci Ilianini mají +4 Zápas, Střelba a Obrana a smějí přijímat dary všech Apoštolů.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 9, shoot: 8, armour: 10, value: 11 },
+  follower: 'ilian',
+  personality: true,
+  kinds: ['nepharite-of-ilian'],
+  labels: ['nepharite'],
+  gives: [{ fight: 4, shoot: 4, armour: 4, to: toYourOthers(followerOfApostle('ilian')) }],
+  grants: [{ ability: 'anyGift', to: toYourOthers(followerOfApostle('ilian')) }],
+});
+
+export const nicolaBrannaghan = warrior({
+  code: '06046',
+  name: { en: 'Nicola Brannaghan', cs: 'Nicola Brannaghanová' },
+  text: {
+    en: 'Counts as a Clansman. All other Imperial warriors have +4 Fight, Shoot and Armor.',
+    cs: 'Počítá se za Příslušníka klanu. Všichni ostatní bojovníci Imperiálu mají +4 Zápas, Střelba a Obrana.',
+  },
+  affiliation: 'imperial',
+  ratings: { fight: 7, shoot: 9, armour: 10, value: 12 },
+  personality: true,
+  kinds: ['clansman'],
+  gives: [{ fight: 4, shoot: 4, armour: 4, to: toAllOthers(belongsTo('imperial')) }],
+});
+
+export const redGuardLegionnaire = warrior({
+  code: '06053',
+  name: { en: 'Red Guard Legionnaire', cs: 'Rudý legionář' },
+  text: {
+    en: 'Your Undead Legionnaires have +5 to all four ratings, and whoever they wound is killed. Your Saladin has +1 Fight and Shoot.',
+    cs: 'Tvoji Nemrtví legionáři mají +5 ke všem hodnotám a koho zraní, toho zabijí. Tvůj Saladin má +1 Zápas a Střelba.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 6, shoot: 5, armour: 6, value: 7 },
+  follower: 'algeroth',
+  gives: [
+    { fight: 5, shoot: 5, armour: 5, value: 5, to: toYours(ofKind('undead-legionnaire')) },
+    { fight: 1, shoot: 1, to: toYours(ofKind('saladin')) },
+  ],
+  grants: [{ ability: 'killsOnWound', to: toYours(ofKind('undead-legionnaire')) }],
+});
+
+export const shogun = warrior({
+  code: '06058',
+  name: { en: 'Shogun', cs: 'Šogun' },
+  text: {
+    en: 'Counts as a Samurai. With a Scalper in use: +6 Fight more, and his opponent has −6 Fight more.',
+    cs: 'Počítá se za Samuraje. Používá-li Skalpovač: navíc +6 Zápas a soupeř navíc −6 Zápas.',
+  },
+  affiliation: 'mishima',
+  ratings: { fight: 5, shoot: 4, armour: 6, value: 6 },
+  kinds: ['samurai'],
+  gives: [
+    { fight: 6, to: toItself(uses('scalper')) },
+    { fight: -6, to: toOpponent((w, _, asking) => uses('scalper')(w, asking.self, asking)) },
+  ],
+});
+
+export const whiteMystic = warrior({
+  code: '06076',
+  name: { en: 'White Mystic', cs: 'Bílý mystik' },
+  text: {
+    en: 'Casts all Art; each destiny point he spends on a spell counts as two. He does not count as a Mystic.',
+    cs: 'Používá celé Umění; každý bod osudu, který vloží do kouzla, platí za dva. Za Mystika se nepočítá.',
+  },
+  affiliation: 'mishima',
+  ratings: { fight: 5, shoot: 5, armour: 6, value: 6 },
+  abilities: ['casts:all', 'doubleArt'],
 });
 
 export const wolfbaneHonorGuard = warrior({

@@ -38,3 +38,17 @@ export const theBrotherhoodAlliance = alliance({
     { ability: 'combatSpells', to: toYours(isBrother) },
   ],
 });
+
+export const theDarkLegion = alliance({
+  code: '05068',
+  name: { en: 'The Dark Legion', cs: 'Černá legie' },
+  text: {
+    en: 'Your Dark Legion warriors may be given the gifts of every Apostle, at any time without an action.',
+    cs: 'Tvoji bojovníci Černé legie mohou dostat dary všech Apoštolů, kdykoli a bez akce.',
+  },
+  affiliation: 'legion',
+  grants: [
+    { ability: 'anyGift', to: toYours(isLegion) },
+    { ability: 'freeGifts', to: toYours(isLegion) },
+  ],
+});

@@ -10,6 +10,19 @@ import type { Timing } from '../vocabulary.ts';
 /** Times at which only the player whose turn it is plays anything. */
 const OWN: readonly Timing[] = ['start', 'beforeActions', 'end', 'draw', 'ownTurn', 'ownPeace'];
 
+export const lackOfFaith = attachment({
+  code: '05044',
+  name: { en: 'Lack of Faith', cs: 'Nedostatek víry' },
+  text: {
+    en: '1 action, on a member of the Brotherhood: he neither attacks nor casts Art. He can be attacked.',
+    cs: '1 akce, na člena Bratrstva: neútočí a nepoužívá Umění. Útočit na něj lze.',
+  },
+  needs: { affiliation: 'brotherhood' },
+  grants: ['cannotAttack', 'neverArt'],
+  timing: 'action',
+  actions: 1,
+});
+
 export const missingInAction = attachment({
   code: '05051',
   name: { en: 'Missing in Action', cs: 'Missing in Action' },

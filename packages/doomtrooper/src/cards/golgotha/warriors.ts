@@ -1,5 +1,6 @@
 /** Golgotha: warriors. */
-import { ofKind, toYourOthers, toYours } from '../filters.ts';
+import { isKind, isLegion, warriorsOf } from '../../rules/status.ts';
+import { against, isPersonality, not, ofKind, toItself, toYourOthers, toYours } from '../filters.ts';
 import { warrior } from '../makers.ts';
 
 export const atillaIII = warrior({
@@ -17,6 +18,31 @@ export const atillaIII = warrior({
   grants: [{ ability: 'killsOnWound', to: toYours(ofKind('cuirassier')) }],
 });
 
+export const callistonianSundancer = warrior({
+  code: '05011',
+  name: { en: 'Callistonian Sundancer', cs: 'Kalistonianský tanečník' },
+  text: { en: 'A Dark Legion warrior he wounds is killed.', cs: 'Bojovníka Černé legie, kterého zraní, zabije.' },
+  affiliation: 'legion',
+  ratings: { fight: 12, shoot: 4, armour: 7, value: 9 },
+  follower: 'semai',
+  grants: [{ ability: 'killsOnWound', to: toItself(against(isLegion)) }],
+});
+
+export const chrisJackson = warrior({
+  code: '05017',
+  name: { en: 'Chris Jackson', cs: 'Chris Jackson' },
+  text: {
+    en: 'Counts as a Sea Lion. Your other Sea Lions have +3 Fight, Shoot and Armor and may have all equipment but that for the Dark Legion.',
+    cs: 'Počítá se za Mořského lva. Tvoji ostatní Mořští lvi mají +3 Zápas, Střelba a Obrana a smějí mít veškeré vybavení kromě toho pro Černou legii.',
+  },
+  affiliation: 'capitol',
+  ratings: { fight: 4, shoot: 8, armour: 8, value: 7 },
+  personality: true,
+  kinds: ['sea-lion'],
+  gives: [{ fight: 3, shoot: 3, armour: 3, to: toYourOthers(ofKind('sea-lion')) }],
+  grants: [{ ability: 'anyButLegionEquipment', to: toYourOthers(ofKind('sea-lion')) }],
+});
+
 export const coralBeach = warrior({
   code: '05022',
   name: { en: 'Coral Beach', cs: 'Coral Beach' },
@@ -30,4 +56,123 @@ export const coralBeach = warrior({
   kinds: ['chasseur'],
   abilities: ['giftImmune', 'neverArt'],
   gives: [{ fight: 2, shoot: 2, armour: 2, to: toYourOthers(ofKind('chasseur')) }],
+});
+
+export const golgothaMistressOfSymmetry = warrior({
+  code: '05034',
+  name: { en: 'Golgotha–Mistress of Symmetry', cs: 'Golgotha – Královna symetrie' },
+  text: {
+    en: 'Nepharite of Algeroth; never fights, never in cover. Your Dark Legion warriors may be given the gifts of every Apostle, at any time without an action. Casts all Art, on anybody.',
+    cs: 'Algerothova nefaritka; nikdy nebojuje ani nevyhledává úkryt. Tvoji bojovníci Černé legie mohou dostat dary všech Apoštolů, kdykoli a bez akce. Používá celé Umění na kohokoli.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 14, shoot: null, armour: 6, value: 12 },
+  follower: 'algeroth',
+  personality: true,
+  kinds: ['nepharite-of-algeroth'],
+  labels: ['nepharite'],
+  abilities: ['neverFights', 'neverCovers', 'casts:all', 'artForLegion'],
+  grants: [
+    { ability: 'anyGift', to: toYours(isLegion) },
+    { ability: 'freeGifts', to: toYours(isLegion) },
+  ],
+});
+
+export const inquisitorSimon = warrior({
+  code: '05043',
+  name: { en: 'Inquisitor Simon', cs: 'Inkvizitor Simon' },
+  text: {
+    en: 'Counts as an Inquisitor; casts all Art; never becomes a Heretic. A Dark Legion warrior he wounds is killed.',
+    cs: 'Počítá se za Inkvizitora; používá celé Umění; nikdy se nestane Kacířem. Bojovníka Černé legie, kterého zraní, zabije.',
+  },
+  affiliation: 'brotherhood',
+  ratings: { fight: 5, shoot: 10, armour: 8, value: 9 },
+  personality: true,
+  kinds: ['inquisitor'],
+  abilities: ['casts:all', 'neverHeretic'],
+  grants: [{ ability: 'killsOnWound', to: toItself(against(isLegion)) }],
+});
+
+export const pretorianBehemoth = warrior({
+  code: '05055',
+  name: { en: 'Pretorian Behemoth', cs: 'Pretoriánský behemot' },
+  text: {
+    en: 'Counts as a Pretorian Stalker; immune to Art; takes no gifts. +2 Fight while another Pretorian Stalker of yours is in his area.',
+    cs: 'Počítá se za Pretoriánského stopaře; imunní vůči Umění; nepřijímá dary. Dokud je v jeho oblasti jiný tvůj Pretoriánský stopař, má +2 Zápas.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 13, shoot: 7, armour: 9, value: 10 },
+  follower: 'algeroth',
+  kinds: ['pretorian-stalker'],
+  abilities: ['artImmune', 'noSymmetry'],
+  gives: [
+    {
+      fight: 2,
+      to: toItself((w, id) =>
+        warriorsOf(w, w.cards[id]!.by).some(
+          other => other !== id && w.cards[other]!.zone === w.cards[id]!.zone && isKind(w, other, 'pretorian-stalker'),
+        ),
+      ),
+    },
+  ],
+});
+
+export const sergeantCarter = warrior({
+  code: '05060',
+  name: { en: 'Sergeant Carter', cs: 'Seržant Carter' },
+  text: {
+    en: 'Counts as Infantry; Commander (sergeant). Your Infantry who are no personalities have +4 Fight, Shoot and Armor; bonuses of several sergeants do not add up.',
+    cs: 'Počítá se za Pěchotu; Velitel (seržant). Tvoje Pěchota, která není osobností, má +4 Zápas, Střelba a Obrana; bonusy více seržantů se nesčítají.',
+  },
+  affiliation: 'capitol',
+  ratings: { fight: 2, shoot: 6, armour: 8, value: 7 },
+  personality: true,
+  kinds: ['infantry'],
+  labels: ['commander'],
+  gives: [{ fight: 4, shoot: 4, armour: 4, sergeant: true, to: toYours(ofKind('infantry'), not(isPersonality)) }],
+});
+
+export const shinobi = warrior({
+  code: '05061',
+  name: { en: 'Shinobi', cs: 'Shinobi' },
+  text: {
+    en: 'Counts as a Hatamoto; Commander (captain). Your Hatamoto who are no personalities have +5 Fight, Shoot and Armor.',
+    cs: 'Počítá se za Hatamota; Velitel (kapitán). Tvoji Hatamoto, kteří nejsou osobnosti, mají +5 Zápas, Střelba a Obrana.',
+  },
+  affiliation: 'mishima',
+  ratings: { fight: 5, shoot: 9, armour: 8, value: 8 },
+  personality: true,
+  kinds: ['hatamoto'],
+  labels: ['commander', 'captain'],
+  gives: [{ fight: 5, shoot: 5, armour: 5, to: toYours(ofKind('hatamoto'), not(isPersonality)) }],
+});
+
+export const timothyMacGuire = warrior({
+  code: '05070',
+  name: { en: 'Timothy MacGuire', cs: 'Timothy MacGuire' },
+  text: {
+    en: 'Counts as a Golden Lion. Your Golden Lions who are no personalities have +4 Fight, Shoot and Armor, and a Dark Legion warrior they wound is killed.',
+    cs: 'Počítá se za Zlatého lva. Tvoji Zlatí lvi, kteří nejsou osobnosti, mají +4 Zápas, Střelba a Obrana a bojovníka Černé legie, kterého zraní, zabijí.',
+  },
+  affiliation: 'imperial',
+  ratings: { fight: 4, shoot: 10, armour: 7, value: 7 },
+  personality: true,
+  kinds: ['golden-lion'],
+  gives: [{ fight: 4, shoot: 4, armour: 4, to: toYours(ofKind('golden-lion'), not(isPersonality)) }],
+  grants: [{ ability: 'killsOnWound', to: toYours(ofKind('golden-lion'), not(isPersonality), against(isLegion)) }],
+});
+
+export const toshiro = warrior({
+  code: '05071',
+  name: { en: 'Toshiro', cs: 'Toshiro' },
+  text: {
+    en: 'Counts as a Shadow Walker; never in cover; always strikes first. Whoever your Shadow Walkers wound is killed.',
+    cs: 'Počítá se za Vraha ze stínů; nikdy nevyhledává úkryt; vždy udeří první. Koho zraní tvoji Vrazi ze stínů, toho zabijí.',
+  },
+  affiliation: 'mishima',
+  ratings: { fight: 10, shoot: 2, armour: 7, value: 7 },
+  personality: true,
+  kinds: ['shadow-walker'],
+  abilities: ['neverCovers', 'alwaysFirst'],
+  grants: [{ ability: 'killsOnWound', to: toYours(ofKind('shadow-walker')) }],
 });

@@ -14,7 +14,7 @@ export const ac41Purifier = equipment({
     cs: 'Zbraň na střelbu (kulomet a plamenomet), jen Bratrstvo: +5 Střelba; koho zraní, toho zabije.',
   },
   affiliation: 'brotherhood',
-  labels: ['shootWeapon', 'machineGun'],
+  labels: ['shootWeapon', 'machineGun', 'flamethrower'],
   needs: { affiliation: 'brotherhood' },
   gives: [{ shoot: 5 }],
   grants: ['killsOnWound'],
@@ -96,7 +96,7 @@ export const inquisitorBattleDress = equipment({
   name: { en: 'Inquisitor Battle Dress', cs: 'Inkvizitorský bojový plášť' },
   text: {
     en: 'Brotherhood only, no armor: +1 Armor, or +3 for an Inquisitor or Inquisitor Majoris.',
-    cs: 'Jen Bratrstvo, není to brnění: +1 Obrana, Inkvizitor a Velký inkvizitor +3.',
+    cs: 'Jen Bratrstvo, není to brnění: +1 Obrana, Inkvizitor a Inkvizitor Majoris +3.',
   },
   affiliation: 'brotherhood',
   needs: { affiliation: 'brotherhood' },

@@ -303,7 +303,7 @@ export const ilianTempleSentinel = warrior({
   name: { en: 'Ilian Temple Sentinel', cs: 'Strážce Ilianina chrámu' },
   text: {
     en: 'Counts as a Templar. Your Templars are immune to Art.',
-    cs: 'Počítá se za Chrámovníka. Tvoji Chrámovníci jsou imunní vůči Umění.',
+    cs: 'Počítá se za Chrámovou gardu. Tvoje Chrámové gardy jsou imunní vůči Umění.',
   },
   affiliation: 'legion',
   ratings: { fight: 3, shoot: 3, armour: 4, value: 5 },
@@ -530,7 +530,7 @@ export const zenithianSlaughtermaster = warrior({
   name: { en: 'Zenithian Slaughtermaster', cs: 'Zenithianský velmistr popravčí' },
   text: {
     en: 'Counts as a Zenithian Soulslayer. Whoever a Zenithian Soulslayer wounds is killed.',
-    cs: 'Počítá se za Zenithianského popravčího duší. Koho kterýkoli Zenithianský popravčí duší zraní, toho zabije.',
+    cs: 'Počítá se za Zenithianského vraha duší. Koho kterýkoli Zenithianský vrah duší zraní, toho zabije.',
   },
   affiliation: 'legion',
   ratings: { fight: 9, shoot: 2, armour: 4, value: 7 },

@@ -2,3 +2,4 @@ export * from './art.ts';
 export * from './missions.ts';
 export * from './specials.ts';
 export * from './warriors.ts';
+export * from './fortifications.ts';

@@ -7,10 +7,12 @@ import { hurtingAll, newAttack, type Choosing } from '../../rules/procedures.ts'
 import { topFight } from '../../rules/queries.ts';
 import { type CardId, type World } from '../../rules/state.ts';
 import { carrierOf, isPresent, warriorsOf } from '../../rules/status.ts';
-import { discardSelf } from '../effects.ts';
+import { discardSelf, placeOnYou } from '../effects.ts';
+import { belongsTo, toYours } from '../filters.ts';
 import type { Played, Use } from '../form.ts';
 import { attachment, special } from '../makers.ts';
 import { asksOn, onArea, plus } from '../pieces.ts';
+import { noTarget } from '../targets.ts';
 
 /** Warriors in the open, one after another: into cover or wounded. Arguments: how many are left, who they are, who bleeds. */
 function shelters(asked: Choosing, w: World, left: readonly CardId[], bleeding: readonly CardId[]) {
@@ -98,6 +100,21 @@ export const dontCallAgain = attachment({
   limit: 1,
 });
 
+export const gungHo = special({
+  code: '04049',
+  name: { en: 'Gung Ho', cs: 'Gung ho' },
+  text: {
+    en: '1 action: your Mishima warriors strike first as long as it is in play.',
+    cs: '1 akce: dokud je ve hře, udeří tvoji bojovníci Mishimy první.',
+  },
+  affiliation: 'mishima',
+  timing: 'action',
+  actions: 1,
+  effect: placeOnYou(),
+  grants: [{ ability: 'firstStrike', to: toYours(belongsTo('mishima')) }],
+  after: 'stays',
+});
+
 export const hidden = attachment({
   code: '04051',
   name: { en: 'Hidden', cs: 'Schován' },
@@ -123,6 +140,37 @@ export const hidden = attachment({
       },
     },
   ],
+});
+
+export const illumination = attachment({
+  code: '04053',
+  name: { en: 'Illumination', cs: 'Na tebe si posvítíme!' },
+  text: {
+    en: '1 action, on a warrior immune to the Dark Symmetry: he is not any longer.',
+    cs: '1 akce, na bojovníka imunního vůči Černé symetrii: imunní už není.',
+  },
+  affiliation: 'legion',
+  needs: {
+    refusal: ({ world, target }) =>
+      has(world, target, 'symmetryImmune', null) || has(world, target, 'giftImmune', null) ? null : noTarget(),
+  },
+  grants: ['lostSymmetryImmune'],
+  timing: 'action',
+  actions: 1,
+});
+
+export const inferiorTechnology = attachment({
+  code: '04055',
+  name: { en: 'Inferior Technology', cs: 'Technologická závada' },
+  text: {
+    en: '1 action, on a Cybertronic warrior: he cannot attack. Attacked, he strikes back as ever.',
+    cs: '1 akce, na bojovníka Kybertroniku: nesmí útočit. Na útok odpovídá jako jindy.',
+  },
+  affiliation: 'cybertronic',
+  needs: { affiliation: 'cybertronic' },
+  grants: ['cannotAttack'],
+  timing: 'action',
+  actions: 1,
 });
 
 export const shoreLeave = attachment({

@@ -5,7 +5,7 @@ import { entryRefusal } from '../../rules/legality.ts';
 import { notesOf, seatsFrom } from '../../rules/queries.ts';
 import { type CardId, type World } from '../../rules/state.ts';
 import { isBrother } from '../../rules/status.ts';
-import { toItself } from '../filters.ts';
+import { toItself, uses } from '../filters.ts';
 import { warrior } from '../makers.ts';
 import { asks, asksOn } from '../pieces.ts';
 
@@ -74,4 +74,18 @@ export const mercenary = warrior({
     last(g, { card: self, seat: high }, { what: 'note', on: self, note: 'priced', n: price }, { rule: 'DOT 8.6' });
     return null;
   },
+});
+
+export const wolfe = warrior({
+  code: '04122',
+  name: { en: 'Wolfe', cs: 'Wolfe' },
+  text: {
+    en: 'Counts as a Venusian Ranger. +5 Shoot more while he uses a Deathlockdrum.',
+    cs: 'Počítá se za Venušina jezdce. Používá-li Smrtonosný buben, má navíc +5 Střelba.',
+  },
+  affiliation: 'bauhaus',
+  ratings: { fight: 3, shoot: 9, armour: 9, value: 8 },
+  personality: true,
+  kinds: ['venusian-ranger'],
+  gives: [{ shoot: 5, to: toItself(uses('deathlockdrum')) }],
 });

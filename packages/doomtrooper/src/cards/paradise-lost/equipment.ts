@@ -1,4 +1,5 @@
 /** Paradise Lost: equipment. */
+import { inTactic, toBearer } from '../filters.ts';
 import { equipment } from '../makers.ts';
 import { inFights } from './pieces.ts';
 
@@ -15,6 +16,32 @@ export const blitztank = equipment({
   gives: [{ fight: 5, shoot: 5, armour: 5, value: 5 }],
 });
 
+export const grimgrindAirvessel = equipment({
+  code: '07041',
+  name: { en: 'Grimgrind Airvessel', cs: 'Vražedná vzducholoď' },
+  text: {
+    en: 'Vehicle and airship, Lutherans only. Inside: +4 Shoot and Armor.',
+    cs: 'Vozidlo a letoun, jen Luteráni. Uvnitř: +4 Střelba a Obrana.',
+  },
+  affiliation: 'lutheran',
+  labels: ['vehicle', 'airship'],
+  needs: { affiliation: 'lutheran' },
+  gives: [{ shoot: 4, armour: 4 }],
+});
+
+export const ironshark = equipment({
+  code: '07052',
+  name: { en: 'Ironshark', cs: 'Ocelový žralok' },
+  text: {
+    en: 'Vehicle, tribes only. Inside: +5 Shoot, and whoever he wounds in a Shoot combat is killed.',
+    cs: 'Vozidlo, jen kmeny. Uvnitř: +5 Střelba, a koho při střelbě zraní, toho zabije.',
+  },
+  labels: ['vehicle'],
+  needs: { affiliation: ['rasputin', 'templars', 'crescentia', 'lutheran'] },
+  gives: [{ shoot: 5 }],
+  grants: [{ ability: 'killsOnWound', to: toBearer(inTactic('shoot')) }],
+});
+
 export const tailwave = equipment({
   code: '07107',
   name: { en: 'Tailwave', cs: 'Ocasňák' },
@@ -26,6 +53,16 @@ export const tailwave = equipment({
   labels: ['vehicle', 'airship'],
   needs: { affiliation: 'rasputin' },
   gives: [{ shoot: 6, armour: 6 }],
+});
+
+export const torrentBattleWagon = equipment({
+  code: '07117',
+  name: { en: 'Torrent Battle Wagon', cs: 'Obrněný útočný vůz' },
+  text: { en: 'Vehicle, Crescentia only. Inside: +3 Shoot and Armor.', cs: 'Vozidlo, jen Půlměsíc. Uvnitř: +3 Střelba a Obrana.' },
+  affiliation: 'crescentia',
+  labels: ['vehicle'],
+  needs: { affiliation: 'crescentia' },
+  gives: [{ shoot: 3, armour: 3 }],
 });
 
 export const veiledDart = equipment({
@@ -40,4 +77,17 @@ export const veiledDart = equipment({
   needs: { affiliation: 'rasputin' },
   gives: [{ armour: 6 }],
   grants: inFights('firstStrike', 'shoot', 'bearer'),
+});
+
+export const verounistStingray = equipment({
+  code: '07122',
+  name: { en: 'Verounist Stingray', cs: 'Verounské žihadlo' },
+  text: {
+    en: 'Vehicle and airship, Templars only. Inside: +3 Shoot and Armor.',
+    cs: 'Vozidlo a letoun, jen Templáři. Uvnitř: +3 Střelba a Obrana.',
+  },
+  affiliation: 'templars',
+  labels: ['vehicle', 'airship'],
+  needs: { affiliation: 'templars' },
+  gives: [{ shoot: 3, armour: 3 }],
 });

@@ -6,3 +6,4 @@ export * from './warriors/lutheran.ts';
 export * from './warriors/rasputin.ts';
 export * from './warriors/templars.ts';
 export * from './warzones.ts';
+export * from './missions.ts';

@@ -4,11 +4,11 @@ import { attach, discard, endEffectsWhere, join, last, strengthen, raiseNotes } 
 import { isNote, notesOf, topFight } from '../../rules/queries.ts';
 import { type CardId, type World, type Note } from '../../rules/state.ts';
 import { affiliationOf, carrierOf, isDoomtrooper, isKind, isPresent, isTribal, knownWarriors, warriorsOf } from '../../rules/status.ts';
-import { attachToTarget } from '../effects.ts';
+import { attachToTarget, placeOnTable } from '../effects.ts';
 import { toAll } from '../filters.ts';
 import { attachment, special } from '../makers.ts';
 import { follows } from '../pieces.ts';
-import { aWarrior } from '../targets.ts';
+import { aWarrior, yourWarrior } from '../targets.ts';
 import { AFFILIATION } from '../vocabulary.ts';
 import { shareArea } from './pieces.ts';
 
@@ -32,6 +32,22 @@ const infections = (w: World, virus: CardId): Infection[] =>
 
 const isInfected = (w: World, id: CardId): boolean => notesOf(w, 'infected').some(({ on }) => on === id);
 
+export const burningLungs = special({
+  code: '07012',
+  name: { en: 'Burning Lungs', cs: 'Pálení v plicích' },
+  text: {
+    en: 'Virus. 2 actions: Doomtroopers on Stations have −1 Fight, Shoot and Armor as long as it is in play.',
+    cs: 'Virus. 2 akce: dokud je ve hře, mají Doomtroopeři na Stanicích −1 Zápas, Střelba a Obrana.',
+  },
+  labels: ['virus'],
+  copies: 'any',
+  timing: 'action',
+  actions: 2,
+  effect: placeOnTable(),
+  gives: [{ fight: -1, shoot: -1, armour: -1, to: { ...toAll(isDoomtrooper), at: 'station' } }],
+  after: 'stays',
+});
+
 export const captured = special({
   code: '07013',
   name: { en: 'Captured!', cs: 'Zajatec' },
@@ -47,6 +63,20 @@ export const captured = special({
   after: 'stays',
   sacrificedInstead: true,
   limit: 1,
+});
+
+export const curbed = attachment({
+  code: '07025',
+  name: { en: 'Curbed', cs: 'Na řetězu' },
+  text: {
+    en: '1 action, on a Dark Legion warrior: the points he earns become destiny points.',
+    cs: '1 akce, na bojovníka Černé legie: body, které získá, se mění v body osudu.',
+  },
+  affiliation: 'legion',
+  needs: { legion: true },
+  grants: ['destinyOnly'],
+  timing: 'action',
+  actions: 1,
 });
 
 export const lurker = attachment({
@@ -77,6 +107,26 @@ export const lurker = attachment({
       ? follows(world, self, world.cards[self]!.def, 'fought')
       : null,
   answered: ({ g, self }) => discard(g, self, 'DOT 37.10'),
+});
+
+export const propheticVision = attachment({
+  code: '07086',
+  name: { en: 'Prophetic Vision', cs: 'Prorocká vize' },
+  text: { en: 'On your Crescentia warrior: it counts as a Prophet.', cs: 'Na tvého bojovníka Půlměsíce: počítá se za Proroka.' },
+  affiliation: 'crescentia',
+  needs: { affiliation: 'crescentia' },
+  standing: { kind: 'prophet' },
+  target: yourWarrior(),
+});
+
+export const theCalling = attachment({
+  code: '07110',
+  name: { en: 'The Calling', cs: 'Hlas předků' },
+  text: { en: 'On your Lutheran warrior: he counts as a Patriarch.', cs: 'Na tvého luteránského bojovníka: počítá se za Patriarchu.' },
+  affiliation: 'lutheran',
+  needs: { affiliation: 'lutheran' },
+  standing: { kind: 'patriarch' },
+  target: yourWarrior(),
 });
 
 export const theDefiance = special({

@@ -1,7 +1,91 @@
 /** Warzone: equipment. */
+import { no } from '@kolbiste/engine';
+import { isFreelancer, isHeretic, isLegion } from '../../rules/status.ts';
+import { against, inTactic, toBearer, toOpponent, toYours } from '../filters.ts';
 import { equipment } from '../makers.ts';
-import { overwhelms } from '../pieces.ts';
+import { ofValueAtMost, overwhelms } from '../pieces.ts';
 import { FIGHT } from '../vocabulary.ts';
+
+export const airbrushM516SShotgun = equipment({
+  code: '03003',
+  name: { en: 'Airbrush/M516S Shotgun', cs: 'Brokovnice M516S – Cedník' },
+  text: {
+    en: 'Shoot weapon (shotgun) that works in Fight combats only: +3 Fight. Whoever is wounded by more than twice his Armor is killed.',
+    cs: 'Zbraň na střelbu (brokovnice), která působí jen v zápasu: +3 Zápas. Koho zraní víc než dvojnásobek jeho Obrany, ten je zabit.',
+  },
+  affiliation: ['mishima', 'capitol'],
+  labels: ['shootWeapon', 'shotgun'],
+  gives: [{ fight: 3 }],
+  grants: [overwhelms(FIGHT)],
+});
+
+export const blackWidow = equipment({
+  code: '03015',
+  name: { en: 'Black Widow', cs: 'Černá vdova' },
+  text: {
+    en: 'Vehicle, Dark Legion only. Inside: +4 Fight, Shoot and Armor, and whoever fights him has nothing from fortifications; no other equipment may be used.',
+    cs: 'Vozidlo, jen Černá legie. Uvnitř: +4 Zápas, Střelba a Obrana a soupeř v souboji nemá nic z opevnění; jiné vybavení nelze použít.',
+  },
+  affiliation: 'legion',
+  labels: ['vehicle', 'noVehicleWeapons', 'noVehicleEquipment'],
+  needs: { legion: true },
+  gives: [{ fight: 4, shoot: 4, armour: 4 }],
+  grants: [{ ability: 'noFortifications', to: toOpponent() }],
+});
+
+export const deathAngel = equipment({
+  code: '03036',
+  name: { en: 'Death Angel', cs: 'Anděl smrti' },
+  text: {
+    en: 'Vehicle, Brotherhood of Value 3 or less only. Inside: +12 Shoot against the Dark Legion; no other equipment may be used.',
+    cs: 'Vozidlo, jen Bratrstvo s Hodnotou nejvýše 3. Uvnitř: +12 Střelba proti Černé legii; jiné vybavení nelze použít.',
+  },
+  affiliation: 'brotherhood',
+  labels: ['vehicle', 'noVehicleWeapons', 'noVehicleEquipment'],
+  needs: { affiliation: 'brotherhood', refusal: ofValueAtMost(3) },
+  gives: [{ shoot: 12, to: toBearer(against(isLegion)) }],
+});
+
+export const dragonfish = equipment({
+  code: '03039',
+  name: { en: 'Dragonfish', cs: 'Dračí ryba' },
+  text: {
+    en: 'Vehicle and submarine, Mishima only. Inside: he strikes first, and whoever he wounds is killed; no other equipment may be used.',
+    cs: 'Vozidlo a ponorka, jen Mishima. Uvnitř: udeří první, a koho zraní, toho zabije; jiné vybavení nelze použít.',
+  },
+  affiliation: 'mishima',
+  labels: ['submarine', 'vehicle', 'noVehicleWeapons', 'noVehicleEquipment'],
+  needs: { affiliation: 'mishima' },
+  grants: ['firstStrike', 'killsOnWound'],
+});
+
+export const giacchioForza750 = equipment({
+  code: '03052',
+  name: { en: 'Giacchio Forza 750', cs: 'Giacchio Forza 750' },
+  text: {
+    en: 'Vehicle for a freelancer or a Heretic. Inside: he strikes first in Shoot combats; no other equipment may be used.',
+    cs: 'Vozidlo pro žoldnéře nebo Kacíře. Uvnitř: při střelbě udeří první; jiné vybavení nelze použít.',
+  },
+  affiliation: 'bauhaus',
+  labels: ['vehicle', 'noVehicleWeapons', 'noVehicleEquipment'],
+  needs: {
+    refusal: ({ world, target }) => (isFreelancer(world, target) || isHeretic(world, target) ? null : no('DOT 11.18', 'wrongKind')),
+  },
+  grants: [{ ability: 'firstStrike', to: toBearer(inTactic('shoot')) }],
+});
+
+export const gtOffroadB52 = equipment({
+  code: '03059',
+  name: { en: 'GT Offroad B52', cs: 'GT terénní B52' },
+  text: {
+    en: 'Vehicle and tank, Doomtroopers only. Inside: +2 Shoot and Armor, and he strikes first in Shoot combats; no other equipment may be used.',
+    cs: 'Vozidlo a tank, jen Doomtrooper. Uvnitř: +2 Střelba a Obrana a při střelbě udeří první; jiné vybavení nelze použít.',
+  },
+  labels: ['tank', 'vehicle', 'noVehicleWeapons', 'noVehicleEquipment'],
+  needs: { doomtrooper: true },
+  gives: [{ shoot: 2, armour: 2 }],
+  grants: [{ ability: 'firstStrike', to: toBearer(inTactic('shoot')) }],
+});
 
 export const hagelsturmM516DShotgun = equipment({
   code: '03060',
@@ -28,5 +112,46 @@ export const mandibleSASG7200Shotgun = equipment({
   labels: ['shootWeapon', 'shotgun'],
   needs: { affiliation: ['cybertronic', 'imperial'], label: 'commander' },
   gives: [{ fight: 5 }],
+  grants: [overwhelms(FIGHT)],
+});
+
+export const mishimeseDragonbike = equipment({
+  code: '03085',
+  name: { en: 'Mishimese Dragonbike', cs: 'Lehký mishimský drakoun' },
+  text: {
+    en: 'Vehicle, Mishima only. Inside: +2 Fight, +5 Shoot, and he strikes first in Shoot combats; no other equipment may be used.',
+    cs: 'Vozidlo, jen Mishima. Uvnitř: +2 Zápas, +5 Střelba a při střelbě udeří první; jiné vybavení nelze použít.',
+  },
+  affiliation: 'mishima',
+  labels: ['vehicle', 'noVehicleWeapons', 'noVehicleEquipment'],
+  needs: { affiliation: 'mishima' },
+  gives: [{ fight: 2, shoot: 5 }],
+  grants: [{ ability: 'firstStrike', to: toBearer(inTactic('shoot')) }],
+});
+
+export const pegasusScoutBike = equipment({
+  code: '03089',
+  name: { en: 'Pegasus Scout Bike', cs: 'Lehký průzkumný Pegasus' },
+  text: {
+    en: 'Vehicle and airship, Capitol of Value 4 or less only. While he is inside, your warriors in the Squad have +3 Armor, he too.',
+    cs: 'Vozidlo a letoun, jen Kapitol s Hodnotou nejvýše 4. Dokud je uvnitř, mají tvoji bojovníci v Mužstvu i on sám +3 Obrana.',
+  },
+  affiliation: 'capitol',
+  labels: ['vehicle', 'airship'],
+  needs: { affiliation: 'capitol', refusal: ofValueAtMost(4) },
+  gives: [{ armour: 3, to: { ...toYours(), at: 'squad' } }],
+});
+
+export const tormentorIncinerator = equipment({
+  code: '03124',
+  name: { en: 'Tormentor Incinerator', cs: 'Spalovač utrpení' },
+  text: {
+    en: 'Shoot weapon (flamethrower) that works in Fight combats only, for the Dark Legion of Value 5 or less: +6 Fight. Whoever is wounded by more than twice his Armor is killed.',
+    cs: 'Zbraň na střelbu (plamenomet), která působí jen v zápasu, pro Černou legii s Hodnotou nejvýše 5: +6 Zápas. Koho zraní víc než dvojnásobek jeho Obrany, ten je zabit.',
+  },
+  affiliation: 'legion',
+  labels: ['shootWeapon', 'flamethrower', 'inFightsOnly'],
+  needs: { legion: true, refusal: ofValueAtMost(5) },
+  gives: [{ fight: 6 }],
   grants: [overwhelms(FIGHT)],
 });

@@ -8,7 +8,7 @@ import { ratingOf } from '../../rules/values.ts';
 import { discardTarget } from '../effects.ts';
 import type { Part } from '../form.ts';
 import { attachment, special } from '../makers.ts';
-import { doomtroopersOnly, withoutUse } from '../pieces.ts';
+import { doomtroopersOnly, ofValueAtMost, withoutUse } from '../pieces.ts';
 import { aWarrior } from '../targets.ts';
 import { VALUE } from '../vocabulary.ts';
 
@@ -23,6 +23,19 @@ const winsOver: Part = {
     steal(g, target, seat, 'squad', 'DOT 35.1');
   },
 };
+
+export const clanMembership = attachment({
+  code: '03023',
+  name: { en: 'Clan Membership', cs: 'Členství v klanu' },
+  text: {
+    en: 'On a Doomtrooper who is not Cybertronic: he counts as a Clansman and has +2 Fight and Shoot. It does not make him Imperial.',
+    cs: 'Na Doomtroopera, který není z Kybertroniku: počítá se za Příslušníka klanu a má +2 Zápas a Střelba. Členem Imperiálu se tím nestává.',
+  },
+  affiliation: 'imperial',
+  needs: { doomtrooper: true, not: 'cybertronic' },
+  standing: { kind: 'clansman' },
+  gives: [{ fight: 2, shoot: 2 }],
+});
 
 export const cleansingFlame = special({
   code: '03024',
@@ -39,6 +52,19 @@ export const cleansingFlame = special({
   effect: discardTarget('DOT 37.41'),
   after: 'sacrifice',
   limit: 1,
+});
+
+export const eliteTrooper = attachment({
+  code: '03042',
+  name: { en: 'Elite Trooper', cs: 'Elitní voják' },
+  text: {
+    en: '2 actions, on a Doomtrooper of Value 4 or less: the ratings printed on him count twice.',
+    cs: '2 akce, na Doomtroopera s Hodnotou nejvýše 4: hodnoty na něm natištěné se počítají dvakrát.',
+  },
+  needs: { doomtrooper: true, refusal: ofValueAtMost(4) },
+  gives: [{ layer: 'baseTimes', fight: 2, shoot: 2, armour: 2, value: 2 }],
+  timing: 'action',
+  actions: 2,
 });
 
 export const grandAssault = special({
@@ -78,7 +104,7 @@ export const grimReaper = attachment({
   affiliation: 'legion',
   needs: {
     legion: true,
-    refusal: ({ world, target }) => (ratingOf(world, target, VALUE, null) <= 4 ? null : no('DOT 28.16', 'tooValuable')),
+    refusal: ofValueAtMost(4),
   },
   gives: [{ layer: 'multiply', fight: 2, shoot: 2, armour: 2, value: 2 }],
   timing: 'action',

@@ -2,7 +2,7 @@
 import { has, opponentIn, works } from '../../rules/abilities.ts';
 import { choosing } from '../../rules/procedures.ts';
 import { type CardId, type World } from '../../rules/state.ts';
-import { affiliationOf, followerOf, isDoomtrooper } from '../../rules/status.ts';
+import { affiliationOf, followerOf, isDoomtrooper, isHeretic, ownsVehicle } from '../../rules/status.ts';
 import { ratingOf } from '../../rules/values.ts';
 import { belongsTo, toItself, toYourOthers, toYours, worthAtMost } from '../filters.ts';
 import type { Bonus } from '../form.ts';
@@ -24,6 +24,31 @@ const unitBonus: Bonus = {
   to: { who: 'yours', at: 'squad', where: [(w, id, { self }) => w.cards[id]!.sergeant === self] },
   sergeant: true,
 };
+
+export const aideDeCamp = warrior({
+  code: '03001',
+  name: { en: 'Aide-De-Camp', cs: 'Pobočník' },
+  text: {
+    en: 'Commander (sergeant). Warriors of one Bauhaus kind assigned to him have +4 to all four ratings in your Squad.',
+    cs: 'Velitel (seržant). Jemu přidělení bojovníci jednoho druhu z Bauhausu mají v tvém Mužstvu +4 ke všem čtyřem hodnotám.',
+  },
+  affiliation: 'bauhaus',
+  ratings: { fight: 3, shoot: 4, armour: 7, value: 7 },
+  labels: ['commander', 'sergeant'],
+  gives: [unitBonus],
+});
+
+export const bannerBearer = warrior({
+  code: '03010',
+  name: { en: 'Banner Bearer', cs: 'Nositel vlajky' },
+  text: {
+    en: 'Your other Imperial warriors in the Squad have +2 Armor.',
+    cs: 'Tvoji ostatní bojovníci Imperiálu v Mužstvu mají +2 Obrana.',
+  },
+  affiliation: 'imperial',
+  ratings: { fight: 5, shoot: 1, armour: 4, value: 4 },
+  gives: [{ armour: 2, to: { ...toYourOthers(belongsTo('imperial')), at: 'squad' } }],
+});
 
 export const battleFunctionary = warrior({
   code: '03012',
@@ -59,6 +84,28 @@ export const bauhausCop = warrior({
   answered: ({ g, self, args, answer }) => {
     if (answer !== 'leave') imprison(g, self, args[0]!, answer === 'strip');
   },
+});
+
+export const bushi = warrior({
+  code: '03018',
+  name: { en: 'Bushi', cs: 'Bushi' },
+  text: { en: 'Your other Mishima warriors in the Squad have +2 Armor.', cs: 'Tvoji ostatní bojovníci Mishimy v Mužstvu mají +2 Obrana.' },
+  affiliation: 'mishima',
+  ratings: { fight: 3, shoot: 3, armour: 4, value: 4 },
+  gives: [{ armour: 2, to: { ...toYourOthers(belongsTo('mishima')), at: 'squad' } }],
+});
+
+export const capitaine = warrior({
+  code: '03019',
+  name: { en: 'Capitaine', cs: 'Capitaine' },
+  text: {
+    en: 'Commander (captain). Whoever your Bauhaus warriors of Value 9 or less wound is killed.',
+    cs: 'Velitel (kapitán). Koho zraní tvoji bojovníci Bauhausu s Hodnotou nejvýše 9, toho zabijí.',
+  },
+  affiliation: 'bauhaus',
+  ratings: { fight: 5, shoot: 6, armour: 9, value: 10 },
+  labels: ['commander', 'captain'],
+  grants: [{ ability: 'killsOnWound', to: toYours(belongsTo('bauhaus'), worthAtMost(9)) }],
 });
 
 export const captain = warrior({
@@ -102,6 +149,19 @@ export const combatOverseer = warrior({
   gives: [unitBonus],
 });
 
+export const commanderChieftain = warrior({
+  code: '03030',
+  name: { en: 'Commander Chieftain', cs: 'Velící náčelník' },
+  text: {
+    en: 'Commander (captain). Whoever your Imperial warriors of Value 8 or less wound is killed.',
+    cs: 'Velitel (kapitán). Koho zraní tvoji bojovníci Imperiálu s Hodnotou nejvýše 8, toho zabijí.',
+  },
+  affiliation: 'imperial',
+  ratings: { fight: 9, shoot: 5, armour: 7, value: 9 },
+  labels: ['commander', 'captain'],
+  grants: [{ ability: 'killsOnWound', to: toYours(belongsTo('imperial'), worthAtMost(8)) }],
+});
+
 export const cyrilDent = warrior({
   code: '03035',
   name: { en: 'Cyril Dent', cs: 'Cyril Dent' },
@@ -123,6 +183,20 @@ export const cyrilDent = warrior({
       }),
     },
   ],
+});
+
+export const destroyer = warrior({
+  code: '03038',
+  name: { en: 'Destroyer', cs: 'Ničitel' },
+  text: {
+    en: 'A Heretic. Whoever he wounds is killed and removed from the game.',
+    cs: 'Kacíř. Koho zraní, toho zabije a odstraní ze hry.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 7, shoot: 7, armour: 7, value: 7 },
+  follower: 'algeroth',
+  kinds: ['heretic'],
+  abilities: ['killsOnWound', 'sacrificesVictims'],
 });
 
 export const eaonianJustifier = warrior({
@@ -159,6 +233,58 @@ export const fieldMarshalJohnstone = warrior({
   abilities: ['neverFights', 'neverCovers'],
 });
 
+export const flightCommander = warrior({
+  code: '03049',
+  name: { en: 'Flight Commander', cs: 'Velitel letky' },
+  text: {
+    en: 'Commander (captain). Your other Capitol warriors with a vehicle, or who count as one, have +3 to all four ratings.',
+    cs: 'Velitel (kapitán). Tvoji ostatní bojovníci Kapitolu s vozidlem, nebo kteří se za ně počítají, mají +3 ke všem hodnotám.',
+  },
+  affiliation: 'capitol',
+  ratings: { fight: 5, shoot: 9, armour: 7, value: 9 },
+  labels: ['commander', 'captain'],
+  gives: [{ fight: 3, shoot: 3, armour: 3, value: 3, to: toYourOthers(belongsTo('capitol'), ownsVehicle) }],
+});
+
+export const generalMichaelKell = warrior({
+  code: '03051',
+  name: { en: 'General Michael Kell', cs: 'Generál Michael Kell' },
+  text: {
+    en: 'Your other Capitol warriors in the Squad have +3 to all four ratings.',
+    cs: 'Tvoji ostatní bojovníci Kapitolu v Mužstvu mají +3 ke všem hodnotám.',
+  },
+  affiliation: 'capitol',
+  ratings: { fight: 7, shoot: 11, armour: 9, value: 12 },
+  personality: true,
+  gives: [{ fight: 3, shoot: 3, armour: 3, value: 3, to: { ...toYourOthers(belongsTo('capitol')), at: 'squad' } }],
+});
+
+export const jito = warrior({
+  code: '03071',
+  name: { en: 'Jito', cs: 'Jito' },
+  text: {
+    en: 'Commander (sergeant). Warriors of one Mishima kind assigned to him have +4 to all four ratings in your Squad.',
+    cs: 'Velitel (seržant). Jemu přidělení bojovníci jednoho druhu z Mishimy mají v tvém Mužstvu +4 ke všem čtyřem hodnotám.',
+  },
+  affiliation: 'mishima',
+  ratings: { fight: 5, shoot: 5, armour: 5, value: 6 },
+  labels: ['commander', 'sergeant'],
+  gives: [unitBonus],
+});
+
+export const kommandant = warrior({
+  code: '03074',
+  name: { en: 'Kommandant', cs: 'Komandant' },
+  text: {
+    en: 'Commander (captain). Your other Bauhaus warriors with a vehicle, or who count as one, have +5 to all four ratings.',
+    cs: 'Velitel (kapitán). Tvoji ostatní bojovníci Bauhausu s vozidlem, nebo kteří se za ně počítají, mají +5 ke všem hodnotám.',
+  },
+  affiliation: 'bauhaus',
+  ratings: { fight: 5, shoot: 6, armour: 9, value: 10 },
+  labels: ['commander', 'captain'],
+  gives: [{ fight: 5, shoot: 5, armour: 5, value: 5, to: toYourOthers(belongsTo('bauhaus'), ownsVehicle) }],
+});
+
 export const lordNozaki = warrior({
   code: '03077',
   name: { en: 'Lord Nozaki', cs: 'Lord Nozaki' },
@@ -187,6 +313,17 @@ export const presidentCharlesWColding = warrior({
   abilities: ['neverFights', 'neverCovers'],
 });
 
+export const reaperOfSouls = warrior({
+  code: '03097',
+  name: { en: 'Reaper of Souls', cs: 'Řezník duší' },
+  text: { en: 'A Heretic. Whoever he wounds in a Fight combat is killed.', cs: 'Kacíř. Koho zraní v zápase, toho zabije.' },
+  affiliation: 'legion',
+  ratings: { fight: 8, shoot: 3, armour: 6, value: 6 },
+  follower: 'algeroth',
+  kinds: ['heretic'],
+  abilities: ['killsOnFightWound'],
+});
+
 export const sergeant = warrior({
   code: '03106',
   name: { en: 'Sergeant', cs: 'Seržant' },
@@ -196,6 +333,32 @@ export const sergeant = warrior({
   },
   affiliation: 'capitol',
   ratings: { fight: 3, shoot: 7, armour: 5, value: 6 },
+  labels: ['commander', 'sergeant'],
+  gives: [unitBonus],
+});
+
+export const shugo = warrior({
+  code: '03110',
+  name: { en: 'Shugo', cs: 'Shugo' },
+  text: {
+    en: 'Commander (captain). Whoever your Mishima warriors of Value 8 or less wound is killed.',
+    cs: 'Velitel (kapitán). Koho zraní tvoji bojovníci Mishimy s Hodnotou nejvýše 8, toho zabijí.',
+  },
+  affiliation: 'mishima',
+  ratings: { fight: 7, shoot: 7, armour: 7, value: 9 },
+  labels: ['commander', 'captain'],
+  grants: [{ ability: 'killsOnWound', to: toYours(belongsTo('mishima'), worthAtMost(8)) }],
+});
+
+export const squadronCommander = warrior({
+  code: '03112',
+  name: { en: 'Squadron Commander', cs: 'Velitel eskadry' },
+  text: {
+    en: 'Commander (sergeant). Warriors of one Imperial kind assigned to him have +4 to all four ratings in your Squad.',
+    cs: 'Velitel (seržant). Jemu přidělení bojovníci jednoho druhu z Imperiálu mají v tvém Mužstvu +4 ke všem čtyřem hodnotám.',
+  },
+  affiliation: 'imperial',
+  ratings: { fight: 7, shoot: 3, armour: 5, value: 6 },
   labels: ['commander', 'sergeant'],
   gives: [unitBonus],
 });
@@ -212,6 +375,31 @@ export const staffGeneralConstanceRomanov = warrior({
   personality: true,
   labels: ['leader'],
   abilities: ['neverFights', 'neverCovers'],
+});
+
+export const supremeNecromagus = warrior({
+  code: '03118',
+  name: { en: 'Supreme Necromagus', cs: 'Nejvyšší nekromág' },
+  text: {
+    en: 'A Heretic. Your other Heretics have +3 Fight, Shoot and Armor.',
+    cs: 'Kacíř. Tvoji ostatní Kacíři mají +3 Zápas, Střelba a Obrana.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 4, shoot: 4, armour: 5, value: 5 },
+  follower: 'algeroth',
+  kinds: ['heretic'],
+  gives: [{ fight: 3, shoot: 3, armour: 3, to: toYourOthers(isHeretic) }],
+});
+
+export const technomancer = warrior({
+  code: '03121',
+  name: { en: 'Technomancer', cs: 'Technomancer' },
+  text: { en: 'A Heretic. May have equipment of every affiliation.', cs: 'Kacíř. Smí mít vybavení každé příslušnosti.' },
+  affiliation: 'legion',
+  ratings: { fight: 3, shoot: 3, armour: 4, value: 5 },
+  follower: 'algeroth',
+  kinds: ['heretic'],
+  abilities: ['anyEquipment'],
 });
 
 export const theNineteenthExecutive = warrior({

@@ -1,6 +1,28 @@
 /** Warzone: warzones. */
-import { against, belongsTo, ofKind, toCombatants, toDefender } from '../filters.ts';
+import { awarding } from '../../rules/procedures.ts';
+import { fightNumbered } from '../../rules/queries.ts';
+import { isBrother, isDoomtrooper } from '../../rules/status.ts';
+import { against, belongsTo, either, followerOfApostle, isAttacking, ofKind, toCombatants, toDefender } from '../filters.ts';
 import { warzone } from '../makers.ts';
+
+export const citadelSanctum = warzone({
+  code: '03022',
+  name: { en: 'Citadel Sanctum', cs: 'Zasvěcená citadela' },
+  text: {
+    en: 'Kohort, anywhere. A Doomtrooper wounded by the defender is killed. A Doomtrooper who kills the defender earns his Value twice.',
+    cs: 'Kohorta, kdekoli. Doomtrooper, kterého obránce zraní, je zabit. Doomtrooper, který zabije obránce, za něj získá dvojnásobek jeho Hodnoty.',
+  },
+  affiliation: 'legion',
+  bonus: { fight: 3, shoot: 3, armour: 3 },
+  areas: ['cohort'],
+  grants: [{ ability: 'killsOnWound', to: toDefender(against(isDoomtrooper)) }],
+  on: ({ world, self, event }) => {
+    if (event.type !== 'killed' || event.by < 0) return null;
+    const fight = fightNumbered(world, event.fight);
+    if (fight === null || fight.warzone !== self || fight.defender !== event.card || !isDoomtrooper(world, event.by)) return null;
+    return awarding({ seat: world.cards[event.by]!.by, points: event.value, kind: 'choice', for: event.by, cause: 'card', check: false });
+  },
+});
 
 export const cyberopolis = warzone({
   code: '03034',
@@ -49,6 +71,43 @@ export const infestedAsteroid = warzone({
   bonus: { fight: 2, armour: 3, value: 2 },
   areas: ['cohort'],
   gives: [{ fight: 5, shoot: 5, armour: 5, value: 5, to: toDefender(against(belongsTo('imperial'))) }],
+});
+
+export const phobosAndDeimos = warzone({
+  code: '03090',
+  name: { en: 'Phobos & Deimos', cs: 'Phobos a Deimos' },
+  text: {
+    en: 'Kohort, Mars. Followers of Semai and of Muawijhe defending against Doomtroopers have +5 Fight, Shoot and Armor more.',
+    cs: 'Kohorta, Mars. Stoupenci Semaiovi a Muawijheovi, kteří se brání Doomtrooperům, mají navíc +5 Zápas, Střelba a Obrana.',
+  },
+  affiliation: 'legion',
+  bonus: { fight: 1, shoot: 1, armour: -1, value: 2 },
+  areas: ['cohort'],
+  gives: [
+    {
+      fight: 5,
+      shoot: 5,
+      armour: 5,
+      to: toDefender(either(followerOfApostle('semai'), followerOfApostle('muawijhe')), against(isDoomtrooper)),
+    },
+  ],
+});
+
+export const sacredOutpost = warzone({
+  code: '03101',
+  name: { en: 'Sacred Outpost', cs: 'Posvěcená předsunutá výspa' },
+  text: {
+    en: 'Squad, anywhere. A defender of the Brotherhood casts all Art, and whoever he wounds is killed. An attacking Doomtrooper has −2 Fight, Shoot and Armor.',
+    cs: 'Mužstvo, kdekoli. Obránce z Bratrstva používá celé Umění, a koho zraní, toho zabije. Útočící Doomtrooper má −2 Zápas, Střelba a Obrana.',
+  },
+  affiliation: 'brotherhood',
+  bonus: { fight: 3, shoot: 3, armour: 3, value: 6 },
+  areas: ['squad'],
+  gives: [{ fight: -2, shoot: -2, armour: -2, to: toCombatants(isAttacking, isDoomtrooper) }],
+  grants: [
+    { ability: 'casts:all', to: toDefender(isBrother) },
+    { ability: 'killsOnWound', to: toDefender(isBrother) },
+  ],
 });
 
 export const victoria = warzone({

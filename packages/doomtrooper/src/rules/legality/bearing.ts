@@ -97,6 +97,7 @@ export const uniqueRefusal = (w: World, id: CardId, rule: Rule): Reason =>
 function gearRefusal(w: World, definition: Definition, on: CardId): Reason {
   const given = hasQuartermaster(w, w.cards[on]!.by) && byTechnician(w, definition, on);
   if (definition.type === 'equipment' && has(w, on, 'noEquipment', null) && !given) return no('DOT 36.1', 'noEquipment');
+  if (definition.type === 'relic' && has(w, on, 'noRelics', null)) return no('DOT 36.1', 'noRelics');
   if (isWeapon(definition) && has(w, on, 'noWeapons', null)) return no('DOT 36.1', 'noWeapons');
   const anything = given || takesAny(w, definition, on);
   // DOT 11.18: that ability passes over the affiliation, not over a kind he is not.

@@ -1,7 +1,8 @@
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
+import { affiliationOf, isKind } from '../../../src/rules/status.ts';
 import { table } from '../../fixture.ts';
-import { attackWithoutDestiny, ratingsNow, strike, strikes } from '../situations.ts';
+import { attackWithoutDestiny, ratingsNow, strike, strikes, ratingsOf } from '../situations.ts';
 
 it('Triangulating Scope: +3 Shoot for attackers there, each; neither cover nor fortifications help against them', () => {
   const t = attackWithoutDestiny(
@@ -45,4 +46,14 @@ it('Epidermal Plates double base Armor before anything is added, one armor on a 
   expect(t.refusal('play plates on brother')).toBe('DOT 11.5');
   t.do('0: play plates on man').passWhile();
   expect([ratingsNow(t, 'man')[2], t.refusal('play mail on man')]).toEqual([4 * 2 + 2, 'DOT 11.4']);
+});
+
+it('Samurai Armor: +3 Armor; its wearer is Mishima, too, and a Samurai', () => {
+  const t = table('tournament', {
+    Jana: { hand: { s: 'Samurai Armor' }, squad: { a: 'Hussar', b: 'Sean Gallagher' }, cohort: { r: 'Razide' } },
+    Petr: {},
+  });
+  expect(['a', 'b', 'r'].map(name => t.offersKey(`play s on ${name}`))).toEqual([true, false, false]);
+  t.do('0: play s on a').passWhile();
+  expect([ratingsOf(t, 'a'), affiliationOf(t.world, t.id('a')), isKind(t.world, t.id('a'), 'samurai')]).toEqual([[2, 2, 6, 2], 17, true]);
 });

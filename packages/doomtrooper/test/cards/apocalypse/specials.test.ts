@@ -13,3 +13,14 @@ it('A Second Chance brings a sacrificed card back into the library', rules('DOT 
     expect([t.side(0).sacrificed, t.happened('returned', { card: t.id('x'), to: 'library' })]).toEqual([[t.id('c')], true]);
   }
 });
+
+it('Total War! lets any warrior attack any other player’s, as long as it lies on the table', () => {
+  const t = table('standard', { Jana: { hand: { w: 'Total War!' }, squad: { a: 'Hussar' } }, Petr: { squad: { d: 'Dragoon' } } });
+  expect(t.offersKey('attack')).toBe(false);
+  t.do('0: play w').passWhile();
+  expect(t.card('w').zone).toBe('table');
+  const u = table('standard', { Jana: { squad: { a: 'Hussar' }, table: { w: 'Total War!' } }, Petr: { squad: { d: 'Dragoon' } } });
+  u.do('0: attack').passWhile();
+  u.do('0: attacker a');
+  expect(u.offersKey('defender d')).toBe(true);
+});

@@ -1,9 +1,10 @@
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { has } from '../../../src/rules/abilities.ts';
+import { isKind } from '../../../src/rules/status.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { table } from '../../fixture.ts';
-import { duel, strikes } from '../situations.ts';
+import { duel, strikes, adds, haveAbility, ratingsOf, strikesOf } from '../situations.ts';
 
 it('Colonel Maxwell helps Trenchers wherever they are, not himself (tournament)', rules('DOT 33.8'), () => {
   const t = table('tournament', {
@@ -35,3 +36,100 @@ it('Freelancer Patriarch gives freelancers +5 and makes them deadly, lapsed Doom
 
 it('Wolfbane Honor Guard has +8 with a Clansman Claymore', () =>
   expect(strikes(duel({ card: 'Wolfbane Honor Guard', gear: { sword: 'Clansman Claymore' } }, 'Razide', 'fight'))[0]!.rating).toBe(16));
+
+const ZERO = [0, 0, 0, 0];
+
+it.each([
+  ['Andrew Drougan', 'Blood Beret', 3],
+  ['Brother Stern', 'Sacred Warrior', 5],
+])('%s: your other %s have +%d, and whoever they wound is killed', (boss, man, n) => {
+  expect(adds({ mine: { a: man, b: 'Hussar' }, theirs: { foe: man } }, boss, ['a', 'b', 'foe'])).toEqual([[n, n, n, 0], ZERO, ZERO]);
+  const t = table('tournament', { opened: true, Jana: { squad: { boss, a: man, b: 'Hussar' } }, Petr: { squad: { foe: man } } });
+  expect(haveAbility(t, 'killsOnWound', ['a', 'b', 'foe', 'boss'])).toEqual([true, false, false, boss === 'Brother Stern']);
+  expect(haveAbility(t, 'casts:all', ['boss'])).toEqual([boss === 'Brother Stern']);
+});
+
+it('Demon Hunter strikes first, is never a Heretic and must attack the Dark Legion first', () => {
+  const t = table('tournament', { Jana: { squad: { a: 'Demon Hunter' } }, Petr: { squad: { d: 'Hussar' }, cohort: { r: 'Razide' } } });
+  expect([haveAbility(t, 'firstStrike', ['a']), haveAbility(t, 'neverHeretic', ['a'])]).toEqual([[true], [true]]);
+  t.do('0: attack').passWhile();
+  t.do('0: attacker a');
+  expect([t.offersKey('defender d'), t.offersKey('defender r')]).toEqual([false, true]);
+});
+
+it('Freedom Brigadeer may attack his own corporation', () => {
+  const t = table('standard', { Jana: { squad: { a: 'Freedom Brigadeer', b: 'Infantry' } }, Petr: { squad: { d: 'Infantry' } } });
+  t.do('0: attack').passWhile();
+  expect([t.offersKey('attacker a'), t.offersKey('attacker b')]).toEqual([true, false]);
+});
+
+it('Kadaver grows with every other in the Kohort and takes nothing', () => {
+  const t = table('tournament', {
+    Jana: {
+      hand: { e: 'Kratach', g: 'Dark Fire', r: 'Armor of Unholiness' },
+      cohort: { a: 'Kadaver', b: 'Kadaver', c: 'Kadaver', d: 'Heretic' },
+    },
+    Petr: { cohort: { f: 'Kadaver' } },
+  });
+  expect([ratingsOf(t, 'a'), ratingsOf(t, 'f')]).toEqual([
+    [8, 8, 8, 4],
+    [2, 2, 2, 2],
+  ]);
+  expect(['e', 'g', 'r'].map(card => t.offersKey(`play ${card} on a`))).toEqual([false, false, false]);
+  expect(['e', 'g', 'r'].map(card => t.offersKey(`play ${card} on d`))).toEqual([true, true, true]);
+});
+
+it('Kritana: your other followers of Ilian have +4 and may receive every gift', () => {
+  expect(
+    adds({ mine: { a: 'Child of Ilian', b: 'Razide' }, theirs: { foe: 'Child of Ilian' } }, 'Kritana', ['a', 'b', 'foe'], 'cohort'),
+  ).toEqual([[4, 4, 4, 0], ZERO, ZERO]);
+  const t = table('tournament', {
+    Jana: { hand: { g: 'Mind Melt' }, cohort: { boss: 'Kritana', a: 'Child of Ilian', b: 'Razide' } },
+    Petr: {},
+  });
+  expect(haveAbility(t, 'anyGift', ['a', 'b', 'boss'])).toEqual([true, false, false]);
+});
+
+it('Nicola Brannaghan: all other Imperial warriors have +4, an opponent’s too', () => {
+  expect(adds({ mine: { a: 'Clansman', b: 'Hussar' }, theirs: { foe: 'Blood Beret' } }, 'Nicola Brannaghan', ['a', 'b', 'foe'])).toEqual([
+    [4, 4, 4, 0],
+    ZERO,
+    [4, 4, 4, 0],
+  ]);
+});
+
+it('Red Guard Legionnaire: your Undead Legionnaires have +5 to all ratings and kill', () => {
+  expect(
+    adds(
+      { mine: { a: 'Undead Legionnaire', b: 'Razide' }, theirs: { foe: 'Undead Legionnaire' } },
+      'Red Guard Legionnaire',
+      ['a', 'b', 'foe'],
+      'cohort',
+    ),
+  ).toEqual([[5, 5, 5, 5], ZERO, ZERO]);
+  const t = table('tournament', {
+    opened: true,
+    Jana: { cohort: { boss: 'Red Guard Legionnaire', a: 'Undead Legionnaire', b: 'Razide' } },
+    Petr: {},
+  });
+  expect(haveAbility(t, 'killsOnWound', ['a', 'b', 'boss'])).toEqual([true, false, false]);
+});
+
+it('Shogun with a Scalper: +6 Fight more, and −6 for his opponent', () => {
+  const with_ = (card: string): number[] => {
+    const [a, d] = strikesOf({ card, gear: { s: 'Scalper' } }, 'fight');
+    const [b, e] = strikesOf(card, 'fight');
+    return [a!.rating - b!.rating, d!.rating - e!.rating];
+  };
+  const [shogun, samurai] = [with_('Shogun'), with_('Samurai')];
+  expect([shogun[0]! - samurai[0]!, shogun[1]! - samurai[1]!]).toEqual([6, -6]);
+});
+
+it('White Mystic casts all Art, and each destiny point counts as two', () => {
+  const t = table('tournament', { opened: true, Jana: { squad: { a: 'White Mystic' } }, Petr: {} });
+  expect([haveAbility(t, 'casts:all', ['a']), haveAbility(t, 'doubleArt', ['a']), isKind(t.world, t.id('a'), 'mystic')]).toEqual([
+    [true],
+    [true],
+    false,
+  ]);
+});

@@ -1,7 +1,7 @@
 import type { Plain } from '@kolbiste/engine';
 import { expect, it } from 'vitest';
 import { table } from '../../fixture.ts';
-import { ratingsNow, strikes } from '../situations.ts';
+import { ratingsNow, strikes, haveAbility } from '../situations.ts';
 
 it('the alliance of Mishima: +5 against the Dark Legion', () => {
   const t = table('tournament', {
@@ -25,4 +25,16 @@ it('Cybertronic (alliance) opens all equipment to Cybertronic but that of the Da
   expect(table('tournament', given({})).refusal('play sword on man')).toBe('DOT 11.5');
   t.do('0: play claw on man', '0: inside').passWhile();
   expect(ratingsNow(t, 'man')).toEqual([8, 6, 8, 8]);
+});
+
+it('The Dark Legion: any gift for your Dark Legion, at any time without an action', () => {
+  const t = table('tournament', {
+    at: 'window',
+    Jana: { destiny: 9, hand: { l: 'The Dark Legion', g: 'Mind Melt' }, cohort: { c: 'Curator' } },
+    Petr: {},
+  });
+  expect(t.offersKey('play g on c')).toBe(false);
+  t.do('0: play l').passWhile(() => !t.offersKey('play g on c'));
+  t.do('0: play g on c').passWhile();
+  expect([t.card('g').host, haveAbility(t, 'anyGift', ['c'])]).toEqual([t.id('c'), [true]]);
 });

@@ -1,5 +1,6 @@
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
+import { haveAbility } from '../situations.ts';
 import { table } from '../../fixture.ts';
 
 it('Stolen Paperwork: his payment is lost, and you play it if you pay', rules('DOT 28.21t', 'DOT 28.22'), () => {
@@ -24,4 +25,11 @@ it('Stolen Paperwork: his payment is lost, and you play it if you pay', rules('D
   });
   poor.do('0: play w on a', '1: play s').passWhile();
   expect([poor.card('h').zone, poor.card('a').zone, poor.side(0).destiny]).toEqual(['squad', 'squad', 0]);
+});
+
+it('Lack of Faith: a member of the Brotherhood neither attacks nor casts', () => {
+  const t = table('tournament', { Jana: { hand: { l: 'Lack of Faith' } }, Petr: { squad: { a: 'Mystic', b: 'Hussar' } } });
+  expect(t.offersKey('play l on b')).toBe(false);
+  t.do('0: play l on a').passWhile();
+  expect([haveAbility(t, 'cannotAttack', ['a']), haveAbility(t, 'neverArt', ['a'])]).toEqual([[true], [true]]);
 });

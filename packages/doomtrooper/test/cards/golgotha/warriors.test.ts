@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { DEFINITIONS } from '../../../src/index.ts';
+import { isKind } from '../../../src/rules/status.ts';
 import { table } from '../../fixture.ts';
-import { kills, ratingsNow, strengthensChasseurs } from '../situations.ts';
+import { kills, ratingsNow, strengthensChasseurs, adds, haveAbility } from '../situations.ts';
 
 it.each(['Coral Beach'])('%s strengthens the other Chasseurs of the same player', strengthensChasseurs);
 
@@ -23,4 +24,94 @@ it('Atilla III makes Cuirassiers deadly, himself too, and is immune to the Dark 
     return ratingsNow(t, 'a')[0]! - DEFINITIONS.find(({ name }) => name.en === card)!.ratings[0]!;
   };
   expect(fear('Atilla III')).toBe(0);
+});
+
+const ZERO = [0, 0, 0, 0];
+
+it('Callistonian Sundancer and Inquisitor Simon kill the Dark Legion whom they wound, and nobody else', () => {
+  const killed = (attacker: string, where: string, area: string, d: string): boolean =>
+    kills(table('tournament', { Jana: { [where]: { a: attacker } }, Petr: { [area]: { d } } }));
+  expect([
+    killed('Callistonian Sundancer', 'cohort', 'cohort', 'Curator'),
+    killed('Callistonian Sundancer', 'cohort', 'squad', 'Hussar'),
+    killed('Inquisitor Simon', 'squad', 'cohort', 'Curator'),
+    killed('Inquisitor Simon', 'squad', 'squad', 'Hussar'),
+  ]).toEqual([true, false, true, false]);
+  const t = table('tournament', { opened: true, Jana: { squad: { a: 'Inquisitor Simon' } }, Petr: {} });
+  expect([haveAbility(t, 'casts:all', ['a']), haveAbility(t, 'neverHeretic', ['a']), isKind(t.world, t.id('a'), 'inquisitor')]).toEqual([
+    [true],
+    [true],
+    true,
+  ]);
+});
+
+it('Chris Jackson: your other Sea Lions are stronger and have any equipment but the Dark Legion’s', () => {
+  expect(adds({ mine: { a: 'Sea Lion', b: 'Hussar' }, theirs: { foe: 'Sea Lion' } }, 'Chris Jackson', ['a', 'b', 'foe'])).toEqual([
+    [3, 3, 3, 0],
+    ZERO,
+    ZERO,
+  ]);
+  const t = table('tournament', {
+    Jana: { hand: { v: 'Violator Sword', k: 'Kratach' }, squad: { boss: 'Chris Jackson', a: 'Sea Lion' } },
+    Petr: {},
+  });
+  expect([t.offersKey('play v on a'), t.offersKey('play k on a'), t.offersKey('play v on boss')]).toEqual([true, false, false]);
+});
+
+it('Golgotha: any gift for your Dark Legion at any time; Art for anybody; no fight', () => {
+  const t = table('tournament', {
+    at: 'window',
+    Jana: { destiny: 9, hand: { g: 'Mind Melt' }, cohort: { m: 'Golgotha–Mistress of Symmetry', c: 'Curator' } },
+    Petr: {},
+  });
+  t.do('0: play g on c').passWhile();
+  expect([
+    t.card('g').host,
+    haveAbility(t, 'neverFights', ['m']),
+    haveAbility(t, 'casts:all', ['m']),
+    haveAbility(t, 'artForLegion', ['m']),
+  ]).toEqual([t.id('c'), [true], [true], [true]]);
+});
+
+it('Pretorian Behemoth: +2 Fight beside another Stalker; no Art, no gifts', () => {
+  const t = table('tournament', {
+    Jana: { hand: { g: 'Dark Fire' }, cohort: { a: 'Pretorian Behemoth', b: 'Pretorian Stalker', c: 'Razide' } },
+    Petr: { cohort: { d: 'Pretorian Behemoth' } },
+  });
+  expect([ratingsNow(t, 'a'), ratingsNow(t, 'd'), haveAbility(t, 'artImmune', ['a'])]).toEqual([[15, 7, 9, 10], [13, 7, 9, 10], [true]]);
+  expect([t.offersKey('play g on a'), t.offersKey('play g on c')]).toEqual([false, true]);
+});
+
+it.each([
+  ['Sergeant Carter', 'Infantry', 4],
+  ['Shinobi', 'Hatamoto', 5],
+  ['Timothy MacGuire', 'Golden Lion', 4],
+])('%s strengthens your %s who are no personalities by %d', (boss, man, n) => {
+  expect(adds({ mine: { a: man, b: 'Hussar' }, theirs: { foe: man } }, boss, ['a', 'b', 'foe'])).toEqual([[n, n, n, 0], ZERO, ZERO]);
+  const facts = { 'Sergeant Carter': [2, 6, 8, 7], Shinobi: [5, 9, 8, 8], 'Timothy MacGuire': [4, 10, 7, 7] } as Record<string, number[]>;
+  const t = table('tournament', { opened: true, Jana: { squad: { boss } }, Petr: {} });
+  expect(ratingsNow(t, 'boss')).toEqual(facts[boss]);
+});
+
+it('Golden Lions of Timothy MacGuire kill the Dark Legion whom they wound', () => {
+  const killed = (more: object, area: string, d: string): boolean =>
+    kills(table('tournament', { Jana: { squad: { a: 'Golden Lion', ...more } }, Petr: { [area]: { d } } }), 'shoot');
+  const boss = { boss: 'Timothy MacGuire' };
+  expect([killed(boss, 'cohort', 'Child of Ilian'), killed({}, 'cohort', 'Child of Ilian'), killed(boss, 'squad', 'Hussar')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('Toshiro strikes first always, is never in cover, and his Shadow Walkers kill', () => {
+  const t = table('tournament', {
+    Jana: { squad: { a: 'Toshiro', b: 'Shadow Walker', c: 'Hussar' } },
+    Petr: { squad: { d: 'Shadow Walker' } },
+  });
+  expect([haveAbility(t, 'killsOnWound', ['a', 'b', 'c', 'd']), haveAbility(t, 'alwaysFirst', ['a'])]).toEqual([
+    [true, true, false, false],
+    [true],
+  ]);
+  expect([t.offersKey('cover a'), t.offersKey('cover c')]).toEqual([false, true]);
 });

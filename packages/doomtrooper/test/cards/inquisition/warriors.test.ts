@@ -269,7 +269,7 @@ it('Mentor: your other Mishima warriors have +1 Fight and Shoot, from each Mento
 
 it('That Which Is Not to Be Named: Doomtroopers wounded by the Dark Legion are killed', () => {
   const killed = (more: object, where: string, card: string): boolean => {
-    const t = table('tournament', { Jana: { cohort: { a: 'Ezoghoul', ...more } }, Petr: { [where]: { d: card } } } as never);
+    const t = table('tournament', { Jana: { cohort: { a: 'Ezoghoul', ...more } }, Petr: { [where]: { d: card } } });
     t.do('0: attack', '0: attacker a', '0: defender d', '0: shoot').passWhile();
     return t.happened('killed', { card: t.id('d') });
   };

@@ -4,7 +4,7 @@ import { has, isCapable } from '../../../src/rules/abilities.ts';
 import type { World } from '../../../src/rules/state.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { table, type Table } from '../../fixture.ts';
-import { attackWithoutDestiny, window } from '../situations.ts';
+import { attackWithoutDestiny, window, haveAbility } from '../situations.ts';
 import { untilTurn } from '../until-turn.ts';
 
 /** Stops in the window after the change of status. */
@@ -107,4 +107,39 @@ it("Don't Call Again!: no actions, until four of his player's take it off", () =
   });
   off.do('0: use s as 0').passWhile();
   expect(off.card('s').zone).toBe('discard');
+});
+
+it('Gung Ho: your Mishima warriors strike first', () => {
+  const t = table('tournament', {
+    Jana: { hand: { g: 'Gung Ho' }, squad: { a: 'Hatamoto', b: 'Hussar' } },
+    Petr: { squad: { c: 'Hatamoto' } },
+  });
+  t.do('0: play g').passWhile();
+  expect(haveAbility(t, 'firstStrike', ['a', 'b', 'c'])).toEqual([true, false, false]);
+});
+
+it('Illumination ends the immunity of a warrior to the Dark Symmetry', () => {
+  const t = table('tournament', {
+    Jana: { hand: { i: 'Illumination' }, cohort: { r: { card: 'Razide', gear: { g: 'Blindness' } } } },
+    Petr: { squad: { a: { card: 'Hussar', gear: { m: 'Mental Constitution' } }, b: 'Dragoon' } },
+  });
+  expect(t).toRefuse(t.key('play i on b'), 'DOT 28.16');
+  t.do('0: play i on a').passWhile();
+  t.do('0: attack', '0: attacker r', '0: defender a', '0: fight').passWhile();
+  // Blindness: −2 Fight for whoever fights its bearer.
+  expect(t.events.findLast(event => event.type === 'struck')).toMatchObject({ strikes: [{}, { rating: 0 }] });
+});
+
+it('Inferior Technology: a Cybertronic warrior cannot attack', () => {
+  const t = table('tournament', {
+    Jana: { squad: { a: { card: 'Machinator', gear: { i: 'Inferior Technology' } }, b: 'Machinator' } },
+    Petr: { squad: { d: 'Hussar' } },
+  });
+  t.do('0: attack').passWhile();
+  expect([t.offersKey('attacker a'), t.offersKey('attacker b')]).toEqual([false, true]);
+  const u = table('tournament', {
+    Jana: { hand: { i: 'Inferior Technology' }, squad: { a: 'Machinator' } },
+    Petr: { squad: { d: 'Hussar' } },
+  });
+  expect([u.offersKey('play i on d'), u.offersKey('play i on a')]).toEqual([false, true]);
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { isDoomtrooper } from '../../../src/rules/status.ts';
+import { isDoomtrooper, isKind } from '../../../src/rules/status.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { table } from '../../fixture.ts';
-import { can, duel } from '../situations.ts';
+import { can, duel, strikesOf } from '../situations.ts';
 
 it('Mercenary goes to the highest bidder, and the price is his Value', () => {
   const t = table('tournament', { Jana: { destiny: 5, hand: { m: 'Mercenary' } }, Petr: { destiny: 9 } });
@@ -31,4 +31,15 @@ it('Local Thug earns destiny points and dies from a wound', () => {
   t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile();
   expect(t.side(0)).toMatchObject({ destiny: 2, victory: 0 });
   expect(can('Local Thug', 'diesFromWound')).toBe(true);
+});
+
+it('Wolfe shoots by 5 better with a Deathlockdrum', () => {
+  const shoots = (card: string, gear: string): number =>
+    strikesOf({ card, gear: { g: gear } }, 'shoot', 'Razide')[0]!.rating - strikesOf(card, 'shoot', 'Razide')[0]!.rating;
+  expect([
+    shoots('Wolfe', 'Deathlockdrum') - shoots('Venusian Ranger', 'Deathlockdrum'),
+    shoots('Wolfe', 'Punisher Handgun') - shoots('Venusian Ranger', 'Punisher Handgun'),
+  ]).toEqual([5, 0]);
+  const t = table('tournament', { opened: true, Jana: { squad: { a: 'Wolfe' } }, Petr: {} });
+  expect(isKind(t.world, t.id('a'), 'venusian-ranger')).toBe(true);
 });

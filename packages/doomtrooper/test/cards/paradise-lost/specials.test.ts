@@ -1,9 +1,10 @@
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { isCapable } from '../../../src/rules/abilities.ts';
+import { isKind } from '../../../src/rules/status.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { table } from '../../fixture.ts';
-import { attackWithoutDestiny, strike, strikes } from '../situations.ts';
+import { attackWithoutDestiny, strike, strikes, haveAbility, ratingsOf } from '../situations.ts';
 import { untilTurn } from '../until-turn.ts';
 
 it('Lurker cannot be attacked, joins a combat of the tribe unseen and is gone after it', rules('DOT 34.6', 'DOT 34.7'), () => {
@@ -50,3 +51,46 @@ it(
     expect([t.card('v').host, fightOf('b')]).toEqual([t.id('b'), 4]);
   },
 );
+
+it('Burning Lungs: Doomtroopers on Stations have −1, once for each copy', () => {
+  const ill = (n: number): number[][] => {
+    const t = table('tournament', {
+      opened: true,
+      Jana: {
+        squad: { b: 'Hussar' },
+        station: { a: 'Hussar' },
+        table: Object.fromEntries(Array.from({ length: n }, (_, i) => [`v${i}`, 'Burning Lungs'])),
+      },
+      Petr: { station: { c: 'Soldat' } },
+    });
+    return ['a', 'b', 'c'].map(name => ratingsOf(t, name));
+  };
+  const [none, one, two] = [ill(0), ill(1), ill(2)];
+  expect(one[0]).toEqual(none[0]!.map((rating, i) => rating - (i < 3 ? 1 : 0)));
+  expect(two[0]).toEqual(none[0]!.map((rating, i) => rating - (i < 3 ? 2 : 0)));
+  expect([one[1], one[2]]).toEqual([none[1], none[2]]);
+  const t = table('tournament', { Jana: { hand: { v: 'Burning Lungs' } }, Petr: {} });
+  t.do('0: play v').passWhile();
+  expect([t.card('v').zone, t.world.pools[0]!.open]).toEqual(['table', 1]);
+});
+
+it('Curbed: a Dark Legion warrior earns destiny points only', () => {
+  const t = table('tournament', { Jana: { hand: { c: 'Curbed' }, squad: { h: 'Hussar' } }, Petr: { cohort: { a: 'Razide' } } });
+  expect(t.offersKey('play c on h')).toBe(false);
+  t.do('0: play c on a').passWhile();
+  expect(haveAbility(t, 'destinyOnly', ['a'])).toEqual([true]);
+});
+
+it.each([
+  ['Prophetic Vision', 'Jihad Infantry Trooper', 'Corsair', 'prophet'],
+  ['The Calling', 'Corsair', 'Jihad Infantry Trooper', 'patriarch'],
+])('%s on your %s, not on a %s: a %s', (card, man, other, kind) => {
+  const t = table('tournament', {
+    at: 'window',
+    Jana: { hand: { c: card }, station: { a: man, b: other } },
+    Petr: { station: { d: man } },
+  });
+  expect([t.offersKey('play c on b'), t.offersKey('play c on d')]).toEqual([false, false]);
+  t.do('0: play c on a').passWhile();
+  expect(isKind(t.world, t.id('a'), kind)).toBe(true);
+});

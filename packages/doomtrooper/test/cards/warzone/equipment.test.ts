@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DEFINITIONS } from '../../../src/index.ts';
 import type { Strike } from '../../../src/rules/events.ts';
 import { table, type Table } from '../../fixture.ts';
-import { kills } from '../situations.ts';
+import { kills, ratingsNow, strikesOf, haveAbility } from '../situations.ts';
 
 it.each([
   ['Mandible/SA-SG 7200 Shotgun', 'Combat Overseer', 'Captain', 5],
@@ -24,4 +24,132 @@ it.each([
   };
   expect([drawn('fight'), drawn('shoot')]).toEqual([printed[0]! + fight, printed[1]]);
   expect([kills(armed('Infantry')), kills(armed('Sean Gallagher'))]).toEqual([true, false]);
+});
+
+it('Airbrush and Tormentor Incinerator are Shoot weapons for Fights alone, and kill by more than twice the Armor', () => {
+  const gain = (card: string, bearer: string, tactic: string): number =>
+    strikesOf({ card: bearer, gear: { g: card } }, tactic, 'Hussar', 'squad')[0]!.rating -
+    strikesOf(bearer, tactic, 'Hussar', 'squad')[0]!.rating;
+  expect([
+    gain('Airbrush/M516S Shotgun', 'Infantry', 'fight'),
+    gain('Airbrush/M516S Shotgun', 'Infantry', 'shoot'),
+    gain('Tormentor Incinerator', 'Necromutant', 'fight'),
+    gain('Tormentor Incinerator', 'Necromutant', 'shoot'),
+  ]).toEqual([3, 0, 6, 0]);
+  // Necromutant 4/4/4 with +6 Fight is 10: more than twice the Armor of a Hussar (3), not of a Cuirassier (4) and a Combat Armor.
+  const burns = (d: object | string): boolean =>
+    kills(
+      table('tournament', {
+        Jana: { cohort: { a: { card: 'Necromutant', gear: { g: 'Tormentor Incinerator' } } } },
+        Petr: { squad: { d } },
+      } as never),
+    );
+  expect([burns('Hussar'), burns({ card: 'Cuirassier', gear: { m: 'Combat Armor' } })]).toEqual([true, false]);
+  const t = table('tournament', { Jana: { hand: { g: 'Tormentor Incinerator' }, cohort: { a: 'Razide', b: 'Necromutant' } }, Petr: {} });
+  expect([t.offersKey('play g on a'), t.offersKey('play g on b')]).toEqual([false, true]);
+});
+
+const ridden = (card: string, bearer: string, more: object = {}): Table =>
+  table('tournament', {
+    opened: true,
+    Jana: {
+      destiny: 9,
+      [DEFINITIONS.find(d => d.name.en === bearer)!.affiliation & 64 ? 'cohort' : 'squad']: {
+        a: { card: bearer, gear: { v: { card, inside: true }, ...more } },
+      },
+    },
+    Petr: {},
+  });
+
+it.each<[card: string, bearer: string, bonus: readonly number[], not: string]>([
+  ['Black Widow', 'Necromutant', [4, 4, 4, 0], 'Hussar'],
+  ['Dragonfish', 'Hatamoto', [0, 0, 0, 0], 'Hussar'],
+  ['GT Offroad B52', 'Hussar', [0, 2, 2, 0], 'Razide'],
+  ['Mishimese Dragonbike', 'Hatamoto', [2, 5, 0, 0], 'Hussar'],
+])('%s on %s: %j; other equipment does not work in it; not for a %s', (card, bearer, bonus, other) => {
+  const plain = table('tournament', { opened: true, Jana: { squad: { a: bearer } }, Petr: {} });
+  const inside = ridden(card, bearer, { mail: 'Combat Armor' });
+  expect(ratingsNow(inside, 'a')).toEqual(ratingsNow(plain, 'a').map((rating, i) => rating + bonus[i]!));
+  const t = table('tournament', { Jana: { hand: { v: card }, [other === 'Razide' ? 'cohort' : 'squad']: { x: other } }, Petr: {} });
+  expect(t.offersKey('play v on x')).toBe(false);
+});
+
+it('Black Widow: fortifications do not help against it', () => {
+  const armour = (gear: object): number => {
+    const t = table('tournament', {
+      Jana: { cohort: { a: { card: 'Necromutant', gear } } },
+      Petr: { squad: { f: 'Heimburg', d: 'Hussar' } },
+    } as never);
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile();
+    return (t.events.findLast(event => event.type === 'struck') as never as { strikes: Strike[] }).strikes[0]!.armour;
+  };
+  expect([armour({}), armour({ v: { card: 'Black Widow', inside: true } })]).toEqual([5, 3]);
+});
+
+it('Death Angel: +12 Shoot against the Dark Legion alone, for the lesser of the Brotherhood', () => {
+  const shoots = (where: string, card: string): number => {
+    const t = table('tournament', {
+      Jana: { squad: { a: { card: 'Sacred Warrior', gear: { v: { card: 'Death Angel', inside: true } } } } },
+      Petr: { [where]: { d: card } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: shoot').passWhile();
+    return (t.events.findLast(event => event.type === 'struck') as never as { strikes: Strike[] }).strikes[0]!.rating;
+  };
+  expect(shoots('cohort', 'Razide')).toBe(15);
+  const t = table('tournament', {
+    Jana: { hand: { v: 'Death Angel' }, squad: { a: 'Sacred Warrior', b: 'Inquisitor', c: 'Hussar' } },
+    Petr: {},
+  });
+  expect(['a', 'b', 'c'].map(name => t.offersKey(`play v on ${name}`))).toEqual([true, false, false]);
+  const u = table('tournament', {
+    opened: true,
+    Jana: { squad: { a: { card: 'Sacred Warrior', gear: { v: { card: 'Death Angel', inside: true } } } } },
+    Petr: {},
+  });
+  expect(ratingsNow(u, 'a')).toEqual([3, 3, 3, 3]);
+});
+
+it('Dragonfish strikes first and kills; the others of its kind strike first in Shoots', () => {
+  const t = ridden('Dragonfish', 'Hatamoto');
+  expect([haveAbility(t, 'firstStrike', ['a']), haveAbility(t, 'killsOnWound', ['a'])]).toEqual([[true], [true]]);
+  for (const [card, bearer] of [
+    ['Giacchio Forza 750', 'Ex-Capitol Freelancer'],
+    ['GT Offroad B52', 'Hussar'],
+    ['Mishimese Dragonbike', 'Hatamoto'],
+  ] as const) {
+    // Both would wound the other, who is wounded: whoever strikes first lives alone.
+    const survives = (tactic: string): boolean => {
+      const u = table('tournament', {
+        Jana: { squad: { a: { card: bearer, wounded: true, gear: { v: { card, inside: true } } } } },
+        Petr: { squad: { d: { card: 'Infantry', wounded: true, gear: { h: 'Punisher Handgun' } } } },
+      });
+      u.do('0: attack', '0: attacker a', '0: defender d', `0: ${tactic}`).passWhile();
+      return u.happened('struck') && u.card('a').zone !== 'discard';
+    };
+    expect([card, survives('shoot')]).toEqual([card, true]);
+  }
+});
+
+it('Giacchio Forza 750 is for freelancers and Heretics', () => {
+  const t = table('tournament', {
+    Jana: { hand: { v: 'Giacchio Forza 750' }, squad: { a: 'Ex-Capitol Freelancer', b: 'Hussar' }, cohort: { c: 'Heretic', d: 'Razide' } },
+    Petr: {},
+  });
+  expect(['a', 'b', 'c', 'd'].map(name => t.offersKey(`play v on ${name}`))).toEqual([true, false, true, false]);
+});
+
+it('Pegasus Scout Bike shields the whole Squad while its rider is inside', () => {
+  const armour = (inside: boolean): number[] => {
+    const t = table('tournament', {
+      opened: true,
+      Jana: {
+        squad: { a: { card: 'Infantry', gear: { v: { card: 'Pegasus Scout Bike', inside } } }, b: 'Hussar' },
+        cohort: { c: 'Heretic' },
+      },
+      Petr: { squad: { d: 'Hussar' } },
+    });
+    return ['a', 'b', 'c', 'd'].map(name => ratingsNow(t, name)[2]!);
+  };
+  const [on, off] = [armour(true), armour(false)];
+  expect(on.map((rating, i) => rating - off[i]!)).toEqual([3, 3, 0, 0]);
 });

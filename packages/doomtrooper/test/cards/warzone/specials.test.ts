@@ -1,10 +1,10 @@
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { has } from '../../../src/rules/abilities.ts';
-import { affiliationOf } from '../../../src/rules/status.ts';
+import { affiliationOf, isKind } from '../../../src/rules/status.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { table, type Table } from '../../fixture.ts';
-import { cannotBePlayed, window } from '../situations.ts';
+import { cannotBePlayed, window, ratingsOf } from '../situations.ts';
 
 it.each(['Grand Tactician'])('%s has no effect in either book and cannot be played', cannotBePlayed);
 
@@ -43,4 +43,31 @@ it('Grand Assault is an attack at once, in the turn of others too', () => {
   });
   t.do('1: meditate', '0: play s', '0: attacker a', '0: defender d', '0: fight').passWhile();
   expect(t.card('d').wounded).toBe(true);
+});
+
+it('Clan Membership: a Clansman with +2 Fight and Shoot, who is not Imperial for it', () => {
+  const t = window(
+    { hand: { c: 'Clan Membership' }, squad: { a: 'Hussar', b: 'Machinator' }, cohort: { r: 'Razide' } },
+    {},
+    '0: play c on a',
+  );
+  expect([ratingsOf(t, 'a'), isKind(t.world, t.id('a'), 'clansman'), affiliationOf(t.world, t.id('a'))]).toEqual([[4, 4, 3, 2], true, 1]);
+  const u = window({ hand: { c: 'Clan Membership' }, squad: { b: 'Machinator' }, cohort: { r: 'Razide' } }, {});
+  expect([u.offersKey('play c on b'), u.offersKey('play c on r')]).toEqual([false, false]);
+});
+
+it('Elite Trooper doubles the printed ratings of a Doomtrooper of Value 4 or less', () => {
+  const t = table('tournament', {
+    Jana: {
+      hand: { e: 'Elite Trooper' },
+      squad: { a: { card: 'Hussar', gear: { m: 'Combat Armor' } }, b: 'Sean Gallagher' },
+      cohort: { c: 'Heretic' },
+    },
+    Petr: {},
+  });
+  const armour = ratingsOf(t, 'a')[2]!;
+  expect([t.offersKey('play e on b'), t.offersKey('play e on c')]).toEqual([false, false]);
+  t.do('0: play e on a').passWhile();
+  // What the armor adds is not doubled.
+  expect([ratingsOf(t, 'a'), t.world.pools[0]!.open]).toEqual([[4, 4, armour + 3, 4], 1]);
 });

@@ -1,9 +1,10 @@
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { has, isCapable } from '../../../src/rules/abilities.ts';
+import { isHeretic } from '../../../src/rules/status.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { rig, table } from '../../fixture.ts';
-import { attackWithoutDestiny, kills, ratingsNow, strike, window } from '../situations.ts';
+import { attackWithoutDestiny, kills, ratingsNow, strike, window, adds, haveAbility } from '../situations.ts';
 
 it.each([
   ['Field Marshal Johnstone', 'Golden Lion', 'Hussar'],
@@ -103,4 +104,101 @@ it('Charles Sykes strengthens everybody else of Cybertronic', () => {
 it('Cyril Dent kills whoever is worth 7 or less, and wounds the others', () => {
   const against = (d: string): boolean => kills(table('tournament', { Jana: { squad: { a: 'Cyril Dent' } }, Petr: { squad: { d } } }));
   expect([against('Big Bob Watts'), against('Sean Gallagher')]).toEqual([true, false]);
+});
+
+it.each([
+  ['Aide-De-Camp', 'Hussar', 'Infantry'],
+  ['Jito', 'Hatamoto', 'Hussar'],
+  ['Squadron Commander', 'Clansman', 'Hussar'],
+])('%s strengthens a unit of %s, and commands no %s', (sergeant, man, other) => {
+  const t = table('tournament', {
+    opened: true,
+    Jana: { squad: { s: sergeant, a: { card: man, sergeant: 's' }, b: man } },
+    Petr: {},
+  });
+  expect(ratingsNow(t, 'a')).toEqual(ratingsNow(t, 'b').map(rating => rating + 4));
+  const u = table('tournament', { opened: true, at: 'window', Jana: { squad: { s: sergeant, a: man, b: other } }, Petr: {} });
+  expect(u.offers.some(key => key.includes(`assign ${u.id('a')}`) || key.includes(`${u.id('a')}`))).toBe(true);
+});
+
+it.each([
+  ['Capitaine', 'Hussar', 'Infantry'],
+  ['Commander Chieftain', 'Clansman', 'Hussar'],
+  ['Shugo', 'Hatamoto', 'Hussar'],
+])('%s makes every wound by a %s a kill, and none by a %s', (captain, man, other) => {
+  const t = table('tournament', { opened: true, Jana: { squad: { boss: captain, a: man, b: other } }, Petr: { squad: { foe: man } } });
+  expect(haveAbility(t, 'killsOnWound', ['a', 'b', 'foe'])).toEqual([true, false, false]);
+});
+
+it('captains command up to a Value: 9 the Capitaine, 8 the Chieftain and the Shugo', () => {
+  const killers = (captain: string, man: string): boolean[] => {
+    const t = table('tournament', { opened: true, Jana: { squad: { boss: captain, a: man } }, Petr: {} });
+    return haveAbility(t, 'killsOnWound', ['boss', 'a']);
+  };
+  // Their own Values: 10, 9, 9; Sean Gallagher 8.
+  expect([killers('Capitaine', 'Hussar'), killers('Commander Chieftain', 'Sean Gallagher'), killers('Shugo', 'Hatamoto')]).toEqual([
+    [false, true],
+    [false, true],
+    [false, true],
+  ]);
+});
+
+it.each([
+  ['Banner Bearer', 'Clansman', [0, 0, 2, 0]],
+  ['Bushi', 'Hatamoto', [0, 0, 2, 0]],
+  ['General Michael Kell', 'Infantry', [3, 3, 3, 3]],
+])('%s strengthens your other %s warriors in the Squad', (boss, man, bonus) => {
+  expect(adds({ mine: { a: man, b: 'Hussar', c: { card: man } }, theirs: { foe: man } }, boss, ['a', 'b', 'c', 'foe'])).toEqual([
+    bonus,
+    [0, 0, 0, 0],
+    bonus,
+    [0, 0, 0, 0],
+  ]);
+  const t = table('tournament', { opened: true, Jana: { squad: { boss } }, Petr: {} });
+  const facts = { 'Banner Bearer': [5, 1, 4, 4], Bushi: [3, 3, 4, 4], 'General Michael Kell': [7, 11, 9, 12] } as Record<string, number[]>;
+  expect(ratingsNow(t, 'boss')).toEqual(facts[boss]);
+});
+
+it.each([
+  ['Flight Commander', 'Infantry', 3],
+  ['Kommandant', 'Hussar', 5],
+])('%s strengthens your other %s who have a vehicle', (boss, man, n) => {
+  const riding = (name: string) => ({ card: man, gear: { [name]: { card: 'Necromower', inside: true } } });
+  expect(adds({ mine: { a: riding('v'), b: man }, theirs: { foe: riding('u') } }, boss, ['a', 'b', 'foe'])).toEqual([
+    [n, n, n, n],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]);
+});
+
+it('Destroyer and Reaper of Souls are Heretics who kill: the one whomever he wounds, the other in Fights', () => {
+  const t = table('tournament', { opened: true, Jana: { cohort: { d: 'Destroyer', r: 'Reaper of Souls' } }, Petr: {} });
+  expect([
+    haveAbility(t, 'killsOnWound', ['d', 'r']),
+    haveAbility(t, 'killsOnFightWound', ['d', 'r']),
+    haveAbility(t, 'sacrificesVictims', ['d', 'r']),
+    [isHeretic(t.world, t.id('d')), isHeretic(t.world, t.id('r'))],
+  ]).toEqual([
+    [true, false],
+    [false, true],
+    [true, false],
+    [true, true],
+  ]);
+});
+
+it('Supreme Necromagus: your other Heretics have +3 Fight, Shoot and Armor', () => {
+  expect(
+    adds({ mine: { a: 'Heretic', b: 'Razide' }, theirs: { foe: 'Heretic' } }, 'Supreme Necromagus', ['a', 'b', 'foe'], 'cohort'),
+  ).toEqual([
+    [3, 3, 3, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]);
+  const t = table('tournament', { opened: true, Jana: { cohort: { m: 'Supreme Necromagus' } }, Petr: {} });
+  expect(ratingsNow(t, 'm')).toEqual([4, 4, 5, 5]);
+});
+
+it('Technomancer takes equipment of every affiliation', () => {
+  const t = table('tournament', { Jana: { hand: { v: 'Violator Sword' }, cohort: { a: 'Technomancer', b: 'Heretic' } }, Petr: {} });
+  expect([t.offersKey('play v on a'), t.offersKey('play v on b')]).toEqual([true, false]);
 });

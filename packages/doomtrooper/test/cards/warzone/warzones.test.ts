@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { table } from '../../fixture.ts';
+import { table, type Table } from '../../fixture.ts';
 import { strikes } from '../situations.ts';
 
 it.each<[string, string, string, string, number, number]>([
@@ -14,4 +14,46 @@ it.each<[string, string, string, string, number, number]>([
   t.passWhile(p => p.question === 'window.answer');
   const [a, d] = strikes(t);
   expect([d!.rating, a!.armour]).toEqual([rating, armour]);
+});
+
+it.each<[string, string, string, string, number, number]>([
+  ['Citadel Sanctum', 'cohort', 'Necromutant', 'fight', 7, 7],
+  ['Phobos & Deimos', 'cohort', 'Callistonian Intruder', 'fight', 10, 10],
+  ['Phobos & Deimos', 'cohort', 'Necromutant', 'fight', 5, 3],
+  ['Sacred Outpost', 'squad', 'Sacred Warrior', 'fight', 6, 6],
+])('%s in the %s for %s by %s: %i against, Armor %i', (zone, area, name, tactic, rating, armour) => {
+  const t = table('tournament', { Jana: { squad: { a: 'Clansman' } }, Petr: { [area]: { z: zone, d: name } } });
+  t.do('0: attack', '0: attacker a', '0: defender d', `0: ${tactic}`, '1: warzone z');
+  t.passWhile(p => p.question === 'window.answer');
+  const [a, d] = strikes(t);
+  expect([d!.rating, a!.armour]).toEqual([rating, armour]);
+});
+
+it('Citadel Sanctum: its defender kills Doomtroopers, and whoever kills him earns twice', () => {
+  const fight = (attacker: string, defender: string): Table => {
+    const t = table('tournament', {
+      Jana: { destiny: 0, squad: { a: attacker } },
+      Petr: { cohort: { z: 'Citadel Sanctum', d: defender } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '1: warzone z').passWhile();
+    return t;
+  };
+  expect(fight('Clansman', 'Necromutant').happened('killed')).toBe(true);
+  const t = table('tournament', {
+    Jana: { destiny: 0, squad: { a: 'Sean Gallagher' } },
+    Petr: { cohort: { z: 'Citadel Sanctum', d: { card: 'Undead Legionnaire', wounded: true } } },
+  });
+  t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '1: warzone z');
+  t.passWhile();
+  t.do('0: victory 2 destiny 0').passWhile();
+  t.do('0: victory 2 destiny 0').passWhile();
+  // An Undead Legionnaire is worth 2.
+  expect(t.side(0).victory).toBe(4);
+});
+
+it('Sacred Outpost: a defender of the Brotherhood kills, a Doomtrooper attacks there by 2 less', () => {
+  const t = table('tournament', { Jana: { squad: { a: 'Clansman' } }, Petr: { squad: { z: 'Sacred Outpost', d: 'Sacred Warrior' } } });
+  t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '1: warzone z').passWhile();
+  // Clansman 4/2/3.
+  expect([strikes(t)[0]!.rating, strikes(t)[1]!.armour, t.happened('killed', { card: t.id('a') })]).toEqual([2, 1, true]);
 });

@@ -8,7 +8,7 @@ import { warrior } from '../../makers.ts';
 import { isFortified } from '../../pieces.ts';
 import { definitionNamed } from '../../registry.ts';
 import { AFFILIATION } from '../../vocabulary.ts';
-import { preyOf, shields } from './pieces.ts';
+import { huntsLegion, shields } from './pieces.ts';
 
 const { imperial } = AFFILIATION;
 
@@ -125,10 +125,7 @@ export const seanGallagher = warrior({
   personality: true,
   kinds: ['clansman'],
   grants: [shields('clansman')],
-  attacks: ({ world, self, defender }) =>
-    !isLegion(world, defender) && preyOf(world, self).some(id => world.cards[id]!.by !== world.cards[self]!.by)
-      ? no('DOT 24.2.11', 'legionFirst')
-      : null,
+  attacks: huntsLegion,
 });
 
 export const sgtMcBride = warrior({

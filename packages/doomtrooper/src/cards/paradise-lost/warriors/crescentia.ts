@@ -1,7 +1,21 @@
 /** Paradise Lost: warriors, Crescentia. */
 import { beastOf } from '../../../rules/status.ts';
-import { isBeside, toYours } from '../../filters.ts';
+import { isBeside, ofKind, toYourOthers, toYours } from '../../filters.ts';
 import { warrior } from '../../makers.ts';
+
+export const brotherboundSergeant = warrior({
+  code: '07009',
+  name: { en: 'Brotherbound Sergeant', cs: 'Pobratřený seržant' },
+  text: {
+    en: 'Commander; counts as a Brotherbound Trooper. Your other Brotherbound Troopers have +2 Fight, Shoot and Armor.',
+    cs: 'Velitel; počítá se za Pobratřeného vojáka. Tvoji ostatní Pobratření vojáci mají +2 Zápas, Střelba a Obrana.',
+  },
+  affiliation: 'crescentia',
+  ratings: { fight: 6, shoot: 5, armour: 7, value: 6 },
+  kinds: ['brotherbound-trooper'],
+  labels: ['commander'],
+  gives: [{ fight: 2, shoot: 2, armour: 2, to: toYourOthers(ofKind('brotherbound-trooper')) }],
+});
 
 export const jihadInfantryTrooper = warrior({
   code: '07054',

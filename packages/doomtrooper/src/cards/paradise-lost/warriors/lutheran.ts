@@ -1,11 +1,17 @@
 /** Paradise Lost: warriors, the Lutheran tribe. */
 import { cancel, sacrifice } from '../../../rules/atoms.ts';
-import { isKind, warriorsOf } from '../../../rules/status.ts';
-import { toItself } from '../../filters.ts';
+import type { CardId, World } from '../../../rules/state.ts';
+import { hasLabel, isKind, vehicleOf, warriorsOf } from '../../../rules/status.ts';
+import { isBeside, not, ofKind, toItself, toOpponent, toYourOthers } from '../../filters.ts';
 import { warrior } from '../../makers.ts';
 import { definitionOf } from '../../registry.ts';
 import { shareArea } from '../pieces.ts';
 import { besides, forEachOther } from './pieces.ts';
+
+const isInAirship = (w: World, id: CardId): boolean => {
+  const vehicle = vehicleOf(w, id);
+  return vehicle !== null && hasLabel(w, vehicle, 'airship');
+};
 
 export const cavalier = warrior({
   code: '07014',
@@ -49,6 +55,19 @@ export const fusilier = warrior({
         warriorsOf(world, world.cards[self]!.by).filter(id => shareArea(world, self, id) && isKind(world, id, 'fusilier')).length,
     },
   ],
+});
+
+export const greymournTrenchartillery = warrior({
+  code: '07040',
+  name: { en: 'Greymourn Trenchartillery', cs: 'Graymournova zákopová artilerie' },
+  text: {
+    en: 'Does not attack in Fights; has no weapons. An opponent in an airship has −4 Armor.',
+    cs: 'Neútočí zápasem; nemá zbraně. Soupeř v letounu má −4 Obrana.',
+  },
+  affiliation: 'lutheran',
+  ratings: { fight: 3, shoot: 9, armour: 6, value: 6 },
+  abilities: ['cannotAttackFight', 'noWeapons'],
+  gives: [{ armour: -4, to: toOpponent(isInAirship) }],
 });
 
 export const heavyCavalier = warrior({
@@ -113,4 +132,19 @@ export const patriarch = warrior({
   affiliation: 'lutheran',
   ratings: { fight: 3, shoot: 3, armour: 3, value: 3 },
   abilities: ['attackedLast'],
+});
+
+export const scoutCavalier = warrior({
+  code: '07098',
+  name: { en: 'Scout Cavalier', cs: 'Jezdecký skaut' },
+  text: {
+    en: 'Counts as a Cavalier and as a beast. +1 Fight, Shoot and Armor for each other Cavalier of yours in the area. On your Station nobody but a Scout can be attacked.',
+    cs: 'Počítá se za Jezdce a za zvíře. +1 Zápas, Střelba a Obrana za každého dalšího tvého Jezdce v oblasti. Na tvé Stanici nelze útočit na nikoho jiného než na Skauta.',
+  },
+  affiliation: 'lutheran',
+  ratings: { fight: 4, shoot: 4, armour: 5, value: 4 },
+  kinds: ['cavalier'],
+  labels: ['beast'],
+  gives: forEachOther('cavalier', 1),
+  grants: [{ ability: 'cannotBeAttacked', to: { ...toYourOthers(isBeside, not(ofKind('scout-cavalier'))), at: 'station' } }],
 });

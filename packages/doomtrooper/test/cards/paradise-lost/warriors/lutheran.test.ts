@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Ability } from '../../../../src/cards/vocabulary.ts';
 import { isKind } from '../../../../src/rules/status.ts';
 import { table, type Table } from '../../../fixture.ts';
-import { can, ratingsOf, station } from '../../situations.ts';
+import { can, ratingsOf, station, fightOnStation, strikes } from '../../situations.ts';
 
 it('Cavaliers and a rider who counts as one: +1 for each other', () => {
   const t = station({ a: 'Cavalier', b: 'Heavy Cavalier', c: { card: 'Corsair', gear: { e: 'Equine' } }, x: 'Corsair' });
@@ -42,3 +42,33 @@ it('Fusilier: base ratings of four for each Fusilier there', () => {
 it.each<[string, Ability]>([['Corsair', 'killsOnWound']])('%s of the Dark Eden: %s', (name, ability) =>
   expect(can(name, ability)).toBe(true),
 );
+
+it('Greymourn Trenchartillery: no Fight attacks, no weapons, −4 Armor for who sits in an airship', () => {
+  const t = table('tournament', {
+    opened: true,
+    Jana: { hand: { g: 'AC-40 "Justifier"' }, station: { a: 'Greymourn Trenchartillery', b: 'Corsair' } },
+    Petr: { station: { d: 'Soldat' } },
+  });
+  expect([t.offersKey('play g on a'), t.offersKey('play g on b')]).toEqual([false, true]);
+  t.do('0: attack', '0: attacker a', '0: defender d');
+  t.passWhile();
+  expect([t.offersKey('fight'), t.offersKey('shoot')]).toEqual([false, true]);
+  const armour = (card: string): number =>
+    strikes(
+      fightOnStation(
+        { a: 'Greymourn Trenchartillery' },
+        { d: { card: 'Templar Legionnaire', gear: { v: { card, inside: true } } } },
+        'shoot',
+      ),
+    )[0]!.armour;
+  const plain = strikes(fightOnStation({ a: 'Greymourn Trenchartillery' }, { d: 'Templar Legionnaire' }, 'shoot'))[0]!.armour;
+  // The airship adds 3 Armor itself.
+  expect([armour('Verounist Stingray') - plain]).toEqual([-1]);
+});
+
+it('Scout Cavalier grows with other Cavaliers and draws all attacks on the Station', () => {
+  const t = station({ a: 'Corsair' }, { d: 'Scout Cavalier', e: 'Cavalier', f: 'Corsair' });
+  expect(ratingsOf(t, 'd')).toEqual([5, 5, 6, 4]);
+  t.do('0: attack', '0: attacker a');
+  expect(['d', 'e', 'f'].map(name => t.offersKey(`defender ${name}`))).toEqual([true, false, false]);
+});

@@ -1,0 +1,2 @@
+export * from './fortifications.ts';
+export * from './warriors.ts';

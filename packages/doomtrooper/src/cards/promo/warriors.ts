@@ -1,0 +1,51 @@
+/** Promo: warriors. */
+import { isDoomtrooper, isHeretic } from '../../rules/status.ts';
+import { against, ofKind, toYours } from '../filters.ts';
+import { warrior } from '../makers.ts';
+
+export const michaelisTheApostate = warrior({
+  code: '08011',
+  name: { en: 'Michaelis the Apostate', cs: 'Odpadlík Michaelis' },
+  text: {
+    en: 'A Heretic; casts all Art; receives the gifts of every Apostle.',
+    cs: 'Kacíř; používá celé Umění; přijímá dary všech Apoštolů.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 3, shoot: 3, armour: 5, value: 7 },
+  personality: true,
+  limit: 0,
+  kinds: ['heretic'],
+  abilities: ['casts:all', 'anyGift'],
+});
+
+export const nephariteWarlord = warrior({
+  code: '08012',
+  name: { en: 'Nepharite Warlord', cs: 'Vojevůdce nefaritů' },
+  text: {
+    en: 'Nepharite. Whoever it wounds is killed. Your Undead Legionnaires have +5 Shoot.',
+    cs: 'Nefarit. Koho zraní, toho zabije. Tvoji Nemrtví legionáři mají +5 Střelba.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 3, shoot: 6, armour: 4, value: 7 },
+  follower: 'algeroth',
+  limit: 0,
+  labels: ['nepharite'],
+  abilities: ['killsOnWound'],
+  gives: [{ shoot: 5, to: toYours(ofKind('undead-legionnaire')) }],
+});
+
+export const ragathol = warrior({
+  code: '08017',
+  name: { en: 'Ragathol', cs: 'Ragathol' },
+  text: {
+    en: 'Nepharite. While he is in your Kohort, Doomtroopers killed by your Heretics are removed from the game.',
+    cs: 'Nefarit. Dokud je v tvé Kohortě, Doomtroopeři zabití tvými Kacíři se odstraňují ze hry.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 10, shoot: 4, armour: 6, value: 7 },
+  follower: 'algeroth',
+  personality: true,
+  limit: 0,
+  labels: ['nepharite'],
+  grants: [{ ability: 'sacrificesVictims', to: { ...toYours(isHeretic, against(isDoomtrooper)), from: 'cohort' } }],
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { adds, haveAbility } from '../situations.ts';
+import { isHeretic } from '../../../src/rules/status.ts';
+import { table } from '../../fixture.ts';
+
+it('Michaelis casts all Art and receives every gift', () => {
+  const t = table('tournament', { Jana: { hand: { g: 'Mind Melt' }, cohort: { a: 'Michaelis the Apostate' } }, Petr: {} });
+  expect([haveAbility(t, 'casts:all', ['a']), t.offersKey('play g on a'), isHeretic(t.world, t.id('a'))]).toEqual([[true], true, true]);
+});
+
+it('Nepharite Warlord kills; your Undead Legionnaires have +5 Shoot', () => {
+  expect(
+    adds(
+      { mine: { a: 'Undead Legionnaire', b: 'Razide' }, theirs: { c: 'Undead Legionnaire' } },
+      'Nepharite Warlord',
+      ['a', 'b', 'c'],
+      'cohort',
+    ),
+  ).toEqual([
+    [0, 5, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]);
+  const t = table('tournament', { opened: true, Jana: { cohort: { a: 'Nepharite Warlord' } }, Petr: {} });
+  expect(haveAbility(t, 'killsOnWound', ['a'])).toEqual([true]);
+});
+
+it('Ragathol: Doomtroopers killed by your Heretics are removed from the game', () => {
+  const fate = (more: object, a: string): string => {
+    const t = table('tournament', { Jana: { cohort: { a, ...more } }, Petr: { squad: { d: { card: 'Hussar', wounded: true } } } });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile();
+    return t.card('d').zone;
+  };
+  const boss = { boss: 'Ragathol' };
+  expect([fate(boss, 'Destroyer'), fate(boss, 'Razide')]).toEqual(['sacrificed', 'discard']);
+  expect([fate({}, 'Reaper of Souls'), fate(boss, 'Reaper of Souls')]).toEqual(['discard', 'sacrificed']);
+});
