@@ -23,6 +23,7 @@ interface Equivalent {
 }
 
 const ATOMS_ARRIVALS = 'src/rules/atoms/arrivals.ts';
+const ATOMS_KNOWN = 'src/rules/atoms/known.ts';
 const ATOMS_HARM = 'src/rules/atoms/harm.ts';
 const ATOMS_MOVEMENT = 'src/rules/atoms/movement.ts';
 const ATOMS_PILES = 'src/rules/atoms/piles.ts';
@@ -32,12 +33,16 @@ const BATTLE_HARM = 'src/rules/battle/harm.ts';
 const BATTLE_ROUTES = 'src/rules/battle/routes.ts';
 const BATTLE_TARGETS = 'src/rules/battle/targets.ts';
 const BATTLE_WALK = 'src/rules/battle/walk.ts';
+const CARDS_DECK = 'src/cards/deck.ts';
 const BATTLEFIELD = 'src/rules/battlefield.ts';
 const LEGALITY = 'src/rules/legality.ts';
 const PLACES = 'src/rules/places.ts';
 const QUERIES = 'src/rules/queries.ts';
+const OUTCOME = 'src/rules/outcome.ts';
+const PROCEDURES = 'src/rules/procedures.ts';
 const SETUP = 'src/rules/setup.ts';
 const TURN_ATTACK_PHASE = 'src/rules/turn/attack-phase.ts';
+const TURN_MOVEMENT = 'src/rules/turn/movement.ts';
 const TURN_MOMENT = 'src/rules/turn/moment.ts';
 const TURN_PLAY_EVENTS = 'src/rules/turn/play-events.ts';
 const TURN_SUMMON = 'src/rules/turn/summon.ts';
@@ -47,14 +52,100 @@ const VIEW = 'src/rules/view.ts';
 
 export const breaks: readonly Break[] = [
   {
-    rule: ['SUM 1.4', 'SUM 1.6', 'SUM 1.7'],
+    rule: 'SUM 1.4',
+    file: ATOMS_SETUP,
+    find: '[deck.summoner]: 1 }',
+    replace: '[deck.summoner]: 2 }',
+    why: 'a second Summoner in the deck',
+  },
+  { rule: 'SUM 2.2', file: ATOMS_SETUP, find: 'left[card]!--;', replace: 'void 0;', why: 'a unit of the setup is in the draw pile too' },
+  {
+    rule: 'SUM 10.1.2',
+    file: ATOMS_ARRIVALS,
+    find: `w.sides[side]![isWall(world, id) ? 'walls' : 'units'].push(id);`,
+    replace: `w.sides[side]![isWall(world, id) ? 'walls' : 'units'].push(id), isWall(world, id) && w.sides[side]!.units.push(id);`,
+    why: 'walls count as units',
+  },
+  {
+    rule: 'SUM 2.14',
+    file: QUERIES,
+    find: `card.type === 'unit' && card.kind === 'common'`,
+    replace: `card.type === 'unit'`,
+    why: 'what is for commons is for every unit',
+  },
+  {
+    rule: 'SUM 3.3',
+    file: TURN_PLAY_EVENTS,
+    find: `definition.type === 'event' && playRefusal(w, side, card) === null`,
+    replace: `definition.type === 'event' && playRefusal(w, side, card) === null && false`,
+    why: 'no event in the Events phase',
+  },
+  {
+    rule: 'SUM 3.4',
+    file: TURN_PLAY_EVENTS,
+    find: `definition.type === 'wall'`,
+    replace: `definition.type === 'vine'`,
+    why: 'walls are not played like events',
+  },
+  {
+    rule: 'SUM 7.3.2',
+    file: TURN_PLAY_EVENTS,
+    find: 'if (!alive || hand.length === 0) return g.done(null);',
+    replace: 'if (!alive || hand.length === 0 || playerOf(w, side).discard.length > 0) return g.done(null);',
+    why: 'one event a turn',
+  },
+  {
+    rule: 'SUM 8.2',
+    file: VALUES,
+    find: 'STEPS + (unitOf(w, id).ability.steps?.(w, id) ?? 0)',
+    replace: 'STEPS',
+    why: 'no ability changes how far a unit goes',
+  },
+  { rule: 'SUM 8.5', file: TURN_MOMENT, find: 'if (use.mandatory) due++;', replace: 'void 0;', why: 'every ability may be passed' },
+  {
+    rule: 'SUM 10.7.2',
+    file: VALUES,
+    find: 'least = Math.max(least, ability.needs?.(w, target, by) ?? 0)',
+    replace: 'void 0',
+    why: 'no ability keeps a hit from wounding',
+  },
+  {
+    rule: 'SUM 10.11.4',
+    file: ATOMS_MOVEMENT,
+    find: 'shift(w, id, to);\n  const onto',
+    replace: 'shift(w, id, to), (draft(w).cards[id]!.marks |= MOVED);\n  const onto',
+    why: 'every step is part of the move of the turn',
+  },
+  {
+    rule: 'SUM 10.15.4',
+    file: BATTLE_ATTACK,
+    find: `return g.go('ignore', null);`,
+    replace: `return g.call('ignore', moment(v.by, 'anytime'));`,
+    why: 'an any-time ability between the roll and its resolution',
+  },
+  {
+    rule: 'SUM 11.2.3',
+    file: CARDS_DECK,
+    find: 'definition.faction === MERCENARY',
+    replace: 'definition.faction === MERCENARY && commons < 0',
+    why: 'mercenaries are strangers',
+  },
+  {
+    rule: 'SUM 4.12',
+    file: PLACES,
+    find: 'return w.vines[square] === null && (top === null || !isWall(w, top));',
+    replace: 'return w.vines[square] === null && (top === null || !isWall(w, top)) && onOwnHalf(w, w.active, square);',
+    why: 'vine walls stay at home',
+  },
+  {
+    rule: ['SUM 1.6', 'SUM 1.7'],
     file: BATTLE_HARM,
     find: `unitOf(w, card).kind === 'summoner')`,
     replace: `unitOf(w, card).kind === 'champion')`,
     why: 'a Summoner who falls ends nothing',
   },
   {
-    rule: ['SUM 2.2', 'SUM 3.6', 'SUM 3.9', 'SUM 10.1.2'],
+    rule: ['SUM 3.6', 'SUM 3.9'],
     file: QUERIES,
     find: `definitionOf(w, id).type === 'unit'`,
     replace: 'true',
@@ -197,9 +288,9 @@ export const breaks: readonly Break[] = [
   },
   {
     rule: ['SUM 4.37', 'SUM 7.4.7'],
-    file: BATTLE_WALK,
-    find: 'return !v.part && followsMove(g.world, v.card, v.by) ?',
-    replace: 'return v.path.length > 0 && !v.part && followsMove(g.world, v.card, v.by) && false ?',
+    file: TURN_MOVEMENT,
+    find: `return followsMove(w, mover, v.side) ? g.call('offer', moment(v.side, 'moved', mover)) : g.go('offer', null);`,
+    replace: `return g.go('offer', null);`,
     why: 'nothing follows a move',
   },
   {
@@ -487,9 +578,9 @@ export const breaks: readonly Break[] = [
   },
   {
     rule: 'SUM 12.1.10',
-    file: VIEW,
-    find: 'return partner !== null && w.switches.sharedHands && plays(w, viewer, partner);',
-    replace: 'return partner === 9;',
+    file: ATOMS_KNOWN,
+    find: 'partner !== null && w.switches.sharedHands ? seatBits(w, partner) : 0',
+    replace: '0',
     why: `partners do not see each other's hands`,
   },
   {
@@ -544,4 +635,26 @@ export const breaks: readonly Break[] = [
   },
 ];
 
-export const equivalent: readonly Equivalent[] = [];
+const TWO_OR_FOUR = 'there are two sides or four, never three';
+const SET_LATER = 'a first value that a step sets before anything reads it';
+export const equivalent: readonly Equivalent[] = [
+  { file: LEGALITY, was: '2', text: '3', find: `no(w.sides.length > 2 ? 'SUM 12.2.2' : 'SUM 3.11', 'notOwnHalf')`, why: TWO_OR_FOUR },
+  { file: ATOMS_ARRIVALS, was: '2', text: '3', find: `g.world.sides.length > 2 ? 'SUM 12.2.2' : 'SUM 7.3.8'`, why: TWO_OR_FOUR },
+  { file: SETUP, was: '2', text: '3', find: 'seats.length > 2 ? 12 : 6', why: TWO_OR_FOUR },
+  { file: BATTLEFIELD, was: '6', text: '7', find: 'const ring = columns > 6;', why: 'a battlefield has 6 columns or 12' },
+  { file: PROCEDURES, was: '0', text: '1', find: 'value: 0, dice: [], wounds: 0, had: 0', why: SET_LATER },
+  { file: PROCEDURES, was: 'false', text: 'true', find: 'had: 0, enemyUnit: false', why: SET_LATER },
+  { file: OUTCOME, was: '[false, false]', text: '[false]', why: 'a missing entry is as false as one that is' },
+  {
+    file: VALUES,
+    was: 'own.some(({ id }) => id === ability.id)',
+    text: 'own.every(({ id }) => id === ability.id)',
+    why: 'a unit has exactly one ability of its own',
+  },
+  {
+    file: TURN_MOMENT,
+    was: 'v.at === w.active || !playerOf(w, v.at).alive',
+    text: 'v.at === w.active',
+    why: 'who is out of the game has no units left to use an ability of',
+  },
+];

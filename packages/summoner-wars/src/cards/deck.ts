@@ -11,7 +11,7 @@ export interface Deck {
   readonly cards: { readonly [card: string]: number };
 }
 
-export const DECK = { commons: 18, champions: 3, walls: 3, copies: 10, mercenaries: 6, cards: 34 } as const;
+const DECK = { commons: 18, champions: 3, walls: 3, copies: 10, mercenaries: 6 } as const;
 
 /** The faction whose reference card goes with a Summoner, or null. */
 export const factionOfSummoner = (summoner: string): Faction | null => allFactions().find(faction => faction.summoner === summoner) ?? null;
@@ -36,7 +36,6 @@ export function deckProblems(deck: Deck): Problem[] {
   let commons = 0;
   let champions = 0;
   let mercenaries = 0;
-  let total = 1;
   for (const [card, copies] of Object.entries(deck.cards)) {
     const index = cardNamed(card);
     if (index < 0) {
@@ -44,7 +43,6 @@ export function deckProblems(deck: Deck): Problem[] {
       continue;
     }
     const definition = definitionAt(index);
-    total += copies;
     if (definition.type === 'vine') problems.push(problem('SUM 4.3', 'deckVines'));
     if (definition.type === 'event') {
       if (!(card in faction.list.events)) problems.push(problem('SUM 11.3.3', 'deckForeignEvent', { card }));
@@ -76,8 +74,6 @@ export function deckProblems(deck: Deck): Problem[] {
   if (champions !== DECK.champions) problems.push(problem('SUM 11.3.8', 'deckChampions', { copies: champions, wanted: DECK.champions }));
   if (mercenaries > DECK.mercenaries)
     problems.push(problem('SUM 11.2.4', 'deckMercenaries', { copies: mercenaries, limit: DECK.mercenaries }));
-  if (total !== DECK.cards && problems.length === 0)
-    problems.push(problem('SUM 11.3.12', 'deckTotal', { copies: total, wanted: DECK.cards }));
   return problems;
 }
 

@@ -95,9 +95,8 @@ const rowOf = (w: World, square: Square): number => Math.floor(square / w.column
 export const inOneLine = (w: World, a: Square, b: Square): boolean => columnOf(w, a) === columnOf(w, b) || rowOf(w, a) === rowOf(w, b);
 /** Touching only at a corner, which is not adjacent (SUM 7.2.12). */
 export const cornered = (w: World, a: Square, b: Square): boolean => !inOneLine(w, a, b) && distance(battlefieldOf(w), a, b) === 2;
-/** On one board: near each other only if its edges were joined (SUM 12.2.5). */
-export const acrossTheEdge = (w: World, a: Square, b: Square): boolean =>
-  w.sides.length === 2 && rowOf(w, a) === rowOf(w, b) && w.columns - Math.abs(columnOf(w, a) - columnOf(w, b)) <= 3;
+/** On one board, of squares in a row that are out of reach: they would be near each other if its edges were joined (SUM 12.2.5). */
+export const acrossTheEdge = (w: World, a: Square, b: Square): boolean => w.sides.length === 2 && rowOf(w, a) === rowOf(w, b);
 /** On two boards: the seam or the far edge lies between two squares of a row. */
 export function crossing(w: World, a: Square, b: Square): 'seam' | 'edge' | null {
   if (w.sides.length === 2) return null;

@@ -251,7 +251,6 @@ export const wordsCs: TableWords = {
     deckCommons: p => `Běžných jednotek má být ${p['wanted']}, je jich ${p['copies']}.`,
     deckChampions: p => `Hrdinové mají být ${p['wanted']}, je jich ${p['copies']}.`,
     deckMercenaries: p => `Žoldnéřů smí být nejvýš ${p['limit']}, je jich ${p['copies']}.`,
-    deckTotal: p => `Karet má být ${p['wanted']}, je jich ${p['copies']}.`,
   },
   outcomes: {
     summonersFell: winners => `Vítězí ${winners}: soupeřův Vyvolavač padl.`,

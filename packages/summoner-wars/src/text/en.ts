@@ -246,7 +246,6 @@ export const wordsEn: TableWords = {
     deckCommons: p => `There must be ${p['wanted']} commons, and there are ${p['copies']}.`,
     deckChampions: p => `There must be ${p['wanted']} champions, and there are ${p['copies']}.`,
     deckMercenaries: p => `At most ${p['limit']} mercenaries are allowed, and there are ${p['copies']}.`,
-    deckTotal: p => `There must be ${p['wanted']} cards, and there are ${p['copies']}.`,
   },
   outcomes: {
     summonersFell: winners => `${winners} won: the enemy Summoner fell.`,

@@ -1,6 +1,7 @@
 /** What cards of the Deep Dwarves do not do: exactly who may be chosen, exactly where, exactly when. The scenarios show what they do. */
 import { describe, expect, it } from 'vitest';
 import { rules } from '@kolbiste/testkit/vitest';
+import { abilityCost } from '../../src/rules/values.ts';
 import { Table } from '../fixture.ts';
 
 const unit = (card: string, at: string, more: object = {}) => ({ card, at, ...more });
@@ -112,5 +113,29 @@ describe('Deep Dwarves', () => {
     while (table.asked === 0) table.do('Jana: end');
     table.do('Petr: end', 'Petr: attack m2 on w1');
     expect(table).toHaveHappened({ type: 'attackDeclared', attacker: table.id('m2'), dice: 1 });
+  });
+  it('Gem Magic takes the mage beside a wall of his player, or onto a vine wall of his', rules('SUM 4.17', 'SUM 10.5.1'), () => {
+    const table = new Table({
+      at: 'attack',
+      Jana: {
+        deck: 'swamp-orcs',
+        units: { gm: unit('gem-mage', 'c4'), hu: unit('hunter', 'a2') },
+        walls: { w1: 'a3' },
+        vines: { bare: 'f2', beside: 'a4', held: 'a2' },
+        magic: 1,
+      },
+      Petr: { vines: { theirs: 'd1' } },
+    });
+    table.do('Jana: pass', 'Jana: end', 'Jana: use gemHome with gm');
+    // Beside w1: a4 with its vine wall, b3. Beside or on the vine walls: e2, f1, f2, f3; a5, b4; b2. a1 and a2 are taken.
+    expect(table.offers.toSorted()).toEqual(['a4', 'a5', 'b2', 'b3', 'b4', 'e2', 'f1', 'f2', 'f3'].map(to => `to ${to}`));
+  });
+  it('copies of Wake the Father Gem add up, for their player, and never below nothing', rules('SUM 10.12.5', 'SUM C1'), () => {
+    const cost = (copies: number, side: number, printed: number) => {
+      const lasting = Array.from({ length: copies }, () => ({ card: 'wake-the-father-gem', by: 'Jana' }));
+      return abilityCost(new Table({ Jana: {}, Petr: {}, lasting }).world, side, printed);
+    };
+    expect([cost(0, 0, 2), cost(1, 0, 2), cost(2, 0, 2), cost(3, 0, 2)]).toEqual([2, 1, 0, 0]);
+    expect([cost(2, 1, 2), cost(1, 0, 1), cost(1, 0, 0)]).toEqual([2, 0, 0]);
   });
 });

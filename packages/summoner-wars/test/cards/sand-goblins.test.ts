@@ -1,6 +1,7 @@
 /** What cards of the Sand Goblins do not do: exactly who may be chosen, exactly where, exactly when. The scenarios show what they do. */
 import { describe, expect, it } from 'vitest';
 import { rules } from '@kolbiste/testkit/vitest';
+import { MARKS } from '../../src/index.ts';
 import { Table } from '../fixture.ts';
 
 const unit = (card: string, at: string, more: object = {}) => ({ card, at, ...more });
@@ -69,5 +70,20 @@ describe('Sand Goblins', () => {
     expect(table.squares()).toHaveLength(24 - 4);
     table.do('Jana: take w1 to f4');
     expect(table).toAsk(0, 'movementPhase.chosen');
+  });
+  it('Escape goes up to two squares, round corners too, and is no move of the turn', rules('SUM 10.11.4', 'SUM E1'), () => {
+    const table = new Table(
+      {
+        at: 'attack',
+        Jana: { deck: 'sand-goblins', units: { sh: unit('sand-shaman', 'c4') }, magic: 1 },
+        Petr: { units: { m1: unit('miner', 'c5') } },
+      },
+      { random: [1, 1] },
+    );
+    table.do('Jana: attack sh on m1', 'Jana: use escape');
+    expect(table).toOffer(['stay', ...['a4', 'b3', 'b4', 'b5', 'c2', 'c3', 'd3', 'd4', 'd5', 'e4'].map(to => `to ${to}`)]);
+    table.do('Jana: to d3');
+    expect(table.world.moves).toBe(0);
+    expect(table.card('sh').marks & MARKS.moved).toBe(0);
   });
 });

@@ -99,4 +99,72 @@ describe('Swamp Orcs', () => {
     placed.do('Jana: play en', 'Jana: take hu to c4').do('Jana: end', 'Jana: attack hu on lun');
     expect(placed).toHaveHappened({ type: 'attackDeclared', dice: 1 });
   });
+  it('Vine Growth: beside a wall, where there is no wall of any type', rules('SUM 4.10', 'SUM 4.11', 'SUM 4.7'), () => {
+    const table = new Table({
+      at: 'events',
+      Jana: {
+        deck: 'swamp-orcs',
+        walls: { w1: 'a3', w2: 'a4' },
+        vines: { v1: 'b3' },
+        units: { hu: unit('hunter', 'a2') },
+        hand: { vg: 'vine-growth' },
+      },
+      Petr: { walls: { w3: 'b4' }, vines: { v2: 'c3' } },
+    });
+    table.do('Jana: play vg');
+    expect(table.squares()).toEqual(['a2', 'a5', 'b2']);
+  });
+  it('a vine wall names how it grew: under a unit, at home, on the other half', rules('SUM 4.7', 'SUM 4.11', 'SUM 4.12'), () => {
+    const grown = (to: string) => {
+      const table = new Table({
+        at: 'events',
+        Jana: { deck: 'swamp-orcs', walls: { w1: 'c4' }, units: { hu: unit('hunter', 'b4') }, hand: { vg: 'vine-growth' } },
+        Petr: {},
+      });
+      table.do('Jana: play vg', `Jana: to ${to}`);
+      const [vine] = table.all('vineGrew');
+      expect(table.world.vines[vine!['square'] as number]).toBe(vine!['card']);
+      expect(table.world.sides[0]!.supply).toHaveLength(14);
+      return vine!.rule;
+    };
+    expect(['b4', 'c3', 'c5'].map(grown)).toEqual(['SUM 4.11', 'SUM 4.7', 'SUM 4.12']);
+  });
+  it('Sow: not by a player without vine walls, not without one left', rules('SUM 4.6', 'SUM 4.10', 'SUM F13'), () => {
+    const sown = (deck: string, supply: number) => {
+      const table = new Table(
+        { at: 'attack', Jana: { deck, supply, units: { splub: 'c4' }, hand: { x: 'wall' } }, Petr: { units: { m1: unit('miner', 'c5') } } },
+        { random: [6, 6, 1] },
+      );
+      table.do('Jana: attack splub on m1');
+      expect(table.card('m1').square).toBe(-1);
+      return table.world.vinesGrown;
+    };
+    expect([sown('swamp-orcs', 1), sown('swamp-orcs', 0), sown('benders', 1)]).toEqual([1, 0, 0]);
+  });
+  it('Guard: on a vine wall, beside one, not further off', rules('SUM 4.17', 'SUM F16', 'SUM 10.7.2'), () => {
+    const wounds = (vine: string) => {
+      const table = new Table(
+        {
+          at: 'attack',
+          Jana: { units: { lun: 'c4' }, hand: { x: 'wall' } },
+          Petr: { deck: 'swamp-orcs', units: { sh: unit('swamp-shaman', 'c5') }, vines: { v1: vine } },
+        },
+        { random: [4, 4, 4] },
+      );
+      table.do('Jana: attack lun on sh');
+      return table.card('sh').square;
+    };
+    expect(['c5', 'd5', 'c6', 'd6', 'f5'].map(wounds)).toEqual([26, 26, 26, -1, -1]);
+  });
+  it('an event gives its ability to the Swamp Orcs of its player only', rules('SUM 10.12.1', 'SUM 10.12.2'), () => {
+    const table = new Table({
+      Jana: { deck: 'swamp-orcs', units: { glarg: 'c3', m1: unit('miner', 'd3') } },
+      Petr: { deck: 'swamp-orcs', units: { savager: 'c6', lun: 'd6' } },
+      lasting: [{ card: 'vine-guard', by: 'Jana', until: 'nextTurn' }],
+    });
+    const granted = (card: string, side: number) =>
+      table.view(0).field.find(each => each.card === card && each.controller === side)!.granted;
+    expect([granted('glarg', 0), granted('mugglug', 0)]).toEqual([['vinemancerGuard'], ['vinemancerGuard']]);
+    expect([granted('miner', 0), granted('savager', 1), granted('lun', 1)]).toEqual([[], [], []]);
+  });
 });

@@ -92,6 +92,25 @@ describe('an any-time ability in another player’s turn', () => {
     expect(table).toAsk(0, 'movementPhase.chosen');
     expect(table.world.sides[1]!.magic).toEqual([]);
   });
+  it('is for the others, each once: who passes is not asked again', rules('SUM 10.15.2', 'SUM 10.15.3', 'SUM C6'), () => {
+    const table = new Table(
+      {
+        at: 'attack',
+        Jana: { units: { mine: { card: 'test-lamplighter', at: 'c4' } }, magic: 1 },
+        Petr: { units: { lamp: { card: 'test-lamplighter', at: 'c5' } }, magic: 1 },
+        Eva: {},
+        Tom: { units: { last: { card: 'test-lamplighter', at: 'd4' } }, magic: 1 },
+      },
+      { seats: 4 },
+    );
+    // Jana, whose turn it is, has hers among her own options.
+    expect(table).toAsk(1, 'interlude.chosen');
+    table.answer(1, 'pass');
+    expect(table).toAsk(3, 'interlude.chosen');
+    table.answer(3, 'pass');
+    expect(table).toAsk(0, 'attackPhase.chosen');
+    expect(table.offers).toContain(table.key('use scurry with mine'));
+  });
   it('never between a roll and its resolution', rules('SUM 10.15.4'), () => {
     const table = given(1);
     table.do('Jana: move lun to c4', 'Petr: pass').do('Jana: end', 'Petr: pass');

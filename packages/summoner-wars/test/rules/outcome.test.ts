@@ -58,6 +58,43 @@ describe('leaving the game', () => {
   });
 });
 
+describe('who has won', () => {
+  /** The places after a turn, with these sides still alive. */
+  const after = (alive: readonly boolean[], turn = 5, options = {}) => {
+    const seats = alive.length;
+    const { world } = new Table(
+      { at: 'movement', turn, Jana: {}, Petr: {}, ...(seats > 2 && { Eva: {}, Tom: {} }) },
+      { seats, options: { turnCap: 10, ...options } },
+    );
+    alive.forEach((lives, side) => Object.assign(world.sides[side]!, { alive: lives }));
+    const outcome = game.module.outcome(world);
+    return outcome && [outcome.places, outcome.rule];
+  };
+  it('of two: the only one with a Summoner', rules('SUM 9.1', 'SUM 1.6', 'SUM 1.7', 'SUM B6'), () => {
+    expect(after([true, true])).toBeNull();
+    expect(after([true, false])).toEqual([[1, 2], 'SUM 9.1']);
+    expect(after([false, true])).toEqual([[2, 1], 'SUM 9.1']);
+    expect(after([false, false])).toEqual([[1, 1], 'SUM B6']);
+    expect(after([false, false], 5, { bothFall: 'active' })).toEqual([[1, 2], 'SUM 9.1']);
+  });
+  it('of four: the team that has one', rules('SUM 9.1', 'SUM B9', 'SUM 12.1.4'), () => {
+    expect(after([true, true, true, true])).toBeNull();
+    expect(after([false, true, true, false])).toBeNull();
+    expect(after([true, false, false, true])).toBeNull();
+    expect(after([false, false, true, false])).toEqual([[1, 3, 1, 3], 'SUM B9']);
+    expect(after([false, true, false, false])).toEqual([[3, 1, 3, 1], 'SUM B9']);
+    expect(after([false, false, false, false])).toEqual([[1, 1, 1, 1], 'SUM B6']);
+  });
+  it('at the cap on turns: nobody, unless a Summoner has fallen', rules('SUM 9.1', 'SUM B8'), () => {
+    expect(after([true, true], 10)).toBeNull();
+    expect(after([true, true], 11)).toEqual([[1, 1], 'SUM B8']);
+    expect(after([false, true, true, true], 10)).toBeNull();
+    expect(after([false, true, true, true], 11)).toEqual([[1, 1, 1, 1], 'SUM B8']);
+    expect(after([true, false], 11)).toEqual([[1, 2], 'SUM 9.1']);
+    expect(after([false, true], 11)).toEqual([[2, 1], 'SUM 9.1']);
+  });
+});
+
 describe('the cap on turns', () => {
   it('is a draw, not a rule of the game', rules('SUM B8'), () => {
     const { world } = new Table({ at: 'movement', turn: 12, Jana: {}, Petr: {} }, { options: { turnCap: 10 } });

@@ -24,7 +24,7 @@ describe('terms', () => {
     expect(table.card('w1').wounds).toBe(2);
     expect(table.events.some(({ type }) => type === 'diceRolled')).toBe(false);
   });
-  it('owner and controller are stored apart', rules('SUM D13', 'SUM 10.6.2'), () => {
+  it('owner and controller are stored apart', rules('SUM D13', 'SUM 10.6.2', 'SUM 10.6.3'), () => {
     const table = new Table({
       at: 'events',
       Jana: { deck: 'benders', hand: { mc: 'mind-control' }, magic: 1 },

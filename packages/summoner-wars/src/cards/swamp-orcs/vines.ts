@@ -9,16 +9,16 @@ import type { Ability } from '../vocabulary.ts';
 
 /** A vine wall may grow there: no wall of any type, and the side has one to grow (SUM 4.6, 4.10, F13). */
 export const canGrow = (w: World, side: Side, square: Square): boolean => {
-  const { growsVines, supply, alive } = w.sides[side]!;
-  return growsVines && alive && supply.length > 0 && wallless(w, square);
+  const { growsVines, supply } = w.sides[side]!;
+  return growsVines && supply.length > 0 && wallless(w, square);
 };
 
 /** The same, asked of a falling unit: a vine wall that falls with it leaves room, and one more to grow (SUM F9, F15). */
 export function canGrowAfter(w: World, side: Side, square: Square): boolean {
-  const { growsVines, alive } = w.sides[side]!;
+  const { growsVines } = w.sides[side]!;
   const vine = vineAt(w, square);
   const falls = vine !== null && w.cards[vine]!.wounds >= lifeOf(w, vine);
-  return falls ? growsVines && alive : canGrow(w, side, square);
+  return falls ? growsVines : canGrow(w, side, square);
 }
 
 /** A mandatory growth; where it cannot be, nothing happens (SUM F13, F15). */

@@ -58,7 +58,6 @@ export function revealDeck(g: Here, side: Side): void {
 export function chooseStarter(g: Here, side: Side): void {
   const w = draft(g.world);
   w.starter = side;
-  w.active = side;
   g.emit({ type: 'starterChosen', side, rule: w.sides.length === 2 ? 'SUM 6.11' : 'SUM 12.1.11' });
 }
 

@@ -139,7 +139,7 @@ export const harmSteps = implement(harmProcedure)<HarmSteps>({
       if (isVine(w, id)) returnVine(g, id);
       else {
         liftOff(w, id);
-        if (v.choice === 'under' && v.attacker !== null && onBattlefield(w, v.attacker)) putUnder(g, id, v.attacker, 'SUM 10.9.1');
+        if (v.choice === 'under') putUnder(g, id, v.attacker!, 'SUM 10.9.1');
       }
     }
     setFalling(w, false);

@@ -40,9 +40,9 @@ export function attackRule(w: World, attacker: CardId, target: CardId, by: Side)
   const to = squareOf(w, target);
   if (isVine(w, target)) return from === to ? 'SUM 4.30' : topAt(w, to) !== null ? 'SUM 4.26' : 'SUM 4.8';
   if (isWall(w, target)) return 'SUM 3.7';
-  if (!inOneLine(w, from, to) && crossing(w, from, to) === null) return 'SUM 10.10.2';
+  if (!inOneLine(w, from, to)) return 'SUM 10.10.2';
   if (controllerOf(w, target) === by) return 'SUM 7.5.7';
   if (vineAt(w, to) !== null) return 'SUM 4.27';
-  if (w.sides.length > 2 && crossing(w, from, to) !== null) return 'SUM 12.2.6';
+  if (crossing(w, from, to) !== null) return 'SUM 12.2.6';
   return isRanged(w, attacker) ? 'SUM 7.5.14' : 'SUM 7.5.11';
 }

@@ -31,6 +31,7 @@ describe('wounds without a roll', () => {
   it('come to a sluggish one, as many as the attacker would roll dice', rules('SUM 10.7.5'), () => {
     const table = fight('test-sweeper', 'test-lump');
     expect(table.card('b').wounds).toBe(2);
+    expect(table).toHaveHappened({ type: 'certainWounds', wounds: 2, rule: 'SUM 10.7.5' });
     expect(table.events.some(({ type }) => type === 'diceRolled')).toBe(false);
   });
   it('are counted once when a precise unit attacks a sluggish one', rules('SUM 10.7.9'), () => {

@@ -62,7 +62,7 @@ describe('Torodin', () => {
     });
     expect(table.offers.filter(key => key.startsWith(table.key('move torodin to c3')))).toEqual([table.key('move torodin to c3')]);
   });
-  it('may pass a unit, turn on the square beyond, and pass it again: one wound', rules('SUM E9'), () => {
+  it('may pass a unit, turn on the square beyond, and pass it again: one wound', rules('SUM 10.4.1', 'SUM E9'), () => {
     const walls = { w1: 'b4', w2: 'd4', w3: 'b5', w4: 'd5', w5: 'c6' };
     const table = new Table({
       Jana: { deck: 'mountain-vargath', units: { torodin: 'c3' } },
@@ -85,7 +85,7 @@ describe('Torodin', () => {
     table.do('Jana: move torodin to c6');
     expect(table.world.sides.map(({ magic }) => magic)).toEqual([[table.id('s1')], [table.id('torodin')]]);
   });
-  it('comes back to his own square when every other square of the round is taken by commons', rules('SUM E9'), () => {
+  it('comes back to his own square when every other square of the round is taken by commons', rules('SUM 10.4.1', 'SUM E9'), () => {
     const common = (at: string) => ({ card: 'scholar', at });
     const table = new Table({
       Jana: { deck: 'mountain-vargath', units: { torodin: 'c3' } },
