@@ -112,8 +112,8 @@ export const breaks: readonly Break[] = [
   {
     rule: 'SUM 10.11.4',
     file: ATOMS_MOVEMENT,
-    find: 'shift(w, id, to);\n  const onto',
-    replace: 'shift(w, id, to), (draft(w).cards[id]!.marks |= MOVED);\n  const onto',
+    find: `g.emit({ type: 'stepped', card: id, from, to, rule });`,
+    replace: `(draft(w).cards[id]!.marks |= MOVED), g.emit({ type: 'stepped', card: id, from, to, rule });`,
     why: 'every step is part of the move of the turn',
   },
   {
