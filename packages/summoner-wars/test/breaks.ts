@@ -644,6 +644,20 @@ export const equivalent: readonly Equivalent[] = [
   { file: BATTLEFIELD, was: '6', text: '7', find: 'const ring = columns > 6;', why: 'a battlefield has 6 columns or 12' },
   { file: PROCEDURES, was: '0', text: '1', find: 'value: 0, dice: [], wounds: 0, had: 0', why: SET_LATER },
   { file: PROCEDURES, was: 'false', text: 'true', find: 'had: 0, enemyUnit: false', why: SET_LATER },
+  {
+    file: ATOMS_SETUP,
+    was: '0',
+    text: '1',
+    find: 'growsVines: faction.list.vineWalls > 0',
+    why: 'a reference card lists fifteen vine walls or none',
+  },
+  {
+    file: OUTCOME,
+    was: 'w.turn <= w.switches.turnCap',
+    text: 'w.turn < w.switches.turnCap',
+    find: 'if (w.turn <= w.switches.turnCap && w.sides.every(',
+    why: 'a short way out; what it lets through is asked again below',
+  },
   { file: OUTCOME, was: '[false, false]', text: '[false]', why: 'a missing entry is as false as one that is' },
   {
     file: VALUES,

@@ -51,12 +51,14 @@ describe('summoning is refused', () => {
 });
 
 describe('playing is refused', () => {
-  const table = new Table({ at: 'events', Jana: { hand: { wf: 'wake-the-father-gem', x: 'wall', s1: 'scholar' } }, Petr: {} });
+  const given = () => new Table({ at: 'events', Jana: { hand: { wf: 'wake-the-father-gem', x: 'wall', s1: 'scholar' } }, Petr: {} });
   it('of what is no event', rules('SUM 7.3.1'), () => {
+    const table = given();
     expect(playRefusal(table.world, 0, table.id('s1'))).toMatchObject({ rule: 'SUM 7.3.1' });
     expect(playRefusal(table.world, 0, table.id('wf'))).toBeNull();
   });
   it('as a wall, of what is none', rules('SUM 3.10', 'SUM 3.11'), () => {
+    const table = given();
     expect(wallRefusal(table.world, 0, table.id('wf'), 14)).toMatchObject({ rule: 'SUM 3.10' });
     expect(wallRefusal(table.world, 0, table.id('x'), 14)).toBeNull();
   });

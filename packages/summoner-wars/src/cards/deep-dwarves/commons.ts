@@ -68,10 +68,10 @@ const charge = define<{ readonly unit: CardId }, { begin: null }, null>('charge'
 const homes = (w: World, mage: CardId): number[] => {
   const squares: number[] = [];
   for (const wall of w.sides[controllerOf(w, mage)]!.walls) placesBeside(w, squareOf(w, wall), squares);
-  // Onto an own unoccupied vine wall as well: standing on it is being beside it (SUM 4.17).
+  // Onto an own unoccupied vine wall as well: standing on it is being beside it (SUM 4.17). Only vine walls leave their square free.
   for (const wall of w.sides[controllerOf(w, mage)]!.walls) {
     const square = squareOf(w, wall);
-    if (w.vines[square] === wall && topAt(w, square) === null && !squares.includes(square)) squares.push(square);
+    if (topAt(w, square) === null && !squares.includes(square)) squares.push(square);
   }
   return squares;
 };

@@ -149,7 +149,7 @@ export const assault = define<
   next(g, v) {
     const w = g.world;
     v.left = v.left.filter(id => onBattlefield(w, id));
-    if (v.left.length === 0 || !onBattlefield(w, v.attacker) || !playerOf(w, v.by).alive) return g.done(null);
+    if (v.left.length === 0 || !onBattlefield(w, v.attacker)) return g.done(null);
     const squares = new Set(v.left.map(id => squareOf(w, id)));
     const options = [...squares].map(square => ({ next: v.left.find(id => squareOf(w, id) === square)! }));
     if (options.length === 1) return g.go('chosen', options[0]!);

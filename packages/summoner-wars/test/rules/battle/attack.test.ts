@@ -1,7 +1,18 @@
 /** Attacks without a roll and diagonal ones: the book settles them for other boxes, no card of this one has them, so made-up units do. */
 import { expect, describe, it } from 'vitest';
 import { rules } from '@kolbiste/testkit/vitest';
-import { addCard, cardNamed, definitionAt, type Ability, type UnitDefinition } from '../../../src/index.ts';
+import {
+  addCard,
+  cardNamed,
+  definitionAt,
+  type Ability,
+  type CardId,
+  type Fallen,
+  type UnitDefinition,
+  type World,
+} from '../../../src/index.ts';
+import { harm } from '../../../src/rules/procedures.ts';
+import { summonerOf } from '../../../src/rules/queries.ts';
 import { Table } from '../../fixture.ts';
 
 function unitWith(id: string, ability: Omit<Ability, 'id' | 'rule'>, more: Partial<UnitDefinition> = {}): void {
@@ -12,6 +23,23 @@ function unitWith(id: string, ability: Omit<Ability, 'id' | 'rule'>, more: Parti
 unitWith('test-marksman', { precise: true });
 unitWith('test-lump', { sluggish: true });
 unitWith('test-sweeper', { attacksWithin: 2 });
+/** Takes somebody along when it is destroyed by an attack. */
+const avenged = (victimOf: (w: World, fallen: Fallen) => CardId): Omit<Ability, 'id' | 'rule'> => ({
+  whenDestroyed: (w, self, fallen) =>
+    fallen.card === self
+      ? harm({ by: fallen.controller, attacker: null, blows: [{ card: victimOf(w, fallen), wounds: 9 }], rule: 'SUM D7' })
+      : null,
+});
+unitWith(
+  'test-martyr',
+  avenged((_, { attacker }) => attacker!),
+  { life: 1 },
+);
+unitWith(
+  'test-avenger',
+  avenged((w, { by }) => summonerOf(w, by)!),
+  { life: 1 },
+);
 
 describe('wounds without a roll', () => {
   const fight = (attacker: string, target: string) => {
@@ -71,5 +99,28 @@ describe('a diagonal attack', () => {
     expect(table).toRefuse(table.key('attack a on m3'), 'SUM 7.5.11');
     table.do('Jana: attack a on m1');
     expect(table).toHaveHappened({ type: 'attackDeclared', target: table.id('m1'), rule: 'SUM 10.10.2' });
+  });
+});
+
+describe('an attack on several squares', () => {
+  it.each([
+    ['test-martyr', true],
+    ['test-avenger', false],
+  ])('ends when the attacker is gone: %s', rules('SUM 10.14.2', 'SUM H7'), (card, alive) => {
+    const table = new Table(
+      {
+        at: 'attack',
+        Jana: { deck: 'shadow-elves', units: { hydrake: 'c4' } },
+        Petr: { units: { a: { card, at: 'c5' }, b: { card, at: 'd4' } } },
+        Eva: {},
+        Tom: {},
+      },
+      { seats: 4, random: [3, 1, 1] },
+    );
+    table.do('Jana: assault hydrake', 'Jana: next a');
+    expect(table.card('hydrake').square).toBe(-1);
+    expect(table.world.sides[0]!.alive).toBe(alive);
+    expect(table.card('b')).toMatchObject({ square: 39, wounds: 0 });
+    expect(table.all('attackDeclared')).toHaveLength(1);
   });
 });
