@@ -81,6 +81,59 @@ export const breaks: readonly Break[] = [
     why: 'no event in the Events phase',
   },
   {
+    rule: 'SUM 3.3',
+    file: TURN_MOVEMENT,
+    find: 'addMoves(w, side, options as (MoveOption | PlaceOption)[]);',
+    replace:
+      'addMoves(w, side, options as (MoveOption | PlaceOption)[]), options.push(...w.sides[side]!.hand.map(play => ({ play }) as never));',
+    why: 'events in the Movement phase',
+  },
+  {
+    rule: 'SUM 7.2.6',
+    file: TURN_SUMMON,
+    find: `pay(g, v.side, unitOf(g.world, v.option.summon).cost);
+    return g.go('enter', null);
+  },
+  enter(g, v) {
+    summon(g, v.side, v.option.summon, squareNamed(g.world, v.option.to));`,
+    replace: `summon(g, v.side, v.option.summon, squareNamed(g.world, v.option.to));
+    return g.go('enter', null);
+  },
+  enter(g, v) {
+    pay(g, v.side, unitOf(g.world, v.option.summon).cost);`,
+    why: 'the unit comes before it is paid for',
+  },
+  {
+    rule: 'SUM 4.33',
+    file: BATTLE_TARGETS,
+    find: 'for (const line of battlefieldOf(w).lines[square]!) {',
+    replace: 'for (const line of battlefieldOf(w).lines[square]!.slice(0, underfoot === null ? 4 : 3)) {',
+    why: 'who stands on a vine wall does not attack to the left',
+  },
+  {
+    rule: 'SUM 4.34',
+    file: BATTLE_TARGETS,
+    find: 'if (top !== null && !forbidden(w, attacker, top)) found.push(top);',
+    replace:
+      'if (top !== null && !forbidden(w, attacker, top) && (vine === null || line !== battlefieldOf(w).lines[square]![1])) found.push(top);',
+    why: 'who stands on a vine wall is safe from the left',
+  },
+  {
+    rule: 'SUM 12.1.7',
+    file: TURN_TURN,
+    find: 'drawUpTo(g, side, HAND)',
+    replace: 'drawUpTo(g, g.world.seats.indexOf(g.world.seats[side]!), HAND)',
+    why: 'who has two decks draws from the first only',
+  },
+  {
+    rule: 'SUM 12.1.9',
+    file: BATTLE_HARM,
+    find: 'for (const { controller } of summoners) eliminate(g, controller);',
+    replace:
+      'for (const { controller } of summoners) w.sides.forEach((_, side) => seatOf(w, side) === seatOf(w, controller) && eliminate(g, side));',
+    why: 'who has two decks is out with the first Summoner',
+  },
+  {
     rule: 'SUM 3.4',
     file: TURN_PLAY_EVENTS,
     find: `definition.type === 'wall'`,

@@ -155,6 +155,25 @@ describe('elimination', () => {
       expect(table.world.sides[3]!.magic).toEqual([table.id('x')]);
     },
   );
+  it('of one of two decks of a player leaves the other in the game', rules('SUM 12.1.9', 'SUM 12.1.7', 'SUM H2'), () => {
+    const table = new Table(
+      {
+        at: 'attack',
+        Jana: { units: { lun: 'e8' }, hand: { a: 'wall' } },
+        Petr: { deck: 'benders', units: { tacullu: { at: 'f8', wounds: 4 } }, magic: { x: 'breaker' }, hand: { b: 'wall' } },
+        Eva: { hand: { c: 'wall' } },
+        Petr2: { magic: { y: 'miner' }, draw: { d: 'lun' } },
+      },
+      { seats: 3, random: [6, 1, 1] },
+    );
+    table.do('Jana: attack lun on tacullu');
+    expect(table.world.sides.map(({ alive }) => alive)).toEqual([true, false, true, true]);
+    expect(table.world.sides[3]!.magic).toEqual([table.id('y'), table.id('x')]);
+    expect(table.outcome).toBeNull();
+    while (table.world.active !== 3) table.answer(table.asked!, 'end');
+    expect(table).toAsk(1);
+    expect(table.world.sides[3]!.hand).toEqual([table.id('d')]);
+  });
   it('of the second of a team ends the game: no pile goes to a partner who is out', rules('SUM 12.2.7', 'SUM 12.2.12', 'SUM B9'), () => {
     const table = falls(
       {

@@ -42,6 +42,13 @@ describe('targets', () => {
     table.do('Jana: attack lun on w1'); // only one unit may attack now
     expect(table).toAsk(0, 'magicPhase.chosen');
   });
+  it('of and from a vine wall are all around', rules('SUM 4.33', 'SUM 4.34', 'SUM 4.32', 'SUM 4.31'), () => {
+    const around = { up: unit('miner', 'c5'), right: unit('miner', 'd4'), down: unit('miner', 'c3'), left: unit('miner', 'b4') };
+    const from = new Table({ at: 'attack', Jana: { units: { lun: 'c4' } }, Petr: { units: around, vines: { v1: 'c4' } } });
+    expect(attacks(from)).toEqual(keys(from, ...['up', 'right', 'down', 'left', 'v1'].map(on => `lun on ${on}`)));
+    const at = new Table({ at: 'attack', Jana: { units: around }, Petr: { units: { lun: 'c4' }, vines: { v1: 'c4' } } });
+    expect(attacks(at)).toEqual(keys(at, ...Object.keys(around).flatMap(each => [`${each} on lun`, `${each} on v1`])));
+  });
   it('cards are walls too: one in the way covers what is behind it', rules('SUM 10.1.1', 'SUM 7.5.16'), () => {
     const table = new Table({
       at: 'attack',
