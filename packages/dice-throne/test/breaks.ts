@@ -410,9 +410,10 @@ export const breaks: readonly Break[] = [
   {
     rule: ['DIT 9.2'],
     file: 'src/rules/damage.ts',
-    find: '  pure: {\n    defendable: false,\n    avoidable: true,\n    raisable: false,\n    ownTargeting: false,\n    attack: true,\n',
-    replace: '  pure: {\n    defendable: false,\n    avoidable: true,\n    raisable: true,\n    ownTargeting: false,\n    attack: true,\n',
-    why: 'pure damage is raised',
+    find: '  collateral: {\n    defendable: false,\n    avoidable: true,\n    raisable: false,\n    ownTargeting: true,\n    attack: false,\n',
+    replace:
+      '  collateral: {\n    defendable: true,\n    avoidable: true,\n    raisable: true,\n    ownTargeting: false,\n    attack: true,\n',
+    why: 'collateral damage is normal damage',
   },
   {
     rule: ['DIT 9.10'],
@@ -431,7 +432,7 @@ export const breaks: readonly Break[] = [
     why: 'normal damage is not avoided',
   },
   {
-    rule: ['DIT 9.12', 'DIT 9.6'],
+    rule: ['DIT 9.12'],
     file: 'src/rules/damage.ts',
     find: '  normal: {\n    defendable: true,\n    avoidable: true,\n    raisable: true,\n    ownTargeting: false,\n    attack: true,\n',
     replace:
@@ -494,11 +495,17 @@ export const breaks: readonly Break[] = [
   },
   {
     rule: ['DIT 9.29'],
-    file: 'src/rules/damage.ts',
-    find: '  collateral: {\n    defendable: false,\n    avoidable: true,\n    raisable: false,\n    ownTargeting: true,\n    attack: false,\n',
-    replace:
-      '  collateral: {\n    defendable: false,\n    avoidable: true,\n    raisable: true,\n    ownTargeting: true,\n    attack: false,\n',
-    why: 'collateral damage is modified',
+    file: 'src/rules/packets.ts',
+    find: '!packet.attack || !TYPES[packet.type].raisable',
+    replace: "!packet.attack && packet.type !== 'collateral'",
+    why: 'what raises attacks raises collateral damage',
+  },
+  {
+    rule: ['DIT 9.6'],
+    file: 'src/rules/legality.ts',
+    find: 'return raisable ? null',
+    replace: 'return !raisable ? null',
+    why: 'attacks are not modified',
   },
   {
     rule: ['DIT 9.36'],
@@ -517,10 +524,17 @@ export const breaks: readonly Break[] = [
   },
   {
     rule: ['DIT 9.26', 'DIT 9.27', 'DIT 9.31', 'DIT 15.15'],
-    file: 'src/cards/thor/board.ts',
-    find: "type: 'collateral', attack: false",
-    replace: "type: 'collateral', attack: true",
-    why: 'it is an attack',
+    file: 'src/rules/turn/offence.ts',
+    find: 'packet && TYPES[packet.type].attack ? baseDamage(packet) : 0',
+    replace: 'g.world.packets.length ? baseDamage(g.world.packets[0]!) : 0',
+    why: 'any damage makes an attack, which is aimed and defended',
+  },
+  {
+    rule: ['DIT 6.21'],
+    file: 'src/rules/play/spend-token.ts',
+    find: "return g.go('run', null);",
+    replace: "return g.call('run', openPreemption(g.world, { seat: v.seat, card: null, thing: v.status, aim: null }));",
+    why: 'a token that is spent is interrupted',
   },
   {
     rule: ['DIT 9.7', 'DIT 9.8', 'DIT 9.30'],
@@ -736,8 +750,8 @@ export const breaks: readonly Break[] = [
   {
     rule: ['DIT 5.26'],
     file: 'src/rules/triggers.ts',
-    find: 'w.players[seat]!.alive && !locked(w, seat)',
-    replace: 'w.players[seat]!.alive',
+    find: '=> !locked(w, seat)',
+    replace: '=> w.turn > 0',
     why: 'a locked passive reacts',
   },
   {
@@ -749,4 +763,4 @@ export const breaks: readonly Break[] = [
   },
 ];
 
-export const equivalent: readonly never[] = [];
+export { equivalent } from './equivalents.ts';

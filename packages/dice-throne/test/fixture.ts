@@ -1,9 +1,11 @@
 /** Tables for tests, in the words of scenario files. Jana sits at 0, then Petr, Eva and Tom; what is thrown is given in order. */
-import { frameAt, scripted, type Plain } from '@kolbiste/engine';
+import { frameAt, Random, scripted, type Plain, type Scope } from '@kolbiste/engine';
 import { draft, type Draft } from '@kolbiste/engine/draft';
 import { Fixture, SEAT_NAMES, type AnyEvent, type AnyGame } from '@kolbiste/testkit';
 import '@kolbiste/testkit/vitest';
 import { game } from '../src/index.ts';
+import type { GameEvent } from '../src/rules/events.ts';
+import type { DiceThrone } from '../src/rules/game.ts';
 import type { Player, World } from '../src/rules/state.ts';
 
 export const SEATS: readonly string[] = SEAT_NAMES.slice(0, 4);
@@ -63,3 +65,9 @@ export const table = (given: Plain, random: readonly Plain[] = [], options: obje
 
 /** Changes what no rule would change: `rig(t.world).lock = null`. */
 export const rig = <T>(of: T): Draft<T> => draft(of);
+
+/** The atoms on a table's world, for what no card of the eight heroes does. */
+export function hands(t: Table): Scope<DiceThrone> & { told: GameEvent[] } {
+  const told: GameEvent[] = [];
+  return { world: t.world, random: new Random(scripted([])), emit: event => void told.push(event), told };
+}

@@ -2,7 +2,7 @@
 import { no } from '@kolbiste/engine';
 import { currentRoll } from '../rules/dice.ts';
 import { dieOptions, dieRefusal } from '../rules/die-changes.ts';
-import { anyRemovable, removable, strippable, transferable } from '../rules/aims.ts';
+import { anyMovable, anyRemovable, removable, strippable, transferable } from '../rules/aims.ts';
 import { moveAimed, removeAimed, removeAllAimed } from '../rules/effects/aimed-tokens.ts';
 import { threatened } from '../rules/packets.ts';
 import { alterDice, extraAttempt, prevent, type DieChange, type DieOwner } from '../rules/procedures.ts';
@@ -231,7 +231,7 @@ export const COMMON_CARDS: readonly ActionCard[] = [
     timing: 'main',
     cost: 2,
     source: 'fact',
-    condition: able(w => (transferable(w).length ? null : no('DIT R86', 'noToken'))),
+    condition: able(w => (transferable(w).length ? null : no(anyMovable(w) ? 'DIT R86' : 'DIT R81', 'noToken'))),
     aims: transferable,
     effects: [
       perform(

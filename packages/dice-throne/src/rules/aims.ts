@@ -37,6 +37,9 @@ export function transferable(w: World): Transfer[] {
     }
   return found;
 }
+/** Whether anything could be moved if there were room. */
+export const anyMovable = (w: World): boolean =>
+  w.players.some(({ alive, tokens }) => alive && tokens.some(({ status }) => statusNamed(status).movable));
 /** Players with tokens to remove. */
 export const strippable = (w: World): Seat[] => livingSeats(w).filter(seat => statusesOn(w, seat).some(({ removable: free }) => free));
 

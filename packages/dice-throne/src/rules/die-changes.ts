@@ -63,3 +63,8 @@ export function dieRefusal(w: World, seat: Seat, how: DieChange, of: DieOwner): 
   if (roll && untouchable(w, roll)) return no('DIT 12.5.6', 'ultimateTarget');
   return roll && roll.open && roll.dice.length > 0 && belongs(w, roll, seat, of) && changes(roll.dice, how) ? null : no('DIT R81', 'noDie');
 }
+/** The same for a token, which needs a die to act on (DIT R12). */
+export function dieRefusalOfToken(w: World, seat: Seat, how: DieChange, of: DieOwner): No | null {
+  const refused = dieRefusal(w, seat, how, of);
+  return refused?.rule === 'DIT R81' ? no('DIT R12', 'noDie') : refused;
+}

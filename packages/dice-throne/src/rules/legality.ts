@@ -73,8 +73,9 @@ export function spendRefusal(w: World, seat: Seat, status: string, window: strin
   if (spend.oncePerTurn && marked(w, seat, 'spent', status)) return no('DIT 6.11', 'oncePerTurn');
   return spend.refusal(w, seat, window);
 }
+/** Why what the hero offers cannot be used in this window: its own text says when (DIT 5.11). */
 export function useRefusal(w: World, seat: Seat, use: Use, window: string): No | null {
-  if (use.main && window !== 'main') return no('DIT 5.19', 'onlyMainPhase');
+  if (use.main && window !== 'main') return no('DIT 5.11', 'onlyMainPhase');
   if (window === 'dice') return no('DIT R08', 'onlyDice');
   return use.refusal(w, seat);
 }
@@ -85,19 +86,19 @@ export const upgradesInHand = (w: World, seat: Seat): CardId[] =>
     return card.type === 'upgrade' && fitsBox(w, seat, card);
   });
 
-/** Why the seat may not modify the attack now (DIT 9.43, 9.44, R24, R25). */
+/** Why the seat may not modify the attack now (DIT R24, R25). */
 export function modifierRefusal(w: World, seat: Seat): No | null {
   const { attack } = w;
   if (!attack || !attack.is) return no('DIT 9.43', 'noAttack');
-  if (attack.by !== seat || w.active !== seat) return no('DIT 9.44', 'notYourAttack');
+  if (attack.by !== seat) return no('DIT 9.44', 'notYourAttack'); // and nobody attacks in another's turn
   if (!attack.modifiable) return no('DIT R24', 'notNow');
-  const packet = attackPacket(w);
-  if (!packet) return no('DIT 9.43', 'noAttack');
-  return TYPES[packet.type].raisable ? null : no(TYPES[packet.type].rules.modifying, 'notModifiable');
+  const { raisable, rules } = TYPES[attackPacket(w)!.type];
+  return raisable ? null : no(rules.modifying, 'notModifiable');
 }
 /** Why the seat is not a player who was just attacked. */
 export function attackedRefusal({ attack, phase }: World, seat: Seat): No | null {
-  if (!attack || !attack.is || attack.target !== seat || phase !== 'defence') return no('DIT 15.13', 'notAttacked');
+  if (!attack || !attack.is || attack.target !== seat) return no('DIT 15.13', 'notAttacked');
+  if (phase !== 'defence') return no('DIT 12.6.1', 'notYetDefence');
   return attack.ultimate ? no('DIT 5.24', 'ultimate') : null;
 }
 /** Why the ability cannot be announced on the dice on the table (DIT 12.4.7). */
@@ -110,8 +111,8 @@ export function announceRefusal(w: World, seat: Seat, ability: Ability): No | nu
 /** Why the target cannot defend (DIT 5.15, 12.6.4). */
 export function defenceRefusal(w: World): No | null {
   const { attack } = w;
-  const packet = attackPacket(w);
-  if (!attack || !attack.is || !packet) return no('DIT 3.16', 'noAttack');
+  if (!attack || !attack.is) return no('DIT 3.16', 'noAttack');
   if (attack.ultimate) return no('DIT 5.24', 'ultimate');
-  return TYPES[packet.type].defendable ? null : no(TYPES[packet.type].rules.defending, 'undefendable');
+  const { defendable, rules } = TYPES[attackPacket(w)!.type];
+  return defendable ? null : no(rules.defending, 'undefendable');
 }

@@ -79,8 +79,8 @@ export function kings(w: World): Seat[] {
   if (w.mode !== 'hill') return [];
   const dials = w.switches.kingTest === 'now' ? w.dials : w.dialsBefore; // DIT R67
   const living = livingSeats(w);
-  const most = Math.max(0, ...living.map(seat => dials[seat]!));
+  const most = Math.max(...living.map(seat => dials[seat]!));
   return living.filter(seat => dials[seat] === most);
 }
 /** Attacking a king brings a card (DIT 11.4 to 11.10, R65). */
-export const kingBonus = (w: World, attacker: Seat, target: Seat): boolean => attacker !== target && kings(w).includes(target);
+export const kingBonus = (w: World, target: Seat): boolean => kings(w).includes(target);

@@ -10,7 +10,7 @@ import { anyFallen, elimination } from './turn/elimination.ts';
 
 const NONE: readonly Frame[] = [];
 /** Nothing of a player whom an ultimate locks out reacts, whatever woke it (DIT 5.26, R53). */
-const reacts = (w: World, seat: Seat): boolean => w.players[seat]!.alive && !locked(w, seat);
+const reacts = (w: World, seat: Seat): boolean => !locked(w, seat);
 
 /** A player who concedes leaves with the next thing that happens (DIT R94). */
 export function triggers(w: World, event: GameEvent): readonly Frame[] {

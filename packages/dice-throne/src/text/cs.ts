@@ -236,6 +236,7 @@ export const wordsCs: TableWords = {
     notNow: () => 'Útok lze ovlivnit, až je znám cíl, a jen do konce hodu na obranu.',
     notModifiable: () => 'Toto zranění zvýšit nelze.',
     notAttacked: () => 'Jen když na tebe soupeř zaútočil.',
+    notYetDefence: () => 'Až začne fáze hodu na obranu.',
     ultimate: () => 'Ultimátní schopnosti nelze zabránit.',
     undefendable: () => 'Tomuto zranění se nelze bránit obrannou schopností.',
     notRolled: () => 'Bez hodu není schopnost.',

@@ -234,6 +234,7 @@ export const wordsEn: TableWords = {
     notNow: () => 'An attack is modified once its target is known, until the end of the defensive roll.',
     notModifiable: () => 'This damage cannot be raised.',
     notAttacked: () => 'Only when an opponent attacked you.',
+    notYetDefence: () => 'Only once the Defensive Roll phase has begun.',
     ultimate: () => 'An ultimate cannot be stopped.',
     undefendable: () => 'No defence against this damage.',
     notRolled: () => 'No ability without a roll.',

@@ -48,9 +48,9 @@ describe('Reinforced Weave!', () => {
       [1, 2, 3, 4, 4],
       options,
     ).attack('Jana', 'lightningRod');
-  it('strengthens the Suit that lowered this damage, and no other', rules('DIT 9.5'), () => {
+  it('strengthens the Suit that lowered this damage, and no other', rules('DIT 9.5', 'DIT 7.25'), () => {
     const t = attacked({ vibraniumSuit: 1 }).do('Petr: decline').until('Petr');
-    expect(t.refusal('play weave')).toBe('DIT R81');
+    expect(t.refusal('play weave')).toBe('DIT 7.25');
     t.do('Petr: spend vibraniumSuit', 'Petr: play weave').pass();
     expect(t.health('Petr')).toBe(50 - 7 + 6);
   });
@@ -65,7 +65,7 @@ describe('Reinforced Weave!', () => {
     const t = attacked({ vibraniumSuit: 1 });
     mark(t.world, 1, 'spent', 'vibraniumSuit'); // spent earlier in this turn
     t.do('Petr: decline').until('Petr');
-    expect(t.refusal('play weave')).toBe('DIT R81');
+    expect(t.refusal('play weave')).toBe('DIT 7.25');
   });
 });
 

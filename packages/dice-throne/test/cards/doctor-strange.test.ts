@@ -49,14 +49,14 @@ describe('Spells of Doctor Strange', () => {
       .do('Petr: decline');
     unused.do('Jana: pass');
     expect(unused).toAsk(0, 'mainPhase.acted');
-    expect(unused.refusal('use cast')).toBe('DIT R10');
+    expect(unused.refusal('use cast')).toBe('DIT 5.11');
     expect([unused.health('Jana'), unused.player('Jana').slots]).toEqual([40, [0, 4]]);
   });
   it('casts one spell for each permission, and none without', rules('DIT 6.12'), () => {
     const t = table(given, [6, 6, 6, 6, 1]).attack('Jana', 'wandOfWatoomb').do('Jana: use cast', 'Jana: cast emberSigil');
     expect(t.offers).not.toContain('use cast');
     const main = table({ ...given, at: 'main1' });
-    expect(main.refusal('use cast')).toBe('DIT R10');
+    expect(main.refusal('use cast')).toBe('DIT 5.11');
   });
   it('prepares into free slots, or puts a spell back first', rules('DIT 5.19'), () => {
     const full = { ...given.Jana, slots: [0, 3, 4] };
@@ -73,6 +73,6 @@ describe('Spells of Doctor Strange', () => {
     );
     expect(t.player('Jana').cp).toBe(1);
     expect(t.player('Jana').slots).toContain(1);
-    expect(t.refusal('use prepare')).toBe('DIT 5.19');
+    expect(t.refusal('use prepare')).toBe('DIT 5.11');
   });
 });

@@ -1,22 +1,14 @@
 /** Statuses and companions: limits, spending, removal, transfer (chapter 6), stealing (chapter 8). */
-import { Random, type Scope, scripted } from '@kolbiste/engine';
+import { scripted } from '@kolbiste/engine';
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { stealLife } from '../../src/cards/makers.ts';
 import { script } from '../../src/cards/registry.ts';
 import { game } from '../../src/index.ts';
 import { give, raiseLimit, stealCp, stealHealth } from '../../src/rules/atoms.ts';
-import type { GameEvent } from '../../src/rules/events.ts';
-import type { DiceThrone } from '../../src/rules/game.ts';
 import { effects } from '../../src/rules/procedures.ts';
 import { countOf, limitOf } from '../../src/rules/statuses.ts';
-import { rig, SEATS, table, type Table } from '../fixture.ts';
-
-/** The atoms on a table's world, for what no card of the eight heroes does. */
-function hands(t: Table): Scope<DiceThrone> & { told: GameEvent[] } {
-  const told: GameEvent[] = [];
-  return { world: t.world, random: new Random(scripted([])), emit: event => void told.push(event), told };
-}
+import { hands, rig, SEATS, table } from '../fixture.ts';
 
 describe('stack limits', () => {
   it(

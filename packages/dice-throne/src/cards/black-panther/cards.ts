@@ -56,7 +56,7 @@ export const cards: readonly CardDefinition[] = [
     source: 'house',
     condition: only(
       say('only on damage that a Vibranium Suit was just spent on', 'jen na zranění, na které byl právě využit Vibraniový oblek'),
-      (w, seat) => (suited(w, seat) ? null : no('DIT R81', 'suitNotSpent')),
+      (w, seat) => (suited(w, seat) ? null : no('DIT 7.25', 'suitNotSpent')),
     ),
     effects: [
       perform(
@@ -87,7 +87,7 @@ export const cards: readonly CardDefinition[] = [
     role: 'attacked',
     condition: only(say('only after your defensive roll', 'jen po svém hodu na obranu'), (w, seat) => {
       const dice = currentRoll(w);
-      return dice?.purpose === 'defence' && dice.seat === seat && !dice.open ? null : no('DIT R81', 'noDefence');
+      return dice?.purpose === 'defence' && dice.seat === seat && !dice.open ? null : no('DIT 7.25', 'noDefence');
     }),
     effects: [
       prevent(

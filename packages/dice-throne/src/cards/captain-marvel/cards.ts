@@ -65,7 +65,7 @@ export const cards: readonly CardDefinition[] = [
     role: 'attacked',
     condition: only(say('only if your defensive roll shows a Binary', 'jen padl-li ti při hodu na obranu Binár'), (w, seat) => {
       const dice = currentRoll(w);
-      return dice?.purpose === 'defence' && dice.seat === seat && !dice.open && dice.dice.includes(6) ? null : no('DIT R81', 'noDefence');
+      return dice?.purpose === 'defence' && dice.seat === seat && !dice.open && dice.dice.includes(6) ? null : no('DIT 7.25', 'noDefence');
     }),
     effects: [prevent(2), reply(2)],
   }),

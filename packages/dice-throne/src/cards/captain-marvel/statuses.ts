@@ -1,7 +1,7 @@
 /** Captain Marvel: statuses. */
 import { no } from '@kolbiste/engine';
 import { currentRoll } from '../../rules/dice.ts';
-import { dieRefusal } from '../../rules/die-changes.ts';
+import { dieRefusalOfToken } from '../../rules/die-changes.ts';
 import { modifierRefusal } from '../../rules/legality.ts';
 import { alterDice } from '../../rules/procedures.ts';
 import { playerOf } from '../../rules/queries.ts';
@@ -29,7 +29,7 @@ export const statuses: readonly StatusDefinition[] = [
     spend: {
       n: 1,
       oncePerTurn: true,
-      rule: 'DIT 9.40',
+      rule: 'DIT 6.10',
       refusal: (w, seat) =>
         modifierRefusal(w, seat) ??
         (playerOf(w, seat).tokens.some(({ status, state }) => status === RAY && state < w.turn) ? null : no('DIT 6.19', 'gainedThisTurn')),
@@ -99,7 +99,7 @@ export const statuses: readonly StatusDefinition[] = [
       n: 1,
       dice: true,
       rule: 'DIT 6.10',
-      refusal: (w, seat) => (currentRoll(w)?.purpose === 'defence' ? dieRefusal(w, seat, 'six', 'own') : no('DIT R12', 'noDie')),
+      refusal: (w, seat) => (currentRoll(w)?.purpose === 'defence' ? dieRefusalOfToken(w, seat, 'six', 'own') : no('DIT R12', 'noDie')),
       script: script(
         call(
           (_, c) => alterDice({ seat: c.seat, how: 'six', of: 'own', rule: 'DIT 6.12' }),

@@ -26,7 +26,7 @@ export const doctorStrange: Hero = {
       name: say('Prepare a spell', 'Připravit kouzlo'),
       main: true,
       rule: 'DIT 5.19',
-      refusal: (w, seat) => (marked(w, seat, 'used', 'prepare') ? no('DIT 5.19', 'oncePerTurn') : null),
+      refusal: (w, seat) => (marked(w, seat, 'used', 'prepare') ? no('DIT 5.11', 'oncePerTurn') : null),
       script: script(
         call(
           (_, c) => prepareProcedure({ seat: c.seat, free: false }),

@@ -96,7 +96,7 @@ export const prepareProcedure = define<
     const options: Prepare[] = v.free ? ['none'] : [];
     if (slots.length < slotsFor(w, v.seat)) for (const spell of preparable(w, v.seat, v.free)) options.push({ prepare: SPELLS[spell]!.id });
     for (const spell of slots) options.push({ putBack: SPELLS[spell]!.id });
-    return g.ask('chosen', v.seat, 'DIT 5.19', options);
+    return g.ask('chosen', v.seat, 'DIT 5.11', options);
   },
   chosen(g, v, answer) {
     if (answer === 'none') return g.done(null);
@@ -129,7 +129,7 @@ export function allowCasting(g: Here, seat: Seat, n: number): void {
 }
 /** Public: permissions, prepared spells and damage are open to all. */
 export function castRefusal(w: World, seat: Seat): No | null {
-  if (!mayCast(w, seat)) return no('DIT R10', 'noPermission');
+  if (!mayCast(w, seat)) return no('DIT 5.11', 'noPermission');
   return castable(w, seat).length ? null : no('DIT R81', 'noSpell');
 }
 /** A permission allows one prepared spell; it resolves at once, then it is unprepared. */

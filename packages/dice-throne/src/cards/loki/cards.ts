@@ -65,7 +65,7 @@ export const cards: readonly CardDefinition[] = [
     source: 'house',
     role: 'attacked',
     condition: only(say('only if an Illusion was shown', 'jen byla-li ukázána Iluze'), w =>
-      shownIllusion(w) !== null ? null : no('DIT R81', 'noIllusion'),
+      shownIllusion(w) !== null ? null : no('DIT 7.25', 'noIllusion'),
     ),
     effects: [
       call(

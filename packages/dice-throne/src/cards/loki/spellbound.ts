@@ -33,7 +33,7 @@ export const sealAbilities = define<Locals, { offer: unknown; chosen: { readonly
   chosen(g, v, { seal }) {
     v.left--;
     const seat = v.seat!;
-    giveWithState(g, { to: seat, by: v.by, status: SEAL, n: 1, rule: 'DIT 15.17' }, abilityPlaces(g.world, seat).indexOf(seal));
+    giveWithState(g, { to: seat, by: v.by, status: SEAL, rule: 'DIT 15.17' }, abilityPlaces(g.world, seat).indexOf(seal));
     return g.go('offer', null);
   },
 });

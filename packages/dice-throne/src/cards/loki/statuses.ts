@@ -1,5 +1,7 @@
 /** Loki: statuses. */
+import { no } from '@kolbiste/engine';
 import { attackedRefusal } from '../../rules/legality.ts';
+import { threatened } from '../../rules/packets.ts';
 import { call, named, printed, say } from '../makers.ts';
 import { script } from '../registry.ts';
 import type { StatusDefinition } from '../vocabulary.ts';
@@ -63,7 +65,7 @@ export const statuses: readonly StatusDefinition[] = [
     spend: {
       n: 1,
       rule: 'DIT 6.10',
-      refusal: (w, seat) => attackedRefusal(w, seat),
+      refusal: (w, seat) => attackedRefusal(w, seat) ?? (threatened(w, seat) ? null : no('DIT R12', 'noDamage')),
       script: script(call((_, c) => layIllusions({ seat: c.seat }), say('lay the illusions', 'polož iluze'), illusory)),
     },
   },

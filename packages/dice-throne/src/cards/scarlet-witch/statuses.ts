@@ -1,6 +1,6 @@
 /** Scarlet Witch: statuses. */
 import { no } from '@kolbiste/engine';
-import { dieRefusal } from '../../rules/die-changes.ts';
+import { dieRefusalOfToken } from '../../rules/die-changes.ts';
 import { modifierRefusal } from '../../rules/legality.ts';
 import { alterDice } from '../../rules/procedures.ts';
 import { countMarks, playerOf } from '../../rules/queries.ts';
@@ -28,7 +28,7 @@ export const statuses: readonly StatusDefinition[] = [
     spend: {
       n: 1,
       early: true,
-      rule: 'DIT 9.40',
+      rule: 'DIT 6.10',
       refusal: (w, seat) =>
         modifierRefusal(w, seat) ??
         (w.attack!.committed
@@ -64,7 +64,7 @@ export const statuses: readonly StatusDefinition[] = [
       n: 1,
       dice: true,
       rule: 'DIT 6.10',
-      refusal: (w, seat) => dieRefusal(w, seat, 'even', 'own'),
+      refusal: (w, seat) => dieRefusalOfToken(w, seat, 'even', 'own'),
       script: script(
         call(
           (_, c) => alterDice({ seat: c.seat, how: 'even', of: 'own', rule: 'DIT 6.12' }),

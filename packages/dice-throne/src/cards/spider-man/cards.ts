@@ -1,7 +1,7 @@
 /** Spider-Man: cards. */
 import { no } from '@kolbiste/engine';
 import { currentRoll } from '../../rules/dice.ts';
-import { attackPacket, threatened } from '../../rules/packets.ts';
+import { threatened } from '../../rules/packets.ts';
 import { attackMarked } from '../../rules/queries.ts';
 import type { World } from '../../rules/state.ts';
 import { has } from '../../rules/statuses.ts';
@@ -55,7 +55,7 @@ export const cards: readonly CardDefinition[] = [
       const dice = currentRoll(w);
       return w.attack?.defence === 'spiderSense' && w.attack.target === seat && dice?.purpose === 'defence' && dice.open
         ? null
-        : no('DIT R81', 'noDefence');
+        : no('DIT 7.25', 'noDefence');
     }),
     effects: [note('swing', say('Spider-Sense succeeds on Web instead of Spider', 'Pavoučí smysl uspěje za Pavučinu místo Pavouka'))],
   }),
@@ -77,7 +77,7 @@ export const cards: readonly CardDefinition[] = [
     source: 'fact',
     role: 'attacked',
     condition: only(say('only if Spider-Sense prevented damage', 'jen zabránil-li zranění Pavoučí smysl'), w =>
-      attackMarked(w, 'sensed') ? null : no('DIT R81', 'notPrevented'),
+      attackMarked(w, 'sensed') ? null : no('DIT 7.25', 'notPrevented'),
     ),
     effects: [reply(3)],
   }),
@@ -88,7 +88,7 @@ export const cards: readonly CardDefinition[] = [
     cost: 0,
     source: 'fact',
     role: 'modifier',
-    condition: able((w, seat) => needsVeil(w, seat) ?? (attackPacket(w) ? null : no('DIT 9.43', 'noAttack'))),
+    condition: able(needsVeil),
     effects: [discardToken('invisibility'), modify(3)],
   }),
   action({

@@ -28,7 +28,7 @@ export const statuses: readonly StatusDefinition[] = [
       refusal: (w, seat, window) =>
         window !== 'defended'
           ? no('DIT 6.19', 'endOfDefence')
-          : w.attack?.is && w.attack.by === seat && w.active === seat
+          : w.attack?.is && w.attack.by === seat
             ? alive(w, w.attack.target!)
               ? null
               : no('DIT 6.19', 'opponentFell')

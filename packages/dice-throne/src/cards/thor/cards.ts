@@ -48,7 +48,7 @@ export const cards: readonly CardDefinition[] = [
     condition: only(say('only if you would fall to 0', 'jen hrozí-li, že klesneš na 0'), (w, seat) =>
       w.packets.reduce((sum, packet) => sum + (packet.to === seat ? sumOf(w, packet).final : 0), 0) >= healthOf(w, seat)
         ? null
-        : no('DIT R81', 'notLethal'),
+        : no('DIT 7.25', 'notLethal'),
     ),
     effects: [
       roll(
@@ -110,7 +110,7 @@ export const cards: readonly CardDefinition[] = [
     cost: 0,
     source: 'fact',
     condition: only(say('only if Mjölnir was thrown twice this turn', 'jen byl-li Mjölnir v tomto tahu vržen dvakrát'), (w, seat) =>
-      countMarks(playerOf(w, seat).marks, THREW) >= 2 ? null : no('DIT R81', 'notThrownTwice'),
+      countMarks(playerOf(w, seat).marks, THREW) >= 2 ? null : no('DIT 7.25', 'notThrownTwice'),
     ),
     effects: [drawCards(1), cp(1), gain('guardBreak'), gain(EK)],
   }),

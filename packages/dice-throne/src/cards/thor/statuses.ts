@@ -41,7 +41,7 @@ export const statuses: readonly StatusDefinition[] = [
       refusal: (w, seat) => {
         if (!w.attack?.is || w.attack.by !== seat) return no('DIT 9.43', 'noAttack');
         if (w.attack.committed) return no('DIT R28', 'tooLate');
-        return attackPacket(w)?.type === 'normal' ? null : no('DIT R81', 'alreadyUndefendable');
+        return attackPacket(w)?.type === 'normal' ? null : no('DIT R12', 'alreadyUndefendable');
       },
       script: script(
         roll(

@@ -11,7 +11,7 @@ export function moveCompanion(g: Here, seat: Seat, to: Seat, rule: Rule): void {
 
 export function prepareSpell(g: Here, seat: Seat, spell: number): void {
   draft(g.world).players[seat]!.slots.push(spell);
-  g.emit({ type: 'prepared', seat, spell, rule: 'DIT 5.19' });
+  g.emit({ type: 'prepared', seat, spell, rule: 'DIT 5.11' });
 }
 function leaveSlot(w: World, seat: Seat, spell: number): void {
   const { slots } = draft(w).players[seat]!;
@@ -19,7 +19,7 @@ function leaveSlot(w: World, seat: Seat, spell: number): void {
 }
 export function unprepareSpell(g: Here, seat: Seat, spell: number): void {
   leaveSlot(g.world, seat, spell);
-  g.emit({ type: 'unprepared', seat, spell, rule: 'DIT 5.19' });
+  g.emit({ type: 'unprepared', seat, spell, rule: 'DIT 5.11' });
 }
 export function castSpell(g: Here, seat: Seat, spell: number): void {
   leaveSlot(g.world, seat, spell);

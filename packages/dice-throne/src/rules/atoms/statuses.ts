@@ -26,7 +26,7 @@ export function give(g: Here, { to, by, status, n, rule }: Gift): number {
   return added;
 }
 /** One token with what it remembers; the caller knows there is room. */
-export function giveWithState(g: Here, { to, by, status, rule }: Gift, state: number): void {
+export function giveWithState(g: Here, { to, by, status, rule }: Omit<Gift, 'n'>, state: number): void {
   draft(g.world).players[to]!.tokens.push({ status, by, state });
   g.emit({ type: 'statusGained', seat: to, by, status, n: 1, surplus: 0, rule });
 }

@@ -1,6 +1,6 @@
 /** Tokens a card was aimed at are removed or moved, if they are still there (DIT R81). */
 import type { Context } from '../../cards/vocabulary.ts';
-import { removable, transferable } from '../aims.ts';
+import { transferable } from '../aims.ts';
 import { moveToken, take } from '../atoms.ts';
 import type { Here } from '../game.ts';
 import { ALL_TOKENS } from '../state.ts';
@@ -9,14 +9,13 @@ import { statusesOn } from '../statuses.ts';
 export function removeAimed(g: Here, { aim }: Context): void {
   if (!aim || !('remove' in aim)) return;
   const { remove, from, state } = aim;
-  if (removable(g.world).some(each => each.remove === remove && each.from === from && each.state === state))
-    take(g, { from, status: remove, n: 1, how: 'removed', rule: 'DIT 6.9', state });
+  take(g, { from, status: remove, n: 1, how: 'removed', rule: 'DIT 6.9', state });
 }
 export function moveAimed(g: Here, { aim }: Context): void {
   if (!aim || !('move' in aim)) return;
   const { move, from, to, state } = aim;
   if (transferable(g.world).some(each => each.move === move && each.from === from && each.to === to && each.state === state))
-    moveToken(g, { from, to, status: move, state, rule: 'DIT R86' });
+    moveToken(g, { from, to, status: move, state, rule: 'DIT 7.25' });
 }
 /** All of one player's, but those that are protected (DIT R89). */
 export function removeAllAimed(g: Here, { aim }: Context): void {

@@ -34,9 +34,8 @@ export const preventSteps = implement(prevent)<{ pick: null; picked: { readonly 
 /** Opens its own window, is prevented on its own and changes the dial at once (DIT 15.18, 15.19, R38). */
 export const isolatedSteps = implement(isolated)<{ begin: null; open: null; deal: unknown; end: null }>({
   begin(g, v) {
-    const to = v.to.filter(seat => g.world.players[seat]!.alive);
-    if (to.length === 0) return g.done(null);
-    threatenIsolated(g, { ...v, to });
+    if (v.to.length === 0) return g.done(null);
+    threatenIsolated(g, v);
     return g.go('open', null);
   },
   open: g => g.call('deal', openWindow(g.world, 'isolated')),

@@ -13,7 +13,7 @@ export const throwDiceSteps = implement(throwDice)<{ begin: null; offer: null; a
     return g.go('offer', null);
   },
   offer(g, v) {
-    if (!v.reroll || v.n === 0) return g.go('open', null);
+    if (!v.reroll) return g.go('open', null);
     return g.ask('again', v.seat, 'DIT 8.1', ['keep', ...REROLLS[v.n]!]);
   },
   again(g, _, answer) {

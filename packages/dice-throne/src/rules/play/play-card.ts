@@ -40,7 +40,7 @@ export const playCardSteps = implement(playCard)<{
   },
   wait(g, v) {
     const card = definitionOf(g.world, v.card);
-    const gives = card.type === 'action' && card.timing === 'instant' && waits(g.world, v.seat, v.window);
+    const gives = card.type === 'action' && card.timing === 'instant' && waits(g.world, v.seat);
     return gives ? g.call('pay', openPreemption(g.world, declared(v))) : g.go('pay', null);
   },
   pay(g, v) {

@@ -17,7 +17,7 @@ export const spendTokenSteps = implement(spendToken)<{
 }>({
   /** One must know what to go before (DIT 14.3). */
   declare(g, v) {
-    if (!waits(g.world, v.seat, v.window)) return g.go('pay', null);
+    if (!waits(g.world, v.seat)) return g.go('pay', null);
     g.emit({ type: 'declared', seat: v.seat, thing: v.status, rule: 'DIT 14.2' });
     return g.go('wait', null);
   },

@@ -14,7 +14,7 @@ const useOf = (w: World, { seat, use }: { readonly seat: Seat; readonly use: str
 
 export const useAbilitySteps = implement(useAbility)<{ declare: null; wait: null; begin: unknown; run: null; over: unknown }>({
   declare(g, v) {
-    if (!waits(g.world, v.seat, v.window)) return g.go('begin', null);
+    if (!waits(g.world, v.seat)) return g.go('begin', null);
     g.emit({ type: 'declared', seat: v.seat, thing: `use ${v.use}`, rule: 'DIT R10' });
     return g.go('wait', null);
   },

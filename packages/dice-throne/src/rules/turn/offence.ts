@@ -23,7 +23,7 @@ import { currentRoll, tierOf } from '../dice.ts';
 import { announceRefusal } from '../legality.ts';
 import { attackPacket } from '../packets.ts';
 import { effects, implement } from '../procedures.ts';
-import { alive, heroOf, inPriority, locked, opponentsOf, partnerOf } from '../queries.ts';
+import { alive, heroOf, inPriority, opponentsOf, partnerOf } from '../queries.ts';
 import { mightReact, reactionsIn, type Reaction } from '../reactions.ts';
 import { REROLLS, which, type Reroll } from '../rerolls.ts';
 import { ALL_TOKENS, ATTEMPTS, DICE, type Rule } from '../state.ts';
@@ -114,7 +114,7 @@ export const offenceSteps = implement(offence)<{
   hold(g, v) {
     const { world: w } = g;
     if (!w.switches.holds || currentRoll(w)!.left === 0) return g.go('offer', null);
-    const seats = inPriority(w).filter(seat => seat !== v.seat && seat !== partnerOf(w, v.seat) && !locked(w, seat));
+    const seats = inPriority(w).filter(seat => seat !== v.seat && seat !== partnerOf(w, v.seat));
     return g.call('offer', openFor('hold', seats));
   },
   /** Everybody may play roll-phase cards after step 1 (DIT 12.4.2); the roller with the announcement that follows. */

@@ -7,8 +7,9 @@ import { turn } from './turn.ts';
 
 const START_RULE: Record<Mode, Rule> = { duel: 'DIT 2.7', hill: 'DIT 11.2', teams: 'DIT 10.5' };
 
-/** Everybody rolls, the highest starts; those who tie roll again (DIT 2.7, R91). */
+/** A roll for who starts; those who tie roll again (DIT R91). Then one turn after another. */
 export const wholeGame = define<{ among: Seat[] }, { roll: null; again: null; next: unknown; turn: null }, null>('game', {
+  /** Everybody rolls, the highest starts (DIT 2.7). */
   roll(g, v) {
     const dice = v.among.map(() => g.random.die());
     v.among.forEach((seat, i) => g.emit({ type: 'startRolled', seat, die: dice[i]!, rule: START_RULE[g.world.mode] }));
@@ -24,6 +25,7 @@ export const wholeGame = define<{ among: Seat[] }, { roll: null; again: null; ne
     decideStart(g, v.among[0]!);
     return g.go('turn', null);
   },
+  /** One after another (DIT 3.1). */
   next(g) {
     passTurn(g.world);
     return g.go('turn', null);

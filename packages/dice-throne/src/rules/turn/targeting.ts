@@ -38,8 +38,8 @@ function soonest(w: World, seat: Seat): Seat {
 }
 
 type Aim = { readonly target: Seat };
-/** Which rule names the target, by the targeting die (DIT 12.5.8 to 12.5.11). */
-const BY_DIE: readonly Rule[] = ['DIT 12.5.1', 'DIT 12.5.8', 'DIT 12.5.8', 'DIT 12.5.9', 'DIT 12.5.9', 'DIT 12.5.10', 'DIT 12.5.11'];
+/** Which rule names the target, by the targeting die (DIT 12.5.8 to 12.5.11); without one there is no other opponent. */
+const BY_DIE: readonly Rule[] = ['DIT 3.13', 'DIT 12.5.8', 'DIT 12.5.8', 'DIT 12.5.9', 'DIT 12.5.9', 'DIT 12.5.10', 'DIT 12.5.11'];
 export const targetingSteps = implement(targeting)<{
   begin: null;
   choose: null;
@@ -94,7 +94,7 @@ export const targetingSteps = implement(targeting)<{
   },
   aim(g, v, { target }) {
     const { world: w } = g;
-    aimAt(g, target, w.mode === 'hill' ? 'DIT 12.5.4' : BY_DIE[v.die ?? 0]!);
+    aimAt(g, target, v.forced !== null ? 'DIT 6.19' : w.mode === 'hill' ? 'DIT 12.5.4' : BY_DIE[v.die ?? 0]!);
     const packet = attackPacket(w);
     if (w.attack!.is && packet)
       for (const { status } of w.players[target]!.tokens.slice()) {
@@ -110,7 +110,7 @@ export const targetingSteps = implement(targeting)<{
   bonus(g, v) {
     const { world: w } = g;
     const { is, target } = w.attack!;
-    if (is && kingBonus(w, v.seat, target!)) {
+    if (is && kingBonus(w, target!)) {
       g.emit({ type: 'kingBonus', seat: v.seat, king: target!, rule: 'DIT 11.6' });
       draw(g, v.seat, 1, 'DIT 11.6');
     }

@@ -93,8 +93,15 @@ describe('interruption', () => {
       Petr: { hero: 'black-widow' },
     });
     while (t.question !== 'mainPhase.acted') t.answer(t.asked!, 'pass');
-    expect(t.refusal('play move')).toBe('DIT R86'); // Covert Ops are never moved
+    expect(t.refusal('play move')).toBe('DIT R81'); // Covert Ops are never moved
     expect(t.refusal('play bye')).toBe('DIT R81');
+    const full = table({
+      at: 'main1',
+      Jana: { hero: 'spider-man', cp: 5, hand: { move: 'transference' }, tokens: { agility: 2 } },
+      Petr: { hero: 'black-widow', tokens: { agility: 2 } },
+    });
+    while (full.question !== 'mainPhase.acted') full.answer(full.asked!, 'pass');
+    expect(full.refusal('play move')).toBe('DIT R86'); // movable, but neither board has room
   });
   it('asks whoever goes first until they pass, however many instants that takes', rules('DIT 14.5', 'DIT 14.1', 'DIT R02'), () => {
     const t = table(
