@@ -1,7 +1,7 @@
 /** What a card can be aimed at: named when it is declared, and still there when it is carried out (DIT 14.4, R81). */
 import type { Seat } from '@kolbiste/engine';
 import { opsOf, statusNamed } from '../cards/registry.ts';
-import type { CardDefinition, Context, Op } from '../cards/vocabulary.ts';
+import type { CardDefinition, Context, Op, StatusDefinition } from '../cards/vocabulary.ts';
 import { livingSeats, opponentsOf } from './queries.ts';
 import type { Aim, World } from './state.ts';
 import { hasRoom, statusesOn } from './statuses.ts';
@@ -18,9 +18,12 @@ export function removable(w: World): Removal[] {
         found.push({ remove: status, from, state });
   return found;
 }
+const anyToken = (w: World, fits: (status: StatusDefinition) => boolean): boolean =>
+  w.players.some(({ alive, tokens }) => alive && tokens.some(({ status }) => fits(statusNamed(status))));
 /** Whether there is any, without listing them. */
-export const anyRemovable = (w: World): boolean =>
-  w.players.some(({ alive, tokens }) => alive && tokens.some(({ status }) => statusNamed(status).removable));
+export const anyRemovable = (w: World): boolean => anyToken(w, status => status.removable);
+/** Whether anything could be moved if there were room. */
+export const anyMovable = (w: World): boolean => anyToken(w, status => status.movable);
 /** Onto a full board it is not legal (DIT R86). */
 export function transferable(w: World): Transfer[] {
   const found: Transfer[] = [];
@@ -37,9 +40,6 @@ export function transferable(w: World): Transfer[] {
     }
   return found;
 }
-/** Whether anything could be moved if there were room. */
-export const anyMovable = (w: World): boolean =>
-  w.players.some(({ alive, tokens }) => alive && tokens.some(({ status }) => statusNamed(status).movable));
 /** Players with tokens to remove. */
 export const strippable = (w: World): Seat[] => livingSeats(w).filter(seat => statusesOn(w, seat).some(({ removable: free }) => free));
 
