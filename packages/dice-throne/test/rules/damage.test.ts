@@ -2,7 +2,7 @@
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { threaten } from '../../src/rules/atoms.ts';
-import { finalDamage, TYPES } from '../../src/rules/damage.ts';
+import { baseDamage, finalDamage, TYPES } from '../../src/rules/damage.ts';
 import type { Line } from '../../src/rules/state.ts';
 import { table } from '../fixture.ts';
 
@@ -20,6 +20,14 @@ describe('final damage', () => {
       expect(finalDamage('normal', lines.slice(0, -1))).toEqual({ subtotal: 15, final: 7 });
     },
   );
+  it('counts from the printed damage: one is one, and nothing is below nothing', rules('DIT 13.4', 'DIT 13.7', 'DIT 13.13'), () => {
+    expect(finalDamage('normal', [line('base', 1)])).toEqual({ subtotal: 1, final: 1 });
+    expect(finalDamage('normal', [line('base', 3), line('half')])).toEqual({ subtotal: 3, final: 1 }); // two prevented
+    expect(finalDamage('normal', [line('base', 2), line('minus', 5)])).toEqual({ subtotal: 0, final: 0 });
+    expect(finalDamage('normal', [line('base', 2), line('minus', 2)], 3)).toEqual({ subtotal: 3, final: 3 }); // held statuses
+    const packet = { to: 1, by: 0, type: 'normal', attack: true, lines: [line('base', 4), line('plus', 3), line('base', 2)] } as const;
+    expect(baseDamage(packet)).toBe(6);
+  });
   it('rounds what is prevented up and lets an early half cover later modifiers', rules('DIT R33', 'DIT R34', 'DIT 6.56'), () => {
     expect(finalDamage('normal', [line('base', 7), line('half')]).final).toBe(3);
     expect(finalDamage('normal', [line('base', 7), line('half'), line('plus', 4)]).final).toBe(5);
@@ -40,6 +48,8 @@ describe('final damage', () => {
   });
   it('never lowers an ultimate but raises it', rules('DIT 9.36', 'DIT 9.37', 'DIT 5.22', 'DIT 5.23', 'DIT 5.24', 'DIT 15.21'), () => {
     expect(finalDamage('ultimate', [line('base', 11), line('plus', 2), line('minus', 5), line('half'), line('all')]).final).toBe(13);
+    expect(finalDamage('ultimate', [line('base', 11), line('times', 2)]).final).toBe(22);
+    expect(finalDamage('undefendable', [line('base', 11), line('minus', 5)]).final).toBe(6); // only an ultimate is
   });
   it('knows five types with four properties, and damage without a type', rules('DIT 9.2', 'DIT 9.3'), () => {
     const table_ = Object.fromEntries(

@@ -41,4 +41,26 @@ describe('the damage bill', () => {
       expect(sum(ultimate)).toBe(10);
     },
   );
+  it('tells what is held beside lines that count and lines that do not', rules('DIT 13.4', 'DIT 13.7', 'DIT 9.40'), () => {
+    const told = (type: DamageType, lines: readonly Line[], subtotal: number) =>
+      bill(type, lines, subtotal).map(({ kind, n }) => [kind, n]);
+    expect(told('normal', [line('base', 9), line('minus', 2)], 9)).toEqual([
+      ['base', 9],
+      ['minus', -2],
+      ['held', 2],
+    ]);
+    expect(told('ultimate', [line('base', 10), line('minus', 6)], 12)).toEqual([
+      ['base', 10],
+      ['minus', -6],
+      ['held', 2],
+    ]);
+    expect(told('normal', [line('base', 2), line('minus', 2)], 1).at(-1)).toEqual(['held', 1]);
+  });
+  it('fills up to nothing what is below nothing, and only that', rules('DIT 13.13', 'DIT 13.4', 'DIT 9.40'), () => {
+    const kinds = (lines: readonly Line[], subtotal: number) => bill('normal', lines, subtotal).map(({ kind, n }) => `${kind} ${n}`);
+    expect(kinds([line('base', 3), line('minus', 9)], 0)).toEqual(['base 3', 'minus -9', 'floor 6']);
+    expect(kinds([line('base', 3), line('minus', 3)], 0)).toEqual(['base 3', 'minus -3']);
+    expect(kinds([line('base', 7), line('all', 0)], 7)).toEqual(['base 7', 'subtotal 7', 'all -7']);
+    expect(kinds([line('base', 7), line('times', 2)], 7)).toEqual(['base 7', 'subtotal 7', 'times 7']);
+  });
 });
