@@ -30,6 +30,12 @@ export class Table extends Fixture<World> {
   pass(): this {
     return this.passWhile();
   }
+  /** Passes windows until one of this kind is open for the player. */
+  atWindow(kind: string, name: string): this {
+    return this.passWhile(
+      () => (this.position.decision!.about as { kind?: string } | null)?.kind !== kind || this.asked !== this.seat(name),
+    );
+  }
   /** A whole offensive roll that stops after the first attempt. */
   attack(name: string, ability: string): this {
     return this.do(`${name}: roll`, `${name}: stop`, `${name}: announce ${ability}`);

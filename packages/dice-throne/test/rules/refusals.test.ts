@@ -4,11 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { heroNamed } from '../../src/index.ts';
 import { abilityOf } from '../../src/rules/abilities.ts';
 import { announceRefusal, defenceRefusal, modifierRefusal, spendRefusal, upgradeCost } from '../../src/rules/legality.ts';
-import { rig, table, type Table } from '../fixture.ts';
-
-/** Windows are passed until this kind of window is open for that player. */
-const atWindow = (t: Table, kind: string, name: string): Table =>
-  t.passWhile(() => (t.position.decision!.about as { kind?: string } | null)?.kind !== kind || t.asked !== t.seat(name));
+import { rig, table } from '../fixture.ts';
 
 describe('a card is refused', () => {
   it('only when it costs more than there is', rules('DIT 7.4', 'DIT 7.6'), () => {
@@ -47,7 +43,7 @@ describe('a card is refused', () => {
         { Jana: { hero: 'spider-man' }, Petr: { ...widow, hand: { up: 'hackedII', tip: 'tipIt' } } },
         [1, 4, 4, 6, 1, 6, 6],
       ).attack('Jana', 'spiderReflexes');
-      atWindow(dice, 'dice', 'Petr');
+      dice.atWindow('dice', 'Petr');
       expect([dice.refusal('play up'), dice.refusal('play tip'), dice.refusal('spend agility')]).toEqual(['DIT 7.15', null, 'DIT R08']);
       const hold = table({ Jana: { hero: 'loki' }, Petr: widow }, [1, 1, 1, 4, 4], { holds: true }).do('Jana: roll');
       expect([hold.position.decision!.rule, hold.refusal('play up'), hold.refusal('play paid')]).toEqual(['DIT R05', 'DIT 7.15', null]);
@@ -64,23 +60,23 @@ describe('a card is refused', () => {
   it('unless its player was attacked, and then in the defensive roll phase', rules('DIT 15.13', 'DIT 12.6.1', 'DIT 5.24'), () => {
     const widow = { hero: 'black-widow', cp: 5, hand: { recoil: 'recoil', bye: 'buhBye', paid: 'gettingPaid' }, tokens: { agility: 1 } };
     const claws = table({ Jana: { hero: 'black-panther' }, Petr: widow }, [1, 1, 1, 4, 4]).attack('Jana', 'vibraniumClaws');
-    atWindow(claws, 'aimed', 'Petr');
+    claws.atWindow('aimed', 'Petr');
     expect(claws.refusal('play recoil')).toBe('DIT 12.6.1');
-    atWindow(claws.do('Petr: decline'), 'last', 'Petr');
+    claws.do('Petr: decline').atWindow('last', 'Petr');
     expect(claws.refusal('play recoil')).toBeNull();
     // A web is no attack, although it is aimed.
     const web = table({ Jana: { hero: 'spider-man', upgrades: ['comboStrikeII'] }, Petr: widow }, [4, 4, 6, 1, 2]).attack(
       'Jana',
       'webShot',
     );
-    atWindow(web, 'last', 'Petr');
+    web.atWindow('last', 'Petr');
     expect(web.refusal('play recoil')).toBe('DIT 15.13');
     // Nothing prevents an ultimate, even where its lock is over.
     const ultimate = table({ Jana: { hero: 'spider-man' }, Petr: widow }, [6, 6, 6, 6, 6], { lock: 'resolution' }).attack(
       'Jana',
       'venomShockwave',
     );
-    atWindow(ultimate, 'defended', 'Petr');
+    ultimate.atWindow('defended', 'Petr');
     expect(ultimate.refusal('play recoil')).toBe('DIT 5.24');
   });
   it('when its own text asks for what is not there', rules('DIT 7.25'), () => {
@@ -99,7 +95,7 @@ describe('a card is refused', () => {
         { Jana: { hero: 'black-panther' }, Petr: { hero: 'thor', health, cp: 5, hand: { will: 'indomitableWill', paid: 'gettingPaid' } } },
         [1, 1, 1, 4, 4],
       ).attack('Jana', 'vibraniumClaws');
-      return atWindow(t.do('Petr: decline'), 'last', 'Petr').refusal('play will');
+      return t.do('Petr: decline').atWindow('last', 'Petr').refusal('play will');
     };
     expect([lethal(5), lethal(4)]).toEqual(['DIT 7.25', null]); // four damage
   });
@@ -164,7 +160,7 @@ describe('a token is refused', () => {
   it('while the dice of an effect lie open, unless it changes dice', rules('DIT 6.11', 'DIT 8.2'), () => {
     const witch = { hero: 'scarlet-witch', tokens: { probabilityManipulation: 1, conjure: 1 }, hand: { vegas: 'vegasBaby' } };
     const t = table({ at: 'main1', Jana: witch, Petr: { hero: 'loki' } }, [4]).do('Jana: play vegas');
-    atWindow(t, 'dice', 'Jana');
+    t.atWindow('dice', 'Jana');
     expect([t.refusal('spend probabilityManipulation'), t.refusal('spend conjure')]).toEqual([null, 'DIT R08']);
     t.do('Jana: spend probabilityManipulation', 'Jana: die 1 to 5').pass();
     expect(t.player('Jana').cp).toBe(2 + 3); // half of 5, rounded up
@@ -194,11 +190,11 @@ describe('a modifier', () => {
       {},
       3,
     ).attack('Jana', 'stealthStrike');
-    atWindow(t, 'activated', 'Jana');
+    t.atWindow('activated', 'Jana');
     expect(t.refusal('play mod')).toBe('DIT R24');
-    atWindow(t.do('Jana: target Petr'), 'aimed', 'Jana');
+    t.do('Jana: target Petr').atWindow('aimed', 'Jana');
     expect(t.refusal('play mod')).toBeNull();
-    atWindow(t, 'defended', 'Jana');
+    t.atWindow('defended', 'Jana');
     expect([t.health('Petr'), t.refusal('play mod')]).toEqual([35 - 3 - 1, 'DIT R24']);
   });
   it('needs an attack of the player’s own', rules('DIT 9.43', 'DIT 9.44'), () => {
@@ -208,13 +204,13 @@ describe('a modifier', () => {
       'Jana',
       'heartShapedHerb',
     );
-    atWindow(herb, 'last', 'Jana');
+    herb.atWindow('last', 'Jana');
     expect(modifierRefusal(herb.world, 0)).toMatchObject({ rule: 'DIT 9.43' });
     const claws = table(
       { Jana: { hero: 'black-panther' }, Petr: { hero: 'thor', hand: { x: 'gettingPaid' }, tokens: { guardBreak: 1 } } },
       [1, 1, 1, 4, 4],
     ).attack('Jana', 'vibraniumClaws');
-    atWindow(claws, 'aimed', 'Petr');
+    claws.atWindow('aimed', 'Petr');
     expect([modifierRefusal(claws.world, 0), modifierRefusal(claws.world, 1)]).toMatchObject([null, { rule: 'DIT 9.44' }]);
     expect(claws.refusal('spend guardBreak')).toBe('DIT 9.43'); // it is not Petr's attack that would be undefendable
   });
@@ -240,7 +236,7 @@ describe('what cannot be defended', () => {
       { Jana: { hero: 'spider-man', upgrades: ['comboStrikeII'] }, Petr: { hero: 'black-widow', hand: { x: 'gettingPaid' } } },
       [4, 4, 6, 1, 2],
     );
-    atWindow(web.attack('Jana', 'webShot'), 'last', 'Petr');
+    web.attack('Jana', 'webShot').atWindow('last', 'Petr');
     expect(defenceRefusal(web.world)).toMatchObject({ rule: 'DIT 3.16' });
     expect(web.all('defended')).toEqual([]);
     const at = (dice: number[], ability: string) => {
@@ -248,7 +244,7 @@ describe('what cannot be defended', () => {
         'Jana',
         ability,
       );
-      return defenceRefusal(atWindow(t, 'aimed', 'Jana').world);
+      return defenceRefusal(t.atWindow('aimed', 'Jana').world);
     };
     expect(at([1, 1, 1, 4, 4], 'vibraniumClaws')).toBeNull();
     expect(at([1, 1, 6, 6, 4], 'stealthStrike')).toMatchObject({ rule: 'DIT 9.15', why: 'undefendable' });

@@ -142,7 +142,9 @@ export class DamageReading {
     const isolated = told['isolated'] === true;
     const dealt = isolated ? this.isolated.pop()! : this.pooled;
     const damage = this.seats.heroes.map(() => 0);
-    for (const each of dealt) if (each.to >= 0) damage[each.to]! += this.final(each, isolated);
+    // What somebody left behind who fell before the total is not dealt.
+    const counts = ({ to, by }: Incoming): boolean => to >= 0 && (isolated || !this.seats.out.has(by));
+    for (const each of dealt) if (counts(each)) damage[each.to]! += this.final(each, isolated);
     const healing = isolated ? this.seats.heroes.map(() => 0) : this.heals;
     agree(String(damage) === String(told['damage']), `damage ${String(told['damage'])}, by the book ${String(damage)}`);
     agree(String(healing) === String(told['healing']), `healing ${String(told['healing'])}, by the book ${String(healing)}`);

@@ -78,7 +78,8 @@ export function settle(g: Here, rule: Rule): void {
   const damage = w.players.map(() => 0);
   const ultimate = w.players.map(() => false);
   for (const packet of w.packets) {
-    if (packet.to === null || !w.players[packet.to]!.alive) continue;
+    // What a player left behind who fell before this total is not dealt (DIT R47).
+    if (packet.to === null || !w.players[packet.to]!.alive || !w.players[packet.by]!.alive) continue;
     const { final } = sumOf(w, packet);
     damage[packet.to]! += final;
     if (packet.type === 'ultimate') ultimate[packet.to] = true;
