@@ -9,7 +9,7 @@
 import ts from 'typescript';
 import { citationsIn, literalsIn } from '../../packages/rulebooks/scripts/citations.mjs';
 
-const MORE = /^(?:,| and| to| or)* (\d+(?:\.\d+)+)/;
+const MORE = /^(?:,| and| to| or)* (\d+(?:\.\d+)+[a-z]?)/;
 
 /** The pieces of code in these files, as { rule, file, node }, for the rules asked for. Files are { file, text, tree }. */
 export function carriersIn(files, isRule) {

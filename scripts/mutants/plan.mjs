@@ -15,16 +15,17 @@ const parse = (file, text) => ts.createSourceFile(file, text, ts.ScriptTarget.La
 const hash = text => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 /** Files of a game that watch over the rules or speak for tests, but play by none. */
-const NO_RULES = new Set(['invariants.ts', 'scenario.ts']);
+const NO_RULES = ['/rules/invariants.ts', '/rules/scenario.ts', '/decks/random.ts'];
 
 /** The TypeScript files under some folders, { file, text, tree }, paths from the root. */
 export function sourcesOf(folders) {
   return folders.flatMap(folder =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter(name => name.endsWith('.ts') && !NO_RULES.has(name))
+      .filter(name => name.endsWith('.ts'))
       .sort()
-      .map(name => {
-        const file = `${folder}/${name.replaceAll('\\', '/')}`;
+      .map(name => `${folder}/${name.replaceAll('\\', '/')}`)
+      .filter(file => !NO_RULES.some(end => file.endsWith(end)))
+      .map(file => {
         const text = readFileSync(join(ROOT, file), 'utf8');
         return { file, text, tree: parse(file, text) };
       }),
@@ -36,7 +37,9 @@ export async function planOf(game) {
   const rules = JSON.parse(readFileSync(join(ROOT, `packages/rulebooks/data/${game}.json`), 'utf8'))
     .filter(({ category }) => category === 'engine')
     .map(({ id }) => id);
-  const files = sourcesOf([`packages/${game}/src/rules`, `packages/${game}/src/cards`, 'packages/engine/src']);
+  const folders = ['rules', 'cards', 'decks'].map(name => `packages/${game}/src/${name}`).filter(folder => existsSync(join(ROOT, folder)));
+  const files = sourcesOf([...folders, 'packages/engine/src']);
+  const pathOf = file => (file.startsWith('packages/') ? file : `packages/${game}/${file}`);
   const known = new Set(rules);
   const carriers = carriersIn(files, cite => known.has(cite));
   const byHand = await readByHand(game);
@@ -54,7 +57,7 @@ export async function planOf(game) {
     } else for (const broken of breaksOf(node)) add(rule, file, broken);
   }
   for (const entry of byHand.breaks) {
-    const source = files.find(({ file }) => file === `packages/${game}/${entry.file}`);
+    const source = files.find(({ file }) => file === pathOf(entry.file));
     if (!source) throw new Error(`breaks.ts: there is no ${entry.file}`);
     const all = entry.replace === undefined ? aimedAt(source, entry) : [written(source, entry)];
     for (const rule of [entry.rule].flat()) {
@@ -74,7 +77,7 @@ export async function planOf(game) {
     each.rules = [...each.rules];
   });
   for (const { file, was, text, find, why } of byHand.equivalent) {
-    const path = `packages/${game}/${file}`;
+    const path = pathOf(file);
     const span = find
       ? spanOf(
           files.find(source => source.file === path),
