@@ -32,10 +32,13 @@ export function sourcesOf(folders) {
   );
 }
 
+const dataOf = name => JSON.parse(readFileSync(join(ROOT, `packages/rulebooks/data/${name}.json`), 'utf8'));
+
 /** { rules, breaks, equivalent }: a break is { id, number, rules, file, line, start, end, text, was, how, why, statement }. */
 export async function planOf(game) {
-  const rules = JSON.parse(readFileSync(join(ROOT, `packages/rulebooks/data/${game}.json`), 'utf8'))
-    .filter(({ category }) => category === 'engine')
+  const replaced = dataOf('not-applicable');
+  const rules = dataOf(game)
+    .filter(({ id, category }) => category === 'engine' && !(id in replaced))
     .map(({ id }) => id);
   const folders = ['rules', 'cards', 'decks'].map(name => `packages/${game}/src/${name}`).filter(folder => existsSync(join(ROOT, folder)));
   const files = sourcesOf([...folders, 'packages/engine/src']);

@@ -5,7 +5,7 @@ import type { Reach } from '../cards/vocabulary.ts';
 import { reaches, works } from './abilities.ts';
 import { destinyOf } from './queries.ts';
 import type { CardId, World } from './state.ts';
-import { asMember, bearerOf, formerOf, isPresent, isServed } from './status.ts';
+import { asMember, bearerOf, formerOf, isPresent } from './status.ts';
 
 export const SERVICE_FEE = 3;
 
@@ -17,7 +17,7 @@ function servicesFor(w: World, id: CardId): CardId[] {
   const helps = (card: CardId, to: Reach): boolean =>
     (to.who === 'yours' || to.who === 'all') && reaches(member, card, to, id, null) && !reaches(w, card, to, id, null);
   return w.play.filter(card => {
-    if (w.cards[card]!.by !== by || bearerOf(w, card) === id || isServed(w, card, id) || !works(w, card, null)) return false;
+    if (w.cards[card]!.by !== by || bearerOf(w, card) === id || !works(w, card, null)) return false;
     const { gives, grants } = definitionOf(w, card);
     return [...gives, ...grants].some(({ to }) => helps(card, to));
   });

@@ -42,7 +42,7 @@ export function formerOf(w: World, id: CardId): number {
   return abilities.includes('freelancer') ? affiliation & ~affiliationOf(w, id) : 0;
 }
 /** Whether a card of that corporation was paid for him (DOT 32.31). */
-export function isServed(w: World, card: CardId, id: CardId): boolean {
+function isServed(w: World, card: CardId, id: CardId): boolean {
   for (const effect of w.effects) if (effect.what === 'serves' && effect.source === card && effect.on === id) return true;
   return false;
 }

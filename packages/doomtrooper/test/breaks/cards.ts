@@ -205,6 +205,14 @@ export const ofCards = [
       'what he carried stays',
     ],
   ]),
+  ...breaksIn('src/rules/atoms/playing.ts', [
+    [
+      'DOT 13.6',
+      'w.cards[id]!.host = host;',
+      "w.cards[id]!.host = host;\n  if (definitionOf(w, id).type === 'symmetry') w.cards[id]!.off = true;",
+      'a new gift does nothing',
+    ],
+  ]),
   ...breaksIn('src/rules/triggers.ts', [
     [
       'DOT 14.11',

@@ -201,6 +201,12 @@ export const ofCombat = [
   ...breaksIn('src/rules/queries.ts', [['DOT 25.27', 'w.fights[w.fights.length - 1]!', 'w.fights[0]!', 'the outer combat goes on first']]),
   ...breaksIn('src/rules/turn/sabotage.ts', [
     [
+      'DOT 26.2',
+      "isProtected(w, against) ? no('DOT 26.11', 'protected') : null",
+      'null',
+      'what keeps attacks off does not keep off a Sabotage',
+    ],
+    [
       'DOT 26.17',
       "takeActions(g, w.pools[v.pool]!, 1, false, 'DOT 26.9')",
       "takeActions(g, w.pools[v.pool]!, 1, true, 'DOT 26.9')",

@@ -85,6 +85,12 @@ export const ofOthers = [
   ]),
   ...breaksIn(ABILITIES, [
     [
+      'DOT 37.36',
+      'effect.on === id &&\n      effect.ability === ability',
+      'w.cards[effect.on]!.by === w.cards[id]!.by &&\n      effect.ability === ability',
+      'who comes later has it too',
+    ],
+    [
       'DOT 29.8',
       'if (!usable(w, id, bearer)) return false;',
       "if (!usable(w, id, bearer) || has(w, bearer, 'lostArtImmune', null) || has(w, bearer, 'lostSymmetryImmune', null)) return false;",

@@ -51,6 +51,35 @@ for (const profile of PROFILES)
       free(t, 'mia');
       expect(t.refusal('play lion')).toBe('DOT 24.2.11');
     });
+    it('does not change sides, and has nobody assigned to him', rules('DOT 34.2', 'DOT 37.16'), () => {
+      const given = (away: boolean) =>
+        table(profile, {
+          at: 'window',
+          Jana: {
+            hand: { x: 'Doomed' },
+            squad: {
+              cult: { card: 'Demnogonis Cultist', chosen: 1, ...(away && { gear: { a: 'Missing in Action' } }) },
+              sergeant: { card: 'Drill Sergeant', ...(away && { gear: { b: 'Missing in Action' } }) },
+              one: 'Free Marine',
+            },
+          },
+          Petr: FOE,
+        });
+      const moves = ['side cult', 'assign one to sergeant'];
+      expect(moves.map(move => given(false).offersKey(move))).toEqual([true, true]);
+      expect(moves.map(move => given(true).offersKey(move))).toEqual([false, false]);
+    });
+    it('has nothing that is switched on or off', rules('DOT 34.2', 'DOT 37.16'), () => {
+      const given = (gear: Gear) =>
+        table(profile, {
+          at: 'window',
+          Jana: { hand: { x: 'Doomed' }, cohort: { neph: { card: 'Razide', gear: { gift: 'Dark Fire', ...gear } } } },
+          Petr: FOE,
+        });
+      // Only the standard book lets a gift rest (DOT 13.18s).
+      expect(given({}).offersKey('switch gift')).toBe(profile === 'standard');
+      expect(given(AWAY).offersKey('switch gift')).toBe(false);
+    });
     it('leads nobody', rules('DOT 34.3', 'DOT 7.21'), () => {
       const t = table(profile, {
         Jana: { squad: { leader: { card: 'Field Marshal Johnstone', gear: AWAY }, lion: 'Golden Lion' } },
