@@ -163,6 +163,7 @@ export type Ability =
   | 'noAirshipAttacks'
   | 'artForLegion'
   | 'attacksOwnCorporation'
+  | 'attacksComrades'
   | 'noBeast'
   | 'freeGifts'
   | 'freeAlgeroth'

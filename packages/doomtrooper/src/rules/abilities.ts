@@ -109,7 +109,7 @@ export function works(w: World, id: CardId, fight: Context, to: Reach | null = n
   if (labels.includes('vehicle')) return card.inside;
   if (definition.type === 'equipment') {
     const vehicle = vehicleOf(w, bearer);
-    if (vehicle !== null && vehicle !== bearer && hasLabel(w, vehicle, 'noVehicleEquipment')) return false;
+    if (vehicle !== null && vehicle !== bearer && vehicle !== on && hasLabel(w, vehicle, 'noVehicleEquipment')) return false;
     if (
       vehicle !== null &&
       vehicle !== bearer &&

@@ -26,6 +26,7 @@ const QUESTIONS: { readonly [ask: string]: Both } = {
   attacker: { en: 'who attacks?', cs: 'kdo útočí?' },
   defender: { en: 'who defends?', cs: 'kdo se brání?' },
   tactic: { en: 'Fight or Shoot?', cs: 'zápas, nebo střelba?' },
+  discard: { en: 'which card is discarded?', cs: 'která karta se vyřadí?' },
   feed: { en: 'which card do you put into it?', cs: 'kterou kartu do ní vložíš?' },
   again: { en: 'attack again?', cs: 'zaútočíš ještě jednou?' },
   copy: { en: 'whose ratings?', cs: 'čí hodnoty?' },

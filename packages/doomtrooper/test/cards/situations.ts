@@ -16,6 +16,10 @@ export const window = (jana: Words, petr: Words, ...answers: readonly string[]):
     .do(...answers)
     .passWhile();
 
+/** An any-time window that is open. */
+export const inWindow = (jana: Words, petr: Words): Table =>
+  table('tournament', { at: 'window', Jana: { destiny: 20, ...jana }, Petr: { destiny: 20, ...petr } });
+
 /** While a combat is in this phase. */
 export const inPhase =
   (phase: string) =>

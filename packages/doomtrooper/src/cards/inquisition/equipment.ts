@@ -1,10 +1,20 @@
 /** Inquisition: equipment. */
-import { hasLabel } from '../../rules/status.ts';
-import { either, inTactic, ofKind, toBearer } from '../filters.ts';
+import { attach, discard, heal, mark } from '../../rules/atoms.ts';
+import { topFight } from '../../rules/queries.ts';
+import { carrierOf, hasLabel, isDoomtrooper, isKind, isLegion } from '../../rules/status.ts';
+import { worthOf } from '../../rules/values.ts';
+import { discardSelf, discardTarget, healBearer, healTarget, strengthenBearer } from '../effects.ts';
+import { either, inTactic, labelled, ofKind, ofType, toBearer } from '../filters.ts';
+import type { Use } from '../form.ts';
 import { equipment } from '../makers.ts';
-import { overwhelms } from '../pieces.ts';
+import { inCombat, overwhelms } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
+import { aCard, aWarrior } from '../targets.ts';
 import { LEGION, SHOOT } from '../vocabulary.ts';
+
+/** It blows something up. */
+const demolishes = (how: Omit<Use, 'effect' | 'removes'>): Use => ({ ...how, removes: 'discard', effect: discardTarget() });
+const aVehicleOrFortification = aCard(either(labelled('vehicle'), ofType('fortification')));
 
 export const ac41Purifier = equipment({
   code: '02001',
@@ -55,6 +65,47 @@ export const bookOfLaw = equipment({
   extraActions: 1,
 });
 
+export const canyle = equipment({
+  code: '02027',
+  name: { en: 'Canyle', cs: 'Kanyla' },
+  text: {
+    en: 'Dark Legion only. 3 actions and half the Value of the wounded in destiny points, rounded up: heals a Dark Legion warrior.',
+    cs: 'Jen Černá legie. Za 3 akce a polovinu Hodnoty zraněného v bodech osudu, zaokrouhleno nahoru: vyléčí bojovníka Černé legie.',
+  },
+  affiliation: 'legion',
+  needs: { legion: true },
+  uses: [
+    {
+      timing: 'action',
+      actions: 3,
+      fee: ({ world, target }) => Math.ceil(worthOf(world, target, null) / 2),
+      target: aWarrior(isLegion, (w, id) => w.cards[id]!.wounded),
+      effect: healTarget(),
+      spares: 'target',
+    },
+  ],
+});
+
+export const castigatorBattlespear = equipment({
+  code: '02030',
+  name: { en: 'Castigator Battlespear', cs: 'Mstitelovo bitevní kopí' },
+  text: {
+    en: 'Fight weapon, Doomtroopers only: +2 Fight, a Valkyrie +4. In combat a Valkyrie may discard it for +4 Shoot.',
+    cs: 'Zbraň na zápas, jen Doomtrooper: +2 Zápas, Valkýra +4. V souboji ho smí Valkýra vyřadit za +4 Střelba.',
+  },
+  affiliation: 'brotherhood',
+  labels: ['fightWeapon'],
+  needs: { doomtrooper: true },
+  gives: [{ fight: 2 }, { fight: 2, to: toBearer(ofKind('valkyrie')) }],
+  uses: [
+    {
+      timing: 'modifier',
+      condition: ({ world, self }) => isKind(world, carrierOf(world, self), 'valkyrie') && inCombat(world, carrierOf(world, self)),
+      effect: [strengthenBearer({ shoot: 4 }), discardSelf()],
+    },
+  ],
+});
+
 export const chainBayonet = equipment({
   code: '02031',
   name: { en: 'Chain Bayonet', cs: 'Tesákový motorový bajonet' },
@@ -68,6 +119,63 @@ export const chainBayonet = equipment({
   gives: [{ fight: 6, to: toBearer(inTactic('fight')) }],
 });
 
+export const coagulantAutoinjector = equipment({
+  code: '02033',
+  name: { en: 'Coagulant Autoinjector', cs: 'Injekční pistole' },
+  text: {
+    en: 'Comes with 3 markers. 1 action and a marker: heals a warrior; a Doomtrooper does not treat the Dark Legion, nor the other way. Discarded with its last marker.',
+    cs: 'Přichází se 3 žetony. Za 1 akci a žeton: vyléčí bojovníka; Doomtrooper neošetří Černou legii ani naopak. S posledním žetonem se vyřadí.',
+  },
+  effect: ({ g, self, target, seat }) => {
+    attach(g, self, target, seat, 'DOT 11.1');
+    mark(g, self, 3, 'DOT 7.25');
+  },
+  uses: [
+    {
+      timing: 'action',
+      actions: 1,
+      target: aWarrior(
+        (w, id) => w.cards[id]!.wounded,
+        (w, id, { self }) => isDoomtrooper(w, id) === isDoomtrooper(w, carrierOf(w, self)),
+      ),
+      effect: ({ g, world, self, target }) => {
+        heal(g, target, 'DOT 7.24');
+        mark(g, self, -1, 'DOT 7.25');
+        if (world.cards[self]!.marks === 0) discard(g, self, 'DOT 37.10');
+      },
+      spares: 'target',
+    },
+  ],
+});
+
+export const dpat9Deuce = equipment({
+  code: '02050',
+  name: { en: 'DPAT-9 "Deuce"', cs: 'DPAT-9 „Čerchmant“' },
+  text: {
+    en: 'Shoot weapon (rocket launcher), Capitol only: +6 Shoot. An attack action without combat: discard a vehicle or fortification.',
+    cs: 'Zbraň na střelbu (raketomet), jen Kapitol: +6 Střelba. Útočná akce bez souboje: vyřaď vozidlo nebo opevnění.',
+  },
+  affiliation: 'capitol',
+  labels: ['shootWeapon', 'rocketLauncher'],
+  needs: { affiliation: 'capitol' },
+  gives: [{ shoot: 6 }],
+  uses: [demolishes({ timing: 'attack', actions: 1, attack: true, target: aVehicleOrFortification })],
+});
+
+export const hellblaster = equipment({
+  code: '02075',
+  name: { en: 'Hellblaster', cs: 'Pekelný chrlič' },
+  text: {
+    en: 'Attached to a vehicle of a Dark Legion warrior: +7 Shoot while he is inside, and whoever he wounds in a Shoot combat is killed. 1 action: discard a fortification.',
+    cs: 'Na vozidlo bojovníka Černé legie: uvnitř má +7 Střelba, a koho při střelbě zraní, toho zabije. Za 1 akci: vyřaď opevnění.',
+  },
+  affiliation: 'legion',
+  part: (w, of) => hasLabel(w, of, 'vehicle') && isLegion(w, carrierOf(w, of)),
+  gives: [{ shoot: 7 }],
+  grants: [{ ability: 'killsOnWound', to: toBearer(inTactic('shoot')) }],
+  uses: [demolishes({ timing: 'action', actions: 1, target: aCard(ofType('fortification')) })],
+});
+
 export const hellhoundNecrotank = equipment({
   code: '02076',
   name: { en: 'Hellhound Necrotank', cs: 'Nekrotank Pekelný pes' },
@@ -79,6 +187,20 @@ export const hellhoundNecrotank = equipment({
   labels: ['vehicle', 'tank', 'noVehicleWeapons', 'noVehicleEquipment'],
   needs: { legion: true },
   gives: [{ fight: 5, shoot: 5, armour: 5, value: 5 }],
+});
+
+export const icarusJetFighter = equipment({
+  code: '02079',
+  name: { en: 'Icarus Jet Fighter', cs: 'Stíhačka Ikaros' },
+  text: {
+    en: 'Vehicle and airship, Archangels only. Inside: +5 Shoot and Armor; no other weapon may be used. 3 actions: discard a fortification or vehicle.',
+    cs: 'Vozidlo a letoun, jen Archanděl. Uvnitř: +5 Střelba a Obrana; jinou zbraň nelze použít. Za 3 akce: vyřaď opevnění nebo vozidlo.',
+  },
+  affiliation: 'brotherhood',
+  labels: ['vehicle', 'airship', 'noVehicleWeapons'],
+  needs: { kind: 'archangel' },
+  gives: [{ shoot: 5, armour: 5 }],
+  uses: [demolishes({ timing: 'action', actions: 3, target: aVehicleOrFortification })],
 });
 
 export const improvedKratach = equipment({
@@ -101,6 +223,37 @@ export const inquisitorBattleDress = equipment({
   affiliation: 'brotherhood',
   needs: { affiliation: 'brotherhood' },
   gives: [{ armour: 1 }, { armour: 2, to: toBearer(either(ofKind('inquisitor'), ofKind('inquisitor-majoris'))) }],
+});
+
+export const mysticBattleDress = equipment({
+  code: '02098',
+  name: { en: 'Mystic Battle Dress', cs: 'Mystický bitevní plášť' },
+  text: {
+    en: 'Brotherhood only, no armor: +1 Armor. A Mystic or a Keeper of the Art wounded in a combat may be healed after it for 3 destiny points.',
+    cs: 'Jen Bratrstvo, není to brnění: +1 Obrana. Mystika či Držitele Umění zraněného v souboji lze po něm za 3 body osudu vyléčit.',
+  },
+  affiliation: 'brotherhood',
+  needs: { affiliation: 'brotherhood' },
+  gives: [{ armour: 1 }],
+  uses: [
+    {
+      timing: 'any',
+      destiny: 3,
+      condition: ({ world, self }) => {
+        const fight = topFight(world);
+        const bearer = carrierOf(world, self);
+        return (
+          fight !== null &&
+          (fight.phase === 'status' || fight.phase === 'points') &&
+          fight.hurt.some(({ victim }) => victim === bearer) &&
+          world.cards[bearer]!.wounded &&
+          (isKind(world, bearer, 'mystic') || isKind(world, bearer, 'keeper-of-the-art'))
+        );
+      },
+      effect: healBearer(),
+      spares: 'bearer',
+    },
+  ],
 });
 
 export const necrobionics = equipment({

@@ -1,6 +1,8 @@
 /** Inquisition: relics. */
+import { works } from '../../rules/abilities.ts';
+import { awarding } from '../../rules/procedures.ts';
+import { carrierOf, followerOf, isBrother, isKind, isLegion } from '../../rules/status.ts';
 import { discardTarget } from '../effects.ts';
-import { carrierOf, isBrother, isKind, isLegion } from '../../rules/status.ts';
 import { against, belongsTo, isPersonality, not, ofKind, toBearer, toYours } from '../filters.ts';
 import { relic } from '../makers.ts';
 import { aWarrior } from '../targets.ts';
@@ -64,6 +66,27 @@ export const codexOfConcealedPerception = relic({
     { ability: 'casts:all', to: toYours(isBrother) },
     { ability: 'combatSpells', to: toYours(isBrother) },
   ],
+});
+
+export const krynstonsSkull = relic({
+  code: '02086',
+  name: { en: "Krynston's Skull", cs: 'Krynstonova lebka' },
+  text: {
+    en: 'Dark Legion only. When a Dark Legion warrior of yours kills a follower of an Apostle who is not his own, he earns 4 points more.',
+    cs: 'Jen Černá legie. Zabije-li tvůj bojovník Černé legie stoupence jiného Apoštola, než je jeho vlastní, získá 4 body navíc.',
+  },
+  affiliation: 'legion',
+  needs: { legion: true },
+  on: ({ world, self, event }) => {
+    if (event.type !== 'killed' || event.by < 0 || !works(world, self, null)) return null;
+    const victim = followerOf(world, event.card);
+    const pays =
+      world.cards[event.by]!.by === world.cards[self]!.by &&
+      isLegion(world, event.by) &&
+      victim !== null &&
+      victim !== followerOf(world, event.by);
+    return pays ? awarding({ seat: world.cards[self]!.by, points: 4, kind: 'choice', for: event.by, cause: 'card', check: false }) : null;
+  },
 });
 
 export const orbOfTheSmallerServants = relic({

@@ -1,19 +1,33 @@
 /** Inquisition: specials. */
 import { no } from '@kolbiste/engine';
-import { discard, gainDestiny, last, seize, toLibrary } from '../../rules/atoms.ts';
+import { choose, discard, draw, gainDestiny, last, loseDestiny, place, seize, toLibrary } from '../../rules/atoms.ts';
+import { harmOne } from '../../rules/combat/harm.ts';
 import type { Here } from '../../rules/game.ts';
 import { bearerRefusal } from '../../rules/legality.ts';
 import type { CardId, World } from '../../rules/state.ts';
-import { hasLabel, isBrother, isPresent, warriorsOf } from '../../rules/status.ts';
+import {
+  affiliationOf,
+  bearerOf,
+  carrierOf,
+  followerOf,
+  hasLabel,
+  isBrother,
+  isEquipment,
+  isPresent,
+  knownWarriors,
+  warriorsOf,
+} from '../../rules/status.ts';
 import { worthOf } from '../../rules/values.ts';
-import { attackPrice } from '../../rules/queries.ts';
-import { placeInArea, placeOnTable } from '../effects.ts';
-import { toAll, toYours } from '../filters.ts';
-import type { Played } from '../form.ts';
+import { attackPrice, topFight } from '../../rules/queries.ts';
+import { discardsAll } from '../base/specials/pieces.ts';
+import { discardTarget, grantTarget, placeInArea, placeOnTable, placeOnYou } from '../effects.ts';
+import { able, either, isAnothers, ofType, toAll, toYours } from '../filters.ts';
+import type { Filter, Played } from '../form.ts';
 import { special, attachment } from '../makers.ts';
 import { asks, picked, picks, withoutUse } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
-import { aCard, anArea, aWarrior, yourWarrior } from '../targets.ts';
+import { aCard, aCombatant, anArea, aWarrior, noTarget, yourWarrior } from '../targets.ts';
+import { discardsSpecials } from './pieces.ts';
 
 /** 1 action puts it into your Squad, where it stays. */
 const directorate: Played = {
@@ -24,6 +38,20 @@ const directorate: Played = {
   effect: placeInArea('DOT 19.2'),
   after: 'stays',
 };
+
+/** 1 action: every other player gives so much for each such warrior of his; what he lacks comes from the bank. */
+const collects = (each: number, taxed: Filter): Played => ({
+  timing: 'action',
+  actions: 1,
+  effect: ({ g, world, seat, self }) => {
+    world.sides.forEach((_, from) => {
+      if (from === seat) return;
+      const due = each * warriorsOf(world, from).filter(id => taxed(world, id, { self, seat, fight: null })).length;
+      loseDestiny(g, from, due, 'card', 'DOT 3.32');
+      gainDestiny(g, seat, due, 'card', 'DOT 3.32');
+    });
+  },
+});
 
 /** Who may have stolen equipment: affiliations do not matter. */
 function robbers(w: World, seat: number, id: CardId): CardId[] {
@@ -53,6 +81,78 @@ function recall(g: Here, id: CardId): void {
   toLibrary(g, id, 'DOT 35.2');
 }
 
+export const curseOfAlgeroth = special({
+  code: '02037',
+  name: { en: 'Curse of Algeroth', cs: 'Algerothova kletba' },
+  text: {
+    en: 'With a follower of Algeroth in your Kohort: discard a special in play, and one more for each 4 destiny points.',
+    cs: 'Máš-li v Kohortě stoupence Algerothova: vyřaď speciální kartu ve hře a za každé 4 body osudu jednu další.',
+  },
+  affiliation: 'legion',
+  ...discardsSpecials(4, ({ spent }) => spent / 4),
+  refusal: ({ world, seat }) =>
+    warriorsOf(world, seat).some(id => world.cards[id]!.zone === 'cohort' && followerOf(world, id) === 'algeroth') ? null : noTarget(),
+});
+
+export const declarationOfCorporateDissension = special({
+  code: '02041',
+  name: { en: 'Declaration of Corporate Dissension', cs: 'Vyhlášení rozkolu v korporaci' },
+  text: {
+    en: 'Stays: name a corporation. Its members may attack one another.',
+    cs: 'Zůstává: určíš korporaci. Její členové smějí útočit jeden na druhého.',
+  },
+  timing: 'any',
+  effect: ({ g, seat, self, play }) => {
+    place(g, self, seat, 'table', null, 'DOT 19.2');
+    return asks(
+      g,
+      play,
+      seat,
+      'organisation',
+      [1, 2, 4, 8, 16].map(of => ({ of })),
+    );
+  },
+  answered: ({ g, self, answer }) => choose(g, self, (answer as { of: number }).of, 'DOT 24.2.11'),
+  grants: [{ ability: 'attacksComrades', to: toAll((w, id, { self }) => (affiliationOf(w, id) & (w.cards[self]!.chosen ?? 0)) !== 0) }],
+  after: 'stays',
+});
+
+export const distracted = special({
+  code: '02047',
+  name: { en: 'Distracted', cs: 'Rozptýlení' },
+  text: {
+    en: 'In combat, on a warrior who takes part: to its end he is immune to nothing.',
+    cs: 'V souboji, na bojovníka v něm: až do jeho konce není imunní vůči ničemu.',
+  },
+  timing: 'modifier',
+  target: aCombatant(either(able('artImmune'), able('symmetryImmune'), able('giftImmune'))),
+  effect: [grantTarget('lostArtImmune', 'thisCombat', 'DOT 29.6'), grantTarget('lostSymmetryImmune', 'thisCombat', 'DOT 29.6')],
+});
+
+export const dutyRoster = special({
+  code: '02051',
+  name: { en: 'Duty Roster', cs: 'Rozpis stráží' },
+  text: {
+    en: 'Stays: in each of your draw steps 1 destiny point for each of your warriors of Value 4 or less.',
+    cs: 'Zůstává: v každém svém kroku dobírání získáš bod osudu za každého svého bojovníka s Hodnotou nejvýše 4.',
+  },
+  timing: 'any',
+  effect: placeOnYou(),
+  atDraw: ({ g, world, seat }) =>
+    gainDestiny(g, seat, warriorsOf(world, seat).filter(id => worthOf(world, id, null) <= 4).length, 'card', 'DOT 5.28'),
+  after: 'stays',
+});
+
+export const forgery = special({
+  code: '02067',
+  name: { en: 'Forgery', cs: 'Falzifikát' },
+  text: { en: 'Discard a relic in play.', cs: 'Vyřaď relikvii ve hře.' },
+  timing: 'any',
+  removes: 'discard',
+  target: aCard(ofType('relic')),
+  effect: discardTarget(),
+});
+
 export const heist = special({
   code: '02074',
   name: { en: 'Heist', cs: 'Loupež' },
@@ -75,6 +175,31 @@ export const heist = special({
     seize(g, args[0]!, seat, picked(answer), 'DOT 35.1');
     last(g, { card: self, seat }, { what: 'lent', on: args[0]! }, { rule: 'DOT 35.1' });
   },
+});
+
+export const hiddenCache = special({
+  code: '02077',
+  name: { en: 'Hidden Cache', cs: 'Tajný sklad' },
+  text: { en: 'Draw until you hold seven cards. Removed from the game.', cs: 'Dober si do sedmi karet. Odstraní se ze hry.' },
+  timing: 'any',
+  condition: ({ world, seat }) => world.sides[seat]!.hand.length < 7 && world.sides[seat]!.library.length > 0,
+  effect: ({ g, world, seat }) => {
+    while (world.sides[seat]!.hand.length < 7 && draw(g, seat, 'DOT 5.27'));
+  },
+  after: 'sacrifice',
+});
+
+export const mortalWound = special({
+  code: '02094',
+  name: { en: 'Mortal Wound', cs: 'Smrtelné zranění' },
+  text: {
+    en: 'Not in combat: a wounded warrior of another player is killed; you earn the points.',
+    cs: 'Mimo souboj: zraněný bojovník jiného hráče je zabit; body získáš ty.',
+  },
+  timing: 'any',
+  condition: ({ world }) => topFight(world) === null,
+  target: aWarrior(isAnothers, (w, id) => w.cards[id]!.wounded),
+  effect: ({ g, seat, target }) => harmOne(g, { victim: target, earner: seat, kill: true }),
 });
 
 export const mortification = attachment({
@@ -161,6 +286,16 @@ export const summoningEmpathy = attachment({
   target: yourWarrior(),
 });
 
+export const taxation = special({
+  code: '02141',
+  name: { en: 'Taxation', cs: 'Zdanění' },
+  text: {
+    en: '1 action: every other player gives you 3 destiny points for each warrior in his Squad and Kohort; what he lacks comes from the bank.',
+    cs: '1 akce: každý jiný hráč ti dá 3 body osudu za každého bojovníka ve svém Mužstvu a Kohortě; co mu chybí, doplní banka.',
+  },
+  ...collects(3, (w, id) => w.cards[id]!.zone === 'squad' || w.cards[id]!.zone === 'cohort'),
+});
+
 export const thadeussPallet = special({
   code: '02143',
   name: { en: "Thadeus's Pallet", cs: 'Thadeova pláň' },
@@ -183,6 +318,29 @@ export const theFirstDirectorate = special({
   grants: [{ ability: 'casts:all', to: toYours(isBrother) }],
 });
 
+export const theThirdDirectorate = special({
+  code: '02159',
+  name: { en: 'The Third Directorate', cs: 'Třetí oddělení' },
+  text: {
+    en: '1 action, in your Squad: in each of your draw steps 1 destiny point for each member of the Brotherhood in play.',
+    cs: '1 akce, do tvého Mužstva: v každém svém kroku dobírání získáš bod osudu za každého člena Bratrstva ve hře.',
+  },
+  affiliation: 'brotherhood',
+  ...directorate,
+  atDraw: ({ g, world, seat }) => gainDestiny(g, seat, knownWarriors(world).filter(id => isBrother(world, id)).length, 'card', 'DOT 5.28'),
+});
+
+export const tithe = special({
+  code: '02162',
+  name: { en: 'Tithe', cs: 'Desátek' },
+  text: {
+    en: '1 action: every other player gives you 2 destiny points for each member of the Brotherhood in his Squad; what he lacks comes from the bank.',
+    cs: '1 akce: každý jiný hráč ti dá 2 body osudu za každého člena Bratrstva ve svém Mužstvu; co mu chybí, doplní banka.',
+  },
+  affiliation: 'brotherhood',
+  ...collects(2, (w, id) => w.cards[id]!.zone === 'squad' && isBrother(w, id)),
+});
+
 export const waveOfRighteousness = special({
   code: '02173',
   name: { en: 'Wave of Righteousness', cs: 'Vlna poctivosti' },
@@ -202,4 +360,16 @@ export const waveOfRighteousness = special({
   },
   after: 'sacrifice',
   limit: 1,
+});
+
+export const wrathOfAlgeroth = special({
+  code: '02174',
+  name: { en: 'Wrath of Algeroth', cs: 'Algerothův hněv' },
+  text: {
+    en: 'Discard all equipment but that of followers of Algeroth.',
+    cs: 'Vyřaď všechno vybavení kromě toho, které mají stoupenci Algerothovi.',
+  },
+  affiliation: 'legion',
+  limit: 1,
+  ...discardsAll(isEquipment, (w, id) => bearerOf(w, id) === null || followerOf(w, carrierOf(w, id)) !== 'algeroth'),
 });

@@ -1,5 +1,7 @@
 /** Inquisition: symmetry. */
+import { looking } from '../../rules/procedures.ts';
 import { symmetry } from '../makers.ts';
+import { anOpponent } from '../targets.ts';
 
 export const barbarousPower = symmetry({
   code: '02018',
@@ -11,6 +13,14 @@ export const barbarousPower = symmetry({
   gift: 'generic',
   needs: { heretic: true },
   gives: [{ fight: 1, shoot: 1, armour: 1, value: 1 }],
+});
+
+export const behest = symmetry({
+  code: '02020',
+  name: { en: 'Behest', cs: 'Přikázání' },
+  text: { en: 'Gift of Semai. 2 actions: look at a player’s hand.', cs: 'Semaiův dar. Za 2 akce: prohlédni si ruku hráče.' },
+  gift: 'semai',
+  uses: [{ timing: 'action', actions: 2, target: anOpponent(), effect: ({ seat, player }) => looking({ seat, at: player, left: 0 }) }],
 });
 
 export const monstrousPower = symmetry({

@@ -1,7 +1,7 @@
 /** Inquisition: warriors. */
 import { no } from '@kolbiste/engine';
 import { has, isCombatant } from '../../rules/abilities.ts';
-import { endEffectsWhere, last, swap } from '../../rules/atoms.ts';
+import { endEffectsWhere, heal, last, swap } from '../../rules/atoms.ts';
 import { harmOne } from '../../rules/combat/harm.ts';
 import { tacticRefusal } from '../../rules/combat/pairing.ts';
 import { isNote, topFight } from '../../rules/queries.ts';
@@ -27,7 +27,7 @@ import {
 } from '../filters.ts';
 import type { Grant, Part, Use } from '../form.ts';
 import { warrior } from '../makers.ts';
-import { doomtroopersOnly } from '../pieces.ts';
+import { doomtroopersOnly, follows } from '../pieces.ts';
 import { aCard, aWarrior } from '../targets.ts';
 import { AFFILIATION, VALUE, type Ability } from '../vocabulary.ts';
 
@@ -283,6 +283,24 @@ export const eradicatorDeathdroid = warrior({
   ratings: { fight: 4, shoot: 13, armour: 10, value: 12 },
   labels: ['vehicle'],
   abilities: ['symmetryImmune', 'neverArt', 'neverCovers', 'noEquipment'],
+});
+
+export const golemOfDarkness = warrior({
+  code: '02069',
+  name: { en: 'Golem of Darkness', cs: 'Golem temnoty' },
+  text: {
+    en: 'Takes no gifts. When wounded and not killed, it heals at once.',
+    cs: 'Nepřijímá dary. Je-li zraněn a ne zabit, hned se vyléčí.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 6, shoot: 5, armour: 7, value: 7 },
+  follower: 'algeroth',
+  abilities: ['noSymmetry'],
+  on: ({ world, self, event }) =>
+    event.type === 'wounded' && event.card === self ? follows(world, self, world.cards[self]!.def, 'heal') : null,
+  answered: ({ g, world, self }) => {
+    if (isPresent(world, self) && world.cards[self]!.wounded) heal(g, self, 'DOT 7.24');
+  },
 });
 
 export const ilianCultist = warrior({

@@ -70,6 +70,7 @@ function affiliationRefusal(w: World, attacker: CardId, defender: CardId): Reaso
   if (isDoomtrooper(w, attacker) && isDoomtrooper(w, defender) && has(w, attacker, 'attacksDoomtroopers', null)) return null;
   if (isBrother(w, attacker)) return no('DOT 24.2.15', 'brotherhoodAttacks');
   if (isDoomtrooper(w, attacker) && isBrother(w, defender)) return no('DOT 24.2.14', 'attacksBrotherhood');
+  if (has(w, attacker, 'attacksComrades', null) && has(w, defender, 'attacksComrades', null)) return null;
   if (has(w, attacker, 'attacksOwnCorporation', null) && !definitionOf(w, defender).personality) return null;
   if (isDoomtrooper(w, attacker) && (affiliationOf(w, attacker) & affiliationOf(w, defender) & (CORPORATIONS | BROTHERHOOD)) !== 0)
     return no('DOT 24.2.9s', 'sameCorporation');

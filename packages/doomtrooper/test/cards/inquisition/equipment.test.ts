@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ratingOf } from '../../../src/rules/values.ts';
-import { table } from '../../fixture.ts';
-import { kills, ratingsOnBearer, strikesOf } from '../situations.ts';
+import { table, type Table } from '../../fixture.ts';
+import { kills, ratingsOnBearer, strikesOf, attack, strike, strikes } from '../situations.ts';
 
 it.each<[string, string, readonly number[]]>([['Hellhound Necrotank', 'Necromutant', [9, 9, 9, 9]]])('%s on %s', ratingsOnBearer);
 
@@ -88,4 +88,120 @@ it('Inquisitor Battle Dress: +1 Armor, +3 for Inquisitors', () => {
 
 it('Necromower: +5 Fight and +3 Armor inside', () => {
   ratingsOnBearer('Necromower', 'Hussar', [7, 2, 6, 2]);
+});
+
+it('Canyle heals a Dark Legion warrior for 3 actions and half his Value', () => {
+  const t = table('tournament', {
+    Jana: {
+      destiny: 9,
+      cohort: { a: { card: 'Curator', gear: { c: 'Canyle' } }, r: { card: 'Razide', wounded: true } },
+      squad: { h: { card: 'Hussar', wounded: true } },
+    },
+    Petr: {},
+  });
+  expect(t.offersKey('use c as 0 on h')).toBe(false);
+  t.do('0: use c as 0 on r').passWhile();
+  // Razide: Value 7.
+  expect([t.card('r').wounded, t.side(0).destiny]).toEqual([false, 5]);
+});
+
+it('Castigator Battlespear: +2, a Valkyrie +4, who may throw it for +4 Shoot', () => {
+  const gain = (card: string): number =>
+    strikesOf({ card, gear: { g: 'Castigator Battlespear' } }, 'fight', 'Hussar', 'squad')[0]!.rating -
+    strikesOf(card, 'fight', 'Hussar', 'squad')[0]!.rating;
+  expect([gain('Infantry'), gain('Valkyrie')]).toEqual([2, 4]);
+  const t = attack({ squad: { a: { card: 'Valkyrie', gear: { g: 'Castigator Battlespear' } } } }, { cohort: { d: 'Razide' } }, 'shoot');
+  t.do('0: use g as 0');
+  strike(t);
+  expect([strikes(t)[0]!.rating - strikesOf('Valkyrie', 'shoot')[0]!.rating, t.card('g').zone]).toEqual([4, 'discard']);
+  const u = attack({ squad: { a: { card: 'Infantry', gear: { g: 'Castigator Battlespear' } } } }, { cohort: { d: 'Razide' } }, 'shoot');
+  expect(u.offersKey('use g as 0')).toBe(false);
+});
+
+it('Coagulant Autoinjector heals three times, each side its own', () => {
+  const t = table('tournament', {
+    Jana: {
+      hand: { c: 'Coagulant Autoinjector' },
+      squad: { a: 'Hussar', b: { card: 'Dragoon', wounded: true } },
+      cohort: { r: { card: 'Razide', wounded: true } },
+    },
+    Petr: { squad: { d: { card: 'Infantry', wounded: true } } },
+  });
+  t.do('0: play c on a').passWhile();
+  expect([t.card('c').marks, t.offersKey('use c as 0 on r')]).toEqual([3, false]);
+  t.do('0: use c as 0 on b').passWhile();
+  t.do('0: use c as 0 on d').passWhile();
+  expect([t.card('b').wounded, t.card('d').wounded, t.card('c').marks]).toEqual([false, false, 1]);
+  const last = table('tournament', {
+    Jana: { squad: { a: { card: 'Hussar', wounded: true, gear: { c: { card: 'Coagulant Autoinjector', marks: 1 } } } } },
+    Petr: {},
+  });
+  last.do('0: use c as 0 on a').passWhile();
+  expect(last.card('c').zone).toBe('discard');
+});
+
+it.each<[card: string, bearer: string, use: number, price: number]>([
+  ['DPAT-9 "Deuce"', 'Infantry', 0, 1],
+  ['Icarus Jet Fighter', 'Archangel', 0, 3],
+])('%s discards a vehicle or a fortification', (card, bearer, use, price) => {
+  const given = (): Table =>
+    table('tournament', {
+      Jana: { squad: { a: { card: bearer, gear: { g: { card, inside: true } } } } },
+      Petr: { squad: { f: 'Heimburg', d: { card: 'Hussar', gear: { v: 'Necromower', m: 'Combat Armor' } } } },
+    });
+  const t = given();
+  expect(['f', 'v', 'm', 'd'].map(name => t.offersKey(`use g as ${use} on ${name}`))).toEqual([true, true, false, false]);
+  t.do(`0: use g as ${use} on f`).passWhile();
+  expect([t.card('f').zone, t.happened('actionTaken', { n: price, attack: price === 1 })]).toEqual(['discard', true]);
+});
+
+it('DPAT-9 "Deuce": +6 Shoot; Icarus Jet Fighter: +5 Shoot and Armor inside, for Archangels', () => {
+  expect(
+    strikesOf({ card: 'Infantry', gear: { g: 'DPAT-9 "Deuce"' } }, 'shoot')[0]!.rating - strikesOf('Infantry', 'shoot')[0]!.rating,
+  ).toBe(6);
+  ratingsOnBearer('Icarus Jet Fighter', 'Archangel', [3, 8, 8, 3]);
+  const t = table('tournament', { Jana: { hand: { v: 'Icarus Jet Fighter' }, squad: { a: 'Archangel', b: 'Mystic' } }, Petr: {} });
+  expect([t.offersKey('play v on a'), t.offersKey('play v on b')]).toEqual([true, false]);
+});
+
+it('Hellblaster arms a vehicle of the Dark Legion', () => {
+  const shoots = (gear: object): number => strikesOf({ card: 'Necromutant', gear } as never, 'shoot', 'Hussar', 'squad')[0]!.rating;
+  const tank = (more: object): object => ({ v: { card: 'Hellhound Necrotank', inside: true, ...more } });
+  expect(shoots(tank({ gear: { h: 'Hellblaster' } })) - shoots(tank({}))).toBe(7);
+  const t = table('tournament', {
+    Jana: {
+      hand: { h: 'Hellblaster' },
+      cohort: { a: { card: 'Necromutant', gear: { v: { card: 'Hellhound Necrotank', inside: true } } } },
+      squad: { b: { card: 'Hussar', gear: { u: { card: 'Necromower', inside: true } } } },
+    },
+    Petr: { squad: { f: 'Heimburg' } },
+  });
+  expect([t.offersKey('play h on v'), t.offersKey('play h on u')]).toEqual([true, false]);
+  t.do('0: play h on v').passWhile();
+  t.do('0: use h as 0 on f').passWhile();
+  expect(t.card('f').zone).toBe('discard');
+});
+
+it('Mystic Battle Dress: +1 Armor; after a combat it heals a Mystic for 3', () => {
+  const fate = (card: string): boolean => {
+    const t = table('tournament', {
+      Jana: { destiny: 9, cohort: { a: 'Razide' } },
+      Petr: { destiny: 9, squad: { d: { card, gear: { g: 'Mystic Battle Dress' } } } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight');
+    t.passWhile(
+      p =>
+        !(p.position.world as { fights: { phase: string }[] }).fights.some(fight => fight.phase === 'status') &&
+        p.question === 'window.answer',
+    );
+    for (let i = 0; i < 4 && t.asked !== 1; i++) t.passWhile(() => t.asked !== 1);
+    return t.offersKey('use g as 0');
+  };
+  expect([fate('Mystic'), fate('Valkyrie')]).toEqual([true, false]);
+  const t = table('tournament', {
+    opened: true,
+    Jana: { squad: { a: { card: 'Mystic', gear: { g: 'Mystic Battle Dress' } }, b: 'Mystic' } },
+    Petr: {},
+  });
+  expect(ratingOf(t.world, t.id('a'), 2, null) - ratingOf(t.world, t.id('b'), 2, null)).toBe(1);
 });

@@ -85,3 +85,17 @@ it('Orb of the Smaller Servants triples the ratings of your Legionnaires, who co
   t.do('0: play n').passWhile();
   expect(t.side(0).destiny).toBe(1);
 });
+
+it('Krynston’s Skull: 4 points more for followers of other Apostles', () => {
+  const paid = (victim: string): boolean => {
+    const t = table('tournament', {
+      Jana: { destiny: 0, cohort: { a: { card: 'Razide', gear: { k: "Krynston's Skull" } } } },
+      Petr: { cohort: { d: { card: victim, wounded: true } } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile();
+    return t.offersKey('victory 4 destiny 0');
+  };
+  // Child of Ilian: Value 2; Necromutant follows Algeroth and is worth 4 himself.
+  expect(paid('Child of Ilian')).toBe(true);
+  expect(paid('Undead Legionnaire')).toBe(false);
+});

@@ -2,7 +2,7 @@ import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { has } from '../../../src/rules/abilities.ts';
 import { table, type Table } from '../../fixture.ts';
-import { cannotBePlayed, kills, strike, strikes, window } from '../situations.ts';
+import { cannotBePlayed, kills, strike, strikes, window, attack, inWindow } from '../situations.ts';
 
 it('Heist takes equipment, whatever affiliation it asks for; discarded, it goes home', rules('DOT 35.2'), () => {
   const t = window(
@@ -106,4 +106,134 @@ it('The First Directorate: your Brotherhood casts all Art', () => {
     false,
     false,
   ]);
+});
+
+it('Duty Roster pays for each of your warriors of Value 4 or less', () => {
+  const t = table('tournament', {
+    at: 'draw',
+    Jana: { destiny: 0, squad: { a: 'Hussar', b: 'Dragoon', c: 'Sean Gallagher' }, player: { r: 'Duty Roster' } },
+    Petr: { squad: { d: 'Hussar' } },
+  });
+  expect(t.side(0).destiny).toBe(2);
+});
+
+it('The Third Directorate pays for every member of the Brotherhood in play', () => {
+  const t = table('tournament', {
+    at: 'draw',
+    Jana: { destiny: 0, squad: { f: 'The Third Directorate', a: 'Mystic', b: 'Hussar' } },
+    Petr: { squad: { d: 'Mystic', e: 'Sacred Warrior' } },
+  });
+  expect(t.side(0).destiny).toBe(3);
+});
+
+it('Tithe and Taxation collect from the others, and the bank pays what they lack', () => {
+  const collect = (card: string): number[] => {
+    const t = table('tournament', {
+      Jana: { destiny: 1, hand: { t: card }, squad: { a: 'Mystic' } },
+      Petr: { destiny: 3, squad: { d: 'Mystic', e: 'Sacred Warrior', f: 'Hussar' }, cohort: { g: 'Razide' }, station: { h: 'Soldat' } },
+    });
+    t.do('0: play t').passWhile();
+    return [t.side(0).destiny, t.side(1).destiny];
+  };
+  expect([collect('Tithe'), collect('Taxation')]).toEqual([
+    [5, 0],
+    [13, 0],
+  ]);
+});
+
+it('Forgery discards a relic, and nothing else', () => {
+  const t = inWindow({ hand: { f: 'Forgery' } }, { cohort: { r: { card: 'Razide', gear: { x: 'Armor of Unholiness', y: 'Kratach' } } } });
+  expect(t.offersKey('play f on y')).toBe(false);
+  t.do('0: play f on x').passWhile();
+  expect([t.card('x').zone, t.card('y').zone]).toEqual(['discard', 'attached']);
+});
+
+it('Wrath of Algeroth spares the equipment of his followers alone', () => {
+  const t = window(
+    {
+      hand: { w: 'Wrath of Algeroth' },
+      cohort: { r: { card: 'Razide', gear: { x: 'Kratach' } }, c: { card: 'Curator', gear: { y: 'Kratach' } } },
+    },
+    { squad: { h: { card: 'Hussar', gear: { z: 'Combat Armor' } } } },
+    '0: play w',
+  );
+  expect(['x', 'y', 'z'].map(name => t.card(name).zone)).toEqual(['attached', 'discard', 'discard']);
+});
+
+it('Hidden Cache: up to seven cards', () => {
+  const t = window(
+    { hand: { h: 'Hidden Cache', a: 'Doomed' }, library: Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`l${i}`, 'Hussar'])) },
+    {},
+    '0: play h',
+  );
+  expect([t.side(0).hand.length, t.card('h').zone]).toEqual([7, 'sacrificed']);
+  const full = inWindow(
+    { hand: { h: 'Hidden Cache', ...Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`l${i}`, 'Hussar'])) } },
+    {},
+  );
+  expect(full.offersKey('play h')).toBe(false);
+});
+
+it('Mortal Wound kills a wounded warrior of another player for the points, outside combat', () => {
+  const given = [
+    { hand: { m: 'Mortal Wound' }, squad: { a: { card: 'Dragoon', wounded: true } } },
+    { squad: { d: { card: 'Hussar', wounded: true }, e: 'Infantry' } },
+  ] as const;
+  const t = inWindow(...given);
+  expect(['a', 'd', 'e'].map(name => t.offersKey(`play m on ${name}`))).toEqual([false, true, false]);
+  t.do('0: play m on d').passWhile();
+  t.do('0: victory 2 destiny 0').passWhile();
+  expect([t.card('d').zone, t.side(0).victory]).toEqual(['discard', 2]);
+  const fight = attack({ ...given[0], squad: { a: 'Dragoon' } }, given[1], 'fight');
+  expect(fight.offersKey('play m on d')).toBe(false);
+});
+
+it('Curse of Algeroth discards a special for nothing, more for 4 each, with his follower in the Kohort', () => {
+  const t = window(
+    { hand: { c: 'Curse of Algeroth' }, cohort: { r: 'Razide' } },
+    { squad: { h: { card: 'Hussar', gear: { x: 'Subversive Agent' } } }, player: { y: 'Duty Roster', z: 'Fortune of War' } },
+    '0: play c',
+    '0: spend 4',
+    '0: pick x',
+    '0: pick y',
+  );
+  expect([['x', 'y', 'z'].map(name => t.card(name).zone), t.side(0).destiny]).toEqual([['discard', 'discard', 'player'], 16]);
+  const without = inWindow({ hand: { c: 'Curse of Algeroth' }, cohort: { r: 'Curator' } }, { player: { y: 'Duty Roster' } });
+  expect(without.offersKey('play c')).toBe(false);
+});
+
+it('Declaration of Corporate Dissension: members of the named corporation attack one another', () => {
+  const offers = (said: string | null): boolean[] => {
+    const t = table('standard', {
+      at: 'window',
+      Jana: { hand: { c: 'Declaration of Corporate Dissension' }, squad: { a: 'Hussar', b: 'Infantry' } },
+      Petr: { squad: { d: 'Dragoon', e: 'Infantry' } },
+    });
+    if (said !== null) t.do('0: play c', `0: of ${said}`).passWhile();
+    t.do('0: attack').passWhile();
+    t.do('0: attacker a');
+    return [t.offersKey('defender d'), t.offersKey('defender e')];
+  };
+  expect([offers(null), offers('1'), offers('2')]).toEqual([
+    [false, true],
+    [true, true],
+    [false, true],
+  ]);
+});
+
+it('Distracted ends every immunity of a warrior for the combat', () => {
+  const armour = (play: boolean): number => {
+    const t = attack(
+      { hand: { x: 'Distracted' }, cohort: { a: { card: 'Razide', gear: { g: 'Blindness' } } } },
+      { squad: { d: { card: 'Hussar', gear: { m: 'Mental Constitution' } } } },
+      'fight',
+    );
+    if (play) t.do('0: play x on d');
+    strike(t);
+    return strikes(t)[1]!.rating;
+  };
+  // Blindness: −2 Fight for whoever is not immune.
+  expect([armour(false), armour(true)]).toEqual([2, 0]);
+  const t = attack({ hand: { x: 'Distracted' }, squad: { a: 'Dragoon' } }, { squad: { d: 'Infantry' } }, 'fight');
+  expect(t.offersKey('play x on d')).toBe(false);
 });

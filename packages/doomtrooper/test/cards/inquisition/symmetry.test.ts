@@ -30,3 +30,12 @@ it('Unholy Eye strikes first, and the combat ends whether or not it hit', () => 
   strike(without);
   expect(without.card('a').wounded || without.card('a').zone === 'discard').toBe(true);
 });
+
+it('Behest shows a hand for 2 actions', () => {
+  const t = table('tournament', {
+    Jana: { cohort: { a: { card: 'Callistonian Intruder', gear: { g: 'Behest' } } } },
+    Petr: { hand: { x: 'Doomed' } },
+  });
+  t.do('0: use g as 0 at 1').passWhile();
+  expect([t.happened('looked', { seat: 0, at: 1 }), t.world.pools[0]!.open]).toEqual([true, 1]);
+});

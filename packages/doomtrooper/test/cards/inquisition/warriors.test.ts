@@ -294,3 +294,17 @@ it('Valpurgius: any gift for followers of Algeroth at any time without an action
   u.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: play s on a', '0: spend 6').passWhile();
   expect(strikes(u)[0]!.rating).toBe(4);
 });
+
+it('Golem of Darkness heals at once, unless it is killed', () => {
+  const t = table('tournament', { Jana: { hand: { g: 'Dark Fire' }, cohort: { d: 'Golem of Darkness' } }, Petr: {} });
+  expect(t.offersKey('play g on d')).toBe(false);
+  const fate = (attacker: string): [boolean, string] => {
+    const u = table('tournament', { Jana: { squad: { a: attacker } }, Petr: { cohort: { d: 'Golem of Darkness' } } });
+    u.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile();
+    return [u.card('d').wounded, u.card('d').zone];
+  };
+  expect([fate('Sean Gallagher'), fate('Cardinal Dominic')]).toEqual([
+    [false, 'cohort'],
+    [false, 'discard'],
+  ]);
+});
