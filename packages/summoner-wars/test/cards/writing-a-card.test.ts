@@ -92,6 +92,66 @@ describe('an any-time ability in another player’s turn', () => {
     expect(table).toAsk(0, 'movementPhase.chosen');
     expect(table.world.sides[1]!.magic).toEqual([]);
   });
+  it(
+    'is used between the single steps of a move, which then goes on, that way or another',
+    rules('SUM 10.15.3', 'SUM C6', 'SUM C7'),
+    () => {
+      const stepped = () => {
+        const table = new Table({
+          at: 'movement',
+          Jana: { units: { lun: 'c2', m1: { card: 'miner', at: 'e4' } } },
+          Petr: { units: { lamp: { card: 'test-lamplighter', at: 'd4' } }, magic: 1 },
+        });
+        table.do('Jana: move lun to c4'); // Petr passes before it
+        expect(table.card('lun').square).toBe(14);
+        expect(table).toAsk(1, 'interlude.chosen');
+        return table;
+      };
+      const passed = stepped();
+      passed.answer(1, 'pass');
+      expect(passed.squares('move lun')).toEqual(['b3', 'c2', 'c4', 'd3']);
+      passed.answer(0, passed.key('move lun to c4'));
+      expect(passed.card('lun').square).toBe(20);
+      expect(passed.world.moves).toBe(1);
+      const blocked = stepped();
+      blocked.do('Petr: use scurry with lamp', 'Petr: to c4');
+      expect(blocked).toAsk(0, 'movementPhase.goOn');
+      expect(blocked.squares('move lun')).toEqual(['b3', 'c2', 'd3']);
+      blocked.do('Jana: stop');
+      expect(blocked).toAsk(0, 'movementPhase.chosen');
+    },
+  );
+  it('is used by the first player in the second one’s turn as well', rules('SUM 10.15.3', 'SUM 10.15.2'), () => {
+    const table = new Table({
+      at: 'movement',
+      active: 'Petr',
+      Jana: { units: { lamp: { card: 'test-lamplighter', at: 'd4' } }, magic: 1 },
+      Petr: { units: { lun: 'c2', m1: { card: 'miner', at: 'e4' } } },
+    });
+    table.do('Petr: move lun to c4');
+    expect(table).toAsk(0, 'interlude.chosen');
+    expect(table.card('lun').square).toBe(14);
+  });
+  it('is used after a part of a move that the mover’s own abilities interrupt', rules('SUM 10.15.3', 'SUM C7'), () => {
+    const table = new Table({
+      at: 'movement',
+      Jana: { units: { kynder: 'b2', lun: 'c2', m1: { card: 'miner', at: 'e4' } }, magic: 1 },
+      Petr: { units: { lamp: { card: 'test-lamplighter', at: 'd4' } }, magic: 1 },
+    });
+    table.do('Jana: move lun to c3');
+    expect(table).toAsk(1, 'interlude.chosen');
+    table.answer(1, 'pass');
+    expect(table).toAsk(0, 'movementPhase.goOn');
+  });
+  it('does not break an effect that moves a unit in two', rules('SUM 10.15.3', 'SUM C6'), () => {
+    const table = new Table({
+      at: 'attack',
+      Jana: { units: { kynder: 'b2', lun: 'c2', m1: { card: 'miner', at: 'e4' } }, magic: 1 },
+      Petr: { units: { lamp: { card: 'test-lamplighter', at: 'd4' } }, magic: 1 },
+    });
+    table.do('Jana: use magePush', 'Jana: push lun', 'Jana: to c4');
+    expect(table.card('lun').square).toBe(20);
+  });
   it('is for the others, each once: who passes is not asked again', rules('SUM 10.15.2', 'SUM 10.15.3', 'SUM C6'), () => {
     const table = new Table(
       {

@@ -5,6 +5,7 @@ import { battlefieldOf, neighbours, squareNamed, squareOf, topAt, vineAt } from 
 import { harm, implement, moment, push, walk, walkProcedure, type Walk } from '../procedures.ts';
 import { controllerOf, isWall, marked, onBattlefield, playerOf, seatOf, unitOf } from '../queries.ts';
 import { ROLLED, type CardId, type Side, type World } from '../state.ts';
+import { interrupted } from '../turn/moment.ts';
 import { abilitiesOf, freeOfVines } from '../values.ts';
 import { eachRoute, routeTo, straightRoutes } from './routes.ts';
 
@@ -78,7 +79,8 @@ export const walkSteps = implement(walkProcedure)<{
       const answer = unitOf(w, other).ability.neighbourStepped?.(w, other, v.card);
       if (answer) return g.call('watch', answer);
     }
-    return g.go('step', null);
+    // Where others may act between two steps of a move, this part of it ends and its player is asked again (SUM 10.15.3).
+    return g.go(v.part && interrupted(w) ? 'finish' : 'step', null);
   },
   /** Those moved through are wounded when the whole move is over, all together (SUM E9). */
   finish(g, v) {

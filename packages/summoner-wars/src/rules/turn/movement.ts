@@ -87,6 +87,12 @@ function onwardOptions(w: World, { side, left }: Movement, mover: CardId): Onwar
   return options;
 }
 
+const hasWay = (w: World, { side, left }: Movement, mover: CardId): boolean => {
+  let any = false;
+  eachRoute(w, { card: mover, steps: left, by: side }, () => (any = true));
+  return any;
+};
+
 export const movementPhase = define<Movement, MovementSteps, null>('movementPhase', {
   begin: (g, { side }) => g.call('offer', moment(side, 'movementBegins')),
   offer: g => (interrupted(g.world) ? g.call('ask', interlude({ at: 0 })) : g.go('ask', null)),
@@ -120,15 +126,18 @@ export const movementPhase = define<Movement, MovementSteps, null>('movementPhas
     v.plan = path.length;
     return g.call('onward', walk(choice.move, path, v.side, true));
   },
-  /** The mover stays active until its player ends the move, but only an any-time ability makes that matter (SUM C7, 10.15.3). */
+  /**
+   * The mover stays active until its player ends the move, but only any-time abilities, of this player or of others, make that matter
+   * (SUM C7, 10.15.3). What stopped it on its way leaves it nowhere to go.
+   */
   onward(g, v, walked) {
     const w = g.world;
     const mover = v.mover!;
     v.gone += walked;
     v.left -= walked;
-    if (walked < v.plan) return g.go('settle', null); // something stopped it: the move is over
-    if (v.left <= 0 || v.gone === 0 || !stillMoving(w, v.side, mover) || !anytimeNow(w, v.side)) return g.go('settle', null);
-    return g.ask('goOn', seatOf(w, v.side), 'SUM 10.15.3', onwardOptions(w, v, mover), { card: mover, left: v.left });
+    if (v.left <= 0 || v.gone === 0 || !stillMoving(w, v.side, mover)) return g.go('settle', null);
+    if (walked < v.plan ? !hasWay(w, v, mover) : !anytimeNow(w, v.side)) return g.go('settle', null);
+    return interrupted(w) ? g.call('wentOn', interlude({ at: 0 })) : g.go('wentOn', null);
   },
   goOn(g, v, choice) {
     if (choice === 'stop') return g.go('settle', null);
@@ -138,7 +147,7 @@ export const movementPhase = define<Movement, MovementSteps, null>('movementPhas
     v.plan = path.length;
     return g.call('onward', walk(v.mover!, path, v.side, true));
   },
-  /** After an ability in mid-move the mover may still go on. */
+  /** In mid-move the mover may still go on. */
   wentOn(g, v) {
     const w = g.world;
     const mover = v.mover!;

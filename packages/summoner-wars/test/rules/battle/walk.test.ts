@@ -138,7 +138,7 @@ describe('after-moving abilities', () => {
     table.do('Jana: move m1 to c5');
     expect(table).toAsk(1, 'interlude.chosen');
     table.do('Petr: use hop with hare', 'Petr: to c7');
-    expect(table).toAsk(0, 'movementPhase.chosen');
+    expect(table).toAsk(0, 'movementPhase.goOn');
     table.do('Jana: use hop with mine', 'Jana: to e3');
     expect(table).toOffer([table.key('use rest with mine'), 'pass']);
   });

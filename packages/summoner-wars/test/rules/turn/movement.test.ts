@@ -35,6 +35,27 @@ describe('between two steps', () => {
     expect(table.card('biter').square).toBe(20);
     expect(table).toAsk(0, 'movementPhase.chosen');
   });
+  it('it is not asked when something stopped the mover on its way', rules('SUM 10.15.3', 'SUM 4.23', 'SUM 4.20'), () => {
+    const table = new Table(
+      {
+        Jana: { units: { kynder: 'e3', m1: unit('scholar', 'c3') }, magic: 1 },
+        Petr: { deck: 'swamp-orcs', vines: { v1: 'c4' }, walls: { w1: 'b4', w2: 'd4' } },
+      },
+      { random: [3] },
+    );
+    table.do('Jana: move m1 to c5');
+    expect(table.card('m1')).toMatchObject({ square: 20, wounds: 1 });
+    expect(table).toAsk(0, 'movementPhase.chosen');
+  });
+  it('it is not asked of a mover that was frightened away', rules('SUM 10.15.3', 'SUM E8'), () => {
+    const table = new Table(
+      { Jana: { units: { kynder: 'b1', m1: unit('scholar', 'c3') }, magic: 1 }, Petr: { deck: 'swamp-orcs', units: { savager: 'd4' } } },
+      { random: [5] },
+    );
+    table.do('Jana: move m1 to c5');
+    expect(table.card('m1').square).toBe(-1);
+    expect(table).toAsk(0, 'movementPhase.chosen');
+  });
   it('after an ability it goes on where it can, be it to one square only', rules('SUM 10.15.3'), () => {
     const walls = { w1: 'a3', w2: 'b4', w3: 'd4', w4: 'b5' };
     const given2 = (more: object) =>
