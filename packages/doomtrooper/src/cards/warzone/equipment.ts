@@ -1,9 +1,11 @@
 /** Warzone: equipment. */
 import { no } from '@kolbiste/engine';
 import { isFreelancer, isHeretic, isLegion } from '../../rules/status.ts';
-import { against, inTactic, toBearer, toOpponent, toYours } from '../filters.ts';
+import { discardTarget } from '../effects.ts';
+import { against, inTactic, ofType, toBearer, toOpponent, toYours } from '../filters.ts';
 import { equipment } from '../makers.ts';
 import { ofValueAtMost, overwhelms } from '../pieces.ts';
+import { aCard } from '../targets.ts';
 import { FIGHT } from '../vocabulary.ts';
 
 export const airbrushM516SShotgun = equipment({
@@ -154,4 +156,25 @@ export const tormentorIncinerator = equipment({
   needs: { legion: true, refusal: ofValueAtMost(5) },
   gives: [{ fight: 6 }],
   grants: [overwhelms(FIGHT)],
+});
+
+export const unholyCarronade = equipment({
+  code: '03127',
+  name: { en: 'Unholy Carronade', cs: 'Znesvěcená houfnice' },
+  text: {
+    en: 'Vehicle in your Kohort, without a crew. 3 actions: discard a warzone or fortification.',
+    cs: 'Vozidlo v tvé Kohortě, bez posádky. Za 3 akce: vyřaď válečnou zónu nebo opevnění.',
+  },
+  affiliation: 'legion',
+  areas: ['cohort'],
+  labels: ['vehicle'],
+  uses: [
+    {
+      timing: 'action',
+      actions: 3,
+      removes: 'discard',
+      target: aCard(ofType('warzone', 'fortification')),
+      effect: discardTarget(),
+    },
+  ],
 });

@@ -3,8 +3,11 @@ import { has, works } from '../../rules/abilities.ts';
 import { discard, last } from '../../rules/atoms.ts';
 import { type DoomEvent, NONE } from '../../rules/events.ts';
 import type { Here } from '../../rules/game.ts';
-import { isInPlay, type CardId, type World } from '../../rules/state.ts';
+import { awarding } from '../../rules/procedures.ts';
+import { fightNumbered } from '../../rules/queries.ts';
+import { isInPlay, type CardId, type Fight, type World } from '../../rules/state.ts';
 import { isDoomtrooper, isPresent } from '../../rules/status.ts';
+import type { Card } from '../form.ts';
 
 /** A warrior of another player is taken prisoner; what holds him is the captor, not a card on him (DOT 34.11 to 34.15). */
 export function imprison(g: Here, captor: CardId, victim: CardId, strip: boolean): void {
@@ -29,3 +32,23 @@ export function captives(w: World, self: CardId, event: DoomEvent, by: (id: Card
     return w.cards[captor]!.by === seat && by(captor) && w.cards[victim]!.by !== seat && isDoomtrooper(w, victim);
   });
 }
+
+interface Kill {
+  readonly world: World;
+  readonly self: CardId;
+  readonly fight: Fight;
+  readonly by: CardId;
+  readonly victim: CardId;
+  readonly value: number;
+}
+/** Whoever kills in a combat earns so many points more. */
+export const paysForKills =
+  (points: (kill: Kill) => number, kind: 'choice' | 'victory' = 'choice'): NonNullable<Card['on']> =>
+  ({ world, self, event }) => {
+    if (event.type !== 'killed' || event.by < 0) return null;
+    const fight = fightNumbered(world, event.fight);
+    const more = fight === null ? 0 : points({ world, self, fight, by: event.by, victim: event.card, value: event.value });
+    return more === 0
+      ? null
+      : awarding({ seat: world.cards[event.by]!.by, points: more, kind, for: event.by, cause: 'card', check: kind === 'victory' });
+  };

@@ -1,16 +1,31 @@
 /** Warzone: specials. */
 import { no } from '@kolbiste/engine';
-import { attach, steal } from '../../rules/atoms.ts';
+import { attach, breakOff, cancel, discard, discardFromHand, last, loseVictory, steal } from '../../rules/atoms.ts';
+import { harmOne } from '../../rules/combat/harm.ts';
 import { attackersOf } from '../../rules/combat/pairing.ts';
 import { newAttack } from '../../rules/procedures.ts';
-import { isLegion } from '../../rules/status.ts';
+import { topFight } from '../../rules/queries.ts';
+import type { CardId, World } from '../../rules/state.ts';
+import { isDoomtrooper, isLegion, vehicleOf, warriorsOf } from '../../rules/status.ts';
 import { ratingOf } from '../../rules/values.ts';
-import { discardTarget } from '../effects.ts';
-import type { Part } from '../form.ts';
+import { discardsAll } from '../base/specials/pieces.ts';
+import { discardTarget, strengthenTarget } from '../effects.ts';
+import { able, against, either, hasHand, hasVictory, inTactic, isAttacking, isYours, not, ofKind, ofType } from '../filters.ts';
+import type { Part, Played } from '../form.ts';
 import { attachment, special } from '../makers.ts';
-import { doomtroopersOnly, ofValueAtMost, withoutUse } from '../pieces.ts';
-import { aWarrior } from '../targets.ts';
-import { VALUE } from '../vocabulary.ts';
+import { asks, doomtroopersOnly, ofValueAtMost, picked, picks, withoutUse } from '../pieces.ts';
+import { definitionOf } from '../registry.ts';
+import { aCard, aCombatant, anOpponent, aWarrior } from '../targets.ts';
+import { VALUE, type CardType } from '../vocabulary.ts';
+
+const isInVehicle = (w: World, id: CardId): boolean => vehicleOf(w, id) !== null;
+
+/** A card of this type that somebody has just played has no effect. */
+const foils = (type: CardType): Played => ({
+  timing: 'reaction',
+  answers: ({ world, seat, pending }) => pending.use === null && pending.seat !== seat && definitionOf(world, pending.card).type === type,
+  effect: ({ g, world }) => cancel(g, world.announced[world.announced.length - 1]!),
+});
 
 /** A warrior changes sides for his Value. */
 const winsOver: Part = {
@@ -23,6 +38,18 @@ const winsOver: Part = {
     steal(g, target, seat, 'squad', 'DOT 35.1');
   },
 };
+
+export const artillerySupport = special({
+  code: '03006',
+  name: { en: 'Artillery Support', cs: 'Dělostřelecká podpora' },
+  text: {
+    en: 'In combat: a warrior has +5 Shoot, unless his opponent is in a vehicle or counts as one.',
+    cs: 'V souboji: bojovník má +5 Střelba, není-li jeho soupeř ve vozidle ani se za ně nepočítá.',
+  },
+  timing: 'modifier',
+  target: aCombatant(not(against(isInVehicle))),
+  effect: strengthenTarget({ shoot: 5 }),
+});
 
 export const clanMembership = attachment({
   code: '03023',
@@ -54,6 +81,48 @@ export const cleansingFlame = special({
   limit: 1,
 });
 
+export const closeAirSupport = special({
+  code: '03025',
+  name: { en: 'Close Air Support', cs: 'Letecká podpora' },
+  text: {
+    en: 'In combat: a warrior has +5 Fight, unless his opponent is in a vehicle or counts as one.',
+    cs: 'V souboji: bojovník má +5 Zápas, není-li jeho soupeř ve vozidle ani se za ně nepočítá.',
+  },
+  timing: 'modifier',
+  target: aCombatant(not(against(isInVehicle))),
+  effect: strengthenTarget({ fight: 5 }),
+});
+
+export const commandoRaid = special({
+  code: '03031',
+  name: { en: 'Commando Raid', cs: 'Nájezd komanda' },
+  text: {
+    en: 'In combat: to its end nobody in it has anything from fortifications.',
+    cs: 'V souboji: až do jeho konce v něm nikdo nemá nic z opevnění.',
+  },
+  timing: 'modifier',
+  effect: ({ g, world, fight, play }) => {
+    const { attacker, defender, helpers } = topFight(world)!;
+    for (const id of [attacker, defender, ...helpers])
+      if (id !== null) last(g, play, { what: 'ability', on: id, ability: 'noFortifications' }, { fight, rule: 'DOT 12.7' });
+  },
+});
+
+export const deathRow = special({
+  code: '03037',
+  name: { en: 'Death Row', cs: 'Popravčí četa' },
+  text: {
+    en: '1 action and his Value in destiny points: discard a prisoner; nobody earns points.',
+    cs: '1 akce a jeho Hodnota v bodech osudu: vyřaď vězně; nikdo nezíská body.',
+  },
+  timing: 'action',
+  actions: 1,
+  fee: ({ world, target }) => ratingOf(world, target, VALUE, null),
+  removes: 'discard',
+  target: aWarrior(able('prisoner')),
+  effect: discardTarget('DOT 37.41'),
+});
+
 export const eliteTrooper = attachment({
   code: '03042',
   name: { en: 'Elite Trooper', cs: 'Elitní voják' },
@@ -65,6 +134,24 @@ export const eliteTrooper = attachment({
   gives: [{ layer: 'baseTimes', fight: 2, shoot: 2, armour: 2, value: 2 }],
   timing: 'action',
   actions: 2,
+});
+
+export const faultySupplies = special({
+  code: '03046',
+  name: { en: 'Faulty Supplies', cs: 'Zmetky v dodávkách' },
+  text: { en: 'When equipment is played: it has no effect and is discarded.', cs: 'Když někdo zahraje vybavení: nemá účinek a vyřadí se.' },
+  ...foils('equipment'),
+});
+
+export const fizzle = special({
+  code: '03048',
+  name: { en: 'Fizzle', cs: 'Magický šum' },
+  text: {
+    en: 'When Art is cast: the spell has no effect; its costs are lost.',
+    cs: 'Když někdo sešle Umění: kouzlo nemá účinek; jeho cena propadá.',
+  },
+  affiliation: 'brotherhood',
+  ...foils('art'),
 });
 
 export const grandAssault = special({
@@ -111,6 +198,37 @@ export const grimReaper = attachment({
   actions: 2,
 });
 
+export const minefield = special({
+  code: '03083',
+  name: { en: 'Minefield', cs: 'Minové pole' },
+  text: {
+    en: 'In combat, when your warrior is attacked: the attacker is wounded and the combat ends. Removed from the game.',
+    cs: 'V souboji, když je napaden tvůj bojovník: útočník je zraněn a souboj končí. Odstraní se ze hry.',
+  },
+  timing: 'combat',
+  condition: ({ world, seat }) => {
+    const fight = topFight(world);
+    return fight !== null && fight.attacker !== null && fight.defender !== null && world.cards[fight.defender]!.by === seat;
+  },
+  effect: ({ g, world, seat }) => {
+    const fight = topFight(world)!;
+    breakOff(fight);
+    return harmOne(g, { victim: fight.attacker!, earner: seat });
+  },
+  wounds: ({ world }) => [topFight(world)!.attacker!],
+  after: 'sacrifice',
+});
+
+export const naturalDisaster = special({
+  code: '03086',
+  name: { en: 'Natural Disaster', cs: 'Přírodní katastrofa' },
+  text: { en: 'Discard a warzone in play.', cs: 'Vyřaď válečnou zónu ve hře.' },
+  timing: 'any',
+  removes: 'discard',
+  target: aCard(ofType('warzone')),
+  effect: discardTarget(),
+});
+
 export const programmed = attachment({
   code: '03095',
   name: { en: 'Programmed', cs: 'Přeprogramován' },
@@ -139,4 +257,88 @@ export const recruitment = attachment({
   grants: ['casts:all'],
   ...winsOver,
   limit: 1,
+});
+
+export const secretAssassin = special({
+  code: '03104',
+  name: { en: 'Secret Assassin', cs: 'Tajný atentátník' },
+  text: {
+    en: '8 destiny points: discard a Doomtrooper; nobody earns points. Removed from the game.',
+    cs: '8 bodů osudu: vyřaď Doomtroopera; nikdo nezíská body. Odstraní se ze hry.',
+  },
+  affiliation: 'legion',
+  limit: 1,
+  timing: 'any',
+  destiny: 8,
+  removes: 'discard',
+  target: aWarrior(isDoomtrooper),
+  effect: discardTarget('DOT 37.41'),
+  after: 'sacrifice',
+});
+
+export const specialForcesTraining = attachment({
+  code: '03111',
+  name: { en: 'Special Forces Training', cs: 'Speciální výcvik' },
+  text: {
+    en: '1 action, on a Doomtrooper who is no personality. 3 actions of his: discard a special in play.',
+    cs: '1 akce, na Doomtroopera, který není osobnost. Za 3 akce: vyřaď speciální kartu ve hře.',
+  },
+  needs: {
+    doomtrooper: true,
+    refusal: ({ world, target }) => (definitionOf(world, target).personality ? no('DOT 28.16', 'personality') : null),
+  },
+  timing: 'action',
+  actions: 1,
+  uses: [{ timing: 'action', actions: 3, removes: 'discard', byBearer: true, target: aCard(ofType('special')), effect: discardTarget() }],
+});
+
+export const strategicBombing = special({
+  code: '03114',
+  name: { en: 'Strategic Bombing', cs: 'Strategické bombardování' },
+  text: { en: 'Discard every Factory and Industrial Complex.', cs: 'Vyřaď všechny Továrny a Průmyslové komplexy.' },
+  ...discardsAll(either(ofKind('factory'), ofKind('industrial-complex'))),
+});
+
+export const subterfuge = special({
+  code: '03115',
+  name: { en: 'Subterfuge', cs: 'Záškodnictví' },
+  text: { en: '3 actions: a player discards his hand. Removed from the game.', cs: '3 akce: hráč odhodí celou ruku. Odstraní se ze hry.' },
+  limit: 1,
+  timing: 'action',
+  actions: 3,
+  target: anOpponent(hasHand),
+  effect: ({ g, world, player }) => discardFromHand(g, player, world.sides[player]!.hand.slice(), 'DOT 37.10'),
+  after: 'sacrifice',
+});
+
+export const suddenDeath = special({
+  code: '03116',
+  name: { en: 'Sudden Death', cs: 'Náhlé úmrtí' },
+  text: {
+    en: 'In a Fight combat in which a Doomtrooper attacks your Dark Legion warrior: the attacker is discarded; nobody earns points.',
+    cs: 'V zápase, v němž Doomtrooper útočí na tvého bojovníka Černé legie: útočník se vyřadí; nikdo nezíská body.',
+  },
+  affiliation: 'legion',
+  timing: 'modifier',
+  removes: 'discard',
+  target: aCombatant(isAttacking, isDoomtrooper, inTactic('fight'), against(isLegion, isYours)),
+  effect: discardTarget('DOT 37.41'),
+});
+
+export const suicideAttack = special({
+  code: '03117',
+  name: { en: 'Suicide Attack', cs: 'Sebevražedný útok' },
+  text: {
+    en: '3 actions, on your warrior: a player loses victory points equal to his Value; your warrior is discarded. Nobody earns points.',
+    cs: '3 akce, na tvého bojovníka: hráč přijde o tolik vítězných bodů, kolik činí jeho Hodnota; tvůj bojovník se vyřadí. Nikdo nezíská body.',
+  },
+  timing: 'action',
+  actions: 3,
+  target: anOpponent(hasVictory),
+  condition: ({ world, seat }) => warriorsOf(world, seat).length > 0,
+  effect: ({ g, world, seat, player, play }) => asks(g, play, seat, 'discard', picks(warriorsOf(world, seat)), [player]),
+  answered: ({ g, world, args, answer }) => {
+    loseVictory(g, args[0]!, ratingOf(world, picked(answer), VALUE, null), 'card', 'DOT 1.13');
+    discard(g, picked(answer), 'DOT 37.41');
+  },
 });

@@ -4,11 +4,13 @@ import { choosing } from '../../rules/procedures.ts';
 import { type CardId, type World } from '../../rules/state.ts';
 import { affiliationOf, followerOf, isDoomtrooper, isHeretic, ownsVehicle } from '../../rules/status.ts';
 import { ratingOf } from '../../rules/values.ts';
+import { healTarget } from '../effects.ts';
 import { belongsTo, toItself, toYourOthers, toYours, worthAtMost } from '../filters.ts';
 import type { Bonus } from '../form.ts';
 import { warrior } from '../makers.ts';
 import { AFFILIATION, VALUE } from '../vocabulary.ts';
-import { captives, imprison } from './pieces.ts';
+import { aWarrior } from '../targets.ts';
+import { captives, imprison, paysForKills } from './pieces.ts';
 
 const { bauhaus } = AFFILIATION;
 
@@ -299,6 +301,20 @@ export const lordNozaki = warrior({
   abilities: ['neverFights', 'neverCovers'],
 });
 
+export const paparazzo = warrior({
+  code: '03088',
+  name: { en: 'Paparazzo', cs: 'Bulvární fotoreportér' },
+  text: {
+    en: 'Takes no equipment. Your Doomtroopers earn 3 points more for whom they kill in combat.',
+    cs: 'Nepřijímá vybavení. Tvoji Doomtroopeři získají za každého, koho v souboji zabijí, 3 body navíc.',
+  },
+  ratings: { fight: 2, shoot: 2, armour: 2, value: 4 },
+  abilities: ['noEquipment'],
+  on: paysForKills(({ world, self, by }) =>
+    world.cards[by]!.by === world.cards[self]!.by && isDoomtrooper(world, by) && works(world, self, null) ? 3 : 0,
+  ),
+});
+
 export const presidentCharlesWColding = warrior({
   code: '03092',
   name: { en: 'President Charles W. Colding', cs: 'Prezident Charles W. Colding' },
@@ -414,4 +430,24 @@ export const theNineteenthExecutive = warrior({
   personality: true,
   labels: ['leader'],
   abilities: ['neverFights', 'neverCovers'],
+});
+
+export const warMedic = warrior({
+  code: '03131',
+  name: { en: 'War Medic', cs: 'Polní doktor' },
+  text: {
+    en: 'Takes no equipment and never attacks. 3 actions: heals a Doomtrooper.',
+    cs: 'Nepřijímá vybavení a nikdy neútočí. Za 3 akce: vyléčí Doomtroopera.',
+  },
+  ratings: { fight: 0, shoot: 0, armour: 5, value: 3 },
+  abilities: ['noEquipment', 'cannotAttack'],
+  uses: [
+    {
+      timing: 'action',
+      actions: 3,
+      target: aWarrior(isDoomtrooper, (w, id) => w.cards[id]!.wounded),
+      effect: healTarget(),
+      spares: 'target',
+    },
+  ],
 });

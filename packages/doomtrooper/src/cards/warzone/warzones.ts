@@ -1,9 +1,8 @@
 /** Warzone: warzones. */
-import { awarding } from '../../rules/procedures.ts';
-import { fightNumbered } from '../../rules/queries.ts';
 import { isBrother, isDoomtrooper } from '../../rules/status.ts';
 import { against, belongsTo, either, followerOfApostle, isAttacking, ofKind, toCombatants, toDefender } from '../filters.ts';
 import { warzone } from '../makers.ts';
+import { paysForKills } from './pieces.ts';
 
 export const citadelSanctum = warzone({
   code: '03022',
@@ -16,12 +15,9 @@ export const citadelSanctum = warzone({
   bonus: { fight: 3, shoot: 3, armour: 3 },
   areas: ['cohort'],
   grants: [{ ability: 'killsOnWound', to: toDefender(against(isDoomtrooper)) }],
-  on: ({ world, self, event }) => {
-    if (event.type !== 'killed' || event.by < 0) return null;
-    const fight = fightNumbered(world, event.fight);
-    if (fight === null || fight.warzone !== self || fight.defender !== event.card || !isDoomtrooper(world, event.by)) return null;
-    return awarding({ seat: world.cards[event.by]!.by, points: event.value, kind: 'choice', for: event.by, cause: 'card', check: false });
-  },
+  on: paysForKills(({ world, self, fight, by, victim, value }) =>
+    fight.warzone === self && fight.defender === victim && isDoomtrooper(world, by) ? value : 0,
+  ),
 });
 
 export const cyberopolis = warzone({
@@ -60,6 +56,21 @@ export const greatRustDesert = warzone({
   grants: [{ ability: 'diesFromWound', to: toCombatants() }],
 });
 
+export const helstromMountains = warzone({
+  code: '03061',
+  name: { en: 'Helstrom Mountains', cs: 'Ďáblovy hory' },
+  text: {
+    en: 'Kohort, Venus. A defender who kills a Doomtrooper in a Shoot combat earns his Value twice.',
+    cs: 'Kohorta, Venuše. Obránce, který při střelbě zabije Doomtroopera, za něj získá dvojnásobek jeho Hodnoty.',
+  },
+  affiliation: 'legion',
+  bonus: { fight: 2, shoot: -3, armour: 3, value: 4 },
+  areas: ['cohort'],
+  on: paysForKills(({ world, self, fight, by, victim, value }) =>
+    fight.warzone === self && fight.defender === by && fight.tactic === 'shoot' && isDoomtrooper(world, victim) ? value : 0,
+  ),
+});
+
 export const infestedAsteroid = warzone({
   code: '03069',
   name: { en: 'Infested Asteroid', cs: 'Zamořený asteroid' },
@@ -71,6 +82,22 @@ export const infestedAsteroid = warzone({
   bonus: { fight: 2, armour: 3, value: 2 },
   areas: ['cohort'],
   gives: [{ fight: 5, shoot: 5, armour: 5, value: 5, to: toDefender(against(belongsTo('imperial'))) }],
+});
+
+export const mercurianDiamondCaverns = warzone({
+  code: '03080',
+  name: { en: 'Mercurian Diamond Caverns', cs: 'Diamantové jeskyně Merkuru' },
+  text: {
+    en: 'Squad, Mercury. A Mishima defender earns 3 victory points more for whom he kills.',
+    cs: 'Mužstvo, Merkur. Obránce z Mishimy získá za toho, koho zabije, 3 vítězné body navíc.',
+  },
+  affiliation: 'mishima',
+  bonus: { fight: -2, shoot: -2, armour: 5, value: 4 },
+  areas: ['squad'],
+  on: paysForKills(
+    ({ world, self, fight, by }) => (fight.warzone === self && fight.defender === by && belongsTo('mishima')(world, by) ? 3 : 0),
+    'victory',
+  ),
 });
 
 export const phobosAndDeimos = warzone({

@@ -153,3 +153,13 @@ it('Pegasus Scout Bike shields the whole Squad while its rider is inside', () =>
   const [on, off] = [armour(true), armour(false)];
   expect(on.map((rating, i) => rating - off[i]!)).toEqual([3, 3, 0, 0]);
 });
+
+it('Unholy Carronade stands in the Kohort and discards a warzone or a fortification for 3 actions', () => {
+  const t = table('tournament', {
+    Jana: { cohort: { c: 'Unholy Carronade' } },
+    Petr: { squad: { f: 'Heimburg', z: 'Sacred Outpost', d: { card: 'Hussar', gear: { m: 'Combat Armor' } } } },
+  });
+  expect(['f', 'z', 'm'].map(name => t.offersKey(`use c as 0 on ${name}`))).toEqual([true, true, false]);
+  t.do('0: use c as 0 on z').passWhile();
+  expect(t.card('z').zone).toBe('discard');
+});

@@ -4,7 +4,7 @@ import { has } from '../../../src/rules/abilities.ts';
 import { affiliationOf, isKind } from '../../../src/rules/status.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { table, type Table } from '../../fixture.ts';
-import { cannotBePlayed, window, ratingsOf } from '../situations.ts';
+import { cannotBePlayed, window, ratingsOf, inWindow, attack, strike, strikes } from '../situations.ts';
 
 it.each(['Grand Tactician'])('%s has no effect in either book and cannot be played', cannotBePlayed);
 
@@ -70,4 +70,124 @@ it('Elite Trooper doubles the printed ratings of a Doomtrooper of Value 4 or les
   t.do('0: play e on a').passWhile();
   // What the armor adds is not doubled.
   expect([ratingsOf(t, 'a'), t.world.pools[0]!.open]).toEqual([[4, 4, armour + 3, 4], 1]);
+});
+
+it.each([
+  ['Artillery Support', 'shoot'],
+  ['Close Air Support', 'fight'],
+])('%s: +5 in a %s, but not against a vehicle', (card, tactic) => {
+  const t = attack({ hand: { s: card }, squad: { a: 'Infantry' } }, { squad: { d: 'Hussar' } }, tactic);
+  t.do('0: play s on a');
+  strike(t);
+  const plain = attack({ squad: { a: 'Infantry' } }, { squad: { d: 'Hussar' } }, tactic);
+  strike(plain);
+  expect(strikes(t)[0]!.rating - strikes(plain)[0]!.rating).toBe(5);
+  const u = attack(
+    { hand: { s: card, x: 'Evasive Action' }, squad: { a: 'Infantry' } },
+    { squad: { d: { card: 'Hussar', gear: { v: { card: 'Necromower', inside: true } } } } },
+    tactic,
+  );
+  u.passWhile(() => !u.offersKey('play x on a'));
+  expect(u.offersKey('play s on a')).toBe(false);
+});
+
+it('Commando Raid: fortifications help nobody in the combat', () => {
+  const armour = (play: boolean): number => {
+    const t = attack({ hand: { s: 'Commando Raid' }, squad: { a: 'Infantry' } }, { squad: { f: 'Heimburg', d: 'Hussar' } }, 'fight');
+    if (play) t.do('0: play s');
+    strike(t);
+    return strikes(t)[0]!.armour;
+  };
+  expect([armour(false), armour(true)]).toEqual([5, 3]);
+});
+
+it('Death Row discards a prisoner for his Value', () => {
+  const t = table('tournament', {
+    Jana: { destiny: 9, hand: { s: 'Death Row' } },
+    Petr: { station: { d: { card: 'Soldat', gear: { c: 'Captured!' } }, e: 'Soldat' } },
+  });
+  expect(t.offersKey('play s on e')).toBe(false);
+  const value = ratingOf(t.world, t.id('d'), 3, null);
+  t.do('0: play s on d').passWhile();
+  expect([t.card('d').zone, t.side(0).destiny, t.side(0).victory]).toEqual(['discard', 9 - value, 0]);
+});
+
+it('Minefield wounds the attacker of your warrior and ends the combat', () => {
+  const t = attack({ squad: { a: 'Infantry' } }, { hand: { s: 'Minefield' }, squad: { d: 'Hussar' } }, 'fight');
+  t.do('1: play s').passWhile();
+  expect([t.card('a').wounded, t.happened('struck'), t.card('s').zone]).toEqual([true, false, 'sacrificed']);
+  const own = attack({ hand: { s: 'Minefield' }, squad: { a: 'Infantry' } }, { squad: { d: 'Hussar' } }, 'fight');
+  expect(own.offersKey('play s')).toBe(false);
+});
+
+it('Natural Disaster, Secret Assassin and Strategic Bombing discard what they name', () => {
+  const t = inWindow({ hand: { n: 'Natural Disaster' } }, { cohort: { z: 'Citadel Sanctum', f: 'Hideout' } });
+  expect(t.offersKey('play n on f')).toBe(false);
+  t.do('0: play n on z').passWhile();
+  expect(t.card('z').zone).toBe('discard');
+  const u = inWindow({ hand: { s: 'Secret Assassin' } }, { squad: { d: 'Hussar' }, cohort: { r: 'Razide' } });
+  expect(u.offersKey('play s on r')).toBe(false);
+  u.do('0: play s on d').passWhile();
+  expect([u.card('d').zone, u.side(0).destiny, u.side(0).victory, u.card('s').zone]).toEqual(['discard', 12, 0, 'sacrificed']);
+  const v = inWindow({ hand: { s: 'Strategic Bombing' }, squad: { a: 'Factory' } }, { squad: { b: 'Industrial Complex', c: 'Heimburg' } });
+  v.do('0: play s').passWhile();
+  expect(['a', 'b', 'c'].map(name => v.card(name).zone)).toEqual(['discard', 'discard', 'squad']);
+});
+
+it('Subterfuge: a player discards his hand', () => {
+  const t = table('tournament', { Jana: { hand: { s: 'Subterfuge' } }, Petr: { hand: { x: 'Doomed', y: 'Hussar' } } });
+  t.do('0: play s at 1').passWhile();
+  expect(['x', 'y', 's'].map(name => t.card(name).zone)).toEqual(['discard', 'discard', 'sacrificed']);
+});
+
+it('Sudden Death discards a Doomtrooper who attacks your Dark Legion in a Fight', () => {
+  const t = attack({ squad: { a: 'Infantry' } }, { hand: { s: 'Sudden Death' }, cohort: { d: 'Razide' } }, 'fight');
+  t.do('1: play s on a').passWhile();
+  expect([t.card('a').zone, t.side(1).victory]).toEqual(['discard', 0]);
+  for (const [where, defender, tactic] of [
+    ['cohort', 'Razide', 'shoot'],
+    ['squad', 'Hussar', 'fight'],
+  ] as const) {
+    const u = attack({ squad: { a: 'Infantry' } }, { hand: { s: 'Sudden Death' }, [where]: { d: defender } }, tactic);
+    strike(u);
+    expect(u.card('s').zone).toBe('hand');
+  }
+});
+
+it('Suicide Attack costs a player the Value of your warrior in victory points', () => {
+  const t = table('tournament', {
+    Jana: { hand: { s: 'Suicide Attack' }, squad: { a: 'Sean Gallagher', b: 'Hussar' } },
+    Petr: { victory: 12 },
+  });
+  t.do('0: play s at 1', '0: pick a').passWhile();
+  expect([t.card('a').zone, t.side(1).victory]).toEqual(['discard', 4]);
+});
+
+it('Special Forces Training: 3 actions of a Doomtrooper who is no personality discard a special', () => {
+  const t = table('tournament', {
+    Jana: { hand: { s: 'Special Forces Training' }, squad: { a: 'Hussar', b: 'Sean Gallagher' } },
+    Petr: { player: { x: 'Duty Roster' } },
+  });
+  expect([t.offersKey('play s on b'), t.offersKey('play s on a')]).toEqual([false, true]);
+  const u = table('tournament', {
+    Jana: { squad: { a: { card: 'Hussar', gear: { s: 'Special Forces Training' } } } },
+    Petr: { player: { x: 'Duty Roster' } },
+  });
+  u.do('0: use s as 0 on x').passWhile();
+  expect([u.card('x').zone, u.happened('actionTaken', { n: 3 })]).toEqual(['discard', true]);
+});
+
+it('Faulty Supplies foils equipment, Fizzle a spell', () => {
+  const t = table('tournament', {
+    Jana: { hand: { e: 'Combat Armor' }, squad: { a: 'Hussar' } },
+    Petr: { hand: { s: 'Faulty Supplies' } },
+  });
+  t.do('0: play e on a', '1: play s').passWhile();
+  expect([t.card('e').zone, t.card('s').zone]).toEqual(['discard', 'discard']);
+  const u = table('tournament', {
+    Jana: { destiny: 9, hand: { e: 'Storm of Chaos' }, squad: { a: 'Archinquisitor Nikodemus' } },
+    Petr: { hand: { s: 'Fizzle', x: 'Doomed' } },
+  });
+  u.do('0: play e at 1', '1: play s').passWhile();
+  expect([u.side(1).hand.length, u.side(0).destiny]).toEqual([1, 5]);
 });

@@ -202,3 +202,36 @@ it('Technomancer takes equipment of every affiliation', () => {
   const t = table('tournament', { Jana: { hand: { v: 'Violator Sword' }, cohort: { a: 'Technomancer', b: 'Heretic' } }, Petr: {} });
   expect([t.offersKey('play v on a'), t.offersKey('play v on b')]).toEqual([true, false]);
 });
+
+it('War Medic heals a Doomtrooper for 3 actions, attacks nobody and carries nothing', () => {
+  const t = table('tournament', {
+    Jana: {
+      hand: { e: 'Combat Armor' },
+      squad: { m: 'War Medic', a: { card: 'Hussar', wounded: true } },
+      cohort: { r: { card: 'Razide', wounded: true } },
+    },
+    Petr: { squad: { d: 'Infantry' } },
+  });
+  expect([t.offersKey('play e on m'), t.offersKey('use m as 0 on r'), has(t.world, t.id('m'), 'cannotAttack', null)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  t.do('0: use m as 0 on a').passWhile();
+  expect(t.card('a').wounded).toBe(false);
+});
+
+it('Paparazzo: your Doomtroopers earn 3 points more for a kill', () => {
+  const offered = (squad: object, area: string, a: string): boolean => {
+    const t = table('tournament', {
+      Jana: { destiny: 0, squad, cohort: area === 'cohort' ? { a } : {} },
+      Petr: { squad: { d: { card: 'Hussar', wounded: true } } },
+    } as never);
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile();
+    return t.offersKey('victory 3 destiny 0');
+  };
+  expect([offered({ p: 'Paparazzo', a: 'Sean Gallagher' }, 'squad', ''), offered({ p: 'Paparazzo' }, 'cohort', 'Razide')]).toEqual([
+    true,
+    false,
+  ]);
+});

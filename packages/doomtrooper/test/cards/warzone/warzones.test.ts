@@ -57,3 +57,30 @@ it('Sacred Outpost: a defender of the Brotherhood kills, a Doomtrooper attacks t
   // Clansman 4/2/3.
   expect([strikes(t)[0]!.rating, strikes(t)[1]!.armour, t.happened('killed', { card: t.id('a') })]).toEqual([2, 1, true]);
 });
+
+it('Helstrom Mountains pay a defender twice for a Doomtrooper killed in a Shoot', () => {
+  const offered = (tactic: string): boolean => {
+    const t = table('tournament', {
+      Jana: { squad: { a: { card: 'Hussar', wounded: true } } },
+      Petr: { destiny: 0, cohort: { z: 'Helstrom Mountains', d: 'Ezoghoul' } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d', `0: ${tactic}`, '1: warzone z').passWhile();
+    const first = t.offersKey('victory 2 destiny 0');
+    t.do('1: victory 2 destiny 0').passWhile();
+    return first && t.asked === 1 && t.offersKey('victory 2 destiny 0');
+  };
+  expect([offered('shoot'), offered('fight')]).toEqual([true, false]);
+});
+
+it('Mercurian Diamond Caverns pay a Mishima defender 3 victory points more', () => {
+  const points = (defender: string): number => {
+    const t = table('tournament', {
+      Jana: { squad: { a: { card: 'Hussar', wounded: true } } },
+      Petr: { destiny: 0, squad: { z: 'Mercurian Diamond Caverns', d: defender } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '1: warzone z').passWhile();
+    return t.side(1).victory;
+  };
+  expect(points('Toshiro')).toBe(3);
+  expect(points('Sean Gallagher')).toBe(0);
+});
