@@ -1,11 +1,14 @@
 /** Tables for tests, in the words of scenario files. Jana sits at 0, then Petr, Eva and Tom; what is thrown is given in order. */
-import { frameAt, Random, scripted, type Plain, type Scope } from '@kolbiste/engine';
+import { frameAt, Random, scripted, type Frame, type Plain, type Scope } from '@kolbiste/engine';
 import { draft, type Draft } from '@kolbiste/engine/draft';
 import { Fixture, SEAT_NAMES, type AnyEvent, type AnyGame } from '@kolbiste/testkit';
 import '@kolbiste/testkit/vitest';
+import { script } from '../src/cards/registry.ts';
+import type { Op } from '../src/cards/vocabulary.ts';
 import { game } from '../src/index.ts';
 import type { GameEvent } from '../src/rules/events.ts';
 import type { DiceThrone } from '../src/rules/game.ts';
+import { effects } from '../src/rules/procedures.ts';
 import type { Player, World } from '../src/rules/state.ts';
 
 export const SEATS: readonly string[] = SEAT_NAMES.slice(0, 4);
@@ -43,7 +46,9 @@ export class Table extends Fixture<World> {
   /** Goes on from another step of the turn, with the world as it is now. */
   from(step: string): this {
     const seat = this.world.active;
-    const stack = [frameAt('game', 'next', { among: [seat] }), frameAt('turn', step, { seat })];
+    return this.goOn([frameAt('game', 'next', { among: [seat] }), frameAt('turn', step, { seat })]);
+  }
+  private goOn(stack: readonly Frame[]): this {
     const events: AnyEvent[] = [];
     const start = { world: this.world, stack, names: this.names, paths: {} };
     Object.assign(
@@ -52,6 +57,11 @@ export class Table extends Fixture<World> {
     );
     this.events.splice(0, this.events.length, ...events);
     return this;
+  }
+  /** Carries out effects of Jana's against Petr, for words that no card of the eight heroes says. */
+  carryOut(...ops: readonly Op[]): this {
+    const call = effects({ script: script(...ops), seat: 0, target: 1, source: 'x' });
+    return this.goOn([frameAt('game', 'next', { among: [this.world.active] }), call]);
   }
   health(name: string): number {
     return this.world.dials[this.world.mode === 'teams' ? this.seat(name) >> 1 : this.seat(name)]!;

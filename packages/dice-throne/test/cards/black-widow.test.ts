@@ -1,7 +1,7 @@
 /** Black Widow: abilities, statuses and cards. */
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
-import { game } from '../../src/index.ts';
+import { game, heroNamed } from '../../src/index.ts';
 import { table } from '../fixture.ts';
 
 describe('Black Widow', () => {
@@ -13,7 +13,7 @@ describe('Black Widow', () => {
     expect(t.player('Petr').tokens).toEqual([{ status: 'timeBomb', by: 0, state: 1 }]);
     expect(t.health('Petr')).toBe(50);
   });
-  it('bombs arrive on the target’s board, on the shorter side with six upgrades', rules('DIT 6.46', 'DIT 15.17'), () => {
+  it('bombs arrive on the target’s board, on the shorter side with six upgrades', rules('DIT 5.19', 'DIT 6.46', 'DIT 15.17'), () => {
     const upgrades = ['batonStrikeII', 'infiltrateII', 'hackedII', 'vengeanceII', 'grappleII', 'sabotageII'];
     const t = table({ Jana: { hero: 'black-widow', upgrades }, Petr: { hero: 'thor' } }, [1, 2, 3, 4, 6])
       .attack('Jana', 'hacked')
@@ -121,5 +121,58 @@ describe('Upgrades and bombs of Black Widow', () => {
       Petr: { hero: 'loki' },
     }).do('Jana: spend covertOps', 'Jana: search');
     expect(scouted.all('lookedAt').map(({ search }) => search)).toEqual([false, true]);
+  });
+});
+
+describe('Red Room', () => {
+  const passive = heroNamed('black-widow').boxes.find(({ kind }) => kind === 'passive')!;
+  it('says of its second level alone that it draws', rules('DIT 5.19'), () => {
+    const [one, two] = passive.levels.map(({ passive: of }) => of!.text);
+    expect([one!.en.includes('Draw 1 card'), two!.en.includes('Draw 1 card')]).toEqual([false, true]);
+    expect([one!.cs.includes('dober si 1 kartu'), two!.cs.includes('dober si 1 kartu')]).toEqual([false, true]);
+  });
+  it('raises attacks by 1 with five upgrades, and draws one card for each at its second level', rules('DIT 5.19', 'DIT 9.40'), () => {
+    const upgrades = ['batonStrikeII', 'infiltrateII', 'hackedII', 'vengeanceII', 'grappleII'];
+    const baton = (own: string[]) =>
+      table({ Jana: { hero: 'black-widow', upgrades: own, tokens: {} }, Petr: { hero: 'loki' } }, [3, 3, 3, 1, 1])
+        .attack('Jana', 'batonStrike')
+        .do('Petr: decline')
+        .health('Petr');
+    expect([baton(upgrades.slice(0, 4)), baton(upgrades)]).toEqual([50 - 6, 50 - 6 - 1]);
+    const played = (own: string[]) =>
+      table({
+        at: 'main1',
+        Jana: { hero: 'black-widow', cp: 5, upgrades: own, hand: { up: 'hackedII' }, deck: { a: 'sixIt', b: 'soWild' } },
+        Petr: { hero: 'loki' },
+      })
+        .do('Jana: play up')
+        .pass();
+    expect([played([]).all('drew'), played(['redRoomII']).all('drew')]).toMatchObject([[], [{ cards: [{}], rule: 'DIT 5.19' }]]);
+    expect(played(['redRoomII']).player('Jana').hand).toHaveLength(1);
+  });
+  it('counts the upgrades of this turn for Subversion!', rules('DIT 7.21', 'DIT 7.18', 'DIT 9.42'), () => {
+    const t = table(
+      {
+        at: 'main1',
+        Jana: { hero: 'black-widow', cp: 9, hand: { up: 'hackedII', sub: 'subversion' }, tokens: {} },
+        Petr: { hero: 'loki' },
+      },
+      [3, 3, 3, 1, 1],
+    )
+      .do('Jana: play up', 'Jana: end')
+      .attack('Jana', 'batonStrike')
+      .do('Jana: play sub', 'Petr: decline');
+    expect(t.health('Petr')).toBe(50 - 5 - 2 - 1);
+    expect(t.all('upgraded')).toMatchObject([{ seat: 0, box: 'hacked', level: 2, rule: 'DIT 12.3.9' }]);
+    expect(t.player('Jana').upgrades).toHaveLength(1);
+  });
+  it('takes every upgrade among five cards with Cunning!', rules('DIT 7.25'), () => {
+    const deck = { a: 'sixIt', b: 'hackedII', c: 'soWild', d: 'grappleII', e: 'tipIt', f: 'vengeanceII' };
+    const t = table({ at: 'main1', Jana: { hero: 'black-widow', cp: 2, hand: { cunning: 'cunning' }, deck }, Petr: { hero: 'loki' } })
+      .do('Jana: play cunning', 'Jana: next c', 'Jana: next e')
+      .pass();
+    expect(t.player('Jana').hand.map(id => t.world.cards[id])).toEqual(['hackedII', 'grappleII']);
+    expect([...t.player('Jana').deck].reverse().map(id => t.world.cards[id])).toEqual(['soWild', 'tipIt', 'sixIt', 'vengeanceII']);
+    expect(t.all('taken').map(({ rule }) => rule)).toEqual(['DIT 7.25', 'DIT 7.25']);
   });
 });

@@ -23,3 +23,27 @@ describe('Captain Marvel', () => {
     expect(fresh.refusal('spend cosmicRay')).toBe('DIT 6.19');
   });
 });
+
+describe('Cosmic Ray', () => {
+  const refused = (tokens: object) => {
+    const t = table(
+      { turn: 2, Jana: { hero: 'captain-marvel', hand: { x: 'afterglow' }, tokens: tokens as never }, Petr: { hero: 'thor' } },
+      [1, 1, 1, 4, 4],
+    ).attack('Jana', 'photonPunch');
+    return t.passWhile(() => t.world.attack?.target === null || t.asked !== 0).refusal('spend cosmicRay');
+  };
+  it('needs a ray of an earlier turn, whatever else lies on the board', rules('DIT 6.19'), () => {
+    expect(refused({ cosmicRay: [2], cosmicFlare: 1 })).toBe('DIT 6.19');
+    expect([refused({ cosmicRay: [1], cosmicFlare: 1 }), refused({ cosmicRay: [2, 1] })]).toEqual([null, null]);
+  });
+  it('throws dice that may be changed, on an ultimate too: only its target is settled', rules('DIT 12.5.6', 'DIT 5.22'), () => {
+    const t = table(
+      { turn: 2, Jana: { hero: 'captain-marvel', cp: 2, hand: { tip: 'tipIt' }, tokens: { cosmicRay: [1] } }, Petr: { hero: 'thor' } },
+      [6, 6, 6, 6, 6, 3, 1],
+    )
+      .attack('Jana', 'binaryBlast')
+      .do('Jana: spend cosmicRay', 'Jana: play tip', 'Jana: die 1 to 4', 'Jana: count 1')
+      .pass();
+    expect(t.health('Petr')).toBe(50 - 12 - 4);
+  });
+});

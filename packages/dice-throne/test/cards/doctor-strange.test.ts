@@ -76,3 +76,25 @@ describe('Spells of Doctor Strange', () => {
     expect(t.refusal('use prepare')).toBe('DIT 5.11');
   });
 });
+
+describe('Premonition', () => {
+  it('puts a drawn card back on top or under the deck', rules('DIT 12.2.3', 'DIT 6.11'), () => {
+    const t = table({
+      at: 'income',
+      Jana: { hero: 'doctor-strange', tokens: { premonition: 1 }, deck: { a: 'sixIt', b: 'soWild', c: 'tipIt' } },
+      Petr: { hero: 'thor' },
+    }).do('Jana: spend premonition');
+    expect([t.offers, t.position.decision!.rule]).toEqual([['top 0', 'bottom 0', 'top 1', 'bottom 1'], 'DIT 12.2.3']);
+    t.do('Jana: top b');
+    expect(t.world.cards[t.player('Jana').deck.at(-1)!]).toBe('soWild');
+  });
+  it('is for the own income phase', rules('DIT 6.11', 'DIT 12.2.3'), () => {
+    const t = table({
+      at: 'income',
+      active: 'Petr',
+      Jana: { hero: 'doctor-strange', tokens: { premonition: 1 }, deck: { a: 'sixIt', b: 'soWild' } },
+      Petr: { hero: 'thor', deck: { c: 'tipIt' } },
+    });
+    expect([t.asked, t.question, t.player('Petr').hand.length]).toEqual([1, 'mainPhase.acted', 1]);
+  });
+});

@@ -28,7 +28,7 @@ describe('Reality Warp', () => {
 });
 
 describe('Conjure', () => {
-  it('lets opponents cancel a conjured status with a card', rules('DIT 6.11', 'DIT R82', 'DIT 6.3'), () => {
+  it('lets opponents cancel a conjured status with a card', rules('DIT 6.11', 'DIT 15.26', 'DIT R82', 'DIT 6.3'), () => {
     const t = table({
       at: 'main1',
       Jana: { hero: 'scarlet-witch', tokens: { conjure: 1 } },
@@ -41,5 +41,29 @@ describe('Conjure', () => {
       'Jana: conjure guardBreak',
     );
     expect(kept.tokens('Jana', 'guardBreak')).toBe(1);
+  });
+});
+
+describe('who may cancel what is conjured', () => {
+  it('is every opponent in turn order, nobody else', rules('DIT 6.3'), () => {
+    const hand = (word: string) => ({ [word]: 'sixIt' });
+    const t = table(
+      {
+        at: 'main1',
+        Jana: { hero: 'scarlet-witch', hand: hand('a'), tokens: { conjure: 1 } },
+        Petr: { hero: 'thor', hand: hand('b') },
+        Eva: { hero: 'spider-man', hand: hand('c') },
+        Tom: { hero: 'loki', hand: hand('d') },
+      },
+      [],
+      {},
+      4,
+    ).do('Jana: spend conjure', 'Jana: choose borrow', 'Jana: conjure guardBreak');
+    expect(t.all('chosen').at(-1)).toMatchObject({ seat: 0, choice: 'guardBreak', rule: 'DIT 6.3' });
+    expect([t.asked, t.question]).toEqual([2, 'conjure.answered']);
+    t.do('Eva: pass');
+    expect([t.asked, t.question]).toEqual([3, 'conjure.answered']);
+    t.do('Tom: pass');
+    expect([t.question, t.tokens('Jana', 'guardBreak')]).toEqual(['mainPhase.acted', 1]);
   });
 });

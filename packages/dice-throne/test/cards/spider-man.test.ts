@@ -1,7 +1,7 @@
 /** Spider-Man: abilities, statuses and cards. */
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
-import { table } from '../fixture.ts';
+import { table, type Table } from '../fixture.ts';
 
 describe('Spider-Man', () => {
   it('Webbed makes the next normal attack undefendable, then goes', rules('DIT 6.19', 'DIT R90'), () => {
@@ -44,5 +44,44 @@ describe('Spider-Man', () => {
     expect(t.player('Petr').alive).toBe(false);
     expect(t.tokens('Jana', 'combo')).toBe(1); // nobody to spend it on
     expect(t.happened('statusLeft', { status: 'combo' })).toBe(false);
+  });
+});
+
+describe('Combo', () => {
+  const bye = { bye: 'buhBye' };
+  const refused = (t: Table, name: string) => t.atWindow('defended', name).refusal('spend combo');
+  it('follows an attack of one’s own on somebody who still stands', rules('DIT 6.19', 'DIT 9.43'), () => {
+    const spider = { hero: 'spider-man', cp: 9, hand: bye, tokens: { combo: 1 } };
+    const attack = table({ Jana: spider, Petr: { hero: 'loki' } }, [1, 1, 1, 4, 4]).attack('Jana', 'punch');
+    expect(attack.atWindow('aimed', 'Jana').refusal('spend combo')).toBe('DIT 6.19'); // at the end of the defence
+    expect(refused(attack.do('Petr: decline'), 'Jana')).toBeNull();
+    const web = table({ Jana: { ...spider, upgrades: ['comboStrikeII'] }, Petr: { hero: 'loki' } }, [4, 4, 6, 1, 2]).attack(
+      'Jana',
+      'webShot',
+    );
+    expect(refused(web, 'Jana')).toBe('DIT 9.43'); // no attack
+    const defender = table({ Jana: { hero: 'loki' }, Petr: spider }, [1, 1, 1, 3, 5])
+      .attack('Jana', 'mockery')
+      .do('Petr: decline');
+    expect(refused(defender, 'Petr')).toBe('DIT 9.43'); // not one's own
+    const fell = table({ Jana: spider, Petr: { hero: 'loki', health: 4 }, Eva: { hero: 'thor' } }, [1, 1, 1, 4, 4], {}, 3)
+      .attack('Jana', 'punch')
+      .do('Jana: target Petr', 'Petr: decline');
+    expect(refused(fell, 'Jana')).toBe('DIT 6.19');
+  });
+  it('aims at the same opponent without asking', rules('DIT 6.19'), () => {
+    const t = table(
+      { Jana: { hero: 'spider-man', tokens: { combo: 1 } }, Petr: { hero: 'loki' }, Eva: { hero: 'thor' } },
+      [1, 1, 1, 4, 4, 1, 1, 1, 4, 4],
+      {},
+      3,
+    )
+      .attack('Jana', 'punch')
+      .do('Jana: target Petr', 'Petr: decline', 'Jana: spend combo')
+      .attack('Jana', 'punch');
+    expect(t.all('targeted').map(({ target, rule }) => [target, rule])).toEqual([
+      [1, 'DIT 12.5.4'],
+      [1, 'DIT 6.19'],
+    ]);
   });
 });

@@ -5,14 +5,18 @@ import { threaten } from '../../src/rules/atoms.ts';
 import { table } from '../fixture.ts';
 
 describe('Mjölnir', () => {
-  it('Mjölnir is thrown and retrieved, also for a card at any time', rules('DIT 6.25', 'DIT R82', 'DIT R10', 'DIT 5.19'), () => {
-    const t = table({ at: 'main1', Jana: { hero: 'thor', hand: { a: 'sixIt', b: 'soWild' } }, Petr: { hero: 'spider-man' } })
-      .do('Jana: use mjolnir', 'Jana: discard a')
-      .pass();
-    expect([t.player('Jana').companion, t.health('Petr'), t.player('Jana').cp]).toEqual([1, 49, 2]);
-    t.do('Jana: use mjolnir', 'Jana: discard b');
-    expect([t.player('Jana').companion, t.tokens('Jana', 'electrokinesis')]).toEqual([0, 1]);
-  });
+  it(
+    'Mjölnir is thrown and retrieved, also for a card at any time',
+    rules('DIT 6.25', 'DIT 15.26', 'DIT R82', 'DIT R10', 'DIT 5.19'),
+    () => {
+      const t = table({ at: 'main1', Jana: { hero: 'thor', hand: { a: 'sixIt', b: 'soWild' } }, Petr: { hero: 'spider-man' } })
+        .do('Jana: use mjolnir', 'Jana: discard a')
+        .pass();
+      expect([t.player('Jana').companion, t.health('Petr'), t.player('Jana').cp]).toEqual([1, 49, 2]);
+      t.do('Jana: use mjolnir', 'Jana: discard b');
+      expect([t.player('Jana').companion, t.tokens('Jana', 'electrokinesis')]).toEqual([0, 1]);
+    },
+  );
   it('Indomitable Will leaves 1 health', rules('DIT 7.25'), () => {
     const t = table(
       {
@@ -29,7 +33,7 @@ describe('Mjölnir', () => {
 });
 
 describe('Invulnerability!', () => {
-  it('Invulnerability gives two Electrokinesis and prevents all that waits, nothing isolated', rules('DIT R36'), () => {
+  it('Invulnerability gives two Electrokinesis and prevents all that waits, nothing isolated', rules('DIT 6.8', 'DIT R36'), () => {
     const t = table(
       {
         Jana: { hero: 'spider-man', hand: { x: 'sixIt' } },
@@ -140,5 +144,32 @@ describe('Thor', () => {
     );
     rolling.do('Jana: roll', 'Jana: stop').until('Petr');
     expect(rolling.refusal('spend electrokinesis')).toBe('DIT 6.11');
+  });
+});
+
+describe('Indomitable Will!', () => {
+  const attacked = (thor: object, attacker: object, dice: number[]) =>
+    table({ active: 'Petr', Jana: { hero: 'thor', cp: 9, deck: { next: 'soWild' }, ...thor }, Petr: attacker as never }, dice, {
+      mirror: true,
+    });
+  it('leaves 1 of a total that would fell, and tells it', rules('DIT 7.25', 'DIT 12.6.11'), () => {
+    const t = attacked({ health: 3, hand: { will: 'indomitableWill' } }, { hero: 'black-panther' }, [1, 1, 1, 4, 4, 5])
+      .attack('Petr', 'vibraniumClaws')
+      .do('Jana: decline', 'Jana: play will')
+      .pass();
+    expect([t.health('Jana'), t.all('survived')]).toMatchObject([1, [{ seat: 0, rule: 'DIT 7.25' }]]);
+  });
+  it('changes nothing where the rest was prevented, and saves from nothing isolated', rules('DIT 7.25', 'DIT 12.6.11'), () => {
+    const hand = { will: 'indomitableWill', not: 'notThisTime' };
+    const t = attacked({ health: 4, hand }, { hero: 'black-panther' }, [1, 1, 1, 4, 4, 5])
+      .attack('Petr', 'vibraniumClaws')
+      .do('Jana: decline', 'Jana: play will', 'Jana: play not')
+      .pass();
+    expect([t.health('Jana'), t.all('survived')]).toEqual([4, []]);
+    const thrown = attacked({ health: 1, hand }, { hero: 'thor', companion: 'Petr', hand: { x: 'sixIt' } }, [1, 2, 3, 4, 4, 5])
+      .attack('Petr', 'lightningRod')
+      .do('Jana: decline', 'Jana: play will', 'Petr: use mjolnir', 'Petr: discard x')
+      .pass();
+    expect(thrown).toBeWonBy(1);
   });
 });

@@ -64,7 +64,7 @@ describe('the properties of damage', () => {
   );
   it(
     'pure: neither defended nor modified, yet avoided and aimed',
-    rules('DIT 9.20', 'DIT 9.21', 'DIT 9.22', 'DIT 9.23', 'DIT 9.24', 'DIT R26'),
+    rules('DIT 9.20', 'DIT 9.21', 'DIT 9.22', 'DIT 9.23', 'DIT 9.24', 'DIT 9.40', 'DIT R26'),
     () => {
       const t = attackOf('pure').until('Jana');
       expect(t.refusal('play ambush')).toBe('DIT 9.23');
@@ -72,6 +72,10 @@ describe('the properties of damage', () => {
       expect(t.all('defended')).toEqual([]);
       expect(t.health('Petr')).toBe(50 - 5 + 3);
       expect(attackOf('pure', 3)).toAsk(0, 'targeting.aim');
+      // What raises attacks by itself does not raise it either.
+      const held = attackOf('pure');
+      rig(held.world).players[0]!.tokens.push(...Array.from({ length: 4 }, () => ({ status: 'kineticEnergy', by: 0, state: 0 })));
+      expect(sumOf(held.world, held.world.packets[0]!).final).toBe(5);
     },
   );
   it(
@@ -93,7 +97,21 @@ describe('the properties of damage', () => {
   );
   it(
     'collateral: no attack and no target, not defended, not modified, yet avoided',
-    rules('DIT 9.26', 'DIT 9.27', 'DIT 9.28', 'DIT 9.29', 'DIT 9.30', 'DIT 9.31', 'DIT 9.7', 'DIT 9.8', 'DIT 15.15', 'DIT R40'),
+    rules(
+      'DIT 3.16',
+      'DIT 9.26',
+      'DIT 9.27',
+      'DIT 9.28',
+      'DIT 9.29',
+      'DIT 9.30',
+      'DIT 9.31',
+      'DIT 9.40',
+      'DIT 9.7',
+      'DIT 9.8',
+      'DIT 12.5.2',
+      'DIT 15.15',
+      'DIT R40',
+    ),
     () => {
       // Mighty Summon with Mjölnir away: 3 to its holder, who is named by the text. Nobody is aimed at.
       const t = table(

@@ -34,13 +34,17 @@ describe('requirements', () => {
       expect(satisfies(thor, dice, 'LS')).toBe(true);
     expect(satisfies(thor, [1, 2, 3, 4, 6], 'LS')).toBe(false);
   });
-  it('refuse what the dice do not satisfy, and give the highest tier', rules('DIT 12.4.7', 'DIT R17', 'DIT 3.11', 'DIT 5.1'), () => {
-    const t = table(duel, [1, 1, 2, 3, 4]).do('Jana: roll', 'Jana: stop');
-    expect(t).toOffer(['announce hammered', 'announce lightningRod', 'none']);
-    expect(t.refusal('announce thunderBolt')).toBe('DIT 5.3');
-    t.do('Jana: announce hammered');
-    expect(t.all('attackFixed')[0]).toMatchObject({ damage: 5, is: true, rule: 'DIT 15.22' }); // four Hammers
-  });
+  it(
+    'refuse what the dice do not satisfy, and give the highest tier',
+    rules('DIT 12.4.7', 'DIT 12.4.12', 'DIT 5.3', 'DIT R17', 'DIT 3.11', 'DIT 5.1'),
+    () => {
+      const t = table(duel, [1, 1, 2, 3, 4]).do('Jana: roll', 'Jana: stop');
+      expect(t).toOffer(['announce hammered', 'announce lightningRod', 'none']);
+      expect(t.refusal('announce thunderBolt')).toBe('DIT 5.3');
+      t.do('Jana: announce hammered');
+      expect(t.all('attackFixed')[0]).toMatchObject({ damage: 5, is: true, rule: 'DIT 15.22' }); // four Hammers
+    },
+  );
   it('let a large straight be used as a small one', rules('DIT R17', 'DIT 5.2'), () => {
     const t = table(duel, [1, 2, 3, 4, 5]).do('Jana: roll', 'Jana: stop');
     expect(t).toOfferAtLeast(['announce lightningRod', 'announce thunderBolt']);

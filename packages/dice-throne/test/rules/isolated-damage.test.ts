@@ -1,7 +1,8 @@
 /** Isolated damage (chapter 15). */
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
-import { table } from '../fixture.ts';
+import { preventable } from '../../src/rules/packets.ts';
+import { rig, table } from '../fixture.ts';
 
 describe('isolated damage', () => {
   it('is dealt at once and prevented on its own', rules('DIT 15.18', 'DIT 15.19', 'DIT R38', 'DIT 6.51', 'DIT 13.5', 'DIT 13.6'), () => {
@@ -74,5 +75,41 @@ describe('isolated damage', () => {
     expect(t.player('Petr').alive).toBe(false);
     expect(t.all('defeated')).toMatchObject([{ seat: 1, rule: 'DIT 1.4' }]);
     expect(t.world.attack).toMatchObject({ target: 2 }); // the attack goes on against the one who is left
+  });
+});
+
+describe('what is isolated', () => {
+  it('is prevented while there is something left of it, be it 1', rules('DIT 15.18', 'DIT 15.19'), () => {
+    // Mjölnir deals 1; the Suit prevents it, and nothing is left for Agility.
+    const t = table({
+      at: 'main1',
+      Jana: { hero: 'thor', hand: { a: 'sixIt', b: 'soWild' } },
+      Petr: { hero: 'black-panther', hand: { x: 'gettingPaid' }, tokens: { vibraniumSuit: 1, agility: 1 } },
+    })
+      .do('Jana: use mjolnir', 'Jana: discard a')
+      .atWindow('isolated', 'Petr');
+    expect([t.refusal('spend vibraniumSuit'), t.refusal('spend agility')]).toEqual([null, null]);
+    t.do('Petr: spend vibraniumSuit').until('Petr');
+    expect([t.world.isolated.length, t.refusal('spend agility')]).toEqual([1, 'DIT R12']);
+    t.pass();
+    expect([t.health('Petr'), t.all('settled'), t.all('damaged')]).toEqual([50, [], []]); // nothing was dealt
+  });
+  it('is no attack: nothing raises it, and no ultimate stands in for it', rules('DIT 15.18', 'DIT 15.19', 'DIT 9.40', 'DIT 9.36'), () => {
+    const t = table(
+      {
+        at: 'upkeep',
+        active: 'Petr',
+        Jana: { hero: 'black-widow' },
+        Petr: { hero: 'black-panther', tokens: { timeBomb: [1], kineticEnergy: 4 } },
+      },
+      [3],
+    );
+    expect([t.health('Petr'), t.tokens('Petr', 'kineticEnergy')]).toEqual([46, 5]); // four, and a token for damage that is no ultimate's
+    const line = { does: 'base', n: 4, source: 'x', rule: 'DIT 15.18' } as const;
+    const apart = (type: 'undefendable' | 'ultimate') => {
+      rig(t.world).isolated = [[{ to: 1, by: 0, type, attack: false, lines: [line] }]];
+      return preventable(t.world, 1).length;
+    };
+    expect([apart('undefendable'), apart('ultimate')]).toEqual([1, 0]);
   });
 });

@@ -110,10 +110,14 @@ describe('King of the Hill', () => {
   });
   it(
     'eliminates at once, skips the seat, keeps what the fallen gave, and the last one wins',
-    rules('DIT 1.3', 'DIT 1.4', 'DIT 6.7', 'DIT R68', 'DIT R69', 'DIT R70', 'DIT R46', 'DIT R30'),
+    rules('DIT 1.3', 'DIT 1.4', 'DIT 6.7', 'DIT 14.8', 'DIT R68', 'DIT R69', 'DIT R70', 'DIT R46', 'DIT R30'),
     () => {
       const t = table(
-        { Jana: { hero: 'black-panther' }, Petr: { hero: 'black-widow', health: 3 }, Eva: { hero: 'thor', tokens: { timeBomb: [2] } } },
+        {
+          Jana: { hero: 'black-panther' },
+          Petr: { hero: 'black-widow', health: 3, tokens: { guardBreak: 1 } },
+          Eva: { hero: 'thor', tokens: { timeBomb: [2] } },
+        },
         [1, 1, 6, 6, 4, 6],
         {},
         3,
@@ -125,6 +129,9 @@ describe('King of the Hill', () => {
       expect(t.cites('statusLeft', 'DIT 6.49')).toBe(true); // Eva still had to roll for the bomb
       expect(t.outcome).toBeNull();
       expect(nextSeat(t.world, 0)).toBe(2);
+      expect(inPriority(t.world)).toEqual([2, 0]); // nobody twice, and not the fallen
+      expect(inPriority({ ...t.world, active: 1 })).toEqual([2, 0]);
+      expect(t.player('Petr').tokens).toEqual([]);
       t.do('Eva: end').script(6, 6, 1, 1, 1).do('Eva: roll', 'Eva: stop');
       rig(t.world).dials[0] = 1;
       t.do('Eva: announce hammered');

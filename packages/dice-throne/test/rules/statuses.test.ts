@@ -1,12 +1,8 @@
 /** Statuses and companions: limits, spending, removal, transfer (chapter 6), stealing (chapter 8). */
-import { scripted } from '@kolbiste/engine';
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { stealLife } from '../../src/cards/makers.ts';
-import { script } from '../../src/cards/registry.ts';
-import { game } from '../../src/index.ts';
 import { give, raiseLimit, stealCp, stealHealth } from '../../src/rules/atoms.ts';
-import { effects } from '../../src/rules/procedures.ts';
 import { countOf, limitOf } from '../../src/rules/statuses.ts';
 import { hands, rig, SEATS, table } from '../fixture.ts';
 
@@ -147,18 +143,10 @@ describe('stealing', () => {
         Petr: { hero: 'black-panther', health: 40, cp: 1, tokens: {} },
       });
       const g = hands(t);
-      const told: string[] = [];
-      const outer = { procedure: 'game', step: 'next', locals: { among: [0] }, input: null, returns: true };
-      const start = {
-        world: t.world,
-        stack: [outer, effects({ script: script(stealLife(3)), seat: 0, target: 1, source: 'x' })],
-        names: {},
-        paths: {},
-      };
-      game.startFrom(start, 2, scripted([]), ({ type }) => told.push(type));
+      t.carryOut(stealLife(3));
       expect([t.health('Jana'), t.health('Petr')]).toEqual([43, 37]);
-      expect(told[0]).toBe('healthStolen');
-      expect(told).not.toContain('damaged');
+      expect(t.told[0]).toMatchObject({ type: 'healthStolen', rule: 'DIT 8.11' });
+      expect(t.all('damaged')).toEqual([]);
       stealCp(g, { seat: 0, from: 1, n: 5, rule: 'DIT 8.10' });
       expect([t.player('Jana').cp, t.player('Petr').cp]).toEqual([15, 0]);
       rig(t.world).dials[1] = 2;

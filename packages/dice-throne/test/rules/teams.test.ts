@@ -28,6 +28,7 @@ describe('two against two', () => {
       expect(t.world.players.map(({ cp }) => cp)).toEqual([1, 9, 2, 2]);
       // One dial for both of a team.
       const hurt = table(quartet, [1, 1, 6, 6, 4, 1], {}, 4).attack('Jana', 'stealthStrike').pass();
+      expect(hurt.all('targeted')).toMatchObject([{ target: 2 }]); // the first opponent, not the partner
       expect([hurt.health('Eva'), hurt.health('Tom'), hurt.health('Jana')]).toEqual([47, 47, 50]);
     },
   );

@@ -2,7 +2,7 @@
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { viewTable } from '../../../src/rules/view.ts';
-import { table } from '../../fixture.ts';
+import { table, type Table } from '../../fixture.ts';
 
 const duel = { Jana: { hero: 'thor' }, Petr: { hero: 'spider-man' } };
 
@@ -167,5 +167,85 @@ describe('activation', () => {
     expect(t.world.rolls.at(-1)!.purpose).toBe('effect');
     expect(t).toOfferAtLeast(['play 1']);
     expect(t.refusal('play more')).toBe('DIT R81');
+  });
+});
+
+describe('a hold', () => {
+  const kind = (t: Table) => (t.position.decision!.about as { kind?: string } | null)?.kind;
+  it('is for the opponents, after every attempt but the last', rules('DIT 7.28', 'DIT 6.11', 'DIT R05'), () => {
+    const t = table(
+      { Jana: { hero: 'loki', hand: { mine: 'gettingPaid' } }, Petr: { hero: 'black-widow', hand: { his: 'gettingPaid' } } },
+      [1, 1, 1, 3, 5, 1, 1],
+      { holds: true },
+    ).do('Jana: roll');
+    expect([t.asked, kind(t)]).toEqual([1, 'hold']);
+    t.do('Petr: pass', 'Jana: reroll 1');
+    expect([t.asked, kind(t)]).toEqual([1, 'hold']); // one attempt is left
+    t.do('Petr: pass', 'Jana: reroll 1');
+    expect([t.asked, kind(t)]).toEqual([1, 'rolled']); // none: the step is over
+  });
+  it('leaves out the teammate, who was asked already', rules('DIT 7.28', 'DIT 6.11', 'DIT R05'), () => {
+    const paid = (word: string) => ({ [word]: 'gettingPaid' });
+    const t = table(
+      {
+        Jana: { hero: 'loki' },
+        Petr: { hero: 'thor', hand: paid('a') },
+        Eva: { hero: 'spider-man', hand: paid('b') },
+        Tom: { hero: 'black-widow', hand: paid('c') },
+      },
+      [1, 1, 1, 3, 5],
+      { holds: true },
+      4,
+    ).do('Jana: roll');
+    const asked: unknown[] = [];
+    while (t.question === 'window.answer') {
+      asked.push([t.asked, kind(t)]);
+      t.answer(t.asked!, 'pass');
+    }
+    expect(asked).toEqual([
+      [1, 'attempt'],
+      [2, 'hold'],
+      [3, 'hold'],
+    ]);
+  });
+});
+
+describe('changed dice', () => {
+  it('between attempts are the roller’s own business: nothing is announced anew', rules('DIT 12.4.2', 'DIT 12.4.11', 'DIT 12.4.4'), () => {
+    const t = table({ Jana: { hero: 'thor', cp: 5, hand: { six: 'sixIt' } }, Petr: { hero: 'loki' } }, [1, 1, 1, 4, 4]);
+    expect(t.offers).toEqual(['roll', 'stop']); // no dice yet: no card
+    t.do('Jana: roll');
+    expect(t).toOfferAtLeast(['play 0']);
+    t.do('Jana: play six', 'Jana: die 4', 'Jana: stop');
+    expect([t.question, t.position.decision!.rule]).toEqual(['offence.announced', 'DIT 12.4.7']);
+    expect(t.offers.some(key => key.startsWith('reroll'))).toBe(false);
+  });
+  it('after the announcement let the roller use the last attempt, and none that is used up', rules('DIT 12.4.12', 'DIT 12.4.11'), () => {
+    const changed = (attempts: string[]) => {
+      const t = table({ Jana: { hero: 'thor' }, Petr: { hero: 'loki', cp: 5, hand: { wild: 'soWild' } } }, [
+        1,
+        1,
+        1,
+        6,
+        6,
+        ...attempts.map(() => 1),
+      ]);
+      t.do('Jana: roll', ...attempts);
+      if (attempts.length < 2) t.do('Jana: stop');
+      t.do('Jana: announce chainLightning', 'Petr: play wild', 'Petr: die 5 to 4').until('Jana');
+      expect([t.question, t.position.decision!.rule]).toEqual(['offence.announced', 'DIT 12.4.11']);
+      return t.offers.filter(key => key.startsWith('reroll')).length;
+    };
+    expect(changed(['Jana: reroll 1'])).toBe(31);
+    expect(changed(['Jana: reroll 1', 'Jana: reroll 1'])).toBe(0);
+  });
+  it('leave the roller a card to play with the announcement', rules('DIT 12.4.7', 'DIT 12.4.11'), () => {
+    const t = table({ Jana: { hero: 'thor', cp: 5, hand: { six: 'sixIt' } }, Petr: { hero: 'loki' } }, [1, 1, 1, 6, 4]).do(
+      'Jana: roll',
+      'Jana: stop',
+    );
+    expect(t).toOfferAtLeast(['announce hammered', 'none', 'play 0']);
+    t.do('Jana: play six', 'Jana: die 5');
+    expect([t.offers.includes('announce chainLightning'), t.position.decision!.rule]).toEqual([true, 'DIT 12.4.11']);
   });
 });

@@ -56,3 +56,48 @@ describe('upkeep', () => {
     expect(at([2, 2], [6, 6]).question).not.toBe('upkeep.run');
   });
 });
+
+describe('a token that is gone', () => {
+  const upkeep = (tokens: object, random: number[] = []) =>
+    table(
+      {
+        at: 'upkeep',
+        active: 'Petr',
+        Jana: { hero: 'black-widow', tokens: {} },
+        Petr: { hero: 'loki', cp: 5, hand: { bye: 'buhBye', x: 'sixIt' }, deck: { next: 'soWild' }, tokens: tokens as never },
+      },
+      random,
+    );
+  it('does nothing any more, and those beside it do', rules('DIT 12.1.1', 'DIT 12.1.3'), () => {
+    const one = upkeep({ timeBomb: [2] }).do('Petr: play bye'); // no die is thrown
+    expect([one.tokens('Petr', 'timeBomb'), one.all('rolled')]).toEqual([0, []]);
+    // Of two bombs the one that is still there ticks; agility has nothing to do in upkeep.
+    const two = upkeep({ timeBomb: [2, 1], agility: 1 }, [5]).do('Petr: play bye', 'Petr: remove timeBomb from 1 state 1');
+    expect(two.player('Petr').tokens.map(({ status, state }) => `${status} ${state}`)).toEqual(['timeBomb 1', 'agility 0']);
+    expect(two.health('Petr')).toBe(50);
+    // Nothing is asked for one that is gone: only the flares are left.
+    const flares = upkeep({ bagOfTricks: 1, cosmicFlare: 1, agility: 1 }).do('Petr: play bye', 'Petr: remove bagOfTricks').pass();
+    expect([flares.question, flares.health('Jana'), flares.tokens('Petr', 'cosmicFlare')]).toEqual(['mainPhase.acted', 49, 0]);
+  });
+});
+
+describe('the total of upkeep', () => {
+  it('may fell somebody, who leaves the game', rules('DIT 12.1.4', 'DIT 12.6.11', 'DIT 1.4'), () => {
+    const t = table(
+      {
+        at: 'upkeep',
+        Jana: { hero: 'captain-marvel', tokens: { cosmicFlare: 2 } },
+        Petr: { hero: 'thor', health: 2, tokens: { agility: 1 } },
+        Eva: { hero: 'loki' },
+      },
+      [5],
+      {},
+      3,
+    )
+      .do('Petr: spend agility') // a 5 prevents nothing
+      .pass();
+    expect([t.player('Petr').alive, t.health('Petr'), t.health('Eva')]).toEqual([false, 0, 33]);
+    expect(t.all('settled')).toMatchObject([{ damage: [0, 2, 2], isolated: false, rule: 'DIT 12.1.4' }]);
+    expect(t.player('Petr').tokens).toEqual([]);
+  });
+});
