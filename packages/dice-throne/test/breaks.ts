@@ -600,6 +600,13 @@ export const breaks: readonly Break[] = [
     why: 'one king',
   },
   {
+    rule: ['DIT 11.10'],
+    file: 'src/rules/queries.ts',
+    find: 'kings(w).includes(target)',
+    replace: '(kings(w).includes(target) || kings(w).length === 1)',
+    why: 'a sole king earns the card',
+  },
+  {
     rule: ['DIT 12.2.4'],
     file: 'src/rules/atoms/deck.ts',
     find: 'if (player.discard.length === 0) break;',

@@ -6,7 +6,10 @@ import { table } from '../fixture.ts';
 
 describe('Kinetic Energy', () => {
   it('adds 1 per full pair to attacks and is kept', rules('DIT 6.27', 'DIT R35', 'DIT 9.40'), () => {
-    const t = table({ Jana: { hero: 'black-panther', tokens: { kineticEnergy: 5 } }, Petr: { hero: 'thor' } }, [1, 1, 1, 4, 4])
+    const t = table(
+      { Jana: { hero: 'black-panther', tokens: { kineticEnergy: 5, cosmicFlare: 1 } }, Petr: { hero: 'thor' } },
+      [1, 1, 1, 4, 4],
+    )
       .attack('Jana', 'vibraniumClaws')
       .do('Petr: decline');
     expect(t.health('Petr')).toBe(50 - 4 - 2);

@@ -44,6 +44,8 @@ describe('Spells of Doctor Strange', () => {
     t.do('Jana: use cast', 'Jana: cast emberSigil').pass();
     expect(t.health('Petr')).toBe(50 - 9 - 3);
     expect(t.player('Jana').slots).toEqual([4]);
+    expect(t.all('cast')).toMatchObject([{ seat: 0, spell: 0, rule: 'DIT 6.12' }]);
+    expect(t.all('mayCast')).toMatchObject([{ seat: 0, n: 1, rule: 'DIT 12.4.15' }]);
     const unused = table({ ...given, Jana: { ...given.Jana, health: 40 } }, [1, 2, 3, 4, 5])
       .attack('Jana', 'mysticLarge')
       .do('Petr: decline');
@@ -58,13 +60,13 @@ describe('Spells of Doctor Strange', () => {
     const main = table({ ...given, at: 'main1' });
     expect(main.refusal('use cast')).toBe('DIT 5.11');
   });
-  it('prepares into free slots, or puts a spell back first', rules('DIT 5.19'), () => {
+  it('prepares into free slots, or puts a spell back first', rules('DIT 5.11', 'DIT 5.19'), () => {
     const full = { ...given.Jana, slots: [0, 3, 4] };
     const t = table({ ...given, Jana: full, at: 'main1' }).do('Jana: use prepare');
     expect(t.offers).toEqual(['putBack emberSigil', 'putBack mirrorVeil', 'putBack mendingChant']);
     t.do('Jana: putBack mirrorVeil', 'Jana: prepare secondSight');
     expect(t.player('Jana').slots).toEqual([0, 4, 5]);
-    expect(t.all('unprepared')).toHaveLength(1);
+    expect(t.all('unprepared')).toMatchObject([{ seat: 0, spell: 3, rule: 'DIT 5.11' }]);
   });
   it('pays for what the board offers', rules('DIT 5.19', 'DIT 15.2'), () => {
     const t = table({ at: 'main1', Jana: { hero: 'doctor-strange', cp: 2, hand: { x: 'sixIt' } }, Petr: { hero: 'thor' } }).do(

@@ -61,6 +61,10 @@ describe('Chain Lightning', () => {
       return t.health('Petr');
     };
     expect([struck('count 12'), struck('count 23')]).toEqual([50 - 2 - 7, 50 - 2 - 11]);
+    const pair = table({ Jana: { hero: 'thor' }, Petr: { hero: 'spider-man' } }, [1, 1, 1, 6, 6, 2, 2, 5])
+      .attack('Jana', 'chainLightning')
+      .pass();
+    expect([pair.offers, pair.position.decision!.rule]).toEqual([['count 12', 'count 13'], 'DIT 8.2']);
     // Where it makes no difference, nobody is asked.
     const same = table({ Jana: { hero: 'thor' }, Petr: { hero: 'spider-man' } }, [1, 1, 1, 6, 6, 4, 4, 4]).attack('Jana', 'chainLightning');
     expect(same.all('attackFixed')[0]).toMatchObject({ damage: 8 });
@@ -161,11 +165,11 @@ describe('Indomitable Will!', () => {
   });
   it('changes nothing where the rest was prevented, and saves from nothing isolated', rules('DIT 7.25', 'DIT 12.6.11'), () => {
     const hand = { will: 'indomitableWill', not: 'notThisTime' };
-    const t = attacked({ health: 4, hand }, { hero: 'black-panther' }, [1, 1, 1, 4, 4, 5])
+    const t = attacked({ health: 7, hand }, { hero: 'black-panther', tokens: { kineticEnergy: 6 } }, [1, 1, 1, 4, 4, 5])
       .attack('Petr', 'vibraniumClaws')
       .do('Jana: decline', 'Jana: play will', 'Jana: play not')
       .pass();
-    expect([t.health('Jana'), t.all('survived')]).toEqual([4, []]);
+    expect([t.health('Jana'), t.all('survived')]).toEqual([6, []]); // seven, of which six
     const thrown = attacked({ health: 1, hand }, { hero: 'thor', companion: 'Petr', hand: { x: 'sixIt' } }, [1, 2, 3, 4, 4, 5])
       .attack('Petr', 'lightningRod')
       .do('Jana: decline', 'Jana: play will', 'Petr: use mjolnir', 'Petr: discard x')

@@ -72,7 +72,7 @@ describe('tokens', () => {
     expect([agility(0, 1), t.tokens('Jana', 'agility')]).toEqual([0, 2]); // full
     expect(g.told).toEqual([{ type: 'statusGained', seat: 0, by: 0, status: 'agility', n: 0, surplus: 1, rule: 'DIT 15.26' }]);
     expect([agility(1, 0), g.told.length]).toEqual([0, 1]); // nothing is no gift
-    expect([agility(1, 1), t.tokens('Petr', 'agility')]).toEqual([1, 1]);
+    expect([agility(1, 1), t.player('Petr').tokens]).toEqual([1, [{ status: 'agility', by: 0, state: 0 }]]);
     rig(t.world).players[1]!.alive = false;
     expect([agility(1, 1), t.tokens('Petr', 'agility')]).toEqual([0, 1]);
   });

@@ -30,6 +30,7 @@ describe('an attack', () => {
         .attack('Jana', 'vibraniumClaws')
         .do('Petr: defend thunderWheel');
       expect(t.health('Petr')).toBe(50 - (5 - 4));
+      expect(t.all('damaged')).toMatchObject([{ seat: 1, n: 1, health: 49, rule: 'DIT 13.2' }]);
       expect(t.tokens('Petr', 'electrokinesis')).toBe(1);
       expect(t.all('rolled').at(-1)).toMatchObject({ purpose: 'defence', dice: [4, 5, 6], rule: 'DIT 12.6.6' });
     },

@@ -199,5 +199,26 @@ describe('a token', () => {
       Petr: { hero: 'black-widow', tokens: {} },
     }).do('Jana: play shift');
     expect(t.pass().all('statusMoved')).toMatchObject([{ from: 0, to: 1, status: 'timeBomb', rule: 'DIT 7.25' }]);
+    // Interrupted, the card finds a full board, or nobody: the token stays.
+    const full = table({
+      at: 'main1',
+      Jana: { hero: 'loki', cp: 5, hand: { shift: 'transference' }, tokens: { agility: 1 } },
+      Petr: { hero: 'black-widow', cp: 5, hand: { more: 'assemble' }, tokens: {} },
+    }).do('Jana: play shift', 'Petr: play more');
+    full.pass();
+    expect([full.tokens('Jana', 'agility'), full.tokens('Petr', 'agility'), full.player('Jana').discard.length]).toEqual([1, 2, 1]);
+    const gone = table(
+      {
+        at: 'main1',
+        Jana: { hero: 'loki', cp: 5, hand: { shift: 'transference' }, tokens: { agility: 1 } },
+        Petr: { hero: 'spider-man', health: 1 },
+        Eva: { hero: 'thor', hand: { x: 'sixIt' } },
+      },
+      [],
+      {},
+      3,
+    ).do('Jana: play shift', 'Jana: move agility from 0 to 1', 'Eva: use mjolnir', 'Eva: discard x', 'Eva: throw Petr');
+    gone.pass();
+    expect([gone.player('Petr').alive, gone.tokens('Jana', 'agility')]).toEqual([false, 1]);
   });
 });

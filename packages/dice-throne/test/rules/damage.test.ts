@@ -70,20 +70,24 @@ describe('final damage', () => {
 });
 
 describe('packets of damage', () => {
-  it('keeps packets apart by type; a defence lowers the attack, other prevention what its player picks', rules('DIT R29'), () => {
-    const t = table(
-      { Jana: { hero: 'thor', companion: 'Petr' }, Petr: { hero: 'black-panther', tokens: { vibraniumSuit: 1 } } },
-      [1, 1, 1, 4, 4],
-    ).attack('Jana', 'hammered');
-    threaten(
-      { world: t.world, random: null as never, emit: () => {} },
-      { to: 1, by: 0, type: 'untyped', attack: false },
-      { does: 'base', n: 3, source: 'x', rule: 'DIT R27' },
-    );
-    t.do('Petr: spend vibraniumSuit');
-    expect(t).toAsk(1, 'prevent.picked');
-    expect(t.offers).toEqual(['packet 0', 'packet 1']); // the larger first
-    t.do('Petr: packet 1', 'Petr: decline');
-    expect(t.health('Petr')).toBe(46);
-  });
+  it(
+    'keeps packets apart by type; a defence lowers the attack, other prevention what its player picks',
+    rules('DIT 9.5', 'DIT R29'),
+    () => {
+      const t = table(
+        { Jana: { hero: 'thor', companion: 'Petr' }, Petr: { hero: 'black-panther', tokens: { vibraniumSuit: 1 } } },
+        [1, 1, 1, 4, 4],
+      ).attack('Jana', 'hammered');
+      threaten(
+        { world: t.world, random: null as never, emit: () => {} },
+        { to: 1, by: 0, type: 'untyped', attack: false },
+        { does: 'base', n: 3, source: 'x', rule: 'DIT R27' },
+      );
+      t.do('Petr: spend vibraniumSuit');
+      expect(t).toAsk(1, 'prevent.picked');
+      expect(t.offers).toEqual(['packet 0', 'packet 1']); // the larger first
+      t.do('Petr: packet 1', 'Petr: decline');
+      expect(t.health('Petr')).toBe(46);
+    },
+  );
 });

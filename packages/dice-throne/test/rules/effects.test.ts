@@ -21,6 +21,8 @@ describe('dice of effects', () => {
         .attack('Jana', 'tripleThreat')
         .do('Petr: decline');
       expect(claws.health('Petr')).toBe(50 - 6 - 2);
+      const one = table({ Jana: { hero: 'black-panther' }, Petr: { hero: 'thor' } }, [1, 1, 4, 4, 6, 1, 4]).attack('Jana', 'tripleThreat');
+      expect(one.tokens('Jana', 'kineticEnergy')).toBe(2); // for one Vibranium as for two
     },
   );
   it('needs two Widows for a line that says two', rules('DIT 15.28'), () => {
@@ -29,6 +31,11 @@ describe('dice of effects', () => {
       .do('Petr: decline');
     expect(t.tokens('Jana', 'covertOps')).toBe(0);
     expect(t.health('Petr')).toBe(50 - 10);
+    const two = table({ Jana: { hero: 'black-widow', tokens: {} }, Petr: { hero: 'thor' } }, [1, 2, 3, 4, 5, 6, 6, 3, 3]).attack(
+      'Jana',
+      'vengeance',
+    );
+    expect(two.tokens('Jana', 'covertOps')).toBe(1);
   });
   it('looks at numbers for "of a kind"', rules('DIT 15.1'), () => {
     const given = { Jana: { hero: 'spider-man', upgrades: ['punchII'] }, Petr: { hero: 'thor' } };
@@ -136,6 +143,8 @@ describe('words of an effect', () => {
       {},
       3,
     ).do('Jana: spend conjure', 'Jana: choose warp');
+    const alone = table({ at: 'main1', Jana: { hero: 'scarlet-witch', tokens: { conjure: 1 } }, Petr: { hero: 'thor' } });
+    expect(alone.do('Jana: spend conjure', 'Jana: choose warp').tokens('Petr', 'realityWarp')).toBe(1);
     expect([conjured.offers, conjured.position.decision!.rule]).toEqual([['player 1', 'player 2'], 'DIT 6.3']);
   });
   it('deal and add what is more than nothing', rules('DIT 13.4', 'DIT 9.42', 'DIT 9.40'), () => {

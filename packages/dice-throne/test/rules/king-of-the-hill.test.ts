@@ -25,7 +25,7 @@ describe('King of the Hill', () => {
   );
   it(
     'lets the attacker choose, also for an ability that only hands out a status',
-    rules('DIT 12.5.1', 'DIT 12.5.2', 'DIT 12.5.3', 'DIT 12.5.4', 'DIT 3.14', 'DIT 14.8'),
+    rules('DIT 11.6', 'DIT 12.5.1', 'DIT 12.5.2', 'DIT 12.5.3', 'DIT 12.5.4', 'DIT 3.14', 'DIT 14.8'),
     () => {
       const t = table(
         { Jana: { hero: 'spider-man', upgrades: ['comboStrikeII'] }, Petr: { hero: 'black-panther' }, Eva: { hero: 'thor' } },
@@ -41,6 +41,9 @@ describe('King of the Hill', () => {
       t.do('Jana: target Eva');
       expect([t.health('Petr'), t.health('Eva')]).toEqual([35, 33]);
       expect(t.all('kingBonus')).toEqual([]); // no attack, no bonus (DIT R66)
+      const none = table(trio, [1, 1, 1, 4, 4], {}, 3).do('Jana: roll', 'Jana: stop', 'Jana: none');
+      expect(none.all('targeted')).toEqual([]);
+      expect(none.all('phaseBegan').map(({ phase }) => phase)).not.toContain('targeting'); // nothing to aim
     },
   );
   it(
@@ -95,7 +98,7 @@ describe('King of the Hill', () => {
       expect(duel.player('Petr').leaving).toBe(false);
     },
   );
-  it('tests the king by the health of that moment, or of the turn’s start at a table that says so', rules('DIT R67'), () => {
+  it('tests the king by the health of that moment, or of the turn’s start at a table that says so', rules('DIT 11.4', 'DIT R67'), () => {
     const bonus = (kingTest: string) => {
       const t = table(
         { Jana: { hero: 'thor', health: 30 }, Petr: { hero: 'spider-man', health: 30 }, Eva: { hero: 'loki', health: 31 } },

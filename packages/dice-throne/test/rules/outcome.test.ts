@@ -5,7 +5,7 @@ import { outcomeOf } from '../../src/rules/outcome.ts';
 import { table } from '../fixture.ts';
 
 describe('the end of the game', () => {
-  it('is a draw when the total takes everybody left to 0 together', rules('DIT 12.6.12', 'DIT 1.5', 'DIT R46'), () => {
+  it('is a draw when the total takes everybody left to 0 together', rules('DIT 12.6.11', 'DIT 12.6.12', 'DIT 1.5', 'DIT R46'), () => {
     const t = table(
       { Jana: { hero: 'thor', health: 1 }, Petr: { hero: 'black-panther', health: 4 }, Eva: { hero: 'loki', health: 1 } },
       [1, 1, 1, 4, 4, 1, 1, 1],

@@ -3,8 +3,9 @@ import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { heroNamed } from '../../src/index.ts';
 import { abilityOf } from '../../src/rules/abilities.ts';
+import { threaten } from '../../src/rules/atoms.ts';
 import { announceRefusal, defenceRefusal, modifierRefusal, spendRefusal, upgradeCost } from '../../src/rules/legality.ts';
-import { rig, table } from '../fixture.ts';
+import { hands, rig, table } from '../fixture.ts';
 
 describe('a card is refused', () => {
   it('only when it costs more than there is', rules('DIT 7.4', 'DIT 7.6'), () => {
@@ -90,14 +91,18 @@ describe('a card is refused', () => {
     thor.do('Jana: use mjolnir', 'Jana: discard x', 'Jana: use mjolnir', 'Jana: discard y');
     expect(thor.refusal('play storm')).toBe('DIT 7.25'); // thrown once
     expect(thor.do('Jana: use mjolnir', 'Jana: discard z').refusal('play storm')).toBeNull();
-    const lethal = (health: number) => {
+    const lethal = (health: number, others = false) => {
       const t = table(
         { Jana: { hero: 'black-panther' }, Petr: { hero: 'thor', health, cp: 5, hand: { will: 'indomitableWill', paid: 'gettingPaid' } } },
         [1, 1, 1, 4, 4],
       ).attack('Jana', 'vibraniumClaws');
-      return t.do('Petr: decline').atWindow('last', 'Petr').refusal('play will');
+      t.do('Petr: decline').atWindow('last', 'Petr');
+      const line = { does: 'base', n: 3, source: 'x', rule: 'DIT R27' } as const;
+      if (others) threaten(hands(t), { to: 0, by: 1, type: 'untyped', attack: false }, line);
+      return t.refusal('play will');
     };
     expect([lethal(5), lethal(4)]).toEqual(['DIT 7.25', null]); // four damage
+    expect(lethal(5, true)).toBe('DIT 7.25'); // damage to others is not one's own
   });
 });
 
@@ -178,6 +183,12 @@ describe('an ability of the board is refused', () => {
     expect(t.all('used')).toMatchObject([{ seat: 0, use: 'prepare', rule: 'DIT 5.19' }]);
     expect(t.all('prepared')).toMatchObject([{ seat: 0, rule: 'DIT 5.11' }]);
     expect(t.refusal('use prepare')).toBe('DIT 5.11'); // once per turn
+    expect(t.player('Jana').slots).toEqual([0, 3, 5]);
+    const thor = { hero: 'thor', cp: 5, hand: { tip: 'tipIt' } };
+    const dice = table({ Jana: { hero: 'spider-man' }, Petr: thor }, [1, 4, 4, 6, 1, 6, 6])
+      .attack('Jana', 'spiderReflexes')
+      .atWindow('dice', 'Petr');
+    expect([dice.refusal('use mjolnir'), dice.refusal('play tip')]).toEqual(['DIT R08', null]); // only what changes dice
   });
 });
 
@@ -249,5 +260,82 @@ describe('what cannot be defended', () => {
     expect(at([1, 1, 1, 4, 4], 'vibraniumClaws')).toBeNull();
     expect(at([1, 1, 6, 6, 4], 'stealthStrike')).toMatchObject({ rule: 'DIT 9.15', why: 'undefendable' });
     expect(at([6, 6, 6, 6, 6], 'wakandaForever')).toMatchObject({ rule: 'DIT 5.24', why: 'ultimate' });
+  });
+});
+
+describe('a card of a hero waits for what its text names', () => {
+  it('Elude!: an own Agility die of 5 or 6', rules('DIT 7.25'), () => {
+    const widow = { hero: 'black-widow', cp: 5, hand: { elude: 'elude', tip: 'tipIt' }, deck: { next: 'soWild' }, tokens: { agility: 1 } };
+    const rolled = (die: number) =>
+      table({ Jana: { hero: 'thor', companion: 'Petr' }, Petr: widow }, [1, 1, 1, 4, 4, die])
+        .attack('Jana', 'hammered')
+        .do('Petr: spend agility')
+        .atWindow('dice', 'Petr');
+    expect([4, 5, 6].map(die => rolled(die).refusal('play elude'))).toEqual(['DIT 7.25', null, null]);
+    expect(rolled(5).do('Petr: play elude', 'Petr: decline').pass().health('Petr')).toBe(50);
+    // Dice of the defence are none.
+    const defence = table({ Jana: { hero: 'thor', companion: 'Petr' }, Petr: widow }, [1, 1, 1, 4, 4, 5, 5, 1])
+      .attack('Jana', 'hammered')
+      .do('Petr: defend sabotage')
+      .atWindow('defenceRolled', 'Petr');
+    expect(defence.refusal('play elude')).toBe('DIT 7.25');
+    // Nor is the Agility of somebody else, even of two Widows who are both threatened.
+    const other = table(
+      { Jana: { ...widow, tokens: {} }, Petr: { hero: 'black-widow', tokens: { agility: 1 } } },
+      [3, 3, 3, 1, 1, 3, 3, 3, 5],
+      { mirror: true },
+    )
+      .attack('Jana', 'batonStrike')
+      .do('Petr: defend sabotage')
+      .atWindow('last', 'Petr')
+      .do('Petr: spend agility')
+      .atWindow('dice', 'Jana');
+    expect(other.refusal('play elude')).toBe('DIT 7.25');
+  });
+  it('Feedback!: a Binary in the own defensive roll', rules('DIT 7.25'), () => {
+    const marvel = { hero: 'captain-marvel', cp: 5, hand: { back: 'feedback', tip: 'tipIt', paid: 'gettingPaid' } };
+    const rolled = (dice: number[]) =>
+      table({ Jana: { hero: 'thor', companion: 'Petr' }, Petr: marvel }, [1, 1, 1, 4, 4, ...dice])
+        .attack('Jana', 'hammered')
+        .do('Petr: defend absorbAndReturn')
+        .atWindow('defenceRolled', 'Petr');
+    const dice = heroNamed('captain-marvel').boxes.flatMap(({ levels }) => levels[0]!.defences)[0]!.dice;
+    const plain = Array.from({ length: dice }, () => 1);
+    const binary = rolled([6, ...plain.slice(1)]);
+    expect(binary.refusal('play back')).toBe('DIT 7.25'); // the dice lie open
+    expect(binary.atWindow('last', 'Petr').refusal('play back')).toBeNull();
+    expect(rolled(plain).atWindow('last', 'Petr').refusal('play back')).toBe('DIT 7.25');
+    const declined = table({ Jana: { hero: 'thor', companion: 'Petr' }, Petr: marvel }, [1, 1, 1, 6, 6, 1, 2, 2])
+      .attack('Jana', 'chainLightning')
+      .do('Jana: count 12', 'Petr: decline')
+      .atWindow('last', 'Petr');
+    expect(declined.refusal('play back')).toBe('DIT 7.25'); // no defence at all
+  });
+  it('Swing Escape! and Invisible Punch!: the own Spider-Sense', rules('DIT 7.25'), () => {
+    const spider = {
+      hero: 'spider-man',
+      cp: 9,
+      hand: { swing: 'swingEscape', punch: 'invisiblePunch', bye: 'buhBye' },
+      deck: { next: 'soWild' },
+    };
+    const defending = (defence: string, dice: number[]) =>
+      table({ Jana: { hero: 'thor', companion: 'Petr', tokens: { electrokinesis: 1 } }, Petr: spider }, [1, 1, 1, 4, 4, ...dice])
+        .attack('Jana', 'hammered')
+        .do(`Petr: defend ${defence}`);
+    const sense = defending('spiderSense', [4, 4]);
+    expect(sense.atWindow('committed', 'Petr').refusal('play swing')).toBe('DIT 7.25'); // no dice yet
+    sense.atWindow('defenceRolled', 'Petr');
+    expect([sense.refusal('play swing'), sense.refusal('play punch')]).toEqual([null, 'DIT 7.25']);
+    sense.do('Petr: play swing').atWindow('last', 'Petr'); // a Web will do
+    expect(sense.refusal('play punch')).toBeNull();
+    expect(defending('spiderSense', [4, 4]).atWindow('last', 'Petr').refusal('play swing')).toBe('DIT 7.25'); // resolved
+    sense.do('Petr: play punch').pass();
+    expect([sense.health('Petr'), sense.health('Jana')]).toEqual([48, 47]);
+    expect(defending('counterpunch', [4, 4, 4]).atWindow('defenceRolled', 'Petr').refusal('play swing')).toBe('DIT 7.25');
+    const other = table({ Jana: spider, Petr: { hero: 'spider-man', tokens: { agility: 1 } } }, [1, 1, 1, 4, 4, 4, 4], { mirror: true })
+      .attack('Jana', 'punch')
+      .do('Petr: defend spiderSense')
+      .atWindow('defenceRolled', 'Jana');
+    expect(other.refusal('play swing')).toBe('DIT 7.25'); // somebody else's
   });
 });

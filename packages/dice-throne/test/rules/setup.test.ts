@@ -38,6 +38,12 @@ describe('set-up', () => {
   it('lets the highest roll start, ties roll again', rules('DIT 2.7', 'DIT 2.8', 'DIT 3.1', 'DIT 3.2', 'DIT R91'), () => {
     const t = table({ at: 'start', Jana: { hero: 'thor' }, Petr: { hero: 'spider-man' } }, [4, 4, 2, 5]);
     expect(t.cites('startTied', 'DIT R91')).toBe(true);
+    expect(t.all('startRolled').map(({ seat, die, rule }) => `${seat}: ${die} ${rule}`)).toEqual([
+      '0: 4 DIT 2.7',
+      '1: 4 DIT 2.7',
+      '0: 2 DIT 2.7',
+      '1: 5 DIT 2.7',
+    ]);
     expect(t.world.active).toBe(1);
     expect(t.cites('startDecided', 'DIT 2.8')).toBe(true);
   });

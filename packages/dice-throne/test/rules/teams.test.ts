@@ -3,6 +3,7 @@ import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/index.ts';
 import { nextSeat } from '../../src/rules/queries.ts';
+import { viewTable } from '../../src/rules/view.ts';
 import { SEATS, table } from '../fixture.ts';
 
 const quartet = { Jana: { hero: 'black-panther' }, Petr: { hero: 'spider-man' }, Eva: { hero: 'thor' }, Tom: { hero: 'black-widow' } };
@@ -54,7 +55,7 @@ describe('two against two', () => {
   );
   it(
     'lets cards change the targeting die, but nobody changes an ultimate’s',
-    rules('DIT 12.5.6', 'DIT 12.5.7', 'DIT 3.15', 'DIT R56', 'DIT R50'),
+    rules('DIT 12.5.6', 'DIT 12.5.7', 'DIT 14.8', 'DIT 3.15', 'DIT R56', 'DIT R50'),
     () => {
       const hands = {
         ...quartet,
@@ -116,6 +117,8 @@ describe('two against two', () => {
       return (game.module.view(t.world, viewer) as unknown as { players: { hand: { card: string }[] }[] }).players[1]!.hand[0]!.card;
     };
     expect([seen(1, true), seen(0, true), seen(2, true), seen(0, false)]).toEqual(['soWild', 'soWild', '?', '?']);
+    const duel = table({ at: 'main1', Jana: { hero: 'thor' }, Petr: { hero: 'loki', hand: { wild: 'soWild' } } });
+    expect(viewTable(duel.world, 0).players[1]!.hand[0]!.card).toBe('?'); // there is no teammate
   });
   it('is won by both of a team when the other dial stands at 0', rules('DIT R62', 'DIT 1.3', 'DIT R64'), () => {
     const t = table({ ...quartet, Eva: { hero: 'thor', health: 3 } }, [1, 1, 6, 6, 4, 1], {}, 4).attack('Jana', 'stealthStrike');

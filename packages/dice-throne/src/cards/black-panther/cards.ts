@@ -85,9 +85,9 @@ export const cards: readonly CardDefinition[] = [
     cost: 1,
     source: 'house',
     role: 'attacked',
-    condition: only(say('only after your defensive roll', 'jen po svém hodu na obranu'), (w, seat) => {
+    condition: only(say('only after your defensive roll', 'jen po svém hodu na obranu'), w => {
       const dice = currentRoll(w);
-      return dice?.purpose === 'defence' && dice.seat === seat && !dice.open ? null : no('DIT 7.25', 'noDefence');
+      return dice?.purpose === 'defence' && !dice.open ? null : no('DIT 7.25', 'noDefence');
     }),
     effects: [
       prevent(

@@ -2,7 +2,6 @@
 import { no } from '@kolbiste/engine';
 import { reveal } from '../../rules/atoms.ts';
 import { currentRoll } from '../../rules/dice.ts';
-import { threatened } from '../../rules/packets.ts';
 import { countMarks, playerOf } from '../../rules/queries.ts';
 import {
   action,
@@ -68,7 +67,7 @@ export const cards: readonly CardDefinition[] = [
     dice: true,
     condition: only(say('only if your Agility die shows 5 or 6', 'jen padla-li ti na kostce Mrštnosti 5 nebo 6'), (w, seat) => {
       const dice = currentRoll(w);
-      return dice?.source === 'agility' && dice.seat === seat && dice.dice[0]! >= 5 && threatened(w, seat) ? null : no('DIT 7.25', 'noDie');
+      return dice?.source === 'agility' && dice.seat === seat && dice.dice[0]! >= 5 ? null : no('DIT 7.25', 'noDie');
     }),
     effects: [preventAll],
   }),

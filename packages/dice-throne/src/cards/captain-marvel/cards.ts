@@ -63,9 +63,9 @@ export const cards: readonly CardDefinition[] = [
     cost: 1,
     source: 'house',
     role: 'attacked',
-    condition: only(say('only if your defensive roll shows a Binary', 'jen padl-li ti při hodu na obranu Binár'), (w, seat) => {
+    condition: only(say('only if your defensive roll shows a Binary', 'jen padl-li ti při hodu na obranu Binár'), w => {
       const dice = currentRoll(w);
-      return dice?.purpose === 'defence' && dice.seat === seat && !dice.open && dice.dice.includes(6) ? null : no('DIT 7.25', 'noDefence');
+      return dice?.purpose === 'defence' && !dice.open && dice.dice.includes(6) ? null : no('DIT 7.25', 'noDefence');
     }),
     effects: [prevent(2), reply(2)],
   }),

@@ -1,5 +1,6 @@
 /** Loki: cards. */
 import { no } from '@kolbiste/engine';
+import { attackPacket } from '../../rules/packets.ts';
 import { countOf } from '../../rules/statuses.ts';
 import { action, call, chosenOpponent, coined, drawCards, gain, modify, on, only, roll, say, stealPoints, upgrade } from '../makers.ts';
 import type { CardDefinition } from '../vocabulary.ts';
@@ -65,7 +66,7 @@ export const cards: readonly CardDefinition[] = [
     source: 'house',
     role: 'attacked',
     condition: only(say('only if an Illusion was shown', 'jen byla-li ukázána Iluze'), w =>
-      shownIllusion(w) !== null ? null : no('DIT 7.25', 'noIllusion'),
+      shownIllusion(w) === null ? no('DIT 7.25', 'noIllusion') : attackPacket(w) ? null : no('DIT R81', 'noDamage'),
     ),
     effects: [
       call(

@@ -29,9 +29,8 @@ export function shownIllusion(w: World): number | null {
 function show(g: Here, seat: Seat, card: number, rule: Rule): void {
   markAttack(g.world, SHOWN, card);
   g.emit({ type: 'illusionShown', seat, card, rule });
-  const packet = attackPacket(g.world);
   const { prevents } = ILLUSIONS[card]!;
-  if (packet && prevents) addLine(g, packet, { ...prevents, source: ILLUSION, rule: 'DIT 9.5' });
+  if (prevents) addLine(g, attackPacket(g.world)!, { ...prevents, source: ILLUSION, rule: 'DIT 9.5' });
 }
 
 const ORDERS: readonly (readonly number[])[] = [
@@ -81,9 +80,7 @@ export const swapIllusion = define<{ readonly seat: Seat }, { offer: null; chose
       );
     },
     chosen(g, v, { choose }) {
-      const packet = attackPacket(g.world);
-      const shown = shownIllusion(g.world);
-      if (packet && shown !== null && ILLUSIONS[shown]!.prevents) dropLine(packet, ILLUSION);
+      if (ILLUSIONS[shownIllusion(g.world)!]!.prevents) dropLine(attackPacket(g.world)!, ILLUSION);
       show(
         g,
         v.seat,

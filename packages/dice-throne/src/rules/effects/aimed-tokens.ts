@@ -1,10 +1,10 @@
 /** Tokens a card was aimed at are removed or moved, if they are still there (DIT R81). */
 import type { Context } from '../../cards/vocabulary.ts';
-import { transferable } from '../aims.ts';
 import { moveToken, take } from '../atoms.ts';
 import type { Here } from '../game.ts';
+import { alive } from '../queries.ts';
 import { ALL_TOKENS } from '../state.ts';
-import { statusesOn } from '../statuses.ts';
+import { hasRoom, statusesOn } from '../statuses.ts';
 
 export function removeAimed(g: Here, { aim }: Context): void {
   if (!aim || !('remove' in aim)) return;
@@ -14,8 +14,7 @@ export function removeAimed(g: Here, { aim }: Context): void {
 export function moveAimed(g: Here, { aim }: Context): void {
   if (!aim || !('move' in aim)) return;
   const { move, from, to, state } = aim;
-  if (transferable(g.world).some(each => each.move === move && each.from === from && each.to === to && each.state === state))
-    moveToken(g, { from, to, status: move, state, rule: 'DIT 7.25' });
+  if (alive(g.world, to) && hasRoom(g.world, to, move)) moveToken(g, { from, to, status: move, state, rule: 'DIT 7.25' });
 }
 /** All of one player's, but those that are protected (DIT R89). */
 export function removeAllAimed(g: Here, { aim }: Context): void {

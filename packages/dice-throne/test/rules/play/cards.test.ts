@@ -5,27 +5,31 @@ import { game } from '../../../src/index.ts';
 import { table } from '../../fixture.ts';
 
 describe('cards', () => {
-  it('cost CP and are refused when too dear; 0 is free', rules('DIT 4.2', 'DIT 7.4', 'DIT 7.6', 'DIT 12.3.4', 'DIT 12.3.7'), () => {
-    const t = table(
-      {
-        at: 'main1',
-        Jana: { hero: 'thor', cp: 1, hand: { chain: 'chainLightningII', hammer: 'hammeredII', vegas: 'vegasBaby' } },
-        Petr: { hero: 'spider-man' },
-      },
-      [5],
-    );
-    t.until('Jana');
-    while (t.question !== 'mainPhase.acted') t.answer(0, 'pass');
-    expect(t.refusal('play chain')).toBe('DIT 7.4');
-    t.do('Jana: play hammer', 'Jana: play vegas');
-    while (t.question !== 'mainPhase.acted') t.answer(t.asked!, 'pass');
-    expect(t.player('Jana').cp).toBe(1 + 3); // half of 5, rounded up
-    expect(t.player('Jana').levels[0]).toBe(2);
-    t.do('Jana: play chain').pass();
-    expect(t.player('Jana').cp).toBe(1 + 3 - 2); // an upgrade is paid for
-    const shake = table({ at: 'main1', Jana: { hero: 'spider-man', cp: 3, hand: { shake: 'milkshakeMe' } }, Petr: { hero: 'loki' } });
-    expect(shake.do('Jana: play shake').pass().player('Jana').cp).toBe(2); // and so is an action
-  });
+  it(
+    'cost CP and are refused when too dear; 0 is free',
+    rules('DIT 4.2', 'DIT 7.4', 'DIT 7.6', 'DIT 12.3.4', 'DIT 12.3.7', 'DIT 13.11'),
+    () => {
+      const t = table(
+        {
+          at: 'main1',
+          Jana: { hero: 'thor', cp: 1, hand: { chain: 'chainLightningII', hammer: 'hammeredII', vegas: 'vegasBaby' } },
+          Petr: { hero: 'spider-man' },
+        },
+        [5],
+      );
+      t.until('Jana');
+      while (t.question !== 'mainPhase.acted') t.answer(0, 'pass');
+      expect(t.refusal('play chain')).toBe('DIT 7.4');
+      t.do('Jana: play hammer', 'Jana: play vegas');
+      while (t.question !== 'mainPhase.acted') t.answer(t.asked!, 'pass');
+      expect(t.player('Jana').cp).toBe(1 + 3); // half of 5, rounded up
+      expect(t.player('Jana').levels[0]).toBe(2);
+      t.do('Jana: play chain').pass();
+      expect(t.player('Jana').cp).toBe(1 + 3 - 2); // an upgrade is paid for
+      const shake = table({ at: 'main1', Jana: { hero: 'spider-man', cp: 3, hand: { shake: 'milkshakeMe' } }, Petr: { hero: 'loki' } });
+      expect(shake.do('Jana: play shake').pass().player('Jana').cp).toBe(2); // and so is an action
+    },
+  );
   it(
     'are played in the phases of their class',
     rules('DIT 7.1', 'DIT 7.15', 'DIT 7.23', 'DIT 7.34', 'DIT 7.36', 'DIT 3.8', 'DIT R06'),

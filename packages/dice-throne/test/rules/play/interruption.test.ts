@@ -28,8 +28,23 @@ describe('interruption', () => {
         .do('Petr: decline', 'Petr: spend agility')
         .pass();
       expect(without.health('Petr')).toBe(48);
+      expect(without.all('declared')).toEqual([]); // nobody waits at such a table
     },
   );
+  it('lets nothing come between a spent token and its effect', rules('DIT 6.21', 'DIT 14.1', 'DIT 6.12'), () => {
+    const given = {
+      Jana: { hero: 'thor', companion: 'Petr', cp: 5, hand: { bye: 'buhBye', paid: 'gettingPaid' } },
+      Petr: { hero: 'black-widow', tokens: { agility: 2 } },
+    };
+    for (const preemption of [true, false]) {
+      const t = table(given, [1, 1, 1, 4, 4, 2], { preemption }).attack('Jana', 'hammered').do('Petr: decline').atWindow('last', 'Petr');
+      t.answer(1, 'spend agility');
+      expect(t.position.decision!.rule === 'DIT R02').toBe(preemption);
+      if (preemption) t.answer(0, 'pass'); // Jana might have come before it, once
+      const types = t.told.map(({ type }) => type);
+      expect(types.slice(types.lastIndexOf('statusLeft'))).toEqual(['statusLeft', 'rolled', 'damageAdded']);
+    }
+  });
   it('holds a declared card out of the hand while it waits, so it cannot be played twice', rules('DIT R02', 'DIT R03'), () => {
     const t = table({
       at: 'main1',
@@ -74,7 +89,7 @@ describe('interruption', () => {
     expect(t.player('Jana').discard).toEqual([t.id('what')]); // its target was gone: spent and discarded (R81)
     expect(t.player('Jana').cp).toBe(3);
   });
-  it('leaves a paid roll-phase card alone, unless the table says otherwise', rules('DIT 15.6', 'DIT 15.7', 'DIT R01'), () => {
+  it('leaves a paid roll-phase card alone, unless the table says otherwise', rules('DIT 14.6', 'DIT 15.6', 'DIT 15.7', 'DIT R01'), () => {
     const interrupted = (rollCards: string) => {
       const t = table(
         { Jana: { hero: 'thor', cp: 5, hand: { six: 'sixIt' } }, Petr: { hero: 'spider-man', hand: { paid: 'gettingPaid' } } },

@@ -1,7 +1,8 @@
 /** Upgrades (chapter 7). */
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
-import { cardNamed } from '../../../src/index.ts';
+import { cardNamed, heroNamed } from '../../../src/index.ts';
+import { abilitiesOf } from '../../../src/rules/abilities.ts';
 import { table } from '../../fixture.ts';
 
 describe('upgrades', () => {
@@ -36,5 +37,21 @@ describe('upgrades', () => {
     expect(t.player('Jana').levels.filter(level => level > 1)).toHaveLength(1);
     expect(t.offers.filter(key => key.startsWith('sell'))).toEqual(['sell 2']);
     expect(t.refusal('play again')).toBe('DIT R79');
+  });
+});
+
+/** What a board comes to is remembered by its levels: every time another board. */
+let boards = 0;
+describe('a board', () => {
+  it('has the abilities of each box at its own level', rules('DIT 7.13'), () => {
+    const others = ['stealthStrike', 'meteoricPunch', 'tripleThreat', 'ancestralPower', 'energyAbsorption', 'bashengasHonour'];
+    const upgrades = others.filter((_, i) => (boards >> i) & 1).map(box => `${box}II`);
+    boards = (boards + 1) % 64;
+    const claws = (own: string[]) => {
+      const { world } = table({ Jana: { hero: 'black-panther', upgrades: [...upgrades, ...own] }, Petr: { hero: 'loki' } });
+      return abilitiesOf(world, 0).find(({ id }) => id === 'vibraniumClaws')!;
+    };
+    const [one, two, three] = heroNamed('black-panther').boxes[0]!.levels.map(({ abilities }) => abilities[0]);
+    expect([claws([]) === one, claws(['vibraniumClawsII']) === two, claws(['vibraniumClawsIII']) === three]).toEqual([true, true, true]);
   });
 });

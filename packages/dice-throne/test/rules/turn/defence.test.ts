@@ -208,6 +208,38 @@ describe('a defender', () => {
       expect([t.player('Petr').alive, t.player('Petr').tokens]).toEqual([false, []]);
       expect([t.all('defended'), t.all('defenceDeclined')]).toEqual([[], []]);
       expect(t.asked).not.toBe(1);
+      // Mjölnir fells the attacker in the window before the defence.
+      const thrown = table(
+        { Jana: { hero: 'spider-man', health: 1 }, Petr: { hero: 'loki' }, Eva: { hero: 'thor', hand: { x: 'sixIt' } } },
+        [1, 2, 3, 4, 4],
+        {},
+        3,
+      )
+        .attack('Jana', 'ensnareSmall')
+        .do('Jana: target Petr')
+        .atWindow('effects', 'Eva')
+        .do('Eva: use mjolnir', 'Eva: discard x', 'Eva: throw Jana')
+        .pass();
+      expect([thrown.player('Jana').alive, thrown.question === 'defence.chosen', thrown.health('Petr')]).toEqual([false, false, 33]);
+      // A bomb that ticks fells the target: the pause before the next one does not come.
+      const ticked = table(
+        {
+          Jana: { hero: 'black-widow', hand: { y: 'gettingPaid' }, tokens: {} },
+          Petr: { hero: 'loki', health: 4, tokens: { timeBomb: [1] } },
+          Eva: { hero: 'thor', hand: { z: 'gettingPaid' } },
+        },
+        [1, 2, 3, 6, 4],
+        {},
+        3,
+      )
+        .attack('Jana', 'infiltrate')
+        .do('Jana: target Petr');
+      const asked: string[] = [];
+      while (ticked.question === 'window.answer') {
+        asked.push(ticked.position.decision!.rule);
+        ticked.answer(ticked.asked!, 'pass');
+      }
+      expect([ticked.player('Petr').alive, asked.includes('DIT 8.7')]).toEqual([false, false]);
       // The web wakes the Panther's eighth energy, and five damage fell the attacker.
       const back = table(
         { Jana: { hero: 'spider-man', health: 5 }, Petr: { hero: 'black-panther', tokens: { kineticEnergy: 7 } }, Eva: { hero: 'thor' } },

@@ -14,3 +14,13 @@ describe('a main phase', () => {
     expect(t.world.phase).toBe('main1');
   });
 });
+
+describe('what a main phase asks', () => {
+  it('is nothing where there is nothing to do, as everybody can see', rules('DIT 12.3.1'), () => {
+    const begun = (jana: object) => table({ at: 'main1', Jana: { hero: 'scarlet-witch', tokens: {}, ...jana }, Petr: { hero: 'loki' } });
+    expect(begun({}).question).toBe('offence.attempted');
+    expect(begun({ hand: { x: 'sixIt' } })).toOffer(['sell 0', 'end']); // a card is sold at least
+    expect(begun({ tokens: { conjure: 1 } })).toOffer(['spend conjure', 'end']);
+    expect(begun({ cp: 2, hand: { a: 'doubleUp', b: 'sixIt' } })).toOffer(['play 0', 'sell 0', 'sell 1', 'end']);
+  });
+});

@@ -118,6 +118,7 @@ describe('activation', () => {
       );
       const gained = agility.told.map(({ type }) => type);
       expect(gained.indexOf('statusGained')).toBeLessThan(gained.indexOf('targeted'));
+      expect(agility.all('activated')).toMatchObject([{ seat: 0, ability: 'vengeance', ultimate: false, rule: 'DIT 12.4.14' }]);
     },
   );
   it('fixes the attack flag by its base damage', rules('DIT R20', 'DIT R21', 'DIT 15.22', 'DIT 5.20'), () => {

@@ -6,7 +6,20 @@ import { table } from '../../fixture.ts';
 describe('the turn', () => {
   it(
     'has eight phases in order, and the starting player skips the first income',
-    rules('DIT 3.3', 'DIT 3.4', 'DIT 3.5', 'DIT 3.7', 'DIT 3.8', 'DIT 3.10', 'DIT 3.20', 'DIT 12.2.1', 'DIT 12.7.1', 'DIT 3.19'),
+    rules(
+      'DIT 3.1',
+      'DIT 3.2',
+      'DIT 3.3',
+      'DIT 3.4',
+      'DIT 3.5',
+      'DIT 3.7',
+      'DIT 3.8',
+      'DIT 3.10',
+      'DIT 3.20',
+      'DIT 12.2.1',
+      'DIT 12.7.1',
+      'DIT 3.19',
+    ),
     () => {
       const t = table(
         {
@@ -86,5 +99,18 @@ describe('the end of the roll phase', () => {
     const types = t.told.map(event => (event.type === 'phaseBegan' ? event['phase'] : event.type));
     expect(types.indexOf('statusLeft')).toBe(types.indexOf('main2') - 1);
     expect(t.cites('statusLeft', 'DIT 15.5')).toBe(true);
+    const attacked = table({ Jana: { hero: 'spider-man', hand: { x: 'sixIt' } }, Petr: { hero: 'thor' } }, [6, 6, 6, 6, 6]).attack(
+      'Jana',
+      'venomShockwave',
+    );
+    const { phase, attack, lock, packets, rolls, pooling } = attacked.pass().world;
+    expect({ phase, attack, lock, packets, rolls, pooling }).toEqual({
+      phase: 'main2',
+      attack: null,
+      lock: null,
+      packets: [],
+      rolls: [],
+      pooling: false,
+    });
   });
 });

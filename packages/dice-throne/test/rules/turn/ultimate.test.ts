@@ -39,6 +39,7 @@ describe('an ultimate', () => {
       expect(t.health('Petr')).toBe(50 - 13 - 2);
       expect(t.tokens('Petr', 'agility')).toBe(2);
       expect(t.world.lock).toBeNull();
+      expect(t.all('activated')).toMatchObject([{ seat: 0, ability: 'venomShockwave', ultimate: true, rule: 'DIT 5.27' }]);
     },
   );
   it('is stopped by changing the dice before activation only', rules('DIT 5.28', 'DIT 12.4.8'), () => {
@@ -50,7 +51,7 @@ describe('an ultimate', () => {
     expect(t.refusal('announce venomShockwave')).toBe('DIT 5.3');
     expect(t).toOfferAtLeast(['announce venomPunch']);
   });
-  it('lets opponents act right after its resolution at a table that says so', rules('DIT R49'), () => {
+  it('lets opponents act right after its resolution at a table that says so', rules('DIT 12.6.11', 'DIT 15.20', 'DIT R49'), () => {
     const asked = (lock: string) => {
       const t = table(given, [6, 6, 6, 6, 6], { lock }).attack('Jana', 'venomShockwave');
       t.answer(1, 'pass');

@@ -35,7 +35,7 @@ describe('upkeep', () => {
     expect(t).toAsk(1, 'upkeep.run');
     expect(t.offers).toEqual(['resolve bagOfTricks', 'resolve cosmicFlare']);
   });
-  it('heals at once at a table that says so', rules('DIT R42'), () => {
+  it('heals at once at a table that says so', rules('DIT 12.1.4', 'DIT R42'), () => {
     const t = table(
       { at: 'upkeep', active: 'Petr', Jana: { hero: 'loki' }, Petr: { hero: 'captain-marvel', health: 40, tokens: { bagOfTricks: 1 } } },
       [3],
