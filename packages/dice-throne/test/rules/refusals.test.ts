@@ -315,7 +315,7 @@ describe('a card of a hero waits for what its text names', () => {
     const spider = {
       hero: 'spider-man',
       cp: 9,
-      hand: { swing: 'swingEscape', punch: 'invisiblePunch', bye: 'buhBye' },
+      hand: { swing: 'swingEscape', fist: 'invisiblePunch', bye: 'buhBye' },
       deck: { next: 'soWild' },
     };
     const defending = (defence: string, dice: number[]) =>
@@ -325,11 +325,11 @@ describe('a card of a hero waits for what its text names', () => {
     const sense = defending('spiderSense', [4, 4]);
     expect(sense.atWindow('committed', 'Petr').refusal('play swing')).toBe('DIT 7.25'); // no dice yet
     sense.atWindow('defenceRolled', 'Petr');
-    expect([sense.refusal('play swing'), sense.refusal('play punch')]).toEqual([null, 'DIT 7.25']);
+    expect([sense.refusal('play swing'), sense.refusal('play fist')]).toEqual([null, 'DIT 7.25']);
     sense.do('Petr: play swing').atWindow('last', 'Petr'); // a Web will do
-    expect(sense.refusal('play punch')).toBeNull();
+    expect(sense.refusal('play fist')).toBeNull();
     expect(defending('spiderSense', [4, 4]).atWindow('last', 'Petr').refusal('play swing')).toBe('DIT 7.25'); // resolved
-    sense.do('Petr: play punch').pass();
+    sense.do('Petr: play fist').pass();
     expect([sense.health('Petr'), sense.health('Jana')]).toEqual([48, 47]);
     expect(defending('counterpunch', [4, 4, 4]).atWindow('defenceRolled', 'Petr').refusal('play swing')).toBe('DIT 7.25');
     const other = table({ Jana: spider, Petr: { hero: 'spider-man', tokens: { agility: 1 } } }, [1, 1, 1, 4, 4, 4, 4], { mirror: true })
