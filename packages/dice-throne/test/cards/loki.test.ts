@@ -153,6 +153,8 @@ describe('the Illusion that is shown', () => {
       .do('Petr: decline')
       .atWindow('last', 'Petr');
     expect(none.refusal('play wrong')).toBe('DIT 7.25');
+    const dealt = shown(2, { wrong: 'wrongOne', bye: 'buhBye' }).atWindow('defended', 'Petr');
+    expect([dealt.health('Petr'), dealt.refusal('play wrong')]).toEqual([45, 'DIT R81']); // it could change nothing any more
   });
   it('needs damage that threatens', rules('DIT R12'), () => {
     const t = table(
