@@ -120,7 +120,7 @@ describe('the Illusion that is shown', () => {
   const shown = (pick: number, hand: object = {}) =>
     table(
       {
-        Jana: { hero: 'thor', companion: 'Petr' },
+        Jana: { hero: 'thor', companion: 'Petr', tokens: { electrokinesis: 1 } },
         Petr: { hero: 'loki', cp: 5, hand: hand as never, deck: { next: 'soWild' }, tokens: { illusion: 1 } },
       },
       [1, 2, 3, 4, 4],
