@@ -67,32 +67,30 @@ if (!plan.dynamicDone) {
 }
 
 if (failures === 0) {
-  const lines = readFileSync(plan.log, 'utf8')
-    .trim()
-    .split('\n')
-    .map(line => JSON.parse(line));
-  const loaded = new Set(lines.flatMap(({ loads }) => loads ?? []));
-  const killed = new Set(lines.filter(line => line.killed).map(({ number }) => number));
-  const over = new Set(lines.flatMap(({ loadedOver }) => loadedOver ?? []));
+  const loaded = new Set(logged().flatMap(({ loads }) => loads ?? []));
+  const over = new Set(logged().flatMap(({ loadedOver }) => loadedOver ?? []));
   for (const { number, rules } of plan.breaks) {
-    if (!loaded.has(number) || killed.has(number) || over.has(number)) continue;
-    const tests = new Set(rules.flatMap(rule => plan.testsOf[rule] ?? []).map(test => join(ROOT, test)));
+    if (!loaded.has(number) || over.has(number)) continue;
     writeFileSync(file, JSON.stringify({ ...plan, loaded: number }));
-    for (const one of specifications.filter(({ moduleId }) => tests.has(moduleId) && !isSlow({ moduleId }))) {
-      await vitest.runTestSpecifications([one], false);
-      if (
-        readFileSync(plan.log, 'utf8')
-          .trim()
-          .split('\n')
-          .some(line => JSON.parse(line).number === number && JSON.parse(line).killed)
-      )
-        break;
+    for (const one of specifications.filter(each => !isSlow(each))) {
+      const noticed = new Set(logged().flatMap(line => (line.number === number && line.killed ? (line.rules ?? rules) : [])));
+      const left = rules.filter(rule => !noticed.has(rule));
+      if (left.some(rule => plan.testsOf[rule]?.some(test => join(ROOT, test) === one.moduleId)))
+        await vitest.runTestSpecifications([one], false);
     }
     writeFileSync(plan.log, `${JSON.stringify({ loadedOver: [number] })}\n`, { flag: 'a' });
   }
 }
 await vitest.close();
 process.exit(failures > 0 ? 1 : 0);
+
+/** What the log holds by now. */
+function logged() {
+  return readFileSync(plan.log, 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line));
+}
 
 function isSlow({ moduleId }) {
   return moduleId.endsWith('.slow.test.ts') ? 1 : 0;

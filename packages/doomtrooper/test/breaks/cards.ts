@@ -58,6 +58,12 @@ export const ofCards = [
       "one's own warriors only",
     ],
     [
+      'DOT 14.3',
+      "no('DOT 14.10', 'hasCopy') : havingRefusal(w, definition, on)",
+      "no('DOT 14.10', 'hasCopy') : null",
+      'missions for anybody',
+    ],
+    [
       'DOT 15.2',
       "? no('DOT 15.12', 'notYours')",
       "|| !w.play.some(other => definitionOf(w, other).name.en === 'Noted Collector') ? no('DOT 15.12', 'notYours')",
@@ -207,6 +213,19 @@ export const ofCards = [
   ]),
   ...breaksIn('src/rules/atoms/playing.ts', [
     [
+      'DOT 14.4',
+      'w.cards[id]!.host = host;',
+      "if (definitionOf(w, id).type !== 'mission') w.cards[id]!.host = host;",
+      'a mission lies on nobody',
+    ],
+    ['DOT 19.1', 'w.cards[id]!.host = host;', ';', 'nothing lies on anybody'],
+    [
+      'DOT 19.2',
+      'w.cards[id]!.host = host;',
+      "if (definitionOf(w, host).type === 'warrior') w.cards[id]!.host = host;",
+      'only warriors have attachments',
+    ],
+    [
       'DOT 13.6',
       'w.cards[id]!.host = host;',
       "w.cards[id]!.host = host;\n  if (definitionOf(w, id).type === 'symmetry') w.cards[id]!.off = true;",
@@ -214,10 +233,11 @@ export const ofCards = [
     ],
   ]),
   ...breaksIn('src/rules/triggers.ts', [
+    ['DOT 14.13', 'if (paid?.includes(key)) continue;', ';', 'one deed fulfils all'],
     [
       'DOT 14.11',
       'if (definition.mission === null) continue;',
-      'if (definition.mission === null || w.stamp > w.cards[id]!.stamp + 4) continue;',
+      'if (definition.mission === null || w.stamp > w.cards[id]!.stamp + 1) continue;',
       'a mission is over after a while',
     ],
   ]),

@@ -7,15 +7,7 @@ const ORDER = 'src/rules/combat/order.ts';
 const VALUES = 'src/rules/values.ts';
 
 export const ofCombat = [
-  ...breaksIn('src/rules/legality/timing.ts', [
-    ['DOT 24.0.6', 'topFight(w)?.over ?? true', 'false', 'cards for a combat without one'],
-    [
-      'DOT 24.7.2',
-      "return moment === 'saving' ? null : no('DOT 24.7.3', 'nobodyToSave');",
-      "return moment === 'saving' || moment === 'status' ? null : no('DOT 24.7.3', 'nobodyToSave');",
-      'the dead may be saved',
-    ],
-  ]),
+  ...breaksIn('src/rules/legality/timing.ts', [['DOT 24.0.6', 'topFight(w)?.over ?? true', 'false', 'cards for a combat without one']]),
   ...breaksIn('src/rules/legality/moment.ts', [
     ['DOT 24.7.4', "moment === 'status' ||", "moment === 'status' ||\n  moment === 'saving' ||", 'any card saves'],
   ]),
@@ -73,6 +65,7 @@ export const ofCombat = [
       "return g.go('settle', 0);",
       'nobody is saved',
     ],
+    ['DOT 24.7.2', "else discard(g, victim, 'DOT 24.7.8', true);", '', 'the dead stay on the table'],
     ['DOT 24.7.7', 'harm.kill || w.cards[harm.victim]!.wounded', 'harm.kill', 'wounds kill nobody'],
     [
       'DOT 25.10s',
@@ -118,9 +111,7 @@ export const ofCombat = [
       'points for a combat without strikes',
     ],
   ]),
-  ...breaksIn('src/rules/atoms/piles.ts', [
-    ['DOT 25.32', 'if (id === fight.attacker || id === fight.defender) fight.over = true;', ';', 'it goes on without him'],
-  ]),
+  ...breaksIn('src/rules/combat/ending.ts', [['DOT 25.32', 'fight.over || !areThere(w, fight)', 'false', 'it goes on without him']]),
   ...breaksIn('src/rules/abilities.ts', [
     ['DOT 24.5.4', "if (labels.includes('shotgun')) return tactic === 'fight';", 'return true;', 'every weapon for every tactic'],
     [
@@ -182,6 +173,12 @@ export const ofCombat = [
       'the best of them counts',
     ],
     [['DOT 25.6t', 'DOT 25.6s'], 'if (!give.sergeant) out.push(change);', 'if (change) out.push(change);', 'sergeants add up'],
+    [
+      ['DOT 32.6', 'DOT 32.7'],
+      'modifiers.length === 0 ? printed : Math.ceil(fold(printed, modifiers, LAYERS)) + 0',
+      '(modifiers.length === 0 ? printed : Math.ceil(fold(printed, modifiers, LAYERS)) + 0) + Number(definitionOf(w, id).kinds.length > 1)',
+      'what counts as a kind has its bonus too',
+    ],
     ['DOT 37.5', '!works(w, source, fight)', "(give.layer !== 'beast' && !works(w, source, fight))", 'a beast without effect counts'],
     [
       'DOT 25.29',
@@ -190,11 +187,11 @@ export const ofCombat = [
       'what was played in the outer combat counts in the inner one',
     ],
   ]),
-  ...breaksIn('src/rules/legality/attempt.ts', [
+  ...breaksIn('src/rules/turn/actions.ts', [
     [
       'DOT 25.26',
-      'attempt.scope.anyTime ? null : timingRefusal(w, attempt)',
-      "attempt.scope.anyTime ? null : move.startsCombat && w.fights.length > 0 ? no('DOT 5.3', 'notNow') : timingRefusal(w, attempt)",
+      "if (w.sides[seat]!.turns === 0) return no('DOT 7.9', 'firstTurn');",
+      "if (w.sides[seat]!.turns === 0 || w.fights.length > 0) return no('DOT 7.9', 'firstTurn');",
       'no combat within a combat',
     ],
   ]),

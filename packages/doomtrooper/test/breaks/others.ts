@@ -31,6 +31,12 @@ export const ofOthers = [
       'a wall keeps everything off',
     ],
     [
+      'DOT 34.15',
+      "on !== null && w.cards[on]!.zone === 'hidden' && !move.blind",
+      "on !== null && (w.cards[on]!.zone === 'hidden' || has(w, on, 'prisoner', null)) && !move.blind",
+      'nobody reaches a prisoner',
+    ],
+    [
       'DOT 34.10',
       "on !== null && w.cards[on]!.zone === 'hidden' && !move.blind",
       "on !== null && (w.cards[on]!.zone === 'hidden' || has(w, on, 'noActions', null)) && !move.blind",
@@ -85,7 +91,7 @@ export const ofOthers = [
   ]),
   ...breaksIn(ABILITIES, [
     [
-      'DOT 37.36',
+      ['DOT 37.35', 'DOT 37.36'],
       'effect.on === id &&\n      effect.ability === ability',
       'w.cards[effect.on]!.by === w.cards[id]!.by &&\n      effect.ability === ability',
       'who comes later has it too',
@@ -103,12 +109,6 @@ export const ofOthers = [
       "one's own only",
     ],
     [
-      ['DOT 32.6', 'DOT 32.7'],
-      'if (definitionOf(w, id).abilities.includes(ability)) return true;',
-      'if (definitionOf(w, id).abilities.includes(ability) || w.play.some(other => definitionOf(w, id).kinds.includes(definitionOf(w, other).kinds[0]!) && definitionOf(w, other).abilities.includes(ability))) return true;',
-      'what counts as a kind has its abilities',
-    ],
-    [
       'DOT 32.32s',
       "has(w, id, 'destinyOnly', null) || isFreelancer(w, id)",
       "has(w, id, 'destinyOnly', null)",
@@ -120,7 +120,13 @@ export const ofOthers = [
       "needs.doomtrooper && (!isDoomtrooper(w, warrior) || w.cards[warrior]!.zone !== 'squad')",
       'only in the Squad',
     ],
-    ['DOT 36.3', 'if (!usable(w, id, bearer)) return false;', ';', 'what he may not use helps him'],
+    [
+      'DOT 36.3',
+      "if (vehicle !== null && vehicle !== bearer && hasLabel(w, vehicle, 'noVehicleEquipment')) return false;",
+      ';',
+      'what he may not use helps him',
+    ],
+    ['DOT 33.11', 'w.cards[warrior]!.zone !== needs.area', '!withinReach(w, warrior, needs.area)', 'the Station is the Squad'],
   ]),
   ...breaksIn('src/rules/legality/warriors.ts', [
     [['DOT 30.3t', 'DOT 30.3s'], 'uniqueRefusal(w, id, rulesOf(w).duplicateRule)', 'null', 'one person twice'],

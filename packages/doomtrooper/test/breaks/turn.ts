@@ -21,7 +21,6 @@ export const ofTheTurn = [
       'decksFor(said, seats).forEach((_, seat, decks) => putDeck(world, seat, decks[0]!));',
       'all play with one deck',
     ],
-    ['DOT 2.1', "mode === 'duel' && seats > 2 ? 'everybody' : mode", 'mode', 'three sit at a table for two'],
     [
       ['DOT 4.6t', 'DOT 4.6s'],
       "said.start === 'lot' ? random.integer(seats) : 0",
@@ -29,7 +28,12 @@ export const ofTheTurn = [
       'by lot where it was agreed, and the other way round',
     ],
   ]),
-  ...breaksIn('src/rules/atoms/piles.ts', [['DOT 4.1', 'random.shuffle(defs);', ';', 'nobody shuffles']]),
+  ...breaksIn('src/rules/module.ts', [['DOT 2.1', '{ min: 2, max: 7 }', '{ min: 3, max: 7 }', 'three at least']]),
+  ...breaksIn('src/rules/atoms/piles.ts', [
+    ['DOT 4.1', 'random.shuffle(defs);', ';', 'nobody shuffles'],
+    ['DOT 37.6', 'side.library.pop()', 'side.discard.pop()', 'drawn from the discard pile'],
+    ['DOT 37.10', "pileOf(w, id, 'discard').push(id);", 'w.sides[by]!.discard.push(id);', 'to the pile of whoever had it'],
+  ]),
   ...breaksIn('src/rules/turn/opening.ts', [
     [
       'DOT 4.9s',
@@ -160,6 +164,12 @@ export const ofTheTurn = [
       'v.caster !== null ? spellPrice(w, v.caster, move) : 0',
       'free',
     ],
+    [
+      'DOT 3.10',
+      'v.caster !== null ? spellPrice(w, v.caster, move) : move.destiny',
+      "definitionOf(w, v.card).type === 'warrior' ? 1 : move.destiny",
+      'every warrior for one point',
+    ],
     ['DOT 3.22', "v.use === null && w.cards[v.card]!.zone === 'stack'", 'v.use === null', 'nothing stays'],
   ]),
   ...breaksIn('src/rules/legality/timing.ts', [
@@ -229,8 +239,7 @@ export const ofTheTurn = [
       'the attack may be made again',
     ],
   ]),
-  ...breaksIn('src/rules/values.ts', [
-    ['DOT 3.10', 'definitionOf(w, id).ratings[VALUE]', 'definitionOf(w, id).ratings[0]!', 'Fight is the price'],
+  ...breaksIn('src/rules/combat/points.ts', [
+    [['DOT 3.34', 'DOT 24.8.4', 'DOT 26.14'], 'victory >= 0', 'victory >= v.points', 'victory points only'],
   ]),
-  ...breaksIn('src/rules/combat/points.ts', [['DOT 3.34', 'victory >= 0', 'victory >= v.points', 'victory points only']]),
 ];

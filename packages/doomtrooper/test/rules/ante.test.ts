@@ -16,6 +16,7 @@ for (const profile of PROFILES)
       'stakes the top card, or one the others vote for, out of the game',
       rules('DOT 37.31', 'DOT 39.1', 'DOT 39.2', 'DOT 39.3', 'DOT 39.5', 'DOT 39.6', 'DOT 39.7', 'DOT 39.8', 'DOT 39.10', 'DOT DR-98'),
       () => {
+        expect((start(profile).position.world as World).cards.some(({ zone }) => zone === 'ante')).toBe(false);
         const top = start(profile, { ante: 'top' }).position.world as World;
         expect(
           top.cards
@@ -26,12 +27,15 @@ for (const profile of PROFILES)
         const vote = start(profile, { ante: 'vote' });
         const asked = vote.asked!;
         expect(vote.question).toBe('opening.voted');
+        const shown = vote.events.filter(({ type, rule }) => type === 'handShown' && rule === 'DOT 39.6');
+        expect(shown.map(event => (event as never as { cards: number[] }).cards.length)).toEqual([3, 3]);
         const [first] = vote.offers;
         expect((vote.position.world as World).cards[Number(first!.split(' ')[1])]!.owner).not.toBe(asked);
         vote.answer(asked, first!);
         vote.answer(vote.asked!, vote.offers[0]!);
         expect((vote.position.world as World).cards.filter(card => card.zone === 'ante')).toHaveLength(2);
         expect(vote.question).toBe('opening.exchange');
+        expect(vote.events.filter(({ type, rule }) => type === 'libraryShuffled' && rule === 'DOT 39.10')).toHaveLength(2);
       },
     );
     it('goes to the winner, as a record', rules('DOT 39.4', 'DOT DR-98'), () => {

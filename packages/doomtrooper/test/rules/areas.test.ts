@@ -30,7 +30,7 @@ for (const profile of PROFILES)
     });
     it(
       "lets warriors outside the areas be out of reach of the Squad's cards, and come back outside from the Station",
-      rules('DOT 32.12', 'DOT 32.13', 'DOT 32.14'),
+      rules('DOT 32.14'),
       () => {
         const t = table(profile, { opened: true, Jana: { station: { rogue: 'Renegade Apostate' } }, Petr: {} });
         t.do('0: transfer rogue');
@@ -43,6 +43,19 @@ for (const profile of PROFILES)
         expect(has(train.world, train.id('rogue'), 'cannotAttack', null)).toBe(false);
       },
     );
+    it('works on warriors from outside on the Station only', rules('DOT 32.12', 'DOT 32.13'), () => {
+      const armour = (thug: 'outside' | 'station', player: { readonly [name: string]: string }): number => {
+        const t = table(profile, {
+          opened: true,
+          Jana: { player, [thug]: { thug: 'Local Thug' }, squad: { lion: 'Golden Lion' } },
+          Petr: {},
+        });
+        return ratingOf(t.world, t.id('thug'), 2, null);
+      };
+      const plain = armour('outside', {});
+      expect(armour('outside', { squad: 'Banner of the Squad', station: 'Banner of the Station' })).toBe(plain);
+      expect(armour('station', { station: 'Banner of the Station' })).toBe(plain + 1);
+    });
     it('reads "in your Squad" for a target without the Station', rules('DOT 33.11', 'DOT 33.12', 'DOT DR-73'), () => {
       const t = table(profile, {
         at: 'window',

@@ -8,13 +8,13 @@ withMadeUpCards();
 
 for (const profile of PROFILES)
   describe(`attachments (${profile})`, () => {
-    it('keeps an attachment until it or its bearer goes', rules('DOT 19.3'), () => {
+    it('keeps an attachment until it or its bearer goes', rules('DOT 19.1'), () => {
       const t = table(profile, { Jana: { hand: { mail: 'Combat Armor' }, squad: { lion: 'Golden Lion' } }, Petr: {} });
       t.do('0: play mail on lion').passWhile();
       t.do('0: end').passWhile();
       expect(t.card('mail').host).toBe(t.id('lion'));
     });
-    it('discards the attachments of whoever is discarded', rules('DOT 19.5', 'DOT 11.9'), () => {
+    it('discards the attachments of whoever is discarded', rules('DOT 19.3', 'DOT 19.5', 'DOT 11.9'), () => {
       const t = table(profile, {
         at: 'window',
         Jana: { hand: { sweep: 'Sweep' } },

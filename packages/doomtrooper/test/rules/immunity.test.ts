@@ -2,6 +2,7 @@
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { has } from '../../src/rules/abilities.ts';
+import { ratingOf } from '../../src/rules/values.ts';
 import { PROFILES, strikes, table, type Table } from '../fixture.ts';
 import { withMadeUpCards } from '../made-up.ts';
 
@@ -70,12 +71,23 @@ describe('immunity in the two books', () => {
 
 for (const profile of PROFILES)
   describe(`immunity that is switched off (${profile})`, () => {
+    it('leaves the card that gave it, and what else it gives', rules('DOT 29.8'), () => {
+      const t = table(profile, {
+        at: 'window',
+        Jana: { hand: { x: 'Doomed' }, squad: { breaker: 'Breaker of Art Shields' } },
+        Petr: { cohort: { a: { card: 'Undead Legionnaire', gear: { seal: 'Heavy Seal of Art' } } } },
+      });
+      expect(has(t.world, t.id('a'), 'lostArtImmune', null)).toBe(false);
+      t.do('0: use breaker as 0 on a').answered();
+      expect([has(t.world, t.id('a'), 'lostArtImmune', null), t.card('seal').host]).toEqual([true, t.id('a')]);
+      expect(ratingOf(t.world, t.id('a'), 2, null)).toBe(2 + 1);
+    });
     const given = (gear: object) => ({
       at: 'window',
       Jana: { hand: { x: 'Doomed' }, squad: { breaker: 'Breaker of Art Shields' } },
       Petr: { cohort: { a: { card: 'Undead Legionnaire', gear }, neph: 'Nepharite of Algeroth' } },
     });
-    it('ends at any time, printed or given by a card, and the card stays', rules('DOT 29.6', 'DOT 29.7', 'DOT 29.8'), () => {
+    it('ends at any time, printed or given by a card, and the card stays', rules('DOT 29.6', 'DOT 29.7'), () => {
       const cast = (t: Table, on: string): boolean => {
         const spell = table(profile, {
           Jana: {

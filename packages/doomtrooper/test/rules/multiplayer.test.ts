@@ -104,6 +104,18 @@ for (const profile of PROFILES)
         expect(t.offersKey('meditate')).toBe(true);
       },
     );
+    it('lets the Dark Legion of the Cartel option hold fifteen cards', rules('DOT 38.18'), () => {
+      const hand = Object.fromEntries(Array.from({ length: 17 }, (_, i) => [`c${i}`, 'Lucky Shot']));
+      const t = table(
+        profile,
+        { at: 'discard', active: 'Ota', Ota: { hand }, Jana: {}, Petr: {}, Eva: {}, Tom: {}, Ida: {}, Jan: {} },
+        { seats: 7, options: { mode: 'cartel' } },
+      );
+      t.do('6: discard c0');
+      expect([t.question, t.side(6).hand.length]).toEqual(['turn.discarded', 16]);
+      t.do('6: discard c1');
+      expect([t.question === 'turn.discarded', t.side(6).hand.length]).toEqual([false, 15]);
+    });
   });
 
 for (const profile of PROFILES) {

@@ -3,7 +3,7 @@ import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { definitionNamed } from '../../src/index.ts';
 import { affiliationOf } from '../../src/rules/status.ts';
-import { type Profile, PROFILES, table, type Table } from '../fixture.ts';
+import { type Profile, PROFILES, rig, table, type Table } from '../fixture.ts';
 import { withMadeUpCards } from '../made-up.ts';
 
 withMadeUpCards();
@@ -94,7 +94,7 @@ for (const profile of PROFILES)
 
 for (const profile of PROFILES)
   describe(`piles (${profile})`, () => {
-    it("returns a stolen card to its owner's pile", rules('DOT 35.1', 'DOT 35.2', 'DOT DR-84'), () => {
+    it("returns a stolen card to its owner's pile", rules('DOT 35.1', 'DOT 35.2', 'DOT 37.10', 'DOT DR-84'), () => {
       const t = table(profile, {
         Jana: { destiny: 13, hand: { prog: 'Programmed', wave: 'Wave of Righteousness' } },
         Petr: { squad: { lion: 'Golden Lion' } },
@@ -143,6 +143,22 @@ describe('the collection', () => {
     expect(raised(kill('standard', {}))).toBe(1);
     const five = Object.fromEntries(['a1', 'a2', 'a3', 'a4', 'a5'].map(name => [name, 'Undead Legionnaire']));
     expect(raised(kill('standard', { sacrificed: five }))).toBe(0);
+  });
+});
+
+describe('the ante and the collection', () => {
+  it('are two things (tournament)', rules('DOT 37.31'), () => {
+    const t = table('tournament', {
+      Jana: {
+        sideboard: { boy: 'Undead Legionnaire' },
+        cohort: { a: { card: 'Nepharite of Algeroth', gear: { g: 'Portal of Undeath' } } },
+      },
+      Petr: { squad: { d: { card: 'Hussar', wounded: true } } },
+    });
+    rig(t.side(0)).sideboard = [];
+    rig(t.card('boy')).zone = 'ante';
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: victory 2').passWhile();
+    expect(t.card('boy').zone).toBe('ante');
   });
 });
 

@@ -1,18 +1,21 @@
 /** Chapter 28: reactions and cancelling. */
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
-import { kindNow, PROFILES, strikes, table } from '../fixture.ts';
+import { kindNow, PROFILES, strikes, table, type Table } from '../fixture.ts';
+import { withMadeUpCards } from '../made-up.ts';
+
+withMadeUpCards();
 
 for (const profile of PROFILES)
   describe(`reactions (${profile})`, () => {
     it(
       'gives everybody the chance to answer each card, and takes only what affects it',
-      rules('DOT 28.4', 'DOT 28.5t', 'DOT 28.5s', 'DOT 28.6', 'DOT 28.7', 'DOT 28.9', 'DOT DR-11'),
+      rules('DOT 28.4', 'DOT 28.5t', 'DOT 28.5s', 'DOT 28.7', 'DOT 28.9', 'DOT DR-11'),
       () => {
         const t = table(profile, {
           at: 'window',
           Jana: { hand: { lost: 'Lost Paperwork' } },
-          Petr: { victory: 9, hand: { noise: 'Miscommunication', karma: 'Positive Karma' } },
+          Petr: { victory: 9, hand: { noise: 'Miscommunication', karma: 'Positive Karma' }, discard: { old: 'Miscommunication' } },
         });
         t.do('0: play lost at 1');
         expect(t).toAsk(1, 'window.answer');
@@ -20,6 +23,19 @@ for (const profile of PROFILES)
         expect(t.refusal('play karma')).toBe(profile === 'tournament' ? 'DOT 28.5t' : 'DOT 28.5s');
       },
     );
+    it('takes no answer that cannot be paid', rules('DOT 28.6'), () => {
+      const answer = (destiny: number): Table => {
+        const t = table(profile, {
+          at: 'window',
+          Jana: { hand: { karma: 'Positive Karma' } },
+          Petr: { destiny, hand: { dear: 'Dear Answer' } },
+        });
+        t.do('0: play karma');
+        while (t.asked !== 1) t.answer(t.asked!, 'pass');
+        return t;
+      };
+      expect([answer(3).offersKey('play dear'), answer(2).refusal('play dear')]).toEqual([true, 'DOT 3.32']);
+    });
     it(
       'cancels a card: no effect, costs lost, to its pile',
       rules('DOT 28.1', 'DOT 28.21t', 'DOT 28.21s', 'DOT 22.4', 'DOT 3.23', 'DOT DR-17'),
@@ -61,6 +77,18 @@ for (const profile of PROFILES)
       });
       u.do('0: play lost at 1', '1: play noise', '0: play mine').passWhile();
       expect(u.side(1).victory).toBe(6);
+      // Noise is cancelled; there is another one to answer the paperwork with.
+      const v = table(profile, {
+        at: 'window',
+        Jana: { hand: { lost: 'Lost Paperwork', mine: 'Miscommunication' } },
+        Petr: { victory: 9, hand: { noise: 'Miscommunication', again: 'Miscommunication' } },
+      });
+      v.do('0: play lost at 1', '1: play noise', '0: play mine');
+      while (v.world.announced.length > 1) v.answer(v.asked!, 'pass');
+      while (v.asked !== 1) v.answer(v.asked!, 'pass');
+      expect(kindNow(v)).toBe('reaction');
+      v.answer(1, v.key('play again')).passWhile();
+      expect(v.side(1).victory).toBe(9);
     });
     it('asks the one affected first, then in turn order', rules('DOT 28.13', 'DOT 28.14', 'DOT 28.15', 'DOT DR-12'), () => {
       const t = table(

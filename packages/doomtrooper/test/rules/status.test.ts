@@ -42,9 +42,13 @@ for (const profile of PROFILES)
       rules('DOT 32.5', 'DOT 32.6', 'DOT 32.7', 'DOT 32.8'),
       () => {
         const t = table(profile, {
-          Jana: { squad: { guard: 'Wolfbane Honor Guard', sean: 'Sean Gallagher' } },
+          Jana: {
+            hand: { fury: 'Fury of the Clansmen' },
+            squad: { guard: 'Wolfbane Honor Guard', sean: 'Sean Gallagher', clan: 'Clansman', lion: 'Golden Lion' },
+          },
           Petr: { cohort: { neph: 'Razide' } },
         });
+        expect(['guard', 'clan', 'lion'].map(name => t.offersKey(`play fury on ${name}`))).toEqual([true, true, false]);
         t.do('0: attack', '0: attacker guard', '0: defender neph', '0: fight').passWhile();
         const struck = t.events.find(event => event.type === 'struck') as never as { strikes: { rating: number }[] };
         expect(struck.strikes[0]!.rating).toBe(6);
@@ -67,14 +71,14 @@ for (const profile of PROFILES)
     );
     it(
       'lets a Cultist be what his player last said, a Heretic always',
-      rules('DOT 32.21', 'DOT 32.22', 'DOT 32.23', 'DOT 32.24', 'DOT 32.25', 'DOT DR-79'),
+      rules('DOT 32.21', 'DOT 32.22', 'DOT 32.24', 'DOT 32.25', 'DOT DR-79'),
       () => {
         const t = table(profile, {
           at: 'window',
           Jana: { hand: { x: 'Doomed' }, squad: { cult: { card: 'Demnogonis Cultist', chosen: 1 } } },
           Petr: { destiny: 8, hand: { flame: 'Cleansing Flame' } },
         });
-        expect(isDoomtrooper(t.world, t.id('cult'))).toBe(true);
+        expect([isDoomtrooper(t.world, t.id('cult')), isHeretic(t.world, t.id('cult'))]).toEqual([true, true]);
         t.do('0: side cult');
         expect([isLegion(t.world, t.id('cult')), isHeretic(t.world, t.id('cult'))]).toEqual([true, true]);
         t.do('1: play flame on cult');
@@ -85,6 +89,15 @@ for (const profile of PROFILES)
         expect(t.card('cult').zone).toBe('discard');
       },
     );
+    it('does not let a Cultist take it back', rules('DOT 32.23', 'DOT DR-79'), () => {
+      const t = table(profile, {
+        at: 'window',
+        Jana: { hand: { x: 'Doomed' }, squad: { cult: { card: 'Demnogonis Cultist', chosen: 1 } } },
+        Petr: { hand: { y: 'Doomed' } },
+      });
+      t.do('0: side cult').answer(1, 'pass');
+      expect([t.asked, t.question, t.offersKey('side cult')]).toEqual([0, 'window.answer', false]);
+    });
     it('equips Apostles, who follow nobody', rules('DOT 32.19', 'DOT 32.20'), () => {
       const t = table(profile, {
         Jana: { hand: { mail: 'Combat Armor', dance: 'Insane Dance' }, cohort: { lord: 'Muawijhe–Lord of Visions' } },

@@ -40,7 +40,7 @@ for (const profile of PROFILES)
     );
     it(
       'keeps a prisoner from attacking, being attacked and acting, but in play',
-      rules('DOT 34.11', 'DOT 34.12', 'DOT 34.13', 'DOT 34.14', 'DOT 34.15', 'DOT 34.16'),
+      rules('DOT 34.11', 'DOT 34.12', 'DOT 34.13', 'DOT 34.14', 'DOT 34.16'),
       () => {
         const t = table(profile, {
           opened: true,
@@ -60,6 +60,15 @@ for (const profile of PROFILES)
         expect(t.refusal('defender held')).toBe('DOT 34.12');
       },
     );
+    it('lets a prisoner be targeted', rules('DOT 34.15'), () => {
+      const t = table(profile, {
+        at: 'window',
+        Jana: { destiny: 10, hand: { wave: 'Wave of Righteousness' } },
+        Petr: { squad: { held: { card: 'Golden Lion', gear: { y: 'Captured!' } } } },
+      });
+      t.do('0: play wave on held').answered();
+      expect(t.card('held').zone).toBe('discard');
+    });
     it(
       'takes capability away only by what stays: Missing in Action does, Training does not',
       rules('DOT 37.1', 'DOT 37.3', 'DOT 37.4', 'DOT DR-78'),

@@ -10,7 +10,7 @@ for (const profile of PROFILES)
   describe(`effects that fall due together (${profile})`, () => {
     it(
       "resolves opponents' effects before one's own: Doomed, then Industrial Complex",
-      rules('DOT 5.23', 'DOT 5.24', 'DOT 5.28', 'DOT 5.31', 'DOT DR-18', 'DOT DR-19', 'DOT DR-20'),
+      rules('DOT 5.24', 'DOT 5.28', 'DOT 5.31', 'DOT DR-18', 'DOT DR-19', 'DOT DR-20'),
       () => {
         const t = table(profile, {
           at: 'draw',
@@ -79,6 +79,30 @@ for (const profile of PROFILES)
         expect(tallies(t)).toEqual(['p1', 'p5', 'e2', 'e5', 'own'].map(name => t.id(name)));
       },
     );
+    it('come first where they concern the whole game', rules('DOT 5.23', 'DOT DR-18'), () => {
+      const t = table(profile, {
+        at: 'draw',
+        Jana: { player: { own: 'Tally', theirs: { card: 'Tally', by: 'Petr' }, common: 'Common Tally' } },
+        Petr: {},
+      });
+      expect(tallies(t)).toEqual(['common', 'theirs', 'own'].map(name => t.id(name)));
+    });
+    it('of one team-mate are put in order by him', rules('DOT 5.26', 'DOT DR-18'), () => {
+      const t = table(
+        profile,
+        {
+          at: 'draw',
+          Jana: { player: { a: { card: 'Tally', by: 'Eva' }, b: { card: 'Tally', by: 'Eva' }, c: 'Tally' } },
+          Petr: {},
+          Eva: {},
+          Tom: {},
+        },
+        { seats: 4, options: { mode: 'teams' } },
+      );
+      expect([t.asked, t.question, t.position.decision!.rule]).toEqual([2, 'order.put', 'DOT 5.26']);
+      t.answer(2, 'next 1');
+      expect(tallies(t)).toEqual(['b', 'a', 'c'].map(name => t.id(name)));
+    });
     it('of one player are put in order by him', rules('DOT 5.29', 'DOT DR-18'), () => {
       const t = table(profile, {
         at: 'draw',

@@ -53,7 +53,6 @@ export const standard: Switches = {
   oneShotsLast: true, // DOT 25.1s
   kiTargets: 'any', // DOT 17.1s
   allAreDoomtroopers: false, // DOT 32.1s
-  attackLosesAllActions: true, // DOT 24.0.3s [DR-37]
   specialAttackWindow: true, // DOT 24.0.13
   reactingArt: 'all', // DOT 28.11s
   stationWarzonesLocked: false, // DOT 16.18s

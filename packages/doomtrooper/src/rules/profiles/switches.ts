@@ -62,7 +62,6 @@ export interface Switches {
   readonly oneShotsLast: boolean;
   readonly kiTargets: 'own' | 'any';
   readonly allAreDoomtroopers: boolean;
-  readonly attackLosesAllActions: boolean;
   /** Whether an attack without combat has a window of its own before it strikes. */
   readonly specialAttackWindow: boolean;
   /** Whether a spell that answers a card must be one for any time. */

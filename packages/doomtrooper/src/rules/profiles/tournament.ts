@@ -53,7 +53,6 @@ export const tournament: Switches = {
   oneShotsLast: false, // DOT 25.1t
   kiTargets: 'own', // DOT 17.1t
   allAreDoomtroopers: true, // DOT 32.1t
-  attackLosesAllActions: false, // DOT 24.0.3t
   specialAttackWindow: false, // DOT 24.0.5
   reactingArt: 'anyTime', // DOT 28.11t
   stationWarzonesLocked: true, // DOT 16.18t

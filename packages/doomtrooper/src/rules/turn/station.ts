@@ -43,9 +43,8 @@ export function transferRefusal(w: World, seat: Seat, id: CardId): Reason {
   if (has(w, id, 'prisoner', null)) return no('DOT 34.13', 'prisoner');
   if (has(w, id, 'noActions', null)) return no('DOT 34.9', 'noActions');
   if (w.fights.length) return no('DOT 20.13', 'inCombat');
-  if (isTribal(w, id)) return no('DOT 20.16', 'tribal');
-  if (hasLabel(w, id, 'stationOnly')) return no('DOT 20.16', 'tribal');
   if (hasLabel(w, id, 'beast')) return no('DOT 18.13', 'beast');
+  if (isTribal(w, id) || hasLabel(w, id, 'stationOnly')) return no('DOT 20.16', 'tribal');
   if (card.moved === w.sides[seat]!.draws) return no('DOT 20.17', 'transferredAlready');
   if (card.zone === 'station') {
     if (beastOf(w, id) !== null) return no('DOT 18.7', 'rider');

@@ -196,6 +196,7 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     const w = g.world;
     const pool = w.pools[0]!;
     if (isLegionOfCartel(w, v.seat)) unlockActions(pool); // DOT 38.20
+    // DOT 7.8, 24.0.3t, 24.0.3s: after an attack, what can be no attack is lost.
     if (
       pool.locked &&
       actionsLeft(pool) > 0 &&

@@ -36,20 +36,41 @@ for (const profile of PROFILES)
       t.do('0: attack', '0: attacker lion');
       expect(t.refusal('defender mine')).toBe('DOT 24.2.4');
     });
-    it(
-      'never fights with Apostles and Leaders; other means may harm them',
-      rules('DOT 25.18', 'DOT 25.19', 'DOT 25.20', 'DOT 32.16', 'DOT 32.17', 'DOT 32.18', 'DOT 37.2'),
-      () => {
-        const t = table(profile, {
-          Jana: { hand: { wave: 'Wave of Righteousness' }, destiny: 10, squad: { lion: 'Golden Lion' } },
-          Petr: { cohort: { lord: 'Muawijhe–Lord of Visions' } },
-        });
-        expect(t.refusal('attack')).toBe('DOT 24.2.1');
-        expect(t.offersKey(`sabotage lion against 1`)).toBe(true);
-        t.do('0: meditate', '0: play wave on lord').passWhile();
-        expect(t.card('lord').zone).toBe('discard');
-      },
-    );
+    it('never fights with Apostles and Leaders; other means may harm them', rules('DOT 25.20', 'DOT 32.18', 'DOT 37.2'), () => {
+      const t = table(profile, {
+        Jana: { hand: { wave: 'Wave of Righteousness' }, destiny: 10, squad: { lion: 'Golden Lion' } },
+        Petr: { cohort: { lord: 'Muawijhe–Lord of Visions' } },
+      });
+      expect(t.refusal('attack')).toBe('DOT 24.2.1');
+      expect(t.offersKey(`sabotage lion against 1`)).toBe(true);
+      t.do('0: meditate', '0: play wave on lord').passWhile();
+      expect(t.card('lord').zone).toBe('discard');
+    });
+  });
+
+for (const profile of PROFILES)
+  describe(`who may never fight (${profile})`, () => {
+    const lord = { lord: 'Muawijhe–Lord of Visions', necro: 'Necromutant' };
+    it('neither attacks nor is in cover', rules('DOT 32.16', 'DOT 32.17'), () => {
+      const t = table(profile, { Jana: { cohort: lord }, Petr: { squad: { lion: 'Golden Lion' } } });
+      expect(t.refusal('cover lord')).toBe('DOT 9.17');
+      t.do('0: attack');
+      t.passWhile(p => p.question === 'window.answer');
+      expect([t.refusal('attacker lord'), t.offersKey('attacker necro')]).toEqual(['DOT 25.17', true]);
+    });
+    it('is not attacked either', rules('DOT 25.18'), () => {
+      const t = table(profile, { Jana: { squad: { lion: 'Golden Lion' } }, Petr: { cohort: lord } });
+      t.do('0: attack', '0: attacker lion');
+      expect([t.refusal('defender lord'), t.offersKey('defender necro')]).toEqual(['DOT 25.18', true]);
+    });
+    it('is wounded by other means', rules('DOT 25.19'), () => {
+      const t = table(profile, {
+        Jana: { hand: { broken: 'Malfunction!' }, squad: { lion: 'Golden Lion' } },
+        Petr: { cohort: { lord: { card: lord.lord, gear: { tank: { card: 'Hellhound Necrotank', inside: true } } } } },
+      });
+      t.do('0: meditate', '0: play broken on tank').passWhile();
+      expect(t.card('lord').wounded).toBe(true);
+    });
   });
 
 describe('who may attack whom', () => {

@@ -15,8 +15,8 @@ for (const profile of PROFILES)
         });
         t.do('0: attack', '0: attacker sean', '0: defender neph', '0: fight', '1: play wave on sean').passWhile();
         expect(t.happened('struck')).toBe(false);
-        expect(t.happened('combatEnded', { how: 'brokenOff' })).toBe(true);
-        expect(t.side(1).victory).toBe(0);
+        expect(t.happened('combatEnded', { how: 'brokenOff', attacker: t.id('sean'), defender: t.id('neph') })).toBe(true);
+        expect([t.side(0).victory, t.side(1).victory]).toEqual([0, 0]);
         expect(t.card('wave').zone).toBe('sacrificed');
       },
     );

@@ -22,6 +22,15 @@ for (const profile of PROFILES)
         // Nine against four would have hit, but he was dead first.
         expect(t.card('lion').zone).toBe('discard');
         expect(t.card('necro').wounded).toBe(false);
+        // Unwounded he survives the first strike, and strikes back.
+        const alive = table(profile, {
+          Jana: { squad: { lion: { card: 'Golden Lion', gear: { gun: 'Cybernetic Power Arm' } } } },
+          Petr: { cohort: { necro: { card: 'Necromutant', gear: { quick: 'Quick' } } } },
+        });
+        alive.do('0: attack', '0: attacker lion', '0: defender necro', '0: fight').arm('gun').passWhile();
+        expect(alive.all('wounded').map(event => (event as never as { card: number }).card)).toEqual(
+          ['lion', 'necro'].map(name => alive.id(name)),
+        );
       },
     );
     it('has no more of two sources than of one', rules('DOT 25.15'), () => {

@@ -51,7 +51,7 @@ for (const profile of PROFILES)
       );
     it(
       'lasts for its own combat only: a fight within a fight',
-      rules('DOT 21.14', 'DOT 25.26', 'DOT 25.27', 'DOT 25.28', 'DOT 25.29', 'DOT 25.30', 'DOT 25.31', 'DOT DR-63'),
+      rules('DOT 21.14', 'DOT 25.26', 'DOT 25.28', 'DOT 25.29', 'DOT 25.30', 'DOT 25.31', 'DOT DR-63'),
       () => {
         const t = interrupted(
           { hand: { shot: 'Lucky Shot' }, squad: { lion: 'Golden Lion', beret: 'Blood Beret' } },
@@ -68,6 +68,12 @@ for (const profile of PROFILES)
         expect(outer[0]!.rating).toBe(5);
       },
     );
+    it('is fought to its end first, with cards of its own', rules('DOT 25.27', 'DOT DR-63'), () => {
+      const t = interrupted({ hand: { shot: 'Lucky Shot' }, squad: { lion: 'Golden Lion' } }).do('0: play shot on lion');
+      t.passWhile(() => t.world.fights.length === 2);
+      const [inner] = t.events.filter(event => event.type === 'struck') as never as { strikes: { rating: number }[] }[];
+      expect(inner!.strikes[1]!.rating).toBe(5);
+    });
     it('ends the outer combat when its warrior is gone', rules('DOT 25.32', 'DOT DR-63'), () => {
       const t = interrupted({ squad: { lion: { card: 'Golden Lion', wounded: true } } })
         .do('1: victory 3', '1: end')

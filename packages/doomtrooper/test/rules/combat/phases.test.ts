@@ -25,7 +25,7 @@ describe('phases and windows of a combat', () => {
   };
   it(
     'has eight, each with its window, and the warzone as one of them (tournament)',
-    rules('DOT 24.0.11t', 'DOT 24.0.12t', 'DOT 24.1.1', 'DOT 24.3.1', 'DOT 24.4.1t', 'DOT 24.8.7t', 'DOT DR-07'),
+    rules('DOT 24.0.11t', 'DOT 24.1.1', 'DOT 24.3.1', 'DOT 24.4.1t', 'DOT DR-07'),
     () => {
       expect(phases('tournament')).toEqual([
         'declared',
@@ -44,28 +44,41 @@ describe('phases and windows of a combat', () => {
       ]);
     },
   );
-  it(
-    'has seven, with one window for modifiers and warzone (standard)',
-    rules('DOT 24.0.11s', 'DOT 24.0.12s', 'DOT 24.4.1s', 'DOT 24.8.7s', 'DOT DR-07'),
-    () => {
-      expect(phases('standard')).toEqual([
-        'declared',
-        'attacking.attacker',
-        'attacking.defender',
-        'paired',
-        'attacking.chosen',
-        'modifiers',
-        'saving',
-        'status',
-        'awarding.announce',
-        'points',
-      ]);
-    },
-  );
+  for (const profile of PROFILES)
+    it(`has a window after its declaration, by the rule of the book (${profile})`, rules('DOT 24.0.12t', 'DOT 24.0.12s'), () => {
+      const t = table(profile, given).answer(0, 'attack');
+      expect([kindNow(t), t.position.decision!.rule]).toEqual(['declared', profile === 'tournament' ? 'DOT 24.0.12t' : 'DOT 24.0.12s']);
+    });
+  it('has seven, with one window for modifiers and warzone (standard)', rules('DOT 24.0.11s', 'DOT 24.4.1s', 'DOT DR-07'), () => {
+    expect(phases('standard')).toEqual([
+      'declared',
+      'attacking.attacker',
+      'attacking.defender',
+      'paired',
+      'attacking.chosen',
+      'modifiers',
+      'saving',
+      'status',
+      'awarding.announce',
+      'points',
+    ]);
+  });
+  const awarded = (profile: Profile): Table => {
+    const t = table(profile, given).do('0: attack', '0: attacker sean', '0: defender neph', '0: fight');
+    if (profile === 'tournament') t.do('1: none');
+    t.do('1: victory 8');
+    while (t.asked !== 0) t.answer(t.asked!, 'pass');
+    expect(kindNow(t)).toBe('points');
+    return t;
+  };
   it('lets any-time cards into the window between announcing and awarding points (standard)', rules('DOT 24.8.7s'), () => {
-    const t = table('standard', given);
-    t.do('0: attack', '0: attacker sean', '0: defender neph', '0: fight', '1: victory 8', '0: play a').passWhile();
+    const t = awarded('standard');
+    expect(t.offersKey('play a')).toBe(true);
+    t.do('0: play a').passWhile();
     expect(t.side(0).destiny).toBe(15);
+  });
+  it('lets only cards about the points into that window (tournament)', rules('DOT 24.8.7t'), () => {
+    expect(awarded('tournament').refusal('play a')).toBe('DOT 5.3');
   });
 });
 

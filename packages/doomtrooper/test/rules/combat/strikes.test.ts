@@ -51,7 +51,9 @@ for (const profile of PROFILES)
             { evade: 'Evasive Action', escape: 'Narrow Escape!', fooled: 'Bamboozled!' },
           ),
         );
-        t.do('0: attack', '0: attacker sean', '0: defender neph', '0: fight', '0: play evade on sean', '1: play blow on neph');
+        t.do('0: attack', '0: attacker sean', '0: defender neph', '0: fight', '0: play evade on sean', '1: play blow on neph').answered();
+        // Somebody has played: both are asked again.
+        expect([t.asked, kindNow(t)]).toEqual([0, 'modifiers']);
         t.passWhile(() => kindNow(t) !== 'saving');
         expect(strikes(t)).toMatchObject([
           { rating: 10, armour: 4, hits: true },
@@ -73,9 +75,13 @@ for (const profile of PROFILES)
         const t = table(profile, sean({}, { escape: 'Narrow Escape!' }));
         t.do('0: attack', '0: attacker sean', '0: defender neph', '0: fight', '0: play escape on sean').passWhile();
         expect(t.card('sean')).toMatchObject({ zone: 'squad', wounded: false });
+        const late = table(profile, sean({}, { escape: 'Narrow Escape!' }));
+        late.do('0: attack', '0: attacker sean', '0: defender neph', '0: fight');
+        late.passWhile(() => kindNow(late) !== 'status');
+        expect([late.card('sean').zone, late.offersKey('play escape on sean')]).toEqual(['discard', false]);
       },
     );
-    it('does not heal at the saving opportunity, only from the next window on', rules('DOT 24.7.4', 'DOT 24.7.9'), () => {
+    it('does not heal at the saving opportunity, only from the next window on', rules('DOT 24.7.9'), () => {
       const t = table(profile, {
         Jana: { squad: { lion: 'Golden Lion' } },
         Petr: { cohort: { necro: { card: 'Necromutant', gear: { kit: 'First Aid Kit' } } }, hand: { z: 'Doomed' } },
@@ -95,9 +101,31 @@ for (const profile of PROFILES)
       while (h.asked !== 1) h.answer(h.asked, 'pass');
       expect(h.offersKey('use kit as 0 on razide')).toBe(true);
     });
+    it('heals nobody who was wounded before at the saving opportunity', rules('DOT 24.7.4'), () => {
+      const t = table(profile, {
+        Jana: { squad: { sean: 'Sean Gallagher' } },
+        Petr: { cohort: { razide: { card: 'Razide', wounded: true, gear: { kit: 'First Aid Kit' } } }, hand: { z: 'Doomed' } },
+      });
+      t.do('0: attack', '0: attacker sean', '0: defender razide', '0: fight');
+      t.passWhile(() => kindNow(t) !== 'saving');
+      while (t.asked !== 1) t.answer(t.asked!, 'pass');
+      expect([kindNow(t), t.refusal('use kit as 0 on razide')]).toEqual(['saving', 'DOT 5.3']);
+    });
     it(
       "wounds, and the second wound kills with all attachments; points go to the killer's player",
-      rules('DOT 24.6.5', 'DOT 24.7.6', 'DOT 24.7.7', 'DOT 24.7.8', 'DOT 24.8.1', 'DOT 24.8.2t', 'DOT 24.8.2s', 'DOT 24.5.21', 'DOT DR-55'),
+      rules(
+        'DOT 24.6.5',
+        'DOT 24.7.6',
+        'DOT 24.7.7',
+        'DOT 24.7.8',
+        'DOT 24.8.1',
+        'DOT 24.8.2t',
+        'DOT 24.8.2s',
+        'DOT 24.8.4',
+        'DOT 24.5.21',
+        'DOT 3.34',
+        'DOT DR-55',
+      ),
       () => {
         const t = table(profile, {
           Jana: { destiny: 0, squad: { sean: 'Sean Gallagher' } },
@@ -109,6 +137,7 @@ for (const profile of PROFILES)
         expect(t.card('fire').zone).toBe('discard');
         // Value 7, and 3 of Reputation.
         expect(t.side(0)).toMatchObject({ victory: 4, destiny: 6 });
+        for (const type of ['victoryGained', 'destinyGained']) expect(t.happened(type, { seat: 0, rule: 'DOT 24.8.1' })).toBe(true);
       },
     );
     it('does no harm below Armor, and counts negative ratings', rules('DOT 24.5.25', 'DOT 24.5.26', 'DOT 24.6.3'), () => {

@@ -75,6 +75,13 @@ for (const profile of PROFILES)
       });
       t.do('0: attack', '0: attacker marine', '0: defender cos', '0: shoot', '1: warzone zone').passWhile();
       expect(strikes(t)[0]!.armour).toBe(10);
+      const rider = table(profile, {
+        opened: true,
+        Jana: { station: { marine: 'Templar Marine' } },
+        Petr: { hand: { x: 'Doomed' }, station: { jag: { card: 'Jaeger Commando', gear: { bull: 'Rivetbull' } }, zone: 'Station Fog' } },
+      });
+      rider.do('0: attack', '0: attacker marine', '0: defender jag', '0: shoot', '1: warzone zone').passWhile();
+      expect(rider.happened('warzoneChosen', { card: rider.id('zone') })).toBe(true);
     });
   });
 

@@ -22,7 +22,7 @@ for (const profile of PROFILES)
       return t;
     };
     const tournament = profile === 'tournament';
-    it('needs a caster in play who knows the aspect', rules('DOT 21.3', 'DOT 21.4', 'DOT 21.5', 'DOT 21.12'), () => {
+    it('needs a caster in play who knows the aspect', rules('DOT 21.3', 'DOT 21.4', 'DOT 21.5'), () => {
       const t = table(profile, {
         at: 'window',
         Jana: { destiny: 9, hand: { vision: 'Item Vision', inv: 'Invulnerability' }, squad: { val: 'Valkyrie' } },
@@ -33,7 +33,7 @@ for (const profile of PROFILES)
     });
     it(
       'is paid for its strength when it is cast, and goes to the discard pile',
-      rules('DOT 21.6', 'DOT 21.7', 'DOT 21.8', 'DOT 21.9', 'DOT 21.14', 'DOT 21.16', 'DOT 21.17'),
+      rules('DOT 21.7', 'DOT 21.8', 'DOT 21.9', 'DOT 21.12', 'DOT 21.14', 'DOT 21.16', 'DOT 21.17'),
       () => {
         const t = table(profile, {
           Jana: { destiny: 7, hand: { wall: 'Elemental Wall' }, squad: { mystic: 'Mystic' } },
@@ -53,7 +53,7 @@ for (const profile of PROFILES)
     );
     it(
       "casts personal combat spells only in one's own combat, on oneself; combat spells on any participant",
-      rules('DOT 21.18', 'DOT 21.19', 'DOT 21.20', 'DOT 21.29'),
+      rules('DOT 21.6', 'DOT 21.18', 'DOT 21.19', 'DOT 21.20', 'DOT 21.29'),
       () => {
         const t = table(profile, {
           Jana: { destiny: 9, hand: { wall: 'Elemental Wall', presence: 'Presence' }, squad: { lion: 'Golden Lion', mystic: 'Mystic' } },

@@ -64,13 +64,24 @@ for (const profile of PROFILES)
         expect(t.offersKey('play melt on necro')).toBe(true);
       },
     );
-    it('stays with whoever is Dark Legion no longer, and does nothing', rules('DOT 13.5', 'DOT 13.13', 'DOT 13.14', 'DOT 13.15'), () => {
+    it('stays with whoever is Dark Legion no longer, and does nothing', rules('DOT 13.14', 'DOT 13.15'), () => {
       const t = table(profile, {
         Jana: { hand: { pain: 'Resist Pain' }, squad: { lion: { card: 'Golden Lion', gear: { fire: 'Dark Fire' } } } },
         Petr: {},
       });
       expect(ratingOf(t.world, t.id('lion'), 0, null)).toBe(3);
       expect(t.refusal('play pain on lion')).toBe('DOT 13.1');
+    });
+    it('stays when he stops being Dark Legion', rules('DOT 13.5', 'DOT 13.13'), () => {
+      const t = table(
+        profile,
+        { Jana: { squad: { lion: { card: 'Golden Lion', gear: { taint: 'Tainted!', fire: 'Dark Fire' } } } }, Petr: {} },
+        { options: { judge: true } },
+      );
+      expect(ratingOf(t.world, t.id('lion'), 0, null)).toBe(4);
+      t.do('0: judge', '0: change discard', '0: card taint', '1: agree');
+      expect([t.card('fire').zone, t.card('fire').host]).toEqual(['attached', t.id('lion')]);
+      expect(ratingOf(t.world, t.id('lion'), 0, null)).toBe(3);
     });
     it(
       'gives the Dark Symmetry never to whoever may never have it, not even by a card',

@@ -55,7 +55,9 @@ for (const profile of PROFILES)
         },
         Petr: { cohort: { neph: 'Razide' } },
       });
-      t.do('0: play sight on gun', '0: play broken on gun').passWhile();
+      t.do('0: play sight on gun').answered();
+      expect([t.card('sight').host, t.card('gun').gear]).toEqual([t.id('gun'), [t.id('sight')]]);
+      t.do('0: play broken on gun').passWhile();
       expect([t.card('gun').zone, t.card('sight').zone]).toEqual(['discard', 'discard']);
       const s = table(profile, {
         Jana: {
@@ -70,9 +72,18 @@ for (const profile of PROFILES)
       const t = table(profile, { Jana: { destiny: 6, hand: { big: 'Bauhaus Great Infurior' } }, Petr: { squad: { city: 'Fukido' } } });
       t.do('0: play big to squad').passWhile();
       expect(t.card('big').zone).toBe('squad');
+      expect(t.offersKey('transfer big')).toBe(false);
       expect(t.side(0).destiny).toBe(0);
     });
-    it('works once of several copies', rules('DOT 11.13', 'DOT 11.14'), () => {
+    it('may be several copies on one warrior', rules('DOT 11.13'), () => {
+      const t = table(profile, {
+        Jana: { hand: { two: 'AC-40 "Justifier"' }, squad: { lion: { card: 'Golden Lion', gear: { one: 'AC-40 "Justifier"' } } } },
+        Petr: {},
+      });
+      t.do('0: play two on lion').passWhile();
+      expect(t.card('lion').gear).toEqual([t.id('one'), t.id('two')]);
+    });
+    it('works once of several copies', rules('DOT 11.14'), () => {
       const t = table(profile, {
         Jana: { squad: { lion: { card: 'Golden Lion', gear: { a: 'Combat Armor', b: 'Combat Armor' } } } },
         Petr: {},

@@ -26,6 +26,8 @@ for (const profile of PROFILES)
         expect(t.offersKey('play might on other')).toBe(true);
         expect(t.offersKey('play might on lion')).toBe(true);
         expect(t.offersKey('play might on theirs')).toBe(profile === 'standard');
+        t.do('0: play might on other').passWhile();
+        expect([t.card('might').host, t.world.pools[0]!.open]).toEqual([t.id('other'), 2]);
       },
     );
     it('keeps KI useless without Mishima', rules('DOT 17.6', 'DOT 17.7'), () => {

@@ -53,6 +53,10 @@ for (const profile of PROFILES)
           waiting.id('sean'),
           'attached',
         ]);
+        waiting
+          .do('0: meditate', '0: attack', '0: attacker sean', '0: defender neph', '0: fight', '0: destiny', '0: victory 5')
+          .passWhile();
+        expect(waiting.happened('missionCompleted', { seat: 0 })).toBe(true);
         // Somebody else's warrior does not fulfil it, and a deed done before the assignment does not count.
         const other = table(profile, given({ old: 'Nepharite Hunt' }) as never);
         other.do('0: attack', '0: attacker lion', '0: defender neph', '0: shoot').passWhile();
@@ -81,7 +85,7 @@ for (const profile of PROFILES)
       });
       expect(t.refusal('play hunt on sean')).toBe('DOT 14.10');
     });
-    it('for players name whom they concern; identical ones are fulfilled one by one', rules('DOT 14.8', 'DOT 14.13', 'DOT DR-70'), () => {
+    it('for players name whom they concern; identical ones are fulfilled one by one', rules('DOT 14.8', 'DOT DR-70'), () => {
       const t = table(profile, {
         Jana: { hand: { kill: 'Destroy Kohort' }, squad: { sean: 'Sean Gallagher' } },
         Petr: { cohort: { kid: { card: 'Child of Ilian', wounded: true } } },
@@ -96,6 +100,14 @@ for (const profile of PROFILES)
         '0: victory 2',
       ).passWhile();
       expect(t.side(0).victory).toBe(7);
+    });
+    it('of two alike one is fulfilled by one deed', rules('DOT 14.13', 'DOT DR-70'), () => {
+      const t = table(profile, {
+        Jana: { squad: { sean: 'Sean Gallagher' }, player: { one: 'Destroy Kohort', two: 'Destroy Kohort' } },
+        Petr: { cohort: { kid: { card: 'Child of Ilian', wounded: true } } },
+      });
+      t.do('0: attack', '0: attacker sean', '0: defender kid', '0: fight', '0: victory 5 destiny 0', '0: victory 2').passWhile();
+      expect([t.all('missionCompleted').length, t.card('one').zone, t.card('two').zone]).toEqual([1, 'discard', 'player']);
     });
     it('fulfils a mission whose bearer dies in the same moment', rules('DOT DR-69'), () => {
       const t = table(profile, {

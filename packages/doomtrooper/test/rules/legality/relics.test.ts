@@ -36,7 +36,16 @@ for (const profile of PROFILES)
         expect(again.offersKey('play stick on lion')).toBe(true);
       },
     );
-    it('labelled weapon or armor follow those rules, and are no equipment cards', rules('DOT 15.10', 'DOT 15.11', 'DOT 15.14'), () => {
+    it('are of no use to whoever lacks the affiliation, as equipment is', rules('DOT 15.14'), () => {
+      const rating = (card: string, gear: object): number => {
+        const t = table(profile, { Jana: { squad: { a: { card, gear } } }, Petr: { cohort: { foe: 'Razide' } } } as never);
+        t.do('0: attack', '0: attacker a', '0: defender foe', '0: fight').arm('stick').passWhile();
+        return strikes(t)[0]!.rating;
+      };
+      const stick = { stick: 'The Shillelagh' };
+      expect([rating('Golden Lion', stick) - rating('Golden Lion', {}), rating('Hussar', stick) - rating('Hussar', {})]).toEqual([4, 0]);
+    });
+    it('labelled weapon or armor follow those rules, and are no equipment cards', rules('DOT 15.10', 'DOT 15.11'), () => {
       const t = table(profile, {
         Jana: {
           hand: { mail: 'Composite Armor', broken: 'Malfunction!' },

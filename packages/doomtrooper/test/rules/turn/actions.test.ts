@@ -1,13 +1,14 @@
 /** Chapters 7 and 22: kinds of actions, what they may be used for, what is lost. */
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
-import { PROFILES, table } from '../../fixture.ts';
+import type { Pool } from '../../../src/rules/state.ts';
+import { PROFILES, rig, table } from '../../fixture.ts';
 
 for (const profile of PROFILES)
   describe(`kinds of actions (${profile})`, () => {
     it(
       'offers every kind of action the books list',
-      rules('DOT 7.4', 'DOT 7.14', 'DOT 7.15', 'DOT 7.23', 'DOT 7.24', 'DOT 7.26', 'DOT 7.27', 'DOT 22.1', 'DOT 22.2', 'DOT 22.3'),
+      rules('DOT 7.4', 'DOT 7.14', 'DOT 7.15', 'DOT 7.23', 'DOT 7.24', 'DOT 7.26', 'DOT 7.27', 'DOT 22.1', 'DOT 22.3'),
       () => {
         const t = table(profile, {
           opened: true,
@@ -54,8 +55,30 @@ for (const profile of PROFILES)
         expect(t.refusal('play any')).toBe('DOT 5.3');
         t.do('0: play r on sam').passWhile();
         expect(t.happened('actionTaken', { n: 3, attack: false })).toBe(true);
+        expect(t.question).toBe('turn.discarded');
       },
     );
+    it('pays the destiny points a special names', rules('DOT 22.2'), () => {
+      const t = table(profile, {
+        at: 'window',
+        Jana: { destiny: 12, hand: { wave: 'Wave of Righteousness' } },
+        Petr: { squad: { lion: 'Golden Lion' } },
+      });
+      t.do('0: play wave on lion');
+      expect(t.side(0).destiny).toBe(2);
+    });
+    it('are three: an attack is no other action, and nothing is done with none', rules('DOT 7.1', 'DOT 7.12', 'DOT 26.18'), () => {
+      const refused = (left: Partial<Pool>, said: string): string | null => {
+        const t = table(profile, { Jana: { hand: { kid: 'Hussar' }, squad: { lion: 'Golden Lion' } }, Petr: {} });
+        rig(t.world).pools[0] = { ...t.world.pools[0]!, open: 0, ...left };
+        return t.refusal(said);
+      };
+      expect(refused({ attack: 1 }, 'meditate')).toBe('DOT 7.12');
+      expect(refused({ attack: 1 }, 'sabotage lion against 1')).toBe('DOT 26.18');
+      expect(refused({ attack: 1 }, 'hide kid')).toBe('DOT 9.22');
+      expect(refused({}, 'meditate')).toBe('DOT 7.1');
+      expect(refused({ open: 1 }, 'meditate')).toBeNull();
+    });
     it('loses all that was paid for a cancelled spell or special', rules('DOT 21.13', 'DOT 22.4', 'DOT 3.32'), () => {
       const t = table(profile, {
         Jana: { hand: { s: 'Surprise Invasion!' } },
@@ -176,7 +199,7 @@ for (const profile of PROFILES)
         });
         t.do('0: play war', '0: attack', '0: attacker lion', '0: defender a', '0: shoot').arm('gun').passWhile();
         expect(t.side(0).destiny).toBe(6);
-        expect(t.offersKey('attack')).toBe(true);
+        expect([t.offersKey('attack'), t.refusal('meditate')]).toEqual([true, 'DOT 7.7']);
         t.do('0: attack');
         expect(t.side(0).destiny).toBe(4);
       },

@@ -3,6 +3,7 @@ import { newTable } from '@kolbiste/testkit';
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { game as doomtrooperGame } from '../../../src/index.ts';
+import { READY_DECKS } from '../../../src/decks/ready.ts';
 import type { World } from '../../../src/rules/state.ts';
 import { type Profile, PROFILES } from '../../fixture.ts';
 
@@ -15,7 +16,7 @@ for (const profile of PROFILES)
   describe(`the opening (${profile})`, () => {
     it(
       'shuffles, gives five destiny points and seven cards, and asks for the privilege',
-      rules('DOT 2.1', 'DOT 2.3', 'DOT 4.1', 'DOT 4.3', 'DOT 4.4', 'DOT 4.7t', 'DOT 4.7s', 'DOT DR-23', 'DOT DR-24'),
+      rules('DOT 4.3', 'DOT 4.4', 'DOT 4.7t', 'DOT 4.7s', 'DOT DR-23', 'DOT DR-24'),
       () => {
         const play = start(profile);
         const w = play.position.world as World;
@@ -30,6 +31,24 @@ for (const profile of PROFILES)
         expect(start(profile, { cardinal: false }).question === 'opening.exchange').toBe(profile === 'tournament');
       },
     );
+    it('is for two or more, each with a deck of his own, shuffled', rules('DOT 2.1', 'DOT 2.3', 'DOT 4.1', 'DOT DR-23'), () => {
+      const decks = READY_DECKS.slice(0, 2);
+      const opened = (seed: string): World =>
+        newTable(doomtrooperGame as never, { options: { profile, decks: decks.map(({ name }) => name) }, seats: 2, seed }).position
+          .world as World;
+      const w = opened('a');
+      for (const [seat, { cards }] of decks.entries())
+        expect(w.cards.flatMap(({ owner, zone, def }) => (owner === seat && zone !== 'sideboard' ? [def] : [])).toSorted()).toEqual(
+          cards.toSorted(),
+        );
+      const order = (seed: string): number[] => {
+        const { cards, sides } = opened(seed);
+        return sides[0]!.library.map(id => cards[id]!.def);
+      };
+      expect(order('a')).not.toEqual(order('b'));
+      expect((start(profile, {}, 3).position.world as World).sides).toHaveLength(3);
+      expect(() => start(profile, {}, 1)).toThrow('2 to 7');
+    });
     it(
       'exchanges a hand without a warrior freely, one with a warrior at the price of seven cards',
       rules('DOT 4.8', 'DOT 4.9t', 'DOT 4.9s', 'DOT 4.10', 'DOT 4.11', 'DOT DR-24'),

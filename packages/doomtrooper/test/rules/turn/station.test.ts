@@ -27,7 +27,7 @@ for (const profile of PROFILES)
     });
     it(
       'takes transfers for an action, two with a vehicle, once between draw steps',
-      rules('DOT 20.3', 'DOT 20.4', 'DOT 20.10', 'DOT 20.14', 'DOT 20.15', 'DOT 20.17', 'DOT DR-76'),
+      rules('DOT 20.3', 'DOT 20.4', 'DOT 20.10', 'DOT 20.14', 'DOT 20.15', 'DOT 20.17', 'DOT 20.18', 'DOT DR-76'),
       () => {
         const t = table(profile, {
           opened: true,
@@ -53,7 +53,7 @@ for (const profile of PROFILES)
     );
     it(
       'keeps Doomtroopers and the Dark Legion apart, except a tainted one',
-      rules('DOT 20.19', 'DOT 20.20', 'DOT 20.21', 'DOT 20.23', 'DOT 20.25', 'DOT 32.11'),
+      rules('DOT 20.19', 'DOT 20.20', 'DOT 20.21', 'DOT 20.25', 'DOT 32.11'),
       () => {
         const t = table(profile, {
           opened: true,
@@ -69,6 +69,14 @@ for (const profile of PROFILES)
         expect(t.offersKey('transfer rogue')).toBe(true);
       },
     );
+    it('lets tribes stand with anybody', rules('DOT 20.23'), () => {
+      const t = table(profile, {
+        opened: true,
+        Jana: { squad: { lion: 'Golden Lion' }, cohort: { necro: 'Necromutant' }, station: { marine: 'Templar Marine' } },
+        Petr: {},
+      });
+      expect([t.offersKey('transfer lion'), t.offersKey('transfer necro')]).toEqual([true, true]);
+    });
     it('has to be cleared after a full conversion', rules('DOT 20.22t', 'DOT 20.22s', 'DOT DR-75', 'DOT DR-77'), () => {
       const t = table(profile, {
         opened: true,
@@ -79,7 +87,15 @@ for (const profile of PROFILES)
       t.do('0: transfer beret');
       expect(t.card('beret').zone).toBe('cohort');
     });
-    it('holds a rider, and lets nobody transfer in a combat', rules('DOT 18.7', 'DOT 20.13', 'DOT 20.18'), () => {
+    it('holds a rider', rules('DOT 18.7'), () => {
+      const t = table(profile, {
+        opened: true,
+        Jana: { station: { rider: { card: 'Golden Lion', gear: { bull: 'Rivetbull' } }, lion: 'Golden Lion' } },
+        Petr: {},
+      });
+      expect([t.refusal('transfer rider'), t.offersKey('transfer lion')]).toEqual(['DOT 18.7', true]);
+    });
+    it('lets nobody transfer in a combat', rules('DOT 20.13'), () => {
       const t = table(profile, {
         opened: true,
         Jana: { squad: { lion: 'Golden Lion', x: 'Hussar' } },

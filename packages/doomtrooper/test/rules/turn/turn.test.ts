@@ -7,7 +7,7 @@ for (const profile of PROFILES)
   describe(`the turn (${profile})`, () => {
     it(
       'draws up to seven in the draw step, then windows, actions, discard',
-      rules('DOT 5.1', 'DOT 5.6', 'DOT 6.1', 'DOT 6.2', 'DOT 37.6'),
+      rules('DOT 5.6', 'DOT 6.1', 'DOT 6.2', 'DOT 7.1', 'DOT 37.6'),
       () => {
         const t = table(profile, { at: 'draw', Jana: { hand: { a: 'Lucky Shot', b: 'Take Aim' } }, Petr: { hand: { c: 'Lucky Shot' } } });
         expect(t.side(0).hand.length).toBe(2);
@@ -18,6 +18,7 @@ for (const profile of PROFILES)
         expect(t).toAsk(0, 'window.answer');
         t.passWhile();
         expect(t).toAsk(0, 'acting.act');
+        expect(t.world.pools).toMatchObject([{ open: 3, attack: 0, peaceful: 0 }]);
       },
     );
     it('goes on without a card when the library is empty; drawing the last one ends nothing', rules('DOT 6.3', 'DOT 6.4'), () => {
@@ -33,7 +34,7 @@ for (const profile of PROFILES)
     });
     it(
       'has three actions in any order, the same ones again, each followed by a window',
-      rules('DOT 5.7', 'DOT 7.1', 'DOT 7.2', 'DOT 7.3', 'DOT 7.13', 'DOT 10.1', 'DOT 10.2', 'DOT 10.3'),
+      rules('DOT 5.7', 'DOT 7.2', 'DOT 7.3', 'DOT 7.13', 'DOT 10.1', 'DOT 10.2', 'DOT 10.3'),
       () => {
         const t = table(profile, { Jana: { destiny: 0, hand: { x: 'Doomed' } }, Petr: {} });
         t.do('0: meditate');
@@ -67,11 +68,19 @@ for (const profile of PROFILES)
         expect(t.world.active).toBe(1);
       },
     );
-    it('may attack after peaceful actions, also with a warrior who has just come', rules('DOT 7.2', 'DOT 8.8', 'DOT 8.9'), () => {
+    it('may attack after peaceful actions, also with a warrior who has just come', rules('DOT 7.2', 'DOT 8.8'), () => {
       const t = table(profile, { Jana: { destiny: 9, hand: { lion: 'Golden Lion' } }, Petr: { cohort: { foe: 'Razide' } } });
       t.do('0: play lion', '0: meditate');
       t.passWhile();
       expect(t.offersKey('attack')).toBe(true);
+    });
+    it('lets a warrior who has just come be attacked', rules('DOT 8.9'), () => {
+      const t = table(profile, {
+        Jana: { cohort: { foe: 'Razide' } },
+        Petr: { destiny: 9, hand: { inspired: 'Inspired', boy: 'Hussar' }, squad: { old: 'Hussar' } },
+      });
+      t.do('0: meditate', '1: play inspired', '1: play boy', '1: end', '0: attack', '0: attacker foe');
+      expect(t.offersKey('defender boy')).toBe(true);
     });
     it(
       'discards down to seven, or one card at most, never both',
@@ -107,13 +116,14 @@ for (const profile of PROFILES)
     });
     it(
       'goes to the next player, with a window after the start and one after the discard step',
-      rules('DOT 5.2', 'DOT 5.5', 'DOT 5.8', 'DOT 27.5'),
+      rules('DOT 5.1', 'DOT 5.2', 'DOT 5.5', 'DOT 5.8', 'DOT 27.5'),
       () => {
         const t = table(profile, { at: 'end', Jana: { hand: { a: 'Positive Karma' } }, Petr: { hand: { b: 'Positive Karma' } } });
         expect(kindNow(t)).toBe('free');
         expect(t.offersKey('play a')).toBe(true);
         while (t.world.active === 0 || t.world.step === 'between') t.answer(t.asked!, 'pass');
         expect(t.happened('turnEnded', { seat: 0 })).toBe(true);
+        expect(t.happened('turnBegan', { seat: 1, rule: 'DOT 5.1' })).toBe(true);
         while (kindNow(t) === 'start') t.answer(t.asked!, 'pass');
         expect([t.world.step, kindNow(t), t.asked]).toEqual(['start', 'free', 1]);
       },
