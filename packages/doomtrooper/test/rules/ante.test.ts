@@ -50,7 +50,7 @@ for (const profile of PROFILES)
       expect(t.happened('anteWon', { seats: [0], cards: [staked], rule: 'DOT 39.4' })).toBe(true);
       expect(t.world.cards[staked]).toMatchObject({ zone: 'ante', owner: 1 });
     });
-    it('is decided by a coin where the vote is tied', rules('DOT 39.9'), () => {
+    it('is decided by a coin where the vote is tied', rules('DOT 39.9', 'DOT 39.3'), () => {
       const stakes = new Set<number>();
       for (let seed = 0; stakes.size < 2 && seed < 40; seed++) {
         const play = newTable(doomtrooperGame as never, {

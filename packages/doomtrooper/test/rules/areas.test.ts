@@ -24,7 +24,7 @@ for (const profile of PROFILES)
       });
       expect([...homes].toSorted()).toEqual(['cohort', 'outside', 'squad', 'station']);
     });
-    it('gives a card for any Doomtrooper to one in any area', rules('DOT 33.13'), () => {
+    it('gives a card for any Doomtrooper to one in any area', rules('DOT 33.13', 'DOT 33.12'), () => {
       const t = table(profile, { opened: true, Jana: { hand: { arm: 'Blessed Armor' }, station: { lion: 'Golden Lion' } }, Petr: {} });
       expect(t.offersKey('play arm on lion')).toBe(true);
     });

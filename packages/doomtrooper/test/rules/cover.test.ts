@@ -8,7 +8,7 @@ for (const profile of PROFILES)
   describe(`cover (${profile})`, () => {
     it(
       'seeks cover for an action: +3 Armor, no attack, still attackable',
-      rules('DOT 3.37', 'DOT 9.1', 'DOT 9.3', 'DOT 9.6', 'DOT 9.7', 'DOT 9.9', 'DOT 24.5.22', 'DOT 24.5.23'),
+      rules('DOT 3.37', 'DOT 9.1', 'DOT 9.3', 'DOT 9.6', 'DOT 9.7', 'DOT 9.9', 'DOT 24.5.22', 'DOT 24.5.23', 'DOT 9.4', 'DOT 9.5t'),
       () => {
         const t = table(profile, {
           Jana: { squad: { lion: { card: 'Golden Lion', wounded: true }, other: 'Blood Beret' } },
@@ -30,13 +30,13 @@ for (const profile of PROFILES)
         expect(d.card('lion').covered).toBe(true);
       },
     );
-    it('keeps one warrior in the open', rules('DOT 9.4', 'DOT DR-35'), () => {
+    it('keeps one warrior in the open', rules('DOT 9.4', 'DOT DR-35', 'DOT 9.21'), () => {
       const t = table(profile, { Jana: { hand: { boy: 'Infantry' }, squad: { lion: 'Golden Lion' } }, Petr: {} });
       expect(t.refusal('cover lion')).toBe('DOT 9.4');
       const none = table(profile, { Jana: { hand: { boy: 'Infantry' } }, Petr: {} });
       expect(none.refusal('hide boy')).toBe('DOT 9.4');
     });
-    it('bars some from cover', rules('DOT 9.17', 'DOT 9.18', 'DOT 9.37', 'DOT 11.33', 'DOT 11.34'), () => {
+    it('bars some from cover', rules('DOT 9.17', 'DOT 9.18', 'DOT 9.37', 'DOT 11.33', 'DOT 11.34', 'DOT 11.16'), () => {
       const t = table(profile, {
         Jana: {
           hand: { more: 'Young Guard' },
@@ -103,7 +103,7 @@ describe('the duty to leave cover', () => {
 describe('cover in both books', () => {
   it(
     'keeps attachments of a covered warrior working in both books (tournament, standard)',
-    rules('DOT 9.16t', 'DOT 9.16s', 'DOT DR-45'),
+    rules('DOT 9.16t', 'DOT 9.16s', 'DOT DR-45', 'DOT 9.3'),
     () => {
       for (const profile of PROFILES) {
         const t = table(profile, {

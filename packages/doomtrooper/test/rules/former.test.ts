@@ -16,7 +16,7 @@ for (const profile of PROFILES)
         Jana: { destiny, squad: { city: 'San Dorado', ex: 'Ex-Capitol Freelancer', two: 'Ex-Capitol Freelancer', own: 'Free Marine' } },
         Petr: { squad: { foe: 'Sea Lion' } },
       });
-    it('is served by a card in play for 3 destiny points, once and for good', rules(...rule), () => {
+    it('is served by a card in play for 3 destiny points, once and for good', rules(...rule, 'DOT 32.31', 'DOT 32.29', 'DOT 32.27'), () => {
       const t = given(20);
       expect([armour(t, 'ex'), armour(t, 'two')]).toEqual([2, 2]);
       t.do('0: serve city to ex');
@@ -29,7 +29,7 @@ for (const profile of PROFILES)
       expect(t.offers.filter(key => key.startsWith('serve'))).toEqual([t.key('serve city to ex'), t.key('serve city to two')]);
       expect(given(2).offers.filter(key => key.startsWith('serve'))).toEqual([]);
     });
-    it('is served no longer when the card is gone', rules(...rule), () => {
+    it('is served no longer when the card is gone', rules(...rule, 'DOT 32.31'), () => {
       const t = table(profile, {
         Jana: { destiny: 20, hand: { raid: 'Surprise Invasion!' }, squad: { city: 'San Dorado', ex: 'Ex-Capitol Freelancer' } },
         Petr: { squad: { foe: 'Sea Lion' } },

@@ -23,7 +23,7 @@ for (const profile of PROFILES)
         expect(seen(0).def).toBe(t.card('boss').def);
       },
     );
-    it('are paid when they leave cover, and stand in their area', rules('DOT 9.29', 'DOT DR-38', 'DOT DR-44'), () => {
+    it('are paid when they leave cover, and stand in their area', rules('DOT 9.29', 'DOT DR-38', 'DOT DR-44', 'DOT 9.19'), () => {
       const t = table(profile, { Jana: { destiny: 9, hidden: { boss: 'Inquisitor Majoris' }, squad: { lion: 'Golden Lion' } }, Petr: {} });
       t.do('0: uncover boss');
       expect(t.card('boss')).toMatchObject({ zone: 'squad', covered: false });
@@ -50,7 +50,7 @@ for (const profile of PROFILES)
     );
     it(
       'are seen and paid as they are named as defender, and stay in cover',
-      rules('DOT 9.29', 'DOT 24.5.23', 'DOT DR-38', 'DOT DR-39', 'DOT DR-40'),
+      rules('DOT 9.29', 'DOT 24.5.23', 'DOT DR-38', 'DOT DR-39', 'DOT DR-40', 'DOT 9.35'),
       () => {
         const t = table(profile, {
           Jana: { cohort: { necro: 'Necromutant' } },

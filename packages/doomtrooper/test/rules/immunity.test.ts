@@ -12,7 +12,7 @@ const citing = (t: Table, rule: string): string[] => t.events.filter(event => ev
 
 for (const profile of PROFILES)
   describe(`immunity (${profile})`, () => {
-    it('keeps Art and gifts off an immune warrior, even what they give his opponent', rules('DOT 29.3', 'DOT 29.4'), () => {
+    it('keeps Art and gifts off an immune warrior, even what they give his opponent', rules('DOT 29.3', 'DOT 29.4', 'DOT 29.1t'), () => {
       const t = table(profile, {
         Jana: { cohort: { alakhai: 'Alakhai the Cunning' } },
         Petr: { destiny: 9, hand: { wall: 'Elemental Wall' }, squad: { mystic: 'Mystic' } },
@@ -58,7 +58,7 @@ describe('immunity in the two books', () => {
     while (t.asked !== 0 || t.world.fights[0]!.phase !== 'modifiers') t.answer(t.asked!, 'pass');
     expect(t.refusal('play wall on dominic')).toBe('DOT 29.1s');
   });
-  it('covers what an immune warrior carries (standard)', rules('DOT 29.5'), () => {
+  it('covers what an immune warrior carries (standard)', rules('DOT 29.5', 'DOT 29.3'), () => {
     const given2 = {
       at: 'window',
       Jana: { destiny: 10, hand: { x: 'Doomed' }, cohort: { necro: { card: 'Necromutant', gear: { distort: 'Distort' } } } },
@@ -71,7 +71,7 @@ describe('immunity in the two books', () => {
 
 for (const profile of PROFILES)
   describe(`immunity that is switched off (${profile})`, () => {
-    it('leaves the card that gave it, and what else it gives', rules('DOT 29.8'), () => {
+    it('leaves the card that gave it, and what else it gives', rules('DOT 29.8', 'DOT 29.1t'), () => {
       const t = table(profile, {
         at: 'window',
         Jana: { hand: { x: 'Doomed' }, squad: { breaker: 'Breaker of Art Shields' } },

@@ -166,7 +166,7 @@ describe('where the two books end a game differently', () => {
       expect(doomtrooperGame.start({ turnLimit: 0 }, 2, 's4').world.house.turnLimit).toBe(0);
     },
   );
-  it('knows no time limit (standard)', rules('DOT 1.6s'), () => {
+  it('knows no time limit (standard)', rules('DOT 1.6s', 'DOT 1.7'), () => {
     const t = table(
       'standard',
       { at: 'end', turn: 9, Jana: { squad: { x: 'Hussar' } }, Petr: { squad: { y: 'Hussar' } } },

@@ -42,25 +42,29 @@ for (const profile of PROFILES)
       expect(poor.refusal('defender c')).toBe('DOT 38.7');
       expect(poor.offersKey('defender b')).toBe(true);
     });
-    it('shares one bank of ten and adds points up in teams', rules('DOT 38.8', 'DOT 38.9', 'DOT 38.10', 'DOT 38.11', 'DOT DR-97'), () => {
-      const play = start(profile, { mode: 'teams' }, 4);
-      expect((play.position.world as World).sides.map(side => side.destiny)).toEqual([10, 10, 0, 0]);
-      const t = table(
-        profile,
-        {
-          active: 'Eva',
-          Jana: { destiny: 9, victory: 30 },
-          Petr: { squad: { b: 'Hussar', kid: { card: 'Hussar', wounded: true } } },
-          Eva: { destiny: 0, victory: 18, hand: { boy: 'Hussar' }, cohort: { c: 'Razide' } },
-          Tom: {},
-        },
-        { seats: 4, options: { mode: 'teams' } },
-      );
-      t.do('2: play boy').passWhile();
-      expect(t.side(0).destiny).toBe(7);
-      t.do('2: attack', '2: attacker c', '2: defender kid', '2: fight', '2: victory 2').passWhile();
-      expect(t.outcome).toMatchObject({ places: [1, 3, 1, 3] });
-    });
+    it(
+      'shares one bank of ten and adds points up in teams',
+      rules('DOT 38.8', 'DOT 38.9', 'DOT 38.10', 'DOT 38.11', 'DOT DR-97', 'DOT 38.7', 'DOT 38.1'),
+      () => {
+        const play = start(profile, { mode: 'teams' }, 4);
+        expect((play.position.world as World).sides.map(side => side.destiny)).toEqual([10, 10, 0, 0]);
+        const t = table(
+          profile,
+          {
+            active: 'Eva',
+            Jana: { destiny: 9, victory: 30 },
+            Petr: { squad: { b: 'Hussar', kid: { card: 'Hussar', wounded: true } } },
+            Eva: { destiny: 0, victory: 18, hand: { boy: 'Hussar' }, cohort: { c: 'Razide' } },
+            Tom: {},
+          },
+          { seats: 4, options: { mode: 'teams' } },
+        );
+        t.do('2: play boy').passWhile();
+        expect(t.side(0).destiny).toBe(7);
+        t.do('2: attack', '2: attacker c', '2: defender kid', '2: fight', '2: victory 2').passWhile();
+        expect(t.outcome).toMatchObject({ places: [1, 3, 1, 3] });
+      },
+    );
     it(
       'sets the Cartel of six against the Dark Legion',
       rules(
@@ -74,6 +78,7 @@ for (const profile of PROFILES)
         'DOT 38.19',
         'DOT 38.20',
         'DOT 38.21',
+        'DOT 38.10',
       ),
       () => {
         const play = start(profile, { mode: 'cartel' }, 7);

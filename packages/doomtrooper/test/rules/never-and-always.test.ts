@@ -37,7 +37,7 @@ for (const profile of PROFILES)
       last.do('0: attack', '0: attacker marine');
       expect(last).toOffer([last.key('defender patriarch'), last.key('defender prophet')]);
     });
-    it('lets unusable things be attached that give nothing', rules('DOT 36.3'), () => {
+    it('lets unusable things be attached that give nothing', rules('DOT 36.3', 'DOT 36.1'), () => {
       const t = table(profile, {
         Jana: {
           hand: { mail: 'Combat Armor' },

@@ -21,7 +21,7 @@ for (const profile of PROFILES)
       t.do('0: attack', '0: attacker sean', '0: defender kid', '0: fight', '0: victory 2', '1: play fooled').passWhile();
       expect(t.outcome).toBeNull();
     });
-    it('goes to the higher total when both reach it at one moment', rules('DOT 1.3', 'DOT DR-27'), () => {
+    it('goes to the higher total when both reach it at one moment', rules('DOT 1.3', 'DOT DR-27', 'DOT 1.2'), () => {
       const goal = profile === 'tournament' ? 40 : 25;
       const t = table(profile, {
         Jana: { victory: goal - 4, squad: { a: { card: 'Chemiman', wounded: true } } },

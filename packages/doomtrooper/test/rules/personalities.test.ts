@@ -24,7 +24,7 @@ for (const profile of PROFILES)
     });
     it(
       'give way to a hidden copy whose player pays; the open one goes back with points and action',
-      rules('DOT 30.5', 'DOT 30.6', 'DOT 30.7', 'DOT 30.8', 'DOT 30.9', 'DOT DR-41'),
+      rules('DOT 30.5', 'DOT 30.6', 'DOT 30.7', 'DOT 30.8', 'DOT 30.9', 'DOT DR-41', 'DOT 30.12'),
       () => {
         const t = table(profile, {
           Jana: { destiny: 8, hand: { valerie: 'Valerie Duval' } },

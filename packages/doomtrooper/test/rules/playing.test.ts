@@ -7,7 +7,7 @@ import { kindNow, PROFILES, table } from '../fixture.ts';
 
 for (const profile of PROFILES)
   describe(`played is played (${profile})`, () => {
-    it('never goes back to the hand, and ends free undo', rules('DOT 28.20', 'DOT DR-91'), () => {
+    it('never goes back to the hand, and ends free undo', rules('DOT 28.20', 'DOT DR-91', 'DOT 28.4'), () => {
       const t = table(profile, { at: 'window', Jana: { hand: { karma: 'Positive Karma', x: 'Doomed' } }, Petr: { hand: { y: 'Doomed' } } });
       t.do('0: play karma');
       expect(t.card('karma').zone).toBe('stack');
@@ -27,7 +27,7 @@ for (const profile of PROFILES)
 
 for (const profile of PROFILES)
   describe(`playing a card (${profile})`, () => {
-    it('touches with a one-shot only what is on the table then', rules('DOT 37.35', 'DOT 37.36', 'DOT DR-22'), () => {
+    it('touches with a one-shot only what is on the table then', rules('DOT 37.35', 'DOT 37.36', 'DOT DR-22', 'DOT 37.3'), () => {
       const t = table(profile, {
         Jana: { destiny: 9, hand: { train: 'Training', boy: 'Hussar' }, squad: { lion: 'Golden Lion' } },
         Petr: { cohort: { neph: 'Razide' } },

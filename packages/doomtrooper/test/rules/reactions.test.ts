@@ -109,30 +109,34 @@ for (const profile of PROFILES)
       }
       expect(order).toEqual([2, 0, 1]);
     });
-    it('cancels a combat card while the combat lasts', rules('DOT 28.2t', 'DOT 28.2s', 'DOT 28.3', 'DOT 3.24', 'DOT DR-16'), () => {
-      const t = table(profile, {
-        Jana: { hand: { shot: 'Lucky Shot' }, squad: { lion: 'Golden Lion' } },
-        Petr: { hand: { noise: 'Miscommunication' }, cohort: { neph: 'Razide' } },
-      });
-      t.do('0: attack', '0: attacker lion', '0: defender neph', '0: shoot', '0: play shot on lion');
-      // Not in answer to it, but later in the same window.
-      while (kindNow(t) === 'reaction') t.answer(t.asked!, 'pass');
-      t.do('1: play noise on shot').passWhile();
-      expect(strikes(t)[0]!.rating).toBe(3);
-      expect(t.happened('cancelled', { card: t.id('shot'), rule: 'DOT 28.3' })).toBe(true);
-      // After the strikes there is nothing left to cancel.
-      const late = table(profile, {
-        Jana: { hand: { shot: 'Lucky Shot', x: 'Doomed' }, squad: { lion: 'Golden Lion' } },
-        Petr: { hand: { noise: 'Miscommunication' }, cohort: { neph: 'Razide' } },
-      });
-      late.do('0: attack', '0: attacker lion', '0: defender neph', '0: shoot', '0: play shot on lion');
-      while (!late.happened('struck')) late.answer(late.asked!, 'pass');
-      while (late.world.fights.length) {
-        expect(late.offers.some(key => key.startsWith(late.key('play noise')))).toBe(false);
-        late.answer(late.asked!, 'pass');
-      }
-      expect(strikes(late)[0]!.rating).toBe(5);
-    });
+    it(
+      'cancels a combat card while the combat lasts',
+      rules('DOT 28.2t', 'DOT 28.2s', 'DOT 28.3', 'DOT 3.24', 'DOT DR-16', 'DOT 28.16', 'DOT 28.19'),
+      () => {
+        const t = table(profile, {
+          Jana: { hand: { shot: 'Lucky Shot' }, squad: { lion: 'Golden Lion' } },
+          Petr: { hand: { noise: 'Miscommunication' }, cohort: { neph: 'Razide' } },
+        });
+        t.do('0: attack', '0: attacker lion', '0: defender neph', '0: shoot', '0: play shot on lion');
+        // Not in answer to it, but later in the same window.
+        while (kindNow(t) === 'reaction') t.answer(t.asked!, 'pass');
+        t.do('1: play noise on shot').passWhile();
+        expect(strikes(t)[0]!.rating).toBe(3);
+        expect(t.happened('cancelled', { card: t.id('shot'), rule: 'DOT 28.3' })).toBe(true);
+        // After the strikes there is nothing left to cancel.
+        const late = table(profile, {
+          Jana: { hand: { shot: 'Lucky Shot', x: 'Doomed' }, squad: { lion: 'Golden Lion' } },
+          Petr: { hand: { noise: 'Miscommunication' }, cohort: { neph: 'Razide' } },
+        });
+        late.do('0: attack', '0: attacker lion', '0: defender neph', '0: shoot', '0: play shot on lion');
+        while (!late.happened('struck')) late.answer(late.asked!, 'pass');
+        while (late.world.fights.length) {
+          expect(late.offers.some(key => key.startsWith(late.key('play noise')))).toBe(false);
+          late.answer(late.asked!, 'pass');
+        }
+        expect(strikes(late)[0]!.rating).toBe(5);
+      },
+    );
     it('plays nothing without an effect', rules('DOT 28.16', 'DOT 28.17', 'DOT 28.18', 'DOT 28.19', 'DOT DR-15'), () => {
       const t = table(profile, {
         at: 'window',

@@ -71,7 +71,7 @@ for (const profile of PROFILES)
     );
     it(
       'lets a Cultist be what his player last said, a Heretic always',
-      rules('DOT 32.21', 'DOT 32.22', 'DOT 32.24', 'DOT 32.25', 'DOT DR-79'),
+      rules('DOT 32.21', 'DOT 32.22', 'DOT 32.24', 'DOT 32.25', 'DOT DR-79', 'DOT 32.1t'),
       () => {
         const t = table(profile, {
           at: 'window',
@@ -89,7 +89,7 @@ for (const profile of PROFILES)
         expect(t.card('cult').zone).toBe('discard');
       },
     );
-    it('does not let a Cultist take it back', rules('DOT 32.23', 'DOT DR-79'), () => {
+    it('does not let a Cultist take it back', rules('DOT 32.23', 'DOT DR-79', 'DOT 32.21'), () => {
       const t = table(profile, {
         at: 'window',
         Jana: { hand: { x: 'Doomed' }, squad: { cult: { card: 'Demnogonis Cultist', chosen: 1 } } },

@@ -12,7 +12,7 @@ for (const profile of PROFILES)
   describe(`targeting (${profile})`, () => {
     it(
       'takes a warrior Missing in Action out of play; his personality may come again',
-      rules('DOT 15.7', 'DOT 34.2', 'DOT 34.3', 'DOT 34.4', 'DOT 37.16', 'DOT 37.17', 'DOT DR-78'),
+      rules('DOT 15.7', 'DOT 34.2', 'DOT 34.3', 'DOT 34.4', 'DOT 37.16', 'DOT 37.17', 'DOT DR-78', 'DOT 37.1'),
       () => {
         const t = table(profile, {
           Jana: { destiny: 20, hand: { sean: 'Sean Gallagher' } },
@@ -40,7 +40,7 @@ for (const profile of PROFILES)
     );
     it(
       'keeps a prisoner from attacking, being attacked and acting, but in play',
-      rules('DOT 34.11', 'DOT 34.12', 'DOT 34.13', 'DOT 34.14', 'DOT 34.16'),
+      rules('DOT 34.11', 'DOT 34.12', 'DOT 34.13', 'DOT 34.14', 'DOT 34.16', 'DOT 34.2', 'DOT 34.15'),
       () => {
         const t = table(profile, {
           opened: true,
@@ -130,24 +130,32 @@ for (const profile of PROFILES)
       t.do('0: meditate');
       expect(t.offersKey('play no on d')).toBe(true);
     });
-    it('helps as a fortification whoever defends from a warzone, nobody in a vehicle', rules('DOT 32.9', 'DOT 11.31', 'DOT 16.13'), () => {
-      const armour = (gear: object, warzone: boolean, shield = true): number => {
-        const t = table(profile, {
-          Jana: { cohort: { foe: 'Razide' } },
-          Petr: {
-            hand: { x: 'Doomed' },
-            squad: { ...(shield && { shield: 'Human Shield' }), lion: { card: 'Golden Lion', gear }, ...(warzone && { zone: 'Victoria' }) },
-          },
-        } as never);
-        t.do('0: attack', '0: attacker foe', '0: defender lion', '0: shoot', ...(warzone ? ['1: warzone zone'] : [])).passWhile();
-        return strikes(t)[0]!.armour;
-      };
-      const base = 3;
-      expect([armour({}, false), armour({}, true)]).toEqual([base + 2, base + 2 + 2 + 3]);
-      // A printed fortification is of no use in a warzone; one who merely counts as one is.
-      expect(armour({ hole: 'Foxhole' }, true)).toBe(base + 2 + 2 + 3);
-      const aboard = { ship: { card: 'Imperial Doomlord', inside: true } };
-      expect(armour(aboard, false)).toBe(armour(aboard, false, false));
-      expect(armour({ ship: 'Imperial Doomlord' }, false)).toBe(armour({}, false));
-    });
+    it(
+      'helps as a fortification whoever defends from a warzone, nobody in a vehicle',
+      rules('DOT 32.9', 'DOT 11.31', 'DOT 16.13', 'DOT 11.40'),
+      () => {
+        const armour = (gear: object, warzone: boolean, shield = true): number => {
+          const t = table(profile, {
+            Jana: { cohort: { foe: 'Razide' } },
+            Petr: {
+              hand: { x: 'Doomed' },
+              squad: {
+                ...(shield && { shield: 'Human Shield' }),
+                lion: { card: 'Golden Lion', gear },
+                ...(warzone && { zone: 'Victoria' }),
+              },
+            },
+          } as never);
+          t.do('0: attack', '0: attacker foe', '0: defender lion', '0: shoot', ...(warzone ? ['1: warzone zone'] : [])).passWhile();
+          return strikes(t)[0]!.armour;
+        };
+        const base = 3;
+        expect([armour({}, false), armour({}, true)]).toEqual([base + 2, base + 2 + 2 + 3]);
+        // A printed fortification is of no use in a warzone; one who merely counts as one is.
+        expect(armour({ hole: 'Foxhole' }, true)).toBe(base + 2 + 2 + 3);
+        const aboard = { ship: { card: 'Imperial Doomlord', inside: true } };
+        expect(armour(aboard, false)).toBe(armour(aboard, false, false));
+        expect(armour({ ship: 'Imperial Doomlord' }, false)).toBe(armour({}, false));
+      },
+    );
   });

@@ -29,7 +29,7 @@ for (const profile of PROFILES)
       expect(t.side(0).destiny).toBe(2);
       expect(t.card('hq').zone).toBe('squad');
     });
-    it("resolves several opponents' effects by whose turn is nearest", rules('DOT 5.25'), () => {
+    it("resolves several opponents' effects by whose turn is nearest", rules('DOT 5.25', 'DOT 5.24'), () => {
       const t = table(
         profile,
         {

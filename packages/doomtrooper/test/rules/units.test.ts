@@ -17,7 +17,7 @@ for (const profile of PROFILES)
   describe(`units (${profile})`, () => {
     it(
       'are made of warriors of lower Value who are neither commanders nor personalities',
-      rules('DOT 31.6', 'DOT 31.7', 'DOT 31.8', 'DOT DR-82'),
+      rules('DOT 31.6', 'DOT 31.7', 'DOT 31.8', 'DOT DR-82', 'DOT 31.14'),
       () => {
         const t = inWindow(profile, {
           sgt: 'Drill Sergeant',
@@ -43,17 +43,21 @@ for (const profile of PROFILES)
       expect(worth({ blow: 'Grim Reaper' })).toBe(null);
       expect(worth({ bull: 'Rivetbull' })).toBe('DOT 31.8');
     });
-    it('are one for each sergeant, of identical warriors, and strengthen them where he says', rules('DOT 31.9', 'DOT DR-82'), () => {
-      const t = inWindow(profile, { sgt: 'Drill Sergeant', one: 'Free Marine', two: 'Free Marine', sea: 'Sea Lion' });
-      const before = ratings(t, 'one');
-      t.do('0: assign one to sgt');
-      expect(t.happened('assigned', { card: t.id('one'), to: t.id('sgt'), rule: 'DOT 31.10' })).toBe(true);
-      expect(ratings(t, 'one')).toEqual(before.map(n => n + 4));
-      expect(ratings(t, 'two')).toEqual(before);
-      while (t.asked !== 0) t.answer(t.asked!, 'pass');
-      expect(t.refusal('assign sea to sgt')).toBe('DOT 31.9');
-      expect(t.offersKey('assign two to sgt')).toBe(true);
-    });
+    it(
+      'are one for each sergeant, of identical warriors, and strengthen them where he says',
+      rules('DOT 31.9', 'DOT DR-82', 'DOT 31.11'),
+      () => {
+        const t = inWindow(profile, { sgt: 'Drill Sergeant', one: 'Free Marine', two: 'Free Marine', sea: 'Sea Lion' });
+        const before = ratings(t, 'one');
+        t.do('0: assign one to sgt');
+        expect(t.happened('assigned', { card: t.id('one'), to: t.id('sgt'), rule: 'DOT 31.10' })).toBe(true);
+        expect(ratings(t, 'one')).toEqual(before.map(n => n + 4));
+        expect(ratings(t, 'two')).toEqual(before);
+        while (t.asked !== 0) t.answer(t.asked!, 'pass');
+        expect(t.refusal('assign sea to sgt')).toBe('DOT 31.9');
+        expect(t.offersKey('assign two to sgt')).toBe(true);
+      },
+    );
     it('may be formed at any time, in a combat too', rules('DOT 31.10', 'DOT DR-82'), () => {
       const t = table(profile, {
         Jana: { squad: { sgt: 'Drill Sergeant', free: 'Free Marine' } },

@@ -12,7 +12,7 @@ const rating = (t: Table, name: string, of: Rating): number => ratingOf(t.world,
 
 for (const profile of PROFILES)
   describe(`values (${profile})`, () => {
-    it('fold base, then multiply, then add: 7/7/7/11', rules('DOT 25.2', 'DOT 25.3s', 'DOT 25.4', 'DOT DR-56'), () => {
+    it('fold base, then multiply, then add: 7/7/7/11', rules('DOT 25.2', 'DOT 25.3s', 'DOT 25.4', 'DOT DR-56', 'DOT 25.28'), () => {
       const t = table(profile, {
         Jana: {
           squad: { y: { card: 'Chasseur', gear: { plates: 'Epidermal Plates' } } },

@@ -50,7 +50,7 @@ export type CardMove =
   | { readonly serve: CardId; readonly to: CardId }
   | { readonly strengthen: CardId }
   | { readonly warzone: CardId };
-/** Windows in which any-time cards may be played. In the tournament book the points phase is none (DOT 24.8.7t). */
+/** Windows in which any-time cards may be played. In the tournament book the points phase is none. */
 export const isFree = (w: World, moment: Moment): boolean =>
   moment === 'free' ||
   moment === 'declared' ||
@@ -60,7 +60,7 @@ export const isFree = (w: World, moment: Moment): boolean =>
   moment === 'modifiers' ||
   moment === 'status' ||
   moment === 'special' ||
-  (moment === 'points' && rulesOf(w).pointsWindow === 'free');
+  (moment === 'points' && rulesOf(w).pointsWindow === 'free'); // DOT 24.8.7t, 24.8.7s
 export const isBeforeStrikes = (moment: Moment): boolean =>
   moment === 'paired' || moment === 'tactic' || moment === 'warzone' || moment === 'modifiers';
 /** The moment it is while a card is being carried out: a card it answers, a phase of the combat, or none of these. */

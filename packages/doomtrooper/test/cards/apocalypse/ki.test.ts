@@ -1,9 +1,10 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { isKind } from '../../../src/rules/status.ts';
 import { table } from '../../fixture.ts';
 import { strikesOf } from '../situations.ts';
 
-it('Shadow Walk makes him count as a Shadow Walker', () => {
+it('Shadow Walk makes him count as a Shadow Walker', rules('DOT 32.5'), () => {
   const t = table('tournament', { Jana: { squad: { s: { card: 'Samurai', gear: { k: 'Shadow Walk' } } } }, Petr: {} });
   expect([isKind(t.world, t.id('s'), 'shadow-walker'), isKind(t.world, t.id('s'), 'samurai')]).toEqual([true, true]);
 });
@@ -18,7 +19,7 @@ it.each([
 it("The Monkey's Foot adds the opponent's base Armor", () =>
   expect(strikesOf({ card: 'Samurai', gear: { k: "The Monkey's Foot" } }, 'fight')[1]!.armour).toBe(10));
 
-it("Shadow Walk strikes first; The Crow's Piercing Glance takes Armor off", () => {
+it("Shadow Walk strikes first; The Crow's Piercing Glance takes Armor off", rules('DOT 28.19', 'DOT 17.3'), () => {
   const t = table('tournament', {
     Jana: { destiny: 4, squad: { a: { card: 'Samurai', gear: { k: 'Shadow Walk', c: "The Crow's Piercing Glance" } } } },
     Petr: { cohort: { d: { card: 'Razide', wounded: true } } },

@@ -2,7 +2,7 @@ import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { PROFILES, table } from '../../fixture.ts';
 
-it('A Second Chance brings a sacrificed card back into the library', rules('DOT 37.20'), () => {
+it('A Second Chance brings a sacrificed card back into the library', rules('DOT 37.20', 'DOT 37.9'), () => {
   for (const profile of PROFILES) {
     const t = table(profile, {
       at: 'window',

@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { table } from '../../fixture.ts';
@@ -37,7 +38,7 @@ it.each([
   expect(t).toOffer(['shoot']);
 });
 
-it('Secret HQ costs 5 each draw step or goes', () => {
+it('Secret HQ costs 5 each draw step or goes', rules('DOT 37.10'), () => {
   expect(table('tournament', { at: 'draw', Jana: { destiny: 4, squad: { hq: 'Secret HQ' } }, Petr: {} }).card('hq').zone).toBe('discard');
   expect(
     table('tournament', { at: 'draw', Jana: { destiny: 6, squad: { hq: 'Secret HQ' } }, Petr: {} })

@@ -4,7 +4,7 @@ import { has } from '../../../src/rules/abilities.ts';
 import { table, type Table } from '../../fixture.ts';
 import { cannotBePlayed, kills, strike, strikes, window, attack, inWindow } from '../situations.ts';
 
-it('Heist takes equipment, whatever affiliation it asks for; discarded, it goes home', rules('DOT 35.2'), () => {
+it('Heist takes equipment, whatever affiliation it asks for; discarded, it goes home', rules('DOT 35.2', 'DOT 35.1'), () => {
   const t = window(
     { hand: { h: 'Heist' }, squad: { a: 'Infantry' } },
     { squad: { b: { card: 'Hussar', gear: { v: 'Violator Sword' } }, d: 'Dragoon' } },
@@ -18,7 +18,7 @@ it('Heist takes equipment, whatever affiliation it asks for; discarded, it goes 
 
 it.each(['Noted Collector'])('%s has no effect in either book and cannot be played', cannotBePlayed);
 
-it('Reassignment sends a warrior home with his equipment and gives his Value back', rules('DOT 35.3'), () => {
+it('Reassignment sends a warrior home with his equipment and gives his Value back', rules('DOT 35.3', 'DOT 35.2'), () => {
   const t = table('tournament', {
     Jana: { hand: { r: 'Reassignment' } },
     Petr: { destiny: 0, library: {}, squad: { d: { card: 'Max Steiner', gear: { x: 'Composite Armor', y: 'Reputation' } } } },

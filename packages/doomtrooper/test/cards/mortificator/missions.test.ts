@@ -1,18 +1,23 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { rig, table } from '../../fixture.ts';
 import { untilTurn } from '../until-turn.ts';
 
-it('Solidarity pays whoever assigned it for each warrior of the corporation, and goes with the last of them', () => {
-  const t = table('tournament', {
-    Jana: { destiny: 9, hand: { s: 'Solidarity', h: 'Hussar', e: 'Ex-Bauhaus Freelancer', w: 'Wave of Righteousness' } },
-    Petr: {},
-  });
-  t.do('0: play s at 0', '0: of 1', '0: play h', '0: destiny').passWhile();
-  expect(t.side(0).destiny).toBe(9);
-  t.do('0: play e').passWhile();
-  expect([t.side(0).destiny, t.side(0).victory, t.card('s').zone]).toEqual([8, 0, 'player']);
-  rig(t.side(0)).destiny = 10;
-  untilTurn(t, 10);
-  t.do('0: play w on h').passWhile();
-  expect(t.card('s').zone).toBe('discard');
-});
+it(
+  'Solidarity pays whoever assigned it for each warrior of the corporation, and goes with the last of them',
+  rules('DOT 14.10', 'DOT 14.8', 'DOT 37.10', 'DOT 14.7'),
+  () => {
+    const t = table('tournament', {
+      Jana: { destiny: 9, hand: { s: 'Solidarity', h: 'Hussar', e: 'Ex-Bauhaus Freelancer', w: 'Wave of Righteousness' } },
+      Petr: {},
+    });
+    t.do('0: play s at 0', '0: of 1', '0: play h', '0: destiny').passWhile();
+    expect(t.side(0).destiny).toBe(9);
+    t.do('0: play e').passWhile();
+    expect([t.side(0).destiny, t.side(0).victory, t.card('s').zone]).toEqual([8, 0, 'player']);
+    rig(t.side(0)).destiny = 10;
+    untilTurn(t, 10);
+    t.do('0: play w on h').passWhile();
+    expect(t.card('s').zone).toBe('discard');
+  },
+);

@@ -13,24 +13,28 @@ const toStatus = (t: Table, seat: number): Table => {
   return t;
 };
 
-it('Death Maze kills the opponent after a Fight its bearer survived, for the points; it is no equipment', rules('DOT 37.13'), () => {
-  const t = toStatus(
-    attackWithoutDestiny({ squad: { a: { card: 'Mortificator', gear: { m: 'Death Maze' } } } }, { cohort: { d: 'Razide' } }),
-    0,
-  );
-  t.do('0: use m as 0', '0: victory 7').passWhile();
-  expect([t.card('d').zone, t.side(0).victory, t.card('m').zone]).toEqual(['discard', 7, 'sacrificed']);
-  const u = window({ hand: { x: 'Malfunction!' } }, { squad: { a: { card: 'Mortificator', gear: { m: 'Death Maze' } } } });
-  u.do('0: meditate');
-  expect(u.offers.includes(u.key('play x on m'))).toBe(false);
-  const shot = toStatus(
-    attackWithoutDestiny({ squad: { a: { card: 'Mortificator', gear: { m: 'Death Maze' } } } }, { cohort: { d: 'Razide' } }, 'shoot'),
-    0,
-  );
-  expect(shot.offersKey('use m as 0')).toBe(false);
-});
+it(
+  'Death Maze kills the opponent after a Fight its bearer survived, for the points; it is no equipment',
+  rules('DOT 37.13', 'DOT 37.9', 'DOT 37.40', 'DOT 28.19', 'DOT 28.16'),
+  () => {
+    const t = toStatus(
+      attackWithoutDestiny({ squad: { a: { card: 'Mortificator', gear: { m: 'Death Maze' } } } }, { cohort: { d: 'Razide' } }),
+      0,
+    );
+    t.do('0: use m as 0', '0: victory 7').passWhile();
+    expect([t.card('d').zone, t.side(0).victory, t.card('m').zone]).toEqual(['discard', 7, 'sacrificed']);
+    const u = window({ hand: { x: 'Malfunction!' } }, { squad: { a: { card: 'Mortificator', gear: { m: 'Death Maze' } } } });
+    u.do('0: meditate');
+    expect(u.offers.includes(u.key('play x on m'))).toBe(false);
+    const shot = toStatus(
+      attackWithoutDestiny({ squad: { a: { card: 'Mortificator', gear: { m: 'Death Maze' } } } }, { cohort: { d: 'Razide' } }, 'shoot'),
+      0,
+    );
+    expect(shot.offersKey('use m as 0')).toBe(false);
+  },
+);
 
-it('Hidden: neither attacks nor is attacked; given up, he attacks at once', rules('DOT 34.6', 'DOT 34.7'), () => {
+it('Hidden: neither attacks nor is attacked; given up, he attacks at once', rules('DOT 34.6', 'DOT 34.7', 'DOT 28.16', 'DOT 37.10'), () => {
   const t = table('tournament', {
     at: 'window',
     Jana: { squad: { a: { card: 'Mortificator', gear: { h: 'Hidden' } } } },
@@ -44,7 +48,7 @@ it('Hidden: neither attacks nor is attacked; given up, he attacks at once', rule
   expect([t.card('h').zone, t.world.fights[0]!.attacker]).toEqual(['discard', t.id('a')]);
 });
 
-it('Shore Leave: out of play, and back healed with 1 more for each full turn', rules('DOT 34.2', 'DOT 34.3'), () => {
+it('Shore Leave: out of play, and back healed with 1 more for each full turn', rules('DOT 34.2', 'DOT 34.3', 'DOT 37.10'), () => {
   const t = window({ hand: { s: 'Shore Leave' }, squad: { h: { card: 'Hussar', wounded: true }, x: 'Dragoon' } }, {}, '0: play s on h');
   untilTurn(t, 13);
   t.passWhile();
@@ -56,7 +60,7 @@ it('Shore Leave: out of play, and back healed with 1 more for each full turn', r
   ]);
 });
 
-it('Suppressing Fire: into cover or wounded, one by one', () => {
+it('Suppressing Fire: into cover or wounded, one by one', rules('DOT 9.3'), () => {
   const t = table('tournament', {
     Jana: { hand: { s: 'Suppressing Fire' } },
     Petr: { squad: { a: 'Hussar', b: 'Dragoon', c: 'Rams Air Cavalry' }, cohort: { r: 'Razide' } },
@@ -74,7 +78,7 @@ it('Suppressing Fire: into cover or wounded, one by one', () => {
 it.each([
   ['squad', 'a', 'r'],
   ['cohort', 'r', 'a'],
-])('Training on a %s: its warriors neither attack nor are attacked until your next turn', (area, trained, other) => {
+])('Training on a %s: its warriors neither attack nor are attacked until your next turn', rules('DOT 37.3'), (area, trained, other) => {
   const t = table('tournament', {
     Jana: { hand: { s: 'Training' }, squad: { x: 'Infantry' } },
     Petr: { squad: { a: 'Hussar' }, cohort: { r: 'Razide' } },

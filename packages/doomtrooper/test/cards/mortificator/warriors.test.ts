@@ -1,10 +1,11 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { isDoomtrooper, isKind } from '../../../src/rules/status.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { table } from '../../fixture.ts';
 import { can, duel, strikesOf } from '../situations.ts';
 
-it('Mercenary goes to the highest bidder, and the price is his Value', () => {
+it('Mercenary goes to the highest bidder, and the price is his Value', rules('DOT 8.6', 'DOT 8.2'), () => {
   const t = table('tournament', { Jana: { destiny: 5, hand: { m: 'Mercenary' } }, Petr: { destiny: 9 } });
   t.do('0: play m', '0: bid 3', '1: bid 5', '0: stop').passWhile();
   expect([
@@ -23,7 +24,7 @@ it('Mercenary goes to the highest bidder, and the price is his Value', () => {
 it('Crenshaw the Redeemer kills and removes', () =>
   expect(duel('Crenshaw the Redeemer', 'Golden Lion', 'fight').happened('sacrificed')).toBe(true));
 
-it('Local Thug earns destiny points and dies from a wound', () => {
+it('Local Thug earns destiny points and dies from a wound', rules('DOT 34.2'), () => {
   const t = table('tournament', {
     Jana: { destiny: 0, outside: { a: 'Local Thug' } },
     Petr: { squad: { d: { card: 'Hussar', wounded: true } } },

@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { table } from '../../fixture.ts';
@@ -11,7 +12,7 @@ it.each<[string, string, readonly number[]]>([
   expect(([0, 1, 2, 3] as const).map(rating => ratingOf(t.world, t.id('a'), rating, null))).toEqual(ratings);
 });
 
-it('Marine Serett: more for a Marine, and no airship attacks him', () => {
+it('Marine Serett: more for a Marine, and no airship attacks him', rules('DOT 24.2.11'), () => {
   const t = station({
     m: { card: 'Templar Marine', gear: { b: 'Marine Serett' } },
     h: { card: 'Horde Trooper', gear: { c: 'Marine Serett' } },

@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { table } from '../../fixture.ts';
 import { fightOnStation, ratingsOf } from '../situations.ts';
@@ -13,7 +14,7 @@ it.each([
   expect(ratingsOf(t, 'a')).toEqual(expected);
 });
 
-it('Veiled Dart strikes first in Shoot combats', () => {
+it('Veiled Dart strikes first in Shoot combats', rules('DOT 24.5.6'), () => {
   const duel = (card: string): string =>
     fightOnStation(
       { a: { card: 'Schwerwaffe Soldat', wounded: true, gear: { v: { card, inside: true }, g: 'Deathlockdrum' } } },

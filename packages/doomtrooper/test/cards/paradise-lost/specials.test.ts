@@ -7,28 +7,32 @@ import { table } from '../../fixture.ts';
 import { attackWithoutDestiny, strike, strikes, haveAbility, ratingsOf } from '../situations.ts';
 import { untilTurn } from '../until-turn.ts';
 
-it('Lurker cannot be attacked, joins a combat of the tribe unseen and is gone after it', rules('DOT 34.6', 'DOT 34.7'), () => {
-  const t = attackWithoutDestiny(
-    { station: { a: 'Corsair' } },
-    { station: { d: 'Gendarme', l: { card: 'Horde Trooper', gear: { k: 'Lurker' } } } },
-  );
-  expect(isCapable(t.world, t.id('l'))).toBe(false);
-  t.do('1: use k as 0');
-  strike(t).do('1: victory 6').passWhile();
-  expect([strikes(t)[1]!.rating, t.card('k').zone, t.card('l').zone]).toEqual([12, 'discard', 'station']);
-  const u = table('tournament', {
-    opened: true,
-    Jana: { station: { a: 'Corsair' } },
-    Petr: { station: { d: 'Gendarme', l: { card: 'Horde Trooper', gear: { k: 'Lurker' } } } },
-  });
-  u.do('0: attack').passWhile();
-  u.do('0: attacker a');
-  expect(u.offers).toEqual([u.key('defender d')]);
-});
+it(
+  'Lurker cannot be attacked, joins a combat of the tribe unseen and is gone after it',
+  rules('DOT 34.6', 'DOT 34.7', 'DOT 34.3', 'DOT 25.9', 'DOT 25.10t'),
+  () => {
+    const t = attackWithoutDestiny(
+      { station: { a: 'Corsair' } },
+      { station: { d: 'Gendarme', l: { card: 'Horde Trooper', gear: { k: 'Lurker' } } } },
+    );
+    expect(isCapable(t.world, t.id('l'))).toBe(false);
+    t.do('1: use k as 0');
+    strike(t).do('1: victory 6').passWhile();
+    expect([strikes(t)[1]!.rating, t.card('k').zone, t.card('l').zone]).toEqual([12, 'discard', 'station']);
+    const u = table('tournament', {
+      opened: true,
+      Jana: { station: { a: 'Corsair' } },
+      Petr: { station: { d: 'Gendarme', l: { card: 'Horde Trooper', gear: { k: 'Lurker' } } } },
+    });
+    u.do('0: attack').passWhile();
+    u.do('0: attacker a');
+    expect(u.offers).toEqual([u.key('defender d')]);
+  },
+);
 
 it(
   'V-3: −2, and 2 more in each of your draw steps; it spreads in the area and outlives its bearer',
-  rules('DOT 37.37', 'DOT 37.38', 'DOT 37.39'),
+  rules('DOT 37.37', 'DOT 37.38', 'DOT 37.39', 'DOT 37.9', 'DOT 37.16'),
   () => {
     const t = table('tournament', {
       at: 'window',

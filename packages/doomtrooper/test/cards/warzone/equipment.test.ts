@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { DEFINITIONS } from '../../../src/index.ts';
 import type { Strike } from '../../../src/rules/events.ts';
@@ -7,7 +8,7 @@ import { kills, ratingsNow, strikesOf, haveAbility } from '../situations.ts';
 it.each([
   ['Mandible/SA-SG 7200 Shotgun', 'Combat Overseer', 'Captain', 5],
   ['Hagelsturm/M516D Shotgun', 'Captain', 'Combat Overseer', 4],
-])('%s is for Commanders and for Fight combats', (gun, boss, other, fight) => {
+])('%s is for Commanders and for Fight combats', rules('DOT 24.5.8'), (gun, boss, other, fight) => {
   const t = table('tournament', {
     Jana: { hand: { gun }, squad: { boss, other, plain: boss === 'Captain' ? 'Infantry' : 'Cuirassier' } },
     Petr: { squad: { weak: 'Infantry', strong: 'Dragoon' } },

@@ -1,9 +1,10 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { has } from '../../../src/rules/abilities.ts';
 import { attackWithoutDestiny, strike } from '../situations.ts';
 import { untilTurn } from '../until-turn.ts';
 
-it('Prison Camp: a Doomtrooper wounded by a surviving Doomtrooper is imprisoned, and free without the Camp', () => {
+it('Prison Camp: a Doomtrooper wounded by a surviving Doomtrooper is imprisoned, and free without the Camp', rules('DOT 34.11'), () => {
   const t = strike(
     attackWithoutDestiny(
       { squad: { p: 'Prison Camp', a: 'Max Steiner' }, hand: { i: 'Surprise Invasion!' } },

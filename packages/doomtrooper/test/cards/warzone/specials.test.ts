@@ -8,7 +8,7 @@ import { cannotBePlayed, window, ratingsOf, inWindow, attack, strike, strikes } 
 
 it.each(['Grand Tactician'])('%s has no effect in either book and cannot be played', cannotBePlayed);
 
-it('Recruitment and Programmed: his Value, a new affiliation and a new Squad', rules('DOT 35.1'), () => {
+it('Recruitment and Programmed: his Value, a new affiliation and a new Squad', rules('DOT 35.1', 'DOT 3.32'), () => {
   const take = (card: string, destiny: number): Table =>
     table('tournament', { Jana: { destiny, hand: { r: card } }, Petr: { squad: { d: 'Max Steiner', c: 'Chasseur' } } });
   const t = take('Recruitment', 8).do('0: play r on d').passWhile();
@@ -24,7 +24,7 @@ it('Recruitment and Programmed: his Value, a new affiliation and a new Squad', r
   expect([p.card('d').by, affiliationOf(p.world, p.id('d')), p.side(0).destiny]).toEqual([0, 4, 0]);
 });
 
-it('Grim Reaper doubles a Dark Legion warrior of Value 4 or less', () => {
+it('Grim Reaper doubles a Dark Legion warrior of Value 4 or less', rules('DOT 28.16', 'DOT 11.5'), () => {
   const t = table('tournament', { Jana: { hand: { s: 'Grim Reaper' }, cohort: { a: 'Necromutant', b: 'Razide' } }, Petr: {} });
   expect(t.offersKey('play s on b')).toBe(false);
   t.do('0: play s on a').passWhile();
@@ -35,7 +35,7 @@ it('Cleansing Flame discards a Dark Legion warrior', () => {
   expect(window({ hand: { s: 'Cleansing Flame' } }, { cohort: { a: 'Razide' } }, '0: play s on a').card('a').zone).toBe('discard');
 });
 
-it('Grand Assault is an attack at once, in the turn of others too', () => {
+it('Grand Assault is an attack at once, in the turn of others too', rules('DOT 28.16'), () => {
   const t = table('tournament', {
     active: 'Petr',
     Jana: { hand: { s: 'Grand Assault' }, squad: { a: 'Sean Gallagher' } },

@@ -12,42 +12,50 @@ it.each([
   ['President Charles W. Colding', 'Infantry', 'Hussar'],
   ['Staff General Constance Romanov', 'Hussar', 'Infantry'],
   ['The Nineteenth Executive', 'Machinator', 'Infantry'],
-])('%s makes any action an attack by %s, not by %s, and never fights', rules('DOT 7.21', 'DOT 25.17'), (leader, own, other) => {
-  const t = table('tournament', { Jana: { squad: { l: leader, a: own, b: other } }, Petr: { cohort: { d: 'Razide' } } });
-  t.do('0: attack', '0: attacker b', '0: defender d', '0: shoot');
-  strike(t).passWhile();
-  expect([t.offersKey('attack'), t.offersKey('lead l')]).toEqual([false, true]);
-  t.do('0: lead l').passWhile();
-  expect(t.offers).toEqual([t.key('attacker a')]);
-});
+])(
+  '%s makes any action an attack by %s, not by %s, and never fights',
+  rules('DOT 7.21', 'DOT 25.17', 'DOT 7.14', 'DOT 7.8'),
+  (leader, own, other) => {
+    const t = table('tournament', { Jana: { squad: { l: leader, a: own, b: other } }, Petr: { cohort: { d: 'Razide' } } });
+    t.do('0: attack', '0: attacker b', '0: defender d', '0: shoot');
+    strike(t).passWhile();
+    expect([t.offersKey('attack'), t.offersKey('lead l')]).toEqual([false, true]);
+    t.do('0: lead l').passWhile();
+    expect(t.offers).toEqual([t.key('attacker a')]);
+  },
+);
 
-it('Bauhaus Cop imprisons who has just hurt one of yours; he is free when the Cop leaves', rules('DOT 34.11', 'DOT 34.12'), () => {
-  const t = strike(
-    attackWithoutDestiny(
-      { squad: { a: { card: 'Infantry', gear: { x: 'Cybernetic Power Arm' } } } },
-      { squad: { d: 'Hussar', c: 'Bauhaus Cop' } },
-    ),
-  );
-  expect(t.offers.toSorted()).toEqual(['imprison', 'leave', 'strip']);
-  t.do('1: strip').passWhile();
-  expect([has(t.world, t.id('a'), 'prisoner', null), t.card('x').zone, isCapable(t.world, t.id('a'))]).toEqual([true, 'discard', false]);
-  const u = window({ hand: { w: 'Wave of Righteousness' } }, { squad: { c: 'Bauhaus Cop' } });
-  rig(u.world).effects.push({
-    source: u.id('c'),
-    def: u.card('c').def,
-    by: 1,
-    on: u.id('c'),
-    what: 'ability',
-    ability: 'prisoner',
-    fight: null,
-    until: null,
-    draw: false,
-    whileInPlay: true,
-    stamp: 0,
-  });
-  u.do('0: meditate', '0: play w on c').passWhile();
-  expect(u.world.effects).toEqual([]);
-});
+it(
+  'Bauhaus Cop imprisons who has just hurt one of yours; he is free when the Cop leaves',
+  rules('DOT 34.11', 'DOT 34.12', 'DOT 37.1'),
+  () => {
+    const t = strike(
+      attackWithoutDestiny(
+        { squad: { a: { card: 'Infantry', gear: { x: 'Cybernetic Power Arm' } } } },
+        { squad: { d: 'Hussar', c: 'Bauhaus Cop' } },
+      ),
+    );
+    expect(t.offers.toSorted()).toEqual(['imprison', 'leave', 'strip']);
+    t.do('1: strip').passWhile();
+    expect([has(t.world, t.id('a'), 'prisoner', null), t.card('x').zone, isCapable(t.world, t.id('a'))]).toEqual([true, 'discard', false]);
+    const u = window({ hand: { w: 'Wave of Righteousness' } }, { squad: { c: 'Bauhaus Cop' } });
+    rig(u.world).effects.push({
+      source: u.id('c'),
+      def: u.card('c').def,
+      by: 1,
+      on: u.id('c'),
+      what: 'ability',
+      ability: 'prisoner',
+      fight: null,
+      until: null,
+      draw: false,
+      whileInPlay: true,
+      stamp: 0,
+    });
+    u.do('0: meditate', '0: play w on c').passWhile();
+    expect(u.world.effects).toEqual([]);
+  },
+);
 
 it('Eaonian Justifier: a Doomtrooper wounded by a surviving follower of Algeroth may be imprisoned', () => {
   const t = strike(
@@ -86,7 +94,7 @@ it('Combat Overseer gives his unit +4, in the Squad, of one Cybertronic kind', (
   expect(t.refusal('assign other to boss')).toBe('DOT 31.14');
 });
 
-it('Battle Functionary makes deadly what Cybertronic warriors of Value 9 or less do, and nobody else', () => {
+it('Battle Functionary makes deadly what Cybertronic warriors of Value 9 or less do, and nobody else', rules('DOT 24.2.11'), () => {
   const against = (a: string): boolean =>
     kills(table('tournament', { Jana: { squad: { boss: 'Battle Functionary', a } }, Petr: { squad: { d: 'Infantry' } } }));
   expect([against('Chasseur'), against('Vince Diamond'), against('Sean Gallagher')]).toEqual([true, false, false]);

@@ -16,7 +16,7 @@ for (const profile of PROFILES)
       while (t.question !== 'attacking.chosen') t.answer(t.asked!, 'pass');
       expect([t.asked, t.offers]).toEqual([0, ['fight', 'shoot']]);
     });
-    it('keeps Stations and the rest apart', rules('DOT 24.2.7'), () => {
+    it('keeps Stations and the rest apart', rules('DOT 24.2.7', 'DOT 24.2.1'), () => {
       const t = table(profile, {
         opened: true,
         Jana: { squad: { lion: 'Golden Lion' }, station: { marine: 'Templar Marine' } },
@@ -36,16 +36,20 @@ for (const profile of PROFILES)
       t.do('0: attack', '0: attacker lion');
       expect(t.refusal('defender mine')).toBe('DOT 24.2.4');
     });
-    it('never fights with Apostles and Leaders; other means may harm them', rules('DOT 25.20', 'DOT 32.18', 'DOT 37.2'), () => {
-      const t = table(profile, {
-        Jana: { hand: { wave: 'Wave of Righteousness' }, destiny: 10, squad: { lion: 'Golden Lion' } },
-        Petr: { cohort: { lord: 'Muawijhe–Lord of Visions' } },
-      });
-      expect(t.refusal('attack')).toBe('DOT 24.2.1');
-      expect(t.offersKey(`sabotage lion against 1`)).toBe(true);
-      t.do('0: meditate', '0: play wave on lord').passWhile();
-      expect(t.card('lord').zone).toBe('discard');
-    });
+    it(
+      'never fights with Apostles and Leaders; other means may harm them',
+      rules('DOT 25.20', 'DOT 32.18', 'DOT 37.2', 'DOT 37.1', 'DOT 37.15'),
+      () => {
+        const t = table(profile, {
+          Jana: { hand: { wave: 'Wave of Righteousness' }, destiny: 10, squad: { lion: 'Golden Lion' } },
+          Petr: { cohort: { lord: 'Muawijhe–Lord of Visions' } },
+        });
+        expect(t.refusal('attack')).toBe('DOT 24.2.1');
+        expect(t.offersKey(`sabotage lion against 1`)).toBe(true);
+        t.do('0: meditate', '0: play wave on lord').passWhile();
+        expect(t.card('lord').zone).toBe('discard');
+      },
+    );
   });
 
 for (const profile of PROFILES)
@@ -133,7 +137,7 @@ describe('the attacker is removed before he is named', () => {
     Jana: { squad: { lion: 'Golden Lion', beret: 'Blood Beret' } },
     Petr: { destiny: 10, hand: { wave: 'Wave of Righteousness' }, cohort: { foe: 'Razide' } },
   };
-  it('lets the player choose another or lose the action (tournament)', rules('DOT 24.1.2t', 'DOT DR-48'), () => {
+  it('lets the player choose another or lose the action (tournament)', rules('DOT 24.1.2t', 'DOT DR-48', 'DOT 24.2.3'), () => {
     const t = table('tournament', given);
     t.do('0: attack', '1: play wave on lion');
     t.passWhile(p => p.question === 'window.answer');
@@ -141,14 +145,14 @@ describe('the attacker is removed before he is named', () => {
     t.do('0: decline').passWhile();
     expect(t.happened('attackLost', { seat: 0 })).toBe(true);
   });
-  it('makes him attack while he can (standard)', rules('DOT 24.1.2s', 'DOT DR-48'), () => {
+  it('makes him attack while he can (standard)', rules('DOT 24.1.2s', 'DOT DR-48', 'DOT 24.2.1'), () => {
     const t = table('standard', given);
     t.do('0: attack', '1: play wave on lion');
     t.passWhile(p => p.question === 'window.answer');
     expect(t).toOffer([t.key('attacker beret')]);
   });
   for (const profile of PROFILES)
-    it(`loses the action when nobody is left (${profile})`, rules('DOT 24.0.3t', 'DOT 24.0.3s', 'DOT DR-48'), () => {
+    it(`loses the action when nobody is left (${profile})`, rules('DOT 24.0.3t', 'DOT 24.0.3s', 'DOT DR-48', 'DOT 24.1.2t'), () => {
       const t = table(profile, {
         Jana: { squad: { lion: 'Golden Lion' } },
         Petr: { destiny: 10, hand: { wave: 'Wave of Righteousness' }, cohort: { foe: 'Razide' } },

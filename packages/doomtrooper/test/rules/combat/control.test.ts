@@ -31,16 +31,20 @@ for (const profile of PROFILES)
         expect(t.offersKey('victory 2 destiny 0')).toBe(true);
       },
     );
-    it('are destiny points for a warrior one controls, whoever owns him', rules('DOT 24.2.6', 'DOT DR-66', 'DOT DR-84'), () => {
-      const t = table(profile, {
-        Jana: { destiny: 0, squad: { a: 'Etoiles Mortant' } },
-        Petr: { cohort: { own: { card: 'Heretic', by: 'Jana', wounded: true }, far: 'Razide' } },
-      });
-      // She has to attack the Dark Legion, be it in her own Kohort.
-      t.do('0: attack', '0: attacker a', '0: defender own', '0: fight').passWhile();
-      expect(t.card('own').zone).toBe('discard');
-      expect(t.happened('pointsAnnounced', { seat: 0, victory: 0, destiny: 3 })).toBe(true);
-    });
+    it(
+      'are destiny points for a warrior one controls, whoever owns him',
+      rules('DOT 24.2.6', 'DOT DR-66', 'DOT DR-84', 'DOT 24.2.11', 'DOT 24.8.5', 'DOT 24.2.4'),
+      () => {
+        const t = table(profile, {
+          Jana: { destiny: 0, squad: { a: 'Etoiles Mortant' } },
+          Petr: { cohort: { own: { card: 'Heretic', by: 'Jana', wounded: true }, far: 'Razide' } },
+        });
+        // She has to attack the Dark Legion, be it in her own Kohort.
+        t.do('0: attack', '0: attacker a', '0: defender own', '0: fight').passWhile();
+        expect(t.card('own').zone).toBe('discard');
+        expect(t.happened('pointsAnnounced', { seat: 0, victory: 0, destiny: 3 })).toBe(true);
+      },
+    );
     it('are destiny points for a mercenary’s kill though he dies with his victim', rules('DOT 32.32t', 'DOT 32.32s', 'DOT DR-66'), () => {
       const t = points(
         profile,

@@ -11,7 +11,7 @@ for (const profile of PROFILES)
     const tournament = profile === 'tournament';
     it(
       'lets the first striker strike first, and the other only if he survives',
-      rules('DOT 5.22', 'DOT 25.11', 'DOT 25.12', 'DOT 25.13', 'DOT DR-60'),
+      rules('DOT 5.22', 'DOT 25.11', 'DOT 25.12', 'DOT 25.13', 'DOT DR-60', 'DOT 25.16t'),
       () => {
         const t = table(profile, {
           Jana: { squad: { lion: { card: 'Golden Lion', wounded: true, gear: { gun: 'Cybernetic Power Arm' } } } },

@@ -34,7 +34,7 @@ for (const profile of PROFILES)
   });
 
 describe('hidden copies of a personality, one of which is attacked', () => {
-  it('the one whose player has the next turn counts (standard)', rules('DOT 30.11s', 'DOT DR-41', 'DOT DR-42'), () => {
+  it('the one whose player has the next turn counts (standard)', rules('DOT 30.11s', 'DOT DR-41', 'DOT DR-42', 'DOT 30.2'), () => {
     // Jana's turn: Petr's comes next, then Eva's.
     const t = attacked('standard', { petr: 8, eva: 8 });
     expect(where(t)).toEqual(['squad', 'hand']);
@@ -51,7 +51,7 @@ describe('hidden copies of a personality, one of which is attacked', () => {
     t.do('0: attack', '0: attacker a', '0: defender his');
     expect([t.card('his').zone, t.card('mine').zone]).toEqual(['squad', 'hand']);
   });
-  it('the one hidden first counts (tournament)', rules('DOT 30.11t', 'DOT DR-42'), () => {
+  it('the one hidden first counts (tournament)', rules('DOT 30.11t', 'DOT DR-42', 'DOT 30.15t'), () => {
     const first = table(
       'tournament',
       {
@@ -76,7 +76,7 @@ describe('hidden copies of a personality, one of which is attacked', () => {
     expect(where(second)).toEqual(['squad', 'hand']);
     expect(second.happened('combatEnded', { how: 'brokenOff' })).toBe(true);
   });
-  it('whoever leaves cover by an action comes last (tournament)', rules('DOT 30.15t'), () => {
+  it('whoever leaves cover by an action comes last (tournament)', rules('DOT 30.15t', 'DOT 30.11t'), () => {
     const t = table('tournament', {
       Jana: { destiny: 8, squad: { a: 'Hussar' }, hidden: { hers: 'Valerie Duval' } },
       Petr: { destiny: 8, squad: { p: 'Hussar' }, hidden: { his: 'Valerie Duval' } },

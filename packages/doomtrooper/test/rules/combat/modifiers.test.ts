@@ -6,7 +6,7 @@ import { kindNow, PROFILES, strikes, table, type Table } from '../../fixture.ts'
 
 for (const profile of PROFILES)
   describe(`modifiers (${profile})`, () => {
-    it('lets the player of a combatant who stepped in play cards on him', rules('DOT 24.5.20', 'DOT DR-62'), () => {
+    it('lets the player of a combatant who stepped in play cards on him', rules('DOT 24.5.20', 'DOT DR-62', 'DOT 24.5.18s'), () => {
       const t = table(profile, {
         Jana: { cohort: { foe: 'Razide' } },
         Petr: {

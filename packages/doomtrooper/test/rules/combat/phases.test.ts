@@ -25,7 +25,7 @@ describe('phases and windows of a combat', () => {
   };
   it(
     'has eight, each with its window, and the warzone as one of them (tournament)',
-    rules('DOT 24.0.11t', 'DOT 24.1.1', 'DOT 24.3.1', 'DOT 24.4.1t', 'DOT DR-07'),
+    rules('DOT 24.0.11t', 'DOT 24.1.1', 'DOT 24.3.1', 'DOT 24.4.1t', 'DOT DR-07', 'DOT 24.8.1'),
     () => {
       expect(phases('tournament')).toEqual([
         'declared',
@@ -100,7 +100,7 @@ for (const profile of PROFILES)
     if (tournament)
       it(
         'resolves a special attack after the answers to it, with no window of its own (tournament)',
-        rules('DOT 24.0.5', 'DOT DR-64'),
+        rules('DOT 24.0.5', 'DOT DR-64', 'DOT 24.0.13'),
         () => {
           const t = grenade({ plan: 'Attack Plan', evade: 'Evasive Action' });
           expect(kindNow(t)).toBe('reaction');
@@ -111,7 +111,7 @@ for (const profile of PROFILES)
     else
       it(
         'goes from the naming of a special attack through its window straight to the strikes (standard)',
-        rules('DOT 24.0.13', 'DOT 24.0.6', 'DOT DR-64'),
+        rules('DOT 24.0.13', 'DOT 24.0.6', 'DOT DR-64', 'DOT 24.2.3', 'DOT 24.0.7'),
         () => {
           const t = grenade({ plan: 'Attack Plan', evade: 'Evasive Action' }).answered();
           expect([kindNow(t), t.asked, t.position.decision!.rule]).toEqual(['special', 0, 'DOT 24.0.13']);

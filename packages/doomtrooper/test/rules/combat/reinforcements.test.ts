@@ -40,7 +40,7 @@ for (const profile of PROFILES)
       s.do('0: play one on h').answered().until('Jana');
       expect(s.refusal('play two on h')).toBe(profile === 'standard' ? 'DOT 24.5.18s' : null);
     });
-    it('cast personal combat spells, on themselves', rules('DOT 21.20', 'DOT 21.29'), () => {
+    it('cast personal combat spells, on themselves', rules('DOT 21.20', 'DOT 21.29', 'DOT 21.14', 'DOT 21.3', 'DOT 21.10'), () => {
       const t = joined(profile, { main: 'Inquisitor', helper: 'Archangel', hand: { ball: 'Elemental Ball' } });
       t.until('Jana');
       expect(t.refusal('play ball on a')).toBe('DOT 21.29');
@@ -53,7 +53,7 @@ for (const profile of PROFILES)
       away.do('0: attack', '0: attacker a', '0: defender d', '0: fight').until('Jana');
       expect(away.offersKey('play ball on h')).toBe(false);
     });
-    it('use what they can in their combat', rules('DOT 25.7', 'DOT 24.5.14'), () => {
+    it('use what they can in their combat', rules('DOT 25.7', 'DOT 24.5.14', 'DOT 24.0.4'), () => {
       const t = joined(profile, { helper: { card: 'Blood Beret', gear: { drill: 'Martial Training' } } });
       t.do('0: use drill as 0', '0: spend 2').answered();
       expect(fight(t, 'h')).toBe(5);
@@ -69,7 +69,7 @@ for (const profile of PROFILES)
       t.do('0: play b on h', '0: spend 2').answered();
       expect(fight(t, 'h')).toBe(3);
     });
-    it('withdraw by no Retreat!: it is for attacker and defender', rules('DOT 28.16'), () => {
+    it('withdraw by no Retreat!: it is for attacker and defender', rules('DOT 28.16', 'DOT 28.19'), () => {
       const t = joined(profile, { hand: { back: 'Retreat!' } });
       t.until('Jana');
       expect([t.offersKey('play back on a'), t.offersKey('play back on h')]).toEqual([true, false]);
@@ -111,7 +111,7 @@ for (const profile of PROFILES)
       t.passWhile();
       expect(strikes(t)[1]!.rating).toBe(4);
     });
-    it('are only those who may fight so', rules('DOT 25.23', 'DOT 25.8', 'DOT 34.6'), () => {
+    it('are only those who may fight so', rules('DOT 25.23', 'DOT 25.8', 'DOT 34.6', 'DOT 25.9'), () => {
       const t = table(profile, {
         Jana: {
           destiny: 20,

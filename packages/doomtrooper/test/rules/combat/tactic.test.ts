@@ -25,7 +25,7 @@ for (const profile of PROFILES)
       while (p.question === 'window.answer') p.answer(p.asked!, 'pass');
       expect(p.refusal('fight')).toBe('DOT 11.38');
     });
-    it('is barred by a card in play', rules('DOT 25.25'), () => {
+    it('is barred by a card in play', rules('DOT 25.25', 'DOT 25.24'), () => {
       const t = table(profile, {
         at: 'window',
         Jana: { hand: { chasm: 'Chasm!' }, squad: { lion: 'Golden Lion' } },

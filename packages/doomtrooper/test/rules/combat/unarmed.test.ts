@@ -11,7 +11,7 @@ for (const profile of PROFILES)
       table(profile, { Jana: { hand, cohort: { a: 'Razide' } }, Petr: { cohort: { d: defender } } })
         .do('0: attack', '0: attacker a', '0: defender d', '0: fight')
         .passWhile();
-    it('may be chosen for what would be used up', rules('DOT 24.5.6', 'DOT 19.4', 'DOT DR-51'), () => {
+    it('may be chosen for what would be used up', rules('DOT 24.5.6', 'DOT 19.4', 'DOT DR-51', 'DOT 24.5.8'), () => {
       const t = attacked({ card: 'Razide', gear: { g: 'Bacteria Grenade' } });
       expect(t).toAsk(1, 'attacking.weapon');
       expect(t).toOffer([t.key('weapon g'), 'unarmed']);
@@ -39,7 +39,7 @@ for (const profile of PROFILES)
       t.do('1: unarmed').passWhile();
       expect([strikes(t)[1]!.rating, t.card('g').zone]).toEqual([9, 'attached']);
     });
-    it('asks nothing of one who has armor and no weapon', rules('DOT 11.24'), () => {
+    it('asks nothing of one who has armor and no weapon', rules('DOT 11.24', 'DOT 11.14'), () => {
       const t = attacked({ card: 'Hussar', gear: { mail: 'Composite Armor' } });
       expect(t.happened('weaponChosen')).toBe(false);
       // It protects him though nobody has drawn it: Armor 3 and 4.

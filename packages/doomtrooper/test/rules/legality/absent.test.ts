@@ -17,7 +17,7 @@ const free = (t: Table, gear: string): void => {
 
 for (const profile of PROFILES)
   describe(`who is missing in action (${profile})`, () => {
-    it('is not discarded by a card that discards all of his kind', rules('DOT 34.2', 'DOT 37.16'), () => {
+    it('is not discarded by a card that discards all of his kind', rules('DOT 34.2', 'DOT 37.16', 'DOT 37.10'), () => {
       const t = table(profile, {
         at: 'window',
         Jana: { hand: { repent: 'Repentance' }, squad: { brother: 'Mystic' } },
@@ -28,7 +28,7 @@ for (const profile of PROFILES)
       t.do('0: play repent').answered();
       expect([t.card('here').zone, t.card('away').zone]).toEqual(['discard', 'squad']);
     });
-    it('keeps what he carries: nothing aims at it', rules('DOT 34.2', 'DOT 37.16'), () => {
+    it('keeps what he carries: nothing aims at it', rules('DOT 34.2', 'DOT 37.16', 'DOT 37.12'), () => {
       const t = table(profile, {
         at: 'window',
         Jana: { hand: { fail: 'Malfunction!' }, squad: { lion: 'Golden Lion' } },

@@ -14,7 +14,7 @@ for (const profile of PROFILES)
       table(profile, { at: 'window', Jana: { hand, player: { ally: 'Mishima (alliance)' } }, Petr: {} } as never);
     it(
       'declares an alliance at any time, each once in the game',
-      rules('DOT 23.1', 'DOT 23.2', 'DOT 23.4', 'DOT 23.5t', 'DOT 23.5s', 'DOT 23.7', 'DOT DR-99'),
+      rules('DOT 23.1', 'DOT 23.2', 'DOT 23.4', 'DOT 23.5t', 'DOT 23.5s', 'DOT 23.7', 'DOT DR-99', 'DOT 23.3s'),
       () => {
         const t = table(profile, {
           at: 'window',
@@ -31,16 +31,20 @@ for (const profile of PROFILES)
         expect(t.refusal('play same')).toBe('DOT 23.4');
       },
     );
-    it(`takes an alliance away only by a card that names it${tournament ? ' or a sacrifice' : ''}`, rules('DOT 23.6t', 'DOT 23.6s'), () => {
-      const t = alliance({ sweep: 'Sweep', banish: 'Banish', end: 'End of Alliances' });
-      expect(t.refusal('play sweep on ally')).toBe(tournament ? 'DOT 23.6t' : 'DOT 23.6s');
-      expect(t.refusal('play banish on ally')).toBe(tournament ? null : 'DOT 23.6s');
-      if (tournament) {
-        const sacrificed = alliance({ banish: 'Banish' }).do('0: play banish on ally').answered();
-        expect(sacrificed.card('ally').zone).toBe('sacrificed');
-      }
-      expect(t.do('0: play end on ally').answered().card('ally').zone).toBe('discard');
-    });
+    it(
+      `takes an alliance away only by a card that names it${tournament ? ' or a sacrifice' : ''}`,
+      rules('DOT 23.6t', 'DOT 23.6s', 'DOT 23.4'),
+      () => {
+        const t = alliance({ sweep: 'Sweep', banish: 'Banish', end: 'End of Alliances' });
+        expect(t.refusal('play sweep on ally')).toBe(tournament ? 'DOT 23.6t' : 'DOT 23.6s');
+        expect(t.refusal('play banish on ally')).toBe(tournament ? null : 'DOT 23.6s');
+        if (tournament) {
+          const sacrificed = alliance({ banish: 'Banish' }).do('0: play banish on ally').answered();
+          expect(sacrificed.card('ally').zone).toBe('sacrificed');
+        }
+        expect(t.do('0: play end on ally').answered().card('ally').zone).toBe('discard');
+      },
+    );
   });
 
 describe('alliances', () => {

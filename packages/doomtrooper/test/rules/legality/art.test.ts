@@ -22,7 +22,7 @@ for (const profile of PROFILES)
       return t;
     };
     const tournament = profile === 'tournament';
-    it('needs a caster in play who knows the aspect', rules('DOT 21.3', 'DOT 21.4', 'DOT 21.5'), () => {
+    it('needs a caster in play who knows the aspect', rules('DOT 21.3', 'DOT 21.4', 'DOT 21.5', 'DOT 21.21'), () => {
       const t = table(profile, {
         at: 'window',
         Jana: { destiny: 9, hand: { vision: 'Item Vision', inv: 'Invulnerability' }, squad: { val: 'Valkyrie' } },
@@ -138,7 +138,7 @@ for (const profile of PROFILES)
       const late = table(profile, { at: 'window', Jana: { hand: { slow: 'Slow Spell' }, squad: { mystic: 'Mystic' } }, Petr: {} });
       expect(late.refusal('play slow')).toBe('DOT 22.1');
     });
-    it('works no longer than its card says: in a combat to its end', rules('DOT 21.15'), () => {
+    it('works no longer than its card says: in a combat to its end', rules('DOT 21.15', 'DOT 21.14'), () => {
       const t = combat(9);
       t.do('0: play wall on mystic', '0: spend 4').answered();
       expect(t.world.effects).toHaveLength(1);
@@ -161,7 +161,7 @@ for (const profile of PROFILES)
     });
     it(
       `answers a card ${tournament ? 'only as a spell for any time' : 'whatever the time of the spell'}`,
-      rules('DOT 28.11t', 'DOT 28.11s'),
+      rules('DOT 28.11t', 'DOT 28.11s', 'DOT 28.18'),
       () => {
         const t = table(profile, {
           at: 'window',

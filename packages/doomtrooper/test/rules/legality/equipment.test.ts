@@ -36,7 +36,7 @@ for (const profile of PROFILES)
       expect(t.refusal('play blessed on neph')).toBe('DOT 11.6');
       expect(t.offersKey('play blessed on lion')).toBe(true);
     });
-    it('is one vehicle and one armor', rules('DOT 11.3', 'DOT 11.4'), () => {
+    it('is one vehicle and one armor', rules('DOT 11.3', 'DOT 11.4', 'DOT 11.5'), () => {
       const t = table(profile, {
         Jana: {
           hand: { tank: 'T-32 "Wolfclaw" JBT', mail: 'Composite Armor' },
@@ -92,7 +92,7 @@ for (const profile of PROFILES)
     });
     it(
       'stays, useless, with whoever loses the affiliation, until he has it again, and leaves his vehicle',
-      rules('DOT 11.35', 'DOT 11.15', 'DOT 11.16', 'DOT 19.7t', 'DOT 19.7s', 'DOT 19.8'),
+      rules('DOT 11.35', 'DOT 11.15', 'DOT 11.16', 'DOT 19.7t', 'DOT 19.7s', 'DOT 19.8', 'DOT 19.1', 'DOT 11.6', 'DOT 11.5', 'DOT 11.33'),
       () => {
         const t = table(profile, {
           Jana: {
@@ -112,7 +112,7 @@ for (const profile of PROFILES)
     );
     it(
       "is taken out of use by the loss of a card that gave the affiliation, and by a Cultist's change of sides",
-      rules('DOT 11.16', 'DOT 11.35'),
+      rules('DOT 11.16', 'DOT 11.35', 'DOT 11.18'),
       () => {
         const t = table(
           profile,

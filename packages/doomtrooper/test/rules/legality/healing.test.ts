@@ -19,13 +19,13 @@ for (const profile of PROFILES)
         Jana: { destiny: 20, ...jana },
         Petr: { hand: { essence: 'Essence of Integrity' }, squad: { brother: 'Mystic' } },
       });
-    it('heal the warrior before he is wounded again', rules(...RULES), () => {
+    it('heal the warrior before he is wounded again', rules(...RULES, 'DOT 28.16', 'DOT 28.5t'), () => {
       const t = given({ cohort: { intruder: { card: 'Callistonian Intruder', wounded: true } } });
       t.do('1: play essence', '0: use intruder as 0').answered();
       t.passWhile(() => t.card('intruder').zone === 'cohort' && !t.card('intruder').wounded);
       expect([t.card('intruder').zone, t.card('intruder').wounded]).toEqual(['cohort', true]);
     });
-    it('heal with equipment whom the card would wound, and nobody else', rules(...RULES), () => {
+    it('heal with equipment whom the card would wound, and nobody else', rules(...RULES, 'DOT 28.16', 'DOT 28.5t'), () => {
       const t = given({
         cohort: {
           intruder: { card: 'Callistonian Intruder', wounded: true, gear: { kit: 'First Aid Kit' } },

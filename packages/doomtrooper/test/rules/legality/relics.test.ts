@@ -22,7 +22,7 @@ for (const profile of PROFILES)
     );
     it(
       'are unique in the game, and may come again once discarded',
-      rules('DOT 15.4', 'DOT 15.5t', 'DOT 15.5s', 'DOT 15.6', 'DOT DR-14'),
+      rules('DOT 15.4', 'DOT 15.5t', 'DOT 15.5s', 'DOT 15.6', 'DOT DR-14', 'DOT 15.7'),
       () => {
         const t = table(profile, {
           Jana: { hand: { stick: 'The Shillelagh' }, squad: { lion: 'Golden Lion' } },

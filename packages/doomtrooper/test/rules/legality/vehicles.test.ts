@@ -13,7 +13,7 @@ for (const profile of PROFILES)
   describe(`vehicles (${profile})`, () => {
     it(
       'puts a warrior inside a vehicle or not, for an action each time after the first choice',
-      rules('DOT 11.26', 'DOT 11.28', 'DOT 24.5.5'),
+      rules('DOT 11.26', 'DOT 11.28', 'DOT 24.5.5', 'DOT 11.1'),
       () => {
         const t = table(profile, { Jana: { hand: { tank: 'T-32 "Wolfclaw" JBT' }, squad: { husar: 'Hussar' } }, Petr: {} });
         t.do('0: play tank on husar', '0: outside').passWhile();
@@ -74,7 +74,7 @@ for (const profile of PROFILES)
       expect(armour(t, 'foot')).toBe(5);
       expect(armour(t, 'air')).toBe(6);
     });
-    it('leaves a vehicle in the area it was played to', rules('DOT 20.11', 'DOT 20.12'), () => {
+    it('leaves a vehicle in the area it was played to', rules('DOT 20.11', 'DOT 20.12', 'DOT 20.19', 'DOT 20.22t'), () => {
       const t = table(profile, {
         opened: true,
         Jana: { squad: { truck: 'Parked Truck', a: 'Hussar' }, station: { lorry: 'Station Truck', b: 'Hussar' } },

@@ -186,7 +186,7 @@ for (const profile of PROFILES)
     );
     it(
       'sells extra attacks of undefined actions by Smell of War, for 2 destiny points an action',
-      rules('DOT 7.19', 'DOT 7.30', 'DOT 24.0.1', 'DOT 24.0.2', 'DOT 24.0.9', 'DOT 24.0.10'),
+      rules('DOT 7.19', 'DOT 7.30', 'DOT 24.0.1', 'DOT 24.0.2', 'DOT 24.0.9', 'DOT 24.0.10', 'DOT 7.14'),
       () => {
         const t = table(profile, {
           at: 'start',

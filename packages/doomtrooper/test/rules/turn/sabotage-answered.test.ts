@@ -22,12 +22,12 @@ for (const profile of PROFILES)
       expect(t.happened('sabotageFailed', { against: 1, rule: 'DOT 26.10' })).toBe(true);
       expect(t.side(0)).toMatchObject({ victory: 0, destiny: 0 });
     });
-    it('fails when a card protects the victim by then', rules('DOT 26.11', 'DOT DR-85'), () => {
+    it('fails when a card protects the victim by then', rules('DOT 26.11', 'DOT DR-85', 'DOT 26.10'), () => {
       const t = answered('Mitch Hunter', { inspired: 'Inspired', hq: 'Secret HQ' });
       t.do('1: play inspired', '1: play hq to squad', '1: end').passWhile();
       expect(t.happened('sabotageFailed', { against: 1 })).toBe(true);
     });
-    it('succeeds where the answer changes nothing', rules('DOT 26.12'), () => {
+    it('succeeds where the answer changes nothing', rules('DOT 26.12', 'DOT 26.11'), () => {
       const t = answered('Mitch Hunter', { doomed: 'Doomed' });
       t.do('1: play doomed at 0', '0: victory 4').passWhile();
       expect(t.side(0).victory).toBe(4);
@@ -63,7 +63,7 @@ describe('Sabotage and attack in one turn (tournament)', () => {
     expect(t.world.pools[0]!.standard).toBe(true);
     expect(t.refusal('sabotage a against 2')).toBe('DOT 26.19t');
   });
-  it('bars such an attack after it', rules('DOT 26.19t', 'DOT DR-86'), () => {
+  it('bars such an attack after it', rules('DOT 26.19t', 'DOT DR-86', 'DOT 26.9'), () => {
     const t = at();
     t.do('0: sabotage a against 2', '0: victory 0', '0: play inspired').passWhile();
     expect(t.world.pools.at(-1)!.peaceful).toBe(3);

@@ -121,7 +121,7 @@ describe('Sabotage in the two books', () => {
   );
   it(
     'neither ends the actions nor forbids an attack, and any warrior will do (standard)',
-    rules('DOT 26.4s', 'DOT 26.6s', 'DOT 26.19s', 'DOT DR-86', 'DOT DR-87'),
+    rules('DOT 26.4s', 'DOT 26.6s', 'DOT 26.19s', 'DOT DR-86', 'DOT DR-87', 'DOT 26.20'),
     () => {
       const t = table(
         'standard',

@@ -53,7 +53,7 @@ for (const profile of PROFILES)
     );
     it(
       'keeps Doomtroopers and the Dark Legion apart, except a tainted one',
-      rules('DOT 20.19', 'DOT 20.20', 'DOT 20.21', 'DOT 20.25', 'DOT 32.11'),
+      rules('DOT 20.19', 'DOT 20.20', 'DOT 20.21', 'DOT 20.25', 'DOT 32.11', 'DOT 32.26', 'DOT 32.1t', 'DOT 20.22t'),
       () => {
         const t = table(profile, {
           opened: true,
@@ -69,7 +69,7 @@ for (const profile of PROFILES)
         expect(t.offersKey('transfer rogue')).toBe(true);
       },
     );
-    it('lets tribes stand with anybody', rules('DOT 20.23'), () => {
+    it('lets tribes stand with anybody', rules('DOT 20.23', 'DOT 20.19'), () => {
       const t = table(profile, {
         opened: true,
         Jana: { squad: { lion: 'Golden Lion' }, cohort: { necro: 'Necromutant' }, station: { marine: 'Templar Marine' } },
@@ -122,7 +122,7 @@ describe('the Station in the two books', () => {
   it('needs no opener (standard)', rules('DOT 20.8s'), () => {
     expect(table('standard', { Jana: { squad: { lion: 'Golden Lion' } }, Petr: {} }).offersKey('transfer lion')).toBe(true);
   });
-  it('lets one other tribe in (tournament)', rules('DOT 20.24t'), () => {
+  it('lets one other tribe in (tournament)', rules('DOT 20.24t', 'DOT 20.19'), () => {
     const t = table('tournament', tribes);
     t.do('0: play cos').passWhile();
     expect(t.refusal('play cor')).toBe('DOT 20.24t');

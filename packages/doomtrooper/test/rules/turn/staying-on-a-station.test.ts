@@ -19,7 +19,7 @@ for (const profile of PROFILES)
       });
       expect(two.offersKey('transfer last')).toBe(true);
     });
-    it('goes where the other one there is missing in action', rules('DOT 20.7', 'DOT 34.3', 'DOT DR-34'), () => {
+    it('goes where the other one there is missing in action', rules('DOT 20.7', 'DOT 34.3', 'DOT DR-34', 'DOT 34.2'), () => {
       const t = table(profile, {
         opened: true,
         Jana: { station: { last: 'Golden Lion' } },

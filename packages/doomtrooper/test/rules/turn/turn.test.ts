@@ -57,7 +57,7 @@ for (const profile of PROFILES)
     });
     it(
       'attacks last, once a turn, and never in the first turn',
-      rules('DOT 7.5', 'DOT 7.6', 'DOT 7.7', 'DOT 7.8', 'DOT 7.9', 'DOT 7.16', 'DOT 8.8', 'DOT DR-26'),
+      rules('DOT 7.5', 'DOT 7.6', 'DOT 7.7', 'DOT 7.8', 'DOT 7.9', 'DOT 7.16', 'DOT 8.8', 'DOT DR-26', 'DOT 7.14'),
       () => {
         const first = table(profile, { Jana: { turns: 0, squad: { lion: 'Golden Lion' } }, Petr: { cohort: { foe: 'Razide' } } });
         expect(first.refusal('attack')).toBe('DOT 7.9');

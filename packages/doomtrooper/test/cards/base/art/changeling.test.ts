@@ -5,28 +5,32 @@ import { table } from '../../../fixture.ts';
 import { combat, strikes, window } from '../../situations.ts';
 import { untilTurn } from '../../until-turn.ts';
 
-it('Command makes two enemies fight: 2 Values for the player of a hurt attacker, 1 for the caster if the defender is hurt', () => {
-  const t = table('tournament', {
-    Jana: { destiny: 6, hand: { s: 'Command' }, squad: { m: 'Mystic' } },
-    Petr: { destiny: 0, cohort: { a: 'Razide', d: 'Necromutant' } },
-  });
-  t.do('0: play s on a', '0: pick d');
-  t.passWhile(p => p.question === 'window.answer');
-  t.do('1: fight');
-  t.passWhile(p => p.question === 'window.answer');
-  t.passWhile();
-  expect([t.card('d').wounded, t.side(0).destiny, t.side(1).destiny]).toEqual([true, 4, 0]);
-  const u = table('tournament', {
-    Jana: { destiny: 6, hand: { s: 'Command' }, squad: { m: 'Mystic' } },
-    Petr: { destiny: 0, cohort: { a: 'Undead Legionnaire', d: 'Razide' } },
-  });
-  u.do('0: play s on a', '0: pick d');
-  u.passWhile(p => p.question === 'window.answer');
-  u.do('1: fight').passWhile();
-  expect([u.card('a').wounded, u.side(0).destiny, u.side(1).destiny]).toEqual([true, 0, 4]);
-});
+it(
+  'Command makes two enemies fight: 2 Values for the player of a hurt attacker, 1 for the caster if the defender is hurt',
+  rules('DOT 24.2.5', 'DOT 24.2.4'),
+  () => {
+    const t = table('tournament', {
+      Jana: { destiny: 6, hand: { s: 'Command' }, squad: { m: 'Mystic' } },
+      Petr: { destiny: 0, cohort: { a: 'Razide', d: 'Necromutant' } },
+    });
+    t.do('0: play s on a', '0: pick d');
+    t.passWhile(p => p.question === 'window.answer');
+    t.do('1: fight');
+    t.passWhile(p => p.question === 'window.answer');
+    t.passWhile();
+    expect([t.card('d').wounded, t.side(0).destiny, t.side(1).destiny]).toEqual([true, 4, 0]);
+    const u = table('tournament', {
+      Jana: { destiny: 6, hand: { s: 'Command' }, squad: { m: 'Mystic' } },
+      Petr: { destiny: 0, cohort: { a: 'Undead Legionnaire', d: 'Razide' } },
+    });
+    u.do('0: play s on a', '0: pick d');
+    u.passWhile(p => p.question === 'window.answer');
+    u.do('1: fight').passWhile();
+    expect([u.card('a').wounded, u.side(0).destiny, u.side(1).destiny]).toEqual([true, 0, 4]);
+  },
+);
 
-it('Empathy: the plan is told and kept, tactic and all', () => {
+it('Empathy: the plan is told and kept, tactic and all', rules('DOT 24.2.11'), () => {
   const t = table('tournament', {
     Jana: { destiny: 10, hand: { s: 'Empathy' }, squad: { m: 'Mystic', n: 'Mortificator' } },
     Petr: { cohort: { a: 'Razide', b: 'Centurion' } },
@@ -44,7 +48,7 @@ it('Empathy: the plan is told and kept, tactic and all', () => {
   expect(t.offers).toEqual(['shoot']);
 });
 
-it('Empathy: whoever plans peace may not attack', () => {
+it('Empathy: whoever plans peace may not attack', rules('DOT 24.2.11'), () => {
   const t = table('tournament', {
     Jana: { destiny: 10, hand: { s: 'Empathy' }, squad: { m: 'Mystic' } },
     Petr: { cohort: { a: 'Razide' } },
@@ -58,7 +62,7 @@ it('Empathy: whoever plans peace may not attack', () => {
   expect(t.world.orders).toEqual([]);
 });
 
-it('Mind Wall: immune to named gifts until your next turn', () => {
+it('Mind Wall: immune to named gifts until your next turn', rules('DOT 21.14', 'DOT 29.1t', 'DOT 29.3'), () => {
   const t = window(
     { hand: { s: 'Mind Wall' }, squad: { m: 'Mystic' } },
     { cohort: { d: { card: 'Zenithian Soulslayer', gear: { x: 'Sleep', y: 'Terror' } } } },
@@ -74,7 +78,7 @@ it('Mind Wall: immune to named gifts until your next turn', () => {
   expect(t.offersKey('use x as 0 on m')).toBe(true);
 });
 
-it('Exorcism gives a turned Doomtrooper back, for 5 and 3 for each gift', () => {
+it('Exorcism gives a turned Doomtrooper back, for 5 and 3 for each gift', rules('DOT 37.10', 'DOT 28.16'), () => {
   const t = window(
     {
       hand: { s: 'Exorcism' },
@@ -103,7 +107,7 @@ it('Exorcism gives a turned Doomtrooper back, for 5 and 3 for each gift', () => 
   expect(u).toRefuse(u.key('play s on h'), 'DOT 28.16');
 });
 
-it('Lesser Domination takes 1 card out of a hand', () => {
+it('Lesser Domination takes 1 card out of a hand', rules('DOT 27.4'), () => {
   const t = window(
     { hand: { s: 'Lesser Domination' }, squad: { m: 'Mystic' } },
     { hand: { x: 'Doomed', y: 'Lucky Shot', z: 'Take Aim' } },

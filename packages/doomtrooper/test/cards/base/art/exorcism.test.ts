@@ -1,8 +1,9 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import type { Table } from '../../../fixture.ts';
 import { combat, strikes } from '../../situations.ts';
 
-it('Exorcise Dark Influences: immune to one general gift for each point', () => {
+it('Exorcise Dark Influences: immune to one general gift for each point', rules('DOT 29.3'), () => {
   const gear = { x: 'Dark Fire', y: 'Blindness' };
   const t = combat(
     { hand: { s: 'Exorcise Dark Influences' }, squad: { a: 'Inquisitor' } },
@@ -24,7 +25,7 @@ it.each([
   ['Exorcise Infection', 'Templar', 'Hand of Death'],
   ['Exorcise Poison', 'Callistonian Intruder', 'Mind Melt'],
   ['Exorcise Wound', 'Centurion', 'Indigestion'],
-])('%s: per 2 destiny a point of Armor, or no effect of one gift of the Apostle', (card, foe, gift) => {
+])('%s: per 2 destiny a point of Armor, or no effect of one gift of the Apostle', rules('DOT 21.14'), (card, foe, gift) => {
   const fight = (...answers: readonly string[]): Table =>
     combat(
       { hand: { s: card }, squad: { a: 'Inquisitor' } },

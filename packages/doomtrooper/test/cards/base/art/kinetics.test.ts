@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { table } from '../../../fixture.ts';
 import { combat, spellInCombat, strikes, window } from '../../situations.ts';
@@ -35,7 +36,7 @@ it('Phantasm for 4 copies the Brotherhood only', () => {
   expect(t.offers).toEqual([t.key('pick b')]);
 });
 
-it('Teleportation moves equipment within a Squad or back to hand, one card a point', () => {
+it('Teleportation moves equipment within a Squad or back to hand, one card a point', rules('DOT 37.15', 'DOT 11.1'), () => {
   const t = window(
     {
       hand: { s: 'Teleportation' },

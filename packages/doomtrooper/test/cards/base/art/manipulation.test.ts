@@ -6,7 +6,7 @@ import { table } from '../../../fixture.ts';
 import { combat, window } from '../../situations.ts';
 import { untilTurn } from '../../until-turn.ts';
 
-it('Suggestion names the opponent’s attacker', () => {
+it('Suggestion names the opponent’s attacker', rules('DOT 28.16', 'DOT 5.3'), () => {
   const t = table('tournament', {
     Jana: { squad: { a: 'Golden Lion', b: 'Sean Gallagher' } },
     Petr: { hand: { s: 'Suggestion' }, squad: { m: 'Mystic' }, cohort: { d: 'Razide' } },
@@ -15,7 +15,7 @@ it('Suggestion names the opponent’s attacker', () => {
   expect(t.happened('paired', { attacker: t.id('a') })).toBe(true);
 });
 
-it('Discern Truth: a true answer about the hand, or 5 destiny points for silence', () => {
+it('Discern Truth: a true answer about the hand, or 5 destiny points for silence', rules('DOT 3.32'), () => {
   const t = table('tournament', {
     at: 'window',
     Jana: { destiny: 9, hand: { s: 'Discern Truth' }, squad: { m: 'Mystic' } },
@@ -29,7 +29,7 @@ it('Discern Truth: a true answer about the hand, or 5 destiny points for silence
   expect([t.side(1).destiny, t.events.filter(event => event.type === 'answered').length]).toEqual([0, 2]);
 });
 
-it('Telepathic Message: he must attack the one named, with whomever he likes', () => {
+it('Telepathic Message: he must attack the one named, with whomever he likes', rules('DOT 24.2.11'), () => {
   const t = window(
     { hand: { s: 'Telepathic Message' }, squad: { m: 'Mystic', n: 'Valkyrie' } },
     { cohort: { a: 'Razide', b: 'Centurion' } },
@@ -43,7 +43,7 @@ it('Telepathic Message: he must attack the one named, with whomever he likes', (
   expect(t.offers).toEqual([t.key('defender n')]);
 });
 
-it('Greater Telepathy: two others fight, by the tactic the caster names', () => {
+it('Greater Telepathy: two others fight, by the tactic the caster names', rules('DOT 28.19', 'DOT 24.2.8'), () => {
   const t = combat(
     { squad: { a: 'Hussar' } },
     { hand: { s: 'Greater Telepathy' }, squad: { d: 'Dragoon', m: 'Mystic' }, cohort: { r: 'Razide', c: 'Centurion' } },
@@ -68,7 +68,7 @@ it('Greater Domination takes 2 cards out of a hand', () => {
   expect([t.side(1).hand.length, t.card('s').zone]).toEqual([1, 'sacrificed']);
 });
 
-it('Greater Domination takes as many cards as were paid for', () => {
+it('Greater Domination takes as many cards as were paid for', rules('DOT 21.8'), () => {
   const t = window(
     { hand: { s: 'Greater Domination' }, squad: { m: 'Mystic' } },
     { hand: { x: 'Doomed', y: 'Lucky Shot', z: 'Framed!' } },

@@ -20,7 +20,7 @@ it('Fly at any time, in the turn of others too', () => {
   expect(has(t.world, t.id('m'), 'cannotBeAttacked', null)).toBe(false);
 });
 
-it('Speed: the caster strikes first and ends the combat by a wound', () => {
+it('Speed: the caster strikes first and ends the combat by a wound', rules('DOT 25.12'), () => {
   const t = combat(
     { hand: { s: 'Speed' }, squad: { a: { card: 'Mystic', gear: { g: 'Cybernetic Power Arm' } } } },
     { cohort: { d: 'Razide' } },
@@ -54,7 +54,7 @@ it('Exorcise Self, Invulnerability, Improve Self, Fly until your next turn', rul
   expect([has(t.world, t.id('m'), 'symmetryImmune', null), ratingOf(t.world, t.id('m'), 0, null)]).toEqual([false, 4]);
 });
 
-it('Proficiency: this caster’s spells cost 1 less this turn, steps too', () => {
+it('Proficiency: this caster’s spells cost 1 less this turn, steps too', rules('DOT 8.7'), () => {
   const t = table('tournament', {
     at: 'start',
     Jana: { destiny: 4, hand: { p: 'Proficiency', i: 'Item Vision', e: 'Elemental Ball' }, squad: { a: 'Mystic' } },

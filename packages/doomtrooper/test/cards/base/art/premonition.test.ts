@@ -23,7 +23,7 @@ it.each<[string, string, string, string, number, number]>([['Presence', 'Mystic'
   spellInCombat,
 );
 
-it('Gaze shows a library; its owner may shuffle it', () => {
+it('Gaze shows a library; its owner may shuffle it', rules('DOT 4.1'), () => {
   const t = table('tournament', {
     at: 'window',
     Jana: { destiny: 10, hand: { s: 'Gaze' }, squad: { m: 'Mystic' } },
@@ -36,7 +36,7 @@ it('Gaze shows a library; its owner may shuffle it', () => {
   expect([t.world.shown.length, t.happened('libraryShuffled', { seat: 1 }), t.side(0).destiny]).toEqual([0, true, 0]);
 });
 
-it('True Path: cards more to choose from, one is kept beyond the usual hand', () => {
+it('True Path: cards more to choose from, one is kept beyond the usual hand', rules('DOT 6.1', 'DOT 27.4', 'DOT 5.3'), () => {
   const t = table('tournament', {
     at: 'draw',
     Jana: {

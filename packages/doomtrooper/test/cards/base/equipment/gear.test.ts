@@ -41,7 +41,7 @@ it(
   },
 );
 
-it('Demolition Kit goes with a fortification that protects in its combat', () => {
+it('Demolition Kit goes with a fortification that protects in its combat', rules('DOT 28.19', 'DOT 28.16'), () => {
   const t = table('tournament', {
     Jana: { squad: { a: { card: 'Golden Lion', gear: { kit: 'Demolition Kit' } } } },
     Petr: { squad: { d: 'Hussar', city: 'Heimburg' } },
@@ -50,7 +50,7 @@ it('Demolition Kit goes with a fortification that protects in its combat', () =>
   expect([t.card('city').zone, t.card('kit').zone, strikes(t)[0]!.armour]).toEqual(['discard', 'discard', 3]);
 });
 
-it('First Aid Kit heals its bearer or a comrade of the same side', () => {
+it('First Aid Kit heals its bearer or a comrade of the same side', rules('DOT 28.16'), () => {
   const t = table('tournament', {
     at: 'window',
     Jana: {
@@ -64,7 +64,7 @@ it('First Aid Kit heals its bearer or a comrade of the same side', () => {
   expect([t.card('b').wounded, t.card('kit').zone]).toEqual([false, 'discard']);
 });
 
-it('Personal Anti-Personnel Mines that kill both end the combat: no combat card reaches whoever is gone', () => {
+it('Personal Anti-Personnel Mines that kill both end the combat: no combat card reaches whoever is gone', rules('DOT 28.19'), () => {
   const t = table('tournament', {
     Jana: { squad: { a: { card: 'Golden Lion', wounded: true } } },
     Petr: {
@@ -81,7 +81,7 @@ it('Personal Anti-Personnel Mines that kill both end the combat: no combat card 
   expect(t.card('d').covered).toBe(false);
 });
 
-it('Personal Anti-Personnel Mines kill the opponent and wound the bearer', () => {
+it('Personal Anti-Personnel Mines kill the opponent and wound the bearer', rules('DOT 24.6.4'), () => {
   const t = table('tournament', {
     Jana: { squad: { a: { card: 'Golden Lion', gear: { mines: 'Personal Anti-Personnel Mines' } } } },
     Petr: { cohort: { d: 'Razide' } },
@@ -90,22 +90,26 @@ it('Personal Anti-Personnel Mines kill the opponent and wound the bearer', () =>
   expect([t.card('a').wounded, t.card('d').zone, t.side(0).victory]).toEqual([true, 'discard', 7]);
 });
 
-it('Psycho-Scanner sends its bearer into cover when attacked; Smoke Bomb ends the attack before it begins', () => {
-  for (const profile of ['tournament', 'standard'] as const) {
-    const t = table(profile, {
-      Jana: { cohort: { a: 'Razide' } },
-      Petr: { squad: { d: { card: 'Golden Lion', gear: { eye: 'Psycho-Scanner' } } } },
-    });
-    t.do('0: attack', '0: attacker a', '0: defender d', '1: use eye as 0', '0: fight').passWhile();
-    expect(strikes(t)[0]!.armour).toBe(6);
-    const s = table(profile, {
-      Jana: { cohort: { a: 'Razide' } },
-      Petr: { squad: { d: { card: 'Golden Lion', gear: { bomb: 'Smoke Bomb' } } } },
-    });
-    s.do('0: attack', '0: attacker a', '0: defender d', '1: use bomb as 0').passWhile();
-    expect(s.happened('combatEnded', { how: 'brokenOff' })).toBe(true);
-  }
-});
+it(
+  'Psycho-Scanner sends its bearer into cover when attacked; Smoke Bomb ends the attack before it begins',
+  rules('DOT 9.18', 'DOT 9.3', 'DOT 28.19', 'DOT 24.2.1'),
+  () => {
+    for (const profile of ['tournament', 'standard'] as const) {
+      const t = table(profile, {
+        Jana: { cohort: { a: 'Razide' } },
+        Petr: { squad: { d: { card: 'Golden Lion', gear: { eye: 'Psycho-Scanner' } } } },
+      });
+      t.do('0: attack', '0: attacker a', '0: defender d', '1: use eye as 0', '0: fight').passWhile();
+      expect(strikes(t)[0]!.armour).toBe(6);
+      const s = table(profile, {
+        Jana: { cohort: { a: 'Razide' } },
+        Petr: { squad: { d: { card: 'Golden Lion', gear: { bomb: 'Smoke Bomb' } } } },
+      });
+      s.do('0: attack', '0: attacker a', '0: defender d', '1: use bomb as 0').passWhile();
+      expect(s.happened('combatEnded', { how: 'brokenOff' })).toBe(true);
+    }
+  },
+);
 
 it('Cybernetic Retinas: +3 Fight and Shoot, and no blindness', () => {
   const seen = strike(

@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { table } from '../../../fixture.ts';
 import { attack, ratingsOnBearer, strike, strikes } from '../../situations.ts';
@@ -10,7 +11,7 @@ it.each<[string, string, readonly number[]]>([
   ['T-32 "Wolfclaw" JBT', 'Hussar', [4, 4, 6, 4]],
 ])('%s on %s', ratingsOnBearer);
 
-it('Purple Shark: +4 Shoot and Armor inside; after the combat heads wounds its user and wrecks it', () => {
+it('Purple Shark: +4 Shoot and Armor inside; after the combat heads wounds its user and wrecks it', rules('DOT 11.29'), () => {
   const inside = { squad: { a: { card: 'Sea Lion', gear: { s: { card: 'Purple Shark', inside: true } } } } };
   const heads = strike(attack(inside, { squad: { d: 'Hussar' } }, 'shoot', [0]));
   expect([strikes(heads)[0]!.rating, strikes(heads)[1]!.armour]).toEqual([8, 8]);
@@ -20,7 +21,7 @@ it('Purple Shark: +4 Shoot and Armor inside; after the combat heads wounds its u
   expect([tails.card('s').zone, tails.card('a').wounded]).toEqual(['attached', false]);
 });
 
-it('Purple Shark escapes from a Fight combat for 5 destiny points', () => {
+it('Purple Shark escapes from a Fight combat for 5 destiny points', rules('DOT 28.19'), () => {
   const t = table(
     'tournament',
     {

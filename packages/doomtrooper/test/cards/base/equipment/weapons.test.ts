@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { ratingOf } from '../../../../src/rules/values.ts';
 import { rig, table } from '../../../fixture.ts';
@@ -61,7 +62,7 @@ it.each<[string, string, string, number]>([['Bayonet', 'L&A Plasma Carbine', 'fi
   },
 );
 
-it('Curator Sword and Scythe of Semai make their wounds deadly; Vassht allows no other Fight weapon', () => {
+it('Curator Sword and Scythe of Semai make their wounds deadly; Vassht allows no other Fight weapon', rules('DOT 36.2'), () => {
   const t = table('tournament', {
     Jana: { cohort: { a: { card: 'Necromutant', gear: { g: 'Curator Sword' } } } },
     Petr: { squad: { d: 'Hussar' } },
@@ -75,27 +76,31 @@ it('Curator Sword and Scythe of Semai make their wounds deadly; Vassht allows no
   expect([v.refusal('play arm on a'), v.offersKey('play gun on a')]).toEqual(['DOT 36.2', true]);
 });
 
-it('Bacteria Grenade serves once; a survivor pays 3 in each draw step or loses Value until he is discarded', () => {
-  const t = attack(
-    { cohort: { a: { card: 'Heretic', gear: { g: 'Bacteria Grenade' } } } },
-    { destiny: 3, squad: { d: 'Max Steiner', e: 'Hussar' } },
-    'fight',
-  );
-  strike(t.passWhile().arm('g'));
-  expect(strikes(t)[0]!.rating).toBe(6);
-  expect([t.card('g').zone, t.card('g').at, t.card('g').chosen]).toEqual(['player', 1, t.id('d')]);
-  t.passWhile();
-  untilTurn(t, 10);
-  t.passWhile();
-  t.do('1: pay').passWhile();
-  expect([t.side(1).destiny, ratingOf(t.world, t.id('d'), 3, null)]).toEqual([0, 8]);
-  untilTurn(t, 13);
-  expect(ratingOf(t.world, t.id('d'), 3, null)).toBe(7);
-  rig(t.side(1)).destiny = 0;
-  untilTurn(t, 27);
-  expect(t.card('d').zone).toBe('discard');
-  expect(t.card('g').zone).toBe('discard');
-});
+it(
+  'Bacteria Grenade serves once; a survivor pays 3 in each draw step or loses Value until he is discarded',
+  rules('DOT 37.41', 'DOT 24.5.6', 'DOT 37.10', 'DOT 19.2', 'DOT 3.32'),
+  () => {
+    const t = attack(
+      { cohort: { a: { card: 'Heretic', gear: { g: 'Bacteria Grenade' } } } },
+      { destiny: 3, squad: { d: 'Max Steiner', e: 'Hussar' } },
+      'fight',
+    );
+    strike(t.passWhile().arm('g'));
+    expect(strikes(t)[0]!.rating).toBe(6);
+    expect([t.card('g').zone, t.card('g').at, t.card('g').chosen]).toEqual(['player', 1, t.id('d')]);
+    t.passWhile();
+    untilTurn(t, 10);
+    t.passWhile();
+    t.do('1: pay').passWhile();
+    expect([t.side(1).destiny, ratingOf(t.world, t.id('d'), 3, null)]).toEqual([0, 8]);
+    untilTurn(t, 13);
+    expect(ratingOf(t.world, t.id('d'), 3, null)).toBe(7);
+    rig(t.side(1)).destiny = 0;
+    untilTurn(t, 27);
+    expect(t.card('d').zone).toBe('discard');
+    expect(t.card('g').zone).toBe('discard');
+  },
+);
 
 it('Mortis Sword grows with each Art card its bearer could cast', () => {
   const t = table('tournament', {
@@ -110,7 +115,7 @@ it('Mortis Sword grows with each Art card its bearer could cast', () => {
   expect(strikes(strike(t))[0]!.rating).toBe(5);
 });
 
-it('Nimrod Autocannon strikes twice with one action, the second time by Shoot', () => {
+it('Nimrod Autocannon strikes twice with one action, the second time by Shoot', rules('DOT 25.25'), () => {
   const t = strike(
     attack({ squad: { a: { card: 'Sea Lion', gear: { n: 'Nimrod Autocannon' } } } }, { squad: { d: 'Hussar', e: 'Dragoon' } }, 'shoot'),
   );

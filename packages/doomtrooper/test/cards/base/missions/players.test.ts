@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { table, type Table } from '../../../fixture.ts';
 import { kill, type Words } from '../../situations.ts';
@@ -10,7 +11,7 @@ const CARTEL = { a: 'Hussar', b: 'Infantry', c: 'Machinator', d: 'Golden Lion', 
 it.each([
   ['Dark Kohort', { cohort: LEGION }],
   ['Well-Rounded Squad', { squad: CARTEL }],
-])('%s: 10 victory points for holding it from the end of a turn to the end of the next', (card, side) => {
+])('%s: 10 victory points for holding it from the end of a turn to the end of the next', rules('DOT 14.6'), (card, side) => {
   const t = table('tournament', { at: 'end', Jana: { ...side, player: { m: card } }, Petr: {} });
   untilTurn(t, 11);
   expect(t.side(0).victory).toBe(0);
@@ -35,7 +36,7 @@ it('Well-Rounded Squad: whoever loses one of them in between begins anew', () =>
   expect(t.side(0).victory).toBe(0);
 });
 
-it('Establish Defensive Perimeter pays for each name once, and for nothing that is only moved', () => {
+it('Establish Defensive Perimeter pays for each name once, and for nothing that is only moved', rules('DOT 14.14'), () => {
   const t = table('tournament', {
     Jana: {
       hand: { f: 'Foxhole', g: 'Foxhole', h: 'Heimburg' },
@@ -79,7 +80,7 @@ it('Siege of the Citadel pays twice the Value of somebody a citadel protects', (
   expect(given({ f: 'Citadel of Semai' }).do('0: victory 7').passWhile().card('m').zone).toBe('player');
 });
 
-it('Snub the Cardinal: 3 for a Brother killed, 10 for one turned into a Heretic', () => {
+it('Snub the Cardinal: 3 for a Brother killed, 10 for one turned into a Heretic', rules('DOT 36.2'), () => {
   const t = kill({ cohort: { a: 'Razide' }, player: { m: 'Snub the Cardinal' } }, { squad: { d: { card: 'Revisor', wounded: true } } });
   t.do('0: victory 3').passWhile();
   expect([t.side(0).victory, t.card('m').zone]).toEqual([6, 'discard']);

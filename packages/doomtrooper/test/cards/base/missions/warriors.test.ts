@@ -1,4 +1,5 @@
 import type { Plain } from '@kolbiste/engine';
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { has } from '../../../../src/rules/abilities.ts';
 import { rig, table, type Table } from '../../../fixture.ts';
@@ -51,7 +52,7 @@ it.each([
   expect(t.side(0).victory).toBe(points * 1.5);
 });
 
-it('Traitor Discovered and its like let their bearer attack his own corporation meanwhile (standard)', () => {
+it('Traitor Discovered and its like let their bearer attack his own corporation meanwhile (standard)', rules('DOT 24.2.9s'), () => {
   const t = table('standard', {
     Jana: { squad: { a: { card: 'Sgt. McBride', gear: { m: 'Clan Infighting' } } } },
     Petr: { squad: { d: 'Golden Lion', e: 'Edward S. Murdoch' }, cohort: { x: 'Razide' } },
@@ -60,7 +61,7 @@ it('Traitor Discovered and its like let their bearer attack his own corporation 
   expect([t.offersKey('defender d'), t.offersKey('defender e')]).toEqual([true, false]);
 });
 
-it('Assassination and Prove Your Valor name a victim', () => {
+it('Assassination and Prove Your Valor name a victim', rules('DOT 14.3', 'DOT 14.4', 'DOT 14.8'), () => {
   const t = earned('Assassination', 'Sean Gallagher', 'Suicide Warhead', ['0: victim d']);
   t.do('0: victory 6 destiny 0', '0: victory 3').passWhile();
   expect(t.side(0).victory).toBe(9);
@@ -81,7 +82,7 @@ it('Assassination and Prove Your Valor name a victim', () => {
   expect(p.side(0).victory).toBe(20);
 });
 
-it('Inspire the Masses: healed, immune and casting, those in play now', () => {
+it('Inspire the Masses: healed, immune and casting, those in play now', rules('DOT 14.3', 'DOT 14.12', 'DOT 37.35'), () => {
   const t = table('tournament', {
     Jana: {
       squad: {
@@ -110,7 +111,7 @@ it('Inspire the Masses: healed, immune and casting, those in play now', () => {
   expect(bare).toRefuse(bare.key('play m on k'), 'DOT 14.3');
 });
 
-it('Portal of the Great Conqueror: no points for the Brother, and nobody in play casts Art any longer', () => {
+it('Portal of the Great Conqueror: no points for the Brother, and nobody in play casts Art any longer', rules('DOT 37.35'), () => {
   const t = kill(
     { cohort: { f: 'Citadel of Algeroth', a: { card: 'Nepharite of Algeroth', gear: { m: 'Portal of the Great Conqueror' } } } },
     { squad: { d: { card: 'Mortificator', wounded: true }, e: 'Mystic' } },
@@ -133,7 +134,7 @@ it('Fifteen Minutes of Fame: 5 points more for a personality', () => {
   expect(fame.side(0).victory).toBe(9);
 });
 
-it('Flush Out the Coward pays twice the Value of a warrior in cover', () => {
+it('Flush Out the Coward pays twice the Value of a warrior in cover', rules('DOT 9.3'), () => {
   const coward = earned('Flush Out the Coward', 'Sean Gallagher', { card: 'Hussar', wounded: true, covered: true }, [], {
     x: 'Hussar',
   }).do('0: victory 4 destiny 0', '0: victory 2');

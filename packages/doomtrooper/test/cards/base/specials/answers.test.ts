@@ -1,7 +1,8 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { combat, fightWithoutDestiny } from '../../situations.ts';
 
-it('Portents of Victory pays 2 destiny points for each victory point', () => {
+it('Portents of Victory pays 2 destiny points for each victory point', rules('DOT 24.8.6'), () => {
   const t = combat(
     { destiny: 0, hand: { s: 'Portents of Victory' }, squad: { a: 'Sean Gallagher' } },
     { cohort: { d: { card: 'Child of Ilian', wounded: true } } },
@@ -12,7 +13,7 @@ it('Portents of Victory pays 2 destiny points for each victory point', () => {
   expect(t.side(0)).toMatchObject({ victory: 2, destiny: 4 });
 });
 
-it('Sworn Vengeance wounds whoever killed a Mishima warrior, once for a combat', () => {
+it('Sworn Vengeance wounds whoever killed a Mishima warrior, once for a combat', rules('DOT 22.1'), () => {
   const t = fightWithoutDestiny(
     { cohort: { a: 'Razide' } },
     { hand: { s: 'Sworn Vengeance', r: 'Sworn Vengeance' }, squad: { d: { card: 'Samurai', wounded: true } } },

@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { has } from '../../../../src/rules/abilities.ts';
 import type { World } from '../../../../src/rules/state.ts';
@@ -7,7 +8,7 @@ import { table, type Table } from '../../../fixture.ts';
 import { combat, window, type Words } from '../../situations.ts';
 import { untilTurn } from '../../until-turn.ts';
 
-it('Stigmata: Dark Legion for good, even a Cultist and even when what made him a Heretic is gone', () => {
+it('Stigmata: Dark Legion for good, even a Cultist and even when what made him a Heretic is gone', rules('DOT 32.26'), () => {
   const t = table('tournament', {
     at: 'window',
     Jana: {
@@ -47,7 +48,7 @@ it('Honorary Baptism is not for Cybertronic', () =>
     ),
   ).toBe(false));
 
-it('Tainted! and Dark Visitation are not for Agent Nick Michaels', () => {
+it('Tainted! and Dark Visitation are not for Agent Nick Michaels', rules('DOT 36.2'), () => {
   const t = table('tournament', {
     at: 'window',
     Jana: { hand: { s: 'Tainted!', v: 'Dark Visitation' }, squad: { nick: 'Agent Nick Michaels', a: 'Hussar' } },
@@ -58,7 +59,7 @@ it('Tainted! and Dark Visitation are not for Agent Nick Michaels', () => {
   expect(isHeretic(t.world, t.id('a'))).toBe(true);
 });
 
-it('Demoted takes 2 Value and stacks to a discard; Reputation adds 3', () => {
+it('Demoted takes 2 Value and stacks to a discard; Reputation adds 3', rules('DOT 19.1', 'DOT 37.41'), () => {
   const t = window({ hand: { s: 'Demoted', r: 'Demoted' } }, { squad: { a: 'Blood Beret' } }, '0: play s on a');
   expect(ratingOf(t.world, t.id('a'), 3, null)).toBe(2);
   t.do('0: meditate', '0: play r on a').passWhile();
@@ -81,7 +82,7 @@ it('Insubordination takes an affiliation of choice', () => {
   expect(affiliationOf(u.world, u.id('a'))).toBe(9);
 });
 
-it('Stigmata lets a Heretic with a gift take any gift at any time', () => {
+it('Stigmata lets a Heretic with a gift take any gift at any time', rules('DOT 13.16'), () => {
   const t = window(
     { hand: { s: 'Stigmata', melt: 'Mind Melt' }, cohort: { a: { card: 'Heretic', gear: { g: 'Dark Fire' } } } },
     {},
@@ -91,7 +92,7 @@ it('Stigmata lets a Heretic with a gift take any gift at any time', () => {
   expect([t.card('melt').host, t.world.pools[0]!.open]).toEqual([t.id('a'), 3]);
 });
 
-it('Necromutant Frenzy: Necromutants strike first in Fight', () => {
+it('Necromutant Frenzy: Necromutants strike first in Fight', rules('DOT 25.16t'), () => {
   const t = combat(
     { squad: { a: { card: 'Golden Lion', wounded: true, gear: { g: 'Cybernetic Power Arm' } } } },
     { cohort: { d: 'Necromutant' }, player: { s: 'Necromutant Frenzy' } },
@@ -101,7 +102,7 @@ it('Necromutant Frenzy: Necromutants strike first in Fight', () => {
   expect(t.card('d').wounded).toBe(false);
 });
 
-it('At Peace with the Art: any spell but combat spells, for 2 more', () => {
+it('At Peace with the Art: any spell but combat spells, for 2 more', rules('DOT 21.26'), () => {
   const t = table('tournament', {
     at: 'window',
     Jana: {
@@ -134,7 +135,7 @@ it('Tainted Conjurer: a Heretic casts anything for 3 more', () => {
   expect([t.side(0).destiny, t.happened('strengthened', { card: t.id('a') })]).toEqual([0, true]);
 });
 
-it('Reinstatement: a freelancer belongs to his corporation again and earns victory points', () => {
+it('Reinstatement: a freelancer belongs to his corporation again and earns victory points', rules('DOT 32.33', 'DOT 32.29'), () => {
   const t = table('tournament', { Jana: { hand: { r: 'Reinstatement' }, squad: { a: 'Ex-Imperial Freelancer' } }, Petr: {} });
   t.do('0: play r on a').passWhile();
   expect([isFreelancer(t.world, t.id('a')), affiliationOf(t.world, t.id('a')), ratingOf(t.world, t.id('a'), 0, null)]).toEqual([

@@ -1,8 +1,9 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { table } from '../../../fixture.ts';
 import { window } from '../../situations.ts';
 
-it('Gift of Fate takes from the discard pile, for 8 a second; Expedite Request from the library', () => {
+it('Gift of Fate takes from the discard pile, for 8 a second; Expedite Request from the library', rules('DOT 37.6', 'DOT 4.1'), () => {
   const g = window(
     { hand: { s: 'Gift of Fate' }, discard: { a: 'Lucky Shot', b: 'Take Aim' } },
     {},
@@ -55,7 +56,7 @@ it.each([
   ['Essence of Morality', 'Curator'],
   ['Essence of Purity', 'Templar'],
   ['Essence of Virtue', 'Necromutant'],
-])('%s strips and wounds %s; it needs a Brother in the Squad', (card, victim) => {
+])('%s strips and wounds %s; it needs a Brother in the Squad', rules('DOT 37.10', 'DOT 28.16'), (card, victim) => {
   const t = window(
     { hand: { s: card }, squad: { m: 'Mystic' } },
     { cohort: { a: { card: victim, gear: { g: 'Dark Fire' } }, b: 'Heretic' } },
@@ -67,16 +68,17 @@ it.each([
   );
 });
 
-it('Essence of Rectitude strips Heretics', () =>
+it('Essence of Rectitude strips Heretics', rules('DOT 28.16'), () =>
   expect(
     window(
       { hand: { s: 'Essence of Rectitude' }, squad: { m: 'Mystic' } },
       { cohort: { a: { card: 'Heretic', gear: { g: 'Dark Fire' } } } },
       '0: play s',
     ).card('g').zone,
-  ).toBe('discard'));
+  ).toBe('discard'),
+);
 
-it('Revelation: a Doomtrooper who knows nothing casts a spell of your hand once', () => {
+it('Revelation: a Doomtrooper who knows nothing casts a spell of your hand once', rules('DOT 21.5', 'DOT 21.3'), () => {
   const t = window(
     { hand: { r: 'Revelation', s: 'Item Vision', k: 'Shield' }, squad: { h: 'Hussar' } },
     { hand: { x: 'Doomed' } },
@@ -98,19 +100,23 @@ it('Revelation: a Doomtrooper who knows nothing casts a spell of your hand once'
 it.each([
   ['tournament', false],
   ['standard', true],
-] as const)('Divine Inspiration takes a card of the collection (%s); one from outside the deck: %s', (profile, outside) => {
-  const t = table(profile, {
-    Jana: { hand: { d: 'Divine Inspiration' }, library: { x: 'Hussar' }, discard: { y: 'Dragoon' } },
-    Petr: {},
-  });
-  t.do('0: play d');
-  t.passWhile(p => p.question === 'window.answer');
-  expect([t.offersKey('take y'), t.offers.includes('named 01274')]).toEqual([true, outside]);
-  t.do(outside ? '0: named 01274' : '0: take x').passWhile();
-  expect([t.side(0).hand.length, t.card('d').zone]).toEqual([1, 'sacrificed']);
-});
+] as const)(
+  'Divine Inspiration takes a card of the collection (%s); one from outside the deck: %s',
+  rules('DOT 37.6'),
+  (profile, outside) => {
+    const t = table(profile, {
+      Jana: { hand: { d: 'Divine Inspiration' }, library: { x: 'Hussar' }, discard: { y: 'Dragoon' } },
+      Petr: {},
+    });
+    t.do('0: play d');
+    t.passWhile(p => p.question === 'window.answer');
+    expect([t.offersKey('take y'), t.offers.includes('named 01274')]).toEqual([true, outside]);
+    t.do(outside ? '0: named 01274' : '0: take x').passWhile();
+    expect([t.side(0).hand.length, t.card('d').zone]).toEqual([1, 'sacrificed']);
+  },
+);
 
-it('Efficiency Training rearranges equipment, between Squad and Kohort too', () => {
+it('Efficiency Training rearranges equipment, between Squad and Kohort too', rules('DOT 11.26', 'DOT 11.1'), () => {
   const t = table('tournament', {
     Jana: {
       hand: { e: 'Efficiency Training' },
@@ -127,7 +133,7 @@ it('Efficiency Training rearranges equipment, between Squad and Kohort too', () 
   expect(t.card('x').host).toBe(t.id('r'));
 });
 
-it('Sabotage! strips an organisation of its equipment', () => {
+it('Sabotage! strips an organisation of its equipment', rules('DOT 37.10'), () => {
   const t = window(
     { hand: { s: 'Sabotage!' }, squad: { a: { card: 'Hussar', gear: { x: 'Composite Armor' } } } },
     { squad: { b: { card: 'Dragoon', gear: { y: 'Punisher Handgun' } }, c: { card: 'Infantry', gear: { z: 'Punisher Handgun' } } } },

@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { table } from '../../../fixture.ts';
 import { combat, strikes } from '../../situations.ts';
@@ -12,7 +13,7 @@ it.each([
   expect([strikes(t)[0]!.rating, strikes(t)[1]!.armour]).toEqual([rating, armour]);
 });
 
-it('Ambush and Surprise Attack give first strike to defender and attacker', () => {
+it('Ambush and Surprise Attack give first strike to defender and attacker', rules('DOT 25.12', 'DOT 25.13'), () => {
   const a = combat(
     { squad: { a: { card: 'Golden Lion', gear: { g: 'Cybernetic Power Arm' } } } },
     { hand: { s: 'Ambush' }, cohort: { d: 'Razide' } },
@@ -29,7 +30,7 @@ it('Ambush and Surprise Attack give first strike to defender and attacker', () =
   expect([s.card('a').wounded, s.card('d').wounded]).toEqual([false, true]);
 });
 
-it('Automatic Fire doubles a machine gun; Dull Blade and Out of Ammo take a weapon out', () => {
+it('Automatic Fire doubles a machine gun; Dull Blade and Out of Ammo take a weapon out', rules('DOT 24.5.14'), () => {
   expect(
     strikes(
       combat(
@@ -62,7 +63,7 @@ it('Automatic Fire doubles a machine gun; Dull Blade and Out of Ammo take a weap
   ).toBe(3);
 });
 
-it('Take Cover covers the defender and the combat goes on, in both books', () => {
+it('Take Cover covers the defender and the combat goes on, in both books', rules('DOT 9.18', 'DOT 9.3'), () => {
   for (const profile of ['tournament', 'standard'] as const) {
     const t = table(profile, {
       Jana: { cohort: { a: 'Necromutant' } },
@@ -73,7 +74,7 @@ it('Take Cover covers the defender and the combat goes on, in both books', () =>
   }
 });
 
-it('Take Cover is too late for a defender who has fallen, back in his owner’s pile', () => {
+it('Take Cover is too late for a defender who has fallen, back in his owner’s pile', rules('DOT 9.18'), () => {
   const t = table('tournament', {
     Jana: { cohort: { a: 'Razide' }, squad: { d: { card: 'Trencher', by: 'Petr' } }, hand: { s: 'Take Cover' } },
     Petr: {},
@@ -109,7 +110,7 @@ it('Reinforcements! brings in another for 7 each', () => {
   expect(strikes(t)[0]!.rating).toBe(9);
 });
 
-it('Blind Fury lets a warrior attack anybody (standard)', () => {
+it('Blind Fury lets a warrior attack anybody (standard)', rules('DOT 5.3'), () => {
   const t = table('standard', {
     Jana: { hand: { s: 'Blind Fury' }, squad: { a: 'Golden Lion' } },
     Petr: { squad: { d: 'Clansman', e: 'Hussar' } },

@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { table } from '../../../fixture.ts';
 import { fightWithoutDestiny, window } from '../../situations.ts';
@@ -17,7 +18,7 @@ it('Botched Orders and Desperate Measures discard missions', () => {
   expect([all.card('m').zone, all.card('n').zone]).toEqual(['discard', 'discard']);
 });
 
-it('File Transfer moves a mission to another warrior, or to another player', () => {
+it('File Transfer moves a mission to another warrior, or to another player', rules('DOT 14.4', 'DOT 14.8'), () => {
   const t = window(
     {
       hand: { f: 'File Transfer', g: 'File Transfer' },
@@ -33,7 +34,7 @@ it('File Transfer moves a mission to another warrior, or to another player', () 
   expect([t.card('p').at, t.card('p').by]).toEqual([1, 0]);
 });
 
-it('Undercover Agents discards a mission for each 3 destiny points', () => {
+it('Undercover Agents discards a mission for each 3 destiny points', rules('DOT 37.10'), () => {
   const t = table('tournament', {
     Jana: { destiny: 7, hand: { u: 'Undercover Agents' } },
     Petr: { squad: { a: { card: 'Hussar', gear: { m: 'Suicide Mission', n: 'Fifteen Minutes of Fame', o: 'Flush Out the Coward' } } } },
@@ -42,7 +43,7 @@ it('Undercover Agents discards a mission for each 3 destiny points', () => {
   expect([t.card('m').zone, t.card('n').zone, t.card('o').zone, t.side(0).destiny]).toEqual(['discard', 'attached', 'discard', 1]);
 });
 
-it('Secret Mission takes the reward of a mission met before it was shown', () => {
+it('Secret Mission takes the reward of a mission met before it was shown', rules('DOT 14.12'), () => {
   const t = fightWithoutDestiny(
     { hand: { s: 'Secret Mission', m: 'Fifteen Minutes of Fame', o: 'Nepharite Hunt' }, squad: { a: 'Hussar' } },
     { squad: { d: 'Max Steiner', e: { card: 'Fay & Klaus', wounded: true } } },
@@ -59,7 +60,7 @@ it('Secret Mission takes the reward of a mission met before it was shown', () =>
   expect([u.side(0).victory, u.card('m').zone, u.card('s').zone]).toEqual([5, 'discard', 'discard']);
 });
 
-it('Spy in the Ranks takes the points of a mission, and its warrior is discarded', () => {
+it('Spy in the Ranks takes the points of a mission, and its warrior is discarded', rules('DOT 24.8.6', 'DOT 37.41'), () => {
   const t = table('tournament', {
     Jana: { destiny: 0, squad: { a: { card: 'Hussar', gear: { m: 'Fifteen Minutes of Fame', w: 'Cybernetic Power Arm' } } } },
     Petr: { hand: { s: 'Spy in the Ranks' }, squad: { d: { card: 'Fay & Klaus', wounded: true } } },

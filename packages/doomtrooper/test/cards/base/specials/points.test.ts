@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { deckProblems, readDeck } from '../../../../src/index.ts';
 import type { World } from '../../../../src/rules/state.ts';
@@ -14,7 +15,7 @@ it.each<[string, string, number, number, number, number]>([
   expect([t.side(0).destiny, t.side(0).victory, t.side(1).destiny, t.side(1).victory]).toEqual([mine, myVictory, theirs, theirVictory]);
 });
 
-it('Influence, Framed!, Reversal of Fortune', () => {
+it('Influence, Framed!, Reversal of Fortune', rules('DOT 3.32'), () => {
   const i = window({ hand: { s: 'Influence' } }, {}, '0: play s at 1', '0: spend 6');
   expect([i.side(0).destiny, i.side(1).destiny]).toEqual([14, 14]);
   const f = window({ hand: { s: 'Framed!' } }, { victory: 5 }, '0: play s at 1', '0: spend 10');
@@ -23,7 +24,7 @@ it('Influence, Framed!, Reversal of Fortune', () => {
   expect([r.side(0).destiny, r.side(1).destiny]).toEqual([17, 3]);
 });
 
-it('Twist of Fate flips a coin', () => {
+it('Twist of Fate flips a coin', rules('DOT 22.1', 'DOT 3.32', 'DOT 1.13'), () => {
   for (const [coin, destiny, victory] of [
     [0, 20, 5],
     [1, 0, 0],
@@ -71,7 +72,7 @@ it('Born with a Silver Spoon: 5 destiny points for 3 victory points, right after
   expect(brother.offersKey('play b')).toBe(false);
 });
 
-it('Corporate Shenanigans halves victory points and takes all destiny points; no deck may hold it', () => {
+it('Corporate Shenanigans halves victory points and takes all destiny points; no deck may hold it', rules('DOT 1.13', 'DOT 3.32'), () => {
   const t = table('tournament', {
     at: 'window',
     Jana: { destiny: 4, victory: 5, hand: { c: 'Corporate Shenanigans' } },
@@ -83,7 +84,7 @@ it('Corporate Shenanigans halves victory points and takes all destiny points; no
   expect(deckProblems(deck, 'tournament').some(({ refusal }) => refusal.why === 'restrictedCard')).toBe(true);
 });
 
-it('Joy of Victory: 5 destiny points, and a wound of that combat is healed', () => {
+it('Joy of Victory: 5 destiny points, and a wound of that combat is healed', rules('DOT 3.32', 'DOT 24.7.9'), () => {
   const t = fightWithoutDestiny({ hand: { j: 'Joy of Victory' }, squad: { a: 'Hussar' } }, { squad: { d: 'Bauhaus Blitzer' } });
   expect(t.card('a').wounded).toBe(true);
   t.do('0: play j').passWhile();
@@ -96,7 +97,7 @@ it('Joy of Victory: 5 destiny points, and a wound of that combat is healed', () 
   expect(old.card('a').wounded).toBe(true);
 });
 
-it('Retraining: five for one, either way', () => {
+it('Retraining: five for one, either way', rules('DOT 3.32', 'DOT 1.13'), () => {
   const t = table('tournament', { Jana: { destiny: 11, hand: { r: 'Retraining' } }, Petr: {} });
   t.do('0: play r', '0: buy 2').passWhile();
   expect([t.side(0).destiny, t.side(0).victory, t.card('r').zone]).toEqual([1, 2, 'sacrificed']);

@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { has } from '../../../../src/rules/abilities.ts';
 import { table } from '../../../fixture.ts';
@@ -26,7 +27,7 @@ it.each([
 it.each([
   ['Evasion Training', 3, 6],
   ['Martial Training', 6, 3],
-])('%s: per 2 destiny +1', (card, rating, armour) => {
+])('%s: per 2 destiny +1', rules('DOT 24.5.14'), (card, rating, armour) => {
   const t = combat(
     { squad: { a: { card: 'Golden Lion', gear: { g: card } } } },
     { cohort: { d: 'Razide' } },

@@ -1,7 +1,8 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { table } from '../../../fixture.ts';
 
-it('Bogged Down: a turn missed; Forced March: an action fewer; Ruthless Efficiency: a turn more', () => {
+it('Bogged Down: a turn missed; Forced March: an action fewer; Ruthless Efficiency: a turn more', rules('DOT 5.2', 'DOT 5.9'), () => {
   const t = table('tournament', {
     Jana: { hand: { s: 'Bogged Down', m: 'Forced March', r: 'Ruthless Efficiency', x: 'Doomed' } },
     Petr: {},

@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { ratingOf } from '../../../../src/rules/values.ts';
 import { table } from '../../../fixture.ts';
@@ -12,7 +13,7 @@ it.each([['Dimensional Warp', 'Necromutant']])('%s makes %s deadly', makesDeadly
 
 it.each([['Distort', 'Necromutant']])('%s: 10 destiny points discard an equipment card', corrodes);
 
-it('Necrovisual Link shows a hand for an action; Portal of Dark Healing heals for three', () => {
+it('Necrovisual Link shows a hand for an action; Portal of Dark Healing heals for three', rules('DOT 28.16'), () => {
   const t = table('tournament', {
     Jana: { cohort: { a: { card: 'Nepharite of Semai', wounded: true, gear: { g: 'Necrovisual Link', h: 'Portal of Dark Healing' } } } },
     Petr: { hand: { x: 'Lucky Shot' } },
@@ -38,7 +39,7 @@ it('Portal of Undeath brings an Undead Legionnaire for each kill', () => {
   expect(t.card('boy').zone).toBe('cohort');
 });
 
-it('Invoke Frenzy heals for 1 Armor', () => {
+it('Invoke Frenzy heals for 1 Armor', rules('DOT 28.16'), () => {
   const t = table('tournament', {
     Jana: { cohort: { n: { card: 'Centurion', gear: { g: 'Invoke Frenzy' } }, r: { card: 'Razide', wounded: true } } },
     Petr: {},

@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { has } from '../../../../src/rules/abilities.ts';
 import { ratingOf } from '../../../../src/rules/values.ts';
@@ -14,7 +15,7 @@ it.each([['Infection', 'Curator']])('%s makes %s deadly', makesDeadly);
 
 it.each([['Decay', 'Curator']])('%s: 10 destiny points discard an equipment card', corrodes);
 
-it('Time Rot: three markers take 1 off everything; at Value 0 he is discarded', () => {
+it('Time Rot: three markers take 1 off everything; at Value 0 he is discarded', rules('DOT 7.24', 'DOT 37.41'), () => {
   const t = table('tournament', {
     Jana: { cohort: { a: { card: 'Curator', gear: { g: 'Time Rot' } } } },
     Petr: { squad: { d: 'Hussar', e: { card: 'Ex-Capitol Freelancer', marks: 2 } } },
@@ -25,7 +26,7 @@ it('Time Rot: three markers take 1 off everything; at Value 0 he is discarded', 
   expect(t.card('e').zone).toBe('discard');
 });
 
-it('Animate Dead raises somebody out of any discard pile at half his ratings; killed again he is removed', () => {
+it('Animate Dead raises somebody out of any discard pile at half his ratings; killed again he is removed', rules('DOT 37.44'), () => {
   const t = table('tournament', {
     Jana: { cohort: { n: { card: 'Curator', gear: { g: 'Animate Dead' } } } },
     Petr: { discard: { s: 'Sean Gallagher', e: 'Lucky Shot' }, cohort: { r: 'Razide' } },

@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { has } from '../../../../src/rules/abilities.ts';
 import { table } from '../../../fixture.ts';
@@ -24,7 +25,7 @@ it('Time Death strikes first and ends the combat by a wound', () => {
   expect([t.card('a').wounded, t.card('d').wounded]).toEqual([true, false]);
 });
 
-it('True Gate brings a warrior of the Kohort for each 10 destiny points', () => {
+it('True Gate brings a warrior of the Kohort for each 10 destiny points', rules('DOT 28.19'), () => {
   const t = table('tournament', {
     Jana: { destiny: 25, cohort: { a: { card: 'Templar', gear: { g: 'True Gate' } }, b: 'Razide', c: 'Child of Ilian' } },
     Petr: { squad: { d: 'Max Steiner' } },

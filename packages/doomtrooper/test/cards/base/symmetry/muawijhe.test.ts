@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { table } from '../../../fixture.ts';
 import { giftInCombat, strikes } from '../../situations.ts';
@@ -25,7 +26,7 @@ it('Send Dreams covers an enemy for 5', () => {
   expect(t.card('d').covered).toBe(true);
 });
 
-it('Confuse changes the tactic more than once, but not back and forth for nothing', () => {
+it('Confuse changes the tactic more than once, but not back and forth for nothing', rules('DOT 28.16'), () => {
   const t = table('tournament', {
     Jana: { cohort: { a: { card: 'Zenithian Soulslayer', gear: { g: 'Confuse' } } } },
     Petr: { hand: { b: 'Powerful Blow' }, squad: { d: 'Max Steiner' } },
@@ -40,7 +41,7 @@ it('Confuse changes the tactic more than once, but not back and forth for nothin
   expect(t.world.fights[0]!.tactic).toBe('fight');
 });
 
-it('Sleep: one warrior out of combat until your next turn', () => {
+it('Sleep: one warrior out of combat until your next turn', rules('DOT 24.2.11'), () => {
   const t = table('tournament', {
     Jana: { cohort: { a: { card: 'Zenithian Soulslayer', gear: { g: 'Sleep' } } } },
     Petr: { squad: { d: 'Hussar', e: 'Hussar' } },

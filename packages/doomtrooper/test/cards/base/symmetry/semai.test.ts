@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { has } from '../../../../src/rules/abilities.ts';
 import { affiliationOf, isDoomtrooper, isHeretic } from '../../../../src/rules/status.ts';
@@ -9,7 +10,7 @@ it.each<[string, string, string, readonly [number, number, number, number]]>([
   ['Mind Melt', 'Legionnaire of Semai', 'shoot', [4, 3, 2, 3]],
 ])('%s on %s by %s', giftInCombat);
 
-it('Illusion ends its bearer’s combat and covers him', () => {
+it('Illusion ends its bearer’s combat and covers him', rules('DOT 28.19', 'DOT 9.3'), () => {
   const t = table('tournament', {
     Jana: { squad: { a: 'Golden Lion' } },
     Petr: { destiny: 3, cohort: { d: { card: 'Legionnaire of Semai', gear: { g: 'Illusion' } } } },
@@ -18,7 +19,7 @@ it('Illusion ends its bearer’s combat and covers him', () => {
   expect([t.happened('struck'), t.card('d').covered]).toEqual([false, true]);
 });
 
-it('Control Mind: he must attack in the next turn of his player', () => {
+it('Control Mind: he must attack in the next turn of his player', rules('DOT 24.2.11'), () => {
   const t = table('tournament', {
     Jana: { cohort: { n: { card: 'Legionnaire of Semai', gear: { g: 'Control Mind' } } } },
     Petr: { squad: { a: 'Hussar', b: 'Dragoon' } },
@@ -31,7 +32,7 @@ it('Control Mind: he must attack in the next turn of his player', () => {
   expect(t.offers).toEqual([t.key('attacker a')]);
 });
 
-it('Control Mind: or he must not', () => {
+it('Control Mind: or he must not', rules('DOT 24.2.11'), () => {
   const t = table('tournament', {
     Jana: { cohort: { n: { card: 'Legionnaire of Semai', gear: { g: 'Control Mind' } } } },
     Petr: { squad: { a: 'Hussar' } },
@@ -45,7 +46,7 @@ it('Control Mind: or he must not', () => {
   expect(has(t.world, t.id('a'), 'cannotAttack', null)).toBe(false);
 });
 
-it('Possess turns a Doomtrooper it kills into a Heretic in the Kohort of his player', () => {
+it('Possess turns a Doomtrooper it kills into a Heretic in the Kohort of his player', rules('DOT 32.27', 'DOT 32.1t'), () => {
   const kill = (victim: string) => {
     const t = table('tournament', {
       Jana: { destiny: 0, cohort: { a: { card: 'Callistonian Intruder', gear: { g: 'Possess' } } } },
@@ -73,7 +74,7 @@ it('a fixed price is halved for whoever counts each point double', () => {
   expect([t.side(0).destiny, t.card('x').zone]).toEqual([0, 'discard']);
 });
 
-it('Shroud: no combats until your next turn', () => {
+it('Shroud: no combats until your next turn', rules('DOT 24.2.11'), () => {
   const t = table('tournament', {
     Jana: { cohort: { a: { card: 'Callistonian Intruder', gear: { g: 'Shroud' } } } },
     Petr: { squad: { d: 'Hussar' } },

@@ -1,10 +1,11 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import type { Ability } from '../../../../src/cards/vocabulary.ts';
 import { ratingOf } from '../../../../src/rules/values.ts';
 import { table } from '../../../fixture.ts';
 import { can, duel, shieldsKind, strikes } from '../../situations.ts';
 
-it('Archangel not only gets any airship but flies it', () => {
+it('Archangel not only gets any airship but flies it', rules('DOT 11.18'), () => {
   const t = table('tournament', { Jana: { hand: { k: 'CAP 7000P' }, squad: { a: 'Archangel' } }, Petr: {} });
   t.do('0: play k on a', '0: inside').passWhile();
   expect([1, 2, 3].map(r => ratingOf(t.world, t.id('a'), r as 1, null))).toEqual([6, 6, 6]);
@@ -29,7 +30,7 @@ it.each<[string, Ability]>([
 it('Crenshaw the Mortificator makes Mortificators deadly', () =>
   expect(duel('Mortificator', 'Golden Lion', 'fight', { mine: { boss: 'Crenshaw the Mortificator' } }).happened('killed')).toBe(true));
 
-it('Archinquisitor Nikodemus keeps Doomtroopers from cover and hands his wound on', () => {
+it('Archinquisitor Nikodemus keeps Doomtroopers from cover and hands his wound on', rules('DOT 28.16', 'DOT 7.24'), () => {
   const t = table('tournament', {
     Jana: { destiny: 5, squad: { boss: { card: 'Archinquisitor Nikodemus', wounded: true }, lion: 'Golden Lion' } },
     Petr: {},
@@ -39,7 +40,7 @@ it('Archinquisitor Nikodemus keeps Doomtroopers from cover and hands his wound o
   expect([t.card('boss').wounded, t.card('lion').wounded]).toEqual([false, true]);
 });
 
-it('Cardinal Dominic attacks the highest Dark Legion only, and Heretics not him', () => {
+it('Cardinal Dominic attacks the highest Dark Legion only, and Heretics not him', rules('DOT 24.2.11'), () => {
   const t = table('tournament', {
     Jana: { squad: { dom: 'Cardinal Dominic' } },
     Petr: { squad: { x: 'Hussar' }, cohort: { low: 'Necromutant', high: 'Razide' } },

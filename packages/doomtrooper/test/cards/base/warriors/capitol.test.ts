@@ -1,10 +1,11 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import type { Ability } from '../../../../src/cards/vocabulary.ts';
 import { table } from '../../../fixture.ts';
 import { can, shieldsKind, strike } from '../../situations.ts';
 import { untilTurn } from '../../until-turn.ts';
 
-it('Lane Chung attacks only in the turn after his attack was announced, and then he must', () => {
+it('Lane Chung attacks only in the turn after his attack was announced, and then he must', rules('DOT 24.2.11'), () => {
   const t = table('tournament', { at: 'window', Jana: { squad: { l: 'Lane Chung' } }, Petr: { squad: { d: 'Hussar' } } });
   t.do('0: use l as 0').passWhile();
   expect(t).toRefuse('attack', 'DOT 24.2.1');
@@ -19,7 +20,7 @@ it('Lane Chung attacks only in the turn after his attack was announced, and then
   expect(t.happened('paired', { attacker: t.id('l') })).toBe(true);
 });
 
-it('Pam Afton makes the announcement needless', () => {
+it('Pam Afton makes the announcement needless', rules('DOT 24.2.11'), () => {
   const t = table('tournament', { Jana: { squad: { l: 'Lane Chung', p: 'Pam Afton' } }, Petr: { squad: { d: 'Hussar' } } });
   t.do('0: attack').passWhile();
   expect(t.offersKey('attacker l')).toBe(true);

@@ -5,9 +5,9 @@ import { ratingOf } from '../../../../src/rules/values.ts';
 import { table } from '../../../fixture.ts';
 import { can, duel, needNotWait, shieldsKind, strikes } from '../../situations.ts';
 
-it.each(['Sean Gallagher'])('%s need not wait for a Dark Legion warrior who never fights', needNotWait);
+it.each(['Sean Gallagher'])('%s need not wait for a Dark Legion warrior who never fights', rules('DOT 24.2.11'), needNotWait);
 
-it('Trencher fetches a Foxhole out of the collection for 3 actions', () => {
+it('Trencher fetches a Foxhole out of the collection for 3 actions', rules('DOT 37.44'), () => {
   const t = table('tournament', { Jana: { squad: { t: 'Trencher' }, library: { x: 'Hussar', f: 'Foxhole' } }, Petr: {} });
   t.do('0: use t as 0').passWhile();
   expect(t.world.cards[t.card('t').gear[0]!]!.def).toBe(t.world.cards.find((_, id) => t.world.play.includes(id) && id !== t.id('t'))!.def);
@@ -32,7 +32,7 @@ it('Wolfbane Light Cavalry takes 3 Armor off its opponent, or adds 3 behind a fo
   expect(strikes(duel('Wolfbane Light Cavalry', { card: 'Razide', gear: { f: 'Foxhole' } }, 'fight'))[0]!.armour).toBe(12);
 });
 
-it('Young Guard profits from no fortification', () => {
+it('Young Guard profits from no fortification', rules('DOT 11.31'), () => {
   const t = table('tournament', { Jana: { squad: { it: 'Young Guard', city: 'Fukido', other: 'Golden Lion' } }, Petr: {} });
   expect([ratingOf(t.world, t.id('it'), 2, null), ratingOf(t.world, t.id('other'), 2, null)]).toEqual([3, 5]);
 });

@@ -1,9 +1,10 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import type { Ability } from '../../../../src/cards/vocabulary.ts';
 import { table } from '../../../fixture.ts';
 import { can, duel, strikes } from '../../situations.ts';
 
-it('Billy takes the gift of an Apostle for 5 destiny points more', () => {
+it('Billy takes the gift of an Apostle for 5 destiny points more', rules('DOT 13.3'), () => {
   const t = table('tournament', { Jana: { destiny: 5, hand: { g: 'Hand of Death', h: 'Dark Fire' }, cohort: { b: 'Billy' } }, Petr: {} });
   t.do('0: play h on b').passWhile();
   expect(t.side(0).destiny).toBe(5);
@@ -21,7 +22,7 @@ it.each<[string, Ability]>([
 it('Blessed Legionnaire kills whom it wounds', () =>
   expect(duel('Blessed Legionnaire', 'Suicide Warhead', 'shoot').happened('killed')).toBe(true));
 
-it('Nepharite of Ilian kills by Fight only', () => {
+it('Nepharite of Ilian kills by Fight only', rules('DOT 24.6.4'), () => {
   expect(duel('Nepharite of Ilian', 'Golden Lion', 'fight').happened('killed')).toBe(true);
   expect(duel('Nepharite of Ilian', 'Golden Lion', 'shoot').happened('killed')).toBe(false);
 });
@@ -49,7 +50,7 @@ it.each([
   expect(t.card('boy').zone).toBe('cohort');
 });
 
-it('Screaming Legionnaires scream once in the game', () => {
+it('Screaming Legionnaires scream once in the game', rules('DOT 7.24'), () => {
   const t = table('tournament', {
     actions: 6,
     Jana: { cohort: { a: 'Screaming Legionnaire', b: 'Screaming Legionnaire' } },

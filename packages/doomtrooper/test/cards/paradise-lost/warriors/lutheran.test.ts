@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import type { Ability } from '../../../../src/cards/vocabulary.ts';
 import { isKind } from '../../../../src/rules/status.ts';
@@ -17,7 +18,7 @@ it('Cavaliers and a rider who counts as one: +1 for each other', () => {
 it('Lutheran Sergeant: +2 for the Disciples beside him, each', () =>
   expect(ratingsOf(station({ s: 'Lutheran Sergeant', z: 'Lutheran Sergeant', d: 'Lutheran Disciple' }), 'd')).toEqual([9, 8, 8, 4]));
 
-it('Lutheran Disciple, unwounded, is given up to cancel a special', () => {
+it('Lutheran Disciple, unwounded, is given up to cancel a special', rules('DOT 37.9'), () => {
   const answer = (wounded: boolean): Table => {
     const t = table('tournament', {
       at: 'window',

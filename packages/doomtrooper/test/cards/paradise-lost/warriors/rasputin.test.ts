@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import type { Ability } from '../../../../src/cards/vocabulary.ts';
 import { table } from '../../../fixture.ts';
@@ -16,7 +17,7 @@ it('Soldat Kommendant: +3 for the other Soldats', () => {
   ]);
 });
 
-it('Shock Soldat kills and removes; Flammen Soldat kills; neither has weapons', () => {
+it('Shock Soldat kills and removes; Flammen Soldat kills; neither has weapons', rules('DOT 36.1'), () => {
   expect(fightOnStation({ a: 'Shock Soldat' }, { d: 'Templar Legionnaire' }, 'fight').card('d').zone).toBe('sacrificed');
   expect(fightOnStation({ a: 'Flammen Soldat' }, { d: 'Templar Legionnaire' }, 'fight').card('d').zone).toBe('discard');
   const t = table('tournament', {
