@@ -11,5 +11,4 @@ import { ofTheTurn } from './breaks/turn.ts';
 
 export const breaks: readonly Break[] = [...ofTheTurn, ...ofCards, ...ofCombat, ...ofOthers, ...betweenTheBooks];
 
-/** None yet. */
-export const equivalent: readonly never[] = [];
+export { equivalent } from './breaks/equivalent.ts';

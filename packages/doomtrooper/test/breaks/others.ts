@@ -191,8 +191,8 @@ export const ofOthers = [
     ],
     [
       'DOT 32.20',
-      '=> definitionOf(w, id).follower',
-      "=> definitionOf(w, id).follower ?? (hasLabel(w, id, 'apostle') ? (definitionOf(w, id).name.en.split(/\\W/)[0]!.toLowerCase() as Apostle) : null)",
+      'definitionOf(w, id).follower',
+      "definitionOf(w, id).follower ?? (hasLabel(w, id, 'apostle') ? (definitionOf(w, id).name.en.split(/\\W/)[0]!.toLowerCase() as Apostle) : null)",
       'an Apostle follows himself',
     ],
     [

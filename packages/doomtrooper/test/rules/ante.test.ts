@@ -16,7 +16,7 @@ for (const profile of PROFILES)
       'stakes the top card, or one the others vote for, out of the game',
       rules('DOT 37.31', 'DOT 39.1', 'DOT 39.2', 'DOT 39.3', 'DOT 39.5', 'DOT 39.6', 'DOT 39.7', 'DOT 39.8', 'DOT 39.10', 'DOT DR-98'),
       () => {
-        expect((start(profile).position.world as World).cards.some(({ zone }) => zone === 'ante')).toBe(false);
+        expect(start(profile).question).toBe('opening.exchange');
         const top = start(profile, { ante: 'top' }).position.world as World;
         expect(
           top.cards

@@ -52,7 +52,7 @@ for (const profile of PROFILES)
   });
 
 describe('attachments of a sacrificed card', () => {
-  it('discards the attachments of a sacrificed card (tournament)', rules('DOT 19.5', 'DOT 19.6t'), () => {
+  it('discards the attachments of a sacrificed card (tournament)', rules('DOT 19.5', 'DOT 19.6t', 'DOT 37.9'), () => {
     const t = table('tournament', {
       Jana: { cohort: { cairath: 'Cairath' } },
       Petr: { squad: { lion: { card: 'Golden Lion', gear: { mail: 'Combat Armor' } } } },

@@ -64,7 +64,7 @@ for (const profile of PROFILES)
         expect(struck.strikes[0]!.armour).toBe(10);
       },
     );
-    it('end the combat when they cannot be paid, without points', rules('DOT DR-39'), () => {
+    it('end the combat when they cannot be paid, without points', rules('DOT DR-39', 'DOT 9.33'), () => {
       const t = table(profile, {
         Jana: { cohort: { necro: 'Necromutant' } },
         Petr: { destiny: 2, hidden: { boss: 'Inquisitor Majoris' }, squad: { lion: 'Golden Lion' } },

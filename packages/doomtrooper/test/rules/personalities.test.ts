@@ -24,7 +24,7 @@ for (const profile of PROFILES)
     });
     it(
       'give way to a hidden copy whose player pays; the open one goes back with points and action',
-      rules('DOT 30.5', 'DOT 30.6', 'DOT 30.7', 'DOT 30.8', 'DOT 30.9', 'DOT DR-41', 'DOT 30.12'),
+      rules('DOT 30.5', 'DOT 30.6', 'DOT 30.7', 'DOT 30.8', 'DOT 30.9', 'DOT DR-41', 'DOT 30.12', 'DOT 9.29'),
       () => {
         const t = table(profile, {
           Jana: { destiny: 8, hand: { valerie: 'Valerie Duval' } },
@@ -48,7 +48,7 @@ for (const profile of PROFILES)
       expect(t.card('secret').zone).toBe('discard');
       expect(t.side(1).destiny).toBe(0);
     });
-    it('are not hidden beside a copy one knows of', rules('DOT DR-42'), () => {
+    it('are not hidden beside a copy one knows of', rules('DOT DR-42', 'DOT 9.21'), () => {
       const t = table(profile, {
         Jana: {
           hand: { valerie: 'Valerie Duval', again: 'Valerie Duval' },

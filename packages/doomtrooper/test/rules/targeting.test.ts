@@ -113,7 +113,7 @@ for (const profile of PROFILES)
       t.do('0: attack', '0: attacker a');
       expect([t.refusal('defender d'), t.offersKey('defender e')]).toEqual(['DOT 34.6', true]);
     });
-    it('does not protect his player from Sabotage behind a wall', rules('DOT 34.7', 'DOT DR-78'), () => {
+    it('does not protect his player from Sabotage behind a wall', rules('DOT 34.7', 'DOT DR-78', 'DOT 37.1'), () => {
       const t = table(profile, wall);
       expect(isCapable(t.world, t.id('d'))).toBe(false);
       expect(t.offersKey('sabotage a against 1')).toBe(true);

@@ -45,7 +45,7 @@ for (const profile of PROFILES)
     });
     it(
       'are one for each sergeant, of identical warriors, and strengthen them where he says',
-      rules('DOT 31.9', 'DOT DR-82', 'DOT 31.11'),
+      rules('DOT 31.9', 'DOT DR-82', 'DOT 31.11', 'DOT 24.5.5'),
       () => {
         const t = inWindow(profile, { sgt: 'Drill Sergeant', one: 'Free Marine', two: 'Free Marine', sea: 'Sea Lion' });
         const before = ratings(t, 'one');
@@ -134,23 +134,27 @@ for (const profile of PROFILES)
       expect(t.card('taint').host).toBe(t.id('one'));
       expect([t.card('one').sergeant, ratings(t, 'one')[0]]).toEqual([t.id('sgt'), before]);
     });
-    it('do not add up with other sergeants: the best for each rating counts', rules('DOT 25.6t', 'DOT 25.6s', 'DOT DR-58'), () => {
-      const t = inWindow(profile, {
-        sgt: 'Drill Sergeant',
-        loud: 'Loud Sergeant',
-        louder: 'Loud Sergeant',
-        free: { card: 'Free Marine', sergeant: 'sgt', gear: { mail: 'Combat Armor' } },
-      });
-      const plain = ratings(table(profile, { Jana: { squad: { free: 'Free Marine' } }, Petr: {} }), 'free');
-      const armour = ratings(
-        table(profile, { Jana: { squad: { free: { card: 'Free Marine', gear: { mail: 'Combat Armor' } } } }, Petr: {} }),
-        'free',
-      )[2]!;
-      // +4 of one, +6 Armor of the other two, each once; what is no sergeant's adds up.
-      expect(ratings(t, 'free')).toEqual([plain[0]! + 4, plain[1]! + 4, armour + 6, plain[3]! + 4]);
-      const cited = explainRating(t.world, t.id('free'), 2, null).steps.filter(({ rule }) => rule === rulesOf(t.world).sergeantRule);
-      expect(cited.map(({ n, source }) => [n, source === t.id('loud')])).toEqual([[6, true]]);
-    });
+    it(
+      'do not add up with other sergeants: the best for each rating counts',
+      rules('DOT 25.6t', 'DOT 25.6s', 'DOT DR-58', 'DOT 24.5.5'),
+      () => {
+        const t = inWindow(profile, {
+          sgt: 'Drill Sergeant',
+          loud: 'Loud Sergeant',
+          louder: 'Loud Sergeant',
+          free: { card: 'Free Marine', sergeant: 'sgt', gear: { mail: 'Combat Armor' } },
+        });
+        const plain = ratings(table(profile, { Jana: { squad: { free: 'Free Marine' } }, Petr: {} }), 'free');
+        const armour = ratings(
+          table(profile, { Jana: { squad: { free: { card: 'Free Marine', gear: { mail: 'Combat Armor' } } } }, Petr: {} }),
+          'free',
+        )[2]!;
+        // +4 of one, +6 Armor of the other two, each once; what is no sergeant's adds up.
+        expect(ratings(t, 'free')).toEqual([plain[0]! + 4, plain[1]! + 4, armour + 6, plain[3]! + 4]);
+        const cited = explainRating(t.world, t.id('free'), 2, null).steps.filter(({ rule }) => rule === rulesOf(t.world).sergeantRule);
+        expect(cited.map(({ n, source }) => [n, source === t.id('loud')])).toEqual([[6, true]]);
+      },
+    );
     it('have commanders only by the note on the card, not by a rank in the name', rules('DOT 31.1', 'DOT 31.4', 'DOT 31.5'), () => {
       const t = inWindow(profile, { captain: 'Captain', mcbride: 'Sgt. McBride', clan: 'Clansman', sgt: 'Drill Sergeant' });
       // Sgt. McBride leads nobody, though he has a rank; the Captain is refused as a commander.

@@ -97,7 +97,7 @@ for (const profile of PROFILES)
       // In the standard book a one-shot that leaves nothing on the table would come last; the beast stays, so it does not.
       expect(ratingOf(t.world, t.id('rider'), 0, null)).toBe(18);
     });
-    it('add up what warriors give each other', rules('DOT 25.5', 'DOT 36.9'), () => {
+    it('add up what warriors give each other', rules('DOT 25.5', 'DOT 36.9', 'DOT 24.5.5'), () => {
       const t = table(profile, {
         opened: true,
         Jana: { station: { a: 'Templar Legionnaire', b: 'Templar Legionnaire', c: 'Templar Legionnaire' } },

@@ -36,6 +36,7 @@ it(
       expect(t.refusal('play evade')).not.toBeNull();
       t.do('0: victory 7').passWhile();
       expect([t.card('d').zone, t.card('g').zone, t.side(0).victory]).toEqual(['discard', 'sacrificed', 7]);
+      expect(t.happened('specialAttack', { seat: 0, card: t.id('g'), on: t.id('d'), rule: 'DOT 24.2.20' })).toBe(true);
       expect(t.happened('struck')).toBe(false);
       expect(t.happened('actionsLost', { n: 2 })).toBe(true);
     }

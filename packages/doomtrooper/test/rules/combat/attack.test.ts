@@ -38,7 +38,7 @@ for (const profile of PROFILES)
     });
     it(
       'never fights with Apostles and Leaders; other means may harm them',
-      rules('DOT 25.20', 'DOT 32.18', 'DOT 37.2', 'DOT 37.1', 'DOT 37.15'),
+      rules('DOT 25.20', 'DOT 32.18', 'DOT 37.2', 'DOT 37.1', 'DOT 37.15', 'DOT 24.2.1'),
       () => {
         const t = table(profile, {
           Jana: { hand: { wave: 'Wave of Righteousness' }, destiny: 10, squad: { lion: 'Golden Lion' } },

@@ -20,7 +20,7 @@ for (const profile of PROFILES)
         expect(t.card('wave').zone).toBe('sacrificed');
       },
     );
-    it('ends a combat when a combatant is stolen', rules('DOT 28.27'), () => {
+    it('ends a combat when a combatant is stolen', rules('DOT 28.27', 'DOT 24.2.3'), () => {
       const t = table(profile, {
         Jana: { squad: { lion: 'Golden Lion' } },
         Petr: { destiny: 9, hand: { inspired: 'Inspired', prog: 'Programmed' }, cohort: { foe: 'Razide' } },

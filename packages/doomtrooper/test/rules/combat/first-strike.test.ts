@@ -83,7 +83,7 @@ for (const profile of PROFILES)
         expect(meet({ quick2: 'Quick' }).asked).toBe(0);
       },
     );
-    it('strikes never first by NEVER, whatever else says ALWAYS', rules('DOT 36.6'), () => {
+    it('strikes never first by NEVER, whatever else says ALWAYS', rules('DOT 36.6', 'DOT 25.16t'), () => {
       const first = (gear: object): number | null => {
         const t = table(profile, {
           Jana: { hand: { x: 'Doomed' }, squad: { a: 'Hussar' } },

@@ -87,7 +87,7 @@ for (const profile of PROFILES)
       // Free Marine has Armor 4; San Dorado would add 2.
       expect([ratingOf(t.world, t.id('h'), 2, null), ratingOf(t.world, t.id('h'), 2, fightOf(t))]).toEqual([6, 4]);
     });
-    it('die from any wound in the Great Rust Desert', rules('DOT 16.11', 'DOT DR-54'), () => {
+    it('die from any wound in the Great Rust Desert', rules('DOT 16.11', 'DOT DR-54', 'DOT 24.6.4'), () => {
       const t = table(profile, {
         Jana: { destiny: 7, hand: { posse: 'Reinforcements!' }, squad: { a: 'Golden Lion', h: 'Blood Beret' } },
         Petr: { cohort: { d: 'Razide', zone: 'Great Rust Desert' } },
@@ -128,7 +128,7 @@ for (const profile of PROFILES)
       t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: play posse', '0: spend 7').answered();
       expect(t).toOffer(['stop', t.key('join h')]);
     });
-    it('end the combat when the tactic is changed to one they may not take part in', rules('DOT 25.24'), () => {
+    it('end the combat when the tactic is changed to one they may not take part in', rules('DOT 25.24', 'DOT 11.37'), () => {
       const t = table(profile, {
         Jana: { destiny: 20, hand: { posse: 'Reinforcements!' }, squad: { a: 'Golden Lion', rams: 'Rams Air Cavalry' } },
         Petr: { hand: { change: 'Tactical Advantage' }, cohort: { d: 'Razide' } },
@@ -137,7 +137,7 @@ for (const profile of PROFILES)
       t.do('1: play change').passWhile();
       expect(t.happened('combatEnded', { how: 'brokenOff', rule: 'DOT 25.24' })).toBe(true);
     });
-    it('are gone when somebody steals them, and help nobody else', rules('DOT 28.27', 'DOT DR-49'), () => {
+    it('are gone when somebody steals them, and help nobody else', rules('DOT 28.27', 'DOT DR-49', 'DOT 24.2.3'), () => {
       const t = joined(profile, { theirs: 'Call to the Station', hand: { x: 'Doomed' } });
       t.do('1: play z on h').answered();
       expect([t.card('h').by, fightOf(t).helpers, fightOf(t).over]).toEqual([1, [], false]);

@@ -29,7 +29,7 @@ for (const profile of PROFILES)
       gift.do('0: attack', '0: attacker rams', '0: defender d', '0: shoot', '1: use gift as 0').passWhile();
       expect(gift.happened('combatEnded', { how: 'brokenOff', rule: 'DOT 25.24' })).toBe(true);
     });
-    it('goes on where both may take part in the new tactic', rules('DOT 24.3.2'), () => {
+    it('goes on where both may take part in the new tactic', rules('DOT 24.3.2', 'DOT 25.24'), () => {
       const t = table(profile, {
         Jana: { squad: { a: 'Hussar' } },
         Petr: { hand: { change: 'Tactical Advantage' }, cohort: { d: 'Heretic' } },

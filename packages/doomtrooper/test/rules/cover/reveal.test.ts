@@ -46,7 +46,7 @@ describe('a hidden Tribal warrior (tournament)', () => {
     });
     return t.do('0: uncover son').world.opened;
   };
-  it('opens the Stations when he is paid for', rules('DOT 20.8t', 'DOT 20.9', 'DOT DR-74', 'DOT 20.19'), () =>
+  it('opens the Stations when he is paid for', rules('DOT 20.8t', 'DOT 20.9', 'DOT DR-74', 'DOT 20.19', 'DOT 9.29'), () =>
     expect(opened(9)).toBe(true),
   );
   it('leaves them closed when he cannot be paid', rules('DOT 20.8t', 'DOT DR-74'), () => expect(opened(1)).toBe(false));

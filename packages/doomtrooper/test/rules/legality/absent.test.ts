@@ -135,7 +135,7 @@ for (const profile of PROFILES)
       expect(given({}).offersKey('play spell')).toBe(true);
       expect(given({ held: "Don't Call Again!" }).offersKey('play spell')).toBe(false);
     });
-    it('neither boards nor leaves a vehicle', rules('DOT 34.9'), () => {
+    it('neither boards nor leaves a vehicle', rules('DOT 34.9', 'DOT 11.33'), () => {
       const t = table(profile, {
         Jana: { squad: { driver: { card: 'Golden Lion', gear: { car: 'CAP 7000P', held: "Don't Call Again!" } } } },
         Petr: FOE,

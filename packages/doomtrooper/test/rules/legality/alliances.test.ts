@@ -33,7 +33,7 @@ for (const profile of PROFILES)
     );
     it(
       `takes an alliance away only by a card that names it${tournament ? ' or a sacrifice' : ''}`,
-      rules('DOT 23.6t', 'DOT 23.6s', 'DOT 23.4'),
+      rules('DOT 23.6t', 'DOT 23.6s', 'DOT 23.4', 'DOT 37.22'),
       () => {
         const t = alliance({ sweep: 'Sweep', banish: 'Banish', end: 'End of Alliances' });
         expect(t.refusal('play sweep on ally')).toBe(tournament ? 'DOT 23.6t' : 'DOT 23.6s');

@@ -20,7 +20,7 @@ for (const profile of PROFILES)
       expect(offered(start.passWhile(() => start.world.step !== 'start' || start.asked !== 0))).toBe(true);
       expect(offered(given('window').until('Jana'))).toBe(true);
     });
-    it('is not played after an action, not even one of Inspired', rules('DOT 5.3'), () => {
+    it('is not played after an action, not even one of Inspired', rules('DOT 5.3', 'DOT 7.14'), () => {
       const acted = given('actions').do('0: meditate').until('Jana');
       expect(acted.refusal('play smell')).toBe('DOT 5.3');
       const idle = given('actions').do('0: end', '0: keep').until('Jana');

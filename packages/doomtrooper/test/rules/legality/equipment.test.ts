@@ -112,7 +112,7 @@ for (const profile of PROFILES)
     );
     it(
       "is taken out of use by the loss of a card that gave the affiliation, and by a Cultist's change of sides",
-      rules('DOT 11.16', 'DOT 11.35', 'DOT 11.18'),
+      rules('DOT 11.16', 'DOT 11.35', 'DOT 11.18', 'DOT 32.21', 'DOT 32.26'),
       () => {
         const t = table(
           profile,

@@ -82,6 +82,13 @@ for (const profile of PROFILES)
   });
 
 describe('who starts', () => {
+  it('is told, by the rule of the book (tournament, standard)', rules('DOT 4.6t', 'DOT 4.6s'), () => {
+    for (const profile of PROFILES) {
+      const { events, position } = start(profile);
+      const [told] = events.filter(({ type }) => type === 'startDecided');
+      expect(told).toMatchObject({ seat: (position.world as World).active, rule: profile === 'tournament' ? 'DOT 4.6t' : 'DOT 4.6s' });
+    }
+  });
   it('is decided by lot (tournament)', rules('DOT 4.6t', 'DOT DR-23'), () => {
     const starters = new Set(Array.from({ length: 12 }, (_, i) => starter({ profile: 'tournament' }, `lot ${i}`)));
     expect([...starters].toSorted()).toEqual([0, 1]);
