@@ -72,9 +72,11 @@ if (failures === 0) {
   for (const { number, rules } of plan.breaks) {
     if (!loaded.has(number) || over.has(number)) continue;
     writeFileSync(file, JSON.stringify({ ...plan, loaded: number }));
+    // A worker for each file: once noticed, it goes on only for rules that nothing has proved.
     for (const one of specifications.filter(each => !isSlow(each))) {
-      const noticed = new Set(logged().flatMap(line => (line.number === number && line.killed ? (line.rules ?? rules) : [])));
-      const left = rules.filter(rule => !noticed.has(rule));
+      const killed = logged().filter(line => line.killed);
+      const proved = new Set(killed.flatMap(line => line.rules ?? []));
+      const left = killed.some(line => line.number === number) ? rules.filter(rule => !proved.has(rule)) : rules;
       if (left.some(rule => plan.testsOf[rule]?.some(test => join(ROOT, test) === one.moduleId)))
         await vitest.runTestSpecifications([one], false);
     }
