@@ -3,7 +3,7 @@
  *
  *   start   set up, build, serve          dev     the page with hot reload, beside the server
  *   test    set up, build, check and test everything
- *   unit · watch · slow · e2e · check · build · format · rules · refusals · mutants · api · card · tune · soak · bench · pictures · test:cluster
+ *   unit · watch · slow · e2e · check · build · format · rules · release-rules · refusals · mutants · api · card · tune · soak · bench · pictures · test:cluster
  */
 import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
@@ -86,6 +86,10 @@ const COMMANDS = {
   rules() {
     setUp();
     process.exit(rules(rest));
+  },
+  'release-rules'() {
+    setUp();
+    process.exit(run(process.execPath, ['--import', 'tsx', 'scripts/release-rules.mjs', ...rest], { stdio: 'inherit' }));
   },
   /** Writes docs/refusals, for people to read. */
   refusals() {

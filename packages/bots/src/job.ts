@@ -7,6 +7,8 @@ import type { Choice, Level } from './knowledge.ts';
 export interface BotJob {
   readonly id: number;
   readonly game: string;
+  /** Of its rules. */
+  readonly version: number;
   /** Re-dealt for the seat before it was sent: the worker never holds the truth. */
   readonly position: AnyPosition;
   readonly seat: Seat;
@@ -27,9 +29,11 @@ export type BotAnswer = { readonly id: number } & (
   | { readonly error: string }
 );
 
-export function answerJob(job: BotJob, game: AnyGame, now: () => number): BotAnswer {
+/** `game`: by the rules of the job; null when they are not here. */
+export function answerJob(job: BotJob, game: AnyGame | null, now: () => number): BotAnswer {
   const { id, position, seat, level, seed, advises = false, played } = job;
   try {
+    if (!game) throw new Error(`version ${job.version} of the rules of ${job.game} is not here`);
     const { milliseconds = BUDGETS[level].milliseconds, iterations = BUDGETS[level].iterations } = job;
     const knowledge = { game, position, seat },
       budget = { iterations, until: now() + milliseconds, now };

@@ -1,8 +1,8 @@
 /** A bot in a thread of the server's: takes jobs, one at a time, and answers them. */
 import { parentPort } from 'node:worker_threads';
-import { gameNamed } from '@kolbiste/games';
+import { rulesOf } from '@kolbiste/games';
 import { answerJob, type BotJob } from './job.ts';
 
 parentPort!.on('message', (job: BotJob) => {
-  parentPort!.postMessage(answerJob(job, gameNamed(job.game).game, () => performance.now()));
+  void rulesOf(job.game, job.version).then(rules => parentPort!.postMessage(answerJob(job, rules?.game ?? null, () => performance.now())));
 });

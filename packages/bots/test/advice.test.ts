@@ -89,7 +89,7 @@ describe('noise', () => {
   const answers = (level: Level, advises?: true): Set<string> =>
     new Set(
       Array.from({ length: 20 }, (_, n) => {
-        const job = { id: n, game: 'stones', position, seat, level, seed: `${n}`, iterations: 60, ...(advises && { advises }) };
+        const job = { id: n, game: 'stones', version: 1, position, seat, level, seed: `${n}`, iterations: 60, ...(advises && { advises }) };
         const answer = answerJob(job, noisy, () => 0);
         return 'choice' in answer ? answer.choice.key : '';
       }),
@@ -130,7 +130,17 @@ describe('looking back', () => {
   it('is a job like any other', () => {
     const position = table(6),
       { seat } = position.decision!;
-    const job = { id: 3, game: 'stones', position, seat, level: 'knight', seed: 's', iterations: 200, played: 'take 1' } as const;
+    const job = {
+      id: 3,
+      game: 'stones',
+      version: 1,
+      position,
+      seat,
+      level: 'knight',
+      seed: 's',
+      iterations: 200,
+      played: 'take 1',
+    } as const;
     expect(answerJob(job, game, () => 0)).toMatchObject({ id: 3, moment: { better: { key: 'take 2' } } });
   });
 });

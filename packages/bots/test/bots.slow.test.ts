@@ -147,9 +147,10 @@ describe('a bot job', () => {
   it('is answered with a choice, and with an error where nobody is asked', () => {
     const position = miniGame.start({}, 2, 'job') as AnyPosition,
       { seat } = position.decision!;
-    const job = { id: 7, game: 'mini', position, seat, level: 'squire', seed: 's' } as const;
+    const job = { id: 7, game: 'mini', version: 1, position, seat, level: 'squire', seed: 's' } as const;
     expect(answerJob(job, miniGame as AnyGame, () => 0)).toMatchObject({ id: 7, choice: { key: expect.any(String) } });
     expect(answerJob({ ...job, seat: 1 - seat }, miniGame as AnyGame, () => 0)).toEqual({ id: 7, error: `seat ${1 - seat} is not asked` });
+    expect(answerJob(job, null, () => 0)).toEqual({ id: 7, error: 'version 1 of the rules of mini is not here' });
   });
 });
 

@@ -2,6 +2,7 @@
 import { textCs } from './text/cs.ts';
 import { textEn } from './text/en.ts';
 
+export { earlierView } from './rules/earlier.ts';
 export { game, module } from './rules/module.ts';
 export const text = { cs: textCs, en: textEn };
 export { allCards, allHeroes, allStatuses, cardNamed, heroNamed, opsOf, statusNamed } from './cards/registry.ts';

@@ -1,6 +1,11 @@
-/** The three ways a call can fail: the player's input, the rules' own fault, the rules' design. */
+/**
+ * The three ways a call can fail: the player's input, the rules' own fault, the rules' design. They are told by their names: the rules
+ * of an earlier release bring an engine of their own, and its errors mean the same.
+ */
 import type { Refusal } from './decision.ts';
 import type { Plain } from './plain.ts';
+
+const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
 
 /** Somebody's input cannot be taken. Nothing has changed. */
 export class InputError extends Error {
@@ -11,6 +16,9 @@ export class InputError extends Error {
     super(message);
     this.code = code;
     this.refusal = refusal;
+  }
+  static override [Symbol.hasInstance](error: unknown): error is InputError {
+    return isNamed(error, 'InputError');
   }
 }
 
@@ -38,6 +46,9 @@ export class StepError extends Error {
     this.procedure = procedure;
     this.step = step;
     this.input = input;
+  }
+  static override [Symbol.hasInstance](error: unknown): error is StepError {
+    return isNamed(error, 'StepError');
   }
 }
 

@@ -1,24 +1,19 @@
 /** The list of the games: the only place that knows them all. */
 import * as diceThrone from '@kolbiste/dice-throne';
 import * as doomtrooper from '@kolbiste/doomtrooper';
-import { InputError, type AnyGame, type GameText, type Language } from '@kolbiste/engine';
+import { InputError } from '@kolbiste/engine';
 import * as scratchWars from '@kolbiste/scratch-wars';
 import * as summonerWars from '@kolbiste/summoner-wars';
+import { keptVersions, type GamePackage, type KeptVersions, type Rules } from './earlier.ts';
 import type { GameId } from './ids.ts';
 
-export interface GameEntry {
+export interface GameEntry extends Rules {
   readonly id: GameId;
-  readonly game: AnyGame;
-  readonly text: Record<Language, GameText>;
+  /** Rules of releases, for matches that began with them. */
+  readonly kept: KeptVersions;
 }
 
-/** What every game's package exports. */
-interface GamePackage {
-  readonly game: AnyGame;
-  readonly text: Record<Language, GameText>;
-}
-
-const entry = (id: GameId, { game, text }: GamePackage): GameEntry => ({ id, game, text });
+const entry = (id: GameId, door: GamePackage): GameEntry => ({ id, game: door.game, text: door.text, kept: keptVersions(id, door) });
 
 export const GAMES: readonly GameEntry[] = [
   entry('scratch-wars', scratchWars),
@@ -34,4 +29,11 @@ export function gameNamed(id: string): GameEntry {
   return entry;
 }
 
+/** The rules by which a match of this version is played; null when they are not here. */
+export async function rulesOf(id: string, version: number): Promise<Rules | null> {
+  const entry = gameNamed(id);
+  return entry.game.module.version === version ? entry : ((await entry.kept[version]?.()) ?? null);
+}
+
+export type { Rules } from './earlier.ts';
 export * from './ids.ts';

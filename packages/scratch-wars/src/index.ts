@@ -13,6 +13,7 @@ export type { AttackKind, DuelEvent, LossCause, Power } from './rules/events.ts'
 export type { ScratchWars } from './rules/game.ts';
 export { duelOptions, type DuelOptions } from './rules/options.ts';
 export type { Stored, Target, WeaponId, WeaponState, World } from './rules/state.ts';
+export { earlierView } from './rules/earlier.ts';
 export type { DuelView, SideView, WeaponView } from './rules/view.ts';
 export { wordsCs } from './text/cs.ts';
 export { wordsEn } from './text/en.ts';

@@ -105,10 +105,18 @@ export const SETTINGS = {
 
 type Settings = { readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name] extends Setting<infer T> ? T : never };
 
-/** A game that can be played here. */
+/** A game that can be played here, and its earlier rules for matches that began with them. */
 export interface Offered {
   readonly id: string;
   readonly game: AnyGame;
+  readonly kept?: { readonly [version: number]: () => Promise<{ readonly game: AnyGame }> };
+}
+
+/** The game by the rules of this version; null when they are not here. */
+export async function gameOf({ games }: Pick<Config, 'games'>, id: string, version: number): Promise<AnyGame | null> {
+  const offered = games.find(each => each.id === id);
+  if (!offered || offered.game.module.version === version) return offered?.game ?? null;
+  return (await offered.kept?.[version]?.())?.game ?? null;
 }
 
 export interface Config extends Settings {

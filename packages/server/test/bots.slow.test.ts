@@ -24,7 +24,15 @@ const pool = (text: string, slack = 2_000): BotPool => {
   later(() => made.stop());
   return made;
 };
-const JOB = { game: 'mini', position: {} as never, seat: 0, level: 'novice', seed: 's', milliseconds: 10 } as const satisfies NewJob;
+const JOB = {
+  game: 'mini',
+  version: 1,
+  position: {} as never,
+  seat: 0,
+  level: 'novice',
+  seed: 's',
+  milliseconds: 10,
+} as const satisfies NewJob;
 
 describe('bots', () => {
   it('fill a seat and play a whole game against a person', async () => {

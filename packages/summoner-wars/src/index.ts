@@ -14,6 +14,7 @@ export * from './cards/registry.ts';
 export type * from './cards/vocabulary.ts';
 export { MERCENARY } from './cards/vocabulary.ts';
 export * from './rules/battlefield.ts';
+export { earlierView } from './rules/earlier.ts';
 export type * from './rules/events.ts';
 export type * from './rules/game.ts';
 export * from './rules/options.ts';

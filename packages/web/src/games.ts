@@ -1,7 +1,7 @@
 /** Which games there are for the page, and how their parts are found and loaded. */
 import type { GameText, Language } from '@kolbiste/engine';
-import { GAME_IDS, type GameId } from '@kolbiste/games/ids';
-import { LOADERS } from '@kolbiste/games/lazy';
+import type { GameId } from '@kolbiste/games/ids';
+import { loadRules, LOADERS } from '@kolbiste/games/lazy';
 import type { BookId } from '@kolbiste/rulebooks';
 import type { GamePresentation } from '@kolbiste/board-kit/presentation';
 
@@ -9,18 +9,12 @@ import type { GamePresentation } from '@kolbiste/board-kit/presentation';
 export const SHOWN: readonly BookId[] = ['scratch-wars', 'dice-throne', 'summoner-wars', 'doomtrooper'];
 
 export const isShown = (id: string): id is BookId => (SHOWN as readonly string[]).includes(id);
-export const isPlayable = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id);
+export { isGame as isPlayable } from '@kolbiste/games/ids';
 
-const texts = new Map<string, Promise<Record<Language, GameText>>>();
-
-/** A game's dictionaries. */
-export function loadText(id: GameId): Promise<Record<Language, GameText>> {
-  let text = texts.get(id);
-  if (!text) {
-    text = LOADERS[id]().then(loaded => loaded.text);
-    texts.set(id, text);
-  }
-  return text;
+/** A game's dictionaries; of a match, those of the rules it began with. */
+export async function loadText(id: GameId, version: number | null = null): Promise<Record<Language, GameText>> {
+  const rules = version === null ? null : await loadRules(id, version);
+  return (rules ?? (await LOADERS[id]())).text;
 }
 
 /** One import per game, so that each board is a file of its own. A game without a board is not listed. */

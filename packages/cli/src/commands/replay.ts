@@ -1,13 +1,15 @@
 /** Records of finished matches: tell them, check them, verify their randomness. */
 import type { TextContext } from '@kolbiste/engine';
-import { gameNamed } from '@kolbiste/games';
+import { rulesOf } from '@kolbiste/games';
 import { importRecord, replayRecord, verifyFairness, type Noted } from '@kolbiste/table';
 import { bounded, readText, UserError, type Shell } from '../shell.ts';
 
-export function replayCommand(shell: Shell, [what, file]: readonly string[]): number {
+export async function replayCommand(shell: Shell, [what, file]: readonly string[]): Promise<number> {
   if ((what !== 'show' && what !== 'check') || !file) throw new UserError(shell.words.missing('show | check <file>'), 2);
   const record = bounded(shell, file, () => importRecord(readText(shell, file)));
-  const { game, text } = gameNamed(record.header.game);
+  const rules = await rulesOf(record.header.game, record.header.version);
+  if (!rules) throw new UserError(`${file}: ${shell.words.rulesNotHere(record.header.version)}`);
+  const { game, text } = rules;
   const match = bounded(shell, file, () => replayRecord(game, record));
   if (what === 'check') {
     shell.say(
@@ -35,11 +37,12 @@ function notedBy({ flags, words }: Shell): Noted {
   };
 }
 
-export function verify(shell: Shell, [file]: readonly string[]): number {
+export async function verify(shell: Shell, [file]: readonly string[]): Promise<number> {
   if (!file) throw new UserError(shell.words.missing('<file>'), 2);
   const record = bounded(shell, file, () => importRecord(readText(shell, file)));
   const { words } = shell;
-  const report = bounded(shell, file, () => verifyFairness(gameNamed(record.header.game).game, record, notedBy(shell)));
+  const rules = await rulesOf(record.header.game, record.header.version);
+  const report = bounded(shell, file, () => verifyFairness(rules?.game ?? null, record, notedBy(shell)));
   if (shell.json) shell.say(JSON.stringify(report));
   else {
     shell.say(report.fair === false ? words.unfair(report.checks.at(-1)!.name) : report.fair ? words.fair : words.otherRules);

@@ -94,7 +94,8 @@ export const cs: CliWords = {
   replayHolds: inputs =>
     `Záznam souhlasí: ${plural('cs', inputs, { one: '# odpověď vede', few: '# odpovědi vedou', other: '# odpovědí vede' })} ke stejným pozicím.`,
   fair: 'Férové: všechny kostky i míchání plynou ze semínka, ke kterému se stůl zavázal před partií.',
-  otherRules: 'Semínka sedí. Partie se hrála podle jiné verze pravidel, takže kostky a míchání se znovu neodvozovaly.',
+  otherRules: 'Semínka sedí. Partie se hrála podle pravidel, která tu nejsou, takže kostky a míchání se znovu neodvozovaly.',
+  rulesNotHere: version => `partie se hrála podle verze pravidel ${version}, a ta tu není`,
   comparedWithNote: 'Porovnáno se závazkem poznamenaným před partií.',
   comparedWithItself: 'Porovnáno jen s tím, co říká sám záznam: s --commitment a --nonce se porovná s tím, co je poznamenáno před partií.',
   notACommitment: '--commitment: závazek má 64 šestnáctkových číslic',

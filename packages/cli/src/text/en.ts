@@ -91,7 +91,8 @@ export const en: CliWords = {
   noScenarios: 'no scenario file was found',
   replayHolds: inputs => `The record holds: ${plural('en', inputs, { one: '# answer', other: '# answers' })} lead to the same positions.`,
   fair: 'Fair: every die and shuffle follows from the seed that was committed to before the match.',
-  otherRules: 'The seeds hold. The match was played by another version of the rules, so its dice and shuffles were not derived again.',
+  otherRules: 'The seeds hold. The match was played by rules that are not here, so its dice and shuffles were not derived again.',
+  rulesNotHere: version => `the match was played by version ${version} of the rules, which is not here`,
   comparedWithNote: 'Compared with the commitment you noted before the match.',
   comparedWithItself:
     'Compared only with what the record itself says: with --commitment and --nonce it is compared with what you noted before the match.',

@@ -55,6 +55,7 @@ export interface CliWords {
   replayHolds(inputs: number): string;
   readonly fair: string;
   readonly otherRules: string;
+  rulesNotHere(version: number): string;
   readonly comparedWithNote: string;
   readonly comparedWithItself: string;
   readonly notACommitment: string;

@@ -1,7 +1,7 @@
 /** The board as it is now: abilities, defences and the passive, upgrades included. */
 import type { Seat } from '@kolbiste/engine';
 import { heroNamed } from '../cards/registry.ts';
-import type { Ability, Defence, Passive } from '../cards/vocabulary.ts';
+import type { Ability, Defence, Hero, Passive } from '../cards/vocabulary.ts';
 import { heroOf } from './queries.ts';
 import type { World } from './state.ts';
 
@@ -30,8 +30,8 @@ export function passiveOf(w: World, seat: Seat): Passive | null {
 export const printedName = ({ id, under }: Ability): string => under ?? id;
 const placesByHero = new Map<string, readonly string[]>();
 /** Names of all offensive abilities a hero can ever have, without the ultimate: what tokens can lie on. */
-export function abilityPlaces(w: World, seat: Seat): readonly string[] {
-  const { id, boxes } = heroOf(w, seat);
+export const abilityPlaces = (w: World, seat: Seat): readonly string[] => placesOn(heroOf(w, seat));
+export function placesOn({ id, boxes }: Hero): readonly string[] {
   let places = placesByHero.get(id);
   if (!places) {
     const all = new Set<string>();

@@ -78,9 +78,8 @@ export class SharedCluster implements Cluster {
   /** Tells the others that this server lives, and looks which of them do. */
   async beat(now: number): Promise<void> {
     const { NODE_NAME: id, games } = this.config;
-    const plays = Object.fromEntries(games.map(({ id: game, game: { module } }) => [game, module.version]));
     await this.lookForTwin();
-    await this.store.beat(id, this.startedAt, now, plays);
+    await this.store.beat(id, this.startedAt, now, playsOf(games));
     const before = this.living.map(node => node.id).join(' ');
     this.living = await this.store.livingSince(now - this.lostAfter);
     const forgotten = this.beatAt > 0 && now - this.beatAt > this.lostAfter;
@@ -121,7 +120,9 @@ export class SharedCluster implements Cluster {
   }
 
   othersPlay(game: string, version: number): boolean {
-    return this.living.some(({ id, plays }) => id !== this.config.NODE_NAME && plays[game] === version);
+    return this.living.some(
+      ({ id, plays }) => id !== this.config.NODE_NAME && (plays[game] === version || plays[`${game}-${version}`] === version),
+    );
   }
 
   /** Forgets servers that have gone, and who was there. */
@@ -181,6 +182,15 @@ export class SharedCluster implements Cluster {
     }
   }
 }
+
+/** What a server tells that it plays: games with the present version of their rules, and kept rules by the names of their files. */
+const playsOf = (games: Config['games']): { [name: string]: number } =>
+  Object.fromEntries(
+    games.flatMap(({ id, game: { module }, kept = {} }) => [
+      [id, module.version],
+      ...Object.keys(kept).map(version => [`${id}-${version}`, Number(version)]),
+    ]),
+  );
 
 /** FNV-1a: who weighs most keeps the match, and when a server comes or goes only its own matches move. */
 function weightOf(node: string, match: string): number {

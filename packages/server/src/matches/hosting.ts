@@ -4,7 +4,7 @@ import { NOBODY_ELSEWHERE, type HostSettings, type Log, type Owner, type Ports }
 import type { BotPool } from '../bots/bot-pool.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { Heartbeat } from '../cluster/heartbeat.ts';
-import type { Config } from '../config.ts';
+import { gameOf, type Config } from '../config.ts';
 import { newToken } from '../ids.ts';
 import { frameOf } from '../sockets/frame.ts';
 import type { InputLog } from '../storage/input-log.ts';
@@ -63,8 +63,8 @@ export const botsOf = ({ config, bots }: HostingDependencies, player: string): P
   pace: config.BOT_PACE,
   think: job => bots.think({ ...job, level: levelNamed(job.level) }, player),
   async advise(job) {
-    const { game } = config.games.find(({ id }) => id === job.game)!;
-    return adviceFrom(game, await bots.think({ ...job, level: 'knight', advises: true }, player));
+    const game = await gameOf(config, job.game, job.version);
+    return adviceFrom(game!, await bots.think({ ...job, level: 'knight', advises: true }, player));
   },
   patience: level => BUDGETS[levelNamed(level)].milliseconds + config.BOT_SLACK + config.BOT_PACE,
   newSeed: newToken,

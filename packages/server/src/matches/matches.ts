@@ -1,7 +1,7 @@
 /** All matches that are in memory. Those that nobody looks at are dropped; an alarm or a player brings them back. */
-import type { AnyGame } from '@kolbiste/engine';
 import type { Result } from '@kolbiste/protocol';
 import { NOBODY_ELSEWHERE, RulesChanged, TableHost, type Ports, type Report, type Row } from '@kolbiste/table';
+import { gameOf } from '../config.ts';
 import type { StoredMatch } from '../storage/match-store.ts';
 import { Alarms } from './alarms.ts';
 import { botsOf, hostSettings, portsOf, type HostingDependencies } from './hosting.ts';
@@ -10,7 +10,7 @@ import { botsOf, hostSettings, portsOf, type HostingDependencies } from './hosti
 export interface MatchesDependencies extends HostingDependencies {
   /** Keeps the record of a match that has ended. */
   finish(host: TableHost): Promise<void>;
-  /** The same for one that these rules cannot play. */
+  /** The same for one whose rules are not here. */
   finishUnplayable(stored: StoredMatch, result: Result, at: number): Promise<void>;
   /** Something to count. `about`: the error, or how long a pick-up took. */
   report(what: Report | 'pickUp', match: string, about?: unknown): void;
@@ -52,11 +52,7 @@ export class Matches {
     return this.hosts.get(id);
   }
 
-  private gameOf(id: string): AnyGame | undefined {
-    return this.deps.config.games.find(game => game.id === id)?.game;
-  }
-
-  /** The match, from memory or rebuilt; null when there is none. Throws RulesChanged when these rules cannot play it. */
+  /** The match, from memory or rebuilt; null when there is none. Throws RulesChanged when its rules are not here. */
   open(id: string): Promise<TableHost | null> {
     const host = this.hosts.get(id);
     if (host) return host.freshen().then(() => host);
@@ -96,9 +92,9 @@ export class Matches {
 
   private async bring(stored: StoredMatch): Promise<TableHost> {
     const { game: name, version } = stored.header;
-    const game = this.gameOf(name);
     try {
-      if (!game) throw new RulesChanged(`${name} is not played here any more`);
+      const game = await gameOf(this.deps.config, name, version);
+      if (!game) throw new RulesChanged(`version ${version} of the rules of ${name} is not here`);
       const began = performance.now();
       const host = await TableHost.open(
         { ...this.ports, bots: botsOf(this.deps, stored.createdBy) },
@@ -111,13 +107,13 @@ export class Matches {
       this.deps.report('pickUp', host.id, (performance.now() - began) / 1000);
       return host;
     } catch (error) {
-      // While servers of the last release run, so do their matches.
+      // While other servers have its rules, it goes on there.
       if (error instanceof RulesChanged && !stored.over && !this.deps.cluster.othersPlay(name, version)) await this.close(stored);
       throw error;
     }
   }
 
-  /** Ends a match that these rules cannot continue: no result, a clear reason, and what was seen of it is kept. */
+  /** Ends a match whose rules are not here: no result, a clear reason, and what was seen of it is kept. */
   private async close(stored: StoredMatch): Promise<void> {
     const at = this.deps.config.now();
     const why = 'rulesChanged';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Match, recordOf, verifyFairness } from '@kolbiste/table';
-import type { Config } from '../config.ts';
+import { gameOf, type Config } from '../config.ts';
 import { Records } from '../matches/records.ts';
 import { DATABASE_FILE, Storage } from './storage.ts';
 
@@ -23,7 +23,7 @@ export interface BackupReport {
   readonly sound: boolean;
   /** Matches that were played again from their logs. */
   readonly replayed: number;
-  /** Matches by rules that are not here any more. */
+  /** Matches by rules that are not here. */
   readonly otherRules: number;
   readonly problems: readonly string[];
 }
@@ -44,8 +44,8 @@ export async function checkBackup(file: string, config: Pick<Config, 'games'>): 
     for (const { id, state, result } of rows) {
       try {
         const stored = (await store.load(id))!;
-        const game = config.games.find(offered => offered.id === stored.header.game)?.game;
-        if (!game || game.module.version !== stored.header.version) {
+        const game = await gameOf(config, stored.header.game, stored.header.version);
+        if (!game) {
           otherRules++;
           continue;
         }

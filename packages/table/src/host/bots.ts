@@ -23,7 +23,8 @@ export const botsThinkHere = (h: Host): boolean => leads(h) || botsFrom(h) <= h.
 
 function jobFor({ match, game, ports }: Host, seat: Seat): Omit<BotJob, 'level'> {
   const seed = ports.bots.newSeed();
-  return { game: match.header.game, position: game.redeal(match.position!, seat, seed), seat, seed };
+  const { game: name, version } = match.header;
+  return { game: name, version, position: game.redeal(match.position!, seat, seed), seat, seed };
 }
 
 export function letBotsThink(h: Host): void {

@@ -57,6 +57,8 @@ export interface Log {
 /** A decision for a bot, on a position re-dealt for its seat: a bot never gets the truth. */
 export interface BotJob {
   readonly game: string;
+  /** Of its rules. */
+  readonly version: number;
   readonly position: AnyPosition;
   readonly seat: Seat;
   /** As the seat says; a seat that says none gets the driver's default. */

@@ -86,6 +86,8 @@ export function replayRecord(game: AnyGame, record: TableRecord): Match {
     throw new InputError('replay', `played again, the match has ${what} than the record says`);
   };
   if (JSON.stringify(match.result) !== JSON.stringify(record.result)) differs('another result');
+  // Ended because its rules were not there: nobody played it again for its record, which has the answers of the rows alone.
+  if (record.result.why === 'rulesChanged') return match;
   const again = match.moves();
   const same = (a: MatchRecord, b: MatchRecord): boolean => JSON.stringify({ ...a, hashes: [] }) === JSON.stringify({ ...b, hashes: [] });
   const { hashes } = record.moves;
@@ -108,7 +110,7 @@ export interface Noted {
 }
 
 export interface FairnessReport {
-  /** Null: nothing is wrong, but these rules cannot play the match again. */
+  /** Null: nothing is wrong, but the match's rules are not here to play it again. */
   readonly fair: boolean | null;
   /** Which of the player's own notes were compared. */
   readonly noted: { readonly commitment: boolean; readonly nonce: boolean; readonly seals: boolean };
@@ -123,8 +125,9 @@ export interface FairnessReport {
 /**
  * Derives everything again: the seed the table had committed to, the match's seed from all parts, every shuffle and roll from that.
  * A server that could change its record could change the commitment in it: only what the player noted proves anything against it.
+ * `game`: by the rules of the record; null when they are not here.
  */
-export function verifyFairness(game: AnyGame, record: TableRecord, { commitment, nonce, seals }: Noted = {}): FairnessReport {
+export function verifyFairness(game: AnyGame | null, record: TableRecord, { commitment, nonce, seals }: Noted = {}): FairnessReport {
   const { tableSeed, version } = record.header;
   const committed = commitment ?? record.commitment;
   const steps: [keyof typeof TEXTS, () => boolean][] = [
@@ -135,8 +138,8 @@ export function verifyFairness(game: AnyGame, record: TableRecord, { commitment,
   const sealed = sealsOf(record);
   if (seals !== undefined || sealed.some(seal => seal !== null))
     steps.splice(-1, 0, ['seals', () => sealsHold(record, sealed, seals ?? sealed)]);
-  const playable = version === game.module.version;
-  if (playable) steps.push(['replay', () => replays(game, record)]);
+  const rules = game?.module.version === version ? game : null;
+  if (rules) steps.push(['replay', () => replays(rules, record)]);
   const noted = { commitment: commitment !== undefined, nonce: nonce !== undefined, seals: seals !== undefined };
   const checks: FairnessReport['checks'][number][] = [];
   for (const [name, check] of steps) {
@@ -144,7 +147,7 @@ export function verifyFairness(game: AnyGame, record: TableRecord, { commitment,
     checks.push({ name, ok, text: TEXTS[name][ok ? 0 : 1] });
     if (!ok) return { fair: false, noted, checks };
   }
-  return { fair: playable ? true : null, noted, checks };
+  return { fair: rules ? true : null, noted, checks };
 }
 
 const TEXTS = {

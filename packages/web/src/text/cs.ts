@@ -259,6 +259,7 @@ export const cs: ShellText = {
     boardFault: 'Chyba zobrazení. Hra pokračuje na prosté ploše.',
     taken: 'Místo už je obsazené. Můžeš se dívat.',
     closed: 'Stůl byl zavřen dřív, než hra začala.',
+    rulesNotHere: 'Tahle partie začala podle pravidel, která tu nejsou. Zůstává uložená, jak byla.',
     rematch: 'Odveta',
     rematchWaits: 'Soupeř chce odvetu.',
     sheetLog: 'Průběh',

@@ -258,6 +258,7 @@ export const en = {
     boardFault: 'Something went wrong in the display. The game continues on a plain board.',
     taken: 'The seat is taken. You can watch.',
     closed: 'The table was closed before the game began.',
+    rulesNotHere: 'This match began with rules that are not here. It is kept as it was.',
     rematch: 'Rematch',
     rematchWaits: 'Your opponent wants a rematch.',
     sheetLog: 'Log',

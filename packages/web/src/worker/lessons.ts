@@ -173,7 +173,8 @@ class LessonTable {
     if (step?.kind !== 'free' || seat === undefined || seat === me) return;
     const { deps } = this.around;
     const seed = deps.secret(8);
-    const job = { game: this.game.module.id, position: this.game.redeal(position, seat, seed), seat, level: levelNamed(step.bot), seed };
+    const { id: game, version } = this.game.module;
+    const job = { game, version, position: this.game.redeal(position, seat, seed), seat, level: levelNamed(step.bot), seed };
     void deps.think(job).then(({ key }) => {
       if (this.closed || this.run.position !== position) return;
       this.run.answerFor(seat, key);

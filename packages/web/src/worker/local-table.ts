@@ -2,7 +2,17 @@
 import { adviceFrom, BUDGETS, levelNamed, type BotJob, type Choice } from '@kolbiste/bots';
 import type { AnyGame } from '@kolbiste/engine';
 import type { SeatInfo } from '@kolbiste/protocol';
-import { ALONE, MemoryLog, TableHost, type HostSettings, type Match, type MatchHeader, type Ports, type Row } from '@kolbiste/table';
+import {
+  ALONE,
+  MemoryLog,
+  RulesChanged,
+  TableHost,
+  type HostSettings,
+  type Match,
+  type MatchHeader,
+  type Ports,
+  type Row,
+} from '@kolbiste/table';
 import type { LocalMatch, LocalStore } from './local-store.ts';
 import type { Control, LocalMode, LocalSummary } from './messages.ts';
 
@@ -14,6 +24,8 @@ export interface LocalDependencies {
   /** Hexadecimal digits that cannot be guessed. */
   secret(bytes: number): string;
   gameNamed(id: string): Promise<AnyGame>;
+  /** The game by the rules a match began with; null when they are not here. */
+  gameOf(header: MatchHeader): Promise<AnyGame | null>;
   report(error: unknown): void;
 }
 
@@ -41,7 +53,8 @@ export type Seen = (seq: number) => Promise<void>;
 
 export async function openLocalTable(deps: LocalDependencies, settings: LocalTableSettings, seen: Seen): Promise<TableHost> {
   const { header, rows, control } = settings;
-  const game = await deps.gameNamed(header.game);
+  const game = await deps.gameOf(header);
+  if (!game) throw new RulesChanged(`version ${header.version} of the rules of ${header.game} is not here`);
   let host: TableHost | null = null;
   const log = new MemoryLog(header, rows, written => deps.store.put(storedAs(settings, host!.match, written)));
   const players = control.map(({ by }) => (by === 'bot' ? null : 'here'));

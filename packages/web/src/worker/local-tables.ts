@@ -1,6 +1,6 @@
 /** The page's tables: made, opened again, continued from a replay; and the lines that lead to them. */
 import { encode, type ClientMessage, type ErrorCode, type Viewer } from '@kolbiste/protocol';
-import { newHeader, type Client, type MatchHeader, type Row, type TableHost } from '@kolbiste/table';
+import { newHeader, RulesChanged, type Client, type MatchHeader, type Row, type TableHost } from '@kolbiste/table';
 import { openLocalTable, type LocalDependencies, type LocalTableSettings } from './local-table.ts';
 import type { Control, LocalMode, NewLocalTable } from './messages.ts';
 
@@ -122,7 +122,8 @@ export class LocalTables {
       if (host) host.join(client, viewer, undefined, undefined);
       else this.fail(line, match, 'unknownMatch', 'there is no such table');
     } catch (error) {
-      this.fail(line, match, 'internal', error instanceof Error ? error.message : String(error));
+      const code = error instanceof RulesChanged ? 'unavailable' : 'internal';
+      this.fail(line, match, code, error instanceof Error ? error.message : String(error));
     }
   }
 

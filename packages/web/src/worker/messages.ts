@@ -56,7 +56,7 @@ export interface ReplayInfo {
   /** Which steps changed the position. */
   readonly stops: readonly number[];
   readonly streams: readonly { readonly viewer: Viewer; readonly chapters: readonly Chapter[] }[];
-  /** By rules of this very version: positions can be shown and played on from. */
+  /** Its rules are here: positions can be shown and played on from. */
   readonly playable: boolean;
 }
 
@@ -100,7 +100,7 @@ export interface Calls {
   lesson: { readonly ask: { readonly link: number; readonly act: 'look' | 'next' | 'back' }; readonly answer: LessonState | null };
   describe: { readonly ask: { readonly game: string }; readonly answer: GameInfo };
   create: { readonly ask: NewLocalTable; readonly answer: { readonly match: string } };
-  summary: { readonly ask: { readonly match: string }; readonly answer: LocalSummary | null };
+  summary: { readonly ask: { readonly match: string }; readonly answer: (LocalSummary & { readonly version: number }) | null };
   list: { readonly ask: null; readonly answer: readonly LocalSummary[] };
   remove: { readonly ask: { readonly match: string }; readonly answer: null };
   openReplay: { readonly ask: ReplaySource; readonly answer: ReplayInfo };

@@ -29,6 +29,7 @@ interface Shown {
 }
 
 interface Replay {
+  /** By the rules of the match. */
   readonly game: AnyGame;
   readonly header: MatchHeader;
   readonly rows: readonly Row[];
@@ -39,6 +40,8 @@ interface Replay {
 interface ReplayDependencies {
   readonly store: LocalStore;
   gameNamed(id: string): Promise<AnyGame>;
+  /** The game by the rules a match began with; null when they are not here. */
+  gameOf(header: MatchHeader): Promise<AnyGame | null>;
   /** The text of a scenario file. */
   scenario(game: string, name: string): Promise<string | undefined>;
   lookBack(job: Omit<BotJob, 'id'> & { readonly played: string }): Promise<DecisionReview | null>;
@@ -47,6 +50,8 @@ interface ReplayDependencies {
 export class Replays {
   private readonly deps: ReplayDependencies;
   private readonly opened = new Map<number, Replay>();
+  /** Records whose rules are not here. */
+  private readonly unplayable = new Map<number, TableRecord>();
   private readonly scenarios = new Map<number, Shown>();
   private last = 0;
 
@@ -56,10 +61,11 @@ export class Replays {
 
   async open(source: ReplaySource): Promise<ReplayInfo> {
     const { header, rows, record } = await this.read(source);
-    const game = await this.deps.gameNamed(header.game);
+    const game = await this.deps.gameOf(header);
     const replay = ++this.last;
-    if (record && header.version !== game.module.version) {
-      this.opened.set(replay, { game, header, rows, saved: [], record });
+    if (!game) {
+      if (!record) throw new InputError('version', `version ${header.version} of the rules of ${header.game} is not here`);
+      this.unplayable.set(replay, record);
       return { replay, ...infoOfOtherRules(record) };
     }
     const match = new Match(game, header);
@@ -125,6 +131,7 @@ export class Replays {
     const dealt = game.redeal(position, seat, seed) as BotJob['position'];
     const moment = await this.deps.lookBack({
       game: header.game,
+      version: header.version,
       position: dealt,
       seat,
       level: 'knight',
@@ -136,13 +143,13 @@ export class Replays {
   }
 
   verify(number: number, noted: Noted): FairnessReport {
-    return verifyFairness(this.named(number).game, this.record(number), noted);
+    return verifyFairness(this.opened.get(number)?.game ?? null, this.record(number), noted);
   }
   exported(number: number): string {
     return exportRecord(this.record(number));
   }
   private record(number: number): TableRecord {
-    const { record } = this.named(number);
+    const record = this.unplayable.get(number) ?? this.named(number).record;
     if (!record) throw new InputError('running', 'the match is not over');
     return record;
   }

@@ -1,8 +1,10 @@
 /** The page's worker: tables without a server, replays and scenarios. It answers calls and carries the protocol over lines. */
 import { InputError, type AnyGame } from '@kolbiste/engine';
 import { LEVELS } from '@kolbiste/bots';
-import { LOADERS } from '@kolbiste/games/lazy';
+import { isGame } from '@kolbiste/games/ids';
+import { loadRules, LOADERS } from '@kolbiste/games/lazy';
 import { encode } from '@kolbiste/protocol';
+import type { MatchHeader } from '@kolbiste/table';
 import { lookBack, think } from './bot-client.ts';
 import { localStore as store } from './indexed-store.ts';
 import { Lessons } from './lessons.ts';
@@ -16,10 +18,13 @@ const secret = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 async function gameNamed(id: string): Promise<AnyGame> {
-  const load = (LOADERS as { readonly [id: string]: (typeof LOADERS)[keyof typeof LOADERS] | undefined })[id];
-  if (!load) throw new InputError('game', `there is no game "${id}"`);
-  return (await load()).game;
+  if (!isGame(id)) throw new InputError('game', `there is no game "${id}"`);
+  return (await LOADERS[id]()).game;
 }
+
+/** The game by the rules a match began with; null when they are not here. */
+const gameOf = async ({ game, version }: MatchHeader): Promise<AnyGame | null> =>
+  isGame(game) ? ((await loadRules(game, version))?.game ?? null) : null;
 
 /** The scenarios of a game are a file of their own, loaded when somebody opens one. */
 const SCENARIOS: { readonly [game: string]: () => Promise<{ readonly default: { readonly [name: string]: string } }> } = {
@@ -38,9 +43,15 @@ const LESSONS: typeof SCENARIOS = {
 
 const said = (line: number, text: string): void => tell({ kind: 'said', link: line, text });
 
-const tables = new LocalTables({ store, think, now: Date.now, secret, gameNamed, report: error => console.error(error) }, said);
+const tables = new LocalTables({ store, think, now: Date.now, secret, gameNamed, gameOf, report: error => console.error(error) }, said);
 const lessons = new Lessons({ gameNamed, think, secret, texts: async game => (await LESSONS[game]?.())?.default ?? {} }, said);
-const replays = new Replays({ store, gameNamed, lookBack, scenario: async (game, name) => (await SCENARIOS[game]?.())?.default[name] });
+const replays = new Replays({
+  store,
+  gameNamed,
+  gameOf,
+  lookBack,
+  scenario: async (game, name) => (await SCENARIOS[game]?.())?.default[name],
+});
 
 const CALLS: { readonly [C in CallName]: (ask: Calls[C]['ask']) => Promise<Calls[C]['answer']> } = {
   async describe({ game: id }) {
@@ -50,7 +61,10 @@ const CALLS: { readonly [C in CallName]: (ask: Calls[C]['ask']) => Promise<Calls
   lessons: ({ game }) => lessons.list(game),
   lesson: async ({ link, act }) => lessons.act(link, act),
   create: ask => tables.create(ask),
-  summary: async ({ match }) => (await store.get(match))?.summary ?? null,
+  async summary({ match }) {
+    const stored = await store.get(match);
+    return stored && { ...stored.summary, version: stored.header.version };
+  },
   list: async () => (await store.all()).map(({ summary }) => summary).sort((a, b) => b.changedAt - a.changedAt),
   remove: ({ match }) => tables.remove(match).then(() => null),
   openReplay: ask => replays.open(ask),

@@ -2,6 +2,7 @@
 import { choose, type Choice } from '@kolbiste/bots';
 import type { AnyGame } from '@kolbiste/engine';
 import type { ClientMessage, TableMessage, Viewer } from '@kolbiste/protocol';
+import { rulesOf } from '@kolbiste/games';
 import { game as scratchWars } from '@kolbiste/scratch-wars';
 import type { LinkStatus, TableLink } from '../../src/connection/table-link.ts';
 import { MemoryStore } from '../../src/worker/local-store.ts';
@@ -30,6 +31,7 @@ export class Page {
         now: Date.now,
         secret: bytes => `${++this.secrets}`.padStart(bytes * 2, '0'),
         gameNamed: () => Promise.resolve(scratchWars as AnyGame),
+        gameOf: async ({ game, version }) => (await rulesOf(game, version))?.game ?? null,
         report: error => this.faults.push(error),
       },
       (line, text) => {
