@@ -18,10 +18,11 @@ export function build({ force = false } = {}) {
   writeFileSync(stamp, wanted);
 }
 
-/** Over everything a build reads: the sources, and the tests and scenarios that the pages about rules list. */
+/** Over everything a build reads: the sources, the rules that are kept, and the tests and scenarios that the pages about rules list. */
 function sourcesHash() {
   const hash = createHash('sha256').update(process.versions.node);
-  for (const file of filesIn(join(ROOT, 'packages'))) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+  for (const folder of ['packages', 'rules'])
+    for (const file of filesIn(join(ROOT, folder))) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
   for (const file of ['package-lock.json', 'rolldown.config.mjs']) hash.update(readFileSync(join(ROOT, file)));
   return hash.digest('hex');
 }

@@ -1,11 +1,18 @@
 /** The web client's build: hashed names, nothing inline (strict CSP), and a service worker that knows every built file. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { testsByRulePlugin } from '../rulebooks/scripts/tests-by-rule-plugin.mjs';
 import { scenarios } from './scenarios-plugin.ts';
+
+/** Rules of earlier releases: loaded with a match that began with them, and not kept before. */
+const EARLIER_RULES = 'assets/rules/';
+const chunkFileNames = ({ facadeModuleId }: { readonly facadeModuleId: string | null }): string =>
+  `${facadeModuleId && dirname(facadeModuleId) === RULES ? EARLIER_RULES : 'assets/'}[name]-[hash].js`;
+const RULES = fileURLToPath(new URL('../../rules', import.meta.url));
 
 /** Writes `sw.js` from `src/service-worker.js`, with the list of files to keep and a version made of their names. */
 function serviceWorker(): Plugin {
@@ -16,7 +23,7 @@ function serviceWorker(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const files = Object.keys(bundle)
-          .filter(name => !name.endsWith('.map') && name !== 'index.html')
+          .filter(name => !name.endsWith('.map') && name !== 'index.html' && !name.startsWith(EARLIER_RULES))
           .map(name => `/${name}`)
           .sort();
         const kept = ['/', ...files, '/manifest.webmanifest', '/icon.svg', '/icon-maskable.svg'];
@@ -79,9 +86,12 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000, // the rulebooks, and the tests that guard each rule, are read on their own pages only
-    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { chunkFileNames, codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } },
+    },
   },
-  worker: { format: 'es', plugins: () => [scenarios()] },
+  worker: { format: 'es', plugins: () => [scenarios()], rolldownOptions: { output: { chunkFileNames } } },
   server: {
     host: '127.0.0.1',
     // The server compares the origin with the host it is asked for: both stay the page's.

@@ -78,9 +78,9 @@ describe.each(KEPT)('$name', ({ id, game, text, golden, released }) => {
       const position = game.start(record.options, record.seats, record.seed) as AnyPosition;
       for (const key of record.inputs)
         game.takeRecorded(position, key, (event, world) => {
-          const seen = game.module.redact(world, event, 0) as Plain;
+          const seen = game.module.redact(world, event, 0);
           if (seen === null) return;
-          const [own, lifted] = [released.game, game].map(of => ({ seats: SEATS, view: of.module.view(world, 0) as Plain }));
+          const [own, lifted] = [released.game, game].map(of => ({ seats: SEATS, view: of.module.view(world, 0) }));
           expect(text.cs.event(seen, lifted!)).toBe(text.cs.event(seen, own!));
         });
     }

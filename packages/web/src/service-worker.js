@@ -40,7 +40,14 @@ self.addEventListener('fetch', event => {
     );
     return;
   }
-  event.respondWith(kept(url.pathname).then(response => response ?? fetch(request)));
+  event.respondWith(kept(url.pathname).then(response => response ?? fetched(request, url.pathname)));
 });
+
+/** Rules of earlier releases are kept once they were needed. */
+async function fetched(request, path) {
+  const response = await fetch(request);
+  if (response.ok && path.startsWith('/assets/rules/')) await (await caches.open(CACHE)).put(path, response.clone());
+  return response;
+}
 
 const kept = path => caches.open(CACHE).then(cache => cache.match(path));
