@@ -27,7 +27,7 @@ interface View3 extends Omit<
   readonly switches: Omit<Switches, 'holds'>;
 }
 /** What the view did not tell. */
-interface World3 {
+interface Hidden3 {
   readonly owners: readonly Seat[];
   readonly dials: readonly number[];
   readonly dialsBefore: readonly number[];
@@ -45,7 +45,7 @@ function heldOf({ hero, tokens, raised }: Player3): HeldView[] {
   });
 }
 
-function kingsOf({ mode, players, switches }: View3, { dials, dialsBefore }: World3): Seat[] {
+function kingsOf({ mode, players, switches }: View3, { dials, dialsBefore }: Hidden3): Seat[] {
   if (mode !== 'hill') return [];
   const of = switches.kingTest === 'now' ? dials : dialsBefore;
   const living = players.flatMap(({ alive }, seat) => (alive ? [seat] : []));
@@ -60,10 +60,10 @@ function orderOf({ mode, active, players }: View3): Seat[] {
   return [...around.slice(from), ...around.slice(0, from)].filter(seat => players[seat]!.alive);
 }
 
-const fromVersion3 = (view: View3, world: World3): TableView => ({
+const fromVersion3 = (view: View3, hidden: Hidden3): TableView => ({
   ...view,
   cap: view.start + HEAL_ABOVE,
-  kings: kingsOf(view, world),
+  kings: kingsOf(view, hidden),
   order: orderOf(view),
   players: view.players.map(player => ({
     ...player,
@@ -73,7 +73,7 @@ const fromVersion3 = (view: View3, world: World3): TableView => ({
     marks: [],
     permissions: [],
   })),
-  playing: view.playing.map(card => ({ ...card, owner: world.owners[card.id]! })),
+  playing: view.playing.map(card => ({ ...card, owner: hidden.owners[card.id]! })),
   rolls: view.rolls.map(roll => ({ ...roll, foreign: some(roll.foreign), announced: roll.announced || null, restarts: false })),
   attack: view.attack && {
     ...view.attack,
@@ -89,5 +89,5 @@ const fromVersion3 = (view: View3, world: World3): TableView => ({
   switches: { ...view.switches, holds: false },
 });
 
-export const earlierView = (version: number, view: Plain, world: Plain): Plain =>
-  version === 3 ? (fromVersion3(view as unknown as View3, world as unknown as World3) as unknown as Plain) : view;
+export const earlierView = (version: number, view: Plain, position: Plain): Plain =>
+  version === 3 ? (fromVersion3(view as unknown as View3, position as unknown as Hidden3) as unknown as Plain) : view;

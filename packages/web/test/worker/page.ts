@@ -26,8 +26,8 @@ export class Page {
     this.tables = new LocalTables(
       {
         store,
-        think: ({ position, seat, seed }): Promise<Choice> =>
-          Promise.resolve(choose({ game: scratchWars as AnyGame, position, seat }, 'novice', seed, { iterations: 1 })),
+        think: async ({ game, version, position, seat, seed }): Promise<Choice> =>
+          choose({ game: (await rulesOf(game, version))!.game, position, seat }, 'novice', seed, { iterations: 1 }),
         now: Date.now,
         secret: bytes => `${++this.secrets}`.padStart(bytes * 2, '0'),
         gameNamed: () => Promise.resolve(scratchWars as AnyGame),
