@@ -1,6 +1,6 @@
 /** What several servers do as one: decide, keep time, think, count, begin, and change their release. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { asAt, askedLine, begunMatch, cleanUp, later, Person, seededRandom, sleep, type Line } from '../harness.ts';
+import { asAt, askedLine, begunMatch, cleanUp, later, Person, playOn, seededRandom, sleep, type Line } from '../harness.ts';
 import { botWorker } from '../programs/bundle.ts';
 import { MatchStore } from '../../src/storage/match-store.ts';
 import { Crowd, reconcile } from '../crowd.ts';
@@ -203,6 +203,25 @@ describe('a release', () => {
       .select('runs' as never)
       .executeTakeFirstOrThrow()) as { runs: number };
     expect(runs).toBe(1);
+  });
+
+  it('with other rules goes on with the matches of the old ones by the rules it keeps', async () => {
+    const house = await twoServers();
+    const { lines, match, people } = await apart(house);
+    const fresh = await house.start('new', { NEXT_RULES: '1', KEPT_RULES: '1' });
+    await askedLine(lines, match)!.answer(match);
+    for (const node of house.nodes) await node.kill('SIGKILL');
+    const now = await Promise.all(people.map(person => asAt(fresh.url, person).connect()));
+    for (const line of now) await line.join(match);
+    expect(await playOn(now, match, { answers: 3 })).toBe(3);
+    // One that lacks them leaves the match alone.
+    const bare = await house.start('bare', { NEXT_RULES: '1' });
+    await sleep(3_500);
+    const line = await asAt(bare.url, people[0]!).connect();
+    line.send({ type: 'join', match, id: 'j' });
+    expect(await line.next('error')).toMatchObject({ re: 'j', code: 'unavailable' });
+    expect((await new MatchStore(house.storage.db).row(match))!.state).toBe('running');
+    expect(await playOn(now, match, { answers: 2 })).toBe(2);
   });
 
   it('with other rules leaves the matches of the old ones to servers that have them, and ends them when there are none', async () => {

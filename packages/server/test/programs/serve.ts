@@ -16,12 +16,14 @@ const NEXT: Migrations = {
 /** The rules of a release to come. */
 const nextMini = { ...miniGame, module: { ...miniGame.module, version: miniGame.module.version + 1 } };
 
-const { NEXT_RELEASE, NEXT_RULES, CLOCK_AHEAD } = process.env;
+const { NEXT_RELEASE, NEXT_RULES, KEPT_RULES, CLOCK_AHEAD } = process.env;
+const kept = { [miniGame.module.version]: () => Promise.resolve({ game: miniGame }) };
+const game = NEXT_RULES ? (Object.assign(Object.create(miniGame), nextMini) as typeof miniGame) : miniGame;
 const server = await createServer({
   ...readConfig(process.env),
   ...(CLOCK_AHEAD && { now: () => Date.now() + Number(CLOCK_AHEAD) }),
   ...(NEXT_RELEASE && { migrations: NEXT }),
-  games: [{ id: 'mini', game: NEXT_RULES ? (Object.assign(Object.create(miniGame), nextMini) as typeof miniGame) : miniGame }, ...GAMES],
+  games: [{ id: 'mini', game, ...(KEPT_RULES && { kept }) }, ...GAMES],
 });
 process.stdout.write(`${JSON.stringify({ port: server.port })}\n`);
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
