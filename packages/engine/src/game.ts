@@ -11,6 +11,7 @@ import { doing, questionOf, type Position } from './position.ts';
 import { Random, seeded, type RandomState } from './random.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { sha256 } from './sha256.ts';
+import { alone, type Once } from './visibility.ts';
 
 /** Where events go, with the world as it is at that moment. Without one, nothing is told. */
 export type Sink<G extends GameTypes = GameTypes> = (event: G['event'], world: G['world']) => void;
@@ -276,11 +277,11 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
   }
 
   /** The whole position as a viewer may see it. */
-  see(position: Position<G['world']>, viewer: Viewer): Seen {
+  see(position: Position<G['world']>, viewer: Viewer, once: Once = alone): Seen {
     const { decision } = position;
     const question = questionOf(position);
     return {
-      table: this.module.view(position.world, viewer),
+      table: this.module.view(position.world, viewer, once),
       doing: doing(position),
       waiting: decision && { seat: decision.seat, question, rule: decision.rule },
       decision:

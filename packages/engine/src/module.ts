@@ -8,6 +8,7 @@ import type { Position } from './position.ts';
 import type { Random } from './random.ts';
 import type { Schema } from './schema.ts';
 import type { Seat, Viewer } from './seat.ts';
+import type { Once } from './visibility.ts';
 
 export interface GameModule<G extends GameTypes = GameTypes, Options = Plain> {
   readonly id: string;
@@ -41,8 +42,8 @@ export interface GameModule<G extends GameTypes = GameTypes, Options = Plain> {
   /** Whether the game is over; asked after every step that changed something. */
   outcome(world: G['world']): Outcome | null;
 
-  /** What a viewer may know, built by whitelist. */
-  view(world: G['world'], viewer: Viewer): Plain;
+  /** What a viewer may know, built by whitelist. What all viewers see alike may be made `once` for all of them. */
+  view(world: G['world'], viewer: Viewer, once?: Once): Plain;
   /** An event as a viewer learns it, or null when they learn nothing. */
   redact(world: G['world'], event: G['event'], viewer: Viewer): Plain;
   /** Whether an event tells anybody something that was hidden: it ends free undo. */

@@ -8,6 +8,19 @@ import type { Viewer } from './seat.ts';
 /** `face`: what it is. `back`: that it is there. `nothing`: not even that. */
 export type Sight = 'face' | 'back' | 'nothing';
 
+/** Makes what does not depend on the viewer once for all who look at the same moment. */
+export type Once = <T>(name: string, make: () => T) => T;
+/** For one viewer. */
+export const alone: Once = (_, make) => make();
+/** For several viewers of one position, as long as it does not change. */
+export function together(): Once {
+  const made = new Map<string, unknown>();
+  return <T>(name: string, make: () => T): T => {
+    if (!made.has(name)) made.set(name, make());
+    return made.get(name) as T;
+  };
+}
+
 export type Sees<World> = (world: World, viewer: Viewer, card: number) => Sight;
 
 /**

@@ -8,17 +8,20 @@ type Bag = { readonly [key: string]: Plain };
 const isList = (value: Plain): value is readonly Plain[] => Array.isArray(value);
 const has = (bag: Bag, key: string): boolean => Object.hasOwn(bag, key);
 
-/** A list or an object as it was last told: a copy that a comparison reads without looking up keys. */
+/**
+ * A list or an object as it was last told: a copy that a comparison reads without looking up keys. It is never changed: viewers who were
+ * told the same share it.
+ */
 class ListNode {
-  readonly items: Node[];
-  constructor(items: Node[]) {
+  readonly items: readonly Node[];
+  constructor(items: readonly Node[]) {
     this.items = items;
   }
 }
 class BagNode {
   readonly keys: readonly string[];
-  readonly values: Node[];
-  constructor(keys: readonly string[], values: Node[]) {
+  readonly values: readonly Node[];
+  constructor(keys: readonly string[], values: readonly Node[]) {
     this.keys = keys;
     this.values = values;
   }
@@ -72,12 +75,31 @@ function isFew(value: readonly Plain[] | Bag): boolean {
   return true;
 }
 
+/** By what a thing in a list is known, if by anything: things come first with their id. */
+const idIn = (node: Node): Node | undefined => (node instanceof BagNode && node.keys[0] === 'id' ? node.values[0] : undefined);
+const idOf = (value: Plain): Plain | undefined => (isLeaf(value) || isList(value) ? undefined : value['id']);
+
+/** What one viewer was told of a value, for the next one to whom the same value is told. */
+interface Told {
+  readonly before: Node;
+  readonly after: Node;
+  /** Changes, as text; and where they are, if there are any. */
+  readonly text: string;
+  readonly base: string;
+  readonly path: readonly (string | number)[];
+}
+/** One change of a match that several viewers are told: what they all see is compared once. Good until the values change. */
+export type Round = Map<Plain, Told>;
+/** Deeper down, looking up costs more than comparing. */
+const DEEPEST_SHARED = 3;
+
 /** Compares values with what was told of them, and writes the difference as the JSON text of a patch. */
 export class Comparison {
   /** The path's beginning, as text, and the steps from there on: one array for the whole walk. */
   private base = '';
   private readonly path: (string | number)[] = [];
   private changes = '';
+  private round: Round | null = null;
 
   /** The changes so far, as the JSON text of a patch. */
   taken(): string {
@@ -92,9 +114,10 @@ export class Comparison {
   }
 
   /** Notes how the value at a path differs from `before`; gives its node from now on. */
-  at(base: string, before: Node, now: Plain): Node {
+  at(base: string, before: Node, now: Plain, round: Round | null = null): Node {
     if (before === now) return before;
     this.base = base;
+    this.round = round;
     return this.after(before, now);
   }
 
@@ -103,8 +126,32 @@ export class Comparison {
       if (before !== now) this.note(`,${leafText(now)}`);
       return now;
     }
+    return this.round !== null && this.path.length <= DEEPEST_SHARED ? this.together(this.round, before, now) : this.apart(before, now);
+  }
+
+  private apart(before: Node, now: readonly Plain[] | Bag): Node {
     if (isList(now)) return before instanceof ListNode ? this.followList(before, now) : this.tell(now);
     return before instanceof BagNode ? this.followBag(before, now) : this.tell(now);
+  }
+
+  /** The same, if another viewer was told of the same from the same. */
+  private together(round: Round, before: Node, now: readonly Plain[] | Bag): Node {
+    const told = round.get(now);
+    if (told?.before === before && (told.text === '' || this.isAt(told))) {
+      if (told.text !== '') this.changes += `${this.changes && ','}${told.text}`;
+      return told.after;
+    }
+    const { length } = this.changes;
+    const after = this.apart(before, now);
+    // Both hold the same value now: from here on they are one.
+    if (told) return told.after;
+    const text = this.changes.slice(length && this.changes.length > length ? length + 1 : length);
+    round.set(now, { before, after, text, base: this.base, path: text === '' ? [] : [...this.path] });
+    return after;
+  }
+
+  private isAt({ base, path }: Told): boolean {
+    return base === this.base && path.length === this.path.length && path.every((step, i) => step === this.path[i]);
   }
 
   private tell(now: Plain, like: Node = null): Node {
@@ -114,43 +161,83 @@ export class Comparison {
 
   private followList(before: ListNode, now: readonly Plain[]): Node {
     const { items } = before;
-    if (items.length !== now.length) {
-      if (isFew(now)) return this.tell(now);
-      this.splice(items, now);
-      return before;
-    }
+    if (now.length > 0 && items.length > 0 && idIn(items[0]!) !== undefined) return this.followThings(before, now);
+    if (items.length === now.length) return this.followEach(before, items, now);
+    return isFew(now) ? this.tell(now) : new ListNode(this.splice(items, now));
+  }
+
+  /** Item by item. `known`: the items as the changes so far have left them. */
+  private followEach(before: ListNode, known: readonly Node[], now: readonly Plain[]): Node {
+    let after: Node[] | null = null;
     for (let i = 0; i < now.length; i++) {
       const value = now[i]!;
-      const old = items[i]!;
+      const old = known[i]!;
       if (old === value) continue;
       if (isLeaf(value) && isFew(now)) return this.tell(now);
       this.path.push(i);
-      items[i] = this.after(old, value);
+      const node = this.after(old, value);
       this.path.pop();
+      if (node !== old) (after ??= [...known])[i] = node;
     }
-    return before;
+    if (after) return new ListNode(after);
+    return known === before.items ? before : new ListNode(known);
+  }
+
+  /** Things that are known by their id: those that came, went or moved first, then what changed about them. */
+  private followThings(before: ListNode, now: readonly Plain[]): Node {
+    const { items } = before;
+    const shorter = Math.min(items.length, now.length);
+    let head = 0;
+    while (head < shorter && idIn(items[head]!) === idOf(now[head]!)) head++;
+    if (head === shorter && items.length === now.length) return this.followEach(before, items, now);
+    let tail = 0;
+    while (tail < shorter - head && idIn(items[items.length - 1 - tail]!) === idOf(now[now.length - 1 - tail]!)) tail++;
+    const known = [...items];
+    const last = now.length - tail - 1;
+    if (items.length === now.length && this.isMove(items, now, head, last)) this.move(known, now, head, last);
+    else if (items.length === now.length && this.isMove(items, now, last, head)) this.move(known, now, last, head);
+    else this.cut(known, now, head, items.length - head - tail);
+    return this.followEach(before, known, now);
+  }
+
+  /** Whether one thing went from one place to another, and those between moved up. */
+  private isMove(items: readonly Node[], now: readonly Plain[], from: number, to: number): boolean {
+    if (idIn(items[from]!) !== idOf(now[to]!)) return false;
+    const step = from < to ? 1 : -1;
+    for (let i = from; i !== to; i += step) if (idIn(items[i + step]!) !== idOf(now[i]!)) return false;
+    return true;
+  }
+
+  private move(known: Node[], now: readonly Plain[], from: number, to: number): void {
+    this.note(`,${from},1,[]`);
+    known.splice(from, 1);
+    this.note(`,${to},0,[${JSON.stringify(now[to])}]`);
+    known.splice(to, 0, nodeOf(now[to]!));
   }
 
   private followBag(before: BagNode, now: Bag): Node {
     const { keys, values } = before;
+    let after: Node[] | null = null;
     let i = 0;
     for (const key in now) {
-      if (keys[i] !== key) return this.followOther(before, now);
+      if (keys[i] !== key) return this.followOther(keys, after ?? values, now);
       const value = now[key]!;
       const old = values[i]!;
       if (old !== value) {
         if (isLeaf(value) && isFew(now)) return this.tell(now, before);
         this.path.push(key);
-        values[i] = this.after(old, value);
+        const node = this.after(old, value);
         this.path.pop();
+        if (node !== old) (after ??= [...values])[i] = node;
       }
       i++;
     }
-    return i === keys.length ? before : this.followOther(before, now);
+    if (i !== keys.length) return this.followOther(keys, after ?? values, now);
+    return after ? new BagNode(keys, after) : before;
   }
 
-  /** An object with other keys, or the same keys in another order. What was compared already has not changed since. */
-  private followOther({ keys, values }: BagNode, now: Bag): Node {
+  /** An object with other keys, or the same keys in another order. What was compared already is in `values`. */
+  private followOther(keys: readonly string[], values: readonly Node[], now: Bag): Node {
     const after: Node[] = [];
     const names = Object.keys(now);
     for (const key of names) {
@@ -169,16 +256,22 @@ export class Comparison {
   }
 
   /** One cut: what is before and after it is the same in both. */
-  private splice(items: Node[], now: readonly Plain[]): void {
+  private splice(items: readonly Node[], now: readonly Plain[]): readonly Node[] {
     const shorter = Math.min(items.length, now.length);
     let head = 0;
     while (head < shorter && holds(items[head]!, now[head]!)) head++;
     let tail = 0;
     while (tail < shorter - head && holds(items[items.length - 1 - tail]!, now[now.length - 1 - tail]!)) tail++;
-    const remove = items.length - head - tail;
-    const insert = now.slice(head, now.length - tail);
-    this.note(`,${head},${remove},${JSON.stringify(insert)}`);
-    items.splice(head, remove, ...insert.map(item => nodeOf(item)));
+    const known = [...items];
+    this.cut(known, now, head, items.length - head - tail);
+    return known;
+  }
+
+  /** Takes so many out at a place, and puts in what is there now instead. */
+  private cut(known: Node[], now: readonly Plain[], at: number, remove: number): void {
+    const insert = now.slice(at, at + remove + now.length - known.length);
+    this.note(`,${at},${remove},${JSON.stringify(insert)}`);
+    known.splice(at, remove, ...insert.map(item => nodeOf(item)));
   }
 
   private note(what: string): void {

@@ -3,9 +3,11 @@
  * here, and each table of fields is checked against its type: a field that is forgotten does not compile.
  */
 import type { Plain, Seen, SeenDecision } from '@kolbiste/engine';
-import { Comparison, leafText, nodeOf, quoted, type Node } from './difference.ts';
+import { Comparison, leafText, nodeOf, quoted, type Node, type Round } from './difference.ts';
 import type { MatchState, Passed, SeenEvent } from './match.ts';
 import type { Accepted, Act, Failure, Lobby, TableMessage, Update } from './table-message.ts';
+
+export type { Round } from './difference.ts';
 
 /** Any message, in no hurry. */
 export const encode = (message: TableMessage): string => JSON.stringify(message);
@@ -136,13 +138,13 @@ export class Mirror {
     this.decides = state.seen?.decision !== null;
   }
 
-  /** Takes the new state; gives the patch from the old one, as JSON text. */
-  follow(state: MatchState): string {
+  /** Takes the new state; gives the patch from the old one, as JSON text. `round`: shared with the mirrors of others. */
+  follow(state: MatchState, round: Round | null = null): string {
     const { comparison } = this;
     const { seen } = state;
-    this.compare(STATE_PARTS, this.known, state);
+    this.compare(STATE_PARTS, this.known, state, round);
     if (this.seen && seen) {
-      this.compare(SEEN_PARTS, this.seen, seen);
+      this.compare(SEEN_PARTS, this.seen, seen, round);
       if (seen.decision || this.decides) comparison.say('"seen","decision"', seen.decision ? decisionText(seen.decision) : 'null');
     } else if (this.seen !== seen) {
       comparison.say('"seen"', JSON.stringify(seen));
@@ -152,10 +154,10 @@ export class Mirror {
     return comparison.taken();
   }
 
-  private compare<T>(parts: readonly Part<T>[], known: Node[], of: T): void {
+  private compare<T>(parts: readonly Part<T>[], known: Node[], of: T, round: Round | null): void {
     for (let i = 0; i < parts.length; i++) {
       const [path, field] = parts[i]!;
-      known[i] = this.comparison.at(path, known[i]!, field(of) as Plain);
+      known[i] = this.comparison.at(path, known[i]!, field(of) as Plain, round);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Plain } from '@kolbiste/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { knownAfter, Mirror, patched, type MatchState, type Patch, type PatchChange, type Update } from '../src/index.ts';
+import { knownAfter, Mirror, patched, type MatchState, type Patch, type PatchChange, type Round, type Update } from '../src/index.ts';
 
 type Bag = { readonly [key: string]: Plain };
 const isList = (value: Plain): value is readonly Plain[] => Array.isArray(value);
@@ -127,6 +127,67 @@ describe('a mirror', () => {
   it('asks nothing of the texts it repeats', () => {
     const filler = 'x'.repeat(900);
     expect(diff({ filler }, { filler, 'a "b" \\ č\u0001': 'x"y' })).toEqual([[['a "b" \\ č\u0001'], 'x"y']]);
+  });
+});
+
+describe('things with an id', () => {
+  const text = 'x'.repeat(300);
+  const thing = (id: number, at = 0) => ({ id, at, on: [], text });
+  const things = (...ids: number[]) => ids.map(id => thing(id));
+
+  it('that move, come and go are told alone, with what changed about others', () => {
+    const field = things(1, 2, 3, 4, 5, 6);
+    expect(diff(field, things(1, 3, 4, 5, 2, 6))).toEqual([
+      [[], 1, 1, []],
+      [[], 4, 0, [thing(2)]],
+    ]);
+    expect(diff(field, [...things(5, 1, 2, 3), thing(4, 7), thing(6)])).toEqual([
+      [[], 4, 1, []],
+      [[], 0, 0, [thing(5)]],
+      [[4, 'at'], 7],
+    ]);
+    expect(diff(field, [thing(1, 8), ...things(2, 4, 5, 6)])).toEqual([
+      [[], 2, 1, []],
+      [[0, 'at'], 8],
+    ]);
+  });
+
+  it('lead from any list to any other', () => {
+    const list = fc.array(fc.record({ id: fc.nat(9), at: fc.nat(3), on: fc.array(fc.record({ id: fc.nat(4) }), { maxLength: 3 }) }), {
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(list, list, (before, after) => {
+        expect(patched(before as Plain, diff(before, after))).toEqual(after);
+      }),
+      { numRuns: 2_000, seed: 6 },
+    );
+  });
+});
+
+describe('mirrors of one round', () => {
+  it('lead each viewer from what was told to what is, whoever was told of what and when', () => {
+    const thing = fc.record({ id: fc.nat(6), at: fc.nat(2), on: fc.array(fc.nat(9), { maxLength: 12 }) });
+    const shown = fc.record({ all: fc.array(thing, { maxLength: 5 }), own: fc.array(thing, { maxLength: 2 }), left: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(shown, { minLength: 2, maxLength: 8 }), rounds => {
+        const view = ({ all, own }: (typeof rounds)[number], seat: number): Plain => ({
+          all,
+          own: seat ? all : own,
+          first: all[0] ?? null,
+        });
+        const known = [view(rounds[0]!, 0), view(rounds[0]!, 1)];
+        const mirrors = known.map(table => new Mirror(showing(table)));
+        for (const next of rounds) {
+          const round: Round = new Map();
+          for (const seat of next.left ? [1] : [0, 1]) {
+            known[seat] = patched(known[seat]!, learned(mirrors[seat]!.follow(showing(view(next, seat)), round)));
+            expect(known[seat]).toEqual(view(next, seat));
+          }
+        }
+      }),
+      { numRuns: 1_000, seed: 7 },
+    );
   });
 });
 

@@ -21,7 +21,7 @@ import {
 } from '@kolbiste/engine';
 import type { AnyEvent, AnyGame, AnyPosition } from './any-game.ts';
 import { hold, nameOf, thrown } from './hold.ts';
-import { checkEventSecrets, checkForgotten, checkLearned, checkSecrets } from './leaks.ts';
+import { checkEventSecrets, checkForgotten, checkLearned, checkSecrets, checkShared } from './leaks.ts';
 import { difference, same } from './same.ts';
 
 export type RuleExists = (id: string) => boolean;
@@ -168,6 +168,7 @@ function checkStanding(game: AnyGame, position: AnyPosition, promises: Promises)
       );
     checkSecrets(game, position, viewer);
   }
+  checkShared(game, position);
   checkExplanations(game, position, keys, promises);
   for (let seat = 0; seat < position.seats; seat++) {
     const worth = game.evaluate(position.world, seat);

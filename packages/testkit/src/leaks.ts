@@ -2,7 +2,7 @@
  * What a viewer cannot know they must not learn: all that they receive and see is compared in two worlds that differ only in that.
  * The game's own re-deal makes the second world.
  */
-import { copyPlain, Random, seeded, StepError, verdict, type Plain, type Seat, type Viewer } from '@kolbiste/engine';
+import { copyPlain, Random, seeded, StepError, together, verdict, viewers, type Plain, type Seat, type Viewer } from '@kolbiste/engine';
 import type { AnyEvent, AnyGame, AnyPosition } from './any-game.ts';
 import { Broken, hold, nameOf } from './hold.ts';
 import { difference, differences, same } from './same.ts';
@@ -18,6 +18,21 @@ export function checkSecrets(game: AnyGame, position: AnyPosition, viewer: Viewe
     () => `${nameOf(viewer)} sees what they cannot know: a re-deal changes their view at ${difference(truth, dealt)}`,
   );
   if (position.decision?.seat === viewer) checkHonesty(game, position, viewer);
+}
+
+/** What is made once for several viewers is what each of them sees alone, whoever looks first. */
+export function checkShared(game: AnyGame, position: AnyPosition): void {
+  const all = viewers(position.seats);
+  for (const order of [all, all.toReversed()]) {
+    const once = together();
+    for (const viewer of order) {
+      const [shared, own] = [game.see(position, viewer, once), game.see(position, viewer)];
+      hold(
+        JSON.stringify(shared) === JSON.stringify(own),
+        () => `${nameOf(viewer)} sees what was made for others at ${difference(own, shared)}`,
+      );
+    }
+  }
 }
 
 /** A re-deal follows from what the seat sees and from the seed: a bot that thinks on it cannot be told the truth. */

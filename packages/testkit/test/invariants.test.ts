@@ -115,6 +115,9 @@ describe('what the invariants runner finds', () => {
     const tell = (w: World) => ({ hand: w.sides[0].hand.map(id => w.cards[id]!.definition) });
     expect(found({ view: w => tell(w) })).toMatch(/^seat 1 sees what they cannot know: a re-deal changes their view at \$\.table\.hand/);
     expect(found({ view: (w, viewer) => (viewer === 'spectator' ? tell(w) : mini.view(w, viewer)) })).toMatch(/^a spectator sees/);
+    expect(
+      found({ view: (w, viewer, once) => ({ own: mini.view(w, viewer), all: once ? once('all', () => String(viewer)) : '' }) }),
+    ).toMatch(/^seat 1 sees what was made for others at \$\.table\.all/);
   });
 
   it('a re-deal that depends on the truth, so that a bot could read it', () => {

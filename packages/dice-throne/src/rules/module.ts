@@ -72,7 +72,7 @@ export const module: GameModule<DiceThrone, TableOptions> = {
   orderTriggers,
   leave: concede,
   outcome: outcomeOf,
-  view: (w, viewer) => viewTable(w, viewer) as unknown as Plain,
+  view: (w, viewer, once) => viewTable(w, viewer, once) as unknown as Plain,
   redact: redactEvent,
   reveals,
   redeal: redealTable,

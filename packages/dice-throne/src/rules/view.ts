@@ -1,5 +1,5 @@
 /** Who sees what. One function answers for every card; the view, the redaction of events and the re-deal all ask it. */
-import { permuteUnseen, type Plain, type Random, type Seat, type Sight, type Viewer } from '@kolbiste/engine';
+import { alone, permuteUnseen, type Once, type Plain, type Random, type Seat, type Sight, type Viewer } from '@kolbiste/engine';
 import { statusNamed } from '../cards/registry.ts';
 import { abilityPlaces } from './abilities.ts';
 import { setFace, shuffleFaceDown } from './atoms.ts';
@@ -103,9 +103,23 @@ function viewDamage(w: World, packet: Packet, isolated: boolean): DamageView {
 function viewAttack({ script: _script, pending: _pending, ...attack }: Attack): AttackView {
   return { ...attack, survivors: [...attack.survivors], marks: [...attack.marks] };
 }
-export function viewTable(w: World, viewer: Viewer): TableView {
+/** What everybody sees of a player. */
+function viewBoard(w: World, seat: Seat) {
+  const { levels, tokens, raised, slots, marks, permissions } = w.players[seat]!;
+  return {
+    levels: [...levels],
+    tokens: tokens.map(token => ({ ...token })),
+    held: viewHeld(w, seat),
+    raised: { ...raised },
+    slots: [...slots],
+    marks: [...marks],
+    permissions: [...permissions],
+  };
+}
+export function viewTable(w: World, viewer: Viewer, once: Once = alone): TableView {
   const face = (id: CardId): CardView => ({ id, card: sees(w, viewer, id) === 'face' ? w.cards[id]! : '?' });
   const damage = (isolated: boolean) => (packet: Packet) => viewDamage(w, packet, isolated);
+  const boards = once('boards', () => w.players.map((_, seat) => viewBoard(w, seat)));
   return {
     mode: w.mode,
     turn: w.turn,
@@ -115,7 +129,7 @@ export function viewTable(w: World, viewer: Viewer): TableView {
     start: w.start,
     cap: healthCap(w),
     kings: kings(w),
-    order: inPriority(w),
+    order: once('order', () => inPriority(w)),
     players: w.players.map((player, seat): PlayerView => ({
       hero: player.hero,
       team: teamOf(w, seat),
@@ -130,20 +144,20 @@ export function viewTable(w: World, viewer: Viewer): TableView {
         .reverse(),
       discard: player.discard.map(face),
       upgrades: player.upgrades.map(face),
-      levels: [...player.levels],
-      tokens: player.tokens.map(token => ({ ...token })),
-      held: viewHeld(w, seat),
-      raised: { ...player.raised },
+      levels: boards[seat]!.levels,
+      tokens: boards[seat]!.tokens,
+      held: boards[seat]!.held,
+      raised: boards[seat]!.raised,
       companion: player.companion,
-      slots: [...player.slots],
+      slots: boards[seat]!.slots,
       secret: viewer === seat ? [...player.secret] : null,
-      marks: [...player.marks],
-      permissions: [...player.permissions],
+      marks: boards[seat]!.marks,
+      permissions: boards[seat]!.permissions,
     })),
     playing: w.playing.map(id => ({ ...face(id), owner: w.owners[id]! })),
-    rolls: w.rolls.map(roll => ({ ...roll, dice: [...roll.dice] })),
-    attack: w.attack && viewAttack(w.attack),
-    damage: [...w.packets.map(damage(false)), ...w.isolated.flat().map(damage(true))],
+    rolls: once('rolls', () => w.rolls.map(roll => ({ ...roll, dice: [...roll.dice] }))),
+    attack: once('attack', () => w.attack && viewAttack(w.attack)),
+    damage: once('damage', () => [...w.packets.map(damage(false)), ...w.isolated.flat().map(damage(true))]),
     heals: [...w.heals],
     lock: w.lock,
     switches: w.switches,

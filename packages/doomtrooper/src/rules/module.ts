@@ -56,7 +56,7 @@ export const module: GameModule<Doomtrooper, TableOptions> = {
   clone: cloneWorld,
   triggers,
   outcome: w => w.ended,
-  view: (w, viewer) => view(w, viewer) as unknown as Plain,
+  view: (w, viewer, once) => view(w, viewer, once) as unknown as Plain,
   redact,
   reveals,
   redeal,

@@ -1,5 +1,5 @@
 /** Who sees what: one function, from which come the view, the redaction of events and the re-deal [DR-45] [DR-89]. */
-import { explainFold, permuteUnseen, type Plain, type Random, type Seat, type Viewer } from '@kolbiste/engine';
+import { alone, explainFold, permuteUnseen, type Once, type Plain, type Random, type Seat, type Viewer } from '@kolbiste/engine';
 import { forgetGivers, setFace } from './atoms.ts';
 import { destinyOf, isPaired, rulesOf, topFight } from './queries.ts';
 import type { Context, Rating } from '../cards/vocabulary.ts';
@@ -146,7 +146,7 @@ export interface GameView {
   readonly proposal: ProposalView | null;
 }
 
-export function view(w: World, viewer: Viewer): GameView {
+export function view(w: World, viewer: Viewer, once: Once = alone): GameView {
   const face = (id: CardId): CardView => ({ id, def: sees(w, viewer, id) ? w.cards[id]!.def : null });
   // A combat whose dead already lie face down says nothing more about ratings.
   const top = topFight(w);
@@ -165,9 +165,17 @@ export function view(w: World, viewer: Viewer): GameView {
     out: side.out,
     sabotaged: [...side.sabotaged],
   });
-  const piece = (id: CardId): PieceView => {
-    const card = w.cards[id]!;
+  /** Of the viewer it depends on one thing alone: whether he knows the card's face. */
+  const [covered, open] = once('play', () => [new Map<CardId, PieceView>(), new Map<CardId, PieceView>()]);
+  const pieceOf = (id: CardId): PieceView => {
     const seen = sees(w, viewer, id);
+    const made = seen ? open! : covered!;
+    let own = made.get(id);
+    if (!own) made.set(id, (own = piece(id, seen)));
+    return own;
+  };
+  const piece = (id: CardId, seen: boolean): PieceView => {
+    const card = w.cards[id]!;
     const values = seen && card.zone !== 'hidden' && definitionOf(w, id).type === 'warrior' ? valuesOf(w, id, fight) : null;
     // Written out, and not put together from parts: this runs for every card and viewer after every answer.
     return {
@@ -210,8 +218,8 @@ export function view(w: World, viewer: Viewer): GameView {
     step: w.step,
     opened: w.opened,
     sides: w.sides.map(sideView),
-    play: w.play.map(piece),
-    fights: w.fights.map(combat),
+    play: w.play.map(pieceOf),
+    fights: once('fights', () => w.fights.map(combat)),
     stack: w.announced.map(({ card, seat, use, target, player, spent, cancelled }) => ({
       ...face(card),
       seat,
@@ -224,7 +232,7 @@ export function view(w: World, viewer: Viewer): GameView {
     pools: w.pools.map(({ seat, open, attack, peaceful, locked }) => ({ seat, open, attack, peaceful, locked })),
     harms: w.harms.map(({ victim, by, kill, saved }) => ({ victim, by: by ?? NONE, kill, saved })),
     awards: w.awards.map(({ seat, victory, destiny }) => ({ seat, victory, destiny })),
-    ante: w.cards.flatMap((card, id) => (card.zone === 'ante' ? [face(id)] : [])),
+    ante: once('ante', () => w.cards.flatMap((card, id) => (card.zone === 'ante' ? [id] : []))).map(face),
     shown: w.shown.flatMap(({ seat, card }) => (seat === viewer ? [face(card)] : [])),
     lastTurns: w.lastTurns ?? NONE,
     judged: w.judged,

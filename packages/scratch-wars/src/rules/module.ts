@@ -35,7 +35,7 @@ export const module: GameModule<ScratchWars, DuelOptions> = {
   procedures: [duel, loadout, rounds, turn, spin, attack, defence, bonus, endOfTurn, permanentAttack, combo, nightAttack, mechanic],
   clone: cloneWorld,
   outcome: outcomeOf,
-  view: (w, viewer) => viewFor(w, viewer) as unknown as Plain,
+  view: (w, viewer, once) => viewFor(w, viewer, once) as unknown as Plain,
   redact: (_, event) => event as unknown as Plain,
   reveals: revealsSecret,
   redeal,

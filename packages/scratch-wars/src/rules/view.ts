@@ -1,5 +1,5 @@
 /** Who sees what. Everything on the table is open; hidden are only loadouts before the reveal and the start-draw choice. */
-import type { Random, Seat, Viewer } from '@kolbiste/engine';
+import { alone, type Once, type Random, type Seat, type Viewer } from '@kolbiste/engine';
 import type { HeroCard, TimeOfDay, WeaponCard } from '../cards/vocabulary.ts';
 import { replacePool, replaceStartWeapon } from './atoms.ts';
 import type { DuelEvent } from './events.ts';
@@ -53,7 +53,7 @@ export interface WeaponView {
 /** The one place that knows what is hidden: a player's preparation, from everybody else. */
 const seesChoices = (viewer: Viewer, seat: Seat): boolean => viewer === seat;
 
-export function viewFor(w: World, viewer: Viewer): DuelView {
+export function viewFor(w: World, viewer: Viewer, once: Once = alone): DuelView {
   const sideView = ({ hero, lives, energy, used, pool, starting }: Side, seat: Seat): SideView => ({
     hero,
     lives,
@@ -79,7 +79,9 @@ export function viewFor(w: World, viewer: Viewer): DuelView {
     active: w.active,
     actions: w.actions,
     sides: w.sides.map(sideView),
-    weapons: w.weapons.map(({ owner, card, state, deferred }, id) => ({ owner, card, state, deferred, cost: costOf(w, id) })),
+    weapons: once('weapons', () =>
+      w.weapons.map(({ owner, card, state, deferred }, id) => ({ owner, card, state, deferred, cost: costOf(w, id) })),
+    ),
     switches: w.switches,
     suddenDeathIn: Math.max(0, SUDDEN_DEATH_ROUND - w.round),
   };

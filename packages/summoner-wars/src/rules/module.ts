@@ -62,7 +62,7 @@ export const module: GameModule<SummonerWars, TableOptions> = {
   clone: cloneWorld,
   leave: noteLeaving,
   outcome: outcomeOf,
-  view: (w, viewer) => viewTable(w, viewer) as unknown as Plain,
+  view: (w, viewer, once) => viewTable(w, viewer, once) as unknown as Plain,
   redact: redactEvent,
   reveals,
   redeal: redealTable,

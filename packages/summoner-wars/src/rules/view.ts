@@ -1,12 +1,12 @@
 /** Who sees what. One function answers for every card; the view, the redaction of events and the re-deal all ask it. */
-import { permuteUnseen, type Plain, type Random, type Seat, type Sight, type Viewer } from '@kolbiste/engine';
+import { alone, permuteUnseen, type Once, type Plain, type Random, type Seat, type Sight, type Viewer } from '@kolbiste/engine';
 import { allFactions, definitionAt, factionAt } from '../cards/registry.ts';
 import { redefine, setDeck } from './atoms.ts';
 import type { GameEvent } from './events.ts';
 import { battlefieldOf, topAt, vineAt } from './places.ts';
 import { isWall, lifeOf, partnerOf, seatOf, unitOf } from './queries.ts';
 import { reachIn, type Reach } from './reach.ts';
-import { SPECTATOR_BIT, type CardId, type Phase, type Side, type Switches, type World } from './state.ts';
+import { KNOWN_TO_ALL, SPECTATOR_BIT, type CardId, type Phase, type Side, type Switches, type World } from './state.ts';
 import { abilitiesOf, bonusSums, isRanged, leastDice, stepsOf, type BonusSum } from './values.ts';
 
 export interface CardView {
@@ -91,6 +91,9 @@ function knownOnTop(w: World, viewer: Viewer, draw: readonly CardId[]): CardId[]
   return known;
 }
 
+const isOpen = (w: World, id: CardId): boolean =>
+  w.cards[id]!.known === KNOWN_TO_ALL && w.cards[id]!.under.every(each => w.cards[each]!.known === KNOWN_TO_ALL);
+
 const NONE: readonly never[] = [];
 /** Written out, and not put together from parts: this runs for every card and viewer after every answer. */
 function fieldCard(w: World, id: CardId, face: (id: CardId) => CardView): FieldCardView {
@@ -117,14 +120,22 @@ function fieldCard(w: World, id: CardId, face: (id: CardId) => CardView): FieldC
   };
 }
 
-export function viewTable(w: World, viewer: Viewer): TableView {
+export function viewTable(w: World, viewer: Viewer, once: Once = alone): TableView {
   const face = (id: CardId): CardView => ({ id, card: sees(w, viewer, id) === 'face' ? definitionAt(w.cards[id]!.definition).id : '?' });
+  const open = once('field', () => new Map<CardId, FieldCardView>());
+  /** A card that everybody sees, with all that lies under it, is made once. */
+  const onField = (id: CardId): FieldCardView => {
+    if (!isOpen(w, id)) return fieldCard(w, id, face);
+    let card = open.get(id);
+    if (!card) open.set(id, (card = fieldCard(w, id, face)));
+    return card;
+  };
   const field: FieldCardView[] = [];
   for (let square = 0; square < w.top.length; square++) {
     const top = topAt(w, square);
     const vine = vineAt(w, square);
-    if (top !== null) field.push(fieldCard(w, top, face));
-    if (vine !== null) field.push(fieldCard(w, vine, face));
+    if (top !== null) field.push(onField(top));
+    if (vine !== null) field.push(onField(vine));
   }
   return {
     columns: w.columns,

@@ -1,14 +1,5 @@
 /** Everyone who looks at a match as one viewer: all devices of one seat, or all spectators. Messages are made once for all of them. */
-import {
-  encode,
-  encodeEvents,
-  encodeUpdate,
-  Mirror,
-  type Known,
-  type MatchState,
-  type TableMessage,
-  type Viewer,
-} from '@kolbiste/protocol';
+import { encode, encodeEvents, encodeUpdate, Mirror, type Known, type TableMessage, type Viewer } from '@kolbiste/protocol';
 import type { Change } from '../match/change.ts';
 import type { Audiences, Client, Frame } from './ports.ts';
 
@@ -47,15 +38,15 @@ export class Audience {
     for (const client of this.clients.keys()) client.send(frame);
   }
 
-  /** Tells a change, and the end if it was the last. */
-  tell(viewer: Viewer, { row, events, undoneFrom, passed, over }: Change, head: string, state: MatchState): void {
-    if (this.known !== null) this.update(this.known, row.n, encodeEvents(head, events.get(viewer)!, undoneFrom, passed.get(viewer)), state);
+  /** Tells a change, and the end if it was the last. `follow` brings what they know up to date, and says how. */
+  tell(viewer: Viewer, { row, events, undoneFrom, passed, over }: Change, head: string, follow: (known: Mirror) => string): void {
+    if (this.known !== null)
+      this.update(row.n, encodeEvents(head, events.get(viewer)!, undoneFrom, passed.get(viewer)), follow(this.known));
     if (over) this.say(over);
   }
 
   /** An update as the difference from what each client knows. */
-  private update(known: Mirror, seq: number, head: string, state: MatchState): void {
-    const patch = known.follow(state);
+  private update(seq: number, head: string, patch: string): void {
     let frame: Frame | null = null;
     let of = -1;
     for (const [client, from] of this.clients) {

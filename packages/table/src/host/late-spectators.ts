@@ -41,7 +41,7 @@ export function release(h: Host, now: number): void {
     }
     const { change, snapshot } = held;
     h.late.shown = snapshot;
-    if (change) h.audiences.get('spectator')!.tell('spectator', change, encodeHead(h.id, change), snapshot.state);
+    if (change) h.audiences.get('spectator')!.tell('spectator', change, encodeHead(h.id, change), known => known.follow(snapshot.state));
     for (const { client, re } of h.late.waiting.splice(0)) welcome(h, snapshot, client, re);
   }
 }

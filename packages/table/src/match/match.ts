@@ -8,6 +8,7 @@
 import {
   copyPlain,
   InputError,
+  together,
   viewers,
   type AnyGame,
   type MatchRecord,
@@ -242,7 +243,8 @@ export class Match {
     running.data.at = at;
     running.rows.push(row);
     const states = new Map<Viewer, MatchState>();
-    for (const viewer of lookers) if (concerns(row, viewer)) states.set(viewer, stateFor(running, viewer));
+    const once = together();
+    for (const viewer of lookers) if (concerns(row, viewer)) states.set(viewer, stateFor(running, viewer, once));
     return { row, act, undoneFrom, events, states, passed, over: this.over() };
   }
 

@@ -1,5 +1,5 @@
 /** What viewers may know. Everything a viewer gets comes through here, through the engine's `see` and the game's `redact`. */
-import { copyPlain, PASS, type AnyGame, type Sink } from '@kolbiste/engine';
+import { copyPlain, PASS, type AnyGame, type Once, type Sink } from '@kolbiste/engine';
 import { RESPONSES, type MatchState, type Reveal, type Seat, type SeatState, type SeenEvent, type Viewer } from '@kolbiste/protocol';
 import { automaticAnswer } from './automatic.ts';
 import { clockState } from './clock.ts';
@@ -19,12 +19,12 @@ export function listener({ module }: AnyGame, events: ReadonlyMap<Viewer, SeenEv
 }
 
 /** Everything that changes, as a viewer may know it. Parts of it are the world's own. */
-export function stateFor(m: RunningMatch, viewer: Viewer): MatchState {
+export function stateFor(m: RunningMatch, viewer: Viewer, once?: Once): MatchState {
   const { data } = m;
   return {
     phase: phaseOf(data),
     seats: seatsOf(m),
-    seen: seenBy(m, viewer),
+    seen: seenBy(m, viewer, once),
     decision: askedIn(data)?.decision ?? null,
     answers: data.answers.length,
     clock: clockOf(m),
@@ -77,10 +77,10 @@ function clockOf({ data, header, cache }: RunningMatch): MatchState['clock'] {
  * The engine's view. When the match ended without the rules, nothing is asked any more; what the table is about to answer by itself is
  * no question for anybody.
  */
-function seenBy(m: RunningMatch, viewer: Viewer): MatchState['seen'] {
+function seenBy(m: RunningMatch, viewer: Viewer, once?: Once): MatchState['seen'] {
   const { position, result } = m.data;
   if (position === null) return null;
-  const seen = m.game.see(position, viewer);
+  const seen = m.game.see(position, viewer, once);
   if (result !== null) return { ...seen, waiting: null, decision: null };
   const { decision } = position;
   // Others learn that the table waits for a response, not at which of several moments.
