@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gameNamed } from '@kolbiste/games';
+import { exportRecord, Match, newHeader, recordOf, sealOf } from '@kolbiste/table';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -104,6 +106,29 @@ describe('kolbiste', () => {
     record.header.tableSeed = record.header.tableSeed.replace(/^./, c => (c === '0' ? '1' : '0'));
     writeFileSync(file, JSON.stringify(record));
     expect(kolbiste(['verify', file])).toMatchObject({ status: 1, out: expect.stringContaining('Not fair') });
+  });
+
+  it('verifies sealed nonces against the seals that were noted', () => {
+    const { game } = gameNamed('scratch-wars');
+    const nonces = ['nonce-of-Jana', 'nonce-of-Petr'];
+    const seals = nonces.map(sealOf);
+    const seats = ['Jana', 'Petr'].map(name => ({ name, kind: 'human' as const }));
+    const match = new Match(game, newHeader(game, { match: 'm', seats, tableSeed: 'a seed of the table that is long enough' }));
+    seals.forEach((seal, seat) => match.take({ at: 0, type: 'ready', seat, seal }));
+    nonces.forEach((nonce, seat) => match.take({ at: 0, type: 'unseal', seat, nonce }));
+    match.take({ at: 0, type: 'concede', seat: 1 });
+    const file = join(folder, 'sealed.json');
+    writeFileSync(file, exportRecord(recordOf(match)));
+    expect(kolbiste(['verify', file, '--seals', seals.join(',')])).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/Fair[^]*Every nonce compared with the seal you noted/),
+    });
+    for (const wrong of [seals.toReversed(), [seals[0], '-'], [seals[0]]])
+      expect(kolbiste(['verify', file, '--seals', wrong.join(',')])).toMatchObject({
+        status: 1,
+        out: expect.stringContaining('a nonce is not the one its seat had sealed before'),
+      });
+    expect(kolbiste(['verify', file, '--seals', 'x'])).toMatchObject({ status: 2, out: '' });
   });
 
   it('says why not, takes back what taught nobody anything, and leaves', () => {

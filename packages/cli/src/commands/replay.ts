@@ -29,11 +29,14 @@ export async function replayCommand(shell: Shell, [what, file]: readonly string[
 
 /** What the player noted before the match. */
 function notedBy({ flags, words }: Shell): Noted {
-  const { commitment, nonce } = flags;
+  const { commitment, nonce, seals } = flags;
   if (commitment !== undefined && !/^[0-9a-f]{64}$/i.test(String(commitment))) throw new UserError(words.notACommitment, 2);
+  const noted = seals === undefined ? [] : String(seals).toLowerCase().split(',');
+  if (noted.some(seal => !/^(-|[0-9a-f]{64})$/.test(seal))) throw new UserError(words.notSeals, 2);
   return {
     ...(commitment !== undefined && { commitment: String(commitment).toLowerCase() }),
     ...(nonce !== undefined && { nonce: String(nonce) }),
+    ...(noted.length > 0 && { seals: noted.map(seal => (seal === '-' ? null : seal)) }),
   };
 }
 
@@ -47,6 +50,7 @@ export async function verify(shell: Shell, [file]: readonly string[]): Promise<n
   else {
     shell.say(report.fair === false ? words.unfair(report.checks.at(-1)!.name) : report.fair ? words.fair : words.otherRules);
     shell.say(report.noted.commitment ? words.comparedWithNote : words.comparedWithItself);
+    if (report.noted.seals) shell.say(words.comparedWithSeals);
   }
   return report.fair ? 0 : 1;
 }

@@ -41,6 +41,7 @@ export const cs: CliWords = {
     '--bot <level>': 'novice, squire, knight nebo champion (nováček, panoš, rytíř, šampion)',
     '--hotseat': 'všichni hráči u jedné klávesnice',
     '--save <file>': 'uložit záznam partie',
+    '--commitment, --nonce, --seals <…>': 'verify: co je poznamenáno před partií; pečeti podle míst, oddělené čárkou, - za žádnou',
     '--json': 'jeden objekt JSON místo slov',
     '--help': 'tento text',
     '--version': 'verze',
@@ -99,6 +100,8 @@ export const cs: CliWords = {
   comparedWithNote: 'Porovnáno se závazkem poznamenaným před partií.',
   comparedWithItself: 'Porovnáno jen s tím, co říká sám záznam: s --commitment a --nonce se porovná s tím, co je poznamenáno před partií.',
   notACommitment: '--commitment: závazek má 64 šestnáctkových číslic',
+  comparedWithSeals: 'Každá nonce porovnána s pečetí, která je poznamenána dřív, než byla kterákoli sdělena.',
+  notSeals: '--seals: jedna za každé místo popořadě, oddělené čárkou; pečeť má 64 šestnáctkových číslic, - je místo bez pečeti',
   unfair: check =>
     `Neférové: ${{ commitment: 'semínko není to, ke kterému se stůl zavázal před partií', seed: 'semínko partie neplyne ze svých částí', nonce: 'tvá nonce do semínka nevstoupila', seals: 'některá nonce není ta, kterou místo předtím zapečetilo', replay: 'přehraná ze semínka je partie jiná' }[check] ?? check}.`,
   noRule: words => `pro „${words}“ se nic nenašlo`,

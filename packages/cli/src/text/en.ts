@@ -40,6 +40,7 @@ export const en: CliWords = {
     '--bot <level>': 'novice, squire, knight or champion',
     '--hotseat': 'all players at one keyboard',
     '--save <file>': 'keep the match as a record',
+    '--commitment, --nonce, --seals <…>': 'verify: what you noted before the match; seals by seat, with commas between, - for none',
     '--json': 'one JSON object instead of words',
     '--help': 'this text',
     '--version': 'the version',
@@ -97,6 +98,8 @@ export const en: CliWords = {
   comparedWithItself:
     'Compared only with what the record itself says: with --commitment and --nonce it is compared with what you noted before the match.',
   notACommitment: '--commitment: a commitment has 64 hexadecimal digits',
+  comparedWithSeals: 'Every nonce compared with the seal you noted before any was told.',
+  notSeals: '--seals: one for each seat in order, with commas between; a seal has 64 hexadecimal digits, - stands for a seat without one',
   unfair: check =>
     `Not fair: ${{ commitment: 'the seed is not the one committed to before the match', seed: "the match's seed does not follow from its parts", nonce: 'your nonce did not go into the seed', seals: 'a nonce is not the one its seat had sealed before', replay: 'played again from the seed, the match is another' }[check] ?? check}.`,
   noRule: words => `nothing was found for "${words}"`,

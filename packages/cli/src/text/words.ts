@@ -59,6 +59,8 @@ export interface CliWords {
   readonly comparedWithNote: string;
   readonly comparedWithItself: string;
   readonly notACommitment: string;
+  readonly comparedWithSeals: string;
+  readonly notSeals: string;
   /** Which check failed. */
   unfair(check: string): string;
   noRule(words: string): string;
