@@ -11,7 +11,7 @@ export interface Shape {
 }
 const s = (plate: Plate, d: string): Shape => ({ plate, d });
 const l = (plate: Plate, line: number, d: string): Shape => ({ plate, d, line });
-const disc = (x: number, y: number, r: number): string => `M${x} ${y - r}a${r} ${r} 0 1 1 0 ${2 * r}a${r} ${r} 0 0 1 0-${2 * r}z`;
+export const disc = (x: number, y: number, r: number): string => `M${x} ${y - r}a${r} ${r} 0 1 1 0 ${2 * r}a${r} ${r} 0 0 1 0-${2 * r}z`;
 
 /** A burst of so many rays from a point, inside and outside radius: what stands behind a headline. */
 export function burst(x: number, y: number, rays: number, inside: number, outside: number, turn = 0): string {

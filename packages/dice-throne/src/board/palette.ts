@@ -29,7 +29,24 @@ const HEROES: { readonly [hero: string]: Inks } = {
 /** Cards that every deck has belong to no hero: ink and brass. */
 const COMMON = inks('#5b4300', '#ffd54a', '#f4e9cc', 12, 'M3 3h.1M9 9h.1');
 
-export const inksOf = (hero: string | null): Inks => (hero ? (HEROES[hero] ?? COMMON) : COMMON);
+/** The second costume, for the second of two players with one hero; printed in stripes, so that colour is not alone here either. */
+const OTHERS: { readonly [hero: string]: readonly [deep: string, bright: string, tint: string] } = {
+  'black-panther': ['#5b3d00', '#ffd76a', '#f6e8c8'],
+  'black-widow': ['#4b5563', '#ffd9d2', '#eceef1'],
+  'captain-marvel': ['#7d1230', '#9fd4ff', '#f5dde3'],
+  'doctor-strange': ['#4a1f78', '#9be37a', '#e6dcf2'],
+  loki: ['#23305e', '#c3cde0', '#dde1ee'],
+  'scarlet-witch': ['#3f2a7a', '#ffb36b', '#e2dcf2'],
+  'spider-man': ['#1d2a3a', '#ff8f8f', '#dde2e8'],
+  thor: ['#6b1f1f', '#ffd24a', '#f1dcdc'],
+};
+const STRIPES = 'M0 14 14 0M-2 2 2-2M12 16l4-4';
+
+/** `second` is for the second player with the same hero. */
+export function inksOf(hero: string | null, second = false): Inks {
+  const other = second && hero ? OTHERS[hero] : undefined;
+  return other ? inks(...other, 14, STRIPES) : hero ? (HEROES[hero] ?? COMMON) : COMMON;
+}
 
 /** Colours of the classes of cards, as the book has them; a shape and a word always stand beside. */
 export const CLASS_INK = { main: '#1d5fa8', roll: '#b4560a', instant: '#b3202c', upgrade: '#2f6b3a' } as const;

@@ -1,5 +1,6 @@
 /** What every piece of the board needs: the reader's language, what is asked, and how to answer. */
 import type { Language } from '@kolbiste/engine';
+import type { Attachment } from 'svelte/attachments';
 import type { Offered } from '@kolbiste/board-kit/presentation';
 import type { Places } from './offers.ts';
 import type { BoardWords } from '../text/board.ts';
@@ -17,6 +18,8 @@ export interface Selection {
   press(place: string): void;
   answer(key: string): void;
   highlight(key: string | null): void;
+  /** Shows a sheet in large while it is looked at: for `{@attach …}`. */
+  peek(ref: () => object | string | null): Attachment<HTMLElement>;
   /** Opens a sheet in large. */
   look(ref: object | string): void;
 }

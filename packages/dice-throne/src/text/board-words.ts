@@ -54,6 +54,7 @@ export interface BoardWords {
   readonly defence: string;
   defenceDice(n: number): string;
   readonly passive: string;
+  readonly passiveShort: string;
   level(n: number): string;
   readonly smallStraight: string;
   readonly largeStraight: string;
@@ -70,6 +71,8 @@ export interface BoardWords {
   // damage
   readonly bill: string;
   readonly lastBill: string;
+  readonly noBill: string;
+  readonly openBill: string;
   billTo(name: string): string;
   readonly nobodyYet: string;
   readonly damageTypes: Record<DamageType, string>;
@@ -104,6 +107,16 @@ export interface BoardWords {
   readonly emptyPile: string;
   readonly topFirst: string;
   readonly faceDown: string;
+  /** What the signs on the board mean. */
+  readonly legend: {
+    readonly title: string;
+    readonly house: string;
+    readonly uncertain: string;
+    readonly damage: Record<Exclude<DamageType, 'untyped'>, string>;
+    readonly kinds: Record<StatusKind, string>;
+    readonly odds: string;
+    readonly star: string;
+  };
   // statuses
   readonly kinds: Record<StatusKind, string>;
   limit(n: number): string;

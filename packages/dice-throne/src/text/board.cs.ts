@@ -64,6 +64,7 @@ export const cs: BoardWords = {
   defence: 'Obrana',
   defenceDice: n => plural('cs', n, { one: 'obrana: # kostka', few: 'obrana: # kostky', other: 'obrana: # kostek' }),
   passive: 'Stálá schopnost',
+  passiveShort: 'Stálá',
   level: n => `úroveň ${['', 'I', 'II', 'III'][n]}`,
   smallStraight: 'malá postupka',
   largeStraight: 'velká postupka',
@@ -79,6 +80,8 @@ export const cs: BoardWords = {
   defendsWith: 'brání se',
   bill: 'Zranění',
   lastBill: 'Poslední zranění',
+  noBill: 'Zatím žádné zranění',
+  openBill: 'Ukázat, jak se to počítá',
   billTo: name => `Pro: ${name}`,
   nobodyYet: 'cíl se teprve určí',
   damageTypes: {
@@ -151,6 +154,25 @@ export const cs: BoardWords = {
   emptyPile: 'Nic tu neleží.',
   topFirst: 'Vrchní karta je první.',
   faceDown: 'lícem dolů',
+  legend: {
+    title: 'Vysvětlivky',
+    house: 'Vlastní: tištěnou hodnotu neznáme, tato je naše a do hry zapadá.',
+    uncertain: 'Nejisté: hodnota je ze zdroje, který jsme nemohli ověřit.',
+    damage: {
+      normal: 'běžné zranění: cíl se smí bránit',
+      undefendable: 'neblokovatelné: bez hodu na obranu',
+      pure: 'čisté: bez hodu na obranu a bez ovlivnění útoku',
+      collateral: 'plošné: není to útok, bez hodu na obranu',
+      ultimate: 'ultimátní: bez hodu na obranu, nic je nesníží',
+    },
+    kinds: {
+      positive: 'zvýhodňující stav: nositeli pomáhá',
+      negative: 'znevýhodňující stav: nositeli škodí',
+      unique: 'zvláštní stav: má vlastní pravidla',
+    },
+    odds: 'Šance s ponechanými kostkami; ▲ nejlepší možná.',
+    star: 'Kostky, které se pro tvůj cíl vyplatí ponechat.',
+  },
   kinds: { positive: 'zvýhodňující', negative: 'znevýhodňující', unique: 'zvláštní' },
   limit: n => `nejvýše ${n}`,
   next: {

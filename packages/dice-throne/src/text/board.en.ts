@@ -64,6 +64,7 @@ export const en: BoardWords = {
   defence: 'Defence',
   defenceDice: n => plural('en', n, { one: 'defence: # die', other: 'defence: # dice' }),
   passive: 'Passive ability',
+  passiveShort: 'Passive',
   level: n => `level ${['', 'I', 'II', 'III'][n]}`,
   smallStraight: 'small straight',
   largeStraight: 'large straight',
@@ -79,6 +80,8 @@ export const en: BoardWords = {
   defendsWith: 'defends with',
   bill: 'Damage',
   lastBill: 'Last damage',
+  noBill: 'No damage yet',
+  openBill: 'Show how it adds up',
   billTo: name => `To: ${name}`,
   nobodyYet: 'target not known yet',
   damageTypes: {
@@ -151,6 +154,25 @@ export const en: BoardWords = {
   emptyPile: 'Empty.',
   topFirst: 'Top card first.',
   faceDown: 'face down',
+  legend: {
+    title: 'Legend',
+    house: 'House-made: the printed value is not known to us, so we made one that fits.',
+    uncertain: 'Uncertain: the value comes from a source we could not check.',
+    damage: {
+      normal: 'normal damage: the target may defend',
+      undefendable: 'undefendable: no defensive roll',
+      pure: 'pure: no defensive roll, no attack modifiers',
+      collateral: 'collateral: not an attack, no defensive roll',
+      ultimate: 'ultimate: no defensive roll, nothing reduces it',
+    },
+    kinds: {
+      positive: 'positive status: helps its owner',
+      negative: 'negative status: hurts its owner',
+      unique: 'unique status: has rules of its own',
+    },
+    odds: 'Chance with the dice kept; ▲ the best you could keep.',
+    star: 'Dice worth keeping for your goal.',
+  },
   kinds: { positive: 'positive', negative: 'negative', unique: 'unique' },
   limit: n => `at most ${n}`,
   next: {
