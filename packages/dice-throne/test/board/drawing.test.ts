@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allCards, allHeroes, allStatuses, opsOf } from '../../src/index.ts';
 import { signsOfCard } from '../../src/board/effects.ts';
 import { statusGlyph, symbolGlyph } from '../../src/board/glyphs.ts';
+import { figureOf } from '../../src/board/figures.ts';
 import { burst, DRAWN, emblemOf } from '../../src/board/hero-art.ts';
 import { INK, inksOf, PAPER } from '../../src/board/palette.ts';
 import { halftone, pictureOf } from '../../src/board/picture.ts';
@@ -31,6 +32,18 @@ describe('inks and emblems of Dice Throne', () => {
     expect(new Set(heroes.map(id => JSON.stringify(emblemOf(id)))).size).toBe(heroes.length);
     expect(emblemOf('a-stranger').length).toBeGreaterThan(1);
     expect(contrast(PAPER, INK)).toBeGreaterThan(12);
+  });
+  it('every hero is a figure of his own, and the second of two wears another costume', () => {
+    const figures = [...allHeroes().map(({ id }) => id), 'a-stranger'].map(id => JSON.stringify(figureOf(id)));
+    expect(new Set(figures).size).toBe(figures.length);
+    for (const figure of figures) expect(figure).not.toMatch(/NaN|null|undefined/);
+    for (const { id } of allHeroes()) {
+      const [first, second] = [inksOf(id), inksOf(id, true)];
+      for (const pick of ['deep', 'bright', 'tile'] as const) expect(second[pick], id).not.toBe(first[pick]);
+      expect(contrast(second.deep, '#ffffff'), `${id} deep`).toBeGreaterThan(4.5);
+      expect(contrast(second.bright, INK), `${id} bright`).toBeGreaterThan(4.5);
+      expect(contrast(second.tint, INK), `${id} tint`).toBeGreaterThan(7);
+    }
   });
   it('every symbol of every die and every status has a sign of its own', () => {
     const nobody = JSON.stringify(symbolGlyph('a-stranger', 0));

@@ -1,0 +1,120 @@
+/**
+ * Boards fit their windows and do not jump. A board names what it keeps a place for with `data-place`: at every size, in several
+ * positions, each of these lies inside the board, the board of a desktop does not scroll, and from step to step no place moves.
+ * A game takes part with a line in GAMES.
+ */
+import { expect, test, type Page } from '@playwright/test';
+import { calm, faultsOf, play, question } from './player.ts';
+
+const SIZES = {
+  '1280×720': { width: 1280, height: 720 },
+  '1366×768': { width: 1366, height: 768 },
+  '1440×900': { width: 1440, height: 900 },
+  '1920×1080': { width: 1920, height: 1080 },
+  '2560×1440': { width: 2560, height: 1440 },
+  telephone: { width: 390, height: 844 },
+  'telephone on its side': { width: 844, height: 390 },
+} as const;
+type Size = keyof typeof SIZES;
+
+interface Line {
+  readonly game: string;
+  /** From the form of a new table to the first question. */
+  readonly options?: (page: Page) => Promise<void>;
+  readonly what: string;
+  readonly sizes?: readonly Size[];
+  readonly language?: 'cs' | 'en';
+  /** After how many answers it is looked at. */
+  readonly positions: readonly number[];
+}
+/** Everybody's hero, at a table for so many. */
+const heroes =
+  (...names: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    const slider = page.getByRole('slider').first();
+    for (let n = 2; n < names.length; n++) await slider.press('ArrowRight');
+    const groups = page.locator('.picker fieldset');
+    await expect(groups).toHaveCount(names.length);
+    for (const [i, name] of names.entries()) await groups.nth(i).getByText(name, { exact: true }).click();
+  };
+const GAMES: readonly Line[] = [
+  { game: 'dice-throne', what: 'two heroes', options: heroes('Black Panther', 'Captain Marvel'), positions: [0, 3, 8, 16] },
+  { game: 'dice-throne', what: 'long Czech words', options: heroes('Thor', 'Black Widow'), language: 'cs', positions: [0, 12] },
+  {
+    game: 'dice-throne',
+    what: 'three on the hill',
+    options: heroes('Doctor Strange', 'Loki', 'Scarlet Witch'),
+    sizes: ['1280×720', '1440×900', 'telephone', 'telephone on its side'],
+    positions: [0, 10],
+  },
+  {
+    game: 'dice-throne',
+    what: 'four in teams',
+    options: heroes('Thor', 'Loki', 'Scarlet Witch', 'Spider-Man'),
+    sizes: ['1280×720', '1440×900', 'telephone', 'telephone on its side'],
+    positions: [0, 10],
+  },
+];
+
+interface Measured {
+  /** Beyond the board, in pixels; the board scrolls by so much. */
+  readonly scrolls: readonly [x: number, y: number];
+  readonly outside: readonly string[];
+  readonly places: { readonly [place: string]: string };
+  /** The board's own size: places may move with it, not by themselves. */
+  readonly board: string;
+}
+const measured = (page: Page): Promise<Measured> =>
+  page.evaluate<Measured>(`(() => {
+    const host = document.querySelector('.table [role=region].board');
+    const board = host.getBoundingClientRect();
+    const round = box => [box.left - board.left, box.top - board.top, box.width, box.height].map(Math.round).join(' ');
+    const places = {};
+    const outside = [];
+    for (const place of host.querySelectorAll('[data-place]')) {
+      const box = place.getBoundingClientRect();
+      places[place.dataset.place] = round(box);
+      if (box.left < board.left - 1 || box.top < board.top - 1 || box.right > board.right + 1 || box.bottom > board.bottom + 1)
+        outside.push(place.dataset.place + ' ' + round(box));
+    }
+    return {
+      scrolls: [host.scrollWidth - host.clientWidth, host.scrollHeight - host.clientHeight],
+      outside,
+      places,
+      board: [board.width, board.height].map(Math.round).join(' '),
+    };
+  })()`);
+
+/** The list of answers is put away again, as a reader would. */
+const folded = (page: Page): Promise<void> =>
+  page
+    .locator('section.question:not(.hidden) button.fold:visible')
+    .click({ timeout: 300 })
+    .catch(() => {});
+
+for (const { game, what, options, sizes = Object.keys(SIZES) as Size[], language = 'en', positions } of GAMES)
+  for (const size of sizes)
+    test(`${game}, ${what}: everything is in sight at ${size}, and nothing jumps`, async ({ page }) => {
+      const faults = faultsOf(page);
+      await page.setViewportSize(SIZES[size]);
+      await calm(page, { language });
+      await page.goto(`/new/${game}?with=self`);
+      await options?.(page);
+      await page.getByRole('button', { name: /^(Start game|Začít hru)/ }).click();
+      await expect(question(page)).toBeVisible();
+      const seen = new Map<string, Measured>();
+      let given = 0;
+      for (const position of positions) {
+        given += await play(page, { by: 'keyboard', limit: position - given });
+        await folded(page);
+        await expect(page.locator('[data-place]').first()).toBeVisible();
+        const now = await measured(page);
+        expect(Object.keys(now.places).length, 'places').toBeGreaterThan(3);
+        expect(now.scrolls, `scrolling after ${given} answers`).toEqual([0, 0]);
+        expect(now.outside, `beyond the board after ${given} answers`).toEqual([]);
+        const before = seen.get(now.board);
+        if (before) expect(now.places, `jumped after ${given} answers`).toEqual(before.places);
+        seen.set(now.board, now);
+      }
+      expect(faults).toEqual([]);
+    });
