@@ -2,13 +2,9 @@
  * The heroes as figures: bold parts in two inks, black and white, on a field of 200 by 280, facing right. A pose gives the limbs; mask,
  * cape, hammer and all else that makes somebody of them is drawn here from plain geometry of our own.
  */
-import { burst, disc, type Plate, type Shape } from './hero-art.ts';
+import { field, limb, line, person, shade, type Part, type Point } from './figure-parts.ts';
+import { burst, disc } from './hero-art.ts';
 
-type Point = readonly [x: number, y: number];
-/** A field has an outline of ink; a limb is a broad stroke with one; a line is only a line; shade is printed in dots. */
-export interface Part extends Shape {
-  readonly kind: 'field' | 'limb' | 'line' | 'shade';
-}
 export interface Figure {
   /** Behind the body: cape, aura. */
   readonly back: readonly Part[];
@@ -18,65 +14,6 @@ export interface Figure {
   readonly shoulder: Point;
 }
 
-const field = (plate: Plate, d: string): Part => ({ kind: 'field', plate, d });
-const limb = (plate: Plate, line: number, d: string): Part => ({ kind: 'limb', plate, line, d });
-const line = (plate: Plate, width: number, d: string): Part => ({ kind: 'line', plate, line: width, d });
-const shade = (d: string): Part => ({ kind: 'shade', plate: 'ink', d });
-const to = (...points: readonly Point[]): string => `M${points.map(point => point.join(' ')).join('L')}`;
-
-interface Pose {
-  readonly neck: Point;
-  readonly hip: Point;
-  /** Half of their breadth. */
-  readonly shoulders: number;
-  readonly waist: number;
-  readonly backArm: readonly [elbow: Point, hand: Point];
-  readonly frontArm: readonly [elbow: Point, hand: Point];
-  readonly backLeg: readonly [knee: Point, foot: Point];
-  readonly frontLeg: readonly [knee: Point, foot: Point];
-  readonly arms?: number;
-  readonly legs?: number;
-}
-interface Dress {
-  readonly suit: Plate;
-  readonly gloves: Plate;
-  readonly boots: Plate;
-}
-
-/** Part of the way between two points. */
-const between = ([x, y]: Point, [u, v]: Point, part: number): Point => [x + (u - x) * part, y + (v - y) * part];
-
-function person(pose: Pose, { suit, gloves, boots }: Dress) {
-  const { neck, hip, shoulders: s, waist: w, arms = 17, legs = 23 } = pose;
-  const [nx, ny] = neck;
-  const [hx, hy] = hip;
-  const shoulder = (side: number): Point => [nx + side * (s - 6), ny + 12];
-  const arm = (from: Point, [elbow, hand]: readonly [Point, Point]): Part[] => [
-    limb(suit, arms, to(from, elbow, hand)),
-    limb(gloves, arms + 1, to(between(elbow, hand, 0.42), hand)),
-  ];
-  const leg = (from: Point, [knee, foot]: readonly [Point, Point]): Part[] => [
-    limb(suit, legs, to(from, knee, foot)),
-    limb(boots, legs - 1, `${to(between(knee, foot, 0.35), foot)}l11 3`),
-  ];
-  return {
-    backArm: arm(shoulder(-1), pose.backArm),
-    frontArm: arm(shoulder(1), pose.frontArm),
-    backLeg: leg([hx - w * 0.45, hy], pose.backLeg),
-    frontLeg: leg([hx + w * 0.45, hy], pose.frontLeg),
-    torso: [
-      field(
-        suit,
-        `M${nx - s} ${ny + 14}Q${nx - s + 4} ${ny + 1} ${nx - 8} ${ny}H${nx + 8}Q${nx + s - 4} ${ny + 1} ${nx + s} ${ny + 14}L${hx + w} ${hy - 4}Q${hx} ${hy + 16} ${hx - w} ${hy - 4}z`,
-      ),
-      shade(
-        `M${nx - s + 2} ${ny + 14}Q${nx - s + 6} ${ny + 3} ${nx - 8} ${ny + 2}L${nx - 10} ${ny + 40}L${hx - 6} ${hy + 4}L${hx - w + 2} ${hy - 4}z`,
-      ),
-    ],
-    shoulder: shoulder(1),
-  };
-}
-
 function panther(): Figure {
   const me = person(
     {
@@ -84,22 +21,10 @@ function panther(): Figure {
       hip: [80, 168],
       shoulders: 33,
       waist: 21,
-      backArm: [
-        [60, 140],
-        [44, 186],
-      ],
-      frontArm: [
-        [158, 128],
-        [170, 84],
-      ],
-      backLeg: [
-        [38, 202],
-        [22, 262],
-      ],
-      frontLeg: [
-        [128, 200],
-        [104, 262],
-      ],
+      backArm: '60 140 44 186',
+      frontArm: '158 128 170 84',
+      backLeg: '38 202 22 262',
+      frontLeg: '128 200 104 262',
     },
     { suit: 'ink', gloves: 'deep', boots: 'deep' },
   );
@@ -138,22 +63,10 @@ function widow(): Figure {
       waist: 19,
       arms: 14,
       legs: 20,
-      backArm: [
-        [56, 122],
-        [62, 82],
-      ],
-      frontArm: [
-        [146, 122],
-        [158, 86],
-      ],
-      backLeg: [
-        [58, 208],
-        [34, 264],
-      ],
-      frontLeg: [
-        [138, 204],
-        [132, 264],
-      ],
+      backArm: '56 122 62 82',
+      frontArm: '146 122 158 86',
+      backLeg: '58 208 34 264',
+      frontLeg: '138 204 132 264',
     },
     { suit: 'deep', gloves: 'ink', boots: 'ink' },
   );
@@ -192,22 +105,10 @@ function marvel(): Figure {
       waist: 19,
       arms: 16,
       legs: 21,
-      backArm: [
-        [44, 122],
-        [66, 156],
-      ],
-      frontArm: [
-        [138, 96],
-        [176, 74],
-      ],
-      backLeg: [
-        [52, 198],
-        [26, 240],
-      ],
-      frontLeg: [
-        [108, 204],
-        [84, 252],
-      ],
+      backArm: '44 122 66 156',
+      frontArm: '138 96 176 74',
+      backLeg: '52 198 26 240',
+      frontLeg: '108 204 84 252',
     },
     { suit: 'deep', gloves: 'bright', boots: 'bright' },
   );
@@ -244,22 +145,10 @@ function strange(): Figure {
       waist: 19,
       arms: 16,
       legs: 21,
-      backArm: [
-        [52, 122],
-        [42, 84],
-      ],
-      frontArm: [
-        [140, 122],
-        [162, 88],
-      ],
-      backLeg: [
-        [78, 208],
-        [66, 258],
-      ],
-      frontLeg: [
-        [114, 206],
-        [90, 250],
-      ],
+      backArm: '52 122 42 84',
+      frontArm: '140 122 162 88',
+      backLeg: '78 208 66 258',
+      frontLeg: '114 206 90 250',
     },
     { suit: 'deep', gloves: 'paper', boots: 'ink' },
   );
@@ -304,22 +193,10 @@ function loki(): Figure {
       waist: 18,
       arms: 15,
       legs: 20,
-      backArm: [
-        [58, 138],
-        [80, 162],
-      ],
-      frontArm: [
-        [138, 134],
-        [158, 112],
-      ],
-      backLeg: [
-        [70, 216],
-        [56, 264],
-      ],
-      frontLeg: [
-        [118, 214],
-        [126, 264],
-      ],
+      backArm: '58 138 80 162',
+      frontArm: '138 134 158 112',
+      backLeg: '70 216 56 264',
+      frontLeg: '118 214 126 264',
     },
     { suit: 'deep', gloves: 'ink', boots: 'ink' },
   );
@@ -362,22 +239,10 @@ function witch(): Figure {
       waist: 18,
       arms: 14,
       legs: 20,
-      backArm: [
-        [56, 104],
-        [36, 70],
-      ],
-      frontArm: [
-        [142, 112],
-        [168, 82],
-      ],
-      backLeg: [
-        [82, 206],
-        [60, 252],
-      ],
-      frontLeg: [
-        [112, 206],
-        [102, 262],
-      ],
+      backArm: '56 104 36 70',
+      frontArm: '142 112 168 82',
+      backLeg: '82 206 60 252',
+      frontLeg: '112 206 102 262',
     },
     { suit: 'deep', gloves: 'ink', boots: 'ink' },
   );
@@ -419,22 +284,10 @@ function spider(): Figure {
       waist: 18,
       arms: 15,
       legs: 20,
-      backArm: [
-        [58, 144],
-        [46, 98],
-      ],
-      frontArm: [
-        [150, 132],
-        [176, 104],
-      ],
-      backLeg: [
-        [30, 196],
-        [48, 258],
-      ],
-      frontLeg: [
-        [134, 190],
-        [118, 258],
-      ],
+      backArm: '58 144 46 98',
+      frontArm: '150 132 176 104',
+      backLeg: '30 196 48 258',
+      frontLeg: '134 190 118 258',
     },
     { suit: 'ink', gloves: 'deep', boots: 'deep' },
   );
@@ -470,22 +323,10 @@ function thor(): Figure {
       waist: 24,
       arms: 22,
       legs: 26,
-      backArm: [
-        [36, 136],
-        [56, 172],
-      ],
-      frontArm: [
-        [152, 96],
-        [150, 48],
-      ],
-      backLeg: [
-        [60, 214],
-        [40, 262],
-      ],
-      frontLeg: [
-        [118, 214],
-        [130, 262],
-      ],
+      backArm: '36 136 56 172',
+      frontArm: '152 96 150 48',
+      backLeg: '60 214 40 262',
+      frontLeg: '118 214 130 262',
     },
     { suit: 'ink', gloves: 'bright', boots: 'bright' },
   );
@@ -538,22 +379,10 @@ const SOMEBODY: Figure = (() => {
       hip: [94, 168],
       shoulders: 30,
       waist: 20,
-      backArm: [
-        [60, 132],
-        [66, 172],
-      ],
-      frontArm: [
-        [136, 132],
-        [156, 104],
-      ],
-      backLeg: [
-        [74, 212],
-        [62, 264],
-      ],
-      frontLeg: [
-        [116, 212],
-        [124, 264],
-      ],
+      backArm: '60 132 66 172',
+      frontArm: '136 132 156 104',
+      backLeg: '74 212 62 264',
+      frontLeg: '116 212 124 264',
     },
     { suit: 'deep', gloves: 'bright', boots: 'bright' },
   );
