@@ -16,7 +16,7 @@ export function definitionAt(card: Plain): Definition | null {
 }
 export const ratingsAt = (card: Plain): readonly number[] | null => (isShown(card) ? (card.ratings ?? null) : null);
 /** A card of the official list that is not in the pool, by its code. */
-export const outsiderAt = (card: Plain): { readonly code: string; readonly en: string; readonly cs: string } | null =>
+export const outsiderAt = (card: Plain): (typeof NOT_ENFORCED)[number] | null =>
   typeof card === 'string' ? (NOT_ENFORCED.find(({ code }) => code === card) ?? null) : null;
 
 /** The changes of ratings a card gives to whom it reaches, all together: what stands on its bar when it is no warrior. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exists } from '@kolbiste/rulebooks';
 import { DEFINITIONS, NOT_ENFORCED } from '../../src/index.ts';
-import { barcodeOf, pictureOf } from '../../src/board/art.ts';
+import { barcodeOf } from '../../src/board/art/barcode.ts';
+import { pictureOf } from '../../src/board/art/picture.ts';
 import { cards, definitionAt, outsiderAt } from '../../src/board/cards.ts';
 import { PAINTS } from '../../src/board/palette.ts';
 import { FIELDS, fieldOf, fieldsOf } from '../../src/text/fields.ts';
@@ -17,14 +18,14 @@ describe('faces', () => {
   it('draws every card of the pool, always the same way, and no two alike', () => {
     const drawn = new Map<string, string>();
     for (const card of DEFINITIONS) {
-      const picture = JSON.stringify(pictureOf(card));
+      const picture = JSON.stringify(pictureOf(card.code));
       expect(picture, card.code).not.toMatch(/NaN|undefined|Infinity/);
       const face = `${fieldOf(card)} ${picture} ${barcodeOf(card.code).d}`;
       expect(drawn.get(face), card.code).toBeUndefined();
       drawn.set(face, card.code);
     }
     // The pictures alone are nearly all different, too: the number below is not what tells cards apart.
-    expect(new Set(DEFINITIONS.map(card => JSON.stringify(pictureOf(card)))).size).toBeGreaterThan(DEFINITIONS.length * 0.98);
+    expect(new Set(DEFINITIONS.map(card => JSON.stringify(pictureOf(card.code)))).size).toBeGreaterThan(DEFINITIONS.length * 0.98);
   });
 
   it('gives every affiliation a paint, a pattern and a mark of its own, dark enough for white letters', () => {
