@@ -150,6 +150,13 @@ export interface BoardWords {
   readonly asks: (name: string) => string;
   readonly you: string;
   readonly announced: string;
+  readonly justPlayed: string;
+  readonly outcome: string;
+  readonly forecast: string;
+  readonly blow: (rating: number, armour: number) => string;
+  readonly theirsFalls: string;
+  readonly yoursFalls: string;
+  readonly forecastNote: string;
   readonly plays: (name: string) => string;
   readonly uses: (name: string) => string;
   readonly on: (name: string) => string;

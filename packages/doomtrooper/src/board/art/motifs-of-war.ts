@@ -380,7 +380,5 @@ export const OF_WAR = {
     put('dark', disc(20, 40, 6)),
   ],
   chain: dice =>
-    [-44, -15, 15, 44].map((x, i) =>
-      put(i % 2 ? 'tone' : 'dark', i % 2 ? rect(x - 20, -6, 40, 12) : hoop(x, dice.between(-4, 4), 22, 7)),
-    ),
+    [-44, -15, 15, 44].map((x, i) => put(i % 2 ? 'tone' : 'dark', i % 2 ? rect(x - 20, -6, 40, 12) : hoop(x, dice.between(-4, 4), 22, 7))),
 } as const satisfies Record<string, Motif>;

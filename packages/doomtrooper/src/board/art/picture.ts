@@ -111,7 +111,7 @@ const DRAW: Record<Subject['type'], (subject: Subject, dice: Dice) => Layers> = 
   relic: lain(relic),
   warzone: terrain,
   ki: lain((_, dice) => brush(dice)),
-  beast: (subject, dice) => standing(subject, dice, beast(dice, subject.code.charCodeAt(4))),
+  beast: (subject, dice) => standing({ ...subject, place: Number(subject.code) }, dice, beast(dice, Number(subject.code))),
   art: prayer,
   special,
   alliance: lain((subject, dice) => linked(dice, Number(subject.code))),
