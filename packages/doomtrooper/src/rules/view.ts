@@ -169,7 +169,7 @@ export function view(w: World, viewer: Viewer, once: Once = alone): GameView {
   const [covered, open] = once('play', () => [new Map<CardId, PieceView>(), new Map<CardId, PieceView>()]);
   const pieceOf = (id: CardId): PieceView => {
     const seen = sees(w, viewer, id);
-    const made = seen ? open! : covered!;
+    const made = seen ? open : covered;
     let own = made.get(id);
     if (!own) made.set(id, (own = piece(id, seen)));
     return own;

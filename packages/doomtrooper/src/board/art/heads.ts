@@ -1,5 +1,5 @@
 /** Heads and what is worn on them, each about 48 units high around its middle at 0, 0. Looking left or right moves the face. */
-import { bar, blob, disc, hoop, limb, pair, poly, put, rect, star, twin, type Dice, type Layers, type Point } from './pen.ts';
+import { bar, blob, disc, hoop, limb, pair, poly, put, rect, star, twin, type Dice, type Layers } from './pen.ts';
 
 export interface Look {
   readonly dice: Dice;
@@ -340,5 +340,3 @@ export const HEADS = {
   ],
 } as const satisfies Record<string, Head>;
 export type HeadName = keyof typeof HEADS;
-
-export const shadowOf = (points: readonly Point[]): string => blob(...points);
