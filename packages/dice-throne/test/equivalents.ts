@@ -19,7 +19,7 @@ const NO_SEAT = 'behind the last seat there is neither damage nor a dial';
 const ZERO = 'nothing is nothing, on either side of the comparison';
 const NO_DIE = 'behind the last die there is none: it shows no number and no symbol';
 const NO_FACE = 'no die shows more than 6';
-const ONE_II = 'only two boxes have a III, and their II is the first card of its hero';
+const ONE_II = 'every III belongs to the first box of its hero, and its II is the first of the cards';
 const LOCKED = 'who is locked out is offered nothing, whether the window names the seat or not';
 
 export const equivalent: readonly Equivalent[] = [
