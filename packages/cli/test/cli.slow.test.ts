@@ -1,6 +1,6 @@
 /** The command as a user meets it: the built program, run as a process. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameNamed } from '@kolbiste/games';
@@ -235,6 +235,15 @@ describe('kolbiste', () => {
     expect(kolbiste(['rules', 'scw', '3.5.2.6']).out).toContain('SCW 3.5.2.6');
     expect(kolbiste(['rules', 'nahla smrt', '--lang', 'cs']).out).toMatch(/SCW 2\.3\.3/);
     expect(kolbiste(['rules', 'SCW R-41', '--json']).out).toContain('"ruling"');
+  });
+
+  it('plays matches of an earlier release again by the rules they began with', () => {
+    const copy = join(folder, 'earlier.db');
+    copyFileSync(join(ROOT, 'packages/server/test/fixtures/earlier.db'), copy);
+    expect(kolbiste(['restore', '--check', copy, '--json'])).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('"replayed":8,"otherRules":0'),
+    });
   });
 
   it('keeps a server: copies its database, checks the copy, records what its keeper does', () => {

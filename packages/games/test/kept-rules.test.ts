@@ -1,6 +1,7 @@
 /** A match is played and verified by the rules it began with: what a release must keep, and that what is kept still plays the same. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEFINITIONS } from '@kolbiste/doomtrooper';
 import { hashesAgree } from '@kolbiste/engine';
 import { describe, expect, it } from 'vitest';
 import { BUNDLES } from '../../../rules/index.mjs';
@@ -49,6 +50,13 @@ describe.each(KEPT)('$name', ({ id, version, game, golden }) => {
     if (present.module.version === version) expect(differs).toEqual([]);
     else if (RELEASES['0.1.0']![id] === version) expect(differs).not.toEqual([]);
   });
+});
+
+it('cards that views of Doomtrooper name by number keep their numbers: new ones come after them', () => {
+  const codes = DEFINITIONS.map(({ code }) => code);
+  const catalogues = KEPT.flatMap(({ released: { catalogue } }) => (catalogue ? [catalogue] : []));
+  expect(catalogues.length).toBeGreaterThan(0);
+  for (const catalogue of catalogues) expect(codes.slice(0, catalogue.length)).toEqual(catalogue);
 });
 
 describe('rules that are not here', () => {

@@ -2,7 +2,6 @@
  * Today's boards, terminals, words and bots at tables with earlier rules. The contract: a view stays readable. Whatever today's views
  * always have, the view of an earlier version has as well (`earlierView` of its game), so that nothing that draws asks how old it is.
  */
-import { DEFINITIONS } from '@kolbiste/doomtrooper';
 import { choose, LEVELS, type Level } from '@kolbiste/bots';
 import { keyOf, LANGUAGES, questionOf, type AnyGame, type AnyPosition, type MatchRecord, type Plain, type Viewer } from '@kolbiste/engine';
 import { describe, expect, it } from 'vitest';
@@ -117,10 +116,4 @@ describe.each(KEPT)('$name', ({ id, game, text, golden, released }) => {
     });
     expect(game.module.mind.noise).toBeDefined();
   });
-});
-
-it('cards that views name by number have their numbers for ever', () => {
-  const codes = DEFINITIONS.map(({ code }) => code);
-  for (const { id, released } of KEPT)
-    if (id === 'doomtrooper') expect(codes.slice(0, released.catalogue!.length)).toEqual(released.catalogue);
 });

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BotPool, type NewJob } from '../src/bots/bot-pool.ts';
+import { keyOf } from '@kolbiste/engine';
+import { rulesOf } from '@kolbiste/games';
 import { game } from '@kolbiste/scratch-wars';
 import { cleanUp, later, Person, sleep, startServer } from './harness.ts';
 import { botWorker } from './programs/bundle.ts';
@@ -53,6 +55,18 @@ describe('bots', () => {
     expect(over.result.by).toBe('rules');
     const botsAnswers = line.all.filter(message => message.type === 'update' && message.act.type === 'answer' && message.act.seat === 1);
     expect(botsAnswers.length).toBeGreaterThan(3);
+  });
+
+  it('think by the rules the match began with, and say so when these are not here', async () => {
+    const { game: earlier } = (await rulesOf('scratch-wars', 1))!;
+    expect(game.module.version).toBeGreaterThan(1);
+    const threads = new BotPool({ file: await botWorker(), threads: 1, slack: 5_000 });
+    later(() => threads.stop());
+    const position = earlier.start({}, 2, 'earlier');
+    const { seat, options } = position.decision!;
+    const job = { ...JOB, game: 'scratch-wars', position: earlier.redeal(position, seat, 's'), seat };
+    expect(options.map(keyOf)).toContain((await threads.think(job)).key);
+    await expect(threads.think({ ...job, version: 999 })).rejects.toThrow('version 999 of the rules of scratch-wars is not here');
   });
 
   it('play among themselves when no person sits there', async () => {
