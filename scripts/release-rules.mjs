@@ -14,7 +14,7 @@ import { GAME_IDS } from '@kolbiste/games/ids';
 import { adopted } from '@kolbiste/games/earlier';
 import { Recording } from '@kolbiste/testkit';
 import { rolldown } from 'rolldown';
-import { ROOT, say } from './shell.mjs';
+import { fail, ROOT, say } from './shell.mjs';
 
 const RULES = join(ROOT, 'rules');
 const GAMES_KEPT = 4;
@@ -93,14 +93,24 @@ const write = (file, text) => {
   writeFileSync(file, text);
 };
 
-const versions = {};
+const made = [];
 for (const id of GAME_IDS) {
   const code = await bundleOf(id);
   const trial = join(ROOT, 'build', 'rules', `${id}.mjs`);
   write(trial, code);
-  const game = adopted(await import(pathToFileURL(trial).href), undefined).game;
-  const { version } = game.module;
-  versions[id] = version;
+  const { game } = adopted(await import(pathToFileURL(trial).href), undefined);
+  made.push({ id, code, game, version: game.module.version });
+}
+
+const releases = join(RULES, 'releases.json');
+const known = existsSync(releases) ? readJson(releases) : {};
+const versions = Object.fromEntries(made.map(({ id, version }) => [id, version]));
+if (JSON.stringify(known[release] ?? versions) !== JSON.stringify(versions))
+  fail(`release ${release} is kept already, with other rules: raise the version of the packages first (docs/releases.md)`);
+const lines = Object.entries({ ...known, [release]: versions }).map(([name, of]) => `  ${JSON.stringify(name)}: ${JSON.stringify(of)}`);
+write(releases, `{\n${lines.join(',\n')}\n}\n`);
+
+for (const { id, code, game, version } of made) {
   const file = join(RULES, `${id}-${version}.mjs`);
   if (existsSync(file)) {
     say(`${id} ${version} is kept already`);
@@ -114,15 +124,6 @@ for (const id of GAME_IDS) {
   write(join(RULES, 'golden', `${id}-${version}.json`), `[\n${records.map(record => JSON.stringify(record)).join(',\n')}\n]\n`);
   say(`${id} ${version}: ${Math.round(code.length / 1024)} KB`);
 }
-
-const releases = join(RULES, 'releases.json');
-const known = { ...(existsSync(releases) && readJson(releases)), [release]: versions };
-write(
-  releases,
-  `{\n${Object.entries(known)
-    .map(([name, of]) => `  ${JSON.stringify(name)}: ${JSON.stringify(of)}`)
-    .join(',\n')}\n}\n`,
-);
 
 const kept = readdirSync(RULES).flatMap(name => {
   const [, id, version] = /^(.+)-(\d+)\.mjs$/.exec(name) ?? [];
