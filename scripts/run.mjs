@@ -3,13 +3,14 @@
  *
  *   start   set up, build, serve          dev     the page with hot reload, beside the server
  *   test    set up, build, check and test everything
- *   unit · watch · slow · e2e · check · build · format · rules · release-rules · refusals · mutants · api · card · tune · soak · bench · pictures · test:cluster
+ *   unit · watch · slow · e2e · check · build · format · rules · release-rules · refusals · mutants · api · card · tune · soak · bench · prove · pictures · test:cluster
  */
 import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
 import { check, one, size } from './checks.mjs';
 import { dev } from './dev.mjs';
 import { findServices } from './services.mjs';
+import { prove } from './prove.mjs';
 import { checkNode, findChromium, setUp } from './setup.mjs';
 import { bin, fail, ROOT, run, say } from './shell.mjs';
 import { e2e, vitest, watch } from './tests.mjs';
@@ -124,6 +125,12 @@ const COMMANDS = {
     setUp('bench');
     build();
     process.exit(run(process.execPath, ['bench/run.mjs', ...rest], { stdio: 'inherit' }));
+  },
+  /** Long proofs with their counts: see prove.mjs. */
+  prove() {
+    setUp();
+    build();
+    process.exit(prove(rest));
   },
   pictures() {
     setUp();

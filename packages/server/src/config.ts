@@ -62,7 +62,8 @@ export const SETTINGS = {
   METRICS_TOKEN: words(''),
 
   BOT_WORKER: words(''),
-  BOT_WORKERS: whole(Math.max(1, Math.min(4, availableParallelism() - 1)), 1, 64),
+  // Two at least: where there is one, whoever asks a champion has it for two seconds.
+  BOT_WORKERS: whole(Math.max(2, Math.min(4, availableParallelism() - 1)), 1, 64),
   BOT_PACE: whole(500, 0, 60_000),
   BOT_SLACK: whole(3_000, 50, 60_000),
   BOT_SECONDS_PER_HOUR: whole(1_800, 1, 1_000_000),

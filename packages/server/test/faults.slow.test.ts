@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGame } from '@kolbiste/engine';
@@ -10,6 +10,7 @@ import type { Offered } from '../src/config.ts';
 import { MatchStore } from '../src/storage/match-store.ts';
 import { Storage } from '../src/storage/storage.ts';
 import {
+  amount,
   asAt,
   cleanUp,
   askedLine,
@@ -18,6 +19,8 @@ import {
   later,
   MINI,
   playOn,
+  proven,
+  seededRandom,
   sleep,
   startServer,
   tempFolder,
@@ -67,6 +70,7 @@ describe('a disk that takes no writes', () => {
     const rows = await new MatchStore(storage.db).rows(match);
     expect(rows.map(({ n }) => n)).toEqual(rows.map((__, i) => i + 1));
     expect(rows.length).toBe(lines[0]!.known.get(match)!.seq);
+    proven({ rows: rows.length, lost: lines[0]!.known.get(match)!.seq - rows.length });
   });
 
   it('of a real process: a file that may not grow any more', async () => {
@@ -83,8 +87,60 @@ describe('a disk that takes no writes', () => {
     const storage = await Storage.open(folder);
     later(() => storage.close());
     const rows = await new MatchStore(storage.db).rows(match);
+    proven({ shown: seq, rows: rows.length });
     expect(rows.length).toBeGreaterThanOrEqual(seq);
   });
+});
+
+describe('a file that is damaged anywhere', () => {
+  it(
+    'is served as far as it is whole, or not at all, and never written',
+    async () => {
+      const first = await startServer();
+      const { DATA_DIR } = first.config;
+      const matches: string[] = [];
+      for (let i = 0; i < 4; i++) {
+        const { lines, match } = await begunMatch(first.url);
+        await playOn(lines, match);
+        matches.push(match);
+      }
+      await expect.poll(async () => ((await (await fetch(`${first.url}/api/records`)).json()) as unknown[]).length).toBe(4);
+      first.storage.sqlite.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      await first.stop();
+      const whole = readFileSync(join(DATA_DIR, 'kolbiste.db'));
+      const random = seededRandom(23);
+      const counts = { files: amount('FILES', 4), started: 0, refused: 0, ready: 0, answers: 0, failures: 0, changed: 0 };
+      for (let i = 0; i < counts.files; i++) {
+        const folder = tempFolder();
+        const bytes = Buffer.from(whole);
+        // Anything behind the header: a file without one is no database.
+        const at = 100 + Math.floor(random() * (bytes.length - 600));
+        bytes.fill(Math.floor(random() * 256), at, at + 500);
+        writeFileSync(join(folder, 'kolbiste.db'), bytes);
+        let server;
+        try {
+          server = await startServer({ DATA_DIR: folder });
+        } catch {
+          counts.refused++;
+          continue;
+        }
+        counts.started++;
+        const ready = (await fetch(`${server.url}/readyz`)).status === 200;
+        if (ready) counts.ready++;
+        for (const path of ['/api/lobby', '/api/records', ...matches.map(match => `/api/records/${match}`)]) {
+          counts.answers++;
+          // What lies in the damaged part cannot be told; a server that calls itself ready must tell everything.
+          if ((await fetch(server.url + path)).status >= 500 && ready) counts.failures++;
+        }
+        await server.stop();
+        if (!ready && !readFileSync(join(folder, 'kolbiste.db')).equals(bytes)) counts.changed++;
+      }
+      proven(counts);
+      expect(counts).toMatchObject({ failures: 0, changed: 0 });
+      expect(counts.started + counts.refused).toBe(counts.files);
+    },
+    60_000 + amount('FILES', 4) * 10_000,
+  );
 });
 
 describe('a row that another server wrote first', () => {

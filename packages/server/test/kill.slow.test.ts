@@ -1,21 +1,19 @@
 /**
  * Nothing that was acknowledged is ever lost: a real process is killed with −9 again and again under load, and what every client
- * was told is compared with the log. `LONG=1` kills it forty times.
+ * was told is compared with the log. `npm run prove -- kill` kills it sixty times.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Crowd, reconcile } from './crowd.ts';
-import { asAt, cleanUp, later, Person, seededRandom, sleep } from './harness.ts';
+import { amount, asAt, cleanUp, later, Person, proven, seededRandom, sleep } from './harness.ts';
 import { serverProcess } from './programs/server-process.ts';
 import { Storage } from '../src/storage/storage.ts';
 
 afterEach(cleanUp);
 
-const LONG = process.env['LONG'] === '1';
-const ROUNDS = LONG ? 40 : 3;
-const PAIRS = LONG ? 10 : 5;
+const KILLS = amount('KILLS', 3);
 
 describe('a server that is killed with −9 under load', () => {
   it(
@@ -25,10 +23,10 @@ describe('a server that is killed with −9 under load', () => {
       later(() => rmSync(folder, { recursive: true, force: true }));
       const random = seededRandom(11);
       let server = await serverProcess(folder, { SNAPSHOT_EVERY: '7' });
-      const crowd = new Crowd([server.url], { random, pairs: PAIRS, thinks: 0 });
+      const crowd = new Crowd([server.url], { random, pairs: amount('GAMES', 5), thinks: 0 });
       later(() => crowd.stop());
       await crowd.start();
-      for (let round = 0; round < ROUNDS; round++) {
+      for (let kill = 0; kill < KILLS; kill++) {
         await crowd.progress(10);
         await sleep(random() * 250);
         await server.kill('SIGKILL');
@@ -40,10 +38,18 @@ describe('a server that is killed with −9 under load', () => {
       await crowd.stop();
       const storage = await Storage.open(folder);
       later(() => storage.close());
-      expect(crowd.acknowledged.length).toBeGreaterThan(ROUNDS * 10);
-      expect(await reconcile(crowd, storage)).toEqual([]);
+      expect(crowd.acknowledged.length).toBeGreaterThan(KILLS * 10);
+      const wrong = await reconcile(crowd, storage);
+      proven({
+        kills: KILLS + 1,
+        matches: crowd.matches.length,
+        acknowledged: crowd.acknowledged.length,
+        shown: crowd.shown.length,
+        wrong: wrong.length,
+      });
+      expect(wrong).toEqual([]);
     },
-    LONG ? 900_000 : 60_000,
+    KILLS * 20_000,
   );
 
   it('stops in order when it is asked to, and goes on after the next start', async () => {

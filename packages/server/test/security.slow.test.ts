@@ -4,7 +4,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cleanUp, askedLine, begunMatch, Line, Person, playOn, sleep, startServer, tempFolder } from './harness.ts';
+import { Match } from '@kolbiste/table';
+import {
+  amount,
+  askedLine,
+  begunMatch,
+  cleanUp,
+  Line,
+  MINI,
+  Person,
+  playOn,
+  proven,
+  seededRandom,
+  sleep,
+  startServer,
+  tempFolder,
+} from './harness.ts';
+import { MatchStore } from '../src/storage/match-store.ts';
 import { serverProcess } from './programs/server-process.ts';
 import { Storage } from '../src/storage/storage.ts';
 
@@ -264,8 +280,13 @@ describe('sockets', () => {
         '{"type":"answer","__proto__":{"seat":0}}',
       ),
     );
+    const messages = amount('MESSAGES', 400);
+    // A line bears a hundred offences.
+    const most = messages > 10_000 ? 90 : 12;
+    let sent = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(odd, { minLength: 1, maxLength: 12 }), async texts => {
+      fc.asyncProperty(fc.array(odd, { minLength: 1, maxLength: most, size: 'max' }), async texts => {
+        sent += texts.length;
         const line = await people[0]!.connect();
         await line.join(match);
         for (const text of texts) line.sendText(text);
@@ -276,7 +297,7 @@ describe('sockets', () => {
         );
         line.ws.terminate();
       }),
-      { numRuns: process.env['LONG'] === '1' ? 1_000 : 60, endOnFailure: true },
+      { numRuns: Math.ceil((messages * 2.2) / most), endOnFailure: true },
     );
     // A "ready" or "propose" that happens to be right is an input; nothing else may be.
     const rows = storage.sqlite.prepare('select data from input where n > ?').all(before) as { data: string }[];
@@ -284,15 +305,90 @@ describe('sockets', () => {
     await lines[1]!.until('still playing', () => lines[1]!.state(match).phase === 'playing');
     expect(askedLine(lines, match)).toBeDefined();
     await playOn(lines, match, { answers: 3 });
-  }, 120_000);
+    proven({ messages: sent, rows: rows.length });
+  }, 3_600_000);
+
+  it('bear messages that are nearly right: each is refused or taken as what it says, and every log plays', async () => {
+    const { url, storage, matches } = await startServer({ ASIDES_PER_MATCH: 1_000_000 });
+    const random = seededRandom(31);
+    const messages = amount('MESSAGES', 400);
+    const counts = { messages: 0, games: 0, accepted: 0, refused: 0, errors: 0, internal: 0 };
+    while (counts.messages < messages) {
+      const { lines, match } = await begunMatch(url);
+      counts.games++;
+      for (let i = 0; i < 120 && counts.messages < messages && lines[0]!.state(match).phase === 'playing'; i++) {
+        const line = lines[Math.floor(random() * 2)]!;
+        line.sendText(JSON.stringify(nearly(line, match, random)));
+        counts.messages++;
+        if (i % 20 === 19) await echo(lines);
+        if (i % 50 === 49) await playOn(lines, match, { answers: 1 });
+      }
+      await echo(lines);
+      for (const line of lines) {
+        counts.accepted += line.all.filter(message => message.type === 'accepted').length;
+        counts.refused += line.all.filter(message => message.type === 'refused').length;
+        counts.errors += line.all.filter(message => message.type === 'error').length;
+        counts.internal += line.all.filter(message => message.type === 'error' && message.code === 'internal').length;
+        line.ws.terminate();
+      }
+      const stored = (await new MatchStore(storage.db).load(match))!;
+      expect(Match.rebuild(MINI.game, stored.header, stored.rows).seq).toBe(matches.peek(match)?.seq ?? stored.rows.length);
+    }
+    proven(counts);
+    expect(counts.internal).toBe(0);
+    expect(counts.refused + counts.errors).toBeGreaterThan(counts.messages / 4);
+  }, 3_600_000);
 });
+
+/** Until everything that was sent has been dealt with. */
+async function echo(lines: readonly Line[]): Promise<void> {
+  for (const line of lines) {
+    const id = `echo${line.all.length}`;
+    line.send({ type: 'ping', id });
+    await line.until('the echo', () => line.closed !== null || line.all.some(message => message.type === 'pong' && message.re === id));
+  }
+}
+
+/** A right message with one thing changed. */
+function nearly(line: Line, match: string, random: () => number): object {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+  const { decision, seen } = line.state(match);
+  const key = seen?.decision?.options[0]?.key ?? 'pass';
+  const right: Record<string, unknown> = pick<Record<string, unknown>>([
+    { type: 'answer', match, id: 'n', decision: decision ?? 0, key },
+    { type: 'propose', match, topic: pick(['undo', 'draw']) },
+    { type: 'consent', match, proposal: 1 },
+    { type: 'decline', match, proposal: 1 },
+    { type: 'stops', match, stops: { mode: 'everywhere' } },
+    { type: 'ready', match, nonce: 'again' },
+    { type: 'unseal', match, nonce: 'again' },
+    { type: 'explain', match },
+    { type: 'join', match, after: 3 },
+  ]);
+  const field = pick(Object.keys(right));
+  const wrong = [
+    null,
+    -1,
+    1e15,
+    0.5,
+    '',
+    `${String(right[field])} `,
+    [right[field]],
+    { ...right },
+    true,
+    'x'.repeat(300),
+    decision === null ? 0 : decision + 1,
+  ];
+  return { ...right, [field]: pick(wrong) };
+}
 
 describe('a reconnect storm', () => {
   it('gives everybody the state of their match, again and again', async () => {
     const { url } = await startServer();
-    const games = await Promise.all(Array.from({ length: 12 }, () => begunMatch(url)));
+    const games = await Promise.all(Array.from({ length: amount('GAMES', 12) }, () => begunMatch(url)));
+    const counts = { storms: amount('STORMS', 3), games: games.length, connections: 0, states: 0 };
     await Promise.all(games.map(({ lines, match }) => playOn(lines, match, { answers: 4 })));
-    for (let storm = 0; storm < 3; storm++) {
+    for (let storm = 0; storm < counts.storms; storm++) {
       for (const { lines } of games) for (const line of lines) line.ws.terminate();
       await Promise.all(
         games.map(async game => {
@@ -300,12 +396,15 @@ describe('a reconnect storm', () => {
           await Promise.all(fresh.map(line => line.join(game.match)));
           expect(fresh[0]!.known.get(game.match)!.seq).toBe(fresh[1]!.known.get(game.match)!.seq);
           game.lines = fresh;
+          counts.connections += 2;
+          counts.states += fresh.filter(line => line.known.has(game.match)).length;
         }),
       );
       await Promise.all(games.map(({ lines, match }) => playOn(lines, match, { answers: 2 })));
     }
-    await sleep(1);
-  });
+    proven(counts);
+    expect(counts.states).toBe(counts.connections);
+  }, 600_000);
 });
 
 describe('the log', () => {
