@@ -55,7 +55,7 @@ describe('the documents', () => {
 
   it('name only tests that are there against cheating and abuse, too', () => {
     const named = Array.from(
-      read('docs/security.md').matchAll(/^\|.* \| ((?:server|table)\/test\/\S+) \| (.+) \|$/gm),
+      read('docs/security.md').matchAll(/^\|.* \| ((?:server|table|cli|testkit)\/test\/\S+) \| (.+) \|$/gm),
       ([, file, title]) => ({
         file: file!,
         title: title!,
