@@ -48,7 +48,8 @@ export function sizesFor({ width, height, open, folded }: Need): Sizes {
   const side = Math.max(9.5, (height - dock - middle - GAPS - folded * FOLDED) / (open + 1));
   const area = side - PLATE - LABEL;
   const free = area - Math.min(FAN, area * 0.22);
-  const large = Math.min(width / 5, free * RATIO);
+  const hand = Math.min(height * 0.165, width / 7);
+  const large = Math.min(hand, free * RATIO);
   // A small face has its name below it.
   const card = large < NAMED ? Math.min(large, (free - NAME) * RATIO) : large;
   const rows = height - dock;
@@ -58,7 +59,7 @@ export function sizesFor({ width, height, open, folded }: Need): Sizes {
     drawer: false,
     card: round(card),
     own: round(card),
-    hand: round(Math.min(height * 0.165, width / 7)),
+    hand: round(hand),
     fighter: round(Math.min((rows * 0.46 - 2.5) * RATIO, width * 0.18)),
     side: round(side),
     middle: round(middle),
