@@ -77,8 +77,9 @@ if (failures === 0) {
       const killed = logged().filter(line => line.killed);
       const proved = new Set(killed.flatMap(line => line.rules ?? []));
       const left = killed.some(line => line.number === number) ? rules.filter(rule => !proved.has(rule)) : rules;
-      if (left.some(rule => plan.testsOf[rule]?.some(test => join(ROOT, test) === one.moduleId)))
-        await vitest.runTestSpecifications([one], false);
+      if (!left.some(rule => plan.testsOf[rule]?.some(test => join(ROOT, test) === one.moduleId))) continue;
+      writeFileSync(plan.log, `${JSON.stringify({ starts: number })}\n`, { flag: 'a' }); // a worker takes its time: no silence
+      await vitest.runTestSpecifications([one], false);
     }
     writeFileSync(plan.log, `${JSON.stringify({ loadedOver: [number] })}\n`, { flag: 'a' });
   }

@@ -60,3 +60,19 @@ for (const profile of PROFILES)
       expect(given('end').refusal('play more')).toBe('DOT 5.9');
     });
   });
+
+for (const profile of PROFILES)
+  describe(`a further attack (${profile})`, () => {
+    it('costs two destiny points, and is refused with one', rules('DOT 24.0.9'), () => {
+      const second = (destiny: number): string | null => {
+        const t = table(profile, {
+          at: 'start',
+          Jana: { destiny, hand: { war: 'Smell of War' }, squad: { lion: 'Golden Lion', more: 'Golden Lion' } },
+          Petr: { cohort: { a: 'Undead Legionnaire', b: 'Undead Legionnaire' } },
+        });
+        t.do('0: play war', '0: attack', '0: attacker lion', '0: defender a', '0: shoot').passWhile();
+        return t.question === 'acting.act' ? t.refusal('attack') : 'no further action';
+      };
+      expect([second(3), second(2), second(1)]).toEqual([null, null, 'no further action']);
+    });
+  });
