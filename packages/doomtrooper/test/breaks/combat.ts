@@ -113,7 +113,12 @@ export const ofCombat = [
   ]),
   ...breaksIn('src/rules/combat/ending.ts', [['DOT 25.32', 'fight.over || !areThere(w, fight)', 'false', 'it goes on without him']]),
   ...breaksIn('src/rules/abilities.ts', [
-    ['DOT 24.5.4', "if (labels.includes('shotgun')) return tactic === 'fight';", 'return true;', 'every weapon for every tactic'],
+    [
+      'DOT 24.5.4',
+      "if (labels.includes('shotgun') || labels.includes('inFightsOnly')) return tactic === 'fight';",
+      'return true;',
+      'every weapon for every tactic',
+    ],
     [
       'DOT 24.5.9',
       "labels.includes(tactic === 'fight' ? 'fightWeapon' : 'shootWeapon')",
@@ -179,7 +184,12 @@ export const ofCombat = [
       '(modifiers.length === 0 ? printed : Math.ceil(fold(printed, modifiers, LAYERS)) + 0) + Number(definitionOf(w, id).kinds.length > 1)',
       'what counts as a kind has its bonus too',
     ],
-    ['DOT 37.5', '!works(w, source, fight)', "(give.layer !== 'beast' && !works(w, source, fight))", 'a beast without effect counts'],
+    [
+      'DOT 37.5',
+      '!works(w, source, fight, give.to)',
+      "(give.layer !== 'beast' && !works(w, source, fight, give.to))",
+      'a beast without effect counts',
+    ],
     [
       'DOT 25.29',
       'if (effect.fight !== null && (fight === null || fight.id !== effect.fight)) continue;',

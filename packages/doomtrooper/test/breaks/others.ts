@@ -122,7 +122,7 @@ export const ofOthers = [
     ],
     [
       'DOT 36.3',
-      "if (vehicle !== null && vehicle !== bearer && hasLabel(w, vehicle, 'noVehicleEquipment')) return false;",
+      "if (vehicle !== null && vehicle !== bearer && vehicle !== on && hasLabel(w, vehicle, 'noVehicleEquipment')) return false;",
       ';',
       'what he may not use helps him',
     ],
