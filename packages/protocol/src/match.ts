@@ -148,9 +148,9 @@ export interface MatchState {
   readonly seats: readonly SeatState[];
   /** The engine's view; null before the game starts. */
   readonly seen: Seen | null;
-  /** The number of the decision that is asked, of any seat. Numbers are never used twice. */
+  /** The number of the decision that is asked, of any seat; null while somebody else may respond. Numbers are never used twice. */
   readonly decision: number | null;
-  /** How many answers stand. */
+  /** How many answers stand; while somebody else may respond, without the passes that came last. */
   readonly answers: number;
   readonly clock: ClockState;
   readonly proposals: readonly Proposal[];

@@ -51,8 +51,8 @@ interface UpdateHead extends About, Chapter {
 /** The input behind an update, as everyone may know it. */
 export type Act =
   | { readonly type: 'ready' | 'unseal' | 'stops' | 'concede' | 'timeout'; readonly seat: Seat }
-  /** A seat decided. Its key is not told: what others may know of it is in the events. */
-  | { readonly type: 'answer'; readonly seat: Seat; readonly decision: number }
+  /** A seat decided. Its key is not told: what others may know of it is in the events; at a window not even which decision it was. */
+  | { readonly type: 'answer'; readonly seat: Seat; readonly decision: number | null }
   | { readonly type: 'propose' | 'consent' | 'decline'; readonly seat: Seat; readonly topic: Topic; readonly agreed: boolean }
   | { readonly type: 'forfeit'; readonly seat: Seat }
   | { readonly type: 'abort'; readonly why: string }

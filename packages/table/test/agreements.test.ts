@@ -59,8 +59,18 @@ describe('undo', () => {
     expect(roll()).toEqual(first);
   });
 
+  it('is not free while somebody may respond: how long it is would tell whether somebody has passed', () => {
+    const undo = (delay: number): unknown => {
+      const match = started({ delay }, tallyWith([false, true]));
+      answer(match, 'roll');
+      return match.state(0).undo;
+    };
+    expect(undo(400)).toBe('consent');
+    expect(undo(0)).toBe('free');
+  });
+
   it('after it nothing advances by itself, until somebody answers', () => {
-    const match = started({ seats: people('Jana', 'Petr', 'Eva') }, tallyWith([false, false, false]));
+    const match = started({ seats: people('Jana', 'Petr', 'Eva'), delay: 0 }, tallyWith([false, false, false]));
     match.take({ at: 0, type: 'stops', seat: 1, stops: { mode: 'everywhere' } });
     answer(match, 'roll');
     answer(match, 'pass');

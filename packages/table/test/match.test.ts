@@ -81,7 +81,7 @@ describe('decisions', () => {
     expect(refusalOf(match, { at: 0, type: 'answer', seat: 1, decision: 2, key: 'fly' })).toBe('illegal');
     const rejection = match.check({ at: 0, type: 'answer', seat: 1, decision: 1, key: 'hold' })!;
     expect(match.refused(rejection, 1, 5, 'q7')).toEqual([
-      { type: 'refused', match: 'm1', re: 'q7', code: 'stale', text: 'decision 2 is asked, not 1', decision: 2 },
+      { type: 'refused', match: 'm1', re: 'q7', code: 'stale', text: 'decision 1 is not asked now', decision: 2 },
     ]);
   });
 
@@ -182,7 +182,7 @@ describe('what viewers are told', () => {
     const match = started({}, tallyWith([true, false]));
     answer(match, 'roll');
     const [update] = messagesFor(byItself(match), 0);
-    expect(update).toMatchObject({ type: 'update', act: { type: 'answer', seat: 1, decision: 2 } });
+    expect(update).toMatchObject({ type: 'update', act: { type: 'answer', seat: 1, decision: null } });
     expect(JSON.stringify(update)).not.toContain('auto');
     expect(Object.keys((update as { act: object }).act)).toEqual(['type', 'seat', 'decision']);
   });
@@ -261,7 +261,7 @@ describe('automatic passes', () => {
     expect(match.due(wake)).toEqual({ at: wake, type: 'automatic' });
     const { row, act } = match.take(match.due(wake)!);
     expect(row).toEqual({ n: 4, at: wake, type: 'automatic', answers: [{ seat: 1, key: 'pass' }] });
-    expect(act).toEqual({ type: 'answer', seat: 1, decision: 2 });
+    expect(act).toEqual({ type: 'answer', seat: 1, decision: null });
     expect(match.asked!.decision).toBe(3);
   });
 
@@ -485,7 +485,7 @@ describe('rebuilding', () => {
     answer(match, 'hold');
     const rows = [...match.log];
     const header = match.header;
-    expect(() => Match.rebuild(tallyGame, header, [...rows, { ...rows[2]!, n: 4 }])).toThrow('row 4: decision 2 is asked, not 1');
+    expect(() => Match.rebuild(tallyGame, header, [...rows, { ...rows[2]!, n: 4 }])).toThrow('row 4: decision 1 is not asked now');
     expect(() => Match.rebuild(tallyGame, header, rows.slice(1))).toThrow('row 1: the next row is 1');
     expect(() => Match.rebuild(tallyGame, newHeader(tallyGame, { ...header, options: { target: 0 } }), rows)).toThrow('target');
     expect(() => Match.restore(tallyGame, header, match.save(), rows.slice(0, 2))).toThrow('the log ends with 2');

@@ -27,6 +27,8 @@ export interface World {
   /** Hidden: whether a seat still holds its shield. */
   shields: boolean[];
   shielded: boolean;
+  /** How often each of the others is asked about a roll; once without it. */
+  asks?: number;
 }
 type Event = { readonly rule: Rule } & (
   | { readonly type: 'rolling' | 'held' | 'shielded'; readonly seat: Seat }
@@ -66,7 +68,8 @@ const turn = define<object, { act: null; acted: 'roll' | 'hold' | 'peek'; settle
     g.world.shielded = false;
     g.emit({ type: 'rolling', seat, rule: 'TALLY 2' });
     const others = clockwise((seat + 1) % scores.length, scores.length).slice(0, -1);
-    return g.call('settle', shields.open({ kind: 'shield', subject: { roller: seat, of: 'roll' }, seats: others, closes: 'once' }));
+    const seats = others.flatMap(other => Array.from({ length: g.world.asks ?? 1 }, () => other));
+    return g.call('settle', shields.open({ kind: 'shield', subject: { roller: seat, of: 'roll' }, seats, closes: 'once' }));
   },
   settle(g) {
     const { turn: seat, scores, shielded } = g.world;
@@ -133,12 +136,12 @@ export const tally: GameModule<Tally, Options> = {
 
 export const tallyGame = createGame(tally);
 
-/** The same game with the shields dealt by hand. */
-export const tallyWith = (shields: readonly boolean[]): Game<Tally, Options> =>
+/** The same game with the shields dealt by hand; `asks`: how often each of the others is asked about a roll. */
+export const tallyWith = (shields: readonly boolean[], asks?: number): Game<Tally, Options> =>
   createGame({
     ...tally,
     setup(options, seats, random) {
       const { world, first } = tally.setup(options, seats, random);
-      return { world: { ...world, shields: [...shields] }, first };
+      return { world: { ...world, shields: [...shields], ...(asks && { asks }) }, first };
     },
   });

@@ -16,7 +16,8 @@ const gameWith = (shields: readonly boolean[]): AnyGame =>
     stance: ({ turn, shields: held }, seat) => ({ turn, threatened: turn !== seat && !held[turn] }),
   });
 const SEATS = people('Jana', 'Petr', 'Eva');
-const sit = (shields: readonly boolean[]): Match => started({ seats: SEATS, options: { target: 100 }, undo: 'consent' }, gameWith(shields));
+const sit = (shields: readonly boolean[], delay = 400): Match =>
+  started({ seats: SEATS, options: { target: 100 }, undo: 'consent', delay }, gameWith(shields));
 const yieldUntil = (match: Match, until: Until): void =>
   void match.take({ at: 0, type: 'stops', seat: 1, stops: { mode: 'matters', until } });
 const stopsOf = (match: Match) => match.state(1).stops;
@@ -73,7 +74,7 @@ describe('a yield', () => {
   });
 
   it('comes together with an answer, ends at every undo, and is rebuilt from the log', () => {
-    const match = sit([true, true, true]);
+    const match = sit([true, true, true], 0);
     answer(match, 'roll');
     match.take({ at: 0, type: 'answer', ...match.asked!, key: 'pass', stops: { mode: 'matters', until: 'turn' } });
     expect(stopsOf(match)).toEqual({ mode: 'matters', until: 'turn' });

@@ -1,6 +1,6 @@
 /** How much a game asks of a person: a program plays as one against a bot, through a real match, and every question is counted. */
-import { choose } from '@kolbiste/bots';
-import { keyOf, PASS, verdict, type AnyGame, type Plain } from '@kolbiste/engine';
+import { advise, choose } from '@kolbiste/bots';
+import { keyOf, PASS, verdict, type AnyGame, type AnyPosition, type Plain } from '@kolbiste/engine';
 import { gameNamed } from '@kolbiste/games';
 import { Match, newHeader } from '@kolbiste/table';
 import { optionsOf, wholeNumber, type Shell } from '../shell.ts';
@@ -23,6 +23,8 @@ export interface Flow {
   real: number;
   /** Milliseconds the table waited before its own answers. */
   waited: number;
+  /** Chances of a turn that were passed in it and never offered; only counted where one asks for it, it takes a minute. */
+  missed: number;
 }
 
 const PERSON = 0;
@@ -35,15 +37,21 @@ interface Run {
   readonly seed: string;
   readonly options: unknown;
   readonly manner: Manner;
+  /** Looks for chances in what the table passes. */
+  readonly look?: boolean;
 }
 
+/** By so much an answer has to look better than passing to be a chance; and how long it is looked at. */
+const CHANCE = 0.05;
+const TRIES = 200;
+
 export function measureFlow(run: Run): Flow {
-  const flow: Flow = { games: 0, rounds: 0, asked: 0, windows: 0, single: 0, real: 0, waited: 0 };
+  const flow: Flow = { games: 0, rounds: 0, asked: 0, windows: 0, single: 0, real: 0, waited: 0, missed: 0 };
   for (let i = 0; i < run.games; i++) playOne(run, `${run.seed}/${i}`, flow);
   return flow;
 }
 
-function playOne({ game, options, manner }: Run, seed: string, flow: Flow): void {
+function playOne({ game, options, manner, look = false }: Run, seed: string, flow: Flow): void {
   const seats = [
     { name: 'Person', kind: 'human' as const },
     { name: 'Bot', kind: 'bot' as const, level: 'squire' },
@@ -53,6 +61,9 @@ function playOne({ game, options, manner }: Run, seed: string, flow: Flow): void
     newHeader(game, { match: 'flow', tableSeed: `the seed of the table ${seed}`, seats, options: options as Plain }),
   );
   match.take({ at: 0, type: 'ready', seat: PERSON, nonce: 'flow' });
+  // Whoever looks for chances stops everywhere, and answers himself what the table would answer.
+  if (look) match.take({ at: 0, type: 'stops', seat: PERSON, stops: { mode: 'everywhere' } });
+  const turn = { chances: new Set<string>(), offered: new Set<string>() };
   let now = 0,
     turns = 0,
     active: unknown = null;
@@ -64,23 +75,44 @@ function playOne({ game, options, manner }: Run, seed: string, flow: Flow): void
       match.take(match.due(now)!, [], []);
     } else {
       const { seat } = match.asked;
-      const key = answerOf(game, match, seat === PERSON ? manner : 'squire', `${seed}/${i}`);
-      if (seat === PERSON) count(match, key, flow);
+      const position = game.redeal(match.position!, seat, `${seed}/${i}`);
+      const { options: answers } = position.decision!;
+      const worth = look && seat === PERSON ? verdict(game, position) : 'choice';
+      let key = keyOf(answers[0]!);
+      if (worth === 'hopeless') {
+        key = PASS;
+        for (const chance of chancesIn(game, position, `${seed}/${i}`)) turn.chances.add(chance);
+      } else if (worth !== 'nothing') {
+        key = answerOf(game, position, seat === PERSON ? manner : 'squire', `${seed}/${i}`);
+        if (seat === PERSON) count(match, key, flow);
+        if (seat === PERSON) for (const option of answers) turn.offered.add(keyOf(option));
+      }
       match.take({ at: now, type: 'answer', ...match.asked, key }, [], []);
     }
     const whose = (match.position!.world as { readonly active?: unknown }).active;
     if (whose !== active) turns++;
+    if (whose !== active || !match.asked) {
+      for (const chance of turn.chances) if (!turn.offered.has(chance)) flow.missed++;
+      turn.chances.clear();
+      turn.offered.clear();
+    }
     active = whose;
   }
   flow.games++;
   flow.rounds += turns / 2;
 }
 
-function answerOf(game: AnyGame, match: Match, manner: Manner, seed: string): string {
-  const { seat } = match.asked!;
-  const position = game.redeal(match.position!, seat, seed);
-  if (manner === 'keeper' && position.decision!.options.includes(PASS) && verdict(game, position) !== 'promising') return PASS;
+function answerOf(game: AnyGame, position: AnyPosition, manner: Manner, seed: string): string {
+  const { seat, options } = position.decision!;
+  if (manner === 'keeper' && options.includes(PASS) && verdict(game, position) !== 'promising') return PASS;
   return choose({ game, position, seat }, 'squire', seed, { iterations: 2 }).key;
+}
+
+/** The answers that look better than passing by more than a little. */
+function chancesIn(game: AnyGame, position: AnyPosition, seed: string): string[] {
+  const { thoughts } = advise({ game, position, seat: PERSON }, seed, { iterations: TRIES });
+  const passing = thoughts.find(({ key }) => key === PASS)!.worth;
+  return thoughts.filter(({ visits, worth }) => visits > 0 && worth > passing + CHANCE).map(({ key }) => key);
 }
 
 function count(match: Match, key: string, flow: Flow): void {
@@ -95,20 +127,28 @@ function count(match: Match, key: string, flow: Flow): void {
 export function flow(shell: Shell, [name]: readonly string[]): void {
   const { game } = gameNamed(name ?? '');
   const manner = MANNERS.find(each => each === shell.flags['as']) ?? 'squire';
+  const look = shell.flags['missed'] === true;
   const games = wholeNumber(shell, 'games', 6);
-  const measured = measureFlow({ game, games, seed: String(shell.flags['seed'] ?? 'flow'), options: optionsOf(shell), manner });
+  const measured = measureFlow({ game, games, seed: String(shell.flags['seed'] ?? 'flow'), options: optionsOf(shell), manner, look });
   if (shell.json) shell.say(JSON.stringify(measured));
-  else shell.say(shell.words.flow(perRound(measured)));
+  else shell.say(shell.words.flow(perRound(measured)) + (look ? ` ${shell.words.missed(perRound(measured).missed)}` : ''));
 }
 
 /** The measures of a round, and the share of real questions. */
 export function perRound({
   rounds,
   asked,
-  windows,
-  single,
   real,
-  waited,
-}: Flow): Record<'asked' | 'windows' | 'single' | 'share' | 'waited', number> {
-  return { asked: asked / rounds, windows: windows / rounds, single: single / rounds, share: real / asked, waited: waited / rounds };
+  ...measured
+}: Flow): Record<'asked' | 'windows' | 'single' | 'share' | 'waited' | 'missed', number> {
+  const { windows, single, waited, missed } = measured;
+  const each = (n: number): number => n / rounds;
+  return {
+    asked: each(asked),
+    windows: each(windows),
+    single: each(single),
+    share: real / asked,
+    waited: each(waited),
+    missed: each(missed),
+  };
 }

@@ -12,7 +12,7 @@ export const cs: CliWords = {
     'play <game>': 'hra v terminálu proti botům, nebo společně u jedné klávesnice (--hotseat)',
     'simulate <game>': 'nechá náhodné hráče odehrát mnoho partií a shrne je',
     'arena <game>': 'nechá proti sobě hrát dvě úrovně botů a změří, která je silnější',
-    'flow <game>': 'na kolik věcí se hra člověka ptá; --as squire nebo keeper',
+    'flow <game>': 'na kolik věcí se hra člověka ptá; --as squire nebo keeper, --missed hledá nenabídnuté šance',
     'soak <game>': 'náhodné partie, při každém rozhodnutí se kontrolují všechny invarianty',
     'scenario run <files…>': 'spustí soubory se scénáři',
     'scenario play <file>': 'projde scénář krok za krokem a dovolí hrát dál',
@@ -114,5 +114,6 @@ export const cs: CliWords = {
   flow: ({ asked, windows, single, share, waited }) =>
     `Na kolo připadá otázek: ${asked.toFixed(1)}, z toho oken ${windows.toFixed(1)} a s jedinou odpovědí ${single.toFixed(1)}; ` +
     `skutečných rozhodnutí ${(100 * share).toFixed(0)} %; stůl čekal ${(waited / 1000).toFixed(1)} s.`,
+  missed: chances => `Šancí, které nikdo nenabídl: ${chances.toFixed(2)}.`,
   invariantsHold: (n, decisions) => `Všechny invarianty platily: ${games(n)}, ${decisions} rozhodnutí.`,
 };

@@ -10,7 +10,7 @@ export const en: CliWords = {
     'play <game>': 'play in the terminal, against bots or several at one keyboard (--hotseat)',
     'simulate <game>': 'let random players play many games and sum up',
     'arena <game>': 'let two bot levels play each other and measure who is stronger',
-    'flow <game>': 'how much a game asks of a person; --as squire or keeper',
+    'flow <game>': 'how much a game asks of a person; --as squire or keeper, --missed looks for chances never offered',
     'soak <game>': 'random games with every invariant checked at every decision',
     'scenario run <files…>': 'run scenario files',
     'scenario play <file>': 'go through a scenario step by step, then play on from there',
@@ -111,6 +111,7 @@ export const en: CliWords = {
   flow: ({ asked, windows, single, share, waited }) =>
     `In a round: ${asked.toFixed(1)} questions, ${windows.toFixed(1)} of them windows, ${single.toFixed(1)} with one answer; ` +
     `${(100 * share).toFixed(0)} % were choices; the table waited ${(waited / 1000).toFixed(1)} s.`,
+  missed: chances => `Chances never offered: ${chances.toFixed(2)}.`,
   invariantsHold: (games, decisions) =>
     `Every invariant held in ${plural('en', games, { one: '# game', other: '# games' })} (${decisions} decisions).`,
 };

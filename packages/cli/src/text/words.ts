@@ -77,5 +77,7 @@ export interface CliWords {
     readonly share: number;
     readonly waited: number;
   }): string;
+  /** Chances of a round that nobody was asked about. */
+  missed(chances: number): string;
   invariantsHold(games: number, decisions: number): string;
 }

@@ -1,7 +1,8 @@
 /** What bots know of the game: health first, then what waits in hand, on the board and in points. */
-import { questionOf, type Mind } from '@kolbiste/engine';
-import type { World } from '../rules/state.ts';
+import { questionOf, type Mind, type Option } from '@kolbiste/engine';
+import type { CardId, World } from '../rules/state.ts';
 import { measure } from './measure.ts';
+import { concernsSeat } from './weigh/cards.ts';
 import { weigh } from './weigh.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -14,7 +15,13 @@ export const mind: Mind<World> = {
   measure,
   weigh,
   /** Before an attack is counted, and before damage beside it is. */
-  lastChance: ({ decision }) => LAST.has((decision!.about as { readonly kind?: string } | null)?.kind ?? ''),
+  lastChance({ world: w, decision }) {
+    const { seat, options, about } = decision!;
+    const { kind } = (about ?? {}) as { readonly kind?: string };
+    const concerns = (option: Option): boolean =>
+      typeof option === 'object' && (!('play' in option) || concernsSeat(w, seat, option['play'] as CardId));
+    return kind !== undefined && LAST.has(kind) && options.some(concerns);
+  },
   /** The order in which illusions are laid. */
   secret: position => questionOf(position) === 'layIllusions.laid',
   /** Between attacks: no dice on the table, no damage on its way. */

@@ -1,7 +1,8 @@
 /** What bots know of the game: points towards the target, then what stands on the table and who could hit whom. */
-import type { Mind } from '@kolbiste/engine';
-import { topFight } from '../rules/queries.ts';
+import { PASS, type Mind } from '@kolbiste/engine';
+import { isPaired, topFight } from '../rules/queries.ts';
 import { holdings, mightsOf, prospects, total } from './measure.ts';
+import { onlyAdds } from './weigh/modifiers.ts';
 import { weigh } from './weigh/weigh.ts';
 import { WEIGHTS } from './weights.ts';
 import type { World } from '../rules/state.ts';
@@ -43,11 +44,18 @@ export const mind: Mind<World> = {
   weigh,
   /** The modifiers of a fight with an own warrior, the saving of one, and the answer to a card of somebody else's. */
   lastChance({ world: w, decision }) {
-    const { seat, about } = decision!;
+    const { seat, about, options } = decision!;
     const { kind, subject } = (about ?? {}) as { readonly kind?: string; readonly subject?: { readonly card: number } };
     const own = (card: number | null | undefined): boolean => card !== null && card !== undefined && w.cards[card]?.by === seat;
     const fight = topFight(w);
-    if (kind === 'modifiers') return fight !== null && (own(fight.attacker) || own(fight.defender));
+    // What cards add is worked out exactly, also together: if it turns nothing now, and the other side changes that, the question comes again.
+    if (kind === 'modifiers')
+      return (
+        fight !== null &&
+        isPaired(fight) &&
+        (own(fight.attacker) || own(fight.defender)) &&
+        options.some(option => option !== PASS && !onlyAdds(w, fight, option))
+      );
     if (kind === 'saving') return own(subject?.card);
     return kind === 'reaction' && w.announced.at(-1)?.seat !== seat;
   },

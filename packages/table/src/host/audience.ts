@@ -3,6 +3,9 @@ import { encode, encodeEvents, encodeUpdate, Mirror, type Known, type TableMessa
 import type { Change } from '../match/change.ts';
 import type { Audiences, Client, Frame } from './ports.ts';
 
+/** The patch of a state that has not changed. */
+const NOTHING = '[]';
+
 export class Audience {
   /** With the `seq` each of them knows. */
   private readonly clients = new Map<Client, number>();
@@ -39,9 +42,14 @@ export class Audience {
   }
 
   /** Tells a change, and the end if it was the last. `follow` brings what they know up to date, and says how. */
-  tell(viewer: Viewer, { row, events, undoneFrom, passed, over }: Change, head: string, follow: (known: Mirror) => string): void {
-    if (this.known !== null)
-      this.update(row.n, encodeEvents(head, events.get(viewer)!, undoneFrom, passed.get(viewer)), follow(this.known));
+  tell(viewer: Viewer, { row, act, events, undoneFrom, passed, over }: Change, head: string, follow: (known: Mirror) => string): void {
+    const [learned, note] = [events.get(viewer)!, passed.get(viewer)];
+    const silent = act.type === 'answer' && learned.length === 0 && !note && !over;
+    if (this.known !== null) {
+      const patch = follow(this.known);
+      // An answer that changes nothing for this viewer is not told.
+      if (!silent || patch !== NOTHING) this.update(row.n, encodeEvents(head, learned, undoneFrom, note), patch);
+    }
     if (over) this.say(over);
   }
 

@@ -1,5 +1,5 @@
 /** What every input does to the match. Each happens completely, or throws and has changed nothing. */
-import { InputError, leftKey, StepError, type Sink } from '@kolbiste/engine';
+import { InputError, leftKey, PASS, StepError, type Sink } from '@kolbiste/engine';
 import type { Act, LeaveReason, Passed, Seat, Viewer } from '@kolbiste/protocol';
 import { automaticAnswer, botWindow, mightBeAutomatic, passedFor } from './automatic.ts';
 import type { Change } from './change.ts';
@@ -33,9 +33,11 @@ export function apply(m: RunningMatch, row: Row, listening: Listening): Applied 
   const { sink } = listening;
   const acted = (act: Act): Applied => ({ row, act, undoneFrom: null });
   switch (row.type) {
-    case 'answer':
+    case 'answer': {
+      const act = actOf(m, row.seat);
       answer(m, row, sink);
-      return acted({ type: 'answer', seat: row.seat, decision: row.decision });
+      return acted(act);
+    }
     case 'automatic':
       return answerByItself(m, row, listening);
     case 'ready':
@@ -99,7 +101,7 @@ function answerByItself(m: RunningMatch, row: Row & { readonly type: 'automatic'
   const { n, at } = row;
   const given: AutomaticAnswer[] = [];
   const most = row.answers?.length ?? MOST_AUTOMATIC;
-  let act: Act = { type: 'answer', seat: 0, decision: data.decision };
+  let act = actOf(m, 0);
   while (given.length < most) {
     // How a bot came to pass must not be told from the rows either: it passes alone.
     const alone = !row.answers && botWindow(m);
@@ -107,7 +109,7 @@ function answerByItself(m: RunningMatch, row: Row & { readonly type: 'automatic'
     const next = row.answers ? logged(m, row.answers[given.length]!) : automaticAnswer(m);
     if (!next) break;
     const { seat, key } = next;
-    act = { type: 'answer', seat, decision: data.decision };
+    act = actOf(m, seat);
     const note = sink && passedFor(m, seat, key);
     try {
       answer(m, { n, at, type: 'answer', seat, decision: data.decision, key, auto: true }, sink);
@@ -122,6 +124,13 @@ function answerByItself(m: RunningMatch, row: Row & { readonly type: 'automatic'
   }
   return { row: { ...row, answers: given }, act, undoneFrom: null };
 }
+
+/** An answer as everyone may know it. At a window it does not say at which. */
+const actOf = ({ data }: RunningMatch, seat: Seat): Act => ({
+  type: 'answer',
+  seat,
+  decision: data.position!.decision!.options.includes(PASS) ? null : data.decision,
+});
 
 function logged(m: RunningMatch, answer: AutomaticAnswer): AutomaticAnswer {
   const asked = askedIn(m.data);

@@ -41,12 +41,13 @@ const UNDO_POLICIES: readonly UndoPolicy[] = ['free', 'consent', 'asked', 'none'
 
 export type NewMatch = Pick<MatchHeader, 'match' | 'seats' | 'tableSeed'> & Partial<Omit<MatchHeader, 'game' | 'version'>>;
 
-/** A header for a new match of this game by these rules. Without people on two sides nobody is to be deceived by a delay. */
+/** A header for a new match of this game by these rules. Without people on two sides nobody is to be deceived by a delay, and without any by a bot's. */
 export function newHeader(game: AnyGame, settings: NewMatch): MatchHeader {
   const header = { ...USUAL, game: game.module.id, version: game.module.version, ...settings };
   const sides = sidesOf(header.seats);
   const people = new Set(sides.filter((_, seat) => header.seats[seat]!.kind === 'human'));
-  return people.size < 2 ? { ...header, delay: 0, grace: graceOf(header) } : header;
+  if (people.size >= 2) return header;
+  return { ...header, delay: 0, grace: graceOf(header), ...(people.size === 0 && { botDelay: 0 }) };
 }
 
 export const graceOf = ({ grace, delay }: MatchHeader): number => grace ?? delay;

@@ -45,7 +45,7 @@ import { expiresAt, remaining } from './clock.ts';
 import { commitmentTo, isReady, unsealBy, withholder } from './fairness.ts';
 import { readHeader, type MatchHeader } from './header.ts';
 import { inputFault, rowOf, type Input, type Row } from './input.ts';
-import { listener, revealOf, stateFor } from './project.ts';
+import { askedOf, listener, revealOf, stateFor } from './project.ts';
 import { claimRejection, rejection, takeRejection, type Rejection } from './rejection.ts';
 import { sidesOf } from './sides.ts';
 import { askedIn, hasLeft, hintsAllowed, newRunningMatch, phaseOf, type MatchData, type RunningMatch } from './state.ts';
@@ -280,14 +280,15 @@ export class Match {
       code,
       text,
       ...(refusal && { rule: refusal.rule, why: refusal.why, ...(refusal.params && { params: refusal.params }) }),
-      decision: this.asked?.decision ?? null,
+      decision: askedOf(this.running, viewer)?.decision ?? null,
     };
     return [refused];
   }
 
   /** What a seat may and may not do now, with reasons; nothing for those who are not asked. */
   explained(seat: Seat, re?: string): Explanation {
-    const { asked, position, running } = this;
+    const { position, running } = this;
+    const asked = askedOf(running, seat);
     const moves = asked ? copyPlain(running.game.explain(position!, seat)) : [];
     return { type: 'explained', match: this.header.match, ...named(re), decision: asked?.decision ?? null, moves };
   }

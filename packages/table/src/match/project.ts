@@ -4,7 +4,7 @@ import { RESPONSES, type MatchState, type Reveal, type Seat, type SeatState, typ
 import { automaticAnswer } from './automatic.ts';
 import { clockState } from './clock.ts';
 import { isReady, sealIn } from './fairness.ts';
-import { askedIn, hintsAllowed, phaseOf, type RunningMatch } from './state.ts';
+import { askedIn, hintsAllowed, phaseOf, respondsTo, type MatchData, type RunningMatch } from './state.ts';
 import { seedOf, undoFor } from './undo.ts';
 
 /** Collects events per viewer. They are redacted as they are emitted: afterwards the world is another. */
@@ -18,6 +18,13 @@ export function listener({ module }: AnyGame, events: ReadonlyMap<Viewer, SeenEv
   };
 }
 
+/** Who is asked what, as a viewer may know it; null also while somebody else may respond. */
+export const askedOf = (m: RunningMatch, viewer: Viewer): ReturnType<typeof askedIn> =>
+  respondsTo(m.data, viewer) ? null : askedIn(m.data);
+
+/** How many answers stand, without the passes that came last. */
+const answersBefore = ({ answers }: MatchData): number => answers.findLastIndex(({ key }) => key !== PASS) + 1;
+
 /** Everything that changes, as a viewer may know it. Parts of it are the world's own. */
 export function stateFor(m: RunningMatch, viewer: Viewer, once?: Once): MatchState {
   const { data } = m;
@@ -25,8 +32,8 @@ export function stateFor(m: RunningMatch, viewer: Viewer, once?: Once): MatchSta
     phase: phaseOf(data),
     seats: seatsOf(m),
     seen: seenBy(m, viewer, once),
-    decision: askedIn(data)?.decision ?? null,
-    answers: data.answers.length,
+    decision: askedOf(m, viewer)?.decision ?? null,
+    answers: respondsTo(data, viewer) ? answersBefore(data) : data.answers.length,
     clock: clockOf(m),
     proposals: data.proposals,
     undo: viewer === 'spectator' ? null : undoFor(m, viewer),
@@ -82,10 +89,9 @@ function seenBy(m: RunningMatch, viewer: Viewer, once?: Once): MatchState['seen'
   if (position === null) return null;
   const seen = m.game.see(position, viewer, once);
   if (result !== null) return { ...seen, waiting: null, decision: null };
-  const { decision } = position;
   // Others learn that the table waits for a response, not at which of several moments.
-  if (decision && decision.seat !== viewer && decision.options.includes(PASS))
-    return { ...seen, doing: seen.doing.slice(0, -1), waiting: { seat: decision.seat, question: RESPONSES, rule: '' } };
+  if (respondsTo(m.data, viewer))
+    return { ...seen, doing: seen.doing.slice(0, -1), waiting: { seat: position.decision!.seat, question: RESPONSES, rule: '' } };
   return seen.decision && automaticAnswer(m) ? { ...seen, decision: null } : seen;
 }
 

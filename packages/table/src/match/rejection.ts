@@ -128,7 +128,7 @@ function answerRejection(m: RunningMatch, input: Input & { readonly type: 'answe
   const { seat } = input;
   const gone = hasLeft(data, seat);
   if (gone && !input.auto) return no('left', `seat ${seat} has left the match`);
-  if (input.decision !== data.decision) return no('stale', `decision ${data.decision} is asked, not ${input.decision}`);
+  if (input.decision !== data.decision) return no('stale', `decision ${input.decision} is not asked now`);
   const decision = data.position!.decision!;
   if (decision.seat !== seat) return no('notYours', `seat ${decision.seat} is asked`);
   if (!input.auto) {

@@ -1,6 +1,6 @@
 /** A match as it is now: everything that changes in it, as plain data, and the questions its checks and verbs share. */
-import type { Answered, AnyGame, Position, Verdict } from '@kolbiste/engine';
-import type { ClockState, Phase, Proposal, Result, Reveal, Seat, SeatInfo, SeatState, Stops, Topic } from '@kolbiste/protocol';
+import { PASS, type Answered, type AnyGame, type Position, type Verdict } from '@kolbiste/engine';
+import type { ClockState, Phase, Proposal, Result, Reveal, Seat, SeatInfo, SeatState, Stops, Topic, Viewer } from '@kolbiste/protocol';
 import { newClock, type RunningClock } from './clock.ts';
 import type { MatchHeader } from './header.ts';
 import type { Row } from './input.ts';
@@ -114,6 +114,12 @@ export function phaseOf({ result, position, pausedAt }: MatchData): Phase {
 /** Who is asked what; null when nobody is. */
 export function askedIn({ position, result, decision }: MatchData): { readonly seat: Seat; readonly decision: number } | null {
   return result || !position?.decision ? null : { seat: position.decision.seat, decision };
+}
+
+/** Whether somebody else is asked at a window: the viewer learns that, and nothing that tells at which of several. */
+export function respondsTo({ position, result }: MatchData, viewer: Viewer): boolean {
+  const decision = result ? null : position?.decision;
+  return !!decision && decision.seat !== viewer && decision.options.includes(PASS);
 }
 
 /** Whether hints may be given: where people play each other, only if all agreed; in rated matches never. */

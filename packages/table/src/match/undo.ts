@@ -4,7 +4,7 @@ import type { Seat } from '@kolbiste/protocol';
 import { allowance, chargeClock, spentBy } from './clock.ts';
 import { ask } from './decision.ts';
 import { matchSeed } from './fairness.ts';
-import { hasLeft, phaseOf, type RunningMatch, type StandingAnswer } from './state.ts';
+import { hasLeft, phaseOf, respondsTo, type RunningMatch, type StandingAnswer } from './state.ts';
 import { endAllYields } from './yields.ts';
 
 /** How often a checkpoint is made, and how many are kept: an undo replays from the last one before it. */
@@ -17,7 +17,9 @@ export function undoFor(m: RunningMatch, seat: Seat): 'free' | 'consent' | null 
   const { undo } = header;
   const { answers } = m.data;
   if (undo === 'none' || phaseOf(m.data) !== 'playing' || hasLeft(m.data, seat)) return null;
-  if (undo !== 'asked' && freeUndo(answers, seat) > 0) return 'free';
+  // Whether somebody who may respond has passed before is not to be told by what is free.
+  const hidden = header.delay > 0 && respondsTo(m.data, seat);
+  if (undo !== 'asked' && !hidden && freeUndo(answers, seat) > 0) return 'free';
   const depth = undoDepth(answers, seat);
   // Leaving cannot be taken back.
   if (undo === 'free' || depth === 0 || answers.slice(-depth).some(({ key }) => isLeftKey(key))) return null;

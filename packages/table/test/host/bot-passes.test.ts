@@ -65,6 +65,12 @@ describe('a bot that passes', () => {
     expect(holding.heard).not.toEqual(empty.heard);
   });
 
+  it('does not wait where only bots sit: nobody is to be deceived', () => {
+    const match = started({ seats: [BOT, BOT], botDelay: 60 }, tallyWith([false, false]));
+    answer(match, 'roll', 1_000);
+    expect(match.wakeAt()).toBe(1_000);
+  });
+
   it('does so where people sit on two sides, too, and alone: what follows is another row', () => {
     const asked = (shield: boolean): Match => {
       const match = started({ seats: [...people('Jana'), BOT, ...people('Petr')] }, tallyWith([false, shield, false]));

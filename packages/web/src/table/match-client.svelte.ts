@@ -151,7 +151,11 @@ export class MatchClient {
         if (message.passed)
           news.push({ id: ++this.counter, seq: message.seq, undone: false, passed: message.passed, view: state.seen?.table ?? null });
         this.entries = [...this.entries, ...news];
-        const mine = act.type === 'answer' && this.sending?.decision === act.decision && act.seat === this.viewer;
+        const mine =
+          act.type === 'answer' &&
+          act.seat === this.viewer &&
+          !!this.sending &&
+          this.sending.decision === (act.decision ?? this.sending.decision);
         this.become(state, message.seq);
         this.tell(news, mine, message.undoneFrom === undefined ? null : 'undone');
         return;

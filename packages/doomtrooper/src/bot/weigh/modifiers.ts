@@ -1,5 +1,5 @@
 /** Cards and abilities inside a combat, and how much strength to buy. */
-import type { Seat } from '@kolbiste/engine';
+import type { Option, Seat } from '@kolbiste/engine';
 import { ARMOUR, FIGHT, SHOOT } from '../../cards/vocabulary.ts';
 import { DEFINITIONS, definitionOf } from '../../cards/registry.ts';
 import type { Playing } from '../../rules/procedures.ts';
@@ -14,6 +14,12 @@ import { moveOf, tried, type Played } from './tried.ts';
 
 /** What a destiny point spent in combat must bring back, in points. */
 const PRICE = 0.35;
+/** Whether a card adds to the ratings of one of the two and does nothing else. */
+export function onlyAdds(w: World, { attacker, defender }: Paired, option: Option): boolean {
+  if (!isPlayed(option) || !('on' in option) || (option.on !== attacker && option.on !== defender)) return false;
+  const { adds, per, destiny } = moveOf(w, option);
+  return adds !== undefined && adds !== null && !per && destiny === 0;
+}
 const certain = (margin: number): number => (margin >= 0 ? 1 : 0);
 /** Cards and abilities in the modifier window: only what turns the outcome, alone or together with the rest of the hand. */
 export function modifiers({ w, seat, options }: Question, fight: Paired): number[] {
@@ -41,9 +47,9 @@ export function modifiers({ w, seat, options }: Question, fight: Paired): number
       return helps ? { gain: 0.5, strike: 0, ward: 0 } : null;
     }
     if (!isPlayed(option)) return null;
-    const { timing, adds, per, destiny } = moveOf(w, option);
+    const { timing, adds } = moveOf(w, option);
     // What only adds is worked out without a copy of the table.
-    if (adds && !per && destiny === 0 && 'on' in option && (option.on === fight.attacker || option.on === fight.defender)) {
+    if (adds && 'on' in option && onlyAdds(w, fight, option)) {
       const strikes = adds[fight.tactic === 'fight' ? FIGHT : SHOOT];
       const changed: [number, number] =
         option.on === fight.attacker
