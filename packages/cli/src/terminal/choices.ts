@@ -1,5 +1,7 @@
 /** The answers to a question as a list to choose from, and what a typed line means. */
 import { keyOf, PASS, type GameText, type Looking, type Option, type TerminalText } from '@kolbiste/engine';
+import type { Until } from '@kolbiste/protocol';
+import type { Wish } from './table.ts';
 
 /** Letters to press; q, u and w are commands. */
 const LETTERS = 'abcdefghijklmnoprstvxyz';
@@ -53,6 +55,8 @@ export function onlyAnswer(options: readonly Option[], words: Words, looking: Lo
 
 export type Typed =
   | { readonly does: 'leave' | 'undo' | 'why' | 'redraw' | 'wrong' | 'cannotPass' }
+  /** From now on: to be asked at the next window, or not before something happens. */
+  | { readonly does: 'stops'; readonly stops: Wish }
   /** What to look at: a letter, a number or a name; empty for everything there is. */
   | { readonly does: 'look'; readonly at: string }
   | { readonly does: 'open'; readonly options: readonly Option[] }
@@ -64,6 +68,9 @@ export function chosenBy(typed: string, choices: readonly Choice[]): Choice | un
   return choices.find(choice => choice.letter === letter);
 }
 
+/** Passing on until something happens, an attack, the end of this turn, the own turn. */
+const YIELDS: { readonly [typed: string]: Until } = { '.n': 'news', '.a': 'attacked', '.t': 'turnEnd', '..': 'turn' };
+
 /** What a line means, with this list shown of all that is offered. */
 export function readLine(line: string, choices: readonly Choice[], offered: readonly Option[], terminal: TerminalText): Typed {
   const typed = line.trim();
@@ -72,7 +79,10 @@ export function readLine(line: string, choices: readonly Choice[], offered: read
   if (typed === 'u') return { does: 'undo' };
   if (typed === 'w') return { does: 'why' };
   if (typed.startsWith('?')) return { does: 'look', at: typed.slice(1).trim() };
+  if (typed === '!') return { does: 'stops', stops: { next: true } };
   if (typed === '.') return offered.includes(PASS) ? { does: 'answer', option: PASS } : { does: 'cannotPass' };
+  if (Object.hasOwn(YIELDS, typed))
+    return offered.includes(PASS) ? { does: 'stops', stops: { until: YIELDS[typed]! } } : { does: 'cannotPass' };
   const written = terminal.typed?.read(typed, offered);
   if (written !== null && written !== undefined) return { does: 'answer', option: written };
   const chosen = chosenBy(typed, choices);

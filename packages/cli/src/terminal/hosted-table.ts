@@ -14,7 +14,7 @@ import {
   type MatchHeader,
   type Ports,
 } from '@kolbiste/table';
-import type { OnEvents, TerminalTable } from './table.ts';
+import type { OnEvents, TerminalTable, Wish } from './table.ts';
 
 const ID = 'terminal';
 const SETTINGS: HostSettings = {
@@ -75,7 +75,8 @@ export class HostedTable implements TerminalTable {
   private readonly lines: ReadonlyMap<Viewer, Line>;
   private host!: TableHost;
   private timer: ReturnType<typeof setTimeout> | null = null;
-  private passed = 0;
+  /** Up to which row the passes have been counted. */
+  private counted = 0;
   private changed: () => void = () => {};
 
   private constructor(settings: HostedSettings) {
@@ -137,23 +138,16 @@ export class HostedTable implements TerminalTable {
   }
 
   private heard(viewer: Viewer, message: TableMessage): void {
-    if (viewer !== this.settings.viewer || (message.type !== 'update' && message.type !== 'snapshot')) return;
-    if (message.type === 'update') {
-      if (message.events.length) this.settings.onEvents(message.events);
-      this.passed += this.passesIn(message.seq);
-    }
+    if (message.type !== 'update' && message.type !== 'snapshot') return;
+    if (viewer === this.settings.viewer && message.type === 'update' && message.events.length) this.settings.onEvents(message.events);
+    // Each is told only what changes for them: one who is asked again, perhaps nobody else.
     this.changed();
   }
-  /** How often the table passed for people in a row of the log. */
-  private passesIn(seq: number): number {
-    const row = this.host.match.log[seq - 1];
-    const answers = row?.type === 'automatic' ? (row.answers ?? []) : [];
-    return answers.filter(({ seat, key }) => key === PASS && this.settings.seats[seat]!.kind === 'human').length;
-  }
   passes(): number {
-    const { passed } = this;
-    this.passed = 0;
-    return passed;
+    const { log } = this.host.match;
+    const answers = log.slice(this.counted).flatMap(row => (row.type === 'automatic' ? (row.answers ?? []) : []));
+    this.counted = log.length;
+    return answers.filter(({ seat, key }) => key === PASS && this.settings.seats[seat]!.kind === 'human').length;
   }
 
   async next(): Promise<Seat | null> {
@@ -174,9 +168,12 @@ export class HostedTable implements TerminalTable {
   private ask(seat: Seat, message: (id: string) => ClientMessage): Promise<TableMessage> {
     return this.lines.get(seat)!.ask(this.host, seat, message);
   }
-  async answer(seat: Seat, key: string): Promise<void> {
+  async answer(seat: Seat, key: string, wish?: Wish): Promise<void> {
     const decision = this.lines.get(seat)!.known!.state.decision!;
-    await this.ask(seat, id => ({ type: 'answer', match: ID, id, decision, key }));
+    await this.ask(seat, id => ({ type: 'answer', match: ID, id, decision, key, ...(wish && { stops: { mode: 'matters', ...wish } }) }));
+  }
+  async wish(seat: Seat, wish: Wish): Promise<void> {
+    await this.ask(seat, id => ({ type: 'stops', match: ID, id, stops: { mode: 'matters', ...wish } }));
   }
   async undo(seat: Seat): Promise<boolean> {
     return (await this.ask(seat, id => ({ type: 'propose', match: ID, id, topic: 'undo' }))).type === 'accepted';

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline/promises';
 import {
   keyOf,
+  PASS,
   styled,
   type GameText,
   type Looking,
@@ -179,6 +180,14 @@ export class TerminalPlay {
           opened = true;
           choices = choicesOf(meant.options, words, looking, false);
           list();
+          break;
+        case 'stops':
+          if (options.includes(PASS)) {
+            await this.table.answer(seat, PASS, meant.stops);
+            return null;
+          }
+          await this.table.wish(seat, meant.stops);
+          shell.say(shell.words.askedNext);
           break;
         case 'why': {
           const refused = refusalLines(await this.table.explain(seat), words, looking);

@@ -54,6 +54,10 @@ export class PositionTable implements TerminalTable {
     this.take(seat, key, false);
     return Promise.resolve();
   }
+  /** A position that goes on asks where it matters. */
+  wish(): Promise<void> {
+    return Promise.resolve();
+  }
   private take(seat: Seat, key: string, auto: boolean): void {
     const { game, position, viewer } = this;
     const before = game.clone(position);

@@ -60,9 +60,10 @@ export const cs: CliWords = {
   thinking: name => `${name} přemýšlí …`,
   yourMove: 'Vyber',
   commandsInPlay:
-    'číslo nebo písmeno = volba · ? = karty a balíčky, ?název nebo ?písmeno = celá karta · . = pas · w = proč ne ostatní · Enter = celý stůl · u = zpět · q = odejít',
+    'číslo nebo písmeno = volba · ? = karty a balíčky, ?název nebo ?písmeno = celá karta · . = pas · .n než se něco stane · .a než na mě zaútočí · .t na tento tah · .. do mého tahu · ! = příště se zeptej · w = proč ne ostatní · Enter = celý stůl · u = zpět · q = odejít',
   wrongKey: typed => `Odpověď „${typed}“ tu není. Vyber písmeno nebo číslo ze seznamu; ? ukáže karty.`,
   cannotPass: 'Tady pasovat nejde, vyber jednu z odpovědí.',
+  askedNext: 'Při nejbližší příležitosti dostaneš otázku, ať máš v ruce cokoliv.',
   passed: times => `(pas ${times}×)`,
   confirm: answer => `Opravdu? ${answer}. Potvrdíš to stejnou volbou ještě jednou.`,
   nothingRefused: 'Nic se neodmítá: vše, co tu jde udělat, je v seznamu.',

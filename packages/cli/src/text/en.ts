@@ -58,9 +58,10 @@ export const en: CliWords = {
   thinking: name => `${name} is thinking …`,
   yourMove: 'Choose',
   commandsInPlay:
-    'Number or letter = choose · ? = cards and piles, ?name or ?letter = in full · . = pass · w = why not the others · Enter = the whole table · u = undo · q = leave',
+    'Number or letter = choose · ? = cards and piles, ?name or ?letter = in full · . = pass · .n until something happens · .a until attacked · .t for this turn · .. until my turn · ! = ask me next · w = why not the others · Enter = the whole table · u = undo · q = leave',
   wrongKey: typed => `There is no answer "${typed}" here. Choose a letter or a number from the list; ? shows the cards.`,
   cannotPass: 'You cannot pass here: choose one of the answers.',
+  askedNext: 'You will be asked at the next chance, whatever you hold.',
   passed: times => `(passed ${times})`,
   confirm: answer => `Really? ${answer}. Choose it once more to confirm.`,
   nothingRefused: 'Nothing is refused: all that could be done here is on the list.',

@@ -20,6 +20,7 @@ export interface CliWords {
   /** Nothing on the list is called like that. */
   wrongKey(typed: string): string;
   readonly cannotPass: string;
+  readonly askedNext: string;
   /** The table passed for the player. */
   passed(times: number): string;
   /** Before an answer that cannot be taken back. */

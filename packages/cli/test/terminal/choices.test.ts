@@ -57,6 +57,15 @@ describe('the list', () => {
 describe('a typed line', () => {
   const options: readonly Option[] = [{ play: 1 }, { play: 3 }, { reroll: 135 }];
   const read = (line: string, offered: readonly Option[] = options) => readLine(line, listed(offered), offered, terminal);
+  it('passes on until something happens, or asks to be asked next', () => {
+    const until = (line: string): unknown => read(line, [{ play: 1 }, PASS]);
+    expect(until('.n')).toEqual({ does: 'stops', stops: { until: 'news' } });
+    expect(until('.a')).toEqual({ does: 'stops', stops: { until: 'attacked' } });
+    expect(until('.t')).toEqual({ does: 'stops', stops: { until: 'turnEnd' } });
+    expect(until('..')).toEqual({ does: 'stops', stops: { until: 'turn' } });
+    expect(until('!')).toEqual({ does: 'stops', stops: { next: true } });
+    expect(read('..', [{ play: 1 }, { play: 2 }])).toEqual({ does: 'cannotPass' });
+  });
 
   it('chooses by letter, number or key, or by the dice', () => {
     expect(read('b')).toEqual({ does: 'answer', option: { play: 3 } });
