@@ -22,7 +22,7 @@ export function verdict({ module: { mind } }: AnyGame, position: Position): Verd
   const { options } = position.decision!;
   if (options.length === 1) return 'nothing';
   if (!options.includes(PASS)) return 'choice';
-  if (mind.lastChance?.(position)) return 'lastChance';
+  if (mind.lastChance?.(position) && options.some(option => option !== PASS && !mind.idle?.(position, option))) return 'lastChance';
   if (!mind.weigh) return 'promising';
   const weights = mind.weigh(position);
   return options.some((option, i) => option !== PASS && weights[i]! > 0) ? 'promising' : 'hopeless';

@@ -2,6 +2,7 @@
  * What programs that play know of a game beside its rules: what stands for and against a seat, what that is worth, and how
  * promising an option looks. Nothing here decides a rule; a game without it would still be the same game.
  */
+import type { Option } from './decision.ts';
 import type { Position } from './position.ts';
 import type { Seat } from './seat.ts';
 
@@ -24,6 +25,8 @@ export interface Mind<World = object> {
   secret?(position: Position<World>): boolean;
   /** Whether this window is the last of its turn or fight in which what the seat could do is possible; by what everybody sees. */
   lastChance?(position: Position<World>): boolean;
+  /** Whether an option can be of no use at this window, by what the asked seat knows: a last chance for it is none. */
+  idle?(position: Position<World>, option: Option): boolean;
   /** Whether this is a fair moment to judge: not in the middle of a fight. Without it every moment is. */
   settled?(position: Position<World>): boolean;
   /** How many decisions a bot plays on before it judges. */

@@ -111,6 +111,8 @@ export interface Stops {
   readonly until?: Until;
   /** The next window stops the player, whatever is possible there. */
   readonly next?: true;
+  /** The decision of this number is passed, as soon as the table would: a pass by hand that came too soon for an even pace. */
+  readonly passing?: number;
   /** Only the table says it: why the last yield has ended. */
   readonly ended?: YieldEnd;
 }
@@ -121,7 +123,8 @@ export interface Passed {
   readonly kind: string;
   /** What could have been done; the first few. */
   readonly decision: SeenDecision;
-  readonly why: 'hopeless' | 'never' | Until;
+  /** `again`: the player has passed the same by hand, and nothing has happened since. */
+  readonly why: 'hopeless' | 'never' | 'again' | Until;
 }
 
 /** How a match ended. */

@@ -179,8 +179,9 @@ describe('at the table', () => {
       devices.push(device);
     }
     for (let round = 0; round < 5; round++) {
-      const { options } = (await someoneAsked(devices, match))!.state(match).seen!.decision!;
-      const { seq, state } = devices[0]!.known.get(match)!;
+      const asked = (await someoneAsked(devices, match))!;
+      const { seq, state } = asked.known.get(match)!;
+      const { options } = state.seen!.decision!;
       for (const [i, device] of devices.entries())
         device.send({ type: 'answer', match, id: `${round}-${i}`, decision: state.decision!, key: options[i % options.length]!.key });
       await Promise.all(
@@ -193,7 +194,7 @@ describe('at the table', () => {
       for (const outcome of outcomes)
         if (outcome.type === 'refused') expect(['stale', 'notYours']).toContain(outcome.code);
         else expect(outcome).toMatchObject({ type: 'accepted', seq: seq + 1 });
-      await Promise.all(devices.map(device => device.until('told', () => device.known.get(match)!.seq === seq + 1)));
+      await asked.until('told', () => asked.known.get(match)!.seq === seq + 1);
     }
     const rows = await storage.db.selectFrom('input').select('n').where('match', '=', match).execute();
     expect(rows).toHaveLength(2 + 2 + 5);

@@ -4,7 +4,7 @@ import type { Until } from '@kolbiste/protocol';
 import { describe, expect, it } from 'vitest';
 import { Match } from '../src/index.ts';
 import { answer, byItself, people, refusalOf, started, updateFor } from './sitting.ts';
-import { tally } from './tally.ts';
+import { tally, tallyWith } from './tally.ts';
 
 const gameWith = (shields: readonly boolean[]): AnyGame =>
   createGame({
@@ -101,5 +101,51 @@ describe('ask me next', () => {
     expect(match.state(1).seen!.decision!.options.map(({ key }) => key)).toEqual(['pass']);
     answer(match, 'pass');
     expect(stopsOf(match)).toEqual({ mode: 'matters' });
+  });
+});
+
+describe('whenever I can respond', () => {
+  it('asks once for each happening: what was passed is not asked again before something is told', () => {
+    const match = started({ options: { target: 100 } }, tallyWith([false, true], 3));
+    match.take({ at: 0, type: 'stops', seat: 1, stops: { mode: 'whenUseful' } });
+    answer(match, 'roll');
+    expect(asks(match)).toBe(true);
+    answer(match, 'pass');
+    expect(asks(match)).toBe(false);
+    const change = byItself(match);
+    expect(change.row).toMatchObject({ answers: [{ key: 'pass' }, { key: 'pass' }] });
+    expect(change.passed.get(1)).toMatchObject([{ why: 'again' }, { why: 'again' }]);
+    // The die has fallen: that is news.
+    answer(match, 'hold');
+    answer(match, 'roll');
+    expect(asks(match)).toBe(true);
+    const again = Match.rebuild(tallyWith([false, true], 3), match.header, match.log);
+    expect(again.save()).toEqual(match.save());
+  });
+
+  it('is forgotten at an undo', () => {
+    const match = started({ options: { target: 100 }, delay: 0 }, tallyWith([false, true], 2));
+    match.take({ at: 0, type: 'stops', seat: 1, stops: { mode: 'whenUseful' } });
+    answer(match, 'roll');
+    answer(match, 'pass');
+    match.take({ at: 0, type: 'propose', seat: 1, topic: 'undo' });
+    answer(match, 'shield');
+    expect(match.asked!.seat).toBe(1);
+    expect(match.wakeAt()).toBe(0);
+  });
+});
+
+describe('at every last chance', () => {
+  it('stops also with nothing but pass, and there alone', () => {
+    const game = (last: boolean): AnyGame =>
+      createGame({ ...gameWith([false, false, false]).module, mind: { ...tally.mind, lastChance: () => last } });
+    const asksAt = (last: boolean, lastChances: boolean): boolean => {
+      const match = started({ seats: SEATS, ...(lastChances && { lastChances }) }, game(last));
+      answer(match, 'roll');
+      return asks(match);
+    };
+    expect(asksAt(true, true)).toBe(true);
+    expect(asksAt(false, true)).toBe(false);
+    expect(asksAt(true, false)).toBe(false);
   });
 });

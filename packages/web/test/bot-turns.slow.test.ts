@@ -5,7 +5,7 @@ import type { AnyGame, Seat } from '@kolbiste/engine';
 import { GAMES } from '@kolbiste/games';
 import type { SeenEvent } from '@kolbiste/protocol';
 import { Match, newHeader } from '@kolbiste/table';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { beats as diceThrone } from '../../dice-throne/src/board/beats.ts';
 import { beats as doomtrooper } from '../../doomtrooper/src/board/beats.ts';
 import { beats as scratchWars } from '../../scratch-wars/src/board/beats.ts';
@@ -46,6 +46,8 @@ function answerTo(game: AnyGame, match: Match, seed: string): Parameters<Match['
   const position = game.redeal(match.position!, seat, seed);
   return { at: 0, type: 'answer', seat, decision, key: choose({ game, position, seat }, 'squire', seed, { iterations: 2 }).key };
 }
+
+vi.setConfig({ testTimeout: 600_000 });
 
 describe.each(GAMES.map(({ id, game }) => [id, game] as const))('%s', (id, game) => {
   it('a turn of a bot is seen in its time', () => {

@@ -66,7 +66,7 @@ const doings = fc.array(
 );
 
 describe.each(GAMES.map(({ id, game }) => [id, game] as const))('%s', (id, game) => {
-  const scenes = scenesOf(game, 60);
+  const scenes = scenesOf(game, 90);
 
   it('cuts what happened into beats that lose nothing and keep the order', () => {
     expect(scenes.some(({ beats }) => beats.some(({ part, ms }) => part === 'before' && ms > 0))).toBe(true);

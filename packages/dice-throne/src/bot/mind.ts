@@ -1,8 +1,8 @@
 /** What bots know of the game: health first, then what waits in hand, on the board and in points. */
-import { questionOf, type Mind, type Option } from '@kolbiste/engine';
+import { questionOf, type Mind } from '@kolbiste/engine';
 import type { CardId, World } from '../rules/state.ts';
 import { measure } from './measure.ts';
-import { concernsSeat } from './weigh/cards.ts';
+import { idleShield } from './weigh/cards.ts';
 import { weigh } from './weigh.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -15,13 +15,10 @@ export const mind: Mind<World> = {
   measure,
   weigh,
   /** Before an attack is counted, and before damage beside it is. */
-  lastChance({ world: w, decision }) {
-    const { seat, options, about } = decision!;
-    const { kind } = (about ?? {}) as { readonly kind?: string };
-    const concerns = (option: Option): boolean =>
-      typeof option === 'object' && (!('play' in option) || concernsSeat(w, seat, option['play'] as CardId));
-    return kind !== undefined && LAST.has(kind) && options.some(concerns);
-  },
+  lastChance: ({ decision }) => LAST.has((decision!.about as { readonly kind?: string } | null)?.kind ?? ''),
+  /** What prevents damage, where none threatens. */
+  idle: ({ world: w, decision }, option) =>
+    typeof option === 'object' && 'play' in option && idleShield(w, decision!.seat, option['play'] as CardId),
   /** The order in which illusions are laid. */
   secret: position => questionOf(position) === 'layIllusions.laid',
   /** Between attacks: no dice on the table, no damage on its way. */

@@ -1,5 +1,5 @@
 /** What bots know of the game: points towards the target, then what stands on the table and who could hit whom. */
-import { PASS, type Mind } from '@kolbiste/engine';
+import type { Mind } from '@kolbiste/engine';
 import { isPaired, topFight } from '../rules/queries.ts';
 import { holdings, mightsOf, prospects, total } from './measure.ts';
 import { onlyAdds } from './weigh/modifiers.ts';
@@ -44,20 +44,19 @@ export const mind: Mind<World> = {
   weigh,
   /** The modifiers of a fight with an own warrior, the saving of one, and the answer to a card of somebody else's. */
   lastChance({ world: w, decision }) {
-    const { seat, about, options } = decision!;
+    const { seat, about } = decision!;
     const { kind, subject } = (about ?? {}) as { readonly kind?: string; readonly subject?: { readonly card: number } };
     const own = (card: number | null | undefined): boolean => card !== null && card !== undefined && w.cards[card]?.by === seat;
     const fight = topFight(w);
-    // What cards add is worked out exactly, also together: if it turns nothing now, and the other side changes that, the question comes again.
-    if (kind === 'modifiers')
-      return (
-        fight !== null &&
-        isPaired(fight) &&
-        (own(fight.attacker) || own(fight.defender)) &&
-        options.some(option => option !== PASS && !onlyAdds(w, fight, option))
-      );
+    if (kind === 'modifiers') return fight !== null && (own(fight.attacker) || own(fight.defender));
     if (kind === 'saving') return own(subject?.card);
     return kind === 'reaction' && w.announced.at(-1)?.seat !== seat;
+  },
+  /** What cards add is worked out exactly, also together: if it turns nothing now, and the other side changes that, the question comes again. */
+  idle({ world: w, decision }, option) {
+    const fight = topFight(w);
+    const { kind } = (decision!.about ?? {}) as { readonly kind?: string };
+    return kind === 'modifiers' && fight !== null && isPaired(fight) && onlyAdds(w, fight, option);
   },
   /** At the beginning of a turn: nothing is half done, and all options of a turn are judged at the same moment. */
   settled({ world: w, stack }) {

@@ -1,5 +1,6 @@
 /** What a client's message about this match does. The same answers, whichever driver carries them. */
-import { encode, encodeAccepted, type ClientMessage, type Seat, type TableMessage, type Viewer } from '@kolbiste/protocol';
+import { PASS } from '@kolbiste/engine';
+import { encode, encodeAccepted, type ClientMessage, type Seat, type Stops, type TableMessage, type Viewer } from '@kolbiste/protocol';
 import { inputFrom, type Input } from '../match/input.ts';
 import type { Match } from '../match/match.ts';
 import type { Rejection } from '../match/rejection.ts';
@@ -36,6 +37,7 @@ export function receive(h: Host, client: Client, viewer: Viewer, message: Client
   if (message.type === 'explain') return reply(h, sender, match => [match.explained(viewer, re)]);
   if (message.type === 'hint') return giveHint(h, sender, viewer);
   const input = inputFrom(message, viewer, clock.now());
+  if (input?.type === 'answer' && input.key === PASS) return pass(h, sender, input);
   if (input) h.take(input, sender);
   return undefined;
 }
@@ -50,6 +52,27 @@ function setStops(h: Host, sender: Sender, input: Input & { readonly type: 'stop
     () => {
       if (JSON.stringify(h.match.stopsOf(input.seat)) !== JSON.stringify(input.stops)) return h.decide(input, sender);
       return sender.client.send(h.ports.audiences.frame(encodeAccepted(h.id, h.match.seq, sender.re)));
+    },
+    () => tellStorage(h, sender),
+  );
+}
+
+/** Where an even pace is kept, a pass that comes too soon is noted, and the table passes when it would have anyway. */
+function pass(h: Host, sender: Sender, input: Input & { readonly type: 'answer' }): void {
+  h.queue.add(
+    () => {
+      const until = h.match.passHeldUntil;
+      const { asked } = h.match;
+      if (until === null || until <= input.at || asked?.seat !== input.seat || asked.decision !== input.decision)
+        return h.decide(input, sender);
+      const { mode, kinds } = input.stops ?? h.match.stopsOf(input.seat);
+      const stops: Stops = {
+        mode,
+        ...(kinds && { kinds }),
+        ...(input.stops?.until && { until: input.stops.until }),
+        passing: asked.decision,
+      };
+      return h.decide({ at: input.at, type: 'stops', seat: input.seat, stops }, sender);
     },
     () => tellStorage(h, sender),
   );

@@ -46,16 +46,27 @@ function verdictOf({ game, data, cache }: RunningMatch): Verdict {
   return cache.verdict;
 }
 
+/** Whether the seat has passed all of this by hand, and nothing has been told it since: it is asked once for each happening. */
+function declined({ data }: RunningMatch, { seat, options }: Decision): boolean {
+  const before = data.declinedOptions?.[seat];
+  return !!before && options.every(option => option === PASS || before.includes(keyOf(option)));
+}
+
 /** The answer the table gives for a player with these stops, or null. A real choice is the player's. */
 function answerFor(m: RunningMatch, position: Position, decision: Decision): string | null {
   const { options, seat } = decision;
   const stops = m.data.stops[seat]!;
-  if (options.includes(PASS) && (stops.until || stops.next)) return stops.until ? PASS : null;
+  if (options.includes(PASS)) {
+    if (stops.passing === m.data.decision) return PASS;
+    if (stops.until || stops.next) return stops.until ? PASS : null;
+    if (m.header.lastChances && m.game.module.mind.lastChance?.(position)) return null;
+  }
   const mode = modeAt(position, decision, stops);
   if (mode === 'everywhere') return null;
   if (options.length === 1) return keyOf(options[0]!);
   if (!options.includes(PASS)) return null;
-  return mode === 'never' || (mode === 'matters' && verdictOf(m) === 'hopeless') ? PASS : null;
+  const passes = mode === 'never' || (mode === 'matters' ? verdictOf(m) === 'hopeless' : declined(m, decision));
+  return passes ? PASS : null;
 }
 
 /**
@@ -63,7 +74,22 @@ function answerFor(m: RunningMatch, position: Position, decision: Decision): str
  * holds; a quick pass by hand falls into the same range. Where nobody is to be deceived, `delay` is 0; a bot that thinks before it
  * passes must still not be told from one that has nothing to think about.
  */
-export function waitFor({ header, movers, data }: RunningMatch): number {
+export function waitFor(m: RunningMatch): number {
+  return Math.max(waitByLot(m), evenWait(m));
+}
+
+/** Even pace: how long a window stays open at least, by what everybody sees. */
+function evenWait({ header, game, data }: RunningMatch): number {
+  if (header.evenPace === undefined) return 0;
+  const { decision, world } = data.position!;
+  const { seat, options } = decision!;
+  return options.includes(PASS) && !hasLeft(data, seat) && game.module.stance?.(world, seat).threatened ? header.evenPace : 0;
+}
+
+/** Until when a pass by hand is kept back; null when it counts at once. */
+export const heldUntil = (m: RunningMatch): number | null => (evenWait(m) > 0 ? m.data.askedAt + waitFor(m) : null);
+
+function waitByLot({ header, movers, data }: RunningMatch): number {
   const { seat, options } = data.position!.decision!;
   const bot = movers[seat]!.kind === 'bot' && options.includes(PASS) && !hasLeft(data, seat);
   const delay = header.delay || (bot ? (header.botDelay ?? 0) : 0);
@@ -89,6 +115,10 @@ export function automaticAnswer(m: RunningMatch): DueAnswer | null {
   return key === null ? null : { at: data.askedAt + waitFor(m), seat, key };
 }
 
+const WHY = { never: 'never', whenUseful: 'again', matters: 'hopeless', everywhere: 'hopeless' } as const satisfies Record<
+  StopMode,
+  Passed['why']
+>;
 /** Enough to see what it was about. */
 const MOST_TOLD = 12;
 
@@ -97,13 +127,21 @@ export function passedFor(m: RunningMatch, seat: Seat, key: string): Passed | nu
   const { data, game, movers } = m;
   const position = data.position!;
   const { decision } = position;
-  if (key !== PASS || !decision || decision.options.length === 1 || movers[seat]!.kind === 'bot' || hasLeft(data, seat)) return null;
+  if (
+    key !== PASS ||
+    !decision ||
+    decision.options.length === 1 ||
+    data.stops[seat]!.passing === data.decision ||
+    movers[seat]!.kind === 'bot' ||
+    hasLeft(data, seat)
+  )
+    return null;
   const stops = data.stops[seat]!;
   const { question, rule, about, options } = game.see(position, seat).decision!;
   return copyPlain({
     kind: windowKinds(decision, question)[0]!,
     decision: { question, rule, about, options: options.filter(option => option.key !== PASS).slice(0, MOST_TOLD) },
-    why: stops.until ?? (modeAt(position, decision, stops) === 'never' ? 'never' : 'hopeless'),
+    why: stops.until ?? WHY[modeAt(position, decision, stops)],
   });
 }
 

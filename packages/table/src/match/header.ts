@@ -21,6 +21,10 @@ export interface MatchHeader {
   readonly botDelay?: number;
   /** How long every decision is free of charge, which pays for seeing what happened; `delay` without it. */
   readonly grace?: number;
+  /** Where a window is open and the seat is threatened, nobody passes sooner than this, by hand or not: a quick pass tells nothing. */
+  readonly evenPace?: number;
+  /** Everybody is asked at every last chance, also with nothing but to pass: at one screen, being handed it tells nothing. */
+  readonly lastChances?: true;
   /** Hints may be asked for even where people play each other: everybody sees them. */
   readonly hints?: true;
   /** After so long any one seat may end a pause. */
@@ -98,6 +102,8 @@ function headerFault(value: unknown): string | null {
   if (!time(header.delay)) return 'delay';
   if (header.botDelay !== undefined && !time(header.botDelay)) return 'botDelay';
   if (header.grace !== undefined && !time(header.grace)) return 'grace';
+  if (header.evenPace !== undefined && !time(header.evenPace)) return 'evenPace';
+  if (header.lastChances !== undefined && !isTrue(header.lastChances)) return 'lastChances';
   if (header.hints !== undefined && !isTrue(header.hints)) return 'hints';
   if (!time(header.pauseLimit)) return 'pauseLimit';
   return seatFault(header.seats) ?? clockFault(header.clock);

@@ -71,13 +71,14 @@ function shown(value: unknown): string {
   }
 }
 const isBag = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const STOP_FIELDS: readonly string[] = ['mode', 'kinds', 'until', 'next'];
+const STOP_FIELDS: readonly string[] = ['mode', 'kinds', 'until', 'next', 'passing'];
 const stops: Check = value =>
   isBag(value) &&
   mode(value['mode']) &&
   Object.keys(value).every(key => STOP_FIELDS.includes(key)) &&
   (value['until'] === undefined || UNTILS.includes(value['until'] as Until)) &&
   (value['next'] === undefined || value['next'] === true) &&
+  (value['passing'] === undefined || whole(value['passing'])) &&
   (value['kinds'] === undefined ||
     (isBag(value['kinds']) && Object.keys(value['kinds']).length <= LIMITS.stops && Object.values(value['kinds']).every(mode)));
 

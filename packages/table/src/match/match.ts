@@ -39,7 +39,7 @@ import {
   type Viewer,
 } from '@kolbiste/protocol';
 import { apply } from './apply.ts';
-import { automaticAnswer, botWindow, waitFor } from './automatic.ts';
+import { automaticAnswer, botWindow, heldUntil, waitFor } from './automatic.ts';
 import { concerns, learn, type Change } from './change.ts';
 import { expiresAt, remaining } from './clock.ts';
 import { commitmentTo, isReady, unsealBy, withholder } from './fairness.ts';
@@ -165,6 +165,10 @@ export class Match {
   get botPassAt(): number | null {
     const { running, asked } = this;
     return asked !== null && this.phase === 'playing' && botWindow(running) ? running.data.askedAt + waitFor(running) : null;
+  }
+  /** Until when a pass by hand is kept back; null when it counts at once. */
+  get passHeldUntil(): number | null {
+    return this.asked !== null && this.phase === 'playing' ? heldUntil(this.running) : null;
   }
   get proposals(): readonly Proposal[] {
     return this.running.data.proposals;

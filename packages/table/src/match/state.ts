@@ -39,6 +39,8 @@ export interface MatchData {
   declined: readonly { readonly topic: Topic; readonly seat: Seat; readonly at: number }[];
   left: readonly Left[];
   stops: readonly Stops[];
+  /** By seat: what it has passed by hand since it was told something; null for nothing. */
+  declinedOptions?: readonly (readonly string[] | null)[];
   /** People on several sides have agreed to hints. */
   hints?: true;
   result: Result | null;

@@ -2,7 +2,7 @@
  * Yields: a player lets windows pass until something happens. A yield ends by itself, by what happens after it was set, and at every
  * undo; it never covers a choice. Part of the player's stops, so private, in the log, and the same wherever the match is rebuilt.
  */
-import { PASS, type Sink } from '@kolbiste/engine';
+import { keyOf, PASS, type Sink } from '@kolbiste/engine';
 import type { Seat, Stops, Until, YieldEnd } from '@kolbiste/protocol';
 import type { Row } from './input.ts';
 import type { MatchData, RunningMatch } from './state.ts';
@@ -50,17 +50,24 @@ export function watchYields(m: RunningMatch, row: Row & { readonly type: 'answer
   const { module } = game;
   const yields = (seat: Seat): boolean => data.stops[seat]!.until !== undefined || (seat === row.seat && row.stops?.until !== undefined);
   const seats = data.stops.flatMap((_, seat) => (yields(seat) ? [seat] : []));
+  const declining = declinedBy(m, row);
+  const listening = data.declinedOptions?.flatMap((keys, seat) => (keys ? [seat] : [])) ?? [];
+  if (declining && !listening.includes(row.seat)) listening.push(row.seat);
   const spent = !row.auto && data.stops[row.seat]!.next === true && data.position!.decision!.options.includes(PASS);
-  if (seats.length === 0 && !spent && !row.stops) return { sink, settle: () => undefined };
+  if (seats.length === 0 && listening.length === 0 && !spent && !row.stops) return { sink, settle: () => undefined };
   const stanceOf = (seat: Seat): Stance | null => module.stance?.(data.position!.world, seat) ?? null;
   const before = new Map(seats.map(seat => [seat, stanceOf(seat)]));
   const told = new Set<Seat>();
+  const heard = new Set<Seat>();
   return {
     sink(event, world) {
       sink?.(event, world);
       for (const seat of seats) if (seat !== row.seat && module.redact(world, event, seat) !== null) told.add(seat);
+      for (const seat of listening) if (module.redact(world, event, seat) !== null) heard.add(seat);
     },
     settle() {
+      if (declining) setDeclined(data, row.seat, [...(data.declinedOptions?.[row.seat] ?? []), ...declining]);
+      for (const seat of heard) setDeclined(data, seat, null);
       if (row.stops) data.stops = data.stops.with(row.seat, row.stops);
       else if (spent) endYield(data, row.seat);
       for (const seat of seats) {
@@ -73,8 +80,20 @@ export function watchYields(m: RunningMatch, row: Row & { readonly type: 'answer
   };
 }
 
+/** What a player passes by hand who wants to be asked whenever something is possible, but once for each happening; else null. */
+function declinedBy({ data }: RunningMatch, { auto, key, seat }: Row & { readonly type: 'answer' }): readonly string[] | null {
+  const { mode, kinds = {} } = data.stops[seat]!;
+  if (auto || key !== PASS || (mode !== 'whenUseful' && !Object.values(kinds).includes('whenUseful'))) return null;
+  return data.position!.decision!.options.filter(option => option !== PASS).map(keyOf);
+}
+
+function setDeclined(data: MatchData, seat: Seat, keys: readonly string[] | null): void {
+  data.declinedOptions = (data.declinedOptions ?? data.stops.map(() => null)).with(seat, keys);
+}
+
 /** Something was taken back, by whomever: nobody passes on what has not happened. */
 export function endAllYields(data: MatchData): void {
+  delete data.declinedOptions;
   data.stops.forEach(({ until, next }, seat) => {
     if (until || next) endYield(data, seat, until && 'undone');
   });

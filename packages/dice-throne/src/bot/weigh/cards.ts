@@ -28,10 +28,10 @@ const shields = (script: Script): boolean =>
   );
 const modifies = (script: Script): boolean => opsOf(script).some(({ op }) => op === 'modify' || op === 'prevent');
 const guards = (script: Script): boolean => opsOf(script).some(op => op.op === 'gain' && statusNamed(op.status).guards === true);
-/** Whether the card could be of use in an attack: what prevents damage is none to those whom nothing threatens. */
-export function concernsSeat(w: World, seat: Seat, id: CardId): boolean {
+/** Whether the card prevents damage, and none threatens. */
+export function idleShield(w: World, seat: Seat, id: CardId): boolean {
   const card = definitionOf(w, id);
-  return card.type !== 'action' || !shields(card.script) || threat(w, seat) > 0;
+  return card.type === 'action' && shields(card.script) && threat(w, seat) === 0;
 }
 /** What a card is worth in hand. */
 const held = (card: CardDefinition): number => (card.type === 'action' && shields(card.script) ? 3.5 : POINT);
