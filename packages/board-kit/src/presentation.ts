@@ -150,7 +150,11 @@ export interface GamePresentation {
   isHeading?(event: SeenEvent): boolean;
   eventSound?(event: SeenEvent): Sound | null;
   /** Whether an answer deserves "really?" for a careful reader. Without it, nothing does but what ends the game. */
-  needsConfirming?(question: string, option: Option, asked: { readonly about: Plain; readonly view: Plain }): boolean;
+  needsConfirming?(
+    question: string,
+    option: Option,
+    asked: { readonly about: Plain; readonly view: Plain; readonly seat: number },
+  ): boolean;
   /** Whether an answer is one of a crowd that the board takes with a gesture (which dice of five): the list tells it on demand. */
   ofCrowd?(question: string, option: Option): boolean;
 }

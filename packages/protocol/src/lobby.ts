@@ -39,6 +39,8 @@ export interface CreateTable {
   readonly spectators?: boolean;
   /** How long after the players spectators learn what happened. */
   readonly spectatorDelay?: number;
+  /** Under attack a pass takes as long whoever passes, and whatever is held. */
+  readonly evenPace?: boolean;
 }
 
 export interface TableCreated {
@@ -150,6 +152,7 @@ const createTable = v.object({
   rated: v.exactOptional(v.boolean()),
   listed: v.exactOptional(v.boolean()),
   spectators: v.exactOptional(v.boolean()),
+  evenPace: v.exactOptional(v.boolean()),
   spectatorDelay: v.exactOptional(time(DAY)),
 }) satisfies v.GenericSchema<unknown, CreateTable>;
 

@@ -3,6 +3,7 @@ import type { GameEvent } from '../index.ts';
 import type { EmblemName } from '@kolbiste/board-kit/emblems/emblems';
 import type { Sound } from '@kolbiste/board-kit/sound';
 import type { GamePresentation } from '@kolbiste/board-kit/presentation';
+import { needsConfirming } from '../text/confirming.ts';
 import { beats } from './beats.ts';
 import Board from './Board.svelte';
 import { cards } from './cards.ts';
@@ -85,7 +86,5 @@ export const presentation: GamePresentation = {
   isHeading: event => event.type === 'turnBegan',
   eventSound: event => SOUND[event.type as EventType] ?? null,
   ofCrowd: (_question, option) => typeof option === 'object' && 'reroll' in option,
-  /** Giving up the attack, or the defence, is seldom meant. */
-  needsConfirming: (question, option) =>
-    (question === 'offence.announced' && option === 'none') || (question === 'defence.chosen' && option === 'decline'),
+  needsConfirming,
 };

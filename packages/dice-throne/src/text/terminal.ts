@@ -5,6 +5,7 @@ import { allCards, allHeroes, heroNamed, statusNamed } from '../cards/registry.t
 import type { CardDefinition, Hero, Level } from '../cards/vocabulary.ts';
 import type { Roll } from '../rules/state.ts';
 import type { CardView, PlayerView, TableView } from '../rules/view.ts';
+import { needsConfirming } from './confirming.ts';
 import { boardWords, percent, sentence, type BoardWords } from './board.ts';
 import { chanceOf } from './chances.ts';
 import { wordsCs } from './cs.ts';
@@ -293,9 +294,8 @@ const terminalIn = (language: Language): TerminalText => ({
   behind: (option, looking) => behind(option, language, looking),
   /** Every card may be sold: that is one line. */
   group: option => (typeof option === 'object' && 'sell' in option ? SELL[language] : null),
-  /** Giving up the attack, or the defence, is seldom meant. */
-  needsConfirming: (option, { asked }) =>
-    (asked?.question === 'offence.announced' && option === 'none') || (asked?.question === 'defence.chosen' && option === 'decline'),
+  needsConfirming: (option, { asked, view, viewer }) =>
+    asked !== null && viewer !== 'spectator' && needsConfirming(asked.question, option, { about: asked.about, view, seat: viewer }),
   typed: { isTyped: option => typeof option === 'object' && 'reroll' in option, read: readDice, hint: REROLL[language] },
 });
 

@@ -6,6 +6,12 @@ import type { TablesState } from './state.ts';
 
 /** About how long a bot takes to pass at a window. Short: there are many of them, and a person waits. */
 const BOT_DELAY = 60;
+/** By post the table waits half a minute rather than half a second: somebody who passes within a second was not there. */
+const BY_POST = 75;
+/** How long what happened takes to be seen, in delays: a second and a half. */
+const SEEING = 3.75;
+/** How long a window stays open at least, where an even pace is kept. */
+const EVEN_PACE = 2_000;
 
 /** False when somebody got up in the last moment. */
 export async function begin({ deps, waiting }: TablesState, row: MatchRow, onChange: () => void): Promise<boolean> {
@@ -24,7 +30,8 @@ export async function begin({ deps, waiting }: TablesState, row: MatchRow, onCha
 /** The match as it begins; null when it has begun, or not every seat is taken any more. */
 async function writeBeginning({ config, storage }: TablesState['deps'], row: MatchRow): Promise<StoredMatch | null> {
   const settings = JSON.parse(row.settings) as TableSettings;
-  const { options, clock, undo, rated } = settings;
+  const { options, clock, undo, rated, evenPace } = settings;
+  const delay = config.PASS_DELAY * (clock.kind === 'correspondence' ? BY_POST : 1);
   const headerFor = (seats: readonly SeatRow[]): MatchHeader | null =>
     allTaken(seats)
       ? newHeader(offered(config, row.game).game, {
@@ -35,7 +42,10 @@ async function writeBeginning({ config, storage }: TablesState['deps'], row: Mat
           clock,
           undo,
           rated,
-          delay: config.PASS_DELAY,
+          delay,
+          // The clock runs only when what happened has been seen.
+          ...(clock.kind !== 'none' && { grace: Math.round(config.PASS_DELAY * SEEING) }),
+          ...(evenPace && { evenPace: EVEN_PACE }),
           botDelay: Math.min(config.PASS_DELAY, BOT_DELAY),
           pauseLimit: config.PAUSE_LIMIT,
         })

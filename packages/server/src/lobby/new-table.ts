@@ -35,6 +35,7 @@ export function settle(config: Config, who: Identity, wish: CreateTable): TableS
       listed: wish.listed ?? false,
       spectators: wish.spectators ?? true,
       spectatorDelay: wish.spectatorDelay ?? 0,
+      ...(wish.evenPace && { evenPace: true }),
       seats,
     };
   } catch (error) {

@@ -18,6 +18,7 @@ export interface TableSettings {
   readonly listed: boolean;
   readonly spectators: boolean;
   readonly spectatorDelay: number;
+  readonly evenPace?: true;
   readonly seats: readonly SeatWish[];
 }
 

@@ -67,7 +67,7 @@ export class LiveStage {
 
   #beats(events: readonly SeenEvent[], state: MatchState, mine: boolean): readonly Beat[] {
     const beats = this.beatsOf?.(events) ?? [];
-    const factor = SPEEDS[settings.speed];
+    const factor = SPEEDS[settings.speed] * this.#hurry(beats, state);
     const still = !mayMove();
     return beats.map((beat, i) => {
       const ms = state.result && i === beats.length - 1 ? Math.max(beat.ms, LAST_BLOW) : beat.ms;
@@ -75,6 +75,13 @@ export class LiveStage {
       const seen = !still ? ms : beat.part === 'before' || mine || ms === 0 ? 0 : READING;
       return { ...beat, ms: seen * factor };
     });
+  }
+
+  /** With a clock, what stands before the reader's own question is seen within the moments that cost nothing. */
+  #hurry(beats: readonly Beat[], { clock, seen }: MatchState): number {
+    if (!seen?.decision || clock.running !== this.store.viewer || clock.since === null) return 1;
+    const length = beats.reduce((sum, { ms }) => sum + ms, 0) * SPEEDS[settings.speed];
+    return Math.min(1, Math.max(0, clock.since - this.store.now) / Math.max(1, length));
   }
 
   #sync(told: readonly Entry[], missed = false): void {

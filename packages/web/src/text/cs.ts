@@ -127,6 +127,8 @@ export const cs: ShellText = {
     },
     rated: 'Hodnocená hra',
     spectators: 'Povolit diváky',
+    evenPace: 'Stejné tempo: pas při útoku trvá vždy dvě vteřiny',
+    lastChances: 'Předat zařízení při každé poslední příležitosti, i bez karty k zahrání',
     start: 'Začít hru',
     create: 'Vytvořit stůl',
     custom: 'Tuto možnost zadej jako JSON.',
@@ -411,6 +413,7 @@ export const cs: ShellText = {
     whys: {
       hopeless: 'Nic nevypadalo užitečně.',
       never: 'Tady se tě nemáme ptát.',
+      again: 'Totéž máš před chvílí za sebou a nic se od té doby nestalo.',
       news: 'Pasuješ, dokud se něco nestane.',
       attacked: 'Pasuješ, dokud na tebe někdo nezaútočí.',
       turn: 'Pasuješ až do svého tahu.',

@@ -126,6 +126,8 @@ export const en = {
     },
     rated: 'Rated game',
     spectators: 'Allow spectators',
+    evenPace: 'Even pace: a pass under attack takes two seconds, whoever passes',
+    lastChances: 'Hand over at every last chance, also with nothing to play',
     start: 'Start game',
     create: 'Create table',
     custom: 'Enter this option as JSON.',
@@ -411,6 +413,7 @@ export const en = {
     whys: {
       hopeless: 'Nothing looked useful.',
       never: 'You asked never to be stopped there.',
+      again: 'You had just passed the same, and nothing has happened since.',
       news: 'You were passing until something happens.',
       attacked: 'You were passing until you’re attacked.',
       turn: 'You were passing until your turn.',

@@ -30,7 +30,7 @@ export class LocalTables {
     this.say = say;
   }
 
-  async create({ game: id, options, mode, undo, seats }: NewLocalTable): Promise<{ readonly match: string }> {
+  async create({ game: id, options, mode, undo, lastChances, seats }: NewLocalTable): Promise<{ readonly match: string }> {
     const game = await this.deps.gameNamed(id);
     const header = newHeader(game, {
       match: this.newName(),
@@ -39,6 +39,7 @@ export class LocalTables {
       // At one screen nobody is deceived by a delay, and everybody sees a hint.
       delay: 0,
       hints: true,
+      ...(lastChances && { lastChances }),
       tableSeed: this.deps.secret(32),
       seats: seats.map(({ name, control }) => ({
         name,

@@ -27,6 +27,8 @@ export interface NewLocalTable {
   readonly options: Plain;
   readonly mode: LocalMode;
   readonly undo: UndoPolicy;
+  /** Everybody is handed the screen at every last chance. */
+  readonly lastChances?: true;
   readonly seats: readonly { readonly name: string; readonly control: Control }[];
 }
 
