@@ -116,7 +116,7 @@ export const wordsCs: TableWords = {
   },
   questions: {
     'offence.attempted': a =>
-      `Hod na útok: ${plural('cs', a.left ?? 0, { one: 'zbývá # hod', few: 'zbývají # hody', other: 'zbývá # hodů' })}. Které kostky přehodíš?`,
+      `Hod na útok: ${plural('cs', a.left ?? 0, { one: 'zbývá # hod', few: 'zbývají # hody', other: 'zbývá # hodů' })}. Kterými kostkami hodíš?`,
     'offence.announced': a =>
       a.reopened ? 'Kostky se změnily. Vyber schopnost znovu, nebo házej dál.' : 'Vyber schopnost, kterou použiješ.',
     'targeting.proposed': () => 'Cíl volí obránci: koho z vás navrhneš?',

@@ -114,7 +114,7 @@ export const wordsEn: TableWords = {
   },
   questions: {
     'offence.attempted': a =>
-      `Offensive roll: ${plural('en', a.left ?? 0, { one: '# roll', other: '# rolls' })} left. Choose dice to reroll.`,
+      `Offensive roll: ${plural('en', a.left ?? 0, { one: '# roll', other: '# rolls' })} left. Which dice do you roll?`,
     'offence.announced': a =>
       a.reopened ? 'The dice changed. Choose an ability again, or keep rolling.' : 'Choose an ability to activate.',
     'targeting.proposed': () => 'Your team chooses who is attacked. Propose a target.',
