@@ -129,3 +129,25 @@ test('one passes until one’s turn, sees it, stops it, and what was passed can 
   await page.locator('details.passed summary').first().click();
   await expect(page.getByRole('button', { name: 'Ask me there from now on' }).first()).toBeVisible();
 });
+
+test('at one screen the curtain falls only where somebody is asked', async ({ page }) => {
+  await calm(page);
+  await page.goto('/new/dice-throne?with=hotseat');
+  await page.getByRole('button', { name: /^(Start|Play|Begin)/ }).click();
+  const curtain = page.locator('section.curtain');
+  const turns = (): Promise<number> => page.locator('.log .heading').count();
+  let curtains = 0;
+  for (let i = 0; i < 300 && (await turns()) < 5; i++) {
+    if (await curtain.isVisible()) {
+      curtains++;
+      await curtain.getByRole('button').click();
+    } else
+      await answers(page)
+        .last()
+        .click({ timeout: 500 })
+        .catch(() => undefined);
+  }
+  expect(await turns()).toBeGreaterThanOrEqual(5);
+  // Two rounds: four turns.
+  expect(curtains / 2).toBeLessThanOrEqual(6);
+});

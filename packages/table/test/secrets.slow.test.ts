@@ -45,7 +45,7 @@ describe.each([
           expect(JSON.stringify(other.state(viewer))).toBe(JSON.stringify(match.state(viewer)));
           // Whether the table passes for somebody else depends on what that one holds; when it would, does not.
           const [wakes, here] = [other.wakeAt(), match.wakeAt()];
-          if (viewer === match.asked!.seat || (wakes !== null && here !== null)) expect(wakes).toBe(here);
+          if (viewer === match.asked.seat || (wakes !== null && here !== null)) expect(wakes).toBe(here);
           expect(other.botPassAt).toBe(match.botPassAt);
           if (viewer !== 'spectator') expect(JSON.stringify(other.explained(viewer))).toBe(JSON.stringify(match.explained(viewer)));
           states++;
