@@ -42,6 +42,12 @@ const QUESTIONS: { readonly [ask: string]: Both } = {
   sacrificed: { en: 'which card comes back?', cs: 'která karta se vrátí?' },
   credit: { en: 'how much do you borrow?', cs: 'kolik si půjčíš?' },
   play: { en: 'how do you play it?', cs: 'jak ji zahraješ?' },
+  remove: { en: 'which card is removed from the game?', cs: 'která karta se odstraní ze hry?' },
+  piles: { en: 'pay to exchange your library and your discard pile?', cs: 'zaplatíš za výměnu knihovny a hrobu?' },
+  grave: { en: 'pay to keep your discard pile?', cs: 'zaplatíš, aby ti hrob zůstal?' },
+  draw: { en: 'draw up?', cs: 'dobereš si?' },
+  rival: { en: 'who is the other one?', cs: 'kdo je ten druhý?' },
+  sign: { en: 'stronger or weaker?', cs: 'posílit, nebo oslabit?' },
 };
 export const cardQuestion = (language: Language, card: number, ask: string, names: Names): string =>
   `${names.card(card)}: ${QUESTIONS[ask]?.[language] ?? ask}`;
@@ -64,6 +70,8 @@ const WORDS: { readonly [word: string]: Both } = {
   cover: { en: 'Into cover', cs: 'Do úkrytu' },
   bleed: { en: 'Wounded', cs: 'Zranění' },
   hand: { en: 'Back to hand', cs: 'Zpět do ruky' },
+  stronger: { en: '+4 Fight and Shoot', cs: '+4 Zápas a Střelba' },
+  weaker: { en: '−4 Fight and Shoot', cs: '−4 Zápas a Střelba' },
 };
 export const choiceWord = (language: Language, word: string): string => WORDS[word]?.[language] ?? word;
 
