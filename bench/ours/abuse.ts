@@ -192,7 +192,7 @@ async function abuse(): Promise<void> {
     const { acknowledged, answered, done } = await victim.during(attack(name, port));
     const sorted = Float64Array.from(acknowledged).sort();
     if (name === 'nothing') usual = mean(answered);
-    emit(`${name}.attacks_per_s`, done / SECONDS, '1/s');
+    if (name !== 'nothing') emit(`${name}.attacks_per_s`, done / SECONDS, '1/s');
     emit(`${name}.p50_ms`, quantile(sorted, 0.5), 'ms');
     emit(`${name}.p99_ms`, quantile(sorted, 0.99), 'ms');
     emit(`${name}.squire_ms`, mean(answered), 'ms');

@@ -341,7 +341,7 @@ describe('spectators', () => {
     const { viewer, state } = await watcher.join(match);
     expect(viewer).toBe('spectator');
     expect(state.seen!.decision).toBeNull();
-    watcher.send({ type: 'answer', match, id: 'x', decision: state.decision!, key: 'pass' });
+    watcher.send({ type: 'answer', match, id: 'x', decision: 1, key: 'pass' });
     expect(await watcher.next('refused')).toMatchObject({ code: 'noSeat', re: 'x' });
     await playOn(lines, match, { answers: 5 });
     await watcher.until('followed', () => watcher.known.get(match)!.seq === lines[0]!.known.get(match)!.seq);

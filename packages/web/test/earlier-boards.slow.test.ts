@@ -93,7 +93,7 @@ describe.each(KEPT)('$name', kept => {
         const { seat, about } = position.decision!;
         const { table: view, decision } = game.see(position, seat);
         for (const { option } of decision!.options) {
-          needsConfirming?.(decision!.question, option, { about, view });
+          needsConfirming?.(decision!.question, option, { about, view, seat });
           ofCrowd?.(decision!.question, option);
         }
       });
