@@ -47,6 +47,11 @@ const QUESTIONS: { readonly [ask: string]: Both } = {
   grave: { en: 'pay to keep your discard pile?', cs: 'zaplatíš, aby ti hrob zůstal?' },
   draw: { en: 'draw up?', cs: 'dobereš si?' },
   rival: { en: 'who is the other one?', cs: 'kdo je ten druhý?' },
+  loss: { en: 'what is lost?', cs: 'co ztratí?' },
+  weapon: { en: 'which weapon?', cs: 'která zbraň?' },
+  hated: { en: 'who is hated?', cs: 'koho nenávidí?' },
+  double: { en: 'who takes the place?', cs: 'kdo zaujme jeho místo?' },
+  watch: { en: 'discard one for an action?', cs: 'vyřadíš některou za akci?' },
   sign: { en: 'stronger or weaker?', cs: 'posílit, nebo oslabit?' },
 };
 export const cardQuestion = (language: Language, card: number, ask: string, names: Names): string =>
@@ -70,6 +75,9 @@ const WORDS: { readonly [word: string]: Both } = {
   cover: { en: 'Into cover', cs: 'Do úkrytu' },
   bleed: { en: 'Wounded', cs: 'Zranění' },
   hand: { en: 'Back to hand', cs: 'Zpět do ruky' },
+  loseHand: { en: 'The whole hand', cs: 'Celou ruku' },
+  loseWarrior: { en: 'A Doomtrooper', cs: 'Doomtroopera' },
+  loseDestiny: { en: '20 destiny points', cs: '20 bodů osudu' },
   stronger: { en: '+4 Fight and Shoot', cs: '+4 Zápas a Střelba' },
   weaker: { en: '−4 Fight and Shoot', cs: '−4 Zápas a Střelba' },
 };

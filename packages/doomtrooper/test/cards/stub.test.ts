@@ -82,11 +82,11 @@ describe('a stub', () => {
   });
   it('opens a file, and a set, where there is none yet', () => {
     const files = new Draft();
-    makeStub(files, { ...WARRIOR, code: '08099', type: 'special', after: 'sacrifice' });
-    expect(files.read('src/cards/promo/specials.ts')).toMatch(
-      /^\/\*\* Promo: specials\. \*\/\nimport \{ special \} from '\.\.\/makers\.ts';\n\nexport const petrsOwn = special/,
+    makeStub(files, { ...WARRIOR, code: '08099', type: 'alliance', after: 'stays' });
+    expect(files.read('src/cards/promo/alliances.ts')).toMatch(
+      /^\/\*\* Promo: alliances\. \*\/\nimport \{ alliance \} from '\.\.\/makers\.ts';\n\nexport const petrsOwn = alliance/,
     );
-    expect(files.read('src/cards/promo/index.ts')).toContain("export * from './specials.ts';\n");
+    expect(files.read('src/cards/promo/index.ts')).toContain("export * from './alliances.ts';\n");
     expect(files.read('src/cards/index.ts')).toMatch(/import \* as promo from [\s\S]*paradiseLost, promo\]\.flatMap/);
   });
   it('lies in the folder of its affiliation, aspect or Apostle where its set has one', () => {

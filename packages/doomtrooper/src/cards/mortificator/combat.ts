@@ -1,14 +1,27 @@
 /** Mortificator: specials, combat. */
-import { gainDestiny, last, strengthen } from '../../rules/atoms.ts';
-import { topFight } from '../../rules/queries.ts';
-import { isDoomtrooper } from '../../rules/status.ts';
+import type { Seat } from '@kolbiste/engine';
+import { isWeapon } from '../../rules/abilities.ts';
+import { attach, cancel, choose, discard, endEffectsWhere, gainDestiny, last, save, strengthen } from '../../rules/atoms.ts';
+import { harmingFrom, threaten } from '../../rules/combat/harm.ts';
+import { bearerRefusal } from '../../rules/legality.ts';
+import { newAttack } from '../../rules/procedures.ts';
+import { notesOf, pendingOf, topFight } from '../../rules/queries.ts';
+import type { CardId, World } from '../../rules/state.ts';
+import { hasLabel, isDoomtrooper, isPresent, knownWarriors } from '../../rules/status.ts';
 import { baseOf } from '../../rules/values.ts';
 import { strengthenTarget } from '../effects.ts';
-import { isDefending, isYours, ofKind } from '../filters.ts';
-import { special } from '../makers.ts';
-import { asks, follows, plus } from '../pieces.ts';
+import { against, isDefending, isYours, ofKind, toBearer } from '../filters.ts';
+import type { Card, Play } from '../form.ts';
+import { attachment, special } from '../makers.ts';
+import { asks, follows, picked, picks, plus } from '../pieces.ts';
+import { definitionOf } from '../registry.ts';
 import { aCombatant, aWarrior } from '../targets.ts';
 import { FIGHT } from '../vocabulary.ts';
+import { withdraw } from './pieces.ts';
+
+/** The warrior of this player who has wounded him in the combat and lives. */
+const hunterOf = (w: World, id: CardId, seat: Seat): CardId | null =>
+  topFight(w)!.hurt.find(({ victim, by }) => victim === id && by !== null && w.cards[by]!.by === seat && isPresent(w, by))?.by ?? null;
 
 export const intoTheDark = special({
   code: '04057',
@@ -77,4 +90,183 @@ export const toBeOrNotToBe = special({
     strengthen(g, { card: self, seat }, { on: args[0]!, ratings: plus(n, n, 0) }, { fight: topFight(world)!.id, rule: 'DOT 24.5.14' });
   },
   after: 'sacrifice',
+});
+
+export const antidote = special({
+  code: '04005',
+  name: { en: 'Antidote', cs: 'Protijed' },
+  text: {
+    en: 'When a poison has just been used: it has no effect and is discarded.',
+    cs: 'Když byl právě použit jed: nemá účinek a vyřadí se.',
+  },
+  timing: 'reaction',
+  answers: ({ world, pending }) => pending.use !== null && !pending.cancelled && hasLabel(world, pending.card, 'poison'),
+  effect: ({ g, world }) => {
+    const pending = pendingOf(world)!;
+    cancel(g, pending);
+    discard(g, pending.card, 'DOT 37.10');
+  },
+});
+
+/** After a combat the same attacker, or another, attacks the same warrior: once the combat has ended. */
+const attacksAgain: Pick<Card, 'on' | 'answered'> = {
+  on: ({ world, self, event, watch }) =>
+    watch !== null && event.type === 'combatEnded' && event.fight === watch.combat
+      ? follows(world, self, watch.def, 'again', [watch.on, notesOf(world, 'prey').find(({ source }) => source === self)!.on!])
+      : null,
+  answered: ({ g, world, self, args }) => {
+    const [attacker, defender] = args as readonly [CardId, CardId];
+    endEffectsWhere(g, ({ source }) => source === self);
+    return isPresent(world, attacker) && isPresent(world, defender) ? newAttack(world.cards[attacker]!.by, { attacker, defender }) : null;
+  },
+};
+function waits({ g, seat, fight, play }: Play, attacker: CardId, defender: CardId): void {
+  last(g, play, { what: 'watch', on: attacker, combat: fight }, { until: seat, rule: 'DOT 24.2.5' });
+  last(g, play, { what: 'note', on: defender, note: 'prey' }, { until: seat, rule: 'DOT 24.2.5' });
+}
+const isOverNow = (w: World): boolean => topFight(w)?.phase === 'status';
+
+export const biteTheDust = special({
+  code: '04011',
+  name: { en: 'Bite the Dust', cs: 'Zadupej ho do země!' },
+  text: {
+    en: 'After the strikes, on a warrior whom yours has wounded: as soon as the combat is over yours attacks him again, without an action.',
+    cs: 'Po úderech, na bojovníka, kterého tvůj bojovník zranil: jakmile souboj skončí, zaútočí na něj tvůj znovu, a to bez akce.',
+  },
+  timing: 'any',
+  target: aWarrior((w, id, { seat }) => isOverNow(w) && hunterOf(w, id, seat) !== null),
+  effect: play => {
+    const hunter = hunterOf(play.world, play.target, play.seat);
+    if (hunter !== null) waits(play, hunter, play.target);
+  },
+  ...attacksAgain,
+});
+
+export const boobyTrap = special({
+  code: '04017',
+  name: { en: 'Booby Trap', cs: 'Primitivní past' },
+  text: {
+    en: 'When somebody has just played a warrior: as he enters play he is wounded, and not killed even if any wound would kill him.',
+    cs: 'Když někdo právě zahrál bojovníka: při příchodu do hry je zraněn, a nezemře, ani kdyby ho každé zranění zabilo.',
+  },
+  timing: 'reaction',
+  // [house: only a warrior who is played from hand and seen can step into it.]
+  answers: ({ world, pending }) => pending.use === null && definitionOf(world, pending.card).type === 'warrior',
+  effect: ({ g, world, seat, play }) =>
+    last(g, play, { what: 'watch', on: pendingOf(world)!.card, combat: 0 }, { until: seat, rule: 'DOT 22.1' }),
+  on: ({ world, self, event, watch }) =>
+    watch !== null && event.type === 'entered' && event.card === watch.on ? follows(world, self, watch.def, 'trap', [event.card]) : null,
+  answered: ({ g, world, self, args }) => {
+    endEffectsWhere(g, ({ source, what }) => source === self && what === 'watch');
+    const from = world.harms.length;
+    if (isPresent(world, args[0]!)) threaten(world, { victim: args[0]! });
+    return harmingFrom(world, from, null);
+  },
+});
+
+/** Weapons of a hand or pile that a warrior may have. */
+const weaponsFor = (w: World, pile: readonly CardId[], seat: Seat, on: CardId): CardId[] =>
+  pile.filter(card => {
+    const definition = definitionOf(w, card);
+    return (
+      definition.type === 'equipment' &&
+      isWeapon(definition) &&
+      definition.part === null &&
+      definition.areas.length === 0 &&
+      bearerRefusal(w, { seat, card, definition }, on) === null
+    );
+  });
+export const concealedWeapon = special({
+  code: '04025',
+  name: { en: 'Concealed Weapon', cs: 'Ukrytá zbraň' },
+  text: {
+    en: 'In combat, before the strikes, on your warrior in it: give him a weapon from your hand; for 8 destiny points it may be one from your discard pile.',
+    cs: 'V souboji před údery, na tvého bojovníka v něm: dej mu zbraň z ruky; za 8 bodů osudu to smí být zbraň z tvého hrobu.',
+  },
+  timing: 'combat',
+  per: { step: 8, most: 1, none: true },
+  // [house: only on a warrior of one's own, as with all equipment (DOT 11.17).]
+  target: aCombatant(isYours, (w, id, { seat }) => {
+    const { hand, discard: pile } = w.sides[seat]!;
+    return weaponsFor(w, [...hand, ...pile], seat, id).length > 0;
+  }),
+  effect: ({ g, world, seat, target, spent, play }) => {
+    const { hand, discard: pile } = world.sides[seat]!;
+    return asks(g, play, seat, 'weapon', picks(weaponsFor(world, spent > 0 ? [...hand, ...pile] : hand, seat, target)), [target]);
+  },
+  answered: ({ g, seat, args, answer }) => attach(g, picked(answer), args[0]!, seat, 'DOT 11.1'),
+});
+
+export const hastyGetaway = special({
+  code: '04050',
+  name: { en: 'Hasty Getaway', cs: 'Nenadálý ústup' },
+  text: {
+    en: 'In combat: a warrior in it goes back to hand with the equipment and specials his player gave him. Removed from the game.',
+    cs: 'V souboji: bojovník v něm se vrátí do ruky s vybavením a speciálními kartami, které mu dal jeho hráč. Odstraní se ze hry.',
+  },
+  timing: 'combat',
+  limit: 1,
+  target: aCombatant(),
+  effect: ({ g, target }) => withdraw(g, target, ['equipment', 'special']),
+  after: 'sacrifice',
+});
+
+export const punchDrunk = attachment({
+  code: '04081',
+  name: { en: 'Punch Drunk', cs: 'Hlt kořalky' },
+  text: {
+    en: 'On a warrior who would be wounded or killed in combat: he stays as he was. It stays on him: −4 Fight, Shoot and Armor.',
+    cs: 'Na bojovníka, který má být v souboji zraněn nebo zabit: zůstane, jak byl. Karta na něm zůstane: −4 Zápas, Střelba a Obrana.',
+  },
+  timing: 'saving',
+  target: aWarrior((w, id) => w.harms.some(({ victim, saved, fight }) => victim === id && !saved && fight > 0)),
+  effect: ({ g, world, seat, self, target }) => {
+    for (const harm of world.harms) if (harm.victim === target) save(harm);
+    attach(g, self, target, seat, 'DOT 19.1');
+  },
+  gives: [{ fight: -4, shoot: -4, armour: -4 }],
+  copies: 'any',
+});
+
+export const pursuit = special({
+  code: '04082',
+  name: { en: 'Pursuit', cs: 'Pronásledování' },
+  text: {
+    en: 'After the strikes: as soon as the combat is over its attacker must attack the same defender again, without an action.',
+    cs: 'Po úderech: jakmile souboj skončí, musí útočník na téhož obránce zaútočit znovu, a to bez akce.',
+  },
+  timing: 'any',
+  condition: ({ world }) =>
+    isOverNow(world) && isPresent(world, topFight(world)!.attacker!) && isPresent(world, topFight(world)!.defender!),
+  effect: play => {
+    const { attacker, defender } = topFight(play.world)!;
+    waits(play, attacker!, defender!);
+  },
+  ...attacksAgain,
+});
+
+export const rage = attachment({
+  code: '04083',
+  name: { en: 'Rage', cs: 'Spalující nenávist' },
+  text: {
+    en: '1 action, on your warrior: name another warrior in play. In combats with him: +8 Fight and Shoot. Discarded when he leaves play.',
+    cs: '1 akce, na tvého bojovníka: urči jiného bojovníka ve hře. V soubojích s ním: +8 Zápas a Střelba. Když ten odejde ze hry, vyřadí se.',
+  },
+  timing: 'action',
+  actions: 1,
+  target: aWarrior(isYours, (w, id) => knownWarriors(w).some(other => other !== id)),
+  effect: ({ g, world, seat, self, target, play }) => {
+    attach(g, self, target, seat, 'DOT 19.1');
+    return asks(g, play, seat, 'hated', picks(knownWarriors(world).filter(id => id !== target)));
+  },
+  gives: [{ fight: 8, shoot: 8, to: toBearer(against((w, id, { self }) => id === w.cards[self]!.chosen)) }],
+  on: ({ world, self, event }) =>
+    (event.type === 'discarded' || event.type === 'sacrificed' || event.type === 'returned') && event.card === world.cards[self]!.chosen
+      ? follows(world, self, world.cards[self]!.def, 'over')
+      : null,
+  answered: ({ g, self, ask, answer }) => {
+    if (ask === 'over') discard(g, self, 'DOT 37.10');
+    else choose(g, self, picked(answer), 'DOT 19.1');
+  },
+  copies: 'any',
 });

@@ -5,3 +5,5 @@ export * from './warriors.ts';
 export * from './fortifications.ts';
 export * from './combat.ts';
 export * from './table.ts';
+export * from './equipment.ts';
+export * from './symmetry.ts';

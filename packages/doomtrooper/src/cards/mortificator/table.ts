@@ -1,20 +1,34 @@
 /** Mortificator: specials, about piles, points and all who are in play. */
 import { type Option, type Seat } from '@kolbiste/engine';
 import { has } from '../../rules/abilities.ts';
-import { destinyOf, discard, draw, look, loseDestiny, sacrifice, stopLooking, strengthen, toLibrary } from '../../rules/atoms.ts';
+import {
+  destinyOf,
+  discard,
+  draw,
+  enter,
+  look,
+  loseDestiny,
+  reattach,
+  sacrifice,
+  stopLooking,
+  strengthen,
+  toLibrary,
+} from '../../rules/atoms.ts';
 import { harmingFrom, threaten } from '../../rules/combat/harm.ts';
 import type { Here } from '../../rules/game.ts';
+import { bearerRefusal, entryRefusal } from '../../rules/legality.ts';
 import type { Choosing } from '../../rules/procedures.ts';
 import { byBook, seatsFrom } from '../../rules/queries.ts';
 import { type CardId, type World } from '../../rules/state.ts';
-import { isPresent, isThere, knownWarriors, warriorsOf, withstands } from '../../rules/status.ts';
+import { homeOf, isDoomtrooper, isPresent, isThere, knownWarriors, warriorsOf, withstands } from '../../rules/status.ts';
 import { worthOf } from '../../rules/values.ts';
 import { discardsAll } from '../base/specials/pieces.ts';
 import { discardTarget } from '../effects.ts';
-import { belongsTo, labelled, ofType } from '../filters.ts';
+import { belongsTo, isYours, labelled, ofType } from '../filters.ts';
 import type { Played } from '../form.ts';
 import { special } from '../makers.ts';
 import { asks, asksOn, follows, picked, picks, plus } from '../pieces.ts';
+import { definitionOf } from '../registry.ts';
 import { aCard, anOpponent, aPlayer, aWarrior } from '../targets.ts';
 
 const isRelic = ofType('relic');
@@ -240,6 +254,39 @@ export const livingOnTheEdge = special({
   ),
   actions: 3,
   condition: ({ world }) => world.sides.some(({ out, discard: pile }) => !out && pile.length > 0),
+});
+
+/** Who of the hand may stand in for a warrior. */
+const doubles = (w: World, seat: Seat): CardId[] =>
+  w.sides[seat]!.hand.filter(id => {
+    const { type, personality } = definitionOf(w, id);
+    return type === 'warrior' && !personality && isDoomtrooper(w, id) && homeOf(w, id) === 'squad' && entryRefusal(w, seat, id) === null;
+  });
+export const masterOfDisguise = special({
+  code: '04068',
+  name: { en: 'Master of Disguise', cs: 'Mistr převleků' },
+  text: {
+    en: '2 actions, on a warrior of your Squad: discard him, and a Doomtrooper of your hand who is no personality takes his place for nothing, with all attachments he may have.',
+    cs: '2 akce, na bojovníka tvého Mužstva: vyřaď ho a jeho místo zdarma zaujme Doomtrooper z tvé ruky, který není osobnost, se vším, co z jeho karet smí mít.',
+  },
+  timing: 'action',
+  actions: 2,
+  target: aWarrior(
+    isYours,
+    (w, id) => w.cards[id]!.zone === 'squad' && !withstands(w, id, 'discard'),
+    (w, _, { seat }) => doubles(w, seat).length > 0,
+  ),
+  effect: ({ g, world, seat, target, play }) => asks(g, play, seat, 'double', picks(doubles(world, seat)), [target]),
+  answered: ({ g, world, seat, args, answer }) => {
+    const old = args[0]!;
+    const newcomer = picked(answer);
+    if (!isPresent(world, old)) return;
+    enter(g, newcomer, seat, 'squad', 'DOT 37.44');
+    for (const card of world.cards[old]!.gear.slice())
+      if (bearerRefusal(world, { seat: world.cards[card]!.by, card, definition: definitionOf(world, card) }, newcomer) === null)
+        reattach(g, card, newcomer, 'DOT 11.1');
+    discard(g, old, 'DOT 37.41');
+  },
 });
 
 export const playItAgain = special({

@@ -4,10 +4,12 @@ import { destinyOf, enter, last, loseDestiny } from '../../rules/atoms.ts';
 import { entryRefusal } from '../../rules/legality.ts';
 import { notesOf, seatsFrom } from '../../rules/queries.ts';
 import { type CardId, type World } from '../../rules/state.ts';
-import { isBrother } from '../../rules/status.ts';
-import { toItself, uses } from '../filters.ts';
+import { isBrother, isLegion } from '../../rules/status.ts';
+import { discardTarget } from '../effects.ts';
+import { against, labelled, toAll, toItself, uses } from '../filters.ts';
 import { warrior } from '../makers.ts';
 import { asks, asksOn } from '../pieces.ts';
+import { aWarrior } from '../targets.ts';
 
 /** Whoever has not passed, but for the highest bidder, in order. Arguments of a bid: highest bidder, price, who passed (bits). */
 const bidders = (w: World, after: Seat, high: Seat, passed: number): Seat[] =>
@@ -74,6 +76,24 @@ export const mercenary = warrior({
     last(g, { card: self, seat: high }, { what: 'note', on: self, note: 'priced', n: price }, { rule: 'DOT 8.6' });
     return null;
   },
+});
+
+export const spiritOfNathaniel = warrior({
+  code: '04098',
+  name: { en: 'Spirit of Nathaniel', cs: 'Nathanielův duch' },
+  text: {
+    en: 'Neither attacks nor is attacked, nor takes cover. All members of the Brotherhood cast all Art, and a Dark Legion warrior whom they wound is killed. 4 actions: discard an Apostle.',
+    cs: 'Neútočí, nelze na něj útočit ani se neukrývá. Všichni členové Bratrstva používají celé Umění a bojovníka Černé legie, kterého zraní, zabijí. Za 4 akce: vyřaď Apoštola.',
+  },
+  affiliation: 'brotherhood',
+  ratings: { fight: null, shoot: null, armour: null, value: 30 },
+  personality: true,
+  abilities: ['neverFights', 'neverCovers'],
+  grants: [
+    { ability: 'casts:all', to: toAll(isBrother) },
+    { ability: 'killsOnWound', to: toAll(isBrother, against(isLegion)) },
+  ],
+  uses: [{ timing: 'action', actions: 4, removes: 'discard', target: aWarrior(labelled('apostle')), effect: discardTarget('DOT 37.41') }],
 });
 
 export const wolfe = warrior({

@@ -1,2 +1,4 @@
 export * from './fortifications.ts';
 export * from './warriors.ts';
+export * from './equipment.ts';
+export * from './specials.ts';

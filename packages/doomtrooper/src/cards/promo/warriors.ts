@@ -1,7 +1,9 @@
 /** Promo: warriors. */
-import { isDoomtrooper, isHeretic } from '../../rules/status.ts';
+import { heal } from '../../rules/atoms.ts';
+import { isDoomtrooper, isHeretic, isPresent } from '../../rules/status.ts';
 import { against, ofKind, toYours } from '../filters.ts';
 import { warrior } from '../makers.ts';
+import { follows } from '../pieces.ts';
 
 export const michaelisTheApostate = warrior({
   code: '08011',
@@ -48,4 +50,23 @@ export const ragathol = warrior({
   limit: 0,
   labels: ['nepharite'],
   grants: [{ ability: 'sacrificesVictims', to: { ...toYours(isHeretic, against(isDoomtrooper)), from: 'cohort' } }],
+});
+
+export const wolfeInTheHeat = warrior({
+  code: '08020',
+  name: { en: 'Wolfe in the Heat', cs: 'Zuřící Wolfe' },
+  text: {
+    en: 'Immune to the Dark Symmetry; never a Heretic. When wounded and not killed, he heals at once.',
+    cs: 'Imunní vůči Černé symetrii; nikdy Kacířem. Je-li zraněn a ne zabit, hned se vyléčí.',
+  },
+  affiliation: 'bauhaus',
+  ratings: { fight: 9, shoot: 3, armour: 9, value: 8 },
+  personality: true,
+  limit: 0,
+  abilities: ['symmetryImmune', 'neverHeretic'],
+  on: ({ world, self, event }) =>
+    event.type === 'wounded' && event.card === self ? follows(world, self, world.cards[self]!.def, 'heal') : null,
+  answered: ({ g, world, self }) => {
+    if (isPresent(world, self)) heal(g, self, 'DOT 7.24');
+  },
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { table, type Table } from '../../fixture.ts';
-import { attack, combat, inPhase, kill, ratingsNow, strike, strikes } from '../situations.ts';
+import { attack, combat, inPhase, kill, ratingsNow, ratingsOf, strike, strikes } from '../situations.ts';
 
 it('To Be or Not to Be: 4 more or 4 less in the combat, by choice', () => {
   const rating = (...answers: readonly string[]): number =>
@@ -46,4 +46,99 @@ it('Life Insurance pays the Value of your Doomtrooper who dies', () => {
   expect([t.card('d').zone, t.side(1).destiny]).toEqual(['discard', 2]);
   const unhurt = kill({ squad: { a: 'Hussar' } }, { hand: { x: 'Life Insurance' }, squad: { d: 'Infantry' } });
   expect(unhurt.happened('played')).toBe(false);
+});
+
+/** Stops in the window after the change of status. */
+const toStatus = (t: Table, seat: number): Table => {
+  t.passWhile(p => !(inPhase('status')(p) && p.asked === seat));
+  return t;
+};
+
+it('Bite the Dust: he attacks whom he has wounded once more', () => {
+  const t = toStatus(attack({ hand: { x: 'Bite the Dust' }, squad: { a: 'Sean Gallagher' } }, { squad: { d: 'Infantry' } }, 'fight'), 0);
+  expect([t.card('d').wounded, t.offersKey('play x on a')]).toEqual([true, false]);
+  t.do('0: play x on d', '0: fight').passWhile();
+  expect([t.events.filter(event => event.type === 'paired').length, t.happened('killed', { card: t.id('d') })]).toEqual([2, true]);
+  expect(t.events.filter(event => event.type === 'actionTaken')).toHaveLength(1);
+});
+
+it('Pursuit: the attacker must attack the defender again, whoever plays it', () => {
+  const t = toStatus(attack({ squad: { a: 'Infantry' } }, { hand: { x: 'Pursuit' }, squad: { d: 'Sean Gallagher' } }, 'fight'), 1);
+  t.do('1: play x', '0: fight').passWhile();
+  expect(t.events.filter(event => event.type === 'paired').length).toBe(2);
+  const early = attack({ squad: { a: 'Infantry' } }, { hand: { x: 'Pursuit' }, squad: { d: 'Sean Gallagher' } }, 'fight');
+  expect(early.offersKey('play x')).toBe(false);
+});
+
+it.each(['Hussar', 'Suicide Warhead'])('Booby Trap wounds %s as he enters, and does not kill', name => {
+  const t = table('tournament', { Jana: { destiny: 20, hand: { a: name } }, Petr: { hand: { x: 'Booby Trap' } } });
+  t.do('0: play a', '1: play x').passWhile();
+  expect([t.card('a').zone, t.card('a').wounded]).toEqual(['squad', true]);
+});
+
+it('Concealed Weapon: from the hand, or for 8 from the discard pile', () => {
+  const given = (): Table =>
+    attack(
+      { destiny: 8, hand: { x: 'Concealed Weapon', w: 'Violator Sword' }, discard: { v: 'Violator Sword' }, squad: { a: 'Hussar' } },
+      { cohort: { d: 'Razide' } },
+      'fight',
+    );
+  expect(given().offersKey('play x on d')).toBe(false);
+  const t = given().do('0: play x on a', '0: spend 0');
+  t.passWhile(p => p.question === 'window.answer');
+  expect(t.offers).toEqual([t.key('pick w')]);
+  t.do('0: pick w');
+  strike(t);
+  expect([t.card('w').zone, strikes(t)[0]!.rating]).toEqual(['attached', 4]);
+  const u = given().do('0: play x on a', '0: spend 8', '0: pick v');
+  expect([u.card('v').host, u.side(0).destiny]).toEqual([u.id('a'), 0]);
+});
+
+it('Hasty Getaway: home with his equipment and specials; what others gave is discarded', () => {
+  const t = attack(
+    { squad: { a: 'Hussar' } },
+    {
+      hand: { x: 'Hasty Getaway' },
+      squad: { d: { card: 'Infantry', gear: { w: 'Combat Armor', s: 'Mental Constitution', o: { card: 'Demoted', by: 'Jana' } } } },
+    },
+    'fight',
+  );
+  t.do('1: play x on d').passWhile();
+  const home = t.events.filter(event => event.type === 'returned');
+  expect([home.length, t.card('o').zone, t.card('x').zone, t.happened('struck')]).toEqual([3, 'discard', 'sacrificed', false]);
+});
+
+it('Punch Drunk undoes a deadly wound and stays, −4', () => {
+  const t = attack(
+    { squad: { a: 'Sean Gallagher' } },
+    { hand: { x: 'Punch Drunk' }, squad: { d: { card: 'Infantry', wounded: true } } },
+    'fight',
+  );
+  const before = ratingsNow(t, 'd');
+  t.do('1: play x on d').passWhile();
+  expect([t.card('d').zone, t.card('d').wounded, t.card('x').host]).toEqual(['squad', true, t.id('d')]);
+  expect(ratingsOf(t, 'd').map((rating, i) => rating - before[i]!)).toEqual([-4, -4, -4, 0]);
+});
+
+it('Rage: +8 against the named one alone, until he is gone', () => {
+  const given = (): Table => {
+    const t = table('tournament', {
+      Jana: { destiny: 0, hand: { x: 'Rage' }, squad: { a: 'Hussar' } },
+      Petr: { cohort: { d: 'Razide', e: 'Razide' } },
+    });
+    expect(t.offersKey('play x on d')).toBe(false);
+    return t.do('0: play x on a', '0: pick d');
+  };
+  const rating = (against: string): number => {
+    const t = given().do('0: attack', '0: attacker a', `0: defender ${against}`, '0: fight');
+    strike(t);
+    return strikes(t)[0]!.rating;
+  };
+  expect([rating('d'), rating('e')]).toEqual([10, 2]);
+  const t = table('tournament', {
+    Jana: { hand: { x: 'Rage', m: 'Air-To-Ground Missile' }, squad: { a: 'Hussar' } },
+    Petr: { cohort: { d: { card: 'Razide', wounded: true } } },
+  });
+  t.do('0: play x on a', '0: pick d', '0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile();
+  expect([t.card('d').zone, t.card('x').zone]).toEqual(['discard', 'discard']);
 });

@@ -180,3 +180,20 @@ it('Terrorist Attack removes a fortification of the Brotherhood', () => {
   t.do('0: play x on c').passWhile();
   expect(t.card('c').zone).toBe('sacrificed');
 });
+
+it('Master of Disguise: another Doomtrooper takes his place with what he may have', () => {
+  const t = table('tournament', {
+    Jana: {
+      destiny: 0,
+      hand: { x: 'Master of Disguise', n: 'Infantry', p: 'Sean Gallagher', r: 'Razide' },
+      squad: { a: { card: 'Hussar', gear: { w: 'Violator Sword', m: 'Combat Armor' } } },
+    },
+    Petr: { squad: { d: 'Hussar' } },
+  });
+  expect(t.offersKey('play x on d')).toBe(false);
+  t.do('0: play x on a');
+  t.passWhile(p => p.question === 'window.answer');
+  expect(t.offers).toEqual([t.key('pick n')]);
+  t.do('0: pick n').passWhile();
+  expect(['a', 'n', 'w', 'm'].map(name => t.card(name).zone)).toEqual(['discard', 'squad', 'discard', 'attached']);
+});

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isDoomtrooper, isKind } from '../../../src/rules/status.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { table } from '../../fixture.ts';
-import { can, duel, strikesOf } from '../situations.ts';
+import { can, duel, haveAbility, strikesOf } from '../situations.ts';
 
 it('Mercenary goes to the highest bidder, and the price is his Value', rules('DOT 8.6', 'DOT 8.2'), () => {
   const t = table('tournament', { Jana: { destiny: 5, hand: { m: 'Mercenary' } }, Petr: { destiny: 9 } });
@@ -43,4 +43,23 @@ it('Wolfe shoots by 5 better with a Deathlockdrum', () => {
   ]).toEqual([5, 0]);
   const t = table('tournament', { opened: true, Jana: { squad: { a: 'Wolfe' } }, Petr: {} });
   expect(isKind(t.world, t.id('a'), 'venusian-ranger')).toBe(true);
+});
+
+it('Spirit of Nathaniel: all Brothers cast all Art and kill the Dark Legion; 4 actions discard an Apostle', () => {
+  const spirit = { s: 'Spirit of Nathaniel' };
+  const kills = (defender: string, area: string): boolean => {
+    const t = table('tournament', { Jana: { squad: { a: 'Sacred Warrior', ...spirit } }, Petr: { [area]: { d: defender } } });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile();
+    return t.happened('killed', { card: t.id('d') });
+  };
+  expect([kills('Heretic', 'cohort'), kills('Hussar', 'squad')]).toEqual([true, false]);
+  const t = table('tournament', {
+    actions: 4,
+    Jana: { squad: { ...spirit, a: 'Sacred Warrior', b: 'Hussar' } },
+    Petr: { squad: { c: 'Sacred Warrior' }, cohort: { l: 'Muawijhe–Lord of Visions', r: 'Razide' } },
+  });
+  expect(haveAbility(t, 'casts:all', ['a', 'b', 'c'])).toEqual([true, false, true]);
+  expect([t.offersKey('use s as 0 on l'), t.offersKey('use s as 0 on r'), t.offersKey('cover s')]).toEqual([true, false, false]);
+  t.do('0: use s as 0 on l').passWhile();
+  expect([t.card('l').zone, t.side(0).victory]).toEqual(['discard', 0]);
 });

@@ -35,3 +35,20 @@ it('Ragathol: Doomtroopers killed by your Heretics are removed from the game', (
   expect([fate(boss, 'Destroyer'), fate(boss, 'Razide')]).toEqual(['sacrificed', 'discard']);
   expect([fate({}, 'Reaper of Souls'), fate(boss, 'Reaper of Souls')]).toEqual(['discard', 'sacrificed']);
 });
+
+it('Wolfe in the Heat heals at once, unless he is killed', () => {
+  const fate = (wounded: boolean): [boolean, boolean] => {
+    const t = table('tournament', {
+      Jana: { squad: { a: 'Colonel Maxwell' } },
+      Petr: { squad: { d: { card: 'Wolfe in the Heat', wounded } } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile();
+    return [t.happened('healed'), t.happened('killed', { card: t.id('d') })];
+  };
+  expect([fate(false), fate(true)]).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  const t = table('tournament', { opened: true, Jana: { squad: { a: 'Wolfe in the Heat' } }, Petr: {} });
+  expect([haveAbility(t, 'symmetryImmune', ['a']), haveAbility(t, 'neverHeretic', ['a'])]).toEqual([[true], [true]]);
+});

@@ -1,0 +1,14 @@
+/** Mortificator: what several cards are made of. */
+import { toHand } from '../../rules/atoms.ts';
+import type { Here } from '../../rules/game.ts';
+import type { CardId } from '../../rules/state.ts';
+import { definitionOf } from '../registry.ts';
+import type { CardType } from '../vocabulary.ts';
+
+/** Back to hand, and with him what his player gave him of these types; all else on him is discarded (DOT 19.5). */
+export function withdraw(g: Here, id: CardId, types: readonly CardType[]): void {
+  const { gear, by } = g.world.cards[id]!;
+  for (const attached of gear.slice())
+    if (g.world.cards[attached]!.by === by && types.includes(definitionOf(g.world, attached).type)) toHand(g, attached, 'DOT 37.15');
+  toHand(g, id, 'DOT 37.15');
+}
