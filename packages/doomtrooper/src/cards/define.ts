@@ -265,6 +265,7 @@ export function define(type: CardType, card: Card, usual: Usual, extra: Extra = 
     global: card.global ?? false,
     hand: card.hand ?? null,
     extraActions: card.extraActions ?? 0,
+    meditation: card.meditation ?? null,
     recycles: card.recycles ?? false,
     sacrificedInstead: card.sacrificedInstead ?? false,
     limit: card.limit ?? 99,

@@ -218,6 +218,7 @@ export interface Card
         | 'global'
         | 'hand'
         | 'extraActions'
+        | 'meditation'
         | 'recycles'
         | 'sacrificedInstead'
         | 'limit'

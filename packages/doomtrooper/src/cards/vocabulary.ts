@@ -220,6 +220,8 @@ export interface Definition {
   readonly global: boolean;
   /** How many cards one draws up to and may hold. */
   readonly hand: { readonly draw?: number; readonly hold?: number } | null;
+  /** What a Meditation brings while it is in play; null where it says nothing of it. */
+  readonly meditation: number | null;
   /** Actions of any kind it gives its player in each of his turns. */
   readonly extraActions: number;
   /** Its icon has it sacrificed whenever it would be discarded from play (DOT 3.25). */

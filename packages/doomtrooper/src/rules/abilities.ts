@@ -84,7 +84,9 @@ const isEntitled = (w: World, id: CardId, bearer: CardId): boolean => takesAny(w
 /** Whether an ability lets him have it whatever affiliation it asks for (DOT 11.18). */
 export const takesAny = (w: World, { labels, needs }: Definition, bearer: CardId): boolean =>
   has(w, bearer, 'anyEquipment', null) ||
-  (!needs.legion && needs.affiliation !== LEGION && has(w, bearer, 'anyButLegionEquipment', null)) ||
+  (!needs.legion &&
+    needs.affiliation !== LEGION &&
+    (has(w, bearer, 'anyButLegionEquipment', null) || (labels.includes('vehicle') && has(w, bearer, 'anyButLegionVehicle', null)))) ||
   (labels.includes('airship') && has(w, bearer, 'anyAirship', null));
 /** Paid for by a mercenary, or given by a card that asks for no affiliation. */
 const isLent = (w: World, id: CardId): boolean => w.cards[id]!.lent || w.effects.some(({ what, on }) => what === 'lent' && on === id);

@@ -119,6 +119,9 @@ export function withstands(w: World, id: CardId, how: 'discard' | 'sacrifice'): 
   if (!isInPlay(w.cards[id]!.zone)) return false;
   const { type, abilities } = definitionOf(w, id);
   if (abilities.includes(how === 'discard' ? 'neverDiscarded' : 'neverSacrificed')) return true;
+  // A card on it goes first.
+  const guard = how === 'discard' ? 'guardsFromDiscard' : 'guardsFromSacrifice';
+  if (w.cards[id]!.gear.some(attached => definitionOf(w, attached).abilities.includes(guard))) return true;
   return type === 'alliance' && rulesOf(w).allianceLeaves !== how;
 }
 /** Equipment for whatever discards equipment: a poison too, whatever its type (DOT 37.12). */

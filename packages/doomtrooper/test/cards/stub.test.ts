@@ -82,7 +82,7 @@ describe('a stub', () => {
   });
   it('opens a file, and a set, where there is none yet', () => {
     const files = new Draft();
-    makeStub(files, { ...WARRIOR, code: '08099', type: 'alliance', after: 'stays' });
+    makeStub(files, { ...WARRIOR, code: '08099', type: 'alliance' });
     expect(files.read('src/cards/promo/alliances.ts')).toMatch(
       /^\/\*\* Promo: alliances\. \*\/\nimport \{ alliance \} from '\.\.\/makers\.ts';\n\nexport const petrsOwn = alliance/,
     );

@@ -7,16 +7,17 @@ import { pendingOf, topFight } from '../../rules/queries.ts';
 import type { CardId, Pool, World } from '../../rules/state.ts';
 import { carrierOf, hasLabel, isPresent, vehicleOf, warriorsOf } from '../../rules/status.ts';
 import { discardSelf, grantTarget } from '../effects.ts';
-import { able } from '../filters.ts';
+import { able, not } from '../filters.ts';
 import type { Use } from '../form.ts';
 import { equipment } from '../makers.ts';
 import { asks, asksOn, fedWith, isSpecialOfAnother, pickedOrNone, picks } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 import { aPlayer, aWarrior } from '../targets.ts';
-import { withdraw } from './pieces.ts';
+import { isVenomProof, poisoners, withdraw } from './pieces.ts';
 
-/** Who of a player's Kohort is there. */
-const cohortOf = (w: World, seat: number): CardId[] => warriorsOf(w, seat).filter(id => w.cards[id]!.zone === 'cohort');
+/** Whom of a player's Kohort a poison harms. */
+const cohortOf = (w: World, seat: number): CardId[] =>
+  warriorsOf(w, seat).filter(id => w.cards[id]!.zone === 'cohort' && !isVenomProof(w, id));
 
 export const censerDrops = equipment({
   code: '04022',
@@ -27,7 +28,7 @@ export const censerDrops = equipment({
   },
   affiliation: 'brotherhood',
   labels: ['poison'],
-  needs: { kind: 'mortificator' },
+  needs: poisoners,
   uses: [
     {
       timing: 'any',
@@ -73,7 +74,7 @@ export const lotusBlossom = equipment({
   },
   affiliation: 'brotherhood',
   labels: ['poison'],
-  needs: { kind: 'mortificator' },
+  needs: poisoners,
   uses: [
     {
       timing: 'any',
@@ -82,7 +83,8 @@ export const lotusBlossom = equipment({
         const owner = carrierOf(world, self);
         if (fight === null || fight.phase !== 'status' || fight.tactic !== 'fight' || !isCombatant(fight, owner))
           return no('DOT 28.19', 'notInCombat');
-        return isPresent(world, opponentIn(world, fight, owner)!) ? null : no('DOT 28.16', 'noTarget');
+        const victim = opponentIn(world, fight, owner)!;
+        return isPresent(world, victim) && !isVenomProof(world, victim) ? null : no('DOT 28.16', 'noTarget');
       },
       effect: ({ g, world, seat, self }) => {
         const owner = carrierOf(world, self);
@@ -117,9 +119,13 @@ export const platinumDream = equipment({
   },
   affiliation: 'brotherhood',
   labels: ['poison'],
-  needs: { kind: 'mortificator' },
+  needs: poisoners,
   uses: [
-    { timing: 'any', target: aWarrior(able('artImmune')), effect: [grantTarget('lostArtImmune', 'forGood', 'DOT 29.6'), discardSelf()] },
+    {
+      timing: 'any',
+      target: aWarrior(able('artImmune'), not(isVenomProof)),
+      effect: [grantTarget('lostArtImmune', 'forGood', 'DOT 29.6'), discardSelf()],
+    },
   ],
 });
 
@@ -202,7 +208,7 @@ export const surfaceToAirMissile = equipment({
   name: { en: 'Surface-To-Air Missile', cs: 'Raketa země-vzduch' },
   text: {
     en: 'In your Squad. When somebody in an airship attacks a member of it, discard it: the attacker is wounded; if he dies of it, you earn the points.',
-    cs: 'Do tvého Mužstva. Když na jeho člena útočí někdo ze vzdušného plavidla, vyřaď ji: útočník je zraněn; zemře-li na to, body získáš ty.',
+    cs: 'Do tvého Mužstva. Když na jeho člena útočí někdo ze vzdušného korábu, vyřaď ji: útočník je zraněn; zemře-li na to, body získáš ty.',
   },
   areas: ['squad'],
   uses: [

@@ -7,3 +7,4 @@ export * from './combat.ts';
 export * from './table.ts';
 export * from './equipment.ts';
 export * from './symmetry.ts';
+export * from './lasting.ts';

@@ -2,8 +2,21 @@
 import { toHand } from '../../rules/atoms.ts';
 import type { Here } from '../../rules/game.ts';
 import type { CardId } from '../../rules/state.ts';
+import { has } from '../../rules/abilities.ts';
+import { isKind } from '../../rules/status.ts';
+import { no } from '@kolbiste/engine';
+import { able } from '../filters.ts';
+import type { Needs } from '../form.ts';
 import { definitionOf } from '../registry.ts';
 import type { CardType } from '../vocabulary.ts';
+
+/** Who may have a poison. */
+export const poisoners: Needs = {
+  refusal: ({ world, target }) =>
+    isKind(world, target, 'mortificator') || has(world, target, 'usesPoison', null) ? null : no('DOT 11.18', 'wrongKind'),
+};
+/** Whom no poison harms. */
+export const isVenomProof = able('poisonImmune');
 
 /** Back to hand, and with him what his player gave him of these types; all else on him is discarded (DOT 19.5). */
 export function withdraw(g: Here, id: CardId, types: readonly CardType[]): void {

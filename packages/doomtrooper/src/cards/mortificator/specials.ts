@@ -13,6 +13,7 @@ import type { Played, Use } from '../form.ts';
 import { attachment, special } from '../makers.ts';
 import { asksOn, onArea, plus } from '../pieces.ts';
 import { noTarget } from '../targets.ts';
+import { isVenomProof, poisoners } from './pieces.ts';
 
 /** Warriors in the open, one after another: into cover or wounded. Arguments: how many are left, who they are, who bleeds. */
 function shelters(asked: Choosing, w: World, left: readonly CardId[], bleeding: readonly CardId[]) {
@@ -64,7 +65,7 @@ export const deathMaze = attachment({
     cs: 'Jed, ač speciální karta. 1 akce, na tvého Mortifikátora. Po zápase, který přežil, ji odstraň ze hry: jeho soupeř je zabit a ty získáš body.',
   },
   // Without the label of a poison: what discards equipment does not touch it (DOT 37.13).
-  needs: { kind: 'mortificator' },
+  needs: poisoners,
   timing: 'action',
   actions: 1,
   refusal: ({ world, seat, target }) => (world.cards[target]!.by === seat ? null : no('DOT 11.17', 'notYours')),
@@ -76,7 +77,8 @@ export const deathMaze = attachment({
         const owner = carrierOf(world, self);
         if (fight === null || fight.phase !== 'status' || fight.tactic !== 'fight' || !isCombatant(fight, owner))
           return no('DOT 28.19', 'notInCombat');
-        return isPresent(world, opponentIn(world, fight, owner)!) ? null : no('DOT 28.16', 'noTarget');
+        const victim = opponentIn(world, fight, owner)!;
+        return isPresent(world, victim) && !isVenomProof(world, victim) ? null : no('DOT 28.16', 'noTarget');
       },
       effect: ({ g, world, seat, self }) => {
         const owner = carrierOf(world, self);

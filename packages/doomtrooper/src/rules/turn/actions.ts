@@ -237,6 +237,14 @@ export function explainedActions(w: World, seat: Seat, index: number): { option:
 }
 
 /** One action: asked, taken, done. Gives back whether the player goes on. */
+/** One destiny point, unless a card in play says otherwise. */
+function meditationWorth(w: World): number {
+  for (const id of w.play) {
+    const { meditation } = definitionOf(w, id);
+    if (meditation !== null && works(w, id, null)) return meditation;
+  }
+  return 1;
+}
 export const acting = define<{ readonly seat: Seat; readonly pool: number }, { offer: null; act: Action; over: unknown }, boolean>(
   'acting',
   {
@@ -261,7 +269,7 @@ export const acting = define<{ readonly seat: Seat; readonly pool: number }, { o
       if (action === 'meditate') {
         takeActions(g, pool, 1, false, 'DOT 10.1');
         g.emit({ type: 'meditated', seat: v.seat, rule: 'DOT 10.1' });
-        gainDestiny(g, v.seat, 1, 'meditation', 'DOT 10.2');
+        gainDestiny(g, v.seat, meditationWorth(w), 'meditation', 'DOT 10.2');
       } else if ('play' in action || 'use' in action) return g.call('over', playOf(w, v.seat, action, v.pool));
       else if ('hide' in action) {
         takeActions(g, pool, HIDING_COST, false, 'DOT 9.22');
