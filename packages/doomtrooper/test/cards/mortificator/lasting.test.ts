@@ -15,9 +15,12 @@ it('Blessed Blood: no poison is used against him', () => {
     [false, false],
   ]);
   const dream = (gear: object): boolean =>
-    inWindow({ squad: { a: { card: 'Mortificator', gear: { m: 'Platinum Dream' } } } }, {
-      squad: { d: { card: 'Hussar', gear: { c: 'Mental Constitution', ...gear } } },
-    } as never).offersKey('use m as 0 on d');
+    inWindow(
+      { squad: { a: { card: 'Mortificator', gear: { m: 'Platinum Dream' } } } },
+      {
+        squad: { d: { card: 'Hussar', gear: { c: 'Mental Constitution', ...gear } } },
+      },
+    ).offersKey('use m as 0 on d');
   expect([dream({}), dream({ b: 'Blessed Blood' })]).toEqual([true, false]);
   const t = table('tournament', { Jana: { hand: { b: 'Blessed Blood' } }, Petr: { cohort: { r: 'Razide' } } });
   t.do('0: play b on r');
