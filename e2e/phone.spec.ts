@@ -16,9 +16,13 @@ test('Summoner Wars on a telephone, from the first page to the result', async ({
   expect(faults).toEqual([]);
 });
 
-/** What can be pressed at the table and is smaller than a finger; a citation and a name reach farther than they are drawn. */
-const SMALL = `[...document.querySelectorAll('.table button, .table a, .table [type=range]')]
-  .filter(element => !element.matches('.cite, .name'))
+/**
+ * What can be pressed at the table and is smaller than a finger; a citation and a name reach farther than they are drawn. Dice Throne shows
+ * dice and ten abilities at once: what is only looked at closely there may be smaller, and every answer is in the list, large enough.
+ */
+const LOOKED_AT = '.dice-throne.upright :is(.tier, .who, .pile, .thing, .chip, .total, .card)';
+const SMALL = `[...document.querySelectorAll('.table button, .table a, .table [type=range], section.question li button')]
+  .filter(element => !element.matches('.cite, .name, ${LOOKED_AT}'))
   .map(element => ({ text: element.className + ' ' + (element.ariaLabel ?? element.textContent), box: element.getBoundingClientRect() }))
   .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 43.5)
   .map(({ text, box }) => text + ' ' + Math.round(box.width) + '×' + Math.round(box.height))`;
