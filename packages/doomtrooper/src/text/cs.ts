@@ -268,6 +268,7 @@ export const wordsCs: DoomWords = {
     vehicleOrBeast: 'Jedno vozidlo, nebo jedno zvíře.',
     alreadyInPlay: 'Už je ve hře.',
     noEquipment: 'Nesmí dostat vybavení.',
+    otherPower: 'Ne zároveň se silou, kterou tento bojovník už má.',
     noRelics: 'Tento bojovník nepřijímá relikvie.',
     hasVehicle: 'Vozidlo už má.',
     hasArmour: 'Brnění už má.',

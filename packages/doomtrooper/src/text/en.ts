@@ -279,6 +279,7 @@ export const wordsEn: DoomWords = {
     vehicleOrBeast: 'One vehicle or one beast.',
     alreadyInPlay: 'Already in play.',
     noEquipment: 'This warrior may not receive equipment.',
+    otherPower: 'Not together with the power this warrior has.',
     noRelics: 'This warrior takes no relics.',
     hasVehicle: 'This warrior has a vehicle.',
     hasArmour: 'This warrior wears armor.',

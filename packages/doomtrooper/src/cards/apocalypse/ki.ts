@@ -3,9 +3,11 @@ import { no } from '@kolbiste/engine';
 import { isCombatant, opponentIn } from '../../rules/abilities.ts';
 import { strengthen } from '../../rules/atoms.ts';
 import { topFight } from '../../rules/queries.ts';
-import { carrierOf } from '../../rules/status.ts';
+import type { Tactic } from '../../rules/state.ts';
+import { carrierOf, isKind } from '../../rules/status.ts';
 import { baseOf } from '../../rules/values.ts';
-import type { Bonus } from '../form.ts';
+import { endCombat } from '../effects.ts';
+import type { Bonus, Part } from '../form.ts';
 import { ki } from '../makers.ts';
 import { plus } from '../pieces.ts';
 import { ARMOUR, FIGHT, SHOOT } from '../vocabulary.ts';
@@ -17,6 +19,34 @@ const mirrored = (rating: 'fight' | 'shoot' | 'armour'): Bonus => ({
     fight !== null && opponentIn(world, fight, receiver) !== null
       ? baseOf(world, opponentIn(world, fight, receiver)!, rating === 'fight' ? FIGHT : rating === 'shoot' ? SHOOT : ARMOUR)
       : 0,
+});
+
+/** Its bearer may end a combat by this tactic; not beside the other such power. */
+const parries = (tactic: Tactic, other: string): Part => ({
+  needs: {
+    refusal: ({ world, target }) =>
+      world.cards[target]!.gear.some(card => isKind(world, card, other)) ? no('DOT 36.2', 'otherPower') : null,
+  },
+  uses: [
+    {
+      timing: 'combat',
+      condition: ({ world, self }) => {
+        const fight = topFight(world);
+        return fight !== null && fight.tactic === tactic && isCombatant(fight, carrierOf(world, self));
+      },
+      effect: endCombat,
+    },
+  ],
+});
+
+export const handsOfStone = ki({
+  code: '06033',
+  name: { en: 'Hands of Stone', cs: 'Kamenné ruce' },
+  text: {
+    en: 'In his Fight combats its bearer may end the combat at any time. Not together with The Mongoose’s Artful Dodge.',
+    cs: 'Ve svém zápase smí nositel kdykoli souboj ukončit. Ne zároveň s Uměním úskoku.',
+  },
+  ...parries('fight', 'the-mongoose-s-artful-dodge'),
 });
 
 export const shadowWalk = ki({
@@ -57,6 +87,16 @@ export const theCrowsPiercingGlance = ki({
       },
     },
   ],
+});
+
+export const theMongoosesArtfulDodge = ki({
+  code: '06068',
+  name: { en: "The Mongoose's Artful Dodge", cs: 'Umění úskoku' },
+  text: {
+    en: 'In his Shoot combats its bearer may end the combat at any time. Not together with Hands of Stone.',
+    cs: 'Při své střelbě smí nositel kdykoli souboj ukončit. Ne zároveň s Kamennýma rukama.',
+  },
+  ...parries('shoot', 'hands-of-stone'),
 });
 
 export const theMonkeysFoot = ki({

@@ -1,9 +1,10 @@
 /** Apocalypse: specials. */
 import { look, stopLooking, toLibrary } from '../../rules/atoms.ts';
-import { placeOnTable } from '../effects.ts';
-import { toAll } from '../filters.ts';
+import { discardTarget, placeOnTable } from '../effects.ts';
+import { ofType, toAll } from '../filters.ts';
 import { special } from '../makers.ts';
 import { asks, picked, picks } from '../pieces.ts';
+import { aCard } from '../targets.ts';
 
 export const aSecondChance = special({
   code: '06002',
@@ -25,6 +26,17 @@ export const aSecondChance = special({
   },
   after: 'sacrifice',
   limit: 1,
+});
+
+export const innerShame = special({
+  code: '06035',
+  name: { en: 'Inner Shame', cs: 'Vnitřní stud' },
+  text: { en: 'Discard a KI power in play.', cs: 'Vyřaď kartu síly KI ve hře.' },
+  affiliation: 'mishima',
+  timing: 'any',
+  removes: 'discard',
+  target: aCard(ofType('ki')),
+  effect: discardTarget(),
 });
 
 export const totalWar = special({

@@ -1,5 +1,6 @@
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
+import { inWindow } from '../situations.ts';
 import { PROFILES, table } from '../../fixture.ts';
 
 it('A Second Chance brings a sacrificed card back into the library', rules('DOT 37.20', 'DOT 37.9'), () => {
@@ -23,4 +24,14 @@ it('Total War! lets any warrior attack any other player’s, as long as it lies 
   u.do('0: attack').passWhile();
   u.do('0: attacker a');
   expect(u.offersKey('defender d')).toBe(true);
+});
+
+it('Inner Shame discards a KI power', () => {
+  const t = inWindow(
+    { hand: { s: 'Inner Shame' } },
+    { squad: { d: { card: 'Samurai', gear: { k: 'Hands of Stone', m: 'Combat Armor' } } } },
+  );
+  expect(t.offersKey('play s on m')).toBe(false);
+  t.do('0: play s on k').passWhile();
+  expect(t.card('k').zone).toBe('discard');
 });
