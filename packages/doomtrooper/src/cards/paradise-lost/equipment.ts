@@ -1,6 +1,9 @@
 /** Paradise Lost: equipment. */
+import { carrierOf, isKind } from '../../rules/status.ts';
+import { discardSelf, strengthenBearer } from '../effects.ts';
 import { inTactic, toBearer } from '../filters.ts';
 import { equipment } from '../makers.ts';
+import { inCombat } from '../pieces.ts';
 import { inFights } from './pieces.ts';
 
 export const blitztank = equipment({
@@ -14,6 +17,26 @@ export const blitztank = equipment({
   labels: ['vehicle', 'tank'],
   needs: { affiliation: 'rasputin' },
   gives: [{ fight: 5, shoot: 5, armour: 5, value: 5 }],
+});
+
+export const corariusTransport = equipment({
+  code: '07017',
+  name: { en: 'Corarius Transport', cs: 'Corarijský transportér' },
+  text: {
+    en: 'Vehicle and airship, Sons of Rasputin only. Inside: +2 Fight, Shoot and Armor. In combat a Jaeger Commando may discard it for +5 to these three.',
+    cs: 'Vozidlo a letoun, jen Synové Rasputina. Uvnitř: +2 Zápas, Střelba a Obrana. V souboji ho Jaeger Commando smí vyřadit za +5 k těmto třem.',
+  },
+  affiliation: 'rasputin',
+  labels: ['vehicle', 'airship'],
+  needs: { affiliation: 'rasputin' },
+  gives: [{ fight: 2, shoot: 2, armour: 2 }],
+  uses: [
+    {
+      timing: 'modifier',
+      condition: ({ world, self }) => isKind(world, carrierOf(world, self), 'jaeger-commando') && inCombat(world, carrierOf(world, self)),
+      effect: [strengthenBearer({ fight: 5, shoot: 5, armour: 5 }), discardSelf()],
+    },
+  ],
 });
 
 export const grimgrindAirvessel = equipment({

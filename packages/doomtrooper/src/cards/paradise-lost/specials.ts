@@ -1,18 +1,37 @@
 /** Paradise Lost: specials. */
 import { no } from '@kolbiste/engine';
-import { attach, discard, endEffectsWhere, join, last, strengthen, raiseNotes } from '../../rules/atoms.ts';
+import { attach, discard, endEffectsWhere, join, last, strengthen, raiseNotes, sacrifice, transfer } from '../../rules/atoms.ts';
 import { isNote, notesOf, topFight } from '../../rules/queries.ts';
 import { type CardId, type World, type Note } from '../../rules/state.ts';
-import { affiliationOf, carrierOf, isDoomtrooper, isKind, isPresent, isTribal, knownWarriors, warriorsOf } from '../../rules/status.ts';
-import { attachToTarget, placeOnTable } from '../effects.ts';
-import { toAll } from '../filters.ts';
+import {
+  affiliationOf,
+  carrierOf,
+  isDoomtrooper,
+  isKind,
+  isPresent,
+  isTribal,
+  knownWarriors,
+  warriorsOf,
+  hasLabel,
+  isLegion,
+} from '../../rules/status.ts';
+import { attachToTarget, placeOnTable, gainDestinyPoints } from '../effects.ts';
+import { toAll, either, isYours, labelled, ofType } from '../filters.ts';
 import { attachment, special } from '../makers.ts';
 import { follows } from '../pieces.ts';
-import { aWarrior, yourWarrior } from '../targets.ts';
+import { aCard, aWarrior, yourWarrior } from '../targets.ts';
 import { AFFILIATION } from '../vocabulary.ts';
 import { shareArea } from './pieces.ts';
 
 const { lutheran } = AFFILIATION;
+
+/** Doomtroopers and Dark Legion warriors on Stations, but for those who stand nowhere else. */
+const stranded = (w: World): CardId[] =>
+  knownWarriors(w).filter(
+    id =>
+      w.cards[id]!.zone === 'station' && (isDoomtrooper(w, id) || isLegion(w, id)) && !isTribal(w, id) && !hasLabel(w, id, 'stationOnly'),
+  );
+const fortifications = (w: World): CardId[] => w.play.filter(id => ofType('fortification')(w, id));
 
 /** Whom of a player's a lurking warrior may help now. */
 function helpedBy(w: World, seat: number, lurker: CardId): CardId | null {
@@ -79,6 +98,23 @@ export const curbed = attachment({
   actions: 1,
 });
 
+export const getOffThatRock = special({
+  code: '07037',
+  name: { en: 'Get Off That Rock', cs: 'Stáhněte se!' },
+  text: {
+    en: 'Not in combat: every Doomtrooper and Dark Legion warrior on a Station who may leave it goes to the Squad or Kohort of his player.',
+    cs: 'Mimo souboj: všichni Doomtroopeři a bojovníci Černé legie na Stanicích, kteří je smějí opustit, odejdou do Mužstva či Kohorty svého hráče.',
+  },
+  timing: 'any',
+  condition: ({ world }) => topFight(world) === null && stranded(world).length > 0,
+  effect: ({ g, world }) => {
+    for (const id of stranded(world)) {
+      if (isLegion(world, id)) transfer(g, id, 'cohort', 'DOT 20.15');
+      else transfer(g, id, 'squad', 'DOT 20.14');
+    }
+  },
+});
+
 export const lurker = attachment({
   code: '07056',
   name: { en: 'Lurker', cs: 'Skrytá záloha' },
@@ -107,6 +143,36 @@ export const lurker = attachment({
       ? follows(world, self, world.cards[self]!.def, 'fought')
       : null,
   answered: ({ g, self }) => discard(g, self, 'DOT 37.10'),
+});
+
+export const offToTheButcher = special({
+  code: '07071',
+  name: { en: 'Off to the Butcher', cs: 'K řezníkovi s ním!' },
+  text: {
+    en: 'Remove a beast of yours, or a warrior of yours that counts as one, from the game: 15 destiny points.',
+    cs: 'Odstraň ze hry své zvíře nebo svého bojovníka, který se za ně počítá: 15 bodů osudu.',
+  },
+  after: 'sacrifice',
+  timing: 'any',
+  removes: 'sacrifice',
+  target: aCard(isYours, either(ofType('beast'), labelled('beast'))),
+  effect: [({ g, target }) => sacrifice(g, target, 'DOT 37.9'), gainDestinyPoints(15)],
+});
+
+export const planetaryBombing = special({
+  code: '07080',
+  name: { en: 'Planetary Bombing', cs: 'Celoplanetární nálet' },
+  text: {
+    en: '3 actions: all fortifications are removed from the game, and this card too.',
+    cs: '3 akce: všechna opevnění se odstraní ze hry, i tato karta.',
+  },
+  after: 'sacrifice',
+  timing: 'action',
+  actions: 3,
+  condition: ({ world }) => fortifications(world).length > 0,
+  effect: ({ g, world }) => {
+    for (const id of fortifications(world)) sacrifice(g, id, 'DOT 37.9');
+  },
 });
 
 export const propheticVision = attachment({

@@ -1,7 +1,7 @@
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { table } from '../../fixture.ts';
-import { fightOnStation, ratingsOf } from '../situations.ts';
+import { fightOnStation, ratingsOf, strikes } from '../situations.ts';
 
 it.each([
   ['Blitztank', [10, 9, 10, 10]],
@@ -53,4 +53,25 @@ it('Ironshark kills in Shoot combats alone', () => {
       tactic,
     ).happened('killed');
   expect([kills('shoot'), kills('fight')]).toEqual([true, false]);
+});
+
+it('Corarius Transport: +2 inside, and a Jaeger Commando may throw it away for +5', () => {
+  const ridden = (card: string) =>
+    table('tournament', {
+      opened: true,
+      Jana: { destiny: 9, station: { a: { card, gear: { v: { card: 'Corarius Transport', inside: true } } } } },
+      Petr: { station: { d: 'Corsair' } },
+    });
+  const plain = table('tournament', { opened: true, Jana: { station: { a: 'Soldat' } }, Petr: {} });
+  expect(ratingsOf(ridden('Soldat'), 'a')).toEqual(ratingsOf(plain, 'a').map((rating, i) => rating + (i < 3 ? 2 : 0)));
+  const used = (card: string, use: boolean): number => {
+    const t = ridden(card).do('0: attack', '0: attacker a', '0: defender d', '0: shoot');
+    if (use) t.do('0: use v as 0');
+    t.passWhile();
+    return strikes(t)[0]!.rating;
+  };
+  // It is gone, and its own +2 with it.
+  expect(used('Jaeger Commando', true) - used('Jaeger Commando', false)).toBe(3);
+  const t = table('tournament', { opened: true, Jana: { hand: { v: 'Corarius Transport' }, station: { h: 'Corsair' } }, Petr: {} });
+  expect(t.offersKey('play v on h')).toBe(false);
 });

@@ -4,7 +4,7 @@ import { isCapable } from '../../../src/rules/abilities.ts';
 import { isKind } from '../../../src/rules/status.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { table } from '../../fixture.ts';
-import { attackWithoutDestiny, strike, strikes, haveAbility, ratingsOf } from '../situations.ts';
+import { attackWithoutDestiny, strike, strikes, haveAbility, ratingsOf, inWindow } from '../situations.ts';
 import { untilTurn } from '../until-turn.ts';
 
 it(
@@ -97,4 +97,26 @@ it.each([
   expect([t.offersKey('play c on b'), t.offersKey('play c on d')]).toEqual([false, false]);
   t.do('0: play c on a').passWhile();
   expect(isKind(t.world, t.id('a'), kind)).toBe(true);
+});
+
+it('Get Off That Rock clears the Stations of Doomtroopers and the Dark Legion', () => {
+  const t = inWindow({ hand: { g: 'Get Off That Rock' }, station: { a: 'Hussar' } }, { station: { r: 'Razide', s: 'Soldat' } });
+  t.do('0: play g').passWhile();
+  expect(['a', 'r', 's'].map(name => t.card(name).zone)).toEqual(['squad', 'cohort', 'station']);
+});
+
+it('Off to the Butcher: 15 destiny points for a beast of yours', () => {
+  const t = inWindow({ hand: { o: 'Off to the Butcher' }, station: { c: 'Cavalier', s: 'Soldat' } }, { station: { d: 'Cavalier' } });
+  expect(['s', 'd'].map(name => t.offersKey(`play o on ${name}`))).toEqual([false, false]);
+  t.do('0: play o on c').passWhile();
+  expect([t.card('c').zone, t.side(0).destiny]).toEqual(['sacrificed', 35]);
+});
+
+it('Planetary Bombing removes all fortifications', () => {
+  const t = table('tournament', {
+    Jana: { hand: { p: 'Planetary Bombing' }, squad: { f: 'Heimburg' } },
+    Petr: { squad: { g: 'Fukido', h: 'Hussar' } },
+  });
+  t.do('0: play p').passWhile();
+  expect(['f', 'g', 'p', 'h'].map(name => t.card(name).zone)).toEqual(['sacrificed', 'sacrificed', 'sacrificed', 'squad']);
 });
