@@ -5,6 +5,7 @@ import {
   breakOff,
   cover,
   discard,
+  discardFromHand,
   gainDestiny,
   heal,
   last,
@@ -88,6 +89,8 @@ export const discardSelf =
   (rule: Rule = 'DOT 37.10'): Effect =>
   ({ g, self }) =>
     discard(g, self, rule);
+/** Of the player it is aimed at. */
+export const discardHand: Effect = ({ g, world, player }) => discardFromHand(g, player, world.sides[player]!.hand.slice(), 'DOT 37.10');
 export const returnTarget =
   (rule: Rule = 'DOT 37.15'): Effect =>
   ({ g, target }) =>

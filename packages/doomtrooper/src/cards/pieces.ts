@@ -8,7 +8,7 @@ import type { Here } from '../rules/game.ts';
 import type { No } from '../rules/rule.ts';
 import { costFor } from '../rules/legality.ts';
 import { choosing, type Choosing } from '../rules/procedures.ts';
-import { affiliationOf, carrierOf, isDoomtrooper, isLegion, seenBy, vehicleOf, warriorsOf } from '../rules/status.ts';
+import { affiliationOf, carrierOf, isDoomtrooper, isLegion, isPresent, seenBy, vehicleOf, warriorsOf } from '../rules/status.ts';
 import { pendingOf, topFight } from '../rules/queries.ts';
 import { type Announced, type CardId, type Fight, type Paired, type World } from '../rules/state.ts';
 import { ratingOf } from '../rules/values.ts';
@@ -16,12 +16,17 @@ import type { Answer, Card, Done, Grant, Part, Played, Use } from './form.ts';
 import { DEFINITIONS, definitionOf } from './registry.ts';
 import { toBearer } from './filters.ts';
 import { aModifier, aPlayer, noTarget } from './targets.ts';
-import { ARMOUR, CORPORATIONS, VALUE, type Change, type Context } from './vocabulary.ts';
+import { ARMOUR, CORPORATIONS, VALUE, type CardType, type Change, type Context } from './vocabulary.ts';
 
 /** Whether a warrior takes part in the combat that is on. */
 export const inCombat = (w: World, id: CardId): boolean => {
   const fight = topFight(w);
   return fight !== null && takesPart(fight, id);
+};
+/** Everybody in the combat that is on: attacker, defender, reinforcements. */
+export const combatants = (w: World): CardId[] => {
+  const { attacker, defender, helpers } = topFight(w)!;
+  return [attacker, defender, ...helpers].filter((id): id is CardId => id !== null && isPresent(w, id));
 };
 /** Whether he profits from a fortification now. */
 export function isFortified(w: World, id: CardId, fight: Context): boolean {
@@ -124,9 +129,12 @@ export const ofValueAtMost =
   ({ world, target }: { readonly world: World; readonly target: CardId }): No | null =>
     ratingOf(world, target, VALUE, null) <= value ? null : no('DOT 28.16', 'tooValuable');
 
-/** Whether a special of somebody else has just been announced. */
-export const isSpecialOfAnother: NonNullable<Use['answers']> = ({ world, seat, pending }) =>
-  pending.use === null && pending.seat !== seat && definitionOf(world, pending.card).type === 'special';
+/** Whether a card of this type has just been announced by somebody else. */
+export const isOfAnother =
+  (type: CardType): NonNullable<Use['answers']> =>
+  ({ world, seat, pending }) =>
+    pending.use === null && pending.seat !== seat && definitionOf(world, pending.card).type === type;
+export const isSpecialOfAnother = isOfAnother('special');
 /** Cancels a special just played, or a combat card while the combat lasts [DR-16]. */
 export const cancelling: Played = {
   timing: 'cancel',

@@ -1,6 +1,6 @@
 /** Golgotha: the Art. */
-import { discard, toHand } from '../../rules/atoms.ts';
 import { isLegion } from '../../rules/status.ts';
+import { returnTarget } from '../effects.ts';
 import { art } from '../makers.ts';
 import { aWarrior } from '../targets.ts';
 
@@ -17,9 +17,6 @@ export const banishment = art({
   actions: 2,
   destiny: 5,
   target: aWarrior(isLegion),
-  effect: ({ g, world, target }) => {
-    for (const attached of world.cards[target]!.gear.slice()) discard(g, attached, 'DOT 19.5', true);
-    toHand(g, target, 'DOT 37.15');
-  },
+  effect: returnTarget(),
   harmful: true,
 });

@@ -2,13 +2,12 @@
 import { breakOff, cancel, discard, gainDestiny, sacrifice, toHand } from '../../rules/atoms.ts';
 import { momentOf, movesWith, type CardPlay } from '../../rules/legality.ts';
 import { topFight } from '../../rules/queries.ts';
-import { isPresent } from '../../rules/status.ts';
 import { worthOf } from '../../rules/values.ts';
 import { playOf } from '../../rules/windows.ts';
 import { discardsAll } from '../base/specials/pieces.ts';
 import { isYours, labelled, not, ofType } from '../filters.ts';
 import { attachment, special } from '../makers.ts';
-import { asks, doomtroopersOnly, isSpecialOfAnother } from '../pieces.ts';
+import { asks, combatants, doomtroopersOnly, isSpecialOfAnother } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 import { aCard, aWarrior } from '../targets.ts';
 import type { Timing } from '../vocabulary.ts';
@@ -99,14 +98,9 @@ export const secondThoughts = special({
     return fight !== null && fight.attacker !== null && fight.defender !== null;
   },
   effect: ({ g, world }) => {
-    const fight = topFight(world)!;
-    const { attacker, defender, helpers } = fight;
-    breakOff(fight);
-    for (const id of [attacker, defender, ...helpers]) {
-      if (id === null || !isPresent(world, id)) continue;
-      for (const attached of world.cards[id]!.gear.slice()) discard(g, attached, 'DOT 19.5', true);
-      toHand(g, id, 'DOT 37.15');
-    }
+    const warriors = combatants(world);
+    breakOff(topFight(world)!);
+    for (const id of warriors) toHand(g, id, 'DOT 37.15');
   },
   after: 'sacrifice',
 });

@@ -19,10 +19,10 @@ import { type CardId } from '../../rules/state.ts';
 import { isLegion, isPresent, knownWarriors } from '../../rules/status.ts';
 import { playOf } from '../../rules/windows.ts';
 import { boosting } from '../base/art/pieces.ts';
-import { discardTarget } from '../effects.ts';
+import { discardHand, discardTarget } from '../effects.ts';
 import { hasHand, isCovered } from '../filters.ts';
 import { art } from '../makers.ts';
-import { asks, asksOn, isSpecialOfAnother, picked, picks, plus, stepsOf } from '../pieces.ts';
+import { asks, asksOn, combatants, isSpecialOfAnother, picked, picks, plus, stepsOf } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 import { anOpponent, aWarrior } from '../targets.ts';
 import { discardsSpecials } from './pieces.ts';
@@ -181,8 +181,7 @@ export const pacifism = art({
   aspect: 'mentalism',
   casting: 'personal',
   effect: ({ g, world }) => {
-    const { attacker, defender, helpers } = topFight(world)!;
-    for (const id of [attacker, defender, ...helpers]) if (id !== null && isPresent(world, id)) discard(g, id, 'DOT 37.41');
+    for (const id of combatants(world)) discard(g, id, 'DOT 37.41');
   },
   harmful: true,
 });
@@ -223,7 +222,7 @@ export const stormOfChaos = art({
   actions: 1,
   destiny: 4,
   target: anOpponent(hasHand),
-  effect: ({ g, world, player }) => discardFromHand(g, player, world.sides[player]!.hand.slice(), 'DOT 37.10'),
+  effect: discardHand,
   after: 'sacrifice',
   harmful: true,
 });

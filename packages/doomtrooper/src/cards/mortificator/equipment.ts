@@ -13,7 +13,7 @@ import { equipment } from '../makers.ts';
 import { asks, asksOn, fedWith, isSpecialOfAnother, pickedOrNone, picks } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 import { aPlayer, aWarrior } from '../targets.ts';
-import { isVenomProof, poisoners, withdraw } from './pieces.ts';
+import { afterFight, isVenomProof, poisoners, withdraw } from './pieces.ts';
 
 /** Whom of a player's Kohort a poison harms. */
 const cohortOf = (w: World, seat: number): CardId[] =>
@@ -78,14 +78,7 @@ export const lotusBlossom = equipment({
   uses: [
     {
       timing: 'any',
-      refusal: ({ world, self }) => {
-        const fight = topFight(world);
-        const owner = carrierOf(world, self);
-        if (fight === null || fight.phase !== 'status' || fight.tactic !== 'fight' || !isCombatant(fight, owner))
-          return no('DOT 28.19', 'notInCombat');
-        const victim = opponentIn(world, fight, owner)!;
-        return isPresent(world, victim) && !isVenomProof(world, victim) ? null : no('DOT 28.16', 'noTarget');
-      },
+      refusal: afterFight,
       effect: ({ g, world, seat, self }) => {
         const owner = carrierOf(world, self);
         const victim = opponentIn(world, topFight(world)!, owner)!;

@@ -2,11 +2,12 @@
 import { toHand } from '../../rules/atoms.ts';
 import type { Here } from '../../rules/game.ts';
 import type { CardId } from '../../rules/state.ts';
-import { has } from '../../rules/abilities.ts';
-import { isKind } from '../../rules/status.ts';
+import { has, isCombatant, opponentIn } from '../../rules/abilities.ts';
+import { topFight } from '../../rules/queries.ts';
+import { carrierOf, isKind, isPresent } from '../../rules/status.ts';
 import { no } from '@kolbiste/engine';
 import { able } from '../filters.ts';
-import type { Needs } from '../form.ts';
+import type { Needs, Use } from '../form.ts';
 import { definitionOf } from '../registry.ts';
 import type { CardType } from '../vocabulary.ts';
 
@@ -17,6 +18,16 @@ export const poisoners: Needs = {
 };
 /** Whom no poison harms. */
 export const isVenomProof = able('poisonImmune');
+
+/** After a Fight of its bearer, whose opponent lives and feels poison. */
+export const afterFight: NonNullable<Use['refusal']> = ({ world, self }) => {
+  const fight = topFight(world);
+  const owner = carrierOf(world, self);
+  if (fight === null || fight.phase !== 'status' || fight.tactic !== 'fight' || !isCombatant(fight, owner))
+    return no('DOT 28.19', 'notInCombat');
+  const victim = opponentIn(world, fight, owner)!;
+  return isPresent(world, victim) && !isVenomProof(world, victim) ? null : no('DOT 28.16', 'noTarget');
+};
 
 /** Back to hand, and with him what his player gave him of these types; all else on him is discarded (DOT 19.5). */
 export function withdraw(g: Here, id: CardId, types: readonly CardType[]): void {

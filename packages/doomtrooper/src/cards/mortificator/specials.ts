@@ -1,6 +1,6 @@
 /** Mortificator: specials. */
 import { no } from '@kolbiste/engine';
-import { has, isCombatant, opponentIn } from '../../rules/abilities.ts';
+import { has, opponentIn } from '../../rules/abilities.ts';
 import { cover, discard, heal, last, mark, sacrifice, strengthen } from '../../rules/atoms.ts';
 import { harmOne } from '../../rules/combat/harm.ts';
 import { hurtingAll, newAttack, type Choosing } from '../../rules/procedures.ts';
@@ -13,7 +13,7 @@ import type { Played, Use } from '../form.ts';
 import { attachment, special } from '../makers.ts';
 import { asksOn, onArea, plus } from '../pieces.ts';
 import { noTarget } from '../targets.ts';
-import { isVenomProof, poisoners } from './pieces.ts';
+import { afterFight, poisoners } from './pieces.ts';
 
 /** Warriors in the open, one after another: into cover or wounded. Arguments: how many are left, who they are, who bleeds. */
 function shelters(asked: Choosing, w: World, left: readonly CardId[], bleeding: readonly CardId[]) {
@@ -72,14 +72,7 @@ export const deathMaze = attachment({
   uses: [
     {
       timing: 'any',
-      refusal: ({ world, self }) => {
-        const fight = topFight(world);
-        const owner = carrierOf(world, self);
-        if (fight === null || fight.phase !== 'status' || fight.tactic !== 'fight' || !isCombatant(fight, owner))
-          return no('DOT 28.19', 'notInCombat');
-        const victim = opponentIn(world, fight, owner)!;
-        return isPresent(world, victim) && !isVenomProof(world, victim) ? null : no('DOT 28.16', 'noTarget');
-      },
+      refusal: afterFight,
       effect: ({ g, world, seat, self }) => {
         const owner = carrierOf(world, self);
         const victim = opponentIn(world, topFight(world)!, owner);

@@ -1,6 +1,6 @@
 /** Warzone: specials. */
 import { no } from '@kolbiste/engine';
-import { attach, breakOff, cancel, discard, discardFromHand, last, loseVictory, steal } from '../../rules/atoms.ts';
+import { attach, breakOff, cancel, discard, last, loseVictory, steal } from '../../rules/atoms.ts';
 import { harmOne } from '../../rules/combat/harm.ts';
 import { attackersOf } from '../../rules/combat/pairing.ts';
 import { newAttack } from '../../rules/procedures.ts';
@@ -9,11 +9,11 @@ import type { CardId, World } from '../../rules/state.ts';
 import { isDoomtrooper, isLegion, vehicleOf, warriorsOf } from '../../rules/status.ts';
 import { ratingOf } from '../../rules/values.ts';
 import { discardsAll } from '../base/specials/pieces.ts';
-import { discardTarget, strengthenTarget } from '../effects.ts';
+import { discardHand, discardTarget, strengthenTarget } from '../effects.ts';
 import { able, against, either, hasHand, hasVictory, inTactic, isAttacking, isYours, not, ofKind, ofType } from '../filters.ts';
 import type { Part, Played } from '../form.ts';
 import { attachment, special } from '../makers.ts';
-import { asks, doomtroopersOnly, ofValueAtMost, picked, picks, withoutUse } from '../pieces.ts';
+import { asks, combatants, doomtroopersOnly, isOfAnother, ofValueAtMost, picked, picks, withoutUse } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 import { aCard, aCombatant, anOpponent, aWarrior } from '../targets.ts';
 import { VALUE, type CardType } from '../vocabulary.ts';
@@ -23,7 +23,7 @@ const isInVehicle = (w: World, id: CardId): boolean => vehicleOf(w, id) !== null
 /** A card of this type that somebody has just played has no effect. */
 const foils = (type: CardType): Played => ({
   timing: 'reaction',
-  answers: ({ world, seat, pending }) => pending.use === null && pending.seat !== seat && definitionOf(world, pending.card).type === type,
+  answers: isOfAnother(type),
   effect: ({ g, world }) => cancel(g, world.announced[world.announced.length - 1]!),
 });
 
@@ -102,9 +102,7 @@ export const commandoRaid = special({
   },
   timing: 'modifier',
   effect: ({ g, world, fight, play }) => {
-    const { attacker, defender, helpers } = topFight(world)!;
-    for (const id of [attacker, defender, ...helpers])
-      if (id !== null) last(g, play, { what: 'ability', on: id, ability: 'noFortifications' }, { fight, rule: 'DOT 12.7' });
+    for (const on of combatants(world)) last(g, play, { what: 'ability', on, ability: 'noFortifications' }, { fight, rule: 'DOT 12.7' });
   },
 });
 
@@ -307,7 +305,7 @@ export const subterfuge = special({
   timing: 'action',
   actions: 3,
   target: anOpponent(hasHand),
-  effect: ({ g, world, player }) => discardFromHand(g, player, world.sides[player]!.hand.slice(), 'DOT 37.10'),
+  effect: discardHand,
   after: 'sacrifice',
 });
 

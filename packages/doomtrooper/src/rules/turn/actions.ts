@@ -236,7 +236,6 @@ export function explainedActions(w: World, seat: Seat, index: number): { option:
   return out;
 }
 
-/** One action: asked, taken, done. Gives back whether the player goes on. */
 /** One destiny point, unless a card in play says otherwise. */
 function meditationWorth(w: World): number {
   for (const id of w.play) {
@@ -245,6 +244,7 @@ function meditationWorth(w: World): number {
   }
   return 1;
 }
+/** One action: asked, taken, done. Gives back whether the player goes on. */
 export const acting = define<{ readonly seat: Seat; readonly pool: number }, { offer: null; act: Action; over: unknown }, boolean>(
   'acting',
   {

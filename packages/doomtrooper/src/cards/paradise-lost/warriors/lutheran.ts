@@ -4,7 +4,7 @@ import type { CardId, World } from '../../../rules/state.ts';
 import { hasLabel, isKind, vehicleOf, warriorsOf } from '../../../rules/status.ts';
 import { isBeside, not, ofKind, toItself, toOpponent, toYourOthers } from '../../filters.ts';
 import { warrior } from '../../makers.ts';
-import { definitionOf } from '../../registry.ts';
+import { isSpecialOfAnother } from '../../pieces.ts';
 import { shareArea } from '../pieces.ts';
 import { besides, forEachOther } from './pieces.ts';
 
@@ -96,11 +96,7 @@ export const lutheranDisciple = warrior({
   uses: [
     {
       timing: 'reaction',
-      answers: ({ world, seat, self, pending }) =>
-        !world.cards[self]!.wounded &&
-        pending.use === null &&
-        pending.seat !== seat &&
-        definitionOf(world, pending.card).type === 'special',
+      answers: to => !to.world.cards[to.self]!.wounded && isSpecialOfAnother(to),
       effect: ({ g, world, self }) => {
         sacrifice(g, self, 'DOT 37.9');
         cancel(g, world.announced[world.announced.length - 1]!);
