@@ -2,4 +2,5 @@
 export * from './lesson.ts';
 export * from './lesson-run.ts';
 export * from './puzzle.ts';
+export * from './puzzle-run.ts';
 export * from './solve.ts';

@@ -37,7 +37,10 @@ export class Solver {
 
   /** The position of the file. */
   get start(): AnyPosition {
-    return this.game.clone(this.first) as AnyPosition;
+    return this.copy(this.first);
+  }
+  copy(position: AnyPosition): AnyPosition {
+    return this.game.clone(position) as AnyPosition;
   }
 
   solve(): Solution {
@@ -67,7 +70,7 @@ export class Solver {
 
   /** The position after an answer; null when it needs luck that the file does not give. */
   after(position: AnyPosition, key: string): AnyPosition | null {
-    const next = this.game.clone(position) as AnyPosition;
+    const next = this.copy(position);
     try {
       this.game.answer(next, key);
       return next;

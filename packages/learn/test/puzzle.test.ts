@@ -1,7 +1,8 @@
+import { keyOf } from '@kolbiste/engine';
 import { ScenarioError } from '@kolbiste/testkit';
 import { describe, expect, it } from 'vitest';
 import { miniGame } from '../../engine/test/mini/module.ts';
-import { readPuzzle, Solver } from '../src/index.ts';
+import { PuzzleRun, readPuzzle, Solver } from '../src/index.ts';
 
 /** Jana needs one point. Whoever she attacks with, she must strike down the captain; the reaper does, the footman does not. */
 const PUZZLE = `title: { en: The last point, cs: Poslední bod }
@@ -9,11 +10,12 @@ game: mini
 options: { target: 12 }
 seats: [Jana, Petr]
 me: Jana
-theme: attack
+theme: finish
 rules: [MINI 1.1]
 given:
   Jana: { points: 11, squad: { reaper: Reaper, footman: Footman } }
   Petr: { squad: { captain: Captain } }
+task: { en: Win this turn., cs: Vyhraj v tomto kole. }
 goal: { outcome: { winner: Jana } }
 until: { active: Petr }
 explain: { en: Send the reaper., cs: Pošli smrtku. }
@@ -41,6 +43,45 @@ describe('a puzzle', () => {
 
   it('needs a goal, and somebody who is asked', () => {
     expect(() => solverOf(PUZZLE.replace('goal: { outcome: { winner: Jana } }', 'goal: {}'))).toThrow(ScenarioError);
+    expect(() => solverOf(PUZZLE.replace('theme: finish', 'theme: love'))).toThrow(/puzzle.yaml:6: the theme is one of finish/);
     expect(() => solverOf(PUZZLE.replace('me: Jana', 'me: Petr')).solve()).toThrow(/puzzle.yaml:5: Petr is not asked/);
+  });
+});
+
+describe('playing a puzzle', () => {
+  const runOf = (text = PUZZLE): PuzzleRun => new PuzzleRun(miniGame, readPuzzle(text, 'puzzle.yaml'));
+  /** Lets the others answer for as long as they are asked. */
+  const settled = (run: PuzzleRun): PuzzleRun => {
+    while (run.reply());
+    return run;
+  };
+
+  it('is solved by the answers that are right, which it can tell', () => {
+    const run = runOf();
+    expect([run.state, run.ways(), run.canGoBack]).toEqual(['open', 2, false]);
+    for (let i = 0; i < 20 && settled(run).state === 'open'; i++) expect(run.answer(run.right()!)).toBe(true);
+    expect([run.state, run.right()]).toEqual(['solved', null]);
+  });
+
+  it('carries out a wrong answer, shows that it fails, and goes back', () => {
+    const run = runOf();
+    run.answer('attack');
+    const before = JSON.stringify(settled(run).position);
+    run.answer('1');
+    for (let i = 0; i < 20 && settled(run).state === 'open'; i++) {
+      expect(run.right()).toBeNull();
+      run.answer(keyOf(run.position.decision!.options.at(-1)!));
+    }
+    expect(run.state).toBe('failed');
+    expect(run.answer('attack')).toBe(false);
+    while (run.canGoBack && JSON.stringify(run.position) !== before) run.back();
+    expect([run.state, run.right()]).toEqual(['open', '0']);
+    run.back('first');
+    expect([run.state, run.canGoBack, run.right()]).toEqual(['open', false, 'meditate']);
+  });
+
+  it('does not take what is not offered', () => {
+    const run = runOf();
+    expect([run.answer('fly'), run.canGoBack]).toEqual([false, false]);
   });
 });

@@ -9,6 +9,11 @@ declare module 'virtual:lessons/*' {
   export default texts;
 }
 
+declare module 'virtual:puzzles/*' {
+  const texts: { readonly [name: string]: string };
+  export default texts;
+}
+
 declare module 'virtual:daily-rules' {
   export const dailyRules: readonly { readonly game: string; readonly cite: string; readonly cs: string; readonly en: string }[];
 }

@@ -56,6 +56,10 @@ export const linkLocal = (match: string, viewer: Viewer): TableLink => lineTo(li
 export const linkLesson = (game: string, lesson: string, learner: string): TableLink & { readonly number: number } =>
   lineTo(link => ({ kind: 'learn', link, game, lesson, learner }));
 
+/** A line to a puzzle. */
+export const linkPuzzle = (game: string, puzzle: string, learner: string): TableLink & { readonly number: number } =>
+  lineTo(link => ({ kind: 'solve', link, game, puzzle, learner }));
+
 function lineTo(opening: (link: number) => ToWorker): TableLink & { readonly number: number } {
   const link = ++links;
   return {

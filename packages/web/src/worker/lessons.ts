@@ -2,7 +2,8 @@
 import { levelNamed, type BotJob, type Choice } from '@kolbiste/bots';
 import { InputError, type AnyGame } from '@kolbiste/engine';
 import { LessonRun, readLesson, type Lesson, type Reply, type ShownStep } from '@kolbiste/learn';
-import { encode, type ClientMessage, type MatchInfo, type MatchState, type Result, type SeenEvent } from '@kolbiste/protocol';
+import type { ClientMessage } from '@kolbiste/protocol';
+import { GuidedTable } from './guided-table.ts';
 import type { LessonState, LessonSummary } from './messages.ts';
 
 interface LessonDependencies {
@@ -64,15 +65,12 @@ interface Around {
 }
 
 class LessonTable {
-  private readonly game: AnyGame;
   private readonly lesson: Lesson;
   private readonly around: Around;
   private readonly run: LessonRun;
-  private readonly match: string;
-  private seq = 1;
-  private answers = 0;
+  private readonly table: GuidedTable;
+  private readonly game: AnyGame;
   private reply: Reply | null = null;
-  private told: SeenEvent[] = [];
   /** At which row each step that can be gone back to began. */
   private readonly rows: number[] = [];
   private closed = false;
@@ -81,89 +79,55 @@ class LessonTable {
     this.game = game;
     this.lesson = lesson;
     this.around = around;
-    this.match = `lesson-${lesson.file}`;
     this.run = new LessonRun(game, lesson, around.deps.secret(8));
-    this.run.listen((event, world) => {
-      const seen = game.module.redact(world, event, this.run.me);
-      if (seen !== null) this.told.push(seen as unknown as SeenEvent);
+    const { learner, say } = around;
+    this.table = new GuidedTable(this.run, {
+      game,
+      options: lesson.options,
+      match: `lesson-${lesson.file}`,
+      learner,
+      say,
+      isAsking: () => this.run.step?.kind === 'expect' || this.run.step?.kind === 'free',
     });
   }
 
   begin(): void {
-    const { seq, match } = this;
-    const info: MatchInfo = {
-      match,
-      game: this.game.module.id,
-      version: this.game.module.version,
-      options: this.lesson.options,
-      clock: { kind: 'none' },
-      undo: 'none',
-      rated: false,
-      commitment: '',
-    };
-    this.around.say(encode({ type: 'snapshot', match, viewer: this.run.me, seq, now: Date.now(), info, state: this.state(), history: [] }));
+    this.table.begin();
     this.letBotMove();
   }
 
   receive(message: ClientMessage): void {
     if (message.type === 'answer') this.answer(message.key);
-    if (message.type === 'explain')
-      this.around.say(
-        encode({
-          type: 'explained',
-          match: this.match,
-          decision: this.seq,
-          moves: this.run.position.decision ? this.game.explain(this.run.position, this.run.me) : [],
-        }),
-      );
+    if (message.type === 'explain') this.table.explain();
   }
 
   private answer(key: string): void {
-    const before = this.seq;
+    const before = this.table.seq;
     this.reply = this.run.answer(key);
     if (this.reply.kind === 'right') this.rows.push(before + 1);
     // A wrong answer is told as a row without events: the same question is asked again.
-    this.tell();
+    this.table.tell();
     this.letBotMove();
   }
 
   act(act: 'look' | 'next' | 'back'): LessonState {
     if (act === 'next') {
       this.reply = null;
-      this.rows.push(this.seq + 1);
+      this.rows.push(this.table.seq + 1);
       this.run.next();
-      this.tell();
+      this.table.tell();
       this.letBotMove();
     }
     if (act === 'back' && this.run.canGoBack) {
       this.reply = null;
       this.run.back();
-      this.told = [];
-      this.tell(this.rows.pop());
+      this.table.tellBack(this.rows.pop());
     }
     return this.shown();
   }
 
   close(): void {
     this.closed = true;
-  }
-
-  private tell(undoneFrom?: number): void {
-    const events = this.told;
-    this.told = [];
-    this.answers++;
-    this.around.say(
-      encode({
-        type: 'update',
-        match: this.match,
-        seq: ++this.seq,
-        now: Date.now(),
-        act: { type: 'answer', seat: this.run.me, decision: this.seq - 1 },
-        events,
-        state: this.state(),
-        ...(undoneFrom !== undefined && { undoneFrom }),
-      }),
-    );
   }
 
   /** In free play a bot moves the others, on a re-deal like everywhere. */
@@ -178,7 +142,7 @@ class LessonTable {
     void deps.think(job).then(({ key }) => {
       if (this.closed || this.run.position !== position) return;
       this.run.answerFor(seat, key);
-      this.tell();
+      this.table.tell();
       this.letBotMove();
     });
   }
@@ -195,34 +159,6 @@ class LessonTable {
       canGoBack,
       lost: this.run.lost,
       done: step === null,
-    };
-  }
-
-  private state(): MatchState {
-    const { position, me, seats } = this.run;
-    const { outcome } = position;
-    const asking = this.run.step?.kind === 'expect' || this.run.step?.kind === 'free';
-    const seen = this.game.see(position, me);
-    const result: Result | null = outcome && { places: outcome.places, by: 'rules', rule: outcome.rule, why: outcome.why };
-    return {
-      phase: result ? 'over' : 'playing',
-      seats: seats.map((name, seat) => ({
-        name: seat === me ? this.around.learner : name,
-        kind: seat === me ? 'human' : 'bot',
-        ready: true,
-        left: null,
-      })),
-      // While there is something to read nothing is asked.
-      seen: asking ? seen : { ...seen, decision: null, waiting: null },
-      decision: this.seq,
-      answers: this.answers,
-      clock: { banks: [], running: null, since: null, spent: 0, expiresAt: null },
-      proposals: [],
-      undo: null,
-      stops: null,
-      hints: false,
-      result,
-      reveal: null,
     };
   }
 }

@@ -13,6 +13,7 @@ import type {
   Viewer,
   Chapter,
 } from '@kolbiste/protocol';
+import type { Theme } from '@kolbiste/learn';
 import type { DecisionReview } from '@kolbiste/bots';
 import type { FairnessReport, Noted } from '@kolbiste/table';
 
@@ -97,7 +98,32 @@ export interface LessonState {
   readonly done: boolean;
 }
 
+export interface PuzzleSummary {
+  readonly name: string;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly theme: Theme;
+}
+
+/** Where somebody stands in a puzzle. */
+export interface PuzzleState {
+  readonly title: Readonly<Record<Language, string>>;
+  readonly state: 'open' | 'solved' | 'failed';
+  /** How many answers are right in the first place. */
+  readonly ways: number;
+  /** The answer would have needed luck. */
+  readonly lacksLuck: boolean;
+  readonly canGoBack: boolean;
+  /** The table has given answers for the solver: it was shown, not solved. */
+  readonly shown: boolean;
+  readonly task: Readonly<Record<Language, string>>;
+  readonly explain: Readonly<Record<Language, string>>;
+  readonly rules: readonly string[];
+}
+export type PuzzleAct = 'look' | 'back' | 'again' | 'show';
+
 export interface Calls {
+  puzzles: { readonly ask: { readonly game: string }; readonly answer: readonly PuzzleSummary[] };
+  puzzle: { readonly ask: { readonly link: number; readonly act: PuzzleAct }; readonly answer: PuzzleState | null };
   lessons: { readonly ask: { readonly game: string }; readonly answer: readonly LessonSummary[] };
   lesson: { readonly ask: { readonly link: number; readonly act: 'look' | 'next' | 'back' }; readonly answer: LessonState | null };
   describe: { readonly ask: { readonly game: string }; readonly answer: GameInfo };
@@ -127,6 +153,7 @@ export type ToWorker =
   | { readonly [C in CallName]: { readonly kind: 'call'; readonly id: number; readonly call: C; readonly ask: Calls[C]['ask'] } }[CallName]
   | { readonly kind: 'open'; readonly link: number; readonly match: string; readonly viewer: Viewer }
   | { readonly kind: 'learn'; readonly link: number; readonly game: string; readonly lesson: string; readonly learner: string }
+  | { readonly kind: 'solve'; readonly link: number; readonly game: string; readonly puzzle: string; readonly learner: string }
   | { readonly kind: 'close'; readonly link: number }
   | { readonly kind: 'say'; readonly link: number; readonly message: ClientMessage }
   /** The row has been shown to its end: bots may answer. */

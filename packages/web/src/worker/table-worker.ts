@@ -10,6 +10,7 @@ import { localStore as store } from './indexed-store.ts';
 import { Lessons } from './lessons.ts';
 import { LocalTables } from './local-tables.ts';
 import type { CallName, Calls, FromWorker, ToWorker } from './messages.ts';
+import { Puzzles } from './puzzles.ts';
 import { Replays } from './replays.ts';
 
 const tell = (message: FromWorker): void => postMessage(message);
@@ -41,10 +42,18 @@ const LESSONS: typeof SCENARIOS = {
   doomtrooper: () => import('virtual:lessons/doomtrooper'),
 };
 
+const PUZZLES: typeof SCENARIOS = {
+  'scratch-wars': () => import('virtual:puzzles/scratch-wars'),
+  'summoner-wars': () => import('virtual:puzzles/summoner-wars'),
+  'dice-throne': () => import('virtual:puzzles/dice-throne'),
+  doomtrooper: () => import('virtual:puzzles/doomtrooper'),
+};
+
 const said = (line: number, text: string): void => tell({ kind: 'said', link: line, text });
 
 const tables = new LocalTables({ store, think, now: Date.now, secret, gameNamed, gameOf, report: error => console.error(error) }, said);
 const lessons = new Lessons({ gameNamed, think, secret, texts: async game => (await LESSONS[game]?.())?.default ?? {} }, said);
+const puzzles = new Puzzles({ gameNamed, texts: async game => (await PUZZLES[game]?.())?.default ?? {} }, said);
 const replays = new Replays({
   store,
   gameNamed,
@@ -60,6 +69,8 @@ const CALLS: { readonly [C in CallName]: (ask: Calls[C]['ask']) => Promise<Calls
   },
   lessons: ({ game }) => lessons.list(game),
   lesson: async ({ link, act }) => lessons.act(link, act),
+  puzzles: ({ game }) => puzzles.list(game),
+  puzzle: async ({ link, act }) => puzzles.act(link, act),
   create: ask => tables.create(ask),
   async summary({ match }) {
     const stored = await store.get(match);
@@ -89,6 +100,11 @@ function answer({ id, call, ask }: Extract<ToWorker, { kind: 'call' }>): void {
   );
 }
 
+function begun(link: number, start: Promise<void>): void {
+  start.catch((error: unknown) => said(link, encode({ type: 'error', code: 'unknownMatch', text: String(error), fatal: true })));
+}
+const atTableOf = (link: number): Lessons | Puzzles | LocalTables => [lessons, puzzles].find(each => each.has(link)) ?? tables;
+
 addEventListener('message', (event: MessageEvent<ToWorker>) => {
   const message = event.data;
   switch (message.kind) {
@@ -98,20 +114,17 @@ addEventListener('message', (event: MessageEvent<ToWorker>) => {
     case 'open':
       void tables.open(message.link, message.match, message.viewer);
       return;
-    case 'learn': {
-      const { link, game, lesson, learner } = message;
-      lessons.start(link, game, lesson, learner).catch((error: unknown) => {
-        said(link, encode({ type: 'error', code: 'unknownMatch', text: String(error), fatal: true }));
-      });
+    case 'learn':
+      begun(message.link, lessons.start(message.link, message.game, message.lesson, message.learner));
       return;
-    }
+    case 'solve':
+      begun(message.link, puzzles.start(message.link, message.game, message.puzzle, message.learner));
+      return;
     case 'say':
-      if (lessons.has(message.link)) lessons.receive(message.link, message.message);
-      else void tables.receive(message.link, message.message);
+      void atTableOf(message.link).receive(message.link, message.message);
       return;
     case 'close':
-      if (lessons.has(message.link)) lessons.close(message.link);
-      else void tables.close(message.link);
+      void atTableOf(message.link).close(message.link);
       return;
     case 'shown':
       tables.shown(message.link, message.seq);
