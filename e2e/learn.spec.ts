@@ -62,6 +62,17 @@ for (const game of ['scratch-wars', 'summoner-wars', 'dice-throne', 'doomtrooper
     expect(pointed).toBeGreaterThan(lessons.length);
   });
 
+for (const game of ['scratch-wars'])
+  test(`${game}: everything the pictures of the how-to page point at is there`, async ({ page }) => {
+    await calm(page);
+    await page.goto(`/how-to/${game}`);
+    const callouts = page.locator('figcaption li');
+    await expect(callouts.first()).toBeVisible();
+    expect(await callouts.count()).toBeGreaterThanOrEqual(9);
+    await expect(page.locator('figcaption li:not([data-placed])')).toHaveCount(0);
+    expect(await barriers(page)).toEqual([]);
+  });
+
 test('a puzzle carries out a wrong move, shows what comes of it, and begins again', async ({ page }) => {
   await calm(page);
   await page.goto('/learn/scratch-wars');

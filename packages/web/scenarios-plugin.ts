@@ -1,9 +1,9 @@
-/** `virtual:scenarios/<game>`, `virtual:lessons/<game>`, `virtual:puzzles/<game>`: the texts of a game's files by name; `a/b.yaml` is called `a.b`. */
+/** `virtual:scenarios/<game>`, `virtual:lessons/<game>`, `virtual:puzzles/<game>`, `virtual:how-to/<game>`: the texts of a game's files by name; `a/b.yaml` is called `a.b`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const VIRTUAL = /^\0?virtual:(scenarios|lessons|puzzles)\/(.+)$/;
+const VIRTUAL = /^\0?virtual:(scenarios|lessons|puzzles|how-to)\/(.+)$/;
 
 function textsOf(kind: string, game: string): Record<string, string> {
   const folder = fileURLToPath(new URL(`../${game}/${kind}/`, import.meta.url));

@@ -1,4 +1,5 @@
 /** Learning by playing: lessons as files that the engine runs. */
+export * from './how-to.ts';
 export * from './lesson.ts';
 export * from './lesson-run.ts';
 export * from './puzzle.ts';

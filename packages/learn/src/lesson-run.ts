@@ -29,6 +29,10 @@ interface Moment {
 /** More answers between two steps than any lesson needs: a file that runs away says so. */
 const MOST = 500;
 
+/** What a file points at, in the words of the engine: a piece's id, an option's key. */
+export const wordOf = (table: ScenarioTable, { kind, name }: Target): string =>
+  kind === 'option' ? table.translate(name) : (table.wordFor(name) ?? name);
+
 export class LessonRun {
   readonly lesson: Lesson;
   readonly me: Seat;
@@ -79,9 +83,9 @@ export class LessonRun {
   get canGoBack(): boolean {
     return this.past.length > 0;
   }
-  /** The words of the engine for a name of the file: a piece's id, an option's key. */
-  wordFor({ kind, name }: Target): string {
-    return kind === 'option' ? this.table.translate(name) : (this.table.wordFor(name) ?? name);
+  /** The words of the engine for a name of the file. */
+  wordFor(target: Target): string {
+    return wordOf(this.table, target);
   }
 
   knows(name: string): boolean {

@@ -159,7 +159,7 @@ function freePlay(reader: FileReader, { of, line }: Entry): { until: readonly Ex
   };
 }
 
-function targetOf(reader: FileReader, entry: Entry | undefined): Target | null {
+export function targetOf(reader: FileReader, entry: Entry | undefined): Target | null {
   if (!entry) return null;
   const [kind = '', ...rest] = reader.word(entry.of, entry.line, 'what it points at').split(' ');
   const name = rest.join(' ');

@@ -14,6 +14,11 @@ declare module 'virtual:puzzles/*' {
   export default texts;
 }
 
+declare module 'virtual:how-to/*' {
+  const texts: { readonly [name: string]: string };
+  export default texts;
+}
+
 declare module 'virtual:daily-rules' {
   export const dailyRules: readonly { readonly game: string; readonly cite: string; readonly cs: string; readonly en: string }[];
 }

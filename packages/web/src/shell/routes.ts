@@ -21,6 +21,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/table/:match', load: () => import('../pages/ServerTable.svelte'), whole: true },
   { pattern: '/lobby', load: () => import('../pages/Lobby.svelte') },
   { pattern: '/learn/:game', load: () => import('../pages/Learn.svelte') },
+  { pattern: '/how-to/:game', load: () => import('../pages/HowTo.svelte') },
   { pattern: '/learn/:game/puzzle/:puzzle', load: () => import('../pages/Puzzle.svelte'), whole: true },
   { pattern: '/learn/:game/:lesson', load: () => import('../pages/Lesson.svelte'), whole: true },
   { pattern: '/rules/:game?/:id?', load: () => import('../pages/Rules.svelte') },

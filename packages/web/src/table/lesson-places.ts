@@ -19,7 +19,7 @@ export function selectorOf({ kind, word }: Place): string {
 }
 
 /** The first that can be seen: a thing may stand on the board and in a list. */
-export const placeOf = (place: Place): HTMLElement | null =>
-  [...document.querySelectorAll<HTMLElement>(selectorOf(place))].find(
+export const placeOf = (place: Place, within: ParentNode = document): HTMLElement | null =>
+  [...within.querySelectorAll<HTMLElement>(selectorOf(place))].find(
     found => found.offsetParent !== null || found.getClientRects().length > 0,
   ) ?? null;

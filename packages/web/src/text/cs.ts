@@ -325,6 +325,13 @@ export const cs: ShellText = {
     },
     standing: { new: 'nová', tried: 'zkoušená', solved: 'vyřešená' },
   },
+  howTo: {
+    title: game => `Jak se hraje ${game}`,
+    read: 'Jak se hraje',
+    none: 'Taková stránka tu není.',
+    picture: chapter => `Obrázek: ${chapter}`,
+    print: 'Vytisknout',
+  },
   learn: {
     lessons: 'Lekce',
     newHere: 'Poprvé tady? Výuka za 5 minut',

@@ -325,6 +325,13 @@ export const en = {
     },
     standing: { new: 'new', tried: 'tried', solved: 'solved' },
   },
+  howTo: {
+    title: (game: string) => `How to play ${game}`,
+    read: 'How to play',
+    none: 'There is no such page.',
+    picture: (chapter: string) => `Picture: ${chapter}`,
+    print: 'Print',
+  },
   learn: {
     lessons: 'Lessons',
     newHere: 'New here? Learn in 5 minutes',

@@ -1,5 +1,5 @@
 /** What the page and its worker say to each other. Around the protocol's messages there is only an envelope. */
-import type { Language, Plain, Refusal } from '@kolbiste/engine';
+import type { Language, Plain, Refusal, Seen } from '@kolbiste/engine';
 import type {
   ClientMessage,
   GameInfo,
@@ -70,27 +70,29 @@ export interface LookedBack extends DecisionReview {
   readonly played: string;
 }
 
+type InBoth = Readonly<Record<Language, string>>;
+
 export interface LessonSummary {
   readonly name: string;
-  readonly title: Readonly<Record<Language, string>>;
+  readonly title: InBoth;
   readonly order: number;
   readonly minutes: number;
 }
 
 /** Where the learner stands in a lesson. */
 export interface LessonState {
-  readonly title: Readonly<Record<Language, string>>;
+  readonly title: InBoth;
   readonly step: {
     readonly kind: 'say' | 'explain' | 'expect' | 'free';
-    readonly text: Readonly<Record<Language, string>>;
-    readonly hint: Readonly<Record<Language, string>> | null;
+    readonly text: InBoth;
+    readonly hint: InBoth | null;
     readonly rule: string | null;
   } | null;
   /** What the text points at, in the words of the board. */
   readonly at: { readonly kind: string; readonly word: string } | null;
   readonly wanted: readonly string[];
   /** Why the last answer was not taken. */
-  readonly wrong: { readonly text: Readonly<Record<Language, string>> | null; readonly refusal: Refusal | null } | null;
+  readonly wrong: { readonly text: InBoth | null; readonly refusal: Refusal | null } | null;
   readonly progress: { readonly shown: number; readonly all: number };
   readonly canGoBack: boolean;
   /** Real play ended, and not as the lesson wants it. */
@@ -100,13 +102,13 @@ export interface LessonState {
 
 export interface PuzzleSummary {
   readonly name: string;
-  readonly title: Readonly<Record<Language, string>>;
+  readonly title: InBoth;
   readonly theme: Theme;
 }
 
 /** Where somebody stands in a puzzle. */
 export interface PuzzleState {
-  readonly title: Readonly<Record<Language, string>>;
+  readonly title: InBoth;
   readonly state: 'open' | 'solved' | 'failed';
   /** How many answers are right in the first place. */
   readonly ways: number;
@@ -115,13 +117,26 @@ export interface PuzzleState {
   readonly canGoBack: boolean;
   /** The table has given answers for the solver: it was shown, not solved. */
   readonly shown: boolean;
-  readonly task: Readonly<Record<Language, string>>;
-  readonly explain: Readonly<Record<Language, string>>;
+  readonly task: InBoth;
+  readonly explain: InBoth;
   readonly rules: readonly string[];
 }
 export type PuzzleAct = 'look' | 'back' | 'again' | 'show';
 
+/** A chapter of a how-to page, with what its picture shows. */
+export interface HowToChapterShown {
+  readonly title: InBoth;
+  readonly paragraphs: readonly { readonly text: InBoth; readonly rules: readonly string[] }[];
+  readonly picture: {
+    readonly seats: readonly string[];
+    readonly me: Seat;
+    readonly seen: Seen;
+    readonly callouts: readonly { readonly text: InBoth; readonly at: { readonly kind: string; readonly word: string } }[];
+  } | null;
+}
+
 export interface Calls {
+  howTo: { readonly ask: { readonly game: string }; readonly answer: readonly HowToChapterShown[] };
   puzzles: { readonly ask: { readonly game: string }; readonly answer: readonly PuzzleSummary[] };
   puzzle: { readonly ask: { readonly link: number; readonly act: PuzzleAct }; readonly answer: PuzzleState | null };
   lessons: { readonly ask: { readonly game: string }; readonly answer: readonly LessonSummary[] };
@@ -135,7 +150,7 @@ export interface Calls {
   /** A scenario file as a replay. */
   openScenario: {
     readonly ask: { readonly game: string; readonly name: string };
-    readonly answer: ReplayInfo & { readonly title: Readonly<Record<Language, string>>; readonly rules: readonly string[] };
+    readonly answer: ReplayInfo & { readonly title: InBoth; readonly rules: readonly string[] };
   };
   frame: { readonly ask: { readonly replay: number; readonly step: number; readonly viewer: Viewer }; readonly answer: MatchState };
   /** What a bot thinks of the answer in this row; null where there was nothing to choose. */

@@ -6,6 +6,7 @@ import { loadRules, LOADERS } from '@kolbiste/games/lazy';
 import { encode } from '@kolbiste/protocol';
 import type { MatchHeader } from '@kolbiste/table';
 import { lookBack, think } from './bot-client.ts';
+import { howTo } from './how-to.ts';
 import { localStore as store } from './indexed-store.ts';
 import { Lessons } from './lessons.ts';
 import { LocalTables } from './local-tables.ts';
@@ -49,6 +50,13 @@ const PUZZLES: typeof SCENARIOS = {
   doomtrooper: () => import('virtual:puzzles/doomtrooper'),
 };
 
+const HOW_TO: typeof SCENARIOS = {
+  'scratch-wars': () => import('virtual:how-to/scratch-wars'),
+  'summoner-wars': () => import('virtual:how-to/summoner-wars'),
+  'dice-throne': () => import('virtual:how-to/dice-throne'),
+  doomtrooper: () => import('virtual:how-to/doomtrooper'),
+};
+
 const said = (line: number, text: string): void => tell({ kind: 'said', link: line, text });
 
 const tables = new LocalTables({ store, think, now: Date.now, secret, gameNamed, gameOf, report: error => console.error(error) }, said);
@@ -67,6 +75,7 @@ const CALLS: { readonly [C in CallName]: (ask: Calls[C]['ask']) => Promise<Calls
     const { module } = await gameNamed(id);
     return { game: module.id, version: module.version, seats: module.seats, fields: module.options.fields, botLevels: LEVELS };
   },
+  howTo: async ({ game }) => howTo(await gameNamed(game), (await HOW_TO[game]?.())?.default ?? {}),
   lessons: ({ game }) => lessons.list(game),
   lesson: async ({ link, act }) => lessons.act(link, act),
   puzzles: ({ game }) => puzzles.list(game),
