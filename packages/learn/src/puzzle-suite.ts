@@ -23,11 +23,12 @@ export function puzzleSuite(game: AnyGame, folder: URL, ruleExists: (id: string)
   });
 }
 
-/** Whoever does nothing where something could be done: passes, ends, or takes the only answer. */
+/** Whoever does nothing where something could be done, passes, ends, or takes the only answer, against others who do what they can. */
 function passes(solver: Solver): string {
   let position: AnyPosition = solver.start;
   for (let i = 0; i < 200 && solver.state(position) === 'open'; i++) {
-    const next = solver.after(position, solver.idle(position));
+    const stubborn = solver.isMine(position) ? null : solver.refutation(position);
+    const next = solver.after(position, stubborn ?? solver.idle(position));
     if (next === null) return 'failed';
     position = next;
   }
