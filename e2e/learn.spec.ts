@@ -62,7 +62,7 @@ for (const game of ['scratch-wars', 'summoner-wars', 'dice-throne', 'doomtrooper
     expect(pointed).toBeGreaterThan(lessons.length);
   });
 
-for (const game of ['scratch-wars'])
+for (const game of ['scratch-wars', 'summoner-wars'])
   test(`${game}: everything the pictures of the how-to page point at is there`, async ({ page }) => {
     await calm(page);
     await page.goto(`/how-to/${game}`);
