@@ -2,6 +2,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { barriers, calm } from './player.ts';
 
+const GAMES = ['scratch-wars', 'summoner-wars', 'dice-throne', 'doomtrooper'];
+
 const card = (page: Page) => page.getByRole('complementary', { name: /^(Lesson|Puzzle)$/ });
 const answer = (page: Page, key: string) => page.locator(`section.question .letters button[data-key="${key}"]`);
 const next = (page: Page) => card(page).getByRole('button', { name: 'Next' });
@@ -49,7 +51,7 @@ async function walk(page: Page): Promise<number> {
   throw new Error(`${page.url()} does not end`);
 }
 
-for (const game of ['scratch-wars', 'summoner-wars', 'dice-throne', 'doomtrooper'])
+for (const game of GAMES)
   test(`${game}: everything a lesson points at is there`, async ({ page }) => {
     await calm(page);
     const lessons = await lessonsOf(page, game);
@@ -62,7 +64,7 @@ for (const game of ['scratch-wars', 'summoner-wars', 'dice-throne', 'doomtrooper
     expect(pointed).toBeGreaterThan(lessons.length);
   });
 
-for (const game of ['scratch-wars', 'summoner-wars'])
+for (const game of GAMES)
   test(`${game}: everything the pictures of the how-to page point at is there`, async ({ page }) => {
     await calm(page);
     await page.goto(`/how-to/${game}`);
