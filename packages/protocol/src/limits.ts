@@ -19,6 +19,8 @@ export const LIMITS = {
   /** Nesting and number of values of table options. */
   optionsDepth: 8,
   optionsValues: 4_000,
+  /** Bytes of what one seat brings, in UTF-8. */
+  bringsBytes: 16_384,
   seats: 7,
   /** Events that a snapshot repeats for a viewer who comes (back). */
   history: 200,

@@ -6,6 +6,8 @@ import type { Config } from '../config.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { MatchRow, MatchStore, SeatRow } from '../storage/match-store.ts';
 import type { TableStore } from '../storage/table-store.ts';
+import type { BringRequest } from './bringing.ts';
+import type { SeatRequest } from './seats.ts';
 import type { WaitingRoom } from './waiting-room.ts';
 
 export interface TablesDependencies {
@@ -19,13 +21,16 @@ export interface TablesDependencies {
 export interface Following {
   readonly follows: string;
   readonly heldFor: readonly (string | null)[];
+  /** The maker's seat there: he brings the same again. */
+  readonly before: SeatRow | undefined;
 }
 
 export interface TablesState {
   readonly deps: TablesDependencies;
   readonly waiting: WaitingRoom;
   create(who: Identity, wish: CreateTable, following?: Following): Promise<TableCreated>;
-  sit(who: Identity, id: string): Promise<LobbyEntry>;
+  sit(who: Identity, id: string, request?: SeatRequest): Promise<LobbyEntry>;
+  bring(who: Identity, id: string, request: BringRequest): Promise<LobbyEntry>;
   /** Tells those who wait; when every seat is taken, the match begins. Gives the table as it is now. */
   changed(row: MatchRow, seats: readonly SeatRow[]): Promise<LobbyEntry>;
 }
