@@ -1,5 +1,5 @@
 /** The decks of this device. They need no account and no server; `sync.svelte.ts` brings them to the account and back. */
-import { canonicalDeck, LIMITS, type DeckData, type DeckGame, type PastDeck, type StoredDeck } from '@kolbiste/protocol';
+import { canonicalDeck, LIMITS, type DeckData, type PastDeck, type StoredDeck } from '@kolbiste/protocol';
 import { shelf, type Step } from '../shell/shelf.ts';
 
 export type { PastDeck, StoredDeck };
@@ -24,7 +24,7 @@ tabs?.addEventListener('message', () => void read());
 
 async function read(): Promise<void> {
   const found = await shelf.all('decks').catch(() => []);
-  kept = new Map([...found.map(deck => [deck.id, deck] as const)]);
+  kept = new Map(found.map(deck => [deck.id, deck] as const));
   isLoaded = true;
 }
 const load = (): Promise<void> => (loading ??= read());
@@ -81,8 +81,8 @@ export const decks = {
   },
   load,
   /** Those of a game, the last changed first. */
-  of: (game: DeckGame | string): readonly StoredDeck[] => listed(game, deck => deck.deletedAt === null),
-  archived: (game: DeckGame | string): readonly StoredDeck[] => listed(game, deck => deck.deletedAt !== null),
+  of: (game: string): readonly StoredDeck[] => listed(game, deck => deck.deletedAt === null),
+  archived: (game: string): readonly StoredDeck[] => listed(game, deck => deck.deletedAt !== null),
   get(id: string): StoredDeck | null {
     void load();
     return kept.get(id) ?? null;
