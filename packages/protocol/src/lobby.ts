@@ -63,6 +63,7 @@ export interface SeatEntry extends SeatInfo {
 
 /** What one brought oneself; null for something ready, by lot. */
 export interface OwnBrings {
+  readonly seat: number;
   readonly ready: boolean;
   readonly brings: Plain;
 }

@@ -29,8 +29,9 @@ export async function bring(t: TablesState, who: Identity, id: string, { brings,
 /** What one brought oneself. */
 export async function ownBrings(t: TablesState, who: Identity, id: string): Promise<OwnBrings> {
   await rowOf(t.deps.storage.matches, id);
-  const brought = broughtIn(await ownSeat(t, who, id));
-  return brought ? { ready: true, brings: brought.value } : { ready: false, brings: null };
+  const own = await ownSeat(t, who, id);
+  const brought = broughtIn(own);
+  return { seat: own.seat, ready: brought !== null, brings: brought?.value ?? null };
 }
 
 async function ownSeat({ deps }: TablesState, who: Identity, id: string): Promise<SeatRow> {
