@@ -73,11 +73,11 @@ function tracesOf(value: Plain): string[] {
 function logged(): string[] {
   const lines: string[] = [];
   const write = fs.writeSync;
-  vi.spyOn(fs, 'writeSync').mockImplementation(((fd: number, ...rest: unknown[]) => {
+  vi.spyOn(fs, 'writeSync').mockImplementation((fd: number, ...rest: unknown[]) => {
     if (fd !== 2) return (write as (...all: unknown[]) => number)(fd, ...rest);
     lines.push(String(rest[0]));
     return Buffer.byteLength(String(rest[0]));
-  }) as typeof fs.writeSync);
+  });
   return lines;
 }
 
@@ -298,26 +298,26 @@ async function heard(
   const server = await startServer({ LOG_LEVEL: 'trace' as never, now: () => now });
   const { url, storage } = server;
   const [jana, petr, eva] = await Promise.all([Person.guest(url), Person.guest(url), Person.guest(url)]);
-  for (const [i, person] of [jana, petr, eva].entries()) person!.player = await person!.ask('PATCH', '/api/me', { name: `Player ${i}` });
+  for (const [i, person] of [jana, petr, eva].entries()) person.player = await person.ask('PATCH', '/api/me', { name: `Player ${i}` });
   const told: string[] = [];
   const hear = async (person: Person, method: string, path: string, body?: unknown): Promise<any> => {
     const answer = await person.request(method, path, body);
     told.push(JSON.stringify([answer.status, answer.body]));
     return answer.body;
   };
-  const lobby = await eva!.connect();
+  const lobby = await eva.connect();
   lobby.send({ type: 'lobby', watch: true });
   await lobby.next('lobby');
-  const { match } = await jana!.ask('POST', '/api/quick', { game, options, brings });
+  const { match } = await jana.ask('POST', '/api/quick', { game, options, brings });
   await storage.db.updateTable('match').set({ table_seed: 'the same seed in every run' }).execute();
   // What Jana tries in vain is nobody's business either.
-  await jana!.request('PUT', `/api/tables/${match}/brings`, { brings: game === 'doomtrooper' ? '9 Golden Lion\n# 5e1f' : 'x 5e1f' });
-  await jana!.ask('PUT', `/api/tables/${match}/brings`, { brings });
+  await jana.request('PUT', `/api/tables/${match}/brings`, { brings: game === 'doomtrooper' ? '9 Golden Lion\n# 5e1f' : 'x 5e1f' });
+  await jana.ask('PUT', `/api/tables/${match}/brings`, { brings });
   await lobby.until('listed', () => lobby.texts.at(-1)!.includes('"ready":true'));
-  const waiting = await eva!.connect();
+  const waiting = await eva.connect();
   waiting.send({ type: 'join', match });
   await waiting.next('seating');
-  for (const person of [petr!, eva!])
+  for (const person of [petr, eva])
     for (const path of [
       '/api/lobby',
       '/api/tables',
@@ -328,17 +328,17 @@ async function heard(
       '/metrics',
     ])
       await hear(person, 'GET', path);
-  await hear(eva!, 'PUT', `/api/tables/${match}/brings`, { brings: null });
-  await hear(petr!, 'POST', '/api/quick', { game, options, brings: theirs });
+  await hear(eva, 'PUT', `/api/tables/${match}/brings`, { brings: null });
+  await hear(petr, 'POST', '/api/quick', { game, options, brings: theirs });
   const lines: Line[] = [];
-  for (const person of [jana!, petr!, eva!]) {
+  for (const person of [jana, petr, eva]) {
     const line = await person.connect();
     await line.join(match);
     lines.push(line);
   }
   const others = [lines[1]!, lines[2]!, lobby, waiting];
   const texts = (): string[] => {
-    const ids = [match, ...[jana, petr, eva].map(person => person!.player.player)];
+    const ids = [match, ...[jana, petr, eva].map(person => person.player.player)];
     return [...told, ...others.flatMap(line => line.texts)].map(text => ids.reduce((clean, id, i) => clean.replaceAll(id, `id${i}`), text));
   };
   await lobby.until('playing', () => lobby.texts.at(-1)!.includes('"phase":"playing"'));
@@ -355,7 +355,7 @@ async function heard(
   now += 1;
   for (const line of lines.slice(1)) await line.join(match);
   for (const path of ['/api/lobby', `/api/tables/${match}`, `/api/tables/${match}/brings`, `/api/records/${match}`, '/api/export'])
-    await hear(petr!, 'GET', path);
+    await hear(petr, 'GET', path);
   const all = texts();
   await server.stop();
   vi.restoreAllMocks();

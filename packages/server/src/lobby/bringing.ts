@@ -1,18 +1,11 @@
 /** Bringing something to one's own seat before the match begins, and seeing what one brought. */
-import type { Plain } from '@kolbiste/engine';
 import type { LobbyEntry, OwnBrings } from '@kolbiste/protocol';
 import type { Identity } from '../accounts/players.ts';
 import { Problem } from '../problem.ts';
 import type { SeatRow, TableSettings } from '../storage/match-store.ts';
 import { broughtIn, readBrought, wantedAt } from './brought.ts';
 import { offered, rowOf } from './entries.ts';
-import type { TablesState } from './state.ts';
-
-export interface BringRequest {
-  readonly brings: Plain;
-  /** Nobody brings anything to a seat that is not his. */
-  readonly seat?: number;
-}
+import type { BringRequest, TablesState } from './state.ts';
 
 /** Brings something to one's own seat, or something else. */
 export async function bring(t: TablesState, who: Identity, id: string, { brings, seat }: BringRequest): Promise<LobbyEntry> {

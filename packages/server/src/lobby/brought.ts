@@ -4,8 +4,6 @@ import { LIMITS } from '@kolbiste/protocol';
 import { Problem } from '../problem.ts';
 import type { SeatRow, TableSettings } from '../storage/match-store.ts';
 
-type AnyBrings = Brings<Plain>;
-
 /** In the seat's row, as JSON. */
 export interface Brought {
   /** Null: something ready, by lot. */
@@ -14,13 +12,13 @@ export interface Brought {
 }
 
 /** What seats bring to a table of this game with these options; null when they bring nothing. */
-export function wantedAt({ module }: AnyGame, options: Plain): AnyBrings | null {
-  const brings = module.brings as AnyBrings | undefined;
+export function wantedAt({ module }: AnyGame, options: Plain): Brings | null {
+  const brings = module.brings;
   return brings && (brings.wanted?.(options) ?? true) ? brings : null;
 }
 
 /** Every seat is taken, and has brought what it plays with. */
-export const allReady = (seats: readonly SeatRow[], wanted: AnyBrings | null): boolean =>
+export const allReady = (seats: readonly SeatRow[], wanted: Brings | null): boolean =>
   seats.every(({ kind, player, brings }) => kind === 'bot' || (player !== null && (wanted === null || brings !== null)));
 
 export const broughtIn = ({ brings }: SeatRow): Brought | null => (brings === null ? null : (JSON.parse(brings) as Brought));
@@ -33,7 +31,7 @@ export function assertBringsNothing({ module: { brings } }: AnyGame, options: Pl
 
 /** Reads what somebody brings to a seat, as it is kept; null when he brings nothing yet. */
 export function readBrought(
-  wanted: AnyBrings | null,
+  wanted: Brings | null,
   { options }: Pick<TableSettings, 'options'>,
   seat: number,
   value: Plain | undefined,
@@ -57,7 +55,7 @@ export function readBrought(
 
 /** What a player brought to the match before, if it may still be played. */
 export function carried(
-  wanted: AnyBrings | null,
+  wanted: Brings | null,
   settings: Pick<TableSettings, 'options'>,
   seat: number,
   before: SeatRow | undefined,
@@ -80,7 +78,7 @@ interface TableToBe {
 }
 
 /** The options the match begins with. What is dealt by lot follows from the table's seed, and can be verified with it. */
-export function optionsWith(wanted: AnyBrings | null, { options, brought, tableSeed }: TableToBe): Plain {
+export function optionsWith(wanted: Brings | null, { options, brought, tableSeed }: TableToBe): Plain {
   if (wanted === null) return options;
   const random = (what: string): Random => new Random(seeded(`${tableSeed}/brings/${what}`));
   const all = brought.map((own, seat) => own?.value ?? wanted.usual(options, seat, random(String(seat))));

@@ -7,14 +7,7 @@ import { Problem } from '../problem.ts';
 import type { MatchRow, SeatRow, TableSettings } from '../storage/match-store.ts';
 import { carried, readBrought, wantedAt } from './brought.ts';
 import { entryOf, offered, rowOf } from './entries.ts';
-import type { TablesState } from './state.ts';
-
-export interface SeatRequest {
-  readonly seat?: number;
-  readonly invite?: string;
-  /** Null: something ready, by lot. */
-  readonly brings?: Plain;
-}
+import type { SeatRequest, TablesState } from './state.ts';
 
 /** Takes a free seat: the named one, the one held for this player, or the first. A player who sits already stays. */
 export async function sit(t: TablesState, who: Identity, id: string, request: SeatRequest = {}): Promise<LobbyEntry> {

@@ -1,4 +1,5 @@
 /** What the verbs of the lobby share. */
+import type { Plain } from '@kolbiste/engine';
 import type { CreateTable, LobbyEntry, TableCreated } from '@kolbiste/protocol';
 import type { Identity } from '../accounts/players.ts';
 import type { Cluster } from '../cluster/cluster.ts';
@@ -6,8 +7,6 @@ import type { Config } from '../config.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { MatchRow, MatchStore, SeatRow } from '../storage/match-store.ts';
 import type { TableStore } from '../storage/table-store.ts';
-import type { BringRequest } from './bringing.ts';
-import type { SeatRequest } from './seats.ts';
 import type { WaitingRoom } from './waiting-room.ts';
 
 export interface TablesDependencies {
@@ -15,6 +14,18 @@ export interface TablesDependencies {
   readonly storage: { readonly matches: MatchStore; readonly tables: TableStore };
   readonly matches: Matches;
   readonly cluster: Cluster;
+}
+
+export interface SeatRequest {
+  readonly seat?: number;
+  readonly invite?: string;
+  /** Null: something ready, by lot. */
+  readonly brings?: Plain;
+}
+export interface BringRequest {
+  readonly brings: Plain;
+  /** Nobody brings anything to a seat that is not his. */
+  readonly seat?: number;
 }
 
 /** A table that follows a match: whose, and for whom its seats are held. */

@@ -4,14 +4,14 @@ import type { Identity } from '../accounts/players.ts';
 import { Problem } from '../problem.ts';
 import type { MatchRow, SeatRow, TableSettings } from '../storage/match-store.ts';
 import { begin } from './beginning.ts';
-import { bring, ownBrings, type BringRequest } from './bringing.ts';
+import { bring, ownBrings } from './bringing.ts';
 import { allReady, carried, readBrought, wantedAt } from './brought.ts';
 import { entriesOf, entryOf, offered, rowOf } from './entries.ts';
 import { rowsFor, settle } from './new-table.ts';
 import { quickMatch } from './quick-match.ts';
 import { Rematches } from './rematches.ts';
-import { sit, stand, type SeatRequest } from './seats.ts';
-import type { Following, TablesDependencies, TablesState } from './state.ts';
+import { sit, stand } from './seats.ts';
+import type { BringRequest, Following, SeatRequest, TablesDependencies, TablesState } from './state.ts';
 import { WaitingRoom, type Watcher } from './waiting-room.ts';
 
 /** For changes that other servers make. */
