@@ -60,14 +60,14 @@ export const openOurs = (game: string) => async (port: number, seat: number, onV
   const prepared = new Map<string, Promise<string>>();
   const make = async (name: string): Promise<string> => {
     if (seat === 0) {
-      const made = player.ask('POST', '/api/tables', { game, seats: [{ who: 'me' }, { who: 'open' }], listed: true, spectators: false }).then(({ match }) => match as string);
+      const made = player.ask('POST', '/api/tables', { game, seats: [{ who: 'me' }, { who: 'open' }], listed: true, spectators: false, brings: null }).then(({ match }) => match as string);
       tables.set(name, made);
       return made;
     }
     while (!tables.has(name)) await new Promise(done => setTimeout(done, 5));
     const match = await tables.get(name)!;
     tables.delete(name);
-    await player.ask('POST', `/api/tables/${match}/seats`, {});
+    await player.ask('POST', `/api/tables/${match}/seats`, { brings: null });
     return match;
   };
   /** The table of that name; the next one is made while this one is played at, so that nobody waits between games. */

@@ -44,22 +44,22 @@ async function hammer(until: number, workers: number, strike: (n: number) => Pro
 /** Two guests of one address at a table that has begun. */
 async function tableOf(port: number, game: string, from = address()): Promise<{ match: string; sockets: WebSocket[] }> {
   const people = await guests(port, 2, from);
-  const made = await people[0]!.ask('POST', '/api/tables', { game, seats: [{ who: 'me' }, { who: 'open' }], listed: true, spectators: true });
+  const made = await people[0]!.ask('POST', '/api/tables', { game, seats: [{ who: 'me' }, { who: 'open' }], listed: true, spectators: true, brings: null });
   const { match } = made.said as { match: string };
-  await people[1]!.ask('POST', `/api/tables/${match}/seats`, {});
+  await people[1]!.ask('POST', `/api/tables/${match}/seats`, { brings: null });
   const sockets = await Promise.all(people.map(async person => (await person.connect())!));
   return { match, sockets };
 }
 
 const STOPS = Object.fromEntries(Array.from({ length: 32 }, (_, i) => [`${i}`.padStart(64, 'k'), 'never']));
-const DECK = '999 01341\n'.repeat(5_900);
+const DECK = '999 01341\n'.repeat(1_400);
 
 type Attack = (port: number, until: number) => Promise<number>;
 const ATTACKS: Readonly<Record<string, Attack>> = {
   nothing: async (_, until) => (await sleep(until - performance.now()), 0),
   async decks(port, until) {
     const people = await guests(port, 4);
-    const table = { game: 'doomtrooper', seats: [{ who: 'me' }, { who: 'open' }], options: { decks: [DECK, DECK] } };
+    const table = { game: 'doomtrooper', seats: [{ who: 'me' }, { who: 'open' }], brings: DECK };
     return hammer(until, 8, n => people[n % 4]!.ask('POST', '/api/tables', table));
   },
   async stops(port, until) {
@@ -147,7 +147,7 @@ class Victim {
     const { match, sockets } = await tableOf(this.port, 'duel', address());
     this.seats = sockets.map(socket => new Seat(socket, match, 40));
     const [person] = await guests(this.port, 1);
-    const { said } = await person!.ask('POST', '/api/tables', { game: 'scratch-wars', seats: [{ who: 'me' }, { who: 'bot', level: 'squire' }] });
+    const { said } = await person!.ask('POST', '/api/tables', { game: 'scratch-wars', seats: [{ who: 'me' }, { who: 'bot', level: 'squire' }], brings: null });
     this.squire = new Seat((await person!.connect())!, (said as { match: string }).match, 40);
   }
   async during<T>(doing: Promise<T>): Promise<{ acknowledged: number[]; answered: number[]; done: T }> {

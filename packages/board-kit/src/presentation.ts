@@ -123,6 +123,40 @@ export interface OptionEditorProps {
   readonly change: (value: Plain) => void;
 }
 
+/** Something that a seat can bring to a table at once. */
+export interface ReadyThing {
+  readonly value: Plain;
+  readonly name: string;
+  /** What it is like, in a few words. */
+  readonly about?: string;
+}
+
+/** What is wrong with something that is brought, and by which rule. */
+export interface BringProblem {
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+type TableOptions = OptionEditorProps['options'];
+
+/** How a player chooses what to bring to a seat, as the game's `brings` reads it. */
+export interface Bringing {
+  title(language: Language): string;
+  ready(language: Language, options: TableOptions): readonly ReadyThing[];
+  /** What it is known by, drawn. Its name stands beside it. */
+  readonly Picture: Component<{ value: Plain; language: Language }>;
+  /** What everybody is told of what somebody else brings, in words. */
+  summary?(summary: Plain, language: Language): string;
+  /** One's own as text; without it there are only ready ones. */
+  readonly own?: {
+    label(language: Language): string;
+    help(language: Language): string;
+    write(value: Plain): string;
+    read(text: string): Plain;
+    problems(value: Plain, options: TableOptions, language: Language): readonly BringProblem[];
+  };
+}
+
 /** Windows at which a player may want other stops than usual, by kind as the table names it. */
 export interface WindowGroup {
   readonly id: string;
@@ -139,6 +173,7 @@ export interface GamePresentation {
   readonly Workshop?: Component<{ language: Language; motion: boolean }>;
   /** By the name of the option. */
   readonly optionEditors?: { readonly [option: string]: Component<OptionEditorProps> };
+  readonly bringing?: Bringing;
   readonly windows?: readonly WindowGroup[];
   /** What happened, cut into pieces that are seen one after the other. Without it, an update is shown at once. */
   beats?(events: readonly SeenEvent[]): readonly Beat[];

@@ -7,15 +7,29 @@ import type { Plain } from './plain.ts';
 
 const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
 
+/** One of the things that are wrong with what somebody wrote, and in which line of it. */
+export interface InputProblem {
+  readonly line?: number;
+  readonly refusal: Refusal;
+}
+
 /** Somebody's input cannot be taken. Nothing has changed. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   readonly code: string;
   readonly refusal: Refusal | null;
-  constructor(code: string, message: string, refusal: Refusal | null = null) {
+  /** All that is wrong, where there is more than one thing. */
+  readonly problems: readonly InputProblem[];
+  constructor(
+    code: string,
+    message: string,
+    refusal: Refusal | null = null,
+    problems: readonly InputProblem[] = refusal ? [{ refusal }] : [],
+  ) {
     super(message);
     this.code = code;
     this.refusal = refusal;
+    this.problems = problems;
   }
   static override [Symbol.hasInstance](error: unknown): error is InputError {
     return isNamed(error, 'InputError');

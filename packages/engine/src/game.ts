@@ -4,7 +4,7 @@ import { keyOf, type Explained, type Option } from './decision.ts';
 import { DesignError, InputError, StepError } from './errors.ts';
 import { NEXT, type Flow, type Frame, type GameTypes, type Next, type Procedure } from './flow.ts';
 import { judgement } from './mind.ts';
-import type { GameModule, ScenarioStart } from './module.ts';
+import type { GameModule, Known, ScenarioStart } from './module.ts';
 import type { Outcome } from './outcome.ts';
 import { canonical, copyPlain, type Plain } from './plain.ts';
 import { doing, questionOf, type Position } from './position.ts';
@@ -298,10 +298,10 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
   }
 
   /** The same game to the viewer's eyes, with everything they cannot know re-dealt, randomness included. */
-  redeal(position: Position<G['world']>, viewer: Viewer, seed: string): Position<G['world']> {
+  redeal(position: Position<G['world']>, viewer: Viewer, seed: string, known: Known = 'list'): Position<G['world']> {
     const dealt = this.clone(position);
     if (dealt.random.script === null) dealt.random = seeded(seed);
-    this.module.redeal(dealt.world, viewer, new Random(seeded(`${seed}/redeal`)));
+    this.module.redeal(dealt.world, viewer, new Random(seeded(`${seed}/redeal`)), known);
     return dealt;
   }
 

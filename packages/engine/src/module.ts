@@ -22,8 +22,8 @@ export interface GameModule<G extends GameTypes = GameTypes, Options = Plain> {
   readonly seats: { readonly min: number; readonly max: number };
   /** Rule profile, mode, decks or heroes, house switches. */
   readonly options: Schema<Options>;
-  /** Options that only the table may know, such as the cards a player brings: left out of what players are told. */
-  readonly secretOptions?: readonly (keyof Options & string)[];
+  /** What each seat brings of its own, unknown to the others until the game shows it. A game without cards has none. */
+  readonly brings?: Brings<Options>;
   /** Random options for soak runs. Without it they try every choice of every option. */
   variation?(random: Random): { readonly options: Plain; readonly seats: number };
   /** The world at the start and the procedure that plays the game. */
@@ -48,8 +48,11 @@ export interface GameModule<G extends GameTypes = GameTypes, Options = Plain> {
   redact(world: G['world'], event: G['event'], viewer: Viewer): Plain;
   /** Whether an event tells anybody something that was hidden: it ends free undo. */
   reveals(event: G['event']): boolean;
-  /** Permutes all that the viewer cannot know, in place. */
-  redeal(world: G['world'], viewer: Viewer, random: Random): void;
+  /**
+   * Deals again all that the viewer cannot know, in place. `known` says what he knows of the others' cards: which ones they brought, so that
+   * the unseen are permuted, or only those he has seen, so that the unseen are guessed from them. Rules of earlier releases permute.
+   */
+  redeal(world: G['world'], viewer: Viewer, random: Random, known?: Known): void;
 
   /** By what everybody sees: whose turn it is, and whether this seat is attacked. Players who pass until then wait for it. */
   stance?(world: G['world'], seat: Seat): { readonly turn: Seat; readonly threatened: boolean };
@@ -62,6 +65,25 @@ export interface GameModule<G extends GameTypes = GameTypes, Options = Plain> {
   invariants(world: G['world']): readonly string[];
   /** Builds a position from the `given` part of a scenario file. */
   readonly scenario: ScenarioReader<G, Options>;
+}
+
+/** What a viewer knows of the cards the others brought: the whole list, or what he has seen of it. */
+export type Known = 'list' | 'seen';
+
+/** Decks, heroes, cards: what a seat brings to a table, known to its owner alone until the game shows it. */
+export interface Brings<Options = Plain> {
+  /** The option that holds what all seats bring. Only the table may know it. */
+  readonly option: keyof Options & string;
+  /** Whether seats bring anything to such a table; always, without it. */
+  wanted?(options: Options): boolean;
+  /** Reads what one seat brings. What may not be played throws an InputError with its refusals. */
+  read(value: Plain, options: Options, seat: Seat): Plain;
+  /** What everybody may know of it before the game, or null. */
+  summary(brought: Plain): Plain;
+  /** What a seat has that brings nothing of its own: something ready, by lot. */
+  usual(options: Options, seat: Seat, random: Random): Plain;
+  /** The option from what the seats bring; without it, their list. Where not all can have what they bring, the lot decides. */
+  gather?(brought: readonly Plain[], options: Options, random: Random): Plain;
 }
 
 export interface ScenarioReader<G extends GameTypes, Options> {

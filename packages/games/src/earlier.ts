@@ -17,20 +17,24 @@ export interface GamePackage extends Rules {
   earlierView?(version: number, view: Plain, world: Plain): Plain;
 }
 
+type Present = Pick<GamePackage, 'game' | 'earlierView'>;
+
 /** By version: how its rules are loaded. */
 export interface KeptVersions {
   readonly [version: number]: () => Promise<Rules>;
 }
 
 /** The same rules, as today's tables, bots and boards expect them. */
-export function adopted({ game, text }: Rules, earlierView: GamePackage['earlierView']): Rules {
+export function adopted({ game, text }: Rules, { game: present, earlierView }: Present): Rules {
   const { module } = game;
+  const { brings } = present.module;
   const { version, layout = 1 } = module;
-  // Before 0.2.0 noise was called haze, and saved states bore the version alone.
+  // Before 0.2.0 noise was called haze, saved states bore the version alone, and what players bring was an option like others.
   const mind = module.mind as Mind & { readonly haze?: NonNullable<Mind['noise']> };
   const today = {
     ...module,
     mind: { ...mind, ...(mind.haze && { noise: mind.haze }) },
+    ...(brings && { brings }),
     ...(earlierView && {
       view: (world: object, viewer: Viewer): Plain => earlierView(version, module.view(world, viewer), world as Plain),
     }),
@@ -40,10 +44,7 @@ export function adopted({ game, text }: Rules, earlierView: GamePackage['earlier
 }
 
 /** What is kept of a game. Its present version may be among it. */
-export const keptVersions = (id: string, { earlierView }: Pick<GamePackage, 'earlierView'>): KeptVersions =>
+export const keptVersions = (id: string, present: Present): KeptVersions =>
   Object.fromEntries(
-    Object.entries(BUNDLES[id] ?? {}).map(([version, load]) => [
-      version,
-      () => load().then(bundle => adopted(bundle as Rules, earlierView)),
-    ]),
+    Object.entries(BUNDLES[id] ?? {}).map(([version, load]) => [version, () => load().then(bundle => adopted(bundle as Rules, present))]),
   );

@@ -37,6 +37,12 @@ describe.each(KEPT)('$name', ({ id, version, game, golden }) => {
     expect((await rulesOf(id, version))!.game.module).toMatchObject({ id, version });
   });
 
+  it('is told without what players bring, as today', async () => {
+    const { module } = (await rulesOf(id, version))!.game;
+    expect(module.brings?.option).toBe(gameNamed(id).game.module.brings!.option);
+    expect(module.options.fields.map(({ name }: { readonly name: string }) => name)).toContain(module.brings!.option);
+  });
+
   it('is what the sources play, as long as they bear its version', () => {
     const { game: present } = gameNamed(id);
     const differs = golden.filter(record => {

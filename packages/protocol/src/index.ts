@@ -1,5 +1,6 @@
 /** Messages between a table and its players. The same whether the table is on a server or in a browser's worker. */
 export * from './client-message.ts';
+export * from './deck.ts';
 export * from './limits.ts';
 export * from './lobby.ts';
 export * from './match.ts';

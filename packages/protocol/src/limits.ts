@@ -19,7 +19,17 @@ export const LIMITS = {
   /** Nesting and number of values of table options. */
   optionsDepth: 8,
   optionsValues: 4_000,
+  /** Bytes of what one seat brings, in UTF-8. */
+  bringsBytes: 16_384,
   seats: 7,
   /** Events that a snapshot repeats for a viewer who comes (back). */
   history: 200,
+  /** One deck: its text in bytes, its name and notes in letters, its cards and copies, and one card's code. */
+  deckBytes: 16_384,
+  deckName: 60,
+  deckNotes: 2_000,
+  deckCards: 300,
+  deckCode: 400,
+  /** How a deck was before, so many times. */
+  deckPast: 20,
 } as const;

@@ -1,5 +1,5 @@
 /** What client and server say to each other over HTTP: games, tables to be, players, records. */
-import type { Field, Plain } from '@kolbiste/engine';
+import type { Field, InputProblem, Plain } from '@kolbiste/engine';
 import * as v from 'valibot';
 import { firstIssue, tooLarge, type Parsed } from './client-message.ts';
 import { LIMITS } from './limits.ts';
@@ -12,6 +12,8 @@ export interface GameInfo {
   readonly seats: { readonly min: number; readonly max: number };
   readonly fields: readonly Field[];
   readonly botLevels: readonly string[];
+  /** The option that every seat of an online table brings for itself. */
+  readonly brings?: string;
 }
 
 export interface Player {
@@ -41,12 +43,29 @@ export interface CreateTable {
   readonly spectatorDelay?: number;
   /** Under attack a pass takes as long whoever passes, and whatever is held. */
   readonly evenPace?: boolean;
+  /** What the one who asks brings to his own seat; null for something ready, by lot. */
+  readonly brings?: Plain;
 }
 
 export interface TableCreated {
   readonly match: string;
   /** The path that lets somebody else sit down. */
   readonly invite: string;
+}
+
+/** A taken seat. */
+export interface SeatEntry extends SeatInfo {
+  /** Before the match begins, where something is brought: whether it was. */
+  readonly ready?: boolean;
+  /** And what everybody may know of it. */
+  readonly summary?: Plain;
+}
+
+/** What one brought oneself; null for something ready, by lot. */
+export interface OwnBrings {
+  readonly seat: number;
+  readonly ready: boolean;
+  readonly brings: Plain;
 }
 
 export interface LobbyEntry {
@@ -57,7 +76,7 @@ export interface LobbyEntry {
   readonly undo: UndoPolicy;
   readonly rated: boolean;
   /** null: free. */
-  readonly seats: readonly (SeatInfo | null)[];
+  readonly seats: readonly (SeatEntry | null)[];
   readonly createdAt: number;
   readonly phase: 'open' | 'playing';
   readonly spectators: boolean;
@@ -66,6 +85,8 @@ export interface LobbyEntry {
 /** Asks for a game against anybody: a seat at an open table with the same settings, or a new one. */
 export interface QuickMatch {
   readonly game: string;
+  /** What the one who asks brings; it plays no part in who meets whom. */
+  readonly brings?: Plain;
   readonly options?: Plain;
   readonly clock?: ClockConfig;
   readonly rated?: boolean;
@@ -106,6 +127,8 @@ export interface RecordSummary {
 export interface HttpError {
   readonly code: string;
   readonly text: string;
+  /** What is wrong with a deck or other cards: by which rule, and in which line. */
+  readonly problems?: readonly InputProblem[];
 }
 
 const DAY = 86_400_000;
@@ -133,9 +156,13 @@ export function boundedPlain(value: unknown, depth: number = LIMITS.optionsDepth
   return Object.entries(value).every(([key, field]) => key !== '__proto__' && boundedPlain(field, depth - 1, left));
 }
 
+/** What is brought to a seat. */
+export const brought = v.custom<Plain>(value => boundedPlain(value), 'what is brought is too big, too deep or not plain data');
+
 const createTable = v.object({
   game: id,
   options: v.exactOptional(v.custom<Plain>(value => boundedPlain(value), 'options are too big, too deep or not plain data')),
+  brings: v.exactOptional(brought),
   seats: v.pipe(
     v.array(
       v.object({
@@ -159,6 +186,7 @@ const createTable = v.object({
 const quickMatch = v.object({
   game: id,
   options: createTable.entries.options,
+  brings: createTable.entries.brings,
   clock: createTable.entries.clock,
   rated: createTable.entries.rated,
 }) satisfies v.GenericSchema<unknown, QuickMatch>;

@@ -1,4 +1,5 @@
 /** A request that cannot be done, as the one who asked is told. */
+import type { InputProblem } from '@kolbiste/engine';
 import type { HttpError } from '@kolbiste/protocol';
 
 const STATUS = {
@@ -25,14 +26,17 @@ export type ProblemStatus = (typeof STATUS)[ProblemCode];
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
-  constructor(code: ProblemCode, text: string) {
+  /** What is wrong with what was brought, line by line. */
+  private readonly problems: readonly InputProblem[];
+  constructor(code: ProblemCode, text: string, problems: readonly InputProblem[] = []) {
     super(text);
     this.code = code;
+    this.problems = problems;
   }
   get status(): ProblemStatus {
     return STATUS[this.code];
   }
   get body(): HttpError {
-    return { code: this.code, text: this.message };
+    return { code: this.code, text: this.message, ...(this.problems.length && { problems: this.problems }) };
   }
 }

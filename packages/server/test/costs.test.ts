@@ -30,11 +30,11 @@ function statementsOf({ storage: { sqlite } }: RunningServer): string[] {
 
 describe('the text of a deck', () => {
   it.each([
-    ['that names six million cards', '999 01341\n'.repeat(5_900), /tooManyCards/],
+    ['that names a million cards', '999 01341\n'.repeat(1_400), /tooManyCards/],
     ['with a lone carriage return', '1 01341\n1 0134\r01341', /unknownCard/],
   ])('%s is refused', async (_, deck, why) => {
     const person = await Person.guest((await startServer()).url);
-    const wish = { game: 'doomtrooper', seats: [{ who: 'me' }, { who: 'open' }], options: { decks: [deck] } };
+    const wish = { game: 'doomtrooper', seats: [{ who: 'me' }, { who: 'open' }], brings: deck };
     const { status, body } = await person.request('POST', '/api/tables', wish);
     expect({ status, body }).toMatchObject({ status: 400, body: { text: expect.stringMatching(why) } });
   });

@@ -123,7 +123,7 @@ export class Person {
   }
 
   create(table: Partial<CreateTable> = {}): Promise<TableCreated> {
-    return this.ask('POST', '/api/tables', { game: 'mini', seats: [{ who: 'me' }, { who: 'open' }], ...table });
+    return this.ask('POST', '/api/tables', { game: 'mini', seats: [{ who: 'me' }, { who: 'open' }], brings: null, ...table });
   }
 
   async connect(hello: Partial<ClientMessage & { type: 'hello' }> = {}): Promise<Line> {
@@ -283,7 +283,7 @@ export async function begunMatch(
 ): Promise<{ people: Person[]; lines: Line[]; match: string }> {
   const people = [await Person.guest(url), asAt(second, await Person.guest(url))];
   const { match, invite } = await people[0]!.create(table);
-  await people[1]!.ask('POST', `/api/tables/${match}/seats`, { invite: invite.split('invite=')[1] });
+  await people[1]!.ask('POST', `/api/tables/${match}/seats`, { invite: invite.split('invite=')[1], brings: null });
   const lines: Line[] = [];
   for (const person of people) {
     const line = await person.connect();

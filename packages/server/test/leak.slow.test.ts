@@ -45,7 +45,7 @@ async function received(offered: Offered, options: object, answers: number): Pro
   for (const [i, person] of people.entries()) person.player = await person.ask('PATCH', '/api/me', { name: `Player ${i}` });
   const { match } = await people[0]!.create({ game: offered.id, options: options as never, listed: true });
   await storage.db.updateTable('match').set({ table_seed: 'the same seed in every run' }).execute();
-  await people[1]!.ask('POST', `/api/tables/${match}/seats`, {});
+  await people[1]!.ask('POST', `/api/tables/${match}/seats`, { brings: null });
   const lines: Line[] = [];
   for (const person of people) {
     const line = await person.connect();

@@ -11,7 +11,7 @@ async function four(url: string): Promise<{ people: Person[]; lines: Line[]; mat
   const people = await Promise.all(Array.from({ length: 4 }, () => Person.guest(url)));
   const seats = [0, 1, 2, 3].map(seat => ({ who: seat === 0 ? ('me' as const) : ('open' as const), team: seat % 2 }));
   const { match } = await people[0]!.create({ game: 'summoner-wars', seats, listed: true, undo: 'consent' });
-  for (const [seat, person] of people.entries()) if (seat) await person.ask('POST', `/api/tables/${match}/seats`, { seat });
+  for (const [seat, person] of people.entries()) if (seat) await person.ask('POST', `/api/tables/${match}/seats`, { seat, brings: null });
   const lines = await Promise.all(people.map(person => person.connect()));
   for (const line of lines) await line.join(match);
   for (const line of lines) await line.ready(match);

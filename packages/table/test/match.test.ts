@@ -8,11 +8,12 @@ import { answer, BOT, byItself, messagesFor, people, refusalOf, started, table, 
 import { tally, tallyGame, tallyWith, type World } from './tally.ts';
 
 describe('before the game', () => {
-  it('tells the options, but not those that one player brings in secret', () => {
+  it('tells the options, but not those that players bring in secret', () => {
     const header = (game: typeof miniGame): MatchHeader =>
       newHeader(game, { match: 'm', seats: people('Jana', 'Petr'), tableSeed: 'a'.repeat(64) });
     expect(new Match(miniGame, header(miniGame)).info.options).toEqual({ target: 12 });
-    const secretive = createGame({ ...miniGame.module, secretOptions: ['target'] });
+    const brings = { option: 'target', read: () => 12, summary: () => null, usual: () => 12 } as const;
+    const secretive = createGame({ ...miniGame.module, brings });
     expect(new Match(secretive, header(secretive)).info.options).toEqual({});
   });
 

@@ -2,22 +2,39 @@
  * What a viewer cannot know they must not learn: all that they receive and see is compared in two worlds that differ only in that.
  * The game's own re-deal makes the second world.
  */
-import { copyPlain, Random, seeded, StepError, together, verdict, viewers, type Plain, type Seat, type Viewer } from '@kolbiste/engine';
+import {
+  copyPlain,
+  Random,
+  seeded,
+  StepError,
+  together,
+  verdict,
+  viewers,
+  type Known,
+  type Plain,
+  type Seat,
+  type Viewer,
+} from '@kolbiste/engine';
 import type { AnyEvent, AnyGame, AnyPosition } from './any-game.ts';
 import { Broken, hold, nameOf } from './hold.ts';
 import { difference, differences, same } from './same.ts';
 
 const ANOTHER_DEAL = seeded('another deal of events');
 
-/** What a viewer receives does not change when all that they cannot know is re-dealt. */
+/** The others' cards in another order, and other cards altogether. */
+const KNOWN: readonly Known[] = ['list', 'seen'];
+
+/** What a viewer receives does not change when all that they cannot know is re-dealt, the others' whole decks included. */
 export function checkSecrets(game: AnyGame, position: AnyPosition, viewer: Viewer): void {
   const truth = game.see(position, viewer);
-  const dealt = game.see(game.redeal(position, viewer, 'another deal'), viewer);
-  hold(
-    JSON.stringify(truth) === JSON.stringify(dealt),
-    () => `${nameOf(viewer)} sees what they cannot know: a re-deal changes their view at ${difference(truth, dealt)}`,
-  );
-  if (position.decision?.seat === viewer) checkHonesty(game, position, viewer);
+  for (const known of KNOWN) {
+    const dealt = game.see(game.redeal(position, viewer, 'another deal', known), viewer);
+    hold(
+      JSON.stringify(truth) === JSON.stringify(dealt),
+      () => `${nameOf(viewer)} sees what they cannot know: a re-deal changes their view at ${difference(truth, dealt)}`,
+    );
+    if (position.decision?.seat === viewer) checkHonesty(game, position, viewer, known);
+  }
 }
 
 /** What is made once for several viewers is what each of them sees alone, whoever looks first. */
@@ -36,11 +53,13 @@ export function checkShared(game: AnyGame, position: AnyPosition): void {
 }
 
 /** A re-deal follows from what the seat sees and from the seed: a bot that thinks on it cannot be told the truth. */
-function checkHonesty(game: AnyGame, position: AnyPosition, seat: Seat): void {
-  const [one, other] = [position, game.redeal(position, seat, 'another truth')].map(truth => game.redeal(truth, seat, 'a deal'));
+function checkHonesty(game: AnyGame, position: AnyPosition, seat: Seat, known: Known): void {
+  const [one, other] = [position, game.redeal(position, seat, 'another truth', known)].map(truth =>
+    game.redeal(truth, seat, 'a deal', known),
+  );
   hold(same(one, other), () => `a re-deal for seat ${seat} depends on what it cannot know, at ${difference(one, other)}`);
-  const [known, dealt] = [verdict(game, position), verdict(game, one!)];
-  hold(known === dealt, () => `whether seat ${seat} is asked depends on what it cannot know: ${known}, and ${dealt} after a re-deal`);
+  const [here, dealt] = [verdict(game, position), verdict(game, one!)];
+  hold(here === dealt, () => `whether seat ${seat} is asked depends on what it cannot know: ${here}, and ${dealt} after a re-deal`);
   const stances = [position, one!].map(truth =>
     Array.from({ length: truth.seats }, (_, other) => game.module.stance?.(truth.world, other)),
   );

@@ -3,6 +3,7 @@ import type { GameEvent } from '../index.ts';
 import type { EmblemName } from '@kolbiste/board-kit/emblems/emblems';
 import type { Sound } from '@kolbiste/board-kit/sound';
 import type { GamePresentation } from '@kolbiste/board-kit/presentation';
+import { bringing } from './bringing.ts';
 import { needsConfirming } from '../text/confirming.ts';
 import { beats } from './beats.ts';
 import Board from './Board.svelte';
@@ -77,6 +78,7 @@ export const presentation: GamePresentation = {
   Face,
   cards,
   optionEditors: { heroes: HeroPicker },
+  bringing,
   beats,
   cardOf({ type, card, faces, seat }) {
     const face = type === 'cardPlayed' ? (faces as { readonly [id: string]: string } | undefined)?.[card as number] : undefined;

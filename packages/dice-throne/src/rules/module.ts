@@ -3,6 +3,7 @@ import { createGame, type GameModule, type Plain } from '@kolbiste/engine';
 import { mind } from '../bot/mind.ts';
 import { heroProcedures } from '../cards/heroes.ts';
 import { concede } from './atoms.ts';
+import { brings } from './brings.ts';
 import { isolatedSteps, preventSteps } from './effects/damage.ts';
 import { alterDiceSteps, extraAttemptSteps, throwDiceSteps } from './effects/dice.ts';
 import { effectsSteps } from './effects/effects.ts';
@@ -38,6 +39,7 @@ export const module: GameModule<DiceThrone, TableOptions> = {
   layout: 2,
   seats: { min: 2, max: 4 },
   options: tableOptions,
+  brings,
   variation: randomTable,
   setup(options, seats, random) {
     const world = setUp(options, seats, random);

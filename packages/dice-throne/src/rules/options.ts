@@ -11,15 +11,17 @@ export interface TableOptions extends Switches {
   readonly mirror: boolean;
 }
 
+export const knownHeroes = (): string[] => allHeroes().map(({ id }) => id);
+
 const readHeroes = (value: unknown, name: string): string[] => {
-  const known = allHeroes().map(({ id }) => id);
+  const known = knownHeroes();
   if (!Array.isArray(value) || value.some(id => id !== 'random' && !known.includes(id as string)))
     throw new InputError('options', `option "${name}" must be a list of heroes by seat: ${known.join(', ')} or random`);
   return value as string[];
 };
 
 export const tableOptions = schema<TableOptions>({
-  heroes: { ...custom<string[]>([], readHeroes), values: allHeroes().map(({ id }) => id) },
+  heroes: { ...custom<string[]>([], readHeroes), values: knownHeroes() },
   mirror: flag(false),
   rollCards: choice(['atomic', 'interruptible'], 'atomic'),
   preemption: flag(true),

@@ -5,6 +5,7 @@ import type { DamageType, Phase } from '../rules/state.ts';
 export type CardClass = 'main' | 'roll' | 'instant' | 'upgrade';
 export type StatusKind = 'positive' | 'negative' | 'unique';
 export interface BoardWords {
+  readonly bring: string;
   readonly unknownCard: string;
   readonly cp: string;
   readonly cpLong: string;

@@ -3,6 +3,7 @@ import { plural } from '@kolbiste/engine';
 import type { BoardWords } from './board-words.ts';
 
 export const cs: BoardWords = {
+  bring: 'Vyber si hrdinu',
   unknownCard: 'Neznámá karta',
   cp: 'BB',
   cpLong: 'Bojové body',

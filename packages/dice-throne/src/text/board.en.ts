@@ -3,6 +3,7 @@ import { plural } from '@kolbiste/engine';
 import type { BoardWords } from './board-words.ts';
 
 export const en: BoardWords = {
+  bring: 'Choose your hero',
   unknownCard: 'Unknown card',
   cp: 'CP',
   cpLong: 'Combat points',

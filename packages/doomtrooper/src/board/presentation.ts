@@ -7,6 +7,7 @@ import { beats } from './beats.ts';
 import Board from './Board.svelte';
 import { cards } from './cards.ts';
 import { needsConfirming } from './confirming.ts';
+import { bringing } from './bringing.ts';
 import Decks from './Decks.svelte';
 import Face from './Face.svelte';
 import { boardWords, MOMENTS, TYPES, type BoardWords } from '../text/board.ts';
@@ -105,6 +106,7 @@ export const presentation: GamePresentation = {
   Face,
   cards,
   optionEditors: { decks: Decks },
+  bringing,
   windows: [
     { id: 'moments', label: both(t => t.stopsBy), kinds: MOMENTS.map(id => ({ id, label: both(t => t.moments[id]) })) },
     {

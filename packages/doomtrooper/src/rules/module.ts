@@ -4,6 +4,7 @@ import { cardProcedures } from '../cards/procedures.ts';
 import { attackingProcedure } from './combat/attack.ts';
 import { harmingProcedure } from './combat/harm.ts';
 import { awardingProcedure } from './combat/points.ts';
+import { brings } from './brings.ts';
 import type { Doomtrooper } from './game.ts';
 import { mind } from '../bot/mind.ts';
 import { explain } from './explain.ts';
@@ -32,7 +33,7 @@ export const module: GameModule<Doomtrooper, TableOptions> = {
   layout: 2,
   seats: { min: 2, max: 7 },
   options,
-  secretOptions: ['decks'],
+  brings,
   variation: randomTable,
   setup,
   procedures: [

@@ -44,12 +44,11 @@ export function deckNamed(said: string): Deck {
   if (!said.includes('\n'))
     throw new InputError('options', `there is no ready deck "${said}"; there is ${READY_DECKS.map(deck => deck.name).join(', ')}`);
   const { deck, problems } = readDeck('own', said);
-  if (problems.length)
-    throw new InputError(
-      'deck',
-      `line ${problems[0]!.line}: ${problems[0]!.refusal.why} ${String(problems[0]!.refusal.params?.['card'] ?? '')}`,
-      problems[0]!.refusal,
-    );
+  const [first] = problems;
+  if (first) {
+    const { line, refusal } = first;
+    throw new InputError('deck', `line ${line}: ${refusal.why} ${String(refusal.params?.['card'] ?? '')}`, refusal, problems);
+  }
   return deck;
 }
 

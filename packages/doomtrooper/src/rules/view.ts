@@ -1,9 +1,20 @@
 /** Who sees what: one function, from which come the view, the redaction of events and the re-deal [DR-45] [DR-89]. */
-import { alone, explainFold, permuteUnseen, type Once, type Plain, type Random, type Seat, type Viewer } from '@kolbiste/engine';
+import {
+  alone,
+  explainFold,
+  permuteUnseen,
+  type Known,
+  type Once,
+  type Plain,
+  type Random,
+  type Seat,
+  type Viewer,
+} from '@kolbiste/engine';
 import { forgetGivers, setFace } from './atoms.ts';
 import { destinyOf, isPaired, rulesOf, topFight } from './queries.ts';
 import type { Context, Rating } from '../cards/vocabulary.ts';
 import { DEFINITIONS, definitionOf } from '../cards/registry.ts';
+import { guessedRest } from '../decks/guess.ts';
 import { type DoomEvent, type From, NONE } from './events.ts';
 import { isPresent } from './status.ts';
 import { LAYERS, modifiersOf, type Layer } from './values.ts';
@@ -330,11 +341,17 @@ export function reveals(event: DoomEvent): boolean {
 }
 
 /** Deals again what the viewer cannot know: each player's unseen cards among themselves. Hidden warriors stay warriors. */
-export function redeal(w: World, viewer: Viewer, random: Random): void {
+export function redeal(w: World, viewer: Viewer, random: Random, known: Known = 'list'): void {
   const groups: CardId[][] = w.sides.map(() => []);
-  w.cards.forEach(({ owner }, id) => {
+  const seen: number[][] = w.sides.map(() => []);
+  w.cards.forEach(({ owner, def }, id) => {
     if (!sees(w, viewer, id)) groups[owner]!.push(id);
+    else seen[owner]!.push(def);
   });
+  if (known === 'seen')
+    groups.forEach((unseen, owner) => {
+      if (owner !== viewer) guess(w, unseen, seen[owner]!, random);
+    });
   permuteUnseen({
     world: w,
     viewer,
@@ -354,6 +371,17 @@ export function redeal(w: World, viewer: Viewer, random: Random): void {
       setFace(w, other, def);
     }
   forgetGivers(w); // who is hidden may be somebody else now
+}
+/** What was not seen is taken for the rest of the likeliest deck; who hides is somebody who may. */
+function guess(w: World, unseen: readonly CardId[], seen: readonly number[], random: Random): void {
+  const hiding = unseen.filter(id => w.cards[id]!.zone === 'hidden');
+  const rest = guessedRest(seen, unseen.length, w.profile, random);
+  for (const id of hiding) {
+    const at = rest.findIndex(mayHide);
+    // Where the likeliest deck has nobody left who hides, it is anybody who does.
+    setFace(w, id, at < 0 ? DEFINITIONS.findIndex((_, def) => mayHide(def)) : rest.splice(at, 1)[0]!);
+  }
+  for (const id of unseen) if (w.cards[id]!.zone !== 'hidden') setFace(w, id, rest.pop()!);
 }
 const mayHide = (def: number): boolean => {
   const { type, abilities } = DEFINITIONS[def]!;

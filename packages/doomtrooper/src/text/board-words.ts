@@ -67,6 +67,8 @@ export const PHASES = [
 ] as const satisfies readonly FightView['phase'][];
 
 export interface BoardWords {
+  readonly bring: string;
+  readonly beside: (cards: number) => string;
   readonly areas: Record<AreaName, string>;
   readonly areaOf: (area: string, name: string, cards: number) => string;
   readonly onPlayer: string;

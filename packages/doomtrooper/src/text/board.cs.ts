@@ -6,6 +6,8 @@ const points = (victory: number, destiny: number): string =>
   `${plural('cs', victory, { one: '# vítězný bod', few: '# vítězné body', other: '# vítězných bodů' })}, ${plural('cs', destiny, { one: '# bod osudu', few: '# body osudu', other: '# bodů osudu' })}`;
 
 export const cs: BoardWords = {
+  bring: 'Přines svůj balíček',
+  beside: n => `${n} v sideboardu`,
   areas: { squad: 'Mužstvo', station: 'Stanice', cohort: 'Kohorta', outside: 'Mimo oblasti' },
   areaOf: (area, name, cards) => `${area}, ${name}, ${plural('cs', cards, { one: '# karta', few: '# karty', other: '# karet' })}`,
   onPlayer: 'Na hráči',

@@ -3,6 +3,8 @@ import { plural } from '@kolbiste/engine';
 import type { BoardWords } from './board-words.ts';
 
 export const en: BoardWords = {
+  bring: 'Bring your deck',
+  beside: n => `${n} in the sideboard`,
   areas: { squad: 'Squad', station: 'Station', cohort: 'Kohort', outside: 'Outside the areas' },
   areaOf: (area, name, cards) => `${area} of ${name}, ${plural('en', cards, { one: '# card', other: '# cards' })}`,
   onPlayer: 'On the player',

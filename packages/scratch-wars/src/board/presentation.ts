@@ -4,6 +4,7 @@ import type { SeenEvent } from '@kolbiste/protocol';
 import type { EmblemName } from '@kolbiste/board-kit/emblems/emblems';
 import type { Sound } from '@kolbiste/board-kit/sound';
 import type { GamePresentation } from '@kolbiste/board-kit/presentation';
+import { bringing } from './bringing.ts';
 import { beats } from './beats.ts';
 import Board from './Board.svelte';
 import { cards } from './cards.ts';
@@ -62,6 +63,7 @@ export const presentation = {
   Face,
   cards,
   Workshop,
+  bringing,
   beats,
   eventEmblem(event: SeenEvent) {
     const happened = event as unknown as DuelEvent;

@@ -4,6 +4,7 @@ import { mind } from '../bot/mind.ts';
 import { attack } from './attack/attack.ts';
 import { defence } from './attack/defence.ts';
 import { bonus } from './bonus/bonus.ts';
+import { brings } from './brings.ts';
 import { spin } from './effect/spin.ts';
 import { combo } from './end-of-turn/combo.ts';
 import { endOfTurn } from './end-of-turn/end-of-turn.ts';
@@ -30,7 +31,7 @@ export const module: GameModule<ScratchWars, DuelOptions> = {
   layout: 2,
   seats: { min: 2, max: 2 },
   options: duelOptions,
-  secretOptions: ['pools'],
+  brings,
   setup: (options, _, random) => ({ world: setUp(options, random), first: duel({ chooser: 0 }) }),
   procedures: [duel, loadout, rounds, turn, spin, attack, defence, bonus, endOfTurn, permanentAttack, combo, nightAttack, mechanic],
   clone: cloneWorld,

@@ -33,16 +33,21 @@ export const duelOptions: Schema<DuelOptions> = schema<DuelOptions>({
 });
 
 function readPools(value: unknown, name: string): string[][] {
-  const wrong = (what: string): never => {
-    throw new InputError('options', `option "${name}": ${what}`);
-  };
-  if (!Array.isArray(value) || value.length > 2) return wrong('expected a list of card codes for each of two players');
-  return value.map((codes: unknown, seat) => {
-    if (!Array.isArray(codes) || codes.length > MAX_CARDS || codes.some(code => typeof code !== 'string'))
-      return wrong(`player ${seat + 1}: expected at most ${MAX_CARDS} card codes`);
-    poolFromCodes(codes as string[], `option "${name}", player ${seat + 1}`, false);
-    return codes as string[];
+  if (!Array.isArray(value) || value.length > 2)
+    throw new InputError('options', `option "${name}": expected a list of card codes for each of two players`);
+  return value.map((said: unknown, seat) => {
+    const where = `option "${name}", player ${seat + 1}`;
+    const codes = codesFrom(said, where);
+    poolFromCodes(codes, where, false);
+    return codes;
   });
+}
+
+/** One player's card codes, as yet unread. */
+export function codesFrom(said: unknown, where: string): string[] {
+  if (!Array.isArray(said) || said.length > MAX_CARDS || said.some(code => typeof code !== 'string'))
+    throw new InputError('options', `${where}: expected at most ${MAX_CARDS} card codes`);
+  return said as string[];
 }
 
 function readCode(code: string, where: string, printedValues: boolean): Card {

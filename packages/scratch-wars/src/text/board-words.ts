@@ -2,6 +2,12 @@
 import type { CodeProblem, Rarity } from '../cards/index.ts';
 
 export interface BoardWords {
+  readonly bring: string;
+  readonly ownCards: string;
+  readonly ownCardsHelp: string;
+  codesTwice(before: number): string;
+  readonly codesBoth: string;
+  readonly codesOdd: string;
   round(n: number): string;
   readonly beforeFirst: string;
   readonly lives: string;

@@ -3,6 +3,12 @@ import { plural } from '@kolbiste/engine';
 import type { BoardWords } from './board-words.ts';
 
 export const cs: BoardWords = {
+  bring: 'Přines svoje karty',
+  ownCards: 'Kódy karet',
+  ownCardsHelp: 'Na každém řádku jeden kód: hrdinové a zbraně, od každého aspoň jeden.',
+  codesTwice: before => `Tahle karta už je na řádku ${before}.`,
+  codesBoth: 'Je potřeba aspoň jeden hrdina a jedna zbraň.',
+  codesOdd: 'Taková karta se netiskne.',
   round: n => `${n}. kolo`,
   beforeFirst: 'Před prvním kolem',
   lives: 'Životy',

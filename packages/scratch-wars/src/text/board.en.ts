@@ -3,6 +3,12 @@ import { plural } from '@kolbiste/engine';
 import type { BoardWords } from './board-words.ts';
 
 export const en: BoardWords = {
+  bring: 'Bring your cards',
+  ownCards: 'Card codes',
+  ownCardsHelp: 'One code per line: heroes and weapons, at least one of each.',
+  codesTwice: before => `This card is already on line ${before}.`,
+  codesBoth: 'At least one hero and one weapon are needed.',
+  codesOdd: 'No such card is printed.',
   round: n => `Round ${n}`,
   beforeFirst: 'Before round one',
   lives: 'Lives',

@@ -28,6 +28,7 @@ export function createApp(deps: AppDependencies): App {
         seats: module.seats,
         fields: module.options.fields,
         botLevels: LEVELS,
+        ...(module.brings && { brings: module.brings.option }),
       })),
     ),
   );

@@ -1,5 +1,5 @@
 /** Tables: making them, sitting down, another match; and what players say about each other there. */
-import { LIMITS, parseCreateTable, parseQuickMatch } from '@kolbiste/protocol';
+import { brought, LIMITS, parseCreateTable, parseQuickMatch } from '@kolbiste/protocol';
 import * as v from 'valibot';
 import { newId } from '../ids.ts';
 import { Problem } from '../problem.ts';
@@ -7,7 +7,8 @@ import { bodyOf, known, read, seatNumber, tableMaker, text, who, type App, type 
 
 const chatNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 const BODIES = {
-  sit: v.object({ seat: v.exactOptional(seatNumber), invite: v.exactOptional(text(LIMITS.idLength)) }),
+  sit: v.object({ seat: v.exactOptional(seatNumber), invite: v.exactOptional(text(LIMITS.idLength)), brings: v.exactOptional(brought) }),
+  bring: v.object({ brings: brought, seat: v.exactOptional(seatNumber) }),
   mute: v.object({ seat: v.exactOptional(seatNumber), chat: v.exactOptional(chatNumber), on: v.boolean() }),
   report: v.object({ seat: v.exactOptional(seatNumber), chat: v.exactOptional(chatNumber), text: text(1_000) }),
 };
@@ -36,6 +37,10 @@ export function tableRoutes(app: App, deps: AppDependencies): void {
     await tables.stand(await who(c, deps), c.req.param('match'));
     return c.json({ ok: true });
   });
+  app.put('/api/tables/:match/brings', async c =>
+    c.json(await tables.bring(await who(c, deps), c.req.param('match'), await bodyOf(c, BODIES.bring))),
+  );
+  app.get('/api/tables/:match/brings', async c => c.json(await tables.ownBrings(await who(c, deps), c.req.param('match'))));
   app.post('/api/tables/:match/rematch', async c => c.json(await tables.rematches.ask(await tableMaker(c, deps), c.req.param('match'))));
   app.post('/api/quick', async c => {
     const identity = await tableMaker(c, deps);

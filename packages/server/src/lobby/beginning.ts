@@ -1,7 +1,8 @@
-/** The match begins when every seat is taken. */
+/** The match begins when every seat is taken, and has brought what it plays with. */
 import { newHeader, type MatchHeader } from '@kolbiste/table';
 import type { MatchRow, SeatRow, StoredMatch, TableSettings } from '../storage/match-store.ts';
-import { allTaken, infoOf, offered } from './entries.ts';
+import { allReady, broughtIn, optionsWith, wantedAt } from './brought.ts';
+import { infoOf, offered } from './entries.ts';
 import type { TablesState } from './state.ts';
 
 /** About how long a bot takes to pass at a window. Short: there are many of them, and a person waits. */
@@ -27,18 +28,20 @@ export async function begin({ deps, waiting }: TablesState, row: MatchRow, onCha
   return true;
 }
 
-/** The match as it begins; null when it has begun, or not every seat is taken any more. */
+/** The match as it begins; null when it has begun, or not every seat is ready any more. */
 async function writeBeginning({ config, storage }: TablesState['deps'], row: MatchRow): Promise<StoredMatch | null> {
   const settings = JSON.parse(row.settings) as TableSettings;
   const { options, clock, undo, rated, evenPace } = settings;
   const delay = config.PASS_DELAY * (clock.kind === 'correspondence' ? BY_POST : 1);
+  const { game } = offered(config, row.game);
+  const wanted = wantedAt(game, options);
   const headerFor = (seats: readonly SeatRow[]): MatchHeader | null =>
-    allTaken(seats)
-      ? newHeader(offered(config, row.game).game, {
+    allReady(seats, wanted)
+      ? newHeader(game, {
           match: row.id,
           seats: seats.map(infoOf),
           tableSeed: row.table_seed,
-          options,
+          options: optionsWith(wanted, { options, brought: seats.map(broughtIn), tableSeed: row.table_seed }),
           clock,
           undo,
           rated,

@@ -1,8 +1,9 @@
 /** Tables as everybody may know them. */
-import type { LobbyEntry, SeatInfo } from '@kolbiste/protocol';
+import type { LobbyEntry, SeatEntry, SeatInfo } from '@kolbiste/protocol';
 import { openOptions } from '@kolbiste/table';
 import type { Config, Offered } from '../config.ts';
 import { Problem } from '../problem.ts';
+import { broughtIn, wantedAt } from './brought.ts';
 import type { MatchRow, MatchStore, SeatRow, TableSettings } from '../storage/match-store.ts';
 import type { TableStore } from '../storage/table-store.ts';
 
@@ -18,8 +19,6 @@ export async function rowOf(store: MatchStore, id: string): Promise<MatchRow> {
   return row;
 }
 
-export const allTaken = (seats: readonly SeatRow[]): boolean => seats.every(({ kind, player }) => kind === 'bot' || player !== null);
-
 export const infoOf = ({ kind, name, level, team }: SeatRow): SeatInfo => ({
   name: name ?? '–',
   kind,
@@ -27,17 +26,25 @@ export const infoOf = ({ kind, name, level, team }: SeatRow): SeatInfo => ({
   ...(team !== null && { team }),
 });
 
+function seatEntry(seat: SeatRow, bringing: boolean): SeatEntry {
+  if (!bringing || seat.kind === 'bot') return infoOf(seat);
+  const brought = broughtIn(seat);
+  return { ...infoOf(seat), ready: brought !== null, ...(brought && brought.summary !== null && { summary: brought.summary }) };
+}
+
 export function entryOf(config: Pick<Config, 'games'>, row: MatchRow, seats: readonly SeatRow[]): LobbyEntry {
   const { options, clock, undo, rated, spectators } = JSON.parse(row.settings) as TableSettings;
+  const { game } = offered(config, row.game);
+  const bringing = row.state === 'open' && wantedAt(game, options) !== null;
   return {
     match: row.id,
     game: row.game,
-    options: openOptions(offered(config, row.game).game, options),
+    options: openOptions(game, options),
     clock,
     undo,
     rated,
     spectators,
-    seats: seats.map(seat => (seat.kind === 'bot' || seat.player !== null ? infoOf(seat) : null)),
+    seats: seats.map(seat => (seat.kind === 'bot' || seat.player !== null ? seatEntry(seat, bringing) : null)),
     createdAt: row.created_at,
     phase: row.state === 'open' ? 'open' : 'playing',
   };

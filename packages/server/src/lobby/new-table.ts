@@ -8,6 +8,7 @@ import { newId, newSeed } from '../ids.ts';
 import { modeOf } from '../matches/ratings.ts';
 import { Problem } from '../problem.ts';
 import type { MatchRow, SeatRow, TableSettings } from '../storage/match-store.ts';
+import { assertBringsNothing, optionsWith, wantedAt } from './brought.ts';
 import { offered } from './entries.ts';
 import type { Following } from './state.ts';
 
@@ -19,13 +20,15 @@ const RATED_CLOCK: ClockConfig = { kind: 'bank', bank: 1_200_000, increment: 15_
 
 export function settle(config: Config, who: Identity, wish: CreateTable): TableSettings {
   const { game } = offered(config, wish.game);
+  assertBringsNothing(game, wish.options);
   const seats = wish.seats.map(seat => (seat.who === 'bot' ? { ...seat, level: seat.level ?? levelNamed(undefined) } : seat));
   const rated = wish.rated ?? false;
   assertSeats(wish.game, game.module.seats, seats);
   if (rated) assertRated(who, wish);
   try {
     const options = game.module.options.readNew(wish.options ?? {}) as Plain;
-    game.start(options, seats.length, 'probe');
+    const brought = seats.map(() => null);
+    game.start(optionsWith(wantedAt(game, options), { options, brought, tableSeed: 'probe' }), seats.length, 'probe');
     return {
       options,
       // Bots alone rest while nobody looks on: no clock may run meanwhile.
@@ -60,9 +63,18 @@ function assertRated(who: Identity, { seats, undo, clock }: CreateTable): void {
   if (clock?.kind === 'none') throw new Problem('malformed', 'a rated table has a clock');
 }
 
+interface NewTable {
+  readonly game: string;
+  readonly settings: TableSettings;
+  readonly who: Identity;
+  /** What he brings to his own seat. */
+  readonly brings: string | null;
+  readonly now: number;
+}
+
 /** The table as the database holds it. */
 export function rowsFor(
-  { game, settings, who, now }: { readonly game: string; readonly settings: TableSettings; readonly who: Identity; readonly now: number },
+  { game, settings, who, brings, now }: NewTable,
   following?: Following,
 ): { readonly row: MatchRow; readonly seats: readonly SeatRow[] } {
   const match = newId();
@@ -95,6 +107,7 @@ export function rowsFor(
     name: kind === 'bot' ? BOT_NAMES[level!]! : kind === 'me' ? who.name : null,
     level: kind === 'bot' ? level! : null,
     team: team ?? null,
+    brings: kind === 'me' ? brings : null,
   }));
   return { row, seats };
 }

@@ -3,6 +3,7 @@ import type { CreateTable, QuickMatch, SeatWish } from '@kolbiste/protocol';
 import type { Identity } from '../accounts/players.ts';
 import { Problem } from '../problem.ts';
 import type { MatchRow, TableSettings } from '../storage/match-store.ts';
+import { readBrought, wantedAt } from './brought.ts';
 import { offered, rowOf } from './entries.ts';
 import { settle } from './new-table.ts';
 import type { TablesState } from './state.ts';
@@ -13,11 +14,16 @@ export async function quickMatch(t: TablesState, who: Identity, wish: QuickMatch
   const seats: SeatWish[] = Array.from({ length: game.module.seats.min }, (_, i) => ({ who: i === 0 ? 'me' : 'open' }));
   const table: CreateTable = { ...wish, seats, listed: true };
   const settings = settle(config, who, table);
+  // What cannot be played is refused before anything is looked for.
+  readBrought(wantedAt(game, settings.options), settings, 0, wish.brings);
   const open = await storage.tables.openListed(wish.game, settings.rated);
   for (const { id } of open.filter(row => row.created_by !== who.player && wantsTheSame(row, settings)))
-    if (await satDown(t, who, id)) return { match: id };
+    if (await satDown(t, who, id, wish)) return { match: id };
   const same = open.find(row => row.created_by === who.player && JSON.stringify(JSON.parse(row.settings)) === JSON.stringify(settings));
-  if (same) return { match: same.id };
+  if (same) {
+    if (wish.brings !== undefined) await t.bring(who, same.id, { brings: wish.brings });
+    return { match: same.id };
+  }
   const { match } = await t.create(who, table);
   return { match: await mergeEqual(t, who, wish, settings, await rowOf(storage.matches, match)) };
 }
@@ -29,7 +35,7 @@ async function mergeEqual(t: TablesState, who: Identity, wish: QuickMatch, setti
     const earlier = row.created_at < made.created_at || (row.created_at === made.created_at && row.id < made.id);
     if (row.created_by === who.player || !earlier || !wantsTheSame(row, settings)) continue;
     if (!(await matches.forget(made.id))) break;
-    return (await satDown(t, who, row.id)) ? row.id : (await quickMatch(t, who, wish)).match;
+    return (await satDown(t, who, row.id, wish)) ? row.id : (await quickMatch(t, who, wish)).match;
   }
   return made.id;
 }
@@ -39,9 +45,9 @@ function wantsTheSame({ settings }: MatchRow, { options, clock }: TableSettings)
   return JSON.stringify([other.options, other.clock]) === JSON.stringify([options, clock]);
 }
 
-async function satDown(t: TablesState, who: Identity, id: string): Promise<boolean> {
+async function satDown(t: TablesState, who: Identity, id: string, { brings }: QuickMatch): Promise<boolean> {
   try {
-    await t.sit(who, id);
+    await t.sit(who, id, { ...(brings !== undefined && { brings }) });
     return true;
   } catch (error) {
     if (error instanceof Problem) return false;

@@ -1,10 +1,10 @@
 /** Another match of the same players, everyone one seat further. */
 import type { CreateTable } from '@kolbiste/protocol';
-import type { TableHost } from '@kolbiste/table';
+import { openOptions, type TableHost } from '@kolbiste/table';
 import type { Identity } from '../accounts/players.ts';
 import { Problem } from '../problem.ts';
 import type { MatchRow, SeatRow, TableSettings } from '../storage/match-store.ts';
-import { rowOf } from './entries.ts';
+import { offered, rowOf } from './entries.ts';
 import type { TablesState } from './state.ts';
 
 export class Rematches {
@@ -28,8 +28,12 @@ export class Rematches {
     const turned = seats.map((_, i) => seats[(i + 1) % seats.length]!);
     let match: string;
     try {
-      const following = { follows: id, heldFor: turned.map(({ player }) => player) };
-      ({ match } = await this.tables.create(who, wishFor(row, seats, turned, who), following));
+      const following = {
+        follows: id,
+        heldFor: turned.map(({ player }) => player),
+        before: seats.find(({ player }) => player === who.player),
+      };
+      ({ match } = await this.tables.create(who, this.wishFor(row, seats, turned, who), following));
     } catch (error) {
       // Both asked at the same moment: the table of the quicker one is there now.
       const other = await storage.tables.following(id);
@@ -61,17 +65,20 @@ export class Rematches {
   async tellFollowing(ids: readonly string[]): Promise<void> {
     for (const { id, follows } of await this.tables.deps.storage.matches.following(ids)) this.tell(follows!, id);
   }
-}
 
-function wishFor(row: MatchRow, seats: readonly SeatRow[], turned: readonly SeatRow[], who: Identity): CreateTable {
-  return {
-    ...(JSON.parse(row.settings) as TableSettings),
-    game: row.game,
-    listed: false,
-    seats: turned.map(({ kind, player, level }, i) => ({
-      who: kind === 'bot' ? 'bot' : player === who.player ? 'me' : 'open',
-      ...(level !== null && { level }),
-      ...(seats[i]!.team !== null && { team: seats[i]!.team }),
-    })),
-  };
+  private wishFor(row: MatchRow, seats: readonly SeatRow[], turned: readonly SeatRow[], who: Identity): CreateTable {
+    const settings = JSON.parse(row.settings) as TableSettings;
+    return {
+      ...settings,
+      // What was brought goes with those who brought it.
+      options: openOptions(offered(this.tables.deps.config, row.game).game, settings.options),
+      game: row.game,
+      listed: false,
+      seats: turned.map(({ kind, player, level }, i) => ({
+        who: kind === 'bot' ? 'bot' : player === who.player ? 'me' : 'open',
+        ...(level !== null && { level }),
+        ...(seats[i]!.team !== null && { team: seats[i]!.team }),
+      })),
+    };
+  }
 }

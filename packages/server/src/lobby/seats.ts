@@ -1,31 +1,50 @@
 /** Sitting down, and getting up before the match begins. */
+import type { Plain } from '@kolbiste/engine';
 import type { LobbyEntry } from '@kolbiste/protocol';
 import { nameAmong } from '../accounts/names.ts';
 import type { Identity } from '../accounts/players.ts';
 import { Problem } from '../problem.ts';
-import type { MatchRow, SeatRow } from '../storage/match-store.ts';
-import { entryOf, rowOf } from './entries.ts';
-import type { TablesState } from './state.ts';
-
-export interface SeatRequest {
-  readonly seat?: number;
-  readonly invite?: string;
-}
+import type { MatchRow, SeatRow, TableSettings } from '../storage/match-store.ts';
+import { carried, readBrought, wantedAt } from './brought.ts';
+import { entryOf, offered, rowOf } from './entries.ts';
+import type { SeatRequest, TablesState } from './state.ts';
 
 /** Takes a free seat: the named one, the one held for this player, or the first. A player who sits already stays. */
 export async function sit(t: TablesState, who: Identity, id: string, request: SeatRequest = {}): Promise<LobbyEntry> {
   const { matches: store, tables } = t.deps.storage;
   const row = await rowOf(store, id);
   const seats = await store.seats(id);
-  if (seats.some(({ player }) => player === who.player)) return entryOf(t.deps.config, row, seats);
+  if (seats.some(({ player }) => player === who.player))
+    return request.brings === undefined ? entryOf(t.deps.config, row, seats) : t.bring(who, id, { brings: request.brings });
   const seat = seatFor(row, seats, who, request);
   const others = seats.flatMap(({ name }) => (name === null ? [] : [name]));
-  const taken = await tables.sit(id, seat, who.player, nameAmong(who.name, others));
+  const brings = await broughtBy(t, who, row, seat, request.brings);
+  const taken = await tables.sit(id, seat, { player: who.player, name: nameAmong(who.name, others), brings });
   const now = await store.seats(id);
   if (taken) return t.changed(row, now);
   // Asked for twice at once, he sits there.
   if (now.some(({ player }) => player === who.player)) return entryOf(t.deps.config, row, now);
   throw new Problem('taken', 'somebody was quicker');
+}
+
+/** What he says he brings; at a table that follows a match, else what he brought to that. */
+async function broughtBy(
+  { deps }: TablesState,
+  who: Identity,
+  row: MatchRow,
+  seat: number,
+  said: Plain | undefined,
+): Promise<string | null> {
+  const settings = JSON.parse(row.settings) as TableSettings;
+  const wanted = wantedAt(offered(deps.config, row.game).game, settings.options);
+  if (said !== undefined || row.follows === null) return readBrought(wanted, settings, seat, said);
+  const before = await deps.storage.matches.seats(row.follows);
+  return carried(
+    wanted,
+    settings,
+    seat,
+    before.find(({ player }) => player === who.player),
+  );
 }
 
 function seatFor(row: MatchRow, seats: readonly SeatRow[], who: Identity, { seat, invite }: SeatRequest): number {

@@ -1,15 +1,17 @@
-/** Tables, until every seat is taken and the match begins. Each verb is a file of its own. */
-import type { CreateTable, LobbyEntry, QuickMatch, TableCreated } from '@kolbiste/protocol';
+/** Tables, until every seat is ready and the match begins. Each verb is a file of its own. */
+import type { CreateTable, LobbyEntry, OwnBrings, QuickMatch, TableCreated } from '@kolbiste/protocol';
 import type { Identity } from '../accounts/players.ts';
 import { Problem } from '../problem.ts';
-import type { MatchRow, SeatRow } from '../storage/match-store.ts';
+import type { MatchRow, SeatRow, TableSettings } from '../storage/match-store.ts';
 import { begin } from './beginning.ts';
-import { allTaken, entriesOf, entryOf, offered, rowOf } from './entries.ts';
+import { bring, ownBrings } from './bringing.ts';
+import { allReady, carried, readBrought, wantedAt } from './brought.ts';
+import { entriesOf, entryOf, offered, rowOf } from './entries.ts';
 import { rowsFor, settle } from './new-table.ts';
 import { quickMatch } from './quick-match.ts';
 import { Rematches } from './rematches.ts';
-import { sit, stand, type SeatRequest } from './seats.ts';
-import type { Following, TablesDependencies, TablesState } from './state.ts';
+import { sit, stand } from './seats.ts';
+import type { BringRequest, Following, SeatRequest, TablesDependencies, TablesState } from './state.ts';
 import { WaitingRoom, type Watcher } from './waiting-room.ts';
 
 /** For changes that other servers make. */
@@ -33,7 +35,11 @@ export class Tables implements TablesState {
   async create(who: Identity, wish: CreateTable, following?: Following): Promise<TableCreated> {
     const { config, storage } = this.deps;
     const settings = settle(config, who, wish);
-    const { row, seats } = rowsFor({ game: offered(config, wish.game).game.module.id, settings, who, now: config.now() }, following);
+    const { game } = offered(config, wish.game);
+    const own = settings.seats.findIndex(seat => seat.who === 'me');
+    const wanted = wantedAt(game, settings.options);
+    const brings = following ? carried(wanted, settings, own, following.before) : readBrought(wanted, settings, own, wish.brings);
+    const { row, seats } = rowsFor({ game: game.module.id, settings, who, brings, now: config.now() }, following);
     if (!(await storage.tables.add(row, seats, config.TABLES_PER_PLAYER))) throw new Problem('tooMany', 'this player has too many tables');
     await this.changed(row, seats);
     return { match: row.id, invite: `/table/${row.id}?invite=${row.invite}` };
@@ -74,6 +80,12 @@ export class Tables implements TablesState {
   sit(who: Identity, id: string, request?: SeatRequest): Promise<LobbyEntry> {
     return sit(this, who, id, request);
   }
+  bring(who: Identity, id: string, request: BringRequest): Promise<LobbyEntry> {
+    return bring(this, who, id, request);
+  }
+  ownBrings(who: Identity, id: string): Promise<OwnBrings> {
+    return ownBrings(this, who, id);
+  }
   stand(who: Identity, id: string): Promise<void> {
     return stand(this, who, id);
   }
@@ -86,7 +98,8 @@ export class Tables implements TablesState {
     this.waiting.tellSeating(table);
     this.listChanged();
     this.deps.cluster.wake(row.id, 'seats');
-    if (row.state !== 'open' || !allTaken(seats)) return table;
+    const { options } = JSON.parse(row.settings) as TableSettings;
+    if (row.state !== 'open' || !allReady(seats, wantedAt(offered(this.deps.config, row.game).game, options))) return table;
     return (await begin(this, row, () => this.listChanged())) ? { ...table, phase: 'playing' } : table;
   }
 

@@ -108,6 +108,9 @@ export const MIGRATIONS: Migrations = {
     await run('create index if not exists player_guests on player (seen_at) where password is null');
     await make('factor', 'player text primary key, secret text not null, confirmed_at bigint, step bigint not null');
   },
+  '0007-brings': async ({ run }) => {
+    await run('alter table seat add column brings text');
+  },
 };
 
 /** Brings the database up to date; does nothing when it is. */

@@ -45,6 +45,7 @@ export class PersonalData {
         'match.rated',
         'seat.seat',
         'seat.name',
+        'seat.brings',
       ])
       .where('seat.player', '=', player)
       .execute();
@@ -76,7 +77,12 @@ export class PersonalData {
       await db.updateTable('chat').set({ text: null, preset: null, name: NOBODY }).where('player', '=', player).execute();
       for (const { id, seat, state } of seats) {
         if (state === 'open')
-          await db.updateTable('seat').set({ player: null, name: null }).where('match', '=', id).where('seat', '=', seat).execute();
+          await db
+            .updateTable('seat')
+            .set({ player: null, name: null, brings: null })
+            .where('match', '=', id)
+            .where('seat', '=', seat)
+            .execute();
         else await eraseName(db, id, seat);
       }
       await db
@@ -89,7 +95,7 @@ export class PersonalData {
 }
 
 async function eraseName(db: Kysely<Schema>, match: string, seat: number): Promise<void> {
-  await db.updateTable('seat').set({ name: NOBODY }).where('match', '=', match).where('seat', '=', seat).execute();
+  await db.updateTable('seat').set({ name: NOBODY, brings: null }).where('match', '=', match).where('seat', '=', seat).execute();
   const row = await db.selectFrom('match').select('header').where('id', '=', match).executeTakeFirst();
   if (!row?.header) return;
   const header = JSON.parse(row.header) as MatchHeader;

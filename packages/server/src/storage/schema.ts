@@ -93,6 +93,8 @@ interface SeatTable {
   name: string | null;
   level: string | null;
   team: number | null;
+  /** What this seat brings, as JSON: known to its player alone. Null: nothing yet. */
+  brings: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** The log is the match, and its key is the lock: the first to insert number n has decided what row n is. */

@@ -89,17 +89,31 @@ export class TableStore {
   }
 
   /** False when the seat was taken meanwhile, or another by the same player. */
-  sit(match: string, seat: number, player: string, name: string): Promise<boolean> {
+  sit(match: string, seat: number, who: Pick<SeatRow, 'player' | 'name' | 'brings'>): Promise<boolean> {
     return this.db.transaction().execute(async db => {
       if (!(await isOpen(db, match))) return false;
-      const own = await db.selectFrom('seat').select('seat').where('match', '=', match).where('player', '=', player).executeTakeFirst();
+      const own = await db.selectFrom('seat').select('seat').where('match', '=', match).where('player', '=', who.player).executeTakeFirst();
       if (own) return false;
       const { numUpdatedRows } = await db
         .updateTable('seat')
-        .set({ player, name })
+        .set({ player: who.player, name: who.name, brings: who.brings })
         .where('match', '=', match)
         .where('seat', '=', seat)
         .where('player', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    });
+  }
+
+  /** False when the match has begun, or the player has got up. */
+  bring(match: string, player: string, brings: string | null): Promise<boolean> {
+    return this.db.transaction().execute(async db => {
+      if (!(await isOpen(db, match))) return false;
+      const { numUpdatedRows } = await db
+        .updateTable('seat')
+        .set({ brings })
+        .where('match', '=', match)
+        .where('player', '=', player)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     });
@@ -109,12 +123,17 @@ export class TableStore {
   stand(match: string, player: string): Promise<boolean> {
     return this.db.transaction().execute(async db => {
       if (!(await isOpen(db, match))) return false;
-      await db.updateTable('seat').set({ player: null, name: null }).where('match', '=', match).where('player', '=', player).execute();
+      await db
+        .updateTable('seat')
+        .set({ player: null, name: null, brings: null })
+        .where('match', '=', match)
+        .where('player', '=', player)
+        .execute();
       return true;
     });
   }
 
-  /** Notes that the match begins; null when it has begun, or `headerFor` says that not every seat is taken any more. */
+  /** Notes that the match begins; null when it has begun, or `headerFor` says that not every seat is ready any more. */
   begin(
     match: string,
     at: number,

@@ -5,6 +5,7 @@ import type { CardEntry, Facet, GamePresentation } from '@kolbiste/board-kit/pre
 import { beats } from './beats.ts';
 import Board from './Board.svelte';
 import { needsConfirming } from './confirming.ts';
+import { bringing } from './bringing.ts';
 import Decks from './Decks.svelte';
 import Face from './Face.svelte';
 import { boardWords, factionName } from '../text/board.ts';
@@ -56,6 +57,7 @@ export const presentation: GamePresentation = {
   Board,
   Face,
   optionEditors: { decks: Decks },
+  bringing,
   cards: { facets, load: () => Promise.resolve(allCards().map(entryOf)) },
   beats,
   cardOf({ type, card, faces, side }, view) {

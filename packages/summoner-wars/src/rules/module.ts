@@ -6,6 +6,7 @@ import { noteLeaving } from './atoms.ts';
 import { assault, attackAgainSteps, attackSteps } from './battle/attack.ts';
 import { fallWindow, harmSteps } from './battle/harm.ts';
 import { pushSteps, walkSteps } from './battle/walk.ts';
+import { brings } from './brings.ts';
 import { explainTable } from './explain.ts';
 import type { SummonerWars } from './game.ts';
 import { invariantsOf } from './invariants.ts';
@@ -30,6 +31,7 @@ export const module: GameModule<SummonerWars, TableOptions> = {
   layout: 2,
   seats: { min: 2, max: 4 },
   options: tableOptions,
+  brings,
   setup: (options, seats) => ({
     world: emptyTable(seating(seats, options.doubled), switchesOf(options), options.decks),
     first: game({ side: 0 }),

@@ -1,6 +1,8 @@
 /** Who sees what. One function answers for every card; the view, the redaction of events and the re-deal all ask it. */
-import { alone, permuteUnseen, type Once, type Plain, type Random, type Seat, type Sight, type Viewer } from '@kolbiste/engine';
-import { allFactions, definitionAt, factionAt } from '../cards/registry.ts';
+import { alone, permuteUnseen, type Known, type Once, type Plain, type Random, type Seat, type Sight, type Viewer } from '@kolbiste/engine';
+import { readyDeck } from '../cards/deck.ts';
+import { allFactions, definitionAt, factionAt, indexOf } from '../cards/registry.ts';
+import type { Faction } from '../cards/vocabulary.ts';
 import { redefine, setDeck } from './atoms.ts';
 import type { GameEvent } from './events.ts';
 import { battlefieldOf, topAt, vineAt } from './places.ts';
@@ -216,9 +218,14 @@ const REVEALING = new Set<GameEvent['type']>([
 export const reveals = (event: GameEvent): boolean => REVEALING.has(event.type);
 
 /** Deals again what the viewer cannot know: definitions among cards of one owner, and decks not yet revealed. */
-export function redealTable(w: World, viewer: Viewer, random: Random): void {
+export function redealTable(w: World, viewer: Viewer, random: Random, known: Known = 'list'): void {
   const groups: CardId[][] = w.sides.map(() => []);
   w.cards.forEach(({ owner }, id) => groups[owner]!.push(id));
+  if (known === 'seen')
+    w.sides.forEach(({ faction }, side) => {
+      if (faction !== null && !plays(w, viewer, side))
+        guess(w, viewer, { side, faction: factionAt(faction), cards: groups[side]! }, random);
+    });
   permuteUnseen({
     world: w,
     viewer,
@@ -232,4 +239,41 @@ export function redealTable(w: World, viewer: Viewer, random: Random): void {
     if (player.faction === null && player.chosen !== null && !plays(w, viewer, side))
       setDeck(w, side, allFactions()[random.integer(allFactions().length)]!.id);
   });
+}
+
+interface Guessed {
+  readonly side: Side;
+  readonly faction: Faction;
+  readonly cards: readonly CardId[];
+}
+
+/**
+ * What was not seen of a deck is taken for the rest of the faction's ready one. Events, walls and what stands at the start are in every
+ * deck of the faction; champions and commons may be others, so what was seen of those takes the place of as many.
+ */
+function guess(w: World, viewer: Viewer, { side, faction, cards }: Guessed, random: Random): void {
+  setDeck(w, side, faction.id);
+  const unseen = cards.filter(card => sees(w, viewer, card) !== 'face');
+  const left = { ...readyDeck(faction).cards };
+  const others = { champion: 0, common: 0 };
+  for (const card of cards) {
+    if (unseen.includes(card)) continue;
+    const definition = definitionAt(w.cards[card]!.definition);
+    if ((left[definition.id] ?? 0) > 0) left[definition.id]!--;
+    else if (definition.type === 'unit' && definition.kind !== 'summoner') others[definition.kind]++;
+  }
+  const rest = { sure: [] as number[], champion: [] as number[], common: [] as number[] };
+  for (const [id, copies] of Object.entries(left)) {
+    const definition = definitionAt(indexOf(id));
+    const kind = definition.type === 'unit' && definition.kind !== 'summoner' ? definition.kind : 'sure';
+    for (let n = 0; n < copies; n++) rest[kind].push(indexOf(id));
+  }
+  for (const kind of ['champion', 'common'] as const) {
+    random.shuffle(rest[kind]);
+    rest[kind].splice(0, others[kind]);
+  }
+  const all = [...rest.sure, ...rest.champion, ...rest.common];
+  const commons = Object.keys(faction.list.commons).map(indexOf);
+  while (all.length < unseen.length) all.push(commons[random.integer(commons.length)]!);
+  unseen.forEach((card, i) => redefine(w, card, all[i]!));
 }

@@ -3,6 +3,7 @@ import type { UnitKind } from '../cards/vocabulary.ts';
 import type { Phase } from '../rules/state.ts';
 
 export interface BoardWords {
+  readonly bring: string;
   readonly unknownCard: string;
   readonly melee: string;
   readonly ranged: string;

@@ -3,6 +3,7 @@ import { plural } from '@kolbiste/engine';
 import type { BoardWords } from './board-words.ts';
 
 export const cs: BoardWords = {
+  bring: 'Přines svůj balíček',
   unknownCard: 'Rub karty',
   melee: 'na blízko',
   ranged: 'na dálku',

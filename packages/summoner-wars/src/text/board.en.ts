@@ -3,6 +3,7 @@ import { plural } from '@kolbiste/engine';
 import type { BoardWords } from './board-words.ts';
 
 export const en: BoardWords = {
+  bring: 'Bring your deck',
   unknownCard: 'Back of a card',
   melee: 'melee',
   ranged: 'ranged',

@@ -21,10 +21,11 @@ export function botsFrom(h: Host): number {
 
 export const botsThinkHere = (h: Host): boolean => leads(h) || botsFrom(h) <= h.ports.clock.now();
 
+/** What its seat may know: of the others' decks, what it has seen. */
 function jobFor({ match, game, ports }: Host, seat: Seat): Omit<BotJob, 'level'> {
   const seed = ports.bots.newSeed();
   const { game: name, version } = match.header;
-  return { game: name, version, position: game.redeal(match.position!, seat, seed), seat, seed };
+  return { game: name, version, position: game.redeal(match.position!, seat, seed, 'seen'), seat, seed };
 }
 
 export function letBotsThink(h: Host): void {

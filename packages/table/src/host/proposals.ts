@@ -23,7 +23,7 @@ const answersFor = (h: Host, seat: Seat): boolean => (h.match.movers[seat]!.kind
 /** Judged on a re-deal: a bot does not know more than its seat. */
 function agrees({ match, game, ports }: Host, { topic }: Proposal, seat: Seat): boolean {
   if (match.movers[seat]!.kind !== 'bot' || topic !== 'draw') return true;
-  const { world } = game.redeal(match.position!, seat, ports.bots.newSeed());
+  const { world } = game.redeal(match.position!, seat, ports.bots.newSeed(), 'seen');
   return game.evaluate(world as never, seat) <= WINNING;
 }
 

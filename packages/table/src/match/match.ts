@@ -346,8 +346,8 @@ function assertPlayable(game: AnyGame, header: MatchHeader): void {
 
 const named = (re: string | undefined): { readonly re?: string } => (re === undefined ? {} : { re });
 
-/** The options as every player may know them: without what one player brings in secret. */
+/** The options as every player may know them: without what each brings. */
 export function openOptions({ module }: AnyGame, given: Plain): Plain {
   const options = module.options.read(given) as Record<string, Plain>;
-  return Object.fromEntries(Object.entries(options).filter(([name]) => !module.secretOptions?.includes(name)));
+  return Object.fromEntries(Object.entries(options).filter(([name]) => name !== module.brings?.option));
 }

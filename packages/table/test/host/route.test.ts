@@ -1,4 +1,4 @@
-import { createGame, DesignError, StepError } from '@kolbiste/engine';
+import { createGame, DesignError, StepError, type Known } from '@kolbiste/engine';
 import type { ClientMessage, Viewer } from '@kolbiste/protocol';
 import { describe, expect, it } from 'vitest';
 import { BOT, people } from '../sitting.ts';
@@ -138,18 +138,33 @@ describe('the response to a message', () => {
     expect(await driver.log.rows(match, 2)).toEqual([]);
   });
 
+  it('a bot thinks, and a hint is given, on what its seat has seen of the others’ cards', async () => {
+    const driver = new Driver({ seats: [...people('Jana'), BOT] });
+    const redeal = driver.game.redeal.bind(driver.game);
+    const redeals: [Viewer, Known | undefined][] = [];
+    driver.game.redeal = (position, viewer, seed, known) => {
+      redeals.push([viewer, known]);
+      return redeal(position, viewer, seed, known);
+    };
+    const [jana] = await driver.started();
+    await driver.say(jana!, 0, { type: 'hint', match });
+    await driver.say(jana!, 0, HOLD);
+    driver.game.redeal = redeal;
+    expect(new Set(redeals.map(([viewer, known]) => `${viewer} ${known}`))).toEqual(new Set(['0 seen', '1 seen']));
+  });
+
   it('a bot judges a draw on a re-deal, and answers at once', async () => {
     const driver = new Driver({ seats: [...people('Jana'), BOT] });
-    const redeals: Viewer[] = [];
+    const redeals: [Viewer, Known | undefined][] = [];
     const redeal = driver.game.redeal.bind(driver.game);
     const [jana] = await driver.started();
-    driver.game.redeal = (position, viewer, seed) => {
-      redeals.push(viewer);
-      return redeal(position, viewer, seed);
+    driver.game.redeal = (position, viewer, seed, known) => {
+      redeals.push([viewer, known]);
+      return redeal(position, viewer, seed, known);
     };
     const heard = await driver.say(jana!, 0, { type: 'propose', match, topic: 'draw' });
     driver.game.redeal = redeal;
-    expect(redeals).toContain(1);
+    expect(redeals).toContainEqual([1, 'seen']);
     expect(heard.find(({ type }) => type === 'over')).toMatchObject({ result: { by: 'agreement' } });
   });
 });

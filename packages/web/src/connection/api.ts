@@ -1,5 +1,6 @@
 /** What the page asks the server over HTTP. A server that is not there is an ordinary answer, not a fault. */
-import type { CreateTable, HttpError, LobbyEntry, Player, RecordSummary, TableCreated } from '@kolbiste/protocol';
+import type { Plain } from '@kolbiste/engine';
+import type { CreateTable, HttpError, LobbyEntry, OwnBrings, Player, RecordSummary, TableCreated } from '@kolbiste/protocol';
 import { settings } from '../shell/settings.svelte.ts';
 import { keep, readKept } from '../shell/storage.ts';
 
@@ -75,6 +76,9 @@ export const api = {
   signOut: () => ask<unknown>('/api/sign-out', send('POST', {})),
   /** Open tables and running matches of this player. */
   mine: () => asKnown<readonly LobbyEntry[]>('/api/tables'),
+  /** What one brought to one's own seat. */
+  brings: (match: string) => asKnown<OwnBrings>(`/api/tables/${encodeURIComponent(match)}/brings`),
+  bring: (match: string, brings: Plain) => asPlayer<LobbyEntry>(`/api/tables/${encodeURIComponent(match)}/brings`, send('PUT', { brings })),
   sit: (match: string, invite: string | null) =>
     asPlayer<LobbyEntry>(`/api/tables/${encodeURIComponent(match)}/seats`, send('POST', invite === null ? {} : { invite })),
   rematch: (match: string) => asPlayer<{ readonly match: string }>(`/api/tables/${encodeURIComponent(match)}/rematch`, send('POST', {})),

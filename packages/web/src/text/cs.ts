@@ -142,6 +142,21 @@ export const cs: ShellText = {
     randomSide: 'Náhodně',
   },
 
+  bring: {
+    lot: 'Losem',
+    lotHelp: 'Něco z hotových.',
+    mine: 'Tvoje',
+    readyOnes: 'Hotové',
+    secret: 'Nikdo jiný to neuvidí, dokud to neukáže hra.',
+    ready: 'Připraveno',
+    isReady: 'Připraveno',
+    choosing: 'Vybírá',
+    brought: name => `Přinášíš: ${name}`,
+    waits: 'Hra začne, až budou všichni připraveni.',
+    change: 'Změnit',
+    invite: 'Pošli tento odkaz kamarádovi.',
+  },
+
   table: {
     title: (game, names) => `${game}: ${names}`,
     board: 'Hrací plocha',

@@ -141,6 +141,21 @@ export const en = {
     randomSide: 'Random',
   },
 
+  bring: {
+    lot: 'By lot',
+    lotHelp: 'Any of the ready ones.',
+    mine: 'Yours',
+    readyOnes: 'Ready to play',
+    secret: 'Nobody else sees it until the game shows it.',
+    ready: 'Ready',
+    isReady: 'Ready',
+    choosing: 'Choosing',
+    brought: (name: string) => `You bring: ${name}`,
+    waits: 'The game starts when everyone is ready.',
+    change: 'Change',
+    invite: 'Send this link to your friend.',
+  },
+
   table: {
     title: (game: string, names: string) => `${game}: ${names}`,
     board: 'Board',

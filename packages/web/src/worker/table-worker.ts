@@ -73,7 +73,8 @@ const replays = new Replays({
 const CALLS: { readonly [C in CallName]: (ask: Calls[C]['ask']) => Promise<Calls[C]['answer']> } = {
   async describe({ game: id }) {
     const { module } = await gameNamed(id);
-    return { game: module.id, version: module.version, seats: module.seats, fields: module.options.fields, botLevels: LEVELS };
+    const { id: name, version, seats, options, brings } = module;
+    return { game: name, version, seats, fields: options.fields, botLevels: LEVELS, ...(brings && { brings: brings.option }) };
   },
   howTo: async ({ game }) => howTo(await gameNamed(game), (await HOW_TO[game]?.())?.default ?? {}),
   lessons: ({ game }) => lessons.list(game),

@@ -1,0 +1,28 @@
+/** The hero each seat brings: chosen blind and revealed together, for the book knows no way of choosing (house). */
+import { InputError, type Brings } from '@kolbiste/engine';
+import { knownHeroes, type TableOptions } from './options.ts';
+
+const ANY = 'random';
+
+export const brings: Brings<TableOptions> = {
+  option: 'heroes',
+  read(value) {
+    if (value !== ANY && !knownHeroes().includes(value as string))
+      throw new InputError('hero', `there is no such hero; there is ${knownHeroes().join(', ')} or ${ANY}`);
+    return value;
+  },
+  summary: () => null,
+  usual: () => ANY,
+  /** Who brings the same hero as another keeps it by lot, unless the table allows one twice (DIT R92); the other is dealt one. */
+  gather(brought, { mirror }, random) {
+    if (mirror) return brought;
+    const order = brought.map((_, seat) => seat);
+    random.shuffle(order);
+    const kept = new Set<unknown>();
+    const heroes = [...brought];
+    for (const seat of order)
+      if (kept.has(heroes[seat])) heroes[seat] = ANY;
+      else if (heroes[seat] !== ANY) kept.add(heroes[seat]);
+    return heroes;
+  },
+};

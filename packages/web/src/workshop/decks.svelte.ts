@@ -1,0 +1,123 @@
+/** The decks of this device. They need no account and no server; `sync.svelte.ts` brings them to the account and back. */
+import { canonicalDeck, LIMITS, type DeckData, type PastDeck, type StoredDeck } from '@kolbiste/protocol';
+import { shelf, type Step } from '../shell/shelf.ts';
+
+export type { PastDeck, StoredDeck };
+
+/** Changes so close together are one step of the past. */
+const ONE_SITTING = 5 * 60_000;
+
+/** What is to be kept; whatever else the deck has stays as it is. */
+export interface DeckDraft {
+  readonly id: string;
+  readonly name: string;
+  readonly data: DeckData;
+}
+
+let kept: ReadonlyMap<string, StoredDeck> = $state.raw(new Map());
+let loading: Promise<void> | null = null;
+let isLoaded = $state(false);
+let watcher: () => void = () => {};
+/** Other tabs of this page. */
+const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kolbiste-decks');
+tabs?.addEventListener('message', () => void read());
+
+async function read(): Promise<void> {
+  const found = await shelf.all('decks').catch(() => []);
+  kept = new Map(found.map(deck => [deck.id, deck] as const));
+  isLoaded = true;
+}
+const load = (): Promise<void> => (loading ??= read());
+
+/** 128 random bits. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
+
+/** The steps that keep a deck as it was, if this is the first change of a sitting, and forget what is too old. */
+async function pastSteps(before: StoredDeck, now: number): Promise<Step[]> {
+  const past = await pastOf(before.id);
+  if (past[0] && now - past[0].at < ONE_SITTING) return [];
+  const { id: deck, revision, data } = before;
+  return [
+    { store: 'past', put: { deck, revision, at: now, data } },
+    ...past.slice(LIMITS.deckPast - 1).map(old => ({ store: 'past', remove: [deck, old.revision] }) as const),
+  ];
+}
+const pastOf = async (id: string): Promise<readonly PastDeck[]> =>
+  (await shelf.all('past', id)).toSorted((a, b) => b.revision - a.revision);
+
+async function write(deck: StoredDeck, before: StoredDeck | undefined, past: readonly Step[]): Promise<StoredDeck> {
+  kept = new Map(kept).set(deck.id, deck);
+  const waiting = await shelf.get('outbox', ['deck', deck.id]);
+  const base = waiting ? waiting.base : (before?.revision ?? 0);
+  await shelf.write([{ store: 'decks', put: deck }, { store: 'outbox', put: { kind: 'deck', key: deck.id, base } }, ...past]);
+  tabs?.postMessage(deck.id);
+  watcher();
+  return deck;
+}
+
+/** One after the other: a change is made to what the last one left. */
+let queue: Promise<unknown> = Promise.resolve();
+function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const done = queue.then(act);
+  queue = done.catch(() => {});
+  return done;
+}
+
+/** Brings a deck into or out of the archive. */
+const archive = (id: string, deletedAt: number | null): Promise<void> =>
+  inTurn(async () => {
+    await load();
+    const before = kept.get(id);
+    if (!before || before.deletedAt === deletedAt) return;
+    await write({ ...before, deletedAt, revision: before.revision + 1, changedAt: Date.now() }, before, []);
+  });
+
+export const decks = {
+  /** Whether the shelf has been read: before that there are no decks to be seen. */
+  get loaded(): boolean {
+    void load();
+    return isLoaded;
+  },
+  load,
+  /** Those of a game, the last changed first. */
+  of: (game: string): readonly StoredDeck[] => listed(game, deck => deck.deletedAt === null),
+  archived: (game: string): readonly StoredDeck[] => listed(game, deck => deck.deletedAt !== null),
+  get(id: string): StoredDeck | null {
+    void load();
+    return kept.get(id) ?? null;
+  },
+  /** Keeps a new deck, or how an old one is now. What has not changed is not written. */
+  put: ({ id, name, data }: DeckDraft): Promise<StoredDeck> =>
+    inTurn(async () => {
+      await load();
+      const before = kept.get(id);
+      const now = Date.now();
+      if (before && before.name === name && before.deletedAt === null && canonicalDeck(before.data) === canonicalDeck(data)) return before;
+      const deck: StoredDeck = {
+        id,
+        game: data.game,
+        name,
+        data: JSON.parse(canonicalDeck(data)) as DeckData,
+        revision: (before?.revision ?? 0) + 1,
+        createdAt: before?.createdAt ?? now,
+        changedAt: now,
+        deletedAt: null,
+      };
+      return write(deck, before, before ? await pastSteps(before, now) : []);
+    }),
+  /** Into the archive. */
+  remove: (id: string): Promise<void> => archive(id, Date.now()),
+  restore: (id: string): Promise<void> => archive(id, null),
+  /** How the deck was, the newest first. */
+  past: pastOf,
+  /** Told after every change that is made here. */
+  watch(changed: () => void): void {
+    watcher = changed;
+  },
+};
+
+function listed(game: string, which: (deck: StoredDeck) => boolean): readonly StoredDeck[] {
+  void load();
+  return [...kept.values()].filter(deck => deck.game === game && which(deck)).toSorted((a, b) => b.changedAt - a.changedAt);
+}
