@@ -17,6 +17,9 @@ class Shape {
   /** Whether these are things that are known by their id: it comes first. */
   readonly named: boolean;
   private readonly longer = new Map<string, Shape>();
+  /** The last key that was asked for, and its shape: mostly there is one. */
+  private key = '';
+  private next: Shape | null = null;
 
   constructor(keys: readonly string[]) {
     this.keys = keys;
@@ -24,12 +27,15 @@ class Shape {
   }
 
   with(key: string): Shape {
+    if (this.next !== null && this.key === key) return this.next;
     let shape = this.longer.get(key);
     if (!shape) {
       shape = new Shape([...this.keys, key]);
       this.longer.set(key, shape);
       shapes++;
     }
+    this.key = key;
+    this.next = shape;
     return shape;
   }
 }

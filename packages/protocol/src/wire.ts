@@ -35,6 +35,18 @@ export function encodeHead(match: string, head: UpdateHead): string {
   return text;
 }
 
+let eventsTold: readonly SeenEvent[] = [];
+let eventsText = '[]';
+/** What several viewers learned alike is written once. */
+function eventsAsText(events: readonly SeenEvent[]): string {
+  if (events.length === 0) return '[]';
+  if (events.length !== eventsTold.length || !events.every((event, i) => event === eventsTold[i])) {
+    eventsText = JSON.stringify(events);
+    eventsTold = events;
+  }
+  return eventsText;
+}
+
 /** The same with what one viewer learned. */
 export const encodeEvents = (
   head: string,
@@ -42,7 +54,7 @@ export const encodeEvents = (
   undoneFrom: number | null,
   passed: readonly Passed[] | undefined,
 ): string =>
-  `${head},"events":${events.length ? JSON.stringify(events) : '[]'}${passed ? `,"passed":${JSON.stringify(passed)}` : ''}${undoneFrom === null ? '' : `,"undoneFrom":${undoneFrom}`}`;
+  `${head},"events":${eventsAsText(events)}${passed ? `,"passed":${JSON.stringify(passed)}` : ''}${undoneFrom === null ? '' : `,"undoneFrom":${undoneFrom}`}`;
 
 /** The whole update, for clients of that viewer who know the state of `from`. */
 export const encodeUpdate = (head: string, from: number, patch: string): string => `${head},"from":${from},"patch":${patch}}`;
