@@ -41,15 +41,38 @@ export function notPlain(value: unknown, path = '$', above: readonly unknown[] =
   return null;
 }
 
+/** Texts that JSON writes as they are. */
+const AS_IT_IS = /^[ !#-[\]-~]*$/;
+const quoted = (text: string): string => (AS_IT_IS.test(text) ? `"${text}"` : JSON.stringify(text));
+
+/** The keys of the object before, as they came and sorted: things of one kind follow each other. */
+interface Keys {
+  given: readonly string[];
+  sorted: readonly string[];
+}
+const NO_KEYS: readonly string[] = [];
+
 /** JSON with sorted keys: two positions that mean the same give the same text. */
-export function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return typeof value === 'number' ? `${value}` : (JSON.stringify(value) ?? 'null');
+export const canonical = (value: unknown): string => canonicalLike(value, { given: NO_KEYS, sorted: NO_KEYS });
+
+function canonicalLike(value: unknown, before: Keys): string {
+  if (typeof value !== 'object' || value === null) {
+    if (typeof value === 'number') return `${value}`;
+    return typeof value === 'string' ? quoted(value) : (JSON.stringify(value) ?? 'null');
+  }
   let text = '';
   if (Array.isArray(value)) {
-    for (const item of value) text += `${text && ','}${canonical(item)}`;
+    const keys: Keys = { given: NO_KEYS, sorted: NO_KEYS };
+    for (const item of value) text += `${text && ','}${canonicalLike(item, keys)}`;
     return `[${text}]`;
   }
-  for (const key of Object.keys(value).sort()) text += `${text && ','}${JSON.stringify(key)}:${canonical((value as Bag)[key])}`;
+  const given = Object.keys(value);
+  if (given.length !== before.given.length || !given.every((key, i) => key === before.given[i])) {
+    before.given = given;
+    before.sorted = given.toSorted();
+  }
+  const inside: Keys = { given: NO_KEYS, sorted: NO_KEYS };
+  for (const key of before.sorted) text += `${text && ','}${quoted(key)}:${canonicalLike((value as Bag)[key], inside)}`;
   return `{${text}}`;
 }
 type Bag = { readonly [key: string]: unknown };

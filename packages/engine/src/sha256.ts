@@ -10,9 +10,18 @@ function firstPrimes(count: number): number[] {
   return primes;
 }
 
-/** The text in UTF-8, filled up to whole blocks: a one, zeros, and the length in bits. */
+/** Texts of some length are hashed all the time: positions. */
+let buffer = new Uint8Array(1 << 14);
+const LONGEST_KEPT = 1 << 20;
+
+/** The text in UTF-8, filled up to whole blocks: a one, zeros, and the length in bits. Good until the next text. */
 function blocksOf(text: string): Uint8Array {
-  const bytes = new Uint8Array(text.length * 3 + 72);
+  const most = text.length * 3 + 72;
+  let bytes = buffer;
+  if (bytes.length < most) {
+    bytes = new Uint8Array(most);
+    if (most <= LONGEST_KEPT) buffer = bytes;
+  }
   let length = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
@@ -24,8 +33,9 @@ function blocksOf(text: string): Uint8Array {
     }
   }
   const bits = length * 8;
-  bytes[length] = 0x80;
   const end = Math.ceil((length + 9) / 64) * 64;
+  bytes[length] = 0x80;
+  bytes.fill(0, length + 1, end);
   const view = new DataView(bytes.buffer);
   view.setUint32(end - 8, Math.floor(bits / 0x1_0000_0000));
   view.setUint32(end - 4, bits >>> 0);
@@ -49,11 +59,12 @@ function encode(code: number, bytes: Uint8Array, at: number): number {
 
 const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 
+const w = new Int32Array(64);
+
 /** The digest as eight 32-bit integers. */
 export function sha256Words(text: string): number[] {
   const bytes = blocksOf(text);
   const h = Int32Array.from(H0);
-  const w = new Int32Array(64);
   for (let at = 0; at < bytes.length; at += 64) {
     for (let i = 0, b = at; i < 16; i++, b += 4) w[i] = (bytes[b]! << 24) | (bytes[b + 1]! << 16) | (bytes[b + 2]! << 8) | bytes[b + 3]!;
     for (let i = 16; i < 64; i++) {

@@ -1,68 +1,121 @@
 /**
- * The difference of two JSON values as the text of a patch (patch.ts). What was told is kept as nodes of its own, so that the value
- * compared with it may be changed in place afterwards.
+ * The difference of two JSON values as the text of a patch (patch.ts). What was told is kept on a tape: every value in the order of the
+ * walk, in one piece of memory. A server compares whole states after every answer, in many matches by turns, so what was told is never
+ * at hand in the processor's caches; a tree of objects took twice as long. The tape is changed in place as the value changes.
  */
 import type { Plain } from '@kolbiste/engine';
 
 type Bag = { readonly [key: string]: Plain };
-const isList = (value: Plain): value is readonly Plain[] => Array.isArray(value);
-const has = (bag: Bag, key: string): boolean => Object.hasOwn(bag, key);
-
-/**
- * A list or an object as it was last told: a copy that a comparison reads without looking up keys. It is never changed: viewers who were
- * told the same share it.
- */
-class ListNode {
-  readonly items: readonly Node[];
-  constructor(items: readonly Node[]) {
-    this.items = items;
-  }
-}
-class BagNode {
-  readonly keys: readonly string[];
-  readonly values: readonly Node[];
-  constructor(keys: readonly string[], values: readonly Node[]) {
-    this.keys = keys;
-    this.values = values;
-  }
-}
 type Leaf = string | number | boolean | null;
-export type Node = Leaf | ListNode | BagNode;
 
 const isLeaf = (value: Plain): value is Leaf => typeof value !== 'object' || value === null;
+const isList = (value: Plain): value is readonly Plain[] => Array.isArray(value);
 
-/** `like`: a node whose keys are shared if they are the same. */
-export function nodeOf(value: Plain, like: Node = null): Node {
-  if (isLeaf(value)) return value;
-  if (isList(value)) {
-    const items: Node[] = [];
-    for (const item of value) items.push(nodeOf(item, items.length ? items[items.length - 1]! : null));
-    return new ListNode(items);
+/** The keys of an object, in order; all objects with these keys share it. */
+class Shape {
+  readonly keys: readonly string[];
+  /** Whether these are things that are known by their id: it comes first. */
+  readonly named: boolean;
+  private readonly longer = new Map<string, Shape>();
+  /** The last key that was asked for, and its shape: mostly there is one. */
+  private key = '';
+  private next: Shape | null = null;
+
+  constructor(keys: readonly string[]) {
+    this.keys = keys;
+    this.named = keys[0] === 'id';
   }
-  const values: Node[] = [];
-  let keys = like instanceof BagNode ? like.keys : null;
-  for (const key in value) {
-    if (keys !== null && keys[values.length] !== key) keys = null;
-    values.push(nodeOf(value[key]!));
+
+  with(key: string): Shape {
+    if (this.next !== null && this.key === key) return this.next;
+    let shape = this.longer.get(key);
+    if (!shape) {
+      shape = new Shape([...this.keys, key]);
+      this.longer.set(key, shape);
+      shapes++;
+    }
+    this.key = key;
+    this.next = shape;
+    return shape;
   }
-  return new BagNode(keys?.length === values.length ? keys : Object.keys(value), values);
+}
+/** So many are remembered: a table could make objects with ever other keys. */
+const MOST_SHAPES = 10_000;
+let shapes = 0;
+let noKeys = new Shape([]);
+
+function shapeOf(value: Bag): Shape {
+  if (shapes > MOST_SHAPES) {
+    noKeys = new Shape([]);
+    shapes = 0;
+  }
+  let shape = noKeys;
+  for (const key in value) shape = shape.with(key);
+  return shape;
 }
 
-/** Whether a node holds this value. */
-function holds(node: Node, value: Plain): boolean {
-  if (isLeaf(value)) return node === value;
-  if (isList(value)) {
-    if (!(node instanceof ListNode) || node.items.length !== value.length) return false;
-    for (let i = 0; i < value.length; i++) if (!holds(node.items[i]!, value[i]!)) return false;
-    return true;
+/** Says that a list begins. */
+const LIST: unique symbol = Symbol('list');
+/**
+ * A leaf is itself. An object is its shape, the length of its part of the tape, and its values; a list is `LIST`, that length, how many
+ * items it has, and the items.
+ */
+type Slot = Leaf | Shape | typeof LIST;
+export type Tape = Slot[];
+const LENGTH = 1;
+const COUNT = 2;
+const BAG_HEAD = 2;
+const LIST_HEAD = 3;
+
+const shapeAt = (tape: Tape, at: number): Shape | null => {
+  const slot = tape[at]!;
+  return slot instanceof Shape ? slot : null;
+};
+const isListAt = (tape: Tape, at: number): boolean => tape[at] === LIST;
+const lengthAt = (tape: Tape, at: number): number => {
+  const slot = tape[at]!;
+  return slot === LIST || slot instanceof Shape ? (tape[at + LENGTH] as number) : 1;
+};
+/** By what the thing there is known, if by anything. */
+const idAt = (tape: Tape, at: number): Slot | undefined => (shapeAt(tape, at)?.named ? tape[at + BAG_HEAD] : undefined);
+const idOf = (value: Plain): Plain | undefined => (isLeaf(value) || isList(value) ? undefined : value['id']);
+
+/** Writes a value at the tape's end. */
+export function record(tape: Tape, value: Plain): void {
+  if (isLeaf(value)) {
+    tape.push(value);
+    return;
   }
-  if (!(node instanceof BagNode)) return false;
+  const start = tape.length;
+  if (isList(value)) {
+    tape.push(LIST, 0, value.length);
+    for (const item of value) record(tape, item);
+  } else {
+    tape.push(shapeOf(value), 0);
+    for (const key in value) record(tape, value[key]!);
+  }
+  tape[start + LENGTH] = tape.length - start;
+}
+
+/** Where the tape goes on after this value, if it holds it here; else -1. */
+function holds(tape: Tape, at: number, value: Plain): number {
+  if (isLeaf(value)) return tape[at] === value ? at + 1 : -1;
+  if (isList(value)) {
+    if (!isListAt(tape, at) || tape[at + COUNT] !== value.length) return -1;
+    let next = at + LIST_HEAD;
+    for (let i = 0; i < value.length && next >= 0; i++) next = holds(tape, next, value[i]!);
+    return next;
+  }
+  const shape = shapeAt(tape, at);
+  if (!shape) return -1;
+  let next = at + BAG_HEAD;
   let i = 0;
   for (const key in value) {
-    if (node.keys[i] !== key || !holds(node.values[i]!, value[key]!)) return false;
-    i++;
+    if (shape.keys[i++] !== key) return -1;
+    next = holds(tape, next, value[key]!);
+    if (next < 0) return -1;
   }
-  return i === node.keys.length;
+  return i === shape.keys.length ? next : -1;
 }
 
 /** Up to this many values are told again when one of them changes: its path would be as long. */
@@ -75,37 +128,25 @@ function isFew(value: readonly Plain[] | Bag): boolean {
   return true;
 }
 
-/** By what a thing in a list is known, if by anything: things come first with their id. */
-const idIn = (node: Node): Node | undefined => (node instanceof BagNode && node.keys[0] === 'id' ? node.values[0] : undefined);
-const idOf = (value: Plain): Plain | undefined => (isLeaf(value) || isList(value) ? undefined : value['id']);
-
-/** What one viewer was told of a value, for the next one to whom the same value is told. */
-interface Told {
-  readonly before: Node;
-  readonly after: Node;
-  /** Changes, as text; and where they are, if there are any. */
-  readonly text: string;
-  readonly base: string;
-  readonly path: readonly (string | number)[];
-}
-/** One change of a match that several viewers are told: what they all see is compared once. Good until the values change. */
-export type Round = Map<Plain, Told>;
-/** Deeper down, looking up costs more than comparing. */
-const DEEPEST_SHARED = 3;
+const MOST_AT_ONCE = 10_000;
 
 /** Compares values with what was told of them, and writes the difference as the JSON text of a patch. */
 export class Comparison {
+  private tape: Tape = [];
   /** The path's beginning, as text, and the steps from there on: one array for the whole walk. */
   private base = '';
   private readonly path: (string | number)[] = [];
   private changes = '';
-  private round: Round | null = null;
+
+  /** Whatever a comparison that failed has left behind is no part of the next one. */
+  begin(): void {
+    this.changes = '';
+    this.path.length = 0;
+  }
 
   /** The changes so far, as the JSON text of a patch. */
   taken(): string {
-    const { changes } = this;
-    this.changes = '';
-    return `[${changes}]`;
+    return `[${this.changes}]`;
   }
 
   /** Puts a value at a path, whatever was there. */
@@ -113,165 +154,193 @@ export class Comparison {
     this.changes += `${this.changes && ','}[[${path}],${text}]`;
   }
 
-  /** Notes how the value at a path differs from `before`; gives its node from now on. */
-  at(base: string, before: Node, now: Plain, round: Round | null = null): Node {
-    if (before === now) return before;
+  /** Notes how the value at a path differs from what the tape holds there, which it holds from now on. Gives where the tape goes on. */
+  follow(base: string, tape: Tape, at: number, now: Plain): number {
     this.base = base;
-    this.round = round;
-    return this.after(before, now);
+    this.tape = tape;
+    return this.after(at, now);
   }
 
-  private after(before: Node, now: Plain): Node {
-    if (isLeaf(now)) {
-      if (before !== now) this.note(`,${leafText(now)}`);
-      return now;
+  private after(at: number, now: Plain): number {
+    if (isLeaf(now)) return this.tape[at] === now ? at + 1 : this.tell(at, now);
+    if (isList(now)) return isListAt(this.tape, at) ? this.followList(at, now) : this.tell(at, now);
+    return shapeAt(this.tape, at) ? this.followBag(at, now) : this.tell(at, now);
+  }
+
+  /** Tells a value whole. */
+  private tell(at: number, now: Plain): number {
+    this.note(`,${isLeaf(now) ? leafText(now) : JSON.stringify(now)}`);
+    if (isLeaf(now) && lengthAt(this.tape, at) === 1) {
+      this.tape[at] = now;
+      return at + 1;
     }
-    return this.round !== null && this.path.length <= DEEPEST_SHARED ? this.together(this.round, before, now) : this.apart(before, now);
+    return this.put(at, lengthAt(this.tape, at), [now]);
   }
 
-  private apart(before: Node, now: readonly Plain[] | Bag): Node {
-    if (isList(now)) return before instanceof ListNode ? this.followList(before, now) : this.tell(now);
-    return before instanceof BagNode ? this.followBag(before, now) : this.tell(now);
+  /** Puts values into the tape instead of so many slots; gives where it goes on. */
+  private put(at: number, remove: number, values: readonly Plain[]): number {
+    const fresh: Tape = [];
+    for (const value of values) record(fresh, value);
+    return this.putSlots(at, remove, fresh);
   }
 
-  /** The same, if another viewer was told of the same from the same. */
-  private together(round: Round, before: Node, now: readonly Plain[] | Bag): Node {
-    const told = round.get(now);
-    if (told?.before === before && (told.text === '' || this.isAt(told))) {
-      if (told.text !== '') this.changes += `${this.changes && ','}${told.text}`;
-      return told.after;
-    }
-    const { length } = this.changes;
-    const after = this.apart(before, now);
-    // Both hold the same value now: from here on they are one.
-    if (told) return told.after;
-    const text = this.changes.slice(length && this.changes.length > length ? length + 1 : length);
-    round.set(now, { before, after, text, base: this.base, path: text === '' ? [] : [...this.path] });
-    return after;
+  private putSlots(at: number, remove: number, fresh: Tape): number {
+    const { tape } = this;
+    // A long list of arguments would not fit on the stack.
+    for (let i = 0; i < fresh.length; i += MOST_AT_ONCE) tape.splice(at + i, i === 0 ? remove : 0, ...fresh.slice(i, i + MOST_AT_ONCE));
+    if (fresh.length === 0) tape.splice(at, remove);
+    return at + fresh.length;
   }
 
-  private isAt({ base, path }: Told): boolean {
-    return base === this.base && path.length === this.path.length && path.every((step, i) => step === this.path[i]);
+  private followList(at: number, now: readonly Plain[]): number {
+    const { tape } = this;
+    const count = tape[at + COUNT] as number;
+    if (now.length > 0 && count > 0 && idAt(tape, at + LIST_HEAD) !== undefined) return this.followThings(at, now);
+    if (count === now.length) return this.followEach(at, now);
+    return isFew(now) ? this.tell(at, now) : this.splice(at, now);
   }
 
-  private tell(now: Plain, like: Node = null): Node {
-    this.note(`,${JSON.stringify(now)}`);
-    return nodeOf(now, like);
-  }
-
-  private followList(before: ListNode, now: readonly Plain[]): Node {
-    const { items } = before;
-    if (now.length > 0 && items.length > 0 && idIn(items[0]!) !== undefined) return this.followThings(before, now);
-    if (items.length === now.length) return this.followEach(before, items, now);
-    return isFew(now) ? this.tell(now) : new ListNode(this.splice(items, now));
-  }
-
-  /** Item by item. `known`: the items as the changes so far have left them. */
-  private followEach(before: ListNode, known: readonly Node[], now: readonly Plain[]): Node {
-    let after: Node[] | null = null;
+  /** Item by item: the tape has as many. */
+  private followEach(start: number, now: readonly Plain[]): number {
+    const { tape, path } = this;
+    let at = start + LIST_HEAD;
     for (let i = 0; i < now.length; i++) {
       const value = now[i]!;
-      const old = known[i]!;
-      if (old === value) continue;
-      if (isLeaf(value) && isFew(now)) return this.tell(now);
-      this.path.push(i);
-      const node = this.after(old, value);
-      this.path.pop();
-      if (node !== old) (after ??= [...known])[i] = node;
+      if (tape[at] === value) {
+        at++;
+        continue;
+      }
+      if (isLeaf(value) && isFew(now)) return this.tell(start, now);
+      path.push(i);
+      at = this.after(at, value);
+      path.pop();
     }
-    if (after) return new ListNode(after);
-    return known === before.items ? before : new ListNode(known);
+    tape[start + LENGTH] = at - start;
+    return at;
   }
 
   /** Things that are known by their id: those that came, went or moved first, then what changed about them. */
-  private followThings(before: ListNode, now: readonly Plain[]): Node {
-    const { items } = before;
-    const shorter = Math.min(items.length, now.length);
+  private followThings(start: number, now: readonly Plain[]): number {
+    const { tape } = this;
+    const count = tape[start + COUNT] as number;
+    const shorter = Math.min(count, now.length);
     let head = 0;
-    while (head < shorter && idIn(items[head]!) === idOf(now[head]!)) head++;
-    if (head === shorter && items.length === now.length) return this.followEach(before, items, now);
+    for (let at = start + LIST_HEAD; head < shorter && idAt(tape, at) === idOf(now[head]!); head++) at += lengthAt(tape, at);
+    if (head === shorter && count === now.length) return this.followEach(start, now);
+    const starts = this.startsIn(start);
+    const ids = starts.slice(0, count).map(at => idAt(tape, at));
     let tail = 0;
-    while (tail < shorter - head && idIn(items[items.length - 1 - tail]!) === idOf(now[now.length - 1 - tail]!)) tail++;
-    const known = [...items];
+    while (tail < shorter - head && ids[count - 1 - tail] === idOf(now[now.length - 1 - tail]!)) tail++;
     const last = now.length - tail - 1;
-    if (items.length === now.length && this.isMove(items, now, head, last)) this.move(known, now, head, last);
-    else if (items.length === now.length && this.isMove(items, now, last, head)) this.move(known, now, last, head);
-    else this.cut(known, now, head, items.length - head - tail);
-    return this.followEach(before, known, now);
+    if (count === now.length && isMove(ids, now, head, last)) this.move(start, now, head, last);
+    else if (count === now.length && isMove(ids, now, last, head)) this.move(start, now, last, head);
+    else this.cut(start, now, head, count - head - tail);
+    return this.followEach(start, now);
   }
 
-  /** Whether one thing went from one place to another, and those between moved up. */
-  private isMove(items: readonly Node[], now: readonly Plain[], from: number, to: number): boolean {
-    if (idIn(items[from]!) !== idOf(now[to]!)) return false;
-    const step = from < to ? 1 : -1;
-    for (let i = from; i !== to; i += step) if (idIn(items[i + step]!) !== idOf(now[i]!)) return false;
-    return true;
+  /** Where each item of a list is, and where the list ends. */
+  private startsIn(start: number): number[] {
+    const { tape } = this;
+    const starts = [start + LIST_HEAD];
+    for (let i = 0, at = start + LIST_HEAD; i < (tape[start + COUNT] as number); i++) starts.push((at += lengthAt(tape, at)));
+    return starts;
   }
 
-  private move(known: Node[], now: readonly Plain[], from: number, to: number): void {
+  private move(start: number, now: readonly Plain[], from: number, to: number): void {
     this.note(`,${from},1,[]`);
-    known.splice(from, 1);
+    this.putItems(start, from, 1, []);
     this.note(`,${to},0,[${JSON.stringify(now[to])}]`);
-    known.splice(to, 0, nodeOf(now[to]!));
-  }
-
-  private followBag(before: BagNode, now: Bag): Node {
-    const { keys, values } = before;
-    let after: Node[] | null = null;
-    let i = 0;
-    for (const key in now) {
-      if (keys[i] !== key) return this.followOther(keys, after ?? values, now);
-      const value = now[key]!;
-      const old = values[i]!;
-      if (old !== value) {
-        if (isLeaf(value) && isFew(now)) return this.tell(now, before);
-        this.path.push(key);
-        const node = this.after(old, value);
-        this.path.pop();
-        if (node !== old) (after ??= [...values])[i] = node;
-      }
-      i++;
-    }
-    if (i !== keys.length) return this.followOther(keys, after ?? values, now);
-    return after ? new BagNode(keys, after) : before;
-  }
-
-  /** An object with other keys, or the same keys in another order. What was compared already is in `values`. */
-  private followOther(keys: readonly string[], values: readonly Node[], now: Bag): Node {
-    const after: Node[] = [];
-    const names = Object.keys(now);
-    for (const key of names) {
-      this.path.push(key);
-      const at = keys.indexOf(key);
-      after.push(at >= 0 ? this.after(values[at]!, now[key]!) : this.tell(now[key]!));
-      this.path.pop();
-    }
-    for (const key of keys) {
-      if (has(now, key)) continue;
-      this.path.push(key);
-      this.note('');
-      this.path.pop();
-    }
-    return new BagNode(names, after);
+    this.putItems(start, to, 0, [now[to]!]);
   }
 
   /** One cut: what is before and after it is the same in both. */
-  private splice(items: readonly Node[], now: readonly Plain[]): readonly Node[] {
-    const shorter = Math.min(items.length, now.length);
+  private splice(start: number, now: readonly Plain[]): number {
+    const { tape } = this;
+    const starts = this.startsIn(start);
+    const count = starts.length - 1;
+    const shorter = Math.min(count, now.length);
     let head = 0;
-    while (head < shorter && holds(items[head]!, now[head]!)) head++;
+    while (head < shorter && holds(tape, starts[head]!, now[head]!) >= 0) head++;
     let tail = 0;
-    while (tail < shorter - head && holds(items[items.length - 1 - tail]!, now[now.length - 1 - tail]!)) tail++;
-    const known = [...items];
-    this.cut(known, now, head, items.length - head - tail);
-    return known;
+    while (tail < shorter - head && holds(tape, starts[count - 1 - tail]!, now[now.length - 1 - tail]!) >= 0) tail++;
+    this.cut(start, now, head, count - head - tail);
+    return start + lengthAt(tape, start);
   }
 
   /** Takes so many out at a place, and puts in what is there now instead. */
-  private cut(known: Node[], now: readonly Plain[], at: number, remove: number): void {
-    const insert = now.slice(at, at + remove + now.length - known.length);
+  private cut(start: number, now: readonly Plain[], at: number, remove: number): void {
+    const insert = now.slice(at, at + remove + now.length - (this.tape[start + COUNT] as number));
     this.note(`,${at},${remove},${JSON.stringify(insert)}`);
-    known.splice(at, remove, ...insert.map(item => nodeOf(item)));
+    this.putItems(start, at, remove, insert);
+  }
+
+  private putItems(start: number, at: number, remove: number, insert: readonly Plain[]): void {
+    const { tape } = this;
+    const starts = this.startsIn(start);
+    const before = tape.length;
+    this.put(starts[at]!, starts[at + remove]! - starts[at]!, insert);
+    tape[start + LENGTH] = (tape[start + LENGTH] as number) + tape.length - before;
+    tape[start + COUNT] = (tape[start + COUNT] as number) + insert.length - remove;
+  }
+
+  private followBag(start: number, now: Bag): number {
+    const { tape, path } = this;
+    const { keys } = tape[start] as Shape;
+    let at = start + BAG_HEAD;
+    let i = 0;
+    for (const key in now) {
+      if (keys[i] !== key) return this.followOther(start, now);
+      i++;
+      const value = now[key]!;
+      if (tape[at] === value) {
+        at++;
+        continue;
+      }
+      if (isLeaf(value) && isFew(now)) return this.tell(start, now);
+      path.push(key);
+      at = this.after(at, value);
+      path.pop();
+    }
+    if (i !== keys.length) return this.followOther(start, now);
+    tape[start + LENGTH] = at - start;
+    return at;
+  }
+
+  /** An object with other keys, or the same keys in another order. What was compared already is on the tape. */
+  private followOther(start: number, now: Bag): number {
+    const { tape, path } = this;
+    const { keys } = tape[start] as Shape;
+    const parts = new Map<string, Tape>();
+    let at = start + BAG_HEAD;
+    for (const key of keys) {
+      const end = at + lengthAt(tape, at);
+      parts.set(key, tape.slice(at, end));
+      at = end;
+    }
+    const fresh: Tape = [shapeOf(now), 0];
+    for (const key in now) {
+      const value = now[key]!;
+      const part = parts.get(key) ?? null;
+      parts.delete(key);
+      path.push(key);
+      if (part) {
+        this.tape = part;
+        this.after(0, value);
+        for (const slot of part) fresh.push(slot);
+      } else {
+        this.note(`,${JSON.stringify(value)}`);
+        record(fresh, value);
+      }
+      path.pop();
+    }
+    this.tape = tape;
+    for (const key of parts.keys()) {
+      path.push(key);
+      this.note('');
+      path.pop();
+    }
+    fresh[LENGTH] = fresh.length;
+    return this.putSlots(start, at - start, fresh);
   }
 
   private note(what: string): void {
@@ -279,6 +348,14 @@ export class Comparison {
     for (const step of this.path) path += `${path && ','}${typeof step === 'number' ? step : quoted(step)}`;
     this.changes += `${this.changes && ','}[[${path}]${what}]`;
   }
+}
+
+/** Whether one thing went from one place to another, and those between moved up. */
+function isMove(ids: readonly (Slot | undefined)[], now: readonly Plain[], from: number, to: number): boolean {
+  if (ids[from] !== idOf(now[to]!)) return false;
+  const step = from < to ? 1 : -1;
+  for (let i = from; i !== to; i += step) if (ids[i + step] !== idOf(now[i]!)) return false;
+  return true;
 }
 
 /** JSON text of short values that are mostly plain words, faster than JSON.stringify. */

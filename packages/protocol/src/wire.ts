@@ -3,11 +3,9 @@
  * here, and each table of fields is checked against its type: a field that is forgotten does not compile.
  */
 import type { Plain, Seen, SeenDecision } from '@kolbiste/engine';
-import { Comparison, leafText, nodeOf, quoted, type Node, type Round } from './difference.ts';
+import { Comparison, leafText, quoted, record, type Tape } from './difference.ts';
 import type { MatchState, Passed, SeenEvent } from './match.ts';
 import type { Accepted, Act, Failure, Lobby, TableMessage, Update } from './table-message.ts';
-
-export type { Round } from './difference.ts';
 
 /** Any message, in no hurry. */
 export const encode = (message: TableMessage): string => JSON.stringify(message);
@@ -37,6 +35,18 @@ export function encodeHead(match: string, head: UpdateHead): string {
   return text;
 }
 
+let eventsTold: readonly SeenEvent[] = [];
+let eventsText = '[]';
+/** What several viewers learned alike is written once. */
+function eventsAsText(events: readonly SeenEvent[]): string {
+  if (events.length === 0) return '[]';
+  if (events.length !== eventsTold.length || !events.every((event, i) => event === eventsTold[i])) {
+    eventsText = JSON.stringify(events);
+    eventsTold = events;
+  }
+  return eventsText;
+}
+
 /** The same with what one viewer learned. */
 export const encodeEvents = (
   head: string,
@@ -44,7 +54,7 @@ export const encodeEvents = (
   undoneFrom: number | null,
   passed: readonly Passed[] | undefined,
 ): string =>
-  `${head},"events":${events.length ? JSON.stringify(events) : '[]'}${passed ? `,"passed":${JSON.stringify(passed)}` : ''}${undoneFrom === null ? '' : `,"undoneFrom":${undoneFrom}`}`;
+  `${head},"events":${eventsAsText(events)}${passed ? `,"passed":${JSON.stringify(passed)}` : ''}${undoneFrom === null ? '' : `,"undoneFrom":${undoneFrom}`}`;
 
 /** The whole update, for clients of that viewer who know the state of `from`. */
 export const encodeUpdate = (head: string, from: number, patch: string): string => `${head},"from":${from},"patch":${patch}}`;
@@ -124,42 +134,46 @@ const partsOf = <T>(fields: Readonly<Record<string, Field<T> | null>>, path: str
 const STATE_PARTS: readonly Part<MatchState>[] = partsOf(STATE, '');
 const SEEN_PARTS: readonly Part<Seen>[] = partsOf(SEEN, '"seen",');
 
+/** One serves all mirrors: it is done with one before it begins with the next. */
+const comparison = new Comparison();
+
 /** The state as the clients of one viewer know it. */
 export class Mirror {
-  private readonly known: Node[];
+  private readonly known: Tape;
   /** Null while there is nothing to see. */
-  private seen: Node[] | null;
+  private seen: Tape | null;
   private decides: boolean;
-  private readonly comparison = new Comparison();
 
   constructor(state: MatchState) {
-    this.known = nodesOf(STATE_PARTS, state);
-    this.seen = state.seen && nodesOf(SEEN_PARTS, state.seen);
+    this.known = tapeOf(STATE_PARTS, state);
+    this.seen = state.seen && tapeOf(SEEN_PARTS, state.seen);
     this.decides = state.seen?.decision !== null;
   }
 
-  /** Takes the new state; gives the patch from the old one, as JSON text. `round`: shared with the mirrors of others. */
-  follow(state: MatchState, round: Round | null = null): string {
-    const { comparison } = this;
+  /** Takes the new state; gives the patch from the old one, as JSON text. */
+  follow(state: MatchState): string {
     const { seen } = state;
-    this.compare(STATE_PARTS, this.known, state, round);
+    comparison.begin();
+    compare(STATE_PARTS, this.known, state);
     if (this.seen && seen) {
-      this.compare(SEEN_PARTS, this.seen, seen, round);
+      compare(SEEN_PARTS, this.seen, seen);
       if (seen.decision || this.decides) comparison.say('"seen","decision"', seen.decision ? decisionText(seen.decision) : 'null');
     } else if (this.seen !== seen) {
       comparison.say('"seen"', JSON.stringify(seen));
-      this.seen = seen && nodesOf(SEEN_PARTS, seen);
+      this.seen = seen && tapeOf(SEEN_PARTS, seen);
     }
     this.decides = seen !== null && seen.decision !== null;
     return comparison.taken();
   }
-
-  private compare<T>(parts: readonly Part<T>[], known: Node[], of: T, round: Round | null): void {
-    for (let i = 0; i < parts.length; i++) {
-      const [path, field] = parts[i]!;
-      known[i] = this.comparison.at(path, known[i]!, field(of) as Plain, round);
-    }
-  }
 }
 
-const nodesOf = <T>(parts: readonly Part<T>[], of: T): Node[] => parts.map(([, field]) => nodeOf(field(of) as Plain));
+function compare<T>(parts: readonly Part<T>[], tape: Tape, of: T): void {
+  let at = 0;
+  for (const [path, field] of parts) at = comparison.follow(path, tape, at, field(of) as Plain);
+}
+
+function tapeOf<T>(parts: readonly Part<T>[], of: T): Tape {
+  const tape: Tape = [];
+  for (const [, field] of parts) record(tape, field(of) as Plain);
+  return tape;
+}

@@ -1,7 +1,7 @@
 import type { Plain } from '@kolbiste/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { knownAfter, Mirror, patched, type MatchState, type Patch, type PatchChange, type Round, type Update } from '../src/index.ts';
+import { knownAfter, Mirror, patched, type MatchState, type Patch, type PatchChange, type Update } from '../src/index.ts';
 
 type Bag = { readonly [key: string]: Plain };
 const isList = (value: Plain): value is readonly Plain[] => Array.isArray(value);
@@ -179,9 +179,8 @@ describe('mirrors of one round', () => {
         const known = [view(rounds[0]!, 0), view(rounds[0]!, 1)];
         const mirrors = known.map(table => new Mirror(showing(table)));
         for (const next of rounds) {
-          const round: Round = new Map();
           for (const seat of next.left ? [1] : [0, 1]) {
-            known[seat] = patched(known[seat]!, learned(mirrors[seat]!.follow(showing(view(next, seat)), round)));
+            known[seat] = patched(known[seat]!, learned(mirrors[seat]!.follow(showing(view(next, seat)))));
             expect(known[seat]).toEqual(view(next, seat));
           }
         }

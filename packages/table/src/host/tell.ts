@@ -1,5 +1,5 @@
 /** Telling viewers what changed, once it is in the log. */
-import { encode, encodeAccepted, encodeHead, type Round, type TableMessage, type Viewer } from '@kolbiste/protocol';
+import { encode, encodeAccepted, encodeHead, type TableMessage, type Viewer } from '@kolbiste/protocol';
 import type { Change } from '../match/change.ts';
 import type { Input } from '../match/input.ts';
 import { hearsLater, hold } from './late-spectators.ts';
@@ -27,10 +27,9 @@ export function show(h: Host, change: Change, sender: Sender | null): void {
     h.newsSeq = row.n;
   }
   const head = encodeHead(h.id, change);
-  const round: Round | null = states.size > 1 ? new Map() : null;
   for (const [viewer, state] of states) {
     if (hearsLater(h, viewer)) hold(h, change);
-    else h.audiences.get(viewer)!.tell(viewer, change, head, known => known.follow(state, round));
+    else h.audiences.get(viewer)!.tell(viewer, change, head, known => known.follow(state));
   }
   h.advance();
 }

@@ -1,5 +1,5 @@
 /** What viewers may know. Everything a viewer gets comes through here, through the engine's `see` and the game's `redact`. */
-import { copyPlain, PASS, type AnyGame, type Once, type Sink } from '@kolbiste/engine';
+import { copyPlain, PASS, type AnyGame, type Once, type Plain, type Sink } from '@kolbiste/engine';
 import { RESPONSES, type MatchState, type Reveal, type Seat, type SeatState, type SeenEvent, type Viewer } from '@kolbiste/protocol';
 import { automaticAnswer } from './automatic.ts';
 import { clockState } from './clock.ts';
@@ -11,9 +11,15 @@ import { seedOf, undoFor } from './undo.ts';
 export function listener({ module }: AnyGame, events: ReadonlyMap<Viewer, SeenEvent[]>): Sink | null {
   if (events.size === 0) return null;
   return (event, world) => {
+    let last: Plain = null;
+    let copy: SeenEvent | null = null;
     for (const [viewer, seen] of events) {
       const redacted = module.redact(world, event, viewer);
-      if (redacted !== null) seen.push(copyPlain(redacted) as SeenEvent);
+      if (redacted === null) continue;
+      // What several viewers see alike is copied once.
+      if (copy === null || redacted !== last) copy = copyPlain(redacted) as SeenEvent;
+      last = redacted;
+      seen.push(copy);
     }
   };
 }

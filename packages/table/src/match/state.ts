@@ -127,7 +127,9 @@ export function respondsTo({ position, result }: MatchData, viewer: Viewer): boo
 /** Whether hints may be given: where people play each other, only if all agreed; in rated matches never. */
 export function hintsAllowed({ data, header, movers, sides }: RunningMatch): boolean {
   if (header.rated) return false;
-  return header.hints === true || data.hints === true || new Set(sides.filter((_, seat) => movers[seat]!.kind === 'human')).size < 2;
+  if (header.hints === true || data.hints === true) return true;
+  const first = movers.findIndex(({ kind }) => kind === 'human');
+  return movers.every(({ kind }, seat) => kind !== 'human' || sides[seat] === sides[first]);
 }
 
 export const hasLeft = (data: MatchData, seat: Seat): boolean => data.left.some(gone => gone.seat === seat);
