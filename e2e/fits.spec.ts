@@ -54,6 +54,8 @@ const GAMES: readonly Line[] = [
     sizes: ['1280×720', '1440×900', 'telephone', 'telephone on its side'],
     positions: [0, 10],
   },
+  { game: 'scratch-wars', what: 'five weapons a side', positions: [0, 4, 10, 18, 30] },
+  { game: 'scratch-wars', what: 'long Czech words', language: 'cs', positions: [0, 6, 14] },
 ];
 
 interface Measured {
@@ -76,6 +78,10 @@ const measured = (page: Page): Promise<Measured> =>
       places[place.dataset.place] = round(box);
       if (box.left < board.left - 1 || box.top < board.top - 1 || box.right > board.right + 1 || box.bottom > board.bottom + 1)
         outside.push(place.dataset.place + ' ' + round(box));
+      // What a place cannot hold would have to be scrolled for.
+      const { overflowX, overflowY } = getComputedStyle(place);
+      if ((overflowX !== 'visible' && place.scrollWidth > place.clientWidth + 1) || (overflowY !== 'visible' && place.scrollHeight > place.clientHeight + 1))
+        outside.push(place.dataset.place + ' cuts ' + place.scrollWidth + '×' + place.scrollHeight + ' to ' + place.clientWidth + '×' + place.clientHeight);
     }
     return {
       scrolls: [host.scrollWidth - host.clientWidth, host.scrollHeight - host.clientHeight],
