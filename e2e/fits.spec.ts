@@ -54,6 +54,16 @@ const GAMES: readonly Line[] = [
     sizes: ['1280×720', '1440×900', 'telephone', 'telephone on its side'],
     positions: [0, 10],
   },
+  {
+    game: 'summoner-wars',
+    what: 'a battle',
+    sizes: ['1280×720', '1366×768', '1440×900', '1920×1080', '2560×1440', 'telephone on its side'],
+    positions: [4, 12, 24, 40],
+  },
+  // Upright a long question may take so much that the map, large enough for fingers, has to be pushed.
+  { game: 'summoner-wars', what: 'its beginning', sizes: ['telephone'], positions: [4, 12] },
+  { game: 'scratch-wars', what: 'five weapons a side', positions: [0, 4, 10, 18, 30] },
+  { game: 'scratch-wars', what: 'long Czech words', language: 'cs', positions: [0, 6, 14] },
 ];
 
 interface Measured {
@@ -76,6 +86,10 @@ const measured = (page: Page): Promise<Measured> =>
       places[place.dataset.place] = round(box);
       if (box.left < board.left - 1 || box.top < board.top - 1 || box.right > board.right + 1 || box.bottom > board.bottom + 1)
         outside.push(place.dataset.place + ' ' + round(box));
+      // What a place cannot hold would have to be scrolled for.
+      const { overflowX, overflowY } = getComputedStyle(place);
+      if ((overflowX !== 'visible' && place.scrollWidth > place.clientWidth + 1) || (overflowY !== 'visible' && place.scrollHeight > place.clientHeight + 1))
+        outside.push(place.dataset.place + ' cuts ' + place.scrollWidth + '×' + place.scrollHeight + ' to ' + place.clientWidth + '×' + place.clientHeight);
     }
     return {
       scrolls: [host.scrollWidth - host.clientWidth, host.scrollHeight - host.clientHeight],
@@ -109,7 +123,7 @@ for (const { game, what, options, sizes = Object.keys(SIZES) as Size[], language
         await folded(page);
         await expect(page.locator('[data-place]').first()).toBeVisible();
         const now = await measured(page);
-        expect(Object.keys(now.places).length, 'places').toBeGreaterThan(3);
+        expect(Object.keys(now.places).length, 'places').toBeGreaterThan(2);
         expect(now.scrolls, `scrolling after ${given} answers`).toEqual([0, 0]);
         expect(now.outside, `beyond the board after ${given} answers`).toEqual([]);
         const before = seen.get(now.board);

@@ -18,9 +18,10 @@ test('Summoner Wars on a telephone, from the first page to the result', async ({
 
 /**
  * What can be pressed at the table and is smaller than a finger; a citation and a name reach farther than they are drawn. Dice Throne shows
- * dice and ten abilities at once: what is only looked at closely there may be smaller, and every answer is in the list, large enough.
+ * dice and ten abilities at once, Summoner Wars lying on its side a whole map of eight rows: what is only looked at closely there may be
+ * smaller (the map can be zoomed), and every answer is in the list, large enough.
  */
-const LOOKED_AT = '.dice-throne.upright :is(.tier, .who, .pile, .thing, .chip, .total, .card)';
+const LOOKED_AT = ':is(.dice-throne.upright :is(.tier, .who, .pile, .thing, .chip, .total, .card), .summoner-wars .lying [data-square])';
 const SMALL = `[...document.querySelectorAll('.table button, .table a, .table [type=range], section.question li button')]
   .filter(element => !element.matches('.cite, .name, ${LOOKED_AT}'))
   .map(element => ({ text: element.className + ' ' + (element.ariaLabel ?? element.textContent), box: element.getBoundingClientRect() }))

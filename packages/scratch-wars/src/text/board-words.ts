@@ -62,6 +62,10 @@ export interface BoardWords {
   readonly shields: string;
   readonly total: string;
   readonly against: string;
+  /** Of an attack that would take the last life. */
+  readonly deadly: string;
+  readonly fell: (hero: string) => string;
+  readonly spinning: string;
   readonly hit: string;
   readonly miss: string;
   readonly prepare: string;

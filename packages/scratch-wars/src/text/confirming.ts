@@ -30,7 +30,7 @@ export function needsConfirming(question: string, option: Option, asked: { reado
 }
 
 /** Whether the attack takes the last life of the hero it is aimed at, as the shields stand. */
-function isDeadly({ target, power = 0, picked = [] }: About, view: DuelView): boolean {
+export function isDeadly({ target, power = 0, picked = [] }: About, view: DuelView): boolean {
   const held = picked.reduce((sum, id) => sum + (view.weapons[id]?.deferred?.value ?? 0), 0);
   return target === 'hero' && power - held >= view.sides[other(view.active)]!.lives;
 }

@@ -36,3 +36,7 @@ const DYES: { readonly [faction: string]: Dye } = {
 const STONE: Dye = { ink: '#5b5347', deep: '#5b5347', tint: '#ddd3bf', pattern: 'plain' };
 
 export const dyeOf = (faction: FactionId | null): Dye => DYES[faction ?? ''] ?? STONE;
+
+/** Whether another side before this one plays the same faction: its cards wear stripes and fly a cleft flag. */
+export const isSecond = (sides: readonly { readonly faction: FactionId | null }[], side: number): boolean =>
+  sides[side]?.faction !== null && sides.findIndex(({ faction }) => faction === sides[side]?.faction) < side;
