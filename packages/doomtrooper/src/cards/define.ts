@@ -223,7 +223,7 @@ interface Extra {
   readonly mission?: MissionCard;
 }
 export function define(type: CardType, card: Card, usual: Usual, extra: Extra = {}): Definition {
-  const { part, attacks, attackedBy, enters, bars, on, lost, answered, atDraw } = card;
+  const { part, attacks, attackedBy, enters, bars, forbids, tolls, multiplies, discounts, admits, on, lost, answered, atDraw } = card;
   const { mission } = extra;
   return {
     code: card.code,
@@ -254,6 +254,11 @@ export function define(type: CardType, card: Card, usual: Usual, extra: Extra = 
     attacks: attacks ? (world, self, defender) => attacks({ world, self, defender }) : null,
     attackedBy: attackedBy ? (world, self, attacker) => attackedBy({ world, self, attacker }) : null,
     enters: enters ? (world, self, seat) => enters({ world, self, seat }) : null,
+    forbids: forbids ? (world, self, attacker, defender) => forbids({ world, self, attacker, defender }) : null,
+    tolls: tolls ? (world, self, attacker, defender) => tolls({ world, self, attacker, defender }) : null,
+    multiplies: multiplies ? (world, self, source, receiver, fight) => multiplies({ world, self, source, receiver, fight }) : null,
+    discounts: discounts ? (world, self, entering) => discounts({ world, self, entering }) : null,
+    admits: admits ? (world, self, entering) => admits({ world, self, entering }) : null,
     bars: bars ? (world, self, entering, seat) => bars({ world, self, entering, seat }) : null,
     on: on ? (world, self, event, watch) => on({ world, self, event, watch }) : null,
     lost: lost ? (world, self, host) => lost({ world, self, host }) : null,

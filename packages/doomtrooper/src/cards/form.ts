@@ -80,6 +80,13 @@ export interface Working {
   readonly receiver: CardId;
   readonly fight: Context;
 }
+/** An attack that is being considered. */
+export interface Pairing {
+  readonly world: World;
+  readonly self: CardId;
+  readonly attacker: CardId;
+  readonly defender: CardId;
+}
 /** A player has answered a question of the card. */
 export interface Answer {
   readonly g: Here;
@@ -242,6 +249,14 @@ export interface Card
   readonly attackedBy?: (on: { readonly world: World; readonly self: CardId; readonly attacker: CardId }) => Why;
   /** Why he may not enter play now, and why another may not beside him. */
   readonly enters?: (on: { readonly world: World; readonly self: CardId; readonly seat: Seat }) => Why;
+  /** Of others while it is in play: why this one may not attack that one, and what it costs him in destiny points. */
+  readonly forbids?: (on: Pairing) => Why;
+  readonly tolls?: (on: Pairing) => number;
+  /** How many times what another card gives counts. */
+  readonly multiplies?: (working: Working & { readonly source: CardId }) => number;
+  /** What part of his price a warrior of its player costs, and whether he comes at any time without an action. */
+  readonly discounts?: (on: { readonly world: World; readonly self: CardId; readonly entering: CardId }) => number;
+  readonly admits?: (on: { readonly world: World; readonly self: CardId; readonly entering: CardId }) => boolean;
   readonly bars?: (on: { readonly world: World; readonly self: CardId; readonly entering: CardId; readonly seat: Seat }) => Why;
   /** What follows an event: while it is in play, or while an effect of it keeps watch. */
   readonly on?: (heard: Heard) => Call<unknown> | null;

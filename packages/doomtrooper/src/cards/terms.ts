@@ -105,7 +105,14 @@ export type Label =
   | 'soleFightWeapon'
   | 'quartermaster'
   | 'optional'
-  | 'auctioned';
+  | 'auctioned'
+  | 'tribal'
+  | 'mars'
+  | 'venus'
+  | 'mercury'
+  | 'asteroids'
+  | 'attacksFirst'
+  | 'shortensTurns';
 
 /** What a warrior can do or suffer; printed on him, given by others, or for a time. */
 export type Ability =
@@ -192,4 +199,14 @@ export type Ability =
   | 'noWeapons'
   | 'usesPoison'
   | 'poisonImmune'
+  | 'atHome'
+  | 'deniesWarzone'
+  | 'noGuns'
+  | 'cannotBeFought'
+  | 'onlyWounded'
+  | 'onlyWounds'
+  | 'earnsVictory'
+  | 'noAttachments'
+  | 'attacksRivals'
+  | 'sabotagesForDestiny'
   | `casts:${Aspect | 'all'}`;

@@ -53,6 +53,8 @@ export interface Standing {
   readonly losesChosen?: boolean;
   /** Counts as this, too (DOT 32.5). */
   readonly kind?: string;
+  /** Has this label, too. */
+  readonly label?: Label;
   /** Belongs to the corporation printed on him again. */
   readonly regains?: boolean;
 }
@@ -206,6 +208,14 @@ export interface Definition {
   readonly attackedBy: ((w: World, self: CardId, attacker: CardId) => Refusal<Rule> | null) | null;
   /** Why he may not enter play now. */
   readonly enters: ((w: World, self: CardId, seat: Seat) => Refusal<Rule> | null) | null;
+  /** Why one may not attack another while it is in play, and what that costs. */
+  readonly forbids: ((w: World, self: CardId, attacker: CardId, defender: CardId) => Refusal<Rule> | null) | null;
+  readonly tolls: ((w: World, self: CardId, attacker: CardId, defender: CardId) => number) | null;
+  /** How many times what another card gives counts. */
+  readonly multiplies: ((w: World, self: CardId, source: CardId, receiver: CardId, fight: Context) => number) | null;
+  /** What part of his price a warrior of its player costs, and whether he comes at any time without an action. */
+  readonly discounts: ((w: World, self: CardId, entering: CardId) => number) | null;
+  readonly admits: ((w: World, self: CardId, entering: CardId) => boolean) | null;
   /** Why another warrior may not enter beside him. */
   readonly bars: ((w: World, self: CardId, entering: CardId, seat: Seat) => Refusal<Rule> | null) | null;
   /** What follows an event: while it is in play, or while an effect of it keeps watch. */

@@ -10,9 +10,9 @@ export {
   castingFee,
   castingPrice,
   costFor,
-  destinyFor,
   exCorporate,
   feeOf,
+  priceFor,
   spellPrice,
   strikingFee,
 } from './legality/prices.ts';

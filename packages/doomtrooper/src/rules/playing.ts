@@ -35,7 +35,7 @@ import {
   castRefusal,
   castersOf,
   costFor,
-  destinyFor,
+  priceFor,
   exCorporate,
   feeOf,
   NO_AIM,
@@ -82,12 +82,12 @@ function amounts(w: World, v: Playing): { readonly spend: number }[] {
   return out;
 }
 
-const ownPrice = (w: World, v: Playing, move: Move): number =>
-  v.use !== null ? destinyFor(w, v.card, move) : v.caster !== null ? spellPrice(w, v.caster, move) : move.destiny;
+const ownPrice = (w: World, v: Playing, attempt: Attempt): number =>
+  v.use === null && v.caster !== null ? spellPrice(w, v.caster, attempt.move) : priceFor(w, attempt);
 /** What it costs apart from its strength: each target its price and its fee, and what the caster pays on top. */
 function fixedPrice(w: World, v: Playing): number {
   const attempt = attemptOf(w, v);
-  const own = ownPrice(w, v, attempt.move);
+  const own = ownPrice(w, v, attempt);
   const casting = v.caster !== null ? (castingFee(w, v.caster, attempt.definition, topFight(w)) ?? 0) : 0;
   let price = casting + own + feeOf(w, attempt, v.target);
   for (const also of v.also) price += own + feeOf(w, attempt, also);
@@ -103,7 +103,7 @@ function furtherTargets(w: World, v: Playing): CardId[] {
       on =>
         on !== v.target &&
         !v.also.includes(on) &&
-        ownPrice(w, v, attempt.move) + feeOf(w, attempt, on) <= left &&
+        ownPrice(w, v, attempt) + feeOf(w, attempt, on) <= left &&
         aimRefusal(w, attempt, { ...NO_AIM, target: on }) === null,
     );
 }

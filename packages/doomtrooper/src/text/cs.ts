@@ -276,6 +276,7 @@ export const wordsCs: DoomWords = {
     neverSymmetry: 'Černou symetrii nesmí nikdy dostat.',
     noSymmetry: 'Nesmí mít karty Černé symetrie.',
     noBeast: 'Nesmí mít zvíře.',
+    noAttachments: 'Nic dalšího na něj nelze připojit.',
     wrongArea: 'Do té oblasti ne.',
     neverArt: 'Umění nikdy nepoužívá.',
     notHisAspect: 'Tento aspekt neovládá.',

@@ -287,6 +287,7 @@ export const wordsEn: DoomWords = {
     neverSymmetry: 'This warrior may never receive the Dark Symmetry.',
     noSymmetry: 'This warrior may not have Dark Symmetry cards.',
     noBeast: 'This warrior may not have a beast.',
+    noAttachments: 'Nothing more can be attached to this warrior.',
     wrongArea: 'Not in that area.',
     neverArt: 'This warrior never casts Art.',
     notHisAspect: 'This warrior does not know that aspect.',

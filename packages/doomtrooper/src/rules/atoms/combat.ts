@@ -64,6 +64,13 @@ export function drawWeapon(g: Here, fight: Fight, side: 0 | 1, weapon: CardId): 
     rule: 'DOT 24.5.6',
   });
 }
+/** No warzone is in force in this combat, and none will be. */
+export function dropWarzone(g: Here, fight: Fight, rule: Rule): void {
+  const f = draft(fight);
+  if (f.warzone !== null) g.emit({ type: 'warzoneLost', fight: fight.id, rule });
+  f.warzone = null;
+  f.zoned = true;
+}
 /** Another warrior takes a role: modifiers on the one replaced end [DR-62]. */
 export function swap(g: Here, fight: Fight, role: 'attacker' | 'defender', id: CardId, rule: Rule): void {
   const w = draft(g.world);

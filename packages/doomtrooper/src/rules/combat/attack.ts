@@ -229,7 +229,7 @@ export const attackingProcedure = implement(attacking)<Steps>({
   zone(g, v) {
     const w = g.world;
     const fight = combatOf(w, v);
-    if (isOver(w, fight)) return g.go('armed', null);
+    if (isOver(w, fight) || fight.zoned) return g.go('armed', null);
     const zones = warzonesFor(w, fight.defender);
     if (zones.length === 0) return g.go('zoned', 'none');
     return g.ask('zoned', w.cards[fight.defender]!.by, 'DOT 16.7t', ['none', ...zones.map(warzone => ({ warzone }))] as never, {

@@ -30,9 +30,10 @@ export function sideHas(w: World, fight: Fight, main: CardId, ability: Ability):
 export function threatenByStrike(w: World, fight: Fight, by: CardId, victim: CardId): void {
   if (has(w, victim, 'unharmed', fight)) return;
   const kills =
-    sideHas(w, fight, by, 'killsOnWound') ||
-    (fight.tactic === 'fight' && sideHas(w, fight, by, 'killsOnFightWound')) ||
-    has(w, victim, 'diesFromWound', fight);
+    !has(w, victim, 'onlyWounded', fight) &&
+    (has(w, victim, 'diesFromWound', fight) ||
+      (!has(w, by, 'onlyWounds', fight) &&
+        (sideHas(w, fight, by, 'killsOnWound') || (fight.tactic === 'fight' && sideHas(w, fight, by, 'killsOnFightWound')))));
   threaten(w, {
     victim,
     by,
@@ -61,7 +62,7 @@ export function harmOne(
   harm: Pick<Harm, 'victim'> & Partial<Pick<Harm, 'by' | 'earner' | 'kill' | 'rule'>>,
 ): ReturnType<typeof harming> {
   const w = g.world;
-  threaten(w, { ...harm, kill: harm.kill || has(w, harm.victim, 'diesFromWound', null) });
+  threaten(w, { ...harm, kill: (harm.kill || has(w, harm.victim, 'diesFromWound', null)) && !has(w, harm.victim, 'onlyWounded', null) });
   return harmingFrom(w, w.harms.length - 1, harm.earner ?? null);
 }
 /** What was threatened outside combat is carried out now; the earner has the points for it. */

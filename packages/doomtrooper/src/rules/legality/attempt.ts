@@ -11,7 +11,7 @@ import type { Aim, Attempt } from './aim.ts';
 import { actingRefusal, areaRefusal, bearerRefusal, uniqueRefusal } from './bearing.ts';
 import { castersOf, castRefusal } from './casting.ts';
 import type { Reason } from './moment.ts';
-import { castingPrice, costRefusal, destinyFor, feeOf, strikingFee, takesForFree } from './prices.ts';
+import { castingPrice, costRefusal, destinyFor, feeOf, strikingFee, takesForFree, priceFor } from './prices.ts';
 import { timingRefusal, woundedBy } from './timing.ts';
 
 /** Why this attempt with this aim is not possible; null when it is. */
@@ -35,7 +35,7 @@ export function aimRefusal(w: World, attempt: Attempt, aim: Aim): Reason {
   if (move.aim === 'combatant' && (fight === null || !takesPart(fight, on))) return no('DOT 28.19', 'notInCombat');
   if (on !== null && isProof(w, attempt, on)) return no(byBook(w, 'DOT 29.1t', 'DOT 29.1s'), 'immune');
   const fee = feeOf(w, attempt, on);
-  const cost = use === null ? move.destiny : destinyFor(w, card, move);
+  const cost = priceFor(w, attempt);
   if (fee > 0 && definition.aspect === null && cost + fee > destinyOf(w, seat))
     return no('DOT 3.32', 'destiny', { cost: cost + fee, destiny: destinyOf(w, seat) });
   const striking = strikingFee(w, attempt, on);

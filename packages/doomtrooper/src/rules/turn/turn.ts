@@ -25,7 +25,7 @@ import { attackersOf } from '../combat/pairing.ts';
 import type { Doomtrooper } from '../game.ts';
 import { afterTurn, checkCountdown, startCountdown } from '../outcome.ts';
 import { attackTokens } from '../legality.ts';
-import { isThere } from '../status.ts';
+import { isThere, hasLabel } from '../status.ts';
 import { type CardId, type Pool, type World } from '../state.ts';
 import { openWindow } from '../windows.ts';
 import { acting, leadersOf, leadRefusal } from './actions.ts';
@@ -181,7 +181,9 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     for (const id of w.play)
       if (w.cards[id]!.by === v.seat && definitionOf(w, id).extraActions > 0 && works(w, id, null))
         extra += definitionOf(w, id).extraActions;
-    const standard = Math.max(0, (legion ? 5 : ACTIONS) - takeFewer(g, v.seat)); // DOT 38.19
+    const shorter = w.play.filter(id => hasLabel(w, id, 'shortensTurns')).length;
+    const usual = Math.max(1, (legion ? 5 : ACTIONS) - shorter);
+    const standard = Math.max(0, usual - takeFewer(g, v.seat)); // DOT 38.19
     const sum = (of: (pool: Pool) => number): number => w.pools.reduce((n, pool) => n + of(pool), 0);
     const pool = newPool(v.seat, {
       open: standard + extra + sum(({ open }) => open),
