@@ -87,7 +87,7 @@ function reachOf({ where, ...reach }: To): Reach {
   };
 }
 const TO_BEARER: To = { who: 'bearer' };
-const isFactor = (layer: Gives['layer']): boolean => layer === 'multiply' || layer === 'baseTimes';
+const isFactor = (layer: Gives['layer']): boolean => layer === 'multiply' || layer === 'baseTimes' || layer === 'whole';
 
 function givesOf({ to = TO_BEARER, layer = 'add', sergeant, count, ...ratings }: Bonus): Gives {
   return {
@@ -270,6 +270,7 @@ export function define(type: CardType, card: Card, usual: Usual, extra: Extra = 
     global: card.global ?? false,
     hand: card.hand ?? null,
     extraActions: card.extraActions ?? 0,
+    leads: card.leads ?? null,
     meditation: card.meditation ?? null,
     recycles: card.recycles ?? false,
     sacrificedInstead: card.sacrificedInstead ?? false,

@@ -225,6 +225,7 @@ export interface Card
         | 'global'
         | 'hand'
         | 'extraActions'
+        | 'leads'
         | 'meditation'
         | 'recycles'
         | 'sacrificedInstead'

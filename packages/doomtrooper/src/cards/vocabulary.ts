@@ -18,8 +18,8 @@ export type Context = Fight | null;
 /** A change of ratings that works while its card is in play. */
 export interface Gives {
   readonly ratings: Change;
-  /** Beasts first, then base, then multiply, then add [DR-56]. */
-  readonly layer: 'beast' | 'baseTimes' | 'base' | 'multiply' | 'add';
+  /** Beasts first, then base, then multiply, then add [DR-56]; last what multiplies the modified rating. */
+  readonly layer: 'beast' | 'baseTimes' | 'base' | 'multiply' | 'add' | 'whole';
   readonly to: Reach;
   /** Sergeants' bonuses do not add up [DR-58]. */
   readonly sergeant?: boolean;
@@ -234,6 +234,8 @@ export interface Definition {
   readonly meditation: number | null;
   /** Actions of any kind it gives its player in each of his turns. */
   readonly extraActions: number;
+  /** How many actions a turn it makes attacks, as a Corporate Leader does; null where there is no limit (DOT 7.21). */
+  readonly leads: number | null;
   /** Its icon has it sacrificed whenever it would be discarded from play (DOT 3.25). */
   readonly sacrificedInstead: boolean;
   /** Goes back to its owner's library instead of his discard pile. */

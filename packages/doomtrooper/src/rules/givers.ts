@@ -60,7 +60,7 @@ function lookUp(w: World): Givers {
 export const areTrue = (w: World): boolean => textOf(giversOf(w)) === textOf(lookUp(w));
 const textOf = ({ abilities, ...others }: Givers): string => JSON.stringify([[...abilities], others]);
 
-export const isFactor = (layer: Gives['layer']): boolean => layer === 'multiply' || layer === 'baseTimes';
+export const isFactor = (layer: Gives['layer']): boolean => layer === 'multiply' || layer === 'baseTimes' || layer === 'whole';
 /** Whether it changes the rating at all. */
 export const changes = ({ ratings, layer }: Gives, rating: Rating): boolean =>
   ratings[rating] !== 0 && !(isFactor(layer) && ratings[rating] === 1);

@@ -8,9 +8,9 @@ import type { Rule } from './rule.ts';
 import { rulesOf } from './queries.ts';
 import { type CardId, type World } from './state.ts';
 
-export type Layer = 'beast' | 'baseTimes' | 'basePlus' | 'multiply' | 'add' | 'once';
+export type Layer = 'beast' | 'baseTimes' | 'basePlus' | 'multiply' | 'add' | 'once' | 'whole';
 /** `once`: one-shot cards in the standard book, in the order of play (DOT 25.1s). */
-export const LAYERS: readonly Layer[] = ['beast', 'baseTimes', 'basePlus', 'multiply', 'add', 'once'];
+export const LAYERS: readonly Layer[] = ['beast', 'baseTimes', 'basePlus', 'multiply', 'add', 'once', 'whole'];
 type Change = Modifier<Layer, Rule>;
 
 export const COVER_ARMOUR = 3; // DOT 9.3
@@ -72,6 +72,7 @@ const isAlone = ({ labels, copies }: Definition): boolean =>
 function changeOf(layer: Gives['layer'], n: number, source: CardId, rule: Rule): Change {
   switch (layer) {
     case 'baseTimes':
+    case 'whole':
       return { layer, does: 'times', n, rule, source };
     case 'beast':
       return { layer: 'beast', does: 'plus', n, rule, source };

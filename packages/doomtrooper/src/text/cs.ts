@@ -214,6 +214,7 @@ export const wordsCs: DoomWords = {
     sameCorporation: 'Patří k téže korporaci.',
     struckOut: 'Jeden z nich se takového souboje neúčastní.',
     aloft: 'Se vzdušným korábem či ponorkou nelze zápasit.',
+    noShootAttack: 'Nesmí začít střelbu.',
     noFightAttack: 'Nesmí začít zápas.',
     onlyShoot: 'Teď je možná jen střelba.',
     onlyFight: 'Teď je možný jen zápas.',

@@ -225,6 +225,7 @@ export const wordsEn: DoomWords = {
     sameCorporation: 'They belong to one corporation.',
     struckOut: 'One of them can’t take part in this kind of combat.',
     aloft: 'No Fight with an airship or a submarine.',
+    noShootAttack: 'This warrior can’t start a Shoot combat.',
     noFightAttack: 'This warrior can’t start a Fight combat.',
     onlyShoot: 'Only Shoot combats now.',
     onlyFight: 'Only Fight combats now.',

@@ -5,3 +5,4 @@ export * from './relics.ts';
 export * from './specials.ts';
 export * from './warriors.ts';
 export * from './symmetry.ts';
+export * from './weapons.ts';

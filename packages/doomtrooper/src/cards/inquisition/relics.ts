@@ -2,6 +2,7 @@
 import { works } from '../../rules/abilities.ts';
 import { awarding } from '../../rules/procedures.ts';
 import { carrierOf, followerOf, isBrother, isKind, isLegion } from '../../rules/status.ts';
+import { sallies } from '../attacks.ts';
 import { discardTarget } from '../effects.ts';
 import { against, belongsTo, isPersonality, not, ofKind, toBearer, toYours } from '../filters.ts';
 import { relic } from '../makers.ts';
@@ -68,6 +69,20 @@ export const codexOfConcealedPerception = relic({
   ],
 });
 
+export const daiShoOfTheAncientEmperors = relic({
+  code: '02038',
+  name: { en: 'Dai-Sho of the Ancient Emperors', cs: 'Dai-šo dávných císařů' },
+  text: {
+    en: 'Fight weapon, Mishima only: +6 Fight. With one attack action a Mishima warrior of yours may leave cover and attack at once.',
+    cs: 'Zbraň na zápas, jen Mishima: +6 Zápas. Za jednu útočnou akci smí tvůj bojovník Mishimy opustit úkryt a hned zaútočit.',
+  },
+  affiliation: 'mishima',
+  labels: ['fightWeapon'],
+  needs: { affiliation: 'mishima' },
+  gives: [{ fight: 6 }],
+  uses: [sallies(1, {}, belongsTo('mishima'))],
+});
+
 export const krynstonsSkull = relic({
   code: '02086',
   name: { en: "Krynston's Skull", cs: 'Krynstonova lebka' },
@@ -87,6 +102,19 @@ export const krynstonsSkull = relic({
       victim !== followerOf(world, event.by);
     return pays ? awarding({ seat: world.cards[self]!.by, points: 4, kind: 'choice', for: event.by, cause: 'card', check: false }) : null;
   },
+});
+
+export const missionStatement = relic({
+  code: '02092',
+  name: { en: 'Mission Statement', cs: 'Přehled misí' },
+  text: {
+    en: 'Capitol only: up to three of your actions a turn, of any kind, may be attacks by Capitol warriors.',
+    cs: 'Jen Kapitol: až tři tvé akce v kole, jakéhokoli druhu, mohou být útoky bojovníků Kapitolu.',
+  },
+  affiliation: 'capitol',
+  needs: { affiliation: 'capitol' },
+  labels: ['leader'],
+  leads: 3,
 });
 
 export const orbOfTheSmallerServants = relic({

@@ -20,6 +20,7 @@ import {
 import { worthOf } from '../../rules/values.ts';
 import { attackPrice, topFight } from '../../rules/queries.ts';
 import { discardsAll } from '../base/specials/pieces.ts';
+import { sallies } from '../attacks.ts';
 import { discardTarget, grantTarget, placeInArea, placeOnTable, placeOnYou } from '../effects.ts';
 import { able, either, isAnothers, ofType, toAll, toYours } from '../filters.ts';
 import type { Filter, Played } from '../form.ts';
@@ -80,6 +81,16 @@ function recall(g: Here, id: CardId): void {
   for (const card of g.world.cards[id]!.gear.slice()) if (definitionOf(g.world, card).type === 'equipment') recall(g, card);
   toLibrary(g, id, 'DOT 35.2');
 }
+
+export const charge = special({
+  code: '02032',
+  name: { en: 'Charge', cs: 'Překvapivý výpad' },
+  text: {
+    en: '3 actions as your attack: your warrior leaves cover and attacks at once, with +2 Fight and Shoot.',
+    cs: '3 akce jako tvůj útok: tvůj bojovník opustí úkryt a hned zaútočí, s +2 Zápas a Střelba.',
+  },
+  ...sallies(3, { fight: 2, shoot: 2 }),
+});
 
 export const curseOfAlgeroth = special({
   code: '02037',

@@ -29,8 +29,8 @@ export function attackerRefusal(w: World, seat: Seat, id: CardId, fight: Fight |
   const card = w.cards[id]!;
   if (card.by !== seat) return no('DOT 24.2.1', 'notYours');
   if (!isPresent(w, id)) return no('DOT 34.2', 'notInPlay');
-  if (card.zone === 'hidden' || card.covered) return no('DOT 9.6', 'inCover');
-  if (card.uncovered === w.turn) return no('DOT 9.20', 'leftCover');
+  if (card.zone === 'hidden' || (card.covered && !has(w, id, 'attacksFromCover', null))) return no('DOT 9.6', 'inCover');
+  if (card.uncovered === w.turn && !has(w, id, 'attacksAfterCover', null)) return no('DOT 9.20', 'leftCover');
   if (has(w, id, 'neverFights', null)) return no('DOT 25.17', 'neverFights');
   if (has(w, id, 'prisoner', null)) return no('DOT 34.11', 'prisoner');
   if (has(w, id, 'behindWall', null)) return no('DOT 34.6', 'behindWall');
@@ -105,7 +105,11 @@ export function tacticRefusal(w: World, attacker: CardId, defender: CardId, tact
     if (has(w, defender, 'cannotBeFought', fight)) return no('DOT 25.25', 'noFightAttack');
     if (has(w, attacker, 'cannotAttackFight', fight)) return no('DOT 25.25', 'noFightAttack');
     if (isLocked(w, 'onlyShoot')) return no('DOT 25.25', 'onlyShoot');
-  } else if (isLocked(w, 'onlyFight')) return no('DOT 25.25', 'onlyFight');
+    if (w.cards[attacker]!.covered && has(w, attacker, 'attacksFromCover', fight)) return no('DOT 9.6', 'inCover');
+  } else {
+    if (isLocked(w, 'onlyFight')) return no('DOT 25.25', 'onlyFight');
+    if (has(w, attacker, 'cannotAttackShoot', fight)) return no('DOT 25.25', 'noShootAttack');
+  }
   return null;
 }
 

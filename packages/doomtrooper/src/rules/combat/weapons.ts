@@ -15,8 +15,11 @@ const usableWeapons = (w: World, fight: Fight, id: CardId): CardId[] =>
     weapon =>
       weaponFits(w, weapon, fight.tactic!) &&
       !isJammed(w, weapon, fight) &&
+      !isEmpty(w, weapon) &&
       !(isGun(definitionOf(w, weapon)) && has(w, id, 'noGuns', fight)),
   );
+/** Fired, and not yet loaded again: a marker on it says so. */
+const isEmpty = (w: World, weapon: CardId): boolean => w.cards[weapon]!.marks > 0 && hasLabel(w, weapon, 'reloads');
 
 /**
  * What he may fight with: a weapon, or none. By the standard book that is up to him (DOT 24.5.6); by the other what is attached works

@@ -99,3 +99,39 @@ it('Krynston’s Skull: 4 points more for followers of other Apostles', () => {
   expect(paid('Child of Ilian')).toBe(true);
   expect(paid('Undead Legionnaire')).toBe(false);
 });
+it('Dai-Sho: a Mishima warrior leaves cover and attacks with one action', () => {
+  const t = table('tournament', {
+    Jana: {
+      squad: {
+        a: { card: 'Samurai', gear: { g: 'Dai-Sho of the Ancient Emperors' } },
+        b: { card: 'Samurai', covered: true },
+        c: { card: 'Hussar', covered: true },
+      },
+    },
+    Petr: { cohort: { d: 'Razide' } },
+  });
+  expect([t.offersKey('use g as 0 on b'), t.offersKey('use g as 0 on c'), t.offersKey('use g as 0 on a')]).toEqual([true, false, false]);
+  t.do('0: use g as 0 on b', '0: defender d');
+  expect([t.card('b').covered, t.happened('paired', { attacker: t.id('b'), defender: t.id('d') }), t.world.pools[0]!.open]).toEqual([
+    false,
+    true,
+    2,
+  ]);
+});
+
+it('Mission Statement: three actions of any kind are attacks of Capitol', () => {
+  const t = table('tournament', {
+    actions: 5,
+    Jana: {
+      destiny: 0,
+      squad: { a: { card: 'Infantry', gear: { g: 'Mission Statement' } }, b: 'Infantry', c: 'Infantry', e: 'Infantry', h: 'Hussar' },
+    },
+    Petr: { destiny: 0, cohort: { d: 'Algeroth–Apostle of War', x: 'Nepharite of Algeroth' } },
+  });
+  for (const attacker of ['a', 'b', 'c']) {
+    t.do('0: lead g').passWhile();
+    expect(t.offersKey('attacker h')).toBe(false);
+    t.do(`0: attacker ${attacker}`, '0: defender x', '0: shoot').passWhile();
+  }
+  expect([t.world.pools[0]!.open, t.offersKey('lead g')]).toEqual([2, false]);
+});

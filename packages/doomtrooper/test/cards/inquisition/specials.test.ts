@@ -237,3 +237,21 @@ it('Distracted ends every immunity of a warrior for the combat', () => {
   const t = attack({ hand: { x: 'Distracted' }, squad: { a: 'Dragoon' } }, { squad: { d: 'Infantry' } }, 'fight');
   expect(t.offersKey('play x on d')).toBe(false);
 });
+
+it('Charge: three actions, out of cover into an attack with +2 Fight and Shoot', () => {
+  const t = table('tournament', {
+    Jana: { hand: { c: 'Charge' }, squad: { a: { card: 'Hussar', covered: true }, b: 'Dragoon' } },
+    Petr: { cohort: { d: 'Razide' } },
+  });
+  expect(t.offersKey('play c on b')).toBe(false);
+  t.do('0: play c on a', '0: defender d', '0: fight');
+  // Hussar: Fight 2.
+  expect([strikes(strike(t))[0]!.rating, t.happened('uncovered', { card: t.id('a') })]).toEqual([4, true]);
+  expect(t.happened('actionTaken', { n: 3, attack: true })).toBe(true);
+  const late = table('tournament', {
+    actions: 2,
+    Jana: { hand: { c: 'Charge' }, squad: { a: { card: 'Hussar', covered: true } } },
+    Petr: { cohort: { d: 'Razide' } },
+  });
+  expect(late.offersKey('play c on a')).toBe(false);
+});
