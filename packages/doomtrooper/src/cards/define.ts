@@ -204,6 +204,7 @@ const USE_FIELDS = [
   'answers',
   'wounds',
   'spares',
+  'saves',
   'oncePerTurn',
   'attack',
   'startsCombat',
@@ -267,6 +268,7 @@ export function define(type: CardType, card: Card, usual: Usual, extra: Extra = 
           answered({ g, world: g.world, seat: asked.seat, self: asked.card, ask: asked.ask, args: asked.args, answer, asked }) ?? null
       : null,
     atDraw: atDraw ? (g, self, seat) => atDraw({ g, world: g.world, self, seat }) ?? null : null,
+    atBearersDraw: card.atBearersDraw ?? false,
     global: card.global ?? false,
     hand: card.hand ?? null,
     extraActions: card.extraActions ?? 0,

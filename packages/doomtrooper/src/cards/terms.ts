@@ -122,6 +122,7 @@ export type Ability =
   | 'giftImmune'
   | 'killsOnWound'
   | 'killsOnFightWound'
+  | 'overwhelms'
   | 'sacrificesVictims'
   | 'firstStrike'
   | 'firstStrikeFight'
@@ -213,4 +214,7 @@ export type Ability =
   | 'noAttachments'
   | 'attacksRivals'
   | 'sabotagesForDestiny'
+  | 'dearArt'
+  | `doubles:${Aspect}`
+  | `doublesAgainst:${Apostle}`
   | `casts:${Aspect | 'all'}`;

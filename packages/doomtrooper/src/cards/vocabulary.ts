@@ -139,6 +139,8 @@ export interface Move {
   readonly wounds?: (w: World, pending: Announced) => readonly CardId[];
   /** Whom it heals or keeps from being wounded, where that is what it does. */
   readonly spares?: 'bearer' | 'target' | 'caster';
+  /** Used at any time, and to save somebody from a wound or death besides (DOT 24.7.3). */
+  readonly saves?: boolean;
   readonly oncePerTurn?: boolean;
   /** Actions that are an attack without combat (DOT 24.0.5). */
   readonly attack?: boolean;
@@ -226,6 +228,8 @@ export interface Definition {
   readonly answered: ((g: Here, asked: Choosing, answer: Option) => Call<unknown> | null) | null;
   /** At its controller's draw step, or at that of the player it lies on. */
   readonly atDraw: ((g: Here, self: CardId, seat: Seat) => Call<unknown> | null) | null;
+  /** Whether that is the draw step of its bearer's player. */
+  readonly atBearersDraw: boolean;
   /** Whether its draw-step effect is global, or whose it is [DR-18]. */
   readonly global: boolean;
   /** How many cards one draws up to and may hold. */

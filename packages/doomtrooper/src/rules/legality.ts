@@ -6,6 +6,7 @@ export { castersOf, castRefusal } from './legality/casting.ts';
 export { momentOf, type CardMove, type CardPlay, type Moment } from './legality/moment.ts';
 export { aims, cardMoves, explainedMoves, mightMove, movesWith } from './legality/moves.ts';
 export {
+  artWorth,
   byTechnician,
   castingFee,
   castingPrice,
@@ -14,6 +15,7 @@ export {
   feeOf,
   priceFor,
   spellPrice,
+  stepPrice,
   strikingFee,
 } from './legality/prices.ts';
 export { woundedBy } from './legality/timing.ts';

@@ -20,7 +20,6 @@ import {
   takeActions,
   takeAnnounced,
 } from './atoms.ts';
-import { has } from './abilities.ts';
 import type { Definition, Move } from '../cards/vocabulary.ts';
 import { DEFINITIONS, definitionOf } from '../cards/registry.ts';
 import { SERVICE_FEE } from './former.ts';
@@ -28,18 +27,19 @@ import type { Doomtrooper, Here } from './game.ts';
 import {
   aimRefusal,
   aims,
+  artWorth,
   attackFee,
   byTechnician,
   castingFee,
   castingPrice,
   castRefusal,
   castersOf,
-  costFor,
   priceFor,
   exCorporate,
   feeOf,
   NO_AIM,
   spellPrice,
+  stepPrice,
   strikingFee,
   woundedBy,
   type Attempt,
@@ -70,12 +70,12 @@ function amounts(w: World, v: Playing): { readonly spend: number }[] {
   const bank = destinyOf(w, v.seat) - fixedPrice(w, v);
   const out: { spend: number }[] = [];
   if (move.sums) {
-    const worth = v.caster !== null && has(w, v.caster, 'doubleArt', topFight(w)) ? 2 : 1;
+    const worth = artWorth(w, v.caster, definitionOf(w, v.card), v.target);
     for (const sum of move.sums) if (sum / worth <= bank) out.push({ spend: sum / worth });
     return out;
   }
   const { most, none, upTo } = move.per!;
-  const step = costFor(w, v.caster, move.per!.step);
+  const step = v.caster === null ? move.per!.step : stepPrice(w, v.caster, attemptOf(w, v), v.target);
   if (none) out.push({ spend: 0 });
   const limit = Math.min(bank, (upTo?.(w, v.seat, v.target) ?? most ?? 40) * step);
   for (let spend = step; spend <= limit; spend += step) out.push({ spend });
@@ -83,7 +83,7 @@ function amounts(w: World, v: Playing): { readonly spend: number }[] {
 }
 
 const ownPrice = (w: World, v: Playing, attempt: Attempt): number =>
-  v.use === null && v.caster !== null ? spellPrice(w, v.caster, attempt.move) : priceFor(w, attempt);
+  v.use === null && v.caster !== null ? spellPrice(w, v.caster, attempt, v.target) : priceFor(w, attempt);
 /** What it costs apart from its strength: each target its price and its fee, and what the caster pays on top. */
 function fixedPrice(w: World, v: Playing): number {
   const attempt = attemptOf(w, v);
@@ -136,7 +136,7 @@ export const playingProcedure = implement(playing)<{
     const { definition, move } = attempt;
     const bank = destinyOf(w, v.seat) - (move.fee && v.target !== null ? move.fee(w, v.target) : 0);
     const able = castersOf(w, attempt).filter(
-      id => castRefusal(w, definition, id, v.target) === null && castingPrice(w, attempt, id, topFight(w)) <= bank,
+      id => castRefusal(w, definition, id, v.target) === null && castingPrice(w, attempt, id, v.target, topFight(w)) <= bank,
     );
     // DOT 28.7: as an answer it must spare somebody whom the other card would wound.
     const pending = move.spares === 'caster' ? pendingOf(w) : null;

@@ -215,6 +215,8 @@ export const wordsCs: DoomWords = {
     struckOut: 'Jeden z nich se takového souboje neúčastní.',
     aloft: 'Se vzdušným korábem či ponorkou nelze zápasit.',
     noShootAttack: 'Nesmí začít střelbu.',
+    notValuable: 'Je třeba bojovník s vyšší Hodnotou.',
+    noHeretics: 'Do hry teď nesmí přijít žádný Kacíř.',
     noFightAttack: 'Nesmí začít zápas.',
     onlyShoot: 'Teď je možná jen střelba.',
     onlyFight: 'Teď je možný jen zápas.',

@@ -226,6 +226,8 @@ export const wordsEn: DoomWords = {
     struckOut: 'One of them can’t take part in this kind of combat.',
     aloft: 'No Fight with an airship or a submarine.',
     noShootAttack: 'This warrior can’t start a Shoot combat.',
+    notValuable: 'A warrior of a higher Value is needed.',
+    noHeretics: 'No Heretic may enter play now.',
     noFightAttack: 'This warrior can’t start a Fight combat.',
     onlyShoot: 'Only Shoot combats now.',
     onlyFight: 'Only Fight combats now.',

@@ -1,5 +1,7 @@
 /** Inquisition: equipment. */
-import { attach, discard, heal, mark } from '../../rules/atoms.ts';
+import { no } from '@kolbiste/engine';
+import { attach, discard, heal, mark, save } from '../../rules/atoms.ts';
+import type { CardId, Harm, World } from '../../rules/state.ts';
 import { topFight } from '../../rules/queries.ts';
 import { carrierOf, hasLabel, isDoomtrooper, isKind, isLegion } from '../../rules/status.ts';
 import { worthOf } from '../../rules/values.ts';
@@ -147,6 +149,31 @@ export const coagulantAutoinjector = equipment({
     },
   ],
 });
+
+export const combatCoordinator = equipment({
+  code: '02035',
+  name: { en: 'Combat Coordinator', cs: 'Koordinátor boje' },
+  text: {
+    en: 'Curator only: +8 to all four ratings; whoever he wounds is killed and removed from the game. When he would be wounded, discard it: he is not.',
+    cs: 'Jen Kurátor: +8 ke všem hodnotám; koho zraní, toho zabije a odstraní ze hry. Má-li být zraněn, vyřaď ho: zraněn není.',
+  },
+  affiliation: 'legion',
+  needs: { kind: 'curator' },
+  gives: [{ fight: 8, shoot: 8, armour: 8, value: 8 }],
+  grants: ['killsOnWound', 'sacrificesVictims'],
+  uses: [
+    {
+      timing: 'saving',
+      refusal: ({ world, self }) => (woundsOf(world, carrierOf(world, self)).length > 0 ? null : no('DOT 24.7.3', 'nobodyToSave')),
+      effect: ({ g, world, self }) => {
+        for (const harm of woundsOf(world, carrierOf(world, self))) save(harm);
+        discard(g, self, 'DOT 37.10');
+      },
+    },
+  ],
+});
+/** Plain wounds he is about to suffer; a second one kills and is a wound as well. */
+const woundsOf = (w: World, id: CardId): Harm[] => w.harms.filter(({ victim, saved, kill }) => victim === id && !saved && !kill);
 
 export const dpat9Deuce = equipment({
   code: '02050',

@@ -6,3 +6,7 @@ export * from './specials.ts';
 export * from './warriors.ts';
 export * from './symmetry.ts';
 export * from './weapons.ts';
+export * from './summonings.ts';
+export * from './deeds.ts';
+export * from './spells.ts';
+export * from './conversions.ts';

@@ -1,12 +1,19 @@
 /** Inquisition: relics. */
-import { works } from '../../rules/abilities.ts';
-import { awarding } from '../../rules/procedures.ts';
-import { carrierOf, followerOf, isBrother, isKind, isLegion } from '../../rules/status.ts';
+import { no } from '@kolbiste/engine';
+import { isCombatant, works } from '../../rules/abilities.ts';
+import { attach, discard } from '../../rules/atoms.ts';
+import { topFight } from '../../rules/queries.ts';
+import { baseOf, ratingOf } from '../../rules/values.ts';
+import { awarding, reinforcing } from '../../rules/procedures.ts';
+import { carrierOf, followerOf, isBrother, isHeretic, isKind, isLegion, knownWarriors } from '../../rules/status.ts';
 import { sallies } from '../attacks.ts';
 import { discardTarget } from '../effects.ts';
 import { against, belongsTo, isPersonality, not, ofKind, toBearer, toYours } from '../filters.ts';
+import type { Bonus } from '../form.ts';
 import { relic } from '../makers.ts';
+import { reinforcements } from '../pieces.ts';
 import { aWarrior } from '../targets.ts';
+import { ARMOUR, FIGHT, SHOOT, VALUE, type Rating } from '../vocabulary.ts';
 
 export const armorOfTheTrueAssassin = relic({
   code: '02012',
@@ -83,6 +90,28 @@ export const daiShoOfTheAncientEmperors = relic({
   uses: [sallies(1, {}, belongsTo('mishima'))],
 });
 
+/** How far the highest printed rating of the receiver is above this one. */
+const lifted =
+  (rating: Rating): NonNullable<Bonus['count']> =>
+  ({ world, receiver }) =>
+    Math.max(...([0, 1, 2, 3] as const).map(of => baseOf(world, receiver, of))) - baseOf(world, receiver, rating);
+export const fragmentOfTheTrueChip = relic({
+  code: '02068',
+  name: { en: 'Fragment of the True Chip', cs: 'Zlomek pravého čipu' },
+  text: {
+    en: 'Cybertronic only: his printed Fight, Shoot, Armor and Value all equal the highest of them.',
+    cs: 'Jen Kybertronik: jeho natištěný Zápas, Střelba, Obrana i Hodnota se rovnají nejvyšší z nich.',
+  },
+  affiliation: 'cybertronic',
+  needs: { affiliation: 'cybertronic' },
+  gives: [
+    { layer: 'base', fight: 1, count: lifted(FIGHT) },
+    { layer: 'base', shoot: 1, count: lifted(SHOOT) },
+    { layer: 'base', armour: 1, count: lifted(ARMOUR) },
+    { layer: 'base', value: 1, count: lifted(VALUE) },
+  ],
+});
+
 export const krynstonsSkull = relic({
   code: '02086',
   name: { en: "Krynston's Skull", cs: 'Krynstonova lebka' },
@@ -127,6 +156,48 @@ export const orbOfTheSmallerServants = relic({
   affiliation: 'legion',
   needs: { legion: true },
   gives: [{ layer: 'baseTimes', fight: 3, shoot: 3, armour: 3, value: 3, to: toYours(ofKind('legionnaire')) }],
+});
+
+export const theBlackGate = relic({
+  code: '02145',
+  name: { en: 'The Black Gate', cs: 'Černá brána' },
+  text: {
+    en: 'Dark Legion only. In its bearer’s combats, per 5 destiny: another of your Dark Legion warriors joins him; the opponent chooses whom he strikes.',
+    cs: 'Jen Černá legie. V soubojích nositele, za každých 5 bodů osudu: přidá se k němu další tvůj bojovník Černé legie; soupeř volí, koho z nich zasáhne.',
+  },
+  affiliation: 'legion',
+  needs: { legion: true },
+  uses: [
+    {
+      timing: 'modifier',
+      per: { step: 5, upTo: ({ world, seat }) => (topFight(world) === null ? 0 : reinforcements(world, seat, topFight(world)!).length) },
+      refusal: ({ world, self }) => {
+        const bearer = carrierOf(world, self);
+        return isCombatant(topFight(world)!, bearer) ? null : no('DOT 28.19', 'notInCombat');
+      },
+      condition: ({ world, seat }) => reinforcements(world, seat, topFight(world)!).length > 0,
+      effect: ({ seat, self, spent, fight }) => reinforcing({ seat, card: self, fight, left: spent / 5 }),
+    },
+  ],
+});
+
+export const theLiberHereticus = relic({
+  code: '02153',
+  name: { en: 'The Liber Hereticus', cs: 'Kladivo na kacíře' },
+  text: {
+    en: 'Brotherhood of Value 6 or more. As it comes all Heretics are discarded; as long as it is in play none enters.',
+    cs: 'Bratrstvo s Hodnotou aspoň 6. Při příchodu se vyřadí všichni Kacíři; dokud je ve hře, žádný do ní nepřijde.',
+  },
+  affiliation: 'brotherhood',
+  needs: {
+    affiliation: 'brotherhood',
+    refusal: ({ world, target }) => (ratingOf(world, target, VALUE, null) >= 6 ? null : no('DOT 28.16', 'notValuable')),
+  },
+  effect: ({ g, world, self, target, seat }) => {
+    attach(g, self, target, seat, 'DOT 15.1');
+    for (const id of knownWarriors(world).filter(other => isHeretic(world, other))) discard(g, id, 'DOT 37.41');
+  },
+  bars: ({ world, entering }) => (isHeretic(world, entering) ? no('DOT 7.25', 'noHeretics') : null),
 });
 
 export const theShillelagh = relic({

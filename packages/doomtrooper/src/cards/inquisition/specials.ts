@@ -3,8 +3,7 @@ import { no } from '@kolbiste/engine';
 import { choose, discard, draw, gainDestiny, last, loseDestiny, place, seize, toLibrary } from '../../rules/atoms.ts';
 import { harmOne } from '../../rules/combat/harm.ts';
 import type { Here } from '../../rules/game.ts';
-import { bearerRefusal } from '../../rules/legality.ts';
-import type { CardId, World } from '../../rules/state.ts';
+import type { CardId } from '../../rules/state.ts';
 import {
   affiliationOf,
   bearerOf,
@@ -25,7 +24,7 @@ import { discardTarget, grantTarget, placeInArea, placeOnTable, placeOnYou } fro
 import { able, either, isAnothers, ofType, toAll, toYours } from '../filters.ts';
 import type { Filter, Played } from '../form.ts';
 import { special, attachment } from '../makers.ts';
-import { asks, picked, picks, withoutUse } from '../pieces.ts';
+import { asks, picked, picks, robbers, withoutUse } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 import { aCard, aCombatant, anArea, aWarrior, noTarget, yourWarrior } from '../targets.ts';
 import { discardsSpecials } from './pieces.ts';
@@ -53,28 +52,6 @@ const collects = (each: number, taxed: Filter): Played => ({
     });
   },
 });
-
-/** Who may have stolen equipment: affiliations do not matter. */
-function robbers(w: World, seat: number, id: CardId): CardId[] {
-  const definition = definitionOf(w, id);
-  const { affiliation: _, legion: __, doomtrooper: ___, not: ____, ...needs } = definition.needs;
-  return warriorsOf(w, seat).filter(
-    on =>
-      on !== w.cards[id]!.host &&
-      bearerRefusal(
-        w,
-        {
-          seat,
-          card: id,
-          definition: {
-            ...definition,
-            needs,
-          },
-        },
-        on,
-      ) === null,
-  );
-}
 
 /** A warrior's equipment goes with him into the library. */
 function recall(g: Here, id: CardId): void {

@@ -202,7 +202,7 @@ export function noteHurt(fight: Fight, hurt: Hurt): void {
 }
 /** Silent: `killed` told. */
 export function noteFelled(fight: Fight, felled: Felled): void {
-  draft(fight).felled.push(felled);
+  draft(fight).felled.push(draft(felled));
 }
 
 /** Silent: the combat tells. */

@@ -11,7 +11,7 @@ import type { Aim, Attempt } from './aim.ts';
 import { actingRefusal, areaRefusal, bearerRefusal, uniqueRefusal } from './bearing.ts';
 import { castersOf, castRefusal } from './casting.ts';
 import type { Reason } from './moment.ts';
-import { castingPrice, costRefusal, destinyFor, feeOf, strikingFee, takesForFree, priceFor } from './prices.ts';
+import { castingPrice, costRefusal, feeOf, priceFor, strikingFee, takesForFree } from './prices.ts';
 import { timingRefusal, woundedBy } from './timing.ts';
 
 /** Why this attempt with this aim is not possible; null when it is. */
@@ -69,7 +69,12 @@ function placeRefusal(w: World, attempt: Attempt, on: CardId | null, to: Area | 
     const refused = areaRefusal(w, attempt, to);
     if (refused) return refused;
   } else if (on !== null && definition.after === 'stays') {
-    if (scope.pool === null && (definition.type === 'symmetry' || definition.type === 'equipment') && move.timing === 'action')
+    if (
+      scope.pool === null &&
+      !scope.free &&
+      (definition.type === 'symmetry' || definition.type === 'equipment') &&
+      move.timing === 'action'
+    )
       if (!takesForFree(w, definition, on)) return no(definition.type === 'symmetry' ? 'DOT 13.1' : 'DOT 11.1', 'needsAction');
     // DOT 34.9, 34.13: his player lays nothing for actions on one who performs none.
     const bearer = move.actions > 0 && w.cards[on]!.by === seat ? bearerOf(w, on) : null;
@@ -86,7 +91,7 @@ function spellRefusal(w: World, attempt: Attempt, on: CardId | null): Reason {
   if (casters.length === 0) return no('DOT 21.5', 'noCaster');
   const able = casters.filter(c => castRefusal(w, definition, c, on) === null);
   if (able.length === 0) return castRefusal(w, definition, casters[0]!, on);
-  const cost = Math.min(...able.map(c => castingPrice(w, attempt, c, fight))) + (move.fee && on !== null ? move.fee(w, on) : 0);
+  const cost = Math.min(...able.map(c => castingPrice(w, attempt, c, on, fight))) + (move.fee && on !== null ? move.fee(w, on) : 0);
   return cost > destinyOf(w, seat) ? no('DOT 3.32', 'destiny', { cost, destiny: destinyOf(w, seat) }) : null;
 }
 /** Immunity to Art or the Dark Symmetry (chapter 29). */
@@ -119,7 +124,7 @@ export function earlyRefusal(w: World, attempt: Attempt): Reason {
     const unusable = bearer === null || move.absent ? null : unusableRefusal(w, id, bearer, move);
     if (unusable) return unusable;
   }
-  return costRefusal(w, attempt);
+  return attempt.scope.free ? null : costRefusal(w, attempt);
 }
 /** Why the bearer cannot use it: he is away, unseen, or performs no actions; or he lacks the affiliation it asks for. */
 function unusableRefusal(w: World, id: CardId, bearer: CardId, move: Move): Reason {

@@ -24,7 +24,7 @@ export function costRefusal(w: World, attempt: Attempt): Reason {
     if (refused) return refused;
   }
   // Of several casters the cheapest will do; who he is is asked later.
-  const destiny = priceFor(w, attempt);
+  const destiny = attempt.use === null && definition.aspect !== null ? Math.ceil(move.destiny / 2) : priceFor(w, attempt);
   const cut =
     move.destiny + (move.per?.step ?? 0) > 1 && definition.aspect !== null && w.effects.some(({ what }) => what === 'proficient') ? 1 : 0;
   const price = destiny + (move.per && !move.per.none ? move.per.step : 0) + (move.sums ? Math.min(...move.sums) / 2 : 0) - cut;
@@ -101,20 +101,42 @@ export const destinyFor = (w: World, id: CardId, move: Move): number =>
   move.destiny > 1 && definitionOf(w, id).type === 'symmetry' && has(w, bearerOf(w, id), 'doubleSymmetry', null)
     ? Math.ceil(move.destiny / 2)
     : move.destiny;
+/** What each point this caster spends on the spell counts for: on all his Art, on one aspect, or against the followers of one Apostle. */
+export function artWorth(w: World, caster: CardId | null, { aspect }: Pick<Definition, 'aspect'>, on: CardId | null): number {
+  if (caster === null) return 1;
+  const against = on === null ? null : followerOf(w, on);
+  const doubled =
+    has(w, caster, 'doubleArt', null) ||
+    (aspect !== null && aspect !== 'any' && has(w, caster, `doubles:${aspect}`, null)) ||
+    (against !== null && has(w, caster, `doublesAgainst:${against}`, null));
+  return (doubled ? 2 : 1) / (has(w, caster, 'dearArt', null) ? 2 : 1);
+}
 /** A spell's own price for this caster: half where each point he spends counts double. */
-export const spellPrice = (w: World, caster: CardId, move: Move): number =>
-  Math.ceil(costFor(w, caster, move.destiny) / (has(w, caster, 'doubleArt', null) ? 2 : 1));
+export const spellPrice = (
+  w: World,
+  caster: CardId,
+  { definition, move }: Pick<Attempt, 'definition' | 'move'>,
+  on: CardId | null,
+): number => Math.ceil(costFor(w, caster, move.destiny) / artWorth(w, caster, definition, on));
+/** What a step of its strength costs this caster. */
+export const stepPrice = (
+  w: World,
+  caster: CardId | null,
+  { definition, move }: Pick<Attempt, 'definition' | 'move'>,
+  on: CardId | null,
+): number => costFor(w, caster, move.per!.step) * (definition.aspect !== null && artWorth(w, caster, definition, on) < 1 ? 2 : 1);
 /** The least this caster pays for the spell. */
 export const castingPrice = (
   w: World,
-  { definition, move }: Pick<Attempt, 'definition' | 'move'>,
+  attempt: Pick<Attempt, 'definition' | 'move'>,
   caster: CardId,
+  on: CardId | null,
   fight: Fight | null,
 ): number =>
-  (castingFee(w, caster, definition, fight) ?? 0) +
-  spellPrice(w, caster, move) +
-  (move.per && !move.per.none ? costFor(w, caster, move.per.step) : 0) +
-  (move.sums ? Math.min(...move.sums) / (has(w, caster, 'doubleArt', fight) ? 2 : 1) : 0);
+  (castingFee(w, caster, attempt.definition, fight) ?? 0) +
+  spellPrice(w, caster, attempt, on) +
+  (attempt.move.per && !attempt.move.per.none ? stepPrice(w, caster, attempt, on) : 0) +
+  (attempt.move.sums ? Math.min(...attempt.move.sums) / artWorth(w, caster, attempt.definition, on) : 0);
 /** What casting it costs him on top: nothing where he knows the aspect, else what a card asks; null where none lets him. */
 export function castingFee(w: World, id: CardId, { aspect, casting }: Definition, fight: Fight | null): number | null {
   if (has(w, id, 'casts:all', fight)) return 0;

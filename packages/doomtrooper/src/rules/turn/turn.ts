@@ -25,7 +25,7 @@ import { attackersOf } from '../combat/pairing.ts';
 import type { Doomtrooper } from '../game.ts';
 import { afterTurn, checkCountdown, startCountdown } from '../outcome.ts';
 import { attackTokens } from '../legality.ts';
-import { isThere, hasLabel } from '../status.ts';
+import { carrierOf, hasLabel, isThere } from '../status.ts';
 import { type CardId, type Pool, type World } from '../state.ts';
 import { openWindow } from '../windows.ts';
 import { acting, leadersOf, leadRefusal } from './actions.ts';
@@ -57,7 +57,8 @@ function dueAtDraw(w: World, seat: Seat): CardId[] {
     const definition = definitionOf(w, id);
     if (definition.atDraw === null || !isThere(w, id)) continue; // DOT 37.16
     const { by, at, zone } = w.cards[id]!;
-    const concerns = zone === 'player' && at !== null ? at === seat : by === seat || definition.global;
+    const whose = definition.atBearersDraw ? w.cards[carrierOf(w, id)]!.by : by;
+    const concerns = zone === 'player' && at !== null ? at === seat : whose === seat || definition.global;
     if (!concerns) continue;
     groups[definition.global ? 0 : by === seat ? 3 : friends(w, by, seat) ? 2 : 1]!.push(id);
   }

@@ -135,3 +135,44 @@ it('Mission Statement: three actions of any kind are attacks of Capitol', () => 
   }
   expect([t.world.pools[0]!.open, t.offersKey('lead g')]).toEqual([2, false]);
 });
+
+it('Fragment of the True Chip: all four printed ratings are the highest of them', () => {
+  const t = table('tournament', {
+    Jana: {
+      squad: { a: { card: 'Eradicator Deathdroid', gear: {} }, b: { card: 'Vince Diamond', gear: { g: 'Fragment of the True Chip' } } },
+    },
+    Petr: {},
+  });
+  expect(ratingsOf(t, 'b')).toEqual([11, 11, 11, 11]);
+});
+
+it('The Black Gate: for each 5 another warrior of the Dark Legion joins', () => {
+  const t = table('tournament', {
+    Jana: {
+      destiny: 10,
+      cohort: { a: { card: 'Razide', gear: { g: 'The Black Gate' } }, b: 'Razide', c: 'Razide' },
+      squad: { h: 'Hussar' },
+    },
+    Petr: { destiny: 0, squad: { d: 'Hussar' } },
+  });
+  t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: use g as 0', '0: spend 10').answered();
+  expect(t.offersKey('join h')).toBe(false);
+  t.do('0: join b', '0: join c');
+  t.passWhile(p => p.question === 'window.answer');
+  expect([t.side(0).destiny, t.offers.length]).toEqual([0, 3]);
+});
+
+it('The Liber Hereticus discards all Heretics and keeps them out', () => {
+  const t = table('tournament', {
+    Jana: {
+      destiny: 9,
+      hand: { x: 'The Liber Hereticus', k: 'Heretic' },
+      squad: { m: 'Archinquisitor Nikodemus', n: 'Inquisitor' },
+      cohort: { h: 'Heretic', r: 'Razide' },
+    },
+    Petr: { cohort: { e: 'Apostate' } },
+  });
+  expect([t.offersKey('play x on n'), t.offersKey('play k')]).toEqual([false, true]);
+  t.do('0: play x on m').passWhile();
+  expect([t.card('h').zone, t.card('e').zone, t.card('r').zone, t.offersKey('play k')]).toEqual(['discard', 'discard', 'cohort', false]);
+});
