@@ -224,7 +224,8 @@ interface Extra {
   readonly mission?: MissionCard;
 }
 export function define(type: CardType, card: Card, usual: Usual, extra: Extra = {}): Definition {
-  const { part, attacks, attackedBy, enters, bars, forbids, tolls, multiplies, discounts, admits, on, lost, answered, atDraw } = card;
+  const { part, attacks, attackedBy, enters, bars, forbids, tolls, prevents, multiplies, discounts, admits, on, lost, answered, atDraw } =
+    card;
   const { mission } = extra;
   return {
     code: card.code,
@@ -257,6 +258,7 @@ export function define(type: CardType, card: Card, usual: Usual, extra: Extra = 
     enters: enters ? (world, self, seat) => enters({ world, self, seat }) : null,
     forbids: forbids ? (world, self, attacker, defender) => forbids({ world, self, attacker, defender }) : null,
     tolls: tolls ? (world, self, attacker, defender) => tolls({ world, self, attacker, defender }) : null,
+    prevents: prevents ?? null,
     multiplies: multiplies ? (world, self, source, receiver, fight) => multiplies({ world, self, source, receiver, fight }) : null,
     discounts: discounts ? (world, self, entering) => discounts({ world, self, entering }) : null,
     admits: admits ? (world, self, entering) => admits({ world, self, entering }) : null,
@@ -273,6 +275,7 @@ export function define(type: CardType, card: Card, usual: Usual, extra: Extra = 
     hand: card.hand ?? null,
     extraActions: card.extraActions ?? 0,
     leads: card.leads ?? null,
+    peacefulActions: card.peacefulActions ?? 0,
     meditation: card.meditation ?? null,
     recycles: card.recycles ?? false,
     sacrificedInstead: card.sacrificedInstead ?? false,

@@ -71,6 +71,7 @@ export type Label =
   | 'specialWeapon'
   | 'usedUp'
   | 'reloads'
+  | 'oneDraw'
   | 'armour'
   | 'vehicle'
   | 'airship'
@@ -215,6 +216,10 @@ export type Ability =
   | 'attacksRivals'
   | 'sabotagesForDestiny'
   | 'dearArt'
+  | 'neverStrikesBack'
+  | 'attacksBrotherhood'
+  | 'barsWarzones'
+  | 'sharesWarzone'
   | `doubles:${Aspect}`
   | `doublesAgainst:${Apostle}`
   | `casts:${Aspect | 'all'}`;

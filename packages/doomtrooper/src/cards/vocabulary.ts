@@ -10,6 +10,8 @@ import type { Choosing } from '../rules/procedures.ts';
 import type { Announced, Area, CardId, Fight, Watch, World } from '../rules/state.ts';
 import type { Ability, Apostle, Aspect, CardSet, CardType, Change, Label, Ratings } from './terms.ts';
 
+import type { Tried } from './form.ts';
+
 export * from './terms.ts';
 
 /** Where a value or ability is asked for: the combat that is on, if any. */
@@ -85,6 +87,7 @@ export type Timing =
   | 'beforeActions'
   | 'end'
   | 'draw'
+  | 'turnsDraw'
   | 'ownTurn'
   | 'ownPeace'
   | 'naming'
@@ -213,6 +216,8 @@ export interface Definition {
   /** Why one may not attack another while it is in play, and what that costs. */
   readonly forbids: ((w: World, self: CardId, attacker: CardId, defender: CardId) => Refusal<Rule> | null) | null;
   readonly tolls: ((w: World, self: CardId, attacker: CardId, defender: CardId) => number) | null;
+  /** Why something may not be played or used. */
+  readonly prevents: ((tried: Tried) => Refusal<Rule> | null) | null;
   /** How many times what another card gives counts. */
   readonly multiplies: ((w: World, self: CardId, source: CardId, receiver: CardId, fight: Context) => number) | null;
   /** What part of his price a warrior of its player costs, and whether he comes at any time without an action. */
@@ -234,6 +239,8 @@ export interface Definition {
   readonly global: boolean;
   /** How many cards one draws up to and may hold. */
   readonly hand: { readonly draw?: number; readonly hold?: number } | null;
+  /** Actions that are no attacks, which it gives its player in each of his turns. */
+  readonly peacefulActions: number;
   /** What a Meditation brings while it is in play; null where it says nothing of it. */
   readonly meditation: number | null;
   /** Actions of any kind it gives its player in each of his turns. */

@@ -187,7 +187,8 @@ function touches(w: World, self: CardId, reach: Reach, receiver: CardId, fight: 
       if (w.cards[receiver]!.by !== w.cards[self]!.by) return false;
       break;
     case 'defender':
-      if (fight === null || fight.defender !== receiver) return false;
+      if (fight === null) return false;
+      if (fight.defender !== receiver && !(fight.attacker === receiver && has(w, receiver, 'sharesWarzone', fight))) return false;
       break;
     // A warzone's text that names nobody (DOT 16.10s, 16.11) [DR-54].
     case 'zone':

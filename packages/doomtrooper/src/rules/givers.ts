@@ -12,8 +12,9 @@ interface Givers {
   /** Those that listen to what happens. */
   readonly listeners: readonly CardId[];
   readonly missions: readonly CardId[];
-  /** Those that say who attacks whom, how often what others give counts, and what a warrior costs. */
+  /** Those that say who attacks whom, what may not be played, how often what others give counts, and what a warrior costs. */
   readonly limits: readonly CardId[];
+  readonly preventers: readonly CardId[];
   readonly multipliers: readonly CardId[];
   readonly hosts: readonly CardId[];
 }
@@ -37,10 +38,11 @@ function lookUp(w: World): Givers {
     listeners: CardId[] = [],
     missions: CardId[] = [],
     limits: CardId[] = [],
+    preventers: CardId[] = [],
     multipliers: CardId[] = [],
     hosts: CardId[] = [];
   for (const id of w.play) {
-    const { gives, grants, on, mission, forbids, tolls, multiplies, discounts, admits } = definitionOf(w, id);
+    const { gives, grants, on, mission, forbids, tolls, prevents, multiplies, discounts, admits } = definitionOf(w, id);
     for (const { ability } of grants) {
       const of = abilities.get(ability);
       if (!of) abilities.set(ability, [id]);
@@ -50,10 +52,11 @@ function lookUp(w: World): Givers {
     if (on !== null || mission !== null) listeners.push(id);
     if (mission !== null) missions.push(id);
     if (forbids !== null || tolls !== null) limits.push(id);
+    if (prevents !== null) preventers.push(id);
     if (multiplies !== null) multipliers.push(id);
     if (discounts !== null || admits !== null) hosts.push(id);
   }
-  return { abilities, ratings, listeners, missions, limits, multipliers, hosts };
+  return { abilities, ratings, listeners, missions, limits, preventers, multipliers, hosts };
 }
 
 /** Whether what is kept is what is there: an invariant. */

@@ -63,6 +63,10 @@ const QUESTIONS: { readonly [ask: string]: Both } = {
   take: { en: 'which card do you take?', cs: 'kterou kartu si vezmeš?' },
   extend: { en: 'pay to go on?', cs: 'zaplatíš, aby to trvalo dál?' },
   toArmour: { en: 'how many points go to Armor?', cs: 'kolik bodů připadne Obraně?' },
+  second: { en: 'who is the other one?', cs: 'kdo je ten druhý?' },
+  strikeBack: { en: 'pay to strike back?', cs: 'zaplatíš, abys mohl úder vrátit?' },
+  spare: { en: 'pay to save the personality?', cs: 'zaplatíš, aby osobnost přežila?' },
+  apostle: { en: 'which Apostle?', cs: 'který Apoštol?' },
   divine: { en: 'which card goes?', cs: 'která karta zmizí?' },
 };
 export const cardQuestion = (language: Language, card: number, ask: string, names: Names): string =>
@@ -94,6 +98,11 @@ const WORDS: { readonly [word: string]: Both } = {
   discard: { en: 'The discard pile', cs: 'Hrob' },
   destiny: { en: '20 destiny points', cs: '20 bodů osudu' },
   recruits: { en: 'A warrior of the collection', cs: 'Bojovník ze sbírky' },
+  algeroth: { en: 'Algeroth', cs: 'Algeroth' },
+  semai: { en: 'Semai', cs: 'Semai' },
+  muawijhe: { en: 'Muawijhe', cs: 'Muawijhe' },
+  ilian: { en: 'Ilian', cs: 'Ilian' },
+  demnogonis: { en: 'Demnogonis', cs: 'Demnogonis' },
   weaker: { en: '−4 Fight and Shoot', cs: '−4 Zápas a Střelba' },
 };
 export const choiceWord = (language: Language, word: string): string => WORDS[word]?.[language] ?? word;

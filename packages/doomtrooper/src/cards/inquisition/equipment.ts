@@ -55,6 +55,27 @@ export const azogar = equipment({
   gives: [{ fight: 3 }, { fight: 2, to: toBearer(ofKind('nepharite-of-algeroth')) }],
 });
 
+export const bauhausBully = equipment({
+  code: '02019',
+  name: { en: 'Bauhaus Bully', cs: 'Samohybná houfnice Bauhaus' },
+  text: {
+    en: 'Vehicle and tank, Imperial only. Inside: +8 to all four ratings; no other equipment may be used and fortifications do not help. When he attacks, what fortifications give the defender counts twice.',
+    cs: 'Vozidlo a tank, jen Imperiál. Uvnitř: +8 ke všem hodnotám; jiné vybavení nelze použít a opevnění nepomáhají. Když útočí, počítá se obránci dvakrát to, co mu dávají opevnění.',
+  },
+  affiliation: 'imperial',
+  labels: ['vehicle', 'tank', 'noVehicleWeapons', 'noVehicleEquipment'],
+  needs: { affiliation: 'imperial' },
+  gives: [{ fight: 8, shoot: 8, armour: 8, value: 8 }],
+  grants: ['noFortifications'],
+  multiplies: ({ world, self, source, receiver, fight }) =>
+    fight !== null &&
+    fight.defender === receiver &&
+    fight.attacker === carrierOf(world, self) &&
+    (definitionOf(world, source).type === 'fortification' || hasLabel(world, source, 'fortification'))
+      ? 2
+      : 1,
+});
+
 export const bookOfLaw = equipment({
   code: '02024',
   name: { en: 'Book of Law', cs: 'Kniha zákona' },

@@ -10,3 +10,5 @@ export * from './summonings.ts';
 export * from './deeds.ts';
 export * from './spells.ts';
 export * from './conversions.ts';
+export * from './bans.ts';
+export * from './gifts.ts';

@@ -1,7 +1,7 @@
 /** Inquisition: relics. */
 import { no } from '@kolbiste/engine';
 import { isCombatant, works } from '../../rules/abilities.ts';
-import { attach, discard } from '../../rules/atoms.ts';
+import { attach, discard, grantActions, newPool } from '../../rules/atoms.ts';
 import { topFight } from '../../rules/queries.ts';
 import { baseOf, ratingOf } from '../../rules/values.ts';
 import { awarding, reinforcing } from '../../rules/procedures.ts';
@@ -14,6 +14,27 @@ import { relic } from '../makers.ts';
 import { reinforcements } from '../pieces.ts';
 import { aWarrior } from '../targets.ts';
 import { ARMOUR, FIGHT, SHOOT, VALUE, type Rating } from '../vocabulary.ts';
+
+export const archetypalTimepiece = relic({
+  code: '02010',
+  name: { en: 'Archetypal Timepiece', cs: 'Prapůvodní hodiny' },
+  text: {
+    en: 'Bauhaus only: in each of your turns you have one action more, which is no attack; before your actions, once, another one for 5 destiny points.',
+    cs: 'Jen Bauhaus: v každém svém kole máš o jednu akci víc, ale ne útočnou; před svými akcemi jednou za 5 bodů osudu ještě jednu.',
+  },
+  affiliation: 'bauhaus',
+  needs: { affiliation: 'bauhaus' },
+  peacefulActions: 1,
+  uses: [
+    {
+      timing: 'beforeActions',
+      destiny: 5,
+      oncePerTurn: true,
+      condition: ({ world }) => world.step !== 'actions',
+      effect: ({ g, seat, self }) => grantActions(g, newPool(seat, { source: self, peaceful: 1 }), 'peaceful', 'DOT 7.18'),
+    },
+  ],
+});
 
 export const armorOfTheTrueAssassin = relic({
   code: '02012',
@@ -95,6 +116,22 @@ const lifted =
   (rating: Rating): NonNullable<Bonus['count']> =>
   ({ world, receiver }) =>
     Math.max(...([0, 1, 2, 3] as const).map(of => baseOf(world, receiver, of))) - baseOf(world, receiver, rating);
+export const exorcistGlove = relic({
+  code: '02062',
+  name: { en: 'Exorcist Glove', cs: 'Vymítací rukavice' },
+  text: {
+    en: 'Brotherhood only: casts Exorcism, and each destiny point he spends on it counts twice. Against Heretics +5 Fight and Shoot, against others of the Dark Legion +3.',
+    cs: 'Jen Bratrstvo: používá Exorcismus a každý bod osudu, který za něj zaplatí, se počítá dvakrát. Proti Kacířům +5 Zápas a Střelba, proti ostatním z Černé legie +3.',
+  },
+  affiliation: 'brotherhood',
+  needs: { affiliation: 'brotherhood' },
+  gives: [
+    { fight: 5, shoot: 5, to: toBearer(against(isHeretic)) },
+    { fight: 3, shoot: 3, to: toBearer(against(isLegion, not(isHeretic))) },
+  ],
+  grants: ['casts:exorcism', 'doubles:exorcism'],
+});
+
 export const fragmentOfTheTrueChip = relic({
   code: '02068',
   name: { en: 'Fragment of the True Chip', cs: 'Zlomek pravého čipu' },

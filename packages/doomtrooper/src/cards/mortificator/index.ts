@@ -9,3 +9,4 @@ export * from './equipment.ts';
 export * from './symmetry.ts';
 export * from './lasting.ts';
 export * from './attacks.ts';
+export * from './bans.ts';

@@ -2,9 +2,11 @@
 import { heal } from '../../rules/atoms.ts';
 import { isDoomtrooper, isHeretic, isPresent } from '../../rules/status.ts';
 import { attacksTwice, concentrated, concentrates } from '../attacks.ts';
-import { against, ofKind, toItself, toYours } from '../filters.ts';
+import { against, not, ofKind, toItself, toYours } from '../filters.ts';
+import type { Filter } from '../form.ts';
 import { warrior } from '../makers.ts';
 import { follows } from '../pieces.ts';
+import { definitionOf } from '../registry.ts';
 
 export const aquabeast = warrior({
   code: '08001',
@@ -19,6 +21,24 @@ export const aquabeast = warrior({
   limit: 0,
   abilities: ['noEquipment', 'noRelics'],
   ...attacksTwice('fight', { sameAgain: true, keeps: false }),
+});
+
+const bearsRelic: Filter = (w, id) => w.cards[id]!.gear.some(card => definitionOf(w, card).type === 'relic');
+export const golgothaTheWarriorPrincess = warrior({
+  code: '08005',
+  name: { en: 'Golgotha–The Warrior Princess', cs: 'Golgotha – Princezna bojovnice' },
+  text: {
+    en: 'Nepharite; never in a Shoot combat, never in cover. Only a Doomtrooper who bears a relic can wound or kill her, and only in combat.',
+    cs: 'Nefarit; nikdy se neúčastní střelby ani nevyhledává úkryt. Zranit či zabít ji může jen Doomtrooper s relikvií, a to v souboji.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 8, shoot: null, armour: 8, value: 12 },
+  follower: 'algeroth',
+  personality: true,
+  limit: 0,
+  labels: ['nepharite'],
+  abilities: ['neverCovers'],
+  grants: [{ ability: 'unharmed', to: toItself(not(against(isDoomtrooper, bearsRelic))) }],
 });
 
 export const hunterSpecialForcesBadass = warrior({

@@ -7,7 +7,7 @@ import type { Doomtrooper, Here } from '../game.ts';
 import { awarding, harming, type Death } from '../procedures.ts';
 import { affiliationOf, controls, isDoomtrooper, isPresent } from '../status.ts';
 import { ratingOf } from '../values.ts';
-import { fightNumbered } from '../queries.ts';
+import { fightNumbered, topFight } from '../queries.ts';
 import type { CardId, Fight, Harm, Spoil, World } from '../state.ts';
 import { openWindowHere } from '../windows.ts';
 
@@ -71,8 +71,10 @@ export function harmOne(
   harm: Pick<Harm, 'victim'> & Partial<Pick<Harm, 'by' | 'earner' | 'kill' | 'rule'>>,
 ): ReturnType<typeof harming> {
   const w = g.world;
-  threaten(w, { ...harm, kill: (harm.kill || has(w, harm.victim, 'diesFromWound', null)) && !has(w, harm.victim, 'onlyWounded', null) });
-  return harmingFrom(w, w.harms.length - 1, harm.earner ?? null);
+  const from = w.harms.length;
+  if (!has(w, harm.victim, 'unharmed', topFight(w)))
+    threaten(w, { ...harm, kill: (harm.kill || has(w, harm.victim, 'diesFromWound', null)) && !has(w, harm.victim, 'onlyWounded', null) });
+  return harmingFrom(w, from, harm.earner ?? null);
 }
 /** What was threatened outside combat is carried out now; the earner has the points for it. */
 export const harmingFrom = (w: World, from: number, earner: Seat | null): ReturnType<typeof harming> =>

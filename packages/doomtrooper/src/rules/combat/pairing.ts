@@ -72,7 +72,8 @@ function affiliationRefusal(w: World, attacker: CardId, defender: CardId): Reaso
   const ofOne = (affiliationOf(w, attacker) & affiliationOf(w, defender) & (CORPORATIONS | BROTHERHOOD)) !== 0;
   if (!ofOne && has(w, attacker, 'attacksRivals', null) && has(w, defender, 'attacksRivals', null)) return null;
   if (isBrother(w, attacker)) return no('DOT 24.2.15', 'brotherhoodAttacks');
-  if (isDoomtrooper(w, attacker) && isBrother(w, defender)) return no('DOT 24.2.14', 'attacksBrotherhood');
+  if (isDoomtrooper(w, attacker) && isBrother(w, defender))
+    return has(w, attacker, 'attacksBrotherhood', null) ? null : no('DOT 24.2.14', 'attacksBrotherhood');
   if (has(w, attacker, 'attacksComrades', null) && has(w, defender, 'attacksComrades', null)) return null;
   if (has(w, attacker, 'attacksOwnCorporation', null) && !definitionOf(w, defender).personality) return null;
   if (isDoomtrooper(w, attacker) && ofOne) return no('DOT 24.2.9s', 'sameCorporation');

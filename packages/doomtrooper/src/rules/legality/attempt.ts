@@ -1,8 +1,9 @@
 /** A move that is tried: one function refuses, and both the option lists and the explanations come from it. */
 import { no, type Seat } from '@kolbiste/engine';
 import type { Move } from '../../cards/vocabulary.ts';
-import { definitionOf } from '../../cards/registry.ts';
-import { has, isImmune, isWarded, takesPart, usable } from '../abilities.ts';
+import { DEFINITIONS, definitionOf } from '../../cards/registry.ts';
+import { giversOf } from '../givers.ts';
+import { has, isImmune, isWarded, takesPart, usable, works } from '../abilities.ts';
 import type { Rule } from '../rule.ts';
 import { byBook, destinyOf, isLocked, pendingOf, rulesOf, topFight } from '../queries.ts';
 import type { Area, CardId, Fight, World } from '../state.ts';
@@ -19,6 +20,23 @@ export const moveRefusal = (w: World, attempt: Attempt, aim: Aim): Reason => ear
 
 /** The part of it that needs the aim. */
 export function aimRefusal(w: World, attempt: Attempt, aim: Aim): Reason {
+  return prevented(w, attempt, aim) ?? ownAimRefusal(w, attempt, aim);
+}
+/** What other cards have against it. */
+function prevented(w: World, { seat, card, use, definition }: Attempt, { target, player }: Aim): Reason {
+  const tried = { world: w, seat, card, use, definition, target, player };
+  for (const self of giversOf(w).preventers) {
+    const refused = works(w, self, topFight(w)) ? definitionOf(w, self).prevents!({ ...tried, self, effect: null }) : null;
+    if (refused) return refused;
+  }
+  for (const effect of w.effects) {
+    if (effect.what !== 'prevents') continue;
+    const refused = DEFINITIONS[effect.def]!.prevents!({ ...tried, self: effect.source, effect });
+    if (refused) return refused;
+  }
+  return null;
+}
+function ownAimRefusal(w: World, attempt: Attempt, aim: Aim): Reason {
   const { target: on, area: to } = aim;
   const { seat, card, use, move, definition } = attempt;
   const fight = topFight(w);

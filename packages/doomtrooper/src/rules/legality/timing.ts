@@ -55,6 +55,8 @@ export function timingRefusal(w: World, attempt: Attempt): Reason {
       return moment === 'end' && seat === w.active ? null : no('DOT 5.9', 'onlyAtEnd');
     case 'draw':
       return moment === 'drawing' && seat === w.active ? null : no('DOT 5.3', 'onlyAtDraw');
+    case 'turnsDraw':
+      return moment === 'drawing' ? null : no('DOT 5.3', 'onlyAtDraw');
     case 'ownTurn':
       return isFree(w, moment) && seat === w.active ? null : no('DOT 5.3', 'ownTurn');
     case 'ownPeace':

@@ -227,3 +227,21 @@ it('Combat Coordinator: for a Curator, +8, deadly, and it saves him from a wound
   expect([saved.card('a').wounded, saved.card('a').zone, saved.card('g').zone]).toEqual([false, 'cohort', 'discard']);
   expect(hit({ card: 'Cardinal Durand', gear: { w: 'AC-41 "Purifier"' } }).offersKey('use g as 0')).toBe(false);
 });
+
+it('Bauhaus Bully: +8 inside; when it attacks, the defender’s fortifications count twice', () => {
+  const armour = (attacker: Plain, squad: object): number => {
+    const t = table('tournament', {
+      Jana: { destiny: 0, squad: { a: attacker } },
+      Petr: { destiny: 0, cohort: { d: 'Callistonian Intruder', ...squad } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight');
+    return strikes(strike(t))[0]!.armour;
+  };
+  const bully = { card: 'Blood Beret', gear: { v: { card: 'Bauhaus Bully', inside: true } } };
+  const barrier = { f: 'Citadel of Semai' };
+  const plain = armour('Blood Beret', barrier) - armour('Blood Beret', {});
+  expect(plain).toBeGreaterThan(0);
+  expect(armour(bully, barrier) - armour(bully, {})).toBe(2 * plain);
+  const t = table('tournament', { Jana: { squad: { a: bully } }, Petr: {} });
+  expect(ratingsNow(t, 'a')).toEqual([12, 12, 11, 12]);
+});

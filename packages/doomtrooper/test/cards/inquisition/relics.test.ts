@@ -4,6 +4,7 @@ import { isBrother, isKind } from '../../../src/rules/status.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { table } from '../../fixture.ts';
 import { can, kills, ratingsOf, strikesOf } from '../situations.ts';
+import { artWorth } from '../../../src/rules/legality.ts';
 
 it('Armor of Unholiness: +4 Armor, immune to Art, any gift', () => {
   const t = table('tournament', { Jana: { cohort: { a: { card: 'Razide', gear: { r: 'Armor of Unholiness' } } } }, Petr: {} });
@@ -175,4 +176,17 @@ it('The Liber Hereticus discards all Heretics and keeps them out', () => {
   expect([t.offersKey('play x on n'), t.offersKey('play k')]).toEqual([false, true]);
   t.do('0: play x on m').passWhile();
   expect([t.card('h').zone, t.card('e').zone, t.card('r').zone, t.offersKey('play k')]).toEqual(['discard', 'discard', 'cohort', false]);
+});
+
+it('Exorcist Glove: stronger against the Dark Legion, and Exorcism for half', () => {
+  const rating = (d: string): number =>
+    strikesOf({ card: 'Inquisitor', gear: { g: 'Exorcist Glove' } }, 'fight', d)[0]!.rating -
+    strikesOf('Inquisitor', 'fight', d)[0]!.rating;
+  expect([rating('Heretic'), rating('Razide')]).toEqual([5, 3]);
+  const t = table('tournament', { Jana: { squad: { a: { card: 'Inquisitor', gear: { g: 'Exorcist Glove' } } } }, Petr: {} });
+  expect([
+    artWorth(t.world, t.id('a'), { aspect: 'exorcism' }, null),
+    artWorth(t.world, t.id('a'), { aspect: 'kinetics' }, null),
+    has(t.world, t.id('a'), 'casts:exorcism', null),
+  ]).toEqual([2, 1, true]);
 });

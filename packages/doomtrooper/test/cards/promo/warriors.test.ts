@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adds, haveAbility, strike, strikes } from '../situations.ts';
+import { adds, haveAbility, strike, strikes, type Words } from '../situations.ts';
 import { isHeretic } from '../../../src/rules/status.ts';
 import { table } from '../../fixture.ts';
 
@@ -26,7 +26,7 @@ it('Nepharite Warlord kills; your Undead Legionnaires have +5 Shoot', () => {
 });
 
 it('Ragathol: Doomtroopers killed by your Heretics are removed from the game', () => {
-  const fate = (more: object, a: string): string => {
+  const fate = (more: Words, a: string): string => {
     const t = table('tournament', { Jana: { cohort: { a, ...more } }, Petr: { squad: { d: { card: 'Hussar', wounded: true } } } });
     t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile();
     return t.card('d').zone;
@@ -75,4 +75,17 @@ it('Hunter: two actions make one Fight attack of twice the modified Fight', () =
   t.do('0: fight');
   // (9 + 2) × 2
   expect(strikes(strike(t))[0]!.rating).toBe(22);
+});
+
+it('Golgotha: only a Doomtrooper with a relic wounds her, never in a Shoot combat', () => {
+  const hit = (gear: Words, attacker = 'Cardinal Durand'): boolean => {
+    const t = table('tournament', {
+      Jana: { destiny: 0, squad: { a: { card: attacker, gear } } },
+      Petr: { destiny: 0, cohort: { d: 'Golgotha–The Warrior Princess' } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d');
+    expect(t.passWhile().offers).toEqual(['fight']);
+    return strike(t.do('0: fight')).card('d').wounded;
+  };
+  expect([hit({}), hit({ r: 'Exorcist Glove' })]).toEqual([false, true]);
 });
