@@ -87,7 +87,7 @@ function reachOf({ where, ...reach }: To): Reach {
   };
 }
 const TO_BEARER: To = { who: 'bearer' };
-const isFactor = (layer: Gives['layer']): boolean => layer === 'multiply' || layer === 'baseTimes';
+const isFactor = (layer: Gives['layer']): boolean => layer === 'multiply' || layer === 'baseTimes' || layer === 'whole';
 
 function givesOf({ to = TO_BEARER, layer = 'add', sergeant, count, ...ratings }: Bonus): Gives {
   return {
@@ -204,6 +204,7 @@ const USE_FIELDS = [
   'answers',
   'wounds',
   'spares',
+  'saves',
   'oncePerTurn',
   'attack',
   'startsCombat',
@@ -223,7 +224,8 @@ interface Extra {
   readonly mission?: MissionCard;
 }
 export function define(type: CardType, card: Card, usual: Usual, extra: Extra = {}): Definition {
-  const { part, attacks, attackedBy, enters, bars, on, lost, answered, atDraw } = card;
+  const { part, attacks, attackedBy, enters, bars, forbids, tolls, prevents, multiplies, discounts, admits, on, lost, answered, atDraw } =
+    card;
   const { mission } = extra;
   return {
     code: card.code,
@@ -254,6 +256,12 @@ export function define(type: CardType, card: Card, usual: Usual, extra: Extra = 
     attacks: attacks ? (world, self, defender) => attacks({ world, self, defender }) : null,
     attackedBy: attackedBy ? (world, self, attacker) => attackedBy({ world, self, attacker }) : null,
     enters: enters ? (world, self, seat) => enters({ world, self, seat }) : null,
+    forbids: forbids ? (world, self, attacker, defender) => forbids({ world, self, attacker, defender }) : null,
+    tolls: tolls ? (world, self, attacker, defender) => tolls({ world, self, attacker, defender }) : null,
+    prevents: prevents ?? null,
+    multiplies: multiplies ? (world, self, source, receiver, fight) => multiplies({ world, self, source, receiver, fight }) : null,
+    discounts: discounts ? (world, self, entering) => discounts({ world, self, entering }) : null,
+    admits: admits ? (world, self, entering) => admits({ world, self, entering }) : null,
     bars: bars ? (world, self, entering, seat) => bars({ world, self, entering, seat }) : null,
     on: on ? (world, self, event, watch) => on({ world, self, event, watch }) : null,
     lost: lost ? (world, self, host) => lost({ world, self, host }) : null,
@@ -262,9 +270,12 @@ export function define(type: CardType, card: Card, usual: Usual, extra: Extra = 
           answered({ g, world: g.world, seat: asked.seat, self: asked.card, ask: asked.ask, args: asked.args, answer, asked }) ?? null
       : null,
     atDraw: atDraw ? (g, self, seat) => atDraw({ g, world: g.world, self, seat }) ?? null : null,
+    atBearersDraw: card.atBearersDraw ?? false,
     global: card.global ?? false,
     hand: card.hand ?? null,
     extraActions: card.extraActions ?? 0,
+    leads: card.leads ?? null,
+    peacefulActions: card.peacefulActions ?? 0,
     meditation: card.meditation ?? null,
     recycles: card.recycles ?? false,
     sacrificedInstead: card.sacrificedInstead ?? false,

@@ -7,7 +7,7 @@ import type { DoomEvent } from '../rules/events.ts';
 import type { Here } from '../rules/game.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Choosing } from '../rules/procedures.ts';
-import type { Announced, Area, CardId, World, Watch } from '../rules/state.ts';
+import type { Announced, Area, CardId, Effect as LastingEffect, World, Watch } from '../rules/state.ts';
 import type {
   Ability,
   Affiliation,
@@ -79,6 +79,13 @@ export interface Working {
   readonly self: CardId;
   readonly receiver: CardId;
   readonly fight: Context;
+}
+/** An attack that is being considered. */
+export interface Pairing {
+  readonly world: World;
+  readonly self: CardId;
+  readonly attacker: CardId;
+  readonly defender: CardId;
 }
 /** A player has answered a question of the card. */
 export interface Answer {
@@ -159,6 +166,20 @@ export interface Membership extends Omit<Standing, 'adds' | 'removes' | 'sets'> 
   readonly sets?: Affiliations;
 }
 
+/** Something that would be played or used; `effect` is the card's own lasting effect that is asked about it, if it is not the card itself. */
+export interface Tried {
+  readonly world: World;
+  readonly self: CardId;
+  readonly seat: Seat;
+  readonly card: CardId;
+  /** Which of its abilities; null for playing the card. */
+  readonly use: number | null;
+  readonly definition: Definition;
+  readonly target: CardId | null;
+  readonly player: Seat | null;
+  readonly effect: LastingEffect | null;
+}
+
 /** How a card is played, or an ability of a card in play is used. */
 export interface Use extends Pick<
   Move,
@@ -167,6 +188,7 @@ export interface Use extends Pick<
   | 'absent'
   | 'strikesFirst'
   | 'spares'
+  | 'saves'
   | 'startsCombat'
   | 'oncePerTurn'
   | 'attack'
@@ -215,9 +237,12 @@ export interface Card
         | 'areas'
         | 'after'
         | 'copies'
+        | 'atBearersDraw'
         | 'global'
         | 'hand'
         | 'extraActions'
+        | 'peacefulActions'
+        | 'leads'
         | 'meditation'
         | 'recycles'
         | 'sacrificedInstead'
@@ -242,6 +267,16 @@ export interface Card
   readonly attackedBy?: (on: { readonly world: World; readonly self: CardId; readonly attacker: CardId }) => Why;
   /** Why he may not enter play now, and why another may not beside him. */
   readonly enters?: (on: { readonly world: World; readonly self: CardId; readonly seat: Seat }) => Why;
+  /** Of others while it is in play: why this one may not attack that one, and what it costs him in destiny points. */
+  readonly forbids?: (on: Pairing) => Why;
+  readonly tolls?: (on: Pairing) => number;
+  /** Why something may not be played or used: while it is in play, or while an effect of it says so. */
+  readonly prevents?: (tried: Tried) => Why;
+  /** How many times what another card gives counts. */
+  readonly multiplies?: (working: Working & { readonly source: CardId }) => number;
+  /** What part of his price a warrior of its player costs, and whether he comes at any time without an action. */
+  readonly discounts?: (on: { readonly world: World; readonly self: CardId; readonly entering: CardId }) => number;
+  readonly admits?: (on: { readonly world: World; readonly self: CardId; readonly entering: CardId }) => boolean;
   readonly bars?: (on: { readonly world: World; readonly self: CardId; readonly entering: CardId; readonly seat: Seat }) => Why;
   /** What follows an event: while it is in play, or while an effect of it keeps watch. */
   readonly on?: (heard: Heard) => Call<unknown> | null;

@@ -2,21 +2,22 @@
 import type { Call, Option, Seat } from '@kolbiste/engine';
 import { no } from '@kolbiste/engine';
 import { has, isCapable, opponentIn, takesPart, works } from '../rules/abilities.ts';
-import { cancel, cancelPlayed, destinyOf, discard, loseDestiny, mark } from '../rules/atoms.ts';
+import { attach, cancel, cancelPlayed, destinyOf, discard, last, loseDestiny, mark } from '../rules/atoms.ts';
 import { changeTactic, joiningRefusal } from '../rules/combat/pairing.ts';
 import type { Here } from '../rules/game.ts';
 import type { No } from '../rules/rule.ts';
-import { costFor } from '../rules/legality.ts';
+import { artWorth, bearerRefusal, costFor, type CardMove } from '../rules/legality.ts';
+import { isOutside } from '../rules/search.ts';
 import { choosing, type Choosing } from '../rules/procedures.ts';
 import { affiliationOf, carrierOf, isDoomtrooper, isLegion, isPresent, seenBy, vehicleOf, warriorsOf } from '../rules/status.ts';
 import { pendingOf, topFight } from '../rules/queries.ts';
-import { type Announced, type CardId, type Fight, type Paired, type World } from '../rules/state.ts';
+import { type Announced, type Area, type CardId, type Fight, type Paired, type World } from '../rules/state.ts';
 import { ratingOf } from '../rules/values.ts';
 import type { Answer, Card, Done, Grant, Part, Played, Use } from './form.ts';
-import { DEFINITIONS, definitionOf } from './registry.ts';
+import { DEFINITIONS, definitionNamed, definitionOf } from './registry.ts';
 import { toBearer } from './filters.ts';
 import { aModifier, aPlayer, noTarget } from './targets.ts';
-import { ARMOUR, CORPORATIONS, VALUE, type CardType, type Change, type Context } from './vocabulary.ts';
+import { ARMOUR, CORPORATIONS, VALUE, type CardType, type Change, type Context, type Definition } from './vocabulary.ts';
 
 /** Whether a warrior takes part in the combat that is on. */
 export const inCombat = (w: World, id: CardId): boolean => {
@@ -84,7 +85,8 @@ export const overwhelms = (rating: 0 | 1): Grant => ({
 });
 /** Steps of strength bought, doubled where the payer counts double. */
 export function stepsOf(w: World, play: Announced, step: number, payer: CardId, kind: 'art' | 'symmetry'): number {
-  const worth = play.spent * (has(w, payer, kind === 'art' ? 'doubleArt' : 'doubleSymmetry', null) ? 2 : 1);
+  const each = kind === 'art' ? artWorth(w, payer, definitionOf(w, play.card), play.target) : has(w, payer, 'doubleSymmetry', null) ? 2 : 1;
+  const worth = play.spent * each;
   return Math.floor(worth / (kind === 'art' ? costFor(w, payer, step) : step));
 }
 export const times = (change: Change, n: number): Change => [change[0] * n, change[1] * n, change[2] * n, change[3] * n];
@@ -212,3 +214,78 @@ export const withoutUse: Played = {
   effect: () => null,
   after: 'stays',
 };
+
+/** Who may have stolen equipment: affiliations do not matter. */
+export function robbers(w: World, seat: number, id: CardId): CardId[] {
+  const definition = definitionOf(w, id);
+  const { affiliation: _, legion: __, doomtrooper: ___, not: ____, ...needs } = definition.needs;
+  return warriorsOf(w, seat).filter(
+    on =>
+      on !== w.cards[id]!.host &&
+      bearerRefusal(
+        w,
+        {
+          seat,
+          card: id,
+          definition: {
+            ...definition,
+            needs,
+          },
+        },
+        on,
+      ) === null,
+  );
+}
+
+/** Whose cards an effect of a pile may fetch: all of the player's cards that are not in play or in hand, and others he owns, by number (DOT 37.29). */
+export const collectionOf = (w: World, seat: Seat, fits: (definition: Definition) => boolean): number[] =>
+  DEFINITIONS.flatMap((definition, def) => {
+    if (!fits(definition)) return [];
+    const { discard: dead, sideboard, library } = w.sides[seat]!;
+    const owns = (pile: readonly CardId[]): boolean => pile.some(id => w.cards[id]!.def === def);
+    return owns(dead) || owns(sideboard) || owns(library) || isOutside(w, seat, def) ? [def] : [];
+  });
+export const named = (defs: readonly number[]): Option[] => defs.map(def => ({ named: DEFINITIONS[def]!.code }));
+/** The number of a card that was named. */
+export const namedIn = (answer: Option): number => definitionNamed((answer as { readonly named: string }).named);
+
+/** A card comes into play as a move would have it, unplayed and unpaid: nobody answers it. */
+export function putsIntoPlay(g: Here, seat: Seat, move: CardMove): Call<unknown> | null {
+  const { play: card } = move as { readonly play: CardId };
+  return definitionOf(g.world, card).play!.does(g, {
+    seat,
+    card,
+    use: null,
+    target: 'on' in move ? move.on : null,
+    player: 'at' in move ? move.at : null,
+    area: 'to' in move ? (move.to as Area) : null,
+    spent: 0,
+    caster: null,
+    fight: 0,
+    cancelled: false,
+  });
+}
+
+/** What those whom a player's warriors have killed in this combat bore, and a warrior of his might have. */
+export const spoilsFor = (w: World, seat: Seat, type: CardType): CardId[] => {
+  const fight = topFight(w);
+  if (fight === null) return [];
+  const found = new Set<CardId>();
+  for (const { by, spoils } of fight.felled)
+    if (by !== null && w.cards[by]!.by === seat)
+      for (const { owner, def } of spoils) {
+        const id = w.sides[owner]!.discard.findLast(card => w.cards[card]!.def === def);
+        if (id !== undefined && DEFINITIONS[def]!.type === type && robbers(w, seat, id).length > 0) found.add(id);
+      }
+  return [...found];
+};
+export const takesSpoils = (type: CardType): Pick<Played, 'effect'> & { readonly answered: (answer: Answer) => Done } => ({
+  effect: ({ g, world, seat, play }) => asks(g, play, seat, 'spoils', picks(spoilsFor(world, seat, type))),
+  answered: ({ g, world, seat, self, ask, args, answer, asked }) => {
+    const id = picked(answer);
+    if (ask === 'spoils') return asksOn(asked, 'to', picks(robbers(world, seat, id)), [id]);
+    attach(g, args[0]!, id, seat, 'DOT 35.1');
+    last(g, { card: self, seat }, { what: 'lent', on: args[0]! }, { rule: 'DOT 35.1' });
+    return null;
+  },
+});

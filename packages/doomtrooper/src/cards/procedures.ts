@@ -8,7 +8,9 @@ import {
   destinyOf,
   discard,
   enter,
+  handOn,
   join,
+  last,
   look,
   loseDestiny,
   shuffleLibrary,
@@ -16,10 +18,12 @@ import {
   toHand,
 } from '../rules/atoms.ts';
 import { harmingFrom, harmOne, threaten } from '../rules/combat/harm.ts';
-import type { Doomtrooper } from '../rules/game.ts';
+import { pairRefusal, tacticRefusal } from '../rules/combat/pairing.ts';
+import type { Doomtrooper, Here } from '../rules/game.ts';
 import { entryRefusal } from '../rules/legality.ts';
 import { fetch, isOutside } from '../rules/search.ts';
 import {
+  attackingInTurn,
   awarding,
   boarding,
   choosing,
@@ -29,12 +33,15 @@ import {
   looking,
   losingAffiliation,
   namingVictim,
+  newAttack,
   reinforcing,
   rewarding,
   searching,
   wrecking,
+  type AttackingInTurn,
 } from '../rules/procedures.ts';
 import { bearerOf, homeOf, isPresent, warriorsOf } from '../rules/status.ts';
+import { barring } from './attacks.ts';
 import { reinforcements } from './pieces.ts';
 import { DEFINITIONS, definitionNamed, definitionOf } from './registry.ts';
 import { fightNumbered } from '../rules/queries.ts';
@@ -257,7 +264,30 @@ const wreckingProcedure = implement(wrecking)<{ begin: null; over: unknown }>({
   over: g => g.done(null),
 });
 
+/** Whether the first of the attacks that are left can be made, with nothing but its tactic against it. */
+function isPossible(g: Here, { seat, tactic }: AttackingInTurn, attacker: CardId, defender: CardId): boolean {
+  const w = g.world;
+  if (!isPresent(w, attacker) || !isPresent(w, defender) || pairRefusal(w, seat, attacker, defender, null) !== null) return false;
+  return tactic === null || tacticRefusal(w, attacker, defender, tactic, null) === null;
+}
+const inTurnProcedure = implement(attackingInTurn)<{ next: unknown }>({
+  next(g, v) {
+    while (v.pairs.length > 0) {
+      const [attacker, defender] = v.pairs.splice(0, 2) as [CardId, CardId];
+      if (!isPossible(g, v, attacker, defender)) continue;
+      const fight = g.world.fightCount + 1;
+      handOn(g, v.keeps ? fight : null);
+      if (v.keeps && v.pairs.length > 0) last(g, v, { what: 'keeps', on: attacker }, { fight, rule: 'DOT 24.5.14' });
+      if (v.tactic !== null) last(g, v, { what: 'ability', on: attacker, ability: barring(v.tactic) }, { fight, rule: 'DOT 25.25' });
+      return g.call('next', newAttack(v.seat, { attacker, defender }));
+    }
+    handOn(g, null);
+    return g.done(null);
+  },
+});
+
 export const cardProcedures = [
+  inTurnProcedure,
   choosingProcedure,
   wreckingProcedure,
   coweringProcedure,

@@ -70,6 +70,8 @@ export type Label =
   | 'bothWeapon'
   | 'specialWeapon'
   | 'usedUp'
+  | 'reloads'
+  | 'oneDraw'
   | 'armour'
   | 'vehicle'
   | 'airship'
@@ -105,7 +107,14 @@ export type Label =
   | 'soleFightWeapon'
   | 'quartermaster'
   | 'optional'
-  | 'auctioned';
+  | 'auctioned'
+  | 'tribal'
+  | 'mars'
+  | 'venus'
+  | 'mercury'
+  | 'asteroids'
+  | 'attacksFirst'
+  | 'shortensTurns';
 
 /** What a warrior can do or suffer; printed on him, given by others, or for a time. */
 export type Ability =
@@ -114,6 +123,7 @@ export type Ability =
   | 'giftImmune'
   | 'killsOnWound'
   | 'killsOnFightWound'
+  | 'overwhelms'
   | 'sacrificesVictims'
   | 'firstStrike'
   | 'firstStrikeFight'
@@ -139,6 +149,9 @@ export type Ability =
   | 'attackedByAnyone'
   | 'cannotAttack'
   | 'cannotAttackFight'
+  | 'cannotAttackShoot'
+  | 'attacksFromCover'
+  | 'attacksAfterCover'
   | 'cannotBeAttacked'
   | 'attackedLast'
   | 'mustAttackLegion'
@@ -192,4 +205,21 @@ export type Ability =
   | 'noWeapons'
   | 'usesPoison'
   | 'poisonImmune'
+  | 'atHome'
+  | 'deniesWarzone'
+  | 'noGuns'
+  | 'cannotBeFought'
+  | 'onlyWounded'
+  | 'onlyWounds'
+  | 'earnsVictory'
+  | 'noAttachments'
+  | 'attacksRivals'
+  | 'sabotagesForDestiny'
+  | 'dearArt'
+  | 'neverStrikesBack'
+  | 'attacksBrotherhood'
+  | 'barsWarzones'
+  | 'sharesWarzone'
+  | `doubles:${Aspect}`
+  | `doublesAgainst:${Apostle}`
   | `casts:${Aspect | 'all'}`;

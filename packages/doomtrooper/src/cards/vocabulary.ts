@@ -10,6 +10,8 @@ import type { Choosing } from '../rules/procedures.ts';
 import type { Announced, Area, CardId, Fight, Watch, World } from '../rules/state.ts';
 import type { Ability, Apostle, Aspect, CardSet, CardType, Change, Label, Ratings } from './terms.ts';
 
+import type { Tried } from './form.ts';
+
 export * from './terms.ts';
 
 /** Where a value or ability is asked for: the combat that is on, if any. */
@@ -18,8 +20,8 @@ export type Context = Fight | null;
 /** A change of ratings that works while its card is in play. */
 export interface Gives {
   readonly ratings: Change;
-  /** Beasts first, then base, then multiply, then add [DR-56]. */
-  readonly layer: 'beast' | 'baseTimes' | 'base' | 'multiply' | 'add';
+  /** Beasts first, then base, then multiply, then add [DR-56]; last what multiplies the modified rating. */
+  readonly layer: 'beast' | 'baseTimes' | 'base' | 'multiply' | 'add' | 'whole';
   readonly to: Reach;
   /** Sergeants' bonuses do not add up [DR-58]. */
   readonly sergeant?: boolean;
@@ -53,6 +55,8 @@ export interface Standing {
   readonly losesChosen?: boolean;
   /** Counts as this, too (DOT 32.5). */
   readonly kind?: string;
+  /** Has this label, too. */
+  readonly label?: Label;
   /** Belongs to the corporation printed on him again. */
   readonly regains?: boolean;
 }
@@ -83,6 +87,7 @@ export type Timing =
   | 'beforeActions'
   | 'end'
   | 'draw'
+  | 'turnsDraw'
   | 'ownTurn'
   | 'ownPeace'
   | 'naming'
@@ -137,6 +142,8 @@ export interface Move {
   readonly wounds?: (w: World, pending: Announced) => readonly CardId[];
   /** Whom it heals or keeps from being wounded, where that is what it does. */
   readonly spares?: 'bearer' | 'target' | 'caster';
+  /** Used at any time, and to save somebody from a wound or death besides (DOT 24.7.3). */
+  readonly saves?: boolean;
   readonly oncePerTurn?: boolean;
   /** Actions that are an attack without combat (DOT 24.0.5). */
   readonly attack?: boolean;
@@ -206,6 +213,16 @@ export interface Definition {
   readonly attackedBy: ((w: World, self: CardId, attacker: CardId) => Refusal<Rule> | null) | null;
   /** Why he may not enter play now. */
   readonly enters: ((w: World, self: CardId, seat: Seat) => Refusal<Rule> | null) | null;
+  /** Why one may not attack another while it is in play, and what that costs. */
+  readonly forbids: ((w: World, self: CardId, attacker: CardId, defender: CardId) => Refusal<Rule> | null) | null;
+  readonly tolls: ((w: World, self: CardId, attacker: CardId, defender: CardId) => number) | null;
+  /** Why something may not be played or used. */
+  readonly prevents: ((tried: Tried) => Refusal<Rule> | null) | null;
+  /** How many times what another card gives counts. */
+  readonly multiplies: ((w: World, self: CardId, source: CardId, receiver: CardId, fight: Context) => number) | null;
+  /** What part of his price a warrior of its player costs, and whether he comes at any time without an action. */
+  readonly discounts: ((w: World, self: CardId, entering: CardId) => number) | null;
+  readonly admits: ((w: World, self: CardId, entering: CardId) => boolean) | null;
   /** Why another warrior may not enter beside him. */
   readonly bars: ((w: World, self: CardId, entering: CardId, seat: Seat) => Refusal<Rule> | null) | null;
   /** What follows an event: while it is in play, or while an effect of it keeps watch. */
@@ -216,14 +233,20 @@ export interface Definition {
   readonly answered: ((g: Here, asked: Choosing, answer: Option) => Call<unknown> | null) | null;
   /** At its controller's draw step, or at that of the player it lies on. */
   readonly atDraw: ((g: Here, self: CardId, seat: Seat) => Call<unknown> | null) | null;
+  /** Whether that is the draw step of its bearer's player. */
+  readonly atBearersDraw: boolean;
   /** Whether its draw-step effect is global, or whose it is [DR-18]. */
   readonly global: boolean;
   /** How many cards one draws up to and may hold. */
   readonly hand: { readonly draw?: number; readonly hold?: number } | null;
+  /** Actions that are no attacks, which it gives its player in each of his turns. */
+  readonly peacefulActions: number;
   /** What a Meditation brings while it is in play; null where it says nothing of it. */
   readonly meditation: number | null;
   /** Actions of any kind it gives its player in each of his turns. */
   readonly extraActions: number;
+  /** How many actions a turn it makes attacks, as a Corporate Leader does; null where there is no limit (DOT 7.21). */
+  readonly leads: number | null;
   /** Its icon has it sacrificed whenever it would be discarded from play (DOT 3.25). */
   readonly sacrificedInstead: boolean;
   /** Goes back to its owner's library instead of his discard pile. */

@@ -19,7 +19,7 @@ import {
   vehicleOf,
   withinReach,
 } from './status.ts';
-import { friends, rulesOf } from './queries.ts';
+import { friends, rulesOf, topFight } from './queries.ts';
 import { type CardId, type Fight, type World } from './state.ts';
 
 export const isWeapon = (definition: Definition): boolean =>
@@ -137,6 +137,7 @@ export function works(w: World, id: CardId, fight: Context, to: Reach | null = n
 /** The weapon in use, and a second handgun beside a handgun. */
 function isDrawn(w: World, id: CardId, definition: Definition, bearer: CardId, fight: Context): boolean {
   if (fight === null || fight.tactic === null || !weaponFits(w, id, fight.tactic)) return false;
+  if (isGun(definition) && has(w, bearer, 'noGuns', fight)) return false;
   const chosen = bearer === fight.attacker ? fight.weapons[0] : bearer === fight.defender ? fight.weapons[1] : null;
   if (chosen === id) return !isJammed(w, id, fight);
   if (chosen === null || !definition.labels.includes('handgun') || !hasLabel(w, chosen, 'handgun')) return false;
@@ -144,6 +145,8 @@ function isDrawn(w: World, id: CardId, definition: Definition, bearer: CardId, f
     if (other !== chosen && hasLabel(w, other, 'handgun')) return other === id && !isJammed(w, id, fight);
   return false;
 }
+/** A weapon for Shoot combats, or for both. */
+export const isGun = ({ labels }: Definition): boolean => labels.includes('shootWeapon') || labels.includes('bothWeapon');
 /** A weapon a card has made unusable for this combat. */
 export function isJammed(w: World, id: CardId, fight: Fight): boolean {
   for (const effect of w.effects) if (effect.what === 'jammed' && effect.on === id && effect.fight === fight.id) return true;
@@ -184,7 +187,8 @@ function touches(w: World, self: CardId, reach: Reach, receiver: CardId, fight: 
       if (w.cards[receiver]!.by !== w.cards[self]!.by) return false;
       break;
     case 'defender':
-      if (fight === null || fight.defender !== receiver) return false;
+      if (fight === null) return false;
+      if (fight.defender !== receiver && !(fight.attacker === receiver && has(w, receiver, 'sharesWarzone', fight))) return false;
       break;
     // A warzone's text that names nobody (DOT 16.10s, 16.11) [DR-54].
     case 'zone':
@@ -303,4 +307,5 @@ export function isCapable(w: World, id: CardId): boolean {
   return true;
 }
 /** Whose deeds bring destiny points only: mercenaries (DOT 32.32t, 32.32s), and whose card says so [DR-66]. */
-export const earnsDestinyOnly = (w: World, id: CardId): boolean => has(w, id, 'destinyOnly', null) || isFreelancer(w, id);
+export const earnsDestinyOnly = (w: World, id: CardId): boolean =>
+  isFreelancer(w, id) ? !has(w, id, 'earnsVictory', topFight(w)) : has(w, id, 'destinyOnly', null);

@@ -12,6 +12,11 @@ interface Givers {
   /** Those that listen to what happens. */
   readonly listeners: readonly CardId[];
   readonly missions: readonly CardId[];
+  /** Those that say who attacks whom, what may not be played, how often what others give counts, and what a warrior costs. */
+  readonly limits: readonly CardId[];
+  readonly preventers: readonly CardId[];
+  readonly multipliers: readonly CardId[];
+  readonly hosts: readonly CardId[];
 }
 
 /** A search asks of the same table again and again. */
@@ -31,9 +36,13 @@ function lookUp(w: World): Givers {
   const abilities = new Map<Ability, CardId[]>(),
     ratings: Record<Rating, CardId[]> = [[], [], [], []],
     listeners: CardId[] = [],
-    missions: CardId[] = [];
+    missions: CardId[] = [],
+    limits: CardId[] = [],
+    preventers: CardId[] = [],
+    multipliers: CardId[] = [],
+    hosts: CardId[] = [];
   for (const id of w.play) {
-    const { gives, grants, on, mission } = definitionOf(w, id);
+    const { gives, grants, on, mission, forbids, tolls, prevents, multiplies, discounts, admits } = definitionOf(w, id);
     for (const { ability } of grants) {
       const of = abilities.get(ability);
       if (!of) abilities.set(ability, [id]);
@@ -42,15 +51,19 @@ function lookUp(w: World): Givers {
     for (const rating of [0, 1, 2, 3] as const) if (gives.some(give => changes(give, rating))) ratings[rating].push(id);
     if (on !== null || mission !== null) listeners.push(id);
     if (mission !== null) missions.push(id);
+    if (forbids !== null || tolls !== null) limits.push(id);
+    if (prevents !== null) preventers.push(id);
+    if (multiplies !== null) multipliers.push(id);
+    if (discounts !== null || admits !== null) hosts.push(id);
   }
-  return { abilities, ratings, listeners, missions };
+  return { abilities, ratings, listeners, missions, limits, preventers, multipliers, hosts };
 }
 
 /** Whether what is kept is what is there: an invariant. */
 export const areTrue = (w: World): boolean => textOf(giversOf(w)) === textOf(lookUp(w));
 const textOf = ({ abilities, ...others }: Givers): string => JSON.stringify([[...abilities], others]);
 
-export const isFactor = (layer: Gives['layer']): boolean => layer === 'multiply' || layer === 'baseTimes';
+export const isFactor = (layer: Gives['layer']): boolean => layer === 'multiply' || layer === 'baseTimes' || layer === 'whole';
 /** Whether it changes the rating at all. */
 export const changes = ({ ratings, layer }: Gives, rating: Rating): boolean =>
   ratings[rating] !== 0 && !(isFactor(layer) && ratings[rating] === 1);

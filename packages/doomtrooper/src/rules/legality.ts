@@ -6,14 +6,16 @@ export { castersOf, castRefusal } from './legality/casting.ts';
 export { momentOf, type CardMove, type CardPlay, type Moment } from './legality/moment.ts';
 export { aims, cardMoves, explainedMoves, mightMove, movesWith } from './legality/moves.ts';
 export {
+  artWorth,
   byTechnician,
   castingFee,
   castingPrice,
   costFor,
-  destinyFor,
   exCorporate,
   feeOf,
+  priceFor,
   spellPrice,
+  stepPrice,
   strikingFee,
 } from './legality/prices.ts';
 export { woundedBy } from './legality/timing.ts';

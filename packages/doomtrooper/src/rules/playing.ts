@@ -20,7 +20,6 @@ import {
   takeActions,
   takeAnnounced,
 } from './atoms.ts';
-import { has } from './abilities.ts';
 import type { Definition, Move } from '../cards/vocabulary.ts';
 import { DEFINITIONS, definitionOf } from '../cards/registry.ts';
 import { SERVICE_FEE } from './former.ts';
@@ -28,18 +27,19 @@ import type { Doomtrooper, Here } from './game.ts';
 import {
   aimRefusal,
   aims,
+  artWorth,
   attackFee,
   byTechnician,
   castingFee,
   castingPrice,
   castRefusal,
   castersOf,
-  costFor,
-  destinyFor,
+  priceFor,
   exCorporate,
   feeOf,
   NO_AIM,
   spellPrice,
+  stepPrice,
   strikingFee,
   woundedBy,
   type Attempt,
@@ -70,24 +70,24 @@ function amounts(w: World, v: Playing): { readonly spend: number }[] {
   const bank = destinyOf(w, v.seat) - fixedPrice(w, v);
   const out: { spend: number }[] = [];
   if (move.sums) {
-    const worth = v.caster !== null && has(w, v.caster, 'doubleArt', topFight(w)) ? 2 : 1;
+    const worth = artWorth(w, v.caster, definitionOf(w, v.card), v.target);
     for (const sum of move.sums) if (sum / worth <= bank) out.push({ spend: sum / worth });
     return out;
   }
   const { most, none, upTo } = move.per!;
-  const step = costFor(w, v.caster, move.per!.step);
+  const step = v.caster === null ? move.per!.step : stepPrice(w, v.caster, attemptOf(w, v), v.target);
   if (none) out.push({ spend: 0 });
   const limit = Math.min(bank, (upTo?.(w, v.seat, v.target) ?? most ?? 40) * step);
   for (let spend = step; spend <= limit; spend += step) out.push({ spend });
   return out;
 }
 
-const ownPrice = (w: World, v: Playing, move: Move): number =>
-  v.use !== null ? destinyFor(w, v.card, move) : v.caster !== null ? spellPrice(w, v.caster, move) : move.destiny;
+const ownPrice = (w: World, v: Playing, attempt: Attempt): number =>
+  v.use === null && v.caster !== null ? spellPrice(w, v.caster, attempt, v.target) : priceFor(w, attempt);
 /** What it costs apart from its strength: each target its price and its fee, and what the caster pays on top. */
 function fixedPrice(w: World, v: Playing): number {
   const attempt = attemptOf(w, v);
-  const own = ownPrice(w, v, attempt.move);
+  const own = ownPrice(w, v, attempt);
   const casting = v.caster !== null ? (castingFee(w, v.caster, attempt.definition, topFight(w)) ?? 0) : 0;
   let price = casting + own + feeOf(w, attempt, v.target);
   for (const also of v.also) price += own + feeOf(w, attempt, also);
@@ -103,7 +103,7 @@ function furtherTargets(w: World, v: Playing): CardId[] {
       on =>
         on !== v.target &&
         !v.also.includes(on) &&
-        ownPrice(w, v, attempt.move) + feeOf(w, attempt, on) <= left &&
+        ownPrice(w, v, attempt) + feeOf(w, attempt, on) <= left &&
         aimRefusal(w, attempt, { ...NO_AIM, target: on }) === null,
     );
 }
@@ -136,7 +136,7 @@ export const playingProcedure = implement(playing)<{
     const { definition, move } = attempt;
     const bank = destinyOf(w, v.seat) - (move.fee && v.target !== null ? move.fee(w, v.target) : 0);
     const able = castersOf(w, attempt).filter(
-      id => castRefusal(w, definition, id, v.target) === null && castingPrice(w, attempt, id, topFight(w)) <= bank,
+      id => castRefusal(w, definition, id, v.target) === null && castingPrice(w, attempt, id, v.target, topFight(w)) <= bank,
     );
     // DOT 28.7: as an answer it must spare somebody whom the other card would wound.
     const pending = move.spares === 'caster' ? pendingOf(w) : null;

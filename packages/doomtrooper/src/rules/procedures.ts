@@ -1,6 +1,6 @@
 /** Names and types of procedures that cards and chapters call across files. */
 import { signature, type Option, type Seat } from '@kolbiste/engine';
-import type { Area, CardId } from './state.ts';
+import type { Area, CardId, Tactic } from './state.ts';
 
 /** A card announced, answered and resolved. */
 export interface Playing {
@@ -123,6 +123,18 @@ export const newAttack = (
     unarmed: [null, null],
     targets: [null, null],
   });
+
+/** Attacks of one player that cards make one after another, each as far as it is possible when its turn comes: attacker, defender, … */
+export interface AttackingInTurn {
+  readonly seat: Seat;
+  readonly pairs: CardId[];
+  /** No combat of the other kind. */
+  readonly tactic: Tactic | null;
+  /** What the attacker had for the combat before he keeps for the next. */
+  readonly keeps: boolean;
+  readonly card: CardId;
+}
+export const attackingInTurn = signature<AttackingInTurn, null>('attackingInTurn');
 
 /** A move made in a window: a card or ability, or a move without a card. */
 export const turning = signature<{ readonly seat: Seat; readonly move: Option }, null>('turning');

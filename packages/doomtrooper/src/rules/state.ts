@@ -28,6 +28,7 @@ export {
   type Order,
   type Paired,
   type Phase,
+  type Spoil,
   type Tactic,
 } from './state/combat.ts';
 export type { Effect, Lasting, Lock, Note, Term, Watch } from './state/effect.ts';

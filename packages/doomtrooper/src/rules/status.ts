@@ -80,7 +80,8 @@ export function isLegion(w: World, id: CardId): boolean {
   if (definition.labels.includes('cultist')) return w.cards[id]!.chosen !== 1 || isBound(w, id);
   return (affiliationOf(w, id) & LEGION) !== 0;
 }
-export const isTribal = (w: World, id: CardId): boolean => (affiliationOf(w, id) & TRIBES) !== 0;
+export const isTribal = (w: World, id: CardId): boolean =>
+  definitionOf(w, id).labels.includes('tribal') || (affiliationOf(w, id) & TRIBES) !== 0;
 export const isBrother = (w: World, id: CardId): boolean => (affiliationOf(w, id) & BROTHERHOOD) !== 0;
 
 /** A mercenary: an ex-corporate one, or a Doomtrooper who lost his last affiliation (DOT 32.33). */
@@ -111,7 +112,8 @@ export function isDoomtrooper(w: World, id: CardId): boolean {
 /** Its own name, or what it counts as, printed or by a card (DOT 32.5). */
 export const isKind = (w: World, id: CardId, kind: string): boolean =>
   definitionOf(w, id).kinds.includes(kind) || w.cards[id]!.gear.some(attached => definitionOf(w, attached).standing?.kind === kind);
-export const hasLabel = (w: World, id: CardId, label: Label): boolean => definitionOf(w, id).labels.includes(label);
+export const hasLabel = (w: World, id: CardId, label: Label): boolean =>
+  definitionOf(w, id).labels.includes(label) || w.cards[id]!.gear.some(attached => definitionOf(w, attached).standing?.label === label);
 export const followerOf = (w: World, id: CardId): Apostle | null => definitionOf(w, id).follower;
 
 /** What withstands being discarded or sacrificed as long as the game lasts: by its text, or as an alliance (DOT 23.6t, 23.6s, 37.22). */

@@ -21,7 +21,7 @@ function followsFrom(w: World, event: DoomEvent): readonly Frame[] {
     case 'sacrificed':
       // DOT 11.29: whoever sat in a lost vehicle is wounded; DOT 11.30: nobody earns points for it.
       if (event.inside && event.host >= 0 && isPresent(w, event.host)) return [wrecking({ warrior: event.host })];
-      return event.from === 'play' ? withLoss(w, event) : NONE;
+      return event.from === 'play' ? withLoss(w, event) : event.from === 'stack' ? watching(w, event) : NONE;
     case 'killed':
       return [...waiting(w, event), ...secretDeeds(w, event)];
     case 'wounded':
@@ -35,6 +35,8 @@ function followsFrom(w: World, event: DoomEvent): readonly Frame[] {
     case 'stolen':
     case 'returned':
     case 'struck':
+    case 'turnBegan':
+    case 'weaponChosen':
       return waiting(w, event);
     default:
       return NONE;
@@ -47,20 +49,25 @@ function withLoss(w: World, event: Extract<DoomEvent, { readonly type: 'discarde
   return [...(left === null ? NONE : [left]), ...waiting(w, event), ...secretDeeds(w, event)];
 }
 
-function waiting(w: World, event: DoomEvent): readonly Frame[] {
-  let due: Frame[] | null = null;
-  let paid: number[] | null = null;
+/** Lasting effects that wait for it. */
+function watching(w: World, event: DoomEvent): Frame[] {
+  const due: Frame[] = [];
   for (const effect of w.effects) {
     if (effect.what !== 'watch') continue;
     const frame = DEFINITIONS[effect.def]!.on?.(w, effect.source, event, effect) ?? null;
-    if (frame !== null) (due ??= []).push(frame);
+    if (frame !== null) due.push(frame);
   }
+  return due;
+}
+function waiting(w: World, event: DoomEvent): readonly Frame[] {
+  const due = watching(w, event);
+  let paid: number[] | null = null;
   for (const id of giversOf(w).listeners) {
     const definition = definitionOf(w, id);
     if (!isThere(w, id)) continue; // DOT 34.3
     if (definition.on !== null && w.cards[id]!.zone !== 'hidden') {
       const frame = definition.on(w, id, event, null);
-      if (frame !== null) (due ??= []).push(frame);
+      if (frame !== null) due.push(frame);
     }
     if (definition.mission === null) continue;
     const reward = definition.mission.on(w, id, event);
@@ -69,7 +76,7 @@ function waiting(w: World, event: DoomEvent): readonly Frame[] {
     const key = w.cards[id]!.def * 16 + w.cards[id]!.by;
     if (paid?.includes(key)) continue;
     (paid ??= []).push(key);
-    (due ??= []).push(
+    due.push(
       rewarding({
         mission: id,
         seat: reward.seat,
@@ -80,5 +87,5 @@ function waiting(w: World, event: DoomEvent): readonly Frame[] {
       }),
     );
   }
-  return due ?? NONE;
+  return due;
 }

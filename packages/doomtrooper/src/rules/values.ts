@@ -1,6 +1,6 @@
 /** Values are asked for, never stored: beast → base → multiply → add, each with its source [DR-56]. */
 import { explainFold, fold, type Modifier, type Sum } from '@kolbiste/engine';
-import { has, isBlockedFrom, isWarded, passesBy, reaches, works } from './abilities.ts';
+import { has, isBlockedFrom, isWarded, opponentIn, passesBy, reaches, works } from './abilities.ts';
 import { ARMOUR, VALUE, type Context, type Definition, type Gives, type Rating } from '../cards/vocabulary.ts';
 import { DEFINITIONS, definitionOf } from '../cards/registry.ts';
 import { changes, giversOf, isFactor } from './givers.ts';
@@ -8,9 +8,9 @@ import type { Rule } from './rule.ts';
 import { rulesOf } from './queries.ts';
 import { type CardId, type World } from './state.ts';
 
-export type Layer = 'beast' | 'baseTimes' | 'basePlus' | 'multiply' | 'add' | 'once';
+export type Layer = 'beast' | 'baseTimes' | 'basePlus' | 'multiply' | 'add' | 'once' | 'whole';
 /** `once`: one-shot cards in the standard book, in the order of play (DOT 25.1s). */
-export const LAYERS: readonly Layer[] = ['beast', 'baseTimes', 'basePlus', 'multiply', 'add', 'once'];
+export const LAYERS: readonly Layer[] = ['beast', 'baseTimes', 'basePlus', 'multiply', 'add', 'once', 'whole'];
 type Change = Modifier<Layer, Rule>;
 
 export const COVER_ARMOUR = 3; // DOT 9.3
@@ -31,6 +31,8 @@ export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context
       if (passesBy(w, source, give.to, id) || !works(w, source, fight, give.to) || !reaches(w, source, give.to, id, fight)) continue;
       const count = give.count ? give.count(w, source, id, fight) : 1;
       if (count === 0) continue;
+      const n = isFactor(give.layer) ? give.ratings[rating] : give.ratings[rating] * count * timesOf(w, source, id, fight);
+      if (definition.type === 'warzone' && isWaived(w, id, n, fight)) continue;
       if (isAlone(definition)) {
         const key = w.cards[source]!.def * 8 + i;
         if (alone?.includes(key)) continue;
@@ -38,7 +40,7 @@ export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context
       }
       const change = changeOf(
         give.layer,
-        give.ratings[rating] * (isFactor(give.layer) ? 1 : count),
+        n,
         source,
         give.sergeant ? rulesOf(w).sergeantRule : give.layer === 'beast' ? 'DOT 18.5' : 'DOT 24.5.5',
       );
@@ -53,6 +55,16 @@ export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context
   return out;
 }
 
+/** How many times what this card gives counts: others may double it or take it away. */
+function timesOf(w: World, source: CardId, id: CardId, fight: Context): number {
+  let times = 1;
+  for (const other of giversOf(w).multipliers)
+    if (works(w, other, fight)) times *= definitionOf(w, other).multiplies!(w, other, source, id, fight);
+  return times;
+}
+/** Whether a warzone's change does not concern him: at home he feels no harm by it, and some let their enemies have no good of it. */
+const isWaived = (w: World, id: CardId, n: number, fight: Context): boolean =>
+  n < 0 ? has(w, id, 'atHome', fight) : fight !== null && has(w, opponentIn(w, fight, id), 'deniesWarzone', fight);
 /** DOT 37.28, 37.33, 37.38: of several Prophecies, Rituals or Viruses of one kind a warrior feels one. */
 const isAlone = ({ labels, copies }: Definition): boolean =>
   labels.length > 0 && copies !== 'any' && (labels.includes('virus') || labels.includes('prophecy') || labels.includes('ritual'));
@@ -60,6 +72,7 @@ const isAlone = ({ labels, copies }: Definition): boolean =>
 function changeOf(layer: Gives['layer'], n: number, source: CardId, rule: Rule): Change {
   switch (layer) {
     case 'baseTimes':
+    case 'whole':
       return { layer, does: 'times', n, rule, source };
     case 'beast':
       return { layer: 'beast', does: 'plus', n, rule, source };
@@ -116,4 +129,11 @@ export function baseOf(w: World, id: CardId, rating: Rating): number {
 }
 export const baseValueOf = (w: World, id: CardId): number => baseOf(w, id, VALUE);
 /** What bringing him in costs [DR-44]. */
-export const priceOf = (w: World, id: CardId): number => definitionOf(w, id).ratings[VALUE];
+export function priceOf(w: World, id: CardId): number {
+  let part = 1;
+  for (const host of giversOf(w).hosts) {
+    const { discounts } = definitionOf(w, host);
+    if (discounts !== null && w.cards[host]!.by === w.cards[id]!.by && works(w, host, null)) part = Math.min(part, discounts(w, host, id));
+  }
+  return Math.ceil(definitionOf(w, id).ratings[VALUE] * part);
+}

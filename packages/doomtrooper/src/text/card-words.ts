@@ -53,6 +53,21 @@ const QUESTIONS: { readonly [ask: string]: Both } = {
   double: { en: 'who takes the place?', cs: 'kdo zaujme jeho místo?' },
   watch: { en: 'discard one for an action?', cs: 'vyřadíš některou za akci?' },
   sign: { en: 'stronger or weaker?', cs: 'posílit, nebo oslabit?' },
+  summon: { en: 'what is summoned?', cs: 'co se vyvolá?' },
+  pile: { en: 'out of which pile?', cs: 'ze kterého balíčku?' },
+  recruit: { en: 'who comes?', cs: 'kdo přijde?' },
+  join: { en: 'who joins?', cs: 'kdo se přidá?' },
+  spoils: { en: 'what is taken from the dead?', cs: 'co mrtvému vezmeš?' },
+  finish: { en: 'pay his Value to kill him?', cs: 'zaplatíš jeho Hodnotu, aby zemřel?' },
+  loot: { en: 'what do you loot?', cs: 'co bude kořistí?' },
+  take: { en: 'which card do you take?', cs: 'kterou kartu si vezmeš?' },
+  extend: { en: 'pay to go on?', cs: 'zaplatíš, aby to trvalo dál?' },
+  toArmour: { en: 'how many points go to Armor?', cs: 'kolik bodů připadne Obraně?' },
+  second: { en: 'who is the other one?', cs: 'kdo je ten druhý?' },
+  strikeBack: { en: 'pay to strike back?', cs: 'zaplatíš, abys mohl úder vrátit?' },
+  spare: { en: 'pay to save the personality?', cs: 'zaplatíš, aby osobnost přežila?' },
+  apostle: { en: 'which Apostle?', cs: 'který Apoštol?' },
+  divine: { en: 'which card goes?', cs: 'která karta zmizí?' },
 };
 export const cardQuestion = (language: Language, card: number, ask: string, names: Names): string =>
   `${names.card(card)}: ${QUESTIONS[ask]?.[language] ?? ask}`;
@@ -79,6 +94,15 @@ const WORDS: { readonly [word: string]: Both } = {
   loseWarrior: { en: 'A Doomtrooper', cs: 'Doomtroopera' },
   loseDestiny: { en: '20 destiny points', cs: '20 bodů osudu' },
   stronger: { en: '+4 Fight and Shoot', cs: '+4 Zápas a Střelba' },
+  library: { en: 'The library', cs: 'Knihovna' },
+  discard: { en: 'The discard pile', cs: 'Hrob' },
+  destiny: { en: '20 destiny points', cs: '20 bodů osudu' },
+  recruits: { en: 'A warrior of the collection', cs: 'Bojovník ze sbírky' },
+  algeroth: { en: 'Algeroth', cs: 'Algeroth' },
+  semai: { en: 'Semai', cs: 'Semai' },
+  muawijhe: { en: 'Muawijhe', cs: 'Muawijhe' },
+  ilian: { en: 'Ilian', cs: 'Ilian' },
+  demnogonis: { en: 'Demnogonis', cs: 'Demnogonis' },
   weaker: { en: '−4 Fight and Shoot', cs: '−4 Zápas a Střelba' },
 };
 export const choiceWord = (language: Language, word: string): string => WORDS[word]?.[language] ?? word;

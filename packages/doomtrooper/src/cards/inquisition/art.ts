@@ -1,5 +1,5 @@
 /** Inquisition: the Art. */
-import { has, opponentIn } from '../../rules/abilities.ts';
+import { opponentIn } from '../../rules/abilities.ts';
 import {
   breakOff,
   discard,
@@ -12,7 +12,7 @@ import {
   toHand,
   toLibrary,
 } from '../../rules/atoms.ts';
-import { momentOf, movesWith, type CardMove } from '../../rules/legality.ts';
+import { artWorth, momentOf, movesWith, type CardMove } from '../../rules/legality.ts';
 import { hurtingAll } from '../../rules/procedures.ts';
 import { topFight } from '../../rules/queries.ts';
 import { type CardId } from '../../rules/state.ts';
@@ -240,7 +240,7 @@ export const summonSpell = art({
   condition: ({ world, seat }) => world.sides[seat]!.discard.length + world.sides[seat]!.library.length > 0,
   answers: isSpecialOfAnother,
   effect: ({ g, world, seat, spent, caster, play }) => {
-    const deep = spent * (has(world, caster, 'doubleArt', null) ? 2 : 1) >= 4;
+    const deep = spent * artWorth(world, caster, definitionOf(world, play.card), null) >= 4;
     const pile = world.sides[seat]![deep ? 'library' : 'discard'];
     look(g, { seat, at: seat, cards: pile, rule: 'DOT 28.10' });
     const spells = pile.filter(id => definitionOf(world, id).type === 'art');

@@ -1,5 +1,7 @@
 /** Inquisition: equipment. */
-import { attach, discard, heal, mark } from '../../rules/atoms.ts';
+import { no } from '@kolbiste/engine';
+import { attach, discard, heal, mark, save } from '../../rules/atoms.ts';
+import type { CardId, Harm, World } from '../../rules/state.ts';
 import { topFight } from '../../rules/queries.ts';
 import { carrierOf, hasLabel, isDoomtrooper, isKind, isLegion } from '../../rules/status.ts';
 import { worthOf } from '../../rules/values.ts';
@@ -51,6 +53,27 @@ export const azogar = equipment({
   labels: ['fightWeapon'],
   needs: { legion: true },
   gives: [{ fight: 3 }, { fight: 2, to: toBearer(ofKind('nepharite-of-algeroth')) }],
+});
+
+export const bauhausBully = equipment({
+  code: '02019',
+  name: { en: 'Bauhaus Bully', cs: 'Samohybná houfnice Bauhaus' },
+  text: {
+    en: 'Vehicle and tank, Imperial only. Inside: +8 to all four ratings; no other equipment may be used and fortifications do not help. When he attacks, what fortifications give the defender counts twice.',
+    cs: 'Vozidlo a tank, jen Imperiál. Uvnitř: +8 ke všem hodnotám; jiné vybavení nelze použít a opevnění nepomáhají. Když útočí, počítá se obránci dvakrát to, co mu dávají opevnění.',
+  },
+  affiliation: 'imperial',
+  labels: ['vehicle', 'tank', 'noVehicleWeapons', 'noVehicleEquipment'],
+  needs: { affiliation: 'imperial' },
+  gives: [{ fight: 8, shoot: 8, armour: 8, value: 8 }],
+  grants: ['noFortifications'],
+  multiplies: ({ world, self, source, receiver, fight }) =>
+    fight !== null &&
+    fight.defender === receiver &&
+    fight.attacker === carrierOf(world, self) &&
+    (definitionOf(world, source).type === 'fortification' || hasLabel(world, source, 'fortification'))
+      ? 2
+      : 1,
 });
 
 export const bookOfLaw = equipment({
@@ -147,6 +170,31 @@ export const coagulantAutoinjector = equipment({
     },
   ],
 });
+
+export const combatCoordinator = equipment({
+  code: '02035',
+  name: { en: 'Combat Coordinator', cs: 'Koordinátor boje' },
+  text: {
+    en: 'Curator only: +8 to all four ratings; whoever he wounds is killed and removed from the game. When he would be wounded, discard it: he is not.',
+    cs: 'Jen Kurátor: +8 ke všem hodnotám; koho zraní, toho zabije a odstraní ze hry. Má-li být zraněn, vyřaď ho: zraněn není.',
+  },
+  affiliation: 'legion',
+  needs: { kind: 'curator' },
+  gives: [{ fight: 8, shoot: 8, armour: 8, value: 8 }],
+  grants: ['killsOnWound', 'sacrificesVictims'],
+  uses: [
+    {
+      timing: 'saving',
+      refusal: ({ world, self }) => (woundsOf(world, carrierOf(world, self)).length > 0 ? null : no('DOT 24.7.3', 'nobodyToSave')),
+      effect: ({ g, world, self }) => {
+        for (const harm of woundsOf(world, carrierOf(world, self))) save(harm);
+        discard(g, self, 'DOT 37.10');
+      },
+    },
+  ],
+});
+/** Plain wounds he is about to suffer; a second one kills and is a wound as well. */
+const woundsOf = (w: World, id: CardId): Harm[] => w.harms.filter(({ victim, saved, kill }) => victim === id && !saved && !kill);
 
 export const dpat9Deuce = equipment({
   code: '02050',

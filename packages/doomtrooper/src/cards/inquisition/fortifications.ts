@@ -44,6 +44,18 @@ export const industrialComplex = fortification({
   copies: 'any',
 });
 
+export const sewers = fortification({
+  code: '02123',
+  name: { en: 'Sewers', cs: 'Stoka' },
+  text: {
+    en: 'In your Kohort: your Heretics may attack in the turn in which they left cover.',
+    cs: 'Do tvé Kohorty: tvoji Kacíři smějí útočit v kole, ve kterém opustili úkryt.',
+  },
+  affiliation: 'legion',
+  areas: ['cohort'],
+  grants: [{ ability: 'attacksAfterCover', to: toYours(isHeretic) }],
+});
+
 export const theBurroughsCathedral = fortification({
   code: '02146',
   name: { en: 'The Burroughs Cathedral', cs: 'Burroughská katedrála' },

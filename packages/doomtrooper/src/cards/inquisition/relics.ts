@@ -1,11 +1,40 @@
 /** Inquisition: relics. */
-import { works } from '../../rules/abilities.ts';
-import { awarding } from '../../rules/procedures.ts';
-import { carrierOf, followerOf, isBrother, isKind, isLegion } from '../../rules/status.ts';
+import { no } from '@kolbiste/engine';
+import { isCombatant, works } from '../../rules/abilities.ts';
+import { attach, discard, grantActions, newPool } from '../../rules/atoms.ts';
+import { topFight } from '../../rules/queries.ts';
+import { baseOf, ratingOf } from '../../rules/values.ts';
+import { awarding, reinforcing } from '../../rules/procedures.ts';
+import { carrierOf, followerOf, isBrother, isHeretic, isKind, isLegion, knownWarriors } from '../../rules/status.ts';
+import { sallies } from '../attacks.ts';
 import { discardTarget } from '../effects.ts';
 import { against, belongsTo, isPersonality, not, ofKind, toBearer, toYours } from '../filters.ts';
+import type { Bonus } from '../form.ts';
 import { relic } from '../makers.ts';
+import { reinforcements } from '../pieces.ts';
 import { aWarrior } from '../targets.ts';
+import { ARMOUR, FIGHT, SHOOT, VALUE, type Rating } from '../vocabulary.ts';
+
+export const archetypalTimepiece = relic({
+  code: '02010',
+  name: { en: 'Archetypal Timepiece', cs: 'Prapůvodní hodiny' },
+  text: {
+    en: 'Bauhaus only: in each of your turns you have one action more, which is no attack; before your actions, once, another one for 5 destiny points.',
+    cs: 'Jen Bauhaus: v každém svém kole máš o jednu akci víc, ale ne útočnou; před svými akcemi jednou za 5 bodů osudu ještě jednu.',
+  },
+  affiliation: 'bauhaus',
+  needs: { affiliation: 'bauhaus' },
+  peacefulActions: 1,
+  uses: [
+    {
+      timing: 'beforeActions',
+      destiny: 5,
+      oncePerTurn: true,
+      condition: ({ world }) => world.step !== 'actions',
+      effect: ({ g, seat, self }) => grantActions(g, newPool(seat, { source: self, peaceful: 1 }), 'peaceful', 'DOT 7.18'),
+    },
+  ],
+});
 
 export const armorOfTheTrueAssassin = relic({
   code: '02012',
@@ -68,6 +97,58 @@ export const codexOfConcealedPerception = relic({
   ],
 });
 
+export const daiShoOfTheAncientEmperors = relic({
+  code: '02038',
+  name: { en: 'Dai-Sho of the Ancient Emperors', cs: 'Dai-šo dávných císařů' },
+  text: {
+    en: 'Fight weapon, Mishima only: +6 Fight. With one attack action a Mishima warrior of yours may leave cover and attack at once.',
+    cs: 'Zbraň na zápas, jen Mishima: +6 Zápas. Za jednu útočnou akci smí tvůj bojovník Mishimy opustit úkryt a hned zaútočit.',
+  },
+  affiliation: 'mishima',
+  labels: ['fightWeapon'],
+  needs: { affiliation: 'mishima' },
+  gives: [{ fight: 6 }],
+  uses: [sallies(1, {}, belongsTo('mishima'))],
+});
+
+/** How far the highest printed rating of the receiver is above this one. */
+const lifted =
+  (rating: Rating): NonNullable<Bonus['count']> =>
+  ({ world, receiver }) =>
+    Math.max(...([0, 1, 2, 3] as const).map(of => baseOf(world, receiver, of))) - baseOf(world, receiver, rating);
+export const exorcistGlove = relic({
+  code: '02062',
+  name: { en: 'Exorcist Glove', cs: 'Vymítací rukavice' },
+  text: {
+    en: 'Brotherhood only: casts Exorcism, and each destiny point he spends on it counts twice. Against Heretics +5 Fight and Shoot, against others of the Dark Legion +3.',
+    cs: 'Jen Bratrstvo: používá Exorcismus a každý bod osudu, který za něj zaplatí, se počítá dvakrát. Proti Kacířům +5 Zápas a Střelba, proti ostatním z Černé legie +3.',
+  },
+  affiliation: 'brotherhood',
+  needs: { affiliation: 'brotherhood' },
+  gives: [
+    { fight: 5, shoot: 5, to: toBearer(against(isHeretic)) },
+    { fight: 3, shoot: 3, to: toBearer(against(isLegion, not(isHeretic))) },
+  ],
+  grants: ['casts:exorcism', 'doubles:exorcism'],
+});
+
+export const fragmentOfTheTrueChip = relic({
+  code: '02068',
+  name: { en: 'Fragment of the True Chip', cs: 'Zlomek pravého čipu' },
+  text: {
+    en: 'Cybertronic only: his printed Fight, Shoot, Armor and Value all equal the highest of them.',
+    cs: 'Jen Kybertronik: jeho natištěný Zápas, Střelba, Obrana i Hodnota se rovnají nejvyšší z nich.',
+  },
+  affiliation: 'cybertronic',
+  needs: { affiliation: 'cybertronic' },
+  gives: [
+    { layer: 'base', fight: 1, count: lifted(FIGHT) },
+    { layer: 'base', shoot: 1, count: lifted(SHOOT) },
+    { layer: 'base', armour: 1, count: lifted(ARMOUR) },
+    { layer: 'base', value: 1, count: lifted(VALUE) },
+  ],
+});
+
 export const krynstonsSkull = relic({
   code: '02086',
   name: { en: "Krynston's Skull", cs: 'Krynstonova lebka' },
@@ -89,6 +170,19 @@ export const krynstonsSkull = relic({
   },
 });
 
+export const missionStatement = relic({
+  code: '02092',
+  name: { en: 'Mission Statement', cs: 'Přehled misí' },
+  text: {
+    en: 'Capitol only: up to three of your actions a turn, of any kind, may be attacks by Capitol warriors.',
+    cs: 'Jen Kapitol: až tři tvé akce v kole, jakéhokoli druhu, mohou být útoky bojovníků Kapitolu.',
+  },
+  affiliation: 'capitol',
+  needs: { affiliation: 'capitol' },
+  labels: ['leader'],
+  leads: 3,
+});
+
 export const orbOfTheSmallerServants = relic({
   code: '02106',
   name: { en: 'Orb of the Smaller Servants', cs: 'Planeta nižších služebníků' },
@@ -99,6 +193,48 @@ export const orbOfTheSmallerServants = relic({
   affiliation: 'legion',
   needs: { legion: true },
   gives: [{ layer: 'baseTimes', fight: 3, shoot: 3, armour: 3, value: 3, to: toYours(ofKind('legionnaire')) }],
+});
+
+export const theBlackGate = relic({
+  code: '02145',
+  name: { en: 'The Black Gate', cs: 'Černá brána' },
+  text: {
+    en: 'Dark Legion only. In its bearer’s combats, per 5 destiny: another of your Dark Legion warriors joins him; the opponent chooses whom he strikes.',
+    cs: 'Jen Černá legie. V soubojích nositele, za každých 5 bodů osudu: přidá se k němu další tvůj bojovník Černé legie; soupeř volí, koho z nich zasáhne.',
+  },
+  affiliation: 'legion',
+  needs: { legion: true },
+  uses: [
+    {
+      timing: 'modifier',
+      per: { step: 5, upTo: ({ world, seat }) => (topFight(world) === null ? 0 : reinforcements(world, seat, topFight(world)!).length) },
+      refusal: ({ world, self }) => {
+        const bearer = carrierOf(world, self);
+        return isCombatant(topFight(world)!, bearer) ? null : no('DOT 28.19', 'notInCombat');
+      },
+      condition: ({ world, seat }) => reinforcements(world, seat, topFight(world)!).length > 0,
+      effect: ({ seat, self, spent, fight }) => reinforcing({ seat, card: self, fight, left: spent / 5 }),
+    },
+  ],
+});
+
+export const theLiberHereticus = relic({
+  code: '02153',
+  name: { en: 'The Liber Hereticus', cs: 'Kladivo na kacíře' },
+  text: {
+    en: 'Brotherhood of Value 6 or more. As it comes all Heretics are discarded; as long as it is in play none enters.',
+    cs: 'Bratrstvo s Hodnotou aspoň 6. Při příchodu se vyřadí všichni Kacíři; dokud je ve hře, žádný do ní nepřijde.',
+  },
+  affiliation: 'brotherhood',
+  needs: {
+    affiliation: 'brotherhood',
+    refusal: ({ world, target }) => (ratingOf(world, target, VALUE, null) >= 6 ? null : no('DOT 28.16', 'notValuable')),
+  },
+  effect: ({ g, world, self, target, seat }) => {
+    attach(g, self, target, seat, 'DOT 15.1');
+    for (const id of knownWarriors(world).filter(other => isHeretic(world, other))) discard(g, id, 'DOT 37.41');
+  },
+  bars: ({ world, entering }) => (isHeretic(world, entering) ? no('DOT 7.25', 'noHeretics') : null),
 });
 
 export const theShillelagh = relic({

@@ -3,8 +3,7 @@ import { no } from '@kolbiste/engine';
 import { choose, discard, draw, gainDestiny, last, loseDestiny, place, seize, toLibrary } from '../../rules/atoms.ts';
 import { harmOne } from '../../rules/combat/harm.ts';
 import type { Here } from '../../rules/game.ts';
-import { bearerRefusal } from '../../rules/legality.ts';
-import type { CardId, World } from '../../rules/state.ts';
+import type { CardId } from '../../rules/state.ts';
 import {
   affiliationOf,
   bearerOf,
@@ -18,13 +17,15 @@ import {
   warriorsOf,
 } from '../../rules/status.ts';
 import { worthOf } from '../../rules/values.ts';
-import { attackPrice, topFight } from '../../rules/queries.ts';
+import { isCapable } from '../../rules/abilities.ts';
+import { attackPrice, destinyOf, topFight } from '../../rules/queries.ts';
 import { discardsAll } from '../base/specials/pieces.ts';
+import { sallies } from '../attacks.ts';
 import { discardTarget, grantTarget, placeInArea, placeOnTable, placeOnYou } from '../effects.ts';
-import { able, either, isAnothers, ofType, toAll, toYours } from '../filters.ts';
+import { able, either, isAnothers, isPersonality, ofType, toAll, toYours } from '../filters.ts';
 import type { Filter, Played } from '../form.ts';
 import { special, attachment } from '../makers.ts';
-import { asks, picked, picks, withoutUse } from '../pieces.ts';
+import { asks, picked, picks, robbers, withoutUse } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 import { aCard, aCombatant, anArea, aWarrior, noTarget, yourWarrior } from '../targets.ts';
 import { discardsSpecials } from './pieces.ts';
@@ -53,33 +54,21 @@ const collects = (each: number, taxed: Filter): Played => ({
   },
 });
 
-/** Who may have stolen equipment: affiliations do not matter. */
-function robbers(w: World, seat: number, id: CardId): CardId[] {
-  const definition = definitionOf(w, id);
-  const { affiliation: _, legion: __, doomtrooper: ___, not: ____, ...needs } = definition.needs;
-  return warriorsOf(w, seat).filter(
-    on =>
-      on !== w.cards[id]!.host &&
-      bearerRefusal(
-        w,
-        {
-          seat,
-          card: id,
-          definition: {
-            ...definition,
-            needs,
-          },
-        },
-        on,
-      ) === null,
-  );
-}
-
 /** A warrior's equipment goes with him into the library. */
 function recall(g: Here, id: CardId): void {
   for (const card of g.world.cards[id]!.gear.slice()) if (definitionOf(g.world, card).type === 'equipment') recall(g, card);
   toLibrary(g, id, 'DOT 35.2');
 }
+
+export const charge = special({
+  code: '02032',
+  name: { en: 'Charge', cs: 'Překvapivý výpad' },
+  text: {
+    en: '3 actions as your attack: your warrior leaves cover and attacks at once, with +2 Fight and Shoot.',
+    cs: '3 akce jako tvůj útok: tvůj bojovník opustí úkryt a hned zaútočí, s +2 Zápas a Střelba.',
+  },
+  ...sallies(3, { fight: 2, shoot: 2 }),
+});
 
 export const curseOfAlgeroth = special({
   code: '02037',
@@ -245,6 +234,27 @@ export const reassignment = special({
   limit: 1,
 });
 
+const SPARED = 4;
+export const snipers = attachment({
+  code: '02128',
+  name: { en: 'Snipers!', cs: 'Ostřelovači!' },
+  text: {
+    en: '2 actions, on a personality who can fight: before he draws in each of his turns, the player pays 4 destiny points, or the personality is killed and you earn the points. He may have several.',
+    cs: '2 akce, na osobnost schopnou boje: než si hráč ve svém kole dobere karty, zaplatí vždy 4 body osudu, jinak je osobnost zabita a ty získáš body. Může jich mít několik.',
+  },
+  timing: 'action',
+  actions: 2,
+  target: aWarrior(isPersonality, isCapable),
+  atBearersDraw: true,
+  atDraw: ({ g, world, self, seat }) =>
+    asks(g, { card: self }, seat, 'spare', destinyOf(world, seat) >= SPARED ? ['pay', 'refuse'] : ['refuse']),
+  answered: ({ g, world, seat, self, answer }) => {
+    if (answer === 'pay') return void loseDestiny(g, seat, SPARED, 'ability', 'DOT 3.32');
+    return harmOne(g, { victim: carrierOf(world, self), earner: world.cards[self]!.by, kill: true });
+  },
+  copies: 'any',
+});
+
 export const smellOfWar = special({
   code: '02127',
   name: { en: 'Smell of War', cs: 'Chuť války' },
@@ -284,6 +294,21 @@ export const summoningEmpathy = attachment({
   timing: 'action',
   actions: 1,
   target: yourWarrior(),
+});
+
+export const supplyLineSevered = special({
+  code: '02140',
+  name: { en: 'Supply Line Severed', cs: 'Zásobovací potíže' },
+  text: {
+    en: 'In a player’s draw step, before he draws: he draws nothing in it. Removed from the game.',
+    cs: 'V kroku dobírání hráče, než si dobere: nedobere si v něm nic. Odstraní se ze hry.',
+  },
+  timing: 'turnsDraw',
+  limit: 1,
+  condition: ({ world }) => !world.effects.some(({ what }) => what === 'noDraw'),
+  effect: ({ g, world, play }) =>
+    last(g, play, { what: 'noDraw', on: null, seat: world.active, turn: world.turn }, { until: world.active, rule: 'DOT 6.1' }),
+  after: 'sacrifice',
 });
 
 export const taxation = special({

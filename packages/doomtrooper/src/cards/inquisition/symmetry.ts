@@ -1,6 +1,12 @@
 /** Inquisition: symmetry. */
 import { looking } from '../../rules/procedures.ts';
+import { discard, look, shuffleLibrary, stopLooking } from '../../rules/atoms.ts';
+import { movesWith, type CardMove } from '../../rules/legality.ts';
+import { carrierOf } from '../../rules/status.ts';
 import { symmetry } from '../makers.ts';
+import { asks, putsIntoPlay } from '../pieces.ts';
+import { definitionOf } from '../registry.ts';
+import { LEGION } from '../vocabulary.ts';
 import { anOpponent } from '../targets.ts';
 
 export const barbarousPower = symmetry({
@@ -21,6 +27,41 @@ export const behest = symmetry({
   text: { en: 'Gift of Semai. 2 actions: look at a player’s hand.', cs: 'Semaiův dar. Za 2 akce: prohlédni si ruku hráče.' },
   gift: 'semai',
   uses: [{ timing: 'action', actions: 2, target: anOpponent(), effect: ({ seat, player }) => looking({ seat, at: player, left: 0 }) }],
+});
+
+export const darkSummoning = symmetry({
+  code: '02040',
+  name: { en: 'Dark Summoning', cs: 'Temné vyvolávání' },
+  text: {
+    en: 'Gift of Algeroth. 3 actions, discarded: the bearer takes equipment of the Dark Legion he may have out of your library.',
+    cs: 'Algerothův dar. Za 3 akce, vyřadí se: nositel dostane z tvé knihovny vybavení Černé legie, které smí mít.',
+  },
+  gift: 'algeroth',
+  uses: [
+    {
+      timing: 'action',
+      actions: 3,
+      condition: ({ world, seat }) => world.sides[seat]!.library.length > 0,
+      effect: ({ g, world, seat, self, play }) => {
+        const bearer = carrierOf(world, self);
+        const { library } = world.sides[seat]!;
+        look(g, { seat, at: seat, cards: library, rule: 'DOT 37.6' });
+        const cards = library.filter(
+          id => (definitionOf(world, id).affiliation & LEGION) !== 0 && definitionOf(world, id).type === 'equipment',
+        );
+        const moves = movesWith(world, seat, cards, { moment: 'free', pool: null, anyTime: true, free: true });
+        const call = asks(g, play, seat, 'summon', ['stop', ...moves.filter(move => 'on' in move && move.on === bearer)]);
+        discard(g, self, 'DOT 37.10');
+        return call;
+      },
+    },
+  ],
+  answered: ({ g, seat, answer }) => {
+    stopLooking(g);
+    const call = answer === 'stop' ? null : putsIntoPlay(g, seat, answer as unknown as CardMove);
+    shuffleLibrary(g, seat, 'DOT 4.1');
+    return call;
+  },
 });
 
 export const monstrousPower = symmetry({

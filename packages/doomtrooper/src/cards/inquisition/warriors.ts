@@ -272,6 +272,18 @@ export const doctorDiana = warrior({
   ],
 });
 
+export const eminentSummoner = warrior({
+  code: '02053',
+  name: { en: 'Eminent Summoner', cs: 'Velký vyvolavatel' },
+  text: {
+    en: 'Casts Summoning and Manipulation; each destiny point spent on Summoning counts twice.',
+    cs: 'Používá aspekty Vyvolávání a Manipulace; každý bod osudu zaplacený za Vyvolávání se počítá dvakrát.',
+  },
+  affiliation: 'brotherhood',
+  ratings: { fight: 4, shoot: 4, armour: 5, value: 7 },
+  abilities: ['casts:summoning', 'casts:manipulation', 'doubles:summoning'],
+});
+
 export const eradicatorDeathdroid = warrior({
   code: '02057',
   name: { en: 'Eradicator Deathdroid', cs: 'Android vyhlazovač' },

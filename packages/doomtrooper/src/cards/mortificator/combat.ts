@@ -13,7 +13,7 @@ import { strengthenTarget } from '../effects.ts';
 import { against, isDefending, isYours, ofKind, toBearer } from '../filters.ts';
 import type { Card, Play } from '../form.ts';
 import { attachment, special } from '../makers.ts';
-import { asks, follows, picked, picks, plus } from '../pieces.ts';
+import { asks, follows, picked, picks, plus, spoilsFor, takesSpoils } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 import { aCombatant, aWarrior } from '../targets.ts';
 import { FIGHT } from '../vocabulary.ts';
@@ -269,4 +269,16 @@ export const rage = attachment({
     else choose(g, self, picked(answer), 'DOT 19.1');
   },
   copies: 'any',
+});
+
+export const whatHaveWeHere = special({
+  code: '04121',
+  name: { en: 'What Have We Here?', cs: 'Copak to tu máme?!' },
+  text: {
+    en: 'When your warrior has just killed somebody in combat: put a relic of the dead on one of your warriors, whatever affiliation it asks for. Discarded, it goes to its owner.',
+    cs: 'Když tvůj bojovník právě v souboji někoho zabil: dej relikvii mrtvého svému bojovníkovi bez ohledu na příslušnost. Je-li vyřazena, patří svému majiteli.',
+  },
+  timing: 'any',
+  condition: ({ world, seat }) => spoilsFor(world, seat, 'relic').length > 0,
+  ...takesSpoils('relic'),
 });

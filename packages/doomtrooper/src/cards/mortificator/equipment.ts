@@ -1,16 +1,16 @@
 /** Mortificator: equipment. */
 import { no } from '@kolbiste/engine';
 import { isCombatant, opponentIn, takesPart } from '../../rules/abilities.ts';
-import { actionsLeft, breakOff, cancel, discard, last, look, save, stopLooking, takeActions } from '../../rules/atoms.ts';
+import { actionsLeft, breakOff, cancel, discard, last, look, sacrifice, save, stopLooking, takeActions } from '../../rules/atoms.ts';
 import { harmOne } from '../../rules/combat/harm.ts';
-import { pendingOf, topFight } from '../../rules/queries.ts';
+import { fightNumbered, pendingOf, topFight } from '../../rules/queries.ts';
 import type { CardId, Pool, World } from '../../rules/state.ts';
 import { carrierOf, hasLabel, isPresent, vehicleOf, warriorsOf } from '../../rules/status.ts';
 import { discardSelf, grantTarget } from '../effects.ts';
-import { able, not } from '../filters.ts';
+import { able, not, toOpponent } from '../filters.ts';
 import type { Use } from '../form.ts';
 import { equipment } from '../makers.ts';
-import { asks, asksOn, fedWith, isSpecialOfAnother, pickedOrNone, picks } from '../pieces.ts';
+import { asks, asksOn, fedWith, follows, isSpecialOfAnother, pickedOrNone, picks } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 import { aPlayer, aWarrior } from '../targets.ts';
 import { afterFight, isVenomProof, poisoners, withdraw } from './pieces.ts';
@@ -18,6 +18,40 @@ import { afterFight, isVenomProof, poisoners, withdraw } from './pieces.ts';
 /** Whom of a player's Kohort a poison harms. */
 const cohortOf = (w: World, seat: number): CardId[] =>
   warriorsOf(w, seat).filter(id => w.cards[id]!.zone === 'cohort' && !isVenomProof(w, id));
+
+export const armorPiercingAmmo = equipment({
+  code: '04006',
+  name: { en: 'Armor-Piercing Ammo', cs: 'Protipancéřová munice' },
+  text: {
+    en: 'Attached to a Shoot weapon that is no flamethrower: whoever faces its bearer when he uses it in combat has his armor removed from the game.',
+    cs: 'Na zbraň na střelbu, která není plamenomet: kdo stojí v souboji proti nositeli, když ji použije, tomu se brnění odstraní ze hry.',
+  },
+  part: (w, of) => hasLabel(w, of, 'shootWeapon') && !hasLabel(w, of, 'flamethrower'),
+  on: ({ world, self, event }) =>
+    event.type === 'weaponChosen' && event.card === world.cards[self]!.host
+      ? follows(world, self, world.cards[self]!.def, 'pierce', [event.fight])
+      : null,
+  answered: ({ g, world, self, args }) => {
+    const fight = fightNumbered(world, args[0]!);
+    const foe = fight === null ? null : opponentIn(world, fight, carrierOf(world, self));
+    if (foe === null) return;
+    for (const card of world.cards[foe]!.gear.filter(id => hasLabel(world, id, 'armour'))) sacrifice(g, card, 'DOT 37.9');
+  },
+});
+
+export const autogyro = equipment({
+  code: '04007',
+  name: { en: 'Autogyro', cs: 'Autogyro' },
+  text: {
+    en: 'Vehicle and airship, Doomtroopers only. Inside: +4 Shoot and Armor; whoever fights him has nothing from fortifications and does not defend from a warzone.',
+    cs: 'Vozidlo a vzdušný koráb, jen Doomtrooper. Uvnitř: +4 Střelba a Obrana; kdo s ním bojuje, nemá nic z opevnění a nebrání se z válečné zóny.',
+  },
+  affiliation: 'bauhaus',
+  labels: ['vehicle', 'airship'],
+  needs: { doomtrooper: true },
+  gives: [{ shoot: 4, armour: 4 }],
+  grants: ['ignoresFortifications', 'barsWarzones', { ability: 'noFortifications', to: toOpponent() }],
+});
 
 export const censerDrops = equipment({
   code: '04022',

@@ -1,9 +1,11 @@
 /** Mortificator: fortifications. */
-import { copiesInPlay } from '../../rules/status.ts';
+import { no } from '@kolbiste/engine';
+import { copiesInPlay, hasLabel, isHeretic, isKind } from '../../rules/status.ts';
 import { placeOnTable } from '../effects.ts';
-import { followerOfApostle, toAll, toYours } from '../filters.ts';
+import { followerOfApostle, isPersonality, toAll, toYours } from '../filters.ts';
 import { fortification } from '../makers.ts';
 import { definitionOf } from '../registry.ts';
+import { aCard } from '../targets.ts';
 
 export const clubArkadin = fortification({
   code: '04024',
@@ -30,4 +32,51 @@ export const golgothasCitadel = fortification({
   labels: ['citadel'],
   grants: [{ ability: 'killsOnWound', to: toYours(followerOfApostle('algeroth')) }],
   sacrificedInstead: true,
+});
+
+export const reactiveArmorPlates = fortification({
+  code: '04084',
+  name: { en: 'Reactive Armor Plates', cs: 'Reaktivní pancéřování' },
+  text: {
+    en: '2 actions, on a vehicle card of yours, one on each: it cannot be discarded before these plates are. Whoever loses the vehicle’s warrior loses both.',
+    cs: '2 akce, na tvou kartu vozidla, na každé jen jedno: nelze ji vyřadit dřív než toto pancéřování. Odejde-li bojovník, kterému vozidlo patří, odejde obojí.',
+  },
+  actions: 2,
+  target: aCard((w, id, { self }) => !w.cards[id]!.gear.some(card => w.cards[card]!.def === w.cards[self]!.def)),
+  part: (w, of) => definitionOf(w, of).type === 'equipment' && hasLabel(w, of, 'vehicle'),
+  refusal: ({ world, seat, target }) => (world.cards[target]!.by === seat ? null : no('DOT 12.9', 'notYours')),
+  abilities: ['guardsFromDiscard'],
+  copies: 'any',
+});
+
+export const replicantLab = fortification({
+  code: '04086',
+  name: { en: 'Replicant Lab', cs: 'Replikační laboratoř' },
+  text: {
+    en: 'Further copies of your warriors in play who are no personalities enter without destiny points.',
+    cs: 'Další kopie tvých bojovníků ve hře, kteří nejsou osobnosti, přicházejí bez bodů osudu.',
+  },
+  affiliation: 'legion',
+  areas: ['squad', 'cohort'],
+  discounts: ({ world, self, entering }) => {
+    const { def } = world.cards[entering]!;
+    const { by } = world.cards[self]!;
+    return !isPersonality(world, entering) && copiesInPlay(world, def, by).some(id => id !== entering) ? 0 : 1;
+  },
+});
+
+const TOLL = 10;
+export const theStahlerPalace = fortification({
+  code: '04109',
+  name: { en: 'The Stahler Palace', cs: 'Stahlerův palác' },
+  text: {
+    en: 'In your Kohort: whoever attacks one of your Heretics pays 10 destiny points first; Mortificators do not.',
+    cs: 'Do tvé Kohorty: kdo útočí na tvého Kacíře, zaplatí předem 10 bodů osudu; Mortifikátoři ne.',
+  },
+  affiliation: 'legion',
+  areas: ['cohort'],
+  tolls: ({ world, self, attacker, defender }) =>
+    isHeretic(world, defender) && world.cards[defender]!.by === world.cards[self]!.by && !isKind(world, attacker, 'mortificator')
+      ? TOLL
+      : 0,
 });

@@ -8,3 +8,5 @@ export * from './table.ts';
 export * from './equipment.ts';
 export * from './symmetry.ts';
 export * from './lasting.ts';
+export * from './attacks.ts';
+export * from './bans.ts';

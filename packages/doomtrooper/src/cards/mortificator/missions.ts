@@ -2,10 +2,12 @@
 import { no, type Seat } from '@kolbiste/engine';
 import { choose, discard, place } from '../../rules/atoms.ts';
 import type { World } from '../../rules/state.ts';
-import { affiliationOf, warriorsOf } from '../../rules/status.ts';
+import { affiliationOf, bearerOf, warriorsOf } from '../../rules/status.ts';
+import { isPersonality } from '../filters.ts';
 import { mission } from '../makers.ts';
 import { asks, follows } from '../pieces.ts';
 import { DEFINITIONS } from '../registry.ts';
+import { aWarrior } from '../targets.ts';
 
 const corporationsOf = (w: World, seat: Seat): number =>
   warriorsOf(w, seat).reduce((all, id) => (w.cards[id]!.zone === 'squad' ? all | affiliationOf(w, id) : all), 0);
@@ -49,5 +51,24 @@ export const solidarity = mission({
   answered: ({ g, self, ask, answer }) => {
     if (ask === 'over') discard(g, self, 'DOT 37.10');
     else choose(g, self, (answer as { of: number }).of, 'DOT 14.8');
+  },
+});
+
+export const specialOrders = mission({
+  code: '04096',
+  name: { en: 'Special Orders', cs: 'Speciální instrukce' },
+  text: {
+    en: 'On a personality: he attacks personalities only. When he kills one, his player gains 20 destiny points besides.',
+    cs: 'Na osobnost: útočí jen na osobnosti. Když nějakou zabije, jeho hráč získá navíc 20 bodů osudu.',
+  },
+  for: 'warrior',
+  target: aWarrior(isPersonality),
+  forbids: ({ world, self, attacker, defender }) =>
+    attacker === bearerOf(world, self) && !isPersonality(world, defender) ? no('DOT 24.2.11', 'personalitiesOnly') : null,
+  earns: ({ world, self, event }) => {
+    const bearer = bearerOf(world, self);
+    return event.type === 'killed' && event.by === bearer && isPersonality(world, event.card)
+      ? { points: 20, kind: 'destiny', seat: world.cards[bearer]!.by, over: true }
+      : null;
   },
 });

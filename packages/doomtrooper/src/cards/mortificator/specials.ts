@@ -1,7 +1,7 @@
 /** Mortificator: specials. */
 import { no } from '@kolbiste/engine';
 import { has, opponentIn } from '../../rules/abilities.ts';
-import { cover, discard, heal, last, mark, sacrifice, strengthen } from '../../rules/atoms.ts';
+import { attach, cover, discard, heal, last, mark, sacrifice, strengthen } from '../../rules/atoms.ts';
 import { harmOne } from '../../rules/combat/harm.ts';
 import { hurtingAll, newAttack, type Choosing } from '../../rules/procedures.ts';
 import { topFight } from '../../rules/queries.ts';
@@ -11,7 +11,7 @@ import { discardSelf, placeOnYou } from '../effects.ts';
 import { belongsTo, toYours } from '../filters.ts';
 import type { Played, Use } from '../form.ts';
 import { attachment, special } from '../makers.ts';
-import { asksOn, onArea, plus } from '../pieces.ts';
+import { asks, asksOn, onArea, plus } from '../pieces.ts';
 import { noTarget } from '../targets.ts';
 import { afterFight, poisoners } from './pieces.ts';
 
@@ -95,6 +95,20 @@ export const dontCallAgain = attachment({
   limit: 1,
 });
 
+export const dwindlingFaith = attachment({
+  code: '04037',
+  name: { en: 'Dwindling Faith', cs: 'Slabá víra' },
+  text: {
+    en: '2 actions, on a member of the Brotherhood: whatever he pays for Art in destiny points costs twice as much.',
+    cs: '2 akce, na člena Bratrstva: cokoli platí za Umění v bodech osudu, stojí dvojnásob.',
+  },
+  affiliation: 'brotherhood',
+  needs: { affiliation: 'brotherhood' },
+  grants: ['dearArt'],
+  timing: 'action',
+  actions: 2,
+});
+
 export const gungHo = special({
   code: '04049',
   name: { en: 'Gung Ho', cs: 'Gung ho' },
@@ -166,6 +180,29 @@ export const inferiorTechnology = attachment({
   grants: ['cannotAttack'],
   timing: 'action',
   actions: 1,
+});
+
+const APOSTLES = ['algeroth', 'semai', 'muawijhe', 'ilian', 'demnogonis'] as const;
+export const itShallBeDoneExcellency = attachment({
+  code: '04058',
+  name: { en: 'It Shall Be Done, Excellency', cs: 'Staniž se, excelence' },
+  text: {
+    en: 'On a member of the Brotherhood: name an Apostle. Each destiny point he spends on Art aimed at a follower of that Apostle counts twice.',
+    cs: 'Na člena Bratrstva: urči Apoštola. Každý bod osudu, který zaplatí za Umění mířené na jeho stoupence, se počítá dvakrát.',
+  },
+  affiliation: 'brotherhood',
+  needs: { affiliation: 'brotherhood' },
+  effect: ({ g, seat, self, target, play }) => {
+    attach(g, self, target, seat, 'DOT 19.1');
+    return asks(g, play, seat, 'apostle', [...APOSTLES], [target]);
+  },
+  answered: ({ g, args, answer, asked }) =>
+    last(
+      g,
+      asked,
+      { what: 'ability', on: args[0]!, ability: `doublesAgainst:${answer as (typeof APOSTLES)[number]}` },
+      { whileInPlay: true, rule: 'DOT 19.1' },
+    ),
 });
 
 export const shoreLeave = attachment({

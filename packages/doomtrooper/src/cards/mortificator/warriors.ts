@@ -5,6 +5,7 @@ import { entryRefusal } from '../../rules/legality.ts';
 import { notesOf, seatsFrom } from '../../rules/queries.ts';
 import { type CardId, type World } from '../../rules/state.ts';
 import { isBrother, isLegion } from '../../rules/status.ts';
+import { concentrated, concentrates } from '../attacks.ts';
 import { discardTarget } from '../effects.ts';
 import { against, labelled, toAll, toItself, uses } from '../filters.ts';
 import { warrior } from '../makers.ts';
@@ -33,6 +34,21 @@ export const crenshawTheRedeemer = warrior({
   kinds: ['mortificator'],
   abilities: ['casts:all', 'killsOnWound', 'sacrificesVictims'],
   attacks: ({ world, defender }) => (isBrother(world, defender) ? no('DOT 24.2.11', 'neverBrotherhood') : null),
+});
+
+export const jakeKramer = warrior({
+  code: '04059',
+  name: { en: 'Jake Kramer', cs: 'Jake Kramer' },
+  text: {
+    en: 'May have any equipment but that of the Dark Legion. Attacks with two actions, he has +5 Fight, Shoot and Armor in that combat.',
+    cs: 'Smí mít jakékoli vybavení kromě vybavení Černé legie. Zaútočí-li za dvě akce, má v tom souboji +5 Zápas, Střelba a Obrana.',
+  },
+  affiliation: 'capitol',
+  ratings: { fight: 5, shoot: 6, armour: 5, value: 6 },
+  personality: true,
+  abilities: ['anyButLegionEquipment'],
+  gives: [{ fight: 5, shoot: 5, armour: 5, to: toItself(), count: concentrated }],
+  uses: [concentrates(2)],
 });
 
 export const localThug = warrior({

@@ -1,17 +1,31 @@
 /** Promo: specials. */
 import { opponentIn } from '../../rules/abilities.ts';
-import { breakOff, discard, kill } from '../../rules/atoms.ts';
+import { breakOff, discard, kill, last } from '../../rules/atoms.ts';
 import { awarding } from '../../rules/procedures.ts';
 import { topFight } from '../../rules/queries.ts';
 import { carrierOf, isDoomtrooper, isLegion } from '../../rules/status.ts';
 import { worthOf } from '../../rules/values.ts';
 import { discardSelf } from '../effects.ts';
-import { against, inTactic, isMain, isYours } from '../filters.ts';
+import { against, inTactic, isAttacking, isMain, isYours } from '../filters.ts';
 import { attachment, special } from '../makers.ts';
 import { aCombatant, aWarrior } from '../targets.ts';
 
 /** The price is asked of whom it lies on. */
 const itsBearer = aWarrior((w, id, { self }) => id === carrierOf(w, self));
+
+export const byTheThroat = special({
+  code: '08003',
+  name: { en: 'By the Throat', cs: 'Běž mu po krku!' },
+  text: {
+    en: 'In a Fight combat, on the attacker: the defender does not strike back.',
+    cs: 'V zápase, na útočníka: obránce mu úder nevrátí.',
+  },
+  limit: 0,
+  timing: 'modifier',
+  target: aCombatant(isAttacking, inTactic('fight')),
+  effect: ({ g, world, fight, play }) =>
+    last(g, play, { what: 'ability', on: topFight(world)!.defender!, ability: 'neverStrikesBack' }, { fight, rule: 'DOT 24.6.1' }),
+});
 
 export const perfectHit = special({
   code: '08014',

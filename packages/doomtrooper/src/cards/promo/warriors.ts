@@ -1,9 +1,61 @@
 /** Promo: warriors. */
 import { heal } from '../../rules/atoms.ts';
 import { isDoomtrooper, isHeretic, isPresent } from '../../rules/status.ts';
-import { against, ofKind, toYours } from '../filters.ts';
+import { attacksTwice, concentrated, concentrates } from '../attacks.ts';
+import { against, not, ofKind, toItself, toYours } from '../filters.ts';
+import type { Filter } from '../form.ts';
 import { warrior } from '../makers.ts';
 import { follows } from '../pieces.ts';
+import { definitionOf } from '../registry.ts';
+
+export const aquabeast = warrior({
+  code: '08001',
+  name: { en: 'Aquabeast', cs: 'Vodní bestie' },
+  text: {
+    en: 'Has neither equipment nor relics. One attack action may be two Fight attacks, on one warrior or two, both named first.',
+    cs: 'Nenosí vybavení ani relikvie. Jedna útočná akce může být dvěma útoky v zápase, na jednoho bojovníka nebo na dva, oba určíš předem.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 9, shoot: 2, armour: 9, value: 12 },
+  follower: 'algeroth',
+  limit: 0,
+  abilities: ['noEquipment', 'noRelics'],
+  ...attacksTwice('fight', { sameAgain: true, keeps: false }),
+});
+
+const bearsRelic: Filter = (w, id) => w.cards[id]!.gear.some(card => definitionOf(w, card).type === 'relic');
+export const golgothaTheWarriorPrincess = warrior({
+  code: '08005',
+  name: { en: 'Golgotha–The Warrior Princess', cs: 'Golgotha – Princezna bojovnice' },
+  text: {
+    en: 'Nepharite; never in a Shoot combat, never in cover. Only a Doomtrooper who bears a relic can wound or kill her, and only in combat.',
+    cs: 'Nefarit; nikdy se neúčastní střelby ani nevyhledává úkryt. Zranit či zabít ji může jen Doomtrooper s relikvií, a to v souboji.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 8, shoot: null, armour: 8, value: 12 },
+  follower: 'algeroth',
+  personality: true,
+  limit: 0,
+  labels: ['nepharite'],
+  abilities: ['neverCovers'],
+  grants: [{ ability: 'unharmed', to: toItself(not(against(isDoomtrooper, bearsRelic))) }],
+});
+
+export const hunterSpecialForcesBadass = warrior({
+  code: '08009',
+  name: { en: 'Hunter - Special Forces Badass', cs: 'Frajer Mitch Hunter' },
+  text: {
+    en: 'Immune to the Dark Symmetry; never a Heretic. Two actions: one Fight attack with twice his modified Fight.',
+    cs: 'Imunní vůči Černé symetrii; nikdy Kacířem. Za dvě akce: jeden útok v zápase s dvojnásobkem jeho upraveného Zápasu.',
+  },
+  affiliation: 'capitol',
+  ratings: { fight: 9, shoot: 4, armour: 7, value: 7 },
+  personality: true,
+  limit: 0,
+  abilities: ['symmetryImmune', 'neverHeretic'],
+  gives: [{ layer: 'whole', fight: 2, to: toItself(), count: concentrated }],
+  uses: [concentrates(2, 'fight')],
+});
 
 export const michaelisTheApostate = warrior({
   code: '08011',

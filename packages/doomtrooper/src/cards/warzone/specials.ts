@@ -1,22 +1,37 @@
 /** Warzone: specials. */
 import { no } from '@kolbiste/engine';
-import { attach, breakOff, cancel, discard, last, loseVictory, steal } from '../../rules/atoms.ts';
+import { has } from '../../rules/abilities.ts';
+import { attach, breakOff, cancel, discard, dropWarzone, last, loseVictory, steal, toHand } from '../../rules/atoms.ts';
 import { harmOne } from '../../rules/combat/harm.ts';
 import { attackersOf } from '../../rules/combat/pairing.ts';
 import { newAttack } from '../../rules/procedures.ts';
 import { topFight } from '../../rules/queries.ts';
 import type { CardId, World } from '../../rules/state.ts';
-import { isDoomtrooper, isLegion, vehicleOf, warriorsOf } from '../../rules/status.ts';
+import { hasLabel, isDoomtrooper, isLegion, vehicleOf, warriorsOf } from '../../rules/status.ts';
 import { ratingOf } from '../../rules/values.ts';
 import { discardsAll } from '../base/specials/pieces.ts';
-import { discardHand, discardTarget, strengthenTarget } from '../effects.ts';
-import { able, against, either, hasHand, hasVictory, inTactic, isAttacking, isYours, not, ofKind, ofType } from '../filters.ts';
+import { discardHand, discardTarget, returnTarget, strengthenTarget } from '../effects.ts';
+import {
+  able,
+  against,
+  belongsTo,
+  either,
+  hasHand,
+  hasVictory,
+  inTactic,
+  isAttacking,
+  isYours,
+  not,
+  ofKind,
+  ofType,
+  toDefender,
+} from '../filters.ts';
 import type { Part, Played } from '../form.ts';
 import { attachment, special } from '../makers.ts';
 import { asks, combatants, doomtroopersOnly, isOfAnother, ofValueAtMost, picked, picks, withoutUse } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
-import { aCard, aCombatant, anOpponent, aWarrior } from '../targets.ts';
-import { VALUE, type CardType } from '../vocabulary.ts';
+import { aCard, aCombatant, aWarrior, anOpponent } from '../targets.ts';
+import { type Affiliation, type CardType, type Label, VALUE } from '../vocabulary.ts';
 
 const isInVehicle = (w: World, id: CardId): boolean => vehicleOf(w, id) !== null;
 
@@ -38,6 +53,43 @@ const winsOver: Part = {
     steal(g, target, seat, 'squad', 'DOT 35.1');
   },
 };
+
+/** On a warzone of one world: those at home there feel no harm by it. */
+const homeTurf = (world: Label, home: Affiliation): Part => ({
+  part: (w, id) => definitionOf(w, id).type === 'warzone' && hasLabel(w, id, world),
+  target: aCard(),
+  grants: (['atHome', 'killsOnWound'] as const).map(ability => ({
+    ability,
+    to: toDefender((w, _, { self, fight }) => fight?.warzone === w.cards[self]!.host, belongsTo(home)),
+  })),
+});
+const prisoners = (w: World): CardId[] => w.play.filter(id => definitionOf(w, id).type === 'warrior' && has(w, id, 'prisoner', null));
+
+export const airAssault = special({
+  code: '03002',
+  name: { en: 'Air Assault', cs: 'Vzdušný výsadek' },
+  text: { en: 'In combat: warzones do not count, fortifications do.', cs: 'V souboji: válečné zóny neplatí, opevnění ano.' },
+  timing: 'combat',
+  condition: ({ world }) => topFight(world)!.warzone !== null || !topFight(world)!.zoned,
+  effect: ({ g, world }) => dropWarzone(g, topFight(world)!, 'DOT 16.15'),
+});
+
+export const amnesty = special({
+  code: '03004',
+  name: { en: 'Amnesty', cs: 'Amnestie' },
+  text: {
+    en: 'All prisoners are free: each goes to the hand of his owner with the cards on him.',
+    cs: 'Všichni vězni jsou volní: každý se vrátí do ruky majitele i s kartami, které má.',
+  },
+  timing: 'any',
+  condition: ({ world }) => prisoners(world).length > 0,
+  effect: ({ g, world }) => {
+    for (const id of prisoners(world)) {
+      for (const attached of world.cards[id]!.gear.slice()) toHand(g, attached, 'DOT 34.15');
+      toHand(g, id, 'DOT 34.15');
+    }
+  },
+});
 
 export const artillerySupport = special({
   code: '03006',
@@ -134,6 +186,19 @@ export const eliteTrooper = attachment({
   actions: 2,
 });
 
+export const escape = special({
+  code: '03043',
+  name: { en: 'Escape!', cs: 'Útěk!' },
+  text: {
+    en: '2 actions, on your imprisoned warrior: he comes back to your hand.',
+    cs: '2 akce, na tvého uvězněného bojovníka: vrátí se ti do ruky.',
+  },
+  timing: 'action',
+  actions: 2,
+  target: aWarrior((w, id, { seat }) => w.cards[id]!.owner === seat, able('prisoner')),
+  effect: returnTarget('DOT 34.15'),
+});
+
 export const faultySupplies = special({
   code: '03046',
   name: { en: 'Faulty Supplies', cs: 'Zmetky v dodávkách' },
@@ -194,6 +259,50 @@ export const grimReaper = attachment({
   gives: [{ layer: 'multiply', fight: 2, shoot: 2, armour: 2, value: 2 }],
   timing: 'action',
   actions: 2,
+});
+
+export const homeTurfAsteroidBelt = attachment({
+  code: '03063',
+  name: { en: 'Home Turf Asteroid Belt', cs: 'Domovina asteroidní pás' },
+  text: {
+    en: 'On a warzone in the asteroid belt: Imperial warriors who defend from it feel none of its penalties, and whom they wound is killed.',
+    cs: 'Na válečnou zónu v pásu asteroidů: bojovníků Imperiálu, kteří se z ní brání, se netýkají její postihy, a koho zraní, toho zabijí.',
+  },
+  affiliation: 'imperial',
+  ...homeTurf('asteroids', 'imperial'),
+});
+
+export const homeTurfMars = attachment({
+  code: '03064',
+  name: { en: 'Home Turf Mars', cs: 'Domovina Mars' },
+  text: {
+    en: 'On a warzone on Mars: Capitol warriors who defend from it feel none of its penalties, and whom they wound is killed.',
+    cs: 'Na válečnou zónu na Marsu: bojovníků Kapitolu, kteří se z ní brání, se netýkají její postihy, a koho zraní, toho zabijí.',
+  },
+  affiliation: 'capitol',
+  ...homeTurf('mars', 'capitol'),
+});
+
+export const homeTurfMercury = attachment({
+  code: '03065',
+  name: { en: 'Home Turf Mercury', cs: 'Domovina Merkur' },
+  text: {
+    en: 'On a warzone on Mercury: Mishima warriors who defend from it feel none of its penalties, and whom they wound is killed.',
+    cs: 'Na válečnou zónu na Merkuru: bojovníků Mishimy, kteří se z ní brání, se netýkají její postihy, a koho zraní, toho zabijí.',
+  },
+  affiliation: 'mishima',
+  ...homeTurf('mercury', 'mishima'),
+});
+
+export const homeTurfVenus = attachment({
+  code: '03066',
+  name: { en: 'Home Turf Venus', cs: 'Domovina Venuše' },
+  text: {
+    en: 'On a warzone on Venus: Bauhaus warriors who defend from it feel none of its penalties, and whom they wound is killed.',
+    cs: 'Na válečnou zónu na Venuši: bojovníků Bauhausu, kteří se z ní brání, se netýkají její postihy, a koho zraní, toho zabijí.',
+  },
+  affiliation: 'bauhaus',
+  ...homeTurf('venus', 'bauhaus'),
 });
 
 export const minefield = special({

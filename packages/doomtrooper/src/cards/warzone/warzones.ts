@@ -4,6 +4,19 @@ import { against, belongsTo, either, followerOfApostle, isAttacking, ofKind, toC
 import { warzone } from '../makers.ts';
 import { paysForKills } from './pieces.ts';
 
+export const asteroidSettlement = warzone({
+  code: '03008',
+  name: { en: 'Asteroid Settlement', cs: 'Asteroidní osídlení' },
+  text: {
+    en: 'Squad or Kohort, asteroid belt. Nobody in this combat uses a Shoot weapon, or one for both.',
+    cs: 'Mužstvo či Kohorta, pás asteroidů. Nikdo v tomto souboji nepoužije střelnou ani kombinovanou zbraň.',
+  },
+  bonus: { fight: 2, shoot: -1, armour: 1, value: 2 },
+  labels: ['asteroids'],
+  areas: ['squad', 'cohort'],
+  grants: [{ ability: 'noGuns', to: toCombatants() }],
+});
+
 export const citadelSanctum = warzone({
   code: '03022',
   name: { en: 'Citadel Sanctum', cs: 'Zasvěcená citadela' },
@@ -20,6 +33,23 @@ export const citadelSanctum = warzone({
   ),
 });
 
+export const craterOfAnatholia = warzone({
+  code: '03032',
+  name: { en: 'Crater of Anatholia', cs: 'Anatolijský kráter' },
+  text: {
+    en: 'Kohort, Mercury. Legal Dark Symmetry cards may be put on the defender at any time of the combat without an action. Whoever he wounds in a Fight is killed.',
+    cs: 'Kohorta, Merkur. Na obránce lze kdykoli během souboje bez akce zahrát přípustné karty Černé symetrie. Koho zraní při zápase, toho zabije.',
+  },
+  affiliation: 'legion',
+  bonus: { fight: -3, shoot: 1, armour: 2, value: 2 },
+  labels: ['mercury'],
+  areas: ['cohort'],
+  grants: [
+    { ability: 'freeGifts', to: toDefender() },
+    { ability: 'killsOnFightWound', to: toDefender() },
+  ],
+});
+
 export const cyberopolis = warzone({
   code: '03034',
   name: { en: 'Cyberopolis', cs: 'Kyberopolis' },
@@ -28,6 +58,7 @@ export const cyberopolis = warzone({
     cs: 'Mužstvo, Mars. Obránci Kybertroniku mají navíc +3 ke všem hodnotám.',
   },
   bonus: { fight: -1, shoot: -1, armour: 3, value: 2 },
+  labels: ['mars'],
   areas: ['squad'],
   gives: [{ fight: 3, shoot: 3, armour: 3, value: 3, to: toDefender(belongsTo('cybertronic')) }],
 });
@@ -40,6 +71,7 @@ export const gravetonArchipelago = warzone({
     cs: 'Mužstvo či Kohorta, Venuše. Bránící se Mořští lvi mají navíc +4 Zápas, Střelba a Obrana.',
   },
   bonus: { fight: -1, shoot: 4, value: 1 },
+  labels: ['venus'],
   areas: ['squad', 'cohort'],
   gives: [{ fight: 4, shoot: 4, armour: 4, to: toDefender(ofKind('sea-lion')) }],
 });
@@ -52,6 +84,7 @@ export const greatRustDesert = warzone({
     cs: 'Mužstvo či Kohorta, Mars. Každé zranění v tomto souboji zabíjí.',
   },
   bonus: { shoot: 6, armour: -2, value: 2 },
+  labels: ['mars'],
   areas: ['squad', 'cohort'],
   grants: [{ ability: 'diesFromWound', to: toCombatants() }],
 });
@@ -65,6 +98,7 @@ export const helstromMountains = warzone({
   },
   affiliation: 'legion',
   bonus: { fight: 2, shoot: -3, armour: 3, value: 4 },
+  labels: ['venus'],
   areas: ['cohort'],
   on: paysForKills(({ world, self, fight, by, victim, value }) =>
     fight.warzone === self && fight.defender === by && fight.tactic === 'shoot' && isDoomtrooper(world, victim) ? value : 0,
@@ -80,6 +114,7 @@ export const infestedAsteroid = warzone({
   },
   affiliation: 'legion',
   bonus: { fight: 2, armour: 3, value: 2 },
+  labels: ['asteroids'],
   areas: ['cohort'],
   gives: [{ fight: 5, shoot: 5, armour: 5, value: 5, to: toDefender(against(belongsTo('imperial'))) }],
 });
@@ -93,11 +128,24 @@ export const mercurianDiamondCaverns = warzone({
   },
   affiliation: 'mishima',
   bonus: { fight: -2, shoot: -2, armour: 5, value: 4 },
+  labels: ['mercury'],
   areas: ['squad'],
   on: paysForKills(
     ({ world, self, fight, by }) => (fight.warzone === self && fight.defender === by && belongsTo('mishima')(world, by) ? 3 : 0),
     'victory',
   ),
+});
+
+export const noMansLand = warzone({
+  code: '03087',
+  name: { en: "No-Man's Land", cs: 'Země nikoho' },
+  text: {
+    en: 'Squad or Kohort, anywhere. A mercenary who kills here as the defender may earn victory points.',
+    cs: 'Mužstvo či Kohorta, kdekoli. Žoldnéř, který zde zabije jako obránce, smí získat vítězné body.',
+  },
+  bonus: { fight: 1, shoot: 1, armour: 1, value: 4 },
+  areas: ['squad', 'cohort'],
+  grants: [{ ability: 'earnsVictory', to: toDefender() }],
 });
 
 export const phobosAndDeimos = warzone({
@@ -109,6 +157,7 @@ export const phobosAndDeimos = warzone({
   },
   affiliation: 'legion',
   bonus: { fight: 1, shoot: 1, armour: -1, value: 2 },
+  labels: ['mars'],
   areas: ['cohort'],
   gives: [
     {
@@ -137,6 +186,19 @@ export const sacredOutpost = warzone({
   ],
 });
 
+export const shinrikyoUnderworld = warzone({
+  code: '03109',
+  name: { en: 'Shinrikyo Underworld', cs: 'Shinrikyjské podzemí' },
+  text: {
+    en: 'Squad or Kohort, Mercury. The defender may be given equipment during the combat without an action.',
+    cs: 'Mužstvo či Kohorta, Merkur. Obránce lze během souboje vybavovat bez akcí.',
+  },
+  bonus: { fight: 3, shoot: 3, armour: -2, value: 3 },
+  labels: ['mercury'],
+  areas: ['squad', 'cohort'],
+  grants: [{ ability: 'freeEquipment', to: toDefender() }],
+});
+
 export const victoria = warzone({
   code: '03130',
   name: { en: 'Victoria', cs: 'Viktorie' },
@@ -146,6 +208,7 @@ export const victoria = warzone({
   },
   affiliation: 'imperial',
   bonus: { fight: -1, shoot: 3, armour: 2, value: 2 },
+  labels: ['asteroids'],
   areas: ['squad'],
   gives: [{ fight: 3, shoot: 3, armour: 3, to: toDefender(belongsTo('imperial')) }],
 });

@@ -1,4 +1,5 @@
 /** Pools of actions (chapter 7). */
+import { definitionOf } from '../../cards/registry.ts';
 import type { Seat } from '@kolbiste/engine';
 import { draft, type Draft } from '@kolbiste/engine/draft';
 import type { Here } from '../game.ts';
@@ -25,7 +26,7 @@ function take(pool: Draft<Pool>, kinds: readonly Pool['taken'][]): void {
 }
 function hasAttacked(g: Here, pool: Draft<Pool>): void {
   if (g.world.active === pool.seat) draft(g.world).sides[pool.seat]!.attacked = true;
-  if (pool.standard) pool.locked = true; // DOT 7.7
+  if (pool.standard && !g.world.play.some(id => definitionOf(g.world, id).labels.includes('attacksFirst'))) pool.locked = true; // DOT 7.7
 }
 /** DOT 7.14: taking an action fixes its kind. */
 export function takeActions(g: Here, from: Pool, n: number, attack: boolean, rule: Rule): void {

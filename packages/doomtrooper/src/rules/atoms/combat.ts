@@ -1,6 +1,6 @@
 /** A combat from its declaration to its end (chapter 24). */
 import type { Seat } from '@kolbiste/engine';
-import { draft } from '@kolbiste/engine/draft';
+import { draft, type Draft } from '@kolbiste/engine/draft';
 import { warzoneRefusal } from '../combat/warzone.ts';
 import { NONE } from '../events.ts';
 import type { Here } from '../game.ts';
@@ -10,6 +10,7 @@ import {
   type CardId,
   type Cast,
   type Copy,
+  type Effect,
   type Felled,
   type Fight,
   type Hurt,
@@ -64,6 +65,13 @@ export function drawWeapon(g: Here, fight: Fight, side: 0 | 1, weapon: CardId): 
     rule: 'DOT 24.5.6',
   });
 }
+/** No warzone is in force in this combat, and none will be. */
+export function dropWarzone(g: Here, fight: Fight, rule: Rule): void {
+  const f = draft(fight);
+  if (f.warzone !== null) g.emit({ type: 'warzoneLost', fight: fight.id, rule });
+  f.warzone = null;
+  f.zoned = true;
+}
 /** Another warrior takes a role: modifiers on the one replaced end [DR-62]. */
 export function swap(g: Here, fight: Fight, role: 'attacker' | 'defender', id: CardId, rule: Rule): void {
   const w = draft(g.world);
@@ -81,11 +89,25 @@ export function swap(g: Here, fight: Fight, role: 'attacker' | 'defender', id: C
   f.warzone = null;
   g.emit({ type: 'warzoneLost', fight: fight.id, rule: refused.rule });
 }
+/** No combat: effects that wait for the next of several attacks. */
+const BETWEEN = -1;
+/** What is left of the effects when this combat ends. */
+function afterwards(effects: readonly Draft<Effect>[], fight: number): Draft<Effect>[] {
+  const keeper = effects.find(effect => effect.what === 'keeps' && effect.fight === fight)?.on;
+  return effects.flatMap(effect =>
+    effect.fight !== fight ? [effect] : effect.on === keeper && effect.what === 'ratings' ? [{ ...effect, fight: BETWEEN }] : [],
+  );
+}
+/** What was kept from the combat before counts in this one, or is lost. Silent: the ratings show it. */
+export function handOn(g: Here, fight: number | null): void {
+  const w = draft(g.world);
+  w.effects = w.effects.flatMap(effect => (effect.fight !== BETWEEN ? [effect] : fight === null ? [] : [{ ...effect, fight }]));
+}
 export function endFight(g: Here, fight: Fight, how: 'resolved' | 'brokenOff' | 'noAttack', rule: Rule): void {
   const w = draft(g.world);
   const i = w.fights.findIndex(({ id }) => id === fight.id);
   if (i >= 0) w.fights.splice(i, 1);
-  if (w.effects.length) w.effects = w.effects.filter(effect => effect.fight !== fight.id); // DOT 21.14
+  if (w.effects.length) w.effects = afterwards(w.effects, fight.id); // DOT 21.14
   const { attacker, defender, helpers, tactic, weapons, hurt } = fight;
   g.emit({
     type: 'combatEnded',
@@ -180,7 +202,7 @@ export function noteHurt(fight: Fight, hurt: Hurt): void {
 }
 /** Silent: `killed` told. */
 export function noteFelled(fight: Fight, felled: Felled): void {
-  draft(fight).felled.push(felled);
+  draft(fight).felled.push(draft(felled));
 }
 
 /** Silent: the combat tells. */

@@ -44,6 +44,11 @@ export function addHarm(w: World, harm: Omit<Harm, 'saved'>): void {
 export function save(harm: Harm): void {
   draft(harm).saved = true;
 }
+/** A card makes a death a wound; whoever is wounded already stays so. Silent: what follows tells. */
+export function mitigate(w: World, harm: Harm): void {
+  if (w.cards[harm.victim]!.wounded) draft(harm).saved = true;
+  else draft(harm).kill = false;
+}
 /** All from there on have been carried out. Silent. */
 export function clearHarms(g: Here, from: number): void {
   draft(g.world).harms.length = from;

@@ -229,7 +229,7 @@ export const attackingProcedure = implement(attacking)<Steps>({
   zone(g, v) {
     const w = g.world;
     const fight = combatOf(w, v);
-    if (isOver(w, fight)) return g.go('armed', null);
+    if (isOver(w, fight) || fight.zoned) return g.go('armed', null);
     const zones = warzonesFor(w, fight.defender);
     if (zones.length === 0) return g.go('zoned', 'none');
     return g.ask('zoned', w.cards[fight.defender]!.by, 'DOT 16.7t', ['none', ...zones.map(warzone => ({ warzone }))] as never, {
@@ -336,10 +336,12 @@ export const attackingProcedure = implement(attacking)<Steps>({
     fixOrder(fight, firstToAct(w, fight));
     const from = w.harms.length;
     if (a.hits && order >= 0) threatenByStrike(w, fight, a.by, a.against);
-    if (d.hits && order <= 0) threatenByStrike(w, fight, d.by, d.against);
+    const answers = d.hits && !has(w, fight.defender, 'neverStrikesBack', fight);
+    if (answers && order <= 0) threatenByStrike(w, fight, d.by, d.against);
     // DOT 25.12, 25.13: the rest comes after, with the ratings already fixed.
     const late = order > 0 ? d : a;
-    v.later = order === 0 ? null : { hits: late.hits, by: late.by, against: late.against, first: order > 0 ? a.by : d.by };
+    v.later =
+      order === 0 ? null : { hits: late === d ? answers : late.hits, by: late.by, against: late.against, first: order > 0 ? a.by : d.by };
     return g.call('fell', harming({ from, fight: fight.id, first: fight.by, award: false, deaths: [], i: 0 }));
   },
   fell(g, v, deaths) {

@@ -2,12 +2,13 @@
 import { proceduresOf, type Seat } from '@kolbiste/engine';
 import { earnsDestinyOnly, has } from '../abilities.ts';
 import { addHarm, clearHarms, convert, discard, kill, noteFelled, noteHurt, sacrifice, wound } from '../atoms.ts';
-import type { Ability } from '../../cards/vocabulary.ts';
+import { ARMOUR, FIGHT, SHOOT, type Ability } from '../../cards/vocabulary.ts';
 import type { Doomtrooper, Here } from '../game.ts';
 import { awarding, harming, type Death } from '../procedures.ts';
 import { affiliationOf, controls, isDoomtrooper, isPresent } from '../status.ts';
-import { fightNumbered } from '../queries.ts';
-import type { CardId, Fight, Harm, World } from '../state.ts';
+import { ratingOf } from '../values.ts';
+import { fightNumbered, topFight } from '../queries.ts';
+import type { CardId, Fight, Harm, Spoil, World } from '../state.ts';
 import { openWindowHere } from '../windows.ts';
 
 const { implement } = proceduresOf<Doomtrooper>();
@@ -26,13 +27,19 @@ export function sideHas(w: World, fight: Fight, main: CardId, ability: Ability):
   return true;
 }
 
+/** Whether whoever is wounded by this strike is killed, by an ability of the one who strikes. */
+const killsByStrike = (w: World, fight: Fight, by: CardId, victim: CardId): boolean =>
+  sideHas(w, fight, by, 'killsOnWound') ||
+  (fight.tactic === 'fight' && sideHas(w, fight, by, 'killsOnFightWound')) ||
+  (has(w, by, 'overwhelms', fight) &&
+    ratingOf(w, by, fight.tactic === 'fight' ? FIGHT : SHOOT, fight) > 2 * ratingOf(w, victim, ARMOUR, fight));
+
 /** What a strike that hits does: an automatic kill where an ability says so, else a wound (DOT 24.6.4). */
 export function threatenByStrike(w: World, fight: Fight, by: CardId, victim: CardId): void {
   if (has(w, victim, 'unharmed', fight)) return;
   const kills =
-    sideHas(w, fight, by, 'killsOnWound') ||
-    (fight.tactic === 'fight' && sideHas(w, fight, by, 'killsOnFightWound')) ||
-    has(w, victim, 'diesFromWound', fight);
+    !has(w, victim, 'onlyWounded', fight) &&
+    (has(w, victim, 'diesFromWound', fight) || (!has(w, by, 'onlyWounds', fight) && killsByStrike(w, fight, by, victim)));
   threaten(w, {
     victim,
     by,
@@ -43,6 +50,9 @@ export function threatenByStrike(w: World, fight: Fight, by: CardId, victim: Car
     rule: 'DOT 24.6.2',
   });
 }
+
+const spoilsOf = (w: World, id: CardId): Spoil[] =>
+  w.cards[id]!.gear.flatMap(card => [{ owner: w.cards[card]!.owner, def: w.cards[card]!.def }, ...spoilsOf(w, card)]);
 
 /** What becomes of the dead: discarded, removed from the game, or a Heretic from now on. */
 function fateOf(w: World, { victim, by, sacrifice: removed, fight }: Harm): Death['fate'] {
@@ -61,8 +71,10 @@ export function harmOne(
   harm: Pick<Harm, 'victim'> & Partial<Pick<Harm, 'by' | 'earner' | 'kill' | 'rule'>>,
 ): ReturnType<typeof harming> {
   const w = g.world;
-  threaten(w, { ...harm, kill: harm.kill || has(w, harm.victim, 'diesFromWound', null) });
-  return harmingFrom(w, w.harms.length - 1, harm.earner ?? null);
+  const from = w.harms.length;
+  if (!has(w, harm.victim, 'unharmed', topFight(w)))
+    threaten(w, { ...harm, kill: (harm.kill || has(w, harm.victim, 'diesFromWound', null)) && !has(w, harm.victim, 'onlyWounded', null) });
+  return harmingFrom(w, from, harm.earner ?? null);
 }
 /** What was threatened outside combat is carried out now; the earner has the points for it. */
 export const harmingFrom = (w: World, from: number, earner: Seat | null): ReturnType<typeof harming> =>
@@ -84,7 +96,14 @@ export const harmingProcedure = implement(harming)<{ begin: null; settle: number
         // DOT 24.6.5: a second wound kills. All values are fixed before anybody is taken away.
         const value = kill(g, harm.victim, harm.by, harm.fight);
         v.deaths.push({ victim: harm.victim, by: harm.by, earner: harm.earner, value, kind: kindFor(w, harm), fate: fateOf(w, harm) });
-        if (fight !== null) noteFelled(fight, { victim: harm.victim, by: harm.by, affiliations: affiliationOf(w, harm.victim) });
+        if (fight !== null)
+          noteFelled(fight, {
+            victim: harm.victim,
+            by: harm.by,
+            affiliations: affiliationOf(w, harm.victim),
+            value,
+            spoils: spoilsOf(w, harm.victim),
+          });
       } else {
         wound(g, harm.victim, harm.by, harm.rule);
         if (fight !== null) noteHurt(fight, { victim: harm.victim, by: harm.by });

@@ -1,6 +1,7 @@
 /** Who may attack whom, and how (chapter 24.2, notes of chapter 25). Each check gives the rule that refuses. */
+import { giversOf } from '../givers.ts';
 import { type Refusal, type Seat, no } from '@kolbiste/engine';
-import { has, isCapable } from '../abilities.ts';
+import { has, isCapable, works } from '../abilities.ts';
 import { breakOff, destinyOf, isLocked, setTactic } from '../atoms.ts';
 import { BROTHERHOOD, CORPORATIONS, FIGHT, SHOOT } from '../../cards/vocabulary.ts';
 import { definitionOf } from '../../cards/registry.ts';
@@ -28,8 +29,8 @@ export function attackerRefusal(w: World, seat: Seat, id: CardId, fight: Fight |
   const card = w.cards[id]!;
   if (card.by !== seat) return no('DOT 24.2.1', 'notYours');
   if (!isPresent(w, id)) return no('DOT 34.2', 'notInPlay');
-  if (card.zone === 'hidden' || card.covered) return no('DOT 9.6', 'inCover');
-  if (card.uncovered === w.turn) return no('DOT 9.20', 'leftCover');
+  if (card.zone === 'hidden' || (card.covered && !has(w, id, 'attacksFromCover', null))) return no('DOT 9.6', 'inCover');
+  if (card.uncovered === w.turn && !has(w, id, 'attacksAfterCover', null)) return no('DOT 9.20', 'leftCover');
   if (has(w, id, 'neverFights', null)) return no('DOT 25.17', 'neverFights');
   if (has(w, id, 'prisoner', null)) return no('DOT 34.11', 'prisoner');
   if (has(w, id, 'behindWall', null)) return no('DOT 34.6', 'behindWall');
@@ -68,12 +69,14 @@ function affiliationRefusal(w: World, attacker: CardId, defender: CardId): Reaso
   const free = (id: CardId): boolean => isLegion(w, id) || isFreelancer(w, id) || isTribal(w, id);
   if (free(attacker) || free(defender)) return null; // DOT 24.2.16, 24.2.17
   if (isDoomtrooper(w, attacker) && isDoomtrooper(w, defender) && has(w, attacker, 'attacksDoomtroopers', null)) return null;
+  const ofOne = (affiliationOf(w, attacker) & affiliationOf(w, defender) & (CORPORATIONS | BROTHERHOOD)) !== 0;
+  if (!ofOne && has(w, attacker, 'attacksRivals', null) && has(w, defender, 'attacksRivals', null)) return null;
   if (isBrother(w, attacker)) return no('DOT 24.2.15', 'brotherhoodAttacks');
-  if (isDoomtrooper(w, attacker) && isBrother(w, defender)) return no('DOT 24.2.14', 'attacksBrotherhood');
+  if (isDoomtrooper(w, attacker) && isBrother(w, defender))
+    return has(w, attacker, 'attacksBrotherhood', null) ? null : no('DOT 24.2.14', 'attacksBrotherhood');
   if (has(w, attacker, 'attacksComrades', null) && has(w, defender, 'attacksComrades', null)) return null;
   if (has(w, attacker, 'attacksOwnCorporation', null) && !definitionOf(w, defender).personality) return null;
-  if (isDoomtrooper(w, attacker) && (affiliationOf(w, attacker) & affiliationOf(w, defender) & (CORPORATIONS | BROTHERHOOD)) !== 0)
-    return no('DOT 24.2.9s', 'sameCorporation');
+  if (isDoomtrooper(w, attacker) && ofOne) return no('DOT 24.2.9s', 'sameCorporation');
   return null;
 }
 
@@ -100,9 +103,14 @@ export function tacticRefusal(w: World, attacker: CardId, defender: CardId, tact
   if (tactic === 'fight') {
     if (isAloft(w, attacker)) return no('DOT 11.37', 'aloft');
     if (isAloft(w, defender)) return no('DOT 11.38', 'aloft');
+    if (has(w, defender, 'cannotBeFought', fight)) return no('DOT 25.25', 'noFightAttack');
     if (has(w, attacker, 'cannotAttackFight', fight)) return no('DOT 25.25', 'noFightAttack');
     if (isLocked(w, 'onlyShoot')) return no('DOT 25.25', 'onlyShoot');
-  } else if (isLocked(w, 'onlyFight')) return no('DOT 25.25', 'onlyFight');
+    if (w.cards[attacker]!.covered && has(w, attacker, 'attacksFromCover', fight)) return no('DOT 9.6', 'inCover');
+  } else {
+    if (isLocked(w, 'onlyFight')) return no('DOT 25.25', 'onlyFight');
+    if (has(w, attacker, 'cannotAttackShoot', fight)) return no('DOT 25.25', 'noShootAttack');
+  }
   return null;
 }
 
@@ -132,8 +140,13 @@ export const mayNotAttack = (w: World, seat: Seat): boolean => ordersOf(w, seat)
 
 /** What a card asks for this attack, in destiny points. */
 const LEGION_TOLL = 4;
-export const tollFor = (w: World, attacker: CardId, defender: CardId): number =>
-  w.cards[defender]!.zone !== 'hidden' && isLegion(w, defender) && has(w, attacker, 'paysForLegion', null) ? LEGION_TOLL : 0;
+export function tollFor(w: World, attacker: CardId, defender: CardId): number {
+  if (w.cards[defender]!.zone === 'hidden') return 0;
+  let toll = isLegion(w, defender) && has(w, attacker, 'paysForLegion', null) ? LEGION_TOLL : 0;
+  for (const limit of giversOf(w).limits)
+    if (works(w, limit, null)) toll += definitionOf(w, limit).tolls?.(w, limit, attacker, defender) ?? 0;
+  return toll;
+}
 
 /** Why this attacker may not attack this defender. Of a hidden one nothing is asked before he is seen [DR-40]. */
 export function pairRefusal(w: World, seat: Seat, attacker: CardId, defender: CardId, fight: Fight | null): Reason {
@@ -160,6 +173,10 @@ export function knownPairRefusal(w: World, attacker: CardId, defender: CardId, f
   const own =
     definitionOf(w, attacker).attacks?.(w, attacker, defender) ?? definitionOf(w, defender).attackedBy?.(w, defender, attacker) ?? null;
   if (own) return own;
+  for (const limit of giversOf(w).limits) {
+    const refusal = works(w, limit, fight) ? (definitionOf(w, limit).forbids?.(w, limit, attacker, defender) ?? null) : null;
+    if (refusal) return refusal;
+  }
   if (isAloft(w, attacker) && has(w, defender, 'noAirshipAttacks', null)) return no('DOT 24.2.11', 'noAirships');
   if (rulesOf(w).attackRule === 'affiliation' && !has(w, attacker, 'attacksAnyone', fight) && !free) {
     const limited = affiliationRefusal(w, attacker, defender);

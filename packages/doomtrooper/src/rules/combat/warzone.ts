@@ -3,7 +3,7 @@ import { type Refusal, no } from '@kolbiste/engine';
 import { has, isCapable, needsRefusal } from '../abilities.ts';
 import { definitionOf } from '../../cards/registry.ts';
 import type { Rule } from '../rule.ts';
-import { byBook, rulesOf } from '../queries.ts';
+import { byBook, rulesOf, topFight } from '../queries.ts';
 import { type CardId, type World } from '../state.ts';
 
 /** Why he may not defend from it, or null. */
@@ -15,6 +15,8 @@ function areaRefusal(w: World, defender: CardId, warzone: CardId): Refusal<Rule>
   const { zone: lies } = w.cards[warzone]!;
   if (w.cards[warzone]!.by !== by) return no('DOT 16.9', 'notYours');
   if (!isCapable(w, defender)) return no('DOT 37.1', 'notCapable');
+  const fight = topFight(w);
+  if (fight !== null && fight.defender === defender && has(w, fight.attacker, 'barsWarzones', fight)) return no('DOT 24.2.11', 'noWarzone');
   if (stands === lies) return null;
   const { stationWarzonesLocked } = rulesOf(w);
   const across = stands === 'station' || lies === 'station';

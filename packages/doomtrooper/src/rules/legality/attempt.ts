@@ -1,8 +1,9 @@
 /** A move that is tried: one function refuses, and both the option lists and the explanations come from it. */
 import { no, type Seat } from '@kolbiste/engine';
 import type { Move } from '../../cards/vocabulary.ts';
-import { definitionOf } from '../../cards/registry.ts';
-import { has, isImmune, isWarded, takesPart, usable } from '../abilities.ts';
+import { DEFINITIONS, definitionOf } from '../../cards/registry.ts';
+import { giversOf } from '../givers.ts';
+import { has, isImmune, isWarded, takesPart, usable, works } from '../abilities.ts';
 import type { Rule } from '../rule.ts';
 import { byBook, destinyOf, isLocked, pendingOf, rulesOf, topFight } from '../queries.ts';
 import type { Area, CardId, Fight, World } from '../state.ts';
@@ -11,7 +12,7 @@ import type { Aim, Attempt } from './aim.ts';
 import { actingRefusal, areaRefusal, bearerRefusal, uniqueRefusal } from './bearing.ts';
 import { castersOf, castRefusal } from './casting.ts';
 import type { Reason } from './moment.ts';
-import { castingPrice, costRefusal, destinyFor, feeOf, strikingFee, takesForFree } from './prices.ts';
+import { castingPrice, costRefusal, feeOf, priceFor, strikingFee, takesForFree } from './prices.ts';
 import { timingRefusal, woundedBy } from './timing.ts';
 
 /** Why this attempt with this aim is not possible; null when it is. */
@@ -19,6 +20,23 @@ export const moveRefusal = (w: World, attempt: Attempt, aim: Aim): Reason => ear
 
 /** The part of it that needs the aim. */
 export function aimRefusal(w: World, attempt: Attempt, aim: Aim): Reason {
+  return prevented(w, attempt, aim) ?? ownAimRefusal(w, attempt, aim);
+}
+/** What other cards have against it. */
+function prevented(w: World, { seat, card, use, definition }: Attempt, { target, player }: Aim): Reason {
+  const tried = { world: w, seat, card, use, definition, target, player };
+  for (const self of giversOf(w).preventers) {
+    const refused = works(w, self, topFight(w)) ? definitionOf(w, self).prevents!({ ...tried, self, effect: null }) : null;
+    if (refused) return refused;
+  }
+  for (const effect of w.effects) {
+    if (effect.what !== 'prevents') continue;
+    const refused = DEFINITIONS[effect.def]!.prevents!({ ...tried, self: effect.source, effect });
+    if (refused) return refused;
+  }
+  return null;
+}
+function ownAimRefusal(w: World, attempt: Attempt, aim: Aim): Reason {
   const { target: on, area: to } = aim;
   const { seat, card, use, move, definition } = attempt;
   const fight = topFight(w);
@@ -35,7 +53,7 @@ export function aimRefusal(w: World, attempt: Attempt, aim: Aim): Reason {
   if (move.aim === 'combatant' && (fight === null || !takesPart(fight, on))) return no('DOT 28.19', 'notInCombat');
   if (on !== null && isProof(w, attempt, on)) return no(byBook(w, 'DOT 29.1t', 'DOT 29.1s'), 'immune');
   const fee = feeOf(w, attempt, on);
-  const cost = use === null ? move.destiny : destinyFor(w, card, move);
+  const cost = priceFor(w, attempt);
   if (fee > 0 && definition.aspect === null && cost + fee > destinyOf(w, seat))
     return no('DOT 3.32', 'destiny', { cost: cost + fee, destiny: destinyOf(w, seat) });
   const striking = strikingFee(w, attempt, on);
@@ -69,7 +87,12 @@ function placeRefusal(w: World, attempt: Attempt, on: CardId | null, to: Area | 
     const refused = areaRefusal(w, attempt, to);
     if (refused) return refused;
   } else if (on !== null && definition.after === 'stays') {
-    if (scope.pool === null && (definition.type === 'symmetry' || definition.type === 'equipment') && move.timing === 'action')
+    if (
+      scope.pool === null &&
+      !scope.free &&
+      (definition.type === 'symmetry' || definition.type === 'equipment') &&
+      move.timing === 'action'
+    )
       if (!takesForFree(w, definition, on)) return no(definition.type === 'symmetry' ? 'DOT 13.1' : 'DOT 11.1', 'needsAction');
     // DOT 34.9, 34.13: his player lays nothing for actions on one who performs none.
     const bearer = move.actions > 0 && w.cards[on]!.by === seat ? bearerOf(w, on) : null;
@@ -86,7 +109,7 @@ function spellRefusal(w: World, attempt: Attempt, on: CardId | null): Reason {
   if (casters.length === 0) return no('DOT 21.5', 'noCaster');
   const able = casters.filter(c => castRefusal(w, definition, c, on) === null);
   if (able.length === 0) return castRefusal(w, definition, casters[0]!, on);
-  const cost = Math.min(...able.map(c => castingPrice(w, attempt, c, fight))) + (move.fee && on !== null ? move.fee(w, on) : 0);
+  const cost = Math.min(...able.map(c => castingPrice(w, attempt, c, on, fight))) + (move.fee && on !== null ? move.fee(w, on) : 0);
   return cost > destinyOf(w, seat) ? no('DOT 3.32', 'destiny', { cost, destiny: destinyOf(w, seat) }) : null;
 }
 /** Immunity to Art or the Dark Symmetry (chapter 29). */
@@ -119,7 +142,7 @@ export function earlyRefusal(w: World, attempt: Attempt): Reason {
     const unusable = bearer === null || move.absent ? null : unusableRefusal(w, id, bearer, move);
     if (unusable) return unusable;
   }
-  return costRefusal(w, attempt);
+  return attempt.scope.free ? null : costRefusal(w, attempt);
 }
 /** Why the bearer cannot use it: he is away, unseen, or performs no actions; or he lacks the affiliation it asks for. */
 function unusableRefusal(w: World, id: CardId, bearer: CardId, move: Move): Reason {

@@ -31,9 +31,13 @@ export function bearerRefusal(w: World, bearing: Bearing, on: CardId): Reason {
   const holder = bearerOf(w, on);
   if (holder !== null && !isPresent(w, holder)) return no('DOT 34.2', 'notInPlay');
   if (takesOut(definition) && isEngaged(w, on)) return no('DOT 28.25', 'tooLate');
-  if (definition.part) return host.by !== seat ? no('DOT 11.17', 'notYours') : definition.part(w, on) ? null : no('DOT 11.8', 'noPartOf');
+  if (definition.part) {
+    if (definition.type !== 'equipment') return definition.part(w, on) ? null : no('DOT 3.30', 'noPartOf');
+    return host.by !== seat ? no('DOT 11.17', 'notYours') : definition.part(w, on) ? null : no('DOT 11.8', 'noPartOf');
+  }
   if (definitionOf(w, on).type !== 'warrior') return no('DOT 11.1', 'notWarrior');
   if (definition.labels.includes('prophecy')) return prophecyRefusal(w, bearing, on);
+  if (has(w, on, 'noAttachments', null)) return no('DOT 36.1', 'noAttachments');
   switch (definition.type) {
     case 'equipment':
       return host.by !== seat ? no('DOT 11.17', 'notYours') : (actingRefusal(w, on) ?? gearRefusal(w, definition, on));

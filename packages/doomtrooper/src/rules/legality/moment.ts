@@ -31,6 +31,8 @@ export interface Scope {
   readonly caster?: CardId;
   /** A card has it played now, whenever it is played otherwise. */
   readonly anyTime?: boolean;
+  /** A card puts it into play now, for nothing. */
+  readonly free?: boolean;
   /** The pool that pays actions; null in windows. */
   readonly pool: number | null;
 }

@@ -1,10 +1,12 @@
 /** What a card or ability costs, in actions and destiny points, and what comes free. */
+import { priceOf } from '../values.ts';
+import { giversOf } from '../givers.ts';
 import { no, type Seat } from '@kolbiste/engine';
 import { AFFILIATION, type Definition, type Move } from '../../cards/vocabulary.ts';
 import { definitionOf } from '../../cards/registry.ts';
-import { has } from '../abilities.ts';
+import { has, works } from '../abilities.ts';
 import { feeFor } from '../combat/pairing.ts';
-import { destinyOf } from '../queries.ts';
+import { destinyOf, topFight } from '../queries.ts';
 import type { CardId, Fight, World } from '../state.ts';
 import { affiliationOf, bearerOf, followerOf, hasLabel, warriorsOf } from '../status.ts';
 import type { Rule } from '../rule.ts';
@@ -14,7 +16,7 @@ import { attackTokens, peacefulTokens } from './tokens.ts';
 
 /** Actions and destiny points. */
 export function costRefusal(w: World, attempt: Attempt): Reason {
-  const { seat, card, use, move, definition } = attempt;
+  const { seat, move, definition } = attempt;
   const pool = attempt.scope.pool !== null ? w.pools[attempt.scope.pool]! : null;
   if (move.actions > 0) {
     if (pool === null) return isGiftForFree(w, attempt) ? null : no(actionRule(attempt), 'needsAction');
@@ -22,7 +24,7 @@ export function costRefusal(w: World, attempt: Attempt): Reason {
     if (refused) return refused;
   }
   // Of several casters the cheapest will do; who he is is asked later.
-  const destiny = use === null ? move.destiny : destinyFor(w, card, move);
+  const destiny = attempt.use === null && definition.aspect !== null ? Math.ceil(move.destiny / 2) : priceFor(w, attempt);
   const cut =
     move.destiny + (move.per?.step ?? 0) > 1 && definition.aspect !== null && w.effects.some(({ what }) => what === 'proficient') ? 1 : 0;
   const price = destiny + (move.per && !move.per.none ? move.per.step : 0) + (move.sums ? Math.min(...move.sums) / 2 : 0) - cut;
@@ -35,8 +37,8 @@ export const actionRule = ({ use, move }: Pick<Attempt, 'use' | 'move'>): Rule =
 /** Gifts and equipment that somebody may take at any time without an action. */
 export const takesForFree = (w: World, definition: Definition, on: CardId): boolean =>
   definition.type === 'symmetry'
-    ? has(w, on, 'freeGifts', null) || (definition.needs.gift === 'algeroth' && has(w, on, 'freeAlgeroth', null))
-    : definition.type === 'equipment' && (has(w, on, 'freeEquipment', null) || byTechnician(w, definition, on));
+    ? has(w, on, 'freeGifts', topFight(w)) || (definition.needs.gift === 'algeroth' && has(w, on, 'freeAlgeroth', null))
+    : definition.type === 'equipment' && (has(w, on, 'freeEquipment', topFight(w)) || byTechnician(w, definition, on));
 /** Cybertronic equipment from a technician's hands: to whomever, even who may not have it (DOT 36.1). */
 export const byTechnician = (w: World, definition: Definition, on: CardId): boolean =>
   definition.type === 'equipment' && (definition.affiliation & AFFILIATION.cybertronic) !== 0 && has(w, on, 'freeCybertronics', null);
@@ -44,10 +46,20 @@ export const hasQuartermaster = (w: World, seat: Seat): boolean => {
   for (const id of w.play) if (w.cards[id]!.by === seat && hasLabel(w, id, 'quartermaster')) return true;
   return false;
 };
+/** Whether a card lets this warrior come at any time without an action. */
+const isAdmitted = (w: World, seat: Seat, card: CardId): boolean =>
+  giversOf(w).hosts.some(
+    host => w.cards[host]!.by === seat && (definitionOf(w, host).admits?.(w, host, card) ?? false) && works(w, host, null),
+  );
+/** Whether any card in play lets somebody have equipment without an action: asked first, and often. */
+const isGearFree = (w: World): boolean => {
+  const { abilities } = giversOf(w);
+  return abilities.has('freeEquipment') || abilities.has('freeCybertronics');
+};
 export function isGiftForFree(w: World, { seat, card, definition }: Attempt): boolean {
   if (w.cards[card]!.zone !== 'hand') return false;
-  if (definition.type === 'equipment' ? definition.part !== null || !hasQuartermaster(w, seat) : definition.type !== 'symmetry')
-    return false;
+  if (definition.type === 'warrior') return isAdmitted(w, seat, card);
+  if (definition.type === 'equipment' ? definition.part !== null || !isGearFree(w) : definition.type !== 'symmetry') return false;
   return warriorsOf(w, seat).some(id => takesForFree(w, definition, id));
 }
 /** What a target costs on top: by the card's text, by an ex-corporate mercenary, by whom an Apostle favours for a price. */
@@ -81,25 +93,50 @@ const isProficient = (w: World, caster: CardId): boolean =>
 /** A price or a step of strength as this caster pays it. */
 export const costFor = (w: World, caster: CardId | null, cost: number): number =>
   cost > 1 && caster !== null && isProficient(w, caster) ? cost - 1 : cost;
+/** What a card or its ability costs by itself; a warrior may come cheaper. */
+export const priceFor = (w: World, { card, use, move, definition }: Pick<Attempt, 'card' | 'use' | 'move' | 'definition'>): number =>
+  use !== null ? destinyFor(w, card, move) : definition.type === 'warrior' ? priceOf(w, card) : move.destiny;
 /** What an ability costs: half where each point spent on the Dark Symmetry counts double. */
 export const destinyFor = (w: World, id: CardId, move: Move): number =>
   move.destiny > 1 && definitionOf(w, id).type === 'symmetry' && has(w, bearerOf(w, id), 'doubleSymmetry', null)
     ? Math.ceil(move.destiny / 2)
     : move.destiny;
+/** What each point this caster spends on the spell counts for: on all his Art, on one aspect, or against the followers of one Apostle. */
+export function artWorth(w: World, caster: CardId | null, { aspect }: Pick<Definition, 'aspect'>, on: CardId | null): number {
+  if (caster === null) return 1;
+  const against = on === null ? null : followerOf(w, on);
+  const doubled =
+    has(w, caster, 'doubleArt', null) ||
+    (aspect !== null && aspect !== 'any' && has(w, caster, `doubles:${aspect}`, null)) ||
+    (against !== null && has(w, caster, `doublesAgainst:${against}`, null));
+  return (doubled ? 2 : 1) / (has(w, caster, 'dearArt', null) ? 2 : 1);
+}
 /** A spell's own price for this caster: half where each point he spends counts double. */
-export const spellPrice = (w: World, caster: CardId, move: Move): number =>
-  Math.ceil(costFor(w, caster, move.destiny) / (has(w, caster, 'doubleArt', null) ? 2 : 1));
+export const spellPrice = (
+  w: World,
+  caster: CardId,
+  { definition, move }: Pick<Attempt, 'definition' | 'move'>,
+  on: CardId | null,
+): number => Math.ceil(costFor(w, caster, move.destiny) / artWorth(w, caster, definition, on));
+/** What a step of its strength costs this caster. */
+export const stepPrice = (
+  w: World,
+  caster: CardId | null,
+  { definition, move }: Pick<Attempt, 'definition' | 'move'>,
+  on: CardId | null,
+): number => costFor(w, caster, move.per!.step) * (definition.aspect !== null && artWorth(w, caster, definition, on) < 1 ? 2 : 1);
 /** The least this caster pays for the spell. */
 export const castingPrice = (
   w: World,
-  { definition, move }: Pick<Attempt, 'definition' | 'move'>,
+  attempt: Pick<Attempt, 'definition' | 'move'>,
   caster: CardId,
+  on: CardId | null,
   fight: Fight | null,
 ): number =>
-  (castingFee(w, caster, definition, fight) ?? 0) +
-  spellPrice(w, caster, move) +
-  (move.per && !move.per.none ? costFor(w, caster, move.per.step) : 0) +
-  (move.sums ? Math.min(...move.sums) / (has(w, caster, 'doubleArt', fight) ? 2 : 1) : 0);
+  (castingFee(w, caster, attempt.definition, fight) ?? 0) +
+  spellPrice(w, caster, attempt, on) +
+  (attempt.move.per && !attempt.move.per.none ? stepPrice(w, caster, attempt, on) : 0) +
+  (attempt.move.sums ? Math.min(...attempt.move.sums) / artWorth(w, caster, attempt.definition, on) : 0);
 /** What casting it costs him on top: nothing where he knows the aspect, else what a card asks; null where none lets him. */
 export function castingFee(w: World, id: CardId, { aspect, casting }: Definition, fight: Fight | null): number | null {
   if (has(w, id, 'casts:all', fight)) return 0;

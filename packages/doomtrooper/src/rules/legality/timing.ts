@@ -38,7 +38,7 @@ export function timingRefusal(w: World, attempt: Attempt): Reason {
     case 'attack':
       return moment === 'action' ? null : no(actionRule(attempt), 'needsAction');
     case 'any':
-      return isFree(w, moment) ? null : no('DOT 5.3', 'notNow');
+      return isFree(w, moment) || (move.saves && moment === 'saving') ? null : no('DOT 5.3', 'notNow');
     case 'combat':
       if (isNoCombat(w)) return no('DOT 28.19', 'onlyInCombat');
       return isBeforeStrikes(moment) ? null : no('DOT 28.19', 'onlyInCombat');
@@ -55,6 +55,8 @@ export function timingRefusal(w: World, attempt: Attempt): Reason {
       return moment === 'end' && seat === w.active ? null : no('DOT 5.9', 'onlyAtEnd');
     case 'draw':
       return moment === 'drawing' && seat === w.active ? null : no('DOT 5.3', 'onlyAtDraw');
+    case 'turnsDraw':
+      return moment === 'drawing' ? null : no('DOT 5.3', 'onlyAtDraw');
     case 'ownTurn':
       return isFree(w, moment) && seat === w.active ? null : no('DOT 5.3', 'ownTurn');
     case 'ownPeace':

@@ -86,8 +86,15 @@ export interface Hurt {
   readonly by: CardId | null;
 }
 export interface Felled extends Hurt {
-  /** What the victim was. */
+  /** What the victim was, and what it was worth. */
   readonly affiliations: number;
+  readonly value: number;
+  /** What it bore that now lies in its owners' discard piles, unless another card has taken it since. */
+  readonly spoils: readonly Spoil[];
+}
+export interface Spoil {
+  readonly owner: Seat;
+  readonly def: number;
 }
 export interface Cast {
   readonly card: CardId;

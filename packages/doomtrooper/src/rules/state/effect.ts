@@ -36,6 +36,12 @@ export type Lasting =
   | { readonly what: 'watch'; readonly on: CardId; readonly combat: number }
   /** A weapon that fails, equipment that may be used without its affiliation, a Heretic by no card on him (DOT 32.27). */
   | { readonly what: 'jammed' | 'lent' | 'converted'; readonly on: CardId }
+  /** The source says what may not be played. */
+  | { readonly what: 'prevents'; readonly on: CardId | null }
+  /** This player draws nothing in the draw step of this turn. */
+  | { readonly what: 'noDraw'; readonly on: null; readonly seat: Seat; readonly turn: number }
+  /** He keeps what changed his ratings in this combat for the next of several attacks. */
+  | { readonly what: 'keeps'; readonly on: CardId }
   /** What the source remembers; no rule reads it. */
   | { readonly what: 'note'; readonly on: CardId | null; readonly note: string; readonly n: number };
 

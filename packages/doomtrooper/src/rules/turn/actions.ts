@@ -1,7 +1,7 @@
 /** Chapter 7: the action step, one action at a time, out of a pool of actions. */
 import { proceduresOf, type Refusal, type Seat, no } from '@kolbiste/engine';
 import { works } from '../abilities.ts';
-import { actionsLeft, board, closePools, cover, gainDestiny, hide, noteLeft, takeActions, transfer } from '../atoms.ts';
+import { actionsLeft, board, closePools, cover, gainDestiny, hide, last, noteLeft, takeActions, transfer } from '../atoms.ts';
 import { definitionOf } from '../../cards/registry.ts';
 import { attackersOf, mayNotAttack, pressingOrders } from '../combat/pairing.ts';
 import { leaveCover } from '../cover.ts';
@@ -22,7 +22,7 @@ import {
 } from '../legality.ts';
 import { bonusActions, judging, newAttack } from '../procedures.ts';
 import { affiliationOf, bearerOf, isPresent, warriorsOf } from '../status.ts';
-import { byBook, friends, rulesOf } from '../queries.ts';
+import { byBook, friends, notesOf, rulesOf } from '../queries.ts';
 import { type CardId, type Pool, type World } from '../state.ts';
 import { openWindow, playOf } from '../windows.ts';
 import { sabotage, sabotageRefusal, sabotageTargetRefusal } from './sabotage.ts';
@@ -145,7 +145,9 @@ export function leadRefusal(w: World, seat: Seat, leader: CardId, pool: Pool): R
   if (actionsLeft(pool) === 0) return no('DOT 7.1', 'actions', { needed: 1 });
   const barred = sabotagedRefusal(w, seat);
   if (barred) return barred;
-  const { affiliation } = definitionOf(w, leader);
+  const { affiliation, leads } = definitionOf(w, leader);
+  if (leads !== null && notesOf(w, 'led').filter(({ on, n }) => on === leader && n === w.turn).length >= leads)
+    return no('DOT 7.24', 'usedAlready');
   return attackersOf(w, seat, null).some(id => (affiliationOf(w, id) & affiliation) !== 0) ? null : no('DOT 24.2.1', 'noPair');
 }
 export const leadersOf = (w: World, seat: Seat): CardId[] =>
@@ -264,8 +266,12 @@ export const acting = define<{ readonly seat: Seat; readonly pool: number }, { o
       if (action === 'end') return g.done(false);
       if (action === 'judge') return g.call('offer', judging({ seat: v.seat, change: '' }));
       if (action === 'attack') return g.call('over', newAttack(v.seat, { pool: v.pool }));
-      if (typeof action === 'object' && 'lead' in action)
-        return g.call('over', newAttack(v.seat, { pool: v.pool, only: definitionOf(w, action.lead).affiliation }));
+      if (typeof action === 'object' && 'lead' in action) {
+        const { lead } = action;
+        if (definitionOf(w, lead).leads !== null)
+          last(g, { card: lead, seat: v.seat }, { what: 'note', on: lead, note: 'led', n: w.turn }, { rule: 'DOT 7.21' });
+        return g.call('over', newAttack(v.seat, { pool: v.pool, only: definitionOf(w, lead).affiliation }));
+      }
       if (action === 'meditate') {
         takeActions(g, pool, 1, false, 'DOT 10.1');
         g.emit({ type: 'meditated', seat: v.seat, rule: 'DOT 10.1' });

@@ -1,6 +1,6 @@
 /** Chapter 26: Sabotage against whoever has nobody to fight with. */
 import { proceduresOf, type Refusal, type Seat, no } from '@kolbiste/engine';
-import { earnsDestinyOnly, isCapable } from '../abilities.ts';
+import { earnsDestinyOnly, isCapable, has } from '../abilities.ts';
 import { announceSabotage, loseActions, takeActions } from '../atoms.ts';
 import type { Doomtrooper } from '../game.ts';
 import type { Rule } from '../rule.ts';
@@ -79,7 +79,7 @@ export const sabotage = define<
       awarding({
         seat: v.seat,
         points,
-        kind: earnsDestinyOnly(w, v.saboteur) ? 'destiny' : 'choice',
+        kind: earnsDestinyOnly(w, v.saboteur) || has(w, v.saboteur, 'sabotagesForDestiny', null) ? 'destiny' : 'choice',
         for: v.saboteur,
         cause: 'sabotage',
         check: true,

@@ -25,7 +25,7 @@ import { attackersOf } from '../combat/pairing.ts';
 import type { Doomtrooper } from '../game.ts';
 import { afterTurn, checkCountdown, startCountdown } from '../outcome.ts';
 import { attackTokens } from '../legality.ts';
-import { isThere } from '../status.ts';
+import { carrierOf, hasLabel, isThere } from '../status.ts';
 import { type CardId, type Pool, type World } from '../state.ts';
 import { openWindow } from '../windows.ts';
 import { acting, leadersOf, leadRefusal } from './actions.ts';
@@ -50,6 +50,12 @@ export function handOf(w: World, seat: Seat): { draw: number; hold: number } {
   return { draw: up, hold };
 }
 
+/** How many cards a player draws at most in this draw step. */
+function drawsOf(w: World, seat: Seat): number {
+  if (w.effects.some(effect => effect.what === 'noDraw' && effect.seat === seat && effect.turn === w.turn)) return 0;
+  return w.play.some(id => hasLabel(w, id, 'oneDraw') && isThere(w, id)) ? 1 : Infinity;
+}
+
 /** Cards whose effect falls due in this player's draw step: global ones first, then opponents', team-mates' and his own [DR-18]. */
 function dueAtDraw(w: World, seat: Seat): CardId[] {
   const groups: CardId[][] = [[], [], [], []];
@@ -57,7 +63,8 @@ function dueAtDraw(w: World, seat: Seat): CardId[] {
     const definition = definitionOf(w, id);
     if (definition.atDraw === null || !isThere(w, id)) continue; // DOT 37.16
     const { by, at, zone } = w.cards[id]!;
-    const concerns = zone === 'player' && at !== null ? at === seat : by === seat || definition.global;
+    const whose = definition.atBearersDraw ? w.cards[carrierOf(w, id)]!.by : by;
+    const concerns = zone === 'player' && at !== null ? at === seat : whose === seat || definition.global;
     if (!concerns) continue;
     groups[definition.global ? 0 : by === seat ? 3 : friends(w, by, seat) ? 2 : 1]!.push(id);
   }
@@ -164,7 +171,7 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     const w = g.world;
     const side = w.sides[v.seat]!;
     const { draw: up } = handOf(w, v.seat);
-    while (side.hand.length < up) {
+    for (let left = drawsOf(w, v.seat); left > 0 && side.hand.length < up; left--) {
       if (draw(g, v.seat, isLegionOfCartel(w, v.seat) ? 'DOT 38.16' : 'DOT 6.1')) continue;
       g.emit({ type: 'libraryEmpty', seat: v.seat, rule: 'DOT 6.4' });
       if (rulesOf(w).emptyDrawStartsCountdown) startCountdown(g, v.seat, 'DOT 1.23s');
@@ -177,16 +184,22 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     const w = g.world;
     enterStep(g, 'actions');
     const legion = isLegionOfCartel(w, v.seat);
-    let extra = 0;
-    for (const id of w.play)
-      if (w.cards[id]!.by === v.seat && definitionOf(w, id).extraActions > 0 && works(w, id, null))
-        extra += definitionOf(w, id).extraActions;
-    const standard = Math.max(0, (legion ? 5 : ACTIONS) - takeFewer(g, v.seat)); // DOT 38.19
+    let extra = 0,
+      given = 0;
+    for (const id of w.play) {
+      const { extraActions, peacefulActions } = definitionOf(w, id);
+      if (extraActions + peacefulActions === 0 || w.cards[id]!.by !== v.seat || !works(w, id, null)) continue;
+      extra += extraActions;
+      given += peacefulActions;
+    }
+    const shorter = w.play.filter(id => hasLabel(w, id, 'shortensTurns')).length;
+    const usual = Math.max(1, (legion ? 5 : ACTIONS) - shorter);
+    const standard = Math.max(0, usual - takeFewer(g, v.seat)); // DOT 38.19
     const sum = (of: (pool: Pool) => number): number => w.pools.reduce((n, pool) => n + of(pool), 0);
     const pool = newPool(v.seat, {
       open: standard + extra + sum(({ open }) => open),
       attack: sum(({ attack }) => attack),
-      peaceful: sum(({ peaceful }) => peaceful),
+      peaceful: sum(({ peaceful }) => peaceful) + given,
     });
     const allowance = (legion ? standard : pool.allowance) + extra + sum(granted => granted.allowance); // DOT 38.20
     startActions(g, { ...pool, allowance });

@@ -1,7 +1,8 @@
+import type { Plain } from '@kolbiste/engine';
 import { expect, it } from 'vitest';
 import { ratingOf } from '../../../src/rules/values.ts';
-import { table, type Table } from '../../fixture.ts';
-import { kills, ratingsOnBearer, strikesOf, attack, strike, strikes } from '../situations.ts';
+import { kindNow, table, type Table } from '../../fixture.ts';
+import { kills, ratingsNow, ratingsOnBearer, strikesOf, attack, strike, strikes } from '../situations.ts';
 
 it.each<[string, string, readonly number[]]>([['Hellhound Necrotank', 'Necromutant', [9, 9, 9, 9]]])('%s on %s', ratingsOnBearer);
 
@@ -204,4 +205,43 @@ it('Mystic Battle Dress: +1 Armor; after a combat it heals a Mystic for 3', () =
     Petr: {},
   });
   expect(ratingOf(t.world, t.id('a'), 2, null) - ratingOf(t.world, t.id('b'), 2, null)).toBe(1);
+});
+
+it('Combat Coordinator: for a Curator, +8, deadly, and it saves him from a wound once', () => {
+  const t = table('tournament', {
+    Jana: { destiny: 0, hand: { x: 'Combat Coordinator' }, cohort: { a: 'Razide', c: 'Curator' } },
+    Petr: { destiny: 0, squad: { d: 'Hussar' } },
+  });
+  expect([t.offersKey('play x on a'), t.offersKey('play x on c')]).toEqual([false, true]);
+  const hit = (d: Plain): Table => {
+    const u = table('tournament', {
+      active: 'Petr',
+      Jana: { destiny: 0, cohort: { a: { card: 'Curator', gear: { g: 'Combat Coordinator' } } } },
+      Petr: { destiny: 0, squad: { d } },
+    });
+    u.do('1: attack', '1: attacker d', '1: defender a', '1: shoot');
+    expect(ratingsNow(u, 'a')).toEqual([11, 12, 11, 12]);
+    return u.passWhile(p => !(kindNow(u) === 'saving' && p.asked === 0) && p.question === 'window.answer');
+  };
+  const saved = hit('Eradicator Deathdroid').do('0: use g as 0').passWhile();
+  expect([saved.card('a').wounded, saved.card('a').zone, saved.card('g').zone]).toEqual([false, 'cohort', 'discard']);
+  expect(hit({ card: 'Cardinal Durand', gear: { w: 'AC-41 "Purifier"' } }).offersKey('use g as 0')).toBe(false);
+});
+
+it('Bauhaus Bully: +8 inside; when it attacks, the defender’s fortifications count twice', () => {
+  const armour = (attacker: Plain, squad: object): number => {
+    const t = table('tournament', {
+      Jana: { destiny: 0, squad: { a: attacker } },
+      Petr: { destiny: 0, cohort: { d: 'Callistonian Intruder', ...squad } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight');
+    return strikes(strike(t))[0]!.armour;
+  };
+  const bully = { card: 'Blood Beret', gear: { v: { card: 'Bauhaus Bully', inside: true } } };
+  const barrier = { f: 'Citadel of Semai' };
+  const plain = armour('Blood Beret', barrier) - armour('Blood Beret', {});
+  expect(plain).toBeGreaterThan(0);
+  expect(armour(bully, barrier) - armour(bully, {})).toBe(2 * plain);
+  const t = table('tournament', { Jana: { squad: { a: bully } }, Petr: {} });
+  expect(ratingsNow(t, 'a')).toEqual([12, 12, 11, 12]);
 });

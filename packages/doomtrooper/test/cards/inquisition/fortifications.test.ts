@@ -48,3 +48,17 @@ it.each([
   expect(t.offersKey('play second to squad')).toBe(false);
   expect(t.offersKey('play f to cohort')).toBe(false);
 });
+
+it('Sewers: Heretics attack in the turn in which they left cover', () => {
+  const attacks = (area: object): boolean[] => {
+    const t = table('tournament', {
+      Jana: {
+        cohort: { h: { card: 'Heretic', covered: true }, r: { card: 'Razide', covered: true }, x: 'Algeroth–Apostle of War', ...area },
+      },
+      Petr: { squad: { d: 'Hussar' } },
+    });
+    t.do('0: uncover h').passWhile();
+    return [t.offersKey('attack')];
+  };
+  expect([attacks({}), attacks({ s: 'Sewers' })]).toEqual([[false], [true]]);
+});

@@ -4,6 +4,7 @@ import { isBrother, isKind } from '../../../src/rules/status.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { table } from '../../fixture.ts';
 import { can, kills, ratingsOf, strikesOf } from '../situations.ts';
+import { artWorth } from '../../../src/rules/legality.ts';
 
 it('Armor of Unholiness: +4 Armor, immune to Art, any gift', () => {
   const t = table('tournament', { Jana: { cohort: { a: { card: 'Razide', gear: { r: 'Armor of Unholiness' } } } }, Petr: {} });
@@ -98,4 +99,94 @@ it('Krynston’s Skull: 4 points more for followers of other Apostles', () => {
   // Child of Ilian: Value 2; Necromutant follows Algeroth and is worth 4 himself.
   expect(paid('Child of Ilian')).toBe(true);
   expect(paid('Undead Legionnaire')).toBe(false);
+});
+it('Dai-Sho: a Mishima warrior leaves cover and attacks with one action', () => {
+  const t = table('tournament', {
+    Jana: {
+      squad: {
+        a: { card: 'Samurai', gear: { g: 'Dai-Sho of the Ancient Emperors' } },
+        b: { card: 'Samurai', covered: true },
+        c: { card: 'Hussar', covered: true },
+      },
+    },
+    Petr: { cohort: { d: 'Razide' } },
+  });
+  expect([t.offersKey('use g as 0 on b'), t.offersKey('use g as 0 on c'), t.offersKey('use g as 0 on a')]).toEqual([true, false, false]);
+  t.do('0: use g as 0 on b', '0: defender d');
+  expect([t.card('b').covered, t.happened('paired', { attacker: t.id('b'), defender: t.id('d') }), t.world.pools[0]!.open]).toEqual([
+    false,
+    true,
+    2,
+  ]);
+});
+
+it('Mission Statement: three actions of any kind are attacks of Capitol', () => {
+  const t = table('tournament', {
+    actions: 5,
+    Jana: {
+      destiny: 0,
+      squad: { a: { card: 'Infantry', gear: { g: 'Mission Statement' } }, b: 'Infantry', c: 'Infantry', e: 'Infantry', h: 'Hussar' },
+    },
+    Petr: { destiny: 0, cohort: { d: 'Algeroth–Apostle of War', x: 'Nepharite of Algeroth' } },
+  });
+  for (const attacker of ['a', 'b', 'c']) {
+    t.do('0: lead g').passWhile();
+    expect(t.offersKey('attacker h')).toBe(false);
+    t.do(`0: attacker ${attacker}`, '0: defender x', '0: shoot').passWhile();
+  }
+  expect([t.world.pools[0]!.open, t.offersKey('lead g')]).toEqual([2, false]);
+});
+
+it('Fragment of the True Chip: all four printed ratings are the highest of them', () => {
+  const t = table('tournament', {
+    Jana: {
+      squad: { a: { card: 'Eradicator Deathdroid', gear: {} }, b: { card: 'Vince Diamond', gear: { g: 'Fragment of the True Chip' } } },
+    },
+    Petr: {},
+  });
+  expect(ratingsOf(t, 'b')).toEqual([11, 11, 11, 11]);
+});
+
+it('The Black Gate: for each 5 another warrior of the Dark Legion joins', () => {
+  const t = table('tournament', {
+    Jana: {
+      destiny: 10,
+      cohort: { a: { card: 'Razide', gear: { g: 'The Black Gate' } }, b: 'Razide', c: 'Razide' },
+      squad: { h: 'Hussar' },
+    },
+    Petr: { destiny: 0, squad: { d: 'Hussar' } },
+  });
+  t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: use g as 0', '0: spend 10').answered();
+  expect(t.offersKey('join h')).toBe(false);
+  t.do('0: join b', '0: join c');
+  t.passWhile(p => p.question === 'window.answer');
+  expect([t.side(0).destiny, t.offers.length]).toEqual([0, 3]);
+});
+
+it('The Liber Hereticus discards all Heretics and keeps them out', () => {
+  const t = table('tournament', {
+    Jana: {
+      destiny: 9,
+      hand: { x: 'The Liber Hereticus', k: 'Heretic' },
+      squad: { m: 'Archinquisitor Nikodemus', n: 'Inquisitor' },
+      cohort: { h: 'Heretic', r: 'Razide' },
+    },
+    Petr: { cohort: { e: 'Apostate' } },
+  });
+  expect([t.offersKey('play x on n'), t.offersKey('play k')]).toEqual([false, true]);
+  t.do('0: play x on m').passWhile();
+  expect([t.card('h').zone, t.card('e').zone, t.card('r').zone, t.offersKey('play k')]).toEqual(['discard', 'discard', 'cohort', false]);
+});
+
+it('Exorcist Glove: stronger against the Dark Legion, and Exorcism for half', () => {
+  const rating = (d: string): number =>
+    strikesOf({ card: 'Inquisitor', gear: { g: 'Exorcist Glove' } }, 'fight', d)[0]!.rating -
+    strikesOf('Inquisitor', 'fight', d)[0]!.rating;
+  expect([rating('Heretic'), rating('Razide')]).toEqual([5, 3]);
+  const t = table('tournament', { Jana: { squad: { a: { card: 'Inquisitor', gear: { g: 'Exorcist Glove' } } } }, Petr: {} });
+  expect([
+    artWorth(t.world, t.id('a'), { aspect: 'exorcism' }, null),
+    artWorth(t.world, t.id('a'), { aspect: 'kinetics' }, null),
+    has(t.world, t.id('a'), 'casts:exorcism', null),
+  ]).toEqual([2, 1, true]);
 });

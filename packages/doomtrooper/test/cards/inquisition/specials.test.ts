@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { has } from '../../../src/rules/abilities.ts';
 import { table, type Table } from '../../fixture.ts';
 import { cannotBePlayed, kills, strike, strikes, window, attack, inWindow } from '../situations.ts';
+import { untilTurn } from '../until-turn.ts';
 
 it('Heist takes equipment, whatever affiliation it asks for; discarded, it goes home', rules('DOT 35.2', 'DOT 35.1'), () => {
   const t = window(
@@ -236,4 +237,53 @@ it('Distracted ends every immunity of a warrior for the combat', () => {
   expect([armour(false), armour(true)]).toEqual([2, 0]);
   const t = attack({ hand: { x: 'Distracted' }, squad: { a: 'Dragoon' } }, { squad: { d: 'Infantry' } }, 'fight');
   expect(t.offersKey('play x on d')).toBe(false);
+});
+
+it('Charge: three actions, out of cover into an attack with +2 Fight and Shoot', () => {
+  const t = table('tournament', {
+    Jana: { hand: { c: 'Charge' }, squad: { a: { card: 'Hussar', covered: true }, b: 'Dragoon' } },
+    Petr: { cohort: { d: 'Razide' } },
+  });
+  expect(t.offersKey('play c on b')).toBe(false);
+  t.do('0: play c on a', '0: defender d', '0: fight');
+  // Hussar: Fight 2.
+  expect([strikes(strike(t))[0]!.rating, t.happened('uncovered', { card: t.id('a') })]).toEqual([4, true]);
+  expect(t.happened('actionTaken', { n: 3, attack: true })).toBe(true);
+  const late = table('tournament', {
+    actions: 2,
+    Jana: { hand: { c: 'Charge' }, squad: { a: { card: 'Hussar', covered: true } } },
+    Petr: { cohort: { d: 'Razide' } },
+  });
+  expect(late.offersKey('play c on a')).toBe(false);
+});
+
+it('Snipers!: 4 destiny points before each draw, or the personality dies', () => {
+  const given = (destiny: number): Table =>
+    untilTurn(
+      table('tournament', {
+        turn: 8,
+        Jana: {},
+        Petr: { destiny, squad: { p: { card: 'Max Steiner', gear: { s: { card: 'Snipers!', by: 'Jana' } } } } },
+      }),
+      9,
+    ).passWhile(p => p.question === 'window.answer');
+  const t = given(4);
+  expect([t.asked, t.offers.toSorted()]).toEqual([1, ['pay', 'refuse']]);
+  t.do('1: pay').passWhile();
+  expect([t.side(1).destiny, t.card('p').zone]).toEqual([0, 'squad']);
+  const u = given(3);
+  expect([u.asked, u.offers]).toEqual([1, ['refuse']]);
+  u.do('1: refuse', '0: victory 8').passWhile();
+  expect([u.card('p').zone, u.side(0).victory]).toEqual(['discard', 8]);
+  const v = table('tournament', {
+    Jana: { hand: { x: 'Snipers!' } },
+    Petr: { squad: { p: 'Max Steiner', h: 'Hussar' }, cohort: { a: 'Algeroth–Apostle of War' } },
+  });
+  expect([v.offersKey('play x on p'), v.offersKey('play x on h'), v.offersKey('play x on a')]).toEqual([true, false, false]);
+});
+
+it('Supply Line Severed: nothing is drawn in this draw step', () => {
+  const t = untilTurn(table('tournament', { turn: 8, Jana: { hand: { x: 'Supply Line Severed' } }, Petr: {} }), 9);
+  t.do('0: play x').passWhile(p => p.question === 'window.answer');
+  expect([t.side(1).hand.length, t.card('x').zone]).toEqual([0, 'sacrificed']);
 });

@@ -39,3 +39,16 @@ it('Behest shows a hand for 2 actions', () => {
   t.do('0: use g as 0 at 1').passWhile();
   expect([t.happened('looked', { seat: 0, at: 1 }), t.world.pools[0]!.open]).toEqual([true, 1]);
 });
+
+it('Dark Summoning: equipment of the Dark Legion out of the library, and it is discarded', () => {
+  const t = table('tournament', {
+    Jana: { cohort: { r: { card: 'Razide', gear: { g: 'Dark Summoning' } }, q: 'Razide' }, library: { k: 'Azogar', c: 'Combat Armor' } },
+    Petr: {},
+  });
+  t.do('0: use g as 0').answered();
+  const [only, ...more] = t.offers.filter(key => key !== 'stop');
+  expect(more).toEqual([]);
+  t.do(`0: ${only}`).passWhile();
+  const borne = t.card('r').gear.map(id => t.world.cards[id]!);
+  expect([borne.length, t.card('g').zone, t.side(0).library.length]).toEqual([1, 'discard', 1]);
+});

@@ -308,3 +308,15 @@ it('Golem of Darkness heals at once, unless it is killed', () => {
     [false, 'discard'],
   ]);
 });
+
+it('Eminent Summoner summons for half', () => {
+  const t = table('tournament', {
+    at: 'window',
+    Jana: { destiny: 2, hand: { s: 'Summon Item' }, squad: { e: 'Eminent Summoner' }, discard: { i: 'Combat Armor' } },
+    Petr: {},
+  });
+  t.do('0: play s').answered();
+  expect(t.offers).toEqual(['spend 2']);
+  t.do('0: spend 2', '0: play i on e').passWhile();
+  expect([t.side(0).destiny, t.card('i').host]).toEqual([0, t.id('e')]);
+});

@@ -142,3 +142,12 @@ it('Rage: +8 against the named one alone, until he is gone', () => {
   t.do('0: play x on a', '0: pick d', '0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile();
   expect([t.card('d').zone, t.card('x').zone]).toEqual(['discard', 'discard']);
 });
+
+it('What Have We Here?: a relic of whom your warrior killed', () => {
+  const t = table('tournament', {
+    Jana: { destiny: 0, hand: { x: 'What Have We Here?' }, squad: { a: { card: 'Etoiles Mortant', gear: { g: 'Punisher Combo' } } } },
+    Petr: { destiny: 0, cohort: { d: { card: 'Undead Legionnaire', wounded: true, gear: { k: 'Azogar', y: "Krynston's Skull" } } } },
+  });
+  t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: play x', '0: pick y', '0: pick a').answered();
+  expect([t.card('y').host, t.card('y').by, t.card('k').zone]).toEqual([t.id('a'), 0, 'discard']);
+});

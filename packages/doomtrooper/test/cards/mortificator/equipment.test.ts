@@ -162,3 +162,37 @@ it('Surveillance Ship looks at three cards and discards for more actions', () =>
   expect([t.card('y').zone, t.card('x').zone, t.side(1).discard.length, t.world.shown]).toEqual(['discard', 'discard', 2, []]);
   expect(t.events.filter(event => event.type === 'actionTaken')).toHaveLength(3);
 });
+
+it('Armor-Piercing Ammo: whoever faces the weapon loses his armor for good', () => {
+  const given = (tactic: string): Table =>
+    strike(
+      attackWithoutDestiny(
+        { squad: { a: { card: 'Hussar', gear: { w: { card: 'Nimrod Mk I', gear: { g: 'Armor-Piercing Ammo' } } } } } },
+        { squad: { d: { card: 'Free Marine', gear: { c: 'Composite Armor', p: 'Punisher Combo' } } } },
+        tactic,
+      ),
+    );
+  expect([given('shoot').card('c').zone, given('shoot').card('p').zone, given('fight').card('c').zone]).toEqual([
+    'sacrificed',
+    'attached',
+    'attached',
+  ]);
+  const t = table('tournament', {
+    Jana: { hand: { x: 'Armor-Piercing Ammo' }, squad: { a: { card: 'Inquisitor', gear: { f: 'AC-41 "Purifier"', n: 'Nimrod Mk I' } } } },
+    Petr: {},
+  });
+  expect([t.offersKey('play x on f'), t.offersKey('play x on n')]).toEqual([false, true]);
+});
+
+it('Autogyro: +4 Shoot and Armor; no fortification and no warzone helps against it', () => {
+  const given = (inside: boolean): Table => {
+    const t = attackWithoutDestiny(
+      { squad: { a: { card: 'Hussar', gear: { v: { card: 'Autogyro', inside } } } } },
+      { squad: { d: 'Free Marine', z: 'Mercurian Diamond Caverns', f: 'Defensive Barrier' } },
+      'shoot',
+    );
+    return t.passWhile(p => p.question === 'window.answer');
+  };
+  expect([given(false).offersKey('warzone z'), given(true).offersKey('warzone z')]).toEqual([true, false]);
+  expect(ratingsOf(given(true), 'a')).toEqual([2, 6, 7, 2]);
+});

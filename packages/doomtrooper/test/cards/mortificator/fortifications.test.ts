@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEFINITIONS } from '../../../src/index.ts';
-import { haveAbility, ratingsOf } from '../situations.ts';
-import { table } from '../../fixture.ts';
+import { haveAbility, ratingsOf, inWindow, type Words } from '../situations.ts';
+import { table, type Table } from '../../fixture.ts';
 
 it('Club Arkadin: whoever has no affiliation on his card has +5 Fight, Shoot and Armor, whoever’s he is', () => {
   const t = table('tournament', { Jana: { hand: { f: 'Club Arkadin', g: 'Club Arkadin' } }, Petr: {} });
@@ -29,4 +29,48 @@ it('Golgotha’s Citadel: your followers of Algeroth kill whom they wound; disca
   });
   expect(haveAbility(t, 'killsOnWound', ['a', 'b', 'c'])).toEqual([true, false, false]);
   expect(DEFINITIONS.find(({ name }) => name.en === "Golgotha's Citadel")!.sacrificedInstead).toBe(true);
+});
+
+it('Reactive Armor Plates: the vehicle is not discarded before them', () => {
+  const given = (gear: Words): Table =>
+    inWindow(
+      { hand: { m: 'Homing Missile' }, player: { h: 'Homing Missile' } },
+      { squad: { d: { card: 'Hussar', gear: { v: { card: 'Necromower', inside: true, gear } } } } },
+    );
+  expect([given({}).offersKey('use h as 0 on v'), given({ p: 'Reactive Armor Plates' }).offersKey('use h as 0 on v')]).toEqual([
+    true,
+    false,
+  ]);
+  const t = table('tournament', {
+    Jana: {
+      hand: { p: 'Reactive Armor Plates', q: 'Reactive Armor Plates' },
+      squad: { d: { card: 'Hussar', gear: { v: 'Necromower', c: 'Combat Armor' } } },
+    },
+    Petr: { squad: { e: { card: 'Hussar', gear: { w: 'Necromower' } } } },
+  });
+  expect([t.offersKey('play p on c'), t.offersKey('play p on w')]).toEqual([false, false]);
+  t.do('0: play p on v').passWhile();
+  expect([t.card('p').host, t.world.pools[0]!.open, t.offersKey('play q on v')]).toEqual([t.id('v'), 1, false]);
+});
+
+it('Replicant Lab: further copies of your warriors come free', () => {
+  const t = table('tournament', {
+    Jana: { destiny: 0, hand: { h: 'Hussar', d: 'Dragoon' }, squad: { a: 'Hussar', x: 'Replicant Lab' } },
+    Petr: { squad: { e: 'Dragoon' } },
+  });
+  expect(t.offersKey('play d')).toBe(false);
+  t.do('0: play h').passWhile();
+  expect(t.card('h').zone).toBe('squad');
+});
+
+it('The Stahler Palace: 10 for an attack on a Heretic, but not of a Mortificator', () => {
+  const cost = (attacker: string, defender: string): number => {
+    const t = table('tournament', {
+      Jana: { destiny: 10, squad: { a: attacker } },
+      Petr: { cohort: { d: defender, x: 'The Stahler Palace' } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d');
+    return 10 - t.side(0).destiny;
+  };
+  expect([cost('Hussar', 'Heretic'), cost('Mortificator', 'Heretic'), cost('Hussar', 'Razide')]).toEqual([10, 0, 0]);
 });

@@ -21,3 +21,19 @@ it(
     expect(t.card('s').zone).toBe('discard');
   },
 );
+
+it('Special Orders: he attacks personalities only, and the first one he kills brings 20', () => {
+  const t = table('tournament', {
+    Jana: { destiny: 0, squad: { a: { card: 'Cardinal Durand', gear: { x: 'Special Orders' } } } },
+    Petr: { destiny: 0, cohort: { d: { card: 'Alakhai the Cunning', wounded: true }, e: 'Razide' } },
+  });
+  t.do('0: attack', '0: attacker a');
+  expect([t.offersKey('defender e'), t.offersKey('defender d')]).toEqual([false, true]);
+  const u = table('tournament', {
+    Jana: { destiny: 0, squad: { a: { card: 'Cardinal Durand', gear: { x: 'Special Orders' } } } },
+    Petr: { destiny: 0, cohort: { d: { card: 'Michaelis the Apostate', wounded: true } } },
+  });
+  u.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile();
+  u.do('0: victory 7').passWhile();
+  expect([u.side(0).destiny, u.card('x').zone]).toEqual([20, 'discard']);
+});

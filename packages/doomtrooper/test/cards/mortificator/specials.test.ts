@@ -4,8 +4,9 @@ import { has, isCapable } from '../../../src/rules/abilities.ts';
 import type { World } from '../../../src/rules/state.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { table, type Table } from '../../fixture.ts';
-import { attackWithoutDestiny, window, haveAbility } from '../situations.ts';
+import { attackWithoutDestiny, window, haveAbility, inWindow, strike, strikes, type Words } from '../situations.ts';
 import { untilTurn } from '../until-turn.ts';
+import { artWorth } from '../../../src/rules/legality.ts';
 
 /** Stops in the window after the change of status. */
 const toStatus = (t: Table, seat: number): Table => {
@@ -146,4 +147,42 @@ it('Inferior Technology: a Cybertronic warrior cannot attack', () => {
     Petr: { squad: { d: 'Hussar' } },
   });
   expect([u.offersKey('play i on d'), u.offersKey('play i on a')]).toEqual([false, true]);
+});
+
+it('Dwindling Faith: Art costs twice as much', () => {
+  const cast = (gear: Words, spend: number): number => {
+    const t = table('tournament', {
+      Jana: { destiny: 10, hand: { s: 'Fist of Fury' }, squad: { a: { card: 'Mystic', gear } } },
+      Petr: { destiny: 0, cohort: { d: 'Razide' } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: play s', `0: spend ${spend}`, '0: bid 0');
+    return strikes(strike(t))[0]!.rating;
+  };
+  expect([cast({}, 4), cast({ x: 'Dwindling Faith' }, 4)]).toEqual([8, 6]);
+  const price = (gear: Words): number => {
+    const t = inWindow(
+      { destiny: 8, hand: { s: 'Summon Item' }, squad: { a: { card: 'Mystic', gear } }, discard: { i: 'Combat Armor' } },
+      {},
+    );
+    t.do('0: play s');
+    const [first] = t.offers;
+    t.do(`0: ${first}`);
+    return 8 - t.side(0).destiny;
+  };
+  expect([price({}), price({ x: 'Dwindling Faith' })]).toEqual([4, 8]);
+});
+
+it('It Shall Be Done, Excellency: points against the followers of one Apostle count twice', () => {
+  const t = inWindow({ hand: { x: 'It Shall Be Done, Excellency' }, squad: { a: 'Mystic', h: 'Hussar' } }, {});
+  expect(t.offersKey('play x on h')).toBe(false);
+  t.do('0: play x on a').answered();
+  t.do('0: algeroth').passWhile();
+  expect([artWorth(t.world, t.id('a'), { aspect: 'kinetics' }, null), t.card('x').host]).toEqual([1, t.id('a')]);
+  const cast = (victim: string): number => {
+    const u = inWindow({ hand: { x: 'It Shall Be Done, Excellency' }, squad: { b: 'Mystic' } }, { cohort: { d: victim } });
+    u.do('0: play x on b').answered();
+    u.do('0: algeroth').passWhile();
+    return artWorth(u.world, u.id('b'), { aspect: 'kinetics' }, u.id('d'));
+  };
+  expect([cast('Undead Legionnaire'), cast('Curator')]).toEqual([2, 1]);
 });

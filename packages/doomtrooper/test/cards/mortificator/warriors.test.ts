@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isDoomtrooper, isKind } from '../../../src/rules/status.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { table } from '../../fixture.ts';
-import { can, duel, haveAbility, strikesOf } from '../situations.ts';
+import { can, duel, haveAbility, strike, strikes, strikesOf } from '../situations.ts';
 
 it('Mercenary goes to the highest bidder, and the price is his Value', rules('DOT 8.6', 'DOT 8.2'), () => {
   const t = table('tournament', { Jana: { destiny: 5, hand: { m: 'Mercenary' } }, Petr: { destiny: 9 } });
@@ -62,4 +62,15 @@ it('Spirit of Nathaniel: all Brothers cast all Art and kill the Dark Legion; 4 a
   expect([t.offersKey('use s as 0 on l'), t.offersKey('use s as 0 on r'), t.offersKey('cover s')]).toEqual([true, false, false]);
   t.do('0: use s as 0 on l').passWhile();
   expect([t.card('l').zone, t.side(0).victory]).toEqual(['discard', 0]);
+});
+
+it('Jake Kramer: any equipment but the Dark Legion’s; an attack of two actions has +5', () => {
+  const t = table('tournament', {
+    Jana: { hand: { v: 'Violator Sword', k: 'Azogar' }, squad: { a: 'Jake Kramer' } },
+    Petr: { cohort: { d: 'Razide' } },
+  });
+  expect([t.offersKey('play v on a'), t.offersKey('play k on a')]).toEqual([true, false]);
+  t.do('0: use a as 0', '0: defender d', '0: shoot');
+  const [mine, theirs] = strikes(strike(t));
+  expect([mine!.rating, theirs!.armour, t.all('actionTaken').map(({ n }) => n)]).toEqual([11, 10, [2]]);
 });

@@ -37,3 +37,15 @@ it('Stranglehold: no actions, until his player pays his Value', () => {
   const t = bound(5).do('0: use s as 0 on a').passWhile();
   expect([t.card('s').zone, t.side(0).destiny]).toEqual(['discard', 3]);
 });
+
+it('By the Throat: the defender does not strike back in a Fight', () => {
+  const t = table('tournament', {
+    Jana: { destiny: 0, hand: { x: 'By the Throat' }, squad: { a: 'Hussar' } },
+    Petr: { destiny: 0, cohort: { d: 'Razide' } },
+  });
+  t.do('0: attack', '0: attacker a', '0: defender d', '0: fight');
+  t.passWhile(p => p.asked !== 0);
+  expect(t.offersKey('play x on d')).toBe(false);
+  t.do('0: play x on a').passWhile();
+  expect([t.happened('struck'), t.card('a').zone, t.card('a').wounded]).toEqual([true, 'squad', false]);
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adds, haveAbility } from '../situations.ts';
+import { adds, haveAbility, strike, strikes, type Words } from '../situations.ts';
 import { isHeretic } from '../../../src/rules/status.ts';
 import { table } from '../../fixture.ts';
 
@@ -26,7 +26,7 @@ it('Nepharite Warlord kills; your Undead Legionnaires have +5 Shoot', () => {
 });
 
 it('Ragathol: Doomtroopers killed by your Heretics are removed from the game', () => {
-  const fate = (more: object, a: string): string => {
+  const fate = (more: Words, a: string): string => {
     const t = table('tournament', { Jana: { cohort: { a, ...more } }, Petr: { squad: { d: { card: 'Hussar', wounded: true } } } });
     t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile();
     return t.card('d').zone;
@@ -51,4 +51,41 @@ it('Wolfe in the Heat heals at once, unless he is killed', () => {
   ]);
   const t = table('tournament', { opened: true, Jana: { squad: { a: 'Wolfe in the Heat' } }, Petr: {} });
   expect([haveAbility(t, 'symmetryImmune', ['a']), haveAbility(t, 'neverHeretic', ['a'])]).toEqual([[true], [true]]);
+});
+
+it('Aquabeast: two Fight attacks with one action, even on one warrior', () => {
+  const t = table('tournament', {
+    Jana: { destiny: 0, cohort: { a: 'Aquabeast' }, hand: { g: 'Improved Kratach' } },
+    Petr: { destiny: 0, squad: { d: 'Etoiles Mortant', e: 'Hussar' } },
+  });
+  expect(t.offersKey('play g on a')).toBe(false);
+  t.do('0: use a as 0', '0: pick d', '0: pick d').passWhile();
+  expect(t.offers).toEqual(['fight']);
+  t.do('0: fight', '0: fight').passWhile();
+  expect([t.all('paired').length, t.happened('killed', { card: t.id('d') })]).toEqual([2, true]);
+});
+
+it('Hunter: two actions make one Fight attack of twice the modified Fight', () => {
+  const t = table('tournament', {
+    Jana: { destiny: 0, squad: { a: { card: 'Hunter - Special Forces Badass', gear: { g: 'Punisher Combo' } } } },
+    Petr: { destiny: 0, cohort: { d: 'Razide' } },
+  });
+  t.do('0: use a as 0', '0: defender d').passWhile();
+  expect(t.offers).toEqual(['fight']);
+  t.do('0: fight');
+  // (9 + 2) × 2
+  expect(strikes(strike(t))[0]!.rating).toBe(22);
+});
+
+it('Golgotha: only a Doomtrooper with a relic wounds her, never in a Shoot combat', () => {
+  const hit = (gear: Words, attacker = 'Cardinal Durand'): boolean => {
+    const t = table('tournament', {
+      Jana: { destiny: 0, squad: { a: { card: attacker, gear } } },
+      Petr: { destiny: 0, cohort: { d: 'Golgotha–The Warrior Princess' } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d');
+    expect(t.passWhile().offers).toEqual(['fight']);
+    return strike(t.do('0: fight')).card('d').wounded;
+  };
+  expect([hit({}), hit({ r: 'Exorcist Glove' })]).toEqual([false, true]);
 });

@@ -2,8 +2,8 @@ import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { DEFINITIONS } from '../../../src/index.ts';
 import type { Strike } from '../../../src/rules/events.ts';
-import { table, type Table } from '../../fixture.ts';
-import { kills, ratingsNow, strikesOf, haveAbility } from '../situations.ts';
+import { type Table, table } from '../../fixture.ts';
+import { haveAbility, kills, ratingsNow, strikesOf } from '../situations.ts';
 
 it.each([
   ['Mandible/SA-SG 7200 Shotgun', 'Combat Overseer', 'Captain', 5],

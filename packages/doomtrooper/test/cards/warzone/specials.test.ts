@@ -1,10 +1,11 @@
+import type { Plain } from '@kolbiste/engine';
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { has } from '../../../src/rules/abilities.ts';
 import { affiliationOf, isKind } from '../../../src/rules/status.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
-import { table, type Table } from '../../fixture.ts';
-import { cannotBePlayed, window, ratingsOf, inWindow, attack, strike, strikes } from '../situations.ts';
+import { type Table, table } from '../../fixture.ts';
+import { attack, cannotBePlayed, inWindow, ratingsOf, strike, strikes, window } from '../situations.ts';
 
 it.each(['Grand Tactician'])('%s has no effect in either book and cannot be played', cannotBePlayed);
 
@@ -190,4 +191,65 @@ it('Faulty Supplies foils equipment, Fizzle a spell', () => {
   });
   u.do('0: play e at 1', '1: play s').passWhile();
   expect([u.side(1).hand.length, u.side(0).destiny]).toEqual([1, 5]);
+});
+it('Home Turf: at home a warrior feels no penalty of the warzone and kills whom he wounds', () => {
+  for (const [turf, warzone, warrior, foreign, down] of [
+    ['Home Turf Asteroid Belt', 'Victoria', 'Clansman', 'Hussar', 1],
+    ['Home Turf Mars', 'Cyberopolis', 'Infantry', 'Hussar', 1],
+    ['Home Turf Mercury', 'Mercurian Diamond Caverns', 'Hatamoto', 'Hussar', 2],
+    ['Home Turf Venus', 'Graveton Archipelago', 'Hussar', 'Infantry', 1],
+  ] as const) {
+    const at = (who: string, gear: Plain): { readonly rating: number; readonly deadly: boolean } => {
+      const t = table('tournament', {
+        Jana: { squad: { b: 'Infantry' } },
+        Petr: { hand: { x: 'Artillery Support' }, squad: { d: { card: who, gear: { s: 'Avenger Sword' } }, z: { card: warzone, gear } } },
+      });
+      t.do('0: attack', '0: attacker b', '0: defender d', '0: fight').passWhile(p => p.asked !== 1 || p.question === 'window.answer');
+      t.do('1: warzone z').passWhile(p => p.question === 'window.answer');
+      const [, { rating, hits }] = strikes(t) as [unknown, { rating: number; hits: boolean }];
+      return { rating, deadly: hits && t.happened('killed', { card: t.id('b') }) };
+    };
+    expect(at(warrior, { h: turf }).rating - at(warrior, {}).rating).toBe(down);
+    expect([at(warrior, { h: turf }).deadly, at(warrior, {}).deadly]).toEqual([true, false]);
+    expect(at(foreign, { h: turf })).toEqual(at(foreign, {}));
+  }
+});
+it('Home Turf goes on a warzone of its own world only', () => {
+  const t = table('tournament', {
+    at: 'window',
+    Jana: { hand: { h: 'Home Turf Mars' }, squad: { z: 'Cyberopolis', y: 'Victoria', a: 'Infantry' } },
+    Petr: {},
+  });
+  expect(t.offers.filter(key => key.startsWith(t.key('play h')))).toEqual([t.key('play h on z')]);
+  t.do('0: play h on z').passWhile();
+  expect(t.card('h').host).toBe(t.id('z'));
+});
+
+it('Escape!: your prisoner comes back to your hand', () => {
+  const t = table('tournament', {
+    Jana: { hand: { e: 'Escape!' }, squad: { a: { card: 'Hussar', gear: { c: 'Captured!' } }, b: 'Hussar' } },
+    Petr: { squad: { d: { card: 'Infantry', gear: { f: 'Captured!' } } } },
+  });
+  expect(t.offers.filter(key => key.startsWith(t.key('play e')))).toEqual([t.key('play e on a')]);
+  t.do('0: play e on a').passWhile();
+  expect([t.card('a').zone, t.card('c').zone]).toEqual(['hand', 'sacrificed']);
+});
+it('Amnesty: all prisoners go to the hands of their owners, with their cards', () => {
+  const t = inWindow(
+    { hand: { y: 'Amnesty' }, squad: { a: { card: 'Hussar', gear: { c: 'Captured!', s: 'Combat Armor' } }, b: 'Hussar' } },
+    { squad: { d: { card: 'Infantry', gear: { f: 'Captured!' } } } },
+  );
+  t.do('0: play y').passWhile();
+  expect(['a', 'b', 'd', 's'].map(name => t.card(name).zone)).toEqual(['hand', 'squad', 'hand', 'hand']);
+});
+it('Air Assault: no warzone counts, be it chosen already or not', () => {
+  const petr = { squad: { d: 'Hussar', z: 'Victoria' } };
+  const t = table('tournament', { Jana: { hand: { s: 'Air Assault' }, squad: { a: 'Infantry' } }, Petr: petr });
+  t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '1: warzone z', '0: play s');
+  t.passWhile(p => p.question === 'window.answer');
+  expect(strikes(t)[0]!.armour).toBe(3);
+  const u = table('tournament', { Jana: { hand: { s: 'Air Assault' }, squad: { a: 'Infantry' } }, Petr: petr });
+  u.do('0: attack', '0: attacker a', '0: defender d', '0: play s', '0: fight');
+  u.passWhile(p => p.question === 'window.answer');
+  expect([u.happened('warzoneChosen'), strikes(u)[0]!.armour]).toEqual([false, 3]);
 });

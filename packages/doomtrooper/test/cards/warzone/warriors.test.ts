@@ -4,7 +4,7 @@ import { has, isCapable } from '../../../src/rules/abilities.ts';
 import { isHeretic } from '../../../src/rules/status.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { rig, table } from '../../fixture.ts';
-import { attackWithoutDestiny, kills, ratingsNow, strike, window, adds, haveAbility } from '../situations.ts';
+import { adds, attackWithoutDestiny, haveAbility, kills, ratingsNow, strike, window } from '../situations.ts';
 
 it.each([
   ['Field Marshal Johnstone', 'Golden Lion', 'Hussar'],

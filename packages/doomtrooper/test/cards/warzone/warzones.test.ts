@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { table, type Table } from '../../fixture.ts';
+import { type Table, table } from '../../fixture.ts';
 import { strikes } from '../situations.ts';
 
 it.each<[string, string, string, string, number, number]>([
@@ -83,4 +83,54 @@ it('Mercurian Diamond Caverns pay a Mishima defender 3 victory points more', () 
   };
   expect(points('Toshiro')).toBe(3);
   expect(points('Sean Gallagher')).toBe(0);
+});
+it('Asteroid Settlement: no guns', () => {
+  const rating = (zone: boolean): number => {
+    const t = table('tournament', {
+      Jana: { squad: { a: { card: 'Infantry', gear: { g: 'AC-40 "Justifier"' } } } },
+      Petr: { squad: { d: 'Hussar', z: 'Asteroid Settlement' } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: shoot').passWhile(p => p.asked !== 1 || p.question === 'window.answer');
+    t.do(zone ? '1: warzone z' : '1: none').arm('g');
+    t.passWhile(p => p.question === 'window.answer');
+    return strikes(t)[0]!.rating;
+  };
+  expect(rating(false) - rating(true)).toBe(3);
+});
+it('Crater of Anatholia: gifts for the defender in combat, and his Fight wounds kill', () => {
+  const t = table('tournament', {
+    Jana: { squad: { a: 'Infantry' } },
+    Petr: { destiny: 9, hand: { g: 'Dark Fire' }, cohort: { d: 'Razide', e: 'Razide', z: 'Crater of Anatholia' } },
+  });
+  t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => p.asked !== 1 || p.question === 'window.answer');
+  expect(t.offersKey('play g on d')).toBe(false);
+  t.do('1: warzone z').passWhile(p => p.asked !== 1);
+  expect([t.offersKey('play g on d'), t.offersKey('play g on e')]).toEqual([true, false]);
+  t.do('1: play g on d').passWhile();
+  expect([t.card('g').host, t.happened('killed', { card: t.id('a') })]).toEqual([t.id('d'), true]);
+});
+it('Shinrikyo Underworld: equipment for the defender in combat', () => {
+  const t = table('tournament', {
+    Jana: { squad: { a: 'Infantry' } },
+    Petr: { destiny: 9, hand: { g: 'Combat Armor' }, squad: { d: 'Hussar', e: 'Hussar', z: 'Shinrikyo Underworld' } },
+  });
+  t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => p.asked !== 1 || p.question === 'window.answer');
+  t.do('1: warzone z').passWhile(p => p.asked !== 1);
+  expect([t.offersKey('play g on d'), t.offersKey('play g on e')]).toEqual([true, false]);
+  t.do('1: play g on d').passWhile();
+  expect(t.card('g').host).toBe(t.id('d'));
+});
+it("No-Man's Land: a mercenary who defends there earns victory points", () => {
+  for (const there of [true, false]) {
+    const t = table('tournament', {
+      Jana: { squad: { a: { card: 'Infantry', wounded: true } } },
+      Petr: { squad: { d: 'Freelancer Patriarch', z: "No-Man's Land" } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => p.asked !== 1 || p.question === 'window.answer');
+    t.do(there ? '1: warzone z' : '1: none').passWhile(p => p.question === 'window.answer');
+    expect([t.happened('killed', { card: t.id('a') }), t.offers.some(key => /[1-9] victory|victory.*[1-9]/.test(key))]).toEqual([
+      true,
+      there,
+    ]);
+  }
 });

@@ -1,8 +1,7 @@
 /** Base set: the Art, Kinetics. */
 import type { Call, Option, Seat } from '@kolbiste/engine';
-import { has } from '../../../rules/abilities.ts';
 import { reattach, strengthen, toHand } from '../../../rules/atoms.ts';
-import { bearerRefusal } from '../../../rules/legality.ts';
+import { artWorth, bearerRefusal } from '../../../rules/legality.ts';
 import type { Choosing } from '../../../rules/procedures.ts';
 import type { CardId, World } from '../../../rules/state.ts';
 import { hasLabel, isBrother, isDoomtrooper, isLegion, isThere, knownWarriors, warriorsOf } from '../../../rules/status.ts';
@@ -85,7 +84,7 @@ export const phantasm = art({
   sums: [4, 6, 10],
   target: aCombatant((w, id) => models(w, id, 10).length > 0),
   effect: ({ g, world, seat, target, spent, caster, fight, play }) => {
-    const worth = spent * (has(world, caster, 'doubleArt', null) ? 2 : 1);
+    const worth = spent * artWorth(world, caster, definitionOf(world, play.card), play.target);
     return asks(g, play, seat, 'copy', picks(models(world, target, worth)), [target, fight]);
   },
   answered: ({ g, world, args, answer, asked }) => {
