@@ -62,7 +62,9 @@ class Runner<G extends GameTypes> implements Flow<G, any, unknown> {
   position!: Position<G['world']>;
   frame!: Frame;
   sink: Sink<G> | null = null;
+  /** The events of this step: the first `count` of them. What is behind is of earlier steps; a list that is emptied is made anew. */
   readonly raised: G['event'][] = [];
+  count = 0;
   ended = false;
 
   private end(): void {
@@ -72,7 +74,7 @@ class Runner<G extends GameTypes> implements Flow<G, any, unknown> {
 
   ask(then: string, seat: Seat, rule: string, options: readonly Option[], about: Plain = null): Next {
     this.end();
-    if (this.raised.length)
+    if (this.count > 0)
       throw new DesignError('a step that emitted may not ask, its options would be stale: end it with go() and ask in the next step');
     if (options.length === 0) throw new DesignError(`a question needs an option: nothing is offered to seat ${seat} for "${then}"`);
     this.frame.step = then;
@@ -100,7 +102,7 @@ class Runner<G extends GameTypes> implements Flow<G, any, unknown> {
   }
   /** Bound, so that an atom may take it out of its scope: `({ world, emit })`. */
   readonly emit = (event: G['event']): void => {
-    this.raised.push(event);
+    this.raised[this.count++] = event;
     if (this.sink) this.sink(event, this.world);
   };
 }
@@ -214,7 +216,7 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
     runner.world = world;
     runner.random.state = position.random;
     runner.sink = sink;
-    if (runner.raised.length) runner.raised.length = 0; // left behind by a step that threw
+    runner.count = 0; // a step that threw leaves some behind
     while (position.decision === null && position.outcome === null) {
       const frame = stack[stack.length - 1];
       if (frame === undefined) throw new DesignError(`${this.module.id}: the last procedure is done and the game has no outcome`);
@@ -227,7 +229,7 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
         if (step === undefined) throw new DesignError(`there is no such step`);
         step(runner, frame.locals, input);
         if (!runner.ended) throw new DesignError('a step must end with ask, call, go or done');
-        if (runner.raised.length) this.follow(position);
+        if (runner.count > 0) this.follow(position);
       } catch (cause) {
         throw new StepError(frame.procedure, name || (procedure?.firstName ?? ''), input, cause);
       }
@@ -241,7 +243,9 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
     position.outcome = module.outcome(position.world);
     if (position.outcome === null && module.triggers) {
       let due: Frame[] | null = null;
-      for (const event of runner.raised) for (const frame of module.triggers(position.world, event)) (due ??= []).push(frame);
+      for (let i = 0; i < runner.count; i++) {
+        for (const frame of module.triggers(position.world, runner.raised[i]!)) (due ??= []).push(frame);
+      }
       if (due !== null) {
         const ordered = module.orderTriggers ? module.orderTriggers(position.world, due) : due;
         for (let i = ordered.length - 1; i >= 0; i--) {
@@ -251,7 +255,7 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
         }
       }
     }
-    runner.raised.length = 0;
+    runner.count = 0;
   }
 
   clone(position: Position<G['world']>): Position<G['world']> {
