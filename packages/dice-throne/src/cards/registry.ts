@@ -6,6 +6,7 @@ const heroes: Hero[] = [];
 const heroById: Record<string, Hero> = {};
 const statusById: Record<string, StatusDefinition> = {};
 const cardById: Record<string, CardDefinition> = {};
+const urgent: string[] = [];
 
 /** The script that does nothing. */
 export const NOTHING: Script = 0;
@@ -21,6 +22,7 @@ export function addCards(cards: readonly CardDefinition[]): void {
   for (const card of cards) {
     if (cardById[card.id]) throw new Error(`two cards are called ${card.id}`);
     cardById[card.id] = card;
+    if (card.type === 'action' && card.urgent) urgent.push(card.id);
   }
 }
 export function addHero(hero: Hero): void {
@@ -37,6 +39,8 @@ export const allHeroes = (): readonly Hero[] => heroes;
 export const heroNamed = (id: string): Hero => heroById[id]!;
 export const statusNamed = (id: string): StatusDefinition => statusById[id]!;
 export const cardNamed = (id: string): CardDefinition => cardById[id]!;
+/** The names of the cards that act before what they act on does. */
+export const urgentCards = (): readonly string[] => urgent;
 export const allStatuses = (): readonly StatusDefinition[] => Object.values(statusById);
 export const allCards = (): readonly CardDefinition[] => Object.values(cardById);
 export const knownCard = (id: string): boolean => cardById[id] !== undefined;

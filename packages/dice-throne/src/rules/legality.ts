@@ -1,5 +1,6 @@
 /** What may be done now, and what refuses it: one truth for the options and for the explanations. */
 import { no, type Seat } from '@kolbiste/engine';
+import { statusNamed } from '../cards/registry.ts';
 import type { Ability, CardDefinition, UpgradeCard, Use } from '../cards/vocabulary.ts';
 import { passiveOf } from './abilities.ts';
 import { TYPES } from './damage.ts';
@@ -7,7 +8,7 @@ import { currentRoll, tierOf } from './dice.ts';
 import { attackPacket } from './packets.ts';
 import { boxIndex, definitionOf, heroOf, inRollPhase, marked, playerOf } from './queries.ts';
 import type { CardId, No, World } from './state.ts';
-import { countOf, covered, silenced, statusesOn } from './statuses.ts';
+import { countOf, covered, silenced } from './statuses.ts';
 
 /**
  * Windows in which only instants and tokens fit: others' instants and tokens wait, main-phase cards were announced (DIT R02, 15.6), or
@@ -64,9 +65,10 @@ export function cardRefusal(w: World, seat: Seat, id: CardId, window: string): N
 
 /** Why the token cannot be spent in this window (DIT 6.11). */
 export function spendRefusal(w: World, seat: Seat, status: string, window: string): No | null {
-  const spend = statusesOn(w, seat).find(({ id }) => id === status)?.spend;
+  const n = countOf(w, seat, status);
+  const spend = n > 0 ? statusNamed(status).spend : null;
   if (!spend) return no('DIT 6.10', 'notSpendable');
-  if (countOf(w, seat, status) < spend.n) return no('DIT 6.10', 'tooFew', { n: spend.n });
+  if (n < spend.n) return no('DIT 6.10', 'tooFew', { n: spend.n });
   if (spend.main === 'own' && window !== 'main') return no('DIT 6.11', 'onlyMainPhase');
   if (spend.main === 'any' && w.phase !== 'main1' && w.phase !== 'main2') return no('DIT 6.11', 'anyMainPhase');
   if (window === 'dice' && !spend.dice) return no('DIT R08', 'onlyDice');

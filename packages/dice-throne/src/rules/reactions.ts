@@ -1,6 +1,6 @@
 /** What a window offers, and who is asked at all. */
 import type { Seat } from '@kolbiste/engine';
-import { cardNamed, heroNamed } from '../cards/registry.ts';
+import { cardNamed, heroNamed, urgentCards } from '../cards/registry.ts';
 import { passiveOf } from './abilities.ts';
 import { cardRefusal, spendRefusal, useRefusal } from './legality.ts';
 import { alive, inRollPhase, locked } from './queries.ts';
@@ -46,15 +46,22 @@ export function mightReact(w: World, seat: Seat, window: string): boolean {
 }
 /** Cheap refusals first: this is asked of thirty cards, and often. */
 function anyPlayable(w: World, seat: Seat, pile: readonly CardId[], window: string): boolean {
-  const pause = PAUSES.includes(window);
+  if (PAUSES.includes(window)) return anyUrgent(w, seat, pile, window);
   const rolling = inRollPhase(w);
-  const upgrades = rolling && !pause && passiveOf(w, seat)?.upgradesInRollPhase === true;
+  const upgrades = rolling && passiveOf(w, seat)?.upgradesInRollPhase === true;
   const { cp } = w.players[seat]!;
   for (let i = 0; i < pile.length; i++) {
     const card = cardNamed(w.cards[pile[i]!]!);
     if (card.type === 'upgrade' ? !upgrades : card.cost > cp || card.timing === 'main' || (card.timing === 'roll' && !rolling)) continue;
-    if (pause && !(card.type === 'action' && card.urgent)) continue;
     if (cardRefusal(w, seat, pile[i]!, window) === null) return true;
+  }
+  return false;
+}
+/** By name: of all cards few are urgent, and copies of one are refused alike. */
+function anyUrgent(w: World, seat: Seat, pile: readonly CardId[], window: string): boolean {
+  for (const name of urgentCards()) {
+    const id = pile.find(each => w.cards[each] === name);
+    if (id !== undefined && cardRefusal(w, seat, id, window) === null) return true;
   }
   return false;
 }
