@@ -39,8 +39,8 @@ const sizes = (Object.keys(SIZES) as Size[]).filter(size => process.env['PICTURE
 /** Pages of words are looked at in two sizes. */
 const PAGE_SIZES: readonly Size[] = ['1440×900', '390×844'];
 
-/** A position: after so many answers of a game with oneself, or the last step of a scenario. */
-type Position = { readonly after: number } | { readonly scenario: string };
+/** A position: after so many answers of a game with oneself, or of a scenario, to its end or so many steps. */
+type Position = { readonly after: number } | { readonly scenario: string; readonly steps?: number };
 const BOARDS: { readonly [game: string]: { readonly [position: string]: Position } } = {
   'scratch-wars': {
     setup: { after: 0 },
@@ -57,7 +57,12 @@ const BOARDS: { readonly [game: string]: { readonly [position: string]: Position
     end: { scenario: 'attack.summoner-falls' },
   },
   'dice-throne': { setup: { after: 0 }, roll: { after: 5 }, attack: { after: 12 }, later: { after: 24 } },
-  doomtrooper: { setup: { after: 0 }, begun: { after: 8 }, later: { after: 24 }, combat: { scenario: 'book-combat-tournament' } },
+  doomtrooper: {
+    setup: { after: 0 },
+    begun: { after: 8 },
+    later: { after: 24 },
+    combat: { scenario: 'book-combat-tournament', steps: 18 },
+  },
 };
 
 const ROOT = 'build/pictures';
@@ -118,7 +123,7 @@ for (const language of ['cs', 'en'])
             await page.goto(`/scenario/${game}/${position.scenario}`);
             const on = page.getByRole('button', { name: /^(Forward one step|O krok dál)/ });
             await expect(on).toBeEnabled();
-            for (let step = 0; step < 60 && (await on.isEnabled()); step++) await on.click();
+            for (let step = 0; step < (position.steps ?? 60) && (await on.isEnabled()); step++) await on.click();
           }
           await inAllSizes(page, `${game}-${dress}`, name);
         }
