@@ -6,6 +6,8 @@ const SHOWDOWN = 'showdown-gen9.decisions_per_s';
 const timesShowdown = (game, atLeast) => ({ name: `${game}: times Showdown's decisions a second`, of: `${game}.decisions_per_s`, by: SHOWDOWN, atLeast });
 
 const GAMES = ['scratch-wars', 'dice-throne', 'summoner-wars', 'doomtrooper'];
+/** What moves on the boards (suites/60-motion.mjs). */
+const MOVING = { 'scratch-wars': 'spin', 'dice-throne': 'roll', 'summoner-wars': 'attack', doomtrooper: 'combat' };
 /** What strangers try (ours/abuse.ts). */
 const ATTACKS = ['decks', 'stops', 'searches', 'bots', 'nonsense', 'reconnects', 'idle'];
 
@@ -25,6 +27,7 @@ export const BARS = [
     { name: `page: ${game}, ms to draw a position`, of: `web.${game}.position_ms`, below: 16 },
     { name: `page: ${game}, ms of the longest block`, of: `web.${game}.longest_block_ms`, below: 50 },
   ]),
+  ...Object.entries(MOVING).map(([game, name]) => ({ name: `page: ${game}, frames a second of a ${name}`, of: `motion.${game}.${name}_fps`, atLeast: 50 })),
   ...GAMES.map(game => ({
     name: `bots: ${game}, share by which a decision exceeds its time`,
     of: `bots.${game}.over_budget_p95`,

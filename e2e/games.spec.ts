@@ -1,6 +1,9 @@
-/** Whole games in a real browser: three clicks from the address, by mouse, by keyboard alone. */
+/**
+ * Whole games in a real browser, by mouse, by keyboard alone and by finger, from the first page to the result. Summoner Wars, Doomtrooper and
+ * Dice Throne by mouse and by keyboard have files of their own.
+ */
 import { expect, test } from '@playwright/test';
-import { calm, faultsOf, play, playNow } from './player.ts';
+import { briskly, calm, faultsOf, play, playNow } from './player.ts';
 
 test('Scratch Wars against a bot, by mouse, from the first page to the result', async ({ page }) => {
   const faults = faultsOf(page);
@@ -17,4 +20,33 @@ test('Scratch Wars against a bot, by keyboard alone', async ({ page }) => {
   await playNow(page, 'Scratch Wars', 'keyboard');
   await play(page, { by: 'keyboard' });
   await expect(page.locator('[data-over]')).toBeVisible();
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 820, height: 1180 } });
+  for (const [title, rule] of [
+    ['Scratch Wars', /SCW/],
+    ['Dice Throne', /DIT/],
+    ['Summoner Wars', /SUM/],
+  ] as const)
+    test(`${title} against a bot`, async ({ page }) => {
+      const faults = faultsOf(page);
+      await calm(page);
+      await playNow(page, title);
+      await play(page, { by: 'finger', pick: briskly });
+      await expect(page.locator('[data-over]')).toContainText(rule);
+      expect(faults).toEqual([]);
+    });
+
+  test('Doomtrooper against a bot, by the standard book', async ({ page }) => {
+    const faults = faultsOf(page);
+    await calm(page);
+    await page.goto('/new/doomtrooper');
+    await page.getByRole('radio', { name: 'Standard' }).press('Space');
+    await page.getByRole('button', { name: 'Start game' }).tap();
+    // Who brings in no warrior loses within three turns.
+    await play(page, { by: 'finger', pick: (of, turn) => (turn < 12 && of > 2 ? 1 : 0) });
+    await expect(page.locator('[data-over]')).toContainText(/DOT/);
+    expect(faults).toEqual([]);
+  });
 });

@@ -48,7 +48,7 @@ export async function playNow(page: Page, title: string, by: Style['by'] = 'mous
 
 export interface Style {
   /** How an answer is given. */
-  readonly by: 'mouse' | 'keyboard';
+  readonly by: 'mouse' | 'keyboard' | 'finger';
   /** Which of the answers; `of` is how many there are. */
   readonly pick?: (of: number, turn: number) => number;
   readonly limit?: number;
@@ -64,6 +64,7 @@ const vary = (of: number, turn: number): number => (Math.imul(turn + 7, 0x9e3779
 async function give(page: Page, answer: Locator, by: Style['by']): Promise<boolean> {
   try {
     if (by === 'mouse') await answer.click({ timeout: 5000 });
+    else if (by === 'finger') await answer.tap({ timeout: 5000 });
     else for (const key of (await answer.getAttribute('aria-keyshortcuts', { timeout: 5000 })) ?? '') await page.keyboard.press(key);
     return true;
   } catch {
@@ -99,7 +100,7 @@ export async function play(page: Page, { by, pick = vary, limit = 2000 }: Style)
         .or(over(page))
         .first(),
     ).toBeVisible({ timeout: 30_000 });
-    if (await sure.isVisible()) await (by === 'mouse' ? sure.click() : page.keyboard.press('Enter'));
+    if (await sure.isVisible()) await (by === 'mouse' ? sure.click() : by === 'finger' ? sure.tap() : page.keyboard.press('Enter'));
     await expect(page.locator(`section.question:not([data-decision="${before}"])`).or(over(page)).first()).toBeVisible({ timeout: 30_000 });
   }
   return limit;
