@@ -43,10 +43,14 @@ export interface SeenDecision {
 }
 
 /** No option's key begins like this: options' words are names. */
-const LEFT = '@left ';
+const MARK = '@';
+const LEFT = `${MARK}left `;
 /** How a record says that a seat left. */
 export const leftKey = (seat: Seat): string => `${LEFT}${seat}`;
-export const isLeftKey = (key: string): boolean => key.startsWith(LEFT);
+/** How a record says that time was up. */
+export const TIME_KEY = `${MARK}time`;
+/** Whether an input of a record is no answer of a seat. */
+export const isMark = (key: string): boolean => key.startsWith(MARK);
 
 type AnyStep = (flow: unknown, locals: object, input: unknown) => Next;
 interface Compiled {
@@ -178,10 +182,12 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
     return { drew: position.random.drawn !== drawn, revealed };
   }
 
-  /** Takes an input of a record: an answer's key, or that a seat left. */
+  /** Takes an input of a record: an answer's key, that a seat left, or that time was up. */
   takeRecorded(position: Position<G['world']>, key: string, sink: Sink<G> | null = null): Progress {
-    if (!isLeftKey(key)) return this.answerInPlace(position, key, sink);
-    this.module.leave?.(position.world, Number(key.slice(LEFT.length)));
+    if (!isMark(key)) return this.answerInPlace(position, key, sink);
+    const { world, random } = position;
+    if (key === TIME_KEY) this.module.timeUp?.({ world, random: new Random(random), emit: event => sink?.(event, world) });
+    else this.module.leave?.(world, Number(key.slice(LEFT.length)));
     return { drew: false, revealed: true };
   }
 

@@ -1,6 +1,6 @@
 /** What a game gives the engine. The interface is the manual: docs/writing-a-game.md walks through it. */
 import type { Explained } from './decision.ts';
-import type { Call, Frame, GameTypes, Procedure } from './flow.ts';
+import type { Call, Frame, GameTypes, Procedure, Scope } from './flow.ts';
 import type { Mind } from './mind.ts';
 import type { Outcome } from './outcome.ts';
 import type { Plain } from './plain.ts';
@@ -39,6 +39,8 @@ export interface GameModule<G extends GameTypes = GameTypes, Options = Plain> {
    * this, or until then, the table answers for the seat.
    */
   leave?(world: G['world'], seat: Seat): void;
+  /** The table says that time is up, between two decisions: how the game comes to its end. Without this there are no tables with a time limit. */
+  timeUp?(g: Scope<G>): void;
   /** Whether the game is over; asked after every step that changed something. */
   outcome(world: G['world']): Outcome | null;
 

@@ -41,6 +41,8 @@ export interface CreateTable {
   readonly spectators?: boolean;
   /** How long after the players spectators learn what happened. */
   readonly spectatorDelay?: number;
+  /** After so long time is up, and the game comes to its end by its rules. */
+  readonly timeLimit?: number;
   /** Under attack a pass takes as long whoever passes, and whatever is held. */
   readonly evenPace?: boolean;
   /** What the one who asks brings to his own seat; null for something ready, by lot. */
@@ -75,6 +77,7 @@ export interface LobbyEntry {
   readonly clock: ClockConfig;
   readonly undo: UndoPolicy;
   readonly rated: boolean;
+  readonly timeLimit?: number;
   /** null: free. */
   readonly seats: readonly (SeatEntry | null)[];
   readonly createdAt: number;
@@ -180,6 +183,7 @@ const createTable = v.object({
   listed: v.exactOptional(v.boolean()),
   spectators: v.exactOptional(v.boolean()),
   evenPace: v.exactOptional(v.boolean()),
+  timeLimit: v.exactOptional(v.pipe(time(DAY), v.minValue(60_000))),
   spectatorDelay: v.exactOptional(time(DAY)),
 }) satisfies v.GenericSchema<unknown, CreateTable>;
 

@@ -68,6 +68,8 @@ export interface MatchInfo {
   readonly clock: ClockConfig;
   readonly undo: UndoPolicy;
   readonly rated: boolean;
+  /** So long after the beginning time is up, and the game comes to its end. */
+  readonly timeLimit?: number;
   /** SHA-256 of the table's seed, published before anything is shuffled. */
   readonly commitment: string;
 }

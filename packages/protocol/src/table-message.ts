@@ -56,6 +56,8 @@ export type Act =
   | { readonly type: 'propose' | 'consent' | 'decline'; readonly seat: Seat; readonly topic: Topic; readonly agreed: boolean }
   | { readonly type: 'forfeit'; readonly seat: Seat }
   | { readonly type: 'abort'; readonly why: string }
+  /** The time of the whole match is up. */
+  | { readonly type: 'time' }
   /** The clock stood still for so long, because the table was away. */
   | { readonly type: 'stopped'; readonly ms: number };
 

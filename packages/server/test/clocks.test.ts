@@ -1,6 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MatchState } from '@kolbiste/protocol';
-import { cleanUp, asAt, askedLine, begunMatch, seededRandom, sleep, startServer, tempFolder, type Line } from './harness.ts';
+import {
+  cleanUp,
+  asAt,
+  askedLine,
+  begunMatch,
+  Person,
+  playOn,
+  seededRandom,
+  sleep,
+  startServer,
+  tempFolder,
+  type Line,
+} from './harness.ts';
 
 afterEach(cleanUp);
 
@@ -176,5 +188,34 @@ describe('a player who stays away', () => {
     await sleep(1_000);
     expect(matches.peek(empty.match)!.phase).toBe('playing');
     expect(matches.peek(post.match)!.phase).toBe('playing');
+  });
+});
+
+describe('a time limit', () => {
+  it('is called by the table’s alarm, and the game comes to its end; a game that knows none refuses it', async () => {
+    const { url, storage } = await startServer();
+    const [host, guest] = [await Person.guest(url), await Person.guest(url)];
+    const make = { seats: [{ who: 'me' }, { who: 'open' }], timeLimit: 60_000, listed: true } as const;
+    expect((await host.request('POST', '/api/tables', { game: 'mini', ...make })).body).toMatchObject({ code: 'malformed' });
+    expect((await host.request('POST', '/api/tables', { game: 'dice-throne', ...make, timeLimit: 5 })).status).toBe(400);
+    const { match } = await host.create({ game: 'dice-throne', ...make });
+    expect((await guest.ask('GET', `/api/tables/${match}`)).timeLimit).toBe(60_000);
+    // Nobody waits a minute in a test.
+    const { settings } = (await storage.matches.row(match))!;
+    await storage.db
+      .updateTable('match')
+      .set({ settings: settings.replace('"timeLimit":60000', '"timeLimit":400') })
+      .execute();
+    await guest.ask('POST', `/api/tables/${match}/seats`, { brings: null });
+    const lines = await Promise.all([host, guest].map(person => person.connect()));
+    for (const line of lines) expect((await line.join(match)).info.timeLimit).toBe(400);
+    for (const line of lines) line.send({ type: 'stops', match, stops: { mode: 'everywhere' } });
+    for (const line of lines) await line.ready(match);
+    await lines[1]!.until('told', () => lines[1]!.all.some(message => message.type === 'update' && message.act.type === 'time'));
+    expect((await storage.matches.rows(match)).filter(({ type }) => type === 'time')).toHaveLength(1);
+    const told = lines[1]!.all.find(message => message.type === 'update' && message.act.type === 'time');
+    expect(told).toMatchObject({ events: [{ type: 'timeCalled', rule: 'DIT R94' }] });
+    await playOn(lines, match, { answers: 500 });
+    await lines[0]!.until('over', () => lines[0]!.state(match).phase === 'over');
   });
 });

@@ -3,7 +3,7 @@ import {
   HASH_EVERY,
   hashesAgree,
   InputError,
-  isLeftKey,
+  isMark,
   StepError,
   type Game,
   type GameTypes,
@@ -39,7 +39,7 @@ export class Recording<G extends GameTypes = GameTypes, Options = Plain> {
 
   answer(key: string, sink: Sink<G> | null = null) {
     try {
-      const progress = isLeftKey(key) ? this.game.takeRecorded(this.position, key) : this.game.answer(this.position, key, sink);
+      const progress = isMark(key) ? this.game.takeRecorded(this.position, key, sink) : this.game.answer(this.position, key, sink);
       this.inputs.push(key);
       if (this.inputs.length % HASH_EVERY === 0) this.hashes.push(this.game.hash(this.position));
       return progress;

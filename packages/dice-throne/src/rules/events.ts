@@ -7,6 +7,7 @@ export type GameEvent = { readonly rule: Rule } & (
   | { readonly type: 'startRolled'; readonly seat: Seat; readonly die: number }
   | { readonly type: 'startTied'; readonly seats: readonly Seat[] }
   | { readonly type: 'startDecided'; readonly seat: Seat }
+  | { readonly type: 'timeCalled'; readonly turns: number }
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
   | { readonly type: 'phaseBegan'; readonly seat: Seat; readonly phase: Phase }
   | { readonly type: 'phaseSkipped'; readonly seat: Seat; readonly phase: Phase }

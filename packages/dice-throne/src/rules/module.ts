@@ -2,7 +2,7 @@
 import { createGame, type GameModule, type Plain } from '@kolbiste/engine';
 import { mind } from '../bot/mind.ts';
 import { heroProcedures } from '../cards/heroes.ts';
-import { concede } from './atoms.ts';
+import { callTime, concede } from './atoms.ts';
 import { brings } from './brings.ts';
 import { isolatedSteps, preventSteps } from './effects/damage.ts';
 import { alterDiceSteps, extraAttemptSteps, throwDiceSteps } from './effects/dice.ts';
@@ -73,6 +73,7 @@ export const module: GameModule<DiceThrone, TableOptions> = {
   triggers,
   orderTriggers,
   leave: concede,
+  timeUp: callTime,
   outcome: outcomeOf,
   view: (w, viewer, once) => viewTable(w, viewer, once) as unknown as Plain,
   redact: redactEvent,

@@ -42,6 +42,7 @@ export const wordsCs: TableWords = {
     startRolled: (e, n) => `${n.seat(e.seat)} hází o začátek: ${e.die}.`,
     startTied: () => 'Shoda: nejvyšší hody se opakují.',
     startDecided: (e, n) => `Začíná ${n.seat(e.seat)}.`,
+    timeCalled: () => 'Čas vypršel: každý odehraje ještě jeden tah, pak je remíza.',
     turnBegan: (e, n) => `Tah ${e.turn}: ${n.seat(e.seat)}.`,
     phaseBegan: (e, n) => `${n.seat(e.seat)}: ${wordsCs.phases[e.phase]}.`,
     phaseSkipped: (e, n) => `${n.seat(e.seat)}: ${wordsCs.phases[e.phase]} se přeskakuje.`,

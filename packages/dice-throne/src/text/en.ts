@@ -42,6 +42,7 @@ export const wordsEn: TableWords = {
     startRolled: (e, n) => `${n.seat(e.seat)} rolls for first player: ${e.die}.`,
     startTied: () => 'Tie: the highest rollers roll again.',
     startDecided: (e, n) => `${n.seat(e.seat)} starts.`,
+    timeCalled: () => 'Time is up: everyone takes one more turn, then the game is a draw.',
     turnBegan: (e, n) => `Turn ${e.turn}: ${n.seat(e.seat)}.`,
     phaseBegan: (e, n) => `${n.seat(e.seat)}: ${wordsEn.phases[e.phase]}.`,
     phaseSkipped: (e, n) => `${n.seat(e.seat)}: ${wordsEn.phases[e.phase]} is skipped.`,

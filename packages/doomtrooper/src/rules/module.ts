@@ -12,7 +12,7 @@ import { invariants } from './invariants.ts';
 import { judgingProcedure } from './judge.ts';
 import { deckCheck } from '../decks/check.ts';
 import { randomTable } from '../decks/random.ts';
-import { reckoning } from './outcome.ts';
+import { reckoning, timeUp } from './outcome.ts';
 import { options, type TableOptions } from './options.ts';
 import { setup } from './setup.ts';
 import { playingProcedure, turningProcedure } from './playing.ts';
@@ -56,6 +56,7 @@ export const module: GameModule<Doomtrooper, TableOptions> = {
   ],
   clone: cloneWorld,
   triggers,
+  timeUp,
   outcome: w => w.ended,
   view: (w, viewer, once) => view(w, viewer, once) as unknown as Plain,
   redact,

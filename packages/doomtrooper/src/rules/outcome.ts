@@ -77,6 +77,12 @@ function begin(g: Here, why: 'time' | 'tie', rule: Rule, on = true): void {
   beginLastTurns(g, { turns: seatsFrom(g.world, 0).length, on, why }, rule);
 }
 
+/** The table's clock says so (DOT 1.7), by the standard rules where the players agreed on one (DOT 1.6s): as after the last of so many turns. */
+export function timeUp(g: Here): void {
+  const w = g.world;
+  if (w.ended === null && w.lastTurns === null) begin(g, 'time', 'DOT 1.7', w.turn > 0);
+}
+
 /** At the end of a turn: the clock, the extra turns, and the countdown of whoever had it. */
 export function afterTurn(g: Here, seat: Seat): void {
   const w = g.world;

@@ -53,6 +53,14 @@ export function beginRound(g: Here, rule: Rule): void {
   g.emit({ type: 'roundBegan', round: g.world.round, time: timeOf(g.world), rule });
 }
 
+/** Time is up: after the round that is on comes one more, then the Duel is drawn as at its cap (house, SCW R-22). */
+export function callTime(g: Here): void {
+  const w = draft(g.world);
+  // Copies of a world share their switches.
+  w.switches = { ...w.switches, roundCap: Math.min(w.switches.roundCap, w.round + 1) };
+  g.emit({ type: 'timeCalled', rounds: 1, rule: 'SCW R-22' });
+}
+
 export function beginTurn(g: Here, seat: Seat, rule: Rule): void {
   const world = draft(g.world);
   world.active = seat;

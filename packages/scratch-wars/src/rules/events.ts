@@ -38,6 +38,7 @@ export type DuelEvent = { readonly rule: Rule } & (
   | { readonly type: 'startTied'; readonly value: number }
   | { readonly type: 'startDecided'; readonly seat: Seat; readonly byLot: boolean }
   | { readonly type: 'starterChosen'; readonly seat: Seat; readonly by: Seat }
+  | { readonly type: 'timeCalled'; readonly rounds: number }
   | { readonly type: 'roundBegan'; readonly round: number; readonly time: TimeOfDay }
   | { readonly type: 'turnBegan'; readonly seat: Seat }
   | { readonly type: 'livesLost'; readonly seat: Seat; readonly lost: number; readonly lives: number; readonly cause: LossCause }

@@ -11,6 +11,7 @@ import { endOfTurn } from './end-of-turn/end-of-turn.ts';
 import { mechanic } from './end-of-turn/mechanic.ts';
 import { nightAttack } from './end-of-turn/night-attack.ts';
 import { permanentAttack } from './end-of-turn/permanent-attack.ts';
+import { callTime } from './atoms.ts';
 import { explain } from './explain.ts';
 import type { ScratchWars } from './game.ts';
 import { brokenInvariants } from './invariants.ts';
@@ -35,6 +36,7 @@ export const module: GameModule<ScratchWars, DuelOptions> = {
   setup: (options, _, random) => ({ world: setUp(options, random), first: duel({ chooser: 0 }) }),
   procedures: [duel, loadout, rounds, turn, spin, attack, defence, bonus, endOfTurn, permanentAttack, combo, nightAttack, mechanic],
   clone: cloneWorld,
+  timeUp: callTime,
   outcome: outcomeOf,
   view: (w, viewer, once) => viewFor(w, viewer, once) as unknown as Plain,
   redact: (_, event) => event as unknown as Plain,

@@ -126,6 +126,7 @@ export const wordsCs: DuelWords = {
         ? `Příliš mnoho shod, rozhodl los: kdo začne, určí ${n.seat(e.seat)}.`
         : `Vyšší číslo má ${n.seat(e.seat)} a určí, kdo začne.`,
     starterChosen: (e, n) => `Začíná ${n.seat(e.seat)}.`,
+    timeCalled: () => 'Čas vypršel: odehraje se ještě jedno kolo, pak je remíza.',
     roundBegan: e => `${e.round}. kolo: ${wordsCs.times[e.time]}.`,
     turnBegan: (e, n) => `Na tahu je ${n.seat(e.seat)}.`,
     livesLost: (e, n) =>

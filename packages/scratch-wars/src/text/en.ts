@@ -121,6 +121,7 @@ export const wordsEn: DuelWords = {
         ? `Too many ties: chosen at random, ${n.seat(e.seat)} decides who goes first.`
         : `${n.seat(e.seat)} spun higher and decides who goes first.`,
     starterChosen: (e, n) => `${n.seat(e.seat)} goes first.`,
+    timeCalled: () => 'Time is up: one more round, then the duel is a draw.',
     roundBegan: e => `Round ${e.round}: ${wordsEn.times[e.time]}.`,
     turnBegan: (e, n) => `${n.seat(e.seat)}’s turn.`,
     livesLost: (e, n) =>

@@ -33,7 +33,7 @@ function seatEntry(seat: SeatRow, bringing: boolean): SeatEntry {
 }
 
 export function entryOf(config: Pick<Config, 'games'>, row: MatchRow, seats: readonly SeatRow[]): LobbyEntry {
-  const { options, clock, undo, rated, spectators } = JSON.parse(row.settings) as TableSettings;
+  const { options, clock, undo, rated, spectators, timeLimit } = JSON.parse(row.settings) as TableSettings;
   const { game } = offered(config, row.game);
   const bringing = row.state === 'open' && wantedAt(game, options) !== null;
   return {
@@ -43,6 +43,7 @@ export function entryOf(config: Pick<Config, 'games'>, row: MatchRow, seats: rea
     clock,
     undo,
     rated,
+    ...(timeLimit !== undefined && { timeLimit }),
     spectators,
     seats: seats.map(seat => (seat.kind === 'bot' || seat.player !== null ? seatEntry(seat, bringing) : null)),
     createdAt: row.created_at,

@@ -25,6 +25,7 @@ export function settle(config: Config, who: Identity, wish: CreateTable): TableS
   const rated = wish.rated ?? false;
   assertSeats(wish.game, game.module.seats, seats);
   if (rated) assertRated(who, wish);
+  if (wish.timeLimit !== undefined && !game.module.timeUp) throw new Problem('malformed', `${wish.game} knows no time limit`);
   try {
     const options = game.module.options.readNew(wish.options ?? {}) as Plain;
     const brought = seats.map(() => null);
@@ -39,6 +40,7 @@ export function settle(config: Config, who: Identity, wish: CreateTable): TableS
       spectators: wish.spectators ?? true,
       spectatorDelay: wish.spectatorDelay ?? 0,
       ...(wish.evenPace && { evenPace: true }),
+      ...(wish.timeLimit !== undefined && { timeLimit: wish.timeLimit }),
       seats,
     };
   } catch (error) {
@@ -96,7 +98,7 @@ export function rowsFor(
     answers: 0,
     started_at: null,
     finished_at: null,
-    stirs: settings.clock.kind !== 'none' || settings.seats.some(seat => seat.who === 'bot') ? 1 : 0,
+    stirs: settings.clock.kind !== 'none' || settings.timeLimit !== undefined || settings.seats.some(seat => seat.who === 'bot') ? 1 : 0,
   };
   const seats = settings.seats.map(({ who: kind, level, team }, seat): SeatRow => ({
     match,

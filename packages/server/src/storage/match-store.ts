@@ -19,6 +19,7 @@ export interface TableSettings {
   readonly spectators: boolean;
   readonly spectatorDelay: number;
   readonly evenPace?: true;
+  readonly timeLimit?: number;
   readonly seats: readonly SeatWish[];
 }
 

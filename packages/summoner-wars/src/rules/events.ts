@@ -11,6 +11,7 @@ export type GameEvent = { readonly rule: Rule } & (
   | { readonly type: 'startTied'; readonly sides: readonly Side[] }
   | { readonly type: 'startDecided'; readonly side: Side; readonly chooses: boolean }
   | { readonly type: 'starterChosen'; readonly side: Side }
+  | { readonly type: 'timeCalled'; readonly turns: number }
   | { readonly type: 'turnBegan'; readonly side: Side; readonly turn: number }
   | { readonly type: 'phaseBegan'; readonly side: Side; readonly phase: Phase }
   | { readonly type: 'drew'; readonly side: Side; readonly cards: Cards }

@@ -2,7 +2,7 @@
 import type { GameModule, Plain } from '@kolbiste/engine';
 import { mind } from '../bot/mind.ts';
 import { factionProcedures } from '../cards/factions.ts';
-import { noteLeaving } from './atoms.ts';
+import { callTime, noteLeaving } from './atoms.ts';
 import { assault, attackAgainSteps, attackSteps } from './battle/attack.ts';
 import { fallWindow, harmSteps } from './battle/harm.ts';
 import { pushSteps, walkSteps } from './battle/walk.ts';
@@ -63,6 +63,7 @@ export const module: GameModule<SummonerWars, TableOptions> = {
   ],
   clone: cloneWorld,
   leave: noteLeaving,
+  timeUp: callTime,
   outcome: outcomeOf,
   view: (w, viewer, once) => viewTable(w, viewer, once) as unknown as Plain,
   redact: redactEvent,

@@ -38,6 +38,7 @@ export const wordsCs: TableWords = {
     startTied: () => 'Shoda, hází se znovu.',
     startDecided: (e, n) => (e.chooses ? `${n.side(e.side)} určí, kdo začne.` : `${n.side(e.side)} má nejvyšší hod.`),
     starterChosen: (e, n) => `Začíná ${n.side(e.side)}.`,
+    timeCalled: () => 'Čas vypršel: každý odehraje ještě jeden tah, pak je remíza.',
     turnBegan: (e, n) => `Tah ${e.turn}: na řadě je ${n.side(e.side)}.`,
     phaseBegan: e => `Fáze: ${wordsCs.phases[e.phase]}.`,
     drew: (e, n) =>

@@ -34,6 +34,7 @@ export const wordsEn: TableWords = {
     startTied: () => 'Tie: roll again.',
     startDecided: (e, n) => (e.chooses ? `${n.side(e.side)} decides who goes first.` : `${n.side(e.side)} has the highest roll.`),
     starterChosen: (e, n) => `${n.side(e.side)} goes first.`,
+    timeCalled: () => 'Time is up: everyone takes one more turn, then the game is a draw.',
     turnBegan: (e, n) => `Turn ${e.turn}: ${n.side(e.side)}.`,
     phaseBegan: e => `Phase: ${wordsEn.phases[e.phase]}.`,
     drew: (e, n) =>

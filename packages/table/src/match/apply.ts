@@ -1,5 +1,5 @@
 /** What every input does to the match. Each happens completely, or throws and has changed nothing. */
-import { InputError, leftKey, PASS, StepError, type Sink } from '@kolbiste/engine';
+import { InputError, leftKey, PASS, StepError, TIME_KEY, type Sink } from '@kolbiste/engine';
 import type { Act, LeaveReason, Passed, Seat, Viewer } from '@kolbiste/protocol';
 import { automaticAnswer, botWindow, mightBeAutomatic, passedFor } from './automatic.ts';
 import type { Change } from './change.ts';
@@ -67,7 +67,11 @@ export function apply(m: RunningMatch, row: Row, listening: Listening): Applied 
     case 'abort':
       finish(m, { places: m.sides.map(() => 1), by: 'abort', rule: null, why: row.why });
       return acted({ type: 'abort', why: row.why });
+    case 'time':
+      callTime(m, row, sink);
+      return acted({ type: 'time' });
     case 'stopped':
+      if (data.timeUpAt && data.pausedAt === null) data.timeUpAt += row.ms;
       data.clock = standStill(data.clock, row.ms, row.at);
       return acted({ type: 'stopped', ms: row.ms });
   }
@@ -87,6 +91,7 @@ function begin(m: RunningMatch, row: Row & { readonly seat: Seat }, nonce: strin
   if (!nonces.includes(null)) {
     data.position = game.start(header.options, header.seats.length, matchSeed(header.tableSeed, nonces as string[]), sink);
     data.proposals = [];
+    if (header.timeLimit !== undefined) data.timeUpAt = row.at + header.timeLimit;
   }
   data.nonces = nonces;
   if (data.position) ask(m, row.at, -graceOf(header));
@@ -173,6 +178,18 @@ function answer(m: RunningMatch, row: Row & { readonly type: 'answer' }, sink: S
   if (data.proposals.length) data.proposals = data.proposals.filter(({ topic }) => topic !== 'undo');
   data.held = false;
   ask(m, row.at, -graceOf(header));
+}
+
+/** Not a seat's. */
+const NOBODY = -1;
+
+/** How the game ends from here on is the rules' affair; whoever is asked goes on with what he is asked. */
+function callTime(m: RunningMatch, { n }: Row, sink: Sink | null): void {
+  const { data, game } = m;
+  data.timeUpAt = null;
+  checkpoint(m);
+  const progress = game.takeRecorded(data.position!, TIME_KEY, sink);
+  addAnswer(m, { n, seat: NOBODY, key: TIME_KEY, ...progress, banks: data.clock.banks, spent: 0 });
 }
 
 function leave(m: RunningMatch, { n, seat, at }: Row & { readonly seat: Seat }, why: LeaveReason): void {

@@ -27,6 +27,8 @@ export interface MatchHeader {
   readonly lastChances?: true;
   /** Hints may be asked for even where people play each other: everybody sees them. */
   readonly hints?: true;
+  /** So long after the beginning time is up, and the game comes to its end by its rules; pauses do not count. */
+  readonly timeLimit?: number;
   /** After so long any one seat may end a pause. */
   readonly pauseLimit: number;
 }
@@ -105,6 +107,7 @@ function headerFault(value: unknown): string | null {
   if (header.evenPace !== undefined && !time(header.evenPace)) return 'evenPace';
   if (header.lastChances !== undefined && !isTrue(header.lastChances)) return 'lastChances';
   if (header.hints !== undefined && !isTrue(header.hints)) return 'hints';
+  if (header.timeLimit !== undefined && !time(header.timeLimit, 1)) return 'timeLimit';
   if (!time(header.pauseLimit)) return 'pauseLimit';
   return seatFault(header.seats) ?? clockFault(header.clock);
 }

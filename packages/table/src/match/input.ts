@@ -32,6 +32,8 @@ export type Input = { readonly at: number } &
     | { readonly type: 'stops'; readonly seat: Seat; readonly stops: Stops }
     /** The seat's time is up. */
     | { readonly type: 'timeout'; readonly seat: Seat }
+    /** The time of the whole match is up: the game comes to its end. */
+    | { readonly type: 'time' }
     /** The table judges that a seat stayed away too long. */
     | { readonly type: 'forfeit'; readonly seat: Seat }
     /** The table ends the match without a result. */
@@ -104,6 +106,7 @@ const FIELDS: { readonly [T in Input['type']]: { readonly [field: string]: Check
   concede: { seat: whole },
   stops: { seat: whole, stops },
   timeout: { seat: whole },
+  time: {},
   forfeit: { seat: whole },
   abort: { why: words(LIMITS.chatLength) },
   stopped: { ms: whole },

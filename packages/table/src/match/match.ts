@@ -78,9 +78,10 @@ export class Match {
     this.viewers = viewers(header.seats.length);
     if (!checked) assertPlayable(game, header);
     this.running = newRunningMatch(game, header, movers);
-    const { match, version, clock, undo, rated, tableSeed } = header;
+    const { match, version, clock, undo, rated, tableSeed, timeLimit } = header;
     const options = openOptions(game, header.options);
-    this.info = { match, game: header.game, version, options, clock, undo, rated, commitment: commitmentTo(tableSeed) };
+    const limit = timeLimit === undefined ? {} : { timeLimit };
+    this.info = { match, game: header.game, version, options, clock, undo, rated, ...limit, commitment: commitmentTo(tableSeed) };
   }
 
   /** The match that a header and a log are. Throws an InputError at the first row that does not fit. `tell` hears every change. */
@@ -196,13 +197,19 @@ export class Match {
   wakeAt(): number | null {
     const passes = automaticAnswer(this.running)?.at ?? Infinity;
     const expires = expiresAt(this.header.clock, this.running.data.clock) ?? Infinity;
-    const soonest = Math.min(passes, expires, unsealBy(this.running) ?? Infinity);
+    const soonest = Math.min(passes, expires, unsealBy(this.running) ?? Infinity, this.timeUpAt ?? Infinity);
     return soonest === Infinity ? null : soonest;
+  }
+
+  /** When the time of the whole match is up; null while it does not run. */
+  private get timeUpAt(): number | null {
+    return this.phase === 'playing' ? (this.running.data.timeUpAt ?? null) : null;
   }
 
   /** What the table has to do by itself now: pass for a seat, answer for one that left, or call the time. */
   due(now: number): Input | null {
     const { running } = this;
+    if (this.timeUpAt !== null && this.timeUpAt <= now) return { at: now, type: 'time' };
     const automatic = automaticAnswer(running);
     if (automatic && automatic.at <= now) return { at: now, type: 'automatic' };
     const unseal = unsealBy(running);

@@ -94,6 +94,7 @@ function agree(m: RunningMatch, row: Vote, by: Seat, topic: Topic): Voted {
       data.hints = true;
       break;
     case 'resume':
+      if (data.timeUpAt) data.timeUpAt += at - data.pausedAt!;
       data.pausedAt = null;
       data.askedAt = at;
       data.clock = resumeClock(data.clock, at);

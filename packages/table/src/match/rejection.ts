@@ -75,6 +75,9 @@ export function takeRejection(m: RunningMatch, input: Input): Rejection | null {
       const up = expiry !== null && expiry <= at && data.clock.running === input.seat;
       return up ? null : no('notTimeUp', `the time of seat ${input.seat} is not up`);
     }
+    case 'time':
+      if (phase !== 'playing') return no(phase, `the match is ${phase}`);
+      return data.timeUpAt && data.timeUpAt <= at ? null : no('notTimeUp', 'the time of the match is not up');
     case 'automatic':
       return automaticRejection(m, input, at);
     case 'abort':

@@ -34,6 +34,8 @@ export interface MatchData {
   /** After an undo the table answers for nobody. */
   held: boolean;
   pausedAt: number | null;
+  /** When the time of the whole match is up; nothing where it has no limit, before it begins, and when that was said. */
+  timeUpAt?: number | null;
   clock: RunningClock;
   proposals: readonly Proposal[];
   declined: readonly { readonly topic: Topic; readonly seat: Seat; readonly at: number }[];

@@ -1,5 +1,5 @@
 /** Taking back: who may, and how the position, the clock and the random state become what they were. */
-import { freeUndo, HASH_EVERY, isLeftKey, undoDepth, type Position, type Reproduction } from '@kolbiste/engine';
+import { freeUndo, HASH_EVERY, isMark, undoDepth, type Position, type Reproduction } from '@kolbiste/engine';
 import type { Seat } from '@kolbiste/protocol';
 import { allowance, chargeClock, spentBy } from './clock.ts';
 import { ask } from './decision.ts';
@@ -21,8 +21,8 @@ export function undoFor(m: RunningMatch, seat: Seat): 'free' | 'consent' | null 
   const hidden = header.delay > 0 && respondsTo(m.data, seat);
   if (undo !== 'asked' && !hidden && freeUndo(answers, seat) > 0) return 'free';
   const depth = undoDepth(answers, seat);
-  // Leaving cannot be taken back.
-  if (undo === 'free' || depth === 0 || answers.slice(-depth).some(({ key }) => isLeftKey(key))) return null;
+  // Leaving cannot be taken back, nor time.
+  if (undo === 'free' || depth === 0 || answers.slice(-depth).some(({ key }) => isMark(key))) return null;
   return header.seats.some(({ kind }, other) => kind === 'human' && m.sides[other] !== m.sides[seat] && !hasLeft(m.data, other))
     ? 'consent'
     : 'free';

@@ -88,3 +88,12 @@ export function defeat(g: Here, fallen: readonly Seat[]): void {
     });
   }
 }
+
+/** Time is up: after the turn that is on everybody plays one more, then the game is drawn as at its cap (house, DIT R94). */
+export function callTime(g: Here): void {
+  const w = draft(g.world);
+  const turns = w.players.filter(({ alive }) => alive).length;
+  // Copies of a world share their switches.
+  w.switches = { ...w.switches, turnCap: Math.min(w.switches.turnCap, w.turn + turns) };
+  g.emit({ type: 'timeCalled', turns, rule: 'DIT R94' });
+}

@@ -59,3 +59,12 @@ export function endLasting(g: Here, ends: (lasting: Lasting) => boolean): void {
   w.lasting = w.lasting.filter(lasting => !ended.includes(lasting));
   for (const { by, definition } of ended) g.emit({ type: 'lastingEnded', by, definition: definitionAt(definition).id, rule: 'SUM C1' });
 }
+
+/** Time is up: after the turn that is on everybody plays one more, then the game is drawn as at its cap (house, SUM B8). */
+export function callTime(g: Here): void {
+  const w = draft(g.world);
+  const turns = w.sides.filter(({ alive }) => alive).length;
+  // Copies of a world share their switches.
+  w.switches = { ...w.switches, turnCap: Math.min(w.switches.turnCap, w.turn + turns) };
+  g.emit({ type: 'timeCalled', turns, rule: 'SUM B8' });
+}
