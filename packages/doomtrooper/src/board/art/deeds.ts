@@ -17,7 +17,7 @@ const TOLD: readonly (readonly [RegExp, MotifName])[] = [
   [/leave|vacation|peace|truce|sleep|pacif|rest /, 'rest'],
   [/maze|distract|confus|bamboo|trick|bluff|subterf|misdirect|illusion/, 'maze'],
   [/grim|reaper|wither|spiral/, 'reaper'],
-  [/grave|dead\b|mourning|bite the dust|bury|sacrific|martyr|undeath|funeral/, 'grave'],
+  [/grave|dead(?! zone)\b|mourning|bite the dust|bury|sacrific|martyr|undeath|funeral/, 'grave'],
   [/virus|plague|poison|disease|infect|toxin|venom|acid|indigest|v-3|festering/, 'flask'],
   [/spy|traitor|undercover|assassin|knife|treach|mutiny|coup|infiltrat|double|loose ends/, 'knife'],
   [/doom|curse|kill|death|skull|carnage|mortal|slaughter/, 'skull'],
