@@ -47,7 +47,7 @@ const TOLD: readonly (readonly [RegExp, MotifName])[] = [
   [/fury|rage|frenz|insan|howl|scream|shriek|terror|cry/, 'fury'],
   [/inspir|speech|masses|listen|silence|miscomm|cancel|no effect|fizzle|oh yeah|what have/, 'silence'],
   [/swap|reversal|exchange|turn|change|tactic|restruct|twist/, 'swap'],
-  [/steal|stolen|heist|loot|pillage|rob|burgl|gift|take|grab|plunder/, 'take'],
+  [/steal|stolen|rustl|heist|loot|pillage|rob|burgl|gift|take|grab|plunder/, 'take'],
   [/crate|cache|surplus|convoy|collector|secret/, 'crate'],
   [/library|hand|draw|card|manifest/, 'cards'],
   [/chain|bog|locked|slave|work camp|stop|delay|misses/, 'chain'],

@@ -68,7 +68,7 @@ function insteadOf(w: World, { victim, by, kill: kills, fight: id }: Harm): ((g:
   const weapon = fight.weapons[by === fight.attacker ? 0 : 1];
   if (weapon === null || w.cards[weapon]!.host !== by) return null;
   const venom = w.cards[weapon]!.gear.find(card => hasLabel(w, card, 'venom'));
-  return venom === undefined ? null : g => g.emit({ type: 'poisoned', card: victim, by: venom, rule: 'DOT 7.24' });
+  return venom === undefined ? null : g => g.emit({ type: 'poisoned', card: victim, by: venom, rule: 'DOT DR-106' });
 }
 
 /** What becomes of the dead: discarded, removed from the game, or a Heretic from now on. */

@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { table, type Table } from '../../fixture.ts';
 import { untilTurn } from '../until-turn.ts';
@@ -25,7 +26,7 @@ it.each(['Black Venom', "Cardinal's Blood", 'Spiraling Death'])('%s lies on a we
   expect([t.offersKey('play x on w'), t.offersKey('play x on c'), t.offersKey('play x on v')]).toEqual([true, false, false]);
 });
 
-it("Cardinal's Blood: no wound in a Fight, but printed ratings of 1", () => {
+it("Cardinal's Blood: no wound in a Fight, but printed ratings of 1", rules('DOT DR-106'), () => {
   const t = sting("Cardinal's Blood");
   expect([t.card('d').wounded, ratingsOf(t, 'd')]).toEqual([false, [1, 1, 1, 2]]);
   const shot = sting("Cardinal's Blood", 'shoot');
