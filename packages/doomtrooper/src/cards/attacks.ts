@@ -33,7 +33,7 @@ export const concentrates = (actions: number, tactic: Tactic | null = null): Use
     const attacker = carrierOf(world, self);
     if (tactic !== null)
       last(g, play, { what: 'ability', on: attacker, ability: barring(tactic) }, { fight: world.fightCount + 1, rule: 'DOT 25.25' });
-    last(g, play, { what: 'note', on: self, note: 'actions', n: actions }, { fight: world.fightCount + 1, rule: 'DOT 24.0.9' });
+    last(g, play, { what: 'note', on: self, note: 'actions', n: actions }, { fight: world.fightCount + 1, rule: 'DOT DR-104' });
     return newAttack(seat, { attacker });
   },
 });

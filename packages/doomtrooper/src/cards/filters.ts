@@ -2,7 +2,7 @@
 import type { Seat } from '@kolbiste/engine';
 import { has, opponentIn } from '../rules/abilities.ts';
 import { destinyOf } from '../rules/atoms.ts';
-import { affiliationOf, bearerOf, followerOf, hasLabel, isKind } from '../rules/status.ts';
+import { affiliationOf, bearerOf, isFollower, hasLabel, isKind } from '../rules/status.ts';
 import type { CardId, Tactic, World } from '../rules/state.ts';
 import { ratingOf } from '../rules/values.ts';
 import { bitsOf } from './define.ts';
@@ -33,7 +33,7 @@ export const belongsTo = (affiliation: Affiliations): Fact => {
 export const followerOfApostle =
   (apostle: Apostle): Fact =>
   (w, id) =>
-    followerOf(w, id) === apostle;
+    isFollower(w, id, apostle);
 /** Has an ability now, from wherever. */
 export const able =
   (ability: Ability): Fact =>

@@ -284,7 +284,7 @@ export const takesSpoils = (type: CardType): Pick<Played, 'effect'> & { readonly
   answered: ({ g, world, seat, self, ask, args, answer, asked }) => {
     const id = picked(answer);
     if (ask === 'spoils') return asksOn(asked, 'to', picks(robbers(world, seat, id)), [id]);
-    attach(g, args[0]!, id, seat, 'DOT 35.1');
+    attach(g, args[0]!, id, seat, 'DOT DR-105');
     last(g, { card: self, seat }, { what: 'lent', on: args[0]! }, { rule: 'DOT 35.1' });
     return null;
   },

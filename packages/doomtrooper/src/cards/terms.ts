@@ -72,6 +72,12 @@ export type Label =
   | 'usedUp'
   | 'reloads'
   | 'oneDraw'
+  | 'mutes'
+  | 'guardsSpecials'
+  | 'takesWounds'
+  | 'venom'
+  | 'repairs'
+  | 'enshrines'
   | 'armour'
   | 'vehicle'
   | 'airship'
@@ -220,6 +226,9 @@ export type Ability =
   | 'attacksBrotherhood'
   | 'barsWarzones'
   | 'sharesWarzone'
+  | 'castsPersonal'
+  | 'stacksGifts'
+  | `follows:${Apostle}`
   | `doubles:${Aspect}`
   | `doublesAgainst:${Apostle}`
   | `casts:${Aspect | 'all'}`;

@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 import {
   affiliationOf,
   bearerOf,
-  followerOf,
+  isFollower,
   hasLabel,
   isDoomtrooper,
   isFreelancer,
@@ -57,7 +57,7 @@ export function needsRefusal(w: World, needs: Needs, warrior: CardId): Refusal<R
   if (needs.affiliation !== undefined && (affiliationOf(w, warrior) & needs.affiliation) === 0) return no('DOT 11.5', 'wrongAffiliation');
   if (needs.kind !== undefined && !isKind(w, warrior, needs.kind)) return no('DOT 11.18', 'wrongKind');
   if (needs.label !== undefined && !hasLabel(w, warrior, needs.label)) return no('DOT 11.18', 'wrongKind');
-  if (needs.follower !== undefined && followerOf(w, warrior) !== needs.follower) return no('DOT 13.3', 'notFollower');
+  if (needs.follower !== undefined && !isFollower(w, warrior, needs.follower)) return no('DOT 13.3', 'notFollower');
   if (needs.doomtrooper && !isDoomtrooper(w, warrior)) return no('DOT 11.6', 'doomtroopersOnly');
   if (needs.legion && !isLegion(w, warrior)) return no('DOT 11.5', 'legionOnly');
   if (needs.heretic && !isHeretic(w, warrior)) return no('DOT 13.16', 'hereticsOnly');
@@ -168,8 +168,13 @@ export const passesBy = (w: World, self: CardId, { who }: Reach, receiver: CardI
 export const reaches = (w: World, self: CardId, reach: Reach, receiver: CardId, fight: Context): boolean =>
   touches(w, self, reach, receiver, fight) && !isBlocked(w, self, receiver, fight);
 
+/** A warrior who gives others nothing any longer. */
+const isMute = (w: World, id: CardId): boolean =>
+  definitionOf(w, id).type === 'warrior' && w.cards[id]!.gear.some(card => hasLabel(w, card, 'mutes'));
+
 /** The same before immunity is asked; immunities themselves are asked for in this way, or they would ask for each other. */
 function touches(w: World, self: CardId, reach: Reach, receiver: CardId, fight: Context): boolean {
+  if (receiver !== self && isMute(w, self)) return false;
   switch (reach.who) {
     case 'self':
       if (receiver !== self) return false;

@@ -87,6 +87,7 @@ export type DoomEvent = { readonly rule: Rule } & (
   | { readonly type: 'struck'; readonly fight: number; readonly strikes: readonly Strike[] }
   | { readonly type: 'saved'; readonly card: CardId }
   | { readonly type: 'wounded'; readonly card: CardId; readonly by: CardId }
+  | { readonly type: 'poisoned'; readonly card: CardId; readonly by: CardId }
   | { readonly type: 'healed'; readonly card: CardId }
   | { readonly type: 'killed'; readonly card: CardId; readonly by: CardId; readonly value: number; readonly fight: number }
   | {

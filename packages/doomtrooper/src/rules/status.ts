@@ -115,6 +115,13 @@ export const isKind = (w: World, id: CardId, kind: string): boolean =>
 export const hasLabel = (w: World, id: CardId, label: Label): boolean =>
   definitionOf(w, id).labels.includes(label) || w.cards[id]!.gear.some(attached => definitionOf(w, attached).standing?.label === label);
 export const followerOf = (w: World, id: CardId): Apostle | null => definitionOf(w, id).follower;
+/** Printed, or as a card says besides. */
+export function isFollower(w: World, id: CardId, apostle: Apostle): boolean {
+  const { follower, abilities } = definitionOf(w, id);
+  if (follower === apostle || abilities.includes(`follows:${apostle}`)) return true;
+  for (const effect of w.effects) if (effect.what === 'ability' && effect.on === id && effect.ability === `follows:${apostle}`) return true;
+  return false;
+}
 
 /** What withstands being discarded or sacrificed as long as the game lasts: by its text, or as an alliance (DOT 23.6t, 23.6s, 37.22). */
 export function withstands(w: World, id: CardId, how: 'discard' | 'sacrifice'): boolean {
@@ -124,8 +131,12 @@ export function withstands(w: World, id: CardId, how: 'discard' | 'sacrifice'): 
   // A card on it goes first.
   const guard = how === 'discard' ? 'guardsFromDiscard' : 'guardsFromSacrifice';
   if (w.cards[id]!.gear.some(attached => definitionOf(w, attached).abilities.includes(guard))) return true;
+  if (type === 'special' && how === 'discard' && w.play.some(other => isGuardian(w, other, w.cards[id]!.by))) return true;
   return type === 'alliance' && rulesOf(w).allianceLeaves !== how;
 }
+/** In this player's Kohort, and keeping his lasting specials from being discarded. */
+const isGuardian = (w: World, id: CardId, seat: Seat): boolean =>
+  w.cards[id]!.by === seat && w.cards[id]!.zone === 'cohort' && hasLabel(w, id, 'guardsSpecials') && isPresent(w, id);
 /** Equipment for whatever discards equipment: a poison too, whatever its type (DOT 37.12). */
 export const isEquipment = (w: World, id: CardId): boolean => definitionOf(w, id).type === 'equipment' || hasLabel(w, id, 'poison');
 

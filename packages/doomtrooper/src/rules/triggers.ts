@@ -37,6 +37,11 @@ function followsFrom(w: World, event: DoomEvent): readonly Frame[] {
     case 'struck':
     case 'turnBegan':
     case 'weaponChosen':
+    case 'poisoned':
+    case 'healed':
+    case 'played':
+    case 'used':
+    case 'drew':
       return waiting(w, event);
     default:
       return NONE;

@@ -67,6 +67,9 @@ const QUESTIONS: { readonly [ask: string]: Both } = {
   strikeBack: { en: 'pay to strike back?', cs: 'zaplatíš, abys mohl úder vrátit?' },
   spare: { en: 'pay to save the personality?', cs: 'zaplatíš, aby osobnost přežila?' },
   apostle: { en: 'which Apostle?', cs: 'který Apoštol?' },
+  cure: { en: 'pay, or is he killed?', cs: 'zaplatíš, nebo zemře?' },
+  infect: { en: 'who is wounded as well?', cs: 'kdo další je zraněn?' },
+  guard: { en: 'who keeps watch?', cs: 'kdo drží hlídku?' },
   divine: { en: 'which card goes?', cs: 'která karta zmizí?' },
 };
 export const cardQuestion = (language: Language, card: number, ask: string, names: Names): string =>

@@ -106,6 +106,7 @@ export const wordsCs: DoomWords = {
         .join('; ') + '.',
     saved: (e, n) => `Záchrana: ${n.card(e.card)}.`,
     wounded: (e, n) => `Zranění: ${n.card(e.card)}.`,
+    poisoned: (e, n) => `Místo zranění působí ${n.card(e.by)} na kartu ${n.card(e.card)}.`,
     healed: (e, n) => `Vyléčení: ${n.card(e.card)}.`,
     killed: (e, n) => `Zabití: ${n.card(e.card)} (Hodnota ${e.value}).`,
     discarded: (e, n) => `${e.from === 'hand' ? 'Odhozeno' : 'Vyřazeno'}: ${n.card(e.card)}.`,

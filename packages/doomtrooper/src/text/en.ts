@@ -118,6 +118,7 @@ export const wordsEn: DoomWords = {
       '.',
     saved: (e, n) => `${n.card(e.card)} is saved.`,
     wounded: (e, n) => `${n.card(e.card)} is wounded.`,
+    poisoned: (e, n) => `${n.card(e.by)} works on ${n.card(e.card)} instead of a wound.`,
     healed: (e, n) => `${n.card(e.card)} is healed.`,
     killed: (e, n) => `${n.card(e.card)} is killed (Value ${e.value}).`,
     discarded: (e, n) => `${n.card(e.card)} is discarded.`,

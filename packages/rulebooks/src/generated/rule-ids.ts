@@ -2403,7 +2403,11 @@ export type DoomtrooperRuling =
   | 'DOT DR-100'
   | 'DOT DR-101'
   | 'DOT DR-102'
-  | 'DOT DR-103';
+  | 'DOT DR-103'
+  | 'DOT DR-104'
+  | 'DOT DR-105'
+  | 'DOT DR-106'
+  | 'DOT DR-107';
 
 export type DoomtrooperCitation = DoomtrooperRule | DoomtrooperRuling;
 

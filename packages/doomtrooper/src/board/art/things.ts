@@ -205,7 +205,7 @@ export function equipment({ labels, words, name, place: at }: Subject, dice: Dic
   if (is('vehicle', /bike|offroad|pegasus|forza/)) return wheels(dice);
   if (/mech|walker|necromower/.test(words)) return walker(dice, at);
   if (labels.includes('armour') || /armor$|battle dress|suit$|vest$|plates/.test(name.toLowerCase())) return armour(dice);
-  const gear = GEAR.find(([says]) => says.test(name.toLowerCase()));
+  const gear = GEAR.find(([says]) => says.test(labels.includes('poison') ? `${name.toLowerCase()} poison` : name.toLowerCase()));
   if (gear && !labels.some(label => label.endsWith('Weapon') && label !== 'specialWeapon')) return gear[1](dice);
   if (is('rocketLauncher', /rocket|launcher/)) return weapon('rocket', dice, false);
   if (is('flamethrower', /flame|incinerator|puker|hellblaster/)) return weapon('flamer', dice, false);

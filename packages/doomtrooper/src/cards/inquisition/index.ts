@@ -12,3 +12,4 @@ export * from './spells.ts';
 export * from './conversions.ts';
 export * from './bans.ts';
 export * from './gifts.ts';
+export * from './keepsakes.ts';

@@ -8,7 +8,7 @@ import {
   affiliationOf,
   bearerOf,
   carrierOf,
-  followerOf,
+  isFollower,
   hasLabel,
   isBrother,
   isEquipment,
@@ -80,7 +80,7 @@ export const curseOfAlgeroth = special({
   affiliation: 'legion',
   ...discardsSpecials(4, ({ spent }) => spent / 4),
   refusal: ({ world, seat }) =>
-    warriorsOf(world, seat).some(id => world.cards[id]!.zone === 'cohort' && followerOf(world, id) === 'algeroth') ? null : noTarget(),
+    warriorsOf(world, seat).some(id => world.cards[id]!.zone === 'cohort' && isFollower(world, id, 'algeroth')) ? null : noTarget(),
 });
 
 export const declarationOfCorporateDissension = special({
@@ -396,5 +396,5 @@ export const wrathOfAlgeroth = special({
   },
   affiliation: 'legion',
   limit: 1,
-  ...discardsAll(isEquipment, (w, id) => bearerOf(w, id) === null || followerOf(w, carrierOf(w, id)) !== 'algeroth'),
+  ...discardsAll(isEquipment, (w, id) => bearerOf(w, id) === null || !isFollower(w, carrierOf(w, id), 'algeroth')),
 });

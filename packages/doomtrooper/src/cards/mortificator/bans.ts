@@ -162,7 +162,7 @@ export const trustInTheArms = special({
   actions: 1,
   effect: ({ g, seat, play }) => last(g, play, { what: 'prevents', on: null }, { until: seat, rule: 'DOT 22.1' }),
   prevents: ({ use, definition, effect }) =>
-    effect !== null && use === null && definition.type === 'art' ? no('DOT 22.1', 'noPlayNow') : null,
+    effect !== null && use === null && definition.type === 'art' ? no('DOT DR-107', 'noPlayNow') : null,
 });
 
 export const tryAndStopMe = attachment({

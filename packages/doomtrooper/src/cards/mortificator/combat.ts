@@ -1,6 +1,7 @@
 /** Mortificator: specials, combat. */
 import type { Seat } from '@kolbiste/engine';
-import { isWeapon } from '../../rules/abilities.ts';
+import { isEngaged, isWeapon, opponentIn } from '../../rules/abilities.ts';
+import { pairRefusal } from '../../rules/combat/pairing.ts';
 import { attach, cancel, choose, discard, endEffectsWhere, gainDestiny, last, save, strengthen } from '../../rules/atoms.ts';
 import { harmingFrom, threaten } from '../../rules/combat/harm.ts';
 import { bearerRefusal } from '../../rules/legality.ts';
@@ -54,6 +55,34 @@ export const lifeInsurance = special({
       ? follows(world, self, watch.def, 'insured', [watch.by, event.value])
       : null,
   answered: ({ g, args }) => gainDestiny(g, args[0]!, args[1]!, 'card', 'DOT 3.32'),
+});
+
+/** Who stands against your Doomtrooper in the combat that is on. */
+const threatTo = (w: World, seat: Seat): CardId | null => {
+  const fight = topFight(w);
+  if (fight === null || fight.attacker === null) return null;
+  const own = [fight.attacker, fight.defender].find(id => id !== null && w.cards[id]!.by === seat && isDoomtrooper(w, id)) ?? null;
+  return own === null ? null : opponentIn(w, fight, own);
+};
+export const holyProtector = special({
+  code: '04052',
+  name: { en: 'Holy Protector', cs: 'Anděl strážný' },
+  text: {
+    en: 'In a combat of your Doomtrooper, on your Mortificator who is not in it: he attacks the opponent first, and that one does not strike back at him.',
+    cs: 'V souboji tvého Doomtroopera, na tvého Mortifikátora, který v něm není: nejdřív na soupeře zaútočí on a soupeř mu úder nevrátí.',
+  },
+  affiliation: 'brotherhood',
+  timing: 'combat',
+  target: aWarrior(isYours, ofKind('mortificator'), (w, id, { seat }) => {
+    const foe = threatTo(w, seat);
+    return foe !== null && !isEngaged(w, id) && pairRefusal(w, seat, id, foe, null) === null;
+  }),
+  effect: ({ g, world, seat, target, play }) => {
+    const foe = threatTo(world, seat);
+    if (foe === null) return null;
+    last(g, play, { what: 'ability', on: foe, ability: 'neverStrikesBack' }, { fight: world.fightCount + 1, rule: 'DOT 24.6.1' });
+    return newAttack(seat, { attacker: target, defender: foe });
+  },
 });
 
 export const noLooseEnds = special({

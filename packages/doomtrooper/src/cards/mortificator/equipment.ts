@@ -99,6 +99,18 @@ export const foreseeingTalisman = equipment({
   ],
 });
 
+export const lifeguardArmor = equipment({
+  code: '04062',
+  name: { en: 'Lifeguard Armor', cs: 'Ochranné brnění' },
+  text: {
+    en: 'Armor, Doomtroopers only: −4 Armor. What would wound its bearer wounds the armor instead; a second wound, or what would kill him, removes it from the game, and he is unhurt.',
+    cs: 'Brnění, jen Doomtrooper: −4 Obrana. Co má zranit nositele, zraní místo něj brnění; druhé zranění, nebo to, co by nositele zabilo, ho odstraní ze hry a nositel je nezraněn.',
+  },
+  labels: ['armour', 'takesWounds'],
+  needs: { doomtrooper: true },
+  gives: [{ armour: -4 }],
+});
+
 export const lotusBlossom = equipment({
   code: '04066',
   name: { en: 'Lotus Blossom', cs: 'Lotosový květ' },

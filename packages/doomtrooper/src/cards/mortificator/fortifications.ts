@@ -1,9 +1,12 @@
 /** Mortificator: fortifications. */
-import { no } from '@kolbiste/engine';
-import { copiesInPlay, hasLabel, isHeretic, isKind } from '../../rules/status.ts';
+import { no, type Seat } from '@kolbiste/engine';
+import { choose, place } from '../../rules/atoms.ts';
+import type { CardId, World } from '../../rules/state.ts';
+import { affiliationOf, copiesInPlay, hasLabel, isHeretic, isKind, isPresent, warriorsOf } from '../../rules/status.ts';
 import { placeOnTable } from '../effects.ts';
 import { followerOfApostle, isPersonality, toAll, toYours } from '../filters.ts';
 import { fortification } from '../makers.ts';
+import { asks, picked, picks } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 import { aCard } from '../targets.ts';
 
@@ -80,3 +83,36 @@ export const theStahlerPalace = fortification({
       ? TOLL
       : 0,
 });
+
+export const watchTower = fortification({
+  code: '04119',
+  name: { en: 'Watch Tower', cs: 'Strážní věž' },
+  text: {
+    en: 'In your Squad: name a warrior there who keeps watch. While he is there, the members of your Squad who share an affiliation with him strike first.',
+    cs: 'Do tvého Mužstva: urči bojovníka v něm, který drží hlídku. Dokud tam je, udeří členové tvého Mužstva, kteří s ním sdílejí příslušnost, první.',
+  },
+  areas: ['squad'],
+  condition: ({ world, seat }) => guardsOf(world, seat).length > 0,
+  effect: ({ g, world, seat, self, area, play }) => {
+    place(g, self, seat, area, seat, 'DOT 12.1');
+    return asks(g, play, seat, 'guard', picks(guardsOf(world, seat)));
+  },
+  answered: ({ g, self, answer }) => choose(g, self, picked(answer), 'DOT 12.1'),
+  grants: [
+    {
+      ability: 'firstStrike',
+      to: {
+        who: 'yours',
+        at: 'squad',
+        where: [
+          (w, id, { self }) => {
+            const { chosen, by } = w.cards[self]!;
+            const keeps = chosen !== null && w.cards[chosen]!.zone === 'squad' && w.cards[chosen]!.by === by && isPresent(w, chosen);
+            return keeps && (affiliationOf(w, id) & affiliationOf(w, chosen)) !== 0;
+          },
+        ],
+      },
+    },
+  ],
+});
+const guardsOf = (w: World, seat: Seat): CardId[] => warriorsOf(w, seat).filter(id => w.cards[id]!.zone === 'squad');

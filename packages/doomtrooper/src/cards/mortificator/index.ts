@@ -10,3 +10,5 @@ export * from './symmetry.ts';
 export * from './lasting.ts';
 export * from './attacks.ts';
 export * from './bans.ts';
+export * from './poisons.ts';
+export * from './tolls.ts';

@@ -45,3 +45,15 @@ export const poundOfFlesh = symmetry({
     return null;
   },
 });
+
+export const symmetryFlow = symmetry({
+  code: '04105',
+  name: { en: 'Symmetry Flow', cs: 'Proud symetrie' },
+  text: {
+    en: 'Gift of the Dark Symmetry, no Heretics: its bearer may have several copies of general gifts that change ratings.',
+    cs: 'Dar Černé symetrie, ne Kacíř: nositel smí mít několik kopií obecných darů, které mění hodnoty.',
+  },
+  gift: 'generic',
+  needs: { refusal: ({ world, target }) => (isHeretic(world, target) ? no('DOT 13.16', 'wrongKind') : null) },
+  grants: ['stacksGifts'],
+});

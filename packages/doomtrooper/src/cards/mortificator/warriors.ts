@@ -94,6 +94,18 @@ export const mercenary = warrior({
   },
 });
 
+export const metropolitanProphet = warrior({
+  code: '04070',
+  name: { en: 'Metropolitan Prophet', cs: 'Metropolitní prorok' },
+  text: {
+    en: 'Counts as a follower of all five Apostles; strikes first.',
+    cs: 'Počítá se za stoupence všech pěti Apoštolů; udeří první.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 4, shoot: 5, armour: 5, value: 7 },
+  abilities: ['firstStrike', 'follows:algeroth', 'follows:semai', 'follows:muawijhe', 'follows:ilian', 'follows:demnogonis'],
+});
+
 export const spiritOfNathaniel = warrior({
   code: '04098',
   name: { en: 'Spirit of Nathaniel', cs: 'Nathanielův duch' },

@@ -41,6 +41,21 @@ export const golgothaTheWarriorPrincess = warrior({
   grants: [{ ability: 'unharmed', to: toItself(not(against(isDoomtrooper, bearsRelic))) }],
 });
 
+export const guardianGargoyle = warrior({
+  code: '08006',
+  name: { en: 'Guardian Gargoyle', cs: 'Strážný chrlič' },
+  text: {
+    en: 'Immune to Art; never takes gifts. While it is in your Kohort, your specials in play cannot be discarded.',
+    cs: 'Imunní vůči Umění; nikdy nepřijímá dary. Dokud je v tvé Kohortě, nelze vyřadit tvé speciální karty ve hře.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 1, shoot: 1, armour: 4, value: 4 },
+  follower: 'semai',
+  limit: 0,
+  labels: ['guardsSpecials'],
+  abilities: ['artImmune', 'neverSymmetry'],
+});
+
 export const hunterSpecialForcesBadass = warrior({
   code: '08009',
   name: { en: 'Hunter - Special Forces Badass', cs: 'Frajer Mitch Hunter' },
@@ -86,6 +101,21 @@ export const nephariteWarlord = warrior({
   labels: ['nepharite'],
   abilities: ['killsOnWound'],
   gives: [{ shoot: 5, to: toYours(ofKind('undead-legionnaire')) }],
+});
+
+export const nicholai = warrior({
+  code: '08013',
+  name: { en: 'Nicholai', cs: 'Nicholai' },
+  text: {
+    en: 'Counts as a Mortificator. Casts Manipulation and Exorcism, and the personal combat spells of every aspect; whoever he wounds is killed.',
+    cs: 'Počítá se za Mortifikátora. Používá aspekty Manipulace a Exorcismus a osobní bojová kouzla všech aspektů; koho zraní, toho zabije.',
+  },
+  affiliation: 'brotherhood',
+  ratings: { fight: 5, shoot: 4, armour: 6, value: 8 },
+  personality: true,
+  limit: 0,
+  kinds: ['mortificator'],
+  abilities: ['casts:manipulation', 'casts:exorcism', 'castsPersonal', 'killsOnWound'],
 });
 
 export const ragathol = warrior({

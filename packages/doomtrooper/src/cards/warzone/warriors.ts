@@ -2,7 +2,7 @@
 import { has, opponentIn, works } from '../../rules/abilities.ts';
 import { choosing } from '../../rules/procedures.ts';
 import { type CardId, type World } from '../../rules/state.ts';
-import { affiliationOf, followerOf, isDoomtrooper, isHeretic, ownsVehicle } from '../../rules/status.ts';
+import { affiliationOf, isFollower, isDoomtrooper, isHeretic, ownsVehicle } from '../../rules/status.ts';
 import { ratingOf } from '../../rules/values.ts';
 import { healTarget } from '../effects.ts';
 import { belongsTo, toItself, toYourOthers, toYours, worthAtMost } from '../filters.ts';
@@ -213,7 +213,7 @@ export const eaonianJustifier = warrior({
   follower: 'algeroth',
   abilities: ['neverFights', 'neverCovers'],
   on: ({ world, self, event }) => {
-    const [victim] = captives(world, self, event, id => followerOf(world, id) === 'algeroth');
+    const [victim] = captives(world, self, event, id => isFollower(world, id, 'algeroth'));
     return victim === undefined ? null : asksAbout(world, self, victim, ['leave', 'strip']);
   },
   answered: ({ g, self, args, answer }) => {

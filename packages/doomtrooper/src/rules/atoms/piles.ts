@@ -144,6 +144,8 @@ function put(g: Here, id: CardId, rule: Rule, anyway: boolean): void {
   if (zone === 'discard' || zone === 'sacrificed' || (!anyway && withstands(w, id, 'discard'))) return;
   if (definitionOf(w, id).sacrificedInstead && isInPlay(zone)) return sacrifice(g, id, 'DOT 3.25', anyway);
   const gear = card.gear.length ? card.gear.slice() : card.gear;
+  if (isInPlay(zone) && gear.some(other => definitionOf(w, other).labels.includes(anyway ? 'enshrines' : 'repairs')))
+    return toLibrary(g, id, 'DOT 4.1');
   lift(g, id);
   card.zone = 'discard';
   pileOf(w, id, 'discard').push(id);

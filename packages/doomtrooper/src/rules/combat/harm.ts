@@ -1,11 +1,11 @@
 /** Wounds and deaths: the last chance to save, then the change of status (chapter 24.7). */
 import { proceduresOf, type Seat } from '@kolbiste/engine';
 import { earnsDestinyOnly, has } from '../abilities.ts';
-import { addHarm, clearHarms, convert, discard, kill, noteFelled, noteHurt, sacrifice, wound } from '../atoms.ts';
+import { addHarm, clearHarms, convert, discard, kill, mark, noteFelled, noteHurt, sacrifice, wound } from '../atoms.ts';
 import { ARMOUR, FIGHT, SHOOT, type Ability } from '../../cards/vocabulary.ts';
 import type { Doomtrooper, Here } from '../game.ts';
 import { awarding, harming, type Death } from '../procedures.ts';
-import { affiliationOf, controls, isDoomtrooper, isPresent } from '../status.ts';
+import { affiliationOf, controls, hasLabel, isDoomtrooper, isPresent } from '../status.ts';
 import { ratingOf } from '../values.ts';
 import { fightNumbered, topFight } from '../queries.ts';
 import type { CardId, Fight, Harm, Spoil, World } from '../state.ts';
@@ -54,6 +54,23 @@ export function threatenByStrike(w: World, fight: Fight, by: CardId, victim: Car
 const spoilsOf = (w: World, id: CardId): Spoil[] =>
   w.cards[id]!.gear.flatMap(card => [{ owner: w.cards[card]!.owner, def: w.cards[card]!.def }, ...spoilsOf(w, card)]);
 
+/** What happens instead of the wound or death: armor suffers it, or a poison works. */
+function insteadOf(w: World, { victim, by, kill: kills, fight: id }: Harm): ((g: Here) => void) | null {
+  const armour = w.cards[victim]!.gear.find(card => hasLabel(w, card, 'takesWounds'));
+  if (armour !== undefined)
+    return g => {
+      g.emit({ type: 'saved', card: victim, rule: 'DOT 24.7.3' });
+      if (kills || w.cards[armour]!.marks > 0) sacrifice(g, armour, 'DOT 37.9');
+      else mark(g, armour, 1, 'DOT 7.25');
+    };
+  const fight = fightNumbered(w, id);
+  if (fight === null || by === null || kills || fight.tactic !== 'fight' || has(w, victim, 'poisonImmune', fight)) return null;
+  const weapon = fight.weapons[by === fight.attacker ? 0 : 1];
+  if (weapon === null || w.cards[weapon]!.host !== by) return null;
+  const venom = w.cards[weapon]!.gear.find(card => hasLabel(w, card, 'venom'));
+  return venom === undefined ? null : g => g.emit({ type: 'poisoned', card: victim, by: venom, rule: 'DOT DR-106' });
+}
+
 /** What becomes of the dead: discarded, removed from the game, or a Heretic from now on. */
 function fateOf(w: World, { victim, by, sacrifice: removed, fight }: Harm): Death['fate'] {
   if (removed || has(w, victim, 'sacrificedWhenKilled', null)) return 'removed';
@@ -91,7 +108,9 @@ export const harmingProcedure = implement(harming)<{ begin: null; settle: number
       const harm = w.harms[i]!;
       const fight = fightNumbered(w, harm.fight);
       if (!isPresent(w, harm.victim)) continue;
+      const instead = harm.saved ? null : insteadOf(w, harm);
       if (harm.saved) g.emit({ type: 'saved', card: harm.victim, rule: 'DOT 24.7.3' });
+      else if (instead !== null) instead(g);
       else if (harm.kill || w.cards[harm.victim]!.wounded) {
         // DOT 24.6.5: a second wound kills. All values are fixed before anybody is taken away.
         const value = kill(g, harm.victim, harm.by, harm.fight);

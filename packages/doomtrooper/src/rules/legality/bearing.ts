@@ -11,7 +11,7 @@ import {
   beastOf,
   bearerOf,
   copiesInPlay,
-  followerOf,
+  isFollower,
   hasLabel,
   isHeretic,
   isKind,
@@ -127,12 +127,12 @@ function giftRefusal(w: World, { card: id, definition }: Bearing, on: CardId): R
     if (rulesOf(w).noSymmetryAtAll) return no('DOT 13.8s', 'noSymmetry');
     if (!has(w, on, 'anyGift', null) && !takesForFree(w, definition, on)) return no('DOT 36.1', 'noSymmetry');
   }
-  if (carries(w, on, w.cards[id]!.def)) return no('DOT 13.10', 'hasCopy');
+  if (carries(w, on, w.cards[id]!.def) && !isStacked(w, definition, on)) return no('DOT 13.10', 'hasCopy');
   const { gift } = definition.needs;
   if (
     gift !== undefined &&
     gift !== 'generic' &&
-    followerOf(w, on) !== gift &&
+    !isFollower(w, on, gift) &&
     !has(w, on, 'anyGift', null) &&
     !has(w, on, 'dearGifts', null) &&
     !(definition.needs.label === 'nepharite' && hasLabel(w, on, 'nepharite'))
@@ -141,6 +141,9 @@ function giftRefusal(w: World, { card: id, definition }: Bearing, on: CardId): R
   if (definition.needs.heretic && !isHeretic(w, on)) return no('DOT 13.16', 'hereticsOnly');
   return definition.needs.also ? definition.needs.also(w, on) : null;
 }
+/** Several general gifts of one kind that change ratings, where a card of his lets him have them. */
+const isStacked = (w: World, { needs, gives }: Definition, on: CardId): boolean =>
+  needs.gift === 'generic' && gives.length > 0 && has(w, on, 'stacksGifts', null);
 /** DOT 12.8t: one copy for each player; DOT 12.8s: one in each of his areas, on a warrior there or not. */
 function fortificationRefusal(w: World, { seat, card: id, definition }: Bearing, area: Zone): Reason {
   if (definition.copies === 'any') return null;

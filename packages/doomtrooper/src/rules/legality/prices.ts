@@ -8,7 +8,7 @@ import { has, works } from '../abilities.ts';
 import { feeFor } from '../combat/pairing.ts';
 import { destinyOf, topFight } from '../queries.ts';
 import type { CardId, Fight, World } from '../state.ts';
-import { affiliationOf, bearerOf, followerOf, hasLabel, warriorsOf } from '../status.ts';
+import { affiliationOf, bearerOf, isFollower, hasLabel, warriorsOf } from '../status.ts';
 import type { Rule } from '../rule.ts';
 import type { Attempt } from './aim.ts';
 import type { Reason } from './moment.ts';
@@ -75,7 +75,7 @@ export const strikingFee = (w: World, { seat, move }: Pick<Attempt, 'seat' | 'mo
   on !== null && move.attack && !move.startsCombat ? feeFor(w, seat, w.cards[on]!.by) : 0;
 const DEAR_GIFT = 5;
 const isDear = (w: World, { needs: { gift } }: Definition, on: CardId): boolean =>
-  gift !== undefined && gift !== 'generic' && followerOf(w, on) !== gift && has(w, on, 'dearGifts', null) && !has(w, on, 'anyGift', null);
+  gift !== undefined && gift !== 'generic' && !isFollower(w, on, gift) && has(w, on, 'dearGifts', null) && !has(w, on, 'anyGift', null);
 /** DOT 32.31: an ex-corporate mercenary may use his old corporation's cards for 3 destiny points each. */
 const EX_CORPORATE_FEE = 3;
 export const exCorporate = (w: World, definition: Definition, on: CardId): boolean => {
@@ -104,11 +104,10 @@ export const destinyFor = (w: World, id: CardId, move: Move): number =>
 /** What each point this caster spends on the spell counts for: on all his Art, on one aspect, or against the followers of one Apostle. */
 export function artWorth(w: World, caster: CardId | null, { aspect }: Pick<Definition, 'aspect'>, on: CardId | null): number {
   if (caster === null) return 1;
-  const against = on === null ? null : followerOf(w, on);
   const doubled =
     has(w, caster, 'doubleArt', null) ||
     (aspect !== null && aspect !== 'any' && has(w, caster, `doubles:${aspect}`, null)) ||
-    (against !== null && has(w, caster, `doublesAgainst:${against}`, null));
+    (on !== null && APOSTLES.some(apostle => isFollower(w, on, apostle) && has(w, caster, `doublesAgainst:${apostle}`, null)));
   return (doubled ? 2 : 1) / (has(w, caster, 'dearArt', null) ? 2 : 1);
 }
 /** A spell's own price for this caster: half where each point he spends counts double. */
@@ -141,7 +140,9 @@ export const castingPrice = (
 export function castingFee(w: World, id: CardId, { aspect, casting }: Definition, fight: Fight | null): number | null {
   if (has(w, id, 'casts:all', fight)) return 0;
   if (aspect === 'any' ? ASPECTS.some(known => has(w, id, `casts:${known}`, fight)) : has(w, id, `casts:${aspect!}`, fight)) return 0;
+  if (casting === 'personal' && has(w, id, 'castsPersonal', fight)) return 0;
   if (casting === 'any' && has(w, id, 'castsForTwo', fight)) return 2;
   return has(w, id, 'castsForThree', fight) ? 3 : null;
 }
+const APOSTLES = ['algeroth', 'semai', 'muawijhe', 'ilian', 'demnogonis'] as const;
 const ASPECTS = ['changeling', 'elements', 'exorcism', 'kinetics', 'manipulation', 'mentalism', 'premonition', 'summoning'] as const;

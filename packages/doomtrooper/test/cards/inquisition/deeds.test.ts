@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import type { World } from '../../../src/rules/state.ts';
 import { table, type Table } from '../../fixture.ts';
@@ -31,7 +32,7 @@ it.each([
   expect(ratingsOf(u, 'a').map((n, i) => n - before[i]!)).toEqual(adds.map(n => 2 * n));
 });
 
-it('Loot the Dead: equipment of whom your warrior killed, even of a foreign affiliation', () => {
+it('Loot the Dead: equipment of whom your warrior killed, even of a foreign affiliation', rules('DOT DR-105'), () => {
   const t = after(
     { hand: { x: 'Loot the Dead' }, squad: { a: { card: 'Etoiles Mortant', gear: { g: 'Punisher Combo' } } } },
     { cohort: { d: { card: 'Undead Legionnaire', wounded: true, gear: { k: 'Azogar', y: 'Armor of Unholiness' } } } },

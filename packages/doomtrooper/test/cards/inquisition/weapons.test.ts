@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { table, type Table } from '../../fixture.ts';
 import { strike, strikes } from '../situations.ts';
@@ -14,7 +15,7 @@ const aimed = (card: string, bearer: string, use: string): { rating: number; act
   return { rating: strikes(strike(t))[0]!.rating, actions };
 };
 
-it('Sniper rifles: an attack of two actions is aimed', () => {
+it('Sniper rifles: an attack of two actions is aimed', rules('DOT DR-104'), () => {
   const plain = { 'Archer Sniper Rifle': 'Samurai', 'SR Mk. XII "Assailant"': 'Blood Beret' };
   const printed = { 'Archer Sniper Rifle': 2, 'SR Mk. XII "Assailant"': 4 };
   const more = { 'Archer Sniper Rifle': 5, 'SR Mk. XII "Assailant"': 4 };

@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { table, type Table } from '../../fixture.ts';
 import { untilTurn } from '../until-turn.ts';
@@ -132,7 +133,7 @@ it('Throwing It All Away: one card at most in a draw step', () => {
   expect([drawn({}), drawn({ x: 'Throwing It All Away' })]).toEqual([7, 1]);
 });
 
-it('Trust in the Arms: no Art until your next turn', () => {
+it('Trust in the Arms: no Art until your next turn', rules('DOT DR-107'), () => {
   const t = table('tournament', {
     Jana: { hand: { x: 'Trust in the Arms' } },
     Petr: { destiny: 9, hand: { s: 'Arctic Wave' }, squad: { m: 'Mystic' } },
@@ -142,7 +143,7 @@ it('Trust in the Arms: no Art until your next turn', () => {
   expect(t.offersKey('play s')).toBe(true);
   t.do('0: play x').answered();
   t.passWhile(p => p.asked !== 1);
-  expect(t.offersKey('play s')).toBe(false);
+  expect(t).toRefuse(t.key('play s'), 'DOT DR-107');
 });
 
 it('Try and Stop Me!: what kills at once only wounds; a second wound kills', () => {

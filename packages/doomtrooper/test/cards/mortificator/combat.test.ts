@@ -151,3 +151,18 @@ it('What Have We Here?: a relic of whom your warrior killed', () => {
   t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: play x', '0: pick y', '0: pick a').answered();
   expect([t.card('y').host, t.card('y').by, t.card('k').zone]).toEqual([t.id('a'), 0, 'discard']);
 });
+
+it('Holy Protector: the Mortificator attacks the enemy first, who does not strike back', () => {
+  const t = table('tournament', {
+    active: 'Petr',
+    Jana: { destiny: 0, hand: { x: 'Holy Protector' }, squad: { d: 'Hussar', m: 'Mortificator', n: 'Dragoon' } },
+    Petr: { destiny: 0, cohort: { a: { card: 'Razide', wounded: true } } },
+  });
+  t.do('1: attack', '1: attacker a', '1: defender d');
+  t.passWhile(p => p.asked !== 0);
+  expect([t.offersKey('play x on n'), t.offersKey('play x on d')]).toEqual([false, false]);
+  t.do('0: play x on m').answered();
+  t.do('0: fight');
+  strike(t);
+  expect([t.all('paired').map(({ attacker }) => attacker), t.card('m').wounded]).toEqual([[t.id('a'), t.id('m')], false]);
+});

@@ -196,3 +196,17 @@ it('Autogyro: +4 Shoot and Armor; no fortification and no warzone helps against 
   expect([given(false).offersKey('warzone z'), given(true).offersKey('warzone z')]).toEqual([true, false]);
   expect(ratingsOf(given(true), 'a')).toEqual([2, 6, 7, 2]);
 });
+
+it('Lifeguard Armor is wounded instead of its bearer, and lost with the second blow', () => {
+  const hit = (marks: number): Table => {
+    const t = attackWithoutDestiny(
+      { cohort: { a: 'Razide' } },
+      { squad: { d: { card: 'Hussar', gear: { g: { card: 'Lifeguard Armor', marks } } } } },
+    );
+    return strike(t);
+  };
+  expect([hit(0).card('d').wounded, hit(0).card('g').marks, hit(0).card('g').zone]).toEqual([false, 1, 'attached']);
+  expect([hit(1).card('d').wounded, hit(1).card('d').zone, hit(1).card('g').zone]).toEqual([false, 'squad', 'sacrificed']);
+  const t = table('tournament', { Jana: { squad: { d: { card: 'Hussar', gear: { g: 'Lifeguard Armor' } } } }, Petr: {} });
+  expect(ratingsOf(t, 'd')).toEqual([2, 2, -1, 2]);
+});

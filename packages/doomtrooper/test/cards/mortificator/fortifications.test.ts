@@ -74,3 +74,14 @@ it('The Stahler Palace: 10 for an attack on a Heretic, but not of a Mortificator
   };
   expect([cost('Hussar', 'Heretic'), cost('Mortificator', 'Heretic'), cost('Hussar', 'Razide')]).toEqual([10, 0, 0]);
 });
+
+it('Watch Tower: those who share an affiliation with the sentry strike first', () => {
+  const t = table('tournament', {
+    Jana: { hand: { x: 'Watch Tower' }, squad: { a: 'Hussar', b: 'Dragoon', c: 'Infantry' }, cohort: { r: 'Razide' } },
+    Petr: {},
+  });
+  t.do('0: play x to squad').answered();
+  expect(t.offersKey('pick r')).toBe(false);
+  t.do('0: pick a').passWhile();
+  expect(haveAbility(t, 'firstStrike', ['a', 'b', 'c', 'r'])).toEqual([true, true, false, false]);
+});

@@ -18,3 +18,16 @@ it('Pound of Flesh: the hand, a Doomtrooper or 20 destiny points, as its player 
   const heretic = table('tournament', { Jana: { hand: { p: 'Pound of Flesh' }, cohort: { h: 'Heretic', r: 'Razide' } }, Petr: {} });
   expect([heretic.offersKey('play p on h'), heretic.offersKey('play p on r')]).toEqual([false, true]);
 });
+
+it('Symmetry Flow: several copies of one general gift, but not for Heretics', () => {
+  const given = (gear: object): boolean => {
+    const t = table('tournament', {
+      Jana: { hand: { g: 'Terror' }, cohort: { r: { card: 'Razide', gear: { t: 'Terror', ...gear } } } },
+      Petr: {},
+    });
+    return t.offersKey('play g on r');
+  };
+  expect([given({}), given({ x: 'Symmetry Flow' })]).toEqual([false, true]);
+  const t = table('tournament', { Jana: { hand: { x: 'Symmetry Flow' }, cohort: { h: 'Heretic', r: 'Razide' } }, Petr: {} });
+  expect([t.offersKey('play x on h'), t.offersKey('play x on r')]).toEqual([false, true]);
+});

@@ -74,3 +74,16 @@ it('Jake Kramer: any equipment but the Dark Legion’s; an attack of two actions
   const [mine, theirs] = strikes(strike(t));
   expect([mine!.rating, theirs!.armour, t.all('actionTaken').map(({ n }) => n)]).toEqual([11, 10, [2]]);
 });
+
+it('Metropolitan Prophet: the gifts of all five Apostles, and he strikes first', () => {
+  const t = table('tournament', {
+    Jana: { hand: { a: 'Behest', b: 'Dark Summoning', c: 'Shriek' }, cohort: { p: 'Metropolitan Prophet', r: 'Heretic' } },
+    Petr: {},
+  });
+  expect(['a', 'b', 'c'].map(card => [t.offersKey(`play ${card} on p`), t.offersKey(`play ${card} on r`)])).toEqual([
+    [true, false],
+    [true, false],
+    [true, false],
+  ]);
+  expect(can('Metropolitan Prophet', 'firstStrike')).toBe(true);
+});

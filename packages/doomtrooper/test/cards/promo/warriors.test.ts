@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adds, haveAbility, strike, strikes, type Words } from '../situations.ts';
+import { adds, haveAbility, strike, strikes, type Words, inPhase } from '../situations.ts';
 import { isHeretic } from '../../../src/rules/status.ts';
 import { table } from '../../fixture.ts';
 
@@ -88,4 +88,28 @@ it('Golgotha: only a Doomtrooper with a relic wounds her, never in a Shoot comba
     return strike(t.do('0: fight')).card('d').wounded;
   };
   expect([hit({}), hit({ r: 'Exorcist Glove' })]).toEqual([false, true]);
+});
+
+it('Guardian Gargoyle: your specials in play are not discarded', () => {
+  const given = (cohort: Words): boolean => {
+    const t = table('tournament', {
+      at: 'window',
+      Jana: { hand: { x: 'Equilibrium' }, squad: { m: 'Mystic' } },
+      Petr: { squad: { s: "Thadeus's Pallet" }, cohort },
+    });
+    return t.do('0: play x', '0: spend 0').answered().offersKey('pick s') && t.do('0: pick s').passWhile().card('s').zone === 'discard';
+  };
+  expect([given({}), given({ g: 'Guardian Gargoyle' })]).toEqual([true, false]);
+});
+
+it('Nicholai: Manipulation, Exorcism and every personal combat spell', () => {
+  const offers = (card: string): boolean => {
+    const t = table('tournament', {
+      Jana: { destiny: 9, hand: { s: card }, squad: { a: 'Nicholai' } },
+      Petr: { destiny: 0, cohort: { d: 'Razide' } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight');
+    return t.passWhile(p => p.asked !== 0 || !inPhase('modifiers')(p)).offers.some(key => key.startsWith(t.key('play s')));
+  };
+  expect([offers('Fist of Fury'), offers('Elemental Ball'), offers('Enlarge')]).toEqual([true, true, false]);
 });

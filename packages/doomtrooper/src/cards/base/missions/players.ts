@@ -5,7 +5,7 @@ import { choose, last } from '../../../rules/atoms.ts';
 import { awarding } from '../../../rules/procedures.ts';
 import { fightNumbered, notesOf } from '../../../rules/queries.ts';
 import { isInPlay, type CardId, type World } from '../../../rules/state.ts';
-import { affiliationOf, followerOf, hasLabel, isBrother, isDoomtrooper, isLegion, warriorsOf } from '../../../rules/status.ts';
+import { affiliationOf, isFollower, hasLabel, isBrother, isDoomtrooper, isLegion, warriorsOf } from '../../../rules/status.ts';
 import type { MissionCard, Part } from '../../form.ts';
 import { mission } from '../../makers.ts';
 import { follows } from '../../pieces.ts';
@@ -65,7 +65,7 @@ export const darkKohort = mission({
     cs: 'Na hráče: 10 vítězných bodů, má-li v Kohortě stoupence všech pěti Apoštolů od konce kola do konce svého příštího kola.',
   },
   affiliation: 'legion',
-  ...held((w, seat) => APOSTLES.every(apostle => openIn(w, seat, 'cohort').some(id => followerOf(w, id) === apostle))),
+  ...held((w, seat) => APOSTLES.every(apostle => openIn(w, seat, 'cohort').some(id => isFollower(w, id, apostle)))),
 });
 
 export const destroyKohort = mission({

@@ -8,7 +8,7 @@ import { type CardId, type World } from '../../../rules/state.ts';
 import {
   affiliationOf,
   carrierOf,
-  followerOf,
+  isFollower,
   hasLabel,
   isDoomtrooper,
   isEquipment,
@@ -74,7 +74,7 @@ const equipmentOf = (w: World, organisation: number): CardId[] =>
 
 /** Followers of an Apostle lose their gifts and are wounded. */
 function purging(apostle: Apostle): Played {
-  const followers = (w: World): CardId[] => knownWarriors(w).filter(id => followerOf(w, id) === apostle);
+  const followers = (w: World): CardId[] => knownWarriors(w).filter(id => isFollower(w, id, apostle));
   return {
     timing: 'any',
     refusal: ({ world, seat }) =>
