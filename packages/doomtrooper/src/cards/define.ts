@@ -224,8 +224,24 @@ interface Extra {
   readonly mission?: MissionCard;
 }
 export function define(type: CardType, card: Card, usual: Usual, extra: Extra = {}): Definition {
-  const { part, attacks, attackedBy, enters, bars, forbids, tolls, prevents, multiplies, discounts, admits, on, lost, answered, atDraw } =
-    card;
+  const {
+    part,
+    attacks,
+    attackedBy,
+    enters,
+    bars,
+    forbids,
+    tolls,
+    prevents,
+    multiplies,
+    guards,
+    discounts,
+    admits,
+    on,
+    lost,
+    answered,
+    atDraw,
+  } = card;
   const { mission } = extra;
   return {
     code: card.code,
@@ -259,7 +275,10 @@ export function define(type: CardType, card: Card, usual: Usual, extra: Extra = 
     forbids: forbids ? (world, self, attacker, defender) => forbids({ world, self, attacker, defender }) : null,
     tolls: tolls ? (world, self, attacker, defender) => tolls({ world, self, attacker, defender }) : null,
     prevents: prevents ?? null,
-    multiplies: multiplies ? (world, self, source, receiver, fight) => multiplies({ world, self, source, receiver, fight }) : null,
+    multiplies: multiplies
+      ? (world, self, { source, rating }, receiver, fight) => multiplies({ world, self, source, rating, receiver, fight })
+      : null,
+    guards: guards ? (world, self, of, how) => guards({ world, self, card: of, how }) : null,
     discounts: discounts ? (world, self, entering) => discounts({ world, self, entering }) : null,
     admits: admits ? (world, self, entering) => admits({ world, self, entering }) : null,
     bars: bars ? (world, self, entering, seat) => bars({ world, self, entering, seat }) : null,

@@ -20,6 +20,7 @@ import type {
   Grants,
   Label,
   Move,
+  Rating,
   Reach,
   Reward,
   Standing,
@@ -268,12 +269,19 @@ export interface Card
   /** Why he may not enter play now, and why another may not beside him. */
   readonly enters?: (on: { readonly world: World; readonly self: CardId; readonly seat: Seat }) => Why;
   /** Of others while it is in play: why this one may not attack that one, and what it costs him in destiny points. */
+  /** Which cards it keeps from being discarded or sacrificed. */
+  readonly guards?: (on: {
+    readonly world: World;
+    readonly self: CardId;
+    readonly card: CardId;
+    readonly how: 'discard' | 'sacrifice';
+  }) => boolean;
   readonly forbids?: (on: Pairing) => Why;
   readonly tolls?: (on: Pairing) => number;
   /** Why something may not be played or used: while it is in play, or while an effect of it says so. */
   readonly prevents?: (tried: Tried) => Why;
   /** How many times what another card gives counts. */
-  readonly multiplies?: (working: Working & { readonly source: CardId }) => number;
+  readonly multiplies?: (working: Working & { readonly source: CardId; readonly rating: Rating }) => number;
   /** What part of his price a warrior of its player costs, and whether he comes at any time without an action. */
   readonly discounts?: (on: { readonly world: World; readonly self: CardId; readonly entering: CardId }) => number;
   readonly admits?: (on: { readonly world: World; readonly self: CardId; readonly entering: CardId }) => boolean;

@@ -8,7 +8,7 @@ import type { Here } from '../rules/game.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Choosing } from '../rules/procedures.ts';
 import type { Announced, Area, CardId, Fight, Watch, World } from '../rules/state.ts';
-import type { Ability, Apostle, Aspect, CardSet, CardType, Change, Label, Ratings } from './terms.ts';
+import type { Ability, Apostle, Aspect, CardSet, CardType, Change, Label, Rating, Ratings } from './terms.ts';
 
 import type { Tried } from './form.ts';
 
@@ -219,7 +219,11 @@ export interface Definition {
   /** Why something may not be played or used. */
   readonly prevents: ((tried: Tried) => Refusal<Rule> | null) | null;
   /** How many times what another card gives counts. */
-  readonly multiplies: ((w: World, self: CardId, source: CardId, receiver: CardId, fight: Context) => number) | null;
+  readonly multiplies:
+    | ((w: World, self: CardId, give: { readonly source: CardId; readonly rating: Rating }, receiver: CardId, fight: Context) => number)
+    | null;
+  /** Which cards it keeps from being discarded or sacrificed. */
+  readonly guards: ((w: World, self: CardId, card: CardId, how: 'discard' | 'sacrifice') => boolean) | null;
   /** What part of his price a warrior of its player costs, and whether he comes at any time without an action. */
   readonly discounts: ((w: World, self: CardId, entering: CardId) => number) | null;
   readonly admits: ((w: World, self: CardId, entering: CardId) => boolean) | null;

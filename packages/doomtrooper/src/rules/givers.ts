@@ -16,6 +16,7 @@ interface Givers {
   readonly limits: readonly CardId[];
   readonly preventers: readonly CardId[];
   readonly multipliers: readonly CardId[];
+  readonly guards: readonly CardId[];
   readonly hosts: readonly CardId[];
 }
 
@@ -40,9 +41,10 @@ function lookUp(w: World): Givers {
     limits: CardId[] = [],
     preventers: CardId[] = [],
     multipliers: CardId[] = [],
+    guards: CardId[] = [],
     hosts: CardId[] = [];
   for (const id of w.play) {
-    const { gives, grants, on, mission, forbids, tolls, prevents, multiplies, discounts, admits } = definitionOf(w, id);
+    const { gives, grants, on, mission, forbids, tolls, prevents, multiplies, guards: keeps, discounts, admits } = definitionOf(w, id);
     for (const { ability } of grants) {
       const of = abilities.get(ability);
       if (!of) abilities.set(ability, [id]);
@@ -54,9 +56,10 @@ function lookUp(w: World): Givers {
     if (forbids !== null || tolls !== null) limits.push(id);
     if (prevents !== null) preventers.push(id);
     if (multiplies !== null) multipliers.push(id);
+    if (keeps !== null) guards.push(id);
     if (discounts !== null || admits !== null) hosts.push(id);
   }
-  return { abilities, ratings, listeners, missions, limits, preventers, multipliers, hosts };
+  return { abilities, ratings, listeners, missions, limits, preventers, multipliers, guards, hosts };
 }
 
 /** Whether what is kept is what is there: an invariant. */

@@ -3,6 +3,7 @@ import type { Seat } from '@kolbiste/engine';
 import { BROTHERHOOD, CORPORATIONS, LEGION, TRIBES, type Apostle, type Label } from '../cards/vocabulary.ts';
 import { definitionOf } from '../cards/registry.ts';
 import { rulesOf } from './queries.ts';
+import { giversOf } from './givers.ts';
 import { isInPlay, type Area, type CardId, type World } from './state.ts';
 
 /** Whose card it is while it is played: "you" and "your" on cards, whoever owns it (DOT 37.40) [DR-84]. */
@@ -23,6 +24,7 @@ export const carrierOf = (w: World, id: CardId): CardId => bearerOf(w, id)!;
 export function affiliationOf(w: World, id: CardId): number {
   const definition = definitionOf(w, id);
   let mask = definition.abilities.includes('freelancer') ? 0 : definition.affiliation;
+  if (isLoyal(w, id)) return mask;
   for (const attached of w.cards[id]!.gear) {
     const { standing } = definitionOf(w, attached);
     if (standing === null) continue;
@@ -36,6 +38,8 @@ export function affiliationOf(w: World, id: CardId): number {
   for (const effect of w.effects) if (effect.what === 'joins' && effect.on === id) mask |= effect.affiliations;
   return isConverted(w, id) ? LEGION : mask;
 }
+/** Whether nothing makes him a member of anything else, nor a Heretic. */
+export const isLoyal = (w: World, id: CardId): boolean => definitionOf(w, id).abilities.includes('loyal');
 /** The corporation an ex-corporate mercenary has left, and does not belong to again (DOT 32.29). */
 export function formerOf(w: World, id: CardId): number {
   const { abilities, affiliation } = definitionOf(w, id);
@@ -67,6 +71,7 @@ export function isConverted(w: World, id: CardId): boolean {
 export function isHeretic(w: World, id: CardId): boolean {
   const definition = definitionOf(w, id);
   if (definition.kinds.includes('heretic')) return true;
+  if (isLoyal(w, id)) return false;
   for (const attached of w.cards[id]!.gear) if (definitionOf(w, attached).standing?.heretic) return true;
   return isConverted(w, id);
 }
@@ -103,7 +108,7 @@ export function isDoomtrooper(w: World, id: CardId): boolean {
   if (definition.labels.includes('cultist')) return w.cards[id]!.chosen === 1 && !isBound(w, id);
   if (definition.abilities.includes('noDoomtrooper')) return false;
   if (definition.abilities.includes('cartel')) return true;
-  for (const attached of w.cards[id]!.gear) if (definitionOf(w, attached).standing?.noDoomtrooper) return false;
+  if (!isLoyal(w, id)) for (const attached of w.cards[id]!.gear) if (definitionOf(w, attached).standing?.noDoomtrooper) return false;
   if (isConverted(w, id)) return false;
   if ((definition.affiliation & (LEGION | TRIBES)) !== 0 && (definition.affiliation & (CORPORATIONS | BROTHERHOOD)) === 0) return false;
   return rulesOf(w).allAreDoomtroopers || (affiliationOf(w, id) & (CORPORATIONS | BROTHERHOOD)) !== 0 || isFreelancer(w, id);
@@ -132,7 +137,8 @@ export function withstands(w: World, id: CardId, how: 'discard' | 'sacrifice'): 
   const guard = how === 'discard' ? 'guardsFromDiscard' : 'guardsFromSacrifice';
   if (w.cards[id]!.gear.some(attached => definitionOf(w, attached).abilities.includes(guard))) return true;
   if (type === 'special' && how === 'discard' && w.play.some(other => isGuardian(w, other, w.cards[id]!.by))) return true;
-  return type === 'alliance' && rulesOf(w).allianceLeaves !== how;
+  if (type === 'alliance' && rulesOf(w).allianceLeaves !== how) return true;
+  return giversOf(w).guards.some(other => other !== id && isThere(w, other) && definitionOf(w, other).guards!(w, other, id, how));
 }
 /** In this player's Kohort, and keeping his lasting specials from being discarded. */
 const isGuardian = (w: World, id: CardId, seat: Seat): boolean =>

@@ -42,7 +42,10 @@ function followsFrom(w: World, event: DoomEvent): readonly Frame[] {
     case 'played':
     case 'used':
     case 'drew':
+    case 'covered':
       return waiting(w, event);
+    case 'lasting':
+      return event.what === 'prisoner' ? waiting(w, event) : NONE;
     default:
       return NONE;
   }

@@ -5,6 +5,7 @@ import { ARMOUR, VALUE, type Context, type Definition, type Gives, type Rating }
 import { DEFINITIONS, definitionOf } from '../cards/registry.ts';
 import { changes, giversOf, isFactor } from './givers.ts';
 import type { Rule } from './rule.ts';
+import { isThere } from './status.ts';
 import { rulesOf } from './queries.ts';
 import { type CardId, type World } from './state.ts';
 
@@ -31,7 +32,7 @@ export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context
       if (passesBy(w, source, give.to, id) || !works(w, source, fight, give.to) || !reaches(w, source, give.to, id, fight)) continue;
       const count = give.count ? give.count(w, source, id, fight) : 1;
       if (count === 0) continue;
-      const n = isFactor(give.layer) ? give.ratings[rating] : give.ratings[rating] * count * timesOf(w, source, id, fight);
+      const n = isFactor(give.layer) ? give.ratings[rating] : give.ratings[rating] * count * timesOf(w, { source, rating }, id, fight);
       if (definition.type === 'warzone' && isWaived(w, id, n, fight)) continue;
       if (isAlone(definition)) {
         const key = w.cards[source]!.def * 8 + i;
@@ -56,10 +57,10 @@ export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context
 }
 
 /** How many times what this card gives counts: others may double it or take it away. */
-function timesOf(w: World, source: CardId, id: CardId, fight: Context): number {
+function timesOf(w: World, give: { readonly source: CardId; readonly rating: Rating }, id: CardId, fight: Context): number {
   let times = 1;
   for (const other of giversOf(w).multipliers)
-    if (works(w, other, fight)) times *= definitionOf(w, other).multiplies!(w, other, source, id, fight);
+    if (works(w, other, fight)) times *= definitionOf(w, other).multiplies!(w, other, give, id, fight);
   return times;
 }
 /** Whether a warzone's change does not concern him: at home he feels no harm by it, and some let their enemies have no good of it. */
@@ -133,7 +134,7 @@ export function priceOf(w: World, id: CardId): number {
   let part = 1;
   for (const host of giversOf(w).hosts) {
     const { discounts } = definitionOf(w, host);
-    if (discounts !== null && w.cards[host]!.by === w.cards[id]!.by && works(w, host, null)) part = Math.min(part, discounts(w, host, id));
+    if (discounts !== null && w.cards[host]!.by === w.cards[id]!.by && isThere(w, host)) part = Math.min(part, discounts(w, host, id));
   }
   return Math.ceil(definitionOf(w, id).ratings[VALUE] * part);
 }

@@ -196,6 +196,7 @@ export const wordsCs: DoomWords = {
     points: 'Body jsou ohlášeny. Chceš zareagovat?',
   },
   refusals: {
+    notAnothers: 'Hraje se na bojovníka jiného hráče.',
     notYours: 'To není tvoje.',
     notInPlay: 'Počítá se jako mimo hru.',
     inCover: 'Je v úkrytu.',
@@ -317,6 +318,7 @@ export const wordsCs: DoomWords = {
     hereticsNot: 'Kacíři na něj nesmějí útočit.',
     corporationsNot: 'Doomtroopeři korporací na tohoto bojovníka nesmějí útočit.',
     neverBrotherhood: 'Na Bratrstvo nikdy neútočí.',
+    enemies: 'Tihle dva nebudou v jedné Kohortě.',
     rogue: 'Gauner s jinými bojovníky Imperiálu v Mužstvu být nesmí.',
     notWounded: 'Bojovník není zraněn.',
     otherSide: 'Je z druhé strany.',

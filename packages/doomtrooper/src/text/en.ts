@@ -207,6 +207,7 @@ export const wordsEn: DoomWords = {
     points: 'Points are announced. Respond?',
   },
   refusals: {
+    notAnothers: 'It goes on a warrior of another player.',
     notYours: 'You don’t control this card.',
     notInPlay: 'This warrior counts as out of play.',
     inCover: 'This warrior is in cover.',
@@ -328,6 +329,7 @@ export const wordsEn: DoomWords = {
     hereticsNot: 'Heretics can’t attack this warrior.',
     corporationsNot: 'Doomtroopers of the corporations can’t attack this warrior.',
     neverBrotherhood: 'This warrior never attacks the Brotherhood.',
+    enemies: 'These two are never in one Kohort.',
     rogue: 'A Rogue and other Imperial warriors do not share a Squad.',
     notWounded: 'This warrior is not wounded.',
     otherSide: 'This warrior is on the other side.',

@@ -26,13 +26,16 @@ describe('the pool', () => {
     '%s %s comes into play for its Value',
     (code, name, ratings) => {
       const value = Number(ratings.split('/')[3]);
-      const t = table('tournament', { Jana: { destiny: value + 1, hand: { it: name } }, Petr: {} });
+      const t = table('tournament', {
+        Jana: { destiny: value + 1, hand: { it: name }, squad: { z: 'Mercurian Diamond Caverns' } },
+        Petr: {},
+      });
       t.do('0: play it').passWhile();
       expect(t.side(0).destiny).toBe(1);
       const definition = DEFINITIONS.find(card => card.code === code)!;
       const area = definition.labels.includes('outside')
         ? 'outside'
-        : definition.affiliation & 1920
+        : definition.affiliation & 1920 || definition.labels.includes('stationOnly')
           ? 'station'
           : definition.affiliation & 64 && !definition.labels.includes('cultist')
             ? 'cohort'

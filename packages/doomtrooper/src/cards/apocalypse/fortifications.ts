@@ -2,8 +2,8 @@
 import { no } from '@kolbiste/engine';
 import { endEffectsWhere } from '../../rules/atoms.ts';
 import { hurtingAll } from '../../rules/procedures.ts';
-import type { CardId, World, Effect } from '../../rules/state.ts';
-import { isPresent } from '../../rules/status.ts';
+import type { CardId, Effect, World } from '../../rules/state.ts';
+import { isFreelancer, isPresent } from '../../rules/status.ts';
 import { grantTarget } from '../effects.ts';
 import { isDefending, toYours } from '../filters.ts';
 import { fortification } from '../makers.ts';
@@ -15,6 +15,17 @@ import { beside } from './pieces.ts';
 const isWalledIn = (effect: Effect, wall: CardId): effect is Extract<Effect, { readonly what: 'ability' }> =>
   effect.what === 'ability' && effect.ability === 'behindWall' && effect.source === wall;
 const behind = (w: World, wall: CardId): CardId[] => w.effects.flatMap(effect => (isWalledIn(effect, wall) ? [effect.on] : []));
+
+export const discreetMeetingRoom = fortification({
+  code: '06020',
+  name: { en: 'Discreet Meeting Room', cs: 'Skrytá konferenční síň' },
+  text: {
+    en: 'In your Squad: your mercenaries may earn victory points like other warriors.',
+    cs: 'Do tvého Mužstva: tvoji žoldnéři smějí získávat vítězné body jako ostatní bojovníci.',
+  },
+  areas: ['squad'],
+  grants: [{ ability: 'earnsVictory', to: toYours(isFreelancer) }],
+});
 
 export const fortifiedEntrenchment = fortification({
   code: '06026',

@@ -3,3 +3,4 @@ export * from './fortifications.ts';
 export * from './ki.ts';
 export * from './specials.ts';
 export * from './warriors.ts';
+export * from './relics.ts';

@@ -1,16 +1,21 @@
 /** Apocalypse: KI. */
 import { no } from '@kolbiste/engine';
-import { isCombatant, opponentIn } from '../../rules/abilities.ts';
-import { strengthen } from '../../rules/atoms.ts';
+import { isCombatant, isWeapon, opponentIn } from '../../rules/abilities.ts';
+import { attach, cancel, choose, discard, heal, strengthen } from '../../rules/atoms.ts';
 import { topFight } from '../../rules/queries.ts';
-import type { Tactic } from '../../rules/state.ts';
-import { carrierOf, isKind } from '../../rules/status.ts';
+import type { CardId, Tactic, World } from '../../rules/state.ts';
+import { bearerOf, carrierOf, isKind } from '../../rules/status.ts';
 import { baseOf } from '../../rules/values.ts';
+import { concentrates } from '../attacks.ts';
 import { endCombat } from '../effects.ts';
+import { isBorne, toOpponent } from '../filters.ts';
 import type { Bonus, Part } from '../form.ts';
 import { ki } from '../makers.ts';
-import { plus } from '../pieces.ts';
+import { asks, follows, picked, picks, plus } from '../pieces.ts';
+import { definitionOf } from '../registry.ts';
+import { aCard } from '../targets.ts';
 import { ARMOUR, FIGHT, SHOOT } from '../vocabulary.ts';
+import { blow } from './pieces.ts';
 
 /** KI: as much as the opponent's printed rating. */
 const mirrored = (rating: 'fight' | 'shoot' | 'armour'): Bonus => ({
@@ -49,6 +54,36 @@ export const handsOfStone = ki({
   ...parries('fight', 'the-mongoose-s-artful-dodge'),
 });
 
+export const kanjisLuckySense = ki({
+  code: '06038',
+  name: { en: "Kanji's Lucky Sense", cs: 'Šťastný úsudek' },
+  text: {
+    en: 'In combat he strikes first, and his opponent does not. 6 destiny points: a special just played on him has no effect.',
+    cs: 'V souboji udeří první a jeho soupeř nikoli. 6 bodů osudu: speciální karta, kterou na něj někdo právě zahrál, nemá účinek.',
+  },
+  grants: ['firstStrike', { ability: 'neverFirst', to: toOpponent() }],
+  uses: [
+    {
+      timing: 'reaction',
+      destiny: 6,
+      answers: ({ world, self, pending }) =>
+        pending.use === null && definitionOf(world, pending.card).type === 'special' && pending.target === carrierOf(world, self),
+      effect: ({ g, world }) => cancel(g, world.announced[world.announced.length - 1]!),
+    },
+  ],
+});
+
+export const kiSelfHealing = ki({
+  code: '06040',
+  name: { en: 'Ki Self Healing', cs: 'KI samoléčba' },
+  text: { en: 'When he seeks cover by an action, he is healed.', cs: 'Jde-li akcí do úkrytu, je vyléčen.' },
+  on: ({ world, self, event }) =>
+    event.type === 'covered' && event.rule === 'DOT 9.1' && event.card === carrierOf(world, self) && world.cards[event.card]!.wounded
+      ? follows(world, self, world.cards[self]!.def, 'heal', [event.card])
+      : null,
+  answered: ({ g, args }) => heal(g, args[0]!, 'DOT 7.24'),
+});
+
 export const shadowWalk = ki({
   code: '06057',
   name: { en: 'Shadow Walk', cs: 'Stínová chůze' },
@@ -65,6 +100,14 @@ export const supremeConcentration = ki({
   name: { en: 'Supreme Concentration', cs: 'Svrchovaná koncentrace' },
   text: { en: 'In combat: + Shoot equal to the opponent’s base Shoot.', cs: 'V souboji: + Střelba podle soupeřovy základní hodnoty.' },
   gives: [mirrored('shoot')],
+});
+
+export const theCobrasVenomousStrike = ki({
+  code: '06066',
+  name: { en: "The Cobra's Venomous Strike", cs: 'Jedovatý útok kobry' },
+  text: { en: '2 actions: an attack in a Fight with twice his base Fight.', cs: '2 akce: útok zápasem s dvojnásobným základním Zápasem.' },
+  uses: [concentrates(2, 'fight')],
+  gives: [blow],
 });
 
 export const theCrowsPiercingGlance = ki({
@@ -111,4 +154,47 @@ export const toronagasRagingMight = ki({
   name: { en: "Toronaga's Raging Might", cs: 'Toronagova moc' },
   text: { en: 'In combat: + Fight equal to the opponent’s base Fight.', cs: 'V souboji: + Zápas podle soupeřovy základní hodnoty.' },
   gives: [mirrored('fight')],
+});
+
+const weapons = (w: World, id: CardId): CardId[] => w.cards[id]!.gear.filter(attached => isWeapon(definitionOf(w, attached)));
+
+export const weaponLink = ki({
+  code: '06074',
+  name: { en: 'Weapon Link', cs: 'Umění ve zbrani' },
+  text: { en: 'Choose a weapon of his: what it changes counts twice.', cs: 'Vyber jednu jeho zbraň: co mění, platí dvakrát.' },
+  refusal: ({ world, target }) => (weapons(world, target).length > 0 ? null : no('DOT 28.16', 'noTarget')),
+  effect: ({ g, world, seat, self, target, play }) => {
+    attach(g, self, target, seat, 'DOT 17.2');
+    return asks(g, play, seat, 'weapon', picks(weapons(world, target)));
+  },
+  answered: ({ g, self, answer }) => choose(g, self, picked(answer), 'DOT 7.25'),
+  multiplies: ({ world, self, source }) => (world.cards[self]!.chosen === source ? 2 : 1),
+});
+
+export const yoramasDeflectingHands = ki({
+  code: '06080',
+  name: { en: "Yorama's Deflecting Hands", cs: 'Yoramův chvat' },
+  text: {
+    en: 'In his combats, before the tactic is named: discard a weapon of his opponent, one in each combat.',
+    cs: 'V jeho soubojích, než padne volba taktiky: vyřaď soupeřovu zbraň, jednu za souboj.',
+  },
+  uses: [
+    {
+      timing: 'combat',
+      removes: 'discard',
+      target: aCard((w, id) => isWeapon(definitionOf(w, id)) && isBorne(w, id)),
+      refusal: ({ world, self, target }) => {
+        const fight = topFight(world)!;
+        const bearer = carrierOf(world, self);
+        if (!isCombatant(fight, bearer)) return no('DOT 28.19', 'notInCombat');
+        if (fight.tactic !== null) return no('DOT 28.19', 'tooLate');
+        if (world.cards[self]!.chosen === fight.id) return no('DOT 7.24', 'usedAlready');
+        return bearerOf(world, target) === opponentIn(world, fight, bearer) ? null : no('DOT 28.16', 'noTarget');
+      },
+      effect: ({ g, self, target, fight }) => {
+        choose(g, self, fight, 'DOT 7.24');
+        discard(g, target, 'DOT 37.10');
+      },
+    },
+  ],
 });

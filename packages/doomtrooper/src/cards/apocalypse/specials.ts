@@ -1,8 +1,10 @@
 /** Apocalypse: specials. */
+import { no } from '@kolbiste/engine';
 import { look, stopLooking, toLibrary } from '../../rules/atoms.ts';
+import { isFreelancer } from '../../rules/status.ts';
 import { discardTarget, placeOnTable } from '../effects.ts';
 import { ofType, toAll } from '../filters.ts';
-import { special } from '../makers.ts';
+import { attachment, special } from '../makers.ts';
 import { asks, picked, picks } from '../pieces.ts';
 import { aCard } from '../targets.ts';
 
@@ -28,6 +30,31 @@ export const aSecondChance = special({
   limit: 1,
 });
 
+export const battlefieldChaos = attachment({
+  code: '06009',
+  name: { en: 'Battlefield Chaos', cs: 'Bitevní chaos' },
+  text: {
+    en: 'An attack need not be the last action of a turn. One attack in a turn all the same; Sabotage stays last.',
+    cs: 'Útok nemusí být poslední akcí kola. V kole zůstává jediný útok; sabotáž je dál poslední.',
+  },
+  labels: ['attacksFirst'],
+  target: null,
+  effect: placeOnTable(),
+});
+
+export const direPortents = attachment({
+  code: '06019',
+  name: { en: 'Dire Portents', cs: 'Strašné znamení' },
+  text: {
+    en: 'Every player has one standard action less in each turn, but at least one. Copies add up.',
+    cs: 'Každý hráč má v každém kole o jednu základní akci méně, nejméně však jednu. Kopie se sčítají.',
+  },
+  labels: ['shortensTurns'],
+  copies: 'any',
+  target: null,
+  effect: placeOnTable(),
+});
+
 export const innerShame = special({
   code: '06035',
   name: { en: 'Inner Shame', cs: 'Vnitřní stud' },
@@ -37,6 +64,20 @@ export const innerShame = special({
   removes: 'discard',
   target: aCard(ofType('ki')),
   effect: discardTarget(),
+});
+
+export const promoted = attachment({
+  code: '06051',
+  name: { en: 'Promoted', cs: 'Podpořen' },
+  text: {
+    en: 'On a Doomtrooper who is no mercenary: he counts as a Commander.',
+    cs: 'Na Doomtroopera, který není žoldnéř: počítá se za Velitele.',
+  },
+  needs: {
+    doomtrooper: true,
+    refusal: ({ world, target }) => (isFreelancer(world, target) ? no('DOT 28.16', 'noTarget') : null),
+  },
+  standing: { label: 'commander' },
 });
 
 export const totalWar = special({

@@ -1,8 +1,8 @@
 /** Apocalypse: warriors. */
 import type { CardId, World } from '../../rules/state.ts';
 import { isFreelancer, isKind, warriorsOf } from '../../rules/status.ts';
-import { belongsTo, followerOfApostle, ofKind, toAllOthers, toItself, toOpponent, toYourOthers, toYours, uses } from '../filters.ts';
 import { huntsLegion } from '../base/warriors/pieces.ts';
+import { belongsTo, followerOfApostle, ofKind, toAllOthers, toItself, toOpponent, toYourOthers, toYours, uses } from '../filters.ts';
 import { warrior } from '../makers.ts';
 
 /** Others of a kind in the Kohort of the card's player. */
@@ -123,6 +123,21 @@ export const kritana = warrior({
   labels: ['nepharite'],
   gives: [{ fight: 4, shoot: 4, armour: 4, to: toYourOthers(followerOfApostle('ilian')) }],
   grants: [{ ability: 'anyGift', to: toYourOthers(followerOfApostle('ilian')) }],
+});
+
+export const maledrach = warrior({
+  code: '06043',
+  name: { en: 'Maledrach', cs: 'Maledrach' },
+  text: {
+    en: 'Nepharite. May carry any Dark Symmetry card, also what is for Heretics only; it is no Heretic.',
+    cs: 'Nefarit. Smí mít jakoukoli kartu Černé symetrie, i tu, která je jen pro Kacíře; sám Kacířem není.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 6, shoot: 5, armour: 8, value: 10 },
+  follower: 'algeroth',
+  personality: true,
+  labels: ['nepharite'],
+  abilities: ['anyGift', 'hereticGifts'],
 });
 
 export const nicolaBrannaghan = warrior({

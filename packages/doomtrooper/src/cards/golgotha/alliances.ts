@@ -1,7 +1,35 @@
 /** Golgotha: alliances. */
-import { isBrother, isLegion } from '../../rules/status.ts';
+import { heal } from '../../rules/atoms.ts';
+import { topFight } from '../../rules/queries.ts';
+import { bearerOf, homeOf, isBrother, isEquipment, isLegion } from '../../rules/status.ts';
 import { against, belongsTo, toYours } from '../filters.ts';
 import { alliance } from '../makers.ts';
+import { follows } from '../pieces.ts';
+
+export const bauhaus = alliance({
+  code: '05008',
+  name: { en: 'Bauhaus', cs: 'Bauhaus' },
+  text: {
+    en: 'Equipment of your Bauhaus warriors cannot be discarded, unless the warrior himself is.',
+    cs: 'Vybavení tvých bojovníků Bauhausu nelze vyřadit, není-li vyřazen sám bojovník.',
+  },
+  affiliation: 'bauhaus',
+  guards: ({ world, self, card, how }) => {
+    const bearer = how === 'discard' && isEquipment(world, card) ? bearerOf(world, card) : null;
+    return bearer !== null && world.cards[bearer]!.by === world.cards[self]!.by && belongsTo('bauhaus')(world, bearer);
+  },
+});
+
+export const capitol = alliance({
+  code: '05012',
+  name: { en: 'Capitol', cs: 'Kapitol' },
+  text: {
+    en: 'Your Capitol warriors may enter your Squad at any time without an action, for their price.',
+    cs: 'Tvoji bojovníci Kapitolu smějí přijít do tvého Mužstva kdykoli bez akce, za svou cenu.',
+  },
+  affiliation: 'capitol',
+  admits: ({ world, entering }) => belongsTo('capitol')(world, entering) && homeOf(world, entering) === 'squad',
+});
 
 export const cybertronicAlliance = alliance({
   code: '05023',
@@ -12,6 +40,26 @@ export const cybertronicAlliance = alliance({
   },
   affiliation: 'cybertronic',
   grants: [{ ability: 'anyButLegionEquipment', to: toYours(belongsTo('cybertronic')) }],
+});
+
+export const imperial = alliance({
+  code: '05039',
+  name: { en: 'Imperial', cs: 'Imperiál' },
+  text: {
+    en: 'Your Imperial warrior who is wounded in combat by the Dark Legion is healed at once.',
+    cs: 'Tvůj bojovník Imperiálu, kterého v souboji zraní Černá legie, je hned vyléčen.',
+  },
+  affiliation: 'imperial',
+  on: ({ world, self, event }) =>
+    event.type === 'wounded' &&
+    topFight(world) !== null &&
+    event.by >= 0 &&
+    isLegion(world, event.by) &&
+    world.cards[event.card]!.by === world.cards[self]!.by &&
+    belongsTo('imperial')(world, event.card)
+      ? follows(world, self, world.cards[self]!.def, 'heal', [event.card])
+      : null,
+  answered: ({ g, args }) => heal(g, args[0]!, 'DOT 7.24'),
 });
 
 export const mishimaAlliance = alliance({

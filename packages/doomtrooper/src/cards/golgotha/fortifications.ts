@@ -1,15 +1,35 @@
 /** Golgotha: fortifications. */
-import { no, type Seat } from '@kolbiste/engine';
+import { type Seat, no } from '@kolbiste/engine';
 import { gainDestiny, payDebt, takeDebt } from '../../rules/atoms.ts';
 import { checkVictory } from '../../rules/outcome.ts';
 import { rulesOf } from '../../rules/queries.ts';
-import { type World } from '../../rules/state.ts';
+import type { World } from '../../rules/state.ts';
+import { hasLabel, isBrother, isDoomtrooper } from '../../rules/status.ts';
 import { placeOnYou } from '../effects.ts';
-import { unusual } from '../makers.ts';
+import { isPersonality } from '../filters.ts';
+import { fortification, unusual } from '../makers.ts';
 import { asks } from '../pieces.ts';
 
 /** What the bank still lends: ten in all, each owed twice. */
 const creditOf = (w: World, seat: Seat): number => 10 - Math.ceil(w.sides[seat]!.debt / 2);
+
+export const barracks = fortification({
+  code: '05007',
+  name: { en: 'Barracks', cs: 'Kasárna' },
+  text: {
+    en: 'In your Squad: Doomtroopers cost you half their Value, rounded up; not personalities, members of the Brotherhood, commanders or who counts as a vehicle.',
+    cs: 'Do tvého Mužstva: Doomtroopeři tě stojí polovinu Hodnoty, zaokrouhleno nahoru; ne však osobnosti, členové Bratrstva, velitelé a kdo se počítá za vozidlo.',
+  },
+  areas: ['squad'],
+  discounts: ({ world, entering: id }) =>
+    isDoomtrooper(world, id) &&
+    !isPersonality(world, id) &&
+    !isBrother(world, id) &&
+    !hasLabel(world, id, 'vehicle') &&
+    !hasLabel(world, id, 'commander')
+      ? 1 / 2
+      : 1,
+});
 
 export const bauhausBank = unusual('fortification', {
   code: '05009',

@@ -1,7 +1,23 @@
 /** Golgotha: missions. */
 import { carrierOf, isHeretic } from '../../rules/status.ts';
+import { belongsTo } from '../filters.ts';
 import { mission } from '../makers.ts';
 import { doomtroopersOnly } from '../pieces.ts';
+
+export const honorTheEmperor = mission({
+  code: '05036',
+  name: { en: 'Honor the Emperor', cs: 'Císařova čest' },
+  text: {
+    en: 'On a player: he earns 1 victory point for every Mishima warrior who enters play, whoever’s it is. It is never completed.',
+    cs: 'Na hráče: získá 1 vítězný bod za každého bojovníka Mishimy, který přijde do hry, ať je čí chce. Nikdy není splněna.',
+  },
+  affiliation: 'mishima',
+  for: 'player',
+  earns: ({ world, self, event }) =>
+    event.type === 'entered' && belongsTo('mishima')(world, event.card)
+      ? { points: 1, kind: 'victory', seat: world.cards[self]!.at!, over: false }
+      : null,
+});
 
 export const yahoo = mission({
   code: '05079',

@@ -1,19 +1,90 @@
 /** Golgotha: specials. */
-import { breakOff, cancel, discard, gainDestiny, sacrifice, toHand } from '../../rules/atoms.ts';
-import { momentOf, movesWith, type CardPlay } from '../../rules/legality.ts';
+import { type Seat, no } from '@kolbiste/engine';
+import { has, isCapable } from '../../rules/abilities.ts';
+import { attach, breakOff, cancel, discard, endEffectsWhere, gainDestiny, sacrifice, save, strengthen, toHand } from '../../rules/atoms.ts';
+import { type CardPlay, momentOf, movesWith } from '../../rules/legality.ts';
+import { awarding } from '../../rules/procedures.ts';
 import { topFight } from '../../rules/queries.ts';
-import { worthOf } from '../../rules/values.ts';
+import type { CardId, World } from '../../rules/state.ts';
+import { bearerOf, isDoomtrooper, isLegion } from '../../rules/status.ts';
+import { baseOf, modifiersOf, ratingOf, worthOf } from '../../rules/values.ts';
 import { playOf } from '../../rules/windows.ts';
 import { discardsAll } from '../base/specials/pieces.ts';
-import { isYours, labelled, not, ofType } from '../filters.ts';
+import { placeOnTable } from '../effects.ts';
+import { isAnothers, isYours, labelled, not, ofType, toAll } from '../filters.ts';
 import { attachment, special } from '../makers.ts';
-import { asks, combatants, doomtroopersOnly, isSpecialOfAnother } from '../pieces.ts';
+import { asks, combatants, doomtroopersOnly, isSpecialOfAnother, onArea, plus } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
-import { aCard, aWarrior } from '../targets.ts';
-import type { Timing } from '../vocabulary.ts';
+import { aCard, aCombatant, aWarrior } from '../targets.ts';
+import { ARMOUR, type Context, FIGHT, type Rating, SHOOT, type Timing } from '../vocabulary.ts';
 
 /** Times at which only the player whose turn it is plays anything. */
 const OWN: readonly Timing[] = ['start', 'beforeActions', 'end', 'draw', 'ownTurn', 'ownPeace'];
+
+/** What Dark Symmetry cards add to Fight, Shoot and Armor now. */
+const fromSymmetry = (w: World, id: CardId, fight: Context): number[] =>
+  ([FIGHT, SHOOT, ARMOUR] as const).map(rating =>
+    modifiersOf(w, id, rating, fight).reduce(
+      (sum, { source, n, does }) =>
+        does === 'plus' && typeof source === 'number' && definitionOf(w, source).type === 'symmetry' ? sum + n : sum,
+      0,
+    ),
+  );
+
+export const backlash = special({
+  code: '05005',
+  name: { en: 'Backlash', cs: 'Akce a reakce' },
+  text: {
+    en: 'In combat, on a warrior who has something from Dark Symmetry cards: what they add to his Fight, Shoot and Armor is subtracted instead; no rating falls below 0.',
+    cs: 'V souboji, na bojovníka, kterému něco přidávají karty Černé symetrie: co mu přidávají k Zápasu, Střelbě a Obraně, se místo toho odečte; žádná hodnota neklesne pod 0.',
+  },
+  timing: 'modifier',
+  target: aCombatant((w, id, { fight }) => fromSymmetry(w, id, fight).some(n => n > 0)),
+  effect: ({ g, world, target, fight, play }) => {
+    const now = topFight(world);
+    const [a, b, c] = fromSymmetry(world, target, now).map(
+      (n, i) => -Math.min(2 * n, Math.max(0, ratingOf(world, target, i as Rating, now))),
+    );
+    strengthen(g, play, { on: target, ratings: plus(a!, b!, c!) }, { fight, rule: 'DOT 24.5.14' });
+  },
+});
+
+export const cliffhanger = attachment({
+  code: '05018',
+  name: { en: 'Cliffhanger', cs: 'Happyend' },
+  text: {
+    en: 'On another player’s Doomtrooper who would be killed: he stays as he was. As long as this is on him, he does not attack your Doomtroopers.',
+    cs: 'Na Doomtroopera jiného hráče, který má být zabit: zůstane, jak byl. Dokud na něm karta je, neútočí na tvé Doomtroopery.',
+  },
+  timing: 'saving',
+  target: aWarrior(isAnothers, isDoomtrooper, (w, id) =>
+    w.harms.some(({ victim, saved, kill }) => victim === id && !saved && (kill || w.cards[id]!.wounded)),
+  ),
+  effect: ({ g, world, seat, self, target }) => {
+    for (const harm of world.harms) if (harm.victim === target) save(harm);
+    attach(g, self, target, seat, 'DOT 19.1');
+  },
+  forbids: ({ world, self, attacker, defender }) =>
+    bearerOf(world, self) === attacker && world.cards[defender]!.by === world.cards[self]!.by && isDoomtrooper(world, defender)
+      ? no('DOT 24.2.11', 'cannotAttack')
+      : null,
+});
+
+export const combatFatigue = special({
+  code: '05021',
+  name: { en: 'Combat Fatigue', cs: 'Naprosté vyčerpání' },
+  text: {
+    en: '1 action: the base Fight, Shoot and Armor of all warriors of one Squad or Kohort are halved, rounded up, until your next turn.',
+    cs: '1 akce: základní Zápas, Střelba a Obrana všech bojovníků jednoho Mužstva či Kohorty jsou do tvého příštího kola poloviční, zaokrouhleno nahoru.',
+  },
+  ...onArea((g, asked, warriors) => {
+    for (const id of warriors) {
+      const less = (rating: Rating): number => -Math.floor(baseOf(g.world, id, rating) / 2);
+      const change = { on: id, ratings: plus(less(FIGHT), less(SHOOT), less(ARMOUR)), layer: 'base' as const };
+      strengthen(g, asked, change, { until: asked.seat, rule: 'DOT 22.1' });
+    }
+  }),
+});
 
 export const festeringWounds = special({
   code: '05030',
@@ -45,6 +116,19 @@ export const lackOfFaith = attachment({
   actions: 1,
 });
 
+export const leashed = attachment({
+  code: '05046',
+  name: { en: 'Leashed', cs: 'Držený na uzdě' },
+  text: {
+    en: '1 action, on a warrior of the Dark Legion: each attack of his costs his player 5 destiny points.',
+    cs: '1 akce, na bojovníka Černé legie: každý jeho útok stojí jeho hráče 5 bodů osudu.',
+  },
+  needs: { legion: true },
+  timing: 'action',
+  actions: 1,
+  tolls: ({ world, self, attacker }) => (bearerOf(world, self) === attacker ? 5 : 0),
+});
+
 export const leveledField = special({
   code: '05047',
   name: { en: 'Leveled Field', cs: 'Uděláme si jasno' },
@@ -59,6 +143,19 @@ export const leveledField = special({
   after: 'sacrifice',
 });
 
+export const limitedResources = attachment({
+  code: '05048',
+  name: { en: 'Limited Resources', cs: 'Omezené zdroje' },
+  text: {
+    en: 'Sabotage brings destiny points only. This card cannot be discarded.',
+    cs: 'Sabotáž přináší jen body osudu. Tuto kartu nelze vyřadit.',
+  },
+  abilities: ['neverDiscarded'],
+  target: null,
+  effect: placeOnTable(),
+  grants: [{ ability: 'sabotagesForDestiny', to: toAll() }],
+});
+
 export const missingInAction = attachment({
   code: '05051',
   name: { en: 'Missing in Action', cs: 'Missing in Action' },
@@ -69,6 +166,23 @@ export const missingInAction = attachment({
   needs: { refusal: doomtroopersOnly },
   grants: ['notInPlay'],
   limit: 1,
+});
+
+export const mutiny = special({
+  code: '05052',
+  name: { en: 'Mutiny', cs: 'Vzpoura' },
+  text: {
+    en: '1 attack action, on an opponent’s warrior of the Dark Legion who can fight: he turns on his own player. You earn victory points for half his Value, rounded down. Removed from the game.',
+    cs: '1 útočná akce, na soupeřova bojovníka Černé legie, který může bojovat: obrátí se proti svému hráči. Získáš vítězné body za polovinu jeho Hodnoty, zaokrouhleno dolů. Odstraní se ze hry.',
+  },
+  affiliation: 'legion',
+  after: 'sacrifice',
+  timing: 'attack',
+  actions: 1,
+  attack: true,
+  target: aWarrior(isAnothers, isLegion, isCapable),
+  effect: ({ world, seat, target }) =>
+    awarding({ seat, points: Math.floor(worthOf(world, target, null) / 2), kind: 'victory', for: target, cause: 'card', check: true }),
 });
 
 export const outOfFuel = special({
@@ -82,6 +196,36 @@ export const outOfFuel = special({
   timing: 'action',
   actions: 1,
   after: 'sacrifice',
+});
+
+/** Whether a card keeps its bearer imprisoned or away. */
+const holds = (w: World, id: CardId): boolean =>
+  definitionOf(w, id).grants.some(({ ability }) => ability === 'prisoner' || ability === 'notInPlay');
+/** Those of a player who are imprisoned or away. */
+const lost = (w: World, seat: Seat): CardId[] =>
+  w.play.filter(
+    id =>
+      w.cards[id]!.by === seat &&
+      definitionOf(w, id).type === 'warrior' &&
+      (has(w, id, 'prisoner', null) || w.cards[id]!.gear.some(attached => holds(w, attached))),
+  );
+
+export const rescueMission = special({
+  code: '05056',
+  name: { en: 'Rescue Mission', cs: 'Záchranná mise' },
+  text: {
+    en: '1 action: your warriors who are imprisoned or Missing in Action are free.',
+    cs: '1 akce: tvoji bojovníci, kteří jsou uvězněni nebo nezvěstní, jsou volní.',
+  },
+  timing: 'action',
+  actions: 1,
+  condition: ({ world, seat }) => lost(world, seat).length > 0,
+  effect: ({ g, world, seat }) => {
+    for (const id of lost(world, seat)) {
+      endEffectsWhere(g, effect => effect.what === 'ability' && effect.ability === 'prisoner' && effect.on === id);
+      for (const attached of world.cards[id]!.gear.slice()) if (holds(world, attached)) discard(g, attached, 'DOT 34.15');
+    }
+  },
 });
 
 export const secondThoughts = special({
@@ -150,4 +294,22 @@ export const taxRefund = special({
     gainDestiny(g, seat, 2 * value, 'card', 'DOT 3.32');
   },
   after: 'sacrifice',
+});
+
+export const territorialAdvantage = special({
+  code: '05066',
+  name: { en: 'Territorial Advantage', cs: 'Strategická pozice' },
+  text: {
+    en: 'In combat from a warzone: the attacker has its bonuses, or its penalties, as you choose. The defender keeps what he has.',
+    cs: 'V souboji o válečnou zónu: útočník má její bonusy, nebo její postihy, podle tvé volby. Obránci zůstává, co má.',
+  },
+  timing: 'modifier',
+  condition: ({ world }) => topFight(world)!.warzone !== null,
+  effect: ({ g, seat, play }) => asks(g, play, seat, 'half', ['pluses', 'minuses']),
+  answered: ({ g, world, seat, self, answer }) => {
+    const fight = topFight(world)!;
+    const [printed] = definitionOf(world, fight.warzone!).gives;
+    const [a, b, c, d] = printed!.ratings.map(n => (n > 0 === (answer === 'pluses') ? n : 0)) as [number, number, number, number];
+    strengthen(g, { card: self, seat }, { on: fight.attacker!, ratings: plus(a, b, c, d) }, { fight: fight.id, rule: 'DOT 24.5.14' });
+  },
 });

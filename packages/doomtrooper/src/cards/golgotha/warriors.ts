@@ -1,5 +1,7 @@
 /** Golgotha: warriors. */
-import { isKind, isLegion, warriorsOf } from '../../rules/status.ts';
+import { no } from '@kolbiste/engine';
+import type { CardId, World } from '../../rules/state.ts';
+import { allWarriors, bearerOf, hasLabel, isKind, isLegion, warriorsOf } from '../../rules/status.ts';
 import { against, isPersonality, not, ofKind, toItself, toYourOthers, toYours } from '../filters.ts';
 import { warrior } from '../makers.ts';
 
@@ -117,6 +119,32 @@ export const pretorianBehemoth = warrior({
   ],
 });
 
+const ALAKHAI = 'alakhai-the-cunning';
+const alakhais = (w: World): CardId[] => allWarriors(w).filter(id => w.cards[id]!.zone !== 'hidden' && isKind(w, id, ALAKHAI));
+
+export const saladin = warrior({
+  code: '05057',
+  name: { en: 'Saladin', cs: 'Saladin' },
+  text: {
+    en: 'Nepharite. Immune to Art. Not in one Kohort with Alakhai the Cunning. While Alakhai is in play, Saladin attacks nobody else.',
+    cs: 'Nefarit. Imunní vůči Umění. Ne v jedné Kohortě se Záludným Alakhaiem. Dokud je Alakhai ve hře, neútočí Saladin na nikoho jiného.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 12, shoot: 8, armour: 10, value: 11 },
+  follower: 'algeroth',
+  personality: true,
+  labels: ['nepharite'],
+  abilities: ['artImmune'],
+  enters: ({ world, seat }) =>
+    alakhais(world).some(id => world.cards[id]!.by === seat && world.cards[id]!.zone === 'cohort') ? no('DOT 36.1', 'enemies') : null,
+  bars: ({ world, seat, self, entering }) =>
+    world.cards[self]!.by === seat && world.cards[self]!.zone === 'cohort' && isKind(world, entering, ALAKHAI)
+      ? no('DOT 36.1', 'enemies')
+      : null,
+  attacks: ({ world, defender }) =>
+    alakhais(world).length > 0 && !isKind(world, defender, ALAKHAI) ? no('DOT 24.2.11', 'cannotAttack') : null,
+});
+
 export const sergeantCarter = warrior({
   code: '05060',
   name: { en: 'Sergeant Carter', cs: 'Seržant Carter' },
@@ -175,4 +203,25 @@ export const toshiro = warrior({
   kinds: ['shadow-walker'],
   abilities: ['neverCovers', 'alwaysFirst'],
   grants: [{ ability: 'killsOnWound', to: toYours(ofKind('shadow-walker')) }],
+});
+
+export const yuichiro = warrior({
+  code: '05080',
+  name: { en: 'Yuichiro', cs: 'Yurichiro' },
+  text: {
+    en: 'Counts as Samurai. Immune to the Dark Symmetry. What Fight weapons change counts twice for your Samurai.',
+    cs: 'Počítá se za Samuraje. Imunní vůči Černé symetrii. Co mění zbraně na zápas, platí tvým Samurajům dvakrát.',
+  },
+  affiliation: 'mishima',
+  ratings: { fight: 7, shoot: 7, armour: 9, value: 9 },
+  personality: true,
+  kinds: ['samurai'],
+  abilities: ['symmetryImmune'],
+  multiplies: ({ world, self, source, receiver }) =>
+    hasLabel(world, source, 'fightWeapon') &&
+    bearerOf(world, source) === receiver &&
+    world.cards[receiver]!.by === world.cards[self]!.by &&
+    isKind(world, receiver, 'samurai')
+      ? 2
+      : 1,
 });

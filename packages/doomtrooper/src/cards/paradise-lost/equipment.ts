@@ -1,7 +1,8 @@
 /** Paradise Lost: equipment. */
-import { carrierOf, isKind } from '../../rules/status.ts';
+import { opponentIn } from '../../rules/abilities.ts';
+import { bearerOf, carrierOf, hasLabel, isKind } from '../../rules/status.ts';
 import { discardSelf, strengthenBearer } from '../effects.ts';
-import { inTactic, toBearer } from '../filters.ts';
+import { inTactic, labelled, toBearer, toOpponent } from '../filters.ts';
 import { equipment } from '../makers.ts';
 import { inCombat } from '../pieces.ts';
 import { inFights } from './pieces.ts';
@@ -17,6 +18,18 @@ export const blitztank = equipment({
   labels: ['vehicle', 'tank'],
   needs: { affiliation: 'rasputin' },
   gives: [{ fight: 5, shoot: 5, armour: 5, value: 5 }],
+});
+
+export const bodyArmor = equipment({
+  code: '07008',
+  name: { en: 'Body Armor', cs: 'Neprůstřelné brnění' },
+  text: {
+    en: 'Armor: +3 Armor. Whoever fights its bearer uses no Shoot weapon, nor one for both.',
+    cs: 'Brnění: +3 Obrana. Kdo bojuje s nositelem, nepoužije střelnou ani kombinovanou zbraň.',
+  },
+  labels: ['armour'],
+  gives: [{ armour: 3 }],
+  grants: [{ ability: 'noGuns', to: toOpponent() }],
 });
 
 export const corariusTransport = equipment({
@@ -63,6 +76,18 @@ export const ironshark = equipment({
   needs: { affiliation: ['rasputin', 'templars', 'crescentia', 'lutheran'] },
   gives: [{ shoot: 5 }],
   grants: [{ ability: 'killsOnWound', to: toBearer(inTactic('shoot')) }],
+});
+
+export const powerInduction = equipment({
+  code: '07081',
+  name: { en: 'Power Induction', cs: 'Elektrické nabíjení' },
+  text: {
+    en: 'On your Fight weapon: an opponent of who uses it has nothing from armor.',
+    cs: 'Na tvou zbraň na zápas: soupeř toho, kdo ji používá, nemá nic z brnění.',
+  },
+  part: labelled('fightWeapon'),
+  multiplies: ({ world, self, source, receiver, fight }) =>
+    fight !== null && hasLabel(world, source, 'armour') && opponentIn(world, fight, receiver) === bearerOf(world, self) ? 0 : 1,
 });
 
 export const tailwave = equipment({

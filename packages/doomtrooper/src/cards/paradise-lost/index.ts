@@ -7,3 +7,8 @@ export * from './warriors/rasputin.ts';
 export * from './warriors/templars.ts';
 export * from './warzones.ts';
 export * from './missions.ts';
+export * from './warriors/general.ts';
+export * from './warriors/brotherhood.ts';
+export * from './warriors/capitol.ts';
+export * from './warriors/legion.ts';
+export * from './relics.ts';

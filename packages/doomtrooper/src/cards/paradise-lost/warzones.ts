@@ -1,7 +1,13 @@
 /** Paradise Lost: warzones. */
+import { discard, strengthen } from '../../rules/atoms.ts';
+import { topFight } from '../../rules/queries.ts';
 import { beastOf, hasLabel, isTribal, ownsVehicle } from '../../rules/status.ts';
-import { against, toDefender } from '../filters.ts';
+import { baseOf } from '../../rules/values.ts';
+import { against, belongsTo, isYours, toDefender } from '../filters.ts';
 import { warzone } from '../makers.ts';
+import { inCombat, plus } from '../pieces.ts';
+import { aWarrior } from '../targets.ts';
+import { VALUE } from '../vocabulary.ts';
 
 export const centralEurope = warzone({
   code: '07015',
@@ -29,6 +35,32 @@ export const easternEurope = warzone({
   areas: ['station'],
   needs: { affiliation: 'rasputin' },
   gives: [{ fight: 3, shoot: 3, armour: 3, to: toDefender(ownsVehicle) }],
+});
+
+export const northwesternEurope = warzone({
+  code: '07070',
+  name: { en: 'Northwestern Europe', cs: 'Severozápadní Evropa' },
+  text: {
+    en: 'Station, for Lutherans. In the combat: discard a Lutheran of yours who does not take part; the defender has as much more Fight, Shoot and Armor as his base Value.',
+    cs: 'Stanice, pro Luterány. V souboji: vyřaď svého Luterána, který se ho neúčastní; obránce má navíc tolik k Zápasu, Střelbě a Obraně, kolik byla jeho základní Hodnota.',
+  },
+  affiliation: 'lutheran',
+  bonus: { armour: 3, value: 1 },
+  areas: ['station'],
+  needs: { affiliation: 'lutheran' },
+  uses: [
+    {
+      timing: 'modifier',
+      removes: 'discard',
+      condition: ({ world, self }) => topFight(world)!.warzone === self,
+      target: aWarrior(isYours, belongsTo('lutheran'), (w, id) => !inCombat(w, id)),
+      effect: ({ g, world, target, fight, play }) => {
+        const x = baseOf(world, target, VALUE);
+        discard(g, target, 'DOT 37.41');
+        strengthen(g, play, { on: topFight(world)!.defender!, ratings: plus(x, x, x) }, { fight, rule: 'DOT 24.5.14' });
+      },
+    },
+  ],
 });
 
 export const southernEurope = warzone({

@@ -1,11 +1,17 @@
 /** Warzone: equipment. */
 import { no } from '@kolbiste/engine';
-import { isFreelancer, isHeretic, isLegion } from '../../rules/status.ts';
+import { isCombatant } from '../../rules/abilities.ts';
+import { choose, cover, discard, loseVictory } from '../../rules/atoms.ts';
+import { harmOne } from '../../rules/combat/harm.ts';
+import { changeTactic } from '../../rules/combat/pairing.ts';
+import { topFight } from '../../rules/queries.ts';
+import type { Paired } from '../../rules/state.ts';
+import { carrierOf, isEquipment, isFreelancer, isHeretic, isKind, isLegion } from '../../rules/status.ts';
 import { discardTarget } from '../effects.ts';
-import { against, inTactic, ofType, toBearer, toOpponent, toYours } from '../filters.ts';
+import { able, against, either, inTactic, isCovered, not, ofType, toBearer, toOpponent, toYours } from '../filters.ts';
 import { equipment } from '../makers.ts';
 import { ofValueAtMost, overwhelms } from '../pieces.ts';
-import { aCard } from '../targets.ts';
+import { aCard, aWarrior } from '../targets.ts';
 import { FIGHT } from '../vocabulary.ts';
 
 export const airbrushM516SShotgun = equipment({
@@ -76,6 +82,32 @@ export const giacchioForza750 = equipment({
   grants: [{ ability: 'firstStrike', to: toBearer(inTactic('shoot')) }],
 });
 
+export const greatGrey = equipment({
+  code: '03056',
+  name: { en: 'Great Grey', cs: 'Šedák oblaků' },
+  text: {
+    en: 'Vehicle (airship), Commanders only; no other equipment inside. 2 actions (attack): a warrior in play goes into cover; one who is in cover is killed.',
+    cs: 'Vozidlo (letoun), jen pro Velitele; uvnitř žádné jiné vybavení. 2 akce (útok): bojovník ve hře jde do úkrytu; kdo v úkrytu je, bude zabit.',
+  },
+  affiliation: 'capitol',
+  labels: ['vehicle', 'airship', 'noVehicleEquipment'],
+  needs: { label: 'commander' },
+  uses: [
+    {
+      timing: 'attack',
+      actions: 2,
+      attack: true,
+      condition: ({ world, self }) => world.cards[self]!.inside,
+      target: aWarrior(either(isCovered, not(able('neverCovers')))),
+      effect: ({ g, world, seat, self, target }) => {
+        if (world.cards[target]!.covered) return harmOne(g, { victim: target, by: carrierOf(world, self), earner: seat, kill: true });
+        cover(g, target, 'DOT 9.3');
+        return null;
+      },
+    },
+  ],
+});
+
 export const gtOffroadB52 = equipment({
   code: '03059',
   name: { en: 'GT Offroad B52', cs: 'GT terénní B52' },
@@ -101,6 +133,18 @@ export const hagelsturmM516DShotgun = equipment({
   needs: { affiliation: ['bauhaus', 'capitol'], label: 'commander' },
   gives: [{ fight: 4 }],
   grants: [overwhelms(FIGHT)],
+});
+
+export const jetPack = equipment({
+  code: '03070',
+  name: { en: 'Jet Pack', cs: 'Zádové trysky' },
+  text: {
+    en: 'Vehicle (airship), for a warrior of base Value 5 or less. Inside he uses no other equipment, and who fights him has no good of warzones.',
+    cs: 'Vozidlo (letoun), pro bojovníka se základní Hodnotou nejvýš 5. Uvnitř nepoužívá jiné vybavení a kdo s ním bojuje, nemá nic dobrého z válečných zón.',
+  },
+  labels: ['vehicle', 'airship', 'noVehicleEquipment'],
+  needs: { refusal: ofValueAtMost(5) },
+  grants: [{ ability: 'deniesWarzone', to: toBearer() }],
 });
 
 export const mandibleSASG7200Shotgun = equipment({
@@ -142,6 +186,61 @@ export const pegasusScoutBike = equipment({
   labels: ['vehicle', 'airship'],
   needs: { affiliation: 'capitol', refusal: ofValueAtMost(4) },
   gives: [{ armour: 3, to: { ...toYours(), at: 'squad' } }],
+});
+
+export const ta6500Cybermech = equipment({
+  code: '03119',
+  name: { en: 'TA6500 Cybermech', cs: 'TA6500 Kybermechanik' },
+  text: {
+    en: 'Vehicle (tank) for your Squad, without a crew. 3 actions and 1 victory point: discard equipment, a fortification or a warzone in play.',
+    cs: 'Vozidlo (tank) do tvého Mužstva, bez posádky. 3 akce a 1 vítězný bod: vyřaď vybavení, opevnění nebo válečnou zónu ve hře.',
+  },
+  affiliation: 'cybertronic',
+  labels: ['vehicle', 'tank'],
+  areas: ['squad'],
+  uses: [
+    {
+      timing: 'action',
+      actions: 3,
+      removes: 'discard',
+      target: aCard(either(ofType('fortification', 'warzone'), isEquipment)),
+      condition: ({ world, seat }) => world.sides[seat]!.victory > 0,
+      effect: ({ g, seat, target }) => {
+        loseVictory(g, seat, 1, 'ability', 'DOT 1.13');
+        discard(g, target, 'DOT 37.10');
+      },
+    },
+  ],
+});
+
+export const tacticalComputer = equipment({
+  code: '03120',
+  name: { en: 'Tactical Computer', cs: 'Taktický počítač' },
+  text: {
+    en: 'For Commanders, one for each. Once in each of his combats he may change the tactic from Fight to Shoot or back.',
+    cs: 'Pro Velitele, každému jeden. Jednou v každém svém souboji smí změnit taktiku ze zápasu na střelbu nebo naopak.',
+  },
+  affiliation: 'cybertronic',
+  needs: {
+    label: 'commander',
+    refusal: ({ world, target }) =>
+      world.cards[target]!.gear.some(id => isKind(world, id, 'tactical-computer')) ? no('DOT 36.2', 'hasCopy') : null,
+  },
+  uses: [
+    {
+      timing: 'combat',
+      refusal: ({ world, self }) => {
+        const fight = topFight(world)!;
+        if (!isCombatant(fight, carrierOf(world, self))) return no('DOT 28.19', 'notInCombat');
+        if (fight.tactic === null) return no('DOT 28.19', 'noTactic');
+        return world.cards[self]!.chosen === fight.id ? no('DOT 7.24', 'usedAlready') : null;
+      },
+      effect: ({ g, world, self, fight }) => {
+        choose(g, self, fight, 'DOT 7.24');
+        changeTactic(g, topFight(world) as Paired);
+      },
+    },
+  ],
 });
 
 export const tormentorIncinerator = equipment({

@@ -1,16 +1,31 @@
 /** Warzone: specials. */
 import { no } from '@kolbiste/engine';
 import { has } from '../../rules/abilities.ts';
-import { attach, breakOff, cancel, discard, dropWarzone, last, loseVictory, steal, toHand } from '../../rules/atoms.ts';
+import {
+  attach,
+  board,
+  breakOff,
+  cancel,
+  discard,
+  dropWarzone,
+  last,
+  loseVictory,
+  save,
+  setWarzone,
+  steal,
+  strengthen,
+  toHand,
+} from '../../rules/atoms.ts';
 import { harmOne } from '../../rules/combat/harm.ts';
 import { attackersOf } from '../../rules/combat/pairing.ts';
+import { warzonesFor } from '../../rules/combat/warzone.ts';
 import { newAttack } from '../../rules/procedures.ts';
 import { topFight } from '../../rules/queries.ts';
-import type { CardId, World } from '../../rules/state.ts';
-import { hasLabel, isDoomtrooper, isLegion, vehicleOf, warriorsOf } from '../../rules/status.ts';
+import type { CardId, Paired, World } from '../../rules/state.ts';
+import { bearerOf, hasLabel, isDoomtrooper, isLegion, vehicleOf, warriorsOf } from '../../rules/status.ts';
 import { ratingOf } from '../../rules/values.ts';
 import { discardsAll } from '../base/specials/pieces.ts';
-import { discardHand, discardTarget, returnTarget, strengthenTarget } from '../effects.ts';
+import { discardHand, discardTarget, placeOnTable, returnTarget, strengthenTarget } from '../effects.ts';
 import {
   able,
   against,
@@ -24,14 +39,15 @@ import {
   not,
   ofKind,
   ofType,
+  toAll,
   toDefender,
 } from '../filters.ts';
 import type { Part, Played } from '../form.ts';
 import { attachment, special } from '../makers.ts';
-import { asks, combatants, doomtroopersOnly, isOfAnother, ofValueAtMost, picked, picks, withoutUse } from '../pieces.ts';
+import { asks, combatants, doomtroopersOnly, isOfAnother, ofValueAtMost, picked, pickedOrNone, picks, withoutUse } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 import { aCard, aCombatant, aWarrior, anOpponent } from '../targets.ts';
-import { type Affiliation, type CardType, type Label, VALUE } from '../vocabulary.ts';
+import { ARMOUR, type Affiliation, type CardType, FIGHT, type Label, SHOOT, VALUE } from '../vocabulary.ts';
 
 const isInVehicle = (w: World, id: CardId): boolean => vehicleOf(w, id) !== null;
 
@@ -145,6 +161,25 @@ export const closeAirSupport = special({
   effect: strengthenTarget({ fight: 5 }),
 });
 
+export const codeOfHonor = attachment({
+  code: '03027',
+  name: { en: 'Code of Honor', cs: 'Čestné vyznamenání' },
+  text: {
+    en: 'On a Doomtrooper: he also belongs to Bauhaus and has +2 Fight and Shoot, but does not attack Doomtroopers of less Value.',
+    cs: 'Na Doomtroopera: patří i k Bauhausu a má +2 Zápas a Střelba, ale neútočí na Doomtroopery s nižší Hodnotou.',
+  },
+  affiliation: 'bauhaus',
+  needs: { doomtrooper: true },
+  standing: { adds: 'bauhaus' },
+  gives: [{ fight: 2, shoot: 2 }],
+  forbids: ({ world, self, attacker, defender }) =>
+    bearerOf(world, self) === attacker &&
+    isDoomtrooper(world, defender) &&
+    ratingOf(world, defender, VALUE, null) < ratingOf(world, attacker, VALUE, null)
+      ? no('DOT 24.2.11', 'cannotAttack')
+      : null,
+});
+
 export const commandoRaid = special({
   code: '03031',
   name: { en: 'Commando Raid', cs: 'Nájezd komanda' },
@@ -171,6 +206,27 @@ export const deathRow = special({
   removes: 'discard',
   target: aWarrior(able('prisoner')),
   effect: discardTarget('DOT 37.41'),
+});
+
+export const ejectionSeat = special({
+  code: '03041',
+  name: { en: 'Ejection Seat', cs: 'Katapultovací křeslo' },
+  text: {
+    en: 'When the user of a vehicle would be wounded or killed in combat: he stays as he was, the vehicle is discarded and the combat is over.',
+    cs: 'Má-li být v souboji zraněn nebo zabit ten, kdo používá vozidlo: zůstane, jak byl, vozidlo se vyřadí a souboj končí.',
+  },
+  timing: 'saving',
+  target: aWarrior((w, id) => {
+    const vehicle = vehicleOf(w, id);
+    return vehicle !== null && vehicle !== id && w.harms.some(({ victim, saved, fight }) => victim === id && !saved && fight > 0);
+  }),
+  effect: ({ g, world, target }) => {
+    for (const harm of world.harms) if (harm.victim === target) save(harm);
+    const vehicle = vehicleOf(world, target)!;
+    board(g, vehicle, false, 'DOT 11.28');
+    discard(g, vehicle, 'DOT 37.10');
+    breakOff(topFight(world)!);
+  },
 });
 
 export const eliteTrooper = attachment({
@@ -447,5 +503,62 @@ export const suicideAttack = special({
   answered: ({ g, world, args, answer }) => {
     loseVictory(g, args[0]!, ratingOf(world, picked(answer), VALUE, null), 'card', 'DOT 1.13');
     discard(g, picked(answer), 'DOT 37.41');
+  },
+});
+
+export const theUnofficialDoctrine = attachment({
+  code: '03123',
+  name: { en: 'The Unofficial Doctrine', cs: 'Neoficiální doktrína' },
+  text: { en: 'Brotherhood and Cybertronic may attack each other.', cs: 'Bratrstvo a Kybertronik na sebe navzájem smějí útočit.' },
+  affiliation: 'brotherhood',
+  target: null,
+  effect: placeOnTable(),
+  grants: [{ ability: 'attacksRivals', to: toAll(belongsTo(['brotherhood', 'cybertronic'])) }],
+});
+
+export const transfer = special({
+  code: '03125',
+  name: { en: 'Transfer', cs: 'Přesun' },
+  text: {
+    en: 'In combat: the attacker says which warzone of the defender’s counts, or that none does.',
+    cs: 'V souboji: útočník určí, která obráncova válečná zóna platí, nebo že žádná.',
+  },
+  timing: 'combat',
+  condition: ({ world }) => warzonesFor(world, topFight(world)!.defender!).length > 0,
+  effect: ({ g, world, play }) => {
+    const { attacker, defender } = topFight(world) as Paired;
+    return asks(g, play, world.cards[attacker]!.by, 'warzone', [...picks(warzonesFor(world, defender)), 'peace']);
+  },
+  answered: ({ g, world, answer }) => {
+    const fight = topFight(world)!;
+    const warzone = pickedOrNone(answer);
+    if (warzone === null) dropWarzone(g, fight, 'DOT 16.15');
+    else setWarzone(g, fight, warzone, 'DOT 16.7t');
+  },
+});
+
+export const turnOfEvents = special({
+  code: '03126',
+  name: { en: 'Turn of Events', cs: 'Časy se mění' },
+  text: {
+    en: 'In combat, on your warrior: two of his Fight, Shoot and Armor as they are now change places for this combat.',
+    cs: 'V souboji, na tvého bojovníka: dvě z jeho hodnot Zápas, Střelba a Obrana, jaké má teď, si pro tento souboj vymění místo.',
+  },
+  timing: 'modifier',
+  target: aCombatant(isYours),
+  effect: ({ g, seat, target, play }) => asks(g, play, seat, 'swap', ['fightShoot', 'fightArmour', 'shootArmour'], [target]),
+  answered: ({ g, world, seat, self, args, answer }) => {
+    const fight = topFight(world)!;
+    const [one, other] =
+      answer === 'fightShoot'
+        ? ([FIGHT, SHOOT] as const)
+        : answer === 'fightArmour'
+          ? ([FIGHT, ARMOUR] as const)
+          : ([SHOOT, ARMOUR] as const);
+    const more = ratingOf(world, args[0]!, other, fight) - ratingOf(world, args[0]!, one, fight);
+    const change: [number, number, number, number] = [0, 0, 0, 0];
+    change[one] = more;
+    change[other] = -more;
+    strengthen(g, { card: self, seat }, { on: args[0]!, ratings: change }, { fight: fight.id, rule: 'DOT 24.5.14' });
   },
 });

@@ -1,15 +1,19 @@
 /** Warzone: warriors. */
+import { no } from '@kolbiste/engine';
 import { has, opponentIn, works } from '../../rules/abilities.ts';
+import { discard } from '../../rules/atoms.ts';
 import { choosing } from '../../rules/procedures.ts';
 import { type CardId, type World } from '../../rules/state.ts';
-import { affiliationOf, isFollower, isDoomtrooper, isHeretic, ownsVehicle } from '../../rules/status.ts';
+import { affiliationOf, hasLabel, isFollower, isDoomtrooper, isHeretic, ownsVehicle } from '../../rules/status.ts';
 import { ratingOf } from '../../rules/values.ts';
 import { healTarget } from '../effects.ts';
 import { belongsTo, toItself, toYourOthers, toYours, worthAtMost } from '../filters.ts';
 import type { Bonus } from '../form.ts';
 import { warrior } from '../makers.ts';
-import { AFFILIATION, VALUE } from '../vocabulary.ts';
+import { follows } from '../pieces.ts';
+import { definitionOf } from '../registry.ts';
 import { aWarrior } from '../targets.ts';
+import { AFFILIATION, VALUE } from '../vocabulary.ts';
 import { captives, imprison, paysForKills } from './pieces.ts';
 
 const { bauhaus } = AFFILIATION;
@@ -299,6 +303,26 @@ export const lordNozaki = warrior({
   personality: true,
   labels: ['leader'],
   abilities: ['neverFights', 'neverCovers'],
+});
+
+const isMercuryThere = (w: World): boolean => w.play.some(id => definitionOf(w, id).type === 'warzone' && hasLabel(w, id, 'mercury'));
+
+export const mercurianMaculator = warrior({
+  code: '03081',
+  name: { en: 'Mercurian Maculator', cs: 'Merkurský poskvrnitel' },
+  text: {
+    en: 'Follower of Algeroth. Enters play only while a warzone on Mercury is in play; discarded when none is left.',
+    cs: 'Stoupenec Algerothův. Přijde do hry, jen je-li ve hře válečná zóna na Merkuru; nezbude-li žádná, vyřadí se.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 8, shoot: 14, armour: 6, value: 6 },
+  follower: 'algeroth',
+  enters: ({ world }) => (isMercuryThere(world) ? null : no('DOT 28.16', 'noTarget')),
+  on: ({ world, self, event }) =>
+    (event.type === 'discarded' || event.type === 'sacrificed' || event.type === 'returned') && !isMercuryThere(world)
+      ? follows(world, self, world.cards[self]!.def, 'leaves')
+      : null,
+  answered: ({ g, self }) => discard(g, self, 'DOT 37.10'),
 });
 
 export const paparazzo = warrior({

@@ -1,5 +1,5 @@
 /** Warzone: warzones. */
-import { isBrother, isDoomtrooper } from '../../rules/status.ts';
+import { isBrother, isDoomtrooper, isKind } from '../../rules/status.ts';
 import { against, belongsTo, either, followerOfApostle, isAttacking, ofKind, toCombatants, toDefender } from '../filters.ts';
 import { warzone } from '../makers.ts';
 import { paysForKills } from './pieces.ts';
@@ -117,6 +117,22 @@ export const infestedAsteroid = warzone({
   labels: ['asteroids'],
   areas: ['cohort'],
   gives: [{ fight: 5, shoot: 5, armour: 5, value: 5, to: toDefender(against(belongsTo('imperial'))) }],
+});
+
+export const mcCraigLine = warzone({
+  code: '03079',
+  name: { en: 'McCraig Line', cs: 'McCraigova linie' },
+  text: {
+    en: 'Squad, Mars. Capitol defenders have +2 Fight, Shoot and Armor more. Trenchers may enter your Squad at any time without an action, for nothing.',
+    cs: 'Mužstvo, Mars. Obránci Kapitolu mají navíc +2 Zápas, Střelba a Obrana. Zákopníci smějí přijít do tvého Mužstva kdykoli bez akce, zdarma.',
+  },
+  affiliation: 'capitol',
+  bonus: { fight: -1, shoot: 3, armour: 2, value: 2 },
+  labels: ['mars'],
+  areas: ['squad'],
+  gives: [{ fight: 2, shoot: 2, armour: 2, to: toDefender(belongsTo('capitol')) }],
+  discounts: ({ world, entering }) => (isKind(world, entering, 'trencher') ? 0 : 1),
+  admits: ({ world, entering }) => isKind(world, entering, 'trencher'),
 });
 
 export const mercurianDiamondCaverns = warzone({

@@ -5,7 +5,7 @@ import { addHarm, clearHarms, convert, discard, kill, mark, noteFelled, noteHurt
 import { ARMOUR, FIGHT, SHOOT, type Ability } from '../../cards/vocabulary.ts';
 import type { Doomtrooper, Here } from '../game.ts';
 import { awarding, harming, type Death } from '../procedures.ts';
-import { affiliationOf, controls, hasLabel, isDoomtrooper, isPresent } from '../status.ts';
+import { affiliationOf, controls, hasLabel, isDoomtrooper, isLoyal, isPresent } from '../status.ts';
 import { ratingOf } from '../values.ts';
 import { fightNumbered, topFight } from '../queries.ts';
 import type { CardId, Fight, Harm, Spoil, World } from '../state.ts';
@@ -37,6 +37,7 @@ const killsByStrike = (w: World, fight: Fight, by: CardId, victim: CardId): bool
 /** What a strike that hits does: an automatic kill where an ability says so, else a wound (DOT 24.6.4). */
 export function threatenByStrike(w: World, fight: Fight, by: CardId, victim: CardId): void {
   if (has(w, victim, 'unharmed', fight)) return;
+  if (victim === fight.attacker && has(w, victim, 'unharmedInAttacks', fight)) return;
   const kills =
     !has(w, victim, 'onlyWounded', fight) &&
     (has(w, victim, 'diesFromWound', fight) || (!has(w, by, 'onlyWounds', fight) && killsByStrike(w, fight, by, victim)));
@@ -77,7 +78,8 @@ function fateOf(w: World, { victim, by, sacrifice: removed, fight }: Harm): Deat
   return by !== null &&
     has(w, by, 'possesses', fightNumbered(w, fight)) &&
     isDoomtrooper(w, victim) &&
-    !has(w, victim, 'neverHeretic', null)
+    !has(w, victim, 'neverHeretic', null) &&
+    !isLoyal(w, victim)
     ? 'possessed'
     : 'discarded';
 }

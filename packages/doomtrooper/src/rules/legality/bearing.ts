@@ -2,7 +2,7 @@
 import { no } from '@kolbiste/engine';
 import { AFFILIATION, type CardType, type Definition } from '../../cards/vocabulary.ts';
 import { definitionOf } from '../../cards/registry.ts';
-import { has, isEngaged, isWeapon, needsRefusal, takesAny, takesOut } from '../abilities.ts';
+import { has, isEngaged, isGun, isWeapon, needsRefusal, takesAny, takesOut } from '../abilities.ts';
 import type { Rule } from '../rule.ts';
 import { byBook, rulesOf } from '../queries.ts';
 import { type Area, type CardId, type World, type Zone } from '../state.ts';
@@ -40,6 +40,7 @@ export function bearerRefusal(w: World, bearing: Bearing, on: CardId): Reason {
   if (has(w, on, 'noAttachments', null)) return no('DOT 36.1', 'noAttachments');
   switch (definition.type) {
     case 'equipment':
+      if (definition.labels.includes('forOthers')) return host.by !== seat ? null : no('DOT 11.17', 'notAnothers');
       return host.by !== seat ? no('DOT 11.17', 'notYours') : (actingRefusal(w, on) ?? gearRefusal(w, definition, on));
     case 'relic':
       return host.by !== seat
@@ -102,7 +103,8 @@ function gearRefusal(w: World, definition: Definition, on: CardId): Reason {
   const given = hasQuartermaster(w, w.cards[on]!.by) && byTechnician(w, definition, on);
   if (definition.type === 'equipment' && has(w, on, 'noEquipment', null) && !given) return no('DOT 36.1', 'noEquipment');
   if (definition.type === 'relic' && has(w, on, 'noRelics', null)) return no('DOT 36.1', 'noRelics');
-  if (isWeapon(definition) && has(w, on, 'noWeapons', null)) return no('DOT 36.1', 'noWeapons');
+  if (isWeapon(definition) && (has(w, on, 'noWeapons', null) || (isGun(definition) && has(w, on, 'noGuns', null))))
+    return no('DOT 36.1', 'noWeapons');
   const anything = given || takesAny(w, definition, on);
   // DOT 11.18: that ability passes over the affiliation, not over a kind he is not.
   const { affiliation: _, legion: __, not: ___, ...others } = definition.needs;
@@ -123,7 +125,7 @@ function giftRefusal(w: World, { card: id, definition }: Bearing, on: CardId): R
   if (!isLegion(w, on)) return no('DOT 13.1', 'legionOnly');
   if (has(w, on, 'neverSymmetry', null)) return no(byBook(w, 'DOT 13.8t', 'DOT 13.8s'), 'neverSymmetry');
   // DOT 36.1: "may not" yields to an effect that lets him take gifts; in the standard book nothing helps [DR-95].
-  if (has(w, on, 'noSymmetry', null)) {
+  if (has(w, on, 'noSymmetry', null) && !(definition.needs.gift === 'algeroth' && has(w, on, 'takesAlgeroth', null))) {
     if (rulesOf(w).noSymmetryAtAll) return no('DOT 13.8s', 'noSymmetry');
     if (!has(w, on, 'anyGift', null) && !takesForFree(w, definition, on)) return no('DOT 36.1', 'noSymmetry');
   }
@@ -138,7 +140,7 @@ function giftRefusal(w: World, { card: id, definition }: Bearing, on: CardId): R
     !(definition.needs.label === 'nepharite' && hasLabel(w, on, 'nepharite'))
   )
     return no('DOT 13.3', 'notFollower');
-  if (definition.needs.heretic && !isHeretic(w, on)) return no('DOT 13.16', 'hereticsOnly');
+  if (definition.needs.heretic && !isHeretic(w, on) && !has(w, on, 'hereticGifts', null)) return no('DOT 13.16', 'hereticsOnly');
   return definition.needs.also ? definition.needs.also(w, on) : null;
 }
 /** Several general gifts of one kind that change ratings, where a card of his lets him have them. */

@@ -4,11 +4,11 @@ import { giversOf } from '../givers.ts';
 import { no, type Seat } from '@kolbiste/engine';
 import { AFFILIATION, type Definition, type Move } from '../../cards/vocabulary.ts';
 import { definitionOf } from '../../cards/registry.ts';
-import { has, works } from '../abilities.ts';
+import { has } from '../abilities.ts';
 import { feeFor } from '../combat/pairing.ts';
 import { destinyOf, topFight } from '../queries.ts';
 import type { CardId, Fight, World } from '../state.ts';
-import { affiliationOf, bearerOf, isFollower, hasLabel, warriorsOf } from '../status.ts';
+import { affiliationOf, bearerOf, isFollower, hasLabel, isThere, warriorsOf } from '../status.ts';
 import type { Rule } from '../rule.ts';
 import type { Attempt } from './aim.ts';
 import type { Reason } from './moment.ts';
@@ -49,7 +49,7 @@ export const hasQuartermaster = (w: World, seat: Seat): boolean => {
 /** Whether a card lets this warrior come at any time without an action. */
 const isAdmitted = (w: World, seat: Seat, card: CardId): boolean =>
   giversOf(w).hosts.some(
-    host => w.cards[host]!.by === seat && (definitionOf(w, host).admits?.(w, host, card) ?? false) && works(w, host, null),
+    host => w.cards[host]!.by === seat && (definitionOf(w, host).admits?.(w, host, card) ?? false) && isThere(w, host),
   );
 /** Whether any card in play lets somebody have equipment without an action: asked first, and often. */
 const isGearFree = (w: World): boolean => {

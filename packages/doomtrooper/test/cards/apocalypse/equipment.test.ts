@@ -1,8 +1,8 @@
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { affiliationOf, isKind } from '../../../src/rules/status.ts';
-import { table } from '../../fixture.ts';
-import { attackWithoutDestiny, ratingsNow, strike, strikes, ratingsOf } from '../situations.ts';
+import { Table, table } from '../../fixture.ts';
+import { attackWithoutDestiny, ratingsNow, ratingsOf, strike, strikes } from '../situations.ts';
 
 it(
   'Triangulating Scope: +3 Shoot for attackers there, each; neither cover nor fortifications help against them',
@@ -65,4 +65,41 @@ it('Samurai Armor: +3 Armor; its wearer is Mishima, too, and a Samurai', () => {
   expect(['a', 'b', 'r'].map(name => t.offersKey(`play s on ${name}`))).toEqual([true, false, false]);
   t.do('0: play s on a').passWhile();
   expect([ratingsOf(t, 'a'), affiliationOf(t.world, t.id('a')), isKind(t.world, t.id('a'), 'samurai')]).toEqual([[2, 2, 6, 2], 17, true]);
+});
+it('Innocent Bauble strips a warrior, and nothing new comes on him', () => {
+  const t = table('tournament', {
+    Jana: { hand: { i: 'Innocent Bauble', m: 'Leashed' }, squad: { a: 'Hussar' } },
+    Petr: { cohort: { d: { card: 'Razide', gear: { x: 'Dark Fire', y: 'Curbed' } }, e: 'Razide' } },
+  });
+  expect([t.offersKey('play i on a'), t.offersKey('play i on d'), t.offersKey('play m on d')]).toEqual([false, true, true]);
+  t.do('0: play i on d').passWhile(p => p.question === 'window.answer');
+  expect([t.card('x').zone, t.card('y').zone, t.card('i').host]).toEqual(['discard', 'discard', t.id('d')]);
+  expect([t.offersKey('play m on d'), t.offersKey('play m on e')]).toEqual([false, true]);
+});
+it('Adrenaline Implants: wounds heal, at the price of Armor', () => {
+  const after = (marks: number): Table => {
+    const t = table('tournament', {
+      Jana: { squad: { a: 'Sean Gallagher' } },
+      Petr: { squad: { d: { card: 'Infantry', gear: { i: { card: 'Adrenaline Implants', marks } } } } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => p.question === 'window.answer');
+    return t;
+  };
+  const t = after(0);
+  expect([t.card('d').wounded, ratingsOf(t, 'd')[2], t.card('d').zone]).toEqual([false, 1, 'squad']);
+  const u = after(1);
+  expect([u.card('d').zone, u.side(0).victory]).toEqual(['discard', 0]);
+});
+it('Hardened Fist: twice the base Fight for two actions, and deadly', () => {
+  const given = {
+    Jana: { squad: { a: { card: 'Cuirassier', gear: { k: 'Hardened Fist' } } } },
+    Petr: { squad: { d: 'Hussar' } },
+  };
+  const t = table('tournament', given);
+  t.do('0: use k as 0', '0: defender d', '0: fight').passWhile(p => p.question === 'window.answer');
+  const [base] = ratingsOf(table('tournament', given), 'a');
+  expect([strikes(t)[0]!.rating, t.happened('killed', { card: t.id('d') })]).toEqual([2 * base!, true]);
+  const u = table('tournament', given);
+  u.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => p.question === 'window.answer');
+  expect([strikes(u)[0]!.rating, u.happened('killed', { card: u.id('d') })]).toEqual([base, false]);
 });

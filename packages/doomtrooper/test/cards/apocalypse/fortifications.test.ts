@@ -2,7 +2,7 @@ import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { isCapable } from '../../../src/rules/abilities.ts';
 import { table } from '../../fixture.ts';
-import { strike, strikes } from '../situations.ts';
+import { type Words, strike, strikes } from '../situations.ts';
 import { untilTurn } from '../until-turn.ts';
 
 it('Fortified Entrenchment: +2 Armor for defenders there, and 2 for each equipment card put in', rules('DOT 33.4', 'DOT 37.10'), () => {
@@ -40,3 +40,11 @@ it(
     expect(isCapable(t.world, t.id('a'))).toBe(true);
   },
 );
+it('Discreet Meeting Room: victory points by mercenaries', () => {
+  const offers = (mine: Words): number => {
+    const t = table('tournament', { Jana: { destiny: 0, squad: { a: 'Freelancer Patriarch', ...mine } }, Petr: {} });
+    t.do('0: sabotage a against Petr').passWhile(p => p.question === 'window.answer');
+    return t.side(0).destiny > 0 ? 0 : t.offers.length;
+  };
+  expect([offers({}), offers({ m: 'Discreet Meeting Room' }) > 1]).toEqual([0, true]);
+});

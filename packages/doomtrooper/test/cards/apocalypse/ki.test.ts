@@ -2,7 +2,7 @@ import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { isKind } from '../../../src/rules/status.ts';
 import { table } from '../../fixture.ts';
-import { strikesOf, attack } from '../situations.ts';
+import { attack, haveAbility, strikes, strikesOf } from '../situations.ts';
 
 it('Shadow Walk makes him count as a Shadow Walker', rules('DOT 32.5'), () => {
   const t = table('tournament', { Jana: { squad: { s: { card: 'Samurai', gear: { k: 'Shadow Walk' } } } }, Petr: {} });
@@ -43,4 +43,75 @@ it.each([
     Petr: {},
   });
   expect([v.offersKey('play o on a'), v.offersKey('play o on b')]).toEqual([false, true]);
+});
+it("Kanji's Lucky Sense: first strike for him alone, and specials on him negated", () => {
+  const t = table('tournament', {
+    at: 'window',
+    Jana: { destiny: 6, squad: { a: { card: 'Samurai', gear: { k: "Kanji's Lucky Sense" } }, b: 'Samurai' } },
+    Petr: { destiny: 9, hand: { m: 'Missing in Action' } },
+  });
+  t.do('0: pass', '1: play m on a', '0: use k as 0').passWhile();
+  expect([t.card('m').zone, t.side(0).destiny, haveAbility(t, 'firstStrike', ['a', 'b'])]).toEqual(['discard', 0, [true, false]]);
+  const u = table('tournament', {
+    at: 'window',
+    Jana: { destiny: 6, squad: { a: { card: 'Samurai', gear: { k: "Kanji's Lucky Sense" } }, b: 'Samurai' } },
+    Petr: { destiny: 9, hand: { m: 'Missing in Action' } },
+  });
+  u.do('0: pass', '1: play m on b');
+  expect(u.offersKey('use k as 0')).toBe(false);
+});
+it('Ki Self Healing: cover heals him', () => {
+  const t = table('tournament', {
+    Jana: {
+      squad: { a: { card: 'Samurai', wounded: true, gear: { k: 'Ki Self Healing' } }, b: { card: 'Samurai', wounded: true }, c: 'Samurai' },
+    },
+    Petr: {},
+  });
+  t.do('0: cover a').passWhile();
+  t.do('0: cover b').passWhile();
+  expect([t.card('a').covered, t.card('a').wounded, t.card('b').wounded]).toEqual([true, false, true]);
+});
+it('Weapon Link: one weapon counts twice', () => {
+  const rating = (linked: boolean): number => {
+    const t = table('tournament', {
+      Jana: {
+        destiny: 9,
+        hand: { k: 'Weapon Link' },
+        squad: { a: { card: 'Samurai', gear: { g: 'Scalper', h: 'Combat Armor' } }, b: 'Samurai' },
+      },
+      Petr: { squad: { d: 'Hussar' } },
+    });
+    expect([t.offersKey('play k on a'), t.offersKey('play k on b')]).toEqual([true, false]);
+    if (linked) {
+      t.do('0: play k on a').answered();
+      if (t.offersKey('pick g')) t.do('0: pick g').passWhile(p => p.question === 'window.answer');
+    }
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => p.question === 'window.answer');
+    return strikes(t)[0]!.rating;
+  };
+  expect(rating(true) - rating(false)).toBe(1);
+});
+it("Yorama's Deflecting Hands: one weapon of the opponent is lost", () => {
+  const t = table('tournament', {
+    Jana: { squad: { a: { card: 'Samurai', gear: { k: "Yorama's Deflecting Hands", o: 'Scalper' } } } },
+    Petr: { squad: { d: { card: 'Hussar', gear: { x: 'Violator Sword', y: 'Violator Sword', z: 'Combat Armor' } } } },
+  });
+  t.do('0: attack', '0: attacker a', '0: defender d');
+  expect([t.offersKey('use k as 0 on o'), t.offersKey('use k as 0 on z')]).toEqual([false, false]);
+  t.do('0: use k as 0 on x').answered();
+  expect([t.card('x').zone, t.offersKey('use k as 0 on y')]).toEqual(['discard', false]);
+});
+it("The Cobra's Venomous Strike: twice the base Fight for two actions", () => {
+  const t = table('tournament', {
+    Jana: { squad: { a: { card: 'Samurai', gear: { k: "The Cobra's Venomous Strike", s: 'Scalper' } } } },
+    Petr: { squad: { d: 'Hussar' } },
+  });
+  t.do('0: use k as 0', '0: defender d', '0: fight').passWhile(p => p.question === 'window.answer');
+  expect([strikes(t)[0]!.rating, t.happened('actionTaken', { n: 2, attack: true })]).toEqual([7, true]);
+  const u = table('tournament', {
+    Jana: { squad: { a: { card: 'Samurai', gear: { k: "The Cobra's Venomous Strike", s: 'Scalper' } } } },
+    Petr: { squad: { d: 'Hussar' } },
+  });
+  u.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => p.question === 'window.answer');
+  expect(strikes(u)[0]!.rating).toBe(4);
 });

@@ -1,7 +1,8 @@
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
-import { inWindow } from '../situations.ts';
-import { PROFILES, table } from '../../fixture.ts';
+import { PROFILES, Table, table } from '../../fixture.ts';
+import { type Words, inWindow } from '../situations.ts';
+import { untilTurn } from '../until-turn.ts';
 
 it('A Second Chance brings a sacrificed card back into the library', rules('DOT 37.20', 'DOT 37.9'), () => {
   for (const profile of PROFILES) {
@@ -34,4 +35,40 @@ it('Inner Shame discards a KI power', () => {
   expect(t.offersKey('play s on m')).toBe(false);
   t.do('0: play s on k').passWhile();
   expect(t.card('k').zone).toBe('discard');
+});
+it('Battlefield Chaos: after an attack other actions, but no second attack', () => {
+  const u = table('tournament', {
+    Jana: { table: { b: 'Battlefield Chaos' }, squad: { a: 'Infantry', c: 'Infantry' } },
+    Petr: { squad: { d: 'Sean Gallagher' } },
+  });
+  u.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => p.question === 'window.answer');
+  expect([u.asked, u.offersKey('meditate'), u.offersKey('attack')]).toEqual([0, true, false]);
+});
+it('Dire Portents: fewer actions for everybody, never none', () => {
+  const actions = (there: Words): number => {
+    const t = table('tournament', { Jana: { table: there }, Petr: {} });
+    const go = (): Table => t.passWhile(p => p.question === 'window.answer');
+    untilTurn(t, t.world.turn + 1);
+    go();
+    let n = 0;
+    for (; t.asked === 1 && t.offersKey('meditate'); n++) {
+      t.do('1: meditate');
+      go();
+    }
+    return n;
+  };
+  expect([actions({}), actions({ x: 'Dire Portents' }), actions({ x: 'Dire Portents', y: 'Dire Portents', z: 'Dire Portents' })]).toEqual([
+    3, 2, 1,
+  ]);
+});
+it('Promoted: he takes what Commanders take', () => {
+  const given = {
+    Jana: { destiny: 9, hand: { p: 'Promoted', s: 'Sachs 9000GL' }, squad: { a: 'Hussar', m: 'Freelancer Patriarch' } },
+    Petr: {},
+  };
+  const t = table('tournament', { at: 'window', ...given });
+  expect([t.offersKey('play p on a'), t.offersKey('play p on m')]).toEqual([true, false]);
+  expect(table('tournament', given).offersKey('play s on a')).toBe(false);
+  const squad = { a: { card: 'Hussar', gear: { q: 'Promoted' } } };
+  expect(table('tournament', { ...given, Jana: { ...given.Jana, squad } }).offersKey('play s on a')).toBe(true);
 });

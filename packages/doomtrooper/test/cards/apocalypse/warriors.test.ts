@@ -1,10 +1,11 @@
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
+import { DEFINITIONS } from '../../../src/index.ts';
 import { has } from '../../../src/rules/abilities.ts';
-import { isKind } from '../../../src/rules/status.ts';
+import { isHeretic, isKind } from '../../../src/rules/status.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { table } from '../../fixture.ts';
-import { duel, strikes, adds, haveAbility, ratingsOf, strikesOf } from '../situations.ts';
+import { adds, duel, haveAbility, ratingsOf, strikes, strikesOf } from '../situations.ts';
 
 it('Colonel Maxwell helps Trenchers wherever they are, not himself (tournament)', rules('DOT 33.8'), () => {
   const t = table('tournament', {
@@ -130,6 +131,19 @@ it('White Mystic casts all Art, and each destiny point counts as two', () => {
   expect([haveAbility(t, 'casts:all', ['a']), haveAbility(t, 'doubleArt', ['a']), isKind(t.world, t.id('a'), 'mystic')]).toEqual([
     [true],
     [true],
+    false,
+  ]);
+});
+it('Maledrach takes any gift, those for Heretics too', () => {
+  const heretical = DEFINITIONS.find(({ type, needs }) => type === 'symmetry' && needs.heretic)!.name.en;
+  const t = table('tournament', {
+    Jana: { destiny: 9, hand: { h: heretical, s: 'Deform' }, cohort: { m: 'Maledrach', r: 'Razide' } },
+    Petr: {},
+  });
+  expect([t.offersKey('play h on m'), t.offersKey('play h on r'), t.offersKey('play s on m'), isHeretic(t.world, t.id('m'))]).toEqual([
+    true,
+    false,
+    true,
     false,
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Plain } from '@kolbiste/engine';
 import { expect, it } from 'vitest';
 import { table } from '../../fixture.ts';
-import { ratingsNow, strikes, haveAbility } from '../situations.ts';
+import { haveAbility, ratingsNow, strikes } from '../situations.ts';
 
 it('the alliance of Mishima: +5 against the Dark Legion', () => {
   const t = table('tournament', {
@@ -37,4 +37,38 @@ it('The Dark Legion: any gift for your Dark Legion, at any time without an actio
   t.do('0: play l').passWhile(() => !t.offersKey('play g on c'));
   t.do('0: play g on c').passWhile();
   expect([t.card('g').host, haveAbility(t, 'anyGift', ['c'])]).toEqual([t.id('c'), [true]]);
+});
+it('Bauhaus keeps the equipment of its warriors', () => {
+  const t = table('tournament', {
+    Jana: { hand: { l: 'Leveled Field' }, squad: { c: { card: 'Infantry', gear: { x: 'Combat Armor' } } } },
+    Petr: {
+      player: { b: 'Bauhaus' },
+      squad: { a: { card: 'Hussar', gear: { y: 'Combat Armor' } }, d: { card: 'Infantry', gear: { z: 'Combat Armor' } } },
+    },
+  });
+  t.do('0: play l').passWhile();
+  expect(['x', 'y', 'z'].map(name => t.card(name).zone)).toEqual(['discard', 'attached', 'discard']);
+});
+it('Capitol: its warriors come at any time', () => {
+  const t = table('tournament', {
+    at: 'window',
+    Jana: { destiny: 9, hand: { a: 'Trencher', b: 'Infantry' }, player: { c: 'Capitol' } },
+    Petr: {},
+  });
+  expect([t.offersKey('play a'), t.offersKey('play b')]).toEqual([false, true]);
+  t.do('0: play b').passWhile();
+  expect([t.card('b').zone, t.side(0).destiny]).toEqual(['squad', 7]);
+});
+it('Imperial: wounds by the Dark Legion heal at once', () => {
+  const wounded = (who: string, by: Plain): boolean => {
+    const t = table('tournament', { Jana: by, Petr: { player: { i: 'Imperial' }, squad: { d: who } } });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => p.question === 'window.answer');
+    return t.card('d').wounded;
+  };
+  const legion = { cohort: { a: 'Necromutant' } };
+  expect([wounded('Trencher', legion), wounded('Hussar', legion), wounded('Trencher', { squad: { a: 'Sean Gallagher' } })]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

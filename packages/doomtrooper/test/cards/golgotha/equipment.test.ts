@@ -1,5 +1,7 @@
+import type { Plain } from '@kolbiste/engine';
 import { expect, it } from 'vitest';
 import { table } from '../../fixture.ts';
+import { ratingsOnBearer } from '../situations.ts';
 
 it('Scrambling Device is removed to discard a special', () => {
   const t = table('tournament', {
@@ -15,4 +17,42 @@ it('Scrambling Device is removed to discard a special', () => {
     Petr: {},
   });
   expect(['a', 'b', 'c'].map(name => u.offersKey(`play s on ${name}`))).toEqual([true, true, false]);
+});
+it('Behemoth Armor: more for the Behemoth, who takes gifts of Algeroth in it', () => {
+  ratingsOnBearer('Behemoth Armor', 'Necromutant', [4, 4, 6, 4]);
+  ratingsOnBearer('Behemoth Armor', 'Pretorian Behemoth', [13, 7, 15, 10]);
+  const offers = (gear: Plain): boolean =>
+    table('tournament', {
+      Jana: { destiny: 9, hand: { w: 'Dimensional Warp', k: 'Kratach' }, cohort: { a: { card: 'Pretorian Behemoth', gear } } },
+      Petr: {},
+    }).offersKey('play w on a');
+  expect([offers({}), offers({ b: 'Behemoth Armor' })]).toEqual([false, true]);
+});
+it('Carcass Suit: nothing beside it, twice the Fight, no Shoot', () => {
+  ratingsOnBearer('Carcass Suit', 'Necromutant', [8, 0, 9, 4]);
+  const t = table('tournament', {
+    Jana: {
+      hand: { c: 'Carcass Suit', b: 'Combat Armor' },
+      cohort: {
+        a: 'Necromutant',
+        x: { card: 'Necromutant', gear: { g: 'Combat Armor' } },
+        y: { card: 'Necromutant', gear: { s: 'Carcass Suit' } },
+      },
+    },
+    Petr: {},
+  });
+  expect([t.offersKey('play c on a'), t.offersKey('play c on x'), t.offersKey('play b on a'), t.offersKey('play b on y')]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+});
+it("Golgotha's Mirror: half price for the Dark Legion", () => {
+  const cost = (name: string): number => {
+    const t = table('tournament', { Jana: { destiny: 30, hand: { it: name }, cohort: { m: "Golgotha's Mirror" } }, Petr: {} });
+    t.do('0: play it').passWhile();
+    return 30 - t.side(0).destiny;
+  };
+  expect([cost('Pretorian Behemoth'), cost('Alakhai the Cunning'), cost('Trencher')]).toEqual([5, 12, 3]);
 });

@@ -1,5 +1,7 @@
+import type { Plain } from '@kolbiste/engine';
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
+import { table } from '../../fixture.ts';
 import { window } from '../situations.ts';
 
 it(
@@ -17,3 +19,20 @@ it(
     expect(t.side(0)).toMatchObject({ destiny: 0, debt: 8 });
   },
 );
+it('Barracks: half price for common Doomtroopers', () => {
+  const cost = (name: string, mine: Plain): number => {
+    const t = table('tournament', { Jana: { destiny: 30, hand: { it: name }, squad: mine }, Petr: {} });
+    t.do('0: play it').passWhile();
+    return 30 - t.side(0).destiny;
+  };
+  const there = { b: 'Barracks' };
+  expect([
+    cost('Trencher', {}),
+    cost('Trencher', there),
+    cost('Sean Gallagher', there),
+    cost('Mystic', there),
+    cost('Razide', there),
+  ]).toEqual([3, 2, 8, 5, 7]);
+  const poor = table('tournament', { Jana: { destiny: 2, hand: { it: 'Trencher', s: 'Sean Gallagher' }, squad: there }, Petr: {} });
+  expect([poor.offersKey('play it'), poor.offersKey('play s')]).toEqual([true, false]);
+});

@@ -14,3 +14,13 @@ it('Yahoo! pays 2 points more for every kill, and stays', () => {
   expect(sums).toContain(2);
   expect(t.card('y').zone).toBe('attached');
 });
+it('Honor the Emperor: a point for every Mishima warrior, and it stays', () => {
+  const t = table('tournament', {
+    Jana: { destiny: 30, hand: { s: 'Samurai', h: 'Hussar' } },
+    Petr: { player: { m: 'Honor the Emperor' } },
+  });
+  t.do('0: play s').passWhile();
+  expect([t.side(1).victory, t.side(0).victory, t.card('m').zone]).toEqual([1, 0, 'player']);
+  t.do('0: play h').passWhile();
+  expect(t.side(1).victory).toBe(1);
+});

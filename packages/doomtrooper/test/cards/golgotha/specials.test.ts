@@ -1,8 +1,10 @@
+import type { Plain } from '@kolbiste/engine';
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
-import { haveAbility, attack, inWindow } from '../situations.ts';
 import { DEFINITIONS } from '../../../src/index.ts';
 import { PROFILES, table } from '../../fixture.ts';
+import { attack, haveAbility, inWindow, ratingsNow, ratingsOf, strikes } from '../situations.ts';
+import { untilTurn } from '../until-turn.ts';
 
 it('Stolen Paperwork: his payment is lost, and you play it if you pay', rules('DOT 28.21t', 'DOT 28.22'), () => {
   const t = table('tournament', {
@@ -98,4 +100,109 @@ it('Tax Refund pays twice the Value of a warrior of yours', () => {
   expect(t.offersKey('play r on d')).toBe(false);
   t.do('0: play r on a').passWhile();
   expect([t.card('a').zone, t.side(0).destiny, t.card('r').zone]).toEqual(['discard', 16, 'sacrificed']);
+});
+it('Backlash turns what gifts add into as much less', () => {
+  const t = attack(
+    { hand: { b: 'Backlash' }, squad: { a: 'Infantry' } },
+    { cohort: { d: { card: 'Razide', gear: { g: 'Dark Fire' } } } },
+    'fight',
+  );
+  const [fight, , armour] = ratingsNow(t, 'd');
+  const [bare, , bareArmour] = ratingsNow(table('tournament', { Jana: {}, Petr: { cohort: { d: 'Razide' } } }), 'd');
+  expect([fight! > bare! || armour! > bareArmour!, t.offersKey('play b on a')]).toEqual([true, false]);
+  t.do('0: play b on d').passWhile(p => p.question === 'window.answer');
+  expect([strikes(t)[1]!.rating, strikes(t)[0]!.armour]).toEqual([2 * bare! - fight!, 2 * bareArmour! - armour!]);
+});
+it('Combat Fatigue halves the base ratings of one area', () => {
+  const t = table('tournament', {
+    Jana: { hand: { f: 'Combat Fatigue' }, squad: { b: 'Hussar' } },
+    Petr: { squad: { a: 'Hussar' }, cohort: { r: 'Razide' } },
+  });
+  t.do('0: play f at Petr', '0: squad').passWhile();
+  expect([ratingsOf(t, 'a'), ratingsOf(t, 'b')]).toEqual([
+    [1, 1, 2, 2],
+    [2, 2, 3, 2],
+  ]);
+  untilTurn(t, t.world.turn + 2);
+  expect(ratingsOf(t, 'a')).toEqual([2, 2, 3, 2]);
+});
+it('Leashed: an attack costs 5 destiny points', () => {
+  const t = (destiny: number) =>
+    table('tournament', {
+      Jana: { destiny, cohort: { a: { card: 'Necromutant', gear: { l: 'Leashed' } } } },
+      Petr: { squad: { d: 'Hussar' } },
+    });
+  expect(t(4).offersKey('attack')).toBe(false);
+  const rich = t(6).do('0: attack', '0: attacker a', '0: defender d');
+  expect(rich.side(0).destiny).toBe(1);
+});
+it('Limited Resources: no victory points by Sabotage', () => {
+  const t = (there: Plain) => {
+    const u = table('tournament', { opened: true, Jana: { destiny: 0, squad: { a: 'Sean Gallagher' }, table: there }, Petr: {} });
+    u.do('0: sabotage a against Petr').passWhile(p => p.question === 'window.answer');
+    return u.offers.length;
+  };
+  expect([t({}) > 3, t({ l: 'Limited Resources' })]).toEqual([true, expect.any(Number)]);
+  const u = table('tournament', { Jana: { destiny: 0, squad: { a: 'Sean Gallagher' }, table: { l: 'Limited Resources' } }, Petr: {} });
+  u.do('0: sabotage a against Petr').passWhile(p => p.question === 'window.answer');
+  expect([u.side(0).destiny, u.side(0).victory]).toEqual([4, 0]);
+});
+it('Mutiny: half the Value of a warrior of the Dark Legion, for an attack action', () => {
+  const t = table('tournament', {
+    Jana: { hand: { m: 'Mutiny' }, cohort: { o: 'Necromutant' } },
+    Petr: { squad: { d: 'Hussar' }, cohort: { r: 'Pretorian Behemoth' } },
+  });
+  expect([t.offersKey('play m on o'), t.offersKey('play m on d')]).toEqual([false, false]);
+  t.do('0: play m on r').passWhile();
+  expect([t.side(0).victory, t.card('r').zone, t.card('m').zone, t.happened('actionTaken', { attack: true })]).toEqual([
+    5,
+    'cohort',
+    'sacrificed',
+    true,
+  ]);
+});
+it('Rescue Mission frees prisoners and brings the missing back', () => {
+  const t = table('tournament', {
+    Jana: {
+      hand: { r: 'Rescue Mission' },
+      squad: { a: { card: 'Hussar', gear: { c: 'Captured!' } }, b: { card: 'Dragoon', gear: { m: 'Missing in Action' } }, x: 'Infantry' },
+    },
+    Petr: { squad: { d: { card: 'Infantry', gear: { f: 'Captured!' } } } },
+  });
+  t.do('0: play r').passWhile();
+  expect([haveAbility(t, 'prisoner', ['a', 'd']), t.card('m').zone, t.card('b').zone]).toEqual([[false, true], 'discard', 'squad']);
+});
+it('Territorial Advantage: one half of the warzone for the attacker', () => {
+  for (const [half, rating, armour] of [
+    ['pluses', 0, 2],
+    ['minuses', -1, 0],
+  ] as const) {
+    const t = table('tournament', {
+      Jana: { hand: { s: 'Territorial Advantage' }, squad: { a: 'Hussar' } },
+      Petr: { squad: { d: 'Hussar', z: 'Victoria' } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => p.asked !== 1 || p.question === 'window.answer');
+    t.do('1: warzone z').passWhile(p => p.asked !== 0);
+    t.do('0: play s')
+      .answered()
+      .do(`0: ${half}`)
+      .passWhile(p => p.question === 'window.answer');
+    expect([strikes(t)[0]!.rating, strikes(t)[1]!.armour, strikes(t)[0]!.armour]).toEqual([2 + rating, 3 + armour, 5]);
+  }
+});
+it('Cliffhanger: saved by an opponent, whose Doomtroopers he leaves alone', () => {
+  const t = table('tournament', {
+    Jana: { squad: { a: { card: 'Infantry', wounded: true } } },
+    Petr: { hand: { c: 'Cliffhanger' }, squad: { d: 'Yuichiro' } },
+  });
+  t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => !p.offers.includes(t.key('play c on a')));
+  t.do('1: play c on a').passWhile(p => p.question === 'window.answer');
+  expect([t.card('a').zone, t.card('a').wounded, t.card('c').host]).toEqual(['squad', true, t.id('a')]);
+  const u = table('tournament', {
+    Jana: { squad: { a: { card: 'Infantry', gear: { c: { card: 'Cliffhanger', by: 'Petr' } } } } },
+    Petr: { squad: { d: 'Hussar' }, cohort: { r: 'Razide' } },
+  });
+  u.do('0: attack').passWhile();
+  u.do('0: attacker a');
+  expect([u.offersKey('defender d'), u.offersKey('defender r')]).toEqual([false, true]);
 });

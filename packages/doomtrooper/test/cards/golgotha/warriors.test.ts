@@ -1,8 +1,9 @@
+import type { Plain } from '@kolbiste/engine';
 import { expect, it } from 'vitest';
 import { DEFINITIONS } from '../../../src/index.ts';
 import { isKind } from '../../../src/rules/status.ts';
 import { table } from '../../fixture.ts';
-import { kills, ratingsNow, strengthensChasseurs, adds, haveAbility } from '../situations.ts';
+import { type Words, adds, haveAbility, kills, ratingsNow, strengthensChasseurs, strikes } from '../situations.ts';
 
 it.each(['Coral Beach'])('%s strengthens the other Chasseurs of the same player', strengthensChasseurs);
 
@@ -114,4 +115,29 @@ it('Toshiro strikes first always, is never in cover, and his Shadow Walkers kill
     [true],
   ]);
   expect([t.offersKey('cover a'), t.offersKey('cover c')]).toEqual([false, true]);
+});
+it('Saladin and Alakhai: not together, and one hunts the other', () => {
+  const t = table('tournament', {
+    Jana: { destiny: 40, hand: { s: 'Saladin' }, cohort: { k: 'Alakhai the Cunning' } },
+    Petr: {},
+  });
+  expect(t).toRefuse(t.key('play s'), 'DOT 36.1');
+  const u = table('tournament', { Jana: { destiny: 40, hand: { k: 'Alakhai the Cunning' }, cohort: { s: 'Saladin' } }, Petr: {} });
+  expect(u).toRefuse(u.key('play k'), 'DOT 36.1');
+  const victims = (cohort: Plain): string[] => {
+    const v = table('tournament', { Jana: { cohort: { s: 'Saladin' } }, Petr: { squad: { d: 'Hussar' }, cohort } });
+    v.do('0: attack').passWhile();
+    v.do('0: attacker s');
+    return [...v.offers];
+  };
+  expect([victims({ e: 'Razide' }).length, victims({ e: 'Razide', k: 'Alakhai the Cunning' }).length]).toEqual([2, 1]);
+});
+it('Yuichiro: Fight weapons of Samurai count twice', () => {
+  const rating = (card: string, more: Words = {}): number => {
+    const t = table('tournament', { Jana: { squad: { a: { card, gear: { g: 'Scalper' } }, ...more } }, Petr: { squad: { d: 'Hussar' } } });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => p.question === 'window.answer');
+    return strikes(t)[0]!.rating;
+  };
+  const gain = rating('Samurai', { y: 'Yuichiro' }) - rating('Samurai');
+  expect([gain > 0, rating('Hatamoto', { y: 'Yuichiro' }) - rating('Hatamoto')]).toEqual([true, 0]);
 });

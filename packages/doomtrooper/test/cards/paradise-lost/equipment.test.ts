@@ -1,7 +1,8 @@
+import type { Plain } from '@kolbiste/engine';
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { table } from '../../fixture.ts';
-import { fightOnStation, ratingsOf, strikes } from '../situations.ts';
+import { fightOnStation, ratingsOf, ratingsOnBearer, strikes, strikesOf } from '../situations.ts';
 
 it.each([
   ['Blitztank', [10, 9, 10, 10]],
@@ -74,4 +75,21 @@ it('Corarius Transport: +2 inside, and a Jaeger Commando may throw it away for +
   expect(used('Jaeger Commando', true) - used('Jaeger Commando', false)).toBe(3);
   const t = table('tournament', { opened: true, Jana: { hand: { v: 'Corarius Transport' }, station: { h: 'Corsair' } }, Petr: {} });
   expect(t.offersKey('play v on h')).toBe(false);
+});
+it('Body Armor: +3 Armor, and no gun against it', () => {
+  ratingsOnBearer('Body Armor', 'Hussar', [2, 2, 6, 2]);
+  const rating = (gear: Plain): number =>
+    strikesOf({ card: 'Infantry', gear: { g: 'AC-40 "Justifier"' } }, 'shoot', { card: 'Hussar', gear }, 'squad')[0]!.rating;
+  expect(rating({}) - rating({ b: 'Body Armor' })).toBe(3);
+});
+it('Power Induction: armor is worth nothing against the weapon, other bonuses are', () => {
+  const armour = (gear: Plain, tactic: string, worn: Plain): number =>
+    strikesOf({ card: 'Hussar', gear: { g: { card: 'Violator Sword', gear } } }, tactic, { card: 'Infantry', gear: worn }, 'squad')[0]!
+      .armour;
+  const [bare, worn] = [armour({}, 'fight', {}), { b: 'Body Armor' }];
+  expect([
+    armour({}, 'fight', worn),
+    armour({ p: 'Power Induction' }, 'fight', worn),
+    armour({ p: 'Power Induction' }, 'shoot', worn),
+  ]).toEqual([bare + 3, bare, bare + 3]);
 });

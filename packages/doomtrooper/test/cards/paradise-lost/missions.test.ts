@@ -11,3 +11,11 @@ it('Skull-Seeker makes a warrior who can fight a Skull Seeker', () => {
   t.do('0: play m on a').passWhile();
   expect(isKind(t.world, t.id('a'), 'skull-seeker')).toBe(true);
 });
+it('Manhunt: 5 victory points for a prisoner', () => {
+  const t = table('tournament', {
+    Jana: { hand: { c: 'Captured!' }, player: { m: 'Manhunt' } },
+    Petr: { station: { d: 'Corsair' }, player: { n: 'Manhunt' } },
+  });
+  t.do('0: play c on d').passWhile();
+  expect([t.side(0).victory, t.side(1).victory, t.card('m').zone, t.card('n').zone]).toEqual([5, 0, 'discard', 'player']);
+});

@@ -1,10 +1,11 @@
+import type { Plain } from '@kolbiste/engine';
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { isCapable } from '../../../src/rules/abilities.ts';
 import { isKind } from '../../../src/rules/status.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { table } from '../../fixture.ts';
-import { attackWithoutDestiny, strike, strikes, haveAbility, ratingsOf, inWindow } from '../situations.ts';
+import { attack, attackWithoutDestiny, haveAbility, inWindow, ratingsOf, station, strike, strikes, strikesOf } from '../situations.ts';
 import { untilTurn } from '../until-turn.ts';
 
 it(
@@ -119,4 +120,144 @@ it('Planetary Bombing removes all fortifications', () => {
   });
   t.do('0: play p').passWhile();
   expect(['f', 'g', 'p', 'h'].map(name => t.card(name).zone)).toEqual(['sacrificed', 'sacrificed', 'sacrificed', 'squad']);
+});
+it('Advanced Security System doubles the Armor of one fortification', () => {
+  const t = table('tournament', {
+    opened: true,
+    Jana: { hand: { s: 'Advanced Security System' }, squad: { a: 'Hussar', f: 'Heimburg', g: 'Combat Armor' } },
+    Petr: {},
+  });
+  const before = ratingsOf(t, 'a');
+  t.do('0: play s on f').passWhile();
+  expect(ratingsOf(t, 'a').map((rating, i) => rating - before[i]!)).toEqual([0, 0, before[2]! - 3, 0]);
+});
+it('Battle Madness: Armor for twice as much Fight', () => {
+  const t = attack({ hand: { m: 'Battle Madness' }, squad: { a: 'Hussar' } }, { squad: { d: 'Infantry' } }, 'fight');
+  t.do('0: play m on a').answered();
+  expect(t.offers).toEqual(['bid 1', 'bid 2', 'bid 3']);
+  t.do('0: bid 2').passWhile(p => p.question === 'window.answer');
+  expect([strikes(t)[0]!.rating, strikes(t)[1]!.armour]).toEqual([6, 1]);
+});
+it('Bloody Coup removes a Corporate Leader', () => {
+  const t = table('tournament', {
+    Jana: { hand: { c: 'Bloody Coup' }, squad: { a: 'Hussar' } },
+    Petr: { squad: { d: 'President Charles W. Colding' } },
+  });
+  expect(t.offersKey('play c on a')).toBe(false);
+  t.do('0: play c on d').passWhile();
+  expect([t.card('d').zone, t.card('c').zone, t.side(0).victory]).toEqual(['sacrificed', 'sacrificed', 0]);
+});
+it('Gunfighter: a handgun counts three times', () => {
+  const rating = (gear: { readonly [name: string]: Plain }): number =>
+    strikesOf({ card: 'Infantry', gear }, 'shoot', 'Hussar', 'squad')[0]!.rating;
+  const plain = rating({ g: 'Punisher Handgun' }) - rating({});
+  expect(plain).toBeGreaterThan(0);
+  expect(rating({ g: 'Punisher Handgun', x: 'Gunfighter' }) - rating({})).toBe(3 * plain);
+  expect(rating({ g: 'AC-40 "Justifier"', x: 'Gunfighter' }) - rating({})).toBe(3);
+});
+it('Loyal to the Legion: Heretics leave the Dark Legion alone', () => {
+  const t = table('tournament', {
+    Jana: { hand: { l: 'Loyal to the Legion' }, cohort: { h: 'Heretic', r: 'Razide' } },
+    Petr: { squad: { d: 'Hussar' }, cohort: { e: 'Razide' } },
+  });
+  t.do('0: attack').passWhile();
+  t.do('0: attacker h');
+  expect([t.offersKey('defender d'), t.offersKey('defender e')]).toEqual([true, true]);
+  const u = table('tournament', {
+    Jana: { table: { l: 'Loyal to the Legion' }, cohort: { h: 'Heretic', r: 'Razide' } },
+    Petr: { squad: { d: 'Hussar' }, cohort: { e: 'Razide' } },
+  });
+  u.do('0: attack').passWhile();
+  u.do('0: attacker h');
+  expect(u.offers).toEqual([u.key('defender d')]);
+});
+it('Rampage!: the beast counts twice', () => {
+  const t = station({ a: { card: 'Jihad Infantry Trooper' } }, {});
+  expect(ratingsOf(t, 'a')).toEqual([7, 6, 7, 7]);
+  const u = table('tournament', {
+    opened: true,
+    Jana: { hand: { r: 'Rampage!' }, station: { a: { card: 'Templar Legionnaire', gear: { b: 'Marine Serett' } } } },
+    Petr: { station: { d: 'Prophet' } },
+  });
+  u.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: play r on b');
+  u.passWhile(p => p.question === 'window.answer');
+  expect([strikes(u)[0]!.rating, strikes(u)[1]!.armour]).toEqual([8, 8]);
+});
+it('The Conviction: three times as strong until your next turn, then gone', () => {
+  const t = table('tournament', {
+    opened: true,
+    Jana: { hand: { c: 'The Conviction' }, station: { p: 'Patriarch', a: 'Corsair' } },
+    Petr: { station: { d: 'Prophet' } },
+  });
+  t.do('0: play c on a').passWhile();
+  expect([ratingsOf(t, 'a'), t.card('c').zone]).toEqual([[21, 9, 18, 6], 'sacrificed']);
+  untilTurn(t, t.world.turn + 2);
+  expect([t.card('a').zone, t.side(1).victory]).toEqual(['sacrificed', 0]);
+});
+it('The Sacrifice: one of yours for the strength of the others', () => {
+  const t = table('tournament', {
+    opened: true,
+    Jana: { hand: { c: 'The Sacrifice' }, station: { p: 'Patriarch', a: 'Corsair', b: 'Corsair' } },
+    Petr: { station: { d: 'Corsair' } },
+  });
+  expect(t.offersKey('play c on d')).toBe(false);
+  t.do('0: play c on a').passWhile();
+  expect([t.card('a').zone, ratingsOf(t, 'b'), ratingsOf(t, 'd')]).toEqual(['discard', [13, 9, 12, 6], [7, 3, 6, 6]]);
+  untilTurn(t, t.world.turn + 2);
+  expect(ratingsOf(t, 'b')).toEqual([7, 3, 6, 6]);
+});
+it('The Protection: attacking Lutherans are not wounded', () => {
+  const t = table('tournament', {
+    opened: true,
+    Jana: { hand: { c: 'The Protection' }, station: { p: 'Patriarch', a: 'Corsair' } },
+    Petr: { station: { d: 'Templar Marine' } },
+  });
+  t.do('0: play c').passWhile();
+  t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => p.question === 'window.answer');
+  expect([t.happened('killed', { card: t.id('d') }), t.card('a').wounded]).toEqual([true, false]);
+});
+it('Rustlers! take a beast for a warrior of yours, whatever he is', () => {
+  const t = table('tournament', {
+    at: 'window',
+    opened: true,
+    Jana: { destiny: 5, hand: { r: 'Rustlers!' }, station: { a: 'Corsair', c: 'Cavalier' } },
+    Petr: { station: { d: { card: 'Templar Legionnaire', gear: { b: 'Marine Serett' } } } },
+  });
+  t.do('0: play r on b', '0: pick a').passWhile();
+  expect([t.card('b').host, t.card('b').by, ratingsOf(t, 'a'), t.card('r').zone]).toEqual([t.id('a'), 0, [9, -1, 8, 6], 'sacrificed']);
+});
+it('The Howling Is Upon Us: beasts of Crescentia count twice for a turn', () => {
+  const t = table('tournament', {
+    opened: true,
+    Jana: {
+      hand: { h: 'The Howling Is Upon Us' },
+      station: {
+        p: 'Prophet',
+        a: { card: 'Jihad Infantry Trooper', gear: { b: 'Crescentian Twotusk' } },
+        c: { card: 'Templar Legionnaire', gear: { m: 'Marine Serett' } },
+      },
+    },
+    Petr: {},
+  });
+  const [a, c] = [ratingsOf(t, 'a'), ratingsOf(t, 'c')];
+  t.do('0: play h on p').passWhile(p => p.question === 'window.answer');
+  expect([ratingsOf(t, 'a'), ratingsOf(t, 'c')]).toEqual([[2 * a[0]! - 7, 2 * a[1]! - 6, 2 * a[2]! - 7, a[3]], c]);
+  expect(a).not.toEqual([7, 6, 7, 7]);
+  untilTurn(t, t.world.turn + 2);
+  expect([t.card('h').zone, ratingsOf(t, 'a')]).toEqual(['sacrificed', a]);
+});
+it('Our True Enemy Is Revealed: +3 against one affiliation', () => {
+  const rating = (named: string): number => {
+    const t = table('tournament', {
+      opened: true,
+      Jana: { hand: { h: 'Our True Enemy Is Revealed' }, station: { p: 'Prophet', a: 'Jihad Infantry Trooper' } },
+      Petr: { station: { d: 'Corsair' } },
+    });
+    t.do('0: play h on p').answered();
+    expect(t.offersKey('of 512')).toBe(false);
+    t.do(`0: ${named}`).passWhile(p => p.question === 'window.answer');
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => p.question === 'window.answer');
+    return strikes(t)[0]!.rating;
+  };
+  expect([rating('of 1024'), rating('of 256')]).toEqual([10, 7]);
 });

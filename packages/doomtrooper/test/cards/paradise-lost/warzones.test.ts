@@ -1,7 +1,7 @@
 import type { Plain } from '@kolbiste/engine';
 import { expect, it } from 'vitest';
-import { table, type Table } from '../../fixture.ts';
-import { strike, strikes } from '../situations.ts';
+import { type Table, table } from '../../fixture.ts';
+import { inPhase, ratingsNow, strike, strikes } from '../situations.ts';
 
 it('Southern Europe serves Templars only, and more against a tribe', () => {
   const given = (d: string): Table => {
@@ -52,4 +52,19 @@ it.each([
   };
   expect([rating(rich), rating(poor)]).toEqual(expected);
   expect(defend(stranger).offers.some(key => key.startsWith('warzone'))).toBe(false);
+});
+it('Northwestern Europe: one Lutheran for the strength of another', () => {
+  const t = table('tournament', {
+    active: 'Petr',
+    opened: true,
+    Jana: { station: { z: 'Northwestern Europe', d: 'Corsair', x: 'Corsair', h: 'Horde Trooper' } },
+    Petr: { station: { a: 'Horde Trooper' } },
+  });
+  t.do('1: attack', '1: attacker a', '1: defender d', '1: fight');
+  t.passWhile(p => p.question === 'window.answer' && !p.offers.some(key => key.startsWith('warzone')));
+  t.do('0: warzone z').passWhile(p => !inPhase('modifiers')(p) || p.asked !== 0);
+  expect([t.offersKey('use z as 0 on d'), t.offersKey('use z as 0 on h'), t.offersKey('use z as 0 on x')]).toEqual([false, false, true]);
+  const before = ratingsNow(t, 'd');
+  t.do('0: use z as 0 on x').passWhile(p => p.question === 'window.answer');
+  expect([t.card('x').zone, strikes(t)[1]!.rating - before[0]!, strikes(t)[0]!.armour - before[2]!]).toEqual(['discard', 6, 6]);
 });

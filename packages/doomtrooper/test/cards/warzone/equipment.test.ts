@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DEFINITIONS } from '../../../src/index.ts';
 import type { Strike } from '../../../src/rules/events.ts';
 import { type Table, table } from '../../fixture.ts';
-import { haveAbility, kills, ratingsNow, strikesOf } from '../situations.ts';
+import { haveAbility, kills, ratingsNow, ratingsOf, strikes, strikesOf } from '../situations.ts';
 
 it.each([
   ['Mandible/SA-SG 7200 Shotgun', 'Combat Overseer', 'Captain', 5],
@@ -163,4 +163,57 @@ it('Unholy Carronade stands in the Kohort and discards a warzone or a fortificat
   expect(['f', 'z', 'm'].map(name => t.offersKey(`use c as 0 on ${name}`))).toEqual([true, true, false]);
   t.do('0: use c as 0 on z').passWhile();
   expect(t.card('z').zone).toBe('discard');
+});
+it('TA6500 Cybermech: 3 actions and a victory point for equipment, a fortification or a warzone', () => {
+  const at = (victory: number): Table =>
+    table('tournament', {
+      Jana: { victory, squad: { c: 'TA6500 Cybermech' } },
+      Petr: { squad: { d: { card: 'Hussar', gear: { x: 'Combat Armor', m: 'Code of Honor' } }, z: 'Victoria' } },
+    });
+  expect(at(0).offersKey('use c as 0 on x')).toBe(false);
+  const t = at(2);
+  expect([t.offersKey('use c as 0 on z'), t.offersKey('use c as 0 on m'), t.offersKey('use c as 0 on d')]).toEqual([true, false, false]);
+  t.do('0: use c as 0 on x').passWhile();
+  expect([t.card('x').zone, t.side(0).victory]).toEqual(['discard', 1]);
+});
+it('Tactical Computer: the tactic changes, once', () => {
+  const t = table('tournament', {
+    Jana: { squad: { a: { card: 'Captain', gear: { c: 'Tactical Computer' } } } },
+    Petr: { squad: { d: 'Hussar' } },
+  });
+  t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: use c as 0').passWhile(p => p.question === 'window.answer');
+  expect(t.events.filter(({ type }) => type === 'tacticChosen').map(event => (event as never as { tactic: string }).tactic)).toEqual([
+    'fight',
+    'shoot',
+  ]);
+});
+it('Jet Pack: no good of warzones for its enemies', () => {
+  const t = table('tournament', {
+    Jana: { squad: { a: { card: 'Infantry', gear: { j: { card: 'Jet Pack', inside: true }, s: 'Combat Armor' } } } },
+    Petr: { squad: { d: 'Hussar', z: 'Great Rust Desert' } },
+  });
+  expect(ratingsOf(t, 'a')[2]).toBe(2);
+  t.do('0: attack', '0: attacker a', '0: defender d', '0: shoot').passWhile(p => p.asked !== 1 || p.question === 'window.answer');
+  t.do('1: warzone z').passWhile(p => p.question === 'window.answer');
+  expect([strikes(t)[1]!.rating, strikes(t)[0]!.armour]).toEqual([2, 1]);
+  const u = table('tournament', { Jana: { hand: { j: 'Jet Pack' }, squad: { a: 'Infantry', s: 'Sean Gallagher' } }, Petr: {} });
+  expect([u.offersKey('play j on a'), u.offersKey('play j on s')]).toEqual([true, false]);
+});
+it('Great Grey: into cover, or death in it', () => {
+  const at = (): Table =>
+    table('tournament', {
+      Jana: { squad: { a: { card: 'Captain', gear: { v: { card: 'Great Grey', inside: true } } } } },
+      Petr: { squad: { d: 'Hussar', e: { card: 'Sean Gallagher', covered: true } } },
+    });
+  const t = at().do('0: use v as 0 on d').passWhile();
+  expect([t.card('d').covered, t.card('d').zone]).toEqual([true, 'squad']);
+  const u = at()
+    .do('0: use v as 0 on e')
+    .passWhile(p => p.question === 'window.answer');
+  expect([u.happened('killed', { card: u.id('e') }), u.offers.length]).toEqual([true, 9]);
+  const out = table('tournament', {
+    Jana: { squad: { a: { card: 'Captain', gear: { v: 'Great Grey' } } } },
+    Petr: { squad: { d: 'Hussar' } },
+  });
+  expect(out.offersKey('use v as 0 on d')).toBe(false);
 });

@@ -253,3 +253,58 @@ it('Air Assault: no warzone counts, be it chosen already or not', () => {
   u.passWhile(p => p.question === 'window.answer');
   expect([u.happened('warzoneChosen'), strikes(u)[0]!.armour]).toEqual([false, 3]);
 });
+it('Code of Honor: a member of Bauhaus who leaves lesser Doomtroopers alone', () => {
+  const t = table('tournament', {
+    Jana: { squad: { a: { card: 'Samurai', gear: { c: 'Code of Honor' } } } },
+    Petr: { squad: { d: 'Infantry', e: 'Trencher' }, cohort: { r: 'Necromutant' } },
+  });
+  expect([affiliationOf(t.world, t.id('a')) & 1, ratingsOf(t, 'a').slice(0, 2)]).toEqual([1, [5, 5]]);
+  t.do('0: attack').passWhile();
+  t.do('0: attacker a');
+  expect([t.offersKey('defender d'), t.offersKey('defender e'), t.offersKey('defender r')]).toEqual([false, true, true]);
+});
+it('The Unofficial Doctrine: Brotherhood and Cybertronic may attack each other (standard)', () => {
+  const attacks = (attacker: string, defender: string, there: Plain): boolean =>
+    table('standard', { Jana: { table: there, squad: { a: attacker } }, Petr: { squad: { d: defender } } }).offersKey('attack');
+  const doctrine = { u: 'The Unofficial Doctrine' };
+  expect([
+    attacks('Mystic', 'Chasseur', {}),
+    attacks('Mystic', 'Chasseur', doctrine),
+    attacks('Chasseur', 'Mystic', {}),
+    attacks('Chasseur', 'Mystic', doctrine),
+  ]).toEqual([false, true, false, true]);
+  expect([attacks('Mystic', 'Mystic', doctrine), attacks('Mystic', 'Hussar', doctrine)]).toEqual([false, false]);
+});
+it('Turn of Events: two ratings change places', () => {
+  const t = attack({ hand: { s: 'Turn of Events' }, squad: { a: 'Sean Gallagher' } }, { squad: { d: 'Hussar' } }, 'shoot');
+  expect(t.offersKey('play s on d')).toBe(false);
+  t.do('0: play s on a')
+    .answered()
+    .do('0: fightShoot')
+    .passWhile(p => p.question === 'window.answer');
+  expect(strikes(t)[0]!.rating).toBe(10);
+});
+it('Transfer: the attacker chooses among the warzones of the defender', () => {
+  const rating = (choice: string): number => {
+    const t = table('tournament', {
+      Jana: { hand: { s: 'Transfer' }, squad: { a: 'Hussar' } },
+      Petr: { squad: { d: 'Hussar', z: 'Victoria', y: 'Great Rust Desert' } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: play s').answered();
+    t.do(`0: ${choice}`).passWhile(p => p.question === 'window.answer');
+    return strikes(t)[0]!.armour;
+  };
+  expect([rating('pick z'), rating('pick y'), rating('peace')]).toEqual([5, 1, 3]);
+});
+it('Ejection Seat: the vehicle for the warrior', () => {
+  const t = table('tournament', {
+    Jana: { squad: { a: 'Sean Gallagher' } },
+    Petr: {
+      hand: { e: 'Ejection Seat' },
+      squad: { d: { card: 'Infantry', wounded: true, gear: { v: { card: 'GT Offroad B52', inside: true } } } },
+    },
+  });
+  t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => !p.offers.some(key => key === t.key('play e on d')));
+  t.do('1: play e on d').passWhile(p => p.question === 'window.answer');
+  expect([t.card('d').zone, t.card('d').wounded, t.card('v').zone, t.side(0).victory]).toEqual(['squad', true, 'discard', 0]);
+});

@@ -1,9 +1,10 @@
+import type { Plain } from '@kolbiste/engine';
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { has, isCapable } from '../../../src/rules/abilities.ts';
 import { isHeretic } from '../../../src/rules/status.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
-import { rig, table } from '../../fixture.ts';
+import { Table, rig, table } from '../../fixture.ts';
 import { adds, attackWithoutDestiny, haveAbility, kills, ratingsNow, strike, window } from '../situations.ts';
 
 it.each([
@@ -242,4 +243,15 @@ it('Paparazzo: your Doomtroopers earn 3 points more for a kill', () => {
     true,
     false,
   ]);
+});
+it('Mercurian Maculator needs a warzone on Mercury', () => {
+  const at = (there: Plain): Table =>
+    table('tournament', { Jana: { destiny: 20, hand: { it: 'Mercurian Maculator' }, squad: there }, Petr: {} });
+  expect([at({ z: 'Victoria' }).offersKey('play it'), at({ z: 'Mercurian Diamond Caverns' }).offersKey('play it')]).toEqual([false, true]);
+  const t = table('tournament', {
+    Jana: { victory: 3, squad: { c: 'TA6500 Cybermech', z: 'Mercurian Diamond Caverns' }, cohort: { m: 'Mercurian Maculator' } },
+    Petr: {},
+  });
+  t.do('0: use c as 0 on z').passWhile();
+  expect([t.card('z').zone, t.card('m').zone]).toEqual(['discard', 'discard']);
 });

@@ -134,3 +134,20 @@ it("No-Man's Land: a mercenary who defends there earns victory points", () => {
     ]);
   }
 });
+it('McCraig Line: Capitol is stronger there, and Trenchers come for nothing', () => {
+  const rating = (who: string): number => {
+    const t = table('tournament', { Jana: { squad: { a: 'Razide' } }, Petr: { squad: { d: who, z: 'McCraig Line' } } });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => p.asked !== 1 || p.question === 'window.answer');
+    t.do('1: warzone z').passWhile(p => p.question === 'window.answer');
+    return strikes(t)[0]!.armour;
+  };
+  expect(rating('Infantry') - 2 - (rating('Hussar') - 3)).toBe(2);
+  const t = table('tournament', {
+    at: 'window',
+    Jana: { destiny: 0, hand: { t: 'Trencher', i: 'Infantry' }, squad: { z: 'McCraig Line' } },
+    Petr: {},
+  });
+  expect(t.offersKey('play i')).toBe(false);
+  t.do('0: play t').passWhile();
+  expect(t.card('t').zone).toBe('squad');
+});

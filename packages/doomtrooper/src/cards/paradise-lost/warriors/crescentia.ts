@@ -1,7 +1,8 @@
 /** Paradise Lost: warriors, Crescentia. */
 import { beastOf } from '../../../rules/status.ts';
-import { isBeside, ofKind, toYourOthers, toYours } from '../../filters.ts';
+import { against, inTactic, isAttacking, isBeside, ofKind, toItself, toYourOthers, toYours } from '../../filters.ts';
 import { warrior } from '../../makers.ts';
+import { baseBecomes, isWithBeast, spentAfter } from '../pieces.ts';
 
 export const brotherboundSergeant = warrior({
   code: '07009',
@@ -15,6 +16,33 @@ export const brotherboundSergeant = warrior({
   kinds: ['brotherbound-trooper'],
   labels: ['commander'],
   gives: [{ fight: 2, shoot: 2, armour: 2, to: toYourOthers(ofKind('brotherbound-trooper')) }],
+});
+
+export const brotherboundTrooper = warrior({
+  code: '07010',
+  name: { en: 'Brotherbound Trooper', cs: 'Pobratřený voják' },
+  text: {
+    en: 'May not have a beast. Your warriors on this Station with a beast, or that count as one, cannot be attacked in a Fight.',
+    cs: 'Nesmí mít zvíře. Na tvoje bojovníky na této Stanici, kteří mají zvíře nebo se za ně počítají, nelze útočit zápasem.',
+  },
+  affiliation: 'crescentia',
+  ratings: { fight: 4, shoot: 3, armour: 5, value: 4 },
+  abilities: ['noBeast'],
+  grants: [{ ability: 'cannotBeFought', to: toYours(isBeside, isWithBeast) }],
+});
+
+export const crescentianMartyr = warrior({
+  code: '07023',
+  name: { en: 'Crescentian Martyr', cs: 'Půlměsíční martyr' },
+  text: {
+    en: 'Against a warrior with a beast, or that counts as one, his base Fight and Shoot are 20 and whoever he wounds is killed; after that combat he is removed from the game.',
+    cs: 'Proti bojovníkovi, který má zvíře nebo se za ně počítá, je jeho základní Zápas i Střelba 20 a koho zraní, toho zabije; po takovém souboji se odstraní ze hry.',
+  },
+  affiliation: 'crescentia',
+  ratings: { fight: 5, shoot: 5, armour: 4, value: 8 },
+  gives: [baseBecomes('fight', 20, against(isWithBeast)), baseBecomes('shoot', 20, against(isWithBeast))],
+  grants: [{ ability: 'killsOnWound', to: toItself(against(isWithBeast)) }],
+  ...spentAfter(against(isWithBeast)),
 });
 
 export const jihadInfantryTrooper = warrior({
@@ -48,4 +76,18 @@ export const prophet = warrior({
   affiliation: 'crescentia',
   ratings: { fight: 3, shoot: 3, armour: 4, value: 4 },
   abilities: ['attackedLast'],
+});
+
+export const sacredTear = warrior({
+  code: '07096',
+  name: { en: 'Sacred Tear', cs: 'Posvěcený zápasník' },
+  text: {
+    en: 'When he attacks in a Fight, his base Fight is 16 and whoever he wounds is killed; after that combat he is removed from the game.',
+    cs: 'Útočí-li zápasem, je jeho základní Zápas 16 a koho zraní, toho zabije; po takovém souboji se odstraní ze hry.',
+  },
+  affiliation: 'crescentia',
+  ratings: { fight: 4, shoot: 4, armour: 4, value: 7 },
+  gives: [baseBecomes('fight', 16, isAttacking, inTactic('fight'))],
+  grants: [{ ability: 'killsOnWound', to: toItself(isAttacking, inTactic('fight')) }],
+  ...spentAfter(isAttacking, inTactic('fight')),
 });
