@@ -7,7 +7,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { calm, play, question } from './player.ts';
 
 /** Below this share of differing patches two faces are taken for one another. */
-const ALIKE = 0.06;
+const ALIKE = 0.08;
 const PATCHES = 16;
 
 interface Photo {
