@@ -4,7 +4,7 @@
  * A game takes part with a line in GAMES.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { calm, faultsOf, play, question } from './player.ts';
+import { calm, faultsOf, play, question, seats } from './player.ts';
 
 const SIZES = {
   '1280×720': { width: 1280, height: 720 },
@@ -24,6 +24,8 @@ interface Line {
   readonly what: string;
   readonly sizes?: readonly Size[];
   readonly language?: 'cs' | 'en';
+  /** On a telephone its hand is a drawer that pushes the table together. */
+  readonly pulled?: boolean;
   /** After how many answers it is looked at. */
   readonly positions: readonly number[];
 }
@@ -31,8 +33,7 @@ interface Line {
 const heroes =
   (...names: readonly string[]) =>
   async (page: Page): Promise<void> => {
-    const slider = page.getByRole('slider').first();
-    for (let n = 2; n < names.length; n++) await slider.press('ArrowRight');
+    if (names.length > 2) await seats(page, names.length);
     const groups = page.locator('.picker fieldset');
     await expect(groups).toHaveCount(names.length);
     for (const [i, name] of names.entries()) await groups.nth(i).getByText(name, { exact: true }).click();
@@ -64,6 +65,15 @@ const GAMES: readonly Line[] = [
   { game: 'summoner-wars', what: 'its beginning', sizes: ['telephone'], positions: [4, 12] },
   { game: 'scratch-wars', what: 'five weapons a side', positions: [0, 4, 10, 18, 30] },
   { game: 'scratch-wars', what: 'long Czech words', language: 'cs', positions: [0, 6, 14] },
+  { game: 'doomtrooper', what: 'two decks', pulled: true, positions: [0, 6, 24, 44] },
+  {
+    game: 'doomtrooper',
+    what: 'long Czech words',
+    pulled: true,
+    language: 'cs',
+    sizes: ['1280×720', '1440×900', 'telephone', 'telephone on its side'],
+    positions: [0, 20],
+  },
 ];
 
 interface Measured {
@@ -106,7 +116,7 @@ const folded = (page: Page): Promise<void> =>
     .click({ timeout: 300 })
     .catch(() => {});
 
-for (const { game, what, options, sizes = Object.keys(SIZES) as Size[], language = 'en', positions } of GAMES)
+for (const { game, what, options, sizes = Object.keys(SIZES) as Size[], language = 'en', pulled = false, positions } of GAMES)
   for (const size of sizes)
     test(`${game}, ${what}: everything is in sight at ${size}, and nothing jumps`, async ({ page }) => {
       const faults = faultsOf(page);
@@ -127,7 +137,7 @@ for (const { game, what, options, sizes = Object.keys(SIZES) as Size[], language
         expect(now.scrolls, `scrolling after ${given} answers`).toEqual([0, 0]);
         expect(now.outside, `beyond the board after ${given} answers`).toEqual([]);
         const before = seen.get(now.board);
-        if (before) expect(now.places, `jumped after ${given} answers`).toEqual(before.places);
+        if (before && !(pulled && size.startsWith('telephone'))) expect(now.places, `jumped after ${given} answers`).toEqual(before.places);
         seen.set(now.board, now);
       }
       expect(faults).toEqual([]);

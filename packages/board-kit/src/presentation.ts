@@ -11,6 +11,7 @@ import type { Component } from 'svelte';
 import type { Beat } from './beats.ts';
 import type { EmblemName } from './emblems/emblems.ts';
 import type { Sound } from './sound.ts';
+import type { Count } from './tally.ts';
 
 /** One answer to the question of the moment, ready for showing. */
 export interface Offered {
@@ -57,6 +58,8 @@ export interface BoardProps {
   readonly chosen: string | null;
   /** What was told last: of an update all at once, or beat by beat. */
   readonly happened: Happened;
+  /** Everything that was told lately, in order. */
+  readonly told: readonly SeenEvent[];
   /** What plays now, over the view as it is shown; null while nothing does. */
   readonly beat: Beat | null;
   readonly text: GameText;
@@ -171,6 +174,8 @@ export interface GamePresentation {
   readonly cards?: CardsProvider;
   /** Stands above the list on the cards page: packs to open, codes to read, decks to build. */
   readonly Workshop?: Component<{ language: Language; motion: boolean }>;
+  /** Options that are asked before every game of so many players; the others are for those who look for them. */
+  matters?(seats: number): readonly string[];
   /** By the name of the option. */
   readonly optionEditors?: { readonly [option: string]: Component<OptionEditorProps> };
   readonly bringing?: Bringing;
@@ -183,6 +188,8 @@ export interface GamePresentation {
   eventEmblem?(event: SeenEvent): EmblemName | null;
   /** Whether an event opens a new part of the log (a turn, a round). */
   isHeading?(event: SeenEvent): boolean;
+  /** A few numbers of the whole game, for its end. */
+  tally?(events: readonly SeenEvent[], seats: number): readonly Count[];
   eventSound?(event: SeenEvent): Sound | null;
   /** Whether an answer deserves "really?" for a careful reader. Without it, nothing does but what ends the game. */
   needsConfirming?(
@@ -190,6 +197,8 @@ export interface GamePresentation {
     option: Option,
     asked: { readonly about: Plain; readonly view: Plain; readonly seat: number },
   ): boolean;
+  /** Whether an answer wants to be given sparingly: it never stands first. */
+  sparing?(question: string, option: Option): boolean;
   /** Whether an answer is one of a crowd that the board takes with a gesture (which dice of five): the list tells it on demand. */
   ofCrowd?(question: string, option: Option): boolean;
 }
