@@ -25,6 +25,7 @@ export const BARS = [
     { name: `page: ${game}, ms to draw a position`, of: `web.${game}.position_ms`, below: 16 },
     { name: `page: ${game}, ms of the longest block`, of: `web.${game}.longest_block_ms`, below: 50 },
   ]),
+  { name: 'builder: ms from a key in the search to the cards', of: 'builder.key_p95_ms', below: 50 },
   ...GAMES.map(game => ({
     name: `bots: ${game}, share by which a decision exceeds its time`,
     of: `bots.${game}.over_budget_p95`,
