@@ -115,6 +115,7 @@ export const presentation: GamePresentation = {
   Face,
   cards,
   matters: seats => (seats > 2 ? ['profile', 'mode', 'decks'] : ['profile', 'decks']),
+  deckBuilding: () => import('./deck-building.ts').then(module => module.deckBuilding),
   optionEditors: { decks: Decks },
   bringing,
   windows: [

@@ -206,6 +206,7 @@ export const cs: BoardWords = {
     reaction: 'Jakákoli karta či schopnost',
   },
   deckOf: (seat, mine) => (mine ? 'Tvůj balíček' : `Balíček ${seat}. místa`),
+  building: { deck: 'Balíček', sideboard: 'Sideboard', cost: 'Cena v bodech osudu' },
   ownDeck: 'Vložit seznam karet',
   ownDeckHelp: 'Na každém řádku počet a jméno karty v kterémkoli jazyce.',
   decks: {

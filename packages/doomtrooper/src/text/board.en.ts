@@ -208,6 +208,7 @@ export const en: BoardWords = {
     reaction: 'Any card or ability played',
   },
   deckOf: (seat, mine) => (mine ? 'Your deck' : `Seat ${seat}’s deck`),
+  building: { deck: 'Deck', sideboard: 'Sideboard', cost: 'Destiny cost' },
   ownDeck: 'Paste a deck list',
   ownDeckHelp: 'One card per line: how many, and its name in either language.',
   decks: {
