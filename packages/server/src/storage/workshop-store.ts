@@ -354,8 +354,20 @@ async function takeCard(
     .where('game', '=', game)
     .where('code', '=', code)
     .executeTakeFirst();
-  const merged = row ? mergeOwned(ownedOf(row), card) : card;
-  if (row && merged !== card) return [];
+  const there = row && ownedOf(row);
+  const merged = there ? mergeOwned(there, card) : card;
+  if (merged === there) {
+    // The device has it otherwise, and is to hear of it.
+    if (JSON.stringify(there) !== JSON.stringify(card))
+      await db
+        .updateTable('owned')
+        .set({ change: counter.next() })
+        .where('player', '=', player)
+        .where('game', '=', game)
+        .where('code', '=', code)
+        .execute();
+    return [];
+  }
   if (mark !== null && merged.deletedAt === null) {
     const other = await db
       .selectFrom('owned')
@@ -395,7 +407,6 @@ async function takeProgress(db: Db, player: string, item: Progress, counter: Cou
     .where('item', '=', item.item)
     .executeTakeFirst();
   const merged = row ? mergeProgress(progressOf(row), item) : item;
-  if (row && row.state === merged.state && row.best === merged.best) return;
   const now = { ...merged, change: counter.next() };
   await db
     .insertInto('progress')

@@ -1,26 +1,5 @@
 /** What this device keeps: one database for matches, decks and cards. A browser that keeps nothing still works, until the page closes. */
-import type { PastDeck, StoredDeck } from '@kolbiste/protocol';
-import type { LocalMatch } from '../worker/local-store.ts';
-
-/** What lies in which store. */
-export interface Kept {
-  matches: LocalMatch;
-  decks: StoredDeck;
-  past: PastDeck;
-  owned: { readonly game: string; readonly code: string };
-  packs: { readonly id: string };
-  progress: { readonly game: string; readonly item: string };
-  outbox: Waiting;
-}
-/** A change that the account does not have yet. */
-export interface Waiting {
-  readonly kind: 'deck' | 'owned' | 'pack' | 'progress';
-  readonly key: string;
-  /** The last revision that the account is known to have; 0: none. */
-  readonly base: number;
-}
-export type StoreName = keyof Kept;
-type Key = string | number | readonly (string | number)[];
+import type { Kept, Key, Step, StoreName } from './kept.ts';
 
 /** Stores by the fields of their keys. A new one needs a new version, and nothing is ever taken away from an old one. */
 const STORES: { readonly [S in StoreName]: (string & keyof Kept[S]) | readonly (string & keyof Kept[S])[] } = {
@@ -34,11 +13,6 @@ const STORES: { readonly [S in StoreName]: (string & keyof Kept[S]) | readonly (
 };
 const NAMES = Object.keys(STORES) as StoreName[];
 const VERSION = 2;
-
-/** One thing put somewhere, or taken away. */
-export type Step = {
-  [S in StoreName]: { readonly store: S; readonly put: Kept[S] } | { readonly store: S; readonly remove: Key };
-}[StoreName];
 
 function keyOf(store: StoreName, item: object): Key {
   const path = STORES[store];
@@ -142,3 +116,11 @@ export class Shelf {
 
 /** This device's. */
 export const shelf = new Shelf();
+
+/** Changes of what is kept come one after the other: each is made to what the last one left. */
+let queue: Promise<unknown> = Promise.resolve();
+export function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const done = queue.then(act);
+  queue = done.catch(() => {});
+  return done;
+}
