@@ -131,6 +131,12 @@ export const ownedCard = v.object({
   deletedAt: v.nullable(moment),
 }) satisfies v.GenericSchema<unknown, OwnedCard>;
 
+/** Reads what is meant to be an owned card; null for anything else. */
+export function readOwnedCard(value: unknown): OwnedCard | null {
+  const read = v.safeParse(ownedCard, value, { abortEarly: true });
+  return read.success ? read.output : null;
+}
+
 export const progressItem = v.object({
   game,
   item: text(LIMITS.idLength),

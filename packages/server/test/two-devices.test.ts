@@ -60,8 +60,10 @@ class Device {
   }
   receive(going: Outgoing, answer: SyncAnswer): void {
     for (const step of incoming(this, going, answer, () => sha256(`${this.name} ${this.decks.size}`).slice(0, 32))) {
-      if (step.store === 'decks') 'put' in step ? this.decks.set(step.put.id, step.put) : this.decks.delete(step.remove as string);
-      else if (step.store === 'owned' && 'put' in step) this.owned.set(ownedKey(step.put), step.put);
+      if (step.store === 'decks') {
+        if ('put' in step) this.decks.set(step.put.id, step.put);
+        else this.decks.delete(step.remove as string);
+      } else if (step.store === 'owned' && 'put' in step) this.owned.set(ownedKey(step.put), step.put);
       else if (step.store === 'outbox') {
         if ('put' in step) this.outbox.set(`${step.put.kind} ${step.put.key}`, step.put);
         else this.outbox.delete((step.remove as string[]).join(' '));

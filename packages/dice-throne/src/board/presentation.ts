@@ -88,5 +88,6 @@ export const presentation: GamePresentation = {
   isHeading: event => event.type === 'turnBegan',
   eventSound: event => SOUND[event.type as EventType] ?? null,
   ofCrowd: (_question, option) => typeof option === 'object' && 'reroll' in option,
+  deckCover: deck => (deck.game === 'dice-throne' ? { is: 'hero', hero: deck.hero } : null),
   needsConfirming,
 };

@@ -1,5 +1,5 @@
 /** What Doomtrooper brings to the page. */
-import type { DoomEvent } from '../index.ts';
+import { definitionNamed, DEFINITIONS, type DoomEvent } from '../index.ts';
 import type { EmblemName } from '@kolbiste/board-kit/emblems/emblems';
 import type { Sound } from '@kolbiste/board-kit/sound';
 import type { GamePresentation } from '@kolbiste/board-kit/presentation';
@@ -101,6 +101,15 @@ const both = (pick: (text: BoardWords) => string): { cs: string; en: string } =>
   en: pick(boardWords('en')),
 });
 
+/** The warrior of the highest Value, or whatever there is. */
+function greatestOf(codes: readonly string[]): string | null {
+  const valueOf = (code: string): number => {
+    const card = DEFINITIONS[definitionNamed(code)];
+    return card?.type === 'warrior' ? card.ratings[3] : -1;
+  };
+  return codes.toSorted((a, b) => valueOf(b) - valueOf(a))[0] ?? null;
+}
+
 export const presentation: GamePresentation = {
   Board,
   Face,
@@ -125,5 +134,6 @@ export const presentation: GamePresentation = {
   eventEmblem: event => EMBLEM[event.type as EventType] ?? null,
   eventSound: event => SOUND[event.type as EventType] ?? null,
   isHeading: event => event.type === 'turnBegan',
+  deckCover: deck => (deck.game === 'doomtrooper' ? (deck.cover ?? greatestOf(deck.cards.map(([code]) => code))) : null),
   needsConfirming,
 };

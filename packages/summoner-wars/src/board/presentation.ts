@@ -114,6 +114,7 @@ export const presentation: GamePresentation = {
         return null;
     }
   },
+  deckCover: deck => (deck.game === 'summoner-wars' ? (deck.cover ?? deck.summoner ?? deck.cards[0]?.[0] ?? null) : null),
   needsConfirming,
   isHeading: event => event.type === 'turnBegan',
   eventSound(event) {

@@ -21,6 +21,8 @@ function keyOf(store: StoreName, item: object): Key {
 }
 
 export class Shelf {
+  /** Told when another tab keeps an older version open: nothing is read before it closes. */
+  onBlocked: () => void = () => {};
   private opening: Promise<IDBDatabase | null> | null = null;
   /** What the browser would not take, by store and key. */
   private readonly refused = new Map<StoreName, Map<string, unknown>>(NAMES.map(name => [name, new Map()]));
@@ -96,6 +98,7 @@ export class Shelf {
           for (const name of NAMES)
             if (!db.objectStoreNames.contains(name)) db.createObjectStore(name, { keyPath: STORES[name] as string | string[] });
         });
+        request.addEventListener('blocked', () => this.onBlocked());
         request.addEventListener('success', () => {
           const db = request.result;
           // A newer page in another tab needs the database for a moment; the next question opens it again.
