@@ -6,7 +6,7 @@
  * and works without a pointer: everything that can be pressed is a button with a name.
  */
 import type { Explained, GameText, Language, Option, Plain, Refusal, Seen, TextContext, Viewer } from '@kolbiste/engine';
-import type { SeatState, SeenEvent } from '@kolbiste/protocol';
+import type { ClubPack, DeckData, Loadout, OwnedCard, SeatState, SeenEvent, StoredDeck } from '@kolbiste/protocol';
 import type { Component } from 'svelte';
 import type { Beat } from './beats.ts';
 import type { DeckBuilding } from './deck-building.ts';
@@ -161,6 +161,30 @@ export interface Bringing {
   };
 }
 
+/** Cards that somebody owns, and what they do with them. What is kept, and where, is the page's affair. */
+export interface CollectionProps {
+  readonly language: Language;
+  readonly motion: boolean;
+  readonly cards: readonly OwnedCard[];
+  /** Packs of the club's, sealed ones too. */
+  readonly packs: readonly ClubPack[];
+  readonly loadouts: readonly StoredDeck[];
+  /** The loadout to begin with. */
+  readonly open: string | null;
+  /** Whether the club hands out packs: only to accounts, and while the server is there. */
+  readonly club: boolean;
+  /** Keeps cards; tells how many were not there before. */
+  readonly add: (cards: readonly Pick<OwnedCard, 'code' | 'origin' | 'mark'>[]) => Promise<number>;
+  readonly remove: (code: string) => Promise<void>;
+  /** A sealed pack from the club; null: there is none now, and the page has said so. */
+  readonly fetchPack: (size: ClubPack['size'], edition?: string) => Promise<ClubPack | null>;
+  readonly openPack: (pack: string) => Promise<ClubPack | null>;
+  /** Keeps a loadout: a new one, or how an old one is now; gives its id. */
+  readonly keepLoadout: (loadout: Loadout, name: string, id: string | null) => Promise<string>;
+  /** Opens the camera; the text of a code, or null. */
+  readonly scan: () => Promise<string | null>;
+}
+
 /** Windows at which a player may want other stops than usual, by kind as the table names it. */
 export interface WindowGroup {
   readonly id: string;
@@ -175,10 +199,12 @@ export interface GamePresentation {
   readonly cards?: CardsProvider;
   /** What the deck builder needs to know, loaded with it. */
   readonly deckBuilding?: () => Promise<DeckBuilding>;
-  /** Stands above the list on the cards page: packs to open, codes to read, decks to build. */
-  readonly Workshop?: Component<{ language: Language; motion: boolean }>;
   /** Options that are asked before every game of so many players; the others are for those who look for them. */
   matters?(seats: number): readonly string[];
+  /** Of games whose cards are each a thing of its own. */
+  readonly Collection?: Component<CollectionProps>;
+  /** The card that stands for a deck, for `Face`; null for a deck with nothing in it. */
+  deckCover?(deck: DeckData): Plain | null;
   /** By the name of the option. */
   readonly optionEditors?: { readonly [option: string]: Component<OptionEditorProps> };
   readonly bringing?: Bringing;

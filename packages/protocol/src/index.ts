@@ -5,6 +5,7 @@ export * from './limits.ts';
 export * from './lobby.ts';
 export * from './match.ts';
 export * from './patch.ts';
+export * from './sync.ts';
 export * from './table-message.ts';
 export * from './update.ts';
 export * from './wire.ts';

@@ -32,4 +32,10 @@ export const LIMITS = {
   deckCode: 400,
   /** How a deck was before, so many times. */
   deckPast: 20,
+  /** Rows of one sync each way, and bytes of one request. */
+  syncRows: 200,
+  syncBytes: 524_288,
+  /** Copies of one card that somebody owns, and the letters of the mark printed on it. */
+  copies: 999,
+  markLength: 200,
 } as const;

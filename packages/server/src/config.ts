@@ -102,6 +102,9 @@ export const SETTINGS = {
   ASIDES_PER_HOUR: whole(600, 1, 1_000_000),
   ASIDES_PER_MATCH: whole(500, 1, 1_000_000),
   ROWS_PER_HOUR: whole(10_000, 1, 1_000_000_000),
+  SYNCS_PER_MINUTE: whole(60, 1, 1_000_000),
+  DECKS_PER_PLAYER: whole(500, 1, 1_000_000),
+  CARDS_PER_PLAYER: whole(10_000, 1, 10_000_000),
 } as const satisfies Record<string, Setting<unknown>>;
 
 type Settings = { readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name] extends Setting<infer T> ? T : never };

@@ -270,6 +270,43 @@ export function repositoryTests(name: string, open: () => Promise<Storage>): voi
       expect(await one.cluster.countElsewhere(whose)).toBe(0);
     });
 
+    it('keeps decks, cards and packs, counts their changes, and forgets them with their player', async () => {
+      const storage = await open();
+      const { workshop } = storage;
+      const player = newId();
+      const how = { limits: { decks: 9, cards: 9 }, aside: () => ({ id: newId(), name: 'aside' }) };
+      const data = { v: 1, game: 'dice-throne', hero: 'thor' } as const;
+      const deck = { id: newId(), game: data.game, name: 'Ž', data, revision: 1, base: 0, createdAt: 1, changedAt: 1, deletedAt: null };
+      const card = { game: 'g', code: 'A', copies: 1, origin: 'typed', pack: null, mark: null, at: 1, deletedAt: null } as const;
+      const nothing = { decks: [], owned: [], progress: [], tries: [] };
+      expect(await workshop.takeUp(player, { ...nothing, decks: [deck], owned: [card] }, how)).toEqual([]);
+      const crossed = { ...deck, revision: 2, changedAt: 2, data: { ...data, hero: 'loki' } };
+      await workshop.takeUp(player, { ...nothing, decks: [crossed] }, how);
+      const sealed = {
+        id: newId(),
+        size: 'booster',
+        edition: null,
+        seed_hash: 'h',
+        seed: 's',
+        cards: '["B"]',
+        made_at: 3,
+        opened_at: null,
+      } as const;
+      expect(await workshop.makePack(player, sealed, made => made.length === 0)).toMatchObject({ cards: null });
+      expect(await workshop.makePack(player, { ...sealed, id: newId() }, made => made.length === 0)).toBeNull();
+      expect(await workshop.openPack(player, sealed.id, 4)).toMatchObject({ cards: ['B'] });
+      expect([...(await workshop.clubCards(player))]).toEqual(['B']);
+      const changed = await workshop.changedSince(player, 0);
+      expect(changed.decks.map(({ name, data: of }) => [name, of])).toEqual([
+        ['Ž', crossed.data],
+        ['aside', data],
+      ]);
+      expect(changed.owned.map(({ code }) => code)).toEqual(['A', 'B']);
+      expect((await workshop.changedSince(player, changed.cursor)).decks).toEqual([]);
+      await storage.personal.erase(player, [], 5);
+      expect(await workshop.changedSince(player, 0)).toMatchObject({ cursor: 0, decks: [], owned: [], packs: [] });
+    });
+
     it('is brought up to date once, and bears to be asked again', async () => {
       const { db, shared } = await open();
       let runs = 0;

@@ -110,5 +110,6 @@ export const presentation: GamePresentation = {
     typeof option === 'object' &&
     (('use' in option && option['use'] === 'mjolnir') || ('sell' in option && question === 'mainPhase.acted')),
   tally: (events, seats) => tallyBy(COUNTED, events, seats),
+  deckCover: deck => (deck.game === 'dice-throne' ? { is: 'hero', hero: deck.hero } : null),
   needsConfirming,
 };

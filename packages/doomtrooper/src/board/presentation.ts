@@ -1,5 +1,5 @@
 /** What Doomtrooper brings to the page. */
-import type { DoomEvent } from '../index.ts';
+import { definitionNamed, DEFINITIONS, type DoomEvent } from '../index.ts';
 import type { EmblemName } from '@kolbiste/board-kit/emblems/emblems';
 import type { Sound } from '@kolbiste/board-kit/sound';
 import type { GamePresentation } from '@kolbiste/board-kit/presentation';
@@ -109,6 +109,14 @@ const COUNTED = [
   { label: both(t => t.tally.victory), type: 'victoryGained', of: 'seat', n: 'n' },
   { label: both(t => t.tally.destiny), type: 'destinyGained', of: 'seat', n: 'n' },
 ] as const;
+/** The warrior of the highest Value, or whatever there is. */
+function greatestOf(codes: readonly string[]): string | null {
+  const valueOf = (code: string): number => {
+    const card = DEFINITIONS[definitionNamed(code)];
+    return card?.type === 'warrior' ? card.ratings[3] : -1;
+  };
+  return codes.toSorted((a, b) => valueOf(b) - valueOf(a))[0] ?? null;
+}
 
 export const presentation: GamePresentation = {
   Board,
@@ -137,5 +145,6 @@ export const presentation: GamePresentation = {
   isHeading: event => event.type === 'turnBegan',
   sparing: (question, option) => question === 'acting.act' && option === 'meditate',
   tally: (events, seats) => tallyBy(COUNTED, events, seats),
+  deckCover: deck => (deck.game === 'doomtrooper' ? (deck.cover ?? greatestOf(deck.cards.map(([code]) => code))) : null),
   needsConfirming,
 };

@@ -1,6 +1,7 @@
 /** What Scratch Wars brings to the page. */
-import type { DuelEvent } from '../index.ts';
-import type { SeenEvent } from '@kolbiste/protocol';
+import type { Plain } from '@kolbiste/engine';
+import { decodeCard, type DuelEvent } from '../index.ts';
+import type { DeckData, SeenEvent } from '@kolbiste/protocol';
 import type { EmblemName } from '@kolbiste/board-kit/emblems/emblems';
 import type { Sound } from '@kolbiste/board-kit/sound';
 import { tallyBy } from '@kolbiste/board-kit/tally';
@@ -12,7 +13,7 @@ import Board from './Board.svelte';
 import { cards } from './cards.ts';
 import Face from './Face.svelte';
 import { needsConfirming } from '../text/confirming.ts';
-import Workshop from './Workshop.svelte';
+import Collection from './Collection.svelte';
 
 type EventType = DuelEvent['type'];
 
@@ -76,9 +77,14 @@ export const presentation = {
   Board,
   Face,
   cards,
-  Workshop,
+  Collection,
   bringing,
   matters: () => ['preparation'],
+  deckCover(deck: DeckData) {
+    const code = deck.game === 'scratch-wars' ? (deck.hero ?? deck.weapons[0]) : undefined;
+    const read = code === undefined ? null : decodeCard(code);
+    return read && 'card' in read ? (read.card as unknown as Plain) : null;
+  },
   beats,
   eventEmblem(event: SeenEvent) {
     const happened = event as unknown as DuelEvent;

@@ -26,3 +26,10 @@ export function oddsOf(weapon: Pick<WeaponCard, 'sectors'>): readonly Chance[] {
 /** The chance of a red result, which ends the turn. */
 export const chanceOfRed = (weapon: Pick<WeaponCard, 'sectors'>): number =>
   weapon.sectors.filter(sector => sector.colour === 'red').length / weapon.sectors.length;
+
+/** What a spin brings on the average: of each effect on the wheel its values, divided by nine; the greatest first. */
+export function averagesOf({ sectors }: Pick<WeaponCard, 'sectors'>): readonly { readonly effect: Effect; readonly average: number }[] {
+  const sums = new Map<Effect, number>();
+  for (const { effect, value } of sectors) sums.set(effect, (sums.get(effect) ?? 0) + value);
+  return [...sums].map(([effect, sum]) => ({ effect, average: sum / sectors.length })).sort((a, b) => b.average - a.average);
+}

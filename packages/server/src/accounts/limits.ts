@@ -39,7 +39,8 @@ export type LimitedThing =
   | 'hint'
   | 'aside'
   | 'record'
-  | 'report';
+  | 'report'
+  | 'sync';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -66,6 +67,7 @@ export class Limits {
       aside: limiter(config.ASIDES_PER_HOUR, HOUR),
       record: limiter(config.RECORDS_PER_MINUTE, MINUTE),
       report: limiter(20, HOUR),
+      sync: limiter(config.SYNCS_PER_MINUTE, MINUTE),
     };
   }
 

@@ -1,7 +1,7 @@
 /** The HTTP side: who one is, tables, records, and the page itself. docs/protocol.md describes every path. */
 import { LEVELS } from '@kolbiste/bots';
 import { LIMITS, type GameInfo } from '@kolbiste/protocol';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Problem } from '../problem.ts';
 import { ReaderBusy } from '../storage/reader.ts';
@@ -14,6 +14,7 @@ import { recordRoutes } from './record-routes.ts';
 import { addressIn, type App, type AppDependencies, type Env } from './requests.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { tableRoutes } from './table-routes.ts';
+import { SYNC, workshopRoutes } from './workshop-routes.ts';
 
 export function createApp(deps: AppDependencies): App {
   const app: App = new Hono<Env>();
@@ -36,6 +37,7 @@ export function createApp(deps: AppDependencies): App {
   signInRoutes(app, deps);
   tableRoutes(app, deps);
   recordRoutes(app, deps);
+  workshopRoutes(app, deps);
   app.all('/api/*', () => {
     throw new Problem('unknown', 'there is no such path');
   });
@@ -72,15 +74,15 @@ function everyApiRequest(app: App, { config, limits }: AppDependencies): void {
     }
     await next();
   });
-  app.use(
-    '/api/*',
+  const bounded = (bytes: number): MiddlewareHandler =>
     bodyLimit({
-      maxSize: LIMITS.bodyBytes,
+      maxSize: bytes,
       onError: () => {
-        throw new Problem('tooLarge', `a body has at most ${LIMITS.bodyBytes} bytes`);
+        throw new Problem('tooLarge', `a body has at most ${bytes} bytes`);
       },
-    }),
-  );
+    });
+  const [usual, sync] = [bounded(LIMITS.bodyBytes), bounded(LIMITS.syncBytes)];
+  app.use('/api/*', (c, next) => (c.req.path === SYNC ? sync : usual)(c, next));
 }
 
 function page(app: App, { files }: AppDependencies): void {

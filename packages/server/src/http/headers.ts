@@ -22,6 +22,6 @@ export const HEADERS: readonly (readonly [name: string, value: string])[] = [
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
   ['x-frame-options', 'DENY'],
-  ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ['permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()'],
 ];
 export const HSTS = ['strict-transport-security', 'max-age=31536000'] as const;

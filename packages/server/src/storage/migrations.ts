@@ -111,6 +111,43 @@ export const MIGRATIONS: Migrations = {
   '0007-brings': async ({ run }) => {
     await run('alter table seat add column brings text');
   },
+  // What players build and collect. `change` counts a player's changes: a device asks for those after the last it knows.
+  '0008-workshop': async ({ make, index }) => {
+    await make('workshop', 'player text primary key, change bigint not null');
+    await make(
+      'deck',
+      `id text primary key, player text not null, game text not null, name text not null, data text not null, revision bigint not null,
+       share text unique, copied_from text, created_at bigint not null, changed_at bigint not null, deleted_at bigint, change bigint not null`,
+    );
+    await index('deck_of_player', 'deck (player, change)');
+    await make(
+      'deck_past',
+      'deck text not null, revision bigint not null, at bigint not null, data text not null, primary key (deck, revision)',
+    );
+    await make(
+      'owned',
+      `player text not null, game text not null, code text not null, copies integer not null, origin text not null, pack text, mark text,
+       at bigint not null, deleted_at bigint, change bigint not null, primary key (player, game, code)`,
+    );
+    await index('owned_of_player', 'owned (player, change)');
+    await make(
+      'pack',
+      `id text primary key, player text not null, size text not null, edition text, seed_hash text not null, seed text not null,
+       cards text not null, made_at bigint not null, opened_at bigint, change bigint not null`,
+    );
+    await index('pack_of_player', 'pack (player, change)');
+    await make(
+      'progress',
+      `player text not null, game text not null, item text not null, state text not null, best bigint, at bigint not null,
+       change bigint not null, primary key (player, game, item)`,
+    );
+    await index('progress_of_player', 'progress (player, change)');
+    await make(
+      'puzzle_try',
+      `player text not null, game text not null, puzzle text not null, correct integer not null, ms bigint not null, at bigint not null,
+       primary key (player, game, puzzle, at)`,
+    );
+  },
 };
 
 /** Brings the database up to date; does nothing when it is. */

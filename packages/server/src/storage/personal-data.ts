@@ -2,6 +2,7 @@
 import type { MatchHeader } from '@kolbiste/table';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
+import { packOf } from './workshop-store.ts';
 
 /** The name of a player who is gone. */
 const NOBODY = '–';
@@ -53,7 +54,37 @@ export class PersonalData {
     const ratings = await db.selectFrom('rating').selectAll().where('player', '=', player).execute();
     const reports = await db.selectFrom('report').select(['at', 'match', 'text', 'closed_at']).where('by', '=', player).execute();
     const mutes = await db.selectFrom('mute').select('muted').where('player', '=', player).execute();
-    return { format: 'kolbiste-player', v: 1, account, sessions, matches, said, ratings, reports, mutes: mutes.map(({ muted }) => muted) };
+    const things = await this.things(player);
+    return {
+      format: 'kolbiste-player',
+      v: 1,
+      account,
+      sessions,
+      matches,
+      said,
+      ratings,
+      reports,
+      mutes: mutes.map(({ muted }) => muted),
+      ...things,
+    };
+  }
+
+  /** Decks, cards and progress; of a pack that is not open, only that there is one. */
+  private async things(player: string): Promise<object> {
+    const { db } = this;
+    const decks = await db.selectFrom('deck').selectAll().where('player', '=', player).execute();
+    const past = await db
+      .selectFrom('deck_past')
+      .innerJoin('deck', 'deck.id', 'deck_past.deck')
+      .select(['deck_past.deck', 'deck_past.revision', 'deck_past.at', 'deck_past.data'])
+      .where('deck.player', '=', player)
+      .execute();
+    const owned = await db.selectFrom('owned').selectAll().where('player', '=', player).execute();
+    const packs = await db.selectFrom('pack').selectAll().where('player', '=', player).execute();
+    const progress = await db.selectFrom('progress').selectAll().where('player', '=', player).execute();
+    const tries = await db.selectFrom('puzzle_try').selectAll().where('player', '=', player).execute();
+    const plain = <T extends { readonly data: string }>(row: T): object => ({ ...row, data: JSON.parse(row.data) as unknown });
+    return { decks: decks.map(plain), deckPast: past.map(plain), owned, packs: packs.map(packOf), progress, tries };
   }
 
   seatsOf(player: string): Promise<PlayerSeat[]> {
@@ -70,6 +101,12 @@ export class PersonalData {
     await this.db.transaction().execute(async db => {
       for (const table of ['session', 'recovery', 'factor'] as const) await db.deleteFrom(table).where('player', '=', player).execute();
       await db.deleteFrom('rating').where('player', '=', player).execute();
+      await db
+        .deleteFrom('deck_past')
+        .where('deck', 'in', within => within.selectFrom('deck').select('id').where('player', '=', player))
+        .execute();
+      for (const table of ['deck', 'owned', 'pack', 'progress', 'puzzle_try', 'workshop'] as const)
+        await db.deleteFrom(table).where('player', '=', player).execute();
       await db
         .deleteFrom('mute')
         .where(({ or, eb }) => or([eb('player', '=', player), eb('muted', '=', player)]))

@@ -22,6 +22,7 @@ import { RecordStore } from './record-store.ts';
 import type { Schema } from './schema.ts';
 import { SharedInputLog } from './shared-log.ts';
 import { TableStore } from './table-store.ts';
+import { WorkshopStore } from './workshop-store.ts';
 import { damageIn, FileDialect, openSqlite, SQLITE_WORDING, Mutex, type SqliteFile } from './sqlite.ts';
 
 export const DATABASE_FILE = 'kolbiste.db';
@@ -51,6 +52,7 @@ export class Storage {
   readonly ratings: RatingStore;
   readonly records: RecordStore;
   readonly tables: TableStore;
+  readonly workshop: WorkshopStore;
   private readonly file: SqliteFile | null;
   private readonly readers: readonly Kysely<Schema>[];
   /** Null: nobody else uses this database. */
@@ -75,6 +77,7 @@ export class Storage {
     this.ratings = new RatingStore(db);
     this.records = new RecordStore({ lists, searches }, this.like);
     this.tables = new TableStore(db, lists);
+    this.workshop = new WorkshopStore(db);
   }
 
   /** The one that the settings name. */

@@ -126,6 +126,7 @@ export const presentation: GamePresentation = {
   },
   // With three, sides are no seats: one player has two.
   tally: (events, seats) => (seats === 3 ? [] : tallyBy(COUNTED, events, seats)),
+  deckCover: deck => (deck.game === 'summoner-wars' ? (deck.cover ?? deck.summoner ?? deck.cards[0]?.[0] ?? null) : null),
   needsConfirming,
   isHeading: event => event.type === 'turnBegan',
   eventSound(event) {

@@ -1,6 +1,18 @@
 /** What the page asks the server over HTTP. A server that is not there is an ordinary answer, not a fault. */
 import type { Plain } from '@kolbiste/engine';
-import type { CreateTable, HttpError, LobbyEntry, OwnBrings, Player, RecordSummary, TableCreated } from '@kolbiste/protocol';
+import type {
+  ClubPack,
+  CreateTable,
+  HttpError,
+  LobbyEntry,
+  OwnBrings,
+  Player,
+  RecordSummary,
+  SharedDeck,
+  SyncAnswer,
+  SyncRequest,
+  TableCreated,
+} from '@kolbiste/protocol';
 import { settings } from '../shell/settings.svelte.ts';
 import { keep, readKept } from '../shell/storage.ts';
 
@@ -88,6 +100,12 @@ export const api = {
   report: (match: string, chat: number, text: string) =>
     asPlayer<unknown>(`/api/tables/${encodeURIComponent(match)}/reports`, send('POST', { chat, text })),
   createTable: (table: CreateTable) => asPlayer<TableCreated>('/api/tables', send('POST', table)),
+  sync: (request: SyncRequest) => asKnown<SyncAnswer>('/api/sync', send('POST', request)),
+  shareDeck: (deck: string) => asKnown<{ readonly path: string }>(`/api/decks/${deck}/share`, send('POST', {})),
+  unshareDeck: (deck: string) => asKnown<unknown>(`/api/decks/${deck}/share`, send('DELETE', {})),
+  sharedDeck: (share: string) => ask<SharedDeck>(`/api/decks/shared/${encodeURIComponent(share)}`),
+  makePack: (size: ClubPack['size'], edition?: string) => asKnown<ClubPack>('/api/packs', send('POST', { size, edition })),
+  openPack: (pack: string) => asKnown<ClubPack>(`/api/packs/${encodeURIComponent(pack)}/open`, send('POST', {})),
   records: () => ask<readonly RecordSummary[]>('/api/records'),
   record: (match: string) => ask<unknown>(`/api/records/${encodeURIComponent(match)}`),
 };

@@ -17,6 +17,10 @@ const nameOf = (game: string, lesson: string): string => `${game}/${lesson}`;
 
 export const isDone = (game: string, lesson: string): boolean => done.lessons.includes(nameOf(game, lesson));
 
+/** Every lesson that was done, by game. */
+export const lessonsDone = (): readonly { readonly game: string; readonly lesson: string }[] =>
+  done.lessons.map(name => ({ game: name.slice(0, name.indexOf('/')), lesson: name.slice(name.indexOf('/') + 1) }));
+
 /** Whether somebody has learned anything of the game here. */
 export const hasBegun = (game: string): boolean => done.lessons.some(name => name.startsWith(`${game}/`));
 

@@ -1,26 +1,5 @@
 /** What this device keeps: one database for matches, decks and cards. A browser that keeps nothing still works, until the page closes. */
-import type { PastDeck, StoredDeck } from '@kolbiste/protocol';
-import type { LocalMatch } from '../worker/local-store.ts';
-
-/** What lies in which store. */
-export interface Kept {
-  matches: LocalMatch;
-  decks: StoredDeck;
-  past: PastDeck;
-  owned: { readonly game: string; readonly code: string };
-  packs: { readonly id: string };
-  progress: { readonly game: string; readonly item: string };
-  outbox: Waiting;
-}
-/** A change that the account does not have yet. */
-export interface Waiting {
-  readonly kind: 'deck' | 'owned' | 'pack' | 'progress';
-  readonly key: string;
-  /** The last revision that the account is known to have; 0: none. */
-  readonly base: number;
-}
-export type StoreName = keyof Kept;
-type Key = string | number | readonly (string | number)[];
+import type { Kept, Key, Step, StoreName } from './kept.ts';
 
 /** Stores by the fields of their keys. A new one needs a new version, and nothing is ever taken away from an old one. */
 const STORES: { readonly [S in StoreName]: (string & keyof Kept[S]) | readonly (string & keyof Kept[S])[] } = {
@@ -35,11 +14,6 @@ const STORES: { readonly [S in StoreName]: (string & keyof Kept[S]) | readonly (
 const NAMES = Object.keys(STORES) as StoreName[];
 const VERSION = 2;
 
-/** One thing put somewhere, or taken away. */
-export type Step = {
-  [S in StoreName]: { readonly store: S; readonly put: Kept[S] } | { readonly store: S; readonly remove: Key };
-}[StoreName];
-
 function keyOf(store: StoreName, item: object): Key {
   const path = STORES[store];
   const field = (name: string): string | number => (item as Record<string, string | number>)[name]!;
@@ -47,6 +21,8 @@ function keyOf(store: StoreName, item: object): Key {
 }
 
 export class Shelf {
+  /** Told when another tab keeps an older version open: nothing is read before it closes. */
+  onBlocked: () => void = () => {};
   private opening: Promise<IDBDatabase | null> | null = null;
   /** What the browser would not take, by store and key. */
   private readonly refused = new Map<StoreName, Map<string, unknown>>(NAMES.map(name => [name, new Map()]));
@@ -122,6 +98,7 @@ export class Shelf {
           for (const name of NAMES)
             if (!db.objectStoreNames.contains(name)) db.createObjectStore(name, { keyPath: STORES[name] as string | string[] });
         });
+        request.addEventListener('blocked', () => this.onBlocked());
         request.addEventListener('success', () => {
           const db = request.result;
           // A newer page in another tab needs the database for a moment; the next question opens it again.
@@ -142,3 +119,11 @@ export class Shelf {
 
 /** This device's. */
 export const shelf = new Shelf();
+
+/** Changes of what is kept come one after the other: each is made to what the last one left. */
+let queue: Promise<unknown> = Promise.resolve();
+export function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const done = queue.then(act);
+  queue = done.catch(() => {});
+  return done;
+}

@@ -1,6 +1,7 @@
 /** The decks of this device. They need no account and no server; `sync.svelte.ts` brings them to the account and back. */
 import { canonicalDeck, LIMITS, type DeckData, type PastDeck, type StoredDeck } from '@kolbiste/protocol';
-import { shelf, type Step } from '../shell/shelf.ts';
+import type { Step, Waiting } from '../shell/kept.ts';
+import { inTurn, shelf } from '../shell/shelf.ts';
 
 export type { PastDeck, StoredDeck };
 
@@ -48,20 +49,18 @@ const pastOf = async (id: string): Promise<readonly PastDeck[]> =>
 
 async function write(deck: StoredDeck, before: StoredDeck | undefined, past: readonly Step[]): Promise<StoredDeck> {
   kept = new Map(kept).set(deck.id, deck);
-  const waiting = await shelf.get('outbox', ['deck', deck.id]);
-  const base = waiting ? waiting.base : (before?.revision ?? 0);
-  await shelf.write([{ store: 'decks', put: deck }, { store: 'outbox', put: { kind: 'deck', key: deck.id, base } }, ...past]);
+  await shelf.write([{ store: 'decks', put: deck }, { store: 'outbox', put: await waitingFor(deck.id, before) }, ...past]);
   tabs?.postMessage(deck.id);
   watcher();
   return deck;
 }
 
-/** One after the other: a change is made to what the last one left. */
-let queue: Promise<unknown> = Promise.resolve();
-function inTurn<T>(act: () => Promise<T>): Promise<T> {
-  const done = queue.then(act);
-  queue = done.catch(() => {});
-  return done;
+/** A changed deck waits for the account by the revision that is known there; what was refused before may be taken now. */
+async function waitingFor(id: string, before: StoredDeck | undefined): Promise<Waiting> {
+  const waiting = await shelf.get('outbox', ['deck', id]);
+  if (!waiting) return { kind: 'deck', key: id, base: before?.revision ?? 0 };
+  const { refused: _refused, ...rest } = waiting;
+  return rest;
 }
 
 /** Brings a deck into or out of the archive. */
@@ -80,6 +79,11 @@ export const decks = {
     return isLoaded;
   },
   load,
+  /** Reads the shelf again, after somebody else has written to it. */
+  async reload(): Promise<void> {
+    await (loading = read());
+    tabs?.postMessage('');
+  },
   /** Those of a game, the last changed first. */
   of: (game: string): readonly StoredDeck[] => listed(game, deck => deck.deletedAt === null),
   archived: (game: string): readonly StoredDeck[] => listed(game, deck => deck.deletedAt !== null),
