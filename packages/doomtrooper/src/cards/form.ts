@@ -7,7 +7,7 @@ import type { DoomEvent } from '../rules/events.ts';
 import type { Here } from '../rules/game.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Choosing } from '../rules/procedures.ts';
-import type { Announced, Area, CardId, Effect as LastingEffect, World, Watch } from '../rules/state.ts';
+import type { Announced, Area, CardId, World, Watch } from '../rules/state.ts';
 import type {
   Ability,
   Affiliation,
@@ -25,6 +25,7 @@ import type {
   Reward,
   Standing,
   Timing,
+  Tried,
 } from './vocabulary.ts';
 
 /** In English and Czech. */
@@ -165,20 +166,6 @@ export interface Membership extends Omit<Standing, 'adds' | 'removes' | 'sets'> 
   readonly removes?: Affiliations;
   /** Only these are left. */
   readonly sets?: Affiliations;
-}
-
-/** Something that would be played or used; `effect` is the card's own lasting effect that is asked about it, if it is not the card itself. */
-export interface Tried {
-  readonly world: World;
-  readonly self: CardId;
-  readonly seat: Seat;
-  readonly card: CardId;
-  /** Which of its abilities; null for playing the card. */
-  readonly use: number | null;
-  readonly definition: Definition;
-  readonly target: CardId | null;
-  readonly player: Seat | null;
-  readonly effect: LastingEffect | null;
 }
 
 /** How a card is played, or an ability of a card in play is used. */

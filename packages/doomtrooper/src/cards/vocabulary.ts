@@ -7,10 +7,8 @@ import type { DoomEvent } from '../rules/events.ts';
 import type { Here } from '../rules/game.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Choosing } from '../rules/procedures.ts';
-import type { Announced, Area, CardId, Fight, Watch, World } from '../rules/state.ts';
+import type { Announced, Area, CardId, Effect, Fight, Watch, World } from '../rules/state.ts';
 import type { Ability, Apostle, Aspect, CardSet, CardType, Change, Label, Rating, Ratings } from './terms.ts';
-
-import type { Tried } from './form.ts';
 
 export * from './terms.ts';
 
@@ -172,6 +170,20 @@ export interface Reward {
   readonly over: boolean;
   /** Another reward to choose instead, in destiny points. */
   readonly orDestiny?: number;
+}
+
+/** Something that would be played or used; `effect` is the card's own lasting effect that is asked about it, if it is not the card itself. */
+export interface Tried {
+  readonly world: World;
+  readonly self: CardId;
+  readonly seat: Seat;
+  readonly card: CardId;
+  /** Which of its abilities; null for playing the card. */
+  readonly use: number | null;
+  readonly definition: Definition;
+  readonly target: CardId | null;
+  readonly player: Seat | null;
+  readonly effect: Effect | null;
 }
 
 export interface Definition {

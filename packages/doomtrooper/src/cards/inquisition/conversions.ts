@@ -69,7 +69,7 @@ export const lootAndPillage = special({
       shuffleLibrary(g, seat, 'DOT 4.1');
       return null;
     }
-    if (answer === 'destiny') return void gainDestiny(g, seat, 20, 'card', 'DOT 3.32');
+    if (answer === 'destiny') return gainDestiny(g, seat, 20, 'card', 'DOT 3.32');
     if (answer === 'recruits')
       return asks(
         g,

@@ -148,7 +148,7 @@ export const greaterDivination = art({
     if (begins) look(g, { seat, at: player, cards: pile, rule: 'DOT 37.6' });
     else {
       const id = pickedOrNone(answer);
-      if (id === null) return void stopLooking(g);
+      if (id === null) return stopLooking(g);
       if (deep) discard(g, id, 'DOT 37.10');
       else sacrifice(g, id, 'DOT 37.9');
     }

@@ -53,11 +53,11 @@ export const blackVenom = equipment({
   },
   answered: ({ g, self, ask, args, asked }) => {
     const on = args[0]!;
-    if (ask === 'cured') return void endEffectsWhere(g, effect => effect.source === self && effect.on === on);
+    if (ask === 'cured') return endEffectsWhere(g, effect => effect.source === self && effect.on === on);
     for (const ability of ['noActions', 'neverStrikesBack'] as const)
       last(g, asked, { what: 'ability', on, ability }, { rule: 'DOT 34.9' });
     last(g, asked, { what: 'watch', on, combat: 0 }, { rule: 'DOT 34.9' });
-    return void discard(g, self, 'DOT 37.10');
+    return discard(g, self, 'DOT 37.10');
   },
 });
 
@@ -104,7 +104,7 @@ export const spiralingDeath = equipment({
   },
   answered: ({ g, world, ask, args, answer, asked }) => {
     const [on, earner] = args as [CardId, number];
-    if (ask === 'venom') return void last(g, asked, { what: 'watch', on, combat: 0 }, { rule: 'DOT 7.24' });
+    if (ask === 'venom') return last(g, asked, { what: 'watch', on, combat: 0 }, { rule: 'DOT 7.24' });
     const { by: seat } = world.cards[on]!;
     if (ask === 'due') return asksOn(asked, 'cure', destinyOf(world, seat) >= CURE ? ['pay', 'refuse'] : ['refuse'], args, seat);
     if (answer === 'pay') return void loseDestiny(g, seat, CURE, 'ability', 'DOT 3.32');
