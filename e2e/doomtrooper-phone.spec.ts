@@ -1,6 +1,6 @@
 /** Doomtrooper on a telephone, upright and on its side. */
 import { expect, test } from '@playwright/test';
-import { barriers, calm, faultsOf, fits, play, question } from './player.ts';
+import { barriers, calm, faultsOf, fits, meekly, play, question } from './player.ts';
 
 /** What can be pressed on the board and is smaller than a finger. */
 const SMALL = `[...document.querySelectorAll('.board button:not(.cite)')]
@@ -17,7 +17,7 @@ test('a whole game on a telephone, from the form to the result', async ({ page }
   await page.getByRole('button', { name: 'Start game' }).click();
   await expect(question(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
-  await play(page, { by: 'mouse', pick: (of, turn) => (turn < 8 && of > 2 ? 1 : 0), limit: 10 });
+  await play(page, { by: 'mouse', pick: meekly, limit: 10 });
   for (const size of [
     { width: 412, height: 839 },
     { width: 360, height: 640 },
@@ -29,7 +29,7 @@ test('a whole game on a telephone, from the form to the result', async ({ page }
   }
   await page.setViewportSize({ width: 412, height: 839 });
   expect(await barriers(page)).toEqual([]);
-  await play(page, { by: 'mouse', pick: () => 0 });
+  await play(page, { by: 'mouse', pick: meekly });
   await expect(page.locator('[data-over]')).toContainText(/DOT/);
   expect(faults).toEqual([]);
 });

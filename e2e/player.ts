@@ -49,13 +49,20 @@ export async function playNow(page: Page, title: string, by: Style['by'] = 'mous
 export interface Style {
   /** How an answer is given. */
   readonly by: 'mouse' | 'keyboard' | 'finger';
-  /** Which of the answers; `of` is how many there are. */
-  readonly pick?: (of: number, turn: number) => number;
+  /** Which of the answers; `of` is how many there are, `words` what they say. */
+  readonly pick?: (of: number, turn: number, words: readonly string[]) => number;
   readonly limit?: number;
 }
 
 /** A few answers of all kinds, and then the first one, which ends phases and passes. */
 export const briskly = (of: number, turn: number): number => (turn < 16 ? vary(of, turn) : 0);
+
+/** Brings in no warrior of Doomtrooper: by the standard book that loses within three turns. */
+export const meekly = (_of: number, _turn: number, words: readonly string[]): number =>
+  Math.max(
+    0,
+    words.findIndex(word => /Meditate|Pass|Discard nothing/.test(word)),
+  );
 
 /** The first answer of an unchanging little generator: varied, and the same in every run. */
 const vary = (of: number, turn: number): number => (Math.imul(turn + 7, 0x9e3779b1) >>> 8) % of;
@@ -87,7 +94,8 @@ export async function play(page: Page, { by, pick = vary, limit = 2000 }: Style)
       turn--;
       continue;
     }
-    const answer = answers(page).nth(pick(count, turn));
+    const words = pick.length > 2 ? await answers(page).allInnerTexts() : [];
+    const answer = answers(page).nth(pick(count, turn, words));
     // An answer that went away meanwhile was not given: look again what is asked.
     if (!(await give(page, answer, by))) {
       turn--;

@@ -190,6 +190,8 @@ export interface GamePresentation {
     option: Option,
     asked: { readonly about: Plain; readonly view: Plain; readonly seat: number },
   ): boolean;
+  /** Whether an answer wants to be given sparingly: it never stands first. */
+  sparing?(question: string, option: Option): boolean;
   /** Whether an answer is one of a crowd that the board takes with a gesture (which dice of five): the list tells it on demand. */
   ofCrowd?(question: string, option: Option): boolean;
 }

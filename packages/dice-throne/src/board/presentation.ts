@@ -88,5 +88,8 @@ export const presentation: GamePresentation = {
   isHeading: event => event.type === 'turnBegan',
   eventSound: event => SOUND[event.type as EventType] ?? null,
   ofCrowd: (_question, option) => typeof option === 'object' && 'reroll' in option,
+  // A card given away is seldom what is meant.
+  sparing: (question, option) =>
+    typeof option === 'object' && (('use' in option && option['use'] === 'mjolnir') || ('sell' in option && question === 'mainPhase.acted')),
   needsConfirming,
 };

@@ -124,5 +124,6 @@ export const presentation: GamePresentation = {
   eventEmblem: event => EMBLEM[event.type as EventType] ?? null,
   eventSound: event => SOUND[event.type as EventType] ?? null,
   isHeading: event => event.type === 'turnBegan',
+  sparing: (question, option) => question === 'acting.act' && option === 'meditate',
   needsConfirming,
 };

@@ -84,13 +84,21 @@ export const settings: Settings = $state(restored());
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 const contrast = matchMedia('(prefers-contrast: more)');
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-const system = $state({ dark: darkness.matches, contrast: contrast.matches, still: stillness.matches });
+/** A mouse speaks for a desk, and a desk for a keyboard. */
+const desk = matchMedia('(hover: hover) and (pointer: fine)');
+const system = $state({ dark: darkness.matches, contrast: contrast.matches, still: stillness.matches, keyboard: desk.matches });
+desk.addEventListener('change', () => (system.keyboard ||= desk.matches));
 darkness.addEventListener('change', () => (system.dark = darkness.matches));
 contrast.addEventListener('change', () => (system.contrast = contrast.matches));
 stillness.addEventListener('change', () => (system.still = stillness.matches));
 
 /** Whether things may move. */
 export const mayMove = (): boolean => settings.motion === 'full' || (settings.motion === 'system' && !system.still);
+
+/** Whether letters stand at the answers: where there is a keyboard. */
+export const showLetters = (): boolean => settings.letters && system.keyboard;
+/** A key was pressed outside of any text: there is a keyboard after all. */
+export const keyPressed = (): void => void (system.keyboard = true);
 
 /** The stops a table of this game should keep to. */
 export function stopsFor(game: string): Stops {
@@ -114,6 +122,7 @@ export function applySettings(): void {
     root.dataset['theme'] = theme === 'system' ? (system.contrast ? 'contrast' : system.dark ? 'dark' : 'light') : theme;
     root.dataset['text'] = String(settings.text);
     root.dataset['motion'] = mayMove() ? 'full' : 'less';
+    root.dataset['letters'] = showLetters() ? 'shown' : 'hidden';
   });
   $effect(() => keep('settings', $state.snapshot(settings)));
 }
