@@ -1,11 +1,12 @@
 /** Dice Throne on a telephone, upright and on its side. */
 import { expect, test } from '@playwright/test';
-import { briskly, calm, faultsOf, fits, play, playNow } from './player.ts';
+import { advanced, briskly, calm, faultsOf, fits, play, playNow } from './player.ts';
 
 test('a whole game on a telephone', async ({ page }) => {
   const faults = faultsOf(page);
   await calm(page);
   await page.goto('/new/dice-throne?with=bot');
+  await advanced(page);
   const cap = page.getByRole('slider', { name: 'Turn limit' });
   await cap.press('Home');
   for (let turn = 1; turn < 10; turn++) await cap.press('ArrowRight');

@@ -1,6 +1,6 @@
 /** Dice Throne in a real browser: on the board by mouse and by keyboard, heroes, dice, windows, three and four at a table. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { barriers, briskly, calm, faultsOf, play, playNow, question } from './player.ts';
+import { advanced, barriers, briskly, calm, faultsOf, play, playNow, question, seats } from './player.ts';
 
 const tray = (page: Page): Locator => page.getByRole('region', { name: 'Dice', exact: true });
 const dice = (page: Page): Locator => tray(page).getByRole('button', { name: /^Die \d/ });
@@ -10,8 +10,7 @@ const actions = (page: Page): Locator => page.getByRole('region', { name: 'Actio
 async function sitDown(page: Page, heroes: readonly string[]): Promise<void> {
   await page.goto('/new/dice-throne?with=self');
   await expect(page.getByRole('group', { name: 'Your hero' })).toBeVisible();
-  const slider = page.getByRole('slider').first();
-  for (let n = 2; n < heroes.length; n++) await slider.press('ArrowRight');
+  await seats(page, heroes.length);
   const groups = page.locator('.picker fieldset');
   await expect(groups).toHaveCount(heroes.length);
   for (const [i, hero] of heroes.entries()) await groups.nth(i).getByText(hero, { exact: true }).click();
@@ -35,6 +34,7 @@ async function accessible(page: Page, what: string): Promise<void> {
 /** A table against a bot that ends after so many turns at the latest: a whole game in the time of a test. */
 async function againstBot(page: Page, by: 'mouse' | 'keyboard'): Promise<void> {
   await page.goto('/new/dice-throne?with=bot');
+  await advanced(page);
   const cap = page.getByRole('slider', { name: 'Turn limit' });
   await cap.press('Home');
   for (let turn = 1; turn < 14; turn++) await cap.press('ArrowRight');

@@ -1,6 +1,6 @@
 /** Doomtrooper in a real browser: whole games, the combat of the book, a change by consent, stops, and the board by keys. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { barriers, calm, faultsOf, meekly, play, question } from './player.ts';
+import { advanced, barriers, calm, faultsOf, meekly, play, question } from './player.ts';
 
 async function choose(choice: Locator): Promise<void> {
   await choice.focus();
@@ -11,6 +11,7 @@ async function choose(choice: Locator): Promise<void> {
 /** At a new table, the first to act. */
 async function sitDown(page: Page, { against = 'bot', judge = false } = {}): Promise<void> {
   await page.goto(`/new/doomtrooper?with=${against}`);
+  await advanced(page);
   await choose(page.getByRole('radio', { name: 'First seat' }));
   if (against === 'bot') await choose(page.getByRole('radio', { name: 'Seat 1' }));
   if (judge) await choose(page.getByRole('switch', { name: "Judge's tool" }));
@@ -24,7 +25,7 @@ test('a whole game against a bot, by mouse, with a deck chosen by name', async (
   const faults = faultsOf(page);
   await calm(page);
   await page.goto('/new/doomtrooper');
-  await page.getByRole('combobox', { name: /^Your deck/ }).selectOption('brotherhood');
+  await choose(page.getByRole('group', { name: 'Your deck' }).getByRole('radio', { name: 'Brotherhood' }));
   await choose(page.getByRole('radio', { name: 'Standard' }));
   await page.getByRole('button', { name: 'Start game' }).click();
   await expect(page.getByRole('group', { name: /^Squad of Jana/ })).toBeVisible();

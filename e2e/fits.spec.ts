@@ -4,7 +4,7 @@
  * A game takes part with a line in GAMES.
  */
 import { expect, test, type Page } from '@playwright/test';
-import { calm, faultsOf, play, question } from './player.ts';
+import { calm, faultsOf, play, question, seats } from './player.ts';
 
 const SIZES = {
   '1280×720': { width: 1280, height: 720 },
@@ -31,8 +31,7 @@ interface Line {
 const heroes =
   (...names: readonly string[]) =>
   async (page: Page): Promise<void> => {
-    const slider = page.getByRole('slider').first();
-    for (let n = 2; n < names.length; n++) await slider.press('ArrowRight');
+    if (names.length > 2) await seats(page, names.length);
     const groups = page.locator('.picker fieldset');
     await expect(groups).toHaveCount(names.length);
     for (const [i, name] of names.entries()) await groups.nth(i).getByText(name, { exact: true }).click();

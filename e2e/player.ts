@@ -46,6 +46,16 @@ export async function playNow(page: Page, title: string, by: Style['by'] = 'mous
   await expect(question(page)).toBeVisible();
 }
 
+/** What is for those who look for it, in the form of a new table. */
+export const advanced = (page: Page): Promise<void> => page.locator('details.advanced > summary').click();
+
+/** So many at the table. */
+export const seats = async (page: Page, count: number): Promise<void> => {
+  const choice = page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: String(count), exact: true });
+  await choice.focus();
+  await choice.press('Space');
+};
+
 export interface Style {
   /** How an answer is given. */
   readonly by: 'mouse' | 'keyboard' | 'finger';

@@ -1,6 +1,6 @@
 /** Summoner Wars in a real browser: on the board, by keyboard, and with a second deck in one hand. */
 import { expect, test, type Page } from '@playwright/test';
-import { barriers, briskly, calm, faultsOf, play, playNow, question } from './player.ts';
+import { barriers, briskly, calm, faultsOf, play, playNow, question, seats } from './player.ts';
 
 test('against a bot, by mouse, from the first page to the result', async ({ page }) => {
   const faults = faultsOf(page);
@@ -24,8 +24,7 @@ test('three at one table by oneself: every seat in turn, two hands for who holds
   const faults = faultsOf(page);
   await calm(page);
   await page.goto('/new/summoner-wars?with=self');
-  await page.getByRole('slider').first().focus();
-  await page.keyboard.press('ArrowRight');
+  await seats(page, 3);
   await page
     .getByRole('button', { name: /^(Start|Begin|Play|Sit|Open)/ })
     .first()

@@ -11,6 +11,7 @@ import type { Component } from 'svelte';
 import type { Beat } from './beats.ts';
 import type { EmblemName } from './emblems/emblems.ts';
 import type { Sound } from './sound.ts';
+import type { Count } from './tally.ts';
 
 /** One answer to the question of the moment, ready for showing. */
 export interface Offered {
@@ -171,6 +172,8 @@ export interface GamePresentation {
   readonly cards?: CardsProvider;
   /** Stands above the list on the cards page: packs to open, codes to read, decks to build. */
   readonly Workshop?: Component<{ language: Language; motion: boolean }>;
+  /** Options that are asked before every game of so many players; the others are for those who look for them. */
+  matters?(seats: number): readonly string[];
   /** By the name of the option. */
   readonly optionEditors?: { readonly [option: string]: Component<OptionEditorProps> };
   readonly bringing?: Bringing;
@@ -183,6 +186,8 @@ export interface GamePresentation {
   eventEmblem?(event: SeenEvent): EmblemName | null;
   /** Whether an event opens a new part of the log (a turn, a round). */
   isHeading?(event: SeenEvent): boolean;
+  /** A few numbers of the whole game, for its end. */
+  tally?(events: readonly SeenEvent[], seats: number): readonly Count[];
   eventSound?(event: SeenEvent): Sound | null;
   /** Whether an answer deserves "really?" for a careful reader. Without it, nothing does but what ends the game. */
   needsConfirming?(

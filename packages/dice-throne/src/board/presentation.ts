@@ -2,6 +2,8 @@
 import type { GameEvent } from '../index.ts';
 import type { EmblemName } from '@kolbiste/board-kit/emblems/emblems';
 import type { Sound } from '@kolbiste/board-kit/sound';
+import { tallyBy } from '@kolbiste/board-kit/tally';
+import { boardWords, type BoardWords } from '../text/board.ts';
 import type { GamePresentation } from '@kolbiste/board-kit/presentation';
 import { bringing } from './bringing.ts';
 import { needsConfirming } from '../text/confirming.ts';
@@ -73,10 +75,25 @@ const SOUND: Partial<Record<EventType, Sound>> = {
   companionMoved: 'hit',
 };
 
+const both = (pick: (text: BoardWords) => string): { cs: string; en: string } => ({
+  cs: pick(boardWords('cs')),
+  en: pick(boardWords('en')),
+});
+
+/** What is told of each side at the end. */
+const COUNTED = [
+  { label: both(t => t.tally.rolls), type: 'rolled', of: 'seat' },
+  { label: both(t => t.tally.cards), type: 'cardPlayed', of: 'seat' },
+  { label: both(t => t.tally.abilities), type: 'activated', of: 'seat' },
+  { label: both(t => t.tally.taken), type: 'damaged', of: 'seat', n: 'n' },
+  { label: both(t => t.tally.healed), type: 'healed', of: 'seat', n: 'gained' },
+] as const;
+
 export const presentation: GamePresentation = {
   Board,
   Face,
   cards,
+  matters: () => ['heroes'],
   optionEditors: { heroes: HeroPicker },
   bringing,
   beats,
@@ -90,6 +107,8 @@ export const presentation: GamePresentation = {
   ofCrowd: (_question, option) => typeof option === 'object' && 'reroll' in option,
   // A card given away is seldom what is meant.
   sparing: (question, option) =>
-    typeof option === 'object' && (('use' in option && option['use'] === 'mjolnir') || ('sell' in option && question === 'mainPhase.acted')),
+    typeof option === 'object' &&
+    (('use' in option && option['use'] === 'mjolnir') || ('sell' in option && question === 'mainPhase.acted')),
+  tally: (events, seats) => tallyBy(COUNTED, events, seats),
   needsConfirming,
 };

@@ -3,6 +3,7 @@ import type { DoomEvent } from '../index.ts';
 import type { EmblemName } from '@kolbiste/board-kit/emblems/emblems';
 import type { Sound } from '@kolbiste/board-kit/sound';
 import type { GamePresentation } from '@kolbiste/board-kit/presentation';
+import { tallyBy } from '@kolbiste/board-kit/tally';
 import { beats } from './beats.ts';
 import Board from './Board.svelte';
 import { cards } from './cards.ts';
@@ -101,10 +102,19 @@ const both = (pick: (text: BoardWords) => string): { cs: string; en: string } =>
   en: pick(boardWords('en')),
 });
 
+/** What is told of each side at the end. */
+const COUNTED = [
+  { label: both(t => t.tally.attacks), type: 'attackDeclared', of: 'seat' },
+  { label: both(t => t.tally.cards), type: 'played', of: 'seat' },
+  { label: both(t => t.tally.victory), type: 'victoryGained', of: 'seat', n: 'n' },
+  { label: both(t => t.tally.destiny), type: 'destinyGained', of: 'seat', n: 'n' },
+] as const;
+
 export const presentation: GamePresentation = {
   Board,
   Face,
   cards,
+  matters: seats => (seats > 2 ? ['profile', 'mode', 'decks'] : ['profile', 'decks']),
   optionEditors: { decks: Decks },
   bringing,
   windows: [
@@ -125,5 +135,6 @@ export const presentation: GamePresentation = {
   eventSound: event => SOUND[event.type as EventType] ?? null,
   isHeading: event => event.type === 'turnBegan',
   sparing: (question, option) => question === 'acting.act' && option === 'meditate',
+  tally: (events, seats) => tallyBy(COUNTED, events, seats),
   needsConfirming,
 };

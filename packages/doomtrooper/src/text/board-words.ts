@@ -69,6 +69,8 @@ export const PHASES = [
 export interface BoardWords {
   readonly bring: string;
   readonly beside: (cards: number) => string;
+  /** What is counted for the end of a game. */
+  readonly tally: { readonly [what in 'attacks' | 'cards' | 'victory' | 'destiny']: string };
   readonly areas: Record<AreaName, string>;
   readonly areaOf: (area: string, name: string, cards: number) => string;
   readonly onPlayer: string;

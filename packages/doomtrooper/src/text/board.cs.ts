@@ -8,6 +8,7 @@ const points = (victory: number, destiny: number): string =>
 export const cs: BoardWords = {
   bring: 'Přines svůj balíček',
   beside: n => `${n} v sideboardu`,
+  tally: { attacks: 'Útoky', cards: 'Zahrané karty', victory: 'Získané body vítězství', destiny: 'Získané body osudu' },
   areas: { squad: 'Mužstvo', station: 'Stanice', cohort: 'Kohorta', outside: 'Mimo oblasti' },
   areaOf: (area, name, cards) => `${area}, ${name}, ${plural('cs', cards, { one: '# karta', few: '# karty', other: '# karet' })}`,
   onPlayer: 'Na hráči',
@@ -197,7 +198,7 @@ export const cs: BoardWords = {
     points: 'Ohlášené body',
     reaction: 'Jakákoli karta či schopnost',
   },
-  deckOf: (seat, mine) => (mine ? `Tvůj balíček (${seat}. místo)` : `Balíček ${seat}. místa`),
+  deckOf: (seat, mine) => (mine ? 'Tvůj balíček' : `Balíček ${seat}. místa`),
   ownDeck: 'Vložit seznam karet',
   ownDeckHelp: 'Na každém řádku počet a jméno karty v kterémkoli jazyce.',
   decks: {

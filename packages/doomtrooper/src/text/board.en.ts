@@ -5,6 +5,7 @@ import type { BoardWords } from './board-words.ts';
 export const en: BoardWords = {
   bring: 'Bring your deck',
   beside: n => `${n} in the sideboard`,
+  tally: { attacks: 'Attacks', cards: 'Cards played', victory: 'Victory points gained', destiny: 'Destiny points gained' },
   areas: { squad: 'Squad', station: 'Station', cohort: 'Kohort', outside: 'Outside the areas' },
   areaOf: (area, name, cards) => `${area} of ${name}, ${plural('en', cards, { one: '# card', other: '# cards' })}`,
   onPlayer: 'On the player',
@@ -199,7 +200,7 @@ export const en: BoardWords = {
     points: 'Points announced',
     reaction: 'Any card or ability played',
   },
-  deckOf: (seat, mine) => (mine ? `Your deck (seat ${seat})` : `Seat ${seat}’s deck`),
+  deckOf: (seat, mine) => (mine ? 'Your deck' : `Seat ${seat}’s deck`),
   ownDeck: 'Paste a deck list',
   ownDeckHelp: 'One card per line: how many, and its name in either language.',
   decks: {

@@ -3,6 +3,8 @@ import type { DuelEvent } from '../index.ts';
 import type { SeenEvent } from '@kolbiste/protocol';
 import type { EmblemName } from '@kolbiste/board-kit/emblems/emblems';
 import type { Sound } from '@kolbiste/board-kit/sound';
+import { tallyBy } from '@kolbiste/board-kit/tally';
+import { boardWords, type BoardWords } from '../text/board.ts';
 import type { GamePresentation } from '@kolbiste/board-kit/presentation';
 import { bringing } from './bringing.ts';
 import { beats } from './beats.ts';
@@ -58,12 +60,25 @@ const SOUND: Partial<Record<EventType, Sound>> = {
   turnBegan: 'turn',
 };
 
+const both = (pick: (text: BoardWords) => string): { cs: string; en: string } => ({
+  cs: pick(boardWords('cs')),
+  en: pick(boardWords('en')),
+});
+
+/** What is told of each side at the end. */
+const COUNTED = [
+  { label: both(t => t.tally.attacks), type: 'attacked', of: 'seat' },
+  { label: both(t => t.tally.blocks), type: 'shielded', of: 'seat' },
+  { label: both(t => t.tally.lost), type: 'livesLost', of: 'seat', n: 'lost' },
+] as const;
+
 export const presentation = {
   Board,
   Face,
   cards,
   Workshop,
   bringing,
+  matters: () => ['preparation'],
   beats,
   eventEmblem(event: SeenEvent) {
     const happened = event as unknown as DuelEvent;
@@ -71,5 +86,6 @@ export const presentation = {
   },
   isHeading: (event: SeenEvent) => event.type === 'roundBegan' || event.type === 'turnBegan',
   eventSound: (event: SeenEvent) => SOUND[event.type as EventType] ?? null,
+  tally: (events: readonly SeenEvent[], seats: number) => tallyBy(COUNTED, events, seats),
   needsConfirming,
 } satisfies GamePresentation;

@@ -8,6 +8,8 @@ export interface BoardWords {
   codesTwice(before: number): string;
   readonly codesBoth: string;
   readonly codesOdd: string;
+  /** What is counted for the end of a game. */
+  readonly tally: { readonly [what in 'attacks' | 'blocks' | 'lost']: string };
   round(n: number): string;
   readonly beforeFirst: string;
   readonly lives: string;

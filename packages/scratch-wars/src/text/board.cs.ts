@@ -9,6 +9,7 @@ export const cs: BoardWords = {
   codesTwice: before => `Tahle karta už je na řádku ${before}.`,
   codesBoth: 'Je potřeba aspoň jeden hrdina a jedna zbraň.',
   codesOdd: 'Taková karta se netiskne.',
+  tally: { attacks: 'Útoky', blocks: 'Použité štíty', lost: 'Ztracené životy' },
   round: n => `${n}. kolo`,
   beforeFirst: 'Před prvním kolem',
   lives: 'Životy',

@@ -9,6 +9,7 @@ export const en: BoardWords = {
   codesTwice: before => `This card is already on line ${before}.`,
   codesBoth: 'At least one hero and one weapon are needed.',
   codesOdd: 'No such card is printed.',
+  tally: { attacks: 'Attacks', blocks: 'Shields used', lost: 'Lives lost' },
   round: n => `Round ${n}`,
   beforeFirst: 'Before round one',
   lives: 'Lives',

@@ -2,6 +2,7 @@
 import type { Plain } from '@kolbiste/engine';
 import { allCards, allFactions, type CardDefinition, type TableView } from '../index.ts';
 import type { CardEntry, Facet, GamePresentation } from '@kolbiste/board-kit/presentation';
+import { tallyBy } from '@kolbiste/board-kit/tally';
 import { beats } from './beats.ts';
 import Board from './Board.svelte';
 import { needsConfirming } from './confirming.ts';
@@ -53,9 +54,18 @@ function entryOf(card: CardDefinition): CardEntry {
   };
 }
 
+/** What is told of each side at the end. */
+const COUNTED = [
+  { label: both(t => t.tally.summoned), type: 'summoned', of: 'side' },
+  { label: both(t => t.tally.destroyed), type: 'destroyed', of: 'by' },
+  { label: both(t => t.tally.events), type: 'eventPlayed', of: 'side' },
+  { label: both(t => t.tally.walls), type: 'wallBuilt', of: 'side' },
+] as const;
+
 export const presentation: GamePresentation = {
   Board,
   Face,
+  matters: () => ['decks'],
   optionEditors: { decks: Decks },
   bringing,
   cards: { facets, load: () => Promise.resolve(allCards().map(entryOf)) },
@@ -113,6 +123,8 @@ export const presentation: GamePresentation = {
         return null;
     }
   },
+  // With three, sides are no seats: one player has two.
+  tally: (events, seats) => (seats === 3 ? [] : tallyBy(COUNTED, events, seats)),
   needsConfirming,
   isHeading: event => event.type === 'turnBegan',
   eventSound(event) {

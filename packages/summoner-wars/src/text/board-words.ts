@@ -4,6 +4,8 @@ import type { Phase } from '../rules/state.ts';
 
 export interface BoardWords {
   readonly bring: string;
+  /** What is counted for the end of a game. */
+  readonly tally: { readonly [what in 'summoned' | 'destroyed' | 'events' | 'walls']: string };
   readonly unknownCard: string;
   readonly melee: string;
   readonly ranged: string;
@@ -35,6 +37,7 @@ export interface BoardWords {
   readonly secondDeck: string;
   deckOfPlayer(player: number, mine: boolean): string;
   readonly atTheTable: string;
+  readonly inSecret: string;
   readonly ownDeck: string;
   readonly ownDeckHelp: string;
   cards(n: number): string;

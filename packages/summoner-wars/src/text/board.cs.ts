@@ -4,6 +4,7 @@ import type { BoardWords } from './board-words.ts';
 
 export const cs: BoardWords = {
   bring: 'Přines svůj balíček',
+  tally: { summoned: 'Vyvolané jednotky', destroyed: 'Zničené karty', events: 'Zahrané události', walls: 'Postavené zdi' },
   unknownCard: 'Rub karty',
   melee: 'na blízko',
   ranged: 'na dálku',
@@ -33,6 +34,7 @@ export const cs: BoardWords = {
   secondDeck: ' (druhý balíček)',
   deckOfPlayer: (player, mine) => (mine ? 'Tvůj balíček' : `Balíček ${player}. hráče`),
   atTheTable: 'Vybere se tajně u stolu',
+  inSecret: 'Tajně',
   ownDeck: 'Vlastní balíček',
   ownDeckHelp: 'Vyvolavač a pak na každém řádku počet a karta. Text se dá zkopírovat a poslat.',
   cards: n => plural('cs', n, { one: '# karta', few: '# karty', other: '# karet' }),

@@ -4,6 +4,7 @@ import type { BoardWords } from './board-words.ts';
 
 export const en: BoardWords = {
   bring: 'Bring your deck',
+  tally: { summoned: 'Units summoned', destroyed: 'Cards destroyed', events: 'Events played', walls: 'Walls built' },
   unknownCard: 'Back of a card',
   melee: 'melee',
   ranged: 'ranged',
@@ -33,6 +34,7 @@ export const en: BoardWords = {
   secondDeck: ' (second deck)',
   deckOfPlayer: (player, mine) => (mine ? 'Your deck' : `Player ${player}’s deck`),
   atTheTable: 'Chosen secretly at the table',
+  inSecret: 'In secret',
   ownDeck: 'Custom deck',
   ownDeckHelp: 'The Summoner, then a number and a card on each line. The text can be copied and sent.',
   cards: n => plural('en', n, { one: '# card', other: '# cards' }),

@@ -1,5 +1,5 @@
 /** Sentences about a match, made of a game's dictionary and the shell's. A dictionary that fails must not take the table with it. */
-import type { GameText, Language, Plain, TextContext } from '@kolbiste/engine';
+import type { GameText, Language, Plain, TextContext, Viewer } from '@kolbiste/engine';
 import type { Act, MatchState, Passed, SeatState } from '@kolbiste/protocol';
 import type { ShellText } from '../text/index.svelte.ts';
 import type { Entry } from './match-client.svelte.ts';
@@ -79,6 +79,15 @@ export function resultText(state: MatchState, text: GameText, shell: ShellText):
   return first.length === seats.length
     ? `${shell.table.drawn} ${by}`
     : `${shell.table.winner(first.map(seat => seat.name).join(', '))} ${by ? `(${by})` : ''}.`.replace(' .', '.');
+}
+
+/** Victory, defeat, or neither; nothing for who only watches. */
+export function verdictOf({ result }: MatchState, viewer: Viewer, shell: ShellText): string {
+  if (!result) return '';
+  if (result.by === 'abort') return shell.table.noResult;
+  if (result.places.every(place => place === result.places[0])) return shell.table.drawn;
+  if (viewer === 'spectator') return '';
+  return result.places[viewer] === 1 ? shell.table.won : shell.table.lost;
 }
 
 /** What the table passed for the reader, in words. */

@@ -63,6 +63,7 @@ export const cs: ShellText = {
     lead: 'Hraj hned, bez účtu. U každého tahu, otázky i odmítnutí vidíš pravidlo, ze kterého plyne.',
     playNow: 'Hrát hned',
     playNowAgainst: game => `Hrát hned: ${game}, proti počítači`,
+    playNowAsLast: (game, last) => `Hrát hned: ${game}, jako minule (${last})`,
     withFriend: 'S kamarádem',
     watch: 'Sledovat',
     learn: 'Pravidla',
@@ -107,10 +108,10 @@ export const cs: ShellText = {
     seat: number => `Místo ${number}`,
     player: number => `Hráč ${number}`,
     side: 'Tvé místo',
-    first: 'První',
-    options: 'Možnosti hry',
+    setUp: 'Připravit hru',
+    advanced: 'Pokročilé',
+    changed: count => n(count, '# změna', '# změny', '# změn'),
     optionsUsual: 'Výchozí nastavení stačí.',
-    tableOptions: 'Stůl',
     clock: 'Hodiny',
     clocks: {
       none: 'Bez hodin',
@@ -141,7 +142,6 @@ export const cs: ShellText = {
     qr: 'QR kód odkazu',
     toTable: 'Ke stolu',
     unknown: 'Takovou hru tu nemáme.',
-    swapSides: 'Za koho hraješ?',
     randomSide: 'Náhodně',
   },
 
@@ -211,7 +211,6 @@ export const cs: ShellText = {
       absence: 'soupeř odešel',
     },
     winner: name => `Vítěz: ${name}`,
-    again: 'Hrát znovu',
     replay: 'Záznam',
     verify: 'Ověřit férovost',
     proposals: {
@@ -289,6 +288,19 @@ export const cs: ShellText = {
     doing: 'Co se právě děje',
     commitment: 'Důkaz férovosti',
     commitmentHelp: 'Stůl zapečetil náhodu už před hrou. Po hře může kdokoli ověřit každé zamíchání i hod.',
+  },
+
+  end: {
+    result: 'Výsledek',
+    turns: 'Tahy',
+    statistics: 'Přehled',
+    turning: 'Zlom partie',
+    looking: 'Hledám, kde se partie zlomila…',
+    swung: (name, from, to) => `${name}: šance na výhru z ${from} na ${to}.`,
+    see: 'Ukázat tu chvíli',
+    analysis: 'Rozbor',
+    board: 'Ukázat stůl',
+    back: 'Ukázat výsledek',
   },
 
   question: {

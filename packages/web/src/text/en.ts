@@ -62,6 +62,7 @@ export const en = {
     lead: 'Play right away, no account needed. Every move, question and refusal shows the rule behind it.',
     playNow: 'Play now',
     playNowAgainst: (game: string) => `Play now: ${game}, against a bot`,
+    playNowAsLast: (game: string, last: string) => `Play now: ${game}, as last time (${last})`,
     withFriend: 'With a friend',
     watch: 'Watch',
     learn: 'Rules',
@@ -106,10 +107,10 @@ export const en = {
     seat: (number: number) => `Seat ${number}`,
     player: (number: number) => `Player ${number}`,
     side: 'Your seat',
-    first: 'First',
-    options: 'Options',
+    setUp: 'Set up a game',
+    advanced: 'Advanced',
+    changed: (count: number) => n(count, '# change', '# changes'),
     optionsUsual: 'Defaults are fine.',
-    tableOptions: 'Table',
     clock: 'Clock',
     clocks: {
       none: 'No clock',
@@ -140,7 +141,6 @@ export const en = {
     qr: 'QR code of the link',
     toTable: 'Go to the table',
     unknown: 'Game not found.',
-    swapSides: 'Which side are you?',
     randomSide: 'Random',
   },
 
@@ -211,7 +211,6 @@ export const en = {
       absence: 'opponent left',
     },
     winner: (name: string) => `${name} wins`,
-    again: 'Play again',
     replay: 'Replay',
     verify: 'Verify fairness',
     proposals: {
@@ -289,6 +288,19 @@ export const en = {
     commitment: 'Fairness proof',
     commitmentHelp:
       'The table sealed its randomness before the game. After the game anyone can verify every shuffle and roll against this.',
+  },
+
+  end: {
+    result: 'Result',
+    turns: 'Turns',
+    statistics: 'Statistics',
+    turning: 'Turning point',
+    looking: 'Looking for the turning point…',
+    swung: (name: string, from: string, to: string) => `${name}’s chance went from ${from} to ${to}.`,
+    see: 'Show this moment',
+    analysis: 'Analysis',
+    board: 'Show the board',
+    back: 'Show the result',
   },
 
   question: {
