@@ -58,6 +58,8 @@ export interface BoardProps {
   readonly chosen: string | null;
   /** What was told last: of an update all at once, or beat by beat. */
   readonly happened: Happened;
+  /** Everything that was told lately, in order. */
+  readonly told: readonly SeenEvent[];
   /** What plays now, over the view as it is shown; null while nothing does. */
   readonly beat: Beat | null;
   readonly text: GameText;

@@ -6,6 +6,7 @@ export type CardClass = 'main' | 'roll' | 'instant' | 'upgrade';
 export type StatusKind = 'positive' | 'negative' | 'unique';
 export interface BoardWords {
   readonly bring: string;
+  readonly usedLast: string;
   /** What is counted for the end of a game. */
   readonly tally: { readonly [what in 'rolls' | 'cards' | 'abilities' | 'taken' | 'healed']: string };
   readonly unknownCard: string;

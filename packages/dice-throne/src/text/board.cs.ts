@@ -4,6 +4,7 @@ import type { BoardWords } from './board-words.ts';
 
 export const cs: BoardWords = {
   bring: 'Vyber si hrdinu',
+  usedLast: 'použita v minulém tahu',
   tally: { rolls: 'Hody', cards: 'Zahrané karty', abilities: 'Použité schopnosti', taken: 'Utržená zranění', healed: 'Vyléčené životy' },
   unknownCard: 'Neznámá karta',
   cp: 'BB',

@@ -4,6 +4,7 @@ import type { BoardWords } from './board-words.ts';
 
 export const en: BoardWords = {
   bring: 'Choose your hero',
+  usedLast: 'used last turn',
   tally: { rolls: 'Rolls', cards: 'Cards played', abilities: 'Abilities used', taken: 'Damage taken', healed: 'Health healed' },
   unknownCard: 'Unknown card',
   cp: 'CP',

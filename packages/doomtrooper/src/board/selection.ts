@@ -1,6 +1,7 @@
 /** What all parts of the board share: the table, what is offered on it, and what happens when something is pressed. */
 import type { Peeking } from '@kolbiste/board-kit/peek';
 import type { Language } from '@kolbiste/engine';
+import type { Deed } from './deeds.ts';
 import type { Places } from './offers.ts';
 import type { Table } from '../text/table.ts';
 
@@ -13,6 +14,8 @@ export interface Selection {
   readonly highlighted: string | null;
   readonly chosen: string | null;
   readonly language: Language;
+  /** What the others' cards did in their last turn. */
+  readonly deeds: ReadonlyMap<number, Deed>;
   /** Cards that were just hurt. */
   readonly struck: readonly number[];
   readonly motion: boolean;

@@ -69,6 +69,8 @@ export const PHASES = [
 export interface BoardWords {
   readonly bring: string;
   readonly beside: (cards: number) => string;
+  /** What a card did in the other's last turn. */
+  readonly deeds: { readonly [what in 'entered' | 'attacked' | 'wasAttacked' | 'used' | 'moved']: string };
   /** What is counted for the end of a game. */
   readonly tally: { readonly [what in 'attacks' | 'cards' | 'victory' | 'destiny']: string };
   readonly areas: Record<AreaName, string>;

@@ -8,6 +8,13 @@ const points = (victory: number, destiny: number): string =>
 export const cs: BoardWords = {
   bring: 'Přines svůj balíček',
   beside: n => `${n} v sideboardu`,
+  deeds: {
+    entered: 'přibyla v posledním kole',
+    attacked: 'útočila v posledním kole',
+    wasAttacked: 'byla cílem útoku v posledním kole',
+    used: 'použita v posledním kole',
+    moved: 'přesunuta v posledním kole',
+  },
   tally: { attacks: 'Útoky', cards: 'Zahrané karty', victory: 'Získané body vítězství', destiny: 'Získané body osudu' },
   areas: { squad: 'Mužstvo', station: 'Stanice', cohort: 'Kohorta', outside: 'Mimo oblasti' },
   areaOf: (area, name, cards) => `${area}, ${name}, ${plural('cs', cards, { one: '# karta', few: '# karty', other: '# karet' })}`,

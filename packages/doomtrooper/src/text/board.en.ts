@@ -5,6 +5,13 @@ import type { BoardWords } from './board-words.ts';
 export const en: BoardWords = {
   bring: 'Bring your deck',
   beside: n => `${n} in the sideboard`,
+  deeds: {
+    entered: 'came last turn',
+    attacked: 'attacked last turn',
+    wasAttacked: 'was attacked last turn',
+    used: 'was used last turn',
+    moved: 'was moved last turn',
+  },
   tally: { attacks: 'Attacks', cards: 'Cards played', victory: 'Victory points gained', destiny: 'Destiny points gained' },
   areas: { squad: 'Squad', station: 'Station', cohort: 'Kohort', outside: 'Outside the areas' },
   areaOf: (area, name, cards) => `${area} of ${name}, ${plural('en', cards, { one: '# card', other: '# cards' })}`,
