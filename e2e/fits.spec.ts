@@ -63,6 +63,14 @@ const GAMES: readonly Line[] = [
   { game: 'summoner-wars', what: 'its beginning', sizes: ['telephone'], positions: [4, 12] },
   { game: 'scratch-wars', what: 'five weapons a side', positions: [0, 4, 10, 18, 30] },
   { game: 'scratch-wars', what: 'long Czech words', language: 'cs', positions: [0, 6, 14] },
+  { game: 'doomtrooper', what: 'two decks', positions: [0, 6, 24, 60] },
+  {
+    game: 'doomtrooper',
+    what: 'long Czech words',
+    language: 'cs',
+    sizes: ['1280×720', '1440×900', 'telephone', 'telephone on its side'],
+    positions: [0, 20, 44],
+  },
 ];
 
 interface Measured {

@@ -12,7 +12,7 @@ const over = (page: Page): Locator => page.locator('[data-over]');
 /** Things move as little as possible, so that the tests wait for the game and not for the drawing. */
 export async function calm(page: Page, settings: object = {}): Promise<void> {
   const kept = JSON.stringify(
-    JSON.stringify({ language: 'en', motion: 'less', confirm: 'never', speed: 'instant', name: 'Jana', ...settings }),
+    JSON.stringify({ language: 'en', motion: 'less', confirm: 'never', speed: 'instant', name: 'Jana', soundOffered: true, ...settings }),
   );
   await page.addInitScript({ content: `localStorage.getItem('kolbiste.settings') ?? localStorage.setItem('kolbiste.settings', ${kept})` });
 }

@@ -1,6 +1,6 @@
 /** What the table gives besides the game: both languages at any moment, a curtain, reasons, a voice, and a record that can be checked. */
 import { expect, test, type Page } from '@playwright/test';
-import { barriers, calm, play, question } from './player.ts';
+import { barriers, calm, faultsOf, play, question } from './player.ts';
 
 const playNow = /^Play now: Scratch Wars/;
 const answers = (page: Page) => page.locator('section.question .letters button');
@@ -238,4 +238,62 @@ test('the table has no barrier that axe knows, whatever is open', async ({ page 
   await page.locator('.side').getByRole('button', { name: /^Rule/ }).last().click();
   await expect(page.getByRole('dialog', { name: /^SCW/ }).locator('.says')).toBeVisible();
   await check('a rule');
+});
+
+test('sounds are offered once, and silent until they are wanted', async ({ page }) => {
+  const faults = faultsOf(page);
+  // What is played, and how loud what was recorded for it is.
+  await page.addInitScript({
+    content: `window.heard = []; const start = AudioBufferSourceNode.prototype.start;
+      AudioBufferSourceNode.prototype.start = function (...at) {
+        if (this.context instanceof AudioContext) heard.push(Math.max(...this.buffer.getChannelData(0)));
+        return start.apply(this, at);
+      };`,
+  });
+  await calm(page, { soundOffered: false });
+  await sitDown(page);
+  const offer = page.getByRole('group', { name: 'Sounds' });
+  await expect(offer).toHaveCount(0);
+  await play(page, { by: 'keyboard', limit: 1 });
+  await expect(offer).toContainText('Play with sound?');
+  expect(await page.evaluate<number>('heard.length')).toBe(0);
+  expect(await barriers(page)).toEqual([]);
+  await offer.getByRole('button', { name: 'Turn on' }).press('Enter');
+  await expect(offer).toHaveCount(0);
+  await expect.poll(() => page.evaluate<number>('heard.length')).toBeGreaterThan(0);
+  await play(page, { by: 'keyboard', limit: 3 });
+  await expect.poll(() => page.evaluate<number>('heard.length')).toBeGreaterThan(3);
+  expect(await page.evaluate<number>('Math.min(...heard)')).toBeGreaterThan(0.02);
+  await page.reload();
+  await play(page, { by: 'keyboard', limit: 2 });
+  await expect(offer).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('letters stand at the answers where there is a keyboard, and stay with their thing', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } });
+  const page = await context.newPage();
+  await calm(page);
+  await sitDown(page);
+  const letters = page.locator('section.question .letters kbd');
+  await expect(answers(page).first()).toBeVisible();
+  await expect(letters.first()).toBeHidden();
+  await page.keyboard.press('Shift');
+  await expect(letters.first()).toBeVisible();
+  const known = new Map<string, string>();
+  let met = 0;
+  for (let i = 0; i < 12; i++) {
+    for (const answer of await answers(page).all()) {
+      const [key, letter] = [(await answer.getAttribute('data-key'))!, (await answer.getAttribute('aria-keyshortcuts'))!];
+      if (known.has(key)) {
+        met++;
+        expect(letter, key).toBe(known.get(key));
+      }
+      known.set(key, letter);
+    }
+    await play(page, { by: 'mouse', limit: 1 });
+    await expect(answers(page).first()).toBeVisible({ timeout: 30_000 });
+  }
+  expect(met).toBeGreaterThan(3);
+  await context.close();
 });

@@ -56,6 +56,7 @@ async function drawer({ id, version, game }: Kept): Promise<(position: AnyPositi
       highlight: nothing,
       chosen: null,
       happened: { serial: 0, events: [] },
+      told: [],
       beat: null,
       text,
       language: 'cs',

@@ -40,7 +40,7 @@ const FAN = 3.5;
 export function sizesFor({ width, height, open, folded }: Need): Sizes {
   const low = height < 26 && width > height * 1.25;
   const narrow = !low && width < 44;
-  if (narrow) return { narrow, low, drawer: true, card: 3.75, own: 4.25, hand: 5.25, fighter: 6, side: 0, middle: 4.5, dock: 0 };
+  if (narrow) return { narrow, low, drawer: true, card: 3.75, own: 4.25, hand: 5.25, fighter: 6, side: 0, middle: 5.25, dock: 0 };
   if (low) return { narrow, low, drawer: true, card: 3.75, own: 3.75, hand: 5.25, fighter: 6, side: 0, middle: 2.75, dock: 0 };
   const dock = Math.max(6.5, height * 0.19);
   const middle = Math.max(4.75, height * 0.115);

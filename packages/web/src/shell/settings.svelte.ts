@@ -21,6 +21,8 @@ interface Settings {
   text: 0 | 1 | 2 | 3;
   motion: Motion;
   sound: boolean;
+  /** They were offered once. */
+  soundOffered: boolean;
   /** 0 to 10. */
   volume: number;
   confirm: Confirming;
@@ -41,6 +43,7 @@ const DEFAULTS: Settings = {
   text: 0,
   motion: 'system',
   sound: false,
+  soundOffered: false,
   volume: 5,
   confirm: 'careful',
   letters: true,
