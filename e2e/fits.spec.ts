@@ -24,6 +24,8 @@ interface Line {
   readonly what: string;
   readonly sizes?: readonly Size[];
   readonly language?: 'cs' | 'en';
+  /** On a telephone its hand is a drawer that pushes the table together. */
+  readonly pulled?: boolean;
   /** After how many answers it is looked at. */
   readonly positions: readonly number[];
 }
@@ -63,13 +65,14 @@ const GAMES: readonly Line[] = [
   { game: 'summoner-wars', what: 'its beginning', sizes: ['telephone'], positions: [4, 12] },
   { game: 'scratch-wars', what: 'five weapons a side', positions: [0, 4, 10, 18, 30] },
   { game: 'scratch-wars', what: 'long Czech words', language: 'cs', positions: [0, 6, 14] },
-  { game: 'doomtrooper', what: 'two decks', positions: [0, 6, 24, 60] },
+  { game: 'doomtrooper', what: 'two decks', pulled: true, positions: [0, 6, 24, 44] },
   {
     game: 'doomtrooper',
     what: 'long Czech words',
+    pulled: true,
     language: 'cs',
     sizes: ['1280×720', '1440×900', 'telephone', 'telephone on its side'],
-    positions: [0, 20, 44],
+    positions: [0, 20],
   },
 ];
 
@@ -113,7 +116,7 @@ const folded = (page: Page): Promise<void> =>
     .click({ timeout: 300 })
     .catch(() => {});
 
-for (const { game, what, options, sizes = Object.keys(SIZES) as Size[], language = 'en', positions } of GAMES)
+for (const { game, what, options, sizes = Object.keys(SIZES) as Size[], language = 'en', pulled = false, positions } of GAMES)
   for (const size of sizes)
     test(`${game}, ${what}: everything is in sight at ${size}, and nothing jumps`, async ({ page }) => {
       const faults = faultsOf(page);
@@ -134,7 +137,7 @@ for (const { game, what, options, sizes = Object.keys(SIZES) as Size[], language
         expect(now.scrolls, `scrolling after ${given} answers`).toEqual([0, 0]);
         expect(now.outside, `beyond the board after ${given} answers`).toEqual([]);
         const before = seen.get(now.board);
-        if (before) expect(now.places, `jumped after ${given} answers`).toEqual(before.places);
+        if (before && !(pulled && size.startsWith('telephone'))) expect(now.places, `jumped after ${given} answers`).toEqual(before.places);
         seen.set(now.board, now);
       }
       expect(faults).toEqual([]);
