@@ -99,7 +99,7 @@ stillness.addEventListener('change', () => (system.still = stillness.matches));
 export const mayMove = (): boolean => settings.motion === 'full' || (settings.motion === 'system' && !system.still);
 
 /** Whether letters stand at the answers: where there is a keyboard. */
-export const showLetters = (): boolean => settings.letters && system.keyboard;
+const showLetters = (): boolean => settings.letters && system.keyboard;
 /** A key was pressed outside of any text: there is a keyboard after all. */
 export const keyPressed = (): void => void (system.keyboard = true);
 

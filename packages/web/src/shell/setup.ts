@@ -25,7 +25,7 @@ export interface Setup {
   readonly options: { readonly [option: string]: Plain };
 }
 
-export const myName = (): string => settings.name.trim() || t().settings.namePlaceholder;
+const myName = (): string => settings.name.trim() || t().settings.namePlaceholder;
 export const botName = (level: string): string => t().newTable.levels[level] ?? level;
 
 const USUAL: Setup = {
@@ -41,7 +41,7 @@ const USUAL: Setup = {
 const among = <T>(allowed: readonly T[], value: unknown, usual: T): T => (allowed.includes(value as T) ? (value as T) : usual);
 
 /** Only what a value of the usual kind can be; an option that is gone, or whose value is, falls back to the usual. */
-export function fitting(kept: unknown, info: GameInfo): Setup {
+function fitting(kept: unknown, info: GameInfo): Setup {
   const usual = { ...USUAL, level: among(info.botLevels, USUAL.level, info.botLevels[0]!), seats: info.seats.min };
   if (typeof kept !== 'object' || kept === null) return usual;
   const { opponent, level, seats, side, undo, second, lastChances, options } = kept as { readonly [K in keyof Setup]?: unknown };

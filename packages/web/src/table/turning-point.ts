@@ -44,7 +44,7 @@ export async function worded(info: ReplayInfo, point: Point, text: GameText, lan
   };
 }
 
-export interface TurningPoint {
+interface TurningPoint {
   readonly at: Point;
   /** What the winner's chance was there, and what it became. */
   readonly from: number;
