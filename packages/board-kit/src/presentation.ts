@@ -9,6 +9,7 @@ import type { Explained, GameText, Language, Option, Plain, Refusal, Seen, TextC
 import type { SeatState, SeenEvent } from '@kolbiste/protocol';
 import type { Component } from 'svelte';
 import type { Beat } from './beats.ts';
+import type { DeckBuilding } from './deck-building.ts';
 import type { EmblemName } from './emblems/emblems.ts';
 import type { Sound } from './sound.ts';
 
@@ -169,6 +170,8 @@ export interface GamePresentation {
   /** A card's face at any size. */
   readonly Face?: Component<FaceProps>;
   readonly cards?: CardsProvider;
+  /** What the deck builder needs to know, loaded with it. */
+  readonly deckBuilding?: () => Promise<DeckBuilding>;
   /** Stands above the list on the cards page: packs to open, codes to read, decks to build. */
   readonly Workshop?: Component<{ language: Language; motion: boolean }>;
   /** By the name of the option. */

@@ -31,8 +31,8 @@ export function changesOf({ gives }: Definition): readonly { readonly rating: nu
 const both = (pick: (text: BoardWords) => string): Record<Language, string> => ({ cs: pick(boardWords('cs')), en: pick(boardWords('en')) });
 
 /** Sets in the order of the official list, by the first digits of a code. */
-const SETS = ['Base', 'Inquisition', 'Warzone', 'Mortificator', 'Golgotha', 'Apocalypse', 'Paradise Lost', 'Promo'] as const;
-const setOf = (code: string): string => SETS[Number(code.slice(0, 2)) - 1] ?? 'Promo';
+export const SETS = ['Base', 'Inquisition', 'Warzone', 'Mortificator', 'Golgotha', 'Apocalypse', 'Paradise Lost', 'Promo'] as const;
+export const setOf = (code: string): string => SETS[Number(code.slice(0, 2)) - 1] ?? 'Promo';
 
 const facets: readonly Facet[] = [
   { id: 'set', label: both(t => t.facets.set), values: SETS.map(id => ({ id, label: both(t => t.sets[id]!) })) },

@@ -105,6 +105,7 @@ export const presentation: GamePresentation = {
   Board,
   Face,
   cards,
+  deckBuilding: () => import('./deck-building.ts').then(module => module.deckBuilding),
   optionEditors: { decks: Decks },
   bringing,
   windows: [

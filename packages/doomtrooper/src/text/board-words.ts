@@ -197,6 +197,8 @@ export interface BoardWords {
   readonly stopsBy: string;
   readonly stopsByCard: string;
   readonly moments: Record<Moment, string>;
+  /** In the deck builder. */
+  readonly building: { readonly deck: string; readonly sideboard: string; readonly cost: string };
   readonly deckOf: (seat: number, mine: boolean) => string;
   readonly ownDeck: string;
   readonly ownDeckHelp: string;

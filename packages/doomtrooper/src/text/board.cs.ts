@@ -197,6 +197,7 @@ export const cs: BoardWords = {
     points: 'Ohlášené body',
     reaction: 'Jakákoli karta či schopnost',
   },
+  building: { deck: 'Balíček', sideboard: 'Sideboard', cost: 'Cena v bodech osudu' },
   deckOf: (seat, mine) => (mine ? `Tvůj balíček (${seat}. místo)` : `Balíček ${seat}. místa`),
   ownDeck: 'Vložit seznam karet',
   ownDeckHelp: 'Na každém řádku počet a jméno karty v kterémkoli jazyce.',

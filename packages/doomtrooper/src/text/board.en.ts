@@ -199,6 +199,7 @@ export const en: BoardWords = {
     points: 'Points announced',
     reaction: 'Any card or ability played',
   },
+  building: { deck: 'Deck', sideboard: 'Sideboard', cost: 'Destiny cost' },
   deckOf: (seat, mine) => (mine ? `Your deck (seat ${seat})` : `Seat ${seat}’s deck`),
   ownDeck: 'Paste a deck list',
   ownDeckHelp: 'One card per line: how many, and its name in either language.',

@@ -58,6 +58,7 @@ export const presentation: GamePresentation = {
   Face,
   optionEditors: { decks: Decks },
   bringing,
+  deckBuilding: () => import('./deck-building.ts').then(module => module.deckBuilding),
   cards: { facets, load: () => Promise.resolve(allCards().map(entryOf)) },
   beats,
   cardOf({ type, card, faces, side }, view) {

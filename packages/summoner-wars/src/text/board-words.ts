@@ -33,6 +33,18 @@ export interface BoardWords {
   readonly handEmpty: string;
   /** Behind the name of a player or a faction that has two. */
   readonly secondDeck: string;
+  /** In the deck builder. */
+  readonly building: {
+    readonly mercenaries: string;
+    readonly chooseSummoner: string;
+    readonly fixedWalls: string;
+    readonly fixedEvent: string;
+    readonly foreignEvent: string;
+    readonly foreignUnit: string;
+    readonly neededForSetup: (copies: number) => string;
+    readonly groups: { readonly [kind: string]: string };
+    readonly measures: { readonly [measure: string]: string };
+  };
   deckOfPlayer(player: number, mine: boolean): string;
   readonly atTheTable: string;
   readonly ownDeck: string;

@@ -1,0 +1,182 @@
+/** Doomtrooper for the deck builder: its cards, groups and measures, what is wrong with a draft and how to mend it. */
+import type { Language, Plain } from '@kolbiste/engine';
+import {
+  counted,
+  sizeOf,
+  spread,
+  withCopies,
+  type CardDeck,
+  type DeckBuilding,
+  type DeckCard,
+  type DeckFault,
+} from '@kolbiste/board-kit/deck-building';
+import { deckProblems, MIN_DECK, type Deck, type DeckProblem } from '../decks/deck.ts';
+import { READY_DECKS } from '../decks/ready.ts';
+import { repairs } from '../decks/repair.ts';
+import { cardinalsPrivilege, OPENING_HAND, openingHand } from '../decks/sample.ts';
+import { DEFINITIONS, definitionNamed, NOT_ENFORCED, text as texts, type Definition } from '../index.ts';
+import { PROFILES, type ProfileName } from '../rules/profiles/index.ts';
+import { boardWords, TYPES, type BoardWords } from '../text/board.ts';
+import { fieldOf, FIELDS, fieldsOf } from '../text/fields.ts';
+import { setOf, SETS } from './cards.ts';
+
+type Both = Readonly<Record<Language, string>>;
+const both = (pick: (text: BoardWords) => string): Both => ({ cs: pick(boardWords('cs')), en: pick(boardWords('en')) });
+
+const VALUE = 3;
+const numbersOf = ({ type, ratings, play }: Definition): DeckCard['numbers'] => ({
+  ...(type === 'warrior' && { value: ratings[VALUE] }),
+  ...(play !== null && type !== 'warrior' && { cost: play.destiny }),
+});
+
+const pool: readonly DeckCard[] = DEFINITIONS.filter(({ set }) => set !== 'Test').map(card => {
+  const fields = fieldsOf(card.affiliation);
+  return {
+    id: card.code,
+    name: card.name,
+    text: card.text,
+    group: card.type,
+    facets: { set: [card.set], type: [card.type], field: fields.length ? fields : [fieldOf(card)] },
+    numbers: numbersOf(card),
+    playable: true,
+    face: card.code,
+  };
+});
+const coming: readonly DeckCard[] = NOT_ENFORCED.map(({ code, type, en, cs }) => ({
+  id: code,
+  name: { en, cs },
+  text: both(t => t.notEnforcedYet),
+  group: type,
+  facets: { set: [setOf(code)], type: [type], field: [] },
+  numbers: {},
+  playable: false,
+  face: code,
+}));
+const known = new Map([...pool, ...coming].map(card => [card.id, card]));
+
+const profileOf = ({ format }: CardDeck): ProfileName => (format === 'standard' ? 'standard' : 'tournament');
+const numbered = (cards: CardDeck['cards']): number[] =>
+  spread(cards)
+    .map(definitionNamed)
+    .filter(def => def >= 0);
+const deckOf = ({ cards, side }: CardDeck): Deck => ({ name: 'own', cards: numbered(cards), sideboard: numbered(side) });
+const codesOf = (cards: readonly number[]): CardDeck['cards'] => counted(cards.map(def => DEFINITIONS[def]!.code));
+
+/** A refusal in a language; it names a card in English, as decks on the wire do. */
+function said({ refusal }: DeckProblem): Both {
+  const { card } = refusal.params ?? {};
+  const def = typeof card === 'string' ? definitionNamed(card) : -1;
+  const tell = (language: Language): string =>
+    texts[language].refusal(def < 0 ? refusal : { ...refusal, params: { ...refusal.params, card: DEFINITIONS[def]!.name[language] } }, {
+      seats: [],
+      view: null,
+    });
+  return { cs: tell('cs'), en: tell('en') };
+}
+
+/** Cards that are not in the pool: of the official list or of no list. */
+const strangers = (deck: CardDeck): readonly DeckFault[] =>
+  [...new Set([...deck.cards, ...deck.side].map(([card]) => card))]
+    .filter(card => definitionNamed(card) < 0)
+    .map(card => ({
+      rule: 'DOT DR-100',
+      said: said({
+        line: 0,
+        refusal: {
+          rule: 'DOT DR-100',
+          why: known.has(card) ? 'notEnforced' : 'unknownCard',
+          params: { card: known.get(card)?.name.en ?? card },
+        },
+      }),
+      repairs: [{ kind: 'dropCard', deck: withCopies(withCopies(deck, 'cards', card, 0), 'side', card, 0) }],
+    }));
+
+function faults(deck: CardDeck): readonly DeckFault[] {
+  const own = deckOf(deck);
+  const profile = profileOf(deck);
+  return [
+    ...strangers(deck),
+    ...deckProblems(own, profile).map(problem => ({
+      rule: problem.refusal.rule,
+      said: said(problem),
+      repairs: repairs(own, problem, profile).map(({ kind, deck: mended, aside }) => ({
+        kind,
+        deck: {
+          ...deck,
+          cards: [...codesOf(mended.cards), ...deck.cards.filter(([card]) => definitionNamed(card) < 0)].toSorted(([a], [b]) =>
+            a < b ? -1 : 1,
+          ),
+          side: codesOf(mended.sideboard),
+          maybe: counted([...spread(deck.maybe), ...spread(codesOf(aside))]),
+        },
+      })),
+    })),
+  ];
+}
+
+const asText = (deck: CardDeck): string =>
+  [
+    ...deck.cards.map(([card, n]) => `${n} ${card}`),
+    ...(deck.side.length ? ['Sideboard:'] : []),
+    ...deck.side.map(([card, n]) => `${n} ${card}`),
+    '',
+  ].join('\n');
+
+const highest = (measure: string): number => Math.max(...pool.map(({ numbers }) => numbers[measure] ?? 0));
+
+export const deckBuilding: DeckBuilding = {
+  game: 'doomtrooper',
+  cards: [...pool, ...coming],
+  groups: TYPES.map(id => ({ id, label: both(t => t.types[id]) })),
+  facets: [
+    { id: 'type', label: both(t => t.facets.type), values: TYPES.map(id => ({ id, label: both(t => t.types[id]) })) },
+    { id: 'field', label: both(t => t.facets.field), values: FIELDS.map(id => ({ id, label: both(t => t.fields[id]) })) },
+    { id: 'set', label: both(t => t.facets.set), values: SETS.map(id => ({ id, label: both(t => t.sets[id]!) })) },
+  ],
+  shares: 'field',
+  measures: [
+    { id: 'value', label: both(t => t.ratings[VALUE]), most: highest('value') },
+    { id: 'cost', label: both(t => t.building.cost), most: highest('cost') },
+  ],
+  formats: (['tournament', 'standard'] as const).map(id => ({ id, label: both(t => t.profiles[id]!) })),
+  piles: ['cards', 'side', 'maybe'],
+  leaders: [],
+  withLeader: deck => deck,
+  bounds: () => ({ least: 0, most: Infinity, reason: null }),
+  faults,
+  counters(deck) {
+    const wanted = PROFILES[profileOf(deck)].sideboard;
+    const side = sizeOf(deck.side);
+    return [
+      { label: both(t => t.building.deck), count: sizeOf(deck.cards), wanted: MIN_DECK, bound: 'least' },
+      ...(wanted > 0 && side > 0 ? [{ label: both(t => t.building.sideboard), count: side, wanted, bound: 'exactly' as const }] : []),
+    ];
+  },
+  ready: READY_DECKS.map(({ name, cards, sideboard }) => ({
+    id: name,
+    name: both(t => t.decks[name]?.[0] ?? name),
+    deck: {
+      v: 1,
+      game: 'doomtrooper',
+      format: 'tournament',
+      cards: codesOf(cards),
+      side: codesOf(sideboard),
+      maybe: [],
+      cover: null,
+      notes: '',
+    },
+  })),
+  library: deck => deck.cards,
+  handSize: OPENING_HAND,
+  sample: (deck, random) => coded(openingHand(numbered(deck.cards), random)),
+  exchange(sample, random) {
+    const next = cardinalsPrivilege({ hand: sample.hand.map(definitionNamed), library: sample.rest.map(definitionNamed) }, random);
+    return { ...coded(next), free: next.free, rule: next.rule };
+  },
+  table: (deck, rival): Plain => ({ profile: profileOf(deck), decks: [asText(deck), rival] }),
+};
+
+function coded({ hand, library }: { readonly hand: readonly number[]; readonly library: readonly number[] }) {
+  const codes = (cards: readonly number[]): readonly string[] => cards.map(def => DEFINITIONS[def]!.code);
+  return { hand: codes(hand), rest: codes(library) };
+}

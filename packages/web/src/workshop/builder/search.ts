@@ -1,0 +1,69 @@
+/** Which cards the reader looks for, and in which order. */
+import type { Language } from '@kolbiste/engine';
+import { copiesIn, PILES, type CardDeck, type DeckCard } from '@kolbiste/board-kit/deck-building';
+
+/** Without accents and capitals. */
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** What is looked for in a card, made once for each. */
+export interface Indexed {
+  readonly card: DeckCard;
+  readonly names: string;
+  readonly words: string;
+}
+export const indexed = (cards: readonly DeckCard[]): readonly Indexed[] =>
+  cards.map(card => {
+    const names = folded(`${card.name.en} ${card.name.cs}`);
+    return { card, names, words: `${names} ${folded(`${card.text.en} ${card.text.cs} ${card.id}`)}` };
+  });
+
+export type Having = 'all' | 'inDeck' | 'notInDeck';
+export interface Filter {
+  readonly asked: string;
+  /** Facet → chosen values; none chosen is all. */
+  readonly chips: { readonly [facet: string]: readonly string[] };
+  /** Measure → from, to; what has no such number is left out while a measure is bounded. */
+  readonly ranges: { readonly [measure: string]: readonly [least: number, most: number] };
+  readonly having: Having;
+  readonly playableOnly: boolean;
+}
+export const NO_FILTER: Filter = { asked: '', chips: {}, ranges: {}, having: 'all', playableOnly: false };
+
+export type Order = 'name' | 'set' | { readonly measure: string };
+
+const isIn = (deck: CardDeck, card: string): boolean => PILES.some(pile => copiesIn(deck, pile, card) > 0);
+
+export function found(cards: readonly Indexed[], filter: Filter, deck: CardDeck): readonly Indexed[] {
+  const words = folded(filter.asked).split(/\s+/).filter(Boolean);
+  const chips = Object.entries(filter.chips).filter(([, values]) => values.length > 0);
+  const ranges = Object.entries(filter.ranges);
+  return cards.filter(
+    ({ card, words: said }) =>
+      words.every(word => said.includes(word)) &&
+      (!filter.playableOnly || card.playable) &&
+      chips.every(([facet, values]) => card.facets[facet]?.some(value => values.includes(value)) ?? false) &&
+      ranges.every(([measure, [least, most]]) => {
+        const n = card.numbers[measure];
+        return n !== undefined && n >= least && n <= most;
+      }) &&
+      (filter.having === 'all' || isIn(deck, card.id) === (filter.having === 'inDeck')),
+  );
+}
+
+/** Names that begin with the word come first; then the chosen order, and names in the reader's alphabet. */
+export function sorted(
+  cards: readonly Indexed[],
+  order: Order,
+  { language, asked }: { language: Language; asked: string },
+): readonly Indexed[] {
+  const { compare } = new Intl.Collator(language);
+  const word = folded(asked.trim());
+  const starts = ({ names }: Indexed): number => (word !== '' && names.includes(word) ? 0 : 1);
+  const key = ({ card }: Indexed): number => (typeof order === 'object' ? -(card.numbers[order.measure] ?? -1) : 0);
+  const place = new Map(cards.map(({ card }) => [card.id, card.name[language]]));
+  return cards.toSorted((a, b) => {
+    const first = starts(a) - starts(b) || key(a) - key(b);
+    if (first !== 0) return first;
+    return order === 'set' ? (a.card.id < b.card.id ? -1 : 1) : compare(place.get(a.card.id)!, place.get(b.card.id)!);
+  });
+}
