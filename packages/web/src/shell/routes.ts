@@ -26,6 +26,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/learn/:game/:lesson', load: () => import('../pages/Lesson.svelte'), whole: true },
   { pattern: '/rules/:game?/:id?', load: () => import('../pages/Rules.svelte') },
   { pattern: '/cards/:game?/:card?', load: () => import('../pages/Cards.svelte') },
+  { pattern: '/workshop/:game/:deck', load: () => import('../pages/Builder.svelte') },
   { pattern: '/replays', load: () => import('../pages/Replays.svelte') },
   { pattern: '/replay/:match', load: () => import('../pages/Replay.svelte'), whole: true },
   { pattern: '/scenario/:game/:scenario', load: () => import('../pages/Replay.svelte'), whole: true },
