@@ -70,6 +70,8 @@ export interface DeckBuilding {
   readonly facets: readonly Facet[];
   /** The facet of which the check shows the shares. */
   readonly shares: string;
+  /** Whether a small face says its name. */
+  readonly namedFaces: boolean;
   readonly measures: readonly { readonly id: string; readonly label: Both; readonly most: number }[];
   /** None where the game has one way to play. The first is the usual one. */
   readonly formats: readonly { readonly id: string; readonly label: Both }[];

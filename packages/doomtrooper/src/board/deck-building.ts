@@ -134,6 +134,7 @@ export const deckBuilding: DeckBuilding = {
     { id: 'set', label: both(t => t.facets.set), values: SETS.map(id => ({ id, label: both(t => t.sets[id]!) })) },
   ],
   shares: 'field',
+  namedFaces: true,
   measures: [
     { id: 'value', label: both(t => t.ratings[VALUE]), most: highest('value') },
     { id: 'cost', label: both(t => t.building.cost), most: highest('cost') },

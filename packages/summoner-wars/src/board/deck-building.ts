@@ -103,9 +103,9 @@ function bounds(deck: CardDeck, card: string): ReturnType<DeckBuilding['bounds']
 function withLeader(deck: CardDeck, summoner: string): CardDeck {
   const faction = factionOfSummoner(summoner)!;
   const fixed = Object.entries({
-    wall: 3,
     ...Object.fromEntries(faction.list.setup.map(({ card }) => [card, setupCopies(faction, card)] as const)),
     ...faction.list.events,
+    wall: 3,
   }).filter(([, n]) => n > 0);
   const stays = ([card]: readonly [string, number]): boolean => {
     const own = cardNamed(card) < 0 ? null : definitionAt(cardNamed(card));
@@ -148,6 +148,7 @@ export const deckBuilding: DeckBuilding = {
     { id: 'range', label: both(t => t.facets.range), values: (['melee', 'ranged'] as const).map(id => ({ id, label: both(t => t[id]) })) },
   ],
   shares: 'kind',
+  namedFaces: false,
   measures: (['cost', 'strength', 'life'] as const).map(id => ({ id, label: both(t => t.building.measures[id]!), most: highest(id) })),
   formats: [],
   piles: ['cards', 'maybe'],

@@ -50,19 +50,20 @@ export function found(cards: readonly Indexed[], filter: Filter, deck: CardDeck)
   );
 }
 
-/** Names that begin with the word come first; then the chosen order, and names in the reader's alphabet. */
+/** Names with the word in them come first, what cannot be added last; then the chosen order, and names in the reader's alphabet. */
 export function sorted(
   cards: readonly Indexed[],
   order: Order,
-  { language, asked }: { language: Language; asked: string },
+  { language, asked, last }: { language: Language; asked: string; last: (card: DeckCard) => boolean },
 ): readonly Indexed[] {
   const { compare } = new Intl.Collator(language);
   const word = folded(asked.trim());
   const starts = ({ names }: Indexed): number => (word !== '' && names.includes(word) ? 0 : 1);
   const key = ({ card }: Indexed): number => (typeof order === 'object' ? -(card.numbers[order.measure] ?? -1) : 0);
+  const shut = new Set(cards.map(({ card }) => card).filter(last));
   const place = new Map(cards.map(({ card }) => [card.id, card.name[language]]));
   return cards.toSorted((a, b) => {
-    const first = starts(a) - starts(b) || key(a) - key(b);
+    const first = starts(a) - starts(b) || Number(shut.has(a.card)) - Number(shut.has(b.card)) || key(a) - key(b);
     if (first !== 0) return first;
     return order === 'set' ? (a.card.id < b.card.id ? -1 : 1) : compare(place.get(a.card.id)!, place.get(b.card.id)!);
   });

@@ -114,11 +114,12 @@ describe('the search', () => {
     expect(ids({ playableOnly: true })).toEqual(['01', '02', '03']);
   });
   it('puts names before words of the text, then goes by the order, and by the alphabet of the reader', () => {
-    const by = (order: Parameters<typeof sorted>[1], language: 'cs' | 'en', asked = '') =>
-      sorted(all, order, { language, asked }).map(({ card: { id } }) => id);
+    const by = (order: Parameters<typeof sorted>[1], language: 'cs' | 'en', asked = '', last = (_: DeckCard): boolean => false) =>
+      sorted(all, order, { language, asked, last }).map(({ card: { id } }) => id);
     expect(by('name', 'cs')).toEqual(['01', '02', '03', '04']);
     expect(by('name', 'en')).toEqual(['04', '01', '02', '03']);
     expect(by({ measure: 'value' }, 'en')).toEqual(['02', '01', '04', '03']);
+    expect(by('name', 'en', '', ({ playable }) => !playable)).toEqual(['01', '02', '03', '04']);
     expect(by('set', 'cs')).toEqual(['01', '02', '03', '04']);
     expect(by('name', 'cs', 'mec')[0]).toBe('03');
   });
