@@ -62,16 +62,18 @@ const numbered = (cards: CardDeck['cards']): number[] =>
 const deckOf = ({ cards, side }: CardDeck): Deck => ({ name: 'own', cards: numbered(cards), sideboard: numbered(side) });
 const codesOf = (cards: readonly number[]): CardDeck['cards'] => counted(cards.map(def => DEFINITIONS[def]!.code));
 
-/** A refusal in a language; it names a card in English, as decks on the wire do. */
-function said({ refusal }: DeckProblem): Both {
-  const { card } = refusal.params ?? {};
-  const def = typeof card === 'string' ? definitionNamed(card) : -1;
+/** A refusal in both languages. Where it names a card, it is to be named in the reader's. */
+function said(refusal: DeckProblem['refusal'], name: Both | null): Both {
   const tell = (language: Language): string =>
-    texts[language].refusal(def < 0 ? refusal : { ...refusal, params: { ...refusal.params, card: DEFINITIONS[def]!.name[language] } }, {
+    texts[language].refusal(name === null ? refusal : { ...refusal, params: { ...refusal.params, card: name[language] } }, {
       seats: [],
       view: null,
     });
   return { cs: tell('cs'), en: tell('en') };
+}
+function told({ refusal }: DeckProblem): Both {
+  const card = refusal.params?.['card'];
+  return said(refusal, typeof card === 'string' ? (DEFINITIONS[definitionNamed(card)]?.name ?? null) : null);
 }
 
 /** Cards that are not in the pool: of the official list or of no list. */
@@ -80,14 +82,10 @@ const strangers = (deck: CardDeck): readonly DeckFault[] =>
     .filter(card => definitionNamed(card) < 0)
     .map(card => ({
       rule: 'DOT DR-100',
-      said: said({
-        line: 0,
-        refusal: {
-          rule: 'DOT DR-100',
-          why: known.has(card) ? 'notEnforced' : 'unknownCard',
-          params: { card: known.get(card)?.name.en ?? card },
-        },
-      }),
+      said: said(
+        { rule: 'DOT DR-100', why: known.has(card) ? 'notEnforced' : 'unknownCard', params: { card } },
+        known.get(card)?.name ?? null,
+      ),
       repairs: [{ kind: 'dropCard', deck: withCopies(withCopies(deck, 'cards', card, 0), 'side', card, 0) }],
     }));
 
@@ -98,7 +96,7 @@ function faults(deck: CardDeck): readonly DeckFault[] {
     ...strangers(deck),
     ...deckProblems(own, profile).map(problem => ({
       rule: problem.refusal.rule,
-      said: said(problem),
+      said: told(problem),
       repairs: repairs(own, problem, profile).map(({ kind, deck: mended, aside }) => ({
         kind,
         deck: {
