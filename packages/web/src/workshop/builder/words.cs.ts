@@ -27,7 +27,8 @@ export const cs: BuilderWords = {
   startNew: 'Začít nový balíček',
 
   search: 'Hledat karty',
-  searchHelp: 'Enter skočí na první kartu. Na kartě: 1–5 nastaví počet kopií, 0 ji odebere, S sideboard, M možná, / zpět k hledání.',
+  searchHelp: side =>
+    `Enter skočí na první kartu. Na kartě: 1–5 nastaví počet kopií, 0 ji odebere, ${side ? 'S sideboard, ' : ''}M možná, / zpět k hledání.`,
   filters: 'Filtry',
   clearFilters: 'Zrušit filtry',
   having: 'Zobrazit',

@@ -25,7 +25,8 @@ export const en = {
   startNew: 'Start a new deck',
 
   search: 'Search cards',
-  searchHelp: 'Enter goes to the first card. On a card: 1–5 set copies, 0 removes it, S sideboard, M maybe, / back to search.',
+  searchHelp: (side: boolean) =>
+    `Enter goes to the first card. On a card: 1–5 set copies, 0 removes it, ${side ? 'S sideboard, ' : ''}M maybe, / back to search.`,
   filters: 'Filters',
   clearFilters: 'Clear filters',
   having: 'Show',
