@@ -70,6 +70,8 @@ export interface DeckBuilding {
   readonly facets: readonly Facet[];
   /** The facet of which the check shows the shares. */
   readonly shares: string;
+  /** Whether faces lie on their long side. */
+  readonly lying: boolean;
   /** Whether a small face says its name. */
   readonly namedFaces: boolean;
   readonly measures: readonly { readonly id: string; readonly label: Both; readonly most: number }[];
@@ -90,8 +92,8 @@ export interface DeckBuilding {
   readonly sample: (deck: CardDeck, random: Random) => SampleHand;
   /** The exchange of the opening hand, where the game has one: with its rule, and whether it is free. */
   readonly exchange: ((sample: SampleHand, random: Random) => SampleHand & { readonly rule: string; readonly free: boolean }) | null;
-  /** Options of a local table where seat 0 plays this deck against a ready one. */
-  readonly table: (deck: CardDeck, rival: string) => Plain;
+  /** Options of a local table where seat 0 plays this deck against a ready one; `brought` is how the deck is told to a table. */
+  readonly table: (deck: CardDeck, brought: Plain, rival: string) => Plain;
 }
 
 export const PILES: readonly Pile[] = ['cards', 'side', 'maybe'];

@@ -112,14 +112,6 @@ function faults(deck: CardDeck): readonly DeckFault[] {
   ];
 }
 
-const asText = (deck: CardDeck): string =>
-  [
-    ...deck.cards.map(([card, n]) => `${n} ${card}`),
-    ...(deck.side.length ? ['Sideboard:'] : []),
-    ...deck.side.map(([card, n]) => `${n} ${card}`),
-    '',
-  ].join('\n');
-
 const highest = (measure: string): number => Math.max(...pool.map(({ numbers }) => numbers[measure] ?? 0));
 
 export const deckBuilding: DeckBuilding = {
@@ -133,6 +125,7 @@ export const deckBuilding: DeckBuilding = {
   ],
   shares: 'field',
   namedFaces: true,
+  lying: false,
   measures: [
     { id: 'value', label: both(t => t.ratings[VALUE]), most: highest('value') },
     { id: 'cost', label: both(t => t.building.cost), most: highest('cost') },
@@ -172,7 +165,7 @@ export const deckBuilding: DeckBuilding = {
     const next = cardinalsPrivilege({ hand: sample.hand.map(definitionNamed), library: sample.rest.map(definitionNamed) }, random);
     return { ...coded(next), free: next.free, rule: next.rule };
   },
-  table: (deck, rival): Plain => ({ profile: profileOf(deck), decks: [asText(deck), rival] }),
+  table: (deck, brought, rival): Plain => ({ profile: profileOf(deck), decks: [brought, rival] }),
 };
 
 function coded({ hand, library }: { readonly hand: readonly number[]; readonly library: readonly number[] }) {

@@ -3,7 +3,7 @@ import { spread, withCopies, type CardDeck } from '@kolbiste/board-kit/deck-buil
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { deckBuilding } from '../../src/board/deck-building.ts';
-import { definitionNamed, DEFINITIONS, module } from '../../src/index.ts';
+import { definitionNamed, DEFINITIONS } from '../../src/index.ts';
 
 const { deck: bauhaus } = deckBuilding.ready.find(({ id }) => id === 'bauhaus')!;
 const hussar = DEFINITIONS[definitionNamed('Hussar')]!;
@@ -44,16 +44,6 @@ describe('a draft', () => {
 });
 
 describe('a deck that may be played', () => {
-  it('is taken by a table as it is, sideboard included', () => {
-    for (const { id, deck } of deckBuilding.ready) {
-      const options = module.options.read(deckBuilding.table(deck, 'imperial')) as {
-        readonly decks: readonly string[];
-        readonly profile: string;
-      };
-      expect(options.profile, id).toBe('tournament');
-      expect(options.decks[1]).toBe('imperial');
-    }
-  });
   it('gives a hand of seven and exchanges it', rules('DOT 4.4'), async () => {
     const { Random, seeded } = await import('@kolbiste/engine');
     const random = new Random(seeded('hand'));

@@ -11,7 +11,6 @@ import {
   MERCENARY,
   readyDeck,
   text as texts,
-  writeDeck,
   type CardDefinition,
   type Deck,
   type Problem,
@@ -149,6 +148,7 @@ export const deckBuilding: DeckBuilding = {
   ],
   shares: 'kind',
   namedFaces: false,
+  lying: true,
   measures: (['cost', 'strength', 'life'] as const).map(id => ({ id, label: both(t => t.building.measures[id]!), most: highest(id) })),
   formats: [],
   piles: ['cards', 'maybe'],
@@ -190,5 +190,5 @@ export const deckBuilding: DeckBuilding = {
     return { hand: pile.slice(kept).reverse(), rest: pile.slice(0, kept) };
   },
   exchange: null,
-  table: (deck, rival): Plain => ({ decks: [writeDeck(deckOf(deck)), rival] }),
+  table: (_, brought, rival): Plain => ({ decks: [brought, rival] }),
 };

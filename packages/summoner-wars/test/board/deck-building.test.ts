@@ -5,7 +5,7 @@ import { Random, seeded } from '@kolbiste/engine';
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { deckBuilding } from '../../src/board/deck-building.ts';
-import { allFactions, module } from '../../src/index.ts';
+import { allFactions } from '../../src/index.ts';
 
 const empty = emptyDeck('summoner-wars');
 const [dwarves, orcs] = allFactions().map(faction => ({ faction, deck: deckBuilding.ready.find(({ id }) => id === faction.id)!.deck }));
@@ -56,12 +56,6 @@ describe('a deck that may be played', () => {
       [3, 3, 'exactly'],
       [0, 6, 'most'],
     ]);
-  });
-  it('is taken by a table as it is', () => {
-    for (const { deck } of deckBuilding.ready)
-      expect(module.options.read(deckBuilding.table(deck, orcs!.faction.id))).toMatchObject({
-        decks: [expect.any(String), expect.any(String)],
-      });
   });
   it('has five cards in hand, of those that do not stand on the battlefield', rules('SUM 7.1.1'), () => {
     const { hand, rest } = deckBuilding.sample(dwarves!.deck, new Random(seeded('hand')));

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { canonicalDeck, emptyDeck, type CardDeck } from '@kolbiste/protocol';
 import type { DeckBuilding } from '@kolbiste/board-kit/deck-building';
+import { LOADERS } from '@kolbiste/games/lazy';
 import { describe, expect, it } from 'vitest';
 import { loadPresentation } from '../../../src/games.ts';
+import { broughtFrom } from '../../../src/workshop/brought.ts';
 import { fromLink, linkOf, qrOf } from '../../../src/workshop/builder/link.ts';
 import { distance, nameBook } from '../../../src/workshop/builder/names.ts';
 import { deckOf, readText, type Verdict } from '../../../src/workshop/builder/reader.ts';
@@ -150,6 +152,13 @@ describe.each(GAMES.map(building => [building.game, building] as const))('decks 
       expect(building.faults(deck), id).toEqual([]);
       expect(qrOf({ name: id, deck }, ORIGIN), id).not.toBeNull();
     }
+  });
+  it('are taken by a table as they are', async () => {
+    const { module } = await LOADERS[building.game]();
+    for (const { deck, id } of building.ready)
+      expect(() => module.options.read(building.table(deck, broughtFrom(deck), building.ready[0]!.id)), id).not.toThrow();
+    const short = { ...building.ready[0]!.deck, cards: [['99999', 3] as const] };
+    expect(() => module.options.read(building.table(short, broughtFrom(short), building.ready[0]!.id))).toThrow();
   });
   it('with long notes have no QR code, for no phone would read it', () => {
     expect(qrOf({ name: 'long', deck: { ...emptyDeck(building.game), notes: 'x'.repeat(1_200) } }, ORIGIN)).toBeNull();
