@@ -154,11 +154,11 @@ describe.each(GAMES.map(building => [building.game, building] as const))('decks 
     }
   });
   it('are taken by a table as they are', async () => {
-    const { module } = await LOADERS[building.game]();
+    const { game } = await LOADERS[building.game]();
     for (const { deck, id } of building.ready)
-      expect(() => module.options.read(building.table(deck, broughtFrom(deck), building.ready[0]!.id)), id).not.toThrow();
+      expect(() => game.module.options.read(building.table(deck, broughtFrom(deck), building.ready[0]!.id)), id).not.toThrow();
     const short = { ...building.ready[0]!.deck, cards: [['99999', 3] as const] };
-    expect(() => module.options.read(building.table(short, broughtFrom(short), building.ready[0]!.id))).toThrow();
+    expect(() => game.module.options.read(building.table(short, broughtFrom(short), building.ready[0]!.id))).toThrow();
   });
   it('with long notes have no QR code, for no phone would read it', () => {
     expect(qrOf({ name: 'long', deck: { ...emptyDeck(building.game), notes: 'x'.repeat(1_200) } }, ORIGIN)).toBeNull();
