@@ -2,7 +2,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { barriers, calm, faultsOf, fits, question } from './player.ts';
 
-const cards = (page: Page) => page.getByRole('region', { name: 'Cards' });
 const check = (page: Page) => page.getByRole('region', { name: 'Check' });
 const deck = (page: Page) => page.locator('[data-pile=cards]');
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();

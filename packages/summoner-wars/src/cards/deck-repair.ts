@@ -1,5 +1,5 @@
 /** How a deck that may not be played is made one that may: for each problem of `deckProblems`, one way. */
-import { deckProblems, factionOfSummoner, readyDeck, type Deck, type Problem } from './deck.ts';
+import { factionOfSummoner, readyDeck, type Deck, type Problem } from './deck.ts';
 import { cardNamed, definitionAt } from './registry.ts';
 import { MERCENARY, type CardDefinition, type Faction } from './vocabulary.ts';
 
@@ -84,15 +84,4 @@ export function repairs(deck: Deck, { why, params }: Problem): readonly Repair[]
     default:
       return [];
   }
-}
-
-/** Mends all there is to mend; the same deck where that is nothing. */
-export function mended(deck: Deck): Deck {
-  let next = deck;
-  for (let round = 0; round < 20; round++) {
-    const repair = deckProblems(next).flatMap(problem => repairs(next, problem))[0];
-    if (!repair) return next;
-    next = repair.deck;
-  }
-  return next;
 }

@@ -41,6 +41,8 @@ export class Workbench {
   saving: 'saved' | 'saving' | 'failed' = $state('saved');
   /** The card looked at in large. */
   inspected: DeckCard | null = $state.raw(null);
+  /** Takes the reader to the search, where it is drawn. */
+  toSearch: () => void = () => {};
   /** Told when the deck is kept for the first time. */
   onborn: (id: string) => void = () => {};
   #born: boolean;

@@ -114,7 +114,7 @@ describe('the search', () => {
     expect(ids({ playableOnly: true })).toEqual(['01', '02', '03']);
   });
   it('puts names before words of the text, then goes by the order, and by the alphabet of the reader', () => {
-    const by = (order: Parameters<typeof sorted>[1], language: 'cs' | 'en', asked = '', last = (_: DeckCard): boolean => false) =>
+    const by = (order: Parameters<typeof sorted>[1], language: 'cs' | 'en', asked = '', last: (card: DeckCard) => boolean = () => false) =>
       sorted(all, order, { language, asked, last }).map(({ card: { id } }) => id);
     expect(by('name', 'cs')).toEqual(['01', '02', '03', '04']);
     expect(by('name', 'en')).toEqual(['04', '01', '02', '03']);
