@@ -4,7 +4,7 @@
  */
 import type { Language, Plain, Random } from '@kolbiste/engine';
 import type { CardCount, CardDeck } from '@kolbiste/protocol';
-import type { Facet } from './presentation.ts';
+import type { Facet } from './facet.ts';
 
 export type { CardDeck };
 

@@ -10,8 +10,11 @@ import type { SeatState, SeenEvent } from '@kolbiste/protocol';
 import type { Component } from 'svelte';
 import type { Beat } from './beats.ts';
 import type { DeckBuilding } from './deck-building.ts';
+import type { Facet } from './facet.ts';
 import type { EmblemName } from './emblems/emblems.ts';
 import type { Sound } from './sound.ts';
+
+export type { Facet };
 
 /** One answer to the question of the moment, ready for showing. */
 export interface Offered {
@@ -92,12 +95,6 @@ export interface CardEntry {
   readonly rules: readonly string[];
   /** What the face draws from. */
   readonly card: Plain;
-}
-
-export interface Facet {
-  readonly id: string;
-  readonly label: Record<Language, string>;
-  readonly values: readonly { readonly id: string; readonly label: Record<Language, string> }[];
 }
 
 export interface FaceProps {
