@@ -28,7 +28,6 @@ export const BARS = [
     { name: `page: ${game}, ms of the longest block`, of: `web.${game}.longest_block_ms`, below: 50 },
   ]),
   ...Object.entries(MOVING).map(([game, name]) => ({ name: `page: ${game}, frames a second of a ${name}`, of: `motion.${game}.${name}_fps`, atLeast: 50 })),
-  { name: 'builder: ms from a key in the search to the cards', of: 'builder.key_p95_ms', below: 50 },
   ...GAMES.map(game => ({
     name: `bots: ${game}, share by which a decision exceeds its time`,
     of: `bots.${game}.over_budget_p95`,
