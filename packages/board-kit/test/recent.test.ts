@@ -2,8 +2,8 @@ import type { SeenEvent } from '@kolbiste/protocol';
 import { describe, expect, it } from 'vitest';
 import { doneByOthers } from '../src/recent.ts';
 
-const turn = (seat: number): SeenEvent => ({ type: 'turnBegan', rule: 'DIT 3.1', seat }) as unknown as SeenEvent;
-const deed = (name: string): SeenEvent => ({ type: 'deed', rule: 'DIT 3.1', name }) as unknown as SeenEvent;
+const turn = (seat: number): SeenEvent => ({ type: 'turnBegan', rule: 'DIT 3.1', seat });
+const deed = (name: string): SeenEvent => ({ type: 'deed', rule: 'DIT 3.1', name });
 const names = (events: readonly SeenEvent[]): unknown[] => events.flatMap(event => (event.type === 'deed' ? [event['name']] : []));
 
 describe('what the others did last', () => {

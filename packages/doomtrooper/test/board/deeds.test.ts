@@ -2,7 +2,7 @@ import type { SeenEvent } from '@kolbiste/protocol';
 import { describe, expect, it } from 'vitest';
 import { deedsOf } from '../../src/board/deeds.ts';
 
-const event = (type: string, fields: object): SeenEvent => ({ type, rule: 'DOT 6.1', ...fields }) as unknown as SeenEvent;
+const event = (type: string, fields: object): SeenEvent => ({ type, rule: 'DOT 6.1', ...fields });
 
 describe('signs of what the others’ cards did', () => {
   it('who fought is marked as such, whatever else he did', () => {

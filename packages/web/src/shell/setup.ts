@@ -25,7 +25,7 @@ export interface Setup {
   readonly options: { readonly [option: string]: Plain };
 }
 
-const myName = (): string => settings.name.trim() || t().settings.namePlaceholder;
+export const myName = (): string => settings.name.trim() || t().settings.namePlaceholder;
 export const botName = (level: string): string => t().newTable.levels[level] ?? level;
 
 const USUAL: Setup = {

@@ -17,23 +17,3 @@ export interface LocalStore {
   all(): Promise<readonly LocalMatch[]>;
   remove(match: string): Promise<void>;
 }
-
-/** Until the page closes. */
-export class MemoryStore implements LocalStore {
-  private readonly matches = new Map<string, LocalMatch>();
-
-  put(match: LocalMatch): Promise<void> {
-    this.matches.set(match.match, match);
-    return Promise.resolve();
-  }
-  get(match: string): Promise<LocalMatch | null> {
-    return Promise.resolve(this.matches.get(match) ?? null);
-  }
-  all(): Promise<readonly LocalMatch[]> {
-    return Promise.resolve([...this.matches.values()]);
-  }
-  remove(match: string): Promise<void> {
-    this.matches.delete(match);
-    return Promise.resolve();
-  }
-}

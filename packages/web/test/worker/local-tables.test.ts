@@ -1,7 +1,7 @@
 import { knownAfter, type Known, type TableMessage } from '@kolbiste/protocol';
 import { describe, expect, it } from 'vitest';
 import type { LocalMatch } from '../../src/worker/local-store.ts';
-import { MemoryStore } from '../../src/worker/local-store.ts';
+import { MemoryStore } from './memory-store.ts';
 import { Page } from './page.ts';
 
 /** What a viewer knows after everything that was said. */

@@ -5,7 +5,7 @@ import type { ClientMessage, TableMessage, Viewer } from '@kolbiste/protocol';
 import { rulesOf } from '@kolbiste/games';
 import { game as scratchWars } from '@kolbiste/scratch-wars';
 import type { LinkStatus, TableLink } from '../../src/connection/table-link.ts';
-import { MemoryStore } from '../../src/worker/local-store.ts';
+import { MemoryStore } from './memory-store.ts';
 import { LocalTables } from '../../src/worker/local-tables.ts';
 import type { NewLocalTable } from '../../src/worker/messages.ts';
 

@@ -111,7 +111,7 @@ export const battleMadness = special({
       [target],
     ),
   answered: ({ g, world, seat, self, args, answer }) => {
-    const n = Number((answer as { readonly bid: number }).bid);
+    const n = (answer as { readonly bid: number }).bid;
     const change = { on: args[0]!, ratings: plus(2 * n, 0, -n), layer: 'base' as const };
     strengthen(g, { card: self, seat }, change, { fight: topFight(world)!.id, rule: 'DOT 24.5.14' });
   },
