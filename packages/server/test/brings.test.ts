@@ -363,7 +363,7 @@ async function heard(
 }
 
 describe('nobody else learns what a seat brings', () => {
-  it.each(CARDS)('%s', async (_, each) => {
+  it.each(CARDS)('%s: nobody else learns what a seat brings', async (_, each) => {
     const one = await heard(each, each.mine, 30);
     const other = await heard(each, each.other, 30);
     expect(one.before.length).toBeGreaterThan(15);

@@ -33,7 +33,7 @@ describe('the documents', () => {
       readdirSync(join(rootFolder(), 'packages/server/src/http'))
         .map(file => read(`packages/server/src/http/${file}`))
         .join('\n')
-        .matchAll(/app\.(get|post|patch|delete)\('(\/api\/[^'*]+)'/g),
+        .matchAll(/app\.(get|post|put|patch|delete)\('(\/api\/[^'*]+)'/g),
       ([, method, path]) => `${method!.toUpperCase()} ${path!}`,
     );
     expect(routes.length).toBeGreaterThan(20);

@@ -237,7 +237,7 @@ export function robbers(w: World, seat: number, id: CardId): CardId[] {
   );
 }
 
-/** Whose cards an effect of a pile may fetch: all of the player's cards that are not in play or in hand, and others he owns, by number (DOT 37.29). */
+/** Whose cards an effect of a pile may fetch: all of the player's cards that are not in play or in hand, and others he owns, by number (DOT 37.29t, DOT 37.29s). */
 export const collectionOf = (w: World, seat: Seat, fits: (definition: Definition) => boolean): number[] =>
   DEFINITIONS.flatMap((definition, def) => {
     if (!fits(definition)) return [];

@@ -15,14 +15,14 @@ export const ofCards = [
     ],
     [
       'DOT 11.2',
-      "if (isWeapon(definition) && has(w, on, 'noWeapons', null)) return no('DOT 36.1', 'noWeapons');",
-      "if (w.cards[on]!.gear.length > 0) return no('DOT 36.1', 'noWeapons');",
+      "isWeapon(definition) && (has(w, on, 'noWeapons', null) || (isGun(definition) && has(w, on, 'noGuns', null)))",
+      'w.cards[on]!.gear.length > 0',
       'one piece of equipment',
     ],
     [
       'DOT 11.13',
-      "if (isWeapon(definition) && has(w, on, 'noWeapons', null)) return no('DOT 36.1', 'noWeapons');",
-      "if (w.cards[on]!.gear.some(id => definitionOf(w, id) === definition)) return no('DOT 36.1', 'noWeapons');",
+      "isWeapon(definition) && (has(w, on, 'noWeapons', null) || (isGun(definition) && has(w, on, 'noGuns', null)))",
+      'w.cards[on]!.gear.some(id => definitionOf(w, id) === definition)',
       'one copy',
     ],
     [
@@ -38,12 +38,7 @@ export const ofCards = [
       'one copy for all',
     ],
     ['DOT 13.2', "gift !== 'generic'", 'true', 'general gifts for nobody'],
-    [
-      'DOT 13.11',
-      "if (carries(w, on, w.cards[id]!.def)) return no('DOT 13.10', 'hasCopy');",
-      "if (w.cards[on]!.gear.length > 0) return no('DOT 13.10', 'hasCopy');",
-      'one gift',
-    ],
+    ['DOT 13.11', 'carries(w, on, w.cards[id]!.def) && !isStacked(w, definition, on)', 'w.cards[on]!.gear.length > 0', 'one gift'],
     [
       'DOT 13.12',
       "if (!isLegion(w, on)) return no('DOT 13.1', 'legionOnly');",
@@ -147,8 +142,8 @@ export const ofCards = [
     ],
     [
       'DOT 16.10t',
-      'if (fight === null || fight.defender !== receiver) return false;',
-      'if (fight === null || !takesPart(fight, receiver)) return false;',
+      "if (fight.defender !== receiver && !(fight.attacker === receiver && has(w, receiver, 'sharesWarzone', fight))) return false;",
+      'if (!takesPart(fight, receiver)) return false;',
       'the attacker has the modifiers too',
     ],
     [
@@ -382,8 +377,8 @@ export const ofCards = [
     ],
     [
       'DOT 23.1',
-      "return isFree(w, moment) ? null : no('DOT 5.3', 'notNow');",
-      "return isFree(w, moment) && definition.type !== 'alliance' ? null : no('DOT 5.3', 'notNow');",
+      "isFree(w, moment) || (move.saves && moment === 'saving') ? null",
+      "(isFree(w, moment) || (move.saves && moment === 'saving')) && definition.type !== 'alliance' ? null",
       'alliances at no time',
     ],
   ]),

@@ -20,7 +20,7 @@ export const ofCombat = [
     ],
     ['DOT 24.5.1', 'hits: rating >= armour', 'hits: rating > armour', 'as much is too little'],
     ['DOT 24.6.3', 'hits: rating >= armour', 'hits: true', 'every strike hits'],
-    ['DOT 24.5.2', 'd.hits && order <= 0', 'd.hits && order < 0', 'the defender does not strike back'],
+    ['DOT 24.5.2', 'answers && order <= 0', 'answers && order < 0', 'the defender does not strike back'],
     [
       ['DOT 25.14', 'DOT 36.5'],
       'sideGrade(w, fight, fight.attacker) - sideGrade(w, fight, fight.defender)',

@@ -19,8 +19,8 @@ export const ofOthers = [
   ...breaksIn('src/rules/legality/attempt.ts', [
     [
       'DOT 28.6',
-      'return costRefusal(w, attempt);',
-      "return attempt.scope.moment === 'reaction' ? null : costRefusal(w, attempt);",
+      'attempt.scope.free ? null : costRefusal(w, attempt)',
+      "attempt.scope.free || attempt.scope.moment === 'reaction' ? null : costRefusal(w, attempt)",
       'answers cost nothing',
     ],
     ['DOT 28.17', 'move.fits ? move.fits(w, seat, card, aim) : null', 'null', 'cards are burnt'],
@@ -110,7 +110,7 @@ export const ofOthers = [
     ],
     [
       'DOT 32.32s',
-      "has(w, id, 'destinyOnly', null) || isFreelancer(w, id)",
+      "isFreelancer(w, id) ? !has(w, id, 'earnsVictory', topFight(w)) : has(w, id, 'destinyOnly', null)",
       "has(w, id, 'destinyOnly', null)",
       'mercenaries earn victory points',
     ],

@@ -160,14 +160,14 @@ export const ofTheTurn = [
   ...breaksIn('src/rules/playing.ts', [
     [
       'DOT 22.2',
-      'v.caster !== null ? spellPrice(w, v.caster, move) : move.destiny',
-      'v.caster !== null ? spellPrice(w, v.caster, move) : 0',
+      'v.caster !== null ? spellPrice(w, v.caster, attempt, v.target) : priceFor(w, attempt)',
+      'v.caster !== null ? spellPrice(w, v.caster, attempt, v.target) : 0',
       'free',
     ],
     [
       'DOT 3.10',
-      'v.caster !== null ? spellPrice(w, v.caster, move) : move.destiny',
-      "definitionOf(w, v.card).type === 'warrior' ? 1 : move.destiny",
+      'v.caster !== null ? spellPrice(w, v.caster, attempt, v.target) : priceFor(w, attempt)',
+      "definitionOf(w, v.card).type === 'warrior' ? 1 : priceFor(w, attempt)",
       'every warrior for one point',
     ],
     ['DOT 3.22', "v.use === null && w.cards[v.card]!.zone === 'stack'", 'v.use === null', 'nothing stays'],
@@ -175,8 +175,8 @@ export const ofTheTurn = [
   ...breaksIn('src/rules/legality/timing.ts', [
     [
       'DOT 22.3',
-      "return isFree(w, moment) ? null : no('DOT 5.3', 'notNow');",
-      "return isFree(w, moment) && definition.type !== 'special' ? null : no('DOT 5.3', 'notNow');",
+      "isFree(w, moment) || (move.saves && moment === 'saving') ? null",
+      "(isFree(w, moment) || (move.saves && moment === 'saving')) && definition.type !== 'special' ? null",
       'specials at no time',
     ],
     [

@@ -170,7 +170,7 @@ it('plays, cancels and destroys cards of the whole pool', () => {
       const deck = (): string => deckCodes(randomDeck(choices, profile, [noise, ...looked, ...needed, ...some(choices, companions)]));
       return { profile, decks: [deck(), deck()] };
     },
-    maxGames: GAMES || 120,
+    maxGames: GAMES || 200,
     maxDecisions: 300,
   });
   const name = (item: string): string => `${item} (${DEFINITIONS[byCode.get(item.slice(0, 5))!]!.name.en})`;

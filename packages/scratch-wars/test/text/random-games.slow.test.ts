@@ -1,5 +1,5 @@
 /** Both dictionaries: a sentence for everything that happens, is asked, offered or refused in random games. */
-import { keyOf, LANGUAGES, questionOf, Random, seeded, type Plain, type TextContext } from '@kolbiste/engine';
+import { keyOf, LANGUAGES, questionOf, Random, seeded, TIME_KEY, type Plain, type TextContext } from '@kolbiste/engine';
 import { describe, expect, it } from 'vitest';
 import { game, text as TEXTS, wordsCs, type DuelEvent } from '../../src/index.ts';
 import { SEATS } from '../fixture.ts';
@@ -33,7 +33,13 @@ function readGame(seed: string, options: Plain, read: Read): void {
     batch = [];
   };
   tell();
+  // The clock ends every tenth game.
+  let timeAt = seed.endsWith('0') ? 20 : -1;
   while (position.decision) {
+    if (timeAt-- === 0) {
+      game.takeRecorded(position, TIME_KEY, event => batch.push(event));
+      tell();
+    }
     const { seat, options: offered, about } = position.decision;
     const question = questionOf(position),
       seen = context(seat as 0 | 1);

@@ -5,7 +5,7 @@ import { draft, type Draft } from '@kolbiste/engine/draft';
 import type { Here } from '../game.ts';
 import type { Rule } from '../rule.ts';
 import { actionsLeft } from '../queries.ts';
-import type { Pool } from '../state.ts';
+import type { Pool, World } from '../state.ts';
 
 /** Of the three standard actions one may be an attack (DOT 7.5); a card says for itself. */
 export const newPool = (seat: Seat, given: Partial<Pick<Pool, 'source' | 'open' | 'attack' | 'peaceful'>>): Pool => ({
@@ -24,9 +24,11 @@ function take(pool: Draft<Pool>, kinds: readonly Pool['taken'][]): void {
   pool.taken = kinds.find(kind => pool[kind] > 0)!;
   pool[pool.taken]--;
 }
+const attackMayComeFirst = (w: World): boolean => w.play.some(id => definitionOf(w, id).labels.includes('attacksFirst'));
 function hasAttacked(g: Here, pool: Draft<Pool>): void {
   if (g.world.active === pool.seat) draft(g.world).sides[pool.seat]!.attacked = true;
-  if (pool.standard && !g.world.play.some(id => definitionOf(g.world, id).labels.includes('attacksFirst'))) pool.locked = true; // DOT 7.7
+  if (attackMayComeFirst(g.world)) return;
+  if (pool.standard) pool.locked = true; // DOT 7.7
 }
 /** DOT 7.14: taking an action fixes its kind. */
 export function takeActions(g: Here, from: Pool, n: number, attack: boolean, rule: Rule): void {
