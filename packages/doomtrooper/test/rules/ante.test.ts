@@ -38,6 +38,18 @@ for (const profile of PROFILES)
         expect(vote.events.filter(({ type, rule }) => type === 'libraryShuffled' && rule === 'DOT 39.10')).toHaveLength(2);
       },
     );
+    it('nobody goes on looking into a library that was shuffled', rules('DOT 39.10'), () => {
+      const vote = start(profile, { ante: 'vote' });
+      const looking = (): number[] => {
+        const { shown } = doomtrooperGame.see(vote.position as never, 0).table as never as { shown: { id: number }[] };
+        return shown.map(({ id }) => (vote.position.world as World).cards[id]!.owner);
+      };
+      expect(looking().toSorted()).toEqual([0, 0, 0, 1, 1, 1]);
+      const owner = (vote.position.world as World).cards[Number(vote.offers[0]!.split(' ')[1])]!.owner;
+      vote.answer(vote.asked!, vote.offers[0]!);
+      expect(looking().filter(of => of === owner).length).toBeLessThanOrEqual(1);
+      expect(looking().filter(of => of !== owner)).toHaveLength(3);
+    });
     it('goes to the winner, as a record', rules('DOT 39.4', 'DOT DR-98'), () => {
       const t = table(profile, {
         Jana: { victory: tournament ? 39 : 24, cohort: { a: 'Razide' } },

@@ -37,8 +37,12 @@ export function mingle(g: Here, seat: Seat, zone: 'hand' | 'discard' | 'sacrific
   for (const sight of w.shown) sight.card = after.get(sight.card) ?? sight.card;
   return id => after.get(id) ?? id;
 }
+/** Whoever was looking at cards of the library has seen enough: after it, their ids are other cards. */
 export function shuffleLibrary(g: Here, seat: Seat, rule: Rule): void {
-  permute(draft(g.world), g.world.sides[seat]!.library, g.random);
+  const w = draft(g.world);
+  const { library } = w.sides[seat]!;
+  permute(w, library, g.random);
+  w.shown = w.shown.filter(({ card }) => !library.includes(card));
   g.emit({ type: 'libraryShuffled', seat, rule });
 }
 /** The top card of the library, if there is one. */
