@@ -103,7 +103,7 @@ test('one passes until one’s turn, sees it, stops it, and what was passed can 
     const decision = await page.locator('section.question').getAttribute('data-decision');
     if (decision)
       await answers(page)
-        .last()
+        .first()
         .click({ timeout: 2000 })
         .catch(() => undefined);
     await expect(page.locator(`section.question:not([data-decision="${decision}"])`)).toBeVisible();
@@ -122,7 +122,7 @@ test('one passes until one’s turn, sees it, stops it, and what was passed can 
   for (let i = 0; i < 60 && (await page.locator('details.passed').count()) === 0; i++) {
     await page.keyboard.press('Shift+Period');
     await answers(page)
-      .last()
+      .first()
       .click({ timeout: 500 })
       .catch(() => undefined);
   }
