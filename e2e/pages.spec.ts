@@ -162,6 +162,7 @@ test('targets are large enough for a finger', async ({ page }) => {
 /** Everything of the form that is under the bar with the start button, or under the rail, when it has the focus. */
 const COVERED = `(async () => {
   const covered = [];
+  for (const folded of document.querySelectorAll('form details')) folded.open = true;
   for (const element of document.querySelectorAll('form input, form select, form summary, form button')) {
     element.focus();
     await new Promise(done => requestAnimationFrame(done));
