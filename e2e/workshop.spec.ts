@@ -189,9 +189,11 @@ test('a collection is built offline: packs, codes, a card of cardboard, a loadou
 test('with the keyboard alone: a hero is added and archived, a card is looked at', async ({ page }) => {
   await calm(page);
   await page.goto('/workshop?game=dice-throne');
-  await page.getByRole('button', { name: 'Add a hero' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  // The list comes from the device, and the button with it anew.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Add a hero' }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await page.getByRole('dialog').getByRole('button', { name: /Thor/ }).focus();
   await page.keyboard.press('Enter');
   await expect(tiles(page)).toHaveCount(1);
