@@ -2,7 +2,7 @@
 import { keyOf, Random, seeded, type AnyGame, type AnyPosition, type Seat } from '@kolbiste/engine';
 import { choose } from './bot.ts';
 import { isLate, Tally, thoughtsOf, type Budget, type Choice, type Knowledge, type Thought } from './knowledge.ts';
-import { decisionsOn, judge, momentsOn, playOut } from './playout.ts';
+import { decisionsOn, hurry, judge, momentsOn, playOut } from './playout.ts';
 
 /** What the advised option can be expected to bring more (or less) of, by a feature of the game's mind. */
 export interface Reason {
@@ -15,6 +15,8 @@ export interface Advice {
   readonly chance: number | null;
   /** What it was compared with: the next best option. */
   readonly instead: string | null;
+  /** By how much of a chance it is better than that. */
+  readonly gain: number;
   readonly reasons: readonly Reason[];
 }
 
@@ -54,10 +56,12 @@ function compare(
   const tallies: Tally[] = [];
   for (let n = 0; n < DEALS; n++) {
     if (n > 0 && budget && isLate(budget)) break;
+    const dealt = game.redeal(position, seat, `${seed}/${n}`),
+      on = seeded(`${seed}/${n}/on`);
     for (const index of indices) {
-      const deal = game.redeal(position, seat, `${seed}/${n}`);
-      game.advance(deal, index);
-      playOut(game, deal, new Random(seeded(`${seed}/${n}/on`)), sight === undefined ? decisionsOn(game) : momentsOn(game, sight));
+      const deal = game.clone(dealt);
+      hurry(game, deal, index);
+      playOut(game, deal, new Random({ ...on }), sight === undefined ? decisionsOn(game) : momentsOn(game, sight));
       const worth = (tallies[index] ??= new Tally()).add(knowledge, deal, seat);
       ended?.(index, deal, worth);
     }
@@ -79,10 +83,24 @@ export function advise(knowledge: Knowledge, seed: string, budget: Budget): Choi
   return { ...choice, thoughts };
 }
 
+/** What somebody is about to answer beside what a knight would: both on the same deals, the better first; no thoughts where they agree. */
+export function coach(knowledge: Knowledge, played: string, seed: string, budget: Budget): Choice {
+  const choice = choose(knowledge, 'knight', seed, budget, true);
+  const keys = knowledge.position.decision!.options.map(keyOf);
+  const best = keys.indexOf(choice.key),
+    given = keys.indexOf(played);
+  if (best === given || given < 0) return { ...choice, thoughts: [] };
+  const thoughts = thoughtsOf(knowledge, compare(knowledge, [best, given], seed, {}))
+    .filter(({ visits }) => visits > 0)
+    .sort((a, b) => b.worth - a.worth);
+  return { ...choice, key: thoughts[0]!.key, thoughts };
+}
+
 export function adviceFrom(game: AnyGame, { key, thoughts }: Choice): Advice {
   const [best, next] = thoughts.filter(({ visits }) => visits > 0);
-  if (!best) return { key, chance: null, instead: null, reasons: [] };
-  return { key, chance: best.worth, instead: next?.key ?? null, reasons: next ? reasonsFor(game, best, next) : [] };
+  if (!best) return { key, chance: null, instead: null, gain: 0, reasons: [] };
+  const gain = next ? Math.max(0, best.worth - next.worth) : 0;
+  return { key, chance: best.worth, instead: next?.key ?? null, gain, reasons: next ? reasonsFor(game, best, next) : [] };
 }
 
 /** A decision of a game that is over, looked at again. */

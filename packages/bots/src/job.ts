@@ -1,6 +1,6 @@
 /** A bot's work as a message: what a worker is asked and what it answers, in a server's thread or a browser's. */
 import type { AnyGame, AnyPosition, Seat } from '@kolbiste/engine';
-import { advise, lookBack, type DecisionReview } from './advice.ts';
+import { advise, coach, lookBack, type DecisionReview } from './advice.ts';
 import { BUDGETS, choose } from './bot.ts';
 import type { Choice, Level } from './knowledge.ts';
 
@@ -19,7 +19,7 @@ export interface BotJob {
   readonly iterations?: number;
   /** Advice for a person is given with clear eyes. */
   readonly advises?: true;
-  /** The answer that was given, when a game that is over is looked at again. */
+  /** The answer that was given, when a game that is over is looked at again; beside `advises` one that is about to be given. */
   readonly played?: string;
 }
 
@@ -37,6 +37,7 @@ export function answerJob(job: BotJob, game: AnyGame | null, now: () => number):
     const { milliseconds = BUDGETS[level].milliseconds, iterations = BUDGETS[level].iterations } = job;
     const knowledge = { game, position, seat },
       budget = { iterations, until: now() + milliseconds, now };
+    if (played !== undefined && advises) return { id, choice: coach(knowledge, played, seed, budget) };
     if (played !== undefined) return { id, moment: lookBack(knowledge, played, seed, budget) };
     return { id, choice: advises ? advise(knowledge, seed, budget) : choose(knowledge, level, seed, budget) };
   } catch (error) {

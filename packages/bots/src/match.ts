@@ -1,5 +1,5 @@
 /** Programs play a game against each other, and how good they are is counted. */
-import { Random, seeded, winners, type AnyGame, type AnyPosition, type Plain } from '@kolbiste/engine';
+import { Random, seeded, winners, type AnyGame, type AnyPosition, type Brings, type Plain } from '@kolbiste/engine';
 import { BUDGETS, choose } from './bot.ts';
 import { draw, weigh } from './playout.ts';
 import { LEVELS, unthinking, type Budget, type Choice, type Knowledge, type Level } from './knowledge.ts';
@@ -105,6 +105,65 @@ export function pairing(game: AnyGame, options: object, n: number): Plain {
   const first = n % sides.length,
     second = (first + 1 + (Math.floor(n / sides.length) % (sides.length - 1))) % sides.length;
   return { [option]: [sides[first]!, sides[second]!], ...options };
+}
+
+/** Tables at which players bring what they like, though that is not usual, so that both can bring the same. */
+function bringing({ module }: AnyGame, options: object): { readonly brings: Brings; readonly options: Plain } | null {
+  const { brings } = module;
+  if (!brings) return null;
+  const wishes = module.options.fields.flatMap(({ name, kind, values }) =>
+    kind === 'choice' ? values!.map(value => ({ [name]: value })) : [],
+  );
+  for (const wish of [{}, ...wishes]) {
+    const read = module.options.readNew({ ...wish, ...options }) as Plain;
+    if (brings.wanted?.(read) ?? true) return { brings, options: read };
+  }
+  return null;
+}
+
+/** The table of the n-th pair of games on even ground: everybody has the same side, each side in turn, or has brought the same at random. */
+export function mirrored(game: AnyGame, options: object, n: number, seats: number): Plain {
+  const found = sidesOf(game);
+  const both = <T>(one: T): T[] => Array.from({ length: seats }, () => one);
+  if (found) {
+    const allowed = game.module.options.fields.some(({ name }) => name === 'mirror') && { mirror: true };
+    return { ...allowed, [found.option]: both(found.sides[n % found.sides.length]!), ...options };
+  }
+  const table = bringing(game, options);
+  if (!table) return options as Plain;
+  const one = table.brings.usual(table.options, 0, new Random(seeded(`mirror/${n}`)));
+  return { ...(table.options as object), [table.brings.option]: both(one) };
+}
+
+/** How pairs of games on one deal, each played from both sides, went for the first of two players. */
+export interface Pairs {
+  readonly won: number;
+  readonly split: number;
+  readonly lost: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * Counts pairs, each given as the share of its two games. The interval is of the mean over pairs, whose two games share their luck;
+ * two pairs won and two lost are added for it, so that a handful of equal results is not taken for certainty (Agresti and Coull).
+ */
+export function pairsOf(scores: readonly number[]): Pairs {
+  const count = (is: (score: number) => boolean): number => scores.filter(is).length;
+  const sum = scores.reduce((total, score) => total + score, 0);
+  const n = scores.length + 4,
+    middle = (sum + 2) / n,
+    variance = (scores.reduce((total, score) => total + (score - middle) ** 2, 0) + 2 * middle ** 2 + 2 * (1 - middle) ** 2) / (n - 1),
+    spread = 1.96 * Math.sqrt(variance / n);
+  return {
+    won: count(score => score > 0.5),
+    split: count(score => score === 0.5),
+    lost: count(score => score < 0.5),
+    share: sum / Math.max(1, scores.length),
+    low: Math.max(0, middle - spread),
+    high: Math.min(1, middle + spread),
+  };
 }
 
 /** 95 % interval of a share (Wilson). */

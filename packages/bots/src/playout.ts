@@ -43,13 +43,20 @@ export function draw(weights: readonly number[], random: Random): number {
   return weights.findIndex(weight => weight > 0);
 }
 
+/** Answers as the mind would at a glance. What is no choice takes no luck. */
+function goOn(game: AnyGame, position: AnyPosition, random: Random): void {
+  const { length } = position.decision!.options;
+  if (length === 1) return hurry(game, position, 0);
+  const weights = weigh(game, position),
+    only = onlyOne(weights);
+  hurry(game, position, only >= 0 ? only : draw(weights, random));
+}
+/** Takes an option in a try: nobody is asked at a window where he would pass in any case. */
+export const hurry = (game: AnyGame, position: AnyPosition, index: number): void => game.advance(position, index, true);
+
 /** Plays on as far as the horizon, or to the end. */
 export function playOut(game: AnyGame, position: AnyPosition, random: Random, reached: Horizon): void {
-  const { mind } = game.module;
-  while (position.decision !== null && !reached(position)) {
-    const { length } = position.decision.options;
-    game.advance(position, length === 1 ? 0 : mind.weigh ? draw(mind.weigh(position), random) : random.integer(length));
-  }
+  while (position.decision !== null && !reached(position)) goOn(game, position, random);
 }
 
 /** What the position is worth to a seat, from 0 to 1. */

@@ -5,7 +5,7 @@
  */
 import { keyOf, Random, seeded, type AnyPosition } from '@kolbiste/engine';
 import { isLate, Tally, thoughtsOf, type Budget, type Choice, type Knowledge } from './knowledge.ts';
-import { decisionsOn, draw, judge, momentsOn, onlyOne, playOut, weigh } from './playout.ts';
+import { decisionsOn, draw, hurry, judge, momentsOn, onlyOne, playOut, weigh } from './playout.ts';
 import { bestWithNoise, Race, scores } from './race.ts';
 
 interface Node {
@@ -43,12 +43,14 @@ export function search(knowledge: Knowledge, random: Random, budget: Budget, noi
   while (race.size > 1 && !over) {
     // All that are left on the same deal, and with the same luck when it is played on: they differ by themselves.
     const seed = `${random.integer(0x7fff_ffff)}`;
+    const dealt = game.redeal(position, seat, seed),
+      on = seeded(`${seed}/on`);
     for (let at = 0; at < race.size && !over; at++) {
       const first = race.order[at]!;
-      const deal = game.redeal(position, seat, seed);
+      const deal = at + 1 < race.size ? game.clone(dealt) : dealt;
       const path: { readonly from: Node; readonly node: Node; readonly seat: number }[] = [];
       const inSight = sight === undefined ? null : momentsOn(game, sight);
-      const luck = new Random(seeded(`${seed}/on`));
+      const luck = new Random({ ...on });
       let node = root;
       while (deal.decision !== null) {
         if (node !== root && inSight?.(deal)) break;
@@ -56,7 +58,7 @@ export function search(knowledge: Knowledge, random: Random, budget: Budget, noi
         const only = weights ? onlyOne(weights) : -1;
         // What is no choice is no node: the tree's depth is for choices.
         if (only >= 0) {
-          game.advance(deal, only);
+          hurry(game, deal, only);
           continue;
         }
         const chooser = deal.decision.seat;
@@ -67,7 +69,7 @@ export function search(knowledge: Knowledge, random: Random, budget: Budget, noi
           : weights
             ? select(node, deal, weights, stakes)
             : { index: first, key: keys[first]! };
-        game.advance(deal, index);
+        hurry(game, deal, index);
         const child: Node | undefined = node.children?.get(key);
         if (child) {
           path.push({ from: node, node: child, seat: chooser });

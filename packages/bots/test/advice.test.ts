@@ -4,7 +4,7 @@ import { draft } from '@kolbiste/engine/draft';
 import { GAMES } from '@kolbiste/games';
 import { describe, expect, it } from 'vitest';
 import { stones, type World } from '../../engine/test/toy/stones.ts';
-import { adviceFrom, advise, answerJob, choose, lookBack, type Level } from '../src/index.ts';
+import { adviceFrom, advise, answerJob, choose, coach, lookBack, type Level } from '../src/index.ts';
 
 /** Its judgement is exact: nothing has to be played on. */
 const game = createGame({ ...stones, mind: { ...stones.mind, horizon: 0 } }) as AnyGame;
@@ -35,6 +35,7 @@ describe('advice', () => {
       key: 'take 1',
       chance: null,
       instead: null,
+      gain: 0,
       reasons: [],
     });
   });
@@ -105,6 +106,32 @@ describe('noise', () => {
   it('and who looks back', () => {
     for (const seed of ['a', 'b', 'c', 'd'])
       expect(lookBack({ game: noisy, position, seat }, 'take 1', seed, { iterations: 100 })).toMatchObject({ better: { key: 'take 3' } });
+  });
+});
+
+describe('a coach', () => {
+  const look = (played: string) => {
+    const position = table(7),
+      { seat } = position.decision!;
+    return adviceFrom(game, coach({ game, position, seat }, played, 'b', { iterations: 400 }));
+  };
+  it('names what is much better than the answer about to be given, by how much, and why', () => {
+    const said = look('take 1');
+    expect(said).toMatchObject({ key: 'take 3', instead: 'take 1', reasons: [{ feature: 'stones' }] });
+    expect(said.gain).toBeGreaterThan(0.2);
+    expect(said.chance! - said.gain).toBeGreaterThanOrEqual(0);
+  });
+  it('has nothing to say of the best answer, nor of what is not offered', () => {
+    expect(look('take 3')).toMatchObject({ key: 'take 3', instead: null, gain: 0, reasons: [] });
+    expect(look('take 9')).toMatchObject({ instead: null, gain: 0 });
+  });
+  it('is asked as a job: with an answer, and eyes to advise', () => {
+    const position = table(6),
+      { seat } = position.decision!;
+    const job = { id: 3, game: 'stones', version: 1, position, seat, level: 'knight', seed: 's', iterations: 200 } as const;
+    expect(answerJob({ ...job, played: 'take 1', advises: true }, game, () => 0)).toMatchObject({
+      choice: { key: 'take 2', thoughts: [{ key: 'take 2' }, { key: 'take 1' }] },
+    });
   });
 });
 

@@ -48,7 +48,7 @@ const mind = ({ game, position, seat }: Played, known: Known) => {
 
 const own = writeDeck(readyDeck(FACTIONS[1]!));
 const CASES = [
-  ['doomtrooper', { decks: ['imperial', 'bauhaus'] }, 'def', READY_DECKS.find(({ name }) => name === 'algeroth')!.cards],
+  ['doomtrooper', { decks: ['clans', 'tanks'] }, 'def', READY_DECKS.find(({ name }) => name === 'undead')!.cards],
   ['summoner-wars', { decks: [FACTIONS[0]!.id, own] }, 'definition', Object.keys(readyDeck(FACTIONS[1]!).cards).map(cardNamed)],
 ] as const;
 
@@ -67,14 +67,14 @@ describe.each(CASES)('%s', (id, options, field, others) => {
 
 describe('the guess', () => {
   it('is the ready deck that holds most of what was seen', () => {
-    const { game, position, seat } = played('doomtrooper', { decks: ['mishima', 'mishima'] }, 60);
+    const { game, position, seat } = played('doomtrooper', { decks: ['shadows', 'shadows'] }, 60);
     const seen = (game.see(position, seat).table as { play: { owner: number; def: number | null }[] }).play.filter(
       ({ owner, def }) => owner !== seat && def !== null,
     );
     expect(seen.some(({ def }) => DEFINITIONS[def!]!.affiliation !== 0)).toBe(true);
     const { cards } = game.redeal(position, seat, 'a deal', 'seen').world as HasCards;
     const guessed = cards.flatMap(({ owner, def }) => (owner === seat ? [] : [def!])).sort((a, b) => a - b);
-    expect(guessed).toEqual(READY_DECKS.find(({ name }) => name === 'mishima')!.cards.toSorted((a, b) => a - b));
+    expect(guessed).toEqual(READY_DECKS.find(({ name }) => name === 'shadows')!.cards.toSorted((a, b) => a - b));
   });
 
   it('of a ready deck is that deck', () => {

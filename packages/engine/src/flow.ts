@@ -7,6 +7,12 @@ import type { Plain } from './plain.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './seat.ts';
 
+/**
+ * `ask`: as at a table. `look`: the seat is asked only if it could do something. `pass`: the seat would pass whatever it holds, so nobody looks
+ * what that is; `weigh` must say the same.
+ */
+export type Haste = 'ask' | 'look' | 'pass';
+
 /** Type parameters of the game. Its `world` is read-only all the way down; only atoms write it (`draft.ts`). */
 export interface GameTypes {
   readonly world: object;
@@ -51,6 +57,8 @@ export interface Flow<G extends GameTypes, Steps, Result> extends Scope<G> {
   go<K extends keyof Steps & string>(then: K, input: Steps[K]): Next;
   /** Ends the procedure. */
   done(result: Result): Next;
+  /** How a window is met now: at a table everybody is asked. */
+  haste(seat: Seat, window: { readonly kind: string; readonly subject: Plain }): Haste;
 }
 
 /** A procedure's name and types, for those who call it. */

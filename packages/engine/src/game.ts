@@ -1,9 +1,10 @@
 /** A game that can be played: the run loop, and everything a table, a bot or a test does with a position. */
 import { chooseManyProcedure, inTurnProcedure, orderedProcedure } from './choose.ts';
 import { keyOf, type Explained, type Option } from './decision.ts';
+import { timesOpened } from './draft.ts';
 import { DesignError, InputError, StepError } from './errors.ts';
-import { NEXT, type Flow, type Frame, type GameTypes, type Next, type Procedure } from './flow.ts';
-import { judgement } from './mind.ts';
+import { NEXT, type Flow, type Frame, type GameTypes, type Haste, type Next, type Procedure } from './flow.ts';
+import { judgement, type Mind } from './mind.ts';
 import type { GameModule, Known, ScenarioStart } from './module.ts';
 import type { Outcome } from './outcome.ts';
 import { canonical, copyPlain, type Plain } from './plain.ts';
@@ -52,6 +53,7 @@ export const TIME_KEY = `${MARK}time`;
 /** Whether an input of a record is no answer of a seat. */
 export const isMark = (key: string): boolean => key.startsWith(MARK);
 
+type Hurry<G extends GameTypes> = NonNullable<Mind<G['world']>['haste']> | null;
 type AnyStep = (flow: unknown, locals: object, input: unknown) => Next;
 interface Compiled {
   readonly first: AnyStep;
@@ -66,7 +68,9 @@ class Runner<G extends GameTypes> implements Flow<G, any, unknown> {
   position!: Position<G['world']>;
   frame!: Frame;
   sink: Sink<G> | null = null;
-  /** The events of this step: the first `count` of them. What is behind is of earlier steps; a list that is emptied is made anew. */
+  /** Of a bot's tries; null at a table. */
+  hurry: Hurry<G> = null;
+  /** The events of this step: the first `count` of them. What is behind is of earlier steps; a list that is emptied is made again. */
   readonly raised: G['event'][] = [];
   count = 0;
   ended = false;
@@ -103,6 +107,9 @@ class Runner<G extends GameTypes> implements Flow<G, any, unknown> {
     stack.pop();
     if (this.frame.returns && stack.length) stack[stack.length - 1]!.input = result === undefined ? null : result;
     return NEXT;
+  }
+  haste(seat: Seat, window: { readonly kind: string; readonly subject: Plain }): Haste {
+    return this.hurry ? this.hurry(this.world, seat, window) : 'ask';
   }
   /** Bound, so that an atom may take it out of its scope: `({ world, emit })`. */
   readonly emit = (event: G['event']): void => {
@@ -191,9 +198,12 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
     return { drew: false, revealed: true };
   }
 
-  /** Takes the option at an index, for those who play millions: no key, no way back when a step throws. */
-  advance(position: Position<G['world']>, index: number): void {
-    this.take(position, position.decision!.options[index]!, null);
+  /**
+   * Takes the option at an index, for those who play millions: no key, no way back when a step throws. `hurry`: nobody is asked at a window where he
+   * would pass in any case.
+   */
+  advance(position: Position<G['world']>, index: number, hurry = false): void {
+    this.take(position, position.decision!.options[index]!, null, hurry ? (this.module.mind.haste ?? null) : null);
   }
 
   private optionOf(position: Position<G['world']>, key: string): Option {
@@ -209,19 +219,20 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
     );
   }
 
-  private take(position: Position<G['world']>, option: Option, sink: Sink<G> | null): void {
+  private take(position: Position<G['world']>, option: Option, sink: Sink<G> | null, hurry: Hurry<G> = null): void {
     position.decision = null;
     position.stack[position.stack.length - 1]!.input = option;
-    this.run(position, sink);
+    this.run(position, sink, hurry);
   }
 
-  private run(position: Position<G['world']>, sink: Sink<G> | null): void {
+  private run(position: Position<G['world']>, sink: Sink<G> | null, hurry: Hurry<G> = null): void {
     const { runner, procedures } = this;
     const { stack, world } = position;
     runner.position = position;
     runner.world = world;
     runner.random.state = position.random;
     runner.sink = sink;
+    runner.hurry = hurry;
     runner.count = 0; // a step that threw leaves some behind
     while (position.decision === null && position.outcome === null) {
       const frame = stack[stack.length - 1];
@@ -286,12 +297,24 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
     Object.assign(position, this.clone(before));
   }
 
+  /**
+   * Moves on whenever a world of this game may have been changed: while it stands, whatever `view` made of one is still right. Undefined
+   * where a game does not say that all writing goes through `draft`.
+   */
+  get changes(): number | undefined {
+    return this.module.drafted ? timesOpened() : undefined;
+  }
+
   /** The whole position as a viewer may see it. */
   see(position: Position<G['world']>, viewer: Viewer, once: Once = alone): Seen {
+    return { table: this.module.view(position.world, viewer, once), ...this.seeAsked(position, viewer) };
+  }
+
+  /** The same without the table. */
+  seeAsked(position: Position<G['world']>, viewer: Viewer): Omit<Seen, 'table'> {
     const { decision } = position;
     const question = questionOf(position);
     return {
-      table: this.module.view(position.world, viewer, once),
       doing: doing(position),
       waiting: decision && { seat: decision.seat, question, rule: decision.rule },
       decision:
@@ -299,7 +322,7 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
           ? {
               question,
               rule: decision.rule,
-              about: decision.about,
+              about: this.module.told ? { ...(decision.about as object | null), ...this.module.told(position) } : decision.about,
               options: decision.options.map(option => ({ key: keyOf(option), option })),
             }
           : null,

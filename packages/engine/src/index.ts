@@ -2,6 +2,7 @@
 export * from './choose.ts';
 export * from './decision.ts';
 export * from './errors.ts';
+export * from './even-ground.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './matters.ts';

@@ -1,6 +1,7 @@
 /** Whether a question is worth a player's attention: the one authority, for tables, bots and measurements alike. */
+import { keyOf } from './decision.ts';
 import type { AnyGame } from './game.ts';
-import type { Position } from './position.ts';
+import { questionOf, type Position } from './position.ts';
 
 /** The option of a window: to do nothing. */
 export const PASS = 'pass';
@@ -17,13 +18,23 @@ export type Verdict =
   /** Something could be done, and none of it looks any good. */
   | 'hopeless';
 
+/** The key of the answer that does nothing: to pass, or to decline what is optional; null where something has to be done. */
+export function declining({ module }: AnyGame, position: Position): string | null {
+  const { options } = position.decision!;
+  if (options.includes(PASS)) return PASS;
+  const key = module.declining?.[questionOf(position)];
+  return key !== undefined && options.some(option => keyOf(option) === key) ? key : null;
+}
+
 /** Built on what is legal and on the mind, which knows what the asked seat knows: a re-deal for that seat does not change it. */
-export function verdict({ module: { mind } }: AnyGame, position: Position): Verdict {
+export function verdict(game: AnyGame, position: Position): Verdict {
   const { options } = position.decision!;
   if (options.length === 1) return 'nothing';
-  if (!options.includes(PASS)) return 'choice';
-  if (mind.lastChance?.(position) && options.some(option => option !== PASS && !mind.idle?.(position, option))) return 'lastChance';
+  const nothing = declining(game, position);
+  if (nothing === null) return 'choice';
+  const { mind } = game.module;
+  if (mind.lastChance?.(position) && options.some(option => option !== nothing && !mind.idle?.(position, option))) return 'lastChance';
   if (!mind.weigh) return 'promising';
   const weights = mind.weigh(position);
-  return options.some((option, i) => option !== PASS && weights[i]! > 0) ? 'promising' : 'hopeless';
+  return options.some((option, i) => option !== nothing && weights[i]! > 0) ? 'promising' : 'hopeless';
 }

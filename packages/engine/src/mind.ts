@@ -3,6 +3,8 @@
  * promising an option looks. Nothing here decides a rule; a game without it would still be the same game.
  */
 import type { Option } from './decision.ts';
+import type { Haste } from './flow.ts';
+import type { Plain } from './plain.ts';
 import type { Position } from './position.ts';
 import type { Seat } from './seat.ts';
 
@@ -25,6 +27,8 @@ export interface Mind<World = object> {
   secret?(position: Position<World>): boolean;
   /** Whether this window is the last of its turn or fight in which what the seat could do is possible; by what everybody sees. */
   lastChance?(position: Position<World>): boolean;
+  /** How a window is met where nobody watches, in a bot's tries; without it as at a table. */
+  haste?(world: World, seat: Seat, window: { readonly kind: string; readonly subject: Plain }): Haste;
   /** Whether an option can be of no use at this window, by what the asked seat knows: a last chance for it is none. */
   idle?(position: Position<World>, option: Option): boolean;
   /** Whether this is a fair moment to judge: not in the middle of a fight. Without it every moment is. */

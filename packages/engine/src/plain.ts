@@ -49,11 +49,14 @@ const quoted = (text: string): string => (AS_IT_IS.test(text) ? `"${text}"` : JS
 interface Keys {
   given: readonly string[];
   sorted: readonly string[];
+  /** Each sorted key as it stands in the text, with the comma before it. */
+  heads: readonly string[];
 }
 const NO_KEYS: readonly string[] = [];
+const noKeys = (): Keys => ({ given: NO_KEYS, sorted: NO_KEYS, heads: NO_KEYS });
 
 /** JSON with sorted keys: two positions that mean the same give the same text. */
-export const canonical = (value: unknown): string => canonicalLike(value, { given: NO_KEYS, sorted: NO_KEYS });
+export const canonical = (value: unknown): string => canonicalLike(value, noKeys());
 
 function canonicalLike(value: unknown, before: Keys): string {
   if (typeof value !== 'object' || value === null) {
@@ -62,17 +65,24 @@ function canonicalLike(value: unknown, before: Keys): string {
   }
   let text = '';
   if (Array.isArray(value)) {
-    const keys: Keys = { given: NO_KEYS, sorted: NO_KEYS };
+    const keys = noKeys();
     for (const item of value) text += `${text && ','}${canonicalLike(item, keys)}`;
     return `[${text}]`;
   }
-  const given = Object.keys(value);
-  if (given.length !== before.given.length || !given.every((key, i) => key === before.given[i])) {
-    before.given = given;
-    before.sorted = given.toSorted();
+  if (!hasKeys(value as Bag, before.given)) {
+    before.given = Object.keys(value);
+    before.sorted = before.given.toSorted();
+    before.heads = before.sorted.map((key, i) => `${i ? ',' : ''}${quoted(key)}:`);
   }
-  const inside: Keys = { given: NO_KEYS, sorted: NO_KEYS };
-  for (const key of before.sorted) text += `${text && ','}${quoted(key)}:${canonicalLike((value as Bag)[key], inside)}`;
+  const inside = noKeys();
+  const { sorted, heads } = before;
+  for (let i = 0; i < sorted.length; i++) text += heads[i]! + canonicalLike((value as Bag)[sorted[i]!], inside);
   return `{${text}}`;
+}
+/** Whether these are its keys, in this order. */
+function hasKeys(value: Bag, keys: readonly string[]): boolean {
+  let i = 0;
+  for (const key in value) if (keys[i++] !== key) return false;
+  return i === keys.length;
 }
 type Bag = { readonly [key: string]: unknown };

@@ -105,7 +105,19 @@ export function sha256Words(text: string): number[] {
 }
 
 /** The digest in hexadecimal. */
-export const sha256 = (text: string): string =>
+export const sha256 = (text: string): string => digest(text);
+
+const inScript = (text: string): string =>
   sha256Words(text)
     .map(word => word.toString(16).padStart(8, '0'))
     .join('');
+let digest = inScript;
+const SURROGATE = /[\ud800-\udfff]/;
+
+/** A machine that hashes texts faster may bring its own: a server hashes whole positions. Throws if that hashes differently. */
+export function hashWith(faster: (text: string) => string): void {
+  for (const text of ['', 'abc', 'Kolbiště', '\u{1f3b2}'.repeat(100)])
+    if (faster(text) !== inScript(text)) throw new Error(`this is not SHA-256: ${JSON.stringify(text.slice(0, 10))}`);
+  // Half a character has no UTF-8, and others put something else in its place.
+  digest = text => (SURROGATE.test(text) ? inScript(text) : faster(text));
+}

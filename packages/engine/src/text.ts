@@ -31,6 +31,24 @@ export interface TextContext {
   readonly view: Plain;
 }
 
+/** Something ready to play with, a deck or a hero, for a player to choose. */
+export interface SideText {
+  readonly name: string;
+  /** What it is like, in a few words. */
+  readonly about?: string;
+  readonly guide?: SideGuide;
+  /** Names of those it beats, and those it loses to, in at least 65 of 100 games. */
+  readonly beats?: readonly string[];
+  readonly losesTo?: readonly string[];
+}
+export interface SideGuide {
+  /** How it wins. */
+  readonly plan: string;
+  /** Key cards, and what each is for. */
+  readonly cards: readonly { readonly name: string; readonly why: string }[];
+  readonly play: readonly string[];
+}
+
 /** A game's dictionary in one language. Everything a player reads about the game comes from here. */
 export interface GameText {
   readonly title: string;
@@ -38,10 +56,14 @@ export interface GameText {
   readonly tagline: string;
   /** What happened, in one sentence. */
   event(event: Plain, context: TextContext): string;
+  /** Events in a row, in one sentence; null where each has its own. Games that tell one thing many times have it. */
+  several?(events: readonly Plain[], context: TextContext): string | null;
   /** What is asked. */
   question(question: string, about: Plain, context: TextContext): string;
   /** One answer to it; `about` is what the question was asked with. */
   option(option: Option, question: string, context: TextContext, about: Plain): string;
+  /** What an answer would do, for who is asked to respond and does not know his cards by heart; '' where its words say it. */
+  detail?(option: Option, question: string, context: TextContext, about: Plain): string;
   /** Why something is not allowed. */
   refusal(refusal: Refusal, context: TextContext): string;
   outcome(outcome: Outcome, context: TextContext): string;
@@ -55,4 +77,6 @@ export interface GameText {
   readonly options: {
     readonly [name: string]: { readonly label: string; readonly help: string; readonly values?: { readonly [value: string]: string } };
   };
+  /** A side that is ready to be played, by the name that options have for it. */
+  side?(id: string): SideText;
 }

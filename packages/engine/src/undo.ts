@@ -13,13 +13,17 @@ export interface Answered extends Progress {
  * answered for the seat goes with it; what it answered for somebody else does not, because that somebody passed is news.
  */
 export function freeUndo(answers: readonly Answered[], seat: Seat): number {
-  const depth = undoDepth(answers, seat);
-  if (depth === 0) return 0;
-  return answers.slice(-depth).every(answer => answer.seat === seat && !answer.drew && !answer.revealed) ? depth : 0;
+  // From the end: what cannot be taken back is mostly the last one, and this is asked after every answer.
+  for (let i = answers.length - 1; i >= 0; i--) {
+    const answer = answers[i]!;
+    if (answer.seat !== seat || answer.drew || answer.revealed) return 0;
+    if (!answer.auto) return answers.length - i;
+  }
+  return 0;
 }
 
 /** How many answers must go for the seat to decide again, fairness aside; 0 when it never decided. */
 export function undoDepth(answers: readonly Answered[], seat: Seat): number {
-  const own = answers.findLastIndex(answer => answer.seat === seat && !answer.auto);
-  return own < 0 ? 0 : answers.length - own;
+  for (let i = answers.length - 1; i >= 0; i--) if (answers[i]!.seat === seat && !answers[i]!.auto) return answers.length - i;
+  return 0;
 }

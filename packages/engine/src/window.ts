@@ -50,9 +50,13 @@ export function windowOf<G extends GameTypes>() {
       offer(g, v) {
         while (v.passes < v.seats.length) {
           const seat = v.seats[v.at]!;
-          const reactions = policy.reactions(g.world, seat, v);
-          if (reactions.length || policy.mightReact(g.world, seat, v))
-            return g.ask('answer', seat, policy.rule(v), ['pass', ...reactions] as never, { kind: v.kind, subject: v.subject });
+          const haste = g.haste(seat, v);
+          const reactions = haste === 'pass' ? [] : policy.reactions(g.world, seat, v);
+          if (reactions.length || (haste === 'ask' && policy.mightReact(g.world, seat, v))) {
+            const options: Option[] = ['pass'];
+            for (const reaction of reactions) options.push(reaction);
+            return g.ask('answer', seat, policy.rule(v), options as never, { kind: v.kind, subject: v.subject });
+          }
           pass(v);
         }
         return g.done(v.played);

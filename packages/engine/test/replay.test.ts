@@ -191,7 +191,7 @@ describe('undo', () => {
     expect(freeUndo([{ ...quiet(0), drew: true }, quiet(0)], 0)).toBe(1); // only what came after the draw
   });
 
-  it('by consent goes back to the last decision of one’s own', () => {
+  it('by consent goes back to the last decision of your own', () => {
     const by = (...seats: number[]): Answered[] => seats.map(seat => ({ seat, drew: true, revealed: true }));
     expect(undoDepth(by(), 0)).toBe(0);
     expect(undoDepth(by(1, 1), 0)).toBe(0);

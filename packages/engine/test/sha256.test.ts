@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sha256, sha256Words } from '../src/index.ts';
+import { hashWith, sha256, sha256Words } from '../src/index.ts';
 
 describe('SHA-256', () => {
   it('gives the published digests', () => {
@@ -35,5 +35,23 @@ describe('SHA-256', () => {
       'b410ff61',
       'f20015ad',
     ]);
+  });
+
+  it('is taken from a machine that has it, and is the same, half characters too', () => {
+    const texts = ['', 'abc', 'a'.repeat(70_000), 'ěščřžýáíé', '𝄞🎲', 'half \ud83c', '\udfb2 of a die'];
+    const before = texts.map(sha256);
+    let asked = 0;
+    hashWith(text => {
+      asked++;
+      return createHash('sha256').update(text).digest('hex');
+    });
+    const trial = asked;
+    expect(texts.map(sha256)).toEqual(before);
+    expect(asked - trial).toBe(texts.length - 3);
+  });
+
+  it('refuses a machine that hashes otherwise', () => {
+    expect(() => hashWith(text => createHash('sha1').update(text).digest('hex'))).toThrow('not SHA-256');
+    expect(sha256('abc')).toMatch(/^ba7816bf/);
   });
 });

@@ -124,7 +124,7 @@ describe('what is seen', () => {
     }
   });
 
-  it('of hands: one’s own by name, the other’s by number', () => {
+  it('of hands: your own by name, the other’s by number', () => {
     type Table = { sides: { hand: { id: number; name: string | null }[]; library: number }[] };
     const hands = (viewer: Viewer) =>
       (miniGame.see(position, viewer).table as unknown as Table).sides.map(side => side.hand.map(card => card.name));

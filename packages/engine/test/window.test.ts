@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockwise, doing, signature, windowOf, type Opened, type Seat } from '../src/index.ts';
+import { clockwise, doing, signature, windowOf, type Mind, type Opened, type Seat } from '../src/index.ts';
 import { implement, lab, offers, type Lab, type LabGame, type LabPosition, type LabWorld } from './lab.ts';
 
 type Subject = { readonly about: string };
@@ -9,7 +9,14 @@ type May = (w: LabWorld, seat: Seat, window: Opened<Subject>) => readonly string
 const react = signature<{ readonly seat: Seat; readonly reaction: string; readonly about: string }, null>('react');
 
 /** A game that opens one window over the seats and gives back how many reactions were played. */
-function windowed(closes: 'round' | 'once', may: May, might: (seat: Seat) => boolean = () => false, seats = 3, first = 0) {
+function windowed(
+  closes: 'round' | 'once',
+  may: May,
+  might: (seat: Seat) => boolean = () => false,
+  seats = 3,
+  first = 0,
+  more: Parameters<typeof lab>[2] = {},
+) {
   const reactions = windowOf<Lab>()<Subject, string>('window', {
     reactions: may,
     mightReact: (_, seat) => might(seat),
@@ -31,7 +38,7 @@ function windowed(closes: 'round' | 'once', may: May, might: (seat: Seat) => boo
     },
   });
   const open = () => reactions.open({ kind: 'any', subject: { about: 'it' }, seats: clockwise(first, seats), closes });
-  return lab(open, [reacting, reactions.procedure]);
+  return lab(open, [reacting, reactions.procedure], more);
 }
 
 /** Answers, as `seat key`; each must be the seat that is asked. */
@@ -153,5 +160,29 @@ describe('windows within windows', () => {
     const restored = JSON.parse(JSON.stringify(position)) as typeof position;
     for (const one of [position, restored]) answers(game, one, '2 small2', '0 pass', '1 pass', '2 pass', '2 pass', '0 pass', '1 pass');
     expect(restored).toEqual(position);
+  });
+});
+
+describe('in the tries of a bot', () => {
+  const looked: Seat[] = [];
+  const may: May = (w, seat) => {
+    looked.push(seat);
+    return seat === 1 || w.n > 0 ? [] : [`act${seat}`];
+  };
+  const haste: Mind['haste'] = (_, seat) => (seat === 2 ? 'pass' : seat === 1 ? 'look' : 'ask');
+  const given = () => windowed('round', may, () => true, 3, 0, { mind: { weights: {}, measure: () => [], horizon: 8, haste } });
+  it('a seat that would pass is not asked, nor is it looked what it holds; one that can do nothing is not asked either', () => {
+    const { game, start } = given();
+    const position = start(3);
+    looked.length = 0;
+    game.advance(position, 1, true); // 0 acts: 1 and 2 are passed over, 0 has nothing left and is asked as at a table
+    expect([position.decision?.seat, offers(position), looked]).toEqual([0, ['pass'], [1, 0]]);
+    game.advance(position, 0, true);
+    expect(position.world.log.at(-1)).toBe('result 1');
+  });
+  it('at a table all are asked', () => {
+    const { game, start } = given();
+    const position = start(3);
+    answers(game, position, '0 act0', '1 pass', '2 pass', '0 pass');
   });
 });

@@ -10,6 +10,8 @@ import type { BookId, Heading, Language, Principle, Profile, ProfileDifference, 
 import { searchBooks } from './search.ts';
 import type { Found, SearchOptions } from './search.ts';
 
+export type { Found };
+
 export interface NamedIn {
   readonly file: string;
   readonly title: string;

@@ -18,7 +18,7 @@ export interface Exhaust {
   readonly maxDecisions?: number;
 }
 
-export interface Exhausted {
+export interface Exhaustion {
   readonly games: number;
   readonly decisions: number;
   /** How often each item was seen in each way. */
@@ -27,7 +27,7 @@ export interface Exhausted {
   readonly missing: readonly string[];
 }
 
-export function exhaust(game: AnyGame, run: Exhaust): Exhausted {
+export function exhaust(game: AnyGame, run: Exhaust): Exhaustion {
   const { seed, items, ways, except = () => false, options, seats = game.module.seats.min, maxGames = 1000, maxDecisions = 10_000 } = run;
   const seen = Object.fromEntries(items.map(item => [item, Object.fromEntries(ways.map(way => [way, 0]))]));
   const wanted = new Set(items.flatMap(item => ways.filter(way => !except(item, way)).map(way => `${item}: ${way}`)));

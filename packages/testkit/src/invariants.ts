@@ -65,14 +65,14 @@ export interface Check extends Partial<Promises> {
   readonly every?: number;
 }
 
-export interface Checked {
+export interface CheckedGame {
   readonly inputs: readonly string[];
   /** Null when the game was broken off. */
   readonly outcome: Outcome | null;
 }
 
 /** Plays one random game and checks it. */
-export function checkGame(game: AnyGame, check: Check): Checked {
+export function checkGame(game: AnyGame, check: Check): CheckedGame {
   const { options = {}, seats = game.module.seats.min, seed, maxDecisions = 10_000, every = 1 } = check;
   const promises = promisesOf(check);
   const choices = new Random(seeded(`${seed}/choices`));
@@ -238,6 +238,7 @@ function checkAnswer(game: AnyGame, position: AnyPosition, key: string, promises
 
   const events: AnyEvent[] = [];
   const told = new Map<Viewer, string[]>(viewers(position.seats).map(viewer => [viewer, []]));
+  const { changes } = game;
   let fault: unknown = null; // found while a step runs, told after it: what a sink throws would look like the step's own failure
   game.answer(position, key, (event, world: object) => {
     fault ??= thrown(() => {
@@ -249,6 +250,11 @@ function checkAnswer(game: AnyGame, position: AnyPosition, key: string, promises
     events.push(copyPlain(event as AnyEvent));
   });
   if (fault !== null) throw fault;
+  // A table does not look again at a world that nobody has opened.
+  hold(
+    changes === undefined || game.changes !== changes || same(position.world, before.world),
+    () => `"${key}" changed the world unnoticed at ${difference(before.world, position.world)}`,
+  );
   hold(same(cloned, position), () => `after "${key}" a clone is elsewhere, at ${difference(position, cloned)}`);
   hold(same(fromClone, events), () => `after "${key}" a clone tells other events, at ${difference(events, fromClone)}`);
 

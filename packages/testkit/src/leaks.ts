@@ -37,7 +37,7 @@ export function checkSecrets(game: AnyGame, position: AnyPosition, viewer: Viewe
   }
 }
 
-/** What is made once for several viewers is what each of them sees alone, whoever looks first. */
+/** What is made once for several viewers is what each of them sees alone, no matter who looks first. */
 export function checkShared(game: AnyGame, position: AnyPosition): void {
   const all = viewers(position.seats);
   for (const order of [all, all.toReversed()]) {

@@ -42,7 +42,7 @@ export class ScenarioError extends Error {
   }
 }
 
-/** So many values a file may hold, and so deep, once its aliases are followed: far more than any scenario needs. */
+/** This many values a file may hold, and how deep it may nest, once its aliases are followed: far more than any scenario needs. */
 const MOST_VALUES = 20_000;
 const DEEPEST = 50;
 

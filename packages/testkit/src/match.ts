@@ -3,10 +3,10 @@ import { keyOf, type Decision } from '@kolbiste/engine';
 import type { AnyEvent } from './any-game.ts';
 import { same } from './same.ts';
 
-export type Found = { readonly key: string } | { readonly none: true } | { readonly several: readonly string[] };
+export type Match = { readonly key: string } | { readonly none: true } | { readonly several: readonly string[] };
 
 /** The key that is said: in full, or by its first words when they are enough. `spin 1` never means `spin 12`. */
-export function findKey(said: string, keys: readonly string[]): Found {
+export function findKey(said: string, keys: readonly string[]): Match {
   if (keys.includes(said)) return { key: said };
   const fitting = keys.filter(key => key.startsWith(`${said} `));
   return fitting.length === 1 ? { key: fitting[0]! } : fitting.length ? { several: fitting } : { none: true };

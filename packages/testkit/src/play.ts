@@ -77,7 +77,7 @@ export class Play {
     return 'key' in found ? refused.find(({ key }) => key === found.key)!.refusal : null;
   }
 
-  /** Back to an earlier position, when so many events had happened. */
+  /** Back to an earlier position, when this many events had happened. */
   restore(position: AnyPosition, events: number): this {
     this.position = position;
     this.events.length = events;

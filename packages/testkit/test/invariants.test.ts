@@ -56,6 +56,10 @@ describe('what the invariants runner finds', () => {
     expect(found({ setup, clone: w => ({ ...mini.clone(w), ...(w as object as { since: Date }) }) })).toContain('$.world.since');
   });
 
+  it('a world that is written by others than atoms', () => {
+    expect(found({ drafted: true })).toContain('changed the world unnoticed at $.actions');
+  });
+
   it('a clone that forgets', () => {
     expect(found({ clone: w => ({ ...mini.clone(w), turn: 0 }) })).toContain('a clone differs at $.world.turn');
   });
@@ -175,7 +179,7 @@ describe('what the invariants runner finds', () => {
     expect(failures[0]?.what).toMatch(/is told \{"type":"meditated".*though the event reveals nothing$/);
   });
 
-  /** The mini game in which whoever meditates looks at the top of the own library; `tell` says what happens then. */
+  /** The mini game in which a player who meditates looks at the top of their library; `tell` says what happens then. */
   type Peeking = World & { peeked?: { readonly seat: number; readonly card: number } };
   const peeking = (tell: (g: Flow<Mini, { act: Action; react: null }, null>, card: number) => void): Partial<Module> => {
     const seesToo: typeof sees = (w, viewer, card) => {
