@@ -7,7 +7,7 @@ import { textEn, wordsEn } from './text/en.ts';
 export * from './cards/index.ts';
 export { NOT_ENFORCED } from './cards/not-enforced.ts';
 export { deckProblems, isRestricted, readDeck, sideboarded, writeDeck, type Deck, type DeckProblem } from './decks/deck.ts';
-export { READY_DECKS, readyDeck } from './decks/ready.ts';
+export { CARTEL_DECKS, READY_DECKS, readyDeck } from './decks/ready.ts';
 export type { DoomEvent } from './rules/events.ts';
 export type { TableOptions } from './rules/options.ts';
 export type { World } from './rules/state.ts';

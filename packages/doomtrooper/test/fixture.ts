@@ -34,6 +34,8 @@ export const table = (profile: Profile, given: Plain, more?: FixtureOptions): Ta
 export const rig = <T>(of: T): Draft<T> => draft(of);
 
 interface Strike {
+  readonly by: number;
+  readonly against: number;
   readonly rating: number;
   readonly armour: number;
   readonly hits: boolean;

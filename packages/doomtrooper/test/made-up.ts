@@ -55,7 +55,7 @@ export const MADE_UP: readonly Definition[] = [
   sergeant('Drill Sergeant', 'capitol', 6, { fight: 4, shoot: 4, armour: 4, value: 4 }),
   sergeant('Old Sergeant', 'capitol', 6, { fight: 1, shoot: 1, armour: 6 }),
   sergeant('Young Sergeant', 'capitol', 3, { fight: 1, shoot: 1, armour: 1, value: 1 }),
-  // A sergeant's bonus for whoever is there, unit or not.
+  // A sergeant's bonus for each who is there, unit or not.
   warrior({
     ...called('Loud Sergeant'),
     affiliation: 'bauhaus',

@@ -2,14 +2,14 @@
 import type { Bringing } from '@kolbiste/board-kit/presentation';
 import { deckProblems, isRestricted, READY_DECKS, readDeck, readyDeck, text as texts, writeDeck } from '../index.ts';
 import { boardWords } from '../text/board.ts';
+import { deckText } from '../text/decks.ts';
 import BroughtDeck from './BroughtDeck.svelte';
 import { said } from './leading.ts';
 
 export const bringing: Bringing = {
   title: language => boardWords(language).bring,
   ready(language) {
-    const { decks } = boardWords(language);
-    return READY_DECKS.map(({ name }) => ({ value: name, name: decks[name]?.[0] ?? name, ...(decks[name] && { about: decks[name][1] }) }));
+    return READY_DECKS.map(({ name }) => ({ value: name, ...deckText(name, language) }));
   },
   Picture: BroughtDeck,
   summary(summary, language) {

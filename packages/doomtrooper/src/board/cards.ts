@@ -3,6 +3,8 @@ import type { Language, Plain } from '@kolbiste/engine';
 import { DEFINITIONS, definitionNamed, NOT_ENFORCED, type Definition } from '../index.ts';
 import type { CardEntry, CardsProvider, Facet } from '@kolbiste/board-kit/presentation';
 import { fieldOf, FIELDS, fieldsOf } from '../text/fields.ts';
+import { TRAITS, traitsOf } from '../text/traits.ts';
+import { RARITIES, rarityOf } from './rarity.ts';
 import { boardWords, TYPES, type BoardWords } from '../text/board.ts';
 
 /** A card as it lies on the table: its number, or null when it is not to be known, and its ratings of the moment. */
@@ -38,14 +40,20 @@ const facets: readonly Facet[] = [
   { id: 'set', label: both(t => t.facets.set), values: SETS.map(id => ({ id, label: both(t => t.sets[id]!) })) },
   { id: 'type', label: both(t => t.facets.type), values: TYPES.map(id => ({ id, label: both(t => t.types[id]) })) },
   { id: 'field', label: both(t => t.facets.field), values: FIELDS.map(id => ({ id, label: both(t => t.fields[id]) })) },
-  {
-    id: 'enforced',
-    label: both(t => t.facets.enforced),
-    values: [
-      { id: 'yes', label: both(t => t.enforced) },
-      { id: 'no', label: both(t => t.notEnforced) },
-    ],
-  },
+  { id: 'rarity', label: both(t => t.facets.rarity), values: RARITIES.map(id => ({ id, label: both(t => t.rarities[id]) })) },
+  ...TRAITS,
+  ...(NOT_ENFORCED.length === 0
+    ? []
+    : [
+        {
+          id: 'enforced',
+          label: both(t => t.facets.enforced),
+          values: [
+            { id: 'yes', label: both(t => t.enforced) },
+            { id: 'no', label: both(t => t.notEnforced) },
+          ],
+        },
+      ]),
 ];
 
 /** The chapter that speaks of a type of card. */
@@ -64,12 +72,24 @@ const CHAPTERS: Record<Definition['type'], string> = {
   alliance: 'DOT 23.1',
 };
 
+function rarityFacet(code: string): { readonly rarity?: string } {
+  const rarity = rarityOf(code);
+  return rarity === null ? {} : { rarity };
+}
+
 function entryOf(card: Definition, spoken: readonly string[]): CardEntry {
   const fields = fieldsOf(card.affiliation);
   return {
     id: card.code,
     name: card.name,
-    facets: { set: card.set, type: card.type, field: fields.length ? fields : [fieldOf(card)], enforced: 'yes' },
+    facets: {
+      set: card.set,
+      type: card.type,
+      field: fields.length ? fields : [fieldOf(card)],
+      ...rarityFacet(card.code),
+      ...traitsOf(card),
+      ...(NOT_ENFORCED.length > 0 && { enforced: 'yes' }),
+    },
     effect: card.text,
     source: both(t => t.source(t.sets[card.set] ?? card.set, card.code)),
     rules: [...new Set([card.play?.rule ?? CHAPTERS[card.type], ...card.uses.flatMap(({ rule }) => (rule ? [rule] : [])), ...spoken])],
@@ -79,7 +99,7 @@ function entryOf(card: Definition, spoken: readonly string[]): CardEntry {
 const outsider = ({ code, en, cs }: (typeof NOT_ENFORCED)[number]): CardEntry => ({
   id: code,
   name: { en, cs },
-  facets: { set: setOf(code), enforced: 'no' },
+  facets: { set: setOf(code), ...rarityFacet(code), enforced: 'no' },
   effect: both(t => t.notEnforcedYet),
   source: both(t => t.source(t.sets[setOf(code)]!, code)),
   rules: [],

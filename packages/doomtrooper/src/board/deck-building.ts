@@ -9,25 +9,33 @@ import {
   type DeckBuilding,
   type DeckCard,
   type DeckFault,
+  type ReadyDeck,
 } from '@kolbiste/board-kit/deck-building';
-import { deckProblems, MIN_DECK, type Deck, type DeckProblem } from '../decks/deck.ts';
-import { READY_DECKS } from '../decks/ready.ts';
+import { deckProblems, isRestricted, MIN_DECK, type Deck, type DeckProblem } from '../decks/deck.ts';
+import { EARLIER } from '../decks/earlier.ts';
+import { READY_DECKS, readyDeck } from '../decks/ready.ts';
 import { repairs } from '../decks/repair.ts';
 import { cardinalsPrivilege, OPENING_HAND, openingHand } from '../decks/sample.ts';
 import { DEFINITIONS, definitionNamed, NOT_ENFORCED, text as texts, type Definition } from '../index.ts';
 import { PROFILES, type ProfileName } from '../rules/profiles/index.ts';
 import { boardWords, TYPES, type BoardWords } from '../text/board.ts';
+import { deckText } from '../text/decks.ts';
 import { fieldOf, FIELDS, fieldsOf } from '../text/fields.ts';
+import { TRAITS, traitsOf } from '../text/traits.ts';
 import { setOf, SETS } from './cards.ts';
+import { RARITIES, rarityOf } from './rarity.ts';
 
 type Both = Readonly<Record<Language, string>>;
-const both = (pick: (text: BoardWords) => string): Both => ({ cs: pick(boardWords('cs')), en: pick(boardWords('en')) });
+const bothOf = (pick: (language: Language) => string): Both => ({ cs: pick('cs'), en: pick('en') });
+const both = (pick: (text: BoardWords) => string): Both => bothOf(language => pick(boardWords(language)));
 
 const VALUE = 3;
 const numbersOf = ({ type, ratings, play }: Definition): DeckCard['numbers'] => ({
   ...(type === 'warrior' && { value: ratings[VALUE] }),
   ...(play !== null && type !== 'warrior' && { cost: play.destiny }),
 });
+
+const rarityFacet = (code: string): readonly string[] => [rarityOf(code)].filter(rarity => rarity !== null);
 
 const pool: readonly DeckCard[] = DEFINITIONS.filter(({ set }) => set !== 'Test').map(card => {
   const fields = fieldsOf(card.affiliation);
@@ -36,7 +44,13 @@ const pool: readonly DeckCard[] = DEFINITIONS.filter(({ set }) => set !== 'Test'
     name: card.name,
     text: card.text,
     group: card.type,
-    facets: { set: [card.set], type: [card.type], field: fields.length ? fields : [fieldOf(card)] },
+    facets: {
+      set: [card.set],
+      type: [card.type],
+      field: fields.length ? fields : [fieldOf(card)],
+      rarity: rarityFacet(card.code),
+      ...traitsOf(card),
+    },
     numbers: numbersOf(card),
     playable: true,
     face: card.code,
@@ -47,7 +61,13 @@ const coming: readonly DeckCard[] = NOT_ENFORCED.map(({ code, type, en, cs }) =>
   name: { en, cs },
   text: both(t => t.notEnforcedYet),
   group: type,
-  facets: { set: [setOf(code)], type: [type], field: [] },
+  facets: {
+    set: [setOf(code)],
+    type: [type],
+    field: [],
+    rarity: rarityFacet(code),
+    ...Object.fromEntries(TRAITS.map(({ id }) => [id, []])),
+  },
   numbers: {},
   playable: false,
   face: code,
@@ -89,15 +109,23 @@ const strangers = (deck: CardDeck): readonly DeckFault[] =>
       repairs: [{ kind: 'dropCard', deck: withCopies(withCopies(deck, 'cards', card, 0), 'side', card, 0) }],
     }));
 
-function faults(deck: CardDeck): readonly DeckFault[] {
+/** The book and the list of restricted cards, as agreed at a table. */
+function agreed(deck: CardDeck, options: Plain | undefined): { readonly profile: ProfileName; readonly restricted: boolean } {
+  if (options === undefined) return { profile: profileOf(deck), restricted: isRestricted(profileOf(deck), 'usual') };
+  const { profile: book, restrictedList: list } = options as { readonly profile?: Plain; readonly restrictedList?: Plain };
+  const profile = book === 'standard' ? 'standard' : 'tournament';
+  return { profile, restricted: isRestricted(profile, list === 'on' || list === 'off' ? list : 'usual') };
+}
+
+function faults(deck: CardDeck, options?: Plain): readonly DeckFault[] {
   const own = deckOf(deck);
-  const profile = profileOf(deck);
+  const { profile, restricted } = agreed(deck, options);
   return [
     ...strangers(deck),
-    ...deckProblems(own, profile).map(problem => ({
+    ...deckProblems(own, profile, restricted).map(problem => ({
       rule: problem.refusal.rule,
       said: told(problem),
-      repairs: repairs(own, problem, profile).map(({ kind, deck: mended, aside }) => ({
+      repairs: repairs(own, problem, profile, restricted).map(({ kind, deck: mended, aside }) => ({
         kind,
         deck: {
           ...deck,
@@ -114,6 +142,22 @@ function faults(deck: CardDeck): readonly DeckFault[] {
 
 const highest = (measure: string): number => Math.max(...pool.map(({ numbers }) => numbers[measure] ?? 0));
 
+const inBuilder = ({ name, cards, sideboard }: Deck): ReadyDeck => ({
+  id: name,
+  name: bothOf(language => deckText(name, language).name),
+  side: { cs: deckText(name, 'cs'), en: deckText(name, 'en') },
+  deck: {
+    v: 1,
+    game: 'doomtrooper',
+    format: 'tournament',
+    cards: codesOf(cards),
+    side: codesOf(sideboard),
+    maybe: [],
+    cover: null,
+    notes: '',
+  },
+});
+
 export const deckBuilding: DeckBuilding = {
   game: 'doomtrooper',
   cards: [...pool, ...coming],
@@ -122,8 +166,10 @@ export const deckBuilding: DeckBuilding = {
     { id: 'type', label: both(t => t.facets.type), values: TYPES.map(id => ({ id, label: both(t => t.types[id]) })) },
     { id: 'field', label: both(t => t.facets.field), values: FIELDS.map(id => ({ id, label: both(t => t.fields[id]) })) },
     { id: 'set', label: both(t => t.facets.set), values: SETS.map(id => ({ id, label: both(t => t.sets[id]!) })) },
+    { id: 'rarity', label: both(t => t.facets.rarity), values: RARITIES.map(id => ({ id, label: both(t => t.rarities[id]) })) },
+    ...TRAITS,
   ],
-  shares: 'field',
+  shares: ['field', 'type', 'rarity'],
   namedFaces: true,
   lying: false,
   measures: [
@@ -144,20 +190,8 @@ export const deckBuilding: DeckBuilding = {
       ...(wanted > 0 && side > 0 ? [{ label: both(t => t.building.sideboard), count: side, wanted, bound: 'exactly' as const }] : []),
     ];
   },
-  ready: READY_DECKS.map(({ name, cards, sideboard }) => ({
-    id: name,
-    name: both(t => t.decks[name]?.[0] ?? name),
-    deck: {
-      v: 1,
-      game: 'doomtrooper',
-      format: 'tournament',
-      cards: codesOf(cards),
-      side: codesOf(sideboard),
-      maybe: [],
-      cover: null,
-      notes: '',
-    },
-  })),
+  ready: READY_DECKS.map(inBuilder),
+  former: Object.keys(EARLIER).map(id => inBuilder(readyDeck(id)!)),
   library: deck => deck.cards,
   handSize: OPENING_HAND,
   sample: (deck, random) => coded(openingHand(numbered(deck.cards), random)),

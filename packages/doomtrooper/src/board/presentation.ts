@@ -2,12 +2,13 @@
 import { definitionNamed, DEFINITIONS, type DoomEvent } from '../index.ts';
 import type { EmblemName } from '@kolbiste/board-kit/emblems/emblems';
 import type { Sound } from '@kolbiste/board-kit/sound';
+import type { SeenEvent } from '@kolbiste/protocol';
 import type { GamePresentation } from '@kolbiste/board-kit/presentation';
 import { tallyBy } from '@kolbiste/board-kit/tally';
 import { beats } from './beats.ts';
 import Board from './Board.svelte';
 import { cards } from './cards.ts';
-import { needsConfirming } from './confirming.ts';
+import { needsConfirming, sparing } from '../text/confirming.ts';
 import { bringing } from './bringing.ts';
 import Decks from './Decks.svelte';
 import Face from './Face.svelte';
@@ -35,6 +36,7 @@ const EMBLEM: Partial<Record<EventType, EmblemName>> = {
   played: 'cards',
   used: 'magic',
   cancelled: 'forbidden',
+  redirected: 'forbidden',
   fizzled: 'forbidden',
   entered: 'summon',
   hid: 'hiddenUnit',
@@ -78,6 +80,7 @@ const EMBLEM: Partial<Record<EventType, EmblemName>> = {
   proposed: 'handshake',
   agreed: 'handshake',
   proposalRefused: 'forbidden',
+  proposalWithdrawn: 'undo',
   judged: 'handshake',
   gameEnded: 'crown',
 };
@@ -96,6 +99,19 @@ const SOUND: Partial<Record<EventType, Sound>> = {
   killed: 'hit',
   sabotaged: 'hit',
 };
+
+/** Actions and destiny show on the plates, and what ends says itself. */
+const BACKGROUND: ReadonlySet<string> = new Set<EventType>([
+  'actionTaken',
+  'turnEnded',
+  'attackDeclared',
+  'pointsAnnounced',
+  'combatEnded',
+  'chose',
+]);
+/** What comes of a card that was just played or used. */
+const FOLLOWS: ReadonlySet<string> = new Set<EventType>(['entered', 'attached', 'placed', 'boarded', 'lasting', 'discarded', 'sacrificed']);
+const ofCard = ({ card, by, vehicle, type }: SeenEvent): unknown => (type === 'lasting' ? by : type === 'boarded' ? vehicle : card);
 
 const both = (pick: (text: BoardWords) => string): { cs: string; en: string } => ({
   cs: pick(boardWords('cs')),
@@ -127,7 +143,11 @@ export const presentation: GamePresentation = {
   optionEditors: { decks: Decks },
   bringing,
   windows: [
-    { id: 'moments', label: both(t => t.stopsBy), kinds: MOMENTS.map(id => ({ id, label: both(t => t.moments[id]) })) },
+    {
+      id: 'moments',
+      label: both(t => t.stopsBy),
+      kinds: [...MOMENTS.map(id => ({ id, label: both(t => t.moments[id]) })), { id: 'turn.discarded', label: both(t => t.mayDiscard) }],
+    },
     {
       id: 'cards',
       label: both(t => t.stopsByCard),
@@ -143,7 +163,11 @@ export const presentation: GamePresentation = {
   eventEmblem: event => EMBLEM[event.type as EventType] ?? null,
   eventSound: event => SOUND[event.type as EventType] ?? null,
   isHeading: event => event.type === 'turnBegan',
-  sparing: (question, option) => question === 'acting.act' && option === 'meditate',
+  inBackground: (event, before) =>
+    BACKGROUND.has(event.type) ||
+    (event.type === 'destinyLost' && event['cause'] !== 'unpaid' && event['cause'] !== 'debt') ||
+    (FOLLOWS.has(event.type) && before.some(({ type, card }) => (type === 'played' || type === 'used') && card === ofCard(event))),
+  sparing,
   tally: (events, seats) => tallyBy(COUNTED, events, seats),
   deckCover: deck => (deck.game === 'doomtrooper' ? (deck.cover ?? greatestOf(deck.cards.map(([code]) => code))) : null),
   needsConfirming,

@@ -1,7 +1,8 @@
 /** What a seat has, feature by feature, in the order of the weights. */
 import { weighted, type Seat } from '@kolbiste/engine';
 import { destinyOf } from '../rules/atoms.ts';
-import type { Gives } from '../cards/vocabulary.ts';
+import type { Change, Gives } from '../cards/vocabulary.ts';
+import { isFactor } from '../rules/givers.ts';
 import { definitionOf } from '../cards/registry.ts';
 import { pairRefusal } from '../rules/combat/pairing.ts';
 import { isPresent } from '../rules/status.ts';
@@ -10,7 +11,10 @@ import { totalOf } from '../rules/outcome.ts';
 import { WEIGHTS } from './weights.ts';
 import { friends } from '../rules/queries.ts';
 import { type CardId, type World } from '../rules/state.ts';
-import { bestWeapon, glance, mightOf, type Might } from './odds.ts';
+import { foundOf } from './found.ts';
+import { stayingWorth } from './worth.ts';
+import type { Might } from './might.ts';
+import { bestWeapon, glance, mightOf } from './odds.ts';
 
 const WORTH: readonly number[] = Object.values(WEIGHTS);
 const VICTORY = 20;
@@ -41,7 +45,7 @@ export function holdings(w: World, seat: Seat): number[] {
       continue;
     }
     if (zone === 'player' ? at !== seat : by !== seat) continue;
-    if (definition.type !== 'warrior') others += by === seat ? 1 : -1;
+    if (definition.type !== 'warrior') others += by === seat ? stayingWorth(definition) : -1;
     else if (isPresent(w, id)) {
       warriors += definition.ratings[3] + 1;
       if (wounded) hurt += (definition.ratings[3] + 1) / 5;
@@ -73,19 +77,23 @@ function isOfUse(w: World, id: CardId, host: CardId): boolean {
   return bestWeapon(w, host, 'fight') === id || bestWeapon(w, host, 'shoot') === id;
 }
 const WEAPONS = ['fightWeapon', 'shootWeapon', 'bothWeapon'] as const;
-/** What an attachment adds to whoever bears it; one whose help cannot be told in numbers counts as one. */
+/** What multiplies ratings makes its bearer strong, or weak. */
+export const factorWorth = ([fight, shoot, armour]: Change): number =>
+  Math.max(fight, shoot, armour) > 1 ? 4 : Math.min(fight, shoot, armour) < 1 ? -4 : 0;
+/** What an attachment adds to its bearer; one whose help cannot be told in numbers counts as one. */
 function gearWorth(gives: readonly Gives[]): number {
   if (gives.length === 0) return 1;
   let sum = 0;
   for (const { ratings, layer, to } of gives) {
-    const n = layer === 'multiply' ? 4 : Math.max(ratings[0], ratings[1]) + ratings[2];
+    const n = isFactor(layer) ? factorWorth(ratings) : Math.max(ratings[0], ratings[1]) + ratings[2];
     sum += to.who === 'opponent' ? -(Math.min(ratings[0], ratings[1]) + ratings[2]) : n;
   }
   return (Math.sign(sum) * Math.min(4, Math.abs(sum))) / 2;
 }
 
 /** Those who stand in the open for anybody to see, with their strength. */
-export function mightsOf(w: World): Might[] {
+export const mightsOf = (w: World): readonly Might[] => (foundOf(w).mights ??= strengthsOf(w));
+function strengthsOf(w: World): Might[] {
   const out: Might[] = [];
   const warriors = w.play.filter(id => definitionOf(w, id).type === 'warrior' && w.cards[id]!.zone !== 'hidden' && isPresent(w, id));
   for (const id of warriors) out.push(mightOf(w, id, foeOf(w, id, warriors)));
@@ -118,7 +126,7 @@ export function prospects(w: World, seat: Seat, mights: readonly Might[]): { rea
       if (brings > menace && pairRefusal(w, seat, own.id, enemy.id, null) === null) menace = Math.min(MOST_MENACE, brings);
     }
   }
-  // Whoever waits in hand and can be paid is nearly there.
+  // Anyone who waits in hand and can be paid is nearly there.
   const bank = destinyOf(w, seat);
   for (const id of w.sides[seat]!.hand) {
     const { type, ratings } = definitionOf(w, id);

@@ -3,9 +3,10 @@ import type { Mind } from '@kolbiste/engine';
 import { isPaired, topFight } from '../rules/queries.ts';
 import { holdings, mightsOf, prospects, total } from './measure.ts';
 import { onlyAdds } from './weigh/modifiers.ts';
-import { weigh } from './weigh/weigh.ts';
+import { isPassed, type Kind } from './weigh/window.ts';
+import { weigh } from './weigh.ts';
 import { WEIGHTS } from './weights.ts';
-import type { World } from '../rules/state.ts';
+import type { CardId, World } from '../rules/state.ts';
 
 const at = (feature: keyof typeof WEIGHTS): number => Object.keys(WEIGHTS).indexOf(feature);
 const [SHIELD, READY, MENACE] = [at('shield'), at('ready'), at('menace')];
@@ -42,6 +43,11 @@ export const mind: Mind<World> = {
     return mine.map((n, i) => n - theirs[i]!);
   },
   weigh,
+  /** Where a turn begins tries are judged. */
+  haste(w, seat, { kind, subject }) {
+    if (kind === 'start') return 'ask';
+    return isPassed(w, seat, kind as Kind, (subject as { readonly card: CardId }).card) ? 'pass' : 'look';
+  },
   /** The modifiers of a fight with an own warrior, the saving of one, and the answer to a card of somebody else's. */
   lastChance({ world: w, decision }) {
     const { seat, about } = decision!;

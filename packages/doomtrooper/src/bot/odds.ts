@@ -1,17 +1,20 @@
 /** What a combat would bring, by the sums on the table: whom it hits, who hits back, and what that is worth in points. */
 import { has, isBlockedFrom, opponentIn, weaponFits, works } from '../rules/abilities.ts';
 import { destinyOf } from '../rules/atoms.ts';
-import { ARMOUR, FIGHT, SHOOT, type Change, type Context, type Move } from '../cards/vocabulary.ts';
+import { ARMOUR, FIGHT, SHOOT, type Change, type Context, type Move, type Timing } from '../cards/vocabulary.ts';
 import { definitionOf } from '../cards/registry.ts';
 import { sideHas } from '../rules/combat/harm.ts';
 import { sideGrade } from '../rules/combat/order.ts';
-import { tacticsFor } from '../rules/combat/pairing.ts';
+import { levyFor, tacticsFor, tollFor } from '../rules/combat/pairing.ts';
+import { isFactor } from '../rules/givers.ts';
 import { warzonesFor } from '../rules/combat/warzone.ts';
 import { giversOf } from '../rules/givers.ts';
 import { castingFee, weaponsFor } from '../rules/legality.ts';
 import { carrierOf, isAloft, isPresent } from '../rules/status.ts';
 import { ratingOf, worthOf } from '../rules/values.ts';
 import { totalOf } from '../rules/outcome.ts';
+import { foundOf, kept, pairKey } from './found.ts';
+import type { Clash, Clashes, Might, Stakes } from './might.ts';
 import { newFight, type CardId, type Fight, type Paired, type Tactic, type World } from '../rules/state.ts';
 
 /** A dead warrior is his Value in points for one side and the loss of him for the other; a wound is half of a death. */
@@ -20,8 +23,10 @@ export const WOUND = 0.6;
 /** What ends the game is worth more than any warrior. */
 const GAME = 40;
 
-/** How likely a strike hits that is so much above the Armor: hands hold cards that change the sum. */
+/** How likely a strike hits that is this much above the Armor: hands hold cards that change the sum. */
 const ODDS: readonly number[] = [0.01, 0.03, 0.08, 0.75, 0.82, 0.9, 0.95]; // from −3 to +3
+/** The same when nobody adds anything. */
+export const certain = (margin: number): number => (margin >= 0 ? 1 : 0);
 const oddsOf = (margin: number): number => (margin < -3 ? 0 : margin > 3 ? 0.98 : ODDS[margin + 3]!);
 
 /** A combat that has not begun, and nobody has drawn a weapon. */
@@ -47,7 +52,7 @@ export function weaponBonus(w: World, weapon: CardId, tactic: Tactic, fight: Con
     for (const { ratings, layer, to, count } of definitionOf(w, id).gives) {
       if (to.fits && !to.fits(w, id, to.who === 'opponent' && fight !== null ? opponentIn(w, fight, bearer)! : bearer, fight)) continue;
       if (to.who === 'opponent') sum -= ratings[ARMOUR];
-      else if (layer === 'multiply') sum += 3 * (ratings[rating] - 1);
+      else if (isFactor(layer)) sum += 3 * (ratings[rating] - 1);
       else sum += ratings[rating] * (count ? count(w, id, bearer, fight) : 1);
     }
   return sum;
@@ -109,19 +114,50 @@ export const swingOf = (w: World, fight: Paired, [mine, theirs] = marginsOf(w, f
 /** Whether a hit of his leaves the other nothing to strike back with, when it comes first (DOT 25.12, 25.13). */
 const stops = (w: World, fight: Fight, by: CardId, victim: CardId): boolean =>
   dies(w, fight, by, victim) || has(w, by, 'endsCombatByWound', fight) || has(w, by, 'endsCombatByStrike', fight);
-/** The same, from how likely each of the two strikes hits; `first`: a card in hand lets the attacker strike first and end it. */
-function swing(w: World, fight: Paired, { hit, hurt }: { hit: number; hurt: number }, first = false): number {
-  const { attacker, defender } = fight;
-  // Whoever strikes first and kills is not struck back.
+/** The same, from how likely each of the two strikes hits. */
+const swing = (w: World, fight: Paired, { hit, hurt }: { hit: number; hurt: number }): number =>
+  swingBy(stakesOf(w, fight, hit > 0 && hurt > 0), hit, hurt, false);
+/** `first`: a card in hand lets the attacker strike first and end it. */
+function swingBy({ spares, won, lost }: Stakes, hit: number, hurt: number, first: boolean): number {
+  // Anyone who strikes first and kills is not struck back.
   if (hit > 0 && hurt > 0) {
-    const order = sideGrade(w, fight, attacker) - sideGrade(w, fight, defender);
-    if ((order > 0 && stops(w, fight, attacker, defender)) || first) hurt *= 1 - hit;
-    else if (order < 0 && stops(w, fight, defender, attacker)) hit *= 1 - hurt;
+    if (spares === 'attacker' || first) hurt *= 1 - hit;
+    else if (spares === 'defender') hit *= 1 - hurt;
   }
-  return hit * prize(w, fight, attacker, defender) - hurt * prize(w, fight, defender, attacker);
+  return hit * won - hurt * lost;
+}
+function stakesOf(w: World, fight: Paired, both = true): Stakes {
+  const { attacker, defender } = fight;
+  const order = both ? sideGrade(w, fight, attacker) - sideGrade(w, fight, defender) : 0;
+  const spares =
+    order > 0 && stops(w, fight, attacker, defender) ? 'attacker' : order < 0 && stops(w, fight, defender, attacker) ? 'defender' : null;
+  return { spares, won: prize(w, fight, attacker, defender), lost: prize(w, fight, defender, attacker) };
 }
 
-/** The best tactic for this pair, with what it brings against the best warzone the defender has. */
+/** A destiny point, in victory points. */
+const DESTINY = 0.1;
+/** What cards ask for this attack, in victory points. */
+const priceOf = (w: World, attacker: CardId, defender: CardId): number =>
+  levyFor(w, attacker, defender) + DESTINY * tollFor(w, attacker, defender);
+
+const clashesOf = (w: World, attacker: CardId, defender: CardId): Clashes =>
+  kept(foundOf(w).clashes, pairKey(attacker, defender), () => ({
+    price: priceOf(w, attacker, defender),
+    tactics: tacticsFor(w, attacker, defender, null),
+    fight: null,
+    shoot: null,
+  }));
+function clashesIn(w: World, pair: Pair): Clash[] {
+  const fight = imagined(w, pair);
+  const warzones = w.cards[pair.defender]!.zone === 'hidden' ? [] : warzonesFor(w, pair.defender);
+  return [null, ...warzones].map(warzone => {
+    const there = { ...fight, warzone };
+    const [mine, theirs] = marginsOf(w, there);
+    return { mine, theirs, ...stakesOf(w, there) };
+  });
+}
+
+/** The best tactic for this pair, with what it brings against the best warzone the defender has, less what the attack costs. */
 export function bestTactic(
   w: World,
   attacker: CardId,
@@ -129,17 +165,18 @@ export function bestTactic(
   reserve: Reserve = NO_RESERVE,
 ): { readonly tactic: Tactic; readonly swing: number } | null {
   let best: { tactic: Tactic; swing: number } | null = null;
-  for (const tactic of tacticsFor(w, attacker, defender, null)) {
-    const swing = tacticSwing(w, { attacker, defender, tactic }, reserve);
+  const { price, tactics } = clashesOf(w, attacker, defender);
+  for (const tactic of tactics) {
+    const swing = tacticSwing(w, { attacker, defender, tactic }, reserve) - price;
     if (best === null || swing > best.swing) best = { tactic, swing };
   }
   return best;
 }
 export function tacticSwing(w: World, pair: Pair, reserve: Reserve = NO_RESERVE): number {
-  const fight = imagined(w, pair);
-  let swing = reservedSwing(w, fight, reserve);
-  if (w.cards[pair.defender]!.zone !== 'hidden')
-    for (const warzone of warzonesFor(w, pair.defender)) swing = Math.min(swing, reservedSwing(w, { ...fight, warzone }, reserve));
+  const { attacker, defender, tactic } = pair;
+  let swing = Infinity;
+  for (const clash of (clashesOf(w, attacker, defender)[tactic] ??= clashesIn(w, pair)))
+    swing = Math.min(swing, reservedSwing(clash, tactic, reserve));
   return swing;
 }
 /** What a player has in hand for one attack of his. */
@@ -147,12 +184,17 @@ interface Reserve {
   readonly adds: Change;
   /** A card that lets him strike first and ends the combat by a wound. */
   readonly first: boolean;
+  /** Something for a combat whose help cannot be told in numbers. */
+  readonly hopes: boolean;
 }
-const NO_RESERVE: Reserve = { adds: [0, 0, 0, 0], first: false };
+const NO_RESERVE: Reserve = { adds: [0, 0, 0, 0], first: false, hopes: true };
+/** Moments at which cards change a combat. */
+const IN_COMBAT: ReadonlySet<Timing> = new Set<Timing>(['combat', 'modifier']);
 /** What the cards in hand, what he bears and the bank can add to an attack of this warrior on that one. */
 export function reserveOf(w: World, warrior: CardId, defender: CardId): Reserve {
   const sum: [number, number, number, number] = [0, 0, 0, 0];
-  let first = false;
+  let first = false,
+    hopes = false;
   const { by, gear } = w.cards[warrior]!;
   let bank = destinyOf(w, by);
   const add = ({ adds, per, destiny }: Move): void => {
@@ -164,45 +206,30 @@ export function reserveOf(w: World, warrior: CardId, defender: CardId): Reserve 
   for (const id of w.sides[by]!.hand) {
     const definition = definitionOf(w, id);
     if (definition.play?.strikesFirst === 'attacker') first = true;
+    if (definition.play && !definition.play.adds && IN_COMBAT.has(definition.play.timing) && definition.play.destiny <= bank) hopes = true;
     if (!definition.play?.adds || (definition.aspect !== null && castingFee(w, warrior, definition, null) === null)) continue;
     if (!isBlockedFrom(w, definition, by, warrior, { ...newFight(-1, by), attacker: warrior, defender })) add(definition.play);
   }
-  for (const id of gear) for (const use of definitionOf(w, id).uses) add(use);
-  return { adds: sum, first };
+  for (const id of [warrior, ...gear])
+    for (const use of definitionOf(w, id).uses) {
+      add(use);
+      if (!use.adds && IN_COMBAT.has(use.timing)) hopes = true;
+    }
+  return { adds: sum, first, hopes };
 }
 /** More is seldom paid for one combat. */
 const MOST_STEPS = 3;
 /** A hand that makes up what is missing is nearly as good as strength on the table: it is refilled every turn. */
 const BY_HAND = 0.6;
-function reservedSwing(w: World, fight: Paired, { adds, first }: Reserve): number {
-  const [mine, theirs] = marginsOf(w, fight);
-  const strike = adds[fight.tactic === 'fight' ? FIGHT : SHOOT];
-  return swing(
-    w,
-    fight,
-    {
-      hit: mine < 0 && mine + strike >= 0 ? BY_HAND : oddsOf(mine),
-      hurt: theirs >= 0 && theirs < adds[ARMOUR] ? 1 - BY_HAND : oddsOf(theirs),
-    },
-    first,
-  );
+function reservedSwing(clash: Clash, tactic: Tactic, { adds, first, hopes }: Reserve): number {
+  const { mine, theirs } = clash;
+  const strike = adds[tactic === 'fight' ? FIGHT : SHOOT];
+  // He knows his own hand: what nothing in it makes up for does not happen.
+  const hit = mine >= 0 ? oddsOf(mine) : mine + strike >= 0 ? BY_HAND : hopes ? oddsOf(mine) : 0;
+  const hurt = theirs >= 0 && theirs < adds[ARMOUR] ? 1 - BY_HAND : oddsOf(theirs);
+  return swingBy(clash, hit, hurt, first);
 }
 
-/** A warrior's strength at a glance: his ratings with the best weapon for each tactic. */
-export interface Might {
-  readonly id: CardId;
-  readonly fight: number;
-  readonly shoot: number;
-  readonly armour: number;
-  readonly value: number;
-  readonly wounded: boolean;
-  /** May attack as he stands. */
-  readonly free: boolean;
-  readonly station: boolean;
-  readonly kills: boolean;
-  /** On a mission, or his player is: a kill may earn more. */
-  readonly hunts: boolean;
-}
 const STRUCK_OUT = -50;
 /** `foe`: somebody he could attack, for much works only against some. */
 export function mightOf(w: World, id: CardId, foe: CardId | null = null): Might {
@@ -222,7 +249,7 @@ export function mightOf(w: World, id: CardId, foe: CardId | null = null): Might 
   };
   const melee = against('fight'),
     fire = against('shoot');
-  // What takes from whoever fights him is as good as what gives to him.
+  // What takes from the one who fights him is as good as what gives to him.
   let strike = 0,
     ward = 0;
   for (const attached of card.gear)

@@ -3,7 +3,8 @@ import type { Seat } from '@kolbiste/engine';
 import { friends } from '../rules/queries.ts';
 import type { CardId, World } from '../rules/state.ts';
 import { mightsOf } from './measure.ts';
-import { glance, type Might } from './odds.ts';
+import type { Might } from './might.ts';
+import { glance } from './odds.ts';
 
 export class Outlook {
   readonly w: World;

@@ -1,4 +1,5 @@
 /** Attacks that cards make: of several actions, out of cover, and several for one. */
+import { has } from '../rules/abilities.ts';
 import { no, type Option, type Seat } from '@kolbiste/engine';
 import { last, strengthen } from '../rules/atoms.ts';
 import { attackerRefusal, defendersOf, tacticRefusal } from '../rules/combat/pairing.ts';
@@ -6,7 +7,7 @@ import { leaveCover } from '../rules/cover.ts';
 import { attackingInTurn, newAttack, type Choosing } from '../rules/procedures.ts';
 import { isNote, supposing } from '../rules/queries.ts';
 import type { CardId, Tactic, World } from '../rules/state.ts';
-import { carrierOf, warriorsOf } from '../rules/status.ts';
+import { carrierOf, hasLabel, warriorsOf } from '../rules/status.ts';
 import { changeOf } from './define.ts';
 import type { Answer, Done, Filter, Part, Played, Strength, Use, Working } from './form.ts';
 import { asks, asksOn, follows, picked, pickedOrNone, picks } from './pieces.ts';
@@ -14,7 +15,7 @@ import { noTarget } from './targets.ts';
 import type { Ability } from './vocabulary.ts';
 
 /** Whom he may attack now, by this tactic if one is named. */
-const preyOf = (w: World, seat: Seat, attacker: CardId, tactic: Tactic | null = null): CardId[] =>
+export const preyOf = (w: World, seat: Seat, attacker: CardId, tactic: Tactic | null = null): CardId[] =>
   attackerRefusal(w, seat, attacker, null) === null
     ? defendersOf(w, seat, attacker, null).filter(id => tactic === null || tacticRefusal(w, attacker, id, tactic, null) === null)
     : [];
@@ -22,7 +23,7 @@ const preyOf = (w: World, seat: Seat, attacker: CardId, tactic: Tactic | null = 
 /** Keeps an attacker from the other tactic. */
 export const barring = (tactic: Tactic): Ability => (tactic === 'fight' ? 'cannotAttackShoot' : 'cannotAttackFight');
 
-/** An attack of the bearer with so many actions; it is one attack [DR-104]. What he gains by it asks `concentrated`. */
+/** An attack of the bearer with this many actions; it is one attack [DR-104]. What he gains by it asks `concentrated`. */
 export const concentrates = (actions: number, tactic: Tactic | null = null): Use => ({
   timing: 'attack',
   actions,
@@ -54,7 +55,8 @@ export const sallies = (actions: number, strength: Strength, ...filters: readonl
     refusal: attempt => {
       const { world, seat, target } = attempt;
       const { by, covered } = world.cards[target]!;
-      if (by !== seat || !covered || !filters.every(filter => filter(world, target, attempt))) return noTarget();
+      if (by !== seat || !covered || has(world, target, 'staysCovered', null) || !filters.every(filter => filter(world, target, attempt)))
+        return noTarget();
       return preyOf(supposing(world, target, { covered: false }), seat, target).length > 0 ? null : no('DOT 24.2.1', 'noPair');
     },
   },
@@ -65,9 +67,10 @@ export const sallies = (actions: number, strength: Strength, ...filters: readonl
   },
 });
 
-/** One attack action of the bearer's is two attacks by this tactic: both targets are named first. */
-export function attacksTwice(tactic: Tactic, { sameAgain, keeps }: { readonly sameAgain: boolean; readonly keeps: boolean }): Part {
-  const prey = (w: World, seat: Seat, self: CardId): CardId[] => preyOf(w, seat, carrierOf(w, self), tactic);
+/** One attack action of the bearer's is two attacks, by this tactic if one is named: both targets are named first. From a vehicle he attacks inside it. */
+export function attacksTwice(tactic: Tactic | null, { sameAgain, keeps }: { readonly sameAgain: boolean; readonly keeps: boolean }): Part {
+  const prey = (w: World, seat: Seat, self: CardId): CardId[] =>
+    hasLabel(w, self, 'vehicle') && !w.cards[self]!.inside ? [] : preyOf(w, seat, carrierOf(w, self), tactic);
   return {
     uses: [
       {
@@ -128,6 +131,45 @@ export function assaults({ attackers, defenders, each, may }: Assault): Pick<Pla
       if (id === null) return attackingInTurn({ seat, card: self, tactic: null, keeps: false, pairs: [...args] });
       if (ask === 'attacker') return asksOn(asked, 'defender', picks(preyFor(world, seat, self, id, args)), [...args, id]);
       return goOn(world, asked, [...args, id]);
+    },
+  };
+}
+
+/** One attack action of his is this many attacks. Each is aimed as he likes, and several put into one make it this much stronger [DR-120]. Remembers: left, defender, how many, … */
+export function spreads(attacks: number, bonus: number): Part {
+  const goOn = (w: World, asked: Choosing, named: readonly number[]): Done => {
+    const [left, ...given] = named as readonly [number, ...number[]];
+    const prey = preyOf(w, asked.seat, asked.card);
+    if (left > 0 && prey.length > 0) return asksOn(asked, 'defender', [...(given.length > 0 ? ['stop'] : []), ...picks(prey)], named);
+    return strikes(asked, given);
+  };
+  const strikes = ({ seat, card }: Choosing, given: readonly number[]): Done => {
+    const defenders = given.filter((_, i) => i % 2 === 0);
+    const plus = given.filter((_, i) => i % 2 === 1).map(n => (n - 1) * bonus);
+    return attackingInTurn({ seat, card, tactic: null, keeps: false, pairs: defenders.flatMap(id => [card, id]), plus });
+  };
+  return {
+    uses: [
+      {
+        timing: 'attack',
+        actions: 1,
+        attack: true,
+        startsCombat: true,
+        condition: ({ world, seat, self }) => preyOf(world, seat, self).length > 0,
+        effect: ({ g, world, seat, self, play }) => asks(g, play, seat, 'defender', picks(preyOf(world, seat, self)), [attacks]),
+      },
+    ],
+    answered: ({ world, ask, args, answer, asked }) => {
+      const left = args[0]!;
+      if (ask === 'attacks') {
+        const { bid } = answer as { readonly bid: number };
+        return goOn(world, asked, [left - bid, ...args.slice(1), bid]);
+      }
+      const defender = pickedOrNone(answer);
+      if (defender === null) return strikes(asked, args.slice(1));
+      if (left === 1) return goOn(world, asked, [0, ...args.slice(1), defender, 1]);
+      const options = Array.from({ length: left }, (_, i) => ({ bid: i + 1 }));
+      return asksOn(asked, 'attacks', options, [...args, defender]);
     },
   };
 }

@@ -1,9 +1,8 @@
 /** Makes what rules read out of what a card file says: once, when the cards are loaded. */
-import type { Call, Seat } from '@kolbiste/engine';
-import { no } from '@kolbiste/engine';
+import { type Call, type Seat, no } from '@kolbiste/engine';
 import type { Here } from '../rules/game.ts';
 import { topFight } from '../rules/queries.ts';
-import { type Announced, type CardId, type World } from '../rules/state.ts';
+import { type Announced, type CardId, type Happening, type World } from '../rules/state.ts';
 import type {
   Affiliations,
   Asking,
@@ -67,7 +66,7 @@ export const changeOf = ({ fight, shoot, armour, value }: Strength, same = 0): C
   value ?? same,
 ];
 
-/** Where a card is asked about by itself, its player is whoever controls it. */
+/** Where a card is asked about by itself, its player is the one who controls it. */
 const asking = (w: World, self: CardId, fight: Context): Asking => ({ self, seat: w.cards[self]!.by, fight });
 
 function reachOf({ where, ...reach }: To): Reach {
@@ -109,12 +108,13 @@ function needsOf({ affiliation, not, refusal, ...needs }: Needs): Definition['ne
     ...(refusal && { also: (world: World, target: CardId) => refusal({ world, target }) }),
   };
 }
-function standingOf({ adds, removes, sets, ...standing }: Membership): Standing {
+function standingOf({ adds, removes, sets, keeps, ...standing }: Membership): Standing {
   return {
     ...standing,
     ...(adds !== undefined && { adds: bitsOf(adds) }),
     ...(removes !== undefined && { removes: bitsOf(removes) }),
     ...(sets !== undefined && { sets: bitsOf(sets) }),
+    ...(keeps !== undefined && { keeps: bitsOf(keeps) }),
   };
 }
 
@@ -160,10 +160,24 @@ function fitsOf({ target, condition, refusal }: Pick<Use, 'target' | 'condition'
   };
 }
 export function moveOf(use: Use): Move {
-  const { actions = 0, destiny = 0, per, fee, target, condition: _, refusal: __, effect, adds: steps, answers, wounds, ...same } = use;
+  const {
+    actions = 0,
+    destiny = 0,
+    per,
+    fee,
+    target,
+    condition: _,
+    refusal: __,
+    effect,
+    adds: steps,
+    answers,
+    hears,
+    wounds,
+    ...same
+  } = use;
   const adds = steps ?? ('adds' in effect ? effect.adds : undefined);
   const fits = fitsOf(use);
-  return {
+  return shaped({
     ...same,
     actions,
     destiny,
@@ -174,11 +188,47 @@ export function moveOf(use: Use): Move {
     ...(fee && { fee: (world: World, target: CardId) => fee({ world, target }) }),
     ...(adds && { adds: changeOf(adds) }),
     ...(wounds && { wounds: (world: World, pending: Announced) => wounds({ world, pending }) }),
+    ...(hears && {
+      hears: (world: World, seat: Seat, self: CardId, happening: Happening) => hears({ world, seat, self, happening }),
+    }),
     ...(answers && {
       answers: (world: World, seat: Seat, self: CardId, pending: Announced) => answers({ world, seat, self, pending }),
     }),
-  };
+  });
 }
+/** The same with all its fields: every window looks at every move, and things that are made alike are looked at faster. */
+const shaped = (move: Move): Move => {
+  const whole: Record<keyof Move, unknown> = {
+    timing: move.timing,
+    actions: move.actions,
+    destiny: move.destiny,
+    per: move.per,
+    sums: move.sums,
+    fee: move.fee,
+    many: move.many,
+    absent: move.absent,
+    aim: move.aim,
+    fits: move.fits,
+    does: move.does,
+    adds: move.adds,
+    strikesFirst: move.strikesFirst,
+    answers: move.answers,
+    hears: move.hears,
+    wounds: move.wounds,
+    spares: move.spares,
+    saves: move.saves,
+    oncePerTurn: move.oncePerTurn,
+    attack: move.attack,
+    startsCombat: move.startsCombat,
+    byAnybody: move.byAnybody,
+    byBearer: move.byBearer,
+    blind: move.blind,
+    fromDiscard: move.fromDiscard,
+    removes: move.removes,
+    rule: move.rule,
+  };
+  return whole as unknown as Move;
+};
 function perOf({ upTo, ...per }: NonNullable<Use['per']>): NonNullable<Move['per']> {
   return upTo ? { ...per, upTo: (world, seat, target) => upTo({ world, seat, target: target! }) } : per;
 }
@@ -202,6 +252,7 @@ const USE_FIELDS = [
   'adds',
   'strikesFirst',
   'answers',
+  'hears',
   'wounds',
   'spares',
   'saves',
@@ -228,19 +279,28 @@ export function define(type: CardType, card: Card, usual: Usual, extra: Extra = 
     part,
     attacks,
     attackedBy,
+    harmedBy,
     enters,
     bars,
     forbids,
     tolls,
+    levies,
+    attackActions,
+    drawsFewer,
     prevents,
     multiplies,
     guards,
+    strips,
+    keepsPoints,
+    earning,
+    keeps,
     discounts,
     admits,
     on,
     lost,
     answered,
     atDraw,
+    atDiscard,
   } = card;
   const { mission } = extra;
   return {
@@ -263,6 +323,8 @@ export function define(type: CardType, card: Card, usual: Usual, extra: Extra = 
     play: usual === null ? null : moveOf({ ...usual, ...ownUse(card) } as Use),
     uses: (card.uses ?? []).map(moveOf),
     areas: card.areas ?? [],
+    embodies: card.embodies ?? null,
+    holds: card.holds ?? null,
     part: part ? (w, of) => part(w, of, asking(w, of, null)) : null,
     aspect: extra.aspect ?? null,
     casting: extra.casting ?? 'any',
@@ -271,24 +333,39 @@ export function define(type: CardType, card: Card, usual: Usual, extra: Extra = 
     copies: card.copies ?? 'one',
     attacks: attacks ? (world, self, defender) => attacks({ world, self, defender }) : null,
     attackedBy: attackedBy ? (world, self, attacker) => attackedBy({ world, self, attacker }) : null,
+    harmedBy: harmedBy ? (world, self, by) => harmedBy({ world, self, by }) : null,
     enters: enters ? (world, self, seat) => enters({ world, self, seat }) : null,
     forbids: forbids ? (world, self, attacker, defender) => forbids({ world, self, attacker, defender }) : null,
     tolls: tolls ? (world, self, attacker, defender) => tolls({ world, self, attacker, defender }) : null,
+    levies: levies ? (world, self, attacker, defender) => levies({ world, self, attacker, defender }) : null,
+    untouchedBy: card.untouchedBy ?? [],
+    drawsFewer: drawsFewer ? (world, self, seat) => drawsFewer({ world, self, seat }) : null,
+    attackActions: attackActions ? (world, self, attacker, defender) => attackActions({ world, self, attacker, defender }) : null,
     prevents: prevents ?? null,
     multiplies: multiplies
       ? (world, self, { source, rating }, receiver, fight) => multiplies({ world, self, source, rating, receiver, fight })
       : null,
     guards: guards ? (world, self, of, how) => guards({ world, self, card: of, how }) : null,
+    claimsKills: card.claimsKills ?? false,
+    namesTargets: card.namesTargets ?? false,
+    strips: strips ? (world, self, receiver, fight) => strips({ world, self, receiver, fight }) : null,
+    keepsPoints: keepsPoints ? (world, self) => keepsPoints({ world, self }) : null,
+    mostDestiny: card.mostDestiny ?? null,
+    artLimit: card.artLimit ?? null,
+    earning: earning ? (world, self, earned) => earning({ world, self, earned }) : null,
+    stores: card.stores ?? null,
+    keeps: keeps ? (world, self, of, how) => keeps({ world, self, card: of, how }) : null,
     discounts: discounts ? (world, self, entering) => discounts({ world, self, entering }) : null,
     admits: admits ? (world, self, entering) => admits({ world, self, entering }) : null,
     bars: bars ? (world, self, entering, seat) => bars({ world, self, entering, seat }) : null,
     on: on ? (world, self, event, watch) => on({ world, self, event, watch }) : null,
-    lost: lost ? (world, self, host) => lost({ world, self, host }) : null,
+    lost: lost ? (world, self, host, by) => lost({ world, self, host, by }) : null,
     answered: answered
       ? (g, asked, answer) =>
           answered({ g, world: g.world, seat: asked.seat, self: asked.card, ask: asked.ask, args: asked.args, answer, asked }) ?? null
       : null,
     atDraw: atDraw ? (g, self, seat) => atDraw({ g, world: g.world, self, seat }) ?? null : null,
+    atDiscard: atDiscard ? (g, self, seat) => atDiscard({ g, world: g.world, self, seat }) ?? null : null,
     atBearersDraw: card.atBearersDraw ?? false,
     global: card.global ?? false,
     hand: card.hand ?? null,

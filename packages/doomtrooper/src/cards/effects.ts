@@ -9,11 +9,11 @@ import {
   gainDestiny,
   heal,
   last,
-  loseDestiny,
-  loseVictory,
   place,
   reattach,
   strengthen,
+  takeDestiny,
+  takeVictory,
   toHand,
 } from '../rules/atoms.ts';
 import type { Rule } from '../rules/rule.ts';
@@ -128,12 +128,12 @@ export const gainDestinyPoints =
 /** Of the player it is aimed at. */
 export const takeDestinyPoints =
   (n: number): Effect =>
-  ({ g, player }) =>
-    void loseDestiny(g, player, n, 'card', 'DOT 3.32');
+  ({ g, seat, player }) =>
+    void takeDestiny(g, { from: player, by: seat }, n, 'DOT 3.32');
 export const takeVictoryPoints =
   (n: number): Effect =>
-  ({ g, player }) =>
-    void loseVictory(g, player, n, 'card', 'DOT 1.13');
+  ({ g, seat, player }) =>
+    void takeVictory(g, { from: player, by: seat }, n, 'DOT 1.13');
 // Combat.
 
 export const endCombat: Effect = ({ world }) => {

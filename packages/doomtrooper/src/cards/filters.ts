@@ -1,12 +1,13 @@
 /** Words for which cards or players are meant. They fit targets (`targets.ts`) and whom a working card reaches. */
 import type { Seat } from '@kolbiste/engine';
 import { has, opponentIn } from '../rules/abilities.ts';
-import { destinyOf } from '../rules/atoms.ts';
+import { friends, poolOf } from '../rules/queries.ts';
+import { keepsPoints } from '../rules/banking.ts';
 import { affiliationOf, bearerOf, isFollower, hasLabel, isKind } from '../rules/status.ts';
 import type { CardId, Tactic, World } from '../rules/state.ts';
 import { ratingOf } from '../rules/values.ts';
 import { bitsOf } from './define.ts';
-import type { Affiliations, Filter, To } from './form.ts';
+import type { Affiliations, Filter, PlayerFilter, To } from './form.ts';
 import { definitionOf } from './registry.ts';
 import { CORPORATIONS, VALUE, type Ability, type Apostle, type CardType, type Label } from './vocabulary.ts';
 
@@ -48,12 +49,15 @@ export const worthAtMost =
   (value: number): Fact =>
   (w, id) =>
     ratingOf(w, id, VALUE, null) <= value;
+export const bearsRelic: Fact = (w, id) => w.cards[id]!.gear.some(card => definitionOf(w, card).type === 'relic');
 export const isBorne: Fact = (w, id) => bearerOf(w, id) !== null;
 
-// What it is to whoever asks.
+// What it is to the one who asks.
 
 export const isYours: Filter = (w, id, { seat }) => w.cards[id]!.by === seat;
 export const isAnothers: Filter = (w, id, { seat }) => w.cards[id]!.by !== seat;
+/** Not a team-mate's either. */
+export const isOpponents: Filter = (w, id, { seat }) => !friends(w, w.cards[id]!.by, seat);
 /** Not the card that asks. */
 export const isAnother: Filter = (_, id, { self }) => id !== self;
 /** Of the same player, in the same area as the card that asks. */
@@ -95,14 +99,15 @@ export const either =
 // Players.
 
 export const hasHand = (w: World, player: Seat): boolean => w.sides[player]!.hand.length > 0;
-export const hasDestiny = (w: World, player: Seat): boolean => destinyOf(w, player) > 0;
-export const hasVictory = (w: World, player: Seat): boolean => w.sides[player]!.victory > 0;
+/** Has points that can be taken from him. */
+export const hasDestiny: PlayerFilter = (w, player, { seat }) => poolOf(w, player) > 0 && !keepsPoints(w, player, seat);
+export const hasVictory: PlayerFilter = (w, player, { seat }) => w.sides[player]!.victory > 0 && !keepsPoints(w, player, seat);
 
 // Whom a working card reaches.
 
 export const toBearer = (...where: readonly Filter[]): To => ({ who: 'bearer', where });
 export const toItself = (...where: readonly Filter[]): To => ({ who: 'self', where });
-/** To whoever fights its bearer. */
+/** To those who fight its bearer. */
 export const toOpponent = (...where: readonly Filter[]): To => ({ who: 'opponent', where });
 export const toYours = (...where: readonly Filter[]): To => ({ who: 'yours', where });
 export const toYourOthers = (...where: readonly Filter[]): To => ({ who: 'yours', exceptSelf: true, where });

@@ -7,7 +7,7 @@ import type { DoomEvent } from '../rules/events.ts';
 import type { Here } from '../rules/game.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Choosing } from '../rules/procedures.ts';
-import type { Announced, Area, CardId, World, Watch } from '../rules/state.ts';
+import type { Announced, Area, CardId, Happening, World, Watch } from '../rules/state.ts';
 import type {
   Ability,
   Affiliation,
@@ -16,9 +16,11 @@ import type {
   Aspect,
   Context,
   Definition,
+  Earned,
   Gives,
   Grants,
   Label,
+  Leaving,
   Move,
   Rating,
   Reach,
@@ -161,9 +163,10 @@ export interface Needs {
   /** Anything else, with its reason. */
   readonly refusal?: (on: { readonly world: World; readonly target: CardId }) => Why;
 }
-export interface Membership extends Omit<Standing, 'adds' | 'removes' | 'sets'> {
+export interface Membership extends Omit<Standing, 'adds' | 'removes' | 'sets' | 'keeps'> {
   readonly adds?: Affiliations;
   readonly removes?: Affiliations;
+  readonly keeps?: Affiliations;
   /** Only these are left. */
   readonly sets?: Affiliations;
 }
@@ -181,6 +184,8 @@ export interface Use extends Pick<
   | 'oncePerTurn'
   | 'attack'
   | 'byBearer'
+  | 'byAnybody'
+  | 'fromDiscard'
   | 'blind'
   | 'removes'
   | 'rule'
@@ -206,6 +211,8 @@ export interface Use extends Pick<
   readonly adds?: Strength;
   /** Whom it would wound as it was announced. */
   readonly wounds?: (to: { readonly world: World; readonly pending: Announced }) => readonly CardId[];
+  /** What it answers, where its timing is something that has just happened: `healed`, `lost`, `found`, `won`. */
+  readonly hears?: (to: { readonly world: World; readonly seat: Seat; readonly self: CardId; readonly happening: Happening }) => boolean;
   /** What it answers, for timing `reaction`: the card just announced. */
   readonly answers?: (to: { readonly world: World; readonly seat: Seat; readonly self: CardId; readonly pending: Announced }) => boolean;
 }
@@ -228,6 +235,7 @@ export interface Card
         | 'atBearersDraw'
         | 'global'
         | 'hand'
+        | 'stores'
         | 'extraActions'
         | 'peacefulActions'
         | 'leads'
@@ -236,6 +244,10 @@ export interface Card
         | 'sacrificedInstead'
         | 'limit'
         | 'harmful'
+        | 'mostDestiny'
+        | 'artLimit'
+        | 'claimsKills'
+        | 'namesTargets'
       >
     > {
   /** Its number in the official list. */
@@ -248,11 +260,17 @@ export interface Card
   readonly gives?: readonly Bonus[];
   readonly grants?: readonly Grant[];
   readonly uses?: readonly Use[];
+  /** What it counts as once it is in play, where it is not what it is played as. */
+  readonly embodies?: Partial<Definition>;
+  /** What it costs to keep equipment in play from being lost. */
+  readonly holds?: number;
   /** Attached to other equipment: which. */
   readonly part?: Filter;
   /** Whom he may not attack, and who may not attack him (DOT 24.2.11). */
   readonly attacks?: (on: { readonly world: World; readonly self: CardId; readonly defender: CardId }) => Why;
   readonly attackedBy?: (on: { readonly world: World; readonly self: CardId; readonly attacker: CardId }) => Why;
+  /** Whether he can be wounded or killed by this one; null where no warrior does it. */
+  readonly harmedBy?: (on: { readonly world: World; readonly self: CardId; readonly by: CardId | null }) => boolean;
   /** Why he may not enter play now, and why another may not beside him. */
   readonly enters?: (on: { readonly world: World; readonly self: CardId; readonly seat: Seat }) => Why;
   /** Of others while it is in play: why this one may not attack that one, and what it costs him in destiny points. */
@@ -263,24 +281,42 @@ export interface Card
     readonly card: CardId;
     readonly how: 'discard' | 'sacrifice';
   }) => boolean;
+  /** Which cards come to lie under it instead of leaving play: with `stores`. */
+  readonly keeps?: (on: { readonly world: World; readonly self: CardId; readonly card: CardId; readonly how: Leaving }) => boolean;
   readonly forbids?: (on: Pairing) => Why;
   readonly tolls?: (on: Pairing) => number;
+  /** The same in victory points. */
+  readonly levies?: (on: Pairing) => number;
+  /** How many actions this attack takes; 1 where it does not say. */
+  readonly attackActions?: (on: Pairing) => number;
+  /** Names of cards, as kinds, that do nothing to its bearer or to the player it lies on. */
+  readonly untouchedBy?: readonly string[];
+  /** How many cards fewer this player draws in his draw step; one he draws in any case. */
+  readonly drawsFewer?: (on: { readonly world: World; readonly self: CardId; readonly seat: Seat }) => number;
   /** Why something may not be played or used: while it is in play, or while an effect of it says so. */
   readonly prevents?: (tried: Tried) => Why;
   /** How many times what another card gives counts. */
   readonly multiplies?: (working: Working & { readonly source: CardId; readonly rating: Rating }) => number;
+  /** Whether cards add nothing to this warrior's ratings, while it is in play. What they take counts. */
+  readonly strips?: (working: Working) => boolean;
+  /** Whether it keeps its player's points from the cards of others. */
+  readonly keepsPoints?: (on: { readonly world: World; readonly self: CardId }) => boolean;
+  /** What becomes of points that somebody is about to get, while it is in play. */
+  readonly earning?: (on: { readonly world: World; readonly self: CardId; readonly earned: Earned }) => Earned;
   /** What part of his price a warrior of its player costs, and whether he comes at any time without an action. */
   readonly discounts?: (on: { readonly world: World; readonly self: CardId; readonly entering: CardId }) => number;
   readonly admits?: (on: { readonly world: World; readonly self: CardId; readonly entering: CardId }) => boolean;
   readonly bars?: (on: { readonly world: World; readonly self: CardId; readonly entering: CardId; readonly seat: Seat }) => Why;
   /** What follows an event: while it is in play, or while an effect of it keeps watch. */
   readonly on?: (heard: Heard) => Call<unknown> | null;
-  /** What follows when it leaves play for a pile. */
-  readonly lost?: (on: { readonly world: World; readonly self: CardId; readonly host: CardId }) => Call<unknown> | null;
+  /** What follows when it leaves play for a pile: what bore it, and whose it was. */
+  readonly lost?: (on: { readonly world: World; readonly self: CardId; readonly host: CardId; readonly by: Seat }) => Call<unknown> | null;
   /** Hears the answer to a question it asked, and goes on. */
   readonly answered?: (answer: Answer) => Done;
   /** At its controller's draw step, or at that of the player it lies on. */
   readonly atDraw?: (on: { readonly g: Here; readonly world: World; readonly self: CardId; readonly seat: Seat }) => Done;
+  /** As its controller's discard step begins. */
+  readonly atDiscard?: (on: { readonly g: Here; readonly world: World; readonly self: CardId; readonly seat: Seat }) => Done;
 }
 // oxlint-disable-next-line typescript/no-invalid-void-type -- as above
 export type Done = Call<unknown> | null | void;
@@ -299,7 +335,7 @@ export interface WarriorCard extends Card {
   };
 }
 export interface SpellCard extends Card {
-  /** `any`: whoever casts anything casts it. */
+  /** `any`: anyone who casts anything casts it. */
   readonly aspect: Aspect | 'any';
   readonly casting: Definition['casting'];
   readonly effect: Use['effect'];

@@ -13,8 +13,8 @@ import type { CardType, Definition, Move } from './vocabulary.ts';
 
 type Made<T extends Card = Card> = (card: T) => Definition;
 
-/** DOT 8.1, 8.6: a warrior comes for one action and his Value. A hidden copy of the same person may claim the place [DR-41]. */
-const bring: Effect = ({ g, world, seat, self }) => {
+/** DOT 8.1, 8.6: a warrior comes for one action and his Value, where his text names several areas, into one of them. A hidden copy of the same person may claim the place [DR-41]. */
+const bring: Effect = ({ g, world, seat, self, area: chosen }) => {
   if (clash(g, self)) {
     gainDestiny(g, seat, priceOf(world, self), 'refund', 'DOT 30.8');
     toHand(g, self, 'DOT 30.7');
@@ -22,7 +22,7 @@ const bring: Effect = ({ g, world, seat, self }) => {
     if (pool !== undefined && pool.seat === seat) refundAction(pool); // DOT 30.9
     return;
   }
-  const area = homeOf(world, self);
+  const area = chosen ?? homeOf(world, self); // null where he has but one home
   enter(g, self, seat, area, area === 'squad' ? 'DOT 8.2' : area === 'cohort' ? 'DOT 8.3' : area === 'station' ? 'DOT 8.4' : 'DOT 8.5');
 };
 export const warrior: Made<WarriorCard> = card => {
@@ -35,6 +35,7 @@ export const warrior: Made<WarriorCard> = card => {
       actions: 1,
       destiny: value,
       refusal: ({ world, seat, self }) => entryRefusal(world, seat, self),
+      ...(card.areas && { target: anArea }),
       effect: bring,
       rule: 'DOT 8.1',
     },

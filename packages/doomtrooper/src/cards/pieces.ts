@@ -1,7 +1,7 @@
 /** Pieces that several cards are made of. */
 import type { Call, Option, Seat } from '@kolbiste/engine';
 import { no } from '@kolbiste/engine';
-import { has, isCapable, opponentIn, takesPart, works } from '../rules/abilities.ts';
+import { has, isCapable, isWeapon, opponentIn, takesPart, works } from '../rules/abilities.ts';
 import { attach, cancel, cancelPlayed, destinyOf, discard, last, loseDestiny, mark } from '../rules/atoms.ts';
 import { changeTactic, joiningRefusal } from '../rules/combat/pairing.ts';
 import type { Here } from '../rules/game.ts';
@@ -9,8 +9,8 @@ import type { No } from '../rules/rule.ts';
 import { artWorth, bearerRefusal, costFor, type CardMove } from '../rules/legality.ts';
 import { isOutside } from '../rules/search.ts';
 import { choosing, type Choosing } from '../rules/procedures.ts';
-import { affiliationOf, carrierOf, isDoomtrooper, isLegion, isPresent, seenBy, vehicleOf, warriorsOf } from '../rules/status.ts';
-import { pendingOf, topFight } from '../rules/queries.ts';
+import { affiliationOf, carrierOf, isDoomtrooper, isLegion, isPresent, isSealed, seenBy, vehicleOf, warriorsOf } from '../rules/status.ts';
+import { friends, pendingOf, topFight } from '../rules/queries.ts';
 import { type Announced, type Area, type CardId, type Fight, type Paired, type World } from '../rules/state.ts';
 import { ratingOf } from '../rules/values.ts';
 import type { Answer, Card, Done, Grant, Part, Played, Use } from './form.ts';
@@ -29,9 +29,11 @@ export const combatants = (w: World): CardId[] => {
   const { attacker, defender, helpers } = topFight(w)!;
   return [attacker, defender, ...helpers].filter((id): id is CardId => id !== null && isPresent(w, id));
 };
+/** The weapons a warrior carries. */
+export const weaponsOn = (w: World, id: CardId): CardId[] => w.cards[id]!.gear.filter(card => isWeapon(definitionOf(w, card)));
 /** Whether he profits from a fortification now. */
 export function isFortified(w: World, id: CardId, fight: Context): boolean {
-  if (vehicleOf(w, id) !== null || has(w, id, 'noFortifications', fight)) return false;
+  if ((vehicleOf(w, id) !== null && !has(w, id, 'coversInVehicle', null)) || has(w, id, 'noFortifications', fight)) return false;
   for (const source of w.play) {
     const definition = definitionOf(w, source);
     const isCard = definition.type === 'fortification';
@@ -75,7 +77,7 @@ export const changesTactic: Played = {
   refusal: ({ world }) => (topFight(world)?.tactic ? null : no('DOT 28.19', 'noTactic')),
   effect: ({ g, world }) => changeTactic(g, topFight(world) as Paired),
 };
-/** A weapon that kills whoever its bearer outdoes twice over with it. */
+/** A weapon that kills anyone its bearer outdoes twice over with it. */
 export const overwhelms = (rating: 0 | 1): Grant => ({
   ability: 'killsOnWound',
   to: toBearer((w, id, { fight }) => {
@@ -137,6 +139,11 @@ export const isOfAnother =
   ({ world, seat, pending }) =>
     pending.use === null && pending.seat !== seat && definitionOf(world, pending.card).type === type;
 export const isSpecialOfAnother = isOfAnother('special');
+/** The same by an opponent: no team-mate. */
+export const isOfOpponent =
+  (type: CardType): NonNullable<Use['answers']> =>
+  to =>
+    isOfAnother(type)(to) && !friends(to.world, to.pending.seat, to.seat);
 /** Cancels a special just played, or a combat card while the combat lasts [DR-16]. */
 export const cancelling: Played = {
   timing: 'cancel',
@@ -185,11 +192,14 @@ export const fedWith = (food: (w: World, seat: Seat, self: CardId) => CardId[]):
       timing: 'action',
       actions: 1,
       condition: ({ world, seat, self }) => food(world, seat, self).length > 0,
-      effect: ({ g, world, seat, self, play }) => asks(g, play, seat, 'feed', picks(food(world, seat, self))),
+      // Asked even if nothing fits by now: what is not asked would tell of the hand.
+      effect: ({ g, world, seat, self, play }) => asks(g, play, seat, 'feed', ['stop', ...picks(food(world, seat, self))]),
     },
   ],
   answered: ({ g, self, answer }) => {
-    discard(g, picked(answer), 'DOT 37.10');
+    const fed = pickedOrNone(answer);
+    if (fed === null) return;
+    discard(g, fed, 'DOT 37.10');
     mark(g, self, 1, 'DOT 7.25');
   },
 });
@@ -243,7 +253,7 @@ export const collectionOf = (w: World, seat: Seat, fits: (definition: Definition
     if (!fits(definition)) return [];
     const { discard: dead, sideboard, library } = w.sides[seat]!;
     const owns = (pile: readonly CardId[]): boolean => pile.some(id => w.cards[id]!.def === def);
-    return owns(dead) || owns(sideboard) || owns(library) || isOutside(w, seat, def) ? [def] : [];
+    return owns(dead) || owns(sideboard) || (owns(library) && !isSealed(w, seat)) || isOutside(w, seat, def) ? [def] : [];
   });
 export const named = (defs: readonly number[]): Option[] => defs.map(def => ({ named: DEFINITIONS[def]!.code }));
 /** The number of a card that was named. */

@@ -1,7 +1,8 @@
 /** Procedures that cards start: a vehicle boarded, a mission paid, cards looked for, hands looked at, many hurt at once. */
-import { proceduresOf, type Option } from '@kolbiste/engine';
+import { proceduresOf, type Option, type Seat } from '@kolbiste/engine';
 import { earnsDestinyOnly, has } from '../rules/abilities.ts';
 import {
+  attach,
   board,
   bringFromOutside,
   choose,
@@ -9,26 +10,42 @@ import {
   discard,
   enter,
   handOn,
+  holdersOf,
+  holdFast,
   join,
   last,
   look,
   loseDestiny,
   shuffleLibrary,
+  sacrifice,
+  seize,
+  settleLoss,
+  turnUp,
   stopLooking,
   toHand,
+  noteDeed,
+  reattach,
+  strengthen,
 } from '../rules/atoms.ts';
 import { harmingFrom, harmOne, threaten } from '../rules/combat/harm.ts';
 import { pairRefusal, tacticRefusal } from '../rules/combat/pairing.ts';
 import type { Doomtrooper, Here } from '../rules/game.ts';
 import { entryRefusal } from '../rules/legality.ts';
 import { fetch, isOutside } from '../rules/search.ts';
+import { isAwaited } from '../rules/happenings.ts';
 import {
   attackingInTurn,
   awarding,
   boarding,
+  chaining,
   choosing,
   cowering,
   fetching,
+  finding,
+  holding,
+  turningUp,
+  taking,
+  type Choosing,
   hurtingAll,
   looking,
   losingAffiliation,
@@ -40,22 +57,76 @@ import {
   wrecking,
   type AttackingInTurn,
 } from '../rules/procedures.ts';
-import { bearerOf, homeOf, isPresent, warriorsOf } from '../rules/status.ts';
+import { bearerOf, homeOf, isPresent, isSealed, warriorsOf } from '../rules/status.ts';
 import { barring } from './attacks.ts';
-import { reinforcements } from './pieces.ts';
+import { reinforcements, plus, weaponsOn } from './pieces.ts';
 import { DEFINITIONS, definitionNamed, definitionOf } from './registry.ts';
 import { fightNumbered } from '../rules/queries.ts';
-import { isInPlay, type CardId, type World } from '../rules/state.ts';
+import { isInPlay, type Area, type CardId, type World } from '../rules/state.ts';
 
 const { implement } = proceduresOf<Doomtrooper>();
 
-const choosingProcedure = implement(choosing)<{ ask: null; answered: Option; over: unknown }>({
-  ask: (g, v) =>
-    v.options.length === 0 ? g.go('answered', '') : g.ask('answered', v.seat, 'DOT 7.25', v.options, { card: v.card, ask: v.ask }),
+/** The options but for cards of libraries that nobody searches. */
+function open(w: World, options: readonly Option[]): readonly Option[] {
+  const isShut = (option: Option): boolean => {
+    const id = typeof option === 'object' ? (option['pick'] ?? option['take'] ?? option['play']) : null;
+    return typeof id === 'number' && w.cards[id]!.zone === 'library' && isSealed(w, w.cards[id]!.owner);
+  };
+  return options.some(isShut) ? options.filter(option => !isShut(option)) : options;
+}
+/** The card of a pile of his own that somebody takes by this answer, if that is what it is. */
+function foundBy(w: World, { seat, ask }: Choosing, answer: Option): CardId | null {
+  if (typeof answer !== 'object' || LOSSES.includes(ask)) return null;
+  const id = 'pick' in answer ? answer['pick'] : 'play' in answer ? answer['play'] : null;
+  if (typeof id !== 'number') return null;
+  const { zone, owner } = w.cards[id]!;
+  return owner === seat && (zone === 'library' || zone === 'discard') ? id : null;
+}
+/** Questions about cards that go, not about cards that come. */
+const LOSSES: readonly string[] = ['divine', 'remove', 'discard', 'feed'];
+/** The same answer with another card, if that might have been given. */
+const withCard = ({ options }: Choosing, answer: Option, card: CardId): Option | null =>
+  options.find(
+    option =>
+      typeof option === 'object' && (('pick' in option && option['pick'] === card) || ('play' in option && option['play'] === card)),
+  ) ?? null;
+
+const choosingProcedure = implement(choosing)<{ ask: null; answered: Option; found: CardId | null; carried: Option; over: unknown }>({
+  ask(g, v) {
+    if (v.options.length === 0) return g.go('answered', '');
+    const options = open(g.world, v.options);
+    // All that was to be chosen from lies where nobody looks.
+    if (options.length === 0) return g.done(null);
+    return g.ask('answered', v.seat, 'DOT 7.25', options, { card: v.card, ask: v.ask });
+  },
   answered(g, v, answer) {
+    const card = foundBy(g.world, v, answer);
+    if (card === null || !isAwaited(g.world, 'found')) return g.go('carried', answer);
+    v.found = { card, answer };
+    return g.call('found', finding({ seat: v.seat, card }));
+  },
+  found(g, v, card) {
+    const { card: wanted, answer } = v.found!;
+    const now = card === null ? null : card === wanted ? answer : withCard(v, answer, card);
+    if (now !== null) return g.go('carried', now);
+    const { zone } = card === null ? { zone: null } : g.world.cards[card]!;
+    if (card !== null) toHand(g, card, 'DOT DR-138');
+    if (v.options.includes('stop')) return g.go('carried', 'stop');
+    stopLooking(g);
+    if (zone === 'library') shuffleLibrary(g, v.seat, 'DOT 4.1');
+    return g.done(null);
+  },
+  carried(g, v, answer) {
+    noteDeed(g, v.def);
     const call = DEFINITIONS[v.def]!.answered!(g, v, answer);
     return call === null ? g.go('over', null) : g.call('over', call);
   },
+  over: g => g.done(null),
+});
+
+const chainingProcedure = implement(chaining)<{ begin: null; then: unknown; over: unknown }>({
+  begin: (g, v) => g.call('then', v.first),
+  then: (g, v) => g.call('over', v.then),
   over: g => g.done(null),
 });
 
@@ -126,10 +197,27 @@ const hurtingProcedure = implement(hurtingAll)<{ begin: null; over: unknown }>({
   over: g => g.done(null),
 });
 
-const fetchingProcedure = implement(fetching)<{ begin: null }>({
+function takesPlace(g: Here, id: CardId, of: CardId, seat: Seat): void {
+  const w = g.world;
+  if (!isPresent(w, of)) return;
+  const { zone, gear } = w.cards[of]!;
+  enter(g, id, seat, zone as Area, 'DOT 37.44');
+  for (const card of gear.slice()) if (isInPlay(w.cards[card]!.zone)) reattach(g, card, id, 'DOT DR-122');
+  discard(g, of, 'DOT DR-122', true);
+}
+const fetchingProcedure = implement(fetching)<{ begin: null; found: CardId | null }>({
   begin(g, v) {
     const id = v.def < 0 ? null : fetch(g, v.seat, v.def);
-    if (id !== null && entryRefusal(g.world, v.seat, id) === null) enter(g, id, v.seat, homeOf(g.world, id), 'DOT 37.44');
+    return id === null ? g.done(null) : g.call('found', finding({ seat: v.seat, card: id }));
+  },
+  found(g, v, id) {
+    if (id === null) return g.done(null);
+    // Another card in its place comes to hand.
+    if (g.world.cards[id]!.def !== v.def) toHand(g, id, 'DOT DR-138');
+    else if (v.onto !== undefined) attach(g, id, v.onto, v.seat, 'DOT 37.44');
+    else if (entryRefusal(g.world, v.seat, id) !== null) return g.done(null);
+    else if (v.replaces !== undefined) takesPlace(g, id, v.replaces, v.seat);
+    else enter(g, id, v.seat, homeOf(g.world, id), 'DOT 37.44');
     return g.done(null);
   },
 });
@@ -138,6 +226,7 @@ const searchingProcedure = implement(searching)<{
   begin: null;
   offer: null;
   taken: 'stop' | { readonly take: CardId } | { readonly named: string };
+  had: null;
   over: null;
 }>({
   begin(g, v) {
@@ -155,14 +244,28 @@ const searchingProcedure = implement(searching)<{
     const outside =
       v.from === 'collection' ? DEFINITIONS.filter((_, def) => isOutside(g.world, v.seat, def)).map(({ code }) => ({ named: code })) : [];
     if (v.left === 0 || pile.length + outside.length === 0) return g.go('over', null);
-    return g.ask('taken', v.seat, 'DOT 37.6', ['stop', ...pile.map(take => ({ take })), ...outside] as never, { from: v.from });
+    return g.ask(
+      'taken',
+      v.seat,
+      'DOT 37.6',
+      [
+        'stop',
+        ...open(
+          g.world,
+          pile.map(take => ({ take })),
+        ),
+        ...outside,
+      ] as never,
+      { from: v.from },
+    );
   },
   taken(g, v, answer) {
     if (answer === 'stop') return g.go('over', null);
-    toHand(g, 'take' in answer ? answer.take : bringFromOutside(g, v.seat, definitionNamed(answer.named)), 'DOT 37.6');
     v.left--;
-    return g.go('offer', null);
+    const card = 'take' in answer ? answer.take : bringFromOutside(g, v.seat, definitionNamed(answer.named));
+    return g.call('had', taking({ seat: v.seat, card, shown: false, over: false, shuffle: false }));
   },
+  had: g => g.go('offer', null),
   over(g, v) {
     stopLooking(g);
     if (v.shuffle) shuffleLibrary(g, v.seat, 'DOT 4.1');
@@ -206,6 +309,39 @@ const coweringProcedure = implement(cowering)<{ ask: null; answer: 'pay' | 'refu
   answer(g, v, answer) {
     if (answer === 'pay') loseDestiny(g, v.seat, COWARDS_PRICE, 'card', 'DOT 3.32');
     else for (const id of v.lost) if (isInPlay(g.world.cards[id]!.zone)) discard(g, id, 'DOT 37.41');
+    return g.done(null);
+  },
+});
+
+const turningUpProcedure = implement(turningUp)<{ begin: null }>({
+  begin(g, v) {
+    turnUp(g, v.card, 'DOT DR-144');
+    return g.done(null);
+  },
+});
+
+/** Those who may hold on to it are asked one after another. */
+const holdingProcedure = implement(holding)<{ begin: null; next: unknown }>({
+  begin(g, v) {
+    v.holders.push(...holdersOf(g.world));
+    return g.go('next', null);
+  },
+  next(g, v) {
+    const w = g.world;
+    const loss = w.losses.find(({ card }) => card === v.card);
+    if (loss === undefined) return g.done(null);
+    for (let holder = v.holders.shift(); holder !== undefined; holder = v.holders.shift())
+      if (holdersOf(w).includes(holder)) {
+        const { by: seat, def } = w.cards[holder]!;
+        return g.call('next', choosing({ seat, card: holder, def, ask: 'hold', options: ['pay', 'refuse'], args: [v.card] }));
+      }
+    settleLoss(g, v.card);
+    if (isInPlay(w.cards[v.card]!.zone)) {
+      if (loss.how === 'discard') discard(g, v.card, loss.rule);
+      else if (loss.how === 'sacrifice') sacrifice(g, v.card, loss.rule);
+      else if (loss.to !== null && isPresent(w, loss.to)) seize(g, v.card, loss.by, loss.to, loss.rule);
+    }
+    holdFast(g, v.card);
     return g.done(null);
   },
 });
@@ -274,11 +410,17 @@ const inTurnProcedure = implement(attackingInTurn)<{ next: unknown }>({
   next(g, v) {
     while (v.pairs.length > 0) {
       const [attacker, defender] = v.pairs.splice(0, 2) as [CardId, CardId];
+      const more = v.plus?.shift() ?? 0;
+      const weapon = v.weapons?.shift() ?? null;
       if (!isPossible(g, v, attacker, defender)) continue;
       const fight = g.world.fightCount + 1;
       handOn(g, v.keeps ? fight : null);
       if (v.keeps && v.pairs.length > 0) last(g, v, { what: 'keeps', on: attacker }, { fight, rule: 'DOT 24.5.14' });
       if (v.tactic !== null) last(g, v, { what: 'ability', on: attacker, ability: barring(v.tactic) }, { fight, rule: 'DOT 25.25' });
+      if (more > 0) strengthen(g, v, { on: attacker, ratings: plus(more, more, 0) }, { fight, rule: 'DOT 24.5.14' });
+      if (weapon !== null)
+        for (const other of weaponsOn(g.world, attacker))
+          if (other !== weapon) last(g, v, { what: 'jammed', on: other }, { fight, rule: 'DOT 24.5.6' });
       return g.call('next', newAttack(v.seat, { attacker, defender }));
     }
     handOn(g, null);
@@ -289,8 +431,11 @@ const inTurnProcedure = implement(attackingInTurn)<{ next: unknown }>({
 export const cardProcedures = [
   inTurnProcedure,
   choosingProcedure,
+  chainingProcedure,
   wreckingProcedure,
   coweringProcedure,
+  holdingProcedure,
+  turningUpProcedure,
   losingProcedure,
   namingProcedure,
   reinforcingProcedure,

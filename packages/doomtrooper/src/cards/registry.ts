@@ -1,5 +1,6 @@
 /** All definitions, by number. Filled once when the cards are loaded; rules look cards up here and know none by name. */
 import type { World, CardId } from '../rules/state.ts';
+import { alteredDefinition } from './altered.ts';
 import type { Definition } from './vocabulary.ts';
 
 export const DEFINITIONS: Definition[] = [];
@@ -23,6 +24,21 @@ export function register(definitions: readonly Definition[]): () => void {
   };
 }
 
-export const definitionOf = (w: World, id: CardId): Definition => DEFINITIONS[w.cards[id]!.def]!;
+/** What a card is now: as printed, unless it has lost its abilities or has those of another. */
+export const definitionOf = (w: World, id: CardId): Definition =>
+  w.altered.length > 0 && w.altered.includes(id) ? alteredOf(w, id) : DEFINITIONS[w.cards[id]!.def]!;
+function alteredOf(w: World, id: CardId): Definition {
+  let lost = false,
+    down = false,
+    embodied = false;
+  const others: number[] = [];
+  for (const effect of w.effects) {
+    if (effect.what === 'stripped' && effect.on === id) lost = true;
+    if (effect.what === 'eclipsed' && effect.on === id) down = true;
+    if (effect.what === 'embodied' && effect.on === id) embodied = true;
+    if (effect.what === 'copies' && effect.on === id && !others.includes(effect.of)) others.push(effect.of);
+  }
+  return alteredDefinition(DEFINITIONS, w.cards[id]!.def, { lost, down, embodied, others });
+}
 /** The number of a card by its English or Czech name or its code, or -1. */
 export const definitionNamed = (name: string): number => byCode.get(name) ?? byName.get(name.toLowerCase()) ?? -1;

@@ -18,7 +18,7 @@ const player = (aim: Aim, filters: readonly PlayerFilter[]): Target =>
     : { aim, refusal: attempt => (filters.every(filter => filter(attempt.world, attempt.player, attempt)) ? null : noTarget()) };
 
 export const aWarrior = (...filters: readonly Filter[]): Target => card('warrior', filters);
-/** Whoever takes part in the combat that is on, reinforcements too (DOT 25.7) [DR-65]. */
+/** Anyone who takes part in the combat that is on, reinforcements too (DOT 25.7) [DR-65]. */
 export const aCombatant = (...filters: readonly Filter[]): Target => card('combatant', filters);
 /** Any card in play. */
 export const aCard = (...filters: readonly Filter[]): Target => card('card', filters);

@@ -50,7 +50,8 @@ export const BROTHERHOOD = AFFILIATION.brotherhood;
 export const LEGION = AFFILIATION.legion;
 export const TRIBES = 1920;
 
-export type Apostle = 'algeroth' | 'semai' | 'muawijhe' | 'ilian' | 'demnogonis';
+export const APOSTLES = ['algeroth', 'semai', 'muawijhe', 'ilian', 'demnogonis'] as const;
+export type Apostle = (typeof APOSTLES)[number];
 export type Aspect = 'changeling' | 'elements' | 'exorcism' | 'kinetics' | 'manipulation' | 'mentalism' | 'premonition' | 'summoning';
 
 /** Fight, Shoot, Armor, Value. */
@@ -72,6 +73,11 @@ export type Label =
   | 'usedUp'
   | 'reloads'
   | 'oneDraw'
+  | 'oneAttack'
+  | 'easesRituals'
+  | 'unanswerable'
+  | 'opensHands'
+  | 'seesTops'
   | 'mutes'
   | 'guardsSpecials'
   | 'takesWounds'
@@ -103,25 +109,37 @@ export type Label =
   | 'cultist'
   | 'poison'
   | 'virus'
+  | 'inoculates'
   | 'ritual'
   | 'prophecy'
   | 'outside'
   | 'stationOnly'
+  | 'shelters'
+  | 'noFights'
   | 'noVehicleWeapons'
   | 'noVehicleEquipment'
   | 'againstSabotage'
+  | 'paysForArt'
+  | 'devaluesSabotage'
   | 'soleFightWeapon'
   | 'quartermaster'
   | 'optional'
   | 'auctioned'
+  | 'unpaid'
+  | 'outlives'
+  | 'minefield'
   | 'tribal'
   | 'forOthers'
+  | 'forAll'
   | 'mars'
   | 'venus'
   | 'mercury'
   | 'asteroids'
   | 'attacksFirst'
-  | 'shortensTurns';
+  | 'shortensTurns'
+  | 'weakens'
+  | 'seals'
+  | 'poses';
 
 /** What a warrior can do or suffer; printed on him, given by others, or for a time. */
 export type Ability =
@@ -207,6 +225,17 @@ export type Ability =
   | 'dearGifts'
   | 'freeEquipment'
   | 'freeCybertronics'
+  | 'takesKi'
+  | 'noVehicles'
+  | 'aloof'
+  | 'noKi'
+  | 'twoGuns'
+  | 'anyonesWarzone'
+  | 'staysCovered'
+  | 'coversInVehicle'
+  | 'neverRemoved'
+  | 'proofAgainstSpecials'
+  | 'freeKi'
   | 'attacksDoomtroopers'
   | 'paysForLegion'
   | 'missionsFirst'
@@ -233,7 +262,12 @@ export type Ability =
   | 'sharesWarzone'
   | 'castsPersonal'
   | 'stacksGifts'
+  | 'stacksAnyGift'
+  | 'sideFixed'
+  | 'twoWeapons'
   | `follows:${Apostle}`
   | `doubles:${Aspect}`
+  | `triples:${Aspect}`
+  | `quintuples:${Aspect}`
   | `doublesAgainst:${Apostle}`
   | `casts:${Aspect | 'all'}`;

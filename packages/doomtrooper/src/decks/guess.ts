@@ -7,7 +7,7 @@ import { READY_DECKS } from './ready.ts';
 
 const READY: readonly (readonly number[])[] = READY_DECKS.map(({ cards, sideboard }) => [...cards, ...sideboard]);
 
-/** The rest of the likeliest deck in an order by lot, at least so many cards. It follows from what was seen, and from the lot alone. */
+/** The rest of the likeliest deck in a random order, at least this many cards. It follows from what was seen, and from the lot alone. */
 export function guessedRest(seen: readonly number[], least: number, profile: ProfileName, random: Random): number[] {
   const deck = likeliest(seen, random);
   const rest = without(deck, seen);
@@ -21,7 +21,7 @@ export function guessedRest(seen: readonly number[], least: number, profile: Pro
   return rest;
 }
 
-/** Of those that hold as many, one by lot. */
+/** Of those that hold as many, one at random. */
 function likeliest(seen: readonly number[], random: Random): readonly number[] {
   const held = READY.map(deck => seen.length - without(seen, deck).length);
   const most = Math.max(...held);

@@ -1,4 +1,4 @@
-/** Legal decks by lot, and set-ups of whole tables with them: what long runs play. */
+/** Random legal decks, and set-ups of whole tables with them: what long runs play. */
 import type { Plain, Random } from '@kolbiste/engine';
 import { AFFILIATION, LEGION } from '../cards/vocabulary.ts';
 import '../cards/index.ts';
@@ -74,14 +74,14 @@ const MODES = [
   ['cartel', 7],
 ] as const;
 
-/** A table by lot: book, style of play, decks ready and random, and house switches. */
-export function randomTable(random: Random): { readonly options: Plain; readonly seats: number } {
+/** A random table: book, style of play, decks, and house switches. `own`: no ready decks, all of them random. */
+export function randomTable(random: Random, own = false): { readonly options: Plain; readonly seats: number } {
   const profile = one(random, ['tournament', 'standard'] as const);
   const [mode, seats] = one(random, MODES);
   const decks = Array.from({ length: seats }, (_, seat) => {
     // In the Cartel option everybody brings his own organisation only (DOT 38.13).
     const only = mode === 'cartel' ? (seat === seats - 1 ? LEGION : 1 << seat) : 0;
-    return only === 0 && random.integer(2) === 0 ? one(random, READY_DECKS).name : deckCodes(randomDeck(random, profile, [], only));
+    return !own && only === 0 && random.integer(2) === 0 ? one(random, READY_DECKS).name : deckCodes(randomDeck(random, profile, [], only));
   });
   return {
     options: {

@@ -23,9 +23,13 @@ export const nearestReady = (cards: readonly number[]): readonly Deck[] =>
     .sort((a, b) => b.same - a.same)
     .map(({ deck }) => deck);
 
+interface Book {
+  readonly profile: ProfileName;
+  readonly restricted: boolean;
+}
+
 /** Cards that may be added, from what the deck is most like: first what it has fewer of, then more copies of its own. */
-function filling(deck: Deck, n: number, profile: ProfileName): number[] {
-  const restricted = isRestricted(profile, 'usual');
+function filling(deck: Deck, n: number, { profile, restricted }: Book): number[] {
   const all = [...deck.cards, ...deck.sideboard];
   const counts = new Map<number, number>();
   for (const def of all) counts.set(def, (counts.get(def) ?? 0) + 1);
@@ -50,12 +54,17 @@ function without(deck: Deck, def: number, keep: number): Deck {
 }
 
 /** Ways to mend one problem; none for what the reader of texts says. */
-export function repairs(deck: Deck, { refusal }: DeckProblem, profile: ProfileName): readonly Repair[] {
+export function repairs(
+  deck: Deck,
+  { refusal }: DeckProblem,
+  profile: ProfileName,
+  restricted = isRestricted(profile, 'usual'),
+): readonly Repair[] {
   const size = PROFILES[profile].sideboard;
   const beside = (): Repair => ({ kind: 'toMaybe', deck: { ...deck, sideboard: [] }, aside: deck.sideboard });
   switch (refusal.why) {
     case 'tooFewCards': {
-      const cards = [...deck.cards, ...filling(deck, MIN_DECK - deck.cards.length, profile)];
+      const cards = [...deck.cards, ...filling(deck, MIN_DECK - deck.cards.length, { profile, restricted })];
       return [{ kind: 'fill', deck: { ...deck, cards }, aside: [] }];
     }
     case 'tooManyCopies':
@@ -67,7 +76,7 @@ export function repairs(deck: Deck, { refusal }: DeckProblem, profile: ProfileNa
       const more = size - deck.sideboard.length;
       return [
         more > 0
-          ? { kind: 'fill', deck: { ...deck, sideboard: [...deck.sideboard, ...filling(deck, more, profile)] }, aside: [] }
+          ? { kind: 'fill', deck: { ...deck, sideboard: [...deck.sideboard, ...filling(deck, more, { profile, restricted })] }, aside: [] }
           : { kind: 'trim', deck: { ...deck, sideboard: deck.sideboard.slice(0, size) }, aside: deck.sideboard.slice(size) },
         beside(),
       ];

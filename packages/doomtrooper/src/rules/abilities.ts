@@ -16,8 +16,11 @@ import {
   isLegion,
   isPresent,
   seenBy,
+  isTwin,
   vehicleOf,
   withinReach,
+  names,
+  isAloof,
 } from './status.ts';
 import { friends, rulesOf, topFight } from './queries.ts';
 import { type CardId, type Fight, type World } from './state.ts';
@@ -44,7 +47,7 @@ export const takesPart = (fight: Fight, id: CardId | null): boolean =>
   id !== null && (isCombatant(fight, id) || fight.helpers.includes(id));
 /** Whether a combat has him, be it one within which another is fought (DOT 28.25). */
 export const isEngaged = (w: World, id: CardId): boolean => w.fights.some(fight => takesPart(fight, id));
-/** Whom he faces; a reinforcement faces whoever his side does. */
+/** Whom he faces; a reinforcement faces the one his side faces. */
 export function opponentIn(w: World, fight: Fight, id: CardId): CardId | null {
   if (id === fight.attacker) return fight.defender;
   if (id === fight.defender) return fight.attacker;
@@ -73,7 +76,7 @@ export function usable(w: World, id: CardId, bearer: CardId): boolean {
     if (!isLegion(w, bearer)) return false; // DOT 13.14, 13.19
     return !w.cards[id]!.off;
   }
-  if (type === 'ki') return (affiliationOf(w, bearer) & 16) !== 0; // DOT 17.7
+  if (type === 'ki') return (affiliationOf(w, bearer) & 16) !== 0 || has(w, bearer, 'takesKi', null); // DOT 17.7
   if ((needs.affiliation === undefined || (affiliationOf(w, bearer) & needs.affiliation) !== 0) && (!needs.legion || isLegion(w, bearer)))
     return true;
   // DOT 19.7s speaks of equipment, relics and KI powers only.
@@ -94,23 +97,25 @@ const isLent = (w: World, id: CardId): boolean => w.cards[id]!.lent || w.effects
 /** Whether a card in play does its work now: for its bearer, in this combat; `to`: for those it reaches. */
 export function works(w: World, id: CardId, fight: Context, to: Reach | null = null): boolean {
   const card = w.cards[id]!;
-  if (card.zone === 'hidden') return false; // DR-43
+  if (card.zone === 'hidden' || card.zone === 'stored') return false; // DR-43
   const definition = definitionOf(w, id);
   if (definition.type === 'warrior') return isPresent(w, id) && !isPrisoner(w, id); // DOT 34.3, 34.14
   if (definition.type === 'warzone') return fight !== null && fight.warzone === id;
+  if (card.off && definition.type === 'fortification') return false; // shut down
   if (card.zone !== 'attached') return true;
   const bearer = bearerOf(w, id);
   if (bearer === null) return true;
   if (!isPresent(w, bearer) || isPrisoner(w, bearer)) return false;
   if (!usable(w, id, bearer)) return false;
+  if (definition.type === 'ki' && fight !== null && has(w, bearer, 'noKi', fight)) return false;
   if (card.off && definition.labels.includes('optional')) return false;
   const on = card.host!;
   const host = definitionOf(w, on);
   if (host.type !== 'warrior' && !works(w, on, fight)) return false;
   const { labels } = definition;
-  if (labels.includes('vehicle')) return card.inside;
+  if (labels.includes('vehicle')) return card.inside && !has(w, bearer, 'noVehicles', fight);
   if (definition.type === 'equipment') {
-    const vehicle = vehicleOf(w, bearer);
+    const vehicle = has(w, bearer, 'noVehicles', fight) ? null : vehicleOf(w, bearer);
     if (vehicle !== null && vehicle !== bearer && vehicle !== on && hasLabel(w, vehicle, 'noVehicleEquipment')) return false;
     if (
       vehicle !== null &&
@@ -134,16 +139,20 @@ export function works(w: World, id: CardId, fight: Context, to: Reach | null = n
   return true;
 }
 
-/** The weapon in use, and a second handgun beside a handgun. */
+/** The weapon in use, and a second beside it: a handgun beside a handgun, any gun where a card lets him use two. */
 function isDrawn(w: World, id: CardId, definition: Definition, bearer: CardId, fight: Context): boolean {
   if (fight === null || fight.tactic === null || !weaponFits(w, id, fight.tactic)) return false;
   if (isGun(definition) && has(w, bearer, 'noGuns', fight)) return false;
   const chosen = bearer === fight.attacker ? fight.weapons[0] : bearer === fight.defender ? fight.weapons[1] : null;
   if (chosen === id) return !isJammed(w, id, fight);
-  if (chosen === null || !definition.labels.includes('handgun') || !hasLabel(w, chosen, 'handgun')) return false;
-  for (const other of w.cards[bearer]!.gear)
-    if (other !== chosen && hasLabel(w, other, 'handgun')) return other === id && !isJammed(w, id, fight);
-  return false;
+  if (chosen === null) return false;
+  const isSecond = (fits: (weapon: CardId) => boolean): boolean =>
+    w.cards[bearer]!.gear.find(other => other !== chosen && fits(other)) === id && !isJammed(w, id, fight);
+  if (definition.labels.includes('handgun') && hasLabel(w, chosen, 'handgun')) return isSecond(other => hasLabel(w, other, 'handgun'));
+  if (has(w, bearer, 'twoWeapons', fight))
+    return isSecond(other => isWeapon(definitionOf(w, other)) && weaponFits(w, other, fight.tactic!));
+  const isShot = (weapon: CardId): boolean => isGun(definitionOf(w, weapon)) && weaponFits(w, weapon, 'shoot');
+  return fight.tactic === 'shoot' && isShot(id) && isShot(chosen) && has(w, bearer, 'twoGuns', fight) && isSecond(isShot);
 }
 /** A weapon for Shoot combats, or for both. */
 export const isGun = ({ labels }: Definition): boolean => labels.includes('shootWeapon') || labels.includes('bothWeapon');
@@ -162,7 +171,12 @@ const isPrisoner = (w: World, id: CardId): boolean => {
 
 /** Whether a card is about somebody else, seen at a glance: `reaches` says the same, but only after much is asked about the card. */
 export const passesBy = (w: World, self: CardId, { who }: Reach, receiver: CardId): boolean =>
-  who === 'self' ? receiver !== self : who === 'bearer' && receiver !== bearerOf(w, self);
+  who === 'self' ? receiver !== self && !isTwin(w, receiver, self) : who === 'bearer' && !isBorneBy(w, self, receiver);
+/** Whether he carries it, be it as his other self. */
+function isBorneBy(w: World, id: CardId, warrior: CardId): boolean {
+  const bearer = bearerOf(w, id);
+  return bearer === warrior || (bearer !== null && isTwin(w, bearer, warrior));
+}
 
 /** Whether a working card reaches a warrior, immunity included. */
 export const reaches = (w: World, self: CardId, reach: Reach, receiver: CardId, fight: Context): boolean =>
@@ -174,13 +188,13 @@ const isMute = (w: World, id: CardId): boolean =>
 
 /** The same before immunity is asked; immunities themselves are asked for in this way, or they would ask for each other. */
 function touches(w: World, self: CardId, reach: Reach, receiver: CardId, fight: Context): boolean {
-  if (receiver !== self && isMute(w, self)) return false;
+  if (receiver !== self && (isMute(w, self) || isAloof(w, receiver))) return false;
   switch (reach.who) {
     case 'self':
-      if (receiver !== self) return false;
+      if (receiver !== self && !isTwin(w, receiver, self)) return false;
       break;
     case 'bearer':
-      if (receiver !== bearerOf(w, self)) return false;
+      if (!isBorneBy(w, self, receiver)) return false;
       break;
     case 'opponent': {
       if (fight === null) return false;
@@ -214,21 +228,29 @@ function touches(w: World, self: CardId, reach: Reach, receiver: CardId, fight: 
   return !fortificationBarred(w, self, receiver, fight);
 }
 
-/** Fortification cards help nobody in a vehicle (DOT 11.31), nobody in a combat from a warzone (DOT 16.12). */
+/** Fortification cards help nobody in a vehicle (DOT 11.31) unless a card lets them, nobody in a combat from a warzone (DOT 16.12). */
 function fortificationBarred(w: World, self: CardId, receiver: CardId, fight: Context): boolean {
   const definition = definitionOf(w, self);
   const isCard = definition.type === 'fortification';
   if (!isCard && !definition.labels.includes('fortification')) return false;
-  if (vehicleOf(w, receiver) !== null) return true;
+  if (vehicleOf(w, receiver) !== null && !has(w, receiver, 'coversInVehicle', null)) return true;
   if (has(w, receiver, 'noFortifications', fight)) return true;
   if (fight === null || !takesPart(fight, receiver)) return false;
   if (isCard && fight.warzone !== null) return true; // DOT 16.13: what merely counts as one still works
   return receiver === fight.defender && has(w, fight.attacker, 'ignoresFortifications', fight);
 }
 
-/** Art and Dark Symmetry against immunity, direct and indirect (chapter 29). */
+/** Whether a card of his keeps the card of this number from doing anything to him, or against him. */
+export const spurns = (w: World, id: CardId, def: number): boolean =>
+  giversOf(w).spurners.some(card => w.cards[card]!.host === id && works(w, card, null) && names(definitionOf(w, card).untouchedBy, def));
+
+/** Art and Dark Symmetry against immunity, direct and indirect (chapter 29), and what a card of the opponent spurns. */
 function isBlocked(w: World, self: CardId, receiver: CardId, fight: Context): boolean {
+  const opponent = fight === null || giversOf(w).spurners.length === 0 ? null : opponentIn(w, fight, receiver);
+  if (opponent !== null && spurns(w, opponent, w.cards[self]!.def)) return true;
   const definition = definitionOf(w, self);
+  // Anyone who has been cured of a virus feels no more of it.
+  if (definition.labels.includes('virus') && isWarded(w, self, receiver, null)) return true;
   if (definition.type !== 'art' && definition.type !== 'symmetry') return false;
   return isBlockedFrom(w, definition, w.cards[self]!.by, receiver, fight) || isWarded(w, self, receiver, fight);
 }
@@ -274,8 +296,9 @@ export function has(w: World, id: CardId | null, ability: Ability, fight: Contex
   for (const effect of w.effects)
     if (
       effect.what === 'ability' &&
-      effect.on === id &&
+      (effect.on === id || isTwin(w, id, effect.on)) &&
       effect.ability === ability &&
+      !(isAloof(w, id) && effect.source !== id) &&
       (effect.fight === null || fight === null || fight.id === effect.fight)
     )
       return true;
@@ -306,7 +329,7 @@ export function isCapable(w: World, id: CardId): boolean {
   if (!isPresent(w, id)) return false;
   if (w.cards[id]!.zone === 'hidden') return true;
   if (definitionOf(w, id).abilities.includes('neverFights')) return false;
-  for (const attached of w.cards[id]!.gear) if (takesOut(definitionOf(w, attached))) return false;
+  for (const attached of w.cards[id]!.gear) if (!w.cards[attached]!.off && takesOut(definitionOf(w, attached))) return false;
   for (const effect of w.effects)
     if (effect.what === 'ability' && effect.on === id && (effect.ability === 'prisoner' || effect.ability === 'behindWall')) return false;
   return true;

@@ -1,22 +1,23 @@
 /** Hidden warriors show themselves: face, uniqueness, payment, place [DR-38] to [DR-42]. Nobody is asked anything. */
+import { has } from './abilities.ts';
 import { destinyOf, discard, loseDestiny, loseVictory, openStations, show, toHand, uncover } from './atoms.ts';
 import { definitionOf } from '../cards/registry.ts';
 import type { Here } from './game.ts';
 import { placeRefusal, uniqueRefusal } from './legality.ts';
 import { homeOf } from './status.ts';
 import { priceOf } from './values.ts';
-import { rulesOf, seatsFrom } from './queries.ts';
+import { rulesOf, seatAfter, seatsFrom } from './queries.ts';
 import { type CardId, type World } from './state.ts';
 
 /** Hidden copies of a personality, all or but one, in the order in which they count (DOT 30.11t, 30.11s). */
 function hiddenCopies(w: World, def: number, except: CardId | null): CardId[] {
   const copies = w.play.filter(id => id !== except && w.cards[id]!.zone === 'hidden' && w.cards[id]!.def === def);
   if (copies.length < 2 || rulesOf(w).hiddenPersonality === 'firstHidden') return copies;
-  const order = seatsFrom(w, (w.active + 1) % w.sides.length);
+  const order = seatsFrom(w, seatAfter(w, w.active));
   return copies.sort((a, b) => order.indexOf(w.cards[a]!.by) - order.indexOf(w.cards[b]!.by));
 }
 
-/** Pays his Value; whoever cannot loses him, all his destiny points and the rest in victory points (DOT 9.29 to 9.33). */
+/** Pays his Value; anyone who cannot loses him, all his destiny points and the rest in victory points (DOT 9.29 to 9.33). */
 function pay(g: Here, id: CardId): boolean {
   const w = g.world;
   const { by } = w.cards[id]!;
@@ -57,7 +58,7 @@ export function clash(g: Here, id: CardId): boolean {
 
 /**
  * A hidden warrior is attacked, driven out of cover or leaves it. True when he is in play and paid for. Of several hidden copies of a
- * personality he is one like the others; only by the tournament book whoever shows himself by an action comes last (DOT 30.15t) [DR-42].
+ * personality he is one like the others; only by the tournament book anyone who shows himself by an action comes last (DOT 30.15t) [DR-42].
  */
 export function reveal(g: Here, id: CardId, byAction = false): boolean {
   const w = g.world;
@@ -73,6 +74,7 @@ export function reveal(g: Here, id: CardId, byAction = false): boolean {
 
 /** DOT 9.19: leaving cover, with the reveal where he was hidden. True when he is out of it. */
 export function leaveCover(g: Here, id: CardId, byAction = false): boolean {
+  if (has(g.world, id, 'staysCovered', null)) return false;
   if (g.world.cards[id]!.zone === 'hidden' && !reveal(g, id, byAction)) return false;
   uncover(g, id, 'DOT 9.19');
   return true;

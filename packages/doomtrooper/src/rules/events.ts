@@ -7,8 +7,8 @@ export type GainCause = 'meditation' | 'points' | 'sabotage' | 'card' | 'refund'
 export type LossCause = 'warrior' | 'card' | 'unpaid' | 'attack' | 'debt' | 'ability';
 /** Events and views say this for no card, no player and no ability. */
 export const NONE = -1;
-/** Where a card that goes to a pile came from. `hidden`: a warrior nobody has seen, and nobody sees now [DR-43]. */
-export type From = 'play' | 'hand' | 'library' | 'stack' | 'hidden' | 'pile';
+/** Where a card that goes to a pile came from. `store`: open under another card. `hidden`: a warrior nobody has seen, and nobody sees now [DR-43]. */
+export type From = 'play' | 'hand' | 'library' | 'stack' | 'hidden' | 'pile' | 'store';
 /** Both sides of a comparison of ratings. */
 export interface Strike {
   readonly by: CardId;
@@ -32,6 +32,8 @@ export type DoomEvent = { readonly rule: Rule } & (
   | { readonly type: 'handShown'; readonly seat: Seat; readonly cards: readonly CardId[]; readonly defs: readonly number[] }
   | { readonly type: 'handExchanged'; readonly seat: Seat; readonly free: boolean }
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
+  | { readonly type: 'changedPlaces'; readonly seat: Seat; readonly other: Seat }
+  | { readonly type: 'handedOver'; readonly seat: Seat; readonly to: Seat }
   | { readonly type: 'turnMissed'; readonly seat: Seat }
   | { readonly type: 'turnEnded'; readonly seat: Seat }
   | { readonly type: 'drew'; readonly seat: Seat; readonly card: CardId }
@@ -49,6 +51,7 @@ export type DoomEvent = { readonly rule: Rule } & (
   | { readonly type: 'played'; readonly seat: Seat; readonly card: CardId; readonly on: CardId; readonly at: Seat; readonly spent: number }
   | { readonly type: 'used'; readonly seat: Seat; readonly card: CardId; readonly use: number; readonly on: CardId; readonly spent: number }
   | { readonly type: 'cancelled'; readonly card: CardId }
+  | { readonly type: 'redirected'; readonly card: CardId; readonly on: CardId; readonly at: Seat }
   | { readonly type: 'fizzled'; readonly card: CardId }
   | { readonly type: 'entered'; readonly card: CardId; readonly seat: Seat; readonly area: Area | 'outside' }
   | { readonly type: 'hid'; readonly card: CardId; readonly seat: Seat }
@@ -59,6 +62,16 @@ export type DoomEvent = { readonly rule: Rule } & (
   | { readonly type: 'uncovered'; readonly card: CardId }
   | { readonly type: 'transferred'; readonly card: CardId; readonly area: Area | 'outside' }
   | { readonly type: 'attached'; readonly card: CardId; readonly to: CardId }
+  | {
+      readonly type: 'stored';
+      readonly card: CardId;
+      readonly def: number;
+      /** Under which card, and on which it lay. */
+      readonly host: CardId;
+      readonly from: From;
+      readonly was: CardId;
+      readonly by: Seat;
+    }
   | { readonly type: 'placed'; readonly card: CardId; readonly seat: Seat; readonly area: Area | 'player' | 'table' }
   | { readonly type: 'boarded'; readonly vehicle: CardId; readonly inside: boolean }
   | { readonly type: 'switched'; readonly card: CardId; readonly off: boolean }
@@ -87,6 +100,8 @@ export type DoomEvent = { readonly rule: Rule } & (
   | { readonly type: 'struck'; readonly fight: number; readonly strikes: readonly Strike[] }
   | { readonly type: 'saved'; readonly card: CardId }
   | { readonly type: 'wounded'; readonly card: CardId; readonly by: CardId }
+  | { readonly type: 'posed'; readonly card: CardId; readonly was: number; readonly as: number }
+  | { readonly type: 'slipping'; readonly card: CardId }
   | { readonly type: 'poisoned'; readonly card: CardId; readonly by: CardId }
   | { readonly type: 'healed'; readonly card: CardId }
   | { readonly type: 'killed'; readonly card: CardId; readonly by: CardId; readonly value: number; readonly fight: number }
@@ -98,6 +113,8 @@ export type DoomEvent = { readonly rule: Rule } & (
       readonly host: CardId;
       readonly inside: boolean;
       readonly by: Seat;
+      /** A warrior of the Dark Legion whom all could see, as he was when he left. */
+      readonly legion?: true;
     }
   | {
       readonly type: 'sacrificed';
@@ -107,6 +124,8 @@ export type DoomEvent = { readonly rule: Rule } & (
       readonly host: CardId;
       readonly inside: boolean;
       readonly by: Seat;
+      /** A warrior of the Dark Legion whom all could see, as he was when he left. */
+      readonly legion?: true;
     }
   | { readonly type: 'pointsAnnounced'; readonly seat: Seat; readonly victory: number; readonly destiny: number; readonly for: CardId }
   | {
@@ -143,7 +162,9 @@ export type DoomEvent = { readonly rule: Rule } & (
   | { readonly type: 'lastTurns'; readonly turns: number; readonly why: 'time' | 'tie' }
   | ({ readonly type: 'proposed' } & Proposed)
   | { readonly type: 'agreed'; readonly seat: Seat }
+  /** Without a seat: an official of the club. */
   | { readonly type: 'proposalRefused'; readonly seat: Seat }
+  | { readonly type: 'proposalWithdrawn'; readonly seat: Seat }
   | ({ readonly type: 'judged' } & Proposed)
   | { readonly type: 'gameEnded'; readonly why: string }
 );

@@ -1,9 +1,17 @@
 /** What a seat might want to do now: allowed, or refused and by which rule. The same functions make the option lists. */
 import { keyOf, questionOf, type Explained, type Option, type Position, type Refusal, type Seat, no } from '@kolbiste/engine';
-import { attackersUnderOrders, defendersUnderOrders, pairRefusal, tacticRefusal, tacticsUnderOrders } from './combat/pairing.ts';
+import {
+  actionsFor,
+  attackersUnderOrders,
+  defendersUnderOrders,
+  pairRefusal,
+  tacticRefusal,
+  tacticsUnderOrders,
+} from './combat/pairing.ts';
 import { warzoneRefusal, warzonesOf } from './combat/warzone.ts';
 import { deckRefusal, type Decks } from '../decks/check.ts';
-import { explainedMoves, type Moment } from './legality.ts';
+import { explainedMoves, furtherTokens, type Moment } from './legality.ts';
+import type { Attacking } from './procedures.ts';
 import type { Rule } from './rule.ts';
 import { allWarriors, warriorsOf } from './status.ts';
 import { explainedActions } from './turn/actions.ts';
@@ -13,6 +21,9 @@ import { type CardId, type Paired, type World } from './state.ts';
 
 /** A card has ordered something else. */
 const ORDERED = no('DOT 24.2.11', 'ordered');
+/** The actions it takes are not there. */
+const tooDear = (w: World, attacker: CardId, defender: CardId) =>
+  no<Rule>('DOT 24.0.9', 'actions', { needed: actionsFor(w, attacker, defender) });
 type Candidates = readonly (readonly [Option, Refusal<Rule> | null])[];
 
 function candidates(position: Position<World>, seat: Seat): Candidates | null {
@@ -47,18 +58,25 @@ function candidates(position: Position<World>, seat: Seat): Candidates | null {
     }
     case 'attacking.attacker': {
       const fight = topFight(w)!;
-      const able = attackersUnderOrders(w, seat, fight);
+      const affords = furtherTokens(w, frame.locals as Attacking);
+      const able = attackersUnderOrders(w, seat, fight, affords);
       const all: Candidates = warriorsOf(w, seat).map(
-        attacker => [{ attacker }, why(w, seat, attacker, fight) ?? (able.includes(attacker) ? null : ORDERED)] as const,
+        attacker => [{ attacker }, why(w, seat, attacker, fight, affords) ?? (able.includes(attacker) ? null : ORDERED)] as const,
       );
       return position.decision!.options.includes('decline') ? [['decline', null], ...all] : all;
     }
     case 'attacking.defender': {
-      const { attacker } = frame.locals as { attacker: CardId };
-      const able = defendersUnderOrders(w, seat, attacker, topFight(w)!);
+      const attacking = frame.locals as Attacking;
+      const attacker = attacking.attacker!;
+      const affords = furtherTokens(w, attacking);
+      const able = defendersUnderOrders(w, seat, attacker, topFight(w)!, affords);
       return allWarriors(w).map(
         defender =>
-          [{ defender }, pairRefusal(w, seat, attacker, defender, topFight(w)) ?? (able.includes(defender) ? null : ORDERED)] as const,
+          [
+            { defender },
+            pairRefusal(w, seat, attacker, defender, topFight(w)) ??
+              (able.includes(defender) ? null : affords(actionsFor(w, attacker, defender)) ? ORDERED : tooDear(w, attacker, defender)),
+          ] as const,
       );
     }
     case 'attacking.chosen': {
@@ -80,11 +98,19 @@ const seatedUnits = (w: World, seat: Seat): Candidates =>
       warriorsOf(w, seat).flatMap(assign => (assign === to ? [] : [[{ assign, to }, assignRefusal(w, seat, assign, to)] as const])),
     );
 /** A warrior who may attack nobody is refused by what keeps him from the last one looked at. */
-function why(w: World, seat: Seat, attacker: CardId, fight: ReturnType<typeof topFight>): Refusal<Rule> | null {
+function why(
+  w: World,
+  seat: Seat,
+  attacker: CardId,
+  fight: ReturnType<typeof topFight>,
+  affords: (actions: number) => boolean,
+): Refusal<Rule> | null {
   let refused: Refusal<Rule> | null = no('DOT 24.2.1', 'noPair');
   for (const defender of allWarriors(w)) {
     if (defender === attacker) continue;
-    const reason = pairRefusal(w, seat, attacker, defender, fight);
+    const reason =
+      pairRefusal(w, seat, attacker, defender, fight) ??
+      (affords(actionsFor(w, attacker, defender)) ? null : tooDear(w, attacker, defender));
     if (reason === null) return null;
     refused = reason;
   }

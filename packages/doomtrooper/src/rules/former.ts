@@ -1,5 +1,6 @@
 /** Ex-corporate mercenaries and the cards in play of the corporation they have left: each serves them for a price (DOT 32.31) [DR-83]. */
 import type { Seat } from '@kolbiste/engine';
+import { giversOf } from './givers.ts';
 import { definitionOf } from '../cards/registry.ts';
 import type { Reach } from '../cards/vocabulary.ts';
 import { reaches, works } from './abilities.ts';
@@ -26,8 +27,8 @@ function servicesFor(w: World, id: CardId): CardId[] {
 export function servicesOf(w: World, seat: Seat): { readonly serve: CardId; readonly to: CardId }[] {
   const out: { readonly serve: CardId; readonly to: CardId }[] = [];
   if (destinyOf(w, seat) < SERVICE_FEE) return out;
-  for (const to of w.play)
-    if (w.cards[to]!.by === seat && definitionOf(w, to).type === 'warrior' && formerOf(w, to) !== 0 && isPresent(w, to))
+  for (const to of giversOf(w).freelancers)
+    if (w.cards[to]!.by === seat && formerOf(w, to) !== 0 && isPresent(w, to))
       for (const serve of servicesFor(w, to)) out.push({ serve, to });
   return out;
 }

@@ -1,5 +1,6 @@
 /** What must be true of the table at every decision. */
 import { definitionOf } from '../cards/registry.ts';
+import { isAltering } from './atoms.ts';
 import * as givers from './givers.ts';
 import { isAtRest, isInPlay, type World } from './state.ts';
 
@@ -21,6 +22,7 @@ export function invariants(w: World): string[] {
     put(side.sacrificed, 'sacrificed');
     put(side.sideboard, 'sideboard');
     must(side.destiny >= 0, 'destiny points are never negative');
+    must(side.reserve >= 0, 'the reserve is never negative');
     must(side.victory >= 0, 'victory points are never negative (DOT 1.13)');
   }
   put(w.play, 'play');
@@ -33,12 +35,20 @@ export function invariants(w: World): string[] {
     );
     if (isAtRest(card.zone))
       must(
-        card.gear.length === 0 && card.host === null && !card.wounded && !card.covered && card.by === card.owner,
+        card.was === null && card.gear.length === 0 && card.host === null && !card.wounded && !card.covered && card.by === card.owner,
         `card ${id} in ${card.zone} keeps what it was in play`,
       );
     for (const attached of card.gear) must(w.cards[attached]!.host === id, `card ${attached} hangs on ${id} and does not know it`);
     if (card.host !== null)
-      must(w.cards[card.host]!.gear.includes(id) && card.zone === 'attached', `card ${id} has a host that does not know it`);
+      must(
+        w.cards[card.host]!.gear.includes(id) && (card.zone === 'attached' || card.zone === 'stored'),
+        `card ${id} has a host that does not know it`,
+      );
+    if (card.zone === 'stored')
+      must(
+        definitionOf(w, card.host!).stores !== null && card.gear.length === 0 && !card.wounded && card.by === w.cards[card.host!]!.by,
+        `card ${id} lies under a card that stores nothing, or does something there [DR-108]`,
+      );
     if (card.zone === 'attached') must(card.host !== null, `card ${id} is attached to nothing`);
     if (card.sergeant !== null) {
       const sergeant = w.cards[card.sergeant]!;
@@ -51,6 +61,8 @@ export function invariants(w: World): string[] {
       must(w.cards[card.host!]!.zone === 'station', `the beast ${id} is ridden outside the Stations (DOT 18.17)`);
     if (card.zone === 'hidden') must(card.gear.length === 0 && card.covered, 'a hidden warrior is in cover and carries nothing (DOT 9.27)');
   });
+  const altered = new Set(w.effects.flatMap(({ what, on }) => (isAltering(what) && on !== null ? [on] : [])));
+  must([...altered].join() === w.altered.join(), 'the list of cards that are not as printed is not what the effects say');
   const people = new Set<number>();
   for (const id of w.play) {
     const definition = definitionOf(w, id);
@@ -58,6 +70,8 @@ export function invariants(w: World): string[] {
     if (
       !definition.personality ||
       zone === 'hidden' ||
+      (zone === 'stored' && definitionOf(w, w.cards[id]!.host!).stores?.unique !== true) ||
+      w.cards[id]!.was !== null || // by a card's leave
       w.cards[id]!.gear.some(attached => definitionOf(w, attached).grants.some(({ ability }) => ability === 'notInPlay'))
     )
       continue;

@@ -3,7 +3,7 @@
  * other player agrees or not, or the appointed judge alone does, and what was agreed is done, told and remembered. Offered only at
  * tables that want it.
  */
-import { proceduresOf, type Seat } from '@kolbiste/engine';
+import { proceduresOf, questionOf, type Position, type Seat } from '@kolbiste/engine';
 import {
   acceptProposal,
   agree,
@@ -21,6 +21,7 @@ import {
   toHand,
   toLibrary,
   uncover,
+  withdrawProposal,
   wound,
 } from './atoms.ts';
 import { definitionOf } from '../cards/registry.ts';
@@ -33,6 +34,10 @@ import { type CardId, type Proposal, type World } from './state.ts';
 
 const { implement } = proceduresOf<Doomtrooper>();
 const RULE = 'DOT DR-100';
+/** Of the question that waits for an official: what only he may say. */
+const RULINGS = ['refuse', 'agree'] as const;
+
+export const officialKeys = (position: Position<World>): readonly string[] => (questionOf(position) === 'judging.ruled' ? RULINGS : []);
 
 const ON_CARDS = ['discard', 'sacrifice', 'hand', 'library', 'wound', 'heal', 'cover', 'uncover'] as const;
 const ON_PLAYERS = [
@@ -60,6 +65,7 @@ function cardsFor(w: World, change: string): CardId[] {
 function votersOn(w: World, by: Seat): Seat[] {
   const { arbiter } = w.house;
   const others = seatsFrom(w, by).filter(seat => seat !== by);
+  if (arbiter === 'official') return [];
   return arbiter === by ? [] : arbiter !== null && others.includes(arbiter) ? [arbiter] : others;
 }
 
@@ -108,6 +114,7 @@ export const judgingProcedure = implement(judging)<{
   about: Target;
   vote: null;
   voted: 'agree' | 'refuse';
+  ruled: 'withdraw' | 'agree' | 'refuse';
   settle: null;
 }>({
   propose(g, v) {
@@ -132,9 +139,10 @@ export const judgingProcedure = implement(judging)<{
   },
   vote(g) {
     const { by, change, card, player, waits } = g.world.proposal!;
-    return waits.length === 0
-      ? g.go('settle', null)
-      : g.ask('voted', waits[0]!, RULE, ['refuse', 'agree'], { by, change, card: card ?? NONE, player: player ?? NONE });
+    const about = { by, change, card: card ?? NONE, player: player ?? NONE };
+    // Anyone who proposed may take it back; the rest an official says in his place.
+    if (g.world.house.arbiter === 'official') return g.ask('ruled', by, RULE, ['withdraw', 'refuse', 'agree'], about);
+    return waits.length === 0 ? g.go('settle', null) : g.ask('voted', waits[0]!, RULE, ['refuse', 'agree'], about);
   },
   voted(g, _, answer) {
     const seat = g.world.proposal!.waits[0]!;
@@ -144,6 +152,12 @@ export const judgingProcedure = implement(judging)<{
     }
     agree(g, seat);
     return g.go('vote', null);
+  },
+  ruled(g, v, answer) {
+    if (answer === 'agree') return g.go('settle', null);
+    if (answer === 'refuse') refuseProposal(g, NONE);
+    else withdrawProposal(g, v.seat);
+    return g.done(null);
   },
   settle(g) {
     carryOut(g, acceptProposal(g));

@@ -13,7 +13,7 @@ export interface TableOptions {
   /** By seat, a ready deck's name or a deck as text; ready decks in turn without it. */
   readonly decks: readonly string[];
   readonly cardinal: boolean;
-  /** DOT 4.6t: by lot; DOT 4.6s: as agreed [DR-23]. */
+  /** DOT 4.6t: at random; DOT 4.6s: as agreed [DR-23]. */
   readonly start: 'lot' | 'first';
   /** Turns of all players together after which time is up (DOT 1.6t); 0 for none. */
   readonly turnLimit: number;
@@ -26,9 +26,19 @@ export interface TableOptions {
   readonly capableSaboteurs: boolean;
   readonly ante: House['ante'];
   readonly judge: boolean;
-  /** The player who decides about proposed changes, counted from 1; 0 where all must agree. */
+  /** The player who decides about proposed changes, counted from 1; 0 where all must agree, 8 for an official of the club. */
   readonly arbiter: number;
 }
+
+/** The number, beside the players', of an official of the club. */
+const OFFICIAL = 8;
+
+/** In an event its officials decide about proposals [DR-100]. */
+export const judgedFromOutside = (said: TableOptions): TableOptions | null => (said.judge ? { ...said, arbiter: OFFICIAL } : null);
+
+/** Who decides alone: a seat, an official who has none, or nobody. */
+export const arbiterOf = ({ arbiter }: TableOptions): House['arbiter'] =>
+  arbiter === 0 ? null : arbiter === OFFICIAL ? 'official' : arbiter - 1;
 
 const decks = custom<readonly string[]>([], (value, name) => {
   if (!Array.isArray(value) || value.some(deck => typeof deck !== 'string') || value.length > 7)
@@ -66,5 +76,5 @@ export const options: Schema<TableOptions> = schema<TableOptions>({
   capableSaboteurs: flag(false),
   ante: choice(['off', 'top', 'vote'], 'off'),
   judge: flag(false),
-  arbiter: number(0, 7, 0),
+  arbiter: number(0, OFFICIAL, 0),
 });

@@ -1,21 +1,29 @@
 /** Chapter 1: winning, ties, time, debts, and the three turns without a warrior. */
-import { drawn, isDraw, proceduresOf, winners, won, type Outcome, type Seat } from '@kolbiste/engine';
+import { drawn, isDraw, proceduresOf, winners, won, type Outcome, type Scored, type Seat } from '@kolbiste/engine';
+import { DEFINITIONS } from '../cards/registry.ts';
 import { isCapable } from './abilities.ts';
 import {
+  askClaim,
   beginCountdown,
   beginLastTurns,
+  claimVictory,
   discard,
+  dropClaim,
   endCountdown,
   endGame,
   forgiveDebt,
   loseDestiny,
   loseVictory,
   putOut,
+  showHands,
   tickCountdown,
   tickLastTurns,
 } from './atoms.ts';
 import type { Doomtrooper, Here } from './game.ts';
 import type { Rule } from './rule.ts';
+import { isAwaited } from './happenings.ts';
+import { areOpenHands, openHands } from './hands.ts';
+import { happening } from './procedures.ts';
 import { warriorsOf } from './status.ts';
 import { friends, rulesOf, seatsFrom } from './queries.ts';
 import { type World } from './state.ts';
@@ -30,6 +38,14 @@ export function totalOf(w: World, seat: Seat): number {
   for (const side of w.sides) if (side.team === team) total += side.victory;
   return total;
 }
+
+/** The points and the stakes [DR-98]. */
+export const scored = (w: World): Scored => ({
+  points: w.sides.map((_, seat) => totalOf(w, seat)),
+  staked: w.sides.map((_, seat) =>
+    w.cards.flatMap(({ zone, owner, def }) => (zone === 'ante' && owner === seat ? [DEFINITIONS[def]!.code] : [])),
+  ),
+});
 
 function end(g: Here, outcome: Outcome, rule: Rule): void {
   endGame(g, outcome, rule);
@@ -46,7 +62,7 @@ function campsOf(w: World): Camp[] {
     if (!camps.some(camp => camp.includes(seat))) camps.push(w.sides.flatMap((_, other) => (friends(w, seat, other) ? [other] : [])));
   return camps;
 }
-/** DOT 1.9: whoever owes does not win, nor does a team while one of those who are still in the game owes. */
+/** DOT 1.9: anyone who owes does not win, nor does a team while one of those who are still in the game owes. */
 const owes = (w: World, camp: Camp): boolean => camp.some(seat => !w.sides[seat]!.out && w.sides[seat]!.debt > 0);
 /** Those with the highest total; a debtor is none of them while somebody owes nothing. */
 function leaders(w: World): Camp[] {
@@ -60,15 +76,20 @@ function leaders(w: World): Camp[] {
 /** DOT 1.2 to 1.4, after each complete award [DR-27]. A debtor cannot win (DOT 1.9). */
 export function checkVictory(g: Here): void {
   const w = g.world;
-  if (w.ended !== null || (w.lastTurns !== null && w.lastTurnsWhy === 'tie')) return;
+  if (w.ended !== null || w.claim !== null || (w.lastTurns !== null && w.lastTurnsWhy === 'tie')) return;
   const there = campsOf(w).filter(camp => totalOf(w, camp[0]!) >= w.target && !owes(w, camp));
   if (there.length === 0) return;
   const best = Math.max(...there.map(camp => totalOf(w, camp[0]!)));
   const first = there.filter(camp => totalOf(w, camp[0]!) === best);
   const rule = w.mode === 'cartel' ? 'DOT 38.21' : w.mode === 'teams' ? 'DOT 38.11' : there.length > 1 ? 'DOT 1.3' : 'DOT 1.2';
-  if (first.length === 1) end(g, won(first[0]!, w.sides.length, rule, 'target'), rule);
+  if (first.length === 1) claim(g, won(first[0]!, w.sides.length, rule, 'target'), rule);
   else if (rulesOf(w).tie === 'draw') end(g, tied(w, first, 'DOT 1.4s'), 'DOT 1.4s');
   else begin(g, 'tie', 'DOT 1.4t');
+}
+/** He has won, unless somebody has an answer to that. */
+function claim(g: Here, outcome: Outcome, rule: Rule): void {
+  if (isAwaited(g.world, 'won')) claimVictory(g, outcome, rule);
+  else end(g, outcome, rule);
 }
 const tied = (w: World, camps: readonly Camp[], rule: Rule): Outcome => won(camps.flat(), w.sides.length, rule, 'tie');
 
@@ -77,13 +98,13 @@ function begin(g: Here, why: 'time' | 'tie', rule: Rule, on = true): void {
   beginLastTurns(g, { turns: seatsFrom(g.world, 0).length, on, why }, rule);
 }
 
-/** The table's clock says so (DOT 1.7), by the standard rules where the players agreed on one (DOT 1.6s): as after the last of so many turns. */
+/** The table's clock says so (DOT 1.7), by the standard rules where the players agreed on one (DOT 1.6s): as after the last of this many turns. */
 export function timeUp(g: Here): void {
   const w = g.world;
   if (w.ended === null && w.lastTurns === null) begin(g, 'time', 'DOT 1.7', w.turn > 0);
 }
 
-/** At the end of a turn: the clock, the extra turns, and the countdown of whoever had it. */
+/** At the end of a turn: the clock, the extra turns, and the countdown of the one who had it. */
 export function afterTurn(g: Here, seat: Seat): void {
   const w = g.world;
   const side = w.sides[seat]!;
@@ -155,15 +176,28 @@ function reliefOf(w: World, seat: Seat): Rule | null {
   return rulesOf(w).noWarriorLoss === 'onlyWithEmptyLibrary' && library.length > 0 ? 'DOT 1.16t' : null;
 }
 /** Whether the table as it stands ends the game or a countdown, whatever has brought it about. */
-export const isDue = (w: World): boolean => w.sides.some((_, seat) => reliefOf(w, seat) !== null) || librariesAreEmpty(w);
-export const reckoning = proceduresOf<Doomtrooper>().define<object, { begin: null }, null>('reckoning', {
+export function isDue(w: World): boolean {
+  for (let seat = 0; seat < w.sides.length; seat++) if (w.sides[seat]!.countdown > 0 && reliefOf(w, seat) !== null) return true;
+  if (w.claim !== null && !w.claim.asked) return true;
+  return librariesAreEmpty(w) || !areOpenHands(w, w.open);
+}
+export const reckoning = proceduresOf<Doomtrooper>().define<object, { begin: null; answered: unknown }, null>('reckoning', {
   begin(g) {
     const w = g.world;
     w.sides.forEach((_, seat) => {
       const relief = reliefOf(w, seat);
       if (relief !== null) endCountdown(g, seat, relief);
     });
+    showHands(g, openHands(w));
     checkLibraries(g);
+    if (w.claim === null || w.claim.asked) return g.done(null);
+    askClaim(g);
+    return g.call('answered', happening({ what: 'won', card: null, def: null, seat: winners(w.claim.outcome)[0]! }));
+  },
+  answered(g) {
+    const { claim: made } = g.world;
+    dropClaim(g);
+    if (made !== null && g.world.ended === null) end(g, made.outcome, made.rule);
     return g.done(null);
   },
 });

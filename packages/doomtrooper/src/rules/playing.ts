@@ -3,6 +3,7 @@ import { proceduresOf, type Call, type Seat } from '@kolbiste/engine';
 import {
   announce,
   assign,
+  attackBeyond,
   changeSide,
   countPlay,
   destinyOf,
@@ -14,12 +15,14 @@ import {
   noteDoer,
   noteSpell,
   payMore,
+  pose,
   sacrifice,
   setWarzone,
   switchGift,
   takeActions,
   takeAnnounced,
 } from './atoms.ts';
+import { artMeans, payForArt } from './art-means.ts';
 import type { Definition, Move } from '../cards/vocabulary.ts';
 import { DEFINITIONS, definitionOf } from '../cards/registry.ts';
 import { SERVICE_FEE } from './former.ts';
@@ -64,21 +67,32 @@ const attemptOf = (w: World, v: Playing): Attempt => ({
   scope: { moment: 'free', pool: v.pool },
 });
 
+/** What there is to pay with: for a spell what its caster keeps for Art, too. */
+const meansOf = (w: World, v: Playing): number =>
+  v.use === null && v.caster !== null ? artMeans(w, v.seat, v.caster) : destinyOf(w, v.seat);
 /** How much may be spent on its strength: whole steps, as far as the bank reaches (DOT 21.8). */
 function amounts(w: World, v: Playing): { readonly spend: number }[] {
   const move = moveOf(w, v);
-  const bank = destinyOf(w, v.seat) - fixedPrice(w, v);
+  const bank = meansOf(w, v) - fixedPrice(w, v);
   const out: { spend: number }[] = [];
   if (move.sums) {
     const worth = artWorth(w, v.caster, definitionOf(w, v.card), v.target);
-    for (const sum of move.sums) if (sum / worth <= bank) out.push({ spend: sum / worth });
+    for (const sum of move.sums) {
+      const spend = Math.ceil(sum / worth);
+      if (spend <= bank && !out.some(other => other.spend === spend)) out.push({ spend });
+    }
     return out;
   }
   const { most, none, upTo } = move.per!;
   const step = v.caster === null ? move.per!.step : stepPrice(w, v.caster, attemptOf(w, v), v.target);
   if (none) out.push({ spend: 0 });
+  const worth = v.caster === null ? 1 : Math.max(1, artWorth(w, v.caster, definitionOf(w, v.card), v.target));
   const limit = Math.min(bank, (upTo?.(w, v.seat, v.target) ?? most ?? 40) * step);
-  for (let spend = step; spend <= limit; spend += step) out.push({ spend });
+  // Points that count for more reach a step sooner.
+  for (let steps = 1; Math.ceil((steps * step) / worth) <= limit; steps++) {
+    const spend = Math.ceil((steps * step) / worth);
+    if (out.at(-1)?.spend !== spend) out.push({ spend });
+  }
   return out;
 }
 
@@ -95,7 +109,7 @@ function fixedPrice(w: World, v: Playing): number {
 }
 /** Whom else it may be aimed at for what is left in the bank. */
 function furtherTargets(w: World, v: Playing): CardId[] {
-  const left = destinyOf(w, v.seat) - fixedPrice(w, v);
+  const left = meansOf(w, v) - fixedPrice(w, v);
   const attempt = attemptOf(w, v);
   return aims(w, attempt)
     .flatMap(({ target }) => (target === null ? [] : [target]))
@@ -117,6 +131,7 @@ function affected(w: World, v: Playing): Seat | null {
 
 export const playingProcedure = implement(playing)<{
   begin: null;
+  prepared: null;
   caster: null;
   cast: { readonly caster: CardId };
   more: null;
@@ -129,14 +144,20 @@ export const playingProcedure = implement(playing)<{
   resolve: number;
   finish: unknown;
 }>({
-  begin: (g, v) => g.go(v.use === null && v.caster === null && definitionOf(g.world, v.card).aspect !== null ? 'caster' : 'more', null),
+  begin(g, v) {
+    if (v.as !== null) pose(g, v.card, v.as, 'DOT DR-145');
+    return g.go('prepared', null);
+  },
+  prepared: (g, v) => g.go(v.use === null && v.caster === null && definitionOf(g.world, v.card).aspect !== null ? 'caster' : 'more', null),
   caster(g, v) {
     const w = g.world;
     const attempt = attemptOf(w, v);
     const { definition, move } = attempt;
-    const bank = destinyOf(w, v.seat) - (move.fee && v.target !== null ? move.fee(w, v.target) : 0);
+    const fee = move.fee && v.target !== null ? move.fee(w, v.target) : 0;
     const able = castersOf(w, attempt).filter(
-      id => castRefusal(w, definition, id, v.target) === null && castingPrice(w, attempt, id, v.target, topFight(w)) <= bank,
+      id =>
+        castRefusal(w, definition, id, v.target) === null &&
+        castingPrice(w, attempt, id, v.target, topFight(w)) + fee <= artMeans(w, v.seat, id),
     );
     // DOT 28.7: as an answer it must spare somebody whom the other card would wound.
     const pending = move.spares === 'caster' ? pendingOf(w) : null;
@@ -184,11 +205,13 @@ export const playingProcedure = implement(playing)<{
     if (fee > 0) loseDestiny(g, v.seat, fee, 'attack', 'DOT 24.0.9');
     if (move.actions > 0 && v.pool !== null)
       takeActions(g, w.pools[v.pool]!, move.actions, move.attack === true, move.attack ? 'DOT 24.0.5' : 'DOT 7.15');
+    if (move.actions === 0 && move.attack && v.pool !== null) attackBeyond(g, w.pools[v.pool]!);
     const striking = strikingFee(w, attemptOf(w, v), v.target);
     if (striking > 0) loseDestiny(g, v.seat, striking, 'attack', 'DOT 38.7');
     const paid = fixedPrice(w, v) + v.spent;
     const old = v.use === null && v.target !== null && definitionOf(w, v.target).type === 'warrior' && exCorporate(w, definition, v.target);
-    loseDestiny(g, v.seat, paid, v.use === null ? 'card' : 'ability', old ? 'DOT 32.31' : 'DOT 3.32');
+    const due = v.use === null && v.caster !== null ? payForArt(g, v.caster, paid) : paid;
+    loseDestiny(g, v.seat, due, v.use === null ? 'card' : 'ability', old ? 'DOT 32.31' : 'DOT 3.32');
     announce(
       g,
       {
@@ -210,10 +233,15 @@ export const playingProcedure = implement(playing)<{
     if (isPaired(fight) && fight.phase === 'modifiers' && w.announced.length === 1) countPlay(fight, actsBeforeDefender(w, fight, v.seat));
     return g.go('answer', null);
   },
-  answer: (g, v) => g.call('answered', openReactions(g.world, affected(g.world, v))),
+  answer: (g, v) =>
+    v.use === null && definitionOf(g.world, v.card).labels.includes('unanswerable')
+      ? g.go('answered', 0)
+      : g.call('answered', openReactions(g.world, affected(g.world, v))),
   // DOT 24.0.13: an attack without combat goes from its naming through a window to the strikes.
   answered(g, v) {
     const w = g.world;
+    // What has left the table meanwhile may be any card by now.
+    if (!isAtHand(w, v)) return g.go('resolve', 0);
     if (!moveOf(w, v).attack || !rulesOf(w).specialAttackWindow || pendingOf(w)!.cancelled) return g.go('resolve', 0);
     return g.call('resolve', openWindow(w, 'special', v.seat, v.card));
   },
@@ -226,18 +254,19 @@ export const playingProcedure = implement(playing)<{
       return g.go('finish', null);
     }
     const fight = fightNumbered(w, v.fight);
-    if (fight !== null && v.use === null && v.target !== null) noteCopy(fight, { seat: v.seat, def: w.cards[v.card]!.def, on: v.target });
+    if (fight !== null && v.use === null && play.target !== null)
+      noteCopy(fight, { seat: v.seat, def: w.cards[v.card]!.def, on: play.target });
     if (fight !== null && fight.phase === 'modifiers' && v.use === null)
       remember(fight, play, definitionOf(w, v.card), w.cards[v.card]!.def);
-    noteDoer(g, play.seat);
+    noteDoer(g, play.seat, w.cards[v.card]!.def);
     const call = moveOf(w, v).does(g, play);
     const lent = (on: CardId, definition: Definition): boolean => exCorporate(w, definition, on) || byTechnician(w, definition, on);
     if (
       v.use === null &&
-      v.target !== null &&
+      play.target !== null &&
       w.cards[v.card]!.zone === 'attached' &&
-      definitionOf(w, v.target).type === 'warrior' &&
-      lent(v.target, definitionOf(w, v.card))
+      definitionOf(w, play.target).type === 'warrior' &&
+      lent(play.target, definitionOf(w, v.card))
     )
       lend(g, v.card, 'DOT 32.31');
     return call === null ? g.go('finish', null) : g.call('finish', call);
@@ -268,7 +297,7 @@ function strengthenSpell(g: Here, card: CardId): Call<unknown> | null {
   const fight = topFight(w)!;
   const spell = fight.cast.find(cast => cast.card === card)!;
   const { per, does } = DEFINITIONS[spell.def]!.play!;
-  loseDestiny(g, spell.seat, per!.step, 'card', 'DOT 21.10');
+  loseDestiny(g, spell.seat, payForArt(g, spell.caster!, per!.step), 'card', 'DOT 21.10');
   const { seat, on, caster, spent } = payMore(g, fight, spell, per!.step);
   return does(g, {
     seat,
@@ -284,12 +313,15 @@ function strengthenSpell(g: Here, card: CardId): Call<unknown> | null {
   });
 }
 
+/** Whether the card that is used is still where it is used from. */
+const isAtHand = (w: World, v: Playing): boolean =>
+  v.use === null || isInPlay(w.cards[v.card]!.zone) || (moveOf(w, v).fromDiscard === true && w.cards[v.card]!.zone === 'discard');
 /** A target that has gone leaves the card without effect. */
 function stillThere(w: World, v: Playing, play: Announced): boolean {
-  if (v.use !== null && !isInPlay(w.cards[v.card]!.zone)) return false;
+  if (!isAtHand(w, v)) return false;
   if (play.fight > 0 && fightNumbered(w, play.fight) === null && moveOf(w, v).aim === 'combatant') return false;
   if (play.target === null || moveOf(w, v).aim === 'modifier') return true;
-  return [play.target, ...v.also].some(id => isThere(w, id) || moveOf(w, v).absent);
+  return [play.target, ...(play.also ?? [])].some(id => isThere(w, id) || moveOf(w, v).absent);
 }
 export const turningProcedure = implement(turning)<{ begin: null; over: unknown }>({
   begin(g, v) {

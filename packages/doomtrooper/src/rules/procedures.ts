@@ -1,11 +1,13 @@
 /** Names and types of procedures that cards and chapters call across files. */
-import { signature, type Option, type Seat } from '@kolbiste/engine';
-import type { Area, CardId, Tactic } from './state.ts';
+import { signature, type Call, type Option, type Seat } from '@kolbiste/engine';
+import type { Area, CardId, Happening, Tactic } from './state.ts';
 
 /** A card announced, answered and resolved. */
 export interface Playing {
   readonly seat: Seat;
   readonly card: CardId;
+  /** As which card it is played, where it passes for another. */
+  readonly as: number | null;
   /** One of its abilities; null for the card itself. */
   readonly use: number | null;
   /** What it is aimed at. */
@@ -28,6 +30,7 @@ export interface Death {
   readonly by: CardId | null;
   readonly earner: Seat | null;
   readonly value: number;
+  readonly trooper: boolean;
   /** What the points may be, by what victim and killer were when he died. */
   readonly kind: 'choice' | 'destiny';
   readonly fate: 'discarded' | 'removed' | 'possessed';
@@ -52,6 +55,10 @@ export interface Awarding {
   readonly for: CardId;
   readonly cause: 'points' | 'sabotage' | 'mission' | 'card';
   readonly check: boolean;
+  /** Who has killed somebody for them. */
+  readonly by?: CardId | null;
+  /** Whether the victim was a Doomtrooper. */
+  readonly trooper?: boolean;
 }
 export const awarding = signature<Awarding, null>('awarding');
 
@@ -67,8 +74,13 @@ export interface Choosing {
   readonly options: readonly Option[];
   /** What the card must remember until then. */
   readonly args: readonly number[];
+  /** A card that was found by the answer, while others answer that. */
+  found?: { readonly card: CardId; readonly answer: Option };
 }
 export const choosing = signature<Choosing, null>('choosing');
+
+/** One thing, and when it is over another. */
+export const chaining = signature<{ readonly first: Call<unknown>; readonly then: Call<unknown> }, null>('chaining');
 
 /** Actions granted by a card, taken at once. */
 export const bonusActions = signature<{ readonly seat: Seat; pool: number }, null>('bonusActions');
@@ -85,6 +97,8 @@ export interface LateStrike {
 export interface Attacking {
   readonly seat: Seat;
   readonly pool: number | null;
+  /** Destiny points paid for its action, where a card sold it. */
+  fee: number;
   fight: number;
   /** Given by a card, or named. */
   attacker: CardId | null;
@@ -114,6 +128,7 @@ export const newAttack = (
     only,
     seat,
     pool,
+    fee: 0,
     fight: 0,
     attacker,
     defender,
@@ -133,8 +148,29 @@ export interface AttackingInTurn {
   /** What the attacker had for the combat before he keeps for the next. */
   readonly keeps: boolean;
   readonly card: CardId;
+  /** What each of them adds to the attacker's Fight and Shoot, in the same order. */
+  readonly plus?: number[];
+  /** The one weapon that may be used in each of them, in the same order. */
+  readonly weapons?: CardId[];
 }
 export const attackingInTurn = signature<AttackingInTurn, null>('attackingInTurn');
+
+/** Something stands before the defender and attacks the attacker, with cards played for and against it, before the combat goes on. Nothing harms it. */
+export interface Obstacle {
+  readonly fight: number;
+  readonly card: CardId;
+  readonly seat: Seat;
+  readonly rating: number;
+  /** What the table was when it began: what was played since ends with it. */
+  stamp: number;
+  zoned: boolean;
+}
+export const obstacle = signature<Obstacle, null>('obstacle');
+
+/** A warrior attacks a player, no matter who defends him, for this many points. */
+export const raiding = signature<{ readonly seat: Seat; readonly saboteur: CardId; readonly against: Seat; readonly points: number }, null>(
+  'raiding',
+);
 
 /** A move made in a window: a card or ability, or a move without a card. */
 export const turning = signature<{ readonly seat: Seat; readonly move: Option }, null>('turning');
@@ -162,10 +198,32 @@ export const searching = signature<
   { readonly seat: Seat; readonly from: 'library' | 'discard' | 'collection'; left: number; readonly shuffle: boolean },
   null
 >('searching');
+/** Something has happened, and those who may answer it do. Gives back what their answers made of it. */
+export const happening = signature<Pick<Happening, 'what' | 'card' | 'def' | 'seat'>, Happening>('happening');
+/** A player has found a card of a pile of his: gives back which one he has. */
+export const finding = signature<{ readonly seat: Seat; readonly card: CardId }, CardId | null>('finding');
+/** The same, and it comes to his hand. `over`: the search ends with it. */
+export const taking = signature<
+  { readonly seat: Seat; readonly card: CardId; readonly shown: boolean; readonly over: boolean; readonly shuffle: boolean },
+  null
+>('taking');
+/** A card that lies face down is turned up again. */
+export const turningUp = signature<{ readonly card: CardId }, null>('turningUp');
+/** Equipment is about to be lost, and some may pay to keep it. */
+export const holding = signature<{ readonly card: CardId; readonly holders: CardId[] }, null>('holding');
 /** A hand is looked at, and some of it discarded by the one who looks. */
 export const looking = signature<{ readonly seat: Seat; readonly at: Seat; left: number }, null>('looking');
 /** A warrior of this name comes out of the collection, free of cost. */
-export const fetching = signature<{ readonly seat: Seat; readonly def: number }, null>('fetching');
+export const fetching = signature<
+  {
+    readonly seat: Seat;
+    readonly def: number;
+    /** It is attached to this card, or takes the place of this one with all it carries. */
+    readonly onto?: CardId;
+    readonly replaces?: CardId;
+  },
+  null
+>('fetching');
 /** A vehicle is lost with its warrior inside (DOT 11.29). */
 export const wrecking = signature<{ readonly warrior: CardId }, null>('wrecking');
 /** Cowardice: warriors already in cover are lost unless their player pays. */

@@ -32,20 +32,35 @@ export const friends = (w: World, a: Seat, b: Seat): boolean =>
 /** The seat the others play against together (DOT 38.12, 38.14). */
 export const isLegionOfCartel = (w: World, seat: Seat): boolean => w.mode === 'cartel' && seat === w.sides.length - 1;
 
-/** Seats still in the game, from `first` on, clockwise (DOT 38.1). */
-export function seatsFrom(w: World, first: Seat): Seat[] {
-  const n = w.sides.length;
+/** Whether the order of turns runs the other way: as soon as the turn in which a card turned it is over. */
+export const isReversed = (w: World, now: boolean): boolean =>
+  w.effects.some(effect => effect.what === 'reversed' && (now || effect.turn < w.turn));
+/** Seats still in the game, from `first` on, clockwise (DOT 38.1) or as a card has it. */
+export const seatsFrom = (w: World, first: Seat): Seat[] => seatsInOrder(w, first, isReversed(w, false));
+/** As the players sit now. */
+function seatsInOrder(w: World, first: Seat, reversed: boolean): Seat[] {
+  const { around } = w;
+  const n = around.length;
+  const at = around.indexOf(first);
   const out: Seat[] = [];
   for (let i = 0; i < n; i++) {
-    const seat = (first + i) % n;
+    const seat = around[(at + (reversed ? n - i : i)) % n]!;
     if (!w.sides[seat]!.out) out.push(seat);
   }
   return out;
 }
+/** Who sits next to him, in the game or not. */
+export function seatAfter(w: World, seat: Seat, reversed = false): Seat {
+  const { around } = w;
+  return around[(around.indexOf(seat) + (reversed ? around.length - 1 : 1)) % around.length]!;
+}
+/** The next one to the left who is still in the game (DOT 38.5). */
+export const leftOf = (w: World, seat: Seat): Seat => seatsInOrder(w, seatAfter(w, seat), false)[0] ?? seat;
 
+/** Whose turn is next: that of the last one is over. */
 export const nextSeat = (w: World, seat: Seat): Seat => {
-  const seats = seatsFrom(w, (seat + 1) % w.sides.length);
-  return seats[0] ?? seat;
+  const reversed = isReversed(w, true);
+  return seatsInOrder(w, seatAfter(w, seat, reversed), reversed)[0] ?? seat;
 };
 
 /** Team-mates share one bank (DOT 38.10): it is kept with the first seat of the team. */
@@ -54,7 +69,10 @@ export function bankOf(w: World, seat: Seat): Seat {
   if (team === null || w.mode !== 'teams') return seat;
   return w.sides.findIndex(side => side.team === team);
 }
-export const destinyOf = (w: World, seat: Seat): number => w.sides[bankOf(w, seat)]!.destiny;
+/** What he may spend: the pool, and what he has in reserve. */
+export const destinyOf = (w: World, seat: Seat): number => poolOf(w, seat) + w.sides[seat]!.reserve;
+/** What others may take. */
+export const poolOf = (w: World, seat: Seat): number => w.sides[bankOf(w, seat)]!.destiny;
 
 export const actionsLeft = (pool: Pool): number => pool.open + pool.attack + pool.peaceful;
 
@@ -63,6 +81,9 @@ export const isLocked = (w: World, lock: Lock): boolean => {
   for (const effect of w.effects) if (effect.what === 'lock' && effect.lock === lock) return true;
   return false;
 };
+/** The same for one attacker, where some locks do not concern him: `spurned` says of which card. */
+export const isLockedFor = (w: World, lock: Lock, spurned: (def: number) => boolean): boolean =>
+  w.effects.some(effect => effect.what === 'lock' && effect.lock === lock && !spurned(effect.def));
 /** What each action of a further attack costs, where a card sells them; null where none does (DOT 24.0.9). */
 export const attackPrice = (w: World): number | null => {
   for (const effect of w.effects) if (effect.what === 'paidAttacks') return effect.price;

@@ -48,7 +48,7 @@ const ZONES: readonly Zone[] = [
 /** What an unnamed library is made of. */
 const FILLER = 'Bauhaus Blitzer';
 const LIBRARY = 20;
-const SIDE_NUMBERS = ['destiny', 'victory', 'debt', 'turns', 'draws', 'countdown', 'missed', 'fewer'] as const;
+const SIDE_NUMBERS = ['destiny', 'victory', 'debt', 'reserve', 'turns', 'draws', 'countdown', 'missed', 'fewer'] as const;
 const CARD_WORDS = ['card', 'wounded', 'covered', 'inside', 'off', 'marks', 'chosen', 'by', 'gear', 'moved', 'sergeant'];
 
 /** A whole number, or nothing; files have always said nothing as -1, too. */
@@ -178,7 +178,7 @@ export function readScenario(given: Plain, said: TableOptions, seatNames: readon
     world,
     stack: [
       frameAt('turns', 'over', { seat: active }),
-      frameAt('turn', AT[at as keyof typeof AT], { seat: active, due: [], i: 0, forced: false }),
+      frameAt('turn', AT[at as keyof typeof AT], { seat: active, due: [], i: 0, gone: 0 }),
     ],
     names: reading.names,
     paths: reading.paths,

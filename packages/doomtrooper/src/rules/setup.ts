@@ -1,9 +1,9 @@
 /** The table before the game: what the options make of it, an empty world, and the decks put into it. */
 import { InputError, type Call, type Random, type Seat } from '@kolbiste/engine';
 import { deckProblems, isRestricted, type Deck } from '../decks/deck.ts';
-import { CARTEL_DECKS, READY_DECKS } from '../decks/ready.ts';
+import { EARLIER_CARTEL, EARLIER } from '../decks/earlier.ts';
 import { putDeck } from './atoms.ts';
-import { deckNamed, type TableOptions } from './options.ts';
+import { arbiterOf, deckNamed, type TableOptions } from './options.ts';
 import { PROFILES, type ProfileName } from './profiles/index.ts';
 import { newSide, type House, type World } from './state.ts';
 import { opening } from './turn/opening.ts';
@@ -11,7 +11,8 @@ import { opening } from './turn/opening.ts';
 /** The decks by seat, checked. */
 function decksFor(said: TableOptions, seats: number): Deck[] {
   const chosen: Deck[] = [];
-  const ready = said.mode === 'cartel' ? CARTEL_DECKS : READY_DECKS.map(({ name }) => name);
+  // A table that names no decks has those of before, so that what was begun with them goes on; new ones are dealt by `brings`.
+  const ready = said.mode === 'cartel' ? EARLIER_CARTEL : Object.keys(EARLIER);
   for (let seat = 0; seat < seats; seat++) {
     const deck = deckNamed(said.decks[seat] ?? ready[seat % ready.length]!);
     const [problem] = deckProblems(deck, said.profile, isRestricted(said.profile, said.restrictedList));
@@ -23,10 +24,11 @@ function decksFor(said: TableOptions, seats: number): Deck[] {
 
 /** What the rules read while playing. */
 function houseFor(said: TableOptions, seats: number): House {
-  const { profile, cardinal, turnLimit, timeTie, restrictedList, capableSaboteurs, ante, judge, arbiter } = said;
-  if (arbiter > seats) throw new InputError('options', `there is no player ${arbiter} to be the judge`);
+  const { profile, cardinal, turnLimit, timeTie, restrictedList, capableSaboteurs, ante, judge } = said;
+  const arbiter = arbiterOf(said);
+  if (typeof arbiter === 'number' && arbiter >= seats) throw new InputError('options', `there is no player ${arbiter + 1} to be the judge`);
   const restricted = isRestricted(profile, restrictedList);
-  return { cardinal, turnLimit, timeTie, restricted, capableSaboteurs, ante, judge, arbiter: arbiter === 0 ? null : arbiter - 1 };
+  return { cardinal, turnLimit, timeTie, restricted, capableSaboteurs, ante, judge, arbiter };
 }
 
 /** Which modes a number of players may choose (DOT 38.2, 38.8, 38.12). */
@@ -76,11 +78,19 @@ function newWorld(
     orders: [],
     secrets: [],
     doer: null,
+    deed: null,
     shown: [],
+    around: Array.from({ length: seats }, (_, seat) => seat),
+    altered: [],
+    open: [],
     lastTurns: null,
     lastTurnsWhy: 'time',
     judged: false,
     proposal: null,
+    known: [],
+    losses: [],
+    happenings: [],
+    claim: null,
     ended: null,
   };
 }

@@ -10,6 +10,9 @@ import {
   clonePool,
   type Announced,
   type Award,
+  type Claim,
+  type Happening,
+  type Loss,
   type Pool,
   type Proposal,
   type Secret,
@@ -32,7 +35,7 @@ export {
   type Tactic,
 } from './state/combat.ts';
 export type { Effect, Lasting, Lock, Note, Term, Watch } from './state/effect.ts';
-export type { Announced, Award, Pool, Proposal, Secret } from './state/pending.ts';
+export type { Announced, Award, Claim, Happening, Loss, Pool, Proposal, Secret } from './state/pending.ts';
 export { newSide, type Side } from './state/side.ts';
 
 /** A card that only this seat sees now. */
@@ -67,14 +70,27 @@ export interface World {
   readonly secrets: readonly Secret[];
   /** Whose card or ability was carried out last. */
   readonly doer: Seat | null;
+  /** The card whose effect was carried out last, by its definition. */
+  readonly deed: number | null;
   /** Cards that somebody is being shown. */
   readonly shown: readonly Sight[];
+  /** The seats clockwise, as the players sit now. */
+  readonly around: readonly Seat[];
+  /** Cards that are not as printed: `stripped` and `copies` say how. */
+  readonly altered: readonly CardId[];
+  /** Whose hands lie open to everybody. */
+  readonly open: readonly Seat[];
   /** Turns left after time ran out or after a tie; null when the game is not in its last turns. */
   readonly lastTurns: number | null;
   readonly lastTurnsWhy: 'time' | 'tie';
   /** Whether the position was ever changed by consent: such games are marked. */
   readonly judged: boolean;
   readonly proposal: Proposal | null;
+  /** Cards in discard piles that can be used there and whose owners know where they are [DR-130]. */
+  readonly known: readonly CardId[];
+  readonly losses: readonly Loss[];
+  readonly happenings: readonly Happening[];
+  readonly claim: Claim | null;
   readonly ended: Outcome | null;
 }
 
@@ -91,8 +107,8 @@ export interface House {
   readonly ante: 'off' | 'top' | 'vote';
   /** Whether players may propose a change of the position [DR-100]. */
   readonly judge: boolean;
-  /** The seat that decides about it alone; null where all must agree. */
-  readonly arbiter: Seat | null;
+  /** The seat that decides about it alone, or an official of the club, who has no seat; null where all must agree. */
+  readonly arbiter: Seat | 'official' | null;
 }
 
 export function cloneWorld(w: World): World {
@@ -119,11 +135,19 @@ export function cloneWorld(w: World): World {
     orders: w.orders.map(cloneOrder),
     secrets: w.secrets.slice(),
     doer: w.doer,
+    deed: w.deed,
     shown: w.shown.slice(),
+    around: w.around,
+    altered: w.altered,
+    open: w.open,
     lastTurns: w.lastTurns,
     lastTurnsWhy: w.lastTurnsWhy,
     judged: w.judged,
     proposal: w.proposal,
+    known: w.known,
+    losses: w.losses.slice(),
+    happenings: w.happenings.slice(),
+    claim: w.claim,
     ended: w.ended,
   };
 }

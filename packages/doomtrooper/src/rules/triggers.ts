@@ -4,8 +4,9 @@ import { DEFINITIONS, definitionOf } from '../cards/registry.ts';
 import { secretDeeds } from '../cards/secrets.ts';
 import type { DoomEvent } from './events.ts';
 import { giversOf } from './givers.ts';
+import { heard } from './happenings.ts';
 import { isDue, reckoning } from './outcome.ts';
-import { rewarding, wrecking } from './procedures.ts';
+import { holding, rewarding, wrecking } from './procedures.ts';
 import { isPresent, isThere } from './status.ts';
 import type { World } from './state.ts';
 
@@ -19,17 +20,26 @@ function followsFrom(w: World, event: DoomEvent): readonly Frame[] {
   switch (event.type) {
     case 'discarded':
     case 'sacrificed':
-      // DOT 11.29: whoever sat in a lost vehicle is wounded; DOT 11.30: nobody earns points for it.
-      if (event.inside && event.host >= 0 && isPresent(w, event.host)) return [wrecking({ warrior: event.host })];
-      return event.from === 'play' ? withLoss(w, event) : event.from === 'stack' ? watching(w, event) : NONE;
+      // DOT 11.29: anyone who sat in a lost vehicle is wounded; DOT 11.30: nobody earns points for it.
+      if (event.inside && event.host >= 0 && isPresent(w, event.host)) return [wrecking({ warrior: event.host }), ...withLoss(w, event)];
+      return event.from === 'play' ? [...withLoss(w, event), ...losing(w, event)] : event.from === 'stack' ? watching(w, event) : NONE;
+    case 'stored':
+      return event.from === 'play' ? withLoss(w, event, event.was) : waiting(w, event);
     case 'killed':
       return [...waiting(w, event), ...secretDeeds(w, event)];
+    case 'healed':
+      return [
+        ...waiting(w, event),
+        ...answering(heard(w, 'healed', event.card, { def: w.cards[event.card]!.def, seat: w.cards[event.card]!.by })),
+      ];
     case 'wounded':
     case 'entered':
+    case 'revealed':
     case 'placed':
     case 'attached':
     case 'combatEnded':
     case 'turnEnded':
+    case 'sabotageAnnounced':
     case 'sabotaged':
     case 'transferred':
     case 'stolen':
@@ -38,12 +48,19 @@ function followsFrom(w: World, event: DoomEvent): readonly Frame[] {
     case 'turnBegan':
     case 'weaponChosen':
     case 'poisoned':
-    case 'healed':
     case 'played':
     case 'used':
     case 'drew':
     case 'covered':
+    case 'paired':
+    case 'joined':
+    case 'tacticChosen':
+    case 'hid':
+    case 'switched':
+    case 'destinyLost':
       return waiting(w, event);
+    case 'slipping':
+      return [holding({ card: event.card, holders: [] })];
     case 'lasting':
       return event.what === 'prisoner' ? waiting(w, event) : NONE;
     default:
@@ -51,9 +68,21 @@ function followsFrom(w: World, event: DoomEvent): readonly Frame[] {
   }
 }
 
-/** What a lost card leaves behind, and whoever waited for its loss. */
-function withLoss(w: World, event: Extract<DoomEvent, { readonly type: 'discarded' | 'sacrificed' }>): readonly Frame[] {
-  const left = DEFINITIONS[event.def]!.lost?.(w, event.card, event.host) ?? null;
+const answering = (call: Frame | null): readonly Frame[] => (call === null ? NONE : [call]);
+/** A special that would have stayed is lost: its player may have an answer. */
+function losing(w: World, { type, card, def, by }: Extract<DoomEvent, { readonly type: 'discarded' | 'sacrificed' }>): readonly Frame[] {
+  const definition = DEFINITIONS[def]!;
+  return type === 'discarded' && definition.type === 'special' && definition.after === 'stays'
+    ? answering(heard(w, 'lost', card, { def, seat: by }))
+    : NONE;
+}
+/** What a lost card leaves behind, and what waited for its loss. */
+function withLoss(
+  w: World,
+  event: Extract<DoomEvent, { readonly type: 'discarded' | 'sacrificed' | 'stored' }>,
+  host = event.host,
+): readonly Frame[] {
+  const left = DEFINITIONS[event.def]!.lost?.(w, event.card, host, event.by) ?? null;
   return [...(left === null ? NONE : [left]), ...waiting(w, event), ...secretDeeds(w, event)];
 }
 

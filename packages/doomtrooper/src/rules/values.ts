@@ -5,7 +5,7 @@ import { ARMOUR, VALUE, type Context, type Definition, type Gives, type Rating }
 import { DEFINITIONS, definitionOf } from '../cards/registry.ts';
 import { changes, giversOf, isFactor } from './givers.ts';
 import type { Rule } from './rule.ts';
-import { isThere } from './status.ts';
+import { isThere, isAloof, isTwin } from './status.ts';
 import { rulesOf } from './queries.ts';
 import { type CardId, type World } from './state.ts';
 
@@ -53,16 +53,21 @@ export function modifiersOf(w: World, id: CardId, rating: Rating, fight: Context
   if (rating === ARMOUR && card.covered && !(fight?.defender === id && has(w, fight.attacker, 'ignoresCover', fight)))
     out.push({ layer: 'add', does: 'plus', n: COVER_ARMOUR, rule: 'DOT 9.3', source: 'cover' });
   if (w.effects.length) fromEffects(w, id, rating, fight, out);
-  return out;
+  return isStripped(w, id, fight) ? out.filter(change => change.source === 'cover' || !helps(change)) : out;
 }
 
+const helps = ({ does, n }: Change): boolean => (does === 'times' ? n > 1 : n > 0);
+const isStripped = (w: World, id: CardId, fight: Context): boolean =>
+  giversOf(w).strippers.some(other => works(w, other, fight) && definitionOf(w, other).strips!(w, other, id, fight));
 /** How many times what this card gives counts: others may double it or take it away. */
 function timesOf(w: World, give: { readonly source: CardId; readonly rating: Rating }, id: CardId, fight: Context): number {
-  let times = 1;
+  let times = doublesOf(w, give.source);
   for (const other of giversOf(w).multipliers)
     if (works(w, other, fight)) times *= definitionOf(w, other).multiplies!(w, other, give, id, fight);
   return times;
 }
+const doublesOf = (w: World, source: CardId): number =>
+  w.effects.reduce((times, effect) => (effect.what === 'doubled' && effect.on === source ? 2 * times : times), 1);
 /** Whether a warzone's change does not concern him: at home he feels no harm by it, and some let their enemies have no good of it. */
 const isWaived = (w: World, id: CardId, n: number, fight: Context): boolean =>
   n < 0 ? has(w, id, 'atHome', fight) : fight !== null && has(w, opponentIn(w, fight, id), 'deniesWarzone', fight);
@@ -89,7 +94,7 @@ function changeOf(layer: Gives['layer'], n: number, source: CardId, rule: Rule):
 function fromEffects(w: World, id: CardId, rating: Rating, fight: Context, out: Change[]): void {
   const once = rulesOf(w).oneShotsLast;
   for (const effect of w.effects) {
-    if (effect.what !== 'ratings' || effect.on !== id) continue;
+    if (effect.what !== 'ratings' || (effect.on !== id && !isTwin(w, id, effect.on)) || (isAloof(w, id) && effect.source !== id)) continue;
     const n = effect.ratings[rating];
     if (n === 0 || (effect.layer === 'multiply' && n === 1)) continue;
     if (effect.fight !== null && (fight === null || fight.id !== effect.fight)) continue; // DOT 25.28
@@ -100,7 +105,8 @@ function fromEffects(w: World, id: CardId, rating: Rating, fight: Context, out: 
       const passing = effect.fight !== null || effect.until !== null;
       if (passing && (isBlockedFrom(w, source, effect.by, id, fight) || isWarded(w, effect.source, id, fight))) continue;
     }
-    const change = changeOf(effect.layer, n, effect.source, 'DOT 24.5.14');
+    const times = effect.layer === 'multiply' ? 1 : doublesOf(w, effect.source);
+    const change = changeOf(effect.layer, n * times, effect.source, 'DOT 24.5.14');
     out.push(once && source.after !== 'stays' && effect.layer !== 'base' ? { ...change, layer: 'once' } : change);
   }
 }
@@ -125,12 +131,14 @@ export function baseOf(w: World, id: CardId, rating: Rating): number {
   for (const attached of w.cards[id]!.gear)
     if (definitionOf(w, attached).type === 'beast')
       for (const give of definitionOf(w, attached).gives)
-        if (give.layer === 'beast' && (give.to.fits?.(w, attached, id, null) ?? true)) value += give.ratings[rating];
+        if (give.layer === 'beast' && (give.to.fits?.(w, attached, id, null) ?? true))
+          value += give.ratings[rating] * (give.count?.(w, attached, id, null) ?? 1);
   return value;
 }
 export const baseValueOf = (w: World, id: CardId): number => baseOf(w, id, VALUE);
 /** What bringing him in costs [DR-44]. */
 export function priceOf(w: World, id: CardId): number {
+  if (definitionOf(w, id).labels.includes('unpaid')) return 0; // he comes for something else
   let part = 1;
   for (const host of giversOf(w).hosts) {
     const { discounts } = definitionOf(w, host);

@@ -16,6 +16,7 @@ import type { Context, Rating } from '../cards/vocabulary.ts';
 import { DEFINITIONS, definitionOf } from '../cards/registry.ts';
 import { guessedRest } from '../decks/guess.ts';
 import { type DoomEvent, type From, NONE } from './events.ts';
+import { isHandOpen, seesTops } from './hands.ts';
 import { isPresent } from './status.ts';
 import { LAYERS, modifiersOf, type Layer } from './values.ts';
 import { isInPlay, type Area, type CardId, type Fight, type Side, type World } from './state.ts';
@@ -25,20 +26,26 @@ export function sees(w: World, viewer: Viewer, id: CardId): boolean {
   const { zone, owner, by } = w.cards[id]!;
   switch (zone) {
     case 'library':
+      return isShown(w, viewer, id) || (w.sides[owner]!.library.at(-1) === id && seesTops(w, viewer));
     case 'sideboard':
-      return isShown(w, viewer, id) || (zone === 'sideboard' && viewer === owner);
+      return isShown(w, viewer, id) || viewer === owner;
     case 'hand':
-      return viewer === owner || isShown(w, viewer, id);
+      return viewer === owner || isShown(w, viewer, id) || isHandOpen(w, owner);
     case 'hidden':
       return viewer === by; // DOT 9.11, 9.12
     case 'discard':
-      return (viewer === owner && rulesOf(w).discardSeenBy === 'owner') || isShown(w, viewer, id); // DOT 37.8t, 37.8s
+      return (viewer === owner && rulesOf(w).discardSeenBy === 'owner') || isShown(w, viewer, id) || isUsedThere(w, viewer, id); // DOT 37.8t, 37.8s
     case 'sacrificed':
       return rulesOf(w).sacrificedSeenBy === 'all' || isShown(w, viewer, id); // DOT 37.7t, 37.7s
+    case 'stored':
+      return !w.cards[id]!.covered || viewer === by || isShown(w, viewer, id);
     default:
       return true;
   }
 }
+/** A card that is used out of the discard pile: its player knows where it is, and all do while it is used [DR-130]. */
+const isUsedThere = (w: World, viewer: Viewer, id: CardId): boolean =>
+  w.known.length > 0 && w.known.includes(id) && (viewer === w.cards[id]!.owner || w.announced.some(({ card }) => card === id));
 function isShown(w: World, viewer: Viewer, id: CardId): boolean {
   for (const { seat, card } of w.shown) if (seat === viewer && card === id) return true;
   return false;
@@ -52,7 +59,7 @@ export interface CardView {
 export interface PieceView extends CardView {
   readonly owner: Seat;
   readonly by: Seat;
-  readonly area: Area | 'outside' | 'hidden' | 'player' | 'table' | 'attached';
+  readonly area: Area | 'outside' | 'hidden' | 'player' | 'table' | 'attached' | 'stored';
   readonly at: Seat;
   readonly wounded: boolean;
   readonly covered: boolean;
@@ -95,6 +102,8 @@ export interface SideView {
   readonly destiny: number;
   readonly victory: number;
   readonly debt: number;
+  /** How much of his destiny points no card of another takes. */
+  readonly reserve?: number;
   readonly library: number;
   readonly hand: readonly CardView[];
   readonly discard: readonly CardView[];
@@ -166,6 +175,7 @@ export function view(w: World, viewer: Viewer, once: Once = alone): GameView {
     destiny: destinyOf(w, seat), // team-mates have one bank (DOT 38.10)
     victory: side.victory,
     debt: side.debt,
+    ...(side.reserve > 0 ? { reserve: side.reserve } : {}),
     library: side.library.length,
     hand: side.hand.map(face),
     discard: side.discard.map(face),
@@ -187,7 +197,8 @@ export function view(w: World, viewer: Viewer, once: Once = alone): GameView {
   };
   const piece = (id: CardId, seen: boolean): PieceView => {
     const card = w.cards[id]!;
-    const values = seen && card.zone !== 'hidden' && definitionOf(w, id).type === 'warrior' ? valuesOf(w, id, fight) : null;
+    const values =
+      seen && card.zone !== 'hidden' && card.zone !== 'stored' && definitionOf(w, id).type === 'warrior' ? valuesOf(w, id, fight) : null;
     // Written out, and not put together from parts: this runs for every card and viewer after every answer.
     return {
       id,
@@ -244,7 +255,7 @@ export function view(w: World, viewer: Viewer, once: Once = alone): GameView {
     harms: w.harms.map(({ victim, by, kill, saved }) => ({ victim, by: by ?? NONE, kill, saved })),
     awards: w.awards.map(({ seat, victory, destiny }) => ({ seat, victory, destiny })),
     ante: once('ante', () => w.cards.flatMap((card, id) => (card.zone === 'ante' ? [id] : []))).map(face),
-    shown: w.shown.flatMap(({ seat, card }) => (seat === viewer ? [face(card)] : [])),
+    shown: [...w.shown.flatMap(({ seat, card }) => (seat === viewer ? [face(card)] : [])), ...topsFor(w, viewer).map(face)],
     lastTurns: w.lastTurns ?? NONE,
     judged: w.judged,
     proposal: w.proposal && {
@@ -256,6 +267,10 @@ export function view(w: World, viewer: Viewer, once: Once = alone): GameView {
     },
   };
 }
+
+/** The top cards of the libraries, for the one who may always look at them and does not see them for another reason. */
+const topsFor = (w: World, viewer: Viewer): CardId[] =>
+  seesTops(w, viewer) ? w.sides.flatMap(({ library }) => library.slice(-1)).filter(id => !isShown(w, viewer, id)) : [];
 
 /** The four ratings as sums. What a card gave stays known when the card itself lies face down. */
 function valuesOf(w: World, id: CardId, fight: Context): SumView[] {
@@ -279,7 +294,7 @@ function valuesOf(w: World, id: CardId, fight: Context): SumView[] {
 }
 
 /** What left the table in the sight of all: it went through play [DR-89]. */
-const wasSeen = (from: From): boolean => from === 'play' || from === 'stack';
+const wasSeen = (from: From): boolean => from === 'play' || from === 'stack' || from === 'store';
 
 const CARD_FIELDS = ['card', 'on', 'to', 'attacker', 'defender', 'host', 'for', 'vehicle', 'warrior', 'sergeant'] as const;
 const BY_A_CARD = ['wounded', 'killed', 'strengthened', 'lasting'];
@@ -330,6 +345,7 @@ export function reveals(event: DoomEvent): boolean {
     case 'returned':
     case 'sacrificed':
     case 'attached':
+    case 'stored':
     case 'placed':
     case 'staked':
     case 'answered':
@@ -341,11 +357,13 @@ export function reveals(event: DoomEvent): boolean {
 }
 
 /** Deals again what the viewer cannot know: each player's unseen cards among themselves. Hidden warriors stay warriors. */
+/** A spell of this combat lies in the discard pile already, and everybody knows which it is: more may be paid for it (DOT 21.10). */
+const isCast = (w: World, id: CardId): boolean => w.fights.some(({ cast }) => cast.some(({ card }) => card === id));
 export function redeal(w: World, viewer: Viewer, random: Random, known: Known = 'list'): void {
   const groups: CardId[][] = w.sides.map(() => []);
   const seen: number[][] = w.sides.map(() => []);
   w.cards.forEach(({ owner, def }, id) => {
-    if (!sees(w, viewer, id)) groups[owner]!.push(id);
+    if (!sees(w, viewer, id) && !isCast(w, id)) groups[owner]!.push(id);
     else seen[owner]!.push(def);
   });
   if (known === 'seen')

@@ -1,18 +1,20 @@
 /** The moments at which players may act: one window, with the game's policy. Chapters 5, 24 and 28. */
+import { isEngaged, takesOut, has } from './abilities.ts';
 import { windowOf, type Call, type Opened, type Seat } from '@kolbiste/engine';
 import { byBook, isPaired, rulesOf, seatsFrom, topFight } from './queries.ts';
 import { NONE } from './events.ts';
 import type { CardType } from '../cards/vocabulary.ts';
-import { destinyOf } from './atoms.ts';
+import { artMeans } from './art-means.ts';
 import { DEFINITIONS, definitionOf } from '../cards/registry.ts';
 import { seatsInCombat } from './combat/order.ts';
 import { warzonesFor } from './combat/warzone.ts';
 import { servicesOf } from './former.ts';
 import type { Doomtrooper } from './game.ts';
+import { giversOf } from './givers.ts';
 import type { Rule } from './rule.ts';
 import { cardMoves, mightMove, type CardMove, type CardPlay, type Moment } from './legality.ts';
 import { playing, turning, type Playing } from './procedures.ts';
-import { isLegion, isPresent, isThere, warriorsOf } from './status.ts';
+import { isLegion, isPresent, isThere, warriorsOf, isSteadfast } from './status.ts';
 import { assignRefusal, isSergeantOf } from './units.ts';
 import { type CardId, type Cast, type Fight, type World } from './state.ts';
 
@@ -32,11 +34,18 @@ const RULES: Record<Exclude<Moment, InCombat>, Rule> = {
   reaction: 'DOT 28.4',
   saving: 'DOT 24.7.3',
   points: 'DOT 24.8.6',
+  healed: 'DOT DR-137',
+  lost: 'DOT DR-137',
+  found: 'DOT DR-137',
+  won: 'DOT DR-137',
 };
+
+/** Moments for the cards that name them, and for nothing else. */
+const ALONE: readonly Moment[] = ['reaction', 'saving', 'start', 'end', 'drawing', 'healed', 'lost', 'found', 'won'];
 
 function reactions(w: World, seat: Seat, { subject: { moment } }: Opened<Subject>): CardMove[] {
   const out = cardMoves(w, seat, { moment, pool: null });
-  if (moment === 'reaction' || moment === 'saving' || moment === 'start' || moment === 'end' || moment === 'drawing') return out;
+  if (ALONE.includes(moment)) return out;
   if (moment === 'points' && rulesOf(w).pointsWindow === 'restricted') return out;
   return withTableMoves(w, seat, moment, out);
 }
@@ -49,16 +58,19 @@ function withTableMoves(w: World, seat: Seat, moment: Moment, out: CardMove[]): 
   if (moment === 'modifiers') for (const { card } of strengthenable(w, seat)) out.push({ strengthen: card });
   out.push(...servicesOf(w, seat));
   const optional = rulesOf(w).symmetryOptional;
-  for (const id of w.play) {
+  for (const id of giversOf(w).turners) {
     const card = w.cards[id]!;
     if (card.by !== seat) continue;
     const { type, labels } = definitionOf(w, id);
     const unturned = card.turned !== w.stamp;
     // DOT 34.2: only what is there moves; few cards get so far that it must be asked.
     if (unturned && optional && type === 'symmetry' && isLegion(w, card.host!) && isThere(w, id)) out.push({ switch: id });
-    if (unturned && labels.includes('optional') && isThere(w, id)) out.push({ switch: id });
+    // Anyone who stays out of fights as he likes has decided once he is in one.
+    if (unturned && labels.includes('optional') && isThere(w, id) && !(takesOut(definitionOf(w, id)) && isEngaged(w, card.host!)))
+      out.push({ switch: id });
     if (type !== 'warrior' || card.zone === 'hidden') continue;
-    if (unturned && labels.includes('cultist') && isThere(w, id)) out.push({ side: id });
+    if (unturned && labels.includes('cultist') && !isSteadfast(w, id) && !has(w, id, 'sideFixed', null) && isThere(w, id))
+      out.push({ side: id });
     if (isSergeantOf(w, seat, id) && isThere(w, id))
       for (const member of warriorsOf(w, seat)) if (assignRefusal(w, seat, member, id) === null) out.push({ assign: member, to: id });
   }
@@ -73,7 +85,7 @@ export function strengthenable(w: World, seat: Seat): Cast[] {
     const { step, most } = DEFINITIONS[spell.def]!.play!.per!;
     return (
       spell.seat === seat &&
-      destinyOf(w, seat) >= step &&
+      artMeans(w, seat, spell.caster!) >= step &&
       (most === undefined || spell.spent + step <= most * step) &&
       isPresent(w, spell.caster!) &&
       w.effects.some(effect => effect.source === spell.card && effect.fight === fight.id)
@@ -87,6 +99,7 @@ export const playOf = (w: World, seat: Seat, move: CardPlay, pool: number | null
     seat,
     card: 'play' in move ? move.play : move.use,
     use: 'use' in move ? move.as : null,
+    as: 'play' in move ? (move.as ?? null) : null,
     target: 'on' in move ? move.on : null,
     player: 'at' in move ? move.at : null,
     area: 'to' in move ? move.to : null,
@@ -110,7 +123,7 @@ export const windowProcedure = windows.procedure;
 const open = (moment: Moment, seats: readonly Seat[], card: CardId | null, rule: Rule): Call<number> =>
   windows.open({ kind: moment, subject: { moment, card: card ?? NONE, of: '', rule }, seats, closes: 'round' });
 
-/** A window outside combat: from `first` on, who is the active player or whoever the rules name. */
+/** A window outside combat: from `first` on, who is the active player or the one the rules name. */
 export const openWindow = (
   w: World,
   moment: Exclude<Moment, InCombat>,

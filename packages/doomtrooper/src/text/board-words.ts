@@ -35,6 +35,10 @@ export const MOMENTS = [
   'saving',
   'status',
   'points',
+  'healed',
+  'lost',
+  'found',
+  'won',
   'reaction',
 ] as const;
 type Moment = (typeof MOMENTS)[number];
@@ -80,7 +84,14 @@ export interface BoardWords {
   readonly types: Record<CardType, string>;
   readonly fields: Record<Field, string>;
   readonly sets: { readonly [set: string]: string };
-  readonly facets: { readonly set: string; readonly type: string; readonly field: string; readonly enforced: string };
+  readonly facets: {
+    readonly set: string;
+    readonly type: string;
+    readonly field: string;
+    readonly rarity: string;
+    readonly enforced: string;
+  };
+  readonly rarities: Readonly<Record<'C' | 'U' | 'R' | 'P', string>>;
   readonly enforced: string;
   readonly notEnforced: string;
   readonly notEnforcedYet: string;
@@ -94,6 +105,8 @@ export interface BoardWords {
   readonly after: Record<Definition['after'], string>;
   readonly wounded: string;
   readonly covered: string;
+  readonly stored: string;
+  readonly faceDown: string;
   readonly hidden: string;
   readonly hiddenWarrior: string;
   readonly hiddenArea: string;
@@ -108,6 +121,7 @@ export interface BoardWords {
   readonly victory: string;
   readonly destiny: string;
   readonly debt: string;
+  readonly reserve: string;
   readonly piles: Record<PileName, string>;
   readonly pileOf: (pile: string, name: string, cards: number) => string;
   readonly unseen: (n: number) => string;
@@ -155,6 +169,7 @@ export interface BoardWords {
   readonly window: string;
   readonly asks: (name: string) => string;
   readonly you: string;
+  readonly yours: string;
   readonly announced: string;
   readonly justPlayed: string;
   readonly outcome: string;
@@ -201,10 +216,13 @@ export interface BoardWords {
   readonly stopsBy: string;
   readonly stopsByCard: string;
   readonly moments: Record<Moment, string>;
+  /** The discard that is optional, among the moments. */
+  readonly mayDiscard: string;
   /** In the deck builder. */
   readonly building: { readonly deck: string; readonly sideboard: string; readonly cost: string };
   readonly deckOf: (seat: number, mine: boolean) => string;
+  readonly byLot: string;
+  readonly deckByLot: string;
   readonly ownDeck: string;
   readonly ownDeckHelp: string;
-  readonly decks: { readonly [name: string]: readonly [name: string, about: string] };
 }

@@ -1,7 +1,7 @@
 /** What cards ask in their own words, and what may be answered: both languages side by side, as with the cards' texts. */
 import type { Language, Option } from '@kolbiste/engine';
 import { DEFINITIONS, definitionNamed } from '../cards/registry.ts';
-import type { Names } from './words.ts';
+import type { Names } from './moments.ts';
 
 type Both = { readonly en: string; readonly cs: string };
 
@@ -75,7 +75,38 @@ const QUESTIONS: { readonly [ask: string]: Both } = {
   cure: { en: 'pay, or is he killed?', cs: 'zaplatíš, nebo zemře?' },
   infect: { en: 'who is wounded as well?', cs: 'kdo další je zraněn?' },
   guard: { en: 'who keeps watch?', cs: 'kdo drží hlídku?' },
+  store: { en: 'which card is put away?', cs: 'která karta se uloží?' },
+  next: { en: 'which card is played now?', cs: 'která karta se teď zahraje?' },
+  inspect: { en: 'which Secret do you look at?', cs: 'které Tajemství si prohlédneš?' },
+  truce: { en: 'which two teams?', cs: 'které dva týmy?' },
+  mimic: { en: 'whose abilities?', cs: 'čí schopnosti?' },
+  catches: { en: 'who catches the plague?', cs: 'kdo dostane mor?' },
+  give: { en: 'which card do you give away?', cs: 'kterou kartu předáš?' },
+  jail: { en: 'put the prisoner into it?', cs: 'vložit vězně dovnitř?' },
+  grab: { en: 'who takes the equipment?', cs: 'kdo si vezme vybavení?' },
+  saved: { en: 'take the warrior back to hand?', cs: 'vzít bojovníka zpět do ruky?' },
+  devour: { en: 'who is devoured?', cs: 'kdo bude sežrán?' },
+  newFight: { en: 'how much is his Fight?', cs: 'jaký bude jeho Zápas?' },
+  newShoot: { en: 'how much is his Shoot?', cs: 'jaká bude jeho Střelba?' },
+  unpaid: { en: 'which card do you not pay for?', cs: 'za kterou kartu nezaplatíš?' },
+  virus: { en: 'which virus mutates?', cs: 'který virus zmutuje?' },
+  sick: { en: 'who falls sick?', cs: 'kdo se nakazí?' },
+  attacks: { en: 'how many attacks go into this one?', cs: 'kolik útoků do něj vložíš?' },
+  stray: { en: 'who is struck instead?', cs: 'kdo dostane ránu místo něj?' },
+  reflect: { en: 'back at its caster, or no effect?', cs: 'vrátit tomu, kdo je použil, nebo bez účinku?' },
+  redirect: { en: 'whom is it aimed at?', cs: 'na koho zamíří?' },
+  reserve: { en: 'take 25 destiny points and never meditate again?', cs: 'vezmeš si 25 bodů osudu a už nikdy nebudeš meditovat?' },
   divine: { en: 'which card goes?', cs: 'která karta zmizí?' },
+  shielded: { en: 'who is protected?', cs: 'koho chrání?' },
+  ransom: { en: 'pay for the warrior again?', cs: 'zaplatíš bojovníka ještě jednou?' },
+  martyr: { en: 'who is the martyr?', cs: 'kdo je mučedník?' },
+  creed: { en: 'on which side?', cs: 'na které straně?' },
+  rank: { en: 'which rank?', cs: 'která hodnost?' },
+  grow: { en: 'does an Immaculate Fury take its place?', cs: 'zaujme jeho místo Neposkvrněná fúrie?' },
+  fortification: { en: 'which fortification?', cs: 'které opevnění?' },
+  hold: { en: 'pay to keep the equipment from being lost?', cs: 'zaplatíš, aby se vybavení neztratilo?' },
+  cast: { en: 'which spell is cast?', cs: 'které kouzlo se sešle?' },
+  vehicle: { en: 'which vehicle?', cs: 'které vozidlo?' },
 };
 export const cardQuestion = (language: Language, card: number, ask: string, names: Names): string =>
   `${names.card(card)}: ${QUESTIONS[ask]?.[language] ?? ask}`;
@@ -118,6 +149,14 @@ const WORDS: { readonly [word: string]: Both } = {
   fightArmour: { en: 'Fight and Armor', cs: 'Zápas a Obrana' },
   shootArmour: { en: 'Shoot and Armor', cs: 'Střelba a Obrana' },
   weaker: { en: '−4 Fight and Shoot', cs: '−4 Zápas a Střelba' },
+  doomtrooper: { en: 'A Doomtrooper', cs: 'Doomtrooper' },
+  heretic: { en: 'A Heretic', cs: 'Kacíř' },
+  back: { en: 'Back at its caster', cs: 'Vrátit tomu, kdo je použil' },
+  fizzle: { en: 'It has no effect', cs: 'Bez účinku' },
+  accept: { en: 'Take them', cs: 'Vzít si je' },
+  decline: { en: 'Take nothing', cs: 'Nic si nebrat' },
+  captain: { en: 'Captains', cs: 'Kapitány' },
+  sergeant: { en: 'Sergeants', cs: 'Seržanty' },
 };
 export const choiceWord = (language: Language, word: string): string => WORDS[word]?.[language] ?? word;
 
@@ -149,6 +188,8 @@ const TYPES: { readonly [type: string]: Both } = {
   special: { en: 'a special', cs: 'speciální karta' },
   alliance: { en: 'an alliance', cs: 'aliance' },
 };
+/** What is printed on it as its name. */
+export const defName = (language: Language, def: number): string => DEFINITIONS[def]!.name[language];
 const titleOf = (language: Language, code: string): string => DEFINITIONS[definitionNamed(code)]?.name[language] ?? code;
 
 /** What a hand was asked about. */
@@ -160,6 +201,11 @@ export function choiceText(language: Language, option: Exclude<Option, string>, 
   const o = option as Record<string, number | string>;
   if ('pick' in o) return names.card(Number(o['pick']));
   if ('also' in o) return names.card(Number(o['also']));
+  if ('teams' in o)
+    return [0, 1, 2, 3]
+      .filter(team => (Number(o['teams']) & (1 << team)) !== 0)
+      .map(team => team + 1)
+      .join(language === 'en' ? ' and ' : ' a ');
   if ('holder' in o) return names.seat(Number(o['holder']));
   if ('of' in o) return ORGANISATIONS[Number(o['of'])]?.[language] ?? String(o['of']);
   if ('type' in o) return TYPES[String(o['type'])]?.[language] ?? String(o['type']);

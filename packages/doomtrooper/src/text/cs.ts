@@ -1,14 +1,11 @@
 /** Doomtrooper česky, slovy obou českých pravidel. */
 import { plural, type GameText } from '@kolbiste/engine';
-import { askedAbout, cardQuestion, choiceText, choiceWord } from './card-words.ts';
-import { changeText, gameText, type DoomWords, type Names } from './words.ts';
+import { askedAbout, cardQuestion, choiceText, choiceWord, defName } from './card-words.ts';
+import { RATINGS, tactics, destiny, victory, actions, byTactic, aimedAt, stated, lost, unused, momentsCs, priceCs } from './moments.cs.ts';
+import { changeText, gameText, type DoomWords } from './words.ts';
+import type { Names } from './moments.ts';
 
-const RATINGS = ['Zápas', 'Střelba', 'Obrana', 'Hodnota'] as const;
 const areas = { squad: 'Mužstvo', cohort: 'Kohorta', station: 'Stanice', outside: 'mimo oblasti', player: 'hráč', table: 'stůl' } as const;
-const tactics = { fight: 'zápas', shoot: 'střelba' } as const;
-const destiny = (n: number): string => plural('cs', n, { one: '# bod osudu', few: '# body osudu', other: '# bodů osudu' });
-const victory = (n: number): string => plural('cs', n, { one: '# vítězný bod', few: '# vítězné body', other: '# vítězných bodů' });
-const actions = (n: number): string => plural('cs', n, { one: '# akce', few: '# akce', other: '# akcí' });
 const CHANGES: { readonly [change: string]: string } = {
   discard: 'vyřadit',
   sacrifice: 'obětovat',
@@ -39,6 +36,13 @@ const AFFILIATIONS: { readonly [bit: number]: string } = {
   32: 'Bratrstvo',
 };
 
+/** What binds the next action. */
+const DUTIES: { readonly [duty: string]: string } = {
+  station: ' Nejdřív musí jeden tvůj bojovník přejít na Stanici.',
+  clash: ' Nejdřív musíš vyklidit svou Stanici.',
+  cover: ' Nejdřív musí jeden tvůj bojovník opustit úkryt.',
+};
+
 export const wordsCs: DoomWords = {
   title: 'Doomtrooper',
   tagline: 'Mužstva, legie a kmeny. Na každou kartu lze reagovat.',
@@ -51,6 +55,8 @@ export const wordsCs: DoomWords = {
     handShown: (e, n) => `${n.seat(e.seat)} ukazuje: ${e.cards.map(id => n.card(id)).join(', ')}.`,
     handExchanged: (e, n) => `${n.seat(e.seat)} využívá Kardinálské privilegium${e.free ? '' : ' a odhazuje původní list'}.`,
     turnBegan: (e, n) => `${e.turn}. kolo: ${n.seat(e.seat)}.`,
+    changedPlaces: (e, n) => `${n.seat(e.seat)} a ${n.seat(e.other)} si vyměňují místa.`,
+    handedOver: (e, n) => `${n.seat(e.seat)} předává kartu, dostává ji ${n.seat(e.to)}.`,
     turnMissed: (e, n) => `${n.seat(e.seat)} vynechává kolo.`,
     turnEnded: (e, n) => `${n.seat(e.seat)} končí kolo.`,
     drew: (e, n) => `${n.seat(e.seat)} dobírá: ${n.card(e.card)}.`,
@@ -71,6 +77,7 @@ export const wordsCs: DoomWords = {
       `${n.seat(e.seat)} hraje kartu ${n.card(e.card)}${e.on >= 0 ? ` na kartu ${n.card(e.on)}` : e.at >= 0 ? ` (${n.seat(e.at)})` : ''}${e.spent ? ` za ${destiny(e.spent)}` : ''}.`,
     used: (e, n) =>
       `${n.seat(e.seat)} používá kartu ${n.card(e.card)}${e.on >= 0 ? ` na kartu ${n.card(e.on)}` : ''}${e.spent ? ` za ${destiny(e.spent)}` : ''}.`,
+    redirected: (e, n) => `${n.card(e.card)} míří jinam: ${e.at >= 0 ? n.seat(e.at) : n.card(e.on)}.`,
     cancelled: (e, n) => `Karta ${n.card(e.card)} je zrušena.`,
     fizzled: (e, n) => `${n.card(e.card)} už nemá na co působit.`,
     entered: (e, n) => `${n.seat(e.seat)} vykládá kartu ${n.card(e.card)} (${areas[e.area]}).`,
@@ -106,9 +113,12 @@ export const wordsCs: DoomWords = {
         .join('; ') + '.',
     saved: (e, n) => `Záchrana: ${n.card(e.card)}.`,
     wounded: (e, n) => `Zranění: ${n.card(e.card)}.`,
+    posed: e => `${defName('cs', e.was)} se hraje jako ${defName('cs', e.as)}.`,
+    slipping: (e, n) => `${n.card(e.card)}: hrozí ztráta.`,
     poisoned: (e, n) => `Místo zranění působí ${n.card(e.by)} na kartu ${n.card(e.card)}.`,
     healed: (e, n) => `Vyléčení: ${n.card(e.card)}.`,
     killed: (e, n) => `Zabití: ${n.card(e.card)} (Hodnota ${e.value}).`,
+    stored: (e, n) => `Pod kartu ${n.card(e.host)} přichází: ${n.card(e.card)}.`,
     discarded: (e, n) => `${e.from === 'hand' ? 'Odhozeno' : 'Vyřazeno'}: ${n.card(e.card)}.`,
     sacrificed: (e, n) => `Obětováno: ${n.card(e.card)}.`,
     pointsAnnounced: (e, n) => `${n.seat(e.seat)} ohlašuje ${victory(e.victory)} a ${destiny(e.destiny)}.`,
@@ -134,7 +144,8 @@ export const wordsCs: DoomWords = {
     lastTurns: e => (e.why === 'time' ? 'Čas vypršel: každý odehraje ještě jedno kolo.' : 'Nerozhodně: každý odehraje ještě jedno kolo.'),
     proposed: (e, n) => `${n.seat(e.seat)} navrhuje úpravu pozice: ${changed(e.change, e.card, e.player, n)}.`,
     agreed: (e, n) => `${n.seat(e.seat)} s úpravou souhlasí.`,
-    proposalRefused: (e, n) => `${n.seat(e.seat)} úpravu odmítá: pozice zůstává.`,
+    proposalRefused: (e, n) => `${e.seat < 0 ? 'Rozhodčí' : n.seat(e.seat)} úpravu odmítá: pozice zůstává.`,
+    proposalWithdrawn: (e, n) => `${n.seat(e.seat)} bere svůj návrh zpět.`,
     judged: (e, n) => `Pozice je po dohodě upravena: ${changed(e.change, e.card, e.player, n)}.`,
     ordered: (e, n) =>
       e.attacker < 0 && e.defender < 0
@@ -145,15 +156,25 @@ export const wordsCs: DoomWords = {
     converted: (e, n) => `Kacířství: ${n.card(e.card)}.`,
     gameEnded: () => 'Hra skončila.',
   },
+  drewSeveral: (seat, cards) =>
+    typeof cards === 'number'
+      ? `${seat} dobírá ${plural('cs', cards, { one: '# kartu', few: '# karty', other: '# karet' })}.`
+      : `${seat} dobírá: ${cards.join(', ')}.`,
   questions: {
-    'opening.exchange': () => 'Necháš si úvodní list, nebo využiješ Kardinálské privilegium?',
+    'opening.exchange': () => 'Necháš si úvodní karty? Jednou je smíš všechny vyměnit.',
     'opening.voted': (a, n) => `Kterou kartu vsadí ${n.seat(Number(a['of']))}?`,
     'acting.act': a =>
-      `Jsi na řadě: ${plural('cs', Number(a['open']) + Number(a['attack']) + Number(a['peaceful']), { one: 'zbývá # akce', few: 'zbývají # akce', other: 'zbývá # akcí' })}.`,
-    'turn.discarded': a => (Number(a['left']) > 0 ? `Odhoď karty nad limit ruky (ještě ${a['left']}).` : 'Chceš odhodit jednu kartu?'),
+      `Jsi na řadě: ${plural('cs', Number(a['open']) + Number(a['attack']) + Number(a['peaceful']), { one: 'zbývá # akce', few: 'zbývají # akce', other: 'zbývá # akcí' })}.${DUTIES[String(a['duty'])] ?? ''}`,
+    'turn.discarded': a =>
+      Number(a['left']) > 0
+        ? `Odhoď karty nad limit ruky (ještě ${a['left']}).`
+        : a['price']
+          ? `Chceš odhodit další kartu? (body osudu: ${a['price']})`
+          : 'Tvé kolo končí. Chceš jednu kartu odhodit?',
     'attacking.attacker': () => 'Vyber útočníka.',
     'attacking.defender': (a, n) => `Na koho útočí ${n.card(Number(a['attacker']))}?`,
-    'attacking.chosen': () => 'Zápas, nebo střelba?',
+    'attacking.chosen': (_a, _n, m) =>
+      m?.combat ? `Útočí ${m.combat.attacker}, brání se ${m.combat.defender}. Zápas, nebo střelba?` : 'Zápas, nebo střelba?',
     'attacking.zoned': (a, n) => `Brání se ${n.card(Number(a['defender']))} z válečné zóny?`,
     'attacking.weapon': (a, n) => `Kterou zbraň použije ${n.card(Number(a['warrior']))}?`,
     'attacking.rearm': (a, n) => `Kterou zbraň použije místo ní ${n.card(Number(a['warrior']))}?`,
@@ -176,25 +197,12 @@ export const wordsCs: DoomWords = {
     'judging.about': a => `Na čem, nebo u koho? (${CHANGES[String(a['change'])]})`,
     'judging.voted': (a, n) =>
       `${n.seat(Number(a['by']))} navrhuje úpravu pozice: ${changed(String(a['change']), Number(a['card']), Number(a['player']), n)}. Souhlasíš?`,
+    'judging.ruled': (a, n) =>
+      `O tvém návrhu rozhodne rozhodčí: ${changed(String(a['change']), Number(a['card']), Number(a['player']), n)}. Když nikdo nejde, zavolej ho.`,
     'order.put': () => 'Který z tvých účinků bude další?',
   },
-  moments: {
-    free: 'Chceš teď zareagovat?',
-    sabotage: 'Hrozí Sabotáž: zabráníš jí?',
-    start: 'Začátek kola. Chceš zareagovat?',
-    end: 'Konec kola. Chceš zareagovat?',
-    drawing: 'Krok dobírání karet. Chceš zareagovat?',
-    declared: 'Je ohlášen útok. Chceš zareagovat?',
-    paired: 'Útočník a obránce jsou určeni. Chceš zareagovat?',
-    tactic: 'Taktika je ohlášena. Chceš zareagovat?',
-    warzone: 'O válečné zóně je rozhodnuto. Chceš zareagovat?',
-    modifiers: 'Souboj: zahraješ modifikátor?',
-    status: 'Zranění platí. Chceš zareagovat?',
-    special: 'Útok bez souboje. Chceš zareagovat?',
-    reaction: 'Chceš reagovat na právě zahranou kartu?',
-    saving: 'Zachráníš bojovníka?',
-    points: 'Body jsou ohlášeny. Chceš zareagovat?',
-  },
+  moments: momentsCs,
+  price: priceCs,
   refusals: {
     notAnothers: 'Hraje se na bojovníka jiného hráče.',
     notYours: 'To není tvoje.',
@@ -219,6 +227,8 @@ export const wordsCs: DoomWords = {
     noShootAttack: 'Nesmí začít střelbu.',
     notValuable: 'Je třeba bojovník s vyšší Hodnotou.',
     noHeretics: 'Do hry teď nesmí přijít žádný Kacíř.',
+    areaClosed: 'Do té oblasti už žádný bojovník nepřijde.',
+    faceDown: 'Leží lícem dolů; otočí ji akce.',
     noPlayNow: 'To teď nelze zahrát: brání tomu jiná karta.',
     noWarzone: 'Útočník nikomu nedovolí bránit se z válečné zóny.',
     sworn: 'Ti dva si nesmějí ublížit.',
@@ -258,6 +268,7 @@ export const wordsCs: DoomWords = {
     nobodyToSave: 'Není koho zachraňovat.',
     noPoints: 'Takové body se právě neudělují.',
     destiny: 'Stojí to {cost|bod osudu|body osudu|bodů osudu}, máš {destiny}.',
+    victory: 'Stojí to {cost|vítězný bod|vítězné body|vítězných bodů}, máš {victory}.',
     onlyAttacks: 'Po útoku smějí následovat jen útoky.',
     actions: 'Nemáš dost akcí (je třeba: {needed}).',
     firstTurn: 'V prvním kole se neútočí.',
@@ -276,6 +287,7 @@ export const wordsCs: DoomWords = {
     hasCopy: 'Jedna kopie tam už je.',
     stationOnly: 'Jen na Stanici.',
     vehicleOrBeast: 'Jedno vozidlo, nebo jedno zvíře.',
+    truce: 'Oba týmy mají příměří.',
     alreadyInPlay: 'Už je ve hře.',
     noEquipment: 'Nesmí dostat vybavení.',
     otherPower: 'Ne zároveň se silou, kterou tento bojovník už má.',
@@ -302,10 +314,14 @@ export const wordsCs: DoomWords = {
     unusable: 'Nositel ji teď nemůže použít.',
     noTarget: 'Neměla by účinek.',
     otherOrganisation: 'Vykládáš jen bojovníky své organizace.',
+    neverMeditates: 'Nikdy už nesmíš meditovat.',
     neverCovers: 'Nikdy nesmí být v úkrytu.',
     seeksNoCover: 'Úkryt nevyhledává.',
     lastInTheOpen: 'Jeden bojovník musí zůstat neukrytý.',
     inVehicle: 'Ne uvnitř vozidla.',
+    notInside: 'Jen zevnitř vozidla.',
+    afterActions: 'Jen mezi svou akcí a koncem kroku akcí.',
+    onlyForCrew: 'Přijde jen za dva tvé Dragouny.',
     notInCover: 'Není v úkrytu.',
     hasFighter: 'Má bojeschopného bojovníka.',
     protected: 'Před sabotáží ho chrání karta.',
@@ -327,6 +343,8 @@ export const wordsCs: DoomWords = {
     needsBrother: 'Musíš mít v Mužstvu člena Bratrstva.',
     ownCombat: 'Ne v souboji ve vlastním kole.',
     neverHeretic: 'Kacířem se nikdy nestane.',
+    staysCovered: 'Karta ho drží v úkrytu.',
+    isVehicle: 'Ne tam, kde se útočník nebo obránce sám počítá za vozidlo.',
     noAffiliation: 'Nemá příslušnost, o kterou by přišel.',
     personality: 'Ne na osobnost.',
     tooValuable: 'Má příliš vysokou Hodnotu.',
@@ -367,10 +385,11 @@ export const wordsCs: DoomWords = {
     hidden: 'ukrytý bojovník',
     hand: 'karty v ruce',
     proposal: ({ by, change, card, player, waits }, n) =>
-      `${n.seat(by)} navrhuje: ${changed(change, card, player, n)}. Souhlasit ještě musí: ${waits.map(seat => n.seat(seat)).join(', ')}`,
+      `${n.seat(by)} navrhuje: ${changed(change, card, player, n)}. Souhlasit ještě musí: ${waits.map(seat => n.seat(seat)).join(', ') || 'rozhodčí'}`,
     fight: (a, d, tactic) => `Souboj: ${a} proti ${d}${tactic && `, ${tactic}`}`,
   },
-  option(option, question, n) {
+  harms: 'ublíží vlastní straně',
+  option(option, question, n, about, moment) {
     if (typeof option !== 'object')
       return (
         (
@@ -379,21 +398,24 @@ export const wordsCs: DoomWords = {
             withdraw: 'Vzít zpět',
             agree: 'Souhlasím',
             pass: 'Pasovat',
-            end: question === 'acting.act' ? 'Ukončit akce' : 'Konec',
-            meditate: 'Meditovat',
-            attack: 'Zaútočit',
-            keep: question === 'turn.discarded' ? 'Nic neodhodit' : 'Ponechat',
-            exchange: 'Vyměnit ruku',
+            end: question === 'acting.act' ? `Ukončit akce${unused(about)}` : 'Konec',
+            meditate: `Meditovat${about['meditation'] ? ` · +${destiny(Number(about['meditation']))}` : ''}`,
+            attack: `Zaútočit${lost(about)}`,
+            keep:
+              question === 'turn.discarded' ? 'Nechat si všechny' : question === 'opening.exchange' ? 'Nechat si tyhle karty' : 'Ponechat',
+            exchange: about['free']
+              ? 'Nové karty · tyhle soupeř uvidí a zamíchají se zpět'
+              : 'Nové karty · tyhle půjdou na hromádku vyřazených',
             decline: 'Vzdát se útoku',
             none: 'Bez válečné zóny',
             unarmed: 'Beze zbraně',
-            fight: 'Zápas',
-            shoot: 'Střelba',
+            fight: byTactic(moment?.combat ?? null, 'fight'),
+            shoot: byTactic(moment?.combat ?? null, 'shoot'),
             inside: 'Uvnitř',
             outside: 'Venku',
             stop: 'Hotovo',
             pay: 'Zaplatit',
-            refuse: question === 'judging.voted' ? 'Odmítnout' : 'Nezaplatit',
+            refuse: question.startsWith('judging') ? 'Odmítnout' : 'Nezaplatit',
             victory: 'Vítězné body',
             destiny: 'Body osudu',
           } as Record<string, string>
@@ -408,7 +430,8 @@ export const wordsCs: DoomWords = {
           : typeof o['to'] === 'string'
             ? ` (${areas[o['to'] as 'squad']})`
             : '';
-    if ('play' in o) return `Zahrát kartu ${n.card(Number(o['play']))}${on}`;
+    const as = 'as' in o ? ` jako ${defName('cs', Number(o['as']))}` : '';
+    if ('play' in o) return `Zahrát kartu ${n.card(Number(o['play']))}${as}${on}`;
     if ('use' in o) return `Použít kartu ${n.card(Number(o['use']))}${on}`;
     if ('deck' in o) return `Balíček ${Number(o['deck']) + 1}`;
     if ('change' in o) return CHANGES[String(o['change'])] ?? String(o['change']);
@@ -429,9 +452,10 @@ export const wordsCs: DoomWords = {
     if ('victory' in o) return `${victory(Number(o['victory']))}, ${destiny(Number(o['destiny']))}`;
     if ('spend' in o) return destiny(Number(o['spend']));
     if ('lose' in o) return AFFILIATIONS[Number(o['lose'])] ?? String(o['lose']);
-    if ('next' in o) return `Č. ${Number(o['next']) + 1}`;
-    for (const word of ['attacker', 'defender', 'warzone', 'weapon', 'strike', 'caster', 'discard', 'take', 'join', 'victim', 'stake'])
-      if (word in o) return n.card(Number(o[word]));
+    if ('next' in o) return n.card((about['items'] as readonly number[] | undefined)?.[Number(o['next'])] ?? -1);
+    if ('defender' in o) return aimedAt(Number(o['defender']), about, n, moment);
+    for (const word of ['attacker', 'strike', 'caster', 'join', 'victim']) if (word in o) return stated(Number(o[word]), n);
+    for (const word of ['warzone', 'weapon', 'discard', 'take', 'stake']) if (word in o) return n.card(Number(o[word]));
     return choiceText('cs', option, n) ?? JSON.stringify(option);
   },
   outcomes: {
@@ -500,7 +524,10 @@ export const wordsCs: DoomWords = {
     },
     capableSaboteurs: { label: 'Sabotují jen bojeschopní', help: 'I ve standardních pravidlech.' },
     judge: { label: 'Nástroj rozhodčího', help: 'Hráči smějí ve svých akcích navrhovat úpravy pozice; všichni musí souhlasit.' },
-    arbiter: { label: 'Určený rozhodčí', help: 'Číslo hráče, který o navržených úpravách rozhoduje sám; 0: souhlasit musí všichni.' },
+    arbiter: {
+      label: 'Určený rozhodčí',
+      help: 'Číslo hráče, který o navržených úpravách rozhoduje sám; 0: souhlasit musí všichni; 8: rozhoduje rozhodčí turnaje.',
+    },
     ante: {
       label: 'Sázka',
       help: 'Jen záznam: žádná karta nezmění majitele.',

@@ -1,9 +1,10 @@
 /** Doomtrooper in English. */
 import { plural, type GameText } from '@kolbiste/engine';
-import { askedAbout, cardQuestion, choiceText, choiceWord } from './card-words.ts';
-import { changeText, gameText, type DoomWords, type Names } from './words.ts';
+import { askedAbout, cardQuestion, choiceText, choiceWord, defName } from './card-words.ts';
+import { RATINGS, tactics, destiny, victory, byTactic, aimedAt, stated, lost, unused, momentsEn, priceEn } from './moments.en.ts';
+import { changeText, gameText, type DoomWords } from './words.ts';
+import type { Names } from './moments.ts';
 
-const RATINGS = ['Fight', 'Shoot', 'Armor', 'Value'] as const;
 const areas = {
   squad: 'the Squad',
   cohort: 'the Kohort',
@@ -12,9 +13,6 @@ const areas = {
   player: 'a player',
   table: 'the table',
 } as const;
-const tactics = { fight: 'Fight', shoot: 'Shoot' } as const;
-const destiny = (n: number): string => plural('en', n, { one: '# destiny point', other: '# destiny points' });
-const victory = (n: number): string => plural('en', n, { one: '# victory point', other: '# victory points' });
 const CHANGES: { readonly [change: string]: string } = {
   discard: 'discard',
   sacrifice: 'sacrifice',
@@ -45,6 +43,13 @@ const AFFILIATIONS: { readonly [bit: number]: string } = {
   32: 'Brotherhood',
 };
 
+/** What binds the next action. */
+const DUTIES: { readonly [duty: string]: string } = {
+  station: ' First one of your warriors has to go to the Station.',
+  clash: ' First your Station has to be cleared.',
+  cover: ' First one of your warriors has to leave cover.',
+};
+
 export const wordsEn: DoomWords = {
   title: 'Doomtrooper',
   tagline: 'Squads, legions and tribes. Every card can be answered.',
@@ -57,6 +62,8 @@ export const wordsEn: DoomWords = {
     handShown: (e, n) => `${n.seat(e.seat)} shows: ${e.cards.map(id => n.card(id)).join(', ')}.`,
     handExchanged: (e, n) => `${n.seat(e.seat)} uses the Cardinal's privilege${e.free ? '' : ' and discards the old hand'}.`,
     turnBegan: (e, n) => `Turn ${e.turn}: ${n.seat(e.seat)}.`,
+    changedPlaces: (e, n) => `${n.seat(e.seat)} and ${n.seat(e.other)} change places.`,
+    handedOver: (e, n) => `${n.seat(e.seat)} gives ${n.seat(e.to)} a card.`,
     turnMissed: (e, n) => `${n.seat(e.seat)} misses a turn.`,
     turnEnded: (e, n) => `${n.seat(e.seat)} ends the turn.`,
     drew: (e, n) => `${n.seat(e.seat)} draws ${n.card(e.card)}.`,
@@ -78,6 +85,7 @@ export const wordsEn: DoomWords = {
       `${n.seat(e.seat)} plays ${n.card(e.card)}${e.on >= 0 ? ` on ${n.card(e.on)}` : e.at >= 0 ? ` on ${n.seat(e.at)}` : ''}${e.spent ? ` for ${destiny(e.spent)}` : ''}.`,
     used: (e, n) =>
       `${n.seat(e.seat)} uses ${n.card(e.card)}${e.on >= 0 ? ` on ${n.card(e.on)}` : ''}${e.spent ? ` for ${destiny(e.spent)}` : ''}.`,
+    redirected: (e, n) => `${n.card(e.card)} is aimed at ${e.at >= 0 ? n.seat(e.at) : n.card(e.on)} instead.`,
     cancelled: (e, n) => `${n.card(e.card)} is cancelled.`,
     fizzled: (e, n) => `${n.card(e.card)} has nothing left to affect.`,
     entered: (e, n) =>
@@ -118,9 +126,12 @@ export const wordsEn: DoomWords = {
       '.',
     saved: (e, n) => `${n.card(e.card)} is saved.`,
     wounded: (e, n) => `${n.card(e.card)} is wounded.`,
+    posed: e => `${defName('en', e.was)} is played as ${defName('en', e.as)}.`,
+    slipping: (e, n) => `${n.card(e.card)} is about to be lost.`,
     poisoned: (e, n) => `${n.card(e.by)} works on ${n.card(e.card)} instead of a wound.`,
     healed: (e, n) => `${n.card(e.card)} is healed.`,
     killed: (e, n) => `${n.card(e.card)} is killed (Value ${e.value}).`,
+    stored: (e, n) => `${n.card(e.card)} is put under ${n.card(e.host)}.`,
     discarded: (e, n) => `${n.card(e.card)} is discarded.`,
     sacrificed: (e, n) => `${n.card(e.card)} is sacrificed.`,
     pointsAnnounced: (e, n) => `${n.seat(e.seat)} announces ${victory(e.victory)} and ${destiny(e.destiny)}.`,
@@ -145,7 +156,8 @@ export const wordsEn: DoomWords = {
     lastTurns: e => (e.why === 'time' ? 'Time is up: everyone takes one more turn.' : 'Tied: everyone takes one more turn.'),
     proposed: (e, n) => `${n.seat(e.seat)} proposes a change to the position: ${changed(e.change, e.card, e.player, n)}.`,
     agreed: (e, n) => `${n.seat(e.seat)} agrees to the change.`,
-    proposalRefused: (e, n) => `${n.seat(e.seat)} refuses the change: the position stays.`,
+    proposalRefused: (e, n) => `${e.seat < 0 ? 'A judge' : n.seat(e.seat)} refuses the change: the position stays.`,
+    proposalWithdrawn: (e, n) => `${n.seat(e.seat)} takes the proposal back.`,
     judged: (e, n) => `The position is changed as agreed: ${changed(e.change, e.card, e.player, n)}.`,
     ordered: (e, n) =>
       e.attacker < 0 && e.defender < 0
@@ -156,15 +168,23 @@ export const wordsEn: DoomWords = {
     converted: (e, n) => `${n.card(e.card)} becomes a Heretic.`,
     gameEnded: () => 'Game over.',
   },
+  drewSeveral: (seat, cards) =>
+    `${seat} draws ${typeof cards === 'number' ? plural('en', cards, { one: '# card', other: '# cards' }) : cards.join(', ')}.`,
   questions: {
-    'opening.exchange': () => "Keep your opening hand, or use the Cardinal's privilege?",
+    'opening.exchange': () => 'Keep your opening hand? You may exchange all of it once.',
     'opening.voted': (a, n) => `Vote: which of ${n.seat(Number(a['of']))}’s cards is staked?`,
     'acting.act': a =>
-      `Your turn: ${plural('en', Number(a['open']) + Number(a['attack']) + Number(a['peaceful']), { one: '# action left', other: '# actions left' })}.`,
-    'turn.discarded': a => (Number(a['left']) > 0 ? `Discard down to your hand limit (${a['left']} more).` : 'Discard a card? (optional)'),
+      `Your turn: ${plural('en', Number(a['open']) + Number(a['attack']) + Number(a['peaceful']), { one: '# action left', other: '# actions left' })}.${DUTIES[String(a['duty'])] ?? ''}`,
+    'turn.discarded': a =>
+      Number(a['left']) > 0
+        ? `Discard down to your hand limit (${a['left']} more).`
+        : a['price']
+          ? `Discard one more card for ${a['price']} destiny points? (optional)`
+          : 'Your turn ends. Discard a card? (optional)',
     'attacking.attacker': () => 'Choose your attacker.',
     'attacking.defender': (a, n) => `Choose a target for ${n.card(Number(a['attacker']))}.`,
-    'attacking.chosen': () => 'Fight or Shoot?',
+    'attacking.chosen': (_a, _n, m) =>
+      m?.combat ? `${m.combat.attacker} attacks ${m.combat.defender}. Fight or Shoot?` : 'Fight or Shoot?',
     'attacking.zoned': (a, n) => `Does ${n.card(Number(a['defender']))} defend from a warzone?`,
     'attacking.weapon': (a, n) => `Which weapon does ${n.card(Number(a['warrior']))} use?`,
     'attacking.rearm': (a, n) => `Which weapon does ${n.card(Number(a['warrior']))} use instead?`,
@@ -187,25 +207,12 @@ export const wordsEn: DoomWords = {
     'judging.about': a => `What should this apply to? (${CHANGES[String(a['change'])]})`,
     'judging.voted': (a, n) =>
       `${n.seat(Number(a['by']))} proposes a change to the position: ${changed(String(a['change']), Number(a['card']), Number(a['player']), n)}. Do you agree?`,
+    'judging.ruled': (a, n) =>
+      `A judge decides about your proposal: ${changed(String(a['change']), Number(a['card']), Number(a['player']), n)}. Call one if nobody comes.`,
     'order.put': () => 'Choose which effect resolves next.',
   },
-  moments: {
-    free: 'Respond before the next action?',
-    sabotage: 'A Sabotage is announced. Prevent it?',
-    start: 'Start of turn. Respond?',
-    end: 'End of turn. Respond?',
-    drawing: 'Draw step. Respond?',
-    declared: 'An attack is declared. Respond?',
-    paired: 'Attacker and defender are chosen. Respond?',
-    tactic: 'The tactic is announced. Respond?',
-    warzone: 'The warzone is decided. Respond?',
-    modifiers: 'Combat: play a modifier?',
-    status: 'Wounds are applied. Respond?',
-    special: 'A direct attack, without combat. Respond?',
-    reaction: 'Respond to the card just played?',
-    saving: 'Save the warrior?',
-    points: 'Points are announced. Respond?',
-  },
+  moments: momentsEn,
+  price: priceEn,
   refusals: {
     notAnothers: 'It goes on a warrior of another player.',
     notYours: 'You don’t control this card.',
@@ -230,6 +237,8 @@ export const wordsEn: DoomWords = {
     noShootAttack: 'This warrior can’t start a Shoot combat.',
     notValuable: 'A warrior of a higher Value is needed.',
     noHeretics: 'No Heretic may enter play now.',
+    areaClosed: 'No more warriors come to that area.',
+    faceDown: 'It lies face down; an action turns it up.',
     noPlayNow: 'This can’t be played now: a card forbids it.',
     noWarzone: 'The attacker lets nobody defend from a warzone.',
     sworn: 'These two can’t harm each other.',
@@ -269,6 +278,7 @@ export const wordsEn: DoomWords = {
     nobodyToSave: 'There is nobody to save.',
     noPoints: 'No points of that kind are being given.',
     destiny: 'It costs {cost|destiny point|destiny points}, you have {destiny}.',
+    victory: 'It costs {cost|victory point|victory points}, you have {victory}.',
     onlyAttacks: 'After an attack only attacks may follow.',
     actions: 'You have too few actions (needed: {needed}).',
     firstTurn: 'No attacks in a player’s first turn.',
@@ -287,6 +297,7 @@ export const wordsEn: DoomWords = {
     hasCopy: 'There is already a copy there.',
     stationOnly: 'Only on the Station.',
     vehicleOrBeast: 'One vehicle or one beast.',
+    truce: 'The two teams have a truce.',
     alreadyInPlay: 'Already in play.',
     noEquipment: 'This warrior may not receive equipment.',
     otherPower: 'Not together with the power this warrior has.',
@@ -313,10 +324,14 @@ export const wordsEn: DoomWords = {
     unusable: 'Its bearer can’t use it now.',
     noTarget: 'It would have no effect.',
     otherOrganisation: 'Only warriors of your own organisation.',
+    neverMeditates: 'You may never meditate again.',
     neverCovers: 'This warrior may never be in cover.',
     seeksNoCover: 'This warrior does not seek cover.',
     lastInTheOpen: 'One warrior must stay out of cover.',
     inVehicle: 'Not inside a vehicle.',
+    notInside: 'Only from inside the vehicle.',
+    afterActions: 'Only between your actions and the end of your action step.',
+    onlyForCrew: 'He comes only for two of your Dragoons.',
     notInCover: 'This warrior is not in cover.',
     hasFighter: 'This player has a warrior who can fight.',
     protected: 'A card protects this player from Sabotage.',
@@ -338,6 +353,8 @@ export const wordsEn: DoomWords = {
     needsBrother: 'You need a member of the Brotherhood in your Squad.',
     ownCombat: 'Not in a combat of your own turn.',
     neverHeretic: 'This warrior never becomes a Heretic.',
+    staysCovered: 'A card keeps this warrior in cover.',
+    isVehicle: 'Not where the attacker or the defender counts as a vehicle.',
     noAffiliation: 'This warrior has no affiliation to lose.',
     personality: 'Not on a personality.',
     tooValuable: 'Its Value is too high.',
@@ -378,10 +395,11 @@ export const wordsEn: DoomWords = {
     hidden: 'hidden warrior',
     hand: 'in hand',
     proposal: ({ by, change, card, player, waits }, n) =>
-      `${n.seat(by)} proposes: ${changed(change, card, player, n)}. Yet to agree: ${waits.map(seat => n.seat(seat)).join(', ')}`,
+      `${n.seat(by)} proposes: ${changed(change, card, player, n)}. Yet to agree: ${waits.map(seat => n.seat(seat)).join(', ') || 'a judge'}`,
     fight: (a, d, tactic) => `Combat: ${a} against ${d}${tactic && `, ${tactic}`}`,
   },
-  option(option, question, n) {
+  harms: 'hurts your own side',
+  option(option, question, n, about, moment) {
     if (typeof option !== 'object')
       return (
         (
@@ -390,21 +408,23 @@ export const wordsEn: DoomWords = {
             withdraw: 'Withdraw',
             agree: 'Agree',
             pass: 'Pass',
-            end: question === 'acting.act' ? 'End actions' : 'End',
-            meditate: 'Meditate',
-            attack: 'Attack',
-            keep: question === 'turn.discarded' ? 'Discard nothing' : 'Keep',
-            exchange: 'Exchange hand',
+            end: question === 'acting.act' ? `End actions${unused(about)}` : 'End',
+            meditate: `Meditate${about['meditation'] ? ` · +${String(about['meditation'])} destiny` : ''}`,
+            attack: `Attack${lost(about)}`,
+            keep: question === 'turn.discarded' ? 'Keep all cards' : question === 'opening.exchange' ? 'Keep these cards' : 'Keep',
+            exchange: about['free']
+              ? 'New cards · your opponent sees these, then they are shuffled back'
+              : 'New cards · these go to your discard pile',
             decline: 'Call off the attack',
             none: 'No warzone',
             unarmed: 'No weapon',
-            fight: 'Fight',
-            shoot: 'Shoot',
+            fight: byTactic(moment?.combat ?? null, 'fight'),
+            shoot: byTactic(moment?.combat ?? null, 'shoot'),
             inside: 'Inside',
             outside: 'Outside',
             stop: 'Done',
             pay: 'Pay',
-            refuse: question === 'judging.voted' ? 'Refuse' : 'Don’t pay',
+            refuse: question.startsWith('judging') ? 'Refuse' : 'Don’t pay',
             victory: 'Victory points',
             destiny: 'Destiny points',
           } as Record<string, string>
@@ -419,7 +439,8 @@ export const wordsEn: DoomWords = {
           : typeof o['to'] === 'string'
             ? ` into ${areas[o['to'] as 'squad']}`
             : '';
-    if ('play' in o) return `Play ${n.card(Number(o['play']))}${on}`;
+    const as = 'as' in o ? ` as ${defName('en', Number(o['as']))}` : '';
+    if ('play' in o) return `Play ${n.card(Number(o['play']))}${as}${on}`;
     if ('use' in o) return `Use ${n.card(Number(o['use']))}${on}`;
     if ('deck' in o) return `Deck ${Number(o['deck']) + 1}`;
     if ('change' in o) return CHANGES[String(o['change'])] ?? String(o['change']);
@@ -440,9 +461,10 @@ export const wordsEn: DoomWords = {
     if ('victory' in o) return `${victory(Number(o['victory']))}, ${destiny(Number(o['destiny']))}`;
     if ('spend' in o) return destiny(Number(o['spend']));
     if ('lose' in o) return AFFILIATIONS[Number(o['lose'])] ?? String(o['lose']);
-    if ('next' in o) return `No. ${Number(o['next']) + 1}`;
-    for (const word of ['attacker', 'defender', 'warzone', 'weapon', 'strike', 'caster', 'discard', 'take', 'join', 'victim', 'stake'])
-      if (word in o) return n.card(Number(o[word]));
+    if ('next' in o) return n.card((about['items'] as readonly number[] | undefined)?.[Number(o['next'])] ?? -1);
+    if ('defender' in o) return aimedAt(Number(o['defender']), about, n, moment);
+    for (const word of ['attacker', 'strike', 'caster', 'join', 'victim']) if (word in o) return stated(Number(o[word]), n);
+    for (const word of ['warzone', 'weapon', 'discard', 'take', 'stake']) if (word in o) return n.card(Number(o[word]));
     return choiceText('en', option, n) ?? JSON.stringify(option);
   },
   outcomes: {
@@ -513,7 +535,7 @@ export const wordsEn: DoomWords = {
     judge: { label: "Judge's tool", help: 'Players may propose changes to the position; all must agree.' },
     arbiter: {
       label: 'Appointed judge',
-      help: 'The number of the player who decides on proposed changes alone; 0 if all must agree.',
+      help: 'The number of the player who decides on proposed changes alone; 0 if all must agree, 8 for a judge of a tournament.',
     },
     ante: { label: 'Ante', help: 'Recorded only: no card changes hands.', values: { off: 'Off', top: 'Top card', vote: 'By vote' } },
   },

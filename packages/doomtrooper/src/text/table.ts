@@ -36,6 +36,22 @@ export function inArea({ view }: Table, seat: number, area: AreaName | 'hidden')
 /** What lies on a player. */
 export const onPlayer = ({ view }: Table, seat: number): readonly PieceView[] =>
   view.play.filter(piece => piece.area === 'player' && piece.at === seat);
+const MAIN = ['squad', 'station', 'cohort', 'outside', 'hidden'] as const;
+/** More attachments than fan out below a card stand beside it. */
+export const FANNED = 3;
+/** How many cards' breadth a card takes: sideways it is broader, and so it is with a list of attachments beside it. */
+export const breadthOf = ({ wounded, gear }: PieceView): number => (wounded ? 352 / 252 : 1) + (gear.length > FANNED ? 0.9 : 0);
+/** An empty Squad keeps its place beside the others, as broad as the edges of so many. */
+const EMPTY_SQUAD = 2.5;
+/** The fullest side: how many areas stand beside one another, and how many cards abreast that is. */
+export function crowdOf(table: Table): { readonly areas: number; readonly cards: number } {
+  const sides = table.view.sides.map((_, seat) => {
+    const areas = [...MAIN.map(area => inArea(table, seat, area)), onPlayer(table, seat)].filter(cards => cards.length);
+    const empty = areas.length && !inArea(table, seat, 'squad').length ? EMPTY_SQUAD : 0;
+    return { areas: areas.length + empty, cards: areas.flat().reduce((sum, piece) => sum + breadthOf(piece), 0) };
+  });
+  return sides.reduce((most, side) => (side.cards > most.cards ? side : most), { areas: 1, cards: 1 });
+}
 /** What lies between the players and concerns all. */
 export const onTable = ({ view }: Table): readonly PieceView[] => view.play.filter(piece => piece.area === 'table');
 
@@ -50,7 +66,7 @@ export function statesOf(table: Table, piece: PieceView, language: Language, sea
   const t = boardWords(language);
   return [
     piece.wounded ? t.wounded : '',
-    piece.area === 'hidden' ? t.hidden : piece.covered ? t.covered : '',
+    piece.area === 'hidden' ? t.hidden : piece.area === 'stored' ? (piece.covered ? t.faceDown : t.stored) : piece.covered ? t.covered : '',
     piece.inside ? t.inside : '',
     piece.off ? t.off : '',
     piece.marks > 0 ? t.marks(piece.marks) : '',

@@ -1,6 +1,7 @@
 /** Doomtrooper in a terminal: every player's areas with warriors, values and attachments, the combat, the hand with texts and prices. */
 import { styled, type Language, type Looking, type Option, type Section, type TerminalText, type Thing } from '@kolbiste/engine';
 import { DEFINITIONS } from '../cards/registry.ts';
+import { needsConfirming } from './confirming.ts';
 import type { CardId, Tactic } from '../rules/state.ts';
 import type { CardView, FightView, GameView, PieceView } from '../rules/view.ts';
 import { boardWords, type BoardWords } from './board.ts';
@@ -82,6 +83,7 @@ function sideOf(who: number, r: Reader): string[] {
   const counts = [
     `${t.victory} ${side.victory} ${t.of(view.target)}`,
     `${t.destiny} ${side.destiny}`,
+    ...(side.reserve ? [`${t.reserve} ${side.reserve}`] : []),
     ...(side.debt ? [`${t.debt} ${side.debt}`] : []),
     `${t.piles.hand} ${side.hand.length}`,
     `${t.piles.library} ${side.library}`,
@@ -260,12 +262,13 @@ function behind(option: Option, language: Language, looking: Looking): string {
   const r = readerOf(language, looking);
   const { t, table } = r;
   const parts: string[] = [];
-  const def = table.faces.get(Number(option['play'] ?? option['hide'] ?? -1));
+  // What is played as another card costs what that one does.
+  const posed = 'play' in option ? option['as'] : undefined;
+  const def = typeof posed === 'number' ? posed : table.faces.get(Number(option['play'] ?? option['hide'] ?? -1));
   if (def !== undefined) {
     const { play, type, ratings } = DEFINITIONS[def]!;
     if (type === 'warrior') parts.push(ratings.map((n, i) => `${t.ratings[i]} ${n ?? t.struckOut}`).join(' '));
     if (play && play.actions > 0) parts.push(t.actions(play.actions));
-    if (play && play.destiny > 0) parts.push(t.cost(play.destiny));
   }
   const used = table.faces.get(Number(option['use'] ?? -1));
   if (used !== undefined) {
@@ -273,7 +276,6 @@ function behind(option: Option, language: Language, looking: Looking): string {
     const as = Number(option['as'] ?? 0);
     if (uses.length > 1) parts.push(`${as + 1}/${uses.length}`);
     if (uses[as] && uses[as].actions > 0) parts.push(t.actions(uses[as].actions));
-    if (uses[as] && uses[as].destiny > 0) parts.push(t.cost(uses[as].destiny));
   }
   for (const [word, value] of Object.entries(option)) {
     const piece = typeof value === 'number' && !NO_CARD.has(word) ? table.pieces.get(value) : undefined;
@@ -289,10 +291,12 @@ function group(option: Option, language: Language, looking: Looking): string | n
   if (card === undefined) return null;
   const { on: _on, at: _at, to: _to, ...rest } = option;
   const { words, table } = readerOf(language, looking);
-  return words.option(rest, looking.asked?.question ?? '', {
-    seat: seat => looking.seats[seat] ?? '',
-    card: id => cardName(table, id, language),
-  });
+  const names = {
+    seat: (seat: number) => looking.seats[seat] ?? '',
+    card: (id: number) => cardName(table, id, language),
+    piece: () => null,
+  };
+  return words.option(rest, looking.asked?.question ?? '', names, {}, null);
 }
 
 const terminalIn = (language: Language): TerminalText => ({
@@ -303,8 +307,8 @@ const terminalIn = (language: Language): TerminalText => ({
   group: (option, looking) => group(option, language, looking),
   // Most tables have no judge, and there is nothing to be done about it.
   untold: ['noJudge'],
-  /** Giving up an attack, and agreeing to a change of the position, cannot be taken back alone. */
-  needsConfirming: (option, { asked }) => option === 'decline' || (asked?.question === 'judging.voted' && option === 'agree'),
+  needsConfirming: (option, { asked, view, viewer }) =>
+    asked !== null && viewer !== 'spectator' && needsConfirming(asked.question, option, { about: asked.about, view, seat: viewer }),
 });
 
 export const terminal: Record<Language, TerminalText> = { cs: terminalIn('cs'), en: terminalIn('en') };

@@ -1,19 +1,16 @@
 /** The shape of Doomtrooper's dictionary: one function per event, question and refusal, so that none can be forgotten. */
-import { plural, type GameText, type Language, type Option, type Plain, type Seat, type TextContext } from '@kolbiste/engine';
+import { keyOf, plural, type GameText, type Language, type Option, type TextContext } from '@kolbiste/engine';
 import { DEFINITIONS } from '../cards/registry.ts';
+import { deckText } from './decks.ts';
 import type { DoomEvent } from '../rules/events.ts';
 import type { GameView, PieceView, ProposalView, SideView } from '../rules/view.ts';
 import type { Area, CardId, Tactic } from '../rules/state.ts';
 import type { WEIGHTS } from '../bot/weights.ts';
+import type { Price } from '../rules/told.ts';
+import { momentOf, type Moment, type About, type Names } from './moments.ts';
 
-/** Names for the things of one table, in one language. */
-export interface Names {
-  seat(seat: Seat): string;
-  card(id: CardId): string;
-}
-export interface About {
-  readonly [word: string]: Plain;
-}
+/** A card drawn, as the table tells it. */
+type Drawn = Extract<DoomEvent, { readonly type: 'drew' }> & { readonly faces?: { readonly [id: string]: number } };
 
 export interface DoomWords {
   readonly title: string;
@@ -23,10 +20,16 @@ export interface DoomWords {
   readonly tactics: Record<Tactic, string>;
   readonly ratings: readonly [string, string, string, string];
   readonly events: { readonly [T in DoomEvent['type']]: (event: Extract<DoomEvent, { readonly type: T }>, names: Names) => string };
-  readonly questions: { readonly [question: string]: (about: About, names: Names) => string };
+  /** Several cards drawn one after the other; without names, how many. */
+  drewSeveral(seat: string, cards: readonly string[] | number): string;
+  readonly questions: { readonly [question: string]: (about: About, names: Names, moment: Moment | null) => string };
   /** A window is asked about its moment. */
-  readonly moments: { readonly [moment: string]: string };
-  option(option: Option, question: string, names: Names): string;
+  readonly moments: { readonly [moment: string]: (moment: Moment) => string };
+  option(option: Option, question: string, names: Names, about: About, moment: Moment | null): string;
+  /** Behind an answer that hurts the side of who gives it. */
+  readonly harms: string;
+  /** What an answer costs, behind it. */
+  price(price: Price): string;
   readonly refusals: { readonly [why: string]: string };
   /** Words for the table told in lines. */
   readonly lines: {
@@ -45,24 +48,25 @@ export interface DoomWords {
   readonly options: GameText['options'];
 }
 
-/** A card's name as far as the reader knows it: from the event's faces, or from the table as he sees it. */
+/** A card's definition as far as the reader knows it: from the event's faces, or from the table as he sees it. */
+function faceOf({ view }: TextContext, id: CardId, faces: { readonly [id: string]: number } = {}): number | null {
+  const face = faces[id];
+  if (face !== undefined || view === null) return face ?? null;
+  const { play, sides, stack, shown, ante, fights } = view as unknown as GameView;
+  for (const piece of play) if (piece.id === id) return piece.def;
+  for (const side of sides)
+    for (const pile of [side.hand, side.discard, side.sacrificed]) for (const card of pile) if (card.id === id) return card.def;
+  for (const card of [...stack, ...shown, ...ante, ...fights.flatMap(({ cast }) => cast)]) if (card.id === id) return card.def;
+  return null;
+}
+
 export function namesIn(language: Language, words: DoomWords, context: TextContext, faces: { readonly [id: string]: number } = {}): Names {
   const view = context.view as unknown as GameView | null;
-  const known = (id: CardId): number | null => {
-    const face = faces[id];
-    if (face !== undefined) return face;
-    if (view === null) return null;
-    for (const piece of view.play) if (piece.id === id) return piece.def;
-    for (const side of view.sides)
-      for (const pile of [side.hand, side.discard, side.sacrificed]) for (const card of pile) if (card.id === id) return card.def;
-    for (const card of [...view.stack, ...view.shown, ...view.ante, ...view.fights.flatMap(({ cast }) => cast)])
-      if (card.id === id) return card.def;
-    return null;
-  };
   return {
     seat: seat => context.seats[seat] ?? `#${seat + 1}`,
+    piece: id => view?.play.find(piece => piece.id === id) ?? null,
     card: id => {
-      const def = id < 0 ? null : known(id);
+      const def = id < 0 ? null : faceOf(context, id, faces);
       return def === null ? words.unknown : DEFINITIONS[def]!.name[language];
     },
   };
@@ -75,6 +79,9 @@ function counted(language: Language, value: string | number, forms: readonly str
   return plural(language, Number(value), { one, few, other });
 }
 
+/** Questions about cards: who responds, and where and with what somebody fights. */
+const DETAILED: readonly string[] = ['window.answer', 'attacking.zoned', 'attacking.weapon', 'attacking.rearm'];
+
 /** A dictionary as the clients use it. */
 export function gameText(language: Language, words: DoomWords): GameText {
   return {
@@ -82,6 +89,7 @@ export function gameText(language: Language, words: DoomWords): GameText {
     tagline: words.tagline,
     options: words.options,
     features: words.features,
+    side: id => deckText(id, language),
     event: (event, context) => {
       const happened = event as unknown as DoomEvent & { faces?: { readonly [id: string]: number } };
       return (words.events[happened.type] as (event: DoomEvent, names: Names) => string)(
@@ -89,13 +97,37 @@ export function gameText(language: Language, words: DoomWords): GameText {
         namesIn(language, words, context, happened.faces),
       );
     },
+    several: (events, context) => {
+      const drawn = events as unknown as readonly (Drawn | { readonly type: 'other' })[];
+      const [first] = drawn;
+      if (first?.type !== 'drew' || !drawn.every((each): each is Drawn => each.type === 'drew' && each.seat === first.seat)) return null;
+      const cards = drawn.map(({ card, faces }) => namesIn(language, words, context, faces).card(card));
+      const seat = namesIn(language, words, context).seat(first.seat);
+      return words.drewSeveral(seat, cards.every(name => name === words.unknown) ? cards.length : cards);
+    },
     question: (question, about, context) => {
       const names = namesIn(language, words, context);
       const given = (about ?? {}) as About;
-      if (question === 'window.answer') return words.moments[String(given['kind'])] ?? words.moments['free']!;
-      return words.questions[question]?.(given, names) ?? question;
+      const moment = context.view === null ? null : momentOf(given, names, context.view as unknown as GameView);
+      if (question === 'window.answer' && moment) return (words.moments[String(given['kind'])] ?? words.moments['free']!)(moment);
+      return words.questions[question]?.(given, names, moment) ?? question;
     },
-    option: (option, question, context) => words.option(option, question, namesIn(language, words, context)),
+    option: (option, question, context, about) => {
+      const given = (about ?? {}) as About;
+      const key = keyOf(option);
+      const names = namesIn(language, words, context);
+      const price = (given['prices'] as { readonly [key: string]: Price } | undefined)?.[key];
+      const harms = (given['harms'] as readonly string[] | undefined)?.includes(key) ?? false;
+      const moment = context.view === null ? null : momentOf(given, names, context.view as unknown as GameView);
+      const said = words.option(option, question, names, given, moment);
+      return [said, price ? words.price(price) : '', harms ? words.harms : ''].filter(Boolean).join(' · ');
+    },
+    detail: (option, question, context) => {
+      if (!DETAILED.includes(question) || typeof option !== 'object') return '';
+      const { play, warzone = play, weapon = warzone, use = weapon } = option;
+      const def = typeof use === 'number' ? faceOf(context, use) : null;
+      return def === null ? '' : DEFINITIONS[def]!.text[language];
+    },
     refusal: refusal =>
       (words.refusals[refusal.why] ?? refusal.why).replaceAll(/\{(\w+)((?:\|[^|}]+)*)\}/g, (_, name: string, forms: string) =>
         counted(language, refusal.params?.[name] ?? '', forms.split('|').slice(1)),

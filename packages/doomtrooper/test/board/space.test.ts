@@ -35,6 +35,20 @@ describe('the room', () => {
     const one = sizesFor({ width: 63.5, height: 52.75, open: 1, folded: 2 });
     expect(2 * one.side + 2 * 3 + one.middle + one.dock).toBeLessThanOrEqual(52.75);
   });
+  it('lets the cards of a phone grow with what the hand leaves, and never cuts them', () => {
+    const upright = (field: number) => sizesFor({ width: 24.4, height: 42, open: 1, folded: 0, field });
+    const [closed, pulled] = [upright(36), upright(28)];
+    expect(closed.own).toBeGreaterThan(pulled.own);
+    // Two sides with their plates and labels, and the middle.
+    for (const [{ card, own, middle }, field] of [
+      [closed, 36],
+      [pulled, 28],
+    ] as const)
+      expect((card + own) * RATIO + middle + 2 * 4.5).toBeLessThan(field);
+    const { own, card, middle } = sizesFor({ width: 36.4, height: 24.4, open: 1, folded: 0, field: 21 });
+    expect(own * RATIO + middle + 4.5).toBeLessThan(21);
+    expect(card * 16).toBeGreaterThan(80);
+  });
   it('tells a phone upright from one on its side', () => {
     expect(sizesFor({ width: 24.4, height: 36, open: 1, folded: 0 })).toMatchObject({ narrow: true, low: false, drawer: true });
     expect(sizesFor({ width: 29.3, height: 21.4, open: 1, folded: 0 })).toMatchObject({ narrow: false, low: true, drawer: true });

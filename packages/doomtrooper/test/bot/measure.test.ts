@@ -34,7 +34,7 @@ describe('games', () => {
     expect([destiny(0), destiny(2)]).toEqual([6, 6]);
     expect([destiny(1), destiny(3)]).toEqual([-6, -6]);
   });
-  it('are worth more to whoever attacks now than to whoever only threatens to', () => {
+  it('are worth more to the one who attacks now than to the one who only threatens to', () => {
     const [air, ranger] = [{ air: strong }, { ranger: { card: 'Venusian Ranger', wounded: true } }];
     const chance = (active: string): number => {
       const { world } = at({ active, Jana: { squad: air }, Petr: { squad: ranger } });

@@ -5,8 +5,8 @@ import { mind } from '../../src/bot/mind.ts';
 import type { World } from '../../src/rules/state.ts';
 import { kindNow, table, type Table } from '../fixture.ts';
 
-/** What is promising now, the most promising first, by the names of the position. */
-export function promising(t: Table, noise = 0): string[] {
+/** The options by the names of the position, each with its weight. */
+function weighed(t: Table, noise: number): { readonly key: string; readonly weight: number }[] {
   const position = t.position as Position<World>;
   const weights = mind.weigh!(position, noise);
   const cards = Object.entries(t.names).filter(([name]) => name !== 'Jana' && name !== 'Petr');
@@ -19,11 +19,19 @@ export function promising(t: Table, noise = 0): string[] {
           : word,
       )
       .join(' ');
-  return position
-    .decision!.options.map((option, i) => ({ key: name(keyOf(option)), weight: weights[i]! }))
+  return position.decision!.options.map((option, i) => ({ key: name(keyOf(option)), weight: weights[i]! }));
+}
+/** What is promising now, the most promising first, by the names of the position. */
+export const promising = (t: Table, noise = 0): string[] =>
+  weighed(t, noise)
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ key }) => key);
+/** How many times as promising as the other the first is. */
+export function times(t: Table, first: string, other: string): number {
+  const found = weighed(t, 0);
+  const weightOf = (wanted: string): number => found.find(({ key }) => key === wanted)!.weight;
+  return weightOf(first) / weightOf(other);
 }
 export const at = (given: Plain): Table => table('tournament', given);
 /** Passes until this window is open for the seat. */

@@ -5,7 +5,7 @@ import { mind } from '../../src/bot/mind.ts';
 import { game as doomtrooperGame } from '../../src/index.ts';
 import type { World } from '../../src/rules/state.ts';
 
-/** An option by lot, by its weight. */
+/** A random option, by its weight. */
 function lot(position: Position<World>, random: Random): number {
   const { length } = position.decision!.options;
   if (length === 1) return 0;

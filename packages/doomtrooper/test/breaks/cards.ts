@@ -72,8 +72,8 @@ export const ofCards = [
     ],
     [
       ['DOT 15.6', 'DOT 30.18'],
-      'copiesInPlay(w, w.cards[id]!.def, null).length > 0',
-      "(copiesInPlay(w, w.cards[id]!.def, null).length > 0 || w.cards.some(({ def, zone }) => def === w.cards[id]!.def && zone === 'discard'))",
+      'copiesInPlay(w, w.cards[id]!.def, null).some(other => other !== id)',
+      "(copiesInPlay(w, w.cards[id]!.def, null).some(other => other !== id) || w.cards.some(({ def, zone }) => def === w.cards[id]!.def && zone === 'discard'))",
       'what was there once never comes again',
     ],
     [
@@ -118,7 +118,7 @@ export const ofCards = [
     ],
     [
       'DOT 11.32',
-      'if (vehicleOf(w, receiver) !== null) return true;',
+      "if (vehicleOf(w, receiver) !== null && !has(w, receiver, 'coversInVehicle', null)) return true;",
       'if ([receiver, fight && opponentIn(w, fight, receiver)].some(id => id !== null && vehicleOf(w, id) !== null)) return true;',
       'a vehicle keeps the opponent from his fortifications',
     ],
@@ -154,19 +154,19 @@ export const ofCards = [
     ],
     [
       'DOT 18.4',
-      "if (labels.includes('vehicle')) return card.inside;",
-      "if (labels.includes('vehicle') || definition.type === 'beast') return card.inside;",
+      "if (labels.includes('vehicle')) return card.inside && !has(w, bearer, 'noVehicles', fight);",
+      "if (labels.includes('vehicle') || definition.type === 'beast') return card.inside && !has(w, bearer, 'noVehicles', fight);",
       'a beast must be mounted',
     ],
     [
       'DOT 18.10',
-      'if (vehicleOf(w, receiver) !== null) return true;',
+      "if (vehicleOf(w, receiver) !== null && !has(w, receiver, 'coversInVehicle', null)) return true;",
       "if (vehicleOf(w, receiver) !== null || w.cards[receiver]!.gear.some(id => definitionOf(w, id).type === 'beast')) return true;",
       'no fortifications for riders',
     ],
     [
       'DOT 18.15',
-      'if (vehicleOf(w, receiver) !== null) return true;',
+      "if (vehicleOf(w, receiver) !== null && !has(w, receiver, 'coversInVehicle', null)) return true;",
       "if (vehicleOf(w, receiver) !== null || hasLabel(w, receiver, 'beast')) return true;",
       'no fortifications for beasts',
     ],
@@ -195,13 +195,13 @@ export const ofCards = [
   ...breaksIn('src/rules/atoms/piles.ts', [
     [
       'DOT 12.7',
-      "for (const attached of gear) discard(g, attached, definitionOf(w, id).type === 'warrior' ? 'DOT 19.5' : 'DOT 11.9', true);",
+      "for (const attached of gear) goAlong(g, attached, type === 'warrior' ? 'DOT 19.5' : 'DOT 11.9');",
       "for (const attached of gear) if (definitionOf(w, attached).type !== 'fortification') discard(g, attached, 'DOT 19.5', true);",
       'his fortification stays',
     ],
     [
       'DOT 19.3',
-      "for (const attached of gear) discard(g, attached, definitionOf(w, id).type === 'warrior' ? 'DOT 19.5' : 'DOT 11.9', true);",
+      "for (const attached of gear) goAlong(g, attached, type === 'warrior' ? 'DOT 19.5' : 'DOT 11.9');",
       ';',
       'what he carried stays',
     ],
@@ -271,13 +271,13 @@ export const ofCards = [
     ],
     [
       'DOT 18.10',
-      "if (vehicleOf(w, id) !== null) return no('DOT 11.33', 'inVehicle');",
+      "if (vehicleOf(w, id) !== null && !drilled) return no('DOT 11.33', 'inVehicle');",
       "if (w.cards[id]!.gear.some(other => definitionOf(w, other).type === 'beast')) return no('DOT 11.33', 'inVehicle');",
       'no cover for riders',
     ],
     [
       'DOT 18.15',
-      "if (vehicleOf(w, id) !== null) return no('DOT 11.33', 'inVehicle');",
+      "if (vehicleOf(w, id) !== null && !drilled) return no('DOT 11.33', 'inVehicle');",
       "if (hasLabel(w, id, 'beast')) return no('DOT 11.33', 'inVehicle');",
       'no cover for beasts',
     ],
@@ -297,7 +297,12 @@ export const ofCards = [
     ['DOT 16.16', 'warzonesFor(w, fight.defender)', 'warzonesFor(w, fight.attacker)', "the attacker's warzones"],
   ]),
   ...breaksIn('src/rules/combat/warzone.ts', [
-    ['DOT 3.1t', "has(w, defender, 'anyWarzone', null) && !(across && stationWarzonesLocked)", 'false', 'no card beats the rules'],
+    [
+      'DOT 3.1t',
+      "(anyones || has(w, defender, 'anyWarzone', null)) && !(across && stationWarzonesLocked)",
+      'false',
+      'no card beats the rules',
+    ],
     ['DOT 33.10', ' && !(across && stationWarzonesLocked)', '', 'warzones reach as cards do'],
     [
       'DOT 18.11',

@@ -65,7 +65,7 @@ export const ofCombat = [
       "return g.go('settle', 0);",
       'nobody is saved',
     ],
-    ['DOT 24.7.2', "else discard(g, victim, 'DOT 24.7.8', true);", '', 'the dead stay on the table'],
+    ['DOT 24.7.2', "else bury(g, victim, fate === 'removed');", '', 'the dead stay on the table'],
     ['DOT 24.7.7', 'harm.kill || w.cards[harm.victim]!.wounded', 'harm.kill', 'wounds kill nobody'],
     [
       'DOT 25.10s',
@@ -75,8 +75,8 @@ export const ofCombat = [
     ],
     [
       'DOT 25.19',
-      "addHarm(w, { by: null, earner: null, kill: false, sacrifice: false, rule: 'DOT 24.6.4', fight: 0, ...harm });",
-      "if (!has(w, harm.victim, 'neverFights', null)) addHarm(w, { by: null, earner: null, kill: false, sacrifice: false, rule: 'DOT 24.6.4', fight: 0, ...harm });",
+      'addHarm(w, { ...all, earner: claimant(w, all.by) ?? all.earner });',
+      "if (!has(w, harm.victim, 'neverFights', null)) addHarm(w, { ...all, earner: claimant(w, all.by) ?? all.earner });",
       'whoever never fights is safe',
     ],
     ['DOT 30.19', 'earner === null || value <= 0', 'earner === null || value > 0', 'no points for it'],
@@ -134,7 +134,7 @@ export const ofCombat = [
     ],
     [
       'DOT 34.7',
-      'for (const attached of w.cards[id]!.gear) if (takesOut(definitionOf(w, attached))) return false;',
+      'for (const attached of w.cards[id]!.gear) if (!w.cards[attached]!.off && takesOut(definitionOf(w, attached))) return false;',
       ';',
       'what lies on him does not matter',
     ],
@@ -197,7 +197,7 @@ export const ofCombat = [
       'what was played in the outer combat counts in the inner one',
     ],
   ]),
-  ...breaksIn('src/rules/turn/actions.ts', [
+  ...breaksIn('src/rules/legality/tokens.ts', [
     [
       'DOT 25.26',
       "if (w.sides[seat]!.turns === 0) return no('DOT 7.9', 'firstTurn');",

@@ -1,12 +1,5 @@
 /** Breaks that change nothing anybody could notice, and why. They do not count. */
-interface Equivalent {
-  readonly file: string;
-  readonly was: string;
-  readonly text: string;
-  readonly why: string;
-  /** Where it stands, if the same stands elsewhere too. */
-  readonly find?: string;
-}
+import type { Equivalent } from '@kolbiste/testkit/breaks';
 
 const OWN = "only one's own cards are asked about: the list of candidates has no others";
 const NOTHING = 'nothing is lost where nothing is owed';
@@ -47,12 +40,6 @@ export const equivalent: readonly Equivalent[] = [
     was: "copies.length < 2 || rulesOf(w).hiddenPersonality === 'firstHidden'",
     text: "rulesOf(w).hiddenPersonality === 'firstHidden'",
     why: 'one copy is in order',
-  },
-  {
-    file: 'src/rules/cover.ts',
-    was: '(w.active + 1) % w.sides.length',
-    text: '(w.active + 1) + w.sides.length',
-    why: 'seats are counted round the table',
   },
   {
     file: 'src/rules/windows.ts',

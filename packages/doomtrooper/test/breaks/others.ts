@@ -7,13 +7,30 @@ const STATUS = 'src/rules/status.ts';
 const WINDOWS = 'src/rules/windows.ts';
 
 export const ofOthers = [
-  ...breaksIn('src/rules/legality/timing.ts', [
+  ...breaksIn('src/cards/define.ts', [
+    [
+      ['DOT 31.1', 'DOT 31.4'],
+      'card.labels ?? []',
+      "[...(card.labels ?? []), ...(card.name.en.startsWith('Sgt') ? ['sergeant'] : [])]",
+      'the name makes a sergeant',
+    ],
+  ]),
+  // What is untimely is not even looked at: here, where that begins, another moment is taken for the present one.
+  ...breaksIn('src/rules/legality/moves.ts', [
     [
       'DOT 28.1',
-      'move.answers?.(w, seat, card, pending) || mightSpare(w, move, pending)',
-      "timing === 'any' || move.answers?.(w, seat, card, pending) || mightSpare(w, move, pending)",
+      'attemptsOf(w, seat, scope, isUntimely)',
+      "attemptsOf(w, seat, scope.moment === 'reaction' ? { ...scope, moment: 'free' } : scope, isUntimely)",
       'a card played later works first',
     ],
+    [
+      'DOT 3.24',
+      'attemptsOf(w, seat, scope, isUntimely)',
+      "attemptsOf(w, seat, scope.moment === 'status' || scope.moment === 'points' ? { ...scope, moment: 'modifiers' } : scope, isUntimely)",
+      'a card is cancelled long after it was played',
+    ],
+  ]),
+  ...breaksIn('src/rules/legality/timing.ts', [
     [['DOT 28.2t', 'DOT 28.2s'], "moment === 'modifiers' && topFight(w) !== null ? null", 'false ? null', 'what works cannot be cancelled'],
   ]),
   ...breaksIn('src/rules/legality/attempt.ts', [
@@ -46,8 +63,8 @@ export const ofOthers = [
   ...breaksIn('src/rules/legality/moves.ts', [
     [
       'DOT 28.9',
-      'const card of w.sides[seat]!.hand',
-      'const card of [...w.sides[seat]!.hand, ...w.sides[seat]!.discard]',
+      'for (const card of w.sides[seat]!.hand) {',
+      'for (const card of [...w.sides[seat]!.hand, ...w.sides[seat]!.discard]) {',
       'cards of the discard pile answer',
     ],
   ]),
@@ -81,18 +98,20 @@ export const ofOthers = [
       '!forced && owner !== seat && owner !== (seat + 1) % w.sides.length',
       'only the next player is attacked',
     ],
+    ['DOT 38.6', 'target !== seat && target !== mainTarget(w, seat)', 'target !== seat', 'the main target costs as much'],
+  ]),
+  ...breaksIn('src/rules/queries.ts', [
     [
       'DOT 38.5',
-      'if (!w.sides[(seat + i) % n]!.out) return (seat + i) % n;',
-      'if (!w.sides[(seat + n - i) % n]!.out) return (seat + n - i) % n;',
+      'seatsInOrder(w, seatAfter(w, seat), false)[0] ?? seat',
+      'seatsInOrder(w, seatAfter(w, seat, true), true)[0] ?? seat',
       'to the right',
     ],
-    ['DOT 38.6', 'target !== seat && target !== mainTarget(w, seat)', 'target !== seat', 'the main target costs as much'],
   ]),
   ...breaksIn(ABILITIES, [
     [
       ['DOT 37.35', 'DOT 37.36'],
-      'effect.on === id &&\n      effect.ability === ability',
+      '(effect.on === id || isTwin(w, id, effect.on)) &&\n      effect.ability === ability',
       'w.cards[effect.on]!.by === w.cards[id]!.by &&\n      effect.ability === ability',
       'who comes later has it too',
     ],
@@ -149,12 +168,6 @@ export const ofOthers = [
     ],
   ]),
   ...breaksIn('src/rules/units.ts', [
-    [
-      ['DOT 31.1', 'DOT 31.4'],
-      "hasLabel(w, id, 'sergeant')",
-      "(hasLabel(w, id, 'sergeant') || definitionOf(w, id).name.en.startsWith('Sgt'))",
-      'the name makes a sergeant',
-    ],
     ['DOT 31.13', 'card.sergeant !== null', 'card.sergeant !== null || w.sides[seat]!.discard.length > 0', 'no second unit'],
   ]),
   ...breaksIn('src/rules/atoms/piles.ts', [
@@ -191,8 +204,8 @@ export const ofOthers = [
     ],
     [
       'DOT 32.20',
-      'definitionOf(w, id).follower',
-      "definitionOf(w, id).follower ?? (hasLabel(w, id, 'apostle') ? (definitionOf(w, id).name.en.split(/\\W/)[0]!.toLowerCase() as Apostle) : null)",
+      'follower === apostle',
+      "follower === apostle || (hasLabel(w, id, 'apostle') && definitionOf(w, id).name.en.toLowerCase().startsWith(apostle))",
       'an Apostle follows himself',
     ],
     [
@@ -204,16 +217,11 @@ export const ofOthers = [
     ['DOT 32.34', 'lost && affiliationOf(w, id) === 0', 'false', 'he is what he was'],
     ['DOT 33.1', "return isLegion(w, id) && !isDoomtrooper(w, id) ? 'cohort' : 'squad';", "return 'squad';", 'no Kohort'],
     ['DOT 33.3', "area === 'squad' ? isDoomtrooper(w, id) : isLegion(w, id)", 'isLegion(w, id)', 'a Kohort whoever stands there'],
-    [
-      'DOT 34.4',
-      ' && (seat === null || by === seat) && isThere(w, id)',
-      ' && (seat === null || by === seat)',
-      'who is away keeps his place',
-    ],
+    ['DOT 34.4', ' && (isThere(w, id) || isPreserved(w, id))', '', 'who is away keeps his place'],
     [
       'DOT 34.16',
-      ' && (seat === null || by === seat) && isThere(w, id)',
-      " && !w.cards[id]!.gear.some(attached => definitionOf(w, attached).grants.some(({ ability }) => ability === 'prisoner')) && isThere(w, id)",
+      ' && (isThere(w, id) || isPreserved(w, id))',
+      " && !w.cards[id]!.gear.some(attached => definitionOf(w, attached).grants.some(({ ability }) => ability === 'prisoner')) && (isThere(w, id) || isPreserved(w, id))",
       'a prisoner does not count',
     ],
     [

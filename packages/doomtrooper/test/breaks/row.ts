@@ -1,18 +1,11 @@
 /** How a break by hand is written. */
 import type { DoomtrooperCitation } from '@kolbiste/rulebooks';
+import type { Break as BreakOf } from '@kolbiste/testkit/breaks';
 
 type Rules = DoomtrooperCitation | readonly DoomtrooperCitation[];
 
-export interface Break {
-  readonly rule: Rules;
-  /** From the folder of the game, or from `packages/`. */
-  readonly file: string;
-  /** Stands exactly once in the file. */
-  readonly find: string;
-  readonly replace: string;
-  /** What is wrong then. */
-  readonly why: string;
-}
+export type Break = BreakOf<DoomtrooperCitation>;
+/** `find` and `replace` as in a break; `why` says what is wrong then. */
 type Row = readonly [rule: Rules, find: string, replace: string, why: string];
 
 export const breaksIn = (file: string, rows: readonly Row[]): Break[] =>

@@ -114,7 +114,12 @@ export const ofTheTurn = [
       "for (let i = 0; i < n; i++) take(pool, attack ? ['attack', 'open', 'peaceful'] : ['peaceful', 'open']);\n  pool.locked = pool.standard;",
       'after one action only attacks',
     ],
-    ['DOT 7.27', 'i < n', 'i < Math.min(n, 1)', 'everything takes one action'],
+    [
+      'DOT 7.27',
+      "i < n; i++) take(pool, attack ? ['attack', 'open', 'peaceful']",
+      "i < Math.min(n, 1); i++) take(pool, attack ? ['attack', 'open', 'peaceful']",
+      'everything takes one action',
+    ],
     ['DOT 7.22', 'if (pool.standard) pool.locked = true;', 'pool.locked = true;', 'only attacks follow any attack'],
     [['DOT 7.6', 'DOT 7.7', 'DOT 24.0.2'], 'pool.locked = true', 'pool.locked = false', 'other actions may follow an attack'],
   ]),
@@ -138,8 +143,8 @@ export const ofTheTurn = [
     ['DOT 9.23', "takeActions(g, pool, HIDING_COST, false, 'DOT 9.22')", "takeActions(g, pool, 1, false, 'DOT 9.22')", 'one action'],
     [
       'DOT 10.3',
-      "if (action === 'meditate') return peacefulTokens(pool, 1);",
-      "if (action === 'meditate') return warriorsOf(w, seat).length ? peacefulTokens(pool, 1) : no('DOT 10.1', 'actions');",
+      ': peacefulTokens(pool, 1);',
+      ": warriorsOf(w, seat).length ? peacefulTokens(pool, 1) : no('DOT 10.1', 'actions');",
       'only warriors meditate',
     ],
     [
@@ -152,8 +157,8 @@ export const ofTheTurn = [
   ...breaksIn('src/rules/legality/moves.ts', [
     [
       'DOT 7.26',
-      'if (definition.play !== null) tell(',
-      "if (definition.play !== null && !['art', 'special', 'alliance'].includes(definition.type)) tell(",
+      'if (move !== null && !unless(move, scope))',
+      "if (move !== null && !['art', 'special', 'alliance'].includes(definition.type) && !unless(move, scope))",
       'no Art, specials and alliances',
     ],
   ]),
@@ -178,12 +183,6 @@ export const ofTheTurn = [
       "isFree(w, moment) || (move.saves && moment === 'saving') ? null",
       "(isFree(w, moment) || (move.saves && moment === 'saving')) && definition.type !== 'special' ? null",
       'specials at no time',
-    ],
-    [
-      'DOT 3.24',
-      "moment === 'modifiers' && topFight(w) !== null ? null",
-      'isFree(w, moment) ? null',
-      'a card is cancelled long after it was played',
     ],
   ]),
   ...breaksIn('src/rules/atoms/playing.ts', [

@@ -1,7 +1,7 @@
 /**
  * The exhaustive runner: games from rich tables until every card of the pool was played, cancelled and destroyed, as far as it can be.
  * A table is rich when both players have warriors of many kinds in play, destiny points to spend, and the cards looked for on top of
- * their libraries; from there everything is played by lot.
+ * their libraries; from there everything is played at random.
  */
 import { createGame, Random, seeded } from '@kolbiste/engine';
 import { exhaust } from '@kolbiste/testkit';
@@ -170,7 +170,7 @@ it('plays, cancels and destroys cards of the whole pool', () => {
       const deck = (): string => deckCodes(randomDeck(choices, profile, [noise, ...looked, ...needed, ...some(choices, companions)]));
       return { profile, decks: [deck(), deck()] };
     },
-    maxGames: GAMES || 200,
+    maxGames: GAMES || 260,
     maxDecisions: 300,
   });
   const name = (item: string): string => `${item} (${DEFINITIONS[byCode.get(item.slice(0, 5))!]!.name.en})`;

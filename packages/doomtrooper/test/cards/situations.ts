@@ -26,6 +26,9 @@ export const inPhase =
   (p: { readonly position: { readonly world: unknown } }): boolean =>
     topFight(p.position.world as World)?.phase === phase;
 
+/** Windows are passed until somebody is asked something else. */
+export const ask = (t: Table): Table => t.passWhile(p => p.question === 'window.answer');
+
 /** Goes on to the strikes. */
 export const strike = (t: Table): Table => {
   t.passWhile(p => p.question === 'window.answer');

@@ -71,9 +71,12 @@ describe('a stub', () => {
   });
   it('takes the card off the list of those that are not enforced', () => {
     const files = new Draft();
-    makeStub(files, FACTS.at(-1)!);
-    expect(files.read('src/cards/not-enforced.ts')).not.toContain(FACTS.at(-1)!.code);
-    expect(JSON.parse(files.read('data/not-enforced.json'))).toEqual(FACTS.slice(0, -1));
+    const other = { ...WARRIOR, code: '02177' };
+    files.write('data/not-enforced.json', `[\n${JSON.stringify(WARRIOR)},\n${JSON.stringify(other)}\n]\n`);
+    files.write('src/cards/not-enforced.ts', "const ROWS = [\n  ['02176', 'warrior', 'x', 'x'],\n  ['02177', 'warrior', 'y', 'y'],\n];\n");
+    makeStub(files, WARRIOR);
+    expect(files.read('src/cards/not-enforced.ts')).toBe("const ROWS = [\n  ['02177', 'warrior', 'y', 'y'],\n];\n");
+    expect(JSON.parse(files.read('data/not-enforced.json'))).toEqual([other]);
   });
   it('has a test that fails until somebody writes it', () => {
     const files = new Draft();

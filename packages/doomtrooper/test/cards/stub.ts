@@ -102,8 +102,9 @@ export function cardText(facts: Facts): string {
   ];
   return `export const ${exportName(en)} = ${maker}({\n${fields.map(field => `  ${field},\n`).join('')}});\n`;
 }
-export const testText = ({ en }: Facts): string => `it(${quote(`${en} …`)}, () => {
-  const t = table('tournament', { Jana: { destiny: 20, hand: { it: ${quote(en)} } }, Petr: { destiny: 20 } });
+/** A special is played at any time, unless it says otherwise: the test begins at such a moment. */
+export const testText = ({ en, type }: Facts): string => `it(${quote(`${en} …`)}, () => {
+  const t = table('tournament', {${type === 'special' ? ` at: 'window',` : ''} Jana: { destiny: 20, hand: { it: ${quote(en)} } }, Petr: { destiny: 20 } });
   t.do('0: play it').passWhile();
   expect.fail('say here, through decisions, what the card does');
 });

@@ -1,9 +1,10 @@
 /** Chapter 40: decks and sideboards. */
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
-import { DEFINITIONS, definitionNamed, sideboarded } from '../../src/index.ts';
+import { DEFINITIONS, definitionNamed, game, sideboarded } from '../../src/index.ts';
 import { deckProblems, isRestricted, readDeck, writeDeck } from '../../src/decks/deck.ts';
-import { READY_DECKS } from '../../src/decks/ready.ts';
+import { EARLIER } from '../../src/decks/earlier.ts';
+import { READY_DECKS, readyDeck } from '../../src/decks/ready.ts';
 import { PROFILES } from '../fixture.ts';
 
 describe('decks', () => {
@@ -53,10 +54,30 @@ describe('decks', () => {
     expect([problems('standard', 'usual'), problems('tournament', 'off')]).toEqual([[], []]);
     expect([problems('tournament', 'usual'), problems('standard', 'on')]).toEqual([['DOT DR-101'], ['DOT DR-101']]);
   });
-  it('has nine ready ones, legal in both books (tournament, standard)', rules('DOT 40.1'), () => {
-    expect(READY_DECKS).toHaveLength(9);
-    for (const deck of READY_DECKS)
+  it('has twelve ready ones of sixty cards, legal in both books (tournament, standard)', rules('DOT 40.1'), () => {
+    expect(READY_DECKS).toHaveLength(12);
+    for (const deck of READY_DECKS) {
+      expect([deck.name, deck.cards.length]).toEqual([deck.name, 60]);
       for (const profile of PROFILES) expect([deck.name, deckProblems(deck, profile)]).toEqual([deck.name, []]);
+    }
+  });
+  it('plays in each of them with cards of the later sets', () => {
+    for (const { name, cards } of READY_DECKS)
+      expect([name, cards.filter(def => DEFINITIONS[def]!.set !== 'Base').length]).toEqual([
+        name,
+        expect.toSatisfy((n: number) => n >= 10),
+      ]);
+    const sets = new Set(READY_DECKS.flatMap(({ cards }) => cards.map(def => DEFINITIONS[def]!.set)));
+    for (const set of ['Inquisition', 'Warzone', 'Mortificator', 'Golgotha', 'Apocalypse', 'Paradise Lost']) expect(sets).toContain(set);
+  });
+  it('still reads the ready ones of before, and deals them where a table names none', () => {
+    const earlier = Object.keys(EARLIER);
+    expect(earlier).toEqual(['imperial', 'bauhaus', 'capitol', 'brotherhood', 'algeroth', 'apostles', 'mishima', 'tribes', 'cybertronic']);
+    for (const name of earlier) expect([name, readyDeck(name)!.cards.length]).toEqual([name, expect.toSatisfy((n: number) => n >= 60)]);
+    const defsOf = (seat: number): number[] =>
+      game.start({}, 2, 'x').world.cards.flatMap(({ owner, def }) => (owner === seat ? [def] : []));
+    expect(defsOf(0).sort((a, b) => a - b)).toEqual([...readyDeck('imperial')!.cards].sort((a, b) => a - b));
+    expect(() => game.start({ decks: ['tribes', 'cavalry'] }, 2, 'x')).not.toThrow();
   });
 });
 
@@ -76,5 +97,23 @@ describe('the sideboard', () => {
       ['DOT 40.8', 'notInDeck'],
     ]);
     expect(sideboarded(deck, [{ out, into: out }]).problems.map(({ refusal }) => refusal.why)).toEqual(['notInSideboard']);
+  });
+  it('is exchanged at a table by the codes of cards, and one for one (tournament)', rules('DOT 40.8'), () => {
+    const [ready] = READY_DECKS;
+    const { cards: spare } = readDeck('spare', '4 Inspired\n4 Hussar\n4 Razide\n4 Templar\n4 Curator\n4 Samurai\n1 Mystic').deck;
+    const brought = writeDeck({ ...ready!, sideboard: spare });
+    const { exchange } = game.module.brings!;
+    const out = DEFINITIONS[ready!.cards.find(def => !spare.includes(def))!]!.code;
+    const into = DEFINITIONS[definitionNamed('Mystic')]!.code;
+    const changed = readDeck('x', exchange!.swapped(brought, [{ out, into }]) as string).deck;
+    expect([changed.cards.length, changed.sideboard.length]).toEqual([ready!.cards.length, 25]);
+    expect(changed.cards).toContain(definitionNamed('Mystic'));
+    expect(() => exchange!.swapped(brought, [{ out: into, into: out }])).toThrow('DOT 40.8');
+    expect(() => exchange!.swapped(brought, [{ out: 'nothing', into }])).toThrow('DOT DR-100');
+    expect([exchange!.possible(brought), exchange!.possible(writeDeck(ready!)), exchange!.possible(ready!.name)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

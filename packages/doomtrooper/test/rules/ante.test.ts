@@ -2,7 +2,7 @@
 import { newTable } from '@kolbiste/testkit';
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
-import { game as doomtrooperGame } from '../../src/index.ts';
+import { DEFINITIONS, game as doomtrooperGame } from '../../src/index.ts';
 import type { World } from '../../src/rules/state.ts';
 import { type Profile, PROFILES, rig, table } from '../fixture.ts';
 
@@ -24,6 +24,13 @@ for (const profile of PROFILES)
             .map(card => card.owner)
             .sort(),
         ).toEqual([0, 1]);
+        // What is kept of it beside the result: whose card it was.
+        const { staked, points } = doomtrooperGame.module.scored!(top);
+        expect(staked.map(codes => codes.length)).toEqual([1, 1]);
+        const zoned = top.cards.filter(card => card.zone === 'ante').toSorted((one, two) => one.owner - two.owner);
+        expect(staked.flat()).toEqual(zoned.map(card => DEFINITIONS[card.def]!.code));
+        expect(points).toEqual(top.sides.map(side => side.victory));
+        expect(doomtrooperGame.module.scored!(start(profile).position.world as never).staked).toEqual([[], []]);
         const vote = start(profile, { ante: 'vote' });
         const asked = vote.asked!;
         expect(vote.question).toBe('opening.voted');
@@ -38,7 +45,7 @@ for (const profile of PROFILES)
         expect(vote.events.filter(({ type, rule }) => type === 'libraryShuffled' && rule === 'DOT 39.10')).toHaveLength(2);
       },
     );
-    it('nobody goes on looking into a library that was shuffled', rules('DOT 39.10'), () => {
+    it('nobody goes on looking into a library that was shuffled', rules('DOT 39.10', 'DOT 39.2'), () => {
       const vote = start(profile, { ante: 'vote' });
       const looking = (): number[] => {
         const { shown } = doomtrooperGame.see(vote.position as never, 0).table as never as { shown: { id: number }[] };

@@ -14,7 +14,7 @@ for (const profile of PROFILES)
       t.do('0: end').passWhile();
       expect(t.card('mail').host).toBe(t.id('lion'));
     });
-    it('discards the attachments of whoever is discarded', rules('DOT 19.3', 'DOT 19.5', 'DOT 11.9'), () => {
+    it('discards the attachments of the one who is discarded', rules('DOT 19.3', 'DOT 19.5', 'DOT 11.9'), () => {
       const t = table(profile, {
         at: 'window',
         Jana: { hand: { sweep: 'Sweep' } },

@@ -9,7 +9,7 @@ import { game, type TableOptions } from '../../src/index.ts';
 import type { World } from '../../src/rules/state.ts';
 import { type Profile, PROFILES, table, type Table } from '../fixture.ts';
 
-/** Rules cited in some games by lot that do not hold in their profile, with where. */
+/** Rules cited in some games at random that do not hold in their profile, with where. */
 function strangers(profile: Profile, games: number): string[] {
   const random = new Random(seeded(`citations ${profile}`));
   const found = new Set<string>();
@@ -72,7 +72,7 @@ for (const profile of PROFILES)
       expect(t.happened('actionsLost', { seat: 0, n: 2, rule: 'DOT 7.11' })).toBe(true);
     });
     it(
-      'let whoever strikes first act first, and whom a card affects answer first',
+      'let anyone who strikes first act first, and whom a card affects answer first',
       rules('DOT 5.21', 'DOT 5.22', 'DOT 25.11', 'DOT 28.14'),
       () => {
         const t = table(profile, {

@@ -25,7 +25,7 @@ for (const profile of PROFILES)
       const both = back(sean, { squad: { other: { card: 'Sean Gallagher', gear: { leave: 'Shore Leave' } } } });
       expect(both.card('sean').zone).toBe('squad');
     });
-    it('whoever is no personality comes back beside his like', rules('DOT 37.18', 'DOT 34.5'), () => {
+    it('anyone who is no personality comes back beside his like', rules('DOT 37.18', 'DOT 34.5'), () => {
       expect(back({ lion: { card: 'Golden Lion', gear: AWAY }, other: 'Golden Lion' }).card('lion').zone).toBe('squad');
     });
     it('a relic stays if it is the only one, and equipment whatever there is', rules('DOT 15.8'), () => {

@@ -1,4 +1,4 @@
-/** What is kept of who gives what holds for the table as it is: when cards come and go, and when hidden ones are dealt anew. */
+/** What is kept of who gives what holds for the table as it is: when cards come and go, and when hidden ones are dealt again. */
 import { Random, seeded } from '@kolbiste/engine';
 import { expect, it } from 'vitest';
 import { definitionOf } from '../../src/cards/registry.ts';

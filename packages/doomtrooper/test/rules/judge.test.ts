@@ -62,7 +62,7 @@ for (const profile of PROFILES)
       t.do('0: judge', '0: change discard', '0: card secret');
       expect([told(t, 0).join().includes('Dragoon'), told(t, 1).join().includes('Dragoon')]).toEqual([false, true]);
     });
-    it('is decided by an appointed judge alone, whoever else plays', rules('DOT DR-100'), () => {
+    it('is decided by an appointed judge alone, no matter who else plays', rules('DOT DR-100'), () => {
       const t = judged({ arbiter: 2 }, 3);
       t.do('0: judge', '0: change destiny+5', '0: player 2', '1: agree');
       expect([t.side(2).destiny, t.asked]).toEqual([10, 0]);
@@ -70,6 +70,24 @@ for (const profile of PROFILES)
       own.do('0: judge', '0: change library', '0: card foe');
       expect([own.card('foe').zone, told(own, 1).length]).toEqual(['library', 2]);
       expect(() => judged({ arbiter: 3 })).toThrow(/no player 3/);
+    });
+    it('waits for an official of the club, who has no seat; anyone who proposed may take it back', rules('DOT DR-100'), () => {
+      const t = judged({ arbiter: 8 });
+      t.do('0: judge', '0: change victory+1', '0: player 0');
+      expect(t).toAsk(0, 'judging.ruled');
+      expect(doomtrooper.officialKeys!(t.position as never)).toEqual(['refuse', 'agree']);
+      expect(told(t, 1)[0]).toBe('Jana proposes: +1 victory point – Jana. Yet to agree: a judge');
+      t.do('0: agree');
+      expect([t.side(0).victory, t.world.judged]).toEqual([1, true]);
+      t.do('0: judge', '0: change victory+1', '0: player 0', '0: refuse');
+      expect(told(t, 1).at(-1)).toBe('A judge refuses the change: the position stays.');
+      t.do('0: judge', '0: change victory+1', '0: player 0', '0: withdraw');
+      expect([t.side(0).victory, t.world.proposal, t.happened('proposalWithdrawn', { seat: 0 })]).toEqual([1, null, true]);
+      expect(doomtrooper.officialKeys!(t.position as never)).toEqual([]);
+      const { options } = doomtrooper;
+      const read = options.read({ judge: true });
+      expect(doomtrooper.judgedFromOutside!(read)).toEqual({ ...read, arbiter: 8 });
+      expect(doomtrooper.judgedFromOutside!(options.read({}))).toBeNull();
     });
     it('ends the game when the points agreed on reach the target', rules('DOT DR-100', 'DOT 1.2'), () => {
       const t = judged({ target: 5 });

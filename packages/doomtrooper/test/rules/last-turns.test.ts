@@ -125,7 +125,7 @@ describe('where the two books end a game differently', () => {
     );
     expect(level2.outcome).toMatchObject({ places: [1, 1], rule: 'DOT 1.14' });
   });
-  it('is won by whoever owes nothing when time is up, whatever the debtor has (tournament)', rules('DOT 1.8', 'DOT 1.9'), () => {
+  it('is won by the one who owes nothing when time is up, whatever the debtor has (tournament)', rules('DOT 1.8', 'DOT 1.9'), () => {
     const t = table('tournament', {
       at: 'end',
       turn: 9,

@@ -59,7 +59,7 @@ for (const profile of PROFILES)
       });
       expect(t.refusal('hide valerie')).toBe('DOT DR-42');
     });
-    it('reach all cards of their kind, whoever owns them', rules('DOT 30.16', 'DOT 30.17'), () => {
+    it('reach all cards of their kind, no matter who owns them', rules('DOT 30.16', 'DOT 30.17'), () => {
       const t = table(profile, { Jana: { squad: { valerie: 'Valerie Duval' } }, Petr: { squad: { star: 'Etoiles Mortant' }, hand: {} } });
       expect(immune(t, 'star')).toBe(true);
       const without = table(profile, { Jana: {}, Petr: { squad: { star: 'Etoiles Mortant' } } });
@@ -70,7 +70,7 @@ for (const profile of PROFILES)
       t.do('0: attack', '0: attacker fury', '0: defender valerie', '0: fight', '0: victory 8').passWhile();
       expect(t.side(0).victory).toBe(8);
     });
-    it('leaves whoever takes a hidden copy back as rich as he was', rules('DOT 30.13', 'DOT DR-01', 'DOT DR-41'), () => {
+    it('leaves a player who takes a hidden copy back as rich as before', rules('DOT 30.13', 'DOT DR-01', 'DOT DR-41'), () => {
       const t = table(
         profile,
         {

@@ -44,7 +44,7 @@ for (const profile of PROFILES)
       expect(t.offersKey('play raze on f')).toBe(true);
     });
     it(
-      'discards whoever comes back to find himself in play, and the older of two relics',
+      'discards anyone who comes back to find himself in play, and the older of two relics',
       rules('DOT 15.8', 'DOT 34.5', 'DOT 37.18', 'DOT 37.15', 'DOT 37.16'),
       () => {
         const t = table(profile, {

@@ -1,4 +1,4 @@
-/** Cards are carried out in the order in which they were played, and specials of one's own turn in one's own turn. */
+/** Cards are carried out in the order in which they were played, and specials of your own turn in your own turn. */
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { AFFILIATION } from '../../src/cards/vocabulary.ts';
@@ -21,7 +21,7 @@ for (const profile of PROFILES) {
     expect(left('0: play gain', '1: play loss at Jana')).toBe(0);
     expect(left('1: play loss at Jana', '0: play gain')).toBe(10);
   });
-  it(`a special for one's own turn is refused in another's (${profile})`, rules('DOT 22.1', 'DOT 5.3'), () => {
+  it(`a special for your own turn is refused in another's (${profile})`, rules('DOT 22.1', 'DOT 5.3'), () => {
     const given = (active: string) =>
       table(profile, {
         at: 'window',

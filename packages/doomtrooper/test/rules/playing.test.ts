@@ -49,7 +49,7 @@ for (const profile of PROFILES)
       expect(twice).toHaveLength(1);
       expect(table(profile, { ...given, Jana: { ...given.Jana, station: { cor: 'Corsair' } } }).refusal('play a')).toBe('DOT 37.32');
     });
-    it('means by "you" whoever plays or controls the card', rules('DOT 37.40', 'DOT DR-71'), () => {
+    it('means by "you" the one who plays or controls the card', rules('DOT 37.40', 'DOT DR-71'), () => {
       const t = table(profile, {
         Jana: { hand: { x: 'Doomed' }, cohort: { a: { card: 'Callistonian Intruder', wounded: true } } },
         Petr: { destiny: 9, hand: { y: 'Doomed' } },

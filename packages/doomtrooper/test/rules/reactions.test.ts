@@ -168,7 +168,7 @@ for (const profile of PROFILES)
       while (!t.happened('cancelled', { card: t.id('karma') }) || t.asked !== 1) t.answer(t.asked!, 'pass');
       expect([kindNow(t), t.refusal('play more')]).toEqual(['reaction', 'DOT 28.16']);
     });
-    it('takes Missing in Action only before attacker and defender are named', rules('DOT 28.25'), () => {
+    it('takes Missing in Action only before attacker and defender are named', rules('DOT 28.25', 'DOT 9.6', 'DOT 9.27', 'DOT 34.2'), () => {
       const t = table(profile, {
         Jana: { squad: { lion: 'Golden Lion' } },
         Petr: { hand: { mia: 'Missing in Action' }, cohort: { neph: 'Razide' } },

@@ -71,7 +71,7 @@ for (const profile of PROFILES)
     });
     it(
       'takes capability away only by what stays: Missing in Action does, Training does not',
-      rules('DOT 37.1', 'DOT 37.3', 'DOT 37.4', 'DOT DR-78'),
+      rules('DOT 37.1', 'DOT 37.3', 'DOT 37.4', 'DOT DR-78', 'DOT 37.40'),
       () => {
         const t = table(profile, { Jana: { hand: { train: 'Training' }, squad: { me: 'Hussar' } }, Petr: { squad: { a: 'Hussar' } } });
         t.do('0: play train at 1').passWhile();
@@ -86,7 +86,7 @@ for (const profile of PROFILES)
     );
     it(
       "keeps a warrior under Don't Call Again! from attacking and from equipment, but he can be targeted",
-      rules('DOT 34.9', 'DOT 34.10'),
+      rules('DOT 34.9', 'DOT 34.10', 'DOT 34.13'),
       () => {
         const t = table(profile, {
           Jana: {
@@ -131,7 +131,7 @@ for (const profile of PROFILES)
       expect(t.offersKey('play no on d')).toBe(true);
     });
     it(
-      'helps as a fortification whoever defends from a warzone, nobody in a vehicle',
+      'helps as a fortification anyone who defends from a warzone, nobody in a vehicle',
       rules('DOT 32.9', 'DOT 11.31', 'DOT 16.13', 'DOT 11.40'),
       () => {
         const armour = (gear: object, warzone: boolean, shield = true): number => {

@@ -44,7 +44,7 @@ for (const profile of PROFILES)
       expect(t).toAsk(1, 'window.answer');
     });
     it(
-      'comes after each action whether the active player wants it or not; whoever waives it acts after the others',
+      'comes after each action whether the active player wants it or not; anyone who waives it acts after the others',
       rules('DOT 5.15', 'DOT 5.16', 'DOT 5.17', 'DOT DR-04'),
       () => {
         const t = three([{ k: 'Positive Karma' }, { k1: 'Positive Karma' }, { k2: 'Positive Karma', x: 'Doomed' }]);
@@ -80,7 +80,7 @@ for (const profile of PROFILES)
       }
       expect(played).toEqual([1, 2]);
     });
-    it('asks whoever holds cards, whatever they are, and tells nothing by it', rules('DOT DR-05'), () => {
+    it('asks everyone who holds cards, whatever they are, and tells nothing by it', rules('DOT DR-05'), () => {
       const asked = (card: string): unknown => {
         const t = table(profile, { Jana: {}, Petr: { hand: { c: card } } });
         t.do('0: meditate');

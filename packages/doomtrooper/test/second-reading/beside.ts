@@ -1,5 +1,5 @@
 /**
- * Plays the rules and the second reading side by side, by lot, and compares them after every answer: who is asked, all options, points,
+ * Plays the rules and the second reading side by side, at random, and compares them after every answer: who is asked, all options, points,
  * where every card is, wounds, cover, and who has won.
  *
  * The second reading knows whole turns of both books with plain cards (`cards.ts`): all windows and their order, actions, cover and hidden
@@ -23,7 +23,7 @@ const DECK = [...NAMES, ...['Positive Karma', 'Miscommunication', 'Narrow Escape
 /** A random table of plain cards, at the active player's draw step. */
 function deal(profile: Profile, random: Random, seats: number): { table: Table; names: Map<string, string> } {
   const names = new Map<string, string>();
-  /** So many cards of a kind under names of their own. */
+  /** This many cards of a kind under names of their own. */
   const put = (n: number, from: readonly string[], word: (name: string) => Plain = name => name): { [name: string]: Plain } => {
     const out: { [name: string]: Plain } = {};
     for (let i = 0; i < n; i++) {
@@ -98,7 +98,7 @@ function modelOf(profile: Profile, { world, names: ids }: Table, names: Map<stri
   };
 }
 
-/** Ids are dealt anew among the cards of a hand when one leaves it unseen; the same cards under other ids are the same. */
+/** Ids are dealt again among the cards of a hand when one leaves it unseen; the same cards under other ids are the same. */
 function relabel({ pieces }: Model, cards: World['cards'], nameOf: ReadonlyMap<number, string>): void {
   const differs = (piece: Piece, id: number): boolean => piece.name !== nameOf.get(cards[id]!.def) || piece.zone !== cards[id]!.zone;
   const unseen = pieces.filter(piece => ['hand', 'discard', 'hidden'].includes(piece.zone) && differs(piece, piece.id));
@@ -135,7 +135,7 @@ export interface Played {
   readonly ended: boolean;
   readonly about: ReadonlyMap<string, number>;
 }
-/** One game of at most so many decisions. */
+/** One game of at most this many decisions. */
 export function playBeside(profile: Profile, seed: string, most: number, seats = 2): Played {
   const random = new Random(seeded(`second reading ${profile} ${seed}`));
   const { table, names } = deal(profile, random, seats);
@@ -189,7 +189,7 @@ function stepped(next: () => IteratorResult<Question, void>): Question | Over {
     throw error;
   }
 }
-/** By lot, with a liking for attacks and against passing. */
+/** At random, with a liking for attacks and against passing. */
 function choice(keys: readonly string[], random: Random): string {
   const lot = random.integer(4);
   if (lot > 0 && keys.includes('attack')) return 'attack';

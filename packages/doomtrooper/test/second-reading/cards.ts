@@ -39,10 +39,10 @@ export interface Warzone {
   readonly areas: readonly ('squad' | 'cohort')[];
   readonly gives: Four;
   readonly more: { readonly for: (name: string, affiliation: Affiliation) => boolean; readonly n: number } | null;
-  /** A wound kills whoever fights there. */
+  /** A wound kills the one who fights there. */
   readonly deadly: boolean;
 }
-/** `karma`: at any time, ten destiny points. `escape`: whoever of yours would die does not. `noise`: a special has no effect. */
+/** `karma`: at any time, ten destiny points. `escape`: a warrior of yours who would die does not. `noise`: a special has no effect. */
 export interface Special {
   readonly kind: 'karma' | 'escape' | 'noise';
 }

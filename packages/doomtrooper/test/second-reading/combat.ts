@@ -117,7 +117,7 @@ function* harmed(m: Model, harms: Harm[], order: readonly Seat[]): Asking<Harm[]
 }
 
 /**
- * The victim's Value for whoever killed (DOT 24.8); reaching the target counts when both have theirs [DR-27]. Where both die, the books
+ * The victim's Value for the one who killed (DOT 24.8); reaching the target counts when both have theirs [DR-27]. Where both die, the books
  * let both announce before anybody answers; the rules take one after the other, and so does this.
  */
 function* award(m: Model, dead: readonly Harm[], order: readonly Seat[]): Asking {

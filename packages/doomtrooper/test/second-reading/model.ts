@@ -74,7 +74,7 @@ export class Over {
     this.winners = winners;
   }
 }
-/** Whoever has most victory points. */
+/** Who has most victory points. */
 export function leaders({ sides }: Model): Seat[] {
   const best = Math.max(...sides.map(({ victory }) => victory));
   return sides.flatMap(({ victory }, seat) => (victory === best ? [seat] : []));
@@ -83,7 +83,7 @@ export function leaders({ sides }: Model): Seat[] {
 export interface Question {
   readonly about: string;
   readonly seat: Seat;
-  /** Asked for when ids have been dealt anew. */
+  /** Asked for when ids have been dealt again. */
   readonly options: () => readonly string[];
 }
 /** Asks and is answered. */
@@ -145,7 +145,7 @@ export function mayAttack(m: Model, { fact: his }: Fighter, { fact: other }: Fig
   if (his.affiliation === 'brotherhood' || other.affiliation === 'brotherhood') return false;
   return his.affiliation !== other.affiliation;
 }
-/** Whom he may name: whoever is hidden belongs to no area and may be anybody [DR-40]. */
+/** Whom he may name: anyone who is hidden belongs to no area and may be anybody [DR-40]. */
 export const targetsOf = (m: Model, attacker: Fighter): Fighter[] =>
   clockwise(m, 0)
     .filter(seat => seat !== attacker.owner)

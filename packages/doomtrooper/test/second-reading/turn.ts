@@ -1,4 +1,4 @@
-/** Turns: steps, windows, actions, Sabotage, the discard step, and the countdown of whoever has no warrior. Chapters 1, 5 to 11, 26 and 27. */
+/** Turns: steps, windows, actions, Sabotage, the discard step, and the countdown of a player without warriors. Chapters 1, 5 to 11, 26 and 27. */
 import type { Seat } from '@kolbiste/engine';
 import type { Equipment } from './cards.ts';
 import { attack, checkTarget, points } from './combat.ts';
@@ -56,7 +56,7 @@ function ended(m: Model): void {
   if (side.countdown !== null && --side.countdown === 0) throw new Over(m.sides.length > 2 ? null : [1 - m.active]);
 }
 
-/** DOT 6.1, 6.4. In the standard book empty libraries end the game, and one's own begins the countdown (DOT 1.21s, 1.23s). */
+/** DOT 6.1, 6.4. In the standard book empty libraries end the game, and your own begins the countdown (DOT 1.21s, 1.23s). */
 function* drawn(m: Model): Asking {
   const { active } = m;
   const side = m.sides[active]!;
@@ -124,7 +124,7 @@ function actionsOf(m: Model, { left, sabotaged }: Actions): string[] {
     if (card.fact.kind === 'warzone' && !m.pieces.some(({ owner, name, zone }) => owner === active && name === card.name && onTable(zone)))
       for (const area of card.fact.areas) all.push(`play ${card.id} to ${area}`);
   if (side.turns > 0 && attackersOf(m, active).length > 0 && !(sabotaged && m.book === 'tournament')) all.push('attack');
-  // DOT 26.3, 26.7, 26.15: against whoever has nobody who can fight, once, and not in anybody's first turn.
+  // DOT 26.3, 26.7, 26.15: against a player who has nobody who can fight, once, and not in anybody's first turn.
   if (m.sides.every(({ turns }) => turns > 0))
     for (const against of clockwise(m, active).slice(1))
       if (warriorsOf(m, against).length === 0 && !side.sabotaged.includes(against))

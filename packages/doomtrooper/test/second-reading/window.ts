@@ -8,7 +8,7 @@ import { clockwise, discard, groundsOf, handOf, type Asking, type Ground, type M
  */
 export type Kind = 'slot' | 'free' | 'modifiers' | 'saving' | 'reaction';
 
-/** Asked is whoever holds a card, whatever it is [DR-05]; it closes when everybody in a row has passed (DOT 5.18, 5.20) [DR-03]. */
+/** Everyone who holds a card is asked, whatever it is [DR-05]; it closes when everybody in a row has passed (DOT 5.18, 5.20) [DR-03]. */
 export function* window(m: Model, kind: Kind, order: readonly Seat[]): Asking {
   let passed = 0;
   for (let i = 0; passed < order.length; i++) {

@@ -19,7 +19,7 @@ const OLD: readonly (readonly [RegExp, string])[] = [
   [/crescentia/i, 'Půlměsíc'],
   [/\bmužstv/, 'Mužstvo'],
 ];
-const NAMES = { seat: () => 'Jana', card: () => 'X' };
+const NAMES = { seat: () => 'Jana', card: () => 'X', piece: () => null };
 /** Every text of the dictionaries: strings, and what the functions of one number or of nothing say. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -52,6 +52,6 @@ it('has cards of the hand thrown away, and cards in play taken out', () => {
   expect([said('hand'), said('play')]).toEqual(['Odhozeno: X.', 'Vyřazeno: X.']);
 });
 it('names players in the nominative', () => {
-  expect(wordsCs.option({ play: 1, at: 0 }, 'window.answer', NAMES)).toBe('Zahrát kartu X → Jana');
+  expect(wordsCs.option({ play: 1, at: 0 }, 'window.answer', NAMES, {}, null)).toBe('Zahrát kartu X → Jana');
   expect(Object.keys(wordsCs.moments)).toEqual(Object.keys(wordsEn.moments));
 });

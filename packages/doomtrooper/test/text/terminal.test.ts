@@ -1,6 +1,7 @@
-/** Doomtrooper in a terminal: values and attachments on the table, prices in hand, a combat reckoned up. */
+/** Doomtrooper in a terminal: values and attachments on the table, prices in hand, a combat added up. */
 import type { Looking } from '@kolbiste/engine';
 import { expect, it } from 'vitest';
+import { text } from '../../src/index.ts';
 import { terminal } from '../../src/text/terminal.ts';
 import { table, type Table } from '../fixture.ts';
 
@@ -38,7 +39,9 @@ it('tells what a warrior costs, and how the one stands who is named', () => {
   const t = table('tournament', given);
   const at = looking(t);
   const play = at.asked!.options.find(option => typeof option === 'object' && 'play' in option)!;
-  expect(terminal.en.behind(play, at)).toMatch(/Fight 4 Shoot 2 Armor 3 Value 3, 1 action, 3 destiny points/);
+  expect(terminal.en.behind(play, at)).toBe('Fight 4 Shoot 2 Armor 3 Value 3, 1 action');
+  const { question, about } = at.asked!;
+  expect(text.en.option(play, question, at, about)).toBe('Play Clansman · 3 destiny');
 });
 it('does not tell of a judge where there is none', () => {
   expect(terminal.en.untold).toContain('noJudge');

@@ -43,6 +43,16 @@ const guess = (name: string): Field => NAMED.find(([, says]) => says.test(name.t
 const COMMON =
   /doomtroopers?|destiny points?|per \d+ destiny|victory points?|in your turn|until your next turn|removed from the game|dark legion|in combat|\d actions?/gi;
 
+/** Cards whose own place among their kind would have them drawn like another card: faces.test.ts finds them. */
+const MOVED: { readonly [code: string]: number } = {
+  '02125': 3,
+  '03128': 12,
+  '06017': 29,
+  '06034': 4,
+  '06053': 13,
+  '07019': 22,
+  '07103': 2,
+};
 const places = new Map<string, number>();
 function placeOf(key: string): number {
   const place = places.get(key) ?? 0;
@@ -80,6 +90,11 @@ function subjects(): ReadonlyMap<string, Subject> {
       personality: false,
     })),
   ].sort((a, b) => (a.code < b.code ? -1 : 1));
-  return new Map(cards.map(card => [card.code, { ...card, place: placeOf(`${card.type} ${card.field}`) }]));
+  return new Map(
+    cards.map(card => {
+      const place = placeOf(`${card.type} ${card.field}`);
+      return [card.code, { ...card, place: MOVED[card.code] ?? place }];
+    }),
+  );
 }
 export const subjectOf = (code: string): Subject | null => (all ??= subjects()).get(code) ?? null;

@@ -2,46 +2,39 @@
 import { has, isWeapon } from '../../rules/abilities.ts';
 import type { Ability, Definition } from '../../cards/vocabulary.ts';
 import { definitionOf } from '../../cards/registry.ts';
-import { friends } from '../../rules/queries.ts';
+import { friends, supposing } from '../../rules/queries.ts';
+import { isFactor } from '../../rules/givers.ts';
 import { bearerOf, vehicleOf } from '../../rules/status.ts';
 import type { CardId, Tactic, World } from '../../rules/state.ts';
-import { bestWeapon, imagined, weaponBonus, type Might } from '../odds.ts';
+import { CURSES } from '../curses.ts';
+import { factorWorth } from '../measure.ts';
+import { foundOf, kept } from '../found.ts';
+import type { Might } from '../might.ts';
+import { bestWeapon, imagined, weaponBonus } from '../odds.ts';
 import { danger, reachOf, type Outlook } from '../outlook.ts';
+import { aidOf, isForOthers } from '../worth.ts';
 import { SPARE } from './scale.ts';
 import { cardOf, type Played } from './tried.ts';
 
-/** Abilities nobody wants for a warrior of their own. */
-const CURSES: ReadonlySet<Ability> = new Set<Ability>([
-  'prisoner',
-  'notInPlay',
-  'behindWall',
-  'noActions',
-  'neverFights',
-  'cannotAttack',
-  'cannotAttackFight',
-  'diesFromWound',
-  'neverFirst',
-  'noEquipment',
-  'noWeapons',
-  'noSymmetry',
-  'neverSymmetry',
-  'neverArt',
-  'lostArtImmune',
-  'lostSymmetryImmune',
-  'destinyOnly',
-]);
-/** What an attachment does for its bearer: ratings, and abilities that he has not `had` as two each. Null where it cannot be told. */
-function boonOf({ gives, grants, uses }: Definition, had: (ability: Ability) => boolean): number | null {
+/**
+ * What an attachment does for its bearer: ratings, abilities that he has not `had` as two each, and what it can be used for by those who
+ * may. Null where it cannot be told.
+ */
+function boonOf({ gives, grants, uses }: Definition, own: boolean, had: (ability: Ability) => boolean): number | null {
   let sum = 0;
   for (const { ratings, layer, to } of gives)
-    if (to.who === 'bearer')
-      sum += layer === 'multiply' ? (ratings[0] > 1 || ratings[1] > 1 || ratings[2] > 1 ? 4 : 0) : ratings[0] + ratings[1] + ratings[2];
+    if (to.who === 'bearer') sum += isFactor(layer) ? factorWorth(ratings) : ratings[0] + ratings[1] + ratings[2];
     else if (to.who === 'opponent' && layer === 'add') sum -= ratings[0] + ratings[1] + ratings[2];
   for (const { ability, to } of grants) if (to.who === 'bearer') sum += CURSES.has(ability) ? -3 : had(ability) ? 0 : 2;
-  for (const { byBearer } of uses) if (byBearer !== true) sum += 1.5;
+  for (const { byBearer } of uses) sum += own || byBearer === true ? 1.5 : -1.5;
   return gives.length + grants.length + uses.length === 0 ? null : sum;
 }
 export function attaching(outlook: Outlook, move: Played & { on: CardId }, actions: number): number {
+  const { w, seat } = outlook;
+  const { def } = w.cards[cardOf(move)]!;
+  return kept(foundOf(w).borne, (def * 4096 + move.on) * 8 + seat, () => worthBorne(outlook, move, actions));
+}
+function worthBorne(outlook: Outlook, move: Played & { on: CardId }, actions: number): number {
   const { w, seat, mights } = outlook;
   const card = cardOf(move),
     { on } = move,
@@ -49,8 +42,15 @@ export function attaching(outlook: Outlook, move: Played & { on: CardId }, actio
   if (bearer === null) return 0.4;
   const own = friends(w, w.cards[bearer]!.by, seat);
   const definition = feltBy(outlook, card, bearer);
-  const boon =
-    boonOf(definition, ability => has(w, bearer, ability, null)) ?? (definition.gives === definitionOf(w, card).gives ? null : 0);
+  const limits = limitsOf(outlook, card, on, bearer);
+  const effect =
+    boonOf(definition, own, ability => has(w, bearer, ability, null)) ?? (definition.gives === definitionOf(w, card).gives ? null : 0);
+  // Some of it may be for the others beside him; whom it reaches may depend on who bears it.
+  const borne = [...definition.gives, ...definition.grants].some(({ to }) => isForOthers(to))
+    ? supposing(w, card, { zone: 'attached', host: on, by: seat })
+    : w;
+  const aid = aidOf(borne, card, seat, mights) * (own ? 1 : -1);
+  const boon = effect === null && limits === 0 && aid === 0 ? null : (effect ?? 0) + limits + aid;
   if (boon === null) return own ? 0.4 : 0.2;
   if (own ? boon <= 0 : boon >= 0) return 0;
   if (own && isWasted(outlook, card, on)) return 0;
@@ -63,7 +63,32 @@ export function attaching(outlook: Outlook, move: Played & { on: CardId }, actio
     if (vehicleOf(w, bearer) !== null || (isArmed && better.fight + better.shoot <= might.fight + might.shoot)) return 0;
   }
   const gain = own ? prowess(outlook, better) - prowess(outlook, might) : -boon / 2;
-  return (Math.min(4, 0.2 + Math.min(4, Math.abs(boon)) / 8 + gain / 2) * (might.wounded && own ? 0.5 : 1)) / Math.max(1, actions);
+  // What is for combat, on somebody who can do no more with it than without, and is no safer: another has more use for it, or it waits.
+  const isIdle =
+    own &&
+    gain <= 0 &&
+    definition.gives.length > 0 &&
+    definition.grants.length + definition.uses.length === 0 &&
+    mights.some(({ id }) => outlook.isEnemy(id));
+  const leaves = own && isWeapon(definition) && ARMS.some(tactic => hasParts(w, bestWeapon(w, bearer, tactic)));
+  return (
+    ((isIdle || leaves ? 0.4 : 1) * Math.min(4, 0.2 + Math.min(4, Math.abs(boon)) / 8 + gain / 2) * (might.wounded && own ? 0.5 : 1)) /
+    Math.max(1, actions)
+  );
+}
+const ARMS: readonly Tactic[] = ['fight', 'shoot'];
+/** A weapon with something on it: with another in hand that is of no use. */
+const hasParts = (w: World, weapon: CardId | null): boolean => weapon !== null && w.cards[weapon]!.gear.length > 0;
+/** What it would say of attacks: two for each enemy it keeps from him at the most, and as much the other way if it keeps him from attacking. */
+function limitsOf({ w, seat, mights }: Outlook, card: CardId, on: CardId, bearer: CardId): number {
+  const { forbids, tolls, levies } = definitionOf(w, card);
+  if (forbids === null && tolls === null && levies === null) return 0;
+  const borne = supposing(w, card, { zone: 'attached', host: on, by: seat });
+  const hinders = (attacker: CardId, defender: CardId): boolean =>
+    (forbids?.(borne, card, attacker, defender) ?? null) !== null ||
+    (tolls?.(borne, card, attacker, defender) ?? 0) + (levies?.(borne, card, attacker, defender) ?? 0) > 0;
+  const enemies = mights.filter(({ id }) => !friends(w, w.cards[id]!.by, w.cards[bearer]!.by));
+  return (enemies.some(({ id }) => hinders(id, bearer)) ? 2 : 0) - (enemies.some(({ id }) => hinders(bearer, id)) ? 2 : 0);
 }
 /** The card with what it would do for this bearer against those who are there: some work only against some. */
 function feltBy({ w, mights }: Outlook, card: CardId, bearer: CardId): Definition {
@@ -97,10 +122,9 @@ function armed(w: World, might: Might, { gives, labels }: Definition): Might {
   for (const { ratings, layer, to } of gives)
     if (to.who === 'bearer')
       for (const rating of [0, 1, 2] as const)
-        add[rating] +=
-          layer === 'multiply' ? (ratings[rating] > 1 ? [might.fight, might.shoot, might.armour][rating]! : 0) : ratings[rating];
+        add[rating] += isFactor(layer) ? (ratings[rating] - 1) * [might.fight, might.shoot, might.armour][rating]! : ratings[rating];
     else if (to.who === 'opponent' && layer === 'add') {
-      // What it takes from whoever fights him.
+      // What it takes from the one who fights him.
       add[0] -= ratings[2];
       add[1] -= ratings[2];
       add[2] -= Math.min(0, ratings[0], ratings[1]);

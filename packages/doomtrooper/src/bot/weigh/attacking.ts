@@ -69,13 +69,13 @@ export function attackers({ w, seat, options, noise }: Question, fight: Fight): 
   );
 }
 export function defenders({ w, options, noise }: Question, attacker: CardId): number[] {
-  return blows(
-    options.map(option => {
-      const defender = Number(wordsOf(option)['defender']);
-      return bestTactic(w, attacker, defender, reserveOf(w, attacker, defender))?.swing ?? -1;
-    }),
-    noise,
-  );
+  const victims = options.map(option => Number(wordsOf(option)['defender']));
+  const worths = victims.map(defender => bestTactic(w, attacker, defender, reserveOf(w, attacker, defender))?.swing ?? -1);
+  const weights = blows(worths, noise);
+  // What is begun is finished: beside somebody wounded who can be killed nobody of no more worth is only wounded.
+  const kills = victims.map((victim, i) => w.cards[victim]!.wounded && worths[i]! > PAYS);
+  const most = Math.max(-9, ...worths.filter((_, i) => kills[i]));
+  return weights.map((weight, i) => (kills[i] || worths[i]! >= most || forgets(noise) ? weight : 0));
 }
 export function tactics({ w, options, noise }: Question, attacker: CardId, defender: CardId): number[] {
   const reserve = reserveOf(w, attacker, defender);

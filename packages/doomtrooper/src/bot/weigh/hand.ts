@@ -7,7 +7,7 @@ import type { Awarding } from '../../rules/procedures.ts';
 import { destinyOf } from '../../rules/queries.ts';
 import { affiliationOf, isLegion, warriorsOf } from '../../rules/status.ts';
 import type { CardId, World } from '../../rules/state.ts';
-import { handOf } from '../../rules/turn/turn.ts';
+import { handOf } from '../../rules/hands.ts';
 import type { Question } from './question.ts';
 import { forgets, SPARE, wordsOf } from './scale.ts';
 
@@ -19,7 +19,7 @@ export function split({ w, seat, options, noise }: Question, { points }: Awardin
     const victory = Number(wordsOf(option)['victory']);
     if (points >= missing && w.sides[seat]!.debt === 0) return victory === points ? 1 : 0;
     if (victory === points) return 3;
-    if (bank >= (forgets(noise) ? 6 : 2)) return 0; // whoever can pay takes victory points: that is what they are for
+    if (bank >= (forgets(noise) ? 6 : 2)) return 0; // anyone who can pay takes victory points: that is what they are for
     return victory === 0 ? 0.3 : victory === points >> 1 ? 0.6 : 0;
   });
 }

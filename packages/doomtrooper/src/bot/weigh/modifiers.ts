@@ -6,7 +6,7 @@ import type { Playing } from '../../rules/procedures.ts';
 import { destinyOf, fightNumbered, friends, topFight, isPaired } from '../../rules/queries.ts';
 import type { World, Paired } from '../../rules/state.ts';
 import { worthOf } from '../../rules/values.ts';
-import { DEATH, marginsOf, swingOf, WOUND } from '../odds.ts';
+import { certain, DEATH, marginsOf, swingOf, WOUND } from '../odds.ts';
 import { swingIn } from './attacking.ts';
 import type { Question } from './question.ts';
 import { isPlayed, sharpened, wordsOf } from './scale.ts';
@@ -20,7 +20,6 @@ export function onlyAdds(w: World, { attacker, defender }: Paired, option: Optio
   const { adds, per, destiny } = moveOf(w, option);
   return adds !== undefined && adds !== null && !per && destiny === 0;
 }
-const certain = (margin: number): number => (margin >= 0 ? 1 : 0);
 /** Cards and abilities in the modifier window: only what turns the outcome, alone or together with the rest of the hand. */
 export function modifiers({ w, seat, options }: Question, fight: Paired): number[] {
   const attacks = w.cards[fight.attacker]!.by === seat;
@@ -76,7 +75,7 @@ export function modifiers({ w, seat, options }: Question, fight: Paired): number
     return trial.ward > 0 && threat >= 0 && threat - ward < 0 ? 0.5 : 0;
   });
 }
-/** What a card that was tried will cost its own side when the combat is over: a wound, or a death for whoever is wounded. */
+/** What a card that was tried will cost its own side when the combat is over: a wound, or a death for the one who is wounded. */
 function aftermathOf(w: World, after: World, seat: Seat): number {
   let cost = 0;
   for (const { what, on, source } of after.effects)

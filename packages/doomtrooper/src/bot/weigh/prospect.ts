@@ -5,10 +5,13 @@ import { totalOf } from '../../rules/outcome.ts';
 import { destinyOf, friends } from '../../rules/queries.ts';
 import { warriorsOf } from '../../rules/status.ts';
 import type { World } from '../../rules/state.ts';
-import { holdings, total } from '../measure.ts';
 import type { Outlook } from '../outlook.ts';
+import { mightsOf } from '../measure.ts';
+import { WEIGHTS } from '../weights.ts';
+import { aidOf, footing } from '../worth.ts';
 import { attaching } from './attaching.ts';
 import { bestAttack } from './attacking.ts';
+import { lead, prospectOf } from './following.ts';
 import { SPARE, SURE } from './scale.ts';
 import { cardOf, moveOf, tried, type Played } from './tried.ts';
 
@@ -19,9 +22,10 @@ export function prospect(outlook: Outlook, move: Played): number {
   const { actions } = moveOf(w, move);
   if ('play' in move && definition.type === 'alliance') return 2;
   if ('play' in move && definition.after === 'stays' && 'on' in move) return attaching(outlook, move, actions);
-  const { world, goesOn, chancy, lends } = tried(w, { seat, move });
-  // Nobody wounds a warrior of their own for something that cannot be told.
-  if (world.harms.slice(w.harms.length).some(({ victim }) => friends(w, w.cards[victim]!.by, seat))) return 0;
+  const { g, world, goesOn, left, victims, chancy, lends } = tried(w, { seat, move });
+  // Nobody wounds warriors of their own alone for something that cannot be told.
+  const hurt = victims.filter(victim => friends(w, w.cards[victim]!.by, seat)).length;
+  if (hurt > 0 && hurt === victims.length) return 0;
   if (lends) return credit(w, seat);
   if (world.sides[seat]!.debt < w.sides[seat]!.debt) return repayment(w, seat);
   if (world.pools.length > w.pools.length) {
@@ -34,16 +38,24 @@ export function prospect(outlook: Outlook, move: Played): number {
   // What only fills the bank: at once, until there is enough in it.
   if ('play' in move && actions === 0 && !goesOn && !chancy && destinyOf(world, seat) > destinyOf(w, seat) + 1)
     return destinyOf(w, seat) < ENOUGH ? SURE : 0;
-  const before = total(holdings(w, seat)) - rivals(w, seat),
-    gain = total(holdings(world, seat)) - rivals(world, seat) - before;
-  if (goesOn || Math.abs(gain) < 0.001) {
+  const { worth, isTold } = prospectOf(g, seat, left);
+  const lasting = 'play' in move && definition.after === 'stays' ? aidOf(w, cardOf(move), seat, outlook.mights) : 0;
+  // What makes warriors stronger or weaker for a while shows in no count of the table.
+  const passing = world.effects.length === w.effects.length ? 0 : footing(world, seat, mightsOf(world)) - footing(w, seat, outlook.mights);
+  const gain = worth - lead(w, seat) + RATING * (lasting + FOR_A_WHILE * passing);
+  if (Math.abs(gain) < 0.001 || (left !== null && gain < MIDDLING)) {
     const aimed = 'on' in move ? w.cards[move.on]!.by : 'at' in move ? move.at : null;
-    if (gain < -0.1) return 0;
+    if (gain < (isTold ? -MIDDLING : -0.1)) return 0;
     return aimed === null ? 0.5 : friends(w, aimed, seat) ? SPARE : 0.8;
   }
   const due = 'play' in move ? gain : gain - 0.005;
   return due > 0 ? Math.min(5, (1 + 30 * due) / Math.max(1, actions)) : 0;
 }
+/** A point of rating, in the unit of the measure, and how much of it is left when it soon ends. */
+const RATING = WEIGHTS.gear / 2;
+const FOR_A_WHILE = 0.3;
+/** What is asked may bring more than can be told: it is tried unless it costs as much as it seems to bring. */
+const MIDDLING = 0.02;
 /** This much in the bank buys anybody. */
 export const ENOUGH = 12;
 /** A loan is dear and a debtor cannot win: once, early, for a warrior whom one could not pay otherwise, with nobody there. */
@@ -53,10 +65,5 @@ function credit(w: World, seat: Seat): number {
   if (debt > 0 || destiny > 3 || totalOf(w, seat) > w.target / 3 || warriorsOf(w, seat).length > 0) return 0;
   return hand.some(id => definitionOf(w, id).type === 'warrior' && definitionOf(w, id).ratings[3] > destiny) ? 0.3 : 0;
 }
-/** Debts are paid by the rich, and by whoever is about to win. */
+/** Debts are paid by the rich, and by the one who is about to win. */
 const repayment = (w: World, seat: Seat): number => (totalOf(w, seat) >= 0.6 * w.target || destinyOf(w, seat) >= 12 ? 3 : 0);
-const rivals = (w: World, seat: Seat): number => {
-  let most = -Infinity;
-  for (let other = 0; other < w.sides.length; other++) if (!friends(w, other, seat)) most = Math.max(most, total(holdings(w, other)));
-  return most;
-};

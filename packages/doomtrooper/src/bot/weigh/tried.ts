@@ -1,16 +1,23 @@
 /** A card or ability tried on a copy of the table, to see what it does before it is played. */
-import { Random, seeded, type Seat } from '@kolbiste/engine';
+import type { Call, Seat } from '@kolbiste/engine';
 import type { Move } from '../../cards/vocabulary.ts';
 import { announce, loseDestiny, takeAnnounced } from '../../rules/atoms.ts';
 import { destinyOf, topFight } from '../../rules/queries.ts';
 import { definitionOf } from '../../cards/registry.ts';
 import { castersOf, type CardPlay } from '../../rules/legality.ts';
-import { cloneWorld, type CardId, type World, type Announced } from '../../rules/state.ts';
+import type { Announced, CardId, World } from '../../rules/state.ts';
+import type { Here } from '../../rules/game.ts';
+import { follow, rehearsal } from './following.ts';
 
 interface Trial {
+  readonly g: Here;
   readonly world: World;
-  /** What follows needs answers or wounds somebody: the copy shows only a part of it. */
+  /** Its effect does not end at once: what follows needs answers, wounds somebody or gives points. */
   readonly goesOn: boolean;
+  /** What of that needs answers: the copy shows the rest. */
+  readonly left: Call<unknown> | null;
+  /** Who would be hurt at once. */
+  readonly victims: readonly CardId[];
   /** Chance had a hand in it: another time it may come otherwise. */
   readonly chancy: boolean;
   /** It asks how much to borrow. */
@@ -39,18 +46,10 @@ interface Try {
   readonly caster?: CardId | null;
 }
 export function tried(w: World, { seat, move, spent = strengthFor(w, seat, moveOf(w, move)), caster = null }: Try): Trial {
-  const world = cloneWorld(w);
+  const { g, isChancy } = rehearsal(w);
+  const { world } = g;
   const card = cardOf(move);
   const { does, destiny } = moveOf(w, move);
-  let chancy = false;
-  const g = {
-    world,
-    get random() {
-      chancy = true;
-      return new Random(seeded('tried'));
-    },
-    emit: () => {},
-  };
   const definition = definitionOf(w, card);
   const play: Announced = {
     seat,
@@ -69,5 +68,8 @@ export function tried(w: World, { seat, move, spent = strengthFor(w, seat, moveO
   takeAnnounced(g);
   const call = does(g, play);
   const { options = [] }: { options?: readonly unknown[] } = call?.locals ?? {};
-  return { world, goesOn: call !== null, chancy, lends: typeof options[0] === 'object' && options[0] !== null && 'borrow' in options[0] };
+  const lends = typeof options[0] === 'object' && options[0] !== null && 'borrow' in options[0];
+  const victims = world.harms.slice(w.harms.length).map(({ victim }) => victim);
+  const left = follow(g, call);
+  return { g, world, goesOn: call !== null, left, victims, chancy: isChancy(), lends };
 }

@@ -1,12 +1,13 @@
 /** Apocalypse: equipment. */
+import { notesOf, topFight } from '../../rules/queries.ts';
 import { no } from '@kolbiste/engine';
-import { isCapable } from '../../rules/abilities.ts';
-import { attach, discard, heal, mark, sacrifice } from '../../rules/atoms.ts';
+import { isCapable, has } from '../../rules/abilities.ts';
+import { attach, discard, heal, mark, sacrifice, board, last } from '../../rules/atoms.ts';
 import { harmOne } from '../../rules/combat/harm.ts';
-import { carrierOf, isHidden } from '../../rules/status.ts';
+import { carrierOf, isHidden, bearerOf } from '../../rules/status.ts';
 import { baseOf } from '../../rules/values.ts';
 import { concentrated, concentrates } from '../attacks.ts';
-import { isAnothers, isAttacking, not, toBearer, toYours } from '../filters.ts';
+import { isAnothers, isAttacking, not, toBearer, toYours, labelled, toOpponent } from '../filters.ts';
 import type { To } from '../form.ts';
 import { equipment } from '../makers.ts';
 import { follows } from '../pieces.ts';
@@ -43,8 +44,8 @@ export const antipersonnelGrenade = equipment({
   code: '06007',
   name: { en: 'Antipersonnel Grenade', cs: 'Protiposádkový granát' },
   text: {
-    en: 'Any warrior. 1 attack action without combat, sacrifice it: wound a warrior who can fight; a kill earns points.',
-    cs: 'Kdokoli. 1 útočná akce bez souboje, obětuj ho: zraň bojeschopného bojovníka; zabití vynáší body.',
+    en: 'Any warrior. 1 attack action without combat, sacrifice it: wound another player’s warrior who can fight; a kill earns points.',
+    cs: 'Kdokoli. 1 útočná akce bez souboje, obětuj ho: zraň bojeschopného bojovníka jiného hráče; zabití vynáší body.',
   },
   uses: [
     {
@@ -76,11 +77,48 @@ export const epidermalPlates = equipment({
   gives: [{ layer: 'baseTimes', armour: 2 }],
 });
 
+export const escapeHatch = equipment({
+  code: '06023',
+  name: { en: 'Escape Hatch', cs: 'Záchranný poklop' },
+  text: {
+    en: 'Attached to a vehicle: outside combats its warrior boards or leaves it without an action, once from one of your draw steps to the next for each hatch.',
+    cs: 'Na vozidlo: mimo souboje do něj jeho bojovník nastoupí nebo z něj vystoupí bez akce, s každým poklopem jednou mezi dvěma tvými kroky dobírání.',
+  },
+  part: labelled('vehicle'),
+  copies: 'any',
+  uses: [
+    {
+      timing: 'any',
+      refusal: ({ world, self }) => {
+        const vehicle = world.cards[self]!.host!;
+        const warrior = bearerOf(world, vehicle);
+        if (warrior === null) return no('DOT 11.28', 'notYours');
+        if (topFight(world) !== null) return no('DOT 20.13', 'inCombat');
+        if (notesOf(world, 'hatched').some(({ on, n }) => on === self && n === warrior)) return no('DOT 7.24', 'usedAlready');
+        const { inside } = world.cards[vehicle]!;
+        return !inside && world.cards[warrior]!.covered && !has(world, warrior, 'coversInVehicle', null)
+          ? no('DOT 11.33', 'inCover')
+          : null;
+      },
+      effect: ({ g, world, seat, self, play }) => {
+        const vehicle = world.cards[self]!.host!;
+        last(
+          g,
+          play,
+          { what: 'note', on: self, note: 'hatched', n: carrierOf(world, vehicle) },
+          { until: seat, draw: true, rule: 'DOT 7.24' },
+        );
+        board(g, vehicle, !world.cards[vehicle]!.inside, 'DOT 11.28');
+      },
+    },
+  ],
+});
+
 export const hardenedFist = equipment({
   code: '06034',
   name: { en: 'Hardened Fist', cs: 'Zakalená pěst' },
   text: {
-    en: 'Cybertronic only. 2 actions: an attack in a Fight with twice his base Fight; whoever he wounds is killed.',
+    en: 'Cybertronic only. 2 actions: an attack in a Fight with twice his base Fight; anyone he wounds is killed.',
     cs: 'Jen Kybertronik. 2 akce: útok zápasem s dvojnásobným základním Zápasem; koho zraní, toho zabije.',
   },
   affiliation: 'cybertronic',
@@ -96,8 +134,8 @@ export const innocentBauble = equipment({
   code: '06036',
   name: { en: 'Innocent Bauble', cs: 'Neškodná cetka' },
   text: {
-    en: '1 action, on a warrior of another player: everything else attached to him is discarded, and nothing can be attached to him as long as this stays.',
-    cs: '1 akce, na bojovníka jiného hráče: vše ostatní, co má, se vyřadí, a dokud na něm tato karta je, nelze na něj nic připojit.',
+    en: '1 action, on an opponent’s warrior: everything else attached to him is discarded, and nothing can be attached to him as long as this stays.',
+    cs: '1 akce, na soupeřova bojovníka: vše ostatní, co má, se vyřadí, a dokud na něm tato karta je, nelze na něj nic připojit.',
   },
   limit: 1,
   labels: ['forOthers'],
@@ -106,6 +144,22 @@ export const innocentBauble = equipment({
     for (const id of world.cards[target]!.gear.slice()) discard(g, id, 'DOT 37.10');
     attach(g, self, target, seat, 'DOT 11.1');
   },
+});
+
+export const mishimeseCeremonialBlade = equipment({
+  code: '06044',
+  name: { en: 'Mishimese Ceremonial Blade', cs: 'Mishimský ceremoniální meč' },
+  text: {
+    en: 'Fight weapon, Mishima only: +4 Fight; anyone he wounds with it is killed. Its bearer never loses his affiliation to Mishima and never becomes a Heretic.',
+    cs: 'Zbraň na zápas, jen Mishima: +4 Zápas; koho s ní zraní, toho zabije. Nositel nikdy neztratí příslušnost k Mishimě a nestane se Kacířem.',
+  },
+  affiliation: 'mishima',
+  labels: ['fightWeapon'],
+  needs: { affiliation: 'mishima' },
+  gives: [{ fight: 4 }],
+  // The last of it as long as he has the weapon, used or not.
+  grants: ['killsOnWound', { ability: 'neverHeretic', to: toYours((w, id, { self }) => bearerOf(w, self) === id) }],
+  standing: { keeps: 'mishima' },
 });
 
 export const samuraiArmor = equipment({
@@ -139,4 +193,15 @@ export const triangulatingScope = equipment({
     { ability: 'ignoresFortifications', to: attackerBeside },
   ],
   copies: 'any',
+});
+
+export const yomurasAmulet = equipment({
+  code: '06079',
+  name: { en: "Yomura's Amulet", cs: 'Yomurův amulet' },
+  text: {
+    en: 'Anyone who fights its bearer cannot use KI powers in that combat.',
+    cs: 'Kdo bojuje s nositelem, nemůže v tom souboji používat síly KI.',
+  },
+  affiliation: 'mishima',
+  grants: [{ ability: 'noKi', to: toOpponent() }],
 });

@@ -44,6 +44,16 @@ const parries = (tactic: Tactic, other: string): Part => ({
   ],
 });
 
+export const adamantiumWill = ki({
+  code: '06003',
+  name: { en: 'Adamantium Will', cs: 'Adamantiová vůle' },
+  text: {
+    en: 'What would kill him at once only wounds him. Specials neither wound nor kill him.',
+    cs: 'Co by ho hned zabilo, to ho jen zraní. Speciální karty ho nezraní ani nezabijí.',
+  },
+  grants: ['onlyWounded', 'proofAgainstSpecials'],
+});
+
 export const handsOfStone = ki({
   code: '06033',
   name: { en: 'Hands of Stone', cs: 'Kamenné ruce' },
@@ -84,6 +94,17 @@ export const kiSelfHealing = ki({
   answered: ({ g, args }) => heal(g, args[0]!, 'DOT 7.24'),
 });
 
+export const kiTeleportation = ki({
+  code: '06041',
+  name: { en: 'Ki Teleportation', cs: 'KI teleportace' },
+  text: {
+    en: 'Shadow Walker only: may defend from any warzone in play, no matter whose it is and where it lies, if it is one for him.',
+    cs: 'Jen Vrah ze stínů: smí se bránit z kterékoli válečné zóny ve hře, ať patří komukoli a leží kdekoli, je-li i pro něj.',
+  },
+  needs: { kind: 'shadow-walker' },
+  grants: ['anyonesWarzone'],
+});
+
 export const shadowWalk = ki({
   code: '06057',
   name: { en: 'Shadow Walk', cs: 'Stínová chůze' },
@@ -100,6 +121,18 @@ export const supremeConcentration = ki({
   name: { en: 'Supreme Concentration', cs: 'Svrchovaná koncentrace' },
   text: { en: 'In combat: + Shoot equal to the opponent’s base Shoot.', cs: 'V souboji: + Střelba podle soupeřovy základní hodnoty.' },
   gives: [mirrored('shoot')],
+});
+
+export const theChameleonsSkin = ki({
+  code: '06065',
+  name: { en: "The Chameleon's Skin", cs: 'Chameleóní kůže' },
+  text: {
+    en: 'Shadow Walker only: he stays out of all combats and does not protect you from Sabotage, unless you choose otherwise. In a combat it is too late to choose.',
+    cs: 'Jen Vrah ze stínů: neúčastní se žádných soubojů a nechrání tě před sabotáží, nezvolíš-li jinak. V souboji už volit nelze.',
+  },
+  labels: ['optional'],
+  needs: { kind: 'shadow-walker' },
+  grants: ['neverFights'],
 });
 
 export const theCobrasVenomousStrike = ki({

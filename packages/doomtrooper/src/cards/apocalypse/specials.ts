@@ -1,12 +1,39 @@
 /** Apocalypse: specials. */
-import { no } from '@kolbiste/engine';
-import { look, stopLooking, toLibrary } from '../../rules/atoms.ts';
+import type { World } from '../../rules/state.ts';
+import { fetch } from '../../rules/search.ts';
+import { no, type Seat } from '@kolbiste/engine';
+import { keepsPoints } from '../../rules/banking.ts';
+import { taking } from '../../rules/procedures.ts';
+import { destinyOf } from '../../rules/queries.ts';
+import { look, stopLooking, toLibrary, discard } from '../../rules/atoms.ts';
 import { isFreelancer } from '../../rules/status.ts';
-import { discardTarget, placeOnTable } from '../effects.ts';
+import { discardTarget, placeOnTable, placeOnTargetPlayer } from '../effects.ts';
 import { ofType, toAll } from '../filters.ts';
 import { attachment, special } from '../makers.ts';
-import { asks, picked, picks } from '../pieces.ts';
-import { aCard } from '../targets.ts';
+import { asks, picked, picks, follows, collectionOf, named, namedIn } from '../pieces.ts';
+import { aCard, aPlayer } from '../targets.ts';
+
+const surprises = (w: World, seat: Seat): number[] => collectionOf(w, seat, ({ type, personality }) => type !== 'special' && !personality);
+
+export const aNastySurprise = special({
+  code: '06001',
+  name: { en: 'A Nasty Surprise', cs: 'Odporné překvapení' },
+  text: {
+    en: '10 destiny points: take a card of your collection, no special and no personality, into your hand and show it to all. Nothing can answer this card. Removed from the game.',
+    cs: '10 bodů osudu: vezmi si ze své sbírky do ruky kartu, která není speciální ani osobnost, a ukaž ji všem. Na tuto kartu nelze nijak odpovědět. Odstraní se ze hry.',
+  },
+  after: 'sacrifice',
+  limit: 1,
+  labels: ['unanswerable'],
+  timing: 'any',
+  destiny: 10,
+  condition: ({ world, seat }) => surprises(world, seat).length > 0,
+  effect: ({ g, world, seat, play }) => asks(g, play, seat, 'take', named(surprises(world, seat))),
+  answered: ({ g, seat, answer }) => {
+    const card = fetch(g, seat, namedIn(answer));
+    return card === null ? null : taking({ seat, card, shown: true, over: false, shuffle: false });
+  },
+});
 
 export const aSecondChance = special({
   code: '06002',
@@ -28,6 +55,29 @@ export const aSecondChance = special({
   },
   after: 'sacrifice',
   limit: 1,
+});
+
+export const administrativeCrackdown = special({
+  code: '06004',
+  name: { en: 'Administrative Crackdown', cs: 'Administrativní krach' },
+  text: {
+    en: '1 action, on a player with destiny points: each victory point he earns costs him 1 destiny point, be it one he earns with it; what he does not pay for is lost. Several of them add up. Discarded as soon as he has none.',
+    cs: '1 akce, na hráče, který má body osudu: za každý vítězný bod, který získá, zaplatí bod osudu, třeba z těch, které získává s ním; co nezaplatí, propadne. Několik takových karet se sčítá. Vyřadí se, jakmile žádný bod osudu nemá.',
+  },
+  timing: 'action',
+  actions: 1,
+  target: aPlayer((w, player) => destinyOf(w, player) > 0),
+  effect: placeOnTargetPlayer(),
+  earning: ({ world, self, earned }) => {
+    const { at, by } = world.cards[self]!;
+    return earned.seat === at && !keepsPoints(world, at, by) ? { ...earned, levy: earned.levy + 1 } : earned;
+  },
+  on: ({ world, self, event }) => {
+    const { at, def } = world.cards[self]!;
+    return event.type === 'destinyLost' && at !== null && destinyOf(world, at) === 0 ? follows(world, self, def, 'over') : null;
+  },
+  answered: ({ g, self }) => discard(g, self, 'DOT 37.10'),
+  after: 'stays',
 });
 
 export const battlefieldChaos = attachment({

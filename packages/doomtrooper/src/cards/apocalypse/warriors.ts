@@ -1,4 +1,5 @@
 /** Apocalypse: warriors. */
+import { takesPart } from '../../rules/abilities.ts';
 import type { CardId, World } from '../../rules/state.ts';
 import { isFreelancer, isKind, warriorsOf } from '../../rules/status.ts';
 import { huntsLegion } from '../base/warriors/pieces.ts';
@@ -9,11 +10,14 @@ import { warrior } from '../makers.ts';
 const othersInCohort = (w: World, self: CardId, kind: string): number =>
   warriorsOf(w, w.cards[self]!.by).filter(id => id !== self && w.cards[id]!.zone === 'cohort' && isKind(w, id, kind)).length;
 
+/** Whether he carries a card of this name. */
+const bears = (w: World, id: CardId, kind: string): boolean => w.cards[id]!.gear.some(card => isKind(w, card, kind));
+
 export const andrewDrougan = warrior({
   code: '06006',
   name: { en: 'Andrew Drougan', cs: 'Andrew Drougan' },
   text: {
-    en: 'Counts as a Blood Beret. Your other Blood Berets have +3 Fight, Shoot and Armor, and whoever they wound is killed.',
+    en: 'Counts as a Blood Beret. Your other Blood Berets have +3 Fight, Shoot and Armor, and anyone they wound is killed.',
     cs: 'Počítá se za Krvavého bareta. Tvoji ostatní Krvaví bareti mají +3 Zápas, Střelba a Obrana a koho zraní, toho zabijí.',
   },
   affiliation: 'imperial',
@@ -24,11 +28,26 @@ export const andrewDrougan = warrior({
   grants: [{ ability: 'killsOnWound', to: toYourOthers(ofKind('blood-beret')) }],
 });
 
+export const brotherClaudius = warrior({
+  code: '06013',
+  name: { en: 'Brother Claudius', cs: 'Bratr Klaudius' },
+  text: {
+    en: 'Counts as Mortificator. Casts all Art. In a combat of his each destiny point spent on Kinetics counts as three.',
+    cs: 'Počítá se za: Mortifikátor. Používá celé Umění. V jeho souboji platí každý bod osudu vložený do Kinetiky za tři.',
+  },
+  affiliation: 'brotherhood',
+  ratings: { fight: 7, shoot: 7, armour: 6, value: 8 },
+  personality: true,
+  kinds: ['mortificator'],
+  abilities: ['casts:all'],
+  grants: [{ ability: 'triples:kinetics', to: toItself((_, id, { fight }) => fight !== null && takesPart(fight, id)) }],
+});
+
 export const brotherStern = warrior({
   code: '06014',
   name: { en: 'Brother Stern', cs: 'Bratr Stern' },
   text: {
-    en: 'Counts as a Sacred Warrior; casts all Art; whoever he wounds is killed. Your other Sacred Warriors have +5 Fight, Shoot and Armor, and whoever they wound is killed.',
+    en: 'Counts as a Sacred Warrior; casts all Art; anyone he wounds is killed. Your other Sacred Warriors have +5 Fight, Shoot and Armor, and anyone they wound is killed.',
     cs: 'Počítá se za Posvátného bojovníka; používá celé Umění; koho zraní, toho zabije. Tvoji ostatní Posvátní bojovníci mají +5 Zápas, Střelba a Obrana a koho zraní, toho zabijí.',
   },
   affiliation: 'brotherhood',
@@ -55,6 +74,19 @@ export const colonelMaxwell = warrior({
   gives: [{ fight: 6, shoot: 6, armour: 6, to: toYourOthers(ofKind('trencher')) }],
 });
 
+export const darkMystic = warrior({
+  code: '06017',
+  name: { en: 'Dark Mystic', cs: 'Temný mystik' },
+  text: {
+    en: 'Heretic. May take KI powers and general Dark Symmetry cards. He does not count as a Mystic.',
+    cs: 'Kacíř. Smí mít síly KI a obecné karty Černé symetrie. Za Mystika se nepočítá.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 4, shoot: 5, armour: 5, value: 7 },
+  kinds: ['heretic'],
+  abilities: ['takesKi'],
+});
+
 export const demonHunter = warrior({
   code: '06018',
   name: { en: 'Demon Hunter', cs: 'Démonický lovec' },
@@ -67,6 +99,19 @@ export const demonHunter = warrior({
   kinds: ['shadow-walker'],
   abilities: ['firstStrike', 'neverHeretic'],
   attacks: huntsLegion,
+});
+
+export const elementalMaster = warrior({
+  code: '06021',
+  name: { en: 'Elemental Master', cs: 'Mistr živlů' },
+  text: {
+    en: 'Counts as Mystic. Casts all Art. Each destiny point spent on Elements counts as five.',
+    cs: 'Počítá se za: Mystik. Používá celé Umění. Každý bod osudu vložený do Živlů platí za pět.',
+  },
+  affiliation: 'brotherhood',
+  ratings: { fight: 8, shoot: 8, armour: 9, value: 10 },
+  kinds: ['mystic'],
+  abilities: ['casts:all', 'quintuples:elements'],
 });
 
 export const freedomBrigadeer = warrior({
@@ -83,7 +128,7 @@ export const freelancerPatriarch = warrior({
   code: '06028',
   name: { en: 'Freelancer Patriarch', cs: 'Žoldnéřský patriarcha' },
   text: {
-    en: 'Freelancer; his points become destiny points. All other freelancers have +5 Fight, Shoot and Armor, and whoever they wound is killed.',
+    en: 'Freelancer; his points become destiny points. All other freelancers have +5 Fight, Shoot and Armor, and anyone they wound is killed.',
     cs: 'Žoldnéř; jeho body se mění v body osudu. Všichni ostatní žoldnéři mají +5 Zápas, Střelba a Obrana a koho zraní, toho zabijí.',
   },
   ratings: { fight: 3, shoot: 3, armour: 6, value: 5 },
@@ -92,6 +137,18 @@ export const freelancerPatriarch = warrior({
   abilities: ['freelancer', 'destinyOnly'],
   gives: [{ fight: 5, shoot: 5, armour: 5, to: toAllOthers(isFreelancer) }],
   grants: [{ ability: 'killsOnWound', to: toAllOthers(isFreelancer) }],
+});
+
+export const greyMystic = warrior({
+  code: '06031',
+  name: { en: 'Grey Mystic', cs: 'Šedý mystik' },
+  text: {
+    en: 'KI powers may be put on him at any time without an action. He does not count as a Mystic.',
+    cs: 'Síly KI na něj lze zahrát kdykoli a bez akce. Za Mystika se nepočítá.',
+  },
+  affiliation: 'mishima',
+  ratings: { fight: 5, shoot: 5, armour: 4, value: 8 },
+  abilities: ['freeKi'],
 });
 
 export const kadaver = warrior({
@@ -106,6 +163,22 @@ export const kadaver = warrior({
   follower: 'algeroth',
   abilities: ['noEquipment', 'noRelics', 'noSymmetry'],
   gives: [{ fight: 3, shoot: 3, armour: 3, value: 1, to: toItself(), count: ({ world, self }) => othersInCohort(world, self, 'kadaver') }],
+});
+
+export const keitokuAsano = warrior({
+  code: '06039',
+  name: { en: 'Keitoku Asano', cs: 'Keitoku Asano' },
+  text: {
+    en: 'Commander; counts as a Samurai and a Shogun. Your other Shoguns have +4 Fight, Shoot and Armor. While he has the Dai-Sho of the Ancient Emperors, KI powers may be put on your Mishima warriors at any time without an action.',
+    cs: 'Velitel; počítá se za Samuraje a Šoguna. Tvoji ostatní Šoguni mají +4 Zápas, Střelba a Obrana. Dokud má Dai-šo dávných císařů, lze na tvé bojovníky Mishimy zahrát síly KI kdykoli a bez akce.',
+  },
+  affiliation: 'mishima',
+  ratings: { fight: 11, shoot: 7, armour: 10, value: 10 },
+  personality: true,
+  kinds: ['samurai', 'shogun'],
+  labels: ['commander'],
+  gives: [{ fight: 4, shoot: 4, armour: 4, to: toYourOthers(ofKind('shogun')) }],
+  grants: [{ ability: 'freeKi', to: toYours(belongsTo('mishima'), (w, _, { self }) => bears(w, self, 'dai-sho-of-the-ancient-emperors')) }],
 });
 
 export const kritana = warrior({
@@ -158,7 +231,7 @@ export const redGuardLegionnaire = warrior({
   code: '06053',
   name: { en: 'Red Guard Legionnaire', cs: 'Rudý legionář' },
   text: {
-    en: 'Your Undead Legionnaires have +5 to all four ratings, and whoever they wound is killed. Your Saladin has +1 Fight and Shoot.',
+    en: 'Your Undead Legionnaires have +5 to all four ratings, and anyone they wound is killed. Your Saladin has +1 Fight and Shoot.',
     cs: 'Tvoji Nemrtví legionáři mají +5 ke všem hodnotám a koho zraní, toho zabijí. Tvůj Saladin má +1 Zápas a Střelba.',
   },
   affiliation: 'legion',

@@ -33,7 +33,7 @@ const dugIn: Part = {
 export const citadelOfAlgeroth = fortification({
   code: '01042',
   name: { en: 'Citadel of Algeroth', cs: 'Algerothova citadela' },
-  text: { en: 'Your followers of Algeroth have +2 Armor.', cs: 'Tvoji stoupenci Algerothovi mají +2 Obrana.' },
+  text: { en: 'Kohort: your followers of Algeroth have +2 Armor.', cs: 'Kohorta: tvoji stoupenci Algerothovi mají +2 Obrana.' },
   affiliation: 'legion',
   areas: ['cohort'],
   labels: ['citadel'],
@@ -43,7 +43,7 @@ export const citadelOfAlgeroth = fortification({
 export const citadelOfDemnogonis = fortification({
   code: '01043',
   name: { en: 'Citadel of Demnogonis', cs: 'Demnogonisova citadela' },
-  text: { en: 'Your followers of Demnogonis have +2 Armor.', cs: 'Tvoji stoupenci Demnogonisovi mají +2 Obrana.' },
+  text: { en: 'Kohort: your followers of Demnogonis have +2 Armor.', cs: 'Kohorta: tvoji stoupenci Demnogonisovi mají +2 Obrana.' },
   affiliation: 'legion',
   areas: ['cohort'],
   labels: ['citadel'],
@@ -53,7 +53,7 @@ export const citadelOfDemnogonis = fortification({
 export const citadelOfIlian = fortification({
   code: '01044',
   name: { en: 'Citadel of Ilian', cs: 'Ilianina citadela' },
-  text: { en: 'Your followers of Ilian have +2 Armor.', cs: 'Tvoji stoupenci Ilianini mají +2 Obrana.' },
+  text: { en: 'Kohort: your followers of Ilian have +2 Armor.', cs: 'Kohorta: tvoji stoupenci Ilianini mají +2 Obrana.' },
   affiliation: 'legion',
   areas: ['cohort'],
   labels: ['citadel'],
@@ -63,7 +63,7 @@ export const citadelOfIlian = fortification({
 export const citadelOfMuawijhe = fortification({
   code: '01045',
   name: { en: 'Citadel of Muawijhe', cs: 'Muawijheova citadela' },
-  text: { en: 'Your followers of Muawijhe have +2 Armor.', cs: 'Tvoji stoupenci Muawijheovi mají +2 Obrana.' },
+  text: { en: 'Kohort: your followers of Muawijhe have +2 Armor.', cs: 'Kohorta: tvoji stoupenci Muawijheovi mají +2 Obrana.' },
   affiliation: 'legion',
   areas: ['cohort'],
   labels: ['citadel'],
@@ -73,7 +73,7 @@ export const citadelOfMuawijhe = fortification({
 export const citadelOfSemai = fortification({
   code: '01046',
   name: { en: 'Citadel of Semai', cs: 'Semaiova citadela' },
-  text: { en: 'Your followers of Semai have +2 Armor.', cs: 'Tvoji stoupenci Semaiovi mají +2 Obrana.' },
+  text: { en: 'Kohort: your followers of Semai have +2 Armor.', cs: 'Kohorta: tvoji stoupenci Semaiovi mají +2 Obrana.' },
   affiliation: 'legion',
   areas: ['cohort'],
   labels: ['citadel'],
@@ -94,7 +94,7 @@ export const foxhole = fortification({
 export const fukido = fortification({
   code: '01137',
   name: { en: 'Fukido', cs: 'Fukido' },
-  text: { en: 'Your Imperial warriors have +2 Armor.', cs: 'Tvoji bojovníci Imperiálu mají +2 Obrana.' },
+  text: { en: 'Squad: your Imperial warriors have +2 Armor.', cs: 'Mužstvo: tvoji bojovníci Imperiálu mají +2 Obrana.' },
   affiliation: 'imperial',
   areas: ['squad'],
   labels: ['city'],
@@ -104,7 +104,7 @@ export const fukido = fortification({
 export const heimburg = fortification({
   code: '01152',
   name: { en: 'Heimburg', cs: 'Heimburg' },
-  text: { en: 'Your Bauhaus warriors have +2 Armor.', cs: 'Tvoji bojovníci Bauhausu mají +2 Obrana.' },
+  text: { en: 'Squad: your Bauhaus warriors have +2 Armor.', cs: 'Mužstvo: tvoji bojovníci Bauhausu mají +2 Obrana.' },
   affiliation: 'bauhaus',
   areas: ['squad'],
   labels: ['city'],
@@ -125,7 +125,7 @@ export const installation = fortification({
 export const longshore = fortification({
   code: '01193',
   name: { en: 'Longshore', cs: 'Longshore' },
-  text: { en: 'Your Mishima warriors have +2 Armor.', cs: 'Tvoji bojovníci Mishimy mají +2 Obrana.' },
+  text: { en: 'Squad: your Mishima warriors have +2 Armor.', cs: 'Mužstvo: tvoji bojovníci Mishimy mají +2 Obrana.' },
   affiliation: 'mishima',
   areas: ['squad'],
   labels: ['city'],
@@ -135,7 +135,7 @@ export const longshore = fortification({
 export const sanDorado = fortification({
   code: '01269',
   name: { en: 'San Dorado', cs: 'San Dorado' },
-  text: { en: 'Your Capitol warriors have +2 Armor.', cs: 'Tvoji bojovníci Kapitolu mají +2 Obrana.' },
+  text: { en: 'Squad: your Capitol warriors have +2 Armor.', cs: 'Mužstvo: tvoji bojovníci Kapitolu mají +2 Obrana.' },
   affiliation: 'capitol',
   areas: ['squad'],
   labels: ['city'],
@@ -146,8 +146,8 @@ export const secretHQ = fortification({
   code: '01275',
   name: { en: 'Secret HQ', cs: 'Tajné velitelství' },
   text: {
-    en: '1 action and 5 destiny points: nobody may sabotage you while you have no warriors in play. In each of your draw steps pay 5 destiny points or discard it.',
-    cs: '1 akce a 5 bodů osudu: dokud nemáš ve hře žádného bojovníka, nikdo tě nesmí sabotovat. V každém kroku dobírání zaplať 5 bodů osudu, nebo ho vyřaď.',
+    en: 'Squad or Kohort. 1 action and 5 destiny points: nobody may sabotage you while you have no warriors in play. In each of your draw steps pay 5 destiny points or discard it.',
+    cs: 'Mužstvo nebo Kohorta. 1 akce a 5 bodů osudu: dokud nemáš ve hře žádného bojovníka, nikdo tě nesmí sabotovat. V každém kroku dobírání zaplať 5 bodů osudu, nebo ho vyřaď.',
   },
   areas: ['squad', 'cohort'],
   labels: ['againstSabotage'],
@@ -169,7 +169,7 @@ export const spikedBarricade = fortification({
 export const theCathedral = fortification({
   code: '01317',
   name: { en: 'The Cathedral', cs: 'Katedrála' },
-  text: { en: 'Your members of the Brotherhood have +2 Armor.', cs: 'Tvoji členové Bratrstva mají +2 Obrana.' },
+  text: { en: 'Squad: your members of the Brotherhood have +2 Armor.', cs: 'Mužstvo: tvoji členové Bratrstva mají +2 Obrana.' },
   affiliation: 'brotherhood',
   areas: ['squad'],
   kinds: ['cathedral'],
@@ -179,7 +179,7 @@ export const theCathedral = fortification({
 export const theHQ = fortification({
   code: '01318',
   name: { en: 'The HQ', cs: 'Velitelství' },
-  text: { en: 'Your Cybertronic warriors have +2 Armor.', cs: 'Tvoji bojovníci Kybertroniku mají +2 Obrana.' },
+  text: { en: 'Squad: your Cybertronic warriors have +2 Armor.', cs: 'Mužstvo: tvoji bojovníci Kybertroniku mají +2 Obrana.' },
   affiliation: 'cybertronic',
   areas: ['squad'],
   labels: ['city'],

@@ -59,6 +59,17 @@ export const golgothasMirror = equipment({
   discounts: ({ world, entering }) => (isLegion(world, entering) && !isPersonality(world, entering) ? 1 / 2 : 1),
 });
 
+export const infraredGoggles = equipment({
+  code: '05041',
+  name: { en: 'Infrared Goggles', cs: 'Infračervené brýle' },
+  text: {
+    en: '+2 Shoot. Heavy Fog does not keep its bearer from attacking in Shoot combats, and Hidden in the Shadows does not help his opponents.',
+    cs: '+2 Střelba. Hustá mlha nositeli nebrání útočit střelbou a jeho soupeřům nepomáhá Ukrytý ve stínu.',
+  },
+  gives: [{ shoot: 2 }],
+  untouchedBy: ['heavy-fog', 'hidden-in-the-shadows'],
+});
+
 export const scramblingDevice = equipment({
   code: '05058',
   name: { en: 'Scrambling Device', cs: 'Poplašné zařízení' },

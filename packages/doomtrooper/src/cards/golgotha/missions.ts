@@ -8,7 +8,7 @@ export const honorTheEmperor = mission({
   code: '05036',
   name: { en: 'Honor the Emperor', cs: 'Císařova čest' },
   text: {
-    en: 'On a player: he earns 1 victory point for every Mishima warrior who enters play, whoever’s it is. It is never completed.',
+    en: 'On a player: he earns 1 victory point for every Mishima warrior who enters play, no matter whose it is. It is never completed.',
     cs: 'Na hráče: získá 1 vítězný bod za každého bojovníka Mishimy, který přijde do hry, ať je čí chce. Nikdy není splněna.',
   },
   affiliation: 'mishima',

@@ -1,5 +1,6 @@
 /** Golgotha: specials. */
 import { type Seat, no } from '@kolbiste/engine';
+import type { DoomEvent } from '../../rules/events.ts';
 import { has, isCapable } from '../../rules/abilities.ts';
 import { attach, breakOff, cancel, discard, endEffectsWhere, gainDestiny, sacrifice, save, strengthen, toHand } from '../../rules/atoms.ts';
 import { type CardPlay, momentOf, movesWith } from '../../rules/legality.ts';
@@ -10,10 +11,10 @@ import { bearerOf, isDoomtrooper, isLegion } from '../../rules/status.ts';
 import { baseOf, modifiersOf, ratingOf, worthOf } from '../../rules/values.ts';
 import { playOf } from '../../rules/windows.ts';
 import { discardsAll } from '../base/specials/pieces.ts';
-import { placeOnTable } from '../effects.ts';
-import { isAnothers, isYours, labelled, not, ofType, toAll } from '../filters.ts';
+import { placeOnTable, attachToTarget } from '../effects.ts';
+import { isAnothers, isOpponents, isYours, labelled, not, ofType, toAll } from '../filters.ts';
 import { attachment, special } from '../makers.ts';
-import { asks, combatants, doomtroopersOnly, isSpecialOfAnother, onArea, plus } from '../pieces.ts';
+import { asks, combatants, doomtroopersOnly, isOfOpponent, onArea, plus, follows, withoutUse } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 import { aCard, aCombatant, aWarrior } from '../targets.ts';
 import { ARMOUR, type Context, FIGHT, type Rating, SHOOT, type Timing } from '../vocabulary.ts';
@@ -47,6 +48,16 @@ export const backlash = special({
     );
     strengthen(g, play, { on: target, ratings: plus(a!, b!, c!) }, { fight, rule: 'DOT 24.5.14' });
   },
+});
+
+export const cartelEnforcement = special({
+  code: '05014',
+  name: { en: 'Cartel Enforcement', cs: 'Kartelové dohody' },
+  text: {
+    en: 'Once kept victory points from a player who kills in his own Squad or Kohort; both books give destiny points only for your own warrior (DOT 24.2.6), so it has no effect and cannot be played.',
+    cs: 'Kdysi brala vítězné body za zabití ve vlastním Mužstvu či Kohortě; obojí pravidla dávají za vlastního bojovníka jen body osudu (DOT 24.2.6), takže nemá účinek a nelze ji zahrát.',
+  },
+  ...withoutUse,
 });
 
 export const cliffhanger = attachment({
@@ -91,6 +102,30 @@ export const festeringWounds = special({
   name: { en: 'Festering Wounds', cs: 'Zanícená zranění' },
   text: { en: 'Discard every wounded warrior; nobody earns points.', cs: 'Vyřaď všechny zraněné bojovníky; nikdo nezíská body.' },
   ...discardsAll(ofType('warrior'), (w, id) => w.cards[id]!.wounded),
+});
+
+/** Whether a warrior has just come into this player's Squad or Kohort, from wherever. */
+function isArrivalOf(w: World, seat: Seat, event: DoomEvent): boolean {
+  if (event.type !== 'entered' && event.type !== 'revealed' && event.type !== 'transferred' && event.type !== 'stolen') return false;
+  const { by, zone } = w.cards[event.card]!;
+  return by === seat && (zone === 'squad' || zone === 'cohort') && definitionOf(w, event.card).type === 'warrior';
+}
+export const fortifyWarzone = special({
+  code: '05032',
+  name: { en: 'Fortify Warzone', cs: 'Opevněná válečná zóna' },
+  text: {
+    en: 'On your warzone: Sabotage against you brings destiny points only. Discarded as soon as a warrior comes into your Squad or Kohort.',
+    cs: 'Na tvou válečnou zónu: Sabotáž proti tobě přináší jen body osudu. Vyřadí se, jakmile do tvého Mužstva nebo Kohorty přijde bojovník.',
+  },
+  timing: 'any',
+  target: aCard(isYours, ofType('warzone')),
+  part: ofType('warzone'),
+  effect: attachToTarget('DOT 19.1'),
+  labels: ['devaluesSabotage'],
+  on: ({ world, self, event }) =>
+    isArrivalOf(world, world.cards[self]!.by, event) ? follows(world, self, world.cards[self]!.def, 'over') : null,
+  answered: ({ g, self }) => discard(g, self, 'DOT 37.10'),
+  after: 'stays',
 });
 
 export const hostileTakeover = special({
@@ -180,7 +215,7 @@ export const mutiny = special({
   timing: 'attack',
   actions: 1,
   attack: true,
-  target: aWarrior(isAnothers, isLegion, isCapable),
+  target: aWarrior(isOpponents, isLegion, isCapable),
   effect: ({ world, seat, target }) =>
     awarding({ seat, points: Math.floor(worthOf(world, target, null) / 2), kind: 'victory', for: target, cause: 'card', check: true }),
 });
@@ -257,7 +292,7 @@ export const stolenPaperwork = special({
     cs: 'Když soupeř právě zahrál speciální kartu: nemůže ji použít a o to, co zaplatil, přijde; zahraješ ji hned ty, pokud ji zaplatíš. Odstraní se ze hry.',
   },
   timing: 'reaction',
-  answers: isSpecialOfAnother,
+  answers: isOfOpponent('special'),
   effect: ({ g, world, seat, play }) => {
     const pending = world.announced[world.announced.length - 1]!;
     cancel(g, pending);

@@ -1,15 +1,23 @@
 /** Golgotha: warriors. */
+import { pairRefusal, tacticRefusal } from '../../rules/combat/pairing.ts';
+import { newAttack } from '../../rules/procedures.ts';
+import { isEngaged } from '../../rules/abilities.ts';
+import { barring } from '../attacks.ts';
+import { AFFILIATION } from '../terms.ts';
+import { cover, goOn, last } from '../../rules/atoms.ts';
+import { coverRefusal } from '../../rules/legality.ts';
+import { byBook, friends, rulesOf, topFight, notesOf } from '../../rules/queries.ts';
 import { no } from '@kolbiste/engine';
 import type { CardId, World } from '../../rules/state.ts';
-import { allWarriors, bearerOf, hasLabel, isKind, isLegion, warriorsOf } from '../../rules/status.ts';
-import { against, isPersonality, not, ofKind, toItself, toYourOthers, toYours } from '../filters.ts';
+import { allWarriors, bearerOf, hasLabel, isKind, isLegion, warriorsOf, affiliationOf } from '../../rules/status.ts';
+import { against, isPersonality, not, ofKind, toItself, toYourOthers, toYours, followerOfApostle } from '../filters.ts';
 import { warrior } from '../makers.ts';
 
 export const atillaIII = warrior({
   code: '05003',
   name: { en: 'Atilla III', cs: 'Atilla III' },
   text: {
-    en: 'Counts as a Cuirassier; immune to the Dark Symmetry, never casts Art. Whoever your Cuirassiers wound is killed.',
+    en: 'Counts as a Cuirassier; immune to the Dark Symmetry, never casts Art. Anyone your Cuirassiers wound is killed.',
     cs: 'Počítá se za Kyrysníka; imunní vůči Černé symetrii, nikdy nepoužívá Umění. Koho zraní tvoji Kyrysníci, toho zabijí.',
   },
   affiliation: 'cybertronic',
@@ -58,6 +66,51 @@ export const coralBeach = warrior({
   kinds: ['chasseur'],
   abilities: ['giftImmune', 'neverArt'],
   gives: [{ fight: 2, shoot: 2, armour: 2, to: toYourOthers(ofKind('chasseur')) }],
+});
+
+export const desertScorpion = warrior({
+  code: '05024',
+  name: { en: 'Desert Scorpion', cs: 'Pouštní škorpión' },
+  text: {
+    en: 'May attack from cover in Shoot combats. Seeks cover at any time without an action; a combat he is in goes on.',
+    cs: 'Smí útočit z úkrytu střelbou. Do úkrytu smí jít kdykoli a bez akce; probíhající souboj tím nekončí.',
+  },
+  affiliation: 'capitol',
+  ratings: { fight: 3, shoot: 6, armour: 4, value: 5 },
+  abilities: ['attacksFromCover'],
+  uses: [
+    {
+      timing: 'any',
+      refusal: ({ world, seat, self }) => coverRefusal(world, seat, self),
+      effect: ({ g, world, self }) => {
+        const fight = topFight(world);
+        const over = fight?.over ?? false;
+        cover(g, self, 'DOT DR-124');
+        if (fight !== null) goOn(fight, over);
+      },
+      rule: 'DOT DR-124',
+    },
+  ],
+});
+
+export const doomsdayProclaimer = warrior({
+  code: '05025',
+  name: { en: 'Doomsday Proclaimer', cs: 'Zvěstovatel soudného dne' },
+  text: {
+    en: 'While he is in play you and your followers of Muawijhe are immune to Art.',
+    cs: 'Dokud je ve hře, jste ty i tvoji stoupenci Muawijheovi imunní vůči Umění.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: 3, shoot: 7, armour: 7, value: 5 },
+  follower: 'muawijhe',
+  grants: [{ ability: 'artImmune', to: toYours(followerOfApostle('muawijhe')) }],
+  prevents: ({ world, self, seat, definition, player }) => {
+    const { by } = world.cards[self]!;
+    if (definition.type !== 'art' || player !== by) return null;
+    return rulesOf(world).immunity === 'fromOthers' && friends(world, seat, by)
+      ? null
+      : no(byBook(world, 'DOT 29.1t', 'DOT 29.1s'), 'immune');
+  },
 });
 
 export const golgothaMistressOfSymmetry = warrior({
@@ -194,7 +247,7 @@ export const toshiro = warrior({
   code: '05071',
   name: { en: 'Toshiro', cs: 'Toshiro' },
   text: {
-    en: 'Counts as a Shadow Walker; never in cover; always strikes first. Whoever your Shadow Walkers wound is killed.',
+    en: 'Counts as a Shadow Walker; never in cover; always strikes first. Anyone your Shadow Walkers wound is killed.',
     cs: 'Počítá se za Vraha ze stínů; nikdy nevyhledává úkryt; vždy udeří první. Koho zraní tvoji Vrazi ze stínů, toho zabijí.',
   },
   affiliation: 'mishima',
@@ -224,4 +277,36 @@ export const yuichiro = warrior({
     isKind(world, receiver, 'samurai')
       ? 2
       : 1,
+});
+
+export const infantrySniper = warrior({
+  code: '05040',
+  name: { en: 'Infantry Sniper', cs: 'Pěchotní sniper' },
+  text: {
+    en: 'Once in a combat in which another Capitol warrior is attacked, before the tactic is named, he may attack the attacker by Shoot; if that one survives, the combat goes on.',
+    cs: 'Jednou v souboji, ve kterém někdo útočí na jiného bojovníka Kapitolu, než je jasné, jak, smí na útočníka zaútočit střelbou; přežije-li útočník, souboj pokračuje.',
+  },
+  affiliation: 'capitol',
+  ratings: { fight: 3, shoot: 9, armour: 5, value: 9 },
+  uses: [
+    {
+      timing: 'combat',
+      startsCombat: true,
+      condition: ({ world, seat, self }) => {
+        const fight = topFight(world);
+        if (fight === null || fight.phase !== 'paired' || fight.attacker === null || isEngaged(world, self)) return false;
+        if ((affiliationOf(world, fight.defender!) & AFFILIATION.capitol) === 0) return false;
+        if (notesOf(world, 'sniped').some(({ on, fight: id }) => on === self && id === fight.id)) return false;
+        return (
+          pairRefusal(world, seat, self, fight.attacker, null) === null &&
+          tacticRefusal(world, self, fight.attacker, 'shoot', null) === null
+        );
+      },
+      effect: ({ g, world, seat, self, fight, play }) => {
+        last(g, play, { what: 'note', on: self, note: 'sniped' }, { fight, rule: 'DOT 24.2.5' });
+        last(g, play, { what: 'ability', on: self, ability: barring('shoot') }, { fight: world.fightCount + 1, rule: 'DOT 25.25' });
+        return newAttack(seat, { attacker: self, defender: topFight(world)!.attacker });
+      },
+    },
+  ],
 });

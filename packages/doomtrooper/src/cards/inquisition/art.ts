@@ -12,7 +12,7 @@ import {
   toHand,
   toLibrary,
 } from '../../rules/atoms.ts';
-import { artWorth, momentOf, movesWith, type CardMove } from '../../rules/legality.ts';
+import { momentOf, movesWith, type CardMove } from '../../rules/legality.ts';
 import { hurtingAll } from '../../rules/procedures.ts';
 import { topFight } from '../../rules/queries.ts';
 import { type CardId } from '../../rules/state.ts';
@@ -26,6 +26,7 @@ import { asks, asksOn, combatants, isSpecialOfAnother, picked, picks, plus, step
 import { definitionOf } from '../registry.ts';
 import { anOpponent, aWarrior } from '../targets.ts';
 import { discardsSpecials } from './pieces.ts';
+import { isDeep } from '../summoning.ts';
 
 export const annihilation = art({
   code: '02006',
@@ -135,7 +136,7 @@ export const gustsOfHesitation = art({
   code: '02073',
   name: { en: 'Gusts of Hesitation', cs: 'Zaváhání' },
   text: {
-    en: 'Manipulation, any time. Per 1 destiny: a player discards a card of his hand by lot. Removed from the game.',
+    en: 'Manipulation, any time. Per 1 destiny: a player discards a card of his hand at random. Removed from the game.',
     cs: 'Manipulace, kdykoli. Za každý bod osudu: hráč odhodí náhodnou kartu z ruky. Odstraní se ze hry.',
   },
   aspect: 'manipulation',
@@ -239,8 +240,8 @@ export const summonSpell = art({
   sums: [2, 4],
   condition: ({ world, seat }) => world.sides[seat]!.discard.length + world.sides[seat]!.library.length > 0,
   answers: isSpecialOfAnother,
-  effect: ({ g, world, seat, spent, caster, play }) => {
-    const deep = spent * artWorth(world, caster, definitionOf(world, play.card), null) >= 4;
+  effect: ({ g, world, seat, play }) => {
+    const deep = isDeep(world, play, 4);
     const pile = world.sides[seat]![deep ? 'library' : 'discard'];
     look(g, { seat, at: seat, cards: pile, rule: 'DOT 28.10' });
     const spells = pile.filter(id => definitionOf(world, id).type === 'art');

@@ -26,7 +26,7 @@ export const ageOfCatastrophe = special({
     for (const id of world.play.filter(card => isEquipment(world, card) && isThere(world, card)))
       if (world.play.includes(id)) discard(g, id, 'DOT 37.10');
   },
-  prevents: ({ use, definition }) => (use === null && definition.type === 'equipment' ? no('DOT 7.25', 'noPlayNow') : null),
+  prevents: ({ use, definition }) => (use === null && definition.type === 'equipment' ? no('DOT DR-107', 'noPlayNow') : null),
   after: 'stays',
 });
 
@@ -78,7 +78,7 @@ export const eternalCurse = attachment({
   },
   prevents: ({ world, self, use, definition, target }) =>
     use === null && definition.type === 'special' && target !== null && target === world.cards[self]!.host
-      ? no('DOT 7.25', 'noPlayNow')
+      ? no('DOT DR-107', 'noPlayNow')
       : null,
 });
 

@@ -1,4 +1,6 @@
 /** Inquisition: who comes for somebody else, or is somebody else from now on. */
+import { no } from '@kolbiste/engine';
+import { has } from '../../rules/abilities.ts';
 import {
   affiliationChanged,
   discard,
@@ -16,10 +18,23 @@ import { entryRefusal } from '../../rules/legality.ts';
 import { fetching } from '../../rules/procedures.ts';
 import { destinyOf } from '../../rules/queries.ts';
 import type { CardId, World } from '../../rules/state.ts';
-import { bearerOf, carrierOf, hasLabel, homeOf, isDoomtrooper, isHeretic, isLegion, isPresent } from '../../rules/status.ts';
+import {
+  bearerOf,
+  carrierOf,
+  hasLabel,
+  homeOf,
+  isDoomtrooper,
+  isHeretic,
+  isKind,
+  isLegion,
+  isLoyal,
+  isPresent,
+  warriorsOf,
+  withstands,
+} from '../../rules/status.ts';
 import { equipment, relic, special, warrior } from '../makers.ts';
 import { isYours } from '../filters.ts';
-import { asks, collectionOf, follows, named, namedIn, picked, picks } from '../pieces.ts';
+import { asks, asksOn, collectionOf, follows, named, namedIn, picked, picks } from '../pieces.ts';
 import { DEFINITIONS, definitionOf } from '../registry.ts';
 import { aWarrior } from '../targets.ts';
 import { VALUE, type Definition } from '../vocabulary.ts';
@@ -38,6 +53,7 @@ export const blackBullets = equipment({
   part: (w, of) => (hasLabel(w, of, 'shootWeapon') || hasLabel(w, of, 'bothWeapon')) && isLegion(w, carrierOf(w, of)),
   on: ({ world, self, event }) => {
     if (event.type !== 'wounded' || event.by !== bearerOf(world, self) || !isDoomtrooper(world, event.card)) return null;
+    if (has(world, event.card, 'neverHeretic', null) || isLoyal(world, event.card)) return null;
     const used = world.fights.some(({ weapons }) => weapons.includes(world.cards[self]!.host));
     return used ? follows(world, self, world.cards[self]!.def, 'turned', [event.card]) : null;
   },
@@ -47,6 +63,36 @@ export const blackBullets = equipment({
     last(g, { card: self, seat }, { what: 'converted', on: victim }, { rule: 'DOT 32.27' });
     affiliationChanged(g, victim);
     for (const card of world.cards[victim]!.gear.slice()) if (definitionOf(world, card).needs.doomtrooper) discard(g, card, 'DOT 37.10');
+  },
+});
+
+/** Dragoons of a player who would be discarded for it. */
+const crewOf = (w: World, seat: number): CardId[] =>
+  warriorsOf(w, seat).filter(id => w.cards[id]!.zone !== 'hidden' && isKind(w, id, 'dragoon') && !withstands(w, id, 'discard'));
+const CREW = 2;
+
+export const grizzlyBattleTank = warrior({
+  code: '02072',
+  name: { en: 'Grizzly Battle Tank', cs: 'Bitevní tank Grizzly' },
+  text: {
+    en: 'Counts as a vehicle and a tank. Immune to the Dark Symmetry; takes no equipment. He enters play only for 1 action and two of your Dragoons, who are discarded; his Value is not paid.',
+    cs: 'Počítá se za vozidlo a tank. Imunní vůči Černé symetrii; nepřijímá vybavení. Do hry přijde jen za 1 akci a za dva tvé Dragouny, kteří se vyřadí; jeho Hodnota se neplatí.',
+  },
+  affiliation: 'bauhaus',
+  ratings: { fight: 8, shoot: 14, armour: 16, value: 20 },
+  labels: ['vehicle', 'tank', 'unpaid'],
+  abilities: ['symmetryImmune', 'noEquipment'],
+  enters: () => no('DOT 8.1', 'onlyForCrew'),
+  refusal: ({ world, seat }) => (crewOf(world, seat).length >= CREW ? null : no('DOT 28.16', 'onlyForCrew')),
+  effect: ({ g, world, seat, play }) => asks(g, play, seat, 'discard', picks(crewOf(world, seat))),
+  answered: ({ g, world, seat, self, args, answer, asked }) => {
+    const crew = [...args, picked(answer)];
+    const others = crewOf(world, seat).filter(id => !crew.includes(id));
+    if (crew.length < CREW && others.length > 0) return asksOn(asked, 'discard', picks(others), crew);
+    if (crew.length < CREW) return null;
+    for (const id of crew) discard(g, id, 'DOT 37.41');
+    enter(g, self, seat, 'squad', 'DOT 8.2');
+    return null;
   },
 });
 
@@ -152,7 +198,7 @@ export const transfiguration = special({
   affiliation: 'legion',
   timing: 'any',
   removes: 'sacrifice',
-  // [house: whoever plays it looks for the newcomer, pays for him and has him, whose ever the Heretic was.]
+  // [house: anyone who plays it looks for the newcomer, pays for him and has him, no matter whose the Heretic was.]
   target: aWarrior(isHeretic),
   condition: ({ world, seat }) => world.sides[seat]!.library.length > 0,
   effect: ({ g, world, seat, target, play }) => {

@@ -76,7 +76,7 @@ export const ferocity = special({
   code: '02064',
   name: { en: 'Ferocity', cs: 'Zuřivost' },
   text: {
-    en: 'In combat, on a warrior in it: whoever he wounds is killed if his rating in this combat is more than twice the Armor of the other.',
+    en: 'In combat, on a warrior in it: anyone he wounds is killed if his rating in this combat is more than twice the Armor of the other.',
     cs: 'V souboji, na bojovníka v něm: koho zraní, toho zabije, je-li jeho hodnota v tomto souboji víc než dvojnásobek Obrany toho druhého.',
   },
   timing: 'modifier',
@@ -100,7 +100,7 @@ export const preferredSpell = special({
   code: '02112',
   name: { en: 'Preferred Spell', cs: 'Oblíbené kouzlo' },
   text: {
-    en: 'When a spell has just been cast: it works as ever, and then the card goes back to the hand of whoever cast it.',
+    en: 'When a spell has just been cast: it works as ever, and then the card goes back to the hand of the player who cast it.',
     cs: 'Když bylo právě sesláno kouzlo: zapůsobí jako jindy a jeho karta se pak vrátí do ruky toho, kdo ho seslal.',
   },
   affiliation: 'brotherhood',

@@ -22,7 +22,7 @@ export const ac41Purifier = equipment({
   code: '02001',
   name: { en: 'AC-41 "Purifier"', cs: 'AC-41 „Čistič“' },
   text: {
-    en: 'Shoot weapon (machine gun and flamethrower), Brotherhood only: +5 Shoot; whoever is wounded with it is killed.',
+    en: 'Shoot weapon (machine gun and flamethrower), Brotherhood only: +5 Shoot; anyone who is wounded with it is killed.',
     cs: 'Zbraň na střelbu (kulomet a plamenomet), jen Bratrstvo: +5 Střelba; koho zraní, toho zabije.',
   },
   affiliation: 'brotherhood',
@@ -175,7 +175,7 @@ export const combatCoordinator = equipment({
   code: '02035',
   name: { en: 'Combat Coordinator', cs: 'Koordinátor boje' },
   text: {
-    en: 'Curator only: +8 to all four ratings; whoever he wounds is killed and removed from the game. When he would be wounded, discard it: he is not.',
+    en: 'Curator only: +8 to all four ratings; anyone he wounds is killed and removed from the game. When he would be wounded, discard it: he is not.',
     cs: 'Jen Kurátor: +8 ke všem hodnotám; koho zraní, toho zabije a odstraní ze hry. Má-li být zraněn, vyřaď ho: zraněn není.',
   },
   affiliation: 'legion',
@@ -214,7 +214,7 @@ export const hellblaster = equipment({
   code: '02075',
   name: { en: 'Hellblaster', cs: 'Pekelný chrlič' },
   text: {
-    en: 'Attached to a vehicle of a Dark Legion warrior: +7 Shoot while he is inside, and whoever he wounds in a Shoot combat is killed. 1 action: discard a fortification.',
+    en: 'Attached to a vehicle of a Dark Legion warrior: +7 Shoot while he is inside, and anyone he wounds in a Shoot combat is killed. 1 action: discard a fortification.',
     cs: 'Na vozidlo bojovníka Černé legie: uvnitř má +7 Střelba, a koho při střelbě zraní, toho zabije. Za 1 akci: vyřaď opevnění.',
   },
   affiliation: 'legion',
@@ -339,7 +339,7 @@ export const ssw4200p = equipment({
   code: '02130',
   name: { en: 'SSW4200P', cs: 'SSW4200P' },
   text: {
-    en: 'Shoot weapon (machine gun), Cybertronic only: +4 Shoot. In a Shoot combat with it, whoever is wounded by more than twice his Armor is killed.',
+    en: 'Shoot weapon (machine gun), Cybertronic only: +4 Shoot. In a Shoot combat with it, anyone who is wounded by more than twice his Armor is killed.',
     cs: 'Zbraň na střelbu (kulomet), jen Kybertronik: +4 Střelba. Při střelbě s ní je ten, koho zraní víc než dvojnásobek jeho Obrany, zabit.',
   },
   affiliation: 'cybertronic',

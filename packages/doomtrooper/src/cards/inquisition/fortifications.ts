@@ -1,32 +1,57 @@
 /** Inquisition: fortifications. */
-import { gainDestiny } from '../../rules/atoms.ts';
+import { gainDestiny, shut } from '../../rules/atoms.ts';
 import { isDoomtrooper, isHeretic } from '../../rules/status.ts';
 import { toYours } from '../filters.ts';
 import type { Part } from '../form.ts';
 import { fortification } from '../makers.ts';
 import type { Aspect } from '../vocabulary.ts';
 
+/** For this many actions it works again. */
+const reopens = (actions: number): Part => ({
+  uses: [
+    {
+      timing: 'action',
+      actions,
+      condition: ({ world, self }) => world.cards[self]!.off,
+      effect: ({ g, self }) => shut(g, self, false, 'DOT 7.24'),
+    },
+  ],
+});
+
 const cathedral = (aspect: Aspect): Part => ({
   areas: ['squad'],
   grants: [{ ability: `casts:${aspect}`, to: toYours(isDoomtrooper) }],
+});
+
+export const cardinalsBank = fortification({
+  code: '02029',
+  name: { en: "Cardinal's Bank", cs: 'Kardinálova pokladnice' },
+  text: {
+    en: 'In your Squad: cards of others take none of your victory and destiny points.',
+    cs: 'Do tvého Mužstva: karty ostatních ti neberou vítězné body ani body osudu.',
+  },
+  affiliation: 'brotherhood',
+  areas: ['squad'],
+  keepsPoints: () => true,
 });
 
 export const factory = fortification({
   code: '02063',
   name: { en: 'Factory', cs: 'Továrna' },
   text: {
-    en: 'In each of your draw steps: 1 destiny point. Any number.',
-    cs: 'V každém svém kroku dobírání: 1 bod osudu. Libovolný počet.',
+    en: 'Squad or Kohort. In each of your draw steps: 1 destiny point. Any number. Shut down, it is opened again for 2 actions.',
+    cs: 'Mužstvo nebo Kohorta. V každém svém kroku dobírání: 1 bod osudu. Libovolný počet. Je-li zavřená, otevřeš ji za 2 akce.',
   },
   areas: ['squad', 'cohort'],
   atDraw: ({ g, seat }) => gainDestiny(g, seat, 1, 'card', 'DOT 5.28'),
   copies: 'any',
+  ...reopens(2),
 });
 
 export const hideout = fortification({
   code: '02078',
   name: { en: 'Hideout', cs: 'Skrýš' },
-  text: { en: 'Your Heretics have +2 Armor.', cs: 'Tvoji Kacíři mají +2 Obrana.' },
+  text: { en: 'Kohort: your Heretics have +2 Armor.', cs: 'Kohorta: tvoji Kacíři mají +2 Obrana.' },
   affiliation: 'legion',
   areas: ['cohort'],
   gives: [{ armour: 2, to: toYours(isHeretic) }],
@@ -36,12 +61,13 @@ export const industrialComplex = fortification({
   code: '02084',
   name: { en: 'Industrial Complex', cs: 'Průmyslový komplex' },
   text: {
-    en: 'In each of your draw steps: 3 destiny points. Any number.',
-    cs: 'V každém svém kroku dobírání: 3 body osudu. Libovolný počet.',
+    en: 'Squad or Kohort. In each of your draw steps: 3 destiny points. Any number. Shut down, it is opened again for 3 actions.',
+    cs: 'Mužstvo nebo Kohorta. V každém svém kroku dobírání: 3 body osudu. Libovolný počet. Je-li zavřený, otevřeš ho za 3 akce.',
   },
   areas: ['squad', 'cohort'],
   atDraw: ({ g, seat }) => gainDestiny(g, seat, 3, 'card', 'DOT 5.28'),
   copies: 'any',
+  ...reopens(3),
 });
 
 export const sewers = fortification({
@@ -59,7 +85,7 @@ export const sewers = fortification({
 export const theBurroughsCathedral = fortification({
   code: '02146',
   name: { en: 'The Burroughs Cathedral', cs: 'Burroughská katedrála' },
-  text: { en: 'Your Doomtroopers cast Premonition.', cs: 'Tvoji Doomtroopeři používají aspekt Předtucha.' },
+  text: { en: 'Squad: your Doomtroopers cast Premonition.', cs: 'Mužstvo: tvoji Doomtroopeři používají aspekt Předtucha.' },
   affiliation: 'brotherhood',
   ...cathedral('premonition'),
 });
@@ -67,7 +93,7 @@ export const theBurroughsCathedral = fortification({
 export const theFukidoCathedral = fortification({
   code: '02150',
   name: { en: 'The Fukido Cathedral', cs: 'Katedrála Fukida' },
-  text: { en: 'Your Doomtroopers cast Mentalism.', cs: 'Tvoji Doomtroopeři používají aspekt Mentalismus.' },
+  text: { en: 'Squad: your Doomtroopers cast Mentalism.', cs: 'Mužstvo: tvoji Doomtroopeři používají aspekt Mentalismus.' },
   affiliation: 'brotherhood',
   ...cathedral('mentalism'),
 });
@@ -75,7 +101,7 @@ export const theFukidoCathedral = fortification({
 export const theGibsonCathedral = fortification({
   code: '02151',
   name: { en: 'The Gibson Cathedral', cs: 'Gibsonská katedrála' },
-  text: { en: 'Your Doomtroopers cast Changeling.', cs: 'Tvoji Doomtroopeři používají aspekt Metamorfóza.' },
+  text: { en: 'Squad: your Doomtroopers cast Changeling.', cs: 'Mužstvo: tvoji Doomtroopeři používají aspekt Metamorfóza.' },
   affiliation: 'brotherhood',
   ...cathedral('changeling'),
 });
@@ -83,7 +109,7 @@ export const theGibsonCathedral = fortification({
 export const theHeimburgCathedral = fortification({
   code: '02152',
   name: { en: 'The Heimburg Cathedral', cs: 'Heimburgská katedrála' },
-  text: { en: 'Your Doomtroopers cast Exorcism.', cs: 'Tvoji Doomtroopeři používají aspekt Exorcismus.' },
+  text: { en: 'Squad: your Doomtroopers cast Exorcism.', cs: 'Mužstvo: tvoji Doomtroopeři používají aspekt Exorcismus.' },
   affiliation: 'brotherhood',
   ...cathedral('exorcism'),
 });
@@ -91,7 +117,7 @@ export const theHeimburgCathedral = fortification({
 export const theLongshoreCathedral = fortification({
   code: '02154',
   name: { en: 'The Longshore Cathedral', cs: 'Longshoreská katedrála' },
-  text: { en: 'Your Doomtroopers cast the Elements.', cs: 'Tvoji Doomtroopeři používají aspekt Živly.' },
+  text: { en: 'Squad: your Doomtroopers cast the Elements.', cs: 'Mužstvo: tvoji Doomtroopeři používají aspekt Živly.' },
   affiliation: 'brotherhood',
   ...cathedral('elements'),
 });
@@ -99,7 +125,7 @@ export const theLongshoreCathedral = fortification({
 export const theSanDoradoCathedral = fortification({
   code: '02155',
   name: { en: 'The San Dorado Cathedral', cs: 'San doradská katedrála' },
-  text: { en: 'Your Doomtroopers cast Manipulation.', cs: 'Tvoji Doomtroopeři používají aspekt Manipulace.' },
+  text: { en: 'Squad: your Doomtroopers cast Manipulation.', cs: 'Mužstvo: tvoji Doomtroopeři používají aspekt Manipulace.' },
   affiliation: 'brotherhood',
   ...cathedral('manipulation'),
 });
@@ -107,7 +133,7 @@ export const theSanDoradoCathedral = fortification({
 export const theStoneArchives = fortification({
   code: '02158',
   name: { en: 'The Stone Archives', cs: 'Kamenný archiv' },
-  text: { en: 'Your Doomtroopers cast Summoning.', cs: 'Tvoji Doomtroopeři používají aspekt Vyvolávání.' },
+  text: { en: 'Squad: your Doomtroopers cast Summoning.', cs: 'Mužstvo: tvoji Doomtroopeři používají aspekt Vyvolávání.' },
   affiliation: 'brotherhood',
   ...cathedral('summoning'),
 });
@@ -115,7 +141,7 @@ export const theStoneArchives = fortification({
 export const theVolksburgCathedral = fortification({
   code: '02160',
   name: { en: 'The Volksburg Cathedral', cs: 'Volksburgská katedrála' },
-  text: { en: 'Your Doomtroopers cast Kinetics.', cs: 'Tvoji Doomtroopeři používají aspekt Kinetika.' },
+  text: { en: 'Squad: your Doomtroopers cast Kinetics.', cs: 'Mužstvo: tvoji Doomtroopeři používají aspekt Kinetika.' },
   affiliation: 'brotherhood',
   ...cathedral('kinetics'),
 });

@@ -13,3 +13,8 @@ export * from './conversions.ts';
 export * from './bans.ts';
 export * from './gifts.ts';
 export * from './keepsakes.ts';
+export * from './funds.ts';
+export * from './copies.ts';
+export * from './plagues.ts';
+export * from './doubles.ts';
+export * from './manipulation.ts';

@@ -16,7 +16,7 @@ export const fieldRepairKit = equipment({
     cs: 'Na vybavení nebo opevnění ve hře. Má-li ho nějaká karta vyřadit, zamíchá se místo toho do knihovny svého majitele a tato souprava se vyřadí.',
   },
   part: (w, of) => definitionOf(w, of).type === 'equipment' || definitionOf(w, of).type === 'fortification',
-  labels: ['repairs'],
+  labels: ['repairs', 'forAll'],
 });
 
 export const maskOfTheVestals = relic({

@@ -1,19 +1,22 @@
 /** Inquisition: relics. */
-import { no } from '@kolbiste/engine';
+import { no, type Seat } from '@kolbiste/engine';
+import { uniqueRefusal } from '../../rules/legality.ts';
+import type { World } from '../../rules/state.ts';
+import { LEGION } from '../terms.ts';
 import { isCombatant, works } from '../../rules/abilities.ts';
-import { attach, discard, grantActions, newPool } from '../../rules/atoms.ts';
-import { topFight } from '../../rules/queries.ts';
+import { attach, discard, grantActions, newPool, spoilAward } from '../../rules/atoms.ts';
+import { topFight, byBook } from '../../rules/queries.ts';
 import { baseOf, ratingOf } from '../../rules/values.ts';
-import { awarding, reinforcing } from '../../rules/procedures.ts';
-import { carrierOf, followerOf, isBrother, isHeretic, isKind, isLegion, knownWarriors } from '../../rules/status.ts';
+import { awarding, reinforcing, fetching } from '../../rules/procedures.ts';
+import { carrierOf, isBrother, isFollower, isHeretic, isKind, isLegion, knownWarriors } from '../../rules/status.ts';
 import { sallies } from '../attacks.ts';
 import { discardTarget } from '../effects.ts';
-import { against, belongsTo, isPersonality, not, ofKind, toBearer, toYours } from '../filters.ts';
+import { against, belongsTo, isPersonality, not, ofKind, toBearer, toYours, isYours, labelled } from '../filters.ts';
 import type { Bonus } from '../form.ts';
 import { relic } from '../makers.ts';
-import { reinforcements } from '../pieces.ts';
-import { aWarrior } from '../targets.ts';
-import { ARMOUR, FIGHT, SHOOT, VALUE, type Rating } from '../vocabulary.ts';
+import { reinforcements, asks, collectionOf, named, namedIn } from '../pieces.ts';
+import { aWarrior, aCard } from '../targets.ts';
+import { APOSTLES, ARMOUR, FIGHT, SHOOT, VALUE, type Rating } from '../vocabulary.ts';
 
 export const archetypalTimepiece = relic({
   code: '02010',
@@ -40,7 +43,7 @@ export const armorOfTheTrueAssassin = relic({
   code: '02012',
   name: { en: 'Armor of the True Assassin', cs: 'Atentátnické brnění' },
   text: {
-    en: 'Armor for a Doomtrooper: +4 Armor; he counts as a Mortificator (but neither joins the Brotherhood nor casts Art), attacks anybody, strikes first, and whoever he wounds is killed.',
+    en: 'Armor for a Doomtrooper: +4 Armor; he counts as a Mortificator (but neither joins the Brotherhood nor casts Art), attacks anybody, strikes first, and anyone he wounds is killed.',
     cs: 'Brnění pro Doomtroopera: +4 Obrana; počítá se za Mortifikátora (do Bratrstva nevstupuje a Umění nepoužívá), smí útočit na kohokoli, udeří první, a koho zraní, toho zabije.',
   },
   affiliation: 'brotherhood',
@@ -160,12 +163,10 @@ export const krynstonsSkull = relic({
   needs: { legion: true },
   on: ({ world, self, event }) => {
     if (event.type !== 'killed' || event.by < 0 || !works(world, self, null)) return null;
-    const victim = followerOf(world, event.card);
     const pays =
       world.cards[event.by]!.by === world.cards[self]!.by &&
       isLegion(world, event.by) &&
-      victim !== null &&
-      victim !== followerOf(world, event.by);
+      APOSTLES.some(apostle => isFollower(world, event.card, apostle) && !isFollower(world, event.by, apostle));
     return pays ? awarding({ seat: world.cards[self]!.by, points: 4, kind: 'choice', for: event.by, cause: 'card', check: false }) : null;
   },
 });
@@ -234,7 +235,7 @@ export const theLiberHereticus = relic({
     attach(g, self, target, seat, 'DOT 15.1');
     for (const id of knownWarriors(world).filter(other => isHeretic(world, other))) discard(g, id, 'DOT 37.41');
   },
-  bars: ({ world, entering }) => (isHeretic(world, entering) ? no('DOT 7.25', 'noHeretics') : null),
+  bars: ({ world, entering }) => (isHeretic(world, entering) ? no('DOT DR-107', 'noHeretics') : null),
 });
 
 export const theShillelagh = relic({
@@ -257,4 +258,48 @@ export const theShillelagh = relic({
       effect: discardTarget('DOT 37.41'),
     },
   ],
+});
+
+/** Who may come instead of points for a dead Doomtrooper. */
+const soldiersFor = (w: World, seat: Seat): number[] => {
+  const { victory, destiny } = w.awards.at(-1)!;
+  return collectionOf(
+    w,
+    seat,
+    ({ type, personality, affiliation, ratings }) =>
+      type === 'warrior' && !personality && (affiliation & LEGION) !== 0 && ratings[VALUE] <= victory + destiny,
+  );
+};
+export const necromakina = relic({
+  code: '02102',
+  name: { en: 'Necromakina', cs: 'Nekromakina' },
+  text: {
+    en: 'On a citadel in your Kohort. When you are about to get points for a killed Doomtrooper, you may have instead a Dark Legion warrior out of your collection who is no personality and whose Value is no higher than those points: he comes into play.',
+    cs: 'Na citadelu v tvé Kohortě. Když máš dostat body za zabitého Doomtroopera, můžeš místo nich dostat ze své sbírky bojovníka Černé legie, který není osobnost a jehož Hodnota není vyšší než ty body: přijde do hry.',
+  },
+  affiliation: 'legion',
+  part: labelled('citadel'),
+  target: aCard(isYours, labelled('citadel'), (w, id) => w.cards[id]!.zone === 'cohort'),
+  refusal: ({ world, self }) => uniqueRefusal(world, self, byBook(world, 'DOT 15.5t', 'DOT 15.5s')),
+  uses: [
+    {
+      timing: 'points',
+      condition: ({ world, seat }) => {
+        const award = world.awards.at(-1);
+        return (
+          award !== undefined &&
+          award.seat === seat &&
+          award.trooper &&
+          award.victory + award.destiny > 0 &&
+          soldiersFor(world, seat).length > 0
+        );
+      },
+      effect: ({ g, world, seat, play }) => {
+        const soldiers = soldiersFor(world, seat);
+        spoilAward(world.awards.at(-1)!, 'both');
+        return asks(g, play, seat, 'recruit', named(soldiers));
+      },
+    },
+  ],
+  answered: ({ seat, answer }) => fetching({ seat, def: namedIn(answer) }),
 });

@@ -1,6 +1,7 @@
 /** Inquisition: specials. */
 import { no } from '@kolbiste/engine';
-import { choose, discard, draw, gainDestiny, last, loseDestiny, place, seize, toLibrary } from '../../rules/atoms.ts';
+import { choose, discard, draw, gainDestiny, last, loseDestiny, place, seize, toLibrary, takeDestiny } from '../../rules/atoms.ts';
+import { keepsPoints } from '../../rules/banking.ts';
 import { harmOne } from '../../rules/combat/harm.ts';
 import type { Here } from '../../rules/game.ts';
 import type { CardId } from '../../rules/state.ts';
@@ -22,7 +23,7 @@ import { attackPrice, destinyOf, topFight } from '../../rules/queries.ts';
 import { discardsAll } from '../base/specials/pieces.ts';
 import { sallies } from '../attacks.ts';
 import { discardTarget, grantTarget, placeInArea, placeOnTable, placeOnYou } from '../effects.ts';
-import { able, either, isAnothers, isPersonality, ofType, toAll, toYours } from '../filters.ts';
+import { able, either, isOpponents, isPersonality, ofType, toAll, toYours } from '../filters.ts';
 import type { Filter, Played } from '../form.ts';
 import { special, attachment } from '../makers.ts';
 import { asks, picked, picks, robbers, withoutUse } from '../pieces.ts';
@@ -40,7 +41,7 @@ const directorate: Played = {
   after: 'stays',
 };
 
-/** 1 action: every other player gives so much for each such warrior of his; what he lacks comes from the bank. */
+/** 1 action: every other player gives this much for each such warrior of his; what he lacks comes from the bank. */
 const collects = (each: number, taxed: Filter): Played => ({
   timing: 'action',
   actions: 1,
@@ -48,7 +49,8 @@ const collects = (each: number, taxed: Filter): Played => ({
     world.sides.forEach((_, from) => {
       if (from === seat) return;
       const due = each * warriorsOf(world, from).filter(id => taxed(world, id, { self, seat, fight: null })).length;
-      loseDestiny(g, from, due, 'card', 'DOT 3.32');
+      if (keepsPoints(world, from, seat)) return;
+      takeDestiny(g, { from, by: seat }, due, 'DOT 3.32');
       gainDestiny(g, seat, due, 'card', 'DOT 3.32');
     });
   },
@@ -182,12 +184,12 @@ export const mortalWound = special({
   code: '02094',
   name: { en: 'Mortal Wound', cs: 'Smrtelné zranění' },
   text: {
-    en: 'Not in combat: a wounded warrior of another player is killed; you earn the points.',
-    cs: 'Mimo souboj: zraněný bojovník jiného hráče je zabit; body získáš ty.',
+    en: 'Not in combat: an opponent’s wounded warrior is killed; you earn the points.',
+    cs: 'Mimo souboj: soupeřův zraněný bojovník je zabit; body získáš ty.',
   },
   timing: 'any',
   condition: ({ world }) => topFight(world) === null,
-  target: aWarrior(isAnothers, (w, id) => w.cards[id]!.wounded),
+  target: aWarrior(isOpponents, (w, id) => w.cards[id]!.wounded),
   effect: ({ g, seat, target }) => harmOne(g, { victim: target, earner: seat, kill: true }),
 });
 
@@ -195,7 +197,7 @@ export const mortification = attachment({
   code: '02095',
   name: { en: 'Mortification', cs: 'Mortifikace' },
   text: {
-    en: '2 actions, on a member of the Brotherhood: whoever he wounds in a Fight combat is killed.',
+    en: '2 actions, on a member of the Brotherhood: anyone he wounds in a Fight combat is killed.',
     cs: '2 akce, na člena Bratrstva: koho zraní v zápase, toho zabije.',
   },
   affiliation: 'brotherhood',

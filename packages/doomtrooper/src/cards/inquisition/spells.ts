@@ -23,7 +23,7 @@ import { asks, asksOn, follows, pickedOrNone, picks, plus, stepsOf } from '../pi
 import { anOpponent, aWarrior } from '../targets.ts';
 import { ARMOUR, FIGHT, SHOOT } from '../vocabulary.ts';
 
-/** So many points to Armor, the others to the rating of the combat. */
+/** This many points to Armor, the others to the rating of the combat. */
 const shares = (total: number): { readonly bid: number }[] => Array.from({ length: total + 1 }, (_, bid) => ({ bid }));
 const shareIn = (answer: unknown): number => (answer as { readonly bid: number }).bid;
 
@@ -42,7 +42,7 @@ export const arcticWave = art({
   aspect: 'elements',
   casting: 'any',
   condition: ({ world }) => knownWarriors(world).length > 0,
-  // [house: the price is asked as the effect would end, each time anew.]
+  // [house: the price is asked as the effect would end, each time.]
   effect: ({ g, caster, play }) => {
     chills(g, play);
     last(g, play, { what: 'watch', on: caster, combat: 0 }, { rule: 'DOT 21.14' });
@@ -163,7 +163,7 @@ export const transmutation = art({
   code: '02164',
   name: { en: 'Transmutation', cs: 'Transmutace' },
   text: {
-    en: 'Mentalism, personal combat spell. The caster’s Fight, Shoot and Armor together are shared out anew between Armor and the rating of this combat; the third is 0. After the combat he is wounded.',
+    en: 'Mentalism, personal combat spell. The caster’s Fight, Shoot and Armor together are shared out again between Armor and the rating of this combat; the third is 0. After the combat he is wounded.',
     cs: 'Mentalismus, osobní bojové kouzlo. Součet sesilatelova Zápasu, Střelby a Obrany se nově rozdělí mezi Obranu a hodnotu tohoto souboje; třetí je 0. Po souboji je zraněn.',
   },
   aspect: 'mentalism',

@@ -1,81 +1,72 @@
 /** Inquisition: the Art, Summoning. What is summoned comes out of a pile of the caster's player: the discard pile, or dearer the library. */
 import type { Call } from '@kolbiste/engine';
+import { artMeans, payForArt } from '../../rules/art-means.ts';
 import { enter, loseDestiny, look, shuffleLibrary, stopLooking } from '../../rules/atoms.ts';
 import type { Here } from '../../rules/game.ts';
-import { artWorth, entryRefusal, movesWith, type CardMove } from '../../rules/legality.ts';
-import { destinyOf } from '../../rules/queries.ts';
+import { artWorth, entryRefusal } from '../../rules/legality.ts';
 import type { CardId, World } from '../../rules/state.ts';
 import { homeOf, isDoomtrooper } from '../../rules/status.ts';
 import { priceOf } from '../../rules/values.ts';
 import type { Part, Use } from '../form.ts';
 import { art } from '../makers.ts';
-import { asks, picked, picks, putsIntoPlay } from '../pieces.ts';
+import { essenceOf, piles, summonsCard } from '../summoning.ts';
+import { asks, follows, picked, picks } from '../pieces.ts';
+import type { Definition } from '../vocabulary.ts';
 import { definitionOf } from '../registry.ts';
-import type { CardType, Definition } from '../vocabulary.ts';
-
-const piles = (w: World, seat: number): readonly CardId[] => [...w.sides[seat]!.discard, ...w.sides[seat]!.library];
-
-/** A card of this type is put into play as it would be played: for one price out of the discard pile, for the other out of the library. */
-const summonsCard = (
-  type: CardType,
-  dead: number,
-  deep: number,
-  fits: (w: World, move: CardMove) => boolean = () => true,
-): Part & Pick<Use, 'effect'> => ({
-  sums: [dead, deep],
-  condition: ({ world, seat }) => piles(world, seat).length > 0,
-  effect: ({ g, world, seat, spent, caster, play }) => {
-    const isDeep = spent * artWorth(world, caster, definitionOf(world, play.card), null) >= deep;
-    const pile = world.sides[seat]![isDeep ? 'library' : 'discard'];
-    look(g, { seat, at: seat, cards: pile, rule: 'DOT 37.6' });
-    const cards = pile.filter(id => definitionOf(world, id).type === type);
-    const moves = movesWith(world, seat, cards, { moment: 'free', pool: null, anyTime: true, free: true }).filter(move =>
-      fits(world, move),
-    );
-    return asks(g, play, seat, 'summon', ['stop', ...moves], [isDeep ? 1 : 0]);
-  },
-  answered: ({ g, seat, args, answer }) => {
-    stopLooking(g);
-    const call = answer === 'stop' ? null : putsIntoPlay(g, seat, answer as unknown as CardMove);
-    if (args[0] === 1) shuffleLibrary(g, seat, 'DOT 4.1');
-    return call;
-  },
-});
 
 const BASE = 2;
-/** Whom of a pile the caster may add, and pay his Value for, twice out of the library. */
-function summonable(w: World, seat: number, deep: boolean, worth: number, fits: (definition: Definition) => boolean): CardId[] {
-  return w.sides[seat]![deep ? 'library' : 'discard'].filter(
+/** Out of which pile, and how many times his Value that costs. */
+interface Source {
+  readonly pile: 'discard' | 'library';
+  readonly times: number;
+}
+/** Whom of a pile the caster may add. */
+function summonable(w: World, seat: number, caster: CardId, { pile, times }: Source, fits: (definition: Definition) => boolean): CardId[] {
+  return w.sides[seat]![pile].filter(
     id =>
       definitionOf(w, id).type === 'warrior' &&
       isDoomtrooper(w, id) &&
       fits(definitionOf(w, id)) &&
       entryRefusal(w, seat, id) === null &&
-      dueFor(w, id, deep, worth) <= destinyOf(w, seat),
+      dueFor(w, id, caster, times) <= artMeans(w, seat, caster),
   );
 }
-const dueFor = (w: World, id: CardId, deep: boolean, worth: number): number => Math.ceil((priceOf(w, id) * (deep ? 2 : 1)) / worth);
+const dueFor = (w: World, id: CardId, caster: CardId, times: number): number =>
+  Math.ceil((priceOf(w, id) * times) / artWorth(w, caster, { aspect: 'summoning' }, null));
 
 /** Such a Doomtrooper joins the caster's player for his Value, out of the library for twice that. */
 const summonsWarrior = (fits: (definition: Definition) => boolean): Part & Pick<Use, 'effect'> => ({
   destiny: BASE,
   condition: ({ world, seat }) => piles(world, seat).length > 0,
-  effect: ({ g, world, seat, caster, play }) =>
-    asks(g, play, seat, 'pile', ['discard', 'library'], [artWorth(world, caster, definitionOf(world, play.card), null)]),
+  effect: ({ g, world, seat, self, caster, play }) => {
+    const settled = essenceOf(world, self);
+    return settled === null
+      ? asks(g, play, seat, 'pile', ['discard', 'library'], [caster])
+      : follows(world, self, world.cards[self]!.def, settled, [caster]);
+  },
   answered: ({ g, world, seat, ask, args, answer, asked }): Call<unknown> | null => {
-    if (ask === 'pile') {
-      const deep = answer === 'library';
-      look(g, { seat, at: seat, cards: world.sides[seat]![deep ? 'library' : 'discard'], rule: 'DOT 37.6' });
-      return asks(g, asked, seat, 'recruit', ['stop', ...picks(summonable(world, seat, deep, args[0]!, fits))], [args[0]!, deep ? 1 : 0]);
+    const caster = args[0]!;
+    if (ask !== 'recruit') {
+      const source: Source =
+        ask === 'pile'
+          ? answer === 'library'
+            ? { pile: 'library', times: 2 }
+            : { pile: 'discard', times: 1 }
+          : ask === 'library'
+            ? { pile: 'library', times: 1 }
+            : { pile: 'discard', times: 0 };
+      look(g, { seat, at: seat, cards: world.sides[seat]![source.pile], rule: 'DOT 37.6' });
+      const found = picks(summonable(world, seat, caster, source, fits));
+      return asks(g, asked, seat, 'recruit', ['stop', ...found], [caster, source.times, source.pile === 'library' ? 1 : 0]);
     }
     stopLooking(g);
-    if (answer !== 'stop') arrives(g, seat, picked(answer), args[1] === 1, args[0]!);
-    if (args[1] === 1) shuffleLibrary(g, seat, 'DOT 4.1');
+    if (answer !== 'stop') arrives(g, seat, picked(answer), caster, args[1]!);
+    if (args[2] === 1) shuffleLibrary(g, seat, 'DOT 4.1');
     return null;
   },
 });
-function arrives(g: Here, seat: number, id: CardId, deep: boolean, worth: number): void {
-  loseDestiny(g, seat, dueFor(g.world, id, deep, worth), 'card', 'DOT 3.32');
+function arrives(g: Here, seat: number, id: CardId, caster: CardId, times: number): void {
+  loseDestiny(g, seat, payForArt(g, caster, dueFor(g.world, id, caster, times)), 'card', 'DOT 3.32');
   enter(g, id, seat, homeOf(g.world, id), 'DOT 37.44');
 }
 

@@ -1,12 +1,10 @@
 /** Inquisition: warriors. */
 import { no } from '@kolbiste/engine';
-import { has, isCombatant } from '../../rules/abilities.ts';
-import { endEffectsWhere, heal, last, swap } from '../../rules/atoms.ts';
+import { has } from '../../rules/abilities.ts';
+import { heal, last } from '../../rules/atoms.ts';
 import { harmOne } from '../../rules/combat/harm.ts';
-import { tacticRefusal } from '../../rules/combat/pairing.ts';
-import { isNote, topFight } from '../../rules/queries.ts';
 import { type CardId, type World } from '../../rules/state.ts';
-import { isBrother, isDoomtrooper, isEquipment, isLegion, isPresent, vehicleOf } from '../../rules/status.ts';
+import { isBrother, isDoomtrooper, isEquipment, isLegion, isPresent } from '../../rules/status.ts';
 import { ratingOf } from '../../rules/values.ts';
 import { coverSelf, discardTarget, healTarget } from '../effects.ts';
 import {
@@ -14,10 +12,8 @@ import {
   against,
   belongsTo,
   followerOfApostle,
-  isAnother,
   isCorporate,
   isPersonality,
-  isYours,
   not,
   ofKind,
   toAll,
@@ -28,6 +24,7 @@ import {
 import type { Grant, Part, Use } from '../form.ts';
 import { warrior } from '../makers.ts';
 import { doomtroopersOnly, follows } from '../pieces.ts';
+import { guardsOne } from '../stand-ins.ts';
 import { aCard, aWarrior } from '../targets.ts';
 import { AFFILIATION, VALUE, type Ability } from '../vocabulary.ts';
 
@@ -48,25 +45,6 @@ const ofTheCult: Part = {
   labels: ['cultist'],
   attacks: ({ world, defender }) => (isBrother(world, defender) ? no('DOT 24.2.11', 'neverBrotherhood') : null),
 };
-
-/** Whom a Bodyguard looks after: the one he was assigned to, as long as that one stays in play. */
-const wardOf = (w: World, guard: CardId): CardId | null =>
-  w.effects.find(effect => isNote(effect, 'guarded') && effect.source === guard && isPresent(w, effect.on!))?.on ?? null;
-
-const assigns = (price: number): Use => ({
-  timing: 'any',
-  destiny: price,
-  target: aWarrior(
-    isYours,
-    isAnother,
-    isDoomtrooper,
-    (w, id, { self }) => id !== wardOf(w, self) && (wardOf(w, self) !== null) === price > 0,
-  ),
-  effect: ({ g, self, target, play }) => {
-    endEffectsWhere(g, effect => isNote(effect, 'guarded') && effect.source === self);
-    last(g, play, { what: 'note', on: target, note: 'guarded' }, { whileInPlay: true, rule: 'DOT 7.24' });
-  },
-});
 
 export const algerothCultist = warrior({
   code: '02004',
@@ -137,36 +115,14 @@ export const bodyguard = warrior({
   ratings: { fight: 2, shoot: 2, armour: 6, value: 4 },
   labels: ['fortification'],
   abilities: ['cartel'],
-  uses: [
-    assigns(0),
-    assigns(3),
-    {
-      timing: 'combat',
-      refusal: ({ world, self }) => {
-        const fight = topFight(world)!;
-        const ward = wardOf(world, self);
-        if (ward === null || !isCombatant(fight, ward) || world.cards[self]!.covered) return no('DOT 28.19', 'notInCombat');
-        if (vehicleOf(world, ward) !== null) return no('DOT 32.9', 'inVehicle');
-        if (world.cards[self]!.zone !== world.cards[ward]!.zone) return no('DOT 24.2.8', 'stationApart');
-        const [a, d] = ward === fight.attacker ? [self, fight.defender] : [fight.attacker, self];
-        return isCombatant(fight, self) || (fight.tactic !== null && tacticRefusal(world, a!, d!, fight.tactic, fight) !== null)
-          ? no('DOT DR-62', 'noTactic')
-          : null;
-      },
-      effect: ({ g, world, self }) => {
-        const fight = topFight(world)!;
-        const role = wardOf(world, self) === fight.attacker ? 'attacker' : 'defender';
-        swap(g, fight, role, self, 'DOT 32.9');
-      },
-    },
-  ],
+  uses: guardsOne(isDoomtrooper, 3),
 });
 
 export const callistonianConqueror = warrior({
   code: '02026',
   name: { en: 'Callistonian Conqueror', cs: 'Callistonský dobyvatel' },
   text: {
-    en: 'Counts as a Callistonian Intruder. Whoever a Callistonian Intruder wounds is killed.',
+    en: 'Counts as a Callistonian Intruder. Anyone a Callistonian Intruder wounds is killed.',
     cs: 'Počítá se za Callistonianského vetřelce. Koho kterýkoli Callistonianský vetřelec zraní, toho zabije.',
   },
   affiliation: 'legion',
@@ -411,7 +367,7 @@ export const scionOfIlian = warrior({
   code: '02119',
   name: { en: 'Scion of Ilian', cs: 'Ilianin potomek' },
   text: {
-    en: 'Counts as a Child of Ilian. Whoever your Children of Ilian wound is killed.',
+    en: 'Counts as a Child of Ilian. Anyone your Children of Ilian wound is killed.',
     cs: 'Počítá se za Ilianino dítě. Koho tvoje Ilianiny děti zraní, toho zabijí.',
   },
   affiliation: 'legion',
@@ -559,7 +515,7 @@ export const zenithianSlaughtermaster = warrior({
   code: '02175',
   name: { en: 'Zenithian Slaughtermaster', cs: 'Zenithianský velmistr popravčí' },
   text: {
-    en: 'Counts as a Zenithian Soulslayer. Whoever a Zenithian Soulslayer wounds is killed.',
+    en: 'Counts as a Zenithian Soulslayer. Anyone a Zenithian Soulslayer wounds is killed.',
     cs: 'Počítá se za Zenithianského vraha duší. Koho kterýkoli Zenithianský vrah duší zraní, toho zabije.',
   },
   affiliation: 'legion',

@@ -73,7 +73,7 @@ export const nazgaroth = equipment({
   code: '02100',
   name: { en: 'Nazgaroth', cs: 'Nazgaroth' },
   text: {
-    en: 'Shoot weapon, Dark Legion only: +8 Shoot; whoever is wounded with it is killed. After each Shoot combat it must be reloaded, for 1 action or at any time for 5 destiny points, before it is used again.',
+    en: 'Shoot weapon, Dark Legion only: +8 Shoot; anyone who is wounded with it is killed. After each Shoot combat it must be reloaded, for 1 action or at any time for 5 destiny points, before it is used again.',
     cs: 'Zbraň na střelbu, jen Černá legie: +8 Střelba; koho zraní, toho zabije. Po každé střelbě se musí nabít, za 1 akci nebo kdykoli za 5 bodů osudu, než ji lze znovu použít.',
   },
   affiliation: 'legion',
@@ -88,8 +88,8 @@ export const nimrodMkI = equipment({
   code: '02104',
   name: { en: 'Nimrod Mk I', cs: 'Nimrod Mk I' },
   text: {
-    en: 'Shoot weapon (heavy machine gun), Doomtroopers only: +4 Shoot, and +4 more for each action beyond the first in an attack of two or three.',
-    cs: 'Zbraň na střelbu (těžký kulomet), jen Doomtrooper: +4 Střelba a další +4 za každou akci nad první v útoku za dvě nebo tři akce.',
+    en: 'Shoot weapon (heavy assault weapon), Doomtroopers only: +4 Shoot, and +4 more for each action beyond the first in an attack of two or three.',
+    cs: 'Zbraň na střelbu (těžká útočná zbraň), jen Doomtrooper: +4 Střelba a další +4 za každou akci nad první v útoku za dvě nebo tři akce.',
   },
   labels: ['shootWeapon'],
   needs: { doomtrooper: true },

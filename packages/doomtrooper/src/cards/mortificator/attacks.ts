@@ -23,7 +23,7 @@ export const battleCry = special({
   code: '04009',
   name: { en: 'Battle Cry', cs: 'Válečná vřava' },
   text: {
-    en: '3 actions: your Squad attacks. Each of its warriors attacks a Dark Legion warrior of his own as far as he may, in an order you choose; whoever finds none sits it out. It takes no attack action.',
+    en: '3 actions: your Squad attacks. Each of its warriors attacks a Dark Legion warrior of his own as far as he may, in an order you choose; anyone who finds none sits it out. It takes no attack action.',
     cs: '3 akce: tvé Mužstvo útočí. Každý jeho bojovník zaútočí na jiného bojovníka Černé legie, pokud smí, v pořadí, které si zvolíš; na koho žádný nezbude, ten neútočí. Nestojí to útočnou akci.',
   },
   timing: 'action',
@@ -48,7 +48,7 @@ export const powerfulCommand = special({
   code: '04080',
   name: { en: 'Powerful Command', cs: 'Silné velení' },
   text: {
-    en: '3 actions: each warrior of your Kohort attacks a Doomtrooper of his own as far as he may, in an order you choose; whoever finds none sits it out. It takes no attack action.',
+    en: '3 actions: each warrior of your Kohort attacks a Doomtrooper of his own as far as he may, in an order you choose; anyone who finds none sits it out. It takes no attack action.',
     cs: '3 akce: každý bojovník tvé Kohorty zaútočí na jiného Doomtroopera, pokud smí, v pořadí, které si zvolíš; na koho žádný nezbude, ten neútočí. Nestojí to útočnou akci.',
   },
   affiliation: 'legion',

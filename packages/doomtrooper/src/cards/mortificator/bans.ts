@@ -1,7 +1,7 @@
 /** Mortificator: specials that say what may not be played, in a combat or as long as they stay, and who attacks whom. */
 import { no, type Seat } from '@kolbiste/engine';
 import { discard, last, place } from '../../rules/atoms.ts';
-import { topFight } from '../../rules/queries.ts';
+import { byBook, topFight } from '../../rules/queries.ts';
 import type { CardId, World } from '../../rules/state.ts';
 import { isBrother, isLegion, isThere, knownWarriors } from '../../rules/status.ts';
 import { attachToTarget, placeOnTable, placeOnTargetPlayer } from '../effects.ts';
@@ -13,7 +13,7 @@ import { definitionOf } from '../registry.ts';
 import { aCard, aCombatant, aPlayer } from '../targets.ts';
 
 /** What it says holds to the end of this combat. */
-const inThisCombat: Effect = ({ g, fight, play }) => last(g, play, { what: 'prevents', on: null }, { fight, rule: 'DOT 24.2.11' });
+const inThisCombat: Effect = ({ g, fight, play }) => last(g, play, { what: 'prevents', on: null }, { fight, rule: 'DOT 22.1' });
 /** Attacker and defender have just been named. */
 const isJustPaired = (w: World): boolean => topFight(w)?.phase === 'paired';
 const isThisFight = ({ world, effect }: Tried): boolean => effect !== null && topFight(world)?.id === effect.fight;
@@ -58,13 +58,15 @@ export const cornered = special({
   code: '04026',
   name: { en: 'Cornered', cs: 'Zahnání do kouta' },
   text: {
-    en: 'In combat: from now on nobody, you neither, plays specials in it.',
-    cs: 'V souboji: od této chvíle v něm nikdo, ani ty, nezahraje speciální kartu.',
+    en: 'In combat: from now on nobody, you neither, plays specials in it, but for one that cancels this one.',
+    cs: 'V souboji: od této chvíle v něm nikdo, ani ty, nezahraje speciální kartu, leda by rušila tuto.',
   },
   timing: 'combat',
   effect: inThisCombat,
   prevents: tried =>
-    isThisFight(tried) && tried.use === null && tried.definition.type === 'special' ? no('DOT 24.2.11', 'noPlayNow') : null,
+    isThisFight(tried) && tried.use === null && tried.definition.type === 'special' && tried.target !== tried.self
+      ? no('DOT DR-107', 'noPlayNow')
+      : null,
 });
 
 export const deadZone = special({
@@ -81,7 +83,7 @@ export const deadZone = special({
   effect: attachToTarget('DOT 19.1'),
   prevents: ({ world, self, definition }) =>
     topFight(world)?.warzone === world.cards[self]!.host && (definition.type === 'art' || definition.type === 'symmetry')
-      ? no('DOT 24.2.11', 'noPlayNow')
+      ? no('DOT DR-107', 'noPlayNow')
       : null,
   after: 'stays',
 });
@@ -96,7 +98,7 @@ export const entitlement = special({
   timing: 'combat',
   condition: ({ world }) => isJustPaired(world) && world.sides.some(({ out }, seat) => !out && !isInvolved(world, seat)),
   effect: inThisCombat,
-  prevents: tried => (isThisFight(tried) && !isInvolved(tried.world, tried.seat) ? no('DOT 24.2.11', 'noPlayNow') : null),
+  prevents: tried => (isThisFight(tried) && !isInvolved(tried.world, tried.seat) ? no('DOT DR-107', 'noPlayNow') : null),
 });
 
 const isAreaEquipment = (w: World, id: CardId): boolean => definitionOf(w, id).type === 'equipment' && w.cards[id]!.host === null;
@@ -116,7 +118,7 @@ export const listenUp = special({
   },
   prevents: ({ world, self, seat, use, definition }) =>
     use === null && world.cards[self]!.at === seat && definition.type === 'equipment' && definition.areas.length > 0
-      ? no('DOT 7.25', 'noPlayNow')
+      ? no('DOT DR-107', 'noPlayNow')
       : null,
   after: 'stays',
 });
@@ -133,7 +135,7 @@ export const thinkAgain = special({
   effect: inThisCombat,
   prevents: tried =>
     isThisFight(tried) && tried.use === null && tried.definition.type === 'special' && tried.seat !== tried.effect!.by
-      ? no('DOT 24.2.11', 'noPlayNow')
+      ? no('DOT DR-107', 'noPlayNow')
       : null,
 });
 
@@ -191,7 +193,7 @@ export const untouchable = special({
   effect: placeOnTargetPlayer(),
   prevents: ({ world, self, definition, player }) =>
     player !== null && player === world.cards[self]!.at && (definition.type === 'art' || definition.type === 'symmetry')
-      ? no('DOT 29.1t', 'immune')
+      ? no(byBook(world, 'DOT 29.1t', 'DOT 29.1s'), 'immune')
       : null,
   after: 'stays',
 });

@@ -111,6 +111,7 @@ export const toBeOrNotToBe = special({
     en: 'In combat: +4 or −4 Fight and Shoot, as you choose. Removed from the game.',
     cs: 'V souboji: +4, nebo −4 Zápas a Střelba, jak zvolíš. Odstraní se ze hry.',
   },
+  labels: ['weakens'],
   timing: 'modifier',
   target: aCombatant(),
   effect: ({ g, seat, target, play }) => asks(g, play, seat, 'sign', ['stronger', 'weaker'], [target]),
@@ -139,10 +140,12 @@ export const antidote = special({
 
 /** After a combat the same attacker, or another, attacks the same warrior: once the combat has ended. */
 const attacksAgain: Pick<Card, 'on' | 'answered'> = {
-  on: ({ world, self, event, watch }) =>
-    watch !== null && event.type === 'combatEnded' && event.fight === watch.combat
-      ? follows(world, self, watch.def, 'again', [watch.on, notesOf(world, 'prey').find(({ source }) => source === self)!.on!])
-      : null,
+  on: ({ world, self, event, watch }) => {
+    if (watch === null || event.type !== 'combatEnded' || event.fight !== watch.combat) return null;
+    // Anyone who has left play is forgotten.
+    const prey = notesOf(world, 'prey').find(({ source }) => source === self)?.on ?? null;
+    return prey === null ? null : follows(world, self, watch.def, 'again', [watch.on, prey]);
+  },
   answered: ({ g, world, self, args }) => {
     const [attacker, defender] = args as readonly [CardId, CardId];
     endEffectsWhere(g, ({ source }) => source === self);
@@ -214,7 +217,7 @@ export const concealedWeapon = special({
   },
   timing: 'combat',
   per: { step: 8, most: 1, none: true },
-  // [house: only on a warrior of one's own, as with all equipment (DOT 11.17).]
+  // [house: only on a warrior of your own, as with all equipment (DOT 11.17).]
   target: aCombatant(isYours, (w, id, { seat }) => {
     const { hand, discard: pile } = w.sides[seat]!;
     return weaponsFor(w, [...hand, ...pile], seat, id).length > 0;

@@ -1,16 +1,16 @@
 /** Mortificator: equipment. */
-import { no } from '@kolbiste/engine';
+import { no, type Seat } from '@kolbiste/engine';
 import { isCombatant, opponentIn, takesPart } from '../../rules/abilities.ts';
-import { actionsLeft, breakOff, cancel, discard, last, look, sacrifice, save, stopLooking, takeActions } from '../../rules/atoms.ts';
+import { actionsLeft, breakOff, cancel, discard, last, look, sacrifice, save, stopLooking, store, takeActions } from '../../rules/atoms.ts';
 import { harmOne } from '../../rules/combat/harm.ts';
 import { fightNumbered, pendingOf, topFight } from '../../rules/queries.ts';
 import type { CardId, Pool, World } from '../../rules/state.ts';
-import { carrierOf, hasLabel, isPresent, vehicleOf, warriorsOf } from '../../rules/status.ts';
+import { carrierOf, contentsOf, hasLabel, isPresent, vehicleOf, warriorsOf } from '../../rules/status.ts';
 import { discardSelf, grantTarget } from '../effects.ts';
 import { able, not, toOpponent } from '../filters.ts';
 import type { Use } from '../form.ts';
 import { equipment } from '../makers.ts';
-import { asks, asksOn, fedWith, follows, isSpecialOfAnother, pickedOrNone, picks } from '../pieces.ts';
+import { asks, asksOn, follows, isSpecialOfAnother, pickedOrNone, picks } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 import { aPlayer, aWarrior } from '../targets.ts';
 import { afterFight, isVenomProof, poisoners, withdraw } from './pieces.ts';
@@ -23,7 +23,7 @@ export const armorPiercingAmmo = equipment({
   code: '04006',
   name: { en: 'Armor-Piercing Ammo', cs: 'Protipancéřová munice' },
   text: {
-    en: 'Attached to a Shoot weapon that is no flamethrower: whoever faces its bearer when he uses it in combat has his armor removed from the game.',
+    en: 'Attached to a Shoot weapon that is no flamethrower: anyone who faces its bearer when he uses it in combat has his armor removed from the game.',
     cs: 'Na zbraň na střelbu, která není plamenomet: kdo stojí v souboji proti nositeli, když ji použije, tomu se brnění odstraní ze hry.',
   },
   part: (w, of) => hasLabel(w, of, 'shootWeapon') && !hasLabel(w, of, 'flamethrower'),
@@ -43,7 +43,7 @@ export const autogyro = equipment({
   code: '04007',
   name: { en: 'Autogyro', cs: 'Autogyro' },
   text: {
-    en: 'Vehicle and airship, Doomtroopers only. Inside: +4 Shoot and Armor; whoever fights him has nothing from fortifications and does not defend from a warzone.',
+    en: 'Vehicle and airship, Doomtroopers only. Inside: +4 Shoot and Armor; anyone who fights him has nothing from fortifications and does not defend from a warzone.',
     cs: 'Vozidlo a vzdušný koráb, jen Doomtrooper. Uvnitř: +4 Střelba a Obrana; kdo s ním bojuje, nemá nic z opevnění a nebrání se z válečné zóny.',
   },
   affiliation: 'bauhaus',
@@ -136,17 +136,31 @@ export const lotusBlossom = equipment({
   ],
 });
 
+const giftsIn = (w: World, seat: Seat): CardId[] => w.sides[seat]!.hand.filter(id => definitionOf(w, id).type === 'symmetry');
 export const pandorasBox = equipment({
   code: '04075',
   name: { en: "Pandora's Box", cs: 'Pandořina skříňka' },
   text: {
-    en: 'Dark Legion only: +1 Fight and Shoot for each Dark Symmetry card put into it from your hand (1 action each).',
-    cs: 'Jen Černá legie: +1 Zápas a Střelba za každou kartu Černé symetrie do ní vloženou z ruky (1 akce za každou).',
+    en: 'Dark Legion only: +1 Fight and Shoot for each Dark Symmetry card put into it from your hand (1 action each), where those do nothing.',
+    cs: 'Jen Černá legie: +1 Zápas a Střelba za každou kartu Černé symetrie do ní vloženou z ruky (1 akce za každou); v ní nic nedělají.',
   },
   affiliation: 'legion',
   needs: { legion: true },
-  gives: [{ fight: 1, shoot: 1, count: ({ world, self }) => world.cards[self]!.marks }],
-  ...fedWith((w, seat) => w.sides[seat]!.hand.filter(id => definitionOf(w, id).type === 'symmetry')),
+  gives: [{ fight: 1, shoot: 1, count: ({ world, self }) => contentsOf(world, self).length }],
+  stores: {},
+  uses: [
+    {
+      timing: 'action',
+      actions: 1,
+      condition: ({ world, seat }) => giftsIn(world, seat).length > 0,
+      // Asked even if nothing fits by now: what is not asked would tell of the hand.
+      effect: ({ g, world, seat, play }) => asks(g, play, seat, 'feed', ['stop', ...picks(giftsIn(world, seat))]),
+    },
+  ],
+  answered: ({ g, self, answer }) => {
+    const gift = pickedOrNone(answer);
+    if (gift !== null) store(g, gift, self);
+  },
 });
 
 export const platinumDream = equipment({

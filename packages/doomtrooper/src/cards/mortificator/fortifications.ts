@@ -1,14 +1,14 @@
 /** Mortificator: fortifications. */
 import { no, type Seat } from '@kolbiste/engine';
-import { choose, place } from '../../rules/atoms.ts';
+import { choose, place, toHand } from '../../rules/atoms.ts';
 import type { CardId, World } from '../../rules/state.ts';
 import { affiliationOf, copiesInPlay, hasLabel, isHeretic, isKind, isPresent, warriorsOf } from '../../rules/status.ts';
-import { placeOnTable } from '../effects.ts';
-import { followerOfApostle, isPersonality, toAll, toYours } from '../filters.ts';
+import { healTarget, placeOnTable } from '../effects.ts';
+import { followerOfApostle, isBeside, isPersonality, toAll, toYours } from '../filters.ts';
 import { fortification } from '../makers.ts';
 import { asks, picked, picks } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
-import { aCard } from '../targets.ts';
+import { aCard, aWarrior } from '../targets.ts';
 
 export const clubArkadin = fortification({
   code: '04024',
@@ -27,8 +27,8 @@ export const golgothasCitadel = fortification({
   code: '04048',
   name: { en: "Golgotha's Citadel", cs: 'Golgothina citadela' },
   text: {
-    en: 'Whoever your followers of Algeroth wound is killed. Discarded, it is removed from the game.',
-    cs: 'Koho zraní tvoji stoupenci Algerothovi, toho zabijí. Je-li vyřazena, odstraní se ze hry.',
+    en: 'Kohort: anyone your followers of Algeroth wound is killed. Discarded, it is removed from the game.',
+    cs: 'Kohorta: koho zraní tvoji stoupenci Algerothovi, toho zabijí. Je-li vyřazena, odstraní se ze hry.',
   },
   affiliation: 'legion',
   areas: ['cohort'],
@@ -37,11 +37,26 @@ export const golgothasCitadel = fortification({
   sacrificedInstead: true,
 });
 
+export const lunaMemorialHospital = fortification({
+  code: '04067',
+  name: { en: 'Luna Memorial Hospital', cs: 'Klinika Luna Memorial' },
+  text: {
+    en: 'Your Squad, one for each player: 2 actions heal a wounded warrior there; 2 actions take the Hospital to your hand, from play or out of your discard pile.',
+    cs: 'Do tvého Mužstva, jedna na hráče: za 2 akce vyléčí tamního zraněného bojovníka; za 2 akce si Kliniku vezmi do ruky, ze hry nebo z hrobu.',
+  },
+  affiliation: 'brotherhood',
+  areas: ['squad'],
+  uses: [
+    { timing: 'action', actions: 2, target: aWarrior(isBeside, (w, id) => w.cards[id]!.wounded), effect: healTarget() },
+    { timing: 'action', actions: 2, fromDiscard: true, effect: ({ g, self }) => void toHand(g, self, 'DOT 37.15') },
+  ],
+});
+
 export const reactiveArmorPlates = fortification({
   code: '04084',
   name: { en: 'Reactive Armor Plates', cs: 'Reaktivní pancéřování' },
   text: {
-    en: '2 actions, on a vehicle card of yours, one on each: it cannot be discarded before these plates are. Whoever loses the vehicle’s warrior loses both.',
+    en: '2 actions, on a vehicle card of yours, one on each: it cannot be discarded before these plates are. Anyone who loses the vehicle’s warrior loses both.',
     cs: '2 akce, na tvou kartu vozidla, na každé jen jedno: nelze ji vyřadit dřív než toto pancéřování. Odejde-li bojovník, kterému vozidlo patří, odejde obojí.',
   },
   actions: 2,
@@ -56,8 +71,8 @@ export const replicantLab = fortification({
   code: '04086',
   name: { en: 'Replicant Lab', cs: 'Replikační laboratoř' },
   text: {
-    en: 'Further copies of your warriors in play who are no personalities enter without destiny points.',
-    cs: 'Další kopie tvých bojovníků ve hře, kteří nejsou osobnosti, přicházejí bez bodů osudu.',
+    en: 'Squad or Kohort: further copies of your warriors in play who are no personalities enter without destiny points.',
+    cs: 'Mužstvo nebo Kohorta: další kopie tvých bojovníků ve hře, kteří nejsou osobnosti, přicházejí bez bodů osudu.',
   },
   affiliation: 'legion',
   areas: ['squad', 'cohort'],
@@ -73,7 +88,7 @@ export const theStahlerPalace = fortification({
   code: '04109',
   name: { en: 'The Stahler Palace', cs: 'Stahlerův palác' },
   text: {
-    en: 'In your Kohort: whoever attacks one of your Heretics pays 10 destiny points first; Mortificators do not.',
+    en: 'In your Kohort: anyone who attacks one of your Heretics pays 10 destiny points first; Mortificators do not.',
     cs: 'Do tvé Kohorty: kdo útočí na tvého Kacíře, zaplatí předem 10 bodů osudu; Mortifikátoři ne.',
   },
   affiliation: 'legion',

@@ -1,7 +1,7 @@
 /** Mortificator: specials that stay. */
 import { discard } from '../../rules/atoms.ts';
 import type { CardId, World } from '../../rules/state.ts';
-import { isKind } from '../../rules/status.ts';
+import { isKind, isThere } from '../../rules/status.ts';
 import { attachToTarget, placeOnTable } from '../effects.ts';
 import { isBorne, isYours, ofType } from '../filters.ts';
 import type { Effect, Filter, Part } from '../form.ts';
@@ -12,7 +12,7 @@ import { aCard } from '../targets.ts';
 
 const isGuarded = (w: World, id: CardId): boolean =>
   w.cards[id]!.gear.some(attached => definitionOf(w, attached).abilities.includes('guardsFromDiscard'));
-/** On a card of one's own, which is not lost before this one. */
+/** On a card of your own, which is not lost before this one. */
 const guards = (...which: readonly Filter[]): Part => ({
   timing: 'action',
   actions: 1,
@@ -53,7 +53,7 @@ export const defensiveBarrier = attachment({
     en: '1 action, on your fortification, one on each: it is neither discarded nor removed from the game before this card.',
     cs: '1 akce, na tvé opevnění, na každé jen jeden: nelze ho vyřadit ani odstranit ze hry dřív než tuto kartu.',
   },
-  // [house: on a fortification of one's own, as with all parts (DOT 11.17).]
+  // [house: on a fortification of your own, as with all parts (DOT 11.17).]
   abilities: ['guardsFromDiscard', 'guardsFromSacrifice'],
   ...guards(ofType('fortification')),
 });
@@ -61,7 +61,7 @@ export const defensiveBarrier = attachment({
 const sweeps =
   (kind: string): Effect =>
   ({ g, world }) => {
-    for (const id of world.play.filter(other => isKind(world, other, kind))) discard(g, id, 'DOT 37.10');
+    for (const id of world.play.filter(other => isThere(world, other) && isKind(world, other, kind))) discard(g, id, 'DOT 37.10');
   };
 export const fallingMarket = special({
   code: '04043',

@@ -2,12 +2,12 @@
 import { toHand } from '../../rules/atoms.ts';
 import type { Here } from '../../rules/game.ts';
 import type { CardId } from '../../rules/state.ts';
-import { has, isCombatant, opponentIn } from '../../rules/abilities.ts';
+import { has, isCombatant, isWeapon, opponentIn } from '../../rules/abilities.ts';
 import { topFight } from '../../rules/queries.ts';
-import { carrierOf, isKind, isPresent } from '../../rules/status.ts';
+import { bearerOf, carrierOf, isKind, isPresent } from '../../rules/status.ts';
 import { no } from '@kolbiste/engine';
 import { able } from '../filters.ts';
-import type { Needs, Use } from '../form.ts';
+import type { Needs, Part, Use } from '../form.ts';
 import { definitionOf } from '../registry.ts';
 import type { CardType } from '../vocabulary.ts';
 
@@ -36,3 +36,12 @@ export function withdraw(g: Here, id: CardId, types: readonly CardType[]): void 
     if (g.world.cards[attached]!.by === by && types.includes(definitionOf(g.world, attached).type)) toHand(g, attached, 'DOT 37.15');
   toHand(g, id, 'DOT 37.15');
 }
+
+/** On a weapon of a Mortificator, or of anyone else who may use poison. */
+export const onWeapon: Part = {
+  affiliation: 'brotherhood',
+  part: (w, of) => {
+    const bearer = bearerOf(w, of);
+    return bearer !== null && isWeapon(definitionOf(w, of)) && (isKind(w, bearer, 'mortificator') || has(w, bearer, 'usesPoison', null));
+  },
+};

@@ -1,26 +1,15 @@
 /** Mortificator: poisons on weapons, which work when the weapon wounds in a Fight. */
-import { has, isWeapon, takesPart } from '../../rules/abilities.ts';
+import { takesPart } from '../../rules/abilities.ts';
 import { discard, endEffectsWhere, last, loseDestiny, strengthen } from '../../rules/atoms.ts';
 import { harmOne } from '../../rules/combat/harm.ts';
 import { destinyOf, topFight } from '../../rules/queries.ts';
 import type { CardId, World } from '../../rules/state.ts';
-import { bearerOf, carrierOf, isKind, isPresent } from '../../rules/status.ts';
+import { carrierOf, isPresent } from '../../rules/status.ts';
 import { baseOf } from '../../rules/values.ts';
-import type { Part } from '../form.ts';
 import { equipment } from '../makers.ts';
 import { asksOn, follows, plus } from '../pieces.ts';
-import { definitionOf } from '../registry.ts';
-import { isVenomProof } from './pieces.ts';
+import { isVenomProof, onWeapon } from './pieces.ts';
 import { ARMOUR, FIGHT, SHOOT } from '../vocabulary.ts';
-
-/** On a weapon of a Mortificator, or of whoever else may use poison. */
-const onWeapon: Part = {
-  affiliation: 'brotherhood',
-  part: (w, of) => {
-    const bearer = bearerOf(w, of);
-    return bearer !== null && isWeapon(definitionOf(w, of)) && (isKind(w, bearer, 'mortificator') || has(w, bearer, 'usesPoison', null));
-  },
-};
 
 /** Whom the weapon it lies on has wounded in a Fight. */
 const stung = (w: World, self: CardId, victim: CardId, by: CardId): boolean => {
@@ -70,7 +59,7 @@ export const cardinalsBlood = equipment({
   },
   labels: ['poison', 'venom'],
   ...onWeapon,
-  // [house: whoever would be killed is killed; the poison stays on the weapon.]
+  // [house: anyone who would be killed is killed; the poison stays on the weapon.]
   on: ({ world, self, event }) =>
     event.type === 'poisoned' && event.by === self ? follows(world, self, world.cards[self]!.def, 'venom', [event.card]) : null,
   answered: ({ g, world, self, args, asked }) => {

@@ -1,18 +1,20 @@
 /** Mortificator: specials. */
 import { no } from '@kolbiste/engine';
+import { mostDestiny } from '../../rules/banking.ts';
 import { has, opponentIn } from '../../rules/abilities.ts';
-import { attach, cover, discard, heal, last, mark, sacrifice, strengthen } from '../../rules/atoms.ts';
+import { attach, cover, discard, heal, last, mark, sacrifice, strengthen, loseDestiny } from '../../rules/atoms.ts';
 import { harmOne } from '../../rules/combat/harm.ts';
 import { hurtingAll, newAttack, type Choosing } from '../../rules/procedures.ts';
-import { topFight } from '../../rules/queries.ts';
+import { topFight, poolOf } from '../../rules/queries.ts';
 import { type CardId, type World } from '../../rules/state.ts';
 import { carrierOf, isPresent, warriorsOf } from '../../rules/status.ts';
-import { discardSelf, placeOnYou } from '../effects.ts';
+import { discardSelf, placeOnYou, placeOnTable } from '../effects.ts';
 import { belongsTo, toYours } from '../filters.ts';
 import type { Played, Use } from '../form.ts';
 import { attachment, special } from '../makers.ts';
 import { asks, asksOn, onArea, plus } from '../pieces.ts';
 import { noTarget } from '../targets.ts';
+import { APOSTLES, type Apostle } from '../vocabulary.ts';
 import { afterFight, poisoners } from './pieces.ts';
 
 /** Warriors in the open, one after another: into cover or wounded. Arguments: how many are left, who they are, who bleeds. */
@@ -109,6 +111,23 @@ export const dwindlingFaith = attachment({
   actions: 2,
 });
 
+export const economicBreakdown = special({
+  code: '04039',
+  name: { en: 'Economic Breakdown', cs: 'Krach ekonomiky' },
+  text: {
+    en: 'Stays, for all: nobody has more than 15 destiny points. What is beyond them is lost, whatever keeps points from others.',
+    cs: 'Zůstává, pro všechny: nikdo nemá víc než 15 bodů osudu. Co je navíc, propadne, ať body chrání cokoli.',
+  },
+  timing: 'any',
+  effect: [
+    placeOnTable(),
+    ({ g, world }) =>
+      world.sides.forEach((_, seat) => void loseDestiny(g, seat, poolOf(world, seat) - mostDestiny(world, seat), 'card', 'DOT 3.32')),
+  ],
+  mostDestiny: 15,
+  after: 'stays',
+});
+
 export const gungHo = special({
   code: '04049',
   name: { en: 'Gung Ho', cs: 'Gung ho' },
@@ -182,7 +201,6 @@ export const inferiorTechnology = attachment({
   actions: 1,
 });
 
-const APOSTLES = ['algeroth', 'semai', 'muawijhe', 'ilian', 'demnogonis'] as const;
 export const itShallBeDoneExcellency = attachment({
   code: '04058',
   name: { en: 'It Shall Be Done, Excellency', cs: 'Staniž se, excelence' },
@@ -200,7 +218,7 @@ export const itShallBeDoneExcellency = attachment({
     last(
       g,
       asked,
-      { what: 'ability', on: args[0]!, ability: `doublesAgainst:${answer as (typeof APOSTLES)[number]}` },
+      { what: 'ability', on: args[0]!, ability: `doublesAgainst:${answer as Apostle}` },
       { whileInPlay: true, rule: 'DOT 19.1' },
     ),
 });

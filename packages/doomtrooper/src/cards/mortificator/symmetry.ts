@@ -1,6 +1,8 @@
 /** Mortificator: the Dark Symmetry. */
 import { no, type Option, type Seat } from '@kolbiste/engine';
-import { destinyOf, discard, discardFromHand, loseDestiny, sacrifice } from '../../rules/atoms.ts';
+import { poolOf } from '../../rules/queries.ts';
+import { discard, discardFromHand, sacrifice, takeDestiny } from '../../rules/atoms.ts';
+import { keepsPoints } from '../../rules/banking.ts';
 import type { CardId, World } from '../../rules/state.ts';
 import { isDoomtrooper, isHeretic, knownWarriors, withstands } from '../../rules/status.ts';
 import { symmetry } from '../makers.ts';
@@ -10,10 +12,10 @@ import { aPlayer } from '../targets.ts';
 const doomtroopersOf = (w: World, seat: Seat): CardId[] =>
   knownWarriors(w).filter(id => w.cards[id]!.by === seat && isDoomtrooper(w, id) && !withstands(w, id, 'discard'));
 /** What there is to take from a player. */
-const losses = (w: World, seat: Seat): Option[] => [
+const losses = (w: World, seat: Seat, by: Seat): Option[] => [
   ...(w.sides[seat]!.hand.length > 0 ? ['loseHand'] : []),
   ...(doomtroopersOf(w, seat).length > 0 ? ['loseWarrior'] : []),
-  ...(destinyOf(w, seat) > 0 ? ['loseDestiny'] : []),
+  ...(poolOf(w, seat) > 0 && !keepsPoints(w, seat, by) ? ['loseDestiny'] : []),
 ];
 
 export const poundOfFlesh = symmetry({
@@ -29,17 +31,17 @@ export const poundOfFlesh = symmetry({
   uses: [
     {
       timing: 'any',
-      target: aPlayer((w, player) => losses(w, player).length > 0),
+      target: aPlayer((w, player, { seat }) => losses(w, player, seat).length > 0),
       effect: ({ g, world, seat, self, player, play }) => {
         sacrifice(g, self, 'DOT 37.9');
-        return asks(g, play, seat, 'loss', losses(world, player), [player]);
+        return asks(g, play, seat, 'loss', losses(world, player, seat), [player]);
       },
     },
   ],
-  answered: ({ g, world, args, answer, asked }) => {
+  answered: ({ g, world, seat, args, answer, asked }) => {
     const player = args[0]!;
     if (answer === 'loseHand') discardFromHand(g, player, world.sides[player]!.hand.slice(), 'DOT 37.10');
-    else if (answer === 'loseDestiny') loseDestiny(g, player, 20, 'card', 'DOT 3.32');
+    else if (answer === 'loseDestiny') takeDestiny(g, { from: player, by: seat }, 20, 'DOT 3.32');
     else if (answer === 'loseWarrior') return asksOn(asked, 'discard', picks(doomtroopersOf(world, player)));
     else discard(g, picked(answer), 'DOT 37.41');
     return null;

@@ -20,7 +20,7 @@ import { bearerRefusal, entryRefusal } from '../../rules/legality.ts';
 import type { Choosing } from '../../rules/procedures.ts';
 import { byBook, seatsFrom } from '../../rules/queries.ts';
 import { type CardId, type World } from '../../rules/state.ts';
-import { homeOf, isDoomtrooper, isPresent, isThere, knownWarriors, warriorsOf, withstands } from '../../rules/status.ts';
+import { homeOf, isDoomtrooper, isPresent, isSealed, isThere, knownWarriors, warriorsOf, withstands } from '../../rules/status.ts';
 import { worthOf } from '../../rules/values.ts';
 import { discardsAll } from '../base/specials/pieces.ts';
 import { discardTarget } from '../effects.ts';
@@ -118,7 +118,7 @@ export const carnage = special({
   code: '04021',
   name: { en: 'Carnage', cs: 'Masakr' },
   text: {
-    en: '3 actions, if you have a warrior: every player discards warriors of his choice until he has as few as whoever has fewest.',
+    en: '3 actions, if you have a warrior: every player discards warriors of his choice until he has as few as the player who has fewest.',
     cs: '3 akce, máš-li bojovníka: každý hráč vyřadí bojovníky dle své volby, až jich má jako ten, kdo jich má nejméně.',
   },
   timing: 'action',
@@ -151,6 +151,7 @@ export const dayOfMourning = special({
 
 /** Library and discard pile change places; the new library is shuffled. */
 function exchangePiles(g: Here, seat: Seat): void {
+  if (isSealed(g.world, seat)) return;
   const { library, discard: dead } = g.world.sides[seat]!;
   const [down, up] = [library.slice(), dead.slice()];
   for (const id of down) discard(g, id, 'DOT 37.10');
@@ -291,7 +292,7 @@ export const masterOfDisguise = special({
 
 export const playItAgain = special({
   code: '04078',
-  name: { en: 'Play It Again', cs: 'Zahraj to znovu!' },
+  name: { en: 'Play It Again', cs: 'A jedem znovu' },
   text: {
     en: '1 action and 10 destiny points: your discard pile is shuffled into your library. Removed from the game.',
     cs: '1 akce a 10 bodů osudu: zamíchej svůj hrob do knihovny. Odstraní se ze hry.',

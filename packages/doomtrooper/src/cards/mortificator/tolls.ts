@@ -1,15 +1,15 @@
 /** Mortificator: specials that cost a player something again and again, or take from a warrior what he gives. */
-import { attach, discard, last, loseDestiny, loseVictory, place } from '../../rules/atoms.ts';
+import { attach, discard, last, place, takeDestiny, takeVictory } from '../../rules/atoms.ts';
 import { destinyOf } from '../../rules/queries.ts';
-import { isKind } from '../../rules/status.ts';
+import { isKind, isThere } from '../../rules/status.ts';
 import { attachToTarget, placeOnTargetPlayer } from '../effects.ts';
 import { ofType } from '../filters.ts';
 import { attachment, special } from '../makers.ts';
 import { asks, follows, withoutUse } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 import { aCard, aPlayer, aWarrior } from '../targets.ts';
+import { APOSTLES, type Apostle } from '../vocabulary.ts';
 
-const APOSTLES = ['algeroth', 'semai', 'muawijhe', 'ilian', 'demnogonis'] as const;
 export const blessedByApostle = attachment({
   code: '04015',
   name: { en: 'Blessed by Apostle', cs: 'Požehnán apoštolem' },
@@ -26,12 +26,7 @@ export const blessedByApostle = attachment({
     return asks(g, play, seat, 'apostle', [...APOSTLES], [target]);
   },
   answered: ({ g, args, answer, asked }) =>
-    last(
-      g,
-      asked,
-      { what: 'ability', on: args[0]!, ability: `follows:${answer as (typeof APOSTLES)[number]}` },
-      { whileInPlay: true, rule: 'DOT 19.1' },
-    ),
+    last(g, asked, { what: 'ability', on: args[0]!, ability: `follows:${answer as Apostle}` }, { whileInPlay: true, rule: 'DOT 19.1' }),
 });
 
 export const currencyExchange = special({
@@ -63,7 +58,7 @@ export const cursedArtifact = special({
     event.type === 'used' && event.card === world.cards[self]!.host
       ? follows(world, self, world.cards[self]!.def, 'cursed', [event.seat])
       : null,
-  answered: ({ g, args }) => void loseVictory(g, args[0]!, LOSS, 'card', 'DOT 1.13'),
+  answered: ({ g, seat, args }) => void takeVictory(g, { from: args[0]!, by: seat }, LOSS, 'DOT 1.13'),
   after: 'stays',
 });
 
@@ -95,16 +90,16 @@ export const wannaPlay = special({
   target: aPlayer(),
   effect: ({ g, world, seat, self, player }) => {
     place(g, self, seat, 'player', player, 'DOT 19.2');
-    for (const id of world.play.filter(card => isKind(world, card, 'falling-market'))) discard(g, id, 'DOT 37.10');
+    for (const id of world.play.filter(card => isThere(world, card) && isKind(world, card, 'falling-market'))) discard(g, id, 'DOT 37.10');
   },
   on: ({ world, self, event }) => {
     const { at, def } = world.cards[self]!;
     if (event.type === 'drew' && event.seat === at) return follows(world, self, def, 'drew', [at]);
     return event.type === 'turnBegan' && event.seat === at && destinyOf(world, at) === 0 ? follows(world, self, def, 'over') : null;
   },
-  answered: ({ g, self, ask, args }) => {
+  answered: ({ g, seat, self, ask, args }) => {
     if (ask === 'over') discard(g, self, 'DOT 37.10');
-    else loseDestiny(g, args[0]!, 1, 'card', 'DOT 3.32');
+    else takeDestiny(g, { from: args[0]!, by: seat }, 1, 'DOT 3.32');
   },
   after: 'stays',
 });
@@ -126,6 +121,6 @@ export const watchfulEye = special({
       ? follows(world, self, def, 'watched', [at])
       : null;
   },
-  answered: ({ g, args }) => void loseDestiny(g, args[0]!, 1, 'card', 'DOT 3.32'),
+  answered: ({ g, seat, args }) => void takeDestiny(g, { from: args[0]!, by: seat }, 1, 'DOT 3.32'),
   after: 'stays',
 });

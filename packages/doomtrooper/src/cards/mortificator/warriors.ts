@@ -1,31 +1,60 @@
 /** Mortificator: warriors. */
 import { no, type Option, type Seat } from '@kolbiste/engine';
-import { destinyOf, enter, last, loseDestiny } from '../../rules/atoms.ts';
+import { destinyOf, enter, last, loseDestiny, transfer } from '../../rules/atoms.ts';
 import { entryRefusal } from '../../rules/legality.ts';
-import { notesOf, seatsFrom } from '../../rules/queries.ts';
+import { notesOf, seatAfter, seatsFrom } from '../../rules/queries.ts';
 import { type CardId, type World } from '../../rules/state.ts';
-import { isBrother, isLegion } from '../../rules/status.ts';
+import { isBrother, isDoomtrooper, isLegion } from '../../rules/status.ts';
 import { concentrated, concentrates } from '../attacks.ts';
 import { discardTarget } from '../effects.ts';
-import { against, labelled, toAll, toItself, uses } from '../filters.ts';
+import { against, bearsRelic, labelled, toAll, toItself, uses } from '../filters.ts';
 import { warrior } from '../makers.ts';
 import { asks, asksOn } from '../pieces.ts';
 import { aWarrior } from '../targets.ts';
 
-/** Whoever has not passed, but for the highest bidder, in order. Arguments of a bid: highest bidder, price, who passed (bits). */
+/** Anyone who has not passed, but for the highest bidder, in order. Arguments of a bid: highest bidder, price, who passed (bits). */
 const bidders = (w: World, after: Seat, high: Seat, passed: number): Seat[] =>
-  seatsFrom(w, (after + 1) % w.sides.length).filter(seat => seat !== high && (passed & (1 << seat)) === 0);
+  seatsFrom(w, seatAfter(w, after)).filter(seat => seat !== high && (passed & (1 << seat)) === 0);
 
 /** What was paid for him. */
 const priceOf = (w: World, self: CardId): number => notesOf(w, 'priced').find(({ on }) => on === self)?.n ?? 0;
 
 const bids = (from: number, to: number): Option[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => ({ bid: from + i }));
 
+export const golgothaUnleashed = warrior({
+  code: '04047',
+  name: { en: 'Golgotha Unleashed', cs: 'Nespoutaná Golgotha' },
+  text: {
+    en: 'Nepharite of Algeroth: no Shoot combats, never in cover, casts all Art. Only a Doomtrooper who bears a relic can wound or kill her.',
+    cs: 'Algerothův nefarita: nevede střelbu, nevyhledává úkryt, sesílá veškeré Umění. Zranit nebo zabít ji může jen Doomtrooper s relikvií.',
+  },
+  affiliation: 'legion',
+  ratings: { fight: null, shoot: null, armour: null, value: 12 },
+  follower: 'algeroth',
+  labels: ['nepharite'],
+  personality: true,
+  limit: 0,
+  abilities: ['neverCovers', 'casts:all'],
+  harmedBy: ({ world, by }) => by !== null && isDoomtrooper(world, by) && bearsRelic(world, by),
+});
+
+export const bauhausSecurityGuard = warrior({
+  code: '04010',
+  name: { en: 'Bauhaus Security Guard', cs: 'Stráž z bauhausské gardy' },
+  text: {
+    en: 'While he is in your Squad, cards of others take none of your victory and destiny points.',
+    cs: 'Dokud je v tvém Mužstvu, karty ostatních ti neberou vítězné body ani body osudu.',
+  },
+  affiliation: 'bauhaus',
+  ratings: { fight: 3, shoot: 5, armour: 7, value: 6 },
+  keepsPoints: ({ world, self }) => world.cards[self]!.zone === 'squad',
+});
+
 export const crenshawTheRedeemer = warrior({
   code: '04027',
   name: { en: 'Crenshaw the Redeemer', cs: 'Crenshaw Vykupitel' },
   text: {
-    en: 'Mortificator; casts all Art; whoever he wounds is killed and removed from the game; never attacks the Brotherhood.',
+    en: 'Mortificator; casts all Art; anyone he wounds is killed and removed from the game; never attacks the Brotherhood.',
     cs: 'Mortifikátor; používá celé Umění; koho zraní, toho zabije a odstraní ze hry; nikdy neútočí na Bratrstvo.',
   },
   affiliation: 'brotherhood',
@@ -34,6 +63,29 @@ export const crenshawTheRedeemer = warrior({
   kinds: ['mortificator'],
   abilities: ['casts:all', 'killsOnWound', 'sacrificesVictims'],
   attacks: ({ world, defender }) => (isBrother(world, defender) ? no('DOT 24.2.11', 'neverBrotherhood') : null),
+});
+
+export const erwinStahler = warrior({
+  code: '04042',
+  name: { en: 'Erwin Stahler', cs: 'Erwin Stahler' },
+  text: {
+    en: 'Doomtrooper and Heretic; comes to your Squad or your Kohort. 1 action: he goes from one to the other. May take general Dark Symmetry cards and those of Algeroth.',
+    cs: 'Doomtrooper i Kacíř; přichází do tvého Mužstva nebo Kohorty. Za 1 akci přejde z jedné oblasti do druhé. Smí mít obecné karty Černé symetrie a karty Algerothovy.',
+  },
+  affiliation: ['legion', 'bauhaus'],
+  ratings: { fight: 6, shoot: 6, armour: 7, value: 7 },
+  personality: true,
+  kinds: ['heretic'],
+  abilities: ['takesAlgeroth'],
+  areas: ['squad', 'cohort'],
+  uses: [
+    {
+      timing: 'action',
+      actions: 1,
+      condition: ({ world, self }) => world.cards[self]!.zone === 'squad' || world.cards[self]!.zone === 'cohort',
+      effect: ({ g, world, self }) => transfer(g, self, world.cards[self]!.zone === 'squad' ? 'cohort' : 'squad', 'DOT 7.24'),
+    },
+  ],
 });
 
 export const jakeKramer = warrior({

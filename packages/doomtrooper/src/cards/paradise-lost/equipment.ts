@@ -24,7 +24,7 @@ export const bodyArmor = equipment({
   code: '07008',
   name: { en: 'Body Armor', cs: 'Neprůstřelné brnění' },
   text: {
-    en: 'Armor: +3 Armor. Whoever fights its bearer uses no Shoot weapon, nor one for both.',
+    en: 'Armor: +3 Armor. Anyone who fights its bearer uses no Shoot weapon, nor one for both.',
     cs: 'Brnění: +3 Obrana. Kdo bojuje s nositelem, nepoužije střelnou ani kombinovanou zbraň.',
   },
   labels: ['armour'],
@@ -69,13 +69,26 @@ export const ironshark = equipment({
   code: '07052',
   name: { en: 'Ironshark', cs: 'Ocelový žralok' },
   text: {
-    en: 'Vehicle, tribes only. Inside: +5 Shoot, and whoever he wounds in a Shoot combat is killed.',
+    en: 'Vehicle, tribes only. Inside: +5 Shoot, and anyone he wounds in a Shoot combat is killed.',
     cs: 'Vozidlo, jen kmeny. Uvnitř: +5 Střelba, a koho při střelbě zraní, toho zabije.',
   },
   labels: ['vehicle'],
   needs: { affiliation: ['rasputin', 'templars', 'crescentia', 'lutheran'] },
   gives: [{ shoot: 5 }],
   grants: [{ ability: 'killsOnWound', to: toBearer(inTactic('shoot')) }],
+});
+
+export const palanquinAirvessel = equipment({
+  code: '07075',
+  name: { en: 'Palanquin Airvessel', cs: 'Létající palankýn' },
+  text: {
+    en: 'Vehicle and airship, Lutheran Triad only. Inside: +2 Shoot and Armor. On a Patriarch: you may play Rituals of 1 action at any time without one.',
+    cs: 'Vozidlo a vzdušný koráb, jen Luteránská triáda. Uvnitř: +2 Střelba a Obrana. U Patriarchy: Rituály za 1 akci smíš hrát kdykoli a bez ní.',
+  },
+  affiliation: 'lutheran',
+  labels: ['vehicle', 'airship', 'easesRituals'],
+  needs: { affiliation: 'lutheran' },
+  gives: [{ shoot: 2, armour: 2 }],
 });
 
 export const powerInduction = equipment({

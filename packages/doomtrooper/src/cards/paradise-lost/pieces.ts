@@ -20,7 +20,7 @@ export const inFights = (ability: 'beforeFirst' | 'firstStrike', tactic: Tactic,
 
 export const isWithBeast = (w: World, id: CardId): boolean => beastOf(w, id) !== null || hasLabel(w, id, 'beast');
 
-/** In such a combat a base rating of his is so much. */
+/** In such a combat a base rating of his is this much. */
 export const baseBecomes = (rating: 'fight' | 'shoot', n: number, ...where: readonly Filter[]): Bonus => ({
   layer: 'base',
   [rating]: 1,
@@ -44,7 +44,7 @@ export const spentAfter = (...where: readonly Filter[]): Part => ({
     else sacrifice(g, self, 'DOT 37.9');
   },
 });
-/** Whoever it wounds so is killed and removed from the game. */
+/** Anyone it wounds so is killed and removed from the game. */
 export const devours = (tactic: Tactic): Part => ({
   grants: (['killsOnWound', 'sacrificesVictims'] as const).map(ability => ({ ability, to: toItself(inTactic(tactic)) })),
 });

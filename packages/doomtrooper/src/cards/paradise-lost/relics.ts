@@ -11,7 +11,7 @@ import { anOpponent } from '../targets.ts';
 const SKULLS = ['asian', 'european', 'north-american', 'south-american'].map(part => `${part}-key-code-skull`);
 const AREAS = ['squad', 'cohort', 'station'] as const;
 const standing = (w: World, seat: Seat, area: Option): CardId[] => warriorsOf(w, seat).filter(id => w.cards[id]!.zone === area);
-/** One of four: whoever has them all destroys an area. */
+/** One of four: anyone who has them all destroys an area. */
 const keySkull: Part = {
   actions: 2,
   needs: {

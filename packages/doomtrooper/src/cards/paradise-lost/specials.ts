@@ -1,23 +1,10 @@
 /** Paradise Lost: specials. */
 import { type Seat, no } from '@kolbiste/engine';
 import { has } from '../../rules/abilities.ts';
-import {
-  attach,
-  choose,
-  discard,
-  endEffectsWhere,
-  join,
-  last,
-  lend,
-  raiseNotes,
-  sacrifice,
-  seize,
-  strengthen,
-  transfer,
-} from '../../rules/atoms.ts';
+import { attach, choose, discard, endEffectsWhere, join, last, lend, sacrifice, seize, strengthen, transfer } from '../../rules/atoms.ts';
 import { choosing } from '../../rules/procedures.ts';
-import { isNote, notesOf, topFight } from '../../rules/queries.ts';
-import type { CardId, Note, World } from '../../rules/state.ts';
+import { notesOf, topFight } from '../../rules/queries.ts';
+import type { CardId, World } from '../../rules/state.ts';
 import {
   affiliationOf,
   bearerOf,
@@ -26,21 +13,21 @@ import {
   isDoomtrooper,
   isHeretic,
   isLegion,
-  isPresent,
+  isThere,
   isTribal,
   knownWarriors,
   ownsVehicle,
   warriorsOf,
 } from '../../rules/status.ts';
 import { baseOf } from '../../rules/values.ts';
-import { attachToTarget, gainDestinyPoints, placeOnTable } from '../effects.ts';
-import { against, belongsTo, either, isYours, labelled, ofType, toAll, toYours } from '../filters.ts';
+import { attachToTarget, gainDestinyPoints, placeOnTable, placeOnYou } from '../effects.ts';
+import { against, belongsTo, either, isYours, labelled, ofType, toYours } from '../filters.ts';
 import { attachment, special } from '../makers.ts';
 import { asks, follows, inCombat, picked, picks, plus } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 import { aCard, aCombatant, aWarrior, yourWarrior } from '../targets.ts';
 import { AFFILIATION, ARMOUR, FIGHT, type Rating, SHOOT, VALUE } from '../vocabulary.ts';
-import { givenBy, isWithBeast, ritual, shareArea } from './pieces.ts';
+import { givenBy, isWithBeast, ritual } from './pieces.ts';
 
 /** Who of a player's on his Station may have this beast, whatever his affiliation. */
 const riders = (w: World, seat: Seat, beast: CardId): CardId[] =>
@@ -61,7 +48,7 @@ const stranded = (w: World): CardId[] =>
     id =>
       w.cards[id]!.zone === 'station' && (isDoomtrooper(w, id) || isLegion(w, id)) && !isTribal(w, id) && !hasLabel(w, id, 'stationOnly'),
   );
-const fortifications = (w: World): CardId[] => w.play.filter(id => ofType('fortification')(w, id));
+const fortifications = (w: World): CardId[] => w.play.filter(id => isThere(w, id) && ofType('fortification')(w, id));
 
 /** Whom of a player's a lurking warrior may help now. */
 function helpedBy(w: World, seat: number, lurker: CardId): CardId | null {
@@ -73,13 +60,6 @@ function helpedBy(w: World, seat: number, lurker: CardId): CardId | null {
     ) ?? null
   );
 }
-
-/** Who carries the virus of this card, and since how many draw steps. */
-type Infection = Note & { readonly on: CardId };
-const infections = (w: World, virus: CardId): Infection[] =>
-  notesOf(w, 'infected').filter((note): note is Infection => note.source === virus && note.on !== null);
-
-const isInfected = (w: World, id: CardId): boolean => notesOf(w, 'infected').some(({ on }) => on === id);
 
 export const advancedSecuritySystem = attachment({
   code: '07001',
@@ -99,6 +79,7 @@ export const battleMadness = special({
     en: 'In combat, on your warrior: lower his base Armor as far as you like, not below 0; his base Fight rises by 2 for each point.',
     cs: 'V souboji, na tvého bojovníka: sniž jeho základní Obranu o kolik chceš, ne však pod 0; za každý bod stoupne jeho základní Zápas o 2.',
   },
+  labels: ['weakens'],
   timing: 'modifier',
   target: aCombatant(isYours, (w, id) => baseOf(w, id, ARMOUR) > 0),
   effect: ({ g, world, seat, target, play }) =>
@@ -130,22 +111,6 @@ export const bloodyCoup = special({
   removes: 'sacrifice',
   target: aWarrior(labelled('leader')),
   effect: ({ g, target }) => sacrifice(g, target, 'DOT 37.9'),
-});
-
-export const burningLungs = special({
-  code: '07012',
-  name: { en: 'Burning Lungs', cs: 'Pálení v plicích' },
-  text: {
-    en: 'Virus. 2 actions: Doomtroopers on Stations have −1 Fight, Shoot and Armor as long as it is in play.',
-    cs: 'Virus. 2 akce: dokud je ve hře, mají Doomtroopeři na Stanicích −1 Zápas, Střelba a Obrana.',
-  },
-  labels: ['virus'],
-  copies: 'any',
-  timing: 'action',
-  actions: 2,
-  effect: placeOnTable(),
-  gives: [{ fight: -1, shoot: -1, armour: -1, to: { ...toAll(isDoomtrooper), at: 'station' } }],
-  after: 'stays',
 });
 
 export const captured = special({
@@ -209,11 +174,29 @@ export const gunfighter = attachment({
     hasLabel(world, source, 'handgun') && bearerOf(world, source) === receiver && bearerOf(world, self) === receiver ? 3 : 1,
 });
 
+export const higherValueOnLife = special({
+  code: '07046',
+  name: { en: 'Higher Value on Life', cs: 'Cena života' },
+  text: {
+    en: '1 action, stays: the destiny points you take for a kill by a warrior of yours are doubled.',
+    cs: '1 akce, zůstává: body osudu, které si vezmeš za zabití svým bojovníkem, se zdvojnásobí.',
+  },
+  timing: 'action',
+  actions: 1,
+  effect: placeOnYou(),
+  earning: ({ world, self, earned }) => {
+    const { by } = world.cards[self]!;
+    const own = earned.seat === by && earned.by !== null && world.cards[earned.by]!.by === by;
+    return own ? { ...earned, destiny: 2 * earned.destiny } : earned;
+  },
+  after: 'stays',
+});
+
 export const loyalToTheLegion = attachment({
   code: '07055',
   name: { en: 'Loyal to the Legion', cs: 'Loajalita k legii' },
   text: {
-    en: 'Heretics, and whoever counts as one, may not attack the Dark Legion.',
+    en: 'Heretics, and anyone who counts as one, may not attack the Dark Legion.',
     cs: 'Kacíři a kdo se za ně počítá nesmějí útočit na Černou legii.',
   },
   affiliation: 'legion',
@@ -473,55 +456,5 @@ export const theSacrifice = special({
     discard(g, target, 'DOT 37.41');
     for (const id of warriorsOf(world, seat))
       if (belongsTo('lutheran')(world, id)) strengthen(g, play, { on: id, ratings: plus(x, x, x) }, { until: seat, rule: 'DOT 37.33' });
-  },
-});
-
-export const v3 = attachment({
-  code: '07120',
-  name: { en: 'V-3', cs: 'V-3' },
-  text: {
-    en: 'Virus, on a Doomtrooper on a Station: −2 Fight, Shoot and Armor, and as much again in each of your draw steps. Whoever stands beside a sick Doomtrooper for a full turn falls sick, too. One V-3 for a warrior. Sacrificed when it leaves play.',
-    cs: 'Virus, na Doomtroopera na Stanici: −2 Zápas, Střelba a Obrana a v každém tvém kroku dobírání o tolik víc. Doomtrooper, který je celé kolo v oblasti s nakaženým, se nakazí také. Jeden V-3 na bojovníka. Opustí-li hru, obětuje se.',
-  },
-  labels: ['virus'],
-  sacrificedInstead: true,
-  needs: {
-    doomtrooper: true,
-    area: 'station',
-    refusal: ({ world, target }) => (isInfected(world, target) ? no('DOT 37.38', 'hasCopy') : null),
-  },
-  gives: [
-    {
-      fight: -2,
-      shoot: -2,
-      armour: -2,
-      to: toAll((w, id, { self }) => infections(w, self).some(({ on }) => on === id)),
-      count: ({ world, self, receiver }) => infections(world, self).find(({ on }) => on === receiver)!.n,
-    },
-  ],
-  effect: ({ g, seat, self, target, play }) => {
-    attach(g, self, target, seat, 'DOT 37.37');
-    last(g, play, { what: 'note', on: target, note: 'infected', n: 1 }, { rule: 'DOT 37.37' });
-  },
-  // The card stays with whoever else is sick.
-  lost: ({ world, self, host }) => follows(world, self, world.cards[self]!.def, 'lives', [host]),
-  atDraw: ({ g, world, seat, self }) => {
-    const play = { card: self, seat };
-    const sick = infections(world, self).filter(({ on }) => isPresent(world, on));
-    const exposed = notesOf(world, 'exposed').flatMap(({ source, on }) => (source === self ? [on] : []));
-    endEffectsWhere(g, effect => isNote(effect, 'exposed') && effect.source === self);
-    raiseNotes(g, sick);
-    for (const id of knownWarriors(world)) {
-      if (isInfected(world, id) || !isDoomtrooper(world, id)) continue;
-      if (!sick.some(({ on }) => shareArea(world, on, id))) continue;
-      if (exposed.includes(id)) last(g, play, { what: 'note', on: id, note: 'infected', n: 1 }, { rule: 'DOT 37.37' });
-      else last(g, play, { what: 'note', on: id, note: 'exposed' }, { rule: 'DOT 37.37' });
-    }
-  },
-  answered: ({ g, world, seat, self, args }) => {
-    endEffectsWhere(g, ({ source, on }) => source === self && on === args[0]);
-    const [next] = infections(world, self).filter(({ on }) => isPresent(world, on));
-    if (next === undefined) endEffectsWhere(g, ({ source }) => source === self);
-    else attach(g, self, next.on, seat, 'DOT 37.37');
   },
 });

@@ -8,6 +8,7 @@ export const luna = fortification({
   code: '08010',
   name: { en: 'Luna', cs: 'Luna' },
   text: { en: 'Your warriors have +1 Armor, your freelancers +2.', cs: 'Tvoji bojovníci mají +1 Obrana, tvoji žoldnéři +2.' },
+  limit: 0,
   target: null,
   effect: placeOnYou('DOT 12.1'),
   gives: [

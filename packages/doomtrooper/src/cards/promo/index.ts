@@ -3,3 +3,7 @@ export * from './warriors.ts';
 export * from './equipment.ts';
 export * from './specials.ts';
 export * from './relics.ts';
+export * from './missions.ts';
+export * from './symmetry.ts';
+export * from './art.ts';
+export * from './intruders.ts';

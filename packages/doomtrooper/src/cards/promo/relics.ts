@@ -1,7 +1,8 @@
 /** Promo: relics. */
 import { cancel, discard } from '../../rules/atoms.ts';
 import { pendingOf } from '../../rules/queries.ts';
-import { isBrother } from '../../rules/status.ts';
+import type { CardId, World } from '../../rules/state.ts';
+import { isBrother, isThere } from '../../rules/status.ts';
 import { isYours } from '../filters.ts';
 import type { Filter } from '../form.ts';
 import { relic } from '../makers.ts';
@@ -9,6 +10,7 @@ import { asks, picked, picks } from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 import { aWarrior } from '../targets.ts';
 
+const spellsInPlay = (w: World): CardId[] => w.play.filter(id => isThere(w, id) && definitionOf(w, id).type === 'art');
 const inSquad: Filter = (w, id) => w.cards[id]!.zone === 'squad';
 export const daggerOfSacrifice = relic({
   code: '08004',
@@ -33,10 +35,10 @@ export const daggerOfSacrifice = relic({
     {
       timing: 'any',
       target: aWarrior(isYours, isBrother, inSquad),
-      condition: ({ world }) => world.play.some(id => definitionOf(world, id).type === 'art'),
+      condition: ({ world }) => spellsInPlay(world).length > 0,
       effect: ({ g, world, seat, target, play }) => {
         discard(g, target, 'DOT 37.41');
-        return asks(g, play, seat, 'discard', picks(world.play.filter(id => definitionOf(world, id).type === 'art')));
+        return asks(g, play, seat, 'discard', picks(spellsInPlay(world)));
       },
     },
   ],

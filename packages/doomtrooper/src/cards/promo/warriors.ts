@@ -2,11 +2,9 @@
 import { heal } from '../../rules/atoms.ts';
 import { isDoomtrooper, isHeretic, isPresent } from '../../rules/status.ts';
 import { attacksTwice, concentrated, concentrates } from '../attacks.ts';
-import { against, not, ofKind, toItself, toYours } from '../filters.ts';
-import type { Filter } from '../form.ts';
+import { against, bearsRelic, ofKind, toItself, toYours } from '../filters.ts';
 import { warrior } from '../makers.ts';
 import { follows } from '../pieces.ts';
-import { definitionOf } from '../registry.ts';
 
 export const aquabeast = warrior({
   code: '08001',
@@ -23,13 +21,12 @@ export const aquabeast = warrior({
   ...attacksTwice('fight', { sameAgain: true, keeps: false }),
 });
 
-const bearsRelic: Filter = (w, id) => w.cards[id]!.gear.some(card => definitionOf(w, card).type === 'relic');
 export const golgothaTheWarriorPrincess = warrior({
   code: '08005',
   name: { en: 'Golgotha–The Warrior Princess', cs: 'Golgotha – Princezna bojovnice' },
   text: {
-    en: 'Nepharite; never in a Shoot combat, never in cover. Only a Doomtrooper who bears a relic can wound or kill her, and only in combat.',
-    cs: 'Nefarit; nikdy se neúčastní střelby ani nevyhledává úkryt. Zranit či zabít ji může jen Doomtrooper s relikvií, a to v souboji.',
+    en: 'Nepharite; never in a Shoot combat, never in cover. Only a Doomtrooper who bears a relic can wound or kill her.',
+    cs: 'Nefarit; nikdy se neúčastní střelby ani nevyhledává úkryt. Zranit či zabít ji může jen Doomtrooper s relikvií.',
   },
   affiliation: 'legion',
   ratings: { fight: 8, shoot: null, armour: 8, value: 12 },
@@ -38,7 +35,7 @@ export const golgothaTheWarriorPrincess = warrior({
   limit: 0,
   labels: ['nepharite'],
   abilities: ['neverCovers'],
-  grants: [{ ability: 'unharmed', to: toItself(not(against(isDoomtrooper, bearsRelic))) }],
+  harmedBy: ({ world, by }) => by !== null && isDoomtrooper(world, by) && bearsRelic(world, by),
 });
 
 export const guardianGargoyle = warrior({
@@ -91,7 +88,7 @@ export const nephariteWarlord = warrior({
   code: '08012',
   name: { en: 'Nepharite Warlord', cs: 'Vojevůdce nefaritů' },
   text: {
-    en: 'Nepharite. Whoever it wounds is killed. Your Undead Legionnaires have +5 Shoot.',
+    en: 'Nepharite. Anyone it wounds is killed. Your Undead Legionnaires have +5 Shoot.',
     cs: 'Nefarit. Koho zraní, toho zabije. Tvoji Nemrtví legionáři mají +5 Střelba.',
   },
   affiliation: 'legion',
@@ -107,7 +104,7 @@ export const nicholai = warrior({
   code: '08013',
   name: { en: 'Nicholai', cs: 'Nicholai' },
   text: {
-    en: 'Counts as a Mortificator. Casts Manipulation and Exorcism, and the personal combat spells of every aspect; whoever he wounds is killed.',
+    en: 'Counts as a Mortificator. Casts Manipulation and Exorcism, and the personal combat spells of every aspect; anyone he wounds is killed.',
     cs: 'Počítá se za Mortifikátora. Používá aspekty Manipulace a Exorcismus a osobní bojová kouzla všech aspektů; koho zraní, toho zabije.',
   },
   affiliation: 'brotherhood',

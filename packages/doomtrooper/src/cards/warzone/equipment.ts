@@ -1,5 +1,7 @@
 /** Warzone: equipment. */
 import { no } from '@kolbiste/engine';
+import { preyOf } from '../attacks.ts';
+import { newAttack } from '../../rules/procedures.ts';
 import { isCombatant } from '../../rules/abilities.ts';
 import { choose, cover, discard, loseVictory } from '../../rules/atoms.ts';
 import { harmOne } from '../../rules/combat/harm.ts';
@@ -18,7 +20,7 @@ export const airbrushM516SShotgun = equipment({
   code: '03003',
   name: { en: 'Airbrush/M516S Shotgun', cs: 'Brokovnice M516S – Cedník' },
   text: {
-    en: 'Shoot weapon (shotgun) that works in Fight combats only: +3 Fight. Whoever is wounded by more than twice his Armor is killed.',
+    en: 'Shoot weapon (shotgun) that works in Fight combats only: +3 Fight. Anyone who is wounded by more than twice his Armor is killed.',
     cs: 'Zbraň na střelbu (brokovnice), která působí jen v zápasu: +3 Zápas. Koho zraní víc než dvojnásobek jeho Obrany, ten je zabit.',
   },
   affiliation: ['mishima', 'capitol'],
@@ -31,7 +33,7 @@ export const blackWidow = equipment({
   code: '03015',
   name: { en: 'Black Widow', cs: 'Černá vdova' },
   text: {
-    en: 'Vehicle, Dark Legion only. Inside: +4 Fight, Shoot and Armor, and whoever fights him has nothing from fortifications; no other equipment may be used.',
+    en: 'Vehicle, Dark Legion only. Inside: +4 Fight, Shoot and Armor, and anyone who fights him has nothing from fortifications; no other equipment may be used.',
     cs: 'Vozidlo, jen Černá legie. Uvnitř: +4 Zápas, Střelba a Obrana a soupeř v souboji nemá nic z opevnění; jiné vybavení nelze použít.',
   },
   affiliation: 'legion',
@@ -39,6 +41,27 @@ export const blackWidow = equipment({
   needs: { legion: true },
   gives: [{ fight: 4, shoot: 4, armour: 4 }],
   grants: [{ ability: 'noFortifications', to: toOpponent() }],
+});
+
+export const commandHelmet = equipment({
+  code: '03029',
+  name: { en: 'Command Helmet', cs: 'Velitelská přilba' },
+  text: {
+    en: 'Commanders only: once in each of your turns its bearer attacks with an attack action of his own, beyond your others.',
+    cs: 'Jen VELITEL: jednou v každém tvém kole nositel zaútočí vlastní útočnou akcí navíc.',
+  },
+  affiliation: 'cybertronic',
+  needs: { label: 'commander' },
+  uses: [
+    {
+      timing: 'attack',
+      attack: true,
+      startsCombat: true,
+      oncePerTurn: true,
+      condition: ({ world, seat, self }) => world.active === seat && preyOf(world, seat, carrierOf(world, self)).length > 0,
+      effect: ({ world, seat, self }) => newAttack(seat, { attacker: carrierOf(world, self) }),
+    },
+  ],
 });
 
 export const deathAngel = equipment({
@@ -58,7 +81,7 @@ export const dragonfish = equipment({
   code: '03039',
   name: { en: 'Dragonfish', cs: 'Dračí ryba' },
   text: {
-    en: 'Vehicle and submarine, Mishima only. Inside: he strikes first, and whoever he wounds is killed; no other equipment may be used.',
+    en: 'Vehicle and submarine, Mishima only. Inside: he strikes first, and anyone he wounds is killed; no other equipment may be used.',
     cs: 'Vozidlo a ponorka, jen Mishima. Uvnitř: udeří první, a koho zraní, toho zabije; jiné vybavení nelze použít.',
   },
   affiliation: 'mishima',
@@ -125,7 +148,7 @@ export const hagelsturmM516DShotgun = equipment({
   code: '03060',
   name: { en: 'Hagelsturm/M516D Shotgun', cs: 'Brokovnice M516D – Hagelsturm' },
   text: {
-    en: 'Shoot weapon that works in Fight combats only, for a Bauhaus or Capitol Commander: +4 Fight. Whoever is wounded by more than twice his Armor is killed.',
+    en: 'Shoot weapon that works in Fight combats only, for a Bauhaus or Capitol Commander: +4 Fight. Anyone who is wounded by more than twice his Armor is killed.',
     cs: 'Zbraň na střelbu, která působí jen v zápasu, pro Velitele z Bauhausu či Kapitolu: +4 Zápas. Koho zraní víc než dvojnásobek jeho Obrany, ten je zabit.',
   },
   affiliation: ['bauhaus', 'capitol'],
@@ -139,8 +162,8 @@ export const jetPack = equipment({
   code: '03070',
   name: { en: 'Jet Pack', cs: 'Zádové trysky' },
   text: {
-    en: 'Vehicle (airship), for a warrior of base Value 5 or less. Inside he uses no other equipment, and who fights him has no good of warzones.',
-    cs: 'Vozidlo (letoun), pro bojovníka se základní Hodnotou nejvýš 5. Uvnitř nepoužívá jiné vybavení a kdo s ním bojuje, nemá nic dobrého z válečných zón.',
+    en: 'Vehicle (airship), for a warrior of Value 5 or less. Inside he uses no other equipment, and who fights him has no good of warzones.',
+    cs: 'Vozidlo (letoun), pro bojovníka s Hodnotou nejvýš 5. Uvnitř nepoužívá jiné vybavení a kdo s ním bojuje, nemá nic dobrého z válečných zón.',
   },
   labels: ['vehicle', 'airship', 'noVehicleEquipment'],
   needs: { refusal: ofValueAtMost(5) },
@@ -151,7 +174,7 @@ export const mandibleSASG7200Shotgun = equipment({
   code: '03078',
   name: { en: 'Mandible/SA-SG 7200 Shotgun', cs: 'Brokovnice SA-SG 7200 – Vykusovačka' },
   text: {
-    en: 'Shoot weapon that works in Fight combats only, for a Imperial or Cybertronic Commander: +5 Fight. Whoever is wounded by more than twice his Armor is killed.',
+    en: 'Shoot weapon that works in Fight combats only, for an Imperial or Cybertronic Commander: +5 Fight. Anyone who is wounded by more than twice his Armor is killed.',
     cs: 'Zbraň na střelbu, která působí jen v zápasu, pro Velitele z Imperiálu či Kybertroniku: +5 Zápas. Koho zraní víc než dvojnásobek jeho Obrany, ten je zabit.',
   },
   affiliation: ['cybertronic', 'imperial'],
@@ -247,7 +270,7 @@ export const tormentorIncinerator = equipment({
   code: '03124',
   name: { en: 'Tormentor Incinerator', cs: 'Spalovač utrpení' },
   text: {
-    en: 'Shoot weapon (flamethrower) that works in Fight combats only, for the Dark Legion of Value 5 or less: +6 Fight. Whoever is wounded by more than twice his Armor is killed.',
+    en: 'Shoot weapon (flamethrower) that works in Fight combats only, for the Dark Legion of Value 5 or less: +6 Fight. Anyone who is wounded by more than twice his Armor is killed.',
     cs: 'Zbraň na střelbu (plamenomet), která působí jen v zápasu, pro Černou legii s Hodnotou nejvýše 5: +6 Zápas. Koho zraní víc než dvojnásobek jeho Obrany, ten je zabit.',
   },
   affiliation: 'legion',

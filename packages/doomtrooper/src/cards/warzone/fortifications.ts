@@ -8,8 +8,8 @@ export const prisonCamp = fortification({
   code: '03094',
   name: { en: 'Prison Camp', cs: 'Zajatecký tábor' },
   text: {
-    en: 'A Doomtrooper wounded in combat by a Doomtrooper of yours who survives is imprisoned and loses what he carries. He is free when the Camp leaves play.',
-    cs: 'Doomtrooper, kterého v souboji zranil tvůj přeživší Doomtrooper, je uvězněn a přijde o vše, co nese. Volný je, jakmile Tábor opustí hru.',
+    en: 'Squad: a Doomtrooper wounded in combat by a Doomtrooper of yours who survives is imprisoned and loses what he carries. He is free when the Camp leaves play.',
+    cs: 'Mužstvo: Doomtrooper, kterého v souboji zranil tvůj přeživší Doomtrooper, je uvězněn a přijde o vše, co nese. Volný je, jakmile Tábor opustí hru.',
   },
   areas: ['squad'],
   on: ({ world, self, event }) => {

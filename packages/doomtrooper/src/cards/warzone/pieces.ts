@@ -1,12 +1,16 @@
 /** Warzone: what several cards are made of. */
+import { fold } from '@kolbiste/engine';
+import { definitionOf } from '../registry.ts';
+import type { Rating } from '../terms.ts';
+import { LAYERS, modifiersOf } from '../../rules/values.ts';
 import { has, works } from '../../rules/abilities.ts';
 import { discard, last } from '../../rules/atoms.ts';
 import { type DoomEvent, NONE } from '../../rules/events.ts';
 import type { Here } from '../../rules/game.ts';
 import { awarding } from '../../rules/procedures.ts';
-import { fightNumbered } from '../../rules/queries.ts';
+import { fightNumbered, topFight } from '../../rules/queries.ts';
 import { isInPlay, type CardId, type Fight, type World } from '../../rules/state.ts';
-import { isDoomtrooper, isPresent } from '../../rules/status.ts';
+import { isDoomtrooper, isPresent, carrierOf } from '../../rules/status.ts';
 import type { Card } from '../form.ts';
 
 /** A warrior of another player is taken prisoner; what holds him is the captor, not a card on him (DOT 34.11 to 34.15). */
@@ -41,7 +45,7 @@ interface Kill {
   readonly victim: CardId;
   readonly value: number;
 }
-/** Whoever kills in a combat earns so many points more. */
+/** Anyone who kills in a combat earns this many points more. */
 export const paysForKills =
   (points: (kill: Kill) => number, kind: 'choice' | 'victory' = 'choice'): NonNullable<Card['on']> =>
   ({ world, self, event }) => {
@@ -52,3 +56,12 @@ export const paysForKills =
       ? null
       : awarding({ seat: world.cards[event.by]!.by, points: more, kind, for: event.by, cause: 'card', check: kind === 'victory' });
   };
+
+/** What a weapon makes of its bearer's rating now. */
+export function worthIn(w: World, weapon: CardId, rating: Rating): number {
+  const bearer = carrierOf(w, weapon);
+  const printed = definitionOf(w, bearer).ratings[rating] ?? 0;
+  const all = modifiersOf(w, bearer, rating, topFight(w));
+  const without = all.filter(({ source }) => source !== weapon);
+  return Math.ceil(fold(printed, all, LAYERS)) - Math.ceil(fold(printed, without, LAYERS));
+}

@@ -9,7 +9,7 @@ import {
   discard,
   dropWarzone,
   last,
-  loseVictory,
+  takeVictory,
   save,
   setWarzone,
   steal,
@@ -22,7 +22,7 @@ import { warzonesFor } from '../../rules/combat/warzone.ts';
 import { newAttack } from '../../rules/procedures.ts';
 import { topFight } from '../../rules/queries.ts';
 import type { CardId, Paired, World } from '../../rules/state.ts';
-import { bearerOf, hasLabel, isDoomtrooper, isLegion, vehicleOf, warriorsOf } from '../../rules/status.ts';
+import { bearerOf, hasLabel, isDoomtrooper, isLegion, vehicleOf, warriorsOf, isSteadfast } from '../../rules/status.ts';
 import { ratingOf } from '../../rules/values.ts';
 import { discardsAll } from '../base/specials/pieces.ts';
 import { discardHand, discardTarget, placeOnTable, returnTarget, strengthenTarget } from '../effects.ts';
@@ -44,7 +44,18 @@ import {
 } from '../filters.ts';
 import type { Part, Played } from '../form.ts';
 import { attachment, special } from '../makers.ts';
-import { asks, combatants, doomtroopersOnly, isOfAnother, ofValueAtMost, picked, pickedOrNone, picks, withoutUse } from '../pieces.ts';
+import {
+  asks,
+  combatants,
+  doomtroopersOnly,
+  follows,
+  isOfAnother,
+  ofValueAtMost,
+  picked,
+  pickedOrNone,
+  picks,
+  withoutUse,
+} from '../pieces.ts';
 import { definitionOf } from '../registry.ts';
 import { aCard, aCombatant, aWarrior, anOpponent } from '../targets.ts';
 import { ARMOUR, type Affiliation, type CardType, FIGHT, type Label, SHOOT, VALUE } from '../vocabulary.ts';
@@ -63,7 +74,7 @@ const winsOver: Part = {
   timing: 'action',
   actions: 1,
   fee: ({ world, target }) => ratingOf(world, target, VALUE, null),
-  condition: ({ world, seat, target }) => world.cards[target]!.by !== seat,
+  condition: ({ world, seat, target }) => world.cards[target]!.by !== seat && !isSteadfast(world, target),
   effect: ({ g, seat, self, target }) => {
     attach(g, self, target, seat, 'DOT 19.1');
     steal(g, target, seat, 'squad', 'DOT 35.1');
@@ -190,7 +201,15 @@ export const commandoRaid = special({
   timing: 'modifier',
   effect: ({ g, world, fight, play }) => {
     for (const on of combatants(world)) last(g, play, { what: 'ability', on, ability: 'noFortifications' }, { fight, rule: 'DOT 12.7' });
+    last(g, play, { what: 'watch', on: play.card, combat: fight }, { fight, rule: 'DOT 12.7' });
   },
+  // Who joins later, too.
+  on: ({ world, self, event, watch }) =>
+    watch !== null && event.type === 'joined' && event.fight === watch.combat
+      ? follows(world, self, watch.def, 'raid', [event.card])
+      : null,
+  answered: ({ g, world, args, asked }) =>
+    last(g, asked, { what: 'ability', on: args[0]!, ability: 'noFortifications' }, { fight: topFight(world)!.id, rule: 'DOT 12.7' }),
 });
 
 export const deathRow = special({
@@ -368,6 +387,7 @@ export const minefield = special({
     en: 'In combat, when your warrior is attacked: the attacker is wounded and the combat ends. Removed from the game.',
     cs: 'V souboji, když je napaden tvůj bojovník: útočník je zraněn a souboj končí. Odstraní se ze hry.',
   },
+  labels: ['minefield'],
   timing: 'combat',
   condition: ({ world, seat }) => {
     const fight = topFight(world);
@@ -459,7 +479,7 @@ export const strategicBombing = special({
   code: '03114',
   name: { en: 'Strategic Bombing', cs: 'Strategické bombardování' },
   text: { en: 'Discard every Factory and Industrial Complex.', cs: 'Vyřaď všechny Továrny a Průmyslové komplexy.' },
-  ...discardsAll(either(ofKind('factory'), ofKind('industrial-complex'))),
+  ...discardsAll(either(ofKind('factory'), ofKind('industrial-complex'), ofKind('factory-retrofit'))),
 });
 
 export const subterfuge = special({
@@ -495,13 +515,14 @@ export const suicideAttack = special({
     en: '3 actions, on your warrior: a player loses victory points equal to his Value; your warrior is discarded. Nobody earns points.',
     cs: '3 akce, na tvého bojovníka: hráč přijde o tolik vítězných bodů, kolik činí jeho Hodnota; tvůj bojovník se vyřadí. Nikdo nezíská body.',
   },
+  limit: 0,
   timing: 'action',
   actions: 3,
   target: anOpponent(hasVictory),
   condition: ({ world, seat }) => warriorsOf(world, seat).length > 0,
   effect: ({ g, world, seat, player, play }) => asks(g, play, seat, 'discard', picks(warriorsOf(world, seat)), [player]),
-  answered: ({ g, world, args, answer }) => {
-    loseVictory(g, args[0]!, ratingOf(world, picked(answer), VALUE, null), 'card', 'DOT 1.13');
+  answered: ({ g, world, seat, args, answer }) => {
+    takeVictory(g, { from: args[0]!, by: seat }, ratingOf(world, picked(answer), VALUE, null), 'DOT 1.13');
     discard(g, picked(answer), 'DOT 37.41');
   },
 });

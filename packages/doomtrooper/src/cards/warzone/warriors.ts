@@ -4,7 +4,7 @@ import { has, opponentIn, works } from '../../rules/abilities.ts';
 import { discard } from '../../rules/atoms.ts';
 import { choosing } from '../../rules/procedures.ts';
 import { type CardId, type World } from '../../rules/state.ts';
-import { affiliationOf, hasLabel, isFollower, isDoomtrooper, isHeretic, ownsVehicle } from '../../rules/status.ts';
+import { affiliationOf, hasLabel, isFollower, isDoomtrooper, isHeretic, isThere, ownsVehicle } from '../../rules/status.ts';
 import { ratingOf } from '../../rules/values.ts';
 import { healTarget } from '../effects.ts';
 import { belongsTo, toItself, toYourOthers, toYours, worthAtMost } from '../filters.ts';
@@ -60,7 +60,7 @@ export const battleFunctionary = warrior({
   code: '03012',
   name: { en: 'Battle Functionary', cs: 'Bitevní administrátor' },
   text: {
-    en: 'Immune to general gifts of the Dark Symmetry. May never cast Art. Commander (captain). Whoever your Cybertronic warriors of Value 9 or less wound is killed.',
+    en: 'Immune to general gifts of the Dark Symmetry. May never cast Art. Commander (captain). Anyone your Cybertronic warriors of Value 9 or less wound is killed.',
     cs: 'Imunní vůči obecným darům Černé symetrie. Nikdy nesmí používat Umění. Velitel (kapitán). Koho zraní tvoji bojovníci Kybertroniku s Hodnotou nejvýše 9, toho zabijí.',
   },
   affiliation: 'cybertronic',
@@ -105,7 +105,7 @@ export const capitaine = warrior({
   code: '03019',
   name: { en: 'Capitaine', cs: 'Capitaine' },
   text: {
-    en: 'Commander (captain). Whoever your Bauhaus warriors of Value 9 or less wound is killed.',
+    en: 'Commander (captain). Anyone your Bauhaus warriors of Value 9 or less wound is killed.',
     cs: 'Velitel (kapitán). Koho zraní tvoji bojovníci Bauhausu s Hodnotou nejvýše 9, toho zabijí.',
   },
   affiliation: 'bauhaus',
@@ -118,7 +118,7 @@ export const captain = warrior({
   code: '03020',
   name: { en: 'Captain', cs: 'Kapitán' },
   text: {
-    en: 'Commander (captain). Whoever your Capitol warriors of Value 8 or less wound is killed.',
+    en: 'Commander (captain). Anyone your Capitol warriors of Value 8 or less wound is killed.',
     cs: 'Velitel (kapitán). Koho zraní tvoji bojovníci Kapitolu s Hodnotou nejvýše 8, toho zabijí.',
   },
   affiliation: 'capitol',
@@ -159,7 +159,7 @@ export const commanderChieftain = warrior({
   code: '03030',
   name: { en: 'Commander Chieftain', cs: 'Velící náčelník' },
   text: {
-    en: 'Commander (captain). Whoever your Imperial warriors of Value 8 or less wound is killed.',
+    en: 'Commander (captain). Anyone your Imperial warriors of Value 8 or less wound is killed.',
     cs: 'Velitel (kapitán). Koho zraní tvoji bojovníci Imperiálu s Hodnotou nejvýše 8, toho zabijí.',
   },
   affiliation: 'imperial',
@@ -172,7 +172,7 @@ export const cyrilDent = warrior({
   code: '03035',
   name: { en: 'Cyril Dent', cs: 'Cyril Dent' },
   text: {
-    en: 'Immune to general gifts of the Dark Symmetry. May never cast Art. Counts as a Cuirassier. Whoever of Value 7 or less he wounds is killed.',
+    en: 'Immune to general gifts of the Dark Symmetry. May never cast Art. Counts as a Cuirassier. Anyone of Value 7 or less he wounds is killed.',
     cs: 'Imunní vůči obecným darům Černé symetrie. Nikdy nesmí používat Umění. Počítá se za Kyrysníka. Koho s Hodnotou nejvýše 7 zraní, toho zabije.',
   },
   affiliation: 'cybertronic',
@@ -195,7 +195,7 @@ export const destroyer = warrior({
   code: '03038',
   name: { en: 'Destroyer', cs: 'Ničitel' },
   text: {
-    en: 'A Heretic. Whoever he wounds is killed and removed from the game.',
+    en: 'A Heretic. Anyone he wounds is killed and removed from the game.',
     cs: 'Kacíř. Koho zraní, toho zabije a odstraní ze hry.',
   },
   affiliation: 'legion',
@@ -305,7 +305,8 @@ export const lordNozaki = warrior({
   abilities: ['neverFights', 'neverCovers'],
 });
 
-const isMercuryThere = (w: World): boolean => w.play.some(id => definitionOf(w, id).type === 'warzone' && hasLabel(w, id, 'mercury'));
+const isMercuryThere = (w: World): boolean =>
+  w.play.some(id => isThere(w, id) && definitionOf(w, id).type === 'warzone' && hasLabel(w, id, 'mercury'));
 
 export const mercurianMaculator = warrior({
   code: '03081',
@@ -356,7 +357,7 @@ export const presidentCharlesWColding = warrior({
 export const reaperOfSouls = warrior({
   code: '03097',
   name: { en: 'Reaper of Souls', cs: 'Řezník duší' },
-  text: { en: 'A Heretic. Whoever he wounds in a Fight combat is killed.', cs: 'Kacíř. Koho zraní v zápase, toho zabije.' },
+  text: { en: 'A Heretic. Anyone he wounds in a Fight combat is killed.', cs: 'Kacíř. Koho zraní v zápase, toho zabije.' },
   affiliation: 'legion',
   ratings: { fight: 8, shoot: 3, armour: 6, value: 6 },
   follower: 'algeroth',
@@ -381,7 +382,7 @@ export const shugo = warrior({
   code: '03110',
   name: { en: 'Shugo', cs: 'Shugo' },
   text: {
-    en: 'Commander (captain). Whoever your Mishima warriors of Value 8 or less wound is killed.',
+    en: 'Commander (captain). Anyone your Mishima warriors of Value 8 or less wound is killed.',
     cs: 'Velitel (kapitán). Koho zraní tvoji bojovníci Mishimy s Hodnotou nejvýše 8, toho zabijí.',
   },
   affiliation: 'mishima',

@@ -1,5 +1,7 @@
 /** Warzone: warzones. */
-import { isBrother, isDoomtrooper, isKind } from '../../rules/status.ts';
+import { no } from '@kolbiste/engine';
+import { topFight } from '../../rules/queries.ts';
+import { isBrother, isDoomtrooper, isKind, hasLabel } from '../../rules/status.ts';
 import { against, belongsTo, either, followerOfApostle, isAttacking, ofKind, toCombatants, toDefender } from '../filters.ts';
 import { warzone } from '../makers.ts';
 import { paysForKills } from './pieces.ts';
@@ -37,7 +39,7 @@ export const craterOfAnatholia = warzone({
   code: '03032',
   name: { en: 'Crater of Anatholia', cs: 'Anatolijský kráter' },
   text: {
-    en: 'Kohort, Mercury. Legal Dark Symmetry cards may be put on the defender at any time of the combat without an action. Whoever he wounds in a Fight is killed.',
+    en: 'Kohort, Mercury. Legal Dark Symmetry cards may be put on the defender at any time of the combat without an action. Anyone he wounds in a Fight is killed.',
     cs: 'Kohorta, Merkur. Na obránce lze kdykoli během souboje bez akce zahrát přípustné karty Černé symetrie. Koho zraní při zápase, toho zabije.',
   },
   affiliation: 'legion',
@@ -189,7 +191,7 @@ export const sacredOutpost = warzone({
   code: '03101',
   name: { en: 'Sacred Outpost', cs: 'Posvěcená předsunutá výspa' },
   text: {
-    en: 'Squad, anywhere. A defender of the Brotherhood casts all Art, and whoever he wounds is killed. An attacking Doomtrooper has −2 Fight, Shoot and Armor.',
+    en: 'Squad, anywhere. A defender of the Brotherhood casts all Art, and anyone he wounds is killed. An attacking Doomtrooper has −2 Fight, Shoot and Armor.',
     cs: 'Mužstvo, kdekoli. Obránce z Bratrstva používá celé Umění, a koho zraní, toho zabije. Útočící Doomtrooper má −2 Zápas, Střelba a Obrana.',
   },
   affiliation: 'brotherhood',
@@ -213,6 +215,27 @@ export const shinrikyoUnderworld = warzone({
   labels: ['mercury'],
   areas: ['squad', 'cohort'],
   grants: [{ ability: 'freeEquipment', to: toDefender() }],
+});
+
+export const venusianJungle = warzone({
+  code: '03129',
+  name: { en: 'Venusian Jungle', cs: 'Džungle Venuše' },
+  text: {
+    en: 'Squad, Venus. Vehicles do nothing in this combat; it cannot be chosen where the attacker or the defender counts as a vehicle himself. Defending Venusian Rangers have +3 Fight, Shoot and Armor more.',
+    cs: 'Mužstvo, Venuše. Vozidla v tomto souboji nepůsobí; nelze ji zvolit, počítá-li se útočník nebo obránce sám za vozidlo. Bránící se Venušanští rangeři mají navíc +3 Zápas, Střelba a Obrana.',
+  },
+  affiliation: 'bauhaus',
+  bonus: { fight: 3, shoot: -1, armour: 2, value: 2 },
+  labels: ['venus'],
+  areas: ['squad'],
+  needs: {
+    refusal: ({ world, target }) =>
+      [target, topFight(world)?.attacker ?? null].some(id => id !== null && hasLabel(world, id, 'vehicle'))
+        ? no('DOT DR-123', 'isVehicle')
+        : null,
+  },
+  gives: [{ fight: 3, shoot: 3, armour: 3, to: toDefender(ofKind('venusian-ranger')) }],
+  grants: [{ ability: 'noVehicles', to: toCombatants() }],
 });
 
 export const victoria = warzone({

@@ -8,7 +8,7 @@ import { actionsLeft } from '../queries.ts';
 import type { Pool, World } from '../state.ts';
 
 /** Of the three standard actions one may be an attack (DOT 7.5); a card says for itself. */
-export const newPool = (seat: Seat, given: Partial<Pick<Pool, 'source' | 'open' | 'attack' | 'peaceful'>>): Pool => ({
+export const newPool = (seat: Seat, given: Partial<Pick<Pool, 'source' | 'open' | 'attack' | 'peaceful' | 'warrior'>>): Pool => ({
   seat,
   standard: given.source === undefined,
   source: given.source ?? null,
@@ -17,6 +17,7 @@ export const newPool = (seat: Seat, given: Partial<Pick<Pool, 'source' | 'open' 
   peaceful: given.peaceful ?? 0,
   allowance: given.source === undefined ? 1 : 0,
   locked: false,
+  warrior: given.warrior ?? null,
   taken: 'open',
 });
 /** Takes an action of the first kind there is. */
@@ -26,6 +27,7 @@ function take(pool: Draft<Pool>, kinds: readonly Pool['taken'][]): void {
 }
 const attackMayComeFirst = (w: World): boolean => w.play.some(id => definitionOf(w, id).labels.includes('attacksFirst'));
 function hasAttacked(g: Here, pool: Draft<Pool>): void {
+  draft(g.world).sides[pool.seat]!.struck = true;
   if (g.world.active === pool.seat) draft(g.world).sides[pool.seat]!.attacked = true;
   if (attackMayComeFirst(g.world)) return;
   if (pool.standard) pool.locked = true; // DOT 7.7
@@ -47,6 +49,12 @@ function noteActed(g: Here, seat: Seat): void {
   w.stamp++;
   w.sides[seat]!.acted = w.turn;
 }
+/** Further actions of an attack that takes several (DOT 24.0.9): it is one attack all the same. */
+export function takeFurther(g: Here, from: Pool, n: number, anyKind: boolean): void {
+  const pool = draft(from);
+  for (let i = 0; i < n; i++) take(pool, anyKind ? ['attack', 'peaceful', 'open'] : ['attack', 'open']);
+  g.emit({ type: 'actionTaken', seat: pool.seat, n, left: actionsLeft(pool), attack: true, rule: 'DOT 24.0.9' });
+}
 /** A Corporate Leader turns an action of any kind into an attack (DOT 7.21). */
 export function convertAction(g: Here, from: Pool): void {
   const pool = draft(from);
@@ -54,6 +62,11 @@ export function convertAction(g: Here, from: Pool): void {
   noteActed(g, pool.seat);
   hasAttacked(g, pool);
   g.emit({ type: 'actionTaken', seat: pool.seat, n: 1, left: actionsLeft(pool), attack: true, rule: 'DOT 7.21' });
+}
+/** An attack with an action that a card gives for it alone: it is an attack of this turn like any other. Silent: what gives it tells. */
+export function attackBeyond(g: Here, pool: Pool): void {
+  noteActed(g, pool.seat);
+  hasAttacked(g, draft(pool));
 }
 export function loseActions(g: Here, from: Pool, rule: Rule): void {
   const pool = draft(from);
@@ -80,6 +93,11 @@ export function closePools(g: Here, from: number): void {
 export function grantActions(g: Here, pool: Pool, kind: 'open' | 'attack' | 'peaceful', rule: Rule): void {
   draft(g.world).pools.push(pool);
   g.emit({ type: 'actionsGranted', seat: pool.seat, n: actionsLeft(pool), kind, rule });
+}
+/** The actions that are being taken are more by this many; none of them makes another attack. */
+export function addActions(g: Here, pool: Pool, n: number, rule: Rule): void {
+  draft(pool).open += n;
+  g.emit({ type: 'actionsGranted', seat: pool.seat, n, kind: 'open', rule });
 }
 /** The action taken last is given back as what it was (DOT 7.20, 30.9). */
 export function refundAction(pool: Pool): void {

@@ -28,7 +28,7 @@ function dissolveUnits(g: Here): void {
     g.emit({ type: 'unitDissolved', sergeant, rule: leads ? 'DOT 31.15' : 'DOT 31.14' });
   }
 }
-/** DOT 11.35: whoever loses the affiliation that entitled him to his vehicle gets out. */
+/** DOT 11.35: anyone who loses the affiliation that entitled him to his vehicle gets out. */
 function leaveLostVehicles(g: Here, warrior: CardId): void {
   const w = draft(g.world);
   for (const id of w.cards[warrior]!.gear) {
@@ -68,6 +68,11 @@ export function switchGift(g: Here, id: CardId): void {
   card.off = !card.off;
   card.turned = g.world.stamp;
   g.emit({ type: 'switched', card: id, off: card.off, rule: definitionOf(g.world, id).type === 'symmetry' ? 'DOT 13.18s' : 'DOT 19.4' });
+}
+/** A card shuts down another, or that is opened again. */
+export function shut(g: Here, id: CardId, off: boolean, rule: Rule): void {
+  draft(g.world).cards[id]!.off = off;
+  g.emit({ type: 'switched', card: id, off, rule });
 }
 /** A Cultist's player says which side he is on (DOT 32.21). */
 export function changeSide(g: Here, id: CardId): void {

@@ -6,6 +6,7 @@ import { NONE } from '../events.ts';
 import type { Here } from '../game.ts';
 import type { Rule } from '../rule.ts';
 import {
+  isInPlay,
   newFight,
   type CardId,
   type Cast,
@@ -17,6 +18,7 @@ import {
   type Order,
   type Phase,
   type Tactic,
+  type World,
 } from '../state.ts';
 
 /** An attack in a player's next turn; one that names nobody forbids it (see `Order`). */
@@ -103,10 +105,22 @@ export function handOn(g: Here, fight: number | null): void {
   const w = draft(g.world);
   w.effects = w.effects.flatMap(effect => (effect.fight !== BETWEEN ? [effect] : fight === null ? [] : [{ ...effect, fight }]));
 }
+/** Who was hired for this combat goes back. */
+function dismiss(w: Draft<World>, fight: number): void {
+  for (const effect of w.effects) {
+    if (effect.what !== 'hired' || effect.fight !== fight) continue;
+    const card = w.cards[effect.on]!;
+    if (!isInPlay(card.zone) || card.by !== effect.by) continue;
+    card.by = effect.from;
+    card.sergeant = null;
+    for (const other of w.play) if (w.cards[other]!.sergeant === effect.on) w.cards[other]!.sergeant = null;
+  }
+}
 export function endFight(g: Here, fight: Fight, how: 'resolved' | 'brokenOff' | 'noAttack', rule: Rule): void {
   const w = draft(g.world);
   const i = w.fights.findIndex(({ id }) => id === fight.id);
   if (i >= 0) w.fights.splice(i, 1);
+  dismiss(w, fight.id);
   if (w.effects.length) w.effects = afterwards(w.effects, fight.id); // DOT 21.14
   const { attacker, defender, helpers, tactic, weapons, hurt } = fight;
   g.emit({
@@ -130,6 +144,10 @@ export function enterPhase(fight: Fight, phase: Phase): void {
 /** The defender has had their say about a warzone. Silent. */
 export function closeWarzones(fight: Fight): void {
   draft(fight).zoned = true;
+}
+/** Silent. */
+export function reopenWarzones(fight: Fight): void {
+  draft(fight).zoned = false;
 }
 export function sheathe(fight: Fight, side: 0 | 1): void {
   draft(fight).weapons[side] = null;

@@ -2,6 +2,7 @@
 import type { Seat } from '@kolbiste/engine';
 import { draft } from '@kolbiste/engine/draft';
 import type { Deck } from '../../decks/deck.ts';
+import { noteKnown } from './piles.ts';
 import { newCard, type Card, type CardId, type Pool, type Side, type World } from '../state.ts';
 
 /** The deck becomes the library, and the sideboard lies beside it. */
@@ -29,6 +30,7 @@ export function putCard(world: World, seat: Seat, card: Card): CardId {
     case 'sideboard':
     case 'library':
       w.sides[seat]![card.zone].push(id);
+      if (card.zone === 'discard') noteKnown(w, id);
       break;
     default:
       w.cards[id]!.stamp = ++w.stamp;

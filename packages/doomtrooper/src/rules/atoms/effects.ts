@@ -1,10 +1,19 @@
 /** What lasts for a time. */
 import type { Seat } from '@kolbiste/engine';
-import { draft } from '@kolbiste/engine/draft';
+import { draft, type Draft } from '@kolbiste/engine/draft';
 import type { Change } from '../../cards/vocabulary.ts';
 import type { Here } from '../game.ts';
 import type { Rule } from '../rule.ts';
-import type { CardId, Effect, Lasting, Note, Term } from '../state.ts';
+import type { CardId, Effect, Lasting, Note, Term, World } from '../state.ts';
+
+/** Effects by which a card is not as printed. */
+export const isAltering = (what: Lasting['what']): boolean =>
+  what === 'stripped' || what === 'copies' || what === 'eclipsed' || what === 'embodied' || what === 'twin';
+/** Which cards are not as printed has changed: what was found out about the cards in play holds no longer. */
+export function noteAltered(w: Draft<World>): void {
+  w.altered = [...new Set(w.effects.flatMap(({ what, on }) => (isAltering(what) && on !== null ? [on] : [])))];
+  w.play = w.play.slice();
+}
 
 /** The card an effect comes from, and whose it is. */
 interface Source {
@@ -22,7 +31,9 @@ function add(g: Here, source: Source, lasting: Lasting, { fight, until = null, d
   const w = draft(g.world);
   const term = { fight: fight || null, until, draw, whileInPlay };
   const { card, seat } = source;
+  const isChange = isAltering(lasting.what);
   w.effects.push(draft({ ...lasting, ...term, source: card, def: w.cards[card]!.def, by: seat, stamp: ++w.stamp }));
+  if (isChange) noteAltered(w);
 }
 
 /** Changes ratings. */
@@ -71,6 +82,7 @@ export function endEffects(g: Here, seat: Seat, draw: boolean): void {
 export function endEffectsWhere(g: Here, ends: (effect: Effect) => boolean): void {
   const w = draft(g.world);
   w.effects = w.effects.filter(effect => !ends(effect));
+  if (w.altered.length) noteAltered(w);
 }
 /** Numbers that cards remember go up by one. Silent: the ratings show it. */
 export function raiseNotes(g: Here, notes: readonly Note[]): void {

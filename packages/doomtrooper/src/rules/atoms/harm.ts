@@ -5,13 +5,14 @@ import type { Here } from '../game.ts';
 import type { Rule } from '../rule.ts';
 import { fightNumbered } from '../queries.ts';
 import type { CardId, Harm, World } from '../state.ts';
+import { twinsOf } from '../status.ts';
 import { worthOf } from '../values.ts';
 import { affiliationChanged } from './card.ts';
 import { last } from './effects.ts';
 import { quitFights } from './piles.ts';
 
 export function wound(g: Here, id: CardId, by: CardId | null, rule: Rule): void {
-  draft(g.world).cards[id]!.wounded = true;
+  for (const one of [id, ...twinsOf(g.world, id)]) draft(g.world).cards[one]!.wounded = true;
   g.emit({ type: 'wounded', card: id, by: by ?? NONE, rule });
 }
 /** A dead Doomtrooper stays, a Heretic in the Kohort of his player (DOT 32.27). */
@@ -26,7 +27,7 @@ export function convert(g: Here, id: CardId): void {
 }
 export function heal(g: Here, id: CardId, rule: Rule): void {
   if (!g.world.cards[id]!.wounded) return;
-  draft(g.world).cards[id]!.wounded = false;
+  for (const one of [id, ...twinsOf(g.world, id)]) draft(g.world).cards[one]!.wounded = false;
   g.emit({ type: 'healed', card: id, rule });
 }
 /** Automatically, or by a second wound. Gives back what the dead was worth; the card still lies on the table. */
@@ -42,10 +43,11 @@ export function addHarm(w: World, harm: Omit<Harm, 'saved'>): void {
 }
 /** A card saves the victim (DOT 24.7.3); `harming` tells. */
 export function save(harm: Harm): void {
-  draft(harm).saved = true;
+  if (!harm.final) draft(harm).saved = true;
 }
-/** A card makes a death a wound; whoever is wounded already stays so. Silent: what follows tells. */
+/** A card makes a death a wound; anyone who is wounded already stays so. Silent: what follows tells. */
 export function mitigate(w: World, harm: Harm): void {
+  if (harm.final) return;
   if (w.cards[harm.victim]!.wounded) draft(harm).saved = true;
   else draft(harm).kill = false;
 }

@@ -21,6 +21,11 @@ export function refuseProposal(g: Here, seat: Seat): void {
   draft(g.world).proposal = null;
   g.emit({ type: 'proposalRefused', seat, rule: RULE });
 }
+/** Anyone who proposed it takes it back before anybody has decided. */
+export function withdrawProposal(g: Here, seat: Seat): void {
+  draft(g.world).proposal = null;
+  g.emit({ type: 'proposalWithdrawn', seat, rule: RULE });
+}
 /** All have agreed: the game is marked, and the change is carried out next. */
 export function acceptProposal(g: Here): Proposal {
   const w = draft(g.world);

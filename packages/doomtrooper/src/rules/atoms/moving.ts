@@ -2,17 +2,18 @@
 import { draft } from '@kolbiste/engine/draft';
 import type { Here } from '../game.ts';
 import type { Rule } from '../rule.ts';
-import { isCombatant } from '../abilities.ts';
+import { has, isCombatant } from '../abilities.ts';
 import { rulesOf } from '../queries.ts';
 import { isInPlay, type Area, type CardId, type Zone } from '../state.ts';
-import { beastOf, hasLabel } from '../status.ts';
+import { beastOf, hasLabel, isAloof } from '../status.ts';
 import { board } from './card.ts';
 import { discard } from './piles.ts';
 
 export function cover(g: Here, id: CardId, rule: Rule): void {
   const w = draft(g.world);
-  if (w.cards[id]!.covered || !isInPlay(w.cards[id]!.zone)) return;
-  for (const attached of w.cards[id]!.gear) if (w.cards[attached]!.inside) board(g, attached, false, 'DOT 11.34');
+  if (w.cards[id]!.covered || !isInPlay(w.cards[id]!.zone) || (isAloof(w, id) && rule !== 'DOT 9.1')) return;
+  if (!has(w, id, 'coversInVehicle', null))
+    for (const attached of w.cards[id]!.gear) if (w.cards[attached]!.inside) board(g, attached, false, 'DOT 11.34');
   w.cards[id]!.covered = true;
   g.emit({ type: 'covered', card: id, rule });
   if (rulesOf(w).forcedCoverEndsAttack) for (const fight of w.fights) if (isCombatant(fight, id)) fight.over = true; // DOT 9.8s

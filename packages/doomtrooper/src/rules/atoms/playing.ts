@@ -6,9 +6,11 @@ import { NONE } from '../events.ts';
 import type { Here } from '../game.ts';
 import type { Rule } from '../rule.ts';
 import { byBook } from '../queries.ts';
-import { type Announced, type Area, type CardId, type Secret, type World, type Zone } from '../state.ts';
-import { isTribal } from '../status.ts';
+import { isInPlay, type Announced, type Area, type CardId, type Secret, type World, type Zone } from '../state.ts';
+import { isSteadfast, isTribal } from '../status.ts';
 import { affiliationChanged } from './card.ts';
+import { last } from './effects.ts';
+import { slip } from './losses.ts';
 import { leaveStation } from './moving.ts';
 import { drop, lift, mingle, quitFights } from './piles.ts';
 
@@ -22,7 +24,7 @@ export function announce(g: Here, play: Announced, rule: Rule): void {
     w.cards[play.card]!.by = play.seat;
     g.emit({ type: 'played', seat: play.seat, card: play.card, on: play.target ?? NONE, at: play.player ?? NONE, spent: play.spent, rule });
   } else {
-    w.cards[play.card]!.used = w.turn;
+    if (isInPlay(w.cards[play.card]!.zone)) w.cards[play.card]!.used = w.turn;
     g.emit({ type: 'used', seat: play.seat, card: play.card, use: play.use, on: play.target ?? NONE, spent: play.spent, rule });
   }
 }
@@ -35,6 +37,14 @@ export function cancel(g: Here, play: Announced): void {
     card: play.card,
     rule: type === 'art' ? 'DOT 21.13' : type === 'special' ? 'DOT 22.4' : byBook(g.world, 'DOT 28.21t', 'DOT 28.21s'),
   });
+}
+/** It is aimed at somebody else, and at nobody besides. */
+export function redirect(g: Here, play: Announced, { target, player }: Pick<Announced, 'target' | 'player'>, rule: Rule): void {
+  const p = draft(play);
+  p.target = target;
+  p.player = player;
+  delete p.also;
+  g.emit({ type: 'redirected', card: play.card, on: target ?? NONE, at: player ?? NONE, rule });
 }
 function arrive(w: Draft<World>, id: CardId, zone: Zone, by: Seat): void {
   const card = w.cards[id]!;
@@ -68,7 +78,7 @@ export function show(g: Here, id: CardId, area: Area | 'outside', rule: Rule): v
   if (definitionOf(w, id).labels.includes('cultist')) w.cards[id]!.chosen = area === 'squad' ? 1 : 0; // [DR-79]
   g.emit({ type: 'revealed', card: id, seat: w.cards[id]!.by, rule });
 }
-/** DOT 20.9: whoever is entitled to begin on a Station opens them all, once he is in play and paid for [DR-74]. Silent. */
+/** DOT 20.9: anyone who is entitled to begin on a Station opens them all, once he is in play and paid for [DR-74]. Silent. */
 export function openStations(g: Here, id: CardId): void {
   const w = draft(g.world);
   if (w.cards[id]!.zone === 'station' && (isTribal(w, id) || definitionOf(w, id).labels.includes('stationOnly'))) w.opened = true;
@@ -100,10 +110,11 @@ export function place(g: Here, id: CardId, by: Seat, area: Area | 'player' | 'ta
   w.cards[id]!.at = at;
   g.emit({ type: 'placed', card: id, seat: at ?? by, area, rule });
 }
-/** Somebody else's attachment comes to a warrior of one's own (DOT 35.1). */
+/** Somebody else's attachment comes to a warrior of your own (DOT 35.1). */
 export function seize(g: Here, id: CardId, by: Seat, host: CardId, rule: Rule): void {
   const card = draft(g.world).cards[id]!;
   const { by: from } = card;
+  if (from !== by && slip(g, id, 'seize', rule, { by, to: host })) return;
   for (const attached of [id, ...card.gear]) draft(g.world).cards[attached]!.by = by;
   if (from !== by) g.emit({ type: 'stolen', card: id, from, by, rule });
   reattach(g, id, host, rule);
@@ -113,20 +124,52 @@ export function steal(g: Here, id: CardId, by: Seat, area: Area | 'outside', rul
   const w = draft(g.world);
   const card = w.cards[id]!;
   const { by: from, zone } = card;
+  if (isSteadfast(w, id)) return;
   card.by = by;
   card.zone = area;
   for (const attached of card.gear) w.cards[attached]!.by = by;
-  card.sergeant = null; // a unit is of one player
-  for (const other of w.play) if (w.cards[other]!.sergeant === id) w.cards[other]!.sergeant = null;
+  dissolve(w, id);
   quitFights(w, id);
   g.emit({ type: 'stolen', card: id, from, by, rule });
   leaveStation(g, id, zone);
 }
+/** Until this combat ends he is another's, with what he carries of his player's [DR-117]. */
+export function hire(g: Here, source: { readonly card: CardId; readonly seat: Seat }, id: CardId, fight: number, rule: Rule): void {
+  const w = draft(g.world);
+  const { by: from, gear } = w.cards[id]!;
+  for (const card of [id, ...gear.filter(attached => w.cards[attached]!.by === from)]) {
+    w.cards[card]!.by = source.seat;
+    last(g, source, { what: 'hired', on: card, from }, { fight, rule });
+  }
+  dissolve(w, id);
+}
+/** Who was another's for a time goes back. Silent: what follows tells. */
+export function release(g: Here, source: CardId): void {
+  const w = draft(g.world);
+  for (const effect of w.effects) {
+    if (effect.what !== 'hired' || effect.source !== source || effect.fight !== null) continue;
+    const card = w.cards[effect.on]!;
+    if (!isInPlay(card.zone) || card.by !== effect.by) continue;
+    card.by = effect.from;
+    dissolve(w, effect.on);
+  }
+  w.effects = w.effects.filter(({ what, source: of, fight }) => what !== 'hired' || of !== source || fight !== null);
+}
+/** A unit is of one player. */
+function dissolve(w: Draft<World>, id: CardId): void {
+  w.cards[id]!.sergeant = null;
+  for (const other of w.play) if (w.cards[other]!.sergeant === id) w.cards[other]!.sergeant = null;
+}
 /** The card or ability announced last is resolved now. Silent: what it does tells. */
 export const takeAnnounced = (g: Here): Announced => draft(g.world).announced.pop()!;
 /** Whose card or ability is carried out. Silent. */
-export function noteDoer(g: Here, seat: Seat): void {
+export function noteDoer(g: Here, seat: Seat, def: number): void {
   draft(g.world).doer = seat;
+  noteDeed(g, def);
+}
+/** Which card's effect is carried out, or goes on after an answer. Silent. */
+export function noteDeed(g: Here, def: number): void {
+  draft(g.world).deed = def;
 }
 /** A reward earned in secret, for a Secret Mission to bring to light; nobody is told. */
 export function noteSecret(g: Here, secret: Secret): void {

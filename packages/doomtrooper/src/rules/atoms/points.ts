@@ -1,25 +1,35 @@
 /** Destiny and victory points, debts, and what is awarded. */
 import type { Seat } from '@kolbiste/engine';
 import { draft } from '@kolbiste/engine/draft';
+import { keepsPoints, mostDestiny } from '../banking.ts';
 import type { GainCause, LossCause } from '../events.ts';
 import type { Here } from '../game.ts';
 import type { Rule } from '../rule.ts';
-import { bankOf } from '../queries.ts';
+import { bankOf, destinyOf, poolOf } from '../queries.ts';
 import type { Award } from '../state.ts';
 
 export function gainDestiny(g: Here, seat: Seat, n: number, cause: GainCause, rule: Rule): void {
-  if (n <= 0) return;
   const bank = draft(g.world).sides[bankOf(g.world, seat)]!;
-  bank.destiny += n;
-  g.emit({ type: 'destinyGained', seat, n, total: bank.destiny, cause, rule });
+  const gained = Math.min(n, mostDestiny(g.world, seat) - bank.destiny);
+  if (gained <= 0) return;
+  bank.destiny += gained;
+  g.emit({ type: 'destinyGained', seat, n: gained, total: destinyOf(g.world, seat), cause, rule });
 }
-/** Takes at most what there is; gives back how much it took. */
+/** They lie beside his pool. */
+export function gainReserve(g: Here, seat: Seat, n: number, rule: Rule): void {
+  draft(g.world).sides[seat]!.reserve += n;
+  g.emit({ type: 'destinyGained', seat, n, total: destinyOf(g.world, seat), cause: 'card', rule });
+}
+/** Takes at most what there is, the reserve last [DR-115]; gives back how much it took. */
 export function loseDestiny(g: Here, seat: Seat, n: number, cause: LossCause, rule: Rule): number {
-  const bank = draft(g.world).sides[bankOf(g.world, seat)]!;
-  const taken = Math.min(n, bank.destiny);
+  const w = draft(g.world);
+  const bank = w.sides[bankOf(g.world, seat)]!;
+  const taken = Math.min(n, destinyOf(g.world, seat));
   if (taken <= 0) return 0;
-  bank.destiny -= taken;
-  g.emit({ type: 'destinyLost', seat, n: taken, total: bank.destiny, cause, rule });
+  const fromPool = Math.min(taken, bank.destiny);
+  bank.destiny -= fromPool;
+  w.sides[seat]!.reserve -= taken - fromPool;
+  g.emit({ type: 'destinyLost', seat, n: taken, total: destinyOf(g.world, seat), cause, rule });
   return taken;
 }
 export function gainVictory(g: Here, seat: Seat, n: number, cause: GainCause, rule: Rule): void {
@@ -38,6 +48,16 @@ export function loseVictory(g: Here, seat: Seat, n: number, cause: LossCause, ru
   return taken;
 }
 
+/** A card of a player takes destiny points from another, unless those are kept; gives back how many [DR-114]. */
+export const takeDestiny = (g: Here, { from, by }: Taking, n: number, rule: Rule): number =>
+  keepsPoints(g.world, from, by) ? 0 : loseDestiny(g, from, from === by ? n : Math.min(n, poolOf(g.world, from)), 'card', rule);
+export const takeVictory = (g: Here, { from, by }: Taking, n: number, rule: Rule): number =>
+  keepsPoints(g.world, from, by) ? 0 : loseVictory(g, from, n, 'card', rule);
+interface Taking {
+  readonly from: Seat;
+  readonly by: Seat;
+}
+
 /** Points announced; they are given when everybody has had a chance to answer (DOT 24.8.5). */
 export function announcePoints(g: Here, award: Award): void {
   draft(g.world).awards.push(award);
@@ -46,10 +66,19 @@ export function announcePoints(g: Here, award: Award): void {
 }
 /** The points announced last, as the answers left them. */
 export const takeAward = (g: Here): Award => draft(g.world).awards.pop()!;
+/** An answer takes the points announced for somebody else. */
+export function divertAward(award: Award, to: Seat): void {
+  draft(award).seat = to;
+}
 /** An answer takes announced victory points, or both kinds, before they are given (DOT 24.8.6). */
 export function spoilAward(award: Award, what: 'victory' | 'both'): void {
   draft(award).victory = 0;
   if (what === 'both') draft(award).destiny = 0;
+}
+
+/** Destiny points of an announced award are spent before they are given. */
+export function dockAward(award: Award, n: number): void {
+  draft(award).destiny -= n;
 }
 
 /** Destiny points borrowed from the bank (DOT 1.9). */

@@ -30,18 +30,22 @@ export function beginDrawStep(g: Here, seat: Seat): void {
   const w = draft(g.world);
   w.step = 'draw';
   w.sides[seat]!.draws++;
+  w.sides[seat]!.struck = false;
   w.sides[seat]!.sabotaged = [];
 }
-/** Actions fewer in this turn, by cards played before it. Silent. */
-export function takeFewer(g: Here, seat: Seat): number {
-  const side = draft(g.world).sides[seat]!;
-  const { fewer } = side;
-  side.fewer = 0;
-  return fewer;
+/** Actions fewer in this turn, by cards played before it, are counted. Silent. */
+export function forgetFewer(g: Here, seat: Seat): void {
+  draft(g.world).sides[seat]!.fewer = 0;
 }
 export function endTurn(g: Here, seat: Seat): void {
   g.emit({ type: 'turnEnded', seat, rule: 'DOT 27.5' });
   draft(g.world).sides[seat]!.turns++;
+}
+/** Two players change places: turns go round as they sit now. */
+export function changePlaces(g: Here, seat: Seat, other: Seat, rule: Rule): void {
+  const w = draft(g.world);
+  w.around = w.around.map(at => (at === seat ? other : at === other ? seat : at));
+  g.emit({ type: 'changedPlaces', seat, other, rule });
 }
 export function missTurn(g: Here, seat: Seat): void {
   draft(g.world).sides[seat]!.missed--;

@@ -1,5 +1,6 @@
 /** The attack action and the combat, phase by phase (chapter 24, notes of chapter 25). */
-import { proceduresOf } from '@kolbiste/engine';
+import { proceduresOf, type Seat } from '@kolbiste/engine';
+import { definitionOf } from '../../cards/registry.ts';
 import { has, isJammed, weaponFits } from '../abilities.ts';
 import {
   closeWarzones,
@@ -10,6 +11,7 @@ import {
   fixOrder,
   fulfil,
   loseDestiny,
+  loseVictory,
   noteAble,
   openFight,
   pair,
@@ -17,13 +19,14 @@ import {
   setWarzone,
   sheathe,
   takeActions,
+  takeFurther,
 } from '../atoms.ts';
 import { ARMOUR, FIGHT, SHOOT } from '../../cards/vocabulary.ts';
 import { reveal } from '../cover.ts';
 import type { Doomtrooper, Here } from '../game.ts';
 import type { Rule } from '../rule.ts';
 import type { Strike } from '../events.ts';
-import { attackFee } from '../legality.ts';
+import { attackFee, furtherTokens } from '../legality.ts';
 import { attacking, harming, type Attacking, type Death } from '../procedures.ts';
 import { isPresent } from '../status.ts';
 import { ratingOf } from '../values.ts';
@@ -35,14 +38,15 @@ import { pointsFor, threatenByStrike } from './harm.ts';
 import { endOf, isOver } from './ending.ts';
 import { firstToAct, sideGrade } from './order.ts';
 import {
+  actionsFor,
   attackerRefusal,
   attackersOf,
   attackersUnderOrders,
   carriesOut,
-  defendersOf,
   defendersUnderOrders,
   feeFor,
   knownPairRefusal,
+  levyFor,
   ordersOf,
   pairRefusal,
   tacticsUnderOrders,
@@ -94,6 +98,11 @@ function attackRating(w: World, fight: Fight, main: CardId): number {
   return total;
 }
 
+/** Who names whom he attacks, where a card gives that to somebody else. */
+function namerOf(w: World, attacker: CardId): Seat | null {
+  const card = w.cards[attacker]!.gear.find(id => definitionOf(w, id).namesTargets);
+  return card === undefined ? null : w.cards[card]!.by;
+}
 /** Whom a side may strike: the one it faces, or one of those who joined him. */
 const struckBy = (w: World, fight: Fight, enemy: CardId): CardId[] => [
   enemy,
@@ -117,6 +126,7 @@ export const attackingProcedure = implement(attacking)<Steps>({
       const fee = attackFee(w, w.pools[v.pool]!, 1);
       if (v.only !== 0) convertAction(g, w.pools[v.pool]!);
       else {
+        v.fee = fee;
         if (fee > 0) loseDestiny(g, v.seat, fee, 'attack', 'DOT 24.0.9');
         takeActions(g, w.pools[v.pool]!, 1, true, 'DOT 7.14');
       }
@@ -131,10 +141,11 @@ export const attackingProcedure = implement(attacking)<Steps>({
     const fight = fightOf(w, v);
     const given = v.attacker;
     // An attacker a card has named, if there is anybody for him to attack.
-    if (given === null && fight.forced !== null && defendersOf(w, v.seat, fight.forced, fight).length) v.attacker = fight.forced;
+    if (given === null && fight.forced !== null && defendersUnderOrders(w, v.seat, fight.forced, fight, furtherTokens(w, v)).length)
+      v.attacker = fight.forced;
     if (v.attacker !== null && attackerRefusal(w, v.seat, v.attacker, fight) === null) return g.go('aim', null);
     // Where a card gives the attack to one warrior, nobody else makes it.
-    const attackers = fight.over || given !== null ? [] : attackersUnderOrders(w, v.seat, fight);
+    const attackers = fight.over || given !== null ? [] : attackersUnderOrders(w, v.seat, fight, furtherTokens(w, v));
     if (attackers.length === 0) {
       g.emit({ type: 'attackLost', seat: v.seat, rule: rulesOf(w).attackerGone === 'choice' ? 'DOT 24.1.2t' : 'DOT 24.1.2s' });
       endFight(g, fight, 'noAttack', 'DOT DR-48');
@@ -159,14 +170,14 @@ export const attackingProcedure = implement(attacking)<Steps>({
     const fight = fightOf(w, v);
     const given = v.defender;
     if (given !== null && pairRefusal(w, v.seat, v.attacker!, given, fight) === null) return g.go('meet', null);
-    const defenders = given !== null ? [] : defendersUnderOrders(w, v.seat, v.attacker!, fight);
+    const defenders = given !== null ? [] : defendersUnderOrders(w, v.seat, v.attacker!, fight, furtherTokens(w, v));
     if (defenders.length === 0) {
       endFight(g, fight, 'noAttack', 'DOT DR-48');
       return g.go('end', null);
     }
     return g.ask(
       'defender',
-      v.seat,
+      namerOf(w, v.attacker!) ?? v.seat,
       'DOT 24.2.1',
       defenders.map(defender => ({ defender })),
       { attacker: v.attacker },
@@ -181,11 +192,17 @@ export const attackingProcedure = implement(attacking)<Steps>({
     const fight = fightOf(w, v);
     const attacker = v.attacker!,
       defender = v.defender!;
+    const further = v.pool === null ? 0 : actionsFor(w, attacker, defender) - 1;
+    if (further > 0) {
+      if (v.fee > 0) loseDestiny(g, v.seat, v.fee * further, 'attack', 'DOT 24.0.9');
+      takeFurther(g, w.pools[v.pool!]!, further, v.only !== 0);
+    }
     const fee = feeFor(w, v.seat, w.cards[defender]!.by);
     if (fee > 0) loseDestiny(g, v.seat, fee, 'attack', 'DOT 38.7');
     loseDestiny(g, v.seat, tollFor(w, attacker, defender), 'attack', 'DOT 24.2.11');
+    loseVictory(g, v.seat, levyFor(w, attacker, defender), 'attack', 'DOT 24.2.11');
     if (w.cards[defender]!.zone === 'hidden') {
-      // [DR-39]: seen and paid for before the window; whoever cannot be paid ends the combat.
+      // [DR-39]: seen and paid for before the window; anyone who cannot be paid ends the combat.
       const paid = reveal(g, defender);
       if (!paid || knownPairRefusal(w, attacker, defender, fight) !== null) {
         breakOff(g, v, paid ? 'DOT 9.35' : 'DOT 9.30');
@@ -251,7 +268,7 @@ export const attackingProcedure = implement(attacking)<Steps>({
     v.i = 0;
     return g.go('arm', null);
   },
-  // [DR-51]: weapons are chosen as the modifiers begin, whoever acts first first.
+  // [DR-51]: weapons are chosen as the modifiers begin, the side that acts first choosing first.
   arm(g, v) {
     const w = g.world;
     const fight = combatOf(w, v);

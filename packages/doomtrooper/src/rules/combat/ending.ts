@@ -14,7 +14,7 @@ export function endOf(w: World, fight: Paired): Rule | null {
     return fight.tactic !== null && areThere(w, fight) && isForbidden(w, fight, fight.tactic) ? 'DOT 25.24' : 'DOT 24.2.3';
   return becameFriends(w, fight) ? 'DOT 24.2.13' : null;
 }
-/** DOT 24.2.13: whoever joins the other's corporation ends the combat. */
+/** DOT 24.2.13: anyone who joins the other's corporation ends the combat. */
 function becameFriends(w: World, fight: Paired): boolean {
   return (
     rulesOf(w).attackRule === 'affiliation' &&

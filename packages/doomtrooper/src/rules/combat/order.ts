@@ -19,14 +19,14 @@ export function sideGrade(w: World, fight: Fight, main: CardId): number {
   return grade;
 }
 
-/** Who acts first in a window of this combat: the attacker's player, or whoever strikes first [DR-60]. */
+/** Who acts first in a window of this combat: the attacker's player, or the one who strikes first [DR-60]. */
 export function firstToAct(w: World, fight: Fight): Seat {
   if (fight.first !== null) return fight.first;
   if (!isPaired(fight) || !isPresent(w, fight.attacker) || !isPresent(w, fight.defender)) return fight.by;
   const { attacker, defender } = fight;
   return w.cards[sideGrade(w, fight, defender) > sideGrade(w, fight, attacker) ? defender : attacker]!.by;
 }
-/** The attacker's player and the defender's, whoever strikes first before the other, then the rest in the order of turns. */
+/** The attacker's player and the defender's, the one who strikes first before the other, then the rest in the order of turns. */
 export function seatsInCombat(w: World, fight: Fight): Seat[] {
   const first = firstToAct(w, fight);
   const sides = isPaired(fight) ? [w.cards[fight.attacker]!.by, w.cards[fight.defender]!.by] : [];

@@ -1,7 +1,7 @@
 /** Who may attack whom, and how (chapter 24.2, notes of chapter 25). Each check gives the rule that refuses. */
 import { giversOf } from '../givers.ts';
 import { type Refusal, type Seat, no } from '@kolbiste/engine';
-import { has, isCapable, works } from '../abilities.ts';
+import { has, isCapable, works, spurns } from '../abilities.ts';
 import { breakOff, destinyOf, isLocked, setTactic } from '../atoms.ts';
 import { BROTHERHOOD, CORPORATIONS, FIGHT, SHOOT } from '../../cards/vocabulary.ts';
 import { definitionOf } from '../../cards/registry.ts';
@@ -17,9 +17,10 @@ import {
   isLegion,
   isPresent,
   isTribal,
+  isTwin,
   warriorsOf,
 } from '../status.ts';
-import { byBook, friends, rulesOf } from '../queries.ts';
+import { byBook, friends, isLockedFor, leftOf, rulesOf } from '../queries.ts';
 import { type CardId, type Fight, type Order, type Paired, type Tactic, type World } from '../state.ts';
 
 type Reason = Refusal<Rule> | null;
@@ -108,7 +109,7 @@ export function tacticRefusal(w: World, attacker: CardId, defender: CardId, tact
     if (isLocked(w, 'onlyShoot')) return no('DOT 25.25', 'onlyShoot');
     if (w.cards[attacker]!.covered && has(w, attacker, 'attacksFromCover', fight)) return no('DOT 9.6', 'inCover');
   } else {
-    if (isLocked(w, 'onlyFight')) return no('DOT 25.25', 'onlyFight');
+    if (isLockedFor(w, 'onlyFight', def => spurns(w, attacker, def))) return no('DOT 25.25', 'onlyFight');
     if (has(w, attacker, 'cannotAttackShoot', fight)) return no('DOT 25.25', 'noShootAttack');
   }
   return null;
@@ -130,11 +131,13 @@ export const carriesOut = (order: Order, attacker: CardId, defender: CardId): bo
   (order.attacker === null || order.attacker === attacker) && (order.defender === null || order.defender === defender);
 const isBan = (order: Order): boolean => order.attacker === null && order.defender === null;
 /** Orders that can be carried out now. */
-export const pressingOrders = (w: World, seat: Seat, fight: Fight | null): Order[] =>
+export const pressingOrders = (w: World, seat: Seat, fight: Fight | null, affords: Affords): Order[] =>
   ordersOf(w, seat).filter(
     order =>
       !isBan(order) &&
-      attackersOf(w, seat, fight).some(id => defendersOf(w, seat, id, fight).some(defender => carriesOut(order, id, defender))),
+      attackersOf(w, seat, fight).some(id =>
+        defendersOf(w, seat, id, fight).some(defender => carriesOut(order, id, defender) && affords(actionsFor(w, id, defender))),
+      ),
   );
 export const mayNotAttack = (w: World, seat: Seat): boolean => ordersOf(w, seat).some(isBan);
 
@@ -148,19 +151,57 @@ export function tollFor(w: World, attacker: CardId, defender: CardId): number {
   return toll;
 }
 
+/** How many actions the attack takes: the most that a card asks for it [DR-127]. Of a hidden defender nothing is known. */
+export function actionsFor(w: World, attacker: CardId, defender: CardId): number {
+  let most = 1;
+  for (const limit of giversOf(w).limits)
+    if (works(w, limit, null)) most = Math.max(most, definitionOf(w, limit).attackActions?.(w, limit, attacker, defender) ?? 1);
+  return most;
+}
+/** Whether somebody has an attack for which this many actions will do. */
+export function hasAttackFor(w: World, seat: Seat, affords: Affords, of: ((attacker: CardId) => boolean) | null = null): boolean {
+  for (const id of giversOf(w).warriors)
+    if ((of === null || of(id)) && hasPrey(w, seat, id, null) && isAffordable(w, seat, id, null, affords)) return true;
+  return false;
+}
+/** Looks at the price of attacks only where a card in play speaks of it. */
+const isAffordable = (w: World, seat: Seat, attacker: CardId, fight: Fight | null, affords: Affords): boolean =>
+  !giversOf(w).limits.some(id => definitionOf(w, id).attackActions !== null) ||
+  defendersOf(w, seat, attacker, fight).some(defender => affords(actionsFor(w, attacker, defender)));
+/** Whether an attack of this many actions can be paid for. */
+type Affords = (actions: number) => boolean;
+
+/** What a card asks for this attack, in victory points. */
+export function levyFor(w: World, attacker: CardId, defender: CardId): number {
+  let levy = 0;
+  if (w.cards[defender]!.zone !== 'hidden')
+    for (const limit of giversOf(w).limits)
+      if (works(w, limit, null)) levy += definitionOf(w, limit).levies?.(w, limit, attacker, defender) ?? 0;
+  return levy;
+}
+/** Whether the teams of two players have a truce. */
+const keepsPeace = (w: World, a: Seat, b: Seat): boolean =>
+  w.effects.some(effect => effect.what === 'truce' && [a, b].every(seat => (effect.teams & (1 << (w.sides[seat]!.team ?? NO_TEAM))) !== 0));
+const NO_TEAM = 31;
+
 /** Why this attacker may not attack this defender. Of a hidden one nothing is asked before he is seen [DR-40]. */
-export function pairRefusal(w: World, seat: Seat, attacker: CardId, defender: CardId, fight: Fight | null): Reason {
-  const refused = attackerRefusal(w, seat, attacker, fight);
-  if (refused) return refused;
-  if (attacker === defender) return no('DOT 24.2.1', 'himself');
+export const pairRefusal = (w: World, seat: Seat, attacker: CardId, defender: CardId, fight: Fight | null): Reason =>
+  attackerRefusal(w, seat, attacker, fight) ?? preyRefusal(w, seat, attacker, defender, fight);
+/** The part of it that is about the defender: who attacks may attack. */
+function preyRefusal(w: World, seat: Seat, attacker: CardId, defender: CardId, fight: Fight | null): Reason {
+  if (attacker === defender || isTwin(w, attacker, defender)) return no('DOT 24.2.1', 'himself');
   const owner = w.cards[defender]!.by;
   const forced = fight !== null && fight.free;
   if (!forced && owner === seat && !(has(w, attacker, 'mustAttackLegion', null) && isLegion(w, defender)))
     return no('DOT 24.2.4', 'ownWarrior');
   if (!forced && owner !== seat && friends(w, owner, seat)) return no('DOT DR-97', 'teamMate');
+  if (!forced && keepsPeace(w, seat, owner)) return no('DOT DR-111', 'truce');
   if (w.cards[defender]!.zone === 'hidden') return feeRefusal(w, seat, owner);
   const known = knownPairRefusal(w, attacker, defender, fight) ?? feeRefusal(w, seat, owner);
   if (known) return known;
+  const levy = levyFor(w, attacker, defender);
+  const { victory } = w.sides[seat]!;
+  if (levy > victory) return no('DOT 24.2.11', 'victory', { cost: levy, victory });
   const toll = tollFor(w, attacker, defender);
   return toll > destinyOf(w, seat) ? no('DOT 24.2.11', 'destiny', { cost: toll, destiny: destinyOf(w, seat) }) : null;
 }
@@ -189,43 +230,37 @@ export function knownPairRefusal(w: World, attacker: CardId, defender: CardId, f
 export const SECONDARY_FEE = 2;
 export const feeFor = (w: World, seat: Seat, target: Seat): number =>
   w.mode === 'targets' && target !== seat && target !== mainTarget(w, seat) ? SECONDARY_FEE : 0;
-export function mainTarget(w: World, seat: Seat): Seat {
-  const n = w.sides.length;
-  for (let i = 1; i < n; i++) if (!w.sides[(seat + i) % n]!.out) return (seat + i) % n;
-  return seat;
-}
+export const mainTarget = leftOf;
 const feeRefusal = (w: World, seat: Seat, target: Seat): Reason =>
   feeFor(w, seat, target) > destinyOf(w, seat) ? no('DOT 38.7', 'secondaryTarget') : null;
 
 /** Warriors of the seat that have somebody to attack. */
 export function attackersOf(w: World, seat: Seat, fight: Fight | null): CardId[] {
   const out: CardId[] = [];
-  const all = w.play;
-  for (const id of all) {
-    if (definitionOf(w, id).type !== 'warrior' || w.cards[id]!.by !== seat || attackerRefusal(w, seat, id, fight) !== null) continue;
-    for (const other of all)
-      if (definitionOf(w, other).type === 'warrior' && pairRefusal(w, seat, id, other, fight) === null) {
-        out.push(id);
-        break;
-      }
-  }
+  for (const id of giversOf(w).warriors) if (hasPrey(w, seat, id, fight)) out.push(id);
   return out;
+}
+function hasPrey(w: World, seat: Seat, id: CardId, fight: Fight | null): boolean {
+  if (w.cards[id]!.by !== seat || attackerRefusal(w, seat, id, fight) !== null) return false;
+  for (const other of giversOf(w).warriors) if (preyRefusal(w, seat, id, other, fight) === null) return true;
+  return false;
 }
 export function defendersOf(w: World, seat: Seat, attacker: CardId, fight: Fight | null): CardId[] {
   const out: CardId[] = [];
-  for (const id of w.play) if (definitionOf(w, id).type === 'warrior' && pairRefusal(w, seat, attacker, id, fight) === null) out.push(id);
+  if (attackerRefusal(w, seat, attacker, fight) !== null) return out;
+  for (const id of giversOf(w).warriors) if (preyRefusal(w, seat, attacker, id, fight) === null) out.push(id);
   return out;
 }
 
 /** Under orders only the attacks they name are left, as long as they can be made. */
-export function attackersUnderOrders(w: World, seat: Seat, fight: Fight): CardId[] {
-  const attackers = attackersOf(w, seat, fight);
-  const orders = pressingOrders(w, seat, fight);
+export function attackersUnderOrders(w: World, seat: Seat, fight: Fight, affords: Affords): CardId[] {
+  const attackers = attackersOf(w, seat, fight).filter(id => isAffordable(w, seat, id, fight, affords));
+  const orders = pressingOrders(w, seat, fight, affords);
   if (orders.length === 0) return attackers;
   return attackers.filter(id => defendersOf(w, seat, id, fight).some(other => orders.some(order => carriesOut(order, id, other))));
 }
-export function defendersUnderOrders(w: World, seat: Seat, attacker: CardId, fight: Fight): CardId[] {
-  const defenders = defendersOf(w, seat, attacker, fight);
+export function defendersUnderOrders(w: World, seat: Seat, attacker: CardId, fight: Fight, affords: Affords): CardId[] {
+  const defenders = defendersOf(w, seat, attacker, fight).filter(id => affords(actionsFor(w, attacker, id)));
   const named = defenders.filter(id => ordersOf(w, seat).some(order => order.defender !== null && carriesOut(order, attacker, id)));
   return named.length ? named : defenders;
 }

@@ -13,7 +13,8 @@ export function warzoneRefusal(w: World, defender: CardId, warzone: CardId): Ref
 function areaRefusal(w: World, defender: CardId, warzone: CardId): Refusal<Rule> | null {
   const { by, zone: stands } = w.cards[defender]!;
   const { zone: lies } = w.cards[warzone]!;
-  if (w.cards[warzone]!.by !== by) return no('DOT 16.9', 'notYours');
+  const anyones = has(w, defender, 'anyonesWarzone', null);
+  if (w.cards[warzone]!.by !== by && !anyones) return no('DOT 16.9', 'notYours');
   if (!isCapable(w, defender)) return no('DOT 37.1', 'notCapable');
   const fight = topFight(w);
   if (fight !== null && fight.defender === defender && has(w, fight.attacker, 'barsWarzones', fight)) return no('DOT 24.2.11', 'noWarzone');
@@ -21,13 +22,15 @@ function areaRefusal(w: World, defender: CardId, warzone: CardId): Refusal<Rule>
   const { stationWarzonesLocked } = rulesOf(w);
   const across = stands === 'station' || lies === 'station';
   // No card helps across the Station's border in the tournament book; elsewhere a card's text does [DR-02].
-  if (has(w, defender, 'anyWarzone', null) && !(across && stationWarzonesLocked)) return null;
+  if ((anyones || has(w, defender, 'anyWarzone', null)) && !(across && stationWarzonesLocked)) return null;
   if (!across) return no(byBook(w, 'DOT 16.17t', 'DOT 16.17s'), 'otherArea');
   return no(stands === 'station' ? 'DOT 16.19' : byBook(w, 'DOT 16.18t', 'DOT 16.18s'), 'otherArea');
 }
 
-/** Every warzone on the defending player's side, whether he may use it or not. */
-export const warzonesOf = (w: World, defender: CardId): CardId[] =>
-  w.play.filter(id => definitionOf(w, id).type === 'warzone' && w.cards[id]!.by === w.cards[defender]!.by);
+/** Every warzone on the defending player's side, or anywhere for those who may defend from any, whether he may use it or not. */
+export const warzonesOf = (w: World, defender: CardId): CardId[] => {
+  const anyones = has(w, defender, 'anyonesWarzone', null);
+  return w.play.filter(id => definitionOf(w, id).type === 'warzone' && (anyones || w.cards[id]!.by === w.cards[defender]!.by));
+};
 export const warzonesFor = (w: World, defender: CardId): CardId[] =>
   warzonesOf(w, defender).filter(id => warzoneRefusal(w, defender, id) === null);

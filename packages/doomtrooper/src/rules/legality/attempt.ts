@@ -4,10 +4,11 @@ import type { Move } from '../../cards/vocabulary.ts';
 import { DEFINITIONS, definitionOf } from '../../cards/registry.ts';
 import { giversOf } from '../givers.ts';
 import { has, isImmune, isWarded, takesPart, usable, works } from '../abilities.ts';
+import { artMeans } from '../art-means.ts';
 import type { Rule } from '../rule.ts';
-import { byBook, destinyOf, isLocked, pendingOf, rulesOf, topFight } from '../queries.ts';
+import { byBook, destinyOf, friends, isLocked, pendingOf, rulesOf, topFight } from '../queries.ts';
 import type { Area, CardId, Fight, World } from '../state.ts';
-import { bearerOf, carrierOf, isPresent, withstands } from '../status.ts';
+import { bearerOf, carrierOf, isPresent, withstands, isAloof } from '../status.ts';
 import type { Aim, Attempt } from './aim.ts';
 import { actingRefusal, areaRefusal, bearerRefusal, uniqueRefusal } from './bearing.ts';
 import { castersOf, castRefusal } from './casting.ts';
@@ -40,7 +41,7 @@ function ownAimRefusal(w: World, attempt: Attempt, aim: Aim): Reason {
   const { target: on, area: to } = aim;
   const { seat, card, use, move, definition } = attempt;
   const fight = topFight(w);
-  if (use === null && definition.labels.includes('airship') && isLocked(w, 'noAirships')) return no('DOT 24.2.11', 'noAirshipsNow');
+  if (use === null && definition.labels.includes('airship') && isLocked(w, 'noAirships')) return no('DOT DR-107', 'noAirshipsNow');
   if (on !== null && w.cards[on]!.zone === 'hidden' && !move.blind) return no('DOT DR-43', 'hidden');
   if (use === null) {
     const refused = placeRefusal(w, attempt, on, to) ?? (definition.aspect === null ? null : spellRefusal(w, attempt, on));
@@ -50,7 +51,10 @@ function ownAimRefusal(w: World, attempt: Attempt, aim: Aim): Reason {
     return no(definitionOf(w, on).type === 'alliance' ? rulesOf(w).allianceRule : 'DOT 37.22', 'withstands');
   if (attempt.scope.moment === 'reaction' && move.spares !== undefined && !isSpared(w, attempt, on))
     return no(byBook(w, 'DOT 28.5t', 'DOT 28.5s'), 'noReaction');
+  if (attempt.scope.moment === 'saving' && isDoomed(w, on ?? bearerOf(w, card))) return no('DOT 24.7.3', 'nobodyToSave');
   if (move.aim === 'combatant' && (fight === null || !takesPart(fight, on))) return no('DOT 28.19', 'notInCombat');
+  if (on !== null && on !== card && isAloof(w, on)) return no('DOT 29.3', 'immune');
+  if (move.attack && on !== null && w.cards[on]!.by !== seat && friends(w, w.cards[on]!.by, seat)) return no('DOT DR-97', 'teamMate');
   if (on !== null && isProof(w, attempt, on)) return no(byBook(w, 'DOT 29.1t', 'DOT 29.1s'), 'immune');
   const fee = feeOf(w, attempt, on);
   const cost = priceFor(w, attempt);
@@ -68,6 +72,8 @@ function ownAimRefusal(w: World, attempt: Attempt, aim: Aim): Reason {
     return no('DOT 24.5.18s', 'oneCopy');
   return move.fits ? move.fits(w, seat, card, aim) : null;
 }
+/** Whether nothing saves him any more. */
+const isDoomed = (w: World, id: CardId | null): boolean => w.harms.some(({ victim, final }) => victim === id && final);
 /** Whether it would spare one of those whom the card just announced would wound [DR-11]. */
 function isSpared(w: World, attempt: Attempt, on: CardId | null): boolean {
   const victims = woundedBy(w, pendingOf(w)!);
@@ -90,10 +96,10 @@ function placeRefusal(w: World, attempt: Attempt, on: CardId | null, to: Area | 
     if (
       scope.pool === null &&
       !scope.free &&
-      (definition.type === 'symmetry' || definition.type === 'equipment') &&
+      (definition.type === 'symmetry' || definition.type === 'equipment' || definition.type === 'ki') &&
       move.timing === 'action'
     )
-      if (!takesForFree(w, definition, on)) return no(definition.type === 'symmetry' ? 'DOT 13.1' : 'DOT 11.1', 'needsAction');
+      if (!takesForFree(w, definition, on)) return no(move.rule!, 'needsAction');
     // DOT 34.9, 34.13: his player lays nothing for actions on one who performs none.
     const bearer = move.actions > 0 && w.cards[on]!.by === seat ? bearerOf(w, on) : null;
     const refused = bearerRefusal(w, attempt, on) ?? (bearer === null ? null : actingRefusal(w, bearer));
@@ -109,8 +115,11 @@ function spellRefusal(w: World, attempt: Attempt, on: CardId | null): Reason {
   if (casters.length === 0) return no('DOT 21.5', 'noCaster');
   const able = casters.filter(c => castRefusal(w, definition, c, on) === null);
   if (able.length === 0) return castRefusal(w, definition, casters[0]!, on);
-  const cost = Math.min(...able.map(c => castingPrice(w, attempt, c, on, fight))) + (move.fee && on !== null ? move.fee(w, on) : 0);
-  return cost > destinyOf(w, seat) ? no('DOT 3.32', 'destiny', { cost, destiny: destinyOf(w, seat) }) : null;
+  const fee = move.fee && on !== null ? move.fee(w, on) : 0;
+  const prices = able.map(c => ({ cost: castingPrice(w, attempt, c, on, fight) + fee, means: artMeans(w, seat, c) }));
+  if (prices.some(({ cost, means }) => cost <= means)) return null;
+  const cheapest = prices.reduce((a, b) => (b.cost < a.cost ? b : a));
+  return no('DOT 3.32', 'destiny', { cost: cheapest.cost, destiny: cheapest.means });
 }
 /** Immunity to Art or the Dark Symmetry (chapter 29). */
 function isProof(w: World, { seat, card, use, definition }: Attempt, on: CardId): boolean {
@@ -132,11 +141,12 @@ function allianceRefusal(w: World, seat: Seat): Reason {
 /** What can be told without a target: time, actions, destiny points. */
 export function earlyRefusal(w: World, attempt: Attempt): Reason {
   const { seat, card: id, use, move } = attempt;
-  const refused = attempt.scope.anyTime ? null : timingRefusal(w, attempt);
+  // Nothing lets a card answer what has not happened.
+  const refused = attempt.scope.anyTime && attempt.move.hears === undefined ? null : timingRefusal(w, attempt);
   if (refused) return refused;
   if (use !== null) {
     const card = w.cards[id]!;
-    if (userOf(w, id, move) !== seat) return no('DOT 37.40', 'notYours');
+    if (!mayUse(w, seat, id, move)) return no('DOT 37.40', 'notYours');
     if (move.oncePerTurn && card.used === w.turn) return no('DOT 7.24', 'usedAlready');
     const bearer = bearerOf(w, id);
     const unusable = bearer === null || move.absent ? null : unusableRefusal(w, id, bearer, move);
@@ -152,6 +162,7 @@ function unusableRefusal(w: World, id: CardId, bearer: CardId, move: Move): Reas
   // What keeps him from acting is taken off by his player, not by him.
   const holds = definitionOf(w, id).grants.some(({ ability }) => ability === 'noActions');
   if (move.actions > 0 && !holds && has(w, bearer, 'noActions', null)) return no('DOT 34.9', 'noActions');
+  if (definitionOf(w, id).type === 'ki' && has(w, bearer, 'noKi', topFight(w))) return no('DOT DR-107', 'unusable');
   return usableBy(w, id, bearer) ? null : no(unusedRule(w, id), 'unusable');
 }
 /** Kept and not to be used, for the bearer lacks the affiliation. */
@@ -170,7 +181,8 @@ function unusedRule(w: World, id: CardId): Rule {
   }
 }
 /** Who uses an ability of a card in play. */
-export const userOf = (w: World, id: CardId, move: Move): Seat => (move.byBearer ? w.cards[carrierOf(w, id)]!.by : w.cards[id]!.by);
+export const mayUse = (w: World, seat: Seat, id: CardId, move: Move): boolean =>
+  move.byAnybody === true || (move.byBearer ? w.cards[carrierOf(w, id)]!.by : w.cards[id]!.by) === seat;
 export function usableBy(w: World, id: CardId, bearer: CardId): boolean {
   if (!isPresent(w, bearer) || w.cards[bearer]!.zone === 'hidden' || has(w, bearer, 'prisoner', null)) return false;
   return id === bearer || usable(w, id, bearer);

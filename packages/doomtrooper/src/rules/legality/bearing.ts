@@ -4,7 +4,7 @@ import { AFFILIATION, type CardType, type Definition } from '../../cards/vocabul
 import { definitionOf } from '../../cards/registry.ts';
 import { has, isEngaged, isGun, isWeapon, needsRefusal, takesAny, takesOut } from '../abilities.ts';
 import type { Rule } from '../rule.ts';
-import { byBook, rulesOf } from '../queries.ts';
+import { byBook, friends, rulesOf } from '../queries.ts';
 import { type Area, type CardId, type World, type Zone } from '../state.ts';
 import {
   affiliationOf,
@@ -23,6 +23,11 @@ import type { Bearing } from './aim.ts';
 import type { Reason } from './moment.ts';
 import { byTechnician, exCorporate, hasQuartermaster, takesForFree } from './prices.ts';
 
+/** Whether the card is this one, or bears it: nothing is a part of itself. */
+function isUnder(w: World, card: CardId, on: CardId): boolean {
+  for (let at: CardId | null = on; at !== null; at = w.cards[at]!.host) if (at === card) return true;
+  return false;
+}
 /** Whether the card's kind lets it lie on this warrior or card (chapters 11 to 19). */
 export function bearerRefusal(w: World, bearing: Bearing, on: CardId): Reason {
   const { seat, card: id, definition } = bearing;
@@ -33,14 +38,17 @@ export function bearerRefusal(w: World, bearing: Bearing, on: CardId): Reason {
   if (takesOut(definition) && isEngaged(w, on)) return no('DOT 28.25', 'tooLate');
   if (definition.part) {
     if (definition.type !== 'equipment') return definition.part(w, on) ? null : no('DOT 3.30', 'noPartOf');
-    return host.by !== seat ? no('DOT 11.17', 'notYours') : definition.part(w, on) ? null : no('DOT 11.8', 'noPartOf');
+    if (isUnder(w, id, on)) return no('DOT 11.8', 'noPartOf');
+    if (host.by !== seat && !definition.labels.includes('forAll')) return no('DOT 11.17', 'notYours');
+    return definition.part(w, on) ? null : no('DOT 11.8', 'noPartOf');
   }
   if (definitionOf(w, on).type !== 'warrior') return no('DOT 11.1', 'notWarrior');
   if (definition.labels.includes('prophecy')) return prophecyRefusal(w, bearing, on);
   if (has(w, on, 'noAttachments', null)) return no('DOT 36.1', 'noAttachments');
   switch (definition.type) {
     case 'equipment':
-      if (definition.labels.includes('forOthers')) return host.by !== seat ? null : no('DOT 11.17', 'notAnothers');
+      if (definition.labels.includes('forAll')) return havingRefusal(w, definition, on);
+      if (definition.labels.includes('forOthers')) return friends(w, host.by, seat) ? no('DOT 11.17', 'notAnothers') : null;
       return host.by !== seat ? no('DOT 11.17', 'notYours') : (actingRefusal(w, on) ?? gearRefusal(w, definition, on));
     case 'relic':
       return host.by !== seat
@@ -50,7 +58,7 @@ export function bearerRefusal(w: World, bearing: Bearing, on: CardId): Reason {
       return host.by !== seat ? no('DOT 13.9', 'notYours') : (actingRefusal(w, on) ?? giftRefusal(w, bearing, on));
     case 'ki':
       if (rulesOf(w).kiTargets === 'own' && host.by !== seat) return no('DOT 17.1t', 'notYours');
-      if ((affiliationOf(w, on) & AFFILIATION.mishima) === 0) return no('DOT 17.8', 'wrongAffiliation');
+      if ((affiliationOf(w, on) & AFFILIATION.mishima) === 0 && !has(w, on, 'takesKi', null)) return no('DOT 17.8', 'wrongAffiliation');
       return carries(w, on, w.cards[id]!.def) ? no('DOT 17.4', 'hasCopy') : (needsRefusal(w, definition.needs, on) ?? actingRefusal(w, on));
     case 'beast':
       if (host.by !== seat) return no('DOT 18.1', 'notYours');
@@ -80,7 +88,7 @@ function havingRefusal(w: World, { needs, type }: Definition, on: CardId): Reaso
   const rule = HAVING[type];
   return refused && rule && refused.rule.split('.', 1)[0]?.endsWith(' 11') ? { ...refused, rule } : refused;
 }
-/** DOT 37.26, 37.27: one copy of each, on a Prophet of one's own on the Station. */
+/** DOT 37.26, 37.27: one copy of each, on a Prophet of your own on the Station. */
 function prophecyRefusal(w: World, { seat, card: id, definition }: Bearing, on: CardId): Reason {
   if (w.cards[on]!.by !== seat) return no('DOT 37.26', 'notYours');
   if (!isKind(w, on, 'prophet')) return no('DOT 37.26', 'wrongKind');
@@ -98,7 +106,7 @@ export function actingRefusal(w: World, on: CardId): Reason {
 }
 /** DOT 15.4, 23.4, 30.2: one copy in the whole game, wherever it is seen [DR-14]. */
 export const uniqueRefusal = (w: World, id: CardId, rule: Rule): Reason =>
-  copiesInPlay(w, w.cards[id]!.def, null).length > 0 ? no(rule, 'alreadyInPlay') : null;
+  copiesInPlay(w, w.cards[id]!.def, null).some(other => other !== id) ? no(rule, 'alreadyInPlay') : null;
 function gearRefusal(w: World, definition: Definition, on: CardId): Reason {
   const given = hasQuartermaster(w, w.cards[on]!.by) && byTechnician(w, definition, on);
   if (definition.type === 'equipment' && has(w, on, 'noEquipment', null) && !given) return no('DOT 36.1', 'noEquipment');
@@ -129,7 +137,8 @@ function giftRefusal(w: World, { card: id, definition }: Bearing, on: CardId): R
     if (rulesOf(w).noSymmetryAtAll) return no('DOT 13.8s', 'noSymmetry');
     if (!has(w, on, 'anyGift', null) && !takesForFree(w, definition, on)) return no('DOT 36.1', 'noSymmetry');
   }
-  if (carries(w, on, w.cards[id]!.def) && !isStacked(w, definition, on)) return no('DOT 13.10', 'hasCopy');
+  if (carries(w, on, w.cards[id]!.def) && !isStacked(w, definition, on) && !has(w, on, 'stacksAnyGift', null))
+    return no('DOT 13.10', 'hasCopy');
   const { gift } = definition.needs;
   if (
     gift !== undefined &&
@@ -137,6 +146,7 @@ function giftRefusal(w: World, { card: id, definition }: Bearing, on: CardId): R
     !isFollower(w, on, gift) &&
     !has(w, on, 'anyGift', null) &&
     !has(w, on, 'dearGifts', null) &&
+    !(gift === 'algeroth' && has(w, on, 'takesAlgeroth', null)) &&
     !(definition.needs.label === 'nepharite' && hasLabel(w, on, 'nepharite'))
   )
     return no('DOT 13.3', 'notFollower');

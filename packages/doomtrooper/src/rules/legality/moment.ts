@@ -2,7 +2,7 @@
 import type { Refusal, Seat } from '@kolbiste/engine';
 import type { Rule } from '../rule.ts';
 import { rulesOf, topFight } from '../queries.ts';
-import type { Area, CardId, World } from '../state.ts';
+import type { Area, CardId, Happening, World } from '../state.ts';
 
 /** Null where nothing refuses. */
 export type Reason = Refusal<Rule> | null;
@@ -23,7 +23,8 @@ export type Moment =
   | 'special'
   | 'reaction'
   | 'saving'
-  | 'points';
+  | 'points'
+  | Happening['what'];
 /** Where and when a player would move. */
 export interface Scope {
   readonly moment: Moment;
@@ -31,6 +32,8 @@ export interface Scope {
   readonly caster?: CardId;
   /** A card has it played now, whenever it is played otherwise. */
   readonly anyTime?: boolean;
+  /** Its actions were spent when it was laid aside. */
+  readonly prepaid?: boolean;
   /** A card puts it into play now, for nothing. */
   readonly free?: boolean;
   /** The pool that pays actions; null in windows. */
@@ -39,10 +42,10 @@ export interface Scope {
 /** A card played or an ability used. */
 export type CardPlay = Extract<CardMove, { readonly play: CardId } | { readonly use: CardId }>;
 export type CardMove =
-  | { readonly play: CardId }
-  | { readonly play: CardId; readonly on: CardId }
-  | { readonly play: CardId; readonly at: Seat }
-  | { readonly play: CardId; readonly to: Area }
+  | { readonly play: CardId; readonly as?: number }
+  | { readonly play: CardId; readonly as?: number; readonly on: CardId }
+  | { readonly play: CardId; readonly as?: number; readonly at: Seat }
+  | { readonly play: CardId; readonly as?: number; readonly to: Area }
   | { readonly use: CardId; readonly as: number }
   | { readonly use: CardId; readonly as: number; readonly on: CardId }
   | { readonly use: CardId; readonly as: number; readonly at: Seat }

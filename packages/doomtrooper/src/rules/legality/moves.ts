@@ -1,12 +1,15 @@
 /** The moves with cards at a moment: legal ones, and all of them with reasons. */
 import { keyOf, no, type Seat } from '@kolbiste/engine';
 import { definitionOf } from '../../cards/registry.ts';
-import { friends, isPaired, pendingOf, topFight } from '../queries.ts';
+import { giversOf } from '../givers.ts';
+import { friends, isPaired, pendingOf, supposing, topFight } from '../queries.ts';
 import type { CardId, World } from '../state.ts';
 import { isPresent, isThere } from '../status.ts';
-import { aimRefusal, earlyRefusal, moveRefusal, userOf } from './attempt.ts';
+import type { Move } from '../../cards/vocabulary.ts';
+import { aimRefusal, earlyRefusal, mayUse, moveRefusal } from './attempt.ts';
 import { NO_AIM, type Aim, type Attempt } from './aim.ts';
 import type { CardMove, Reason, Scope } from './moment.ts';
+import { isUntimely } from './timing.ts';
 
 /** Every way to aim a move, whether allowed or not. */
 export function aims(w: World, { seat, definition, use, move }: Pick<Attempt, 'seat' | 'definition' | 'use' | 'move'>): Aim[] {
@@ -59,20 +62,34 @@ const optionFor = ({ card: id, use }: Attempt, aim: Aim): CardMove =>
       : aim.player !== null
         ? { use: id, as: use, at: aim.player }
         : { use: id, as: use };
-/** Tells each thing a player might do with cards now, allowed or not: the hand, then abilities on the table. */
-function eachAttempt(w: World, seat: Seat, scope: Scope, tell: (attempt: Attempt) => void): void {
+/** Each thing a player might do with cards now, allowed or not: the hand, then abilities on the table. `unless`: not even looked at. */
+function attemptsOf(w: World, seat: Seat, scope: Scope, unless: (move: Move, scope: Scope) => boolean = () => false): Attempt[] {
+  const out: Attempt[] = [];
   for (const card of w.sides[seat]!.hand) {
     const definition = definitionOf(w, card);
-    if (definition.play !== null) tell({ seat, card, definition, use: null, move: definition.play, scope });
+    const move = definition.play;
+    if (move !== null && !unless(move, scope)) out.push({ seat, card, definition, use: null, move, scope });
   }
-  for (const card of w.play) {
+  if (scope.moment === 'action' && w.known.length > 0)
+    for (const card of w.sides[seat]!.discard) {
+      if (!w.known.includes(card)) continue;
+      const definition = definitionOf(w, card);
+      const { uses } = definition;
+      for (let use = 0; use < uses.length; use++) {
+        const move = uses[use]!;
+        if (move.fromDiscard) out.push({ seat, card, definition, use, move, scope });
+      }
+    }
+  for (const card of giversOf(w).users) {
+    if (w.cards[card]!.zone === 'stored') continue;
     const definition = definitionOf(w, card);
     const { uses } = definition;
     for (let use = 0; use < uses.length; use++) {
       const move = uses[use]!;
-      if (userOf(w, card, move) === seat) tell({ seat, card, definition, use, move, scope });
+      if (!unless(move, scope) && mayUse(w, seat, card, move)) out.push({ seat, card, definition, use, move, scope });
     }
   }
+  return out;
 }
 /** Loops, not chains of lists: every window of every player asks for this. */
 function pushLegal(w: World, attempt: Attempt, out: CardMove[]): void {
@@ -83,7 +100,35 @@ function pushLegal(w: World, attempt: Attempt, out: CardMove[]): void {
 /** The legal moves with cards at a moment. */
 export function cardMoves(w: World, seat: Seat, scope: Scope): CardMove[] {
   const out: CardMove[] = [];
-  eachAttempt(w, seat, scope, attempt => pushLegal(w, attempt, out));
+  for (const attempt of attemptsOf(w, seat, scope, isUntimely)) pushLegal(w, attempt, out);
+  for (const card of w.sides[seat]!.hand) if (definitionOf(w, card).labels.includes('poses')) pushPoses(w, seat, card, scope, out);
+  return out;
+}
+/** A card that is played as any card it sees in play, with all that limits that one. */
+function pushPoses(w: World, seat: Seat, card: CardId, scope: Scope, out: CardMove[]): void {
+  for (const as of posable(w)) {
+    const posing = supposing(w, card, { def: as });
+    const definition = definitionOf(posing, card);
+    if (definition.play === null) continue;
+    const moves: CardMove[] = [];
+    pushLegal(posing, { seat, card, definition, use: null, move: definition.play, scope }, moves);
+    for (const move of moves) out.push(withPose(move, as));
+  }
+}
+/** `play`, `as`, `on`: keys are made of an option's words in their order. */
+const withPose = (move: CardMove, as: number): CardMove => {
+  const { play, ...aim } = move as Extract<CardMove, { readonly play: CardId }>;
+  return { play, as, ...aim };
+};
+/** Cards in play whose faces all know, but for personalities and relics. */
+function posable(w: World): ReadonlySet<number> {
+  const out = new Set<number>();
+  for (const id of w.play) {
+    const { zone, def, covered } = w.cards[id]!;
+    const { personality, type, labels } = definitionOf(w, id);
+    if (zone === 'hidden' || (zone === 'stored' && covered) || personality || type === 'relic' || labels.includes('poses')) continue;
+    out.add(def);
+  }
   return out;
 }
 /** The legal ways to play these cards, wherever they are. */
@@ -98,23 +143,33 @@ export function movesWith(w: World, seat: Seat, cards: readonly CardId[], scope:
 /** The same with reasons, for those who ask why not. */
 export function explainedMoves(w: World, seat: Seat, scope: Scope): { option: CardMove; key: string; refusal: Reason }[] {
   const out: ReturnType<typeof explained>[] = [];
-  eachAttempt(w, seat, scope, attempt => {
+  for (const attempt of attemptsOf(w, seat, scope)) {
     const all = aims(w, attempt);
     for (const aim of all) out.push(explained(optionFor(attempt, aim), moveRefusal(w, attempt, aim)));
     // A card with nothing to aim at is refused as a whole.
     if (all.length === 0 && attempt.use === null)
       out.push(explained({ play: attempt.card }, earlyRefusal(w, attempt) ?? no('DOT 28.18', 'noTarget')));
-  });
+  }
   return out;
 }
 const explained = (option: CardMove, refusal: Reason) => ({ option, key: keyOf(option), refusal });
 
+/** Whether a card gives him an attack beyond his actions. */
+export const hasAttackBeyond = (w: World, seat: Seat, pool: number): boolean =>
+  giversOf(w).users.some(card =>
+    definitionOf(w, card).uses.some((move, use) => {
+      if (move.actions > 0 || !move.attack || !mayUse(w, seat, card, move)) return false;
+      const attempt: Attempt = { seat, card, definition: definitionOf(w, card), use, move, scope: { moment: 'action', pool } };
+      return aims(w, attempt).some(aim => moveRefusal(w, attempt, aim) === null);
+    }),
+  );
+
 /** Whether others must expect a move, by what everybody can see: cards in hand, or abilities on the table. */
 export function mightMove(w: World, seat: Seat): boolean {
   if (w.sides[seat]!.hand.length) return true;
-  for (const id of w.play)
-    if (w.cards[id]!.zone !== 'hidden')
+  for (const id of giversOf(w).users)
+    if (w.cards[id]!.zone !== 'hidden' && w.cards[id]!.zone !== 'stored')
       // what nobody has seen asks nobody
-      for (const move of definitionOf(w, id).uses) if (userOf(w, id, move) === seat) return true;
+      for (const move of definitionOf(w, id).uses) if (mayUse(w, seat, id, move)) return true;
   return false;
 }

@@ -5,7 +5,7 @@ import { definitionOf } from '../../cards/registry.ts';
 import type { Move } from '../../cards/vocabulary.ts';
 import type { Announced, CardId, World } from '../state.ts';
 import type { Attempt } from './aim.ts';
-import { isBeforeStrikes, isFree, type Reason } from './moment.ts';
+import { isBeforeStrikes, isFree, type Reason, type Scope } from './moment.ts';
 import { actionRule, isGiftForFree } from './prices.ts';
 
 /** None is on, or the one that is has lost its warrior (DOT 24.2.3). */
@@ -20,6 +20,36 @@ export const woundedBy = (w: World, pending: Announced): readonly CardId[] => {
 /** DOT 28.7: healing and what prevents a wound answer what wounds, if they may be used at any time; whom, is asked with the aim. */
 const mightSpare = (w: World, { spares, timing }: Move, pending: Announced): boolean =>
   spares !== undefined && timing === 'any' && woundedBy(w, pending).length > 0;
+/** Whether the moment alone says that it is not the time for it, whatever lies on the table: most moves, at most moments. */
+export function isUntimely({ timing, answers, spares, saves, hears }: Move, { moment, anyTime }: Scope): boolean {
+  if (anyTime && hears === undefined) return false;
+  if (moment === 'reaction') return answers === undefined && spares === undefined;
+  switch (timing) {
+    case 'attack':
+      return moment !== 'action';
+    case 'any':
+      return moment === 'saving' && !saves;
+    case 'combat':
+      return !isBeforeStrikes(moment);
+    case 'modifier':
+    case 'cancel':
+      return moment !== 'modifiers';
+    case 'start':
+    case 'end':
+    case 'saving':
+    case 'points':
+      return moment !== timing;
+    case 'draw':
+    case 'turnsDraw':
+      return moment !== 'drawing';
+    case 'naming':
+      return moment !== 'declared';
+    case 'reaction':
+      return true;
+    default:
+      return false;
+  }
+}
 /** Why it is not the time for it. */
 export function timingRefusal(w: World, attempt: Attempt): Reason {
   const { seat, card, move, definition } = attempt;
@@ -69,6 +99,15 @@ export function timingRefusal(w: World, attempt: Attempt): Reason {
       return moment === 'saving' ? null : no('DOT 24.7.3', 'nobodyToSave');
     case 'points':
       return moment === 'points' ? null : no('DOT 24.8.6', 'noPoints');
+    case 'healed':
+    case 'lost':
+    case 'found':
+    case 'won': {
+      const happening = w.happenings.at(-1);
+      return moment === timing && happening !== undefined && move.hears!(w, seat, card, happening)
+        ? null
+        : no(byBook(w, 'DOT 28.5t', 'DOT 28.5s'), 'noReaction');
+    }
     case 'cancel':
       // DOT 28.3: what was played in a combat may be cancelled while it lasts [DR-16].
       return moment === 'modifiers' && topFight(w) !== null ? null : no(byBook(w, 'DOT 28.5t', 'DOT 28.5s'), 'noReaction');

@@ -3,7 +3,7 @@ import { no, type Seat } from '@kolbiste/engine';
 import { AFFILIATION } from '../../cards/vocabulary.ts';
 import { definitionOf } from '../../cards/registry.ts';
 import { has, isWeapon } from '../abilities.ts';
-import { destinyOf, rulesOf } from '../queries.ts';
+import { destinyOf, rulesOf, topFight } from '../queries.ts';
 import { type CardId, type World } from '../state.ts';
 import { affiliationOf, hasLabel, homeOf, isBrother, vehicleOf, warriorsOf } from '../status.ts';
 import { besideRefusal, companyRefusal } from '../turn/station.ts';
@@ -30,7 +30,7 @@ export function entryRefusal(w: World, seat: Seat, id: CardId): Reason {
 /** Why no area takes him. */
 export const placeRefusal = (w: World, seat: Seat, id: CardId): Reason =>
   (homeOf(w, id) === 'station' ? companyRefusal(w, seat, id) : null) ?? besideRefusal(w, seat, id);
-/** DOT 38.13: in the Cartel option only one's own organisation; an ex-corporate mercenary belongs to none (DOT 32.29). */
+/** DOT 38.13: in the Cartel option only your own organisation; an ex-corporate mercenary belongs to none (DOT 32.29). */
 const organisationRefusal = (w: World, seat: Seat, id: CardId): Reason =>
   w.mode === 'cartel' && (affiliationOf(w, id) & organisationOf(w, seat)) === 0 ? no('DOT 38.13', 'otherOrganisation') : null;
 /** DOT 38.12: the five corporations, the Brotherhood, and the Dark Legion in the last seat. */
@@ -61,9 +61,13 @@ export function coverRefusal(w: World, seat: Seat, id: CardId): Reason {
   const card = w.cards[id]!;
   if (card.by !== seat) return no('DOT 9.1', 'notYours');
   if (card.covered) return no('DOT 9.1', 'inCover');
-  if (has(w, id, 'neverCovers', null)) return no('DOT 9.17', 'neverCovers');
-  if (has(w, id, 'seeksNoCover', null)) return no('DOT 9.17', 'seeksNoCover');
-  if (vehicleOf(w, id) !== null) return no('DOT 11.33', 'inVehicle');
+  // Who counts as a vehicle and may seek cover like one: what keeps vehicles out of cover no longer holds for him.
+  const drilled = has(w, id, 'coversInVehicle', null);
+  if (!(drilled && vehicleOf(w, id) === id)) {
+    if (has(w, id, 'neverCovers', null)) return no('DOT 9.17', 'neverCovers');
+    if (has(w, id, 'seeksNoCover', null)) return no('DOT 9.17', 'seeksNoCover');
+  }
+  if (vehicleOf(w, id) !== null && !drilled) return no('DOT 11.33', 'inVehicle');
   const acting = actingRefusal(w, id);
   if (acting) return acting;
   return openWarriors(w, seat, id) > 0 ? null : no('DOT 9.4', 'lastInTheOpen');
@@ -72,13 +76,15 @@ export function uncoverRefusal(w: World, seat: Seat, id: CardId): Reason {
   const card = w.cards[id]!;
   if (card.by !== seat) return no('DOT 9.19', 'notYours');
   if (!card.covered) return no('DOT 9.19', 'notInCover');
+  if (has(w, id, 'staysCovered', null)) return no('DOT 36.1', 'staysCovered');
+  if (w.altered.includes(id) && w.effects.some(({ what, on }) => what === 'eclipsed' && on === id)) return no('DOT DR-144', 'faceDown');
   return card.zone === 'hidden' ? null : actingRefusal(w, id);
 }
 /** Weapons a warrior could use in this combat (DOT 24.5.6 to 24.5.13). */
 export function weaponsFor(w: World, id: CardId, fits: (weapon: CardId) => boolean): CardId[] {
   const out: CardId[] = [];
   const vehicle = vehicleOf(w, id);
-  const barred = vehicle !== null && hasLabel(w, vehicle, 'noVehicleWeapons');
+  const barred = vehicle !== null && hasLabel(w, vehicle, 'noVehicleWeapons') && !has(w, id, 'noVehicles', topFight(w));
   if (barred || has(w, id, 'prisoner', null)) return out;
   for (const attached of w.cards[id]!.gear)
     if (isWeapon(definitionOf(w, attached)) && fits(attached) && usableBy(w, attached, id)) out.push(attached);

@@ -9,7 +9,7 @@ export type Area = 'squad' | 'cohort' | 'station';
 
 /**
  * Where a card is. `outside`: in play but in none of the areas (DOT 8.5). `hidden`: a warrior played into cover whom nobody
- * has seen yet (DOT 9.26). `attached`: on another card. `player`: on a player. `table`: on the whole game. `stack`: just played.
+ * has seen yet (DOT 9.26). `attached`: on another card. `stored`: under another card, where it does nothing; face down if it is covered. `player`: on a player. `table`: on the whole game. `stack`: just played.
  */
 export type Zone =
   | 'library'
@@ -21,6 +21,7 @@ export type Zone =
   | 'outside'
   | 'hidden'
   | 'attached'
+  | 'stored'
   | 'player'
   | 'table'
   | 'stack'
@@ -32,6 +33,7 @@ export const isInPlay = (zone: Zone): boolean =>
   zone === 'cohort' ||
   zone === 'station' ||
   zone === 'attached' ||
+  zone === 'stored' ||
   zone === 'outside' ||
   zone === 'hidden' ||
   zone === 'player' ||
@@ -75,6 +77,8 @@ export interface Card {
   readonly sergeant: CardId | null;
   /** Turn in which its once-a-turn ability was last used. */
   readonly used: number | null;
+  /** What it is in truth, while it passes for another card. */
+  readonly was: number | null;
   /** The world's stamp when its player last changed his mind about it [DR-79] [DR-81]. */
   readonly turned: number | null;
 }
@@ -100,6 +104,7 @@ export const newCard = (def: number, owner: Seat, zone: Zone): Card => ({
   sergeant: null,
   used: null,
   turned: null,
+  was: null,
 });
 
 export const cloneCard = (c: Card): Card => ({
@@ -123,4 +128,5 @@ export const cloneCard = (c: Card): Card => ({
   sergeant: c.sergeant,
   used: c.used,
   turned: c.turned,
+  was: c.was,
 });

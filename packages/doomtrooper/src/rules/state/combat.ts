@@ -31,7 +31,7 @@ export interface Fight {
   readonly first: Seat | null;
   /** Cards played on warriors in this combat (DOT 24.5.18s). */
   readonly copies: readonly Copy[];
-  /** Plays among the modifiers of whoever acts before the defender, for the defender's one word about warzones [DR-53]. */
+  /** Plays among the modifiers of the one who acts before the defender, for the defender's one word about warzones [DR-53]. */
   readonly plays: number;
   /** Only warriors of this affiliation may attack (a Corporate Leader's action), or 0. */
   readonly only: number;
@@ -114,6 +114,8 @@ export interface Harm {
   readonly earner: Seat | null;
   readonly kill: boolean;
   readonly saved: boolean;
+  /** Nothing saves the victim. */
+  readonly final: boolean;
   /** The victim is removed from the game. */
   readonly sacrifice: boolean;
   /** What a wound follows from. */
@@ -161,6 +163,7 @@ export const cloneHarm = (h: Harm): Harm => ({
   earner: h.earner,
   kill: h.kill,
   saved: h.saved,
+  final: h.final,
   sacrifice: h.sacrifice,
   rule: h.rule,
   fight: h.fight,

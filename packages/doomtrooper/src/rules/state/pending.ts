@@ -1,5 +1,6 @@
 /** What is announced, granted, proposed or earned and not yet carried out. */
-import type { Seat } from '@kolbiste/engine';
+import type { Outcome, Seat } from '@kolbiste/engine';
+import type { Rule } from '../rule.ts';
 import type { Area, CardId } from './card.ts';
 
 /** Actions that belong together: the standard three of a turn, or those a card grants [DR-37]. */
@@ -17,6 +18,8 @@ export interface Pool {
   readonly allowance: number;
   /** After an attack out of the standard pool only attacks may follow (DOT 7.7). */
   readonly locked: boolean;
+  /** The one warrior whose actions they are, where a card says so. */
+  readonly warrior: CardId | null;
   /** What the action taken last was, for giving it back (DOT 30.9). */
   readonly taken: 'open' | 'attack' | 'peaceful';
 }
@@ -47,6 +50,40 @@ export interface Award {
   readonly for: CardId;
   readonly victory: number;
   readonly destiny: number;
+  /** Whether they are for the death of a Doomtrooper. */
+  readonly trooper: boolean;
+}
+
+/** What has just happened and may be answered, while it is [DR-137]. */
+export interface Happening {
+  readonly what: 'healed' | 'lost' | 'found' | 'won';
+  /** The card it happened to; one that was found lies in its pile still. */
+  readonly card: CardId | null;
+  readonly def: number | null;
+  /** Who has lost or found it, or won. */
+  readonly seat: Seat;
+  /** What becomes of the card that was found: another one instead, or none. */
+  readonly instead: CardId | null;
+  readonly void: boolean;
+}
+
+/** Equipment about to be lost, while its holders may pay to keep it [DR-140]. */
+export interface Loss {
+  readonly card: CardId;
+  readonly how: 'discard' | 'sacrifice' | 'seize';
+  readonly rule: Rule;
+  /** Who would have it, and on which warrior. */
+  readonly by: Seat;
+  readonly to: CardId | null;
+  /** Nobody pays: it is lost now. */
+  readonly settled: boolean;
+}
+
+/** Who has won, and by which rule, while it can still be answered. */
+export interface Claim {
+  readonly outcome: Outcome;
+  readonly rule: Rule;
+  readonly asked: boolean;
 }
 
 /** A mission's reward earned while the mission was not on the table. */
@@ -69,7 +106,7 @@ export interface Proposal {
   readonly waits: readonly Seat[];
 }
 
-export const cloneAward = (a: Award): Award => ({ seat: a.seat, for: a.for, victory: a.victory, destiny: a.destiny });
+export const cloneAward = (a: Award): Award => ({ seat: a.seat, for: a.for, victory: a.victory, destiny: a.destiny, trooper: a.trooper });
 export const cloneAnnounced = (a: Announced): Announced => ({
   seat: a.seat,
   card: a.card,
@@ -92,5 +129,6 @@ export const clonePool = (p: Pool): Pool => ({
   peaceful: p.peaceful,
   allowance: p.allowance,
   locked: p.locked,
+  warrior: p.warrior,
   taken: p.taken,
 });

@@ -22,8 +22,12 @@ export interface Side {
   readonly countdown: number;
   /** Seats sabotaged since the last draw step (DOT 26.7). */
   readonly sabotaged: readonly Seat[];
+  /** Whether he has used an attack action since his last draw step began. */
+  readonly struck: boolean;
   /** Whether he has attacked in his turn with an action of it or one a card gave for other things (DOT 26.19t). */
   readonly attacked: boolean;
+  /** Destiny points beside his pool, which no card of another takes [DR-115]. */
+  readonly reserve: number;
   /** Turns to miss, and actions fewer in the next one. */
   readonly missed: number;
   readonly fewer: number;
@@ -49,7 +53,9 @@ export const newSide = (team: number | null): Side => ({
   draws: 0,
   countdown: 0,
   sabotaged: [],
+  struck: false,
   attacked: false,
+  reserve: 0,
   missed: 0,
   fewer: 0,
   again: 0,
@@ -71,7 +77,9 @@ export const cloneSide = (s: Side): Side => ({
   draws: s.draws,
   countdown: s.countdown,
   sabotaged: s.sabotaged.slice(),
+  struck: s.struck,
   attacked: s.attacked,
+  reserve: s.reserve,
   missed: s.missed,
   fewer: s.fewer,
   again: s.again,

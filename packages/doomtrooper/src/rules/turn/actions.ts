@@ -1,14 +1,16 @@
 /** Chapter 7: the action step, one action at a time, out of a pool of actions. */
 import { proceduresOf, type Refusal, type Seat, no } from '@kolbiste/engine';
-import { works } from '../abilities.ts';
+import { has, works } from '../abilities.ts';
 import { actionsLeft, board, closePools, cover, gainDestiny, hide, last, noteLeft, takeActions, transfer } from '../atoms.ts';
 import { definitionOf } from '../../cards/registry.ts';
-import { attackersOf, mayNotAttack, pressingOrders } from '../combat/pairing.ts';
+import { attackersOf, mayNotAttack, pressingOrders, hasAttackFor } from '../combat/pairing.ts';
 import { leaveCover } from '../cover.ts';
 import type { Doomtrooper } from '../game.ts';
+import { giversOf } from '../givers.ts';
 import type { Rule } from '../rule.ts';
 import {
   actingRefusal,
+  attackBar,
   attackTokens,
   bringRefusal,
   cardMoves,
@@ -16,7 +18,6 @@ import {
   explainedMoves,
   hideRefusal,
   peacefulTokens,
-  sabotagedRefusal,
   uncoverRefusal,
   type CardMove,
 } from '../legality.ts';
@@ -106,9 +107,17 @@ function ownRefusal(w: World, seat: Seat, action: Exclude<Action, CardMove>, poo
   if (action === 'attack') {
     const tokens = attackTokens(w, pool, 1);
     if (tokens) return tokens;
-    return attackersOf(w, seat, null).length ? null : no('DOT 24.2.1', 'noPair');
+    const { warrior } = pool;
+    const affords = (n: number): boolean => attackTokens(w, pool, n) === null;
+    if (warrior === null ? hasAttackFor(w, seat, affords) : hasAttackFor(w, seat, affords, id => id === warrior)) return null;
+    return warrior !== null || attackersOf(w, seat, null).length === 0
+      ? no('DOT 24.2.1', 'noPair')
+      : no('DOT 24.0.9', 'actions', { needed: 2 });
   }
-  if (action === 'meditate') return peacefulTokens(pool, 1);
+  if (action === 'meditate')
+    return w.effects.some(effect => effect.what === 'noMeditation' && effect.seat === seat)
+      ? no('DOT 10.1', 'neverMeditates')
+      : peacefulTokens(pool, 1);
   if ('lead' in action) return leadRefusal(w, seat, action.lead, pool);
   if ('hide' in action) return peacefulTokens(pool, HIDING_COST, 'DOT 9.22') ?? hideRefusal(w, seat, action.hide);
   if ('cover' in action) return peacefulTokens(pool, 1) ?? coverRefusal(w, seat, action.cover);
@@ -123,7 +132,12 @@ function orderRefusal(w: World, seat: Seat, action: Action, pool: Pool, duty: Du
   if (w.orders.length === 0 || duty !== null) return null;
   const attacks = action === 'attack' || (typeof action === 'object' && 'lead' in action);
   if (attacks) return mayNotAttack(w, seat) ? no('DOT 24.2.11', 'ordered') : null;
-  if (action === 'judge' || attackTokens(w, pool, 1) !== null || pressingOrders(w, seat, null).length === 0) return null;
+  if (
+    action === 'judge' ||
+    attackTokens(w, pool, 1) !== null ||
+    pressingOrders(w, seat, null, n => attackTokens(w, pool, n) === null).length === 0
+  )
+    return null;
   if (action === 'end') return no('DOT 24.2.11', 'ordered');
   if (pool.attack > 0) return null;
   return pool.open - Math.max(0, costOf(w, action) - pool.peaceful) < 1 ? no('DOT 24.2.11', 'ordered') : null;
@@ -141,26 +155,26 @@ const ACTIONS_AND_MORE = 99;
 
 /** DOT 7.21: a Corporate Leader makes any action an attack by warriors of his corporation. */
 export function leadRefusal(w: World, seat: Seat, leader: CardId, pool: Pool): Reason {
-  if (w.sides[seat]!.turns === 0) return no('DOT 7.9', 'firstTurn');
   if (actionsLeft(pool) === 0) return no('DOT 7.1', 'actions', { needed: 1 });
-  const barred = sabotagedRefusal(w, seat);
+  const barred = attackBar(w, seat);
   if (barred) return barred;
   const { affiliation, leads } = definitionOf(w, leader);
   if (leads !== null && notesOf(w, 'led').filter(({ on, n }) => on === leader && n === w.turn).length >= leads)
     return no('DOT 7.24', 'usedAlready');
-  return attackersOf(w, seat, null).some(id => (affiliationOf(w, id) & affiliation) !== 0) ? null : no('DOT 24.2.1', 'noPair');
+  const isLed = (id: CardId): boolean => (affiliationOf(w, id) & affiliation) !== 0;
+  return hasAttackFor(w, seat, n => actionsLeft(pool) >= n, isLed) ? null : no('DOT 24.2.1', 'noPair');
 }
 export const leadersOf = (w: World, seat: Seat): CardId[] =>
-  w.play.filter(
-    id => w.cards[id]!.by === seat && definitionOf(w, id).labels.includes('leader') && works(w, id, null), // DOT 34.3, 34.14
-  );
+  giversOf(w).leaders.filter(id => w.cards[id]!.by === seat && works(w, id, null)); // DOT 34.3, 34.14
 
 function boardRefusal(w: World, seat: Seat, vehicle: CardId): Reason {
   const warrior = bearerOf(w, vehicle);
   if (w.cards[vehicle]!.by !== seat || warrior === null) return no('DOT 11.28', 'notYours');
   const acting = actingRefusal(w, warrior);
   if (acting) return acting;
-  return !w.cards[vehicle]!.inside && w.cards[warrior]!.covered ? no('DOT 11.33', 'inCover') : null;
+  return !w.cards[vehicle]!.inside && w.cards[warrior]!.covered && !has(w, warrior, 'coversInVehicle', null)
+    ? no('DOT 11.33', 'inCover')
+    : null;
 }
 
 /** A vehicle that stands in an area itself. */
@@ -186,8 +200,23 @@ function ownCandidates(w: World, seat: Seat): Exclude<Action, CardMove>[] {
 
 /** The legal actions, the end among them. */
 export function legalActions(w: World, seat: Seat, index: number): Action[] {
+  const { warrior } = w.pools[index]!;
+  const all = everyAction(w, seat, index);
+  return warrior === null ? all : all.filter(action => isHis(w, warrior, action));
+}
+/** Whether it is an action of this warrior, or the end of them. */
+function isHis(w: World, id: CardId, action: Action): boolean {
+  if (typeof action === 'string') return action === 'end' || action === 'attack';
+  if ('use' in action) return bearerOf(w, action.use) === id;
+  if ('board' in action) return bearerOf(w, action.board) === id;
+  if ('cover' in action) return action.cover === id;
+  if ('uncover' in action) return action.uncover === id;
+  if ('transfer' in action) return action.transfer === id;
+  return 'sabotage' in action && action.sabotage === id;
+}
+function everyAction(w: World, seat: Seat, index: number): Action[] {
   const pool = w.pools[index]!;
-  const duty = dutyOf(w, seat, pool);
+  const duty = pool.warrior === null ? dutyOf(w, seat, pool) : null;
   const out: Action[] = [];
   const offer = (action: Exclude<Action, CardMove>): void => {
     if (
@@ -227,8 +256,13 @@ export function legalActions(w: World, seat: Seat, index: number): Action[] {
 }
 /** The same with reasons. */
 export function explainedActions(w: World, seat: Seat, index: number): { option: Action; refusal: Reason }[] {
+  const { warrior } = w.pools[index]!;
+  const all = everyExplained(w, seat, index);
+  return warrior === null ? all : all.filter(({ option }) => isHis(w, warrior, option));
+}
+function everyExplained(w: World, seat: Seat, index: number): { option: Action; refusal: Reason }[] {
   const pool = w.pools[index]!;
-  const duty = dutyOf(w, seat, pool);
+  const duty = pool.warrior === null ? dutyOf(w, seat, pool) : null;
   const out: { option: Action; refusal: Reason }[] = ownCandidates(w, seat).map(option => ({
     option,
     refusal: ownRefusal(w, seat, option, pool) ?? dutyRefusal(w, seat, option, duty) ?? orderRefusal(w, seat, option, pool, duty),
@@ -239,7 +273,7 @@ export function explainedActions(w: World, seat: Seat, index: number): { option:
 }
 
 /** One destiny point, unless a card in play says otherwise. */
-function meditationWorth(w: World): number {
+export function meditationWorth(w: World): number {
   for (const id of w.play) {
     const { meditation } = definitionOf(w, id);
     if (meditation !== null && works(w, id, null)) return meditation;
@@ -265,7 +299,7 @@ export const acting = define<{ readonly seat: Seat; readonly pool: number }, { o
       const pool = w.pools[v.pool]!;
       if (action === 'end') return g.done(false);
       if (action === 'judge') return g.call('offer', judging({ seat: v.seat, change: '' }));
-      if (action === 'attack') return g.call('over', newAttack(v.seat, { pool: v.pool }));
+      if (action === 'attack') return g.call('over', newAttack(v.seat, { pool: v.pool, attacker: pool.warrior }));
       if (typeof action === 'object' && 'lead' in action) {
         const { lead } = action;
         if (definitionOf(w, lead).leads !== null)
@@ -316,7 +350,9 @@ export const bonusProcedure = implement(bonusActions)<{ next: unknown; acted: bo
     return g.call('acted', acting({ seat: v.seat, pool: v.pool }));
   },
   acted(g, v, goesOn) {
-    if (!goesOn) {
+    const pool = g.world.pools[v.pool]!;
+    // An attack is the last of one warrior's actions.
+    if (!goesOn || (pool.warrior !== null && (pool.allowance === 0 || !isPresent(g.world, pool.warrior)))) {
       closePools(g, v.pool);
       return g.done(null);
     }

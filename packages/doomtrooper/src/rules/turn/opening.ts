@@ -6,7 +6,8 @@ import type { Doomtrooper } from '../game.ts';
 import type { Rule } from '../rule.ts';
 import { isLegionOfCartel, byBook, rulesOf, seatsFrom } from '../queries.ts';
 import { type CardId, type World } from '../state.ts';
-import { handOf, turns } from './turn.ts';
+import { handOf } from '../hands.ts';
+import { turns } from './turn.ts';
 
 const { define } = proceduresOf<Doomtrooper>();
 
@@ -19,7 +20,8 @@ function startDestiny(w: World, seat: Seat): number {
 }
 const startRule = (w: World, seat: Seat): Rule =>
   w.mode === 'teams' ? 'DOT 38.9' : isLegionOfCartel(w, seat) ? 'DOT 38.17' : w.mode === 'cartel' ? 'DOT 38.15' : 'DOT 4.3';
-const hasWarrior = (w: World, seat: Seat): boolean => w.sides[seat]!.hand.some(id => definitionOf(w, id).type === 'warrior');
+/** In the hand. */
+export const hasWarrior = (w: World, seat: Seat): boolean => w.sides[seat]!.hand.some(id => definitionOf(w, id).type === 'warrior');
 
 interface Steps {
   begin: null;
@@ -83,7 +85,7 @@ export const opening = define<
         w.sides[owner]!.library.slice(-3).map(id => ({ stake: id })),
         { of: owner },
       );
-    // The most votes; a tie by lot (DOT 39.9). The other two go back (DOT 39.10).
+    // The most votes; a tie at random (DOT 39.9). The other two go back (DOT 39.10).
     const counts = new Map<CardId, number>();
     for (const id of v.votes) counts.set(id, (counts.get(id) ?? 0) + 1);
     const most = Math.max(...counts.values());

@@ -1,31 +1,34 @@
-/** Chapter 26: Sabotage against whoever has nobody to fight with. */
+/** Chapter 26: Sabotage against the one who has nobody to fight with. */
 import { proceduresOf, type Refusal, type Seat, no } from '@kolbiste/engine';
 import { earnsDestinyOnly, isCapable, has } from '../abilities.ts';
 import { announceSabotage, loseActions, takeActions } from '../atoms.ts';
-import type { Doomtrooper } from '../game.ts';
+import type { Doomtrooper, Here } from '../game.ts';
 import type { Rule } from '../rule.ts';
 import { actingRefusal, peacefulTokens } from '../legality.ts';
-import { awarding } from '../procedures.ts';
-import { controls, isPresent, warriorsOf } from '../status.ts';
+import { awarding, raiding } from '../procedures.ts';
+import { controls, isPresent, warriorsOf, isThere } from '../status.ts';
 import { worthOf } from '../values.ts';
 import { byBook, friends, rulesOf } from '../queries.ts';
 import { type CardId, type Pool, type World } from '../state.ts';
 import { openSabotage } from '../windows.ts';
 import { definitionOf } from '../../cards/registry.ts';
 
-const { define } = proceduresOf<Doomtrooper>();
+const { define, implement } = proceduresOf<Doomtrooper>();
 
 /** What a card in play says against a Sabotage of somebody who has no warriors in play at all (DOT 26.11). */
 const isProtected = (w: World, seat: Seat): boolean =>
   warriorsOf(w, seat).length === 0 && w.play.some(id => w.cards[id]!.by === seat && definitionOf(w, id).labels.includes('againstSabotage'));
 
+/** A card of his leaves nothing but destiny points to those who sabotage him. */
+const isDevalued = (w: World, seat: Seat): boolean =>
+  w.play.some(id => w.cards[id]!.by === seat && definitionOf(w, id).labels.includes('devaluesSabotage') && isThere(w, id));
+
 const defenceless = (w: World, seat: Seat): boolean => !warriorsOf(w, seat).some(id => isCapable(w, id));
 
 /** Whom one may sabotage at all now. */
 export function sabotageTargetRefusal(w: World, seat: Seat, against: Seat): Refusal<Rule> | null {
-  if (friends(w, seat, against)) return no('DOT DR-97', 'teamMate');
-  if (w.sides.some(side => !side.out && side.turns === 0)) return no('DOT 26.15', 'firstTurns');
-  if (w.sides[seat]!.sabotaged.includes(against)) return no('DOT 26.7', 'sabotagedAlready');
+  const refused = raidRefusal(w, seat, against);
+  if (refused) return refused;
   if (!defenceless(w, against)) return no(byBook(w, 'DOT 26.3t', 'DOT 26.3s'), 'hasFighter');
   return isProtected(w, against) ? no('DOT 26.11', 'protected') : null;
 }
@@ -52,6 +55,43 @@ function saboteurRefusal(w: World, seat: Seat, saboteur: CardId): Refusal<Rule> 
 /** DOT 26.13: half his modified Value, rounded up. */
 export const sabotageReward = (w: World, saboteur: CardId): number => Math.ceil(worthOf(w, saboteur, null) / 2);
 
+/** It has succeeded: its points for the saboteur's player. */
+function succeed(g: Here, { seat, saboteur, against }: Raid, points: number): ReturnType<typeof awarding> {
+  const w = g.world;
+  g.emit({ type: 'sabotaged', seat, against, points, rule: 'DOT 26.12' });
+  const kind =
+    earnsDestinyOnly(w, saboteur) || has(w, saboteur, 'sabotagesForDestiny', null) || isDevalued(w, against) ? 'destiny' : 'choice';
+  return awarding({ seat, points, kind, for: saboteur, cause: 'sabotage', check: true });
+}
+interface Raid {
+  readonly seat: Seat;
+  readonly saboteur: CardId;
+  readonly against: Seat;
+}
+/** Whom one may raid: anyone who may be sabotaged but for his warriors. */
+export function raidRefusal(w: World, seat: Seat, against: Seat): Refusal<Rule> | null {
+  if (friends(w, seat, against)) return no('DOT DR-97', 'teamMate');
+  if (w.sides.some(side => !side.out && side.turns === 0)) return no('DOT 26.15', 'firstTurns');
+  return w.sides[seat]!.sabotaged.includes(against) ? no('DOT 26.7', 'sabotagedAlready') : null;
+}
+export const raidingProcedure = implement(raiding)<{ announce: null; answer: null; settle: number; over: unknown }>({
+  announce(g, v) {
+    announceSabotage(g, v.seat, v.against, v.saboteur);
+    return g.go('answer', null);
+  },
+  answer(g, v) {
+    return g.call('settle', openSabotage(g.world, v.against, v.saboteur));
+  },
+  settle(g, v) {
+    if (saboteurRefusal(g.world, v.seat, v.saboteur) !== null || isProtected(g.world, v.against)) {
+      g.emit({ type: 'sabotageFailed', seat: v.seat, against: v.against, rule: 'DOT 26.10' });
+      return g.go('over', null);
+    }
+    return g.call('over', succeed(g, v, v.points));
+  },
+  over: g => g.done(null),
+});
+
 export const sabotage = define<
   { readonly seat: Seat; readonly saboteur: CardId; readonly against: Seat; readonly pool: number },
   { announce: null; answer: null; settle: number; over: unknown },
@@ -72,19 +112,7 @@ export const sabotage = define<
       g.emit({ type: 'sabotageFailed', seat: v.seat, against: v.against, rule: 'DOT 26.10' });
       return g.go('over', null);
     }
-    const points = sabotageReward(w, v.saboteur);
-    g.emit({ type: 'sabotaged', seat: v.seat, against: v.against, points, rule: 'DOT 26.12' });
-    return g.call(
-      'over',
-      awarding({
-        seat: v.seat,
-        points,
-        kind: earnsDestinyOnly(w, v.saboteur) || has(w, v.saboteur, 'sabotagesForDestiny', null) ? 'destiny' : 'choice',
-        for: v.saboteur,
-        cause: 'sabotage',
-        check: true,
-      }),
-    );
+    return g.call('over', succeed(g, v, sabotageReward(w, v.saboteur)));
   },
   over: g => g.done(null),
 });

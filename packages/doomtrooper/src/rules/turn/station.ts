@@ -3,6 +3,7 @@ import { type Refusal, type Seat, no } from '@kolbiste/engine';
 import { has } from '../abilities.ts';
 import { TRIBES } from '../../cards/vocabulary.ts';
 import { definitionOf } from '../../cards/registry.ts';
+import { giversOf } from '../givers.ts';
 import type { Rule } from '../rule.ts';
 import {
   affiliationOf,
@@ -44,7 +45,7 @@ export function transferRefusal(w: World, seat: Seat, id: CardId): Reason {
   if (has(w, id, 'noActions', null)) return no('DOT 34.9', 'noActions');
   if (w.fights.length) return no('DOT 20.13', 'inCombat');
   if (hasLabel(w, id, 'beast')) return no('DOT 18.13', 'beast');
-  if (isTribal(w, id) || hasLabel(w, id, 'stationOnly')) return no('DOT 20.16', 'tribal');
+  if ((isTribal(w, id) || hasLabel(w, id, 'stationOnly')) && !roams(w, seat, id)) return no('DOT 20.16', 'tribal');
   if (card.moved === w.sides[seat]!.draws) return no('DOT 20.17', 'transferredAlready');
   if (card.zone === 'station') {
     if (beastOf(w, id) !== null) return no('DOT 18.7', 'rider');
@@ -54,11 +55,15 @@ export function transferRefusal(w: World, seat: Seat, id: CardId): Reason {
   return companyRefusal(w, seat, id);
 }
 
+/** Whether a card lets this Tribal warrior leave the Stations, and come back; nobody who counts as a vehicle. */
+const roams = (w: World, seat: Seat, id: CardId): boolean =>
+  isTribal(w, id) && !hasLabel(w, id, 'vehicle') && w.effects.some(effect => effect.what === 'roams' && effect.seat === seat);
+
 /** Why he may not stand beside those who are there, by their cards or by his own. Who is away or unseen bars nobody (DOT 34.3) [DR-43]. */
 export function besideRefusal(w: World, seat: Seat, id: CardId): Reason {
-  for (const other of w.play) {
+  for (const other of giversOf(w).barriers) {
     if (other === id || w.cards[other]!.zone === 'hidden' || !isThere(w, other)) continue;
-    const refused = definitionOf(w, other).bars?.(w, other, id, seat);
+    const refused = definitionOf(w, other).bars!(w, other, id, seat);
     if (refused) return refused;
   }
   return definitionOf(w, id).enters?.(w, id, seat) ?? null;
@@ -87,7 +92,9 @@ const bits = (mask: number): number => {
 
 /** A Doomtrooper and a Dark Legion warrior together after a conversion (DOT 20.22t) [DR-75]. */
 export function clashes(w: World, seat: Seat): CardId[] {
-  const here = onStation(w, seat).filter(id => !isTribal(w, id) && !hasLabel(w, id, 'outside'));
+  const all = onStation(w, seat);
+  if (all.length < 2) return [];
+  const here = all.filter(id => !isTribal(w, id) && !hasLabel(w, id, 'outside'));
   const doom = here.filter(id => isDoomtrooper(w, id) && !isLegion(w, id));
   const legion = here.filter(id => isLegion(w, id) && !isDoomtrooper(w, id));
   return doom.length && legion.length ? [...doom, ...legion] : [];
@@ -96,9 +103,9 @@ export function clashes(w: World, seat: Seat): CardId[] {
 /** DOT 20.5t, 20.5s, 20.7: somebody stands on a Station and you have nobody on yours [DR-34]. */
 export function stationDuty(w: World, seat: Seat): boolean {
   let somebody = false;
-  for (const id of w.play) {
+  for (const id of giversOf(w).warriors) {
     const { zone, by } = w.cards[id]!;
-    if (zone !== 'station' || definitionOf(w, id).type !== 'warrior' || !isPresent(w, id)) continue;
+    if (zone !== 'station' || !isPresent(w, id)) continue;
     if (by === seat) return false;
     somebody = true;
   }
@@ -108,9 +115,9 @@ export function stationDuty(w: World, seat: Seat): boolean {
 /** DOT 9.5t, 9.5s: you have warriors and all of them are in cover, whatever the cause [DR-36]. */
 export function coverDuty(w: World, seat: Seat): boolean {
   let any = false;
-  for (const id of w.play) {
+  for (const id of giversOf(w).warriors) {
     const { by, covered } = w.cards[id]!;
-    if (by !== seat || definitionOf(w, id).type !== 'warrior' || !isPresent(w, id)) continue;
+    if (by !== seat || !isPresent(w, id)) continue;
     if (!covered) return false;
     any = true;
   }

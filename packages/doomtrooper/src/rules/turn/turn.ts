@@ -12,48 +12,41 @@ import {
   endEffects,
   endTurn,
   enterStep,
+  forgetFewer,
   loseActions,
+  loseDestiny,
   missTurn,
   newPool,
   startActions,
-  takeFewer,
   unlockActions,
 } from '../atoms.ts';
-import { actionsLeft, friends, isLegionOfCartel, nextSeat, rulesOf, seatsFrom } from '../queries.ts';
+import { actionsLeft, destinyOf, friends, isLegionOfCartel, nextSeat, rulesOf, seatsFrom } from '../queries.ts';
 import { definitionOf } from '../../cards/registry.ts';
 import { attackersOf } from '../combat/pairing.ts';
 import type { Doomtrooper } from '../game.ts';
 import { afterTurn, checkCountdown, startCountdown } from '../outcome.ts';
-import { attackTokens } from '../legality.ts';
-import { carrierOf, hasLabel, isThere } from '../status.ts';
+import { discardsOf, drawsOf, handOf } from '../hands.ts';
+import { attackTokens, hasAttackBeyond } from '../legality.ts';
+import { carrierOf, contentsOf, hasLabel, isThere } from '../status.ts';
 import { type CardId, type Pool, type World } from '../state.ts';
 import { openWindow } from '../windows.ts';
 import { acting, leadersOf, leadRefusal } from './actions.ts';
 
 const { define } = proceduresOf<Doomtrooper>();
 
-export const HAND = 7; // DOT 6.1
 export const ACTIONS = 3; // DOT 7.1
 
-/** How many cards a player draws up to, and may hold, with what cards and the mode say. */
-export function handOf(w: World, seat: Seat): { draw: number; hold: number } {
-  const legion = isLegionOfCartel(w, seat);
-  let up = legion ? 10 : HAND; // DOT 38.16
-  let hold = legion ? 15 : HAND; // DOT 38.18
-  for (const id of w.play) {
-    const { hand } = definitionOf(w, id);
-    if (hand === null || w.cards[id]!.by !== seat || !isThere(w, id)) continue;
-    if (hand.draw !== undefined) up = Math.max(up, hand.draw);
-    if (hand.hold !== undefined) hold = Math.max(hold, hand.hold);
-  }
-  for (const effect of w.effects) if (effect.what === 'extraDraw' && effect.by === seat && effect.turn === w.turn) up++;
-  return { draw: up, hold };
+/** What discarding one more card costs him now; null where he may not. */
+function priceOfDiscard(w: World, { seat, gone }: TurnLocals): number | null {
+  const { free, price } = discardsOf(w, seat);
+  if (gone < free) return 0;
+  return price !== null && price <= destinyOf(w, seat) ? price : null;
 }
 
-/** How many cards a player draws at most in this draw step. */
-function drawsOf(w: World, seat: Seat): number {
-  if (w.effects.some(effect => effect.what === 'noDraw' && effect.seat === seat && effect.turn === w.turn)) return 0;
-  return w.play.some(id => hasLabel(w, id, 'oneDraw') && isThere(w, id)) ? 1 : Infinity;
+/** Actions a player has in a turn by itself, apart from what cards give; less what was taken from his next one. */
+export function standardActions(w: World, seat: Seat): number {
+  const shorter = w.play.filter(id => hasLabel(w, id, 'shortensTurns')).length;
+  return Math.max(0, Math.max(1, (isLegionOfCartel(w, seat) ? 5 : ACTIONS) - shorter) - w.sides[seat]!.fewer); // DOT 38.19
 }
 
 /** Cards whose effect falls due in this player's draw step: global ones first, then opponents', team-mates' and his own [DR-18]. */
@@ -61,7 +54,7 @@ function dueAtDraw(w: World, seat: Seat): CardId[] {
   const groups: CardId[][] = [[], [], [], []];
   for (const id of w.play) {
     const definition = definitionOf(w, id);
-    if (definition.atDraw === null || !isThere(w, id)) continue; // DOT 37.16
+    if (definition.atDraw === null || w.cards[id]!.off || !isThere(w, id)) continue; // DOT 37.16
     const { by, at, zone } = w.cards[id]!;
     const whose = definition.atBearersDraw ? w.cards[carrierOf(w, id)]!.by : by;
     const concerns = zone === 'player' && at !== null ? at === seat : whose === seat || definition.global;
@@ -84,8 +77,8 @@ interface TurnLocals {
   readonly seat: Seat;
   due: CardId[];
   i: number;
-  /** He had to discard down to the limit [DR-92]. */
-  forced: boolean;
+  /** Cards discarded in the discard step: what had to go counts [DR-92]. */
+  gone: number;
 }
 interface Steps {
   begin: null;
@@ -104,6 +97,8 @@ interface Steps {
   next: null;
   acted: boolean;
   reacted: number;
+  begunDiscard: null;
+  duties: unknown;
   discard: null;
   discarded: 'keep' | { readonly discard: CardId };
   closing: null;
@@ -140,7 +135,7 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     v.i = v.due.filter(id => definitionOf(w, id).global).length;
     return g.go('own', null);
   },
-  // DOT 5.29: one's own effects in the order one likes; so do others with theirs [DR-18].
+  // DOT 5.29: your own effects in the order one likes; so do others with theirs [DR-18].
   own(g, v) {
     const w = g.world;
     while (v.i < v.due.length) {
@@ -187,14 +182,14 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     let extra = 0,
       given = 0;
     for (const id of w.play) {
-      const { extraActions, peacefulActions } = definitionOf(w, id);
-      if (extraActions + peacefulActions === 0 || w.cards[id]!.by !== v.seat || !works(w, id, null)) continue;
+      const { extraActions, peacefulActions, stores } = definitionOf(w, id);
+      const held = (stores?.actions ?? 0) * contentsOf(w, id).length;
+      if (extraActions + peacefulActions + held === 0 || w.cards[id]!.by !== v.seat || !works(w, id, null)) continue;
       extra += extraActions;
-      given += peacefulActions;
+      given += peacefulActions + held;
     }
-    const shorter = w.play.filter(id => hasLabel(w, id, 'shortensTurns')).length;
-    const usual = Math.max(1, (legion ? 5 : ACTIONS) - shorter);
-    const standard = Math.max(0, usual - takeFewer(g, v.seat)); // DOT 38.19
+    const standard = standardActions(w, v.seat);
+    forgetFewer(g, v.seat);
     const sum = (of: (pool: Pool) => number): number => w.pools.reduce((n, pool) => n + of(pool), 0);
     const pool = newPool(v.seat, {
       open: standard + extra + sum(({ open }) => open),
@@ -209,6 +204,7 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     const w = g.world;
     const pool = w.pools[0]!;
     if (isLegionOfCartel(w, v.seat)) unlockActions(pool); // DOT 38.20
+    if (hasAttackBeyond(w, v.seat, 0)) return g.call('acted', acting({ seat: v.seat, pool: 0 }));
     // DOT 7.8, 24.0.3t, 24.0.3s: after an attack, what can be no attack is lost.
     if (
       pool.locked &&
@@ -217,18 +213,33 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
       !leadersOf(w, v.seat).some(id => leadRefusal(w, v.seat, id, pool) === null)
     ) {
       loseActions(g, pool, 'DOT 7.8');
-      return g.go('discard', null);
+      return g.go('begunDiscard', null);
     }
-    if (actionsLeft(pool) === 0) return g.go('discard', null);
+    if (actionsLeft(pool) === 0) return g.go('begunDiscard', null);
     return g.call('acted', acting({ seat: v.seat, pool: 0 }));
   },
   acted(g, v, goesOn) {
     if (goesOn) return g.call('reacted', openWindow(g.world, 'free', v.seat, null, 'DOT 5.7'));
     loseActions(g, g.world.pools[0]!, 'DOT 7.11');
-    return g.go('discard', null);
+    return g.go('begunDiscard', null);
   },
   reacted: g => g.go('next', null),
-  // DOT 27.1 to 27.3: down to the limit, or at most one [DR-92].
+  // What falls due as the step begins, in order of coming.
+  begunDiscard(g, v) {
+    const w = g.world;
+    enterStep(g, 'discard');
+    closePools(g, 0);
+    v.due = w.play.filter(id => definitionOf(w, id).atDiscard !== null && w.cards[id]!.by === v.seat);
+    return g.go('duties', null);
+  },
+  duties(g, v) {
+    for (let id = v.due.shift(); id !== undefined; id = v.due.shift()) {
+      const call = works(g.world, id, null) ? definitionOf(g.world, id).atDiscard!(g, id, v.seat) : null;
+      if (call !== null) return g.call('duties', call);
+    }
+    return g.go('discard', null);
+  },
+  // DOT 27.1 to 27.3: down to the limit, or as many as he may, usually one [DR-92].
   discard(g, v) {
     const w = g.world;
     enterStep(g, 'discard');
@@ -237,18 +248,18 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     if (hand.length === 0) return g.go('closing', null);
     const { hold } = handOf(w, v.seat);
     const picks = hand.map(id => ({ discard: id }));
-    if (hand.length > hold) {
-      v.forced = true;
-      return g.ask('discarded', v.seat, 'DOT 27.1', picks, { left: hand.length - hold });
-    }
-    if (v.forced) return g.go('closing', null);
-    return g.ask('discarded', v.seat, 'DOT 27.3', ['keep', ...picks] as never, { left: 0 });
+    if (hand.length > hold) return g.ask('discarded', v.seat, 'DOT 27.1', picks, { left: hand.length - hold });
+    const price = priceOfDiscard(w, v);
+    if (price === null) return g.go('closing', null);
+    return g.ask('discarded', v.seat, 'DOT 27.3', ['keep', ...picks] as never, { left: 0, ...(price > 0 && { price }) });
   },
   discarded(g, v, answer) {
     if (answer === 'keep') return g.go('closing', null);
     const forced = g.world.sides[v.seat]!.hand.length > handOf(g.world, v.seat).hold;
+    const price = forced ? 0 : priceOfDiscard(g.world, v)!;
+    if (price > 0) loseDestiny(g, v.seat, price, 'ability', 'DOT 3.32');
     discard(g, answer.discard, forced ? 'DOT 27.1' : 'DOT 27.4');
-    if (!forced) return g.go('closing', null);
+    v.gone++;
     return g.go('discard', null);
   },
   closing: (g, v) => g.call('end', openWindow(g.world, 'free', v.seat, null, 'DOT 5.8')),
@@ -275,7 +286,7 @@ export const turns = define<{ seat: Seat }, { next: null; over: unknown; skip: n
     const w = g.world;
     const side = w.sides[v.seat]!;
     if (side.missed > 0) return g.go('skip', null);
-    return g.call('over', turn({ seat: v.seat, due: [], i: 0, forced: false }));
+    return g.call('over', turn({ seat: v.seat, due: [], i: 0, gone: 0 }));
   },
   skip(g, v) {
     missTurn(g, v.seat);

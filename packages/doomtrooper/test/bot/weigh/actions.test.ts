@@ -62,7 +62,7 @@ describe('the actions of a turn', () => {
     expect(t.offersKey('cover one')).toBe(true);
     expect(promising(t).some(key => key.startsWith('cover'))).toBe(false);
   });
-  it('leaves cover with whoever could do more than those in the open, though one enemy could hit him', () => {
+  it('leaves cover with the one who could do more than those in the open, though one enemy could hit him', () => {
     const given = (air: string): Plain => ({
       Jana: { squad: { best: { card: air, covered: true }, clan: { card: 'Clansman', wounded: true } } },
       Petr: { squad: { marshal: 'Venusian Marshal', weak: { card: 'Hussar', wounded: true } } },

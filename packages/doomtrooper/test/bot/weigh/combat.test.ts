@@ -10,7 +10,7 @@ import { at, promising, until } from '../promising.ts';
 
 /** A strong airman against a weak sword. */
 const strong = 'Airman Trevor Bartholomew';
-/** An option by lot, by its weight. */
+/** A random option, by its weight. */
 function lot(position: Position<World>, random: Random): number {
   const { length } = position.decision!.options;
   if (length === 1) return 0;
@@ -22,7 +22,7 @@ function lot(position: Position<World>, random: Random): number {
 
 describe('a combat', () => {
   const combat = (jana: Plain, petr: Plain): Table => at({ actions: 1, Jana: jana, Petr: petr });
-  it('reckons with weapons, cover and both strikes', () => {
+  it('counts weapons, cover and both strikes', () => {
     const t = combat({ squad: { clan: { card: 'Clansman', gear: { sword: 'Clansman Claymore' } } } }, { squad: { dragoon: 'Dragoon' } });
     const fight = imagined(t.world, { attacker: t.id('clan'), defender: t.id('dragoon'), tactic: 'fight' });
     expect(marginsOf(t.world, fight)).toEqual([-1, -2]);

@@ -66,7 +66,7 @@ describe('a plan', () => {
     const plain = bestTactic(at(given({})).world, at(given({})).id('sean'), at(given({})).id('equal'))!.swing;
     expect(plain).toBeLessThanOrEqual(0.2);
   });
-  it('counts no spell against whoever is immune to it', rules('DOT 29.3'), () => {
+  it('counts no spell against the one who is immune to it', rules('DOT 29.3'), () => {
     const given = (petr: string): Plain => ({
       actions: 1,
       Jana: { destiny: 8, hand: { bolt: 'Elemental Bolt' }, squad: { mystic: 'Mystic' } },
@@ -91,13 +91,13 @@ describe('a plan', () => {
     const against = (foe: string): number => mightOf(t.world, t.id('clan'), t.id(foe)).fight;
     expect(against('mutant')).toBeGreaterThan(against('hussar') + 1);
   });
-  it('gives to its own what weakens whoever fights him', () => {
+  it('gives to its own what weakens anyone who fights him', () => {
     const t = at({ Jana: { hand: { terror: 'Terror' }, cohort: { razide: 'Razide' } }, Petr: { squad: { hussar: 'Hussar' } } });
     expect(t.offersKey('play terror on razide')).toBe(true);
     expect(promising(t)).toContain('play terror on razide');
     expect(promising(t)).not.toContain('play terror on hussar');
   });
-  it('puts no vehicle on whoever sits in cover and cannot board it', () => {
+  it('puts no vehicle on the one who sits in cover and cannot board it', () => {
     const given = (covered: boolean): Plain => ({
       Jana: { hand: { tank: 'T-32 "Wolfclaw" JBT' }, squad: { dragoon: { card: 'Dragoon', covered }, other: 'Clansman' } },
       Petr: { squad: { clan: 'Clansman' } },

@@ -1,10 +1,11 @@
 /** What a bot does in windows, and which cards it keeps. */
-import type { Plain } from '@kolbiste/engine';
+import { verdict, type Plain } from '@kolbiste/engine';
+import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { mind } from '../../../src/bot/mind.ts';
 import { definitionNamed } from '../../../src/cards/registry.ts';
 import { game as doomtrooperGame } from '../../../src/index.ts';
-import { rig } from '../../fixture.ts';
+import { rig, type Table } from '../../fixture.ts';
 import { at, promising, until } from '../promising.ts';
 
 describe('windows and cards', () => {
@@ -16,6 +17,25 @@ describe('windows and cards', () => {
       Petr: { hand: { x: 'Doomed' } },
     });
     expect(promising(until(t, 'free', 0))).toEqual(['pass']);
+  });
+  it('answers a victory, and what an opponent has healed, not what its own side has', () => {
+    const won = at({
+      Jana: { destiny: 0, victory: 39, squad: { a: 'Big Bob Watts' } },
+      Petr: { destiny: 0, hand: { c: 'Close But No Cigar' }, cohort: { d: { card: 'Razide', wounded: true } } },
+    });
+    won.do('0: attack', '0: attacker a', '0: defender d', '0: shoot').passWhile();
+    won.do(`0: ${won.offers.find(key => key.startsWith('victory') && key.endsWith('destiny 0'))!}`);
+    expect(promising(until(won, 'won', 1))).toEqual(['play c']);
+    const theirs = at({
+      Jana: { squad: { a: { card: 'Sean Gallagher', wounded: true }, m: 'War Medic' } },
+      Petr: { hand: { l: 'Switched Labels' } },
+    }).do('0: use m as 0 on a');
+    expect(promising(until(theirs, 'healed', 1))[0]).toBe('play l');
+    const own = at({
+      Jana: { hand: { l: 'Switched Labels' }, squad: { a: { card: 'Sean Gallagher', wounded: true }, m: 'War Medic' } },
+      Petr: {},
+    }).do('0: use m as 0 on a');
+    expect(promising(until(own, 'healed', 0))).toEqual(['pass']);
   });
   it('takes destiny points at once while they buy something, and more actions when its own are used up', () => {
     const hand = { karma: 'Positive Karma', inspired: 'Inspired' };
@@ -34,6 +54,12 @@ describe('windows and cards', () => {
     ahead.do('0: use bank as 1');
     expect(promising(ahead)).toEqual(['spend 6']);
   });
+  it('answers a Sabotage with what keeps the saboteur from it', rules('DOT 26.10'), () => {
+    const given = (hand: Plain): Table =>
+      at({ Jana: { squad: { spy: 'Mitch Hunter' } }, Petr: { destiny: 9, hand } }).do('0: sabotage spy against 1');
+    expect(promising(given({ mia: 'Missing in Action' }))).toContain('play mia on spy');
+    expect(promising(given({ karma: 'Lucky Shot', y: 'Inspired' }))).not.toContain('play karma');
+  });
   it('makes room in a full hand, and keeps one that will be filled but for what is of no use while there is enough to draw', () => {
     const hand = (more: Plain, left = 0): Plain => ({
       at: 'discard',
@@ -46,6 +72,7 @@ describe('windows and cards', () => {
     });
     expect(promising(at(hand({ d: 'Inspired', e: 'Inspired', f: 'Inspired' }, 3)))[0]).toBe('discard rep');
     expect(promising(at(hand({}, 3)))).toEqual(['keep']);
+    expect(verdict(doomtrooperGame, at(hand({}, 3)).position)).toBe('hopeless'); // So a player is not asked.
     expect(promising(at(hand({}, 30)))).toContain('discard rep');
   });
   it('keeps what cancels a card, and a strong warrior it can pay, longer than the second card of a kind', () => {

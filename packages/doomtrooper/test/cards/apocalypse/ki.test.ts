@@ -1,8 +1,8 @@
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { isKind } from '../../../src/rules/status.ts';
-import { table } from '../../fixture.ts';
-import { attack, haveAbility, strikes, strikesOf } from '../situations.ts';
+import { table, PROFILES } from '../../fixture.ts';
+import { attack, haveAbility, strikes, strikesOf, inWindow } from '../situations.ts';
 
 it('Shadow Walk makes him count as a Shadow Walker', rules('DOT 32.5'), () => {
   const t = table('tournament', { Jana: { squad: { s: { card: 'Samurai', gear: { k: 'Shadow Walk' } } } }, Petr: {} });
@@ -31,7 +31,7 @@ it("Shadow Walk strikes first; The Crow's Piercing Glance takes Armor off", rule
 it.each([
   ['Hands of Stone', 'fight', 'shoot', "The Mongoose's Artful Dodge"],
   ["The Mongoose's Artful Dodge", 'shoot', 'fight', 'Hands of Stone'],
-])('%s ends a combat by %s, not by %s, and not beside %s', (card, tactic, not, other) => {
+])('%s ends a combat by %s, not by %s, and not beside %s', rules('DOT 36.2'), (card, tactic, not, other) => {
   const t = attack({ squad: { a: 'Infantry' } }, { squad: { d: { card: 'Samurai', gear: { k: card } } } }, tactic);
   t.do('1: use k as 0').passWhile();
   expect([t.happened('struck'), t.card('k').zone]).toEqual([false, 'attached']);
@@ -60,7 +60,7 @@ it("Kanji's Lucky Sense: first strike for him alone, and specials on him negated
   u.do('0: pass', '1: play m on b');
   expect(u.offersKey('use k as 0')).toBe(false);
 });
-it('Ki Self Healing: cover heals him', () => {
+it('Ki Self Healing: cover heals him', rules('DOT 7.24', 'DOT 9.1'), () => {
   const t = table('tournament', {
     Jana: {
       squad: { a: { card: 'Samurai', wounded: true, gear: { k: 'Ki Self Healing' } }, b: { card: 'Samurai', wounded: true }, c: 'Samurai' },
@@ -71,7 +71,7 @@ it('Ki Self Healing: cover heals him', () => {
   t.do('0: cover b').passWhile();
   expect([t.card('a').covered, t.card('a').wounded, t.card('b').wounded]).toEqual([true, false, true]);
 });
-it('Weapon Link: one weapon counts twice', () => {
+it('Weapon Link: one weapon counts twice', rules('DOT 17.2', 'DOT 28.16'), () => {
   const rating = (linked: boolean): number => {
     const t = table('tournament', {
       Jana: {
@@ -91,7 +91,7 @@ it('Weapon Link: one weapon counts twice', () => {
   };
   expect(rating(true) - rating(false)).toBe(1);
 });
-it("Yorama's Deflecting Hands: one weapon of the opponent is lost", () => {
+it("Yorama's Deflecting Hands: one weapon of the opponent is lost", rules('DOT 7.24', 'DOT 28.16', 'DOT 28.19', 'DOT 37.10'), () => {
   const t = table('tournament', {
     Jana: { squad: { a: { card: 'Samurai', gear: { k: "Yorama's Deflecting Hands", o: 'Scalper' } } } },
     Petr: { squad: { d: { card: 'Hussar', gear: { x: 'Violator Sword', y: 'Violator Sword', z: 'Combat Armor' } } } },
@@ -115,3 +115,64 @@ it("The Cobra's Venomous Strike: twice the base Fight for two actions", () => {
   u.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => p.question === 'window.answer');
   expect(strikes(u)[0]!.rating).toBe(4);
 });
+
+it('Adamantium Will: nothing kills him at once, and specials do not hurt him', rules('DOT 24.6.5', 'DOT 24.6.4'), () => {
+  const t = attack(
+    { squad: { a: 'Chemiman' } },
+    { squad: { d: { card: 'Samurai', gear: { k: 'Adamantium Will' } } } },
+    'fight',
+  ).passWhile();
+  expect([t.card('d').wounded, t.happened('killed', { card: t.id('d') })]).toEqual([true, false]);
+  const u = inWindow({ hand: { e: 'Eat This!' }, squad: { x: 'Samurai', a: { card: 'Samurai', gear: { k: 'Adamantium Will' } } } }, {});
+  u.do('0: play e').passWhile();
+  expect([u.card('x').wounded, u.card('a').wounded]).toEqual([true, false]);
+});
+
+it('Adamantium Will: other cards, and strikes after a special, hurt him', () => {
+  const t = attack(
+    { squad: { a: 'Chemiman' }, hand: { i: 'Eat This!' } },
+    { squad: { d: { card: 'Samurai', gear: { k: 'Adamantium Will' } } } },
+    'fight',
+  );
+  t.do('0: play i').passWhile();
+  expect(t.card('d').wounded).toBe(true);
+});
+
+for (const profile of PROFILES)
+  it(
+    `Ki Teleportation: a Shadow Walker defends from any warzone that is for him (${profile})`,
+    rules('DOT 16.9', 'DOT 16.19', 'DOT DR-125'),
+    () => {
+      const at = (gear: Record<string, string>): string[] => {
+        const t = table(profile, {
+          opened: true,
+          Jana: { squad: { a: 'Clansman', z: 'Cyberopolis' }, cohort: { y: 'Infested Asteroid' }, station: { x: 'Central Europe' } },
+          Petr: { squad: { d: { card: 'Shadow Walker', gear } }, cohort: { v: 'Crater of Anatholia' } },
+        });
+        t.do('0: attack', '0: attacker a', '0: defender d', '0: fight');
+        t.passWhile(() => !t.offers.some(key => key.startsWith('warzone')) && t.world.fights[0]?.phase !== 'strikes');
+        return t.offers.filter(key => key.startsWith('warzone')).toSorted();
+      };
+      const { length } = at({ k: 'Ki Teleportation' });
+      expect([length, at({}).length]).toEqual([3, 0]);
+    },
+  );
+
+it(
+  "The Chameleon's Skin: he takes part in no combat until his player says so, and not in the middle of one",
+  rules('DOT 24.2.1', 'DOT 26.3t', 'DOT 34.6', 'DOT DR-126', 'DOT 34.2'),
+  () => {
+    const gear = { k: "The Chameleon's Skin" };
+    const t = table('tournament', { Jana: { squad: { a: 'Clansman' } }, Petr: { squad: { d: { card: 'Shadow Walker', gear } } } });
+    expect([t.offersKey('attack'), t.offersKey('sabotage a against 1')]).toEqual([false, true]);
+    const u = table('tournament', {
+      Jana: { squad: { a: 'Clansman' } },
+      Petr: { squad: { d: { card: 'Shadow Walker', gear }, e: 'Hussar' } },
+    });
+    u.do('0: attack', '1: switch k', '0: attacker a', '0: defender d');
+    u.passWhile(() => u.asked !== 1);
+    expect(u.offersKey('switch k')).toBe(false);
+    u.do('0: fight').passWhile();
+    expect(u.happened('struck')).toBe(true);
+  },
+);

@@ -5,7 +5,7 @@ import { has } from '../../../src/rules/abilities.ts';
 import { isHeretic, isKind } from '../../../src/rules/status.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { table } from '../../fixture.ts';
-import { adds, duel, haveAbility, ratingsOf, strikes, strikesOf } from '../situations.ts';
+import { adds, duel, haveAbility, ratingsOf, strikes, strikesOf, attack, ratingsNow } from '../situations.ts';
 
 it('Colonel Maxwell helps Trenchers wherever they are, not himself (tournament)', rules('DOT 33.8'), () => {
   const t = table('tournament', {
@@ -16,24 +16,28 @@ it('Colonel Maxwell helps Trenchers wherever they are, not himself (tournament)'
   expect(['boss', 'a', 'b', 'x', 'c'].map(name => ratingOf(t.world, t.id(name), 0, null))).toEqual([9, 9, 9, 3, 3]);
 });
 
-it('Freelancer Patriarch gives freelancers +5 and makes them deadly, lapsed Doomtroopers too (tournament)', rules('DOT 32.35'), () => {
-  const t = table('tournament', {
-    Jana: {
-      squad: {
-        boss: 'Freelancer Patriarch',
-        ex: 'Ex-Imperial Freelancer',
-        lapsed: { card: 'Golden Lion', gear: { x: { card: 'Insubordination', chosen: 8 } } },
+it(
+  'Freelancer Patriarch gives freelancers +5 and makes them deadly, lapsed Doomtroopers too (tournament)',
+  rules('DOT 32.35', 'DOT 32.29', 'DOT 32.33'),
+  () => {
+    const t = table('tournament', {
+      Jana: {
+        squad: {
+          boss: 'Freelancer Patriarch',
+          ex: 'Ex-Imperial Freelancer',
+          lapsed: { card: 'Golden Lion', gear: { x: { card: 'Insubordination', chosen: 8 } } },
+        },
       },
-    },
-    Petr: {},
-  });
-  expect([
-    ratingOf(t.world, t.id('ex'), 0, null),
-    ratingOf(t.world, t.id('lapsed'), 0, null),
-    ratingOf(t.world, t.id('boss'), 0, null),
-  ]).toEqual([9, 8, 3]);
-  expect(has(t.world, t.id('ex'), 'killsOnWound', null)).toBe(true);
-});
+      Petr: {},
+    });
+    expect([
+      ratingOf(t.world, t.id('ex'), 0, null),
+      ratingOf(t.world, t.id('lapsed'), 0, null),
+      ratingOf(t.world, t.id('boss'), 0, null),
+    ]).toEqual([9, 8, 3]);
+    expect(has(t.world, t.id('ex'), 'killsOnWound', null)).toBe(true);
+  },
+);
 
 it('Wolfbane Honor Guard has +8 with a Clansman Claymore', () =>
   expect(strikes(duel({ card: 'Wolfbane Honor Guard', gear: { sword: 'Clansman Claymore' } }, 'Razide', 'fight'))[0]!.rating).toBe(16));
@@ -64,7 +68,7 @@ it('Freedom Brigadeer may attack his own corporation', () => {
   expect([t.offersKey('attacker a'), t.offersKey('attacker b')]).toEqual([true, false]);
 });
 
-it('Kadaver grows with every other in the Kohort and takes nothing', () => {
+it('Kadaver grows with every other in the Kohort and takes nothing', rules('DOT 36.1'), () => {
   const t = table('tournament', {
     Jana: {
       hand: { e: 'Kratach', g: 'Dark Fire', r: 'Armor of Unholiness' },
@@ -134,7 +138,7 @@ it('White Mystic casts all Art, and each destiny point counts as two', () => {
     false,
   ]);
 });
-it('Maledrach takes any gift, those for Heretics too', () => {
+it('Maledrach takes any gift, those for Heretics too', rules('DOT 13.16', 'DOT 13.3'), () => {
   const heretical = DEFINITIONS.find(({ type, needs }) => type === 'symmetry' && needs.heretic)!.name.en;
   const t = table('tournament', {
     Jana: { destiny: 9, hand: { h: heretical, s: 'Deform' }, cohort: { m: 'Maledrach', r: 'Razide' } },
@@ -146,4 +150,80 @@ it('Maledrach takes any gift, those for Heretics too', () => {
     true,
     false,
   ]);
+});
+
+it('Dark Mystic: a Heretic with KI powers and general gifts, no Mystic', rules('DOT 17.8', 'DOT 17.7', 'DOT 13.3', 'DOT 17.4'), () => {
+  const t = table('tournament', {
+    Jana: {
+      destiny: 20,
+      hand: { k: 'Shadow Walk', g: 'Dark Fire' },
+      cohort: { m: 'Dark Mystic', h: 'Heretic' },
+    },
+    Petr: {},
+  });
+  expect([isHeretic(t.world, t.id('m')), isKind(t.world, t.id('m'), 'mystic')]).toEqual([true, false]);
+  expect([t.offersKey('play k on m'), t.offersKey('play g on m'), t.refusal('play k on h')]).toEqual([true, true, 'DOT 17.8']);
+  t.do('0: play k on m').passWhile();
+  expect(has(t.world, t.id('m'), 'firstStrike', null)).toBe(true);
+});
+
+it('Grey Mystic takes KI powers at any time without an action, and is no Mystic', rules('DOT 17.2'), () => {
+  const t = table('tournament', {
+    at: 'window',
+    Jana: { destiny: 20, hand: { k: 'Shadow Walk' }, squad: { g: 'Grey Mystic', s: 'White Mystic' } },
+    Petr: {},
+  });
+  expect([t.offersKey('play k on s'), isKind(t.world, t.id('g'), 'mystic')]).toEqual([false, false]);
+  t.do('0: play k on g').answered();
+  expect(t.card('k').host).toBe(t.id('g'));
+});
+
+it('Keitoku Asano: Samurai, Shogun, Commander; helps other Shoguns, and with the Dai-Sho KI comes at any time', () => {
+  expect(adds({ mine: { a: 'Shogun', b: 'Samurai' }, theirs: { c: 'Shogun' } }, 'Keitoku Asano', ['a', 'b', 'c'])).toEqual([
+    [4, 4, 4, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]);
+  const at = (gear: Record<string, string>): boolean[] => {
+    const t = table('tournament', {
+      at: 'window',
+      Jana: { hand: { k: 'Shadow Walk' }, squad: { boss: { card: 'Keitoku Asano', gear }, s: 'Samurai', h: 'Hussar' } },
+      Petr: { squad: { d: 'Samurai' } },
+    });
+    expect(ratingsOf(t, 'boss').slice(0, 3)).toEqual([11, 7, 10]);
+    return [t.offersKey('play k on boss'), t.offersKey('play k on s')];
+  };
+  expect([at({ x: 'Dai-Sho of the Ancient Emperors' }), at({})]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+});
+
+it('Brother Claudius is a Mortificator, casts all Art, and Kinetics triples in combat', rules('DOT 21.7'), () => {
+  const cast = (spell: string, spend: string) => {
+    const t = attack({ hand: { s: spell }, squad: { a: 'Brother Claudius' } }, { cohort: { d: 'Razide' } }, 'fight');
+    t.do('0: play s on a');
+    const offered = [1, 2, 3, 4].filter(n => t.offersKey(`spend ${n}`));
+    t.do(`0: ${spend}`).answered();
+    return [offered, ratingsNow(t, 'a')[0]! - 7];
+  };
+  expect([cast('Explosion', 'spend 1'), cast('Explosion', 'spend 2'), cast('Levitation', 'spend 2')]).toEqual([
+    [[1, 2, 3, 4], 5],
+    [[1, 2, 3, 4], 10],
+    [[1, 2, 3, 4], 6],
+  ]);
+  const t = table('tournament', { Jana: { squad: { a: 'Brother Claudius' } }, Petr: {} });
+  expect([isKind(t.world, t.id('a'), 'mortificator'), haveAbility(t, 'casts:all', ['a'])]).toEqual([true, [true]]);
+});
+it('Elemental Master is a Mystic, casts all Art, and a point on Elements counts as five', () => {
+  const t = attack(
+    { destiny: 1, hand: { s: 'Elemental Wall', l: 'Levitation' }, squad: { a: 'Elemental Master' } },
+    { cohort: { d: 'Razide' } },
+    'fight',
+  );
+  t.do('0: play s on a', '0: spend 1').answered();
+  expect([ratingsNow(t, 'a')[2], t.side(0).destiny, isKind(t.world, t.id('a'), 'mystic')]).toEqual([9 + 4, 0, true]);
+  const u = attack({ hand: { l: 'Levitation' }, squad: { a: 'Elemental Master' } }, { cohort: { d: 'Razide' } }, 'fight');
+  u.do('0: play l on a', '0: spend 2').answered();
+  expect(ratingsNow(u, 'a')[2]).toBe(9 + 2);
 });

@@ -38,7 +38,7 @@ it.each([
   expect(t).toOffer(['shoot']);
 });
 
-it('Secret HQ costs 5 each draw step or goes', rules('DOT 37.10'), () => {
+it('Secret HQ costs 5 each draw step or goes', rules('DOT 37.10', 'DOT 3.32'), () => {
   expect(table('tournament', { at: 'draw', Jana: { destiny: 4, squad: { hq: 'Secret HQ' } }, Petr: {} }).card('hq').zone).toBe('discard');
   expect(
     table('tournament', { at: 'draw', Jana: { destiny: 6, squad: { hq: 'Secret HQ' } }, Petr: {} })

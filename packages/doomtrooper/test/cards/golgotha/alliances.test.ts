@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import type { Plain } from '@kolbiste/engine';
 import { expect, it } from 'vitest';
 import { table } from '../../fixture.ts';
@@ -12,7 +13,7 @@ it('the alliance of Mishima: +5 against the Dark Legion', () => {
   expect(strikes(t)[0]!.rating).toBe(8);
 });
 
-it('Cybertronic (alliance) opens all equipment to Cybertronic but that of the Dark Legion', () => {
+it('Cybertronic (alliance) opens all equipment to Cybertronic but that of the Dark Legion', rules('DOT 11.26', 'DOT 11.18'), () => {
   const hand = { sword: 'Violator Sword', claw: 'T-32 "Wolfclaw" JBT', dark: 'Hellhound Necrotank' };
   const given = (player: Plain): Plain => ({ Jana: { hand, player, squad: { man: 'Cuirassier', guest: 'Infantry' } }, Petr: {} });
   const t = table('tournament', given({ pact: 'Cybertronic (alliance)' }));
@@ -59,7 +60,7 @@ it('Capitol: its warriors come at any time', () => {
   t.do('0: play b').passWhile();
   expect([t.card('b').zone, t.side(0).destiny]).toEqual(['squad', 7]);
 });
-it('Imperial: wounds by the Dark Legion heal at once', () => {
+it('Imperial: wounds by the Dark Legion heal at once', rules('DOT 7.24'), () => {
   const wounded = (who: string, by: Plain): boolean => {
     const t = table('tournament', { Jana: by, Petr: { player: { i: 'Imperial' }, squad: { d: who } } });
     t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => p.question === 'window.answer');

@@ -3,9 +3,33 @@ import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { DEFINITIONS } from '../../../src/index.ts';
 import { PROFILES, table } from '../../fixture.ts';
-import { attack, haveAbility, inWindow, ratingsNow, ratingsOf, strikes } from '../situations.ts';
+import { attack, haveAbility, inWindow, ratingsNow, ratingsOf, strikes, cannotBePlayed } from '../situations.ts';
 import { untilTurn } from '../until-turn.ts';
 
+it('Stolen Paperwork: what a team-mate plays is left to him', () => {
+  const offered = (thief: string): boolean => {
+    const t = table(
+      'standard',
+      {
+        at: 'window',
+        Jana: { destiny: 20, hand: { w: 'Wave of Righteousness' } },
+        Petr: { squad: { a: 'Dragoon' } },
+        Eva: {},
+        Tom: {},
+        [thief]: { hand: { s: 'Stolen Paperwork' }, squad: { b: 'Dragoon' } },
+      },
+      { seats: 4, options: { mode: 'teams' } },
+    );
+    t.do('0: play w on b', '0: stop');
+    let seen = false;
+    t.passWhile(() => {
+      seen ||= t.offersKey('play s');
+      return t.world.announced.length > 0;
+    });
+    return seen;
+  };
+  expect([offered('Tom'), offered('Eva')]).toEqual([true, false]);
+});
 it('Stolen Paperwork: his payment is lost, and you play it if you pay', rules('DOT 28.21t', 'DOT 28.22'), () => {
   const t = table('tournament', {
     at: 'window',
@@ -46,7 +70,7 @@ it('Festering Wounds discards every wounded warrior, for no points', () => {
   expect([['a', 'd', 'e'].map(name => t.card(name).zone), t.side(0).victory]).toEqual([['discard', 'discard', 'squad'], 0]);
 });
 
-it('Hostile Takeover removes an alliance, in both books', () => {
+it('Hostile Takeover removes an alliance, in both books', rules('DOT 37.9', 'DOT 37.22'), () => {
   for (const profile of PROFILES) {
     const t = table(profile, {
       Jana: { hand: { h: 'Hostile Takeover' } },
@@ -72,7 +96,7 @@ it('Leveled Field leaves warriors alone; Out of Fuel takes vehicles, warriors th
   ]);
 });
 
-it('Second Thoughts ends a combat and sends its warriors home', () => {
+it('Second Thoughts ends a combat and sends its warriors home', rules('DOT 37.15'), () => {
   const t = attack(
     { hand: { s: 'Second Thoughts' }, squad: { a: { card: 'Infantry', gear: { m: 'Combat Armor' } } } },
     { squad: { d: 'Hussar' } },
@@ -92,7 +116,7 @@ it('Symmetry Failure discards all gifts', () => {
   expect(['g', 'h', 'k'].map(name => t.card(name).zone)).toEqual(['discard', 'discard', 'attached']);
 });
 
-it('Tax Refund pays twice the Value of a warrior of yours', () => {
+it('Tax Refund pays twice the Value of a warrior of yours', rules('DOT 3.32', 'DOT 37.41'), () => {
   const t = table('tournament', {
     Jana: { destiny: 0, hand: { r: 'Tax Refund' }, squad: { a: 'Sean Gallagher' } },
     Petr: { squad: { d: 'Hussar' } },
@@ -101,7 +125,7 @@ it('Tax Refund pays twice the Value of a warrior of yours', () => {
   t.do('0: play r on a').passWhile();
   expect([t.card('a').zone, t.side(0).destiny, t.card('r').zone]).toEqual(['discard', 16, 'sacrificed']);
 });
-it('Backlash turns what gifts add into as much less', () => {
+it('Backlash turns what gifts add into as much less', rules('DOT 24.5.14'), () => {
   const t = attack(
     { hand: { b: 'Backlash' }, squad: { a: 'Infantry' } },
     { cohort: { d: { card: 'Razide', gear: { g: 'Dark Fire' } } } },
@@ -113,7 +137,7 @@ it('Backlash turns what gifts add into as much less', () => {
   t.do('0: play b on d').passWhile(p => p.question === 'window.answer');
   expect([strikes(t)[1]!.rating, strikes(t)[0]!.armour]).toEqual([2 * bare! - fight!, 2 * bareArmour! - armour!]);
 });
-it('Combat Fatigue halves the base ratings of one area', () => {
+it('Combat Fatigue halves the base ratings of one area', rules('DOT 22.1'), () => {
   const t = table('tournament', {
     Jana: { hand: { f: 'Combat Fatigue' }, squad: { b: 'Hussar' } },
     Petr: { squad: { a: 'Hussar' }, cohort: { r: 'Razide' } },
@@ -161,7 +185,16 @@ it('Mutiny: half the Value of a warrior of the Dark Legion, for an attack action
     true,
   ]);
 });
-it('Rescue Mission frees prisoners and brings the missing back', () => {
+it('Mutiny: not against a team-mate', rules('DOT DR-97'), () => {
+  const legion = { cohort: { r: 'Pretorian Behemoth' } };
+  const t = table(
+    'standard',
+    { Jana: { hand: { m: 'Mutiny' } }, Petr: legion, Eva: { cohort: { mate: 'Pretorian Behemoth' } }, Tom: {} },
+    { seats: 4, options: { mode: 'teams' } },
+  );
+  expect([t.offersKey('play m on r'), t.offersKey('play m on mate'), t.refusal('play m on mate')]).toEqual([true, false, 'DOT DR-97']);
+});
+it('Rescue Mission frees prisoners and brings the missing back', rules('DOT 34.15'), () => {
   const t = table('tournament', {
     Jana: {
       hand: { r: 'Rescue Mission' },
@@ -172,7 +205,7 @@ it('Rescue Mission frees prisoners and brings the missing back', () => {
   t.do('0: play r').passWhile();
   expect([haveAbility(t, 'prisoner', ['a', 'd']), t.card('m').zone, t.card('b').zone]).toEqual([[false, true], 'discard', 'squad']);
 });
-it('Territorial Advantage: one half of the warzone for the attacker', () => {
+it('Territorial Advantage: one half of the warzone for the attacker', rules('DOT 24.5.14', 'DOT 16.7t'), () => {
   for (const [half, rating, armour] of [
     ['pluses', 0, 2],
     ['minuses', -1, 0],
@@ -190,7 +223,7 @@ it('Territorial Advantage: one half of the warzone for the attacker', () => {
     expect([strikes(t)[0]!.rating, strikes(t)[1]!.armour, strikes(t)[0]!.armour]).toEqual([2 + rating, 3 + armour, 5]);
   }
 });
-it('Cliffhanger: saved by an opponent, whose Doomtroopers he leaves alone', () => {
+it('Cliffhanger: saved by an opponent, whose Doomtroopers he leaves alone', rules('DOT 19.1', 'DOT 24.2.11', 'DOT 7.21'), () => {
   const t = table('tournament', {
     Jana: { squad: { a: { card: 'Infantry', wounded: true } } },
     Petr: { hand: { c: 'Cliffhanger' }, squad: { d: 'Yuichiro' } },
@@ -205,4 +238,31 @@ it('Cliffhanger: saved by an opponent, whose Doomtroopers he leaves alone', () =
   u.do('0: attack').passWhile();
   u.do('0: attacker a');
   expect([u.offersKey('defender d'), u.offersKey('defender r')]).toEqual([false, true]);
+});
+it('Cartel Enforcement has no use any longer', () => {
+  cannotBePlayed('Cartel Enforcement');
+});
+it('Fortify Warzone: Sabotage against its player brings destiny points only, until a warrior comes', () => {
+  const given = (zone: Plain) => ({ Jana: { destiny: 0, squad: { a: 'Sean Gallagher' } }, Petr: { squad: { z: zone } } });
+  const fortified = { card: 'Mercurian Diamond Caverns', gear: { f: 'Fortify Warzone' } };
+  const t = table('tournament', given(fortified));
+  t.do('0: sabotage a against Petr').passWhile(p => p.question === 'window.answer');
+  expect([t.side(0).destiny, t.side(0).victory]).toEqual([4, 0]);
+  const u = table('tournament', given('Mercurian Diamond Caverns'));
+  u.do('0: sabotage a against Petr').passWhile(p => p.question === 'window.answer');
+  expect(u.offersKey('victory 4 destiny 0')).toBe(true);
+  const own = table('tournament', {
+    Jana: { destiny: 20, hand: { w: 'Hussar', f: 'Fortify Warzone' }, squad: { z: 'Mercurian Diamond Caverns' } },
+    Petr: { squad: { y: 'Mercurian Diamond Caverns' } },
+    at: 'window',
+  });
+  expect(own.offersKey('play f on y')).toBe(false);
+  own.do('0: play f on z').passWhile(p => p.question === 'window.answer');
+  expect([own.card('f').zone, own.card('f').host]).toEqual(['attached', own.id('z')]);
+  const coming = table('tournament', {
+    Jana: { destiny: 20, hand: { w: 'Hussar' }, squad: { z: fortified } },
+    Petr: {},
+  });
+  coming.do('0: play w').passWhile();
+  expect([coming.card('f').zone, coming.card('z').zone]).toEqual(['discard', 'squad']);
 });

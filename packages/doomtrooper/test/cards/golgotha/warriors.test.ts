@@ -1,8 +1,9 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import type { Plain } from '@kolbiste/engine';
 import { expect, it } from 'vitest';
 import { DEFINITIONS } from '../../../src/index.ts';
 import { isKind } from '../../../src/rules/status.ts';
-import { table } from '../../fixture.ts';
+import { table, PROFILES } from '../../fixture.ts';
 import { type Words, adds, haveAbility, kills, ratingsNow, strengthensChasseurs, strikes } from '../situations.ts';
 
 it.each(['Coral Beach'])('%s strengthens the other Chasseurs of the same player', strengthensChasseurs);
@@ -74,7 +75,7 @@ it('Golgotha: any gift for your Dark Legion at any time; Art for anybody; no fig
   ]).toEqual([t.id('c'), [true], [true], [true]]);
 });
 
-it('Pretorian Behemoth: +2 Fight beside another Stalker; no Art, no gifts', () => {
+it('Pretorian Behemoth: +2 Fight beside another Stalker; no Art, no gifts', rules('DOT 33.6', 'DOT 34.2'), () => {
   const t = table('tournament', {
     Jana: { hand: { g: 'Dark Fire' }, cohort: { a: 'Pretorian Behemoth', b: 'Pretorian Stalker', c: 'Razide' } },
     Petr: { cohort: { d: 'Pretorian Behemoth' } },
@@ -116,7 +117,7 @@ it('Toshiro strikes first always, is never in cover, and his Shadow Walkers kill
   ]);
   expect([t.offersKey('cover a'), t.offersKey('cover c')]).toEqual([false, true]);
 });
-it('Saladin and Alakhai: not together, and one hunts the other', () => {
+it('Saladin and Alakhai: not together, and one hunts the other', rules('DOT 24.2.11', 'DOT 36.1'), () => {
   const t = table('tournament', {
     Jana: { destiny: 40, hand: { s: 'Saladin' }, cohort: { k: 'Alakhai the Cunning' } },
     Petr: {},
@@ -140,4 +141,74 @@ it('Yuichiro: Fight weapons of Samurai count twice', () => {
   };
   const gain = rating('Samurai', { y: 'Yuichiro' }) - rating('Samurai');
   expect([gain > 0, rating('Hatamoto', { y: 'Yuichiro' }) - rating('Hatamoto')]).toEqual([true, 0]);
+});
+
+it('Doomsday Proclaimer: you and your followers of Muawijhe are immune to Art', rules('DOT 29.1t', 'DOT 29.1s'), () => {
+  const at = (boss: string) => {
+    const t = table('tournament', {
+      at: 'window',
+      Jana: { destiny: 20, hand: { s: 'Greater Divination' }, squad: { m: 'Mystic' } },
+      Petr: { cohort: { boss, f: 'Zenithian Slaughtermaster', z: 'Razide' }, hand: { i: 'Inspired' } },
+    });
+    return [...haveAbility(t, 'artImmune', ['boss', 'f', 'z']), t.offersKey('play s at 1')];
+  };
+  expect(at('Doomsday Proclaimer')).toEqual([true, true, false, false]);
+  expect(at('Razide')).toEqual([false, false, false, true]);
+});
+
+for (const profile of PROFILES)
+  it(
+    `Desert Scorpion shoots from cover and goes there when he likes, without an end to the combat (${profile})`,
+    rules('DOT 9.4', 'DOT 9.6', 'DOT DR-124'),
+    () => {
+      const t = table(profile, {
+        Jana: { squad: { a: 'Clansman' } },
+        Petr: { squad: { d: 'Desert Scorpion', e: 'Hussar' } },
+      });
+      t.do('0: attack', '0: attacker a', '0: defender d', '0: shoot', '1: use d as 0').passWhile();
+      expect([strikes(t)[0]!.armour, t.card('d').covered]).toEqual([7, true]);
+      const alone = table(profile, { active: 'Petr', at: 'window', Jana: {}, Petr: { squad: { d: 'Desert Scorpion' } } });
+      expect(alone.refusal('use d as 0')).toBe('DOT 9.4');
+      const out = table(profile, {
+        Jana: { squad: { d: { card: 'Desert Scorpion', covered: true }, e: { card: 'Hussar', covered: true }, x: 'Hussar' } },
+        Petr: { cohort: { r: 'Razide' } },
+      });
+      out.do('0: attack').passWhile();
+      expect(out.offers.toSorted()).toEqual([out.key('attacker d'), out.key('attacker x')].toSorted());
+      out.do('0: attacker d', '0: defender r').passWhile();
+      expect(out.offers).toEqual(['shoot']);
+    },
+  );
+
+const sniping = (defender: string, attacker: string, wounded = true) => {
+  const t = table('tournament', {
+    Jana: { squad: { a: { card: attacker, wounded } } },
+    Petr: { squad: { s: 'Infantry Sniper', d: defender } },
+  });
+  return t.do('0: attack', '0: attacker a', '0: defender d');
+};
+it(
+  'Infantry Sniper shoots at anyone who attacks another Capitol warrior, once, and the combat goes on if that one lives',
+  rules('DOT 25.25', 'DOT 24.2.1'),
+  () => {
+    const t = sniping('Infantry', 'Necromutant');
+    t.do('1: use s as 0').passWhile(p => p.question === 'window.answer');
+    t.do('1: shoot').passWhile(p => p.question === 'window.answer');
+    expect([t.card('a').zone, t.asked, t.offersKey('victory 4 destiny 0')]).toEqual(['discard', 1, true]);
+    t.do('1: victory 4 destiny 0').passWhile();
+    expect([t.card('d').wounded, t.world.fights.length, t.side(1).victory]).toEqual([false, 0, 4]);
+    const u = sniping('Infantry', 'Necromutant', false);
+    u.do('1: use s as 0').passWhile(p => p.question === 'window.answer');
+    expect(u.offers).toEqual(['shoot']);
+    u.do('1: shoot').passWhile(p => p.question === 'window.answer');
+    expect([u.card('a').wounded, u.asked, u.question, u.offersKey('use s as 0')]).toEqual([true, 0, 'attacking.chosen', false]);
+    u.do('0: fight').passWhile();
+    expect(u.card('d').wounded || u.card('d').zone === 'discard').toBe(true);
+  },
+);
+it('Infantry Sniper guards no others, and not himself', () => {
+  expect(sniping('Hussar', 'Necromutant').offersKey('use s as 0')).toBe(false);
+  const t = table('tournament', { Jana: { squad: { a: 'Necromutant' } }, Petr: { squad: { s: 'Infantry Sniper', d: 'Infantry' } } });
+  t.do('0: attack', '0: attacker a', '0: defender s');
+  expect(t.offersKey('use s as 0')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { table } from '../../fixture.ts';
 import { spellInCombat, window, combat, ratingsOf } from '../situations.ts';
 
-it('Summon Spell casts out of the discard pile for 2, out of the library for 4', () => {
+it('Summon Spell casts out of the discard pile for 2, out of the library for 4', rules('DOT 28.10'), () => {
   const t = window(
     { hand: { s: 'Summon Spell' }, discard: { i: 'Item Vision', x: 'Shield', y: 'Hussar' }, squad: { m: 'Mystic' } },
     { hand: { z: 'Doomed' } },
@@ -28,7 +28,7 @@ it('Summon Spell casts out of the discard pile for 2, out of the library for 4',
   expect(u.side(0).destiny).toBe(12);
 });
 
-it('Summon Spell fetches Repudiate in answer to a special', rules('DOT 28.10', 'DOT 28.12'), () => {
+it('Summon Spell fetches Repudiate in answer to a special', rules('DOT 28.10', 'DOT 28.12', 'DOT 28.16'), () => {
   const t = table('tournament', {
     at: 'window',
     Jana: { destiny: 9, hand: { k: 'Positive Karma' } },
@@ -53,7 +53,7 @@ const cast = (card: string, jana: object, petr: object, ...answers: readonly str
     .do('0: play s', ...answers)
     .passWhile();
 
-it('Annihilation removes all cards in play, even what withstands', () => {
+it('Annihilation removes all cards in play, even what withstands', rules('DOT 37.9'), () => {
   const t = cast(
     'Annihilation',
     { squad: { h: 'Hussar' } },
@@ -66,13 +66,13 @@ it('Annihilation removes all cards in play, even what withstands', () => {
   ]);
 });
 
-it('Elemental Alteration: +1 Armor, −1 Fight and Shoot for everybody', () => {
+it('Elemental Alteration: +1 Armor, −1 Fight and Shoot for everybody', rules('DOT 21.14'), () => {
   const t = cast('Elemental Alteration', { squad: { h: 'Hussar' } }, { squad: { d: 'Dragoon' } });
   const plain = table('tournament', { opened: true, Jana: { squad: { h: 'Hussar' } }, Petr: { squad: { d: 'Dragoon' } } });
   for (const name of ['h', 'd']) expect(ratingsOf(t, name)).toEqual(ratingsOf(plain, name).map((rating, i) => rating + [-1, -1, 1, 0][i]!));
 });
 
-it('Dispose discards a warrior for each 15 destiny points', () => {
+it('Dispose discards a warrior for each 15 destiny points', rules('DOT 37.41'), () => {
   const t = cast('Dispose', {}, { squad: { d: 'Dragoon', e: 'Hussar', f: 'Infantry' } }, '0: spend 30', '0: pick d', '0: pick e');
   expect([['d', 'e', 'f', 's'].map(name => t.card(name).zone), t.side(0).victory, t.side(0).destiny]).toEqual([
     ['discard', 'discard', 'squad', 'sacrificed'],
@@ -92,12 +92,12 @@ it('Envision discards a Dark Legion warrior in cover, by an attack action', () =
   expect([t.card('d').zone, t.side(0).victory, t.happened('actionTaken', { attack: true })]).toEqual(['discard', 0, true]);
 });
 
-it('Equilibrium discards a special for nothing, more for 3 each', () => {
+it('Equilibrium discards a special for nothing, more for 3 each', rules('DOT 37.10'), () => {
   const t = cast('Equilibrium', {}, { player: { y: 'Duty Roster', z: 'Fortune of War' } }, '0: spend 3', '0: pick y', '0: pick z');
   expect(['y', 'z'].map(name => t.card(name).zone)).toEqual(['discard', 'discard']);
 });
 
-it('Gusts of Hesitation: a card by lot for each destiny point', () => {
+it('Gusts of Hesitation: a card at random for each destiny point', rules('DOT 37.10'), () => {
   const t = table('tournament', {
     at: 'window',
     Jana: { destiny: 9, hand: { s: 'Gusts of Hesitation' }, squad: { c: 'Archinquisitor Nikodemus' } },
@@ -117,7 +117,7 @@ it('Nathaniel’s Opportunity shuffles the discard pile into the library', () =>
   expect([t.side(0).discard.length, t.side(0).library.length - before, t.card('s').zone]).toEqual([0, 2, 'sacrificed']);
 });
 
-it('Pacifism discards everybody in the combat, for no points', () => {
+it('Pacifism discards everybody in the combat, for no points', rules('DOT 37.41', 'DOT 21.29'), () => {
   const t = combat(
     { hand: { s: 'Pacifism' }, squad: { a: 'Archinquisitor Nikodemus' } },
     { cohort: { d: 'Razide' } },

@@ -46,7 +46,7 @@ it('Loot the Dead: equipment of whom your warrior killed, even of a foreign affi
   expect(lives.offersKey('play x')).toBe(false);
 });
 
-it('Preferred Spell: the spell works, and its card goes back to hand', () => {
+it('Preferred Spell: the spell works, and its card goes back to hand', rules('DOT 37.15'), () => {
   const t = inWindow(
     { hand: { s: 'Elemental Alteration', x: 'Forgery' }, squad: { m: 'Mystic' } },
     { hand: { p: 'Preferred Spell' }, squad: { h: 'Hussar' } },
@@ -71,7 +71,7 @@ it('Ferocity: who has more than twice the other’s Armor kills him', () => {
   expect([strikes(even)[0]!.rating, even.happened('killed'), even.card('d').wounded]).toEqual([4, false, true]);
 });
 
-it('Bolster Your Forces: others join for their Value', () => {
+it('Bolster Your Forces: others join for their Value', rules('DOT 3.32', 'DOT 25.9', 'DOT 25.23'), () => {
   const t = table('tournament', {
     Jana: {
       destiny: 5,
@@ -92,7 +92,7 @@ it('Bolster Your Forces: others join for their Value', () => {
   expect(strikes(strike(t))[0]!.rating).toBe(6);
 });
 
-it('The Second Directorate: whom the Brotherhood wounds is killed for his Value', () => {
+it('The Second Directorate: whom the Brotherhood wounds is killed for his Value', rules('DOT 3.32', 'DOT 24.6.4'), () => {
   const given = (destiny: number): Table => {
     const t = table('tournament', {
       Jana: { destiny, squad: { a: { card: 'Inquisitor', gear: { g: 'Punisher Combo' } }, x: 'The Second Directorate' } },

@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import type { Plain } from '@kolbiste/engine';
 import { expect, it } from 'vitest';
 import { ratingOf } from '../../../src/rules/values.ts';
@@ -119,7 +120,7 @@ it('Castigator Battlespear: +2, a Valkyrie +4, who may throw it for +4 Shoot', (
   expect(u.offersKey('use g as 0')).toBe(false);
 });
 
-it('Coagulant Autoinjector heals three times, each side its own', () => {
+it('Coagulant Autoinjector heals three times, each side its own', rules('DOT 11.1', 'DOT 37.10', 'DOT 7.24'), () => {
   const t = table('tournament', {
     Jana: {
       hand: { c: 'Coagulant Autoinjector' },
@@ -207,7 +208,7 @@ it('Mystic Battle Dress: +1 Armor; after a combat it heals a Mystic for 3', () =
   expect(ratingOf(t.world, t.id('a'), 2, null) - ratingOf(t.world, t.id('b'), 2, null)).toBe(1);
 });
 
-it('Combat Coordinator: for a Curator, +8, deadly, and it saves him from a wound once', () => {
+it('Combat Coordinator: for a Curator, +8, deadly, and it saves him from a wound once', rules('DOT 24.7.3', 'DOT 37.10'), () => {
   const t = table('tournament', {
     Jana: { destiny: 0, hand: { x: 'Combat Coordinator' }, cohort: { a: 'Razide', c: 'Curator' } },
     Petr: { destiny: 0, squad: { d: 'Hussar' } },
@@ -228,7 +229,7 @@ it('Combat Coordinator: for a Curator, +8, deadly, and it saves him from a wound
   expect(hit({ card: 'Cardinal Durand', gear: { w: 'AC-41 "Purifier"' } }).offersKey('use g as 0')).toBe(false);
 });
 
-it('Bauhaus Bully: +8 inside; when it attacks, the defender’s fortifications count twice', () => {
+it('Bauhaus Bully: +8 inside; when it attacks, the defender’s fortifications count twice', rules('DOT 11.31', 'DOT 16.12'), () => {
   const armour = (attacker: Plain, squad: object): number => {
     const t = table('tournament', {
       Jana: { destiny: 0, squad: { a: attacker } },

@@ -1,7 +1,8 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { has } from '../../../src/rules/abilities.ts';
 import { table } from '../../fixture.ts';
-import { ratingsOf } from '../situations.ts';
+import { ratingsOf, inWindow, window } from '../situations.ts';
 
 it('Industrial Complex pays 3, each of any number', () => {
   const t = table('tournament', {
@@ -49,7 +50,7 @@ it.each([
   expect(t.offersKey('play f to cohort')).toBe(false);
 });
 
-it('Sewers: Heretics attack in the turn in which they left cover', () => {
+it('Sewers: Heretics attack in the turn in which they left cover', rules('DOT 9.20'), () => {
   const attacks = (area: object): boolean[] => {
     const t = table('tournament', {
       Jana: {
@@ -61,4 +62,37 @@ it('Sewers: Heretics attack in the turn in which they left cover', () => {
     return [t.offersKey('attack')];
   };
   expect([attacks({}), attacks({ s: 'Sewers' })]).toEqual([[false], [true]]);
+});
+it('Cardinal’s Bank keeps its player’s points from the cards of others, not from his own', rules('DOT DR-114'), () => {
+  const bank = { squad: { b: "Cardinal's Bank" }, victory: 6 };
+  const t = inWindow({ hand: { k: 'Negative Karma', l: 'Lost Paperwork', i: 'Influence', r: 'Reversal of Fortune' }, victory: 6 }, bank);
+  for (const card of ['k', 'l', 'i']) expect(t).toRefuse(t.key(`play ${card} at Petr`), 'DOT 28.16');
+  expect(inWindow({ hand: { k: 'Negative Karma' } }, { victory: 6 }).offersKey('play k at Petr')).toBe(true);
+  expect(t.offersKey('play r at Petr')).toBe(false);
+  const shared = (own: boolean) => {
+    const u = inWindow(
+      own ? bank : { victory: 6, hand: { c: 'Corporate Shenanigans' } },
+      own ? { victory: 6, hand: { c: 'Corporate Shenanigans' } } : { ...bank },
+    );
+    return u.do(own ? '1: play c' : '0: play c').passWhile();
+  };
+  const [mine, theirs] = [shared(false), shared(true)];
+  expect([mine.side(0).victory, mine.side(0).destiny, mine.side(1).victory, mine.side(1).destiny]).toEqual([3, 0, 6, 20]);
+  expect([theirs.side(0).victory, theirs.side(0).destiny, theirs.side(1).victory, theirs.side(1).destiny]).toEqual([6, 20, 3, 0]);
+});
+it('Cardinal’s Bank keeps what lasting cards and taxes would take', () => {
+  const t = window({ hand: { s: 'Positive Karma' }, player: {} }, { hand: { x: 'Positive Karma' } }, '0: play s');
+  expect(t.side(0).destiny).toBe(30);
+  const watched = (bank: boolean) =>
+    window(
+      {
+        destiny: 20,
+        squad: bank ? { b: "Cardinal's Bank" } : {},
+        hand: { s: 'Positive Karma' },
+        player: { e: { card: 'Watchful Eye', by: 'Petr' } },
+      },
+      {},
+      '0: play s',
+    ).side(0).destiny;
+  expect([watched(false), watched(true)]).toEqual([29, 30]);
 });

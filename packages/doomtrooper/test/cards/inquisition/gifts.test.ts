@@ -1,8 +1,9 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { table, type Table } from '../../fixture.ts';
 import { strike } from '../situations.ts';
 
-it('Evil Eye: the defender does not strike back unless his player pays 3', () => {
+it('Evil Eye: the defender does not strike back unless his player pays 3', rules('DOT 3.32', 'DOT 7.24', 'DOT 24.6.1', 'DOT 28.19'), () => {
   const given = (destiny: number): Table =>
     table('tournament', {
       Jana: { destiny: 0, cohort: { a: { card: 'Heretic', gear: { g: 'Evil Eye' } } } },
@@ -19,7 +20,7 @@ it('Evil Eye: the defender does not strike back unless his player pays 3', () =>
   expect(given(0).offers).toEqual(['refuse']);
 });
 
-it('Shriek: whoever is named pays 4 to attack, until your next turn', () => {
+it('Shriek: anyone who is named pays 4 to attack, until your next turn', rules('DOT 7.24'), () => {
   const t = table('tournament', {
     Jana: { destiny: 4, cohort: { a: { card: 'Razide', gear: { g: 'Shriek' } } } },
     Petr: { destiny: 4, squad: { d: 'Hussar', e: 'Dragoon', f: 'Infantry' } },

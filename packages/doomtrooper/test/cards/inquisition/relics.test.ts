@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { has } from '../../../src/rules/abilities.ts';
 import { isBrother, isKind } from '../../../src/rules/status.ts';
@@ -99,8 +100,10 @@ it('Krynston’s Skull: 4 points more for followers of other Apostles', () => {
   // Child of Ilian: Value 2; Necromutant follows Algeroth and is worth 4 himself.
   expect(paid('Child of Ilian')).toBe(true);
   expect(paid('Undead Legionnaire')).toBe(false);
+  // He follows Algeroth, and the four others, too.
+  expect(paid('Metropolitan Prophet')).toBe(true);
 });
-it('Dai-Sho: a Mishima warrior leaves cover and attacks with one action', () => {
+it('Dai-Sho: a Mishima warrior leaves cover and attacks with one action', rules('DOT 24.2.1'), () => {
   const t = table('tournament', {
     Jana: {
       squad: {
@@ -147,7 +150,7 @@ it('Fragment of the True Chip: all four printed ratings are the highest of them'
   expect(ratingsOf(t, 'b')).toEqual([11, 11, 11, 11]);
 });
 
-it('The Black Gate: for each 5 another warrior of the Dark Legion joins', () => {
+it('The Black Gate: for each 5 another warrior of the Dark Legion joins', rules('DOT 28.19', 'DOT 25.9'), () => {
   const t = table('tournament', {
     Jana: {
       destiny: 10,
@@ -163,7 +166,7 @@ it('The Black Gate: for each 5 another warrior of the Dark Legion joins', () => 
   expect([t.side(0).destiny, t.offers.length]).toEqual([0, 3]);
 });
 
-it('The Liber Hereticus discards all Heretics and keeps them out', () => {
+it('The Liber Hereticus discards all Heretics and keeps them out', rules('DOT 15.1', 'DOT 28.16', 'DOT 37.41'), () => {
   const t = table('tournament', {
     Jana: {
       destiny: 9,
@@ -189,4 +192,41 @@ it('Exorcist Glove: stronger against the Dark Legion, and Exorcism for half', ()
     artWorth(t.world, t.id('a'), { aspect: 'kinetics' }, null),
     has(t.world, t.id('a'), 'casts:exorcism', null),
   ]).toEqual([2, 1, true]);
+});
+
+it('Necromakina: instead of points for a Doomtrooper a Dark Legion warrior worth no more', rules('DOT 37.29s', 'DOT 37.29t'), () => {
+  const t = table('tournament', {
+    Jana: {
+      destiny: 0,
+      cohort: { c: { card: 'Citadel of Algeroth', gear: { n: 'Necromakina' } }, a: 'Pretorian Behemoth' },
+      discard: { l: 'Undead Legionnaire', r: 'Razide', h: 'Infantry' },
+    },
+    Petr: { destiny: 0, squad: { d: { card: 'Hussar', wounded: true } } },
+  });
+  t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => p.question === 'window.answer');
+  t.do('0: victory 2 destiny 0').passWhile(p => !p.offers.some(key => key.startsWith('use ')));
+  t.do('0: use n as 0').answered();
+  expect(t.offers).toEqual(['named 01328']);
+  t.do('0: named 01328').passWhile();
+  expect([t.side(0).victory, t.side(0).destiny, t.card('l').zone]).toEqual([0, 0, 'cohort']);
+});
+it('Necromakina lies on a citadel in its player’s Kohort, and gives nothing for others than Doomtroopers', () => {
+  const t = table('tournament', {
+    Jana: { hand: { n: 'Necromakina' }, cohort: { c: 'Citadel of Algeroth', a: 'Razide' } },
+    Petr: { cohort: { x: 'Citadel of Algeroth' } },
+  });
+  expect(['c', 'a', 'x'].filter(id => t.offersKey(`play n on ${id}`))).toEqual(['c']);
+  t.do('0: play n on c').answered();
+  expect([t.card('n').zone, t.card('n').host]).toEqual(['attached', t.id('c')]);
+  const u = table('tournament', {
+    Jana: {
+      destiny: 0,
+      cohort: { c: { card: 'Citadel of Algeroth', gear: { n: 'Necromakina' } }, a: 'Pretorian Behemoth' },
+      discard: { l: 'Undead Legionnaire' },
+    },
+    Petr: { destiny: 0, cohort: { d: { card: 'Undead Legionnaire', wounded: true } } },
+  });
+  u.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => p.question === 'window.answer');
+  u.do('0: victory 2 destiny 0').passWhile(p => !p.offers.some(key => key.startsWith('use ')));
+  expect(u.side(0).victory).toBe(2);
 });

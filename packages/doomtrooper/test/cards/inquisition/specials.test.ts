@@ -5,7 +5,7 @@ import { table, type Table } from '../../fixture.ts';
 import { cannotBePlayed, kills, strike, strikes, window, attack, inWindow } from '../situations.ts';
 import { untilTurn } from '../until-turn.ts';
 
-it('Heist takes equipment, whatever affiliation it asks for; discarded, it goes home', rules('DOT 35.2', 'DOT 35.1'), () => {
+it('Heist takes equipment, whatever affiliation it asks for; discarded, it goes home', rules('DOT 35.2', 'DOT 35.1', 'DOT 28.16'), () => {
   const t = window(
     { hand: { h: 'Heist' }, squad: { a: 'Infantry' } },
     { squad: { b: { card: 'Hussar', gear: { v: 'Violator Sword' } }, d: 'Dragoon' } },
@@ -79,7 +79,7 @@ it('Subversive Agent: a Doomtrooper may attack his own corporation, and is attac
   expect(t).toRefuse(t.key('play s on a'), 'DOT 3.30');
 });
 
-it('Summoning Empathy: your Brotherhood in the Squad casts Summoning', () => {
+it('Summoning Empathy: your Brotherhood in the Squad casts Summoning', rules('DOT 11.17'), () => {
   const t = table('tournament', {
     Jana: { hand: { s: 'Summoning Empathy' }, squad: { a: 'Sacred Warrior', b: 'Valkyrie', c: 'Hussar' } },
     Petr: { squad: { d: 'Sacred Warrior' } },
@@ -109,7 +109,7 @@ it('The First Directorate: your Brotherhood casts all Art', () => {
   ]);
 });
 
-it('Duty Roster pays for each of your warriors of Value 4 or less', () => {
+it('Duty Roster pays for each of your warriors of Value 4 or less', rules('DOT 5.28'), () => {
   const t = table('tournament', {
     at: 'draw',
     Jana: { destiny: 0, squad: { a: 'Hussar', b: 'Dragoon', c: 'Sean Gallagher' }, player: { r: 'Duty Roster' } },
@@ -118,7 +118,7 @@ it('Duty Roster pays for each of your warriors of Value 4 or less', () => {
   expect(t.side(0).destiny).toBe(2);
 });
 
-it('The Third Directorate pays for every member of the Brotherhood in play', () => {
+it('The Third Directorate pays for every member of the Brotherhood in play', rules('DOT 5.28'), () => {
   const t = table('tournament', {
     at: 'draw',
     Jana: { destiny: 0, squad: { f: 'The Third Directorate', a: 'Mystic', b: 'Hussar' } },
@@ -127,7 +127,7 @@ it('The Third Directorate pays for every member of the Brotherhood in play', () 
   expect(t.side(0).destiny).toBe(3);
 });
 
-it('Tithe and Taxation collect from the others, and the bank pays what they lack', () => {
+it('Tithe and Taxation collect from the others, and the bank pays what they lack', rules('DOT 3.32'), () => {
   const collect = (card: string): number[] => {
     const t = table('tournament', {
       Jana: { destiny: 1, hand: { t: card }, squad: { a: 'Mystic' } },
@@ -161,7 +161,7 @@ it('Wrath of Algeroth spares the equipment of his followers alone', () => {
   expect(['x', 'y', 'z'].map(name => t.card(name).zone)).toEqual(['attached', 'discard', 'discard']);
 });
 
-it('Hidden Cache: up to seven cards', () => {
+it('Hidden Cache: up to seven cards', rules('DOT 5.27'), () => {
   const t = window(
     { hand: { h: 'Hidden Cache', a: 'Doomed' }, library: Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`l${i}`, 'Hussar'])) },
     {},
@@ -203,24 +203,28 @@ it('Curse of Algeroth discards a special for nothing, more for 4 each, with his 
   expect(without.offersKey('play c')).toBe(false);
 });
 
-it('Declaration of Corporate Dissension: members of the named corporation attack one another', () => {
-  const offers = (said: string | null): boolean[] => {
-    const t = table('standard', {
-      at: 'window',
-      Jana: { hand: { c: 'Declaration of Corporate Dissension' }, squad: { a: 'Hussar', b: 'Infantry' } },
-      Petr: { squad: { d: 'Dragoon', e: 'Infantry' } },
-    });
-    if (said !== null) t.do('0: play c', `0: of ${said}`).passWhile();
-    t.do('0: attack').passWhile();
-    t.do('0: attacker a');
-    return [t.offersKey('defender d'), t.offersKey('defender e')];
-  };
-  expect([offers(null), offers('1'), offers('2')]).toEqual([
-    [false, true],
-    [true, true],
-    [false, true],
-  ]);
-});
+it(
+  'Declaration of Corporate Dissension: members of the named corporation attack one another',
+  rules('DOT 19.2', 'DOT 24.2.9s', 'DOT 24.2.19'),
+  () => {
+    const offers = (said: string | null): boolean[] => {
+      const t = table('standard', {
+        at: 'window',
+        Jana: { hand: { c: 'Declaration of Corporate Dissension' }, squad: { a: 'Hussar', b: 'Infantry' } },
+        Petr: { squad: { d: 'Dragoon', e: 'Infantry' } },
+      });
+      if (said !== null) t.do('0: play c', `0: of ${said}`).passWhile();
+      t.do('0: attack').passWhile();
+      t.do('0: attacker a');
+      return [t.offersKey('defender d'), t.offersKey('defender e')];
+    };
+    expect([offers(null), offers('1'), offers('2')]).toEqual([
+      [false, true],
+      [true, true],
+      [false, true],
+    ]);
+  },
+);
 
 it('Distracted ends every immunity of a warrior for the combat', () => {
   const armour = (play: boolean): number => {
@@ -233,13 +237,13 @@ it('Distracted ends every immunity of a warrior for the combat', () => {
     strike(t);
     return strikes(t)[1]!.rating;
   };
-  // Blindness: −2 Fight for whoever is not immune.
+  // Blindness: −2 Fight for the one who is not immune.
   expect([armour(false), armour(true)]).toEqual([2, 0]);
   const t = attack({ hand: { x: 'Distracted' }, squad: { a: 'Dragoon' } }, { squad: { d: 'Infantry' } }, 'fight');
   expect(t.offersKey('play x on d')).toBe(false);
 });
 
-it('Charge: three actions, out of cover into an attack with +2 Fight and Shoot', () => {
+it('Charge: three actions, out of cover into an attack with +2 Fight and Shoot', rules('DOT 24.5.14', 'DOT 24.2.1'), () => {
   const t = table('tournament', {
     Jana: { hand: { c: 'Charge' }, squad: { a: { card: 'Hussar', covered: true }, b: 'Dragoon' } },
     Petr: { cohort: { d: 'Razide' } },
@@ -257,7 +261,7 @@ it('Charge: three actions, out of cover into an attack with +2 Fight and Shoot',
   expect(late.offersKey('play c on a')).toBe(false);
 });
 
-it('Snipers!: 4 destiny points before each draw, or the personality dies', () => {
+it('Snipers!: 4 destiny points before each draw, or the personality dies', rules('DOT 3.32'), () => {
   const given = (destiny: number): Table =>
     untilTurn(
       table('tournament', {
@@ -282,7 +286,7 @@ it('Snipers!: 4 destiny points before each draw, or the personality dies', () =>
   expect([v.offersKey('play x on p'), v.offersKey('play x on h'), v.offersKey('play x on a')]).toEqual([true, false, false]);
 });
 
-it('Supply Line Severed: nothing is drawn in this draw step', () => {
+it('Supply Line Severed: nothing is drawn in this draw step', rules('DOT 5.3'), () => {
   const t = untilTurn(table('tournament', { turn: 8, Jana: { hand: { x: 'Supply Line Severed' } }, Petr: {} }), 9);
   t.do('0: play x').passWhile(p => p.question === 'window.answer');
   expect([t.side(1).hand.length, t.card('x').zone]).toEqual([0, 'sacrificed']);

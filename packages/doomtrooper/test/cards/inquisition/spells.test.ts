@@ -1,9 +1,10 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { kindNow, table, type Table } from '../../fixture.ts';
 import { untilTurn } from '../until-turn.ts';
 import { combat, inWindow, ratingsOf, strikes } from '../situations.ts';
 
-it('Arctic Wave: −2 Fight and Shoot for all, and longer for 4 at the start of the next turn', () => {
+it('Arctic Wave: −2 Fight and Shoot for all, and longer for 4 at the start of the next turn', rules('DOT 3.32', 'DOT 21.14'), () => {
   const given = (): Table =>
     inWindow({ destiny: 4, hand: { s: 'Arctic Wave' }, squad: { m: 'Mystic' } }, { squad: { d: 'Free Marine' } })
       .do('0: play s')
@@ -28,7 +29,7 @@ it('Attack Prediction: the attack does not take place, its action is spent', () 
   expect([t.happened('attackLost'), t.happened('paired'), t.side(1).destiny]).toEqual([true, false, 0]);
 });
 
-it('Exorcise Injuries heals, and makes a death a wound', () => {
+it('Exorcise Injuries heals, and makes a death a wound', rules('DOT 7.24'), () => {
   const t = inWindow({ hand: { s: 'Exorcise Injuries' }, squad: { m: 'Mystic', h: { card: 'Hussar', wounded: true } } }, {});
   t.do('0: play s on h').passWhile();
   expect(t.card('h').wounded).toBe(false);
@@ -43,7 +44,7 @@ it('Exorcise Injuries heals, and makes a death a wound', () => {
   for (const wounded of [true, false]) expect([given(wounded).card('d').zone, given(wounded).card('d').wounded]).toEqual(['squad', true]);
 });
 
-it('Fist of Fury is shared out between Armor and Fight', () => {
+it('Fist of Fury is shared out between Armor and Fight', rules('DOT 21.14'), () => {
   const t = combat(
     { hand: { s: 'Fist of Fury' }, squad: { a: 'Mystic' } },
     { cohort: { d: 'Razide' } },
@@ -56,7 +57,7 @@ it('Fist of Fury is shared out between Armor and Fight', () => {
   expect([strikes(t)[0]!.rating - strikes(u)[0]!.rating, strikes(t)[1]!.armour - strikes(u)[1]!.armour]).toEqual([3, 2]);
 });
 
-it('Transmutation shares out Fight, Shoot and Armor anew, and wounds the caster after the combat', () => {
+it('Transmutation shares out Fight, Shoot and Armor again, and wounds the caster after the combat', rules('DOT 21.14', 'DOT 22.1'), () => {
   const t = combat(
     { hand: { s: 'Transmutation' }, squad: { a: 'Mystic' } },
     { destiny: 0, cohort: { d: 'Razide' } },
@@ -69,7 +70,7 @@ it('Transmutation shares out Fight, Shoot and Armor anew, and wounds the caster 
   expect([t.card('a').wounded, t.happened('wounded', { card: t.id('a') })]).toEqual([true, true]);
 });
 
-it('Greater Divination: a look for 6, and a card goes for each 6 more', () => {
+it('Greater Divination: a look for 6, and a card goes for each 6 more', rules('DOT 37.10', 'DOT 37.9'), () => {
   const given = (spend: number, pile: string): Table =>
     inWindow(
       { hand: { s: 'Greater Divination' }, squad: { m: 'Mystic' } },

@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { inWindow, type Words } from '../situations.ts';
 import type { Table } from '../../fixture.ts';
@@ -12,16 +13,20 @@ it.each([
   ['Summon Item', 4, 7, 'Combat Armor', 'play i on m'],
   ['Summon Relic', 7, 10, 'Armor of the True Assassin', 'play i on m'],
   ['Summon Defense', 3, 6, 'Factory', 'play i to squad'],
-])('%s: for %d out of the discard pile, for %d out of the library', (card, dead, deep, name, where) => {
-  const t = cast(card, { discard: { i: name, x: 'Hussar' } }, `0: spend ${dead}`, `0: ${where}`);
-  expect([t.card('i').zone === 'discard', t.side(0).destiny, t.card('s').zone]).toEqual([false, 20 - dead, 'sacrificed']);
-  const u = inWindow({ hand: { s: card }, squad: { m: 'Mystic' }, library: { i: name, x: 'Hussar' } }, {});
-  u.do('0: play s', `0: spend ${deep}`);
-  const there = u.offers.filter(key => key.startsWith('play'));
-  expect(there.length).toBeGreaterThan(0);
-  u.do(`0: ${there[0]}`).passWhile();
-  expect([u.side(0).destiny, u.side(0).library.length, u.happened('libraryShuffled')]).toEqual([20 - deep, 1, true]);
-});
+])(
+  '%s: for %d out of the discard pile, for %d out of the library',
+  rules('DOT 4.1', 'DOT 15.5s', 'DOT 15.5t', 'DOT 15.12'),
+  (card, dead, deep, name, where) => {
+    const t = cast(card, { discard: { i: name, x: 'Hussar' } }, `0: spend ${dead}`, `0: ${where}`);
+    expect([t.card('i').zone === 'discard', t.side(0).destiny, t.card('s').zone]).toEqual([false, 20 - dead, 'sacrificed']);
+    const u = inWindow({ hand: { s: card }, squad: { m: 'Mystic' }, library: { i: name, x: 'Hussar' } }, {});
+    u.do('0: play s', `0: spend ${deep}`);
+    const there = u.offers.filter(key => key.startsWith('play'));
+    expect(there.length).toBeGreaterThan(0);
+    u.do(`0: ${there[0]}`).passWhile();
+    expect([u.side(0).destiny, u.side(0).library.length, u.happened('libraryShuffled')]).toEqual([20 - deep, 1, true]);
+  },
+);
 
 it('Summon Item gives to the Squad only', () => {
   const t = inWindow({ hand: { s: 'Summon Item' }, squad: { m: 'Mystic' }, cohort: { r: 'Razide' }, discard: { i: 'Combat Armor' } }, {});

@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { PROFILES, table } from '../../fixture.ts';
 import { attack, ratingsOf, strike } from '../situations.ts';
@@ -40,7 +41,7 @@ it('Behest shows a hand for 2 actions', () => {
   expect([t.happened('looked', { seat: 0, at: 1 }), t.world.pools[0]!.open]).toEqual([true, 1]);
 });
 
-it('Dark Summoning: equipment of the Dark Legion out of the library, and it is discarded', () => {
+it('Dark Summoning: equipment of the Dark Legion out of the library, and it is discarded', rules('DOT 37.10'), () => {
   const t = table('tournament', {
     Jana: { cohort: { r: { card: 'Razide', gear: { g: 'Dark Summoning' } }, q: 'Razide' }, library: { k: 'Azogar', c: 'Combat Armor' } },
     Petr: {},

@@ -1,8 +1,9 @@
 import type { Plain } from '@kolbiste/engine';
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
+import type { Apostle } from '../../../src/cards/terms.ts';
 import { has } from '../../../src/rules/abilities.ts';
-import { affiliationOf, followerOf, hasLabel, isDoomtrooper, isHeretic } from '../../../src/rules/status.ts';
+import { affiliationOf, hasLabel, isDoomtrooper, isFollower, isHeretic } from '../../../src/rules/status.ts';
 import { ratingOf } from '../../../src/rules/values.ts';
 import { PROFILES, table, type Table } from '../../fixture.ts';
 import { can, inPhase, ratingsNow, strengthensChasseurs, strike, strikes, window } from '../situations.ts';
@@ -67,7 +68,7 @@ it('Semai: Doomtroopers attack Doomtroopers, and pay 4 to attack the Dark Legion
   }
 });
 
-it('Bodyguard takes the place of whom he was assigned to, but not out of a vehicle', rules('DOT 32.9'), () => {
+it('Bodyguard takes the place of whom he was assigned to, but not out of a vehicle', rules('DOT 32.9', 'DOT 24.2.8'), () => {
   const given = (d: Plain): Table =>
     table('tournament', {
       at: 'window',
@@ -109,7 +110,7 @@ it('Cardinal Durand: the Brotherhood casts all Art, immunity to Art ends, and he
 
 it(
   'VAC Engineer gives Cybertronic equipment at any time, even to who may not have it, and affiliation for a wound',
-  rules('DOT 36.1'),
+  rules('DOT 36.1', 'DOT 7.24', 'DOT 11.26', 'DOT 32.29'),
   () => {
     const t = window(
       { hand: { k: 'CAP 7000P', m: 'Violator Sword' }, squad: { e: 'VAC Engineer', s: 'Suicide Warhead', h: 'Hussar' } },
@@ -137,21 +138,25 @@ it('Shadow Walker strikes before an ordinary first striker (tournament)', rules(
   expect([t.card('a').wounded, t.card('d').zone]).toEqual([false, 'discard']);
 });
 
-it('Shadow Walker cancels first strikes out with an ordinary first striker (standard)', rules('DOT 25.16s', 'DOT DR-61'), () => {
-  const t = table('standard', {
-    Jana: { squad: { a: { card: 'Shadow Walker', gear: { arm: 'Cybernetic Power Arm' } } } },
-    Petr: { cohort: { d: { card: 'Zenithian Soulslayer', wounded: true }, lord: 'Muawijhe–Lord of Visions' } },
-  });
-  t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').arm('arm').do('0: victory 6').passWhile();
-  expect(t.card('a').wounded).toBe(true);
-});
+it(
+  'Shadow Walker cancels first strikes out with an ordinary first striker (standard)',
+  rules('DOT 25.16s', 'DOT DR-61', 'DOT 25.16t'),
+  () => {
+    const t = table('standard', {
+      Jana: { squad: { a: { card: 'Shadow Walker', gear: { arm: 'Cybernetic Power Arm' } } } },
+      Petr: { cohort: { d: { card: 'Zenithian Soulslayer', wounded: true }, lord: 'Muawijhe–Lord of Visions' } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').arm('arm').do('0: victory 6').passWhile();
+    expect(t.card('a').wounded).toBe(true);
+  },
+);
 
 it('Renegade Apostate casts on anybody, the Dark Legion too', () =>
   expect([can('Renegade Apostate', 'artForLegion'), can('Renegade Apostate', 'casts:all')]).toEqual([true, true]));
 
 it.each(['Vince Diamond'])('%s strengthens the other Chasseurs of the same player', strengthensChasseurs);
 
-it('Doctor Diana heals a Doomtrooper from the open, and goes into cover', () => {
+it('Doctor Diana heals a Doomtrooper from the open, and goes into cover', rules('DOT 28.16'), () => {
   const t = table('tournament', {
     Jana: { squad: { doc: 'Doctor Diana', own: { card: 'Hussar', wounded: true }, whole: 'Dragoon' } },
     Petr: { squad: { foe: { card: 'Infantry', wounded: true } }, cohort: { bad: { card: 'Razide', wounded: true } } },
@@ -171,22 +176,27 @@ it('Eradicator Deathdroid is a vehicle himself: no cover, no equipment, no forti
   expect([ratingsNow(t, 'droid')[2], ratingsNow(t, 'other')[2]]).toEqual([10, 5]);
 });
 
-it.each([
+it.each<[string, Apostle]>([
   ['Algeroth Cultist', 'algeroth'],
   ['Demnogonis Cultist', 'demnogonis'],
   ['Ilian Cultist', 'ilian'],
   ['Muawijhe Cultist', 'muawijhe'],
   ['Semai Cultist', 'semai'],
-])('%s is a Heretic who takes sides, follows %s and leaves the Brotherhood alone', (card, apostle) => {
-  const t = table('tournament', {
-    Jana: { squad: { a: { card, chosen: 1 } } },
-    Petr: { squad: { d: 'Sacred Warrior', e: 'Hussar' } },
-  });
-  expect([isHeretic(t.world, t.id('a')), isDoomtrooper(t.world, t.id('a')), followerOf(t.world, t.id('a'))]).toEqual([true, true, apostle]);
-  t.do('0: attack').passWhile();
-  t.do('0: attacker a');
-  expect([t.offersKey('defender d'), t.offersKey('defender e')]).toEqual([false, true]);
-});
+])(
+  '%s is a Heretic who takes sides, follows %s and leaves the Brotherhood alone',
+  rules('DOT 24.2.11', 'DOT 32.21', 'DOT 32.23'),
+  (card, apostle) => {
+    const t = table('tournament', {
+      Jana: { squad: { a: { card, chosen: 1 } } },
+      Petr: { squad: { d: 'Sacred Warrior', e: 'Hussar' } },
+    });
+    expect([isHeretic, isDoomtrooper].map(is => is(t.world, t.id('a')))).toEqual([true, true]);
+    expect(isFollower(t.world, t.id('a'), apostle)).toBe(true);
+    t.do('0: attack').passWhile();
+    t.do('0: attacker a');
+    expect([t.offersKey('defender d'), t.offersKey('defender e')]).toEqual([false, true]);
+  },
+);
 
 it('Antiquarian casts Summoning and Kinetics', () => {
   expect((['casts:summoning', 'casts:kinetics', 'casts:all'] as const).map(ability => can('Antiquarian', ability))).toEqual([
@@ -226,7 +236,7 @@ it.each([
   ]);
 });
 
-it('Dark Huntsman: no attack by corporate Doomtroopers, who have −3 Armor against him', () => {
+it('Dark Huntsman: no attack by corporate Doomtroopers, who have −3 Armor against him', rules('DOT 24.2.11'), () => {
   const t = table('tournament', {
     Jana: { squad: { a: 'Hussar', b: 'Sacred Warrior' } },
     Petr: { cohort: { h: 'Dark Huntsman' } },
@@ -279,7 +289,7 @@ it('That Which Is Not to Be Named: Doomtroopers wounded by the Dark Legion are k
   expect([t.offersKey('attack'), t.offersKey('cover g')]).toEqual([false, false]);
 });
 
-it('Valpurgius: any gift for followers of Algeroth at any time without an action, and Art for anybody', () => {
+it('Valpurgius: any gift for followers of Algeroth at any time without an action, and Art for anybody', rules('DOT 13.3'), () => {
   const t = window(
     { hand: { g: 'Mind Melt', h: 'Hand of Death' }, cohort: { v: 'Valpurgius', r: 'Razide', c: 'Curator' } },
     {},
@@ -295,7 +305,7 @@ it('Valpurgius: any gift for followers of Algeroth at any time without an action
   expect(strikes(u)[0]!.rating).toBe(4);
 });
 
-it('Golem of Darkness heals at once, unless it is killed', () => {
+it('Golem of Darkness heals at once, unless it is killed', rules('DOT 7.24'), () => {
   const t = table('tournament', { Jana: { hand: { g: 'Dark Fire' }, cohort: { d: 'Golem of Darkness' } }, Petr: {} });
   expect(t.offersKey('play g on d')).toBe(false);
   const fate = (attacker: string): [boolean, string] => {

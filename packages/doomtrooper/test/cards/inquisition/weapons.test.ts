@@ -86,7 +86,7 @@ it('Nazgaroth is reloaded after a Shoot combat before it shoots again', () => {
   expect(strikes(paid)[0]!.rating).toBe(2);
 });
 
-it('AG-17 "Panzerknacker": two Shoot attacks with one action, and what strengthened him counts in both', () => {
+it('AG-17 "Panzerknacker": two Shoot attacks with one action, and what strengthened him counts in both', rules('DOT 24.5.14'), () => {
   const t = table('tournament', {
     Jana: { destiny: 0, hand: { l: 'Lucky Shot' }, squad: { a: { card: 'Bauhaus Blitzer', gear: { g: 'AG-17 "Panzerknacker"' } } } },
     Petr: { destiny: 0, cohort: { d: 'Razide', e: 'Undead Legionnaire', f: 'Curator' } },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { table } from '../../fixture.ts';
 
-it('Repudiate: whoever casts any Art cancels a special just played', () => {
+it('Repudiate: anyone who casts any Art cancels a special just played', () => {
   const t = table('tournament', {
     at: 'window',
     Jana: { destiny: 0, hand: { k: 'Positive Karma' } },

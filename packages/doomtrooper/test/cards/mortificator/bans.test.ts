@@ -11,7 +11,7 @@ const paired = (jana: Words, petr: Words): Table =>
     '0: defender d',
   );
 
-it('Admonish Resistance: the Dark Legion attacks the Brotherhood only, while there is any', () => {
+it('Admonish Resistance: the Dark Legion attacks the Brotherhood only, while there is any', rules('DOT 24.2.11'), () => {
   const targets = (petr: Words): boolean[] => {
     const t = table('tournament', {
       Jana: { cohort: { a: 'Razide' }, squad: { x: 'Admonish Resistance' } },
@@ -48,6 +48,15 @@ it('Cornered: no more specials in this combat, and Art still', () => {
   u.passWhile(p => !(inPhase('modifiers')(p) && p.asked === 1));
   expect(u.offersKey('play s on d')).toBe(true);
 });
+it('Cornered: what cancels it may be played, and it is over', rules('DOT 28.3', 'DOT 28.16'), () => {
+  const t = paired({ hand: { x: 'Cornered' } }, { hand: { m: 'Miscommunication', s: 'Evasive Action' } });
+  t.do('0: fight', '0: play x').answered();
+  t.passWhile(p => !(inPhase('modifiers')(p) && p.asked === 1));
+  expect([t.offersKey('play s on d'), t.offersKey('play m on x')]).toEqual([false, true]);
+  t.do('1: play m on x').answered();
+  t.passWhile(p => !(inPhase('modifiers')(p) && p.asked === 1));
+  expect(t.offersKey('play s on d')).toBe(true);
+});
 
 it('Think Again: just after the naming; only its player plays specials', () => {
   const t = paired({ hand: { x: 'Think Again', y: 'Evasive Action' } }, { hand: { s: 'Evasive Action' } });
@@ -81,7 +90,7 @@ it('Entitlement: with more than two, only the two of the combat play anything', 
   expect(paired({ hand: { x: 'Entitlement' } }, {}).offersKey('play x')).toBe(false);
 });
 
-it('Dead Zone: no Art and no Dark Symmetry in combats from that warzone', () => {
+it('Dead Zone: no Art and no Dark Symmetry in combats from that warzone', rules('DOT 23.4'), () => {
   const given = (gear: Words, zone: string): Table => {
     const t = table('tournament', {
       Jana: { destiny: 9, cohort: { a: { card: 'Heretic', gear: { g: 'Evil Eye' } } } },
@@ -105,7 +114,7 @@ it('Dead Zone: no Art and no Dark Symmetry in combats from that warzone', () => 
   expect([t.card('x').host, t.world.pools[0]!.open]).toEqual([t.id('z'), 1]);
 });
 
-it('Listen Up!: area equipment goes and does not come again', () => {
+it('Listen Up!: area equipment goes and does not come again', rules('DOT 37.10'), () => {
   const t = inWindow(
     { hand: { x: 'Listen Up!' } },
     { squad: { d: { card: 'Hussar', gear: { g: 'Combat Armor' } }, m: 'Surface-To-Air Missile' } },
@@ -157,7 +166,7 @@ it('Try and Stop Me!: what kills at once only wounds; a second wound kills', () 
   expect([given(false).card('d').wounded, given(false).happened('killed'), given(true).happened('killed')]).toEqual([true, false, true]);
 });
 
-it('Untouchable: no Art at the player, but at his warriors', () => {
+it('Untouchable: no Art at the player, but at his warriors', rules('DOT 29.1s', 'DOT 29.1t', 'DOT 29.6', 'DOT 29.7'), () => {
   const given = (player: Words): Table =>
     inWindow(
       { hand: { s: 'Greater Divination', w: 'Exorcise Injuries' }, squad: { m: 'Mystic' } },

@@ -1,15 +1,16 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { table, type Table } from '../../fixture.ts';
 import { attack, combat, inPhase, kill, ratingsNow, ratingsOf, strike, strikes } from '../situations.ts';
 
-it('To Be or Not to Be: 4 more or 4 less in the combat, by choice', () => {
+it('To Be or Not to Be: 4 more or 4 less in the combat, by choice', rules('DOT 24.5.14'), () => {
   const rating = (...answers: readonly string[]): number =>
     strikes(combat({ hand: { x: 'To Be or Not to Be' }, squad: { a: 'Hussar' } }, { cohort: { d: 'Razide' } }, 'fight', ...answers))[1]!
       .rating;
   expect([rating(), rating('0: play x on d', '0: stronger'), rating('0: play x on d', '0: weaker')]).toEqual([9, 13, 5]);
 });
 
-it('No Loose Ends triples the unmodified Fight of a Mortificator', () => {
+it('No Loose Ends triples the unmodified Fight of a Mortificator', rules('DOT 24.5.14'), () => {
   const given = [
     { hand: { x: 'No Loose Ends' }, squad: { a: { card: 'Mortificator', gear: { k: 'Violator Sword' } } } },
     { cohort: { d: 'Razide' } },
@@ -37,7 +38,7 @@ it('Into the Dark: −5 for a defender in a warzone', () => {
   expect(none.offersKey('play x on d')).toBe(false);
 });
 
-it('Life Insurance pays the Value of your Doomtrooper who dies', () => {
+it('Life Insurance pays the Value of your Doomtrooper who dies', rules('DOT 3.32'), () => {
   const t = table('tournament', {
     Jana: { destiny: 0, squad: { a: 'Sean Gallagher' } },
     Petr: { destiny: 0, hand: { x: 'Life Insurance' }, squad: { d: { card: 'Infantry', wounded: true } } },
@@ -54,7 +55,7 @@ const toStatus = (t: Table, seat: number): Table => {
   return t;
 };
 
-it('Bite the Dust: he attacks whom he has wounded once more', () => {
+it('Bite the Dust: he attacks whom he has wounded once more', rules('DOT 24.2.5'), () => {
   const t = toStatus(attack({ hand: { x: 'Bite the Dust' }, squad: { a: 'Sean Gallagher' } }, { squad: { d: 'Infantry' } }, 'fight'), 0);
   expect([t.card('d').wounded, t.offersKey('play x on a')]).toEqual([true, false]);
   t.do('0: play x on d', '0: fight').passWhile();
@@ -62,7 +63,7 @@ it('Bite the Dust: he attacks whom he has wounded once more', () => {
   expect(t.events.filter(event => event.type === 'actionTaken')).toHaveLength(1);
 });
 
-it('Pursuit: the attacker must attack the defender again, whoever plays it', () => {
+it('Pursuit: the attacker must attack the defender again, no matter who plays it', () => {
   const t = toStatus(attack({ squad: { a: 'Infantry' } }, { hand: { x: 'Pursuit' }, squad: { d: 'Sean Gallagher' } }, 'fight'), 1);
   t.do('1: play x', '0: fight').passWhile();
   expect(t.events.filter(event => event.type === 'paired').length).toBe(2);
@@ -76,7 +77,7 @@ it.each(['Hussar', 'Suicide Warhead'])('Booby Trap wounds %s as he enters, and d
   expect([t.card('a').zone, t.card('a').wounded]).toEqual(['squad', true]);
 });
 
-it('Concealed Weapon: from the hand, or for 8 from the discard pile', () => {
+it('Concealed Weapon: from the hand, or for 8 from the discard pile', rules('DOT 11.1'), () => {
   const given = (): Table =>
     attack(
       { destiny: 8, hand: { x: 'Concealed Weapon', w: 'Violator Sword' }, discard: { v: 'Violator Sword' }, squad: { a: 'Hussar' } },
@@ -94,7 +95,7 @@ it('Concealed Weapon: from the hand, or for 8 from the discard pile', () => {
   expect([u.card('v').host, u.side(0).destiny]).toEqual([u.id('a'), 0]);
 });
 
-it('Hasty Getaway: home with his equipment and specials; what others gave is discarded', () => {
+it('Hasty Getaway: home with his equipment and specials; what others gave is discarded', rules('DOT 19.5', 'DOT 37.15'), () => {
   const t = attack(
     { squad: { a: 'Hussar' } },
     {
@@ -108,7 +109,7 @@ it('Hasty Getaway: home with his equipment and specials; what others gave is dis
   expect([home.length, t.card('o').zone, t.card('x').zone, t.happened('struck')]).toEqual([3, 'discard', 'sacrificed', false]);
 });
 
-it('Punch Drunk undoes a deadly wound and stays, −4', () => {
+it('Punch Drunk undoes a deadly wound and stays, −4', rules('DOT 19.1'), () => {
   const t = attack(
     { squad: { a: 'Sean Gallagher' } },
     { hand: { x: 'Punch Drunk' }, squad: { d: { card: 'Infantry', wounded: true } } },
@@ -120,7 +121,7 @@ it('Punch Drunk undoes a deadly wound and stays, −4', () => {
   expect(ratingsOf(t, 'd').map((rating, i) => rating - before[i]!)).toEqual([-4, -4, -4, 0]);
 });
 
-it('Rage: +8 against the named one alone, until he is gone', () => {
+it('Rage: +8 against the named one alone, until he is gone', rules('DOT 19.1', 'DOT 37.10'), () => {
   const given = (): Table => {
     const t = table('tournament', {
       Jana: { destiny: 0, hand: { x: 'Rage' }, squad: { a: 'Hussar' } },
@@ -152,7 +153,7 @@ it('What Have We Here?: a relic of whom your warrior killed', () => {
   expect([t.card('y').host, t.card('y').by, t.card('k').zone]).toEqual([t.id('a'), 0, 'discard']);
 });
 
-it('Holy Protector: the Mortificator attacks the enemy first, who does not strike back', () => {
+it('Holy Protector: the Mortificator attacks the enemy first, who does not strike back', rules('DOT 24.6.1'), () => {
   const t = table('tournament', {
     active: 'Petr',
     Jana: { destiny: 0, hand: { x: 'Holy Protector' }, squad: { d: 'Hussar', m: 'Mortificator', n: 'Dragoon' } },

@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { has } from '../../../src/rules/abilities.ts';
 import type { World } from '../../../src/rules/state.ts';
@@ -12,13 +13,14 @@ const toStatus = (t: Table, seat: number): Table => {
 
 it.each(['Censer Drops', 'Foreseeing Talisman', 'Lotus Blossom', 'Platinum Dream', 'Stun Grenade'])(
   '%s is for Mortificators only',
+  rules('DOT 11.18', 'DOT 23.4'),
   card => {
     const t = table('tournament', { Jana: { hand: { x: card }, squad: { a: 'Mortificator', b: 'Mystic' } }, Petr: {} });
     expect([t.offersKey('play x on a'), t.offersKey('play x on b')]).toEqual([true, false]);
   },
 );
 
-it('Censer Drops: nobody in a Kohort attacks, and a combat of one of them ends', () => {
+it('Censer Drops: nobody in a Kohort attacks, and a combat of one of them ends', rules('DOT 37.3', 'DOT 37.10'), () => {
   const t = table('tournament', {
     Jana: { cohort: { a: 'Razide' }, squad: { c: 'Hussar' } },
     Petr: { squad: { d: { card: 'Mortificator', gear: { g: 'Censer Drops' } } } },
@@ -43,23 +45,27 @@ it('Foreseeing Talisman cancels a special for 12', () => {
   expect(given(11).offersKey('use g as 0')).toBe(false);
 });
 
-it('Lotus Blossom wounds the opponent after a Fight; Antidote spoils it', () => {
-  const given = (tactic: string): Table =>
-    toStatus(
-      attackWithoutDestiny(
-        { squad: { a: { card: 'Mortificator', gear: { m: 'Lotus Blossom' } } } },
-        { hand: { x: 'Antidote' }, cohort: { d: { card: 'Razide', wounded: true } } },
-        tactic,
-      ),
-      0,
-    );
-  expect(given('shoot').offersKey('use m as 0')).toBe(false);
-  const t = given('fight');
-  t.do('0: use m as 0', '0: victory 7').passWhile();
-  expect([t.card('d').zone, t.side(0).victory, t.card('m').zone]).toEqual(['discard', 7, 'discard']);
-  const u = given('fight').do('0: use m as 0', '1: play x').passWhile();
-  expect([u.card('d').zone, u.card('m').zone, u.card('x').zone]).toEqual(['cohort', 'discard', 'discard']);
-});
+it(
+  'Lotus Blossom wounds the opponent after a Fight; Antidote spoils it',
+  rules('DOT 37.10', 'DOT 28.19', 'DOT 11.16', 'DOT 13.14', 'DOT 17.7', 'DOT 19.7t'),
+  () => {
+    const given = (tactic: string): Table =>
+      toStatus(
+        attackWithoutDestiny(
+          { squad: { a: { card: 'Mortificator', gear: { m: 'Lotus Blossom' } } } },
+          { hand: { x: 'Antidote' }, cohort: { d: { card: 'Razide', wounded: true } } },
+          tactic,
+        ),
+        0,
+      );
+    expect(given('shoot').offersKey('use m as 0')).toBe(false);
+    const t = given('fight');
+    t.do('0: use m as 0', '0: victory 7').passWhile();
+    expect([t.card('d').zone, t.side(0).victory, t.card('m').zone]).toEqual(['discard', 7, 'discard']);
+    const u = given('fight').do('0: use m as 0', '1: play x').passWhile();
+    expect([u.card('d').zone, u.card('m').zone, u.card('x').zone]).toEqual(['cohort', 'discard', 'discard']);
+  },
+);
 
 it('Antidote answers poisons only', () => {
   const t = inWindow(
@@ -79,6 +85,22 @@ it("Pandora's Box: 1 more Fight and Shoot for each Dark Symmetry card in it", ()
   const before = ratingsOf(t, 'a');
   t.do('0: use b as 0', '0: pick x').passWhile();
   expect([ratingsOf(t, 'a').map((rating, i) => rating - before[i]!), t.offersKey('use b as 0')]).toEqual([[1, 1, 0, 0], false]);
+  expect([t.card('x').zone, t.card('x').host]).toEqual(['stored', t.id('b')]);
+});
+it("Pandora's Box: lost, it takes what is in it along", rules('DOT DR-108'), () => {
+  const t = table('tournament', {
+    actions: 5,
+    Jana: {
+      hand: { x: 'Blindness' },
+      cohort: { a: { card: 'Curator', gear: { b: "Pandora's Box" } } },
+    },
+    Petr: { hand: { w: 'Wrath of Algeroth' } },
+  });
+  t.do('0: use b as 0', '0: pick x');
+  expect(t.card('x').zone).toBe('stored');
+  t.passWhile(() => t.asked !== 1 || !t.offersKey('play w'));
+  t.do('1: play w').passWhile(() => t.card('b').zone === 'attached');
+  expect([t.card('b').zone, t.card('x').zone]).toEqual(['discard', 'discard']);
 });
 
 it('Platinum Dream ends an immunity to Art', () => {
@@ -91,7 +113,7 @@ it('Platinum Dream ends an immunity to Art', () => {
   expect([has(t.world, t.id('d'), 'lostArtImmune', null), t.card('m').zone]).toEqual([true, 'discard']);
 });
 
-it('Sachs 9000GL saves a commander from a shot, and from nothing else', () => {
+it('Sachs 9000GL saves a commander from a shot, and from nothing else', rules('DOT 24.7.3', 'DOT 37.10'), () => {
   const fate = (tactic: string): [string, string] => {
     const t = table('tournament', {
       Jana: { squad: { a: 'Colonel Maxwell' } },
@@ -111,7 +133,7 @@ it('Sachs 9000GL saves a commander from a shot, and from nothing else', () => {
   expect([t.offersKey('play g on a'), t.offersKey('play g on b')]).toEqual([true, false]);
 });
 
-it('Smoke Screen takes its bearer and his equipment home before a special works', () => {
+it('Smoke Screen takes its bearer and his equipment home before a special works', rules('DOT 19.5', 'DOT 37.10', 'DOT 37.15'), () => {
   const t = inWindow(
     { hand: { x: 'Demoted' } },
     { squad: { d: { card: 'Hussar', gear: { g: 'Smoke Screen', w: 'Violator Sword', c: 'Mental Constitution' } } } },
@@ -123,7 +145,7 @@ it('Smoke Screen takes its bearer and his equipment home before a special works'
   expect(play.happened('actionTaken', { n: 3 })).toBe(true);
 });
 
-it('Stun Grenade: he strikes first and nobody strikes back', () => {
+it('Stun Grenade: he strikes first and nobody strikes back', rules('DOT 25.12', 'DOT 28.19'), () => {
   const fate = (use: boolean): boolean => {
     const t = table('tournament', {
       Jana: { squad: { a: { card: 'Mortificator', gear: { g: 'Stun Grenade' } } } },
@@ -137,7 +159,7 @@ it('Stun Grenade: he strikes first and nobody strikes back', () => {
   expect([fate(false), fate(true)]).toEqual([true, false]);
 });
 
-it('Surface-To-Air Missile wounds who attacks the Squad in an airship, and the combat goes on', () => {
+it('Surface-To-Air Missile wounds who attacks the Squad in an airship, and the combat goes on', rules('DOT 37.10'), () => {
   const given = (inside: boolean): Table =>
     table('tournament', {
       Jana: { squad: { a: { card: 'Archangel', gear: { v: { card: 'Icarus Jet Fighter', inside } } } } },
@@ -150,7 +172,7 @@ it('Surface-To-Air Missile wounds who attacks the Squad in an airship, and the c
   expect(on.offersKey('use m as 0')).toBe(false);
 });
 
-it('Surveillance Ship looks at three cards and discards for more actions', () => {
+it('Surveillance Ship looks at three cards and discards for more actions', rules('DOT 7.15', 'DOT 37.10'), () => {
   const t = table('tournament', {
     Jana: { squad: { a: { card: 'Hatamoto', gear: { s: 'Surveillance Ship' } } } },
     Petr: { library: { w: 'Hussar', x: 'Dragoon', y: 'Infantry', z: 'Razide' } },
@@ -163,7 +185,7 @@ it('Surveillance Ship looks at three cards and discards for more actions', () =>
   expect(t.events.filter(event => event.type === 'actionTaken')).toHaveLength(3);
 });
 
-it('Armor-Piercing Ammo: whoever faces the weapon loses his armor for good', () => {
+it('Armor-Piercing Ammo: anyone who faces the weapon loses his armor for good', rules('DOT 37.9', 'DOT 24.5.6'), () => {
   const given = (tactic: string): Table =>
     strike(
       attackWithoutDestiny(
@@ -184,7 +206,7 @@ it('Armor-Piercing Ammo: whoever faces the weapon loses his armor for good', () 
   expect([t.offersKey('play x on f'), t.offersKey('play x on n')]).toEqual([false, true]);
 });
 
-it('Autogyro: +4 Shoot and Armor; no fortification and no warzone helps against it', () => {
+it('Autogyro: +4 Shoot and Armor; no fortification and no warzone helps against it', rules('DOT 24.2.11', 'DOT 37.1'), () => {
   const given = (inside: boolean): Table => {
     const t = attackWithoutDestiny(
       { squad: { a: { card: 'Hussar', gear: { v: { card: 'Autogyro', inside } } } } },

@@ -1,9 +1,10 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { DEFINITIONS } from '../../../src/index.ts';
 import { haveAbility, ratingsOf, inWindow, type Words } from '../situations.ts';
 import { table, type Table } from '../../fixture.ts';
 
-it('Club Arkadin: whoever has no affiliation on his card has +5 Fight, Shoot and Armor, whoever’s he is', () => {
+it('Club Arkadin: anyone who has no affiliation on his card has +5 Fight, Shoot and Armor, no matter whose he is', () => {
   const t = table('tournament', { Jana: { hand: { f: 'Club Arkadin', g: 'Club Arkadin' } }, Petr: {} });
   t.do('0: play f').passWhile();
   expect([t.card('f').zone, t.offersKey('play g')]).toEqual(['table', false]);
@@ -31,7 +32,7 @@ it('Golgotha’s Citadel: your followers of Algeroth kill whom they wound; disca
   expect(DEFINITIONS.find(({ name }) => name.en === "Golgotha's Citadel")!.sacrificedInstead).toBe(true);
 });
 
-it('Reactive Armor Plates: the vehicle is not discarded before them', () => {
+it('Reactive Armor Plates: the vehicle is not discarded before them', rules('DOT 12.9', 'DOT 23.6s', 'DOT 23.6t', 'DOT 37.22'), () => {
   const given = (gear: Words): Table =>
     inWindow(
       { hand: { m: 'Homing Missile' }, player: { h: 'Homing Missile' } },
@@ -75,7 +76,7 @@ it('The Stahler Palace: 10 for an attack on a Heretic, but not of a Mortificator
   expect([cost('Hussar', 'Heretic'), cost('Mortificator', 'Heretic'), cost('Hussar', 'Razide')]).toEqual([10, 0, 0]);
 });
 
-it('Watch Tower: those who share an affiliation with the sentry strike first', () => {
+it('Watch Tower: those who share an affiliation with the sentry strike first', rules('DOT 12.1'), () => {
   const t = table('tournament', {
     Jana: { hand: { x: 'Watch Tower' }, squad: { a: 'Hussar', b: 'Dragoon', c: 'Infantry' }, cohort: { r: 'Razide' } },
     Petr: {},
@@ -84,4 +85,23 @@ it('Watch Tower: those who share an affiliation with the sentry strike first', (
   expect(t.offersKey('pick r')).toBe(false);
   t.do('0: pick a').passWhile();
   expect(haveAbility(t, 'firstStrike', ['a', 'b', 'c', 'r'])).toEqual([true, true, false, false]);
+});
+it('Luna Memorial Hospital: heals in its Squad, and comes to hand even out of the discard pile', rules('DOT DR-130'), () => {
+  for (const profile of ['tournament', 'standard'] as const) {
+    const t = table(profile, {
+      actions: 6,
+      Jana: {
+        squad: { l: 'Luna Memorial Hospital', a: { card: 'Hussar', wounded: true }, b: 'Hussar' },
+        discard: { o: 'Luna Memorial Hospital' },
+      },
+      Petr: { squad: { d: { card: 'Hussar', wounded: true } } },
+    });
+    expect([t.offersKey('use l as 0 on a'), t.offersKey('use l as 0 on b'), t.offersKey('use l as 0 on d')]).toEqual([true, false, false]);
+    t.do('0: use l as 0 on a').passWhile();
+    expect([t.card('a').wounded, t.world.pools[0]!.open, t.offersKey('use o as 0 on a')]).toEqual([false, 4, false]);
+    t.do('0: use o as 1').passWhile();
+    expect([t.side(0).hand.length, t.side(0).discard.length]).toEqual([1, 0]);
+    t.do('0: use l as 1').passWhile();
+    expect([t.side(0).hand.length, t.world.play.length]).toEqual([2, 3]);
+  }
 });

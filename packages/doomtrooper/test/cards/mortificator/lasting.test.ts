@@ -1,8 +1,9 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { table, type Table } from '../../fixture.ts';
 import { attackWithoutDestiny, haveAbility, inPhase, inWindow } from '../situations.ts';
 
-it('Blessed Blood: no poison is used against him', () => {
+it('Blessed Blood: no poison is used against him', rules('DOT 28.16'), () => {
   const offers = (gear: object): boolean[] => {
     const t = attackWithoutDestiny({ squad: { a: { card: 'Mortificator', gear: { m: 'Lotus Blossom', z: 'Death Maze' } } } }, {
       cohort: { d: { card: 'Razide', gear } },
@@ -34,7 +35,7 @@ it('Blessed Blood: no poison is used against him', () => {
   ]).toEqual([[true], true]);
 });
 
-it('Certified Operator: vehicles of every affiliation but the Dark Legion', () => {
+it('Certified Operator: vehicles of every affiliation but the Dark Legion', rules('DOT 11.18'), () => {
   const offers = (gear: object): boolean[] => {
     const t = table('tournament', {
       Jana: { hand: { v: 'Fukimura No. 12 "Kamikaze"', n: 'Hellhound Necrotank' }, squad: { a: { card: 'Infantry', gear } } },
@@ -86,7 +87,7 @@ it('Superior Quality keeps equipment from being discarded', () => {
   expect([offers({}), offers({ q: 'Superior Quality' })]).toEqual([true, false]);
 });
 
-it('Rising and Falling Market: what Meditation brings; each discards the other', () => {
+it('Rising and Falling Market: what Meditation brings; each discards the other', rules('DOT 37.10'), () => {
   const meditate = (table_: object): number => {
     const t = table('tournament', { Jana: { destiny: 0 }, Petr: { table: table_ } } as never);
     t.do('0: meditate');
@@ -101,7 +102,7 @@ it('Rising and Falling Market: what Meditation brings; each discards the other',
     expect(['x', 'm', 'n'].map(name => t.card(name).zone)).toEqual(['table', 'discard', 'discard']);
 });
 
-it("The Curator's Gift: poisons for a follower of Demnogonis", () => {
+it("The Curator's Gift: poisons for a follower of Demnogonis", rules('DOT 11.18'), () => {
   const t = table('tournament', {
     Jana: { hand: { g: "The Curator's Gift", p: 'Lotus Blossom', s: 'Stun Grenade' }, cohort: { c: 'Curator', r: 'Razide' } },
     Petr: {},

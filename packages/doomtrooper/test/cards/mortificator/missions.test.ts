@@ -4,7 +4,7 @@ import { rig, table } from '../../fixture.ts';
 import { untilTurn } from '../until-turn.ts';
 
 it(
-  'Solidarity pays whoever assigned it for each warrior of the corporation, and goes with the last of them',
+  'Solidarity pays the player who assigned it for each warrior of the corporation, and goes with the last of them',
   rules('DOT 14.10', 'DOT 14.8', 'DOT 37.10', 'DOT 14.7'),
   () => {
     const t = table('tournament', {
@@ -22,7 +22,7 @@ it(
   },
 );
 
-it('Special Orders: he attacks personalities only, and the first one he kills brings 20', () => {
+it('Special Orders: he attacks personalities only, and the first one he kills brings 20', rules('DOT 24.2.11'), () => {
   const t = table('tournament', {
     Jana: { destiny: 0, squad: { a: { card: 'Cardinal Durand', gear: { x: 'Special Orders' } } } },
     Petr: { destiny: 0, cohort: { d: { card: 'Alakhai the Cunning', wounded: true }, e: 'Razide' } },

@@ -26,14 +26,14 @@ it.each(['Black Venom', "Cardinal's Blood", 'Spiraling Death'])('%s lies on a we
   expect([t.offersKey('play x on w'), t.offersKey('play x on c'), t.offersKey('play x on v')]).toEqual([true, false, false]);
 });
 
-it("Cardinal's Blood: no wound in a Fight, but printed ratings of 1", rules('DOT DR-106'), () => {
+it("Cardinal's Blood: no wound in a Fight, but printed ratings of 1", rules('DOT DR-106', 'DOT 7.24'), () => {
   const t = sting("Cardinal's Blood");
   expect([t.card('d').wounded, ratingsOf(t, 'd')]).toEqual([false, [1, 1, 1, 2]]);
   const shot = sting("Cardinal's Blood", 'shoot');
   expect(ratingsOf(shot, 'd')).toEqual([2, 2, 3, 2]);
 });
 
-it('Black Venom: whom the weapon wounds performs no actions until he is healed', () => {
+it('Black Venom: whom the weapon wounds performs no actions until he is healed', rules('DOT 34.9', 'DOT 37.10', 'DOT 21.3'), () => {
   const t = sting('Black Venom', 'fight', { hand: { h: 'Exorcise Injuries' } });
   expect([t.card('d').wounded, t.card('g').zone, t.happened('lasting', { what: 'noActions', card: t.id('d') })]).toEqual([
     true,
@@ -47,7 +47,7 @@ it('Black Venom: whom the weapon wounds performs no actions until he is healed',
   expect(sting('Black Venom', 'shoot').card('g').zone).toBe('attached');
 });
 
-it('Spiraling Death: 3 as each turn of his player begins, or he dies', () => {
+it('Spiraling Death: 3 as each turn of his player begins, or he dies', rules('DOT 3.32', 'DOT 7.24'), () => {
   const t = untilTurn(sting('Spiraling Death', 'fight', { destiny: 3 }), 9);
   expect([t.card('d').wounded, t.asked, t.offers.toSorted()]).toEqual([false, 1, ['pay', 'refuse']]);
   t.do('1: pay');

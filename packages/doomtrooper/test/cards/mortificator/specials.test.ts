@@ -35,31 +35,39 @@ it(
   },
 );
 
-it('Hidden: neither attacks nor is attacked; given up, he attacks at once', rules('DOT 34.6', 'DOT 34.7', 'DOT 28.16', 'DOT 37.10'), () => {
-  const t = table('tournament', {
-    at: 'window',
-    Jana: { squad: { a: { card: 'Mortificator', gear: { h: 'Hidden' } } } },
-    Petr: { cohort: { d: 'Centurion' } },
-  });
-  expect(isCapable(t.world, t.id('a'))).toBe(false);
-  t.do('0: use h as 0');
-  t.passWhile(p => p.question === 'window.answer');
-  t.do('0: defender d').passWhile();
-  expect(t.happened('attackDeclared', { seat: 0 })).toBe(true);
-  expect([t.card('h').zone, t.world.fights[0]!.attacker]).toEqual(['discard', t.id('a')]);
-});
+it(
+  'Hidden: neither attacks nor is attacked; given up, he attacks at once',
+  rules('DOT 34.6', 'DOT 34.7', 'DOT 28.16', 'DOT 37.10', 'DOT 8.9', 'DOT 37.1', 'DOT 37.3'),
+  () => {
+    const t = table('tournament', {
+      at: 'window',
+      Jana: { squad: { a: { card: 'Mortificator', gear: { h: 'Hidden' } } } },
+      Petr: { cohort: { d: 'Centurion' } },
+    });
+    expect(isCapable(t.world, t.id('a'))).toBe(false);
+    t.do('0: use h as 0');
+    t.passWhile(p => p.question === 'window.answer');
+    t.do('0: defender d').passWhile();
+    expect(t.happened('attackDeclared', { seat: 0 })).toBe(true);
+    expect([t.card('h').zone, t.world.fights[0]!.attacker]).toEqual(['discard', t.id('a')]);
+  },
+);
 
-it('Shore Leave: out of play, and back healed with 1 more for each full turn', rules('DOT 34.2', 'DOT 34.3', 'DOT 37.10'), () => {
-  const t = window({ hand: { s: 'Shore Leave' }, squad: { h: { card: 'Hussar', wounded: true }, x: 'Dragoon' } }, {}, '0: play s on h');
-  untilTurn(t, 13);
-  t.passWhile();
-  t.do('0: meditate', '0: use s as 0').passWhile();
-  expect([t.card('h').wounded, [0, 1, 2].map(r => ratingOf(t.world, t.id('h'), r as 0, null)), t.card('s').zone]).toEqual([
-    false,
-    [4, 4, 5],
-    'discard',
-  ]);
-});
+it(
+  'Shore Leave: out of play, and back healed with 1 more for each full turn',
+  rules('DOT 34.2', 'DOT 34.3', 'DOT 37.10', 'DOT 11.17'),
+  () => {
+    const t = window({ hand: { s: 'Shore Leave' }, squad: { h: { card: 'Hussar', wounded: true }, x: 'Dragoon' } }, {}, '0: play s on h');
+    untilTurn(t, 13);
+    t.passWhile();
+    t.do('0: meditate', '0: use s as 0').passWhile();
+    expect([t.card('h').wounded, [0, 1, 2].map(r => ratingOf(t.world, t.id('h'), r as 0, null)), t.card('s').zone]).toEqual([
+      false,
+      [4, 4, 5],
+      'discard',
+    ]);
+  },
+);
 
 it('Suppressing Fire: into cover or wounded, one by one', rules('DOT 9.3'), () => {
   const t = table('tournament', {
@@ -101,7 +109,7 @@ it('a warrior on leave neither seeks cover nor does anything else', rules('DOT 3
   expect([t.offersKey('cover h'), t.offersKey('cover x')]).toEqual([false, true]);
 });
 
-it("Don't Call Again!: no actions, until four of his player's take it off", () => {
+it("Don't Call Again!: no actions, until four of his player's take it off", rules('DOT 34.9'), () => {
   const t = table('tournament', { at: 'window', Jana: { hand: { s: "Don't Call Again!" } }, Petr: { squad: { a: 'Hussar' } } });
   t.do('0: play s on a').passWhile();
   expect(has(t.world, t.id('a'), 'noActions', null)).toBe(true);
@@ -131,7 +139,7 @@ it('Illumination ends the immunity of a warrior to the Dark Symmetry', () => {
   expect(t).toRefuse(t.key('play i on b'), 'DOT 28.16');
   t.do('0: play i on a').passWhile();
   t.do('0: attack', '0: attacker r', '0: defender a', '0: fight').passWhile();
-  // Blindness: −2 Fight for whoever fights its bearer.
+  // Blindness: −2 Fight for the one who fights its bearer.
   expect(t.events.findLast(event => event.type === 'struck')).toMatchObject({ strikes: [{}, { rating: 0 }] });
 });
 
@@ -172,7 +180,7 @@ it('Dwindling Faith: Art costs twice as much', () => {
   expect([price({}), price({ x: 'Dwindling Faith' })]).toEqual([4, 8]);
 });
 
-it('It Shall Be Done, Excellency: points against the followers of one Apostle count twice', () => {
+it('It Shall Be Done, Excellency: points against the followers of one Apostle count twice', rules('DOT 19.1'), () => {
   const t = inWindow({ hand: { x: 'It Shall Be Done, Excellency' }, squad: { a: 'Mystic', h: 'Hussar' } }, {});
   expect(t.offersKey('play x on h')).toBe(false);
   t.do('0: play x on a').answered();
@@ -185,4 +193,16 @@ it('It Shall Be Done, Excellency: points against the followers of one Apostle co
     return artWorth(u.world, u.id('b'), { aspect: 'kinetics' }, u.id('d'));
   };
   expect([cast('Undead Legionnaire'), cast('Curator')]).toEqual([2, 1]);
+});
+it('Economic Breakdown: nobody has more than 15 destiny points, whatever protects them', () => {
+  const t = table('tournament', {
+    at: 'window',
+    Jana: { destiny: 20, hand: { e: 'Economic Breakdown', k: 'Positive Karma' } },
+    Petr: { destiny: 12, squad: { b: "Cardinal's Bank" }, hand: { p: 'Positive Karma' } },
+  });
+  t.do('0: play e').answered();
+  expect([t.side(0).destiny, t.side(1).destiny, t.card('e').zone]).toEqual([15, 12, 'table']);
+  t.do('1: play p').answered();
+  t.do('0: play k').passWhile();
+  expect([t.side(0).destiny, t.side(1).destiny]).toEqual([15, 15]);
 });

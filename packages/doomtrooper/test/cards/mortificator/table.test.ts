@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import type { Plain } from '@kolbiste/engine';
 import { expect, it } from 'vitest';
 import { table } from '../../fixture.ts';
@@ -20,7 +21,7 @@ it('Air-To-Ground Missile discards a tank, and no other vehicle; its driver is w
   expect([t.card('k').zone, t.card('n').wounded, t.side(0).victory]).toEqual(['discard', true, 0]);
 });
 
-it('And Stay Dead! removes two cards of an opponent’s discard pile', () => {
+it('And Stay Dead! removes two cards of an opponent’s discard pile', rules('DOT 37.9'), () => {
   const t = inWindow({ hand: { s: 'And Stay Dead!' }, discard: { o: 'Hussar' } }, { discard: { x: 'Hussar', y: 'Dragoon', z: 'Razide' } });
   expect(t.offersKey('play s at 0')).toBe(false);
   t.do('0: play s at 1', '0: pick x', '0: pick z').passWhile();
@@ -32,7 +33,7 @@ it('And Stay Dead! removes two cards of an opponent’s discard pile', () => {
   expect([one.card('x').zone, one.question]).toEqual(['sacrificed', 'acting.act']);
 });
 
-it('Burglary: all relics of one player, for 3 actions', () => {
+it('Burglary: all relics of one player, for 3 actions', rules('DOT 37.10'), () => {
   const t = table('tournament', {
     Jana: { hand: { b: 'Burglary' }, cohort: { c: { card: 'Razide', gear: { m: "Krynston's Skull" } } } },
     Petr: { cohort: { r: { card: 'Razide', gear: { x: 'Armor of Unholiness', y: 'Kratach' } } } },
@@ -44,7 +45,7 @@ it('Burglary: all relics of one player, for 3 actions', () => {
   ]);
 });
 
-it('Carnage: everybody is left with as many warriors as whoever has fewest', () => {
+it('Carnage: everybody is left with as many warriors as the one who has fewest', rules('DOT 37.41'), () => {
   const t = table('tournament', {
     Jana: { hand: { c: 'Carnage' }, squad: { a: 'Hussar', b: 'Dragoon' } },
     Petr: { squad: { d: 'Hussar', e: 'Dragoon', f: 'Infantry' }, cohort: { g: 'Razide' } },
@@ -64,7 +65,7 @@ it('Carnage: everybody is left with as many warriors as whoever has fewest', () 
   expect([none.offersKey('play c'), even.offersKey('play c')]).toEqual([false, false]);
 });
 
-it('Day of Mourning: −5 for all of Bauhaus until your next turn', () => {
+it('Day of Mourning: −5 for all of Bauhaus until your next turn', rules('DOT 24.5.14'), () => {
   const t = window({ hand: { m: 'Day of Mourning' }, squad: { a: 'Hussar', b: 'Infantry' } }, { squad: { d: 'Dragoon' } }, '0: play m');
   const [a, b, d] = ['a', 'b', 'd'].map(name => ratingsOf(t, name));
   untilTurn(t, 13);
@@ -81,16 +82,20 @@ it('Day of Mourning: −5 for all of Bauhaus until your next turn', () => {
 it.each([
   ['pay', 25, 3, 2],
   ['refuse', 50, 2, 3],
-])('Deja Vu: library and discard pile change places; others %s', (answer, left, library, dead) => {
-  const t = table('tournament', {
-    actions: 4,
-    Jana: { destiny: 0, hand: { v: 'Deja Vu' }, library: cards('l', 4), discard: cards('x', 1) },
-    Petr: { destiny: 50, library: cards('m', 2), discard: cards('y', 3) },
-  });
-  t.do('0: play v', `1: ${answer}`);
-  expect([t.side(0).library.length, t.side(0).discard.length, t.card('v').zone]).toEqual([1, 4, 'sacrificed']);
-  expect([t.side(1).destiny, t.side(1).library.length, t.side(1).discard.length]).toEqual([left, library, dead]);
-});
+])(
+  'Deja Vu: library and discard pile change places; others %s',
+  rules('DOT 3.32', 'DOT 37.10', 'DOT 4.1'),
+  (answer, left, library, dead) => {
+    const t = table('tournament', {
+      actions: 4,
+      Jana: { destiny: 0, hand: { v: 'Deja Vu' }, library: cards('l', 4), discard: cards('x', 1) },
+      Petr: { destiny: 50, library: cards('m', 2), discard: cards('y', 3) },
+    });
+    t.do('0: play v', `1: ${answer}`);
+    expect([t.side(0).library.length, t.side(0).discard.length, t.card('v').zone]).toEqual([1, 4, 'sacrificed']);
+    expect([t.side(1).destiny, t.side(1).library.length, t.side(1).discard.length]).toEqual([left, library, dead]);
+  },
+);
 
 it('Deja Vu asks nobody who cannot pay', () => {
   const t = table('tournament', {
@@ -116,7 +121,7 @@ it('Eat This! wounds all and kills nobody', () => {
   ]);
 });
 
-it("Fill'em Up: everybody who wants to draws up to seven, in another player’s turn", () => {
+it("Fill'em Up: everybody who wants to draws up to seven, in another player’s turn", rules('DOT 5.27'), () => {
   const t = inWindow({ hand: cards('h', 2), library: cards('l', 9) }, { hand: { f: "Fill'em Up" }, library: cards('m', 9) });
   t.do('1: play f').passWhile(p => p.question === 'window.answer');
   t.do('1: yes', '0: no').passWhile();
@@ -134,7 +139,7 @@ it('Ghost in the Machine discards all of Cybertronic, for 3 actions and 10 desti
   expect([['a', 'b', 'd'].map(name => t.card(name).zone), t.side(0).destiny]).toEqual([['discard', 'squad', 'discard'], 0]);
 });
 
-it('Living on the Edge: 20 destiny points, or the discard pile is removed', () => {
+it('Living on the Edge: 20 destiny points, or the discard pile is removed', rules('DOT 3.32', 'DOT 37.9'), () => {
   const t = table('tournament', {
     Jana: { destiny: 19, hand: { l: 'Living on the Edge' }, discard: cards('x', 2) },
     Petr: { destiny: 20, discard: cards('y', 2) },
@@ -147,7 +152,7 @@ it('Living on the Edge: 20 destiny points, or the discard pile is removed', () =
   expect(nothing.offersKey('play l')).toBe(false);
 });
 
-it('Play It Again: the discard pile goes back into the library, for 10', () => {
+it('Play It Again: the discard pile goes back into the library, for 10', rules('DOT 4.1'), () => {
   const t = table('tournament', {
     Jana: { destiny: 12, hand: { p: 'Play It Again' }, discard: cards('x', 3), library: cards('l', 1) },
     Petr: {},
@@ -181,7 +186,7 @@ it('Terrorist Attack removes a fortification of the Brotherhood', () => {
   expect(t.card('c').zone).toBe('sacrificed');
 });
 
-it('Master of Disguise: another Doomtrooper takes his place with what he may have', () => {
+it('Master of Disguise: another Doomtrooper takes his place with what he may have', rules('DOT 11.1', 'DOT 37.41', 'DOT 37.44'), () => {
   const t = table('tournament', {
     Jana: {
       destiny: 0,

@@ -1,9 +1,10 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { table, type Table } from '../../fixture.ts';
 import { untilTurn } from '../until-turn.ts';
 import { cannotBePlayed, inWindow, ratingsOf } from '../situations.ts';
 
-it('Blessed by Apostle: a follower of another Apostle besides, with his gifts', () => {
+it('Blessed by Apostle: a follower of another Apostle besides, with his gifts', rules('DOT 19.1'), () => {
   const t = table('tournament', {
     Jana: { hand: { x: 'Blessed by Apostle', g: 'Behest' }, cohort: { r: 'Undead Legionnaire' }, squad: { h: 'Hussar' } },
     Petr: {},
@@ -18,7 +19,7 @@ it('Blessed by Apostle: a follower of another Apostle besides, with his gifts', 
 
 it('Currency Exchange has no effect: a team has one bank', () => cannotBePlayed('Currency Exchange'));
 
-it('Cursed Artifact: each use of the relic costs 2 victory points', () => {
+it('Cursed Artifact: each use of the relic costs 2 victory points', rules('DOT 1.13'), () => {
   const t = table('tournament', {
     Jana: {
       victory: 5,
@@ -46,7 +47,7 @@ it('Inconvenient Phone Call: he gives others nothing', () => {
   expect(ratingsOf(t, 's')).toEqual([3, 3, 3, 3]);
 });
 
-it('Wanna Play?: a destiny point for each card, and it goes when he begins with none', () => {
+it('Wanna Play?: a destiny point for each card, and it goes when he begins with none', rules('DOT 3.32', 'DOT 19.2', 'DOT 37.10'), () => {
   const given = (destiny: number): Table =>
     untilTurn(
       table('tournament', {
@@ -64,7 +65,7 @@ it('Wanna Play?: a destiny point for each card, and it goes when he begins with 
   expect([u.card('f').zone, u.card('x').zone]).toEqual(['discard', 'player']);
 });
 
-it('Watchful Eye: a destiny point for each special he plays', () => {
+it('Watchful Eye: a destiny point for each special he plays', rules('DOT 3.32'), () => {
   const t = inWindow(
     {
       hand: { k: 'Positive Karma', f: 'Forgery' },

@@ -93,3 +93,21 @@ it('Power Induction: armor is worth nothing against the weapon, other bonuses ar
     armour({ p: 'Power Induction' }, 'shoot', worn),
   ]).toEqual([bare + 3, bare, bare + 3]);
 });
+
+it('Palanquin Airvessel: on a Patriarch Rituals take no action, at any time', rules('DOT 37.32', 'DOT 11.5'), () => {
+  const at = (bearer: string) =>
+    table('tournament', {
+      at: 'window',
+      opened: true,
+      Jana: {
+        hand: { c: 'The Protection' },
+        station: { p: 'Patriarch', q: { card: bearer, gear: { v: { card: 'Palanquin Airvessel', inside: true } } } },
+      },
+      Petr: { station: { d: 'Soldat' } },
+    });
+  const [t, u] = [at('Patriarch'), at('Corsair')];
+  expect([t.offersKey('play c'), u.offersKey('play c')]).toEqual([true, false]);
+  expect(ratingsOf(t, 'q').map((rating, i) => rating - ratingsOf(t, 'p')[i]!)).toEqual([0, 2, 2, 0]);
+  t.do('0: play c').passWhile();
+  expect([t.card('c').zone, t.world.pools[0]!.open]).toEqual(['discard', 3]);
+});

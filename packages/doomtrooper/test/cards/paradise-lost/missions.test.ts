@@ -1,8 +1,9 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { isKind } from '../../../src/rules/status.ts';
 import { table } from '../../fixture.ts';
 
-it('Skull-Seeker makes a warrior who can fight a Skull Seeker', () => {
+it('Skull-Seeker makes a warrior who can fight a Skull Seeker', rules('DOT 28.16'), () => {
   const t = table('tournament', {
     Jana: { hand: { m: 'Skull-Seeker' }, squad: { a: 'Hussar' }, cohort: { n: 'Algeroth–Apostle of War' } },
     Petr: {},

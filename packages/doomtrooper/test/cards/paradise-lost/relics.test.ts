@@ -1,8 +1,9 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { Table, table } from '../../fixture.ts';
 
 const SKULLS = ['Asian Key-Code Skull', 'European Key-Code Skull', 'North American Key-Code Skull', 'South American Key-Code Skull'];
-it.each(SKULLS)('%s: for those who seek it, and with the other three it kills a whole area', name => {
+it.each(SKULLS)('%s: for those who seek it, and with the other three it kills a whole area', rules('DOT 15.3'), name => {
   const others = SKULLS.filter(other => other !== name);
   const t = table('tournament', {
     opened: true,

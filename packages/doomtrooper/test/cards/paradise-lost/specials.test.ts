@@ -3,7 +3,6 @@ import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { isCapable } from '../../../src/rules/abilities.ts';
 import { isKind } from '../../../src/rules/status.ts';
-import { ratingOf } from '../../../src/rules/values.ts';
 import { table } from '../../fixture.ts';
 import { attack, attackWithoutDestiny, haveAbility, inWindow, ratingsOf, station, strike, strikes, strikesOf } from '../situations.ts';
 import { untilTurn } from '../until-turn.ts';
@@ -31,54 +30,6 @@ it(
   },
 );
 
-it(
-  'V-3: −2, and 2 more in each of your draw steps; it spreads in the area and outlives its bearer',
-  rules('DOT 37.37', 'DOT 37.38', 'DOT 37.39', 'DOT 37.9', 'DOT 37.16'),
-  () => {
-    const t = table('tournament', {
-      at: 'window',
-      opened: true,
-      Jana: { destiny: 30, hand: { v: 'V-3', v2: 'V-3', w: 'Wave of Righteousness' } },
-      Petr: { station: { a: 'Max Steiner', b: 'Valerie Duval' }, squad: { c: 'Hussar' } },
-    });
-    t.do('0: play v on a').passWhile();
-    const fightOf = (name: string): number => ratingOf(t.world, t.id(name), 0, null);
-    expect([fightOf('a'), fightOf('b')]).toEqual([2, 8]);
-    t.do('0: meditate');
-    t.passWhile(p => p.asked !== 0);
-    expect(t).toRefuse(t.key('play v2 on a'), 'DOT 37.38');
-    untilTurn(t, 12);
-    expect([fightOf('a'), fightOf('b')]).toEqual([0, 8]);
-    untilTurn(t, 14);
-    expect([fightOf('b'), fightOf('c')]).toEqual([6, 2]);
-    untilTurn(t, 15);
-    t.do('0: play w on a', '0: stop').passWhile();
-    expect([t.card('v').host, fightOf('b')]).toEqual([t.id('b'), 4]);
-  },
-);
-
-it('Burning Lungs: Doomtroopers on Stations have −1, once for each copy', () => {
-  const ill = (n: number): number[][] => {
-    const t = table('tournament', {
-      opened: true,
-      Jana: {
-        squad: { b: 'Hussar' },
-        station: { a: 'Hussar' },
-        table: Object.fromEntries(Array.from({ length: n }, (_, i) => [`v${i}`, 'Burning Lungs'])),
-      },
-      Petr: { station: { c: 'Soldat' } },
-    });
-    return ['a', 'b', 'c'].map(name => ratingsOf(t, name));
-  };
-  const [none, one, two] = [ill(0), ill(1), ill(2)];
-  expect(one[0]).toEqual(none[0]!.map((rating, i) => rating - (i < 3 ? 1 : 0)));
-  expect(two[0]).toEqual(none[0]!.map((rating, i) => rating - (i < 3 ? 2 : 0)));
-  expect([one[1], one[2]]).toEqual([none[1], none[2]]);
-  const t = table('tournament', { Jana: { hand: { v: 'Burning Lungs' } }, Petr: {} });
-  t.do('0: play v').passWhile();
-  expect([t.card('v').zone, t.world.pools[0]!.open]).toEqual(['table', 1]);
-});
-
 it('Curbed: a Dark Legion warrior earns destiny points only', () => {
   const t = table('tournament', { Jana: { hand: { c: 'Curbed' }, squad: { h: 'Hussar' } }, Petr: { cohort: { a: 'Razide' } } });
   expect(t.offersKey('play c on h')).toBe(false);
@@ -100,7 +51,7 @@ it.each([
   expect(isKind(t.world, t.id('a'), kind)).toBe(true);
 });
 
-it('Get Off That Rock clears the Stations of Doomtroopers and the Dark Legion', () => {
+it('Get Off That Rock clears the Stations of Doomtroopers and the Dark Legion', rules('DOT 20.14', 'DOT 20.15'), () => {
   const t = inWindow({ hand: { g: 'Get Off That Rock' }, station: { a: 'Hussar' } }, { station: { r: 'Razide', s: 'Soldat' } });
   t.do('0: play g').passWhile();
   expect(['a', 'r', 's'].map(name => t.card(name).zone)).toEqual(['squad', 'cohort', 'station']);
@@ -113,7 +64,7 @@ it('Off to the Butcher: 15 destiny points for a beast of yours', () => {
   expect([t.card('c').zone, t.side(0).destiny]).toEqual(['sacrificed', 35]);
 });
 
-it('Planetary Bombing removes all fortifications', () => {
+it('Planetary Bombing removes all fortifications', rules('DOT 37.9'), () => {
   const t = table('tournament', {
     Jana: { hand: { p: 'Planetary Bombing' }, squad: { f: 'Heimburg' } },
     Petr: { squad: { g: 'Fukido', h: 'Hussar' } },
@@ -131,7 +82,7 @@ it('Advanced Security System doubles the Armor of one fortification', () => {
   t.do('0: play s on f').passWhile();
   expect(ratingsOf(t, 'a').map((rating, i) => rating - before[i]!)).toEqual([0, 0, before[2]! - 3, 0]);
 });
-it('Battle Madness: Armor for twice as much Fight', () => {
+it('Battle Madness: Armor for twice as much Fight', rules('DOT 24.5.14'), () => {
   const t = attack({ hand: { m: 'Battle Madness' }, squad: { a: 'Hussar' } }, { squad: { d: 'Infantry' } }, 'fight');
   t.do('0: play m on a').answered();
   expect(t.offers).toEqual(['bid 1', 'bid 2', 'bid 3']);
@@ -155,7 +106,7 @@ it('Gunfighter: a handgun counts three times', () => {
   expect(rating({ g: 'Punisher Handgun', x: 'Gunfighter' }) - rating({})).toBe(3 * plain);
   expect(rating({ g: 'AC-40 "Justifier"', x: 'Gunfighter' }) - rating({})).toBe(3);
 });
-it('Loyal to the Legion: Heretics leave the Dark Legion alone', () => {
+it('Loyal to the Legion: Heretics leave the Dark Legion alone', rules('DOT 24.2.11'), () => {
   const t = table('tournament', {
     Jana: { hand: { l: 'Loyal to the Legion' }, cohort: { h: 'Heretic', r: 'Razide' } },
     Petr: { squad: { d: 'Hussar' }, cohort: { e: 'Razide' } },
@@ -171,7 +122,20 @@ it('Loyal to the Legion: Heretics leave the Dark Legion alone', () => {
   u.do('0: attacker h');
   expect(u.offers).toEqual([u.key('defender d')]);
 });
-it('Rampage!: the beast counts twice', () => {
+it('Planetary Bombing: not those that lie in the Archives', rules('DOT DR-108'), () => {
+  const t = table('tournament', {
+    actions: 5,
+    Jana: { hand: { p: 'Planetary Bombing' } },
+    Petr: { hand: { h: 'Heimburg' }, squad: { b: 'Brotherhood Archives' } },
+  });
+  t.do('0: meditate').passWhile(p => p.asked !== 1);
+  t.do('1: use b as 0', '1: pick h').passWhile(p => p.question === 'window.answer');
+  expect(t.card('h').zone).toBe('stored');
+  t.do('0: play p').passWhile(p => p.question === 'window.answer');
+  // With the Archives, to the discard pile: it was no fortification in play.
+  expect([t.card('b').zone, t.card('h').zone]).toEqual(['sacrificed', 'discard']);
+});
+it('Rampage!: the beast counts twice', rules('DOT 18.5'), () => {
   const t = station({ a: { card: 'Jihad Infantry Trooper' } }, {});
   expect(ratingsOf(t, 'a')).toEqual([7, 6, 7, 7]);
   const u = table('tournament', {
@@ -183,7 +147,7 @@ it('Rampage!: the beast counts twice', () => {
   u.passWhile(p => p.question === 'window.answer');
   expect([strikes(u)[0]!.rating, strikes(u)[1]!.armour]).toEqual([8, 8]);
 });
-it('The Conviction: three times as strong until your next turn, then gone', () => {
+it('The Conviction: three times as strong until your next turn, then gone', rules('DOT 37.9', 'DOT 37.32'), () => {
   const t = table('tournament', {
     opened: true,
     Jana: { hand: { c: 'The Conviction' }, station: { p: 'Patriarch', a: 'Corsair' } },
@@ -194,7 +158,7 @@ it('The Conviction: three times as strong until your next turn, then gone', () =
   untilTurn(t, t.world.turn + 2);
   expect([t.card('a').zone, t.side(1).victory]).toEqual(['sacrificed', 0]);
 });
-it('The Sacrifice: one of yours for the strength of the others', () => {
+it('The Sacrifice: one of yours for the strength of the others', rules('DOT 37.33', 'DOT 37.41'), () => {
   const t = table('tournament', {
     opened: true,
     Jana: { hand: { c: 'The Sacrifice' }, station: { p: 'Patriarch', a: 'Corsair', b: 'Corsair' } },
@@ -206,7 +170,7 @@ it('The Sacrifice: one of yours for the strength of the others', () => {
   untilTurn(t, t.world.turn + 2);
   expect(ratingsOf(t, 'b')).toEqual([7, 3, 6, 6]);
 });
-it('The Protection: attacking Lutherans are not wounded', () => {
+it('The Protection: attacking Lutherans are not wounded', rules('DOT 24.6.4', 'DOT 37.33'), () => {
   const t = table('tournament', {
     opened: true,
     Jana: { hand: { c: 'The Protection' }, station: { p: 'Patriarch', a: 'Corsair' } },
@@ -216,7 +180,7 @@ it('The Protection: attacking Lutherans are not wounded', () => {
   t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => p.question === 'window.answer');
   expect([t.happened('killed', { card: t.id('d') }), t.card('a').wounded]).toEqual([true, false]);
 });
-it('Rustlers! take a beast for a warrior of yours, whatever he is', () => {
+it('Rustlers! take a beast for a warrior of yours, whatever he is', rules('DOT 35.1'), () => {
   const t = table('tournament', {
     at: 'window',
     opened: true,
@@ -246,7 +210,7 @@ it('The Howling Is Upon Us: beasts of Crescentia count twice for a turn', () => 
   untilTurn(t, t.world.turn + 2);
   expect([t.card('h').zone, ratingsOf(t, 'a')]).toEqual(['sacrificed', a]);
 });
-it('Our True Enemy Is Revealed: +3 against one affiliation', () => {
+it('Our True Enemy Is Revealed: +3 against one affiliation', rules('DOT 37.26'), () => {
   const rating = (named: string): number => {
     const t = table('tournament', {
       opened: true,
@@ -260,4 +224,26 @@ it('Our True Enemy Is Revealed: +3 against one affiliation', () => {
     return strikes(t)[0]!.rating;
   };
   expect([rating('of 1024'), rating('of 256')]).toEqual([10, 7]);
+});
+it('Higher Value on Life doubles destiny points for a kill by your warrior, and nothing else', () => {
+  const gains = (there: { readonly [name: string]: string }, split: string) => {
+    const t = table('tournament', {
+      Jana: { destiny: 0, squad: { a: 'Pretorian Behemoth' }, player: there },
+      Petr: { destiny: 0, squad: { d: { card: 'Hussar', wounded: true } } },
+    });
+    t.do('0: attack', '0: attacker a', '0: defender d', '0: fight').passWhile(p => p.question === 'window.answer');
+    t.do(`0: ${split}`).passWhile();
+    return [t.side(0).victory, t.side(0).destiny];
+  };
+  const life = { v: 'Higher Value on Life' };
+  expect([gains({}, 'victory 1 destiny 1'), gains(life, 'victory 1 destiny 1'), gains(life, 'victory 2 destiny 0')]).toEqual([
+    [1, 1],
+    [1, 2],
+    [2, 0],
+  ]);
+  const t = table('tournament', { Jana: { destiny: 0, hand: { v: 'Higher Value on Life' }, squad: { a: 'Sean Gallagher' } }, Petr: {} });
+  t.do('0: play v').passWhile(p => p.question === 'window.answer');
+  t.do('0: sabotage a against Petr').passWhile(p => p.question === 'window.answer');
+  t.do('0: victory 0 destiny 4').passWhile();
+  expect([t.card('v').zone, t.side(0).destiny]).toEqual(['player', 4]);
 });

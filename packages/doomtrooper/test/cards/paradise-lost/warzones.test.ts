@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import type { Plain } from '@kolbiste/engine';
 import { expect, it } from 'vitest';
 import { type Table, table } from '../../fixture.ts';
@@ -53,7 +54,7 @@ it.each([
   expect([rating(rich), rating(poor)]).toEqual(expected);
   expect(defend(stranger).offers.some(key => key.startsWith('warzone'))).toBe(false);
 });
-it('Northwestern Europe: one Lutheran for the strength of another', () => {
+it('Northwestern Europe: one Lutheran for the strength of another', rules('DOT 37.41', 'DOT 24.5.14'), () => {
   const t = table('tournament', {
     active: 'Petr',
     opened: true,

@@ -1,8 +1,9 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { inWindow } from '../situations.ts';
 import { table } from '../../fixture.ts';
 
-it('Homing Missile lies on nobody and discards a vehicle', () => {
+it('Homing Missile lies on nobody and discards a vehicle', rules('DOT 37.10'), () => {
   const play = table('tournament', { Jana: { hand: { m: 'Homing Missile' } }, Petr: {} });
   play.do('0: play m').passWhile();
   expect(play.card('m').zone).toBe('player');
@@ -15,7 +16,7 @@ it('Homing Missile lies on nobody and discards a vehicle', () => {
   expect([t.card('v').zone, t.card('m').zone]).toEqual(['discard', 'discard']);
 });
 
-it('Bulletproof Vest: for personalities; discarded, it takes a Snipers! card away', () => {
+it('Bulletproof Vest: for personalities; discarded, it takes a Snipers! card away', rules('DOT 11.18', 'DOT 37.10', 'DOT 11.5'), () => {
   const t = table('tournament', { Jana: { hand: { v: 'Bulletproof Vest' }, squad: { p: 'Max Steiner', h: 'Hussar' } }, Petr: {} });
   expect([t.offersKey('play v on p'), t.offersKey('play v on h')]).toEqual([true, false]);
   const u = table('tournament', {

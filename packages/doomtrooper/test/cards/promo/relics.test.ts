@@ -1,7 +1,8 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { inWindow } from '../situations.ts';
 
-it('Dagger of Sacrifice: a member of the Brotherhood goes, and the spell has no effect', () => {
+it('Dagger of Sacrifice: a member of the Brotherhood goes, and the spell has no effect', rules('DOT 37.41'), () => {
   const t = inWindow(
     { squad: { m: 'Mystic', h: 'Hussar' }, cohort: { r: { card: 'Razide', gear: { g: 'Dagger of Sacrifice' } } } },
     { hand: { s: 'Arctic Wave' }, squad: { q: 'Mystic' } },

@@ -1,9 +1,10 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { has } from '../../../src/rules/abilities.ts';
 import { table, type Table } from '../../fixture.ts';
 import { attack } from '../situations.ts';
 
-it('Perfect Hit kills a Dark Legion warrior for his Value, and nothing saves him', () => {
+it('Perfect Hit kills a Dark Legion warrior for his Value, and nothing saves him', rules('DOT 24.7.8'), () => {
   const given = (tactic: string, destiny = 7): Table =>
     attack(
       { destiny, hand: { x: 'Perfect Hit' }, squad: { a: 'Hussar' } },

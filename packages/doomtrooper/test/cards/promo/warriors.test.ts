@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { adds, haveAbility, strike, strikes, type Words, inPhase } from '../situations.ts';
 import { isHeretic } from '../../../src/rules/status.ts';
@@ -36,7 +37,7 @@ it('Ragathol: Doomtroopers killed by your Heretics are removed from the game', (
   expect([fate({}, 'Reaper of Souls'), fate(boss, 'Reaper of Souls')]).toEqual(['discard', 'sacrificed']);
 });
 
-it('Wolfe in the Heat heals at once, unless he is killed', () => {
+it('Wolfe in the Heat heals at once, unless he is killed', rules('DOT 7.24'), () => {
   const fate = (wounded: boolean): [boolean, boolean] => {
     const t = table('tournament', {
       Jana: { squad: { a: 'Colonel Maxwell' } },
@@ -53,7 +54,7 @@ it('Wolfe in the Heat heals at once, unless he is killed', () => {
   expect([haveAbility(t, 'symmetryImmune', ['a']), haveAbility(t, 'neverHeretic', ['a'])]).toEqual([[true], [true]]);
 });
 
-it('Aquabeast: two Fight attacks with one action, even on one warrior', () => {
+it('Aquabeast: two Fight attacks with one action, even on one warrior', rules('DOT 25.25'), () => {
   const t = table('tournament', {
     Jana: { destiny: 0, cohort: { a: 'Aquabeast' }, hand: { g: 'Improved Kratach' } },
     Petr: { destiny: 0, squad: { d: 'Etoiles Mortant', e: 'Hussar' } },
@@ -65,7 +66,7 @@ it('Aquabeast: two Fight attacks with one action, even on one warrior', () => {
   expect([t.all('paired').length, t.happened('killed', { card: t.id('d') })]).toEqual([2, true]);
 });
 
-it('Hunter: two actions make one Fight attack of twice the modified Fight', () => {
+it('Hunter: two actions make one Fight attack of twice the modified Fight', rules('DOT 25.25'), () => {
   const t = table('tournament', {
     Jana: { destiny: 0, squad: { a: { card: 'Hunter - Special Forces Badass', gear: { g: 'Punisher Combo' } } } },
     Petr: { destiny: 0, cohort: { d: 'Razide' } },
@@ -90,6 +91,16 @@ it('Golgotha: only a Doomtrooper with a relic wounds her, never in a Shoot comba
   expect([hit({}), hit({ r: 'Exorcist Glove' })]).toEqual([false, true]);
 });
 
+it('Golgotha: outside combat, too, only a Doomtrooper with a relic wounds her', rules('DOT DR-133'), () => {
+  const thrown = (gear: Words): boolean => {
+    const t = table('tournament', {
+      Jana: { destiny: 9, squad: { a: { card: 'Hussar', gear: { x: 'Antipersonnel Grenade', ...gear } } } },
+      Petr: { cohort: { d: 'Golgotha–The Warrior Princess' } },
+    });
+    return t.do('0: use x as 0 on d').passWhile().card('d').wounded;
+  };
+  expect([thrown({}), thrown({ k: 'Archetypal Timepiece' })]).toEqual([false, true]);
+});
 it('Guardian Gargoyle: your specials in play are not discarded', () => {
   const given = (cohort: Words): boolean => {
     const t = table('tournament', {

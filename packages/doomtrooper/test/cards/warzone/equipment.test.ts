@@ -8,7 +8,7 @@ import { haveAbility, kills, ratingsNow, ratingsOf, strikes, strikesOf } from '.
 it.each([
   ['Mandible/SA-SG 7200 Shotgun', 'Combat Overseer', 'Captain', 5],
   ['Hagelsturm/M516D Shotgun', 'Captain', 'Combat Overseer', 4],
-])('%s is for Commanders and for Fight combats', rules('DOT 24.5.8'), (gun, boss, other, fight) => {
+])('%s is for Commanders and for Fight combats', rules('DOT 24.5.8', 'DOT 24.5.10'), (gun, boss, other, fight) => {
   const t = table('tournament', {
     Jana: { hand: { gun }, squad: { boss, other, plain: boss === 'Captain' ? 'Infantry' : 'Cuirassier' } },
     Petr: { squad: { weak: 'Infantry', strong: 'Dragoon' } },
@@ -27,28 +27,32 @@ it.each([
   expect([kills(armed('Infantry')), kills(armed('Sean Gallagher'))]).toEqual([true, false]);
 });
 
-it('Airbrush and Tormentor Incinerator are Shoot weapons for Fights alone, and kill by more than twice the Armor', () => {
-  const gain = (card: string, bearer: string, tactic: string): number =>
-    strikesOf({ card: bearer, gear: { g: card } }, tactic, 'Hussar', 'squad')[0]!.rating -
-    strikesOf(bearer, tactic, 'Hussar', 'squad')[0]!.rating;
-  expect([
-    gain('Airbrush/M516S Shotgun', 'Infantry', 'fight'),
-    gain('Airbrush/M516S Shotgun', 'Infantry', 'shoot'),
-    gain('Tormentor Incinerator', 'Necromutant', 'fight'),
-    gain('Tormentor Incinerator', 'Necromutant', 'shoot'),
-  ]).toEqual([3, 0, 6, 0]);
-  // Necromutant 4/4/4 with +6 Fight is 10: more than twice the Armor of a Hussar (3), not of a Cuirassier (4) and a Combat Armor.
-  const burns = (d: object | string): boolean =>
-    kills(
-      table('tournament', {
-        Jana: { cohort: { a: { card: 'Necromutant', gear: { g: 'Tormentor Incinerator' } } } },
-        Petr: { squad: { d } },
-      } as never),
-    );
-  expect([burns('Hussar'), burns({ card: 'Cuirassier', gear: { m: 'Combat Armor' } })]).toEqual([true, false]);
-  const t = table('tournament', { Jana: { hand: { g: 'Tormentor Incinerator' }, cohort: { a: 'Razide', b: 'Necromutant' } }, Petr: {} });
-  expect([t.offersKey('play g on a'), t.offersKey('play g on b')]).toEqual([false, true]);
-});
+it(
+  'Airbrush and Tormentor Incinerator are Shoot weapons for Fights alone, and kill by more than twice the Armor',
+  rules('DOT 24.5.8', 'DOT 24.5.10', 'DOT 28.16'),
+  () => {
+    const gain = (card: string, bearer: string, tactic: string): number =>
+      strikesOf({ card: bearer, gear: { g: card } }, tactic, 'Hussar', 'squad')[0]!.rating -
+      strikesOf(bearer, tactic, 'Hussar', 'squad')[0]!.rating;
+    expect([
+      gain('Airbrush/M516S Shotgun', 'Infantry', 'fight'),
+      gain('Airbrush/M516S Shotgun', 'Infantry', 'shoot'),
+      gain('Tormentor Incinerator', 'Necromutant', 'fight'),
+      gain('Tormentor Incinerator', 'Necromutant', 'shoot'),
+    ]).toEqual([3, 0, 6, 0]);
+    // Necromutant 4/4/4 with +6 Fight is 10: more than twice the Armor of a Hussar (3), not of a Cuirassier (4) and a Combat Armor.
+    const burns = (d: object | string): boolean =>
+      kills(
+        table('tournament', {
+          Jana: { cohort: { a: { card: 'Necromutant', gear: { g: 'Tormentor Incinerator' } } } },
+          Petr: { squad: { d } },
+        } as never),
+      );
+    expect([burns('Hussar'), burns({ card: 'Cuirassier', gear: { m: 'Combat Armor' } })]).toEqual([true, false]);
+    const t = table('tournament', { Jana: { hand: { g: 'Tormentor Incinerator' }, cohort: { a: 'Razide', b: 'Necromutant' } }, Petr: {} });
+    expect([t.offersKey('play g on a'), t.offersKey('play g on b')]).toEqual([false, true]);
+  },
+);
 
 const ridden = (card: string, bearer: string, more: object = {}): Table =>
   table('tournament', {
@@ -75,7 +79,7 @@ it.each<[card: string, bearer: string, bonus: readonly number[], not: string]>([
   expect(t.offersKey('play v on x')).toBe(false);
 });
 
-it('Black Widow: fortifications do not help against it', () => {
+it('Black Widow: fortifications do not help against it', rules('DOT 11.31', 'DOT 16.12'), () => {
   const armour = (gear: object): number => {
     const t = table('tournament', {
       Jana: { cohort: { a: { card: 'Necromutant', gear } } },
@@ -118,7 +122,7 @@ it('Dragonfish strikes first and kills; the others of its kind strike first in S
     ['GT Offroad B52', 'Hussar'],
     ['Mishimese Dragonbike', 'Hatamoto'],
   ] as const) {
-    // Both would wound the other, who is wounded: whoever strikes first lives alone.
+    // Both would wound the other, who is wounded: anyone who strikes first lives alone.
     const survives = (tactic: string): boolean => {
       const u = table('tournament', {
         Jana: { squad: { a: { card: bearer, wounded: true, gear: { v: { card, inside: true } } } } },
@@ -131,7 +135,7 @@ it('Dragonfish strikes first and kills; the others of its kind strike first in S
   }
 });
 
-it('Giacchio Forza 750 is for freelancers and Heretics', () => {
+it('Giacchio Forza 750 is for freelancers and Heretics', rules('DOT 11.18'), () => {
   const t = table('tournament', {
     Jana: { hand: { v: 'Giacchio Forza 750' }, squad: { a: 'Ex-Capitol Freelancer', b: 'Hussar' }, cohort: { c: 'Heretic', d: 'Razide' } },
     Petr: {},
@@ -164,7 +168,7 @@ it('Unholy Carronade stands in the Kohort and discards a warzone or a fortificat
   t.do('0: use c as 0 on z').passWhile();
   expect(t.card('z').zone).toBe('discard');
 });
-it('TA6500 Cybermech: 3 actions and a victory point for equipment, a fortification or a warzone', () => {
+it('TA6500 Cybermech: 3 actions and a victory point for equipment, a fortification or a warzone', rules('DOT 1.13', 'DOT 37.10'), () => {
   const at = (victory: number): Table =>
     table('tournament', {
       Jana: { victory, squad: { c: 'TA6500 Cybermech' } },
@@ -176,7 +180,7 @@ it('TA6500 Cybermech: 3 actions and a victory point for equipment, a fortificati
   t.do('0: use c as 0 on x').passWhile();
   expect([t.card('x').zone, t.side(0).victory]).toEqual(['discard', 1]);
 });
-it('Tactical Computer: the tactic changes, once', () => {
+it('Tactical Computer: the tactic changes, once', rules('DOT 7.24', 'DOT 28.19'), () => {
   const t = table('tournament', {
     Jana: { squad: { a: { card: 'Captain', gear: { c: 'Tactical Computer' } } } },
     Petr: { squad: { d: 'Hussar' } },
@@ -199,7 +203,7 @@ it('Jet Pack: no good of warzones for its enemies', () => {
   const u = table('tournament', { Jana: { hand: { j: 'Jet Pack' }, squad: { a: 'Infantry', s: 'Sean Gallagher' } }, Petr: {} });
   expect([u.offersKey('play j on a'), u.offersKey('play j on s')]).toEqual([true, false]);
 });
-it('Great Grey: into cover, or death in it', () => {
+it('Great Grey: into cover, or death in it', rules('DOT 9.3'), () => {
   const at = (): Table =>
     table('tournament', {
       Jana: { squad: { a: { card: 'Captain', gear: { v: { card: 'Great Grey', inside: true } } } } },
@@ -216,4 +220,34 @@ it('Great Grey: into cover, or death in it', () => {
     Petr: { squad: { d: 'Hussar' } },
   });
   expect(out.offersKey('use v as 0 on d')).toBe(false);
+});
+it('Command Helmet: its Commander attacks once a turn beyond all other attacks', () => {
+  const given = (actions: number, helmet = true) => ({
+    actions,
+    Jana: { squad: { a: { card: 'Capitaine', gear: helmet ? { h: 'Command Helmet' } : {} }, b: 'Hussar' } },
+    Petr: { destiny: 0, cohort: { d: 'Razide', e: 'Razide' } },
+  });
+  const t = table('tournament', given(1));
+  t.do('0: attack', '0: attacker b', '0: defender d', '0: shoot').passWhile(p => p.question === 'window.answer');
+  // His last action is gone, and still he may.
+  expect([t.question, t.offersKey('use h as 0'), t.offersKey('attack'), t.offersKey('meditate')]).toEqual([
+    'acting.act',
+    true,
+    false,
+    false,
+  ]);
+  t.do('0: use h as 0').passWhile(p => p.question === 'window.answer');
+  t.do('0: defender e', '0: shoot').passWhile(p => p.question === 'window.answer');
+  expect(t.world.active).toBe(1);
+  const u = table('tournament', given(3));
+  u.do('0: use h as 0').passWhile(p => p.question === 'window.answer');
+  u.do('0: defender e', '0: shoot').passWhile(p => p.question === 'window.answer');
+  expect([u.offersKey('attack'), u.offersKey('meditate'), u.offersKey('use h as 0')]).toEqual([true, false, false]);
+  const none = table('tournament', given(1, false));
+  none.do('0: attack', '0: attacker b', '0: defender d', '0: shoot').passWhile(p => p.question === 'window.answer');
+  expect(none.world.active).toBe(1);
+});
+it('Command Helmet is for Commanders', () => {
+  const t = table('tournament', { Jana: { hand: { h: 'Command Helmet' }, squad: { a: 'Capitaine', b: 'Hussar' } }, Petr: {} });
+  expect([t.offersKey('play h on a'), t.offersKey('play h on b')]).toEqual([true, false]);
 });

@@ -9,7 +9,7 @@ import { attack, cannotBePlayed, inWindow, ratingsOf, strike, strikes, window } 
 
 it.each(['Grand Tactician'])('%s has no effect in either book and cannot be played', cannotBePlayed);
 
-it('Recruitment and Programmed: his Value, a new affiliation and a new Squad', rules('DOT 35.1', 'DOT 3.32'), () => {
+it('Recruitment and Programmed: his Value, a new affiliation and a new Squad', rules('DOT 35.1', 'DOT 3.32', 'DOT 19.1'), () => {
   const take = (card: string, destiny: number): Table =>
     table('tournament', { Jana: { destiny, hand: { r: card } }, Petr: { squad: { d: 'Max Steiner', c: 'Chasseur' } } });
   const t = take('Recruitment', 8).do('0: play r on d').passWhile();
@@ -32,7 +32,7 @@ it('Grim Reaper doubles a Dark Legion warrior of Value 4 or less', rules('DOT 28
   expect([ratingOf(t.world, t.id('a'), 0, null), t.world.pools[0]!.open]).toEqual([8, 1]);
 });
 
-it('Cleansing Flame discards a Dark Legion warrior', () => {
+it('Cleansing Flame discards a Dark Legion warrior', rules('DOT 28.16'), () => {
   expect(window({ hand: { s: 'Cleansing Flame' } }, { cohort: { a: 'Razide' } }, '0: play s on a').card('a').zone).toBe('discard');
 });
 
@@ -92,7 +92,7 @@ it.each([
   expect(u.offersKey('play s on a')).toBe(false);
 });
 
-it('Commando Raid: fortifications help nobody in the combat', () => {
+it('Commando Raid: fortifications help nobody in the combat', rules('DOT 12.7'), () => {
   const armour = (play: boolean): number => {
     const t = attack({ hand: { s: 'Commando Raid' }, squad: { a: 'Infantry' } }, { squad: { f: 'Heimburg', d: 'Hussar' } }, 'fight');
     if (play) t.do('0: play s');
@@ -100,6 +100,21 @@ it('Commando Raid: fortifications help nobody in the combat', () => {
     return strikes(t)[0]!.armour;
   };
   expect([armour(false), armour(true)]).toEqual([5, 3]);
+});
+it('Commando Raid: nor anyone who joins later', rules('DOT 12.7', 'DOT 25.7'), () => {
+  const joined = (raid: boolean): number => {
+    const t = attack(
+      { hand: { s: 'Commando Raid' }, cohort: { a: 'Razide' } },
+      { hand: { r: 'Reinforcements!' }, squad: { f: 'Heimburg', d: 'Hussar', e: 'Dragoon' } },
+      'fight',
+    );
+    if (raid) t.do('0: play s');
+    t.passWhile(() => t.asked !== 1 || !t.offersKey('play r'));
+    t.do('1: play r', '1: spend 7', '1: join e').passWhile(p => p.question === 'window.answer');
+    t.do('0: strike e').passWhile(p => p.question === 'window.answer');
+    return strikes(t)[0]!.armour;
+  };
+  expect(joined(false) - joined(true)).toBe(2);
 });
 
 it('Death Row discards a prisoner for his Value', () => {
@@ -155,7 +170,7 @@ it('Sudden Death discards a Doomtrooper who attacks your Dark Legion in a Fight'
   }
 });
 
-it('Suicide Attack costs a player the Value of your warrior in victory points', () => {
+it('Suicide Attack costs a player the Value of your warrior in victory points', rules('DOT 1.13', 'DOT 37.41'), () => {
   const t = table('tournament', {
     Jana: { hand: { s: 'Suicide Attack' }, squad: { a: 'Sean Gallagher', b: 'Hussar' } },
     Petr: { victory: 12 },
@@ -164,7 +179,7 @@ it('Suicide Attack costs a player the Value of your warrior in victory points', 
   expect([t.card('a').zone, t.side(1).victory]).toEqual(['discard', 4]);
 });
 
-it('Special Forces Training: 3 actions of a Doomtrooper who is no personality discard a special', () => {
+it('Special Forces Training: 3 actions of a Doomtrooper who is no personality discard a special', rules('DOT 28.16'), () => {
   const t = table('tournament', {
     Jana: { hand: { s: 'Special Forces Training' }, squad: { a: 'Hussar', b: 'Sean Gallagher' } },
     Petr: { player: { x: 'Duty Roster' } },
@@ -234,7 +249,7 @@ it('Escape!: your prisoner comes back to your hand', () => {
   t.do('0: play e on a').passWhile();
   expect([t.card('a').zone, t.card('c').zone]).toEqual(['hand', 'sacrificed']);
 });
-it('Amnesty: all prisoners go to the hands of their owners, with their cards', () => {
+it('Amnesty: all prisoners go to the hands of their owners, with their cards', rules('DOT 34.15'), () => {
   const t = inWindow(
     { hand: { y: 'Amnesty' }, squad: { a: { card: 'Hussar', gear: { c: 'Captured!', s: 'Combat Armor' } }, b: 'Hussar' } },
     { squad: { d: { card: 'Infantry', gear: { f: 'Captured!' } } } },
@@ -253,7 +268,7 @@ it('Air Assault: no warzone counts, be it chosen already or not', () => {
   u.passWhile(p => p.question === 'window.answer');
   expect([u.happened('warzoneChosen'), strikes(u)[0]!.armour]).toEqual([false, 3]);
 });
-it('Code of Honor: a member of Bauhaus who leaves lesser Doomtroopers alone', () => {
+it('Code of Honor: a member of Bauhaus who leaves lesser Doomtroopers alone', rules('DOT 24.2.11'), () => {
   const t = table('tournament', {
     Jana: { squad: { a: { card: 'Samurai', gear: { c: 'Code of Honor' } } } },
     Petr: { squad: { d: 'Infantry', e: 'Trencher' }, cohort: { r: 'Necromutant' } },
@@ -263,7 +278,7 @@ it('Code of Honor: a member of Bauhaus who leaves lesser Doomtroopers alone', ()
   t.do('0: attacker a');
   expect([t.offersKey('defender d'), t.offersKey('defender e'), t.offersKey('defender r')]).toEqual([false, true, true]);
 });
-it('The Unofficial Doctrine: Brotherhood and Cybertronic may attack each other (standard)', () => {
+it('The Unofficial Doctrine: Brotherhood and Cybertronic may attack each other (standard)', rules('DOT 24.2.9s', 'DOT 24.2.19'), () => {
   const attacks = (attacker: string, defender: string, there: Plain): boolean =>
     table('standard', { Jana: { table: there, squad: { a: attacker } }, Petr: { squad: { d: defender } } }).offersKey('attack');
   const doctrine = { u: 'The Unofficial Doctrine' };
@@ -275,7 +290,7 @@ it('The Unofficial Doctrine: Brotherhood and Cybertronic may attack each other (
   ]).toEqual([false, true, false, true]);
   expect([attacks('Mystic', 'Mystic', doctrine), attacks('Mystic', 'Hussar', doctrine)]).toEqual([false, false]);
 });
-it('Turn of Events: two ratings change places', () => {
+it('Turn of Events: two ratings change places', rules('DOT 24.5.14'), () => {
   const t = attack({ hand: { s: 'Turn of Events' }, squad: { a: 'Sean Gallagher' } }, { squad: { d: 'Hussar' } }, 'shoot');
   expect(t.offersKey('play s on d')).toBe(false);
   t.do('0: play s on a')
@@ -284,7 +299,7 @@ it('Turn of Events: two ratings change places', () => {
     .passWhile(p => p.question === 'window.answer');
   expect(strikes(t)[0]!.rating).toBe(10);
 });
-it('Transfer: the attacker chooses among the warzones of the defender', () => {
+it('Transfer: the attacker chooses among the warzones of the defender', rules('DOT 16.7t', 'DOT 16.15'), () => {
   const rating = (choice: string): number => {
     const t = table('tournament', {
       Jana: { hand: { s: 'Transfer' }, squad: { a: 'Hussar' } },
@@ -296,7 +311,7 @@ it('Transfer: the attacker chooses among the warzones of the defender', () => {
   };
   expect([rating('pick z'), rating('pick y'), rating('peace')]).toEqual([5, 1, 3]);
 });
-it('Ejection Seat: the vehicle for the warrior', () => {
+it('Ejection Seat: the vehicle for the warrior', rules('DOT 11.28', 'DOT 37.10'), () => {
   const t = table('tournament', {
     Jana: { squad: { a: 'Sean Gallagher' } },
     Petr: {

@@ -28,7 +28,7 @@ it.each([
 
 it(
   'Bauhaus Cop imprisons who has just hurt one of yours; he is free when the Cop leaves',
-  rules('DOT 34.11', 'DOT 34.12', 'DOT 37.1'),
+  rules('DOT 34.11', 'DOT 34.12', 'DOT 37.1', 'DOT 37.3'),
   () => {
     const t = strike(
       attackWithoutDestiny(
@@ -110,7 +110,7 @@ it('Charles Sykes strengthens everybody else of Cybertronic', () => {
   ]);
 });
 
-it('Cyril Dent kills whoever is worth 7 or less, and wounds the others', () => {
+it('Cyril Dent kills those worth 7 or less, and wounds the others', () => {
   const against = (d: string): boolean => kills(table('tournament', { Jana: { squad: { a: 'Cyril Dent' } }, Petr: { squad: { d } } }));
   expect([against('Big Bob Watts'), against('Sean Gallagher')]).toEqual([true, false]);
 });
@@ -180,7 +180,7 @@ it.each([
   ]);
 });
 
-it('Destroyer and Reaper of Souls are Heretics who kill: the one whomever he wounds, the other in Fights', () => {
+it('Destroyer and Reaper of Souls are Heretics who kill: one anyone he wounds, the other in Fights', () => {
   const t = table('tournament', { opened: true, Jana: { cohort: { d: 'Destroyer', r: 'Reaper of Souls' } }, Petr: {} });
   expect([
     haveAbility(t, 'killsOnWound', ['d', 'r']),
@@ -207,7 +207,7 @@ it('Supreme Necromagus: your other Heretics have +3 Fight, Shoot and Armor', () 
   expect(ratingsNow(t, 'm')).toEqual([4, 4, 5, 5]);
 });
 
-it('Technomancer takes equipment of every affiliation', () => {
+it('Technomancer takes equipment of every affiliation', rules('DOT 11.18'), () => {
   const t = table('tournament', { Jana: { hand: { v: 'Violator Sword' }, cohort: { a: 'Technomancer', b: 'Heretic' } }, Petr: {} });
   expect([t.offersKey('play v on a'), t.offersKey('play v on b')]).toEqual([true, false]);
 });
@@ -244,7 +244,7 @@ it('Paparazzo: your Doomtroopers earn 3 points more for a kill', () => {
     false,
   ]);
 });
-it('Mercurian Maculator needs a warzone on Mercury', () => {
+it('Mercurian Maculator needs a warzone on Mercury', rules('DOT 28.16'), () => {
   const at = (there: Plain): Table =>
     table('tournament', { Jana: { destiny: 20, hand: { it: 'Mercurian Maculator' }, squad: there }, Petr: {} });
   expect([at({ z: 'Victoria' }).offersKey('play it'), at({ z: 'Mercurian Diamond Caverns' }).offersKey('play it')]).toEqual([false, true]);

@@ -1,3 +1,5 @@
+import type { Plain } from '@kolbiste/engine';
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { type Table, table } from '../../fixture.ts';
 import { strikes } from '../situations.ts';
@@ -29,7 +31,7 @@ it.each<[string, string, string, string, number, number]>([
   expect([d!.rating, a!.armour]).toEqual([rating, armour]);
 });
 
-it('Citadel Sanctum: its defender kills Doomtroopers, and whoever kills him earns twice', () => {
+it('Citadel Sanctum: its defender kills Doomtroopers, and anyone who kills him earns twice', () => {
   const fight = (attacker: string, defender: string): Table => {
     const t = table('tournament', {
       Jana: { destiny: 0, squad: { a: attacker } },
@@ -151,3 +153,24 @@ it('McCraig Line: Capitol is stronger there, and Trenchers come for nothing', ()
   t.do('0: play t').passWhile();
   expect(t.card('t').zone).toBe('squad');
 });
+
+it(
+  'Venusian Jungle: Rangers are stronger, vehicles do nothing, and who is one keeps it from being chosen',
+  rules('DOT 16.7t', 'DOT DR-123', 'DOT 24.5.6', 'DOT 24.5.13'),
+  () => {
+    const at = (a: Plain, d: Plain, tactic = 'shoot') => {
+      const t = table('tournament', { Jana: { squad: { a } }, Petr: { squad: { z: 'Venusian Jungle', d } } });
+      t.do('0: attack', '0: attacker a', '0: defender d', `0: ${tactic}`);
+      t.passWhile(() => t.world.fights[0]?.phase === 'tactic' || (t.offers.includes('pass') && t.world.fights[0]?.phase === 'paired'));
+      return t;
+    };
+    const tank = { card: 'Hussar', gear: { v: { card: 'T-32 "Wolfclaw" JBT', inside: true }, g: 'Punisher Handgun' } };
+    const t = at(tank, 'Venusian Ranger').do('1: warzone z').passWhile();
+    const u = at({ card: 'Hussar', gear: { g: 'Punisher Handgun' } }, 'Venusian Ranger')
+      .do('1: none')
+      .passWhile();
+    expect(strikes(t)[0]!.rating).toBe(strikes(u)[0]!.rating);
+    expect([strikes(t)[1]!.rating - strikes(u)[1]!.rating, strikes(t)[0]!.armour - strikes(u)[0]!.armour]).toEqual([2, 5]);
+    expect(at('Eradicator Deathdroid', 'Venusian Ranger').offersKey('warzone z')).toBe(false);
+  },
+);

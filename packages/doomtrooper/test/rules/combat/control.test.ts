@@ -16,7 +16,7 @@ for (const profile of PROFILES)
       ['Programmed', 'Machinator'],
       ['Recruitment', 'Inquisitor'],
     ])(
-      'may be victory points for a warrior of one’s own whom another controls: %s',
+      'may be victory points for a warrior of your own whom another controls: %s',
       rules('DOT 24.2.6', 'DOT 24.8.4', 'DOT DR-84'),
       (take, host) => {
         const t = table(profile, {
@@ -32,7 +32,7 @@ for (const profile of PROFILES)
       },
     );
     it(
-      'are destiny points for a warrior one controls, whoever owns him',
+      'are destiny points for a warrior one controls, no matter who owns him',
       rules('DOT 24.2.6', 'DOT DR-66', 'DOT DR-84', 'DOT 24.2.11', 'DOT 24.8.5', 'DOT 24.2.4'),
       () => {
         const t = table(profile, {

@@ -64,7 +64,7 @@ for (const profile of PROFILES)
       t.do('0: attack', '0: attacker lion', '0: defender foe', '0: fight', '0: play posse', '0: spend 7', '0: join beret').until('Petr');
       expect(t.refusal('play mia on beret')).toBe('DOT 28.25');
     });
-    it("goes on when Don't Call Again! comes after the naming, and does not begin when before", rules('DOT 28.26'), () => {
+    it("goes on when Don't Call Again! comes after the naming, and does not begin when before", rules('DOT 28.26', 'DOT 34.9'), () => {
       const given = {
         Jana: { squad: { a: 'Free Marine' } },
         Petr: { hand: { call: "Don't Call Again!" }, cohort: { d: { card: 'Heretic', wounded: true } } },

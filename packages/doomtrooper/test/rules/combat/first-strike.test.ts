@@ -75,7 +75,7 @@ for (const profile of PROFILES)
           } as never);
           return t.do('0: attack', '0: attacker a', '0: defender d');
         };
-        // Whoever strikes first acts first; the other, dead by then, does not strike back.
+        // Anyone who strikes first acts first; the other, dead by then, does not strike back.
         const always = meet({ ever: 'Ever First' });
         expect(always.asked).toBe(tournament ? 1 : 0);
         always.do('0: fight').passWhile();

@@ -34,15 +34,19 @@ for (const profile of PROFILES)
   });
 
 describe('hidden copies of a personality, one of which is attacked', () => {
-  it('the one whose player has the next turn counts (standard)', rules('DOT 30.11s', 'DOT DR-41', 'DOT DR-42', 'DOT 30.2'), () => {
-    // Jana's turn: Petr's comes next, then Eva's.
-    const t = attacked('standard', { petr: 8, eva: 8 });
-    expect(where(t)).toEqual(['squad', 'hand']);
-    expect(t.happened('paired', { defender: t.id('his') })).toBe(true);
-    const poor = attacked('standard', { petr: 0, eva: 8 });
-    expect(where(poor)).toEqual(['discard', 'squad']);
-    expect(poor.happened('combatEnded', { how: 'brokenOff' })).toBe(true);
-  });
+  it(
+    'the one whose player has the next turn counts (standard)',
+    rules('DOT 30.11s', 'DOT DR-41', 'DOT DR-42', 'DOT 30.2', 'DOT 30.15t'),
+    () => {
+      // Jana's turn: Petr's comes next, then Eva's.
+      const t = attacked('standard', { petr: 8, eva: 8 });
+      expect(where(t)).toEqual(['squad', 'hand']);
+      expect(t.happened('paired', { defender: t.id('his') })).toBe(true);
+      const poor = attacked('standard', { petr: 0, eva: 8 });
+      expect(where(poor)).toEqual(['discard', 'squad']);
+      expect(poor.happened('combatEnded', { how: 'brokenOff' })).toBe(true);
+    },
+  );
   it("the attacked copy comes before the attacker's own (standard)", rules('DOT 30.11s', 'DOT DR-42'), () => {
     const t = table('standard', {
       Jana: { destiny: 8, cohort: { a: 'Razide' }, hidden: { mine: 'Valerie Duval' } },
@@ -76,7 +80,7 @@ describe('hidden copies of a personality, one of which is attacked', () => {
     expect(where(second)).toEqual(['squad', 'hand']);
     expect(second.happened('combatEnded', { how: 'brokenOff' })).toBe(true);
   });
-  it('whoever leaves cover by an action comes last (tournament)', rules('DOT 30.15t', 'DOT 30.11t'), () => {
+  it('anyone who leaves cover by an action comes last (tournament)', rules('DOT 30.15t', 'DOT 30.11t'), () => {
     const t = table('tournament', {
       Jana: { destiny: 8, squad: { a: 'Hussar' }, hidden: { hers: 'Valerie Duval' } },
       Petr: { destiny: 8, squad: { p: 'Hussar' }, hidden: { his: 'Valerie Duval' } },

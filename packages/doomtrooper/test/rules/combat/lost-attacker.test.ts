@@ -23,7 +23,7 @@ for (const profile of PROFILES)
       ['imprisonment', { card: 'Jail' }],
       ['cover', { card: 'Into Cover' }],
       ['theft', { card: 'Call to the Station' }],
-    ])(`lets his player call the attack off or not, as the book says: %s`, rules(rule, 'DOT DR-48'), (_, hand) => {
+    ])(`lets his player call the attack off or not, as the book says: %s`, rules('DOT DR-48', 'DOT 34.2'), (_, hand) => {
       const t = declared(profile, hand);
       t.do('1: play card on strong').passWhile();
       expect(t.question).toBe('attacking.attacker');

@@ -24,7 +24,7 @@ for (const profile of PROFILES)
       main.do('0: use bang as 0 on b').passWhile();
       expect([main.side(0).destiny, main.card('b').wounded]).toEqual([5, true]);
     });
-    it('is refused to whoever cannot pay', rules('DOT 38.7', 'DOT DR-96'), () => {
+    it('is refused to the one who cannot pay', rules('DOT 38.7', 'DOT DR-96'), () => {
       const poor = grenade(profile, 1);
       expect(poor.refusal('use bang as 0 on c')).toBe('DOT 38.7');
       expect(poor.offersKey('use bang as 0 on b')).toBe(true);

@@ -15,7 +15,7 @@ for (const profile of PROFILES)
       expect(t.happened('struck')).toBe(false);
       expect([t.card('d').zone, t.side(0).attacked]).toEqual(['cohort', true]);
     });
-    it('ends it by Lesser Telepathy and by Confuse, too', rules('DOT 25.24'), () => {
+    it('ends it by Lesser Telepathy and by Confuse, too', rules('DOT 25.24', 'DOT 21.20'), () => {
       const spell = table(profile, {
         Jana: { squad: { rams: 'Rams Air Cavalry' } },
         Petr: { destiny: 9, hand: { spell: 'Lesser Telepathy' }, squad: { seer: 'Sacred Warrior' }, cohort: { d: 'Heretic' } },

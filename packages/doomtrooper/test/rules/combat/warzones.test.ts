@@ -125,7 +125,7 @@ describe('warzones', () => {
         Petr: { hand: { noise: 'Miscommunication' }, squad: { beret: { card: 'Blood Beret', ...petr }, zone: 'Victoria' } },
       });
       const modifiers = (t: Table, seat: number): Table => t.passWhile(() => !(kindNow(t) === 'modifiers' && t.asked === seat));
-      // A card before the modifiers, one among them, and one's own answer to it.
+      // A card before the modifiers, one among them, and your own answer to it.
       const late = table('standard', given({}));
       late.do('0: attack', '0: play karma').answered();
       late.do('0: attacker marine', '0: defender beret', '0: shoot', '0: play one on marine', '1: play noise').answered();

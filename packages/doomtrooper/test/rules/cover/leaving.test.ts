@@ -1,4 +1,4 @@
-/** Whoever leaves cover by an action does not attack in that turn, whosever it is. */
+/** Anyone who leaves cover by an action does not attack in that turn, no matter whose it is. */
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { PROFILES, table } from '../../fixture.ts';

@@ -18,7 +18,7 @@ for (const profile of PROFILES)
       Petr: { hand: { call: 'Call to the Station' } },
     };
     it(
-      'gives a beast to whoever may have one, on the Station, instead of a vehicle',
+      'gives a beast to the one who may have one, on the Station, instead of a vehicle',
       rules('DOT 18.1', 'DOT 18.2', 'DOT 18.12', 'DOT 18.13', 'DOT 18.17', 'DOT 20.16'),
       () => {
         const t = table(profile, {

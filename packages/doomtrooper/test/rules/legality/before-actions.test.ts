@@ -1,4 +1,4 @@
-/** What is played in one's own turn before one's first action. */
+/** What is played in your own turn before your first action. */
 import type { Plain } from '@kolbiste/engine';
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The Cartel option: warriors of one's own organisation only. */
+/** The Cartel option: warriors of your own organisation only. */
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { table } from '../../fixture.ts';

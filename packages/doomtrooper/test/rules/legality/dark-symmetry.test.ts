@@ -64,7 +64,7 @@ for (const profile of PROFILES)
         expect(t.offersKey('play melt on necro')).toBe(true);
       },
     );
-    it('stays with whoever is Dark Legion no longer, and does nothing', rules('DOT 13.14', 'DOT 13.15'), () => {
+    it('stays with the one who is Dark Legion no longer, and does nothing', rules('DOT 13.14', 'DOT 13.15'), () => {
       const t = table(profile, {
         Jana: { hand: { pain: 'Resist Pain' }, squad: { lion: { card: 'Golden Lion', gear: { fire: 'Dark Fire' } } } },
         Petr: {},
@@ -84,7 +84,7 @@ for (const profile of PROFILES)
       expect(ratingOf(t.world, t.id('lion'), 0, null)).toBe(3);
     });
     it(
-      'gives the Dark Symmetry never to whoever may never have it, not even by a card',
+      'gives the Dark Symmetry never to the one who may never have it, not even by a card',
       rules('DOT 13.8t', 'DOT 13.8s', 'DOT 36.2', 'DOT DR-95'),
       () => {
         const t = table(profile, {

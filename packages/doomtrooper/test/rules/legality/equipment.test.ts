@@ -91,7 +91,7 @@ for (const profile of PROFILES)
       expect(armour(t, 'lion')).toBe(4);
     });
     it(
-      'stays, useless, with whoever loses the affiliation, until he has it again, and leaves his vehicle',
+      'stays, useless, with the one who loses the affiliation, until he has it again, and leaves his vehicle',
       rules('DOT 11.35', 'DOT 11.15', 'DOT 11.16', 'DOT 19.7t', 'DOT 19.7s', 'DOT 19.8', 'DOT 19.1', 'DOT 11.6', 'DOT 11.5', 'DOT 11.33'),
       () => {
         const t = table(profile, {

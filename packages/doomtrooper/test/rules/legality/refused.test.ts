@@ -89,7 +89,7 @@ for (const profile of PROFILES)
       const other = { other: 'Valerie Duval' };
       expect([refusal(other, {}), refusal({ boy: 'Hussar' }, {}), refusal({}, other)]).toEqual(['DOT DR-42', null, null]);
     });
-    it('no spell of somebody else is strengthened, and with the last points one’s own', rules('DOT 21.10'), () => {
+    it('no spell of somebody else is strengthened, and with the last points your own', rules('DOT 21.10'), () => {
       const t = table(profile, {
         Jana: { destiny: 4, hand: { wall: 'Elemental Wall', x: 'Doomed' }, squad: { mystic: 'Mystic' } },
         Petr: { destiny: 9, hand: { y: 'Doomed' }, cohort: { foe: 'Razide' } },

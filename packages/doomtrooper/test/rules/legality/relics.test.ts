@@ -36,7 +36,7 @@ for (const profile of PROFILES)
         expect(again.offersKey('play stick on lion')).toBe(true);
       },
     );
-    it('are of no use to whoever lacks the affiliation, as equipment is', rules('DOT 15.14', 'DOT 19.7s'), () => {
+    it('are of no use to the one who lacks the affiliation, as equipment is', rules('DOT 15.14', 'DOT 19.7s'), () => {
       const rating = (card: string, gear: object): number => {
         const t = table(profile, { Jana: { squad: { a: { card, gear } } }, Petr: { cohort: { foe: 'Razide' } } } as never);
         t.do('0: attack', '0: attacker a', '0: defender foe', '0: fight').arm('stick').passWhile();

@@ -23,7 +23,7 @@ for (const profile of PROFILES)
         expect(t.world.pools[0]!.open).toBe(1);
       },
     );
-    it('forbids nothing to whoever is not inside', rules('DOT 11.36'), () => {
+    it('forbids nothing to the one who is not inside', rules('DOT 11.36'), () => {
       const given = (inside: boolean) =>
         table(profile, {
           Jana: {
@@ -42,7 +42,7 @@ for (const profile of PROFILES)
       t.do('0: attack', '0: attacker husar', '0: defender lion', '0: shoot').passWhile();
       expect(strikes(t)[0]!.armour).toBe(5);
     });
-    it('wounds whoever sits in a vehicle that is discarded; nobody earns points', rules('DOT 11.29', 'DOT 11.30'), () => {
+    it('wounds anyone who sits in a vehicle that is discarded; nobody earns points', rules('DOT 11.29', 'DOT 11.30'), () => {
       const t = table(profile, {
         Jana: { hand: { broken: 'Malfunction!' } },
         Petr: { squad: { husar: { card: 'Hussar', wounded: true, gear: { tank: { card: 'T-32 "Wolfclaw" JBT', inside: true } } } } },
@@ -57,23 +57,27 @@ for (const profile of PROFILES)
       out.do('0: meditate', '0: play broken on tank').passWhile();
       expect(out.card('husar').wounded).toBe(false);
     });
-    it('keeps fortifications from whoever is inside a vehicle, not from his opponent', rules('DOT 11.31', 'DOT 11.39', 'DOT 11.40'), () => {
-      const t = table(profile, {
-        Jana: {
-          squad: {
-            husar: { card: 'Hussar', gear: { tank: { card: 'T-32 "Wolfclaw" JBT', inside: true } } },
-            foot: 'Hussar',
-            city: 'Heimburg',
-            air: 'Rams Air Cavalry',
-            town: 'Fukido',
+    it(
+      'keeps fortifications from the one who is inside a vehicle, not from his opponent',
+      rules('DOT 11.31', 'DOT 11.39', 'DOT 11.40'),
+      () => {
+        const t = table(profile, {
+          Jana: {
+            squad: {
+              husar: { card: 'Hussar', gear: { tank: { card: 'T-32 "Wolfclaw" JBT', inside: true } } },
+              foot: 'Hussar',
+              city: 'Heimburg',
+              air: 'Rams Air Cavalry',
+              town: 'Fukido',
+            },
           },
-        },
-        Petr: {},
-      });
-      expect(armour(t, 'husar')).toBe(6);
-      expect(armour(t, 'foot')).toBe(5);
-      expect(armour(t, 'air')).toBe(6);
-    });
+          Petr: {},
+        });
+        expect(armour(t, 'husar')).toBe(6);
+        expect(armour(t, 'foot')).toBe(5);
+        expect(armour(t, 'air')).toBe(6);
+      },
+    );
     it('leaves a vehicle in the area it was played to', rules('DOT 20.11', 'DOT 20.12', 'DOT 20.19', 'DOT 20.22t'), () => {
       const t = table(profile, {
         opened: true,

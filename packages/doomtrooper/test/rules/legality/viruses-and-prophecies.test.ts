@@ -44,7 +44,7 @@ for (const profile of PROFILES)
       // The Prophet belongs to the Station by tribe; elsewhere he foretells nothing.
       expect(prophets('squad').refusal('play p on seer')).toBe('DOT 37.26');
     });
-    it('foretells one thing once, whoever says it', rules('DOT 37.28'), () => {
+    it('foretells one thing once, no matter who says it', rules('DOT 37.28'), () => {
       const t = table(profile, {
         opened: true,
         Jana: {

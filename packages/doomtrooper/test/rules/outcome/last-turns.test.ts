@@ -12,7 +12,7 @@ const given = (victory: number, petr: number, lastTurns: number | null): Table =
   });
 const kill = (t: Table): Table => t.do('0: attack', '0: attacker sean', '0: defender kid', '0: fight', '0: victory 2').passWhile();
 
-it('wins at once when time is up, whoever leads (tournament)', rules('DOT 1.2', 'DOT 1.8'), () => {
+it('wins at once when time is up, no matter who leads (tournament)', rules('DOT 1.2', 'DOT 1.8'), () => {
   expect(kill(given(38, 30, 3)).outcome).toMatchObject({ places: [1, 2], rule: 'DOT 1.2' });
   expect(kill(given(37, 30, 3)).outcome).toBeNull();
 });

@@ -103,7 +103,7 @@ for (const profile of PROFILES)
     );
     it(
       'grants three non-attack actions by Inspired, one attack by Blood Lust, one of any kind by Initiative and Book of Law',
-      rules('DOT 7.12', 'DOT 7.18', 'DOT 7.20', 'DOT 7.29'),
+      rules('DOT 7.12', 'DOT 7.18', 'DOT 7.20', 'DOT 7.29', 'DOT 5.4', 'DOT 7.14'),
       () => {
         const t = table(profile, {
           at: 'window',

@@ -25,7 +25,7 @@ for (const profile of PROFILES)
       for (const other of ['Golden Lion', 'Necromutant'])
         expect(given({ station: { both: TAINTED, other } }).offersKey('meditate'), other).toBe(true);
     });
-    it('whoever is outside the areas counts for neither', rules('DOT 20.25', 'DOT 20.19', 'DOT 20.22t', 'DOT 20.22s'), () => {
+    it('anyone who is outside the areas counts for neither', rules('DOT 20.25', 'DOT 20.19', 'DOT 20.22t', 'DOT 20.22s'), () => {
       const t = given({ station: { rogue: 'Renegade Apostate' }, cohort: { necro: 'Necromutant' }, squad: { lion: 'Golden Lion' } });
       expect([t.offersKey('transfer lion'), t.offersKey('transfer necro')]).toEqual([true, true]);
       for (const other of ['Golden Lion', 'Necromutant'])

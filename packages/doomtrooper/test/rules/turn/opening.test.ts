@@ -89,7 +89,7 @@ describe('who starts', () => {
       expect(told).toMatchObject({ seat: (position.world as World).active, rule: profile === 'tournament' ? 'DOT 4.6t' : 'DOT 4.6s' });
     }
   });
-  it('is decided by lot (tournament)', rules('DOT 4.6t', 'DOT DR-23'), () => {
+  it('is decided at random (tournament)', rules('DOT 4.6t', 'DOT DR-23'), () => {
     const starters = new Set(Array.from({ length: 12 }, (_, i) => starter({ profile: 'tournament' }, `lot ${i}`)));
     expect([...starters].toSorted()).toEqual([0, 1]);
   });

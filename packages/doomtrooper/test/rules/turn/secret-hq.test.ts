@@ -10,12 +10,12 @@ for (const profile of PROFILES)
   describe(`Secret HQ (${profile})`, () => {
     const given = (petr: Given) =>
       table(profile, { Jana: { squad: { lion: 'Golden Lion' } }, Petr: { player: { hq: 'Secret HQ' }, ...petr } });
-    it('protects whoever has no warriors in play', rules('DOT 26.11'), () => {
+    it('protects anyone who has no warriors in play', rules('DOT 26.11'), () => {
       expect(given({}).refusal('sabotage lion against Petr')).toBe('DOT 26.11');
       const away = { squad: { away: { card: 'Sea Lion', gear: { mia: 'Missing in Action' } } } };
       expect(given(away).refusal('sabotage lion against Petr')).toBe('DOT 26.11');
     });
-    it('does not protect whoever has one who cannot fight', rules('DOT 26.11'), () => {
+    it('does not protect anyone who has one who cannot fight', rules('DOT 26.11'), () => {
       expect(given({ squad: { leader: 'Lord Nozaki' } }).offersKey('sabotage lion against Petr')).toBe(true);
     });
   });

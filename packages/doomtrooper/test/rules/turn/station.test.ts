@@ -6,7 +6,7 @@ import { PROFILES, table } from '../../fixture.ts';
 for (const profile of PROFILES)
   describe(`the Station (${profile})`, () => {
     it(
-      'binds whoever has nobody on his own, before the duty to leave cover',
+      'binds anyone who has nobody on his own, before the duty to leave cover',
       rules('DOT 20.5t', 'DOT 20.5s', 'DOT 20.6', 'DOT 20.7', 'DOT DR-31', 'DOT DR-32', 'DOT DR-33', 'DOT DR-34'),
       () => {
         const t = table(profile, {
@@ -119,7 +119,7 @@ describe('the Station in the two books', () => {
     t.do('0: play marine').passWhile();
     expect(t.offersKey('transfer lion')).toBe(true);
   });
-  it('needs no opener (standard)', rules('DOT 20.8s'), () => {
+  it('needs no opener (standard)', rules('DOT 20.8s', 'DOT 20.8t'), () => {
     expect(table('standard', { Jana: { squad: { lion: 'Golden Lion' } }, Petr: {} }).offersKey('transfer lion')).toBe(true);
   });
   it('lets one other tribe in (tournament)', rules('DOT 20.24t', 'DOT 20.19'), () => {

@@ -7,7 +7,7 @@ for (const profile of PROFILES)
   describe(`the turn (${profile})`, () => {
     it(
       'draws up to seven in the draw step, then windows, actions, discard',
-      rules('DOT 5.6', 'DOT 6.1', 'DOT 6.2', 'DOT 7.1', 'DOT 37.6'),
+      rules('DOT 5.6', 'DOT 6.1', 'DOT 6.2', 'DOT 7.1', 'DOT 37.6', 'DOT 4.5'),
       () => {
         const t = table(profile, { at: 'draw', Jana: { hand: { a: 'Lucky Shot', b: 'Take Aim' } }, Petr: { hand: { c: 'Lucky Shot' } } });
         expect(t.side(0).hand.length).toBe(2);

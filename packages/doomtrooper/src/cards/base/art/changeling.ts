@@ -9,7 +9,7 @@ import { fightNumbered } from '../../../rules/queries.ts';
 import { type CardId, type Tactic, type World } from '../../../rules/state.ts';
 import { hasLabel, isDoomtrooper, isHeretic, isPresent, knownWarriors } from '../../../rules/status.ts';
 import { worthOf } from '../../../rules/values.ts';
-import { isAnothers } from '../../filters.ts';
+import { isOpponents } from '../../filters.ts';
 import { art } from '../../makers.ts';
 import { asks, asksOn, picked, pickedOrNone, picks, stepsOf } from '../../pieces.ts';
 import { definitionOf } from '../../registry.ts';
@@ -55,7 +55,7 @@ export const command = art({
   destiny: 6,
   attack: true,
   startsCombat: true,
-  target: aWarrior(isAnothers, (w, id) => attackerRefusal(w, w.cards[id]!.by, id, null) === null && victimsOf(w, id).length !== 0),
+  target: aWarrior(isOpponents, (w, id) => attackerRefusal(w, w.cards[id]!.by, id, null) === null && victimsOf(w, id).length !== 0),
   effect: ({ g, world, seat, target, play }) => asks(g, play, seat, 'target', picks(victimsOf(world, target)), [target]),
   on: ({ world, self, event, watch }) => {
     if (watch === null || (event.type !== 'wounded' && event.type !== 'killed')) return null;

@@ -48,7 +48,7 @@ export const replaces = (may: (w: World, seat: number, on: number) => boolean): 
   effect: ({ g, world, target }) => swap(g, topFight(world)!, 'defender', target, 'DOT 24.2.8'),
 });
 
-/** A hand is seen and so many cards of it are discarded for each 5 destiny points. */
+/** A hand is seen and this many cards of it are discarded for each 5 destiny points. */
 export const dominates = (cards: number): Part & Pick<Use, 'effect'> => ({
   per: {
     step: 5,

@@ -10,7 +10,7 @@ import { equipment } from '../../makers.ts';
 import { follows } from '../../pieces.ts';
 import { inOwnCombat } from './pieces.ts';
 
-/** Heads: the Shark goes and its user is wounded; whoever sits inside is wounded by its loss anyway (DOT 11.29). */
+/** Heads: the Shark goes and its user is wounded; anyone who sits inside is wounded by its loss anyway (DOT 11.29). */
 function flip(g: Here, shark: CardId, seat: Seat): Call<unknown> | null {
   const heads = g.random.integer(2) === 0;
   g.emit({ type: 'coin', seat, heads, rule: 'DOT 7.25' });

@@ -135,7 +135,7 @@ export const curatorSword = equipment({
   code: '01062',
   name: { en: 'Curator Sword', cs: 'Kurátorův meč' },
   text: {
-    en: 'Fight weapon, Dark Legion only: +2 Fight (+4 on a Curator). Whoever it wounds is killed.',
+    en: 'Fight weapon, Dark Legion only: +2 Fight (+4 on a Curator). Anyone it wounds is killed.',
     cs: 'Zbraň na zápas, jen Černá legie: +2 Zápas (u Kurátora +4). Koho zraní, toho zabije.',
   },
   affiliation: 'legion',
@@ -296,7 +296,7 @@ export const scytheOfSemai = equipment({
   code: '01272',
   name: { en: 'Scythe of Semai', cs: 'Semaiova kosa' },
   text: {
-    en: 'Weapon for Fight and Shoot, Dark Legion only: +4 to both (+8 Shoot on a Pretorian Stalker). Whoever it wounds is killed.',
+    en: 'Weapon for Fight and Shoot, Dark Legion only: +4 to both (+8 Shoot on a Pretorian Stalker). Anyone it wounds is killed.',
     cs: 'Zbraň na zápas i střelbu, jen Černá legie: +4 k obojímu (u Pretoriánského stopaře +8 Střelba). Koho zraní, toho zabije.',
   },
   affiliation: 'legion',
@@ -325,7 +325,7 @@ export const shrieketh = equipment({
   code: '01282',
   name: { en: 'Shrieketh', cs: 'Shrieketh' },
   text: {
-    en: 'Shoot weapon, Dark Legion only: +1 Shoot. Whoever is killed with it brings you a Heretic from your collection into your Kohort.',
+    en: 'Shoot weapon, Dark Legion only: +1 Shoot. Anyone who is killed with it brings you a Heretic from your collection into your Kohort.',
     cs: 'Střelná zbraň, jen Černá legie: +1 Střelba. Kdo je jí zabit, přivede ti ze sbírky do Kohorty Kacíře.',
   },
   affiliation: 'legion',

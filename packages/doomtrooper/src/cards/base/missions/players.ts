@@ -10,7 +10,7 @@ import type { MissionCard, Part } from '../../form.ts';
 import { mission } from '../../makers.ts';
 import { follows } from '../../pieces.ts';
 import { DEFINITIONS, definitionOf } from '../../registry.ts';
-import { AFFILIATION, type Apostle, type Definition } from '../../vocabulary.ts';
+import { AFFILIATION, APOSTLES, type Definition } from '../../vocabulary.ts';
 import { points } from './pieces.ts';
 
 /** The last warrior of an area falls to one of yours. */
@@ -46,8 +46,6 @@ const held = (holds: (w: World, seat: Seat) => boolean): Part & Pick<MissionCard
 
 const openIn = (w: World, seat: Seat, area: 'squad' | 'cohort'): CardId[] => warriorsOf(w, seat).filter(id => w.cards[id]!.zone === area);
 
-const APOSTLES: readonly Apostle[] = ['algeroth', 'semai', 'muawijhe', 'ilian', 'demnogonis'];
-
 const isStronghold = ({ labels, kinds }: Definition): boolean =>
   labels.includes('city') || labels.includes('citadel') || kinds.includes('cathedral');
 
@@ -81,7 +79,7 @@ export const destroyKohort = mission({
 
 export const destroySquad = mission({
   code: '01076',
-  name: { en: 'Destroy Squad', cs: 'Destrukční Mužstvo' },
+  name: { en: 'Destroy Squad', cs: 'Destrukční mužstvo' },
   text: {
     en: 'On a player: when one of his Dark Legion warriors kills the last warrior of somebody’s Squad he earns 5 points.',
     cs: 'Na hráče: zabije-li jeho bojovník Černé legie posledního bojovníka něčího Mužstva, získá 5 bodů.',
@@ -171,7 +169,7 @@ export const snubTheCardinal = mission({
 
 export const wellRoundedSquad = mission({
   code: '01335',
-  name: { en: 'Well-Rounded Squad', cs: 'Vyrovnané Mužstvo' },
+  name: { en: 'Well-Rounded Squad', cs: 'Vyrovnané mužstvo' },
   text: {
     en: 'On a player: 10 victory points if his Squad holds warriors of all five corporations and of the Brotherhood from the end of a turn to the end of his next one.',
     cs: 'Na hráče: 10 vítězných bodů, má-li v Mužstvu bojovníky všech pěti korporací i Bratrstva od konce kola do konce svého příštího kola.',

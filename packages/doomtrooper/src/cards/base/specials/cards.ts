@@ -35,7 +35,7 @@ const stripGifts = (g: Here, warriors: readonly CardId[]): void => {
       if (definitionOf(g.world, attached).type === 'symmetry') discard(g, attached, 'DOT 37.10');
 };
 
-/** Equipment of one's own that may go to somebody else, and to whom. Arguments of the questions: what has moved already. */
+/** Equipment of your own that may go to somebody else, and to whom. Arguments of the questions: what has moved already. */
 const takersOf = (w: World, seat: Seat, id: CardId): CardId[] =>
   w.play.filter(
     on =>

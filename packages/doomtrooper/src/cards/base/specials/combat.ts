@@ -7,7 +7,7 @@ import { topFight } from '../../../rules/queries.ts';
 import { isPresent } from '../../../rules/status.ts';
 import { worthOf } from '../../../rules/values.ts';
 import { grantTarget, strengthenTarget } from '../../effects.ts';
-import { able, either, isAnothers, isMain, isPersonality, isYours, labelled, not } from '../../filters.ts';
+import { able, either, isMain, isOpponents, isPersonality, isYours, labelled, not } from '../../filters.ts';
 import type { Filter, Played } from '../../form.ts';
 import { special } from '../../makers.ts';
 import { changesTactic, reinforcements } from '../../pieces.ts';
@@ -111,7 +111,7 @@ export const outOfAmmo = special({
     en: 'In combat, on an opponent’s weapon for Shoot: it cannot be used in it.',
     cs: 'V souboji, na soupeřovu střelnou zbraň: v tomto souboji ji nelze použít.',
   },
-  ...jams(either(labelled('shootWeapon'), labelled('bothWeapon')), isAnothers),
+  ...jams(either(labelled('shootWeapon'), labelled('bothWeapon')), isOpponents),
 });
 
 export const powerfulBlow = special({

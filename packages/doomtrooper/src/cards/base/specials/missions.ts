@@ -1,8 +1,7 @@
 /** Base set: specials, about missions. */
 import { no, type Option, type Seat } from '@kolbiste/engine';
-import { discard, gainDestiny, gainVictory, noteSecret, place, reattach, spoilAward, takeSecret } from '../../../rules/atoms.ts';
+import { discard, divertAward, noteSecret, place, reattach, takeSecret } from '../../../rules/atoms.ts';
 import { bearerRefusal } from '../../../rules/legality.ts';
-import { checkVictory } from '../../../rules/outcome.ts';
 import { rewarding } from '../../../rules/procedures.ts';
 import type { CardId, World } from '../../../rules/state.ts';
 import { bearerOf, isPresent, knownWarriors } from '../../../rules/status.ts';
@@ -114,13 +113,8 @@ export const spyInTheRanks = special({
   refusal: ({ world, seat }) => (spied(world, seat) !== null ? null : no('DOT 24.8.6', 'noPoints')),
   effect: ({ g, world, seat }) => {
     const warrior = spied(world, seat)!;
-    const award = world.awards[world.awards.length - 1]!;
-    const { victory, destiny } = award;
-    spoilAward(award, 'both');
-    gainVictory(g, seat, victory, 'card', 'DOT 24.8.6');
-    gainDestiny(g, seat, destiny, 'card', 'DOT 24.8.6');
+    divertAward(world.awards[world.awards.length - 1]!, seat);
     discard(g, warrior, 'DOT 37.41');
-    checkVictory(g);
   },
 });
 

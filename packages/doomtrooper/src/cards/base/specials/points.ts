@@ -1,8 +1,9 @@
 /** Base set: specials, points. */
 import type { Seat } from '@kolbiste/engine';
-import { destinyOf, discard, gainDestiny, heal, last, loseDestiny, loseVictory } from '../../../rules/atoms.ts';
+import { destinyOf, discard, gainDestiny, heal, last, loseDestiny, loseVictory, takeDestiny, takeVictory } from '../../../rules/atoms.ts';
+import { keepsPoints } from '../../../rules/banking.ts';
 import { awarding } from '../../../rules/procedures.ts';
-import { topFight } from '../../../rules/queries.ts';
+import { topFight, poolOf } from '../../../rules/queries.ts';
 import { type CardId, type World } from '../../../rules/state.ts';
 import { isBrother, isDoomtrooper, isPresent, warriorsOf } from '../../../rules/status.ts';
 import { gainDestinyPoints, placeOnTargetPlayer, placeOnYou, takeDestinyPoints, takeVictoryPoints } from '../../effects.ts';
@@ -41,10 +42,10 @@ export const corporateShenanigans = special({
     cs: 'Každý hráč přijde o polovinu vítězných bodů, zaokrouhleno dolů, a o všechny body osudu.',
   },
   timing: 'any',
-  effect: ({ g, world }) => {
-    world.sides.forEach((side, seat) => {
-      loseVictory(g, seat, Math.floor(side.victory / 2), 'card', 'DOT 1.13');
-      loseDestiny(g, seat, destinyOf(world, seat), 'card', 'DOT 3.32');
+  effect: ({ g, world, seat: by }) => {
+    world.sides.forEach((side, from) => {
+      takeVictory(g, { from, by }, Math.floor(side.victory / 2), 'DOT 1.13');
+      takeDestiny(g, { from, by }, destinyOf(world, from), 'DOT 3.32');
     });
   },
   limit: 0,
@@ -61,7 +62,7 @@ export const doomed = special({
   target: anOpponent(),
   effect: placeOnTargetPlayer(),
   atDraw: ({ g, world, seat, self }) => {
-    loseDestiny(g, seat, 3, 'card', 'DOT 5.24');
+    takeDestiny(g, { from: seat, by: world.cards[self]!.by }, 3, 'DOT 5.24');
     if (destinyOf(world, seat) === 0) discard(g, self, 'DOT 37.10');
   },
   after: 'stays',
@@ -193,10 +194,10 @@ export const reversalOfFortune = special({
   name: { en: 'Reversal of Fortune', cs: 'Zrádná štěstěna' },
   text: { en: 'Exchange your destiny points with another player’s.', cs: 'Vyměň si body osudu s jiným hráčem.' },
   timing: 'any',
-  target: anOpponent((w, player, { seat }) => destinyOf(w, player) !== destinyOf(w, seat)),
+  target: anOpponent((w, player, { seat }) => poolOf(w, player) !== poolOf(w, seat) && !keepsPoints(w, player, seat)),
   effect: ({ g, world, seat, player }) => {
-    const mine = destinyOf(world, seat),
-      theirs = destinyOf(world, player);
+    const mine = poolOf(world, seat),
+      theirs = poolOf(world, player);
     loseDestiny(g, seat, mine, 'card', 'DOT 3.32');
     loseDestiny(g, player, theirs, 'card', 'DOT 3.32');
     gainDestiny(g, seat, theirs, 'card', 'DOT 3.32');

@@ -1,5 +1,5 @@
 /** Base set: specials, what changes the whole table. */
-import { has } from '../../../rules/abilities.ts';
+import { has, spurns } from '../../../rules/abilities.ts';
 import { breakOff, cover, discard, isLocked, last, place } from '../../../rules/atoms.ts';
 import { leaveCover } from '../../../rules/cover.ts';
 import { cowering } from '../../../rules/procedures.ts';
@@ -15,10 +15,11 @@ import { aWarrior, anOpponent } from '../../targets.ts';
 const onlyTactic = (lock: 'onlyShoot' | 'onlyFight', ends: 'fight' | 'shoot'): Played => ({
   timing: 'any',
   condition: ({ world }) => !isLocked(world, lock),
-  effect: ({ g, world, seat, play }) => {
+  effect: ({ g, world, seat, self, play }) => {
     last(g, play, { what: 'lock', on: null, lock }, { until: seat, rule: 'DOT 25.25' });
     const fight = topFight(world);
-    if (fight !== null && fight.tactic === ends) breakOff(fight); // DOT 25.24
+    const isSpurned = fight !== null && fight.attacker !== null && spurns(world, fight.attacker, world.cards[self]!.def);
+    if (fight !== null && fight.tactic === ends && !isSpurned) breakOff(fight); // DOT 25.24
   },
 });
 

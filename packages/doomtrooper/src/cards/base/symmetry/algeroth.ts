@@ -12,7 +12,7 @@ import { corrodes, reachedFor } from './pieces.ts';
 export const dimensionalWarp = symmetry({
   code: '01078',
   name: { en: 'Dimensional Warp', cs: 'Dimenzní deformace' },
-  text: { en: 'Gift of Algeroth. Whoever its bearer wounds is killed.', cs: 'Algerothův dar. Koho nositel zraní, toho zabije.' },
+  text: { en: 'Gift of Algeroth. Anyone its bearer wounds is killed.', cs: 'Algerothův dar. Koho nositel zraní, toho zabije.' },
   gift: 'algeroth',
   grants: ['killsOnWound'],
 });
@@ -53,7 +53,7 @@ export const flowOfAcid = symmetry({
 export const indigestion = symmetry({
   code: '01163',
   name: { en: 'Indigestion', cs: 'Dyspepsie' },
-  text: { en: 'Gift of Algeroth. −2 Armor for whoever fights its bearer.', cs: 'Algerothův dar. Kdo s nositelem bojuje, má −2 Obrana.' },
+  text: { en: 'Gift of Algeroth. −2 Armor for anyone who fights its bearer.', cs: 'Algerothův dar. Kdo s nositelem bojuje, má −2 Obrana.' },
   gift: 'algeroth',
   gives: [{ armour: -2, to: toOpponent() }],
 });
@@ -65,6 +65,7 @@ export const invokeFrenzy = symmetry({
     en: 'Gift of Algeroth. 1 action: heals one of your wounded Dark Legion warriors, who loses 1 Armor for good each time.',
     cs: 'Algerothův dar. Za 1 akci: vyléčí tvého zraněného bojovníka Černé legie; ten pokaždé natrvalo ztratí 1 Obranu.',
   },
+  labels: ['weakens'],
   gift: 'algeroth',
   uses: [
     {

@@ -3,7 +3,7 @@ import { discard, enter, last, look, mark, stopLooking, strengthen } from '../..
 import { entryRefusal } from '../../../rules/legality.ts';
 import { byBook } from '../../../rules/queries.ts';
 import { worthOf } from '../../../rules/values.ts';
-import { isAnothers, toOpponent } from '../../filters.ts';
+import { isOpponents, toOpponent } from '../../filters.ts';
 import { symmetry } from '../../makers.ts';
 import { asks, pickedOrNone, picks, plus } from '../../pieces.ts';
 import { definitionOf } from '../../registry.ts';
@@ -59,7 +59,7 @@ export const deform = symmetry({
   code: '01071',
   name: { en: 'Deform', cs: 'Deformace' },
   text: {
-    en: 'Gift of Demnogonis. −2 Armor for whoever fights its bearer.',
+    en: 'Gift of Demnogonis. −2 Armor for anyone who fights its bearer.',
     cs: 'Demnogonisův dar. Kdo s nositelem bojuje, má −2 Obrana.',
   },
   gift: 'demnogonis',
@@ -69,7 +69,7 @@ export const deform = symmetry({
 export const infection = symmetry({
   code: '01165',
   name: { en: 'Infection', cs: 'Infekce' },
-  text: { en: 'Gift of Demnogonis. Whoever its bearer wounds is killed.', cs: 'Demnogonisův dar. Koho nositel zraní, toho zabije.' },
+  text: { en: 'Gift of Demnogonis. Anyone its bearer wounds is killed.', cs: 'Demnogonisův dar. Koho nositel zraní, toho zabije.' },
   gift: 'demnogonis',
   grants: ['killsOnWound'],
 });
@@ -81,12 +81,13 @@ export const timeRot = symmetry({
     en: 'Gift of Demnogonis. 1 action: a marker of age on an enemy warrior. Every three markers: −1 to all four ratings; at Value 0 he is discarded.',
     cs: 'Demnogonisův dar. Za 1 akci: značka stáří na nepřátelského bojovníka. Za každé tři značky −1 ke všem hodnotám; s Hodnotou 0 je vyřazen.',
   },
+  labels: ['weakens'],
   gift: 'demnogonis',
   uses: [
     {
       timing: 'action',
       actions: 1,
-      target: aWarrior(isAnothers),
+      target: aWarrior(isOpponents),
       effect: ({ g, world, target, play }) => {
         mark(g, target, 1, 'DOT 7.24');
         if (world.cards[target]!.marks % 3 === 0) strengthen(g, play, { on: target, ratings: plus(-1, -1, -1, -1) }, { rule: 'DOT 7.24' });

@@ -12,7 +12,7 @@ export const blindness = symmetry({
   code: '01024',
   name: { en: 'Blindness', cs: 'Slepota' },
   text: {
-    en: 'Gift of the Dark Symmetry. −2 Fight and Shoot for whoever fights its bearer.',
+    en: 'Gift of the Dark Symmetry. −2 Fight and Shoot for anyone who fights its bearer.',
     cs: 'Dar Černé symetrie. Kdo s nositelem bojuje, má −2 Zápas a Střelba.',
   },
   gift: 'generic',
@@ -68,7 +68,7 @@ export const terror = symmetry({
   code: '01316',
   name: { en: 'Terror', cs: 'Teror' },
   text: {
-    en: 'Gift of the Dark Symmetry. −1 Armor for whoever fights its bearer.',
+    en: 'Gift of the Dark Symmetry. −1 Armor for anyone who fights its bearer.',
     cs: 'Dar Černé symetrie. Kdo s nositelem bojuje, má −1 Obrana.',
   },
   gift: 'generic',

@@ -9,7 +9,7 @@ import { inCombat, reinforcements, stepsOf } from '../../pieces.ts';
 export const dimensionalHole = symmetry({
   code: '01077',
   name: { en: 'Dimensional Hole', cs: 'Dimenzní díra' },
-  text: { en: 'Gift of Ilian. Whoever its bearer wounds is killed.', cs: 'Ilianin dar. Koho nositel zraní, toho zabije.' },
+  text: { en: 'Gift of Ilian. Anyone its bearer wounds is killed.', cs: 'Ilianin dar. Koho nositel zraní, toho zabije.' },
   gift: 'ilian',
   grants: ['killsOnWound'],
 });

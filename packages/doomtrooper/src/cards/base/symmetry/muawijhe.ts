@@ -8,7 +8,7 @@ import { hurtingAll } from '../../../rules/procedures.ts';
 import { topFight } from '../../../rules/queries.ts';
 import type { Paired } from '../../../rules/state.ts';
 import { coverTarget, grantTarget } from '../../effects.ts';
-import { isAnothers, toOpponent } from '../../filters.ts';
+import { isOpponents, toOpponent } from '../../filters.ts';
 import { symmetry } from '../../makers.ts';
 import { inCombat } from '../../pieces.ts';
 import { aWarrior } from '../../targets.ts';
@@ -43,7 +43,7 @@ export const insaneDance = symmetry({
   code: '01171',
   name: { en: 'Insane Dance', cs: 'Šílený tanec' },
   text: {
-    en: 'Gift of Muawijhe. −2 Fight and Shoot for whoever fights its bearer.',
+    en: 'Gift of Muawijhe. −2 Fight and Shoot for anyone who fights its bearer.',
     cs: 'Muawijheův dar. Kdo s nositelem bojuje, má −2 Zápas a Střelba.',
   },
   gift: 'muawijhe',
@@ -86,7 +86,7 @@ export const sleep = symmetry({
     {
       timing: 'action',
       actions: 1,
-      target: aWarrior(isAnothers),
+      target: aWarrior(isOpponents),
       effect: [
         grantTarget('cannotAttack', 'untilYourNextTurn', 'DOT 37.3'),
         grantTarget('cannotBeAttacked', 'untilYourNextTurn', 'DOT 37.3'),

@@ -4,7 +4,7 @@ import { no } from '@kolbiste/engine';
 import { has } from '../../../rules/abilities.ts';
 import { breakOff, cover, last, order } from '../../../rules/atoms.ts';
 import { topFight } from '../../../rules/queries.ts';
-import { isAnothers } from '../../filters.ts';
+import { isOpponents } from '../../filters.ts';
 import { symmetry } from '../../makers.ts';
 import { asks, inCombat } from '../../pieces.ts';
 import { aWarrior } from '../../targets.ts';
@@ -22,7 +22,7 @@ export const controlMind = symmetry({
       timing: 'action',
       actions: 3,
       oncePerTurn: true,
-      target: aWarrior(isAnothers),
+      target: aWarrior(isOpponents),
       effect: ({ g, seat, target, play }) => asks(g, play, seat, 'obey', ['must', 'mustNot'], [target]),
     },
   ],

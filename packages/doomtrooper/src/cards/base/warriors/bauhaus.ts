@@ -31,7 +31,7 @@ export const etoilesMortant = warrior({
   affiliation: 'bauhaus',
   ratings: { fight: 4, shoot: 2, armour: 6, value: 4 },
   abilities: ['mustAttackLegion'],
-  // On her own turn only: whoever else makes her attack may choose freely.
+  // On her own turn only: anyone else who makes her attack may choose freely.
   attacks: ({ world, self, defender }) =>
     world.active === world.cards[self]!.by && !isLegion(world, defender) && preyOf(world, self).length
       ? no('DOT 24.2.11', 'legionFirst')

@@ -79,7 +79,7 @@ export const cardinalDominic = warrior({
   code: '01034',
   name: { en: 'Cardinal Dominic', cs: 'Kardinál Dominik' },
   text: {
-    en: 'Casts all Art. Attacks only the Dark Legion warrior of the highest Value. Heretics cannot attack him. Whoever he wounds is killed. All members of the Brotherhood are immune to the Dark Symmetry while he is in play.',
+    en: 'Casts all Art. Attacks only the Dark Legion warrior of the highest Value. Heretics cannot attack him. Anyone he wounds is killed. All members of the Brotherhood are immune to the Dark Symmetry while he is in play.',
     cs: 'Používá celé Umění. Útočí jen na bojovníka Černé legie s nejvyšší Hodnotou. Kacíři na něj nesmějí útočit. Koho zraní, toho zabije. Dokud je ve hře, jsou všichni členové Bratrstva imunní vůči Černé symetrii.',
   },
   affiliation: 'brotherhood',
@@ -97,7 +97,7 @@ export const crenshawTheMortificator = warrior({
   code: '01059',
   name: { en: 'Crenshaw the Mortificator', cs: 'Mortifikátor Crenshaw' },
   text: {
-    en: 'Counts as Mortificator; casts all Art. While he is in play whoever a Mortificator wounds is killed.',
+    en: 'Counts as Mortificator; casts all Art. While he is in play anyone a Mortificator wounds is killed.',
     cs: 'Počítá se za Mortifikátora; používá celé Umění. Dokud je ve hře, zabije každý Mortifikátor toho, koho zraní.',
   },
   affiliation: 'brotherhood',

@@ -20,7 +20,7 @@ export const chemiman = warrior({
   code: '01039',
   name: { en: 'Chemiman', cs: 'Chemiman' },
   text: {
-    en: 'Immune to general gifts of the Dark Symmetry. May never cast Art. Whoever he wounds is killed.',
+    en: 'Immune to general gifts of the Dark Symmetry. May never cast Art. Anyone he wounds is killed.',
     cs: 'Imunní vůči obecným darům Černé symetrie. Nikdy nesmí používat Umění. Koho zraní, toho zabije.',
   },
   affiliation: 'cybertronic',

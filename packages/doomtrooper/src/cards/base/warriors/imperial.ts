@@ -1,7 +1,6 @@
 /** Base set: warriors, Imperial. */
 import { no } from '@kolbiste/engine';
-import { attach } from '../../../rules/atoms.ts';
-import { fetch } from '../../../rules/search.ts';
+import { fetching } from '../../../rules/procedures.ts';
 import { affiliationOf, isLegion, warriorsOf } from '../../../rules/status.ts';
 import { against, isAttacking, ofKind, toAll, toAllOthers, toItself, toOpponent, toYours } from '../../filters.ts';
 import { warrior } from '../../makers.ts';
@@ -152,10 +151,7 @@ export const trencher = warrior({
     {
       timing: 'action',
       actions: 3,
-      effect: ({ g, seat, self }) => {
-        const foxhole = fetch(g, seat, definitionNamed('01134'));
-        if (foxhole !== null) attach(g, foxhole, self, seat, 'DOT 37.44');
-      },
+      effect: ({ seat, self }) => fetching({ seat, def: definitionNamed('01134'), onto: self }),
     },
   ],
 });
@@ -164,7 +160,7 @@ export const wolfbaneLightCavalry = warrior({
   code: '01338',
   name: { en: 'Wolfbane Light Cavalry', cs: 'Wolfbaneova lehká kavalerie' },
   text: {
-    en: 'Whoever fights it has −3 Armor, or +3 Armor if a fortification protects him.',
+    en: 'Anyone who fights it has −3 Armor, or +3 Armor if a fortification protects him.',
     cs: 'Kdo s ní bojuje, má −3 Obrana; chrání-li ho opevnění, má místo toho +3 Obrana.',
   },
   affiliation: 'imperial',

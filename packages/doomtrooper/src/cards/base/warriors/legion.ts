@@ -66,7 +66,7 @@ export const billy = warrior({
 export const blessedLegionnaire = warrior({
   code: '01021',
   name: { en: 'Blessed Legionnaire', cs: 'Požehnaný legionář' },
-  text: { en: 'Whoever it wounds is killed.', cs: 'Koho zraní, toho zabije.' },
+  text: { en: 'Anyone it wounds is killed.', cs: 'Koho zraní, toho zabije.' },
   affiliation: 'legion',
   ratings: { fight: 2, shoot: 2, armour: 1, value: 3 },
   follower: 'demnogonis',
@@ -77,7 +77,7 @@ export const blessedLegionnaire = warrior({
 export const cairath = warrior({
   code: '01030',
   name: { en: 'Cairath', cs: 'Cairath' },
-  text: { en: 'Whoever it wounds is killed and removed from the game.', cs: 'Koho zraní, toho zabije a odstraní ze hry.' },
+  text: { en: 'Anyone it wounds is killed and removed from the game.', cs: 'Koho zraní, toho zabije a odstraní ze hry.' },
   affiliation: 'legion',
   ratings: { fight: 8, shoot: 2, armour: 6, value: 6 },
   follower: 'demnogonis',
@@ -196,7 +196,7 @@ export const nephariteOfDemnogonis = warrior({
 export const nephariteOfIlian = warrior({
   code: '01221',
   name: { en: 'Nepharite of Ilian', cs: 'Ilianin nefarit' },
-  text: { en: 'Immune to Art. Whoever it wounds in a Fight combat is killed.', cs: 'Imunní vůči Umění. Koho zraní v zápase, toho zabije.' },
+  text: { en: 'Immune to Art. Anyone it wounds in a Fight combat is killed.', cs: 'Imunní vůči Umění. Koho zraní v zápase, toho zabije.' },
   affiliation: 'legion',
   ratings: { fight: 8, shoot: 5, armour: 4, value: 7 },
   follower: 'ilian',
@@ -208,7 +208,7 @@ export const nephariteOfMuawijhe = warrior({
   code: '01222',
   name: { en: 'Nepharite of Muawijhe', cs: 'Muawijheův nefarit' },
   text: {
-    en: 'Immune to Art. Whoever it wounds is killed; each kill also brings a Screaming Legionnaire from your collection into your Kohort for nothing.',
+    en: 'Immune to Art. Anyone it wounds is killed; each kill also brings a Screaming Legionnaire from your collection into your Kohort for nothing.',
     cs: 'Imunní vůči Umění. Koho zraní, toho zabije; každé zabití navíc přivede ze sbírky do tvé Kohorty zdarma Vřeštícího legionáře.',
   },
   affiliation: 'legion',
@@ -223,7 +223,7 @@ export const nephariteOfSemai = warrior({
   code: '01223',
   name: { en: 'Nepharite of Semai', cs: 'Semaiův nefarit' },
   text: {
-    en: 'Immune to Art. Whoever it wounds is killed; each kill also brings a Legionnaire of Semai from your collection into your Kohort for nothing.',
+    en: 'Immune to Art. Anyone it wounds is killed; each kill also brings a Legionnaire of Semai from your collection into your Kohort for nothing.',
     cs: 'Imunní vůči Umění. Koho zraní, toho zabije; každé zabití navíc přivede ze sbírky do tvé Kohorty zdarma Semaiova legionáře.',
   },
   affiliation: 'legion',

@@ -22,7 +22,7 @@ export const preyOf = (w: World, hunter: CardId): CardId[] =>
       tacticsFor(w, hunter, id, null).length > 0,
   );
 
-/** Whoever attacks must choose the Dark Legion of another player, where there is any. */
+/** An attacker must choose the Dark Legion of another player, where there is any. */
 export const huntsLegion: NonNullable<Card['attacks']> = ({ world, self, defender }) =>
   !isLegion(world, defender) && preyOf(world, self).some(id => world.cards[id]!.by !== world.cards[self]!.by)
     ? no('DOT 24.2.11', 'legionFirst')

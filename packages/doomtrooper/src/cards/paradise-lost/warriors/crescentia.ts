@@ -35,7 +35,7 @@ export const crescentianMartyr = warrior({
   code: '07023',
   name: { en: 'Crescentian Martyr', cs: 'Půlměsíční martyr' },
   text: {
-    en: 'Against a warrior with a beast, or that counts as one, his base Fight and Shoot are 20 and whoever he wounds is killed; after that combat he is removed from the game.',
+    en: 'Against a warrior with a beast, or that counts as one, his base Fight and Shoot are 20 and anyone he wounds is killed; after that combat he is removed from the game.',
     cs: 'Proti bojovníkovi, který má zvíře nebo se za ně počítá, je jeho základní Zápas i Střelba 20 a koho zraní, toho zabije; po takovém souboji se odstraní ze hry.',
   },
   affiliation: 'crescentia',
@@ -82,7 +82,7 @@ export const sacredTear = warrior({
   code: '07096',
   name: { en: 'Sacred Tear', cs: 'Posvěcený zápasník' },
   text: {
-    en: 'When he attacks in a Fight, his base Fight is 16 and whoever he wounds is killed; after that combat he is removed from the game.',
+    en: 'When he attacks in a Fight, his base Fight is 16 and anyone he wounds is killed; after that combat he is removed from the game.',
     cs: 'Útočí-li zápasem, je jeho základní Zápas 16 a koho zraní, toho zabije; po takovém souboji se odstraní ze hry.',
   },
   affiliation: 'crescentia',

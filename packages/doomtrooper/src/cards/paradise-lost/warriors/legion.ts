@@ -65,7 +65,7 @@ export const phische = warrior({
   code: '07078',
   name: { en: 'Phische', cs: 'Pshische' },
   text: {
-    en: 'Follower of Algeroth. Enters and stays on Stations; counts as a beast, as Tribal and as Dark Legion. Has no equipment. Whoever it wounds in a Fight is killed and removed from the game.',
+    en: 'Follower of Algeroth. Enters and stays on Stations; counts as a beast, as Tribal and as Dark Legion. Has no equipment. Anyone it wounds in a Fight is killed and removed from the game.',
     cs: 'Stoupenec Algerothův. Přichází na Stanici a zůstává tam; počítá se za zvíře, kmenového válečníka i Černou legii. Nemá vybavení. Koho zraní při zápase, je zabit a odstraněn ze hry.',
   },
   affiliation: 'legion',
@@ -80,7 +80,7 @@ export const zhurgon = warrior({
   code: '07124',
   name: { en: 'Zhurgon', cs: 'Zhurgon' },
   text: {
-    en: 'Follower of Algeroth. Enters and stays on Stations; counts as a beast, as Tribal and as Dark Legion. Has no equipment. Whoever it wounds when shooting is killed and removed from the game.',
+    en: 'Follower of Algeroth. Enters and stays on Stations; counts as a beast, as Tribal and as Dark Legion. Has no equipment. Anyone it wounds when shooting is killed and removed from the game.',
     cs: 'Stoupenec Algerothův. Přichází na Stanici a zůstává tam; počítá se za zvíře, kmenového válečníka i Černou legii. Nemá vybavení. Koho zraní při střelbě, je zabit a odstraněn ze hry.',
   },
   affiliation: 'legion',

@@ -29,7 +29,7 @@ export const cavalier = warrior({
 export const corsair = warrior({
   code: '07018',
   name: { en: 'Corsair', cs: 'Korzár' },
-  text: { en: 'Whoever he wounds is killed.', cs: 'Koho zraní, toho zabije.' },
+  text: { en: 'Anyone he wounds is killed.', cs: 'Koho zraní, toho zabije.' },
   affiliation: 'lutheran',
   ratings: { fight: 7, shoot: 3, armour: 6, value: 6 },
   abilities: ['killsOnWound'],

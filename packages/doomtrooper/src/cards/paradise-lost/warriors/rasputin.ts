@@ -47,7 +47,7 @@ export const flammenSoldat = warrior({
   code: '07031',
   name: { en: 'Flammen Soldat', cs: 'Soldát plamenometčík' },
   text: {
-    en: 'Counts as Soldat and as a flamethrower; has no weapons. Whoever he wounds is killed.',
+    en: 'Counts as Soldat and as a flamethrower; has no weapons. Anyone he wounds is killed.',
     cs: 'Počítá se za Soldáta a plamenomet; nemá zbraně. Koho zraní, toho zabije.',
   },
   affiliation: 'rasputin',
@@ -79,7 +79,7 @@ export const shockSoldat = warrior({
   code: '07099',
   name: { en: 'Shock Soldat', cs: 'Zákeřný soldát' },
   text: {
-    en: 'Counts as Soldat; has no weapons. Whoever he wounds is killed and removed from the game.',
+    en: 'Counts as Soldat; has no weapons. Anyone he wounds is killed and removed from the game.',
     cs: 'Počítá se za Soldáta; nemá zbraně. Koho zraní, toho zabije a odstraní ze hry.',
   },
   affiliation: 'rasputin',

@@ -10,7 +10,7 @@ import { forEachOther } from './pieces.ts';
 export const gendarme = warrior({
   code: '07035',
   name: { en: 'Gendarme', cs: 'Četník' },
-  text: { en: 'Whoever he wounds is killed.', cs: 'Koho zraní, toho zabije.' },
+  text: { en: 'Anyone he wounds is killed.', cs: 'Koho zraní, toho zabije.' },
   affiliation: 'templars',
   ratings: { fight: 7, shoot: 8, armour: 8, value: 9 },
   abilities: ['killsOnWound'],
@@ -61,7 +61,7 @@ export const hordeCenturion = warrior({
   code: '07048',
   name: { en: 'Horde Centurion', cs: 'Setník hordy' },
   text: {
-    en: 'Commander. Whoever he wounds is killed. Your Horde Troopers have +2 Fight, Shoot and Armor.',
+    en: 'Commander. Anyone he wounds is killed. Your Horde Troopers have +2 Fight, Shoot and Armor.',
     cs: 'Velitel. Koho zraní, toho zabije. Tvoji Vojáci hordy mají +2 Zápas, Střelba a Obrana.',
   },
   affiliation: 'templars',
@@ -74,7 +74,7 @@ export const hordeCenturion = warrior({
 export const hordeTrooper = warrior({
   code: '07049',
   name: { en: 'Horde Trooper', cs: 'Voják hordy' },
-  text: { en: 'Whoever he wounds is killed.', cs: 'Koho zraní, toho zabije.' },
+  text: { en: 'Anyone he wounds is killed.', cs: 'Koho zraní, toho zabije.' },
   affiliation: 'templars',
   ratings: { fight: 5, shoot: 4, armour: 5, value: 5 },
   abilities: ['killsOnWound'],

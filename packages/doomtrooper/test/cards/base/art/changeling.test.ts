@@ -48,7 +48,7 @@ it('Empathy: the plan is told and kept, tactic and all', rules('DOT 24.2.11'), (
   expect(t.offers).toEqual(['shoot']);
 });
 
-it('Empathy: whoever plans peace may not attack', rules('DOT 24.2.11'), () => {
+it('Empathy: anyone who plans peace may not attack', rules('DOT 24.2.11'), () => {
   const t = table('tournament', {
     Jana: { destiny: 10, hand: { s: 'Empathy' }, squad: { m: 'Mystic' } },
     Petr: { cohort: { a: 'Razide' } },
@@ -62,7 +62,7 @@ it('Empathy: whoever plans peace may not attack', rules('DOT 24.2.11'), () => {
   expect(t.world.orders).toEqual([]);
 });
 
-it('Mind Wall: immune to named gifts until your next turn', rules('DOT 21.14', 'DOT 29.1t', 'DOT 29.3'), () => {
+it('Mind Wall: immune to named gifts until your next turn', rules('DOT 21.14', 'DOT 29.1t', 'DOT 29.3', 'DOT 29.1s'), () => {
   const t = window(
     { hand: { s: 'Mind Wall' }, squad: { m: 'Mystic' } },
     { cohort: { d: { card: 'Zenithian Soulslayer', gear: { x: 'Sleep', y: 'Terror' } } } },
@@ -118,7 +118,7 @@ it('Lesser Domination takes 1 card out of a hand', rules('DOT 27.4'), () => {
   expect([t.side(1).hand.length, t.card('s').zone]).toEqual([2, 'sacrificed']);
 });
 
-it('Greater Hypnosis replaces the defender (tournament)', rules('DOT 24.5.20', 'DOT DR-62'), () => {
+it('Greater Hypnosis replaces the defender (tournament)', rules('DOT 24.5.20', 'DOT DR-62', 'DOT 28.19', 'DOT 24.2.8'), () => {
   const t = combat(
     { hand: { s: 'Greater Hypnosis' }, squad: { a: 'Mystic' } },
     { cohort: { d: 'Razide', e: 'Undead Legionnaire' } },

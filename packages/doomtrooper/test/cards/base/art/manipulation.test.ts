@@ -29,7 +29,7 @@ it('Discern Truth: a true answer about the hand, or 5 destiny points for silence
   expect([t.side(1).destiny, t.events.filter(event => event.type === 'answered').length]).toEqual([0, 2]);
 });
 
-it('Telepathic Message: he must attack the one named, with whomever he likes', rules('DOT 24.2.11'), () => {
+it('Telepathic Message: he must attack the one named, with anyone he likes', rules('DOT 24.2.11'), () => {
   const t = window(
     { hand: { s: 'Telepathic Message' }, squad: { m: 'Mystic', n: 'Valkyrie' } },
     { cohort: { a: 'Razide', b: 'Centurion' } },

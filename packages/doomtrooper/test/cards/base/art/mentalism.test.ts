@@ -30,7 +30,7 @@ it('Speed: the caster strikes first and ends the combat by a wound', rules('DOT 
   expect([t.card('d').wounded, t.card('a').wounded]).toEqual([true, false]);
 });
 
-it('Exorcise Self, Invulnerability, Improve Self, Fly until your next turn', rules('DOT 21.15'), () => {
+it('Exorcise Self, Invulnerability, Improve Self, Fly until your next turn', rules('DOT 21.15', 'DOT 25.28'), () => {
   const t = window(
     { hand: { a: 'Exorcise Self', b: 'Invulnerability', c: 'Improve Self', f: 'Fly' }, squad: { m: 'Mystic' } },
     { hand: { x: 'Doomed' } },

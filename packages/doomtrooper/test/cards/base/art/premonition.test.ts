@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { table } from '../../../fixture.ts';
 import { combat, spellInCombat, strikes, window } from '../../situations.ts';
 
-it('Item Vision shows one hand more for each 4 destiny points', () => {
+it('Item Vision shows one hand more for each 4 destiny points', rules('DOT 37.6'), () => {
   const t = table(
     'tournament',
     {

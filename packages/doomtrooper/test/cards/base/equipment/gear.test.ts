@@ -16,7 +16,7 @@ it.each<[string, string, readonly number[]]>([
   ['Combat Armor', 'Golden Lion', [3, 3, 4, 3]],
   ['Composite Armor', 'Golden Lion', [3, 3, 7, 3]],
   ['Portable Force Shield', 'Golden Lion', [3, 3, 9, 3]],
-])('%s on %s', ratingsOnBearer);
+])('%s on %s', rules('DOT 24.5.14', 'DOT 37.10'), ratingsOnBearer);
 
 it('Blessed Armor makes immune to the Dark Symmetry; Radar Scanner keeps airships off', () => {
   const t = table('tournament', {
@@ -64,7 +64,7 @@ it('First Aid Kit heals its bearer or a comrade of the same side', rules('DOT 28
   expect([t.card('b').wounded, t.card('kit').zone]).toEqual([false, 'discard']);
 });
 
-it('Personal Anti-Personnel Mines that kill both end the combat: no combat card reaches whoever is gone', rules('DOT 28.19'), () => {
+it('Personal Anti-Personnel Mines that kill both end the combat: no combat card reaches anyone who is gone', rules('DOT 28.19'), () => {
   const t = table('tournament', {
     Jana: { squad: { a: { card: 'Golden Lion', wounded: true } } },
     Petr: {

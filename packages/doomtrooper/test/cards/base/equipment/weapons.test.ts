@@ -78,7 +78,7 @@ it('Curator Sword and Scythe of Semai make their wounds deadly; Vassht allows no
 
 it(
   'Bacteria Grenade serves once; a survivor pays 3 in each draw step or loses Value until he is discarded',
-  rules('DOT 37.41', 'DOT 24.5.6', 'DOT 37.10', 'DOT 19.2', 'DOT 3.32'),
+  rules('DOT 37.41', 'DOT 24.5.6', 'DOT 37.10', 'DOT 19.2', 'DOT 3.32', 'DOT 24.6.1'),
   () => {
     const t = attack(
       { cohort: { a: { card: 'Heretic', gear: { g: 'Bacteria Grenade' } } } },
@@ -108,7 +108,7 @@ it('Mortis Sword grows with each Art card its bearer could cast', () => {
     Petr: { cohort: { d: 'Razide' } },
   });
   t.do('0: use s as 0').passWhile();
-  expect(t.offers).toEqual([t.key('pick k')]);
+  expect(t.offers).toEqual(['stop', t.key('pick k')]);
   t.do('0: pick k').passWhile();
   expect([t.card('k').zone, t.card('s').marks]).toEqual(['discard', 1]);
   t.do('0: attack', '0: attacker a', '0: defender d', '0: fight');
@@ -131,7 +131,7 @@ it('Nimrod Autocannon strikes twice with one action, the second time by Shoot', 
   expect(t.offers.includes('yes')).toBe(false);
 });
 
-it('Shrieketh brings a Heretic for whomever it kills', () => {
+it('Shrieketh brings a Heretic for anyone it kills', () => {
   const t = strike(
     attack(
       { cohort: { a: { card: 'Ezoghoul', gear: { s: 'Shrieketh' } } }, library: { h: 'Heretic', x: 'Razide' } },

@@ -19,7 +19,7 @@ it.each([
   expect([t.side(0).victory, t.card('m').zone]).toEqual([10, 'discard']);
 });
 
-it('Well-Rounded Squad: whoever loses one of them in between begins anew', () => {
+it('Well-Rounded Squad: anyone who loses one of them in between begins again', () => {
   const t = table('tournament', {
     at: 'end',
     Jana: { squad: { ...CARTEL, f: { card: 'Revisor', wounded: true } }, player: { m: 'Well-Rounded Squad' } },
@@ -59,7 +59,7 @@ it('Establish Defensive Perimeter pays for each name once, and for nothing that 
   expect(moved.side(0).victory).toBe(0);
 });
 
-it('Infiltration: 6 victory points for whoever destroys a city, not for whoever loses it', () => {
+it('Infiltration: 6 victory points for the one who destroys a city, not for the one who loses it', () => {
   const t = table('tournament', {
     Jana: { hand: { i: 'Surprise Invasion!' }, player: { m: 'Infiltration' } },
     Petr: { squad: { h: 'Heimburg' }, player: { n: 'Infiltration' } },

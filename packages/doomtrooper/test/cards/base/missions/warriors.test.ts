@@ -13,7 +13,7 @@ const earned = (card: string, bearer: Plain, victim: Plain, answers: readonly st
   return t.do('0: play m on a', ...answers, '0: attack', '0: attacker a', '0: defender d', '0: fight');
 };
 
-it('Prove Your Valor pays only whoever survives it', () => {
+it('Prove Your Valor pays only a warrior who survives it', () => {
   const duel = (wounded: boolean): Table => {
     const t = table('tournament', {
       Jana: { destiny: 0, squad: { a: { card: 'Hussar', wounded, gear: { m: 'Prove Your Valor', w: 'Cybernetic Power Arm' } } } },
@@ -26,7 +26,7 @@ it('Prove Your Valor pays only whoever survives it', () => {
   expect([duel(false).happened('missionCompleted'), duel(true).happened('missionCompleted')]).toEqual([true, false]);
 });
 
-it('Suicide Mission: 3 more for whoever takes somebody with him', () => {
+it('Suicide Mission: 3 more for the one who takes somebody with him', () => {
   const duel = (other: boolean): number => {
     const t = table('tournament', {
       Jana: { squad: { a: { card: 'Hussar', wounded: true, gear: { m: 'Suicide Mission', w: 'Cybernetic Power Arm' } } } },
@@ -52,14 +52,18 @@ it.each([
   expect(t.side(0).victory).toBe(points * 1.5);
 });
 
-it('Traitor Discovered and its like let their bearer attack his own corporation meanwhile (standard)', rules('DOT 24.2.9s'), () => {
-  const t = table('standard', {
-    Jana: { squad: { a: { card: 'Sgt. McBride', gear: { m: 'Clan Infighting' } } } },
-    Petr: { squad: { d: 'Golden Lion', e: 'Edward S. Murdoch' }, cohort: { x: 'Razide' } },
-  });
-  t.do('0: attack', '0: attacker a');
-  expect([t.offersKey('defender d'), t.offersKey('defender e')]).toEqual([true, false]);
-});
+it(
+  'Traitor Discovered and its like let their bearer attack his own corporation meanwhile (standard)',
+  rules('DOT 24.2.9s', 'DOT 24.2.19'),
+  () => {
+    const t = table('standard', {
+      Jana: { squad: { a: { card: 'Sgt. McBride', gear: { m: 'Clan Infighting' } } } },
+      Petr: { squad: { d: 'Golden Lion', e: 'Edward S. Murdoch' }, cohort: { x: 'Razide' } },
+    });
+    t.do('0: attack', '0: attacker a');
+    expect([t.offersKey('defender d'), t.offersKey('defender e')]).toEqual([true, false]);
+  },
+);
 
 it('Assassination and Prove Your Valor name a victim', rules('DOT 14.3', 'DOT 14.4', 'DOT 14.8'), () => {
   const t = earned('Assassination', 'Sean Gallagher', 'Suicide Warhead', ['0: victim d']);
@@ -82,7 +86,7 @@ it('Assassination and Prove Your Valor name a victim', rules('DOT 14.3', 'DOT 14
   expect(p.side(0).victory).toBe(20);
 });
 
-it('Inspire the Masses: healed, immune and casting, those in play now', rules('DOT 14.3', 'DOT 14.12', 'DOT 37.35'), () => {
+it('Inspire the Masses: healed, immune and casting, those in play now', rules('DOT 14.3', 'DOT 14.12', 'DOT 37.35', 'DOT 14.10'), () => {
   const t = table('tournament', {
     Jana: {
       squad: {
@@ -111,21 +115,25 @@ it('Inspire the Masses: healed, immune and casting, those in play now', rules('D
   expect(bare).toRefuse(bare.key('play m on k'), 'DOT 14.3');
 });
 
-it('Portal of the Great Conqueror: no points for the Brother, and nobody in play casts Art any longer', rules('DOT 37.35'), () => {
-  const t = kill(
-    { cohort: { f: 'Citadel of Algeroth', a: { card: 'Nepharite of Algeroth', gear: { m: 'Portal of the Great Conqueror' } } } },
-    { squad: { d: { card: 'Mortificator', wounded: true }, e: 'Mystic' } },
-  ).passWhile();
-  expect([t.side(0).victory, t.side(0).destiny, t.card('d').zone, t.card('m').zone]).toEqual([0, 0, 'discard', 'discard']);
-  expect(has(t.world, t.id('e'), 'neverArt', null)).toBe(true);
-  const without = kill(
-    { cohort: { a: { card: 'Nepharite of Algeroth', gear: { m: 'Portal of the Great Conqueror' } } } },
-    { squad: { d: { card: 'Mortificator', wounded: true }, e: 'Mystic' } },
-  ).do('0: victory 3');
-  expect([without.passWhile().side(0).victory, has(without.world, without.id('e'), 'neverArt', null)]).toEqual([3, false]);
-});
+it(
+  'Portal of the Great Conqueror: no points for the Brother, and nobody in play casts Art any longer',
+  rules('DOT 37.35', 'DOT 30.19'),
+  () => {
+    const t = kill(
+      { cohort: { f: 'Citadel of Algeroth', a: { card: 'Nepharite of Algeroth', gear: { m: 'Portal of the Great Conqueror' } } } },
+      { squad: { d: { card: 'Mortificator', wounded: true }, e: 'Mystic' } },
+    ).passWhile();
+    expect([t.side(0).victory, t.side(0).destiny, t.card('d').zone, t.card('m').zone]).toEqual([0, 0, 'discard', 'discard']);
+    expect(has(t.world, t.id('e'), 'neverArt', null)).toBe(true);
+    const without = kill(
+      { cohort: { a: { card: 'Nepharite of Algeroth', gear: { m: 'Portal of the Great Conqueror' } } } },
+      { squad: { d: { card: 'Mortificator', wounded: true }, e: 'Mystic' } },
+    ).do('0: victory 3');
+    expect([without.passWhile().side(0).victory, has(without.world, without.id('e'), 'neverArt', null)]).toEqual([3, false]);
+  },
+);
 
-it('Fifteen Minutes of Fame: 5 points more for a personality', () => {
+it('Fifteen Minutes of Fame: 5 points more for a personality', rules('DOT 14.3'), () => {
   earned('Fifteen Minutes of Fame', 'Blessed Legionnaire', 'Hussar', []);
   const fame = earned('Fifteen Minutes of Fame', 'Suicide Warhead', { card: 'Agent Nick Michaels', wounded: true }, []).do(
     '0: victory 5 destiny 0',

@@ -13,7 +13,7 @@ it('Portents of Victory pays 2 destiny points for each victory point', rules('DO
   expect(t.side(0)).toMatchObject({ victory: 2, destiny: 4 });
 });
 
-it('Sworn Vengeance wounds whoever killed a Mishima warrior, once for a combat', rules('DOT 22.1'), () => {
+it('Sworn Vengeance wounds anyone who killed a Mishima warrior, once for a combat', rules('DOT 22.1'), () => {
   const t = fightWithoutDestiny(
     { cohort: { a: 'Razide' } },
     { hand: { s: 'Sworn Vengeance', r: 'Sworn Vengeance' }, squad: { d: { card: 'Samurai', wounded: true } } },

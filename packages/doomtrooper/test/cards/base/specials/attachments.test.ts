@@ -69,7 +69,7 @@ it('Demoted takes 2 Value and stacks to a discard; Reputation adds 3', rules('DO
   expect(ratingOf(r.world, r.id('a'), 3, null)).toBe(5);
 });
 
-it('Insubordination takes an affiliation of choice', () => {
+it('Insubordination takes an affiliation of choice', rules('DOT 32.33', 'DOT 19.1', 'DOT 32.29'), () => {
   const t = window({ hand: { s: 'Insubordination' } }, { squad: { a: { card: 'Hussar', gear: { k: 'Knighthood' } } } }, '0: play s on a');
   // The one a card gave him goes first.
   expect(affiliationOf(t.world, t.id('a'))).toBe(1);

@@ -18,7 +18,7 @@ it('Gift of Fate takes from the discard pile, for 8 a second; Expedite Request f
   expect(e.happened('libraryShuffled', { seat: 0 })).toBe(true);
 });
 
-it('Strategic Restructuring takes one’s own card back', () =>
+it('Strategic Restructuring takes your own card back', () =>
   expect(window({ hand: { s: 'Strategic Restructuring' }, squad: { a: 'Hussar' } }, {}, '0: play s on a').card('a').zone).toBe('hand'));
 
 it('Earthquake, Surprise Invasion!, Malfunction!, Fallen From Favor, Repentance', () => {
@@ -131,6 +131,18 @@ it('Efficiency Training rearranges equipment, between Squad and Kohort too', rul
   // The handgun may not go where the Vassht is, and each card moves once.
   expect(t.question).toBe('acting.act');
   expect(t.card('x').host).toBe(t.id('r'));
+});
+
+it('Efficiency Training puts nothing on itself: a Field Repair Kit goes to other equipment', rules('DOT 11.8'), () => {
+  const t = table('standard', {
+    Jana: {
+      hand: { e: 'Efficiency Training' },
+      squad: { a: { card: 'Hussar', gear: { x: { card: 'Composite Armor', gear: { k: 'Field Repair Kit' } }, y: 'Punisher Handgun' } } },
+    },
+    Petr: {},
+  });
+  t.do('0: play e', '0: pick k');
+  expect([t.offersKey('pick y'), t.offersKey('pick k')]).toEqual([true, false]);
 });
 
 it('Sabotage! strips an organisation of its equipment', rules('DOT 37.10'), () => {

@@ -39,7 +39,7 @@ it('Twist of Fate flips a coin', rules('DOT 22.1', 'DOT 3.32', 'DOT 1.13'), () =
   }
 });
 
-it('Doomed takes 3 at each draw step and goes when there is nothing left', () => {
+it('Doomed takes 3 at each draw step and goes when there is nothing left', rules('DOT 5.24'), () => {
   const t = window({ hand: { s: 'Doomed' } }, {}, '0: play s at 1');
   expect(t.card('s')).toMatchObject({ zone: 'player', at: 1, by: 0 });
   expect(

@@ -4,22 +4,26 @@ import { table } from '../../../fixture.ts';
 import { window, type Words } from '../../situations.ts';
 import { untilTurn } from '../../until-turn.ts';
 
-it('Cowardice drives all into cover; those already there are lost unless he pays 5', rules('DOT 3.32', 'DOT 37.41'), () => {
-  const t = window(
-    { hand: { s: 'Cowardice' } },
-    { squad: { a: 'Hussar', b: { card: 'Hussar', covered: true } } },
-    '0: play s at 1',
-    '1: refuse',
-  );
-  expect([t.card('a').covered, t.card('b').zone]).toEqual([true, 'discard']);
-  const p = window(
-    { hand: { s: 'Cowardice' } },
-    { squad: { a: 'Hussar', b: { card: 'Hussar', covered: true } } },
-    '0: play s at 1',
-    '1: pay',
-  );
-  expect([p.card('b').zone, p.side(1).destiny]).toEqual(['squad', 15]);
-});
+it(
+  'Cowardice drives all into cover; those already there are lost unless he pays 5',
+  rules('DOT 3.32', 'DOT 37.41', 'DOT 9.8s', 'DOT 9.8t'),
+  () => {
+    const t = window(
+      { hand: { s: 'Cowardice' } },
+      { squad: { a: 'Hussar', b: { card: 'Hussar', covered: true } } },
+      '0: play s at 1',
+      '1: refuse',
+    );
+    expect([t.card('a').covered, t.card('b').zone]).toEqual([true, 'discard']);
+    const p = window(
+      { hand: { s: 'Cowardice' } },
+      { squad: { a: 'Hussar', b: { card: 'Hussar', covered: true } } },
+      '0: play s at 1',
+      '1: pay',
+    );
+    expect([p.card('b').zone, p.side(1).destiny]).toEqual(['squad', 15]);
+  },
+);
 
 it('Discovered makes a hidden warrior show himself', rules('DOT 37.15'), () => {
   const t = window({ hand: { s: 'Discovered' } }, { hidden: { h: 'Hussar' }, squad: { x: 'Hussar' } }, '0: play s on h');
@@ -27,7 +31,7 @@ it('Discovered makes a hidden warrior show himself', rules('DOT 37.15'), () => {
   expect(t.side(1).destiny).toBe(18);
 });
 
-it('Chasm! and Heavy Fog allow one kind of combat until your next turn', rules('DOT 25.25'), () => {
+it('Chasm! and Heavy Fog allow one kind of combat until your next turn', rules('DOT 25.25', 'DOT 25.24'), () => {
   for (const [card, only] of [
     ['Chasm!', 'shoot'],
     ['Heavy Fog', 'fight'],
@@ -41,7 +45,7 @@ it('Chasm! and Heavy Fog allow one kind of combat until your next turn', rules('
 
 it(
   'Gale Force Winds: all airships go, and none may be played while 3 are paid each turn',
-  rules('DOT 37.10', 'DOT 19.2', 'DOT 24.2.11'),
+  rules('DOT 37.10', 'DOT 19.2', 'DOT DR-107'),
   () => {
     const t = window(
       { hand: { g: 'Gale Force Winds', r: 'Rams Air Cavalry', d: 'Imperial Doomlord' }, squad: { a: 'Golden Lion' } },
@@ -49,8 +53,8 @@ it(
       '0: play g',
     );
     expect([t.card('x').zone, t.card('y').zone, t.card('b').wounded]).toEqual(['discard', 'discard', true]);
-    expect(t).toRefuse(t.key('play r'), 'DOT 24.2.11');
-    expect(t).toRefuse(t.key('play d on a'), 'DOT 24.2.11');
+    expect(t).toRefuse(t.key('play r'), 'DOT DR-107');
+    expect(t).toRefuse(t.key('play d on a'), 'DOT DR-107');
     untilTurn(t, 11);
     t.passWhile();
     t.do('0: refuse').passWhile();
@@ -60,7 +64,7 @@ it(
 
 it(
   'Strength of Will: the Dark Symmetry of others does nothing until your next turn, your own does, in both books',
-  rules('DOT 29.1t'),
+  rules('DOT 29.1t', 'DOT 29.1s'),
   () => {
     for (const profile of ['tournament', 'standard'] as const) {
       const fight = (hand: Words, ...answers: readonly string[]): number[] => {

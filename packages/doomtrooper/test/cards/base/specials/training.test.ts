@@ -27,7 +27,7 @@ it.each([
 it.each([
   ['Evasion Training', 3, 6],
   ['Martial Training', 6, 3],
-])('%s: per 2 destiny +1', rules('DOT 24.5.14'), (card, rating, armour) => {
+])('%s: per 2 destiny +1', rules('DOT 24.5.14', 'DOT 28.19'), (card, rating, armour) => {
   const t = combat(
     { squad: { a: { card: 'Golden Lion', gear: { g: card } } } },
     { cohort: { d: 'Razide' } },

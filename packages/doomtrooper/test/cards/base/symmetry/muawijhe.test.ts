@@ -7,7 +7,7 @@ it.each<[string, string, string, readonly [number, number, number, number]]>([
   ['Insane Dance', 'Zenithian Soulslayer', 'fight', [7, 6, 0, 3]],
 ])('%s on %s by %s', giftInCombat);
 
-it('Confuse changes the tactic of its bearer’s combat', () => {
+it('Confuse changes the tactic of its bearer’s combat', rules('DOT 28.19', 'DOT 28.16'), () => {
   const t = table('tournament', {
     Jana: { cohort: { a: { card: 'Zenithian Soulslayer', gear: { g: 'Confuse' } } } },
     Petr: { squad: { d: 'Hussar' } },
@@ -16,7 +16,7 @@ it('Confuse changes the tactic of its bearer’s combat', () => {
   expect(strikes(t)[0]!.rating).toBe(2);
 });
 
-it('Send Dreams covers an enemy for 5', () => {
+it('Send Dreams covers an enemy for 5', rules('DOT 9.18', 'DOT 28.16'), () => {
   const t = table('tournament', {
     at: 'window',
     Jana: { destiny: 5, cohort: { a: { card: 'Zenithian Soulslayer', gear: { g: 'Send Dreams' } } } },

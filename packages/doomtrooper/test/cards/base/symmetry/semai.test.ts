@@ -46,7 +46,7 @@ it('Control Mind: or he must not', rules('DOT 24.2.11'), () => {
   expect(has(t.world, t.id('a'), 'cannotAttack', null)).toBe(false);
 });
 
-it('Possess turns a Doomtrooper it kills into a Heretic in the Kohort of his player', rules('DOT 32.27', 'DOT 32.1t'), () => {
+it('Possess turns a Doomtrooper it kills into a Heretic in the Kohort of his player', rules('DOT 32.27', 'DOT 32.1t', 'DOT 32.29'), () => {
   const kill = (victim: string) => {
     const t = table('tournament', {
       Jana: { destiny: 0, cohort: { a: { card: 'Callistonian Intruder', gear: { g: 'Possess' } } } },
@@ -64,7 +64,7 @@ it('Possess turns a Doomtrooper it kills into a Heretic in the Kohort of his pla
   expect(kill('Combat Warhead').card('d').zone).toBe('discard');
 });
 
-it('a fixed price is halved for whoever counts each point double', () => {
+it('a fixed price is halved for the one who counts each point double', () => {
   const t = table('tournament', {
     at: 'window',
     Jana: { destiny: 5, cohort: { n: { card: 'Nepharite of Demnogonis', gear: { g: 'Decay' } } } },

@@ -4,7 +4,11 @@ import type { Ability } from '../../../../src/cards/vocabulary.ts';
 import { table } from '../../../fixture.ts';
 import { can, needNotWait, shieldsKind } from '../../situations.ts';
 
-it.each(['Etoiles Mortant'])('%s need not wait for a Dark Legion warrior who never fights', rules('DOT 24.2.11'), needNotWait);
+it.each(['Etoiles Mortant'])(
+  '%s need not wait for a Dark Legion warrior who never fights',
+  rules('DOT 24.2.11', 'DOT 24.2.4'),
+  needNotWait,
+);
 
 it('an ex-corporate mercenary pays for his old corporation’s cards, and has not without the points', rules('DOT 32.31'), () => {
   const t = table('tournament', { Jana: { destiny: 2, hand: { v: 'Violator Sword' }, squad: { e: 'Ex-Bauhaus Freelancer' } }, Petr: {} });

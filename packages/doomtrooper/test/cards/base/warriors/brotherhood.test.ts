@@ -57,7 +57,7 @@ it('Archangel takes any airship', () => {
   expect([t.offersKey('play ship on arch'), t.offersKey('play ship on other')]).toEqual([true, false]);
 });
 
-it('Keeper of the Art counts each point twice and casts on others', () => {
+it('Keeper of the Art counts each point twice and casts on others', rules('DOT 21.20'), () => {
   const t = table('tournament', {
     Jana: { destiny: 2, hand: { shield: 'Shield' }, squad: { a: 'Golden Lion', keeper: 'Keeper of the Art' } },
     Petr: { cohort: { d: 'Razide' } },

@@ -5,7 +5,7 @@ import { table } from '../../../fixture.ts';
 import { can, shieldsKind, strike } from '../../situations.ts';
 import { untilTurn } from '../../until-turn.ts';
 
-it('Lane Chung attacks only in the turn after his attack was announced, and then he must', rules('DOT 24.2.11'), () => {
+it('Lane Chung attacks only in the turn after his attack was announced, and then he must', rules('DOT 24.2.11', 'DOT 24.2.1'), () => {
   const t = table('tournament', { at: 'window', Jana: { squad: { l: 'Lane Chung' } }, Petr: { squad: { d: 'Hussar' } } });
   t.do('0: use l as 0').passWhile();
   expect(t).toRefuse('attack', 'DOT 24.2.1');

@@ -32,7 +32,7 @@ it('Wolfbane Light Cavalry takes 3 Armor off its opponent, or adds 3 behind a fo
   expect(strikes(duel('Wolfbane Light Cavalry', { card: 'Razide', gear: { f: 'Foxhole' } }, 'fight'))[0]!.armour).toBe(12);
 });
 
-it('Young Guard profits from no fortification', rules('DOT 11.31'), () => {
+it('Young Guard profits from no fortification', rules('DOT 11.31', 'DOT 16.12'), () => {
   const t = table('tournament', { Jana: { squad: { it: 'Young Guard', city: 'Fukido', other: 'Golden Lion' } }, Petr: {} });
   expect([ratingOf(t.world, t.id('it'), 2, null), ratingOf(t.world, t.id('other'), 2, null)]).toEqual([3, 5]);
 });
@@ -48,7 +48,7 @@ it('Sgt. McBride gives other Blood Berets +1 Fight and Shoot and is no commander
   expect(ratingOf(t.world, t.id('it'), 1, null)).toBe(5);
 });
 
-it('Rogue shares his Squad with no other Imperial, either way', () => {
+it('Rogue shares his Squad with no other Imperial, either way', rules('DOT 24.2.11'), () => {
   expect(
     table('tournament', { Jana: { destiny: 9, hand: { rogue: 'Rogue' }, squad: { lion: 'Golden Lion' } }, Petr: {} }).refusal('play rogue'),
   ).toBe('DOT 24.2.11');

@@ -37,7 +37,7 @@ it('Brotherbound Sergeant: your other Brotherbound Troopers have +2', () => {
     [0, 0, 0, 0],
   ]);
 });
-it('Brotherbound Trooper: riders beside him are not attacked in a Fight', () => {
+it('Brotherbound Trooper: riders beside him are not attacked in a Fight', rules('DOT 25.25'), () => {
   const tactics = (mine: Words): string[] => {
     const t = table('tournament', { active: 'Petr', opened: true, Jana: { station: mine }, Petr: { station: { a: 'Horde Trooper' } } });
     t.do('1: attack').passWhile();
@@ -50,7 +50,7 @@ it('Brotherbound Trooper: riders beside him are not attacked in a Fight', () => 
     tactics({ r: rider, x: 'Brotherbound Trooper' }).includes('fight'),
   ]).toEqual([true, false]);
 });
-it('Crescentian Martyr gives everything against a rider, once', () => {
+it('Crescentian Martyr gives everything against a rider, once', rules('DOT 37.9'), () => {
   const t = fightOnStation({ a: 'Crescentian Martyr' }, { d: { card: 'Templar Marine', gear: { b: 'Marine Serett' } } }, 'fight');
   t.answer(0, t.offers[0]!);
   t.passWhile(p => p.question === 'window.answer');

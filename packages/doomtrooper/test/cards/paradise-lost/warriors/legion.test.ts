@@ -1,27 +1,32 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { isDoomtrooper, isLegion, isTribal } from '../../../../src/rules/status.ts';
 import { table } from '../../../fixture.ts';
 import { fightOnStation, haveAbility } from '../../situations.ts';
 
-it('Gomorrian Emasculator, Nassal and Zhurgon are Tribal and Dark Legion; the first has no guns', () => {
-  const t = table('tournament', {
-    opened: true,
-    Jana: {
-      hand: { s: 'AC-40 "Justifier"', f: 'Avenger Sword' },
-      station: { a: 'Gomorrian Emasculator', b: 'Nassal', c: 'Zhurgon', d: 'Phische' },
-    },
-    Petr: {},
-  });
-  for (const name of ['a', 'b', 'c', 'd'])
-    expect([
-      isTribal(t.world, t.id(name)),
-      isLegion(t.world, t.id(name)),
-      isDoomtrooper(t.world, t.id(name)),
-      t.offersKey(`transfer ${name}`),
-    ]).toEqual([true, true, false, false]);
-  expect([t.offersKey('play s on a'), t.offersKey('play s on b'), t.offersKey('play s on c')]).toEqual([false, true, false]);
-});
-it('Nassal wounds where others would kill', () => {
+it(
+  'Gomorrian Emasculator, Nassal and Zhurgon are Tribal and Dark Legion; the first has no guns',
+  rules('DOT 36.1', 'DOT 18.13', 'DOT 20.16'),
+  () => {
+    const t = table('tournament', {
+      opened: true,
+      Jana: {
+        hand: { s: 'AC-40 "Justifier"', f: 'Avenger Sword' },
+        station: { a: 'Gomorrian Emasculator', b: 'Nassal', c: 'Zhurgon', d: 'Phische' },
+      },
+      Petr: {},
+    });
+    for (const name of ['a', 'b', 'c', 'd'])
+      expect([
+        isTribal(t.world, t.id(name)),
+        isLegion(t.world, t.id(name)),
+        isDoomtrooper(t.world, t.id(name)),
+        t.offersKey(`transfer ${name}`),
+      ]).toEqual([true, true, false, false]);
+    expect([t.offersKey('play s on a'), t.offersKey('play s on b'), t.offersKey('play s on c')]).toEqual([false, true, false]);
+  },
+);
+it('Nassal wounds where others would kill', rules('DOT 24.6.4'), () => {
   const killed = (who: string, wounded: boolean): boolean => {
     const t = fightOnStation({ a: { card: who, gear: { g: 'Dimensional Warp' } } }, { d: { card: 'Patriarch', wounded } }, 'shoot');
     return t.happened('killed', { card: t.id('d') });

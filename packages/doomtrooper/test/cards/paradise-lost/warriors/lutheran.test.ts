@@ -44,7 +44,7 @@ it.each<[string, Ability]>([['Corsair', 'killsOnWound']])('%s of the Dark Eden: 
   expect(can(name, ability)).toBe(true),
 );
 
-it('Greymourn Trenchartillery: no Fight attacks, no weapons, −4 Armor for who sits in an airship', () => {
+it('Greymourn Trenchartillery: no Fight attacks, no weapons, −4 Armor for who sits in an airship', rules('DOT 25.25'), () => {
   const t = table('tournament', {
     opened: true,
     Jana: { hand: { g: 'AC-40 "Justifier"' }, station: { a: 'Greymourn Trenchartillery', b: 'Corsair' } },

@@ -1,3 +1,4 @@
+import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import type { Ability } from '../../../../src/cards/vocabulary.ts';
 import { table } from '../../../fixture.ts';
@@ -13,7 +14,7 @@ it.each<[string, Ability]>([
   ['Horde Trooper', 'killsOnWound'],
   ['Templar Marine', 'firstStrike'],
 ])('%s of the Dark Eden: %s', (name, ability) => expect(can(name, ability)).toBe(true));
-it('Gendarme Bestal grows by markers, and loses one after each combat', () => {
+it('Gendarme Bestal grows by markers, and loses one after each combat', rules('DOT 3.32'), () => {
   const t = table('tournament', {
     opened: true,
     Jana: { destiny: 9, hand: { it: 'Gendarme Bestal' }, station: { x: 'Horde Trooper' } },

@@ -1,39 +1,43 @@
 /** How promising an option looks to an experienced player: a window passed, a warrior worth the price, an attack that pays. */
 import { questionOf, type Position } from '@kolbiste/engine';
-import { has } from '../../rules/abilities.ts';
-import type { Moment } from '../../rules/legality.ts';
-import type { Awarding, Playing } from '../../rules/procedures.ts';
-import { topFight } from '../../rules/queries.ts';
-import type { CardId, World } from '../../rules/state.ts';
-import { actions } from './actions.ts';
-import { attackers, defenders, tactics, victims, warzones, weapons } from './attacking.ts';
-import { discards, exchange, split, useOf } from './hand.ts';
-import { strengths } from './modifiers.ts';
-import { rideGain } from './moving.ts';
-import type { Question } from './question.ts';
-import { best, wordsOf } from './scale.ts';
-import { inWindow } from './window.ts';
+import { has } from '../rules/abilities.ts';
+import type { Moment } from '../rules/legality.ts';
+import type { Awarding, Choosing, Playing } from '../rules/procedures.ts';
+import { topFight } from '../rules/queries.ts';
+import type { CardId, World } from '../rules/state.ts';
+import { weighing } from './found.ts';
+import { actions } from './weigh/actions.ts';
+import { attackers, defenders, tactics, victims, warzones, weapons } from './weigh/attacking.ts';
+import { answers } from './weigh/following.ts';
+import { discards, exchange, split, useOf } from './weigh/hand.ts';
+import { strengths } from './weigh/modifiers.ts';
+import { rideGain } from './weigh/moving.ts';
+import type { Question } from './weigh/question.ts';
+import { best, wordsOf } from './weigh/scale.ts';
+import { inWindow } from './weigh/window.ts';
 
-/** How many options of one question are tried at most. */
+/** How many options of one question are tried at most. Noise adds targets, so there is room for them: it crowds nothing out. */
 const MOST = 8;
+const MOST_WITH_NOISE = 12;
 
 export function weigh(position: Position<World>, noise = 0): number[] {
   const { world: w, stack } = position;
   const { seat, options } = position.decision!;
   // What does harm is not worth a try, and no less than that.
-  const out = weights({ w, seat, options, noise }, questionOf(position), stack[stack.length - 1]!.locals).map(weight =>
+  const question = { w, seat, options, noise };
+  const out = weighing(w, () => weights(question, questionOf(position), stack[stack.length - 1]!.locals)).map(weight =>
     Math.max(0, weight),
   );
-  prune(out);
+  prune(out, noise > 0 ? MOST_WITH_NOISE : MOST);
   if (!out.some(weight => weight > 0)) out[0] = 1;
   return out;
 }
-function prune(out: number[]): void {
+function prune(out: number[], most: number): void {
   let promising = 0;
   for (const weight of out) if (weight > 0) promising++;
-  if (promising <= MOST) return;
-  const least = out.toSorted((a, b) => b - a)[MOST - 1]!;
-  let left = MOST;
+  if (promising <= most) return;
+  const least = out.toSorted((a, b) => b - a)[most - 1]!;
+  let left = most;
   for (let i = 0; i < out.length; i++)
     if (out[i]! > least) left--;
     else if (out[i]! < least) out[i] = 0;
@@ -63,6 +67,8 @@ function weights(question: Question, name: string, locals: object): number[] {
       return weapons(question);
     case 'namingVictim.named':
       return victims(question, (locals as { mission: CardId }).mission);
+    case 'choosing.answered':
+      return answers(w, seat, locals as Choosing, question.noise);
     case 'attacking.target':
       return options.map(() => 1);
     case 'playing.cast':
