@@ -3,16 +3,9 @@
  * there, so that no citation leads to their code. `find` stands exactly once in the file; `replace` is the break.
  */
 import type { DiceThroneCitation } from '@kolbiste/rulebooks';
+import type { Break } from '@kolbiste/testkit/breaks';
 
-interface Break {
-  readonly rule: readonly DiceThroneCitation[];
-  readonly file: string;
-  readonly find: string;
-  readonly replace: string;
-  readonly why: string;
-}
-
-export const breaks: readonly Break[] = [
+export const breaks: readonly Break<DiceThroneCitation>[] = [
   {
     rule: ['DIT 1.6'],
     file: 'src/rules/atoms/damage.ts',

@@ -6,18 +6,18 @@ import type { GameEvent } from '../index.ts';
 const TIMINGS: Timings<GameEvent['type']> = {
   rolled: before('roll', 900),
   dieChanged: before('die', 400),
-  activated: before('panel', 700),
+  activated: before('panel', 600),
   defended: before('panel', 400),
   cardPlayed: before('card', 700),
   used: before('use', 500),
   cast: before('use', 500),
-  damaged: after('hit', 600),
+  damaged: after('hit', 500),
   healed: after('heal', 400),
   statusGained: after('status', 250),
-  upgraded: after('upgrade', 500),
+  upgraded: after('upgrade', 400),
   drew: after('draw', 150),
   cpGained: after('coin', 100),
-  turnBegan: after('turn', 500),
+  turnBegan: after('turn', 400),
 };
 
 export const beats = (events: readonly SeenEvent[]): readonly Beat[] => beatsBy(TIMINGS, events);

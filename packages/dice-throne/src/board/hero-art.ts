@@ -13,7 +13,7 @@ const s = (plate: Plate, d: string): Shape => ({ plate, d });
 const l = (plate: Plate, line: number, d: string): Shape => ({ plate, d, line });
 export const disc = (x: number, y: number, r: number): string => `M${x} ${y - r}a${r} ${r} 0 1 1 0 ${2 * r}a${r} ${r} 0 0 1 0-${2 * r}z`;
 
-/** A burst of so many rays from a point, inside and outside radius: what stands behind a headline. */
+/** A burst of this many rays from a point, inside and outside radius: what stands behind a headline. */
 export function burst(x: number, y: number, rays: number, inside: number, outside: number, turn = 0): string {
   const points = Array.from({ length: rays * 2 }, (_, i) => {
     const angle = turn + (i * Math.PI) / rays;

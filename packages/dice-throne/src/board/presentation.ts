@@ -6,7 +6,7 @@ import { tallyBy } from '@kolbiste/board-kit/tally';
 import { boardWords, type BoardWords } from '../text/board.ts';
 import type { GamePresentation } from '@kolbiste/board-kit/presentation';
 import { bringing } from './bringing.ts';
-import { needsConfirming } from '../text/confirming.ts';
+import { needsConfirming, sparing } from '../text/confirming.ts';
 import { beats } from './beats.ts';
 import Board from './Board.svelte';
 import { cards } from './cards.ts';
@@ -75,6 +75,21 @@ const SOUND: Partial<Record<EventType, Sound>> = {
   companionMoved: 'hit',
 };
 
+/** Phases, points and hands show on the board; that a card resolves, lines of a bill and their sum follow from what was told. */
+const BACKGROUND: ReadonlySet<string> = new Set<EventType>([
+  'phaseBegan',
+  'shuffled',
+  'cpGained',
+  'cpPaid',
+  'declared',
+  'discarded',
+  'cardPlayed',
+  'activated',
+  'targeted',
+  'damageAdded',
+  'settled',
+]);
+
 const both = (pick: (text: BoardWords) => string): { cs: string; en: string } => ({
   cs: pick(boardWords('cs')),
   en: pick(boardWords('en')),
@@ -103,12 +118,15 @@ export const presentation: GamePresentation = {
   },
   eventEmblem: event => EMBLEM[event.type as EventType] ?? null,
   isHeading: event => event.type === 'turnBegan',
+  inBackground: (event, before) =>
+    BACKGROUND.has(event.type) ||
+    (event.type === 'drew' && Object.keys((event['faces'] as object | undefined) ?? {}).length === 0) ||
+    (event.type === 'upgraded' && before.some(({ type, card }) => type === 'cardDeclared' && card === event['card'])),
+  goesOn: (event, last) =>
+    event.type === 'rolled' && last.type === 'rolled' && event['seat'] === last['seat'] && event['purpose'] === last['purpose'],
   eventSound: event => SOUND[event.type as EventType] ?? null,
   ofCrowd: (_question, option) => typeof option === 'object' && 'reroll' in option,
-  // A card given away is seldom what is meant.
-  sparing: (question, option) =>
-    typeof option === 'object' &&
-    (('use' in option && option['use'] === 'mjolnir') || ('sell' in option && question === 'mainPhase.acted')),
+  sparing,
   tally: (events, seats) => tallyBy(COUNTED, events, seats),
   deckCover: deck => (deck.game === 'dice-throne' ? { is: 'hero', hero: deck.hero } : null),
   needsConfirming,

@@ -14,6 +14,8 @@ export const mind: Mind<World> = {
   given: ['attack', 'cards', 'moreCards', 'fallen'],
   measure,
   weigh,
+  /** Between another's attempts nothing is lost by waiting. */
+  haste: (_, __, { kind }) => (kind === 'hold' ? 'pass' : 'look'),
   /** Before an attack is counted, and before damage beside it is. */
   lastChance: ({ decision }) => LAST.has((decision!.about as { readonly kind?: string } | null)?.kind ?? ''),
   /** What prevents damage, where none threatens. */
@@ -24,6 +26,6 @@ export const mind: Mind<World> = {
   /** Between attacks: no dice on the table, no damage on its way. */
   settled: ({ world: w }) =>
     w.attack === null && w.packets.length === 0 && w.isolated.length === 0 && (w.rolls.length === 0 || w.rolls[0]!.dice.length === 0),
-  horizon: 16,
+  horizon: 11,
   noise: { novice: 1.8, squire: 0.65, knight: 0.22 },
 };

@@ -4,7 +4,9 @@ import { opsOf, statusNamed } from '../cards/registry.ts';
 import type { Ability, Context, Hero, Needs } from '../cards/vocabulary.ts';
 import { abilitiesOf } from '../rules/abilities.ts';
 import { satisfies, tierOf } from '../rules/dice.ts';
+import { facesFor } from '../rules/die-changes.ts';
 import { forecast, newWorth, positionOf, THROWS, type Forecast } from '../rules/odds.ts';
+import type { DieChange } from '../rules/procedures.ts';
 import { healthCap, healthOf, heroOf } from '../rules/queries.ts';
 import { ATTEMPTS, DICE, type Roll, type World } from '../rules/state.ts';
 import { covered } from '../rules/statuses.ts';
@@ -66,12 +68,12 @@ function linesOf(w: World, seat: Seat): Line[] {
   }
   return lines;
 }
-const MOST_TABLES = 500;
+const MOST_TABLES = 1000;
 const MOST_NAMES = 20_000;
 const tables = new Map<string, Forecast>();
 const tableByName = new Map<string, Forecast>();
 /** More health than is ever lost or healed at once. */
-const MUCH_HEALTH = 40;
+const MUCH_HEALTH = 26;
 const MUCH_HEALING = 8;
 /** Everything the worth of a seat's abilities may depend on. Positions of one name have one table. */
 function nameOf(w: World, seat: Seat, fouled: boolean): string {
@@ -132,13 +134,38 @@ function tableFor(w: World, seat: Seat, fouled: boolean): Forecast {
 /** The attack to be expected of a whole roll. */
 export const expected = (w: World, seat: Seat): number => outlook(w, seat)[ATTEMPTS - 1]![0]!;
 
+/** A card that turns one of one's own dice when the attempts are over, and what it costs. */
+export interface Changer {
+  readonly how: Exclude<DieChange, 'again'>;
+  readonly cost: number;
+}
+const changed = new WeakMap<Forecast, Map<string, Forecast>>();
+/** The same table for somebody who may turn a die at the end. */
+function withChangers(plain: Forecast, changers: readonly Changer[]): Forecast {
+  let known = changed.get(plain);
+  if (!known) changed.set(plain, (known = new Map()));
+  const rounded = changers.map(({ how, cost }) => ({ how, cost: round(cost) }));
+  const name = rounded.map(({ how, cost }) => `${how}${cost}`).join();
+  let table = known.get(name);
+  if (table) return table;
+  const worth = plain[0]!.slice();
+  for (const { at, dice } of THROWS.clean)
+    for (const { how, cost } of rounded)
+      for (let i = 0; i < dice.length; i++)
+        for (const to of facesFor(dice, i, how)) worth[at] = Math.max(worth[at]!, plain[0]![positionOf(dice.with(i, to))]! - cost);
+  known.set(name, (table = forecast(worth, false)));
+  return table;
+}
+
 /** What the dice of an offensive roll are worth, with attempts or without: one table answers for all of them. */
 export class OffensiveDice {
   private readonly table: Forecast;
   readonly roll: Roll;
-  constructor(w: World, roll: Roll) {
+  /** `changers`: what their roller may turn at the end; a die of another hero makes plans vain. */
+  constructor(w: World, roll: Roll, changers: readonly Changer[] = []) {
     this.roll = roll;
-    this.table = outlook(w, roll.seat, roll.foreign !== null);
+    const plain = outlook(w, roll.seat, roll.foreign !== null);
+    this.table = changers.length > 0 && roll.foreign === null ? withChangers(plain, changers) : plain;
   }
   /** As they lie. */
   now(dice: readonly number[] = this.roll.dice): number {

@@ -33,7 +33,7 @@ export interface Context {
   /** Of a card that was aimed when it was declared. */
   readonly aim?: Aim | null;
 }
-/** A number, or one that is counted when it is needed; so many for each die with a symbol say so themselves. */
+/** A number, or one that is counted when it is needed; this many for each die with a symbol say so themselves. */
 export type Amount = number | (((w: World, c: Context) => number) & { readonly per?: { readonly n: number; readonly symbol: string } });
 export type Test = (w: World, c: Context) => boolean;
 

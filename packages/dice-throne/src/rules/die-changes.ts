@@ -16,40 +16,28 @@ export function dieOptions(w: World, seat: Seat, how: DieChange, of: DieOwner): 
   const roll = currentRoll(w);
   if (!roll || !roll.open || roll.dice.length === 0) return [];
   if (untouchable(w, roll) || !belongs(w, roll, seat, of)) return [];
-  const options: DieOption[] = [];
-  for (let i = 0; i < roll.dice.length; i++) {
-    const value = roll.dice[i]!;
-    const put = (to: number): void => {
-      if (to !== value && to >= 1 && to <= 6) options.push({ die: i + 1, to });
-    };
+  return roll.dice.flatMap((_, i) => (how === 'again' ? [0] : facesFor(roll.dice, i, how)).map(to => ({ die: i + 1, to })));
+}
+/** What a die of a throw may be turned to. */
+export function facesFor(dice: readonly number[], at: number, how: Exclude<DieChange, 'again'>): number[] {
+  const value = dice[at]!;
+  const faces = (): readonly number[] => {
     switch (how) {
       case 'six':
-        put(6);
-        break;
+        return [6];
       case 'any':
-        for (let to = 1; to <= 6; to++) put(to);
-        break;
+        return [1, 2, 3, 4, 5, 6];
       case 'tip': // no way round from 1 to 6
-        put(value - 1);
-        put(value + 1);
-        break;
+        return [value - 1, value + 1];
       case 'even':
-        for (const to of EVEN_STEPS[value]!) put(to);
-        break;
+        return EVEN_STEPS[value]!;
       case 'fourOrFive':
-        put(4);
-        put(5);
-        break;
-      case 'copy': {
-        const others = new Set(roll.dice.filter((_, at) => at !== i));
-        for (const to of others) put(to);
-        break;
-      }
-      case 'again':
-        options.push({ die: i + 1, to: 0 });
+        return [4, 5];
+      case 'copy':
+        return [...new Set(dice.filter((_, other) => other !== at))];
     }
-  }
-  return options;
+  };
+  return faces().filter(to => to !== value && to >= 1 && to <= 6);
 }
 /** Whether there is such an option, without listing them. */
 function changes(dice: readonly number[], how: DieChange): boolean {

@@ -30,6 +30,7 @@ import { wholeGame } from './turn/start.ts';
 import { targetingSteps } from './turn/targeting.ts';
 import { turnSteps } from './turn/turn.ts';
 import { upkeepSteps } from './turn/upkeep.ts';
+import { told } from './told.ts';
 import { redactEvent, redealTable, reveals, viewTable } from './view.ts';
 import { windowProcedure } from './windows.ts';
 
@@ -70,12 +71,14 @@ export const module: GameModule<DiceThrone, TableOptions> = {
     ...heroProcedures,
   ],
   clone: cloneWorld,
+  drafted: true,
   triggers,
   orderTriggers,
   leave: concede,
   timeUp: callTime,
   outcome: outcomeOf,
   view: (w, viewer, once) => viewTable(w, viewer, once) as unknown as Plain,
+  told,
   redact: redactEvent,
   reveals,
   redeal: redealTable,

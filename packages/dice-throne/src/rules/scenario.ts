@@ -2,6 +2,7 @@
  * Scenario files: a position in the book's own words. What is not named has its default.
  *
  *   at: offence            # or turn, upkeep, income, main1, main2, discard
+ *   dice: [6, 6, 6, 1, 4]  # at the offensive roll: what has been thrown; attempts: 1 says how many attempts are left, else none
  *   active: Jana
  *   turn: 3
  *   Jana: { hero: thor, health: 40, cp: 5, hand: { willpower: indomitableWill }, deck: { top: sixIt }, upgrades: [hammeredII], tokens: { guardBreak: 2 } }
@@ -24,7 +25,7 @@ import type { DiceThrone } from './game.ts';
 import { switchesOf, type TableOptions } from './options.ts';
 import { boxIndex, handBits, teamOf } from './queries.ts';
 import { CardList, modeOf, newPlayer, newWorld } from './setup.ts';
-import { EVERYBODY, type CardId, type Player, type Token, type World } from './state.ts';
+import { ATTEMPTS, DICE, EVERYBODY, type CardId, type Player, type Roll, type Token, type World } from './state.ts';
 
 const AT = ['start', 'turn', 'upkeep', 'income', 'main1', 'offence', 'main2', 'discard'] as const;
 const SIDE = ['hero', 'health', 'cp', 'hand', 'deck', 'discard', 'upgrades', 'tokens', 'companion', 'slots', 'raised'];
@@ -119,9 +120,32 @@ function readSeat({ all, seatNames }: Reading, word: 'active' | 'starter', prese
   return seat < 0 ? wrongWords(word, `expected one of ${seatNames.join(', ')}`) : seat;
 }
 
+/** The offensive roll when dice have already been thrown; null before the first attempt. */
+function readRoll({ all }: Reading, at: string, seat: Seat): Roll | null {
+  const given = all['dice'];
+  if (given === undefined) return all['attempts'] === undefined ? null : wrongWords('attempts', 'attempts are left only beside "dice"');
+  if (at !== 'offence') wrongWords('dice', 'dice lie on the table only "at: offence"');
+  const dice = Array.isArray(given) ? given.map((die, i) => readWhole(die, 1, `dice.${i}`)) : [];
+  if (dice.length !== DICE || dice.some(die => die < 1 || die > 6)) wrongWords('dice', `expected ${DICE} numbers from 1 to 6`);
+  const left = readWhole(all['attempts'], 0, 'attempts');
+  if (left >= ATTEMPTS) wrongWords('attempts', `at most ${ATTEMPTS - 1} are left after a throw`);
+  return {
+    seat,
+    purpose: 'offence',
+    dice,
+    left,
+    open: true,
+    changed: false,
+    foreign: null,
+    announced: null,
+    restarts: false,
+    source: 'offence',
+  };
+}
+
 export function readScenario(given: Plain, options: TableOptions, seatNames: readonly string[]): ScenarioStart<DiceThrone> {
   const all = readWords(given, 'given');
-  onlyWords(all, 'given', ['at', 'active', 'turn', 'starter', ...seatNames]);
+  onlyWords(all, 'given', ['at', 'dice', 'attempts', 'active', 'turn', 'starter', ...seatNames]);
   const table = { mode: modeOf(seatNames.length), switches: switchesOf(options) };
   const names = Object.fromEntries(seatNames.map((name, seat) => [name, String(seat)]));
   const r: Reading = { all, seatNames, heroes: readHeroes(all, seatNames), table, list: new CardList(), names };
@@ -132,7 +156,16 @@ export function readScenario(given: Plain, options: TableOptions, seatNames: rea
   const active = readSeat(r, 'active', 0);
   const starter = readSeat(r, 'starter', active);
   const turn = at === 'start' ? 0 : readWhole(all['turn'], 2, 'turn') - (at === 'turn' ? 1 : 0);
-  const world: World = { ...fresh, dials, dialsBefore: dials.slice(), starter, active, turn };
+  const roll = readRoll(r, at, active);
+  const world: World = {
+    ...fresh,
+    dials,
+    dialsBefore: dials.slice(),
+    starter,
+    active,
+    turn,
+    ...(roll && { phase: 'offence', rolls: [roll] }),
+  };
   const paths = Object.fromEntries(
     seatNames.flatMap((name, seat) => [
       [name, ['players', seat]],
@@ -142,6 +175,12 @@ export function readScenario(given: Plain, options: TableOptions, seatNames: rea
   const stack =
     at === 'start'
       ? [frameAt('game', '', { among: players.map((_, seat) => seat) })]
-      : [frameAt('game', 'next', { among: [active] }), frameAt('turn', at === 'turn' ? '' : at, { seat: active })];
+      : roll
+        ? [
+            frameAt('game', 'next', { among: [active] }),
+            frameAt('turn', 'targeting', { seat: active }),
+            frameAt('offence', 'offer', { seat: active, announced: null, reopened: false }),
+          ]
+        : [frameAt('game', 'next', { among: [active] }), frameAt('turn', at === 'turn' ? '' : at, { seat: active })];
   return { world, stack, names, paths };
 }

@@ -2,7 +2,9 @@
 import { plural, type GameText } from '@kolbiste/engine';
 import { heroNames } from './names.ts';
 import { damageWords } from './describe.ts';
-import { aimWords, gameText, type Names, type TableWords } from './words.ts';
+import type { About, Moment, Names, Threat } from './moments.ts';
+import { aimWords, gameText, type TableWords } from './words.ts';
+import { ORDERS } from '../cards/loki/illusions.ts';
 import type { Declared } from '../rules/windows.ts';
 import type { Aim } from '../rules/state.ts';
 
@@ -21,6 +23,51 @@ const types: Record<string, string> = {
   untyped: '',
 };
 const purposes: Record<string, string> = { offence: 'na útok', defence: 'na obranu', target: 'na zacílení', effect: '' };
+
+/** What is on its way, as it stands. Names are not declined. */
+const coming = ({ source, by, to, n }: Threat): string =>
+  `${source || (by.you ? 'Tvůj útok' : `Útok (${by.name})`)}: ${to?.you ? 'hrozí ti' : 'hrozí'} ${damageWords('cs', n, 'normal')}${to && !to.you ? ` (${to.name})` : ''}`;
+const shown = (m: Moment): string => m.roll!.dice.join(' ');
+/** What happened, and the question whether to do something about it. */
+function responds(a: About, n: Names, m: Moment | null): string {
+  if (a.kind === 'preempt') return `${wants(a.subject!, n)}. Máš přednost: chceš jednat dřív?`;
+  if (a.kind === 'interrupt') return `${wants(a.subject!, n)}. Chceš to přerušit?`;
+  if (!m) return 'Chceš zareagovat?';
+  const { roll, attack, active, threat } = m;
+  const rolled = roll && (roll.by.you ? `Tvůj hod: ${shown(m)}` : `Hod (${roll.by.name}): ${shown(m)}`);
+  switch (a.kind) {
+    case 'dice':
+      return rolled ? `${rolled}. Změníš ho?` : 'Změníš tento hod?';
+    case 'rolled':
+    case 'defenceRolled':
+      return rolled ? `${rolled}${threat ? `. ${coming(threat)}` : ''}. Chceš zareagovat?` : 'Chceš zareagovat?';
+    case 'attempt':
+      return rolled ? `${rolled}. Chceš zareagovat před dalším hodem?` : 'Chceš zareagovat?';
+    case 'hold':
+      return rolled ? `${rolled}, smí házet dál. Chceš zareagovat?` : 'Chceš zareagovat?';
+    case 'announced':
+      return roll?.announced
+        ? `${roll.by.you ? 'Ohlašuješ' : `${roll.by.name} ohlašuje`}: ${roll.announced} (${shown(m)})${roll.does && `, ${roll.does}`}. Chceš zareagovat?`
+        : 'Schopnost je ohlášena. Chceš zareagovat?';
+    case 'none':
+      return rolled ? `${rolled}, žádná schopnost není ohlášena. Chceš zareagovat?` : 'Žádná schopnost není ohlášena. Chceš zareagovat?';
+    case 'upkeep':
+    case 'income':
+    case 'begin':
+    case 'phase':
+      return `${active.you ? `Tvůj tah, ${wordsCs.phases[m.phase]}` : `${active.name}: ${wordsCs.phases[m.phase]}`}. Chceš zareagovat?`;
+    default:
+      if (threat) return `${coming(threat)}. Chceš zareagovat?`;
+      if (attack)
+        return `${attack.by.you ? 'Používáš' : `${attack.by.name} používá`}: ${attack.ability}${attack.to ? ` (cíl: ${attack.to.you ? 'ty' : attack.to.name})` : ''}. Chceš zareagovat?`;
+      return rolled ? `${rolled}. Chceš zareagovat?` : 'Chceš zareagovat?';
+  }
+}
+/** The value of a die that is thrown again. */
+const was = (n: Names, place: unknown): string => {
+  const value = n.die(Number(place));
+  return value === null ? '' : ` (${value})`;
+};
 
 export const wordsCs: TableWords = {
   title: 'Marvel Dice Throne',
@@ -123,25 +170,17 @@ export const wordsCs: TableWords = {
     'targeting.proposed': () => 'Cíl volí obránci: koho z vás navrhneš?',
     'targeting.aim': (a, n) =>
       a.player === undefined ? 'Kdo je cílem?' : `Spoluhráč navrhuje: ${n.seat(a.player)}. Kdo z vás bude cílem?`,
-    'defence.chosen': () => 'Jak se bráníš?',
-    'defence.rethrown': () => 'Přehodíš obranné kostky?',
+    'defence.chosen': (_a, _n, m) => (m?.threat?.to?.you ? `${coming(m.threat)}. Jak se bráníš?` : 'Jak se bráníš?'),
+    'defence.rethrown': (_a, _n, m) =>
+      m?.roll ? `Tvůj hod: ${shown(m)}${m.threat ? `. ${coming(m.threat)}` : ''}. Přehodíš obranné kostky?` : 'Přehodíš obranné kostky?',
     'upkeep.run': () => 'Fáze údržby: co vyřešíš dřív?',
-    'mainPhase.acted': () => 'Hlavní fáze: hraj karty, nebo fázi ukonči.',
-    'discardPhase.sold': () => 'Máš přes 6 karet: kterou prodáš?',
-    'window.answer': (a, n) =>
-      a.kind === 'preempt'
-        ? `${wants(a.subject!, n)}. Máš přednost: chceš jednat dřív?`
-        : a.kind === 'interrupt'
-          ? `${wants(a.subject!, n)}. Chceš to přerušit?`
-          : a.kind === 'dice'
-            ? 'Změníš tento hod?'
-            : a.kind === 'announced'
-              ? 'Schopnost je ohlášena. Změníš kostky?'
-              : 'Chceš zareagovat?',
+    'mainPhase.acted': (_a, _n, m) => `Hlavní fáze${m?.cp == null ? '' : `, máš ${m.cp} BB`}: hraj karty, nebo fázi ukonči.`,
+    'discardPhase.sold': () => 'Máš přes 6 karet. Kterou prodáš za 1 BB?',
+    'window.answer': (a, n, m) => responds(a, n, m),
     'effects.answered': (a, n) => `${n.thing(a.source ?? '')}: co zvolíš?`,
     'effects.picked': (a, n) => `${n.thing(a.source ?? '')}: které kostky použiješ?`,
     'throwDice.again': () => 'Které kostky přehodíš?',
-    'alterDice.altered': () => 'Kterou kostku a jak?',
+    'alterDice.altered': () => 'Kterou kostku změníš a jak?',
     'extraAttempt.decided': () => 'Hod navíc: které kostky přehodíš?',
     'prevent.picked': () => 'Kterému zranění zabráníš?',
     'putInPlay.picked': () => 'Které vylepšení vyložíš z balíčku?',
@@ -163,14 +202,17 @@ export const wordsCs: TableWords = {
     'conjure.chosen': () => 'Který stav vyčaruješ?',
     'conjure.answered': (a, n) => `Soupeř čaruje: ${n.thing(a.status ?? '')}. Odložíš kartu a zrušíš to?`,
   },
+  price: cp => `${cp} BB`,
+  wants,
   plain: {
     roll: 'Hodit všemi kostkami',
     'mjolnir.chosen.stop': 'Nechat ho, kde je',
     stop: 'Už neházet',
     none: 'Nic',
+    'offence.announced.none': 'Žádnou schopnost · v tomto tahu bez útoku',
     pass: 'Pasovat',
     end: 'Ukončit fázi',
-    'defence.chosen.decline': 'Nebránit se',
+    'defence.chosen.decline': 'Nebránit se · dostat plné zranění',
     decline: 'Ne',
     keep: 'Nechat',
     veil: 'Odložit Neviditelnost a hodit znovu',
@@ -180,9 +222,9 @@ export const wordsCs: TableWords = {
   },
   option: {
     reroll: o => `Přehodit ${Number(o['reroll']) > 9 ? 'kostky' : 'kostku'} ${[...String(o['reroll'])].join(', ')}`,
-    announce: (o, n) => n.thing(String(o['announce'])),
+    announce: (o, n) => n.thing(String(o['announce'])) + n.does(String(o['announce'])),
     play: (o, n) => `Zahrát: ${n.card(Number(o['play']))}`,
-    sell: (o, n) => `Prodat: ${n.card(Number(o['sell']))}`,
+    sell: (o, n) => `Prodat: ${n.card(Number(o['sell']))} · +1 BB`,
     spend: (o, n) => `Využít: ${n.thing(String(o['spend']))}`,
     use: (o, n) => n.thing(`use ${o['use']}`),
     target: (o, n) => n.seat(Number(o['target'])),
@@ -191,26 +233,32 @@ export const wordsCs: TableWords = {
       const places = [...String(o['count'])];
       return places.length > 1 ? `Kostky ${places.join(' a ')}` : `Kostka ${places[0]}`;
     },
-    defend: (o, n) => n.thing(String(o['defend'])),
+    defend: (o, n) => n.thing(String(o['defend'])) + n.does(String(o['defend'])),
     veiled: (o, n) => `Využít Neviditelnost: ${n.thing(String(o['veiled']))}`,
     resolve: (o, n) => `${n.thing(String(o['resolve']))}${o['state'] === undefined ? '' : ` (0:0${o['state']})`}`,
     choose: (o, n) => n.thing(String(o['choose'])),
     player: (o, n) => n.seat(Number(o['player'])),
-    die: o => (o['to'] === 0 ? `Přehodit kostku ${o['die']}` : `Kostka ${o['die']} na ${o['to']}`),
-    packet: o => `Zranění č. ${Number(o['packet']) + 1}`,
+    die: (o, n) =>
+      o['to'] === 0
+        ? `Přehodit kostku ${o['die']}${was(n, o['die'])}`
+        : `Kostka ${o['die']}${n.die(Number(o['die'])) === null ? ' na' : `: ${n.die(Number(o['die']))} →`} ${o['to']}`,
+    packet: (o, _n, a) => {
+      const packet = a.packets?.[Number(o['packet'])];
+      return packet ? damageWords('cs', packet.n, packet.type) : `Zranění č. ${Number(o['packet']) + 1}`;
+    },
     take: (o, n) => n.card(Number(o['take'])),
     remove: (o, n) => `${n.thing(String(o['remove']))} (${n.seat(Number(o['from']))})`,
     move: (o, n) => `${n.thing(String(o['move']))}: ${n.seat(Number(o['from']))} → ${n.seat(Number(o['to']))}`,
     throw: (o, n) => `Vrhnout Mjölnir: ${n.seat(Number(o['throw']))}`,
     discard: (o, n) => `Odložit: ${n.card(Number(o['discard']))}`,
     next: (o, n) => n.card(Number(o['next'])),
-    prepare: (o, n) => `Připravit: ${n.thing(String(o['prepare']))}`,
+    prepare: (o, n) => `Připravit: ${n.thing(String(o['prepare']))}${n.does(String(o['prepare']))}`,
     putBack: (o, n) => `Vrátit: ${n.thing(String(o['putBack']))}`,
-    cast: (o, n) => `Seslat: ${n.thing(String(o['cast']))}`,
+    cast: (o, n) => `Seslat: ${n.thing(String(o['cast']))}${n.does(String(o['cast']))}`,
     top: (o, n) => `Navrch: ${n.card(Number(o['top']))}`,
     bottom: (o, n) => `Dospod: ${n.card(Number(o['bottom']))}`,
     seal: (o, n) => n.thing(String(o['seal'])),
-    order: o => `Pořadí ${Number(o['order']) + 1}`,
+    order: (o, n) => (ORDERS[Number(o['order'])] ?? []).map(card => n.illusion(card)).join(', '),
     pick: o => `${o['pick']}. karta`,
     conjure: (o, n) => n.thing(String(o['conjure'])),
   },

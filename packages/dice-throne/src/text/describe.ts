@@ -149,7 +149,7 @@ export function describe(script: Script, language: Language, hero: Hero | null =
       case 'mark':
         return op.words?.[language] ?? '';
       case 'restartRoll':
-        return say('the roll begins anew with all attempts', 'hod začíná znovu se všemi bojovými pokusy');
+        return say('the roll starts over with all attempts', 'hod začíná znovu se všemi bojovými pokusy');
       case 'call':
       case 'do':
         return op.words[language];

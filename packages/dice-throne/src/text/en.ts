@@ -2,7 +2,9 @@
 import { plural, type GameText } from '@kolbiste/engine';
 import { heroNames } from './names.ts';
 import { damageWords } from './describe.ts';
-import { aimWords, gameText, type Names, type TableWords } from './words.ts';
+import type { About, Moment, Names, Threat } from './moments.ts';
+import { aimWords, gameText, type TableWords } from './words.ts';
+import { ORDERS } from '../cards/loki/illusions.ts';
 import type { Declared } from '../rules/windows.ts';
 import type { Aim } from '../rules/state.ts';
 
@@ -21,6 +23,52 @@ const types: Record<string, string> = {
   untyped: '',
 };
 const purposes: Record<string, string> = { offence: 'for attack', defence: 'for defence', target: 'for the target', effect: '' };
+
+/** What is on its way, as it stands. */
+const coming = ({ source, by, to, n }: Threat): string =>
+  `${by.you ? `Your ${source || 'attack'}` : source || by.name} will deal ${n} to ${to?.you ? 'you' : (to?.name ?? 'the target')}`;
+const shown = (m: Moment): string => m.roll!.dice.join(' ');
+/** What happened, and the question whether to do something about it. */
+function responds(a: About, n: Names, m: Moment | null): string {
+  if (a.kind === 'preempt') return `${wants(a.subject!, n)}. You have priority: act first?`;
+  if (a.kind === 'interrupt') return `${wants(a.subject!, n)}. Interrupt it?`;
+  if (!m) return 'Respond?';
+  const { roll, attack, active, threat } = m;
+  const rolled = roll && `${roll.by.you ? 'You' : roll.by.name} rolled ${shown(m)}`;
+  switch (a.kind) {
+    case 'dice':
+      return rolled ? `${rolled}. Change this roll?` : 'Change this roll?';
+    case 'rolled':
+    case 'defenceRolled':
+      return rolled ? `${rolled}${threat ? `; ${lower(coming(threat))}` : ''}. Respond?` : 'Respond?';
+    case 'attempt':
+      return rolled ? `${rolled}. Respond before the next roll?` : 'Respond?';
+    case 'hold':
+      return rolled ? `${rolled} and may roll again. Respond?` : 'Respond?';
+    case 'announced':
+      return roll?.announced
+        ? `${roll.by.you ? 'You announce' : `${roll.by.name} announces`} ${roll.announced} with ${shown(m)}${roll.does && `: ${roll.does}`}. Respond?`
+        : 'An ability is announced. Respond?';
+    case 'none':
+      return rolled ? `${rolled} and announced no ability. Respond?` : 'No ability is announced. Respond?';
+    case 'upkeep':
+    case 'income':
+    case 'begin':
+    case 'phase':
+      return `${active.you ? 'Your' : `${active.name}’s`} turn: ${wordsEn.phases[m.phase]}. Respond?`;
+    default:
+      if (threat) return `${coming(threat)}. Respond?`;
+      if (attack)
+        return `${attack.by.you ? 'You use' : `${attack.by.name} uses`} ${attack.ability}${attack.to ? ` on ${attack.to.you ? 'you' : attack.to.name}` : ''}. Respond?`;
+      return rolled ? `${rolled}. Respond?` : 'Respond?';
+  }
+}
+const lower = (text: string): string => (text.startsWith('Your ') ? `your ${text.slice(5)}` : text);
+/** The value of a die that is thrown again. */
+const was = (n: Names, place: unknown): string => {
+  const value = n.die(Number(place));
+  return value === null ? '' : ` (${value})`;
+};
 
 export const wordsEn: TableWords = {
   title: 'Marvel Dice Throne',
@@ -121,27 +169,21 @@ export const wordsEn: TableWords = {
     'targeting.proposed': () => 'Your team chooses who is attacked. Propose a target.',
     'targeting.aim': (a, n) =>
       a.player === undefined ? 'Choose a target.' : `Your teammate proposes ${n.seat(a.player)}. Who is attacked?`,
-    'defence.chosen': () => 'Choose a defensive ability.',
-    'defence.rethrown': () => 'Reroll defensive dice?',
+    'defence.chosen': (_a, _n, m) => (m?.threat?.to?.you ? `${coming(m.threat)}. Choose your defence.` : 'Choose a defensive ability.'),
+    'defence.rethrown': (_a, _n, m) =>
+      m?.roll
+        ? `You rolled ${shown(m)}${m.threat ? `; ${lower(coming(m.threat))}` : ''}. Reroll your defensive dice?`
+        : 'Reroll defensive dice?',
     'upkeep.run': () => 'Upkeep: choose what resolves first.',
-    'mainPhase.acted': () => 'Main phase: play cards, or end the phase.',
-    'discardPhase.sold': () => 'You hold more than 6 cards. Sell one.',
-    'window.answer': (a, n) =>
-      a.kind === 'preempt'
-        ? `${wants(a.subject!, n)}. You have priority: act first?`
-        : a.kind === 'interrupt'
-          ? `${wants(a.subject!, n)}. Interrupt it?`
-          : a.kind === 'dice'
-            ? 'Change this roll?'
-            : a.kind === 'announced'
-              ? 'An ability is announced. Change the dice?'
-              : 'Respond?',
-    'effects.answered': (a, n) => `${n.thing(a.source ?? '')}: choose.`,
+    'mainPhase.acted': (_a, _n, m) => `Main phase${m?.cp == null ? '' : `, ${m.cp} CP`}: play cards, or end the phase.`,
+    'discardPhase.sold': () => 'You hold more than 6 cards. Choose one to sell for 1 CP.',
+    'window.answer': (a, n, m) => responds(a, n, m),
+    'effects.answered': (a, n) => `${n.thing(a.source ?? '')}: choose one.`,
     'effects.picked': (a, n) => `${n.thing(a.source ?? '')}: choose which dice count.`,
     'throwDice.again': () => 'Choose dice to reroll.',
     'alterDice.altered': () => 'Choose a die and its new value.',
     'extraAttempt.decided': () => 'Extra roll: choose dice to reroll.',
-    'prevent.picked': () => 'Choose the damage to prevent.',
+    'prevent.picked': () => 'Which damage do you prevent?',
     'putInPlay.picked': () => 'Choose an upgrade to put into play.',
     'playCard.aimed': (a, n) => `${n.card(a.card!)}: choose its target.`,
     'mjolnir.chosen': () => 'Mjölnir: throw or retrieve?',
@@ -153,7 +195,7 @@ export const wordsEn: TableWords = {
     'prepareSpell.chosen': () => 'Choose a spell to prepare.',
     'castSpell.chosen': () => 'Choose a spell to cast.',
     'foresee.put': () => 'Choose a drawn card to put back on the top or bottom of your deck.',
-    'openBag.chosen': (a, n) => `Bag of Tricks (${n.seat(a.player ?? 0)}): choose.`,
+    'openBag.chosen': (a, n) => `Bag of Tricks: what happens to ${a.player === a.you ? 'you' : n.seat(a.player ?? 0)}?`,
     'sealAbilities.chosen': (a, n) => `Choose an ability of ${n.seat(a.player ?? 0)} to seal.`,
     'layIllusions.laid': () => 'Choose the order of the Illusions.',
     'layIllusions.picked': () => 'Choose an Illusion to turn over.',
@@ -161,14 +203,17 @@ export const wordsEn: TableWords = {
     'conjure.chosen': () => 'Choose a status to conjure.',
     'conjure.answered': (a, n) => `Conjured: ${n.thing(a.status ?? '')}. Discard a card to cancel it?`,
   },
+  price: cp => `${cp} CP`,
+  wants,
   plain: {
     roll: 'Roll all dice',
     'mjolnir.chosen.stop': 'Leave it where it is',
     stop: 'Stop rolling',
     none: 'Nothing',
+    'offence.announced.none': 'No ability · no attack this turn',
     pass: 'Pass',
     end: 'End phase',
-    'defence.chosen.decline': 'Don’t defend',
+    'defence.chosen.decline': 'Don’t defend · take it all',
     decline: 'No',
     keep: 'Keep',
     veil: 'Discard Invisibility and roll again',
@@ -178,9 +223,9 @@ export const wordsEn: TableWords = {
   },
   option: {
     reroll: o => `Reroll ${Number(o['reroll']) > 9 ? 'dice' : 'die'} ${[...String(o['reroll'])].join(', ')}`,
-    announce: (o, n) => n.thing(String(o['announce'])),
+    announce: (o, n) => n.thing(String(o['announce'])) + n.does(String(o['announce'])),
     play: (o, n) => `Play ${n.card(Number(o['play']))}`,
-    sell: (o, n) => `Sell ${n.card(Number(o['sell']))}`,
+    sell: (o, n) => `Sell ${n.card(Number(o['sell']))} · +1 CP`,
     spend: (o, n) => `Spend ${n.thing(String(o['spend']))}`,
     use: (o, n) => n.thing(`use ${o['use']}`),
     target: (o, n) => n.seat(Number(o['target'])),
@@ -189,26 +234,32 @@ export const wordsEn: TableWords = {
       const places = [...String(o['count'])];
       return places.length > 1 ? `Dice ${places.join(' and ')}` : `Die ${places[0]}`;
     },
-    defend: (o, n) => n.thing(String(o['defend'])),
+    defend: (o, n) => n.thing(String(o['defend'])) + n.does(String(o['defend'])),
     veiled: (o, n) => `Spend Invisibility: ${n.thing(String(o['veiled']))}`,
     resolve: (o, n) => `${n.thing(String(o['resolve']))}${o['state'] === undefined ? '' : ` (0:0${o['state']})`}`,
     choose: (o, n) => n.thing(String(o['choose'])),
     player: (o, n) => n.seat(Number(o['player'])),
-    die: o => (o['to'] === 0 ? `Reroll die ${o['die']}` : `Die ${o['die']} to ${o['to']}`),
-    packet: o => `Damage no. ${Number(o['packet']) + 1}`,
+    die: (o, n) =>
+      o['to'] === 0
+        ? `Reroll die ${o['die']}${was(n, o['die'])}`
+        : `Die ${o['die']}${n.die(Number(o['die'])) === null ? ' to' : `: ${n.die(Number(o['die']))} →`} ${o['to']}`,
+    packet: (o, _n, a) => {
+      const packet = a.packets?.[Number(o['packet'])];
+      return packet ? damageWords('en', packet.n, packet.type) : `Damage no. ${Number(o['packet']) + 1}`;
+    },
     take: (o, n) => n.card(Number(o['take'])),
     remove: (o, n) => `${n.thing(String(o['remove']))} (${n.seat(Number(o['from']))})`,
     move: (o, n) => `${n.thing(String(o['move']))}: ${n.seat(Number(o['from']))} → ${n.seat(Number(o['to']))}`,
     throw: (o, n) => `Throw Mjölnir: ${n.seat(Number(o['throw']))}`,
     discard: (o, n) => `Discard ${n.card(Number(o['discard']))}`,
     next: (o, n) => n.card(Number(o['next'])),
-    prepare: (o, n) => `Prepare ${n.thing(String(o['prepare']))}`,
+    prepare: (o, n) => `Prepare ${n.thing(String(o['prepare']))}${n.does(String(o['prepare']))}`,
     putBack: (o, n) => `Return ${n.thing(String(o['putBack']))}`,
-    cast: (o, n) => `Cast ${n.thing(String(o['cast']))}`,
+    cast: (o, n) => `Cast ${n.thing(String(o['cast']))}${n.does(String(o['cast']))}`,
     top: (o, n) => `On top: ${n.card(Number(o['top']))}`,
     bottom: (o, n) => `On the bottom: ${n.card(Number(o['bottom']))}`,
     seal: (o, n) => n.thing(String(o['seal'])),
-    order: o => `Order ${Number(o['order']) + 1}`,
+    order: (o, n) => (ORDERS[Number(o['order'])] ?? []).map(card => n.illusion(card)).join(', '),
     pick: o => `Card ${o['pick']}`,
     conjure: (o, n) => n.thing(String(o['conjure'])),
   },

@@ -14,7 +14,8 @@ import { wordsEn } from './en.ts';
 import { linesOf } from './lines.ts';
 import { cardName } from './names.ts';
 import { needsWords } from './needs.ts';
-import { namesIn, type Names, type TableWords } from './words.ts';
+import { namesIn, type TableWords } from './words.ts';
+import type { Names } from './moments.ts';
 
 const REROLL: Record<Language, string> = {
   cs: 'Napiš čísla kostek, které hodíš znovu (třeba 135), nebo k a čísla těch, které si necháš (k24).',
@@ -252,12 +253,12 @@ function behind(option: Option, language: Language, looking: Looking): string {
   if (typeof option !== 'object') return '';
   const r = readerOf(language, looking);
   const cards = r.view.players.flatMap(({ hand, upgrades }) => [...hand, ...upgrades]);
-  const held = cards.find(({ id }) => id === (option['play'] ?? option['discard']));
+  const held = cards.find(({ id }) => id === option['discard']);
   if (held && held.card !== '?') return cardText(held.card, r).price;
-  const named = option['announce'] ?? option['defend'] ?? option['veiled'];
+  const named = option['veiled'];
   if (named !== undefined && looking.viewer !== 'spectator') return abilityText(String(named), r.view.players[looking.viewer]!, r);
   const spell = SPELLS.find(({ id }) => id === (option['prepare'] ?? option['cast'] ?? option['putBack']));
-  if (spell) return `${spell.cost} ${r.t.cp}: ${describe(spell.script, language, null)}`;
+  if (spell) return `${spell.cost} ${r.t.cp}${'putBack' in option ? `: ${describe(spell.script, language, null)}` : ''}`;
   if ('spend' in option) return statusNamed(String(option['spend'])).text[language];
   return '';
 }

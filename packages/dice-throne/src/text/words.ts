@@ -1,38 +1,19 @@
 /** The shape of the dictionary: one function per event, question and refusal, so that none can be forgotten. */
-import type { GameText, Language, Option, Outcome, Refusal, TextContext } from '@kolbiste/engine';
+import { keyOf, type GameText, type Language, type Option, type Outcome, type Refusal, type TextContext } from '@kolbiste/engine';
 import type { GameEvent } from '../rules/events.ts';
 import type { Declared } from '../rules/windows.ts';
 import type { Aim, Phase } from '../rules/state.ts';
 import type { TableView } from '../rules/view.ts';
 import { SPELLS } from '../cards/doctor-strange/spells.ts';
 import { ILLUSIONS } from '../cards/loki/illusions.ts';
+import { cardNamed, heroNamed, statusNamed } from '../cards/registry.ts';
+import { describeCard } from './describe.ts';
+import { consequenceOf, momentOf, type Moment, type About, type Names } from './moments.ts';
 import { cardName, nameOf } from './names.ts';
 import type { WEIGHTS } from '../bot/weights.ts';
 
 /** An event with the faces the reader may know. */
 export type VisibleEvent<E extends GameEvent = GameEvent> = E & { readonly faces?: { readonly [id: string]: string } };
-export interface Names {
-  seat(seat: number): string;
-  /** A card by id: its name, or a word for an unknown card. */
-  card(id: number): string;
-  /** Anything by its id in the catalogue. */
-  thing(id: string): string;
-  /** A spell by its number. */
-  spell(spell: number): string;
-  illusion(card: number): string;
-}
-export interface About {
-  readonly card?: number;
-  /** What somebody declared. */
-  readonly subject?: Declared | null;
-  readonly left?: number;
-  readonly source?: string;
-  readonly status?: string;
-  readonly kind?: string;
-  readonly how?: string;
-  readonly player?: number;
-  readonly reopened?: boolean;
-}
 export interface TableWords {
   readonly title: string;
   readonly tagline: string;
@@ -41,9 +22,14 @@ export interface TableWords {
   readonly events: {
     readonly [T in GameEvent['type']]: (event: VisibleEvent<Extract<GameEvent, { readonly type: T }>>, names: Names) => string;
   };
-  readonly questions: { readonly [question: string]: (about: About, names: Names) => string };
+  readonly questions: { readonly [question: string]: (about: About, names: Names, moment: Moment | null) => string };
   readonly plain: { readonly [option: string]: string };
-  readonly option: { readonly [word: string]: (option: { readonly [word: string]: string | number | boolean }, names: Names) => string };
+  readonly option: {
+    readonly [word: string]: (option: { readonly [word: string]: string | number | boolean }, names: Names, about: About) => string;
+  };
+  price(cp: number): string;
+  /** What somebody declared. */
+  wants(declared: Declared, names: Names): string;
   readonly refusals: { readonly [why: string]: (params: { readonly [name: string]: string | number }) => string };
   readonly outcomes: { readonly [why: string]: (winners: string) => string };
   readonly features: Record<keyof typeof WEIGHTS, string>;
@@ -76,9 +62,21 @@ export function aimWords(aim: Aim | null, names: Names, die: (place: number, to:
 /** A sentence that ends with the name of a card ends with its own mark. */
 const stopped = (text: string): string => text.replace(/([!?])\.$/, '$1');
 
-export function namesIn(language: Language, words: TableWords, context: TextContext, faces: { readonly [id: string]: string } = {}): Names {
+export function namesIn(
+  language: Language,
+  words: TableWords,
+  context: TextContext,
+  { faces = {}, about = {} }: { readonly faces?: { readonly [id: string]: string }; readonly about?: About } = {},
+): Names {
   const view = context.view as unknown as TableView | null;
-  return {
+  const names: Names = {
+    wants: declared => words.wants(declared, names),
+    does: id => {
+      const does = view && about.you !== undefined ? consequenceOf(id, language, about.you, view) : '';
+      return does && ` · ${does}`;
+    },
+    doesFor: (id, seat) => (view ? consequenceOf(id, language, seat, view) : ''),
+    die: place => view?.rolls.findLast(({ dice }) => dice.length > 0)?.dice[place - 1] ?? null,
     seat: seat => context.seats[seat] ?? `#${seat + 1}`,
     thing: id => nameOf(language, id),
     spell: spell => SPELLS[spell]!.name[language],
@@ -95,6 +93,7 @@ export function namesIn(language: Language, words: TableWords, context: TextCont
       return words.unknownCard;
     },
   };
+  return names;
 }
 
 /** A dictionary as the clients use it. */
@@ -107,15 +106,30 @@ export function gameText(language: Language, words: TableWords): GameText {
     event: (event, context) => {
       const visible = event as unknown as VisibleEvent;
       const tell = words.events[visible.type] as (event: VisibleEvent, names: Names) => string;
-      return stopped(tell(visible, namesIn(language, words, context, visible.faces)));
+      return stopped(tell(visible, namesIn(language, words, context, { ...(visible.faces && { faces: visible.faces }) })));
     },
-    question: (question, about, context) =>
-      words.questions[question]?.((about ?? {}) as About, namesIn(language, words, context)) ?? question,
-    option: (option: Option, question, context) => {
-      const names = namesIn(language, words, context);
+    question: (question, about, context) => {
+      const given = (about ?? {}) as About;
+      const names = namesIn(language, words, context, { about: given });
+      const moment = context.view === null ? null : momentOf(given, names, context.view as unknown as TableView);
+      return words.questions[question]?.(given, names, moment) ?? question;
+    },
+    option: (option: Option, question, context, about) => {
+      const given = (about ?? {}) as About;
+      const names = namesIn(language, words, context, { about: given });
       if (typeof option !== 'object') return words.plain[`${question}.${option}`] ?? words.plain[String(option)] ?? String(option);
-      for (const word in option) if (words.option[word]) return words.option[word](option, names);
+      const price = given.prices?.[keyOf(option)];
+      for (const word in option)
+        if (words.option[word]) return words.option[word](option, names, given) + (price === undefined ? '' : ` · ${words.price(price)}`);
       return Object.values(option).join(' ');
+    },
+    detail: (option, question, context, about) => {
+      const { you } = (about ?? {}) as About;
+      if (question !== 'window.answer' || typeof option !== 'object' || you === undefined || context.view === null) return '';
+      if ('spend' in option) return statusNamed(String(option['spend'])).text[language];
+      const { hero, hand } = (context.view as unknown as TableView).players[you]!;
+      const held = hand.find(({ id }) => id === option['play']);
+      return held && held.card !== '?' ? describeCard(cardNamed(held.card), language, heroNamed(hero)) : '';
     },
     refusal: (refusal: Refusal) => words.refusals[refusal.why]?.(refusal.params ?? {}) ?? refusal.why,
     outcome: (outcome: Outcome, context) =>

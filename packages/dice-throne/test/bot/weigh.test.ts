@@ -34,6 +34,13 @@ describe('the mind of a bot', () => {
     expect(keeps({})).toBe('reroll 4');
     expect(keeps({ realityWarp: 1 })).not.toBe('reroll 4');
   });
+  it('rolls for what a card in hand completes, and stops where it does', () => {
+    const thrown = (hand: Record<string, string>, ...dice: number[]): string =>
+      first(table({ Jana: { hero: 'black-widow', cp: 3, hand }, Petr: { hero: 'loki' } }, dice).do('Jana: roll'));
+    expect(thrown({}, 1, 3, 4, 5, 6)).toBe('reroll 1');
+    expect(thrown({ tip: 'tipIt' }, 1, 3, 4, 5, 6)).toBe('stop'); // the 1 becomes a 2: a large straight
+    expect(thrown({ paid: 'gettingPaid' }, 1, 3, 4, 5, 6)).toBe('reroll 1');
+  });
   it('never stops before it has rolled', () => {
     expect(promising(table({ Jana: { hero: 'thor' }, Petr: { hero: 'loki' } }))).toEqual(['roll']);
   });
@@ -239,6 +246,22 @@ describe('the mind of a bot', () => {
     t.do('Petr: defend counterpunch', 'Petr: play better').until('Petr');
     expect(t.question).toBe('extraAttempt.decided');
     expect(promising(t)).toEqual(['reroll 123']);
+  });
+  it('draws a card for Electrokinesis when no more of it can come', () => {
+    const offers = (electrokinesis: number): string[] =>
+      promising(table({ at: 'main1', Jana: { hero: 'thor', tokens: { electrokinesis } }, Petr: { hero: 'loki' } }).until('Jana'));
+    expect(offers(4)[0]).toBe('spend electrokinesis');
+    expect(offers(3)).not.toContain('spend electrokinesis');
+  });
+  it('throws the hammer for a card at any window that wins, and otherwise keeps its hand for the main phase', () => {
+    const offers = (health: number): string[] =>
+      promising(
+        table({ Jana: { hero: 'thor', hand: { six: 'sixIt' } }, Petr: { hero: 'loki', health } }, [1, 2, 3, 4, 5])
+          .do('Jana: roll', 'Jana: stop')
+          .until('Jana'),
+      );
+    expect(offers(1)[0]).toBe('use mjolnir');
+    expect(offers(30)).not.toContain('use mjolnir');
   });
   it('prepares a spell before it ends its phase', () => {
     const offers = (slots: number[]): string[] =>

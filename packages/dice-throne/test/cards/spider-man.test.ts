@@ -50,7 +50,7 @@ describe('Spider-Man', () => {
 describe('Combo', () => {
   const bye = { bye: 'buhBye' };
   const refused = (t: Table, name: string) => t.atWindow('defended', name).refusal('spend combo');
-  it('follows an attack of one’s own on somebody who still stands', rules('DIT 6.19', 'DIT 9.43'), () => {
+  it('follows an attack of your own on somebody who still stands', rules('DIT 6.19', 'DIT 9.43'), () => {
     const spider = { hero: 'spider-man', cp: 9, hand: bye, tokens: { combo: 1 } };
     const attack = table({ Jana: spider, Petr: { hero: 'loki' } }, [1, 1, 1, 4, 4]).attack('Jana', 'punch');
     expect(attack.atWindow('aimed', 'Jana').refusal('spend combo')).toBe('DIT 6.19'); // at the end of the defence
@@ -63,7 +63,7 @@ describe('Combo', () => {
     const defender = table({ Jana: { hero: 'loki' }, Petr: spider }, [1, 1, 1, 3, 5])
       .attack('Jana', 'mockery')
       .do('Petr: decline');
-    expect(refused(defender, 'Petr')).toBe('DIT 9.43'); // not one's own
+    expect(refused(defender, 'Petr')).toBe('DIT 9.43'); // not your own
     const fell = table({ Jana: spider, Petr: { hero: 'loki', health: 4 }, Eva: { hero: 'thor' } }, [1, 1, 1, 4, 4], {}, 3)
       .attack('Jana', 'punch')
       .do('Jana: target Petr', 'Petr: decline');

@@ -84,7 +84,7 @@ describe('tokens', () => {
 });
 
 describe('a deck', () => {
-  it('is made anew of the whole discard pile, and the player knows what is drawn', rules('DIT 7.3', 'DIT 12.2.4'), () => {
+  it('is made of the whole discard pile again, and the player knows what is drawn', rules('DIT 7.3', 'DIT 12.2.4'), () => {
     const given = { at: 'income', Jana: { hero: 'thor', discard: { a: 'sixIt', b: 'soWild' } }, Petr: { hero: 'loki' } };
     const t = table(given, ['kept']);
     expect([t.player('Jana').hand.length, t.player('Jana').deck.length, t.player('Jana').discard]).toEqual([1, 1, []]);

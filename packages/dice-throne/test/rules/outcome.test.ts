@@ -19,7 +19,7 @@ describe('the end of the game', () => {
     const t = table({ turn: 3, at: 'discard', Jana: { hero: 'thor' }, Petr: { hero: 'loki' } }, [], { turnCap: 3 });
     expect(t).toBeDrawn();
   });
-  it('is won by whoever has health left, be it 1, and by nobody else', rules('DIT 1.3', 'DIT 1.4', 'DIT 1.5'), () => {
+  it('is won by the one who has health left, be it 1, and by nobody else', rules('DIT 1.3', 'DIT 1.4', 'DIT 1.5'), () => {
     const left = (jana: number, petr: number) =>
       outcomeOf({ ...table({ Jana: { hero: 'thor' }, Petr: { hero: 'loki' } }).world, dials: [jana, petr] });
     expect(left(1, 1)).toBeNull();

@@ -102,7 +102,7 @@ describe('a card is refused', () => {
       return t.refusal('play will');
     };
     expect([lethal(5), lethal(4)]).toEqual(['DIT 7.25', null]); // four damage
-    expect(lethal(5, true)).toBe('DIT 7.25'); // damage to others is not one's own
+    expect(lethal(5, true)).toBe('DIT 7.25'); // damage to others is not your own
   });
 });
 

@@ -23,7 +23,7 @@ interface Incoming {
 }
 
 /** Three steps: incoming damage, add and subtract, multiply and divide; `held` is what tokens and passives add by themselves. */
-export function reckon(kind: Kind, entries: readonly Entry[], held: number): number {
+export function foldDamage(kind: Kind, entries: readonly Entry[], held: number): number {
   const lowers = LOWERED.includes(kind);
   const sum = (does: string): number => entries.reduce((n, each) => n + (each.does === does ? each.n : 0), 0);
   const subtotal = Math.max(0, sum('base') + sum('plus') + held - (lowers ? sum('minus') : 0));
@@ -70,7 +70,7 @@ export class DamageReading {
   }
   private final(incoming: Incoming, isolated = false): number {
     if (this.seats.out.has(incoming.to)) return 0;
-    return reckon(incoming.kind, incoming.entries, isolated ? 0 : this.held(incoming));
+    return foldDamage(incoming.kind, incoming.entries, isolated ? 0 : this.held(incoming));
   }
 
   hear(told: Told): void {
@@ -207,8 +207,8 @@ export class DamageReading {
     }
     if (damage.every(({ isolated }) => isolated)) this.nothingLeft();
     const mine = [
-      ...this.pooled.map(each => `${each.to} ${reckon(each.kind, each.entries, this.held(each))}`),
-      ...this.isolated.flat().map(each => `${each.to} ${reckon(each.kind, each.entries, 0)} apart`),
+      ...this.pooled.map(each => `${each.to} ${foldDamage(each.kind, each.entries, this.held(each))}`),
+      ...this.isolated.flat().map(each => `${each.to} ${foldDamage(each.kind, each.entries, 0)} apart`),
     ].sort();
     const theirs = damage.map(({ to, final, isolated }) => `${to ?? -1} ${final}${isolated ? ' apart' : ''}`).sort();
     agree(mine.join() === theirs.join(), `on the table ${theirs.join()}, by the book ${mine.join()}`);

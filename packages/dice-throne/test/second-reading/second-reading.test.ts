@@ -2,7 +2,7 @@
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { playBeside } from './beside.ts';
-import { reckon } from './damage.ts';
+import { foldDamage } from './damage.ts';
 
 describe('a second reading of the book', () => {
   it('knows the worked example of the book', () => {
@@ -16,8 +16,8 @@ describe('a second reading of the book', () => {
       entry('plus', 4),
       entry('half'),
     ];
-    expect(reckon('normal', example, 0)).toBe(0);
-    expect(reckon('normal', [entry('base', 7), entry('times', 2), entry('half')], 0)).toBe(10);
+    expect(foldDamage('normal', example, 0)).toBe(0);
+    expect(foldDamage('normal', [entry('base', 7), entry('times', 2), entry('half')], 0)).toBe(10);
   });
   it('agrees with random games about damage and about who acts before whom', rules('DIT 13.3', 'DIT 14.1', 'DIT 14.5', 'DIT 14.8'), () => {
     let answers = 0;

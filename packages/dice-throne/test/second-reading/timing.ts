@@ -22,7 +22,7 @@ const TOTAL = 11;
 /** Choices that a rule demands of players who are locked out. */
 const DEMANDED = ['targeting.proposed', 'targeting.aim'];
 
-/** Instants that are always possible for those who can pay: whoever holds one and has priority must be asked. */
+/** Instants that are always possible for those who can pay: anyone who holds one and has priority must be asked. */
 const ALWAYS: { readonly [card: string]: number } = { gettingPaid: 0, doubleUp: 1, tripleUp: 2 };
 
 interface Hand {

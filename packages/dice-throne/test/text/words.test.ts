@@ -48,7 +48,7 @@ suite('Czech', () => {
     expect(cs({ type: 'sold', seat: 0, card: 3, faces: { 3: 'whatStatusEffects' } })).toBe('Jana prodává: Jaký že stavy?');
     expect(cs({ type: 'cardDeclared', seat: 0, card: 3, aim: null, faces: { 3: 'vegasBaby' } })).toBe('Jana hraje: Vegas!');
     expect(text.cs.question('sealAbilities.chosen', { player: 1 }, context)).toBe('Kterou schopnost zakleješ? (Petr)');
-    expect(text.cs.option('decline', 'defence.chosen', context, null)).toBe('Nebránit se');
+    expect(text.cs.option('decline', 'defence.chosen', context, null)).toBe('Nebránit se · dostat plné zranění');
     for (const { statuses, boxes } of allHeroes())
       for (const { text: words } of [...statuses, ...boxes.flatMap(({ levels }) => levels.flatMap(({ passive }) => passive ?? []))])
         expect(words.cs).not.toMatch(/\bjsi \p{L}+l\b|\b\p{L}+l jsi\b/u);

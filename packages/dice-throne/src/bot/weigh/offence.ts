@@ -2,21 +2,33 @@
 import type { Seat } from '@kolbiste/engine';
 import { abilityOf } from '../../rules/abilities.ts';
 import { currentRoll } from '../../rules/dice.ts';
-import { healthOf } from '../../rules/queries.ts';
+import { cardRefusal } from '../../rules/legality.ts';
+import { definitionOf, healthOf, playerOf } from '../../rules/queries.ts';
 import type { World } from '../../rules/state.ts';
-import { abilityWorth, OffensiveDice } from '../outlook.ts';
-import { DECISIVE, threat } from '../worth.ts';
+import { abilityWorth, OffensiveDice, type Changer } from '../outlook.ts';
+import { DECISIVE, diceChange, POINT, price, threat } from '../worth.ts';
 import { chanceFor } from './chance.ts';
 import { attempts } from './dice.ts';
 import type { Question } from './question.ts';
 import { reactionGain } from './reactions.ts';
 import { foremost, keeps, weights } from './scale.ts';
 
-export function attempt({ w, options, noise }: Question): number[] {
+export function attempt({ w, seat, options, noise }: Question): number[] {
   const roll = currentRoll(w)!;
   if (roll.dice.length === 0) return options.map(option => (option === 'roll' ? 1 : 0));
-  const dice = new OffensiveDice(w, roll);
+  // With a card in hand that turns a die, one rolls for what it completes, and stops where it does.
+  const dice = new OffensiveDice(w, roll, seat === roll.seat ? changersOf(w, seat) : []);
   return keeps(attempts(dice, options, roll.left, dice.now()), noise, roll.left);
+}
+function changersOf(w: World, seat: Seat): Changer[] {
+  return playerOf(w, seat).hand.flatMap(id => {
+    const card = definitionOf(w, id);
+    if (card.type !== 'action' || !card.dice || cardRefusal(w, seat, id, 'announced') !== null) return [];
+    const change = diceChange(w, { seat, target: null, dice: [], source: card.id }, card.script);
+    return change === null || change === 'attempt' || change.how === 'again'
+      ? []
+      : [{ how: change.how, cost: price(w, seat, card.cost) + POINT }];
+  });
 }
 export function announce({ position, w, seat, options }: Question): number[] {
   const chance = chanceFor(position, seat, 'announce');

@@ -33,7 +33,8 @@ function show(g: Here, seat: Seat, card: number, rule: Rule): void {
   if (prevents) addLine(g, attackPacket(g.world)!, { ...prevents, source: ILLUSION, rule: 'DIT 9.5' });
 }
 
-const ORDERS: readonly (readonly number[])[] = [
+/** In which they may be laid. */
+export const ORDERS: readonly (readonly number[])[] = [
   [0, 1, 2],
   [0, 2, 1],
   [1, 0, 2],

@@ -118,7 +118,7 @@ describe('interruption', () => {
     while (full.question !== 'mainPhase.acted') full.answer(full.asked!, 'pass');
     expect(full.refusal('play move')).toBe('DIT R86'); // movable, but neither board has room
   });
-  it('asks whoever goes first until they pass, however many instants that takes', rules('DIT 14.5', 'DIT 14.1', 'DIT R02'), () => {
+  it('asks the player who goes first until they pass, however many instants that takes', rules('DIT 14.5', 'DIT 14.1', 'DIT R02'), () => {
     const t = table(
       {
         Jana: { hero: 'black-panther', cp: 0, hand: { paid: 'gettingPaid', bye: 'buhBye' } },

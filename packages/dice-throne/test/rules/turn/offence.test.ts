@@ -212,7 +212,7 @@ describe('a hold', () => {
 });
 
 describe('changed dice', () => {
-  it('between attempts are the roller’s own business: nothing is announced anew', rules('DIT 12.4.2', 'DIT 12.4.11', 'DIT 12.4.4'), () => {
+  it('between attempts are the roller’s own business: nothing is announced again', rules('DIT 12.4.2', 'DIT 12.4.11', 'DIT 12.4.4'), () => {
     const t = table({ Jana: { hero: 'thor', cp: 5, hand: { six: 'sixIt' } }, Petr: { hero: 'loki' } }, [1, 1, 1, 4, 4]);
     expect(t.offers).toEqual(['roll', 'stop']); // no dice yet: no card
     t.do('Jana: roll');

@@ -19,12 +19,10 @@ function thrownWorth(w: World, seat: Seat, target: Seat): number {
 /** A throw for a card: to win, or for a card without use. */
 export function mjolnirGain({ w, seat, window }: Chance): number {
   const { hand, companion } = playerOf(w, seat);
-  const least = Math.min(...hand.map(id => keepWorth(w, seat, id)));
-  if (companion === seat) {
-    const thrown = thrownWorth(w, seat, likelyTarget(w, seat)!);
-    return thrown === DECISIVE ? thrown : window === 'main' ? thrown - Math.max(POINT, least) : 0;
-  }
-  return window === 'main' ? RETRIEVED - Math.max(POINT, least) : 0;
+  const brings = companion === seat ? thrownWorth(w, seat, likelyTarget(w, seat)!) : RETRIEVED;
+  if (brings === DECISIVE) return brings;
+  // Nothing is lost by waiting, and hands are looked through for nothing.
+  return window === 'main' ? brings - Math.max(POINT, Math.min(...hand.map(id => keepWorth(w, seat, id)))) : 0;
 }
 /** For nothing. */
 export function throwOrRetrieve(question: Question): number[] {
