@@ -3,24 +3,9 @@
  * that no citation leads to their code. `find` stands exactly once in the file; `replace` is the break.
  */
 import type { SummonerWarsCitation } from '@kolbiste/rulebooks';
+import type { Break as BreakOf, Equivalent } from '@kolbiste/testkit/breaks';
 
-interface Break {
-  readonly rule: SummonerWarsCitation | readonly SummonerWarsCitation[];
-  readonly file: string;
-  readonly find: string;
-  readonly replace?: string;
-  readonly why: string;
-}
-
-/** A break that no test can notice, because the broken code does the same. */
-interface Equivalent {
-  readonly file: string;
-  readonly was: string;
-  readonly text: string;
-  /** The code around it, where `was` alone is not enough. */
-  readonly find?: string;
-  readonly why: string;
-}
+type Break = BreakOf<SummonerWarsCitation>;
 
 const ATOMS_ARRIVALS = 'src/rules/atoms/arrivals.ts';
 const ATOMS_KNOWN = 'src/rules/atoms/known.ts';

@@ -146,7 +146,7 @@ export const deckBuilding: DeckBuilding = {
     { id: 'kind', label: both(t => t.facets.kind), values: GROUPS.map(id => ({ id, label: both(t => t.building.groups[id]!) })) },
     { id: 'range', label: both(t => t.facets.range), values: (['melee', 'ranged'] as const).map(id => ({ id, label: both(t => t[id]) })) },
   ],
-  shares: 'kind',
+  shares: ['kind'],
   namedFaces: false,
   lying: true,
   measures: (['cost', 'strength', 'life'] as const).map(id => ({ id, label: both(t => t.building.measures[id]!), most: highest(id) })),

@@ -128,7 +128,7 @@ export function soleOf(places: Places, source: CardId): Offer | null {
   return offers?.length === 1 && offers[0]!.square === null ? offers[0]! : null;
 }
 
-/** Strikes on one's own: legal, seldom meant. They ask once more and never stand in the way of taking up the unit instead. */
+/** Strikes on your own: legal, seldom meant. They ask once more and never stand in the way of taking up the unit instead. */
 export function isOwnStrike({ verb, source, on }: Offer, view: TableView): boolean {
   if (verb !== 'strike' || source === null || on === null) return false;
   const sideOf = (card: CardId): number | undefined => view.field.find(({ id }) => id === card)?.controller;

@@ -5,7 +5,7 @@ import type { CardEntry, Facet, GamePresentation } from '@kolbiste/board-kit/pre
 import { tallyBy } from '@kolbiste/board-kit/tally';
 import { beats } from './beats.ts';
 import Board from './Board.svelte';
-import { needsConfirming } from './confirming.ts';
+import { needsConfirming, sparing } from '../text/confirming.ts';
 import { bringing } from './bringing.ts';
 import Decks from './Decks.svelte';
 import Face from './Face.svelte';
@@ -13,6 +13,9 @@ import { boardWords, factionName } from '../text/board.ts';
 
 const cs = boardWords('cs');
 const en = boardWords('en');
+/** Phases and piles show on the board; who moves says it by the squares, what falls is collected. */
+const BACKGROUND: ReadonlySet<string> = new Set(['phaseBegan', 'moveBegan', 'paid', 'eventDiscarded', 'collected', 'lastingBegan']);
+
 const both = (pick: (text: typeof cs) => string) => ({ cs: pick(cs), en: pick(en) });
 
 const facets: readonly Facet[] = [
@@ -75,6 +78,9 @@ export const presentation: GamePresentation = {
     const face = type === 'eventPlayed' ? (faces as { readonly [id: string]: string } | undefined)?.[card as number] : undefined;
     return face === undefined ? null : { card: face, seat: (view as unknown as TableView).sides[side as number]!.seat };
   },
+  // What hits wounds, or is shrugged off.
+  inBackground: event => BACKGROUND.has(event.type) || (event.type === 'diceRolled' && Number(event['hits']) > 0),
+  goesOn: (event, last) => event.type === 'stepped' && last.type === 'stepped' && event['card'] === last['card'],
   eventEmblem(event) {
     switch (event.type) {
       case 'turnBegan':
@@ -128,6 +134,7 @@ export const presentation: GamePresentation = {
   tally: (events, seats) => (seats === 3 ? [] : tallyBy(COUNTED, events, seats)),
   deckCover: deck => (deck.game === 'summoner-wars' ? (deck.cover ?? deck.summoner ?? deck.cards[0]?.[0] ?? null) : null),
   needsConfirming,
+  sparing,
   isHeading: event => event.type === 'turnBegan',
   eventSound(event) {
     switch (event.type) {

@@ -42,7 +42,7 @@ export function sizesFor(
     return { cells: [whole, floor(whole * 1.45), floor(whole * 2)], start: 0 };
   }
   // Two plates and the dock have their place above and below; a square stays large enough for a finger.
-  const upright = Math.min(across(0.85), Math.max(FINGER * rem * ratio, along(13.5)));
+  const upright = Math.min(across(0.85), Math.max(FINGER * rem * ratio, along(14.75)));
   const whole = floor(mode === 'flat' ? Math.min(across(3), along(13)) : columns > 6 ? across(0.85) : upright);
   if (columns <= 6) return { cells: [whole, floor(whole * 1.45), floor(whole * 2)], start: 0 };
   const half = floor((width - 0.85 * rem - edge) / 6);

@@ -23,7 +23,7 @@ function withCopies(deck: Deck, card: string, copies: number): Deck {
   return { ...deck, cards: copies > 0 ? { ...cards, [card]: copies } : cards };
 }
 
-/** The deck with so many cards of a kind: the ready deck's come in, the last of one's own go out, the setup's stay. */
+/** The deck with this many cards of a kind: the ready deck's come in, the last of your own go out, the setup's stay. */
 function sized(deck: Deck, faction: Faction, { fits, wanted }: { fits: (card: string) => boolean; wanted: number }): Deck {
   let next = deck;
   let have = Object.entries(deck.cards).reduce((sum, [card, n]) => sum + (fits(card) ? n : 0), 0);

@@ -7,6 +7,9 @@ import type { CardDefinition, Faction, FactionId, LastingRules, UnitDefinition, 
 const cards: CardDefinition[] = [];
 const byId = new Map<string, number>();
 const factions: Faction[] = [];
+const ids: FactionId[] = [];
+/** Filled as the package loads, in whatever order it does. */
+export const factionIds: readonly FactionId[] = ids;
 
 export function addCard(card: CardDefinition): number {
   if (byId.has(card.id)) throw new Error(`two cards are called "${card.id}"`);
@@ -18,6 +21,7 @@ export function addFaction(faction: Faction): void {
   if (factions.some(({ id }) => id === faction.id)) throw new Error(`two factions are called "${faction.id}"`);
   for (const card of faction.cards) addCard(card);
   factions.push(faction);
+  ids.push(faction.id);
 }
 
 const wall: WallDefinition = {

@@ -1,5 +1,6 @@
 /** The deck each seat brings (SUM 6.3, 11.3): a faction, or a deck as text; who plays two decks brings two (SUM 12.1.6). */
-import { InputError, type Brings, type Plain } from '@kolbiste/engine';
+import { fairSide, InputError, type Brings, type Plain } from '@kolbiste/engine';
+import { UNEVEN } from '../cards/uneven.ts';
 import { allFactions } from '../cards/registry.ts';
 import { deckFrom, type TableOptions } from './options.ts';
 import { seating } from './setup.ts';
@@ -16,7 +17,14 @@ export const brings: Brings<TableOptions> = {
     return value;
   },
   summary: () => null,
-  usual: (_, __, random) => allFactions()[random.integer(allFactions().length)]!.id,
+  usual: (_, __, random, rival) =>
+    fairSide(
+      allFactions().map(({ id }) => id),
+      UNEVEN,
+      random,
+      rival,
+    ),
+  uneven: UNEVEN,
   /** By side. A side without a deck chooses at the table (SUM 6.3). */
   gather(brought, { doubled }) {
     const left = brought.map(value => [...decksOf(value)]);

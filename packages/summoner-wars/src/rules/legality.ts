@@ -63,7 +63,7 @@ export function wallRefusal(w: World, side: Side, card: CardId, square: Square):
   return empty(w, square) ? null : no('SUM 7.3.8', 'occupied');
 }
 
-/** Moving a unit, by this side: "move" is one operation, whoever performs it (SUM 10.5.1, E6, E7). */
+/** Moving a unit, by this side: "move" is one operation, no matter who performs it (SUM 10.5.1, E6, E7). */
 export function moveRefusal(w: World, id: CardId, by: Side): No | null {
   if (marked(w, id, STUNNED) && !(w.switches.stunnedPushed && controllerOf(w, id) !== by)) return no('SUM E7', 'stunned');
   return unitOf(w, id).ability.refusesMove?.(w, id, squareOf(w, id)) ?? null;

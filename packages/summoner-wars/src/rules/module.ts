@@ -13,6 +13,7 @@ import { invariantsOf } from './invariants.ts';
 import { switchesOf, tableOptions, type TableOptions } from './options.ts';
 import { outcomeOf } from './outcome.ts';
 import { seatOf } from './queries.ts';
+import { told } from './told.ts';
 import { readScenario } from './scenario.ts';
 import { emptyTable, game, seating } from './setup.ts';
 import { cloneWorld } from './state.ts';
@@ -62,10 +63,12 @@ export const module: GameModule<SummonerWars, TableOptions> = {
     ...factionProcedures,
   ],
   clone: cloneWorld,
+  drafted: true,
   leave: noteLeaving,
   timeUp: callTime,
   outcome: outcomeOf,
   view: (w, viewer, once) => viewTable(w, viewer, once) as unknown as Plain,
+  told,
   redact: redactEvent,
   reveals,
   redeal: redealTable,

@@ -1,7 +1,7 @@
 /** Table options: decks, and the rulings that a table may decide the other way. */
 import { choice, custom, flag, InputError, number, schema, type Schema } from '@kolbiste/engine';
 import { deckProblems, readDeck, readyDeck, type Deck } from '../cards/deck.ts';
-import { allFactions, factionAt, factionNamed } from '../cards/registry.ts';
+import { factionAt, factionIds, factionNamed } from '../cards/registry.ts';
 import type { Switches } from './state.ts';
 
 export interface TableOptions extends Switches {
@@ -11,7 +11,7 @@ export interface TableOptions extends Switches {
   readonly doubled: number;
 }
 
-/** A faction's ready deck, or a deck of one's own; wrong ones throw an InputError that says why. */
+/** A faction's ready deck, or a deck of your own; wrong ones throw an InputError that says why. */
 export function deckFrom(text: string): Deck {
   const faction = factionNamed(text);
   if (faction >= 0) return readyDeck(factionAt(faction));
@@ -30,7 +30,7 @@ function readDecks(value: unknown, name: string): string[] {
 }
 
 export const tableOptions: Schema<TableOptions> = schema<TableOptions>({
-  decks: { ...custom<readonly string[]>([], readDecks), values: allFactions().map(({ id }) => id) },
+  decks: { ...custom<readonly string[]>([], readDecks), values: factionIds },
   doubled: number(0, 2, 1),
   withinItself: flag(true),
   bothFall: choice(['draw', 'active'], 'draw'),

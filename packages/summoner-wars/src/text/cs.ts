@@ -106,7 +106,8 @@ export const wordsCs: TableWords = {
     'push.chosen': (a, n) => `Kam se pohne ${n.card(a.card ?? -1)} (až o ${squares(a.steps ?? 0)})?`,
     'harm.give': (a, n) => `${n.card(a.card ?? -1)}: kterou kartu zpod ní odhodíš místo zranění?`,
     'harm.collect': (a, n) => `${n.card(a.unit ?? -1)} ničí jednotku ${n.card(a.card ?? -1)}. Kam s kartou?`,
-    'fallWindow.answer': () => 'Tvá jednotka padla. Zareagovat událostí?',
+    'fallWindow.answer': (a, n) =>
+      `Zničeno: ${a.subject?.card === undefined ? 'tvá jednotka' : n.card(a.subject.card)}. Zareagovat událostí?`,
     'attack.ignored': (a, n) => `${n.card(a.card ?? -1)}: kterou kostku ignorovat?`,
     'attack.captured': (a, n) => `Jednotka ${n.card(a.card ?? -1)} by byla zničena. Ovládnout, nebo zničit?`,
     'attackAgain.chosen': (a, n) => `${n.card(a.card ?? -1)} útočí ještě jednou: na koho?`,
@@ -118,7 +119,7 @@ export const wordsCs: TableWords = {
     'gemOfCalling.chosen': () => 'Koho přivolat a kam?',
     'magePush.chosen': () => 'Koho postrčit?',
     'restructure.chosen': () => 'Kterou zeď přesunout a kam?',
-    'gemHome.chosen': () => 'Ke které zdi se mág umístí?',
+    'gemHome.chosen': () => 'Na které pole u zdi se mág umístí?',
     'illusionaryWarrior.chosen': () => 'Koho z magického balíčku umístit a kam?',
     'vineGrowth.chosen': () => 'Kde vyroste živý plot?',
     'ensnare.chosen': () => 'Koho zamotat a kam?',
@@ -149,6 +150,10 @@ export const wordsCs: TableWords = {
     'magicDrain.chosen': () => 'Kolik karet odčerpat?',
     'aHeroIsBorn.found': () => 'Kterého hrdinu vzít do ruky?',
   },
+  strike: (dice, life, own) =>
+    `${plural('cs', dice, { one: '# kostka', few: '# kostky', other: '# kostek' })} proti ${life} ${plural('cs', life, { one: 'životu', few: 'životům', other: 'životům' })}${own ? ' · vlastní strana' : ''}`,
+  stays: unit => `${unit} zůstane (počítá se jako pohyb)`,
+  price: magic,
   turnEndAbilities: 'Schopnosti na konci tahu',
   option(option, question, n, a) {
     if (typeof option === 'number') return String(option);
@@ -183,7 +188,7 @@ export const wordsCs: TableWords = {
     if ('place' in o) return `Tunel: ${n.card(Number(o['place']))}${to}`;
     if ('attack' in o) return `${n.card(Number(o['attack']))} útočí, cíl ${n.card(Number(o['on']))}`;
     if ('assault' in o) return `${n.card(Number(o['assault']))} útočí na všechny kolem`;
-    if ('build' in o) return `Odložit: ${n.card(Number(o['build']))}`;
+    if ('build' in o) return `Odložit: ${n.card(Number(o['build']))} · +1 bod magie`;
     if ('give' in o) return question === 'magicPhase.chosen' ? `Dát spoluhráči ${cards(Number(o['give']))}` : n.card(Number(o['give']));
     if ('take' in o) return `${n.card(Number(o['take']))}${to}`;
     if ('opponent' in o) return n.side(Number(o['opponent']));

@@ -96,13 +96,14 @@ export const wordsEn: TableWords = {
     'movementPhase.chosen': a => `Move a unit (${a.moves ?? 0} of ${a.limit ?? 3} moved).`,
     'movementPhase.goOn': (a, n) => `${n.card(a.card ?? -1)} may keep moving, ${squares(a.left ?? 0)} left.`,
     'attackPhase.chosen': a => `Attack with a unit (${a.attacks ?? 0} of ${a.limit ?? 3} attacked).`,
-    'magicPhase.chosen': () => 'Build magic: choose cards from your hand.',
+    'magicPhase.chosen': () => 'Build magic: which cards from your hand go to the magic pile?',
     'moment.chosen': () => 'Use an ability?',
     'interlude.chosen': () => 'It’s your opponent’s turn. Use an ability?',
     'push.chosen': (a, n) => `Choose where ${n.card(a.card ?? -1)} moves (up to ${squares(a.steps ?? 0)}).`,
     'harm.give': (a, n) => `${n.card(a.card ?? -1)}: choose a card under it to discard instead of the wounds.`,
     'harm.collect': (a, n) => `${n.card(a.unit ?? -1)} destroyed ${n.card(a.card ?? -1)}. Where does the card go?`,
-    'fallWindow.answer': () => 'Your unit is destroyed. Respond with an event?',
+    'fallWindow.answer': (a, n) =>
+      `${a.subject?.card === undefined ? 'Your unit' : n.card(a.subject.card)} is destroyed. Respond with an event?`,
     'attack.ignored': (a, n) => `${n.card(a.card ?? -1)}: choose a die to ignore.`,
     'attack.captured': (a, n) => `${n.card(a.card ?? -1)} would be destroyed. Take control of it instead?`,
     'attackAgain.chosen': (a, n) => `${n.card(a.card ?? -1)} attacks again. Choose a target.`,
@@ -114,10 +115,10 @@ export const wordsEn: TableWords = {
     'gemOfCalling.chosen': () => 'Choose a unit to call and its square.',
     'magePush.chosen': () => 'Choose a unit to push.',
     'restructure.chosen': () => 'Choose a wall to move and its square.',
-    'gemHome.chosen': () => 'Choose a wall to place the mage beside.',
+    'gemHome.chosen': () => 'Choose a square beside a wall for the mage.',
     'illusionaryWarrior.chosen': () => 'Choose a unit from your magic pile and its square.',
     'vineGrowth.chosen': () => 'Choose a square for the vine wall.',
-    'ensnare.chosen': () => 'Choose a unit to ensnare.',
+    'ensnare.chosen': () => 'Choose a unit to ensnare and where it goes.',
     'cunning.chosen': () => 'Choose a unit to swap places with.',
     'taunt.chosen': () => 'Choose a unit to lure and its square.',
     'mirage.chosen': () => 'Choose a wall to place and its square.',
@@ -130,7 +131,7 @@ export const wordsEn: TableWords = {
     'superiorPlanning.pile': () => 'Choose a pile to search.',
     'superiorPlanning.found': () => 'Choose an event to take into your hand.',
     'fallBack.chosen': () => 'Choose a wall to fall back to.',
-    'retreat.chosen': () => 'Choose a unit to pull back.',
+    'retreat.chosen': () => 'Choose a unit to pull back and its square.',
     'counterSummon.chosen': () => 'Choose a unit to counter.',
     'glimpse.look': () => 'Choose whose draw pile to look at.',
     'glimpse.sunk': () => 'Choose a card for the bottom.',
@@ -145,6 +146,10 @@ export const wordsEn: TableWords = {
     'magicDrain.chosen': () => 'Choose how many cards to drain.',
     'aHeroIsBorn.found': () => 'Choose a champion to take into your hand.',
   },
+  strike: (dice, life, own) =>
+    `${plural('en', dice, { one: '# die', other: '# dice' })} against ${life} life${own ? ' · your own side' : ''}`,
+  stays: unit => `${unit} stays (counts as moved)`,
+  price: n => `${n} magic`,
   turnEndAbilities: 'Abilities at the end of the turn',
   option(option, question, n, a) {
     if (typeof option === 'number') return String(option);
@@ -157,7 +162,7 @@ export const wordsEn: TableWords = {
         done: 'Done',
         none: 'Nothing',
         pay: 'Pay',
-        advance: 'Place it there',
+        advance: 'Place the unit there',
         capture: 'Take control',
         destroy: 'Destroy',
         magic: 'To the magic pile',
@@ -173,13 +178,13 @@ export const wordsEn: TableWords = {
     if ('deck' in o) return n.faction(String(o['deck']));
     if ('start' in o) return `${n.side(Number(o['start']))} starts`;
     if ('summon' in o) return `Summon ${n.card(Number(o['summon']))}${to}`;
-    if ('wall' in o) return 'to' in o ? `Build a wall${to}` : n.card(Number(o['wall']));
+    if ('wall' in o) return 'to' in o ? `Build a wall on ${o['to']}` : n.card(Number(o['wall']));
     if ('play' in o) return `Play ${n.card(Number(o['play']))}`;
     if ('move' in o) return `${n.card(Number(o['move']))}${to}`;
     if ('place' in o) return `Tunnel: ${n.card(Number(o['place']))}${to}`;
     if ('attack' in o) return `${n.card(Number(o['attack']))} attacks ${n.card(Number(o['on']))}`;
     if ('assault' in o) return `${n.card(Number(o['assault']))} attacks all around`;
-    if ('build' in o) return `Build ${n.card(Number(o['build']))}`;
+    if ('build' in o) return `${n.card(Number(o['build']))} to the magic pile · +1 magic`;
     if ('give' in o) return question === 'magicPhase.chosen' ? `Give your partner ${cards(Number(o['give']))}` : n.card(Number(o['give']));
     if ('take' in o) return `${n.card(Number(o['take']))}${to}`;
     if ('opponent' in o) return n.side(Number(o['opponent']));

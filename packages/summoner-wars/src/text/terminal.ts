@@ -5,6 +5,7 @@ import type { Faction } from '../cards/vocabulary.ts';
 import { MARKS, type CardId } from '../rules/state.ts';
 import type { CardView, FieldCardView, SideView, TableView } from '../rules/view.ts';
 import { boardWords, factionName, type BoardWords } from './board.ts';
+import { needsConfirming } from './confirming.ts';
 import { wordsCs } from './cs.ts';
 import { wordsEn } from './en.ts';
 import { mapLines, SIDE_STYLES } from './terminal-map.ts';
@@ -214,24 +215,10 @@ function shows(option: Option): string[] {
 function behind(option: Option, language: Language, looking: Looking): string {
   if (typeof option !== 'object') return '';
   const r = readerOf(language, looking);
-  const { t, view } = r;
-  const unit = (word: string): FieldCardView | undefined => view.field.find(({ id }) => id === option[word]);
+  const { t } = r;
   if ('deck' in option) {
     const faction = allFactions().find(({ id }) => id === option['deck']);
     return faction ? `${r.n.kind(faction.summoner)}; ${t.deckOf(faction.list.champions.map(r.n.kind).join(', '))}` : '';
-  }
-  if ('attack' in option) {
-    const attacker = unit('attack'),
-      target = unit('on');
-    if (!attacker || !target) return '';
-    const dice = attacker.sums.find(({ against }) => against.includes(target.id))?.sum.total ?? attacker.attack;
-    const own = target.controller === attacker.controller ? `, ${t.yours}` : '';
-    return `${t.strengthOf(dice, attacker.ranged)}, ${t.lifeOf(target.life - target.wounds, target.life)}${own}`;
-  }
-  if ('summon' in option) {
-    const held = view.sides.flatMap(({ hand }) => hand ?? []).find(({ id }) => id === option['summon']);
-    const definition = held && cardNamed(held.card) >= 0 ? definitionAt(cardNamed(held.card)) : null;
-    return definition?.type === 'unit' ? `${t.facets.cost.toLowerCase()} ${definition.cost}` : '';
   }
   return '';
 }
@@ -254,6 +241,7 @@ const terminalIn = (language: Language): TerminalText => ({
   behind: (option, looking) => behind(option, language, looking),
   group: (option, looking) => group(option, language, looking),
   untold: ['itself'],
+  needsConfirming: (option, { asked, view }) => asked !== null && needsConfirming(asked.question, option, { about: asked.about, view }),
 });
 
 export const terminal: Record<Language, TerminalText> = { cs: terminalIn('cs'), en: terminalIn('en') };

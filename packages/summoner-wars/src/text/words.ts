@@ -1,5 +1,5 @@
 /** The shape of the dictionary: one function per event, question and refusal, so that none can be forgotten. */
-import type { GameText, Language, Option, Refusal, TextContext } from '@kolbiste/engine';
+import { keyOf, type GameText, type Language, type Option, type Refusal, type TextContext } from '@kolbiste/engine';
 import type { WEIGHTS } from '../bot/weights.ts';
 import { allCards, allFactions, cardNamed, definitionAt } from '../cards/registry.ts';
 import type { Moment } from '../cards/vocabulary.ts';
@@ -48,6 +48,10 @@ interface About {
   /** Cards to be put in order. */
   readonly items?: readonly CardId[];
   readonly about?: About | null;
+  /** Magic, by the key of the answer. */
+  readonly prices?: { readonly [key: string]: number };
+  /** What fell, for an answer to it. */
+  readonly subject?: { readonly card?: CardId } | null;
 }
 
 export interface TableWords {
@@ -59,6 +63,11 @@ export interface TableWords {
   readonly events: { readonly [T in GameEvent['type']]: (event: Told<Extract<GameEvent, { readonly type: T }>>, names: Names) => string };
   readonly questions: { readonly [question: string]: (about: About, names: Names) => string };
   option(option: Option, question: string, names: Names, about: About): string;
+  /** What an attack rolls against what is left of its target's life; `own`: it is one's own. */
+  strike(dice: number, life: number, own: boolean): string;
+  /** A unit that is moved to where it stands. */
+  stays(unit: string): string;
+  price(magic: number): string;
   readonly turnEndAbilities: string;
   readonly refusals: { readonly [why: string]: (params: { readonly [name: string]: string | number }, names: Names) => string };
   readonly outcomes: { readonly [why: string]: (winners: string) => string };
@@ -92,8 +101,7 @@ export function namesIn(
   language: Language,
   words: TableWords,
   context: TextContext,
-  faces: { readonly [id: string]: string } = {},
-  located = false,
+  { faces = {}, located = false }: { readonly faces?: { readonly [id: string]: string }; readonly located?: boolean } = {},
 ): Names {
   const view = context.view as unknown as TableView | null;
   const kind = (card: string): string => (cardNamed(card) < 0 ? words.unknownCard : definitionAt(cardNamed(card)).words[language].name);
@@ -131,6 +139,18 @@ export function namesIn(
   };
 }
 
+type Field = TableView['field'];
+const isStay = (field: Field, option: { readonly [word: string]: unknown }): boolean =>
+  field.some(({ id, square }) => id === option['move'] && square === option['to']);
+/** What stands behind an attack: its dice, and the life it meets. */
+function strikeOf(words: TableWords, field: Field, option: Option): string {
+  if (typeof option !== 'object' || !('attack' in option)) return '';
+  const [attacker, target] = [option['attack'], option['on']].map(id => field.find(each => each.id === id));
+  if (!attacker || !target) return '';
+  const dice = attacker.sums.find(({ against }) => against.includes(target.id))?.sum.total ?? attacker.dice;
+  return ` · ${words.strike(dice, target.life - target.wounds, attacker.controller % 2 === target.controller % 2)}`;
+}
+
 /** `3/5`: life left and printed. */
 function lifeLeft(card: string, wounds: number): string {
   const definition = definitionAt(cardNamed(card));
@@ -152,22 +172,30 @@ export function gameText(language: Language, words: TableWords): GameText {
     features: words.features,
     event: (event, context) => {
       const told = event as unknown as Told;
-      return (words.events[told.type] as (event: Told, names: Names) => string)(told, namesIn(language, words, context, told.faces));
+      return (words.events[told.type] as (event: Told, names: Names) => string)(
+        told,
+        namesIn(language, words, context, { ...(told.faces && { faces: told.faces }) }),
+      );
     },
     question: (question, about, context) => {
       const given = (about ?? {}) as About;
       return words.questions[question]?.(given.about ? { ...given, ...given.about } : given, namesIn(language, words, context)) ?? question;
     },
     option: (option, question, context, about) => {
-      const names = namesIn(language, words, context, {}, true);
+      const names = namesIn(language, words, context, { located: true });
+      const given = (about ?? {}) as About;
+      const price = given.prices?.[keyOf(option)];
+      const cost = price === undefined ? '' : ` · ${words.price(price)}`;
+      const field = (context.view as unknown as TableView | null)?.field ?? [];
       if (typeof option === 'object' && 'use' in option)
-        return `${useNames(language)[String(option['use'])] ?? option['use']}: ${names.card(Number(option['with']))}`;
+        return `${useNames(language)[String(option['use'])] ?? option['use']}: ${names.card(Number(option['with']))}${cost}`;
+      if (typeof option === 'object' && 'move' in option && isStay(field, option)) return words.stays(names.card(Number(option['move'])));
       if (question === 'inTurn.run' && typeof option === 'object') {
         const first = (about as About | null)?.waiting?.[Number(option['first'])];
         if (typeof first === 'number') return names.card(first);
         return first === undefined || first === 'turnEnds' ? words.turnEndAbilities : names.lasting(first);
       }
-      return words.option(option, question, names, (about ?? {}) as About);
+      return words.option(option, question, names, given) + cost + strikeOf(words, field, option);
     },
     refusal: (refusal: Refusal, context) =>
       words.refusals[refusal.why]?.(refusal.params ?? {}, namesIn(language, words, context)) ?? refusal.why,

@@ -112,7 +112,7 @@ describe('answers on the board', () => {
     expect(moves).toBeGreaterThan(20);
   });
 
-  it('asks again only before a strike at one’s own', () => {
+  it('asks again only before a strike at your own', () => {
     let own = 0;
     play(PAIRS[1]!, 2, '2', 400, (asked, view, seat) => {
       for (const offer of placesOf(asked, view, seat).all) {

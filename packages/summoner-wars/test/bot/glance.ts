@@ -23,7 +23,7 @@ export function glance(position: Position<World>): Glance {
   return { of, best: keys[weights.indexOf(Math.max(...weights))]!, promising: keys.filter((_, i) => weights[i]! > 0) };
 }
 export const feature = ({ world }: Table, name: string, seat = 0): number => mind.measure(world, seat)[WEIGHTS.indexOf(name)]!;
-/** An option by lot, as often as it weighs. */
+/** A random option, as often as it weighs. */
 export const draw = (weights: readonly number[], random: Random): number => {
   let left = (weights.reduce((sum, weight) => sum + weight, 0) * random.integer(1 << 16)) / (1 << 16);
   return Math.max(

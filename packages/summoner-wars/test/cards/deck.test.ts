@@ -49,7 +49,7 @@ describe('the ready decks', () => {
   );
 });
 
-describe('a deck of one’s own', () => {
+describe('a deck of your own', () => {
   it('starts from a Summoner', rules('SUM 11.3.1'), () => {
     expect(rulesOf({ ...dwarves, summoner: 'lun' })).toEqual(['SUM 11.3.1']);
   });

@@ -52,7 +52,7 @@ describe('Mountain Vargath', () => {
     table.do('Jana: attack br on hu', 'Jana: use knockAround with br');
     expect(table).toOffer(['stay', 'to c6', 'to c7', 'to c8', 'to d5', 'to b5', 'to a5']);
   });
-  it('Muster takes one’s own commons, two at most', rules('SUM E13'), () => {
+  it('Muster takes your own commons, two at most', rules('SUM E13'), () => {
     const table = new Table({
       at: 'events',
       Jana: {

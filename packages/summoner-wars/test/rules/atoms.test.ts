@@ -83,7 +83,7 @@ describe('discarding', () => {
 });
 
 describe('arrivals', () => {
-  it('a summons is beside a wall of one’s own, or beside a vine wall of one’s own', rules('SUM 4.16', 'SUM 7.2.7', 'SUM 7.2.11'), () => {
+  it('a summons is beside a wall of your own, or beside a vine wall of your own', rules('SUM 4.16', 'SUM 7.2.7', 'SUM 7.2.11'), () => {
     const table = new Table({
       at: 'summon',
       Jana: {
@@ -105,7 +105,7 @@ describe('arrivals', () => {
       ['end', ...['b3', 'b5', 'c2', 'c4', 'c6', 'd3', 'd5'].map(to => table.key(`summon s1 to ${to}`))].sort(),
     );
   });
-  it('a wall is built on one’s own half, or the team’s', rules('SUM 7.3.8', 'SUM 12.2.2'), () => {
+  it('a wall is built on your own half, or the team’s', rules('SUM 7.3.8', 'SUM 12.2.2'), () => {
     const built = (seats: number) => {
       const table = new Table({ at: 'events', Jana: { hand: { x: 'wall' } }, Petr: {}, ...(seats > 2 && { Eva: {}, Tom: {} }) }, { seats });
       table.do('Jana: wall x to c4');

@@ -31,7 +31,7 @@ describe('summoning is refused', () => {
     expect(table).toRefuse(table.key('summon s1 to b6'), 'SUM 3.15'); // far away
     expect(table).toRefuse(table.key('summon s1 to e4'), 'SUM 3.15'); // a knight's move is no corner
   });
-  it('without a wall of one’s own, whatever walls there are', rules('SUM 3.16'), () => {
+  it('without a wall of your own, whatever walls there are', rules('SUM 3.16'), () => {
     const given = (walls: object) => ({
       at: 'events',
       Jana: { hand: { ss: 'summoning-surge', s1: 'scholar' }, magic: 1, walls },

@@ -67,7 +67,7 @@ describe('draw piles, hands and discard piles', () => {
     expect(seen.hand).toBeNull();
     expect(seen.discard.map(({ card }) => card)).toEqual(['wall', 'miner']);
   });
-  it('a hidden hand is dealt anew among the owner’s unseen cards, a known one is not', () => {
+  it('a hidden hand is dealt again among the owner’s unseen cards, a known one is not', () => {
     const table = duel();
     const faces = (seed: string): string => {
       const { world } = game.redeal(table.position, 1, seed);
@@ -87,7 +87,7 @@ describe('draw piles, hands and discard piles', () => {
 });
 
 describe('what was seen on top of a draw pile', () => {
-  it('stays known to whoever looked, as long as nothing unknown lies above it', rules('SUM D16', 'SUM D5'), () => {
+  it('stays known to the one who looked, as long as nothing unknown lies above it', rules('SUM D16', 'SUM D5'), () => {
     const table = new Table({
       at: 'movement',
       Jana: { deck: 'benders', units: { kalal: 'c4' } },

@@ -47,7 +47,7 @@ export function anytimeNow(w: World, side: Side): boolean {
   return any;
 }
 
-function useNamed(w: World, option: UseOption): Use {
+export function useNamed(w: World, option: UseOption): Use {
   for (const { uses } of abilitiesOf(w, option.with)) for (const use of uses ?? []) if (use.id === option.use) return use;
   throw new Error(`there is no use "${option.use}"`);
 }

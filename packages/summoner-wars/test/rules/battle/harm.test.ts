@@ -22,15 +22,19 @@ describe('wounds', () => {
     expect(table).toHaveHappened({ type: 'wounded', card: table.id('m1'), wounds: 3, total: 3 });
     expect(table.all('destroyed').map(({ card }) => card)).toEqual([table.id('m1'), table.id('w1')]);
   });
-  it('bring the card to the attacker’s magic pile, whoever owns it', rules('SUM 7.5.27', 'SUM 10.3.1', 'SUM 10.3.3', 'SUM 10.8.4'), () => {
-    const table = new Table(
-      { at: 'attack', Jana: { units: { lun: 'c4' } }, Petr: { units: { m1: { card: 'miner', at: 'c5' } } } },
-      { random: [3, 3, 1] },
-    );
-    table.do('Jana: attack lun on m1');
-    expect(table.world.sides.map(({ magic }) => magic)).toEqual([[table.id('m1')], []]);
-    expect(table.card('m1').owner).toBe(1);
-  });
+  it(
+    'bring the card to the attacker’s magic pile, no matter who owns it',
+    rules('SUM 7.5.27', 'SUM 10.3.1', 'SUM 10.3.3', 'SUM 10.8.4'),
+    () => {
+      const table = new Table(
+        { at: 'attack', Jana: { units: { lun: 'c4' } }, Petr: { units: { m1: { card: 'miner', at: 'c5' } } } },
+        { random: [3, 3, 1] },
+      );
+      table.do('Jana: attack lun on m1');
+      expect(table.world.sides.map(({ magic }) => magic)).toEqual([[table.id('m1')], []]);
+      expect(table.card('m1').owner).toBe(1);
+    },
+  );
   it('of one effect are all laid first, then every destroyed card leaves', rules('SUM 7.5.26'), () => {
     const common = (at: string) => ({ card: 'gem-mage', at });
     const table = new Table({
@@ -91,7 +95,7 @@ describe('wounds and falls name their paragraph', () => {
     expect(table).toHaveHappened({ type: 'collected', side: 0, cards: [table.id('m1')] }, 'SUM 7.5.27');
     expect(table).toHaveHappened({ type: 'collected', side: 0, cards: [table.id('w1')] }, 'SUM 7.5.6');
   });
-  it('one’s own is one’s own again', rules('SUM 7.5.27', 'SUM D8'), () => {
+  it('your own is your own again', rules('SUM 7.5.27', 'SUM D8'), () => {
     const table = fight({ Jana: { units: { lun: 'c4', m1: { card: 'miner', at: 'c5', wounds: 1 } } } }, [3, 1, 1], 'attack lun on m1');
     expect(table).toHaveHappened({ type: 'collected', side: 0, cards: [table.id('m1')] }, 'SUM D8');
   });

@@ -93,7 +93,7 @@ describe('an attack names its paragraph', () => {
     };
     expect(['under', 'below', 'bare'].map(vine => cited(given, `lun on ${vine}`))).toEqual(['SUM 4.30', 'SUM 4.26', 'SUM 4.8']);
   });
-  it('of units: one’s own, on a vine wall, beside, in a line', rules('SUM 7.5.7', 'SUM 4.27', 'SUM 7.5.11', 'SUM 7.5.14'), () => {
+  it('of units: your own, on a vine wall, beside, in a line', rules('SUM 7.5.7', 'SUM 4.27', 'SUM 7.5.11', 'SUM 7.5.14'), () => {
     const given = {
       Jana: { units: { lun: 'c4', own: unit('miner', 'b4'), sprog: 'e3' } },
       Petr: {

@@ -139,7 +139,7 @@ describe('the Draw phase', () => {
 });
 
 describe('whose turn it is', () => {
-  /** Everybody ends every phase until so many turns have begun: [side, rule] of each. */
+  /** Everybody ends every phase until this many turns have begun: [side, rule] of each. */
   const turnsOf = (seats: number, count: number): string[] => {
     const play = newTable(game, { options: { decks: ['benders', 'benders', 'benders', 'benders'].slice(0, seats === 2 ? 2 : 4) }, seats });
     const begun = () => play.events.filter(({ type }) => type === 'turnBegan') as unknown as { side: number; rule: string }[];

@@ -1,7 +1,7 @@
 /** Answers that ask "really?" first. */
 import type { Option, Plain } from '@kolbiste/engine';
 import { describe, expect, it } from 'vitest';
-import { needsConfirming } from '../../src/board/confirming.ts';
+import { needsConfirming } from '../../src/text/confirming.ts';
 
 const view = (moves: number, attacks: number): Plain => ({
   moves,

@@ -15,3 +15,9 @@ export function needsConfirming(question: string, option: Option, asked: { reado
   if (option !== 'end') return false;
   return (question === 'attackPhase.chosen' && view.attacks === 0) || (question === 'movementPhase.chosen' && view.moves === 0);
 }
+
+/** A unit moved to where it stands is seldom meant: it never stands first. */
+export function sparing(question: string, option: Option, { view }: { readonly view: Plain }): boolean {
+  if (question !== 'movementPhase.chosen' || typeof option !== 'object' || !('move' in option)) return false;
+  return (view as unknown as TableView).field.some(({ id, square }) => id === option['move'] && square === option['to']);
+}
