@@ -4,24 +4,9 @@
  * is broken in every way the command knows.
  */
 import type { ScratchWarsCitation } from '@kolbiste/rulebooks';
+import type { Break as BreakOf, Equivalent } from '@kolbiste/testkit/breaks';
 
-interface Break {
-  readonly rule: ScratchWarsCitation | readonly ScratchWarsCitation[];
-  readonly file: string;
-  readonly find: string;
-  readonly replace?: string;
-  readonly why: string;
-}
-
-/** A break that no test can notice, because the broken code does the same. */
-interface Equivalent {
-  readonly file: string;
-  readonly was: string;
-  readonly text: string;
-  /** The code around it, where `was` alone is not enough. */
-  readonly find?: string;
-  readonly why: string;
-}
+type Break = BreakOf<ScratchWarsCitation>;
 
 const ATTACK = 'src/rules/attack/attack.ts';
 const ATOMS = 'src/rules/atoms.ts';

@@ -17,6 +17,7 @@ import {
   type WeaponKind,
 } from '../index.ts';
 import type { CardEntry, CardsProvider, Facet } from '@kolbiste/board-kit/presentation';
+import { EFFECT_RULES } from '../cards/effect-rules.ts';
 import { boardWords, wordsOf } from '../text/board.ts';
 
 const both = (say: (language: Language) => string): Record<Language, string> => ({ cs: say('cs'), en: say('en') });
@@ -79,19 +80,7 @@ function weaponWords(kind: WeaponKind, language: Language): string {
 }
 
 const EFFECT_RULE: { readonly [icon: string]: string } = {
-  energy: 'SCW 3.4.1.1',
-  heroAttack: 'SCW 3.4.2.1',
-  weaponAttack: 'SCW 3.4.3.1',
-  universalAttack: 'SCW 3.4.4.1',
-  heal: 'SCW 3.4.5.1',
-  canbalandAttack: 'SCW 3.4.6.1',
-  bite: 'SCW 3.4.7.1',
-  curse: 'SCW 3.4.8.1',
-  shrapnel: 'SCW 3.4.9.1',
-  permanentAttack: 'SCW 3.5.1.1',
-  shield: 'SCW 3.5.2.1',
-  combo: 'SCW 3.5.3.1',
-  trap: 'SCW 3.5.4.1',
+  ...EFFECT_RULES,
   blessing: 'SCW 4.3.1.1',
   comboDetonator: 'SCW 5.3.1.1',
   nightAttack: 'SCW 5.3.2.1',

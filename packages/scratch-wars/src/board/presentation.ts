@@ -14,6 +14,7 @@ import { cards } from './cards.ts';
 import Face from './Face.svelte';
 import { needsConfirming } from '../text/confirming.ts';
 import Collection from './Collection.svelte';
+import Pools from './Pools.svelte';
 
 type EventType = DuelEvent['type'];
 
@@ -61,6 +62,9 @@ const SOUND: Partial<Record<EventType, Sound>> = {
   turnBegan: 'turn',
 };
 
+/** Energy shows on the plates; an effect that is not ignored is used, and what it is aimed at is told when it hits. */
+const BACKGROUND: ReadonlySet<string> = new Set<EventType>(['energyPaid', 'effectUsed', 'aimed', 'actionsEnded']);
+
 const both = (pick: (text: BoardWords) => string): { cs: string; en: string } => ({
   cs: pick(boardWords('cs')),
   en: pick(boardWords('en')),
@@ -79,7 +83,8 @@ export const presentation = {
   cards,
   Collection,
   bringing,
-  matters: () => ['preparation'],
+  matters: () => ['preparation', 'pools'],
+  optionEditors: { pools: Pools },
   deckCover(deck: DeckData) {
     const code = deck.game === 'scratch-wars' ? (deck.hero ?? deck.weapons[0]) : undefined;
     const read = code === undefined ? null : decodeCard(code);
@@ -91,6 +96,7 @@ export const presentation = {
     return happened.type === 'roundBegan' ? TIME_EMBLEM[happened.time] : (EMBLEM[happened.type] ?? null);
   },
   isHeading: (event: SeenEvent) => event.type === 'roundBegan' || event.type === 'turnBegan',
+  inBackground: (event: SeenEvent) => BACKGROUND.has(event.type),
   eventSound: (event: SeenEvent) => SOUND[event.type as EventType] ?? null,
   tally: (events: readonly SeenEvent[], seats: number) => tallyBy(COUNTED, events, seats),
   needsConfirming,

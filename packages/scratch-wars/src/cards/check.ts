@@ -15,7 +15,8 @@ import {
   TIMES,
   WEAPON_TYPES,
 } from './vocabulary.ts';
-import type { Effect, HeroCard, Slot, Special, WeaponCard } from './vocabulary.ts';
+import type { HeroCard, Slot, Special, WeaponCard } from './vocabulary.ts';
+import { EFFECT_RULES } from './effect-rules.ts';
 import { heroKind, weaponKind } from './registry.ts';
 import { isWeaponName } from './name.ts';
 
@@ -81,6 +82,8 @@ const HERO = 'SCW 1.4.2.1';
 const WEAPON = 'SCW 1.4.3.1';
 
 type Fields = Readonly<Record<string, unknown>>;
+const EACH_TIME: Bounds = { min: TIMES.length, max: TIMES.length };
+
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Collects problems; each method returns whether its part is valid, so later checks can rely on it. */
@@ -92,9 +95,9 @@ class Inspection {
     return false;
   }
 
-  number(at: string, value: unknown, { min, max }: Bounds, rule: string, lowRule = rule): boolean {
+  number(at: string, value: unknown, { min, max, low }: Bounds & { readonly low?: string }, rule: string): boolean {
     if (typeof value !== 'number' || !Number.isInteger(value) || Object.is(value, -0)) return this.fail(at, 'malformed', rule);
-    if (value < min) return this.fail(at, 'tooLow', lowRule, min);
+    if (value < min) return this.fail(at, 'tooLow', low ?? rule, min);
     if (value > max) return this.fail(at, 'tooHigh', rule, max);
     return true;
   }
@@ -103,10 +106,10 @@ class Inspection {
     return (words as readonly unknown[]).includes(value) || this.fail(at, 'unknown', rule);
   }
 
-  list(at: string, value: unknown, least: number, most: number, rule: string): value is readonly unknown[] {
+  list(at: string, value: unknown, { min, max }: Bounds, rule: string): value is readonly unknown[] {
     if (!Array.isArray(value)) return this.fail(at, 'malformed', rule);
-    if (value.length < least) return this.fail(at, 'tooFew', rule, least);
-    if (value.length > most) return this.fail(at, 'tooMany', rule, most);
+    if (value.length < min) return this.fail(at, 'tooFew', rule, min);
+    if (value.length > max) return this.fail(at, 'tooMany', rule, max);
     return true;
   }
 }
@@ -134,44 +137,28 @@ export function checkHero(card: unknown): readonly CardProblem[] {
   if (typeof hero.kind !== 'string') inspection.fail('kind', 'malformed', HERO);
   else if (hero.kind !== NO_KIND && !heroKind(hero.kind)) inspection.fail('kind', 'unknown', HERO);
   if (typeof hero.name !== 'string' || /[\p{Cc}\p{Cs}]|^\s|\s$/u.test(hero.name)) inspection.fail('name', 'malformed', 'SCW 1.4.4.1');
-  else inspection.list('name', [...hero.name], BOUNDS.nameLength.min, BOUNDS.nameLength.max, 'SCW 1.4.4.1');
+  else inspection.list('name', [...hero.name], BOUNDS.nameLength, 'SCW 1.4.4.1');
   inspection.word('island', hero.island, ISLANDS, HERO);
   inspection.word('rarity', hero.rarity, RARITIES, 'SCW 1.4.5.3');
-  inspection.number('lives', hero.lives, BOUNDS.lives, 'SCW 1.5.1.4', 'R-19');
-  if (inspection.list('focus', hero.focus, 1, WEAPON_TYPES.length, HERO)) {
+  inspection.number('lives', hero.lives, { ...BOUNDS.lives, low: 'R-19' }, 'SCW 1.5.1.4');
+  if (inspection.list('focus', hero.focus, { min: 1, max: WEAPON_TYPES.length }, HERO)) {
     for (const [i, type] of hero.focus.entries()) {
       if (inspection.word(`focus.${i}`, type, WEAPON_TYPES, 'SCW 1.4.7.2') && hero.focus.indexOf(type) < i)
         inspection.fail(`focus.${i}`, 'repeated', HERO);
     }
   }
-  if (inspection.list('energy', hero.energy, TIMES.length, TIMES.length, HERO)) {
+  if (inspection.list('energy', hero.energy, EACH_TIME, HERO)) {
     for (const [i, time] of TIMES.entries()) inspection.number(`energy.${time}`, hero.energy[i], BOUNDS.energy, 'SCW 2.6.1.2');
   }
-  if (inspection.list('slots', hero.slots, TIMES.length, TIMES.length, HERO)) {
+  if (inspection.list('slots', hero.slots, EACH_TIME, HERO)) {
     for (const [i, time] of TIMES.entries()) {
       const slots = hero.slots[i];
-      if (!inspection.list(`slots.${time}`, slots, 0, SLOTS_PER_TIME, HERO)) continue;
+      if (!inspection.list(`slots.${time}`, slots, { min: 0, max: SLOTS_PER_TIME }, HERO)) continue;
       for (const [j, slot] of slots.entries()) checkSlot(inspection, `slots.${time}.${j}`, i, slot);
     }
   }
   return inspection.problems;
 }
-
-const EFFECT_RULES: Readonly<Record<Effect, string>> = {
-  energy: 'SCW 3.4.1.1',
-  heroAttack: 'SCW 3.4.2.1',
-  weaponAttack: 'SCW 3.4.3.1',
-  universalAttack: 'SCW 3.4.4.1',
-  heal: 'SCW 3.4.5.1',
-  canbalandAttack: 'SCW 3.4.6.1',
-  bite: 'SCW 3.4.7.1',
-  curse: 'SCW 3.4.8.1',
-  shrapnel: 'SCW 3.4.9.1',
-  permanentAttack: 'SCW 3.5.1.1',
-  shield: 'SCW 3.5.2.1',
-  combo: 'SCW 3.5.3.1',
-  trap: 'SCW 3.5.4.1',
-};
 
 function checkSector(inspection: Inspection, at: string, sector: unknown): void {
   if (!isRecord(sector)) return void inspection.fail(at, 'malformed', WEAPON);
@@ -201,7 +188,7 @@ export function checkWeapon(card: unknown): readonly CardProblem[] {
   inspection.word('rarity', weapon.rarity, RARITIES, 'SCW 1.4.7.1');
   inspection.number('durability', weapon.durability, BOUNDS.durability, WEAPON);
   inspection.number('cost', weapon.cost, BOUNDS.cost, 'SCW 1.4.7.3');
-  if (inspection.list('sectors', weapon.sectors, SECTORS, SECTORS, 'R-70')) {
+  if (inspection.list('sectors', weapon.sectors, { min: SECTORS, max: SECTORS }, 'R-70')) {
     for (const [i, sector] of weapon.sectors.entries()) checkSector(inspection, `sectors.${i}`, sector);
   }
   return inspection.problems;

@@ -36,6 +36,7 @@ export const module: GameModule<ScratchWars, DuelOptions> = {
   setup: (options, _, random) => ({ world: setUp(options, random), first: duel({ chooser: 0 }) }),
   procedures: [duel, loadout, rounds, turn, spin, attack, defence, bonus, endOfTurn, permanentAttack, combo, nightAttack, mechanic],
   clone: cloneWorld,
+  drafted: true,
   timeUp: callTime,
   outcome: outcomeOf,
   view: (w, viewer, once) => viewFor(w, viewer, once) as unknown as Plain,

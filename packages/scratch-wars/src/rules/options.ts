@@ -19,6 +19,8 @@ export interface DuelOptions extends Switches {
   readonly pools: readonly (readonly string[])[];
   /** For `collection`: only values that occur on printed cards [R-76]. Tables older than the switch do without it. */
   readonly printedValues: boolean;
+  /** For `collection`: any cards, or only those out of the club's packs. The table sees to it: the game knows no packs. */
+  readonly pool: 'any' | 'club';
 }
 
 /** Of one player's own cards. */
@@ -28,6 +30,7 @@ export const duelOptions: Schema<DuelOptions> = schema<DuelOptions>({
   preparation: choice(['starter', 'pack', 'collection'], 'starter'),
   pools: custom<readonly (readonly string[])[]>([], readPools),
   printedValues: flag(false, true),
+  pool: choice(['any', 'club'], 'any'),
   cancelling: choice(['betweenActions', 'never'], 'betweenActions'),
   roundCap: number(9, 200, 60),
 });

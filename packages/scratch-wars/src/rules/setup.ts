@@ -11,6 +11,7 @@ const newSide = (pool: Pool): Side => ({ pool, hero: null, lives: 0, energy: 0, 
 
 export function setUp(options: DuelOptions, random: Random): World {
   const [first, second] = poolsFor(options, random);
+  for (const { heroes, weapons } of [first, second]) for (const card of [...heroes, ...weapons]) freeze(card);
   return {
     round: 0,
     starter: null,
@@ -20,6 +21,13 @@ export function setUp(options: DuelOptions, random: Random): World {
     weapons: [],
     switches: { roundCap: options.roundCap, cancelling: options.cancelling },
   };
+}
+
+/** A card stays as it is printed; what is frozen all the way down, a table compares at a glance. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.values(value).forEach(freeze);
+  Object.freeze(value);
 }
 
 /** Cards by the rarity shares of printed cards. */

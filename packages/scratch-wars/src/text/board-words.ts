@@ -1,9 +1,13 @@
 /** The shape of the words of the board, the cards page and the packs. */
 import type { CodeProblem, Rarity } from '../cards/index.ts';
 
+/** What the opponent's last turn did at a place of the board. */
+export type Deed = 'spun' | 'used' | 'laid' | 'repair' | 'blocked' | 'missed' | 'hit';
+
 export interface BoardWords {
   readonly bring: string;
   readonly ownCards: string;
+  readonly cardsOf: (seat: number, mine: boolean) => string;
   readonly ownCardsHelp: string;
   codesTwice(before: number): string;
   readonly codesBoth: string;
@@ -20,6 +24,8 @@ export interface BoardWords {
   actionsLeft(n: number): string;
   readonly onTurn: string;
   readonly won: string;
+  readonly deeds: Record<Deed, string>;
+  readonly lostLast: (lives: number) => string;
   readonly suddenDeath: string;
   suddenDeathIn(rounds: number): string;
   readonly now: string;

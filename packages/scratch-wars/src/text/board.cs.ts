@@ -5,6 +5,7 @@ import type { BoardWords } from './board-words.ts';
 export const cs: BoardWords = {
   bring: 'Přines svoje karty',
   ownCards: 'Kódy karet',
+  cardsOf: (seat, mine) => (mine ? 'Tvoje karty' : `Karty ${seat}. hráče`),
   ownCardsHelp: 'Na každém řádku jeden kód: hrdinové a zbraně, od každého aspoň jeden.',
   codesTwice: before => `Tahle karta už je na řádku ${before}.`,
   codesBoth: 'Je potřeba aspoň jeden hrdina a jedna zbraň.',
@@ -21,6 +22,16 @@ export const cs: BoardWords = {
   actionsLeft: n => plural('cs', n, { one: 'zbývá # akce', few: 'zbývají # akce', many: 'zbývá # akce', other: 'zbývá # akcí' }),
   onTurn: 'na řadě',
   won: 'vítěz',
+  deeds: {
+    spun: 'v minulém tahu se točilo',
+    used: 'v minulém tahu použit účinek',
+    laid: 'v minulém tahu odložen účinek',
+    repair: 'v minulém tahu začala oprava',
+    blocked: 'v minulém tahu bránilo štítem',
+    missed: 'v minulém tahu odolalo útoku',
+    hit: 'v minulém tahu zasaženo',
+  },
+  lostLast: n => `v minulém tahu zasaženo: −${plural('cs', n, { one: '# život', few: '# životy', many: '# života', other: '# životů' })}`,
   suddenDeath: 'Náhlá smrt: každé kolo −5 životů oběma',
   suddenDeathIn: n =>
     plural('cs', n, {

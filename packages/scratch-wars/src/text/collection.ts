@@ -12,6 +12,9 @@ interface CollectionWords {
   readonly tin: string;
   readonly ownPack: string;
   readonly ownPackHelp: string;
+  readonly firstPack: string;
+  readonly print: string;
+  readonly printHelp: string;
   readonly keep: string;
   kept(count: number): string;
   readonly keptAlready: string;
@@ -77,6 +80,9 @@ const cs: CollectionWords = {
   tin: 'Vzít si plechovku na začátek',
   ownPack: 'Balíček podle slova',
   ownPackHelp: 'Bez účtu a bez spojení. Karty z něj jsou tvoje vlastní, ne klubové.',
+  firstPack: 'Otevřít balíček',
+  print: 'Vytisknout',
+  printHelp: 'Tiskni ve 100 %, bez přizpůsobení: 63 × 88 mm, devět karet na stránku, se značkami pro řez.',
   keep: 'Dát do sbírky',
   kept: count =>
     plural('cs', count, { one: 'Ve sbírce přibyla # karta.', few: 'Ve sbírce přibyly # karty.', other: 'Ve sbírce přibylo # karet.' }),
@@ -170,6 +176,9 @@ const en: CollectionWords = {
   tin: 'Take a tin to begin with',
   ownPack: 'A pack from a word',
   ownPackHelp: 'Without an account, and offline. Its cards are your own, not the club’s.',
+  firstPack: 'Open a pack',
+  print: 'Print',
+  printHelp: 'Print at 100 %, without scaling: 63 × 88 mm, nine cards to a page, with cut marks.',
   keep: 'Put into the collection',
   kept: count => plural('en', count, { one: '# new card in the collection.', other: '# new cards in the collection.' }),
   keptAlready: 'All of them are in the collection already.',

@@ -369,6 +369,11 @@ export const wordsCs: DuelWords = {
       label: 'Jen hodnoty z tištěných karet',
       help: 'Vlastní karty smějí mít jen hodnoty, které se vyskytují na skutečných kartách.',
     },
+    pool: {
+      label: 'Čí karty',
+      help: 'Karty z klubových balíčků má každý za stejných podmínek; karty z vlastních balíčků, opsané nebo naskenované, se berou na slovo.',
+      values: { any: 'Jakékoli', club: 'Jen klubové' },
+    },
     pools: { label: 'Karty', help: 'Karty, ze kterých si každý hráč vybírá, zapsané kódy.' },
   },
 };

@@ -365,6 +365,11 @@ export const wordsEn: DuelWords = {
       label: 'Only values of printed cards',
       help: 'Cards you bring may only have values that occur on real cards.',
     },
+    pool: {
+      label: 'Whose cards',
+      help: 'Cards out of the club’s packs are the same for everybody; cards from your own packs, typed or scanned, are taken on trust.',
+      values: { any: 'Any', club: 'The club’s only' },
+    },
     pools: { label: 'Cards', help: 'The cards each player chooses from, as codes.' },
   },
 };

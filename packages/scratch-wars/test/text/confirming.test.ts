@@ -52,6 +52,19 @@ describe('"really?" is asked', () => {
     expect(confirms(play, { shield: 1 })).toBe(false);
   });
 
+  it.each([
+    [4, 3, true],
+    [4, 4, false],
+    [1, 3, false],
+  ])('for an attack of 3 into a trap of %i with %i lives: %s', rules('SCW 3.5.4.2', 'SCW 3.5.4.7'), (trap, lives, deadly) => {
+    const play = new Duel(
+      { Jana: { lives, weapons: { a: { wheel: 'green heroAttack 3' } } }, Petr: { weapons: { b: { deferred: `trap ${trap}/1` } } } },
+      { random: [1] },
+    ).answer(JANA, 'spin 0');
+    expect(confirms(play, 'use')).toBe(deadly);
+    expect(confirms(play, 'ignore')).toBe(false);
+  });
+
   it('for the end of a turn, a cancelled effect and a broken curse', () => {
     const play = new Duel({ Jana: { weapons: { a: {}, c: { deferred: 'combo 1/1' } } }, Petr: petr });
     expect([confirms(play, 'end'), confirms(play, { cancel: 1 }), confirms(play, { spin: 0 })]).toEqual([true, true, false]);

@@ -17,7 +17,14 @@ describe('a Duel', () => {
   it('knows one mode only, the full Duel', rules('SCW R-75'), () => {
     expect(() => game.start({ level: 1 }, 2, 'seed')).toThrow(/there is no option "level"/);
     expect(() => game.start({ mode: 'komando' }, 2, 'seed')).toThrow(/there is no option "mode"/);
-    expect(game.module.options.fields.map(({ name }) => name)).toEqual(['preparation', 'pools', 'printedValues', 'cancelling', 'roundCap']);
+    expect(game.module.options.fields.map(({ name }) => name)).toEqual([
+      'preparation',
+      'pools',
+      'printedValues',
+      'pool',
+      'cancelling',
+      'roundCap',
+    ]);
   });
 
   it('is fought by one hero with one to five weapons on each side', rules('SCW 1.3.1.2', 'SCW 1.5.1.2'), () => {
