@@ -40,7 +40,16 @@ export function adopted({ game, text }: Rules, { game: present, earlierView }: P
     }),
   };
   const stateVersion = version + 1000 * (layout - 1);
-  return { text, game: Object.create(game, { module: { value: today }, stateVersion: { value: stateVersion } }) as AnyGame };
+  const seeAsked: AnyGame['seeAsked'] = (position, viewer) => {
+    const { table: _, ...asked } = game.see(position, viewer);
+    return asked;
+  };
+  const since = {
+    module: { value: today },
+    stateVersion: { value: stateVersion },
+    ...(!('seeAsked' in game) && { seeAsked: { value: seeAsked } }),
+  };
+  return { text, game: Object.create(game, since) as AnyGame };
 }
 
 /** What is kept of a game. Its present version may be among it. */

@@ -52,7 +52,7 @@ describe.each(KEPT)('$name', ({ id, version, game, golden }) => {
         return true;
       }
     });
-    // Whoever changes what the same inputs lead to raises the version. That such a change shows is seen at the first release.
+    // Anyone who changes what the same inputs lead to raises the version. That such a change shows is seen at the first release.
     if (present.module.version === version) expect(differs).toEqual([]);
     else if (RELEASES['0.1.0']![id] === version) expect(differs).not.toEqual([]);
   });

@@ -12,7 +12,7 @@ function idle(position: AnyPosition): string {
   return IDLE.find(key => keys.includes(key)) ?? keys.at(-1)!;
 }
 
-/** Plays until so many turns have begun, calls the time, and plays to the end. */
+/** Plays until this many turns have begun, calls the time, and plays to the end. */
 function called(id: GameId, options: object, after: number) {
   const { game, text } = gameNamed(id);
   const events: Event[] = [];
