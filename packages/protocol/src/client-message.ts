@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { LIMITS, PROTOCOL_VERSION } from './limits.ts';
 import type { Stops, Topic, Until } from './match.ts';
+import { quickMatch, type QuickMatch } from './wishes.ts';
 
 /** A client's own name for its message; the table's reply carries it as `re`. */
 interface Named {
@@ -64,7 +65,7 @@ export interface Decline extends About {
 export interface Concede extends About {
   readonly type: 'concede';
 }
-/** At a rated table: whoever is asked has not moved for so long that they lose. */
+/** At a rated table: the player asked has not moved for so long that they lose. */
 export interface Claim extends About {
   readonly type: 'claim';
 }
@@ -78,6 +79,8 @@ export interface AskExplain extends About {
 }
 export interface AskHint extends About {
   readonly type: 'hint';
+  /** An answer that is about to be given: is there a better one? */
+  readonly key?: string;
 }
 /** Either own words or one of the preset phrases, which every client says in its own language. */
 export interface Say extends About {
@@ -89,6 +92,13 @@ export interface Say extends About {
 export interface WatchLobby extends Named {
   readonly type: 'lobby';
   readonly watch: boolean;
+}
+/** Looks for somebody to play with, until one is found, `unseek` is said or the line breaks. Who looks already looks for this instead. */
+export interface Seek extends Named, QuickMatch {
+  readonly type: 'seek';
+}
+export interface Unseek extends Named {
+  readonly type: 'unseek';
 }
 export interface Ping extends Named {
   readonly type: 'ping';
@@ -111,6 +121,8 @@ export type ClientMessage =
   | AskHint
   | Say
   | WatchLobby
+  | Seek
+  | Unseek
   | Ping;
 
 export const PRESETS = [
@@ -186,7 +198,7 @@ const MESSAGES = {
   claim: v.object({ ...about, type: v.literal('claim') }),
   stops: v.object({ ...about, type: v.literal('stops'), stops }),
   explain: v.object({ ...about, type: v.literal('explain') }),
-  hint: v.object({ ...about, type: v.literal('hint') }),
+  hint: v.object({ ...about, type: v.literal('hint'), key: v.exactOptional(text(LIMITS.keyLength)) }),
   chat: v.pipe(
     v.object({
       ...about,
@@ -197,6 +209,8 @@ const MESSAGES = {
     v.check(said => (said.text === undefined) !== (said.preset === undefined), 'either text or preset'),
   ),
   lobby: v.object({ ...named, type: v.literal('lobby'), watch: v.boolean() }),
+  seek: v.object({ ...named, ...quickMatch.entries, type: v.literal('seek') }),
+  unseek: v.object({ ...named, type: v.literal('unseek') }),
   ping: v.object({ ...named, type: v.literal('ping') }),
 } satisfies { readonly [T in ClientMessage['type']]: v.GenericSchema<unknown, ClientMessage & { readonly type: T }> };
 

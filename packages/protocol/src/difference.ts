@@ -39,7 +39,7 @@ class Shape {
     return shape;
   }
 }
-/** So many are remembered: a table could make objects with ever other keys. */
+/** This many are remembered: a table could make objects with always different keys. */
 const MOST_SHAPES = 10_000;
 let shapes = 0;
 let noKeys = new Shape([]);
@@ -57,14 +57,15 @@ function shapeOf(value: Bag): Shape {
 /** Says that a list begins. */
 const LIST: unique symbol = Symbol('list');
 /**
- * A leaf is itself. An object is its shape, the length of its part of the tape, and its values; a list is `LIST`, that length, how many
- * items it has, and the items.
+ * A leaf is itself. An object is its shape, the length of its part of the tape, itself if it is frozen, and its values; a list is `LIST`,
+ * that length, how many items it has, and the items.
  */
-type Slot = Leaf | Shape | typeof LIST;
+type Slot = Leaf | Shape | typeof LIST | Bag;
 export type Tape = Slot[];
 const LENGTH = 1;
 const COUNT = 2;
-const BAG_HEAD = 2;
+const ITSELF = 2;
+const BAG_HEAD = 3;
 const LIST_HEAD = 3;
 
 const shapeAt = (tape: Tape, at: number): Shape | null => {
@@ -91,7 +92,8 @@ export function record(tape: Tape, value: Plain): void {
     tape.push(LIST, 0, value.length);
     for (const item of value) record(tape, item);
   } else {
-    tape.push(shapeOf(value), 0);
+    // What is frozen, all the way down, needs no second look: cards as they are printed.
+    tape.push(shapeOf(value), 0, Object.isFrozen(value) ? value : null);
     for (const key in value) record(tape, value[key]!);
   }
   tape[start + LENGTH] = tape.length - start;
@@ -108,6 +110,7 @@ function holds(tape: Tape, at: number, value: Plain): number {
   }
   const shape = shapeAt(tape, at);
   if (!shape) return -1;
+  if (tape[at + ITSELF] === value) return at + lengthAt(tape, at);
   let next = at + BAG_HEAD;
   let i = 0;
   for (const key in value) {
@@ -177,7 +180,7 @@ export class Comparison {
     return this.put(at, lengthAt(this.tape, at), [now]);
   }
 
-  /** Puts values into the tape instead of so many slots; gives where it goes on. */
+  /** Puts values into the tape instead of this many slots; gives where it goes on. */
   private put(at: number, remove: number, values: readonly Plain[]): number {
     const fresh: Tape = [];
     for (const value of values) record(fresh, value);
@@ -267,7 +270,7 @@ export class Comparison {
     return start + lengthAt(tape, start);
   }
 
-  /** Takes so many out at a place, and puts in what is there now instead. */
+  /** Takes this many out at a place, and puts in what is there now instead. */
   private cut(start: number, now: readonly Plain[], at: number, remove: number): void {
     const insert = now.slice(at, at + remove + now.length - (this.tape[start + COUNT] as number));
     this.note(`,${at},${remove},${JSON.stringify(insert)}`);
@@ -285,7 +288,9 @@ export class Comparison {
 
   private followBag(start: number, now: Bag): number {
     const { tape, path } = this;
+    if (tape[start + ITSELF] === now) return start + lengthAt(tape, start);
     const { keys } = tape[start] as Shape;
+    tape[start + ITSELF] = null;
     let at = start + BAG_HEAD;
     let i = 0;
     for (const key in now) {
@@ -317,7 +322,7 @@ export class Comparison {
       parts.set(key, tape.slice(at, end));
       at = end;
     }
-    const fresh: Tape = [shapeOf(now), 0];
+    const fresh: Tape = [shapeOf(now), 0, null];
     for (const key in now) {
       const value = now[key]!;
       const part = parts.get(key) ?? null;

@@ -1,4 +1,4 @@
-/** How big things may be. Everything a client sends is bounded before it is looked at. */
+/** How big things may be. Everything a client sends is bounded before it is parsed. */
 export const PROTOCOL_VERSION = 1;
 
 export const LIMITS = {
@@ -12,7 +12,11 @@ export const LIMITS = {
   keyLength: 400,
   chatLength: 300,
   nameLength: 32,
+  /** What a player says about themselves. */
+  aboutLength: 300,
   nonceLength: 64,
+  /** Why a moderator did something, and what they answer. */
+  reason: 500,
   /** Window kinds with a stop of their own, and the letters of one. */
   stops: 32,
   stopLength: 40,
@@ -30,11 +34,13 @@ export const LIMITS = {
   deckNotes: 2_000,
   deckCards: 300,
   deckCode: 400,
-  /** How a deck was before, so many times. */
+  /** How a deck was before, this many times. */
   deckPast: 20,
   /** Rows of one sync each way, and bytes of one request. */
   syncRows: 200,
   syncBytes: 524_288,
+  /** The file of an event, in bytes. */
+  eventBytes: 4_194_304,
   /** Copies of one card that somebody owns, and the letters of the mark printed on it. */
   copies: 999,
   markLength: 200,

@@ -1,9 +1,10 @@
 /** What client and server say to each other over HTTP: games, tables to be, players, records. */
-import type { Field, InputProblem, Plain } from '@kolbiste/engine';
+import type { Field, InputProblem, Plain, Uneven } from '@kolbiste/engine';
 import * as v from 'valibot';
 import { firstIssue, tooLarge, type Parsed } from './client-message.ts';
 import { LIMITS } from './limits.ts';
-import type { ClockConfig, Result, SeatInfo, UndoPolicy } from './match.ts';
+import type { ClockConfig, Result, SeatInfo, SeriesPlace, UndoPolicy } from './match.ts';
+import { brought, clockConfig, DAY, optionsWish, quickMatch, time, wishId as id, type QuickMatch } from './wishes.ts';
 
 /** A game as the list shows it; names and descriptions are in the dictionaries. */
 export interface GameInfo {
@@ -14,6 +15,8 @@ export interface GameInfo {
   readonly botLevels: readonly string[];
   /** The option that every seat of an online table brings for itself. */
   readonly brings?: string;
+  /** Pairings of what is ready to bring that are no fair game. */
+  readonly uneven?: readonly Uneven[];
 }
 
 export interface Player {
@@ -22,11 +25,18 @@ export interface Player {
   readonly guest: boolean;
 }
 
+/** The player who asks. */
+export interface Me extends Player {
+  readonly role?: 'moderator';
+}
+
 /** Who is to sit where: the one who asks, a bot, or anybody. */
 export interface SeatWish {
   readonly who: 'me' | 'bot' | 'open';
   readonly level?: string;
   readonly team?: number;
+  /** For an open seat: the player it is kept for, by id or an account's name. */
+  readonly player?: string;
 }
 
 export interface CreateTable {
@@ -41,11 +51,13 @@ export interface CreateTable {
   readonly spectators?: boolean;
   /** How long after the players spectators learn what happened. */
   readonly spectatorDelay?: number;
-  /** After so long time is up, and the game comes to its end by its rules. */
+  /** When time is up, and the game comes to its end by its rules. */
   readonly timeLimit?: number;
-  /** Under attack a pass takes as long whoever passes, and whatever is held. */
+  /** Under attack a pass takes as long no matter who passes, and whatever is held. */
   readonly evenPace?: boolean;
-  /** What the one who asks brings to his own seat; null for something ready, by lot. */
+  /** Everybody is asked at every last chance, also with nothing to play, and nothing is passed automatically: being asked tells nothing. */
+  readonly lastChances?: boolean;
+  /** What the one who asks brings to their own seat; null for something ready, at random. */
   readonly brings?: Plain;
 }
 
@@ -61,9 +73,13 @@ export interface SeatEntry extends SeatInfo {
   readonly ready?: boolean;
   /** And what everybody may know of it. */
   readonly summary?: Plain;
+  /** Whose seat it is; bots have none. */
+  readonly player?: string;
+  /** That player is here just now, and shows it. */
+  readonly here?: true;
 }
 
-/** What one brought oneself; null for something ready, by lot. */
+/** What the player brought; null for something ready, at random. */
 export interface OwnBrings {
   readonly seat: number;
   readonly ready: boolean;
@@ -78,21 +94,16 @@ export interface LobbyEntry {
   readonly undo: UndoPolicy;
   readonly rated: boolean;
   readonly timeLimit?: number;
+  readonly series?: SeriesPlace;
   /** null: free. */
   readonly seats: readonly (SeatEntry | null)[];
   readonly createdAt: number;
   readonly phase: 'open' | 'playing';
   readonly spectators: boolean;
-}
-
-/** Asks for a game against anybody: a seat at an open table with the same settings, or a new one. */
-export interface QuickMatch {
-  readonly game: string;
-  /** What the one who asks brings; it plays no part in who meets whom. */
-  readonly brings?: Plain;
-  readonly options?: Plain;
-  readonly clock?: ClockConfig;
-  readonly rated?: boolean;
+  /** How many look on. */
+  readonly watchers?: number;
+  /** Among the player's own tables: you are asked, or have yet to say that you are ready. */
+  readonly yourTurn?: boolean;
 }
 
 /** How strong a player is at a game, in the mode it is played. */
@@ -130,41 +141,16 @@ export interface RecordSummary {
 export interface HttpError {
   readonly code: string;
   readonly text: string;
+  /** The reason as a word, with what belongs into it, where there is one: for pages in other languages. */
+  readonly why?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
   /** What is wrong with a deck or other cards: by which rule, and in which line. */
   readonly problems?: readonly InputProblem[];
 }
 
-const DAY = 86_400_000;
-const time = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.idLength));
-
-export const clockConfig = v.variant('kind', [
-  v.object({ kind: v.literal('none') }),
-  v.object({
-    kind: v.literal('bank'),
-    bank: v.pipe(time(DAY), v.minValue(1_000)),
-    increment: time(DAY),
-  }),
-  v.object({ kind: v.literal('byoyomi'), bank: time(DAY), period: v.pipe(time(DAY), v.minValue(1_000)) }),
-  v.object({ kind: v.literal('correspondence'), perMove: v.pipe(time(30 * DAY), v.minValue(60_000)) }),
-]) satisfies v.GenericSchema<unknown, ClockConfig>;
-
-/** Plain data of bounded size and depth, without keys that mean something to JavaScript. */
-export function boundedPlain(value: unknown, depth: number = LIMITS.optionsDepth, left = { values: LIMITS.optionsValues }): value is Plain {
-  if (--left.values < 0) return false;
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object' || depth === 0) return false;
-  if (Array.isArray(value)) return value.every(item => boundedPlain(item, depth - 1, left));
-  return Object.entries(value).every(([key, field]) => key !== '__proto__' && boundedPlain(field, depth - 1, left));
-}
-
-/** What is brought to a seat. */
-export const brought = v.custom<Plain>(value => boundedPlain(value), 'what is brought is too big, too deep or not plain data');
-
-const createTable = v.object({
+export const createTable = v.object({
   game: id,
-  options: v.exactOptional(v.custom<Plain>(value => boundedPlain(value), 'options are too big, too deep or not plain data')),
+  options: v.exactOptional(optionsWish),
   brings: v.exactOptional(brought),
   seats: v.pipe(
     v.array(
@@ -172,6 +158,7 @@ const createTable = v.object({
         who: v.picklist(['me', 'bot', 'open']),
         level: v.exactOptional(id),
         team: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.seats - 1))),
+        player: v.exactOptional(id),
       }),
     ),
     v.minLength(1),
@@ -183,17 +170,10 @@ const createTable = v.object({
   listed: v.exactOptional(v.boolean()),
   spectators: v.exactOptional(v.boolean()),
   evenPace: v.exactOptional(v.boolean()),
+  lastChances: v.exactOptional(v.boolean()),
   timeLimit: v.exactOptional(v.pipe(time(DAY), v.minValue(60_000))),
   spectatorDelay: v.exactOptional(time(DAY)),
 }) satisfies v.GenericSchema<unknown, CreateTable>;
-
-const quickMatch = v.object({
-  game: id,
-  options: createTable.entries.options,
-  brings: createTable.entries.brings,
-  clock: createTable.entries.clock,
-  rated: createTable.entries.rated,
-}) satisfies v.GenericSchema<unknown, QuickMatch>;
 
 /** Reads the body of a request for a table. Never throws. */
 export const parseCreateTable = (text: unknown): Parsed<CreateTable> => parseBody(text, createTable);

@@ -2,6 +2,7 @@
  * What a viewer knows of a match. A snapshot carries it whole; an update carries it whole or as a patch of the last one.
  * All times are milliseconds; moments are since 1970 by the table's clock.
  */
+import type { SeriesKind } from '@kolbiste/club';
 import type { Plain, Seat, Seen, SeenDecision, Viewer } from '@kolbiste/engine';
 
 export type { Seat, Viewer };
@@ -58,6 +59,15 @@ export interface SeatState extends SeatInfo {
   readonly left: LeaveReason | null;
 }
 
+/** Which game of which series a match is. */
+export interface SeriesPlace {
+  readonly id: string;
+  /** From 1. */
+  readonly n: number;
+  readonly games: number;
+  readonly kind: SeriesKind;
+}
+
 /** What never changes in a match. */
 export interface MatchInfo {
   readonly match: string;
@@ -68,8 +78,12 @@ export interface MatchInfo {
   readonly clock: ClockConfig;
   readonly undo: UndoPolicy;
   readonly rated: boolean;
-  /** So long after the beginning time is up, and the game comes to its end. */
+  /** How long after the beginning time is up, and the game comes to its end. */
   readonly timeLimit?: number;
+  /** The series whose game this is. */
+  readonly series?: SeriesPlace;
+  /** A match of an event: no hints, no pauses, and no aborting but by its officials. */
+  readonly event?: true;
   /** SHA-256 of the table's seed, published before anything is shuffled. */
   readonly commitment: string;
 }
@@ -163,6 +177,8 @@ export interface MatchState {
   readonly undo: 'free' | 'consent' | null;
   /** Whether hints may be asked for: between people only when all of them agreed, in rated matches never. */
   readonly hints: boolean;
+  /** An official of the club has stopped the table: nobody plays until they let it go on. */
+  readonly halted: boolean;
   /** This viewer's stops; null for spectators. */
   readonly stops: Stops | null;
   readonly result: Result | null;

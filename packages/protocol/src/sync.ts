@@ -15,7 +15,7 @@ export interface OwnedCard {
   readonly code: string;
   readonly copies: number;
   readonly origin: 'pack' | 'typed' | 'scanned';
-  /** The club pack it came from; null for cards of one's own. */
+  /** The club pack it came from; null for the player's own cards. */
   readonly pack: string | null;
   /** What is printed on a card of cardboard that was entered by its numbers: its identity. */
   readonly mark: string | null;
@@ -84,7 +84,7 @@ export interface SyncAnswer {
   readonly rejected: readonly Rejected[];
 }
 
-/** A deck as whoever has the link sees it. */
+/** A deck as anyone with the link sees it. */
 export interface SharedDeck {
   readonly name: string;
   readonly data: StoredDeck['data'];

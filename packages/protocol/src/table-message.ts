@@ -1,9 +1,10 @@
 /** What a table says to a viewer. `re` is the `id` of the client's message this replies to. */
 import type { Explained, Language } from '@kolbiste/engine';
 import type { ParseErrorCode, Preset } from './client-message.ts';
-import type { Chapter, MatchInfo, MatchState, Passed, Result, Reveal, Seat, SeenEvent, Topic, Viewer } from './match.ts';
+import type { Chapter, ClockConfig, MatchInfo, MatchState, Passed, Result, Reveal, Seat, SeenEvent, Topic, Viewer } from './match.ts';
 import type { Patch } from './patch.ts';
 import type { LobbyEntry, Player } from './lobby.ts';
+import type { People } from './people.ts';
 
 interface Reply {
   readonly re?: string;
@@ -58,7 +59,11 @@ export type Act =
   | { readonly type: 'abort'; readonly why: string }
   /** The time of the whole match is up. */
   | { readonly type: 'time' }
-  /** The clock stood still for so long, because the table was away. */
+  /** An official of the club stopped the table, or lets it go on. */
+  | { readonly type: 'halt'; readonly on: boolean }
+  /** An official answered what only they may. */
+  | { readonly type: 'judge' }
+  /** The clock stood still for this long, because the table was away. */
   | { readonly type: 'stopped'; readonly ms: number };
 
 /** The message was taken, is in the log as row `seq`, and will not be lost. */
@@ -125,7 +130,8 @@ export interface Over extends About {
   readonly type: 'over';
   readonly seq: number;
   readonly result: Result;
-  readonly reveal: Reveal;
+  /** Null in an event: it is told when that is over. */
+  readonly reveal: Reveal | null;
 }
 
 export interface Explanation extends About {
@@ -142,6 +148,8 @@ export interface Hint extends About {
   readonly chance: number | null;
   /** The option it was compared with. */
   readonly instead: string | null;
+  /** How much better its chance is than with that option. */
+  readonly gain: number;
   /** What it can be expected to bring more of, by names of the game's dictionary, the weightiest first. */
   readonly reasons: readonly { readonly feature: string; readonly difference: number }[];
 }
@@ -189,6 +197,24 @@ export interface Rematch extends About {
 export interface Lobby extends Reply {
   readonly type: 'lobby';
   readonly tables: readonly LobbyEntry[];
+  readonly people: People;
+}
+
+/** What the player looks for, or that they look no more. */
+export interface Seeking extends Reply {
+  readonly type: 'seeking';
+  readonly seek: {
+    readonly game: string;
+    readonly rated: boolean;
+    readonly clock: ClockConfig;
+    readonly since: number;
+  } | null;
+}
+/** Somebody was found: you have a seat there. */
+export interface Found {
+  readonly type: 'found';
+  readonly match: string;
+  readonly game: string;
 }
 
 export interface Pong extends Reply {
@@ -213,6 +239,8 @@ export type ErrorCode =
   | 'unknownMatch'
   /** This viewer may not do that here. */
   | 'notAllowed'
+  /** A moderator has taken this player's chat for a while. */
+  | 'silenced'
   /** Slow down. */
   | 'rateLimited'
   /** Too many connections, tables, or messages waiting. */
@@ -239,5 +267,7 @@ export type TableMessage =
   | Said
   | Presence
   | Lobby
+  | Seeking
+  | Found
   | Pong
   | Failure;

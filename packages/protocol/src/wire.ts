@@ -73,16 +73,22 @@ export const encodeAccepted = (match: string, seq: number, id: string | undefine
   return `{${ACCEPTED.type()}${ACCEPTED.match(accepted)}${ACCEPTED.re(accepted)}${ACCEPTED.seq(accepted)}}`;
 };
 
+/** As JSON text, which is compared to see whether anything changed. */
+export interface LobbyText {
+  readonly tables: string;
+  readonly people: string;
+}
+
 const LOBBY = {
   type: () => '"type":"lobby"',
   re: lobby => re(lobby.re),
   tables: ({ tables }) => `,"tables":${tables}`,
-} satisfies Record<keyof Lobby, (of: { readonly re: string | undefined; readonly tables: string }) => string>;
+  people: ({ people }) => `,"people":${people}`,
+} satisfies Record<keyof Lobby, (of: { readonly re: string | undefined } & LobbyText) => string>;
 
-/** `tables`: as JSON text, which is compared to see whether anything changed. */
-export const encodeLobby = (tables: string, id?: string): string => {
-  const lobby = { tables, re: id };
-  return `{${LOBBY.type()}${LOBBY.re(lobby)}${LOBBY.tables(lobby)}}`;
+export const encodeLobby = (text: LobbyText, id?: string): string => {
+  const lobby = { ...text, re: id };
+  return `{${LOBBY.type()}${LOBBY.re(lobby)}${LOBBY.tables(lobby)}${LOBBY.people(lobby)}}`;
 };
 
 /** An error that is no reason to hang up. */
@@ -114,6 +120,7 @@ const STATE = {
   proposals: state => state.proposals,
   undo: state => state.undo,
   hints: state => state.hints,
+  halted: state => state.halted,
   stops: state => state.stops,
   result: state => state.result,
   reveal: state => state.reveal,
@@ -124,6 +131,7 @@ const SEEN = {
   doing: seen => seen.doing,
   waiting: seen => seen.waiting,
   outcome: seen => seen.outcome,
+  // The last: where it is what it was, it is left out.
   table: seen => seen.table,
   decision: null,
 } satisfies Record<keyof Seen, Field<Seen> | null>;
@@ -133,6 +141,7 @@ const partsOf = <T>(fields: Readonly<Record<string, Field<T> | null>>, path: str
   Object.entries(fields).flatMap(([name, of]) => (of ? [[`${path}"${name}"`, of] as const] : []));
 const STATE_PARTS: readonly Part<MatchState>[] = partsOf(STATE, '');
 const SEEN_PARTS: readonly Part<Seen>[] = partsOf(SEEN, '"seen",');
+const BESIDE_TABLE = SEEN_PARTS.slice(0, -1);
 
 /** One serves all mirrors: it is done with one before it begins with the next. */
 const comparison = new Comparison();
@@ -150,13 +159,13 @@ export class Mirror {
     this.decides = state.seen?.decision !== null;
   }
 
-  /** Takes the new state; gives the patch from the old one, as JSON text. */
-  follow(state: MatchState): string {
+  /** Takes the new state; gives the patch from the old one, as JSON text. `sameTable`: what lies on the table is the old one's. */
+  follow(state: MatchState, sameTable = false): string {
     const { seen } = state;
     comparison.begin();
     compare(STATE_PARTS, this.known, state);
     if (this.seen && seen) {
-      compare(SEEN_PARTS, this.seen, seen);
+      compare(sameTable ? BESIDE_TABLE : SEEN_PARTS, this.seen, seen);
       if (seen.decision || this.decides) comparison.say('"seen","decision"', seen.decision ? decisionText(seen.decision) : 'null');
     } else if (this.seen !== seen) {
       comparison.say('"seen"', JSON.stringify(seen));

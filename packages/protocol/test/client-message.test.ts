@@ -19,6 +19,8 @@ const MESSAGES: { readonly [T in ClientMessage['type']]: Extract<ClientMessage, 
   hint: { type: 'hint', match: 'm1' },
   chat: { type: 'chat', match: 'm1', text: 'Dobrá hra!' },
   lobby: { type: 'lobby', watch: true },
+  seek: { type: 'seek', game: 'g' },
+  unseek: { type: 'unseek' },
   ping: { type: 'ping' },
 };
 const parse = (value: unknown) => parseClientMessage(JSON.stringify(value));

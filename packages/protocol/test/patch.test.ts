@@ -54,6 +54,33 @@ describe('a patch', () => {
     );
   });
 
+  it('of the same table leaves it out, and the next one tells of what has changed since', () => {
+    const state = (table: Plain, turn: number) => ({ ...showing(table), answers: turn }) as MatchState;
+    const mirror = new Mirror(state({ cards: [1, 2, 3] }, 1));
+    expect(JSON.parse(mirror.follow(state(null, 2), true))).toEqual([[['answers'], 2]]);
+    expect(JSON.parse(mirror.follow(state({ cards: [1, 2, 4] }, 2)))).toEqual([
+      [
+        ['seen', 'table', 'cards'],
+        [1, 2, 4],
+      ],
+    ]);
+  });
+
+  it('sees at a glance what is frozen, and that something else has come in its place', () => {
+    let looked = 0;
+    const card = (name: string) =>
+      Object.freeze(Object.defineProperty({ id: 1, long: 'x'.repeat(900) }, 'name', { enumerable: true, get: () => (looked++, name) }));
+    const [sword, bow] = [card('sword'), card('bow')] as unknown as [Plain, Plain];
+    const at = (held: Plain, turn: number): MatchState => showing({ held: { card: held, turn }, hand: [held, { of: held, turn }] });
+    const mirror = new Mirror(at(sword, 1));
+    looked = 0;
+    expect(mirror.follow(at(sword, 2))).not.toContain('sword');
+    expect(looked).toBe(0);
+    expect(mirror.follow(at(bow, 2))).toContain('"bow"');
+    expect(mirror.follow(at({ ...(bow as Bag) }, 2))).toBe('[]');
+    expect(mirror.follow(at({ ...(bow as Bag), name: 'lance' }, 2))).toContain('"lance"');
+  });
+
   it('is as small as the change, where what changes is large', () => {
     const text = 'x'.repeat(750);
     const card = (n: number) => ({ n, text });
@@ -166,7 +193,7 @@ describe('things with an id', () => {
 });
 
 describe('mirrors of one round', () => {
-  it('lead each viewer from what was told to what is, whoever was told of what and when', () => {
+  it('lead each viewer from what was told to what is, no matter who was told of what and when', () => {
     const thing = fc.record({ id: fc.nat(6), at: fc.nat(2), on: fc.array(fc.nat(9), { maxLength: 12 }) });
     const shown = fc.record({ all: fc.array(thing, { maxLength: 5 }), own: fc.array(thing, { maxLength: 2 }), left: fc.boolean() });
     fc.assert(

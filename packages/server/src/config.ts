@@ -58,11 +58,12 @@ export const SETTINGS = {
   ALLOWED_ORIGINS: words(''),
   TRUST_PROXY: flag(false),
   SESSION_SECRET: words(''),
+  SECRETS_KEY: words(''),
   LOG_LEVEL: oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'info'),
   METRICS_TOKEN: words(''),
 
   BOT_WORKER: words(''),
-  // Two at least: where there is one, whoever asks a champion has it for two seconds.
+  // Two at least: where there is one, a bot of champion level keeps it for two seconds.
   BOT_WORKERS: whole(Math.max(2, Math.min(4, availableParallelism() - 1)), 1, 64),
   BOT_PACE: whole(500, 0, 60_000),
   BOT_SLACK: whole(3_000, 50, 60_000),
@@ -103,6 +104,7 @@ export const SETTINGS = {
   ASIDES_PER_MATCH: whole(500, 1, 1_000_000),
   ROWS_PER_HOUR: whole(10_000, 1, 1_000_000_000),
   SYNCS_PER_MINUTE: whole(60, 1, 1_000_000),
+  LEFT_PER_HOUR: whole(30, 1, 1_000_000),
   DECKS_PER_PLAYER: whole(500, 1, 1_000_000),
   CARDS_PER_PLAYER: whole(10_000, 1, 10_000_000),
 } as const satisfies Record<string, Setting<unknown>>;
@@ -142,6 +144,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined } 
   if (config.PUBLIC_URL && !URL.canParse(config.PUBLIC_URL))
     wrong('PUBLIC_URL', 'an address like https://play.example.org', config.PUBLIC_URL);
   if (/\s/.test(config.NODE_NAME)) wrong('NODE_NAME', 'a name without spaces', config.NODE_NAME);
+  if (config.SECRETS_KEY && config.SECRETS_KEY.length < 32) throw new ConfigError('SECRETS_KEY must have 32 characters or more');
   // Addresses of databases hold passwords: they are not said again.
   if (config.DATABASE_URL && !/^postgres(ql)?:\/\//.test(config.DATABASE_URL))
     throw new ConfigError('DATABASE_URL must be an address like postgres://name:password@host/database');

@@ -18,11 +18,12 @@ export class Housekeeping {
 
   constructor(parts: Parts) {
     this.parts = parts;
-    const { config, heartbeat, shared, matches, gateway, note } = parts;
+    const { config, heartbeat, shared, matches, gateway, presence, note } = parts;
     this.startedAt = config.now();
     this.abandoned = new Abandoned({ config, store: parts.storage.matches, matches });
     const beat = async (): Promise<void> => {
       await heartbeat.beat();
+      await presence.tell();
       await this.noticeActs();
     };
     this.timers = [
@@ -38,9 +39,12 @@ export class Housekeeping {
       shared.onForgotten = () => {
         matches.announce();
         gateway.announce();
+        presence.forgotten();
       };
     }
-    this.waking = this.wakeAll().catch((error: unknown) => note('waking', error));
+    this.waking = Promise.all([this.wakeAll(), parts.series.sweep(), parts.events.sweep()])
+      .then(() => undefined)
+      .catch((error: unknown) => note('waking', error));
   }
 
   private wakeAll(): Promise<void> {
@@ -48,10 +52,13 @@ export class Housekeeping {
   }
 
   async sweep(): Promise<void> {
-    const { matches, tables, players, limits, shared, config, gateway } = this.parts;
+    const { matches, tables, series, seeks, events, players, limits, shared, config, gateway } = this.parts;
     await matches.sweep();
     await this.abandoned.sweep();
     await tables.sweep();
+    await series.sweep();
+    await seeks.sweep();
+    await events.sweep();
     await players.sweep();
     await limits.sweep();
     if (!shared) return;

@@ -25,6 +25,7 @@ export class Metrics {
   readonly wakes: Counter;
   readonly polls: Counter;
   readonly pickUps: Histogram;
+  private readonly lessonsLeft: Counter<'game' | 'lesson' | 'step'>;
   private readonly requests: Histogram<'method' | 'status'>;
   private readonly commits: Histogram;
   private readonly groups: Histogram;
@@ -57,6 +58,12 @@ export class Metrics {
       buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
       registers,
     });
+    this.lessonsLeft = new Counter({
+      name: 'kolbiste_lessons_left_total',
+      help: 'learners who left a lesson before its end, by step',
+      labelNames: ['game', 'lesson', 'step'],
+      registers,
+    });
     this.requests = new Histogram({
       name: 'kolbiste_http_seconds',
       help: 'HTTP requests',
@@ -86,6 +93,9 @@ export class Metrics {
     gauge('kolbiste_writable', '1 when the database takes writes', () => (gauges.writable() ? 1 : 0));
   }
 
+  left({ game, lesson, step }: { readonly game: string; readonly lesson: string; readonly step: number }): void {
+    this.lessonsLeft.inc({ game, lesson, step });
+  }
   request(method: string, status: number, seconds: number): void {
     this.requests.observe({ method, status }, seconds);
   }

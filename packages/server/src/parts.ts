@@ -10,8 +10,14 @@ import { silentBus, type Bus } from './cluster/bus.ts';
 import { ALONE, SharedCluster } from './cluster/cluster.ts';
 import { Heartbeat } from './cluster/heartbeat.ts';
 import { SharedClock } from './cluster/shared-clock.ts';
+import { Presence } from './club/presence.ts';
+import { Profiles } from './club/profiles.ts';
+import { Seeks } from './club/seeks.ts';
 import type { Config } from './config.ts';
 import { LastAddresses } from './http/last-address.ts';
+import { Events } from './club/events.ts';
+import { Moderation } from './club/moderation.ts';
+import { Series } from './club/series.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Tables } from './lobby/tables.ts';
 import { Chat } from './matches/chat.ts';
@@ -93,9 +99,13 @@ export async function putTogether(given: Config, storage: Storage, logger: Logge
       await records.finish(host);
       tables.listChanged();
       records.forget();
+      await series.gameOver(host.id);
       logger.info({ what: 'over', match: host.id, by: host.result?.by, rows: host.seq });
     },
-    finishUnplayable: (stored, result, at) => records.finishUnplayable(stored, result, at),
+    async finishUnplayable(stored, result, at) {
+      await records.finishUnplayable(stored, result, at);
+      await series.gameOver(stored.header.match);
+    },
     report(what, match, about) {
       if (what === 'row') metrics.inputs.inc();
       else if (what === 'refused') metrics.refusals.inc();
@@ -109,12 +119,42 @@ export async function putTogether(given: Config, storage: Storage, logger: Logge
     },
   });
   const tables: Tables = new Tables({ config, storage, matches, cluster });
-  const lobby: Lobby = new Lobby(() => tables.lobby(), note);
+  const seeks = new Seeks({
+    config,
+    storage,
+    tables,
+    note(what, error) {
+      if (!state.stopping && log.fault === null) note(what, error);
+    },
+  });
+  const presence: Presence = new Presence({
+    config,
+    store: storage.presence,
+    cluster,
+    here: () => gateway.here(),
+    looking: () => seeks.count(),
+    watching: match => matches.peek(match)?.audiences.get('spectator')?.size ?? 0,
+  });
+  const profiles = new Profiles(storage, config, async player => (await presence.hereAmong([player])).has(player));
+  const lobby: Lobby = new Lobby({ list: async () => presence.seen(await tables.lobby()), people: () => presence.people() }, note);
+  const series: Series = new Series({ config, storage, matches, tables, note });
+  const events = new Events({ config, storage, matches, series, note });
+  series.onOver = ({ event }) => void (event && events.seriesOver(event.event));
   tables.onChange = () => lobby.changed();
   const limits = new Limits(config, storage);
   const chat = new Chat(storage.chat, config.now, match => cluster.wake(match, 'chat'));
-  const gateway: Gateway = new Gateway({ config, players, matches, tables, chat, lobby, limits, addresses, note }, cluster);
+  const gateway: Gateway = new Gateway({ config, players, matches, tables, chat, lobby, seeks, limits, addresses, note }, cluster);
   const administration = new Administration(storage, config.now);
+  const moderation = new Moderation({
+    storage,
+    administration,
+    now: config.now,
+    playerChanged(player) {
+      // The server that notes an act takes care of the banned and for closed tables within a heartbeat; the rest is told at once.
+      gateway.recheck(player).catch((error: unknown) => note('moderation', error));
+      cluster.wake(player, 'player');
+    },
+  });
   log.onCommit = ({ rows, seconds }) => metrics.commit(rows, seconds);
   log.onFault = fault =>
     fault === null ? logger.info('the database takes writes again') : logger.error({ what: 'the database takes no writes', fault });
@@ -142,10 +182,16 @@ export async function putTogether(given: Config, storage: Storage, logger: Logge
     note,
     matches,
     tables,
+    series,
+    events,
     lobby,
     limits,
     chat,
+    presence,
+    profiles,
+    seeks,
     gateway,
     administration,
+    moderation,
   };
 }

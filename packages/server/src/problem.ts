@@ -8,11 +8,13 @@ const STATUS = {
   secondFactor: 401,
   banned: 403,
   notAllowed: 403,
+  silenced: 403,
   origin: 403,
   unknown: 404,
   unknownMatch: 404,
   taken: 409,
   conflict: 409,
+  gone: 410,
   tooLarge: 413,
   rateLimited: 429,
   tooMany: 429,
@@ -23,20 +25,28 @@ const STATUS = {
 export type ProblemCode = keyof typeof STATUS;
 export type ProblemStatus = (typeof STATUS)[ProblemCode];
 
+/** The reason in a word, which a page says in its own language. */
+interface Reason {
+  readonly why: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
   /** What is wrong with what was brought, line by line. */
   private readonly problems: readonly InputProblem[];
-  constructor(code: ProblemCode, text: string, problems: readonly InputProblem[] = []) {
+  private readonly reason: Reason | null;
+  constructor(code: ProblemCode, text: string, problems: readonly InputProblem[] = [], reason: Reason | null = null) {
     super(text);
     this.code = code;
     this.problems = problems;
+    this.reason = reason;
   }
   get status(): ProblemStatus {
     return STATUS[this.code];
   }
   get body(): HttpError {
-    return { code: this.code, text: this.message, ...(this.problems.length && { problems: this.problems }) };
+    return { code: this.code, text: this.message, ...this.reason, ...(this.problems.length && { problems: this.problems }) };
   }
 }

@@ -1,11 +1,15 @@
 /** How the server starts and stops. */
+import { createHash } from 'node:crypto';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
+import { hashWith } from '@kolbiste/engine';
 import { pino, type Logger } from 'pino';
 import type { Administration } from './accounts/administration.ts';
 import type { BotPool } from './bots/bot-pool.ts';
+import type { Events } from './club/events.ts';
+import type { Series } from './club/series.ts';
 import { readConfig, type Config } from './config.ts';
 import { Housekeeping } from './housekeeping.ts';
 import { createApp } from './http/app.ts';
@@ -22,6 +26,8 @@ export interface RunningServer {
   readonly config: Config;
   readonly storage: Storage;
   readonly matches: Matches;
+  readonly series: Series;
+  readonly events: Events;
   readonly bots: BotPool;
   readonly administration: Administration;
   /** Housekeeping, which also happens by itself. */
@@ -33,6 +39,7 @@ export interface RunningServer {
 /** Starts a server. Settings not given have their defaults. */
 export async function createServer(settings: Partial<Config> = {}): Promise<RunningServer> {
   const config: Config = { ...readConfig(), ...settings };
+  hashWith(text => createHash('sha256').update(text).digest('hex'));
   const logger = pino({ level: config.LOG_LEVEL, base: { node: config.NODE_NAME } }, pino.destination({ fd: 2, sync: true }));
   let lock: FolderLock | null = null;
   let storage: Storage | null = null;
@@ -53,8 +60,10 @@ export async function createServer(settings: Partial<Config> = {}): Promise<Runn
 async function start(given: Config, storage: Storage, logger: Logger, lock: FolderLock | null): Promise<RunningServer> {
   const parts = await putTogether(given, storage, logger);
   const { config } = parts;
-  const { shared, heartbeat, matches, bots, administration } = parts;
+  const { shared, heartbeat, matches, series, events, bots, administration } = parts;
   await shared?.clear();
+  // On a full disk nobody can look for a game: there is nothing to clear.
+  await parts.seeks.start().catch(() => undefined);
   await heartbeat.start();
   if (storage.log.fault !== null) logger.error({ what: 'the database can only be read', fault: storage.log.fault });
   const http = httpServer(parts);
@@ -67,6 +76,8 @@ async function start(given: Config, storage: Storage, logger: Logger, lock: Fold
     config,
     storage,
     matches,
+    series,
+    events,
     bots,
     administration,
     sweep: () => housekeeping.sweep(),
@@ -95,12 +106,15 @@ function httpServer(parts: Parts): Server {
 
 /** Sockets first, then bots and HTTP, then what is being written; the database last. */
 async function stop(parts: Parts, http: Server, housekeeping: Housekeeping): Promise<void> {
-  const { config, state, lobby, gateway, bots, matches, log, shared, bus, storage } = parts;
+  const { config, state, lobby, series, seeks, events, gateway, bots, matches, log, shared, bus, storage } = parts;
   state.stopping = true;
   if (config.DRAIN) await new Promise(done => setTimeout(done, config.DRAIN));
   const deadline = Date.now() + config.STOP_WITHIN;
   await housekeeping.stop();
+  series.stop();
+  await events.stop();
   lobby.stop();
+  await seeks.stop();
   gateway.stop();
   await bots.stop();
   const closed = new Promise(done => http.close(done));

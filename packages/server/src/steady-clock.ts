@@ -32,7 +32,7 @@ export class SteadyClock {
     return Math.round(pace + this.offset);
   };
 
-  /** Follows a clock that is so much ahead of the machine's, or behind it; `atOnce`: nobody has asked for the time yet. */
+  /** Follows a clock that is this much ahead of the machine's, or behind it; `atOnce`: nobody has asked for the time yet. */
   follow(lead: number, atOnce: boolean): void {
     this.lead = lead;
     if (atOnce) this.offset = this.wall() + lead - this.pace();

@@ -49,7 +49,7 @@ describe('guests', () => {
     const { people, lines, match } = await begunMatch(url);
     const account = await people[0]!.ask('POST', '/api/account', { name: 'Jana', password: PASSWORD });
     expect(account).toMatchObject({ player: people[0]!.player.player, name: 'Jana', guest: false });
-    // Whoever knew the guest's session does not know the account's: its sockets are cut, and come back.
+    // Anyone who knew the guest's session does not know the account's: its sockets are cut, and come back.
     expect(await lines[0]!.next('error')).toMatchObject({ code: 'unauthorized', fatal: true });
     lines[0] = await people[0]!.connect();
     await lines[0].join(match);

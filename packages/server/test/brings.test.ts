@@ -1,85 +1,13 @@
 /** What each seat brings: in secret, ready or not, and with its player to the next match. */
-import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import { READY_DECKS, readyDeck as readyDoom, writeDeck as writeDoom } from '@kolbiste/doomtrooper';
+import { readyDeck as readyDoom } from '@kolbiste/doomtrooper';
 import type { Plain } from '@kolbiste/engine';
 import type { LobbyEntry } from '@kolbiste/protocol';
-import { encodeCard, starterSets } from '@kolbiste/scratch-wars';
-import { FACTIONS, readyDeck as readySummoner, writeDeck as writeSummoner } from '@kolbiste/summoner-wars';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cleanUp, Person, playOn, seededRandom, startServer, type Line } from './harness.ts';
+import { CARDS, doom, heard, starter, tracesOf } from './brought-secrets.ts';
+import { cleanUp, Person, startServer } from './harness.ts';
 
 afterEach(cleanUp);
 afterEach(() => void vi.restoreAllMocks());
-
-/** Texts of ready decks, with a remark that nobody else may ever read. */
-const doom = (name: string, remark: string): string => `# ${remark}\n${writeDoom(readyDoom(name)!)}`;
-/** Two of one size: that much everybody may know. */
-const [doomOne, doomTwo] = READY_DECKS.flatMap(one =>
-  READY_DECKS.filter(two => two.name > one.name && two.cards.length === one.cards.length).map(two => [one.name, two.name] as const),
-)[0]!;
-const summoner = (index: number, remark: string): string => `# ${remark}\n${writeSummoner(readySummoner(FACTIONS[index]!))}`;
-const starter = (i: number): string[] => [starterSets[i]!.hero, ...starterSets[i]!.weapons].map(encodeCard);
-
-interface Case {
-  readonly game: string;
-  readonly options: Plain;
-  readonly mine: Plain;
-  /** Another one, of which the others may know the same. */
-  readonly other: Plain;
-  readonly theirs: Plain;
-  /** What nobody else may read before the match is over. */
-  readonly secrets: readonly string[];
-}
-const CASES: readonly Case[] = [
-  {
-    game: 'doomtrooper',
-    options: {},
-    mine: doom(doomOne, 'jana 5e1f'),
-    other: doom(doomTwo, 'jana 77aa'),
-    theirs: 'cybertronic',
-    secrets: ['5e1f', '77aa'],
-  },
-  {
-    game: 'summoner-wars',
-    options: {},
-    mine: summoner(0, 'jana 5e1f'),
-    other: summoner(1, 'jana 77aa'),
-    theirs: FACTIONS[2]!.id,
-    secrets: ['5e1f', '77aa'],
-  },
-  { game: 'dice-throne', options: {}, mine: 'loki', other: 'thor', theirs: 'spider-man', secrets: [] },
-  {
-    game: 'scratch-wars',
-    options: { preparation: 'collection' },
-    mine: starter(0),
-    other: starter(1),
-    theirs: starter(2),
-    secrets: [...starter(0), ...starter(1)],
-  },
-];
-const CARDS = CASES.map(({ game }, i) => [game, CASES[i]!] as const);
-
-/** A value as text, and its hashes without a salt. */
-function tracesOf(value: Plain): string[] {
-  const texts = [JSON.stringify(value), ...(typeof value === 'string' ? [value] : (value as string[]))];
-  return texts.flatMap(text => [
-    ...['sha256', 'sha1', 'md5'].map(kind => createHash(kind).update(text).digest('hex')),
-    ...(text.length > 12 ? [JSON.stringify(text).slice(1, -1)] : []),
-  ]);
-}
-
-/** What the server writes into its log. */
-function logged(): string[] {
-  const lines: string[] = [];
-  const write = fs.writeSync;
-  vi.spyOn(fs, 'writeSync').mockImplementation((fd: number, ...rest: unknown[]) => {
-    if (fd !== 2) return (write as (...all: unknown[]) => number)(fd, ...rest);
-    lines.push(String(rest[0]));
-    return Buffer.byteLength(String(rest[0]));
-  });
-  return lines;
-}
 
 const two = async (url: string): Promise<[Person, Person]> => [await Person.guest(url), await Person.guest(url)];
 
@@ -114,7 +42,7 @@ describe('bringing', () => {
     expect((await guest.ask('POST', `/api/tables/${match}/seats`, {})).phase).toBe('playing');
   });
 
-  it.each(CARDS)('one click is enough: %s against a bot begins at once, with something ready by lot', async (game, { options }) => {
+  it.each(CARDS)('one click is enough: %s against a bot begins at once, with something ready at random', async (game, { options }) => {
     const server = await startServer();
     const host = await Person.guest(server.url);
     const seats = [{ who: 'me' }, { who: 'bot', level: 'novice' }];
@@ -123,7 +51,7 @@ describe('bringing', () => {
     expect((await server.storage.matches.load(match))!.header.seats).toHaveLength(2);
   });
 
-  it('is one’s own affair: whoever makes the table decides nothing for the others', async () => {
+  it('is your own affair: the player who makes the table decides nothing for the others', async () => {
     const [host, guest] = await two((await startServer()).url);
     const make = { game: 'doomtrooper', seats: [{ who: 'me' }, { who: 'open' }], listed: true };
     for (const path of ['/api/tables', '/api/quick'])
@@ -210,7 +138,7 @@ describe('bringing', () => {
     }
   });
 
-  it('two who bring the same hero where none may be there twice: one keeps it by lot, the other is dealt one', async () => {
+  it('two who bring the same hero where none may be there twice: one keeps it at random, the other is dealt one', async () => {
     const server = await startServer();
     const [host, guest] = await two(server.url);
     const kept = new Set<number>();
@@ -268,7 +196,7 @@ describe('what was brought', () => {
     expect((await people[0].request('POST', '/api/quick', { game: 'doomtrooper', brings: '1 Golden Lion\n' })).status).toBe(400);
   });
 
-  it('what comes by lot follows from the table’s seed', async () => {
+  it('what comes at random follows from the table’s seed', async () => {
     const server = await startServer();
     const found = new Set<string>();
     for (let i = 0; i < 6; i++) {
@@ -286,81 +214,6 @@ describe('what was brought', () => {
     expect(found.size).toBe(1);
   });
 });
-
-/** Everything that others are told of a table at which Jana brings something: up to the first question, and up to the end. */
-async function heard(
-  { game, options, theirs }: Case,
-  brings: Plain,
-  answers: number,
-): Promise<{ before: string[]; all: string[]; log: string[] }> {
-  const log = logged();
-  let now = 1_800_000_000_000;
-  const server = await startServer({ LOG_LEVEL: 'trace' as never, now: () => now });
-  const { url, storage } = server;
-  const [jana, petr, eva] = await Promise.all([Person.guest(url), Person.guest(url), Person.guest(url)]);
-  for (const [i, person] of [jana, petr, eva].entries()) person.player = await person.ask('PATCH', '/api/me', { name: `Player ${i}` });
-  const told: string[] = [];
-  const hear = async (person: Person, method: string, path: string, body?: unknown): Promise<any> => {
-    const answer = await person.request(method, path, body);
-    told.push(JSON.stringify([answer.status, answer.body]));
-    return answer.body;
-  };
-  const lobby = await eva.connect();
-  lobby.send({ type: 'lobby', watch: true });
-  await lobby.next('lobby');
-  const { match } = await jana.ask('POST', '/api/quick', { game, options, brings });
-  await storage.db.updateTable('match').set({ table_seed: 'the same seed in every run' }).execute();
-  // What Jana tries in vain is nobody's business either.
-  await jana.request('PUT', `/api/tables/${match}/brings`, { brings: game === 'doomtrooper' ? '9 Golden Lion\n# 5e1f' : 'x 5e1f' });
-  await jana.ask('PUT', `/api/tables/${match}/brings`, { brings });
-  await lobby.until('listed', () => lobby.texts.at(-1)!.includes('"ready":true'));
-  const waiting = await eva.connect();
-  waiting.send({ type: 'join', match });
-  await waiting.next('seating');
-  for (const person of [petr, eva])
-    for (const path of [
-      '/api/lobby',
-      '/api/tables',
-      `/api/tables/${match}`,
-      `/api/tables/${match}/brings`,
-      `/api/records/${match}`,
-      '/api/export',
-      '/metrics',
-    ])
-      await hear(person, 'GET', path);
-  await hear(eva, 'PUT', `/api/tables/${match}/brings`, { brings: null });
-  await hear(petr, 'POST', '/api/quick', { game, options, brings: theirs });
-  const lines: Line[] = [];
-  for (const person of [jana, petr, eva]) {
-    const line = await person.connect();
-    await line.join(match);
-    lines.push(line);
-  }
-  const others = [lines[1]!, lines[2]!, lobby, waiting];
-  const texts = (): string[] => {
-    const ids = [match, ...[jana, petr, eva].map(person => person.player.player)];
-    return [...told, ...others.flatMap(line => line.texts)].map(text => ids.reduce((clean, id, i) => clean.replaceAll(id, `id${i}`), text));
-  };
-  await lobby.until('playing', () => lobby.texts.at(-1)!.includes('"phase":"playing"'));
-  // Figures about the server and who is there just now depend on the moment.
-  const before = texts().filter(text => !/# HELP|"type":"presence"/.test(text));
-  for (const [i, line] of lines.slice(0, 2).entries()) {
-    line.send({ type: 'stops', match, stops: { mode: 'everywhere' } });
-    await line.ready(match, `nonce-${i}`);
-  }
-  for (const line of lines) await line.until('playing', () => line.state(match).phase === 'playing');
-  await playOn(lines, match, { answers, random: seededRandom(5) });
-  lines[1]!.send({ type: 'explain', match });
-  lines[1]!.send({ type: 'hint', match });
-  now += 1;
-  for (const line of lines.slice(1)) await line.join(match);
-  for (const path of ['/api/lobby', `/api/tables/${match}`, `/api/tables/${match}/brings`, `/api/records/${match}`, '/api/export'])
-    await hear(petr, 'GET', path);
-  const all = texts();
-  await server.stop();
-  vi.restoreAllMocks();
-  return { before, all, log };
-}
 
 describe('nobody else learns what a seat brings', () => {
   it.each(CARDS)('%s: nobody else learns what a seat brings', async (_, each) => {

@@ -64,21 +64,21 @@ describe('the keeper', () => {
     const [report] = await keeper.reports();
     expect(report).toMatchObject({ match, said: 'rude words', text: 'he is rude', about: { player: people[0]!.player.player } });
 
-    await keeper.ban(report!.about!.player, Date.now() + 60_000, 'keeper', 'rude');
+    await keeper.ban(report!.about!.player, Date.now() + 60_000, { name: 'keeper', player: null }, 'rude');
     expect(await lines[0]!.next('error')).toMatchObject({ code: 'unauthorized', fatal: true });
     expect((await people[0]!.request('GET', '/api/me')).status).toBe(403);
     await expect(people[0]!.connect()).rejects.toThrow();
-    await keeper.closeTable(match, 'keeper', 'over');
+    await keeper.closeTable(match, { name: 'keeper', player: null }, 'over');
     expect((await lines[1]!.next('over')).result).toMatchObject({ by: 'abort', why: 'closed' });
     await expect.poll(async () => (await people[1]!.ask('GET', '/api/records')).length).toBe(1);
     const waiting = await people[1]!.create({ listed: true });
     lines[1]!.send({ type: 'join', match: waiting.match });
     await lines[1]!.next('seating');
-    await keeper.closeTable(waiting.match, 'keeper', 'spam');
+    await keeper.closeTable(waiting.match, { name: 'keeper', player: null }, 'spam');
     await lines[1]!.next('closed');
-    await keeper.closeReport(report!.report, 'keeper', 'done');
+    await keeper.closeReport(report!.report, { name: 'keeper', player: null }, 'done');
     expect(await keeper.reports()).toEqual([]);
-    await keeper.ban(report!.about!.player, 0, 'keeper', 'forgiven');
+    await keeper.ban(report!.about!.player, 0, { name: 'keeper', player: null }, 'forgiven');
     expect((await people[0]!.request('GET', '/api/me')).status).toBe(200);
     expect((await keeper.acts()).map(({ what, who }) => `${who} ${what}`).toSorted()).toEqual([
       'keeper ban',

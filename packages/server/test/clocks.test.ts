@@ -93,6 +93,20 @@ describe('clocks', () => {
     expect(state).toMatchObject({ phase: 'playing', clock: { expiresAt } });
   });
 
+  it('by post nobody waits for a pass, unless the table waits for people', async () => {
+    const { url, storage } = await startServer();
+    const headerOf = async (wish: object): Promise<unknown> => {
+      const { match } = await begunMatch(url, { clock: { kind: 'correspondence', perMove: 86_400_000 }, ...wish });
+      return JSON.parse((await storage.matches.row(match))!.header!);
+    };
+    const usual = await headerOf({});
+    expect(usual).toMatchObject({ byPost: true });
+    expect(usual).not.toHaveProperty('lastChances');
+    const waiting = await headerOf({ lastChances: true });
+    expect(waiting).toMatchObject({ lastChances: true });
+    expect(waiting).not.toHaveProperty('byPost');
+  });
+
   it('stand still while no server is there', async () => {
     const folder = tempFolder();
     let offset = 0;

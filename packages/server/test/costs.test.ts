@@ -52,7 +52,7 @@ describe('stops', () => {
     expect((await rowsOf(server, match)).filter(type => type === 'stops')).toHaveLength(3);
   });
 
-  it('and other rows without a move are so many in a match, over a restart too', async () => {
+  it('and other rows without a move are limited in a match, over a restart too', async () => {
     const settings = { DATA_DIR: tempFolder(), ASIDES_PER_MATCH: 4 };
     const first = await startServer(settings);
     const { people, lines, match } = await begunMatch(first.url);
@@ -74,7 +74,7 @@ describe('stops', () => {
     expect((await rowsOf(second, match)).filter(type => type === 'stops')).toHaveLength(5);
   });
 
-  it('and other rows without a move are so many of one player in an hour', async () => {
+  it('and other rows without a move are limited for one player in an hour', async () => {
     const { url } = await startServer({ ASIDES_PER_HOUR: 3 });
     const { lines, match } = await begunMatch(url);
     lines[0]!.send({ type: 'stops', match, id: 's0', stops: { mode: 'never' } });
@@ -86,7 +86,7 @@ describe('stops', () => {
 });
 
 describe('moves', () => {
-  it('are so many of one player in an hour, on whatever line', async () => {
+  it('are limited for one player in an hour, on whatever line', async () => {
     // A fifth at once: stops, being ready, and three more.
     const { url } = await startServer({ ROWS_PER_HOUR: 25, TABLES_PER_PLAYER: 10 });
     const { people, match } = await begunMatch(url);

@@ -21,7 +21,7 @@ export interface CrowdSettings {
   readonly random: () => number;
   /** Milliseconds of thought before an answer. */
   readonly thinks: number;
-  /** Without an answer for so long, a player takes his server for gone. */
+  /** Without an answer for this long, a player takes his server for gone. */
   readonly patience: number;
 }
 
@@ -89,7 +89,7 @@ export class Crowd {
         return;
       }
       this.matches.push(match);
-      // Whoever was still being seated when it ended does not begin.
+      // Anyone who was still being seated when it ended does not begin.
       if (this.stopped) return;
       const seated = people.map((person, i) => new Seated(this, person, match, first + i));
       for (const other of seated) this.seats.add(other);
@@ -106,7 +106,7 @@ export class Crowd {
     await Promise.all(this.playing);
   }
 
-  /** Resolves when so many more moves were acknowledged; throws when they are not in time. */
+  /** Resolves when this many more moves were acknowledged; throws when they are not in time. */
   async progress(moves: number, within = 30_000): Promise<void> {
     const wanted = this.moves + moves;
     const deadline = Date.now() + within;
@@ -138,7 +138,7 @@ class Seated {
     this.person = person;
     this.match = match;
     this.server = server;
-    // Whoever hears nothing although he waits for something looks for another server.
+    // A client that waits and hears nothing looks for another server.
     this.watch = setInterval(() => {
       if (performance.now() - this.heardAt > crowd.settings.patience) this.ws?.terminate();
     }, 100);

@@ -100,7 +100,7 @@ describe('the documents', () => {
 });
 
 describe('the page', () => {
-  it('is served with its places, hashed files forever and everything else anew', async () => {
+  it('is served with its places, hashed files forever and everything else fresh', async () => {
     const WEB_DIR = tempFolder();
     mkdirSync(join(WEB_DIR, 'assets'));
     writeFileSync(join(WEB_DIR, 'index.html'), `<!doctype html><title>Kolbiště</title>${' '.repeat(2_000)}`);

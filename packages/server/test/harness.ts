@@ -309,7 +309,7 @@ export async function someoneAsked(lines: readonly Line[], match: string): Promi
   throw new Error('nobody is asked');
 }
 
-/** Everybody answers at random until the match is over, or so many answers were given. */
+/** Everybody answers at random until the match is over, or this many answers were given. */
 export async function playOn(
   lines: readonly Line[],
   match: string,
@@ -339,7 +339,7 @@ export function seededRandom(seed: number): () => number {
 }
 /** How much of something a proof takes: little in `npm test`, as much as is asked for by `npm run prove`. */
 export const amount = (name: string, short: number): number => Number(process.env[name] ?? short);
-/** What was counted, for whoever asked for the proof. */
+/** What was counted, for those who asked for the proof. */
 export function proven(counts: Readonly<Record<string, number>>): void {
   const file = process.env['PROVE'];
   if (file) appendFileSync(file, `${JSON.stringify(counts)}\n`);

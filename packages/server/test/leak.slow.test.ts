@@ -60,7 +60,7 @@ async function received(offered: Offered, options: object, answers: number): Pro
   for (const line of lines) await line.until('playing', () => line.state(match).phase === 'playing');
   await playOn(lines, match, { answers, random: seededRandom(5) });
   now += 1;
-  // Whoever comes back gets everything again, history included.
+  // Anyone who comes back gets everything again, history included.
   for (const line of lines) await line.join(match);
   const ids = [match, ...people.map(({ player }) => player.player)];
   const told = lines.map(line => line.texts.map(text => ids.reduce((clean, id, i) => clean.replaceAll(id, `id${i}`), text)));

@@ -11,7 +11,7 @@ describe('a match over real sockets', () => {
     expect(answers).toBeGreaterThan(5);
     const over = await lines[0]!.next('over');
     expect(over.result.by).toBe('rules');
-    expect(lines[1]!.state(match).reveal!.tableSeed).toBe(over.reveal.tableSeed);
+    expect(lines[1]!.state(match).reveal!.tableSeed).toBe(over.reveal!.tableSeed);
     const rows = await storage.db.selectFrom('input').select(['n', 'data']).where('match', '=', match).orderBy('n').execute();
     expect(rows.map(({ n }) => n)).toEqual(Array.from({ length: rows.length }, (_, i) => i + 1));
     expect(rows.filter(({ data }) => JSON.parse(data).type === 'answer')).toHaveLength(answers);

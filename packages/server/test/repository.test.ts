@@ -10,6 +10,8 @@ import { SocketCount } from '../src/sockets/socket-count.ts';
 import { SharedInputLog } from '../src/storage/shared-log.ts';
 import { Storage } from '../src/storage/storage.ts';
 import { repositoryTests } from './repository.ts';
+import { eventStoreTests } from './repository-events.ts';
+import { seriesStoreTests } from './repository-series.ts';
 
 /** What happens to a query besides: it may fail before or after it was done. */
 type Mishap = (sql: string, when: 'before' | 'after', parameters: readonly unknown[]) => void;
@@ -70,6 +72,10 @@ afterAll(async () => {
 
 repositoryTests('SQLite', () => opened.sqlite!);
 repositoryTests('PostgreSQL in process', () => opened.postgres!);
+eventStoreTests('SQLite', () => opened.sqlite!);
+eventStoreTests('PostgreSQL in process', () => opened.postgres!);
+seriesStoreTests('SQLite', () => opened.sqlite!);
+seriesStoreTests('PostgreSQL in process', () => opened.postgres!);
 
 describe('a row whose connection broke', () => {
   const row = { n: 1, at: 1, type: 'concede', seat: 0 } as const;

@@ -88,7 +88,7 @@ const row = (n: number, seat = 0): Row => ({ n, at: 1_700_000_000_000 + n, type:
 
 export function repositoryTests(name: string, open: () => Promise<Storage>): void {
   describe(`the repository on ${name}`, () => {
-    it('writes a row once: whoever is second is told that the number is taken', async () => {
+    it('writes a row once: the second is told that the number is taken', async () => {
       const { db, log } = await open();
       const store = new MatchStore(db);
       const match = newId();
@@ -203,6 +203,7 @@ export function repositoryTests(name: string, open: () => Promise<Storage>): voi
           try {
             await storage.db.transaction().execute(db =>
               rateMatch(new RatingStore(db), {
+                match: newId(),
                 game: 'mini',
                 mode: 'standard',
                 players,
@@ -218,8 +219,81 @@ export function repositoryTests(name: string, open: () => Promise<Storage>): voi
         }
       };
       await Promise.all([end([one, two]), end([one, three]), end([two, one]), end([three, one])]);
-      expect((await ratingsOf(storage.ratings, one))[0]!.games).toBe(4);
-      expect((await ratingsOf(storage.ratings, two))[0]!.games).toBe(2);
+      expect((await ratingsOf(storage.ratings, one, 1))[0]!.games).toBe(4);
+      expect((await ratingsOf(storage.ratings, two, 1))[0]!.games).toBe(2);
+    });
+
+    it('pairs nobody twice: of several who want the same player at once, one gets him, and one table is made', async () => {
+      const storage = await open();
+      const format = newId();
+      const [a, b, c] = [newId(), newId(), newId()];
+      const seek = { node: 'n', game: 'mini', format, settings: '{}', brings: null, name: 'x', rating: 1, recent: '[]', match: null };
+      for (const id of [a, b, c]) expect(await storage.seeks.put({ ...seek, id, player: id, since: 1, beat_at: 1 })).toBeNull();
+      const table = (): Parameters<typeof storage.seeks.pair>[1] => ({
+        id: newId(),
+        game: 'mini',
+        state: 'open',
+        settings: JSON.stringify(SETTINGS),
+        table_seed: SEED,
+        header: null,
+        created_by: a,
+        created_at: 1,
+        invite: 'i',
+        listed: 1,
+        rated: 0,
+        mode: format,
+        follows: null,
+        result: null,
+        answers: 0,
+        started_at: null,
+        finished_at: null,
+        stirs: 0,
+      });
+      const pair = (one: string, other: string): Promise<boolean> => {
+        const row = table();
+        const seats = [one, other].map((player, place) => ({
+          match: row.id,
+          seat: place,
+          kind: 'human' as const,
+          player,
+          held_for: null,
+          name: 'x',
+          level: null,
+          team: null,
+          brings: null,
+        }));
+        return storage.seeks.pair([one, other], row, seats);
+      };
+      const won = await Promise.all([pair(a, b), pair(b, c), pair(c, a), pair(b, a)]);
+      expect(won.filter(Boolean)).toHaveLength(1);
+      const made = await storage.db.selectFrom('match').select('id').where('mode', '=', format).execute();
+      expect(made).toHaveLength(1);
+      expect(await storage.db.selectFrom('seat').select('seat').where('match', '=', made[0]!.id).execute()).toHaveLength(2);
+      const rows = await storage.db.selectFrom('seek').select(['id', 'match']).where('format', '=', format).execute();
+      expect(rows.filter(({ match }) => match === made[0]!.id)).toHaveLength(2);
+      // Anyone who was found cannot look for something else before they know; one who was not, can.
+      const paired = rows.filter(({ match }) => match !== null).map(({ id }) => id);
+      expect(await storage.seeks.put({ ...seek, id: newId(), player: paired[0]!, since: 2, beat_at: 2 })).toMatchObject({
+        match: made[0]!.id,
+      });
+      expect(await storage.seeks.remove(paired[0]!)).toBe(false);
+      const left = [a, b, c].find(id => !paired.includes(id))!;
+      expect(await storage.seeks.put({ ...seek, id: newId(), player: left, since: 2, beat_at: 2 })).toBeNull();
+      expect((await storage.seeks.open(2)).filter(each => each.format === format).map(({ player }) => player)).toEqual([left]);
+    });
+
+    it('tells who is at which server, and forgets them with it', async () => {
+      const storage = await open();
+      const [one, two] = [newId(), newId()];
+      const players = [newId(), newId()];
+      await storage.presence.note(one, new Map(players.map(player => [player, { playing: false }])));
+      await storage.presence.note(two, new Map([[players[0]!, { playing: true }]]));
+      await storage.presence.note(one, new Map([[players[1]!, null]]));
+      const seen = async (nodes: string[]): Promise<unknown> => (await storage.presence.at(nodes)).map(({ playing }) => playing).sort();
+      expect(await seen([one, two])).toEqual([false, true]);
+      expect(await seen([one])).toEqual([false]);
+      await storage.nodes.clear(two);
+      expect(await seen([one, two])).toEqual([false]);
     });
 
     it('has one secret and one account of a name, however many ask', async () => {
@@ -279,9 +353,9 @@ export function repositoryTests(name: string, open: () => Promise<Storage>): voi
       const deck = { id: newId(), game: data.game, name: 'Ž', data, revision: 1, base: 0, createdAt: 1, changedAt: 1, deletedAt: null };
       const card = { game: 'g', code: 'A', copies: 1, origin: 'typed', pack: null, mark: null, at: 1, deletedAt: null } as const;
       const nothing = { decks: [], owned: [], progress: [], tries: [] };
-      expect(await workshop.takeUp(player, { ...nothing, decks: [deck], owned: [card] }, how)).toEqual([]);
+      expect(await workshop.apply(player, { ...nothing, decks: [deck], owned: [card] }, how)).toEqual([]);
       const crossed = { ...deck, revision: 2, changedAt: 2, data: { ...data, hero: 'loki' } };
-      await workshop.takeUp(player, { ...nothing, decks: [crossed] }, how);
+      await workshop.apply(player, { ...nothing, decks: [crossed] }, how);
       const sealed = {
         id: newId(),
         size: 'booster',

@@ -85,7 +85,7 @@ describe('HTTP', () => {
     expect((await statuses(40, () => person.request('GET', '/api/lobby'))).at(-1)).toBe(429);
   });
 
-  it('lets a player have only so many tables', async () => {
+  it('lets a player have only this many tables', async () => {
     const { url } = await startServer({ TABLES_PER_PLAYER: 2 });
     const person = await Person.guest(url);
     await person.create();

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SessionInfo } from '@kolbiste/protocol';
+import { KeptSecrets } from '../src/accounts/kept-secrets.ts';
 import { nameFault, skeletonOf } from '../src/accounts/names.ts';
+import { LEAKED } from '../src/accounts/leaked-passwords.ts';
 import { passwordFault } from '../src/accounts/passwords.ts';
 import { base32, stepAt, totpAt } from '../src/accounts/totp.ts';
 import { cleanUp, Line, Person, startServer } from './harness.ts';
@@ -97,7 +99,7 @@ describe('tokens', () => {
     expect(((await owner.ask('GET', '/api/sessions')) as SessionInfo[]).map(({ kind }) => kind)).toEqual(['browser']);
   });
 
-  it('are so many of one player, however many are asked for at once', async () => {
+  it('are limited for one player, however many are asked for at once', async () => {
     const { url } = await startServer({ TOKENS_PER_PLAYER: 3 });
     const owner = await Person.guest(url);
     const asked = await Promise.all(Array.from({ length: 8 }, (_, i) => owner.request('POST', '/api/tokens', { label: `${i}` })));
@@ -175,8 +177,16 @@ describe('a password', () => {
     'abababab',
     'Jana Nova',
     'jana nova1',
+    'Trustno1',
+    'metallica',
+    'Metallica99!',
   ])('%j is refused', password => {
     expect(passwordFault(password, 'Jana Nová')).not.toBeNull();
+  });
+  it('is none of the 3,000 that are tried first', () => {
+    expect(LEAKED.size).toBeGreaterThanOrEqual(3_000);
+    expect([...LEAKED].filter(word => word.length < 8 || passwordFault(word.toUpperCase(), 'Jana') === null)).toEqual([]);
+    expect(passwordFault('correct horse battery', 'Jana')).toBeNull();
   });
   it('is looked at when it is made and when it is changed', async () => {
     const { url } = await startServer();
@@ -277,6 +287,42 @@ describe('a second factor', () => {
     now += 30_000;
     await back.ask('DELETE', '/api/second-factor', { password: 'another horse', second: totpAt(secret, stepAt(now)) });
     expect(await signIn(new Person(url), 'Jana', 'another horse')).toBe(200);
+  });
+
+  it('lies locked in the database where the keeper has a key, one of before from its next use on, and is of no use without it', async () => {
+    let now = 1_800_000_000_000;
+    const before = await startServer({ now: () => now });
+    const owner = await Person.account(before.url, 'Jana');
+    const { codes } = await owner.ask('POST', '/api/recovery-codes', { password: PASSWORD });
+    const { secret } = await owner.ask('POST', '/api/second-factor', { password: PASSWORD });
+    await owner.ask('POST', '/api/second-factor/confirm', { code: totpAt(secret, stepAt(now)) });
+    const kept = async ({ storage }: Pick<typeof before, 'storage'>): Promise<string> =>
+      (await storage.db.selectFrom('factor').select('secret').executeTakeFirstOrThrow()).secret;
+    const enter = async (url: string, second: string): Promise<number> => {
+      now += 30_000;
+      return (await new Person(url).request('POST', '/api/sign-in', { name: 'Jana', password: PASSWORD, second })).status;
+    };
+    const code = (): string => totpAt(secret, stepAt(now + 30_000));
+    expect(await kept(before)).toBe(secret);
+    const { DATA_DIR } = before.config;
+    await before.stop();
+
+    const locked = await startServer({ now: () => now, DATA_DIR, SECRETS_KEY: 'k'.repeat(32) });
+    expect(await enter(locked.url, code())).toBe(200);
+    const text = await kept(locked);
+    expect(text).toMatch(/^locked:/);
+    expect(Buffer.from(text.slice(7), 'base64').toString('latin1')).not.toContain(secret);
+    expect(await enter(locked.url, code())).toBe(200);
+    await locked.stop();
+
+    const other = await startServer({ now: () => now, DATA_DIR, SECRETS_KEY: 'j'.repeat(32) });
+    expect([await enter(other.url, code()), await enter(other.url, codes[0])]).toEqual([401, 200]);
+    await other.stop();
+    const without = await startServer({ now: () => now, DATA_DIR });
+    expect([await enter(without.url, code()), await enter(without.url, codes[1])]).toEqual([401, 200]);
+    const key = new KeptSecrets('k'.repeat(32));
+    expect(key.open(key.lock(secret, 'jana'), 'jana')).toBe(secret);
+    expect(key.open(key.lock(secret, 'jana'), 'petr')).toBeNull();
   });
 
   it('is nobody’s who is a guest, and goes with the account', async () => {

@@ -95,6 +95,26 @@ describe('the lobby', () => {
     expect(await quick(people[3]!)).not.toBe(first);
   });
 
+  it('a quick match whose table was written a moment before another, and seen by nobody, does not stay alone', async () => {
+    const { url, storage } = await startServer();
+    const [late, early] = [await Person.guest(url), await Person.guest(url)];
+    const quick = async (person: Person): Promise<string> => (await person.ask('POST', '/api/quick', { game: 'mini' })).match;
+    const theirs = await quick(late);
+    // By its clock it was made later; and the search of the other one came before it could be seen.
+    await storage.db
+      .updateTable('match')
+      .set(({ eb }) => ({ created_at: eb('created_at', '+', 60_000) }))
+      .where('id', '=', theirs)
+      .execute();
+    const list = storage.tables.openListed.bind(storage.tables);
+    storage.tables.openListed = () => {
+      storage.tables.openListed = list;
+      return Promise.resolve([]);
+    };
+    expect(await quick(early)).toBe(theirs);
+    expect(await list('mini', false)).toEqual([]);
+  });
+
   it('lets a guest get up again, and the host close the table', async () => {
     const { url } = await startServer();
     const [host, guest] = [await Person.guest(url), await Person.guest(url)];
@@ -210,7 +230,7 @@ describe('at the table', () => {
     await lines[0]!.until('playing', () => lines[0]!.state(match).phase === 'playing');
     lines[0]!.send({ type: 'concede', match });
     const { reveal } = await lines[1]!.next('over');
-    expect(commitmentTo(reveal.tableSeed)).toBe(snapshots[1]!.info.commitment);
+    expect(commitmentTo(reveal!.tableSeed)).toBe(snapshots[1]!.info.commitment);
   });
 
   it('an answer sent again under the same name is told that it was taken, and counts once', async () => {

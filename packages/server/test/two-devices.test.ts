@@ -79,7 +79,7 @@ async function account() {
   later(() => storage.close());
   const aside = (deck: StoredDeck) => ({ id: sha256(`${deck.id}\n${deckText(deck)}`).slice(0, 32), name: `${deck.name} (other device)` });
   return async ({ request }: Outgoing): Promise<SyncAnswer> => {
-    const rejected = await storage.workshop.takeUp('jana', request, { limits: { decks: 10_000, cards: 10_000 }, aside });
+    const rejected = await storage.workshop.apply('jana', request, { limits: { decks: 10_000, cards: 10_000 }, aside });
     const changed = await storage.workshop.changedSince('jana', request.since);
     const told = new Set(changed.decks.map(deck => deck.id));
     const ids = request.decks.map(deck => deck.id).filter(of => !told.has(of));

@@ -1,5 +1,5 @@
 /** Decks and collections of an account, through a real server with a real database file. */
-import { decodeCard, openPack } from '@kolbiste/scratch-wars';
+import { decodeCard, encodeCard, openPack, starterSets } from '@kolbiste/scratch-wars';
 import { sha256 } from '@kolbiste/engine';
 import { packFrom } from '@kolbiste/games/packs';
 import { emptyDeck, LIMITS, type CardDeck, type ClubPack, type DeckChange, type OwnedCard, type SyncAnswer } from '@kolbiste/protocol';
@@ -185,7 +185,7 @@ describe('syncing', () => {
 });
 
 describe('a deck', () => {
-  it('is its owner’s alone, and whoever’s who has the link, until it is taken away', async () => {
+  it('is its owner’s alone, and anyone’s who has the link, until it is taken away', async () => {
     const { url } = await startServer();
     const [jana, petr] = [await Person.account(url, 'Jana'), await Person.account(url, 'Petr')];
     await sync(jana, { decks: [deck(1)] });
@@ -254,6 +254,53 @@ describe('club packs', () => {
     expect(await wish('box')).toMatchObject({ status: 400 });
     const guest = await Person.guest(url);
     expect(await guest.request('POST', '/api/packs', { size: 'booster' })).toMatchObject({ status: 403 });
+  });
+});
+
+describe('tables of the club’s cards', () => {
+  const TABLE = { game: 'scratch-wars', seats: [{ who: 'me' }, { who: 'open' }], listed: true };
+  /** The cards of her tin, and those of a pack she opened at home. */
+  async function cardsOf(jana: Person): Promise<{ readonly club: readonly string[]; readonly own: readonly string[] }> {
+    const sealed: ClubPack = await jana.ask('POST', '/api/packs', { size: 'tin' });
+    const open: ClubPack = await jana.ask('POST', `/api/packs/${sealed.id}/open`, {});
+    return { club: open.cards!, own: packFrom('opened at home', { size: 'tin' }) };
+  }
+
+  it('take what came out of the player’s packs, and ready sets; others are refused and nothing changes', async () => {
+    const { url } = await startServer();
+    const jana = await Person.account(url, 'Jana');
+    const { club, own } = await cardsOf(jana);
+    const { match } = await jana.ask('POST', '/api/tables', { ...TABLE, options: { preparation: 'collection', pool: 'club' } });
+    const bring = (brings: unknown) => jana.request('PUT', `/api/tables/${match}/brings`, { brings });
+    expect(await bring(own)).toMatchObject({ status: 403, body: { code: 'notAllowed' } });
+    expect(await jana.ask('GET', `/api/tables/${match}/brings`)).toMatchObject({ ready: false });
+    const [ready] = starterSets;
+    const mixed = [encodeCard(ready!.hero), ...club.filter(code => 'sectors' in (decodeCard(code) as { card: object }).card).slice(0, 2)];
+    expect(await bring(mixed)).toMatchObject({ status: 200 });
+    expect(
+      await jana.request('POST', '/api/tables', { ...TABLE, options: { preparation: 'collection', pool: 'club' }, brings: own }),
+    ).toMatchObject({
+      status: 403,
+    });
+    // Where any cards are played they are no matter.
+    const free = await jana.ask('POST', '/api/tables', { ...TABLE, options: { preparation: 'collection' } });
+    expect(await jana.request('PUT', `/api/tables/${free.match}/brings`, { brings: own })).toMatchObject({ status: 200 });
+    // A stranger's packs are not your own.
+    const petr = await Person.account(url, 'Petr');
+    expect(await petr.request('POST', `/api/tables/${match}/seats`, { brings: mixed })).toMatchObject({ status: 403 });
+    expect(await petr.request('POST', `/api/tables/${match}/seats`, { brings: null })).toMatchObject({ status: 200 });
+  });
+
+  it('are usual where a game is rated', async () => {
+    const { url } = await startServer();
+    const jana = await Person.account(url, 'Jana');
+    const poolOf = async (wish: object) => {
+      const { match } = await jana.ask('POST', '/api/tables', { ...TABLE, ...wish });
+      return (await jana.ask('GET', `/api/tables/${match}`)).options.pool;
+    };
+    expect(await poolOf({ rated: true, options: { preparation: 'collection' } })).toBe('club');
+    expect(await poolOf({ rated: true, options: { preparation: 'collection', pool: 'any' } })).toBe('any');
+    expect(await poolOf({ options: { preparation: 'collection' } })).toBe('any');
   });
 });
 

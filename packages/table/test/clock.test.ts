@@ -125,7 +125,7 @@ describe('the clock', () => {
       answer(match, key, (now += 1_000));
       match.take({ at: (now += 2_100), type: 'propose', seat, topic: 'undo' });
     }
-    // Three times 3.1 seconds were thought; the free moments of the three questions answered anew are free.
+    // Three times 3.1 seconds were thought; the free moments of the three questions answered again are free.
     expect(match.remaining(now)[seat]).toBe(11_000 - (now - 4 * 100));
   });
 

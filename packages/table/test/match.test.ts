@@ -251,7 +251,7 @@ describe('automatic passes', () => {
     return match;
   };
 
-  it('come where only passing is possible, after a wait by lot between half and three times the delay', () => {
+  it('come where only passing is possible, after a random wait between half and three times the delay', () => {
     const match = asked(false);
     const wake = match.wakeAt()!;
     expect(wake).toBeGreaterThanOrEqual(1_200);

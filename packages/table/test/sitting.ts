@@ -20,7 +20,7 @@ export function started(settings: Partial<MatchHeader> = {}, game: AnyGame = tal
   return match;
 }
 
-/** Whoever is asked answers. */
+/** The player asked answers. */
 export function answer(match: Match, key: string, at = 0, id?: string): Change {
   return match.take({ at, type: 'answer', ...match.asked!, key, ...(id !== undefined && { id }) });
 }

@@ -18,6 +18,7 @@ import {
   type Outcome,
   type Seat,
 } from '@kolbiste/engine';
+import { draft } from '@kolbiste/engine/draft';
 
 type Rule = `TALLY ${number}`;
 export interface World {
@@ -44,8 +45,9 @@ const { define } = proceduresOf<Tally>();
 
 const raise = define<{ readonly seat: Seat }, { raise: null }, null>('raise', {
   raise(g, { seat }) {
-    g.world.shields[seat] = false;
-    g.world.shielded = true;
+    const w = draft(g.world);
+    w.shields[seat] = false;
+    w.shielded = true;
     g.emit({ type: 'shielded', seat, rule: 'TALLY 3' });
     return g.done(null);
   },
@@ -65,14 +67,14 @@ const turn = define<object, { act: null; acted: 'roll' | 'hold' | 'peek'; settle
     if (action === 'hold') g.emit({ type: 'held', seat, rule: 'TALLY 1' });
     if (action === 'peek') g.emit({ type: 'peeked', seat, shield: held[(seat + 1) % held.length]!, rule: 'TALLY 4' });
     if (action !== 'roll') return g.go('next', null);
-    g.world.shielded = false;
+    draft(g.world).shielded = false;
     g.emit({ type: 'rolling', seat, rule: 'TALLY 2' });
     const others = clockwise((seat + 1) % scores.length, scores.length).slice(0, -1);
     const seats = others.flatMap(other => Array.from({ length: g.world.asks ?? 1 }, () => other));
     return g.call('settle', shields.open({ kind: 'shield', subject: { roller: seat, of: 'roll' }, seats, closes: 'once' }));
   },
   settle(g) {
-    const { turn: seat, scores, shielded } = g.world;
+    const { turn: seat, scores, shielded } = draft(g.world);
     if (!shielded) {
       const die = g.random.die();
       scores[seat]! += die;
@@ -81,7 +83,7 @@ const turn = define<object, { act: null; acted: 'roll' | 'hold' | 'peek'; settle
     return g.go('next', null);
   },
   next(g) {
-    g.world.turn = (g.world.turn + 1) % g.world.scores.length;
+    draft(g.world).turn = (g.world.turn + 1) % g.world.scores.length;
     return g.go('act', null);
   },
 });
@@ -112,6 +114,7 @@ export const tally: GameModule<Tally, Options> = {
     first: turn({}),
   }),
   procedures: [turn, raise, shields.procedure],
+  drafted: true,
   clone: w => ({ ...w, scores: [...w.scores], shields: [...w.shields] }),
   outcome: w => (w.scores.some(score => score >= w.target) ? byScore(w.scores) : null),
   view: (w, viewer) => ({

@@ -18,7 +18,7 @@ function limited(more = {}): Match {
 }
 
 describe('time', () => {
-  it('is up so long after the beginning, not before, and once', () => {
+  it('is up this long after the beginning, not before, and once', () => {
     const match = limited();
     expect(match.info.timeLimit).toBe(HOUR);
     expect(match.wakeAt()).toBe(HOUR);
@@ -33,11 +33,26 @@ describe('time', () => {
     expect(refusalOf(match, { at: HOUR + 1, type: 'time' })).toBe('notTimeUp');
   });
 
+  it('is called by an official, whatever the limit, once', () => {
+    for (const match of [limited(), started({ seats: people('Jana', 'Petr') }, game)]) {
+      expect(refusalOf(match, { at: 5, type: 'time' })).toBe('notTimeUp');
+      const { row } = match.take({ at: 5, type: 'time', called: true });
+      expect(row).toEqual({ at: 5, type: 'time', called: true, n: match.seq });
+      expect((match.position!.world as World).turn).toBe(40);
+      expect(refusalOf(match, { at: 6, type: 'time', called: true })).toBe('notTimeUp');
+      expect(match.due(HOUR)).toBeNull();
+    }
+  });
+
   it('has no limit without one', () => {
     const match = started({ seats: people('Jana', 'Petr') }, game);
     expect(match.wakeAt()).toBeNull();
     expect(refusalOf(match, { at: HOUR, type: 'time' })).toBe('notTimeUp');
     expect(() => readHeader({ ...match.header, timeLimit: 0 })).toThrow('timeLimit');
+    const place = { id: 's', n: 2, games: 3, kind: 'match' };
+    expect(readHeader({ ...match.header, series: place })).toMatchObject({ series: place });
+    for (const wrong of [null, {}, { ...place, n: 0 }, { ...place, kind: 'cup' }])
+      expect(() => readHeader({ ...match.header, series: wrong })).toThrow('series');
   });
 
   it('stands still in a pause, and while the table is away', () => {

@@ -1,4 +1,4 @@
-/** Passing until something happens, and being asked next. In this game whoever has no shield left threatens the others in his turn. */
+/** Passing until something happens, and being asked next. In this game a player with no shield left threatens the others in their turn. */
 import { createGame, type AnyGame } from '@kolbiste/engine';
 import type { Until } from '@kolbiste/protocol';
 import { describe, expect, it } from 'vitest';
@@ -104,6 +104,69 @@ describe('ask me next', () => {
   });
 });
 
+describe('when it matters', () => {
+  const three = (): AnyGame => tallyWith([false, true], 3);
+  const passedOnce = (game: AnyGame): Match => {
+    const match = started({ options: { target: 100 } }, game);
+    answer(match, 'roll');
+    expect(asks(match)).toBe(true);
+    answer(match, 'pass');
+    return match;
+  };
+
+  it('asks for what was passed by hand again when somebody else has done something, and not before', () => {
+    const match = passedOnce(three());
+    expect(asks(match)).toBe(false);
+    const change = byItself(match);
+    expect(change.row).toMatchObject({ answers: [{ key: 'pass' }, { key: 'pass' }] });
+    expect(change.passed.get(1)).toMatchObject([{ why: 'again' }, { why: 'again' }]);
+    answer(match, 'hold');
+    answer(match, 'roll');
+    expect(asks(match)).toBe(true);
+    expect(Match.rebuild(three(), match.header, match.log).save()).toEqual(match.save());
+  });
+
+  it('asks again at a last chance, whatever was passed before', () => {
+    const game = three();
+    const match = passedOnce(createGame({ ...game.module, mind: { ...game.module.mind, lastChance: () => true } }));
+    expect(asks(match)).toBe(true);
+  });
+});
+
+describe('what one may do and need not', () => {
+  /** Rolling is optional here, and holding declines it. */
+  const declining = (worth: number): AnyGame =>
+    createGame({
+      ...tally,
+      declining: { 'turn.acted': 'hold' },
+      mind: { ...tally.mind, weigh: ({ decision }) => decision!.options.map(option => (option === 'hold' ? 1 : worth)) },
+    });
+  const begun = (worth: number): Match => started({ seats: people('Jana', 'Petr'), options: { target: 100 } }, declining(worth));
+
+  it('is asked only where it looks worth it, and told to that player when it is declined for him', () => {
+    const [worthy, idle] = [begun(1), begun(0)];
+    expect(worthy.wakeAt()).toBe(null);
+    expect(idle.asked!.seat).toBe(0);
+    const change = byItself(idle);
+    expect(change.row).toMatchObject({ answers: [{ seat: 0, key: 'hold' }] });
+    expect(change.passed.get(0)).toMatchObject([
+      { kind: 'turn.acted', why: 'hopeless', decision: { options: [{ key: 'roll' }, { key: 'peek' }] } },
+    ]);
+    expect(Match.rebuild(declining(1), idle.header, idle.log).save()).toEqual(idle.save()); // Another mind, the same log.
+  });
+
+  it('is not covered by a yield, and is asked next where that was wished for', () => {
+    const worthy = begun(1);
+    worthy.take({ at: 0, type: 'stops', seat: 0, stops: { mode: 'matters', until: 'turn' } });
+    expect(worthy.wakeAt()).toBe(null);
+    const idle = begun(0);
+    idle.take({ at: 0, type: 'stops', seat: 0, stops: { mode: 'matters', next: true } });
+    expect(idle.wakeAt()).toBe(null);
+    answer(idle, 'hold');
+    expect(idle.state(0).stops).toEqual({ mode: 'matters' });
+  });
+});
+
 describe('whenever I can respond', () => {
   it('asks once for each happening: what was passed is not asked again before something is told', () => {
     const match = started({ options: { target: 100 } }, tallyWith([false, true], 3));
@@ -147,5 +210,49 @@ describe('at every last chance', () => {
     expect(asksAt(true, true)).toBe(true);
     expect(asksAt(false, true)).toBe(false);
     expect(asksAt(true, false)).toBe(false);
+  });
+});
+
+describe('by post', () => {
+  const sitByPost = (shields: readonly boolean[]): Match =>
+    started({ seats: SEATS, options: { target: 100 }, undo: 'consent', delay: 0, byPost: true }, gameWith(shields));
+
+  it('a player neither at turn nor attacked passes, again after each of their turns', () => {
+    const match = sitByPost([true, true, true]);
+    expect([0, 1].map(seat => match.state(seat).stops)).toEqual([
+      { mode: 'matters', ended: 'turn' },
+      { mode: 'matters', until: 'attacked' },
+    ]);
+    answer(match, 'hold');
+    expect([0, 2].map(seat => match.state(seat).stops)).toEqual([
+      { mode: 'matters', until: 'attacked' },
+      { mode: 'matters', until: 'attacked' },
+    ]);
+    expect(stopsOf(match)).toEqual({ mode: 'matters', ended: 'turn' });
+    answer(match, 'hold');
+    expect(stopsOf(match)).toEqual({ mode: 'matters', until: 'attacked' });
+    expect(match.state(2).stops).toEqual({ mode: 'matters', ended: 'turn' });
+  });
+
+  it('who is attacked is asked, and passes again when the attack is over', () => {
+    const match = sitByPost([true, true, false]);
+    answer(match, 'hold');
+    answer(match, 'hold');
+    expect(stopsOf(match)).toEqual({ mode: 'matters', ended: 'turn' }); // Eva threatens everybody from the beginning of her turn.
+    expect(match.state(0).stops).toEqual({ mode: 'matters', ended: 'attacked' });
+    answer(match, 'hold');
+    expect(match.state(2).stops).toEqual({ mode: 'matters', until: 'attacked' });
+    expect(stopsOf(match)).toEqual({ mode: 'matters', until: 'attacked' });
+  });
+
+  it('what a player says himself stays said', () => {
+    const match = sitByPost([true, true, true]);
+    answer(match, 'hold');
+    match.take({ at: 0, type: 'stops', seat: 0, stops: { mode: 'whenUseful' } });
+    answer(match, 'hold');
+    answer(match, 'hold');
+    answer(match, 'hold');
+    expect(match.state(0).stops).toEqual({ mode: 'whenUseful' });
+    expect(Match.rebuild(gameWith([true, true, true]), match.header, match.log).save()).toEqual(match.save());
   });
 });

@@ -40,6 +40,7 @@ export type LimitedThing =
   | 'aside'
   | 'record'
   | 'report'
+  | 'left'
   | 'sync';
 
 const MINUTE = 60;
@@ -67,6 +68,7 @@ export class Limits {
       aside: limiter(config.ASIDES_PER_HOUR, HOUR),
       record: limiter(config.RECORDS_PER_MINUTE, MINUTE),
       report: limiter(20, HOUR),
+      left: limiter(config.LEFT_PER_HOUR, HOUR),
       sync: limiter(config.SYNCS_PER_MINUTE, MINUTE),
     };
   }

@@ -23,7 +23,7 @@ const TOKEN_MARK = 'kb_';
 const SEEN_EVERY = 3_600_000;
 
 /** A session that has just begun, and the value of its cookie. */
-export interface Begun {
+export interface NewSession {
   readonly identity: Identity;
   readonly cookie: string;
 }
@@ -72,7 +72,7 @@ export class Players {
   }
 
   /** A player at once. Gives the cookie's value. */
-  async newGuest(label: string): Promise<Begun> {
+  async newGuest(label: string): Promise<NewSession> {
     const player = newId();
     const now = this.config.now();
     const name = `Guest ${player
@@ -93,7 +93,7 @@ export class Players {
   }
 
   /** A session of a browser. */
-  async begin(player: Player, label: string): Promise<Begun> {
+  async begin(player: Player, label: string): Promise<NewSession> {
     const token = newToken();
     const session = this.sessionFor(player.player, token, 'browser', label);
     await this.store.addSession(session);
@@ -107,7 +107,7 @@ export class Players {
   }
 
   /** The guest becomes an account and keeps everything but the session: who knew that one does not know the account's. */
-  async makeAccount({ player, guest, session }: Identity, name: string, password: string, label: string): Promise<Begun> {
+  async makeAccount({ player, guest, session }: Identity, name: string, password: string, label: string): Promise<NewSession> {
     if (!guest) throw new Problem('conflict', 'this is an account already');
     this.assertGood(password, name);
     await this.assertFree(name);
@@ -228,6 +228,9 @@ export class Players {
 
   mutedBy(player: string): Promise<Set<string>> {
     return this.store.mutedBy(player);
+  }
+  async isHidden(player: string): Promise<boolean> {
+    return (await this.store.byId(player))?.hidden === 1;
   }
   mute(player: string, muted: string, on: boolean): Promise<void> {
     return this.store.mute(player, muted, on);

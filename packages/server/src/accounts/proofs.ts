@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { hashOf } from '../ids.ts';
 import { Problem } from '../problem.ts';
 import type { ProofStore } from '../storage/proof-store.ts';
+import { KeptSecrets } from './kept-secrets.ts';
 import { base32, matchingStep, newTotpSecret, totpUri } from './totp.ts';
 
 const CODES = 8;
@@ -16,9 +17,11 @@ const hashOfCode = (code: string): string => hashOf(code.toUpperCase().replaceAl
 export class Proofs {
   private readonly store: ProofStore;
   private readonly now: () => number;
-  constructor(store: ProofStore, { now }: Pick<Config, 'now'>) {
+  private readonly secrets: KeptSecrets;
+  constructor(store: ProofStore, { now, SECRETS_KEY }: Pick<Config, 'now' | 'SECRETS_KEY'>) {
     this.store = store;
     this.now = now;
+    this.secrets = new KeptSecrets(SECRETS_KEY);
   }
 
   async of(player: string): Promise<{ readonly secondFactor: boolean; readonly codes: number }> {
@@ -38,7 +41,8 @@ export class Proofs {
   /** A secret for an authenticator; it counts when a code of it was given. */
   async offerFactor(player: string, name: string): Promise<{ readonly secret: string; readonly uri: string }> {
     const secret = newTotpSecret();
-    if (!(await this.store.offerFactor(player, secret))) throw new Problem('conflict', 'there is a second factor already');
+    if (!(await this.store.offerFactor(player, this.secrets.lock(secret, player))))
+      throw new Problem('conflict', 'there is a second factor already');
     return { secret, uri: totpUri(secret, name) };
   }
   async confirmFactor(player: string, code: string): Promise<void> {
@@ -69,7 +73,12 @@ export class Proofs {
   private async isFactor(player: string, code: string, confirming: boolean): Promise<boolean> {
     const factor = await this.store.factor(player);
     if (!factor || (factor.confirmed_at === null) !== confirming) return false;
-    const step = matchingStep(factor.secret, code.replaceAll(/\s/g, ''), this.now());
-    return step !== null && this.store.useStep(player, step, confirming ? this.now() : null);
+    const secret = this.secrets.open(factor.secret, player);
+    // Without its key no code is right; a printed one is.
+    if (secret === null) return false;
+    const step = matchingStep(secret, code.replaceAll(/\s/g, ''), this.now());
+    if (step === null || !(await this.store.useStep(player, step, confirming ? this.now() : null))) return false;
+    if (!this.secrets.isLocked(factor.secret)) await this.store.keepFactor(player, this.secrets.lock(secret, player));
+    return true;
   }
 }

@@ -7,7 +7,7 @@ import { BUDGETS, type BotAnswer, type BotJob, type Choice } from '@kolbiste/bot
 import { BotsStopped } from '@kolbiste/table';
 import { FairQueue, type Asker } from './fair-queue.ts';
 
-export type NewJob = Omit<BotJob, 'id' | 'played'>;
+export type NewJob = Omit<BotJob, 'id'>;
 
 interface Job {
   readonly job: BotJob;
@@ -43,7 +43,7 @@ export interface PoolConfig {
   addressOf?(player: string): string;
 }
 
-/** What somebody who has had his hour's thinking gets while others wait. */
+/** What somebody who has had their hour's thinking gets while others wait. */
 const SHORT = 20;
 
 export class BotPool {

@@ -1,6 +1,6 @@
 /**
  * Who is served next where many want the same threads. Time is shared evenly among addresses, and what an address gets among its
- * players: whoever has used least comes first, however many wait for the others. One who was away does not come back with a credit.
+ * players: anyone who has used least comes first, however many wait for the others. One who was away does not come back with a credit.
  */
 
 export interface Asker {
@@ -99,7 +99,7 @@ export class FairQueue<T extends { readonly asker: Asker }> {
     return own.isOver(budget.player, now) || of.isOver(budget.address, now);
   }
 
-  /** A job that was taken is done, after so long. */
+  /** A job that was taken is done, after this time. */
   done(asker: Asker, ms: number, now: number): void {
     const { of, own } = this.sharesOf(asker);
     for (const share of [of, own]) {

@@ -13,6 +13,8 @@ import { CoalescingWriter } from './coalescing-writer.ts';
 export interface Cluster {
   /** False: nobody else can write to this database. */
   readonly shared: boolean;
+  /** The other servers that live. */
+  readonly others: readonly string[];
   /** Wakes others who follow the match. */
   wake(match: string, what: Wake): void;
   follow(match: string): Promise<void>;
@@ -33,6 +35,7 @@ export interface Cluster {
 /** A server with a database of its own. */
 export const ALONE: Cluster = {
   shared: false,
+  others: [],
   wake: () => undefined,
   follow: () => Promise.resolve(),
   unfollow: () => undefined,
@@ -70,7 +73,7 @@ export class SharedCluster implements Cluster {
     this.startedAt = config.now();
   }
 
-  /** After so long without a heartbeat a server is taken for gone. */
+  /** After this time without a heartbeat a server is taken for gone. */
   private get lostAfter(): number {
     return 3 * this.config.HEARTBEAT + 1_000;
   }
@@ -88,7 +91,7 @@ export class SharedCluster implements Cluster {
     if (before !== this.living.map(node => node.id).join(' ')) this.onChange?.();
   }
 
-  /** Whoever beat under this name since this server's last beat is another that has it. */
+  /** A heartbeat under this name since this server's last one comes from another server that has it. */
   private async lookForTwin(): Promise<void> {
     if (this.beatAt === 0) return;
     const started = await this.store.startOf(this.config.NODE_NAME);
@@ -105,6 +108,9 @@ export class SharedCluster implements Cluster {
 
   get size(): number {
     return this.living.length;
+  }
+  get others(): readonly string[] {
+    return this.living.map(({ id }) => id).filter(id => id !== this.config.NODE_NAME);
   }
 
   keeps(match: string): boolean {
@@ -159,8 +165,7 @@ export class SharedCluster implements Cluster {
 
   async elsewhere(matches: readonly string[]): Promise<Map<string, Elsewhere>> {
     const found = new Map<string, { seats: Set<Seat>; spectators: number }>();
-    const others = this.living.map(({ id }) => id).filter(id => id !== this.config.NODE_NAME);
-    for (const { match, seats, spectators } of await this.store.presenceAt(matches, others)) {
+    for (const { match, seats, spectators } of await this.store.presenceAt(matches, this.others)) {
       let sum = found.get(match);
       if (!sum) found.set(match, (sum = { seats: new Set(), spectators: 0 }));
       for (const seat of seats) sum.seats.add(seat);

@@ -24,7 +24,7 @@ const BODIES = {
   token: v.object({ label: text(LIMITS.nameLength) }),
 };
 
-/** Devices that have been here are known for so long. */
+/** Devices that have been here are known for this long. */
 const DEVICE_LIFE = 400 * 86_400_000;
 
 export const browserOf = (c: Ctx): string => (c.req.header('user-agent') ?? '').slice(0, 120) || 'unknown';
@@ -33,7 +33,7 @@ export function setSession(c: Ctx, { config }: Pick<AppDependencies, 'config'>, 
   const secure = isSecure(c.env.incoming, config);
   c.header('set-cookie', cookieHeader('kolbiste', value, { maxAge, secure }), { append: true });
 }
-/** Whoever has signed in here may try again, whatever strangers do elsewhere. */
+/** Anyone who has signed in here may try again, whatever strangers do elsewhere. */
 export function setDevice(c: Ctx, { config, players }: Pick<AppDependencies, 'config' | 'players'>, whose: string): void {
   const secure = isSecure(c.env.incoming, config);
   c.header('set-cookie', cookieHeader('kolbiste-device', players.newDevice(whose), { maxAge: DEVICE_LIFE, secure }), { append: true });
@@ -48,7 +48,10 @@ export function cut({ gateway, playerChanged }: AppDependencies, player: string,
 export function accountRoutes(app: App, deps: AppDependencies): void {
   const { config, players, limits } = deps;
 
-  app.get('/api/me', async c => c.json(publicly(await who(c, deps))));
+  app.get('/api/me', async c => {
+    const identity = await who(c, deps);
+    return c.json({ ...publicly(identity), ...((await deps.moderation.isModerator(identity.player)) && { role: 'moderator' }) });
+  });
   app.post('/api/guest', async c => {
     const identity = await known(c, deps);
     if (identity) return c.json(publicly(identity));
@@ -104,7 +107,9 @@ export function accountRoutes(app: App, deps: AppDependencies): void {
     const given = await bodyOf(c, BODIES.deletion);
     await limits.assert('signIn', identity.player);
     if (!identity.guest) await players.assertPassword(identity.player, given.password ?? '');
+    await deps.events.leave(identity.player);
     await deletePlayer(deps.storage.personal, deps.matches, config, identity.player);
+    deps.events.forget();
     cut(deps, identity.player, () => true);
     setSession(c, deps, '', 0);
     return c.json({ ok: true });

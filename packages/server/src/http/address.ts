@@ -11,7 +11,7 @@ export function addressOf(request: IncomingMessage, config: Config): string {
   return countedAddress(forwarded || request.socket.remoteAddress || 'unknown');
 }
 
-/** Of IPv6 the first half: whoever has one address there has all of its second half. */
+/** Of IPv6 the first half: anyone who has one address there has all of its second half. */
 function countedAddress(address: string): string {
   const [bare = ''] = address.split('%', 1);
   if (!isIPv6(bare) || bare === '::1') return bare;

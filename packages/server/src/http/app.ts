@@ -10,10 +10,15 @@ import { accountRoutes } from './account-routes.ts';
 import { hostAllowed, isSecure, originAllowed } from './address.ts';
 import { HEADERS, HSTS } from './headers.ts';
 import { machineRoutes } from './machine-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
+import { moderationRoutes } from './moderation-routes.ts';
 import { recordRoutes } from './record-routes.ts';
 import { addressIn, type App, type AppDependencies, type Env } from './requests.ts';
+import { EVENT_IMPORT, eventRoutes } from './event-routes.ts';
+import { seriesRoutes } from './series-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { tableRoutes } from './table-routes.ts';
+import { learnRoutes } from './learn-routes.ts';
 import { SYNC, workshopRoutes } from './workshop-routes.ts';
 
 export function createApp(deps: AppDependencies): App {
@@ -29,15 +34,20 @@ export function createApp(deps: AppDependencies): App {
         seats: module.seats,
         fields: module.options.fields,
         botLevels: LEVELS,
-        ...(module.brings && { brings: module.brings.option }),
+        ...(module.brings && { brings: module.brings.option, ...(module.brings.uneven && { uneven: module.brings.uneven }) }),
       })),
     ),
   );
   accountRoutes(app, deps);
   signInRoutes(app, deps);
   tableRoutes(app, deps);
+  peopleRoutes(app, deps);
   recordRoutes(app, deps);
+  seriesRoutes(app, deps);
+  moderationRoutes(app, deps);
+  eventRoutes(app, deps);
   workshopRoutes(app, deps);
+  learnRoutes(app, deps);
   app.all('/api/*', () => {
     throw new Problem('unknown', 'there is no such path');
   });
@@ -81,8 +91,8 @@ function everyApiRequest(app: App, { config, limits }: AppDependencies): void {
         throw new Problem('tooLarge', `a body has at most ${bytes} bytes`);
       },
     });
-  const [usual, sync] = [bounded(LIMITS.bodyBytes), bounded(LIMITS.syncBytes)];
-  app.use('/api/*', (c, next) => (c.req.path === SYNC ? sync : usual)(c, next));
+  const [usual, sync, event] = [bounded(LIMITS.bodyBytes), bounded(LIMITS.syncBytes), bounded(LIMITS.eventBytes)];
+  app.use('/api/*', (c, next) => (c.req.path === SYNC ? sync : c.req.path === EVENT_IMPORT ? event : usual)(c, next));
 }
 
 function page(app: App, { files }: AppDependencies): void {

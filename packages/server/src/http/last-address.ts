@@ -11,7 +11,7 @@ export class LastAddresses {
     if (this.addresses.size > MOST_REMEMBERED) this.addresses.delete(this.addresses.keys().next().value!);
   }
 
-  /** One who was not seen since the start stands for himself. */
+  /** One who was not seen since the start counts by name. */
   of(player: string): string {
     return this.addresses.get(player) ?? `player ${player}`;
   }

@@ -1,8 +1,7 @@
-/** Finished matches, players and their ratings. */
+/** Finished matches. */
 import { LIMITS } from '@kolbiste/protocol';
 import { stream } from 'hono/streaming';
 import * as v from 'valibot';
-import { ladder, ratingsOf } from '../matches/ratings.ts';
 import { Problem } from '../problem.ts';
 import { addressIn, text, type App, type AppDependencies } from './requests.ts';
 
@@ -15,7 +14,7 @@ const search = v.object({
   limit: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))),
 });
 
-export function recordRoutes(app: App, { records, storage, limits, config }: AppDependencies): void {
+export function recordRoutes(app: App, { records, limits, config, events, series }: AppDependencies): void {
   app.get('/api/records', async c => {
     const wish = v.safeParse(search, c.req.query());
     if (!wish.success) throw new Problem('malformed', wish.issues[0].message);
@@ -23,6 +22,8 @@ export function recordRoutes(app: App, { records, storage, limits, config }: App
   });
   app.get('/api/records/:match', async c => {
     await limits.assert('record', addressIn(c, config));
+    await events.assertOver(c.req.param('match'));
+    await series.assertOver(c.req.param('match'));
     const parts = await records.recordText(c.req.param('match'));
     c.header('content-type', 'application/json');
     return stream(c, async to => {
@@ -32,17 +33,4 @@ export function recordRoutes(app: App, { records, storage, limits, config }: App
       }
     });
   });
-  app.get('/api/players/:player', async c => {
-    const row = await storage.players.byId(c.req.param('player'));
-    if (!row || row.deleted_at !== null) throw new Problem('unknown', 'there is no such player');
-    return c.json({
-      player: row.id,
-      name: row.name,
-      guest: row.password === null,
-      since: row.created_at,
-      ratings: await ratingsOf(storage.ratings, row.id),
-    });
-  });
-  app.get('/api/players/:player/against/:other', async c => c.json(await records.headToHead(c.req.param('player'), c.req.param('other'))));
-  app.get('/api/ladder/:game/:mode', async c => c.json(await ladder(storage.ratings, c.req.param('game'), c.req.param('mode'))));
 }

@@ -6,7 +6,12 @@ import * as v from 'valibot';
 import type { Limits } from '../accounts/limits.ts';
 import type { Identity, Players } from '../accounts/players.ts';
 import type { Proofs } from '../accounts/proofs.ts';
+import type { Presence } from '../club/presence.ts';
+import type { Profiles } from '../club/profiles.ts';
+import type { Events } from '../club/events.ts';
 import type { Config } from '../config.ts';
+import type { Moderation } from '../club/moderation.ts';
+import type { Series } from '../club/series.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Records } from '../matches/records.ts';
@@ -25,9 +30,14 @@ export interface AppDependencies {
   readonly players: Players;
   readonly proofs: Proofs;
   readonly tables: Tables;
+  readonly series: Series;
+  readonly moderation: Moderation;
   readonly matches: Matches;
   readonly records: Records;
+  readonly events: Events;
   readonly limits: Limits;
+  readonly presence: Presence;
+  readonly profiles: Profiles;
   readonly addresses: LastAddresses;
   readonly metrics: Metrics;
   readonly files: StaticFiles;
@@ -55,19 +65,19 @@ export const bodyOf = async <T>(c: Ctx, body: v.GenericSchema<unknown, T>): Prom
 
 export const addressIn = (c: Ctx, config: Config): string => addressOf(c.env.incoming, config);
 
-type Asked = Pick<AppDependencies, 'players' | 'config'>;
+type IdentityDependencies = Pick<AppDependencies, 'players' | 'config'>;
 
 /** Who asks: by token, or by cookie; null when nobody. */
-export function known(c: Ctx, { players, config }: Asked): Promise<Identity | null> {
+export function known(c: Ctx, { players, config }: IdentityDependencies): Promise<Identity | null> {
   const bearer = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
   return bearer === undefined ? players.byCookie(cookieIn(c.env.incoming, config, 'kolbiste')) : players.byToken(bearer);
 }
-export async function who(c: Ctx, deps: Asked): Promise<Identity> {
+export async function who(c: Ctx, deps: IdentityDependencies): Promise<Identity> {
   const identity = await known(c, deps);
   if (!identity) throw new Problem('unauthorized', 'become a guest first (POST /api/guest), sign in, or bring a token');
   return identity;
 }
-/** The same for one who wants a table: the bots there think in the share of his address. */
+/** The same for one who wants a table: the bots there think in the share of their address. */
 export async function tableMaker(c: Ctx, deps: Pick<AppDependencies, 'players' | 'addresses' | 'config' | 'limits'>): Promise<Identity> {
   const identity = await who(c, deps);
   deps.addresses.note(identity.player, addressIn(c, deps.config));
@@ -75,7 +85,7 @@ export async function tableMaker(c: Ctx, deps: Pick<AppDependencies, 'players' |
   return identity;
 }
 /** What a program's token may not do. */
-export async function inBrowser(c: Ctx, deps: Asked): Promise<Identity> {
+export async function inBrowser(c: Ctx, deps: IdentityDependencies): Promise<Identity> {
   const identity = await who(c, deps);
   if (identity.kind === 'token') throw new Problem('notAllowed', 'a token cannot do this');
   return identity;

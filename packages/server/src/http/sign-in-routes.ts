@@ -1,4 +1,4 @@
-/** Proving that an account is one's own: by password, by a second factor, by a printed code. */
+/** Proving that an account is theirs: by password, by a second factor, by a printed code. */
 import { LIMITS } from '@kolbiste/protocol';
 import * as v from 'valibot';
 import { foldName } from '../accounts/names.ts';

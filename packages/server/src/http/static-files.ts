@@ -38,7 +38,7 @@ interface PageFile {
   readonly packed: Map<string, Promise<Buffer>>;
 }
 
-export interface Served {
+export interface StaticResponse {
   readonly status: 200 | 304 | 404;
   readonly headers: Record<string, string>;
   readonly body: Buffer | null;
@@ -72,7 +72,7 @@ export class StaticFiles {
   }
 
   /** A file, or the page itself for a path that is a place within it. */
-  async serve(path: string, accepts: string, knownTag: string | undefined): Promise<Served> {
+  async serve(path: string, accepts: string, knownTag: string | undefined): Promise<StaticResponse> {
     const isPlace = !/\.\w+$/.test(path);
     const file = this.files.get(path) ?? (isPlace ? this.files.get('/index.html') : undefined);
     if (!file)

@@ -15,11 +15,20 @@ const BODIES = {
 
 export function tableRoutes(app: App, deps: AppDependencies): void {
   const { tables } = deps;
-  app.get('/api/lobby', async c => c.json(await tables.lobby()));
+  app.get('/api/lobby', async c => c.json(await deps.presence.seen(await tables.lobby())));
+  app.get('/api/presence', async c => c.json(await deps.presence.people()));
   // Before the first visit there are no tables: no fault.
   app.get('/api/tables', async c => {
     const identity = await known(c, deps);
-    return c.json(identity ? await tables.mine(identity.player) : []);
+    return c.json(identity ? await tables.mineNow(identity.player) : []);
+  });
+  app.get('/api/invitations', async c => {
+    const identity = await known(c, deps);
+    return c.json(identity ? await deps.presence.seen(await tables.invitations(identity.player)) : []);
+  });
+  app.delete('/api/invitations/:match', async c => {
+    await tables.decline((await who(c, deps)).player, c.req.param('match'));
+    return c.json({ ok: true });
   });
   app.post('/api/tables', async c => {
     const identity = await tableMaker(c, deps);

@@ -1,4 +1,4 @@
-/** Decks and collections of an account: brought and taken by its devices, shown to whoever has the link; packs of the club's. */
+/** Decks and collections of an account: brought and taken by its devices, shown to anyone with the link; packs of the club's. */
 import { EDITIONS, PACK_SIZES } from '@kolbiste/games/packs';
 import {
   deckChange,
@@ -46,7 +46,7 @@ export function workshopRoutes(app: App, deps: AppDependencies): void {
     await limits.assert('sync', player);
     const request = read(parseSync((await c.req.text()) || '{}'));
     const { offering, rejected, ids } = sorted(request, config.now());
-    const untaken = await store.takeUp(player, offering, {
+    const untaken = await store.apply(player, offering, {
       limits: { decks: config.DECKS_PER_PLAYER, cards: config.CARDS_PER_PLAYER },
       aside: deck => ({ id: sha256(`${deck.id}\n${deckText(deck)}`).slice(0, 32), name: asideName(deck, request.otherDevice) }),
     });

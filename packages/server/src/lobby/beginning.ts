@@ -31,7 +31,7 @@ export async function begin({ deps, waiting }: TablesState, row: MatchRow, onCha
 /** The match as it begins; null when it has begun, or not every seat is ready any more. */
 async function writeBeginning({ config, storage }: TablesState['deps'], row: MatchRow): Promise<StoredMatch | null> {
   const settings = JSON.parse(row.settings) as TableSettings;
-  const { options, clock, undo, rated, evenPace, timeLimit } = settings;
+  const { options, clock, undo, rated, evenPace, lastChances, timeLimit, series, event } = settings;
   const delay = config.PASS_DELAY * (clock.kind === 'correspondence' ? BY_POST : 1);
   const { game } = offered(config, row.game);
   const wanted = wantedAt(game, options);
@@ -49,7 +49,10 @@ async function writeBeginning({ config, storage }: TablesState['deps'], row: Mat
           // The clock runs only when what happened has been seen.
           ...(clock.kind !== 'none' && { grace: Math.round(config.PASS_DELAY * SEEING) }),
           ...(evenPace && { evenPace: EVEN_PACE }),
+          ...(lastChances ? { lastChances } : clock.kind === 'correspondence' && { byPost: true }),
           ...(timeLimit !== undefined && { timeLimit }),
+          ...(series && { series }),
+          ...(event && { event }),
           botDelay: Math.min(config.PASS_DELAY, BOT_DELAY),
           pauseLimit: config.PAUSE_LIMIT,
         })

@@ -1,12 +1,14 @@
 /** What seats bring to a table before it begins: reading it, keeping it, and putting it together. Only its owner may know it. */
-import { InputError, Random, seeded, type AnyGame, type Brings, type Plain } from '@kolbiste/engine';
+import { dealSides, InputError, Random, seeded, type AnyGame, type Brings, type Plain } from '@kolbiste/engine';
 import { LIMITS } from '@kolbiste/protocol';
+import type { Identity } from '../accounts/players.ts';
 import { Problem } from '../problem.ts';
+import type { WorkshopStore } from '../storage/workshop-store.ts';
 import type { SeatRow, TableSettings } from '../storage/match-store.ts';
 
 /** In the seat's row, as JSON. */
 export interface Brought {
-  /** Null: something ready, by lot. */
+  /** Null: something ready, at random. */
   readonly value: Plain;
   readonly summary: Plain;
 }
@@ -29,7 +31,7 @@ export function assertBringsNothing({ module: { brings } }: AnyGame, options: Pl
     throw new Problem('malformed', 'bring your deck to your seat');
 }
 
-/** Reads what somebody brings to a seat, as it is kept; null when he brings nothing yet. */
+/** Reads what somebody brings to a seat, as it is kept; null when they bring nothing yet. */
 export function readBrought(
   wanted: Brings | null,
   { options }: Pick<TableSettings, 'options'>,
@@ -51,6 +53,27 @@ export function readBrought(
     if (error instanceof InputError) throw new Problem('malformed', error.message, error.problems);
     throw error;
   }
+}
+
+/** A wish for options where what counts is played for: what is usual there, unless it says something else. */
+export function countedWish({ module: { brings } }: AnyGame, wish: Plain): Plain {
+  const named = typeof wish === 'object' && wish !== null && !Array.isArray(wish);
+  return brings?.usualRated && named ? { ...brings.usualRated, ...(wish as object) } : wish;
+}
+
+/** Where only the club's cards are played, anyone who brings others is refused: their packs are what the club knows of them. */
+export async function assertOfClub(
+  workshop: Pick<WorkshopStore, 'clubCards'>,
+  { player }: Pick<Identity, 'player'>,
+  wanted: Brings | null,
+  { options, text }: { readonly options: Plain; readonly text: string | null },
+): Promise<void> {
+  const value = text === null ? null : (JSON.parse(text) as Brought).value;
+  const codes = value === null ? [] : (wanted?.ofClub?.(value, options) ?? []);
+  if (codes.length === 0) return;
+  const owned = await workshop.clubCards(player);
+  if (codes.some(code => !owned.has(code)))
+    throw new Problem('notAllowed', 'here only cards out of the club’s packs are played', [], { why: 'clubOnly' });
 }
 
 /** What a player brought to the match before, if it may still be played. */
@@ -77,10 +100,17 @@ interface TableToBe {
   readonly tableSeed: string;
 }
 
-/** The options the match begins with. What is dealt by lot follows from the table's seed, and can be verified with it. */
+/** The options the match begins with. What is dealt at random follows from the table's seed, and can be verified with it. */
 export function optionsWith(wanted: Brings | null, { options, brought, tableSeed }: TableToBe): Plain {
   if (wanted === null) return options;
   const random = (what: string): Random => new Random(seeded(`${tableSeed}/brings/${what}`));
-  const all = brought.map((own, seat) => own?.value ?? wanted.usual(options, seat, random(String(seat))));
+  // A bot is dealt something fair against a player; a player who leaves it to the lot does not learn by it what another has brought.
+  const all = dealSides(
+    wanted,
+    options,
+    brought.map(own => own?.value ?? null),
+    seat => random(String(seat)),
+    seat => brought[seat] !== null,
+  );
   return { ...(options as object), [wanted.option]: wanted.gather?.(all, options, random('all')) ?? all };
 }

@@ -27,13 +27,14 @@ export const infoOf = ({ kind, name, level, team }: SeatRow): SeatInfo => ({
 });
 
 function seatEntry(seat: SeatRow, bringing: boolean): SeatEntry {
-  if (!bringing || seat.kind === 'bot') return infoOf(seat);
+  const known = { ...infoOf(seat), ...(seat.player !== null && { player: seat.player }) };
+  if (!bringing || seat.kind === 'bot') return known;
   const brought = broughtIn(seat);
-  return { ...infoOf(seat), ready: brought !== null, ...(brought && brought.summary !== null && { summary: brought.summary }) };
+  return { ...known, ready: brought !== null, ...(brought && brought.summary !== null && { summary: brought.summary }) };
 }
 
 export function entryOf(config: Pick<Config, 'games'>, row: MatchRow, seats: readonly SeatRow[]): LobbyEntry {
-  const { options, clock, undo, rated, spectators, timeLimit } = JSON.parse(row.settings) as TableSettings;
+  const { options, clock, undo, rated, spectators, timeLimit, series } = JSON.parse(row.settings) as TableSettings;
   const { game } = offered(config, row.game);
   const bringing = row.state === 'open' && wantedAt(game, options) !== null;
   return {
@@ -44,6 +45,7 @@ export function entryOf(config: Pick<Config, 'games'>, row: MatchRow, seats: rea
     undo,
     rated,
     ...(timeLimit !== undefined && { timeLimit }),
+    ...(series && { series }),
     spectators,
     seats: seats.map(seat => (seat.kind === 'bot' || seat.player !== null ? seatEntry(seat, bringing) : null)),
     createdAt: row.created_at,

@@ -1,5 +1,5 @@
 /** The list of tables for those who watch it: sent whenever it has changed, and made only while somebody watches. */
-import { encodeLobby, type LobbyEntry } from '@kolbiste/protocol';
+import { encodeLobby, type LobbyEntry, type LobbyText, type People } from '@kolbiste/protocol';
 import type { Client } from '@kolbiste/table';
 import { frameOf } from '../sockets/frame.ts';
 
@@ -10,21 +10,26 @@ const EVERY = 3_000;
 
 export class Lobby {
   private readonly list: () => Promise<readonly LobbyEntry[]>;
+  private readonly people: () => Promise<People>;
   private readonly note: (what: string, error: unknown) => void;
   private readonly watchers = new Set<Client>();
-  private text = '';
+  private text: LobbyText = { tables: '', people: '' };
   private soon: ReturnType<typeof setTimeout> | null = null;
   private regular: ReturnType<typeof setInterval> | null = null;
 
-  constructor(list: () => Promise<readonly LobbyEntry[]>, note: (what: string, error: unknown) => void) {
+  constructor(
+    { list, people }: { list(): Promise<readonly LobbyEntry[]>; people(): Promise<People> },
+    note: (what: string, error: unknown) => void,
+  ) {
     this.list = list;
+    this.people = people;
     this.note = note;
   }
 
   async watch(client: Client, re: string | undefined): Promise<void> {
     this.watchers.add(client);
     this.regular ??= setInterval(() => this.changed(), EVERY).unref();
-    const text = JSON.stringify(await this.list());
+    const text = await this.read();
     client.send(frameOf(encodeLobby(text, re)));
     if (this.watchers.size === 1) this.text = text;
   }
@@ -45,10 +50,15 @@ export class Lobby {
     }, SETTLES);
   }
 
+  private async read(): Promise<LobbyText> {
+    const [tables, people] = [await this.list(), await this.people()];
+    return { tables: JSON.stringify(tables), people: JSON.stringify(people) };
+  }
+
   private async tell(): Promise<void> {
     if (this.watchers.size === 0) return;
-    const text = JSON.stringify(await this.list());
-    if (text === this.text) return;
+    const text = await this.read();
+    if (text.tables === this.text.tables && text.people === this.text.people) return;
     this.text = text;
     const frame = frameOf(encodeLobby(text));
     for (const watcher of this.watchers) watcher.send(frame);

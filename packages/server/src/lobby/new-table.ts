@@ -8,11 +8,11 @@ import { newId, newSeed } from '../ids.ts';
 import { modeOf } from '../matches/ratings.ts';
 import { Problem } from '../problem.ts';
 import type { MatchRow, SeatRow, TableSettings } from '../storage/match-store.ts';
-import { assertBringsNothing, optionsWith, wantedAt } from './brought.ts';
+import { assertBringsNothing, countedWish, optionsWith, wantedAt } from './brought.ts';
 import { offered } from './entries.ts';
 import type { Following } from './state.ts';
 
-const BOT_NAMES: Record<string, string> = { novice: 'Novice', squire: 'Squire', knight: 'Knight', champion: 'Champion' };
+export const BOT_NAMES: Record<string, string> = { novice: 'Novice', squire: 'Squire', knight: 'Knight', champion: 'Champion' };
 
 const NO_CLOCK: ClockConfig = { kind: 'none' };
 /** Who names none for a rated table gets this one: who is losing may not simply stay. */
@@ -27,7 +27,7 @@ export function settle(config: Config, who: Identity, wish: CreateTable): TableS
   if (rated) assertRated(who, wish);
   if (wish.timeLimit !== undefined && !game.module.timeUp) throw new Problem('malformed', `${wish.game} knows no time limit`);
   try {
-    const options = game.module.options.readNew(wish.options ?? {}) as Plain;
+    const options = game.module.options.readNew(rated ? countedWish(game, wish.options ?? {}) : (wish.options ?? {})) as Plain;
     const brought = seats.map(() => null);
     game.start(optionsWith(wantedAt(game, options), { options, brought, tableSeed: 'probe' }), seats.length, 'probe');
     return {
@@ -40,6 +40,7 @@ export function settle(config: Config, who: Identity, wish: CreateTable): TableS
       spectators: wish.spectators ?? true,
       spectatorDelay: wish.spectatorDelay ?? 0,
       ...(wish.evenPace && { evenPace: true }),
+      ...(wish.lastChances && { lastChances: true }),
       ...(wish.timeLimit !== undefined && { timeLimit: wish.timeLimit }),
       seats,
     };
@@ -65,47 +66,54 @@ function assertRated(who: Identity, { seats, undo, clock }: CreateTable): void {
   if (clock?.kind === 'none') throw new Problem('malformed', 'a rated table has a clock');
 }
 
-interface NewTable {
+interface OpenTable {
+  readonly id: string;
   readonly game: string;
   readonly settings: TableSettings;
-  readonly who: Identity;
-  /** What he brings to his own seat. */
-  readonly brings: string | null;
+  /** Who made it. */
+  readonly by: string;
   readonly now: number;
 }
 
+interface NewTable extends Omit<OpenTable, 'by'> {
+  readonly who: Identity;
+  /** What they bring to their own seat. */
+  readonly brings: string | null;
+}
+
+export const openRow = ({ id, game, settings, by, now }: OpenTable): MatchRow => ({
+  id,
+  game,
+  state: 'open',
+  settings: JSON.stringify(settings),
+  table_seed: newSeed(),
+  header: null,
+  created_by: by,
+  created_at: now,
+  invite: newId(),
+  listed: settings.listed ? 1 : 0,
+  rated: settings.rated ? 1 : 0,
+  mode: modeOf(settings.options),
+  follows: null,
+  result: null,
+  answers: 0,
+  started_at: null,
+  finished_at: null,
+  stirs: settings.clock.kind !== 'none' || settings.timeLimit !== undefined || settings.seats.some(seat => seat.who === 'bot') ? 1 : 0,
+});
+
 /** The table as the database holds it. */
 export function rowsFor(
-  { game, settings, who, brings, now }: NewTable,
+  { id: match, game, settings, who, brings, now }: NewTable,
   following?: Following,
 ): { readonly row: MatchRow; readonly seats: readonly SeatRow[] } {
-  const match = newId();
-  const row: MatchRow = {
-    id: match,
-    game,
-    state: 'open',
-    settings: JSON.stringify(settings),
-    table_seed: newSeed(),
-    header: null,
-    created_by: who.player,
-    created_at: now,
-    invite: newId(),
-    listed: settings.listed ? 1 : 0,
-    rated: settings.rated ? 1 : 0,
-    mode: modeOf(settings.options),
-    follows: following?.follows ?? null,
-    result: null,
-    answers: 0,
-    started_at: null,
-    finished_at: null,
-    stirs: settings.clock.kind !== 'none' || settings.timeLimit !== undefined || settings.seats.some(seat => seat.who === 'bot') ? 1 : 0,
-  };
-  const seats = settings.seats.map(({ who: kind, level, team }, seat): SeatRow => ({
+  const row = { ...openRow({ id: match, game, settings, by: who.player, now }), follows: following?.follows ?? null };
+  const seats = settings.seats.map(({ who: kind, level, team, player }, seat): SeatRow => ({
     match,
     seat,
     kind: kind === 'bot' ? 'bot' : 'human',
     player: kind === 'me' ? who.player : null,
-    held_for: following?.heldFor[seat] ?? null,
+    held_for: following?.heldFor[seat] ?? player ?? null,
     name: kind === 'bot' ? BOT_NAMES[level!]! : kind === 'me' ? who.name : null,
     level: kind === 'bot' ? level! : null,
     team: team ?? null,

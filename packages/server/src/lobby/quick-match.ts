@@ -25,24 +25,38 @@ export async function quickMatch(t: TablesState, who: Identity, wish: QuickMatch
     return { match: same.id };
   }
   const { match } = await t.create(who, table);
-  return { match: await mergeEqual(t, who, wish, settings, await rowOf(storage.matches, match)) };
+  return { match: await mergeEqual(t, who, wish, { settings, made: await rowOf(storage.matches, match) }) };
 }
 
-/** Somebody may have made the same table in the same moment: the later of the two goes to the other's. */
-async function mergeEqual(t: TablesState, who: Identity, wish: QuickMatch, settings: TableSettings, made: MatchRow): Promise<string> {
+interface MadeTable {
+  readonly settings: TableSettings;
+  readonly made: MatchRow;
+}
+
+/** The later of two tables merges on its own within this time: it did not see the earlier one if that was written a moment after its own. */
+const COMES_WITHIN = 300;
+
+/** Somebody may have made the same table in the same moment: the later of the two goes to the other's, or else the earlier one. */
+async function mergeEqual(t: TablesState, who: Identity, wish: QuickMatch, { settings, made }: MadeTable): Promise<string> {
   const { matches, tables } = t.deps.storage;
-  for (const row of await tables.openListed(wish.game, settings.rated)) {
-    const earlier = row.created_at < made.created_at || (row.created_at === made.created_at && row.id < made.id);
-    if (row.created_by === who.player || !earlier || !wantsTheSame(row, settings)) continue;
-    if (!(await matches.forget(made.id))) break;
-    return (await satDown(t, who, row.id, wish)) ? row.id : (await quickMatch(t, who, wish)).match;
+  const equal = async (): Promise<MatchRow[]> =>
+    (await tables.openListed(wish.game, settings.rated)).filter(row => row.created_by !== who.player && wantsTheSame(row, settings));
+  const isEarlier = (row: MatchRow): boolean =>
+    row.created_at < made.created_at || (row.created_at === made.created_at && row.id < made.id);
+  const others = await equal();
+  let other = others.find(isEarlier);
+  if (!other && others.length > 0) {
+    await new Promise(done => setTimeout(done, COMES_WITHIN));
+    const alone = (await matches.seats(made.id)).every(({ player }) => player === null || player === who.player);
+    other = alone ? (await equal()).find(row => others.some(({ id }) => id === row.id)) : undefined;
   }
-  return made.id;
+  if (!other || !(await matches.forget(made.id))) return made.id;
+  return (await satDown(t, who, other.id, wish)) ? other.id : (await quickMatch(t, who, wish)).match;
 }
 
 function wantsTheSame({ settings }: MatchRow, { options, clock }: TableSettings): boolean {
   const other = JSON.parse(settings) as TableSettings;
-  return JSON.stringify([other.options, other.clock]) === JSON.stringify([options, clock]);
+  return !other.series && JSON.stringify([other.options, other.clock]) === JSON.stringify([options, clock]);
 }
 
 async function satDown(t: TablesState, who: Identity, id: string, { brings }: QuickMatch): Promise<boolean> {

@@ -16,13 +16,14 @@ export class Rematches {
     this.tables = tables;
   }
 
-  /** Whoever asks second sits down at the first one's table. */
+  /** Anyone who asks second sits down at the first one's table. */
   async ask(who: Identity, id: string): Promise<{ readonly match: string }> {
     const { storage, cluster } = this.tables.deps;
     const row = await rowOf(storage.matches, id);
     const seats = await storage.matches.seats(id);
     if (row.state !== 'over') throw new Problem('conflict', 'the match is not over');
     if (!seats.some(({ player }) => player === who.player)) throw new Problem('notAllowed', 'only who played can play again');
+    if (await storage.series.goesOn(id)) throw new Problem('conflict', 'the series goes on');
     const next = await storage.tables.following(id);
     if (next !== null) return this.sit(who, next);
     const turned = seats.map((_, i) => seats[(i + 1) % seats.length]!);

@@ -5,7 +5,7 @@ import { nameAmong } from '../accounts/names.ts';
 import type { Identity } from '../accounts/players.ts';
 import { Problem } from '../problem.ts';
 import type { MatchRow, SeatRow, TableSettings } from '../storage/match-store.ts';
-import { carried, readBrought, wantedAt } from './brought.ts';
+import { assertOfClub, carried, readBrought, wantedAt } from './brought.ts';
 import { entryOf, offered, rowOf } from './entries.ts';
 import type { SeatRequest, TablesState } from './state.ts';
 
@@ -18,26 +18,30 @@ export async function sit(t: TablesState, who: Identity, id: string, request: Se
     return request.brings === undefined ? entryOf(t.deps.config, row, seats) : t.bring(who, id, { brings: request.brings });
   const seat = seatFor(row, seats, who, request);
   const others = seats.flatMap(({ name }) => (name === null ? [] : [name]));
-  const brings = await broughtBy(t, who, row, seat, request.brings);
+  const brings = await broughtBy(t, who, { row, seat, said: request.brings });
   const taken = await tables.sit(id, seat, { player: who.player, name: nameAmong(who.name, others), brings });
   const now = await store.seats(id);
   if (taken) return t.changed(row, now);
-  // Asked for twice at once, he sits there.
+  // Asked for twice at once, they sit there.
   if (now.some(({ player }) => player === who.player)) return entryOf(t.deps.config, row, now);
   throw new Problem('taken', 'somebody was quicker');
 }
 
-/** What he says he brings; at a table that follows a match, else what he brought to that. */
-async function broughtBy(
-  { deps }: TablesState,
-  who: Identity,
-  row: MatchRow,
-  seat: number,
-  said: Plain | undefined,
-): Promise<string | null> {
+interface Bringing {
+  readonly row: MatchRow;
+  readonly seat: number;
+  readonly said: Plain | undefined;
+}
+
+/** What they say they bring; at a table that follows a match, else what they brought to that. */
+async function broughtBy({ deps }: TablesState, who: Identity, { row, seat, said }: Bringing): Promise<string | null> {
   const settings = JSON.parse(row.settings) as TableSettings;
   const wanted = wantedAt(offered(deps.config, row.game).game, settings.options);
-  if (said !== undefined || row.follows === null) return readBrought(wanted, settings, seat, said);
+  if (said !== undefined || row.follows === null) {
+    const text = readBrought(wanted, settings, seat, said);
+    await assertOfClub(deps.storage.workshop, who, wanted, { options: settings.options, text });
+    return text;
+  }
   const before = await deps.storage.matches.seats(row.follows);
   return carried(
     wanted,

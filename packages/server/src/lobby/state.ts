@@ -1,17 +1,27 @@
 /** What the verbs of the lobby share. */
 import type { Plain } from '@kolbiste/engine';
-import type { CreateTable, LobbyEntry, TableCreated } from '@kolbiste/protocol';
+import type { CreateTable, LobbyEntry, SeriesPlace, TableCreated } from '@kolbiste/protocol';
 import type { Identity } from '../accounts/players.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { Config } from '../config.ts';
 import type { Matches } from '../matches/matches.ts';
-import type { MatchRow, MatchStore, SeatRow } from '../storage/match-store.ts';
+import type { Database } from '../storage/schema.ts';
+import type { MatchRow, MatchStore, SeatRow, TableSettings } from '../storage/match-store.ts';
+import type { SeriesStore } from '../storage/series-store.ts';
+import type { PlayerStore } from '../storage/player-store.ts';
 import type { TableStore } from '../storage/table-store.ts';
+import type { WorkshopStore } from '../storage/workshop-store.ts';
 import type { WaitingRoom } from './waiting-room.ts';
 
 export interface TablesDependencies {
   readonly config: Config;
-  readonly storage: { readonly matches: MatchStore; readonly tables: TableStore };
+  readonly storage: {
+    readonly workshop: Pick<WorkshopStore, 'clubCards'>;
+    readonly matches: MatchStore;
+    readonly tables: TableStore;
+    readonly series: SeriesStore;
+    readonly players: PlayerStore;
+  };
   readonly matches: Matches;
   readonly cluster: Cluster;
 }
@@ -19,12 +29,12 @@ export interface TablesDependencies {
 export interface SeatRequest {
   readonly seat?: number;
   readonly invite?: string;
-  /** Null: something ready, by lot. */
+  /** Null: something ready, at random. */
   readonly brings?: Plain;
 }
 export interface BringRequest {
   readonly brings: Plain;
-  /** Nobody brings anything to a seat that is not his. */
+  /** Nobody brings anything to a seat that is not theirs. */
   readonly seat?: number;
 }
 
@@ -32,8 +42,16 @@ export interface BringRequest {
 export interface Following {
   readonly follows: string;
   readonly heldFor: readonly (string | null)[];
-  /** The maker's seat there: he brings the same again. */
+  /** The maker's seat there: they bring the same again. */
   readonly before: SeatRow | undefined;
+}
+
+/** The table of a series' first game. */
+export interface FirstOfSeries {
+  readonly place: SeriesPlace;
+  readonly match: string;
+  /** Notes the series in the transaction that makes the table. */
+  note(db: Database, row: MatchRow, settings: TableSettings): Promise<void>;
 }
 
 export interface TablesState {

@@ -1,21 +1,26 @@
 /** Tables, until every seat is ready and the match begins. Each verb is a file of its own. */
 import type { CreateTable, LobbyEntry, OwnBrings, QuickMatch, TableCreated } from '@kolbiste/protocol';
 import type { Identity } from '../accounts/players.ts';
+import { newId } from '../ids.ts';
 import { Problem } from '../problem.ts';
+import type { Database } from '../storage/schema.ts';
 import type { MatchRow, SeatRow, TableSettings } from '../storage/match-store.ts';
 import { begin } from './beginning.ts';
 import { bring, ownBrings } from './bringing.ts';
-import { allReady, carried, readBrought, wantedAt } from './brought.ts';
+import { allReady, assertOfClub, carried, readBrought, wantedAt } from './brought.ts';
 import { entriesOf, entryOf, offered, rowOf } from './entries.ts';
+import { invitationsFor, withNamed } from './invitations.ts';
 import { rowsFor, settle } from './new-table.ts';
 import { quickMatch } from './quick-match.ts';
 import { Rematches } from './rematches.ts';
 import { sit, stand } from './seats.ts';
-import type { BringRequest, Following, SeatRequest, TablesDependencies, TablesState } from './state.ts';
+import type { BringRequest, FirstOfSeries, Following, SeatRequest, TablesDependencies, TablesState } from './state.ts';
 import { WaitingRoom, type Watcher } from './waiting-room.ts';
 
 /** For changes that other servers make. */
 const LISTING_LIFE = 1_000;
+/** Whose turn it is is looked up for this many of a player's matches: each may have to be rebuilt. */
+const MOST_LOOKED_AT = 30;
 
 export class Tables implements TablesState {
   readonly deps: TablesDependencies;
@@ -32,15 +37,20 @@ export class Tables implements TablesState {
     this.rematches = new Rematches(this);
   }
 
-  async create(who: Identity, wish: CreateTable, following?: Following): Promise<TableCreated> {
+  async create(who: Identity, wished: CreateTable, following?: Following, series?: FirstOfSeries): Promise<TableCreated> {
     const { config, storage } = this.deps;
-    const settings = settle(config, who, wish);
+    const wish = await withNamed(this.deps, who, wished);
+    const settings = { ...settle(config, who, wish), ...(series && { series: series.place }) };
     const { game } = offered(config, wish.game);
     const own = settings.seats.findIndex(seat => seat.who === 'me');
     const wanted = wantedAt(game, settings.options);
     const brings = following ? carried(wanted, settings, own, following.before) : readBrought(wanted, settings, own, wish.brings);
-    const { row, seats } = rowsFor({ game: game.module.id, settings, who, brings, now: config.now() }, following);
-    if (!(await storage.tables.add(row, seats, config.TABLES_PER_PLAYER))) throw new Problem('tooMany', 'this player has too many tables');
+    await assertOfClub(storage.workshop, who, wanted, { options: settings.options, text: brings });
+    const id = series?.match ?? newId();
+    const { row, seats } = rowsFor({ id, game: game.module.id, settings, who, brings, now: config.now() }, following);
+    const note = series && ((db: Database) => series.note(db, row, settings));
+    if (!(await storage.tables.add(row, seats, config.TABLES_PER_PLAYER, note)))
+      throw new Problem('tooMany', 'this player has too many tables');
     await this.changed(row, seats);
     return { match: row.id, invite: `/table/${row.id}?invite=${row.invite}` };
   }
@@ -69,6 +79,31 @@ export class Tables implements TablesState {
   listChanged(): void {
     this.listing = null;
     this.onChange();
+  }
+
+  /** Tables at which a seat is kept for a player. */
+  invitations(player: string): Promise<LobbyEntry[]> {
+    return invitationsFor(this.deps, player);
+  }
+  /** They do not come: the seat is anybody's who has the link. */
+  async decline(player: string, id: string): Promise<void> {
+    if (!(await this.deps.storage.tables.release(id, player))) throw new Problem('unknown', 'no seat is kept for you there');
+    const row = await rowOf(this.deps.storage.matches, id);
+    await this.changed(row, await this.deps.storage.matches.seats(id));
+  }
+
+  /** The same, with where this player is asked. */
+  async mineNow(player: string): Promise<LobbyEntry[]> {
+    const entries = await this.mine(player);
+    let looks = MOST_LOOKED_AT;
+    const now: LobbyEntry[] = [];
+    for (const entry of entries) {
+      const host = entry.phase === 'playing' && looks-- > 0 ? await this.deps.matches.open(entry.match).catch(() => null) : null;
+      const seat = host?.seatOf(player) ?? null;
+      const asked = host !== null && seat !== null && host.asked?.seat === seat;
+      now.push(asked ? { ...entry, yourTurn: true } : entry);
+    }
+    return now;
   }
 
   /** Tables and matches in which a player has a seat. */

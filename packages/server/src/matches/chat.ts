@@ -1,6 +1,7 @@
 /** What people say at a table. Players hear players; spectators hear everybody, and are heard by players only after the match. */
 import type { Preset, Said, Seat, Viewer } from '@kolbiste/protocol';
 import type { Client, TableHost } from '@kolbiste/table';
+import { Problem } from '../problem.ts';
 import type { ChatRow, ChatStore } from '../storage/chat-store.ts';
 
 const REMEMBERED = 50;
@@ -31,6 +32,8 @@ export class Chat {
 
   async say(host: TableHost, by: Speaker, words: { readonly text?: string; readonly preset?: Preset }): Promise<void> {
     const { text = null, preset = null } = words;
+    if (((await this.store.silencedUntil(by.player)) ?? 0) > this.now())
+      throw new Problem('silenced', 'a moderator has taken your chat for a while');
     const number = await this.store.add({ match: host.id, at: this.now(), ...by, text, preset });
     await this.tellNew(host, number);
     this.wake(host.id);

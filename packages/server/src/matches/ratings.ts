@@ -1,8 +1,8 @@
 /** Glicko-2, per game and mode. Every rated match is a rating period of its own. Rating deviation grows with inactivity. */
 import type { Plain } from '@kolbiste/engine';
-import type { Rating, Result } from '@kolbiste/protocol';
+import { RANKED, type Ladder, type Rating, type RatingChange, type RatingPoint, type Result } from '@kolbiste/protocol';
 import glicko2 from 'glicko2-lite';
-import type { RatingStore } from '../storage/rating-store.ts';
+import type { LadderPlaces, RatingStore } from '../storage/rating-store.ts';
 
 const NEW = { rating: 1500, deviation: 350, volatility: 0.06, games: 0 } as const;
 /** A deviation of 60 is back at 350 after about two years. */
@@ -41,6 +41,7 @@ const grown = (deviation: number, ms: number): number =>
   Math.min(350, Math.sqrt(deviation ** 2 + (GROWTH_PER_DAY * Math.max(0, ms)) / DAY));
 
 export interface RatedMatch {
+  readonly match: string;
   readonly game: string;
   readonly mode: string;
   readonly players: readonly string[];
@@ -50,7 +51,7 @@ export interface RatedMatch {
 }
 
 /** Writes everyone's new rating, within the transaction that ends the match. In one order, so that no two wait for each other. */
-export async function rateMatch(store: RatingStore, { game, mode, players, sides, result, at }: RatedMatch): Promise<void> {
+export async function rateMatch(store: RatingStore, { match, game, mode, players, sides, result, at }: RatedMatch): Promise<void> {
   const rows = await store.ofPlayers(players, { game, mode });
   const before = players.map((player): Strength => {
     const row = rows.find(other => other.player === player);
@@ -61,26 +62,77 @@ export async function rateMatch(store: RatingStore, { game, mode, players, sides
     known: before[seat]!,
     ...strength,
   }));
-  for (const { known, ...strength } of after.toSorted((a, b) => (a.player < b.player ? -1 : 1)))
+  for (const { known, ...strength } of after.toSorted((a, b) => (a.player < b.player ? -1 : 1))) {
+    const { player, rating, deviation, games } = strength;
     await store.write({ ...strength, game, mode, at }, known.games);
+    if (games > known.games) await store.note({ match, player, game, mode, at, before: known.rating, rating, deviation });
+  }
 }
 
-const shown = ({ game, mode, rating, deviation, games }: Rating): Rating => ({
+/** As it is known today: who has not played for long is known less well. */
+const shown = ({ game, mode, rating, deviation, games, at }: Rating & { readonly at: number }, now: number): Rating => ({
   game,
   mode,
   rating: Math.round(rating),
-  deviation: Math.round(deviation),
+  deviation: Math.round(grown(deviation, now - at)),
   games,
 });
 
-export const ratingsOf = async (store: RatingStore, player: string): Promise<Rating[]> => (await store.of(player)).map(shown);
+export const ratingsOf = async (store: RatingStore, player: string, now: number): Promise<Rating[]> =>
+  (await store.of(player)).map(row => shown(row, now));
 
-/** The strongest, of those whose strength is known well enough. */
+/** How strong somebody is taken to be who looks for a game. */
+export async function strengthOf(store: RatingStore, player: string, { game, mode }: Pick<Rating, 'game' | 'mode'>): Promise<number> {
+  return (await store.ofPlayers([player], { game, mode }))[0]?.rating ?? NEW.rating;
+}
+
+/** How a player's ratings came to be, the earliest first. */
+export async function ratingsPast(store: RatingStore, player: string): Promise<RatingPoint[]> {
+  const rows = await store.past(player);
+  return rows.map(({ match, game, mode, at, before, rating, deviation }) => ({
+    match,
+    game,
+    mode,
+    at,
+    before: Math.round(before),
+    rating: Math.round(rating),
+    deviation: Math.round(deviation),
+  }));
+}
+
+/** What a match did to the ratings of those who played it; nothing when it was not rated, or is not over. */
+export async function changesBy(store: RatingStore, match: string): Promise<RatingChange[]> {
+  const rows = await store.pastOf(match);
+  return rows.map(({ player, before, rating, deviation }) => ({
+    player,
+    before: Math.round(before),
+    rating: Math.round(rating),
+    deviation: Math.round(deviation),
+  }));
+}
+
+/** The strongest, of those whose strength is known well enough and who play; and where the one who asks stands, or what they lack. */
 export async function ladder(
   store: RatingStore,
-  game: string,
-  mode: string,
-): Promise<(Rating & { readonly player: string; readonly name: string })[]> {
-  const rows = await store.ladder({ game, mode });
-  return rows.map(row => ({ ...shown(row), player: row.player, name: row.name }));
+  { game, mode }: Pick<Rating, 'game' | 'mode'>,
+  { now, asks }: { readonly now: number; readonly asks: string | null },
+): Promise<Ladder> {
+  const ranked: LadderPlaces = { ...RANKED, since: now - RANKED.within, now, growth: GROWTH_PER_DAY / DAY };
+  const rows = await store.ladder({ game, mode }, ranked);
+  const own = asks === null ? undefined : (await store.ofPlayers([asks], { game, mode }))[0];
+  const places = rows.map(row => ({
+    ...shown(row, now),
+    player: row.player,
+    name: row.name,
+    place: 1 + rows.findIndex(({ rating }) => rating === row.rating),
+  }));
+  if (!own) return { places, own: null };
+  const { rating, deviation, games } = shown(own, now);
+  const lacks = {
+    ...(games < RANKED.games && { games: RANKED.games - games }),
+    ...(grown(own.deviation, now - own.at) >= RANKED.deviation && { certainty: true as const }),
+    ...(own.at < ranked.since && { lately: true as const }),
+  };
+  const place = Object.keys(lacks).length ? null : 1 + (await store.above({ game, mode }, ranked, own.rating));
+  return { places, own: { place, rating, deviation, games, lacks } };
 }

@@ -44,7 +44,7 @@ export class Records {
     const players = host.players.filter(player => player !== null);
     const counts =
       header.rated && result.by !== 'abort' && players.length === header.seats.length && new Set(players).size === players.length;
-    const rating = { game: header.game, mode: modeOf(header.options), players, sides: sidesOf(header), result, at };
+    const rating = { match: host.id, game: header.game, mode: modeOf(header.options), players, sides: sidesOf(header), result, at };
     for (;;) {
       try {
         await this.store.finish(host.id, { result, answers: remembered.moves.inputs.length, at, remembered }, async db => {

@@ -24,6 +24,8 @@ interface Door {
 export class Connection implements Joiner {
   identity: Identity | null = null;
   muted: ReadonlySet<string> = new Set();
+  /** Nobody is told that this player is here. */
+  hidden = false;
   readonly inbox: Inbox;
   rows: Bucket | null = null;
   private alive = true;
@@ -68,6 +70,11 @@ export class Connection implements Joiner {
     return this.ws.readyState === this.ws.OPEN;
   }
 
+  /** At a match that goes on, with a seat of their own. */
+  get playing(): boolean {
+    return this.matches.playing;
+  }
+
   send(frame: Frame): void {
     this.outbox.send(frame);
   }
@@ -105,6 +112,7 @@ export class Connection implements Joiner {
     clearTimeout(this.helloTimer);
     this.matches.partAll();
     this.deps.lobby.unwatch(this);
+    this.deps.seeks.closed(this);
     this.door.closed(this);
   }
 
@@ -134,11 +142,20 @@ export class Connection implements Joiner {
         return this.say({ type: 'pong', now: this.deps.config.now(), ...(message.id !== undefined && { re: message.id }) });
       case 'lobby':
         return message.watch ? this.deps.lobby.watch(this, message.id) : this.deps.lobby.unwatch(this);
+      case 'seek':
+        return this.seek(message);
+      case 'unseek':
+        return this.deps.seeks.unseek(this, message.id);
       case 'join':
         return this.matches.join(message);
       default:
         return this.matches.receive(message);
     }
+  }
+
+  private async seek(message: ClientMessage & { readonly type: 'seek' }): Promise<void> {
+    await this.deps.limits.assert('table', this.player);
+    return this.deps.seeks.seek(this, this.identity!, message, message.id);
   }
 
   /** No failure leaves the client without an answer, and none tells more than it should. */
@@ -164,6 +181,7 @@ export class Connection implements Joiner {
     }
     clearTimeout(this.helloTimer);
     this.muted = await players.mutedBy(identity.player);
+    this.hidden = await players.isHidden(identity.player);
     this.identity = identity;
     if (!(await this.door.entered(this))) return this.fail('tooMany', 'this player has too many connections', { re: id, fatal: true });
     return this.say(await welcomeFor(this.deps, identity, message));
@@ -183,6 +201,7 @@ function socketCode({ code }: Problem): ErrorCode {
     case 'rateLimited':
     case 'tooMany':
     case 'notAllowed':
+    case 'silenced':
     case 'unauthorized':
     case 'storage':
     case 'malformed':

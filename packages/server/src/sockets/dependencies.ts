@@ -1,6 +1,7 @@
 /** What a socket needs of the server around it. */
 import type { Limits } from '../accounts/limits.ts';
 import type { Players } from '../accounts/players.ts';
+import type { Seeks } from '../club/seeks.ts';
 import type { Config } from '../config.ts';
 import type { LastAddresses } from '../http/last-address.ts';
 import type { Lobby } from '../lobby/lobby.ts';
@@ -15,6 +16,7 @@ export interface ConnectionDependencies {
   readonly tables: Tables;
   readonly chat: Chat;
   readonly lobby: Lobby;
+  readonly seeks: Seeks;
   readonly limits: Limits;
   readonly addresses: LastAddresses;
   note(what: string, error: unknown): void;

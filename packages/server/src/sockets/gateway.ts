@@ -127,15 +127,31 @@ export class Gateway {
     return session === undefined ? all : all.filter(({ identity }) => identity?.session === session);
   }
 
+  /** Who is here, and whether they play; without those who hide. */
+  here(): Map<string, { readonly playing: boolean }> {
+    const here = new Map<string, { readonly playing: boolean }>();
+    for (const [player, { connections }] of this.byPlayer) {
+      let playing = false;
+      let hidden = true;
+      for (const connection of connections) {
+        hidden &&= connection.hidden;
+        playing ||= connection.playing;
+      }
+      if (!hidden) here.set(player, { playing });
+    }
+    return here;
+  }
+
   /** What was done elsewhere takes effect here: sessions that ended, players who are muted. Of one player, or of everybody. */
   async recheck(player?: string): Promise<void> {
     const { players } = this.deps;
     for (const id of player === undefined ? [...this.byPlayer.keys()] : [player]) {
       const connections = this.of(id);
       if (connections.length === 0) continue;
-      const [sessions, muted] = [await players.sessionsOf(id), await players.mutedBy(id)];
+      const [sessions, muted, hidden] = [await players.sessionsOf(id), await players.mutedBy(id), await players.isHidden(id)];
       for (const connection of connections) {
         connection.muted = muted;
+        connection.hidden = hidden;
         if (!sessions.has(connection.identity!.session)) connection.fail('unauthorized', 'this session has ended', { fatal: true });
       }
     }

@@ -7,7 +7,7 @@ import type { Hearer, Speaker } from '../matches/chat.ts';
 import { Problem } from '../problem.ts';
 import type { ConnectionDependencies } from './dependencies.ts';
 
-interface Joined {
+interface JoinedMatch {
   /** Null while the table waits for its seats to be taken. */
   readonly host: TableHost | null;
   readonly viewer: Viewer;
@@ -38,14 +38,14 @@ function asidesOf(host: TableHost, seat: number): number {
   return count.bySeat[seat]!;
 }
 
-export type AboutMatch = Exclude<ClientMessage, { readonly type: 'hello' | 'ping' | 'lobby' | 'join' }>;
+export type AboutMatch = Exclude<ClientMessage, { readonly type: 'hello' | 'ping' | 'lobby' | 'seek' | 'unseek' | 'join' }>;
 
 const MOST_JOINED = 50;
 
 export class JoinedMatches {
   private readonly deps: ConnectionDependencies;
   private readonly client: Joiner;
-  private readonly joined = new Map<string, Joined>();
+  private readonly joined = new Map<string, JoinedMatch>();
 
   constructor(deps: ConnectionDependencies, client: Joiner) {
     this.deps = deps;
@@ -54,6 +54,11 @@ export class JoinedMatches {
 
   has(match: string): boolean {
     return this.joined.has(match);
+  }
+
+  get playing(): boolean {
+    for (const { host, viewer } of this.joined.values()) if (viewer !== 'spectator' && host?.phase === 'playing') return true;
+    return false;
   }
 
   async join({ match, after, id }: ClientMessage & { readonly type: 'join' }): Promise<void> {
@@ -124,6 +129,9 @@ export class JoinedMatches {
   private async chat(host: TableHost, viewer: Viewer, { text, preset }: ClientMessage & { readonly type: 'chat' }): Promise<void> {
     const { limits, chat } = this.deps;
     const { player, name } = this.client;
+    // Two who play in an event are told nothing by anybody, each other included.
+    if (host.header.event && viewer !== 'spectator' && text !== undefined && host.phase !== 'over')
+      throw new Problem('notAllowed', 'in an event players say set phrases only, until their game is over');
     await limits.assert('chat', player);
     const by: Speaker = { player, name, seat: viewer === 'spectator' ? null : viewer };
     await chat.say(host, by, { ...(text !== undefined && { text }), ...(preset !== undefined && { preset }) });

@@ -1,13 +1,13 @@
 /** How many sockets each address and each player has: exactly here, and together with the other servers that live. */
 import type { Cluster } from '../cluster/cluster.ts';
 
-type Told = Pick<Cluster, 'countedHere' | 'countElsewhere'>;
+type Counting = Pick<Cluster, 'countedHere' | 'countElsewhere'>;
 
 export class SocketCount {
-  private readonly cluster: Told;
+  private readonly cluster: Counting;
   private readonly here = new Map<string, Set<object>>();
 
-  constructor(cluster: Told) {
+  constructor(cluster: Counting) {
     this.cluster = cluster;
   }
 

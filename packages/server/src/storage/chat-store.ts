@@ -24,6 +24,12 @@ export class ChatStore {
     }
   }
 
+  /** Until when somebody says nothing at tables; null: they may. */
+  async silencedUntil(player: string): Promise<number | null> {
+    const row = await this.db.selectFrom('player').select('silenced_until').where('id', '=', player).executeTakeFirst();
+    return row?.silenced_until ?? null;
+  }
+
   after(match: string, number: number): Promise<ChatRow[]> {
     return this.db.selectFrom('chat').selectAll().where('match', '=', match).where('number', '>', number).orderBy('number').execute();
   }

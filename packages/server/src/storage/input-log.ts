@@ -45,7 +45,7 @@ export interface CommitReport {
   readonly seconds: number;
 }
 
-/** So many turns of the event loop at most, each far below a millisecond. */
+/** This many turns of the event loop at most, each far below a millisecond. */
 const MOST_TURNS = 8;
 
 export class SqliteInputLog implements InputLog {

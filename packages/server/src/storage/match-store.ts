@@ -2,7 +2,7 @@
 import { promisify } from 'node:util';
 import { deflateSync, inflate } from 'node:zlib';
 import type { MatchRecord, Plain } from '@kolbiste/engine';
-import type { Chapter, ClockConfig, Result, SeatWish, UndoPolicy, Viewer } from '@kolbiste/protocol';
+import type { Chapter, ClockConfig, Result, SeatWish, SeriesPlace, UndoPolicy, Viewer } from '@kolbiste/protocol';
 import { readHeader, readRow, streamsOf, type HostedMatch, type Input, type Piece, type Row, type Stream } from '@kolbiste/table';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
@@ -19,7 +19,11 @@ export interface TableSettings {
   readonly spectators: boolean;
   readonly spectatorDelay: number;
   readonly evenPace?: true;
+  readonly lastChances?: true;
   readonly timeLimit?: number;
+  readonly series?: SeriesPlace;
+  /** The table of an event: no hints, and its secrets stay with it until the event is over. */
+  readonly event?: true;
   readonly seats: readonly SeatWish[];
 }
 

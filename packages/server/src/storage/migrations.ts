@@ -2,7 +2,7 @@
  * How the database came to be as it is. Only forward; what was released is never edited.
  *
  * Servers of the last release go on while a new one brings the database up to date, so a migration only adds: what nobody uses any
- * more is taken away a release later. Whoever writes a migration's name first runs it, and others wait for that row; so it runs
+ * more is taken away a release later. The first server to write a migration's name runs it, and others wait for that row; so it runs
  * once, however many servers start. A server ignores migrations that it does not know: a newer one ran them.
  */
 import { sql, type Kysely } from 'kysely';
@@ -146,6 +146,101 @@ export const MIGRATIONS: Migrations = {
       'puzzle_try',
       `player text not null, game text not null, puzzle text not null, correct integer not null, ms bigint not null, at bigint not null,
        primary key (player, game, puzzle, at)`,
+    );
+  },
+  // Events. The log is the event; the others are read from it, but for what players bring, which is never in it.
+  '0009-events': async ({ make, index }) => {
+    await make(
+      'event',
+      `id text primary key, kind text not null, game text not null, name text not null, settings text not null, state text not null,
+       round integer not null, organiser text not null, starts_at bigint, over_at bigint, seed_hash text not null, seed text,
+       entrants integer not null, imported integer not null, told integer not null, created_at bigint not null`,
+    );
+    await index('event_by_state', 'event (state, created_at)');
+    await make(
+      'event_log',
+      'event text not null, n integer not null, at bigint not null, by text, data text not null, primary key (event, n)',
+    );
+    await make(
+      'entrant',
+      'event text not null, player text not null, state text not null, points integer not null, primary key (event, player)',
+    );
+    await index('entrant_of_player', 'entrant (player)');
+    await make(
+      'entry_brings',
+      `event text not null, player text not null, data text not null, salt text not null, hash text not null, at bigint not null,
+       primary key (event, player)`,
+    );
+    await make('official', 'event text not null, player text not null, role text not null, primary key (event, player)');
+    await index('official_of_player', 'official (player)');
+    await make(
+      'ruling',
+      `event text not null, n integer not null, at bigint not null, judge text, player text, kind text not null, text text not null,
+       primary key (event, n)`,
+    );
+    await index('ruling_of_player', 'ruling (player)');
+    await make('absence', 'player text primary key, at bigint not null, until bigint not null, hours integer not null');
+  },
+  '0010-series': async ({ make, index }) => {
+    await make(
+      'series',
+      `id text primary key, game text not null, kind text not null, games integer not null, begins text not null, event text, round integer,
+       board integer, settings text not null, between_ms bigint not null, state text not null, standing text, called_at bigint,
+       created_by text not null, created_at bigint not null, over_at bigint`,
+    );
+    await index('series_by_state', 'series (state, created_at)');
+    await index('series_of_event', 'series (event, round) where event is not null');
+    await make(
+      'series_game',
+      'series text not null, n integer not null, match text not null unique, first integer not null, due_at bigint, ended text, primary key (series, n)',
+    );
+    await make(
+      'series_list',
+      `series text not null, n integer not null, side integer not null, swaps text not null, ready integer not null,
+       primary key (series, n, side)`,
+    );
+  },
+  // How ratings came to be, who looks for a game, who follows whom, and what players say about themselves.
+  '0011-people': async ({ make, index, run }) => {
+    await make(
+      'rating_past',
+      `match text not null, player text not null, game text not null, mode text not null, at bigint not null,
+       before double precision not null, rating double precision not null, deviation double precision not null,
+       primary key (match, player)`,
+    );
+    await index('rating_past_of_player', 'rating_past (player, at)');
+    await make(
+      'seek',
+      `id text primary key, player text not null unique, node text not null, game text not null, format text not null,
+       settings text not null, brings text, name text not null, rating double precision not null, recent text not null,
+       since bigint not null, beat_at bigint not null, match text`,
+    );
+    await index('seek_of_node', 'seek (node)');
+    await make('follow', 'player text not null, followed text not null, at bigint not null, primary key (player, followed)');
+    await index('follow_of_followed', 'follow (followed)');
+    // Who is at which server, unless they are hidden.
+    await make('here', 'player text not null, node text not null, playing integer not null, primary key (player, node)');
+    await index('here_at_node', 'here (node)');
+    await run('alter table player add column about text');
+    await run('alter table player add column hidden integer not null default 0');
+    await index('seat_held', 'seat (held_for) where held_for is not null');
+  },
+  '0012-moderation': async ({ run, index }) => {
+    await run('alter table player add column role text');
+    await run('alter table player add column silenced_until bigint');
+    await run('alter table report add column answer text');
+    await index('report_about', 'report (player)');
+    await index('report_by', 'report (by)');
+    await run('alter table act add column by text');
+    await run('alter table act add column change text');
+    await run('alter table act add column undone_by text');
+    await index('act_about', 'act (about)');
+  },
+  // Where learners leave a lesson, and how many end it: counts, of nobody.
+  '0013-learners': async ({ make }) => {
+    await make(
+      'lesson_left',
+      'game text not null, lesson text not null, step integer not null, count bigint not null, primary key (game, lesson, step)',
     );
   },
 };

@@ -9,6 +9,9 @@ export interface LivingNode {
   readonly plays: Readonly<Record<string, number>>;
 }
 
+/** What goes with a server. */
+const BY_NODE = ['presence', 'socket', 'here'] as const;
+
 export class NodeStore {
   private readonly db: Kysely<Schema>;
   constructor(db: Kysely<Schema>) {
@@ -51,13 +54,13 @@ export class NodeStore {
   /** Forgets who was at servers that did not beat since a moment, and servers that did not since an earlier one. */
   async removeGone(since: number, long: number): Promise<void> {
     const there = this.db.selectFrom('node').select('node.id').where('node.beat_at', '>', since);
-    for (const table of ['presence', 'socket'] as const) await this.db.deleteFrom(table).where('node', 'not in', there).execute();
+    for (const table of BY_NODE) await this.db.deleteFrom(table).where('node', 'not in', there).execute();
     await this.db.deleteFrom('node').where('beat_at', '<', long).execute();
   }
 
   /** Nobody is at this server. */
   async clear(node: string): Promise<void> {
-    for (const table of ['presence', 'socket'] as const) await this.db.deleteFrom(table).where('node', '=', node).execute();
+    for (const table of BY_NODE) await this.db.deleteFrom(table).where('node', '=', node).execute();
   }
 
   async remove(node: string): Promise<void> {

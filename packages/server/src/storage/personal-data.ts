@@ -1,8 +1,9 @@
 /** Everything the database holds about one player: to export it, and to erase it. Finished games stay, without the name. */
 import type { MatchHeader } from '@kolbiste/table';
 import type { Kysely } from 'kysely';
+import { eraseFromEvents, eventsOf } from './event-personal.ts';
 import type { Schema } from './schema.ts';
-import { packOf } from './workshop-store.ts';
+import { packOf } from './workshop-rows.ts';
 
 /** The name of a player who is gone. */
 const NOBODY = '–';
@@ -24,7 +25,7 @@ export class PersonalData {
     const { db } = this;
     const account = await db
       .selectFrom('player')
-      .select(['id', 'name', 'created_at', 'seen_at', 'banned_until'])
+      .select(['id', 'name', 'created_at', 'seen_at', 'banned_until', 'about', 'hidden'])
       .where('id', '=', player)
       .executeTakeFirstOrThrow();
     const sessions = await db
@@ -52,9 +53,13 @@ export class PersonalData {
       .execute();
     const said = await db.selectFrom('chat').select(['match', 'number', 'at', 'text', 'preset']).where('player', '=', player).execute();
     const ratings = await db.selectFrom('rating').selectAll().where('player', '=', player).execute();
-    const reports = await db.selectFrom('report').select(['at', 'match', 'text', 'closed_at']).where('by', '=', player).execute();
+    const ratingsPast = await db.selectFrom('rating_past').selectAll().where('player', '=', player).execute();
+    const follows = await db.selectFrom('follow').select(['followed', 'at']).where('player', '=', player).execute();
+    const seeks = await db.selectFrom('seek').select(['game', 'settings', 'brings', 'since']).where('player', '=', player).execute();
+    const reports = await db.selectFrom('report').select(['at', 'match', 'text', 'closed_at', 'answer']).where('by', '=', player).execute();
     const mutes = await db.selectFrom('mute').select('muted').where('player', '=', player).execute();
-    const things = await this.things(player);
+    const swaps = await this.swaps(player);
+    const things = { ...(await this.things(player)), ...(await eventsOf(db, player)) };
     return {
       format: 'kolbiste-player',
       v: 1,
@@ -63,10 +68,25 @@ export class PersonalData {
       matches,
       said,
       ratings,
+      ratingsPast,
+      follows,
+      seeks,
       reports,
       mutes: mutes.map(({ muted }) => muted),
+      swaps,
       ...things,
     };
+  }
+
+  /** What was exchanged between the games of series. */
+  private swaps(player: string): Promise<unknown[]> {
+    return this.db
+      .selectFrom('series_list as list')
+      .innerJoin('series_game as first', join => join.onRef('first.series', '=', 'list.series').on('first.n', '=', 1))
+      .innerJoin('seat', join => join.onRef('seat.match', '=', 'first.match').onRef('seat.seat', '=', 'list.side'))
+      .select(['list.series', 'list.n', 'list.swaps'])
+      .where('seat.player', '=', player)
+      .execute();
   }
 
   /** Decks, cards and progress; of a pack that is not open, only that there is one. */
@@ -100,7 +120,12 @@ export class PersonalData {
   async erase(player: string, seats: readonly PlayerSeat[], now: number): Promise<void> {
     await this.db.transaction().execute(async db => {
       for (const table of ['session', 'recovery', 'factor'] as const) await db.deleteFrom(table).where('player', '=', player).execute();
-      await db.deleteFrom('rating').where('player', '=', player).execute();
+      for (const table of ['rating', 'rating_past', 'seek', 'here'] as const)
+        await db.deleteFrom(table).where('player', '=', player).execute();
+      await db
+        .deleteFrom('follow')
+        .where(({ or, eb }) => or([eb('player', '=', player), eb('followed', '=', player)]))
+        .execute();
       await db
         .deleteFrom('deck_past')
         .where('deck', 'in', within => within.selectFrom('deck').select('id').where('player', '=', player))
@@ -111,6 +136,25 @@ export class PersonalData {
         .deleteFrom('mute')
         .where(({ or, eb }) => or([eb('player', '=', player), eb('muted', '=', player)]))
         .execute();
+      await db
+        .updateTable('series_list')
+        .set({ swaps: '[]' })
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('series_game as first')
+              .innerJoin('seat', 'seat.match', 'first.match')
+              .select('seat.player')
+              .whereRef('first.series', '=', 'series_list.series')
+              .where('first.n', '=', 1)
+              .whereRef('seat.seat', '=', 'series_list.side')
+              .where('seat.player', '=', player),
+          ),
+        )
+        .execute();
+      // What was decided stays; names that were taken away or decided do not.
+      await db.updateTable('act').set({ change: null }).where('about', '=', player).execute();
+      await db.updateTable('act').set({ who: NOBODY }).where('by', '=', player).execute();
+      await eraseFromEvents(db, player, NOBODY);
       await db.updateTable('chat').set({ text: null, preset: null, name: NOBODY }).where('player', '=', player).execute();
       for (const { id, seat, state } of seats) {
         if (state === 'open')
@@ -124,7 +168,7 @@ export class PersonalData {
       }
       await db
         .updateTable('player')
-        .set({ name: NOBODY, folded: null, skeleton: null, password: null, deleted_at: now })
+        .set({ name: NOBODY, folded: null, skeleton: null, password: null, about: null, hidden: 0, deleted_at: now, role: null })
         .where('id', '=', player)
         .execute();
     });

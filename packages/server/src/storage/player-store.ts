@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 export type PlayerRow = Selectable<Schema['player']>;
 export type SessionRow = Selectable<Schema['session']>;
 
-/** A sweep takes a moment of everybody's: so many, and the rest the next time. */
+/** A sweep takes a moment of everybody's: this many, and the rest the next time. */
 const GUESTS_AT_ONCE = 200;
 
 export class PlayerStore {
@@ -189,6 +189,11 @@ export class PlayerStore {
       if (gone.length === 0) return;
       await db.deleteFrom('session').where('player', 'in', gone).execute();
       await db.deleteFrom('mute').where('player', 'in', gone).execute();
+      await db.deleteFrom('seek').where('player', 'in', gone).execute();
+      await db
+        .deleteFrom('follow')
+        .where(({ or, eb }) => or([eb('player', 'in', gone), eb('followed', 'in', gone)]))
+        .execute();
       await db.deleteFrom('player').where('id', 'in', gone).where('password', 'is', null).execute();
     });
     return rows.length < GUESTS_AT_ONCE ? 0 : rows.at(-1)!.seen_at;

@@ -69,6 +69,10 @@ export class ProofStore {
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }
+  /** The same secret, kept otherwise. */
+  async keepFactor(player: string, secret: string): Promise<void> {
+    await this.db.updateTable('factor').set({ secret }).where('player', '=', player).execute();
+  }
   async removeFactor(player: string): Promise<void> {
     await this.db.deleteFrom('factor').where('player', '=', player).execute();
   }

@@ -28,7 +28,7 @@ export class RecordStore {
 
   /** The latest first. */
   search({ player, against, game, name, before, limit = 20 }: RecordSearch): Promise<MatchRow[]> {
-    // A part of a name may be anywhere: who looks for one may have to look at all matches, so he keeps only his like waiting.
+    // A part of a name may be anywhere: who looks for one may have to look at all matches, so they keep only their like waiting.
     let query = (name === undefined ? this.lists : this.searches)
       .selectFrom('match')
       .selectAll('match')

@@ -23,18 +23,18 @@ type Statement = ReturnType<SqliteFile['prepare']>;
  * How much a commit waits for. `full`: until it is on the disk. `normal`: it is in the system's hands; a killed process loses
  * nothing, a power cut may lose what came after the last full commit, and never anything before it.
  */
-export type Synced = 'full' | 'normal';
+export type Durability = 'full' | 'normal';
 
 /** Who may use the connection. First come, first served; free, it is entered at once. */
 export class Mutex {
   private readonly sqlite: SqliteFile;
-  private synced: Synced = 'full';
+  private synced: Durability = 'full';
   constructor(sqlite: SqliteFile) {
     this.sqlite = sqlite;
   }
 
   /** From now on commits wait for this much. Only for the one that has entered. */
-  sync(wanted: Synced): void {
+  sync(wanted: Durability): void {
     if (this.synced === wanted) return;
     this.sqlite.exec(wanted === 'full' ? 'PRAGMA synchronous=FULL' : 'PRAGMA synchronous=NORMAL');
     this.synced = wanted;

@@ -17,7 +17,13 @@ export class TableStore {
   }
 
   /** False when its maker has `most` tables already. Throws when a match follows the same one already. */
-  add(row: MatchRow, seats: readonly SeatRow[], most: number): Promise<boolean> {
+  add(
+    row: MatchRow,
+    seats: readonly SeatRow[],
+    most: number,
+    /** What is noted in the same transaction. */
+    then: (db: Kysely<Schema>) => Promise<void> = () => Promise.resolve(),
+  ): Promise<boolean> {
     return this.db.transaction().execute(async db => {
       // Touching the maker's row makes those who want a table for the same player at the same moment wait for each other.
       await db
@@ -34,6 +40,7 @@ export class TableStore {
       if (count >= most) return false;
       await db.insertInto('match').values(row).execute();
       await db.insertInto('seat').values(seats).execute();
+      await then(db);
       return true;
     });
   }
@@ -71,6 +78,31 @@ export class TableStore {
       .orderBy('match.created_at', 'desc')
       .limit(LIST_SIZE)
       .execute();
+  }
+
+  /** Tables that wait for a player for whom a seat is kept, the latest first. */
+  heldFor(player: string): Promise<MatchRow[]> {
+    return this.db
+      .selectFrom('match')
+      .innerJoin('seat', 'seat.match', 'match.id')
+      .selectAll('match')
+      .where('seat.held_for', '=', player)
+      .where('seat.player', 'is', null)
+      .where('match.state', '=', 'open')
+      .orderBy('match.created_at', 'desc')
+      .limit(LIST_SIZE)
+      .execute();
+  }
+  /** False when none is kept. */
+  async release(match: string, player: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('seat')
+      .set({ held_for: null })
+      .where('match', '=', match)
+      .where('held_for', '=', player)
+      .where('player', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
   /** Listed tables with free seats, the oldest first. */

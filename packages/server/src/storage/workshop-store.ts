@@ -1,51 +1,25 @@
 /** Decks, cards, packs and progress of a player, and what changed of them since a device last asked. */
 import {
-  canonicalDeck,
   LIMITS,
-  mergeOwned,
-  mergeProgress,
-  settle,
   type ClubPack,
-  type DeckChange,
   type DeckData,
   type OwnDeck,
   type OwnedCard,
   type Progress,
-  type PuzzleTry,
   type Rejected,
   type SharedDeck,
   type StoredDeck,
 } from '@kolbiste/protocol';
 import type { Kysely, Selectable } from 'kysely';
+import { ChangeCounter } from './change-counter.ts';
 import type { Schema } from './schema.ts';
+import { applyChanges, type ChangeRules, type DeviceChanges } from './workshop-changes.ts';
+import { deckOf, ownedOf, packOf, progressOf, type PackRow } from './workshop-rows.ts';
 
-type Db = Kysely<Schema>;
-type DeckRow = Selectable<Schema['deck']>;
-type OwnedRow = Selectable<Schema['owned']>;
-type ProgressRow = Selectable<Schema['progress']>;
-export type PackRow = Selectable<Schema['pack']>;
-
-/** Changes so close together are one step of a deck's past. */
-const ONE_SITTING = 5 * 60_000;
 /** An answer grows no longer than this, give or take a deck. */
 const ANSWER_BYTES = 524_288;
 
-export interface WorkshopLimits {
-  readonly decks: number;
-  readonly cards: number;
-}
-export interface Offering {
-  readonly decks: readonly DeckChange[];
-  readonly owned: readonly OwnedCard[];
-  readonly progress: readonly Progress[];
-  readonly tries: readonly PuzzleTry[];
-}
-export interface TakingUp {
-  readonly limits: WorkshopLimits;
-  /** Under which id and name a deck of two devices is laid aside. */
-  aside(deck: StoredDeck): Pick<StoredDeck, 'id' | 'name'>;
-}
-export interface Changed {
+export interface ChangesSince {
   readonly cursor: number;
   readonly more: boolean;
   readonly decks: StoredDeck[];
@@ -54,71 +28,24 @@ export interface Changed {
   readonly packs: ClubPack[];
 }
 
-const deckOf = (row: DeckRow): StoredDeck => ({
-  id: row.id,
-  game: row.game as StoredDeck['game'],
-  name: row.name,
-  data: JSON.parse(row.data) as DeckData,
-  revision: row.revision,
-  createdAt: row.created_at,
-  changedAt: row.changed_at,
-  deletedAt: row.deleted_at,
-});
-const ownedOf = ({ game, code, copies, origin, pack, mark, at, deleted_at: deletedAt }: OwnedRow): OwnedCard => ({
-  game,
-  code,
-  copies,
-  origin,
-  pack,
-  mark,
-  at,
-  deletedAt,
-});
-const progressOf = ({ game, item, state, best, at }: ProgressRow): Progress => ({ game, item, state, best, at });
-/** What is in a pack is told when it is open. */
-export const packOf = (row: PackRow): ClubPack => ({
-  id: row.id,
-  size: row.size,
-  edition: row.edition,
-  seedHash: row.seed_hash,
-  madeAt: row.made_at,
-  openedAt: row.opened_at,
-  seed: row.opened_at === null ? null : row.seed,
-  cards: row.opened_at === null ? null : (JSON.parse(row.cards) as string[]),
-});
-
 export class WorkshopStore {
-  private readonly db: Db;
-  constructor(db: Db) {
+  private readonly db: Kysely<Schema>;
+  constructor(db: Kysely<Schema>) {
     this.db = db;
   }
 
-  /** Takes a device's changes, all in one moment; gives what it did not take. */
-  takeUp(player: string, offering: Offering, how: TakingUp): Promise<Rejected[]> {
-    const { decks, owned, progress, tries } = offering;
+  /** Takes a device's changes, all in one transaction; returns what was refused. */
+  apply(player: string, changes: DeviceChanges, how: ChangeRules): Promise<Rejected[]> {
+    const { decks, owned, progress, tries } = changes;
     if (decks.length + owned.length + progress.length + tries.length === 0) return Promise.resolve([]);
-    return this.db.transaction().execute(async db => {
-      const counter = await Counter.of(db, player);
-      const rejected: Rejected[] = [];
-      for (const deck of decks) rejected.push(...(await takeDeck(db, player, { deck, counter, how })));
-      for (const card of owned) rejected.push(...(await takeCard(db, player, { card, counter, most: how.limits.cards })));
-      for (const item of progress) await takeProgress(db, player, item, counter);
-      for (const { right, ...attempt } of tries)
-        await db
-          .insertInto('puzzle_try')
-          .values({ player, ...attempt, correct: right ? 1 : 0 })
-          .onConflict(on => on.doNothing())
-          .execute();
-      await counter.save();
-      return rejected;
-    });
+    return this.db.transaction().execute(db => applyChanges(db, player, { changes, how }));
   }
 
   /** What changed after `since`, as much as fits. */
-  changedSince(player: string, since: number): Promise<Changed> {
+  changedSince(player: string, since: number): Promise<ChangesSince> {
     return this.db.transaction().execute(async db => {
       const now = (await db.selectFrom('workshop').select('change').where('player', '=', player).executeTakeFirst())?.change ?? 0;
-      // A cursor of another time, such as before a backup was put back, begins anew.
+      // A cursor of another time, such as before a backup was put back, begins at the start.
       const from = since > now ? 0 : since;
       const most = LIMITS.syncRows + 1;
       const after = async <T extends 'deck' | 'owned' | 'progress' | 'pack'>(table: T): Promise<Selectable<Schema[T]>[]> =>
@@ -201,7 +128,7 @@ export class WorkshopStore {
   /** Keeps a new pack, if `allowed` still says so when nobody else can make one. */
   makePack(player: string, pack: Omit<PackRow, 'player' | 'change'>, allowed: (made: PackRow[]) => boolean): Promise<ClubPack | null> {
     return this.db.transaction().execute(async db => {
-      const counter = await Counter.of(db, player);
+      const counter = await ChangeCounter.of(db, player);
       const made = await db.selectFrom('pack').selectAll().where('player', '=', player).execute();
       if (!allowed(made)) return null;
       const row: PackRow = { ...pack, player, change: counter.next() };
@@ -213,7 +140,7 @@ export class WorkshopStore {
   /** Opens a pack: its cards are the player's. Once more changes nothing. Null: there is no such pack. */
   openPack(player: string, id: string, at: number): Promise<ClubPack | null> {
     return this.db.transaction().execute(async db => {
-      const counter = await Counter.of(db, player);
+      const counter = await ChangeCounter.of(db, player);
       const pack = await db.selectFrom('pack').selectAll().where('id', '=', id).where('player', '=', player).executeTakeFirst();
       if (!pack) return null;
       if (pack.opened_at !== null) return packOf(pack);
@@ -247,170 +174,4 @@ export class WorkshopStore {
     const rows = await this.db.selectFrom('pack').select('cards').where('player', '=', player).where('opened_at', 'is not', null).execute();
     return new Set(rows.flatMap(({ cards }) => JSON.parse(cards) as string[]));
   }
-}
-
-/** The numbers of a player's changes. Whoever has it holds the player's row: changes of one player come one after the other. */
-class Counter {
-  private readonly db: Db;
-  private readonly player: string;
-  last: number;
-  private constructor(db: Db, player: string, last: number) {
-    this.db = db;
-    this.player = player;
-    this.last = last;
-  }
-  static async of(db: Db, player: string): Promise<Counter> {
-    const { change } = await db
-      .insertInto('workshop')
-      .values({ player, change: 0 })
-      .onConflict(on => on.column('player').doUpdateSet(({ ref }) => ({ change: ref('workshop.change') })))
-      .returning('change')
-      .executeTakeFirstOrThrow();
-    return new Counter(db, player, change);
-  }
-  next(): number {
-    return ++this.last;
-  }
-  async save(): Promise<void> {
-    await this.db.updateTable('workshop').set({ change: this.last }).where('player', '=', this.player).execute();
-  }
-}
-
-const refused = (kind: Rejected['kind'], id: string, why: Rejected['why'], text: string): Rejected[] => [{ kind, id, why, text }];
-
-interface Taking {
-  readonly deck: DeckChange;
-  readonly counter: Counter;
-  readonly how: TakingUp;
-}
-
-async function takeDeck(db: Db, player: string, { deck, counter, how }: Taking): Promise<Rejected[]> {
-  const row = await db.selectFrom('deck').selectAll().where('id', '=', deck.id).executeTakeFirst();
-  if (row && row.player !== player) return refused('deck', deck.id, 'notYours', 'there is a deck of this id that is not yours');
-  const there = row ? deckOf(row) : null;
-  const { kept, aside } = settle(there, deck);
-  const laid = aside && { ...aside, ...how.aside(aside), revision: 1 };
-  const isNew = laid !== null && !(await db.selectFrom('deck').select('id').where('id', '=', laid.id).executeTakeFirst());
-  if (!there || isNew) {
-    const { count } = await db
-      .selectFrom('deck')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('player', '=', player)
-      .executeTakeFirstOrThrow();
-    if (count >= how.limits.decks) return refused('deck', deck.id, 'tooMany', `an account has at most ${how.limits.decks} decks`);
-  }
-  if (kept !== there) {
-    if (there) await keepPast(db, there);
-    await putDeck(db, player, kept, counter.next());
-  }
-  if (isNew) await putDeck(db, player, laid, counter.next());
-  return [];
-}
-
-async function putDeck(db: Db, player: string, deck: StoredDeck, change: number): Promise<void> {
-  const { id, game, name, revision, createdAt: created_at, changedAt: changed_at, deletedAt: deleted_at } = deck;
-  const now = { name, data: canonicalDeck(deck.data), revision, created_at, changed_at, deleted_at, change };
-  await db
-    .insertInto('deck')
-    .values({ id, player, game, share: null, copied_from: null, ...now })
-    .onConflict(on => on.column('id').doUpdateSet(now))
-    .execute();
-}
-
-/** How the deck was, unless that is a moment ago; the oldest are forgotten. */
-async function keepPast(db: Db, { id: deck, revision, data, changedAt: at }: StoredDeck): Promise<void> {
-  const past = await db.selectFrom('deck_past').select(['revision', 'at']).where('deck', '=', deck).orderBy('revision', 'desc').execute();
-  if (past[0] && at - past[0].at < ONE_SITTING) return;
-  await db
-    .insertInto('deck_past')
-    .values({ deck, revision, at, data: canonicalDeck(data) })
-    .onConflict(on => on.doNothing())
-    .execute();
-  const last = past[LIMITS.deckPast - 2];
-  if (last) await db.deleteFrom('deck_past').where('deck', '=', deck).where('revision', '<', last.revision).execute();
-}
-
-async function takeCard(
-  db: Db,
-  player: string,
-  { card, counter, most }: { readonly card: OwnedCard; readonly counter: Counter; readonly most: number },
-): Promise<Rejected[]> {
-  const { game, code, mark, pack } = card;
-  const id = `${game} ${code}`;
-  if (pack !== null) {
-    const row = await db
-      .selectFrom('pack')
-      .select(['cards', 'opened_at'])
-      .where('id', '=', pack)
-      .where('player', '=', player)
-      .executeTakeFirst();
-    if (!row || row.opened_at === null || card.origin !== 'pack' || !(JSON.parse(row.cards) as string[]).includes(code))
-      return refused('owned', id, 'notYours', 'this card did not come from a pack of yours');
-  }
-  const row = await db
-    .selectFrom('owned')
-    .selectAll()
-    .where('player', '=', player)
-    .where('game', '=', game)
-    .where('code', '=', code)
-    .executeTakeFirst();
-  const there = row && ownedOf(row);
-  const merged = there ? mergeOwned(there, card) : card;
-  if (merged === there) {
-    // The device has it otherwise, and is to hear of it.
-    if (JSON.stringify(there) !== JSON.stringify(card))
-      await db
-        .updateTable('owned')
-        .set({ change: counter.next() })
-        .where('player', '=', player)
-        .where('game', '=', game)
-        .where('code', '=', code)
-        .execute();
-    return [];
-  }
-  if (mark !== null && merged.deletedAt === null) {
-    const other = await db
-      .selectFrom('owned')
-      .select('code')
-      .where('player', '=', player)
-      .where('game', '=', game)
-      .where('mark', '=', mark)
-      .where('code', '!=', code)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    if (other) return refused('owned', id, 'sameMark', 'a card with this mark is there already (SCW 1.4.4.2)');
-  }
-  if (!row) {
-    const { count } = await db
-      .selectFrom('owned')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('player', '=', player)
-      .executeTakeFirstOrThrow();
-    if (count >= most) return refused('owned', id, 'tooMany', `an account has at most ${most} cards`);
-  }
-  const { deletedAt: deleted_at, ...rest } = merged;
-  const now = { ...rest, deleted_at, change: counter.next() };
-  await db
-    .insertInto('owned')
-    .values({ player, ...now })
-    .onConflict(on => on.columns(['player', 'game', 'code']).doUpdateSet(now))
-    .execute();
-  return [];
-}
-
-async function takeProgress(db: Db, player: string, item: Progress, counter: Counter): Promise<void> {
-  const row = await db
-    .selectFrom('progress')
-    .selectAll()
-    .where('player', '=', player)
-    .where('game', '=', item.game)
-    .where('item', '=', item.item)
-    .executeTakeFirst();
-  const merged = row ? mergeProgress(progressOf(row), item) : item;
-  const now = { ...merged, change: counter.next() };
-  await db
-    .insertInto('progress')
-    .values({ player, ...now })
-    .onConflict(on => on.columns(['player', 'game', 'item']).doUpdateSet(now))
-    .execute();
 }

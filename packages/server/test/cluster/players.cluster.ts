@@ -53,7 +53,7 @@ describe('sockets', () => {
       const lines = await Promise.all(house.nodes.map(({ url }) => letIn(url, person)));
       const open = lines.filter(line => line !== null && line.closed === null);
       expect(open.length).toBeLessThanOrEqual(1);
-      // Both may have been sent away; whoever comes again is let in.
+      // Both may have been sent away; anyone who comes again is let in.
       if (open.length === 0) await expect.poll(async () => (await letIn(house.nodes[0].url, person)) !== null).toBe(true);
     }
   });
@@ -173,7 +173,7 @@ describe('order', () => {
     const [report] = await keeper.reports();
     expect(report).toMatchObject({ match, said: 'rude words', about: { player: rude.player.player } });
     const second = await asAt(house.nodes[1].url, rude).connect();
-    await keeper.ban(rude.player.player, Date.now() + 60_000, 'keeper', 'rude');
+    await keeper.ban(rude.player.player, Date.now() + 60_000, { name: 'keeper', player: null }, 'rude');
     for (const line of [lines[0]!, second]) {
       await line.until('out', () => line.closed !== null);
       expect(line.all.at(-1)).toMatchObject({ type: 'error', code: 'unauthorized', fatal: true });
@@ -184,9 +184,9 @@ describe('order', () => {
     }
     const onlooker = await asAt(house.nodes[0].url, await Person.guest(house.nodes[0].url)).connect();
     await onlooker.join(match);
-    await keeper.closeTable(match, 'keeper', 'enough');
+    await keeper.closeTable(match, { name: 'keeper', player: null }, 'enough');
     for (const line of [lines[1]!, onlooker]) expect((await line.next('over')).result).toMatchObject({ by: 'abort', why: 'closed' });
-    await keeper.ban(rude.player.player, 0, 'keeper', 'forgiven');
+    await keeper.ban(rude.player.player, 0, { name: 'keeper', player: null }, 'forgiven');
     for (const { url } of house.nodes) expect(await letIn(url, rude)).not.toBeNull();
   });
 });

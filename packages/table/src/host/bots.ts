@@ -1,5 +1,5 @@
 /** Seats moved by bots. A bot thinks on a re-deal of what its seat cannot know, never on the truth. */
-import { PASS } from '@kolbiste/engine';
+import { keyOf, PASS } from '@kolbiste/engine';
 import { encode, type Hint, type Seat } from '@kolbiste/protocol';
 import { BotsStopped, type BotJob } from './ports.ts';
 import type { Host, Sender } from './state.ts';
@@ -77,13 +77,15 @@ export function giveSomeAnswer(h: Host, seat: Seat, decision: number): void {
   });
 }
 
-/** What would be a good answer for the seat that is asked now; null when there is none. */
-export async function hint(h: Host, seat: Seat, { client, re }: Sender): Promise<boolean> {
+/** What would be a good answer for the seat that is asked now, or a better one than `played`; false when there is none. */
+export async function hint(h: Host, seat: Seat, { client, re }: Sender, played?: string): Promise<boolean> {
   const asked = await h.queue.ask(() =>
     h.match.asked?.seat === seat && h.match.phase === 'playing' ? { decision: h.match.asked.decision, job: jobFor(h, seat) } : null,
   );
   if (!asked) return false;
-  const advice = await h.ports.bots.advise(asked.job);
+  const offered = asked.job.position.decision!.options.map(keyOf);
+  if (played !== undefined && !offered.includes(played)) return false;
+  const advice = await h.ports.bots.advise({ ...asked.job, ...(played !== undefined && { played }) });
   const hinted: Hint = { type: 'hint', match: h.id, ...(re !== undefined && { re }), decision: asked.decision, ...advice };
   client.send(h.ports.audiences.frame(encode(hinted)));
   return true;

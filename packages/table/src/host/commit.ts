@@ -57,5 +57,6 @@ async function decideAgain(h: Host, input: Input, sender: Sender | null): Promis
   if (input.type === 'stopped') {
     const again = await missedTime(h);
     if (again) await decide(h, again, null);
-  } else if (input.type !== 'timeout' && input.type !== 'forfeit' && input.type !== 'time') await decide(h, input, sender, true);
+  } else if (input.type !== 'timeout' && input.type !== 'forfeit' && (input.type !== 'time' || input.called))
+    await decide(h, input, sender, true);
 }

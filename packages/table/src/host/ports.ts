@@ -68,7 +68,7 @@ export interface BotJob {
   readonly milliseconds?: number;
 }
 
-export type Advice = Pick<Hint, 'key' | 'chance' | 'instead' | 'reasons'>;
+export type Advice = Pick<Hint, 'key' | 'chance' | 'instead' | 'gain' | 'reasons'>;
 
 /** The driver stops: no bot thinks any more, and nothing has to be done instead. */
 export class BotsStopped extends Error {
@@ -82,7 +82,8 @@ export interface Bots {
   seen?(seq: number): Promise<void>;
   /** Rejects with BotsStopped when the driver stops. */
   think(job: BotJob): Promise<{ readonly key: string }>;
-  advise(job: Omit<BotJob, 'level'>): Promise<Advice>;
+  /** `played`: an answer that somebody is about to give, to be compared with the best. */
+  advise(job: Omit<BotJob, 'level'> & { readonly played?: string }): Promise<Advice>;
   /** How long a bot that thinks elsewhere is waited for. */
   patience(level: string | undefined): number;
   newSeed(): string;

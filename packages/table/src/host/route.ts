@@ -35,7 +35,7 @@ export function receive(h: Host, client: Client, viewer: Viewer, message: Client
   if (message.type === 'stops') return setStops(h, sender, { at: clock.now(), type: 'stops', seat: viewer, stops: message.stops });
   if (message.type === 'claim') return claim(h, sender, viewer);
   if (message.type === 'explain') return reply(h, sender, match => [match.explained(viewer, re)]);
-  if (message.type === 'hint') return giveHint(h, sender, viewer);
+  if (message.type === 'hint') return giveHint(h, sender, viewer, message.key);
   const input = inputFrom(message, viewer, clock.now());
   if (input?.type === 'answer' && input.key === PASS) return pass(h, sender, input);
   if (input) h.take(input, sender);
@@ -80,7 +80,7 @@ function pass(h: Host, sender: Sender, input: Input & { readonly type: 'answer' 
 
 const CLAIM_AFTER = 900_000;
 
-/** Whoever does not move is judged to be away. */
+/** A player who does not move is judged to be away. */
 function claim(h: Host, sender: Sender, seat: Seat): void {
   h.queue.add(
     () => {
@@ -109,11 +109,15 @@ function reply(h: Host, sender: Sender, messages: (match: Match) => readonly Tab
   );
 }
 
-async function giveHint(h: Host, sender: Sender, seat: number): Promise<void> {
+async function giveHint(h: Host, sender: Sender, seat: number, played?: string): Promise<void> {
   if (!h.match.hints) {
     tellFailure(h, sender, 'notAllowed', 'between people there are hints only if all agreed, and at a rated table none');
     return;
   }
-  const given = await hint(h, seat, sender).catch(() => false);
+  if (played !== undefined && !h.match.coach) {
+    tellFailure(h, sender, 'notAllowed', 'a coach speaks only at tables against bots, and at a rated one never');
+    return;
+  }
+  const given = await hint(h, seat, sender, played).catch(() => false);
   if (!given) tellFailure(h, sender, 'unavailable', 'there is no hint just now');
 }

@@ -25,7 +25,7 @@ export interface HostSettings {
   readonly spectators: boolean;
   /** How long after the players spectators learn what happened. */
   readonly spectatorDelay: number;
-  /** A state is saved with every so many rows. */
+  /** A state is saved with every this many rows. */
   readonly snapshotEvery: number;
   /** How long a missed seat may stay away before it loses; null: forever. */
   readonly absenceGrace: number | null;
@@ -48,7 +48,7 @@ export interface Sender {
 }
 
 /** What spectators will know later: how the match was then, or something that was said. At the beginning nothing has changed yet. */
-type Held = { readonly at: number } & (
+type Delayed = { readonly at: number } & (
   | { readonly change: Change | null; readonly snapshot: Snapshot }
   | { readonly said: Frame; wants(client: Client, viewer: Viewer): boolean }
 );
@@ -87,7 +87,7 @@ export interface Host {
     announced: string;
   };
   readonly late: {
-    readonly held: Held[];
+    readonly held: Delayed[];
     /** The last that spectators know. */
     shown: Snapshot | null;
     readonly waiting: { readonly client: Client; readonly re: string | undefined }[];

@@ -9,7 +9,7 @@ import type { Host, Sender } from './state.ts';
 /** The match takes an input. All views are made now: better to know before anything is written that one cannot be. */
 export const perform = ({ match, lookers }: Host, input: Input): Change => match.take(input, match.viewers, lookers);
 
-/** Whoever looks is told of changes; delayed spectators may come until they are told. */
+/** Anyone who looks is told of changes; delayed spectators may come until they are told. */
 export function refreshLookers(h: Host): void {
   h.lookers = h.match.viewers.filter(viewer => h.audiences.get(viewer)!.size > 0 || hearsLater(h, viewer));
 }
@@ -29,7 +29,7 @@ export function show(h: Host, change: Change, sender: Sender | null): void {
   const head = encodeHead(h.id, change);
   for (const [viewer, state] of states) {
     if (hearsLater(h, viewer)) hold(h, change);
-    else h.audiences.get(viewer)!.tell(viewer, change, head, known => known.follow(state));
+    else h.audiences.get(viewer)!.tell(viewer, change, head, known => known.follow(state, change.sameTable));
   }
   h.advance();
 }

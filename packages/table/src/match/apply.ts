@@ -3,18 +3,19 @@ import { InputError, leftKey, PASS, StepError, TIME_KEY, type Sink } from '@kolb
 import type { Act, LeaveReason, Passed, Seat, Viewer } from '@kolbiste/protocol';
 import { automaticAnswer, botWindow, mightBeAutomatic, passedFor } from './automatic.ts';
 import type { Change } from './change.ts';
-import { chargeClock, spentBy, standStill, startClock } from './clock.ts';
+import { chargeClock, spentBy, standStill, startClock, stopClock } from './clock.ts';
 import { ask, finish } from './decision.ts';
 import { matchSeed } from './fairness.ts';
 import { graceOf } from './header.ts';
 import type { AutomaticAnswer, Row } from './input.ts';
+import { goOn, halt } from './halt.ts';
 import { consent, decline, propose } from './proposals.ts';
 import { placesOf, sidesIn } from './sides.ts';
 import { askedIn, type RunningMatch } from './state.ts';
 import { addAnswer, checkpoint, checkpointIfDue, positionAfter, reproductionOf } from './undo.ts';
-import { watchYields } from './yields.ts';
+import { beginYields, watchYields } from './yields.ts';
 
-type Applied = Pick<Change, 'act' | 'undoneFrom' | 'row'>;
+type ChangeParts = Pick<Change, 'act' | 'undoneFrom' | 'row'>;
 
 /** A row for anybody to hear of, and whether somebody has heard of something. */
 interface Listening {
@@ -28,10 +29,10 @@ interface Listening {
  * Does what the row says; it has passed the check. Gives the row as it is written, which lists what the table answered. The act does
  * not tell which option was chosen, nor whether the table chose it.
  */
-export function apply(m: RunningMatch, row: Row, listening: Listening): Applied {
+export function apply(m: RunningMatch, row: Row, listening: Listening): ChangeParts {
   const { data } = m;
   const { sink } = listening;
-  const acted = (act: Act): Applied => ({ row, act, undoneFrom: null });
+  const acted = (act: Act): ChangeParts => ({ row, act, undoneFrom: null });
   switch (row.type) {
     case 'answer': {
       const act = actOf(m, row.seat);
@@ -70,6 +71,12 @@ export function apply(m: RunningMatch, row: Row, listening: Listening): Applied 
     case 'time':
       callTime(m, row, sink);
       return acted({ type: 'time' });
+    case 'halt':
+      if (row.on) halt(data, row.at);
+      else goOn(data, row.at);
+      return acted({ type: 'halt', on: row.on });
+    case 'judge':
+      return acted(judged(m, row, sink));
     case 'stopped':
       if (data.timeUpAt && data.pausedAt === null) data.timeUpAt += row.ms;
       data.clock = standStill(data.clock, row.ms, row.at);
@@ -92,16 +99,17 @@ function begin(m: RunningMatch, row: Row & { readonly seat: Seat }, nonce: strin
     data.position = game.start(header.options, header.seats.length, matchSeed(header.tableSeed, nonces as string[]), sink);
     data.proposals = [];
     if (header.timeLimit !== undefined) data.timeUpAt = row.at + header.timeLimit;
+    if (header.byPost) beginYields(m);
   }
   data.nonces = nonces;
   if (data.position) ask(m, row.at, -graceOf(header));
 }
 
-/** At most so many in one row: what follows comes with the next. */
+/** At most this many in one row: what follows comes with the next. */
 const MOST_AUTOMATIC = 200;
 
-/** Answers for whoever is asked, until somebody has heard of something, a real question is open, or the match is over. */
-function answerByItself(m: RunningMatch, row: Row & { readonly type: 'automatic' }, { sink, heard, passed }: Listening): Applied {
+/** Answers for the player asked, until somebody has heard of something, a real question is open, or the match is over. */
+function answerByItself(m: RunningMatch, row: Row & { readonly type: 'automatic' }, { sink, heard, passed }: Listening): ChangeParts {
   const { data } = m;
   const { n, at } = row;
   const given: AutomaticAnswer[] = [];
@@ -180,10 +188,19 @@ function answer(m: RunningMatch, row: Row & { readonly type: 'answer' }, sink: S
   ask(m, row.at, -graceOf(header));
 }
 
+/** An official answers in the place of the player asked; where the table was stopped, it still is. */
+function judged(m: RunningMatch, { n, at, decision, key }: Row & { readonly type: 'judge' }, sink: Sink | null): Act {
+  const { data } = m;
+  const { seat } = data.position!.decision!;
+  answer(m, { n, at, type: 'answer', seat, decision, key }, sink);
+  if (data.pausedAt !== null) data.clock = stopClock(data.clock, at);
+  return { type: 'judge' };
+}
+
 /** Not a seat's. */
 const NOBODY = -1;
 
-/** How the game ends from here on is the rules' affair; whoever is asked goes on with what he is asked. */
+/** How the game ends from here on is the rules' affair; the player asked goes on with what they are asked. */
 function callTime(m: RunningMatch, { n }: Row, sink: Sink | null): void {
   const { data, game } = m;
   data.timeUpAt = null;

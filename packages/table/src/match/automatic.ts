@@ -1,6 +1,7 @@
 /** What the table answers by itself: single answers, and passes at windows where players do not want to be stopped. */
 import {
   copyPlain,
+  declining,
   keyOf,
   PASS,
   questionOf,
@@ -46,31 +47,39 @@ function verdictOf({ game, data, cache }: RunningMatch): Verdict {
   return cache.verdict;
 }
 
-/** Whether the seat has passed all of this by hand, and nothing has been told it since: it is asked once for each happening. */
+/** Whether the seat has passed all of this by hand, and nothing has happened since that could change its mind. */
 function declined({ data }: RunningMatch, { seat, options }: Decision): boolean {
   const before = data.declinedOptions?.[seat];
   return !!before && options.every(option => option === PASS || before.includes(keyOf(option)));
 }
 
-/** The answer the table gives for a player with these stops, or null. A real choice is the player's. */
+/** The answer the table gives for a player with these stops, or null. A real choice is the player's; a yield covers windows alone. */
 function answerFor(m: RunningMatch, position: Position, decision: Decision): string | null {
   const { options, seat } = decision;
   const stops = m.data.stops[seat]!;
-  if (options.includes(PASS)) {
-    if (stops.passing === m.data.decision) return PASS;
-    if (stops.until || stops.next) return stops.until ? PASS : null;
+  const nothing = declining(m.game, position);
+  const window = nothing === PASS;
+  if (window && stops.passing === m.data.decision) return PASS;
+  if (nothing !== null && stops.next) return null;
+  if (window) {
+    if (stops.until) return PASS;
     if (m.header.lastChances && m.game.module.mind.lastChance?.(position)) return null;
   }
   const mode = modeAt(position, decision, stops);
   if (mode === 'everywhere') return null;
   if (options.length === 1) return keyOf(options[0]!);
-  if (!options.includes(PASS)) return null;
-  const passes = mode === 'never' || (mode === 'matters' ? verdictOf(m) === 'hopeless' : declined(m, decision));
-  return passes ? PASS : null;
+  return mode === 'never' || whyPassed(m, decision, mode) !== null ? nothing : null;
+}
+
+/** Why the table does nothing for a player who wants to be asked where it matters, or whenever he could; null where he is asked. */
+function whyPassed(m: RunningMatch, decision: Decision, mode: StopMode): 'hopeless' | 'again' | null {
+  const found = mode === 'matters' ? verdictOf(m) : null;
+  if (found === 'hopeless') return found;
+  return found !== 'lastChance' && declined(m, decision) ? 'again' : null;
 }
 
 /**
- * How long the table waits before it answers by itself: by lot, reproducible, unknown to players, and the same whatever anybody
+ * How long the table waits before it answers by itself: at random, reproducible, unknown to players, and the same whatever anybody
  * holds; a quick pass by hand falls into the same range. Where nobody is to be deceived, `delay` is 0; a bot that thinks before it
  * passes must still not be told from one that has nothing to think about.
  */
@@ -98,7 +107,7 @@ function waitByLot({ header, movers, data }: RunningMatch): number {
   return Math.round(delay * (0.5 + 2.5 * lot));
 }
 
-/** Whether a bot is asked at a window where it takes its time: each such pass is a row of its own, whoever passes. */
+/** Whether a bot is asked at a window where it takes its time: each such pass is a row of its own, no matter who passes. */
 export function botWindow(m: RunningMatch): boolean {
   const { decision } = m.data.position!;
   return decision !== null && m.movers[decision.seat]!.kind === 'bot' && decision.options.includes(PASS) && waitFor(m) > 0;
@@ -115,10 +124,6 @@ export function automaticAnswer(m: RunningMatch): DueAnswer | null {
   return key === null ? null : { at: data.askedAt + waitFor(m), seat, key };
 }
 
-const WHY = { never: 'never', whenUseful: 'again', matters: 'hopeless', everywhere: 'hopeless' } as const satisfies Record<
-  StopMode,
-  Passed['why']
->;
 /** Enough to see what it was about. */
 const MOST_TOLD = 12;
 
@@ -128,8 +133,8 @@ export function passedFor(m: RunningMatch, seat: Seat, key: string): Passed | nu
   const position = data.position!;
   const { decision } = position;
   if (
-    key !== PASS ||
     !decision ||
+    key !== declining(game, position) ||
     decision.options.length === 1 ||
     data.stops[seat]!.passing === data.decision ||
     movers[seat]!.kind === 'bot' ||
@@ -137,18 +142,19 @@ export function passedFor(m: RunningMatch, seat: Seat, key: string): Passed | nu
   )
     return null;
   const stops = data.stops[seat]!;
-  const { question, rule, about, options } = game.see(position, seat).decision!;
+  const { question, rule, about, options } = game.seeAsked(position, seat).decision!;
+  const mode = modeAt(position, decision, stops);
   return copyPlain({
     kind: windowKinds(decision, question)[0]!,
-    decision: { question, rule, about, options: options.filter(option => option.key !== PASS).slice(0, MOST_TOLD) },
-    why: stops.until ?? WHY[modeAt(position, decision, stops)],
+    decision: { question, rule, about, options: options.filter(option => option.key !== key).slice(0, MOST_TOLD) },
+    why: (key === PASS && stops.until) || (mode === 'never' ? mode : (whyPassed(m, decision, mode) ?? 'hopeless')),
   });
 }
 
 /**
  * Whether a logged answer can have been the table's. It was judged when it was written: the mind that judged it may be another by now.
  */
-export function mightBeAutomatic({ data }: RunningMatch, { seat, key }: { readonly seat: Seat; readonly key: string }): boolean {
+export function mightBeAutomatic({ data, game }: RunningMatch, { seat, key }: { readonly seat: Seat; readonly key: string }): boolean {
   const { options } = data.position!.decision!;
-  return hasLeft(data, seat) || key === PASS || (options.length === 1 && keyOf(options[0]!) === key);
+  return hasLeft(data, seat) || key === declining(game, data.position!) || (options.length === 1 && keyOf(options[0]!) === key);
 }

@@ -13,6 +13,8 @@ export interface Change {
   readonly events: ReadonlyMap<Viewer, readonly SeenEvent[]>;
   /** The match as each viewer that looks knows it now. Parts of it are the world's own: good until the match takes the next input. */
   readonly states: ReadonlyMap<Viewer, MatchState>;
+  /** What lies on the table is as it was before this row: it was not made again, and is null in the states. */
+  readonly sameTable: boolean;
   /** The windows the table passed, for those for whom it did. */
   readonly passed: ReadonlyMap<Viewer, readonly Passed[]>;
   /** What is said at the end; null before. */

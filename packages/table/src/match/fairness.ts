@@ -3,7 +3,7 @@
  * before anything is shuffled; the match's seed is the hash of all; the table's seed is revealed at the end.
  *
  * Seats seal their nonces first and tell them when all are sealed: nobody, the table included, chooses the last part knowing the others.
- * Whoever then keeps the nonce back, having seen what would come, does not get another match for it: a rated one is lost.
+ * Anyone who then keeps the nonce back, having seen what would come, does not get another match for it: a rated one is lost.
  */
 import { sha256 } from '@kolbiste/engine';
 import type { Seat } from '@kolbiste/protocol';

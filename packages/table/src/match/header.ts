@@ -1,6 +1,6 @@
 /** What is settled before a match begins. With the log it is the whole match, the table's secret seed included. */
 import { InputError, notPlain, type AnyGame, type Plain } from '@kolbiste/engine';
-import { LIMITS, type ClockConfig, type SeatInfo, type UndoPolicy } from '@kolbiste/protocol';
+import { LIMITS, type ClockConfig, type SeatInfo, type SeriesPlace, type UndoPolicy } from '@kolbiste/protocol';
 import { sidesOf } from './sides.ts';
 
 export interface MatchHeader {
@@ -25,11 +25,17 @@ export interface MatchHeader {
   readonly evenPace?: number;
   /** Everybody is asked at every last chance, also with nothing but to pass: at one screen, being handed it tells nothing. */
   readonly lastChances?: true;
+  /** By post: a player who says nothing else passes until attacked, again after each of their turns. */
+  readonly byPost?: true;
+  /** The match of an event: no hints, and what lets others derive hidden cards is not told when it ends. */
+  readonly event?: true;
   /** Hints may be asked for even where people play each other: everybody sees them. */
   readonly hints?: true;
-  /** So long after the beginning time is up, and the game comes to its end by its rules; pauses do not count. */
+  /** How long after the beginning time is up, and the game comes to its end by its rules; pauses do not count. */
   readonly timeLimit?: number;
-  /** After so long any one seat may end a pause. */
+  /** The series whose game this is. */
+  readonly series?: SeriesPlace;
+  /** After this time any one seat may end a pause. */
   readonly pauseLimit: number;
 }
 
@@ -88,6 +94,12 @@ function seatFault(seats: unknown): string | null {
   return null;
 }
 
+function isPlace(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, n, games, kind } = value as Partial<SeriesPlace>;
+  return word(id, LIMITS.idLength) && time(n, 1) && time(games, 1) && (kind === 'match' || kind === 'kachung');
+}
+
 /** Which field of a header is wrong, or null. */
 function headerFault(value: unknown): string | null {
   const bad = notPlain(value, 'header');
@@ -106,8 +118,11 @@ function headerFault(value: unknown): string | null {
   if (header.grace !== undefined && !time(header.grace)) return 'grace';
   if (header.evenPace !== undefined && !time(header.evenPace)) return 'evenPace';
   if (header.lastChances !== undefined && !isTrue(header.lastChances)) return 'lastChances';
+  if (header.byPost !== undefined && !isTrue(header.byPost)) return 'byPost';
+  if (header.event !== undefined && !isTrue(header.event)) return 'event';
   if (header.hints !== undefined && !isTrue(header.hints)) return 'hints';
   if (header.timeLimit !== undefined && !time(header.timeLimit, 1)) return 'timeLimit';
+  if (header.series !== undefined && !isPlace(header.series)) return 'series';
   if (!time(header.pauseLimit)) return 'pauseLimit';
   return seatFault(header.seats) ?? clockFault(header.clock);
 }

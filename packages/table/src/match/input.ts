@@ -32,13 +32,17 @@ export type Input = { readonly at: number } &
     | { readonly type: 'stops'; readonly seat: Seat; readonly stops: Stops }
     /** The seat's time is up. */
     | { readonly type: 'timeout'; readonly seat: Seat }
-    /** The time of the whole match is up: the game comes to its end. */
-    | { readonly type: 'time' }
+    /** The time of the whole match is up: the game comes to its end. `called`: an official of the club says so, whatever its limit. */
+    | { readonly type: 'time'; readonly called?: true }
+    /** An official of the club stops the clock, or lets it run again. */
+    | { readonly type: 'halt'; readonly on: boolean }
+    /** An official of the club answers what only they may. */
+    | { readonly type: 'judge'; readonly decision: number; readonly key: string }
     /** The table judges that a seat stayed away too long. */
     | { readonly type: 'forfeit'; readonly seat: Seat }
     /** The table ends the match without a result. */
     | { readonly type: 'abort'; readonly why: string }
-    /** The table was away for so long; no clock ran. */
+    /** The table was away for this long; no clock ran. */
     | { readonly type: 'stopped'; readonly ms: number }
   );
 
@@ -106,7 +110,9 @@ const FIELDS: { readonly [T in Input['type']]: { readonly [field: string]: Check
   concede: { seat: whole },
   stops: { seat: whole, stops },
   timeout: { seat: whole },
-  time: {},
+  time: { called: optional(value => value === true) },
+  halt: { on: value => typeof value === 'boolean' },
+  judge: { decision: whole, key: words(LIMITS.keyLength) },
   forfeit: { seat: whole },
   abort: { why: words(LIMITS.chatLength) },
   stopped: { ms: whole },

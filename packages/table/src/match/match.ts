@@ -15,6 +15,7 @@ import {
   type Plain,
   type Position,
   type Reproduction,
+  type SeenDecision,
 } from '@kolbiste/engine';
 import {
   LIMITS,
@@ -45,10 +46,20 @@ import { expiresAt, remaining } from './clock.ts';
 import { commitmentTo, isReady, unsealBy, withholder } from './fairness.ts';
 import { readHeader, type MatchHeader } from './header.ts';
 import { inputFault, rowOf, type Input, type Row } from './input.ts';
-import { askedOf, listener, revealOf, stateFor } from './project.ts';
+import { askedOf, isSameTable, listener, revealOf, stateFor, tableOf } from './project.ts';
 import { claimRejection, rejection, takeRejection, type Rejection } from './rejection.ts';
 import { sidesOf } from './sides.ts';
-import { askedIn, hasLeft, hintsAllowed, newRunningMatch, phaseOf, type MatchData, type RunningMatch } from './state.ts';
+import {
+  askedIn,
+  coachAllowed,
+  hasLeft,
+  hintsAllowed,
+  newRunningMatch,
+  officialKeys,
+  phaseOf,
+  type MatchData,
+  type RunningMatch,
+} from './state.ts';
 import { reproductionOf } from './undo.ts';
 
 /** A match after a number of rows, to continue from without replaying them. It holds secrets. */
@@ -78,10 +89,10 @@ export class Match {
     this.viewers = viewers(header.seats.length);
     if (!checked) assertPlayable(game, header);
     this.running = newRunningMatch(game, header, movers);
-    const { match, version, clock, undo, rated, tableSeed, timeLimit } = header;
+    const { match, version, clock, undo, rated, tableSeed, timeLimit, series, event } = header;
     const options = openOptions(game, header.options);
-    const limit = timeLimit === undefined ? {} : { timeLimit };
-    this.info = { match, game: header.game, version, options, clock, undo, rated, ...limit, commitment: commitmentTo(tableSeed) };
+    const beside = { ...(timeLimit !== undefined && { timeLimit }), ...(series && { series }), ...(event && { event }) };
+    this.info = { match, game: header.game, version, options, clock, undo, rated, ...beside, commitment: commitmentTo(tableSeed) };
   }
 
   /** The match that a header and a log are. Throws an InputError at the first row that does not fit. `tell` hears every change. */
@@ -148,7 +159,7 @@ export class Match {
   get asked(): { readonly seat: Seat; readonly decision: number } | null {
     return askedIn(this.running.data);
   }
-  /** Why a seat cannot claim the match against whoever is asked and does not move, or null. */
+  /** Why a seat cannot claim the match against the player who is asked and does not move, or null. */
   checkClaim(seat: Seat, now: number, after: number): Rejection | null {
     return claimRejection(this.running, seat, now, after);
   }
@@ -171,6 +182,18 @@ export class Match {
   get passHeldUntil(): number | null {
     return this.asked !== null && this.phase === 'playing' ? heldUntil(this.running) : null;
   }
+  /** What only an official of the club may answer here; null when nothing is asked of them. */
+  get judged(): { readonly decision: number; readonly asks: SeenDecision } | null {
+    const keys = officialKeys(this.running);
+    if (keys.length === 0) return null;
+    const { game, data } = this.running;
+    const asks = game.seeAsked(data.position!, data.position!.decision!.seat).decision!;
+    return { decision: data.decision, asks: copyPlain({ ...asks, options: asks.options.filter(({ key }) => keys.includes(key)) }) };
+  }
+  /** An official has stopped the table. */
+  get halted(): boolean {
+    return this.running.data.halted === true;
+  }
   get proposals(): readonly Proposal[] {
     return this.running.data.proposals;
   }
@@ -180,6 +203,10 @@ export class Match {
   }
   stopsOf(seat: Seat): Stops {
     return this.running.data.stops[seat]!;
+  }
+  /** Whether an answer may be looked at before it is given. */
+  get coach(): boolean {
+    return coachAllowed(this.running);
   }
   /** Whether hints may be given. */
   get hints(): boolean {
@@ -246,6 +273,7 @@ export class Match {
     for (const viewer of learners) events.set(viewer, []);
     const heard = (): boolean => [...events.values()].some(seen => seen.length > 0);
     const passed = new Map<Viewer, Passed[]>();
+    const before = tableOf(running);
     const { row, act, undoneFrom } = apply(running, rowOf(input, this.seq + 1, at), {
       sink: listener(running.game, events),
       heard,
@@ -254,15 +282,16 @@ export class Match {
     running.data.at = at;
     running.rows.push(row);
     const states = new Map<Viewer, MatchState>();
-    const once = together();
+    const sameTable = isSameTable(before, tableOf(running));
+    const once = sameTable ? null : together();
     for (const viewer of lookers) if (concerns(row, viewer)) states.set(viewer, stateFor(running, viewer, once));
-    return { row, act, undoneFrom, events, states, passed, over: this.over() };
+    return { row, act, undoneFrom, events, states, sameTable, passed, over: this.over() };
   }
 
   /** What is said at the end; null before. */
   private over(): Over | null {
     const { result } = this;
-    return result && { type: 'over', match: this.header.match, seq: this.seq, result, reveal: this.reveal()! };
+    return result && { type: 'over', match: this.header.match, seq: this.seq, result, reveal: this.header.event ? null : this.reveal()! };
   }
 
   /** Everything that changes, as a viewer may know it. */

@@ -1,10 +1,10 @@
 /** What viewers may know. Everything a viewer gets comes through here, through the engine's `see` and the game's `redact`. */
-import { copyPlain, PASS, type AnyGame, type Once, type Plain, type Sink } from '@kolbiste/engine';
+import { copyPlain, PASS, type AnyGame, type Once, type Plain, type Seen, type Sink } from '@kolbiste/engine';
 import { RESPONSES, type MatchState, type Reveal, type Seat, type SeatState, type SeenEvent, type Viewer } from '@kolbiste/protocol';
 import { automaticAnswer } from './automatic.ts';
 import { clockState } from './clock.ts';
 import { isReady, sealIn } from './fairness.ts';
-import { askedIn, hintsAllowed, phaseOf, respondsTo, type MatchData, type RunningMatch } from './state.ts';
+import { askedIn, hintsAllowed, officialKeys, phaseOf, respondsTo, type MatchData, type RunningMatch } from './state.ts';
 import { seedOf, undoFor } from './undo.ts';
 
 /** Collects events per viewer. They are redacted as they are emitted: afterwards the world is another. */
@@ -31,8 +31,17 @@ export const askedOf = (m: RunningMatch, viewer: Viewer): ReturnType<typeof aske
 /** How many answers stand, without the passes that came last. */
 const answersBefore = ({ answers }: MatchData): number => answers.findLastIndex(({ key }) => key !== PASS) + 1;
 
-/** Everything that changes, as a viewer may know it. Parts of it are the world's own. */
-export function stateFor(m: RunningMatch, viewer: Viewer, once?: Once): MatchState {
+/** The world that lies on the table, and how far its game's changes are, where they are counted. */
+interface Table {
+  readonly world: unknown;
+  readonly changes: number | undefined;
+}
+export const tableOf = ({ data, game }: RunningMatch): Table => ({ world: data.position?.world, changes: game.changes });
+export const isSameTable = (before: Table, now: Table): boolean =>
+  before.world !== undefined && before.world === now.world && before.changes !== undefined && before.changes === now.changes;
+
+/** Everything that changes, as a viewer may know it. Parts of it are the world's own. `once` null: without what lies on the table. */
+export function stateFor(m: RunningMatch, viewer: Viewer, once?: Once | null): MatchState {
   const { data } = m;
   return {
     phase: phaseOf(data),
@@ -44,9 +53,10 @@ export function stateFor(m: RunningMatch, viewer: Viewer, once?: Once): MatchSta
     proposals: data.proposals,
     undo: viewer === 'spectator' ? null : undoFor(m, viewer),
     hints: hintsAllowed(m),
+    halted: data.halted === true,
     stops: viewer === 'spectator' ? null : data.stops[viewer]!,
     result: data.result,
-    reveal: revealOf(m),
+    reveal: m.header.event ? null : revealOf(m),
   };
 }
 
@@ -90,15 +100,22 @@ function clockOf({ data, header, cache }: RunningMatch): MatchState['clock'] {
  * The engine's view. When the match ended without the rules, nothing is asked any more; what the table is about to answer by itself is
  * no question for anybody.
  */
-function seenBy(m: RunningMatch, viewer: Viewer, once?: Once): MatchState['seen'] {
+function seenBy(m: RunningMatch, viewer: Viewer, once?: Once | null): MatchState['seen'] {
   const { position, result } = m.data;
   if (position === null) return null;
-  const seen = m.game.see(position, viewer, once);
+  const seen = once === null ? { table: null, ...m.game.seeAsked(position, viewer) } : m.game.see(position, viewer, once);
   if (result !== null) return { ...seen, waiting: null, decision: null };
   // Others learn that the table waits for a response, not at which of several moments.
   if (respondsTo(m.data, viewer))
     return { ...seen, doing: seen.doing.slice(0, -1), waiting: { seat: position.decision!.seat, question: RESPONSES, rule: '' } };
-  return seen.decision && automaticAnswer(m) ? { ...seen, decision: null } : seen;
+  return seen.decision && automaticAnswer(m) ? { ...seen, decision: null } : withoutOfficial(m, seen);
+}
+
+/** What only an official may answer is offered to nobody at the table. */
+function withoutOfficial(m: RunningMatch, seen: Seen): Seen {
+  const keys = seen.decision ? officialKeys(m) : [];
+  if (keys.length === 0) return seen;
+  return { ...seen, decision: { ...seen.decision!, options: seen.decision!.options.filter(({ key }) => !keys.includes(key)) } };
 }
 
 /** What anybody needs to derive every shuffle and roll again; null before the end. */

@@ -1,9 +1,9 @@
 /** What seats decide together: undo, draw, pause, resume, abort. */
 import type { Seat, Topic } from '@kolbiste/protocol';
 import type { Change } from './change.ts';
-import { resumeClock, stopClock } from './clock.ts';
 import { finish } from './decision.ts';
 import { sealed } from './fairness.ts';
+import { goOn, pause } from './halt.ts';
 import type { Row } from './input.ts';
 import { placesOf } from './sides.ts';
 import { hasLeft, type RunningMatch } from './state.ts';
@@ -39,15 +39,15 @@ export function consentNeeded(m: RunningMatch, seat: Seat, topic: Topic, at: num
   }
 }
 
-type Voted = Pick<Change, 'act' | 'undoneFrom'>;
+type VoteChange = Pick<Change, 'act' | 'undoneFrom'>;
 type Vote = Row & { readonly type: 'propose' | 'consent' | 'decline' };
 
-const voted = ({ type, seat }: Vote, topic: Topic, agreed = false, undoneFrom: number | null = null): Voted => ({
+const voted = ({ type, seat }: Vote, topic: Topic, agreed = false, undoneFrom: number | null = null): VoteChange => ({
   act: { type, seat, topic, agreed },
   undoneFrom,
 });
 
-export function propose(m: RunningMatch, row: Row & { readonly type: 'propose' }): Voted {
+export function propose(m: RunningMatch, row: Row & { readonly type: 'propose' }): VoteChange {
   const { seat: by, topic } = row;
   const needs = consentNeeded(m, by, topic, row.at);
   if (needs.length === 0) return agree(m, row, by, topic);
@@ -55,7 +55,7 @@ export function propose(m: RunningMatch, row: Row & { readonly type: 'propose' }
   return voted(row, topic);
 }
 
-export function consent(m: RunningMatch, row: Row & { readonly type: 'consent' }): Voted {
+export function consent(m: RunningMatch, row: Row & { readonly type: 'consent' }): VoteChange {
   const { data } = m;
   const proposal = data.proposals.find(({ proposal }) => proposal === row.proposal)!;
   const needs = proposal.needs.filter(seat => seat !== row.seat);
@@ -64,14 +64,14 @@ export function consent(m: RunningMatch, row: Row & { readonly type: 'consent' }
   return voted(row, proposal.topic);
 }
 
-export function decline({ data }: RunningMatch, row: Row & { readonly type: 'decline' }): Voted {
+export function decline({ data }: RunningMatch, row: Row & { readonly type: 'decline' }): VoteChange {
   const { topic, by: seat } = data.proposals.find(({ proposal }) => proposal === row.proposal)!;
   data.proposals = data.proposals.filter(({ proposal }) => proposal !== row.proposal);
   data.declined = [...data.declined.filter(other => other.topic !== topic || other.seat !== seat), { topic, seat, at: row.at }];
   return voted(row, topic);
 }
 
-function agree(m: RunningMatch, row: Vote, by: Seat, topic: Topic): Voted {
+function agree(m: RunningMatch, row: Vote, by: Seat, topic: Topic): VoteChange {
   const { data, sides } = m;
   const { at } = row;
   let undoneFrom: number | null = null;
@@ -86,18 +86,13 @@ function agree(m: RunningMatch, row: Vote, by: Seat, topic: Topic): Voted {
       finish(m, { places: sides.map(() => 1), by: 'abort', rule: null, why: 'agreement' });
       break;
     case 'pause':
-      data.pausedAt = at;
-      data.clock = stopClock(data.clock, at);
-      data.proposals = data.proposals.filter(proposal => proposal.topic !== 'undo');
+      pause(data, at);
       break;
     case 'hints':
       data.hints = true;
       break;
     case 'resume':
-      if (data.timeUpAt) data.timeUpAt += at - data.pausedAt!;
-      data.pausedAt = null;
-      data.askedAt = at;
-      data.clock = resumeClock(data.clock, at);
+      goOn(data, at);
       break;
   }
   data.proposals = data.proposals.filter(proposal => proposal.topic !== topic);

@@ -6,11 +6,13 @@ import { isReady, sealed, sealIn, sealOf, unsealBy, withholder } from './fairnes
 import { inputFault, type Input } from './input.ts';
 import { automaticAnswer, mightBeAutomatic } from './automatic.ts';
 import { consentNeeded } from './proposals.ts';
-import { hasLeft, hintsAllowed, phaseOf, type RunningMatch } from './state.ts';
+import { hasLeft, hintsAllowed, officialKeys, phaseOf, type RunningMatch } from './state.ts';
 import { timeAfterUndo, undoFor } from './undo.ts';
 
 /** How far back a repeated answer is recognised, in rows. */
 const REMEMBERED = 64;
+/** What players of an event do not agree on: officials stop and end its games. */
+const IN_EVENTS_NEVER: readonly Topic[] = ['pause', 'abort'];
 /** How long a declined proposal may not be made again. */
 const AGAIN_AFTER = 20_000;
 
@@ -77,7 +79,13 @@ export function takeRejection(m: RunningMatch, input: Input): Rejection | null {
     }
     case 'time':
       if (phase !== 'playing') return no(phase, `the match is ${phase}`);
+      if (input.called && data.timeUpAt !== null) return null;
       return data.timeUpAt && data.timeUpAt <= at ? null : no('notTimeUp', 'the time of the match is not up');
+    case 'halt':
+      if (input.on) return phase === 'playing' ? null : no(phase, `the match is ${phase}`);
+      return data.halted ? null : no('notPaused', 'no official has stopped the match');
+    case 'judge':
+      return verdictRejection(m, input);
     case 'automatic':
       return automaticRejection(m, input, at);
     case 'abort':
@@ -98,6 +106,11 @@ export function claimRejection(m: RunningMatch, seat: Seat, now: number, after: 
   if (!header.rated || header.clock.kind === 'correspondence') return no('notTimeUp', 'there is nothing to claim at this table');
   if (sides[asked] === sides[seat] || hasLeft(data, asked)) return no('notTimeUp', 'no opponent is asked');
   return now < data.askedAt + after ? no('tooSoon', 'the opponent may think a while longer') : null;
+}
+
+function verdictRejection(m: RunningMatch, { decision, key }: Input & { readonly type: 'judge' }): Rejection | null {
+  if (decision !== m.data.decision) return no('stale', `decision ${decision} is not asked now`);
+  return officialKeys(m).includes(key) ? null : no('illegal', 'no official is asked this');
 }
 
 const goneRejection = ({ data }: RunningMatch, seat: Seat): Rejection | null =>
@@ -134,6 +147,7 @@ function answerRejection(m: RunningMatch, input: Input & { readonly type: 'answe
   if (input.decision !== data.decision) return no('stale', `decision ${input.decision} is not asked now`);
   const decision = data.position!.decision!;
   if (decision.seat !== seat) return no('notYours', `seat ${decision.seat} is asked`);
+  if (officialKeys(m).includes(input.key)) return no('notYours', 'a judge is asked this');
   if (!input.auto) {
     const at = Math.max(input.at, data.at);
     const expiry = expiresAt(header.clock, data.clock);
@@ -179,8 +193,10 @@ function proposalRejection(m: RunningMatch, seat: Seat, topic: Topic, at: number
   const phase = phaseOf(m.data);
   if (phase === 'waiting' && topic !== 'abort') return no('waiting', 'the match has not started');
   if (topic === 'resume' && phase !== 'paused') return no('notPaused', 'the match is not paused');
+  if (topic === 'resume' && m.data.halted) return no('paused', 'an official has stopped the match');
+  if (m.header.event && IN_EVENTS_NEVER.includes(topic)) return no('notAsked', 'in an event an official decides this');
   if ((topic === 'pause' || topic === 'undo') && phase === 'paused') return no('paused', 'the match is paused');
-  if (topic === 'hints' && (m.header.rated || hintsAllowed(m))) return no('notAsked', 'there is nothing to agree on');
+  if (topic === 'hints' && (m.header.rated || m.header.event || hintsAllowed(m))) return no('notAsked', 'there is nothing to agree on');
   const gone = goneRejection(m, seat);
   if (gone) return gone;
   if (topic === 'undo' && undoFor(m, seat) === null) return no('noUndo', 'there is nothing this seat may take back');

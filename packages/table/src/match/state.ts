@@ -4,7 +4,7 @@ import type { ClockState, Phase, Proposal, Result, Reveal, Seat, SeatInfo, SeatS
 import { newClock, type RunningClock } from './clock.ts';
 import type { MatchHeader } from './header.ts';
 import type { Row } from './input.ts';
-import { sidesOf, type Left } from './sides.ts';
+import { sidesOf, type Departure } from './sides.ts';
 
 /** An answer that stands, with what undo has to restore. */
 export interface StandingAnswer extends Answered {
@@ -34,12 +34,14 @@ export interface MatchData {
   /** After an undo the table answers for nobody. */
   held: boolean;
   pausedAt: number | null;
+  /** It is an official who stopped the table. */
+  halted?: true;
   /** When the time of the whole match is up; nothing where it has no limit, before it begins, and when that was said. */
   timeUpAt?: number | null;
   clock: RunningClock;
   proposals: readonly Proposal[];
   declined: readonly { readonly topic: Topic; readonly seat: Seat; readonly at: number }[];
-  left: readonly Left[];
+  left: readonly Departure[];
   stops: readonly Stops[];
   /** By seat: what it has passed by hand since it was told something; null for nothing. */
   declinedOptions?: readonly (readonly string[] | null)[];
@@ -126,12 +128,23 @@ export function respondsTo({ position, result }: MatchData, viewer: Viewer): boo
   return !!decision && decision.seat !== viewer && decision.options.includes(PASS);
 }
 
-/** Whether hints may be given: where people play each other, only if all agreed; in rated matches never. */
+/** Whether hints may be given: where people play each other, only if all agreed; in rated matches and events never. */
 export function hintsAllowed({ data, header, movers, sides }: RunningMatch): boolean {
-  if (header.rated) return false;
+  if (header.rated || header.event) return false;
   if (header.hints === true || data.hints === true) return true;
   const first = movers.findIndex(({ kind }) => kind === 'human');
   return movers.every(({ kind }, seat) => kind !== 'human' || sides[seat] === sides[first]);
 }
+
+/** Whether a coach may look at an answer before it is given: only where people play none but bots. */
+export function coachAllowed({ header, movers, sides }: RunningMatch): boolean {
+  if (header.rated || header.event) return false;
+  const first = movers.findIndex(({ kind }) => kind === 'human');
+  return movers.some(({ kind }) => kind === 'bot') && movers.every(({ kind }, seat) => kind !== 'human' || sides[seat] === sides[first]);
+}
+
+/** Keys of the open question that only an official may give. */
+export const officialKeys = ({ data: { position, result }, game }: RunningMatch): readonly string[] =>
+  result === null && position?.decision ? (game.module.officialKeys?.(position) ?? []) : [];
 
 export const hasLeft = (data: MatchData, seat: Seat): boolean => data.left.some(gone => gone.seat === seat);

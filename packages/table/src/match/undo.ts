@@ -45,7 +45,7 @@ export function addAnswer({ data, game }: RunningMatch, answer: StandingAnswer):
   if (data.answers.push(answer) % HASH_EVERY === 0) data.hashes.push(game.hash(data.position!));
 }
 
-/** Back to the seat's last decision. No time comes back: whoever thought has thought. Gives the first row undone. */
+/** Back to the seat's last decision. No time comes back: anyone who thought has thought. Gives the first row undone. */
 export function takeBack(m: RunningMatch, seat: Seat, at: number): number {
   const { data, game, header } = m;
   const answers = data.answers.length - undoDepth(data.answers, seat);

@@ -2,7 +2,7 @@
  * Yields: a player lets windows pass until something happens. A yield ends by itself, by what happens after it was set, and at every
  * undo; it never covers a choice. Part of the player's stops, so private, in the log, and the same wherever the match is rebuilt.
  */
-import { keyOf, PASS, type Sink } from '@kolbiste/engine';
+import { declining as declines, keyOf, PASS, type Sink } from '@kolbiste/engine';
 import type { Seat, Stops, Until, YieldEnd } from '@kolbiste/protocol';
 import type { Row } from './input.ts';
 import type { MatchData, RunningMatch } from './state.ts';
@@ -44,30 +44,49 @@ function endOf(
   return turned && until === 'turnEnd' ? 'turnEnd' : null;
 }
 
+/** By post a player's usual yield begins again by itself, unless they have said something else. */
+const resumes = ({ header, data }: RunningMatch, seat: Seat): boolean =>
+  header.byPost === true && data.stops[seat]!.ended !== undefined && data.stops[seat]!.until === undefined;
+
+/** By post: players not at turn pass from the beginning, the one at turn from its end. */
+export function beginYields({ data, game }: RunningMatch): void {
+  const stance = (seat: Seat): Stance | undefined => game.module.stance?.(data.position!.world, seat);
+  data.stops = data.stops.map((stops, seat): Stops =>
+    Object.keys(stops).length > 1 || stops.mode !== 'matters'
+      ? stops
+      : { ...stops, ...(stance(seat)?.turn === seat ? { ended: 'turn' } : { until: 'attacked' }) },
+  );
+}
+
 /** Before an answer is given. */
 export function watchYields(m: RunningMatch, row: Row & { readonly type: 'answer' }, sink: Sink | null): Watching {
   const { data, game } = m;
   const { module } = game;
-  const yields = (seat: Seat): boolean => data.stops[seat]!.until !== undefined || (seat === row.seat && row.stops?.until !== undefined);
+  const yields = (seat: Seat): boolean =>
+    data.stops[seat]!.until !== undefined || (seat === row.seat && row.stops?.until !== undefined) || resumes(m, seat);
   const seats = data.stops.flatMap((_, seat) => (yields(seat) ? [seat] : []));
   const declining = declinedBy(m, row);
   const listening = data.declinedOptions?.flatMap((keys, seat) => (keys ? [seat] : [])) ?? [];
   if (declining && !listening.includes(row.seat)) listening.push(row.seat);
-  const spent = !row.auto && data.stops[row.seat]!.next === true && data.position!.decision!.options.includes(PASS);
+  const spent = !row.auto && data.stops[row.seat]!.next === true && declines(game, data.position!) !== null;
   if (seats.length === 0 && listening.length === 0 && !spent && !row.stops) return { sink, settle: () => undefined };
   const stanceOf = (seat: Seat): Stance | null => module.stance?.(data.position!.world, seat) ?? null;
   const before = new Map(seats.map(seat => [seat, stanceOf(seat)]));
+  const turnBefore = listening.length ? stanceOf(row.seat)?.turn : undefined;
   const told = new Set<Seat>();
   const heard = new Set<Seat>();
   return {
     sink(event, world) {
       sink?.(event, world);
       for (const seat of seats) if (seat !== row.seat && module.redact(world, event, seat) !== null) told.add(seat);
-      for (const seat of listening) if (module.redact(world, event, seat) !== null) heard.add(seat);
+      for (const seat of listening)
+        if ((seat !== row.seat || asksAnew(data.stops[seat]!) || module.reveals(event)) && module.redact(world, event, seat) !== null)
+          heard.add(seat);
     },
     settle() {
       if (declining) setDeclined(data, row.seat, [...(data.declinedOptions?.[row.seat] ?? []), ...declining]);
-      for (const seat of heard) setDeclined(data, seat, null);
+      const turned = turnBefore !== undefined && stanceOf(row.seat)?.turn !== turnBefore;
+      for (const seat of turned ? listening : heard) setDeclined(data, seat, null);
       if (row.stops) data.stops = data.stops.with(row.seat, row.stops);
       else if (spent) endYield(data, row.seat);
       for (const seat of seats) {
@@ -75,15 +94,23 @@ export function watchYields(m: RunningMatch, row: Row & { readonly type: 'answer
         const [was, is] = [before.get(seat)!, stanceOf(seat)];
         const ended = until && endOf(until, seat, told.has(seat), was && is && { before: was, after: is });
         if (ended) endYield(data, seat, ended);
+        if (is && is.turn !== seat && !is.threatened && resumes(m, seat))
+          data.stops = data.stops.with(seat, { ...without(data.stops[seat]!), until: 'attacked' });
       }
     },
   };
 }
 
-/** What a player passes by hand who wants to be asked whenever something is possible, but once for each happening; else null. */
-function declinedBy({ data }: RunningMatch, { auto, key, seat }: Row & { readonly type: 'answer' }): readonly string[] | null {
-  const { mode, kinds = {} } = data.stops[seat]!;
-  if (auto || key !== PASS || (mode !== 'whenUseful' && !Object.values(kinds).includes('whenUseful'))) return null;
+/** Whoever wants to be asked whenever something is possible is asked once for each happening, his own deeds included. */
+const asksAnew = ({ mode, kinds = {} }: Stops): boolean => mode === 'whenUseful' || Object.values(kinds).includes('whenUseful');
+
+/**
+ * What a player passes by hand, so that he is not asked the same again: until something is told, or, where he is asked only when it matters,
+ * until somebody else does something, chance or a card is revealed, or the turn is another's. Null where nothing is remembered.
+ */
+function declinedBy({ data, movers }: RunningMatch, { auto, key, seat }: Row & { readonly type: 'answer' }): readonly string[] | null {
+  const stops = data.stops[seat]!;
+  if (auto || key !== PASS || movers[seat]!.kind === 'bot' || (stops.mode !== 'matters' && !asksAnew(stops))) return null;
   return data.position!.decision!.options.filter(option => option !== PASS).map(keyOf);
 }
 
@@ -91,7 +118,7 @@ function setDeclined(data: MatchData, seat: Seat, keys: readonly string[] | null
   data.declinedOptions = (data.declinedOptions ?? data.stops.map(() => null)).with(seat, keys);
 }
 
-/** Something was taken back, by whomever: nobody passes on what has not happened. */
+/** Something was taken back, no matter by whom: nobody passes on what has not happened. */
 export function endAllYields(data: MatchData): void {
   delete data.declinedOptions;
   data.stops.forEach(({ until, next }, seat) => {

@@ -51,7 +51,7 @@ async function passes(shield: boolean, botDelay: number): Promise<{ readonly hea
 }
 
 describe('a bot that passes', () => {
-  it('takes as long with something to play as with nothing, by lot', async () => {
+  it('takes as long with something to play as with nothing, at random', async () => {
     const [holding, empty] = [await passes(true, 60), await passes(false, 60)];
     // The one thinks, for the other the table passes.
     expect(holding.thoughts).toBeGreaterThan(5);

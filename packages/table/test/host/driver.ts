@@ -65,13 +65,18 @@ export class Driver implements Ports {
     this.log = new MemoryLog(this.header);
   }
 
+  /** The answers that were to be looked at. */
+  readonly advised: (string | undefined)[] = [];
   bots: Bots = {
     pace: 0,
     think: job => {
       this.jobs.push(job);
       return Promise.resolve({ key: 'pass' });
     },
-    advise: () => Promise.resolve({ key: 'hold', chance: 0.5, instead: null, reasons: [] }),
+    advise: job => {
+      this.advised.push(job.played);
+      return Promise.resolve({ key: 'hold', chance: 0.5, instead: job.played ?? null, gain: job.played ? 0.2 : 0, reasons: [] });
+    },
     patience: () => 0,
     newSeed: () => `seed ${this.now}`,
   };

@@ -6,11 +6,11 @@ import { tallyWith } from '../tally.ts';
 import { Driver } from './driver.ts';
 
 const PACE = 2_000;
-/** Whoever is asked about a roll is threatened by it, or nobody ever is. */
+/** The player asked about a roll is threatened by it, or nobody ever is. */
 const gameWith = (threatened: boolean): AnyGame =>
   createGame({ ...tallyWith([false, true]).module, stance: ({ turn }: { turn: number }) => ({ turn, threatened }) } as AnyGame['module']);
 
-/** How long after Jana's roll the pass of Petr's counts, who passes by hand after so long, or lets the table pass. */
+/** How long after Jana's roll the pass of Petr's counts, who passes by hand after this time, or lets the table pass. */
 async function passedAfter(mode: StopMode, byHand: number | null, threatened = true): Promise<number> {
   const driver = new Driver({ evenPace: PACE }, gameWith(threatened));
   const [jana, petr] = await driver.started();

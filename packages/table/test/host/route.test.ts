@@ -86,7 +86,26 @@ describe('the response to a message', () => {
     expect(await rated.say(eva!, 0, { type: 'hint', match })).toMatchObject([{ type: 'error', code: 'notAllowed' }]);
   });
 
-  it('a claim at a rated table: whoever is asked and does not move for long loses, and nobody else', async () => {
+  it('looks at an answer before it is given only where people play none but bots, whatever was agreed', async () => {
+    const driver = new Driver({ seats: [...people('Jana'), BOT] });
+    const [jana] = await driver.started();
+    expect(await driver.say(jana!, 0, { type: 'hint', match, id: 'c', key: 'roll' })).toMatchObject([
+      { type: 'hint', re: 'c', key: 'hold', instead: 'roll', gain: 0.2 },
+    ]);
+    expect(driver.advised).toEqual(['roll']);
+    expect(await driver.say(jana!, 0, { type: 'hint', match, key: 'fly' })).toMatchObject([{ type: 'error', code: 'unavailable' }]);
+    const agreed = new Driver({ hints: true });
+    const [jan] = await agreed.started();
+    expect(await agreed.say(jan!, 0, { type: 'hint', match, key: 'roll' })).toMatchObject([{ type: 'error', code: 'notAllowed' }]);
+    for (const strict of [{ rated: true }, { event: true }] as const) {
+      const there = new Driver({ seats: [...people('Jana'), BOT], ...strict });
+      const [eva] = await there.started();
+      expect(await there.say(eva!, 0, { type: 'hint', match, key: 'roll' })).toMatchObject([{ type: 'error', code: 'notAllowed' }]);
+      expect([there.host.match.coach, there.advised]).toEqual([false, []]);
+    }
+  });
+
+  it('a claim at a rated table: a player who is asked and does not move for long loses, and nobody else', async () => {
     const driver = new Driver({ rated: true, clock: { kind: 'bank', bank: 36_000_000, increment: 0 } });
     const [jana, petr] = await driver.started();
     const claim: ClientMessage = { type: 'claim', match, id: 'c' };
