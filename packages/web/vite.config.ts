@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { testsByRulePlugin } from '../rulebooks/scripts/tests-by-rule-plugin.mjs';
+import { rulesOfTheDay } from './rules-of-the-day.ts';
 import { scenarios } from './scenarios-plugin.ts';
 
 /** Rules of earlier releases: loaded with a match that began with them, and not kept before. */
@@ -40,33 +41,15 @@ function serviceWorker(): Plugin {
 }
 
 /**
- * `virtual:daily-rules`: short rules of play from all four books, one of which greets the reader each day. Taken at build time,
- * so that the first page need not load a whole book.
+ * `virtual:daily-rules`: what greets the reader each day: a paragraph of the four how-to pages, which tell a newcomer the rules, with the
+ * first rule that it leads to. Taken at build time, so that the first page need not load a whole book.
  */
 function dailyRules(): Plugin {
   const name = 'virtual:daily-rules';
-  const perBook = 12;
-  const books = ['scratch-wars', 'dice-throne', 'summoner-wars', 'doomtrooper'];
-  const readable = (text: string) => text.length >= 70 && text.length <= 170;
   return {
     name: 'kolbiste-daily-rules',
     resolveId: id => (id === name ? `\0${name}` : null),
-    load(id) {
-      if (id !== `\0${name}`) return null;
-      const chosen = books.map(book => {
-        const file = fileURLToPath(new URL(`../rulebooks/data/${book}.json`, import.meta.url));
-        const rules = (JSON.parse(readFileSync(file, 'utf8')) as { id: string; category: string; cs: string; en: string }[]).filter(
-          rule => rule.category === 'engine' && readable(rule.cs) && readable(rule.en),
-        );
-        const every = rules.length / perBook;
-        return rules
-          .filter((_, i) => Math.floor(i / every) !== Math.floor((i - 1) / every))
-          .map(rule => ({ game: book, cite: rule.id, cs: rule.cs, en: rule.en }));
-      });
-      // The books take turns from day to day.
-      const order = Array.from({ length: perBook }, (_, i) => chosen.flatMap(rules => rules.slice(i, i + 1))).flat();
-      return `export const dailyRules = ${JSON.stringify(order)};`;
-    },
+    load: id => (id === `\0${name}` ? `export const dailyRules = ${JSON.stringify(rulesOfTheDay())};` : null),
   };
 }
 

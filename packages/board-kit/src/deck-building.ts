@@ -2,7 +2,7 @@
  * What a game says of its cards for building decks, and the few things one does to a deck. The builder of the page knows no game; it
  * reads this, as `packages/<game>/src/board/deck-building.ts` fills it in.
  */
-import type { Language, Plain, Random } from '@kolbiste/engine';
+import type { Language, Plain, Random, SideText } from '@kolbiste/engine';
 import type { CardCount, CardDeck } from '@kolbiste/protocol';
 import type { Facet } from './facet.ts';
 
@@ -62,14 +62,22 @@ export interface SampleHand {
   readonly rest: readonly string[];
 }
 
+export interface ReadyDeck {
+  readonly id: string;
+  readonly name: Both;
+  /** What it is like, and how to play it. */
+  readonly side?: Readonly<Record<Language, SideText>>;
+  readonly deck: CardDeck;
+}
+
 export interface DeckBuilding {
   readonly game: CardDeck['game'];
   readonly cards: readonly DeckCard[];
   /** Of cards, in the order of the list. */
   readonly groups: readonly { readonly id: string; readonly label: Both }[];
   readonly facets: readonly Facet[];
-  /** The facet of which the check shows the shares. */
-  readonly shares: string;
+  /** The facets of which the check shows the shares. */
+  readonly shares: readonly string[];
   /** Whether faces lie on their long side. */
   readonly lying: boolean;
   /** Whether a small face says its name. */
@@ -82,9 +90,12 @@ export interface DeckBuilding {
   readonly leaders: readonly string[];
   readonly withLeader: (deck: CardDeck, leader: string) => CardDeck;
   readonly bounds: (deck: CardDeck, card: string) => DeckBounds;
-  readonly faults: (deck: CardDeck) => readonly DeckFault[];
+  /** By the deck's own format, or as a table or event with these options has it. */
+  readonly faults: (deck: CardDeck, options?: Plain) => readonly DeckFault[];
   readonly counters: (deck: CardDeck) => readonly DeckCounter[];
-  readonly ready: readonly { readonly id: string; readonly name: Both; readonly deck: CardDeck }[];
+  readonly ready: readonly ReadyDeck[];
+  /** Ready decks of before: nobody is offered them, but links that name them go on working. */
+  readonly former?: readonly ReadyDeck[];
   /** The cards one draws from, and how many make the opening hand. */
   readonly library: (deck: CardDeck) => readonly CardCount[];
   readonly handSize: number;
@@ -103,7 +114,7 @@ export const sizeOf = (cards: readonly CardCount[]): number => cards.reduce((sum
 
 const byCode = ([a]: CardCount, [b]: CardCount): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The deck with so many copies of the card in a pile; in the order of codes, so that equal decks are equal texts. */
+/** The deck with this many copies of the card in a pile; in the order of codes, so that equal decks are equal texts. */
 export function withCopies(deck: CardDeck, pile: Pile, card: string, copies: number): CardDeck {
   if (copiesIn(deck, pile, card) === Math.max(0, copies)) return deck;
   const others = deck[pile].filter(([id]) => id !== card);

@@ -8,6 +8,15 @@ import { createContext } from 'svelte';
 export interface KitWords {
   readonly common: { readonly close: string };
   readonly log: { readonly opens: (rule: string) => string };
+  /** Heads of a guide to something ready. */
+  readonly guide: {
+    readonly title: (name: string) => string;
+    readonly plan: string;
+    readonly cards: string;
+    readonly play: string;
+    readonly beats: string;
+    readonly losesTo: string;
+  };
   readonly sum: { readonly title: string; readonly printed: string; readonly total: string };
 }
 

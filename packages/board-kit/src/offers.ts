@@ -23,6 +23,7 @@ export const answering = ({ key, letter }: Pick<Offered, 'key' | 'letter'>, { an
   const off = (): void => highlight(null);
   return {
     type: 'button',
+    'data-answer': key,
     'aria-keyshortcuts': letter,
     onclick: () => answer(key),
     onpointerenter: on,

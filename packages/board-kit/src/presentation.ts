@@ -5,7 +5,7 @@
  * A board draws `view` and offers what is asked. It answers only through `answer(key)`, never holds state that the view could hold,
  * and works without a pointer: everything that can be pressed is a button with a name.
  */
-import type { Explained, GameText, Language, Option, Plain, Refusal, Seen, TextContext, Viewer } from '@kolbiste/engine';
+import type { Explained, GameText, Language, Option, Plain, Refusal, Seen, SideGuide, TextContext, Viewer } from '@kolbiste/engine';
 import type { ClubPack, DeckData, Loadout, OwnedCard, SeatState, SeenEvent, StoredDeck } from '@kolbiste/protocol';
 import type { Component } from 'svelte';
 import type { Beat } from './beats.ts';
@@ -25,6 +25,8 @@ export interface Offered {
   readonly letter: string;
   /** The option in the reader's language. */
   readonly label: string;
+  /** What it would do, where its words do not say it. */
+  readonly detail?: string;
 }
 
 /** The question put to the seat at the bottom; null when it is not asked. */
@@ -112,6 +114,13 @@ export interface CardsProvider {
   load(): Promise<readonly CardEntry[]>;
 }
 
+/** A deck or loadout of the player's. */
+export interface KeptThing {
+  readonly id: string;
+  readonly name: string;
+  readonly value: Plain;
+}
+
 /** Chooses the value of a table option that has a shape of its own. */
 export interface OptionEditorProps {
   readonly value: Plain;
@@ -120,6 +129,8 @@ export interface OptionEditorProps {
   readonly seats: number;
   /** The seat of the person who makes the table. */
   readonly me: number;
+  /** What the reader keeps of their own, as a seat brings it. */
+  readonly mine?: readonly KeptThing[];
   readonly language: Language;
   readonly change: (value: Plain) => void;
 }
@@ -130,6 +141,9 @@ export interface ReadyThing {
   readonly name: string;
   /** What it is like, in a few words. */
   readonly about?: string;
+  readonly guide?: SideGuide;
+  readonly beats?: readonly string[];
+  readonly losesTo?: readonly string[];
 }
 
 /** What is wrong with something that is brought, and by which rule. */
@@ -148,7 +162,7 @@ export interface Bringing {
   readonly Picture: Component<{ value: Plain; language: Language }>;
   /** What everybody is told of what somebody else brings, in words. */
   summary?(summary: Plain, language: Language): string;
-  /** One's own as text; without it there are only ready ones. */
+  /** The player's own as text; without it there are only ready ones. */
   readonly own?: {
     label(language: Language): string;
     help(language: Language): string;
@@ -189,6 +203,13 @@ export interface WindowGroup {
   readonly kinds: readonly { readonly id: string; readonly label: Record<Language, string> }[];
 }
 
+/** What a question is about, for who is asked. */
+export interface AskedOf {
+  readonly about: Plain;
+  readonly view: Plain;
+  readonly seat: number;
+}
+
 export interface GamePresentation {
   readonly Board: Component<BoardProps>;
   /** A card's face at any size. */
@@ -196,7 +217,7 @@ export interface GamePresentation {
   readonly cards?: CardsProvider;
   /** What the deck builder needs to know, loaded with it. */
   readonly deckBuilding?: () => Promise<DeckBuilding>;
-  /** Options that are asked before every game of so many players; the others are for those who look for them. */
+  /** Options that are asked before every game of this many players; the others are for those who look for them. */
   matters?(seats: number): readonly string[];
   /** Of games whose cards are each a thing of its own. */
   readonly Collection?: Component<CollectionProps>;
@@ -214,17 +235,20 @@ export interface GamePresentation {
   eventEmblem?(event: SeenEvent): EmblemName | null;
   /** Whether an event opens a new part of the log (a turn, a round). */
   isHeading?(event: SeenEvent): boolean;
+  /**
+   * Whether an event only follows from what was told just before (a price, a card on its way), or shows on the plates: the log has it, a
+   * screen reader is not told. `before`: what was told last, oldest first.
+   */
+  inBackground?(event: SeenEvent, before: readonly SeenEvent[]): boolean;
+  /** Whether an event goes on where the last left off (a unit's next step, a roll's next attempt): a listener is told where it stopped. */
+  goesOn?(event: SeenEvent, last: SeenEvent): boolean;
   /** A few numbers of the whole game, for its end. */
   tally?(events: readonly SeenEvent[], seats: number): readonly Count[];
   eventSound?(event: SeenEvent): Sound | null;
   /** Whether an answer deserves "really?" for a careful reader. Without it, nothing does but what ends the game. */
-  needsConfirming?(
-    question: string,
-    option: Option,
-    asked: { readonly about: Plain; readonly view: Plain; readonly seat: number },
-  ): boolean;
+  needsConfirming?(question: string, option: Option, asked: AskedOf): boolean;
   /** Whether an answer wants to be given sparingly: it never stands first. */
-  sparing?(question: string, option: Option): boolean;
+  sparing?(question: string, option: Option, asked: AskedOf): boolean;
   /** Whether an answer is one of a crowd that the board takes with a gesture (which dice of five): the list tells it on demand. */
   ofCrowd?(question: string, option: Option): boolean;
 }

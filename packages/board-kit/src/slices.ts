@@ -1,6 +1,6 @@
 /**
- * Big drawings are made in slices, a frame apart, so that the page answers in between: whoever is about to draw a piece asks for time,
- * and when this frame's is used up he gets his turn in one of the next.
+ * Big drawings are made in slices, a frame apart, so that the page answers in between: what is about to draw a piece asks for time,
+ * and when this frame's is used up it gets its turn in one of the next.
  */
 import { flushSync } from 'svelte';
 
@@ -13,7 +13,7 @@ let until = 0;
 let called = false;
 const waiting = new Set<() => void>();
 
-/** Whoever asks for it before the page begins finds every drawing between two marks in the browser's trace (bench/suites/50-web.mjs). */
+/** Asked for before the page begins, it leaves every drawing between two marks in the browser's trace (bench/suites/50-web.mjs). */
 export const watched = 'kolbisteWatched' in globalThis;
 export function mark(name: 'position' | 'slice' | 'drawn'): void {
   if (watched) performance.mark(name);

@@ -7,7 +7,7 @@ const deed = (name: string): SeenEvent => ({ type: 'deed', rule: 'DIT 3.1', name
 const names = (events: readonly SeenEvent[]): unknown[] => events.flatMap(event => (event.type === 'deed' ? [event['name']] : []));
 
 describe('what the others did last', () => {
-  it('stays through one’s own turn, without what was done in it', () => {
+  it('stays through your own turn, without what was done in it', () => {
     expect(names(doneByOthers([turn(1), deed('theirs'), turn(0), deed('mine')], 0))).toEqual(['theirs']);
   });
   it('goes when they are at it again, and what they do then stands in its place', () => {

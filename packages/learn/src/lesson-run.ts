@@ -101,12 +101,21 @@ export class LessonRun {
     this.settle();
   }
 
-  /** One step back, to the table as it was there. */
-  back(): void {
-    const moment = this.past.pop();
-    if (!moment) return;
+  /** One step back, to the table as it was there; in free play to before the learner's last answer. Gives how many steps it went. */
+  back(steps = 1): number {
+    const gone = this.past.splice(Math.max(0, this.past.length - steps));
+    const [moment] = gone;
+    if (!moment) return 0;
     this.at = moment.at;
     this.table.play.restore(moment.position, moment.events);
+    return gone.length;
+  }
+
+  /** Free play from its beginning. Gives how many steps it went back. */
+  again(): number {
+    if (this.step?.kind !== 'free') return 0;
+    const before = this.past.findLastIndex(({ at }) => at !== this.at);
+    return this.back(this.past.length - 1 - before);
   }
 
   /** The learner's answer. */
@@ -116,7 +125,7 @@ export class LessonRun {
     const { play } = this.table;
     const offered = play.asked === this.me && play.offers.includes(key);
     if (step.kind === 'free' ? !offered : !offered || !this.isWanted(step, key)) return this.wrong(step, key, offered);
-    if (step.kind === 'expect') this.remember();
+    this.remember();
     this.table.running(step.line, () => play.answer(this.me, key));
     if (step.kind === 'expect') this.at++;
     this.settle();
@@ -181,12 +190,10 @@ export class LessonRun {
     return asked === this.me && offers.length === 1 && offers[0] === 'pass';
   }
 
-  /** From here on chance is real; one can come back to this moment. */
+  /** From here on chance is real. */
   private letGo(): void {
     const { position } = this.table.play;
-    if (!position.random.script) return;
-    position.random = seeded(`${this.seed}/${this.at}`);
-    this.remember();
+    if (position.random.script) position.random = seeded(`${this.seed}/${this.at}`);
   }
 
   private giveAnswer(step: LessonStep & { kind: 'answer' }): void {

@@ -31,6 +31,15 @@ export function lessonSuite({ game, folder, ruleExists, player = promising(game)
       const orders = lessons.map(([file, text]) => readLesson(text, file).order).toSorted((a, b) => a - b);
       expect(orders).toEqual(lessons.map((_, i) => i + 1));
     });
+    it('are a handful, of a few minutes each', () => {
+      expect(lessons.length).toBeGreaterThanOrEqual(5);
+      expect(lessons.length).toBeLessThanOrEqual(8);
+      for (const [file, text] of lessons) {
+        const { minutes, steps } = readLesson(text, file);
+        // What ends in a game takes as long as the game.
+        expect([file, minutes >= 2 && minutes <= (steps.some(({ kind }) => kind === 'free') ? 5 : 4)]).toEqual([file, true]);
+      }
+    });
     it.each(lessons)('%s is played to its end along every answer it takes', (file, text) => {
       const lesson = readLesson(text, file);
       expect(rulesOf(lesson).filter(id => !ruleExists(id))).toEqual([]);
@@ -39,7 +48,10 @@ export function lessonSuite({ game, folder, ruleExists, player = promising(game)
     it.each(lessons)('%s goes back to its beginning from its end', (file, text) => {
       const run = new LessonRun(game, readLesson(text, file), 'suite');
       const first = JSON.stringify([run.position, run.step]);
-      while (run.step && run.step.kind !== 'free') onward(run);
+      while (run.step && !run.lost) {
+        if (run.step.kind === 'free') playOn(run, player);
+        else advance(run);
+      }
       while (run.canGoBack) run.back();
       expect(JSON.stringify([run.position, run.step])).toBe(first);
     });
@@ -86,11 +98,18 @@ function walk(game: AnyGame, lesson: Lesson, player: Player): number {
   return lines;
 }
 
-/** What is offered and not wanted changes nothing, and the answer says something. */
+/** What is offered and not wanted changes nothing, and the file or a rule says why it is not wanted. */
 function wrongIsNotCarriedOut(run: LessonRun): void {
   const wanted = run.wanted();
   const before = JSON.stringify(run.position);
-  for (const key of run.offers.filter(offered => !wanted.includes(offered))) expect(run.answer(key).kind).toBe('wrong');
+  const unexplained = run.offers
+    .filter(offered => !wanted.includes(offered))
+    .filter(key => {
+      const reply = run.answer(key);
+      expect([key, reply.kind]).toEqual([key, 'wrong']);
+      return reply.kind === 'wrong' && reply.text === null && reply.refusal === null;
+    });
+  expect([run.lesson.file, run.step!.line, unexplained]).toEqual([run.lesson.file, run.step!.line, []]);
   expect(JSON.stringify(run.position)).toBe(before);
 }
 
@@ -101,7 +120,7 @@ function pointsSomewhere(run: LessonRun): void {
   if (at?.kind === 'option') expect(run.offers.join(' | ')).toContain(run.wordFor(at));
 }
 
-function onward(run: LessonRun): void {
+function advance(run: LessonRun): void {
   if (run.step!.kind === 'expect') run.answer(run.wanted()[0]!);
   else run.next();
 }

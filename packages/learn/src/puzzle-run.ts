@@ -1,5 +1,5 @@
 /**
- * Plays a puzzle: one's own answers are carried out, right or wrong, and the others answer as stubbornly as they can. Whoever fails
+ * Plays a puzzle: your own answers are carried out, right or wrong, and the others answer as stubbornly as they can. Anyone who fails
  * has seen why, and goes back.
  */
 import { keyOf, type AnyGame, type AnyPosition, type Seat } from '@kolbiste/engine';
@@ -9,12 +9,18 @@ import { Solver } from './solve.ts';
 
 type Listener = NonNullable<ScenarioTable['play']['onEvent']>;
 
+/** Your own answer, and the position in which it was given. */
+interface OwnAnswer {
+  readonly position: AnyPosition;
+  readonly key: string;
+}
+
 export class PuzzleRun {
   readonly puzzle: Puzzle;
   readonly me: Seat;
   private readonly table: ScenarioTable;
   private readonly solver: Solver;
-  private readonly past: AnyPosition[] = [];
+  private readonly past: OwnAnswer[] = [];
   /** The last answer would have needed luck that the file does not give. */
   private unlucky = false;
 
@@ -54,35 +60,41 @@ export class PuzzleRun {
     return this.state === 'open' && this.isMine ? (this.solver.winning(this.position)[0] ?? null) : null;
   }
 
-  /** One's own answer; false when it is not offered. */
+  /** Which of your own answers, counted from 1, gave the goal away; null while none did. */
+  get mistake(): number | null {
+    const at = this.past.findIndex(({ position, key }) => !this.solver.winning(position).includes(key));
+    return at < 0 ? null : at + 1;
+  }
+
+  /** Your own answer; false when it is not offered. */
   answer(key: string): boolean {
     const { play } = this.table;
     if (this.state !== 'open' || !this.isMine || !play.offers.includes(key)) return false;
-    this.past.push(this.solver.copy(this.position));
+    this.past.push({ position: this.solver.copy(this.position), key });
     this.give(key);
     return true;
   }
 
-  /** One answer that is not one's own to choose: somebody else's, or the only one there is. Whether there was one. */
+  /** One answer that is not your own to choose: somebody else's, or the only one there is. Whether there was one. */
   reply(): boolean {
     const { decision } = this.position;
     if (this.state !== 'open' || decision === null) return false;
     if (this.isMine) {
       if (decision.options.length > 1 || this.past.length === 0) return false;
       this.give(keyOf(decision.options[0]!));
-    } else this.give(this.solver.refutation(this.position) ?? this.solver.idle(this.position));
+    } else this.give(this.solver.stubborn(this.position));
     return true;
   }
 
   get canGoBack(): boolean {
     return this.past.length > 0;
   }
-  /** Back to one's own last answer, or to the first. */
-  back(to: 'last' | 'first' = 'last'): void {
-    const earlier = to === 'first' ? this.past.splice(0)[0] : this.past.pop();
+  /** Back to before your own last answer, or the one with this number. */
+  back(to = this.past.length): void {
+    const [earlier] = this.past.splice(to - 1);
     if (!earlier) return;
     this.unlucky = false;
-    this.table.play.restore(earlier, 0);
+    this.table.play.restore(earlier.position, 0);
   }
 
   private give(key: string): void {

@@ -1,13 +1,13 @@
-/**
- * Solves a puzzle by trying everything: one own answer that wins is enough, against all answers of the others. Chance falls as the file
- * says; where it says nothing more, a line that needs luck counts as lost. A position is looked at once.
- */
-import { canonical, keyOf, ScriptError, StepError, type AnyGame, type AnyPosition, type Seat } from '@kolbiste/engine';
+/** Solves a puzzle: finds every first answer that wins, and how the others answer most stubbornly. */
+import type { AnyGame, AnyPosition, Seat } from '@kolbiste/engine';
 import { holds, ScenarioTable } from '@kolbiste/testkit/files';
 import type { Puzzle } from './puzzle.ts';
+import { idle, keysOf, Search, type State } from './search.ts';
 
 /** More positions than this, and the puzzle is too wide to be one. */
 const MOST_NODES = 300_000;
+/** How many answers ahead the solver looks how narrow the way becomes. */
+const AHEAD = 6;
 
 export interface Solution {
   /** The first answers that win, whatever the others do. */
@@ -21,18 +21,22 @@ export class Solver {
   private readonly game: AnyGame;
   private readonly puzzle: Puzzle;
   private readonly table: ScenarioTable;
+  private readonly search: Search;
   readonly me: Seat;
   private readonly first: AnyPosition;
-  private readonly known = new Map<string, boolean>();
-  private readonly open = new Set<string>();
-  nodes = 0;
 
   constructor(game: AnyGame, puzzle: Puzzle) {
     this.game = game;
     this.puzzle = puzzle;
-    this.table = new ScenarioTable(game, puzzle, []);
-    this.me = this.table.seatOf(puzzle.me.id, puzzle.me.line);
-    this.first = this.table.play.position;
+    const table = (this.table = new ScenarioTable(game, puzzle, []));
+    this.me = table.seatOf(puzzle.me.id, puzzle.me.line);
+    this.first = table.play.position;
+    this.search = new Search(game, {
+      me: this.me,
+      state: position => this.state(position),
+      most: MOST_NODES,
+      tooWide: () => table.fail(puzzle.source.line, `more than ${MOST_NODES} positions: the puzzle is too wide`),
+    });
   }
 
   /** The position of the file. */
@@ -47,76 +51,50 @@ export class Solver {
     const position = this.start;
     if (position.decision?.seat !== this.me)
       this.table.fail(this.puzzle.me.line, `${this.puzzle.me.id} is not asked: ${this.table.situation()}`);
-    return { wins: this.winning(position), offers: keysOf(position), nodes: this.nodes };
+    return { wins: this.winning(position), offers: keysOf(position), nodes: this.search.nodes };
   }
 
   /** The answers in this position after which the goal is reached whatever the others do. */
   winning(position: AnyPosition): string[] {
-    return keysOf(position).filter(key => {
-      const next = this.after(position, key);
-      return next !== null && this.wins(next);
-    });
+    return this.search.winning(position);
   }
 
   /** The others' answer that spoils the goal; null where none does. */
   refutation(position: AnyPosition): string | null {
-    return (
-      keysOf(position).find(key => {
-        const next = this.after(position, key);
-        return next === null || !this.wins(next);
-      }) ?? null
-    );
+    return keysOf(position).find(key => !this.search.leads(position, key)) ?? null;
+  }
+
+  /** The others' most stubborn answer: one that spoils the goal, else the one that leaves the narrowest way to it. */
+  stubborn(position: AnyPosition): string {
+    const spoiling = this.refutation(position);
+    if (spoiling !== null) return spoiling;
+    const keys = keysOf(position);
+    if (keys.length === 1) return keys[0]!;
+    const least = idle(position);
+    const widths = keys.map(key => this.width(this.after(position, key)!, AHEAD));
+    const narrowest = Math.min(...widths);
+    return widths[keys.indexOf(least)] === narrowest ? least : keys[widths.indexOf(narrowest)]!;
+  }
+
+  /** How many of my next answers still lead to the goal, whatever the others choose before. */
+  private width(position: AnyPosition, ahead: number): number {
+    if (ahead === 0 || this.state(position) !== 'open') return Infinity;
+    if (this.isMine(position)) return this.winning(position).length;
+    return Math.min(...keysOf(position).map(key => this.width(this.after(position, key)!, ahead - 1)));
   }
 
   /** The position after an answer; null when it needs luck that the file does not give. */
   after(position: AnyPosition, key: string): AnyPosition | null {
-    const next = this.copy(position);
-    try {
-      this.game.answer(next, key);
-      return next;
-    } catch (error) {
-      if (error instanceof StepError && error.cause instanceof ScriptError) return null;
-      throw error;
-    }
+    return this.search.after(position, key);
   }
 
   isMine({ decision }: AnyPosition): boolean {
     return decision?.seat === this.me;
   }
 
-  /** Doing as little as one can: a pass, the end of the turn, or the first answer. */
-  idle(position: AnyPosition): string {
-    const keys = keysOf(position);
-    return ['pass', 'end'].find(key => keys.includes(key)) ?? keys[0]!;
-  }
-
-  state(position: AnyPosition): 'solved' | 'failed' | 'open' {
+  state(position: AnyPosition): State {
     this.table.play.restore(position, 0);
     if (holds(this.table, this.puzzle.goal)) return 'solved';
     return position.decision === null || (this.puzzle.until.length > 0 && holds(this.table, this.puzzle.until)) ? 'failed' : 'open';
   }
-
-  private wins(position: AnyPosition): boolean {
-    if (++this.nodes > MOST_NODES) this.table.fail(this.puzzle.source.line, `more than ${MOST_NODES} positions: the puzzle is too wide`);
-    const state = this.state(position);
-    if (state !== 'open') return state === 'solved';
-    const name = canonical(position);
-    const seen = this.known.get(name);
-    if (seen !== undefined) return seen;
-    // Going round in circles reaches nothing.
-    if (this.open.has(name)) return false;
-    this.open.add(name);
-    const mine = position.decision!.seat === this.me;
-    const leads = (key: string): boolean => {
-      const next = this.after(position, key);
-      return next !== null && this.wins(next);
-    };
-    const keys = keysOf(position);
-    const won = mine ? keys.some(leads) : keys.every(leads);
-    this.open.delete(name);
-    this.known.set(name, won);
-    return won;
-  }
 }
-
-const keysOf = ({ decision }: AnyPosition): string[] => decision?.options.map(keyOf) ?? [];

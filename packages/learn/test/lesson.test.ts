@@ -121,14 +121,46 @@ describe('a lesson', () => {
   });
 });
 
-describe('real play that is lost', () => {
-  it('is not the end of the lesson: it begins once more', () => {
+describe('real play', () => {
+  const look = (run: LessonRun): unknown[] => [run.lost, run.step?.kind, JSON.stringify(run.position)];
+  it('that is lost is not the end of the lesson: it begins once more', () => {
     const run = start(letGo('Petr'));
-    const first = JSON.stringify(run.position.world);
+    const first = JSON.stringify(run.position);
     win(run);
     expect([run.lost, run.step?.kind]).toEqual([true, 'free']);
+    expect(run.again()).toBeGreaterThan(1);
+    expect(look(run)).toEqual([false, 'free', first]);
+    expect(run.again()).toBe(0);
+  });
+  it('goes back one answer of the learner at a time, with the same luck', () => {
+    const run = start(letGo('Petr'));
+    const seen: unknown[] = [];
+    for (let given = 0; given < 3; given++) {
+      seen.push(look(run));
+      run.answer(run.offers.find(key => ['attack', '0', '1'].includes(key)) ?? run.offers[0]!);
+    }
+    const last = look(run);
     run.back();
-    expect([run.lost, run.step?.kind, JSON.stringify(run.position.world)]).toEqual([false, 'free', first]);
+    expect(look(run)).toEqual(seen[2]);
+    run.answer(run.offers.find(key => ['attack', '0', '1'].includes(key)) ?? run.offers[0]!);
+    expect(look(run)).toEqual(last);
+    for (const before of seen.toReversed()) {
+      run.back();
+      expect(look(run)).toEqual(before);
+    }
+    expect(run.canGoBack).toBe(false);
+  });
+  it('goes back to the text before it, and from there to free play as it was', () => {
+    const run = start(letGo('Petr').replace('steps:\n', 'steps:\n  - say: { en: Listen., cs: Slyš. }\n'));
+    run.next();
+    const free = look(run);
+    run.answer(run.offers[0]!);
+    expect(run.again()).toBe(1);
+    expect(look(run)).toEqual(free);
+    run.back();
+    expect([told(run), run.canGoBack]).toEqual(['Listen.', false]);
+    run.next();
+    expect(look(run)).toEqual(free);
   });
 });
 

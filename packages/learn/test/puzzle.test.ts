@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { miniGame } from '../../engine/test/mini/module.ts';
 import { PuzzleRun, readPuzzle, Solver } from '../src/index.ts';
 
-/** Jana needs one point. Whoever she attacks with, she must strike down the captain; the reaper does, the footman does not. */
+/** Jana needs one point. Anyone she attacks with, she must strike down the captain; the reaper does, the footman does not. */
 const PUZZLE = `title: { en: The last point, cs: Poslední bod }
 game: mini
 options: { target: 12 }
@@ -72,11 +72,12 @@ describe('playing a puzzle', () => {
       expect(run.right()).toBeNull();
       run.answer(keyOf(run.position.decision!.options.at(-1)!));
     }
-    expect(run.state).toBe('failed');
+    expect([run.state, run.mistake]).toEqual(['failed', 2]);
     expect(run.answer('attack')).toBe(false);
     while (run.canGoBack && JSON.stringify(run.position) !== before) run.back();
     expect([run.state, run.right()]).toEqual(['open', '0']);
-    run.back('first');
+    expect(run.mistake).toBeNull();
+    run.back(1);
     expect([run.state, run.canGoBack, run.right()]).toEqual(['open', false, 'meditate']);
   });
 

@@ -20,7 +20,7 @@ const BEATS: { readonly [game: string]: (events: readonly SeenEvent[]) => readon
   doomtrooper,
 };
 
-/** What seat 0 hears of a game in which both answer by lot. */
+/** What seat 0 hears of a game in which both answer at random. */
 function scenesOf(game: AnyGame, rows: number): Scene[] {
   const { id } = game.module;
   const seats = Array.from({ length: game.module.seats.min }, (_, i) => ({ name: `${i}`, kind: 'human' as const }));
@@ -125,7 +125,7 @@ describe.each(GAMES.map(({ id, game }) => [id, game] as const))('%s', (id, game)
     );
   });
 
-  it('catches up when it is far behind, and one’s own next answer does not wait', () => {
+  it('catches up when it is far behind, and your own next answer does not wait', () => {
     const length = ({ beats }: Scene): number => beats.reduce((sum, { ms }) => sum + ms, 0);
     const longest = Math.max(...scenes.map(length));
     expect(scenes.reduce((sum, scene) => sum + length(scene), 0)).toBeGreaterThan(6000 + longest);

@@ -28,7 +28,7 @@ describe('time between two messages', () => {
     const paused = clock({ since: null, spent: 12_000, expiresAt: null });
     expect(timeLeft({ kind: 'byoyomi', bank: 60_000, period: 10_000 }, paused, 0, 999_999)).toBe(58_000);
   });
-  it("shows the bank of who is not asked, and a correspondent's days anew", () => {
+  it("shows the bank of who is not asked, and a correspondent's full days", () => {
     expect(timeLeft({ kind: 'bank', bank: 60_000, increment: 5_000 }, clock({}), 1, 40_000)).toBe(30_000);
     expect(timeLeft({ kind: 'correspondence', perMove: 86_400_000 }, clock({ banks: [0, 0] }), 1, 40_000)).toBe(86_400_000);
   });

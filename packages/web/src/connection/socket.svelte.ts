@@ -1,5 +1,13 @@
 /** The one line to the server: it says hello, comes back by itself after a break, and carries every match of this page. */
-import { PROTOCOL_VERSION, type ClientMessage, type LobbyEntry, type TableMessage, type Welcome } from '@kolbiste/protocol';
+import {
+  PROTOCOL_VERSION,
+  type ClientMessage,
+  type LobbyEntry,
+  type People,
+  type QuickMatch,
+  type TableMessage,
+  type Welcome,
+} from '@kolbiste/protocol';
 import { lang } from '../text/index.svelte.ts';
 import { api } from './api.ts';
 import type { LinkStatus, TableLink } from './table-link.ts';
@@ -69,7 +77,8 @@ function open(): void {
       server.welcome = message;
       setStatus('open');
     }
-    const about = 'match' in message ? message.match : null;
+    // Who was found a seat did not know of that match before.
+    const about = 'match' in message && message.type !== 'found' ? message.match : null;
     for (const listener of listeners) if (about === null || about === undefined || about === listener.match) listener.onMessage(message);
   });
   line.addEventListener('close', () => {
@@ -115,17 +124,35 @@ function listen(listener: Listener, goodbye: ClientMessage): () => void {
 }
 
 /** The listed tables, now and whenever they change. */
-export function watchLobby(onTables: (tables: readonly LobbyEntry[]) => void, onStatus: (status: LinkStatus) => void): () => void {
+export function watchLobby(
+  onTables: (tables: readonly LobbyEntry[], people: People) => void,
+  onStatus: (status: LinkStatus) => void,
+): () => void {
   return listen(
     {
       match: '',
-      onMessage: message => void (message.type === 'lobby' && onTables(message.tables)),
+      onMessage: message => void (message.type === 'lobby' && onTables(message.tables, message.people)),
       onStatus(status) {
         if (status === 'open') say({ type: 'lobby', watch: true });
         onStatus(status);
       },
     },
     { type: 'lobby', watch: false },
+  );
+}
+
+/** Looks for somebody to play with, again after every break, until it is ended. */
+export function lookFor(wish: QuickMatch, onMessage: (message: TableMessage) => void, onStatus: (status: LinkStatus) => void): () => void {
+  return listen(
+    {
+      match: '',
+      onMessage,
+      onStatus(status) {
+        if (status === 'open') say({ ...wish, type: 'seek', id: 'seek' });
+        onStatus(status);
+      },
+    },
+    { type: 'unseek' },
   );
 }
 

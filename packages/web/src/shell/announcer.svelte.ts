@@ -6,12 +6,13 @@ export interface Line {
   readonly text: string;
 }
 
-const KEPT = 12;
+/** More than are ever said at once: what is taken away before it was drawn is not read out. */
+const KEPT = 100;
 let counter = 0;
 export const spoken: { lines: Line[] } = $state({ lines: [] });
 
 /** May be called from an effect, like a toast. */
 export function announce(...texts: readonly string[]): void {
   const lines = texts.filter(Boolean).map(text => ({ id: ++counter, text }));
-  if (lines.length) spoken.lines = [...untrack(() => spoken.lines), ...lines].slice(-Math.max(KEPT, lines.length));
+  if (lines.length) spoken.lines = [...untrack(() => spoken.lines), ...lines].slice(-KEPT);
 }

@@ -1,4 +1,4 @@
-/** The shapes of what lies on this device's shelf. */
+/** The shapes of what lies on this device. */
 import type { ClubPack, OwnedCard, PastDeck, Progress, RejectedWhy, StoredDeck } from '@kolbiste/protocol';
 import type { LocalMatch } from '../worker/local-store.ts';
 
@@ -24,6 +24,12 @@ export interface Waiting {
   readonly held?: true;
   /** The account does not take it as it is. */
   readonly refused?: RejectedWhy;
+}
+/** A puzzle as somebody has tried it; `solvedAt` is null while it is not solved. */
+export interface TriedPuzzle {
+  readonly game: string;
+  readonly puzzle: string;
+  readonly solvedAt: number | null;
 }
 export type StoreName = keyof Kept;
 export type Key = string | number | readonly (string | number)[];

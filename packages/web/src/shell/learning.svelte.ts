@@ -24,8 +24,22 @@ export const lessonsDone = (): readonly { readonly game: string; readonly lesson
 /** Whether somebody has learned anything of the game here. */
 export const hasBegun = (game: string): boolean => done.lessons.some(name => name.startsWith(`${game}/`));
 
+let told = (): void => {};
+/** Something was learned: anyone who watches is told. */
+export const learnedMore = (): void => told();
+export function watchLearning(watcher: () => void): void {
+  told = watcher;
+}
+
+/** Somebody else sits down at this device. */
+export function forgetLessons(): void {
+  done.lessons = [];
+  keep(KEPT, []);
+}
+
 export function markDone(game: string, lesson: string): void {
   if (isDone(game, lesson)) return;
   done.lessons = [...done.lessons, nameOf(game, lesson)];
   keep(KEPT, done.lessons);
+  learnedMore();
 }

@@ -26,6 +26,8 @@ interface Settings {
   /** 0 to 10. */
   volume: number;
   confirm: Confirming;
+  /** A coach looks at answers against bots. */
+  coach: boolean;
   /** Letters answer without a pointer. */
   letters: boolean;
   stops: StopMode;
@@ -46,6 +48,7 @@ const DEFAULTS: Settings = {
   soundOffered: false,
   volume: 5,
   confirm: 'careful',
+  coach: false,
   letters: true,
   stops: 'matters',
   stopsAt: {},

@@ -79,12 +79,12 @@ export function lastAgainst(game: string): string | null {
 }
 export const keepSetup = (game: string, setup: Setup): void => keep('setups', { ...all(), [game]: setup });
 
-/** The seat of the one who makes the table; by lot where nothing else is said. */
+/** The seat of the one who makes the table; at random where nothing else is said. */
 export function placeOf({ opponent, side, seats }: Pick<Setup, 'opponent' | 'side' | 'seats'>, lot: number): number {
   if (opponent === 'hotseat' || opponent === 'self' || side === 'first') return 0;
   return side === 'second' ? 1 : Math.floor(lot * seats);
 }
-/** Lists by seat, as the reader sees them and as the table does: of two players the reader stands first here, at his place there. */
+/** Lists by seat, as the reader sees them and as the table does: of two players the reader stands first here, at their place there. */
 export const turned = (value: Plain, place: number, seats: number): Plain =>
   seats === 2 && place === 1 && Array.isArray(value) && value.length === 2 ? [value[1] as Plain, value[0] as Plain] : value;
 export const turnedAll = (options: Setup['options'], place: number, seats: number): { [option: string]: Plain } =>

@@ -79,7 +79,13 @@ function tone(audio: BaseAudioContext, { at = 0, from, to = from, lasts, gain, w
   oscillator.stop(start + lasts);
 }
 
-function rustle(audio: BaseAudioContext, at: number, lasts: number, pitch: number, gain: number): void {
+interface Noise {
+  readonly at?: number;
+  readonly lasts: number;
+  readonly pitch: number;
+  readonly gain: number;
+}
+function rustle(audio: BaseAudioContext, { at = 0, lasts, pitch, gain }: Noise): void {
   const start = audio.currentTime + at;
   const source = audio.createBufferSource();
   const filter = audio.createBiquadFilter();
@@ -95,8 +101,8 @@ function rustle(audio: BaseAudioContext, at: number, lasts: number, pitch: numbe
 }
 
 const SOUNDS: { readonly [S in Sound]: (audio: BaseAudioContext, matter: Matter) => void } = {
-  card: (audio, { pitch }) => rustle(audio, 0, 0.09, 2600 * pitch, 0.5),
-  click: (audio, { pitch }) => rustle(audio, 0, 0.03, 4200 * pitch, 0.35),
+  card: (audio, { pitch }) => rustle(audio, { lasts: 0.09, pitch: 2600 * pitch, gain: 0.5 }),
+  click: (audio, { pitch }) => rustle(audio, { lasts: 0.03, pitch: 4200 * pitch, gain: 0.35 }),
   die: (audio, { pitch }) => {
     for (const [at, height] of [
       [0, 1500],
@@ -104,14 +110,14 @@ const SOUNDS: { readonly [S in Sound]: (audio: BaseAudioContext, matter: Matter)
       [0.12, 1300],
       [0.2, 1700],
     ] as const)
-      rustle(audio, at, 0.045, height * pitch, 0.6);
+      rustle(audio, { at, lasts: 0.045, pitch: height * pitch, gain: 0.6 });
   },
   spin: (audio, { pitch }) => {
-    for (let i = 0; i < 9; i++) rustle(audio, i * i * 0.006, 0.025, 2600 * pitch, 0.3);
+    for (let i = 0; i < 9; i++) rustle(audio, { at: i * i * 0.006, lasts: 0.025, pitch: 2600 * pitch, gain: 0.3 });
   },
   hit: (audio, { blow, pitch }) => {
     for (const each of blow) tone(audio, each);
-    rustle(audio, 0, 0.06, 900 * pitch, 0.5);
+    rustle(audio, { lasts: 0.06, pitch: 900 * pitch, gain: 0.5 });
   },
   turn: (audio, { wave }) => {
     tone(audio, { from: 523, lasts: 0.14, gain: loudness(wave), wave });

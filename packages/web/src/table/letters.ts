@@ -4,21 +4,21 @@
  */
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 
-export interface Lettered {
+export interface Answer {
   readonly key: string;
   /** One of many that the board takes with a gesture. */
   readonly crowd?: boolean;
 }
 
 /** The letters of these answers, in order. `known` has what was given before, by key, and is written on. */
-export function lettersFor(answers: readonly Lettered[], known: Map<string, string> = new Map()): string[] {
+export function lettersFor(answers: readonly Answer[], known: Map<string, string> = new Map()): string[] {
   const apart = answers.filter(({ crowd }) => !crowd).length;
   const firsts = (count: number): number => Math.ceil(count / ALPHABET.length);
   // Where single letters do not reach, everything has two.
   const single = apart + firsts(answers.length - apart) <= ALPHABET.length;
   const begin = single ? ALPHABET.slice(0, ALPHABET.length - firsts(answers.length - apart)) : [];
   const twice = ALPHABET.slice(begin.length).flatMap(first => ALPHABET.map(second => first + second));
-  const of = ({ crowd }: Lettered): readonly string[] => (single && !crowd ? begin : twice);
+  const of = ({ crowd }: Answer): readonly string[] => (single && !crowd ? begin : twice);
 
   const taken = new Set<string>();
   const given = answers.map(answer => {

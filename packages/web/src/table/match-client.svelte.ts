@@ -41,11 +41,11 @@ export interface News {
   /** It follows from an answer given here. */
   readonly mine: boolean;
   /** No step from what was known before: something was undone, or the line was broken. */
-  readonly anew: 'undone' | 'missed' | null;
+  readonly reset: 'undone' | 'missed' | null;
 }
 
 /** Acts worth a line of their own; answers are told by their events. */
-const TOLD: readonly Act['type'][] = ['concede', 'timeout', 'forfeit', 'abort'];
+const TOLD: readonly Act['type'][] = ['concede', 'timeout', 'forfeit', 'abort', 'halt'];
 
 const nameFor = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(9)), byte => byte.toString(36))
@@ -53,6 +53,9 @@ const nameFor = (): string =>
     .slice(0, 16);
 /** 128 random bits: nobody finds it by its seal. */
 const newNonce = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
+
+/** How long an answer waits for the coach. */
+const PATIENCE = 6_000;
 
 export class MatchClient {
   readonly match: string;
@@ -88,6 +91,8 @@ export class MatchClient {
   private asked: number | null = null;
   /** Those who wait to know why, of the decision that is asked. */
   private curious: ((moves: readonly Explained[]) => void)[] = [];
+  /** Who wants to know whether there is a better answer, by the name of the message. */
+  private considered: { readonly id: string; readonly resolve: (hint: Hint | null) => void } | null = null;
   private readonly stop: () => void;
 
   constructor(match: string, link: TableLink) {
@@ -119,6 +124,7 @@ export class MatchClient {
   private hear(message: TableMessage): void {
     switch (message.type) {
       case 'snapshot': {
+        this.told = false;
         this.seating = null;
         this.offset = message.now - Date.now();
         this.viewer = message.viewer;
@@ -171,7 +177,9 @@ export class MatchClient {
         }
         return;
       case 'hint':
-        if (message.decision === this.state?.decision) this.hint = message;
+        if (message.re !== undefined && message.re === this.considered?.id)
+          this.consideredAs(message.decision === this.state?.decision ? message : null);
+        else if (message.decision === this.state?.decision) this.hint = message;
         return;
       case 'chat':
         if (!this.chat.some(said => said.number === message.number)) this.chat = [...this.chat, message].slice(-200);
@@ -181,7 +189,8 @@ export class MatchClient {
         return;
       case 'error':
         if (message.match !== undefined && message.match !== this.match) return;
-        if (
+        if (message.re !== undefined && message.re === this.considered?.id) this.consideredAs(null);
+        else if (
           message.code === 'unknownMatch' ||
           (this.info === null && message.code === 'notAllowed') ||
           (message.fatal && message.code !== 'shutdown')
@@ -202,8 +211,8 @@ export class MatchClient {
     }
   }
 
-  private tell(entries: readonly Entry[], mine: boolean, anew: News['anew']): void {
-    this.onNews({ seq: this.seq, state: this.state!, entries, all: this.entries, mine, anew });
+  private tell(entries: readonly Entry[], mine: boolean, reset: News['reset']): void {
+    this.onNews({ seq: this.seq, state: this.state!, entries, all: this.entries, mine, reset });
   }
 
   private read(seq: number, events: readonly SeenEvent[], view: Plain, undoneFrom: number | undefined): Entry[] {
@@ -224,6 +233,7 @@ export class MatchClient {
       this.explained = null;
       this.hint = null;
       this.sending = null;
+      this.consideredAs(null);
       this.satisfy([]);
     }
   }
@@ -248,15 +258,19 @@ export class MatchClient {
     noteNonce(this.match, nonce);
     this.link.send({ type: 'ready', match: this.match, seal: sha256(nonce) });
   }
+  /** The nonce was told since the table was joined; another's comes before the table says that it has ours. */
+  private told = false;
   /** When every seat has sealed its part, this one is told, and the game can start. */
   private unseal({ phase, seats }: MatchState): void {
     const own = this.viewer === 'spectator' ? null : seats[this.viewer];
-    if (phase !== 'waiting' || !own?.seal || own.unsealed || !seats.every(({ ready }) => ready)) return;
+    if (this.told || phase !== 'waiting' || !own?.seal || own.unsealed || !seats.every(({ ready }) => ready)) return;
     const nonce = noteSeals(
       this.match,
       seats.map(({ seal }) => seal ?? null),
     );
-    if (nonce !== null) this.link.send({ type: 'unseal', match: this.match, nonce });
+    if (nonce === null) return;
+    this.told = true;
+    this.link.send({ type: 'unseal', match: this.match, nonce });
   }
   propose(topic: Topic): void {
     this.link.send({ type: 'propose', match: this.match, topic });
@@ -286,6 +300,21 @@ export class MatchClient {
   }
   askHint(): void {
     this.link.send({ type: 'hint', match: this.match });
+  }
+  /** Whether another answer is better than this one; null where nobody can say, or not in time. */
+  consider(key: string): Promise<Hint | null> {
+    this.consideredAs(null);
+    const id = nameFor();
+    return new Promise(resolve => {
+      const late = setTimeout(() => this.consideredAs(null), PATIENCE);
+      this.considered = { id, resolve: hint => (clearTimeout(late), resolve(hint)) };
+      this.link.send({ type: 'hint', match: this.match, id, key });
+    });
+  }
+  private consideredAs(hint: Hint | null): void {
+    const waiting = this.considered;
+    this.considered = null;
+    waiting?.resolve(hint);
   }
   say(words: { readonly text: string } | { readonly preset: Preset }): void {
     this.link.send({ type: 'chat', match: this.match, ...words });

@@ -1,6 +1,6 @@
 /** When presses began: one that was begun before a question appeared, to skip or out of habit, does not answer it. */
 
-/** So long after a question appeared it matters. */
+/** How long after a question appeared it matters. */
 const STARTLED = 250;
 /** Presses this close together are one gesture. */
 const DOUBLE = 400;

@@ -8,7 +8,7 @@ import { Stage } from './stage.ts';
 
 /** The last blow stays to be seen before the verdict. */
 const LAST_BLOW = 900;
-/** What the reader has done himself he need not be shown. */
+/** What readers do themselves need not be shown to them. */
 const OWN: readonly string[] = ['card', 'use'];
 /** Without motion, what others did still wants to be read. */
 const READING = 300;
@@ -47,11 +47,11 @@ export class LiveStage {
     if (document.hidden) this.skip(true);
   };
 
-  private hear({ seq, state, entries, all, mine, anew }: News): void {
-    if (anew || this.state === null) {
+  private hear({ seq, state, entries, all, mine, reset }: News): void {
+    if (reset || this.state === null) {
       const first = this.state === null;
       this.#stage.reset(state, seq, all);
-      this.#sync(first ? [] : entries, anew === 'missed');
+      this.#sync(first ? [] : entries, reset === 'missed');
       return;
     }
     const events = entries.flatMap(entry => ('event' in entry ? [entry.event] : []));

@@ -30,7 +30,7 @@ interface Playing {
   told: number;
 }
 
-/** Further behind than so many milliseconds, the page catches up. */
+/** Further behind than this many milliseconds, the page catches up. */
 const FAR_BEHIND = 6000;
 
 export class Stage {
@@ -77,7 +77,7 @@ export class Stage {
 
   hear(scene: Scene, now: number): void {
     this.advance(now);
-    // One's own next answer does not wait for what came of the last.
+    // Your own next answer does not wait for what came of the last.
     const overtakes = scene.mine && this.open;
     if (overtakes || this.#behind(now) > FAR_BEHIND) this.#finishAll();
     if (this.#playing === null) this.#from = now;

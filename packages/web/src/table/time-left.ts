@@ -1,4 +1,4 @@
-/** How long a seat could think before its time is up, as a client reckons it between two messages. */
+/** How long a seat could think before its time is up, as a client computes it between two messages. */
 import type { ClockConfig, ClockState, Seat } from '@kolbiste/protocol';
 
 export function timeLeft(config: ClockConfig, clock: ClockState, seat: Seat, now: number): number | null {

@@ -17,7 +17,7 @@ export interface Turn extends Point {
 export const TELLING = 0.05;
 /** A change of the chances that is worth telling. */
 const SWING = 0.12;
-/** So many moments are looked at first, spread over the game, and so many at most in all. */
+/** This many moments are looked at first, spread over the game, and this many at most in all. */
 const SPREAD = 12;
 const MOST = 28;
 

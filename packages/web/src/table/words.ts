@@ -32,8 +32,16 @@ export function reasonsText(
 
 const made = new WeakMap<Entry, { readonly language: Language; readonly text: string }>();
 
+/** What a line of the log is put into words with. */
+interface Wording {
+  readonly text: GameText;
+  readonly shell: ShellText;
+  readonly seats: readonly SeatState[];
+  readonly language: Language;
+}
+
 /** A line of the log. Events speak of the table as it was when they happened. */
-export function entryText(entry: Entry, text: GameText, shell: ShellText, seats: readonly SeatState[], language: Language): string {
+export function entryText(entry: Entry, { text, shell, seats, language }: Wording): string {
   const known = made.get(entry);
   if (known?.language === language) return known.text;
   const line =
@@ -44,6 +52,26 @@ export function entryText(entry: Entry, text: GameText, shell: ShellText, seats:
         : actText(entry.act, shell, seats);
   made.set(entry, { language, text: line });
   return line;
+}
+
+/** Lines of the log, with what is told together in one: the entries behind each, and its sentence. */
+export function linesOf(entries: readonly Entry[], wording: Wording): { readonly entries: readonly Entry[]; readonly text: string }[] {
+  const lines: { entries: Entry[]; text: string }[] = [];
+  for (const entry of entries) {
+    const last = lines.at(-1);
+    const together = last && tellTogether([...last.entries, entry], wording);
+    if (together) {
+      last.entries.push(entry);
+      last.text = together;
+    } else lines.push({ entries: [entry], text: entryText(entry, wording) });
+  }
+  return lines;
+}
+function tellTogether(entries: readonly Entry[], { text, seats }: Wording): string | null {
+  const told = entries.flatMap(entry => ('event' in entry && !entry.undone ? [entry] : []));
+  if (!text.several || told.length < entries.length) return null;
+  const events = told.map(({ event }) => event);
+  return safely(() => text.several!(events, contextOf(seats, told.at(-1)!.view)) ?? '', '') || null;
 }
 
 function actText(act: Act, shell: ShellText, seats: readonly SeatState[]): string {
@@ -60,6 +88,8 @@ function actText(act: Act, shell: ShellText, seats: readonly SeatState[]): strin
       return acts.abort;
     case 'decline':
       return acts.declined(name);
+    case 'halt':
+      return act.on ? acts.halted : acts.unhalted;
     case 'propose':
     case 'consent':
       return act.topic === 'undo' ? acts.undo : acts[act.topic];

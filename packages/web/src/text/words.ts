@@ -1,10 +1,10 @@
 /** The shape of the shell's dictionary: what English says, any language must say. */
 import type { en } from './en.ts';
 
-type Widened<T> = T extends string
+type Widen<T> = T extends string
   ? string
   : T extends (...args: infer A) => string
     ? (...args: A) => string
-    : { readonly [K in keyof T]: Widened<T[K]> };
+    : { readonly [K in keyof T]: Widen<T[K]> };
 
-export type ShellText = Widened<typeof en>;
+export type ShellText = Widen<typeof en>;

@@ -42,7 +42,7 @@ function ask(job: Omit<BotJob, 'id'>): Promise<BotAnswer> {
 }
 
 /** What a bot of this level chooses, and what it thinks of it. */
-export const think = async (job: Omit<BotJob, 'id' | 'played'>): Promise<Choice> => {
+export const think = async (job: Omit<BotJob, 'id'>): Promise<Choice> => {
   const answer = await ask(job);
   if (!('choice' in answer)) throw new Error('the bot answered something else');
   return answer.choice;

@@ -1,6 +1,6 @@
 /** The protocol of a table at which somebody learns: what happened is told in updates, and only the learner is asked. */
 import type { AnyGame, AnyPosition, Plain, Seat } from '@kolbiste/engine';
-import { encode, type MatchInfo, type MatchState, type Result, type SeenEvent } from '@kolbiste/protocol';
+import { encode, type Hint, type MatchInfo, type MatchState, type Result, type SeenEvent } from '@kolbiste/protocol';
 
 /** What is played there: a lesson or a puzzle. */
 export interface Course {
@@ -14,11 +14,13 @@ export interface Learning {
   readonly game: AnyGame;
   readonly options: Plain;
   readonly match: string;
-  /** What the learner is called. */
+  /** What the learner is called; '' where nobody knows: then as the file says. */
   readonly learner: string;
   say(text: string): void;
   /** Whether the learner may answer; otherwise there is something to read. */
   isAsking(): boolean;
+  /** Whether advice is given now. */
+  advises?(): boolean;
 }
 
 export class GuidedTable {
@@ -86,6 +88,10 @@ export class GuidedTable {
     this.say({ type: 'explained', match, decision: this.row, moves: position.decision ? game.explain(position, me) : [] });
   }
 
+  advise(advice: Omit<Hint, 'type' | 'match' | 'decision'>, re: string | undefined): void {
+    this.say({ type: 'hint', match: this.learning.match, ...(re !== undefined && { re }), decision: this.row, ...advice });
+  }
+
   private say(message: Parameters<typeof encode>[0]): void {
     this.learning.say(encode(message));
   }
@@ -99,7 +105,7 @@ export class GuidedTable {
     return {
       phase: result ? 'over' : 'playing',
       seats: seats.map((name, seat) => ({
-        name: seat === me ? learner : name,
+        name: seat === me ? learner || name : name,
         kind: seat === me ? 'human' : 'bot',
         ready: true,
         left: null,
@@ -111,7 +117,8 @@ export class GuidedTable {
       proposals: [],
       undo: null,
       stops: null,
-      hints: false,
+      hints: this.learning.advises?.() ?? false,
+      halted: false,
       result,
       reveal: null,
     };

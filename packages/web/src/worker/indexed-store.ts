@@ -1,10 +1,10 @@
-/** Local matches on this device's shelf. */
-import { shelf } from '../shell/shelf.ts';
+/** Local matches in this device's store. */
+import { deviceStore } from '../shell/device-store.ts';
 import type { LocalStore } from './local-store.ts';
 
 export const localStore: LocalStore = {
-  put: match => shelf.write([{ store: 'matches', put: match }]),
-  get: match => shelf.get('matches', match),
-  all: () => shelf.all('matches'),
-  remove: match => shelf.write([{ store: 'matches', remove: match }]),
+  put: match => deviceStore.write([{ store: 'matches', put: match }]),
+  get: match => deviceStore.get('matches', match),
+  all: () => deviceStore.all('matches'),
+  remove: match => deviceStore.write([{ store: 'matches', remove: match }]),
 };

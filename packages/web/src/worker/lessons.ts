@@ -1,16 +1,16 @@
 /** Lessons in the page's worker: a lesson speaks the protocol of a table, and beside it tells the step the learner is at. */
-import { levelNamed, type BotJob, type Choice } from '@kolbiste/bots';
+import { adviceFrom, levelNamed, type BotJob, type Choice } from '@kolbiste/bots';
 import { InputError, type AnyGame } from '@kolbiste/engine';
 import { LessonRun, readLesson, type Lesson, type Reply, type ShownStep } from '@kolbiste/learn';
-import type { ClientMessage } from '@kolbiste/protocol';
+import type { AskHint, ClientMessage } from '@kolbiste/protocol';
 import { GuidedTable } from './guided-table.ts';
-import type { LessonState, LessonSummary } from './messages.ts';
+import type { LessonAct, LessonState, LessonSummary } from './messages.ts';
 
 interface LessonDependencies {
   gameNamed(id: string): Promise<AnyGame>;
   /** The texts of a game's lesson files by name. */
   texts(game: string): Promise<{ readonly [name: string]: string }>;
-  think(job: Omit<BotJob, 'id' | 'played'>): Promise<Choice>;
+  think(job: Omit<BotJob, 'id'>): Promise<Choice>;
   secret(bytes: number): string;
 }
 
@@ -27,8 +27,8 @@ export class Lessons {
   /** In their order. A file that cannot be read is left out: tests find it before anybody does. */
   async list(game: string): Promise<LessonSummary[]> {
     const found = Object.entries(await this.deps.texts(game)).map(([name, text]) => {
-      const { title, order, minutes } = readLesson(text, name);
-      return { name, title, order, minutes };
+      const { title, order, minutes, steps } = readLesson(text, name);
+      return { name, title, order, minutes, steps: steps.flatMap(step => ('text' in step ? [step.text] : [])) };
     });
     return found.sort((a, b) => a.order - b.order);
   }
@@ -48,7 +48,7 @@ export class Lessons {
   receive(line: number, message: ClientMessage): void {
     this.open.get(line)?.receive(message);
   }
-  act(line: number, act: 'look' | 'next' | 'back'): LessonState | null {
+  act(line: number, act: LessonAct): LessonState | null {
     return this.open.get(line)?.act(act) ?? null;
   }
   close(line: number): void {
@@ -88,6 +88,7 @@ class LessonTable {
       learner,
       say,
       isAsking: () => this.run.step?.kind === 'expect' || this.run.step?.kind === 'free',
+      advises: () => this.run.step?.kind === 'free' && this.run.step.coach,
     });
   }
 
@@ -99,6 +100,21 @@ class LessonTable {
   receive(message: ClientMessage): void {
     if (message.type === 'answer') this.answer(message.key);
     if (message.type === 'explain') this.table.explain();
+    if (message.type === 'hint') this.advise(message);
+  }
+
+  /** In free play the learner may ask for advice, or have an answer looked at before it is given; by what they know. */
+  private advise({ key, id }: AskHint): void {
+    const { step, position, me } = this.run;
+    if (step?.kind !== 'free' || !step.coach || position.decision?.seat !== me) return;
+    const { deps } = this.around;
+    const seed = deps.secret(8);
+    const { id: game, version } = this.game.module;
+    const about = { game, version, position: this.game.redeal(position, me, seed), seat: me, seed };
+    const job = { ...about, level: levelNamed('knight'), advises: true as const, ...(key !== undefined && { played: key }) };
+    void deps.think(job).then(choice => {
+      if (!this.closed && this.run.position === position) this.table.advise(adviceFrom(this.game, choice), id);
+    });
   }
 
   private answer(key: string): void {
@@ -110,7 +126,7 @@ class LessonTable {
     this.letBotMove();
   }
 
-  act(act: 'look' | 'next' | 'back'): LessonState {
+  act(act: LessonAct): LessonState {
     if (act === 'next') {
       this.reply = null;
       this.rows.push(this.table.seq + 1);
@@ -118,10 +134,10 @@ class LessonTable {
       this.table.tell();
       this.letBotMove();
     }
-    if (act === 'back' && this.run.canGoBack) {
+    if (act === 'back' || act === 'again') {
       this.reply = null;
-      this.run.back();
-      this.table.tellBack(this.rows.pop());
+      const gone = act === 'back' ? this.run.back() : this.run.again();
+      if (gone > 0) this.table.tellBack(this.rows.splice(-gone)[0]);
     }
     return this.shown();
   }
@@ -168,4 +184,5 @@ const shownStep = (step: ShownStep): LessonState['step'] => ({
   text: step.text,
   hint: step.kind === 'expect' ? step.hint : null,
   rule: step.kind === 'explain' ? step.rule : null,
+  coach: step.kind === 'free' && step.coach,
 });

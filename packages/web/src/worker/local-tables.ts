@@ -1,4 +1,5 @@
 /** The page's tables: made, opened again, continued from a replay; and the lines that lead to them. */
+import { Random, seeded, withLots } from '@kolbiste/engine';
 import { encode, type ClientMessage, type ErrorCode, type Viewer } from '@kolbiste/protocol';
 import { newHeader, RulesChanged, type Client, type MatchHeader, type Row, type TableHost } from '@kolbiste/table';
 import { openLocalTable, type LocalDependencies, type LocalTableSettings } from './local-table.ts';
@@ -32,15 +33,16 @@ export class LocalTables {
 
   async create({ game: id, options, mode, undo, lastChances, seats }: NewLocalTable): Promise<{ readonly match: string }> {
     const game = await this.deps.gameNamed(id);
+    const tableSeed = this.deps.secret(32);
     const header = newHeader(game, {
       match: this.newName(),
-      options,
+      options: withLots(game, options, seats.length, seat => new Random(seeded(`${tableSeed}/lots/${seat}`))),
       undo,
       // At one screen nobody is deceived by a delay, and everybody sees a hint.
       delay: 0,
       hints: true,
       ...(lastChances && { lastChances }),
-      tableSeed: this.deps.secret(32),
+      tableSeed,
       seats: seats.map(({ name, control }) => ({
         name,
         kind: control.by === 'bot' ? 'bot' : 'human',

@@ -77,6 +77,8 @@ export interface LessonSummary {
   readonly title: InBoth;
   readonly order: number;
   readonly minutes: number;
+  /** What each step says. */
+  readonly steps: readonly InBoth[];
 }
 
 /** Where the learner stands in a lesson. */
@@ -87,6 +89,8 @@ export interface LessonState {
     readonly text: InBoth;
     readonly hint: InBoth | null;
     readonly rule: string | null;
+    /** A coach is offered. */
+    readonly coach: boolean;
   } | null;
   /** What the text points at, in the words of the board. */
   readonly at: { readonly kind: string; readonly word: string } | null;
@@ -99,6 +103,9 @@ export interface LessonState {
   readonly lost: boolean;
   readonly done: boolean;
 }
+
+/** `again`: free play from its beginning. */
+export type LessonAct = 'look' | 'next' | 'back' | 'again';
 
 export interface PuzzleSummary {
   readonly name: string;
@@ -114,6 +121,8 @@ export interface PuzzleState {
   readonly ways: number;
   /** The answer would have needed luck. */
   readonly lacksLuck: boolean;
+  /** When it has failed: which of your own answers gave the goal away, counted from 1. */
+  readonly mistake: number | null;
   readonly canGoBack: boolean;
   /** The table has given answers for the solver: it was shown, not solved. */
   readonly shown: boolean;
@@ -121,7 +130,7 @@ export interface PuzzleState {
   readonly explain: InBoth;
   readonly rules: readonly string[];
 }
-export type PuzzleAct = 'look' | 'back' | 'again' | 'show';
+export type PuzzleAct = 'look' | 'back' | 'again' | 'mistake' | 'show';
 
 /** A chapter of a how-to page, with what its picture shows. */
 export interface HowToChapterShown {
@@ -140,7 +149,7 @@ export interface Calls {
   puzzles: { readonly ask: { readonly game: string }; readonly answer: readonly PuzzleSummary[] };
   puzzle: { readonly ask: { readonly link: number; readonly act: PuzzleAct }; readonly answer: PuzzleState | null };
   lessons: { readonly ask: { readonly game: string }; readonly answer: readonly LessonSummary[] };
-  lesson: { readonly ask: { readonly link: number; readonly act: 'look' | 'next' | 'back' }; readonly answer: LessonState | null };
+  lesson: { readonly ask: { readonly link: number; readonly act: LessonAct }; readonly answer: LessonState | null };
   describe: { readonly ask: { readonly game: string }; readonly answer: GameInfo };
   create: { readonly ask: NewLocalTable; readonly answer: { readonly match: string } };
   summary: { readonly ask: { readonly match: string }; readonly answer: (LocalSummary & { readonly version: number }) | null };

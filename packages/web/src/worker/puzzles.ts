@@ -59,7 +59,7 @@ class PuzzleTable {
   private readonly run: PuzzleRun;
   private readonly table: GuidedTable;
   private readonly ways: number;
-  /** At which row each of one's own answers was told. */
+  /** At which row each of your own answers was told. */
   private rows: number[] = [];
   private shown = false;
 
@@ -89,10 +89,28 @@ class PuzzleTable {
 
   act(act: PuzzleAct): PuzzleState {
     if (act === 'show') this.show();
-    if ((act === 'back' || act === 'again') && this.run.canGoBack) this.goBack(act === 'back' ? 'last' : 'first');
+    if (act === 'back') this.goBack();
+    if (act === 'again') this.goBack(1);
     const { state, lacksLuck, canGoBack } = this.run;
+    // What went wrong is told when it has been seen.
+    const mistake = state === 'failed' ? this.run.mistake : null;
+    if (act === 'mistake' && mistake !== null) {
+      this.goBack(mistake);
+      return this.act('look');
+    }
     const { title, task, explain, rules } = this.puzzle;
-    return { title, state, ways: this.ways, lacksLuck, canGoBack, shown: this.shown, task, explain, rules: rules.map(({ id }) => id) };
+    return {
+      title,
+      state,
+      ways: this.ways,
+      lacksLuck,
+      mistake,
+      canGoBack,
+      shown: this.shown,
+      task,
+      explain,
+      rules: rules.map(({ id }) => id),
+    };
   }
 
   private answer(key: string): void {
@@ -102,19 +120,19 @@ class PuzzleTable {
     while (this.run.reply()) this.table.tell();
   }
 
-  /** Gives a right answer; from where there is none it begins again. */
+  /** Gives a right answer; from where there is none it goes back to what gave it away. */
   private show(): void {
     this.shown = true;
-    if (this.run.right() === null) this.goBack('first');
+    if (this.run.right() === null) this.goBack(this.run.mistake ?? 1);
     const key = this.run.right();
     if (key !== null) this.answer(key);
   }
 
-  private goBack(to: 'last' | 'first'): void {
-    const row = to === 'last' ? this.rows.pop() : this.rows[0];
-    if (to === 'first') this.rows = [];
+  private goBack(to = this.rows.length): void {
+    if (!this.run.canGoBack) return;
+    const [row] = this.rows.splice(to - 1);
     this.run.back(to);
-    if (!this.run.canGoBack && to === 'first') this.shown &&= this.run.state !== 'open';
+    if (to === 1) this.shown &&= this.run.state !== 'open';
     this.table.tellBack(row);
   }
 }

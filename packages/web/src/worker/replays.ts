@@ -24,7 +24,7 @@ const SAVED_EVERY = 16;
 const LOOK_BACK = 160;
 
 /** Something that can be shown step by step. */
-interface Shown {
+interface StepByStep {
   frame(step: number, viewer: Viewer): MatchState;
 }
 
@@ -52,7 +52,7 @@ export class Replays {
   private readonly opened = new Map<number, Replay>();
   /** Records whose rules are not here. */
   private readonly unplayable = new Map<number, TableRecord>();
-  private readonly scenarios = new Map<number, Shown>();
+  private readonly scenarios = new Map<number, StepByStep>();
   private last = 0;
 
   constructor(deps: ReplayDependencies) {

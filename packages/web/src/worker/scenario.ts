@@ -73,6 +73,7 @@ export function playScenario(game: AnyGame, text: string, file: string): PlayedS
         proposals: [],
         undo: null,
         hints: false,
+        halted: false,
         stops: null,
         result,
         reveal: null,

@@ -74,7 +74,14 @@ const CALLS: { readonly [C in CallName]: (ask: Calls[C]['ask']) => Promise<Calls
   async describe({ game: id }) {
     const { module } = await gameNamed(id);
     const { id: name, version, seats, options, brings } = module;
-    return { game: name, version, seats, fields: options.fields, botLevels: LEVELS, ...(brings && { brings: brings.option }) };
+    return {
+      game: name,
+      version,
+      seats,
+      fields: options.fields,
+      botLevels: LEVELS,
+      ...(brings && { brings: brings.option, ...(brings.uneven && { uneven: brings.uneven }) }),
+    };
   },
   howTo: async ({ game }) => howTo(await gameNamed(game), (await HOW_TO[game]?.())?.default ?? {}),
   lessons: ({ game }) => lessons.list(game),

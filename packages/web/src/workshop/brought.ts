@@ -2,6 +2,14 @@
 import type { Plain } from '@kolbiste/engine';
 import type { CardCount, DeckData } from '@kolbiste/protocol';
 
+/** The option of a table that holds what seats bring. */
+export const OPTION_OF: { readonly [G in DeckData['game']]: string } = {
+  'dice-throne': 'heroes',
+  'scratch-wars': 'pools',
+  'summoner-wars': 'decks',
+  doomtrooper: 'decks',
+};
+
 const lines = (cards: readonly CardCount[]): string[] => cards.map(([code, count]) => `${count} ${code}`);
 
 /** As the game's `brings` reads it. What was only thought of stays at home. */

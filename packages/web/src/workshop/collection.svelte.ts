@@ -1,7 +1,7 @@
 /** The cards of this device's collection, and the club's packs: without an account, too. */
 import type { ClubPack, OwnedCard } from '@kolbiste/protocol';
 import type { Step } from '../shell/kept.ts';
-import { inTurn, shelf } from '../shell/shelf.ts';
+import { inTurn, deviceStore } from '../shell/device-store.ts';
 import { ownedKey } from './exchange.ts';
 
 /** A card to be kept. */
@@ -14,7 +14,7 @@ let loading: Promise<void> | null = null;
 let watcher: () => void = () => {};
 
 async function read(): Promise<void> {
-  const [owned, found] = await Promise.all([shelf.all('owned').catch(() => []), shelf.all('packs').catch(() => [])]);
+  const [owned, found] = await Promise.all([deviceStore.all('owned').catch(() => []), deviceStore.all('packs').catch(() => [])]);
   cards = new Map(owned.map(card => [ownedKey(card), card]));
   packs = found.toSorted((a, b) => a.madeAt - b.madeAt);
   isLoaded = true;
@@ -30,11 +30,11 @@ async function write(changed: readonly OwnedCard[]): Promise<void> {
   for (const card of changed) {
     const key = ownedKey(card);
     next.set(key, card);
-    const { refused: _refused, ...waiting } = (await shelf.get('outbox', ['owned', key])) ?? { kind: 'owned' as const, key, base: 0 };
+    const { refused: _refused, ...waiting } = (await deviceStore.get('outbox', ['owned', key])) ?? { kind: 'owned' as const, key, base: 0 };
     steps.push({ store: 'owned', put: card }, { store: 'outbox', put: waiting });
   }
   cards = next;
-  await shelf.write(steps);
+  await deviceStore.write(steps);
   watcher();
 }
 
@@ -80,6 +80,22 @@ export const collection = {
       await write(fresh);
       return fresh;
     }),
+  /** How many one has of each card of a game. */
+  copiesOf(game: string): ReadonlyMap<string, number> {
+    return new Map(collection.of(game).map(({ code, copies }) => [code, copies]));
+  },
+  /** This many copies of cards, of games whose cards are many of a kind; none takes a card away. */
+  own: (game: string, wanted: readonly (readonly [code: string, copies: number])[]): Promise<void> =>
+    inTurn(async () => {
+      await load();
+      const changed = wanted.flatMap(([code, copies]): OwnedCard[] => {
+        const card = cards.get(ownedKey({ game, code }));
+        if (copies < 1) return card?.deletedAt === null ? [{ ...card, deletedAt: later(card) }] : [];
+        if (card?.deletedAt === null && card.copies === copies) return [];
+        return [{ game, code, copies, origin: 'typed', pack: null, mark: null, at: later(card), deletedAt: null }];
+      });
+      if (changed.length) await write(changed);
+    }),
   remove: (game: string, code: string): Promise<void> =>
     inTurn(async () => {
       await load();
@@ -92,7 +108,7 @@ export const collection = {
     inTurn(async () => {
       await load();
       packs = [...packs.filter(({ id }) => id !== pack.id), pack];
-      await shelf.write([{ store: 'packs', put: pack }]);
+      await deviceStore.write([{ store: 'packs', put: pack }]);
     }),
   watch(changed: () => void): void {
     watcher = changed;

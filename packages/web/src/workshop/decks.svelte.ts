@@ -1,7 +1,8 @@
 /** The decks of this device. They need no account and no server; `sync.svelte.ts` brings them to the account and back. */
 import { canonicalDeck, LIMITS, type DeckData, type PastDeck, type StoredDeck } from '@kolbiste/protocol';
 import type { Step, Waiting } from '../shell/kept.ts';
-import { inTurn, shelf } from '../shell/shelf.ts';
+import { inTurn, deviceStore } from '../shell/device-store.ts';
+import { crosses, drafts, type Draft } from './drafts.ts';
 
 export type { PastDeck, StoredDeck };
 
@@ -15,6 +16,12 @@ export interface DeckDraft {
   readonly data: DeckData;
 }
 
+/** What became of a change, and the deck that would have been lost by it. */
+interface Edit {
+  readonly deck: StoredDeck;
+  readonly aside: StoredDeck | null;
+}
+
 let kept: ReadonlyMap<string, StoredDeck> = $state.raw(new Map());
 let loading: Promise<void> | null = null;
 let isLoaded = $state(false);
@@ -24,11 +31,20 @@ const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChann
 tabs?.addEventListener('message', () => void read());
 
 async function read(): Promise<void> {
-  const found = await shelf.all('decks').catch(() => []);
+  const found = await deviceStore.all('decks').catch(() => []);
   kept = new Map(found.map(deck => [deck.id, deck] as const));
   isLoaded = true;
 }
-const load = (): Promise<void> => (loading ??= read());
+const load = (): Promise<void> => (loading ??= read().then(takeDrafts));
+
+/** What a page that was closed could not bring to the device's store any more. */
+async function takeDrafts(): Promise<void> {
+  for (const draft of drafts.take()) {
+    const before = kept.get(draft.id);
+    const id = before && crosses(before, draft) ? newId() : draft.id;
+    await write(made({ ...draft, id }, id === draft.id ? before : undefined), id === draft.id ? before : undefined, []).catch(() => {});
+  }
+}
 
 /** 128 random bits. */
 export const newId = (): string =>
@@ -45,11 +61,11 @@ async function pastSteps(before: StoredDeck, now: number): Promise<Step[]> {
   ];
 }
 const pastOf = async (id: string): Promise<readonly PastDeck[]> =>
-  (await shelf.all('past', id)).toSorted((a, b) => b.revision - a.revision);
+  (await deviceStore.all('past', id)).toSorted((a, b) => b.revision - a.revision);
 
 async function write(deck: StoredDeck, before: StoredDeck | undefined, past: readonly Step[]): Promise<StoredDeck> {
   kept = new Map(kept).set(deck.id, deck);
-  await shelf.write([{ store: 'decks', put: deck }, { store: 'outbox', put: await waitingFor(deck.id, before) }, ...past]);
+  await deviceStore.write([{ store: 'decks', put: deck }, { store: 'outbox', put: await waitingFor(deck.id, before) }, ...past]);
   tabs?.postMessage(deck.id);
   watcher();
   return deck;
@@ -57,29 +73,57 @@ async function write(deck: StoredDeck, before: StoredDeck | undefined, past: rea
 
 /** A changed deck waits for the account by the revision that is known there; what was refused before may be taken now. */
 async function waitingFor(id: string, before: StoredDeck | undefined): Promise<Waiting> {
-  const waiting = await shelf.get('outbox', ['deck', id]);
+  const waiting = await deviceStore.get('outbox', ['deck', id]);
   if (!waiting) return { kind: 'deck', key: id, base: before?.revision ?? 0 };
   const { refused: _refused, ...rest } = waiting;
   return rest;
 }
 
+/** As it lies in the device's store: another tab may have written it a moment ago. */
+async function current(id: string): Promise<StoredDeck | undefined> {
+  await load();
+  return (await deviceStore.get('decks', id)) ?? undefined;
+}
+
+/** Keeps a new deck, or how an old one is now. What has not changed is not written. */
+async function keep({ id, name, data }: DeckDraft): Promise<StoredDeck> {
+  const before = await current(id);
+  const now = Date.now();
+  if (before && before.name === name && before.deletedAt === null && canonicalDeck(before.data) === canonicalDeck(data)) return before;
+  return write(made({ id, name, data }, before), before, before ? await pastSteps(before, now) : []);
+}
+
+/** The draft as a deck, one revision on. */
+function made({ id, name, data }: DeckDraft, before: StoredDeck | undefined): StoredDeck {
+  const now = Date.now();
+  return {
+    id,
+    game: data.game,
+    name,
+    data: JSON.parse(canonicalDeck(data)) as DeckData,
+    revision: (before?.revision ?? 0) + 1,
+    createdAt: before?.createdAt ?? now,
+    changedAt: now,
+    deletedAt: null,
+  };
+}
+
 /** Brings a deck into or out of the archive. */
 const archive = (id: string, deletedAt: number | null): Promise<void> =>
   inTurn(async () => {
-    await load();
-    const before = kept.get(id);
+    const before = await current(id);
     if (!before || before.deletedAt === deletedAt) return;
     await write({ ...before, deletedAt, revision: before.revision + 1, changedAt: Date.now() }, before, []);
   });
 
 export const decks = {
-  /** Whether the shelf has been read: before that there are no decks to be seen. */
+  /** Whether the device's store has been read: before that there are no decks to be seen. */
   get loaded(): boolean {
     void load();
     return isLoaded;
   },
   load,
-  /** Reads the shelf again, after somebody else has written to it. */
+  /** Reads the device's store again, after somebody else has written to it. */
   async reload(): Promise<void> {
     await (loading = read());
     tabs?.postMessage('');
@@ -91,28 +135,34 @@ export const decks = {
     void load();
     return kept.get(id) ?? null;
   },
-  /** Keeps a new deck, or how an old one is now. What has not changed is not written. */
-  put: ({ id, name, data }: DeckDraft): Promise<StoredDeck> =>
+  put: (draft: DeckDraft): Promise<StoredDeck> => inTurn(() => keep(draft)),
+  /**
+   * The same for a draft that was made of the deck as it says. Where another tab or device has changed the deck meanwhile,
+   * both live: this change keeps the place, the other becomes a deck of its own, named by `otherName`.
+   */
+  edit: (draft: Draft, otherName: (name: string) => string): Promise<Edit> =>
     inTurn(async () => {
-      await load();
-      const before = kept.get(id);
-      const now = Date.now();
-      if (before && before.name === name && before.deletedAt === null && canonicalDeck(before.data) === canonicalDeck(data)) return before;
-      const deck: StoredDeck = {
-        id,
-        game: data.game,
-        name,
-        data: JSON.parse(canonicalDeck(data)) as DeckData,
-        revision: (before?.revision ?? 0) + 1,
-        createdAt: before?.createdAt ?? now,
-        changedAt: now,
-        deletedAt: null,
-      };
-      return write(deck, before, before ? await pastSteps(before, now) : []);
+      const there = await current(draft.id);
+      const aside =
+        there?.deletedAt === null && crosses(there, draft) ? await keep({ ...there, id: newId(), name: otherName(there.name) }) : null;
+      return { deck: await keep(draft), aside };
     }),
   /** Into the archive. */
   remove: (id: string): Promise<void> => archive(id, Date.now()),
   restore: (id: string): Promise<void> => archive(id, null),
+  /** It goes to a table as it is: what is played is remembered, whatever becomes of the deck. */
+  toTable: (id: string): Promise<void> =>
+    inTurn(async () => {
+      const deck = await current(id);
+      if (!deck) return;
+      const { revision, data, changedAt: at } = deck;
+      const past = await pastOf(id);
+      if (past.some(other => other.revision === revision)) return;
+      await deviceStore.write([
+        { store: 'past', put: { deck: id, revision, at, data } },
+        ...past.slice(LIMITS.deckPast - 1).map(old => ({ store: 'past', remove: [id, old.revision] }) as const),
+      ]);
+    }),
   /** How the deck was, the newest first. */
   past: pastOf,
   /** Told after every change that is made here. */

@@ -11,7 +11,7 @@ import {
 } from '@kolbiste/protocol';
 import type { Step, Waiting } from '../shell/kept.ts';
 
-/** What a device has, as its shelf holds it. */
+/** What a device has, as its store holds it. */
 export interface Device {
   readonly cursor: number;
   readonly decks: ReadonlyMap<string, StoredDeck>;
@@ -72,7 +72,7 @@ export function outgoing(device: Device, otherDevice: string): Outgoing {
   return { request: { since: device.cursor, otherDevice, decks, owned, progress, tries: [] }, sent };
 }
 
-/** What becomes of the shelf by an answer. The device is as it is now: it may have changed since the request. */
+/** What becomes of the device's store by an answer. The device is as it is now: it may have changed since the request. */
 export function incoming(device: Device, { sent }: Pick<Outgoing, 'sent'>, answer: SyncAnswer, freshId: () => string): Step[] {
   const steps: Step[] = [];
   const waits = new Map(device.waiting.map(waiting => [`${waiting.kind} ${waiting.key}`, waiting]));
@@ -91,7 +91,7 @@ export function incoming(device: Device, { sent }: Pick<Outgoing, 'sent'>, answe
     if (!waiting) continue;
     const deck = device.decks.get(id);
     if (kind === 'deck' && why === 'notYours' && deck) {
-      // It was somebody else's on this device: here it begins anew.
+      // It was somebody else's on this device: here it begins again.
       const copy = { ...deck, id: freshId() };
       clear(waiting);
       steps.push({ store: 'decks', remove: id }, { store: 'decks', put: copy }, { store: 'outbox', put: { kind, key: copy.id, base: 0 } });
@@ -130,7 +130,7 @@ export function incoming(device: Device, { sent }: Pick<Outgoing, 'sent'>, answe
   }
   for (const pack of answer.packs) steps.push({ store: 'packs', put: pack });
 
-  // What went and has not changed since is there now; of the rest it is known, at the latest when all has been read.
+  // What went and has not changed since is there now; of the rest that is known once all has been read.
   for (const [name, text] of went) {
     const waiting = waits.get(name);
     if (!waiting) continue;

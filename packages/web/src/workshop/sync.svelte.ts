@@ -1,14 +1,16 @@
 /** Brings this device's things to the account and back: two seconds after a change, when the page is looked at, when it is online again. */
-import type { Player } from '@kolbiste/protocol';
+import type { Player, SyncAnswer } from '@kolbiste/protocol';
 import { api, ServerError } from '../connection/api.ts';
 import type { Step, Waiting } from '../shell/kept.ts';
-import { lessonsDone, markDone } from '../shell/learning.svelte.ts';
-import { inTurn, shelf } from '../shell/shelf.ts';
+import { forgetLessons, lessonsDone, markDone, watchLearning } from '../shell/learning.svelte.ts';
+import { forgetPuzzles, forgetTries, markTried, puzzlesTried, triesWaiting } from '../shell/puzzling.svelte.ts';
+import { inTurn, deviceStore } from '../shell/device-store.ts';
 import { keep, readKept } from '../shell/storage.ts';
 import { t } from '../text/index.svelte.ts';
 import { collection } from './collection.svelte.ts';
 import { decks, newId } from './decks.svelte.ts';
 import { incoming, outgoing, ownedKey, progressKey, sendable, type Device } from './exchange.ts';
+import { betterThan, learnedFrom, progressFrom } from './learned.ts';
 
 /** The account that this device's things belong to. */
 interface Account {
@@ -20,6 +22,8 @@ interface Account {
 const KEPT = 'account';
 const AFTER_EDIT = 2_000;
 const ROUNDS = 100;
+/** Of one request, beside its other rows. */
+const TRIES = 25;
 
 let account: Account | null = $state.raw(null);
 let player: Pick<Player, 'player' | 'name'> | null = $state.raw(null);
@@ -43,10 +47,10 @@ function setAccount(next: Account): void {
 
 async function device(): Promise<Device> {
   const [all, owned, progress, outbox] = await Promise.all([
-    shelf.all('decks'),
-    shelf.all('owned'),
-    shelf.all('progress'),
-    shelf.all('outbox'),
+    deviceStore.all('decks'),
+    deviceStore.all('owned'),
+    deviceStore.all('progress'),
+    deviceStore.all('outbox'),
   ]);
   return {
     cursor: account?.cursor ?? 0,
@@ -57,17 +61,20 @@ async function device(): Promise<Device> {
   };
 }
 
-/** Lessons done on this device are progress. */
-async function noteLessons(): Promise<void> {
-  const known = new Set((await shelf.all('progress')).map(progressKey));
-  const steps = lessonsDone()
-    .map(({ game, lesson: item }) => ({ game, item, state: 'done' as const, best: null, at: Date.now() }))
-    .filter(item => !known.has(progressKey(item)))
-    .flatMap((item): Step[] => [
-      { store: 'progress', put: item },
-      { store: 'outbox', put: { kind: 'progress', key: progressKey(item), base: 0 } },
-    ]);
-  await shelf.write(steps);
+/** Lessons done and puzzles tried on this device are progress. */
+async function noteLearned(): Promise<void> {
+  const known = new Map((await deviceStore.all('progress')).map(item => [progressKey(item), item]));
+  const mine = progressFrom({ lessons: lessonsDone(), puzzles: puzzlesTried() }, Date.now());
+  const steps = betterThan(known, mine).flatMap((item): Step[] => [
+    { store: 'progress', put: item },
+    { store: 'outbox', put: { kind: 'progress', key: progressKey(item), base: 0 } },
+  ]);
+  await deviceStore.write(steps);
+}
+function takeLearned(answer: SyncAnswer): void {
+  const { lessons, puzzles } = learnedFrom(answer.progress);
+  for (const { game, lesson } of lessons) markDone(game, lesson);
+  for (const puzzle of puzzles) markTried(puzzle);
 }
 
 let running: Promise<void> | null = null;
@@ -90,21 +97,23 @@ function run(): Promise<void> {
 async function exchange(): Promise<void> {
   state = 'busy';
   try {
-    await inTurn(noteLessons);
+    await inTurn(noteLearned);
     for (let round = 0; round < ROUNDS; round++) {
       if (account === null) break;
       const going = await inTurn(async () => {
         const made = outgoing(await device(), t().workshop.otherDevice);
-        await shelf.write(made.sent.map(put => ({ store: 'outbox', put })));
+        await deviceStore.write(made.sent.map(put => ({ store: 'outbox', put })));
         return made;
       });
-      const answer = await api.sync(going.request);
+      const tries = triesWaiting().slice(0, TRIES);
+      const answer = await api.sync({ ...going.request, tries });
+      forgetTries(tries);
       const rest = await inTurn(async () => {
-        await shelf.write(incoming(await device(), going, answer, newId));
+        await deviceStore.write(incoming(await device(), going, answer, newId));
         if (account) setAccount({ ...account, cursor: answer.cursor });
         return sendable(await device());
       });
-      for (const { game, item, state: how } of answer.progress) if (how === 'done') markDone(game, item);
+      takeLearned(answer);
       if (!answer.more && (rest.length === 0 || (going.sent.length === 0 && round > 0))) break;
     }
     state = 'resting';
@@ -115,7 +124,7 @@ async function exchange(): Promise<void> {
   await Promise.all([decks.reload(), collection.reload()]);
   await count();
 }
-const count = async (): Promise<void> => void (waiting = await shelf.all('outbox').catch(() => []));
+const count = async (): Promise<void> => void (waiting = await deviceStore.all('outbox').catch(() => []));
 
 function soon(): void {
   void count();
@@ -150,12 +159,12 @@ async function adopt(along: boolean): Promise<void> {
       store: 'outbox',
       put: { kind, key, base: 0, ...(!along && { held: true }) },
     });
-    await shelf.write([
+    await deviceStore.write([
       ...[...all.decks.keys()].map(key => entry('deck', key)),
       ...[...all.owned.keys()].map(key => entry('owned', key)),
       ...[...all.progress.keys()].map(key => entry('progress', key)),
       // Packs of another account stay with it.
-      ...(await shelf.all('packs')).map(({ id: pack }): Step => ({ store: 'packs', remove: pack })),
+      ...(await deviceStore.all('packs')).map(({ id: pack }): Step => ({ store: 'packs', remove: pack })),
     ]);
     setAccount({ player: id, name, cursor: 0 });
   });
@@ -170,6 +179,7 @@ export const sync = {
     started = true;
     decks.watch(soon);
     collection.watch(soon);
+    watchLearning(soon);
     addEventListener('online', () => void run());
     addEventListener('focus', () => void run());
     void count();
@@ -200,17 +210,22 @@ export const sync = {
       const all = await device();
       const kept = new Set(all.waiting.map(({ kind, key }) => `${kind} ${key}`));
       const gone = [...all.decks.keys()].filter(id => !kept.has(`deck ${id}`));
-      const past = (await Promise.all(gone.map(id => shelf.all('past', id)))).flat();
-      await shelf.write([
+      const past = (await Promise.all(gone.map(id => deviceStore.all('past', id)))).flat();
+      await deviceStore.write([
         ...gone.map((id): Step => ({ store: 'decks', remove: id })),
         ...past.map(({ deck, revision }): Step => ({ store: 'past', remove: [deck, revision] })),
         ...[...all.owned.values()]
           .filter(card => !kept.has(`owned ${ownedKey(card)}`))
           .map(({ game, code }): Step => ({ store: 'owned', remove: [game, code] })),
         ...[...all.progress.values()].map(({ game, item }): Step => ({ store: 'progress', remove: [game, item] })),
-        ...(await shelf.all('packs')).map(({ id }): Step => ({ store: 'packs', remove: id })),
+        ...(await deviceStore.all('packs')).map(({ id }): Step => ({ store: 'packs', remove: id })),
       ]);
       keep(KEPT, null);
+      // What the account does not have yet stays.
+      if (!all.waiting.some(({ kind }) => kind === 'progress')) {
+        forgetLessons();
+        forgetPuzzles();
+      }
     });
     await Promise.all([decks.reload(), collection.reload()]);
   },

@@ -1,8 +1,8 @@
 /** Decks where the browser keeps nothing: all in memory. The database is looked at in a browser. */
-import { emptyDeck, LIMITS, type CardDeck } from '@kolbiste/protocol';
+import { deckText, emptyDeck, LIMITS, type CardDeck } from '@kolbiste/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decks, newId } from '../../src/workshop/decks.svelte.ts';
-import { shelf } from '../../src/shell/shelf.ts';
+import { deviceStore } from '../../src/shell/device-store.ts';
 
 const hussars = (count: number): CardDeck => ({ ...emptyDeck('doomtrooper'), cards: [['DT-1', count]] });
 const put = (id: string, count: number, name = 'Hussars') => decks.put({ id, name, data: hussars(count) });
@@ -26,7 +26,7 @@ describe('decks on the device', () => {
     const first = await put(id, 1);
     expect(await put(id, 1)).toBe(first);
     expect((await put(id, 2)).revision).toBe(2);
-    expect(await shelf.get('outbox', ['deck', id])).toEqual({ kind: 'deck', key: id, base: 0 });
+    expect(await deviceStore.get('outbox', ['deck', id])).toEqual({ kind: 'deck', key: id, base: 0 });
   });
 
   it('remember how they were: once a sitting, and no more than the newest', async () => {
@@ -50,5 +50,31 @@ describe('decks on the device', () => {
     const id = newId();
     await Promise.all([put(id, 1), put(id, 2), put(id, 3, 'Three')]);
     expect(decks.get(id)).toMatchObject({ name: 'Three', revision: 3 });
+  });
+
+  it('that another tab has changed meanwhile are kept twice, and nothing is lost', async () => {
+    const id = newId();
+    const onto = deckText(await put(id, 1));
+    // The other tab writes to the device's store; what this tab remembers is old by then.
+    await deviceStore.write([{ store: 'decks', put: { ...(await put(id, 1)), data: hussars(7), revision: 9 } }]);
+    const { deck, aside } = await decks.edit({ id, name: 'Hussars', data: hussars(2), onto }, name => `${name} (other)`);
+    expect(deck).toMatchObject({ id, revision: 10, data: { cards: [['DT-1', 2]] } });
+    expect(aside).toMatchObject({ name: 'Hussars (other)', data: { cards: [['DT-1', 7]] } });
+    expect(aside!.id).not.toBe(id);
+    expect(await deviceStore.get('outbox', ['deck', aside!.id])).toMatchObject({ base: 0 });
+    // Anyone who knows the deck as it is, or says the same, crosses nobody.
+    for (const [count, known] of [[3, deckText(deck)] as const, [3, 'long ago'] as const])
+      expect((await decks.edit({ id, name: 'Hussars', data: hussars(count), onto: known }, name => name)).aside).toBeNull();
+  });
+
+  it('that go to a table are remembered as they were', async () => {
+    const id = newId();
+    await put(id, 1);
+    await decks.toTable(id);
+    await decks.toTable(id);
+    await put(id, 2);
+    await decks.toTable(id);
+    await put(id, 3);
+    expect((await decks.past(id)).map(past => past.data)).toEqual([hussars(2), hussars(1)]);
   });
 });

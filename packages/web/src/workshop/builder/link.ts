@@ -55,6 +55,8 @@ export function fromLink(text: string): NamedDeck | null {
   const at = text.indexOf('#deck=');
   return at < 0 ? null : unpacked(text.slice(at + '#deck='.length).trim());
 }
+/** What names a deck in a link to one that somebody shares; null for anything else. */
+export const shareOf = (text: string): string | null => /^\S*\/deck\/([\w-]{8,64})\s*$/.exec(text.trim())?.[1] ?? null;
 /** The link for a QR code; null where it would be too long to be read. */
 export function qrOf(named: NamedDeck, origin: string): string | null {
   const link = linkOf(named, origin);

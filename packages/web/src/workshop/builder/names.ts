@@ -20,7 +20,7 @@ const bare = (text: string): string =>
     .trim();
 const allowed = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
-/** Letters to change, add or leave out, if they are at most so many. */
+/** Letters to change, add or leave out, if they are at most this many. */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);

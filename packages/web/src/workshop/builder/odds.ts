@@ -17,7 +17,7 @@ export interface Draw {
   readonly drawn: number;
 }
 
-/** The chance that at least so many of the wanted cards are among those drawn. */
+/** The chance that at least this many of the wanted cards are among those drawn. */
 export function chanceOf({ library, wanted, drawn }: Draw, atLeast = 1): number {
   const cards = Math.min(drawn, library);
   let hands = 0n;

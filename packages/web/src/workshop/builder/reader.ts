@@ -48,7 +48,7 @@ const FACTS: readonly { readonly fact: 'name' | 'format' | 'cover' | 'note'; rea
 ];
 const LEADER = /^(?:summoner|vyvolavač)\s*:?\s+(.+)$/iu;
 
-/** The ways a line may be meant: so many of what. The plain name first, for names that begin or end with numbers. */
+/** The ways a line may be meant: how many of what. The plain name first, for names that begin or end with numbers. */
 function* meanings(text: string): Generator<readonly [copies: number, said: string]> {
   const line = text
     .replace(/^[-*•·]\s+/, '')

@@ -1,5 +1,6 @@
 /** The deck that is being built: every edit is a step that can be undone, and is kept by itself a moment later. */
-import { canonicalDeck, emptyDeck, LIMITS } from '@kolbiste/protocol';
+import type { Plain } from '@kolbiste/engine';
+import { deckText, emptyDeck, LIMITS } from '@kolbiste/protocol';
 import {
   copiesIn,
   moved,
@@ -15,6 +16,7 @@ import type { Component } from 'svelte';
 import type { FaceProps } from '@kolbiste/board-kit/presentation';
 import { toast } from '../../shell/toast.svelte.ts';
 import { decks, newId, type StoredDeck } from '../decks.svelte.ts';
+import { drafts, type Draft } from '../drafts.ts';
 import type { NamedDeck } from './link.ts';
 import { nameBook } from './names.ts';
 import { indexed } from './search.ts';
@@ -25,6 +27,11 @@ import { w } from './words.svelte.ts';
 /** Milliseconds after the last edit. */
 const PAUSE = 700;
 
+interface EventRules {
+  readonly id: string;
+  readonly options: Plain;
+}
+
 export class Workbench {
   readonly building: DeckBuilding;
   readonly Face: Component<FaceProps>;
@@ -34,11 +41,15 @@ export class Workbench {
   /** The deck's own, also before it was kept for the first time. */
   readonly id: string;
   #line: Timeline<NamedDeck> = $state.raw(timeline({ name: '', deck: emptyDeck('doomtrooper') }));
+  /** What is kept, and how it lay in the device's store when that was last looked at. */
   #kept: string;
+  #onto: string;
   #timer: ReturnType<typeof setTimeout> | null = null;
   /** What the last step was about, so that typing is one step. */
   #typing: string | null = null;
   saving: 'saved' | 'saving' | 'failed' = $state('saved');
+  /** The event whose rules the check goes by; null: the deck's own format. */
+  event: EventRules | null = $state.raw(null);
   /** The card looked at in large. */
   inspected: DeckCard | null = $state.raw(null);
   /** Takes the reader to the search, where it is drawn. */
@@ -58,6 +69,7 @@ export class Workbench {
     const empty = emptyDeck(building.game, building.formats[0]?.id ?? null);
     this.#line = timeline({ name: stored?.name ?? '', deck: (stored?.data as CardDeck | undefined) ?? empty });
     this.#kept = this.#text;
+    this.#onto = stored ? deckText(stored) : this.#text;
   }
 
   get deck(): CardDeck {
@@ -76,7 +88,7 @@ export class Workbench {
     return this.#line.future.length > 0;
   }
   get #text(): string {
-    return `${this.name}\n${canonicalDeck(this.deck)}`;
+    return deckText({ name: this.named.name, data: this.deck, deletedAt: null });
   }
 
   /** `typing`: steps of the same kind one after the other are one. */
@@ -140,6 +152,26 @@ export class Workbench {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.save(), PAUSE);
   }
+  /** The deck as another tab or device has left it. It is taken over at once, unless something of your own waits to be kept. */
+  meet(stored: StoredDeck): void {
+    const text = deckText(stored);
+    if (stored.deletedAt !== null || text === this.#onto || !('cards' in stored.data)) return;
+    if (text !== this.#text && this.#text !== this.#kept) return;
+    this.#onto = text;
+    if (text === this.#text) return;
+    this.#line = did(this.#line, { name: stored.name, deck: stored.data });
+    this.#typing = null;
+    this.#kept = this.#text;
+    toast(w().changedElsewhere);
+  }
+  get #draft(): Draft {
+    return { id: this.id, name: this.named.name, data: this.deck, onto: this.#onto };
+  }
+  /** The page may be gone before the device's store answers. */
+  leave(): void {
+    if (this.#text !== this.#kept) drafts.note(this.#draft);
+    void this.save();
+  }
   /** Keeps what has not been kept: after a pause, and when the page is left. */
   async save(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
@@ -150,8 +182,10 @@ export class Workbench {
       return;
     }
     try {
-      await decks.put({ id: this.id, name: this.named.name, data: this.deck });
-      this.#kept = text;
+      const { aside } = await decks.edit(this.#draft, name => w().otherTab(name.slice(0, LIMITS.deckName - w().otherTab('').length)));
+      this.#kept = this.#onto = text;
+      drafts.drop(this.id);
+      if (aside) toast(w().crossed(aside.name));
       if (this.#text === text) this.saving = 'saved';
       if (this.#born) return;
       this.#born = true;

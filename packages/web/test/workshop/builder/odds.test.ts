@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf, expected } from '../../../src/workshop/builder/odds.ts';
 
-/** Every hand of `drawn` cards out of `library`, of which the first `wanted` are wanted: how many have at least so many. */
+/** Every hand of `drawn` cards out of `library`, of which the first `wanted` are wanted: how many have at least this many. */
 function enumerated({ library, wanted, drawn }: { library: number; wanted: number; drawn: number }, atLeast: number): number {
   let hands = 0;
   let good = 0;

@@ -13,7 +13,7 @@ import {
   sharesOf,
 } from '../../../src/workshop/builder/statistics.ts';
 import { did, redid, redone, timeline, undone } from '../../../src/workshop/builder/timeline.ts';
-import { found, indexed, NO_FILTER, sorted } from '../../../src/workshop/builder/search.ts';
+import { found, indexed, NO_FILTER, rankingOf, sorted } from '../../../src/workshop/builder/search.ts';
 
 const card = (id: string, en: string, cs: string, more: Partial<DeckCard> = {}): DeckCard => ({
   id,
@@ -113,14 +113,27 @@ describe('the search', () => {
     expect(ids({ having: 'notInDeck' }, deck([['03', 1]]))).toEqual(['01', '02', '04']); // prettier-ignore
     expect(ids({ playableOnly: true })).toEqual(['01', '02', '03']);
   });
+  it('keeps to cards that one has', () => {
+    const mine = new Map([['02', 1]]);
+    expect(found(indexed(CARDS), { ...NO_FILTER, mineOnly: true }, deck([]), mine).map(({ card: { id } }) => id)).toEqual(['02']);
+    expect(found(indexed(CARDS), { ...NO_FILTER, mineOnly: true }, deck([]))).toEqual([]);
+  });
+
   it('puts names before words of the text, then goes by the order, and by the alphabet of the reader', () => {
     const by = (order: Parameters<typeof sorted>[1], language: 'cs' | 'en', asked = '', last: (card: DeckCard) => boolean = () => false) =>
-      sorted(all, order, { language, asked, last }).map(({ card: { id } }) => id);
+      sorted(all, order, { rank: rankingOf(all, language), asked, last }).map(({ card: { id } }) => id);
     expect(by('name', 'cs')).toEqual(['01', '02', '03', '04']);
     expect(by('name', 'en')).toEqual(['04', '01', '02', '03']);
     expect(by({ measure: 'value' }, 'en')).toEqual(['02', '01', '04', '03']);
     expect(by('name', 'en', '', ({ playable }) => !playable)).toEqual(['01', '02', '03', '04']);
     expect(by('set', 'cs')).toEqual(['01', '02', '03', '04']);
     expect(by('name', 'cs', 'mec')[0]).toBe('03');
+    // A name that is the word itself, then those that begin with it, then those that have it.
+    const near = indexed([card('a', 'Aura of Swords', ''), card('b', 'Sword of Fire', ''), card('c', 'Sword', '')]);
+    expect(sorted(near, 'name', { rank: rankingOf(near, 'en'), asked: 'Sword', last: () => false }).map(({ card: { id } }) => id)).toEqual([
+      'c',
+      'b',
+      'a',
+    ]);
   });
 });

@@ -20,7 +20,7 @@ function keyOf(store: StoreName, item: object): Key {
   return typeof path === 'string' ? field(path) : (path as readonly string[]).map(field);
 }
 
-export class Shelf {
+export class DeviceStore {
   /** Told when another tab keeps an older version open: nothing is read before it closes. */
   onBlocked: () => void = () => {};
   private opening: Promise<IDBDatabase | null> | null = null;
@@ -118,12 +118,14 @@ export class Shelf {
 }
 
 /** This device's. */
-export const shelf = new Shelf();
+export const deviceStore = new DeviceStore();
 
-/** Changes of what is kept come one after the other: each is made to what the last one left. */
+/** Changes of what is kept come one after the other, those of other tabs too: each is made to what the last one left. */
 let queue: Promise<unknown> = Promise.resolve();
 export function inTurn<T>(act: () => Promise<T>): Promise<T> {
-  const done = queue.then(act);
+  const locks = typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);
+  // The name of the lock stays: another tab may run an older page.
+  const done = queue.then(() => (locks ? (locks.request('kolbiste-shelf', act) as Promise<T>) : act()));
   queue = done.catch(() => {});
   return done;
 }
