@@ -1,4 +1,4 @@
-/** The tables of each game that long runs play: by lot where the game knows how, else its modes in turn. */
+/** The tables of each game that long runs play: at random where the game knows how, else its modes in turn. */
 import { Random, seeded, type Plain } from '@kolbiste/engine';
 import { gameNamed } from '@kolbiste/games';
 

@@ -273,7 +273,21 @@ describe('kolbiste', () => {
     expect(one['games']).toBe(6);
     expect(one['low']).toBeLessThanOrEqual(one['share']!);
     expect(one['high']).toBeGreaterThanOrEqual(one['share']!);
+    expect(one['pairs']).toBe(3);
+    expect(one['won']! + one['split']! + one['lost']!).toBe(3);
     expect(arena(2)).toEqual(one);
+  });
+
+  it('measures on even ground: anyone who brings the better side, both do', () => {
+    for (const game of ['scratch-wars', 'summoner-wars', 'dice-throne', 'doomtrooper']) {
+      const { out, status } = kolbiste(['arena', game, 'policy', 'policy', '--mirror', '--games', '2', '--cores', '1', '--lang', 'en']);
+      expect(status).toBe(0);
+      expect(out).toMatch(/^policy – policy: \d+\.\d % \(.*\), pairs won [01], split [01], lost [01]\n$/);
+    }
+    expect(kolbiste(['arena', 'scratch-wars', 'squire', 'novice', '--games', '3', '--lang', 'en'])).toMatchObject({
+      status: 2,
+      err: 'kolbiste: --games must be even: every deal is played from both sides\n',
+    });
   });
 
   it('tells one game of the arena with what was thought, the same every time', () => {

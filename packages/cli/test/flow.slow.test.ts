@@ -3,7 +3,7 @@ import { gameNamed, GAMES } from '@kolbiste/games';
 import { describe, expect, it, vi } from 'vitest';
 import { MANNERS, measureFlow, perRound } from '../src/commands/flow.ts';
 
-/** At most so many questions and windows a round, and at least this share of choices; a keeper holds full hands. */
+/** At most this many questions and windows a round, and at least this share of choices; a keeper holds full hands. */
 const BOUNDS = {
   'scratch-wars': { games: 6, squire: [6, 0, 0.95], keeper: [6, 0, 0.95] },
   'summoner-wars': { games: 3, squire: [9.5, 1, 0.9], keeper: [9.5, 1, 0.9] },

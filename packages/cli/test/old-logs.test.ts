@@ -15,7 +15,7 @@ const weighing = ({ module }: AnyGame, weight: number): AnyGame => {
   } as AnyGame['module']);
 };
 
-/** The rows of a game of two people who answer by lot. */
+/** The rows of a game of two people who answer at random. */
 function played(game: AnyGame): Match {
   const seats = ['Jana', 'Petr'].map(name => ({ name, kind: 'human' as const }));
   const match = new Match(game, newHeader(game, { match: 'old', options: {}, tableSeed: 'the secret of an old log', seats }));

@@ -41,7 +41,7 @@ interface Run {
   readonly look?: boolean;
 }
 
-/** By so much an answer has to look better than passing to be a chance; and how long it is looked at. */
+/** By this much an answer has to look better than passing to be a chance; and how long it is looked at. */
 const CHANCE = 0.05;
 const TRIES = 200;
 
@@ -61,7 +61,7 @@ function playOne({ game, options, manner, look = false }: Run, seed: string, flo
     newHeader(game, { match: 'flow', tableSeed: `the seed of the table ${seed}`, seats, options: options as Plain }),
   );
   match.take({ at: 0, type: 'ready', seat: PERSON, nonce: 'flow' });
-  // Whoever looks for chances stops everywhere, and answers himself what the table would answer.
+  // Anyone who looks for chances stops everywhere, and answers what the table would answer.
   if (look) match.take({ at: 0, type: 'stops', seat: PERSON, stops: { mode: 'everywhere' } });
   const turn = { chances: new Set<string>(), offered: new Set<string>() };
   let now = 0,

@@ -36,19 +36,21 @@ export async function restore(shell: Shell, words: readonly string[]): Promise<n
   return report.sound ? 0 : 1;
 }
 
-/** `reports` · `acts` · `close-report <id>` · `close-table <match>` · `ban <player> [--days n]` · `unban <player>`; each act wants --why. */
+/** `reports` · `acts` · `learners` (where they left lessons) · `close-report <id>` · `close-table <match>` · `ban <player> [--days n]` · `unban <player>` ·
+ * `promote <player>` (to a moderator) · `demote <player>` · `undo <act>`; each act wants --why. */
 export async function admin(shell: Shell, [what, about]: readonly string[]): Promise<number> {
   const { Administration, Storage } = await import('@kolbiste/server');
   const storage = await plainly(Storage.of(await configOf()));
   try {
     const keeper = new Administration(storage);
-    if (what === 'reports' || what === 'acts') {
-      for (const row of await keeper[what]()) shell.say(JSON.stringify(row));
+    if (what === 'reports' || what === 'acts' || what === 'learners') {
+      const rows = what === 'learners' ? await storage.learners.all() : await keeper[what]();
+      for (const row of rows) shell.say(JSON.stringify(row));
       return 0;
     }
     const { why, days = 365, by = process.env['USER'] ?? 'keeper' } = shell.flags;
     if (!about || typeof why !== 'string') throw new UserError(shell.words.missing('<id> --why <text>'), 2);
-    const who = String(by);
+    const who = { name: String(by), player: null };
     switch (what) {
       case 'close-report':
         await plainly(keeper.closeReport(about, who, why));
@@ -62,8 +64,20 @@ export async function admin(shell: Shell, [what, about]: readonly string[]): Pro
       case 'unban':
         await plainly(keeper.ban(about, 0, who, why));
         break;
+      case 'promote':
+        await plainly(keeper.setRole(about, 'moderator', who, why));
+        break;
+      case 'demote':
+        await plainly(keeper.setRole(about, null, who, why));
+        break;
+      case 'undo':
+        await plainly(keeper.undo(about, who, why));
+        break;
       default:
-        throw new UserError(shell.words.missing('reports | acts | close-report | close-table | ban | unban'), 2);
+        throw new UserError(
+          shell.words.missing('reports | acts | learners | close-report | close-table | ban | unban | promote | demote | undo'),
+          2,
+        );
     }
     return 0;
   } finally {

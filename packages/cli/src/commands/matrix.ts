@@ -1,14 +1,12 @@
 /**
- * Every hero against every other, from both seats, between bots of one level: who wins how often, with the interval of each share.
- * Games follow from their numbers alone, so a long run may be played in parts, one process each, and put together afterwards.
+ * Every side against every other, each deal from both seats, between bots of one level: who wins how often, with the interval over pairs of
+ * games. Games follow from their numbers alone, so a long run may be played in parts, one process each, and put together afterwards.
  */
 import { writeFileSync } from 'node:fs';
-import { BUDGETS, interval, playMatch, sidesOf, type Level, type Player } from '@kolbiste/bots';
+import { BUDGETS, CONTENDERS, pairsOf, playMatch, sidesOf, type Contender, type Level, type Player } from '@kolbiste/bots';
 import type { AnyGame } from '@kolbiste/engine';
 import { gameNamed } from '@kolbiste/games';
 import { progressBar, readText, UserError, wholeNumber, type Shell } from '../shell.ts';
-
-const LEVEL: Level = 'squire';
 
 interface Part {
   readonly at: number;
@@ -21,25 +19,24 @@ function partOf(flag: unknown): Part {
     throw new UserError(`--part: 2/3 is the second of three, not "${String(flag)}"`, 2);
   return { at: at - 1, of };
 }
-interface Share {
-  /** Wins, a draw counting half. */
-  points: number;
-  games: number;
+/** Two sides, and what the first got of each pair of games with the second. */
+interface Pairing {
+  readonly sides: readonly [string, string];
+  readonly shares: number[];
 }
 interface Matrix {
   readonly game: string;
   readonly option: string;
   readonly sides: readonly string[];
-  readonly level: Level;
+  readonly level: Contender;
   readonly iterations: number;
   readonly seed: string;
-  /** Games of every ordered pairing. */
+  /** Deals of every pairing, each played from both seats. */
   readonly games: number;
-  /** By row and column: the row's share against the column, from both seats. */
-  readonly cells: readonly (readonly Share[])[];
-  readonly overall: readonly Share[];
-  /** The share of the first seat. */
-  readonly first: Share;
+  readonly pairings: readonly Pairing[];
+  /** What the first seat got in all games. */
+  first: number;
+  played: number;
   draws: number;
   decisions: number;
 }
@@ -50,128 +47,162 @@ function sidesIn(game: AnyGame): NonNullable<ReturnType<typeof sidesOf>> {
   return found;
 }
 
-function matrixOf(
-  game: AnyGame,
-  run: { games: number; seed: string; iterations: number; part: Part; onGame?: (done: number) => void },
-): Matrix {
+interface Run {
+  readonly games: number;
+  readonly seed: string;
+  readonly level: Contender;
+  readonly iterations: number;
+  /** Pairings with one of these, or all. */
+  readonly only: readonly string[];
+  readonly part: Part;
+  readonly onGame?: (done: number) => void;
+}
+function matrixOf(game: AnyGame, { games, seed, level, iterations, only, part, onGame }: Run): Matrix {
   const { option, sides } = sidesIn(game);
-  const player: Player = { name: LEVEL, game, iterations: run.iterations, clear: true };
-  const share = (): Share => ({ points: 0, games: 0 });
+  const stranger = only.find(side => !sides.includes(side));
+  if (stranger !== undefined) throw new UserError(`--only: "${stranger}" is none of ${sides.join(', ')}`, 2);
+  const player: Player = { name: level, game, iterations, clear: true };
+  const pairings = sides.flatMap((one, i) =>
+    sides
+      .slice(i + 1)
+      .filter(other => only.length === 0 || only.includes(one) || only.includes(other))
+      .map((other): Pairing => ({ sides: [one, other], shares: [] })),
+  );
   const matrix: Matrix = {
     game: game.module.id,
     option,
     sides,
-    level: LEVEL,
-    iterations: run.iterations,
-    seed: run.seed,
-    games: run.games,
-    cells: sides.map(() => sides.map(share)),
-    overall: sides.map(share),
-    first: share(),
+    level,
+    iterations,
+    seed,
+    games,
+    pairings,
+    first: 0,
+    played: 0,
     draws: 0,
     decisions: 0,
   };
-  const add = (to: Share, points: number): void => {
-    to.points += points;
-    to.games++;
-  };
   let number = 0;
-  let done = 0;
-  for (let i = 0; i < run.games; i++)
-    for (let row = 0; row < sides.length; row++)
-      for (let column = 0; column < sides.length; column++) {
-        if (row === column || number++ % run.part.of !== run.part.at) continue;
-        const seed = `${run.seed}/${sides[row]}/${sides[column]}/${i}`;
-        const { shares, decisions } = playMatch(game, [player, player], { [option]: [sides[row]!, sides[column]!] }, seed);
-        const points = shares[0]!;
-        add(matrix.cells[row]![column]!, points);
-        add(matrix.cells[column]![row]!, 1 - points);
-        add(matrix.overall[row]!, points);
-        add(matrix.overall[column]!, 1 - points);
-        add(matrix.first, points);
-        if (points === 0.5) matrix.draws++;
-        matrix.decisions += decisions;
-        run.onGame?.(++done);
+  for (let i = 0; i < games; i++)
+    for (const { sides: both, shares } of pairings) {
+      if (number++ % part.of !== part.at) continue;
+      let share = 0;
+      for (const seat of [0, 1] as const) {
+        const seated = seat === 0 ? both : [both[1], both[0]];
+        const played = playMatch(game, [player, player], { [option]: seated }, `${seed}/${both.join('/')}/${i}`);
+        share += played.shares[seat]! / 2;
+        matrix.first += played.shares[0]!;
+        if (played.shares[0] === 0.5) matrix.draws++;
+        matrix.decisions += played.decisions;
+        onGame?.(++matrix.played);
       }
+      shares.push(share);
+    }
   return matrix;
 }
 
 /** Parts of one run as the whole. */
 function together(parts: readonly Matrix[]): Matrix {
   const [first, ...rest] = parts;
-  const add = (to: Share, more: Share): void => {
-    to.points += more.points;
-    to.games += more.games;
-  };
   for (const part of rest) {
-    if (part.seed !== first!.seed || part.games !== first!.games || part.iterations !== first!.iterations)
+    if (part.seed !== first!.seed || part.games !== first!.games || part.iterations !== first!.iterations || part.level !== first!.level)
       throw new UserError('--merge: these are not parts of one run', 2);
-    part.overall.forEach((share, i) => add(first!.overall[i]!, share));
-    part.cells.forEach((row, i) => row.forEach((share, j) => add(first!.cells[i]![j]!, share)));
-    add(first!.first, part.first);
+    part.pairings.forEach(({ shares }, i) => first!.pairings[i]!.shares.push(...shares));
+    first!.first += part.first;
+    first!.played += part.played;
     first!.draws += part.draws;
     first!.decisions += part.decisions;
   }
   return first!;
 }
 
-const percent = (x: number): string => (100 * x).toFixed(1);
-function told({ points, games }: Share): string {
-  if (games === 0) return '–';
-  const [low, high] = interval(points / games, games);
-  return `${percent(points / games)} % (${percent(low)}–${percent(high)})`;
+const percent = (x: number): string => (100 * x).toFixed(0);
+function told(shares: readonly number[]): string {
+  if (shares.length === 0) return '–';
+  const { share, low, high } = pairsOf(shares);
+  return `${percent(share)} % (${percent(low)}–${percent(high)})`;
 }
+const mean = (shares: readonly number[]): number => (shares.length ? shares.reduce((sum, share) => sum + share, 0) / shares.length : 0.5);
+/** What a side got of each pair of games: against one other, or against all. */
+const sharesOf = ({ pairings }: Matrix, side: string, other?: string): number[] =>
+  pairings.flatMap(({ sides: [one, two], shares }) =>
+    one === side && (other ?? two) === two ? shares : two === side && (other ?? one) === one ? shares.map(share => 1 - share) : [],
+  );
 
+/** A pairing no fairer than this is named. */
+const UNEVEN = 0.65;
 /** The table as a document: made by the command, never by hand. */
 function document(matrix: Matrix, title: string, names: (side: string) => string): string {
-  const { sides, cells, overall, first, games, level, iterations, seed, draws, decisions } = matrix;
-  const played = first.games;
-  const shareOf = (i: number): number => overall[i]!.points / Math.max(1, overall[i]!.games);
-  const order = sides.map((_, i) => i).sort((a, b) => shareOf(b) - shareOf(a));
-  const row = (cellsOfRow: readonly string[]): string => `| ${cellsOfRow.join(' | ')} |`;
-  const command = `kolbiste simulate ${matrix.game} --matrix --games ${games} --iterations ${iterations} --seed ${seed} --write <file>`;
+  const { sides, first, games, level, iterations, seed, draws, decisions, played, pairings } = matrix;
+  const order = sides.toSorted((a, b) => mean(sharesOf(matrix, b)) - mean(sharesOf(matrix, a)));
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const command = `kolbiste simulate ${matrix.game} --matrix --level ${level} --games ${games} --iterations ${iterations} --seed ${seed} --write <file>`;
+  const uneven = pairings
+    .map(({ sides: [one, two], shares }) =>
+      mean(shares) < 0.5 ? { one: two, two: one, share: 1 - mean(shares) } : { one, two, share: mean(shares) },
+    )
+    .filter(({ share }) => share >= UNEVEN)
+    .sort((a, b) => b.share - a.share);
   return `${[
     `# ${title}: who beats whom`,
     '',
-    `Made by \`${command}\`; the same command and the same bots give the same table. ${played} games: every ordered pairing ${games} times, so every pair`,
-    `meets ${2 * games} times, from both seats. Both sides are bots of level ${level} with ${iterations} tries for every option and clear eyes. A share counts a draw as half a`,
-    'win; in brackets its 95 % interval (Wilson).',
+    `Made by \`${command}\`; the same command and the same bots give the same table. ${played} games: every pairing has ${games} deals, each played from both`,
+    `seats. Both sides are bots of level ${level} with ${iterations} tries for every option and clear eyes. A share counts a draw as half a win; in brackets`,
+    'its 95 % interval over pairs of games.',
     '',
     '## Overall',
     '',
-    row(['hero', 'wins', 'games']),
+    row(['', 'wins', 'pairs']),
     row(['---', '---', '---']),
-    ...order.map(i => row([names(sides[i]!), told(overall[i]!), String(overall[i]!.games)])),
+    ...order.map(side => row([names(side), told(sharesOf(matrix, side)), String(sharesOf(matrix, side).length)])),
     '',
-    `The first seat won ${told(first)}; ${draws} games were drawn; ${Math.round(decisions / played)} decisions a game.`,
+    `The first seat won ${percent(first / Math.max(1, played))} %; ${draws} games were drawn; ${Math.round(decisions / Math.max(1, played))} decisions a game.`,
     '',
     '## The row against the column',
     '',
-    row(['', ...order.map(i => names(sides[i]!))]),
+    row(['', ...order.map(names)]),
     row(['---', ...order.map(() => '---')]),
-    ...order.map(i => row([`**${names(sides[i]!)}**`, ...order.map(j => told(cells[i]![j]!))])),
+    ...order.map(side => row([`**${names(side)}**`, ...order.map(other => (side === other ? '–' : told(sharesOf(matrix, side, other))))])),
+    '',
+    `## Pairings of ${percent(UNEVEN)} % and more`,
+    '',
+    ...(uneven.length ? uneven.map(({ one, two, share }) => `- ${names(one)} – ${names(two)}: ${percent(share)} %`) : ['None.']),
   ].join('\n')}\n`;
 }
 
 export function matrix(shell: Shell, id: string): number {
   const { game, text } = gameNamed(id);
+  const level = String(shell.flags['level'] ?? 'squire');
+  if (!CONTENDERS.includes(level as Contender)) throw new UserError(`"${level}": ${CONTENDERS.join(', ')}`, 2);
   const games = wholeNumber(shell, '--games', 200),
-    iterations = wholeNumber(shell, '--iterations', BUDGETS[LEVEL].iterations),
-    seed = String(shell.flags['seed'] ?? 'matrix');
+    iterations = wholeNumber(shell, '--iterations', BUDGETS[level as Level]?.iterations ?? 1),
+    seed = String(shell.flags['seed'] ?? 'matrix'),
+    only = String(shell.flags['only'] ?? '')
+      .split(',')
+      .filter(Boolean);
   const { sides } = sidesIn(game),
     part = partOf(shell.flags['part']),
     { merge, write } = shell.flags;
-  const total = Math.ceil((games * sides.length * (sides.length - 1)) / part.of);
+  const rest = sides.length - only.length;
+  const pairings = (sides.length * (sides.length - 1)) / 2 - (only.length ? (rest * (rest - 1)) / 2 : 0);
   const result =
     merge === undefined
-      ? matrixOf(game, { games, seed, iterations, part, onGame: progressBar(total) })
+      ? matrixOf(game, {
+          games,
+          seed,
+          iterations,
+          part,
+          only,
+          level: level as Contender,
+          onGame: progressBar(2 * Math.ceil((games * pairings) / part.of)),
+        })
       : together(
           String(merge)
             .split(',')
             .map(file => JSON.parse(readText(shell, file)) as Matrix),
         );
   const { title, options } = text.en;
-  const written = document(result, title, side => options[result.option]?.values?.[side] ?? side);
+  const written = document(result, title, side => text.en.side?.(side).name ?? options[result.option]?.values?.[side] ?? side);
   if (write !== undefined) writeFileSync(String(write), written);
   if (shell.json) shell.say(JSON.stringify(result));
   else if (write === undefined) shell.say(written);

@@ -1,7 +1,7 @@
 /** Playing in the terminal: against bots, or several at one keyboard. */
 import { randomBytes } from 'node:crypto';
 import { LEVELS, levelNamed, type Level } from '@kolbiste/bots';
-import type { Plain, Position, Viewer } from '@kolbiste/engine';
+import { Random, seeded, withLots, type Plain, type Position, type Viewer } from '@kolbiste/engine';
 import { gameNamed, type GameEntry } from '@kolbiste/games';
 import type { SeatInfo } from '@kolbiste/protocol';
 import { optionsOf, seatsOf, UserError, type Shell } from '../shell.ts';
@@ -23,7 +23,7 @@ export async function play(shell: Shell, [id]: readonly string[]): Promise<numbe
     return { name: hotseat ? shell.words.playerName(seat) : shell.words.you, kind: 'human' };
   });
   const seed = String(shell.flags['seed'] ?? randomBytes(16).toString('hex'));
-  const options = optionsOf(shell) as Plain;
+  const options = withLots(game, optionsOf(shell) as Plain, length, seat => new Random(seeded(`${seed}/lots/${seat}`)));
   return new TerminalPlay(shell, entry, seats, (viewer, onEvents) =>
     HostedTable.open({
       game,

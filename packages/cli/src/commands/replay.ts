@@ -1,6 +1,8 @@
-/** Records of finished matches: tell them, check them, verify their randomness. */
+/** Records of finished matches: tell them, check them, verify their randomness; and that of events. */
+import { verifyEvent } from '@kolbiste/club/events';
 import type { TextContext } from '@kolbiste/engine';
 import { rulesOf } from '@kolbiste/games';
+import { parseEventFile } from '@kolbiste/protocol';
 import { importRecord, replayRecord, verifyFairness, type Noted } from '@kolbiste/table';
 import { bounded, readText, UserError, type Shell } from '../shell.ts';
 
@@ -42,7 +44,9 @@ function notedBy({ flags, words }: Shell): Noted {
 
 export async function verify(shell: Shell, [file]: readonly string[]): Promise<number> {
   if (!file) throw new UserError(shell.words.missing('<file>'), 2);
-  const record = bounded(shell, file, () => importRecord(readText(shell, file)));
+  const content = readText(shell, file);
+  if (/"format"\s*:\s*"kolbiste-event"/.test(content.slice(0, 200))) return verifyEventFile(shell, file, content);
+  const record = bounded(shell, file, () => importRecord(content));
   const { words } = shell;
   const rules = await rulesOf(record.header.game, record.header.version);
   const report = bounded(shell, file, () => verifyFairness(rules?.game ?? null, record, notedBy(shell)));
@@ -53,4 +57,17 @@ export async function verify(shell: Shell, [file]: readonly string[]): Promise<n
     if (report.noted.seals) shell.say(words.comparedWithSeals);
   }
   return report.fair ? 0 : 1;
+}
+
+/** Every pairing, bye and place of an event, again from its log and its seed. */
+function verifyEventFile(shell: Shell, file: string, content: string): number {
+  const read = bounded(shell, file, () => parseEventFile(content));
+  if (!read.ok) throw new UserError(`${file}: ${read.text}`);
+  const { log, seed } = read.message;
+  const problems = bounded(shell, file, () => verifyEvent(read.message));
+  const rounds = log.filter(({ act }) => act.type === 'paired').length;
+  if (shell.json) shell.say(JSON.stringify({ ok: problems.length === 0, seed: seed !== null, entries: log.length, rounds, problems }));
+  else if (problems.length > 0) for (const { n, what } of problems) shell.say(shell.words.eventWrong(what, n));
+  else shell.say(seed === null ? shell.words.eventWithoutSeed(log.length) : shell.words.eventHolds(rounds, log.length));
+  return problems.length === 0 ? 0 : 1;
 }

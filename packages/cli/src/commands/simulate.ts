@@ -65,7 +65,7 @@ export function simulateGames(
   return sum;
 }
 
-/** Games with a starting player call him `starter` or `first`; those without have none. */
+/** Games with a starting player call them `starter` or `first`; those without have none. */
 function starterOf(world: object): Seat | null {
   const { starter } = world as { starter?: unknown };
   return typeof starter === 'number' ? starter : null;

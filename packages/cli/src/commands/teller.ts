@@ -4,7 +4,7 @@ import { keyOf, questionOf, type AnyPosition, type Option, type TextContext, typ
 import { gameNamed } from '@kolbiste/games';
 import type { Shell } from '../shell.ts';
 
-/** So many of the options that were thought about are told. */
+/** This many of the options that were thought about are told. */
 const MOST_TOLD = 6;
 
 export function teller(shell: Shell, id: string, names: readonly string[]): Onlooker {

@@ -5,7 +5,7 @@ import type { Wish } from './table.ts';
 
 /** Letters to press; q, u and w are commands. */
 const LETTERS = 'abcdefghijklmnoprstvxyz';
-/** From so many answers on, those of one card stand under one line. */
+/** From this many answers on, those of one card stand under one line. */
 const MANY = 6;
 
 export interface Choice {

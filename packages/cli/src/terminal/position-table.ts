@@ -1,5 +1,6 @@
 /** A game that goes on from a given position, without a match around it. */
 import {
+  declining,
   freeUndo,
   keyOf,
   PASS,
@@ -37,8 +38,8 @@ export class PositionTable implements TerminalTable {
       if (!decision) return Promise.resolve(null);
       const found = verdict(this.game, this.position);
       if (found !== 'nothing' && found !== 'hopeless') return Promise.resolve(decision.seat);
-      const key = found === 'nothing' ? keyOf(decision.options[0]!) : PASS;
-      if (key === PASS) this.passed++;
+      const key = found === 'nothing' ? keyOf(decision.options[0]!) : declining(this.game, this.position)!;
+      if (found === 'hopeless' || key === PASS) this.passed++;
       this.take(decision.seat, key, true);
     }
   }

@@ -1,7 +1,7 @@
 /** Why the rest is not offered: each reason once, with what it refuses. */
 import { styled, type Explained, type GameText, type Looking, type TerminalText } from '@kolbiste/engine';
 
-/** So many of what one reason refuses are named. */
+/** This many of what one reason refuses are named. */
 const NAMED = 4;
 
 export function refusalLines(

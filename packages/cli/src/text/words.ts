@@ -1,4 +1,6 @@
 /** The shape of the command's dictionary. */
+import type { EventWrong } from '@kolbiste/club/events';
+
 export interface CliWords {
   readonly about: string;
   readonly usage: string;
@@ -53,7 +55,22 @@ export interface CliWords {
   scenarioFailed(file: string, message: string): string;
   scenarios(passed: number, failed: number): string;
   readonly noScenarios: string;
+  puzzlesFound(count: number): string;
+  puzzleFound(found: {
+    readonly file: string;
+    readonly row: number;
+    readonly name: string;
+    readonly wins: number;
+    readonly offers: number;
+  }): string;
+  puzzlePlayed(answer: string, wins: boolean): string;
+  puzzleChecked(checked: { readonly file: string; readonly wins: number; readonly offers: number; readonly nodes: number }): string;
   replayHolds(inputs: number): string;
+  /** How many rounds were derived again, of a log of so many entries. */
+  eventHolds(rounds: number, entries: number): string;
+  eventWithoutSeed(entries: number): string;
+  /** `entry`: of the log; null: the event as a whole. */
+  eventWrong(what: EventWrong, entry: number | null): string;
   readonly fair: string;
   readonly otherRules: string;
   rulesNotHere(version: number): string;
@@ -80,5 +97,11 @@ export interface CliWords {
   }): string;
   /** Chances of a round that nobody was asked about. */
   missed(chances: number): string;
+  /** Pairs of games in the arena. */
+  pairs(won: number, split: number, lost: number): string;
+  readonly noSides: (game: string) => string;
+  readonly beats: string;
+  readonly losesTo: string;
+  readonly evenGames: string;
   invariantsHold(games: number, decisions: number): string;
 }
