@@ -27,7 +27,7 @@ export default defineConfig({
   retries: 1,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'build/test-results/playwright.json' }]],
-  use: { baseURL: `http://127.0.0.1:${PORT}`, trace: 'retain-on-failure', locale: 'en-GB' },
+  use: { baseURL: `http://127.0.0.1:${PORT}`, trace: 'on-first-retry', locale: 'en-GB' },
   projects: [
     {
       name: 'desktop',

@@ -35,7 +35,7 @@ test('two heroes are chosen blind, and revealed together', async ({ browser }) =
     expect(await fits(page)).toBe(true);
   }
   // By keyboard alone.
-  await picture(jana, /^By lot/).focus();
+  await picture(jana, /^Random/).focus();
   await jana.keyboard.press('ArrowRight');
   await expect(jana.getByRole('radio').nth(1)).toBeChecked();
   await picture(jana, /^Loki/).focus();
@@ -71,10 +71,10 @@ test('a deck as text is checked as it is written, and only a legal one is brough
   await expect(problems).toContainText('Golden Lyon');
   await expect(problems.getByRole('button').or(problems.getByRole('link')).filter({ hasText: '40.1' }).first()).toBeVisible();
   // The text of a ready deck is a start.
-  await picture(jana, /^By lot/).check({ force: true });
+  await picture(jana, /^Random/).check({ force: true });
   await box.waitFor({ state: 'detached' });
   await ready(jana).click();
-  await expect(jana.getByText('You bring: By lot')).toBeVisible();
+  await expect(jana.getByText('You bring: Random')).toBeVisible();
   await ready(petr).click();
   await someoneAsked(jana, petr);
 });

@@ -10,7 +10,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('[data-card]').first()).toBeVisible();
 }
-/** From anywhere to the card of that name, and so many copies of it. */
+/** From anywhere to the card of that name, and this many copies of it. */
 async function take(page: Page, name: string, copies: number): Promise<void> {
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
@@ -140,7 +140,8 @@ test('Summoner Wars begins with the Summoner, and fixes what the reference card 
   await calm(page);
   await open(page, '/workshop/summoner-wars/new');
   await expect(check(page).getByText('Choose a Summoner first.')).toBeVisible();
-  await page.getByLabel('Summoner').selectOption({ label: 'Tundle' });
+  await page.getByRole('region', { name: 'Choose a Summoner' }).getByRole('button', { name: 'Tundle' }).click();
+  await expect(page.getByLabel('Summoner')).toBeFocused();
   await expect(deck(page).locator('[data-line]').filter({ hasText: 'Summoning Surge' })).toContainText('Fixed');
   await expect(deck(page).locator('[data-line]').filter({ hasText: '3× Wall' })).toContainText('Fixed');
   for (let n = 0; n < 4; n++) {

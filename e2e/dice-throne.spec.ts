@@ -6,7 +6,7 @@ const tray = (page: Page): Locator => page.getByRole('region', { name: 'Dice', e
 const dice = (page: Page): Locator => tray(page).getByRole('button', { name: /^Die \d/ });
 const actions = (page: Page): Locator => page.getByRole('region', { name: 'Actions' });
 
-/** A table of one's own, with heroes chosen by their emblems. */
+/** A table of your own, with heroes chosen by their emblems. */
 async function sitDown(page: Page, heroes: readonly string[]): Promise<void> {
   await page.goto('/new/dice-throne?with=self');
   await expect(page.getByRole('group', { name: 'Your hero' })).toBeVisible();
@@ -31,7 +31,7 @@ async function accessible(page: Page, what: string): Promise<void> {
   expect.soft(await barriers(page), what).toEqual([]);
 }
 
-/** A table against a bot that ends after so many turns at the latest: a whole game in the time of a test. */
+/** A table against a bot that ends after this many turns at the latest: a whole game in the time of a test. */
 async function againstBot(page: Page, by: 'mouse' | 'keyboard'): Promise<void> {
   await page.goto('/new/dice-throne?with=bot');
   await advanced(page);

@@ -25,7 +25,7 @@ test('a whole game against a bot, by mouse, with a deck chosen by name', async (
   const faults = faultsOf(page);
   await calm(page);
   await page.goto('/new/doomtrooper');
-  await choose(page.getByRole('group', { name: 'Your deck' }).getByRole('radio', { name: 'Brotherhood' }));
+  await choose(page.getByRole('group', { name: 'Your deck' }).getByRole('radio', { name: 'The Art' }));
   await choose(page.getByRole('radio', { name: 'Standard' }));
   await page.getByRole('button', { name: 'Start game' }).click();
   await expect(page.getByRole('group', { name: /^Squad of Jana/ })).toBeVisible();
@@ -84,7 +84,7 @@ test('the combat of the book: its phase, both sums opened, who is asked, and no 
 test('a change of the position is proposed, told to everybody in words, and marked when all agreed', async ({ page }) => {
   await calm(page);
   await sitDown(page, { against: 'self', judge: true });
-  // Whoever holds a card for any moment is asked at every one.
+  // Anyone who holds a card for any moment is asked at every one.
   for (let i = 0; i < 40 && !(await answer(page, 'Propose a change').isVisible()); i++) {
     const decision = await question(page).getAttribute('data-decision');
     await question(page)
@@ -120,9 +120,9 @@ test('a stop can be set for one moment alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await answer(page, 'Keep').click();
   // Whatever the hand holds: every other window is passed, this one waits.
-  await expect(question(page)).toContainText('Start of turn');
+  await expect(question(page)).toContainText(/turn begins/);
   await page.waitForTimeout(1200);
-  await expect(question(page)).toContainText('Start of turn');
+  await expect(question(page)).toContainText(/turn begins/);
 });
 
 test('the board by keys: from card to card, a card in large, and back', async ({ page }) => {

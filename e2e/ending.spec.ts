@@ -4,7 +4,7 @@ import { barriers, briskly, calm, faultsOf, fits, meekly, play, playNow, questio
 
 const scene = (page: Page) => page.getByRole('region', { name: 'Game over' }).and(page.locator('.end'));
 
-/** The shortest way to an end: one's own side gives up. */
+/** The shortest way to an end: your own side gives up. */
 async function resign(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();

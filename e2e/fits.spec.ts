@@ -1,7 +1,7 @@
 /**
  * Boards fit their windows and do not jump. A board names what it keeps a place for with `data-place`: at every size, in several
- * positions, each of these lies inside the board, the board of a desktop does not scroll, and from step to step no place moves.
- * A game takes part with a line in GAMES.
+ * positions, each of these lies inside the board and the board does not scroll; no place moves from one position to another, and on a
+ * desktop, whose board keeps its size, none at any moment between them. A game takes part with a line in GAMES.
  */
 import { expect, test, type Page } from '@playwright/test';
 import { calm, faultsOf, play, question, seats } from './player.ts';
@@ -22,14 +22,13 @@ interface Line {
   /** From the form of a new table to the first question. */
   readonly options?: (page: Page) => Promise<void>;
   readonly what: string;
-  readonly sizes?: readonly Size[];
   readonly language?: 'cs' | 'en';
-  /** On a telephone its hand is a drawer that pushes the table together. */
+  /** On a telephone its hand is a drawer that pushes the table together: it is put back before the board is looked at. */
   readonly pulled?: boolean;
-  /** After how many answers it is looked at. */
+  /** After how many answers the board is measured. */
   readonly positions: readonly number[];
 }
-/** Everybody's hero, at a table for so many. */
+/** Everybody's hero, at a table for this many. */
 const heroes =
   (...names: readonly string[]) =>
   async (page: Page): Promise<void> => {
@@ -45,24 +44,27 @@ const GAMES: readonly Line[] = [
     game: 'dice-throne',
     what: 'three on the hill',
     options: heroes('Doctor Strange', 'Loki', 'Scarlet Witch'),
-    sizes: ['1280×720', '1440×900', 'telephone', 'telephone on its side'],
     positions: [0, 10],
   },
   {
     game: 'dice-throne',
     what: 'four in teams',
     options: heroes('Thor', 'Loki', 'Scarlet Witch', 'Spider-Man'),
-    sizes: ['1280×720', '1440×900', 'telephone', 'telephone on its side'],
     positions: [0, 10],
   },
   {
     game: 'summoner-wars',
     what: 'a battle',
-    sizes: ['1280×720', '1366×768', '1440×900', '1920×1080', '2560×1440', 'telephone on its side'],
+    pulled: true,
     positions: [4, 12, 24, 40],
   },
-  // Upright a long question may take so much that the map, large enough for fingers, has to be pushed.
-  { game: 'summoner-wars', what: 'its beginning', sizes: ['telephone'], positions: [4, 12] },
+  {
+    game: 'summoner-wars',
+    what: 'long Czech words',
+    pulled: true,
+    language: 'cs',
+    positions: [4, 20],
+  },
   { game: 'scratch-wars', what: 'five weapons a side', positions: [0, 4, 10, 18, 30] },
   { game: 'scratch-wars', what: 'long Czech words', language: 'cs', positions: [0, 6, 14] },
   { game: 'doomtrooper', what: 'two decks', pulled: true, positions: [0, 6, 24, 44] },
@@ -71,13 +73,12 @@ const GAMES: readonly Line[] = [
     what: 'long Czech words',
     pulled: true,
     language: 'cs',
-    sizes: ['1280×720', '1440×900', 'telephone', 'telephone on its side'],
     positions: [0, 20],
   },
 ];
 
 interface Measured {
-  /** Beyond the board, in pixels; the board scrolls by so much. */
+  /** Beyond the board, in pixels; the board scrolls by this much. */
   readonly scrolls: readonly [x: number, y: number];
   readonly outside: readonly string[];
   readonly places: { readonly [place: string]: string };
@@ -86,7 +87,7 @@ interface Measured {
 }
 const measured = (page: Page): Promise<Measured> =>
   page.evaluate<Measured>(`(() => {
-    const host = document.querySelector('.table [role=region].board');
+    const host = document.querySelector('[role=region].board');
     const board = host.getBoundingClientRect();
     const round = box => [box.left - board.left, box.top - board.top, box.width, box.height].map(Math.round).join(' ');
     const places = {};
@@ -109,6 +110,14 @@ const measured = (page: Page): Promise<Measured> =>
     };
   })()`);
 
+/** Moments one comes to at random: as a scenario shows them after this many steps, in a page that has its own bars. */
+const SCENES = [
+  { game: 'scratch-wars', scenario: 'shields-add-up', steps: 60 },
+  { game: 'summoner-wars', scenario: 'attack.summoner-falls', steps: 60 },
+  { game: 'dice-throne', scenario: 'before-the-defence', steps: 60 },
+  { game: 'doomtrooper', scenario: 'book-combat-tournament', steps: 18 },
+] as const;
+
 /** The list of answers is put away again, as a reader would. */
 const folded = (page: Page): Promise<void> =>
   page
@@ -116,8 +125,25 @@ const folded = (page: Page): Promise<void> =>
     .click({ timeout: 300 })
     .catch(() => {});
 
-for (const { game, what, options, sizes = Object.keys(SIZES) as Size[], language = 'en', pulled = false, positions } of GAMES)
-  for (const size of sizes)
+/** The hand is put back, as a reader would to see the table. */
+async function pushedBack(page: Page): Promise<void> {
+  const pulled = page.locator('button.pull[aria-expanded=true]:visible');
+  if (await pulled.isVisible()) await pulled.click();
+  await expect(pulled).toHaveCount(0);
+}
+
+/** Notes every place that moves, at whatever moment, since the board has been there; what is carried or floats does not count as moved. */
+const WATCH = `(() => {
+  window.moved = [];
+  new PerformanceObserver(list => {
+    for (const { sources } of list.getEntries())
+      for (const { node, previousRect, currentRect } of sources)
+        if (node?.dataset?.place) window.moved.push([node.dataset.place, previousRect.x, previousRect.y, '→', currentRect.x, currentRect.y].map(n => typeof n === 'number' ? Math.round(n) : n).join(' '));
+  }).observe({ type: 'layout-shift' });
+})()`;
+
+for (const { game, what, options, language = 'en', pulled = false, positions } of GAMES)
+  for (const size of Object.keys(SIZES) as Size[])
     test(`${game}, ${what}: everything is in sight at ${size}, and nothing jumps`, async ({ page }) => {
       const faults = faultsOf(page);
       await page.setViewportSize(SIZES[size]);
@@ -126,19 +152,46 @@ for (const { game, what, options, sizes = Object.keys(SIZES) as Size[], language
       await options?.(page);
       await page.getByRole('button', { name: /^(Start game|Začít hru)/ }).click();
       await expect(question(page)).toBeVisible();
+      const desktop = !size.startsWith('telephone');
       const seen = new Map<string, Measured>();
       let given = 0;
       for (const position of positions) {
         given += await play(page, { by: 'keyboard', limit: position - given });
         await folded(page);
         await expect(page.locator('[data-place]').first()).toBeVisible();
+        if (pulled && !desktop) await pushedBack(page);
         const now = await measured(page);
         expect(Object.keys(now.places).length, 'places').toBeGreaterThan(2);
         expect(now.scrolls, `scrolling after ${given} answers`).toEqual([0, 0]);
         expect(now.outside, `beyond the board after ${given} answers`).toEqual([]);
         const before = seen.get(now.board);
-        if (before && !(pulled && size.startsWith('telephone'))) expect(now.places, `jumped after ${given} answers`).toEqual(before.places);
+        if (before) expect(now.places, `jumped after ${given} answers`).toEqual(before.places);
+        else if (desktop) await page.evaluate(WATCH);
         seen.set(now.board, now);
+      }
+      if (desktop) expect(await page.evaluate<string[]>('window.moved'), 'moved between two answers').toEqual([]);
+      expect(faults).toEqual([]);
+    });
+
+for (const { game, scenario, steps } of SCENES)
+  for (const language of ['en', 'cs'])
+    test(`${game}, the scene ${scenario} in ${language}: everything is in sight at every size`, async ({ page }) => {
+      const faults = faultsOf(page);
+      await calm(page, { language });
+      await page.goto(`/scenario/${game}/${scenario}`);
+      const on = page.getByRole('button', { name: /^(Forward one step|O krok dál)/ });
+      await expect(on).toBeEnabled();
+      for (let step = 0; step < steps && (await on.isEnabled()); step++) await on.click();
+      for (const [size, window] of Object.entries(SIZES)) {
+        await page.setViewportSize(window);
+        await expect(page.locator('[data-place]').first()).toBeVisible();
+        await pushedBack(page);
+        // The board takes its new size with the next frame.
+        const amiss = async () => {
+          const { scrolls, outside } = await measured(page);
+          return { scrolls, outside };
+        };
+        await expect.poll(amiss, { message: `at ${size}` }).toEqual({ scrolls: [0, 0], outside: [] });
       }
       expect(faults).toEqual([]);
     });

@@ -1,6 +1,6 @@
 /** Things are shown in the order in which they happen: at normal speed, with the clock in hand. */
 import { expect, test, type Page } from '@playwright/test';
-import { calm, playNow } from './player.ts';
+import { calm, play, playNow } from './player.ts';
 
 const answers = (page: Page) => page.locator('section.question .letters button');
 
@@ -35,8 +35,8 @@ async function sit(page: Page, title: string): Promise<void> {
   await page.clock.install();
   await page.addInitScript({ content: `addEventListener('DOMContentLoaded', () => {${WATCH}})` });
   await playNow(page, title);
-  // From now on time passes only here.
-  await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 1000'));
+  // From now on time passes only here. A slow browser may be past the moment by the time it hears of it.
+  await expect(async () => page.clock.pauseAt(await page.evaluate<number>('Date.now() + 1000'))).toPass();
 }
 
 /** Answers with the last of the answers until a beat of a kind begins; gives the decisions that were answered. */
@@ -151,3 +151,50 @@ test('at one screen the curtain falls only where somebody is asked', async ({ pa
   // Two rounds: four turns.
   expect(curtains / 2).toBeLessThanOrEqual(6);
 });
+
+/** Counts inside the page: turn by turn of the log, how often the header changes with no question before or after; and all that is read out. */
+const COUNT = `
+  window.flips = [];
+  window.said = [];
+  let head = '', headings = 0, open = false;
+  new MutationObserver(records => {
+    const region = document.querySelector('[aria-live=polite][role=log]');
+    const heads = document.querySelectorAll('.log .heading');
+    if (heads.length !== headings) { headings = heads.length; window.flips.push(0); }
+    const who = document.querySelector('section.question .who')?.textContent ?? '';
+    const asked = document.querySelector('section.question .letters button') !== null;
+    if (who !== head) { head = who; if (!asked && !open && headings) window.flips[window.flips.length - 1]++; }
+    open = asked;
+    for (const { target, addedNodes } of records)
+      if (target === region) for (const node of addedNodes) if (node.nodeName === 'P') window.said.push(node.textContent);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+`;
+const middle = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
+/** How many sentences are read out in each turn of the bot's, beside the questions to oneself. */
+function perTurn(said: readonly string[]): number[] {
+  const turns: { readonly bot: boolean; sentences: number }[] = [];
+  for (const text of said) {
+    const begins = /^Turn \d+: (\w+)\.|^(\w+)’s turn\./.exec(text);
+    if (begins) turns.push({ bot: (begins[1] ?? begins[2]) === 'Squire', sentences: 0 });
+    if (turns.length && !/\d+ options?\.$/.test(text)) turns.at(-1)!.sentences++;
+  }
+  return turns.slice(0, -1).flatMap(({ bot, sentences }) => (bot ? [sentences] : []));
+}
+
+for (const { title } of GAMES)
+  test(`${title}: the header does not flicker, and a screen reader is not talked to death`, async ({ page }) => {
+    await calm(page);
+    await page.addInitScript({ content: `addEventListener('DOMContentLoaded', () => {${COUNT}})` });
+    await playNow(page, title);
+    // A turn of Summoner Wars takes more answers than others.
+    await play(page, { by: 'mouse', limit: title === 'Summoner Wars' ? 120 : 60 });
+    const { flips, said } = await page.evaluate<{ readonly flips: readonly number[]; readonly said: readonly string[] }>(
+      '({ flips, said })',
+    );
+    const sentences = perTurn(said);
+    test.info().annotations.push({ type: 'told', description: `${title}: flips ${flips.join()}; sentences ${sentences.join()}` });
+    expect(sentences.length).toBeGreaterThanOrEqual(2);
+    expect(middle(flips)).toBeLessThanOrEqual(2);
+    // Ten are usual; few turns are played here.
+    expect(middle(sentences)).toBeLessThanOrEqual(13);
+  });

@@ -8,7 +8,7 @@ async function person(browser: Browser, name: string): Promise<Page> {
   return page;
 }
 
-/** Whoever is asked answers, until so many answers were given. */
+/** The player asked answers, until that many answers were given. */
 async function takeTurns(pages: readonly Page[], answers: number): Promise<void> {
   for (let n = 0; n < answers; n++) {
     const asked = pages.map(page => page.locator('section.question .letters button').first());

@@ -130,7 +130,7 @@ test('the rules are found by word in either language, by number, and by link', a
 
 test('the books of Doomtrooper are told apart by profile', async ({ page }) => {
   await page.goto('/rules/doomtrooper');
-  const count = page.locator('summary').first().locator('.muted');
+  const count = page.locator('details[data-number] summary').first().locator('.muted');
   const both = await count.innerText();
   await page.getByRole('radio', { name: 'Tournament' }).check();
   await expect(count).not.toHaveText(both);

@@ -39,7 +39,7 @@ const sizes = (Object.keys(SIZES) as Size[]).filter(size => process.env['PICTURE
 /** Pages of words are looked at in two sizes. */
 const PAGE_SIZES: readonly Size[] = ['1440×900', '390×844'];
 
-/** A position: after so many answers of a game with oneself, or of a scenario, to its end or so many steps. */
+/** A position: after this many answers of a game with oneself, or of a scenario, to its end or this many steps. */
 type Position = { readonly after: number } | { readonly scenario: string; readonly steps?: number };
 const BOARDS: { readonly [game: string]: { readonly [position: string]: Position } } = {
   'scratch-wars': {

@@ -27,6 +27,12 @@ export function faultsOf(page: Page): string[] {
 
 /** What axe finds between the page and a person. */
 export async function barriers(page: Page): Promise<string[]> {
+  // Colours that are on their way from one theme to another are nobody's.
+  await page.evaluate<void>(`new Promise(done => {
+    const settled = () => document.getAnimations().every(each => !(each instanceof CSSTransition) || each.playState === 'finished');
+    const look = left => (settled() || left === 0 ? done() : setTimeout(look, 50, left - 1));
+    look(40);
+  })`);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`));
 }
@@ -49,7 +55,7 @@ export async function playNow(page: Page, title: string, by: Style['by'] = 'mous
 /** What is for those who look for it, in the form of a new table. */
 export const advanced = (page: Page): Promise<void> => page.locator('details.advanced > summary').click();
 
-/** So many at the table. */
+/** This many at the table. */
 export const seats = async (page: Page, count: number): Promise<void> => {
   const choice = page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: String(count), exact: true });
   await choice.focus();
@@ -71,7 +77,7 @@ export const briskly = (of: number, turn: number): number => (turn < 16 ? vary(o
 export const meekly = (_of: number, _turn: number, words: readonly string[]): number =>
   Math.max(
     0,
-    words.findIndex(word => /Meditate|Pass|Discard nothing/.test(word)),
+    words.findIndex(word => /Meditate|Pass|Keep all cards/.test(word)),
   );
 
 /** The first answer of an unchanging little generator: varied, and the same in every run. */

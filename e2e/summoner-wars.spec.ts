@@ -36,7 +36,7 @@ test('three at one table by oneself: every seat in turn, two hands for who holds
   expect(await barriers(page)).toEqual([]);
 });
 
-/** At a table of one's own, both sides by name. */
+/** At a table of your own, both sides by name. */
 async function bothSides(page: Page, ...factions: readonly [string, string]): Promise<void> {
   await page.goto('/new/summoner-wars?with=self');
   await page.getByRole('button', { name: /^Start game/ }).click();

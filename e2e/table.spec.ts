@@ -29,7 +29,10 @@ test('the language is switched in the middle of a game, and nothing else changes
   await expect.poll(() => answers(page).allInnerTexts()).toEqual(english);
 });
 
-test('every event is told to a listener once and in order', async ({ page }) => {
+/** What only follows from something told: it stands in the log, a listener need not hear it. */
+const FOLLOWS = / pays \d+ energy | uses the effect: | aims at |^The effect ends the actions /;
+
+test('everything that matters is told to a listener once and in order', async ({ page }) => {
   await calm(page);
   await sitDown(page);
   // Every line that ever appears in the live region, as a screen reader hears them.
@@ -47,7 +50,7 @@ test('every event is told to a listener once and in order', async ({ page }) => 
   // What happened twice in a row is heard twice and stands in one line.
   const heard = (await page.evaluate<string[]>('heard')).filter((line, i, all) => told.includes(line) && line !== all[i - 1]);
   expect(told.length).toBeGreaterThan(4);
-  expect(heard).toEqual(told);
+  expect(heard).toEqual(told.filter(line => !FOLLOWS.test(line)));
 });
 
 test('what cannot be done is told with its reason and its rule, and the rule opens', async ({ page }) => {
@@ -85,7 +88,7 @@ test('focus is never lost while the board changes', async ({ page }) => {
   }
 });
 
-test('who is careful is asked again, and may change his mind', async ({ page }) => {
+test('who is careful is asked again, and may change their mind', async ({ page }) => {
   await calm(page, { confirm: 'always' });
   await sitDown(page);
   const decision = await question(page).getAttribute('data-decision');

@@ -189,7 +189,7 @@ test('a collection is built offline: packs, codes, a card of cardboard, a loadou
 test('with the keyboard alone: a hero is added and archived, a card is looked at', async ({ page }) => {
   await calm(page);
   await page.goto('/workshop?game=dice-throne');
-  // The list comes from the device, and the button with it anew.
+  // The list comes from the device, and the button is drawn again with it.
   await expect(async () => {
     await page.getByRole('button', { name: 'Add a hero' }).press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 });
@@ -221,6 +221,8 @@ test('on a phone everything has room', async ({ browser }) => {
       .filter({ hasText: /bauhaus/i })
       .first()
       .click();
+    // The builder opens when the deck is kept.
+    await expect(page).toHaveURL(/\/workshop\/doomtrooper\/./);
     await page.goto('/workshop?game=doomtrooper');
     await expect(page.getByRole('list', { name: /Decks|Balíčky/ }).getByRole('listitem')).toHaveCount(1);
     expect(await fits(page)).toBe(true);
