@@ -23,11 +23,16 @@ export const BARS = [
   { name: 'server: share of the bare durable floor', of: 'server-beside.share_of_floor', atLeast: 0.45 },
   ...GAMES.map(game => ({ name: `server: ${game}, times boardgame.io's moves a second per core`, of: `server-games.${game}.times_bgio_per_core`, atLeast: 2.5 })),
   { name: 'server: p99 with 2,000 clients in 1,000 games, ms', of: 'server-crowd.p99_ms', below: 100 },
+  { name: 'server: the longest search of 1,000 who look for a game within ten seconds, ms', of: 'server-seeks.search_longest_ms', below: 5_000 },
+  { name: 'server: p99 of the moves of other tables meanwhile, ms', of: 'server-seeks.moves_p99_ms', below: 100 },
+  { name: 'server: the longest pairing of an event of 256, ms', of: 'server-event.pairing_longest_ms', below: 1_000 },
+  { name: 'server: p99 of the moves of other tables while an event of 256 is played, ms', of: 'server-event.moves_p99_ms', below: 100 },
   ...GAMES.flatMap(game => [
     { name: `page: ${game}, ms to draw a position`, of: `web.${game}.position_ms`, below: 16 },
     { name: `page: ${game}, ms of the longest block`, of: `web.${game}.longest_block_ms`, below: 50 },
   ]),
   ...Object.entries(MOVING).map(([game, name]) => ({ name: `page: ${game}, frames a second of a ${name}`, of: `motion.${game}.${name}_fps`, atLeast: 50 })),
+  { name: "deck builder: ms of a keystroke among all cards, the page's thread, 95 of 100", of: 'builder.thread_p95_ms', below: 50 },
   ...GAMES.map(game => ({
     name: `bots: ${game}, share by which a decision exceeds its time`,
     of: `bots.${game}.over_budget_p95`,

@@ -87,7 +87,10 @@ The peers are installed by the bench alone, into \`bench/node_modules\`; the gam
 | server-beside | the server, the durable floor (\`group\`) and boardgame.io's, all three running, loaded by turns of a second, 50 matches each: the ratio of each turn is its own, so that whatever else the machine does, it does to all of them. The bars are set on this |
 | server-games | the server and boardgame.io's by turns, 50 matches each, with the project's four real games of random players: rules, copies and views are the project's on both, so that only the servers differ |
 | server-crowd | 2,000 clients in 1,000 games, each with a move a second: from sending a move to the opponent's update, and the memory of a game. \`node bench/soak.mjs\` lets it run for ten minutes and fails when memory grows |
+| server-seeks | 1,000 people who look for a game within ten seconds, beside 50 tables that are played at: how long each looks until somebody is found, and how long the moves of the other tables take before and meanwhile |
+| server-event | an event of 256, three rounds, beside 50 tables that are played at, while 256 look at its page: how long a pairing takes, until all tables stand, how long looking takes, and how long the moves of the other tables take before and meanwhile |
 | abuse | one player's game against a friend and against a squire, while strangers from other addresses do all that the usual limits let them: deck texts, stops, searches, tables of champions, nonsense, reconnecting, silent lines. How long his moves take to be acknowledged, how long his squire takes beside its usual time, and the server's memory |
+| builder | the deck builder in Chromium with every card of Doomtrooper: from a letter in the search until its answer is drawn, by the wall and by the page's own thread |
 | cpu | what one core allows: integers, random numbers, the duel written by hand |
 | mini | our engine with the small game of its own tests: what the engine itself costs |
 | scratch-wars, … | our games |

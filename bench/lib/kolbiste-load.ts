@@ -34,7 +34,13 @@ export async function guest(port: number): Promise<{ cookie: string; ask(method:
     return response.json();
   };
   await ask('POST', '/api/guest');
-  return { cookie, ask };
+  return {
+    /** Another one when they make an account. */
+    get cookie() {
+      return cookie;
+    },
+    ask,
+  };
 }
 
 interface LoadPlayer {

@@ -15,7 +15,7 @@ export function measureGame(game: AnyGame, seats: number = game.module.seats.min
 
   let games = 0;
   let decisions = 0;
-  // One decision is what a bot's playout does: the options are listed, one is taken, the game runs on to the next. Games start anew.
+  // One decision is what a bot's playout does: the options are listed, one is taken, the game runs on to the next. Games start over.
   const playSilently = (): number => {
     const position = start();
     let n = 0;

@@ -3,18 +3,25 @@
  * next state, `playerView` what a player may see of it. The rules, the copy and the view are ours on both servers; what differs is the server.
  */
 import { createRequire } from 'node:module';
-import type { AnyGame, AnyPosition } from '@kolbiste/engine';
+import type { AnyGame, AnyPosition, Plain } from '@kolbiste/engine';
+import { optionsWith, wantedAt } from '../../packages/server/src/lobby/brought.ts';
 import { control } from '../servers/control.mjs';
 
 const require = createRequire(import.meta.url);
 const { original } = require('immer') as { original<T>(draft: T): T };
 const INVALID_MOVE = 'INVALID_MOVE';
 
-const asBgio = (id: string, game: AnyGame, options: object): object => {
+const asBgio = (id: string, game: AnyGame): object => {
   let seeds = 0;
   return {
     name: id,
-    setup: () => game.start(options as never, 2, `bgio/${seeds++}`),
+    // Decks and heroes by lot, as our own server deals them: the same games on both.
+    setup() {
+      const tableSeed = `bgio/${seeds++}`;
+      const options = game.module.options.read({}) as Plain;
+      const brought = [0, 1].map(() => ({ value: null, summary: null }));
+      return game.start(optionsWith(wantedAt(game, options), { options, brought, tableSeed }), 2, tableSeed);
+    },
     playerView: ({ G, playerID }: { G: AnyPosition; playerID: string | null }) => game.see(G, playerID === null ? 'spectator' : Number(playerID)),
     moves: {
       answer: {
@@ -32,10 +39,10 @@ const asBgio = (id: string, game: AnyGame, options: object): object => {
   };
 };
 
-export async function serveBgio(games: readonly { id: string; game: AnyGame; options?: object }[]): Promise<void> {
+export async function serveBgio(games: readonly { id: string; game: AnyGame }[]): Promise<void> {
   console.warn = console.info = () => {};
   const { Server, Origins } = require('boardgame.io/server');
-  const server = Server({ games: games.map(({ id, game, options = {} }) => asBgio(id, game, options)), origins: [Origins.LOCALHOST] });
+  const server = Server({ games: games.map(({ id, game }) => asBgio(id, game)), origins: [Origins.LOCALHOST] });
   const { appServer } = await server.run({ port: { port: 0, host: '127.0.0.1' } });
   control(appServer.address());
 }

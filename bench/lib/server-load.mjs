@@ -90,7 +90,7 @@ class Loop {
   async connect(open, port) {
     this.#players = await Promise.all([0, 1].map(seat => open(port, seat, (match, view) => this.#onView(seat, match, view))));
   }
-  /** The next so many games are arranged before anything is measured. */
+  /** A number of games are arranged before anything is measured. */
   async prepare(games) {
     const names = Array.from({ length: games }, (_, i) => `${this.name}-${this.#game + 1 + i}`);
     await Promise.all(this.#players.map(player => player.prepare?.(names)));
@@ -183,7 +183,7 @@ async function load({ server, open, matches, seconds, warmSeconds, thinkMs = 0, 
 /**
  * Measures one kind of server: matches in a closed loop, in each of `sizes`; and, when `thinking`, 500 matches at the pace of (hasty)
  * people. `moves_per_core_s`, 1e6 by the server's CPU time per move, is what servers are compared by: load and server share the
- * machine, so that moves by the clock say which of the two was saturated first. `prepared`: so many games are arranged beforehand.
+ * machine, so that moves by the clock say which of the two was saturated first. `prepared`: this many games are arranged beforehand.
  */
 export async function measureServer({ file, env, open, tag = '', sizes, thinking = false, warmSeconds = 3, prepared = 0 }) {
   for (const matches of sizes) {

@@ -1,6 +1,6 @@
 /**
- * One player's game while strangers attack, each with all that the usual limits let them: how long his moves take to be
- * acknowledged, how long his squire takes to answer, and the server's memory. The attacks are those that once broke the server
+ * One player's game while strangers attack, each with all that the usual limits let them: how long their moves take to be
+ * acknowledged, how long their squire takes to answer, and the server's memory. The attacks are those that once broke the server
  * (docs/security.md).
  */
 import { fork } from 'node:child_process';
@@ -28,7 +28,7 @@ const address = (): string => `10.${ATTACK ? 1 + Object.keys(ATTACKS).indexOf(AT
 const guests = (port: number, n: number, from = address()): Promise<Guest[]> => Promise.all(Array.from({ length: n }, () => Guest.at(port, from)));
 const text = (message: object): string => JSON.stringify(message);
 
-/** As fast as answers come, by so many at once, until time is up. */
+/** As fast as answers come, by this many at once, until time is up. */
 async function hammer(until: number, workers: number, strike: (n: number) => Promise<unknown>): Promise<number> {
   let n = 0;
   const work = async (): Promise<void> => {

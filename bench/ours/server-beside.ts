@@ -4,7 +4,7 @@
  * joining to the record that is kept at the end.
  */
 import { openOurs } from '../lib/kolbiste-load.ts';
-import { emit, finish, SCALE } from '../lib/measure.mjs';
+import { emit, finish, SCALE, TRIAL } from '../lib/measure.mjs';
 import { serve, serverEnv } from '../lib/serve-ours.ts';
 import { measureByTurns, openBgio, openWs } from '../lib/server-load.mjs';
 
@@ -12,11 +12,11 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 
 async function beside(): Promise<void> {
   const kinds = [
-    { name: 'ours', file: 'build/server-beside.mjs', env: serverEnv(), open: openOurs('duel'), prepared: SCALE < 1 ? 4_000 : 8_000 },
+    { name: 'ours', file: 'build/server-beside.mjs', env: serverEnv(), open: openOurs('duel'), prepared: TRIAL ? 40 : SCALE < 1 ? 4_000 : 8_000 },
     { name: 'floor', file: 'servers/ws-duel.mjs', env: { DUEL_COMMIT: 'group' }, open: openWs },
     { name: 'bgio', file: 'servers/bgio.mjs', open: openBgio('duel') },
   ];
-  const turns = await measureByTurns(kinds, { matches: 50, turns: SCALE < 1 ? 8 : 15 });
+  const turns = await measureByTurns(kinds, { matches: TRIAL ? 4 : 50, turns: TRIAL ? 1 : SCALE < 1 ? 8 : 15 });
   for (const { name } of kinds) {
     emit(`${name}.moves_per_s`, median(turns.map(turn => turn[name]!.perS)), '1/s');
     emit(`${name}.moves_per_core_s`, median(turns.map(turn => turn[name]!.perCoreS)), '1/s');

@@ -4,7 +4,7 @@
  */
 import { GAMES } from '@kolbiste/games';
 import { openOurs } from '../lib/kolbiste-load.ts';
-import { emit, finish, SCALE } from '../lib/measure.mjs';
+import { emit, finish, SCALE, TRIAL } from '../lib/measure.mjs';
 import { serveBgio } from '../lib/serve-bgio.ts';
 import { serve, serverEnv } from '../lib/serve-ours.ts';
 import { measureByTurns, openBgioGame } from '../lib/server-load.mjs';
@@ -14,10 +14,10 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 async function beside(): Promise<void> {
   for (const { id } of GAMES) {
     const kinds = [
-      { name: 'ours', file: 'build/server-games.mjs', env: serverEnv(), open: openOurs(id), prepared: id === 'scratch-wars' ? 500 : 100 },
+      { name: 'ours', file: 'build/server-games.mjs', env: serverEnv(), open: openOurs(id), prepared: TRIAL ? 8 : id === 'scratch-wars' ? 500 : 100 },
       { name: 'bgio', file: 'build/server-games.mjs', env: { SERVE: 'bgio' }, open: openBgioGame(id) },
     ];
-    const turns = await measureByTurns(kinds, { matches: 50, turns: SCALE < 1 ? 6 : 10 });
+    const turns = await measureByTurns(kinds, { matches: TRIAL ? 4 : 50, turns: TRIAL ? 1 : SCALE < 1 ? 6 : 10 });
     for (const { name } of kinds) {
       emit(`${id}.${name}.moves_per_s`, median(turns.map(turn => turn[name]!.perS)), '1/s');
       emit(`${id}.${name}.moves_per_core_s`, median(turns.map(turn => turn[name]!.perCoreS)), '1/s');

@@ -12,7 +12,7 @@ import { serve, serverEnv } from '../lib/serve-ours.ts';
 import { measureServer } from '../lib/server-load.mjs';
 import { storeGames } from '../lib/stored-games.ts';
 
-/** From starting the process to a healthy answer, with so many games in the database. */
+/** From starting the process to a healthy answer, with this many games in the database. */
 async function coldStart(stored: number): Promise<void> {
   const env = serverEnv();
   await storeGames(env['DATA_DIR']!, stored, duel);

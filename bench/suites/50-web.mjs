@@ -3,31 +3,11 @@
  * page's own thread, which stands still while other programs have the core: a busy machine does not change them much. The same by
  * the clock on the wall is told too, without a bar.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { emit, finish, SCALE, sleep } from '../lib/measure.mjs';
+import { emit, finish, SCALE } from '../lib/measure.mjs';
+import { openPage } from '../lib/page.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const program = join(ROOT, 'build/kolbiste.mjs');
-const browserFile = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-if (!browserFile || !existsSync(program)) {
-  console.log(JSON.stringify({ absent: browserFile ? 'the page is not built: npm run build' : 'there is no Chromium' }));
-  process.exit(0);
-}
-const { chromium } = createRequire(join(ROOT, 'package.json'))('@playwright/test');
+const { browser, address, stop } = await openPage('web', 46_900);
 
-const PORT = 46_900;
-const server = spawn(process.execPath, [program, 'serve'], {
-  env: { ...process.env, PORT: String(PORT), DATA_DIR: mkdtempSync(join(tmpdir(), 'kolbiste-web-')), LOG_LEVEL: 'error' },
-  stdio: 'ignore',
-});
-for (let n = 0; n < 100 && !(await fetch(`http://127.0.0.1:${PORT}/healthz`).then(({ ok }) => ok, () => false)); n++) await sleep(100);
-
-const browser = await chromium.launch({ executablePath: browserFile, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
 const SETTINGS = JSON.stringify(JSON.stringify({ language: 'en', motion: 'full', confirm: 'never', pace: 'atOnce' }));
 const TITLES = { 'scratch-wars': 'Scratch Wars', 'dice-throne': 'Dice Throne', 'summoner-wars': 'Summoner Wars', doomtrooper: 'Doomtrooper' };
 const answers = Math.ceil(60 * SCALE);
@@ -72,7 +52,7 @@ for (const [game, title] of Object.entries(TITLES)) {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })).newPage();
   await page.addInitScript(`localStorage.setItem('kolbiste.settings', ${SETTINGS});
     globalThis.kolbisteWatched = true;`);
-  await page.goto(`http://127.0.0.1:${PORT}/`, { waitUntil: 'networkidle' });
+  await page.goto(`${address}/`, { waitUntil: 'networkidle' });
   const stop = await trace(page);
   await page.getByRole('button', { name: `Play now: ${title}` }).first().click();
   const buttons = page.locator('section.question .letters button');
@@ -96,5 +76,5 @@ for (const [game, title] of Object.entries(TITLES)) {
   await page.context().close();
 }
 await browser.close();
-server.kill();
+stop();
 finish();

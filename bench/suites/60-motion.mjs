@@ -3,29 +3,10 @@
  * Without a graphics card (headless, software rendering) a frame costs the processor all it has to paint: these numbers are a floor, and
  * on a machine with other work they say more about that work than about the page.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { emit, finish, SCALE, sleep } from '../lib/measure.mjs';
+import { openPage } from '../lib/page.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const program = join(ROOT, 'build/kolbiste.mjs');
-const browserFile = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-if (!browserFile || !existsSync(program)) {
-  console.log(JSON.stringify({ absent: browserFile ? 'the page is not built: npm run build' : 'there is no Chromium' }));
-  process.exit(0);
-}
-const { chromium } = createRequire(join(ROOT, 'package.json'))('@playwright/test');
-
-const PORT = 46_950;
-const server = spawn(process.execPath, [program, 'serve'], {
-  env: { ...process.env, PORT: String(PORT), DATA_DIR: mkdtempSync(join(tmpdir(), 'kolbiste-motion-')), LOG_LEVEL: 'error' },
-  stdio: 'ignore',
-});
-for (let n = 0; n < 100 && !(await fetch(`http://127.0.0.1:${PORT}/healthz`).then(({ ok }) => ok, () => false)); n++) await sleep(100);
+const { browser, address, stop } = await openPage('motion', 46_950);
 
 /** What moves in each game, by the kind of its beat. */
 const MOVING = {
@@ -49,12 +30,11 @@ const WATCH = beat => `
   requestAnimationFrame(frame);`;
 const SETTINGS = JSON.stringify(JSON.stringify({ language: 'en', motion: 'full', confirm: 'never', speed: 'normal' }));
 
-const browser = await chromium.launch({ executablePath: browserFile, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
 for (const [game, { title, name, beat }] of Object.entries(MOVING)) {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })).newPage();
   await page.addInitScript(`localStorage.setItem('kolbiste.settings', ${SETTINGS});`);
   await page.addInitScript({ content: `addEventListener('DOMContentLoaded', () => {${WATCH(beat)}})` });
-  await page.goto(`http://127.0.0.1:${PORT}/`, { waitUntil: 'networkidle' });
+  await page.goto(`${address}/`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: `Play now: ${title}` }).first().click();
   const buttons = page.locator('section.question .letters button');
   // Answers as they come until enough of it was seen, or 45 seconds are over.
@@ -79,5 +59,5 @@ for (const [game, { title, name, beat }] of Object.entries(MOVING)) {
   await page.context().close();
 }
 await browser.close();
-server.kill();
+stop();
 finish();
