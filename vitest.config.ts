@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     isolate: false,
     pool: 'threads',
+    // Vitest would leave one core idle.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'fast', include: [all], exclude: [slow] } },

@@ -34,7 +34,7 @@ async function findMatch() {
   const response = await fetch(`${url}/api/quick`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ game, brings: null }), // something ready, by lot
+    body: JSON.stringify({ game, brings: null }), // something ready, at random
   });
   const answer = await response.json();
   if (!response.ok) throw new Error(`${answer.code}: ${answer.text}`);

@@ -66,7 +66,7 @@ function working(programs, libraries) {
 const lookAround = ({ around }) => working(around((process.env.PATH ?? '').split(delimiter).filter(Boolean)), []);
 
 /** What was fetched before, or is fetched now: `fetch` fills a new folder, which takes its place when it is whole. */
-function fetched(service, kind, fetch, rootIn, say) {
+function fetched(service, say, { kind, fetch, rootIn }) {
   const place = join(FOLDER, `${service.name}-${kind}`.toLowerCase());
   const look = () => working(service.within(join(place, rootIn)), librariesIn(join(place, rootIn)));
   const before = look();
@@ -137,8 +137,8 @@ export function findServices(say, fail) {
     if (env[variable]) continue;
     const found =
       lookAround(service) ??
-      fetched(service, 'debian', fetchFromDebian, 'root', say) ??
-      fetched(service, 'npm', fetchFromNpm, join('node_modules', npm[0]), say);
+      fetched(service, say, { kind: 'debian', fetch: fetchFromDebian, rootIn: 'root' }) ??
+      fetched(service, say, { kind: 'npm', fetch: fetchFromNpm, rootIn: join('node_modules', npm[0]) });
     if (!found) missing.push(service);
     env[variable] = found && value(found.program);
     for (const folder of found?.libraries ?? []) libraries.add(folder);

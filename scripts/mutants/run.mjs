@@ -17,8 +17,9 @@ import { fail, ROOT, say } from '../shell.mjs';
 import { planOf } from './plan.mjs';
 import { judge, summaryOf, tell } from './report.mjs';
 
-/** A session that says nothing for so long hangs in a break. */
+/** A session that says nothing for this long hangs in a break; before the first one it is loading, which a busy machine takes its time for. */
 const SILENCE = 90_000;
+const LOADING = 600_000;
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
@@ -97,7 +98,8 @@ async function session() {
   });
   let hung = false;
   const watch = setInterval(() => {
-    if (Date.now() - statSync(log).mtimeMs < SILENCE) return;
+    const silence = linesIn(log).findLast(line => line.begins || line.session)?.begins ? SILENCE : LOADING;
+    if (Date.now() - statSync(log).mtimeMs < silence) return;
     hung = true;
     child.kill('SIGKILL');
   }, 5_000);
