@@ -223,9 +223,9 @@ test('the deck shows itself in pictures, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await calm(page, { language: 'cs' });
   await page.goto('/workshop/summoner-wars/new');
-  await opened(page);
-  await page.getByRole('tab', { name: /^Balíček/ }).click();
+  // A phone begins with whom the deck is built around.
   await page.getByRole('button', { name: 'Tundle' }).first().click();
+  await page.getByRole('tab', { name: /^Balíček/ }).click();
   await page.getByRole('radio', { name: 'Obrázky' }).check({ force: true });
   await expect(deck(page).locator('.face').first()).toBeVisible();
   await expect.poll(() => fits(page)).toBe(true);

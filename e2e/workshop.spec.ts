@@ -71,6 +71,8 @@ test('decks are begun, renamed, doubled, archived and brought back, and are ther
     .filter({ hasText: /bauhaus/i })
     .first()
     .click();
+  // The copy is kept and opens.
+  await page.waitForURL(/\/workshop\/doomtrooper\/[0-9a-f]{32}$/);
   await page.goto('/workshop?game=doomtrooper');
   await expect(tiles(page)).toHaveCount(1);
   await expect(tiles(page).getByText(/legal/).first()).toBeVisible();

@@ -11,7 +11,8 @@ export interface Sizes {
   /** Diameters, in pixels. */
   readonly wheel: number;
   readonly dial: number;
-  /** Height of the middle, where the wheel turns. */
+  /** Heights of a side's island and of the middle, where the wheel turns. */
+  readonly side: number;
   readonly stage: number;
 }
 
@@ -50,5 +51,5 @@ export function sizesFor(width: number, height: number, rem: number): Sizes {
     upright: plate * unit * 0.92,
     lying: Math.min(side, free, 8 * unit),
   }[mode];
-  return { mode, unit, wheel, dial: Math.floor(dial), stage: Math.floor(Math.max(least, left - 2 * wheel)) };
+  return { mode, unit, wheel, dial: Math.floor(dial), side: Math.floor(side), stage: Math.floor(Math.max(least, left - 2 * wheel)) };
 }
