@@ -1,6 +1,6 @@
 /** Dice Throne in a real browser: on the board by mouse and by keyboard, heroes, dice, windows, three and four at a table. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { advanced, barriers, briskly, calm, faultsOf, play, playNow, question, seats } from './player.ts';
+import { advanced, barriers, barriersInAllColours, briskly, calm, faultsOf, play, playNow, question, seats } from './player.ts';
 
 const tray = (page: Page): Locator => page.getByRole('region', { name: 'Dice', exact: true });
 const dice = (page: Page): Locator => tray(page).getByRole('button', { name: /^Die \d/ });
@@ -125,28 +125,28 @@ test('a window says who may respond, and the bill of an attack adds up on the bo
   await accessible(page, 'a window');
 });
 
-for (const theme of ['light', 'dark', 'contrast'])
-  test(`no barrier that axe knows, at several moments, ${theme}`, async ({ page }) => {
-    await calm(page, { theme });
-    await sitDown(page, ['Loki', 'Doctor Strange']);
-    await accessible(page, 'the first question');
-    await untilDice(page);
-    await accessible(page, 'before the roll');
-    await play(page, { by: 'keyboard', limit: 12 });
-    await expect(question(page)).toBeVisible();
-    await accessible(page, 'in the middle');
-    // While a player is to be chosen, the heroes are the answers: their boards open after it.
-    const board = page.getByRole('button', { name: /^Hero board of/ }).first();
-    for (let more = 0; more < 8 && !(await board.isVisible()); more++) await play(page, { by: 'keyboard', limit: 1 });
-    await board.click();
-    await accessible(page, 'a hero board');
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('button', { name: /^Discard pile/ })
-      .first()
-      .click();
-    await accessible(page, 'a pile');
-  });
+test('no barrier that axe knows, at several moments, in any colours', async ({ page }) => {
+  await calm(page);
+  const inAllColours = async (what: string): Promise<void> => expect.soft(await barriersInAllColours(page), what).toEqual([]);
+  await sitDown(page, ['Loki', 'Doctor Strange']);
+  await inAllColours('the first question');
+  await untilDice(page);
+  await inAllColours('before the roll');
+  await play(page, { by: 'keyboard', limit: 12 });
+  await expect(question(page)).toBeVisible();
+  await inAllColours('in the middle');
+  // While a player is to be chosen, the heroes are the answers: their boards open after it.
+  const board = page.getByRole('button', { name: /^Hero board of/ }).first();
+  for (let more = 0; more < 8 && !(await board.isVisible()); more++) await play(page, { by: 'keyboard', limit: 1 });
+  await board.click();
+  await inAllColours('a hero board');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Discard pile/ })
+    .first()
+    .click();
+  await inAllColours('a pile');
+});
 
 test('three on the hill and four in teams have tables of their own', async ({ page }) => {
   const faults = faultsOf(page);

@@ -1,5 +1,6 @@
 /** A learner for the browser tests: reads what the card says, and does what it asks for. */
 import { expect, type Page } from '@playwright/test';
+import { soon } from './player.ts';
 
 export const GAMES = ['scratch-wars', 'summoner-wars', 'dice-throne', 'doomtrooper'];
 
@@ -48,6 +49,9 @@ export interface Walk {
   readonly look?: (said: string, points: string) => Promise<void>;
 }
 
+/** Whether the card says something else. */
+const NEXT = `said => { const card = document.querySelector('aside[data-wanted]'); return card !== null && card.innerText !== said; }`;
+
 /** Walks through a lesson up to its free play, or its end; gives how many things it pointed at. */
 export async function walk(page: Page, { by = 'mouse', small = false, look = async () => {} }: Walk = {}): Promise<number> {
   let pointed = 0;
@@ -66,7 +70,7 @@ export async function walk(page: Page, { by = 'mouse', small = false, look = asy
     if (by === 'keyboard') await press(page, wanted ?? '');
     else if (wanted) await give(page, wanted);
     else await next(page).click();
-    await expect.poll(() => card(page).innerText()).not.toBe(said);
+    await soon<boolean>(page, `(${NEXT})(${JSON.stringify(said)})`);
   }
   throw new Error(`${page.url()} does not end`);
 }

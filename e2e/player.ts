@@ -25,16 +25,29 @@ export function faultsOf(page: Page): string[] {
   return faults;
 }
 
-/** What axe finds between the page and a person. */
-export async function barriers(page: Page): Promise<string[]> {
+/** What axe finds between the page and a person; only by its rules of colours where all else was looked at in other colours. */
+export async function barriers(page: Page, { colours = false } = {}): Promise<string[]> {
   // Colours that are on their way from one theme to another are nobody's.
   await page.evaluate<void>(`new Promise(done => {
     const settled = () => document.getAnimations().every(each => !(each instanceof CSSTransition) || each.playState === 'finished');
     const look = left => (settled() || left === 0 ? done() : setTimeout(look, 50, left - 1));
     look(40);
   })`);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (colours ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`));
+}
+
+/** The same in all three themes, one after the other: only the colours are others then. */
+export async function barriersInAllColours(page: Page): Promise<string[]> {
+  const theme = (value: string) => page.evaluate<void>(`void (document.documentElement.dataset.theme = '${value}')`);
+  const found: string[] = [];
+  for (const colour of ['light', 'dark', 'contrast']) {
+    await theme(colour);
+    found.push(...(await barriers(page, { colours: colour !== 'light' })).map(barrier => `${colour}: ${barrier}`));
+  }
+  await theme('light');
+  return found;
 }
 
 /** Whether the page is no wider than its window. */
@@ -95,17 +108,55 @@ async function give(page: Page, answer: Locator, by: Style['by']): Promise<boole
   }
 }
 
+/** Looks frame by frame until there is something to give: what is looked for from outside is noticed late. */
+export async function soon<T>(page: Page, what: string): Promise<T> {
+  const found = await page.evaluate<T | null>(`new Promise(done => {
+    const until = performance.now() + 30000;
+    const look = () => {
+      const found = ${what};
+      if (found || performance.now() > until) done(found || null);
+      else requestAnimationFrame(look);
+    };
+    look();
+  })`);
+  if (found === null) throw new Error(`nothing came within half a minute: ${what}`);
+  return found;
+}
+
+/** What the table shows: that the game is over, that something is to be confirmed, or what is asked. */
+interface Seen {
+  readonly over: boolean;
+  readonly sure: boolean;
+  /** The answers are put away. */
+  readonly folded: boolean;
+  readonly decision: string | null;
+  readonly answers: number;
+}
+const SEEN = `before => {
+  const shown = at => [...document.querySelectorAll(at)].filter(one => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0);
+  const question = shown('section.question')[0];
+  const seen = {
+    over: shown('[data-over]').length > 0,
+    sure: shown('section.question .sure button').length > 0,
+    folded: shown('section.question.hidden button.fold').length > 0,
+    decision: question?.dataset.decision ?? null,
+    answers: shown('section.question .letters button').length,
+  };
+  const asked = seen.decision !== null && seen.decision !== before && (seen.answers > 0 || seen.folded);
+  return seen.over || asked || (before !== null && (seen.sure || (seen.decision !== null && seen.decision !== before))) ? seen : null;
+}`;
+/** Waits for the end, for a question, or after an answer to `before` for whatever comes of it. */
+async function seen(page: Page, before: string | null = null): Promise<Seen> {
+  return soon<Seen>(page, `(${SEEN})(${JSON.stringify(before)})`);
+}
+
 /** Plays until the match is over, or for `limit` answers; gives how many were given. */
 export async function play(page: Page, { by, pick = vary, limit = 2000 }: Style): Promise<number> {
   for (let turn = 0; turn < limit; turn++) {
-    await expect(answers(page).first().or(unfold(page)).or(over(page)).first()).toBeVisible({ timeout: 30_000 });
-    if (await unfold(page).isVisible()) await unfold(page).click();
-    if (await over(page).isVisible()) return turn;
-    // First which question it is, then its answers: the table may pass for the player in between.
-    const before = await question(page)
-      .getAttribute('data-decision', { timeout: 5000 })
-      .catch(() => null);
-    const count = await answers(page).count();
+    const { over: ended, folded, decision: before, answers: count } = await seen(page);
+    if (ended) return turn;
+    if (folded) await unfold(page).click();
+    // The table may pass for the player in between.
     if (count === 0 || before === null) {
       turn--;
       continue;
@@ -117,14 +168,9 @@ export async function play(page: Page, { by, pick = vary, limit = 2000 }: Style)
       turn--;
       continue;
     }
+    if (!(await seen(page, before)).sure) continue;
     const sure = confirmation(page);
-    await expect(
-      sure
-        .or(page.locator(`section.question:not([data-decision="${before}"])`))
-        .or(over(page))
-        .first(),
-    ).toBeVisible({ timeout: 30_000 });
-    if (await sure.isVisible()) await (by === 'mouse' ? sure.click() : by === 'finger' ? sure.tap() : page.keyboard.press('Enter'));
+    await (by === 'mouse' ? sure.click() : by === 'finger' ? sure.tap() : page.keyboard.press('Enter'));
     await expect(page.locator(`section.question:not([data-decision="${before}"])`).or(over(page)).first()).toBeVisible({ timeout: 30_000 });
   }
   return limit;
