@@ -51,7 +51,7 @@ function goOn(game: AnyGame, position: AnyPosition, random: Random): void {
     only = onlyOne(weights);
   hurry(game, position, only >= 0 ? only : draw(weights, random));
 }
-/** Takes an option in a try: nobody is asked at a window where he would pass in any case. */
+/** Takes an option in a try: nobody is asked at a window that they would pass in any case. */
 export const hurry = (game: AnyGame, position: AnyPosition, index: number): void => game.advance(position, index, true);
 
 /** Plays on as far as the horizon, or to the end. */

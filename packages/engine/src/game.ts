@@ -199,8 +199,8 @@ export class Game<G extends GameTypes = GameTypes, Options = Plain> {
   }
 
   /**
-   * Takes the option at an index, for those who play millions: no key, no way back when a step throws. `hurry`: nobody is asked at a window where he
-   * would pass in any case.
+   * Takes the option at an index, for those who play millions: no key, no way back when a step throws. `hurry`: nobody is asked at a window that
+   * they would pass in any case.
    */
   advance(position: Position<G['world']>, index: number, hurry = false): void {
     this.take(position, position.decision!.options[index]!, null, hurry ? (this.module.mind.haste ?? null) : null);

@@ -62,7 +62,7 @@ export interface GameText {
   question(question: string, about: Plain, context: TextContext): string;
   /** One answer to it; `about` is what the question was asked with. */
   option(option: Option, question: string, context: TextContext, about: Plain): string;
-  /** What an answer would do, for who is asked to respond and does not know his cards by heart; '' where its words say it. */
+  /** What an answer would do, for a player who is asked to respond and does not know the cards by heart; '' where its words say it. */
   detail?(option: Option, question: string, context: TextContext, about: Plain): string;
   /** Why something is not allowed. */
   refusal(refusal: Refusal, context: TextContext): string;

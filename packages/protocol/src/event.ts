@@ -60,13 +60,13 @@ export interface SeatLook {
   readonly asks: SeenDecision | null;
 }
 
-/** An event that somebody has played in, and where he came in. */
+/** An event that somebody has played in, and where they came in. */
 export interface EventPlace extends EventSummary {
   readonly place: number;
   /** Among this many: of a league, in their group. */
   readonly of: number;
   readonly group: number | null;
-  /** He did not play to the end. */
+  /** They did not play to the end. */
   readonly left: boolean;
 }
 

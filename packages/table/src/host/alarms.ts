@@ -12,7 +12,7 @@ import type { Host } from './state.ts';
 const BACKUP = 1_500;
 
 /** Nobody looks at a table of one device, or of bots alone: nothing goes on. */
-export const rests = (h: Host): boolean =>
+export const isDormant = (h: Host): boolean =>
   (h.settings.device !== null || h.settings.onlyBots === true) &&
   nobodyHere(h) &&
   h.late.waiting.length === 0 &&
@@ -21,7 +21,7 @@ export const rests = (h: Host): boolean =>
 export function schedule(h: Host): void {
   const { match, ports, id } = h;
   const due = Math.min(match.wakeAt() ?? Infinity, nextForfeit(h));
-  const soonest = rests(h) ? releaseAt(h) : Math.min(releaseAt(h), due + (leads(h) ? 0 : BACKUP), botsFrom(h));
+  const soonest = isDormant(h) ? releaseAt(h) : Math.min(releaseAt(h), due + (leads(h) ? 0 : BACKUP), botsFrom(h));
   ports.clock.wake(id, soonest === Infinity ? null : soonest);
 }
 
@@ -32,7 +32,7 @@ export function tick(h: Host): void {
       const { clock, cluster } = h.ports;
       const now = clock.now();
       release(h, now);
-      if (rests(h)) return undefined;
+      if (isDormant(h)) return undefined;
       if (cluster.shared) return answering(h, null, tickTogether(h));
       const due = h.match.due(now) ?? forfeitDue(h, now);
       if (due) return clock.isFresh(now) ? h.decide(due, null) : tickLate(h);

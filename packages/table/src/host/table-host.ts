@@ -4,7 +4,7 @@ import type { ClientMessage, Result, Seat, TableMessage, Viewer } from '@kolbist
 import type { Change } from '../match/change.ts';
 import type { Input } from '../match/input.ts';
 import type { Match, MatchOptions } from '../match/match.ts';
-import { rests, schedule, tick } from './alarms.ts';
+import { isDormant, schedule, tick } from './alarms.ts';
 import { Audience } from './audience.ts';
 import { leads, letBotsThink } from './bots.ts';
 import { decide } from './commit.ts';
@@ -154,7 +154,7 @@ export class TableHost implements Host {
     }
     updatePresence(this);
     schedule(this);
-    if (rests(this)) return;
+    if (isDormant(this)) return;
     letBotsThink(this);
     answerProposals(this);
     readyAtOnce(this);

@@ -71,7 +71,7 @@ function answerFor(m: RunningMatch, position: Position, decision: Decision): str
   return mode === 'never' || whyPassed(m, decision, mode) !== null ? nothing : null;
 }
 
-/** Why the table does nothing for a player who wants to be asked where it matters, or whenever he could; null where he is asked. */
+/** Why the table does nothing for a player who wants to be asked where it matters, or whenever something is possible; null where they are asked. */
 function whyPassed(m: RunningMatch, decision: Decision, mode: StopMode): 'hopeless' | 'again' | null {
   const found = mode === 'matters' ? verdictOf(m) : null;
   if (found === 'hopeless') return found;
@@ -84,7 +84,7 @@ function whyPassed(m: RunningMatch, decision: Decision, mode: StopMode): 'hopele
  * passes must still not be told from one that has nothing to think about.
  */
 export function waitFor(m: RunningMatch): number {
-  return Math.max(waitByLot(m), evenWait(m));
+  return Math.max(randomWait(m), evenWait(m));
 }
 
 /** Even pace: how long a window stays open at least, by what everybody sees. */
@@ -98,13 +98,13 @@ function evenWait({ header, game, data }: RunningMatch): number {
 /** Until when a pass by hand is kept back; null when it counts at once. */
 export const heldUntil = (m: RunningMatch): number | null => (evenWait(m) > 0 ? m.data.askedAt + waitFor(m) : null);
 
-function waitByLot({ header, movers, data }: RunningMatch): number {
+function randomWait({ header, movers, data }: RunningMatch): number {
   const { seat, options } = data.position!.decision!;
   const bot = movers[seat]!.kind === 'bot' && options.includes(PASS) && !hasLeft(data, seat);
   const delay = header.delay || (bot ? (header.botDelay ?? 0) : 0);
   if (delay === 0) return 0;
-  const lot = Number.parseInt(sha256(`${header.tableSeed} wait ${data.decision}`).slice(0, 8), 16) / 2 ** 32;
-  return Math.round(delay * (0.5 + 2.5 * lot));
+  const share = Number.parseInt(sha256(`${header.tableSeed} wait ${data.decision}`).slice(0, 8), 16) / 2 ** 32;
+  return Math.round(delay * (0.5 + 2.5 * share));
 }
 
 /** Whether a bot is asked at a window where it takes its time: each such pass is a row of its own, no matter who passes. */

@@ -1,4 +1,4 @@
-/** What seats decide together: undo, draw, pause, resume, abort. */
+/** What seats decide together: undo, draw, pause, resume, abort, hints. */
 import type { Seat, Topic } from '@kolbiste/protocol';
 import type { Change } from './change.ts';
 import { finish } from './decision.ts';

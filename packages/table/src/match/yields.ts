@@ -80,7 +80,7 @@ export function watchYields(m: RunningMatch, row: Row & { readonly type: 'answer
       sink?.(event, world);
       for (const seat of seats) if (seat !== row.seat && module.redact(world, event, seat) !== null) told.add(seat);
       for (const seat of listening)
-        if ((seat !== row.seat || asksAnew(data.stops[seat]!) || module.reveals(event)) && module.redact(world, event, seat) !== null)
+        if ((seat !== row.seat || wantsAll(data.stops[seat]!) || module.reveals(event)) && module.redact(world, event, seat) !== null)
           heard.add(seat);
     },
     settle() {
@@ -101,16 +101,16 @@ export function watchYields(m: RunningMatch, row: Row & { readonly type: 'answer
   };
 }
 
-/** Whoever wants to be asked whenever something is possible is asked once for each happening, his own deeds included. */
-const asksAnew = ({ mode, kinds = {} }: Stops): boolean => mode === 'whenUseful' || Object.values(kinds).includes('whenUseful');
+/** A player who wants to be asked whenever something is possible is asked once after each event, their own included. */
+const wantsAll = ({ mode, kinds = {} }: Stops): boolean => mode === 'whenUseful' || Object.values(kinds).includes('whenUseful');
 
 /**
- * What a player passes by hand, so that he is not asked the same again: until something is told, or, where he is asked only when it matters,
+ * What a player passes by hand, so that they are not asked the same again: until something is told, or, where they are asked only when it matters,
  * until somebody else does something, chance or a card is revealed, or the turn is another's. Null where nothing is remembered.
  */
 function declinedBy({ data, movers }: RunningMatch, { auto, key, seat }: Row & { readonly type: 'answer' }): readonly string[] | null {
   const stops = data.stops[seat]!;
-  if (auto || key !== PASS || movers[seat]!.kind === 'bot' || (stops.mode !== 'matters' && !asksAnew(stops))) return null;
+  if (auto || key !== PASS || movers[seat]!.kind === 'bot' || (stops.mode !== 'matters' && !wantsAll(stops))) return null;
   return data.position!.decision!.options.filter(option => option !== PASS).map(keyOf);
 }
 
