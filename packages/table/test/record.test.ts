@@ -260,6 +260,8 @@ describe('fairness', () => {
       const record = recordOf(match);
       const seals = NONCES.map(sealOf);
       expect(verifyFairness(tallyGame, record, { seals })).toMatchObject({ fair: true, noted: { seals: true } });
+      // A seat that had sealed nothing when somebody looked has nothing to be bound to.
+      expect(verifyFairness(tallyGame, record, { seals: [seals[0]!, null] }).fair).toBe(false);
       // The table lets an accomplice choose another nonce after all others are known, and makes a record to fit.
       const nonces = ['nonce-0', 'a-better-one'];
       const rows = record.rows.map(row =>

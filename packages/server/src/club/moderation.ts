@@ -126,7 +126,7 @@ export class Moderation {
   private async assertReport({ player }: Identity, id: string): Promise<void> {
     const report = await this.deps.storage.administration.report(id);
     if (!report) throw new Problem('unknown', `there is no report ${id}`);
-    if (report.by === player || report.player === player) throw new Problem('notAllowed', 'nobody judges a report of his own');
+    if (report.by === player || report.player === player) throw new Problem('notAllowed', 'nobody judges a report of their own');
   }
 
   /** Nobody closes a table they play at. */

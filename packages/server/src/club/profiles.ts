@@ -121,7 +121,7 @@ export class Profiles {
 
   async follow(asks: Identity, named: string): Promise<void> {
     const { id } = await this.find(named);
-    if (id === asks.player) throw new Problem('malformed', 'nobody follows himself');
+    if (id === asks.player) throw new Problem('malformed', 'nobody follows themselves');
     if (!(await this.storage.people.follow(asks.player, id, { at: this.config.now(), most: MOST_FOLLOWED })))
       throw new Problem('tooMany', `a player follows at most ${MOST_FOLLOWED}`);
   }

@@ -90,7 +90,7 @@ function othersRoutes(app: App, deps: AppDependencies): void {
   const mute = async (c: Ctx, on: boolean): Promise<Response> => {
     const { player } = await who(c, deps);
     const { id } = await profiles.find(c.req.param('player')!);
-    if (id === player) throw new Problem('malformed', 'nobody mutes himself');
+    if (id === player) throw new Problem('malformed', 'nobody mutes themselves');
     await players.mute(player, id, on);
     await gateway.recheck(player);
     deps.playerChanged(player);
