@@ -10,6 +10,7 @@ export default {
       project: ['scripts/**/*.mjs', 'e2e/**/*.ts'],
     },
     'packages/cli': { entry: ['src/main.ts', 'test/**/*.ts'] },
+    'packages/server': { entry: ['src/club/pairing-worker.ts', 'test/**/*.ts'] },
     'packages/bots': { entry: ['src/worker-node.ts', 'test/**/*.ts'] },
     'packages/web': { entry: ['src/service-worker.js', 'src/worker/*.ts', 'test/**/*.ts'], project: ['src/**/*.{ts,svelte,js}'] },
     'packages/*': { entry: ['test/**/*.ts', 'scripts/*.{mjs,d.mts}'] },

@@ -16,6 +16,7 @@ export default {
       project: ['scripts/**/*.mjs'],
     },
     'packages/cli': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
+    'packages/server': { entry: ['src/club/pairing-worker.ts'], project: ['src/**/*.ts'] },
     'packages/bots': { entry: ['src/worker-node.ts'], project: ['src/**/*.ts'] },
     'packages/web': { entry: ['src/main.ts', 'src/service-worker.js', 'src/worker/*.ts'], project: ['src/**/*.{ts,svelte,js}'] },
     'packages/*': { project: ['src/**/*.{ts,svelte}'] },

@@ -1,10 +1,14 @@
 import { defineConfig } from 'rolldown';
 import { testsByRulePlugin } from './packages/rulebooks/scripts/tests-by-rule-plugin.mjs';
 
-// One bundle for the command (which serves, too), one for the bot worker: a .ts worker does not start on Node 20.
+// One bundle for the command (which serves, too), one for each kind of worker: a .ts worker does not start on Node 20.
 // npm packages stay outside; our packages, which are TypeScript, go in.
 export default defineConfig({
-  input: { kolbiste: 'packages/cli/src/main.ts', 'bot-worker': 'packages/bots/src/worker-node.ts' },
+  input: {
+    kolbiste: 'packages/cli/src/main.ts',
+    'bot-worker': 'packages/bots/src/worker-node.ts',
+    'pairing-worker': 'packages/server/src/club/pairing-worker.ts',
+  },
   platform: 'node',
   external: id =>
     !id.startsWith('.') &&

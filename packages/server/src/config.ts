@@ -68,6 +68,7 @@ export const SETTINGS = {
   BOT_PACE: whole(500, 0, 60_000),
   BOT_SLACK: whole(3_000, 50, 60_000),
   BOT_SECONDS_PER_HOUR: whole(1_800, 1, 1_000_000),
+  PAIRING_WORKER: words(''),
 
   SNAPSHOT_EVERY: whole(100, 1, 10_000),
   HEARTBEAT: whole(2_000, 50, 60_000),

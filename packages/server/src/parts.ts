@@ -138,7 +138,14 @@ export async function putTogether(given: Config, storage: Storage, logger: Logge
   const profiles = new Profiles(storage, config, async player => (await presence.hereAmong([player])).has(player));
   const lobby: Lobby = new Lobby({ list: async () => presence.seen(await tables.lobby()), people: () => presence.people() }, note);
   const series: Series = new Series({ config, storage, matches, tables, note });
-  const events = new Events({ config, storage, matches, series, note });
+  const events = new Events({
+    config,
+    storage,
+    matches,
+    series,
+    pairing: config.PAIRING_WORKER || join(rootFolder(), 'build', 'pairing-worker.mjs'),
+    note,
+  });
   series.onOver = ({ event }) => void (event && events.seriesOver(event.event));
   tables.onChange = () => lobby.changed();
   const limits = new Limits(config, storage);

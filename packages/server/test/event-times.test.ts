@@ -201,7 +201,7 @@ describe('two who decide at once', () => {
     const faults: string[] = [];
     const { config, storage, matches, series } = server;
     // A second server's part at the same database.
-    const other = new Events({ config, storage, matches, series, note });
+    const other = new Events({ config, storage, matches, series, pairing: '', note });
     const who = { ...cup.organiser.player, kind: 'browser' } as unknown as Parameters<Events['command']>[0];
     for (let round = 1; round <= 3; round++) {
       const { n } = await viewOf(cup.organiser, cup.event);

@@ -4,13 +4,14 @@
  */
 import type { EventAct, EventRound, EventState, EventTable } from '@kolbiste/club';
 import { LONGEST_CALL, restedSince, restingUntil, waitedUntil } from '@kolbiste/club';
-import { afterSeason, foldEvent, lotOf, nextActs, resultActs, standingsOf } from '@kolbiste/club/events';
+import { afterSeason, foldEvent, lotOf, resultActs, standingsOf } from '@kolbiste/club/events';
 import type { SeatLook } from '@kolbiste/protocol';
 import { Alarms } from '../matches/alarms.ts';
 import { Problem } from '../problem.ts';
 import { valueIn } from './event-brings.ts';
 import { EventStates, needsList, projectionOf, type EventDependencies, type LoadedEvent } from './event-state.ts';
-import { EventTables } from './event-tables.ts';
+import { EventTables, letOthers } from './event-tables.ts';
+import { pair } from './pairing-thread.ts';
 
 interface NewEvent {
   readonly event: string;
@@ -121,7 +122,7 @@ export class EventRunning {
     const last = state.rounds.at(-1);
     if (!last) {
       const { startsAt } = state.settings;
-      return startsAt === null ? NOTHING : startsAt > now ? { acts: [], next: startsAt } : { acts: this.next(loaded), next: null };
+      return startsAt === null ? NOTHING : startsAt > now ? { acts: [], next: startsAt } : { acts: await this.next(loaded), next: null };
     }
     if (last.phase === 'paired') return NOTHING;
     if (last.phase === 'published') return { acts: await this.start(loaded, last), next: null };
@@ -133,7 +134,7 @@ export class EventRunning {
     // After a final nothing is waited for.
     const final = last.stage === 'bracket' && last.tables.length === 1;
     const at = final ? now : last.overAt! + between;
-    return at > now ? { acts: [], next: at } : { acts: this.next(loaded), next: null };
+    return at > now ? { acts: [], next: at } : { acts: await this.next(loaded), next: null };
   }
 
   /** While the event rests, so does every table that plays. */
@@ -144,9 +145,10 @@ export class EventRunning {
     for (const table of last.tables) if (table.result === null) await this.tables.stand(loaded, last, { table, on: true });
   }
 
-  private next({ row, state }: LoadedEvent): readonly EventAct[] {
-    const { config } = this.deps;
-    return nextActs(state, { at: config.now(), seed: row.seed!, hash: null, needsList: needsList(config, state) });
+  private next({ row, state }: LoadedEvent): Promise<readonly EventAct[]> {
+    const { config, pairing } = this.deps;
+    const now = { at: config.now(), seed: row.seed!, hash: null, needsList: needsList(config, state) };
+    return pair(pairing, { state, now, asked: null });
   }
 
   private async start(loaded: LoadedEvent, round: EventRound): Promise<readonly EventAct[]> {
@@ -176,6 +178,7 @@ export class EventRunning {
       // Where one more game is played, the table is made when the entry that says so is there.
       const there = made.get(this.tables.seriesAt(loaded, round, table));
       if (there === undefined) await this.tables.openOne(loaded, round, table);
+      await letOthers();
       const result = there === 'over' ? await this.tables.resultOf(loaded, round, table) : null;
       if (result) {
         acts.push(...resultActs(state, { round: round.round, table: table.table, result, source: 'table' }, now));

@@ -15,6 +15,8 @@ export interface EventDependencies {
   readonly storage: Storage;
   readonly matches: Matches;
   readonly series: Series;
+  /** The program of the thread that pairs large events. */
+  readonly pairing: string;
   note(what: string, error: unknown): void;
 }
 

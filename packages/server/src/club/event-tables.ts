@@ -15,15 +15,27 @@ import type { EventDependencies, LoadedEvent } from './event-state.ts';
 import type { SeriesSeat } from './series-opening.ts';
 import { loadSeries, standing } from './series-state.ts';
 
+/** A file's queries are answered at once: without this, nobody else would have a turn between the tables of a large round. */
+export const letOthers = (): Promise<void> => new Promise(done => setImmediate(done));
+
+/** At most this many tables are remembered. */
+const MOST_ATTENDED = 5_000;
+
 export class EventTables {
   private readonly deps: EventDependencies;
+  /** Series whose players were all there: nobody is missed any more. */
+  private readonly attended = new Set<string>();
   constructor(deps: EventDependencies) {
     this.deps = deps;
   }
 
   /** Makes the tables of a round that has been published. */
   async open(loaded: LoadedEvent, round: EventRound): Promise<void> {
-    for (const table of round.tables) if (table.result === null) await this.openOne(loaded, round, table);
+    for (const table of round.tables) {
+      if (table.result !== null) continue;
+      await this.openOne(loaded, round, table);
+      await letOthers();
+    }
   }
 
   /** Made twice it is the same table. */
@@ -123,14 +135,22 @@ export class EventTables {
   /** Players of a first game that has not begun, who have not said that they are there. */
   private async absent(id: string, table: EventTable): Promise<string[]> {
     const { storage } = this.deps;
+    if (this.attended.has(id)) return [];
     const [game, ...later] = await storage.series.games(id);
-    if (!game || later.length > 0 || game.ended !== null) return [];
+    if (!game) return [];
+    if (later.length > 0 || game.ended !== null) return this.attendedBy(id);
     const rows = await storage.matches.rows(game.match);
     const ready = new Set(rows.flatMap(row => (row.type === 'ready' ? [row.seat] : [])));
     const seats = await storage.matches.seats(game.match);
     const people = seats.filter(({ kind }) => kind === 'human');
-    if (people.every(({ seat }) => ready.has(seat))) return [];
+    if (people.every(({ seat }) => ready.has(seat))) return this.attendedBy(id);
     return people.flatMap(({ seat, player }) => (ready.has(seat) || !table.seats.includes(player) ? [] : [player!]));
+  }
+
+  private attendedBy(id: string): string[] {
+    if (this.attended.size >= MOST_ATTENDED) this.attended.clear();
+    this.attended.add(id);
+    return [];
   }
 
   /** Ends a table whose result is known already: a player dropped, or a judge has decided. */
@@ -155,7 +175,11 @@ export class EventTables {
     await series.timeUp(id);
   }
   async closeDecided(loaded: LoadedEvent, round: EventRound): Promise<void> {
-    if (loaded.state.settings.venue === 'online') for (const table of round.tables) await this.close(loaded, round, table);
+    if (loaded.state.settings.venue !== 'online') return;
+    for (const table of round.tables) {
+      await this.close(loaded, round, table);
+      await letOthers();
+    }
   }
   async closeAll(loaded: LoadedEvent): Promise<void> {
     const last = loaded.state.rounds.at(-1);

@@ -16,6 +16,7 @@ import { EventTexts, seesLikeAll, textOf, type EventText } from './event-texts.t
 import { settleEvent } from './event-settings.ts';
 import { EventStates, needsList, standingsIn, type EventDependencies, type LoadedEvent } from './event-state.ts';
 import { logFor, standingsSeen, summaryOf, viewOf } from './event-view.ts';
+import { pair } from './pairing-thread.ts';
 
 /** The event is not any more as the one who asked knew it. */
 export class EventMoved extends Error {
@@ -239,7 +240,11 @@ export class Events {
       ...(named && !named.deleted_at && { names: { [named.id]: named.name } }),
     };
     try {
-      const acts = decide(state, command, who, now);
+      const pairs = command.type === 'pair' || command.type === 'next';
+      const { player, name } = who;
+      const acts = pairs
+        ? await pair(this.deps.pairing, { state, now, asked: { command, who: { player, name } } })
+        : decide(state, command, who, now);
       if (command.type === 'verdict') await this.running.verdict(row.id, acts, command.agree);
       return command.type === 'check' ? await this.running.checked(row.id, state, acts) : acts;
     } catch (error) {
