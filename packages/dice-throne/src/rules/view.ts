@@ -116,6 +116,15 @@ function viewBoard(w: World, seat: Seat) {
     permissions: [...permissions],
   };
 }
+/** The cards of a deck whose faces the viewer knows, from the top. */
+function knownIn(w: World, viewer: Viewer, deck: readonly CardId[]): PlayerView['deckKnown'] {
+  const known: (CardView & { readonly fromTop: number })[] = [];
+  for (let fromTop = 0; fromTop < deck.length; fromTop++) {
+    const id = deck[deck.length - 1 - fromTop]!;
+    if (sees(w, viewer, id) === 'face') known.push({ id, card: w.cards[id]!, fromTop });
+  }
+  return known;
+}
 export function viewTable(w: World, viewer: Viewer, once: Once = alone): TableView {
   const face = (id: CardId): CardView => ({ id, card: sees(w, viewer, id) === 'face' ? w.cards[id]! : '?' });
   const damage = (isolated: boolean) => (packet: Packet) => viewDamage(w, packet, isolated);
@@ -139,9 +148,7 @@ export function viewTable(w: World, viewer: Viewer, once: Once = alone): TableVi
       locked: locked(w, seat),
       hand: player.hand.map(face),
       deckSize: player.deck.length,
-      deckKnown: player.deck
-        .flatMap((id, i) => (sees(w, viewer, id) === 'face' ? [{ id, card: w.cards[id]!, fromTop: player.deck.length - 1 - i }] : []))
-        .reverse(),
+      deckKnown: knownIn(w, viewer, player.deck),
       discard: player.discard.map(face),
       upgrades: player.upgrades.map(face),
       levels: boards[seat]!.levels,
@@ -170,8 +177,11 @@ function cardsIn(event: GameEvent): readonly CardId[] {
 }
 /** The event with the faces the viewer may know. Ids tell nothing, so they stay. */
 export function redactEvent(w: World, event: GameEvent, viewer: Viewer): Plain {
+  const cards = cardsIn(event);
+  // The same for everybody, who can be told by one text.
+  if (cards.length === 0) return event as unknown as Plain;
   const faces: Record<string, string> = {};
-  for (const id of cardsIn(event)) if (sees(w, viewer, id) === 'face') faces[id] = w.cards[id]!;
+  for (const id of cards) if (sees(w, viewer, id) === 'face') faces[id] = w.cards[id]!;
   return { ...event, faces } as unknown as Plain;
 }
 

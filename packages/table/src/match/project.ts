@@ -7,6 +7,22 @@ import { isReady, sealIn } from './fairness.ts';
 import { askedIn, hintsAllowed, officialKeys, phaseOf, respondsTo, type MatchData, type RunningMatch } from './state.ts';
 import { seedOf, undoFor } from './undo.ts';
 
+type Bag = { readonly [key: string]: Plain };
+const isBag = (value: Plain): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether two views of one event say the same: they share what the event holds, and may differ in what was put beside it. */
+function isSame(one: Plain, other: Plain, deep = true): boolean {
+  if (one === other) return true;
+  if (!isBag(one) || !isBag(other)) return false;
+  let more = 0;
+  for (const key in one) {
+    if (one[key] !== other[key] && !(deep && Object.hasOwn(other, key) && isSame(one[key]!, other[key]!, false))) return false;
+    more++;
+  }
+  for (const _ in other) more--;
+  return more === 0;
+}
+
 /** Collects events per viewer. They are redacted as they are emitted: afterwards the world is another. */
 export function listener({ module }: AnyGame, events: ReadonlyMap<Viewer, SeenEvent[]>): Sink | null {
   if (events.size === 0) return null;
@@ -17,7 +33,7 @@ export function listener({ module }: AnyGame, events: ReadonlyMap<Viewer, SeenEv
       const redacted = module.redact(world, event, viewer);
       if (redacted === null) continue;
       // What several viewers see alike is copied once.
-      if (copy === null || redacted !== last) copy = copyPlain(redacted) as SeenEvent;
+      if (copy === null || !isSame(redacted, last)) copy = copyPlain(redacted) as SeenEvent;
       last = redacted;
       seen.push(copy);
     }
