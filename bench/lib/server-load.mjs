@@ -9,7 +9,7 @@
 import WebSocket from 'ws';
 import { legal } from '../games/duel-rules.mjs';
 import { cpuMsOf, startServer, threadsNs } from './child.mjs';
-import { emit, mulberry32, nowNs, quantile, SCALE, sleep, Slices, watchChild } from './measure.mjs';
+import { emit, mulberry32, nowNs, quantile, SCALE, sleep, Slices, TRIAL, watchChild } from './measure.mjs';
 
 export const openWs = (port, seat, onView) =>
   new Promise((resolve, reject) => {
@@ -148,7 +148,7 @@ async function load({ server, open, matches, seconds, warmSeconds, thinkMs = 0, 
     if (thinkMs) setTimeout(() => loop.nextGame(), thinkMs * random());
     else loop.nextGame();
   }
-  await sleep(warmSeconds * 1000);
+  await sleep(TRIAL ? 100 : warmSeconds * 1000);
 
   watchChild(() => cpuMsOf(server.pid));
   const measured = new Slices(seconds * 1000 * SCALE);

@@ -1,4 +1,4 @@
-/** Our own suites of the bench run: each once, with the least load there is. */
+/** The suites of the bench run that need no peers and no browser: each once, with the least load there is. */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +19,9 @@ function hasPeers(): boolean {
 }
 const BESIDE_PEERS = ['server-beside', 'server-games'];
 
-const suites = readdirSync(join(BENCH, 'ours')).map(file => basename(file, '.ts'));
+const FLOORS = ['31-ws-duel', '32-ws-duel-durable', '40-cpu'];
+
+const suites = [...FLOORS, ...readdirSync(join(BENCH, 'ours')).map(file => basename(file, '.ts'))];
 
 it.each(suites.filter(suite => hasPeers() || !BESIDE_PEERS.includes(suite)))('the suite %s runs', { timeout: 120_000 }, async suite => {
   const child = spawn(process.execPath, [join(BENCH, 'try.mjs'), suite], { stdio: ['ignore', 'pipe', 'pipe'] });
