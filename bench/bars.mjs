@@ -40,7 +40,7 @@ export const BARS = [
   })),
   ...ATTACKS.flatMap(attack => [
     { name: `abuse by ${attack}: p99 of another player's moves, ms`, of: `abuse.${attack}.p99_ms`, below: 50 },
-    { name: `abuse by ${attack}: times his squire's usual answer`, of: `abuse.${attack}.squire_times`, below: 1.5 },
+    { name: `abuse by ${attack}: times the squire's usual answer`, of: `abuse.${attack}.squire_times`, below: 1.5 },
   ]),
   { name: 'abuse: memory that is not given back, MB', of: 'abuse.memory_growth_mb', below: 300 },
   { name: 'server: cold start with 10,000 games, ms', of: 'server.cold_start_10000_games_ms', below: 2000 },
