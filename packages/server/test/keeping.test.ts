@@ -131,6 +131,32 @@ describe('what nobody comes back to', () => {
   });
 });
 
+describe('what is done now and then', () => {
+  it('is done match by match, and others have their turn in between', async () => {
+    const server = await startServer();
+    let turns = 0;
+    const keptAt: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      const { lines, match } = await begunMatch(server.url);
+      await playOn(lines, match, { answers: 26 });
+      const host = server.matches.peek(match)!;
+      expect(host.phase).toBe('playing');
+      const keep = host.keepLearned.bind(host);
+      Object.defineProperty(host, 'keepLearned', {
+        value: () => {
+          keptAt.push(turns);
+          return keep();
+        },
+      });
+    }
+    const turn = (): void => void (turns++, (timer = setImmediate(turn)));
+    let timer = setImmediate(turn);
+    await server.sweep();
+    clearImmediate(timer);
+    expect([keptAt.length, new Set(keptAt).size]).toEqual([3, 3]);
+  });
+});
+
 describe('where requests come from', () => {
   it('is counted by the first half of an IPv6 address', async () => {
     const { url } = await startServer({ GUESTS_PER_HOUR: 2, TRUST_PROXY: true });

@@ -6,11 +6,12 @@ import type { EventAct, EventRound, EventState, EventTable } from '@kolbiste/clu
 import { LONGEST_CALL, restedSince, restingUntil, waitedUntil } from '@kolbiste/club';
 import { afterSeason, foldEvent, lotOf, resultActs, standingsOf } from '@kolbiste/club/events';
 import type { SeatLook } from '@kolbiste/protocol';
+import { letOthers } from '../let-others.ts';
 import { Alarms } from '../matches/alarms.ts';
 import { Problem } from '../problem.ts';
 import { valueIn } from './event-brings.ts';
 import { EventStates, needsList, projectionOf, type EventDependencies, type LoadedEvent } from './event-state.ts';
-import { EventTables, letOthers } from './event-tables.ts';
+import { EventTables } from './event-tables.ts';
 import { pair } from './pairing-thread.ts';
 
 interface NewEvent {
@@ -254,6 +255,7 @@ export class EventRunning {
     for (const id of await this.deps.storage.events.going()) {
       if (this.stopped) return;
       await this.advance(id);
+      await letOthers();
     }
   }
 

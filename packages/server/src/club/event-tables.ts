@@ -5,6 +5,7 @@ import type { Plain } from '@kolbiste/engine';
 import type { ClockConfig, SeatLook } from '@kolbiste/protocol';
 import type { MatchHeader, TableHost } from '@kolbiste/table';
 import { hashOf } from '../ids.ts';
+import { letOthers } from '../let-others.ts';
 import { broughtIn, wantedAt } from '../lobby/brought.ts';
 import { offered } from '../lobby/entries.ts';
 import { BOT_NAMES } from '../lobby/new-table.ts';
@@ -14,9 +15,6 @@ import { valueIn } from './event-brings.ts';
 import type { EventDependencies, LoadedEvent } from './event-state.ts';
 import type { SeriesSeat } from './series-opening.ts';
 import { loadSeries, standing } from './series-state.ts';
-
-/** A file's queries are answered at once: without this, nobody else would have a turn between the tables of a large round. */
-export const letOthers = (): Promise<void> => new Promise(done => setImmediate(done));
 
 /** At most this many tables are remembered. */
 const MOST_ATTENDED = 5_000;

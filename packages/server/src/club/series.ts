@@ -8,6 +8,7 @@ import type { CreateSeries, OwnChanges, SeriesInfo, TableCreated } from '@kolbis
 import type { Swap } from '@kolbiste/engine';
 import type { Identity } from '../accounts/players.ts';
 import { allReady, wantedAt } from '../lobby/brought.ts';
+import { letOthers } from '../let-others.ts';
 import { offered } from '../lobby/entries.ts';
 import { Alarms } from '../matches/alarms.ts';
 import { Problem } from '../problem.ts';
@@ -87,6 +88,7 @@ export class Series {
     for (const id of await this.deps.storage.series.stirring()) {
       if (this.stopped) return;
       await this.proceed(id).catch((error: unknown) => this.deps.note('series', error));
+      await letOthers();
     }
   }
 

@@ -2,6 +2,7 @@
 import type { Result } from '@kolbiste/protocol';
 import { NOBODY_ELSEWHERE, RulesChanged, TableHost, type Ports, type Report, type Row } from '@kolbiste/table';
 import { gameOf } from '../config.ts';
+import { letOthers } from '../let-others.ts';
 import type { StoredMatch } from '../storage/match-store.ts';
 import { Alarms } from './alarms.ts';
 import { botsOf, hostSettings, portsOf, type HostingDependencies } from './hosting.ts';
@@ -162,7 +163,10 @@ export class Matches {
     for (const host of this.hosts.values()) {
       const idle = host.idle && host.usedAt + this.deps.config.IDLE_AFTER <= now;
       const many = idle && host.leads ? 1 : KEEP_AFTER[host.leads ? 'leading' : 'following'];
-      if (host.rowsUnkept >= many && host.life === 'open') await host.keepLearned();
+      if (host.rowsUnkept >= many && host.life === 'open') {
+        await host.keepLearned();
+        await letOthers();
+      }
       if (idle && host.idle) this.putAway(host.id);
     }
   }
@@ -184,7 +188,7 @@ export class Matches {
       } catch {
         // Told to those who come to look.
       }
-      await new Promise(done => setImmediate(done));
+      await letOthers();
     }
   }
 
