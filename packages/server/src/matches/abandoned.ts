@@ -1,5 +1,6 @@
 /** Matches in which nothing has happened for very long: nobody will come back to them. They end without a result. */
 import type { Config } from '../config.ts';
+import { letOthers } from '../let-others.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { Matches } from './matches.ts';
 
@@ -19,6 +20,7 @@ export class Abandoned {
     this.from = old.at(-1)?.createdAt ?? 0;
     for (const { id, lastAt } of old) {
       if (lastAt >= before) continue;
+      await letOthers();
       const host = await matches.open(id).catch(() => null);
       // Who looks at it has not abandoned it, and where a clock runs, that says when it is over.
       if (!host?.idle || host.phase === 'over' || host.match.wakeAt() !== null) continue;
