@@ -148,7 +148,7 @@ async function load({ server, open, matches, seconds, warmSeconds, thinkMs = 0, 
     if (thinkMs) setTimeout(() => loop.nextGame(), thinkMs * random());
     else loop.nextGame();
   }
-  await sleep(TRIAL ? 100 : warmSeconds * 1000);
+  await sleep(TRIAL ? 300 : warmSeconds * 1000);
 
   watchChild(() => cpuMsOf(server.pid));
   const measured = new Slices(seconds * 1000 * SCALE);
@@ -186,7 +186,7 @@ async function load({ server, open, matches, seconds, warmSeconds, thinkMs = 0, 
  * machine, so that moves by the clock say which of the two was saturated first. `prepared`: this many games are arranged beforehand.
  */
 export async function measureServer({ file, env, open, tag = '', sizes, thinking = false, warmSeconds = 3, prepared = 0 }) {
-  for (const matches of sizes) {
+  for (const matches of TRIAL ? sizes.map(size => Math.min(size, 4)) : sizes) {
     const server = await startServer(file, env);
     const result = await load({ server, open, matches, seconds: 4, warmSeconds, prepared });
     const name = `${tag}${matches}m`;
