@@ -52,7 +52,10 @@ export function isFortified(w: World, id: CardId, fight: Context): boolean {
   }
   return false;
 }
-/** Who of a player's may join a combat: able to fight so (DOT 25.23), in the same area (DOT 25.9), of the same side, not of the opponent's corporation. */
+/** The Dark Legion fights beside its like only; Doomtroopers and Tribal warriors may fight side by side. */
+const fightTogether = (w: World, one: CardId, other: CardId): boolean =>
+  isLegion(w, one) === isLegion(w, other) && (!isLegion(w, one) || isDoomtrooper(w, one) === isDoomtrooper(w, other));
+/** Who of a player's may join a combat: able to fight so (DOT 25.23), in the same area (DOT 25.9), not against his own corporation. */
 export function reinforcements(w: World, seat: Seat, fight: Fight): CardId[] {
   const main = w.cards[fight.attacker!]!.by === seat ? fight.attacker : fight.defender;
   const enemy = opponentIn(w, fight, main!);
@@ -66,8 +69,7 @@ export function reinforcements(w: World, seat: Seat, fight: Fight): CardId[] {
       isCapable(w, id) &&
       !has(w, id, 'neverFights', fight) &&
       joiningRefusal(w, id, fight.tactic!) === null &&
-      isDoomtrooper(w, id) === isDoomtrooper(w, main!) &&
-      isLegion(w, id) === isLegion(w, main!) &&
+      fightTogether(w, id, main!) &&
       (affiliationOf(w, id) & affiliationOf(w, enemy!) & CORPORATIONS) === 0,
   );
 }

@@ -44,8 +44,8 @@ export const miscommunication = special({
   code: '01207',
   name: { en: 'Miscommunication', cs: 'Komunikační šum' },
   text: {
-    en: 'A special just played, or a combat card while the combat lasts, has no effect.',
-    cs: 'Právě zahraná speciální karta, nebo bojová karta po dobu souboje, nemá účinek.',
+    en: 'A special that another player has just played, or his combat card while the combat lasts, has no effect.',
+    cs: 'Speciální karta, kterou právě zahrál jiný hráč, nebo jeho bojová karta po dobu souboje, nemá účinek.',
   },
   ...cancelling,
 });

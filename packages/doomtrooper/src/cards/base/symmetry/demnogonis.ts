@@ -15,7 +15,7 @@ export const animateDead = symmetry({
   name: { en: 'Animate Dead', cs: 'Oživení mrtvého' },
   text: {
     en: 'Gift of Demnogonis. Once a turn, 3 actions: look through a discard pile and put a warrior of it into your Kohort. His ratings are halved, he has neither Art nor Dark Symmetry, and if he is killed he is removed from the game.',
-    cs: 'Demnogonisův dar. Jednou za kolo za 3 akce: prohlédni něčí hrob a dej z ní bojovníka do své Kohorty. Má poloviční hodnoty, nepoužívá Umění ani Černou symetrii, a je-li zabit, odstraní se ze hry.',
+    cs: 'Demnogonisův dar. Jednou za kolo za 3 akce: prohlédni něčí hrob a dej z něj bojovníka do své Kohorty. Má poloviční hodnoty, nepoužívá Umění ani Černou symetrii, a je-li zabit, odstraní se ze hry.',
   },
   gift: 'demnogonis',
   uses: [
