@@ -1,4 +1,3 @@
-import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
 import { table } from '../../../fixture.ts';
 import { giftInCombat } from '../../situations.ts';
@@ -10,7 +9,7 @@ it.each<[string, string, string, readonly [number, number, number, number]]>([
   ['Terror', 'Necromutant', 'fight', [4, 4, 2, 2]],
 ])('%s on %s by %s', giftInCombat);
 
-it('Invoke Pain keeps warriors from attacking, 3 destiny points each, before they are named', rules('DOT 28.16', 'DOT 24.2.11'), () => {
+it('Invoke Pain keeps warriors from attacking, 3 destiny points each, before they are named', () => {
   const t = table('tournament', {
     Jana: { squad: { a: 'Hussar', b: 'Dragoon', c: 'Bauhaus Blitzer' } },
     Petr: { destiny: 7, cohort: { h: { card: 'Heretic', gear: { g: 'Invoke Pain' } } } },
