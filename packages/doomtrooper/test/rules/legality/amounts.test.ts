@@ -1,8 +1,9 @@
 /** Chapters 7 and 21: what may be spent on the strength of a card, what is added later, and what an attack takes besides. */
+import type { Plain, Position } from '@kolbiste/engine';
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { told } from '../../../src/rules/told.ts';
-import type { Pool } from '../../../src/rules/state.ts';
+import type { Pool, World } from '../../../src/rules/state.ts';
 import { inPhase } from '../../cards/situations.ts';
 import { PROFILES, rig, table, type Profile, type Table } from '../../fixture.ts';
 
@@ -55,10 +56,10 @@ for (const profile of PROFILES)
 
 describe('what an attack costs beside its own action (tournament)', () => {
   it('is told: after it only attacks may follow', rules('DOT 7.7', 'DOT 7.8'), () => {
-    const lost = (pool: Partial<Pool>, given: object = {}): unknown => {
+    const lost = (pool: Partial<Pool>, given: { readonly [word: string]: Plain } = {}): unknown => {
       const t = table('tournament', { Jana: { squad: { a: 'Golden Lion' }, ...given }, Petr: { cohort: { d: 'Razide' } } });
       Object.assign(rig(t.world.pools[0]!), pool);
-      return told(t.position)['lost'];
+      return told(t.position as Position<World>)['lost'];
     };
     expect(lost({})).toBe(2);
     expect(lost({ open: 3, attack: 0, peaceful: 1, allowance: 2 })).toBe(2);
@@ -74,7 +75,7 @@ describe('what an attack costs beside its own action (tournament)', () => {
 
 describe('an attack of two actions (tournament)', () => {
   const urox = { card: 'Prophet', gear: { b: 'Holy Urox' } };
-  const at = (pool: Partial<Pool>, station: object = { a: urox }): Table => {
+  const at = (pool: Partial<Pool>, station: Plain = { a: urox }): Table => {
     const t = table('tournament', { opened: true, Jana: { destiny: 9, station }, Petr: { station: { d: 'Soldat' } } });
     Object.assign(rig(t.world.pools[0]!), pool);
     return t;
