@@ -49,7 +49,11 @@ for (const profile of PROFILES) {
     const given = () => table(profile, { Jana: { squad: { a: 'Hussar' } }, Petr: { squad: { d: 'Golden Lion' } } });
     it('lets everybody play one more turn after this one, once', rules('DOT 1.7', 'DOT 1.6s'), () => {
       const t = timeUp(given());
-      expect([t.all('lastTurns').length, t.happened('lastTurns', { why: 'time', rule: 'DOT 1.7' }), t.world.lastTurns]).toEqual([1, true, 3]);
+      expect([t.all('lastTurns').length, t.happened('lastTurns', { why: 'time', rule: 'DOT 1.7' }), t.world.lastTurns]).toEqual([
+        1,
+        true,
+        3,
+      ]);
       expect(timeUp(t).all('lastTurns').length).toBe(1);
       const before = given();
       rig(before.world).turn = 0;

@@ -5,10 +5,8 @@ import { table, type Table } from '../../fixture.ts';
 import { inPhase, inWindow, type Words } from '../situations.ts';
 
 /** What becomes of each of these: 'offered', or the rule that refuses it. */
-const judge = (t: Table, ...keys: readonly string[]): (string | null)[] =>
-  keys.map(key => (t.offersKey(key) ? 'offered' : t.refusal(key)));
-const acting = (jana: Words, petr: Words): Table =>
-  table('tournament', { Jana: { destiny: 20, ...jana }, Petr: { destiny: 20, ...petr } });
+const judge = (t: Table, ...keys: readonly string[]): (string | null)[] => keys.map(key => (t.offersKey(key) ? 'offered' : t.refusal(key)));
+const acting = (jana: Words, petr: Words): Table => table('tournament', { Jana: { destiny: 20, ...jana }, Petr: { destiny: 20, ...petr } });
 /** Jana's `a` attacks Petr's `d`; the window of this phase is open, and this player is asked. */
 const fighting = (jana: Words, petr: Words, phase: string, seat = 0, tactic = 'fight'): Table => {
   const t = acting(jana, petr).do('0: attack', '0: attacker a', '0: defender d');
@@ -27,7 +25,11 @@ it('the Great Infurior is aimed at fortifications only', rules('DOT 33.14'), () 
 it('a Demolition Kit takes the fortification that somebody in its bearer’s combat profits from', rules('DOT 28.19', 'DOT 28.16'), () => {
   const jana = { squad: { a: { card: 'Golden Lion', gear: { kit: 'Demolition Kit' } }, mine: 'San Dorado' } };
   const petr = {
-    squad: { d: { card: 'Sea Lion', gear: { hole: 'Foxhole' } }, e: { card: 'Free Marine', gear: { other: 'Foxhole' } }, city: 'San Dorado' },
+    squad: {
+      d: { card: 'Sea Lion', gear: { hole: 'Foxhole' } },
+      e: { card: 'Free Marine', gear: { other: 'Foxhole' } },
+      city: 'San Dorado',
+    },
   };
   const keys = ['city', 'hole', 'other', 'mine', 'd'].map(on => `use kit as 0 on ${on}`);
   expect(judge(fighting(jana, petr, 'modifiers'), ...keys)).toEqual([OK, OK, NOBODY, NOBODY, NOBODY]);
@@ -81,7 +83,9 @@ it('a Smoke Bomb, a Purple Shark, Confuse, Illusion and Martial Training have th
     NOT_HERE,
   ]);
   expect(judge(fighting(gifts, foe, 'paired'), 'use c as 0')).toEqual([NOT_HERE]);
-  const drilled = { squad: { a: { card: 'Golden Lion', gear: { g: 'Martial Training' } }, b: { card: 'Clansman', gear: { h: 'Martial Training' } } } };
+  const drilled = {
+    squad: { a: { card: 'Golden Lion', gear: { g: 'Martial Training' } }, b: { card: 'Clansman', gear: { h: 'Martial Training' } } },
+  };
   expect(judge(fighting(drilled, foe, 'modifiers'), 'use g as 0', 'use h as 0')).toEqual([OK, NOT_HERE]);
   const pair = { squad: { a: 'Clansman', f: 'Fay & Klaus' } };
   expect(judge(fighting(pair, foe, 'modifiers'), 'use f as 0')).toEqual([NOT_HERE]);
@@ -231,11 +235,13 @@ it('a Callistonian Intruder heals only when wounded', rules('DOT 28.16'), () => 
 });
 
 it('a Rogue shares his player’s Squad with no other Imperial', rules('DOT 24.2.11'), () => {
-  const joins = (jana: Words, petr: Words = {}) => judge(acting({ hand: { r: 'Rogue', i: 'Clansman', o: 'Hussar' }, ...jana }, petr), 'play r');
+  const joins = (jana: Words, petr: Words = {}) =>
+    judge(acting({ hand: { r: 'Rogue', i: 'Clansman', o: 'Hussar' }, ...jana }, petr), 'play r');
   expect(joins({ squad: { l: 'Golden Lion' } })).toEqual(['DOT 24.2.11']);
   expect(joins({ squad: { l: 'Hussar' } }, { squad: { m: 'Golden Lion' } })).toEqual([OK]);
   expect(joins({ squad: { l: 'Hussar' }, cohort: { m: 'Golden Lion' } })).toEqual([OK]);
-  const bars = (jana: Words, petr: Words = {}) => judge(acting({ hand: { i: 'Clansman', o: 'Hussar' }, ...jana }, petr), 'play i', 'play o');
+  const bars = (jana: Words, petr: Words = {}) =>
+    judge(acting({ hand: { i: 'Clansman', o: 'Hussar' }, ...jana }, petr), 'play i', 'play o');
   expect(bars({ squad: { r: 'Rogue' } })).toEqual(['DOT 24.2.11', OK]);
   expect(bars({ cohort: { r: 'Rogue' } })).toEqual([OK, OK]);
   expect(bars({}, { squad: { r: 'Rogue' } })).toEqual([OK, OK]);

@@ -140,7 +140,10 @@ for (const profile of PROFILES)
     });
     it('fight with a weapon each, the first that serves and is not used up', rules('DOT 24.5.6', 'DOT DR-65', 'DOT 24.5.8'), () => {
       const armed = (...weapons: string[]): number =>
-        fight(joined(profile, { helper: { card: 'Blood Beret', gear: Object.fromEntries(weapons.map((weapon, i) => [`g${i}`, weapon])) } }), 'h');
+        fight(
+          joined(profile, { helper: { card: 'Blood Beret', gear: Object.fromEntries(weapons.map((weapon, i) => [`g${i}`, weapon])) } }),
+          'h',
+        );
       expect(armed('Gehenna Puker', 'Punisher Blade', 'AC-40 "Justifier"')).toBe(armed() + 1);
       expect(armed('AC-40 "Justifier"', 'Punisher Blade')).toBe(armed() + 3);
       const spent = joined(profile, {
@@ -161,7 +164,9 @@ for (const profile of PROFILES)
       const heretic = { card: 'Blood Beret', gear: { mark: 'Stigmata' } };
       expect(joiners('squad', 'Golden Lion', { heretic, h: 'Blood Beret' }, foe)).toHaveLength(1);
       const brother = { d: 'Cossack' };
-      expect(joiners('station', 'Brotherbound Trooper', { h: 'Templar Marine' }, { station: brother, hand: { z: 'Doomed' } })).toHaveLength(1);
+      expect(joiners('station', 'Brotherbound Trooper', { h: 'Templar Marine' }, { station: brother, hand: { z: 'Doomed' } })).toHaveLength(
+        1,
+      );
     });
     it('are gone when somebody steals them, and help nobody else', rules('DOT 28.27', 'DOT DR-49', 'DOT 24.2.3'), () => {
       const t = joined(profile, { theirs: 'Call to the Station', hand: { x: 'Doomed' } });

@@ -68,13 +68,13 @@ export const fileTransfer = special({
   },
   timing: 'any',
   target: aCard(ofType('mission'), (w, id) => holdersFor(w, id).length > 0),
-  effect: ({ g, world, seat, target, play }) => asks(g, play, seat, 'holder', holdersFor(world, target), [target]),
+  effect: ({ g, world, seat, target, play }) => asks(g, play, seat, { ask: 'holder', options: holdersFor(world, target), args: [target] }),
   answered: ({ g, world, args, answer }) => {
     const id = args[0]!;
     const { by } = world.cards[id]!;
     const warrior = pickedOrNone(answer);
     if (warrior !== null) reattach(g, id, warrior, 'DOT 14.4');
-    else place(g, id, by, 'player', (answer as { holder: Seat }).holder, 'DOT 14.8');
+    else place(g, id, { by, area: 'player', at: (answer as { holder: Seat }).holder, rule: 'DOT 14.8' });
   },
 });
 
@@ -87,7 +87,7 @@ export const secretMission = special({
   },
   timing: 'any',
   condition: ({ world, seat }) => secretsInHand(world, seat).length > 0,
-  effect: ({ g, world, seat, play }) => asks(g, play, seat, 'secret', picks(secretsInHand(world, seat))),
+  effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'secret', options: picks(secretsInHand(world, seat)) }),
   answered: ({ g, world, seat, ask, args, answer }) => {
     if (ask === 'noted') {
       const [def, points, kind, orDestiny] = args as [number, number, number, number];
@@ -97,7 +97,7 @@ export const secretMission = special({
     const mission = picked(answer);
     const i = world.secrets.findIndex(secret => secret.seat === seat && secret.def === world.cards[mission]!.def);
     const { points, kind, orDestiny } = takeSecret(g, i);
-    place(g, mission, seat, 'player', seat, 'DOT 14.12');
+    place(g, mission, { by: seat, area: 'player', at: seat, rule: 'DOT 14.12' });
     return rewarding({ mission, seat, points, kind, orDestiny, over: true });
   },
 });
