@@ -11,7 +11,7 @@ import { isOutside } from '../rules/search.ts';
 import { choosing, type Choosing } from '../rules/procedures.ts';
 import { affiliationOf, carrierOf, isDoomtrooper, isLegion, isPresent, isSealed, seenBy, vehicleOf, warriorsOf } from '../rules/status.ts';
 import { friends, pendingOf, topFight } from '../rules/queries.ts';
-import { type Announced, type Area, type CardId, type Fight, type Paired, type World } from '../rules/state.ts';
+import { type Announced, type Area, type CardId, type Fight, isInPlay, type Paired, type World } from '../rules/state.ts';
 import { ratingOf } from '../rules/values.ts';
 import type { Answer, Card, Done, Grant, Part, Played, Use } from './form.ts';
 import { DEFINITIONS, definitionNamed, definitionOf } from './registry.ts';
@@ -158,10 +158,11 @@ export const cancelling: Played = {
   timing: 'cancel',
   target: aModifier,
   answers: isSpecialOfAnother,
-  // What is cancelled already is not cancelled again (DOT 28.16).
+  // What is cancelled already is not cancelled again (DOT 28.16); what has been in play was not played in the combat (DOT 28.3).
   condition: ({ world, seat, target }) =>
     pendingOf(world)?.cancelled === false ||
-    world.effects.some(({ source, by, def }) => source === target && by !== seat && DEFINITIONS[def]!.type === 'special'),
+    (world.effects.some(({ source, by, def }) => source === target && by !== seat && DEFINITIONS[def]!.type === 'special') &&
+      !isInPlay(world.cards[target]!.zone)),
   effect: ({ g, play, world }) => {
     const { target } = play;
     if (target !== null) cancelPlayed(g, topFight(world)!, target);

@@ -1,18 +1,8 @@
 /** What cards of the base set refuse, and what they take instead: each word of their conditions. */
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
-import { table, type Table } from '../../fixture.ts';
-import { inPhase, inWindow, type Words } from '../situations.ts';
+import { acting, fighting, inWindow, judge, type Words } from '../situations.ts';
 
-/** What becomes of each of these: 'offered', or the rule that refuses it. */
-const judge = (t: Table, ...keys: readonly string[]): (string | null)[] => keys.map(key => (t.offersKey(key) ? 'offered' : t.refusal(key)));
-const acting = (jana: Words, petr: Words): Table => table('tournament', { Jana: { destiny: 20, ...jana }, Petr: { destiny: 20, ...petr } });
-/** Jana's `a` attacks Petr's `d`; the window of this phase is open, and this player is asked. */
-const fighting = (jana: Words, petr: Words, phase: string, seat = 0, tactic = 'fight'): Table => {
-  const t = acting(jana, petr).do('0: attack', '0: attacker a', '0: defender d');
-  if (phase !== 'paired') t.do(`0: ${tactic}`);
-  return t.passWhile(p => !(inPhase(phase)(p) && t.asked === seat && p.question === 'window.answer'));
-};
 const OK = 'offered';
 const NOT_HERE = 'DOT 28.19';
 const NOBODY = 'DOT 28.16';
