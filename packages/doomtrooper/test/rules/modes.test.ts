@@ -43,7 +43,7 @@ for (const profile of PROFILES) {
 
   describe(`the clock of the table (${profile})`, () => {
     const timeUp = (t: Table): Table => {
-      game.takeRecorded(t.position as never, TIME_KEY, event => t.events.push(event as never));
+      game.takeRecorded(t.position as never, TIME_KEY, event => t.events.push(event));
       return t;
     };
     const given = () => table(profile, { Jana: { squad: { a: 'Hussar' } }, Petr: { squad: { d: 'Golden Lion' } } });
