@@ -1,6 +1,7 @@
 /** What cards of the base set refuse, and what they take instead: each word of their conditions. */
 import { rules } from '@kolbiste/testkit/vitest';
 import { expect, it } from 'vitest';
+import { table, type Table } from '../../fixture.ts';
 import { acting, fighting, inWindow, judge, type Words } from '../situations.ts';
 
 const OK = 'offered';
@@ -235,4 +236,31 @@ it('a Rogue shares his player’s Squad with no other Imperial', rules('DOT 24.2
   expect(bars({ squad: { r: 'Rogue' } })).toEqual(['DOT 24.2.11', OK]);
   expect(bars({ cohort: { r: 'Rogue' } })).toEqual([OK, OK]);
   expect(bars({}, { squad: { r: 'Rogue' } })).toEqual([OK, OK]);
+});
+
+it('a team-mate is neither an opponent nor an enemy', rules('DOT 38.8', 'DOT 28.16', 'DOT DR-97'), () => {
+  const gifted = (card: string) => ({ cohort: { h: { card: 'Heretic', gear: { g: card } } } });
+  const teams = (jana: Words, petr: Words, eva: Words, at?: string): Table =>
+    table(
+      'tournament',
+      {
+        ...(at && { at }),
+        Jana: { destiny: 20, ...jana },
+        Petr: { destiny: 20, ...petr },
+        Eva: { destiny: 20, ...eva },
+        Tom: { squad: { t: 'Hussar' } },
+      },
+      { seats: 4, options: { mode: 'teams' } },
+    );
+  // Jana and Eva against Petr and Tom.
+  const dreams = teams(gifted('Send Dreams'), { squad: { p: 'Hussar' } }, { squad: { e: 'Hussar' } }, 'window');
+  expect(judge(dreams, 'use g as 0 on p', 'use g as 0 on e')).toEqual([OK, NOBODY]);
+  const attacked = (mine: Words, theirs: Words): Table =>
+    teams({ squad: { a: 'Golden Lion', b: 'Clansman' } }, { cohort: { d: 'Razide' }, ...theirs }, mine).do('0: attack');
+  const pain = { h: { card: 'Heretic', gear: { g: 'Invoke Pain' } } };
+  expect(judge(attacked({ cohort: pain }, {}).until('Eva'), 'use g as 0 on a')).toEqual([NOBODY]);
+  expect(judge(attacked({}, { cohort: { d: 'Razide', ...pain } }).until('Petr'), 'use g as 0 on a')).toEqual([OK]);
+  const idea: Words = { hand: { s: 'Suggestion' }, squad: { m: 'Keeper of the Art' } };
+  expect(judge(attacked(idea, {}).until('Eva'), 'play s on a')).toEqual([NOBODY]);
+  expect(judge(attacked({}, idea).until('Petr'), 'play s on a')).toEqual([OK]);
 });

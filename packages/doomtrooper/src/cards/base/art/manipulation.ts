@@ -2,7 +2,7 @@
 import { no, type Option, type Seat } from '@kolbiste/engine';
 import { destinyOf, forceAttacker, freeFight, last, loseDestiny, order, setTactic, swap } from '../../../rules/atoms.ts';
 import { defendersOf, pairRefusal, tacticsFor } from '../../../rules/combat/pairing.ts';
-import { fightNumbered, topFight } from '../../../rules/queries.ts';
+import { fightNumbered, friends, topFight } from '../../../rules/queries.ts';
 import { type CardId, type Tactic, type World } from '../../../rules/state.ts';
 import { hasHand } from '../../filters.ts';
 import { art } from '../../makers.ts';
@@ -162,7 +162,7 @@ export const suggestion = art({
   target: aWarrior(),
   refusal: ({ world, seat, target }) => {
     const fight = topFight(world)!;
-    if (fight.by === seat || world.cards[target]!.by !== fight.by) return no('DOT 28.16', 'noTarget');
+    if (friends(world, fight.by, seat) || world.cards[target]!.by !== fight.by) return no('DOT 28.16', 'noTarget');
     return defendersOf(world, fight.by, target, fight).length ? null : no('DOT DR-62', 'noPair');
   },
   effect: ({ g, world, target, fight, play }) => {

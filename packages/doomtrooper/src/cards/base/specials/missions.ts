@@ -1,5 +1,6 @@
 /** Base set: specials, about missions. */
 import { no, type Option, type Seat } from '@kolbiste/engine';
+import { friends } from '../../../rules/queries.ts';
 import { discard, divertAward, noteSecret, place, reattach, takeSecret } from '../../../rules/atoms.ts';
 import { bearerRefusal } from '../../../rules/legality.ts';
 import { rewarding } from '../../../rules/procedures.ts';
@@ -30,13 +31,13 @@ function holdersFor(w: World, id: CardId): Option[] {
   );
 }
 
-/** Points on their way for a mission that a warrior of somebody else has completed. */
+/** Points on their way for a mission that an opponent's warrior has completed. */
 function spied(w: World, seat: Seat): CardId | null {
   const award = w.awards[w.awards.length - 1];
   if (award === undefined || award.seat === seat || award.victory + award.destiny === 0) return null;
   if (definitionOf(w, award.for).type !== 'mission') return null;
   const warrior = bearerOf(w, award.for);
-  return warrior !== null && w.cards[warrior]!.by !== seat && isPresent(w, warrior) ? warrior : null;
+  return warrior !== null && !friends(w, w.cards[warrior]!.by, seat) && isPresent(w, warrior) ? warrior : null;
 }
 
 const secretsInHand = (w: World, seat: Seat): CardId[] =>
