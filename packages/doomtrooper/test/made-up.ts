@@ -65,7 +65,7 @@ export const MADE_UP: readonly Definition[] = [
   }),
   aimed('Exile', aWarrior(), moving('squad')),
   aimed('Into Cover', aWarrior(), ({ g, target }) => cover(g, target, 'DOT 9.3')),
-  aimed('Call to the Station', aWarrior(), ({ g, seat, target }) => steal(g, target, seat, 'station', 'DOT 35.1')),
+  aimed('Call to the Station', aWarrior(), ({ g, seat, target }) => steal(g, target, { by: seat, area: 'station', rule: 'DOT 35.1' })),
   warrior({ ...called('Human Shield'), ratings: WEAK, labels: ['fortification'], gives: [{ armour: 2, to: toYourOthers() }] }),
   granting('Behind the Wall', 'behindWall'),
   granting('Pass to All Warzones', 'anyWarzone'),

@@ -79,13 +79,17 @@ export function attacksTwice(tactic: Tactic | null, { sameAgain, keeps }: { read
         attack: true,
         startsCombat: true,
         condition: ({ world, seat, self }) => prey(world, seat, self).length > (sameAgain ? 0 : 1),
-        effect: ({ g, world, seat, self, play }) => asks(g, play, seat, 'defender', picks(prey(world, seat, self))),
+        effect: ({ g, world, seat, self, play }) => asks(g, play, seat, { ask: 'defender', options: picks(prey(world, seat, self)) }),
       },
     ],
     answered: ({ world, seat, self, args, answer, asked }) => {
       const named = [...args, picked(answer)];
       if (named.length === 1)
-        return asksOn(asked, 'defender', picks(prey(world, seat, self).filter(id => sameAgain || id !== named[0])), named);
+        return asksOn(asked, {
+          ask: 'defender',
+          options: picks(prey(world, seat, self).filter(id => sameAgain || id !== named[0])),
+          args: named,
+        });
       const attacker = carrierOf(world, self);
       return attackingInTurn({ seat, card: self, tactic, keeps, pairs: named.flatMap(defender => [attacker, defender]) });
     },
@@ -119,17 +123,18 @@ export function assaults({ attackers, defenders, each, may }: Assault): Pick<Pla
     );
   const goOn = (w: World, asked: Choosing, named: readonly CardId[]): Done => {
     const options: Option[] = picks(able(w, asked.seat, asked.card, named));
-    if (options.length > 0) return asksOn(asked, 'attacker', may ? ['stop', ...options] : options, named);
+    if (options.length > 0) return asksOn(asked, { ask: 'attacker', options: may ? ['stop', ...options] : options, args: named });
     return attackingInTurn({ seat: asked.seat, card: asked.card, tactic: null, keeps: false, pairs: [...named] });
   };
   return {
     condition: ({ world, seat, self }) => able(world, seat, self, []).length > 0,
-    effect: ({ world, self }) => follows(world, self, world.cards[self]!.def, 'begin'),
+    effect: ({ world, self }) => follows(world, self, { def: world.cards[self]!.def, ask: 'begin' }),
     answered: ({ world, seat, self, ask, args, answer, asked }) => {
       const id = pickedOrNone(answer);
       if (ask === 'begin') return goOn(world, asked, []);
       if (id === null) return attackingInTurn({ seat, card: self, tactic: null, keeps: false, pairs: [...args] });
-      if (ask === 'attacker') return asksOn(asked, 'defender', picks(preyFor(world, seat, self, id, args)), [...args, id]);
+      if (ask === 'attacker')
+        return asksOn(asked, { ask: 'defender', options: picks(preyFor(world, seat, self, id, args)), args: [...args, id] });
       return goOn(world, asked, [...args, id]);
     },
   };
@@ -140,7 +145,8 @@ export function spreads(attacks: number, bonus: number): Part {
   const goOn = (w: World, asked: Choosing, named: readonly number[]): Done => {
     const [left, ...given] = named as readonly [number, ...number[]];
     const prey = preyOf(w, asked.seat, asked.card);
-    if (left > 0 && prey.length > 0) return asksOn(asked, 'defender', [...(given.length > 0 ? ['stop'] : []), ...picks(prey)], named);
+    if (left > 0 && prey.length > 0)
+      return asksOn(asked, { ask: 'defender', options: [...(given.length > 0 ? ['stop'] : []), ...picks(prey)], args: named });
     return strikes(asked, given);
   };
   const strikes = ({ seat, card }: Choosing, given: readonly number[]): Done => {
@@ -156,7 +162,8 @@ export function spreads(attacks: number, bonus: number): Part {
         attack: true,
         startsCombat: true,
         condition: ({ world, seat, self }) => preyOf(world, seat, self).length > 0,
-        effect: ({ g, world, seat, self, play }) => asks(g, play, seat, 'defender', picks(preyOf(world, seat, self)), [attacks]),
+        effect: ({ g, world, seat, self, play }) =>
+          asks(g, play, seat, { ask: 'defender', options: picks(preyOf(world, seat, self)), args: [attacks] }),
       },
     ],
     answered: ({ world, ask, args, answer, asked }) => {
@@ -169,7 +176,7 @@ export function spreads(attacks: number, bonus: number): Part {
       if (defender === null) return strikes(asked, args.slice(1));
       if (left === 1) return goOn(world, asked, [0, ...args.slice(1), defender, 1]);
       const options = Array.from({ length: left }, (_, i) => ({ bid: i + 1 }));
-      return asksOn(asked, 'attacks', options, [...args, defender]);
+      return asksOn(asked, { ask: 'attacks', options, args: [...args, defender] });
     },
   };
 }

@@ -57,7 +57,7 @@ export const grantCaster = grantWhom(({ caster }) => caster);
 export const attachToTarget =
   (rule: Rule = 'DOT 19.1'): Effect =>
   ({ g, self, target, seat }) =>
-    attach(g, self, target, seat, rule);
+    attach(g, self, { host: target, by: seat, rule });
 /** The card goes from its bearer to the target. */
 export const moveToTarget =
   (rule: Rule): Effect =>
@@ -66,21 +66,21 @@ export const moveToTarget =
 export const placeInArea =
   (rule: Rule): Effect =>
   ({ g, self, seat, area }) =>
-    place(g, self, seat, area, seat, rule);
+    place(g, self, { by: seat, area, at: seat, rule });
 /** It lies before its player, and stays. */
 export const placeOnYou =
   (rule: Rule = 'DOT 19.2'): Effect =>
   ({ g, self, seat }) =>
-    place(g, self, seat, 'player', seat, rule);
+    place(g, self, { by: seat, area: 'player', at: seat, rule });
 export const placeOnTargetPlayer =
   (rule: Rule = 'DOT 19.2'): Effect =>
   ({ g, self, seat, player }) =>
-    place(g, self, seat, 'player', player, rule);
+    place(g, self, { by: seat, area: 'player', at: player, rule });
 /** It lies on the table for all. */
 export const placeOnTable =
   (rule: Rule = 'DOT 19.2'): Effect =>
   ({ g, self, seat }) =>
-    place(g, self, seat, 'table', null, rule);
+    place(g, self, { by: seat, area: 'table', at: null, rule });
 export const discardTarget =
   (rule: Rule = 'DOT 37.10'): Effect =>
   ({ g, target }) =>
@@ -124,7 +124,7 @@ export const coverSelf =
 export const gainDestinyPoints =
   (n: number, rule: Rule = 'DOT 3.32'): Effect =>
   ({ g, seat }) =>
-    gainDestiny(g, seat, n, 'card', rule);
+    gainDestiny(g, seat, n, { cause: 'card', rule });
 /** Of the player it is aimed at. */
 export const takeDestinyPoints =
   (n: number): Effect =>

@@ -16,14 +16,18 @@ type Made<T extends Card = Card> = (card: T) => Definition;
 /** DOT 8.1, 8.6: a warrior comes for one action and his Value, where his text names several areas, into one of them. A hidden copy of the same person may claim the place [DR-41]. */
 const bring: Effect = ({ g, world, seat, self, area: chosen }) => {
   if (clash(g, self)) {
-    gainDestiny(g, seat, priceOf(world, self), 'refund', 'DOT 30.8');
+    gainDestiny(g, seat, priceOf(world, self), { cause: 'refund', rule: 'DOT 30.8' });
     toHand(g, self, 'DOT 30.7');
     const pool = world.pools[world.pools.length - 1];
     if (pool !== undefined && pool.seat === seat) refundAction(pool); // DOT 30.9
     return;
   }
   const area = chosen ?? homeOf(world, self); // null where he has but one home
-  enter(g, self, seat, area, area === 'squad' ? 'DOT 8.2' : area === 'cohort' ? 'DOT 8.3' : area === 'station' ? 'DOT 8.4' : 'DOT 8.5');
+  enter(g, self, {
+    seat,
+    area,
+    rule: area === 'squad' ? 'DOT 8.2' : area === 'cohort' ? 'DOT 8.3' : area === 'station' ? 'DOT 8.4' : 'DOT 8.5',
+  });
 };
 export const warrior: Made<WarriorCard> = card => {
   const { fight, shoot, armour, value } = card.ratings;
@@ -62,7 +66,7 @@ const intoArea = (rule: Cited): Partial<Use> => ({
 });
 
 const assignVehicle: Effect = ({ g, seat, self, target }) => {
-  attach(g, self, target, seat, 'DOT 11.1');
+  attach(g, self, { host: target, by: seat, rule: 'DOT 11.1' });
   return boarding({ seat, vehicle: self });
 };
 /** On a warrior, into an area if it names any, or a part of other equipment (DOT 11.8). */

@@ -11,7 +11,7 @@ import { isOutside } from '../rules/search.ts';
 import { choosing, type Choosing } from '../rules/procedures.ts';
 import { affiliationOf, carrierOf, isDoomtrooper, isLegion, isPresent, isSealed, seenBy, vehicleOf, warriorsOf } from '../rules/status.ts';
 import { friends, pendingOf, topFight } from '../rules/queries.ts';
-import { type Announced, type Area, type CardId, type Fight, type Paired, type World } from '../rules/state.ts';
+import { type Announced, type Area, type CardId, type Fight, isInPlay, type Paired, type World } from '../rules/state.ts';
 import { ratingOf } from '../rules/values.ts';
 import type { Answer, Card, Done, Grant, Part, Played, Use } from './form.ts';
 import { DEFINITIONS, definitionNamed, definitionOf } from './registry.ts';
@@ -52,7 +52,10 @@ export function isFortified(w: World, id: CardId, fight: Context): boolean {
   }
   return false;
 }
-/** Who of a player's may join a combat: able to fight so (DOT 25.23), in the same area (DOT 25.9), of the same side, not of the opponent's corporation. */
+/** The Dark Legion fights beside its like only; Doomtroopers and Tribal warriors may fight side by side. */
+const fightTogether = (w: World, one: CardId, other: CardId): boolean =>
+  isLegion(w, one) === isLegion(w, other) && (!isLegion(w, one) || isDoomtrooper(w, one) === isDoomtrooper(w, other));
+/** Who of a player's may join a combat: able to fight so (DOT 25.23), in the same area (DOT 25.9), not against his own corporation. */
 export function reinforcements(w: World, seat: Seat, fight: Fight): CardId[] {
   const main = w.cards[fight.attacker!]!.by === seat ? fight.attacker : fight.defender;
   const enemy = opponentIn(w, fight, main!);
@@ -66,8 +69,7 @@ export function reinforcements(w: World, seat: Seat, fight: Fight): CardId[] {
       isCapable(w, id) &&
       !has(w, id, 'neverFights', fight) &&
       joiningRefusal(w, id, fight.tactic!) === null &&
-      isDoomtrooper(w, id) === isDoomtrooper(w, main!) &&
-      isLegion(w, id) === isLegion(w, main!) &&
+      fightTogether(w, id, main!) &&
       (affiliationOf(w, id) & affiliationOf(w, enemy!) & CORPORATIONS) === 0,
   );
 }
@@ -86,7 +88,11 @@ export const overwhelms = (rating: 0 | 1): Grant => ({
   }),
 });
 /** Steps of strength bought, doubled where the payer counts double. */
-export function stepsOf(w: World, play: Announced, step: number, payer: CardId, kind: 'art' | 'symmetry'): number {
+export function stepsOf(
+  w: World,
+  play: Announced,
+  { step, payer, kind }: { readonly step: number; readonly payer: CardId; readonly kind: 'art' | 'symmetry' },
+): number {
   const each = kind === 'art' ? artWorth(w, payer, definitionOf(w, play.card), play.target) : has(w, payer, 'doubleSymmetry', null) ? 2 : 1;
   const worth = play.spent * each;
   return Math.floor(worth / (kind === 'art' ? costFor(w, payer, step) : step));
@@ -100,22 +106,25 @@ export const asks = (
   g: Here,
   play: { readonly card: CardId },
   seat: Seat,
-  ask: string,
-  options: readonly Option[],
-  args: readonly number[] = [],
+  { ask, options, args = [] }: { readonly ask: string; readonly options: readonly Option[]; readonly args?: readonly number[] },
 ): Call<null> | null =>
   options.length ? choosing({ seat, card: play.card, def: g.world.cards[play.card]!.def, ask, options, args }) : null;
 /** The same card goes on asking. */
 export const asksOn = (
   asked: Choosing,
-  ask: string,
-  options: readonly Option[],
-  args: readonly number[] = asked.args,
-  seat = asked.seat,
+  {
+    ask,
+    options,
+    args = asked.args,
+    seat = asked.seat,
+  }: { readonly ask: string; readonly options: readonly Option[]; readonly args?: readonly number[]; readonly seat?: Seat },
 ): Call<null> | null => (options.length ? choosing({ ...asked, seat, ask, options, args }) : null);
 /** A card goes on without a question, for what it waited for has come. */
-export const follows = (w: World, card: CardId, def: number, ask: string, args: readonly number[] = []) =>
-  choosing({ seat: w.cards[card]!.by, card, def, ask, options: [], args });
+export const follows = (
+  w: World,
+  card: CardId,
+  { def, ask, args = [] }: { readonly def: number; readonly ask: string; readonly args?: readonly number[] },
+) => choosing({ seat: w.cards[card]!.by, card, def, ask, options: [], args });
 export const picks = (ids: readonly CardId[]): Option[] => ids.map(pick => ({ pick }));
 /** The card of a `pick`, or null for any other answer. */
 export const pickedOrNone = (answer: Option): CardId | null =>
@@ -149,10 +158,11 @@ export const cancelling: Played = {
   timing: 'cancel',
   target: aModifier,
   answers: isSpecialOfAnother,
-  // What is cancelled already is not cancelled again (DOT 28.16).
+  // What is cancelled already is not cancelled again (DOT 28.16); what has been in play was not played in the combat (DOT 28.3).
   condition: ({ world, seat, target }) =>
     pendingOf(world)?.cancelled === false ||
-    world.effects.some(({ source, by, def }) => source === target && by !== seat && DEFINITIONS[def]!.type === 'special'),
+    (world.effects.some(({ source, by, def }) => source === target && by !== seat && DEFINITIONS[def]!.type === 'special') &&
+      !isInPlay(world.cards[target]!.zone)),
   effect: ({ g, play, world }) => {
     const { target } = play;
     if (target !== null) cancelPlayed(g, topFight(world)!, target);
@@ -193,7 +203,8 @@ export const fedWith = (food: (w: World, seat: Seat, self: CardId) => CardId[]):
       actions: 1,
       condition: ({ world, seat, self }) => food(world, seat, self).length > 0,
       // Asked even if nothing fits by now: what is not asked would tell of the hand.
-      effect: ({ g, world, seat, self, play }) => asks(g, play, seat, 'feed', ['stop', ...picks(food(world, seat, self))]),
+      effect: ({ g, world, seat, self, play }) =>
+        asks(g, play, seat, { ask: 'feed', options: ['stop', ...picks(food(world, seat, self))] }),
     },
   ],
   answered: ({ g, self, answer }) => {
@@ -207,12 +218,12 @@ export const fedWith = (food: (w: World, seat: Seat, self: CardId) => CardId[]):
 /** In each draw step of its player it is paid for or discarded. */
 export const upkeep = (price: number): Pick<Card, 'atDraw' | 'answered'> => ({
   atDraw: ({ g, world, self, seat }) => {
-    if (destinyOf(world, seat) >= price) return asks(g, { card: self }, seat, 'upkeep', ['pay', 'refuse']);
+    if (destinyOf(world, seat) >= price) return asks(g, { card: self }, seat, { ask: 'upkeep', options: ['pay', 'refuse'] });
     discard(g, self, 'DOT 37.10');
     return null;
   },
   answered: ({ g, seat, self, answer }) => {
-    if (answer === 'pay') loseDestiny(g, seat, price, 'ability', 'DOT 3.32');
+    if (answer === 'pay') loseDestiny(g, seat, price, { cause: 'ability', rule: 'DOT 3.32' });
     else discard(g, self, 'DOT 37.10');
   },
 });
@@ -290,11 +301,11 @@ export const spoilsFor = (w: World, seat: Seat, type: CardType): CardId[] => {
   return [...found];
 };
 export const takesSpoils = (type: CardType): Pick<Played, 'effect'> & { readonly answered: (answer: Answer) => Done } => ({
-  effect: ({ g, world, seat, play }) => asks(g, play, seat, 'spoils', picks(spoilsFor(world, seat, type))),
+  effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'spoils', options: picks(spoilsFor(world, seat, type)) }),
   answered: ({ g, world, seat, self, ask, args, answer, asked }) => {
     const id = picked(answer);
-    if (ask === 'spoils') return asksOn(asked, 'to', picks(robbers(world, seat, id)), [id]);
-    attach(g, args[0]!, id, seat, 'DOT DR-105');
+    if (ask === 'spoils') return asksOn(asked, { ask: 'to', options: picks(robbers(world, seat, id)), args: [id] });
+    attach(g, args[0]!, { host: id, by: seat, rule: 'DOT DR-105' });
     last(g, { card: self, seat }, { what: 'lent', on: args[0]! }, { rule: 'DOT 35.1' });
     return null;
   },

@@ -201,7 +201,7 @@ function takesPlace(g: Here, id: CardId, of: CardId, seat: Seat): void {
   const w = g.world;
   if (!isPresent(w, of)) return;
   const { zone, gear } = w.cards[of]!;
-  enter(g, id, seat, zone as Area, 'DOT 37.44');
+  enter(g, id, { seat, area: zone as Area, rule: 'DOT 37.44' });
   for (const card of gear.slice()) if (isInPlay(w.cards[card]!.zone)) reattach(g, card, id, 'DOT DR-122');
   discard(g, of, 'DOT DR-122', true);
 }
@@ -214,10 +214,10 @@ const fetchingProcedure = implement(fetching)<{ begin: null; found: CardId | nul
     if (id === null) return g.done(null);
     // Another card in its place comes to hand.
     if (g.world.cards[id]!.def !== v.def) toHand(g, id, 'DOT DR-138');
-    else if (v.onto !== undefined) attach(g, id, v.onto, v.seat, 'DOT 37.44');
+    else if (v.onto !== undefined) attach(g, id, { host: v.onto, by: v.seat, rule: 'DOT 37.44' });
     else if (entryRefusal(g.world, v.seat, id) !== null) return g.done(null);
     else if (v.replaces !== undefined) takesPlace(g, id, v.replaces, v.seat);
-    else enter(g, id, v.seat, homeOf(g.world, id), 'DOT 37.44');
+    else enter(g, id, { seat: v.seat, area: homeOf(g.world, id), rule: 'DOT 37.44' });
     return g.done(null);
   },
 });
@@ -307,7 +307,7 @@ const coweringProcedure = implement(cowering)<{ ask: null; answer: 'pay' | 'refu
     return g.ask('answer', v.seat, 'DOT 3.32', [...options], { price: COWARDS_PRICE });
   },
   answer(g, v, answer) {
-    if (answer === 'pay') loseDestiny(g, v.seat, COWARDS_PRICE, 'card', 'DOT 3.32');
+    if (answer === 'pay') loseDestiny(g, v.seat, COWARDS_PRICE, { cause: 'card', rule: 'DOT 3.32' });
     else for (const id of v.lost) if (isInPlay(g.world.cards[id]!.zone)) discard(g, id, 'DOT 37.41');
     return g.done(null);
   },
@@ -339,7 +339,7 @@ const holdingProcedure = implement(holding)<{ begin: null; next: unknown }>({
     if (isInPlay(w.cards[v.card]!.zone)) {
       if (loss.how === 'discard') discard(g, v.card, loss.rule);
       else if (loss.how === 'sacrifice') sacrifice(g, v.card, loss.rule);
-      else if (loss.to !== null && isPresent(w, loss.to)) seize(g, v.card, loss.by, loss.to, loss.rule);
+      else if (loss.to !== null && isPresent(w, loss.to)) seize(g, v.card, { by: loss.by, host: loss.to, rule: loss.rule });
     }
     holdFast(g, v.card);
     return g.done(null);

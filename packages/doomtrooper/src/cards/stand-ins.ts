@@ -45,7 +45,7 @@ export const guardsOne = (ward: Filter, price: number): readonly Use[] => [
     },
     effect: ({ g, world, self }) => {
       const fight = topFight(world)!;
-      swap(g, fight, wardOf(world, self) === fight.attacker ? 'attacker' : 'defender', self, 'DOT 24.2.8');
+      swap(g, fight, { role: wardOf(world, self) === fight.attacker ? 'attacker' : 'defender', id: self, rule: 'DOT 24.2.8' });
     },
   },
 ];
@@ -76,7 +76,7 @@ export const standsGuard = (tactic: Tactic): Part & Pick<Use, 'timing' | 'action
       effect: ({ g, world, self, play }) => {
         const fight = topFight(world)!;
         const on = carrierOf(world, self);
-        swap(g, fight, 'defender', on, 'DOT 24.2.8');
+        swap(g, fight, { role: 'defender', id: on, rule: 'DOT 24.2.8' });
         last(g, play, { what: 'watch', on, combat: fight.id }, { rule: 'DOT 24.2.8' });
         last(g, play, { what: 'note', on, note: 'foe', n: world.cards[fight.attacker!]!.by }, { rule: 'DOT 24.2.8' });
       },
@@ -84,7 +84,7 @@ export const standsGuard = (tactic: Tactic): Part & Pick<Use, 'timing' | 'action
   ],
   on: ({ world, self, event, watch }) =>
     watch !== null && event.type === 'combatEnded' && event.fight === watch.combat
-      ? follows(world, self, watch.def, 'stood', [watch.on])
+      ? follows(world, self, { def: watch.def, ask: 'stood', args: [watch.on] })
       : null,
   answered: ({ g, world, self, args }) => {
     const [victim] = args as readonly [CardId];

@@ -17,4 +17,5 @@ export const mayHave = (w: World, id: CardId, card: CardId): boolean =>
 export const bearersFor = (w: World, seat: Seat, card: CardId): CardId[] => warriorsOf(w, seat).filter(id => mayHave(w, id, card));
 export const hasRoom = (w: World, self: CardId, most: number): boolean => contentsOf(w, self).length < most;
 /** Out of a store to a warrior; a vehicle comes with nobody inside. */
-export const handOut = (g: Here, card: CardId, to: CardId): void => attach(g, card, to, g.world.cards[to]!.by, 'DOT 11.1');
+export const handOut = (g: Here, card: CardId, to: CardId): void =>
+  attach(g, card, { host: to, by: g.world.cards[to]!.by, rule: 'DOT 11.1' });

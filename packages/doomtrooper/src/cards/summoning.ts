@@ -40,7 +40,7 @@ export const summonsCard = (
     const moves = movesWith(world, seat, cards, { moment: 'free', pool: null, anyTime: true, free: true }).filter(move =>
       fits(world, move),
     );
-    return asks(g, play, seat, 'summon', ['stop', ...moves], [fromLibrary ? 1 : 0]);
+    return asks(g, play, seat, { ask: 'summon', options: ['stop', ...moves], args: [fromLibrary ? 1 : 0] });
   },
   answered: ({ g, seat, args, answer }) => {
     stopLooking(g);

@@ -143,7 +143,14 @@ export function works(w: World, id: CardId, fight: Context, to: Reach | null = n
 function isDrawn(w: World, id: CardId, definition: Definition, bearer: CardId, fight: Context): boolean {
   if (fight === null || fight.tactic === null || !weaponFits(w, id, fight.tactic)) return false;
   if (isGun(definition) && has(w, bearer, 'noGuns', fight)) return false;
-  const chosen = bearer === fight.attacker ? fight.weapons[0] : bearer === fight.defender ? fight.weapons[1] : null;
+  const chosen =
+    bearer === fight.attacker
+      ? fight.weapons[0]
+      : bearer === fight.defender
+        ? fight.weapons[1]
+        : fight.helpers.includes(bearer)
+          ? ownWeapon(w, bearer, fight)
+          : null;
   if (chosen === id) return !isJammed(w, id, fight);
   if (chosen === null) return false;
   const isSecond = (fits: (weapon: CardId) => boolean): boolean =>
@@ -154,6 +161,20 @@ function isDrawn(w: World, id: CardId, definition: Definition, bearer: CardId, f
   const isShot = (weapon: CardId): boolean => isGun(definitionOf(w, weapon)) && weaponFits(w, weapon, 'shoot');
   return fight.tactic === 'shoot' && isShot(id) && isShot(chosen) && has(w, bearer, 'twoGuns', fight) && isSecond(isShot);
 }
+/** With what a reinforcement fights: the first weapon he has for such a combat that is not spent by its use [DR-65]. */
+const ownWeapon = (w: World, bearer: CardId, fight: Fight): CardId | null =>
+  w.cards[bearer]!.gear.find(weapon => {
+    const definition = definitionOf(w, weapon);
+    return (
+      isWeapon(definition) &&
+      !definition.labels.includes('usedUp') &&
+      !definition.labels.includes('reloads') &&
+      weaponFits(w, weapon, fight.tactic!) &&
+      usable(w, weapon, bearer) &&
+      !(isGun(definition) && has(w, bearer, 'noGuns', fight)) &&
+      !isJammed(w, weapon, fight)
+    );
+  }) ?? null;
 /** A weapon for Shoot combats, or for both. */
 export const isGun = ({ labels }: Definition): boolean => labels.includes('shootWeapon') || labels.includes('bothWeapon');
 /** A weapon a card has made unusable for this combat. */

@@ -30,14 +30,14 @@ function pay(g: Here, id: CardId): boolean {
     return false;
   }
   if (destinyOf(w, by) >= price) {
-    loseDestiny(g, by, price, 'warrior', 'DOT 9.29');
+    loseDestiny(g, by, price, { cause: 'warrior', rule: 'DOT 9.29' });
     openStations(g, id);
     return true;
   }
   g.emit({ type: 'unpaid', card: id, seat: by, rule: 'DOT 9.30' });
   discard(g, id, 'DOT 9.30');
-  const paid = loseDestiny(g, by, price, 'unpaid', 'DOT 9.31');
-  loseVictory(g, by, price - paid, 'unpaid', 'DOT 9.32');
+  const paid = loseDestiny(g, by, price, { cause: 'unpaid', rule: 'DOT 9.31' });
+  loseVictory(g, by, price - paid, { cause: 'unpaid', rule: 'DOT 9.32' });
   return false;
 }
 

@@ -32,7 +32,7 @@ export const isAwaited = (w: World, what: Happening['what']): boolean => w.cards
 export const happeningProcedure = implement(happening)<{ begin: null; over: number }>({
   begin(g, v) {
     openHappening(g, v);
-    return g.call('over', openWindow(g.world, v.what, v.seat, v.card));
+    return g.call('over', openWindow(g.world, v.what, v.seat, { card: v.card }));
   },
   over: g => g.done(closeHappening(g)),
 });

@@ -98,12 +98,12 @@ function changeCard(g: Here, change: (typeof ON_CARDS)[number], card: CardId): v
 function givePoints(g: Here, change: string, player: Seat): void {
   const n = Number(change.slice(7));
   if (change.startsWith('destiny')) {
-    if (n > 0) gainDestiny(g, player, n, 'card', RULE);
-    else loseDestiny(g, player, -n, 'card', RULE);
+    if (n > 0) gainDestiny(g, player, n, { cause: 'card', rule: RULE });
+    else loseDestiny(g, player, -n, { cause: 'card', rule: RULE });
     return;
   }
-  if (n > 0) gainVictory(g, player, n, 'card', RULE);
-  else loseVictory(g, player, -n, 'card', RULE);
+  if (n > 0) gainVictory(g, player, n, { cause: 'card', rule: RULE });
+  else loseVictory(g, player, -n, { cause: 'card', rule: RULE });
   checkVictory(g);
 }
 

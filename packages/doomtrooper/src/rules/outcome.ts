@@ -121,9 +121,9 @@ function settle(g: Here): void {
   const time = w.lastTurnsWhy === 'time';
   if (time && campsOf(w).every(camp => owes(w, camp))) {
     for (const seat of seatsFrom(w, 0)) {
-      const paid = loseDestiny(g, seat, w.sides[seat]!.debt, 'debt', 'DOT 1.10');
+      const paid = loseDestiny(g, seat, w.sides[seat]!.debt, { cause: 'debt', rule: 'DOT 1.10' });
       const rest = w.sides[seat]!.debt - paid;
-      if (rest > 0) loseVictory(g, seat, rest, 'debt', 'DOT 1.11');
+      if (rest > 0) loseVictory(g, seat, rest, { cause: 'debt', rule: 'DOT 1.11' });
       forgiveDebt(g, seat);
     }
     const first = leaders(w);

@@ -202,16 +202,16 @@ export const playingProcedure = implement(playing)<{
     const move = moveOf(w, v);
     const definition = definitionOf(w, v.card);
     const fee = move.attack && v.pool !== null ? attackFee(w, w.pools[v.pool]!, move.actions) : 0;
-    if (fee > 0) loseDestiny(g, v.seat, fee, 'attack', 'DOT 24.0.9');
+    if (fee > 0) loseDestiny(g, v.seat, fee, { cause: 'attack', rule: 'DOT 24.0.9' });
     if (move.actions > 0 && v.pool !== null)
-      takeActions(g, w.pools[v.pool]!, move.actions, move.attack === true, move.attack ? 'DOT 24.0.5' : 'DOT 7.15');
+      takeActions(g, w.pools[v.pool]!, move.actions, { attack: move.attack === true, rule: move.attack ? 'DOT 24.0.5' : 'DOT 7.15' });
     if (move.actions === 0 && move.attack && v.pool !== null) attackBeyond(g, w.pools[v.pool]!);
     const striking = strikingFee(w, attemptOf(w, v), v.target);
-    if (striking > 0) loseDestiny(g, v.seat, striking, 'attack', 'DOT 38.7');
+    if (striking > 0) loseDestiny(g, v.seat, striking, { cause: 'attack', rule: 'DOT 38.7' });
     const paid = fixedPrice(w, v) + v.spent;
     const old = v.use === null && v.target !== null && definitionOf(w, v.target).type === 'warrior' && exCorporate(w, definition, v.target);
     const due = v.use === null && v.caster !== null ? payForArt(g, v.caster, paid) : paid;
-    loseDestiny(g, v.seat, due, v.use === null ? 'card' : 'ability', old ? 'DOT 32.31' : 'DOT 3.32');
+    loseDestiny(g, v.seat, due, { cause: v.use === null ? 'card' : 'ability', rule: old ? 'DOT 32.31' : 'DOT 3.32' });
     announce(
       g,
       {
@@ -243,7 +243,7 @@ export const playingProcedure = implement(playing)<{
     // What has left the table meanwhile may be any card by now.
     if (!isAtHand(w, v)) return g.go('resolve', 0);
     if (!moveOf(w, v).attack || !rulesOf(w).specialAttackWindow || pendingOf(w)!.cancelled) return g.go('resolve', 0);
-    return g.call('resolve', openWindow(w, 'special', v.seat, v.card));
+    return g.call('resolve', openWindow(w, 'special', v.seat, { card: v.card }));
   },
   resolve(g, v) {
     const w = g.world;
@@ -297,7 +297,7 @@ function strengthenSpell(g: Here, card: CardId): Call<unknown> | null {
   const fight = topFight(w)!;
   const spell = fight.cast.find(cast => cast.card === card)!;
   const { per, does } = DEFINITIONS[spell.def]!.play!;
-  loseDestiny(g, spell.seat, payForArt(g, spell.caster!, per!.step), 'card', 'DOT 21.10');
+  loseDestiny(g, spell.seat, payForArt(g, spell.caster!, per!.step), { cause: 'card', rule: 'DOT 21.10' });
   const { seat, on, caster, spent } = payMore(g, fight, spell, per!.step);
   return does(g, {
     seat,
@@ -335,7 +335,7 @@ export const turningProcedure = implement(turning)<{ begin: null; over: unknown 
     if ('switch' in move) switchGift(g, move.switch);
     else if ('warzone' in move) setWarzone(g, topFight(w)!, move.warzone, 'DOT 16.7s');
     else if ('serve' in move) {
-      loseDestiny(g, v.seat, SERVICE_FEE, 'card', 'DOT 32.31');
+      loseDestiny(g, v.seat, SERVICE_FEE, { cause: 'card', rule: 'DOT 32.31' });
       last(g, { card: move.serve, seat: v.seat }, { what: 'serves', on: move.to }, { whileInPlay: true, rule: 'DOT 32.31' });
     } else if ('side' in move) changeSide(g, move.side);
     else assign(g, move.assign, move.to);

@@ -128,8 +128,7 @@ export const openWindow = (
   w: World,
   moment: Exclude<Moment, InCombat>,
   first: Seat,
-  card: CardId | null = null,
-  rule: Rule = RULES[moment],
+  { card = null, rule = RULES[moment] }: { readonly card?: CardId | null; readonly rule?: Rule } = {},
 ): Call<number> => open(moment, seatsFrom(w, first), card, rule);
 
 /** A window of a combat, in the combat's order (DOT 5.21). */
@@ -155,7 +154,7 @@ function ruleInCombat(w: World, moment: Moment, turnedRound: boolean): Rule {
 /** The window of something that happens in a combat or outside one. */
 export function openWindowHere(w: World, moment: 'saving' | 'points', first: Seat, card: CardId): Call<number> {
   const fight = topFight(w);
-  return fight === null ? openWindow(w, moment, first, card) : openCombatWindow(w, fight, moment, card);
+  return fight === null ? openWindow(w, moment, first, { card }) : openCombatWindow(w, fight, moment, card);
 }
 
 /** Answers to a card just announced: the one player it affects first, then in turn order [DR-12]. */

@@ -215,8 +215,8 @@ export const ofCombat = [
     ],
     [
       'DOT 26.17',
-      "takeActions(g, w.pools[v.pool]!, 1, false, 'DOT 26.9')",
-      "takeActions(g, w.pools[v.pool]!, 1, true, 'DOT 26.9')",
+      "takeActions(g, w.pools[v.pool]!, 1, { attack: false, rule: 'DOT 26.9' })",
+      "takeActions(g, w.pools[v.pool]!, 1, { attack: true, rule: 'DOT 26.9' })",
       'an attack',
     ],
   ]),

@@ -152,12 +152,12 @@ export const ofOthers = [
     ['DOT 32.17', "if (has(w, id, 'neverCovers', null)) return no('DOT 9.17', 'neverCovers');", ';', 'Apostles in cover'],
   ]),
   ...breaksIn('src/rules/cover.ts', [
-    ['DOT 30.6', "loseDestiny(g, by, price, 'warrior', 'DOT 9.29');", ';', 'unpaid'],
+    ['DOT 30.6', "loseDestiny(g, by, price, { cause: 'warrior', rule: 'DOT 9.29' });", ';', 'unpaid'],
     ['DOT 30.10', "discard(g, id, 'DOT 9.30');", "toHand(g, id, 'DOT 9.30');", 'he goes back to hand'],
     [
       'DOT 30.13',
       "for (const loser of copies.slice(i + 1)) toHand(g, loser, 'DOT 30.12');",
-      "for (const loser of copies.slice(i + 1)) {\n      loseDestiny(g, g.world.cards[loser]!.by, 1, 'warrior', 'DOT 30.12');\n      toHand(g, loser, 'DOT 30.12');\n    }",
+      "for (const loser of copies.slice(i + 1)) {\n      loseDestiny(g, g.world.cards[loser]!.by, 1, { cause: 'warrior', rule: 'DOT 30.12' });\n      toHand(g, loser, 'DOT 30.12');\n    }",
       'he pays for nothing',
     ],
     [

@@ -46,25 +46,25 @@ export const ofTheTurn = [
   ...breaksIn('src/rules/turn/turn.ts', [
     [
       'DOT 5.5',
-      "g.call('drawStep', openWindow(g.world, 'free', v.seat, null, 'DOT 5.5'))",
+      "g.call('drawStep', openWindow(g.world, 'free', v.seat, { rule: 'DOT 5.5' }))",
       "g.go('drawStep', 0)",
       'no window before the draw step',
     ],
     [
       'DOT 5.6',
-      "g.call('actions', openWindow(g.world, 'free', v.seat, null, 'DOT 5.6'))",
+      "g.call('actions', openWindow(g.world, 'free', v.seat, { rule: 'DOT 5.6' }))",
       "g.go('actions', 0)",
       'no window before the actions',
     ],
     [
       'DOT 5.8',
-      "g.call('end', openWindow(g.world, 'free', v.seat, null, 'DOT 5.8'))",
+      "g.call('end', openWindow(g.world, 'free', v.seat, { rule: 'DOT 5.8' }))",
       "g.go('end', 0)",
       'no window after the discard step',
     ],
     [
       ['DOT 5.7', 'DOT 5.15'],
-      "if (goesOn) return g.call('reacted', openWindow(g.world, 'free', v.seat, null, 'DOT 5.7'));",
+      "if (goesOn) return g.call('reacted', openWindow(g.world, 'free', v.seat, { rule: 'DOT 5.7' }));",
       "if (goesOn) return g.go('next', null);",
       'no window after an action',
     ],
@@ -140,7 +140,12 @@ export const ofTheTurn = [
       ';',
       'no Sabotage among the actions',
     ],
-    ['DOT 9.23', "takeActions(g, pool, HIDING_COST, false, 'DOT 9.22')", "takeActions(g, pool, 1, false, 'DOT 9.22')", 'one action'],
+    [
+      'DOT 9.23',
+      "takeActions(g, pool, HIDING_COST, { attack: false, rule: 'DOT 9.22' })",
+      "takeActions(g, pool, 1, { attack: false, rule: 'DOT 9.22' })",
+      'one action',
+    ],
     [
       'DOT 10.3',
       ': peacefulTokens(pool, 1);',
@@ -229,7 +234,9 @@ export const ofTheTurn = [
       'attachments rest in cover',
     ],
   ]),
-  ...breaksIn('src/rules/cover.ts', [['DOT 9.31', "loseDestiny(g, by, price, 'unpaid', 'DOT 9.31')", '0', 'the points stay']]),
+  ...breaksIn('src/rules/cover.ts', [
+    ['DOT 9.31', "loseDestiny(g, by, price, { cause: 'unpaid', rule: 'DOT 9.31' })", '0', 'the points stay'],
+  ]),
   ...breaksIn('src/rules/combat/attack.ts', [
     [
       'DOT 9.36',

@@ -26,6 +26,19 @@ export const inPhase =
   (p: { readonly position: { readonly world: unknown } }): boolean =>
     topFight(p.position.world as World)?.phase === phase;
 
+/** What becomes of each of these: 'offered', or the rule that refuses it. */
+export const judge = (t: Table, ...keys: readonly string[]): (string | null)[] =>
+  keys.map(key => (t.offersKey(key) ? 'offered' : t.refusal(key)));
+/** Jana is about to act. */
+export const acting = (jana: Words, petr: Words): Table =>
+  table('tournament', { Jana: { destiny: 20, ...jana }, Petr: { destiny: 20, ...petr } });
+/** Jana's `a` attacks Petr's `d`; the window of this phase is open, and this player is asked. */
+export const fighting = (jana: Words, petr: Words, phase: string, seat = 0, tactic = 'fight'): Table => {
+  const t = acting(jana, petr).do('0: attack', '0: attacker a', '0: defender d');
+  if (phase !== 'paired') t.do(`0: ${tactic}`);
+  return t.passWhile(p => !(inPhase(phase)(p) && t.asked === seat && p.question === 'window.answer'));
+};
+
 /** Windows are passed until somebody is asked something else. */
 export const ask = (t: Table): Table => t.passWhile(p => p.question === 'window.answer');
 

@@ -97,6 +97,8 @@ describe('the sideboard', () => {
       ['DOT 40.8', 'notInDeck'],
     ]);
     expect(sideboarded(deck, [{ out, into: out }]).problems.map(({ refusal }) => refusal.why)).toEqual(['notInSideboard']);
+    const first = sideboarded(deck, [{ out: deck.cards[0]!, into: spare[0]! }]);
+    expect([first.problems, first.deck.cards[0], first.deck.sideboard[0]]).toEqual([[], spare[0], deck.cards[0]]);
   });
   it('is exchanged at a table by the codes of cards, and one for one (tournament)', rules('DOT 40.8'), () => {
     const [ready] = READY_DECKS;

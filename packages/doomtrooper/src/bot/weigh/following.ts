@@ -57,8 +57,8 @@ export function follow(g: Here, call: Call<unknown> | null): Call<unknown> | nul
         return null;
       case awarding.id: {
         const { seat, points, kind } = left.locals as Awarding;
-        if (kind === 'destiny') gainDestiny(g, seat, points, 'card', 'DOT 24.8.1');
-        else gainVictory(g, seat, points, 'card', 'DOT 24.8.1');
+        if (kind === 'destiny') gainDestiny(g, seat, points, { cause: 'card', rule: 'DOT 24.8.1' });
+        else gainVictory(g, seat, points, { cause: 'card', rule: 'DOT 24.8.1' });
         return null;
       }
       default:
@@ -77,7 +77,7 @@ function suffer(g: Here, { from, award }: Harming): void {
     }
     const points = kill(g, victim, by, fight);
     bury(g, victim, false);
-    if (award && earner !== null) gainVictory(g, earner, points, 'points', 'DOT 24.8.1');
+    if (award && earner !== null) gainVictory(g, earner, points, { cause: 'points', rule: 'DOT 24.8.1' });
   }
   clearHarms(g, from);
 }

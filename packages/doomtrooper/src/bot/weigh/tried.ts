@@ -64,7 +64,7 @@ export function tried(w: World, { seat, move, spent = strengthFor(w, seat, moveO
     cancelled: false,
   };
   announce(g, play, 'DOT 7.23');
-  loseDestiny(g, seat, destiny + spent, 'card', 'DOT 3.32');
+  loseDestiny(g, seat, destiny + spent, { cause: 'card', rule: 'DOT 3.32' });
   takeAnnounced(g);
   const call = does(g, play);
   const { options = [] }: { options?: readonly unknown[] } = call?.locals ?? {};

@@ -32,7 +32,7 @@ export const goodLuckCharm = equipment({
     target !== null && target === bearerOf(world, self) && lowersTarget(definition, use) ? no('DOT 29.3', 'immune') : null,
   on: ({ world, self, event }) =>
     event.type === 'attached' && event.card === self && burdens(world, carrierOf(world, self)).length > 0
-      ? follows(world, self, world.cards[self]!.def, 'rid')
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'rid' })
       : null,
   answered: ({ g, world, self }) => {
     for (const id of burdens(world, carrierOf(world, self))) discard(g, id, 'DOT 37.41');
@@ -69,15 +69,17 @@ export const weaponsExpert = attachment({
       attack: true,
       startsCombat: true,
       condition: ({ world, seat, self }) => armedPrey(world, seat, self).length > 0,
-      effect: ({ g, world, seat, self, play }) => asks(g, play, seat, 'weapon', picks(weaponsOn(world, carrierOf(world, self)))),
+      effect: ({ g, world, seat, self, play }) =>
+        asks(g, play, seat, { ask: 'weapon', options: picks(weaponsOn(world, carrierOf(world, self))) }),
     },
   ],
   // Remembers: weapon, defender, weapon.
   answered: ({ world, seat, self, ask, args, answer, asked }) => {
     const attacker = carrierOf(world, self);
     const named = [...args, picked(answer)];
-    if (ask === 'weapon') return asksOn(asked, 'defender', picks(preyOf(world, seat, attacker)), named);
-    if (named.length === 2) return asksOn(asked, 'weapon', picks(weaponsOn(world, attacker).filter(id => id !== named[0])), named);
+    if (ask === 'weapon') return asksOn(asked, { ask: 'defender', options: picks(preyOf(world, seat, attacker)), args: named });
+    if (named.length === 2)
+      return asksOn(asked, { ask: 'weapon', options: picks(weaponsOn(world, attacker).filter(id => id !== named[0])), args: named });
     const [first, one, second, other] = named as [CardId, CardId, CardId, CardId];
     return attackingInTurn({
       seat,

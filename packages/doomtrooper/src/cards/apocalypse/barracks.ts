@@ -34,7 +34,7 @@ export const boardRoom = fortification({
       condition: ({ world, seat }) => leadersFor(world, seat).length > 0,
       effect: ({ g, world, seat, self, play }) => {
         // Asked even if there is none: what is not asked would tell of the library.
-        const call = asks(g, play, seat, 'recruit', ['stop', ...named(leadersFor(world, seat))]);
+        const call = asks(g, play, seat, { ask: 'recruit', options: ['stop', ...named(leadersFor(world, seat))] });
         sacrifice(g, self, 'DOT 37.9');
         return call;
       },
@@ -59,7 +59,7 @@ export const bootCamp = fortification({
   },
   areas: ['squad', 'cohort'],
   effect: ({ g, seat, self, area }) => {
-    place(g, self, seat, area, seat, 'DOT 12.1');
+    place(g, self, { by: seat, area, at: seat, rule: 'DOT 12.1' });
     mark(g, self, RECRUITS, 'DOT 7.25');
   },
   uses: [
@@ -68,14 +68,14 @@ export const bootCamp = fortification({
       condition: ({ world, seat, self }) => world.cards[self]!.marks > 0 && recruitsFor(world, seat).length > 0,
       effect: ({ g, world, seat, self, play }) => {
         mark(g, self, -1, 'DOT 7.25');
-        return asks(g, play, seat, 'recruit', ['stop', ...picks(recruitsFor(world, seat))]);
+        return asks(g, play, seat, { ask: 'recruit', options: ['stop', ...picks(recruitsFor(world, seat))] });
       },
     },
   ],
   answered: ({ g, world, seat, answer }) => {
     const id = pickedOrNone(answer);
     // A hidden copy of the same person may show itself.
-    if (id !== null && !clash(g, id)) enter(g, id, seat, homeOf(world, id), 'DOT 37.44');
+    if (id !== null && !clash(g, id)) enter(g, id, { seat, area: homeOf(world, id), rule: 'DOT 37.44' });
   },
 });
 
@@ -93,7 +93,8 @@ export const factoryRetrofit = fortification({
     cs: 'Mužstvo nebo Kohorta. V každém tvém kroku dobírání: o 3 body osudu víc za každou tvou Továrnu v téže oblasti. Libovolný počet. Zasáhne ji i Strategické bombardování.',
   },
   areas: ['squad', 'cohort'],
-  atDraw: ({ g, world, self, seat }) => gainDestiny(g, seat, PER_FACTORY * factoriesBeside(world, self), 'card', 'DOT 5.28'),
+  atDraw: ({ g, world, self, seat }) =>
+    gainDestiny(g, seat, PER_FACTORY * factoriesBeside(world, self), { cause: 'card', rule: 'DOT 5.28' }),
   copies: 'any',
 });
 
@@ -105,8 +106,9 @@ export const perimeterAlarm = equipment({
     cs: '1 akce, do Mužstva či Kohorty kteréhokoli hráče, jehož kartou pak je: když je tam napaden bojovník, nikdo v tom souboji neudeří první, ať to říká cokoli.',
   },
   target: aPlayer(),
-  effect: ({ g, seat, player, play }) => asks(g, play, seat, 'area', ['squad', 'cohort'], [player]),
-  answered: ({ g, self, args, answer }) => place(g, self, args[0]!, answer as 'squad' | 'cohort', args[0]!, 'DOT 11.10'),
+  effect: ({ g, seat, player, play }) => asks(g, play, seat, { ask: 'area', options: ['squad', 'cohort'], args: [player] }),
+  answered: ({ g, self, args, answer }) =>
+    place(g, self, { by: args[0]!, area: answer as 'squad' | 'cohort', at: args[0]!, rule: 'DOT 11.10' }),
   grants: [
     {
       ability: 'neverFirst',

@@ -31,7 +31,7 @@ export const adrenalineImplants = equipment({
   gives: [{ layer: 'base', armour: -1, count: ({ world, self }) => world.cards[self]!.marks }],
   on: ({ world, self, event }) =>
     event.type === 'wounded' && event.card === carrierOf(world, self)
-      ? follows(world, self, world.cards[self]!.def, 'heal', [event.card])
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'heal', args: [event.card] })
       : null,
   answered: ({ g, world, self, args }) => {
     heal(g, args[0]!, 'DOT 7.24');
@@ -142,7 +142,7 @@ export const innocentBauble = equipment({
   grants: ['noAttachments'],
   effect: ({ g, world, seat, self, target }) => {
     for (const id of world.cards[target]!.gear.slice()) discard(g, id, 'DOT 37.10');
-    attach(g, self, target, seat, 'DOT 11.1');
+    attach(g, self, { host: target, by: seat, rule: 'DOT 11.1' });
   },
 });
 

@@ -23,7 +23,9 @@ export const eyeOfAlgeroth = relic({
   limit: 1,
   grants: ['stacksAnyGift'],
   lost: ({ world, self, host }) =>
-    host >= 0 && isThere(world, host) ? follows(world, self, world.cards[self]!.def, 'lost', stacked(world, host)) : null,
+    host >= 0 && isThere(world, host)
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'lost', args: stacked(world, host) })
+      : null,
   answered: ({ g, args }) => {
     for (const id of args) discard(g, id, 'DOT 13.10');
   },

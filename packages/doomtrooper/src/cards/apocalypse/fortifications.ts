@@ -51,17 +51,20 @@ export const guardStation = fortification({
   areas: ['squad', 'cohort'],
   on: ({ world, self, event }) =>
     event.type === 'sabotageAnnounced' && event.against === world.cards[self]!.by && world.sides[event.against]!.hand.length > 0
-      ? follows(world, self, world.cards[self]!.def, 'alarm')
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'alarm' })
       : null,
   // He is asked whenever he has cards in hand: the question itself tells nobody what they are.
   answered: ({ world, seat, ask, answer, asked }) => {
     if (ask === 'alarm')
-      return asksOn(asked, 'recruit', [
-        'stop',
-        ...picks(
-          world.sides[seat]!.hand.filter(id => definitionOf(world, id).type === 'warrior' && bringRefusal(world, seat, id) === null),
-        ),
-      ]);
+      return asksOn(asked, {
+        ask: 'recruit',
+        options: [
+          'stop',
+          ...picks(
+            world.sides[seat]!.hand.filter(id => definitionOf(world, id).type === 'warrior' && bringRefusal(world, seat, id) === null),
+          ),
+        ],
+      });
     const id = pickedOrNone(answer);
     if (id === null) return null;
     const [to] = definitionOf(world, id).areas;
@@ -92,7 +95,7 @@ export const protectiveWall = fortification({
     },
   ],
   lost: ({ world, self }) =>
-    behind(world, self).length ? follows(world, self, world.cards[self]!.def, 'fell', behind(world, self)) : null,
+    behind(world, self).length ? follows(world, self, { def: world.cards[self]!.def, ask: 'fell', args: behind(world, self) }) : null,
   answered: ({ g, world, self, args }) => {
     endEffectsWhere(g, effect => isWalledIn(effect, self));
     return hurtingAll({ by: null, earner: null, victims: args.filter(id => isPresent(world, id)) });

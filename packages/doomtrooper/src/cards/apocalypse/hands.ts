@@ -24,7 +24,7 @@ export const paladinesFavor = special({
   target: aPlayer(),
   // It is his from now on: what happens when it is lost happens to him.
   effect: ({ g, world, self, player }) => {
-    place(g, self, player, 'player', player, 'DOT 19.2');
+    place(g, self, { by: player, area: 'player', at: player, rule: 'DOT 19.2' });
     mark(g, self, knights(world, player), 'DOT 7.25');
   },
   after: 'stays',
@@ -32,9 +32,9 @@ export const paladinesFavor = special({
   on: ({ world, self, event }) => {
     const { by, marks } = world.cards[self]!;
     const fewer = knights(world, by) - marks;
-    return fewer === 0 || event.type === 'placed' ? null : follows(world, self, world.cards[self]!.def, 'count', [by]);
+    return fewer === 0 || event.type === 'placed' ? null : follows(world, self, { def: world.cards[self]!.def, ask: 'count', args: [by] });
   },
-  lost: ({ world, self, by }) => follows(world, self, world.cards[self]!.def, 'gone', [by]),
+  lost: ({ world, self, by }) => follows(world, self, { def: world.cards[self]!.def, ask: 'gone', args: [by] }),
   answered: ({ g, world, self, ask, args, answer, asked }) => {
     const [seat] = args as [Seat];
     if (ask === 'discard') discard(g, picked(answer), 'DOT 27.1');
@@ -45,7 +45,7 @@ export const paladinesFavor = special({
       if (fewer > 0) return null;
     }
     const { hand } = world.sides[seat]!;
-    return hand.length > handOf(world, seat).hold ? asksOn(asked, 'discard', picks(hand), args, seat) : null;
+    return hand.length > handOf(world, seat).hold ? asksOn(asked, { ask: 'discard', options: picks(hand), args, seat }) : null;
   },
 });
 
@@ -59,7 +59,7 @@ export const surveillanceBug = equipment({
   labels: ['forAll'],
   on: ({ world, self, event }) =>
     event.type === 'paired' && event.attacker === world.cards[self]!.host
-      ? follows(world, self, world.cards[self]!.def, 'bugged', [event.fight, world.cards[event.attacker]!.by])
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'bugged', args: [event.fight, world.cards[event.attacker]!.by] })
       : null,
   answered: ({ g, args, asked }) => {
     const [fight, seat] = args as [number, Seat];

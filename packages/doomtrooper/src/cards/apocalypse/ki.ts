@@ -89,7 +89,7 @@ export const kiSelfHealing = ki({
   text: { en: 'When he seeks cover by an action, he is healed.', cs: 'Jde-li akcí do úkrytu, je vyléčen.' },
   on: ({ world, self, event }) =>
     event.type === 'covered' && event.rule === 'DOT 9.1' && event.card === carrierOf(world, self) && world.cards[event.card]!.wounded
-      ? follows(world, self, world.cards[self]!.def, 'heal', [event.card])
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'heal', args: [event.card] })
       : null,
   answered: ({ g, args }) => heal(g, args[0]!, 'DOT 7.24'),
 });
@@ -197,8 +197,8 @@ export const weaponLink = ki({
   text: { en: 'Choose a weapon of his: what it changes counts twice.', cs: 'Vyber jednu jeho zbraň: co mění, platí dvakrát.' },
   refusal: ({ world, target }) => (weapons(world, target).length > 0 ? null : no('DOT 28.16', 'noTarget')),
   effect: ({ g, world, seat, self, target, play }) => {
-    attach(g, self, target, seat, 'DOT 17.2');
-    return asks(g, play, seat, 'weapon', picks(weapons(world, target)));
+    attach(g, self, { host: target, by: seat, rule: 'DOT 17.2' });
+    return asks(g, play, seat, { ask: 'weapon', options: picks(weapons(world, target)) });
   },
   answered: ({ g, self, answer }) => choose(g, self, picked(answer), 'DOT 7.25'),
   multiplies: ({ world, self, source }) => (world.cards[self]!.chosen === source ? 2 : 1),

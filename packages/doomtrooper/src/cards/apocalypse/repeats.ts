@@ -34,7 +34,7 @@ export const passTheBuck = special({
     last(g, play, { what: 'watch', on: pendingOf(world)!.card, combat: 0 }, { until: seat, rule: 'DOT 22.1' }),
   on: ({ world, self, event, watch }) =>
     watch !== null && (event.type === 'discarded' || event.type === 'sacrificed') && event.from === 'stack' && event.card === watch.on
-      ? follows(world, self, watch.def, 'passed', [watch.by, event.card, event.def])
+      ? follows(world, self, { def: watch.def, ask: 'passed', args: [watch.by, event.card, event.def] })
       : null,
   answered: ({ g, world, self, ask, args, answer, asked }) => {
     const [seat, card, def] = args as readonly [number, number, number];
@@ -42,7 +42,7 @@ export const passTheBuck = special({
       endEffectsWhere(g, ({ source, what }) => source === self && what === 'watch');
       if (world.cards[card]!.def !== def) return null;
       const moves = movesWith(world, seat, [card], { moment: momentOf(world), pool: null, anyTime: true });
-      return moves.length > 0 ? asksOn(asked, 'play', ['stop', ...moves], args, seat) : null;
+      return moves.length > 0 ? asksOn(asked, { ask: 'play', options: ['stop', ...moves], args, seat }) : null;
     }
     return answer === 'stop' ? null : playOf(world, seat, answer as unknown as CardPlay, null);
   },

@@ -31,13 +31,14 @@ export const brainwaveBomb = equipment({
     const { def } = world.cards[self]!;
     if (event.type === 'combatEnded')
       return noted(world, self, 'combat') === event.fight && (watch !== null || isInPlay(world.cards[self]!.zone))
-        ? follows(world, self, watch?.def ?? def, 'blast')
+        ? follows(world, self, { def: watch?.def ?? def, ask: 'blast' })
         : null;
     if (watch !== null || event.type !== 'killed' || event.fight === 0 || event.card !== bearerOf(world, self)) return null;
-    return follows(world, self, def, 'armed', [event.card, event.fight]);
+    return follows(world, self, { def, ask: 'armed', args: [event.card, event.fight] });
   },
   // It is discarded with its bearer before the combat is over, and goes off all the same.
-  lost: ({ world, self }) => (noted(world, self, 'combat') === null ? null : follows(world, self, world.cards[self]!.def, 'waits')),
+  lost: ({ world, self }) =>
+    noted(world, self, 'combat') === null ? null : follows(world, self, { def: world.cards[self]!.def, ask: 'waits' }),
   answered: ({ g, world, seat, self, ask, args }) => {
     const foe = noted(world, self, 'foe');
     if (ask === 'armed') {
@@ -88,7 +89,8 @@ export const shadowMaster = warrior({
       },
     },
   ],
-  lost: ({ world, self }) => (noted(world, self, 'heir') === null ? null : follows(world, self, world.cards[self]!.def, 'paid')),
+  lost: ({ world, self }) =>
+    noted(world, self, 'heir') === null ? null : follows(world, self, { def: world.cards[self]!.def, ask: 'paid' }),
   answered: ({ g, world, self }) => {
     const [points, heir] = [noted(world, self, 'price') ?? 0, noted(world, self, 'heir') ?? 0];
     endEffectsWhere(g, ({ source, what }) => source === self && what === 'note');
@@ -109,7 +111,7 @@ export const soulWell = relic({
   grants: [{ ability: 'sacrificesVictims', to: toAll(followerOfApostle('ilian'), against(isDoomtrooper)) }],
   on: ({ world, self, event }) =>
     event.type === 'killed' && event.fight > 0 && event.by >= 0 && isFollower(world, event.by, 'ilian') && isDoomtrooper(world, event.card)
-      ? follows(world, self, world.cards[self]!.def, 'soul')
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'soul' })
       : null,
   answered: ({ g, self }) => mark(g, self, 1, 'DOT 7.25'),
 });
@@ -146,7 +148,7 @@ export const visionaryCrystal = relic({
         const { library } = world.sides[player]!;
         sacrifice(g, self, 'DOT 37.9', true);
         look(g, { seat, at: player, cards: library, rule: 'DOT 37.6' });
-        return asks(g, play, seat, 'remove', picks(library), [player, bearer]);
+        return asks(g, play, seat, { ask: 'remove', options: picks(library), args: [player, bearer] });
       },
     },
   ],

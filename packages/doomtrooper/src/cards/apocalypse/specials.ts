@@ -28,7 +28,7 @@ export const aNastySurprise = special({
   timing: 'any',
   destiny: 10,
   condition: ({ world, seat }) => surprises(world, seat).length > 0,
-  effect: ({ g, world, seat, play }) => asks(g, play, seat, 'take', named(surprises(world, seat))),
+  effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'take', options: named(surprises(world, seat)) }),
   answered: ({ g, seat, answer }) => {
     const card = fetch(g, seat, namedIn(answer));
     return card === null ? null : taking({ seat, card, shown: true, over: false, shuffle: false });
@@ -47,7 +47,7 @@ export const aSecondChance = special({
   effect: ({ g, world, seat, play }) => {
     const { sacrificed } = world.sides[seat]!;
     look(g, { seat, at: seat, cards: sacrificed, rule: 'DOT 37.19' });
-    return asks(g, play, seat, 'sacrificed', picks(sacrificed));
+    return asks(g, play, seat, { ask: 'sacrificed', options: picks(sacrificed) });
   },
   answered: ({ g, answer }) => {
     stopLooking(g);
@@ -74,7 +74,7 @@ export const administrativeCrackdown = special({
   },
   on: ({ world, self, event }) => {
     const { at, def } = world.cards[self]!;
-    return event.type === 'destinyLost' && at !== null && destinyOf(world, at) === 0 ? follows(world, self, def, 'over') : null;
+    return event.type === 'destinyLost' && at !== null && destinyOf(world, at) === 0 ? follows(world, self, { def, ask: 'over' }) : null;
   },
   answered: ({ g, self }) => discard(g, self, 'DOT 37.10'),
   after: 'stays',

@@ -22,18 +22,18 @@ export const cryotechChamber = fortification({
   limit: 1,
   on: ({ world, self, event }) =>
     (event.type === 'discarded' || event.type === 'sacrificed') && event.legion === true && event.by === world.cards[self]!.by
-      ? follows(world, self, world.cards[self]!.def, 'begin', [
-          world.cards[event.card]!.owner,
-          event.def,
-          event.type === 'discarded' ? 0 : 1,
-        ])
+      ? follows(world, self, {
+          def: world.cards[self]!.def,
+          ask: 'begin',
+          args: [world.cards[event.card]!.owner, event.def, event.type === 'discarded' ? 0 : 1],
+        })
       : null,
   answered: ({ g, world, ask, args, answer, asked }) => {
     const [owner, def, removed] = args as [number, number, number];
     const side = world.sides[owner]!;
     const dead = (removed ? side.sacrificed : side.discard).findLast(id => world.cards[id]!.def === def);
     if (dead === undefined) return null;
-    if (ask === 'begin') return asksOn(asked, 'saved', ['hand', 'leave']);
+    if (ask === 'begin') return asksOn(asked, { ask: 'saved', options: ['hand', 'leave'] });
     if (answer === 'hand') toHand(g, dead, 'DOT 37.15');
     return null;
   },

@@ -33,7 +33,7 @@ export const touchedByTheLight = attachment({
   effect: ({ g, world, seat, self, target }) => {
     const pending = pendingOf(world);
     if (pending !== null && temptation(world, pending) === target) return cancel(g, pending);
-    attach(g, self, target, seat, 'DOT 19.1');
+    attach(g, self, { host: target, by: seat, rule: 'DOT 19.1' });
     for (const id of world.cards[target]!.gear.slice())
       if ((definitionOf(world, id).affiliation & AFFILIATION.legion) !== 0) discard(g, id, 'DOT 37.10');
   },

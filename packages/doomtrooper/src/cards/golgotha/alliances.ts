@@ -57,7 +57,7 @@ export const imperial = alliance({
     isLegion(world, event.by) &&
     world.cards[event.card]!.by === world.cards[self]!.by &&
     belongsTo('imperial')(world, event.card)
-      ? follows(world, self, world.cards[self]!.def, 'heal', [event.card])
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'heal', args: [event.card] })
       : null,
   answered: ({ g, args }) => heal(g, args[0]!, 'DOT 7.24'),
 });

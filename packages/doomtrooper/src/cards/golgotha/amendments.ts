@@ -38,7 +38,7 @@ export const theFirstAmendment = special({
   effect: placeOnTable(),
   after: 'stays',
   abilities: ['neverDiscarded'],
-  on: ({ world, self }) => (isSaid(world, self) ? null : follows(world, self, world.cards[self]!.def, 'names')),
+  on: ({ world, self }) => (isSaid(world, self) ? null : follows(world, self, { def: world.cards[self]!.def, ask: 'names' })),
   answered: ({ g, world, self, asked }) => {
     if (isSaid(world, self)) return;
     endEffectsWhere(g, effect => effect.what === 'copies' && effect.source === self);

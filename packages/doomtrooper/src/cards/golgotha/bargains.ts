@@ -59,10 +59,14 @@ export const foolsGold = special({
   effect: ({ g, world, play }) => {
     const pending = pendingOf(world)!;
     const price = priceOf(world, pending.card);
-    return asks(g, play, pending.seat, 'ransom', destinyOf(world, pending.seat) >= price ? ['pay', 'refuse'] : ['refuse'], [price]);
+    return asks(g, play, pending.seat, {
+      ask: 'ransom',
+      options: destinyOf(world, pending.seat) >= price ? ['pay', 'refuse'] : ['refuse'],
+      args: [price],
+    });
   },
   answered: ({ g, world, seat, args, answer }) => {
-    if (answer === 'pay') loseDestiny(g, seat, args[0]!, 'warrior', 'DOT 3.32');
+    if (answer === 'pay') loseDestiny(g, seat, args[0]!, { cause: 'warrior', rule: 'DOT 3.32' });
     else cancel(g, pendingOf(world)!);
   },
 });
@@ -87,8 +91,8 @@ export const martyr = attachment({
   condition: ({ world }) => martyrsOf(world).length > 0,
   effect: ({ g, world, seat, self, play }) => {
     const dead = martyrsOf(world);
-    place(g, self, seat, 'table', null, 'DOT 19.2');
-    if (dead.length > 1) return asks(g, play, seat, 'martyr', named(dead));
+    place(g, self, { by: seat, area: 'table', at: null, rule: 'DOT 19.2' });
+    if (dead.length > 1) return asks(g, play, seat, { ask: 'martyr', options: named(dead) });
     choose(g, self, dead[0] ?? null, 'DOT 19.2');
     return null;
   },
@@ -105,7 +109,7 @@ export const martyr = attachment({
   ],
   on: ({ world, self, event }) =>
     (event.type === 'entered' || event.type === 'revealed') && world.cards[event.card]!.def === world.cards[self]!.chosen
-      ? follows(world, self, world.cards[self]!.def, 'over')
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'over' })
       : null,
   answered: ({ g, self, ask, answer }) => {
     if (ask === 'over') discard(g, self, 'DOT 37.10');
@@ -148,8 +152,8 @@ export const wartimeRetribution = special({
     if (award === null) return;
     const due = 2 * award.victory;
     if (destinyOf(world, award.seat) + award.destiny < due) return spoilAward(award, 'victory');
-    const paid = loseDestiny(g, award.seat, due, 'debt', 'DOT 24.8.6');
+    const paid = loseDestiny(g, award.seat, due, { cause: 'debt', rule: 'DOT 24.8.6' });
     dockAward(award, due - paid);
-    gainDestiny(g, seat, due, 'card', 'DOT 24.8.6');
+    gainDestiny(g, seat, due, { cause: 'card', rule: 'DOT 24.8.6' });
   },
 });

@@ -38,7 +38,7 @@ export const inquisition = attachment({
     {
       timing: 'any',
       target: aWarrior(labelled('cultist'), not(isSteadfast), (w, id) => w.cards[id]!.turned !== w.stamp),
-      effect: ({ g, seat, target, play }) => asks(g, play, seat, 'creed', ['doomtrooper', 'heretic'], [target]),
+      effect: ({ g, seat, target, play }) => asks(g, play, seat, { ask: 'creed', options: ['doomtrooper', 'heretic'], args: [target] }),
     },
   ],
   answered: ({ g, seat, self, args, answer }) => {

@@ -39,9 +39,13 @@ export const attrition = special({
     if (lost !== null) discard(g, lost, 'DOT 37.10');
     const unpaid = lost === null ? args : [...args, lost];
     const owed = owedFor(world, seat, unpaid);
-    if (answer === 'stop') return void loseDestiny(g, seat, owed.length, 'card', 'DOT 3.32');
+    if (answer === 'stop') return void loseDestiny(g, seat, owed.length, { cause: 'card', rule: 'DOT 3.32' });
     const options: Option[] = picks(owed);
-    return asksOn(asked, 'unpaid', owed.length > 0 && destinyOf(world, seat) >= owed.length ? ['stop', ...options] : options, unpaid);
+    return asksOn(asked, {
+      ask: 'unpaid',
+      options: owed.length > 0 && destinyOf(world, seat) >= owed.length ? ['stop', ...options] : options,
+      args: unpaid,
+    });
   },
 });
 

@@ -51,13 +51,7 @@ export const bauhausBank = unusual('fortification', {
       timing: 'any',
       refusal: ({ world, seat }) => (creditOf(world, seat) > 0 ? null : no('DOT 28.16', 'inDebt')),
       effect: ({ g, world, seat, play }) =>
-        asks(
-          g,
-          play,
-          seat,
-          'credit',
-          Array.from({ length: creditOf(world, seat) }, (_, i) => ({ borrow: i + 1 })),
-        ),
+        asks(g, play, seat, { ask: 'credit', options: Array.from({ length: creditOf(world, seat) }, (_, i) => ({ borrow: i + 1 })) }),
     },
     {
       timing: 'any',
@@ -72,6 +66,6 @@ export const bauhausBank = unusual('fortification', {
   answered: ({ g, seat, answer }) => {
     const n = (answer as { borrow: number }).borrow;
     takeDebt(g, seat, n, 2 * n);
-    gainDestiny(g, seat, n, 'card', 'DOT 3.32');
+    gainDestiny(g, seat, n, { cause: 'card', rule: 'DOT 3.32' });
   },
 });

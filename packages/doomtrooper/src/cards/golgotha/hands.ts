@@ -25,7 +25,7 @@ export const doubleTime = special({
     const own = event.card === self;
     if (!own && !(isRival(world, event.card) && world.cards[event.card]!.by === by)) return null;
     const lost = own ? world.play.filter(id => isRival(world, id) && world.cards[id]!.by === by) : [self];
-    return lost.length > 0 ? follows(world, self, world.cards[self]!.def, 'lost', lost) : null;
+    return lost.length > 0 ? follows(world, self, { def: world.cards[self]!.def, ask: 'lost', args: lost }) : null;
   },
   answered: ({ g, args }) => {
     for (const id of args) discard(g, id, 'DOT 37.10');

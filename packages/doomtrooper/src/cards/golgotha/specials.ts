@@ -73,7 +73,7 @@ export const cliffhanger = attachment({
   ),
   effect: ({ g, world, seat, self, target }) => {
     for (const harm of world.harms) if (harm.victim === target) save(harm);
-    attach(g, self, target, seat, 'DOT 19.1');
+    attach(g, self, { host: target, by: seat, rule: 'DOT 19.1' });
   },
   forbids: ({ world, self, attacker, defender }) =>
     bearerOf(world, self) === attacker && world.cards[defender]!.by === world.cards[self]!.by && isDoomtrooper(world, defender)
@@ -123,7 +123,7 @@ export const fortifyWarzone = special({
   effect: attachToTarget('DOT 19.1'),
   labels: ['devaluesSabotage'],
   on: ({ world, self, event }) =>
-    isArrivalOf(world, world.cards[self]!.by, event) ? follows(world, self, world.cards[self]!.def, 'over') : null,
+    isArrivalOf(world, world.cards[self]!.by, event) ? follows(world, self, { def: world.cards[self]!.def, ask: 'over' }) : null,
   answered: ({ g, self }) => discard(g, self, 'DOT 37.10'),
   after: 'stays',
 });
@@ -298,7 +298,7 @@ export const stolenPaperwork = special({
     cancel(g, pending);
     if (world.active !== seat && OWN.includes(definitionOf(world, pending.card).play!.timing)) return null;
     const moves = movesWith(world, seat, [pending.card], { moment: momentOf(world), pool: null, anyTime: true });
-    return moves.length ? asks(g, play, seat, 'play', ['stop', ...moves]) : null;
+    return moves.length ? asks(g, play, seat, { ask: 'play', options: ['stop', ...moves] }) : null;
   },
   answered: ({ world, seat, answer }) => (answer === 'stop' ? null : playOf(world, seat, answer as unknown as CardPlay, null)),
   after: 'sacrifice',
@@ -326,7 +326,7 @@ export const taxRefund = special({
   effect: ({ g, world, seat, target }) => {
     const value = worthOf(world, target, null);
     discard(g, target, 'DOT 37.41');
-    gainDestiny(g, seat, 2 * value, 'card', 'DOT 3.32');
+    gainDestiny(g, seat, 2 * value, { cause: 'card', rule: 'DOT 3.32' });
   },
   after: 'sacrifice',
 });
@@ -340,7 +340,7 @@ export const territorialAdvantage = special({
   },
   timing: 'modifier',
   condition: ({ world }) => topFight(world)!.warzone !== null,
-  effect: ({ g, seat, play }) => asks(g, play, seat, 'half', ['pluses', 'minuses']),
+  effect: ({ g, seat, play }) => asks(g, play, seat, { ask: 'half', options: ['pluses', 'minuses'] }),
   answered: ({ g, world, seat, self, answer }) => {
     const fight = topFight(world)!;
     const [printed] = definitionOf(world, fight.warzone!).gives;

@@ -27,13 +27,15 @@ export const armory = fortification({
       actions: 1,
       target: aWarrior(isYours, (w, id) => gearOf(w, id).length > 0),
       condition: ({ world, self }) => hasRoom(world, self, ROOM),
-      effect: ({ g, world, seat, target, play }) => asks(g, play, seat, 'store', picks(gearOf(world, target)), [target]),
+      effect: ({ g, world, seat, target, play }) =>
+        asks(g, play, seat, { ask: 'store', options: picks(gearOf(world, target)), args: [target] }),
     },
     {
       timing: 'action',
       actions: 1,
       target: aWarrior(isYours, (w, id, { self }) => fitting(w, self, id).length > 0),
-      effect: ({ g, world, seat, self, target, play }) => asks(g, play, seat, 'take', picks(fitting(world, self, target)), [target]),
+      effect: ({ g, world, seat, self, target, play }) =>
+        asks(g, play, seat, { ask: 'take', options: picks(fitting(world, self, target)), args: [target] }),
     },
   ],
   answered: ({ g, world, self, ask, args, answer, asked }) => {
@@ -43,7 +45,7 @@ export const armory = fortification({
     if (ask === 'store') store(g, card, self);
     else handOut(g, card, on);
     const more = ask === 'take' ? fitting(world, self, on) : hasRoom(world, self, ROOM) ? gearOf(world, on) : [];
-    return more.length > 0 ? asksOn(asked, ask, ['stop', ...picks(more)]) : null;
+    return more.length > 0 ? asksOn(asked, { ask, options: ['stop', ...picks(more)] }) : null;
   },
 });
 
@@ -66,7 +68,7 @@ export const impale = special({
     event.by === watch.on &&
     topFight(world)?.id === watch.combat &&
     !hasTrophy(world, watch.on)
-      ? follows(world, self, watch.def, 'impale', [watch.on, event.card])
+      ? follows(world, self, { def: watch.def, ask: 'impale', args: [watch.on, event.card] })
       : null,
   answered: ({ g, world, args, asked }) => {
     const [by, victim] = args as [CardId, CardId];

@@ -40,14 +40,18 @@ export const changelingPower = symmetry({
   gift: 'ilian',
   gives: [changes(0), changes(1), changes(2)],
   effect: ({ g, world, seat, self, target, play }) => {
-    attach(g, self, target, seat, 'DOT 13.1');
-    return asks(g, play, seat, 'newFight', upTo(printed(world, target)[0] === null ? 0 : sumOf(world, target)));
+    attach(g, self, { host: target, by: seat, rule: 'DOT 13.1' });
+    return asks(g, play, seat, { ask: 'newFight', options: upTo(printed(world, target)[0] === null ? 0 : sumOf(world, target)) });
   },
   answered: ({ g, world, self, ask, args, answer, asked }) => {
     const { bid } = answer as { readonly bid: number };
     const bearer = carrierOf(world, self);
     if (ask === 'newFight')
-      return asksOn(asked, 'newShoot', upTo(printed(world, bearer)[1] === null ? 0 : sumOf(world, bearer) - bid), [bid]);
+      return asksOn(asked, {
+        ask: 'newShoot',
+        options: upTo(printed(world, bearer)[1] === null ? 0 : sumOf(world, bearer) - bid),
+        args: [bid],
+      });
     return choose(g, self, args[0]! * HUNDRED + bid, 'DOT 7.25');
   },
 });

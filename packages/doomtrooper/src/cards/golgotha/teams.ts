@@ -22,7 +22,7 @@ const teamWarriors = (w: World, seat: Seat): CardId[] => teamOf(w, seat).flatMap
 /** In your own action step, with an action left that need be no attack. */
 const canPay = (w: World, seat: Seat): boolean =>
   w.active === seat && w.step === 'actions' && w.pools[0]?.seat === seat && peacefulTokens(w.pools[0], 1) === null;
-const pay = (g: Here): void => takeActions(g, g.world.pools[0]!, 1, false, 'DOT 7.24');
+const pay = (g: Here): void => takeActions(g, g.world.pools[0]!, 1, { attack: false, rule: 'DOT 7.24' });
 
 /** For one action each, cards of the team change places: `from` says which may go, `to` where one may go, `goes` carries it out [DR-111]. */
 function convoy(
@@ -35,22 +35,17 @@ function convoy(
   return {
     timing: 'ownTurn',
     condition: ({ world, seat }) => offers(world, seat).length > 0,
-    effect: ({ g, world, seat, play }) => asks(g, play, seat, 'move', picks(offers(world, seat))),
+    effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'move', options: picks(offers(world, seat)) }),
     answered: ({ g, world, seat, ask, args, answer, asked }) => {
       if (answer === 'stop') return null;
       if (ask === 'move') {
         const card = pickedOrNone(answer)!;
-        return asksOn(
-          asked,
-          'to',
-          to(world, seat, card).map(where => ({ [kind]: where })),
-          [card],
-        );
+        return asksOn(asked, { ask: 'to', options: to(world, seat, card).map(where => ({ [kind]: where })), args: [card] });
       }
       pay(g);
       goes(g, args[0]!, Number((answer as { readonly [word: string]: number })[kind]));
       const more = offers(world, seat);
-      return more.length > 0 ? asksOn(asked, 'move', ['stop', ...picks(more)], []) : null;
+      return more.length > 0 ? asksOn(asked, { ask: 'move', options: ['stop', ...picks(more)], args: [] }) : null;
     },
   };
 }
@@ -65,7 +60,7 @@ export const armsConvoy = special({
   ...convoy(
     (w, seat) => teamWarriors(w, seat).flatMap(id => gearOf(w, id)),
     (w, seat, card) => teamWarriors(w, seat).filter(id => id !== w.cards[card]!.host && mayHave(w, id, card)),
-    (g, card, to) => seize(g, card, g.world.cards[to]!.by, to, 'DOT DR-111'),
+    (g, card, to) => seize(g, card, { by: g.world.cards[to]!.by, host: to, rule: 'DOT DR-111' }),
     'pick',
   ),
 });
@@ -80,7 +75,7 @@ export const troopTransfer = special({
   ...convoy(
     (w, seat) => teamWarriors(w, seat).filter(id => w.cards[id]!.zone === 'squad' || w.cards[id]!.zone === 'cohort'),
     (w, seat, card) => teamOf(w, seat).filter(other => other !== w.cards[card]!.by),
-    (g, card, to) => steal(g, card, to, g.world.cards[card]!.zone as 'squad' | 'cohort', 'DOT DR-111'),
+    (g, card, to) => steal(g, card, { by: to, area: g.world.cards[card]!.zone as 'squad' | 'cohort', rule: 'DOT DR-111' }),
     'holder',
   ),
 });
@@ -108,7 +103,7 @@ export const truce = special({
   condition: ({ world }) => world.mode === 'teams',
   effect: ({ g, world, seat, play }) => {
     const pairs = pairsOf(world);
-    if (pairs.length > 1) return asks(g, play, seat, 'truce', pairs);
+    if (pairs.length > 1) return asks(g, play, seat, { ask: 'truce', options: pairs });
     return makesPeace(g, play, pairs[0]!.teams);
   },
   answered: ({ g, seat, self, answer }) => makesPeace(g, { card: self, seat }, (answer as { readonly teams: number }).teams),

@@ -64,10 +64,14 @@ export const dispose = art({
   per: { step: 15, upTo: ({ world }) => knownWarriors(world).length },
   condition: ({ world }) => knownWarriors(world).length > 0,
   effect: ({ g, world, seat, caster, play }) =>
-    asks(g, play, seat, 'discard', picks(knownWarriors(world)), [stepsOf(world, play, 15, caster, 'art')]),
+    asks(g, play, seat, {
+      ask: 'discard',
+      options: picks(knownWarriors(world)),
+      args: [stepsOf(world, play, { step: 15, payer: caster, kind: 'art' })],
+    }),
   answered: ({ g, world, args, answer, asked }) => {
     discard(g, picked(answer), 'DOT 37.41');
-    return args[0]! > 1 ? asksOn(asked, 'discard', picks(knownWarriors(world)), [args[0]! - 1]) : null;
+    return args[0]! > 1 ? asksOn(asked, { ask: 'discard', options: picks(knownWarriors(world)), args: [args[0]! - 1] }) : null;
   },
   after: 'sacrifice',
   harmful: true,
@@ -128,7 +132,7 @@ export const equilibrium = art({
   },
   aspect: 'manipulation',
   casting: 'any',
-  ...discardsSpecials(3, ({ world, caster, play }) => stepsOf(world, play, 3, caster, 'art')),
+  ...discardsSpecials(3, ({ world, caster, play }) => stepsOf(world, play, { step: 3, payer: caster, kind: 'art' })),
   harmful: true,
 });
 
@@ -145,7 +149,7 @@ export const gustsOfHesitation = art({
   per: { step: 1, upTo: ({ world, seat }) => Math.max(...world.sides.map((side, at) => (at === seat ? 0 : side.hand.length))) },
   target: anOpponent(hasHand),
   effect: ({ g, world, player, caster, play }) => {
-    for (let n = stepsOf(world, play, 1, caster, 'art'); n > 0 && hasHand(world, player); n--) {
+    for (let n = stepsOf(world, play, { step: 1, payer: caster, kind: 'art' }); n > 0 && hasHand(world, player); n--) {
       const { hand } = world.sides[player]!;
       discardFromHand(g, player, [hand[g.random.integer(hand.length)]!], 'DOT 37.10');
     }
@@ -245,14 +249,11 @@ export const summonSpell = art({
     const pile = world.sides[seat]![deep ? 'library' : 'discard'];
     look(g, { seat, at: seat, cards: pile, rule: 'DOT 28.10' });
     const spells = pile.filter(id => definitionOf(world, id).type === 'art');
-    return asks(
-      g,
-      play,
-      seat,
-      'spell',
-      ['stop', ...movesWith(world, seat, spells, { moment: momentOf(world), pool: null })],
-      [deep ? 1 : 0],
-    );
+    return asks(g, play, seat, {
+      ask: 'spell',
+      options: ['stop', ...movesWith(world, seat, spells, { moment: momentOf(world), pool: null })],
+      args: [deep ? 1 : 0],
+    });
   },
   answered: ({ g, world, seat, args, answer }) => {
     stopLooking(g);

@@ -22,7 +22,7 @@ export const ageOfCatastrophe = special({
   actions: 3,
   destiny: 5,
   effect: ({ g, world, self, seat }) => {
-    place(g, self, seat, 'table', null, 'DOT 19.2');
+    place(g, self, { by: seat, area: 'table', at: null, rule: 'DOT 19.2' });
     for (const id of world.play.filter(card => isEquipment(world, card) && isThere(world, card)))
       if (world.play.includes(id)) discard(g, id, 'DOT 37.10');
   },
@@ -45,15 +45,15 @@ export const attraction = special({
   timing: 'any',
   target: aWarrior(isDoomtrooper, (w, id) => others(w, id).length > 0),
   effect: ({ g, world, seat, self, target, play }) => {
-    attach(g, self, target, seat, 'DOT 19.1');
-    return asks(g, play, seat, 'second', picks(others(world, target)));
+    attach(g, self, { host: target, by: seat, rule: 'DOT 19.1' });
+    return asks(g, play, seat, { ask: 'second', options: picks(others(world, target)) });
   },
   forbids: ({ world, self, attacker, defender }) => (isPair(world, self, attacker, defender) ? no('DOT 24.2.11', 'sworn') : null),
   prevents: ({ world, self, card, use, target }) =>
     use !== null && isPair(world, self, bearerOf(world, card), target) ? no('DOT 7.25', 'sworn') : null,
   on: ({ world, self, event }) =>
     (event.type === 'discarded' || event.type === 'sacrificed' || event.type === 'returned') && event.card === world.cards[self]!.chosen
-      ? follows(world, self, world.cards[self]!.def, 'over')
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'over' })
       : null,
   answered: ({ g, self, ask, answer }) => {
     if (ask === 'over') discard(g, self, 'DOT 37.10');
@@ -72,7 +72,7 @@ export const eternalCurse = attachment({
   affiliation: 'legion',
   limit: 0,
   effect: ({ g, world, self, target, seat }) => {
-    attach(g, self, target, seat, 'DOT 19.1');
+    attach(g, self, { host: target, by: seat, rule: 'DOT 19.1' });
     for (const id of world.cards[target]!.gear.filter(card => card !== self && definitionOf(world, card).type === 'special'))
       discard(g, id, 'DOT 37.10');
   },

@@ -55,7 +55,7 @@ export const blackBullets = equipment({
     if (event.type !== 'wounded' || event.by !== bearerOf(world, self) || !isDoomtrooper(world, event.card)) return null;
     if (has(world, event.card, 'neverHeretic', null) || isLoyal(world, event.card)) return null;
     const used = world.fights.some(({ weapons }) => weapons.includes(world.cards[self]!.host));
-    return used ? follows(world, self, world.cards[self]!.def, 'turned', [event.card]) : null;
+    return used ? follows(world, self, { def: world.cards[self]!.def, ask: 'turned', args: [event.card] }) : null;
   },
   answered: ({ g, world, seat, self, args }) => {
     const victim = args[0]!;
@@ -84,14 +84,14 @@ export const grizzlyBattleTank = warrior({
   abilities: ['symmetryImmune', 'noEquipment'],
   enters: () => no('DOT 8.1', 'onlyForCrew'),
   refusal: ({ world, seat }) => (crewOf(world, seat).length >= CREW ? null : no('DOT 28.16', 'onlyForCrew')),
-  effect: ({ g, world, seat, play }) => asks(g, play, seat, 'discard', picks(crewOf(world, seat))),
+  effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'discard', options: picks(crewOf(world, seat)) }),
   answered: ({ g, world, seat, self, args, answer, asked }) => {
     const crew = [...args, picked(answer)];
     const others = crewOf(world, seat).filter(id => !crew.includes(id));
-    if (crew.length < CREW && others.length > 0) return asksOn(asked, 'discard', picks(others), crew);
+    if (crew.length < CREW && others.length > 0) return asksOn(asked, { ask: 'discard', options: picks(others), args: crew });
     if (crew.length < CREW) return null;
     for (const id of crew) discard(g, id, 'DOT 37.41');
-    enter(g, self, seat, 'squad', 'DOT 8.2');
+    enter(g, self, { seat, area: 'squad', rule: 'DOT 8.2' });
     return null;
   },
 });
@@ -106,7 +106,7 @@ export const lootAndPillage = special({
   timing: 'action',
   actions: 3,
   limit: 1,
-  effect: ({ g, seat, play }) => asks(g, play, seat, 'loot', ['destiny', 'recruits', 'library']),
+  effect: ({ g, seat, play }) => asks(g, play, seat, { ask: 'loot', options: ['destiny', 'recruits', 'library'] }),
   answered: ({ g, world, seat, ask, answer, asked }) => {
     if (ask === 'recruit') return fetching({ seat, def: namedIn(answer) });
     if (ask === 'take') {
@@ -115,18 +115,18 @@ export const lootAndPillage = special({
       shuffleLibrary(g, seat, 'DOT 4.1');
       return null;
     }
-    if (answer === 'destiny') return gainDestiny(g, seat, 20, 'card', 'DOT 3.32');
+    if (answer === 'destiny') return gainDestiny(g, seat, 20, { cause: 'card', rule: 'DOT 3.32' });
     if (answer === 'recruits')
-      return asks(
-        g,
-        asked,
-        seat,
-        'recruit',
-        named(collectionOf(world, seat, ({ type, personality }) => type === 'warrior' && !personality)),
-      );
+      return asks(g, asked, seat, {
+        ask: 'recruit',
+        options: named(collectionOf(world, seat, ({ type, personality }) => type === 'warrior' && !personality)),
+      });
     const { library } = world.sides[seat]!;
     look(g, { seat, at: seat, cards: library, rule: 'DOT 37.6' });
-    return asks(g, asked, seat, 'take', ['stop', ...picks(library.filter(id => definitionOf(world, id).type === 'equipment'))]);
+    return asks(g, asked, seat, {
+      ask: 'take',
+      options: ['stop', ...picks(library.filter(id => definitionOf(world, id).type === 'equipment'))],
+    });
   },
 });
 
@@ -145,7 +145,7 @@ export const scrollOfUnholyInvocation = relic({
       actions: 3,
       condition: ({ world, seat }) => apostlesOf(world, seat).length > 0,
       effect: ({ g, world, seat, self, play }) => {
-        const call = asks(g, play, seat, 'recruit', named(apostlesOf(world, seat)));
+        const call = asks(g, play, seat, { ask: 'recruit', options: named(apostlesOf(world, seat)) });
         sacrifice(g, self, 'DOT 37.9');
         return call;
       },
@@ -175,12 +175,13 @@ export const tekron = warrior({
       removes: 'sacrifice',
       target: aWarrior(isYours, isHeretic),
       condition: ({ world, seat }) => recruitsOf(world, seat).length > 0,
-      effect: ({ g, world, seat, target, play }) => asks(g, play, seat, 'recruit', named(recruitsOf(world, seat)), [target]),
+      effect: ({ g, world, seat, target, play }) =>
+        asks(g, play, seat, { ask: 'recruit', options: named(recruitsOf(world, seat)), args: [target] }),
     },
   ],
   answered: ({ g, seat, args, answer }) => {
     const def = namedIn(answer);
-    loseDestiny(g, seat, DEFINITIONS[def]!.ratings[VALUE], 'ability', 'DOT 3.32');
+    loseDestiny(g, seat, DEFINITIONS[def]!.ratings[VALUE], { cause: 'ability', rule: 'DOT 3.32' });
     sacrifice(g, args[0]!, 'DOT 37.9');
     return fetching({ seat, def });
   },
@@ -205,14 +206,14 @@ export const transfiguration = special({
     const { library } = world.sides[seat]!;
     sacrifice(g, target, 'DOT 37.9');
     look(g, { seat, at: seat, cards: library, rule: 'DOT 37.6' });
-    return asks(g, play, seat, 'recruit', ['stop', ...picks(library.filter(id => comes(world, seat, id)))]);
+    return asks(g, play, seat, { ask: 'recruit', options: ['stop', ...picks(library.filter(id => comes(world, seat, id)))] });
   },
   answered: ({ g, world, seat, answer }) => {
     stopLooking(g);
     if (answer !== 'stop') {
       const id = picked(answer);
-      loseDestiny(g, seat, definitionOf(world, id).ratings[VALUE], 'card', 'DOT 3.32');
-      enter(g, id, seat, homeOf(world, id), 'DOT 37.44');
+      loseDestiny(g, seat, definitionOf(world, id).ratings[VALUE], { cause: 'card', rule: 'DOT 3.32' });
+      enter(g, id, { seat, area: homeOf(world, id), rule: 'DOT 37.44' });
     }
     shuffleLibrary(g, seat, 'DOT 4.1');
   },

@@ -24,10 +24,10 @@ export const plagiarize = symmetry({
   },
   gift: 'ilian',
   effect: ({ g, world, seat, self, target, play }) => {
-    attach(g, self, target, seat, 'DOT 13.1');
-    return asks(g, play, seat, 'mimic', picks(models(world, target)));
+    attach(g, self, { host: target, by: seat, rule: 'DOT 13.1' });
+    return asks(g, play, seat, { ask: 'mimic', options: picks(models(world, target)) });
   },
-  on: ({ world, self }) => (isSaid(world, self) ? null : follows(world, self, world.cards[self]!.def, 'sync')),
+  on: ({ world, self }) => (isSaid(world, self) ? null : follows(world, self, { def: world.cards[self]!.def, ask: 'sync' })),
   answered: ({ g, world, self, ask, answer, asked }) => {
     // The card's number, not the card: it may go.
     if (ask === 'mimic') choose(g, self, world.cards[picked(answer)]!.def, 'DOT 7.24');

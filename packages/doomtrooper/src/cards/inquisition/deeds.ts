@@ -35,14 +35,14 @@ export const bolsterYourForces = special({
   },
   timing: 'modifier',
   target: aCombatant(isMain, isYours, (w, _, { seat }) => hirable(w, seat).length > 0),
-  effect: ({ g, world, seat, play }) => asks(g, play, seat, 'join', ['stop', ...picks(hirable(world, seat))]),
+  effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'join', options: ['stop', ...picks(hirable(world, seat))] }),
   answered: ({ g, world, seat, answer, asked }) => {
     const id = pickedOrNone(answer);
     const fight = topFight(world);
     if (id === null || fight === null) return null;
-    loseDestiny(g, seat, worthOf(world, id, fight), 'card', 'DOT 3.32');
+    loseDestiny(g, seat, worthOf(world, id, fight), { cause: 'card', rule: 'DOT 3.32' });
     join(g, fight, id);
-    return hirable(world, seat).length > 0 ? asksOn(asked, 'join', ['stop', ...picks(hirable(world, seat))]) : null;
+    return hirable(world, seat).length > 0 ? asksOn(asked, { ask: 'join', options: ['stop', ...picks(hirable(world, seat))] }) : null;
   },
 });
 function hirable(w: World, seat: number): CardId[] {
@@ -110,7 +110,7 @@ export const preferredSpell = special({
     last(g, play, { what: 'watch', on: pendingOf(world)!.card, combat: 0 }, { until: seat, rule: 'DOT 22.1' }),
   on: ({ world, self, event, watch }) =>
     watch !== null && (event.type === 'discarded' || event.type === 'sacrificed') && event.card === watch.on
-      ? follows(world, self, watch.def, 'back', [event.card])
+      ? follows(world, self, { def: watch.def, ask: 'back', args: [event.card] })
       : null,
   answered: ({ g, self, args }) => {
     endEffectsWhere(g, ({ source, what }) => source === self && what === 'watch');
@@ -135,7 +135,7 @@ const offersMercy = (g: Here, asked: Choosing): Done => {
   const victim = asked.args[0]!;
   const price = worthOf(world, victim, topFight(world));
   return isPresent(world, victim) && destinyOf(world, asked.seat) >= price
-    ? asksOn(asked, 'finish', ['pay', 'refuse'], [...asked.args, price])
+    ? asksOn(asked, { ask: 'finish', options: ['pay', 'refuse'], args: [...asked.args, price] })
     : null;
 };
 export const theSecondDirectorate = special({
@@ -159,13 +159,13 @@ export const theSecondDirectorate = special({
     world.cards[event.by]!.by === world.cards[self]!.by &&
     isBrother(world, event.by) &&
     !has(world, event.card, 'unharmed', null)
-      ? follows(world, self, world.cards[self]!.def, 'wounded', [event.card, event.by])
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'wounded', args: [event.card, event.by] })
       : null,
   answered: ({ g, seat, ask, args, answer, asked }) => {
     if (ask === 'wounded') return offersMercy(g, asked);
     if (answer !== 'pay') return null;
     const [victim, by, price] = args as [CardId, CardId, number];
-    loseDestiny(g, seat, price, 'ability', 'DOT 3.32');
+    loseDestiny(g, seat, price, { cause: 'ability', rule: 'DOT 3.32' });
     return harmOne(g, { victim, by, earner: seat, kill: true });
   },
 });

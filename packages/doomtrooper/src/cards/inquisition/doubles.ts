@@ -26,7 +26,7 @@ export const doubleDuty = special({
   effect: ({ g, world, seat, self, target, play }) => {
     const { def, wounded } = world.cards[target]!;
     pose(g, self, def, 'DOT DR-146');
-    enter(g, self, seat, homeOf(world, self), 'DOT DR-146');
+    enter(g, self, { seat, area: homeOf(world, self), rule: 'DOT DR-146' });
     last(g, play, { what: 'twin', on: self, of: target }, { rule: 'DOT DR-146' });
     if (wounded) joinsRanks.wounds(g, self);
   },

@@ -150,7 +150,7 @@ export const coagulantAutoinjector = equipment({
     cs: 'Přichází se 3 žetony. Za 1 akci a žeton: vyléčí bojovníka; Doomtrooper neošetří Černou legii ani naopak. S posledním žetonem se vyřadí.',
   },
   effect: ({ g, self, target, seat }) => {
-    attach(g, self, target, seat, 'DOT 11.1');
+    attach(g, self, { host: target, by: seat, rule: 'DOT 11.1' });
     mark(g, self, 3, 'DOT 7.25');
   },
   uses: [

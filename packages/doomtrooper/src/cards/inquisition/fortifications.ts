@@ -43,7 +43,7 @@ export const factory = fortification({
     cs: 'Mužstvo nebo Kohorta. V každém svém kroku dobírání: 1 bod osudu. Libovolný počet. Je-li zavřená, otevřeš ji za 2 akce.',
   },
   areas: ['squad', 'cohort'],
-  atDraw: ({ g, seat }) => gainDestiny(g, seat, 1, 'card', 'DOT 5.28'),
+  atDraw: ({ g, seat }) => gainDestiny(g, seat, 1, { cause: 'card', rule: 'DOT 5.28' }),
   copies: 'any',
   ...reopens(2),
 });
@@ -65,7 +65,7 @@ export const industrialComplex = fortification({
     cs: 'Mužstvo nebo Kohorta. V každém svém kroku dobírání: 3 body osudu. Libovolný počet. Je-li zavřený, otevřeš ho za 3 akce.',
   },
   areas: ['squad', 'cohort'],
-  atDraw: ({ g, seat }) => gainDestiny(g, seat, 3, 'card', 'DOT 5.28'),
+  atDraw: ({ g, seat }) => gainDestiny(g, seat, 3, { cause: 'card', rule: 'DOT 5.28' }),
   copies: 'any',
   ...reopens(3),
 });

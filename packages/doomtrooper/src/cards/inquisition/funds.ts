@@ -33,7 +33,7 @@ export const desperateTimes = special({
     cs: 'Každý hráč, ty první, si smí vzít 25 bodů osudu, které mu žádná cizí karta nikdy nevezme; utrácejí se jako poslední. Kdo si je vezme, už nikdy nesmí meditovat.',
   },
   timing: 'any',
-  effect: ({ g, seat, play }) => asks(g, play, seat, 'reserve', ['accept', 'decline'], [0]),
+  effect: ({ g, seat, play }) => asks(g, play, seat, { ask: 'reserve', options: ['accept', 'decline'], args: [0] }),
   answered: ({ g, world, seat, self, args, answer, asked }) => {
     if (answer === 'accept') {
       gainReserve(g, seat, RESERVE, 'DOT 3.32');
@@ -41,7 +41,7 @@ export const desperateTimes = special({
     }
     const seats = seatsFrom(world, seat);
     const next = args[0]! + 1;
-    return next < seats.length ? asksOn(asked, 'reserve', ['accept', 'decline'], [next], seats[1]) : null;
+    return next < seats.length ? asksOn(asked, { ask: 'reserve', options: ['accept', 'decline'], args: [next], seat: seats[1]! }) : null;
   },
   limit: 1,
 });
@@ -55,7 +55,7 @@ function settle(g: Here, spell: Announced, seat: Seat, self: CardId, pile: 'disc
   const worth = artWorth(w, spell.caster, definition, null);
   const shallow = move.sums ? Math.ceil(Math.min(...move.sums) / worth) : own;
   const paid = own + spell.spent;
-  gainDestiny(g, seat, pile === 'discard' ? paid : paid - shallow, 'refund', 'DOT 3.32');
+  gainDestiny(g, seat, pile === 'discard' ? paid : paid - shallow, { cause: 'refund', rule: 'DOT 3.32' });
   const n = pile === 'library' ? 1 : 0;
   last(g, { card: self, seat }, { what: 'note', on: spell.card, note: ESSENCE, n }, { until: seat, rule: 'DOT 22.1' });
 }
@@ -74,6 +74,6 @@ export const essentialSummons = special({
     !pending.cancelled &&
     definitionOf(world, pending.card).aspect === 'summoning' &&
     essenceOf(world, pending.card) === null,
-  effect: ({ g, seat, play }) => asks(g, play, seat, 'pile', ['discard', 'library']),
+  effect: ({ g, seat, play }) => asks(g, play, seat, { ask: 'pile', options: ['discard', 'library'] }),
   answered: ({ g, world, seat, self, answer }) => settle(g, pendingOf(world)!, seat, self, answer as 'discard' | 'library'),
 });

@@ -31,12 +31,16 @@ export const evilEye = symmetry({
         last(g, play, { what: 'note', on: self, note: 'eyed' }, { fight, rule: 'DOT 7.24' });
         const foe = opponentIn(world, topFight(world)!, carrierOf(world, self))!;
         const seat = world.cards[foe]!.by;
-        return asks(g, play, seat, 'strikeBack', destinyOf(world, seat) >= SILENCE ? ['pay', 'refuse'] : ['refuse'], [foe]);
+        return asks(g, play, seat, {
+          ask: 'strikeBack',
+          options: destinyOf(world, seat) >= SILENCE ? ['pay', 'refuse'] : ['refuse'],
+          args: [foe],
+        });
       },
     },
   ],
   answered: ({ g, world, seat, args, answer, asked }) => {
-    if (answer === 'pay') return void loseDestiny(g, seat, SILENCE, 'card', 'DOT 3.32');
+    if (answer === 'pay') return void loseDestiny(g, seat, SILENCE, { cause: 'card', rule: 'DOT 3.32' });
     last(g, asked, { what: 'ability', on: args[0]!, ability: 'neverStrikesBack' }, { fight: topFight(world)!.id, rule: 'DOT 24.6.1' });
     return null;
   },

@@ -31,7 +31,7 @@ export const maskOfTheVestals = relic({
   needs: { affiliation: 'brotherhood' },
   on: ({ world, self, event }) =>
     event.type === 'played' && event.card !== self && event.seat === world.cards[self]!.by && isThere(world, self)
-      ? follows(world, self, world.cards[self]!.def, 'draw')
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'draw' })
       : null,
   answered: ({ g, seat }) => void draw(g, seat, 'DOT 5.27'),
 });
@@ -56,13 +56,13 @@ export const plagueGun = equipment({
     isDoomtrooper(world, event.card) &&
     world.cards[event.card]!.zone === 'squad' &&
     world.fights.some(({ id, weapons }) => id === event.fight && weapons.includes(self))
-      ? follows(world, self, world.cards[self]!.def, 'plague', [event.card, event.by])
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'plague', args: [event.card, event.by] })
       : null,
   answered: ({ g, world, self, ask, args, answer, asked }) => {
     const [victim, by] = args as [CardId, CardId];
     if (ask === 'plague') {
       const player = world.cards[victim]!.by;
-      return asksOn(asked, 'infect', picks(othersOf(world, player, victim)), args, player);
+      return asksOn(asked, { ask: 'infect', options: picks(othersOf(world, player, victim)), args, seat: player });
     }
     const next = picked(answer);
     return isPresent(world, next) ? harmOne(g, { victim: next, by, earner: world.cards[self]!.by }) : null;
@@ -93,7 +93,7 @@ export const vaultOfUnholyRestoration = relic({
   on: ({ world, self, event }) => {
     if (event.type !== 'killed' || !isThere(world, self) || !isLegion(world, event.card)) return null;
     const mine = world.cards[event.card]!.by === world.cards[self]!.by;
-    return mine ? follows(world, self, world.cards[self]!.def, 'stored', [event.card]) : null;
+    return mine ? follows(world, self, { def: world.cards[self]!.def, ask: 'stored', args: [event.card] }) : null;
   },
   answered: ({ g, world, args }) => {
     for (const id of world.cards[args[0]!]!.gear.slice()) if (definitionOf(world, id).type === 'equipment') toLibrary(g, id, 'DOT 4.1');

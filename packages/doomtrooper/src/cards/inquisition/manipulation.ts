@@ -28,12 +28,12 @@ export const greaterManipulation = art({
   harmful: true,
   target: aWarrior(isAnothers, not(isHidden), not(isSteadfast)),
   effect: ({ g, world, seat, self, target, play }) => {
-    hire(g, play, target, 0, 'DOT DR-141');
+    hire(g, play, { id: target, fight: 0, rule: 'DOT DR-141' });
     const pool = { ...newPool(seat, { source: self, open: ACTIONS, warrior: target }), allowance: 1 };
     grantActions(g, pool, 'open', 'DOT 7.18');
     return chaining({
       first: bonusActions({ seat, pool: world.pools.length - 1 }),
-      then: follows(world, self, world.cards[self]!.def, 'back'),
+      then: follows(world, self, { def: world.cards[self]!.def, ask: 'back' }),
     });
   },
   answered: ({ g, self }) => release(g, self),
@@ -52,7 +52,10 @@ const casts = (timing: 'any' | 'action'): Use => ({
   timing,
   condition: ({ world, seat, self }) => ways(world, seat, self, timing === 'action' ? poolOf(world, seat) : null).length > 0,
   effect: ({ g, world, seat, self, play }) =>
-    asks(g, play, seat, timing === 'action' ? 'spell' : 'cast', ways(world, seat, self, timing === 'action' ? poolOf(world, seat) : null)),
+    asks(g, play, seat, {
+      ask: timing === 'action' ? 'spell' : 'cast',
+      options: ways(world, seat, self, timing === 'action' ? poolOf(world, seat) : null),
+    }),
 });
 export const theFalconOfPilgrims = relic({
   code: '02147',
@@ -70,7 +73,7 @@ export const theFalconOfPilgrims = relic({
       timing: 'action',
       actions: 1,
       condition: ({ world, seat, self }) => contentsOf(world, self).length === 0 && spellsIn(world, seat).length > 0,
-      effect: ({ g, world, seat, play }) => asks(g, play, seat, 'store', picks(spellsIn(world, seat))),
+      effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'store', options: picks(spellsIn(world, seat)) }),
     },
     casts('any'),
     casts('action'),
@@ -87,7 +90,7 @@ export const theFalconOfPilgrims = relic({
     last(g, asked, { what: 'note', on: self, note: FLOWN }, { until: seat, draw: true, rule: 'DOT 7.24' });
     return chaining({
       first: playOf(world, seat, move, ask === 'spell' ? poolOf(world, seat) : null),
-      then: follows(world, self, asked.def, 'back', [move.play, world.cards[move.play]!.def]),
+      then: follows(world, self, { def: asked.def, ask: 'back', args: [move.play, world.cards[move.play]!.def] }),
     });
   },
 });

@@ -13,9 +13,9 @@ export const discardsSpecials = (step: number, more: (play: Play) => number): Pa
   timing: 'any',
   per: { step, none: true, upTo: ({ world }) => Math.max(0, specials(world).length - 1) },
   condition: ({ world }) => specials(world).length > 0,
-  effect: play => asks(play.g, play.play, play.seat, 'discard', picks(specials(play.world)), [1 + more(play)]),
+  effect: play => asks(play.g, play.play, play.seat, { ask: 'discard', options: picks(specials(play.world)), args: [1 + more(play)] }),
   answered: ({ g, world, args, answer, asked }) => {
     discard(g, picked(answer), 'DOT 37.10');
-    return args[0]! > 1 ? asksOn(asked, 'discard', picks(specials(world)), [args[0]! - 1]) : null;
+    return args[0]! > 1 ? asksOn(asked, { ask: 'discard', options: picks(specials(world)), args: [args[0]! - 1] }) : null;
   },
 });

@@ -44,11 +44,14 @@ export const plagueBearer = symmetry({
     const fighters = [event.attacker, event.defender, ...event.helpers];
     if (!fighters.includes(bearer)) return null;
     const foes = fighters.filter(id => world.cards[id]!.by !== world.cards[bearer]!.by && mayCatch(world, self, id));
-    return foes.length > 0 ? follows(world, self, world.cards[self]!.def, 'caught', foes) : null;
+    return foes.length > 0 ? follows(world, self, { def: world.cards[self]!.def, ask: 'caught', args: foes }) : null;
   },
   atDraw: ({ g, world, self, seat }) => {
     if (!isFirst(world, self) || !sickInSquad(world, seat)) return null;
-    return asks(g, { card: self }, seat, 'catches', picks(warriorsOf(world, seat).filter(id => mayCatch(world, self, id))));
+    return asks(g, { card: self }, seat, {
+      ask: 'catches',
+      options: picks(warriorsOf(world, seat).filter(id => mayCatch(world, self, id))),
+    });
   },
   uses: [
     {

@@ -232,7 +232,7 @@ export const theLiberHereticus = relic({
     refusal: ({ world, target }) => (ratingOf(world, target, VALUE, null) >= 6 ? null : no('DOT 28.16', 'notValuable')),
   },
   effect: ({ g, world, self, target, seat }) => {
-    attach(g, self, target, seat, 'DOT 15.1');
+    attach(g, self, { host: target, by: seat, rule: 'DOT 15.1' });
     for (const id of knownWarriors(world).filter(other => isHeretic(world, other))) discard(g, id, 'DOT 37.41');
   },
   bars: ({ world, entering }) => (isHeretic(world, entering) ? no('DOT DR-107', 'noHeretics') : null),
@@ -297,7 +297,7 @@ export const necromakina = relic({
       effect: ({ g, world, seat, play }) => {
         const soldiers = soldiersFor(world, seat);
         spoilAward(world.awards.at(-1)!, 'both');
-        return asks(g, play, seat, 'recruit', named(soldiers));
+        return asks(g, play, seat, { ask: 'recruit', options: named(soldiers) });
       },
     },
   ],

@@ -51,7 +51,7 @@ const collects = (each: number, taxed: Filter): Played => ({
       const due = each * warriorsOf(world, from).filter(id => taxed(world, id, { self, seat, fight: null })).length;
       if (keepsPoints(world, from, seat)) return;
       takeDestiny(g, { from, by: seat }, due, 'DOT 3.32');
-      gainDestiny(g, seat, due, 'card', 'DOT 3.32');
+      gainDestiny(g, seat, due, { cause: 'card', rule: 'DOT 3.32' });
     });
   },
 });
@@ -94,14 +94,8 @@ export const declarationOfCorporateDissension = special({
   },
   timing: 'any',
   effect: ({ g, seat, self, play }) => {
-    place(g, self, seat, 'table', null, 'DOT 19.2');
-    return asks(
-      g,
-      play,
-      seat,
-      'organisation',
-      [1, 2, 4, 8, 16].map(of => ({ of })),
-    );
+    place(g, self, { by: seat, area: 'table', at: null, rule: 'DOT 19.2' });
+    return asks(g, play, seat, { ask: 'organisation', options: [1, 2, 4, 8, 16].map(of => ({ of })) });
   },
   answered: ({ g, self, answer }) => choose(g, self, (answer as { of: number }).of, 'DOT 24.2.11'),
   grants: [{ ability: 'attacksComrades', to: toAll((w, id, { self }) => (affiliationOf(w, id) & (w.cards[self]!.chosen ?? 0)) !== 0) }],
@@ -130,7 +124,7 @@ export const dutyRoster = special({
   timing: 'any',
   effect: placeOnYou(),
   atDraw: ({ g, world, seat }) =>
-    gainDestiny(g, seat, warriorsOf(world, seat).filter(id => worthOf(world, id, null) <= 4).length, 'card', 'DOT 5.28'),
+    gainDestiny(g, seat, warriorsOf(world, seat).filter(id => worthOf(world, id, null) <= 4).length, { cause: 'card', rule: 'DOT 5.28' }),
   after: 'stays',
 });
 
@@ -161,9 +155,10 @@ export const heist = special({
       ? null
       : no('DOT 28.16', 'noTarget');
   },
-  effect: ({ g, world, seat, target, play }) => asks(g, play, seat, 'to', picks(robbers(world, seat, target)), [target]),
+  effect: ({ g, world, seat, target, play }) =>
+    asks(g, play, seat, { ask: 'to', options: picks(robbers(world, seat, target)), args: [target] }),
   answered: ({ g, seat, self, args, answer }) => {
-    seize(g, args[0]!, seat, picked(answer), 'DOT 35.1');
+    seize(g, args[0]!, { by: seat, host: picked(answer), rule: 'DOT 35.1' });
     last(g, { card: self, seat }, { what: 'lent', on: args[0]! }, { rule: 'DOT 35.1' });
   },
 });
@@ -231,7 +226,7 @@ export const reassignment = special({
     const value = worthOf(world, target, null);
     const { owner } = world.cards[target]!;
     recall(g, target);
-    gainDestiny(g, owner, value, 'refund', 'DOT 35.2');
+    gainDestiny(g, owner, value, { cause: 'refund', rule: 'DOT 35.2' });
   },
   limit: 1,
 });
@@ -249,9 +244,9 @@ export const snipers = attachment({
   target: aWarrior(isPersonality, isCapable),
   atBearersDraw: true,
   atDraw: ({ g, world, self, seat }) =>
-    asks(g, { card: self }, seat, 'spare', destinyOf(world, seat) >= SPARED ? ['pay', 'refuse'] : ['refuse']),
+    asks(g, { card: self }, seat, { ask: 'spare', options: destinyOf(world, seat) >= SPARED ? ['pay', 'refuse'] : ['refuse'] }),
   answered: ({ g, world, seat, self, answer }) => {
-    if (answer === 'pay') return void loseDestiny(g, seat, SPARED, 'ability', 'DOT 3.32');
+    if (answer === 'pay') return void loseDestiny(g, seat, SPARED, { cause: 'ability', rule: 'DOT 3.32' });
     return harmOne(g, { victim: carrierOf(world, self), earner: world.cards[self]!.by, kill: true });
   },
   copies: 'any',
@@ -354,7 +349,8 @@ export const theThirdDirectorate = special({
   },
   affiliation: 'brotherhood',
   ...directorate,
-  atDraw: ({ g, world, seat }) => gainDestiny(g, seat, knownWarriors(world).filter(id => isBrother(world, id)).length, 'card', 'DOT 5.28'),
+  atDraw: ({ g, world, seat }) =>
+    gainDestiny(g, seat, knownWarriors(world).filter(id => isBrother(world, id)).length, { cause: 'card', rule: 'DOT 5.28' }),
 });
 
 export const tithe = special({

@@ -48,12 +48,15 @@ export const arcticWave = art({
     last(g, play, { what: 'watch', on: caster, combat: 0 }, { rule: 'DOT 21.14' });
   },
   on: ({ world, self, event, watch }) =>
-    watch !== null && event.type === 'turnBegan' && event.seat === watch.by ? follows(world, self, watch.def, 'thaw', [watch.by]) : null,
+    watch !== null && event.type === 'turnBegan' && event.seat === watch.by
+      ? follows(world, self, { def: watch.def, ask: 'thaw', args: [watch.by] })
+      : null,
   answered: ({ g, world, self, ask, args, answer, asked }) => {
     const seat = args[0]!;
-    if (ask === 'thaw' && destinyOf(world, seat) >= EXTENSION) return asksOn(asked, 'extend', ['pay', 'refuse'], args, seat);
+    if (ask === 'thaw' && destinyOf(world, seat) >= EXTENSION)
+      return asksOn(asked, { ask: 'extend', options: ['pay', 'refuse'], args, seat });
     if (answer === 'pay') {
-      loseDestiny(g, seat, EXTENSION, 'card', 'DOT 3.32');
+      loseDestiny(g, seat, EXTENSION, { cause: 'card', rule: 'DOT 3.32' });
       chills(g, { card: self, seat });
     } else endEffectsWhere(g, ({ source, what }) => source === self && what === 'watch');
     return null;
@@ -109,8 +112,8 @@ export const fistOfFury = art({
   casting: 'personal',
   per: { step: 1 },
   effect: ({ g, world, seat, caster, fight, play }) => {
-    const points = stepsOf(world, play, 1, caster, 'art');
-    return asks(g, play, seat, 'toArmour', shares(points), [caster, points, fight]);
+    const points = stepsOf(world, play, { step: 1, payer: caster, kind: 'art' });
+    return asks(g, play, seat, { ask: 'toArmour', options: shares(points), args: [caster, points, fight] });
   },
   answered: ({ g, args, answer, asked }) => {
     const [on, points, fight] = args as [CardId, number, number];
@@ -132,14 +135,11 @@ export const greaterDivination = art({
   per: { step: 6 },
   target: anOpponent((w, player) => w.sides[player]!.library.length + w.sides[player]!.discard.length > 0),
   effect: ({ g, world, seat, player, caster, play }) =>
-    asks(
-      g,
-      play,
-      seat,
-      'pile',
-      ['library', 'discard'].filter(pile => world.sides[player]![pile as 'library'].length > 0),
-      [player, stepsOf(world, play, 6, caster, 'art') - 1],
-    ),
+    asks(g, play, seat, {
+      ask: 'pile',
+      options: ['library', 'discard'].filter(pile => world.sides[player]![pile as 'library'].length > 0),
+      args: [player, stepsOf(world, play, { step: 6, payer: caster, kind: 'art' }) - 1],
+    }),
   answered: ({ g, world, seat, ask, args, answer, asked }) => {
     const [player, left] = args as [number, number];
     const begins = ask === 'pile';
@@ -153,7 +153,7 @@ export const greaterDivination = art({
       else sacrifice(g, id, 'DOT 37.9');
     }
     const more = begins ? left : left - 1;
-    return asksOn(asked, 'divine', ['stop', ...(more > 0 ? picks(pile) : [])], [player, more, deep ? 1 : 0]);
+    return asksOn(asked, { ask: 'divine', options: ['stop', ...(more > 0 ? picks(pile) : [])], args: [player, more, deep ? 1 : 0] });
   },
   after: 'sacrifice',
   harmful: true,
@@ -172,11 +172,11 @@ export const transmutation = art({
     const now = ([FIGHT, SHOOT, ARMOUR] as const).map(rating => ratingOf(world, caster, rating, topFight(world)));
     const total = Math.max(0, now[0]! + now[1]! + now[2]!);
     last(g, play, { what: 'watch', on: caster, combat: fight }, { until: seat, rule: 'DOT 22.1' });
-    return asks(g, play, seat, 'toArmour', shares(total), [caster, fight, total, ...now]);
+    return asks(g, play, seat, { ask: 'toArmour', options: shares(total), args: [caster, fight, total, ...now] });
   },
   on: ({ world, self, event, watch }) =>
     watch !== null && event.type === 'combatEnded' && event.fight === watch.combat
-      ? follows(world, self, watch.def, 'spent', [watch.on])
+      ? follows(world, self, { def: watch.def, ask: 'spent', args: [watch.on] })
       : null,
   answered: ({ g, world, self, ask, args, answer, asked }) => {
     if (ask === 'spent') {

@@ -41,8 +41,8 @@ const summonsWarrior = (fits: (definition: Definition) => boolean): Part & Pick<
   effect: ({ g, world, seat, self, caster, play }) => {
     const settled = essenceOf(world, self);
     return settled === null
-      ? asks(g, play, seat, 'pile', ['discard', 'library'], [caster])
-      : follows(world, self, world.cards[self]!.def, settled, [caster]);
+      ? asks(g, play, seat, { ask: 'pile', options: ['discard', 'library'], args: [caster] })
+      : follows(world, self, { def: world.cards[self]!.def, ask: settled, args: [caster] });
   },
   answered: ({ g, world, seat, ask, args, answer, asked }): Call<unknown> | null => {
     const caster = args[0]!;
@@ -57,7 +57,11 @@ const summonsWarrior = (fits: (definition: Definition) => boolean): Part & Pick<
             : { pile: 'discard', times: 0 };
       look(g, { seat, at: seat, cards: world.sides[seat]![source.pile], rule: 'DOT 37.6' });
       const found = picks(summonable(world, seat, caster, source, fits));
-      return asks(g, asked, seat, 'recruit', ['stop', ...found], [caster, source.times, source.pile === 'library' ? 1 : 0]);
+      return asks(g, asked, seat, {
+        ask: 'recruit',
+        options: ['stop', ...found],
+        args: [caster, source.times, source.pile === 'library' ? 1 : 0],
+      });
     }
     stopLooking(g);
     if (answer !== 'stop') arrives(g, seat, picked(answer), caster, args[1]!);
@@ -66,8 +70,8 @@ const summonsWarrior = (fits: (definition: Definition) => boolean): Part & Pick<
   },
 });
 function arrives(g: Here, seat: number, id: CardId, caster: CardId, times: number): void {
-  loseDestiny(g, seat, payForArt(g, caster, dueFor(g.world, id, caster, times)), 'card', 'DOT 3.32');
-  enter(g, id, seat, homeOf(g.world, id), 'DOT 37.44');
+  loseDestiny(g, seat, payForArt(g, caster, dueFor(g.world, id, caster, times)), { cause: 'card', rule: 'DOT 3.32' });
+  enter(g, id, { seat, area: homeOf(g.world, id), rule: 'DOT 37.44' });
 }
 
 export const summonDefense = art({

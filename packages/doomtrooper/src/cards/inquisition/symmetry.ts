@@ -50,7 +50,7 @@ export const darkSummoning = symmetry({
           id => (definitionOf(world, id).affiliation & LEGION) !== 0 && definitionOf(world, id).type === 'equipment',
         );
         const moves = movesWith(world, seat, cards, { moment: 'free', pool: null, anyTime: true, free: true });
-        const call = asks(g, play, seat, 'summon', ['stop', ...moves.filter(move => 'on' in move && move.on === bearer)]);
+        const call = asks(g, play, seat, { ask: 'summon', options: ['stop', ...moves.filter(move => 'on' in move && move.on === bearer)] });
         discard(g, self, 'DOT 37.10');
         return call;
       },

@@ -265,7 +265,7 @@ export const golemOfDarkness = warrior({
   follower: 'algeroth',
   abilities: ['noSymmetry'],
   on: ({ world, self, event }) =>
-    event.type === 'wounded' && event.card === self ? follows(world, self, world.cards[self]!.def, 'heal') : null,
+    event.type === 'wounded' && event.card === self ? follows(world, self, { def: world.cards[self]!.def, ask: 'heal' }) : null,
   answered: ({ g, world, self }) => {
     if (isPresent(world, self) && world.cards[self]!.wounded) heal(g, self, 'DOT 7.24');
   },

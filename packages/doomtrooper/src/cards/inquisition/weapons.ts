@@ -10,7 +10,7 @@ import { follows } from '../pieces.ts';
 const reloaded: Part = {
   on: ({ world, self, event }) =>
     event.type === 'combatEnded' && event.how === 'resolved' && event.tactic === 'shoot' && event.weapons.includes(self)
-      ? follows(world, self, world.cards[self]!.def, 'empty')
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'empty' })
       : null,
   answered: ({ g, self }) => mark(g, self, 1, 'DOT 7.25'),
   uses: [

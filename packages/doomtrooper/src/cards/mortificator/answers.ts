@@ -45,7 +45,7 @@ export const switchedLabels = special({
     const half = Math.floor(worthOf(world, victim, null) / 2);
     return chaining({
       first: harmOne(g, { victim, kill: true }),
-      then: follows(world, self, world.cards[self]!.def, 'dead', [victim, half]),
+      then: follows(world, self, { def: world.cards[self]!.def, ask: 'dead', args: [victim, half] }),
     });
   },
   answered: ({ world, seat, args }) => {

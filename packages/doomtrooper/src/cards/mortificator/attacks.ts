@@ -80,13 +80,16 @@ export const trailOfEvidence = special({
   refusal: notInFirstTurn,
   target: aWarrior(isLegion, (w, id, { seat }) => huntersOf(w, seat, id, []).length > 0),
   effect: ({ g, world, seat, target, play }) =>
-    isPresent(world, target) ? asks(g, play, seat, 'attacker', picks(huntersOf(world, seat, target, [])), [target]) : null,
+    isPresent(world, target)
+      ? asks(g, play, seat, { ask: 'attacker', options: picks(huntersOf(world, seat, target, [])), args: [target] })
+      : null,
   answered: ({ world, seat, self, args, answer, asked }) => {
     const [prey, ...before] = args as [CardId, ...CardId[]];
     const hunter = pickedOrNone(answer);
     const named = hunter === null ? before : [...before, hunter];
     const others = huntersOf(world, seat, prey, named);
-    if (hunter !== null && others.length > 0) return asksOn(asked, 'attacker', ['stop', ...picks(others)], [prey, ...named]);
+    if (hunter !== null && others.length > 0)
+      return asksOn(asked, { ask: 'attacker', options: ['stop', ...picks(others)], args: [prey, ...named] });
     return attackingInTurn({ seat, card: self, tactic: null, keeps: false, pairs: named.flatMap(id => [id, prey]) });
   },
   after: 'sacrifice',

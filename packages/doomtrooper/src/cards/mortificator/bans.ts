@@ -112,7 +112,7 @@ export const listenUp = special({
   timing: 'any',
   target: aPlayer(),
   effect: ({ g, world, seat, self, player }) => {
-    place(g, self, seat, 'player', player, 'DOT 19.2');
+    place(g, self, { by: seat, area: 'player', at: player, rule: 'DOT 19.2' });
     for (const id of world.play.filter(card => isAreaEquipment(world, card) && world.cards[card]!.by === player && isThere(world, card)))
       discard(g, id, 'DOT 37.10');
   },

@@ -52,9 +52,9 @@ export const lifeInsurance = special({
     last(g, play, { what: 'watch', on: target, combat: fight }, { ...(fight ? { fight } : { until: seat }), rule: 'DOT 22.1' }),
   on: ({ world, self, event, watch }) =>
     watch !== null && event.type === 'killed' && event.card === watch.on
-      ? follows(world, self, watch.def, 'insured', [watch.by, event.value])
+      ? follows(world, self, { def: watch.def, ask: 'insured', args: [watch.by, event.value] })
       : null,
-  answered: ({ g, args }) => gainDestiny(g, args[0]!, args[1]!, 'card', 'DOT 3.32'),
+  answered: ({ g, args }) => gainDestiny(g, args[0]!, args[1]!, { cause: 'card', rule: 'DOT 3.32' }),
 });
 
 /** Who stands against your Doomtrooper in the combat that is on. */
@@ -114,7 +114,7 @@ export const toBeOrNotToBe = special({
   labels: ['weakens'],
   timing: 'modifier',
   target: aCombatant(),
-  effect: ({ g, seat, target, play }) => asks(g, play, seat, 'sign', ['stronger', 'weaker'], [target]),
+  effect: ({ g, seat, target, play }) => asks(g, play, seat, { ask: 'sign', options: ['stronger', 'weaker'], args: [target] }),
   answered: ({ g, world, seat, self, args, answer }) => {
     const n = answer === 'stronger' ? 4 : -4;
     strengthen(g, { card: self, seat }, { on: args[0]!, ratings: plus(n, n, 0) }, { fight: topFight(world)!.id, rule: 'DOT 24.5.14' });
@@ -144,7 +144,7 @@ const attacksAgain: Pick<Card, 'on' | 'answered'> = {
     if (watch === null || event.type !== 'combatEnded' || event.fight !== watch.combat) return null;
     // Anyone who has left play is forgotten.
     const prey = notesOf(world, 'prey').find(({ source }) => source === self)?.on ?? null;
-    return prey === null ? null : follows(world, self, watch.def, 'again', [watch.on, prey]);
+    return prey === null ? null : follows(world, self, { def: watch.def, ask: 'again', args: [watch.on, prey] });
   },
   answered: ({ g, world, self, args }) => {
     const [attacker, defender] = args as readonly [CardId, CardId];
@@ -187,7 +187,9 @@ export const boobyTrap = special({
   effect: ({ g, world, seat, play }) =>
     last(g, play, { what: 'watch', on: pendingOf(world)!.card, combat: 0 }, { until: seat, rule: 'DOT 22.1' }),
   on: ({ world, self, event, watch }) =>
-    watch !== null && event.type === 'entered' && event.card === watch.on ? follows(world, self, watch.def, 'trap', [event.card]) : null,
+    watch !== null && event.type === 'entered' && event.card === watch.on
+      ? follows(world, self, { def: watch.def, ask: 'trap', args: [event.card] })
+      : null,
   answered: ({ g, world, self, args }) => {
     endEffectsWhere(g, ({ source, what }) => source === self && what === 'watch');
     const from = world.harms.length;
@@ -224,9 +226,13 @@ export const concealedWeapon = special({
   }),
   effect: ({ g, world, seat, target, spent, play }) => {
     const { hand, discard: pile } = world.sides[seat]!;
-    return asks(g, play, seat, 'weapon', picks(weaponsFor(world, spent > 0 ? [...hand, ...pile] : hand, seat, target)), [target]);
+    return asks(g, play, seat, {
+      ask: 'weapon',
+      options: picks(weaponsFor(world, spent > 0 ? [...hand, ...pile] : hand, seat, target)),
+      args: [target],
+    });
   },
-  answered: ({ g, seat, args, answer }) => attach(g, picked(answer), args[0]!, seat, 'DOT 11.1'),
+  answered: ({ g, seat, args, answer }) => attach(g, picked(answer), { host: args[0]!, by: seat, rule: 'DOT 11.1' }),
 });
 
 export const hastyGetaway = special({
@@ -254,7 +260,7 @@ export const punchDrunk = attachment({
   target: aWarrior((w, id) => w.harms.some(({ victim, saved, fight }) => victim === id && !saved && fight > 0)),
   effect: ({ g, world, seat, self, target }) => {
     for (const harm of world.harms) if (harm.victim === target) save(harm);
-    attach(g, self, target, seat, 'DOT 19.1');
+    attach(g, self, { host: target, by: seat, rule: 'DOT 19.1' });
   },
   gives: [{ fight: -4, shoot: -4, armour: -4 }],
   copies: 'any',
@@ -288,13 +294,13 @@ export const rage = attachment({
   actions: 1,
   target: aWarrior(isYours, (w, id) => knownWarriors(w).some(other => other !== id)),
   effect: ({ g, world, seat, self, target, play }) => {
-    attach(g, self, target, seat, 'DOT 19.1');
-    return asks(g, play, seat, 'hated', picks(knownWarriors(world).filter(id => id !== target)));
+    attach(g, self, { host: target, by: seat, rule: 'DOT 19.1' });
+    return asks(g, play, seat, { ask: 'hated', options: picks(knownWarriors(world).filter(id => id !== target)) });
   },
   gives: [{ fight: 8, shoot: 8, to: toBearer(against((w, id, { self }) => id === w.cards[self]!.chosen)) }],
   on: ({ world, self, event }) =>
     (event.type === 'discarded' || event.type === 'sacrificed' || event.type === 'returned') && event.card === world.cards[self]!.chosen
-      ? follows(world, self, world.cards[self]!.def, 'over')
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'over' })
       : null,
   answered: ({ g, self, ask, answer }) => {
     if (ask === 'over') discard(g, self, 'DOT 37.10');

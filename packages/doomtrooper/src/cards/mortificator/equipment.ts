@@ -29,7 +29,7 @@ export const armorPiercingAmmo = equipment({
   part: (w, of) => hasLabel(w, of, 'shootWeapon') && !hasLabel(w, of, 'flamethrower'),
   on: ({ world, self, event }) =>
     event.type === 'weaponChosen' && event.card === world.cards[self]!.host
-      ? follows(world, self, world.cards[self]!.def, 'pierce', [event.fight])
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'pierce', args: [event.fight] })
       : null,
   answered: ({ g, world, self, args }) => {
     const fight = fightNumbered(world, args[0]!);
@@ -154,7 +154,7 @@ export const pandorasBox = equipment({
       actions: 1,
       condition: ({ world, seat }) => giftsIn(world, seat).length > 0,
       // Asked even if nothing fits by now: what is not asked would tell of the hand.
-      effect: ({ g, world, seat, play }) => asks(g, play, seat, 'feed', ['stop', ...picks(giftsIn(world, seat))]),
+      effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'feed', options: ['stop', ...picks(giftsIn(world, seat))] }),
     },
   ],
   answered: ({ g, self, answer }) => {
@@ -290,7 +290,11 @@ const spies: Use = {
   effect: ({ g, world, seat, player, play }) => {
     const top = world.sides[player]!.library.slice(-3);
     look(g, { seat, at: player, cards: top, rule: 'DOT 37.6' });
-    return asks(g, play, seat, spare(world, seat) ? 'watch' : 'look', ['stop', ...(spare(world, seat) ? picks(top) : [])], top);
+    return asks(g, play, seat, {
+      ask: spare(world, seat) ? 'watch' : 'look',
+      options: ['stop', ...(spare(world, seat) ? picks(top) : [])],
+      args: top,
+    });
   },
 };
 export const surveillanceShip = equipment({
@@ -307,10 +311,10 @@ export const surveillanceShip = equipment({
     const id = pickedOrNone(answer);
     const pool = spare(world, seat);
     if (id !== null && pool !== null) {
-      takeActions(g, pool, 1, false, 'DOT 7.15');
+      takeActions(g, pool, 1, { attack: false, rule: 'DOT 7.15' });
       discard(g, id, 'DOT 37.10');
       const left = args.filter(other => other !== id);
-      if (left.length > 0 && spare(world, seat)) return asksOn(asked, 'watch', ['stop', ...picks(left)], left);
+      if (left.length > 0 && spare(world, seat)) return asksOn(asked, { ask: 'watch', options: ['stop', ...picks(left)], args: left });
     }
     stopLooking(g);
     return null;

@@ -109,8 +109,8 @@ export const watchTower = fortification({
   areas: ['squad'],
   condition: ({ world, seat }) => guardsOf(world, seat).length > 0,
   effect: ({ g, world, seat, self, area, play }) => {
-    place(g, self, seat, area, seat, 'DOT 12.1');
-    return asks(g, play, seat, 'guard', picks(guardsOf(world, seat)));
+    place(g, self, { by: seat, area, at: seat, rule: 'DOT 12.1' });
+    return asks(g, play, seat, { ask: 'guard', options: picks(guardsOf(world, seat)) });
   },
   answered: ({ g, self, answer }) => choose(g, self, picked(answer), 'DOT 12.1'),
   grants: [

@@ -27,13 +27,14 @@ export const dealWithIt = special({
   on: ({ world, self, event }) => {
     const at = world.cards[self]!.at!;
     const { def } = world.cards[self]!;
-    if ((event.type === 'played' || event.type === 'hid') && event.seat === at) return follows(world, self, def, 'draw', [at]);
-    return hasSurplus(world, at) ? follows(world, self, def, 'surplus', [at]) : null;
+    if ((event.type === 'played' || event.type === 'hid') && event.seat === at)
+      return follows(world, self, { def, ask: 'draw', args: [at] });
+    return hasSurplus(world, at) ? follows(world, self, { def, ask: 'surplus', args: [at] }) : null;
   },
   answered: ({ g, world, ask, args, answer, asked }) => {
     const [at] = args as [Seat];
     if (ask === 'draw') draw(g, at, 'DOT 37.14');
     if (ask === 'discard') discard(g, picked(answer), 'DOT 27.1');
-    return hasSurplus(world, at) ? asksOn(asked, 'discard', picks(world.sides[at]!.hand), args, at) : null;
+    return hasSurplus(world, at) ? asksOn(asked, { ask: 'discard', options: picks(world.sides[at]!.hand), args, seat: at }) : null;
   },
 });

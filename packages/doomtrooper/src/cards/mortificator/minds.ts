@@ -41,14 +41,14 @@ export const embassy = special({
   // [house: it lies where the fortification lies, for effects of one area.]
   effect: ({ g, world, seat, self, target, play }) => {
     const { zone, def } = world.cards[target]!;
-    place(g, self, seat, isArea(zone) ? zone : 'player', seat, 'DOT 19.2');
+    place(g, self, { by: seat, area: isArea(zone) ? zone : 'player', at: seat, rule: 'DOT 19.2' });
     choose(g, self, target, 'DOT 19.2');
     last(g, play, { what: 'copies', on: self, of: def }, { whileInPlay: true, rule: 'DOT 19.2' });
   },
   after: 'stays',
   on: ({ world, self, event }) =>
     (event.type === 'discarded' || event.type === 'sacrificed' || event.type === 'returned') && event.card === world.cards[self]!.chosen
-      ? follows(world, self, world.cards[self]!.def, 'closed')
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'closed' })
       : null,
   answered: ({ g, self }) => discard(g, self, 'DOT 37.10'),
 });
@@ -64,7 +64,9 @@ export const mindslayer = equipment({
   labels: ['poison', 'venom'],
   ...onWeapon,
   on: ({ world, self, event }) =>
-    event.type === 'poisoned' && event.by === self ? follows(world, self, world.cards[self]!.def, 'venom', [event.card]) : null,
+    event.type === 'poisoned' && event.by === self
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'venom', args: [event.card] })
+      : null,
   answered: ({ g, world, ask, args, answer, asked }) => {
     const [on] = args as [CardId];
     const card = pickedOrNone(answer);
@@ -74,7 +76,7 @@ export const mindslayer = equipment({
     } else if (card === null) return null;
     else discard(g, card, 'DOT 37.10');
     const left = specialsOn(world, on);
-    return left.length > 0 ? asksOn(asked, 'discard', ['stop', ...picks(left)]) : null;
+    return left.length > 0 ? asksOn(asked, { ask: 'discard', options: ['stop', ...picks(left)] }) : null;
   },
 });
 
@@ -97,7 +99,7 @@ export const moralDecay = symmetry({
         last(g, play, { what: 'enlisted', on: target }, good);
         last(g, play, { what: 'stripped', on: target }, good);
         last(g, play, { what: 'ability', on: target, ability: 'follows:demnogonis' }, good);
-        steal(g, target, seat, 'cohort', 'DOT 35.1');
+        steal(g, target, { by: seat, area: 'cohort', rule: 'DOT 35.1' });
         sacrifice(g, self, 'DOT 37.9');
       },
     },

@@ -25,14 +25,8 @@ export const solidarity = mission({
       ? no('DOT 14.10', 'hasCopy')
       : null,
   effect: ({ g, seat, self, player, play }) => {
-    place(g, self, seat, 'player', player, 'DOT 14.8');
-    return asks(
-      g,
-      play,
-      seat,
-      'organisation',
-      [1, 2, 4, 8, 16].map(of => ({ of })),
-    );
+    place(g, self, { by: seat, area: 'player', at: player, rule: 'DOT 14.8' });
+    return asks(g, play, seat, { ask: 'organisation', options: [1, 2, 4, 8, 16].map(of => ({ of })) });
   },
   earns: ({ world, self, event }) => {
     const { at, by, chosen } = world.cards[self]!;
@@ -46,7 +40,7 @@ export const solidarity = mission({
       event.type === 'discarded' || event.type === 'sacrificed'
         ? event.by === at && (DEFINITIONS[event.def]!.affiliation & chosen) !== 0
         : event.type === 'stolen' || event.type === 'transferred' || event.type === 'returned';
-    return left ? follows(world, self, def, 'over') : null;
+    return left ? follows(world, self, { def, ask: 'over' }) : null;
   },
   answered: ({ g, self, ask, answer }) => {
     if (ask === 'over') discard(g, self, 'DOT 37.10');

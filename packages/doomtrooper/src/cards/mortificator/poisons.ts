@@ -35,9 +35,11 @@ export const blackVenom = equipment({
   ...onWeapon,
   on: ({ world, self, event, watch }) => {
     if (watch !== null)
-      return event.type === 'healed' && event.card === watch.on ? follows(world, self, watch.def, 'cured', [watch.on]) : null;
+      return event.type === 'healed' && event.card === watch.on
+        ? follows(world, self, { def: watch.def, ask: 'cured', args: [watch.on] })
+        : null;
     return event.type === 'wounded' && stung(world, self, event.card, event.by)
-      ? follows(world, self, world.cards[self]!.def, 'stung', [event.card])
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'stung', args: [event.card] })
       : null;
   },
   answered: ({ g, self, ask, args, asked }) => {
@@ -61,7 +63,9 @@ export const cardinalsBlood = equipment({
   ...onWeapon,
   // [house: anyone who would be killed is killed; the poison stays on the weapon.]
   on: ({ world, self, event }) =>
-    event.type === 'poisoned' && event.by === self ? follows(world, self, world.cards[self]!.def, 'venom', [event.card]) : null,
+    event.type === 'poisoned' && event.by === self
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'venom', args: [event.card] })
+      : null,
   answered: ({ g, world, self, args, asked }) => {
     const on = args[0]!;
     endEffectsWhere(g, effect => effect.what === 'ratings' && effect.source === self && effect.on === on);
@@ -83,20 +87,21 @@ export const spiralingDeath = equipment({
   on: ({ world, self, event, watch }) => {
     if (watch !== null)
       return event.type === 'turnBegan' && event.seat === world.cards[watch.on]!.by && isPresent(world, watch.on)
-        ? follows(world, self, watch.def, 'due', [watch.on, watch.by])
+        ? follows(world, self, { def: watch.def, ask: 'due', args: [watch.on, watch.by] })
         : null;
     const isNew =
       event.type === 'poisoned' &&
       event.by === self &&
       !world.effects.some(e => e.what === 'watch' && e.source === self && e.on === event.card);
-    return isNew ? follows(world, self, world.cards[self]!.def, 'venom', [event.card]) : null;
+    return isNew ? follows(world, self, { def: world.cards[self]!.def, ask: 'venom', args: [event.card] }) : null;
   },
   answered: ({ g, world, ask, args, answer, asked }) => {
     const [on, earner] = args as [CardId, number];
     if (ask === 'venom') return last(g, asked, { what: 'watch', on, combat: 0 }, { rule: 'DOT 7.24' });
     const { by: seat } = world.cards[on]!;
-    if (ask === 'due') return asksOn(asked, 'cure', destinyOf(world, seat) >= CURE ? ['pay', 'refuse'] : ['refuse'], args, seat);
-    if (answer === 'pay') return void loseDestiny(g, seat, CURE, 'ability', 'DOT 3.32');
+    if (ask === 'due')
+      return asksOn(asked, { ask: 'cure', options: destinyOf(world, seat) >= CURE ? ['pay', 'refuse'] : ['refuse'], args, seat });
+    if (answer === 'pay') return void loseDestiny(g, seat, CURE, { cause: 'ability', rule: 'DOT 3.32' });
     return harmOne(g, { victim: on, earner, kill: true });
   },
 });

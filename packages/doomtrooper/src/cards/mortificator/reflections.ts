@@ -21,7 +21,7 @@ export const reflection = special({
   timing: 'reaction',
   answers: isSpell,
   effect: ({ g, world, seat, play }) => {
-    if (mayReturn(world, seat)) return asks(g, play, seat, 'reflect', ['back', 'fizzle']);
+    if (mayReturn(world, seat)) return asks(g, play, seat, { ask: 'reflect', options: ['back', 'fizzle'] });
     cancel(g, spellOf(world));
     return null;
   },

@@ -66,7 +66,7 @@ export const panicButton = equipment({
       },
       effect: ({ g, world, seat, self, play }) => {
         const bearer = carrierOf(world, self);
-        const call = asks(g, play, seat, 'join', picks(helpersFor(world, bearer, topFight(world)!)), [bearer]);
+        const call = asks(g, play, seat, { ask: 'join', options: picks(helpersFor(world, bearer, topFight(world)!)), args: [bearer] });
         sacrifice(g, self, 'DOT 37.9', true);
         return call;
       },
@@ -100,6 +100,9 @@ export const robbedBlind = special({
       destinyOf(w, player) > 0 && w.play.some(id => w.cards[id]!.by === player && isThere(w, id) && isKind(w, id, 'cardinal-s-bank')),
   ),
   effect: ({ g, world, seat, player }) =>
-    gainDestiny(g, seat, loseDestiny(g, player, destinyOf(world, player), 'card', 'DOT 3.32'), 'card', 'DOT 3.32'),
+    gainDestiny(g, seat, loseDestiny(g, player, destinyOf(world, player), { cause: 'card', rule: 'DOT 3.32' }), {
+      cause: 'card',
+      rule: 'DOT 3.32',
+    }),
   after: 'sacrifice',
 });

@@ -50,12 +50,16 @@ export const informants = special({
   },
   timing: 'ownTurn',
   condition: ({ world, seat }) => secrets(world, seat).length > 0,
-  effect: ({ g, world, seat, play }) => asks(g, play, seat, 'inspect', picks(secrets(world, seat))),
+  effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'inspect', options: picks(secrets(world, seat)) }),
   answered: ({ g, world, seat, args, answer, asked }) => {
     if (answer === 'stop') return stopLooking(g);
     const seen = [...args, picked(answer)];
     inspects(g, seat, picked(answer));
-    return asksOn(asked, 'inspect', ['stop', ...picks(secrets(world, seat).filter(id => !seen.includes(id)))], seen);
+    return asksOn(asked, {
+      ask: 'inspect',
+      options: ['stop', ...picks(secrets(world, seat).filter(id => !seen.includes(id)))],
+      args: seen,
+    });
   },
 });
 
@@ -78,26 +82,26 @@ export const secret = special({
       timing: 'action',
       actions: 1,
       condition: ({ world, seat }) => specialsIn(world, seat).length > 0,
-      effect: ({ g, world, seat, play }) => asks(g, play, seat, 'store', picks(specialsIn(world, seat))),
+      effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'store', options: picks(specialsIn(world, seat)) }),
     },
     {
       timing: 'any',
       condition: ({ world, self }) => contentsOf(world, self).length > 0,
-      effect: ({ world, self }) => follows(world, self, world.cards[self]!.def, 'begin'),
+      effect: ({ world, self }) => follows(world, self, { def: world.cards[self]!.def, ask: 'begin' }),
     },
   ],
   answered: ({ g, world, seat, self, ask, answer, asked }) => {
     if (ask === 'store') return void store(g, picked(answer), self);
-    const again = follows(world, self, asked.def, 'begin');
+    const again = follows(world, self, { def: asked.def, ask: 'begin' });
     if (ask === 'play') return chaining({ first: playOf(world, seat, answer as unknown as CardPlay, null), then: again });
     if (ask === 'next') {
       const card = picked(answer);
       const ways = waysToPlay(world, seat, card);
-      if (ways.length > 0) return asksOn(asked, 'play', ways);
+      if (ways.length > 0) return asksOn(asked, { ask: 'play', options: ways });
       sacrifice(g, card, 'DOT DR-110', true);
     }
     const cards = contentsOf(world, self);
-    if (cards.length > 0) return asksOn(asked, 'next', picks(cards));
+    if (cards.length > 0) return asksOn(asked, { ask: 'next', options: picks(cards) });
     if (isInPlay(world.cards[self]!.zone)) sacrifice(g, self, 'DOT 37.9', true);
     return null;
   },

@@ -22,7 +22,7 @@ function shelters(asked: Choosing, w: World, left: readonly CardId[], bleeding: 
   const [next] = left;
   if (next === undefined) return bleeding.length ? hurtingAll({ by: null, earner: null, victims: [...bleeding] }) : null;
   const options = has(w, next, 'neverCovers', null) ? ['bleed'] : ['cover', 'bleed'];
-  return asksOn(asked, 'shelter', options, [left.length, ...left, ...bleeding], w.cards[next]!.by);
+  return asksOn(asked, { ask: 'shelter', options, args: [left.length, ...left, ...bleeding], seat: w.cards[next]!.by });
 }
 
 function suppressing(): Played {
@@ -122,7 +122,9 @@ export const economicBreakdown = special({
   effect: [
     placeOnTable(),
     ({ g, world }) =>
-      world.sides.forEach((_, seat) => void loseDestiny(g, seat, poolOf(world, seat) - mostDestiny(world, seat), 'card', 'DOT 3.32')),
+      world.sides.forEach(
+        (_, seat) => void loseDestiny(g, seat, poolOf(world, seat) - mostDestiny(world, seat), { cause: 'card', rule: 'DOT 3.32' }),
+      ),
   ],
   mostDestiny: 15,
   after: 'stays',
@@ -211,8 +213,8 @@ export const itShallBeDoneExcellency = attachment({
   affiliation: 'brotherhood',
   needs: { affiliation: 'brotherhood' },
   effect: ({ g, seat, self, target, play }) => {
-    attach(g, self, target, seat, 'DOT 19.1');
-    return asks(g, play, seat, 'apostle', [...APOSTLES], [target]);
+    attach(g, self, { host: target, by: seat, rule: 'DOT 19.1' });
+    return asks(g, play, seat, { ask: 'apostle', options: [...APOSTLES], args: [target] });
   },
   answered: ({ g, args, answer, asked }) =>
     last(

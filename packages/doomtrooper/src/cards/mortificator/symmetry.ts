@@ -34,7 +34,7 @@ export const poundOfFlesh = symmetry({
       target: aPlayer((w, player, { seat }) => losses(w, player, seat).length > 0),
       effect: ({ g, world, seat, self, player, play }) => {
         sacrifice(g, self, 'DOT 37.9');
-        return asks(g, play, seat, 'loss', losses(world, player, seat), [player]);
+        return asks(g, play, seat, { ask: 'loss', options: losses(world, player, seat), args: [player] });
       },
     },
   ],
@@ -42,7 +42,7 @@ export const poundOfFlesh = symmetry({
     const player = args[0]!;
     if (answer === 'loseHand') discardFromHand(g, player, world.sides[player]!.hand.slice(), 'DOT 37.10');
     else if (answer === 'loseDestiny') takeDestiny(g, { from: player, by: seat }, 20, 'DOT 3.32');
-    else if (answer === 'loseWarrior') return asksOn(asked, 'discard', picks(doomtroopersOf(world, player)));
+    else if (answer === 'loseWarrior') return asksOn(asked, { ask: 'discard', options: picks(doomtroopersOf(world, player)) });
     else discard(g, picked(answer), 'DOT 37.41');
     return null;
   },

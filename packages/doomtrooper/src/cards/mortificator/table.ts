@@ -42,11 +42,11 @@ const inTurn = (
 ): Played => {
   const next = (w: World, asked: Choosing, left: readonly Seat[]) => {
     const [seat, ...rest] = left.filter(other => options(w, other, w.cards[asked.card]!.by).length > 0);
-    return seat === undefined ? null : asksOn(asked, ask, options(w, seat, w.cards[asked.card]!.by), rest, seat);
+    return seat === undefined ? null : asksOn(asked, { ask, options: options(w, seat, w.cards[asked.card]!.by), args: rest, seat });
   };
   return {
     timing: 'action',
-    effect: ({ world, self, seat }) => follows(world, self, world.cards[self]!.def, 'begin', seatsFrom(world, seat)),
+    effect: ({ world, self, seat }) => follows(world, self, { def: world.cards[self]!.def, ask: 'begin', args: seatsFrom(world, seat) }),
     answered: ({ g, world, seat, ask: about, args, answer, asked }) => {
       if (about !== 'begin') does(g, seat, answer);
       return next(world, asked, args);
@@ -79,13 +79,13 @@ export const andStayDead = special({
   effect: ({ g, world, seat, player, play }) => {
     const { discard: pile } = world.sides[player]!;
     look(g, { seat, at: player, cards: pile, rule: byBook(world, 'DOT 37.8t', 'DOT 37.8s') });
-    return asks(g, play, seat, 'remove', picks(pile), [player, 2]);
+    return asks(g, play, seat, { ask: 'remove', options: picks(pile), args: [player, 2] });
   },
   answered: ({ g, world, args, answer, asked }) => {
     const [player, left] = args as readonly [Seat, number];
     sacrifice(g, picked(answer), 'DOT 37.9');
     const { discard: pile } = world.sides[player]!;
-    if (left > 1 && pile.length) return asksOn(asked, 'remove', picks(pile), [player, left - 1]);
+    if (left > 1 && pile.length) return asksOn(asked, { ask: 'remove', options: picks(pile), args: [player, left - 1] });
     stopLooking(g);
     return null;
   },
@@ -112,7 +112,7 @@ const culls = (w: World, asked: Choosing, seats: readonly Seat[]): ReturnType<ty
   const [seat, ...rest] = seats;
   if (seat === undefined) return null;
   const able = leavers(w, seat);
-  return able.length ? asksOn(asked, 'discard', picks(able), [seat, ...rest], seat) : culls(w, asked, rest);
+  return able.length ? asksOn(asked, { ask: 'discard', options: picks(able), args: [seat, ...rest], seat }) : culls(w, asked, rest);
 };
 export const carnage = special({
   code: '04021',
@@ -125,7 +125,7 @@ export const carnage = special({
   actions: 3,
   // [house: warriors nobody has seen count as well, and may be given up.]
   condition: ({ world, seat }) => warriorsOf(world, seat).length > 0 && seatsFrom(world, seat).some(at => leavers(world, at).length > 0),
-  effect: ({ world, self, seat }) => follows(world, self, world.cards[self]!.def, 'begin', seatsFrom(world, seat)),
+  effect: ({ world, self, seat }) => follows(world, self, { def: world.cards[self]!.def, ask: 'begin', args: seatsFrom(world, seat) }),
   answered: ({ g, world, ask, args, answer, asked }) => {
     if (ask === 'discard') discard(g, picked(answer), 'DOT 37.41');
     return culls(world, asked, args);
@@ -169,7 +169,7 @@ export const dejaVu = special({
     (w, seat, by) => (seat !== by && destinyOf(w, seat) >= OTHERS_PRICE ? ['pay', 'refuse'] : []),
     (g, seat, answer) => {
       if (answer !== 'pay') return;
-      loseDestiny(g, seat, OTHERS_PRICE, 'card', 'DOT 3.32');
+      loseDestiny(g, seat, OTHERS_PRICE, { cause: 'card', rule: 'DOT 3.32' });
       exchangePiles(g, seat);
     },
     'piles',
@@ -178,7 +178,7 @@ export const dejaVu = special({
   condition: ({ world, seat }) => world.sides[seat]!.discard.length + world.sides[seat]!.library.length > 0,
   effect: ({ g, world, self, seat }) => {
     exchangePiles(g, seat);
-    return follows(world, self, world.cards[self]!.def, 'begin', seatsFrom(world, seat));
+    return follows(world, self, { def: world.cards[self]!.def, ask: 'begin', args: seatsFrom(world, seat) });
   },
   after: 'sacrifice',
 });
@@ -248,7 +248,7 @@ export const livingOnTheEdge = special({
   ...inTurn(
     (w, seat) => (w.sides[seat]!.discard.length === 0 ? [] : destinyOf(w, seat) >= SPARED ? ['pay', 'refuse'] : ['refuse']),
     (g, seat, answer) => {
-      if (answer === 'pay') loseDestiny(g, seat, SPARED, 'card', 'DOT 3.32');
+      if (answer === 'pay') loseDestiny(g, seat, SPARED, { cause: 'card', rule: 'DOT 3.32' });
       else for (const id of g.world.sides[seat]!.discard.slice()) sacrifice(g, id, 'DOT 37.9');
     },
     'grave',
@@ -277,12 +277,13 @@ export const masterOfDisguise = special({
     (w, id) => w.cards[id]!.zone === 'squad' && !withstands(w, id, 'discard'),
     (w, _, { seat }) => doubles(w, seat).length > 0,
   ),
-  effect: ({ g, world, seat, target, play }) => asks(g, play, seat, 'double', picks(doubles(world, seat)), [target]),
+  effect: ({ g, world, seat, target, play }) =>
+    asks(g, play, seat, { ask: 'double', options: picks(doubles(world, seat)), args: [target] }),
   answered: ({ g, world, seat, args, answer }) => {
     const old = args[0]!;
     const newcomer = picked(answer);
     if (!isPresent(world, old)) return;
-    enter(g, newcomer, seat, 'squad', 'DOT 37.44');
+    enter(g, newcomer, { seat, area: 'squad', rule: 'DOT 37.44' });
     for (const card of world.cards[old]!.gear.slice())
       if (bearerRefusal(world, { seat: world.cards[card]!.by, card, definition: definitionOf(world, card) }, newcomer) === null)
         reattach(g, card, newcomer, 'DOT 11.1');
@@ -321,7 +322,7 @@ export const russianRoulette = special({
   removes: 'discard',
   target: aWarrior((w, id) => rivalsOf(w, id).length > 0),
   effect: ({ g, world, seat, target, play }) =>
-    isPresent(world, target) ? asks(g, play, seat, 'rival', picks(rivalsOf(world, target)), [target]) : null,
+    isPresent(world, target) ? asks(g, play, seat, { ask: 'rival', options: picks(rivalsOf(world, target)), args: [target] }) : null,
   answered: ({ g, seat, args, answer }) => {
     const heads = g.random.integer(2) === 0;
     g.emit({ type: 'coin', seat, heads, rule: 'DOT 22.1' });

@@ -22,8 +22,8 @@ export const blessedByApostle = attachment({
   timing: 'action',
   actions: 1,
   effect: ({ g, seat, self, target, play }) => {
-    attach(g, self, target, seat, 'DOT 19.1');
-    return asks(g, play, seat, 'apostle', [...APOSTLES], [target]);
+    attach(g, self, { host: target, by: seat, rule: 'DOT 19.1' });
+    return asks(g, play, seat, { ask: 'apostle', options: [...APOSTLES], args: [target] });
   },
   answered: ({ g, args, answer, asked }) =>
     last(g, asked, { what: 'ability', on: args[0]!, ability: `follows:${answer as Apostle}` }, { whileInPlay: true, rule: 'DOT 19.1' }),
@@ -56,7 +56,7 @@ export const cursedArtifact = special({
   effect: attachToTarget('DOT 19.1'),
   on: ({ world, self, event }) =>
     event.type === 'used' && event.card === world.cards[self]!.host
-      ? follows(world, self, world.cards[self]!.def, 'cursed', [event.seat])
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'cursed', args: [event.seat] })
       : null,
   answered: ({ g, seat, args }) => void takeVictory(g, { from: args[0]!, by: seat }, LOSS, 'DOT 1.13'),
   after: 'stays',
@@ -89,13 +89,15 @@ export const wannaPlay = special({
   actions: 1,
   target: aPlayer(),
   effect: ({ g, world, seat, self, player }) => {
-    place(g, self, seat, 'player', player, 'DOT 19.2');
+    place(g, self, { by: seat, area: 'player', at: player, rule: 'DOT 19.2' });
     for (const id of world.play.filter(card => isThere(world, card) && isKind(world, card, 'falling-market'))) discard(g, id, 'DOT 37.10');
   },
   on: ({ world, self, event }) => {
     const { at, def } = world.cards[self]!;
-    if (event.type === 'drew' && event.seat === at) return follows(world, self, def, 'drew', [at]);
-    return event.type === 'turnBegan' && event.seat === at && destinyOf(world, at) === 0 ? follows(world, self, def, 'over') : null;
+    if (event.type === 'drew' && event.seat === at) return follows(world, self, { def, ask: 'drew', args: [at] });
+    return event.type === 'turnBegan' && event.seat === at && destinyOf(world, at) === 0
+      ? follows(world, self, { def, ask: 'over' })
+      : null;
   },
   answered: ({ g, seat, self, ask, args }) => {
     if (ask === 'over') discard(g, self, 'DOT 37.10');
@@ -118,7 +120,7 @@ export const watchfulEye = special({
   on: ({ world, self, event }) => {
     const { at, def } = world.cards[self]!;
     return event.type === 'played' && event.seat === at && definitionOf(world, event.card).type === 'special' && event.card !== self
-      ? follows(world, self, def, 'watched', [at])
+      ? follows(world, self, { def, ask: 'watched', args: [at] })
       : null;
   },
   answered: ({ g, seat, args }) => void takeDestiny(g, { from: args[0]!, by: seat }, 1, 'DOT 3.32'),

@@ -19,7 +19,7 @@ export const bribery = special({
   timing: 'combat',
   fee: ({ world, target }) => BRIBE * worthOf(world, target, topFight(world)),
   target: aCombatant(isMain, isAnothers),
-  effect: ({ g, target, fight, play }) => hire(g, play, target, fight, 'DOT DR-117'),
+  effect: ({ g, target, fight, play }) => hire(g, play, { id: target, fight, rule: 'DOT DR-117' }),
 });
 
 export const temporaryInsanity = special({
@@ -40,6 +40,6 @@ export const temporaryInsanity = special({
   effect: ({ g, world, seat, target, fight, play }) => {
     freeFight(topFight(world)!);
     for (const on of [topFight(world)!.attacker!, target]) last(g, play, { what: 'earnsFor', on, seat }, { fight, rule: 'DOT 24.8.1' });
-    swap(g, topFight(world)!, 'defender', target, 'DOT 24.2.8');
+    swap(g, topFight(world)!, { role: 'defender', id: target, rule: 'DOT 24.2.8' });
   },
 });

@@ -128,7 +128,7 @@ export const mercenary = warrior({
   abilities: ['cartel'],
   gives: [{ layer: 'base', value: 1, to: toItself(), count: ({ world, self }) => priceOf(world, self) }],
   refusal: ({ world, seat, self }) => entryRefusal(world, seat, self),
-  effect: ({ g, world, seat, play }) => asks(g, play, seat, 'bid', bids(0, destinyOf(world, seat)), [seat, 0, 0]),
+  effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'bid', options: bids(0, destinyOf(world, seat)), args: [seat, 0, 0] }),
   answered: ({ g, world, seat, self, args, answer, asked }) => {
     let [high, price, passed] = args as [Seat, number, number];
     if (answer === 'stop') passed |= 1 << seat;
@@ -138,9 +138,15 @@ export const mercenary = warrior({
       g.emit({ type: 'bid', seat: high, n: price, rule: 'DOT 8.6' });
     }
     const [next] = bidders(world, seat, high, passed);
-    if (next !== undefined) return asksOn(asked, 'bid', ['stop', ...bids(price + 1, destinyOf(world, next))], [high, price, passed], next);
-    loseDestiny(g, high, price, 'warrior', 'DOT 8.6');
-    enter(g, self, high, 'squad', 'DOT 8.2');
+    if (next !== undefined)
+      return asksOn(asked, {
+        ask: 'bid',
+        options: ['stop', ...bids(price + 1, destinyOf(world, next))],
+        args: [high, price, passed],
+        seat: next,
+      });
+    loseDestiny(g, high, price, { cause: 'warrior', rule: 'DOT 8.6' });
+    enter(g, self, { seat: high, area: 'squad', rule: 'DOT 8.2' });
     last(g, { card: self, seat: high }, { what: 'note', on: self, note: 'priced', n: price }, { rule: 'DOT 8.6' });
     return null;
   },

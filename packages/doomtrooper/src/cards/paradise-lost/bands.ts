@@ -50,13 +50,13 @@ export const gangUp = special({
       attack: true,
       startsCombat: true,
       condition: ({ world, seat }) => gangsters(world, seat, []).length > 1,
-      effect: ({ g, world, seat, play }) => asks(g, play, seat, 'attacker', picks(gangsters(world, seat, []))),
+      effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'attacker', options: picks(gangsters(world, seat, [])) }),
     },
   ],
   // They join when it is known whom they attack.
   on: ({ world, self, event }) =>
     event.type === 'paired' && gangOf(world, self, event.fight).length > 0
-      ? follows(world, self, world.cards[self]!.def, 'met', [event.fight])
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'met', args: [event.fight] })
       : null,
   answered: ({ g, world, seat, self, ask, args, answer, asked }) => {
     if (ask === 'met') {
@@ -74,7 +74,7 @@ export const gangUp = special({
     const id = pickedOrNone(answer);
     const named = id === null ? args : [...args, id];
     const others = named.length < GANG && id !== null ? gangsters(world, seat, named) : [];
-    if (others.length > 0) return asksOn(asked, 'join', ['stop', ...picks(others)], named);
+    if (others.length > 0) return asksOn(asked, { ask: 'join', options: ['stop', ...picks(others)], args: named });
     const fight = world.fightCount + 1;
     for (const on of named.slice(1))
       last(g, { card: self, seat }, { what: 'note', on, note: 'gang', n: fight }, { fight, rule: 'DOT 25.7' });

@@ -31,7 +31,7 @@ export const razorWireFence = fortification({
     if (!isPaired(fight) || fight.over || fight.defender !== world.cards[self]!.host || !works(world, self, fight)) return null;
     const isBehind = vehicleOf(world, fight.defender) === null && !has(world, fight.defender, 'noFortifications', fight);
     return isBehind && !has(world, fight.attacker, 'ignoresFortifications', fight)
-      ? follows(world, self, world.cards[self]!.def, 'wire', [fight.id])
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'wire', args: [fight.id] })
       : null;
   },
   answered: ({ world, self, args }) =>

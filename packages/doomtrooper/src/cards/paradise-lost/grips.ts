@@ -18,7 +18,7 @@ export const tightGrip = special({
   holds: PRICE,
   answered: ({ g, world, seat, args, answer }) => {
     if (answer !== 'pay' || destinyOf(world, seat) < PRICE) return;
-    loseDestiny(g, seat, PRICE, 'ability', 'DOT 3.32');
+    loseDestiny(g, seat, PRICE, { cause: 'ability', rule: 'DOT 3.32' });
     holdFast(g, args[0]!);
   },
 });

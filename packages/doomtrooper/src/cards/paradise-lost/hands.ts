@@ -22,10 +22,12 @@ export const beholdTheFuturePossibilities = special({
   effect: attachToTarget('DOT 37.26'),
   after: 'stays',
   on: ({ world, self, event }) =>
-    event.type === 'turnBegan' && event.seat === world.cards[self]!.by ? follows(world, self, world.cards[self]!.def, 'due') : null,
+    event.type === 'turnBegan' && event.seat === world.cards[self]!.by
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'due' })
+      : null,
   answered: ({ g, world, seat, self, ask, answer, asked }) => {
-    if (ask === 'due' && destinyOf(world, seat) >= SIGHT) return asksOn(asked, 'upkeep', ['pay', 'refuse']);
-    if (answer === 'pay') loseDestiny(g, seat, SIGHT, 'ability', 'DOT 3.32');
+    if (ask === 'due' && destinyOf(world, seat) >= SIGHT) return asksOn(asked, { ask: 'upkeep', options: ['pay', 'refuse'] });
+    if (answer === 'pay') loseDestiny(g, seat, SIGHT, { cause: 'ability', rule: 'DOT 3.32' });
     else sacrifice(g, self, 'DOT 37.9');
     return null;
   },

@@ -31,12 +31,12 @@ export const baseBecomes = (rating: 'fight' | 'shoot', n: number, ...where: read
 export const spentAfter = (...where: readonly Filter[]): Part => ({
   on: ({ world, self, event }) => {
     const { def, by, chosen } = world.cards[self]!;
-    if (event.type === 'combatEnded') return event.fight === chosen ? follows(world, self, def, 'spent') : null;
+    if (event.type === 'combatEnded') return event.fight === chosen ? follows(world, self, { def, ask: 'spent' }) : null;
     if (event.type !== 'struck') return null;
     const fight = fightNumbered(world, event.fight)!;
     const asking = { self, seat: by, fight };
     return takesPart(fight, self) && where.every(filter => filter(world, self, asking))
-      ? follows(world, self, def, 'strikes', [fight.id])
+      ? follows(world, self, { def, ask: 'strikes', args: [fight.id] })
       : null;
   },
   answered: ({ g, self, ask, args }) => {

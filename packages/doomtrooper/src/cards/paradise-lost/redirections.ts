@@ -19,7 +19,7 @@ export const redirectSpell = special({
   timing: 'reaction',
   answers: isSpell,
   condition: ({ world }) => marks(world).length > 0,
-  effect: ({ g, world, seat, play }) => asks(g, play, seat, 'redirect', marks(world)),
+  effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'redirect', options: marks(world) }),
   answered: ({ g, world, answer }) => {
     const target = pickedOrNone(answer);
     redirect(g, spellOf(world), { target, player: target === null ? (answer as { readonly holder: number }).holder : null }, 'DOT 22.1');

@@ -27,14 +27,7 @@ const keySkull: Part = {
         SKULLS.every(skull => world.play.some(id => world.cards[id]!.by === seat && isKind(world, id, skull) && isThere(world, id))),
       target: anOpponent((w, player) => AREAS.some(area => standing(w, player, area).length > 0)),
       effect: ({ g, world, seat, player, play }) =>
-        asks(
-          g,
-          play,
-          seat,
-          'area',
-          AREAS.filter(area => standing(world, player, area).length > 0),
-          [player],
-        ),
+        asks(g, play, seat, { ask: 'area', options: AREAS.filter(area => standing(world, player, area).length > 0), args: [player] }),
     },
   ],
   answered: ({ world, seat, self, args, answer }) => {

@@ -121,14 +121,14 @@ export const redeployment = special({
   },
   timing: 'any',
   condition: ({ world, seat }) => topFight(world) === null && movable(world, seat, []).length > 0,
-  effect: ({ g, world, seat, play }) => asks(g, play, seat, 'move', picks(movable(world, seat, []))),
+  effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'move', options: picks(movable(world, seat, [])) }),
   answered: ({ g, world, seat, args, answer, asked }) => {
     const id = pickedOrNone(answer);
     if (id === null) return null;
     transfer(g, id, transferTo(world, id), world.cards[id]!.zone === 'station' ? 'DOT 20.4' : 'DOT 20.3');
     const moved = [...args, id];
     const others = movable(world, seat, moved);
-    return others.length > 0 ? asksOn(asked, 'move', ['stop', ...picks(others)], moved) : null;
+    return others.length > 0 ? asksOn(asked, { ask: 'move', options: ['stop', ...picks(others)], args: moved }) : null;
   },
 });
 
@@ -163,7 +163,8 @@ export const requisition = special({
     (w, id) => definitionOf(w, id).type === 'equipment' && hasLabel(w, id, 'vehicle') && bearerOf(w, id) !== null,
     (w, id, { seat }) => takers(w, seat, id).length > 0,
   ),
-  effect: ({ g, world, seat, target, play }) => asks(g, play, seat, 'to', picks(takers(world, seat, target)), [target]),
+  effect: ({ g, world, seat, target, play }) =>
+    asks(g, play, seat, { ask: 'to', options: picks(takers(world, seat, target)), args: [target] }),
   answered: ({ g, seat, args, answer }) => {
     reattach(g, args[0]!, picked(answer), 'DOT 11.1');
     return boarding({ seat, vehicle: args[0]! });

@@ -83,14 +83,11 @@ export const battleMadness = special({
   timing: 'modifier',
   target: aCombatant(isYours, (w, id) => baseOf(w, id, ARMOUR) > 0),
   effect: ({ g, world, seat, target, play }) =>
-    asks(
-      g,
-      play,
-      seat,
-      'rage',
-      Array.from({ length: baseOf(world, target, ARMOUR) }, (_, i) => ({ bid: i + 1 })),
-      [target],
-    ),
+    asks(g, play, seat, {
+      ask: 'rage',
+      options: Array.from({ length: baseOf(world, target, ARMOUR) }, (_, i) => ({ bid: i + 1 })),
+      args: [target],
+    }),
   answered: ({ g, world, seat, self, args, answer }) => {
     const n = (answer as { readonly bid: number }).bid;
     const change = { on: args[0]!, ratings: plus(2 * n, 0, -n), layer: 'base' as const };
@@ -233,7 +230,7 @@ export const lurker = attachment({
     event.type === 'combatEnded' &&
     event.how === 'resolved' &&
     [event.attacker, event.defender, ...event.helpers].includes(carrierOf(world, self))
-      ? follows(world, self, world.cards[self]!.def, 'fought')
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'fought' })
       : null,
   answered: ({ g, self }) => discard(g, self, 'DOT 37.10'),
 });
@@ -264,14 +261,11 @@ export const ourTrueEnemyIsRevealed = attachment({
   timing: 'action',
   actions: 1,
   effect: ({ g, seat, self, target, play }) => {
-    attach(g, self, target, seat, 'DOT 37.26');
-    return asks(
-      g,
-      play,
-      seat,
-      'organisation',
-      Object.values(AFFILIATION).flatMap(of => (of === AFFILIATION.crescentia ? [] : [{ of }])),
-    );
+    attach(g, self, { host: target, by: seat, rule: 'DOT 37.26' });
+    return asks(g, play, seat, {
+      ask: 'organisation',
+      options: Object.values(AFFILIATION).flatMap(of => (of === AFFILIATION.crescentia ? [] : [{ of }])),
+    });
   },
   answered: ({ g, self, answer }) => choose(g, self, (answer as { readonly of: number }).of, 'DOT 37.26'),
   gives: [
@@ -339,9 +333,10 @@ export const rustlers = special({
   after: 'sacrifice',
   timing: 'any',
   target: aCard(ofType('beast'), (w, id, { seat }) => riders(w, seat, id).length > 0),
-  effect: ({ g, world, seat, target, play }) => asks(g, play, seat, 'to', picks(riders(world, seat, target)), [target]),
+  effect: ({ g, world, seat, target, play }) =>
+    asks(g, play, seat, { ask: 'to', options: picks(riders(world, seat, target)), args: [target] }),
   answered: ({ g, seat, args, answer }) => {
-    seize(g, args[0]!, seat, picked(answer), 'DOT 35.1');
+    seize(g, args[0]!, { by: seat, host: picked(answer), rule: 'DOT 35.1' });
     lend(g, args[0]!, 'DOT 35.1');
   },
 });
@@ -420,7 +415,9 @@ export const theHowlingIsUponUs = attachment({
       ? 2
       : 1,
   on: ({ world, self, event }) =>
-    event.type === 'turnBegan' && event.seat === world.cards[self]!.by ? follows(world, self, world.cards[self]!.def, 'spent') : null,
+    event.type === 'turnBegan' && event.seat === world.cards[self]!.by
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'spent' })
+      : null,
   answered: ({ g, self }) => sacrifice(g, self, 'DOT 37.9'),
 });
 

@@ -30,13 +30,13 @@ export const brotherhoodArchives = fortification({
     {
       timing: 'any',
       condition: ({ world, seat, self }) => world.sides[seat]!.hand.length > 0 && hasRoom(world, self, SHELVES),
-      effect: ({ g, world, seat, play }) => asks(g, play, seat, 'store', picks(world.sides[seat]!.hand)),
+      effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'store', options: picks(world.sides[seat]!.hand) }),
     },
     {
       timing: 'action',
       actions: 1,
       condition: ({ world, self }) => contentsOf(world, self).length > 0,
-      effect: ({ g, world, seat, self, play }) => asks(g, play, seat, 'take', picks(contentsOf(world, self))),
+      effect: ({ g, world, seat, self, play }) => asks(g, play, seat, { ask: 'take', options: picks(contentsOf(world, self)) }),
     },
   ],
   answered: ({ g, self, ask, answer }) => {
@@ -61,11 +61,11 @@ export const graveRobbers = special({
   timing: 'action',
   actions: 3,
   condition: ({ world, seat }) => recruits(world, seat).length > 0,
-  effect: ({ g, world, seat, play }) => asks(g, play, seat, 'recruit', picks(recruits(world, seat))),
+  effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'recruit', options: picks(recruits(world, seat)) }),
   answered: ({ g, world, seat, answer }) => {
     const id = picked(answer);
-    loseDestiny(g, seat, priceOf(world, id), 'warrior', 'DOT 8.6');
-    enter(g, id, seat, homeOf(world, id), 'DOT 35.1');
+    loseDestiny(g, seat, priceOf(world, id), { cause: 'warrior', rule: 'DOT 8.6' });
+    enter(g, id, { seat, area: homeOf(world, id), rule: 'DOT 35.1' });
   },
   after: 'sacrifice',
 });
@@ -93,7 +93,7 @@ export const pillagedMunitions = special({
       actions: 1,
       condition: ({ world, seat, self }) => contentsOf(world, self).some(card => takers(world, seat, card).length > 0),
       effect: ({ g, world, seat, self, play }) =>
-        asks(g, play, seat, 'take', picks(contentsOf(world, self).filter(card => takers(world, seat, card).length > 0))),
+        asks(g, play, seat, { ask: 'take', options: picks(contentsOf(world, self).filter(card => takers(world, seat, card).length > 0)) }),
     },
   ],
   on: ({ world, self, event }) =>
@@ -103,17 +103,17 @@ export const pillagedMunitions = special({
     isTribal(world, event.by) &&
     isDoomtrooper(world, event.card) &&
     equipmentOn(world, event.card).length > 0
-      ? follows(world, self, world.cards[self]!.def, 'begin', [event.card])
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'begin', args: [event.card] })
       : null,
   answered: ({ g, world, seat, self, ask, args, answer, asked }) => {
     if (ask === 'begin') {
       const spoils = equipmentOn(world, args[0]!);
-      return spoils.length > 0 ? asksOn(asked, 'spoils', ['leave', ...picks(spoils)]) : null;
+      return spoils.length > 0 ? asksOn(asked, { ask: 'spoils', options: ['leave', ...picks(spoils)] }) : null;
     }
     const card = pickedOrNone(answer);
     if (card === null) return null;
     if (ask === 'spoils') store(g, card, self);
-    if (ask === 'take') return asksOn(asked, 'to', picks(takers(world, seat, card)), [card]);
+    if (ask === 'take') return asksOn(asked, { ask: 'to', options: picks(takers(world, seat, card)), args: [card] });
     if (ask === 'to') {
       handOut(g, args[0]!, card);
       last(g, asked, { what: 'lent', on: args[0]! }, { rule: 'DOT 11.18' });
@@ -139,13 +139,13 @@ export const prisonerWorkCamp = fortification({
           ? { id: event.to, by: event.card }
           : null;
     return captive !== null && world.cards[captive.by]!.by === world.cards[self]!.by
-      ? follows(world, self, world.cards[self]!.def, 'begin', [captive.id])
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'begin', args: [captive.id] })
       : null;
   },
   answered: ({ g, world, self, ask, args, answer, asked }) => {
     const [captive] = args as [CardId];
     if (!isPresent(world, captive) || !has(world, captive, 'prisoner', null)) return null;
-    if (ask === 'begin') return asksOn(asked, 'jail', ['imprison', 'leave']);
+    if (ask === 'begin') return asksOn(asked, { ask: 'jail', options: ['imprison', 'leave'] });
     if (answer === 'imprison') store(g, captive, self);
     return null;
   },
@@ -163,9 +163,10 @@ export const privateCollector = special({
   timing: 'action',
   actions: 3,
   condition: ({ world, seat }) => exhibits(world, seat).length > 0,
-  effect: ({ g, world, seat, play }) => asks(g, play, seat, 'take', picks(exhibits(world, seat))),
+  effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'take', options: picks(exhibits(world, seat)) }),
   answered: ({ g, world, seat, ask, args, answer, asked }) => {
-    if (ask === 'take') return asksOn(asked, 'to', picks(bearersFor(world, seat, picked(answer))), [picked(answer)]);
+    if (ask === 'take')
+      return asksOn(asked, { ask: 'to', options: picks(bearersFor(world, seat, picked(answer))), args: [picked(answer)] });
     handOut(g, args[0]!, picked(answer));
     return null;
   },

@@ -24,7 +24,7 @@ export const summitMeeting = special({
   refusal: ({ world, seat }) => (mates(world, seat).length === 0 || hasMet(world, seat) ? noTarget() : null),
   effect: ({ g, world, seat, self, play }) => {
     last(g, play, { what: 'note', on: null, note: 'met', n: world.sides[seat]!.team! }, { rule: 'DOT 38.8' });
-    return follows(world, self, world.cards[self]!.def, 'begin', [seat, ...mates(world, seat)]);
+    return follows(world, self, { def: world.cards[self]!.def, ask: 'begin', args: [seat, ...mates(world, seat)] });
   },
   // Whose turn it is to give, then the others; and last, while he says to whom, what he gives.
   answered: ({ g, world, ask, args, answer, asked }) => {
@@ -35,17 +35,16 @@ export const summitMeeting = special({
     }
     const chosen = ask === 'give' ? pickedOrNone(answer) : null;
     if (chosen !== null)
-      return asksOn(
-        asked,
-        'to',
-        mates(world, seat).map(holder => ({ holder })),
-        [seat, ...others, chosen],
-        seat,
-      );
+      return asksOn(asked, { ask: 'to', options: mates(world, seat).map(holder => ({ holder })), args: [seat, ...others, chosen], seat });
     const left = ask === 'give' ? others : [seat, ...others];
     const next = left.find(other => world.sides[other]!.hand.length > 0);
     if (next === undefined) return null;
-    return asksOn(asked, 'give', ['stop', ...picks(world.sides[next]!.hand)], left.slice(left.indexOf(next)), next);
+    return asksOn(asked, {
+      ask: 'give',
+      options: ['stop', ...picks(world.sides[next]!.hand)],
+      args: left.slice(left.indexOf(next)),
+      seat: next,
+    });
   },
   after: 'sacrifice',
 });

@@ -58,9 +58,9 @@ export const urbanTactics = special({
   // Who leaves its player is no longer covered by it either.
   on: ({ world, self, event }) =>
     event.type === 'stolen' && event.from === world.cards[self]!.by && exposed(world, [event.card]).length > 0
-      ? follows(world, self, world.cards[self]!.def, 'over', [event.card])
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'over', args: [event.card] })
       : null,
-  lost: ({ world, self }) => follows(world, self, world.cards[self]!.def, 'over', allWarriors(world)),
+  lost: ({ world, self }) => follows(world, self, { def: world.cards[self]!.def, ask: 'over', args: allWarriors(world) }),
   answered: ({ g, world, args }) => {
     for (const id of exposed(world, args)) uncover(g, id, 'DOT 11.33');
   },

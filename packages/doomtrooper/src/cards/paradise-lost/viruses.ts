@@ -51,11 +51,11 @@ const spreads: Part = {
   needs: { doomtrooper: true, area: 'station' },
   refusal: ({ world, self, target }) => (hasVirus(world, world.cards[self]!.def, target) ? no('DOT 37.38', 'hasCopy') : null),
   effect: ({ g, seat, self, target }) => {
-    attach(g, self, target, seat, 'DOT 37.37');
+    attach(g, self, { host: target, by: seat, rule: 'DOT 37.37' });
     infect(g, self, seat, target);
     if (!isDoomtrooper(g.world, target)) mutate(g, self, seat);
   },
-  lost: ({ world, self, host }) => follows(world, self, world.cards[self]!.def, 'lives', [host]),
+  lost: ({ world, self, host }) => follows(world, self, { def: world.cards[self]!.def, ask: 'lives', args: [host] }),
   atDraw: ({ g, world, seat, self }) => {
     const exposed = notesOf(world, 'exposed').flatMap(({ source, on }) => (source === self ? [on] : []));
     const near = endangered(world, self);
@@ -72,7 +72,7 @@ const spreads: Part = {
     endEffectsWhere(g, effect => isNote(effect, 'infected') && effect.source === self && effect.on === args[0]);
     const [next] = infections(world, self).filter(({ on }) => isPresent(world, on));
     if (next === undefined) endEffectsWhere(g, ({ source }) => source === self);
-    else attach(g, self, next.on, seat, 'DOT 37.37');
+    else attach(g, self, { host: next.on, by: seat, rule: 'DOT 37.37' });
   },
 };
 
@@ -144,9 +144,10 @@ export const mutatedStrain = special({
   },
   timing: 'any',
   condition: ({ world, seat }) => strains(world, seat).length > 0,
-  effect: ({ g, world, seat, play }) => asks(g, play, seat, 'virus', picks(strains(world, seat))),
+  effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'virus', options: picks(strains(world, seat)) }),
   answered: ({ world, seat, ask, args, answer, asked }) => {
-    if (ask === 'virus') return asksOn(asked, 'sick', picks(mutants(world, world.cards[picked(answer)]!.def)), [picked(answer)]);
+    if (ask === 'virus')
+      return asksOn(asked, { ask: 'sick', options: picks(mutants(world, world.cards[picked(answer)]!.def)), args: [picked(answer)] });
     return playOf(world, seat, { play: args[0]!, on: picked(answer) }, null);
   },
 });
@@ -196,7 +197,7 @@ export const redPlague = special({
   effect: ({ g, world, seat, self, target, player }) => {
     // A mutated strain has a warrior for its target.
     const victims = target === null ? preyOn(world, self, player) : [target];
-    place(g, self, seat, 'table', null, 'DOT 37.37');
+    place(g, self, { by: seat, area: 'table', at: null, rule: 'DOT 37.37' });
     for (const id of victims) infect(g, self, seat, id);
     if (target !== null) mutate(g, self, seat);
     overrun(g, self, seat);
@@ -205,7 +206,9 @@ export const redPlague = special({
   on: ({ world, self, event }) => {
     if (!MOVES.includes(event.type)) return null;
     const isOver = !infections(world, self).some(({ on }) => isPresent(world, on));
-    return isOver || endangered(world, self).length > 0 ? follows(world, self, world.cards[self]!.def, isOver ? 'over' : 'spread') : null;
+    return isOver || endangered(world, self).length > 0
+      ? follows(world, self, { def: world.cards[self]!.def, ask: isOver ? 'over' : 'spread' })
+      : null;
   },
   answered: ({ g, seat, self, ask }) => {
     if (ask === 'over') {

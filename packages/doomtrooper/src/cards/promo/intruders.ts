@@ -23,7 +23,7 @@ export const primalBitch = special({
     const area = pending.area ?? homeOf(world, pending.card);
     cancel(g, pending);
     toLibrary(g, pending.card, 'DOT DR-143');
-    enter(g, self, pending.seat, area, 'DOT DR-143');
+    enter(g, self, { seat: pending.seat, area, rule: 'DOT DR-143' });
     last(g, play, { what: 'embodied', on: self }, { rule: 'DOT DR-143' });
   },
   after: 'stays',

@@ -22,7 +22,7 @@ export const hereticConspiracy = mission({
   on: ({ world, self, event }) => {
     const { at, def } = world.cards[self]!;
     if (event.type !== 'killed' || event.by < 0 || world.cards[event.by]!.by !== at || world.cards[event.card]!.by === at) return null;
-    return isPersonality(world, event.card) && isBrother(world, event.card) ? follows(world, self, def, 'done', [at]) : null;
+    return isPersonality(world, event.card) && isBrother(world, event.card) ? follows(world, self, { def, ask: 'done', args: [at] }) : null;
   },
   answered: ({ g, world, self, args }) => {
     const [seat] = args as readonly [number];

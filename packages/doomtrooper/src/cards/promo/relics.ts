@@ -38,7 +38,7 @@ export const daggerOfSacrifice = relic({
       condition: ({ world }) => spellsInPlay(world).length > 0,
       effect: ({ g, world, seat, target, play }) => {
         discard(g, target, 'DOT 37.41');
-        return asks(g, play, seat, 'discard', picks(spellsInPlay(world)));
+        return asks(g, play, seat, { ask: 'discard', options: picks(spellsInPlay(world)) });
       },
     },
   ],

@@ -144,7 +144,7 @@ export const wolfeInTheHeat = warrior({
   limit: 0,
   abilities: ['symmetryImmune', 'neverHeretic'],
   on: ({ world, self, event }) =>
-    event.type === 'wounded' && event.card === self ? follows(world, self, world.cards[self]!.def, 'heal') : null,
+    event.type === 'wounded' && event.card === self ? follows(world, self, { def: world.cards[self]!.def, ask: 'heal' }) : null,
   answered: ({ g, world, self }) => {
     if (isPresent(world, self)) heal(g, self, 'DOT 7.24');
   },

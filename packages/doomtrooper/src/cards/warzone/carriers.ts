@@ -47,7 +47,7 @@ const carries = (...who: readonly Filter[]): Part => ({
   // The ship is gone by now: who was aboard is what it remembers.
   lost: ({ world, self, by }) => {
     const dead = world.effects.flatMap(({ what, source, on }) => (what === 'aboard' && source === self && on !== null ? [on] : []));
-    return dead.length > 0 ? follows(world, self, world.cards[self]!.def, 'wrecked', [by, ...dead]) : null;
+    return dead.length > 0 ? follows(world, self, { def: world.cards[self]!.def, ask: 'wrecked', args: [by, ...dead] }) : null;
   },
   answered: ({ g, world, self, args }) => {
     const [by, ...dead] = args as [number, ...CardId[]];

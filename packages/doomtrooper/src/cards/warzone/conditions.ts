@@ -24,9 +24,11 @@ export const shellShocked = attachment({
   grants: ['staysCovered'],
   effect: ({ g, seat, self, target }) => {
     cover(g, target, 'DOT 9.3');
-    attach(g, self, target, seat, 'DOT 19.1');
+    attach(g, self, { host: target, by: seat, rule: 'DOT 19.1' });
   },
   on: ({ world, self, event }) =>
-    event.type === 'healed' && event.card === world.cards[self]!.host ? follows(world, self, world.cards[self]!.def, 'over') : null,
+    event.type === 'healed' && event.card === world.cards[self]!.host
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'over' })
+      : null,
   answered: ({ g, self }) => discard(g, self, 'DOT 37.10'),
 });

@@ -229,7 +229,7 @@ export const ta6500Cybermech = equipment({
       target: aCard(either(ofType('fortification', 'warzone'), isEquipment)),
       condition: ({ world, seat }) => world.sides[seat]!.victory > 0,
       effect: ({ g, seat, target }) => {
-        loseVictory(g, seat, 1, 'ability', 'DOT 1.13');
+        loseVictory(g, seat, 1, { cause: 'ability', rule: 'DOT 1.13' });
         discard(g, target, 'DOT 37.10');
       },
     },

@@ -14,7 +14,7 @@ export const prisonCamp = fortification({
   areas: ['squad'],
   on: ({ world, self, event }) => {
     const [victim] = captives(world, self, event, id => isDoomtrooper(world, id));
-    return victim === undefined ? null : follows(world, self, world.cards[self]!.def, 'jailed', [victim]);
+    return victim === undefined ? null : follows(world, self, { def: world.cards[self]!.def, ask: 'jailed', args: [victim] });
   },
   answered: ({ g, self, args }) => imprison(g, self, args[0]!, true),
 });

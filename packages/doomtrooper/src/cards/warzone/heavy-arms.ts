@@ -45,14 +45,14 @@ export const crusaderSPRocketLauncher = equipment({
         !world.cards[self]!.inside ? no('DOT 11.28', 'notInside') : nextKind(world, self, 0) < 0 ? no('DOT 28.16', 'noTarget') : null,
       effect: ({ g, world, seat, self, play }) => {
         const kind = nextKind(world, self, 0);
-        return kind < 0 ? null : asks(g, play, seat, KINDS[kind]!, picks(hitBy(world, self, KINDS[kind]!)), [kind]);
+        return kind < 0 ? null : asks(g, play, seat, { ask: KINDS[kind]!, options: picks(hitBy(world, self, KINDS[kind]!)), args: [kind] });
       },
     },
   ],
   answered: ({ g, world, seat, self, args, answer, asked }) => {
     const named = [...args.slice(1), pickedOrNone(answer)!];
     const kind = nextKind(world, self, args[0]! + 1);
-    if (kind >= 0) return asksOn(asked, KINDS[kind]!, picks(hitBy(world, self, KINDS[kind]!)), [kind, ...named]);
+    if (kind >= 0) return asksOn(asked, { ask: KINDS[kind]!, options: picks(hitBy(world, self, KINDS[kind]!)), args: [kind, ...named] });
     const by = carrierOf(world, self);
     board(g, self, false, 'DOT 11.28');
     sacrifice(g, self, 'DOT 37.9');

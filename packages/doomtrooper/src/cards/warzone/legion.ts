@@ -47,7 +47,7 @@ export const bioGiant = warrior({
       : null,
   on: ({ world, self, event }) =>
     event.type === 'combatEnded' && event.how !== 'noAttack' && event.attacker === self
-      ? follows(world, self, world.cards[self]!.def, 'attacked')
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'attacked' })
       : null,
   answered: ({ g, world, seat, self }) =>
     last(g, { card: self, seat }, { what: 'note', on: self, note: 'attacked', n: world.turn }, { until: seat, rule: 'DOT 7.25' }),
@@ -66,7 +66,7 @@ export const karnophage = warrior({
   atDiscard: ({ g, world, self, seat }) => {
     if (world.cards[self]!.zone !== 'cohort') return null;
     const food = knownWarriors(world).filter(id => id !== self && world.cards[id]!.wounded && !hasLabel(world, id, 'nepharite'));
-    return food.length > 0 ? asks(g, { card: self }, seat, 'devour', picks(food)) : discard(g, self, 'DOT 37.10');
+    return food.length > 0 ? asks(g, { card: self }, seat, { ask: 'devour', options: picks(food) }) : discard(g, self, 'DOT 37.10');
   },
   answered: ({ g, self, answer }) => harmOne(g, { victim: picked(answer), by: self, kill: true }),
 });
@@ -89,7 +89,7 @@ export const scoutBat = warrior({
         const cards = world.sides[player]!.hand.slice();
         g.random.shuffle(cards);
         look(g, { seat, at: player, cards: cards.slice(0, spent), rule: 'DOT 37.14' });
-        return asks(g, play, seat, 'look', ['stop', ...picks(preyOf(world, seat))]);
+        return asks(g, play, seat, { ask: 'look', options: ['stop', ...picks(preyOf(world, seat))] });
       },
     },
   ],
@@ -97,7 +97,7 @@ export const scoutBat = warrior({
     const prey = pickedOrNone(answer);
     if (prey !== null) discard(g, prey, 'DOT 27.4');
     const left = prey === null ? [] : preyOf(world, seat);
-    if (left.length > 0) return asksOn(asked, 'look', ['stop', ...picks(left)]);
+    if (left.length > 0) return asksOn(asked, { ask: 'look', options: ['stop', ...picks(left)] });
     stopLooking(g);
     return null;
   },

@@ -61,7 +61,7 @@ export const assaultEngineer = attachment({
   timing: 'any',
   answers: ({ world, pending }) => !pending.cancelled && goesOff(world, pending),
   effect: ({ g, world, seat, self, target }) => {
-    attach(g, self, target, seat, 'DOT 19.1');
+    attach(g, self, { host: target, by: seat, rule: 'DOT 19.1' });
     const pending = pendingOf(world);
     if (pending === null || !goesOff(world, pending)) return;
     cancel(g, pending);
@@ -83,7 +83,7 @@ export const assaultEngineer = attachment({
       target: aCard(ofType('fortification', 'warzone')),
       condition: ({ world, seat }) => world.sides[seat]!.victory > 0,
       effect: ({ g, seat, target }) => {
-        loseVictory(g, seat, 1, 'ability', 'DOT 1.13');
+        loseVictory(g, seat, 1, { cause: 'ability', rule: 'DOT 1.13' });
         discard(g, target, 'DOT 37.10');
       },
     },

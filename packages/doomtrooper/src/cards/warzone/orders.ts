@@ -51,12 +51,13 @@ export const lambForTheSlaughter = special({
   actions: 1,
   target: anOpponent(),
   condition: ({ world, seat, player }) => lambsFor(world, seat, player).length > 0,
-  effect: ({ g, world, seat, player, play }) => asks(g, play, seat, 'recruit', ['stop', ...picks(lambsFor(world, seat, player))], [player]),
+  effect: ({ g, world, seat, player, play }) =>
+    asks(g, play, seat, { ask: 'recruit', options: ['stop', ...picks(lambsFor(world, seat, player))], args: [player] }),
   answered: ({ g, world, seat, args, answer }) => {
     const id = pickedOrNone(answer);
     if (id === null || clash(g, id)) return; // A hidden copy of the same person has shown itself.
-    loseDestiny(g, seat, priceOf(world, id), 'warrior', 'DOT 8.6');
-    enter(g, id, args[0]!, homeOf(world, id), homeOf(world, id) === 'squad' ? 'DOT 8.2' : 'DOT 8.3');
+    loseDestiny(g, seat, priceOf(world, id), { cause: 'warrior', rule: 'DOT 8.6' });
+    enter(g, id, { seat: args[0]!, area: homeOf(world, id), rule: homeOf(world, id) === 'squad' ? 'DOT 8.2' : 'DOT 8.3' });
   },
 });
 
@@ -73,7 +74,7 @@ export const pressingMatters = attachment({
   target: null,
   refusal: ({ world }) => (world.step === 'actions' && world.pools.length === 1 ? null : no('DOT 5.7', 'afterActions')),
   effect: ({ g, world, seat, self }) => {
-    place(g, self, seat, 'table', null, 'DOT 19.2');
+    place(g, self, { by: seat, area: 'table', at: null, rule: 'DOT 19.2' });
     loseActions(g, world.pools[0]!, 'DOT 7.11');
   },
   global: true,
@@ -106,7 +107,7 @@ export const scheduledBriefings = special({
   timing: 'action',
   actions: 2,
   condition: ({ world }) => ranks(world).length > 0,
-  effect: ({ g, world, seat, play }) => asks(g, play, seat, 'rank', ranks(world)),
+  effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'rank', options: ranks(world) }),
   answered: ({ g, world, answer }) => {
     for (const id of ofRank(world, String(answer))) {
       for (const card of world.cards[id]!.gear.slice()) if (definitionOf(world, card).type === 'equipment') toLibrary(g, card, 'DOT 4.1');
@@ -178,10 +179,11 @@ export const shelterOfTheCrowd = special({
       endEffectsWhere(g, ({ source, what }) => source === self && (what === 'watch' || what === 'note'));
       const shunned = note?.what === 'note' ? note.n : -1;
       const able = warriorsOf(world, seat).filter(warrior => preyBut(world, seat, warrior, shunned).length > 0);
-      return able.length > 0 ? asksOn(asked, 'attacker', ['stop', ...picks(able)], [shunned]) : null;
+      return able.length > 0 ? asksOn(asked, { ask: 'attacker', options: ['stop', ...picks(able)], args: [shunned] }) : null;
     }
     if (id === null) return null;
-    if (ask === 'attacker') return asksOn(asked, 'defender', picks(preyBut(world, seat, id, args[0]!)), [args[0]!, id]);
+    if (ask === 'attacker')
+      return asksOn(asked, { ask: 'defender', options: picks(preyBut(world, seat, id, args[0]!)), args: [args[0]!, id] });
     return newAttack(seat, { attacker: args[1]!, defender: id });
   },
 });

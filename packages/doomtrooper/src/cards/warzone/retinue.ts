@@ -33,8 +33,8 @@ export const brassApocalypt = warrior({
         ? choosing({ seat: by, card: self, def, ask: 'shielded', options: picks(wardsFor(world, self)), args: [] })
         : null;
     if (chosen === null || !('card' in event) || event.card !== chosen) return null;
-    if (event.type === 'discarded' || event.type === 'sacrificed') return follows(world, self, def, 'fell');
-    return event.type === 'returned' ? follows(world, self, def, 'freed') : null;
+    if (event.type === 'discarded' || event.type === 'sacrificed') return follows(world, self, { def, ask: 'fell' });
+    return event.type === 'returned' ? follows(world, self, { def, ask: 'freed' }) : null;
   },
   answered: ({ g, self, ask, answer }) => {
     if (ask === 'shielded') choose(g, self, picked(answer), 'DOT 7.24');
@@ -88,7 +88,7 @@ export const immaculateSpawn = warrior({
   on: ({ world, self, event }) => {
     const { def } = world.cards[self]!;
     if (event.type === 'killed' && event.by === self && isDoomtrooper(world, event.card))
-      return follows(world, self, def, 'killed', [event.fight]);
+      return follows(world, self, { def, ask: 'killed', args: [event.fight] });
     // Asked even if there is none: what is not asked would tell of the library.
     return event.type === 'combatEnded' && hasMatured(world, self) ? asksToGrow(world, self) : null;
   },

@@ -76,8 +76,8 @@ const winsOver: Part = {
   fee: ({ world, target }) => ratingOf(world, target, VALUE, null),
   condition: ({ world, seat, target }) => world.cards[target]!.by !== seat && !isSteadfast(world, target),
   effect: ({ g, seat, self, target }) => {
-    attach(g, self, target, seat, 'DOT 19.1');
-    steal(g, target, seat, 'squad', 'DOT 35.1');
+    attach(g, self, { host: target, by: seat, rule: 'DOT 19.1' });
+    steal(g, target, { by: seat, area: 'squad', rule: 'DOT 35.1' });
   },
 };
 
@@ -206,7 +206,7 @@ export const commandoRaid = special({
   // Who joins later, too.
   on: ({ world, self, event, watch }) =>
     watch !== null && event.type === 'joined' && event.fight === watch.combat
-      ? follows(world, self, watch.def, 'raid', [event.card])
+      ? follows(world, self, { def: watch.def, ask: 'raid', args: [event.card] })
       : null,
   answered: ({ g, world, args, asked }) =>
     last(g, asked, { what: 'ability', on: args[0]!, ability: 'noFortifications' }, { fight: topFight(world)!.id, rule: 'DOT 12.7' }),
@@ -520,7 +520,8 @@ export const suicideAttack = special({
   actions: 3,
   target: anOpponent(hasVictory),
   condition: ({ world, seat }) => warriorsOf(world, seat).length > 0,
-  effect: ({ g, world, seat, player, play }) => asks(g, play, seat, 'discard', picks(warriorsOf(world, seat)), [player]),
+  effect: ({ g, world, seat, player, play }) =>
+    asks(g, play, seat, { ask: 'discard', options: picks(warriorsOf(world, seat)), args: [player] }),
   answered: ({ g, world, seat, args, answer }) => {
     takeVictory(g, { from: args[0]!, by: seat }, ratingOf(world, picked(answer), VALUE, null), 'DOT 1.13');
     discard(g, picked(answer), 'DOT 37.41');
@@ -548,7 +549,7 @@ export const transfer = special({
   condition: ({ world }) => warzonesFor(world, topFight(world)!.defender!).length > 0,
   effect: ({ g, world, play }) => {
     const { attacker, defender } = topFight(world) as Paired;
-    return asks(g, play, world.cards[attacker]!.by, 'warzone', [...picks(warzonesFor(world, defender)), 'peace']);
+    return asks(g, play, world.cards[attacker]!.by, { ask: 'warzone', options: [...picks(warzonesFor(world, defender)), 'peace'] });
   },
   answered: ({ g, world, answer }) => {
     const fight = topFight(world)!;
@@ -567,7 +568,8 @@ export const turnOfEvents = special({
   },
   timing: 'modifier',
   target: aCombatant(isYours),
-  effect: ({ g, seat, target, play }) => asks(g, play, seat, 'swap', ['fightShoot', 'fightArmour', 'shootArmour'], [target]),
+  effect: ({ g, seat, target, play }) =>
+    asks(g, play, seat, { ask: 'swap', options: ['fightShoot', 'fightArmour', 'shootArmour'], args: [target] }),
   answered: ({ g, world, seat, self, args, answer }) => {
     const fight = topFight(world)!;
     const [one, other] =

@@ -34,7 +34,7 @@ export const fruitsOfWar = special({
   after: 'stays',
   on: ({ world, self, event }) =>
     event.type === 'discarded' && event.from === 'play' && DEFINITIONS[event.def]!.type === 'equipment'
-      ? follows(world, self, world.cards[self]!.def, 'begin', [world.cards[event.card]!.owner, event.def])
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'begin', args: [world.cards[event.card]!.owner, event.def] })
       : null,
   answered: ({ g, world, self, ask, args, answer, asked }) => {
     const [owner, def] = args as [number, number];
@@ -43,7 +43,7 @@ export const fruitsOfWar = special({
     if (ask === 'begin') {
       const takers = takersOf(world, self, card);
       const { by } = world.cards[carrierOf(world, self)]!;
-      return takers.length > 0 ? asksOn(asked, 'grab', ['leave', ...picks(takers)], args, by) : null;
+      return takers.length > 0 ? asksOn(asked, { ask: 'grab', options: ['leave', ...picks(takers)], args, seat: by }) : null;
     }
     const to = pickedOrNone(answer);
     if (to === null) return null;
@@ -74,17 +74,18 @@ export const lancelotLightFreighter = equipment({
       timing: 'action',
       actions: 1,
       condition: ({ world, seat, self }) => hasRoom(world, self, HOLD) && freight(world, seat).length > 0,
-      effect: ({ g, world, seat, play }) => asks(g, play, seat, 'store', picks(freight(world, seat))),
+      effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'store', options: picks(freight(world, seat)) }),
     },
     {
       timing: 'any',
       condition: ({ world, self }) => contentsOf(world, self).length > 0,
-      effect: ({ g, world, seat, self, play }) => asks(g, play, seat, 'take', picks(contentsOf(world, self))),
+      effect: ({ g, world, seat, self, play }) => asks(g, play, seat, { ask: 'take', options: picks(contentsOf(world, self)) }),
     },
   ],
   answered: ({ g, world, seat, self, ask, args, answer, asked }) => {
     if (ask === 'store') return void store(g, picked(answer), self);
-    if (ask === 'take') return asksOn(asked, 'to', ['discard', ...picks(bearersFor(world, seat, picked(answer)))], [picked(answer)]);
+    if (ask === 'take')
+      return asksOn(asked, { ask: 'to', options: ['discard', ...picks(bearersFor(world, seat, picked(answer)))], args: [picked(answer)] });
     const to = pickedOrNone(answer);
     if (to === null) discard(g, args[0]!, 'DOT 37.10');
     else handOut(g, args[0]!, to);

@@ -37,7 +37,8 @@ const goesAstray = (tactic: Tactic, labels: readonly Label[]): Played & { readon
     (w, id, { fight }) => fight !== null && weaponOf(w, id, fight, labels) !== null,
     (w, id) => comrades(w, id).length > 0,
   ),
-  effect: ({ g, world, seat, target, play }) => asks(g, play, seat, 'stray', picks(comrades(world, target)), [target]),
+  effect: ({ g, world, seat, target, play }) =>
+    asks(g, play, seat, { ask: 'stray', options: picks(comrades(world, target)), args: [target] }),
   answered: ({ world, args, answer, g }) => {
     const by = args[0]!;
     const victim = picked(answer);

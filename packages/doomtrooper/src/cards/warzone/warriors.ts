@@ -321,7 +321,7 @@ export const mercurianMaculator = warrior({
   enters: ({ world }) => (isMercuryThere(world) ? null : no('DOT 28.16', 'noTarget')),
   on: ({ world, self, event }) =>
     (event.type === 'discarded' || event.type === 'sacrificed' || event.type === 'returned') && !isMercuryThere(world)
-      ? follows(world, self, world.cards[self]!.def, 'leaves')
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'leaves' })
       : null,
   answered: ({ g, self }) => discard(g, self, 'DOT 37.10'),
 });

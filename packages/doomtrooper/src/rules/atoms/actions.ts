@@ -33,7 +33,7 @@ function hasAttacked(g: Here, pool: Draft<Pool>): void {
   if (pool.standard) pool.locked = true; // DOT 7.7
 }
 /** DOT 7.14: taking an action fixes its kind. */
-export function takeActions(g: Here, from: Pool, n: number, attack: boolean, rule: Rule): void {
+export function takeActions(g: Here, from: Pool, n: number, { attack, rule }: { readonly attack: boolean; readonly rule: Rule }): void {
   const pool = draft(from);
   const { open } = pool;
   for (let i = 0; i < n; i++) take(pool, attack ? ['attack', 'open', 'peaceful'] : ['peaceful', 'open']);

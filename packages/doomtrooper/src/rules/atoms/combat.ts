@@ -75,7 +75,11 @@ export function dropWarzone(g: Here, fight: Fight, rule: Rule): void {
   f.zoned = true;
 }
 /** Another warrior takes a role: modifiers on the one replaced end [DR-62]. */
-export function swap(g: Here, fight: Fight, role: 'attacker' | 'defender', id: CardId, rule: Rule): void {
+export function swap(
+  g: Here,
+  fight: Fight,
+  { role, id, rule }: { readonly role: 'attacker' | 'defender'; readonly id: CardId; readonly rule: Rule },
+): void {
   const w = draft(g.world);
   const before = role === 'attacker' ? fight.attacker : fight.defender;
   w.effects = w.effects.filter(effect => effect.fight !== fight.id || effect.on !== before);

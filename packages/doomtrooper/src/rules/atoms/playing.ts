@@ -54,7 +54,11 @@ function arrive(w: Draft<World>, id: CardId, zone: Zone, by: Seat): void {
   w.play = [...w.play, id];
 }
 /** DOT 8.10: unwounded and in the open. */
-export function enter(g: Here, id: CardId, seat: Seat, area: Area | 'outside', rule: Rule): void {
+export function enter(
+  g: Here,
+  id: CardId,
+  { seat, area, rule }: { readonly seat: Seat; readonly area: Area | 'outside'; readonly rule: Rule },
+): void {
   const w = draft(g.world);
   lift(g, id);
   arrive(w, id, area, seat);
@@ -83,7 +87,7 @@ export function openStations(g: Here, id: CardId): void {
   const w = draft(g.world);
   if (w.cards[id]!.zone === 'station' && (isTribal(w, id) || definitionOf(w, id).labels.includes('stationOnly'))) w.opened = true;
 }
-export function attach(g: Here, id: CardId, host: CardId, by: Seat, rule: Rule): void {
+export function attach(g: Here, id: CardId, { host, by, rule }: { readonly host: CardId; readonly by: Seat; readonly rule: Rule }): void {
   const w = draft(g.world);
   lift(g, id);
   arrive(w, id, 'attached', by);
@@ -103,7 +107,11 @@ export function reattach(g: Here, id: CardId, host: CardId, rule: Rule): void {
   g.emit({ type: 'attached', card: id, to: host, rule });
 }
 /** `at`: the player it lies on, or whose area it is; null for the whole table. */
-export function place(g: Here, id: CardId, by: Seat, area: Area | 'player' | 'table', at: Seat | null, rule: Rule): void {
+export function place(
+  g: Here,
+  id: CardId,
+  { by, area, at, rule }: { readonly by: Seat; readonly area: Area | 'player' | 'table'; readonly at: Seat | null; readonly rule: Rule },
+): void {
   const w = draft(g.world);
   lift(g, id);
   arrive(w, id, area, by);
@@ -111,7 +119,7 @@ export function place(g: Here, id: CardId, by: Seat, area: Area | 'player' | 'ta
   g.emit({ type: 'placed', card: id, seat: at ?? by, area, rule });
 }
 /** Somebody else's attachment comes to a warrior of your own (DOT 35.1). */
-export function seize(g: Here, id: CardId, by: Seat, host: CardId, rule: Rule): void {
+export function seize(g: Here, id: CardId, { by, host, rule }: { readonly by: Seat; readonly host: CardId; readonly rule: Rule }): void {
   const card = draft(g.world).cards[id]!;
   const { by: from } = card;
   if (from !== by && slip(g, id, 'seize', rule, { by, to: host })) return;
@@ -120,7 +128,11 @@ export function seize(g: Here, id: CardId, by: Seat, host: CardId, rule: Rule): 
   reattach(g, id, host, rule);
 }
 /** DOT 35.1: to the thief's side; attachments come along [DR-84]. A stolen combatant ends the combat (DOT 28.27). */
-export function steal(g: Here, id: CardId, by: Seat, area: Area | 'outside', rule: Rule): void {
+export function steal(
+  g: Here,
+  id: CardId,
+  { by, area, rule }: { readonly by: Seat; readonly area: Area | 'outside'; readonly rule: Rule },
+): void {
   const w = draft(g.world);
   const card = w.cards[id]!;
   const { by: from, zone } = card;
@@ -134,7 +146,11 @@ export function steal(g: Here, id: CardId, by: Seat, area: Area | 'outside', rul
   leaveStation(g, id, zone);
 }
 /** Until this combat ends he is another's, with what he carries of his player's [DR-117]. */
-export function hire(g: Here, source: { readonly card: CardId; readonly seat: Seat }, id: CardId, fight: number, rule: Rule): void {
+export function hire(
+  g: Here,
+  source: { readonly card: CardId; readonly seat: Seat },
+  { id, fight, rule }: { readonly id: CardId; readonly fight: number; readonly rule: Rule },
+): void {
   const w = draft(g.world);
   const { by: from, gear } = w.cards[id]!;
   for (const card of [id, ...gear.filter(attached => w.cards[attached]!.by === from)]) {

@@ -8,7 +8,7 @@ import type { Rule } from '../rule.ts';
 import { bankOf, destinyOf, poolOf } from '../queries.ts';
 import type { Award } from '../state.ts';
 
-export function gainDestiny(g: Here, seat: Seat, n: number, cause: GainCause, rule: Rule): void {
+export function gainDestiny(g: Here, seat: Seat, n: number, { cause, rule }: { readonly cause: GainCause; readonly rule: Rule }): void {
   const bank = draft(g.world).sides[bankOf(g.world, seat)]!;
   const gained = Math.min(n, mostDestiny(g.world, seat) - bank.destiny);
   if (gained <= 0) return;
@@ -21,7 +21,7 @@ export function gainReserve(g: Here, seat: Seat, n: number, rule: Rule): void {
   g.emit({ type: 'destinyGained', seat, n, total: destinyOf(g.world, seat), cause: 'card', rule });
 }
 /** Takes at most what there is, the reserve last [DR-115]; gives back how much it took. */
-export function loseDestiny(g: Here, seat: Seat, n: number, cause: LossCause, rule: Rule): number {
+export function loseDestiny(g: Here, seat: Seat, n: number, { cause, rule }: { readonly cause: LossCause; readonly rule: Rule }): number {
   const w = draft(g.world);
   const bank = w.sides[bankOf(g.world, seat)]!;
   const taken = Math.min(n, destinyOf(g.world, seat));
@@ -32,14 +32,14 @@ export function loseDestiny(g: Here, seat: Seat, n: number, cause: LossCause, ru
   g.emit({ type: 'destinyLost', seat, n: taken, total: destinyOf(g.world, seat), cause, rule });
   return taken;
 }
-export function gainVictory(g: Here, seat: Seat, n: number, cause: GainCause, rule: Rule): void {
+export function gainVictory(g: Here, seat: Seat, n: number, { cause, rule }: { readonly cause: GainCause; readonly rule: Rule }): void {
   if (n <= 0) return;
   const side = draft(g.world).sides[seat]!;
   side.victory += n;
   g.emit({ type: 'victoryGained', seat, n, total: side.victory, cause, rule });
 }
 /** Never below zero (DOT 1.13). */
-export function loseVictory(g: Here, seat: Seat, n: number, cause: LossCause, rule: Rule): number {
+export function loseVictory(g: Here, seat: Seat, n: number, { cause, rule }: { readonly cause: LossCause; readonly rule: Rule }): number {
   const side = draft(g.world).sides[seat]!;
   const taken = Math.min(n, side.victory);
   if (taken <= 0) return 0;
@@ -50,9 +50,9 @@ export function loseVictory(g: Here, seat: Seat, n: number, cause: LossCause, ru
 
 /** A card of a player takes destiny points from another, unless those are kept; gives back how many [DR-114]. */
 export const takeDestiny = (g: Here, { from, by }: Taking, n: number, rule: Rule): number =>
-  keepsPoints(g.world, from, by) ? 0 : loseDestiny(g, from, from === by ? n : Math.min(n, poolOf(g.world, from)), 'card', rule);
+  keepsPoints(g.world, from, by) ? 0 : loseDestiny(g, from, from === by ? n : Math.min(n, poolOf(g.world, from)), { cause: 'card', rule });
 export const takeVictory = (g: Here, { from, by }: Taking, n: number, rule: Rule): number =>
-  keepsPoints(g.world, from, by) ? 0 : loseVictory(g, from, n, 'card', rule);
+  keepsPoints(g.world, from, by) ? 0 : loseVictory(g, from, n, { cause: 'card', rule });
 interface Taking {
   readonly from: Seat;
   readonly by: Seat;

@@ -127,8 +127,8 @@ export const attackingProcedure = implement(attacking)<Steps>({
       if (v.only !== 0) convertAction(g, w.pools[v.pool]!);
       else {
         v.fee = fee;
-        if (fee > 0) loseDestiny(g, v.seat, fee, 'attack', 'DOT 24.0.9');
-        takeActions(g, w.pools[v.pool]!, 1, true, 'DOT 7.14');
+        if (fee > 0) loseDestiny(g, v.seat, fee, { cause: 'attack', rule: 'DOT 24.0.9' });
+        takeActions(g, w.pools[v.pool]!, 1, { attack: true, rule: 'DOT 7.14' });
       }
     }
     const fight = openFight(g, v.seat, { only: v.only, free: v.defender !== null });
@@ -194,13 +194,13 @@ export const attackingProcedure = implement(attacking)<Steps>({
       defender = v.defender!;
     const further = v.pool === null ? 0 : actionsFor(w, attacker, defender) - 1;
     if (further > 0) {
-      if (v.fee > 0) loseDestiny(g, v.seat, v.fee * further, 'attack', 'DOT 24.0.9');
+      if (v.fee > 0) loseDestiny(g, v.seat, v.fee * further, { cause: 'attack', rule: 'DOT 24.0.9' });
       takeFurther(g, w.pools[v.pool!]!, further, v.only !== 0);
     }
     const fee = feeFor(w, v.seat, w.cards[defender]!.by);
-    if (fee > 0) loseDestiny(g, v.seat, fee, 'attack', 'DOT 38.7');
-    loseDestiny(g, v.seat, tollFor(w, attacker, defender), 'attack', 'DOT 24.2.11');
-    loseVictory(g, v.seat, levyFor(w, attacker, defender), 'attack', 'DOT 24.2.11');
+    if (fee > 0) loseDestiny(g, v.seat, fee, { cause: 'attack', rule: 'DOT 38.7' });
+    loseDestiny(g, v.seat, tollFor(w, attacker, defender), { cause: 'attack', rule: 'DOT 24.2.11' });
+    loseVictory(g, v.seat, levyFor(w, attacker, defender), { cause: 'attack', rule: 'DOT 24.2.11' });
     if (w.cards[defender]!.zone === 'hidden') {
       // [DR-39]: seen and paid for before the window; anyone who cannot be paid ends the combat.
       const paid = reveal(g, defender);

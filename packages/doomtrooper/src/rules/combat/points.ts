@@ -17,11 +17,11 @@ type Split = { readonly victory: number; readonly destiny: number };
 
 /** Destiny points come at once with the victory points they pay for. */
 function pay(g: Here, { seat, victory, destiny, levy }: Earned, cause: GainCause, rule: Rule): void {
-  if (levy > 0) gainDestiny(g, seat, destiny, cause, rule);
+  if (levy > 0) gainDestiny(g, seat, destiny, { cause, rule });
   const paid = levy > 0 ? Math.min(victory, Math.floor(destinyOf(g.world, seat) / levy)) : victory;
-  gainVictory(g, seat, paid, cause, rule);
-  if (levy > 0) loseDestiny(g, seat, paid * levy, 'card', 'DOT 3.32');
-  else gainDestiny(g, seat, destiny, cause, rule);
+  gainVictory(g, seat, paid, { cause, rule });
+  if (levy > 0) loseDestiny(g, seat, paid * levy, { cause: 'card', rule: 'DOT 3.32' });
+  else gainDestiny(g, seat, destiny, { cause, rule });
 }
 
 export const awardingProcedure = implement(awarding)<{ split: null; announce: Split; answer: null; give: number }>({

@@ -125,7 +125,7 @@ function ownRefusal(w: World, seat: Seat, action: Exclude<Action, CardMove>, poo
   if ('transfer' in action)
     return peacefulTokens(pool, transferCost(w, action.transfer), 'DOT 20.10') ?? transferRefusal(w, seat, action.transfer);
   if ('board' in action) return peacefulTokens(pool, 1) ?? boardRefusal(w, seat, action.board);
-  return sabotageRefusal(w, seat, action.sabotage, action.against, pool);
+  return sabotageRefusal(w, seat, { saboteur: action.sabotage, against: action.against, pool });
 }
 /** What it takes away from the attack a player was ordered to make; duties come first [DR-31]. */
 function orderRefusal(w: World, seat: Seat, action: Action, pool: Pool, duty: Duty | null): Reason {
@@ -307,21 +307,21 @@ export const acting = define<{ readonly seat: Seat; readonly pool: number }, { o
         return g.call('over', newAttack(v.seat, { pool: v.pool, only: definitionOf(w, lead).affiliation }));
       }
       if (action === 'meditate') {
-        takeActions(g, pool, 1, false, 'DOT 10.1');
+        takeActions(g, pool, 1, { attack: false, rule: 'DOT 10.1' });
         g.emit({ type: 'meditated', seat: v.seat, rule: 'DOT 10.1' });
-        gainDestiny(g, v.seat, meditationWorth(w), 'meditation', 'DOT 10.2');
+        gainDestiny(g, v.seat, meditationWorth(w), { cause: 'meditation', rule: 'DOT 10.2' });
       } else if ('play' in action || 'use' in action) return g.call('over', playOf(w, v.seat, action, v.pool));
       else if ('hide' in action) {
-        takeActions(g, pool, HIDING_COST, false, 'DOT 9.22');
+        takeActions(g, pool, HIDING_COST, { attack: false, rule: 'DOT 9.22' });
         hide(g, action.hide, v.seat);
       } else if ('cover' in action) {
-        takeActions(g, pool, 1, false, 'DOT 9.1');
+        takeActions(g, pool, 1, { attack: false, rule: 'DOT 9.1' });
         cover(g, action.cover, 'DOT 9.1');
       } else if ('uncover' in action) {
-        takeActions(g, pool, 1, false, 'DOT 9.19');
+        takeActions(g, pool, 1, { attack: false, rule: 'DOT 9.19' });
         if (leaveCover(g, action.uncover, true)) noteLeft(g, action.uncover);
       } else if ('transfer' in action) {
-        takeActions(g, pool, transferCost(w, action.transfer), false, 'DOT 20.3');
+        takeActions(g, pool, transferCost(w, action.transfer), { attack: false, rule: 'DOT 20.3' });
         transfer(
           g,
           action.transfer,
@@ -329,7 +329,7 @@ export const acting = define<{ readonly seat: Seat; readonly pool: number }, { o
           w.cards[action.transfer]!.zone === 'station' ? 'DOT 20.4' : 'DOT 20.3',
         );
       } else if ('board' in action) {
-        takeActions(g, pool, 1, false, 'DOT 11.28');
+        takeActions(g, pool, 1, { attack: false, rule: 'DOT 11.28' });
         board(g, action.board, !w.cards[action.board]!.inside, 'DOT 11.28');
       } else if ('sabotage' in action)
         return g.call('over', sabotage({ seat: v.seat, saboteur: action.sabotage, against: action.against, pool: v.pool }));
@@ -362,6 +362,6 @@ export const bonusProcedure = implement(bonusActions)<{ next: unknown; acted: bo
   window(g, v) {
     const w = g.world;
     if (w.active !== v.seat || w.step !== 'actions' || w.fights.length) return g.go('next', null);
-    return g.call('next', openWindow(w, 'free', v.seat, null, 'DOT 5.7'));
+    return g.call('next', openWindow(w, 'free', v.seat, { rule: 'DOT 5.7' }));
   },
 });

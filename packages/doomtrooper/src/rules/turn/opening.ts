@@ -44,7 +44,7 @@ export const opening = define<
     const w = g.world;
     for (const seat of seatsFrom(w, 0)) {
       shuffleLibrary(g, seat, 'DOT 4.1');
-      gainDestiny(g, seat, startDestiny(w, seat), 'start', startRule(w, seat));
+      gainDestiny(g, seat, startDestiny(w, seat), { cause: 'start', rule: startRule(w, seat) });
     }
     g.emit({ type: 'startDecided', seat: v.first, rule: byBook(w, 'DOT 4.6t', 'DOT 4.6s') });
     startWith(g, v.first);

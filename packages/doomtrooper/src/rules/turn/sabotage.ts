@@ -33,7 +33,11 @@ export function sabotageTargetRefusal(w: World, seat: Seat, against: Seat): Refu
   return isProtected(w, against) ? no('DOT 26.11', 'protected') : null;
 }
 
-export function sabotageRefusal(w: World, seat: Seat, saboteur: CardId, against: Seat, pool: Pool): Refusal<Rule> | null {
+export function sabotageRefusal(
+  w: World,
+  seat: Seat,
+  { saboteur, against, pool }: { readonly saboteur: CardId; readonly against: Seat; readonly pool: Pool },
+): Refusal<Rule> | null {
   if (!pool.standard || w.active !== seat) return no('DOT 26.16', 'ownTurn');
   const target = sabotageTargetRefusal(w, seat, against);
   if (target) return target;
@@ -99,7 +103,7 @@ export const sabotage = define<
 >('sabotage', {
   announce(g, v) {
     const w = g.world;
-    takeActions(g, w.pools[v.pool]!, 1, false, 'DOT 26.9');
+    takeActions(g, w.pools[v.pool]!, 1, { attack: false, rule: 'DOT 26.9' });
     announceSabotage(g, v.seat, v.against, v.saboteur);
     return g.go('answer', null);
   },

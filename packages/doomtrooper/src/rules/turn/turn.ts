@@ -114,7 +114,7 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     // DOT 5.10s, 5.11s: before the turn in the standard book. The window after the last turn was the previous player's.
     if (!rulesOf(w).edgeWindows) return g.go('start', null);
     enterStep(g, 'between', v.seat);
-    return g.call('before', openWindow(w, 'free', v.seat, null, 'DOT 5.11s'));
+    return g.call('before', openWindow(w, 'free', v.seat, { rule: 'DOT 5.11s' }));
   },
   before: g => g.go('start', null),
   start(g, v) {
@@ -124,7 +124,7 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     return g.go('slot', null);
   },
   slot: (g, v) => g.call('window', openWindow(g.world, 'start', v.seat)), // DOT 5.4
-  window: (g, v) => g.call('drawStep', openWindow(g.world, 'free', v.seat, null, 'DOT 5.5')),
+  window: (g, v) => g.call('drawStep', openWindow(g.world, 'free', v.seat, { rule: 'DOT 5.5' })),
   drawStep(g, v) {
     const w = g.world;
     // DOT 4.5 [DR-25]: the opening hand was the first player's draw step in the tournament book.
@@ -174,7 +174,7 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     }
     return g.go('drawn', null);
   },
-  drawn: (g, v) => g.call('actions', openWindow(g.world, 'free', v.seat, null, 'DOT 5.6')),
+  drawn: (g, v) => g.call('actions', openWindow(g.world, 'free', v.seat, { rule: 'DOT 5.6' })),
   actions(g, v) {
     const w = g.world;
     enterStep(g, 'actions');
@@ -219,7 +219,7 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     return g.call('acted', acting({ seat: v.seat, pool: 0 }));
   },
   acted(g, v, goesOn) {
-    if (goesOn) return g.call('reacted', openWindow(g.world, 'free', v.seat, null, 'DOT 5.7'));
+    if (goesOn) return g.call('reacted', openWindow(g.world, 'free', v.seat, { rule: 'DOT 5.7' }));
     loseActions(g, g.world.pools[0]!, 'DOT 7.11');
     return g.go('begunDiscard', null);
   },
@@ -257,12 +257,12 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     if (answer === 'keep') return g.go('closing', null);
     const forced = g.world.sides[v.seat]!.hand.length > handOf(g.world, v.seat).hold;
     const price = forced ? 0 : priceOfDiscard(g.world, v)!;
-    if (price > 0) loseDestiny(g, v.seat, price, 'ability', 'DOT 3.32');
+    if (price > 0) loseDestiny(g, v.seat, price, { cause: 'ability', rule: 'DOT 3.32' });
     discard(g, answer.discard, forced ? 'DOT 27.1' : 'DOT 27.4');
     v.gone++;
     return g.go('discard', null);
   },
-  closing: (g, v) => g.call('end', openWindow(g.world, 'free', v.seat, null, 'DOT 5.8')),
+  closing: (g, v) => g.call('end', openWindow(g.world, 'free', v.seat, { rule: 'DOT 5.8' })),
   end(g, v) {
     enterStep(g, 'end');
     return g.call('edge', openWindow(g.world, 'end', v.seat) as never); // DOT 5.9
@@ -274,7 +274,7 @@ export const turn = define<TurnLocals, Steps, null>('turn', {
     afterTurn(g, v.seat);
     if (w.ended !== null || !rulesOf(w).edgeWindows) return g.go('over', null);
     enterStep(g, 'between');
-    return g.call('last', openWindow(w, 'free', v.seat, null, 'DOT 5.10s'));
+    return g.call('last', openWindow(w, 'free', v.seat, { rule: 'DOT 5.10s' }));
   },
   last: g => g.go('over', null),
   over: g => g.done(null),

@@ -24,7 +24,7 @@ it.each([
   ['Foxhole', 5, 1],
   ['Installation', 6, 0],
   ['Spiked Barricade', 4, 3],
-])('%s: Armor %i, Fight %i, no Fight attack, and it moves for an action', (card, armour, rating) => {
+])('%s: Armor %i, Fight %i, no Fight attack, and it moves for an action', rules('DOT 12.9'), (card, armour, rating) => {
   const t = table('tournament', {
     Jana: { squad: { a: { card: 'Golden Lion', gear: { f: card } }, b: 'Hussar' } },
     Petr: { cohort: { d: 'Razide' } },

@@ -107,7 +107,7 @@ it('Gusts of Hesitation: a card at random for each destiny point', rules('DOT 37
   expect([t.side(1).hand.length, t.side(1).discard.length]).toEqual([1, 2]);
 });
 
-it('Nathaniel’s Opportunity shuffles the discard pile into the library', () => {
+it('Nathaniel’s Opportunity shuffles the discard pile into the library', rules('DOT 4.1'), () => {
   const t = table('tournament', {
     Jana: { hand: { s: "Nathaniel's Opportunity" }, discard: { x: 'Hussar', y: 'Dragoon' }, squad: { c: 'Archinquisitor Nikodemus' } },
     Petr: {},

@@ -123,7 +123,7 @@ it('Dai-Sho: a Mishima warrior leaves cover and attacks with one action', rules(
   ]);
 });
 
-it('Mission Statement: three actions of any kind are attacks of Capitol', () => {
+it('Mission Statement: three actions of any kind are attacks of Capitol', rules('DOT 7.21', 'DOT 7.24'), () => {
   const t = table('tournament', {
     actions: 5,
     Jana: {
@@ -137,7 +137,7 @@ it('Mission Statement: three actions of any kind are attacks of Capitol', () => 
     expect(t.offersKey('attacker h')).toBe(false);
     t.do(`0: attacker ${attacker}`, '0: defender x', '0: shoot').passWhile();
   }
-  expect([t.world.pools[0]!.open, t.offersKey('lead g')]).toEqual([2, false]);
+  expect([t.world.pools[0]!.open, t.refusal('lead g')]).toEqual([2, 'DOT 7.24']);
 });
 
 it('Fragment of the True Chip: all four printed ratings are the highest of them', () => {

@@ -164,7 +164,7 @@ it('Play It Again: the discard pile goes back into the library, for 10', rules('
 it.each([
   [0, ['squad', 'discard']],
   [1, ['discard', 'squad']],
-])('Russian Roulette between two of equal Value, coin %i', (coin, zones) => {
+])('Russian Roulette between two of equal Value, coin %i', rules('DOT 22.1', 'DOT 37.41'), (coin, zones) => {
   const t = table(
     'tournament',
     {

@@ -4,7 +4,7 @@ import { sees } from '../../../src/rules/view.ts';
 import { table } from '../../fixture.ts';
 import { untilTurn } from '../until-turn.ts';
 
-it('Garbage Dump: each further card for 4 destiny points', rules('DOT 27.3'), () => {
+it('Garbage Dump: each further card for 4 destiny points', rules('DOT 27.3', 'DOT 27.1', 'DOT 3.32'), () => {
   const t = table('tournament', {
     Jana: { destiny: 8, hand: { d: 'Garbage Dump', x: 'Hussar', y: 'Hussar', z: 'Hussar', v: 'Hussar' } },
     Petr: {},

@@ -10,6 +10,7 @@ import { withMadeUpCards } from '../../made-up.ts';
 
 withMadeUpCards();
 
+type Words = Readonly<Record<string, Plain>>;
 interface Sides {
   readonly main?: Plain;
   readonly helper?: Plain;
@@ -136,6 +137,36 @@ for (const profile of PROFILES)
       t.do('0: attack', '0: attacker a', '0: defender d', '0: shoot', '0: play posse', '0: spend 7', '0: join rams');
       t.do('1: play change').passWhile();
       expect(t.happened('combatEnded', { how: 'brokenOff', rule: 'DOT 25.24' })).toBe(true);
+    });
+    it('fight with a weapon each, the first that serves and is not used up', rules('DOT 24.5.6', 'DOT DR-65', 'DOT 24.5.8'), () => {
+      const armed = (...weapons: string[]): number =>
+        fight(
+          joined(profile, { helper: { card: 'Blood Beret', gear: Object.fromEntries(weapons.map((weapon, i) => [`g${i}`, weapon])) } }),
+          'h',
+        );
+      expect(armed('Gehenna Puker', 'Punisher Blade', 'AC-40 "Justifier"')).toBe(armed() + 1);
+      expect(armed('AC-40 "Justifier"', 'Punisher Blade')).toBe(armed() + 3);
+      const spent = joined(profile, {
+        main: 'Razide',
+        helper: { card: 'Razide', gear: { g: 'Bacteria Grenade', sword: 'Curator Sword' } },
+        foe: 'Golden Lion',
+      });
+      spent.do('1: strike a').passWhile();
+      expect([strikes(spent)[0]!.rating, spent.card('g').zone]).toEqual([2 * 9 + 2, 'attached']);
+    });
+    it('mix no Doomtroopers with the Dark Legion; Tribal warriors fight beside Doomtroopers', rules('DOT 25.8'), () => {
+      const joiners = (area: string, main: string, others: Words, foe: Words): string[] => {
+        const t = table(profile, { Jana: { destiny: 20, hand: { posse: 'Reinforcements!' }, [area]: { a: main, ...others } }, Petr: foe });
+        t.do('0: attack', '0: attacker a', '0: defender d', '0: fight', '0: play posse', '0: spend 7').answered();
+        return t.offers.filter(key => key.startsWith('join'));
+      };
+      const foe = { cohort: { d: 'Razide' }, hand: { z: 'Doomed' } };
+      const heretic = { card: 'Blood Beret', gear: { mark: 'Stigmata' } };
+      expect(joiners('squad', 'Golden Lion', { heretic, h: 'Blood Beret' }, foe)).toHaveLength(1);
+      const brother = { d: 'Cossack' };
+      expect(joiners('station', 'Brotherbound Trooper', { h: 'Templar Marine' }, { station: brother, hand: { z: 'Doomed' } })).toHaveLength(
+        1,
+      );
     });
     it('are gone when somebody steals them, and help nobody else', rules('DOT 28.27', 'DOT DR-49', 'DOT 24.2.3'), () => {
       const t = joined(profile, { theirs: 'Call to the Station', hand: { x: 'Doomed' } });

@@ -1,7 +1,10 @@
 /** Chapters 5, 6, 7, 10 and 27: the steps of a turn and what lies between two turns. */
 import { rules } from '@kolbiste/testkit/vitest';
 import { describe, expect, it } from 'vitest';
-import { kindNow, PROFILES, table } from '../../fixture.ts';
+import { kindNow, PROFILES, table, type Table } from '../../fixture.ts';
+
+/** What the question says of the cards to discard. */
+const about = (t: Table) => (t.position.decision as { readonly about?: object }).about;
 
 for (const profile of PROFILES)
   describe(`the turn (${profile})`, () => {
@@ -89,14 +92,17 @@ for (const profile of PROFILES)
         const hand = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`c${i}`, 'Lucky Shot']));
         const t = table(profile, { at: 'discard', Jana: { hand }, Petr: {} });
         expect(t.offers).not.toContain('keep');
+        expect([t.world.step, t.world.pools, about(t)]).toEqual(['discard', [], { left: 2 }]);
         t.do('0: discard c0');
         expect(t.offers).not.toContain('keep');
+        expect(about(t)).toEqual({ left: 1 });
         t.do('0: discard c1');
         expect(t.side(0).discard.length).toBe(2);
         expect(t.question).not.toBe('turn.discarded');
         const few = table(profile, { at: 'discard', Jana: { hand: { a: 'Lucky Shot', b: 'Take Aim' } }, Petr: {} });
+        expect([few.offers.includes('keep'), about(few)]).toEqual([true, { left: 0 }]);
         few.do('0: discard a');
-        expect(few.side(0).hand.length).toBe(1);
+        expect([few.side(0).hand.length, few.happened('discarded', { rule: 'DOT 27.4' })]).toEqual([1, true]);
         expect(few.question).not.toBe('turn.discarded');
       },
     );

@@ -24,7 +24,7 @@ const victimsOf = (w: World, attacker: CardId): CardId[] =>
 function plans(w: World, asked: Choosing): Call<unknown> | null {
   const at = asked.args[2]!;
   const able = fighters(w).filter(id => w.cards[id]!.by === at && victimsOf(w, id).some(victim => w.cards[victim]!.by !== at));
-  return asksOn(asked, 'plan', ['peace', ...picks(able)], asked.args, at);
+  return asksOn(asked, { ask: 'plan', options: ['peace', ...picks(able)], args: asked.args, seat: at });
 }
 
 /** Whether a Doomtrooper was turned into a Heretic, by a card or by an effect. */
@@ -56,7 +56,8 @@ export const command = art({
   attack: true,
   startsCombat: true,
   target: aWarrior(isOpponents, (w, id) => attackerRefusal(w, w.cards[id]!.by, id, null) === null && victimsOf(w, id).length !== 0),
-  effect: ({ g, world, seat, target, play }) => asks(g, play, seat, 'target', picks(victimsOf(world, target)), [target]),
+  effect: ({ g, world, seat, target, play }) =>
+    asks(g, play, seat, { ask: 'target', options: picks(victimsOf(world, target)), args: [target] }),
   on: ({ world, self, event, watch }) => {
     if (watch === null || (event.type !== 'wounded' && event.type !== 'killed')) return null;
     const fight = fightNumbered(world, watch.combat);
@@ -88,19 +89,13 @@ export const empathy = art({
   per: { step: 10, upTo: ({ world, seat }) => rivals(world, seat).length },
   target: anOpponent((w, player) => fighters(w).some(id => w.cards[id]!.by === player)),
   effect: ({ world, seat, player, caster, play }) =>
-    plans(world, choosingOf(world, play, [seat, stepsOf(world, play, 10, caster, 'art'), player])),
+    plans(world, choosingOf(world, play, [seat, stepsOf(world, play, { step: 10, payer: caster, kind: 'art' }), player])),
   answered: ({ g, world, ask, args, answer, asked }) => {
     const [seat, left, at, attacker, defender] = args as [Seat, number, Seat, CardId, CardId];
     const ready = (): Call<unknown> | null => {
       const others = rivals(world, seat).filter(other => other !== at && !world.orders.some(({ seat: told }) => told === other));
       return left > 1 && others.length
-        ? asksOn(
-            asked,
-            'to',
-            others.map(holder => ({ holder })),
-            [seat, left - 1, -1],
-            seat,
-          )
+        ? asksOn(asked, { ask: 'to', options: others.map(holder => ({ holder })), args: [seat, left - 1, -1], seat })
         : null;
     };
     switch (ask) {
@@ -109,12 +104,17 @@ export const empathy = art({
       case 'plan': {
         const who = pickedOrNone(answer);
         const victims = who === null ? [] : victimsOf(world, who).filter(id => world.cards[id]!.by !== at);
-        if (who !== null && victims.length) return asksOn(asked, 'planAgainst', picks(victims), [seat, left, at, who]);
+        if (who !== null && victims.length)
+          return asksOn(asked, { ask: 'planAgainst', options: picks(victims), args: [seat, left, at, who] });
         order(g, at, { attacker: who }, 'DOT 24.2.11');
         return ready();
       }
       case 'planAgainst':
-        return asksOn(asked, 'planTactic', tacticsFor(world, attacker, picked(answer), null), [seat, left, at, attacker, picked(answer)]);
+        return asksOn(asked, {
+          ask: 'planTactic',
+          options: tacticsFor(world, attacker, picked(answer), null),
+          args: [seat, left, at, attacker, picked(answer)],
+        });
       default:
         order(g, at, { attacker, defender, tactic: answer as Tactic }, 'DOT 24.2.11');
         return ready();

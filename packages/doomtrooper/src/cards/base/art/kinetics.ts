@@ -45,7 +45,7 @@ const landings = (w: World, id: CardId, seat: Seat): Option[] => {
 
 function teleports(asked: Choosing, w: World, left: number): Call<unknown> | null {
   const movable = left > 0 ? teleportable(w).filter(id => landings(w, id, asked.seat).length > 0) : [];
-  return movable.length ? asksOn(asked, 'move', ['stop', ...picks(movable)], [left]) : null;
+  return movable.length ? asksOn(asked, { ask: 'move', options: ['stop', ...picks(movable)], args: [left] }) : null;
 }
 
 export const explosion = art({
@@ -85,7 +85,7 @@ export const phantasm = art({
   target: aCombatant((w, id) => models(w, id, 10).length > 0),
   effect: ({ g, world, seat, target, spent, caster, fight, play }) => {
     const worth = spent * artWorth(world, caster, definitionOf(world, play.card), play.target);
-    return asks(g, play, seat, 'copy', picks(models(world, target, worth)), [target, fight]);
+    return asks(g, play, seat, { ask: 'copy', options: picks(models(world, target, worth)), args: [target, fight] });
   },
   answered: ({ g, world, args, answer, asked }) => {
     const [on, fight] = args as [CardId, number];
@@ -132,11 +132,12 @@ export const teleportation = art({
   casting: 'any',
   per: { step: 1, upTo: ({ world }) => teleportable(world).length },
   condition: ({ world, seat }) => teleportable(world).some(id => landings(world, id, seat).length),
-  effect: ({ world, caster, play }) => teleports(choosingOf(world, play, []), world, stepsOf(world, play, 1, caster, 'art')),
+  effect: ({ world, caster, play }) =>
+    teleports(choosingOf(world, play, []), world, stepsOf(world, play, { step: 1, payer: caster, kind: 'art' })),
   answered: ({ g, world, seat, ask, args, answer, asked }) => {
     const [left, id] = args as [number, CardId];
     if (answer === 'stop') return null;
-    if (ask === 'move') return asksOn(asked, 'to', landings(world, picked(answer), seat), [left, picked(answer)]);
+    if (ask === 'move') return asksOn(asked, { ask: 'to', options: landings(world, picked(answer), seat), args: [left, picked(answer)] });
     if (answer === 'hand') toHand(g, id, 'DOT 37.15');
     else reattach(g, id, picked(answer), 'DOT 11.1');
     return teleports(asked, world, left - 1);

@@ -2,7 +2,7 @@
 import { no, type Option, type Seat } from '@kolbiste/engine';
 import { destinyOf, forceAttacker, freeFight, last, loseDestiny, order, setTactic, swap } from '../../../rules/atoms.ts';
 import { defendersOf, pairRefusal, tacticsFor } from '../../../rules/combat/pairing.ts';
-import { fightNumbered, topFight } from '../../../rules/queries.ts';
+import { fightNumbered, friends, topFight } from '../../../rules/queries.ts';
 import { type CardId, type Tactic, type World } from '../../../rules/state.ts';
 import { hasHand } from '../../filters.ts';
 import { art } from '../../makers.ts';
@@ -37,13 +37,17 @@ export const discernTruth = art({
   per: { step: 3 },
   target: anOpponent(hasHand),
   effect: ({ g, world, seat, player, caster, play }) =>
-    asks(g, play, seat, 'question', QUESTIONS, [seat, player, stepsOf(world, play, 3, caster, 'art')]),
+    asks(g, play, seat, {
+      ask: 'question',
+      options: QUESTIONS,
+      args: [seat, player, stepsOf(world, play, { step: 3, payer: caster, kind: 'art' })],
+    }),
   answered: ({ g, world, ask, args, answer, asked }) => {
     const [seat, at, left] = args as [Seat, Seat, number];
     const said = answer as { readonly type?: CardType; readonly of?: number; readonly among?: CardType; readonly named?: string };
     if (said.among !== undefined) {
       const names = DEFINITIONS.filter(({ type }) => type === said.among).map(({ code }) => ({ named: code }));
-      return asksOn(asked, 'name', names);
+      return asksOn(asked, { ask: 'name', options: names });
     }
     if (ask !== 'truth') {
       const about =
@@ -52,10 +56,15 @@ export const discernTruth = art({
           : said.of !== undefined
             ? [1, said.of]
             : [2, definitionNamed(said.named!)];
-      return asksOn(asked, 'truth', destinyOf(world, at) >= 5 ? ['truth', 'silence'] : ['truth'], [seat, at, left, ...about], at);
+      return asksOn(asked, {
+        ask: 'truth',
+        options: destinyOf(world, at) >= 5 ? ['truth', 'silence'] : ['truth'],
+        args: [seat, at, left, ...about],
+        seat: at,
+      });
     }
     const [, , , about, what] = args as [Seat, Seat, number, number, number];
-    if (answer === 'silence') loseDestiny(g, at, 5, 'card', 'DOT 3.32');
+    if (answer === 'silence') loseDestiny(g, at, 5, { cause: 'card', rule: 'DOT 3.32' });
     else {
       const yes = world.sides[at]!.hand.some(id => {
         const { type, affiliation } = definitionOf(world, id);
@@ -72,7 +81,9 @@ export const discernTruth = art({
         rule: 'DOT 37.14',
       });
     }
-    return left > 1 && world.sides[at]!.hand.length ? asksOn(asked, 'question', QUESTIONS, [seat, at, left - 1], seat) : null;
+    return left > 1 && world.sides[at]!.hand.length
+      ? asksOn(asked, { ask: 'question', options: QUESTIONS, args: [seat, at, left - 1], seat })
+      : null;
   },
 });
 
@@ -103,17 +114,22 @@ export const greaterTelepathy = art({
   refusal: ({ world }) =>
     phaseOpen(world) && fighters(world).some(id => foesFor(world, id).length) ? null : no('DOT 28.19', 'onlyInCombat'),
   effect: ({ g, world, seat, fight, play }) =>
-    asks(g, play, seat, 'attacker', picks(fighters(world).filter(id => foesFor(world, id).length)), [fight]),
+    asks(g, play, seat, { ask: 'attacker', options: picks(fighters(world).filter(id => foesFor(world, id).length)), args: [fight] }),
   answered: ({ g, world, ask, args, answer, asked }) => {
     const [id, attacker, defender] = args as [number, CardId, CardId];
     const fight = fightNumbered(world, id);
     if (fight === null) return null;
-    if (ask === 'attacker') return asksOn(asked, 'defender', picks(foesFor(world, picked(answer))), [id, picked(answer)]);
+    if (ask === 'attacker')
+      return asksOn(asked, { ask: 'defender', options: picks(foesFor(world, picked(answer))), args: [id, picked(answer)] });
     if (ask === 'defender')
-      return asksOn(asked, 'tactic', tacticsFor(world, attacker, picked(answer), fight), [id, attacker, picked(answer)]);
+      return asksOn(asked, {
+        ask: 'tactic',
+        options: tacticsFor(world, attacker, picked(answer), fight),
+        args: [id, attacker, picked(answer)],
+      });
     freeFight(fight);
-    swap(g, fight, 'attacker', attacker, 'DOT 24.2.8');
-    swap(g, fight, 'defender', defender, 'DOT 24.2.8');
+    swap(g, fight, { role: 'attacker', id: attacker, rule: 'DOT 24.2.8' });
+    swap(g, fight, { role: 'defender', id: defender, rule: 'DOT 24.2.8' });
     setTactic(g, fight, answer as Tactic, 'DOT 24.3.2');
     return null;
   },
@@ -146,7 +162,7 @@ export const suggestion = art({
   target: aWarrior(),
   refusal: ({ world, seat, target }) => {
     const fight = topFight(world)!;
-    if (fight.by === seat || world.cards[target]!.by !== fight.by) return no('DOT 28.16', 'noTarget');
+    if (friends(world, fight.by, seat) || world.cards[target]!.by !== fight.by) return no('DOT 28.16', 'noTarget');
     return defendersOf(world, fight.by, target, fight).length ? null : no('DOT DR-62', 'noPair');
   },
   effect: ({ g, world, target, fight, play }) => {
@@ -168,15 +184,7 @@ export const telepathicMessage = art({
   target: aWarrior((w, id, { seat }) => rivals(w, seat).some(other => other !== w.cards[id]!.by)),
   effect: ({ g, world, seat, target, play }) => {
     const told = rivals(world, seat).filter(other => other !== world.cards[target]!.by);
-    if (told.length > 1)
-      return asks(
-        g,
-        play,
-        seat,
-        'to',
-        told.map(holder => ({ holder })),
-        [target],
-      );
+    if (told.length > 1) return asks(g, play, seat, { ask: 'to', options: told.map(holder => ({ holder })), args: [target] });
     order(g, told[0]!, { defender: target }, 'DOT 24.2.11');
     return null;
   },

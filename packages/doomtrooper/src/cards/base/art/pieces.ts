@@ -45,7 +45,7 @@ export const replaces = (may: (w: World, seat: number, on: number) => boolean): 
       return no('DOT DR-62', 'noTactic');
     return may(world, seat, target) && !has(world, target, 'neverFights', fight) ? null : no('DOT DR-62', 'noPair');
   },
-  effect: ({ g, world, target }) => swap(g, topFight(world)!, 'defender', target, 'DOT 24.2.8'),
+  effect: ({ g, world, target }) => swap(g, topFight(world)!, { role: 'defender', id: target, rule: 'DOT 24.2.8' }),
 });
 
 /** A hand is seen and this many cards of it are discarded for each 5 destiny points. */
@@ -55,7 +55,8 @@ export const dominates = (cards: number): Part & Pick<Use, 'effect'> => ({
     upTo: ({ world, seat }) => Math.ceil(Math.max(...world.sides.map((side, at) => (at === seat ? 0 : side.hand.length))) / cards),
   },
   target: anOpponent(hasHand),
-  effect: ({ world, seat, player, caster, play }) => looking({ seat, at: player, left: cards * stepsOf(world, play, 5, caster, 'art') }),
+  effect: ({ world, seat, player, caster, play }) =>
+    looking({ seat, at: player, left: cards * stepsOf(world, play, { step: 5, payer: caster, kind: 'art' }) }),
 });
 
 /** Gifts in play that somebody might be protected from. */
@@ -104,7 +105,7 @@ export const wardsBy =
         def: world.cards[self]!.def,
         ask: 'ward',
         options: [],
-        args: [target, stepsOf(world, play, step, caster, 'art'), kind === 'all' ? 0 : fight, armour ? 1 : 0],
+        args: [target, stepsOf(world, play, { step, payer: caster, kind: 'art' }), kind === 'all' ? 0 : fight, armour ? 1 : 0],
       },
       kind,
     );
@@ -121,7 +122,7 @@ export const boosting = (step: number, each: Strength, free: Strength | null = n
   per: free === null ? { step } : { step, none: true },
   adds: each,
   effect: ({ g, world, target, caster, fight, play }) => {
-    const steps = times(changeOf(each), stepsOf(world, play, step, caster, 'art'));
+    const steps = times(changeOf(each), stepsOf(world, play, { step, payer: caster, kind: 'art' }));
     const gift = changeOf(free ?? {});
     strengthen(
       g,

@@ -20,25 +20,19 @@ function looksInto(price: number, pile: 'hand' | 'library'): Part & Pick<Use, 'e
   const show = (g: Here, asked: Choosing, at: Seat, left: number, seat: Seat): Call<unknown> | null => {
     const cards = g.world.sides[at]![pile];
     look(g, { seat, at, cards, rule: pile === 'hand' ? 'DOT 37.14' : 'DOT 37.6' });
-    return asksOn(asked, 'look', ['stop'], [at, left, seat, ...asked.args.slice(3), at], seat);
+    return asksOn(asked, { ask: 'look', options: ['stop'], args: [at, left, seat, ...asked.args.slice(3), at], seat });
   };
   const next = (g: Here, asked: Choosing): Call<unknown> | null => {
     const [, left, seat, ...seen] = asked.args as [Seat, number, Seat, ...Seat[]];
     const others = rivals(g.world, seat).filter(at => !seen.includes(at) && full(g.world, at));
     if (left <= 1 || others.length === 0) return null;
-    return asksOn(
-      asked,
-      'to',
-      others.map(holder => ({ holder })),
-      asked.args,
-      seat,
-    );
+    return asksOn(asked, { ask: 'to', options: others.map(holder => ({ holder })), args: asked.args, seat });
   };
   return {
     per: { step: price, upTo: ({ world, seat }) => rivals(world, seat).filter(at => full(world, at)).length },
     target: anOpponent((w, player) => full(w, player)),
     effect: ({ g, world, seat, player, caster, play }) => {
-      const steps = stepsOf(world, play, price, caster, 'art');
+      const steps = stepsOf(world, play, { step: price, payer: caster, kind: 'art' });
       return show(g, choosingOf(world, play, [player, steps, seat]), player, steps, seat);
     },
     answered: ({ g, ask, args, answer, asked }) => {
@@ -46,7 +40,7 @@ function looksInto(price: number, pile: 'hand' | 'library'): Part & Pick<Use, 'e
       if (ask === 'to') return show(g, asked, (answer as { holder: Seat }).holder, left - 1, seat);
       if (ask === 'look') {
         stopLooking(g);
-        return pile === 'library' ? asksOn(asked, 'shuffle', ['shuffle', 'keep'], args, at) : next(g, asked);
+        return pile === 'library' ? asksOn(asked, { ask: 'shuffle', options: ['shuffle', 'keep'], args, seat: at }) : next(g, asked);
       }
       if (answer === 'shuffle') shuffleLibrary(g, at, 'DOT 4.1');
       return next(g, asked);
@@ -124,7 +118,12 @@ export const presence = art({
     return isLegion(world, opponentIn(world, fight, target)!) ? null : no('DOT 28.16', 'legionOnly');
   },
   effect: ({ g, world, target, caster, fight, play }) =>
-    strengthen(g, play, { on: target, ratings: plus(0, 0, stepsOf(world, play, 1, caster, 'art')) }, { fight, rule: 'DOT 21.14' }),
+    strengthen(
+      g,
+      play,
+      { on: target, ratings: plus(0, 0, stepsOf(world, play, { step: 1, payer: caster, kind: 'art' })) },
+      { fight, rule: 'DOT 21.14' },
+    ),
 });
 
 export const truePath = art({
@@ -142,10 +141,10 @@ export const truePath = art({
   effect: ({ g, world, seat, caster, play }) => {
     const { hand } = world.sides[seat]!;
     const before = hand.length;
-    for (let n = stepsOf(world, play, 3, caster, 'art'); n > 0; n--) draw(g, seat, 'DOT 6.1');
+    for (let n = stepsOf(world, play, { step: 3, payer: caster, kind: 'art' }); n > 0; n--) draw(g, seat, 'DOT 6.1');
     last(g, play, { what: 'extraDraw', on: null, turn: world.turn }, { until: seat, rule: 'DOT 6.1' });
     const drawn = hand.slice(before);
-    return drawn.length > 1 ? asks(g, play, seat, 'keep', picks(drawn), drawn) : null;
+    return drawn.length > 1 ? asks(g, play, seat, { ask: 'keep', options: picks(drawn), args: drawn }) : null;
   },
   answered: ({ g, args, answer }) => {
     for (const id of args) if (id !== picked(answer)) discard(g, id, 'DOT 27.4');

@@ -267,7 +267,7 @@ export const ticker = equipment({
   ],
   on: ({ world, self, event, watch }) =>
     watch !== null && event.type === 'combatEnded' && event.fight === watch.combat
-      ? follows(world, self, watch.def, 'ticked', [watch.on])
+      ? follows(world, self, { def: watch.def, ask: 'ticked', args: [watch.on] })
       : null,
   answered: ({ g, self, args }) => {
     endEffectsWhere(g, effect => effect.what === 'watch' && effect.source === self);

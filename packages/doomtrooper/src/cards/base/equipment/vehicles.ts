@@ -100,7 +100,7 @@ export const purpleShark = equipment({
     event.how === 'resolved' &&
     world.cards[self]!.inside &&
     [event.attacker, event.defender].includes(carrierOf(world, self))
-      ? follows(world, self, world.cards[self]!.def, 'flown')
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'flown' })
       : null,
   answered: ({ g, seat, self }) => flip(g, self, seat),
 });

@@ -49,22 +49,26 @@ export const bacteriaGrenade = equipment({
   gives: [{ fight: 4, shoot: 4 }],
   on: ({ world, self, event, watch }) => {
     if (watch !== null)
-      return event.type === 'combatEnded' && event.fight === watch.combat ? follows(world, self, watch.def, 'thrown', [watch.on]) : null;
+      return event.type === 'combatEnded' && event.fight === watch.combat
+        ? follows(world, self, { def: watch.def, ask: 'thrown', args: [watch.on] })
+        : null;
     const { chosen, def } = world.cards[self]!;
     if (event.type === 'struck') {
       const { weapons, attacker, defender } = fightNumbered(world, event.fight)!;
-      return weapons.includes(self) ? follows(world, self, def, 'aim', [(weapons[0] === self ? defender : attacker)!, event.fight]) : null;
+      return weapons.includes(self)
+        ? follows(world, self, { def, ask: 'aim', args: [(weapons[0] === self ? defender : attacker)!, event.fight] })
+        : null;
     }
     if (chosen === null || !('card' in event) || event.card !== chosen) return null;
-    if (event.type === 'stolen') return follows(world, self, def, 'thrown', [chosen]);
+    if (event.type === 'stolen') return follows(world, self, { def, ask: 'thrown', args: [chosen] });
     return event.type === 'discarded' || event.type === 'sacrificed' || event.type === 'returned'
-      ? follows(world, self, def, 'over')
+      ? follows(world, self, { def, ask: 'over' })
       : null;
   },
   atDraw: ({ g, world, seat, self }) => {
     const victim = world.cards[self]!.chosen;
     if (victim === null) return null;
-    if (destinyOf(world, seat) >= 3) return asks(g, { card: self }, seat, 'upkeep', ['pay', 'refuse']);
+    if (destinyOf(world, seat) >= 3) return asks(g, { card: self }, seat, { ask: 'upkeep', options: ['pay', 'refuse'] });
     sicken(g, self, victim);
     return null;
   },
@@ -79,12 +83,12 @@ export const bacteriaGrenade = equipment({
         endEffectsWhere(g, effect => effect.what === 'watch' && effect.source === card);
         if (!isPresent(world, victim)) discard(g, card, 'DOT 37.10');
         else {
-          place(g, card, seat, 'player', world.cards[victim]!.by, 'DOT 19.2');
+          place(g, card, { by: seat, area: 'player', at: world.cards[victim]!.by, rule: 'DOT 19.2' });
           choose(g, card, victim, 'DOT 7.25');
         }
         return;
       case 'upkeep':
-        if (answer === 'pay') loseDestiny(g, seat, 3, 'card', 'DOT 3.32');
+        if (answer === 'pay') loseDestiny(g, seat, 3, { cause: 'card', rule: 'DOT 3.32' });
         else sicken(g, card, victim);
         return;
       default:

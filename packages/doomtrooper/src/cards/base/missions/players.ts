@@ -36,8 +36,8 @@ const held = (holds: (w: World, seat: Seat) => boolean): Part & Pick<MissionCard
   },
   on: ({ world, self, event }) => {
     const { at, chosen, def } = world.cards[self]!;
-    if (chosen !== null) return holds(world, at!) ? null : follows(world, self, def, 'broken');
-    return event.type === 'turnEnded' && holds(world, at!) ? follows(world, self, def, 'held') : null;
+    if (chosen !== null) return holds(world, at!) ? null : follows(world, self, { def, ask: 'broken' });
+    return event.type === 'turnEnded' && holds(world, at!) ? follows(world, self, { def, ask: 'held' }) : null;
   },
   answered: ({ g, world, self, ask }) => {
     if (isInPlay(world.cards[self]!.zone)) choose(g, self, ask === 'held' ? world.turn : null, 'DOT 14.6');
@@ -104,7 +104,7 @@ export const establishDefensivePerimeter = mission({
     // One that is only moved has not come into play now.
     if (type !== 'fortification' || by !== world.cards[self]!.at || stamp !== world.stamp) return null;
     const counted = notesOf(world, 'counted').some(({ on, n }) => on === self && n === def);
-    return counted ? null : follows(world, self, world.cards[self]!.def, 'built', [def]);
+    return counted ? null : follows(world, self, { def: world.cards[self]!.def, ask: 'built', args: [def] });
   },
   answered: ({ g, world, seat, self, args }) => {
     if (!isInPlay(world.cards[self]!.zone)) return null;

@@ -42,7 +42,7 @@ const namesVictim = (fits: (w: World, bearer: CardId, victim: CardId) => boolean
         ? null
         : noTarget(),
   effect: ({ g, world, seat, self, target }) => {
-    attach(g, self, target, seat, 'DOT 14.4');
+    attach(g, self, { host: target, by: seat, rule: 'DOT 14.4' });
     return namingVictim({ seat, mission: self, victims: knownWarriors(world).filter(id => fits(world, target, id)) });
   },
 });
@@ -210,7 +210,7 @@ export const portalOfTheGreatConqueror = mission({
     isBrother(world, event.card) &&
     event.value >= 3 &&
     hasCitadel(world, world.cards[self]!.by)
-      ? follows(world, self, world.cards[self]!.def, 'opened', [event.card, event.fight])
+      ? follows(world, self, { def: world.cards[self]!.def, ask: 'opened', args: [event.card, event.fight] })
       : null,
   answered: ({ g, world, seat, self, args }) => {
     const [victim, fight] = args as [CardId, number];

@@ -35,7 +35,7 @@ export const bamboozled = special({
     const award = world.awards[world.awards.length - 1]!;
     const n = award.victory;
     spoilAward(award, 'victory');
-    gainDestiny(g, seat, 2 * n, 'card', 'DOT 24.8.6');
+    gainDestiny(g, seat, 2 * n, { cause: 'card', rule: 'DOT 24.8.6' });
   },
   limit: 1,
 });
@@ -44,8 +44,8 @@ export const miscommunication = special({
   code: '01207',
   name: { en: 'Miscommunication', cs: 'Komunikační šum' },
   text: {
-    en: 'A special just played, or a combat card while the combat lasts, has no effect.',
-    cs: 'Právě zahraná speciální karta, nebo bojová karta po dobu souboje, nemá účinek.',
+    en: 'A special that another player has just played, or his combat card while the combat lasts, has no effect.',
+    cs: 'Speciální karta, kterou právě zahrál jiný hráč, nebo jeho bojová karta po dobu souboje, nemá účinek.',
   },
   ...cancelling,
 });
@@ -82,7 +82,8 @@ export const portentsOfVictory = special({
     world.awards.length && world.awards[world.awards.length - 1]!.victory > 0 && world.awards[world.awards.length - 1]!.seat === seat
       ? null
       : no('DOT 24.8.6', 'noPoints'),
-  effect: ({ g, world, seat }) => gainDestiny(g, seat, 2 * world.awards[world.awards.length - 1]!.victory, 'card', 'DOT 24.8.6'),
+  effect: ({ g, world, seat }) =>
+    gainDestiny(g, seat, 2 * world.awards[world.awards.length - 1]!.victory, { cause: 'card', rule: 'DOT 24.8.6' }),
 });
 
 export const swornVengeance = special({

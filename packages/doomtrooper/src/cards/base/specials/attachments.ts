@@ -66,7 +66,7 @@ export const demoted = attachment({
   text: { en: 'On a warrior: −2 Value; at Value 0 he is discarded.', cs: 'Na bojovníka: −2 Hodnota; s Hodnotou 0 je vyřazen.' },
   gives: [{ value: -2 }],
   effect: ({ g, world, seat, self, target }) => {
-    attach(g, self, target, seat, 'DOT 19.1');
+    attach(g, self, { host: target, by: seat, rule: 'DOT 19.1' });
     if (worthOf(world, target, null) === 0) discard(g, target, 'DOT 37.41');
   },
   copies: 'any',
@@ -125,7 +125,7 @@ export const insubordination = attachment({
     const printed = definitionOf(world, target).affiliation;
     const given = all.filter(bit => (printed & bit) === 0);
     const masks = given.length ? given : all;
-    attach(g, self, target, seat, 'DOT 19.1');
+    attach(g, self, { host: target, by: seat, rule: 'DOT 19.1' });
     return losingAffiliation({ seat, card: self, masks });
   },
   copies: 'any',

@@ -119,15 +119,16 @@ export const efficiencyTraining = special({
   timing: 'action',
   actions: 1,
   condition: ({ world, seat }) => movable(world, seat, []).length > 0,
-  effect: ({ g, world, seat, play }) => asks(g, play, seat, 'move', picks(movable(world, seat, []))),
+  effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'move', options: picks(movable(world, seat, [])) }),
   answered: ({ g, world, ask, answer, asked }) => {
     const { seat, args } = asked;
     const next = (moved: readonly CardId[]): Call<unknown> | null => {
       const more = movable(world, seat, moved);
-      return more.length ? asksOn(asked, 'move', ['stop', ...picks(more)], moved) : null;
+      return more.length ? asksOn(asked, { ask: 'move', options: ['stop', ...picks(more)], args: moved }) : null;
     };
     if (answer === 'stop') return null;
-    if (ask === 'move') return asksOn(asked, 'to', picks(takersOf(world, seat, picked(answer))), [...args, picked(answer)]);
+    if (ask === 'move')
+      return asksOn(asked, { ask: 'to', options: picks(takersOf(world, seat, picked(answer))), args: [...args, picked(answer)] });
     const id = args[args.length - 1]!;
     if (ask === 'board') {
       board(g, id, answer === 'inside', 'DOT 11.26');
@@ -135,7 +136,7 @@ export const efficiencyTraining = special({
     }
     reattach(g, id, picked(answer), 'DOT 11.1');
     const boards = hasLabel(world, id, 'vehicle') && !world.cards[picked(answer)]!.covered && ownsVehicle(world, picked(answer));
-    return boards ? asksOn(asked, 'board', ['inside', 'outside']) : next(args);
+    return boards ? asksOn(asked, { ask: 'board', options: ['inside', 'outside'] }) : next(args);
   },
 });
 
@@ -293,7 +294,8 @@ export const revelation = special({
       : revelations(world, seat, target).length
         ? null
         : no('DOT 21.5', 'noTarget'),
-  effect: ({ g, world, seat, target, play }) => asks(g, play, seat, 'spell', revelations(world, seat, target), [target]),
+  effect: ({ g, world, seat, target, play }) =>
+    asks(g, play, seat, { ask: 'spell', options: revelations(world, seat, target), args: [target] }),
   answered: ({ world, seat, args, answer }) => {
     if (typeof answer !== 'object') return null;
     const call = playOf(world, seat, answer as unknown as CardPlay, null);
@@ -312,13 +314,7 @@ export const sabotage = special({
   timing: 'any',
   condition: ({ world }) => ORGANISATIONS.some(of => equipmentOf(world, of).length),
   effect: ({ g, world, seat, play }) =>
-    asks(
-      g,
-      play,
-      seat,
-      'organisation',
-      ORGANISATIONS.filter(of => equipmentOf(world, of).length).map(of => ({ of })),
-    ),
+    asks(g, play, seat, { ask: 'organisation', options: ORGANISATIONS.filter(of => equipmentOf(world, of).length).map(of => ({ of })) }),
   answered: ({ g, world, answer }) => {
     for (const id of equipmentOf(world, (answer as { of: number }).of)) discard(g, id, 'DOT 37.10');
   },

@@ -127,8 +127,8 @@ export const reinforcementsCard = special({
   code: '01252',
   name: { en: 'Reinforcements!', cs: 'Posily' },
   text: {
-    en: 'In combat, per 7 destiny: one more of your warriors joins; Fight and Shoot add up, the opponent chooses whom he strikes.',
-    cs: 'V souboji, za každých 7 bodů osudu: přidá se další tvůj bojovník; Zápas a Střelba se sčítají, soupeř si vybere, koho udeří.',
+    en: 'In combat, per 7 destiny: one more of your warriors joins; Fight and Shoot add up, the opponent chooses whom he strikes. Doomtroopers and Dark Legion do not mix, and nobody joins against his own corporation.',
+    cs: 'V souboji, za každých 7 bodů osudu: přidá se další tvůj bojovník; Zápas a Střelba se sčítají, soupeř si vybere, koho udeří. Doomtroopeři a Černá legie spolu nebojují a nikdo se nepřidá proti své korporaci.',
   },
   timing: 'modifier',
   per: { step: 7, upTo: ({ world, seat }) => reinforcements(world, seat, topFight(world)!).length },

@@ -1,5 +1,6 @@
 /** Base set: specials, about missions. */
 import { no, type Option, type Seat } from '@kolbiste/engine';
+import { friends } from '../../../rules/queries.ts';
 import { discard, divertAward, noteSecret, place, reattach, takeSecret } from '../../../rules/atoms.ts';
 import { bearerRefusal } from '../../../rules/legality.ts';
 import { rewarding } from '../../../rules/procedures.ts';
@@ -30,13 +31,13 @@ function holdersFor(w: World, id: CardId): Option[] {
   );
 }
 
-/** Points on their way for a mission that a warrior of somebody else has completed. */
+/** Points on their way for a mission that an opponent's warrior has completed. */
 function spied(w: World, seat: Seat): CardId | null {
   const award = w.awards[w.awards.length - 1];
   if (award === undefined || award.seat === seat || award.victory + award.destiny === 0) return null;
   if (definitionOf(w, award.for).type !== 'mission') return null;
   const warrior = bearerOf(w, award.for);
-  return warrior !== null && w.cards[warrior]!.by !== seat && isPresent(w, warrior) ? warrior : null;
+  return warrior !== null && !friends(w, w.cards[warrior]!.by, seat) && isPresent(w, warrior) ? warrior : null;
 }
 
 const secretsInHand = (w: World, seat: Seat): CardId[] =>
@@ -68,13 +69,13 @@ export const fileTransfer = special({
   },
   timing: 'any',
   target: aCard(ofType('mission'), (w, id) => holdersFor(w, id).length > 0),
-  effect: ({ g, world, seat, target, play }) => asks(g, play, seat, 'holder', holdersFor(world, target), [target]),
+  effect: ({ g, world, seat, target, play }) => asks(g, play, seat, { ask: 'holder', options: holdersFor(world, target), args: [target] }),
   answered: ({ g, world, args, answer }) => {
     const id = args[0]!;
     const { by } = world.cards[id]!;
     const warrior = pickedOrNone(answer);
     if (warrior !== null) reattach(g, id, warrior, 'DOT 14.4');
-    else place(g, id, by, 'player', (answer as { holder: Seat }).holder, 'DOT 14.8');
+    else place(g, id, { by, area: 'player', at: (answer as { holder: Seat }).holder, rule: 'DOT 14.8' });
   },
 });
 
@@ -87,7 +88,7 @@ export const secretMission = special({
   },
   timing: 'any',
   condition: ({ world, seat }) => secretsInHand(world, seat).length > 0,
-  effect: ({ g, world, seat, play }) => asks(g, play, seat, 'secret', picks(secretsInHand(world, seat))),
+  effect: ({ g, world, seat, play }) => asks(g, play, seat, { ask: 'secret', options: picks(secretsInHand(world, seat)) }),
   answered: ({ g, world, seat, ask, args, answer }) => {
     if (ask === 'noted') {
       const [def, points, kind, orDestiny] = args as [number, number, number, number];
@@ -97,7 +98,7 @@ export const secretMission = special({
     const mission = picked(answer);
     const i = world.secrets.findIndex(secret => secret.seat === seat && secret.def === world.cards[mission]!.def);
     const { points, kind, orDestiny } = takeSecret(g, i);
-    place(g, mission, seat, 'player', seat, 'DOT 14.12');
+    place(g, mission, { by: seat, area: 'player', at: seat, rule: 'DOT 14.12' });
     return rewarding({ mission, seat, points, kind, orDestiny, over: true });
   },
 });

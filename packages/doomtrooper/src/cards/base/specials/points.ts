@@ -113,7 +113,7 @@ export const joyOfVictory = special({
   },
   effect: ({ g, world, seat }) => {
     const { attacker, hurt } = topFight(world)!;
-    gainDestiny(g, seat, 5, 'card', 'DOT 3.32');
+    gainDestiny(g, seat, 5, { cause: 'card', rule: 'DOT 3.32' });
     if (hurt.some(({ victim }) => victim === attacker)) heal(g, attacker!, 'DOT 24.7.9');
   },
 });
@@ -170,19 +170,19 @@ export const retraining = special({
   effect: ({ g, world, seat, play }) => {
     const { victory } = world.sides[seat]!;
     const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
-    return asks(g, play, seat, 'exchange', [
-      ...upTo(Math.floor(destinyOf(world, seat) / 5)).map(buy => ({ buy })),
-      ...upTo(victory).map(sell => ({ sell })),
-    ]);
+    return asks(g, play, seat, {
+      ask: 'exchange',
+      options: [...upTo(Math.floor(destinyOf(world, seat) / 5)).map(buy => ({ buy })), ...upTo(victory).map(sell => ({ sell }))],
+    });
   },
   answered: ({ g, seat, self, answer }) => {
     const { buy, sell } = answer as { readonly buy?: number; readonly sell?: number };
     if (buy !== undefined) {
-      loseDestiny(g, seat, 5 * buy, 'card', 'DOT 3.32');
+      loseDestiny(g, seat, 5 * buy, { cause: 'card', rule: 'DOT 3.32' });
       return awarding({ seat, points: buy, kind: 'victory', for: self, cause: 'card', check: true });
     }
-    loseVictory(g, seat, sell!, 'card', 'DOT 1.13');
-    gainDestiny(g, seat, 5 * sell!, 'card', 'DOT 3.32');
+    loseVictory(g, seat, sell!, { cause: 'card', rule: 'DOT 1.13' });
+    gainDestiny(g, seat, 5 * sell!, { cause: 'card', rule: 'DOT 3.32' });
     return null;
   },
   after: 'sacrifice',
@@ -198,10 +198,10 @@ export const reversalOfFortune = special({
   effect: ({ g, world, seat, player }) => {
     const mine = poolOf(world, seat),
       theirs = poolOf(world, player);
-    loseDestiny(g, seat, mine, 'card', 'DOT 3.32');
-    loseDestiny(g, player, theirs, 'card', 'DOT 3.32');
-    gainDestiny(g, seat, theirs, 'card', 'DOT 3.32');
-    gainDestiny(g, player, mine, 'card', 'DOT 3.32');
+    loseDestiny(g, seat, mine, { cause: 'card', rule: 'DOT 3.32' });
+    loseDestiny(g, player, theirs, { cause: 'card', rule: 'DOT 3.32' });
+    gainDestiny(g, seat, theirs, { cause: 'card', rule: 'DOT 3.32' });
+    gainDestiny(g, player, mine, { cause: 'card', rule: 'DOT 3.32' });
   },
 });
 
@@ -217,7 +217,7 @@ export const twistOfFate = special({
   effect: ({ g, seat }) => {
     const heads = g.random.integer(2) === 0;
     g.emit({ type: 'coin', seat, heads, rule: 'DOT 22.1' });
-    if (heads) gainDestiny(g, seat, 20, 'card', 'DOT 3.32');
-    else loseVictory(g, seat, 5, 'card', 'DOT 1.13');
+    if (heads) gainDestiny(g, seat, 20, { cause: 'card', rule: 'DOT 3.32' });
+    else loseVictory(g, seat, 5, { cause: 'card', rule: 'DOT 1.13' });
   },
 });

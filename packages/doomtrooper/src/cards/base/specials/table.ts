@@ -74,7 +74,7 @@ export const galeForceWinds = special({
       card => isThere(world, card) && hasLabel(world, card, 'airship') && world.cards[card]!.zone !== 'hidden',
     ))
       if (world.play.includes(id)) discard(g, id, 'DOT 37.10');
-    place(g, self, seat, 'table', null, 'DOT 19.2');
+    place(g, self, { by: seat, area: 'table', at: null, rule: 'DOT 19.2' });
     last(g, play, { what: 'lock', on: self, lock: 'noAirships' }, { rule: 'DOT 19.2' });
   },
   ...upkeep(3),

@@ -15,7 +15,7 @@ export const animateDead = symmetry({
   name: { en: 'Animate Dead', cs: 'Oživení mrtvého' },
   text: {
     en: 'Gift of Demnogonis. Once a turn, 3 actions: look through a discard pile and put a warrior of it into your Kohort. His ratings are halved, he has neither Art nor Dark Symmetry, and if he is killed he is removed from the game.',
-    cs: 'Demnogonisův dar. Jednou za kolo za 3 akce: prohlédni něčí hrob a dej z ní bojovníka do své Kohorty. Má poloviční hodnoty, nepoužívá Umění ani Černou symetrii, a je-li zabit, odstraní se ze hry.',
+    cs: 'Demnogonisův dar. Jednou za kolo za 3 akce: prohlédni něčí hrob a dej z něj bojovníka do své Kohorty. Má poloviční hodnoty, nepoužívá Umění ani Černou symetrii, a je-li zabit, odstraní se ze hry.',
   },
   gift: 'demnogonis',
   uses: [
@@ -28,7 +28,7 @@ export const animateDead = symmetry({
         const { discard: pile } = world.sides[player]!;
         look(g, { seat, at: player, cards: pile, rule: byBook(world, 'DOT 37.8t', 'DOT 37.8s') });
         const dead = pile.filter(id => definitionOf(world, id).type === 'warrior' && entryRefusal(world, seat, id) === null);
-        return asks(g, play, seat, 'dead', ['stop', ...picks(dead)]);
+        return asks(g, play, seat, { ask: 'dead', options: ['stop', ...picks(dead)] });
       },
     },
   ],
@@ -37,7 +37,7 @@ export const animateDead = symmetry({
     stopLooking(g);
     if (dead === null) return;
     const play = { card: self, seat };
-    enter(g, dead, seat, 'cohort', 'DOT 37.44');
+    enter(g, dead, { seat, area: 'cohort', rule: 'DOT 37.44' });
     strengthen(g, play, { on: dead, ratings: [0.5, 0.5, 0.5, 0.5], layer: 'multiply' }, { rule: 'DOT 7.25' });
     for (const ability of ['neverArt', 'neverSymmetry', 'sacrificedWhenKilled'] as const)
       last(g, play, { what: 'ability', on: dead, ability }, { rule: 'DOT 7.25' });

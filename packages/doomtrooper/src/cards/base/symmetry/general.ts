@@ -2,7 +2,7 @@
 import { no } from '@kolbiste/engine';
 import { has } from '../../../rules/abilities.ts';
 import { last } from '../../../rules/atoms.ts';
-import { topFight } from '../../../rules/queries.ts';
+import { friends, topFight } from '../../../rules/queries.ts';
 import { isPresent } from '../../../rules/status.ts';
 import { toOpponent } from '../../filters.ts';
 import { symmetry } from '../../makers.ts';
@@ -43,7 +43,7 @@ export const invokePain = symmetry({
       target: aWarrior(),
       refusal: ({ world, seat, target }) => {
         const { by } = topFight(world)!;
-        return by !== seat && world.cards[target]!.by === by && !has(world, target, 'cannotAttack', null)
+        return !friends(world, by, seat) && world.cards[target]!.by === by && !has(world, target, 'cannotAttack', null)
           ? null
           : no('DOT 28.16', 'noTarget');
       },

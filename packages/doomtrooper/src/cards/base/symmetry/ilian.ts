@@ -63,7 +63,7 @@ export const trueGate = symmetry({
             ? null
             : no('DOT 28.16', 'noTarget'),
       effect: ({ world, seat, self, fight, play }) =>
-        reinforcing({ seat, card: self, fight, left: stepsOf(world, play, 10, carrierOf(world, self), 'symmetry') }),
+        reinforcing({ seat, card: self, fight, left: stepsOf(world, play, { step: 10, payer: carrierOf(world, self), kind: 'symmetry' }) }),
     },
   ],
 });

@@ -5,7 +5,7 @@ import { has } from '../../../rules/abilities.ts';
 import { noteTurned } from '../../../rules/atoms.ts';
 import { changeTactic } from '../../../rules/combat/pairing.ts';
 import { hurtingAll } from '../../../rules/procedures.ts';
-import { topFight } from '../../../rules/queries.ts';
+import { friends, topFight } from '../../../rules/queries.ts';
 import type { Paired } from '../../../rules/state.ts';
 import { coverTarget, grantTarget } from '../../effects.ts';
 import { isOpponents, toOpponent } from '../../filters.ts';
@@ -64,7 +64,7 @@ export const sendDreams = symmetry({
       destiny: 5,
       target: aWarrior(),
       refusal: ({ world, seat, target }) =>
-        world.cards[target]!.by === seat || world.cards[target]!.covered
+        friends(world, world.cards[target]!.by, seat) || world.cards[target]!.covered
           ? no('DOT 28.16', 'noTarget')
           : has(world, target, 'neverCovers', null)
             ? no('DOT 9.18', 'neverCovers')

@@ -28,7 +28,7 @@ export const corrodes: Use = {
 /** Damage to everybody, bought in steps: whose Armor it reaches is wounded. */
 export function reachedFor(w: World, play: Announced, step: number): CardId[] {
   const { card: source } = play;
-  const damage = stepsOf(w, play, step, carrierOf(w, source), 'symmetry');
+  const damage = stepsOf(w, play, { step, payer: carrierOf(w, source), kind: 'symmetry' });
   return knownWarriors(w).filter(
     id =>
       ratingOf(w, id, ARMOUR, null) <= damage &&

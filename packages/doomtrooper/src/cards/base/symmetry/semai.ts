@@ -23,7 +23,7 @@ export const controlMind = symmetry({
       actions: 3,
       oncePerTurn: true,
       target: aWarrior(isOpponents),
-      effect: ({ g, seat, target, play }) => asks(g, play, seat, 'obey', ['must', 'mustNot'], [target]),
+      effect: ({ g, seat, target, play }) => asks(g, play, seat, { ask: 'obey', options: ['must', 'mustNot'], args: [target] }),
     },
   ],
   answered: ({ g, world, seat, self, args, answer }) => {

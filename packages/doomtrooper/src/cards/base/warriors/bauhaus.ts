@@ -63,7 +63,7 @@ export const maxSteiner = warrior({
   code: '01202',
   name: { en: 'Max Steiner', cs: 'Max Steiner' },
   text: {
-    en: 'Counts as Venusian Ranger. Your Venusian Ranger warriors are immune to the Dark Symmetry while he or she is in play.',
+    en: 'Counts as Venusian Ranger. Your Venusian Ranger warriors are immune to the Dark Symmetry while he is in play.',
     cs: 'Počítá se za: Venušin jezdec. Dokud je ve hře, jsou tvoji bojovníci Venušin jezdec imunní vůči Černé symetrii.',
   },
   affiliation: 'bauhaus',
@@ -77,7 +77,7 @@ export const valerieDuval = warrior({
   code: '01330',
   name: { en: 'Valerie Duval', cs: 'Valerie Duvalová' },
   text: {
-    en: 'Counts as Etoiles Mortant. All Etoiles Mortant warriors are immune to the Dark Symmetry while he or she is in play.',
+    en: 'Counts as Etoiles Mortant. All Etoiles Mortant warriors are immune to the Dark Symmetry while she is in play.',
     cs: 'Počítá se za: Smrtící hvězdy. Dokud je ve hře, jsou všichni bojovníci Smrtící hvězdy imunní vůči Černé symetrii.',
   },
   affiliation: 'bauhaus',

@@ -22,7 +22,7 @@ export const bigBobWatts = warrior({
   code: '01018',
   name: { en: 'Big Bob Watts', cs: 'Big Bob Watts' },
   text: {
-    en: 'Counts as Free Marine. Your Free Marine warriors are immune to the Dark Symmetry while he or she is in play.',
+    en: 'Counts as Free Marine. Your Free Marine warriors are immune to the Dark Symmetry while he is in play.',
     cs: 'Počítá se za: Svobodný mariňák. Dokud je ve hře, jsou tvoji bojovníci Svobodný mariňák imunní vůči Černé symetrii.',
   },
   affiliation: 'capitol',
@@ -93,7 +93,7 @@ export const mitchHunter = warrior({
   code: '01208',
   name: { en: 'Mitch Hunter', cs: 'Mitch Hunter' },
   text: {
-    en: 'Counts as Infantry. Your Infantry warriors are immune to the Dark Symmetry while he or she is in play.',
+    en: 'Counts as Infantry. Your Infantry warriors are immune to the Dark Symmetry while he is in play.',
     cs: 'Počítá se za: Pěchota. Dokud je ve hře, jsou tvoji bojovníci Pěchota imunní vůči Černé symetrii.',
   },
   affiliation: 'capitol',

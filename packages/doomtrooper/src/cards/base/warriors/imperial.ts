@@ -52,7 +52,7 @@ export const edwardSMurdoch = warrior({
   code: '01089',
   name: { en: 'Edward S. Murdoch', cs: 'Edward S. Murdoch' },
   text: {
-    en: 'Counts as Golden Lion. Your Golden Lion warriors are immune to the Dark Symmetry while he or she is in play.',
+    en: 'Counts as Golden Lion. Your Golden Lion warriors are immune to the Dark Symmetry while he is in play.',
     cs: 'Počítá se za: Zlatý lev. Dokud je ve hře, jsou tvoji bojovníci Zlatý lev imunní vůči Černé symetrii.',
   },
   affiliation: 'imperial',

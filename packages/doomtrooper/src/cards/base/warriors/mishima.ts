@@ -60,7 +60,7 @@ export const tatsu = warrior({
   code: '01311',
   name: { en: 'Tatsu', cs: 'Tatsu' },
   text: {
-    en: 'Counts as Samurai. Your Samurai warriors are immune to the Dark Symmetry while he or she is in play.',
+    en: 'Counts as Samurai. Your Samurai warriors are immune to the Dark Symmetry while he is in play.',
     cs: 'Počítá se za: Samuraj. Dokud je ve hře, jsou tvoji bojovníci Samuraj imunní vůči Černé symetrii.',
   },
   affiliation: 'mishima',
@@ -74,7 +74,7 @@ export const yojimbo = warrior({
   code: '01339',
   name: { en: 'Yojimbo', cs: 'Yojimbo' },
   text: {
-    en: 'Counts as Hatamoto. Your Hatamoto warriors are immune to the Dark Symmetry while he or she is in play.',
+    en: 'Counts as Hatamoto. Your Hatamoto warriors are immune to the Dark Symmetry while he is in play.',
     cs: 'Počítá se za: Hatamoto. Dokud je ve hře, jsou tvoji bojovníci Hatamoto imunní vůči Černé symetrii.',
   },
   affiliation: 'mishima',

@@ -88,8 +88,8 @@ export const lutheranDisciple = warrior({
   code: '07057',
   name: { en: 'Lutheran Disciple', cs: 'Luteránský učedník' },
   text: {
-    en: 'Unwounded, he may be sacrificed: a special just played has no effect.',
-    cs: 'Není-li zraněn, lze ho obětovat: právě zahraná speciální karta nemá účinek.',
+    en: 'Unwounded, he may be sacrificed: a special that another player has just played has no effect.',
+    cs: 'Není-li zraněn, lze ho obětovat: speciální karta, kterou právě zahrál jiný hráč, nemá účinek.',
   },
   affiliation: 'lutheran',
   ratings: { fight: 5, shoot: 4, armour: 4, value: 4 },

@@ -46,13 +46,13 @@ export const gendarmeBestal = warrior({
       event.type === 'combatEnded' &&
       event.how === 'resolved' &&
       [event.attacker, event.defender, ...event.helpers].includes(self)
-      ? follows(world, self, def, 'tired')
+      ? follows(world, self, { def, ask: 'tired' })
       : null;
   },
   answered: ({ g, seat, self, ask, answer }) => {
     if (ask === 'tired') return mark(g, self, -1, 'DOT 7.25');
     const { bid } = answer as { readonly bid: number };
-    loseDestiny(g, seat, 2 * bid, 'ability', 'DOT 3.32');
+    loseDestiny(g, seat, 2 * bid, { cause: 'ability', rule: 'DOT 3.32' });
     if (bid > 0) mark(g, self, bid, 'DOT 7.25');
   },
 });

@@ -14,7 +14,7 @@ it.each([
   [4, 'Inquisitor Majoris', 7],
   [6, 'Max Steiner', 4],
   [10, 'Razide', 9],
-])('Phantasm for %i copies %s: Fight %i', (sum, model, rating) => {
+])('Phantasm for %i copies %s: Fight %i', rules('DOT 21.14'), (sum, model, rating) => {
   const t = combat(
     { hand: { s: 'Phantasm' }, squad: { a: 'Mystic', b: 'Inquisitor Majoris', c: 'Max Steiner' } },
     { cohort: { d: 'Razide' } },

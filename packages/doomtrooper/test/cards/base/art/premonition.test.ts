@@ -20,6 +20,7 @@ it('Item Vision shows one hand more for each 4 destiny points', rules('DOT 37.6'
 
 it.each<[string, string, string, string, number, number]>([['Presence', 'Mystic', 'fight', 'spend 2', 4, 6]])(
   '%s by %s (%s, %s): %i against, Armor %i',
+  rules('DOT 28.16', 'DOT 21.14'),
   spellInCombat,
 );
 
