@@ -44,9 +44,10 @@ const COMMANDS = {
   },
   test() {
     setUp();
-    findChromium(); // before anything slow: a missing browser is reported at once
+    setUp('bench');
+    const CHROMIUM = findChromium(); // before anything slow: a missing browser is reported at once
     build();
-    const results = [check(), vitest('fast'), vitest('slow')];
+    const results = [check(), vitest('fast'), vitest('slow', [], { CHROMIUM })];
     // Fails on a citation of a rule that does not exist, and on a report that is out of date.
     const cited = rules(['--json', '--check'], ['ignore', 'ignore', 'inherit']);
     results.push(one('citations and docs/rule-coverage.md', cited), size(), e2e());
@@ -63,8 +64,10 @@ const COMMANDS = {
   },
   slow() {
     setUp();
+    setUp('bench');
+    const CHROMIUM = findChromium();
     build();
-    report([vitest('slow', rest)]);
+    report([vitest('slow', rest, { CHROMIUM })]);
   },
   e2e() {
     setUp();

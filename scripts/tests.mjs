@@ -10,12 +10,14 @@ const RESULTS = join(ROOT, 'build', 'test-results');
  * The tests of one kind, 'fast' or 'slow'. A word that names a package means its tests; other words go to vitest.
  * Only the results of a whole run are kept for `npm run rules`.
  */
-export function vitest(kind, words = []) {
+export function vitest(kind, words = [], env = {}) {
   const args = words.map(word => (existsSync(join(ROOT, 'packages', word, 'package.json')) ? `packages/${word}/` : word));
   mkdirSync(RESULTS, { recursive: true });
   const file = join(RESULTS, args.length > 0 ? 'part.json' : kind === 'fast' ? 'unit.json' : 'slow.json');
   rmSync(file, { force: true });
-  const status = run(bin('vitest'), ['run', '--project', kind, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args]);
+  const status = run(bin('vitest'), ['run', '--project', kind, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args], {
+    env,
+  });
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { numPassedTests: passed, numFailedTests: failed, testResults } = JSON.parse(readFileSync(file, 'utf8'));
   return { passed, failed: status === 0 ? failed : Math.max(1, failed), names: failures(kind, testResults, status) };
