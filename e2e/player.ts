@@ -25,6 +25,19 @@ export function faultsOf(page: Page): string[] {
   return faults;
 }
 
+/** Waits until everything has been drawn: a board draws its pieces a few a frame, and letters come with their font. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate<void>(`document.fonts.ready.then(() => new Promise(done => {
+    const STILL = 5;
+    const look = (before, still) => requestAnimationFrame(() => {
+      const now = document.getElementsByTagName('*').length;
+      if (now !== before) look(now, 0);
+      else if (still < STILL) look(now, still + 1);
+      else done();
+    });
+    look(-1, 0);
+  }))`);
+
 /** What axe finds between the page and a person; only by its rules of colours where all else was looked at in other colours. */
 export async function barriers(page: Page, { colours = false } = {}): Promise<string[]> {
   // Colours that are on their way from one theme to another are nobody's.
