@@ -151,6 +151,8 @@ const WATCH = `(() => {
 
 /** What is amiss once the board has settled: drawn in its size, lists and hand put away. */
 async function settled(page: Page, { pulled }: { readonly pulled: boolean }): Promise<Measured> {
+  // It takes its size with the next frame, and opens its hand with it.
+  await drawn(page);
   await folded(page);
   if (pulled) await pushedBack(page);
   await drawn(page);
@@ -182,7 +184,7 @@ for (const [nth, { game, what, options, language = 'en', pulled = false, positio
           expect(Object.keys(places).length, 'places').toBeGreaterThan(2);
           expect({ scrolls, outside, places }).toEqual({ scrolls: [0, 0], outside: [], places: before ?? places });
           seen.set(`${size} ${board}`, places);
-        }, `${size}, after ${given} answers`).toPass({ timeout: 5000 });
+        }, `${size}, after ${given} answers`).toPass({ timeout: 20_000 });
       }
       await page.setViewportSize(SIZES[home]);
       await drawn(page);
@@ -203,9 +205,7 @@ for (const { game, scenario, steps } of SCENES)
       for (let step = 0; step < steps && (await on.isEnabled()); step++) await on.click();
       for (const size of ALL) {
         await page.setViewportSize(SIZES[size]);
-        await pushedBack(page);
-        await drawn(page);
-        const { scrolls, outside } = await measured(page);
+        const { scrolls, outside } = await settled(page, { pulled: true });
         expect({ scrolls, outside }, `at ${size}`).toEqual({ scrolls: [0, 0], outside: [] });
       }
       expect(faults).toEqual([]);

@@ -6,7 +6,7 @@ export const question = (page: Page): Locator => page.getByRole('region', { name
 const answers = (page: Page): Locator => page.locator('section.question .letters button');
 const confirmation = (page: Page): Locator => page.locator('section.question .sure button').first();
 /** On a small screen the list of answers starts put away. */
-const unfold = (page: Page): Locator => page.locator('section.question.hidden button.fold');
+const unfold = (page: Page): Locator => page.locator('section.question.hidden button.fold:visible');
 const over = (page: Page): Locator => page.locator('[data-over]');
 
 /** Things move as little as possible, so that the tests wait for the game and not for the drawing. */
