@@ -126,6 +126,9 @@ test('the board by keys: from card to card, a card in large, and back', async ({
   await calm(page, { stops: 'never' });
   await sitDown(page);
   await answer(page, 'Keep').click();
+  // What a card does depends on what is asked: one's own actions are waited for.
+  await expect(page.getByRole('listitem').filter({ hasText: /^actions$/i })).toHaveAttribute('aria-current', 'step');
+  await expect(answer(page, /./)).toBeVisible();
   const hand = page.getByRole('region', { name: 'Your hand' }).getByRole('button');
   await expect(hand).toHaveCount(7);
   await hand.first().focus();
@@ -134,7 +137,6 @@ test('the board by keys: from card to card, a card in large, and back', async ({
   await page.keyboard.press('ArrowLeft');
   await expect(hand.first()).toBeFocused();
   // A card that can act is taken up and put back; another is shown in large with what stands in its way.
-  await expect(answer(page, /./)).toBeVisible();
   for (let i = 0; i < 7; i++) {
     const card = hand.nth(i);
     await card.focus();

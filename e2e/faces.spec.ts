@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { calm, play, question } from './player.ts';
+import { calm, drawn, play, question } from './player.ts';
 
 /** Below this share of differing patches two faces are taken for one another. */
 const ALIKE = 0.08;
@@ -66,6 +66,7 @@ const apart = (a: string, b: string): number => {
 
 /** Photographs all faces that a selector finds, window by window. */
 async function photograph(page: Page, studio: Page, faces: string): Promise<readonly Photo[]> {
+  await drawn(page);
   const photos: Photo[] = [];
   const height = await page.evaluate<number>('document.documentElement.scrollHeight');
   for (let top = 0, from = 0; top < height; top = from) {

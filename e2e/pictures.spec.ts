@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { calm, fits, play, question } from './player.ts';
+import { calm, drawn, fits, play, question } from './player.ts';
 
 const PAGES = {
   home: '/',
@@ -87,7 +87,7 @@ async function inAllSizes(page: Page, part: string, name: string): Promise<void>
   for (const size of sizes) {
     await page.setViewportSize(SIZES[size]);
     await folded(page);
-    await page.waitForTimeout(200);
+    await drawn(page);
     await keep(page, part, size, name);
     expect(await fits(page), `${name} ${size}`).toBe(true);
     await unfolded(page);

@@ -6,7 +6,7 @@ export const question = (page: Page): Locator => page.getByRole('region', { name
 const answers = (page: Page): Locator => page.locator('section.question .letters button');
 const confirmation = (page: Page): Locator => page.locator('section.question .sure button').first();
 /** On a small screen the list of answers starts put away. */
-const unfold = (page: Page): Locator => page.locator('section.question.hidden button.fold');
+const unfold = (page: Page): Locator => page.locator('section.question.hidden button.fold:visible');
 const over = (page: Page): Locator => page.locator('[data-over]');
 
 /** Things move as little as possible, so that the tests wait for the game and not for the drawing. */
@@ -24,6 +24,19 @@ export function faultsOf(page: Page): string[] {
   page.on('console', message => message.type() === 'error' && faults.push(message.text()));
   return faults;
 }
+
+/** Waits until everything has been drawn: a board draws its pieces a few a frame, and letters come with their font. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate<void>(`document.fonts.ready.then(() => new Promise(done => {
+    const STILL = 5;
+    const look = (before, still) => requestAnimationFrame(() => {
+      const now = document.getElementsByTagName('*').length;
+      if (now !== before) look(now, 0);
+      else if (still < STILL) look(now, still + 1);
+      else done();
+    });
+    look(-1, 0);
+  }))`);
 
 /** What axe finds between the page and a person; only by its rules of colours where all else was looked at in other colours. */
 export async function barriers(page: Page, { colours = false } = {}): Promise<string[]> {

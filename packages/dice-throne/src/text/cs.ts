@@ -112,7 +112,8 @@ export const wordsCs: TableWords = {
     cardTakenBack: (e, n) => `${n.card(e.card)} už nejde zahrát a vrací se do ruky (${n.seat(e.seat)}).`,
     cardPlayed: (e, n) => `${n.card(e.card)}: zaplaceno ${e.cost} BB.`,
     upgraded: (e, n) => `${n.seat(e.seat)} vylepšuje: ${n.card(e.card)}.`,
-    revealed: (e, n) => `${n.seat(e.seat)} ukazuje: ${e.cards.map(n.card).join(', ')}.`,
+    revealed: (e, n) =>
+      e.cards.length ? `${n.seat(e.seat)} ukazuje: ${e.cards.map(n.card).join(', ')}.` : `${n.seat(e.seat)} nemá v ruce co ukázat.`,
     lookedAt: (e, n) =>
       e.search ? `${n.seat(e.seat)} prohledává svůj balíček.` : `${n.seat(e.seat)} se dívá na ${cards(e.cards.length)} z vršku balíčku.`,
     putBack: (e, n) => `${n.seat(e.seat)} vrací ${cards(e.n)} do balíčku.`,

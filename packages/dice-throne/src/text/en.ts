@@ -113,7 +113,8 @@ export const wordsEn: TableWords = {
     cardTakenBack: (e, n) => `${n.card(e.card)} can no longer be played and returns to ${n.seat(e.seat)}’s hand.`,
     cardPlayed: (e, n) => `${n.card(e.card)} resolves (${e.cost} CP).`,
     upgraded: (e, n) => `${n.seat(e.seat)} upgrades: ${n.card(e.card)}.`,
-    revealed: (e, n) => `${n.seat(e.seat)} shows ${e.cards.map(n.card).join(', ')}.`,
+    revealed: (e, n) =>
+      e.cards.length ? `${n.seat(e.seat)} shows ${e.cards.map(n.card).join(', ')}.` : `${n.seat(e.seat)} has nothing to show in hand.`,
     lookedAt: (e, n) =>
       e.search ? `${n.seat(e.seat)} searches the deck.` : `${n.seat(e.seat)} looks at the top ${cards(e.cards.length)}.`,
     putBack: (e, n) => `${n.seat(e.seat)} puts ${cards(e.n)} back.`,

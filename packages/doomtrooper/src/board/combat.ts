@@ -21,6 +21,8 @@ interface Value {
 export interface CombatSide {
   readonly id: number;
   readonly piece: PieceView | null;
+  /** The face everybody saw, which stays when the warrior does not. */
+  readonly face: number | null;
   readonly helpers: readonly PieceView[];
   readonly role: string;
   readonly name: string;
@@ -48,6 +50,7 @@ export function combatantOf(fight: FightView, side: number, { selection, t, face
   return {
     id,
     piece,
+    face,
     helpers,
     role: side === 0 ? t.attacker : t.defender,
     name: id < 0 ? t.notNamed : nameOf(face, language) || cardName(table, id, language),
@@ -86,7 +89,7 @@ const partsOf = (sum: SumView | null, printed: number, { selection, t }: Pick<Re
       ]
     : [{ label: t.printed(printed), text: String(printed), rule: null }];
 
-interface Strike {
+export interface Strike {
   /** The side that strikes: 0 the attacker, 1 the defender. */
   readonly by: number;
   readonly rating: number;
@@ -97,10 +100,24 @@ interface Strike {
 /** Each side's rating against the other's Armor, once there is a tactic. */
 export function strikesOf(fight: FightView, sides: readonly CombatSide[]): readonly Strike[] {
   const rating = ratingOf(fight);
-  if (rating === null) return [];
-  return [0, 1].flatMap(by => {
+  return rating === null ? [] : strikesBy(rating, sides);
+}
+
+interface Prospect {
+  readonly tactic: 'fight' | 'shoot';
+  readonly strikes: readonly Strike[];
+}
+/** What either tactic would come to as it stands, until one is announced. */
+export const prospectsOf = (fight: FightView, sides: readonly CombatSide[]): readonly Prospect[] =>
+  ratingOf(fight) === null
+    ? (['fight', 'shoot'] as const)
+        .map((tactic, rating) => ({ tactic, strikes: strikesBy(rating, sides) }))
+        .filter(({ strikes }) => strikes.length === 2)
+    : [];
+
+const strikesBy = (rating: number, sides: readonly CombatSide[]): readonly Strike[] =>
+  [0, 1].flatMap(by => {
     const blow = sides[by]!.values.find(({ which }) => which === rating);
     const against = sides[1 - by]!.values.find(({ which }) => which === ARMOUR);
     return blow && against ? [{ by, rating: blow.total, armour: against.total, hits: blow.total >= against.total }] : [];
   });
-}

@@ -164,6 +164,8 @@ export interface BoardWords {
   readonly misses: string;
   readonly wouldHit: string;
   readonly wouldMiss: string;
+  /** Of a combatant who is no longer on the table. */
+  readonly fallen: string;
   readonly sumOf: (rating: string, name: string) => string;
   readonly cover: string;
   readonly window: string;

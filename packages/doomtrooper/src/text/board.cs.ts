@@ -142,6 +142,7 @@ export const cs: BoardWords = {
   misses: 'neublíží',
   wouldHit: 'zasáhl by',
   wouldMiss: 'neublížil by',
+  fallen: 'mimo boj',
   sumOf: (rating, name) => `${rating}, ${name}`,
   cover: 'úkryt',
   window: 'Reakce',

@@ -144,6 +144,7 @@ export const en: BoardWords = {
   misses: 'no effect',
   wouldHit: 'would hit',
   wouldMiss: 'no harm',
+  fallen: 'out of the fight',
   sumOf: (rating, name) => `${rating} of ${name}`,
   cover: 'cover',
   window: 'Response',

@@ -16,11 +16,11 @@ export interface Sizes {
   readonly stage: number;
 }
 
-/** Heights of a side's plate and of the words under a wheel, and the air of the whole board, in units. */
+/** Heights of a side's plate, of the gap below it and of the words under a wheel, and the air of the whole board, in units. */
 const PARTS = {
-  desk: { plate: 6, words: 3.25, air: 4.5 },
-  upright: { plate: 6.25, words: 2.125, air: 3 },
-  lying: { plate: 3.375, words: 0, air: 1.75 },
+  desk: { plate: 6, gap: 0.375, words: 3.25, air: 4.5 },
+  upright: { plate: 6.25, gap: 0.375, words: 2.125, air: 3 },
+  lying: { plate: 3.375, gap: 0.125, words: 0, air: 1.75 },
 } as const;
 /** The least a stage needs for its words and answers. */
 const STAGE = { desk: 9.75, upright: 9, lying: 7.25 } as const;
@@ -29,7 +29,7 @@ const bounded = (least: number, wished: number, most: number): number => Math.ma
 
 export function sizesFor(width: number, height: number, rem: number): Sizes {
   const mode: Mode = height < 36 * rem && width >= 26 * rem ? 'lying' : width >= 46 * rem ? 'desk' : 'upright';
-  const { plate, words, air } = PARTS[mode];
+  const { plate, gap: below, words, air } = PARTS[mode];
   const even = Math.min(height / 45, width / 55);
   const unit = {
     // Beyond the reader's own size words grow half as fast as the table.
@@ -45,11 +45,11 @@ export function sizesFor(width: number, height: number, rem: number): Sizes {
   const across = (width - beside - 1.5 * unit) / 5 - gap;
   const wheel = Math.floor(bounded(3.5 * unit, Math.min((left - least) / 2, left * 0.34, across), 20 * rem));
   const free = width - 5 * (wheel + gap) - 2.5 * unit;
-  const side = (plate + words) * unit + wheel;
+  const side = Math.ceil((plate + below + words) * unit) + wheel;
   const dial = {
     desk: bounded(5 * unit, Math.min(free, side, wheel * 1.7), 24 * rem),
     upright: plate * unit * 0.92,
     lying: Math.min(side, free, 8 * unit),
   }[mode];
-  return { mode, unit, wheel, dial: Math.floor(dial), side: Math.floor(side), stage: Math.floor(Math.max(least, left - 2 * wheel)) };
+  return { mode, unit, wheel, dial: Math.floor(dial), side, stage: Math.floor(Math.max(least, left - 2 * wheel)) };
 }
