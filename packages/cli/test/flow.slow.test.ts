@@ -6,7 +6,7 @@ import { MANNERS, measureFlow, perRound } from '../src/commands/flow.ts';
 /** At most this many questions and windows a round, and at least this share of choices; a keeper holds full hands. */
 const BOUNDS = {
   'scratch-wars': { games: 6, squire: [6, 0, 0.95], keeper: [6, 0, 0.95] },
-  'summoner-wars': { games: 3, squire: [9.5, 1, 0.9], keeper: [9.5, 1, 0.9] },
+  'summoner-wars': { games: 12, squire: [9, 1, 0.9], keeper: [9, 1, 0.9] },
   'dice-throne': { games: 20, squire: [12, 3, 0.8], keeper: [14, 4, 0.8] },
   doomtrooper: { games: 4, squire: [7.5, 1.5, 0.8], keeper: [7.5, 1.5, 0.8] },
 } as const;
