@@ -122,8 +122,6 @@ export const presentation: GamePresentation = {
     BACKGROUND.has(event.type) ||
     (event.type === 'drew' && Object.keys((event['faces'] as object | undefined) ?? {}).length === 0) ||
     (event.type === 'upgraded' && before.some(({ type, card }) => type === 'cardDeclared' && card === event['card'])),
-  goesOn: (event, last) =>
-    event.type === 'rolled' && last.type === 'rolled' && event['seat'] === last['seat'] && event['purpose'] === last['purpose'],
   eventSound: event => SOUND[event.type as EventType] ?? null,
   ofCrowd: (_question, option) => typeof option === 'object' && 'reroll' in option,
   sparing,
