@@ -8,6 +8,7 @@ import type { Area, CardId, Tactic } from '../rules/state.ts';
 import type { WEIGHTS } from '../bot/weights.ts';
 import type { Price } from '../rules/told.ts';
 import { momentOf, type Moment, type About, type Names } from './moments.ts';
+import { spokenOf } from './spoken.ts';
 
 /** A card drawn, as the table tells it. */
 type Drawn = Extract<DoomEvent, { readonly type: 'drew' }> & { readonly faces?: { readonly [id: string]: number } };
@@ -22,6 +23,9 @@ export interface DoomWords {
   readonly events: { readonly [T in DoomEvent['type']]: (event: Extract<DoomEvent, { readonly type: T }>, names: Names) => string };
   /** Several cards drawn one after the other; without names, how many. */
   drewSeveral(seat: string, cards: readonly string[] | number): string;
+  /** For those who listen: meditations and the destiny they lead to (below 0: it stays); an attack and its tactic. */
+  meditatedAll(seat: string, times: number, total: number): string;
+  attackAll(attacker: string, defender: string, tactic: string): string;
   readonly questions: { readonly [question: string]: (about: About, names: Names, moment: Moment | null) => string };
   /** A window is asked about its moment. */
   readonly moments: { readonly [moment: string]: (moment: Moment) => string };
@@ -104,6 +108,10 @@ export function gameText(language: Language, words: DoomWords): GameText {
       const cards = drawn.map(({ card, faces }) => namesIn(language, words, context, faces).card(card));
       const seat = namesIn(language, words, context).seat(first.seat);
       return words.drewSeveral(seat, cards.every(name => name === words.unknown) ? cards.length : cards);
+    },
+    spoken: (events, context) => {
+      const faces = Object.assign({}, ...(events as unknown as readonly Drawn[]).map(event => event.faces)) as NonNullable<Drawn['faces']>;
+      return spokenOf(events as unknown as readonly DoomEvent[], words, namesIn(language, words, context, faces));
     },
     question: (question, about, context) => {
       const names = namesIn(language, words, context);
