@@ -75,8 +75,11 @@ const SOUND: Partial<Record<EventType, Sound>> = {
   companionMoved: 'hit',
 };
 
-/** Phases, points and hands show on the board; that a card resolves, lines of a bill and their sum follow from what was told. */
+/** Phases, points and hands show on the board; that a card resolves, lines of a bill and their sum follow from what was told, and a choice says itself in what comes of it. */
 const BACKGROUND: ReadonlySet<string> = new Set<EventType>([
+  'used',
+  'chosen',
+  'mayCast',
   'phaseBegan',
   'shuffled',
   'cpGained',
