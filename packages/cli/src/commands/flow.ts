@@ -84,7 +84,7 @@ function playOne({ game, options, manner, look = false }: Run, seed: string, flo
         for (const chance of chancesIn(game, position, `${seed}/${i}`)) turn.chances.add(chance);
       } else if (worth !== 'nothing') {
         key = answerOf(game, position, seat === PERSON ? manner : 'squire', `${seed}/${i}`);
-        if (seat === PERSON) count(game, match.position!, key, flow);
+        if (seat === PERSON) count(game, position, key, flow);
         if (seat === PERSON) for (const option of answers) turn.offered.add(keyOf(option));
       }
       match.take({ at: now, type: 'answer', ...match.asked, key }, [], []);

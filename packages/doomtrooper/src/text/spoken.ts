@@ -1,17 +1,21 @@
 /** A turn in fewer sentences than the log has: meditations with what they brought, an attack with its tactic. */
 import type { DoomEvent } from '../rules/events.ts';
-import type { DoomWords } from './words.ts';
+import type { Tactic } from '../rules/state.ts';
 import type { Names } from './moments.ts';
 
+export interface SpokenWords {
+  readonly tactics: Record<Tactic, string>;
+  /** Meditations, and the destiny they lead to; below 0 it stays. */
+  meditatedAll(seat: string, times: number, total: number): string;
+  attackAll(attacker: string, defender: string, tactic: string | null): string;
+}
+
 /** Null where each event has its own sentence. */
-export function spokenOf(events: readonly DoomEvent[], words: DoomWords, n: Names): string | null {
-  const [first, ...rest] = events;
+export function spokenOf(events: readonly DoomEvent[], words: SpokenWords, n: Names): string | null {
+  const [first, chosen] = events;
   if (first?.type === 'paired') {
-    const [chosen, ...more] = rest;
-    if (chosen === undefined) return words.events.paired(first, n);
-    return chosen.type === 'tacticChosen' && more.length === 0
-      ? words.attackAll(n.card(first.attacker), n.card(first.defender), words.tactics[chosen.tactic])
-      : null;
+    if (events.length > 2 || (chosen && chosen.type !== 'tacticChosen')) return null;
+    return words.attackAll(n.card(first.attacker), n.card(first.defender), chosen ? words.tactics[chosen.tactic] : null);
   }
   if (first?.type !== 'meditated') return null;
   let [times, total] = [0, -1];

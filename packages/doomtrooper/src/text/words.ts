@@ -8,24 +8,20 @@ import type { Area, CardId, Tactic } from '../rules/state.ts';
 import type { WEIGHTS } from '../bot/weights.ts';
 import type { Price } from '../rules/told.ts';
 import { momentOf, type Moment, type About, type Names } from './moments.ts';
-import { spokenOf } from './spoken.ts';
+import { spokenOf, type SpokenWords } from './spoken.ts';
 
 /** A card drawn, as the table tells it. */
 type Drawn = Extract<DoomEvent, { readonly type: 'drew' }> & { readonly faces?: { readonly [id: string]: number } };
 
-export interface DoomWords {
+export interface DoomWords extends SpokenWords {
   readonly title: string;
   readonly tagline: string;
   readonly unknown: string;
   readonly areas: Record<Area | 'outside' | 'player' | 'table', string>;
-  readonly tactics: Record<Tactic, string>;
   readonly ratings: readonly [string, string, string, string];
   readonly events: { readonly [T in DoomEvent['type']]: (event: Extract<DoomEvent, { readonly type: T }>, names: Names) => string };
   /** Several cards drawn one after the other; without names, how many. */
   drewSeveral(seat: string, cards: readonly string[] | number): string;
-  /** For those who listen: meditations and the destiny they lead to (below 0: it stays); an attack and its tactic. */
-  meditatedAll(seat: string, times: number, total: number): string;
-  attackAll(attacker: string, defender: string, tactic: string): string;
   readonly questions: { readonly [question: string]: (about: About, names: Names, moment: Moment | null) => string };
   /** A window is asked about its moment. */
   readonly moments: { readonly [moment: string]: (moment: Moment) => string };

@@ -1,12 +1,31 @@
 /** A turn in fewer sentences than the log has: all moves in one, an attack with what came of it in one. */
-import type { CardId } from '../rules/state.ts';
-import type { Names, TableWords, Told } from './words.ts';
+import type { GameEvent } from '../rules/events.ts';
+import type { CardId, Side } from '../rules/state.ts';
+
+/** What came of an attack. */
+interface Blow {
+  readonly wounds: number;
+  readonly total: number;
+  readonly fell: boolean;
+}
+export interface SpokenWords {
+  /** Who moved from where to where. */
+  movesAll(ways: readonly (readonly [unit: string, from: string, to: string])[]): string;
+  /** Who was summoned, and where. */
+  summonedAll(side: string, units: readonly (readonly [unit: string, square: string])[]): string;
+  attackAll(attacker: string, target: string, blow: Blow): string;
+}
+interface Names {
+  side(side: Side): string;
+  card(id: CardId): string;
+  square(square: number): string;
+}
 
 /** Between an attack and what comes of it; a roll that hits nothing is told by that. */
-const AIMED: readonly Told['type'][] = ['diceRolled', 'certainWounds', 'dieIgnored', 'hitsShrugged'];
+const AIMED: readonly GameEvent['type'][] = ['diceRolled', 'certainWounds', 'dieIgnored', 'hitsShrugged'];
 
 /** Null where each event has its own sentence. */
-export function spokenOf(events: readonly Told[], words: TableWords, n: Names): string | null {
+export function spokenOf(events: readonly GameEvent[], words: SpokenWords, n: Names): string | null {
   const [first] = events;
   if (first?.type === 'stepped') return movesOf(events, words, n);
   if (first?.type === 'attackDeclared') return attackOf(first, events.slice(1), words, n);
@@ -21,7 +40,7 @@ export function spokenOf(events: readonly Told[], words: TableWords, n: Names): 
 }
 
 /** From where each unit began to where it stopped. */
-function movesOf(events: readonly Told[], words: TableWords, n: Names): string | null {
+function movesOf(events: readonly GameEvent[], words: SpokenWords, n: Names): string | null {
   const ways = new Map<CardId, { readonly from: number; to: number }>();
   for (const event of events) {
     if (event.type !== 'stepped') return null;
@@ -32,8 +51,8 @@ function movesOf(events: readonly Told[], words: TableWords, n: Names): string |
   return words.movesAll([...ways].map(([card, { from, to }]) => [n.card(card), n.square(from), n.square(to)]));
 }
 
-type Attack = Extract<Told, { readonly type: 'attackDeclared' }>;
-function attackOf({ attacker, target }: Attack, events: readonly Told[], words: TableWords, n: Names): string | null {
+type Attack = Extract<GameEvent, { readonly type: 'attackDeclared' }>;
+function attackOf({ attacker, target }: Attack, events: readonly GameEvent[], words: SpokenWords, n: Names): string | null {
   let [wounds, total, fell] = [0, 0, false];
   for (const event of events)
     if (event.type === 'wounded' && event.card === target) [wounds, total] = [wounds + event.wounds, event.total];

@@ -6,17 +6,10 @@ import type { Moment } from '../cards/vocabulary.ts';
 import type { GameEvent } from '../rules/events.ts';
 import type { CardId, Phase, Side } from '../rules/state.ts';
 import type { TableView } from '../rules/view.ts';
-import { spokenOf } from './spoken.ts';
+import { spokenOf, type SpokenWords } from './spoken.ts';
 
 /** An event as a viewer is told it: with the faces he may know. */
-export type Told<E extends GameEvent = GameEvent> = E & { readonly faces?: { readonly [id: string]: string } };
-
-/** What came of an attack. */
-interface Blow {
-  readonly wounds: number;
-  readonly total: number;
-  readonly fell: boolean;
-}
+type Told<E extends GameEvent = GameEvent> = E & { readonly faces?: { readonly [id: string]: string } };
 
 /** Names for the things of one table, in one language. */
 export interface Names {
@@ -62,17 +55,13 @@ interface About {
   readonly subject?: { readonly card?: CardId } | null;
 }
 
-export interface TableWords {
+export interface TableWords extends SpokenWords {
   readonly title: string;
   readonly tagline: string;
   readonly unknownCard: string;
   readonly secondDeck: string;
   readonly phases: Record<Phase, string>;
   readonly events: { readonly [T in GameEvent['type']]: (event: Told<Extract<GameEvent, { readonly type: T }>>, names: Names) => string };
-  /** For those who listen: who moved from where to where; who was summoned, and where; an attack and what came of it. */
-  movesAll(ways: readonly (readonly [unit: string, from: string, to: string])[]): string;
-  summonedAll(side: string, units: readonly (readonly [unit: string, square: string])[]): string;
-  attackAll(attacker: string, target: string, blow: Blow): string;
   readonly questions: { readonly [question: string]: (about: About, names: Names) => string };
   option(option: Option, question: string, names: Names, about: About): string;
   /** What an attack rolls against what is left of its target's life; `own`: it is one's own. */
