@@ -197,4 +197,6 @@ for (const { title } of GAMES)
     expect(middle(flips)).toBeLessThanOrEqual(2);
     // Ten are usual; few turns are played here.
     expect(middle(sentences)).toBeLessThanOrEqual(13);
+    // However long the log is, it goes on with the game until somebody looks back.
+    await expect(page.getByRole('button', { name: 'Jump to latest' })).toHaveCount(0);
   });

@@ -240,8 +240,6 @@ export interface GamePresentation {
    * screen reader is not told. `before`: what was told last, oldest first.
    */
   inBackground?(event: SeenEvent, before: readonly SeenEvent[]): boolean;
-  /** Whether an event goes on where the last left off (a unit's next step, a roll's next attempt): a listener is told where it stopped. */
-  goesOn?(event: SeenEvent, last: SeenEvent): boolean;
   /** A few numbers of the whole game, for its end. */
   tally?(events: readonly SeenEvent[], seats: number): readonly Count[];
   eventSound?(event: SeenEvent): Sound | null;

@@ -1,12 +1,14 @@
 /** How much each game asks of a person, on seeded games against a squire. */
+import { createGame, keyOf, type AnyGame } from '@kolbiste/engine';
 import { gameNamed, GAMES } from '@kolbiste/games';
+import { Match, newHeader } from '@kolbiste/table';
 import { describe, expect, it, vi } from 'vitest';
 import { MANNERS, measureFlow, perRound } from '../src/commands/flow.ts';
 
 /** At most this many questions and windows a round, and at least this share of choices; a keeper holds full hands. */
 const BOUNDS = {
   'scratch-wars': { games: 6, squire: [6, 0, 0.95], keeper: [6, 0, 0.95] },
-  'summoner-wars': { games: 3, squire: [9.5, 1, 0.9], keeper: [9.5, 1, 0.9] },
+  'summoner-wars': { games: 12, squire: [9, 1, 0.9], keeper: [9, 1, 0.9] },
   'dice-throne': { games: 20, squire: [12, 3, 0.8], keeper: [14, 4, 0.8] },
   doomtrooper: { games: 4, squire: [7.5, 1.5, 0.8], keeper: [7.5, 1.5, 0.8] },
 } as const;
@@ -38,4 +40,34 @@ describe('what is passed for a player', () => {
     expect(rounds).toBeGreaterThan(10);
     expect(missed / rounds).toBeLessThanOrEqual(most);
   });
+});
+
+/** The rules as they are, with a mind to which every answer is worth as much as every other. */
+const minding = ({ module }: AnyGame, worth: number): AnyGame =>
+  createGame({
+    ...module,
+    mind: { ...module.mind, weigh: ({ decision }) => decision!.options.map(() => worth), lastChance: () => false },
+  } as typeof module);
+
+describe('what the table answered', () => {
+  it.each(GAMES.map(({ id, game }) => [id, game] as const))(
+    '%s: is read as it was written, whatever the mind thinks of it today',
+    (_, game) => {
+      const seats = ['Jana', 'Petr'].map(name => ({ name, kind: 'human' as const }));
+      const match = new Match(game, newHeader(game, { match: 'log', tableSeed: 'the seed of an old log', seats }));
+      seats.forEach((__, seat) => match.take({ at: 0, type: 'ready', seat, nonce: `nonce${seat}` }));
+      let now = 0;
+      for (let given = 0; given < 400 && match.asked; given++) {
+        const wake = match.wakeAt();
+        now = Math.max(now, wake ?? now);
+        const { options } = match.position!.decision!;
+        const weights = game.module.mind.weigh!(match.position!);
+        const key = keyOf(options[weights.indexOf(Math.max(...weights))]!);
+        match.take(wake === null ? { at: now, type: 'answer', ...match.asked, key } : match.due(now)!, [], []);
+      }
+      const quiet = ['scratch-wars', 'summoner-wars'].includes(game.module.id);
+      expect(quiet || match.log.some(({ type }) => type === 'automatic')).toBe(true);
+      for (const worth of [0, 1]) expect(Match.rebuild(minding(game, worth), match.header, match.log).save()).toEqual(match.save());
+    },
+  );
 });

@@ -58,6 +58,11 @@ export interface GameText {
   event(event: Plain, context: TextContext): string;
   /** Events in a row, in one sentence; null where each has its own. Games that tell one thing many times have it. */
   several?(events: readonly Plain[], context: TextContext): string | null;
+  /**
+   * Events in a row in one sentence for those who listen, terser than the log: the moves of a turn, an attack with what came of it. Null where
+   * each has its own; not null for a single one that may go on.
+   */
+  spoken?(events: readonly Plain[], context: TextContext): string | null;
   /** What is asked. */
   question(question: string, about: Plain, context: TextContext): string;
   /** One answer to it; `about` is what the question was asked with. */

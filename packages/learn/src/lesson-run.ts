@@ -6,7 +6,7 @@
  *   asking  ──answer (right)──▶ …          asking ──answer (wrong)──▶ asking
  *   playing ──answer, until it holds──▶ …   any ──back──▶ the step before
  */
-import { seeded, type AnyGame, type AnyPosition, type Refusal, type Seat } from '@kolbiste/engine';
+import { declining, seeded, verdict, type AnyGame, type AnyPosition, type Refusal, type Seat } from '@kolbiste/engine';
 import { findKey, holds, ScenarioTable, type InBoth } from '@kolbiste/testkit/files';
 import type { Lesson, LessonStep, Target } from './lesson.ts';
 
@@ -175,8 +175,9 @@ export class LessonRun {
         if (holds(this.table, step.until)) this.at++;
         else {
           this.letGo();
-          if (!this.canOnlyPass()) return;
-          this.pass(step);
+          const key = this.declined();
+          if (key === null) return;
+          this.table.running(step.line, () => this.table.play.answer(this.me, key));
         }
       } else if (step.kind === 'answer') this.giveAnswer(step);
       else if (this.isReadyFor(step)) return;
@@ -184,10 +185,12 @@ export class LessonRun {
     this.table.fail(this.lesson.steps[this.at]!.line, `the step is never reached: ${this.table.situation()}`);
   }
 
-  /** Whether the learner could only pass: a game may ask for a response at every turn of events. */
-  private canOnlyPass(): boolean {
-    const { asked, offers } = this.table.play;
-    return asked === this.me && offers.length === 1 && offers[0] === 'pass';
+  /** The answer that does nothing, where the learner could do nothing of use: a table asks only when it matters, and so does a first game. */
+  private declined(): string | null {
+    const { asked, game, offers, position } = this.table.play;
+    if (asked !== this.me) return null;
+    const nothing = declining(game, position);
+    return nothing !== null && (offers.length === 1 || verdict(game, position) === 'hopeless') ? nothing : null;
   }
 
   /** From here on chance is real. */

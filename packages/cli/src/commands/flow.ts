@@ -1,6 +1,6 @@
 /** How much a game asks of a person: a program plays as one against a bot, through a real match, and every question is counted. */
 import { advise, choose } from '@kolbiste/bots';
-import { keyOf, PASS, verdict, type AnyGame, type AnyPosition, type Plain } from '@kolbiste/engine';
+import { declining, keyOf, verdict, type AnyGame, type AnyPosition, type Plain } from '@kolbiste/engine';
 import { gameNamed } from '@kolbiste/games';
 import { Match, newHeader } from '@kolbiste/table';
 import { optionsOf, wholeNumber, type Shell } from '../shell.ts';
@@ -19,7 +19,7 @@ export interface Flow {
   windows: number;
   /** Of these, with one answer. */
   single: number;
-  /** Questions that were a choice: no windows that were passed, no single answers. */
+  /** Questions that were a choice: none that was passed or declined, no single answers. */
   real: number;
   /** Milliseconds the table waited before its own answers. */
   waited: number;
@@ -80,11 +80,11 @@ function playOne({ game, options, manner, look = false }: Run, seed: string, flo
       const worth = look && seat === PERSON ? verdict(game, position) : 'choice';
       let key = keyOf(answers[0]!);
       if (worth === 'hopeless') {
-        key = PASS;
+        key = declining(game, position)!;
         for (const chance of chancesIn(game, position, `${seed}/${i}`)) turn.chances.add(chance);
       } else if (worth !== 'nothing') {
         key = answerOf(game, position, seat === PERSON ? manner : 'squire', `${seed}/${i}`);
-        if (seat === PERSON) count(match, key, flow);
+        if (seat === PERSON) count(game, position, key, flow);
         if (seat === PERSON) for (const option of answers) turn.offered.add(keyOf(option));
       }
       match.take({ at: now, type: 'answer', ...match.asked, key }, [], []);
@@ -103,25 +103,25 @@ function playOne({ game, options, manner, look = false }: Run, seed: string, flo
 }
 
 function answerOf(game: AnyGame, position: AnyPosition, manner: Manner, seed: string): string {
-  const { seat, options } = position.decision!;
-  if (manner === 'keeper' && options.includes(PASS) && verdict(game, position) !== 'promising') return PASS;
+  const { seat } = position.decision!;
+  const nothing = declining(game, position);
+  if (manner === 'keeper' && nothing !== null && verdict(game, position) !== 'promising') return nothing;
   return choose({ game, position, seat }, 'squire', seed, { iterations: 2 }).key;
 }
 
 /** The answers that look better than passing by more than a little. */
 function chancesIn(game: AnyGame, position: AnyPosition, seed: string): string[] {
   const { thoughts } = advise({ game, position, seat: PERSON }, seed, { iterations: TRIES });
-  const passing = thoughts.find(({ key }) => key === PASS)!.worth;
+  const passing = thoughts.find(({ key }) => key === declining(game, position))!.worth;
   return thoughts.filter(({ visits, worth }) => visits > 0 && worth > passing + CHANCE).map(({ key }) => key);
 }
 
-function count(match: Match, key: string, flow: Flow): void {
-  const { options } = match.position!.decision!;
-  const window = options.some(option => keyOf(option) === PASS);
+function count(game: AnyGame, position: AnyPosition, key: string, flow: Flow): void {
+  const nothing = declining(game, position);
   flow.asked++;
-  if (window) flow.windows++;
-  if (options.length === 1) flow.single++;
-  else if (!window || key !== PASS) flow.real++;
+  if (nothing !== null) flow.windows++;
+  if (position.decision!.options.length === 1) flow.single++;
+  else if (key !== nothing) flow.real++;
 }
 
 export function flow(shell: Shell, [name]: readonly string[]): void {

@@ -75,8 +75,11 @@ const SOUND: Partial<Record<EventType, Sound>> = {
   companionMoved: 'hit',
 };
 
-/** Phases, points and hands show on the board; that a card resolves, lines of a bill and their sum follow from what was told. */
+/** Phases, points and hands show on the board; that a card resolves, lines of a bill and their sum follow from what was told, and a choice says itself in what comes of it. */
 const BACKGROUND: ReadonlySet<string> = new Set<EventType>([
+  'used',
+  'chosen',
+  'mayCast',
   'phaseBegan',
   'shuffled',
   'cpGained',
@@ -122,8 +125,6 @@ export const presentation: GamePresentation = {
     BACKGROUND.has(event.type) ||
     (event.type === 'drew' && Object.keys((event['faces'] as object | undefined) ?? {}).length === 0) ||
     (event.type === 'upgraded' && before.some(({ type, card }) => type === 'cardDeclared' && card === event['card'])),
-  goesOn: (event, last) =>
-    event.type === 'rolled' && last.type === 'rolled' && event['seat'] === last['seat'] && event['purpose'] === last['purpose'],
   eventSound: event => SOUND[event.type as EventType] ?? null,
   ofCrowd: (_question, option) => typeof option === 'object' && 'reroll' in option,
   sparing,

@@ -108,6 +108,15 @@ export function gameText(language: Language, words: TableWords): GameText {
       const tell = words.events[visible.type] as (event: VisibleEvent, names: Names) => string;
       return stopped(tell(visible, namesIn(language, words, context, { ...(visible.faces && { faces: visible.faces }) })));
     },
+    // Attempts of one roll: where it stopped.
+    spoken: (events, context) => {
+      const rolls = events as unknown as readonly VisibleEvent[];
+      const last = rolls.at(-1)!;
+      const one = rolls.every(
+        roll => roll.type === 'rolled' && last.type === 'rolled' && roll.seat === last.seat && roll.purpose === last.purpose,
+      );
+      return one && last.type === 'rolled' ? words.events.rolled(last, namesIn(language, words, context)) : null;
+    },
     question: (question, about, context) => {
       const given = (about ?? {}) as About;
       const names = namesIn(language, words, context, { about: given });

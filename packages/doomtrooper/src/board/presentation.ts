@@ -166,6 +166,9 @@ export const presentation: GamePresentation = {
   inBackground: (event, before) =>
     BACKGROUND.has(event.type) ||
     (event.type === 'destinyLost' && event['cause'] !== 'unpaid' && event['cause'] !== 'debt') ||
+    // What a dead warrior carried goes with him.
+    (event.type === 'discarded' &&
+      before.some(({ type, card }) => type === 'killed' && (card === event['card'] || card === event['host']))) ||
     (FOLLOWS.has(event.type) && before.some(({ type, card }) => (type === 'played' || type === 'used') && card === ofCard(event))),
   sparing,
   tally: (events, seats) => tallyBy(COUNTED, events, seats),

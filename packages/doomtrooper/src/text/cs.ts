@@ -160,6 +160,8 @@ export const wordsCs: DoomWords = {
     typeof cards === 'number'
       ? `${seat} dobírá ${plural('cs', cards, { one: '# kartu', few: '# karty', other: '# karet' })}.`
       : `${seat} dobírá: ${cards.join(', ')}.`,
+  meditatedAll: (seat, times, total) => `${seat} medituje${times > 1 ? ` ${times}×` : ''}${total < 0 ? '' : `: celkem ${destiny(total)}`}.`,
+  attackAll: (attacker, defender, tactic) => `${attacker} útočí na: ${defender}${tactic === null ? '' : `, taktika ${tactic}`}.`,
   questions: {
     'opening.exchange': () => 'Necháš si úvodní karty? Jednou je smíš všechny vyměnit.',
     'opening.voted': (a, n) => `Kterou kartu vsadí ${n.seat(Number(a['of']))}?`,

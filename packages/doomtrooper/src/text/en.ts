@@ -170,6 +170,9 @@ export const wordsEn: DoomWords = {
   },
   drewSeveral: (seat, cards) =>
     `${seat} draws ${typeof cards === 'number' ? plural('en', cards, { one: '# card', other: '# cards' }) : cards.join(', ')}.`,
+  meditatedAll: (seat, times, total) =>
+    `${seat} meditates${times > 1 ? ` ${times} times` : ''}${total < 0 ? '' : `: ${destiny(total)} in all`}.`,
+  attackAll: (attacker, defender, tactic) => `${attacker} attacks ${defender}${tactic === null ? '' : `: ${tactic}`}.`,
   questions: {
     'opening.exchange': () => 'Keep your opening hand? You may exchange all of it once.',
     'opening.voted': (a, n) => `Vote: which of ${n.seat(Number(a['of']))}’s cards is staked?`,

@@ -8,16 +8,16 @@ import type { Area, CardId, Tactic } from '../rules/state.ts';
 import type { WEIGHTS } from '../bot/weights.ts';
 import type { Price } from '../rules/told.ts';
 import { momentOf, type Moment, type About, type Names } from './moments.ts';
+import { spokenOf, type SpokenWords } from './spoken.ts';
 
 /** A card drawn, as the table tells it. */
 type Drawn = Extract<DoomEvent, { readonly type: 'drew' }> & { readonly faces?: { readonly [id: string]: number } };
 
-export interface DoomWords {
+export interface DoomWords extends SpokenWords {
   readonly title: string;
   readonly tagline: string;
   readonly unknown: string;
   readonly areas: Record<Area | 'outside' | 'player' | 'table', string>;
-  readonly tactics: Record<Tactic, string>;
   readonly ratings: readonly [string, string, string, string];
   readonly events: { readonly [T in DoomEvent['type']]: (event: Extract<DoomEvent, { readonly type: T }>, names: Names) => string };
   /** Several cards drawn one after the other; without names, how many. */
@@ -104,6 +104,10 @@ export function gameText(language: Language, words: DoomWords): GameText {
       const cards = drawn.map(({ card, faces }) => namesIn(language, words, context, faces).card(card));
       const seat = namesIn(language, words, context).seat(first.seat);
       return words.drewSeveral(seat, cards.every(name => name === words.unknown) ? cards.length : cards);
+    },
+    spoken: (events, context) => {
+      const faces = Object.assign({}, ...(events as unknown as readonly Drawn[]).map(event => event.faces)) as NonNullable<Drawn['faces']>;
+      return spokenOf(events as unknown as readonly DoomEvent[], words, namesIn(language, words, context, faces));
     },
     question: (question, about, context) => {
       const names = namesIn(language, words, context);

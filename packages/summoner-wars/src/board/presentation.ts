@@ -80,7 +80,6 @@ export const presentation: GamePresentation = {
   },
   // What hits wounds, or is shrugged off.
   inBackground: event => BACKGROUND.has(event.type) || (event.type === 'diceRolled' && Number(event['hits']) > 0),
-  goesOn: (event, last) => event.type === 'stepped' && last.type === 'stepped' && event['card'] === last['card'],
   eventEmblem(event) {
     switch (event.type) {
       case 'turnBegan':

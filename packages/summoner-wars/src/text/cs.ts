@@ -92,6 +92,10 @@ export const wordsCs: TableWords = {
       `Ze hry odchází (${n.side(e.side)}): ${{ battlefield: 'bojiště', hand: 'ruka', draw: 'dobírací balíček', discard: 'odhazovací balíček' }[e.from]}.`,
     eliminated: (e, n) => `${n.side(e.side)} vypadává ze hry.`,
   },
+  movesAll: ways => `Pohyb: ${ways.map(([unit, from, to]) => `${unit} z ${from} na ${to}`).join(', ')}.`,
+  summonedAll: (side, units) => `${side} vyvolává: ${units.map(([unit, square]) => `${unit} na ${square}`).join(', ')}.`,
+  attackAll: (attacker, target, { wounds: n, total, fell }) =>
+    `${attacker} útočí, cíl ${target}: ${n ? `${wounds(n)} (celkem ${total})` : 'bez zranění'}${fell ? ', cíl zničen' : ''}.`,
   questions: {
     'game.chosen': () => 'Vyber si národ. Soupeř ho zatím nevidí.',
     'game.begin': () => 'Máš vyšší hod. Kdo začne?',

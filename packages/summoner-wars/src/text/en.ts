@@ -88,6 +88,10 @@ export const wordsEn: TableWords = {
       `Cards of ${n.side(e.side)} leave the game: ${{ battlefield: 'the battlefield', hand: 'the hand', draw: 'the draw pile', discard: 'the discard pile' }[e.from]}.`,
     eliminated: (e, n) => `${n.side(e.side)} is out of the game.`,
   },
+  movesAll: ways => `Moves: ${ways.map(([unit, from, to]) => `${unit} ${from} to ${to}`).join(', ')}.`,
+  summonedAll: (side, units) => `${side} summons ${units.map(([unit, square]) => `${unit} on ${square}`).join(', ')}.`,
+  attackAll: (attacker, target, { wounds: n, total, fell }) =>
+    `${attacker} attacks ${target}: ${n ? `${wounds(n)} (${total} in all)` : 'no wounds'}${fell ? ', destroyed' : ''}.`,
   questions: {
     'game.chosen': () => 'Choose your faction. Your opponent can’t see it yet.',
     'game.begin': () => 'You rolled higher. Who goes first?',

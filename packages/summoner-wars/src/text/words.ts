@@ -6,6 +6,7 @@ import type { Moment } from '../cards/vocabulary.ts';
 import type { GameEvent } from '../rules/events.ts';
 import type { CardId, Phase, Side } from '../rules/state.ts';
 import type { TableView } from '../rules/view.ts';
+import { spokenOf, type SpokenWords } from './spoken.ts';
 
 /** An event as a viewer is told it: with the faces he may know. */
 type Told<E extends GameEvent = GameEvent> = E & { readonly faces?: { readonly [id: string]: string } };
@@ -54,7 +55,7 @@ interface About {
   readonly subject?: { readonly card?: CardId } | null;
 }
 
-export interface TableWords {
+export interface TableWords extends SpokenWords {
   readonly title: string;
   readonly tagline: string;
   readonly unknownCard: string;
@@ -176,6 +177,10 @@ export function gameText(language: Language, words: TableWords): GameText {
         told,
         namesIn(language, words, context, { ...(told.faces && { faces: told.faces }) }),
       );
+    },
+    spoken: (events, context) => {
+      const told = events as unknown as readonly Told[];
+      return spokenOf(told, words, namesIn(language, words, context, { faces: Object.assign({}, ...told.map(({ faces }) => faces)) }));
     },
     question: (question, about, context) => {
       const given = (about ?? {}) as About;

@@ -8,7 +8,7 @@ import type { Entry } from './match-client.svelte.ts';
 import { Narrator } from './narrator.ts';
 import type { Perspective } from './perspective.svelte.ts';
 import type { Question } from './question.svelte.ts';
-import { linesOf } from './words.ts';
+import { linesOf, spokenTogether } from './words.ts';
 
 export class Announcements {
   /** The row of the match from which on lines of the log are new. */
@@ -49,6 +49,8 @@ export class Announcements {
       if (news.length) announce(t().table.missed(news.length));
       return;
     }
+    const { view } = news.findLast(entry => 'view' in entry) ?? { view: null };
+    this.#narrator.together = events => spokenTogether(events, { text, seats, view });
     this.#narrator.tell(
       linesOf(
         news.filter(entry => !('passed' in entry)), // That is there to be looked up.

@@ -1,7 +1,7 @@
 /**
  * What of a match is read out. The log has everything; a listener is told what matters, in few sentences: what only follows from
- * something told is left out, what goes on (steps of one unit, attempts of one roll) is told where it stopped, and what happens several
- * times in a row once. Lines wait a moment for what may follow; a question never comes before what led to it.
+ * something told is left out, what the game tells together (the moves of a turn, an attack with what came of it, the attempts of one roll) is
+ * one sentence, and what happens several times in a row is told once. Lines wait a moment for what may follow; a question never comes before what led to it.
  */
 import type { GamePresentation } from '@kolbiste/board-kit/presentation';
 import type { SeenEvent } from '@kolbiste/protocol';
@@ -11,17 +11,23 @@ interface Line {
   /** Null: something else than an event. */
   readonly event: SeenEvent | null;
 }
-interface Waiting extends Line {
+interface Waiting {
+  readonly text: string;
+  /** What its sentence is made of. */
+  readonly events: readonly SeenEvent[];
   readonly times: number;
 }
 
 /** What a listener still has in mind. */
 const REMEMBERED = 8;
-/** Quiet for this long, and what waits is told. */
+/** Quiet for this long, and what waits is told; where it may go on, a little later. */
 const PAUSE = 500;
+const GOING_ON = 2000;
 
 export class Narrator {
   presentation: GamePresentation | null = null;
+  /** Events in one sentence, where the game has one. */
+  together: (events: readonly SeenEvent[]) => string | null = () => null;
   readonly #say: (...texts: readonly string[]) => void;
   #before: readonly SeenEvent[] = [];
   #waiting: Waiting[] = [];
@@ -34,7 +40,8 @@ export class Narrator {
   tell(lines: readonly Line[]): void {
     for (const line of lines) this.#add(line);
     clearTimeout(this.#timer);
-    if (this.#waiting.length) this.#timer = setTimeout(() => this.flush(), PAUSE);
+    const last = this.#waiting.at(-1);
+    if (last) this.#timer = setTimeout(() => this.flush(), this.#together(last.events) === null ? PAUSE : GOING_ON);
   }
 
   /** Tells what waits, at once. */
@@ -55,9 +62,13 @@ export class Narrator {
     if (event) this.#before = [...this.#before, event].slice(-REMEMBERED);
     if (known) return;
     const last = this.#waiting.at(-1);
-    if (last && last.text === line.text) this.#waiting[this.#waiting.length - 1] = { ...last, times: last.times + 1 };
-    else if (event && last?.event && this.presentation?.goesOn?.(event, last.event))
-      this.#waiting[this.#waiting.length - 1] = { ...line, times: 1 };
-    else this.#waiting.push({ ...line, times: 1 });
+    const text = last && event && this.#together([...last.events, event]);
+    if (last && text) this.#waiting.splice(-1, 1, { text, events: [...last.events, event], times: 1 });
+    else if (last && last.text === line.text) this.#waiting.splice(-1, 1, { ...last, events: [], times: last.times + 1 });
+    else this.#waiting.push({ text: line.text, events: event ? [event] : [], times: 1 });
+  }
+
+  #together(events: readonly SeenEvent[]): string | null {
+    return events.length ? this.together(events) : null;
   }
 }

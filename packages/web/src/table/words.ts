@@ -1,6 +1,6 @@
 /** Sentences about a match, made of a game's dictionary and the shell's. A dictionary that fails must not take the table with it. */
 import type { GameText, Language, Plain, TextContext, Viewer } from '@kolbiste/engine';
-import type { Act, MatchState, Passed, SeatState } from '@kolbiste/protocol';
+import type { Act, MatchState, Passed, SeatState, SeenEvent } from '@kolbiste/protocol';
 import type { ShellText } from '../text/index.svelte.ts';
 import type { Entry } from './match-client.svelte.ts';
 
@@ -73,6 +73,12 @@ function tellTogether(entries: readonly Entry[], { text, seats }: Wording): stri
   const events = told.map(({ event }) => event);
   return safely(() => text.several!(events, contextOf(seats, told.at(-1)!.view)) ?? '', '') || null;
 }
+
+/** Events in one sentence for those who listen, or null. */
+export const spokenTogether = (
+  events: readonly SeenEvent[],
+  { text, seats, view }: Pick<Wording, 'text' | 'seats'> & { readonly view: Plain },
+): string | null => safely(() => text.spoken?.(events, contextOf(seats, view)) ?? '', '') || null;
 
 function actText(act: Act, shell: ShellText, seats: readonly SeatState[]): string {
   const { acts } = shell.log;
