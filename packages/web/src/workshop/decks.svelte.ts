@@ -139,11 +139,11 @@ export const decks = {
     void load();
     return kept.get(id) ?? null;
   },
-  async put(draft: DeckDraft): Promise<StoredDeck> {
-    const onto = kept.get(draft.id) ?? { ...draft, deletedAt: null };
-    drafts.note({ ...draft, onto: deckText(onto) });
+  async put({ id, name, data }: DeckDraft): Promise<StoredDeck> {
+    const draft = { id, name, data };
+    drafts.note({ ...draft, onto: deckText(kept.get(id) ?? { ...draft, deletedAt: null }) });
     const deck = await inTurn(() => keep(draft));
-    drafts.drop(draft.id);
+    drafts.drop(id);
     return deck;
   },
   /**

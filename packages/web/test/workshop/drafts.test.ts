@@ -82,7 +82,8 @@ describe('a draft of a page that was closed', () => {
     vi.spyOn(deviceStore, 'write').mockRejectedValue(new Error('full'));
     drafts.note({ id: ID, name: 'New', data: hussars(2), onto: 'nothing' });
     await decks.load();
-    expect(drafts.all()).toHaveLength(1);
+    await expect(decks.put({ id: 'b'.repeat(32), name: 'Copied', data: hussars(2) })).rejects.toThrow('full');
+    expect(drafts.all().map(({ name }) => name)).toEqual(['New', 'Copied']);
   });
 
   it('that was kept after all, or cannot be read, is none', async () => {
