@@ -195,7 +195,11 @@ describe('judges', () => {
     const atTable = async (from: string, to: string): Promise<void> => {
       const { header } = await db.selectFrom('match').select('header').where('id', '=', match).executeTakeFirstOrThrow();
       const seat = db.updateTable('seat').where('match', '=', match).where('player', '=', cheat);
-      await db.updateTable('match').set({ header: header!.replace(from, to) }).where('id', '=', match).execute();
+      await db
+        .updateTable('match')
+        .set({ header: header!.replace(from, to) })
+        .where('id', '=', match)
+        .execute();
       await seat.set({ brings: JSON.stringify({ value: to, summary: null }) }).execute();
     };
     await atTable('thor', 'loki');

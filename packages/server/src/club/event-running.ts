@@ -225,8 +225,7 @@ export class EventRunning {
       }
       const brings = await storage.events.brings(event, act.player);
       const locked = state.entrants.find(({ player }) => player === act.player)?.hash ?? null;
-      const right =
-        brings !== undefined && brings.hash === locked && (await this.tables.playsWhatWasBrought(event, brings));
+      const right = brings !== undefined && brings.hash === locked && (await this.tables.playsWhatWasBrought(event, brings));
       all.push({ ...act, right });
     }
     return all;
