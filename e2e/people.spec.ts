@@ -5,6 +5,8 @@ import { barriers, calm, faultsOf, fits, question } from './player.ts';
 const PHONE = { width: 390, height: 844 };
 const STAMP = Date.now().toString(36).slice(-5);
 const named = (name: string): string => `${name} ${STAMP}`;
+/** As long as names are. */
+const LONG = named('Johana Nepomucena Veliká z');
 
 interface Somebody {
   readonly context: BrowserContext;
@@ -35,7 +37,7 @@ async function tabTo(page: Page, role: 'button' | 'radio' | 'switch' | 'link' | 
 }
 
 test('two look for a rated game by keyboard, find each other, and their ratings change', async ({ browser }) => {
-  const people = [await account(browser, named('Jana')), await account(browser, named('Petr'))];
+  const people = [await account(browser, LONG), await account(browser, named('Petr'))];
   const [jana, petr] = people.map(({ page }) => page) as [Page, Page];
 
   for (const page of [jana, petr]) {
@@ -81,8 +83,8 @@ test('two look for a rated game by keyboard, find each other, and their ratings 
 
   // The profile, by the link of a name.
   await petr.goto('/lobby');
-  await petr.goto(`/player/${encodeURIComponent(named('Jana'))}`);
-  await expect(petr.getByRole('heading', { level: 1 })).toHaveText(named('Jana'));
+  await petr.goto(`/player/${encodeURIComponent(LONG)}`);
+  await expect(petr.getByRole('heading', { level: 1 })).toHaveText(LONG);
   const ratings = petr.getByRole('region', { name: 'Ratings' });
   await expect(ratings).toContainText('1662 ± 290?');
   await expect(petr.getByRole('row', { name: /Dice Throne/ }).first()).toContainText('1');
@@ -91,6 +93,15 @@ test('two look for a rated game by keyboard, find each other, and their ratings 
   await ratings.getByRole('link', { name: 'Ladder' }).click();
   await expect(petr.getByRole('status').filter({ hasText: 'Your rating' })).toContainText('9 more rated games and you may be.');
   expect(await barriers(petr)).toEqual([]);
+  // What lists them has room on a small telephone.
+  await petr.setViewportSize({ width: 360, height: 740 });
+  await petr.goto(`/player/${encodeURIComponent(LONG)}`);
+  await petr.getByRole('button', { name: 'Follow' }).click();
+  for (const path of ['/replays', '/lobby', `/player/${encodeURIComponent(LONG)}`]) {
+    await petr.goto(path);
+    await expect(petr.getByText(LONG).first()).toBeVisible();
+    expect.soft([path, await fits(petr), await barriers(petr)]).toEqual([path, true, []]);
+  }
   expect(people.flatMap(({ faults }) => faults)).toEqual([]);
 });
 
@@ -156,6 +167,11 @@ for (const language of ['en', 'cs'] as const)
     await page.getByLabel(cs ? 'Čas' : 'Clock').selectOption({ label: cs ? 'Korespondenční' : 'Correspondence' });
     expect([await fits(page), await barriers(page)]).toEqual([true, []]);
     await page.getByRole('button', { name: cs ? 'Najít soupeře' : 'Find opponent' }).click();
+    const meanwhile = page.getByRole('button', { name: cs ? 'Mezitím hrát s botem' : 'Play a bot meanwhile' });
+    await expect(meanwhile).toHaveCount(0);
+    await page.clock.setFixedTime(Date.now() + 31_000);
+    await expect(meanwhile).toBeVisible();
+    expect([await fits(page), await barriers(page)]).toEqual([true, []]);
     await page.getByRole('button', { name: cs ? 'Přestat hledat' : 'Stop looking' }).click();
     await page.getByRole('link', { name: cs ? 'Žebříček' : 'Ladder' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(cs ? 'Žebříček' : 'Ladder');

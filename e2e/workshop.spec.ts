@@ -264,6 +264,7 @@ test.describe('with an account', () => {
     await signIn(first, name, true);
     await expect(first.getByText('On this device there are 1 deck and 0 cards.', { exact: false })).toBeVisible();
     await first.getByRole('button', { name: 'Take them along' }).click();
+    await expect(first.getByRole('dialog')).toHaveCount(0);
     await first.goto('/workshop?game=dice-throne');
     await expect(first.getByText(`and in the account ${name}`, { exact: false })).toBeVisible();
     // The second device has nothing, and is not asked.

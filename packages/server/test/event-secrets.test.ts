@@ -167,6 +167,56 @@ describe('judges', () => {
     expect((await organiser.ask('GET', `/api/events/${event}/log`)).at(-1).act).toMatchObject({ type: 'checked', player, right: true });
   });
 
+  it('check whether what is played is what was locked, by lot too, and a list they unlocked counts from then on', async () => {
+    let now = 1_800_000_000_000;
+    const server = await startServer({ now: () => now });
+    const cup = await cupAt(server.url, 2, { game: 'dice-throne', rounds: 3, cut: 0, options: { turnCap: 2 } }, null);
+    const { organiser, event, players } = cup;
+    const cheat = players[0]!.player.player;
+    const checked = async (player?: string): Promise<unknown[]> => {
+      const { n } = await viewOf(organiser, event);
+      await must(organiser, event, { type: 'check', ...(player !== undefined && { player }) });
+      const log = await organiser.ask('GET', `/api/events/${event}/log`);
+      return log.slice(n).map(({ act }: any) => [act.type, act.player, act.right]);
+    };
+    await must(players[0]!, event, { type: 'bring', brings: 'thor' });
+    await must(players[1]!, event, { type: 'bring', brings: 'black-widow' });
+    now += 1_000;
+    await must(organiser, event, { type: 'next' });
+    await openTables(cup);
+    expect(await checked(cheat)).toEqual([['checked', cheat, true]]);
+    // One of two is a tenth of them, rounded up: the same one, however often it is drawn.
+    const drawn = await checked();
+    expect(drawn).toHaveLength(1);
+    expect(await checked()).toEqual(drawn);
+    // What is at the table is not what was locked.
+    const { match } = await onlyTable(cup);
+    const { db } = server.storage;
+    const atTable = async (from: string, to: string): Promise<void> => {
+      const { header } = await db.selectFrom('match').select('header').where('id', '=', match).executeTakeFirstOrThrow();
+      const seat = db.updateTable('seat').where('match', '=', match).where('player', '=', cheat);
+      await db
+        .updateTable('match')
+        .set({ header: header!.replace(from, to) })
+        .where('id', '=', match)
+        .execute();
+      await seat.set({ brings: JSON.stringify({ value: to, summary: null }) }).execute();
+    };
+    await atTable('thor', 'loki');
+    expect(await checked(cheat)).toEqual([['checked', cheat, false]]);
+    await atTable('loki', 'thor');
+    // Unlocked, and something else brought: nobody is accused by the round in which the old list was right.
+    now += 1_000;
+    await must(organiser, event, { type: 'unlock', player: cheat });
+    await must(players[0]!, event, { type: 'bring', brings: 'loki' });
+    expect(await checked(cheat)).toEqual([['checked', cheat, true]]);
+    now += 1_000;
+    await playRound(cup);
+    await must(organiser, event, { type: 'next' });
+    await openTables(cup);
+    expect(await checked(cheat)).toEqual([['checked', cheat, true]]);
+  });
+
   it('rule: a match is lost, its table ends, and earlier rulings are there for other judges', async () => {
     const server = await startServer();
     const cup = await cupAt(server.url, 2, {});

@@ -9,7 +9,6 @@ import type { SeatLook } from '@kolbiste/protocol';
 import { letOthers } from '../let-others.ts';
 import { Alarms } from '../matches/alarms.ts';
 import { Problem } from '../problem.ts';
-import { valueIn } from './event-brings.ts';
 import { EventStates, needsList, projectionOf, type EventDependencies, type LoadedEvent } from './event-state.ts';
 import { EventTables } from './event-tables.ts';
 import { pair } from './pairing-thread.ts';
@@ -226,8 +225,7 @@ export class EventRunning {
       }
       const brings = await storage.events.brings(event, act.player);
       const locked = state.entrants.find(({ player }) => player === act.player)?.hash ?? null;
-      const right =
-        brings !== undefined && brings.hash === locked && (await this.tables.playsWhatWasBrought(event, act.player, valueIn(brings)));
+      const right = brings !== undefined && brings.hash === locked && (await this.tables.playsWhatWasBrought(event, brings));
       all.push({ ...act, right });
     }
     return all;

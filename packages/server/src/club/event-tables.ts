@@ -10,6 +10,7 @@ import { broughtIn, wantedAt } from '../lobby/brought.ts';
 import { offered } from '../lobby/entries.ts';
 import { BOT_NAMES } from '../lobby/new-table.ts';
 import { Problem } from '../problem.ts';
+import type { EntryBringsRow } from '../storage/event-store.ts';
 import type { SeatRow } from '../storage/match-store.ts';
 import { valueIn } from './event-brings.ts';
 import type { EventDependencies, LoadedEvent } from './event-state.ts';
@@ -184,14 +185,18 @@ export class EventTables {
     if (last) await this.closeDecided(loaded, last);
   }
 
-  /** Whether a player's games began with what they had brought, but for what the rules let them exchange. */
-  async playsWhatWasBrought(event: string, player: string, brought: Plain): Promise<boolean> {
+  /**
+   * Whether a player's games began with what they had brought, but for what the rules let them exchange. Games from before a judge let
+   * them bring something else began with that.
+   */
+  async playsWhatWasBrought(event: string, { player, at, ...brings }: EntryBringsRow): Promise<boolean> {
     const { storage, config } = this.deps;
+    const brought = valueIn(brings);
     for (const { series } of await storage.events.tables(event)) {
       const [game] = await storage.series.games(series);
       const row = await storage.matches.row(game!.match);
       const own = (await storage.matches.seats(game!.match)).find(other => other.player === player);
-      if (!own || !row?.header) continue;
+      if (!own || !row?.header || row.created_at < at) continue;
       const { options } = JSON.parse(row.header) as MatchHeader;
       const wanted = wantedAt(offered(config, row.game).game, options);
       const all = wanted && (options as { readonly [option: string]: Plain })[wanted.option];

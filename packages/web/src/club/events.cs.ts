@@ -142,6 +142,7 @@ export const cs: EventWords = {
     reportHelp: 'Hlásí i soupeř. Shodná hlášení platí, jinak rozhodne rozhodčí.',
     reported: score => `Nahlášeno ${score}. Čeká se na soupeře.`,
     saysOf: (name, score) => `${name} hlásí ${score}.`,
+    agree: score => `Souhlasí: ${score}`,
     differShort: 'Hlášení se liší',
     differ: 'Hlášení se liší. Rozhodne rozhodčí.',
     wins: name => `Vyhrané hry: ${name}`,

@@ -144,6 +144,7 @@ export const en = {
     reportHelp: 'Your opponent reports too. Equal reports count; otherwise a judge decides.',
     reported: (score: string) => `You have reported ${score}. Waiting for your opponent.`,
     saysOf: (name: string, score: string) => `${name} reports ${score}.`,
+    agree: (score: string): string => `That is right: ${score}`,
     differShort: 'Reports differ',
     differ: 'The two reports differ. A judge decides.',
     wins: (name: string) => `Games won by ${name}`,

@@ -1,5 +1,5 @@
 /** The decks of this device. They need no account and no server; `sync.svelte.ts` brings them to the account and back. */
-import { canonicalDeck, LIMITS, type DeckData, type PastDeck, type StoredDeck } from '@kolbiste/protocol';
+import { canonicalDeck, deckText, LIMITS, type DeckData, type PastDeck, type StoredDeck } from '@kolbiste/protocol';
 import type { Step, Waiting } from '../shell/kept.ts';
 import { inTurn, deviceStore } from '../shell/device-store.ts';
 import { crosses, drafts, type Draft } from './drafts.ts';
@@ -37,12 +37,16 @@ async function read(): Promise<void> {
 }
 const load = (): Promise<void> => (loading ??= read().then(takeDrafts));
 
-/** What a page that was closed could not bring to the device's store any more. */
+/** What a page that was closed could not bring to the device's store any more. What the store does not take is tried again the next time. */
 async function takeDrafts(): Promise<void> {
-  for (const draft of drafts.take()) {
-    const before = kept.get(draft.id);
-    const id = before && crosses(before, draft) ? newId() : draft.id;
-    await write(made({ ...draft, id }, id === draft.id ? before : undefined), id === draft.id ? before : undefined, []).catch(() => {});
+  for (const draft of drafts.all()) {
+    const there = kept.get(draft.id);
+    const before = there && !crosses(there, draft) ? there : undefined;
+    const id = there && !before ? newId() : draft.id;
+    await write(made({ ...draft, id }, before), before, []).then(
+      () => drafts.drop(draft.id),
+      () => {},
+    );
   }
 }
 
@@ -135,7 +139,13 @@ export const decks = {
     void load();
     return kept.get(id) ?? null;
   },
-  put: (draft: DeckDraft): Promise<StoredDeck> => inTurn(() => keep(draft)),
+  async put({ id, name, data }: DeckDraft): Promise<StoredDeck> {
+    const draft = { id, name, data };
+    drafts.note({ ...draft, onto: deckText(kept.get(id) ?? { ...draft, deletedAt: null }) });
+    const deck = await inTurn(() => keep(draft));
+    drafts.drop(id);
+    return deck;
+  },
   /**
    * The same for a draft that was made of the deck as it says. Where another tab or device has changed the deck meanwhile,
    * both live: this change keeps the place, the other becomes a deck of its own, named by `otherName`.

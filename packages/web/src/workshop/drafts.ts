@@ -1,5 +1,5 @@
 /**
- * Changes of a page that is being closed. The deviceStore may not answer before it is gone; what is noted here at once is taken over when a page
+ * Changes on their way into the device's store. The page may be gone before it answers; what is noted here at once is taken over when a page
  * opens next.
  */
 import { deckText, LIMITS, readDeckData, type DeckData } from '@kolbiste/protocol';
@@ -28,11 +28,9 @@ export const drafts = {
     const { [id]: gone, ...others } = noted();
     if (gone !== undefined) keep(KEPT, others);
   },
-  /** All of them, once. What cannot be read is none. */
-  take(): readonly Draft[] {
-    const all = Object.values(noted());
-    if (all.length) keep(KEPT, {});
-    return all.flatMap(each => {
+  /** All of them; each is to be dropped when it is kept. What cannot be read is none. */
+  all(): readonly Draft[] {
+    return Object.values(noted()).flatMap(each => {
       const { id, name, data, onto } = (each ?? {}) as { readonly [K in keyof Draft]?: unknown };
       const read = readDeckData(data);
       return typeof id === 'string' && /^[0-9a-f]{32}$/.test(id) && typeof name === 'string' && typeof onto === 'string' && read.ok

@@ -39,7 +39,7 @@ describe('a draft of a page that was closed', () => {
     drafts.note({ id: ID, name: 'Hussars', data: hussars(3), onto: deckText(stored) });
     await decks.load();
     expect(decks.get(ID)).toMatchObject({ revision: 5, data: { cards: [['DT-1', 3]] } });
-    expect(drafts.take()).toEqual([]);
+    expect(drafts.all()).toEqual([]);
   });
 
   it('begins a deck that was never kept', async () => {
@@ -55,6 +55,35 @@ describe('a draft of a page that was closed', () => {
     await decks.load();
     expect(decks.get(ID)).toMatchObject({ revision: 4, data: { cards: [['DT-1', 9]] } });
     expect(decks.of('doomtrooper').map(({ data }) => data)).toContainEqual(hussars(3));
+  });
+
+  it('is noted with every deck that is put away, until the store has it', async () => {
+    const { drafts, decks } = await opened(stored);
+    const { deviceStore } = await import('../../src/shell/device-store.ts');
+    await decks.put({ id: 'b'.repeat(32), name: 'Kept', data: hussars(2) });
+    expect(drafts.all()).toEqual([]);
+    // The page is closed while the store is writing.
+    const write = vi.spyOn(deviceStore, 'write').mockReturnValue(new Promise(() => {}));
+    void decks.put({ id: ID, name: 'Lions', data: hussars(3) });
+    void decks.put({ id: 'c'.repeat(32), name: 'Copied', data: hussars(2) });
+    await vi.waitFor(() => expect(write).toHaveBeenCalled());
+    expect(drafts.all().map(({ name }) => name)).toEqual(['Lions', 'Copied']);
+    vi.resetModules();
+    const later = await opened(stored);
+    await later.decks.load();
+    expect(later.decks.get(ID)).toMatchObject({ name: 'Lions', revision: 5 });
+    expect(later.decks.get('c'.repeat(32))).toMatchObject({ name: 'Copied', revision: 1 });
+    expect(later.drafts.all()).toEqual([]);
+  });
+
+  it('that the store does not take is there the next time', async () => {
+    const { drafts, decks } = await opened(null);
+    const { deviceStore } = await import('../../src/shell/device-store.ts');
+    vi.spyOn(deviceStore, 'write').mockRejectedValue(new Error('full'));
+    drafts.note({ id: ID, name: 'New', data: hussars(2), onto: 'nothing' });
+    await decks.load();
+    await expect(decks.put({ id: 'b'.repeat(32), name: 'Copied', data: hussars(2) })).rejects.toThrow('full');
+    expect(drafts.all().map(({ name }) => name)).toEqual(['New', 'Copied']);
   });
 
   it('that was kept after all, or cannot be read, is none', async () => {
