@@ -188,7 +188,7 @@ async function load({ server, open, matches, seconds, warmSeconds, thinkMs = 0, 
 export async function measureServer({ file, env, open, tag = '', sizes, thinking = false, warmSeconds = 3, prepared = 0 }) {
   for (const matches of TRIAL ? sizes.map(size => Math.min(size, 4)) : sizes) {
     const server = await startServer(file, env);
-    const result = await load({ server, open, matches, seconds: 4, warmSeconds, prepared });
+    const result = await load({ server, open, matches, seconds: TRIAL ? 0.5 : 4, warmSeconds, prepared });
     const name = `${tag}${matches}m`;
     emit(`${name}.moves_per_s`, result.movesPerS, '1/s');
     emit(`${name}.moves_per_core_s`, 1e6 / result.cpuUsPerMove, '1/s');
@@ -199,7 +199,7 @@ export async function measureServer({ file, env, open, tag = '', sizes, thinking
   if (!thinking || SCALE < 1) return;
   const server = await startServer(file, env);
   const { heapBytes } = await server.stats();
-  const result = await load({ server, open, matches: 500, seconds: 5, warmSeconds: 4, thinkMs: 1000 });
+  const result = await load({ server, open, matches: 500, seconds: TRIAL ? 2 : 5, warmSeconds: 4, thinkMs: 1000 });
   emit(`${tag}500m_thinking.cpu_us_per_move`, result.cpuUsPerMove, 'us');
   emit(`${tag}500m_thinking.p50_ms`, result.p50, 'ms');
   emit(`${tag}500m_thinking.p99_ms`, result.p99, 'ms');

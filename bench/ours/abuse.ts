@@ -28,14 +28,14 @@ const address = (): string => `10.${ATTACK ? 1 + Object.keys(ATTACKS).indexOf(AT
 const guests = (port: number, n: number, from = address()): Promise<Guest[]> => Promise.all(Array.from({ length: n }, () => Guest.at(port, from)));
 const text = (message: object): string => JSON.stringify(message);
 
-/** As fast as answers come, by this many at once, until time is up. */
+/** As fast as answers come, by this many at once, until time is up; once at least. */
 async function hammer(until: number, workers: number, strike: (n: number) => Promise<unknown>): Promise<number> {
   let n = 0;
   const work = async (): Promise<void> => {
-    while (performance.now() < until) {
+    do {
       await strike(n++);
       await sleep(1);
-    }
+    } while (performance.now() < until);
   };
   await Promise.all(Array.from({ length: workers }, work));
   return n;

@@ -77,7 +77,7 @@ async function crowd(): Promise<void> {
   const starts: (() => void)[] = [];
   for (let i = 0; i < GAMES; i += 20) starts.push(...(await Promise.all(Array.from({ length: Math.min(20, GAMES - i) }, (_, k) => pair(server.port, i + k)))));
   for (const start of starts) setTimeout(start, random() * 2_000);
-  await sleep(TRIAL ? 3_000 : 6_000);
+  await sleep(TRIAL ? 1_000 : 6_000);
   const heap = async (): Promise<number> => (await server.stats()).heapBytes;
   if (SOAK) {
     const growth = await soak(heap);

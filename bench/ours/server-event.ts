@@ -9,12 +9,12 @@ import { emit, finish, mulberry32, quantile, SCALE, sleep, TRIAL } from '../lib/
 import { serve, serverEnv } from '../lib/serve-ours.ts';
 import { tablesBeside } from '../lib/tables-beside.ts';
 
-const PLAYERS = SCALE < 1 ? 64 : 256;
+const PLAYERS = TRIAL ? 16 : SCALE < 1 ? 64 : 256;
 const ROUNDS = TRIAL ? 1 : 3;
 const TABLES = 50;
 /** Within this time everybody of a round has come, and half of them have given up. */
-const WITHIN_MS = 8_000;
-const LOOK_EVERY = 4_000;
+const WITHIN_MS = TRIAL ? 500 : 8_000;
+const LOOK_EVERY = TRIAL ? 500 : 4_000;
 
 const random = mulberry32(13);
 const sorted = (values: readonly number[]): Float64Array => Float64Array.from(values).sort();
@@ -102,7 +102,7 @@ async function play(match: string, people: readonly Member[]): Promise<void> {
     }),
   );
   await playing;
-  await sleep(random() * 2_000);
+  await sleep(random() * (TRIAL ? 200 : 2_000));
   people[Math.floor(random() * 2)]!.socket.send(JSON.stringify({ type: 'concede', match, id: 'gone' }));
 }
 
@@ -128,9 +128,9 @@ async function event(): Promise<void> {
     members.push(...(await Promise.all(Array.from({ length: Math.min(8, PLAYERS - i + 1) }, (_, j) => member(port, i + j)))));
   for (const one of members) await command(one, id, { type: 'enter' });
   const looking = await Promise.all(members.map(async () => (await guest(port)).cookie));
-  await sleep(2_000);
+  await sleep(TRIAL ? 200 : 2_000);
   beside.taken();
-  await sleep(TRIAL ? 2_000 : 8_000);
+  await sleep(TRIAL ? 1_000 : 8_000);
   emit('before.moves_p99_ms', quantile(beside.taken(), 0.99), 'ms');
   for (const cookie of looking) void look(port, id, cookie);
 

@@ -9,8 +9,8 @@ import { emit, finish, mulberry32, quantile, SCALE, sleep, TRIAL } from '../lib/
 import { serve, serverEnv } from '../lib/serve-ours.ts';
 import { tablesBeside } from '../lib/tables-beside.ts';
 
-const PEOPLE = SCALE < 1 ? 200 : 1_000;
-const WITHIN_MS = 10_000;
+const PEOPLE = TRIAL ? 40 : SCALE < 1 ? 200 : 1_000;
+const WITHIN_MS = TRIAL ? 500 : 10_000;
 const TABLES = 50;
 
 const random = mulberry32(11);
@@ -51,9 +51,9 @@ async function seeks(): Promise<void> {
   const people: Looking[] = [];
   for (let i = 0; i < PEOPLE; i += 20)
     people.push(...(await Promise.all(Array.from({ length: Math.min(20, PEOPLE - i) }, () => somebody(server.port)))));
-  await sleep(2_000);
+  await sleep(TRIAL ? 200 : 2_000);
   beside.taken();
-  await sleep(TRIAL ? 2_000 : 8_000);
+  await sleep(TRIAL ? 1_000 : 8_000);
   emit('before.moves_p99_ms', quantile(beside.taken(), 0.99), 'ms');
   const times = await Promise.all(
     people.map(async person => {

@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { duel } from '../games/duel-engine.ts';
 import { openOurs } from '../lib/kolbiste-load.ts';
-import { emit, finish, SCALE } from '../lib/measure.mjs';
+import { emit, finish, SCALE, TRIAL } from '../lib/measure.mjs';
 import { serve, serverEnv } from '../lib/serve-ours.ts';
 import { measureServer } from '../lib/server-load.mjs';
 import { storeGames } from '../lib/stored-games.ts';
@@ -34,13 +34,13 @@ async function coldStart(stored: number): Promise<void> {
 async function moves(): Promise<void> {
   const file = 'build/server.mjs';
   for (const matches of [1, 50])
-    await measureServer({ file, env: serverEnv(), open: openOurs('duel'), sizes: [matches], warmSeconds: 6, prepared: (matches === 1 ? 300 : 2_000) * (SCALE < 1 ? 0.7 : 1) });
+    await measureServer({ file, env: serverEnv(), open: openOurs('duel'), sizes: [matches], warmSeconds: 6, prepared: TRIAL ? 60 : (matches === 1 ? 300 : 2_000) * (SCALE < 1 ? 0.7 : 1) });
   if (SCALE === 1) await measureServer({ file, env: serverEnv(), open: openOurs('duel'), sizes: [50], warmSeconds: 6, tag: 'with_tables.' });
 }
 
 if (process.env['SERVE']) await serve();
 else {
   await moves();
-  await coldStart(10_000);
+  await coldStart(TRIAL ? 100 : 10_000);
   finish();
 }

@@ -3,7 +3,7 @@
  * Without a graphics card (headless, software rendering) a frame costs the processor all it has to paint: these numbers are a floor, and
  * on a machine with other work they say more about that work than about the page.
  */
-import { emit, finish, SCALE, sleep } from '../lib/measure.mjs';
+import { emit, finish, SCALE, sleep, TRIAL } from '../lib/measure.mjs';
 import { openPage } from '../lib/page.mjs';
 
 const { browser, address, stop } = await openPage('motion', 46_950);
@@ -30,7 +30,7 @@ const WATCH = beat => `
   requestAnimationFrame(frame);`;
 const SETTINGS = JSON.stringify(JSON.stringify({ language: 'en', motion: 'full', confirm: 'never', speed: 'normal' }));
 
-for (const [game, { title, name, beat }] of Object.entries(MOVING)) {
+for (const [game, { title, name, beat }] of Object.entries(MOVING).slice(0, TRIAL ? 1 : 4)) {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })).newPage();
   await page.addInitScript(`localStorage.setItem('kolbiste.settings', ${SETTINGS});`);
   await page.addInitScript({ content: `addEventListener('DOMContentLoaded', () => {${WATCH(beat)}})` });

@@ -177,11 +177,8 @@ function cardsIn(event: GameEvent): readonly CardId[] {
 }
 /** The event with the faces the viewer may know. Ids tell nothing, so they stay. */
 export function redactEvent(w: World, event: GameEvent, viewer: Viewer): Plain {
-  const cards = cardsIn(event);
-  // The same for everybody, who can be told by one text.
-  if (cards.length === 0) return event as unknown as Plain;
   const faces: Record<string, string> = {};
-  for (const id of cards) if (sees(w, viewer, id) === 'face') faces[id] = w.cards[id]!;
+  for (const id of cardsIn(event)) if (sees(w, viewer, id) === 'face') faces[id] = w.cards[id]!;
   return { ...event, faces } as unknown as Plain;
 }
 
