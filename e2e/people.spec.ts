@@ -97,6 +97,7 @@ test('two look for a rated game by keyboard, find each other, and their ratings 
   await petr.setViewportSize({ width: 360, height: 740 });
   await petr.goto(`/player/${encodeURIComponent(LONG)}`);
   await petr.getByRole('button', { name: 'Follow' }).click();
+  await expect(petr.getByRole('button', { pressed: true }).first()).toBeVisible();
   for (const path of ['/replays', '/lobby', `/player/${encodeURIComponent(LONG)}`]) {
     await petr.goto(path);
     await expect(petr.getByText(LONG).first()).toBeVisible();
