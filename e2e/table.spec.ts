@@ -30,7 +30,8 @@ test('the language is switched in the middle of a game, and nothing else changes
 });
 
 /** What only follows from something told: it stands in the log, a listener need not hear it. */
-const FOLLOWS = / pays \d+ energy | uses the effect: | aims at |^The effect ends the actions | has nothing left to do\.$/;
+const FOLLOWS =
+  / pays \d+ energy | uses the effect: | aims at | ends the actions\b| has (nothing left to do|no actions left)\.$|^Breaking the curse /;
 
 test('everything that matters is told to a listener once and in order', async ({ page }) => {
   await calm(page);
