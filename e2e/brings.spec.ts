@@ -49,10 +49,10 @@ test('two heroes are chosen blind, and revealed together', async ({ browser }) =
   await expect(jana.getByText('You bring: Loki')).toBeVisible();
   expect(await barriers(jana)).toEqual([]);
   await jana.getByRole('button', { name: 'Change' }).click();
-  await picture(jana, /^Thor/).check({ force: true });
+  await picture(jana, /^Thor/).press('Space');
   await ready(jana).click();
   await expect(jana.getByText('You bring: Thor')).toBeVisible();
-  await picture(petr, /^Scarlet Witch/).check({ force: true });
+  await picture(petr, /^Scarlet Witch/).press('Space');
   await ready(petr).click();
   for (const page of [jana, petr]) await expect(page.locator('[data-game="dice-throne"]').first()).toBeVisible();
   await someoneAsked(jana, petr);
@@ -63,7 +63,7 @@ test('two heroes are chosen blind, and revealed together', async ({ browser }) =
 test('a deck as text is checked as it is written, and only a legal one is brought', async ({ browser }) => {
   const [jana, petr] = [await person(browser, 'Jana'), await person(browser, 'Petr')];
   await together(jana, petr, 'doomtrooper');
-  await picture(jana, /^Paste a deck list/).check({ force: true });
+  await picture(jana, /^Paste a deck list/).press('Space');
   const box = jana.getByRole('textbox', { name: 'Paste a deck list' });
   await box.fill('9 Golden Lion\n3 Golden Lyon\n');
   await expect(ready(jana)).toBeDisabled();
@@ -71,7 +71,7 @@ test('a deck as text is checked as it is written, and only a legal one is brough
   await expect(problems).toContainText('Golden Lyon');
   await expect(problems.getByRole('button').or(problems.getByRole('link')).filter({ hasText: '40.1' }).first()).toBeVisible();
   // The text of a ready deck is a start.
-  await picture(jana, /^Random/).check({ force: true });
+  await picture(jana, /^Random/).press('Space');
   await box.waitFor({ state: 'detached' });
   await ready(jana).click();
   await expect(jana.getByText('You bring: Random')).toBeVisible();
