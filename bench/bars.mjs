@@ -31,7 +31,7 @@ export const BARS = [
     { name: `page: ${game}, ms to draw a position`, of: `web.${game}.position_ms`, below: 16 },
     { name: `page: ${game}, ms of the longest block`, of: `web.${game}.longest_block_ms`, below: 50 },
   ]),
-  ...Object.entries(MOVING).map(([game, name]) => ({ name: `page: ${game}, frames a second of a ${name}`, of: `motion.${game}.${name}_fps`, atLeast: 50 })),
+  ...Object.entries(MOVING).map(([game, name]) => ({ name: `page: ${game}, frames a second of ${name === 'attack' ? 'an' : 'a'} ${name}`, of: `motion.${game}.${name}_fps`, atLeast: 50 })),
   { name: "deck builder: ms of a keystroke among all cards, the page's thread, 95 of 100", of: 'builder.thread_p95_ms', below: 50 },
   ...GAMES.map(game => ({
     name: `bots: ${game}, share by which a decision exceeds its time`,
