@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 /** Browser tests: the built page on the built server, in the system's Chromium. `npm run e2e` finds the browser and builds. */
-const PORT = Number(process.env['E2E_PORT'] ?? 46_811);
+// Below the ports that the system gives to connections: one of those may rest for a minute.
+const PORT = Number(process.env['E2E_PORT'] ?? 26_811);
 const launchOptions = {
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: [

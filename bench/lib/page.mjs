@@ -9,7 +9,7 @@ import { sleep } from './measure.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The browser and the address of the page; `stop` ends the server. Ends the suite at once, and says why, where there is no browser or no built page. */
+/** Ports are below those that the system gives to connections. The browser and the address of the page; `stop` ends the server. Ends the suite at once, and says why, where there is no browser or no built page. */
 export async function openPage(name, port) {
   const program = join(ROOT, 'build/kolbiste.mjs');
   const executablePath = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);

@@ -6,7 +6,7 @@
 import { emit, finish, SCALE, TRIAL } from '../lib/measure.mjs';
 import { openPage } from '../lib/page.mjs';
 
-const { browser, address, stop } = await openPage('web', 46_900);
+const { browser, address, stop } = await openPage('web', 26_900);
 
 const SETTINGS = JSON.stringify(JSON.stringify({ language: 'en', motion: 'full', confirm: 'never', pace: 'atOnce' }));
 const TITLES = { 'scratch-wars': 'Scratch Wars', 'dice-throne': 'Dice Throne', 'summoner-wars': 'Summoner Wars', doomtrooper: 'Doomtrooper' };

@@ -6,7 +6,7 @@
 import { emit, finish, SCALE, sleep, TRIAL } from '../lib/measure.mjs';
 import { openPage } from '../lib/page.mjs';
 
-const { browser, address, stop } = await openPage('motion', 46_950);
+const { browser, address, stop } = await openPage('motion', 26_950);
 
 /** What moves in each game, by the kind of its beat. */
 const MOVING = {

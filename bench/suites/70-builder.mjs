@@ -6,7 +6,7 @@
 import { emit, finish, SCALE, sleep } from '../lib/measure.mjs';
 import { openPage } from '../lib/page.mjs';
 
-const { browser, address, stop } = await openPage('builder', 46_970);
+const { browser, address, stop } = await openPage('builder', 26_970);
 
 const SETTINGS = JSON.stringify(JSON.stringify({ language: 'en', motion: 'less', soundOffered: true }));
 const WORDS = ['warrior', 'bauhaus', 'sea lion', 'kill', 'x'].slice(0, Math.max(1, Math.ceil(5 * SCALE)));
