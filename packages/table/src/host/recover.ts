@@ -66,5 +66,6 @@ export async function readRows(h: Host): Promise<void> {
 }
 
 function showRows(h: Host, rows: readonly Row[]): void {
-  for (const { n: _, ...input } of rows) h.show(perform(h, input), null);
+  // As rows, not as inputs: only what was written may say what the table answered.
+  for (const row of rows) h.show(perform(h, row), null);
 }
